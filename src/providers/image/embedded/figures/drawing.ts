@@ -1,0 +1,29 @@
+/** Where something stands: its feet (or its lowest point) in the picture's units; `scale` 1 is a child of middle height about 300 units tall. */
+export interface Spot {
+  x: number
+  y: number
+  scale: number
+  flip?: boolean
+}
+
+/** A piece of SVG: gradients and filters go to `defs` once a picture, `svg` is drawn in place. */
+export interface Drawing {
+  defs: string
+  svg: string
+}
+
+/** A drawn figure tells where its face is, so that crops and floating light keep clear of it. */
+export interface DrawnFigure extends Drawing {
+  face: { x: number; y: number; radius: number }
+}
+
+/** Hands out ids that are unique within one picture. */
+export type Ids = (prefix: string) => string
+
+/** The hour's light on a figure: multiplied shadow color and the color of the bright rim. */
+export interface FigureLight {
+  ambient: string
+  /** 0 is full daylight, 1 is deep night. */
+  depth: number
+  rim: string
+}

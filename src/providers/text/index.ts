@@ -1,0 +1,45 @@
+import type { AgeGroup } from '../../shared/age-groups.ts'
+import type { Environment } from '../../shared/environments.ts'
+import type { Helper, SceneNote } from '../../shared/scene.ts'
+import type { ThemeId } from '../../shared/themes.ts'
+import type { ToneId } from '../../shared/tones.ts'
+
+export interface StoryChild {
+  name: string
+  gender: 'male' | 'female'
+  /** What the parent wrote; data, never instructions. */
+  description: string
+  /** Set when the cast sheet says so: the story then says rolls, not climbs. */
+  wheelchair: boolean
+}
+
+/** Everything a writer needs. The same brief gives the same story with the embedded writer. */
+export interface StoryBrief {
+  seed: number
+  /** In the order of choosing; the first is the main child. At least one. */
+  children: StoryChild[]
+  theme: ThemeId
+  environment: Environment
+  tone: ToneId
+  ageGroup: AgeGroup
+  paragraphCount: number
+  author: { name: string; era: string; style: string; techniques: string[] }
+  writingStyle: 'normal' | 'plot-twist'
+  /** The parent's plot-twist seed; absent in plot-twist style means that the writer invents one. */
+  customSeed?: string
+}
+
+export interface WrittenStory {
+  title: string
+  /** Exactly `paragraphCount` of them, each one line of plain text. */
+  paragraphs: string[]
+  /** One for each paragraph, in order. */
+  scenes: SceneNote[]
+  helpers: Helper[]
+  /** Flesch-Kincaid grade by the counter in `src/shared`. */
+  grade: number
+}
+
+export interface Writer {
+  write(brief: StoryBrief, signal?: AbortSignal): Promise<WrittenStory>
+}
