@@ -12,7 +12,25 @@ export interface AgeGroupInfo {
 }
 
 export const AGE_GROUP_INFO: Record<AgeGroup, AgeGroupInfo> = {
-  '3-5': { id: '3-5', title: 'Ages 3-5', description: 'Simple words, short sentences', grade: { min: -3, max: 2 }, wordsPerMinute: 115 },
-  '6-8': { id: '6-8', title: 'Ages 6-8', description: 'Easy vocabulary, gentle lessons', grade: { min: 1.5, max: 4 }, wordsPerMinute: 125 },
-  '9-12': { id: '9-12', title: 'Ages 9-12', description: 'Complex stories, character development', grade: { min: 4, max: 6.5 }, wordsPerMinute: 135 },
+  '3-5': {
+    id: '3-5',
+    title: 'Ages 3-5',
+    description: 'Simple words, short sentences',
+    grade: { min: -3, max: 2 },
+    wordsPerMinute: 115,
+  },
+  '6-8': {
+    id: '6-8',
+    title: 'Ages 6-8',
+    description: 'Easy vocabulary, gentle lessons',
+    grade: { min: 1.5, max: 4 },
+    wordsPerMinute: 125,
+  },
+  '9-12': {
+    id: '9-12',
+    title: 'Ages 9-12',
+    description: 'Complex stories, character development',
+    grade: { min: 4, max: 6.5 },
+    wordsPerMinute: 135,
+  },
 }

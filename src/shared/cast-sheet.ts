@@ -1,7 +1,44 @@
-export const SKIN_TONES = ['#fbe3d2', '#f7d3b5', '#efbd93', '#e3a878', '#cf9163', '#b87a4b', '#9a6039', '#7d4a2b', '#643a24', '#4b2b1d'] as const
-export const HAIR_COLORS = ['#241720', '#3a2a4d', '#4b2e21', '#6d4227', '#a5532a', '#d08a3c', '#ecc766', '#b98a5c', '#8c4fd1', '#e26a9a'] as const
+export const SKIN_TONES = [
+  '#fbe3d2',
+  '#f7d3b5',
+  '#efbd93',
+  '#e3a878',
+  '#cf9163',
+  '#b87a4b',
+  '#9a6039',
+  '#7d4a2b',
+  '#643a24',
+  '#4b2b1d',
+] as const
+export const HAIR_COLORS = [
+  '#241720',
+  '#3a2a4d',
+  '#4b2e21',
+  '#6d4227',
+  '#a5532a',
+  '#d08a3c',
+  '#ecc766',
+  '#b98a5c',
+  '#8c4fd1',
+  '#e26a9a',
+] as const
 export const HAIR_STYLES = [
-  'short', 'curly', 'long', 'pigtails', 'buns', 'puffs', 'bob', 'hijab', 'afro', 'braids', 'headscarf', 'bald', 'longcurly', 'ponytail', 'buzz', 'patka',
+  'short',
+  'curly',
+  'long',
+  'pigtails',
+  'buns',
+  'puffs',
+  'bob',
+  'hijab',
+  'afro',
+  'braids',
+  'headscarf',
+  'bald',
+  'longcurly',
+  'ponytail',
+  'buzz',
+  'patka',
 ] as const
 export const EYE_COLORS = ['#3b2016', '#5a3a22', '#2f6b52', '#2f5f8f', '#3f2a5a', '#5b6470'] as const
 export const OUTFITS = ['pajama', 'dress', 'hoodie', 'overalls', 'tee', 'raincoat'] as const

@@ -1,7 +1,23 @@
-export const TONE_CATEGORIES = ['Bedtime', 'Happy', 'Adventure', 'Wonder', 'Gentle', 'Seasonal', 'Creative', 'Nature'] as const
+export const TONE_CATEGORIES = [
+  'Bedtime',
+  'Happy',
+  'Adventure',
+  'Wonder',
+  'Gentle',
+  'Seasonal',
+  'Creative',
+  'Nature',
+] as const
 export type ToneCategory = (typeof TONE_CATEGORIES)[number]
 
-export const TONE_FILTERS = ['magical', 'adventurous', 'mysterious', 'heartwarming', 'educational', 'funny'] as const
+export const TONE_FILTERS = [
+  'magical',
+  'adventurous',
+  'mysterious',
+  'heartwarming',
+  'educational',
+  'funny',
+] as const
 export type ToneFilter = (typeof TONE_FILTERS)[number]
 
 export interface Tone {

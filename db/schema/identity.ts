@@ -1,0 +1,42 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { createdAt } from './times.ts'
+import { users } from './users.ts'
+
+/** Accounts of the embedded identity provider; with Firebase this table stays empty. */
+export const embeddedAccounts = sqliteTable('embedded_accounts', {
+  uid: text('uid').primaryKey(),
+  /** Lower case. */
+  email: text('email').notNull().unique(),
+  passwordHash: text('password_hash'),
+  emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
+  /** Tokens issued before this moment are no longer refreshed. */
+  tokensValidAfter: text('tokens_valid_after'),
+  createdAt: createdAt(),
+})
+
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's token: the token itself is not kept. */
+    tokenHash: text('token_hash').primaryKey(),
+    firebaseUid: text('firebase_uid').notNull(),
+    email: text('email').notNull(),
+    /** Empty until the user sync has succeeded. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: text('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('sessions_firebase_uid').on(t.firebaseUid),
+    index('sessions_expires_at').on(t.expiresAt),
+    index('sessions_user_id').on(t.userId),
+  ],
+)
+
+/** Keys that the app made for itself, such as the one that signs embedded identity tokens. */
+export const signingKeys = sqliteTable('keys', {
+  id: text('id').primaryKey(),
+  purpose: text('purpose').notNull(),
+  privateJwk: text('private_jwk').notNull(),
+  createdAt: createdAt(),
+})

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { stories } from './stories.ts'
+import { createdAt, updatedAt } from './times.ts'
+
+/** Work that must be finished even when the process dies; one row for each story that is being made. */
+export const jobs = sqliteTable(
+  'jobs',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    kind: text('kind', { enum: ['generate_story'] }).notNull(),
+    storyId: integer('story_id')
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: ['queued', 'running', 'done', 'failed'] })
+      .notNull()
+      .default('queued'),
+    /** Starts since the last finished piece: bounded, so that a story which kills the process is not tried forever. */
+    starts: integer('starts').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    uniqueIndex('jobs_of_story').on(t.storyId, t.kind),
+    index('jobs_open').on(t.state, t.id).where(sql`state IN ('queued', 'running')`),
+    check('jobs_state', sql`${t.state} IN ('queued', 'running', 'done', 'failed')`),
+  ],
+)

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { characters } from './characters.ts'
+import { media } from './media.ts'
+import { createdAt, updatedAt } from './times.ts'
+import { users } from './users.ts'
+
+/** What My Stories lists; the long texts are in story_bodies, apart. */
+export const stories = sqliteTable(
+  'stories',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The main child's character, empty when that was deleted. */
+    avatarId: integer('avatar_id').references(() => characters.id, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    childName: text('child_name').notNull(),
+    theme: text('theme').notNull(),
+    environment: text('environment').notNull(),
+    tone: text('tone').notNull(),
+    length: text('length').notNull(),
+    ageGroup: text('age_group').notNull(),
+    generationStatus: text('generation_status', {
+      enum: ['story_created', 'images_generating', 'images_complete', 'audio_generating', 'complete'],
+    })
+      .notNull()
+      .default('story_created'),
+    retryable: integer('retryable', { mode: 'boolean' }).notNull().default(false),
+    /** For the admin: which stage failed for good, and how. Never a parent's words. */
+    failure: text('failure'),
+    seed: integer('seed').notNull(),
+    /** Hash of the first picture's small file. */
+    coverHash: text('cover_hash'),
+    /** Grows with every change of the story, its body or its pictures; answers 304 while it is made. */
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    completedAt: text('completed_at'),
+  },
+  (t) => [
+    index('stories_timeline').on(t.userId, t.createdAt, t.id),
+    index('stories_by_environment').on(t.userId, t.environment, t.createdAt, t.id),
+    index('stories_by_tone').on(t.userId, t.tone, t.createdAt, t.id),
+    index('stories_by_age_group').on(t.userId, t.ageGroup, t.createdAt, t.id),
+    index('stories_by_length').on(t.userId, t.length, t.createdAt, t.id),
+    index('stories_unfinished').on(t.userId, t.id).where(sql`generation_status <> 'complete'`),
+    index('stories_avatar').on(t.avatarId),
+    check('stories_age_group', sql`${t.ageGroup} IN ('3-5', '6-8', '9-12')`),
+    check(
+      'stories_generation_status',
+      sql`${t.generationStatus} IN ('story_created', 'images_generating', 'images_complete', 'audio_generating', 'complete')`,
+    ),
+  ],
+)
+
+/** The long texts of a story, JSON as the specification's section 3 has them; empty until that piece is finished. */
+export const storyBodies = sqliteTable(
+  'story_bodies',
+  {
+    storyId: integer('story_id')
+      .primaryKey()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    storyRequest: text('story_request').notNull(),
+    content: text('content'),
+    /** What each paragraph's picture shows, and the helpers: for the painter. */
+    scenes: text('scenes'),
+    audio: text('audio'),
+    ambientAudio: text('ambient_audio'),
+  },
+  (t) => [
+    check('story_bodies_story_request_json', sql`json_valid(${t.storyRequest})`),
+    check('story_bodies_content_json', sql`${t.content} IS NULL OR json_valid(${t.content})`),
+    check('story_bodies_scenes_json', sql`${t.scenes} IS NULL OR json_valid(${t.scenes})`),
+    check('story_bodies_audio_json', sql`${t.audio} IS NULL OR json_valid(${t.audio})`),
+    check('story_bodies_ambient_audio_json', sql`${t.ambientAudio} IS NULL OR json_valid(${t.ambientAudio})`),
+  ],
+)
+
+/** One row for each finished picture. */
+export const storyImages = sqliteTable(
+  'story_images',
+  {
+    storyId: integer('story_id')
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    paragraphIndex: integer('paragraph_index').notNull(),
+    focusX: real('focus_x').notNull(),
+    focusY: real('focus_y').notNull(),
+    /** JSON list of the picture's files: cut, width, height, contentType, hash. */
+    files: text('files').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.storyId, t.paragraphIndex] }),
+    check('story_images_files_json', sql`json_valid(${t.files})`),
+    check('story_images_paragraph_index', sql`${t.paragraphIndex} >= 0`),
+  ],
+)
+
+/** Which files a story uses, so that deleting one story keeps what another still shows. */
+export const storyMedia = sqliteTable(
+  'story_media',
+  {
+    storyId: integer('story_id')
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    mediaId: integer('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.storyId, t.mediaId] }), index('story_media_media').on(t.mediaId)],
+)
+
+export const storyDefinitions = sqliteTable(
+  'story_definitions',
+  {
+    lengthKey: text('length_key').primaryKey(),
+    displayName: text('display_name').notNull(),
+    description: text('description').notNull(),
+    paragraphCount: integer('paragraph_count').notNull(),
+    creditsRequired: integer('credits_required').notNull(),
+    durationSeconds: integer('duration_seconds').notNull(),
+    imagesPerStory: integer('images_per_story').notNull(),
+  },
+  (t) => [check('story_definitions_amounts', sql`${t.paragraphCount} > 0 AND ${t.creditsRequired} >= 0`)],
+)
+
+export const authorStyles = sqliteTable(
+  'author_styles',
+  {
+    name: text('name').primaryKey(),
+    displayName: text('display_name').notNull(),
+    era: text('era').notNull(),
+    specialty: text('specialty').notNull(),
+    style: text('style').notNull(),
+    /** JSON list of short texts. */
+    techniques: text('techniques').notNull(),
+  },
+  (t) => [check('author_styles_techniques_json', sql`json_valid(${t.techniques})`)],
+)

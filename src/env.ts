@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+const text = () => z.string().trim().min(1)
+
+/** Every variable that the app reads, with its description; `.env.example` lists the same ones. */
+export const EnvSchema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .default('development')
+    .describe('production turns the strict rules on'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('the port to listen on'),
+  HOST: text().default('0.0.0.0').describe('the address to listen on'),
+  DATA_DIR: text().default('./data').describe('everything that the app writes is under it'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('the address in the browser, such as https://stories.example; required in production'),
+  IDENTITY: z
+    .enum(['embedded'])
+    .optional()
+    .describe('embedded: accounts kept by the app itself; must be said in production'),
+  SESSION_SECRET: z
+    .string()
+    .min(32, 'needs at least 32 characters')
+    .optional()
+    .describe('signs what the app hands out for a short time; made and kept in DATA_DIR outside production'),
+})
+
+export type Env = z.infer<typeof EnvSchema> & { production: boolean }
+
+export class EnvError extends Error {}
+
+/**
+ * Reads and checks the environment; the only reader of `process.env`.
+ * Throws EnvError with one sentence for each wrong variable, naming it (design, section 5).
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = EnvSchema.safeParse(given)
+  if (!parsed.success) {
+    throw new EnvError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`).join('\n'),
+    )
+  }
+  const env = { ...parsed.data, production: parsed.data.NODE_ENV === 'production' }
+  const missing = productionNeeds(env)
+  if (missing.length > 0) throw new EnvError(missing.join('\n'))
+  return env
+}
+
+function productionNeeds(env: Env): string[] {
+  if (!env.production) return []
+  const sentences: string[] = []
+  if (!env.PUBLIC_URL) sentences.push('PUBLIC_URL: is required in production, the address that parents type.')
+  if (!env.SESSION_SECRET)
+    sentences.push('SESSION_SECRET: is required in production, at least 32 random characters.')
+  if (!env.IDENTITY)
+    sentences.push('IDENTITY: say IDENTITY=embedded to keep accounts in this app in production.')
+  return sentences
+}
