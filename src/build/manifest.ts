@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** What `bun run build` made: hashed names under /assets. */
+export interface Manifest {
+  /** Source entry, such as `islands/story-player.tsx` or `styles.css`, to its hashed file name. */
+  files: Record<string, string>
+  /** Island entry to the hashed files it imports at once, for modulepreload. */
+  imports: Record<string, string[]>
+}
+
+export interface Assets {
+  /** The address of a built file, such as `/assets/styles-1a2b3c.css`; throws when the build lacks it. */
+  url(entry: string): string
+  /** The addresses of what an entry imports at once. */
+  imports(entry: string): string[]
+}
+
+const MANIFEST = fileURLToPath(new URL('../../public/assets/manifest.json', import.meta.url))
+
+/** Reads the manifest of the last build. */
+export function readAssets(path: string = MANIFEST): Assets {
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest
+  return {
+    url(entry) {
+      const file = manifest.files[entry]
+      if (!file) throw new Error(`The build has no ${entry}: run bun run build`)
+      return `/assets/${file}`
+    },
+    imports: (entry) => (manifest.imports[entry] ?? []).map((file) => `/assets/${file}`),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Db } from '../db/client.ts'
+import type { Assets } from './build/manifest.ts'
+import type { Env } from './env.ts'
+import type { Logger } from './logger.ts'
+import type { Ambience } from './providers/ambience/index.ts'
+import type { IdentityProvider } from './providers/identity/index.ts'
+import type { Painter } from './providers/image/index.ts'
+import type { MediaStore } from './providers/media/index.ts'
+import type { Writer } from './providers/text/index.ts'
+import type { Narrator } from './providers/voice/index.ts'
+
+/** Who makes what; chosen once at the start by `src/env.ts`. */
+export interface Providers {
+  writer: Writer
+  painter: Painter
+  narrator: Narrator
+  ambience: Ambience
+  media: MediaStore
+  identity: IdentityProvider
+}
+
+export interface Services extends Providers {
+  env: Env
+  db: Db
+  assets: Assets
+  log: Logger
+  /** Tells the queue that a job was added. */
+  wakeQueue: () => void
+  queueDepth: () => number
+  now: () => Date
+}
+
+/** The signed-in adult of a request; `userId` is null when the user sync has not succeeded yet. */
+export interface Session {
+  tokenHash: string
+  firebaseUid: string
+  email: string
+  userId: number | null
+}
+
+export interface AppEnv {
+  Variables: {
+    services: Services
+    requestId: string
+    session: Session | undefined
+  }
+}
