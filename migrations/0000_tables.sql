@@ -131,6 +131,7 @@ CREATE TABLE `stories` (
 	`avatar_id` integer,
 	`title` text NOT NULL,
 	`child_name` text NOT NULL,
+	`characters` text NOT NULL,
 	`theme` text NOT NULL,
 	`environment` text NOT NULL,
 	`tone` text NOT NULL,
@@ -147,6 +148,7 @@ CREATE TABLE `stories` (
 	`completed_at` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`avatar_id`) REFERENCES `characters`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "stories_characters_json" CHECK(json_valid("stories"."characters")),
 	CONSTRAINT "stories_age_group" CHECK("stories"."age_group" IN ('3-5', '6-8', '9-12')),
 	CONSTRAINT "stories_generation_status" CHECK("stories"."generation_status" IN ('story_created', 'images_generating', 'images_complete', 'audio_generating', 'complete'))
 );

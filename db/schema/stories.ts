@@ -17,6 +17,8 @@ export const stories = sqliteTable(
     avatarId: integer('avatar_id').references(() => characters.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
     childName: text('child_name').notNull(),
+    /** JSON list of the children in it: id, name, gender. */
+    characters: text('characters').notNull(),
     theme: text('theme').notNull(),
     environment: text('environment').notNull(),
     tone: text('tone').notNull(),
@@ -47,6 +49,7 @@ export const stories = sqliteTable(
     index('stories_by_length').on(t.userId, t.length, t.createdAt, t.id),
     index('stories_unfinished').on(t.userId, t.id).where(sql`generation_status <> 'complete'`),
     index('stories_avatar').on(t.avatarId),
+    check('stories_characters_json', sql`json_valid(${t.characters})`),
     check('stories_age_group', sql`${t.ageGroup} IN ('3-5', '6-8', '9-12')`),
     check(
       'stories_generation_status',
