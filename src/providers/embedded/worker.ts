@@ -1,0 +1,12 @@
+import type { StudioTasks } from './studio.ts'
+import { answerTasks, type TaskHandlers } from './tasks.ts'
+
+const handlers: TaskHandlers<StudioTasks> = {
+  compose: async (brief) => (await import('../text/embedded/index.ts')).composeStory(brief),
+  paint: async (brief) => (await import('../image/embedded/index.ts')).paintPicture(brief),
+  portrait: async (sheet) => (await import('../image/embedded/index.ts')).paintPortrait(sheet),
+  narrate: async (brief) => (await import('../voice/embedded/index.ts')).speakStory(brief),
+  bed: async (brief) => (await import('../ambience/embedded/index.ts')).makeBed(brief),
+}
+
+answerTasks(handlers)
