@@ -1,7 +1,11 @@
 /** One line of JSON an event; never names, texts, photos or secrets. */
 export interface Logger {
   info(event: string, facts?: Record<string, string | number | boolean | null | undefined>): void
-  error(event: string, error: unknown, facts?: Record<string, string | number | boolean | null | undefined>): void
+  error(
+    event: string,
+    error: unknown,
+    facts?: Record<string, string | number | boolean | null | undefined>,
+  ): void
 }
 
 /** A logger that writes to `write`, by default the standard output. */
@@ -15,5 +19,7 @@ export function createLogger(write: (line: string) => void = console.log): Logge
 }
 
 function describe(error: unknown) {
-  return error instanceof Error ? { error: error.name, message: error.message, stack: error.stack } : { error: 'unknown' }
+  return error instanceof Error
+    ? { error: error.name, message: error.message, stack: error.stack }
+    : { error: 'unknown' }
 }

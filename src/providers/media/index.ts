@@ -8,4 +8,6 @@ export interface MediaStore {
   remove(hash: string): Promise<void>
   /** Every hash kept, for the sweeper, with the time of storing in milliseconds since the epoch. */
   list(): AsyncIterable<{ hash: string; storedAt: number }>
+  /** Removes what an interrupted `put` left; only while nothing is being stored. */
+  sweepDrafts(): Promise<void>
 }

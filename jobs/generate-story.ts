@@ -1,0 +1,163 @@
+import type { Db } from '../db/client.ts'
+import { keepMedia } from '../src/domain/media/keep-media.ts'
+import {
+  completeStory,
+  StoryGone,
+  saveAmbience,
+  saveNarration,
+  savePicture,
+  saveText,
+  startAudioPhase,
+} from '../src/domain/stories/save-pieces.ts'
+import { storyBrief } from '../src/domain/stories/story-brief.ts'
+import { type UnfinishedStory, unfinishedStory } from '../src/domain/stories/unfinished-story.ts'
+import type { Ambience } from '../src/providers/ambience/index.ts'
+import type { Painter } from '../src/providers/image/index.ts'
+import type { MediaStore } from '../src/providers/media/index.ts'
+import type { Writer } from '../src/providers/text/index.ts'
+import type { Narrator } from '../src/providers/voice/index.ts'
+import { mediaUrl } from '../src/shared/media-url.ts'
+import { tryAgain } from './try-again.ts'
+
+export interface Studio {
+  db: Db
+  writer: Writer
+  painter: Painter
+  narrator: Narrator
+  ambience: Ambience
+  media: MediaStore
+  now: () => Date
+}
+
+/** A stage could not be finished within its tries; what the others made is kept. */
+export class StageFailed extends Error {
+  constructor(
+    readonly stage: 'text' | 'images' | 'narration' | 'ambience',
+    cause: unknown,
+  ) {
+    super(`The ${stage} of a story could not be made`, { cause })
+  }
+}
+
+/**
+ * Makes what a story still lacks: its text, then pictures, narration and ambience side by side, each saved as it is finished.
+ * Can be run again at any time; throws StageFailed after the bounded tries, StoryGone when the story was deleted.
+ */
+export async function perform(studio: Studio, storyId: number, signal: AbortSignal): Promise<void> {
+  const begun = unfinishedStory(studio.db, storyId)
+  if (!begun || begun.status === 'complete') return
+  if (!begun.content) await stage('text', () => writeText(studio, begun, signal))
+  const story = unfinishedStory(studio.db, storyId)
+  if (!story?.content || !story.scenes) return
+  await allSettled(piecesOf(studio, story, signal))
+  completeStory(studio.db, storyId, studio.now())
+}
+
+/** Everything side by side, begun in the order in which a parent wants it: the first picture, the voice, the ambience, the other pictures. */
+function piecesOf(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Promise<void>[] {
+  const missing = (story.content?.paragraphs ?? [])
+    .map((_, index) => index)
+    .filter((index) => !story.pictures.has(index))
+  const paint = (index: number) => stage('images', () => paintPicture(studio, story, index, signal))
+  const pictures = missing.slice(0, 1).map(paint)
+  const sounds = [
+    ...(story.hasNarration ? [] : [stage('narration', () => narrate(studio, story, signal))]),
+    ...(story.hasAmbience ? [] : [stage('ambience', () => addAmbience(studio, story, signal))]),
+  ]
+  pictures.push(...missing.slice(1).map(paint))
+  const allPictures = allSettled(pictures).then(() => startAudioPhase(studio.db, story.id))
+  return [allPictures, ...sounds]
+}
+
+async function writeText(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Promise<void> {
+  const written = await tryAgain(() => studio.writer.write(storyBrief(story), signal), { signal })
+  const { title, paragraphs, scenes, helpers } = written
+  saveText(studio.db, story.id, title, { paragraphs, content: paragraphs.join('\n\n') }, { scenes, helpers })
+}
+
+async function paintPicture(
+  studio: Studio,
+  story: UnfinishedStory,
+  paragraphIndex: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const scene = story.scenes?.scenes[paragraphIndex]
+  if (!scene) throw new Error('A paragraph has no scene note')
+  const brief = {
+    seed: story.seed,
+    scene,
+    tone: story.request.selections.tone,
+    cast: story.request.characters.map((character) => character.castSheet),
+    helpers: story.scenes?.helpers ?? [],
+  }
+  const picture = await tryAgain(() => studio.painter.paint(brief, signal), { signal })
+  const files = []
+  for (const { bytes, ...file } of picture.files) {
+    const kept = await keepMedia(studio.db, studio.media, {
+      userId: story.userId,
+      kind: 'picture',
+      contentType: file.contentType,
+      bytes,
+    })
+    files.push({ ...file, hash: kept.hash, mediaId: kept.id })
+  }
+  savePicture(
+    studio.db,
+    story.id,
+    { paragraphIndex, focus: picture.focus, files },
+    story.content?.paragraphs.length ?? 0,
+  )
+}
+
+async function narrate(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Promise<void> {
+  const brief = { paragraphs: story.content?.paragraphs ?? [], ageGroup: story.request.selections.ageGroup }
+  const narration = await tryAgain(() => studio.narrator.narrate(brief, signal), { signal })
+  const { bytes, contentType, durationSeconds, words } = narration
+  const kept = await keepMedia(studio.db, studio.media, {
+    userId: story.userId,
+    kind: 'narration',
+    contentType,
+    bytes,
+  })
+  const audio = { audioUrl: mediaUrl(kept.hash, contentType), durationSeconds, alignment: { words } }
+  saveNarration(studio.db, story.id, audio, kept.id)
+}
+
+async function addAmbience(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Promise<void> {
+  const setting = mainSetting(story)
+  const brief = { setting, tone: story.request.selections.tone, seed: story.seed }
+  const { bytes, contentType, loop } = await tryAgain(() => studio.ambience.bed(brief, signal), { signal })
+  const kept = await keepMedia(studio.db, studio.media, {
+    userId: story.userId,
+    kind: 'ambience',
+    contentType,
+    bytes,
+  })
+  saveAmbience(
+    studio.db,
+    story.id,
+    { audioUrl: mediaUrl(kept.hash, contentType), environment: setting, loop },
+    kept.id,
+  )
+}
+
+/** Where most paragraphs play. */
+function mainSetting(story: UnfinishedStory) {
+  const settings = (story.scenes?.scenes ?? []).map((scene) => scene.setting)
+  const times = (setting: string) => settings.filter((other) => other === setting).length
+  return [...settings].sort((a, b) => times(b) - times(a))[0] ?? story.request.selections.environment
+}
+
+async function stage(name: StageFailed['stage'], work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    throw error instanceof StoryGone ? error : new StageFailed(name, error)
+  }
+}
+
+/** Waits for all, so that what succeeds is kept, then throws the first error. */
+async function allSettled(work: Promise<void>[]): Promise<void> {
+  const results = await Promise.allSettled(work)
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+}

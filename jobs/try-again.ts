@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const TRIES = 3
+const FIRST_PAUSE_MS = 400
+
+export interface TryOptions {
+  signal: AbortSignal
+  pause?: (ms: number) => Promise<unknown>
+}
+
+/** Runs `work` up to three times, waiting longer before each further try; the last error is thrown. A stop ends it at once. */
+export async function tryAgain<T>(work: () => Promise<T>, { signal, pause = sleep }: TryOptions): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      signal.throwIfAborted()
+      return await work()
+    } catch (error) {
+      if (signal.aborted || tried === TRIES) throw error
+      await pause(FIRST_PAUSE_MS * 2 ** (tried - 1))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { media } from '../../../db/schema/index.ts'
+import type { MediaStore } from '../../providers/media/index.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+
+export interface NewMedia {
+  userId: number
+  kind: (typeof media.$inferInsert)['kind']
+  contentType: string
+  bytes: Uint8Array
+}
+
+export interface KeptMedia {
+  id: number
+  hash: string
+}
+
+/** Stores a family's file: first the bytes, then its row. The same file twice is one row. */
+export async function keepMedia(db: Db, store: MediaStore, file: NewMedia): Promise<KeptMedia> {
+  return oneAtATime(async () => {
+    const hash = await store.put(file.bytes)
+    const { userId, kind, contentType } = file
+    db.insert(media)
+      .values({ userId, kind, contentType, hash, size: file.bytes.byteLength })
+      .onConflictDoNothing()
+      .run()
+    const row = db
+      .select({ id: media.id })
+      .from(media)
+      .where(and(eq(media.userId, userId), eq(media.hash, hash)))
+      .get()
+    if (!row) throw new Error('A media row vanished while it was being written')
+    return { id: row.id, hash }
+  })
+}

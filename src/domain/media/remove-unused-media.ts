@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import type { MediaStore } from '../../providers/media/index.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+
+const UNUSED = sql`
+  NOT EXISTS (SELECT 1 FROM characters WHERE photo_id = media.id OR portrait_id = media.id)
+  AND NOT EXISTS (SELECT 1 FROM story_media WHERE media_id = media.id)`
+
+/** Deletes those of the given media that no character and no story shows any more, and the bytes that no family needs. */
+export async function removeUnusedMedia(db: Db, store: MediaStore, ids: number[]): Promise<void> {
+  await oneAtATime(async () => {
+    for (const id of ids) {
+      const row = db.get<{ hash: string }>(
+        sql`DELETE FROM media WHERE id = ${id} AND ${UNUSED} RETURNING hash`,
+      )
+      if (row && !isKept(db, row.hash)) await store.remove(row.hash)
+    }
+  })
+}
+
+/**
+ * At the start, before anything is served: deletes what an interrupted request or job left behind,
+ * rows that nothing shows and bytes that have no row. Answers how many files went.
+ */
+export async function sweepMedia(db: Db, store: MediaStore): Promise<number> {
+  return oneAtATime(async () => {
+    await store.sweepDrafts()
+    db.run(sql`DELETE FROM media WHERE ${UNUSED}`)
+    let removed = 0
+    for await (const { hash } of store.list()) {
+      if (isKept(db, hash)) continue
+      await store.remove(hash)
+      removed += 1
+    }
+    return removed
+  })
+}
+
+const isKept = (db: Db, hash: string) => db.get(sql`SELECT 1 FROM media WHERE hash = ${hash}`) !== undefined

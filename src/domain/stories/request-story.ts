@@ -1,0 +1,163 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db, DbOrTx } from '../../../db/client.ts'
+import {
+  authorStyles,
+  characters,
+  jobs,
+  stories,
+  storyBodies,
+  storyDefinitions,
+  users,
+} from '../../../db/schema/index.ts'
+import type { AgeGroup } from '../../shared/age-groups.ts'
+import type { CastSheet } from '../../shared/cast-sheet.ts'
+import { failed, ok, type Result } from '../../shared/result.ts'
+import type { AuthorStyle, StoryRequest, WritingStyle } from '../../shared/story-request.ts'
+import { type ThemeId, themeById } from '../../shared/themes.ts'
+import type { ToneId } from '../../shared/tones.ts'
+import { priceFor, takeCreditsForStory } from '../credits/story-price.ts'
+
+export interface StoryWish {
+  /** In the order of choosing; the first is the main child. */
+  characterIds: number[]
+  theme: ThemeId
+  tone: ToneId
+  ageGroup: AgeGroup
+  length: string
+  authorStyle: string
+  writingStyle: WritingStyle
+  customSeed?: string | undefined
+}
+
+export type WishRefusal =
+  | { reason: 'character-not-found' }
+  | { reason: 'unknown-length' }
+  | { reason: 'unknown-author' }
+  | { reason: 'not-enough-credits'; needed: number; available: number }
+
+export interface NewStory {
+  id: number
+  title: string
+  generationStatus: 'story_created'
+  retryable: false
+}
+
+/**
+ * Stores a story that is to be made, with its job, and takes its credits: all of it or nothing
+ * (design, section 1: credits are taken once, in the transaction that inserts the story).
+ */
+export function requestStory(
+  db: Db,
+  userId: number,
+  wish: StoryWish,
+  seed: number,
+): Result<NewStory, WishRefusal> {
+  return db.transaction(
+    (tx): Result<NewStory, WishRefusal> => {
+      const cast = charactersInOrder(tx, userId, wish.characterIds)
+      if (!cast) return failed({ reason: 'character-not-found' })
+      const definition = tx
+        .select()
+        .from(storyDefinitions)
+        .where(eq(storyDefinitions.lengthKey, wish.length))
+        .get()
+      if (!definition) return failed({ reason: 'unknown-length' })
+      const author = authorByName(tx, wish.authorStyle)
+      if (!author) return failed({ reason: 'unknown-author' })
+      const user = tx.select().from(users).where(eq(users.id, userId)).get()
+      if (!user) throw new Error('A story was requested for a user who is gone')
+      const price = priceFor(user, definition.creditsRequired)
+      if (price === undefined) {
+        return failed({
+          reason: 'not-enough-credits',
+          needed: definition.creditsRequired,
+          available: user.availableCredits,
+        })
+      }
+      const request = storyRequestOf(wish, cast, definition, author)
+      const title = `A Story for ${request.childName}`
+      const storyId = insertStory(tx, userId, request, title, seed)
+      takeCreditsForStory(tx, userId, storyId, price)
+      tx.insert(jobs).values({ kind: 'generate_story', storyId }).run()
+      return ok({ id: storyId, title, generationStatus: 'story_created', retryable: false })
+    },
+    { behavior: 'immediate' },
+  )
+}
+
+type Cast = [typeof characters.$inferSelect, ...(typeof characters.$inferSelect)[]]
+
+function charactersInOrder(tx: DbOrTx, userId: number, ids: number[]): Cast | undefined {
+  const rows = tx
+    .select()
+    .from(characters)
+    .where(and(eq(characters.userId, userId), inArray(characters.id, ids)))
+    .all()
+  const [first, ...rest] = ids.map((id) => rows.find((row) => row.id === id))
+  if (!first) return undefined
+  const others = rest.filter((row) => row !== undefined)
+  return others.length === rest.length ? [first, ...others] : undefined
+}
+
+function authorByName(tx: DbOrTx, name: string): AuthorStyle | undefined {
+  const row = tx.select().from(authorStyles).where(eq(authorStyles.name, name)).get()
+  return row && { ...row, techniques: JSON.parse(row.techniques) as string[] }
+}
+
+function storyRequestOf(
+  wish: StoryWish,
+  cast: Cast,
+  storyDefinition: StoryRequest['storyDefinition'],
+  author: AuthorStyle,
+): StoryRequest {
+  const theme = themeById(wish.theme)
+  if (!theme) throw new Error(`There is no theme ${wish.theme}`)
+  return {
+    childName: cast[0].name,
+    childGender: cast[0].gender,
+    storyDefinition,
+    selections: {
+      theme: theme.id,
+      themeTitle: theme.title,
+      keywords: theme.keywords,
+      environment: theme.environment,
+      tone: wish.tone,
+      ageGroup: wish.ageGroup,
+    },
+    author,
+    writingStyle: wish.writingStyle,
+    ...(wish.writingStyle === 'plot-twist' && wish.customSeed ? { customSeed: wish.customSeed } : {}),
+    characters: cast.map(({ id, name, gender, description, castSheet }) => ({
+      id,
+      name,
+      gender,
+      description,
+      castSheet: JSON.parse(castSheet) as CastSheet,
+    })),
+  }
+}
+
+function insertStory(tx: DbOrTx, userId: number, request: StoryRequest, title: string, seed: number): number {
+  const { theme, environment, tone, ageGroup } = request.selections
+  const row = tx
+    .insert(stories)
+    .values({
+      userId,
+      avatarId: request.characters[0]?.id ?? null,
+      title,
+      childName: request.childName,
+      characters: JSON.stringify(request.characters.map(({ id, name, gender }) => ({ id, name, gender }))),
+      theme,
+      environment,
+      tone,
+      ageGroup,
+      length: request.storyDefinition.lengthKey,
+      seed,
+    })
+    .returning({ id: stories.id })
+    .get()
+  tx.insert(storyBodies)
+    .values({ storyId: row.id, storyRequest: JSON.stringify(request) })
+    .run()
+  return row.id
+}

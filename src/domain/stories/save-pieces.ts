@@ -1,0 +1,148 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import type { Db, DbOrTx } from '../../../db/client.ts'
+import { jobs, stories, storyBodies, storyImages, storyMedia } from '../../../db/schema/index.ts'
+import type { GenerationStatus } from '../../shared/generation-status.ts'
+import type { Helper, SceneNote } from '../../shared/scene.ts'
+import type { StoryAmbientAudio, StoryAudio, StoryContent } from '../../shared/story-answer.ts'
+
+/** The story was deleted while it was being made: its job ends without a word. */
+export class StoryGone extends Error {}
+
+export interface StoryScenes {
+  scenes: SceneNote[]
+  helpers: Helper[]
+}
+
+export interface SavedPicture {
+  paragraphIndex: number
+  focus: { x: number; y: number }
+  files: {
+    cut: 'wide' | 'tall'
+    width: number
+    height: number
+    contentType: string
+    hash: string
+    mediaId: number
+  }[]
+}
+
+/** Saves the words, and what the pictures are to show; the pictures are next. */
+export function saveText(
+  db: Db,
+  storyId: number,
+  title: string,
+  content: StoryContent,
+  scenes: StoryScenes,
+): void {
+  savePiece(db, storyId, (tx) => {
+    tx.update(storyBodies)
+      .set({ content: JSON.stringify(content), scenes: JSON.stringify(scenes) })
+      .where(eq(storyBodies.storyId, storyId))
+      .run()
+    setStory(tx, storyId, { title, generationStatus: 'images_generating' })
+  })
+}
+
+/** Saves one picture; with the last one the story is `images_complete`. A picture that is there already stays. */
+export function savePicture(db: Db, storyId: number, picture: SavedPicture, pictureCount: number): void {
+  savePiece(db, storyId, (tx) => {
+    const { paragraphIndex, focus } = picture
+    const files = JSON.stringify(picture.files.map(({ mediaId: _, ...file }) => file))
+    const added = tx
+      .insert(storyImages)
+      .values({ storyId, paragraphIndex, focusX: focus.x, focusY: focus.y, files })
+      .onConflictDoNothing()
+      .run().changes
+    if (added === 0) return
+    for (const file of picture.files) linkMedia(tx, storyId, file.mediaId)
+    const cover = smallest(picture.files)
+    if (paragraphIndex === 0 && cover) setStory(tx, storyId, { coverHash: cover.hash })
+    if (countPictures(tx, storyId) >= pictureCount)
+      setStory(tx, storyId, { generationStatus: 'images_complete' })
+  })
+}
+
+/** Says that all that is left is sound. */
+export function startAudioPhase(db: Db, storyId: number): void {
+  savePiece(db, storyId, (tx) => setStory(tx, storyId, { generationStatus: 'audio_generating' }))
+}
+
+/** Saves the narration. */
+export function saveNarration(db: Db, storyId: number, audio: StoryAudio, mediaId: number): void {
+  savePiece(db, storyId, (tx) => {
+    tx.update(storyBodies)
+      .set({ audio: JSON.stringify(audio) })
+      .where(eq(storyBodies.storyId, storyId))
+      .run()
+    linkMedia(tx, storyId, mediaId)
+  })
+}
+
+/** Saves the ambience. */
+export function saveAmbience(
+  db: Db,
+  storyId: number,
+  ambientAudio: StoryAmbientAudio,
+  mediaId: number,
+): void {
+  savePiece(db, storyId, (tx) => {
+    tx.update(storyBodies)
+      .set({ ambientAudio: JSON.stringify(ambientAudio) })
+      .where(eq(storyBodies.storyId, storyId))
+      .run()
+    linkMedia(tx, storyId, mediaId)
+  })
+}
+
+/** Marks the story as ready to play. */
+export function completeStory(db: Db, storyId: number, now: Date): void {
+  savePiece(db, storyId, (tx) => {
+    setStory(tx, storyId, {
+      generationStatus: 'complete',
+      retryable: false,
+      failure: null,
+      completedAt: now.toISOString(),
+    })
+  })
+}
+
+/** Ends the tries: what is finished stays, the parent can retry the rest. `failure` names the stage, for the admin. */
+export function failStory(db: Db, storyId: number, failure: string): void {
+  db.update(stories).set({ retryable: true, failure }).where(eq(stories.id, storyId)).run()
+}
+
+function savePiece(db: Db, storyId: number, save: (tx: DbOrTx) => void): void {
+  db.transaction(
+    (tx) => {
+      const there = tx.select({ id: stories.id }).from(stories).where(eq(stories.id, storyId)).get()
+      if (!there) throw new StoryGone()
+      save(tx)
+      tx.update(jobs)
+        .set({ starts: 1 })
+        .where(and(eq(jobs.storyId, storyId), sql`starts > 1`))
+        .run()
+    },
+    { behavior: 'immediate' },
+  )
+}
+
+interface StoryChange {
+  title?: string
+  generationStatus?: GenerationStatus
+  retryable?: boolean
+  failure?: null
+  coverHash?: string
+  completedAt?: string
+}
+
+const setStory = (tx: DbOrTx, storyId: number, change: StoryChange) =>
+  tx.update(stories).set(change).where(eq(stories.id, storyId)).run()
+
+const linkMedia = (tx: DbOrTx, storyId: number, mediaId: number) =>
+  tx.insert(storyMedia).values({ storyId, mediaId }).onConflictDoNothing().run()
+
+const countPictures = (tx: DbOrTx, storyId: number) =>
+  tx.select({ n: count() }).from(storyImages).where(eq(storyImages.storyId, storyId)).get()?.n ?? 0
+
+const smallest = (files: SavedPicture['files']) =>
+  files.filter((file) => file.cut === 'wide').sort((a, b) => a.width - b.width)[0]

@@ -1,0 +1,25 @@
+import type { StoryBrief } from '../../providers/text/index.ts'
+import type { UnfinishedStory } from './unfinished-story.ts'
+
+/** What the writer is told: the wish as it was kept, nothing that changed since. */
+export function storyBrief({ seed, request }: UnfinishedStory): StoryBrief {
+  const { theme, environment, tone, ageGroup } = request.selections
+  const { name, era, style, techniques } = request.author
+  return {
+    seed,
+    children: request.characters.map((character) => ({
+      name: character.name,
+      gender: character.gender,
+      description: character.description,
+      wheelchair: character.castSheet.wheelchair,
+    })),
+    theme,
+    environment,
+    tone,
+    ageGroup,
+    paragraphCount: request.storyDefinition.paragraphCount,
+    author: { name, era, style, techniques },
+    writingStyle: request.writingStyle,
+    ...(request.customSeed ? { customSeed: request.customSeed } : {}),
+  }
+}

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { stories, storyBodies, storyImages } from '../../../db/schema/index.ts'
+import type { GenerationStatus } from '../../shared/generation-status.ts'
+import type { StoryContent } from '../../shared/story-answer.ts'
+import type { StoryRequest } from '../../shared/story-request.ts'
+import type { StoryScenes } from './save-pieces.ts'
+
+/** A story as its job sees it: what is asked for and what is finished. */
+export interface UnfinishedStory {
+  id: number
+  userId: number
+  seed: number
+  status: GenerationStatus
+  request: StoryRequest
+  content: StoryContent | undefined
+  scenes: StoryScenes | undefined
+  /** Paragraph indexes that have their picture. */
+  pictures: Set<number>
+  hasNarration: boolean
+  hasAmbience: boolean
+}
+
+/** Reads a story for its job; undefined when it was deleted. */
+export function unfinishedStory(db: Db, storyId: number): UnfinishedStory | undefined {
+  const row = db
+    .select()
+    .from(stories)
+    .innerJoin(storyBodies, eq(storyBodies.storyId, stories.id))
+    .where(eq(stories.id, storyId))
+    .get()
+  if (!row) return undefined
+  const pictures = db
+    .select({ index: storyImages.paragraphIndex })
+    .from(storyImages)
+    .where(eq(storyImages.storyId, storyId))
+    .all()
+  const { stories: story, story_bodies: body } = row
+  return {
+    id: story.id,
+    userId: story.userId,
+    seed: story.seed,
+    status: story.generationStatus,
+    request: JSON.parse(body.storyRequest) as StoryRequest,
+    content: body.content === null ? undefined : (JSON.parse(body.content) as StoryContent),
+    scenes: body.scenes === null ? undefined : (JSON.parse(body.scenes) as StoryScenes),
+    pictures: new Set(pictures.map((picture) => picture.index)),
+    hasNarration: body.audio !== null,
+    hasAmbience: body.ambientAudio !== null,
+  }
+}

@@ -1,0 +1,88 @@
+import type { GenerationStatus } from './generation-status.ts'
+import type { Setting } from './scene.ts'
+
+export interface StoryContent {
+  paragraphs: string[]
+  /** All paragraphs, parted by blank lines. */
+  content: string
+}
+
+export interface StoryImageSource {
+  url: string
+  cut: 'wide' | 'tall'
+  /** Pixels. */
+  width: number
+  height: number
+}
+
+export interface StoryImage {
+  imageUrl: string
+  paragraphIndex: number
+  /** The middle of the faces, as fractions of the wide cut. */
+  focus: { x: number; y: number }
+  sources: StoryImageSource[]
+}
+
+export interface AlignmentEntry {
+  word: string
+  start_time_seconds: number
+  end_time_seconds?: number
+}
+
+export interface StoryAudio {
+  /** Absent in records that hold audioBase64 instead. */
+  audioUrl?: string
+  audioBase64?: string
+  durationSeconds?: number
+  alignment: { words: AlignmentEntry[] }
+}
+
+export interface StoryAmbientAudio {
+  audioUrl?: string
+  ambient_audio_base64?: string
+  environment: Setting
+  /** Seconds between which the sound repeats without a seam. */
+  loop?: { start: number; end: number }
+}
+
+/** The answer of `GET /api/stories/{id}`; content, images, audio, ambientAudio and storyRequest are JSON text (specification, section 3). */
+export interface StoryAnswer {
+  id: number
+  title: string
+  environment: string
+  tone: string
+  length: string
+  ageGroup: string
+  avatarId: number | null
+  createdAt: string
+  generationStatus: GenerationStatus
+  retryable: boolean
+  storyRequest: string
+  content: string | null
+  images: string | null
+  audio: string | null
+  ambientAudio: string | null
+}
+
+/** An item of `GET /api/stories/lightweight`. */
+export interface StoryListItem {
+  id: number
+  title: string
+  createdAt: string
+  generationStatus: GenerationStatus
+  retryable: boolean
+  tone: string
+  length: string
+  ageGroup: string
+  environment: string
+  /** JSON text that holds a characters list. */
+  storyRequest: string
+  /** The first picture, small; null while there is none. */
+  coverUrl: string | null
+}
+
+export interface StoryPage {
+  data: StoryListItem[]
+  total: number
+  totalPages: number
+}
