@@ -60,3 +60,19 @@ function productionNeeds(env: Env): string[] {
     sentences.push('IDENTITY: say IDENTITY=embedded to keep accounts in this app in production.')
   return sentences
 }
+
+export const CAPABILITIES = ['text', 'image', 'voice', 'ambience', 'identity', 'media', 'database'] as const
+export type Capability = (typeof CAPABILITIES)[number]
+
+/** Who serves each capability: the one place that chooses (design, section 2). */
+export function chooseProviders(env: Env): Record<Capability, string> {
+  return {
+    text: 'embedded writer',
+    image: 'embedded painter',
+    voice: 'embedded narrator (Flite)',
+    ambience: 'embedded ambience',
+    identity: 'embedded accounts',
+    media: `files under ${env.DATA_DIR}`,
+    database: `SQLite under ${env.DATA_DIR}`,
+  }
+}

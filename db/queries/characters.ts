@@ -1,0 +1,51 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { mediaUrl } from '../../src/shared/media-url.ts'
+import type { Db } from '../client.ts'
+import { characters, media } from '../schema/index.ts'
+
+const photo = alias(media, 'photo')
+const portrait = alias(media, 'portrait')
+
+export interface CharacterAnswer {
+  id: number
+  name: string
+  gender: 'male' | 'female'
+  description: string
+  referenceImageUrl: string | null
+  portraitUrl: string | null
+}
+
+/** The user's characters, oldest first. */
+export const charactersOf = (db: Db, userId: number): CharacterAnswer[] =>
+  select(db).where(eq(characters.userId, userId)).orderBy(asc(characters.id)).all().map(answer)
+
+/** One of the user's characters; undefined when there is none such. */
+export function characterOf(db: Db, userId: number, id: number): CharacterAnswer | undefined {
+  const row = select(db)
+    .where(and(eq(characters.userId, userId), eq(characters.id, id)))
+    .get()
+  return row && answer(row)
+}
+
+const select = (db: Db) =>
+  db
+    .select({ character: characters, photo: photo.hash, portrait: portrait.hash })
+    .from(characters)
+    .leftJoin(photo, eq(photo.id, characters.photoId))
+    .leftJoin(portrait, eq(portrait.id, characters.portraitId))
+
+interface Row {
+  character: typeof characters.$inferSelect
+  photo: string | null
+  portrait: string | null
+}
+
+const answer = ({ character, photo, portrait }: Row): CharacterAnswer => ({
+  id: character.id,
+  name: character.name,
+  gender: character.gender,
+  description: character.description,
+  referenceImageUrl: photo && mediaUrl(photo, 'image/jpeg'),
+  portraitUrl: portrait && mediaUrl(portrait, 'image/webp'),
+})

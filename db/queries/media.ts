@@ -1,0 +1,15 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { media } from '../schema/index.ts'
+
+/** A user's own file by the hash of its bytes; undefined when it is not theirs. */
+export const mediaOf = (
+  db: Db,
+  userId: number,
+  hash: string,
+): { contentType: string; size: number } | undefined =>
+  db
+    .select({ contentType: media.contentType, size: media.size })
+    .from(media)
+    .where(and(eq(media.userId, userId), eq(media.hash, hash)))
+    .get()

@@ -1,0 +1,77 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { mediaUrl } from '../../src/shared/media-url.ts'
+import type { StoryAnswer, StoryImage } from '../../src/shared/story-answer.ts'
+import type { Db } from '../client.ts'
+import { stories, storyBodies, storyImages } from '../schema/index.ts'
+
+/** The version of a user's story, undefined when there is none: enough to answer 304. */
+export const storyVersion = (db: Db, userId: number, id: number): number | undefined =>
+  db
+    .select({ version: stories.version })
+    .from(stories)
+    .where(and(eq(stories.id, id), eq(stories.userId, userId)))
+    .get()?.version
+
+/** A user's story with all that is finished of it; undefined when there is none. */
+export function storyOf(db: Db, userId: number, id: number): StoryAnswer | undefined {
+  const row = db
+    .select()
+    .from(stories)
+    .innerJoin(storyBodies, eq(storyBodies.storyId, stories.id))
+    .where(and(eq(stories.id, id), eq(stories.userId, userId)))
+    .get()
+  if (!row) return undefined
+  const { stories: story, story_bodies: body } = row
+  const images = imagesOf(db, id)
+  return {
+    id: story.id,
+    title: story.title,
+    environment: story.environment,
+    tone: story.tone,
+    length: story.length,
+    ageGroup: story.ageGroup,
+    avatarId: story.avatarId,
+    createdAt: story.createdAt,
+    generationStatus: story.generationStatus,
+    retryable: story.retryable,
+    storyRequest: body.storyRequest,
+    content: body.content,
+    images: images.length > 0 ? JSON.stringify(images) : null,
+    audio: body.audio,
+    ambientAudio: body.ambientAudio,
+  }
+}
+
+interface KeptFile {
+  cut: 'wide' | 'tall'
+  width: number
+  height: number
+  contentType: string
+  hash: string
+}
+
+function imagesOf(db: Db, storyId: number): StoryImage[] {
+  const rows = db
+    .select()
+    .from(storyImages)
+    .where(eq(storyImages.storyId, storyId))
+    .orderBy(asc(storyImages.paragraphIndex))
+    .all()
+  return rows.map((row) => {
+    const sources = (JSON.parse(row.files) as KeptFile[])
+      .map(({ cut, width, height, hash, contentType }) => ({
+        url: mediaUrl(hash, contentType),
+        cut,
+        width,
+        height,
+      }))
+      .sort((a, b) => b.width - a.width)
+    const main = sources.find((source) => source.cut === 'wide') ?? sources[0]
+    return {
+      imageUrl: main?.url ?? '',
+      paragraphIndex: row.paragraphIndex,
+      focus: { x: row.focusX, y: row.focusY },
+      sources,
+    }
+  })
+}

@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import { openDb } from '../db/client.ts'
+import { migrateDb } from '../db/migrate.ts'
+import { startQueue } from '../jobs/queue.ts'
+import { recoverJobs } from '../jobs/recover.ts'
+import { createApp } from './app.ts'
+import { readAssets } from './build/manifest.ts'
+import type { Services } from './context.ts'
+import { openIdentity } from './domain/identity/embedded-identity.ts'
+import { sweepMedia } from './domain/media/remove-unused-media.ts'
+import { chooseProviders, EnvError, readEnv } from './env.ts'
+import { createLogger } from './logger.ts'
+import { openStudio } from './providers/embedded/studio.ts'
+import { openFileStore } from './providers/media/files.ts'
+
+const STOP_WITHIN_MS = 10_000
+
+const log = createLogger()
+
+async function start(): Promise<void> {
+  const env = readEnv()
+  const db = openDb(env.DATA_DIR)
+  migrateDb(db)
+  const media = openFileStore(join(env.DATA_DIR, 'media'))
+  const studio = openStudio()
+  const now = () => new Date()
+  log.info('media.swept', { files: await sweepMedia(db, media) })
+  log.info('jobs.recovered', { jobs: recoverJobs(db) })
+  const queue = startQueue({ db, media, now, ...studio }, log)
+  const services: Services = {
+    env,
+    db,
+    media,
+    ...studio,
+    identity: await openIdentity(db, env),
+    assets: readAssets(),
+    log,
+    wakeQueue: queue.wake,
+    queueDepth: queue.depth,
+    now,
+  }
+  const server = Bun.serve({
+    port: env.PORT,
+    hostname: env.HOST,
+    fetch: createApp(services).fetch,
+    idleTimeout: 30,
+  })
+  queue.wake()
+  for (const [capability, choice] of Object.entries(chooseProviders(env)))
+    log.info('capability', { capability, choice })
+  log.info('server.started', { url: env.PUBLIC_URL ?? `http://localhost:${server.port}`, port: server.port })
+  stopOnSignal(async () => {
+    await server.stop()
+    await studio.close()
+    await queue.stop()
+    db.$client.close()
+  })
+}
+
+/** Ends gracefully on SIGTERM and SIGINT: what is asked is still answered, what is being made is taken up at the next start. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false
+  const onSignal = async () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+    await stop()
+    log.info('server.stopped')
+    process.exit(0)
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+}
+
+try {
+  await start()
+} catch (error) {
+  if (error instanceof EnvError) console.error(error.message)
+  else log.error('server.failed', error)
+  process.exit(1)
+}

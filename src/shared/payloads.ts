@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { AGE_GROUPS } from './age-groups.ts'
+import { DESCRIPTION_MAX, MAX_CHARACTERS_PER_STORY, NAME_MAX, SEED_MAX } from './constants.ts'
+import { THEMES, type ThemeId } from './themes.ts'
+import { TONE_IDS } from './tones.ts'
+
+const codePoints = (text: string) => [...text].length
+
+/** Trimmed text of 1 to `max` code points, with sentences for a person. */
+const text = (what: string, max: number, missing: string) =>
+  z
+    .string(missing)
+    .trim()
+    .refine((value) => value.length > 0, missing)
+    .refine((value) => codePoints(value) <= max, `${what} can have at most ${max} characters.`)
+    .refine((value) => !value.includes('\0'), `${what} has a character that cannot be stored.`)
+
+export const firebaseUid = z.string('firebaseUid is missing.').min(1, 'firebaseUid is missing.').max(128)
+const gender = z.enum(['male', 'female'], 'Please select a gender.')
+
+export const UserBody = z.object({ firebaseUid })
+export const UserQuery = z.object({ firebaseUid })
+
+/** POST /api/characters/upload-reference and PUT /api/characters/{id} (specification, sections 5 and 7). */
+export const CharacterBody = z.object({
+  firebaseUid,
+  characterName: text('The name', NAME_MAX, 'Please enter a character name.'),
+  gender,
+  description: text('The description', DESCRIPTION_MAX, 'Please add a character description.'),
+  referenceImageUrl: z
+    .string()
+    .nullish()
+    .transform((url) => url || null),
+})
+
+const theme = z.string().transform((given, context): ThemeId => {
+  const found = THEMES.find((t) => t.id === given || t.keywords === given)
+  if (found) return found.id
+  context.addIssue({ code: 'custom', message: 'There is no such theme.' })
+  return z.NEVER
+})
+
+/** POST /api/generate-story (specification, sections 3 and 7); `theme` holds the theme's keywords, `themeId` its id. */
+export const GenerateStoryBody = z
+  .object({
+    firebaseUid,
+    characters: z
+      .array(z.object({ id: z.number().int().positive() }), 'Please choose at least one character.')
+      .min(1, 'Please choose at least one character.')
+      .max(MAX_CHARACTERS_PER_STORY, `A story can have at most ${MAX_CHARACTERS_PER_STORY} characters.`)
+      .refine(
+        (list) => new Set(list.map((c) => c.id)).size === list.length,
+        'Each character can be chosen once.',
+      ),
+    theme: theme.optional(),
+    themeId: theme.optional(),
+    tone: z.enum(TONE_IDS, 'There is no such tone.'),
+    ageGroup: z.enum(AGE_GROUPS, 'There is no such age group.'),
+    length: z.string('Please choose a length.').min(1, 'Please choose a length.').max(40),
+    authorStyle: z.string('Please choose an author style.').min(1, 'Please choose an author style.').max(80),
+    writingStyle: z.enum(['normal', 'plot-twist'], 'There is no such writing style.').default('normal'),
+    customSeed: z
+      .string()
+      .trim()
+      .refine(
+        (seed) => codePoints(seed) <= SEED_MAX,
+        `The plot twist can have at most ${SEED_MAX} characters.`,
+      )
+      .nullish()
+      .transform((seed) => seed || undefined),
+  })
+  .transform((body, context) => {
+    const chosen = body.themeId ?? body.theme
+    if (!chosen) {
+      context.addIssue({ code: 'custom', path: ['theme'], message: 'Please choose a theme.' })
+      return z.NEVER
+    }
+    return { ...body, theme: chosen }
+  })
+
+/** GET /api/stories/lightweight. */
+export const StoryListQuery = z.object({
+  firebaseUid,
+  page: z.coerce.number().int().min(1).catch(1),
+  limit: z.coerce.number().int().min(1).max(100).catch(20),
+})
+
+/** POST /api/feedback. */
+export const FeedbackBody = z.object({
+  firebaseUid,
+  storyId: z.coerce.number().int().positive(),
+  type: z.enum(['STORY_GENERATION'], 'There is no such feedback type.'),
+  rating: z.enum(['positive', 'negative'], 'Please choose thumbs-up or thumbs-down.'),
+  comment: z
+    .string()
+    .trim()
+    .max(2000, 'The comment can have at most 2000 characters.')
+    .nullish()
+    .transform((comment) => comment || null),
+})
+
+export const IdParam = z.object({ id: z.coerce.number().int().positive() })

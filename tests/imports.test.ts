@@ -1,0 +1,37 @@
+import { expect, test } from 'bun:test'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { wrongImports } from './support/import-table.ts'
+
+const ROOT = join(import.meta.dir, '..')
+
+test('every module imports only what its layer may', async () => {
+  const files = [...new Bun.Glob('{src,db,jobs,islands}/**/*.{ts,tsx}').scanSync(ROOT)]
+  expect(files.length).toBeGreaterThan(50)
+  expect(wrongImports(ROOT, files)).toEqual([])
+})
+
+test('an island that reaches for the server is named', () => {
+  const root = treeOf({
+    'islands/player.tsx':
+      "import { openDb } from '../db/client.ts'\nimport type { Scene } from '../src/shared/scene.ts'\n",
+    'src/domain/stories/read.ts': "import { paint } from '../../providers/image/index.ts'\n",
+    'src/domain/stories/fine.ts': "import type { Painter } from '../../providers/image/index.ts'\n",
+  })
+  expect(
+    wrongImports(root, ['islands/player.tsx', 'src/domain/stories/read.ts', 'src/domain/stories/fine.ts']),
+  ).toEqual([
+    'islands/player.tsx may not import db/client.ts',
+    'src/domain/stories/read.ts may not import src/providers/image/index.ts',
+  ])
+})
+
+function treeOf(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'imports-'))
+  for (const [path, source] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), source)
+  }
+  return root
+}

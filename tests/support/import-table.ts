@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+
+/** Who may import what of ours; a layer is the longest matching path. Anything else is refused. */
+export const LAYERS: Record<string, readonly string[]> = {
+  'src/shared': ['src/shared'],
+  db: ['db', 'src/shared', 'src/env.ts'],
+  'src/providers': ['src/providers', 'src/shared', 'src/env.ts'],
+  'src/domain': ['src/domain', 'db', 'src/providers (types)', 'src/shared'],
+  jobs: ['jobs', 'src/domain', 'src/providers', 'db', 'src/shared', 'src/logger.ts'],
+  'src/components': ['src/components', 'src/shared'],
+  islands: ['islands', 'src/components', 'src/shared'],
+  'src/api': [
+    'src/api',
+    'src/domain',
+    'src/components',
+    'src/shared',
+    'db/queries',
+    'jobs/queue.ts',
+    'src/context.ts',
+  ],
+  'src/pages': ['src/pages', 'src/domain', 'src/components', 'src/shared', 'db/queries', 'src/context.ts'],
+  'src/pages/island.tsx': ['src/pages', 'src/components', 'src/shared', 'src/context.ts', 'islands'],
+  'src/middleware': ['src/middleware', 'src/domain', 'src/shared', 'src/context.ts', 'src/env.ts'],
+  'src/build': ['src/build', 'src/shared'],
+  'src/context.ts': ['src', 'db'],
+  'src/logger.ts': [],
+  'src/env.ts': ['src/shared'],
+  src: ['src', 'db', 'jobs'],
+}
+
+/** The wrong imports of `files`, a sentence each. */
+export function wrongImports(root: string, files: string[]): string[] {
+  return files.flatMap((file) => {
+    const layer = layerOf(file)
+    if (!layer) return []
+    const allowed = LAYERS[layer] ?? []
+    return importsOf(root, file).flatMap(({ target, typeOnly }) =>
+      allowed.some((rule) => permits(rule, target, typeOnly)) ? [] : [`${file} may not import ${target}`],
+    )
+  })
+}
+
+function layerOf(file: string): string | undefined {
+  return Object.keys(LAYERS)
+    .filter((layer) => file === layer || file.startsWith(`${layer}/`))
+    .sort((a, b) => b.length - a.length)[0]
+}
+
+function permits(rule: string, target: string, typeOnly: boolean): boolean {
+  const [path = '', onlyTypes] = rule.split(' ')
+  return (target === path || target.startsWith(`${path}/`)) && (!onlyTypes || typeOnly)
+}
+
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:([^'";]*?)\s+from\s+)?['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)/g
+
+function importsOf(root: string, file: string): { target: string; typeOnly: boolean }[] {
+  const source = readFileSync(join(root, file), 'utf8')
+  return [...source.matchAll(IMPORT)].map(([, type, names = '', from, dynamic]) => ({
+    target: relative(root, resolve(root, dirname(file), from ?? dynamic ?? '')),
+    typeOnly: type !== undefined || namesOnlyTypes(names),
+  }))
+}
+
+function namesOnlyTypes(names: string): boolean {
+  const inner = /^\{([\s\S]*)\}$/.exec(names.trim())?.[1]
+  if (inner === undefined) return false
+  return inner
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .every((name) => name.startsWith('type '))
+}
