@@ -27,6 +27,8 @@ export interface Studio {
   ambience: Ambience
   media: MediaStore
   now: () => Date
+  /** How the time between two tries passes. */
+  pause?: (ms: number) => Promise<unknown>
 }
 
 /** A stage could not be finished within its tries; what the others made is kept. */
@@ -70,7 +72,7 @@ function piecesOf(studio: Studio, story: UnfinishedStory, signal: AbortSignal): 
 }
 
 async function writeText(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Promise<void> {
-  const written = await tryAgain(() => studio.writer.write(storyBrief(story), signal), { signal })
+  const written = await tryAgain(() => studio.writer.write(storyBrief(story), signal), again(studio, signal))
   const { title, paragraphs, scenes, helpers } = written
   saveText(studio.db, story.id, title, { paragraphs, content: paragraphs.join('\n\n') }, { scenes, helpers })
 }
@@ -90,7 +92,7 @@ async function paintPicture(
     cast: story.request.characters.map((character) => character.castSheet),
     helpers: story.scenes?.helpers ?? [],
   }
-  const picture = await tryAgain(() => studio.painter.paint(brief, signal), { signal })
+  const picture = await tryAgain(() => studio.painter.paint(brief, signal), again(studio, signal))
   const files = []
   for (const { bytes, ...file } of picture.files) {
     const kept = await keepMedia(studio.db, studio.media, {
@@ -111,7 +113,7 @@ async function paintPicture(
 
 async function narrate(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Promise<void> {
   const brief = { paragraphs: story.content?.paragraphs ?? [], ageGroup: story.request.selections.ageGroup }
-  const narration = await tryAgain(() => studio.narrator.narrate(brief, signal), { signal })
+  const narration = await tryAgain(() => studio.narrator.narrate(brief, signal), again(studio, signal))
   const { bytes, contentType, durationSeconds, words } = narration
   const kept = await keepMedia(studio.db, studio.media, {
     userId: story.userId,
@@ -126,7 +128,10 @@ async function narrate(studio: Studio, story: UnfinishedStory, signal: AbortSign
 async function addAmbience(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Promise<void> {
   const setting = mainSetting(story)
   const brief = { setting, tone: story.request.selections.tone, seed: story.seed }
-  const { bytes, contentType, loop } = await tryAgain(() => studio.ambience.bed(brief, signal), { signal })
+  const { bytes, contentType, loop } = await tryAgain(
+    () => studio.ambience.bed(brief, signal),
+    again(studio, signal),
+  )
   const kept = await keepMedia(studio.db, studio.media, {
     userId: story.userId,
     kind: 'ambience',
@@ -140,6 +145,8 @@ async function addAmbience(studio: Studio, story: UnfinishedStory, signal: Abort
     kept.id,
   )
 }
+
+const again = ({ pause }: Studio, signal: AbortSignal) => (pause ? { signal, pause } : { signal })
 
 /** Where most paragraphs play. */
 function mainSetting(story: UnfinishedStory) {

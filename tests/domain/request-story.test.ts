@@ -1,0 +1,68 @@
+import { beforeEach, expect, test } from 'bun:test'
+import type { Db } from '../../db/client.ts'
+import { jobs, stories, storyBodies, users } from '../../db/schema/index.ts'
+import { requestStory } from '../../src/domain/stories/request-story.ts'
+import { freshDatabase } from '../support/database.ts'
+import { aCharacter, aFamily, aWish } from '../support/families.ts'
+
+let db: Db
+beforeEach(() => {
+  ;({ db } = freshDatabase())
+})
+
+test('a wish is stored with its job and with all that the making needs', () => {
+  const { userId, miaId } = aFamily(db)
+  const leoId = aCharacter(db, userId, 'Leo')
+  const wish = aWish([leoId, miaId], {
+    writingStyle: 'plot-twist',
+    customSeed: 'a teapot that is afraid of Tuesdays',
+  })
+  expect(requestStory(db, userId, wish, 7)).toMatchObject({
+    ok: true,
+    value: { generationStatus: 'story_created' },
+  })
+  expect(db.select().from(stories).get()).toMatchObject({
+    childName: 'Leo',
+    environment: 'Enchanted Forest',
+    seed: 7,
+  })
+  expect(db.select().from(jobs).get()).toMatchObject({ kind: 'generate_story', state: 'queued', starts: 0 })
+  const request = JSON.parse(db.select().from(storyBodies).get()?.storyRequest ?? '{}')
+  expect(request).toMatchObject({
+    childName: 'Leo',
+    storyDefinition: { lengthKey: 'test', paragraphCount: 3 },
+    author: { name: 'potter', displayName: 'Beatrix Potter' },
+    customSeed: 'a teapot that is afraid of Tuesdays',
+  })
+  expect(request.characters.map((child: { name: string }) => child.name)).toEqual(['Leo', 'Mia'])
+})
+
+test("another family's character, an unknown length and an unknown author are refused without a trace", () => {
+  const { userId, miaId } = aFamily(db)
+  const other = aFamily(db, { email: 'noor@example.com' })
+  const refusals = [
+    aWish([miaId, other.miaId]),
+    aWish([miaId], { length: 'endless' }),
+    aWish([miaId], { authorStyle: 'nobody' }),
+  ].map((wish) => requestStory(db, userId, wish, 7))
+  expect(refusals).toEqual([
+    { ok: false, failure: { reason: 'character-not-found' } },
+    { ok: false, failure: { reason: 'unknown-length' } },
+    { ok: false, failure: { reason: 'unknown-author' } },
+  ])
+  expect(db.select().from(stories).all()).toEqual([])
+  expect(db.select().from(jobs).all()).toEqual([])
+})
+
+test('a plot-twist seed without the plot-twist style is not kept', () => {
+  const { userId, miaId } = aFamily(db)
+  requestStory(db, userId, aWish([miaId], { customSeed: 'left over' }), 7)
+  expect(db.select().from(storyBodies).get()?.storyRequest).not.toContain('left over')
+})
+
+test('the number of stories is kept without counting', () => {
+  const { userId, miaId } = aFamily(db)
+  requestStory(db, userId, aWish([miaId]), 1)
+  requestStory(db, userId, aWish([miaId]), 2)
+  expect(db.select().from(users).get()).toMatchObject({ storyCount: 2, timelineVersion: 2 })
+})

@@ -1,0 +1,88 @@
+import type { Studio } from '../../jobs/generate-story.ts'
+
+type Engines = Pick<Studio, 'writer' | 'painter' | 'narrator' | 'ambience'>
+
+export interface SmallStudio extends Engines {
+  /** What was asked for, in order: `text`, `picture 0`, `narration`, `ambience`. */
+  made: string[]
+  /** Throws in the given piece for as long as it is listed. */
+  broken: Set<string>
+}
+
+/** A studio that makes tiny pieces at once, for the tests of what happens around the making. */
+export function smallStudio(): SmallStudio {
+  const made: string[] = []
+  const broken = new Set<string>()
+  const make = async <T>(piece: string, thing: T): Promise<T> => {
+    made.push(piece)
+    if (broken.has(piece)) throw new Error(`No ${piece} today`)
+    return thing
+  }
+  return {
+    made,
+    broken,
+    writer: {
+      write: (brief) => {
+        const names = brief.children.map((child) => child.name).join(' and ')
+        const pages = Array.from({ length: brief.paragraphCount }, (_, i) => i)
+        return make('text', {
+          title: `${names} and the Lamp ${brief.seed}`,
+          paragraphs: pages.map((i) => `On page ${i + 1} ${names} looked up.`),
+          scenes: pages.map((i) => ({
+            setting: brief.environment,
+            place: `place ${i}`,
+            timeOfDay: 'dusk' as const,
+            view: 'wide' as const,
+            weather: 'clear' as const,
+            present: [{ who: 'child-0', action: 'standing' as const, feeling: 'happy' as const }],
+            props: [],
+          })),
+          helpers: [],
+          grade: 1,
+        })
+      },
+    },
+    painter: {
+      paint: (brief) =>
+        make(`picture ${brief.scene.place.slice(6)}`, {
+          focus: { x: 0.5, y: 0.5 },
+          files: [pictureFile('wide', 1344, 768, brief), pictureFile('tall', 720, 1440, brief)],
+        }),
+      portrait: (sheet) => make('portrait', bytesOf(`portrait ${JSON.stringify(sheet)}`)),
+    },
+    narrator: {
+      narrate: (brief) => {
+        const words = brief.paragraphs.join(' ').split(/\s+/)
+        return make('narration', {
+          contentType: 'audio/mpeg' as const,
+          bytes: bytesOf(`narration of ${brief.paragraphs.join(' ')}`),
+          durationSeconds: words.length / 2,
+          words: words.map((word, i) => ({ word, start_time_seconds: i / 2, end_time_seconds: i / 2 + 0.4 })),
+        })
+      },
+    },
+    ambience: {
+      bed: (brief) =>
+        make('ambience', {
+          contentType: 'audio/mpeg' as const,
+          bytes: bytesOf(`ambience of ${brief.setting} ${brief.seed}`),
+          loop: { start: 0, end: 30 },
+        }),
+    },
+  }
+}
+
+const pictureFile = (
+  cut: 'wide' | 'tall',
+  width: number,
+  height: number,
+  brief: { seed: number; scene: { place: string } },
+) => ({
+  cut,
+  width,
+  height,
+  contentType: 'image/webp' as const,
+  bytes: bytesOf(`${cut} picture of ${brief.scene.place} ${brief.seed}`),
+})
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
