@@ -57,10 +57,7 @@ function answer(c: Context<AppEnv>, userId: number, id: number) {
 function refuse(c: Context<AppEnv>, failure: CharacterRefusal) {
   switch (failure) {
     case 'not-a-photo':
-      return [
-        { error: 'referenceImageUrl: Please select an image file (JPG, PNG, WebP or GIF).' },
-        415,
-      ] as const
+      return c.json({ error: 'referenceImageUrl: Please select an image file (JPG, PNG, WebP or GIF).' }, 415)
     case 'damaged':
       return c.json({ error: 'referenceImageUrl: This image is damaged and cannot be opened.' }, 400)
     case 'too-many-pixels':

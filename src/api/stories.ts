@@ -73,10 +73,10 @@ function refuse(c: Context<AppEnv>, failure: WishRefusal) {
     case 'unknown-author':
       return c.json({ error: 'authorStyle: There is no such author style.' }, 400)
     case 'not-enough-credits':
-      return [
+      return c.json(
         { error: `This story needs ${credits(failure.needed)} and you have ${failure.available}.` },
         402,
-      ] as const
+      )
   }
 }
 
