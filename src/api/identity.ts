@@ -1,0 +1,78 @@
+import { type Context, Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { z } from 'zod'
+import type { AppEnv, Services } from '../context.ts'
+import { CredentialsBody, RefreshBody, ResetPasswordBody } from '../shared/credentials.ts'
+
+/** The calls of the Identity Toolkit that the app answers itself: same bodies, same codes (design, section 2). */
+export const identityApi = new Hono<AppEnv>()
+  .post('/api/identity/v1/accounts:signUp', async (c) => {
+    const { identity, now } = c.var.services
+    const account = await identity.signUp(await read(c, CredentialsBody), now())
+    return account.ok ? c.json(tokensOf(account.value)) : refuse(c, account.failure)
+  })
+
+  .post('/api/identity/v1/accounts:signInWithPassword', async (c) => {
+    const { identity, now } = c.var.services
+    const account = await identity.signInWithPassword(await read(c, CredentialsBody), now())
+    return account.ok ? c.json({ ...tokensOf(account.value), registered: true }) : refuse(c, account.failure)
+  })
+
+  .post('/api/identity/v1/accounts:resetPassword', async (c) => {
+    const { identity, now } = c.var.services
+    const { oobCode, newPassword } = await read(c, ResetPasswordBody)
+    const reset = await identity.resetPassword(oobCode, newPassword, now())
+    return reset.ok
+      ? c.json({ email: reset.value.email, requestType: 'PASSWORD_RESET' })
+      : refuse(c, reset.failure)
+  })
+
+  .post('/api/identity/v1/token', async (c) => {
+    const { identity, now } = c.var.services
+    const { refresh_token } = await read(c, RefreshBody)
+    const account = await identity.refresh(refresh_token, now())
+    if (!account.ok) return refuse(c, account.failure)
+    const { uid, idToken, refreshToken, expiresInSeconds } = account.value
+    return c.json({
+      id_token: idToken,
+      refresh_token: refreshToken,
+      user_id: uid,
+      token_type: 'Bearer',
+      expires_in: String(expiresInSeconds),
+    })
+  })
+
+identityApi.onError((error, c) => {
+  if (error instanceof HTTPException) return refuse(c, error.message)
+  throw error
+})
+
+/** The body as the schema has it; its messages are the toolkit's codes. */
+async function read<Schema extends z.ZodType>(c: Context<AppEnv>, schema: Schema): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(await bodyOf(c))
+  if (parsed.success) return parsed.data
+  throw new HTTPException(400, { message: parsed.error.issues[0]?.message ?? 'INVALID_ARGUMENT' })
+}
+
+async function bodyOf(c: Context<AppEnv>): Promise<unknown> {
+  const isJson = c.req.header('content-type')?.toLowerCase().startsWith('application/json')
+  try {
+    return isJson ? await c.req.json() : await c.req.parseBody()
+  } catch {
+    throw new HTTPException(400, { message: 'INVALID_ARGUMENT : The request body is not valid JSON.' })
+  }
+}
+
+type SignedIn = Extract<Awaited<ReturnType<Services['identity']['signUp']>>, { ok: true }>['value']
+
+const tokensOf = ({ uid, email, idToken, refreshToken, expiresInSeconds }: SignedIn) => ({
+  localId: uid,
+  email,
+  idToken,
+  refreshToken,
+  expiresIn: String(expiresInSeconds),
+})
+
+function refuse(c: Context<AppEnv>, message: string) {
+  return c.json({ error: { code: 400, message } }, 400)
+}

@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import type { AppEnv, Services } from './context.ts'
+import { accessLog } from './middleware/access-log.ts'
+import { bodyLimit } from './middleware/body-limit.ts'
+import { compression } from './middleware/compression.ts'
+import { contentType } from './middleware/content-type.ts'
+import { problemOf } from './middleware/errors.ts'
+import { originCheck } from './middleware/origin-check.ts'
+import { privateByDefault } from './middleware/private-by-default.ts'
+import { RATE_LIMITS, type RateLimits, rateLimits } from './middleware/rate-limits.ts'
+import { requestId } from './middleware/request-id.ts'
+import { securityHeaders } from './middleware/security-headers.ts'
+import { loadSession } from './middleware/session.ts'
+import { signedInOnly } from './middleware/signed-in-only.ts'
+import { routes } from './routes.ts'
+
+export interface AppOptions {
+  limits?: RateLimits
+  /** The header in which a trusted proxy tells the caller's address; without it the connection's address counts. */
+  proxyHeader?: string | undefined
+}
+
+/** The whole app around its services; `fetch` wants Bun's server as its second argument, which knows the callers' addresses. */
+export function createApp(services: Services, options: AppOptions = {}): Hono<AppEnv> {
+  const https = services.env.PUBLIC_URL?.startsWith('https:') ?? false
+  const app = new Hono<AppEnv>()
+
+  app.use((c, next) => {
+    c.set('services', services)
+    return next()
+  })
+  app.use(requestId, accessLog, securityHeaders({ https }), privateByDefault, compression)
+  app.use(originCheck, contentType, bodyLimit, loadSession)
+  app.use('/api/*', signedInOnly)
+  app.route('/', rateLimits(options.limits ?? RATE_LIMITS, options.proxyHeader))
+  app.route('/', routes)
+
+  app.notFound((c) =>
+    isCall(c.req.path) ? c.json({ error: 'There is nothing here.' }, 404) : c.text('Page Not Found', 404),
+  )
+  app.onError((error, c) => {
+    const { status, sentence } = problemOf(error, c)
+    return isCall(c.req.path) ? c.json({ error: sentence }, status) : c.text(sentence, status)
+  })
+  return app
+}
+
+const isCall = (path: string) => /^\/(?:api|media|healthz)(?:\/|$)/.test(path)

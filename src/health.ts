@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { AppEnv } from './context.ts'
+import { chooseProviders } from './env.ts'
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
+
+/** What an operator or a machine asks to know whether the app is well; nothing secret. */
+export const health = new Hono<AppEnv>().get('/healthz', (c) => {
+  const { db, env, queueDepth } = c.var.services
+  const database = answers(() => db.get(sql`SELECT count(*) FROM users WHERE id = 0`)) ? 'ok' : 'failing'
+  c.header('Cache-Control', 'no-store')
+  return c.json(
+    { version, database, queueDepth: queueDepth(), providers: chooseProviders(env) },
+    database === 'ok' ? 200 : 503,
+  )
+})
+
+function answers(question: () => unknown): boolean {
+  try {
+    question()
+    return true
+  } catch {
+    return false
+  }
+}

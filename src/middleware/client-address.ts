@@ -1,0 +1,25 @@
+import type { Context } from 'hono'
+
+interface Connections {
+  requestIP?: (request: Request) => { address: string } | null
+}
+
+/**
+ * Who is calling, for the rate limits: the address that a trusted proxy's header tells, else the connection's. A whole
+ * /64 network counts as one caller in IPv6, where every household has at least that much.
+ */
+export function clientAddress(c: Context, proxyHeader?: string): string {
+  const told = proxyHeader && c.req.header(proxyHeader)
+  const connections = c.env as Connections | undefined
+  return networkOf(told || (connections?.requestIP?.(c.req.raw)?.address ?? 'unknown'))
+}
+
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped || !address.includes(':')) return mapped ?? address
+  const [head = '', tail = ''] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const missing = 8 - groups.length - tail.split(':').filter(Boolean).length
+  const filled = address.includes('::') ? [...groups, ...Array<string>(missing).fill('0')] : groups
+  return `${filled.slice(0, 4).join(':')}::/64`
+}

@@ -1,0 +1,38 @@
+export interface Rate {
+  /** How many are allowed at once; they come back evenly over the window. */
+  max: number
+  windowSeconds: number
+}
+
+export interface RateLimiter {
+  /** Counts one; answers 0, or the seconds after which it may be tried again. */
+  take(key: string, now: Date): number
+}
+
+/**
+ * A limit for each key, as a bucket that leaks evenly. At most `maxKeys` are remembered: the one that was used longest
+ * ago is forgotten first.
+ */
+export function createRateLimiter(rate: Rate, maxKeys = 20_000): RateLimiter {
+  const windowMs = rate.windowSeconds * 1000
+  const stepMs = windowMs / rate.max
+  /** Key to the moment at which its bucket is empty. */
+  const emptyAt = new Map<string, number>()
+
+  return {
+    take(key, now) {
+      const time = now.getTime()
+      const level = Math.max(emptyAt.get(key) ?? time, time)
+      const waitMs = level + stepMs - time - windowMs
+      emptyAt.delete(key)
+      emptyAt.set(key, waitMs > 0 ? level : level + stepMs)
+      if (emptyAt.size > maxKeys) forgetOldest(emptyAt)
+      return waitMs > 0 ? Math.ceil(waitMs / 1000) : 0
+    },
+  }
+}
+
+function forgetOldest(map: Map<string, number>): void {
+  const [oldest] = map.keys()
+  if (oldest !== undefined) map.delete(oldest)
+}

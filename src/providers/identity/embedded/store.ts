@@ -1,0 +1,24 @@
+/** What the embedded issuer keeps between requests; the app keeps it in its database. */
+export interface IssuerStore {
+  accountByEmail(email: string): StoredAccount | undefined
+  accountByUid(uid: string): StoredAccount | undefined
+  /** False when the e-mail has an account already. */
+  addAccount(account: { uid: string; email: string; passwordHash: string }): boolean
+  /**
+   * Changes the password, ends the account's sessions and the tokens from before `at`. False, and nothing changed, when
+   * the hash is no longer `from`: a reset link works once.
+   */
+  changePassword(uid: string, change: { from: string | null; to: string; at: Date }): boolean
+  /** Keeps `privateJwk` unless a key was kept before, and answers the one that is kept: every process signs with the same. */
+  keepSigningKey(privateJwk: string): string
+  signingKey(): string | undefined
+}
+
+export interface StoredAccount {
+  uid: string
+  email: string
+  emailVerified: boolean
+  passwordHash: string | null
+  /** Tokens issued before it are no longer good. */
+  tokensValidAfter: Date | null
+}

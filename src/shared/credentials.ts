@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+const EMAIL_MAX = 254
+
+/** An e-mail as the browser's own field takes it, in lower case; the messages are the Identity Toolkit's codes. */
+const email = z
+  .string('MISSING_EMAIL')
+  .trim()
+  .toLowerCase()
+  .min(1, 'MISSING_EMAIL')
+  .max(EMAIL_MAX, 'INVALID_EMAIL')
+  .regex(z.regexes.html5Email, 'INVALID_EMAIL')
+
+const password = z.string('MISSING_PASSWORD').min(1, 'MISSING_PASSWORD')
+
+/** accounts:signUp and accounts:signInWithPassword. */
+export const CredentialsBody = z.object({ email, password }, 'INVALID_ARGUMENT')
+
+/** accounts:resetPassword. */
+export const ResetPasswordBody = z.object(
+  {
+    oobCode: z.string('MISSING_OOB_CODE').min(1, 'MISSING_OOB_CODE'),
+    newPassword: z.string('MISSING_PASSWORD').min(1, 'MISSING_PASSWORD'),
+  },
+  'INVALID_ARGUMENT',
+)
+
+/** The token call; it comes as a form or as JSON. */
+export const RefreshBody = z.object(
+  {
+    grant_type: z.literal('refresh_token', 'INVALID_GRANT_TYPE'),
+    refresh_token: z.string('MISSING_REFRESH_TOKEN').min(1, 'MISSING_REFRESH_TOKEN'),
+  },
+  'INVALID_ARGUMENT',
+)

@@ -1,0 +1,138 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { type AppOptions, createApp } from '../../src/app.ts'
+import type { AppEnv, Services } from '../../src/context.ts'
+import { issuerStore } from '../../src/domain/identity/issuer-store.ts'
+import { readEnv } from '../../src/env.ts'
+import { createLogger } from '../../src/logger.ts'
+import { createEmbeddedIdentity } from '../../src/providers/identity/embedded/index.ts'
+import { openFileStore } from '../../src/providers/media/files.ts'
+import { freshDatabase } from './database.ts'
+
+export interface TestApp {
+  app: Hono<AppEnv>
+  services: Services
+  clock: TestClock
+  /** Every line that the app logged. */
+  log: string[]
+  /** How often the queue was told of new work. */
+  wakes: () => number
+  close(): void
+}
+
+export interface TestClock {
+  now: () => Date
+  advance(by: { seconds?: number; minutes?: number; days?: number }): void
+}
+
+const GENEROUS = { max: 10_000, windowSeconds: 1 }
+const NO_LIMITS = {
+  signIn: GENEROUS,
+  signInFromAddress: GENEROUS,
+  signUp: GENEROUS,
+  generate: GENEROUS,
+  upload: GENEROUS,
+}
+
+/** The app on a fresh migrated database in a folder of its own, at a clock that stands still until it is advanced. */
+export function makeTestApp(
+  overrides: Partial<Services> & { options?: AppOptions; environment?: Record<string, string> } = {},
+): TestApp {
+  const { options, environment, ...services } = overrides
+  const { db, dataDir } = freshDatabase()
+  const log: string[] = []
+  const clock = aClock()
+  let wakes = 0
+  const all: Services = {
+    env: readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, ...environment }),
+    db,
+    media: openFileStore(join(dataDir, 'media')),
+    identity: createEmbeddedIdentity(issuerStore(db)),
+    writer: { write: () => missing('writer') },
+    painter: { paint: () => missing('painter'), portrait: () => missing('painter') },
+    narrator: { narrate: () => missing('narrator') },
+    ambience: { bed: () => missing('ambience') },
+    assets: { url: (entry) => `/assets/${entry}`, imports: () => [] },
+    log: createLogger((line) => log.push(line)),
+    wakeQueue: () => {
+      wakes += 1
+    },
+    queueDepth: () => 0,
+    now: clock.now,
+    ...services,
+  }
+  return {
+    app: createApp(all, { limits: NO_LIMITS, ...options }),
+    services: all,
+    clock,
+    log,
+    wakes: () => wakes,
+    close() {
+      db.$client.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function aClock(): TestClock {
+  let time = Date.parse('2026-11-21T19:30:00.000Z')
+  return {
+    now: () => new Date(time),
+    advance({ seconds = 0, minutes = 0, days = 0 }) {
+      time += ((days * 24 * 60 + minutes) * 60 + seconds) * 1000
+    },
+  }
+}
+
+const missing = (who: string) => Promise.reject(new Error(`This test brings no ${who}`))
+
+export interface SignedInParent {
+  email: string
+  uid: string
+  userId: number
+  /** Goes into the Cookie header. */
+  cookie: string
+}
+
+const PASSWORD = 'twinkle-twinkle'
+
+/** A parent who has just signed up and in, by the calls that the browser makes. */
+export async function signUp(
+  { app }: Pick<TestApp, 'app'>,
+  email: string,
+  password = PASSWORD,
+): Promise<SignedInParent> {
+  const account = await post(app, '/api/identity/v1/accounts:signUp', {
+    email,
+    password,
+    returnSecureToken: true,
+  })
+  const { idToken, localId: uid } = (await account.json()) as { idToken: string; localId: string }
+  const cookie = await sessionCookieFor(app, idToken)
+  const synced = await post(app, '/api/sync-user', { uid, email }, { cookie })
+  const { user } = (await synced.json()) as { user: { id: number } }
+  return { email, uid, userId: user.id, cookie }
+}
+
+/** What the Cookie header says after an ID token was made a session. */
+export async function sessionCookieFor(app: Hono<AppEnv>, idToken: string): Promise<string> {
+  const headers = { authorization: `Bearer ${idToken}` }
+  const answer = await app.request('/api/auth/token', { method: 'POST', headers })
+  const [cookie] = (answer.headers.get('set-cookie') ?? '').split(';')
+  if (!cookie) throw new Error(`No session for this token: ${answer.status} ${await answer.text()}`)
+  return cookie
+}
+
+/** A POST of JSON. */
+export const post = async (
+  app: Hono<AppEnv>,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  app.request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
