@@ -1,0 +1,86 @@
+import type { StoryAnswer, StoryPage } from '../../src/shared/story-answer.ts'
+
+export interface Person {
+  uid: string
+  email: string
+  cookie: string
+  url: string
+  call(method: string, path: string, body?: object): Promise<Response>
+  makeCharacter(name: string, fields?: object): Promise<{ id: number; name: string }>
+  requestStory(characters: { id: number }[], fields?: object): Promise<Response>
+  story(id: number): Promise<StoryAnswer>
+  stories(): Promise<StoryPage>
+  /** The same person at another address of the server. */
+  at(url: string): Person
+}
+
+/** A parent who signs up over HTTP, as the browser's script does. */
+export async function signUp(url: string, email: string, password = 'a good night'): Promise<Person> {
+  const origin = { 'Content-Type': 'application/json', Origin: url }
+  const account = await post(
+    `${url}/api/identity/v1/accounts:signUp`,
+    { email, password, returnSecureToken: true },
+    origin,
+  )
+  const { idToken, localId } = (await account.json()) as { idToken: string; localId: string }
+  const session = await fetch(`${url}/api/auth/token`, {
+    method: 'POST',
+    headers: { Origin: url, Authorization: `Bearer ${idToken}` },
+  })
+  const cookie = (session.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  await post(`${url}/api/sync-user`, { uid: localId, email }, { ...origin, Cookie: cookie })
+  return person(url, localId, email, cookie)
+}
+
+function person(url: string, uid: string, email: string, cookie: string): Person {
+  const call = (method: string, path: string, body?: object) =>
+    fetch(url + path, {
+      method,
+      headers: { Origin: url, Cookie: cookie, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+  const read = async <T>(path: string) => {
+    const response = await call('GET', path)
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    return (await response.json()) as T
+  }
+  return {
+    uid,
+    email,
+    cookie,
+    url,
+    call,
+    async makeCharacter(name, fields = {}) {
+      const response = await call('POST', '/api/characters/upload-reference', {
+        firebaseUid: uid,
+        characterName: name,
+        gender: 'female',
+        description: 'curly red hair, brave, loves foxes, yellow boots',
+        referenceImageUrl: null,
+        ...fields,
+      })
+      if (!response.ok) throw new Error(`No character: ${response.status} ${await response.text()}`)
+      return ((await response.json()) as { character: { id: number; name: string } }).character
+    },
+    requestStory: (characters, fields = {}) =>
+      call('POST', '/api/generate-story', { firebaseUid: uid, ...WISH, characters, ...fields }),
+    story: (id) => read<StoryAnswer>(`/api/stories/${id}?firebaseUid=${uid}`),
+    stories: () => read<StoryPage>(`/api/stories/lightweight?page=1&limit=100&firebaseUid=${uid}`),
+    at: (elsewhere) => person(elsewhere, uid, email, cookie),
+  }
+}
+
+const WISH = {
+  themeId: 'forest-friends',
+  tone: 'gentle',
+  ageGroup: '6-8',
+  length: 'test',
+  authorStyle: 'potter',
+  writingStyle: 'normal',
+}
+
+async function post(url: string, body: object, headers: Record<string, string>): Promise<Response> {
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`)
+  return response
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dir, '../..')
+
+export interface RunningServer {
+  url: string
+  pid: number
+  dataDir: string
+  /** Milliseconds from the start of the process to its first answer. */
+  startMs: number
+  /** Every line that it has logged. */
+  log: string[]
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>
+  /** Ends it gracefully and answers its exit code. */
+  stop(): Promise<number>
+}
+
+export interface ServerOptions {
+  dataDir?: string
+  /** Modules that the process loads first. */
+  preload?: string[]
+  env?: Record<string, string>
+}
+
+/** The real server in a process of its own, on a free port, with a folder of its own. */
+export async function startServer({
+  dataDir = mkdtempSync(join(tmpdir(), 'storylamp-server-')),
+  preload = [],
+  env = {},
+}: ServerOptions = {}): Promise<RunningServer> {
+  const startedAt = performance.now()
+  const process_ = Bun.spawn(
+    [process.execPath, ...preload.flatMap((path) => ['--preload', path]), 'src/server.ts'],
+    {
+      cwd: ROOT,
+      env: { ...cleanEnvironment(), PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
+      stdout: 'pipe',
+      stderr: 'pipe',
+    },
+  )
+  const log: string[] = []
+  const port = Promise.withResolvers<number>()
+  void collect(process_.stderr, (line) => log.push(line))
+  void collect(process_.stdout, (line) => {
+    log.push(line)
+    const started = /"event":"server.started".*"port":(\d+)/.exec(line)
+    if (started) port.resolve(Number(started[1]))
+  }).then(() => port.reject(new Error(`The server did not start:\n${log.join('\n')}`)))
+  const url = `http://127.0.0.1:${await port.promise}`
+  await (await fetch(`${url}/healthz`)).text()
+  return {
+    url,
+    pid: process_.pid,
+    dataDir,
+    startMs: performance.now() - startedAt,
+    log,
+    async kill() {
+      process_.kill('SIGKILL')
+      await process_.exited
+    },
+    stop() {
+      process_.kill('SIGTERM')
+      return process_.exited
+    },
+  }
+}
+
+/** Nothing of the machine's settings reaches the server under test. */
+function cleanEnvironment(): Record<string, string> {
+  const { PATH = '', HOME = '', TMPDIR } = process.env
+  return { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), NODE_ENV: 'test' }
+}
+
+async function collect(stream: ReadableStream<Uint8Array>, take: (line: string) => void): Promise<void> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const chunk of stream) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) take(line)
+  }
+  if (rest) take(rest)
+}
