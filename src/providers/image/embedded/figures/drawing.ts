@@ -15,6 +15,8 @@ export interface Drawing {
 /** A drawn figure tells where its face is, so that crops and floating light keep clear of it. */
 export interface DrawnFigure extends Drawing {
   face: { x: number; y: number; radius: number }
+  /** What is painted after the things that cover the figure: a sleeper's arms on the blanket. */
+  over?: string
 }
 
 /** Hands out ids that are unique within one picture. */

@@ -1,0 +1,142 @@
+import type { Feeling } from '../../../../../shared/scene.ts'
+import { darker, lighter, mix } from '../color.ts'
+import type { Sketch } from '../sketch.ts'
+import { box, group, n, oval, shape, stroke } from '../svg.ts'
+import { type Facing, face } from './faces.ts'
+import { type Hair, type HairPaint, hair } from './hair.ts'
+import { hatRule } from './hats.ts'
+import type { Look } from './look.ts'
+
+export interface HeadTurn extends Facing {
+  tilt: number
+  back: boolean
+  neck: boolean
+}
+
+const SKULL = 'M38 94Q40 36 100 36Q160 36 162 94Q162 150 100 152Q38 150 38 94Z'
+const BELOW_BRIM = 'M-60 150L6 100Q34 66 52 60H148Q166 66 194 100L260 150V320H-60Z'
+
+/** A head whose neck is at (100, 150): `behind` goes under the body, `front` over it. */
+export function head(
+  look: Look,
+  feeling: Feeling,
+  turned: HeadTurn,
+  sketch: Sketch,
+): { behind: string; front: string } {
+  const hat = look.hat ? hatRule(look.hat) : undefined
+  const paint = hairPaint(look, sketch)
+  const drawn = hair(look.hairStyle, paint)
+  const tilt = `rotate(${turned.tilt} 100 150)`
+  const underHat = hat?.coversTop ? `clip-path="${sketch.clip(BELOW_BRIM)}"` : ''
+  const visible = (part: string) => (hat?.coversAll ? '' : group(part, '', underHat))
+  const skin = sketch.ball(lighter(look.skin, 0.16), lighter(look.skin, 0.06), look.skin, look.skinShade)
+  const neck = turned.neck ? box(87, 136, 26, 30, 12, look.skinShade) : ''
+  const worn = hat?.draw({ cloth: look.top, accent: look.accent }, turned.back) ?? ''
+  const earless = drawn.coversEars || (hat?.coversAll ?? false)
+  if (turned.back)
+    return {
+      behind: '',
+      front: group(
+        neck +
+          (earless ? '' : ear(look, 36) + ear(look, 164)) +
+          shape(SKULL, skin) +
+          visible(drawn.rear) +
+          (earless ? '' : aids(look)) +
+          worn,
+        tilt,
+      ),
+    }
+  const skullClip = sketch.clip(SKULL)
+  const turnedFar = turned.turn > 0.3
+  const follow = `translate(${n(turned.turn * 7)} ${n(turned.pitch * -2)})`
+  const cheeks = sketch.soft(mix(look.skin, '#f0304f', 0.62), 0.62)
+  const nearEar = turnedFar && !earless ? ear(look, 64) + (look.hearingAid ? hearingAid(64, -1) : '') : ''
+  return {
+    behind: group(visible(drawn.back), tilt),
+    front: group(
+      neck +
+        (earless || turnedFar ? '' : ear(look, 38) + ear(look, 162)) +
+        shape(SKULL, skin) +
+        (hat?.coversAll ? '' : hairShadow(look, drawn, skullClip, follow)) +
+        face(look, feeling, turned, cheeks, skullClip) +
+        (look.beard ? beard(look.beard, turned, sketch) : '') +
+        visible((turnedFar && !earless ? sideHair(look, paint) : '') + group(drawn.front, follow)) +
+        nearEar +
+        (earless || turnedFar ? '' : aids(look)) +
+        worn,
+      tilt,
+    ),
+  }
+}
+
+function hairPaint(look: Look, sketch: Sketch): HairPaint {
+  const base = look.hair
+  return {
+    fill: sketch.fade(lighter(base, 0.22), base, darker(base, 0.35)),
+    base,
+    deep: darker(base, 0.35),
+    shine: lighter(base, 0.3),
+    accent: look.accent,
+  }
+}
+
+function hairShadow(look: Look, drawn: Hair, skullClip: string, follow: string): string {
+  if (look.hairStyle === 'bald' || drawn.coversEars) return ''
+  const flat = look.skinShade
+  const shadow = hair(look.hairStyle, {
+    fill: flat,
+    base: flat,
+    deep: flat,
+    shine: 'none',
+    accent: 'none',
+  }).front
+  return group(group(group(shadow, follow), 'translate(0 7)', 'opacity=".3"'), '', `clip-path="${skullClip}"`)
+}
+
+/** The side of the hair that shows when the head is turned. */
+function sideHair(look: Look, paint: HairPaint): string {
+  if (look.hairStyle === 'bald') return ''
+  const full = ['long', 'longcurly', 'bob', 'afro'].includes(look.hairStyle)
+  return shape(
+    full
+      ? 'M104 26Q32 28 32 94Q32 126 50 146Q64 140 70 120Q64 96 74 74Q84 60 108 56Z'
+      : 'M104 27Q37 28 37 92Q37 116 47 128Q58 124 61 108Q62 92 74 74Q84 60 108 56Z',
+    paint.fill,
+  )
+}
+
+function ear(look: Look, x: number): string {
+  return (
+    oval(x, 106, 11, 13, look.skinShade) + oval(x, 107, 6, 8, mix(look.skin, '#d8485a', 0.3), 'opacity=".5"')
+  )
+}
+
+function aids(look: Look): string {
+  return look.hearingAid ? hearingAid(164, 1) : ''
+}
+
+function hearingAid(x: number, side: 1 | -1): string {
+  return (
+    stroke(`M${x - side * 2} 90q${side * 13} 6 ${side * 8} 26`, '#f4f8ff', 9) +
+    stroke(`M${x - side * 2} 90q${side * 13} 6 ${side * 8} 26`, '#59c6ff', 6) +
+    oval(x, 112, 4.5, 4.5, '#59c6ff')
+  )
+}
+
+function beard(color: string, facing: Facing, sketch: Sketch): string {
+  const shift = n(facing.turn * 12)
+  return group(
+    shape(
+      'M44 112Q42 200 100 216Q158 200 156 112Q146 126 128 124Q112 114 100 122Q88 114 72 124Q54 126 44 112ZM86 132Q100 146 114 132Q112 140 100 142Q88 140 86 132Z',
+      sketch.fade(lighter(color, 0.3), color, darker(color, 0.2)),
+      'fill-rule="evenodd"',
+    ) +
+      stroke(
+        'M70 150Q72 178 86 196M100 156V204M130 150Q128 178 114 196',
+        darker(color, 0.25),
+        3,
+        'opacity=".35"',
+      ),
+    `translate(${shift} 0)`,
+  )
+}

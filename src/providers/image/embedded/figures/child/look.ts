@@ -1,0 +1,77 @@
+import type { CastSheet, HairStyle } from '../../../../../shared/cast-sheet.ts'
+import { brightness, darker, lighter, mix } from '../color.ts'
+import type { Hat } from './hats.ts'
+import type { Garment } from './outfit.ts'
+
+/** A person as the rig draws one: a child's cast sheet, or a costume of the story world. */
+export interface Look {
+  skin: string
+  /** The skin's shaded side. */
+  skinShade: string
+  hair: string
+  hairStyle: HairStyle
+  eyes: string
+  /** Lines of the face: lashes, brows, closed eyes. */
+  ink: string
+  garment: Garment
+  top: string
+  bottom: string
+  shoes: string
+  /** Ribbons, buttons, the small star on the chest. */
+  accent: string
+  glasses: boolean
+  freckles: boolean
+  hearingAid: boolean
+  wheelchair: boolean
+  hat: Hat | undefined
+  beard?: string
+  build: Build
+}
+
+/** How tall and broad a body is beside a middle child, and how large its head. */
+export interface Build {
+  width: number
+  height: number
+  head: number
+}
+
+export const CHILD_BUILDS: readonly [Build, Build, Build] = [
+  { width: 0.9, height: 0.74, head: 0.92 },
+  { width: 1, height: 1, head: 1 },
+  { width: 1.03, height: 1.18, head: 0.98 },
+]
+
+export function lookOf(sheet: CastSheet, hat?: Hat): Look {
+  return {
+    skin: sheet.skin,
+    skinShade: shadeOf(sheet.skin),
+    hair: sheet.hairColor,
+    hairStyle: sheet.hairStyle,
+    eyes: sheet.eyeColor,
+    ink: inkOn(sheet.skin),
+    garment: sheet.outfit,
+    top: sheet.topColor,
+    bottom: sheet.bottomColor,
+    shoes: sheet.shoeColor,
+    accent: accentBeside(sheet.topColor),
+    glasses: sheet.glasses,
+    freckles: sheet.freckles,
+    hearingAid: sheet.hearingAid,
+    wheelchair: sheet.wheelchair,
+    hat,
+    build: CHILD_BUILDS[sheet.height],
+  }
+}
+
+export function shadeOf(skin: string): string {
+  return mix(skin, brightness(skin) < 0.36 ? '#4a1420' : '#7a2e2a', brightness(skin) < 0.36 ? 0.3 : 0.24)
+}
+
+export function inkOn(skin: string): string {
+  return brightness(skin) < 0.36 ? '#180a10' : '#2a1722'
+}
+
+function accentBeside(top: string): string {
+  const yellowish = brightness(top) > 0.6
+  return yellowish ? mix('#e2566b', darker(top, 0.1), 0.1) : lighter('#ffd257', 0.05)
+}

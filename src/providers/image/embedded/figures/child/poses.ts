@@ -1,0 +1,203 @@
+import type { Action } from '../../../../../shared/scene.ts'
+
+/** Elbow (or knee) as the curve's control, then hand (or ankle), in the rig's box of 200 × 380. */
+export type Limb = readonly [number, number, number, number]
+export type Stance = 'standing' | 'crossed' | 'kneeling' | 'wheelchair'
+
+export interface Pose {
+  view: 'front' | 'side' | 'back'
+  stance: Stance
+  /** Left and right are the viewer's. */
+  leftArm: Limb
+  rightArm: Limb
+  leftLeg: Limb
+  rightLeg: Limb
+  /** Degrees the head is tilted by. */
+  tilt: number
+  /** 0 looks at the viewer, 1 to the right. */
+  turn: number
+  /** -1 looks down, 1 up. */
+  pitch: number
+  /** Degrees the upper body leans by. */
+  lean: number
+  /** Both arms before the body. */
+  armsInFront: boolean
+  /** Where the hand with the thing is. */
+  holdsWith: 'right' | 'both'
+  /** Feet above the ground. */
+  lift: number
+}
+
+const STANDING: Pose = {
+  view: 'front',
+  stance: 'standing',
+  leftArm: [50, 208, 48, 242],
+  rightArm: [150, 208, 152, 242],
+  leftLeg: [84, 300, 82, 352],
+  rightLeg: [116, 300, 118, 352],
+  tilt: 2,
+  turn: 0,
+  pitch: 0,
+  lean: 0,
+  armsInFront: false,
+  holdsWith: 'right',
+  lift: 0,
+}
+
+const FREE: Record<Exclude<Action, 'asleep'>, Pose> = {
+  standing: STANDING,
+  walking: {
+    ...STANDING,
+    view: 'side',
+    leftArm: [124, 204, 142, 230],
+    rightArm: [86, 210, 66, 232],
+    leftLeg: [120, 298, 146, 344],
+    rightLeg: [90, 302, 58, 342],
+    turn: 0.6,
+    lean: 2,
+  },
+  running: {
+    ...STANDING,
+    view: 'side',
+    leftArm: [134, 204, 158, 178],
+    rightArm: [66, 198, 44, 214],
+    leftLeg: [140, 280, 164, 326],
+    rightLeg: [92, 308, 40, 322],
+    turn: 0.6,
+    tilt: 2,
+    lean: 10,
+  },
+  sitting: {
+    ...STANDING,
+    stance: 'crossed',
+    leftArm: [44, 206, 70, 240],
+    rightArm: [156, 206, 130, 240],
+    tilt: -4,
+    armsInFront: true,
+  },
+  kneeling: {
+    ...STANDING,
+    stance: 'kneeling',
+    leftArm: [46, 210, 72, 240],
+    rightArm: [156, 210, 136, 242],
+    tilt: 4,
+    turn: 0.25,
+    pitch: -0.5,
+    armsInFront: true,
+  },
+  reaching: {
+    ...STANDING,
+    leftArm: [48, 204, 40, 236],
+    rightArm: [166, 160, 184, 104],
+    leftLeg: [86, 300, 78, 352],
+    rightLeg: [114, 300, 122, 348],
+    tilt: 5,
+    turn: 0.35,
+    pitch: 0.7,
+    lean: 3,
+  },
+  waving: {
+    ...STANDING,
+    leftArm: [46, 204, 44, 240],
+    rightArm: [178, 196, 190, 138],
+    rightLeg: [116, 300, 120, 352],
+    tilt: 5,
+  },
+  pointing: {
+    ...STANDING,
+    leftArm: [46, 206, 60, 240],
+    rightArm: [164, 178, 200, 162],
+    leftLeg: [86, 300, 78, 352],
+    rightLeg: [114, 300, 124, 352],
+    tilt: 3,
+    turn: 0.45,
+  },
+  cheering: {
+    ...STANDING,
+    leftArm: [30, 168, 24, 112],
+    rightArm: [170, 168, 176, 112],
+    leftLeg: [84, 298, 72, 348],
+    rightLeg: [116, 298, 128, 348],
+    tilt: -4,
+    pitch: 0.25,
+    lift: 16,
+  },
+  hugging: {
+    ...STANDING,
+    leftArm: [40, 206, 92, 214],
+    rightArm: [160, 206, 108, 222],
+    tilt: -6,
+    armsInFront: true,
+    holdsWith: 'both',
+  },
+  floating: {
+    ...STANDING,
+    leftArm: [44, 186, 10, 172],
+    rightArm: [152, 178, 190, 150],
+    leftLeg: [90, 292, 62, 334],
+    rightLeg: [118, 300, 118, 350],
+    tilt: 7,
+    pitch: 0.2,
+    lean: -3,
+    lift: 60,
+  },
+  reading: {
+    ...STANDING,
+    stance: 'crossed',
+    leftArm: [40, 212, 68, 232],
+    rightArm: [160, 212, 132, 232],
+    tilt: 3,
+    pitch: -0.7,
+    armsInFront: true,
+    holdsWith: 'both',
+  },
+  'looking-up': {
+    ...STANDING,
+    leftArm: [46, 206, 56, 240],
+    rightArm: [154, 206, 142, 240],
+    tilt: -6,
+    turn: 0.3,
+    pitch: 1,
+  },
+  'seen-from-behind': { ...STANDING, view: 'back', tilt: 3 },
+}
+
+const HOLDING: Partial<Record<Action, Partial<Pose>>> = {
+  standing: { rightArm: [158, 208, 178, 200] },
+  walking: { rightArm: [124, 206, 156, 206], leftArm: [84, 206, 68, 236] },
+  running: { rightArm: [124, 206, 158, 196], leftArm: [66, 196, 44, 210] },
+  sitting: { rightArm: [162, 208, 172, 204] },
+  kneeling: { rightArm: [160, 208, 168, 214] },
+  floating: { rightArm: [160, 190, 186, 178] },
+  'looking-up': { rightArm: [158, 208, 176, 202] },
+  'seen-from-behind': { rightArm: [162, 200, 180, 176] },
+}
+
+const IN_CHAIR: Partial<Record<Action, Partial<Pose>>> = {
+  standing: { leftArm: [40, 212, 42, 252], rightArm: [160, 212, 158, 252] },
+  walking: { leftArm: [38, 208, 38, 244], rightArm: [162, 208, 162, 244], tilt: 4, turn: 0.3, lean: 0 },
+  running: { leftArm: [34, 200, 36, 236], rightArm: [166, 200, 164, 236], tilt: 6, turn: 0.35, lean: 0 },
+  sitting: { leftArm: [44, 206, 80, 240], rightArm: [156, 206, 120, 240] },
+  kneeling: { leftArm: [44, 206, 76, 242], rightArm: [156, 206, 126, 242] },
+}
+
+/**
+ * The pose for an action. A child in a wheelchair does everything the others do, in the chair.
+ */
+export function poseFor(action: Exclude<Action, 'asleep'>, holding: boolean, wheelchair: boolean): Pose {
+  const free = FREE[action]
+  const held = holding ? { ...free, ...HOLDING[action] } : free
+  if (!wheelchair) return held
+  const seated = { ...held, ...IN_CHAIR[action], ...(holding ? { rightArm: held.rightArm } : {}) }
+  return {
+    ...seated,
+    stance: 'wheelchair',
+    view: seated.view === 'back' ? 'back' : 'front',
+    armsInFront: seated.view !== 'back',
+    lean: 0,
+    lift: Math.min(seated.lift, 40),
+  }
+}
+
+/** How far the hips sink, by stance. */
+export const DROP: Record<Stance, number> = { standing: 0, crossed: 84, kneeling: 66, wheelchair: 26 }

@@ -1,0 +1,63 @@
+import { darker, lighter } from '../color.ts'
+import { box, discs, group, n, oval, stroke } from '../svg.ts'
+
+/** A sporty wheelchair around a seated body: what is behind the child, and what is before. */
+export function wheelchair(color: string): { behind: string; before: string } {
+  return {
+    behind:
+      stroke('M56 190L52 168M144 190L148 168', '#3b3558', 9) +
+      stroke('M52 168l-12 -3M148 168l12 -3', '#2b2540', 11) +
+      box(52, 182, 96, 112, 18, darker(color, 0.35)) +
+      box(60, 190, 80, 96, 14, darker(color, 0.15)) +
+      stroke('M64 300L68 362M136 300L132 362', '#8f97b5', 6),
+    before:
+      stroke('M60 362H140', '#4b4568', 9) +
+      discs(
+        [
+          [58, 366],
+          [142, 366],
+        ],
+        '#2b2540',
+        8,
+      ) +
+      wheel(color) +
+      group(wheel(color), 'translate(200 0) scale(-1 1)') +
+      stroke('M44 252H58M142 252H156', '#3b3558', 10),
+  }
+}
+
+/** The chair seen from behind hides most of the child's back. */
+export function wheelchairFromBehind(color: string): string {
+  return (
+    stroke('M60 210L56 176M140 210L144 176', '#3b3558', 9) +
+    stroke('M56 176l-6 -8M144 176l6 -8', '#2b2540', 12) +
+    box(54, 196, 92, 96, 16, color) +
+    box(64, 206, 72, 30, 10, lighter(color, 0.2), 'opacity=".5"') +
+    stroke('M60 318H140', '#8f97b5', 7) +
+    stroke('M66 292V352M134 292V352', '#8f97b5', 6) +
+    discs(
+      [
+        [66, 360],
+        [134, 360],
+      ],
+      '#2b2540',
+      10,
+    ) +
+    wheel(color) +
+    group(wheel(color), 'translate(200 0) scale(-1 1)')
+  )
+}
+
+function wheel(color: string): string {
+  const spokes = Array.from({ length: 8 }, (_, index) => {
+    const angle = (index * Math.PI) / 4
+    return `M32 304L${n(32 + Math.cos(angle) * 20)} ${n(304 + Math.sin(angle) * 60)}`
+  })
+  return (
+    oval(32, 304, 23, 66, color, 'fill-opacity=".92"') +
+    stroke(spokes.join(''), lighter(color, 0.5), 2.4, 'opacity=".8"') +
+    oval(32, 304, 23, 66, 'none', 'stroke="#2b2540" stroke-width="9"') +
+    oval(37, 304, 20, 56, 'none', 'stroke="#dfe6f5" stroke-width="4"') +
+    oval(32, 304, 5, 9, '#ffd76a')
+  )
+}

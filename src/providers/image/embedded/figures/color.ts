@@ -1,0 +1,35 @@
+/** Mixes two #rrggbb colors; `share` 0 is the first, 1 the second. */
+export function mix(first: string, second: string, share: number): string {
+  const a = channels(first)
+  const b = channels(second)
+  return hex(a.map((value, index) => value + ((b[index] ?? value) - value) * share))
+}
+
+export function lighter(color: string, share: number): string {
+  return mix(color, '#ffffff', share)
+}
+
+/** Darkens towards violet: shadows of a picture book are never black. */
+export function darker(color: string, share: number): string {
+  return mix(color, '#1a1033', share)
+}
+
+/** How bright a color looks, 0 (black) to 1 (white). */
+export function brightness(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color)
+  return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
+}
+
+export function channels(color: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
+}
+
+export function hex(values: number[]): string {
+  return `#${values
+    .map((value) =>
+      Math.round(Math.min(255, Math.max(0, value)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+}

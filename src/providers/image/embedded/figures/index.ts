@@ -1,0 +1,57 @@
+import type { CastSheet } from '../../../../shared/cast-sheet.ts'
+import type { Action, Feeling, Figure } from '../../../../shared/scene.ts'
+import { drawPerson } from './child/child.ts'
+import type { Hat } from './child/hats.ts'
+import { lookOf } from './child/look.ts'
+import { inBed } from './child/lying.ts'
+import type { DrawnFigure, FigureLight, Ids, Spot } from './drawing.ts'
+import { drawFigure } from './helper.ts'
+
+export type { Hat } from './child/hats.ts'
+export { HATS } from './child/hats.ts'
+export { portraitSvg } from './portrait.ts'
+export { drawProp } from './props/prop.ts'
+
+export interface FigurePresence {
+  action: Action
+  feeling: Feeling
+  holding?: string
+  /** What the place asks to be worn, e.g. a space helmet on the moon. */
+  wearing?: Hat
+}
+
+/** A child in a picture, always as its cast sheet says (design, section 8). */
+export function drawChild(
+  sheet: CastSheet,
+  presence: FigurePresence,
+  spot: Spot,
+  light: FigureLight,
+  ids: Ids,
+): DrawnFigure {
+  return drawPerson(lookOf(sheet, presence.wearing), presence, spot, light, ids)
+}
+
+/** A helper in a picture; a figure looks the same through a story. */
+export function drawHelper(
+  figure: Figure,
+  presence: FigurePresence,
+  spot: Spot,
+  light: FigureLight,
+  ids: Ids,
+): DrawnFigure {
+  return drawFigure(figure, presence, spot, light, ids)
+}
+
+/**
+ * A child in bed, from the chest up. The spot is the middle of the blanket's upper edge: paint `svg`, then the bedclothes,
+ * then `over`, the arms that lie on them.
+ */
+export function drawSleeper(
+  sheet: CastSheet,
+  feeling: Feeling,
+  spot: Spot,
+  light: FigureLight,
+  ids: Ids,
+): DrawnFigure {
+  return inBed(lookOf(sheet), feeling, spot, light, ids)
+}

@@ -1,0 +1,43 @@
+import { brightness, channels, hex } from './color.ts'
+import type { Drawing, FigureLight, Ids } from './drawing.ts'
+
+/**
+ * A color that gives light itself (a flame, a star): written in a form that the hour's light passes over.
+ */
+export function glowing(color: string): string {
+  return `rgb(${channels(color).join(',')})`
+}
+
+/**
+ * Bathes a drawing in the hour's light by recoloring it, which costs nothing when rasterised. Bright colors take the
+ * ambient color up; dark ones keep their own warmth, so that dark skin stays brown at night instead of turning grey.
+ */
+export function bathe(drawing: Drawing, light: FigureLight): Drawing {
+  const known = new Map<string, string>()
+  const lit = (color: string) => {
+    const found = known.get(color)
+    if (found) return found
+    const made = underLight(color, light)
+    known.set(color, made)
+    return made
+  }
+  const recolor = (markup: string) => markup.replace(/#[0-9a-f]{6}\b/g, lit)
+  return { defs: recolor(drawing.defs), svg: recolor(drawing.svg) }
+}
+
+/** A cheap rim: the figure's own outline, shifted a little towards the light, cut out and painted bright. */
+export function rimFilter(light: FigureLight, ids: Ids): { id: string; defs: string } {
+  const id = ids('rim')
+  const strength = Math.round((0.35 + 0.4 * light.depth) * 100) / 100
+  return {
+    id,
+    defs: `<filter id="${id}" x="-8%" y="-8%" width="116%" height="116%" color-interpolation-filters="sRGB"><feOffset in="SourceAlpha" dx="3" dy="3.5" result="moved"/><feComposite in="SourceAlpha" in2="moved" operator="out" result="edge"/><feFlood flood-color="${light.rim}" flood-opacity="${strength}"/><feComposite in2="edge" operator="in" result="bright"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="bright"/></feMerge></filter>`,
+  }
+}
+
+function underLight(color: string, light: FigureLight): string {
+  const own = channels(color)
+  const ambient = channels(light.ambient)
+  const share = light.depth * (0.2 + 0.42 * brightness(color))
+  return hex(own.map((value, index) => value * (1 - share + (share * (ambient[index] ?? 255)) / 255)))
+}

@@ -1,0 +1,25 @@
+import type { Sketch } from '../sketch.ts'
+import { disc, group, n } from '../svg.ts'
+import { findThing } from './find-thing.ts'
+
+export interface HeldThing {
+  /** Around (0, 0), the palm. */
+  svg: string
+  /** Its glow, which belongs behind the holder: laid over skin it would turn it grey. */
+  halo: string
+  hands: 'one' | 'both'
+}
+
+const WIDEST = 130
+
+/** A thing as it is held; what is too large is shown smaller. Undefined when the painter does not know the words. */
+export function heldThing(words: string, sketch: Sketch): HeldThing | undefined {
+  const thing = findThing(words)
+  if (!thing) return undefined
+  const fit = Math.min(1, WIDEST / (thing.half * 2))
+  return {
+    svg: group(thing.draw(sketch), fit < 1 ? `scale(${n(fit * 10) / 10})` : ''),
+    halo: thing.halo ? disc(0, thing.halo.y, thing.halo.radius, sketch.soft(thing.halo.color, 0.75)) : '',
+    hands: thing.hands,
+  }
+}

@@ -1,0 +1,55 @@
+import type { Drawing, DrawnFigure, FigureLight, Ids, Spot } from './drawing.ts'
+import { bathe, rimFilter } from './light.ts'
+import { n } from './svg.ts'
+
+/** How a figure drawn in its own box comes to stand in a picture. */
+export interface Standing {
+  /** The point of the box that stands on the spot. */
+  origin: readonly [number, number]
+  /** The picture's units for one of the box, before the spot's scale. */
+  scale: number
+  face: { x: number; y: number; radius: number }
+  /** Half the ground shadow's width; the higher a figure floats the fainter it is, 1 is none. */
+  shadow?: { width: number; faint: number }
+}
+
+/** Lights a figure and sets it on its spot, with its ground shadow and rim. */
+export function finish(
+  drawing: Drawing,
+  standing: Standing,
+  spot: Spot,
+  light: FigureLight,
+  ids: Ids,
+): DrawnFigure {
+  const lit = bathe(drawing, light)
+  const rim = rimFilter(light, ids)
+  const scale = spot.scale * standing.scale
+  const across = spot.flip ? -scale : scale
+  const [originX, originY] = standing.origin
+  const ground = standing.shadow
+    ? groundShadow(standing.shadow, originX, originY, ids)
+    : { defs: '', svg: '' }
+  return {
+    defs: lit.defs + rim.defs + ground.defs,
+    svg: `<g transform="translate(${n(spot.x)} ${n(spot.y)}) scale(${three(across)} ${three(scale)}) translate(${-originX} ${-originY})">${ground.svg}<g filter="url(#${rim.id})">${lit.svg}</g></g>`,
+    face: {
+      x: spot.x + (standing.face.x - originX) * across,
+      y: spot.y + (standing.face.y - originY) * scale,
+      radius: standing.face.radius * scale,
+    },
+  }
+}
+
+function groundShadow(shadow: { width: number; faint: number }, x: number, y: number, ids: Ids): Drawing {
+  const strength = Math.max(0, 1 - shadow.faint)
+  if (strength === 0) return { defs: '', svg: '' }
+  const id = ids('ground')
+  return {
+    defs: `<radialGradient id="${id}"><stop offset=".2" stop-color="#0a0620" stop-opacity="${n(strength * 5) / 10}"/><stop offset="1" stop-color="#0a0620" stop-opacity="0"/></radialGradient>`,
+    svg: `<ellipse cx="${x}" cy="${y - 1}" rx="${n(shadow.width * 1.25)}" ry="${n(shadow.width * 0.22)}" fill="url(#${id})"/>`,
+  }
+}
+
+function three(value: number): number {
+  return Math.round(value * 1000) / 1000
+}
