@@ -1,0 +1,55 @@
+import { AGE_GROUPS } from '../../../shared/age-groups.ts'
+import { THEME_IDS } from '../../../shared/themes.ts'
+import { TONE_IDS } from '../../../shared/tones.ts'
+import { advance, type Flow, fitted, newFlow, STEPS } from './flow.ts'
+import type { CreationOptions } from './options.ts'
+
+/** The address of a step with all that was chosen, so that the server can draw the very same step again. */
+export function addressOf(flow: Flow): string {
+  const query = new URLSearchParams()
+  if (flow.step !== 'name') query.set('step', flow.step)
+  if (flow.characterIds.length > 0) query.set('characters', flow.characterIds.join('-'))
+  if (flow.step !== 'name') {
+    if (flow.mode === 'advanced') query.set('mode', flow.mode)
+    if (flow.themeId) query.set('theme', flow.themeId)
+    if (flow.toneId) query.set('tone', flow.toneId)
+    query.set('length', flow.lengthKey)
+    query.set('age', flow.ageGroup)
+  }
+  if (flow.step === 'author-selection' && flow.authorName) query.set('author', flow.authorName)
+  const search = query.toString()
+  return search ? `/app?${search}` : '/app'
+}
+
+/**
+ * The flow that an address tells of; what it names wrongly is as if it were not named. A draw from 0 up to 1 picks
+ * the author when the address leaves it open. The story step is never entered by its address: nothing is made twice.
+ */
+export function flowAt(search: URLSearchParams, options: CreationOptions, draw: number): Flow {
+  const start = newFlow(options)
+  const author = search.get('author')
+  const told: Flow = {
+    ...start,
+    step: oneOf(STEPS, search.get('step')) ?? 'name',
+    characterIds: (search.get('characters') ?? '').split('-').map(Number),
+    mode: search.get('mode') === 'advanced' ? 'advanced' : 'quick',
+    themeId: oneOf(THEME_IDS, search.get('theme')) ?? null,
+    toneId: oneOf(TONE_IDS, search.get('tone')) ?? null,
+    lengthKey: search.get('length') ?? start.lengthKey,
+    ageGroup: oneOf(AGE_GROUPS, search.get('age')) ?? start.ageGroup,
+    authorName: author,
+    authorsShown: author === null ? [] : [author],
+  }
+  if (told.step === 'name' || told.step === 'theme-selection') return fitted(told, options)
+  return advance(
+    fitted({ ...told, step: 'theme-selection' }, options),
+    { type: 'choose-author', draw },
+    options,
+  )
+}
+
+/** The step that an address names; `name` when it names none. */
+export const stepAt = (search: URLSearchParams) => oneOf(STEPS, search.get('step')) ?? 'name'
+
+const oneOf = <T extends string>(values: readonly T[], given: string | null): T | undefined =>
+  values.find((value) => value === given)

@@ -1,0 +1,199 @@
+import type { AgeGroup } from '../../../shared/age-groups.ts'
+import { MAX_CHARACTERS_PER_STORY, SEED_MAX } from '../../../shared/constants.ts'
+import type { WritingStyle } from '../../../shared/story-request.ts'
+import { THEME_IDS, type ThemeId } from '../../../shared/themes.ts'
+import { TONE_IDS, type ToneId } from '../../../shared/tones.ts'
+import { COMBOS } from './combos.ts'
+import { drawn } from './draw.ts'
+import { choosableLength, defaultLength } from './lengths.ts'
+import type { CreationOptions } from './options.ts'
+
+export const STEPS = ['name', 'theme-selection', 'author-selection', 'story'] as const
+export type Step = (typeof STEPS)[number]
+export type Mode = 'quick' | 'advanced'
+
+/** Where a parent is on the way to a story, and what was chosen so far. */
+export interface Flow {
+  step: Step
+  /** In the order of choosing; the first is the child of the titles (design, section 1). */
+  characterIds: readonly number[]
+  mode: Mode
+  themeId: ThemeId | null
+  toneId: ToneId | null
+  lengthKey: string
+  ageGroup: AgeGroup
+  authorName: string | null
+  /** Author styles seen since the last round began, the present one included. */
+  authorsShown: readonly string[]
+  dialog: 'style' | 'seed' | null
+  seed: string
+  writingStyle: WritingStyle | null
+  customSeed: string | null
+}
+
+/** What a parent can do; a `draw` is a number from 0 up to 1, so that chance comes from outside. */
+export type Action =
+  | { type: 'toggle-character'; id: number }
+  | { type: 'continue' }
+  | { type: 'show-mode'; mode: Mode }
+  | { type: 'pick-combo'; id: string }
+  | { type: 'pick-theme'; id: ThemeId }
+  | { type: 'pick-tone'; id: ToneId }
+  | { type: 'surprise-me'; draw: number }
+  | { type: 'mix-it-up'; draw: number }
+  | { type: 'pick-length'; lengthKey: string }
+  | { type: 'pick-age'; ageGroup: AgeGroup }
+  | { type: 'choose-author'; draw: number }
+  | { type: 'another-author'; draw: number }
+  | { type: 'open-dialog'; dialog: 'style' | 'seed' | null }
+  | { type: 'type-seed'; seed: string }
+  | { type: 'tell-normally' }
+  | { type: 'tell-with-my-seed' }
+  | { type: 'tell-with-any-seed' }
+  | { type: 'go-back' }
+  /** The browser's Back and Forward; a story is never asked for by them. */
+  | { type: 'go-to'; step: Step }
+  | { type: 'remember'; authorsShown: readonly string[]; seed: string }
+  | { type: 'options-changed' }
+
+/** The flow at its beginning. */
+export function newFlow(options: CreationOptions): Flow {
+  return {
+    step: 'name',
+    characterIds: [],
+    mode: 'quick',
+    themeId: null,
+    toneId: null,
+    lengthKey: defaultLength(options.definitions, options.account),
+    ageGroup: '6-8',
+    authorName: null,
+    authorsShown: [],
+    dialog: null,
+    seed: '',
+    writingStyle: null,
+    customSeed: null,
+  }
+}
+
+/** The flow after an action; whatever the order of actions, no step is reached before what it needs was chosen. */
+export const advance = (flow: Flow, action: Action, options: CreationOptions): Flow =>
+  fitted(changed(flow, action, options), options)
+
+function changed(flow: Flow, action: Action, options: CreationOptions): Flow {
+  switch (action.type) {
+    case 'toggle-character':
+      return { ...flow, characterIds: toggled(flow.characterIds, action.id) }
+    case 'continue':
+      return { ...flow, step: 'theme-selection' }
+    case 'show-mode':
+      return { ...flow, mode: action.mode }
+    case 'pick-combo': {
+      const combo = COMBOS.find(({ id }) => id === action.id)
+      return combo ? { ...flow, mode: 'advanced', themeId: combo.themeId, toneId: combo.toneId } : flow
+    }
+    case 'pick-theme':
+      return { ...flow, themeId: action.id }
+    case 'pick-tone':
+      return { ...flow, toneId: action.id }
+    case 'surprise-me':
+      return { ...flow, themeId: drawn(THEME_IDS, action.draw, present(flow.themeId)) ?? flow.themeId }
+    case 'mix-it-up':
+      return { ...flow, toneId: drawn(TONE_IDS, action.draw, present(flow.toneId)) ?? flow.toneId }
+    case 'pick-length':
+      return choosableLength(action.lengthKey, options.definitions, options.account)
+        ? { ...flow, lengthKey: action.lengthKey }
+        : flow
+    case 'pick-age':
+      return { ...flow, ageGroup: action.ageGroup }
+    case 'choose-author':
+      return { ...withAuthor(flow, options, action.draw), step: 'author-selection' }
+    case 'another-author':
+      return anotherAuthor(flow, options, action.draw)
+    case 'open-dialog':
+      return { ...flow, dialog: action.dialog }
+    case 'type-seed':
+      return { ...flow, seed: firstCodePoints(action.seed, SEED_MAX) }
+    case 'tell-normally':
+      return { ...flow, step: 'story', dialog: null, writingStyle: 'normal', customSeed: null }
+    case 'tell-with-my-seed': {
+      const customSeed = flow.seed.trim()
+      return customSeed
+        ? { ...flow, step: 'story', dialog: null, writingStyle: 'plot-twist', customSeed }
+        : flow
+    }
+    case 'tell-with-any-seed':
+      return { ...flow, step: 'story', dialog: null, writingStyle: 'plot-twist', customSeed: null }
+    case 'go-back':
+      return { ...flow, step: stepBefore(flow.step), dialog: null }
+    case 'go-to':
+      return { ...flow, step: action.step === 'story' ? 'author-selection' : action.step, dialog: null }
+    case 'remember':
+      return {
+        ...flow,
+        authorsShown: [...new Set([...flow.authorsShown, ...action.authorsShown])],
+        seed: firstCodePoints(action.seed, SEED_MAX),
+      }
+    case 'options-changed':
+      return flow
+  }
+}
+
+/** The step that Back leads to. */
+export const stepBefore = (step: Step): Step => STEPS[Math.max(0, STEPS.indexOf(step) - 1)] ?? 'name'
+
+function toggled(ids: readonly number[], id: number): readonly number[] {
+  if (ids.includes(id)) return ids.filter((other) => other !== id)
+  return ids.length < MAX_CHARACTERS_PER_STORY ? [...ids, id] : ids
+}
+
+const firstCodePoints = (text: string, max: number) => [...text].slice(0, max).join('')
+
+const present = <T>(value: T | null): T[] => (value === null ? [] : [value])
+
+/** Keeps the author that is there, else draws one. */
+function withAuthor(flow: Flow, options: CreationOptions, draw: number): Flow {
+  return flow.authorName === null ? anotherAuthor(flow, options, draw) : flow
+}
+
+/** No style comes twice until all were seen; then a new round begins (specification, section 2). */
+function anotherAuthor(flow: Flow, { styles }: CreationOptions, draw: number): Flow {
+  const names = styles.map(({ name }) => name)
+  const roundIsOver = names.every((name) => flow.authorsShown.includes(name))
+  const shown = roundIsOver ? present(flow.authorName) : flow.authorsShown
+  const authorName = drawn(names, draw, shown)
+  return authorName === undefined ? flow : { ...flow, authorName, authorsShown: [...shown, authorName] }
+}
+
+/** Lets go of what cannot be chosen (any more), and steps back to where something is missing. */
+export function fitted(flow: Flow, options: CreationOptions): Flow {
+  const { characters, definitions, styles, account } = options
+  const kept: Flow = {
+    ...flow,
+    characterIds: [...new Set(flow.characterIds)]
+      .filter((id) => characters.some((character) => character.id === id))
+      .slice(0, MAX_CHARACTERS_PER_STORY),
+    lengthKey: choosableLength(flow.lengthKey, definitions, account)
+      ? flow.lengthKey
+      : defaultLength(definitions, account),
+    authorName: styles.some(({ name }) => name === flow.authorName) ? flow.authorName : null,
+    authorsShown: flow.authorsShown.filter((shown) => styles.some(({ name }) => name === shown)),
+  }
+  const step = reachable(kept, options)
+  return step === 'author-selection' ? { ...kept, step } : { ...kept, step, dialog: null }
+}
+
+function reachable(flow: Flow, options: CreationOptions): Step {
+  const wanted = STEPS.indexOf(flow.step)
+  if (wanted > 0 && flow.characterIds.length === 0) return 'name'
+  if (wanted > 1 && !(hasThemeAndTone(flow) && canAfford(flow, options))) return 'theme-selection'
+  if (wanted > 1 && flow.authorName === null) return 'theme-selection'
+  if (wanted > 2 && flow.writingStyle === null) return 'author-selection'
+  return flow.step
+}
+
+/** Whether Create My Story can be pressed on the theme step (specification, section 5). */
+export const hasThemeAndTone = (flow: Flow) => flow.themeId !== null && flow.toneId !== null
+
+/** Whether the credits cover the chosen length. */
+export const canAfford = (flow: Flow, { definitions, account }: CreationOptions) =>
+  choosableLength(flow.lengthKey, definitions, account) !== undefined

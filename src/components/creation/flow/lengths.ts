@@ -1,0 +1,51 @@
+import { USER_ROLE } from '../../../shared/constants.ts'
+import type { StoryDefinition } from '../../../shared/story-request.ts'
+import type { Account } from './options.ts'
+
+const TEST_LENGTH = 'test'
+const USUAL_LENGTH = 'medium'
+
+type Lengths = readonly StoryDefinition[]
+
+/** The lengths that are shown, by ascending price; the test length is not for families who pay (specification, sections 4 and 5). */
+export function visibleLengths(definitions: Lengths, account: Account): StoryDefinition[] {
+  const testHidden = account.role === USER_ROLE && account.availableCredits > 0 && !account.activeTrial
+  return definitions
+    .filter((definition) => !(testHidden && definition.lengthKey === TEST_LENGTH))
+    .sort((a, b) => a.creditsRequired - b.creditsRequired)
+}
+
+/** How many credits are missing for a length; 0 when it can be chosen. With the trial bypass no gate closes (design, section 1). */
+export function creditsShort(definition: StoryDefinition, account: Account): number {
+  return account.trialBypass ? 0 : Math.max(0, definition.creditsRequired - account.availableCredits)
+}
+
+/** The length that is chosen at first (specification, section 4; design, section 1). */
+export function defaultLength(definitions: Lengths, account: Account): string {
+  const visible = visibleLengths(definitions, account)
+  const affordable = visible.filter((definition) => creditsShort(definition, account) === 0)
+  const wanted = account.availableCredits <= 1 ? TEST_LENGTH : USUAL_LENGTH
+  const chosen = affordable.find((definition) => definition.lengthKey === wanted) ?? affordable.at(-1)
+  return chosen?.lengthKey ?? USUAL_LENGTH
+}
+
+/** The definition of a length that is shown and affordable; undefined otherwise. */
+export function choosableLength(
+  lengthKey: string,
+  definitions: Lengths,
+  account: Account,
+): StoryDefinition | undefined {
+  return visibleLengths(definitions, account).find(
+    (definition) => definition.lengthKey === lengthKey && creditsShort(definition, account) === 0,
+  )
+}
+
+/** `2 MORE CREDITS NEEDED`. */
+export const creditsNeededText = (short: number) =>
+  `${short} MORE ${short === 1 ? 'CREDIT' : 'CREDITS'} NEEDED`
+
+/** `~3 min` (specification, section 3). */
+export const durationText = (seconds: number) => `~${Math.round(seconds / 60)} min`
+
+/** `1 credit`, `3 credits`. */
+export const creditsText = (credits: number) => `${credits} ${credits === 1 ? 'credit' : 'credits'}`

@@ -1,0 +1,54 @@
+import type { AgeGroup } from '../../../shared/age-groups.ts'
+import type { Environment } from '../../../shared/environments.ts'
+import type { Gender, WritingStyle } from '../../../shared/story-request.ts'
+import { type ThemeId, themeById } from '../../../shared/themes.ts'
+import type { ToneId } from '../../../shared/tones.ts'
+import type { Flow } from './flow.ts'
+import type { ChosenFrom, CreationOptions } from './options.ts'
+
+/** The body of POST /api/generate-story (specification, sections 3 and 7). */
+export interface StoryWish {
+  firebaseUid: string
+  childName: string
+  childGender: Gender
+  characters: { id: number; name: string; gender: Gender }[]
+  environment: Environment
+  /** The theme's keywords. */
+  theme: string
+  themeId: ThemeId
+  length: string
+  tone: ToneId
+  ageGroup: AgeGroup
+  authorStyle: string
+  writingStyle: WritingStyle
+  customSeed?: string
+}
+
+/** The request for the story that was chosen; undefined until the story step is reached. */
+export function wishOf(flow: Flow, options: CreationOptions, firebaseUid: string): StoryWish | undefined {
+  const { themeId, toneId, authorName, writingStyle, customSeed } = flow
+  const theme = themeId === null ? undefined : themeById(themeId)
+  const cast = chosenCharacters(flow, options)
+  const [child] = cast
+  if (flow.step !== 'story' || !child || !theme) return undefined
+  if (toneId === null || authorName === null || writingStyle === null) return undefined
+  return {
+    firebaseUid,
+    childName: child.name,
+    childGender: child.gender,
+    characters: cast.map(({ id, name, gender }) => ({ id, name, gender })),
+    environment: theme.environment,
+    theme: theme.keywords,
+    themeId: theme.id,
+    length: flow.lengthKey,
+    tone: toneId,
+    ageGroup: flow.ageGroup,
+    authorStyle: authorName,
+    writingStyle,
+    ...(customSeed === null ? {} : { customSeed }),
+  }
+}
+
+/** The chosen characters, in the order of choosing. */
+export const chosenCharacters = (flow: Flow, options: CreationOptions): ChosenFrom[] =>
+  flow.characterIds.flatMap((id) => options.characters.filter((character) => character.id === id))
