@@ -24,6 +24,9 @@ export const EnvSchema = z.object({
     .min(32, 'needs at least 32 characters')
     .optional()
     .describe('signs what the app hands out for a short time; made and kept in DATA_DIR outside production'),
+  FLY_APP_NAME: text()
+    .optional()
+    .describe('set by Fly.io itself: the address of a caller is then what its proxy says'),
 })
 
 export type Env = z.infer<typeof EnvSchema> & { production: boolean }

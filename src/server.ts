@@ -6,11 +6,12 @@ import { recoverJobs } from '../jobs/recover.ts'
 import { createApp } from './app.ts'
 import { readAssets } from './build/manifest.ts'
 import type { Services } from './context.ts'
-import { openIdentity } from './domain/identity/embedded-identity.ts'
+import { issuerStore } from './domain/identity/issuer-store.ts'
 import { sweepMedia } from './domain/media/remove-unused-media.ts'
 import { chooseProviders, EnvError, readEnv } from './env.ts'
 import { createLogger } from './logger.ts'
 import { openStudio } from './providers/embedded/studio.ts'
+import { createEmbeddedIdentity } from './providers/identity/embedded/index.ts'
 import { openFileStore } from './providers/media/files.ts'
 
 const STOP_WITHIN_MS = 10_000
@@ -32,7 +33,7 @@ async function start(): Promise<void> {
     db,
     media,
     ...studio,
-    identity: await openIdentity(db, env),
+    identity: createEmbeddedIdentity(issuerStore(db)),
     assets: readAssets(),
     log,
     wakeQueue: queue.wake,
