@@ -1,0 +1,103 @@
+import { gradeOf, sentences, words } from '../../../shared/reading-level.ts'
+import type { Random } from './random.ts'
+import { lowerFirst } from './tidy.ts'
+
+/** A sentence without speech, question or inner stop: one that can be joined to another. */
+export const PLAIN = /^[^“”:…()!?;]+\.$/
+const TAG = /”[^“”]* (?:said|called|whispered|asked|panted)\b[^“”:;…]*\.$/
+const JOINERS = /^(?:But|So|And|Then|Or|Yet)$/
+/** What a sentence may begin with to follow easily upon the one before. */
+const FOLLOWS = /^(?:He|She|It|They|There|His|Her|Its|Their|That|This|Nobody|Everyone|Everybody|No)$/
+const LONGEST = 30
+
+/**
+ * Joins short neighboring sentences until the text reads at the wanted grade: older children get longer breaths.
+ * `turns` bounds how many joins are made.
+ */
+export function combine(
+  text: string,
+  wanted: number,
+  names: ReadonlySet<string>,
+  random: Random,
+  turns = 14,
+): string {
+  let list = sentences(text)
+  const careful = turns < 14
+  for (let turn = 0; turn < turns && gradeOf(list.join(' ')) < wanted; turn++) {
+    const best = shortestJoin(list, names, random, careful)
+    if (best) {
+      list.splice(best.at, 2, best.sentence)
+      continue
+    }
+    const speech = joinInSpeech(list.join(' '), names)
+    if (speech === list.join(' ')) break
+    list = sentences(speech)
+  }
+  return list.join(' ')
+}
+
+function shortestJoin(list: string[], names: ReadonlySet<string>, random: Random, careful: boolean) {
+  let best: { at: number; sentence: string; cost: number } | undefined
+  for (let at = 0; at + 1 < list.length; at++) {
+    const [a = '', b = ''] = list.slice(at, at + 2)
+    const afterTag = TAG.test(a)
+    if (!PLAIN.test(b) || !(PLAIN.test(a) || afterTag)) continue
+    const sentence = joined(a, b, afterTag, names, careful)
+    if (!sentence) continue
+    const first = words(b)[0] ?? ''
+    const easy = FOLLOWS.test(first) || JOINERS.test(first)
+    const cost = words(sentence).length + (afterTag ? 6 : 0) + (easy ? 0 : 9) + random.int(7)
+    if (!best || cost < best.cost) best = { at, sentence, cost }
+  }
+  return best
+}
+
+function joined(
+  a: string,
+  b: string,
+  afterTag: boolean,
+  names: ReadonlySet<string>,
+  careful: boolean,
+): string | undefined {
+  const [lengthA, lengthB] = [words(a).length, words(b).length]
+  const first = words(b)[0] ?? ''
+  if (lengthA + lengthB > LONGEST || lengthA < 2 || lengthB < 2) return undefined
+  if (careful && JOINERS.test(first)) return undefined
+  const head = a.slice(0, -1)
+  const isCompound = /, (?:and|but|so|then)\b/.test(head)
+  if (JOINERS.test(first)) {
+    if (isCompound && !afterTag) return undefined
+    return `${head}, ${first === 'Then' ? 'and then' : first.toLowerCase()}${b.slice(first.length)}`
+  }
+  if (!isCompound && !/ and /.test(b) && (sameSubject(a, b) || bothAreEvents(a, b)))
+    return `${head}, and ${lowerFirst(b, names)}`
+  if (afterTag || isCompound || head.includes(';') || lengthA + lengthB > 22) return undefined
+  return `${head}; ${lowerFirst(b, names)}`
+}
+
+/** Only sentences about the same somebody are joined with "and". */
+function sameSubject(a: string, b: string): boolean {
+  const [first = '', next = ''] = [words(a)[0], words(b)[0]]
+  if (next === 'He' || next === 'She')
+    return first === next || !/^(?:They|It|There|The|A|An|Then|No|Nobody)$/.test(first)
+  if (next === 'They') return first === 'They' || first === 'So'
+  if (next === 'It' || next === 'Its') return /^(?:It|The|A|An|There)$/.test(first)
+  return next === 'There' || (next === first && next !== 'The')
+}
+
+const REMARK = /^(?:It|That|This|Not|No|Nobody|You|What|Who|I|Each|Every|Some|None|Only|Both|All)$/
+
+const bothAreEvents = (a: string, b: string): boolean => {
+  const [first = '', next = ''] = [words(a)[0], words(b)[0]]
+  return words(a).length >= 5 && words(b).length >= 5 && !REMARK.test(first) && !REMARK.test(next)
+}
+
+const IN_SPEECH = /([“ ])([^“”.!?;:…]{12,70})\. ([^“”.!?;:…]{12,60})(?=[.,]”|\. )/u
+const CLAUSE = /^(?:I|We|It|They|You|My|The|There) /
+
+function joinInSpeech(text: string, names: ReadonlySet<string>): string {
+  return text.replace(IN_SPEECH, (all, before: string, x: string, y: string) => {
+    if (before !== '“' || !CLAUSE.test(x) || !CLAUSE.test(y)) return all
+    return `“${x}, and ${lowerFirst(y, names)}`
+  })
+}

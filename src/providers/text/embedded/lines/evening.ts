@@ -1,0 +1,84 @@
+/** The trade, the gift by the bed. */
+export const THANKS = [
+  '“[This is for you|Here],” said {o}, and gave {h} {gift}. {h} [looked for something to give back|felt in {h.his} pocket]. There was the {token}~, so ~{h.he} gave {o.him} that.',
+  '{O} [wanted|looked at] the {token}~, so ~{h} [said|told {o.him}] {o.he} could keep it. “[Swap|Fair is fair],” said {o}. {O.he} held out {gift}.',
+  'They [made a trade|traded], as friends do. {O} got the {token}. {h} got {gift}.',
+  '{h} [put|pressed] the {token} into {o.s} [care|keeping]. “[To remember {k.us} by|For next time],” {h.he} said. {O} [thought, and|went off and] came back with {gift}.',
+  '“[What do I owe you|I have nothing to pay with],” said {o}. “[Nothing|Not a thing],” said {h}, and gave {o.him} the {token} [as well|into the bargain]. {O} would not hear of it. So {h} has {gift} now.',
+  '{O} had {gift} [for {h}|ready, wrapped in a leaf]. And {h} had the {token} for {o}. [Both said “oh”.|They gave them at the same time.]',
+]
+
+export const KEEPSAKE = [
+  '“[For you|Here],” said {o}, and gave {h} {gift}.',
+  '{O} gave {h} {gift}<mt , to keep>.',
+  'And {h}? {H.he} got {gift}.',
+  '{O} put {gift} into {h.s} hand.',
+]
+
+export const GIFT_BY_THE_BED = [
+  'In {h.s} pocket, where the {token} had been, was {gift}.',
+  'On the chair [by|beside] the bed lay {gift}<mt , [just to be looked at|where a hand could find it]>.',
+  '{Gift} [lay under the pillow|sat by the pillow]<mt , [so it was no dream|and that proves it]>.',
+  'One hand was shut. In it was {gift}<mt , [and it stayed shut all night|held not too tight]>.',
+  '{h} had put {gift} [on the sill|by the bed]<mt , next to the place where the {token} [used to be|would have gone]>.',
+]
+
+export const NIGHT_NOISES = [
+  'Somewhere {sound}.',
+  '{Glow} [went by|shone a little way off]~, and ~then it was gone.',
+]
+export const AFTERWARDS = [
+  '{Sound}<mt , as if [nothing had ever been wrong|it had been waiting for just that]>.',
+]
+
+/** The cumulative manner: all who have joined so far. */
+export const CHAIN = [
+  'On went {chain}.',
+  'So along came {chain}.',
+  'And who was there now? {chain}.',
+  'There they stood: {chain}.',
+  'Now it was {chain}.',
+  'Count them: {chain}.',
+  'All of them were there: {chain}.',
+]
+
+export const NOTE_FOUND = '[Tucked in there|Under it all, squashed flat], they found a folded note.'
+
+/** For 9-12: how the older telling leans one sentence on the one before. */
+export const OPENERS = {
+  try1: [
+    'To begin with, ',
+    'After a short consultation, ',
+    'Since nobody had a better suggestion, ',
+    'As it seemed the obvious thing to do, ',
+    'With more enthusiasm than sense, ',
+    'Because one has to begin somewhere, ',
+  ],
+  try2: [
+    'When that had come to nothing, ',
+    'Rather more cautiously this time, ',
+    'By way of a second experiment, ',
+    'Not yet discouraged, ',
+    'Since things could hardly get any worse, ',
+    'Although nobody quite believed in it, ',
+  ],
+  gate: [
+    'While the others considered turning back, ',
+    'Before anybody could object, ',
+    'Without waiting to be asked, ',
+    'While everyone else was looking at everyone else, ',
+  ],
+  turn: [
+    'While the others were still wondering what to do, ',
+    'Without a word to anybody, ',
+    'Just when they had run out of suggestions, ',
+    'In the silence that followed, ',
+    'Perhaps because it was so late, and so quiet, ',
+  ],
+  thanks: [
+    'Before they parted, ',
+    'When it was all over, ',
+    'As soon as everybody could speak again, ',
+    'When there was nothing left to mend, ',
+  ],
+} as const

@@ -1,0 +1,3 @@
+export * from './advice.ts'
+export * from './evening.ts'
+export * from './journey.ts'

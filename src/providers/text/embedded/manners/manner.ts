@@ -1,0 +1,12 @@
+/**
+ * An author's manner: lines hung on what has just happened in the plot, never free-floating.
+ * `turn` stands before the help that works, `after` behind it.
+ */
+export interface Manner {
+  open: string[]
+  meet: string[]
+  fail: string[]
+  turn?: string[]
+  after?: string[]
+  end: string[]
+}

@@ -1,0 +1,311 @@
+import type {
+  Action,
+  Feeling,
+  Helper,
+  Presence,
+  SceneNote,
+  Setting,
+  TimeOfDay,
+  View,
+  Weather,
+} from '../../../shared/scene.ts'
+import { figureOf } from './figures.ts'
+import type { Step } from './outline.ts'
+import type { Hero, Part, Plan } from './plan.ts'
+import type { Trait } from './traits/index.ts'
+import type { Kind } from './world.ts'
+import { phrase } from './writer.ts'
+
+const OWNER = 'helper-1'
+const GUIDE = 'helper-2'
+const HOST = 'helper-3'
+const TWIST = 'helper-4'
+
+/** Everybody in the story besides the children who can be drawn; a helper keeps its id and figure. */
+export function helpersOf(plan: Plan, steps: ReadonlySet<Step>): Helper[] {
+  const twistFigure = plan.twist && plan.twist.want !== 'note' ? figureOf(plan.twist.name) : undefined
+  const all: (Omit<Helper, 'figure'> & { figure: Helper['figure'] | undefined })[] = [
+    { id: OWNER, name: plan.owner.name, figure: plan.owner.figure },
+    ...(steps.has('hello') ? [{ id: GUIDE, name: plan.guide.who.name, figure: plan.guide.who.figure }] : []),
+    ...(steps.has('host') ? [{ id: HOST, name: plan.place.host.name, figure: plan.place.host.figure }] : []),
+    ...(plan.twist ? [{ id: TWIST, name: plan.twist.name, figure: twistFigure }] : []),
+  ]
+  return all.flatMap(({ id, name, figure }) => (figure ? [{ id, name, figure }] : []))
+}
+
+/** One scene note a paragraph: the picture of its weightiest step. */
+export function scenesOf(plan: Plan, outline: Step[][]): SceneNote[] {
+  const told = new Set(outline.flat())
+  const drawable = new Set(helpersOf(plan, told).map((helper) => helper.id))
+  return outline.map((steps, index) => {
+    const shown = SHOWN_FIRST.find((step) => steps.includes(step)) ?? 'home'
+    const met = new Set(outline.slice(0, index + 1).flat())
+    const scene = SCENES[shown](plan, { met, several: plan.heroes.length > 1 })
+    const isBed = shown === 'bed'
+    return {
+      setting: scene.setting ?? plan.world.setting,
+      place: scene.place,
+      timeOfDay: isBed ? 'starlight' : timeAt(index, outline),
+      view: scene.view,
+      weather: isBed ? 'clear' : weatherOf(plan),
+      present: scene.present
+        .filter(({ who }) => !who.startsWith('helper-') || drawable.has(who))
+        .map((one) => seated(one, plan)),
+      props: [...new Set(scene.props.filter(Boolean).map((prop) => shortName(phrase(plan, prop))))],
+    }
+  })
+}
+
+const SHOWN_FIRST: Step[] = [
+  'bed',
+  'turn',
+  'gate',
+  'host',
+  'reveal',
+  'trouble',
+  'try2',
+  'try1',
+  'thanks',
+  'won',
+  'walk',
+  'sight',
+  'rest',
+  'find',
+  'home',
+  'hello',
+  'back',
+]
+
+interface Sketch {
+  setting?: Setting
+  place: string
+  view: View
+  present: Presence[]
+  props: string[]
+}
+interface SoFar {
+  met: ReadonlySet<Step>
+  several: boolean
+}
+
+const SCENES: Record<Step, (plan: Plan, soFar: SoFar) => Sketch> = {
+  home: (plan) => ({
+    place: plan.world.here,
+    view: 'wide',
+    present: children(plan, 'standing', 'happy'),
+    props: [...worn(plan.turn.trait), plan.token.name],
+  }),
+  find: (plan) => ({
+    place: plan.world.here,
+    view: 'near',
+    present: withMain(plan, children(plan, 'standing', 'curious'), {
+      action: 'looking-up',
+      feeling: 'happy',
+      holding: plan.token.name,
+    }),
+    props: [plan.token.name, ...worn(plan.gatePart.trait)],
+  }),
+  trouble: (plan) => ({
+    place: plan.trouble.prop,
+    view: 'near',
+    present: [...children(plan, 'standing', 'curious'), other(OWNER, 'sitting', 'worried')],
+    props: [plan.trouble.prop],
+  }),
+  hello: (plan) => ({
+    place: plan.trouble.prop,
+    view: 'near',
+    present: [...children(plan, 'waving', 'surprised'), other(GUIDE, 'waving', 'happy')],
+    props: [plan.trouble.prop],
+  }),
+  try1: (plan, { met }) => tryScene(plan, met, 'laughing'),
+  walk: (plan) => ({
+    ...atPlace(plan),
+    view: 'wide',
+    present: [...children(plan, 'walking', 'curious'), other(GUIDE, 'walking', 'happy')],
+    props: [plan.world.beasts[0] ?? ''],
+  }),
+  sight: (plan) => ({
+    ...atPlace(plan),
+    view: 'wide',
+    present: [...children(plan, 'looking-up', 'surprised'), other(GUIDE, 'pointing', 'happy')],
+    props: [plan.world.beasts[1] ?? ''],
+  }),
+  gate: (plan) => ({
+    ...atPlace(plan),
+    place: plan.gate.name,
+    view: 'near',
+    present: [
+      ...acting(plan, plan.gatePart, children(plan, 'standing', 'curious')),
+      other(GUIDE, 'standing', 'surprised'),
+    ],
+    props: [plan.gate.name, ...worn(plan.gatePart.trait)],
+  }),
+  host: (plan) => {
+    const [third] = plan.others
+    const all = children(plan, 'standing', 'curious')
+    return {
+      ...atPlace(plan),
+      view: 'near',
+      present: [
+        ...(third ? acting(plan, third, all) : all),
+        other(HOST, 'sitting', 'happy'),
+        other(GUIDE, 'standing', 'curious'),
+      ],
+      props: third ? worn(third.trait) : [],
+    }
+  },
+  back: (plan, { met }) => tryScene(plan, met, 'worried'),
+  try2: (plan, { met }) => tryScene(plan, met, 'worried'),
+  rest: (plan) => ({
+    place: plan.trouble.prop,
+    view: 'wide',
+    present: [
+      ...children(plan, 'sitting', 'sleepy'),
+      other(OWNER, 'sitting', 'worried'),
+      other(GUIDE, 'sitting', 'sleepy'),
+    ],
+    props: [plan.trouble.prop, plan.world.glows[0] ?? ''],
+  }),
+  reveal: (plan) => ({
+    place: plan.trouble.prop,
+    view: plan.twist ? 'near' : 'wide',
+    present: [
+      ...children(plan, plan.twist ? 'kneeling' : 'sitting', plan.twist ? 'surprised' : 'sleepy'),
+      other(OWNER, 'sitting', 'worried'),
+      ...(plan.twist ? [other(TWIST, 'sitting', 'worried')] : []),
+    ],
+    props: [plan.trouble.prop, ...twistProp(plan)],
+  }),
+  turn: (plan, { met }) => ({
+    place: plan.trouble.prop,
+    view: 'near',
+    present: [
+      ...acting(plan, plan.turn, children(plan, 'cheering', 'happy')),
+      other(OWNER, 'cheering', 'happy'),
+      ...(met.has('hello') ? [other(GUIDE, 'standing', 'surprised')] : []),
+      ...(plan.twist ? [other(TWIST, 'standing', 'happy')] : []),
+    ],
+    props: [plan.trouble.prop, ...worn(plan.turn.trait), ...twistProp(plan)],
+  }),
+  thanks: (plan) => ({
+    place: plan.trouble.prop,
+    view: 'near',
+    present: [
+      ...withMain(plan, children(plan, 'waving', 'happy'), {
+        action: 'hugging',
+        feeling: 'proud',
+        holding: plan.gift,
+      }),
+      other(OWNER, 'hugging', 'happy'),
+      other(GUIDE, 'waving', 'happy'),
+    ],
+    props: [plan.gift],
+  }),
+  won: (plan, soFar) => SCENES.thanks(plan, soFar),
+  bed: (plan) => ({
+    setting: 'Bedroom',
+    place: 'in bed',
+    view: 'near',
+    present: children(plan, 'asleep', 'asleep'),
+    props: [plan.gift],
+  }),
+}
+
+const tryScene = (plan: Plan, met: ReadonlySet<Step>, feeling: Feeling): Sketch => ({
+  place: plan.trouble.prop,
+  view: 'near',
+  present: [
+    ...children(plan, 'reaching', feeling),
+    other(OWNER, 'standing', 'worried'),
+    ...(met.has('hello') ? [other(GUIDE, 'pointing', 'curious')] : []),
+  ],
+  props: [plan.trouble.prop],
+})
+
+const atPlace = (plan: Plan) => ({
+  place: plan.place.name,
+  ...(plan.place.setting ? { setting: plan.place.setting } : {}),
+})
+const other = (who: string, action: Action, feeling: Feeling): Presence => ({ who, action, feeling })
+const children = (plan: Plan, action: Action, feeling: Feeling): Presence[] =>
+  plan.heroes.map((_, i) => other(`child-${i}`, action, feeling))
+
+const withMain = (plan: Plan, all: Presence[], main: Omit<Presence, 'who'>): Presence[] =>
+  withOne(plan, all, plan.main, main)
+const withOne = (plan: Plan, all: Presence[], hero: Hero, doing: Omit<Presence, 'who'>): Presence[] =>
+  all.map((one, i) => (plan.heroes[i] === hero ? { who: one.who, ...doing } : one))
+
+const ACTS: Record<Kind, { action: Action; feeling: Feeling }> = {
+  sound: { action: 'standing', feeling: 'singing' },
+  light: { action: 'reaching', feeling: 'proud' },
+  still: { action: 'sitting', feeling: 'happy' },
+  move: { action: 'running', feeling: 'proud' },
+  notice: { action: 'kneeling', feeling: 'curious' },
+  make: { action: 'kneeling', feeling: 'proud' },
+  tell: { action: 'waving', feeling: 'laughing' },
+  tie: { action: 'reaching', feeling: 'proud' },
+}
+
+function acting(plan: Plan, { hero, trait }: Part, all: Presence[]): Presence[] {
+  const held = HELD.test(trait.id) && trait.id !== 'darkboots' ? { holding: trait.name } : {}
+  return withOne(plan, all, hero, { ...ACTS[trait.kind], ...held })
+}
+
+const HELD = /^(?:boots|scarf|hat|toy|token)$/
+const WORN = /^(?:boots|darkboots|scarf|hat|coat|glasses|toy|token)$/
+const worn = (trait: Trait) => (WORN.test(trait.id) ? [trait.name] : [])
+const twistProp = (plan: Plan) => (plan.twist ? [plan.twist.name] : [])
+
+/** A wheelchair user does not walk or kneel in a picture, and nobody walks where people float. */
+function seated(one: Presence, plan: Plan): Presence {
+  const hero = one.who.startsWith('child-') ? plan.heroes[Number(one.who.slice('child-'.length))] : undefined
+  const onFoot = /^(?:standing|walking|running|kneeling|seen-from-behind)$/.test(one.action)
+  if (hero?.wheelchair && onFoot)
+    return { ...one, action: one.action === 'kneeling' ? 'reaching' : 'sitting' }
+  if (plan.world.floats && /^(?:walking|running|standing)$/.test(one.action))
+    return { ...one, action: 'floating' }
+  return one
+}
+
+/** Afternoon to night, in step with what the words say of the light. */
+function timeAt(index: number, outline: Step[][]): TimeOfDay {
+  const has = (steps: Step[]) => outline[index]?.some((step) => steps.includes(step))
+  if (has(['rest', 'reveal', 'turn', 'won', 'thanks'])) return 'night'
+  if (has(['back', 'try2', 'host'])) return 'dusk'
+  if (has(['gate', 'walk', 'sight', 'hello'])) return outline.length < 5 ? 'dusk' : 'golden'
+  return outline.length === 3 && index === 1 ? 'dusk' : 'afternoon'
+}
+
+const TONE_WEATHER: [RegExp, Weather][] = [
+  [/mist/, 'mist'],
+  [/frost|so cold/, 'snow'],
+  [/wind/, 'wind'],
+]
+const INDOORS: Setting[] = [
+  'Bedroom',
+  'Kitchen',
+  'Stage',
+  'Workshop',
+  'Castle',
+  'Art Studio',
+  'Detective Office',
+  'Elementary School',
+  'Outer Space',
+  'Moon',
+  'Underwater World',
+  'Coral Reef',
+]
+
+function weatherOf({ world, tone }: Plan): Weather {
+  if (world.weather) return world.weather
+  if (INDOORS.includes(world.setting)) return 'clear'
+  const air = tone.air.join(' ')
+  return TONE_WEATHER.find(([pattern]) => pattern.test(air))?.[1] ?? 'clear'
+}
+
+/** "The old owl, with a hat" as a prop is "old owl". */
+const shortName = (text: string) =>
+  text
+    .replace(/^(?:the|an?|one|some) /i, '')
+    .split(/, | (?:with|that|who|which|and|full|made|stuck|by|under|in|on) /)[0]
+    ?.toLowerCase() ?? text

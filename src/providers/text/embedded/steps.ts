@@ -1,0 +1,248 @@
+import {
+  AFTERWARDS,
+  ASK,
+  ASSIST,
+  BANTER_ALONE,
+  BANTER_SEVERAL,
+  CHAIN,
+  COMFORT,
+  GIFT_BY_THE_BED,
+  HINT,
+  KEEPSAKE,
+  NIGHT_NOISES,
+  NOTE_FOUND,
+  OFFER,
+  ONWARD,
+  OPENERS,
+  PAUSE,
+  PLEDGE,
+  RECALL,
+  REST,
+  SHY,
+  THANKS,
+  UNDERSTOOD,
+  WALK,
+  WAY_HOME,
+  WON_OVER,
+} from './lines/index.ts'
+import { MANNERS } from './manners/index.ts'
+import type { Manner } from './manners/manner.ts'
+import type { Step } from './outline.ts'
+import type { Part, Plan } from './plan.ts'
+import { MOVED, SAY, SOOTHE } from './twist/lines.ts'
+
+/** A line of a paragraph: one of `lines` is written, about `part` where it has one. */
+export interface Line {
+  lines: readonly string[]
+  part?: Part
+  /** Absent for a line that must stand; else the smaller, the sooner it is used to fill the paragraph. */
+  want?: number
+  /** What {time} says here. */
+  time?: string
+  /** For 9-12: what the sentence may lean on. */
+  openers?: readonly string[]
+  /** For 9-12: how it may run on from the line before. */
+  tie?: string
+}
+
+const must = (lines: readonly string[], more: Partial<Line> = {}): Line => ({ lines, ...more })
+const may = (want: number, lines: readonly string[], more: Partial<Line> = {}): Line => ({
+  lines,
+  want,
+  ...more,
+})
+
+/** The lines of one step; `steps` are all the steps of the story, so that nobody is named who is not in it. */
+export function linesOf(step: Step, plan: Plan, steps: ReadonlySet<Step>): Line[] {
+  return WRITERS[step](plan, steps)
+    .map((line) => ({
+      ...line,
+      lines: line.lines.filter((template) => steps.has('hello') || !NAMES_GUIDE.test(template)),
+    }))
+    .filter((line) => line.lines.length > 0)
+}
+
+const NAMES_GUIDE = /\{[gG][.}]/
+
+type StepWriter = (plan: Plan, steps: ReadonlySet<Step>) => Line[]
+
+const WRITERS: Record<Step, StepWriter> = {
+  home(plan, steps) {
+    const { turn, world, tone, band, heroes } = plan
+    const extra = plan.main.traits
+      .filter((trait) => trait !== turn.trait && trait !== plan.gatePart.trait)
+      .slice(0, 2)
+    const short = band === 'y' && !steps.has('find')
+    return [
+      may(short ? 5 : 1.5, tone.air),
+      must(world.home),
+      must(turn.trait.plant, { part: turn }),
+      ...(short || (band === 'y' && heroes.length > 2)
+        ? []
+        : extra.map((trait) => may(4, trait.plant, { part: { hero: plan.main, trait } }))),
+      ...(steps.has('find') ? [] : plants(plan, plan.gatePart)),
+      ...(steps.has('walk') ? [] : plan.others.flatMap((part) => plants(plan, part))),
+      ...manner(plan, 'open', short ? 6 : 1),
+    ]
+  },
+  find: (plan) => [
+    must(plan.token.find, { tie: ', and ' }),
+    ...plants(plan, plan.gatePart),
+    may(3, plan.tone.air),
+    may(5, plan.world.day),
+  ],
+  trouble: ({ trouble, paragraphCount, band }) => [
+    must(trouble.sign),
+    must(trouble.woe),
+    may(paragraphCount === 3 ? 6 : band === 'y' ? 2 : 1, PLEDGE),
+  ],
+  hello: (plan) => [must(plan.guide.hello), ...manner(plan, 'meet', 1), may(4, plan.world.day)],
+  try1: (plan, steps) => [
+    must(firstTry(plan, steps), { openers: OPENERS.try1 }),
+    may(1, plan.guide.fail),
+    ...manner(plan, 'fail', 2),
+    ...chain(plan),
+  ],
+  walk: (plan, steps) => [
+    ...(steps.has('host') ? [may(plan.band === 'y' ? 2 : 0.9, OFFER)] : []),
+    must(plan.world.walk.length > 0 ? plan.world.walk : WALK),
+    ...plan.others.flatMap((part) => plants(plan, part, 2)),
+    may(3, plan.place.see, { tie: ', where ' }),
+  ],
+  sight: (plan) => [
+    must(plan.tone.event),
+    may(1, plan.heroes.length > 1 ? BANTER_SEVERAL : BANTER_ALONE),
+    may(2, plan.world.dusk),
+    ...chain(plan),
+  ],
+  gate: (plan) => [
+    must(plan.gate.at),
+    ...acts(plan.gatePart, plan.gate.on[plan.gatePart.trait.kind], OPENERS.gate),
+    may(4, plan.guide.hope),
+    may(5, plan.tone.event),
+    ...chain(plan),
+  ],
+  host(plan) {
+    const [third] = plan.others
+    const hint = must(HINT[plan.turn.trait.kind])
+    const see = [may(1, ONWARD), may(1.5, plan.place.see), may(3, plan.place.see)]
+    if (!third) return [...see, must(ASK), hint]
+    return [...see, must(SHY), ...acts(third, WON_OVER[third.trait.kind]), hint]
+  },
+  back: (plan) => [must(plan.world.back), may(1.5, plan.world.dusk)],
+  try2: (plan) => [
+    must(plan.trouble.tries.slice(1), { openers: OPENERS.try2 }),
+    may(1, plan.guide.fail),
+    ...manner(plan, 'fail', 1.2),
+    may(4, RECALL),
+    ...chain(plan),
+  ],
+  rest: (plan) => {
+    const [, fourth] = plan.others
+    return [
+      must(plan.world.night),
+      must(plan.tone.low, { tie: ', and ' }),
+      ...(fourth ? [must([COMFORT[fourth.trait.kind]], { part: fourth })] : []),
+      may(plan.paragraphCount > 8 ? 0.6 : 2, REST),
+      may(2.5, NIGHT_NOISES),
+      may(2, PAUSE),
+    ]
+  },
+  reveal: (plan) => reveals(plan),
+  turn: (plan, steps) => [
+    ...(steps.has('rest') ? [] : [may(plan.band === 'y' ? 2 : 0.4, plan.world.night)]),
+    ...(steps.has('reveal') ? [] : reveals(plan)),
+    ...manner(plan, 'turn', 1),
+    ...(steps.has('host') && !plan.twist ? [may(plan.band === 'y' ? 2 : 0.3, UNDERSTOOD)] : []),
+    ...(plan.twist ? solvesTwist(plan, steps) : solves(plan, steps)),
+    ...manner(plan, 'after', 1.5),
+  ],
+  won: (plan) => [
+    plan.twist && plan.twist.want !== 'note'
+      ? may(3, plan.trouble.won)
+      : must(plan.trouble.won, { tie: ', and ' }),
+    may(3, plan.guide.hope),
+    may(4, AFTERWARDS),
+  ],
+  thanks: (plan) => [
+    must(THANKS, { openers: OPENERS.thanks }),
+    may(1.2, plan.guide.bye),
+    ...plan.others.slice(2).map((part) => must([WAY_HOME[part.trait.kind]], { part })),
+  ],
+  bed: (plan, steps) => [
+    ...(steps.has('thanks') ? [] : [may(2, KEEPSAKE)]),
+    must(plan.world.bed),
+    ...(steps.has('thanks') ? [may(plan.band === 'y' ? 2 : 0.8, GIFT_BY_THE_BED, { tie: ', and ' })] : []),
+    must(plan.tone.end, { time: 'day' }),
+    ...manner(plan, 'end', 0.5),
+  ],
+}
+
+/** Without a guide in the story, the first try that needs none. */
+function firstTry({ trouble }: Plan, steps: ReadonlySet<Step>): string[] {
+  const tries = steps.has('hello') ? trouble.tries : trouble.tries.filter((line) => !NAMES_GUIDE.test(line))
+  return tries.length > 0 ? tries.slice(0, 1) : trouble.tries.map((line) => line.replace(NAMES_GUIDE, '{h}'))
+}
+
+function manner(plan: Plan, at: keyof Manner, want: number): Line[] {
+  const lines = plan.manners.flatMap((id) => (MANNERS[id] as Manner)[at] ?? [])
+  return lines.length > 0 ? [may(want, lines)] : []
+}
+
+const chain = (plan: Plan): Line[] => (plan.manners.includes('cumulative') ? [may(0.4, CHAIN)] : [])
+
+const plants = (plan: Plan, part: Part, want?: number): Line[] =>
+  part.trait.id === 'token' || part.trait === plan.turn.trait
+    ? []
+    : [
+        {
+          lines: part.trait.plant,
+          part,
+          tie: part.hero === plan.main ? ', and ' : ', while ',
+          ...(want && plan.band === 'y' ? { want } : {}),
+        },
+      ]
+
+function acts(part: Part, effect: string | undefined, openers?: readonly string[]): Line[] {
+  if (!effect) return []
+  return [
+    must(part.trait.lead, { part, ...(openers ? { openers } : {}) }),
+    must([effect], { part, tie: ', and ' }),
+  ]
+}
+
+function reveals({ twist, trouble }: Plan): Line[] {
+  if (!twist) return []
+  return [must([twist.want === 'note' ? NOTE_FOUND : trouble.cause]), must(SAY[twist.want])]
+}
+
+function solves(plan: Plan, steps: ReadonlySet<Step>): Line[] {
+  const { turn, trouble } = plan
+  return [...acts(turn, trouble.on[turn.trait.kind], OPENERS.turn), ...assists(plan, steps)]
+}
+
+/** Children whose own step is not in a story this short still take part, here. */
+function assists(plan: Plan, steps: ReadonlySet<Step>): Line[] {
+  const [third, fourth, ...further] = plan.others
+  const idle = [
+    ...(steps.has('gate') || plan.gatePart.hero === plan.main ? [] : [plan.gatePart]),
+    ...(third && !steps.has('host') ? [third] : []),
+    ...(fourth && !steps.has('rest') ? [fourth] : []),
+    ...(steps.has('thanks') ? [] : further),
+  ]
+  return idle.map((part) => must([ASSIST[part.trait.kind]], { part }))
+}
+
+function solvesTwist(plan: Plan, steps: ReadonlySet<Step>): Line[] {
+  const { turn, trouble, twist, band, paragraphCount } = plan
+  if (!twist) return []
+  if (twist.want === 'note') return [must(SOOTHE.note), ...solves(plan, steps)]
+  const short = paragraphCount === 3 && band === 'y'
+  return [
+    must(turn.trait.lead, { part: turn }),
+    { lines: MOVED[turn.trait.kind], part: turn, ...(short ? { want: 2 } : {}) },
+    must(SOOTHE[twist.want]),
+    ...assists(plan, steps),
+    must([trouble.free]),
+  ]
+}

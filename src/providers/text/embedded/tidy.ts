@@ -1,0 +1,49 @@
+const AN = /^(?:[aeiou]|hour|hono|heir|8|11|18)/i
+const NOT_AN = /^(?:one\b|once|uni|use|usual|ukulele|eu|ewe)/i
+const ARTICLE = /\b([Aa])n? (?=(\p{L}[\p{L}'’-]*))/gu
+const TITLED = /^(?:Mr|Mrs|Miss|Dame|Captain|Aunt|Old|Uncle|Sir|Lady|Lord|I’)/
+
+/** The text with its first letter, behind any opening quotes, in upper case. */
+export const upper = (text: string): string =>
+  text.replace(/^([“‘\s]*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase())
+
+/** Lower case for a sentence that moves inside another, unless it begins with a name. */
+export function lowerFirst(sentence: string, names: ReadonlySet<string>): string {
+  const first = sentence.match(/^[\p{L}’'-]+/u)?.[0] ?? ''
+  const isName =
+    first === 'I' || names.has(first) || names.has(first.replace(/’s?$/, '')) || TITLED.test(first)
+  return isName ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)
+}
+
+/** Spaces, a/an, marks and capitals as they should stand; ¶ asks for a capital behind it. */
+export const tidy = (text: string): string =>
+  text
+    .replace(/¶\s*([“]?)(\p{L})/gu, (_, quote: string, letter: string) => quote + letter.toUpperCase())
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.!?;:”])/g, '$1')
+    .replace(/“ /g, '“')
+    .replace(/”(?=\p{L})/gu, '” ')
+    .replace(/(\p{L})'(?=\p{L})/gu, '$1’')
+    .replace(ARTICLE, (all, a: string, word: string) =>
+      /^an?$/i.test(all.trim()) ? `${a}${wantsAn(word) ? 'n' : ''} ` : all,
+    )
+    .replace(
+      /([.!?]|\.”) (“?)(\p{Ll})/gu,
+      (_, end: string, quote: string, letter: string) => `${end} ${quote}${letter.toUpperCase()}`,
+    )
+    .replace(/([.!?])([.!?])+/g, '$1')
+    .replace(/,([.!?])/g, '$1')
+    .trim()
+    .replace(/^(“?)(\p{Ll})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase())
+
+const wantsAn = (word: string) => AN.test(word) && !NOT_AN.test(word)
+
+const SMALL = /^(?:a|an|the|and|of|in|on|to|at|for|with|that|who|but|from|under|by)$/
+
+/** A title with its words capitalized, the small ones excepted. */
+export const titled = (text: string): string =>
+  text
+    .split(' ')
+    .map((word, i) => (i > 0 && SMALL.test(word) ? word : upper(word)))
+    .join(' ')
+    .replace(/\.$/, '')

@@ -1,0 +1,55 @@
+import type { ToneLines } from './tone-lines.ts'
+
+export const wild: ToneLines = {
+  go: ['loped', 'scrambled', 'ran'],
+  air: [
+    'The {time} was [rough and windy|all paws and claws].',
+    'Something wild [was in|had got into] that {time}.',
+  ],
+  event: [
+    '{h} howled, just to see. Far off, [something|someone] howled back.',
+    'They went on all fours [through the low part|for a bit]. It was [muddier|quicker], and better.',
+  ],
+  low: [
+    '{h} sniffed the air like [a fox|a wolf]. {Smell}. And [something else|what was that?].',
+    'Small eyes [looked at them|shone] out of the dark, and [blinked|were not afraid].',
+  ],
+  end: [
+    'Out there the wild things [curled up|turned around three times], nose to tail. {h} [did the same|did so too].',
+    'One far howl. Then [none|the quiet].',
+  ],
+}
+
+export const oceanic: ToneLines = {
+  go: ['drifted', 'paddled', 'swung along'],
+  air: ['You could [smell|taste] salt on the {time}.', 'The {time} came [in like a tide|in slow waves].'],
+  event: [
+    'Far off a big wave [broke|said hush], and [another|the next] was on its way.',
+    '{h} found a shell and put it to {h.his} ear~. It ~[knew one word, and said it|was still talking about the sea].',
+  ],
+  low: [
+    'In and out, in and out, like [the tide|a slow sea]: {h} [sat and breathed|waited].',
+    'Thoughts came and went [like small waves|on the tide]. {h} waited for [a big one|the right one].',
+  ],
+  end: [
+    'Sleep came in [like the tide|wave by wave], [first the toes|around the edges first].',
+    'Hush, said the sea, [a long way off|far out]. Hush.',
+  ],
+}
+
+export const earthy: ToneLines = {
+  go: ['tramped', 'plodded', 'squelched'],
+  air: ['The {time} smelled of [mud and roots|turned earth].', 'It was a good, muddy {time}.'],
+  event: [
+    '{h} dug [with a stick|in the dirt] and found [a root shaped like a duck|a pebble with a stripe]. It [went in a pocket|was kept].',
+    '{Beast} [pushed up a crumb of earth|came up out of the ground], looked around, and went [down|back] again.',
+  ],
+  low: [
+    '{h} put a hand flat on the ground. It was [still warm|cool and sure].',
+    'Roots, [thought {h}, take their time|wait]. So {h.he} [did|took it] too.',
+  ],
+  end: [
+    'There was mud on {h.his} heels and [nobody minded|earth under {h.his} nails]. {H.he} slept like a [potato|root].',
+    'Deep down the [worms|moles] went on [turning the day over|digging], softly.',
+  ],
+}

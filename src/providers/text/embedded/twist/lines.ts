@@ -1,0 +1,93 @@
+import type { Kind } from '../world.ts'
+import type { Want } from './seed.ts'
+
+export const SAY: Record<Want, string[]> = {
+  fear: [
+    '“{Th.i} {th.am} afraid of {th.object},” said {thing}. “[So {th.i} hid|{Th.i} came in here to hide], [and now {th.i} {th.am} afraid to come out|where {th.i} thought {th.object} would not look].”',
+    '“[Is it gone?|Have they gone?]” {thing} whispered. “{Th.i} mean {th.object}. {Th.i} [cannot bear|do not like] {th.object}. {Th.i} {th.am} [staying in here|not moving], thank you.”',
+  ],
+  want: [
+    '“{Th.i} want {th.object},” said {thing}. “[All {th.i} needed was|{Th.i} needed] a place to practice, [with nobody looking|and this was free].”',
+    '“[You will laugh|Do not laugh],” said {thing}. “But {th.i} want {th.object}. [There. That is all.|{Th.i} have never said it out loud before.]”',
+  ],
+  love: [
+    '“{Th.i} love {th.object},” said {thing}. “{Th.i} love {th.object} so much that {th.i} [came all this way|lost track of the time].”',
+    '“[Have you got any|Did you bring] {th.object}?” asked {thing}. “{Th.i} do love {th.object}. {Th.i} [was told|heard] there might be some here.”',
+  ],
+  power: [
+    '“{Th.i} can {th.object},” said {thing}, very low. “[Nobody ever asks to see it.|But the last time, people ran.] So {th.i} [keep to {th.myself}|hid].”',
+    '“[It is a secret|Keep it quiet],” said {thing}, “but {th.i} can {th.object}. {Th.i} needed [room|somewhere private] for it.”',
+  ],
+  lack: [
+    '“{Th.i} can not {th.object},” said {thing}. “[Everyone else can.|{Th.i} have tried and tried.] So {th.i} hid.”',
+  ],
+  lost: [
+    '“{Th.i} have lost {th.object},” said {thing}. “[{Th.i} looked in here. Then {th.i} could not get out.|{Th.i} have looked in every hole there is, and this was the last.]”',
+  ],
+  think: [
+    '“{Th.i} {th.am} {th.object},” said {thing}. “[You may look at {th.me} and think not. Look longer.|People keep telling {th.me} that {th.i} {th.am} not.]”',
+  ],
+  does: [
+    '“{Th.i} {th.object},” said {thing}. “[{Th.i} can not help it.|It is what {th.i} do.] [So {th.i} came where {th.i} would be in nobody’s way|{Th.i} did not know that anyone would mind].”',
+  ],
+  plain: [
+    '“[Oh|Ah],” said {thing}. “{Th.i} only wanted [somewhere snug|a dry place] to sit. Was it [taken|yours]?”',
+    '“{Th.i} hope {th.i} {th.am} not in the way,” said {thing}<mt , which {th.it} most certainly {th.was}>. “{Th.i} {th.was} blown here. {Th.i} have been [quite lonely|counting the dark bits].”',
+  ],
+  note: [
+    '[Somebody had folded it very small|It had been folded many times]. On it, in [round blue|wobbly] letters, stood these words: “{th.object}.”',
+  ],
+}
+/** What the child does about that. */
+export const SOOTHE: Record<Want, string[]> = {
+  fear: [
+    '“[The next time there is a bit of it about|When it comes around again], come to [us|our house],” said {h}. “You can hold on to {k.us} till it is over.” {Thing} [thought about this|let out a long breath]. {Th.it} did not shake anymore.',
+    '“{th.object}?” said {h}. “[Then we will be afraid of it together.|That is all right.] It is [half as big|much smaller] with two.” {Thing} [counted, and found that was true|looked a good deal less pale].',
+  ],
+  want: [
+    '“Do it here,” said {h}. “[There is plenty of room|We will be the people watching].” So {thing} tried~. It was ~wobbly [at first|to begin with], [and then not so wobbly|and then not], and they clapped [as loud as they could|till their hands were hot].',
+  ],
+  love: [
+    '“[I have a bit|We could share],” said {h}. “[There is enough {th.object} in the world|We all love something].” {Thing} [glowed|went pink with joy].',
+  ],
+  power: [
+    '“Show {k.us},” said {h}. “[Please|I will not run].” So {thing} did. Nobody ran. [They asked for it twice more|They asked for it again].',
+  ],
+  lack: [
+    '“[I could not either, once|Nor can I, very well],” said {h}. “[Shall we do it badly, together?|Let’s be bad at it together.]” They were~, and ~it was [a great success|fun].',
+  ],
+  lost: [
+    '“Then [we will both look|I will help you look],” said {h}, “[and talk while we do it|starting under you].” {Thing} stood up to make room. There it was, [{th.it} had been sitting on it the whole time|right underneath].',
+  ],
+  think: [
+    '{h} looked [longer|for a long time]. “[So you are|Yes, I see it now],” said {h}. {Thing} [sat up very straight|had waited years to hear it].',
+  ],
+  does: [
+    '“[Well, somebody has to|That is a fine thing to do],” said {h}. “[But could you do it over here?|Would you do it next to us, instead of in there?]” {Thing} [had never been asked|was glad to be asked].',
+  ],
+  plain: [
+    '“Come and sit with [us|{k.us}],” said {h}. “[It is warmer|There is room].” {Thing} [did not need to be asked twice|came at once].',
+  ],
+  note: [
+    '{h} read it [twice|once more]. “[So that is it|Of course],” {h.he} said. “[Now I know what to do|It was telling us all along].”',
+  ],
+}
+/** How it answers each kind of help. */
+export const MOVED: Record<Kind, string[]> = {
+  sound: [
+    '{Thing} [listened|leaned in]. [Note by note|Little by little] {th.it} [stopped shivering|uncurled].',
+  ],
+  light: ['{Thing} [blinked at|stared into] the glow, and forgot [for a moment to hide|to be shy].'],
+  still: [
+    '[Bit by bit|After a while] {thing} [shuffled|edged] closer. Then {th.it} [told everything|sighed].',
+  ],
+  move: ['No one had [ever|yet] come so far, just for {thing}. {Th.it} {th.was} [amazed|speechless].'],
+  notice: ['[Now {a} saw it|There it was]: under {thing} it was [all damp|wet], and the damp was tears.'],
+  make: [
+    'It was a [small, soft seat|sort of nest]~, and ~it [fitted {thing} exactly|was just as big as {thing}].',
+  ],
+  tell: ['{Thing} [laughed|giggled]. Once {th.it} had begun, {th.it} could not stop.'],
+  tie: [
+    '{Thing} [took hold of|held on to] the other end. It is [easier|not so hard] to talk when you are holding on to something.',
+  ],
+}

@@ -1,0 +1,262 @@
+import { AGE_GROUP_INFO, type AgeGroup } from '../../../shared/age-groups.ts'
+import { gradeOf, sentences, words } from '../../../shared/reading-level.ts'
+import { factsOf, type Moment } from './facts.ts'
+import { combine, PLAIN } from './joins.ts'
+import type { Hero, Plan } from './plan.ts'
+import { hashOf, type Random, seeded } from './random.ts'
+import type { Line } from './steps.ts'
+import { type Band, write } from './template.ts'
+import { lowerFirst, tidy } from './tidy.ts'
+import { linesForWheels, onWheels } from './wheels.ts'
+import { enrich, vary } from './wording/swap.ts'
+
+interface Measure {
+  words: readonly [number, number]
+  grade: readonly [number, number]
+  /** Each paragraph is written this often, and the best one kept. */
+  drafts: number
+}
+
+const MEASURES: Record<Band, Measure> = {
+  y: { words: [28, 56], grade: [-1, 1.75], drafts: 20 },
+  m: { words: [55, 100], grade: [1.8, 3.7], drafts: 20 },
+  t: { words: [85, 140], grade: [4.6, 6.2], drafts: 28 },
+}
+const GOOD_ENOUGH = 1
+const LEAST_DRAFTS = 8
+
+export interface Told {
+  paragraphs: string[]
+  /** A sentence stands twice. */
+  repeats: boolean
+}
+
+/** Writes the story, paragraph by paragraph, each from its lines. */
+export function tell(plan: Plan, outline: Line[][]): Told {
+  const writer = newWriter(plan)
+  const paragraphs = outline.map((lines, index) => writer.paragraph(lines, index))
+  return { paragraphs, repeats: writer.repeats() }
+}
+
+/** Writes one template out with the facts of the plan, for titles, places and props. */
+export const phrase = (plan: Plan, template: string): string => {
+  const moment: Moment = { part: undefined, time: 'evening', joined: 1 }
+  return tidy(
+    write(
+      template,
+      factsOf(plan, moment, plan.random, (_, list) => plan.random.pick(list)),
+    ),
+  )
+}
+
+/** How far a grade lies outside its age group's band; 0 inside. */
+export const offGrade = (grade: number, ageGroup: AgeGroup): number => {
+  const { min, max } = AGE_GROUP_INFO[ageGroup].grade
+  return Math.max(0, min - grade, grade - max)
+}
+
+interface Draft {
+  text: string
+  cost: number
+  taken: Set<string>
+}
+
+function newWriter(plan: Plan) {
+  const measure = MEASURES[plan.band]
+  const names = namesOf(plan)
+  const said = new Set<string>()
+  const grams = new Set<string>()
+  let used = new Set<string>()
+  let joined = 1
+  let repeated = false
+
+  function paragraph(lines: Line[], index: number): string {
+    let best: Draft | undefined
+    for (let attempt = 0; attempt < measure.drafts; attempt++) {
+      const random = seeded(hashOf(`${index}.${attempt}`, plan.random.int(2 ** 31)))
+      const draft = drafted(lines, index, random)
+      if (!best || draft.cost < best.cost) best = draft
+      if (best.cost < GOOD_ENOUGH && attempt >= LEAST_DRAFTS) break
+    }
+    if (!best) return ''
+    used = best.taken
+    for (const sentence of sentences(best.text).map(plainForm)) {
+      if (said.has(sentence)) repeated = true
+      said.add(sentence)
+    }
+    for (const gram of runsOf(best.text, 4)) grams.add(gram)
+    joined++
+    return best.text
+  }
+
+  function drafted(lines: Line[], index: number, random: Random): Draft {
+    const taken = new Set(used)
+    const texts = lines.map(() => '')
+    const put = (at: number) => {
+      const line = lines[at]
+      if (line) texts[at] = lineText(line, lines[at - 1], lastOf(texts.slice(0, at)), index, random, taken)
+    }
+    for (const [at, line] of lines.entries()) if (line.want === undefined) put(at)
+    fill(lines, texts, put, random)
+    const built = tidy(
+      lines.reduce(
+        (all, line, at) => (texts[at] ? tied(all, texts[at] ?? '', line.tie, names, plan.band) : all),
+        '',
+      ),
+    )
+    const text = plan.band === 't' ? combine(built, 4.9, names, random, 5) : built
+    return { text, cost: costOf(text), taken }
+  }
+
+  /** Adds wanted lines, the most wanted first, until the paragraph is long enough. */
+  function fill(lines: Line[], texts: string[], put: (at: number) => void, random: Random) {
+    const [least, most] = measure.words
+    const goal = least + (most - least) * (0.25 + 0.35 * random.next())
+    const order = lines
+      .flatMap((line, at) => (line.want === undefined ? [] : [{ at, want: line.want }]))
+      .sort((a, b) => a.want - b.want)
+    let length = texts.reduce((sum, text) => sum + words(text).length, 0)
+    for (const { at, want } of order) {
+      if (length >= goal && !(want < 1 && length < most - 8)) continue
+      put(at)
+      const added = words(texts[at] ?? '').length
+      if (length + added > most) texts[at] = ''
+      else length += added
+    }
+  }
+
+  function lineText(
+    line: Line,
+    before: Line | undefined,
+    textBefore: string,
+    index: number,
+    random: Random,
+    taken: Set<string>,
+  ): string {
+    const actor = line.part?.hero ?? plan.main
+    const lines = linesForWheels(line.lines, actor, plan.heroes)
+    const fresh = lines.filter((template) => !taken.has(template))
+    if (fresh.length === 0 && line.want !== undefined) return ''
+    const template = random.pick(fresh.length > 0 ? fresh : lines)
+    taken.add(template)
+
+    const draw = (key: string, list: readonly string[]) => {
+      const free = list.filter((item) => !taken.has(`${key}:${item}`))
+      const item = random.pick(free.length > 0 ? free : list)
+      taken.add(`${key}:${item}`)
+      return item
+    }
+    const moment: Moment = {
+      part: line.part,
+      time: line.time ?? (index === 0 ? 'afternoon' : 'evening'),
+      joined,
+    }
+    const sameActor = line.part !== undefined && before?.part?.hero === actor
+    const source = pronounFor(actor, template, textBefore, sameActor, plan)
+    const plain = tidy(vary(tidy(write(source, factsOf(plan, moment, random, draw))), random))
+    return inBand(leaned(plain, line.openers, random), random)
+  }
+
+  function leaned(text: string, openers: readonly string[] | undefined, random: Random): string {
+    const first = sentences(text)[0] ?? ''
+    const canLean =
+      plan.band === 't' && openers && PLAIN.test(first) && /^(?:They|So they|He|She|It|Ꙁ)/.test(first)
+    return canLean && random.next() < 0.8
+      ? random.pick(openers) + lowerFirst(text.replace(/^So /, ''), names)
+      : text
+  }
+
+  function inBand(text: string, random: Random): string {
+    const wheeled = plan.heroes.some((hero) => hero.wheelchair)
+      ? sentences(text)
+          .map((sentence) => onWheels(sentence, plan.heroes))
+          .join(' ')
+      : text
+    if (plan.band === 'y') return wheeled
+    const [low, high] = measure.grade
+    return plan.band === 't'
+      ? combine(tidy(enrich(wheeled, random)), high, names, random)
+      : combine(wheeled, low, names, random)
+  }
+
+  function costOf(text: string): number {
+    const [least, most] = measure.words
+    const [low, high] = measure.grade
+    const length = words(text).length
+    const grade = gradeOf(text)
+    let cost = Math.max(0, least - length, length - most) * 2 + Math.max(0, low - grade, grade - high) * 9
+    const list = sentences(text)
+    const plain = list.map(plainForm)
+    for (const [at, sentence] of plain.entries()) {
+      if (said.has(sentence) || plain.indexOf(sentence) !== at) cost += 100
+      const first = words(sentence)[0]
+      if (at > 1 && first === words(plain[at - 1] ?? '')[0] && first === words(plain[at - 2] ?? '')[0])
+        cost += 3
+    }
+    for (const gram of runsOf(text, 4)) if (grams.has(gram)) cost += 0.7
+    return cost
+  }
+
+  return { paragraph, repeats: () => repeated }
+}
+
+const lastOf = (texts: string[]) => texts.filter(Boolean).at(-1) ?? ''
+
+const plainForm = (sentence: string) => sentence.toLowerCase().replace(/[“”"]/g, '')
+
+/** The runs of `length` words in a text, in lower case. */
+export function runsOf(text: string, length: number): string[] {
+  const all = words(text.toLowerCase())
+  return all
+    .slice(0, Math.max(0, all.length - length + 1))
+    .map((_, at) => all.slice(at, at + length).join(' '))
+}
+
+/** The second line in a row about one child says he or she, where that can mean nobody else. */
+function pronounFor(actor: Hero, template: string, before: string, sameActor: boolean, plan: Plan): string {
+  const sex = actor.gender === 'male' ? 'm' : 'f'
+  const rivals = [
+    ...[plan.owner, plan.guide.who, plan.place.host]
+      .filter((somebody) => somebody.sex === sex)
+      .map((somebody) => somebody.name),
+    ...plan.heroes.filter((hero) => hero !== actor).map((hero) => hero.sign),
+  ]
+  const clear = before.includes(actor.sign) || sameActor
+  if (!clear || rivals.some((name) => before.includes(name)) || /\{(?:o|g|host)\b/.test(template))
+    return template
+  return template.replace(/^\{[ah]\} /, '{A.he} ').replace(/^\{[AH]\.s\} /, '{A.his} ')
+}
+
+/** For 9-12, some lines run on from the one before. */
+function tied(
+  all: string,
+  next: string,
+  tie: string | undefined,
+  names: ReadonlySet<string>,
+  band: Band,
+): string {
+  if (!all) return next
+  const [last, first] = [sentences(all).at(-1) ?? '', sentences(next)[0] ?? '']
+  const fits =
+    tie &&
+    band === 't' &&
+    PLAIN.test(last) &&
+    PLAIN.test(first) &&
+    words(last).length + words(first).length <= 30
+  const again = tie && / and |, while /.test(last) && words(last).length > 12
+  return fits && !again ? `${all.slice(0, -1)}${tie}${lowerFirst(next, names)}` : `${all} ${next}`
+}
+
+const namesOf = (plan: Plan): Set<string> =>
+  new Set(
+    [
+      ...plan.heroes.map((hero) => hero.sign),
+      plan.owner.name,
+      plan.guide.who.name,
+      plan.place.host.name,
+      plan.place.name,
+      ...Object.values(plan.vars),
+      plan.twist?.name ?? '',
+      plan.twist?.object ?? '',
+    ].flatMap((text) => text.match(/\p{Lu}[\p{L}’'-]*/gu) ?? []),
+  )

@@ -1,0 +1,125 @@
+// Writes many stories on mixed inputs and measures what can be counted: bun tests/soak/words.ts [count] [seed]
+import { composeStory } from '../../src/providers/text/embedded/index.ts'
+import { runsOf } from '../../src/providers/text/embedded/writer.ts'
+import type { StoryBrief, WrittenStory } from '../../src/providers/text/index.ts'
+import { AGE_GROUP_INFO, AGE_GROUPS } from '../../src/shared/age-groups.ts'
+import { sentences, words } from '../../src/shared/reading-level.ts'
+import { THEMES } from '../../src/shared/themes.ts'
+import { TONE_IDS } from '../../src/shared/tones.ts'
+import { briefsOf } from '../support/briefs.ts'
+import { slipsIn } from '../support/slips.ts'
+
+const RUN = 8
+
+export interface Measures {
+  stories: number
+  millisecondsEach: number
+  slowest: number
+  inLevel: number
+  slips: string[]
+  sharedParagraphs: number
+  repeatedSentences: number
+  /** Share of the shorter story's 8-word runs that stand in the other, over pairs of one theme and of two themes. */
+  sharedRuns: { sameTheme: number; otherTheme: number }
+}
+
+/** Writes `count` stories and prints the table of what a reader would stumble over. */
+export function measureStories(count: number, seed: number): Measures {
+  const briefs = briefsOf(count, seed)
+  const times: number[] = []
+  const stories = briefs.map((brief) => {
+    const began = performance.now()
+    const story = composeStory(brief)
+    times.push(performance.now() - began)
+    return story
+  })
+  const slips = stories.flatMap((story, i) =>
+    slipsIn(story, briefs[i]).map((slip) => `${i} ${briefs[i]?.theme} ${briefs[i]?.ageGroup}: ${slip}`),
+  )
+  const paragraphs = stories.flatMap((story) => story.paragraphs)
+  const measures = {
+    stories: count,
+    millisecondsEach: times.reduce((sum, time) => sum + time, 0) / count,
+    slowest: Math.max(...times),
+    inLevel: stories.filter((story, i) => isInLevel(story, briefs[i])).length / count,
+    slips,
+    sharedParagraphs: paragraphs.length - new Set(paragraphs).size,
+    repeatedSentences: stories.filter(hasSentenceTwice).length,
+    sharedRuns: sharedRuns(stories, briefs),
+  }
+  print(measures, stories, briefs)
+  return measures
+}
+
+function isInLevel(story: WrittenStory, brief: StoryBrief | undefined): boolean {
+  const level = brief && AGE_GROUP_INFO[brief.ageGroup].grade
+  return level !== undefined && story.grade >= level.min && story.grade <= level.max
+}
+
+function hasSentenceTwice(story: WrittenStory): boolean {
+  const all = sentences(story.paragraphs.join(' ')).map((sentence) =>
+    sentence.toLowerCase().replace(/[“”]/g, ''),
+  )
+  return new Set(all).size < all.length
+}
+
+function sharedRuns(stories: WrittenStory[], briefs: StoryBrief[]) {
+  const runs = stories.map(
+    (story) => new Set(story.paragraphs.flatMap((paragraph) => runsOf(paragraph, RUN))),
+  )
+  const same: number[] = []
+  const other: number[] = []
+  for (const [i, a] of runs.entries())
+    for (const [j, b] of runs.slice(0, i).entries()) {
+      const [small, large] = a.size < b.size ? [a, b] : [b, a]
+      if (small.size === 0) continue
+      const shared = [...small].filter((run) => large.has(run)).length / small.size
+      ;(briefs[i]?.theme === briefs[j]?.theme ? same : other).push(shared)
+    }
+  return { sameTheme: mean(same), otherTheme: mean(other) }
+}
+
+const mean = (list: number[]) => list.reduce((sum, n) => sum + n, 0) / Math.max(1, list.length)
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+
+function print(measures: Measures, stories: WrittenStory[], briefs: StoryBrief[]) {
+  console.table({
+    stories: measures.stories,
+    'ms a story': measures.millisecondsEach.toFixed(0),
+    'slowest, ms': measures.slowest.toFixed(0),
+    'level in band': percent(measures.inLevel),
+    'grammar slips': measures.slips.length,
+    'paragraphs shared': measures.sharedParagraphs,
+    'stories with a sentence twice': measures.repeatedSentences,
+    '8-word runs shared, same theme': percent(measures.sharedRuns.sameTheme),
+    '8-word runs shared, other theme': percent(measures.sharedRuns.otherTheme),
+  })
+  console.table(
+    Object.fromEntries(
+      AGE_GROUPS.map((ageGroup) => {
+        const mine = stories.filter((_, i) => briefs[i]?.ageGroup === ageGroup)
+        const paragraphs = mine.flatMap((story) => story.paragraphs)
+        const lengths = paragraphs.map((paragraph) => words(paragraph).length)
+        return [
+          ageGroup,
+          {
+            stories: mine.length,
+            grade: mean(mine.map((story) => story.grade)).toFixed(2),
+            'level in band': percent(
+              mean(mine.map((story) => Number(isInLevel(story, briefs[stories.indexOf(story)])))),
+            ),
+            'words a paragraph': mean(lengths).toFixed(0),
+            'longest paragraph': Math.max(0, ...lengths),
+            'words a sentence': (
+              mean(lengths) / mean(paragraphs.map((paragraph) => sentences(paragraph).length))
+            ).toFixed(1),
+          },
+        ]
+      }),
+    ),
+  )
+  for (const slip of measures.slips.slice(0, 40)) console.log(' ', slip)
+  console.log(`${THEMES.length} themes, ${TONE_IDS.length} tones`)
+}
+
+if (import.meta.main) measureStories(Number(process.argv[2] ?? 300), Number(process.argv[3] ?? 1))
