@@ -5,10 +5,10 @@ import type { AppEnv } from '../context.ts'
 import { deleteStory } from '../domain/stories/delete-story.ts'
 import { requestStory, type WishRefusal } from '../domain/stories/request-story.ts'
 import { retryStory } from '../domain/stories/retry-story.ts'
+import { isUnchanged } from '../not-modified.ts'
 import { GenerateStoryBody, IdParam, StoryListQuery, UserBody, UserQuery } from '../shared/payloads.ts'
 import { newSeed } from '../shared/seed.ts'
 import { callerOf } from './caller.ts'
-import { isUnchanged } from './not-modified.ts'
 import { body, params, query } from './parse.ts'
 
 const NOT_FOUND = { error: 'There is no such story.' }
