@@ -1,0 +1,105 @@
+import { afterAll, expect, test } from 'bun:test'
+import { makeTestApp, signUp } from '../../support/app.ts'
+
+const home = makeTestApp()
+afterAll(home.close)
+
+test('every answer carries the strict headers, a refusal too', async () => {
+  for (const path of ['/healthz', '/api/stories/1', '/no-such-page']) {
+    const { headers } = await home.app.request(path)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("style-src 'self'; style-src-attr 'unsafe-inline';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=(self)')
+    expect(headers.get('strict-transport-security')).toBeNull()
+  }
+})
+
+test('on https browsers are told to stay there', async () => {
+  const online = makeTestApp({ environment: { PUBLIC_URL: 'https://stories.example' } })
+  const answer = await online.app.request('/healthz')
+  expect(answer.headers.get('strict-transport-security')).toStartWith('max-age=31536000')
+  online.close()
+})
+
+test('a family’s answers are never kept by a cache that does not ask', async () => {
+  const { cookie } = await signUp(home, 'mia@example.com')
+  const answer = await home.app.request('/api/story-definitions', { headers: { cookie } })
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+})
+
+test.each([
+  ['gzip, deflate, br', true],
+  ['br;q=1.0, gzip;q=0.5', true],
+  ['*', true],
+  ['gzip;q=0', false],
+  ['identity', false],
+  [undefined, false],
+])('a browser that accepts %s gets gzip: %p', async (accepted, zipped) => {
+  const { cookie } = await signUp(home, `${Math.random()}@example.com`)
+  const headers = accepted ? { cookie, 'accept-encoding': accepted } : { cookie }
+  const answer = await home.app.request('/api/author-styles', { headers })
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+  expect(answer.headers.get('content-encoding')).toBe(zipped ? 'gzip' : null)
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  const text = new TextDecoder().decode(zipped ? Bun.gunzipSync(bytes) : bytes)
+  expect((JSON.parse(text) as { styles: unknown[] }).styles.length).toBeGreaterThanOrEqual(24)
+})
+
+test('a short answer is not zipped', async () => {
+  const answer = await home.app.request('/healthz', { headers: { 'accept-encoding': 'gzip' } })
+  expect(answer.headers.get('content-encoding')).toBeNull()
+})
+
+test('the log names the request and keeps silent about what was asked', async () => {
+  const answer = await home.app.request('/app/character-creation?edit=%7B%22name%22%3A%22Mia%22%7D')
+  const line = home.log.at(-1) ?? ''
+  expect(JSON.parse(line)).toMatchObject({
+    event: 'request',
+    method: 'GET',
+    path: '/app/character-creation',
+    requestId: answer.headers.get('x-request-id'),
+    status: answer.status,
+  })
+  expect(line).not.toContain('Mia')
+})
+
+test('an unexpected failure is told plainly and logged once with its request', async () => {
+  const ill = makeTestApp()
+  const parent = await signUp(ill, 'unlucky@example.com')
+  ill.services.db.$client.exec('DROP TABLE author_styles')
+  const answer = await ill.app.request('/api/author-styles', { headers: { cookie: parent.cookie } })
+  expect(answer.status).toBe(500)
+  expect(await answer.json()).toEqual({
+    error: 'Something went wrong on our side. Please try again in a moment.',
+  })
+  const failures = ill.log.filter((line) => line.includes('request.failed'))
+  expect(failures).toHaveLength(1)
+  expect(failures[0]).toContain(answer.headers.get('x-request-id') ?? 'no id')
+  ill.close()
+})
+
+test('the app says how it is', async () => {
+  const answer = await home.app.request('/healthz')
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    database: 'ok',
+    queueDepth: 0,
+    providers: { identity: 'embedded accounts' },
+  })
+})
+
+test('when the database does not answer, the app says so', async () => {
+  const ill = makeTestApp()
+  ill.services.db.$client.close()
+  const answer = await ill.app.request('/healthz')
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({ database: 'failing' })
+  ill.close()
+})
