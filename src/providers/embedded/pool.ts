@@ -90,7 +90,9 @@ export function openPool<Tasks extends TaskTable>({
   function hire(): Slot {
     const slot: Slot = { worker: new Worker(entry) as Bun.Worker, task: undefined, idle: undefined }
     slots.add(slot)
-    slot.worker.addEventListener('message', ({ data }) => finish(slot, data))
+    slot.worker.addEventListener('message', (event: Event) =>
+      finish(slot, (event as MessageEvent<TaskAnswer>).data),
+    )
     slot.worker.addEventListener('error', (event) =>
       bury(slot, new Error(`A worker failed: ${event.message}`)),
     )

@@ -1,0 +1,151 @@
+/** Loudness of a narration, in LUFS: the usual level of spoken word in mono. */
+const VOICE_LOUDNESS = -19
+const CEILING = 10 ** (-1.5 / 20)
+/** How far one phrase is brought towards the others, in decibels. */
+const LARGEST_EVENING = 3
+const INT16_SCALE = 1 / 32_768
+
+export interface PlacedPhrase {
+  samples: Int16Array
+  /** The sample at which it begins. */
+  start: number
+}
+
+/** Lays phrases on silence, evens their loudness, brings the whole to -19 LUFS and keeps every peak below -1.5 dBFS. */
+export function levelVoice(
+  phrases: readonly PlacedPhrase[],
+  { length, sampleRate }: { length: number; sampleRate: number },
+): Float32Array {
+  const loudnesses = phrases.map(({ samples }) =>
+    loudnessOf(
+      Float32Array.from(samples, (sample) => sample * INT16_SCALE),
+      sampleRate,
+    ),
+  )
+  const middle = medianOf(loudnesses.filter(Number.isFinite))
+  const whole = new Float32Array(length)
+  for (const [index, { samples, start }] of phrases.entries()) {
+    const loudness = loudnesses[index] ?? middle
+    const change = Number.isFinite(loudness)
+      ? Math.min(LARGEST_EVENING, Math.max(-LARGEST_EVENING, middle - loudness))
+      : 0
+    const gain = INT16_SCALE * 10 ** (change / 20)
+    for (let at = 0; at < samples.length && start + at < length; at++)
+      whole[start + at] = (samples[at] ?? 0) * gain
+  }
+  return limit(withLoudness(whole, sampleRate, VOICE_LOUDNESS), sampleRate)
+}
+
+/** The same samples, in place, with this loudness in LUFS; silence stays silence. */
+export function withLoudness(samples: Float32Array, sampleRate: number, lufs: number): Float32Array {
+  const loudness = loudnessOf(samples, sampleRate)
+  if (!Number.isFinite(loudness)) return samples
+  const gain = 10 ** ((lufs - loudness) / 20)
+  for (let at = 0; at < samples.length; at++) samples[at] = (samples[at] ?? 0) * gain
+  return samples
+}
+
+/** Bends the gain down, in place, around peaks above the ceiling: straight lines over blocks of 5 ms. */
+function limit(samples: Float32Array, sampleRate: number): Float32Array {
+  const block = Math.round(sampleRate * 0.005)
+  const allowed: number[] = []
+  for (let from = 0; from < samples.length; from += block) {
+    let peak = 0
+    for (let at = from; at < from + block; at++) peak = Math.max(peak, Math.abs(samples[at] ?? 0))
+    allowed.push(Math.min(1, CEILING / Math.max(peak, CEILING)))
+  }
+  const near = (index: number): number =>
+    Math.min(allowed[index - 1] ?? 1, allowed[index] ?? 1, allowed[index + 1] ?? 1)
+  const edge = (index: number): number => Math.min(near(index - 1), near(index))
+  for (let index = 0; index < allowed.length; index++) {
+    const from = edge(index)
+    const to = edge(index + 1)
+    if (from === 1 && to === 1) continue
+    for (let at = 0; at < block && index * block + at < samples.length; at++) {
+      const place = index * block + at
+      samples[place] = (samples[place] ?? 0) * (from + ((to - from) * at) / block)
+    }
+  }
+  return samples
+}
+
+const ABSOLUTE_GATE = -70
+const RELATIVE_GATE = -10
+
+/** Gated loudness of mono samples in LUFS (ITU-R BS.1770-4); minus infinity for silence. */
+export function loudnessOf(samples: Float32Array, sampleRate: number): number {
+  const powers = blockPowers(weighted(samples, sampleRate), sampleRate)
+  const heard = powers.filter((power) => lufs(power) > ABSOLUTE_GATE)
+  const gate = lufs(meanOf(heard)) + RELATIVE_GATE
+  return lufs(meanOf(heard.filter((power) => lufs(power) > gate)))
+}
+
+const lufs = (power: number): number => -0.691 + 10 * Math.log10(power)
+
+/** Mean squares of blocks of 400 ms, a new one every 100 ms; a sound shorter than a block is one block. */
+function blockPowers(samples: Float32Array, sampleRate: number): number[] {
+  const step = Math.round(sampleRate / 10)
+  const steps: number[] = []
+  for (let from = 0; from + step <= samples.length; from += step) {
+    let sum = 0
+    for (let at = from; at < from + step; at++) sum += (samples[at] ?? 0) ** 2
+    steps.push(sum / step)
+  }
+  if (steps.length < 4) return steps.length > 0 ? [meanOf(steps)] : []
+  return steps.slice(3).map((_power, index) => meanOf(steps.slice(index, index + 4)))
+}
+
+/** The hearing curve of BS.1770: a shelf that lifts the treble, then a cut below about 40 Hz. */
+function weighted(samples: Float32Array, sampleRate: number): Float32Array {
+  return filtered(filtered(samples, shelf(sampleRate)), lowCut(sampleRate))
+}
+
+interface Biquad {
+  b: [number, number, number]
+  a: [number, number]
+}
+
+function shelf(sampleRate: number): Biquad {
+  const k = Math.tan((Math.PI * 1681.974450955533) / sampleRate)
+  const q = 0.7071752369554196
+  const high = 10 ** (3.999843853973347 / 20)
+  const band = high ** 0.4996667741545416
+  const scale = 1 + k / q + k * k
+  return {
+    b: [
+      (high + (band * k) / q + k * k) / scale,
+      (2 * (k * k - high)) / scale,
+      (high - (band * k) / q + k * k) / scale,
+    ],
+    a: [(2 * (k * k - 1)) / scale, (1 - k / q + k * k) / scale],
+  }
+}
+
+function lowCut(sampleRate: number): Biquad {
+  const k = Math.tan((Math.PI * 38.13547087602444) / sampleRate)
+  const q = 0.5003270373238773
+  const scale = 1 + k / q + k * k
+  return { b: [1, -2, 1], a: [(2 * (k * k - 1)) / scale, (1 - k / q + k * k) / scale] }
+}
+
+function filtered(samples: Float32Array, { b: [b0, b1, b2], a: [a1, a2] }: Biquad): Float32Array {
+  const out = new Float32Array(samples.length)
+  let first = 0
+  let second = 0
+  for (let at = 0; at < samples.length; at++) {
+    const x = samples[at] ?? 0
+    const y = b0 * x + first
+    first = b1 * x - a1 * y + second
+    second = b2 * x - a2 * y
+    out[at] = y
+  }
+  return out
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[sorted.length >> 1] ?? 0
+}
+
+const meanOf = (values: readonly number[]): number =>
+  values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : 0

@@ -1,0 +1,85 @@
+import { createMp3Encoder } from 'wasm-media-encoders'
+
+type Encoder = Awaited<ReturnType<typeof createMp3Encoder>>
+
+export interface Mp3Options {
+  sampleRate: 16_000 | 32_000
+  kilobitsPerSecond: 48 | 64
+}
+
+/**
+ * Packs mono samples (-1 to 1) as MP3 of constant bit rate. The first frame tells players how many samples the encoder
+ * added at both ends, so that they play exactly these samples: second 0 of the samples is second 0 of the player.
+ */
+export async function encodeMp3(
+  samples: Float32Array,
+  { sampleRate, kilobitsPerSecond }: Mp3Options,
+): Promise<Uint8Array<ArrayBuffer>> {
+  encoder ??= await createMp3Encoder()
+  encoder.configure({ sampleRate, channels: 1, bitrate: kilobitsPerSecond })
+  const chunks: Uint8Array[] = []
+  for (let at = 0; at < samples.length; at += sampleRate)
+    chunks.push(encoder.encode([samples.subarray(at, at + sampleRate)]).slice())
+  chunks.push(encoder.finalize().slice())
+
+  const audioBytes = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
+  const info = infoFrame(chunks[0] ?? new Uint8Array(), {
+    sampleRate,
+    kilobitsPerSecond,
+    audioBytes,
+    sampleCount: samples.length,
+  })
+  const file = new Uint8Array(info.length + audioBytes)
+  let at = 0
+  for (const part of [info, ...chunks]) {
+    file.set(part, at)
+    at += part.length
+  }
+  return file
+}
+
+let encoder: Encoder | undefined
+
+/** Samples that LAME puts before the sound. */
+const ENCODER_DELAY = 576
+const FRAME_HEADER_BYTES = 4
+const INFO_FLAGS = 0b1111
+const CONSTANT_BIT_RATE = 1
+
+/** The "Info" frame of LAME, which is silent: https://gabriel.mp3-tech.org/mp3infotag.html */
+function infoFrame(
+  stream: Uint8Array,
+  {
+    sampleRate,
+    kilobitsPerSecond,
+    audioBytes,
+    sampleCount,
+  }: Mp3Options & { audioBytes: number; sampleCount: number },
+): Uint8Array {
+  const isMpeg1 = sampleRate >= 32_000
+  const samplesPerFrame = isMpeg1 ? 1152 : 576
+  const frameBytes = ((samplesPerFrame / 8) * kilobitsPerSecond * 1000) / sampleRate
+  const frameCount = Math.round(audioBytes / frameBytes)
+  const padding = Math.max(0, frameCount * samplesPerFrame - ENCODER_DELAY - sampleCount)
+
+  const frame = new Uint8Array(frameBytes)
+  frame.set(stream.subarray(0, FRAME_HEADER_BYTES))
+  const view = new DataView(frame.buffer, FRAME_HEADER_BYTES + (isMpeg1 ? 17 : 9))
+  const write = (at: number, text: string) => {
+    for (const [index, letter] of [...text].entries()) view.setUint8(at + index, letter.charCodeAt(0))
+  }
+  write(0, 'Info')
+  view.setUint32(4, INFO_FLAGS)
+  view.setUint32(8, frameCount)
+  view.setUint32(12, frameBytes + audioBytes)
+  for (let percent = 0; percent < 100; percent++)
+    view.setUint8(16 + percent, Math.floor((percent * 256) / 100))
+  write(120, 'LAME3.100')
+  view.setUint8(129, CONSTANT_BIT_RATE)
+  view.setUint8(140, kilobitsPerSecond)
+  view.setUint8(141, ENCODER_DELAY >> 4)
+  view.setUint8(142, ((ENCODER_DELAY & 0xf) << 4) | (padding >> 8))
+  view.setUint8(143, padding & 0xff)
+  view.setUint32(148, frameBytes + audioBytes)
+  return frame
+}

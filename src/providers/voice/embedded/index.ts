@@ -1,0 +1,84 @@
+import type { AgeGroup } from '../../../shared/age-groups.ts'
+import { levelVoice } from '../../embedded/sound/loudness.ts'
+import { encodeMp3 } from '../../embedded/sound/mp3.ts'
+import type { AlignmentWord, Narration, NarrationBrief } from '../index.ts'
+import { SAMPLE_RATE } from './flite.ts'
+import { namesSoundingLike } from './names.ts'
+import { OPENING_QUIET, restsFor, STRETCH } from './pace.ts'
+import { phrasesOf } from './phrasing.ts'
+import { type SpokenPhrase, speakPhrase } from './speech.ts'
+
+export interface ParagraphBrief {
+  paragraph: string
+  ageGroup: AgeGroup
+  soundsLike?: Record<string, string>
+}
+
+/** A paragraph as the voice said it, not yet paced, leveled and packed. */
+export interface SpokenParagraph {
+  phrases: SpokenPhrase[]
+}
+
+const VOICE = 'rms'
+const KILOBITS_PER_SECOND = 48
+
+/** Speaks a whole story: MP3, and one alignment entry for every whitespace-separated token. The same brief gives the same bytes. */
+export async function speakStory({ paragraphs, ...manner }: NarrationBrief): Promise<Narration> {
+  const spoken = paragraphs.map((paragraph) => speakParagraph({ paragraph, ...manner }))
+  return joinNarration({ paragraphs, ...manner }, spoken)
+}
+
+/** Speaks one paragraph, so that a story's paragraphs can be spoken side by side. */
+export function speakParagraph({ paragraph, ageGroup, soundsLike = {} }: ParagraphBrief): SpokenParagraph {
+  const names = namesSoundingLike(soundsLike)
+  const phrases = phrasesOf(tokensOf(paragraph), names.words)
+  return {
+    phrases: phrases.map((phrase) =>
+      speakPhrase(phrase, { voice: VOICE, stretch: STRETCH[ageGroup], names }),
+    ),
+  }
+}
+
+/** Paces, levels and packs what `speakParagraph` gave for each of the brief's paragraphs, in order. */
+export async function joinNarration(
+  { paragraphs, ageGroup }: NarrationBrief,
+  spoken: readonly SpokenParagraph[],
+): Promise<Narration> {
+  const tokens = paragraphs.flatMap(tokensOf)
+  const phrases = spoken.flatMap((paragraph) => paragraph.phrases)
+  const spokenSeconds = phrases.reduce((sum, { samples }) => sum + samples.length / SAMPLE_RATE, 0)
+  const rests = restsFor(
+    phrases.map(({ restAfter }) => restAfter),
+    { spokenSeconds, wordCount: tokens.length, ageGroup },
+  )
+
+  const words: AlignmentWord[] = []
+  const starts: number[] = []
+  let at = OPENING_QUIET
+  for (const [index, phrase] of phrases.entries()) {
+    starts.push(Math.round(at * SAMPLE_RATE))
+    for (const { start, end } of phrase.tokens) {
+      words.push({
+        word: tokens[words.length] ?? '',
+        start_time_seconds: inMilliseconds(at + start),
+        end_time_seconds: inMilliseconds(at + end),
+      })
+    }
+    at += phrase.samples.length / SAMPLE_RATE + (rests[index] ?? 0)
+  }
+
+  const samples = levelVoice(
+    phrases.map((phrase, index) => ({ samples: phrase.samples, start: starts[index] ?? 0 })),
+    {
+      length: Math.round(at * SAMPLE_RATE),
+      sampleRate: SAMPLE_RATE,
+    },
+  )
+  const bytes = await encodeMp3(samples, { sampleRate: SAMPLE_RATE, kilobitsPerSecond: KILOBITS_PER_SECOND })
+  return { contentType: 'audio/mpeg', bytes, durationSeconds: samples.length / SAMPLE_RATE, words }
+}
+
+/** The whitespace-separated tokens of a paragraph: the words of the alignment. */
+export const tokensOf = (paragraph: string): string[] => paragraph.split(/\s+/).filter(Boolean)
+
+const inMilliseconds = (seconds: number): number => Math.round(seconds * 1000) / 1000

@@ -1,0 +1,43 @@
+import type { Lexicon } from './flite.ts'
+import { bare, type NameWords } from './phrasing.ts'
+import { phonesSoundingLike } from './pronunciation.ts'
+
+export interface Names {
+  words: NameWords
+  lexicon: Lexicon
+}
+
+/**
+ * Gives every name that has a spelling of its sound a word of its own in the voice's lexicon. A name of several
+ * tokens shares its spelling's parts out among them, in order; a spelling that says nothing is left out.
+ */
+export function namesSoundingLike(soundsLike: Readonly<Record<string, string>>): Names {
+  const words = new Map<string, string>()
+  const lexicon = new Map<string, readonly string[]>()
+  for (const [name, spelling] of Object.entries(soundsLike)) {
+    for (const [token, sound] of shared(name, spelling)) {
+      const phones = phonesSoundingLike(sound)
+      if (phones.length === 0 || words.has(token)) continue
+      const word = `name${letters(words.size)}`
+      words.set(token, word)
+      lexicon.set(word, phones)
+    }
+  }
+  return { words, lexicon }
+}
+
+function shared(name: string, spelling: string): [token: string, sound: string][] {
+  const tokens = name.split(/\s+/).map(bare).filter(Boolean)
+  const sounds = spelling.split(/\s+/).filter(Boolean)
+  return tokens.map((token, index) => {
+    const from = Math.floor((index * sounds.length) / tokens.length)
+    const to = Math.floor(((index + 1) * sounds.length) / tokens.length)
+    return [token, sounds.slice(from, to).join(' ')]
+  })
+}
+
+/** 0 is a, 25 is z, 26 is ba: the voice takes figures for numbers. */
+function letters(index: number): string {
+  const last = String.fromCharCode(97 + (index % 26))
+  return index < 26 ? last : letters(Math.floor(index / 26)) + last
+}

@@ -1,0 +1,30 @@
+import { AGE_GROUP_INFO, type AgeGroup } from '../../../shared/age-groups.ts'
+import type { Rest } from './phrasing.ts'
+
+/** How much longer than the voice's own speed each word takes: the rest of the pace is in the pauses. */
+export const STRETCH: Record<AgeGroup, number> = { '3-5': 1.32, '6-8': 1.26, '9-12': 1.18 }
+
+/** Seconds of quiet before the first word and after the last. */
+export const OPENING_QUIET = 0.3
+export const CLOSING_QUIET = 1
+
+/** Seconds of quiet after each kind of phrase, before the story's pace is set. */
+const RESTS: Record<Rest, number> = { tag: 0.2, sentence: 0.55, dialogue: 0.65, paragraph: 1.2 }
+const SHORTEST = 0.6
+const LONGEST = 1.7
+
+/**
+ * Seconds of quiet after each phrase, such that the whole story comes as near to its age group's words a minute
+ * (design, section 8) as pauses that still sound natural allow.
+ */
+export function restsFor(
+  rests: readonly Rest[],
+  { spokenSeconds, wordCount, ageGroup }: { spokenSeconds: number; wordCount: number; ageGroup: AgeGroup },
+): number[] {
+  const usual = rests.slice(0, -1).map((rest) => RESTS[rest])
+  const usualSum = usual.reduce((sum, seconds) => sum + seconds, 0)
+  const wanted =
+    (wordCount / AGE_GROUP_INFO[ageGroup].wordsPerMinute) * 60 - OPENING_QUIET - CLOSING_QUIET - spokenSeconds
+  const scale = Math.min(LONGEST, Math.max(SHORTEST, usualSum > 0 ? wanted / usualSum : 1))
+  return [...usual.map((seconds) => seconds * scale), CLOSING_QUIET]
+}

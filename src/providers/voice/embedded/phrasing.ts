@@ -1,0 +1,101 @@
+import { endsWithAbbreviation, readToken } from './reading.ts'
+
+/** What a phrase ends with, and so how long the voice rests after it. */
+export type Rest = 'tag' | 'sentence' | 'dialogue' | 'paragraph'
+
+export interface SpokenWord {
+  text: string
+  /** The index of the token in its paragraph that this word belongs to. */
+  token: number
+}
+
+/** What is spoken in one breath: a sentence, or a part of one between a quotation and "said Mia". */
+export interface Phrase {
+  /** Plain words, commas and one final mark; empty when there are only signs, which are given a moment of quiet. */
+  text: string
+  words: SpokenWord[]
+  /** The indexes of the tokens it covers, first and last. */
+  tokens: [first: number, last: number]
+  restAfter: Rest
+}
+
+/** A name's own word in the voice's lexicon, by the name as it stands in the text, in lower case. */
+export type NameWords = ReadonlyMap<string, string>
+
+const COMFORTABLE_WORDS = 36
+const LONGEST_PHRASE = 56
+
+/** Cuts a paragraph's tokens into what is spoken in one breath. Every token belongs to exactly one phrase. */
+export function phrasesOf(tokens: readonly string[], names: NameWords): Phrase[] {
+  const phrases: Phrase[] = []
+  let phrase = emptyPhrase(0)
+  const close = (last: number, rest: Rest, mark: string) => {
+    if (phrase.words.length > 0) phrase.text = `${phrase.text.replace(/,$/, '')}${mark}`
+    phrases.push({ ...phrase, tokens: [phrase.tokens[0], last], restAfter: rest })
+    phrase = emptyPhrase(last + 1)
+  }
+
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1]
+    const reading = nameReading(token, names) ?? readToken(token, next)
+    if (reading.length === 0 && phrase.words.length > 0) breathe(phrase)
+    for (const [at, group] of reading.entries()) {
+      if (at > 0) breathe(phrase)
+      for (const text of group) say(phrase, text, index)
+    }
+    const end = endOf(token, next)
+    if (next === undefined) close(index, 'paragraph', end?.mark ?? '.')
+    else if (phrase.words.length === 0) continue
+    else if (end) close(index, end.rest, end.mark)
+    else if (phrase.words.length >= LONGEST_PHRASE) close(index, 'tag', ',')
+    else if (CLAUSE_END.test(token)) {
+      if (phrase.words.length >= COMFORTABLE_WORDS) close(index, 'tag', ',')
+      else breathe(phrase)
+    }
+  }
+  return phrases
+}
+
+function emptyPhrase(first: number): Phrase {
+  return { text: '', words: [], tokens: [first, first], restAfter: 'sentence' }
+}
+
+function say(phrase: Phrase, text: string, token: number): void {
+  phrase.text += phrase.text === '' ? text : ` ${text}`
+  phrase.words.push({ text, token })
+}
+
+function breathe(phrase: Phrase): void {
+  if (/[a-z']$/.test(phrase.text)) phrase.text += ','
+}
+
+const OUTER_SIGNS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
+
+/** A token without the signs around it, as names are looked up. */
+export const bare = (token: string): string =>
+  token.normalize('NFC').replace(/[’ʼ]/g, "'").replace(OUTER_SIGNS, '').toLowerCase()
+
+function nameReading(token: string, names: NameWords): string[][] | undefined {
+  const name = bare(token)
+  const whole = names.get(name)
+  if (whole) return [[whole]]
+  const owner = names.get(name.replace(/'s$/, ''))
+  return owner ? [[`${owner}'s`]] : undefined
+}
+
+const CLOSING = /[\p{Pe}\p{Pf}"'’*_\p{So}]*$/u
+const OPENING = /^[\p{Ps}\p{Pi}"'‘*_]+/u
+const QUOTE_END = /["”»]\P{L}*$/u
+const QUOTE_START = /^["“«]/
+const CLAUSE_END = /[,;:)]["”’']*$/
+
+function endOf(token: string, next: string | undefined): { rest: Rest; mark: string } | undefined {
+  const mark = /[.!?…]+$/.exec(token.replace(CLOSING, ''))?.[0]
+  if (!mark || endsWithAbbreviation(token, next)) return undefined
+  const spoken = mark.includes('?') ? '?' : mark.includes('!') ? '!' : '.'
+  if (next === undefined) return { rest: 'paragraph', mark: spoken }
+  const goesOn = /^\p{Ll}/u.test(next.replace(OPENING, ''))
+  if (goesOn) return { rest: 'tag', mark: mark.includes('.') || mark.includes('…') ? ',' : spoken }
+  const changesVoice = QUOTE_START.test(next) || QUOTE_END.test(token)
+  return { rest: changesVoice ? 'dialogue' : 'sentence', mark: spoken }
+}

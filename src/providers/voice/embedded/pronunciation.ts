@@ -1,0 +1,50 @@
+import { phonesBetweenPauses } from './flite.ts'
+import { romanize } from './romanize.ts'
+
+const VOWEL = /^[aeiou]/
+const WORDS_AT_ONCE = 150
+const REMEMBERED = 8_000
+
+/** Phones of single words, kept because a story says the same words again and again. */
+const memory = new Map<string, string[]>()
+
+/** The phones of each word as it is said alone, in the order of the words. */
+export function phonesOf(words: readonly string[]): string[][] {
+  const unknown = [...new Set(words)].filter((word) => !memory.has(word))
+  if (memory.size + unknown.length > REMEMBERED) memory.clear()
+  for (let at = 0; at < unknown.length; at += WORDS_AT_ONCE) learn(unknown.slice(at, at + WORDS_AT_ONCE))
+  return words.map((word) => memory.get(word) ?? [])
+}
+
+function learn(words: string[]): void {
+  const heard = phonesBetweenPauses(`${words.join(', ')}.`)
+  if (heard.length === words.length) {
+    for (const [index, word] of words.entries()) memory.set(word, heard[index] ?? [])
+  } else if (words.length === 1) {
+    memory.set(words[0] ?? '', heard.flat())
+  } else {
+    const middle = words.length >> 1
+    learn(words.slice(0, middle))
+    learn(words.slice(middle))
+  }
+}
+
+/**
+ * A name the way a parent spells its sound ("EE-fa", "shi-VAWN"): phones with stress digits for the voice's lexicon.
+ * Syllables are parted by hyphens or spaces; capitals carry the stress, else the first syllable does.
+ */
+export function phonesSoundingLike(spelling: string): string[] {
+  const syllables = romanize(spelling.normalize('NFKC')).match(/[a-z']+/gi) ?? []
+  const stressed = Math.max(
+    0,
+    syllables.findIndex((syllable) => syllable.length > 1 && syllable === syllable.toUpperCase()),
+  )
+  return phonesOf(syllables.map((syllable) => syllable.toLowerCase())).flatMap((phones, index) => {
+    const firstVowel = phones.findIndex((phone) => VOWEL.test(phone))
+    return phones.map((phone, at) =>
+      VOWEL.test(phone) ? `${phone}${at === firstVowel && index === stressed ? 1 : 0}` : phone,
+    )
+  })
+}
+
+export const isVowel = (phone: string): boolean => VOWEL.test(phone)

@@ -1,0 +1,146 @@
+import { wordOfEachPhone } from './align.ts'
+import { type Phone, SAMPLE_RATE, speak } from './flite.ts'
+import type { Names } from './names.ts'
+import type { Phrase, Rest } from './phrasing.ts'
+import { phonesOf } from './pronunciation.ts'
+
+export interface Span {
+  /** Seconds from the phrase's start. */
+  start: number
+  end: number
+}
+
+export interface SpokenPhrase {
+  samples: Int16Array
+  /** One for each token that the phrase covers, in order, never running backwards. */
+  tokens: Span[]
+  restAfter: Rest
+}
+
+export interface Manner {
+  voice: 'rms' | 'slt'
+  stretch: number
+  names: Names
+}
+
+/** Speaks one phrase and tells when each of its tokens sounds. */
+export function speakPhrase(phrase: Phrase, { voice, stretch, names }: Manner): SpokenPhrase {
+  const [first, last] = phrase.tokens
+  const count = last - first + 1
+  const { restAfter } = phrase
+  if (phrase.words.length === 0) {
+    const samples = quietFor(count)
+    return { samples, tokens: evenly({ start: 0, end: samples.length / SAMPLE_RATE }, count), restAfter }
+  }
+
+  const lexicon = new Map(
+    [...names.lexicon].filter(([word]) => phrase.words.some(({ text }) => owner(text) === word)),
+  )
+  const { samples, phones } = speak(phrase.text, { voice, stretch, lexicon })
+  const spoken = trimmed(samples, phones)
+  const spans = spansOf(phrase, phones, lexicon)
+
+  const before = quietFor(spans.findIndex(Boolean))
+  const after = quietFor(count - 1 - spans.findLastIndex(Boolean))
+  const shift = before.length / SAMPLE_RATE - spoken.start
+  const placed = spans.map((span) => span && { start: span.start + shift, end: span.end + shift })
+  const all = joined([before, spoken.samples, after])
+  return { samples: all, tokens: fillGaps(placed, all.length / SAMPLE_RATE), restAfter }
+}
+
+const QUIET_PER_SIGN = 0.3
+const LONGEST_QUIET = 1.5
+
+/** Signs that nobody can say (an emoji, a lone dash) are given a moment of quiet. */
+function quietFor(signs: number): Int16Array {
+  return new Int16Array(
+    Math.round(Math.min(LONGEST_QUIET, Math.max(0, signs) * QUIET_PER_SIGN) * SAMPLE_RATE),
+  )
+}
+
+const owner = (word: string): string => word.replace(/'s$/, '')
+
+function spansOf(phrase: Phrase, phones: readonly Phone[], lexicon: Names['lexicon']): (Span | undefined)[] {
+  const alone = phonesOf(phrase.words.map(({ text }) => text))
+  const expected = phrase.words.map(({ text }, index) => {
+    const own = lexicon.get(owner(text))?.map((phone) => phone.replace(/\d$/, ''))
+    return own ? [...own, ...(text.endsWith("'s") ? ['z'] : [])] : (alone[index] ?? [])
+  })
+  const owners = wordOfEachPhone(
+    expected,
+    phones.map(({ name }) => name),
+  )
+  const spans: (Span | undefined)[] = new Array(phrase.tokens[1] - phrase.tokens[0] + 1).fill(undefined)
+  let word = 0
+  for (const [index, { start, end }] of phones.entries()) {
+    word = Math.max(word, owners[index] ?? 0)
+    const token = (phrase.words[word]?.token ?? phrase.tokens[0]) - phrase.tokens[0]
+    spans[token] = { start: spans[token]?.start ?? start, end }
+  }
+  return spans
+}
+
+const LEAD = 0.02
+const TAIL = 0.06
+const FADE_IN = 0.006
+const FADE_OUT = 0.03
+
+/** The sound without the voice's own silence at both ends. `start` is where it begins in the voice's seconds. */
+function trimmed(samples: Int16Array, phones: readonly Phone[]): { samples: Int16Array; start: number } {
+  const start = Math.max(0, (phones[0]?.start ?? 0) - LEAD)
+  const end = (phones.at(-1)?.end ?? samples.length / SAMPLE_RATE) + TAIL
+  const kept = samples.slice(Math.round(start * SAMPLE_RATE), Math.round(end * SAMPLE_RATE))
+  const fadeIn = Math.min(kept.length, Math.round(FADE_IN * SAMPLE_RATE))
+  const fadeOut = Math.min(kept.length, Math.round(FADE_OUT * SAMPLE_RATE))
+  for (let at = 0; at < fadeIn; at++) kept[at] = ((kept[at] ?? 0) * at) / fadeIn
+  for (let at = 0; at < fadeOut; at++) {
+    const index = kept.length - 1 - at
+    kept[index] = ((kept[index] ?? 0) * at) / fadeOut
+  }
+  return { samples: kept, start }
+}
+
+/** Shortest time that a token is given when the voice has left none for it, in seconds. */
+const SHORTEST_SPAN = 0.05
+
+/** Gives every token without a sound of its own the gap between its neighbors, or a little of the one before. */
+function fillGaps(spans: readonly (Span | undefined)[], duration: number): Span[] {
+  const filled: Span[] = []
+  for (let index = 0; index < spans.length; index++) {
+    const span = spans[index]
+    if (span) {
+      filled.push(span)
+      continue
+    }
+    const nextSounding = spans.findIndex((other, at) => at > index && other !== undefined)
+    const count = (nextSounding < 0 ? spans.length : nextSounding) - index
+    const end = spans[nextSounding]?.start ?? duration
+    const before = filled.at(-1)
+    let start = before?.end ?? 0
+    if (before && end - start < count * SHORTEST_SPAN) {
+      start = Math.max((before.start + before.end) / 2, end - count * SHORTEST_SPAN)
+      before.end = start
+    }
+    filled.push(...evenly({ start, end: Math.max(start, end) }, count))
+    index += count - 1
+  }
+  return filled
+}
+
+function evenly({ start, end }: Span, count: number): Span[] {
+  const each = (end - start) / count
+  return Array.from({ length: count }, (_, index) => ({
+    start: start + index * each,
+    end: start + (index + 1) * each,
+  }))
+}
+
+function joined(parts: readonly Int16Array[]): Int16Array {
+  const all = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length
+  }
+  return all
+}
