@@ -16,13 +16,13 @@ import { routes } from './routes.ts'
 
 export interface AppOptions {
   limits?: RateLimits
-  /** The header in which a trusted proxy tells the caller's address; without it the connection's address counts. */
-  proxyHeader?: string | undefined
 }
 
 /** The whole app around its services; `fetch` wants Bun's server as its second argument, which knows the callers' addresses. */
 export function createApp(services: Services, options: AppOptions = {}): Hono<AppEnv> {
   const https = services.env.PUBLIC_URL?.startsWith('https:') ?? false
+  // Fly's proxy sets this header itself; anywhere else a caller could write what it likes into it.
+  const addressHeader = services.env.FLY_APP_NAME ? 'fly-client-ip' : undefined
   const app = new Hono<AppEnv>()
 
   app.use((c, next) => {
@@ -32,7 +32,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
   app.use(requestId, accessLog, securityHeaders({ https }), privateByDefault, compression)
   app.use(originCheck, contentType, bodyLimit, loadSession)
   app.use('/api/*', signedInOnly)
-  app.route('/', rateLimits(options.limits ?? RATE_LIMITS, options.proxyHeader))
+  app.route('/', rateLimits(options.limits ?? RATE_LIMITS, addressHeader))
   app.route('/', routes)
 
   app.notFound((c) =>

@@ -8,8 +8,8 @@ interface Connections {
  * Who is calling, for the rate limits: the address that a trusted proxy's header tells, else the connection's. A whole
  * /64 network counts as one caller in IPv6, where every household has at least that much.
  */
-export function clientAddress(c: Context, proxyHeader?: string): string {
-  const told = proxyHeader && c.req.header(proxyHeader)
+export function clientAddress(c: Context, addressHeader?: string): string {
+  const told = addressHeader && c.req.header(addressHeader)
   const connections = c.env as Connections | undefined
   return networkOf(told || (connections?.requestIP?.(c.req.raw)?.address ?? 'unknown'))
 }

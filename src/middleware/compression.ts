@@ -8,7 +8,7 @@ export const compression = createMiddleware(async (c, next) => {
   await next()
   const { headers, status } = c.res
   if (status !== 200 || !c.res.body || !TEXT.test(headers.get('Content-Type') ?? '')) return
-  headers.append('Vary', 'Accept-Encoding')
+  if (!headers.get('Vary')?.includes('Accept-Encoding')) headers.append('Vary', 'Accept-Encoding')
   if (
     headers.has('Content-Encoding') ||
     c.req.method === 'HEAD' ||

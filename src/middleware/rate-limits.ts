@@ -26,9 +26,9 @@ export const RATE_LIMITS: RateLimits = {
   upload: { max: 60, windowSeconds: HOUR },
 }
 
-/** The limits of design section 7, one line a route. `proxyHeader`: where a trusted proxy tells the caller's address. */
-export function rateLimits(limits: RateLimits, proxyHeader?: string): Hono<AppEnv> {
-  const address = (c: Context<AppEnv>) => clientAddress(c, proxyHeader)
+/** The limits of design section 7, one line a route. `addressHeader`: where a trusted proxy tells the caller's address. */
+export function rateLimits(limits: RateLimits, addressHeader?: string): Hono<AppEnv> {
+  const address = (c: Context<AppEnv>) => clientAddress(c, addressHeader)
   const emailAtAddress = async (c: Context<AppEnv>) => `${await emailOf(c)} ${address(c)}`
   const user = (c: Context<AppEnv>) => c.var.session?.firebaseUid ?? address(c)
 
@@ -64,9 +64,12 @@ function limit(
   }
 }
 
-function tooMany(c: Context<AppEnv>, waitSeconds: number) {
+async function tooMany(c: Context<AppEnv>, waitSeconds: number) {
   c.header('Retry-After', String(waitSeconds))
-  if (c.req.path === '/login') return c.redirect('/login?error=TOO_MANY_ATTEMPTS_TRY_LATER', 303)
+  if (c.req.path === '/login') {
+    const mode = (await isSignUpForm(c)) ? 'sign-up' : 'sign-in'
+    return c.redirect(`/login?error=TOO_MANY_ATTEMPTS_TRY_LATER&mode=${mode}`, 303)
+  }
   if (c.req.path.startsWith('/api/identity/'))
     return c.json({ error: { code: 429, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } }, 429)
   return c.json({ error: `That was a lot at once. Please try again in ${inWords(waitSeconds)}.` }, 429)

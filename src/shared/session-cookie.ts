@@ -2,12 +2,13 @@ export const SESSION_LIFETIME_SECONDS = 30 * 24 * 3600
 
 /**
  * The session cookie's name and attributes. On https its name carries the prefix that keeps other hosts of the same
- * domain from setting it.
+ * domain from setting it; on http it carries the port, because browsers share cookies between the ports of a host.
  */
 export function sessionCookie(publicUrl: string | undefined, requestUrl: string) {
-  const secure = new URL(publicUrl ?? requestUrl).protocol === 'https:'
+  const { protocol, port } = new URL(publicUrl ?? requestUrl)
+  const secure = protocol === 'https:'
   return {
-    name: secure ? '__Host-session' : 'session',
+    name: secure ? '__Host-session' : `session-${port || 80}`,
     attributes: {
       httpOnly: true,
       secure,

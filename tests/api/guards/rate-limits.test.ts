@@ -2,8 +2,11 @@ import { afterAll, expect, test } from 'bun:test'
 import { RATE_LIMITS } from '../../../src/middleware/rate-limits.ts'
 import { makeTestApp, post, signUp } from '../../support/app.ts'
 
-const PROXY_HEADER = 'fly-client-ip'
-const home = makeTestApp({ options: { limits: RATE_LIMITS, proxyHeader: PROXY_HEADER } })
+const ADDRESS_HEADER = 'fly-client-ip'
+const home = makeTestApp({
+  options: { limits: RATE_LIMITS },
+  environment: { FLY_APP_NAME: 'storylamp' },
+})
 afterAll(home.close)
 
 const ATTACKER = '203.0.113.7'
@@ -14,7 +17,7 @@ const signIn = (email: string, password: string, address: string) =>
     home.app,
     '/api/identity/v1/accounts:signInWithPassword',
     { email, password },
-    { [PROXY_HEADER]: address },
+    { [ADDRESS_HEADER]: address },
   )
 
 test('an attacker is stopped after ten guesses while the owner signs in elsewhere', async () => {
@@ -36,13 +39,13 @@ test('the form counts as a sign-in too, and sends the browser back', async () =>
   const submit = () =>
     home.app.request('/login', {
       method: 'POST',
-      headers: { [PROXY_HEADER]: '203.0.113.8' },
+      headers: { [ADDRESS_HEADER]: '203.0.113.8' },
       body: new URLSearchParams({ email: 'leo@example.com', password: 'guess' }),
     })
   for (let guess = 0; guess < 10; guess += 1) await submit()
   const stopped = await submit()
   expect(stopped.status).toBe(303)
-  expect(stopped.headers.get('location')).toBe('/login?error=TOO_MANY_ATTEMPTS_TRY_LATER')
+  expect(stopped.headers.get('location')).toBe('/login?error=TOO_MANY_ATTEMPTS_TRY_LATER&mode=sign-in')
   expect(stopped.headers.get('retry-after')).toBe('6')
 })
 
@@ -52,7 +55,7 @@ test('twenty accounts an hour come from one address, and a whole IPv6 network is
       home.app,
       '/api/identity/v1/accounts:signUp',
       { email: `child${n}@example.com`, password: 'abc' },
-      { [PROXY_HEADER]: address },
+      { [ADDRESS_HEADER]: address },
     )
   for (let n = 0; n < 20; n += 1) {
     expect((await add(n, `2001:db8:1:2:${n.toString(16)}::1`)).status).toBe(400)
@@ -73,13 +76,13 @@ test('thirty stories an hour are asked for by one parent, and the next one is to
   expect((await post(home.app, '/api/generate-story', {}, { cookie: zoe.cookie })).status).toBe(400)
 })
 
-test('without a proxy the connection counts, and nobody passes as another by a header', async () => {
+test('outside Fly the connection counts, and nobody passes as another by a header', async () => {
   const direct = makeTestApp({ options: { limits: RATE_LIMITS } })
   const server = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: direct.app.fetch })
   const add = (n: number) =>
     fetch(`${server.url}api/identity/v1/accounts:signUp`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [PROXY_HEADER]: `203.0.113.${n}` },
+      headers: { 'content-type': 'application/json', [ADDRESS_HEADER]: `203.0.113.${n}` },
       body: JSON.stringify({ email: `child${n}@example.com`, password: 'abc' }),
     })
   const statuses: number[] = []

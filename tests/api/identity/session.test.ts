@@ -27,7 +27,7 @@ test('a fresh ID token becomes a cookie that scripts cannot read', async () => {
   const answer = await sync(await idTokenOf(home, 'mia@example.com'))
   expect(answer.status).toBe(200)
   expect(answer.headers.get('set-cookie')).toMatch(
-    /^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    /^session-80=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
   )
 })
 
@@ -43,7 +43,7 @@ test('on https the cookie is sent over https alone and belongs to this host alon
 test('the database keeps the cookie’s hash and not the cookie', async () => {
   const { cookie } = await signUp(home, 'leo@example.com')
   const rows = JSON.stringify(home.services.db.select().from(sessions).all())
-  expect(rows).not.toContain(cookie.replace('session=', ''))
+  expect(rows).not.toContain(cookie.replace('session-80=', ''))
 })
 
 test('a token that is five minutes old begins no session', async () => {
@@ -110,7 +110,7 @@ test('signing out ends the session on the server, not only the cookie', async ()
   const { cookie } = await signUp(home, 'noor@example.com')
   expect((await whoAmI(cookie)).status).toBe(200)
   const answer = await home.app.request('/api/auth/token', { method: 'DELETE', headers: { cookie } })
-  expect(answer.headers.get('set-cookie')).toStartWith('session=; Max-Age=0')
+  expect(answer.headers.get('set-cookie')).toStartWith('session-80=; Max-Age=0')
   expect((await whoAmI(cookie)).status).toBe(401)
 })
 

@@ -14,7 +14,7 @@ test('Mia’s mother signs in again, on another evening', async () => {
   expect(answer.status).toBe(200)
   const account = (await answer.json()) as { idToken: string; localId: string }
   expect(account.localId).toBe(uid)
-  expect(await sessionCookieFor(home.app, account.idToken)).toStartWith('session=')
+  expect(await sessionCookieFor(home.app, account.idToken)).toStartWith('session-80=')
 })
 
 test('a wrong password and an unknown e-mail get the same answer', async () => {
@@ -48,7 +48,7 @@ test('the refresh call gives a new ID token, asked by a form or by JSON', async 
   const byJson = await post(home.app, '/api/identity/v1/token', fields)
   for (const answer of [byForm, byJson]) {
     const { id_token } = (await answer.json()) as { id_token: string }
-    expect(await sessionCookieFor(home.app, id_token)).toStartWith('session=')
+    expect(await sessionCookieFor(home.app, id_token)).toStartWith('session-80=')
   }
 })
 
