@@ -8,6 +8,10 @@ import { stories, users } from '../schema/index.ts'
 export const timelineVersion = (db: Db, userId: number): number =>
   db.select({ version: users.timelineVersion }).from(users).where(eq(users.id, userId)).get()?.version ?? 0
 
+/** How many stories the user has; kept, not counted. */
+export const storyCountOf = (db: Db, userId: number): number =>
+  db.select({ total: users.storyCount }).from(users).where(eq(users.id, userId)).get()?.total ?? 0
+
 /** One page of the user's stories, newest first; a page beyond the last one is empty. */
 export function storyPageOf(
   db: Db,

@@ -1,0 +1,61 @@
+import { pagerNumbers } from '../../shared/pager.ts'
+import { buttonClass } from '../ui/button.tsx'
+
+/** Links to the pages of a list; nothing when there is only one. `hrefOf` makes a page's address. */
+export function Pager({
+  page,
+  totalPages,
+  hrefOf,
+}: {
+  page: number
+  totalPages: number
+  hrefOf: (page: number) => string
+}) {
+  const numbers = pagerNumbers(page, totalPages)
+  if (numbers.length === 0) return null
+  return (
+    <nav aria-label="Pages" className="mt-8">
+      <ul className="flex flex-wrap justify-center gap-2">
+        <Step label="Previous" page={page - 1} totalPages={totalPages} hrefOf={hrefOf} />
+        {numbers.map((number) => (
+          <li key={number}>
+            <a
+              href={hrefOf(number)}
+              data-fragment="#timeline"
+              id={`page-${number}`}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+              className={buttonClass(number === page ? 'primary' : 'quiet', 'small', 'min-w-11')}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+        <Step label="Next" page={page + 1} totalPages={totalPages} hrefOf={hrefOf} />
+      </ul>
+    </nav>
+  )
+}
+
+interface StepProps {
+  label: string
+  page: number
+  totalPages: number
+  hrefOf: (page: number) => string
+}
+
+function Step({ label, page, totalPages, hrefOf }: StepProps) {
+  if (page < 1 || page > totalPages) return null
+  return (
+    <li>
+      <a
+        href={hrefOf(page)}
+        data-fragment="#timeline"
+        id={`page-${label.toLowerCase()}`}
+        className={buttonClass('quiet', 'small')}
+      >
+        {label}
+      </a>
+    </li>
+  )
+}
