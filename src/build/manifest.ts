@@ -7,6 +7,8 @@ export interface Manifest {
   files: Record<string, string>
   /** Island entry to the hashed files it imports at once, for modulepreload. */
   imports: Record<string, string[]>
+  /** A hash of all sources that went in. */
+  inputs: string
 }
 
 export interface Assets {
@@ -18,9 +20,10 @@ export interface Assets {
 
 const MANIFEST = fileURLToPath(new URL('../../public/assets/manifest.json', import.meta.url))
 
-/** Reads the manifest of the last build. */
+/** Reads the manifest of the last build; throws when there was none. */
 export function readAssets(path: string = MANIFEST): Assets {
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest
+  const manifest = readManifest(path)
+  if (!manifest) throw new Error('Nothing is built yet: run bun run build')
   return {
     url(entry) {
       const file = manifest.files[entry]
@@ -28,5 +31,16 @@ export function readAssets(path: string = MANIFEST): Assets {
       return `/assets/${file}`
     },
     imports: (entry) => (manifest.imports[entry] ?? []).map((file) => `/assets/${file}`),
+  }
+}
+
+/** The manifest at `path`; undefined when there is none yet or it is from another version of the build. */
+export function readManifest(path: string = MANIFEST): Manifest | undefined {
+  try {
+    const manifest: Partial<Manifest> = JSON.parse(readFileSync(path, 'utf8'))
+    const { files, imports, inputs } = manifest
+    return files && imports && inputs ? { files, imports, inputs } : undefined
+  } catch {
+    return undefined
   }
 }

@@ -1,0 +1,3 @@
+import { listenForFragments } from './lib/fragments.ts'
+
+listenForFragments()

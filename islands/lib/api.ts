@@ -1,0 +1,71 @@
+/** A call that was answered with no success; its message is `status: body`, for a story `HTTP status: body`. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly body: string
+
+  constructor(status: number, body: string, prefix = '') {
+    super(`${prefix}${status}: ${body}`)
+    this.status = status
+    this.body = body
+  }
+}
+
+export interface ReadOptions {
+  /** How often a read is tried in all: 1 unless said. A refusal (401, 403, 404) is never tried again. */
+  tries?: number
+  /** Put before the status in the error's message: `HTTP ` for a story. */
+  prefix?: string
+  signal?: AbortSignal
+  headers?: Record<string, string>
+}
+
+const FINAL = new Set([400, 401, 403, 404])
+const BEFORE_NEXT_TRY_MS = 500
+
+/** GETs JSON; throws ApiError, or what fetch throws when there is no network. */
+export async function read<T>(url: string, options: ReadOptions = {}): Promise<T> {
+  const { tries = 1, prefix = '', ...rest } = options
+  for (let left = tries - 1; ; left--) {
+    try {
+      return await answer<T>(await fetch(url, { credentials: 'same-origin', ...rest }), prefix)
+    } catch (error) {
+      const final = error instanceof ApiError && FINAL.has(error.status)
+      if (left <= 0 || final || rest.signal?.aborted) throw error
+      await new Promise((resolve) => setTimeout(resolve, BEFORE_NEXT_TRY_MS))
+    }
+  }
+}
+
+/** Sends a change; a JSON content type goes only with a body. Answers undefined where the answer is empty. */
+export async function send<T>(
+  method: 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  const json = body === undefined ? {} : { 'content-type': 'application/json' }
+  const response = await fetch(url, {
+    method,
+    credentials: 'same-origin',
+    headers: { ...json, ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return answer<T>(response, '')
+}
+
+async function answer<T>(response: Response, prefix: string): Promise<T> {
+  const text = await response.text()
+  if (!response.ok) throw new ApiError(response.status, text || response.statusText, prefix)
+  return (text === '' ? undefined : JSON.parse(text)) as T
+}
+
+/** The sentence of the server's `{"error"}`; `otherwise` when it sent none. Never raw JSON. */
+export function errorSentence(error: unknown, otherwise: string): string {
+  if (!(error instanceof ApiError)) return otherwise
+  try {
+    const { error: sentence } = JSON.parse(error.body)
+    return typeof sentence === 'string' && sentence !== '' ? sentence : otherwise
+  } catch {
+    return otherwise
+  }
+}

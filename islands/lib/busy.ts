@@ -1,0 +1,21 @@
+/** Makes a button say what it is doing and refuse a second press; returns what undoes it. */
+export function busy(button: HTMLButtonElement, label: string): () => void {
+  const before = button.textContent ?? ''
+  button.dataset.busy = before
+  button.disabled = true
+  button.textContent = label
+  return () => release(button)
+}
+
+/** Undoes every busy button: for a page that comes back from the back-forward cache. */
+export function releaseAll(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-busy]')) release(button)
+}
+
+function release(button: HTMLButtonElement) {
+  const { busy: before } = button.dataset
+  if (before === undefined) return
+  button.textContent = before
+  button.disabled = false
+  delete button.dataset.busy
+}

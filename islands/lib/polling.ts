@@ -1,0 +1,62 @@
+import { ApiError } from './api.ts'
+
+export interface Polling<T> {
+  url: string
+  /** Milliseconds from an answer to the next question; 2000 unless said. */
+  everyMs?: number
+  /** Called with each changed answer; unchanged ones (304) are not reported. True ends the polling. */
+  onValue: (value: T) => boolean | undefined
+  /** Called when a question failed; the polling goes on unless it answers true. */
+  onError?: (error: unknown) => boolean | undefined
+  /** How the body is read; JSON unless said. */
+  parse?: (text: string) => T
+  headers?: Record<string, string>
+  /** Put before the status in an error's message: `HTTP ` for a story. */
+  prefix?: string
+}
+
+/** Asks now and then again, also in the background and at once on focus, until told to end. Returns what stops it. */
+export function poll<T>(polling: Polling<T>): () => void {
+  const { url, everyMs = 2000, onValue, onError, parse = JSON.parse, prefix = '', headers = {} } = polling
+  let etag: string | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let asking = false
+  let stopped = false
+
+  const ask = async () => {
+    clearTimeout(timer)
+    if (asking || stopped) return
+    asking = true
+    const ended = await question().catch((error) => !stopped && onError?.(error) === true)
+    asking = false
+    if (ended) stop()
+    if (!stopped) timer = setTimeout(ask, everyMs)
+  }
+
+  const question = async (): Promise<boolean> => {
+    const response = await fetch(url, {
+      credentials: 'same-origin',
+      cache: 'no-store',
+      headers: etag === null ? headers : { ...headers, 'if-none-match': etag },
+    })
+    if (response.status === 304 || stopped) return false
+    const text = await response.text()
+    if (!response.ok) throw new ApiError(response.status, text || response.statusText, prefix)
+    etag = response.headers.get('etag')
+    return !stopped && onValue(parse(text)) === true
+  }
+
+  const onReturn = () => {
+    if (document.visibilityState === 'visible') void ask()
+  }
+  const stop = () => {
+    stopped = true
+    clearTimeout(timer)
+    removeEventListener('focus', onReturn)
+    document.removeEventListener('visibilitychange', onReturn)
+  }
+  addEventListener('focus', onReturn)
+  document.addEventListener('visibilitychange', onReturn)
+  void ask()
+  return stop
+}

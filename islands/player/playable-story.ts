@@ -1,0 +1,94 @@
+import { type ReadAlong, readAlong } from '../../src/shared/alignment.ts'
+import type {
+  AlignmentEntry,
+  StoryAmbientAudio,
+  StoryAnswer,
+  StoryAudio,
+  StoryContent,
+  StoryImage,
+} from '../../src/shared/story-answer.ts'
+
+/** A story as the player uses it: its JSON texts read, with nothing that an older or broken record lacks. */
+export interface PlayableStory {
+  paragraphs: readonly string[]
+  /** By paragraph; undefined while there is none. */
+  images: readonly (StoryImage | undefined)[]
+  narration: { source: SoundSource; durationSeconds: number | undefined; along: ReadAlong } | undefined
+  ambience: { source: SoundSource; loop: { start: number; end: number } | undefined } | undefined
+  /** The names of the children in it. */
+  children: readonly string[]
+}
+
+export type SoundSource = { url: string } | { base64: string }
+
+export function playableStory(answer: StoryAnswer): PlayableStory {
+  const paragraphs = paragraphsOf(answer.content)
+  return {
+    paragraphs,
+    images: imagesOf(answer.images, paragraphs.length),
+    narration: narrationOf(answer.audio, paragraphs),
+    ambience: ambienceOf(answer.ambientAudio),
+    children: childrenOf(answer.storyRequest),
+  }
+}
+
+function paragraphsOf(text: string | null): string[] {
+  const content = parsed<Partial<StoryContent>>(text)
+  if (Array.isArray(content?.paragraphs)) return content.paragraphs.map(String)
+  return (content?.content ?? '').split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
+}
+
+const MIDDLE = { x: 0.5, y: 0.5 }
+
+function imagesOf(text: string | null, count: number): (StoryImage | undefined)[] {
+  const images = parsed<Partial<StoryImage>[]>(text)
+  const byParagraph: (StoryImage | undefined)[] = Array(count).fill(undefined)
+  if (!Array.isArray(images)) return byParagraph
+  for (const { imageUrl, paragraphIndex, focus = MIDDLE, sources = [] } of images) {
+    if (!imageUrl || paragraphIndex === undefined) continue
+    byParagraph[paragraphIndex] = { imageUrl, paragraphIndex, focus, sources }
+  }
+  return byParagraph
+}
+
+function narrationOf(text: string | null, paragraphs: readonly string[]): PlayableStory['narration'] {
+  const audio = parsed<Partial<StoryAudio>>(text)
+  const source = sourceOf(audio?.audioUrl, audio?.audioBase64)
+  if (!source) return undefined
+  const entries: AlignmentEntry[] = audio?.alignment?.words ?? []
+  return { source, durationSeconds: audio?.durationSeconds, along: readAlong(paragraphs, entries) }
+}
+
+function ambienceOf(text: string | null): PlayableStory['ambience'] {
+  const sound = parsed<Partial<StoryAmbientAudio>>(text)
+  const source = sourceOf(sound?.audioUrl, sound?.ambient_audio_base64)
+  return source && { source, loop: sound?.loop }
+}
+
+function sourceOf(url: string | undefined, base64: string | undefined): SoundSource | undefined {
+  if (url) return { url }
+  return base64 ? { base64 } : undefined
+}
+
+/** The children of a story request; one that cannot be parsed has none (specification, section 2). */
+function childrenOf(storyRequest: string): string[] {
+  const characters = parsed<{ characters?: { name?: unknown }[] }>(storyRequest)?.characters
+  if (!Array.isArray(characters)) return []
+  return characters.flatMap(({ name }) => (typeof name === 'string' && name ? [name] : []))
+}
+
+function parsed<T>(text: string | null): T | undefined {
+  if (!text) return undefined
+  try {
+    return (JSON.parse(text) as T | null) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The sound's own address, or one made of what an older record holds inline. */
+export const soundAddress = (source: SoundSource): string =>
+  'url' in source ? source.url : dataAddress(source.base64)
+
+const dataAddress = (base64: string) =>
+  base64.startsWith('data:') ? base64 : `data:audio/mpeg;base64,${base64}`

@@ -1,0 +1,56 @@
+import type { IslandModule } from './renderer.tsx'
+
+type Start = () => void
+
+/** Waits for each island's trigger, then brings its component and the renderer; a failing island leaves its HTML as it is. */
+export function startIslands(scope: ParentNode = document): void {
+  for (const root of scope.querySelectorAll<HTMLElement>('[data-island]:not([data-state])')) {
+    root.dataset.state = 'waiting'
+    when(root, () => void hydrate(root))
+  }
+}
+
+function when(root: HTMLElement, start: Start) {
+  if (root.dataset.on === 'visible') whenVisible(root, start)
+  else if (root.dataset.on === 'idle') whenIdle(start)
+  else start()
+}
+
+function whenVisible(root: HTMLElement, start: Start) {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return
+    observer.disconnect()
+    start()
+  })
+  for (const child of root.children) observer.observe(child)
+}
+
+function whenIdle(start: Start) {
+  if ('requestIdleCallback' in window) requestIdleCallback(start)
+  else setTimeout(start, 200)
+}
+
+async function hydrate(root: HTMLElement) {
+  try {
+    const [component, renderer] = await Promise.all([
+      twice((again) => importIsland(`${root.dataset.island}${again}`)),
+      twice((again) => importIsland(`${root.dataset.renderer}${again}`)),
+    ])
+    renderer.hydrate(root, component.default)
+  } catch (error) {
+    root.dataset.state = 'failed'
+    console.error(error)
+    dispatchEvent(new Event('loading-error'))
+  }
+}
+
+const importIsland = (url: string): Promise<IslandModule & typeof import('./renderer.tsx')> => import(url)
+
+/** A browser remembers a failed import, so that the second try needs an address of its own. */
+function twice<T>(load: (again: string) => Promise<T>): Promise<T> {
+  return load('').catch(() => load('?again'))
+}
+
+addEventListener('islands', (event) => startIslands((event as CustomEvent<ParentNode>).detail))
+document.documentElement.dataset.started = ''
+startIslands()

@@ -1,0 +1,75 @@
+import { MOODS } from '../src/shared/moods.ts'
+import { errorSentence, send } from './lib/api.ts'
+import { busy, releaseAll } from './lib/busy.ts'
+import { listenForHotkey, showWaitingToast, toast, toastOnNextPage } from './lib/toast.ts'
+
+const YEAR_SECONDS = 31_536_000
+const page = document.documentElement
+
+listenForHotkey()
+window.addEventListener('submit', onSubmit, { capture: true })
+window.addEventListener('click', onClick)
+window.addEventListener('pageshow', (event) => {
+  showWaitingToast()
+  if (event.persisted) releaseAll()
+})
+page.dataset.shell = ''
+
+function onSubmit(event: SubmitEvent) {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement)) return
+  if (form.dataset.moods !== undefined && event.submitter instanceof HTMLButtonElement) {
+    event.preventDefault()
+    pickMood(event.submitter.value)
+  }
+  if (form.dataset.signOut !== undefined) {
+    event.preventDefault()
+    void signOut(form, event.submitter)
+  }
+}
+
+function pickMood(wanted: string) {
+  const mood = MOODS.find((known) => known === wanted)
+  if (!mood) return
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and older Safari
+  document.cookie = `mood=${mood}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+  page.dataset.mood = mood
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-moods] button')) {
+    button.setAttribute('aria-pressed', String(button.value === mood))
+  }
+  const night = getComputedStyle(page).getPropertyValue('--night')
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', `rgb(${night})`)
+}
+
+/** The navigation says Signed Out, the settings card Logged Out (specification, section 8). */
+async function signOut(form: HTMLFormElement, button: HTMLElement | null) {
+  const inSettings = form.dataset.signOut === 'settings'
+  const release = button instanceof HTMLButtonElement ? busy(button, 'Signing out...') : () => {}
+  try {
+    await send('DELETE', '/api/auth/token')
+    toastOnNextPage(
+      inSettings
+        ? { kind: 'success', title: 'Logged Out', text: 'You have been successfully logged out.' }
+        : { kind: 'success', title: 'Signed Out', text: "You've been signed out successfully." },
+    )
+    location.assign('/')
+  } catch (error) {
+    release()
+    const title = inSettings ? 'Logout Failed' : 'Logout Error'
+    toast({ kind: 'error', title, text: errorSentence(error, 'Failed to logout') })
+  }
+}
+
+/** data-opens and data-closes name or are in a dialog; a press beside a dialog closes it too. */
+function onClick(event: MouseEvent) {
+  const target = event.target instanceof Element ? event.target : null
+  if (target instanceof HTMLDialogElement && target.dataset.dismissable !== undefined) target.close()
+  const closer = target?.closest('[data-closes]')
+  if (closer) closer.closest('dialog')?.close()
+  const opener = target?.closest<HTMLElement>('[data-opens]')
+  const dialog = document.getElementById(opener?.dataset.opens ?? '')
+  if (opener && dialog instanceof HTMLDialogElement) {
+    event.preventDefault()
+    dialog.showModal()
+  }
+}

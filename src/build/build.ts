@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type BuiltFile, withCompressed } from './files.ts'
+import { bundleScripts } from './islands.ts'
+import { type Manifest, readManifest } from './manifest.ts'
+import { bundleStyles } from './styles.ts'
+
+export interface BuildPlace {
+  /** The folder that holds `islands` and `src`. */
+  root: string
+  /** Where the hashed files and manifest.json go. */
+  out: string
+}
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+const HERE: BuildPlace = { root: ROOT, out: `${ROOT}/public/assets` }
+
+/** Builds scripts and styles into hashed files, writes the manifest last and removes what no build of late has named. */
+export async function build(place: BuildPlace = HERE): Promise<{ manifest: Manifest; files: BuiltFile[] }> {
+  const inputs = await inputsHash(place.root)
+  const [scripts, styles] = await Promise.all([bundleScripts(place.root), bundleStyles(place.root)])
+  const manifest = { files: { ...scripts.entries, ...styles.entries }, imports: scripts.imports, inputs }
+  const files = [...scripts.files, ...styles.files]
+  const written = files.flatMap(withCompressed)
+  mkdirSync(place.out, { recursive: true })
+  for (const { name, bytes } of written) writeWhole(`${place.out}/${name}`, bytes)
+  writeWhole(`${place.out}/manifest.json`, JSON.stringify(manifest, null, 2))
+  removeOthers(place.out, new Set(['manifest.json', ...written.map((file) => file.name)]))
+  return { manifest, files }
+}
+
+/** Builds unless the last build was of these very sources; two processes may do so at the same time. */
+export async function buildOnce(place: BuildPlace = HERE): Promise<Manifest> {
+  const last = readManifest(`${place.out}/manifest.json`)
+  if (last && last.inputs === (await inputsHash(place.root))) return last
+  return (await build(place)).manifest
+}
+
+const INPUTS = ['bun.lock', 'islands/**/*', 'src/{build,components,pages,shared,styles}/**/*']
+
+async function inputsHash(root: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const pattern of INPUTS) {
+    for (const file of [...new Bun.Glob(pattern).scanSync(root)].sort()) {
+      hash
+        .update(file)
+        .update('\0')
+        .update(await Bun.file(`${root}/${file}`).bytes())
+    }
+  }
+  return hash.digest('hex')
+}
+
+/** Appears under its name at once, so that a process that builds at the same time never leaves half a file. */
+function writeWhole(path: string, content: Uint8Array | string) {
+  const partial = `${path}.${process.pid}.partial`
+  writeFileSync(partial, content)
+  renameSync(partial, path)
+}
+
+const KEPT_FOR_MS = 60_000
+
+/** A minute's grace: a process that builds at the same time may have just written them. */
+function removeOthers(out: string, named: Set<string>) {
+  for (const name of readdirSync(out)) {
+    if (named.has(name)) continue
+    const path = `${out}/${name}`
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+    if (age > KEPT_FOR_MS) rmSync(path, { force: true })
+  }
+}

@@ -1,0 +1,10 @@
+import { gzipSync } from 'node:zlib'
+import { build } from './build.ts'
+
+const started = performance.now()
+const { manifest, files } = await build()
+const sizes = new Map(files.map(({ name, bytes }) => [name, gzipSync(bytes).length]))
+for (const [entry, name] of Object.entries(manifest.files)) {
+  console.log(`${entry.padEnd(36)} ${String(sizes.get(name)).padStart(7)} bytes gzip`)
+}
+console.log(`Built ${files.length} files in ${Math.round(performance.now() - started)} ms`)

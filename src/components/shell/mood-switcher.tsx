@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { MOODS, type Mood } from '../../shared/moods.ts'
+import { cx } from '../ui/cx.ts'
+
+const NAMES: Record<Mood, string> = {
+  magical: 'Magical',
+  adventure: 'Adventure',
+  mystery: 'Mystery',
+  friendship: 'Friendship',
+  nature: 'Nature',
+  fantasy: 'Fantasy',
+}
+
+/** Six dots, one a mood; shell.ts changes the colors at once, without script the form does. */
+export function MoodSwitcher({ mood, className }: { mood: Mood; className?: string }) {
+  return (
+    <MoodForm className={cx('flex flex-wrap', className)}>
+      {MOODS.map((each) => (
+        <button
+          key={each}
+          type="submit"
+          name="mood"
+          value={each}
+          data-mood={each}
+          aria-pressed={each === mood}
+          aria-label={`${NAMES[each]} mood`}
+          title={NAMES[each]}
+          className="mood-button focusable grid place-items-center size-11 rounded-full"
+        >
+          <MoodDot className="size-5" />
+        </button>
+      ))}
+    </MoodForm>
+  )
+}
+
+/** Six named cards, for the sheet and the settings. */
+export function MoodCards({ mood }: { mood: Mood }) {
+  return (
+    <MoodForm className="grid grid-cols-2 gap-3">
+      {MOODS.map((each) => (
+        <button
+          key={each}
+          type="submit"
+          name="mood"
+          value={each}
+          data-mood={each}
+          aria-pressed={each === mood}
+          className="mood-button focusable flex items-center gap-3 min-h-14 rounded-2xl border border-solid border-line bg-night px-4 text-left text-ink font-semibold"
+        >
+          <MoodDot className="size-6" />
+          {NAMES[each]}
+        </button>
+      ))}
+    </MoodForm>
+  )
+}
+
+function MoodForm({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <form method="post" action="/mood" data-moods="" className={className}>
+      {children}
+    </form>
+  )
+}
+
+/** A dot of the two colors of the mood that is around it. */
+function MoodDot({ className }: { className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'mood-dot block shrink-0 rounded-full bg-gradient-to-br from-primary to-secondary',
+        className,
+      )}
+    />
+  )
+}

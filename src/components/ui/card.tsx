@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+/** A surface above the night; `as` names the element. */
+export function Card({
+  as: Element = 'div',
+  className,
+  children,
+  ...rest
+}: ComponentProps<'div'> & { as?: 'div' | 'section' | 'article' | 'li' }) {
+  const Tag = Element as 'div'
+  return (
+    <Tag
+      {...rest}
+      className={cx(
+        'rounded-3xl border border-solid border-line bg-surface p-5 sm:p-7 shadow-xl shadow-black/20',
+        className,
+      )}
+    >
+      {children}
+    </Tag>
+  )
+}
+
+/** A card with a heading of its own, read as a region. */
+export function TitledCard({
+  id,
+  title,
+  icon,
+  className,
+  children,
+}: {
+  id: string
+  title: string
+  icon?: ReactNode
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <Card as="section" aria-labelledby={id} {...(className === undefined ? {} : { className })}>
+      <h2 id={id} className="heading flex items-center gap-3 text-xl mb-4">
+        {icon && <span className="text-accent">{icon}</span>}
+        {title}
+      </h2>
+      {children}
+    </Card>
+  )
+}

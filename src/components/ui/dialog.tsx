@@ -1,0 +1,70 @@
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { IconButton } from './button.tsx'
+import { cx } from './cx.ts'
+import { CloseIcon } from './icons.tsx'
+
+interface DialogProps {
+  id: string
+  title: string
+  /** `sheet` rises from the lower edge of the screen. */
+  look?: 'box' | 'sheet'
+  children: ReactNode
+}
+
+/** A native dialog that shell.ts opens: a button with data-opens={id} shows it, one with data-closes in it closes it. */
+export function Dialog({
+  id,
+  title,
+  look = 'box',
+  children,
+  ref,
+}: DialogProps & { ref?: Ref<HTMLDialogElement> }) {
+  return (
+    <dialog
+      {...(ref ? { ref } : {})}
+      id={id}
+      data-dismissable=""
+      aria-labelledby={`${id}-title`}
+      className={cx(
+        'border border-solid border-line bg-surface shadow-2xl',
+        look === 'sheet' ? 'sheet pb-[env(safe-area-inset-bottom)]' : 'w-full max-w-lg rounded-3xl',
+      )}
+    >
+      <div className="p-5 sm:p-7">
+        <div className="flex items-start justify-between gap-4 mb-4">
+          <h2 id={`${id}-title`} className="heading text-2xl pt-1">
+            {title}
+          </h2>
+          <IconButton label="Close" data-closes="">
+            <CloseIcon />
+          </IconButton>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+/** A dialog for islands: shown while `open`; Escape, the close button and a press beside it call `onClose`. */
+export function IslandDialog({
+  open,
+  onClose,
+  ...rest
+}: DialogProps & { open: boolean; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (open && !element.open) element.showModal()
+    if (!open && element.open) element.close()
+  }, [open])
+  useEffect(() => {
+    const element = dialog.current
+    const onNativeClose = () => close.current()
+    element?.addEventListener('close', onNativeClose)
+    return () => element?.removeEventListener('close', onNativeClose)
+  }, [])
+  return <Dialog {...rest} ref={dialog} />
+}

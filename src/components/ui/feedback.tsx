@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Card } from './card.tsx'
+import { cx } from './cx.ts'
+
+/** `percent` is 0 to 100; `label` is read aloud. */
+export function ProgressBar({ percent, label }: { percent: number; label: string }) {
+  return (
+    <progress max={100} value={percent} aria-label={label}>
+      {percent}%
+    </progress>
+  )
+}
+
+const BADGES = {
+  neutral: 'bg-ink/10 text-ink',
+  accent: 'bg-accent/15 text-accent',
+  lamp: 'bg-lamp/15 text-lamp',
+  success: 'bg-success/15 text-success',
+  danger: 'bg-danger/15 text-danger',
+} as const
+
+export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof BADGES; children: ReactNode }) {
+  return (
+    <span
+      className={cx(
+        'inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold leading-snug',
+        BADGES[tone],
+      )}
+    >
+      {children}
+    </span>
+  )
+}
+
+/** Nothing here yet, or something went wrong: what it is, what it means and the way on. */
+export function EmptyState({
+  icon,
+  title,
+  children,
+  action,
+  level: Heading = 'h2',
+}: {
+  icon: ReactNode
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+  level?: 'h1' | 'h2' | 'h3'
+}) {
+  return (
+    <Card className="mx-auto max-w-lg text-center py-10!">
+      <div className="mx-auto mb-5 grid place-items-center size-20 rounded-full bg-lamp/12 text-lamp">
+        {icon}
+      </div>
+      <Heading className="heading text-2xl">{title}</Heading>
+      {children && <div className="mt-2 text-soft text-pretty">{children}</div>}
+      {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
+    </Card>
+  )
+}
+
+/** A quiet shape where something will stand; give it a size. */
+export function Skeleton({ className }: { className: string }) {
+  return <div aria-hidden="true" className={cx('rounded-2xl bg-ink/8', className)} />
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import packaged from '@sparticuz/chromium'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
+
+export const DESKTOP = { width: 1440, height: 900 }
+export const PHONE = { width: 360, height: 740 }
+
+export interface Visit {
+  page: Page
+  context: BrowserContext
+  /** What went wrong in the page so far: console errors, uncaught errors and refusals by the content security policy. */
+  problems: string[]
+  /** Closes the context; throws when there were problems that `expected` does not match. */
+  close(expected?: RegExp): Promise<void>
+}
+
+export interface VisitOptions extends Omit<BrowserContextOptions, 'viewport'> {
+  /** A phone's screen with touch; a desktop's unless said. */
+  phone?: boolean
+}
+
+let running: Promise<Browser> | undefined
+
+/** The one browser of this test process: the packaged Chromium where it fits the machine, else an installed one. */
+export function openBrowser(): Promise<Browser> {
+  running ??= launch()
+  return running
+}
+
+/** A person with a fresh browser profile on `url`. */
+export async function visit(url: string, { phone = false, ...options }: VisitOptions = {}): Promise<Visit> {
+  const browser = await openBrowser()
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: phone ? PHONE : DESKTOP,
+    ...(phone ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
+    ...options,
+  })
+  const problems: string[] = []
+  context.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  context.on('weberror', (error) => problems.push(String(error.error())))
+  const page = await context.newPage()
+  return {
+    page,
+    context,
+    problems,
+    async close(expected) {
+      await context.close()
+      const unexpected = problems.filter((problem) => !expected?.test(problem))
+      if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join('\n')}`)
+    },
+  }
+}
+
+/** Waits until every island on the page that starts by itself has taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-island][data-on="load"]')].every(
+      (island) => island.dataset.state === 'hydrated',
+    ),
+  )
+}
+
+const FLAGS = ['--no-sandbox', '--headless=shell', '--use-gl=angle', '--use-angle=swiftshader']
+
+const INSTALLED = [
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+async function launch(): Promise<Browser> {
+  const isPackaged = process.platform === 'linux' && process.arch === 'x64'
+  if (isPackaged) return chromium.launch({ executablePath: await packaged.executablePath(), args: FLAGS })
+  const executablePath = INSTALLED.find((path) => existsSync(path))
+  if (!executablePath) throw new Error(`Install Chrome or Chromium: looked for ${INSTALLED.join(', ')}`)
+  return chromium.launch({ executablePath })
+}
