@@ -9,8 +9,16 @@ import { storiesApi } from './api/stories.ts'
 import { syncUserApi } from './api/sync-user.ts'
 import type { AppEnv } from './context.ts'
 import { health } from './health.ts'
+import { assets } from './pages/assets.ts'
+import { moodForm } from './pages/mood.ts'
+import { assets } from './pages/assets.ts'
+import { pageRenderer } from './pages/layout.tsx'
+import { moodForm } from './pages/mood.ts'
+import { resetPasswordPage } from './pages/reset-password.tsx'
+import { savedStoriesPage } from './pages/saved-stories.tsx'
 
 export const routes = new Hono<AppEnv>()
+  .route('/', assets)
   .route('/', health)
   .route('/', identityApi)
   .route('/', authTokenApi)
@@ -20,3 +28,10 @@ export const routes = new Hono<AppEnv>()
   .route('/', storiesApi)
   .route('/', feedbackApi)
   .route('/', mediaApi)
+  .route('/', moodForm)
+
+  .route('/', assets)
+  .use(pageRenderer)
+  .route('/', moodForm)
+  .route('/', resetPasswordPage)
+  .route('/', savedStoriesPage)

@@ -1,4 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../context.ts'
 import { clientAddress } from './client-address.ts'
 import { createRateLimiter, type Rate } from './rate.ts'
@@ -46,6 +47,7 @@ export function rateLimits(limits: RateLimits, addressHeader?: string): Hono<App
     .post('/api/identity/v1/accounts:resetPassword', signInFromAddress)
     .post('/api/identity/v1/token', signInFromAddress)
     .post('/login', signInFromAddress, formLogin)
+    .post('/reset-password', signInFromAddress)
     .post('/api/generate-story', generate)
     .post('/api/stories/:id/retry', generate)
     .post('/api/characters/upload-reference', upload)
@@ -72,7 +74,9 @@ async function tooMany(c: Context<AppEnv>, waitSeconds: number) {
   }
   if (c.req.path.startsWith('/api/identity/'))
     return c.json({ error: { code: 429, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } }, 429)
-  return c.json({ error: `That was a lot at once. Please try again in ${inWords(waitSeconds)}.` }, 429)
+  throw new HTTPException(429, {
+    message: `That was a lot at once. Please try again in ${inWords(waitSeconds)}.`,
+  })
 }
 
 function inWords(seconds: number): string {
