@@ -46,7 +46,7 @@ export function withLoudness(samples: Float32Array, sampleRate: number, lufs: nu
 }
 
 /** Bends the gain down, in place, around peaks above the ceiling: straight lines over blocks of 5 ms. */
-function limit(samples: Float32Array, sampleRate: number): Float32Array {
+export function limit(samples: Float32Array, sampleRate: number): Float32Array {
   const block = Math.round(sampleRate * 0.005)
   const allowed: number[] = []
   for (let from = 0; from < samples.length; from += block) {
