@@ -12,6 +12,9 @@ import { requestId } from './middleware/request-id.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { loadSession } from './middleware/session.ts'
 import { signedInOnly } from './middleware/signed-in-only.ts'
+import { errorPage } from './pages/error.tsx'
+import { pageRenderer } from './pages/layout.tsx'
+import { notFoundPage } from './pages/not-found.tsx'
 import { routes } from './routes.ts'
 
 export interface AppOptions {
@@ -30,17 +33,17 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
     return next()
   })
   app.use(requestId, accessLog, securityHeaders({ https }), privateByDefault, compression)
-  app.use(originCheck, contentType, bodyLimit, loadSession)
+  app.use(originCheck, contentType, bodyLimit, loadSession, pageRenderer)
   app.use('/api/*', signedInOnly)
   app.route('/', rateLimits(options.limits ?? RATE_LIMITS, addressHeader))
   app.route('/', routes)
 
   app.notFound((c) =>
-    isCall(c.req.path) ? c.json({ error: 'There is nothing here.' }, 404) : c.text('Page Not Found', 404),
+    isCall(c.req.path) ? c.json({ error: 'There is nothing here.' }, 404) : notFoundPage(c),
   )
   app.onError((error, c) => {
     const { status, sentence } = problemOf(error, c)
-    return isCall(c.req.path) ? c.json({ error: sentence }, status) : c.text(sentence, status)
+    return isCall(c.req.path) ? c.json({ error: sentence }, status) : errorPage(c, status, sentence)
   })
   return app
 }

@@ -11,9 +11,6 @@ import type { AppEnv } from './context.ts'
 import { health } from './health.ts'
 import { assets } from './pages/assets.ts'
 import { moodForm } from './pages/mood.ts'
-import { assets } from './pages/assets.ts'
-import { pageRenderer } from './pages/layout.tsx'
-import { moodForm } from './pages/mood.ts'
 import { resetPasswordPage } from './pages/reset-password.tsx'
 import { savedStoriesPage } from './pages/saved-stories.tsx'
 
@@ -28,10 +25,7 @@ export const routes = new Hono<AppEnv>()
   .route('/', storiesApi)
   .route('/', feedbackApi)
   .route('/', mediaApi)
-  .route('/', moodForm)
 
-  .route('/', assets)
-  .use(pageRenderer)
   .route('/', moodForm)
   .route('/', resetPasswordPage)
   .route('/', savedStoriesPage)
