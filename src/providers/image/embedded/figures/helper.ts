@@ -1,29 +1,36 @@
 import type { Figure } from '../../../../shared/scene.ts'
-import { drawPerson, type PersonPresence } from './child/child.ts'
-import { lookOf } from './child/look.ts'
+import { drawAnimal } from './animals/animal.ts'
+import { SPECIES } from './animals/species.ts'
+import { type Creature, drawCreature } from './creatures/creature.ts'
+import { SEA, SMALL } from './creatures/sea.ts'
+import { WONDERS } from './creatures/wonders.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from './drawing.ts'
+import { drawRole, type PersonInRole } from './people/people.ts'
 
+/** Draws any figure with the rig that its kind has. */
 export function drawFigure(
-  _figure: Figure,
-  presence: PersonPresence,
+  figure: Figure,
+  presence: PersonInRole,
   spot: Spot,
   light: FigureLight,
   ids: Ids,
 ): DrawnFigure {
-  const sheet = {
-    skin: '#b87a4b',
-    hairColor: '#241720',
-    hairStyle: 'short',
-    eyeColor: '#3b2016',
-    outfit: 'hoodie',
-    topColor: '#6bb7a8',
-    bottomColor: '#3b4a6d',
-    shoeColor: '#e2566b',
-    glasses: false,
-    freckles: false,
-    hearingAid: false,
-    wheelchair: false,
-    height: 1,
-  } as const
-  return drawPerson(lookOf(sheet), presence, spot, light, ids)
+  if (isAnimal(figure)) return drawAnimal(SPECIES[figure], presence, spot, light, ids)
+  if (isCreature(figure)) return drawCreature(CREATURES[figure], presence, spot, light, ids)
+  return drawRole(figure, presence, spot, light, ids)
+}
+
+const CREATURES: Record<keyof typeof SEA | keyof typeof SMALL | keyof typeof WONDERS, Creature> = {
+  ...SEA,
+  ...SMALL,
+  ...WONDERS,
+}
+type Animal = keyof typeof SPECIES
+
+function isAnimal(figure: Figure): figure is Animal {
+  return figure in SPECIES
+}
+
+function isCreature(figure: Figure): figure is keyof typeof CREATURES {
+  return figure in CREATURES
 }

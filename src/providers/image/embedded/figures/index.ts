@@ -18,6 +18,8 @@ export interface FigurePresence {
   holding?: string
   /** What the place asks to be worn, e.g. a space helmet on the moon. */
   wearing?: Hat
+  /** For helpers of the figures `grown-up` and `child`: tells two of them apart (0 to 3). */
+  variant?: number
 }
 
 /** A child in a picture, always as its cast sheet says (design, section 8). */
