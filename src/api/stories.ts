@@ -15,11 +15,11 @@ const NOT_FOUND = { error: 'There is no such story.' }
 
 export const storiesApi = new Hono<AppEnv>()
   .post('/api/generate-story', async (c) => {
-    const { db, wakeQueue } = c.var.services
+    const { db, wakeQueue, now } = c.var.services
     const wish = await body(c, GenerateStoryBody)
     const { userId } = callerOf(c, wish.firebaseUid)
     const characterIds = wish.characters.map((character) => character.id)
-    const story = requestStory(db, userId, { ...wish, characterIds }, newSeed())
+    const story = requestStory(db, userId, { ...wish, characterIds }, { seed: newSeed(), now: now() })
     if (!story.ok) return refuse(c, story.failure)
     wakeQueue()
     return c.json(story.value)

@@ -32,6 +32,7 @@ export const savedStoriesPage = new Hono<AppEnv>()
     const timeline = <Timeline stories={stories} page={page} reader={reader} />
     return c.render(<SavedStories total={stories.total}>{timeline}</SavedStories>, {
       title: 'My Stories',
+      scripts: ['islands/fragments.ts'],
       fragment: timeline,
     })
   })

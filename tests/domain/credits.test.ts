@@ -10,6 +10,8 @@ import { openFileStore } from '../../src/providers/media/files.ts'
 import { freshDatabase } from '../support/database.ts'
 import { aFamily, aWish, creditsOf } from '../support/families.ts'
 
+const NOW = new Date('2026-11-21T19:30:00Z')
+
 let db: Db
 let dataDir: string
 beforeEach(() => {
@@ -17,7 +19,7 @@ beforeEach(() => {
 })
 
 const wishFor = (family: { userId: number; miaId: number }, length = 'test') =>
-  requestStory(db, family.userId, aWish([family.miaId], { length }), 7)
+  requestStory(db, family.userId, aWish([family.miaId], { length }), { seed: 7, now: NOW })
 
 const storyIdOf = (result: ReturnType<typeof requestStory>): number => {
   if (!result.ok) throw new Error(`refused: ${result.failure.reason}`)

@@ -5,6 +5,8 @@ import { requestStory } from '../../src/domain/stories/request-story.ts'
 import { freshDatabase } from '../support/database.ts'
 import { aCharacter, aFamily, aWish } from '../support/families.ts'
 
+const NOW = new Date('2026-11-21T19:30:00Z')
+
 let db: Db
 beforeEach(() => {
   ;({ db } = freshDatabase())
@@ -17,7 +19,7 @@ test('a wish is stored with its job and with all that the making needs', () => {
     writingStyle: 'plot-twist',
     customSeed: 'a teapot that is afraid of Tuesdays',
   })
-  expect(requestStory(db, userId, wish, 7)).toMatchObject({
+  expect(requestStory(db, userId, wish, { seed: 7, now: NOW })).toMatchObject({
     ok: true,
     value: { generationStatus: 'story_created' },
   })
@@ -44,7 +46,7 @@ test("another family's character, an unknown length and an unknown author are re
     aWish([miaId, other.miaId]),
     aWish([miaId], { length: 'endless' }),
     aWish([miaId], { authorStyle: 'nobody' }),
-  ].map((wish) => requestStory(db, userId, wish, 7))
+  ].map((wish) => requestStory(db, userId, wish, { seed: 7, now: NOW }))
   expect(refusals).toEqual([
     { ok: false, failure: { reason: 'character-not-found' } },
     { ok: false, failure: { reason: 'unknown-length' } },
@@ -56,13 +58,13 @@ test("another family's character, an unknown length and an unknown author are re
 
 test('a plot-twist seed without the plot-twist style is not kept', () => {
   const { userId, miaId } = aFamily(db)
-  requestStory(db, userId, aWish([miaId], { customSeed: 'left over' }), 7)
+  requestStory(db, userId, aWish([miaId], { customSeed: 'left over' }), { seed: 7, now: NOW })
   expect(db.select().from(storyBodies).get()?.storyRequest).not.toContain('left over')
 })
 
 test('the number of stories is kept without counting', () => {
   const { userId, miaId } = aFamily(db)
-  requestStory(db, userId, aWish([miaId]), 1)
-  requestStory(db, userId, aWish([miaId]), 2)
+  requestStory(db, userId, aWish([miaId]), { seed: 1, now: NOW })
+  requestStory(db, userId, aWish([miaId]), { seed: 2, now: NOW })
   expect(db.select().from(users).get()).toMatchObject({ storyCount: 2, timelineVersion: 2 })
 })

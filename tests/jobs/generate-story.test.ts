@@ -16,6 +16,8 @@ import { freshDatabase } from '../support/database.ts'
 import { aFamily, aWish, creditsOf } from '../support/families.ts'
 import { type SmallStudio, smallStudio } from '../support/small-studio.ts'
 
+const NOW = new Date('2026-11-21T19:30:00Z')
+
 let db: Db
 let store: MediaStore
 let studio: SmallStudio
@@ -43,7 +45,7 @@ async function makeEverything(queue = newQueue()) {
 }
 
 function wish(length = 'test'): number {
-  const story = requestStory(db, family.userId, aWish([family.miaId], { length }), 7)
+  const story = requestStory(db, family.userId, aWish([family.miaId], { length }), { seed: 7, now: NOW })
   if (!story.ok) throw new Error(story.failure.reason)
   return story.value.id
 }

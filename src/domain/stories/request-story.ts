@@ -50,7 +50,7 @@ export function requestStory(
   db: Db,
   userId: number,
   wish: StoryWish,
-  seed: number,
+  { seed, now }: { seed: number; now: Date },
 ): Result<NewStory, WishRefusal> {
   return db.transaction(
     (tx): Result<NewStory, WishRefusal> => {
@@ -76,7 +76,7 @@ export function requestStory(
       }
       const request = storyRequestOf(wish, cast, definition, author)
       const title = `A Story for ${request.childName}`
-      const storyId = insertStory(tx, userId, request, title, seed)
+      const storyId = insertStory(tx, userId, request, { title, seed, createdAt: now.toISOString() })
       takeCreditsForStory(tx, userId, storyId, price)
       tx.insert(jobs).values({ kind: 'generate_story', storyId }).run()
       return ok({ id: storyId, title, generationStatus: 'story_created', retryable: false })
@@ -137,14 +137,19 @@ function storyRequestOf(
   }
 }
 
-function insertStory(tx: DbOrTx, userId: number, request: StoryRequest, title: string, seed: number): number {
+function insertStory(
+  tx: DbOrTx,
+  userId: number,
+  request: StoryRequest,
+  facts: { title: string; seed: number; createdAt: string },
+): number {
   const { theme, environment, tone, ageGroup } = request.selections
   const row = tx
     .insert(stories)
     .values({
       userId,
       avatarId: request.characters[0]?.id ?? null,
-      title,
+      ...facts,
       childName: request.childName,
       characters: JSON.stringify(request.characters.map(({ id, name, gender }) => ({ id, name, gender }))),
       theme,
@@ -152,7 +157,6 @@ function insertStory(tx: DbOrTx, userId: number, request: StoryRequest, title: s
       tone,
       ageGroup,
       length: request.storyDefinition.lengthKey,
-      seed,
     })
     .returning({ id: stories.id })
     .get()
