@@ -135,8 +135,7 @@ const TitleLink = ({ story, query }: Pick<StoryCardProps, 'story' | 'query'>) =>
 function When({ story, reader }: Pick<StoryCardProps, 'story' | 'reader'>) {
   return (
     <time dateTime={story.createdAt} className="text-soft">
-      {dateLabel(story.createdAt, reader.now, reader.timeZone)} ·{' '}
-      {timeLabel(story.createdAt, reader.timeZone)}
+      {`${dateLabel(story.createdAt, reader.now, reader.timeZone)} · ${timeLabel(story.createdAt, reader.timeZone)}`}
     </time>
   )
 }
