@@ -12,7 +12,11 @@ export function SavedStories({ total, children }: { total: number; children: Rea
         title={
           <span className="flex flex-wrap items-center gap-3">
             My Stories
-            {total > 0 && <Badge tone="lamp">{total === 1 ? '1 story' : `${total} stories`}</Badge>}
+            {total > 0 && (
+              <span className="font-body tracking-normal">
+                <Badge tone="lamp">{total === 1 ? '1 story' : `${total} stories`}</Badge>
+              </span>
+            )}
           </span>
         }
         actions={
