@@ -18,6 +18,7 @@ export const LAYERS: Record<string, readonly string[]> = {
     'db/queries',
     'jobs/queue.ts',
     'src/context.ts',
+    'src/not-modified.ts',
   ],
   'src/pages': [
     'src/pages',
