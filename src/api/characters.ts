@@ -58,6 +58,8 @@ function refuse(c: Context<AppEnv>, failure: CharacterRefusal) {
   switch (failure) {
     case 'not-a-photo':
       return c.json({ error: 'referenceImageUrl: Please select an image file (JPG, PNG, WebP or GIF).' }, 415)
+    case 'unusable-address':
+      return c.json({ error: 'referenceImageUrl: This is neither an image nor a photo of yours.' }, 400)
     case 'damaged':
       return c.json({ error: 'referenceImageUrl: This image is damaged and cannot be opened.' }, 400)
     case 'too-many-pixels':

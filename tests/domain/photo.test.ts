@@ -62,8 +62,8 @@ describe('a data address', () => {
   test('is refused when it is over 15 MB or no data address at all', () => {
     const huge = `data:image/png;base64,${Buffer.alloc(15 * 1024 * 1024 + 4).toString('base64')}`
     expect(readDataUrl(huge)).toEqual({ ok: false, failure: 'too-large' })
-    expect(readDataUrl('https://example.com/mia.jpg')).toEqual({ ok: false, failure: 'not-a-photo' })
-    expect(readDataUrl('data:image/png,plain')).toEqual({ ok: false, failure: 'not-a-photo' })
+    expect(readDataUrl('https://example.com/mia.jpg')).toEqual({ ok: false, failure: 'unusable-address' })
+    expect(readDataUrl('data:image/png,plain')).toEqual({ ok: false, failure: 'unusable-address' })
   })
 })
 

@@ -7,13 +7,13 @@ const JPEG_QUALITY = 80
 /** Bytes of a photo as it arrives (design, section 7). */
 export const PHOTO_BYTES_MAX = 15 * 1024 * 1024
 
-export type PhotoRefusal = 'not-a-photo' | 'damaged' | 'too-many-pixels' | 'too-large'
+export type PhotoRefusal = 'unusable-address' | 'not-a-photo' | 'damaged' | 'too-many-pixels' | 'too-large'
 
 /** The bytes of a `data:` address of at most 15 MB. */
 export function readDataUrl(url: string): Result<Uint8Array, PhotoRefusal> {
   const comma = url.indexOf(',')
   const head = url.slice(0, comma)
-  if (comma < 0 || !/^data:[a-z0-9.+/-]*;base64$/i.test(head)) return failed('not-a-photo')
+  if (comma < 0 || !/^data:[a-z0-9.+/-]*;base64$/i.test(head)) return failed('unusable-address')
   if ((url.length - comma) * 0.75 > PHOTO_BYTES_MAX + 3) return failed('too-large')
   const bytes = Buffer.from(url.slice(comma + 1), 'base64')
   return bytes.byteLength > PHOTO_BYTES_MAX ? failed('too-large') : ok(bytes)
