@@ -10,9 +10,14 @@ import { syncUserApi } from './api/sync-user.ts'
 import type { AppEnv } from './context.ts'
 import { health } from './health.ts'
 import { assets } from './pages/assets.ts'
+import { landingPage } from './pages/landing.tsx'
+import { legalPages } from './pages/legal.tsx'
+import { loginPage } from './pages/login.tsx'
 import { moodForm } from './pages/mood.ts'
 import { resetPasswordPage } from './pages/reset-password.tsx'
 import { savedStoriesPage } from './pages/saved-stories.tsx'
+import { settingsPage } from './pages/settings.tsx'
+import { subscriptionPage } from './pages/subscription.tsx'
 
 export const routes = new Hono<AppEnv>()
   .route('/', assets)
@@ -26,6 +31,11 @@ export const routes = new Hono<AppEnv>()
   .route('/', feedbackApi)
   .route('/', mediaApi)
 
+  .route('/', landingPage)
+  .route('/', legalPages)
+  .route('/', loginPage)
+  .route('/', settingsPage)
+  .route('/', subscriptionPage)
   .route('/', moodForm)
   .route('/', resetPasswordPage)
   .route('/', savedStoriesPage)

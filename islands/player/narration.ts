@@ -118,6 +118,7 @@ export function openNarration(
       return () => listeners.delete(listener)
     },
     unlock() {
+      audio.preload = 'auto'
       audio.play().catch(() => undefined)
       audio.pause()
     },

@@ -86,9 +86,21 @@ function parsed<T>(text: string | null): T | undefined {
   }
 }
 
-/** The sound's own address, or one made of what an older record holds inline. */
-export const soundAddress = (source: SoundSource): string =>
-  'url' in source ? source.url : dataAddress(source.base64)
+const BASE64_HEAD = /^data:[^,]*,/
 
-const dataAddress = (base64: string) =>
-  base64.startsWith('data:') ? base64 : `data:audio/mpeg;base64,${base64}`
+/** The address that an audio element plays; an older record's inline sound is an address of its own. */
+export function soundAddress(source: SoundSource): string {
+  if ('url' in source) return source.url
+  return BASE64_HEAD.test(source.base64) ? source.base64 : `data:audio/mpeg;base64,${source.base64}`
+}
+
+/** The encoded bytes; an inline sound is decoded here, because the content security policy lets nobody fetch it. */
+export async function soundBytes(source: SoundSource): Promise<ArrayBuffer> {
+  if ('base64' in source) {
+    const text = atob(source.base64.replace(BASE64_HEAD, ''))
+    return Uint8Array.from(text, (character) => character.charCodeAt(0)).buffer
+  }
+  const response = await fetch(source.url)
+  if (!response.ok) throw new Error(`A sound was answered with ${response.status}`)
+  return response.arrayBuffer()
+}

@@ -1,4 +1,7 @@
+import { PRODUCT_NAME } from '../../shared/constants.ts'
 import { Button } from '../ui/button.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { LampMark } from './brand.tsx'
 
 /** First in the tab order: past the navigation. */
 export function SkipLink() {
@@ -32,6 +35,22 @@ export function LoadingErrorNotice() {
         Part of this page did not load. Your stories are safe: please try once more.
       </p>
       <Button size="small">Reload</Button>
+    </div>
+  )
+}
+
+/** Covers the page while a sign-in resolves; scripts show it, for 10 seconds at most. */
+export function LoadingOverlay() {
+  return (
+    <div id="loading" role="status" hidden className="fixed inset-0 z-50 grid place-items-center bg-night">
+      <div className="grid justify-items-center gap-3 text-center">
+        <LampMark className="glow size-20" />
+        <p className="heading text-3xl">{PRODUCT_NAME}</p>
+        <p className="flex items-center gap-2 text-soft">
+          <Spinner />
+          Loading
+        </p>
+      </div>
     </div>
   )
 }

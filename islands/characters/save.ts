@@ -1,0 +1,62 @@
+import { type Draft } from '../../src/components/characters/draft.ts'
+import { ApiError, errorSentence, send } from '../lib/api.ts'
+import { type Toast, toast, toastOnNextPage } from '../lib/toast.ts'
+import { noteCharactersChanged } from './set-aside.ts'
+
+/** Creates the character, or changes the one with `id`; true when it is kept and the page is being left. */
+export async function saveCharacter(firebaseUid: string, draft: Draft, id: number | null): Promise<boolean> {
+  const body = {
+    firebaseUid,
+    characterName: draft.name.trim(),
+    gender: draft.gender,
+    description: draft.description.trim(),
+    referenceImageUrl: draft.photo,
+  }
+  try {
+    const { character } =
+      id === null
+        ? await send<Saved>('POST', '/api/characters/upload-reference', body)
+        : await send<Saved>('PUT', `/api/characters/${id}`, body)
+    noteCharactersChanged(id === null ? character.id : undefined)
+    leaveWith({
+      kind: 'success',
+      title: id === null ? 'Character created!' : 'Character updated!',
+      text: character.name,
+    })
+    return true
+  } catch (error) {
+    refused(error, {
+      title: 'Upload failed',
+      text: errorSentence(error, 'Failed to create character. Please try again.'),
+    })
+    return false
+  }
+}
+
+/** Deletes the character; true when it is gone and the page is being left. */
+export async function deleteCharacter(firebaseUid: string, id: number): Promise<boolean> {
+  try {
+    await send('DELETE', `/api/characters/${id}`, { firebaseUid })
+    noteCharactersChanged()
+    leaveWith({ kind: 'success', title: 'Character deleted' })
+    return true
+  } catch (error) {
+    const message = errorSentence(error, 'Please try again.')
+    refused(error, { title: 'Error', text: `Failed to delete character: ${message}` })
+    return false
+  }
+}
+
+interface Saved {
+  character: { id: number; name: string }
+}
+
+function leaveWith(shown: Toast) {
+  toastOnNextPage(shown)
+  location.assign('/')
+}
+
+function refused(error: unknown, shown: Toast) {
+  if (error instanceof ApiError && error.status === 401) return location.assign('/login')
+  toast({ kind: 'error', ...shown })
+}

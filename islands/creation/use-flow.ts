@@ -1,0 +1,37 @@
+import { useCallback, useRef, useState } from 'react'
+import type { Dispatch } from '../../src/components/creation/dispatch.ts'
+import { type Action, advance, type Flow } from '../../src/components/creation/flow/flow.ts'
+import type { CreationOptions } from '../../src/components/creation/flow/options.ts'
+import { type StoryWish, wishOf } from '../../src/components/creation/flow/story-wish.ts'
+
+interface Creation {
+  flow: Flow
+  options: CreationOptions
+}
+
+/** The flow and what can be chosen from; `onWish` is called once, in the press that asks for the story. */
+export function useFlow(start: Creation, firebaseUid: string, onWish: (wish: StoryWish) => void) {
+  const [creation, setCreation] = useState<Creation>({ flow: start.flow, options: start.options })
+  const latest = useRef(creation)
+  const wishes = useRef(onWish)
+  wishes.current = onWish
+
+  const take = useCallback(
+    (action: Action, options: CreationOptions) => {
+      const before = latest.current.flow
+      const flow = advance(before, action, options)
+      latest.current = { flow, options }
+      setCreation(latest.current)
+      const wish = before.step === 'story' ? undefined : wishOf(flow, options, firebaseUid)
+      if (wish) wishes.current(wish)
+    },
+    [firebaseUid],
+  )
+  const dispatch: Dispatch = useCallback((action) => take(action, latest.current.options), [take])
+  const changeOptions = useCallback(
+    (changes: Partial<CreationOptions>) =>
+      take({ type: 'options-changed' }, { ...latest.current.options, ...changes }),
+    [take],
+  )
+  return { ...creation, dispatch, changeOptions }
+}

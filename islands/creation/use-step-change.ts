@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+import type { Step } from '../../src/components/creation/flow/flow.ts'
+import { STEP_TITLE } from '../../src/components/creation/step-header.tsx'
+
+/** A new step begins at its top with the focus on its heading; the story step has the screen to itself. */
+export function useStepChange(step: Step): void {
+  const shown = useRef(step)
+  useEffect(() => {
+    const page = document.documentElement
+    if (step === 'story') page.dataset.immersive = ''
+    else delete page.dataset.immersive
+    if (shown.current === step) return
+    shown.current = step
+    scrollTo({ top: 0 })
+    document.getElementById(STEP_TITLE)?.focus({ preventScroll: true })
+  }, [step])
+}

@@ -1,0 +1,28 @@
+import { useCallback, useState, useSyncExternalStore } from 'react'
+import { type Narration, type NarrationPlan, type NarrationState, openNarration } from './narration.ts'
+
+const UNKNOWN: NarrationState = { status: 'idle', wordIndex: -1, seconds: 0, durationSeconds: 0 }
+const neverChanges = () => () => undefined
+
+/** The narration of the audio element that is given to `attach`, undefined until there is one. */
+export function useNarration(plan: NarrationPlan) {
+  const [narration, setNarration] = useState<Narration>()
+  const attach = useCallback(
+    (audio: HTMLAudioElement | null) => {
+      if (!audio) return
+      const opened = openNarration(audio, plan)
+      setNarration(opened)
+      return () => opened.close()
+    },
+    [plan],
+  )
+  return { narration, attach }
+}
+
+/** What a narration is doing; renders anew with every word. */
+export const useNarrationState = (narration: Narration | undefined): NarrationState =>
+  useSyncExternalStore(
+    narration?.subscribe ?? neverChanges,
+    narration?.state ?? (() => UNKNOWN),
+    () => UNKNOWN,
+  )

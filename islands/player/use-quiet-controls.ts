@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+
+export const CONTROLS_REST_MS = 3500
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+
+/** True when nobody has touched anything for a while, so that only picture and words remain; a touch brings all back. */
+export function useQuietControls(playing: boolean): boolean {
+  const [quiet, setQuiet] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wake = () => {
+      clearTimeout(timer)
+      setQuiet(false)
+      if (playing) timer = setTimeout(() => setQuiet(true), CONTROLS_REST_MS)
+    }
+    wake()
+    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, wake, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, wake)
+    }
+  }, [playing])
+  return quiet
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { STORY_POLL_MS } from '../../src/shared/constants.ts'
+import type { StoryAnswer } from '../../src/shared/story-answer.ts'
+import { ApiError } from '../lib/api.ts'
+import { poll } from '../lib/polling.ts'
+import { toast } from '../lib/toast.ts'
+
+export interface FollowedStory {
+  /** Undefined while nothing has been answered. */
+  story: StoryAnswer | undefined
+  /** There is no such story, or not any more. */
+  missing: boolean
+}
+
+const isOver = (story: StoryAnswer) => story.generationStatus === 'complete' || story.retryable
+
+/** A story as the server has it, asked for every 2 seconds until it is complete or failed (specification, section 7). */
+export function useStory(
+  storyId: number | undefined,
+  firebaseUid: string,
+  initial: StoryAnswer | undefined,
+): FollowedStory {
+  const [story, setStory] = useState(initial)
+  const [missing, setMissing] = useState(false)
+  const known = useRef(initial)
+  useEffect(() => {
+    if (storyId === undefined || (known.current?.id === storyId && isOver(known.current))) return
+    return poll<StoryAnswer>({
+      url: `/api/stories/${storyId}?${new URLSearchParams({ firebaseUid })}`,
+      everyMs: STORY_POLL_MS,
+      prefix: 'HTTP ',
+      onValue(answer) {
+        known.current = answer
+        setStory(answer)
+        if (answer.generationStatus === 'complete') toast({ title: 'Story ready!', kind: 'success' })
+        return isOver(answer)
+      },
+      onError(error) {
+        const gone = error instanceof ApiError && error.status === 404
+        if (gone) setMissing(true)
+        return gone
+      },
+    })
+  }, [storyId, firebaseUid])
+  return { story, missing }
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { CreationScreen } from '../src/components/creation/creation-screen.tsx'
+import type { Flow } from '../src/components/creation/flow/flow.ts'
+import type { CreationOptions } from '../src/components/creation/flow/options.ts'
+import { selectionOnReturn, setSelectionAside } from './characters/set-aside.ts'
+import { askForStory } from './creation/ask-for-story.ts'
+import { checkCredits } from './creation/check-credits.ts'
+import { useAddress } from './creation/use-address.ts'
+import { useCharacterList } from './creation/use-character-list.ts'
+import { useFlow } from './creation/use-flow.ts'
+import { useReturn } from './creation/use-return.ts'
+import { useStepChange } from './creation/use-step-change.ts'
+
+export interface StoryCreationProps {
+  firebaseUid: string
+  options: CreationOptions
+  /** Where the address says that the parent is. */
+  flow: Flow
+}
+
+/** From the choice of the children to the moment when the server has taken the wish for a story. */
+export default function StoryCreation({ firebaseUid, ...start }: StoryCreationProps) {
+  const { flow, options, dispatch, changeOptions } = useFlow(start, firebaseUid, (wish) => {
+    void askForStory(wish, goBack)
+  })
+  const goBack = useAddress(flow, dispatch)
+  const [continuing, setContinuing] = useState(false)
+  const loading = useCharacterList(firebaseUid, flow.step, changeOptions)
+  useStepChange(flow.step)
+
+  useEffect(() => {
+    const ids = selectionOnReturn()
+    if (ids) dispatch({ type: 'choose-characters', ids })
+  }, [dispatch])
+
+  const refreshCredits = async () => {
+    const account = await checkCredits(firebaseUid)
+    if (account) changeOptions({ account })
+    return account !== undefined
+  }
+
+  useReturn(() => {
+    setContinuing(false)
+    void refreshCredits()
+  })
+
+  const continueToTheme = async () => {
+    setContinuing(true)
+    if (!(await refreshCredits())) return
+    dispatch({ type: 'continue' })
+    setContinuing(false)
+  }
+
+  return (
+    <div className="page-width pb-4">
+      <CreationScreen
+        flow={flow}
+        options={options}
+        loading={loading}
+        continuing={continuing}
+        dispatch={dispatch}
+        onContinue={continueToTheme}
+        onBack={goBack}
+        onLeave={() => setSelectionAside(flow.characterIds)}
+      />
+    </div>
+  )
+}
