@@ -2,7 +2,9 @@ import type { CastSheet } from '../../shared/cast-sheet.ts'
 import type { Ambience, AmbienceBrief, AmbientSound } from '../ambience/index.ts'
 import type { Painter, Picture, PictureBrief } from '../image/index.ts'
 import type { StoryBrief, Writer, WrittenStory } from '../text/index.ts'
+import type { ParagraphBrief, SpokenParagraph } from '../voice/embedded/index.ts'
 import type { Narration, NarrationBrief, Narrator } from '../voice/index.ts'
+import { narrate } from './narrate.ts'
 import { openPool } from './pool.ts'
 
 /** What the studio's workers do. */
@@ -10,7 +12,8 @@ export type StudioTasks = {
   compose: { input: StoryBrief; output: WrittenStory }
   paint: { input: PictureBrief; output: Picture }
   portrait: { input: CastSheet; output: Uint8Array }
-  narrate: { input: NarrationBrief; output: Narration }
+  speak: { input: ParagraphBrief; output: SpokenParagraph }
+  join: { input: { brief: NarrationBrief; spoken: SpokenParagraph[] }; output: Narration }
   bed: { input: AmbienceBrief; output: AmbientSound }
 }
 
@@ -42,7 +45,7 @@ export function openStudio(options: StudioOptions = {}): Studio {
       paint: (brief, signal) => pool.run('paint', brief, { signal }),
       portrait: (sheet, signal) => pool.run('portrait', sheet, { signal }),
     },
-    narrator: { narrate: (brief, signal) => pool.run('narrate', brief, { signal }) },
+    narrator: { narrate: (brief, signal) => narrate(pool, brief, signal) },
     ambience: { bed: (brief, signal) => pool.run('bed', brief, { signal }) },
     close: pool.close,
   }

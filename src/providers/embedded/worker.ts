@@ -5,7 +5,9 @@ const handlers: TaskHandlers<StudioTasks> = {
   compose: async (brief) => (await import('../text/embedded/index.ts')).composeStory(brief),
   paint: async (brief) => (await import('../image/embedded/index.ts')).paintPicture(brief),
   portrait: async (sheet) => (await import('../image/embedded/index.ts')).paintPortrait(sheet),
-  narrate: async (brief) => (await import('../voice/embedded/index.ts')).speakStory(brief),
+  speak: async (brief) => (await import('../voice/embedded/index.ts')).speakParagraph(brief),
+  join: async ({ brief, spoken }) =>
+    (await import('../voice/embedded/index.ts')).joinNarration(brief, spoken),
   bed: async (brief) => (await import('../ambience/embedded/index.ts')).makeBed(brief),
 }
 

@@ -16,12 +16,7 @@ export function levelVoice(
   phrases: readonly PlacedPhrase[],
   { length, sampleRate }: { length: number; sampleRate: number },
 ): Float32Array {
-  const loudnesses = phrases.map(({ samples }) =>
-    loudnessOf(
-      Float32Array.from(samples, (sample) => sample * INT16_SCALE),
-      sampleRate,
-    ),
-  )
+  const loudnesses = phrases.map(({ samples }) => loudnessOf(samples, sampleRate, INT16_SCALE))
   const middle = medianOf(loudnesses.filter(Number.isFinite))
   const whole = new Float32Array(length)
   for (const [index, { samples, start }] of phrases.entries()) {
@@ -72,9 +67,12 @@ export function limit(samples: Float32Array, sampleRate: number): Float32Array {
 const ABSOLUTE_GATE = -70
 const RELATIVE_GATE = -10
 
-/** Gated loudness of mono samples in LUFS (ITU-R BS.1770-4); minus infinity for silence. */
-export function loudnessOf(samples: Float32Array, sampleRate: number): number {
-  const powers = blockPowers(weighted(samples, sampleRate), sampleRate)
+/**
+ * Gated loudness of mono samples in LUFS (ITU-R BS.1770-4); minus infinity for silence. Samples of another scale than
+ * -1 to 1 are multiplied by `scale`.
+ */
+export function loudnessOf(samples: Float32Array | Int16Array, sampleRate: number, scale = 1): number {
+  const powers = blockPowers(samples, sampleRate).map((power) => power * scale * scale)
   const heard = powers.filter((power) => lufs(power) > ABSOLUTE_GATE)
   const gate = lufs(meanOf(heard)) + RELATIVE_GATE
   return lufs(meanOf(heard.filter((power) => lufs(power) > gate)))
@@ -82,22 +80,25 @@ export function loudnessOf(samples: Float32Array, sampleRate: number): number {
 
 const lufs = (power: number): number => -0.691 + 10 * Math.log10(power)
 
-/** Mean squares of blocks of 400 ms, a new one every 100 ms; a sound shorter than a block is one block. */
-function blockPowers(samples: Float32Array, sampleRate: number): number[] {
+/**
+ * Mean squares of blocks of 400 ms, a new one every 100 ms, heard through the curve of BS.1770: a shelf that lifts the
+ * treble, then a cut below about 40 Hz. A sound shorter than a block is one block.
+ */
+function blockPowers(samples: Float32Array | Int16Array, sampleRate: number): number[] {
+  const lift = filter(shelf(sampleRate))
+  const cut = filter(lowCut(sampleRate))
   const step = Math.round(sampleRate / 10)
   const steps: number[] = []
   for (let from = 0; from + step <= samples.length; from += step) {
     let sum = 0
-    for (let at = from; at < from + step; at++) sum += (samples[at] ?? 0) ** 2
+    for (let at = from; at < from + step; at++) {
+      const heard = cut(lift(samples[at] ?? 0))
+      sum += heard * heard
+    }
     steps.push(sum / step)
   }
   if (steps.length < 4) return steps.length > 0 ? [meanOf(steps)] : []
   return steps.slice(3).map((_power, index) => meanOf(steps.slice(index, index + 4)))
-}
-
-/** The hearing curve of BS.1770: a shelf that lifts the treble, then a cut below about 40 Hz. */
-function weighted(samples: Float32Array, sampleRate: number): Float32Array {
-  return filtered(filtered(samples, shelf(sampleRate)), lowCut(sampleRate))
 }
 
 interface Biquad {
@@ -128,18 +129,15 @@ function lowCut(sampleRate: number): Biquad {
   return { b: [1, -2, 1], a: [(2 * (k * k - 1)) / scale, (1 - k / q + k * k) / scale] }
 }
 
-function filtered(samples: Float32Array, { b: [b0, b1, b2], a: [a1, a2] }: Biquad): Float32Array {
-  const out = new Float32Array(samples.length)
+function filter({ b: [b0, b1, b2], a: [a1, a2] }: Biquad): (x: number) => number {
   let first = 0
   let second = 0
-  for (let at = 0; at < samples.length; at++) {
-    const x = samples[at] ?? 0
+  return (x) => {
     const y = b0 * x + first
     first = b1 * x - a1 * y + second
     second = b2 * x - a2 * y
-    out[at] = y
+    return y
   }
-  return out
 }
 
 function medianOf(values: readonly number[]): number {
