@@ -16,6 +16,7 @@ export type NarrationElement = Pick<
   HTMLAudioElement,
   | 'currentTime'
   | 'duration'
+  | 'preload'
   | 'playbackRate'
   | 'paused'
   | 'error'

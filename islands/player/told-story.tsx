@@ -1,28 +1,28 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { TheEnd } from '../../src/components/player/immersion-frame.tsx'
 import { PageText } from '../../src/components/player/page-text.tsx'
 import { PlayerControls, placeByKey } from '../../src/components/player/player-controls.tsx'
 import { type View, ViewButton } from '../../src/components/player/view-button.tsx'
 import { WordWindow } from '../../src/components/player/word-window.tsx'
 import { paragraphAt, type ReadAlong } from '../../src/shared/alignment.ts'
+import { ImmersiveStory, type Telling } from './immersive-story.tsx'
 import type { Playback } from './use-playback.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
 
 /** A word is begun a breath before its time, so that no sound of it is cut off. */
 const BEFORE_WORD_SECONDS = 0.06
 
-interface Told {
-  paragraph: number
-  words: ReactNode
-  controls: ReactNode
-  announcement: string
-}
-
-/** What a story with a voice shows at this moment. */
-export function useToldStory(along: ReadAlong, playback: Playback, names: readonly string[], curtain: boolean): Told {
+/** A story with a voice: its words as they are spoken. */
+export function ToldStory({
+  along,
+  playback,
+  ...telling
+}: Telling & { along: ReadAlong; playback: Playback }) {
   const [view, setView] = useState<View>('words')
   const { status, wordIndex, seconds, durationSeconds, settling, playPause, seek } = playback
   const paragraph = paragraphAt(along, wordIndex)
+  const curtain = telling.cover !== null
+  const ended = status === 'ended' && !settling
   const goToWord = (index: number) => seek((along.words[index]?.start ?? 0) - BEFORE_WORD_SECONDS)
 
   usePlayerKeys((key) => {
@@ -33,36 +33,41 @@ export function useToldStory(along: ReadAlong, playback: Playback, names: readon
     return key === ' ' || place !== undefined
   })
 
-  const resting = curtain || settling || status === 'ended'
-  return {
-    paragraph,
-    announcement: announced(playback),
-    words: (
-      <>
-        {status === 'ended' && !settling && <TheEnd names={names} />}
-        {!resting && view === 'words' && <WordWindow along={along} wordIndex={wordIndex} />}
-        {!resting && view === 'page' && (
-          <PageText along={along} paragraph={paragraph} wordIndex={wordIndex} onWord={goToWord} />
-        )}
-      </>
-    ),
-    controls: (
-      <PlayerControls
-        playing={status === 'playing' || settling}
-        seconds={seconds}
-        durationSeconds={durationSeconds}
-        onPlayPause={playPause}
-        onSeek={seek}
-        pages={{
-          page: paragraph,
-          count: along.paragraphs.length,
-          onPage: (page) => goToWord(along.paragraphs[page]?.from ?? 0),
-        }}
-      >
-        <ViewButton view={view} onView={setView} />
-      </PlayerControls>
-    ),
-  }
+  return (
+    <ImmersiveStory
+      {...telling}
+      paragraph={paragraph}
+      playing={status === 'playing'}
+      announcement={announced(playback)}
+      words={
+        <>
+          {ended && <TheEnd names={telling.story.children} />}
+          {!ended && !curtain && !settling && view === 'words' && (
+            <WordWindow along={along} wordIndex={wordIndex} />
+          )}
+          {!ended && !curtain && !settling && view === 'page' && (
+            <PageText along={along} paragraph={paragraph} wordIndex={wordIndex} onWord={goToWord} />
+          )}
+        </>
+      }
+      controls={
+        <PlayerControls
+          playing={status === 'playing' || settling}
+          seconds={seconds}
+          durationSeconds={durationSeconds}
+          onPlayPause={playPause}
+          onSeek={seek}
+          pages={{
+            page: paragraph,
+            count: along.paragraphs.length,
+            onPage: (page) => goToWord(along.paragraphs[page]?.from ?? 0),
+          }}
+        >
+          <ViewButton view={view} onView={setView} />
+        </PlayerControls>
+      }
+    />
+  )
 }
 
 function announced({ status, settling }: Playback): string {

@@ -1,0 +1,75 @@
+import type { CSSProperties, ReactNode, Ref } from 'react'
+import { BackIcon } from '../ui/icons.tsx'
+
+interface ImmersionFrameProps {
+  title: string
+  backHref: string
+  onBack: ((event: { preventDefault(): void }) => void) | undefined
+  /** Over everything at first: the book's cover. While it stands, nothing else can be reached. */
+  cover: ReactNode
+  pictures: ReactNode
+  words: ReactNode
+  controls: ReactNode
+  /** Nobody has touched anything for a while. */
+  quiet: boolean
+  /** What changed, for those who do not see it. */
+  announcement: string
+  style: CSSProperties
+  ref: Ref<HTMLElement>
+}
+
+/** The screen filled with the picture, its words below, and controls that leave when they are not needed. */
+export function ImmersionFrame(props: ImmersionFrameProps) {
+  const { title, backHref, onBack, cover, pictures, words, controls, quiet, announcement, style, ref } = props
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label={title}
+      className="immersion"
+      data-quiet={quiet || undefined}
+      style={style}
+    >
+      {pictures}
+      <div className="immersion-shade" />
+      <div className="immersion-stage" inert={cover !== null}>
+        <header className="immersion-top">
+          <a
+            href={backHref}
+            aria-label="Back"
+            title="Back"
+            className="focusable inline-grid place-items-center size-12 rounded-full bg-black/35 hover:bg-black/60"
+            {...(onBack ? { onClick: onBack } : {})}
+          >
+            <BackIcon className="size-6" />
+          </a>
+          <h1 className="heading truncate text-lg">{title}</h1>
+        </header>
+        <div className="immersion-words">{words}</div>
+        <div className="immersion-controls">{controls}</div>
+      </div>
+      {cover}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </section>
+  )
+}
+
+/** The quiet end, in the middle of the screen. */
+export function TheEnd({ names }: { names: readonly string[] }) {
+  return (
+    <div className="the-end">
+      <p className="heading text-5xl sm:text-6xl">The End</p>
+      {names.length > 0 && (
+        <p className="mt-3 text-lg sm:text-xl text-soft">Sleep tight, {together(names)}.</p>
+      )}
+    </div>
+  )
+}
+
+/** Names as one says them: Mia, Leo and Noor. */
+export function together(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+}
