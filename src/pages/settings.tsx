@@ -57,7 +57,7 @@ function Settings({ session, credits, onTrial, mood }: SettingsProps) {
         </TitledCard>
         <TitledCard id="credits" title="Story Credits" icon={<CreditsIcon className="size-6" />}>
           <Badge tone="lamp">
-            {credits} {credits === 1 ? 'credit' : 'credits'} available
+            {credits} available {credits === 1 ? 'credit' : 'credits'}
           </Badge>
           <p className="mt-3 text-soft">
             Upgrade to a subscription to receive monthly credits for unlimited storytelling.

@@ -46,9 +46,9 @@ export function Hero() {
 /** A story as it plays: the picture, five words with the spoken one lit, and how far it is. */
 function StoryPreview() {
   return (
-    <figure className="relative overflow-hidden rounded-[2rem] border border-solid border-ink/15 shadow-2xl shadow-black/50">
-      <NightScene className="w-full aspect-[4/5] sm:aspect-[4/3] lg:aspect-[5/6]" />
-      <figcaption className="absolute inset-x-0 bottom-0 p-5 sm:p-7 pt-24 bg-gradient-to-t from-black/85 via-black/60 to-transparent">
+    <figure className="overflow-hidden rounded-[2rem] border border-solid border-ink/15 bg-night shadow-2xl shadow-black/50">
+      <NightScene className="w-full aspect-square sm:aspect-[4/3] lg:aspect-[20/21]" />
+      <figcaption className="p-5 sm:px-7 sm:pb-7 pt-2">
         <span className="sr-only">A page of a story while it is read aloud</span>
         <p className="heading text-2xl sm:text-[1.75rem] leading-snug" aria-hidden="true">
           <span className="opacity-75">and Mia </span>

@@ -22,13 +22,13 @@ const BENEFITS = [
 /** The left side of the login page: what a parent signs up for. */
 export function PromisePanel() {
   return (
-    <section aria-labelledby="promise" className="relative overflow-hidden flex flex-col justify-between">
+    <section aria-labelledby="promise" className="relative overflow-hidden">
       <NightScene className="absolute inset-0 size-full" />
-      <div className="relative px-6 pt-10 pb-8 sm:px-10 lg:px-14 lg:pt-14 bg-gradient-to-b from-night via-night/80 to-transparent">
+      <div className="relative min-h-full px-6 pt-10 pb-88 sm:px-10 lg:px-14 lg:pt-16 lg:pb-96 bg-gradient-to-b lg:bg-gradient-to-r from-night via-night/75 lg:via-night/30 to-transparent">
         <h2 id="promise" className="heading text-3xl lg:text-5xl leading-tight max-w-xl">
           Create Magical Stories That Come to Life
         </h2>
-        <ul className="mt-8 grid gap-5 max-w-md">
+        <ul className="mt-7 grid gap-4 max-w-md">
           {BENEFITS.map(({ icon, title, text }) => (
             <li key={title} className="flex gap-4">
               <span className="grid place-items-center size-11 shrink-0 rounded-2xl bg-lamp/15 text-lamp">
@@ -41,13 +41,13 @@ export function PromisePanel() {
             </li>
           ))}
         </ul>
+        <figure className="mt-8 max-w-md border-l-3 border-solid border-lamp pl-5">
+          <blockquote className="heading text-lg lg:text-xl leading-snug">
+            “Bedtime used to be a battle. Now my daughter asks to go to bed, because she is the story.”
+          </blockquote>
+          <figcaption className="mt-2 text-soft">Sarah, mother of a five-year-old</figcaption>
+        </figure>
       </div>
-      <figure className="relative m-6 mt-56 sm:m-10 sm:mt-64 lg:m-14 rounded-3xl border border-solid border-ink/15 bg-night/85 p-6 max-w-lg">
-        <blockquote className="heading text-xl leading-snug">
-          “Bedtime used to be a battle. Now my daughter asks to go to bed, because she is the story.”
-        </blockquote>
-        <figcaption className="mt-3 text-soft">Sarah, mother of a five-year-old</figcaption>
-      </figure>
     </section>
   )
 }

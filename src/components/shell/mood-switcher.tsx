@@ -37,7 +37,7 @@ export function MoodSwitcher({ mood, className }: { mood: Mood; className?: stri
 /** Six named cards, for the sheet and the settings. */
 export function MoodCards({ mood }: { mood: Mood }) {
   return (
-    <MoodForm className="grid grid-cols-2 gap-3">
+    <MoodForm className="grid grid-cols-2 gap-2.5">
       {MOODS.map((each) => (
         <button
           key={each}
@@ -46,7 +46,7 @@ export function MoodCards({ mood }: { mood: Mood }) {
           value={each}
           data-mood={each}
           aria-pressed={each === mood}
-          className="mood-button focusable flex items-center gap-3 min-h-14 rounded-2xl border border-solid border-line bg-night px-4 text-left text-ink font-semibold"
+          className="mood-button focusable flex items-center gap-2.5 min-h-14 rounded-2xl border border-solid border-line bg-night px-3 text-left max-sm:text-sm text-ink font-semibold"
         >
           <MoodDot className="size-6" />
           {NAMES[each]}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Mood } from '../../shared/moods.ts'
-import { LinkButton } from '../ui/button.tsx'
+import { IconButton, LinkButton } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { HomeIcon, PaletteIcon, SettingsIcon, SignOutIcon, StoriesIcon } from '../ui/icons.tsx'
@@ -26,9 +26,16 @@ export function AppNav({ email, current, mood }: AppNavProps) {
   return (
     <>
       <TopNav email={email} current={current} />
-      <div className="mood-float hidden md:block fixed left-5 bottom-5 z-40 rounded-full border border-solid border-line bg-surface/95 px-2 shadow-xl shadow-black/30">
-        <MoodSwitcher mood={mood} />
+      <div className="mood-float max-xl:hidden fixed left-5 bottom-5 z-40 rounded-full border border-solid border-line bg-surface px-1 py-2 shadow-xl shadow-black/30">
+        <MoodSwitcher mood={mood} className="flex-col" />
       </div>
+      <IconButton
+        label="Choose your mood"
+        data-opens="mood-sheet"
+        className="mood-float hidden md:max-xl:inline-grid fixed left-5 bottom-5 z-40 border border-solid border-line bg-surface shadow-xl shadow-black/30"
+      >
+        <PaletteIcon />
+      </IconButton>
     </>
   )
 }
@@ -133,12 +140,12 @@ export function PublicNav() {
   return (
     <header className="page-width">
       <nav aria-label="Main" className="flex items-center justify-between gap-2 min-h-18">
-        <Brand href="/" />
+        <Brand href="/" compact />
         <div className="flex items-center gap-1 sm:gap-2">
           <LinkButton href="/login" variant="quiet" size="small">
             Sign In
           </LinkButton>
-          <LinkButton href="/login?mode=sign-up" size="small" className="max-sm:hidden">
+          <LinkButton href="/login?mode=sign-up" size="small">
             Get Started Free
           </LinkButton>
         </div>
