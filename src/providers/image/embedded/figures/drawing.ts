@@ -4,6 +4,8 @@ export interface Spot {
   y: number
   scale: number
   flip?: boolean
+  /** A point of the picture that the figure looks at: a friend's face, the moon. */
+  lookAt?: { x: number; y: number }
 }
 
 /** A piece of SVG: gradients and filters go to `defs` once a picture, `svg` is drawn in place. */

@@ -35,9 +35,14 @@ export function rimFilter(light: FigureLight, ids: Ids): { id: string; defs: str
   }
 }
 
+/** Skin, wood, fur and flowers lose least of their color in blue light. */
+function isWarm([red = 0, green = 0, blue = 0]: number[]): boolean {
+  return red > green && green >= blue * 0.95 && red - blue > 24
+}
+
 function underLight(color: string, light: FigureLight): string {
   const own = channels(color)
   const ambient = channels(light.ambient)
-  const share = light.depth * (0.2 + 0.42 * brightness(color))
+  const share = light.depth * (0.2 + 0.42 * brightness(color)) * (isWarm(own) ? 0.72 : 1)
   return hex(own.map((value, index) => value * (1 - share + (share * (ambient[index] ?? 255)) / 255)))
 }

@@ -40,6 +40,19 @@ export function finish(
   }
 }
 
+/**
+ * How far the pupils go to look at the spot's `lookAt`, in the figure's own units; `head` is told from its feet, `unit`
+ * is the picture's units for one of the figure's.
+ */
+export function gazeTowards(spot: Spot, head: readonly [number, number], unit: number): [number, number] {
+  if (!spot.lookAt) return [0, 0]
+  const scale = spot.scale * unit
+  const dx = (spot.lookAt.x - spot.x) * (spot.flip ? -1 : 1) - head[0] * scale
+  const dy = spot.lookAt.y - spot.y - head[1] * scale
+  const distance = Math.hypot(dx, dy) || 1
+  return [(dx / distance) * 3.6, (dy / distance) * 3]
+}
+
 function groundShadow(shadow: { width: number; faint: number }, x: number, y: number, ids: Ids): Drawing {
   const strength = Math.max(0, 1 - shadow.faint)
   if (strength === 0) return { defs: '', svg: '' }

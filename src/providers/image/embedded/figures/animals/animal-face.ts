@@ -4,20 +4,26 @@ import { disc, group, n, oval, shape, stroke } from '../svg.ts'
 
 const INK = '#2a1722'
 
-/** Two friendly eyes `apart` from the middle at height `y`, `size` 1 being a fox's. */
-export function animalEyes(
-  feeling: Feeling,
-  apart: number,
-  y: number,
-  size = 1,
-  iris = '#4a2c1d',
-  lid = '#caa07a',
-): string {
+interface EyeStyle {
+  /** 1 is a fox's. */
+  size?: number
+  iris?: string
+  /** The color of a sleepy lid. */
+  lid?: string
+  ink?: string
+  /** Where the pupils go beside the feeling's own gaze. */
+  gaze?: readonly [number, number]
+}
+
+/** Two friendly eyes `apart` from the middle at height `y`. */
+export function animalEyes(feeling: Feeling, apart: number, y: number, style: EyeStyle = {}): string {
+  const { size = 1, iris = '#4a2c1d', lid = '#caa07a', ink = INK, gaze = [0, 0] } = style
   const expression = EXPRESSIONS[feeling]
-  const [gazeX, gazeY] = expression.gaze
+  const gazeX = expression.gaze[0] * 0.6 + gaze[0]
+  const gazeY = expression.gaze[1] * 0.6 + gaze[1]
   const one = (side: number) => {
-    if (expression.eyes === 'closed') return stroke('M-11 0Q0 10 11 0', INK, 4.4)
-    if (expression.eyes === 'smiling') return stroke('M-11 4Q0 -11 11 4', INK, 4.8)
+    if (expression.eyes === 'closed') return stroke('M-11 0Q0 10 11 0', ink, 4.4)
+    if (expression.eyes === 'smiling') return stroke('M-11 4Q0 -11 11 4', ink, 4.8)
     const tall = expression.eyes === 'wide' ? 16.5 : 14.5
     const eye =
       oval(0, 0, 12.5, tall, '#fffdf8') +
@@ -25,12 +31,14 @@ export function animalEyes(
       oval(gazeX, 1 + gazeY, 7, tall - 5.5, '#150a12') +
       disc(gazeX + 4, gazeY - 5, 4.2, '#ffffff') +
       disc(gazeX - 4, gazeY + 5, 2, '#ffffff', 'opacity=".85"')
-    if (expression.eyes === 'half')
-      return eye + shape('M-14 -18H14V-2Q0 4 -14 -2Z', lid) + stroke('M-13 -1Q0 5 13 -1', INK, 3.6)
+    if (expression.eyes === 'half') {
+      const drooping = shape('M-15 2Q-16 -19 0 -19Q16 -19 15 2Q0 -4 -15 2Z', lid)
+      return group(eye + drooping + stroke('M-14.5 2Q0 -4.5 14.5 2', ink, 4), `rotate(${side * 9})`)
+    }
     return (
       eye +
-      stroke(`M-12.500 ${n(-tall + 6)}Q0 ${n(-tall - 6)} 12.500 ${n(-tall + 6)}`, INK, 3.4) +
-      stroke(`M${side * 12} ${n(-tall + 7)}l${side * 3} -3`, INK, 2.8)
+      stroke(`M-12.500 ${n(-tall + 6)}Q0 ${n(-tall - 6)} 12.500 ${n(-tall + 6)}`, ink, 3.4) +
+      stroke(`M${side * 12} ${n(-tall + 7)}l${side * 3} -3`, ink, 2.8)
     )
   }
   const [outerLeft, innerLeft, innerRight, outerRight] = expression.brows
@@ -44,7 +52,7 @@ export function animalEyes(
           (showBrows
             ? stroke(
                 side < 0 ? brow(-1, outerLeft, innerLeft) : brow(1, outerRight, innerRight),
-                INK,
+                ink,
                 3.4,
                 'opacity=".75"',
               )
@@ -67,8 +75,6 @@ export function animalMouth(feeling: Feeling, plain = false): string {
       )
     case 'oh':
       return oval(0, 6, 6, 8, inside)
-    case 'yawn':
-      return oval(0, 6, 8, 8, inside) + oval(0, 10, 5, 3.4, tongue)
     case 'sing':
       return oval(0, 6, 10, 10, inside) + oval(0, 11, 6, 4, tongue)
     case 'wobble':

@@ -137,8 +137,8 @@ export function horns(species: Species, sketch: Sketch): string {
       )
     case 'goat':
       return both(
-        shape('M-36 -44Q-44 -88 -74 -92Q-58 -76 -14 -50Z', '#b8a48c') +
-          stroke('M-38 -60l14 -4M-46 -72l10 -6', '#8a7666', 3),
+        shape('M-44 -40Q-62 -84 -92 -84Q-88 -108 -60 -104Q-26 -92 -14 -48Z', '#b8a48c') +
+          stroke('M-44 -66l18 -10M-58 -80l12 -14', '#8a7666', 3.4),
       )
     case 'cow':
       return both(shape('M-52 -36Q-78 -44 -76 -78Q-58 -66 -30 -52Z', '#f2dfc0'))
@@ -215,7 +215,9 @@ export function tail(species: Species, sketch: Sketch): string {
     case 'scaly':
       return (
         shape('M20 -60Q60 -10 112 -34Q132 -50 120 -82Q160 -62 146 -20Q120 14 40 2Z', coat) +
-        shape('M112 -72L120 -108L142 -78Q128 -62 112 -72Z', species.mark ?? species.dark)
+        (species.marks?.includes('wings')
+          ? shape('M112 -72L120 -108L142 -78Q128 -62 112 -72Z', species.mark ?? species.dark)
+          : '')
       )
     case 'none':
       return ''
@@ -243,7 +245,7 @@ export function marksBehind(species: Species, sketch: Sketch, headY: number): st
     )
   if (marks.includes('shell'))
     parts.push(
-      oval(0, -66, 78, 70, sketch.ball(lighter(mark, 0.25), mark, darker(mark, 0.3))) +
+      oval(0, -64, 92, 74, sketch.ball(lighter(mark, 0.25), mark, darker(mark, 0.3))) +
         stroke(
           'M-70 -90Q-40 -70 -60 -30M70 -90Q40 -70 60 -30M-40 -126Q0 -112 40 -126',
           darker(mark, 0.3),
@@ -251,7 +253,7 @@ export function marksBehind(species: Species, sketch: Sketch, headY: number): st
           'opacity=".5"',
         ),
     )
-  if (marks.includes('spines')) parts.push(spines(0, -56, 72, 66, mark), spines(0, headY - 6, 78, 66, mark))
+  if (marks.includes('spines')) parts.push(spines(0, headY / 2 - 14, 80, 112, mark))
   if (marks.includes('mane'))
     parts.push(
       discs(

@@ -4,7 +4,7 @@ import { disc, discs, group, n, oval, shape, stroke } from '../svg.ts'
 import type { Look } from './look.ts'
 
 type Eyes = 'open' | 'smiling' | 'wide' | 'half' | 'closed'
-type Mouth = 'smile' | 'laugh' | 'aside' | 'wobble' | 'oh' | 'yawn' | 'calm' | 'sing'
+type Mouth = 'smile' | 'laugh' | 'aside' | 'wobble' | 'oh' | 'calm' | 'sing'
 
 /** What a feeling does to a face; brows are lifts of left outer, left inner, right inner, right outer. */
 export interface Expression {
@@ -20,7 +20,7 @@ export const EXPRESSIONS: Record<Feeling, Expression> = {
   curious: { eyes: 'open', brows: [1, 1, -7, -6], mouth: 'aside', gaze: [2, -3] },
   worried: { eyes: 'open', brows: [4, -5, -5, 4], mouth: 'wobble', gaze: [0, 2] },
   surprised: { eyes: 'wide', brows: [-8, -9, -9, -8], mouth: 'oh', gaze: [0, 0] },
-  sleepy: { eyes: 'half', brows: [2, -2, -2, 2], mouth: 'yawn', gaze: [0, 1] },
+  sleepy: { eyes: 'half', brows: [2, -4, -4, 2], mouth: 'calm', gaze: [0, 2] },
   asleep: { eyes: 'closed', brows: [2, 0, 0, 2], mouth: 'calm', gaze: [0, 0] },
   proud: { eyes: 'smiling', brows: [-2, -2, -2, -2], mouth: 'smile', gaze: [0, 0] },
   singing: { eyes: 'smiling', brows: [-5, -7, -7, -5], mouth: 'sing', gaze: [0, 0] },
@@ -29,6 +29,8 @@ export const EXPRESSIONS: Record<Feeling, Expression> = {
 export interface Facing {
   turn: number
   pitch: number
+  /** Where the pupils go beside the feeling's own gaze. */
+  gaze: readonly [number, number]
 }
 
 /** Eyes, brows, nose, mouth, freckles and glasses on a head whose middle is (100, 94). */
@@ -41,7 +43,7 @@ export function face(
 ): string {
   const expression = EXPRESSIONS[feeling]
   const shift = facing.turn * 19
-  const raise = facing.pitch * -6
+  const raise = facing.pitch * -8
   const narrow = 1 - 0.18 * Math.abs(facing.turn)
   const across = (offset: number) => n(100 + offset * narrow + shift)
   const blush = group(
@@ -99,8 +101,8 @@ function eye(look: Look, expression: Expression, side: number, facing: Facing): 
   if (expression.eyes === 'smiling') return lid + stroke('M-11 4Q0 -11 11 4', ink, 4.8)
   const wide = expression.eyes === 'wide'
   const tall = wide ? 15.5 : 13.8
-  const x = 1 + expression.gaze[0] + facing.turn * 2.2
-  const y = 1 + expression.gaze[1] - facing.pitch * 3
+  const x = 1 + expression.gaze[0] * 0.7 + facing.gaze[0] + facing.turn * 1.6
+  const y = 1 + expression.gaze[1] * 0.7 + facing.gaze[1] - facing.pitch * 3
   const ball =
     oval(0, 0, 11, tall, '#fffdf8') +
     oval(x, y, 9.2, wide ? 10.6 : 11.4, look.eyes) +
@@ -108,12 +110,10 @@ function eye(look: Look, expression: Expression, side: number, facing: Facing): 
     oval(x, y, 5, 6.4, '#150a12') +
     disc(x + 3.4, y - 5, 3.7, '#ffffff') +
     disc(x - 3.6, y + 4, 1.9, '#ffffff', 'opacity=".85"')
-  if (expression.eyes === 'half')
-    return (
-      ball +
-      shape('M-13 -17H13V-1Q0 5 -13 -1Z', mix(look.skin, look.skinShade, 0.35)) +
-      stroke('M-12 0Q0 6 12 0', ink, 3.6)
-    )
+  if (expression.eyes === 'half') {
+    const lid = shape('M-14 2Q-15 -18 0 -18Q15 -18 14 2Q0 -4 -14 2Z', mix(look.skin, look.skinShade, 0.25))
+    return group(ball + lid + stroke('M-13.5 2Q0 -4.5 13.5 2', ink, 4), `rotate(${side * 9})`)
+  }
   const lash = `M${side * 11} ${n(-tall + 6)}l${side * 4} -3`
   return (
     ball +
@@ -160,8 +160,6 @@ function mouth(kind: Mouth, look: Look): string {
       return stroke('M-10 4Q-5 -3 0 2Q5 5 10 1', lip, 3.8)
     case 'oh':
       return oval(0, 3, 7, 9, inside) + oval(0, 7, 4.5, 4, tongue)
-    case 'yawn':
-      return oval(0, 4, 8.5, 8, inside) + oval(0, 8, 5.5, 3.6, tongue)
     case 'calm':
       return stroke('M-7 1Q0 7 7 1', lip, 3.6)
     case 'sing':

@@ -3,53 +3,42 @@ import { darker, lighter } from '../color.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
 import { newSketch } from '../sketch.ts'
 import { finish } from '../stage.ts'
-import { discs, group, shape, stroke } from '../svg.ts'
+import { discs, group, oval, shape, stroke } from '../svg.ts'
 import { head } from './head.ts'
 import { arm } from './limbs.ts'
 import type { Look } from './look.ts'
 import { torso } from './outfit.ts'
 import { poseFor } from './poses.ts'
 
-/** Asleep on the ground: curled on one side under a small blanket, the head on an arm. */
+const RIG_SCALE = 300 / 348
+const STILL = { turn: 0, gaze: [0, 0] as const, back: false }
+
+/** Asleep on the ground: lying on the belly under a small blanket, the cheek on folded arms. */
 export function lyingDown(look: Look, spot: Spot, light: FigureLight, ids: Ids): DrawnFigure {
   const sketch = newSketch(ids)
   const { build } = look
-  const length = 0.8 + build.height * 0.2
-  const drawnHead = head(
-    { ...look, hat: undefined },
-    'asleep',
-    { tilt: 0, turn: 0, pitch: -0.2, back: false, neck: false },
-    sketch,
-  )
-  const lying = (part: string) =>
-    group(part, `translate(92 300) scale(${build.head}) rotate(-68) translate(-100 -94)`)
-  const blanket = BLANKETS[look.top.charCodeAt(3) % BLANKETS.length] ?? BLANKETS[0]
-  const hill = 'M112 366Q122 286 190 284Q262 276 330 306Q392 318 396 366Q250 376 112 366Z'
-  const clip = sketch.clip(hill)
-  const cover =
-    shape(hill, sketch.fade(lighter(blanket, 0.25), blanket, darker(blanket, 0.32))) +
-    group(
-      discs(DOTS, lighter(blanket, 0.55), 6) +
-        stroke('M206 300Q196 340 210 372M286 306Q300 340 290 372', darker(blanket, 0.4), 5, 'opacity=".2"'),
-      '',
-      `clip-path="${clip}"`,
-    ) +
-    stroke('M114 362Q124 290 188 290', lighter(blanket, 0.6), 12)
-  const under = arm(look, 150, 352, [110, 366, 64, 356], true)
-  const over = arm(look, 156, 322, [130, 344, 100, 348], false)
+  const bedded = { ...look, hat: undefined, glasses: false }
+  const drawnHead = head(bedded, 'asleep', { ...STILL, tilt: 0, pitch: -0.3, neck: false }, sketch)
+  const resting = (part: string) =>
+    group(part, `translate(100 276) scale(${build.head}) rotate(-13) translate(-100 -94)`)
+  const left = arm(look, 54, 336, [34, 372, 94, 360], false)
+  const right = arm(look, 156, 338, [168, 374, 108, 362], false)
+  const length = 0.84 + build.height * 0.16
   const svg =
-    lying(drawnHead.behind) +
-    under.svg +
-    lying(drawnHead.front) +
-    group(cover, `translate(112 0) scale(${length} 1) translate(-112 0)`) +
-    over.svg
+    resting(drawnHead.behind) +
+    group(blanket(look, sketch), `translate(90 0) scale(${length} 1) translate(-90 0)`) +
+    oval(112, 334, 66, 34, darker(look.top, 0.12)) +
+    left.svg +
+    right.svg +
+    resting(drawnHead.front) +
+    right.hand
   return finish(
     { defs: sketch.defs(), svg },
     {
-      origin: [210, 368],
-      scale: 300 / 348,
-      face: { x: 92, y: 300, radius: 66 * build.head },
-      shadow: { width: 190, faint: 0.1 },
+      origin: [210, 370],
+      scale: RIG_SCALE,
+      face: { x: 100, y: 276, radius: 66 * build.head },
+      shadow: { width: 180, faint: 0.15 },
     },
     spot,
     light,
@@ -57,15 +46,30 @@ export function lyingDown(look: Look, spot: Spot, light: FigureLight, ids: Ids):
   )
 }
 
+function blanket(look: Look, sketch: ReturnType<typeof newSketch>): string {
+  const color = BLANKETS[Number.parseInt(look.top.slice(1), 16) % BLANKETS.length] ?? BLANKETS[0]
+  const hill = 'M96 368Q92 268 176 264Q262 262 320 300Q392 312 394 366Q250 376 96 368Z'
+  return (
+    shape(hill, sketch.fade(lighter(color, 0.25), color, darker(color, 0.32))) +
+    group(
+      discs(DOTS, lighter(color, 0.55), 6) +
+        stroke('M216 286Q200 330 216 372M292 300Q306 336 296 372', darker(color, 0.4), 5, 'opacity=".2"'),
+      '',
+      `clip-path="${sketch.clip(hill)}"`,
+    ) +
+    stroke('M176 268Q262 266 316 302', lighter(color, 0.5), 4, 'opacity=".6"')
+  )
+}
+
 const BLANKETS = ['#7d8be0', '#e08aa0', '#6bb7a8', '#c79be0', '#e0a86a'] as const
 const DOTS = [
-  [150, 320],
-  [186, 350],
-  [220, 306],
-  [252, 344],
-  [296, 314],
-  [330, 350],
-  [366, 334],
+  [186, 292],
+  [188, 340],
+  [232, 312],
+  [256, 350],
+  [282, 318],
+  [326, 344],
+  [360, 334],
 ]
 
 /**
@@ -74,26 +78,25 @@ const DOTS = [
  */
 export function inBed(look: Look, feeling: Feeling, spot: Spot, light: FigureLight, ids: Ids): DrawnFigure {
   const sketch = newSketch(ids)
-  const pose = poseFor('standing', false, false)
-  const tilt = feeling === 'asleep' ? 9 : 4
+  const asleep = feeling === 'asleep'
+  const bedded = { ...look, hat: undefined, glasses: look.glasses && !asleep }
   const drawnHead = head(
-    { ...look, hat: undefined },
+    bedded,
     feeling,
-    { tilt, turn: 0.1, pitch: 0, back: false, neck: true },
+    { ...STILL, tilt: asleep ? 9 : 4, turn: 0.1, pitch: 0, neck: true },
     sketch,
   )
-  const left = arm(look, 62, 196, [34, 214, 66, 226], false)
-  const right = arm(look, 138, 196, [166, 214, 134, 226], false)
-  const scale = 300 / 348
-  const standing = { origin: [100, 200] as const, scale, face: { x: 100, y: 94, radius: 66 } }
+  const left = arm(look, 62, 196, [30, 214, 74, 226], false)
+  const right = arm(look, 138, 196, [170, 214, 126, 226], false)
+  const standing = { origin: [100, 204] as const, scale: RIG_SCALE, face: { x: 100, y: 94, radius: 66 } }
+  const body = torso(look, poseFor('standing', false, false), sketch)
   const under = finish(
-    { defs: '', svg: drawnHead.behind + torso(look, pose, sketch) + drawnHead.front },
+    { defs: '', svg: drawnHead.behind + body + drawnHead.front },
     standing,
     spot,
     light,
     ids,
   )
-  const arms = finish({ defs: '', svg: left.svg + right.svg }, standing, spot, light, ids)
-  const defs = finish({ defs: sketch.defs(), svg: '' }, standing, spot, light, ids).defs
-  return { ...under, defs: under.defs + arms.defs + defs, over: arms.svg }
+  const over = finish({ defs: sketch.defs(), svg: left.svg + right.svg }, standing, spot, light, ids)
+  return { defs: under.defs + over.defs, svg: under.svg, face: under.face, over: over.svg }
 }

@@ -15,16 +15,20 @@ const REACHES: Partial<Record<Action, Reach>> = {
   walking: [-20, 38, 26, 32],
 }
 
-/** Two simple arms from shoulders at (±x, y); `reach` is told from the shoulder. */
+/** Where a holding hand is, from its shoulder. */
+export const HELD_OUT = [32, 8] as const
+
+/** Two simple arms from shoulders at (±x, y); one that holds something reaches out. */
 export function simpleArms(
-  action: Action,
+  { action, holding }: { action: Action; holding: boolean },
   x: number,
   y: number,
   color: string,
   width: number,
   hand = color,
 ): string {
-  const [leftX, leftY, rightX, rightY] = REACHES[action] ?? [-14, 46, 14, 46]
+  const [leftX, leftY, freeX, freeY] = REACHES[action] ?? [-14, 46, 14, 46]
+  const [rightX, rightY] = holding ? HELD_OUT : [freeX, freeY]
   const one = (fromX: number, dx: number, dy: number, side: number) => {
     const endX = fromX + dx
     const endY = y + dy

@@ -21,6 +21,7 @@ export interface Acting {
   sketch: Sketch
   action: Action
   feeling: Feeling
+  holding: boolean
   back: boolean
 }
 
@@ -45,6 +46,7 @@ export function drawCreature(
     sketch,
     action: presence.action,
     feeling,
+    holding: held !== undefined,
     back: presence.action === 'seen-from-behind',
   })
   const svg = group(

@@ -8,7 +8,7 @@ export const SEA = {
   dolphin: {
     height: 190,
     face: [58, -112, 52],
-    hold: [104, -60],
+    hold: [140, -70],
     aloft: true,
     draw: ({ sketch, feeling, back }) => {
       const skin = sketch.fade('#a4d8f2', '#5fa8d8', '#3a6fae')
@@ -26,7 +26,10 @@ export const SEA = {
         shape('M6 -56Q-6 -6 -44 0Q-42 -36 -26 -60Z', '#4a8cc2') +
         (back
           ? ''
-          : group(animalEyes(feeling, 21, 0, 0.95, '#2f5f8f', '#7fbfe4'), 'translate(70 -112) rotate(6)') +
+          : group(
+              animalEyes(feeling, 21, 0, { size: 0.95, iris: '#2f5f8f', lid: '#7fbfe4' }),
+              'translate(70 -112) rotate(6)',
+            ) +
             stroke('M96 -84Q120 -68 150 -80', '#2f5f8a', 4) +
             oval(54, -88, 12, 9, sketch.soft('#ff7a8a', 0.6)))
       )
@@ -35,7 +38,7 @@ export const SEA = {
   whale: {
     height: 300,
     face: [50, -84, 74],
-    hold: [118, -30],
+    hold: [66, -46],
     aloft: true,
     draw: ({ sketch, feeling, back }) => {
       const skin = sketch.fade('#9db9ec', '#5f86cc', '#3a5598')
@@ -54,7 +57,10 @@ export const SEA = {
         shape('M-4 -50Q-30 -6 -64 -2Q-58 -40 -34 -60Z', '#4a6fb4') +
         (back
           ? ''
-          : group(animalEyes(feeling, 40, 0, 1.1, '#2a3f6e', '#7d9fdc'), 'translate(66 -88)') +
+          : group(
+              animalEyes(feeling, 40, 0, { size: 1.1, iris: '#2a3f6e', lid: '#7d9fdc' }),
+              'translate(66 -88)',
+            ) +
             group(animalMouth(feeling, true), 'translate(66 -58) scale(1.4)') +
             oval(0, -66, 15, 10, sketch.soft('#ff7a8a', 0.55)) +
             oval(128, -66, 12, 10, sketch.soft('#ff7a8a', 0.55)))
@@ -64,12 +70,16 @@ export const SEA = {
   octopus: {
     height: 180,
     face: [0, -124, 58],
-    hold: [92, -60],
+    hold: [94, -128],
     aloft: true,
-    draw: ({ sketch, action, feeling, back }) => {
+    draw: ({ sketch, action, feeling, holding, back }) => {
       const skin = sketch.fade('#ffb3c4', '#f0768f', '#b84a78')
       const raised =
-        action === 'waving' || action === 'cheering' || action === 'reaching' || action === 'pointing'
+        holding ||
+        action === 'waving' ||
+        action === 'cheering' ||
+        action === 'reaching' ||
+        action === 'pointing'
       const arms = [
         'M-44 -60Q-96 -50 -104 -14Q-108 4 -92 0',
         'M-26 -50Q-60 -20 -58 -6Q-54 6 -42 -2',
@@ -99,7 +109,7 @@ export const SEA = {
               ],
               sketch.soft('#ff4f6e', 0.6),
             ) +
-            animalEyes(feeling, 27, -122, 1.15, '#5a2f6a', '#ff9fb4') +
+            animalEyes(feeling, 27, -122, { size: 1.15, iris: '#5a2f6a', lid: '#ff9fb4' }) +
             group(animalMouth(feeling, true), 'translate(0 -88) scale(1.1)'))
       )
     },
@@ -136,7 +146,7 @@ export const SEA = {
         ) +
         (back
           ? ''
-          : animalEyes(feeling, 26, -150, 1.15, '#3a2030', '#ff9f7a') +
+          : animalEyes(feeling, 26, -150, { size: 1.15, iris: '#3a2030', lid: '#ff9f7a' }) +
             discs(
               [
                 [-54, -56, 12],
@@ -151,7 +161,7 @@ export const SEA = {
   fish: {
     height: 100,
     face: [30, -100, 60],
-    hold: [110, -70],
+    hold: [70, -58],
     aloft: true,
     draw: ({ sketch, feeling, back }) => {
       const scales = sketch.fade('#ffd08a', '#ff9a3d', '#d9622e')
@@ -163,7 +173,10 @@ export const SEA = {
         shape('M-6 -92Q-40 -110 -44 -84Q-36 -66 -8 -80Z', '#ff7a4a') +
         (back
           ? ''
-          : group(animalEyes(feeling, 30, 0, 1.3, '#3a2a5a', '#ffc27a'), 'translate(62 -106)') +
+          : group(
+              animalEyes(feeling, 30, 0, { size: 1.3, iris: '#3a2a5a', lid: '#ffc27a' }),
+              'translate(62 -106)',
+            ) +
             group(animalMouth(feeling, true), 'translate(68 -68) scale(1.2)') +
             oval(22, -76, 13, 9, sketch.soft('#ff4f5e', 0.6)))
       )
@@ -176,7 +189,7 @@ export const SMALL = {
   butterfly: {
     height: 90,
     face: [0, -128, 40],
-    hold: [56, -50],
+    hold: [0, -10],
     aloft: true,
     draw: ({ sketch, feeling, back }) => {
       const wing =
@@ -209,7 +222,7 @@ export const SMALL = {
         disc(0, -126, 36, sketch.ball('#fff0dc', '#f6d2b0', '#d9a07a')) +
         (back
           ? ''
-          : animalEyes(feeling, 14, -130, 0.78, '#4a2f8a', '#f6d2b0') +
+          : animalEyes(feeling, 14, -130, { size: 0.78, iris: '#4a2f8a', lid: '#f6d2b0' }) +
             group(animalMouth(feeling, true), 'translate(0 -110) scale(.75)') +
             discs(
               [
@@ -224,7 +237,7 @@ export const SMALL = {
   bee: {
     height: 80,
     face: [40, -104, 50],
-    hold: [70, -26],
+    hold: [40, -26],
     aloft: true,
     draw: ({ sketch, feeling, back }) => {
       const body = 'M-104 -78Q-100 -142 -20 -144Q70 -144 74 -80Q70 -18 -20 -20Q-100 -22 -104 -78Z'
@@ -260,7 +273,10 @@ export const SMALL = {
         disc(50, -88, 52, sketch.ball('#fff0b0', '#ffd75e', '#f0ac3a')) +
         (back
           ? ''
-          : group(animalEyes(feeling, 22, 0, 1.05, '#4a2c1d', '#ffd75e'), 'translate(56 -96)') +
+          : group(
+              animalEyes(feeling, 22, 0, { size: 1.05, iris: '#4a2c1d', lid: '#ffd75e' }),
+              'translate(56 -96)',
+            ) +
             group(animalMouth(feeling, true), 'translate(58 -66)') +
             discs(
               [
@@ -275,7 +291,7 @@ export const SMALL = {
   snail: {
     height: 80,
     face: [76, -110, 40],
-    hold: [116, -40],
+    hold: [104, -40],
     aloft: false,
     draw: ({ sketch, feeling, back }) => {
       const turns = Array.from({ length: 26 }, (_, index) => {
@@ -301,7 +317,7 @@ export const SMALL = {
         stroke(`M${turns.join('L')}`, darker('#f08a6a', 0.3), 7, 'opacity=".6"') +
         (back
           ? ''
-          : group(animalEyes(feeling, 18, 0, 0.9), 'translate(80 -112)') +
+          : group(animalEyes(feeling, 18, 0, { size: 0.9 }), 'translate(80 -112)') +
             group(animalMouth(feeling, true), 'translate(82 -88) scale(.9)') +
             discs(
               [

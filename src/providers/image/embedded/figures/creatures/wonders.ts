@@ -11,9 +11,9 @@ export const WONDERS = {
   robot: {
     height: 230,
     face: [0, -146, 50],
-    hold: [70, -60],
+    hold: [84, -80],
     aloft: false,
-    draw: ({ sketch, action, feeling, back }) => {
+    draw: ({ sketch, action, feeling, holding, back }) => {
       const steel = sketch.fade('#d8f0f4', '#8cc9d6', '#5390a8')
       const leg = (x: number) =>
         stroke(`M${x} -30V-14`, '#5f7f96', 16) +
@@ -33,14 +33,14 @@ export const WONDERS = {
             discs([[-14, -68]], '#ff7a8a', 7) +
             discs([[4, -68]], '#ffd257', 7) +
             discs([[20, -68]], '#7ac74f', 5)) +
-        simpleArms(action, 52, -88, '#7fb4c4', 17, '#ff9a5a') +
+        simpleArms({ action, holding }, 52, -88, '#7fb4c4', 17, '#ff9a5a') +
         box(-16, -116, 32, 14, 4, '#5f7f96') +
         box(-62, -196, 124, 92, 34, steel) +
         (back
           ? ''
           : screen +
             group(
-              animalEyes(feeling, 24, -154, 0.95, '#2f9ac2', '#22405e') +
+              animalEyes(feeling, 24, -154, { size: 0.95, iris: '#2f9ac2', lid: '#22405e', ink: '#9af0ff' }) +
                 group(glowingMouth(feeling), 'translate(0 -130)'),
             ))
       )
@@ -49,9 +49,9 @@ export const WONDERS = {
   alien: {
     height: 190,
     face: [0, -128, 56],
-    hold: [62, -46],
+    hold: [66, -62],
     aloft: false,
-    draw: ({ sketch, action, feeling, back }) => {
+    draw: ({ sketch, action, feeling, holding, back }) => {
       const skin = sketch.fade('#d4f5a0', '#9ad66a', '#5fa05a')
       return (
         stroke('M-28 -172Q-40 -196 -50 -194M28 -172Q40 -196 50 -194', '#8cc962', 7) +
@@ -63,7 +63,7 @@ export const WONDERS = {
           'M-36 -6Q-50 -56 -26 -86H26Q50 -56 36 -6Q0 6 -36 -6Z',
           sketch.fade('#a9a4ff', '#7d78e8', '#524aae'),
         ) +
-        simpleArms(action, 34, -70, '#8cc962', 16) +
+        simpleArms({ action, holding }, 34, -70, '#8cc962', 16) +
         shape('M-74 -122Q-76 -180 0 -180Q76 -180 74 -122Q66 -72 0 -70Q-66 -72 -74 -122Z', skin) +
         (back
           ? ''
@@ -74,7 +74,7 @@ export const WONDERS = {
               ],
               sketch.soft('#ff7aa8', 0.6),
             ) +
-            animalEyes(feeling, 32, -126, 1.35, '#4a2f8a', '#b6e585') +
+            animalEyes(feeling, 32, -126, { size: 1.35, iris: '#4a2f8a', lid: '#b6e585' }) +
             group(animalMouth(feeling, true), 'translate(0 -94)') +
             discs(
               [
@@ -90,11 +90,11 @@ export const WONDERS = {
   star: {
     height: 150,
     face: [0, -100, 54],
-    hold: [80, -70],
+    hold: [92, -84],
     aloft: true,
-    draw: ({ sketch, action, feeling, back }) =>
+    draw: ({ sketch, action, feeling, holding, back }) =>
       disc(0, -98, 150, sketch.soft('#ffe9a8', 0.6)) +
-      simpleArms(action, 60, -92, '#f2bf4e', 14) +
+      simpleArms({ action, holding }, 60, -92, '#f2bf4e', 14) +
       `<path d="${starPath(0, -98, 92)}" fill="${glowing('#ffd75e')}" stroke="${glowing('#ffd75e')}" stroke-width="30" stroke-linejoin="round"/>` +
       shape(starPath(0, -98, 92), glowing('#ffe58a')) +
       skyFace(feeling, back, -96, sketch),
@@ -102,7 +102,7 @@ export const WONDERS = {
   moon: {
     height: 190,
     face: [10, -100, 70],
-    hold: [92, -80],
+    hold: [0, -30],
     aloft: true,
     draw: ({ sketch, feeling, back }) =>
       disc(0, -100, 150, sketch.soft('#fff0c0', 0.5)) +
@@ -124,12 +124,12 @@ export const WONDERS = {
   cloud: {
     height: 130,
     face: [0, -80, 60],
-    hold: [90, -40],
+    hold: [128, -52],
     aloft: true,
-    draw: ({ sketch, action, feeling, back }) => {
+    draw: ({ sketch, action, feeling, holding, back }) => {
       const white = sketch.down('#ffffff', '#f4f6ff', '#c3cdf0')
       return (
-        simpleArms(action, 96, -60, '#dfe6fa', 20) +
+        simpleArms({ action, holding }, 96, -60, '#dfe6fa', 20) +
         shape(
           'M-110 -8Q-146 -24 -132 -64Q-118 -94 -84 -88Q-76 -150 -20 -150Q16 -186 62 -150Q96 -146 96 -104Q140 -104 138 -56Q136 -10 100 -6Q0 6 -110 -8Z',
           white,
@@ -160,7 +160,7 @@ export const WONDERS = {
         disc(0, -240, 12, '#cfe0ff') +
         (back
           ? ''
-          : animalEyes(feeling, 19, -160, 0.82, '#2f3550', '#dfe8f7') +
+          : animalEyes(feeling, 19, -160, { size: 0.82, iris: '#2f3550', lid: '#dfe8f7' }) +
             shape('M-2 -150Q30 -146 36 -140Q20 -134 -2 -138Z', '#ff9a3d') +
             group(animalMouth(feeling, true), 'translate(0 -126) scale(.9)') +
             discs(
@@ -178,16 +178,16 @@ export const WONDERS = {
   ghost: {
     height: 170,
     face: [0, -120, 54],
-    hold: [74, -70],
+    hold: [94, -84],
     aloft: true,
-    draw: ({ sketch, action, feeling, back }) =>
+    draw: ({ sketch, action, feeling, holding, back }) =>
       disc(0, -100, 130, sketch.soft('#dfe4ff', 0.4)) +
       shape(
         'M-70 -16Q-78 -196 0 -198Q78 -196 70 -16Q58 4 46 -14Q34 6 22 -12Q10 8 0 -12Q-12 8 -24 -12Q-36 6 -46 -14Q-58 4 -70 -16Z',
         sketch.down('#ffffff', '#f2f0ff', '#c6c2f0'),
         'opacity=".94"',
       ) +
-      simpleArms(action, 62, -92, '#e4e0fa', 22) +
+      simpleArms({ action, holding }, 62, -92, '#e4e0fa', 22) +
       (back ? '' : skyFace(feeling, back, -126, sketch)),
   },
 } satisfies Partial<Record<string, Creature>>
@@ -197,7 +197,7 @@ function skyFace(feeling: Acting['feeling'], back: boolean, y: number, sketch: S
   return (
     oval(-40, y + 20, 15, 11, sketch.soft('#ff7a6a', 0.6)) +
     oval(40, y + 20, 15, 11, sketch.soft('#ff7a6a', 0.6)) +
-    animalEyes(feeling, 25, y, 1, '#4a2f5a', '#f2d48c') +
+    animalEyes(feeling, 25, y, { size: 1, iris: '#4a2f5a', lid: '#f2d48c' }) +
     group(animalMouth(feeling, true), `translate(0 ${y + 26}) scale(1.15)`)
   )
 }

@@ -1,12 +1,13 @@
 import type { Action, Feeling, Figure } from '../../../../../shared/scene.ts'
 import { drawPerson } from '../child/child.ts'
+import type { Hat } from '../child/hats.ts'
 import { CHILD_BUILDS, inkOn, type Look, shadeOf } from '../child/look.ts'
 import { darker, lighter } from '../color.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
 import type { Sketch } from '../sketch.ts'
 import { discs, mirrored, shape, stroke } from '../svg.ts'
 
-const GROWN = { width: 1.12, height: 1.5, head: 1 }
+const GROWN = { width: 1.14, height: 1.42, head: 1 }
 
 type Costume = Partial<Look> &
   Pick<Look, 'skin' | 'hair' | 'hairStyle' | 'garment' | 'top' | 'bottom' | 'shoes'>
@@ -200,6 +201,7 @@ export interface PersonInRole {
   holding?: string
   /** Tells two grown-ups or two other children of a story apart. */
   variant?: number
+  wearing?: Hat
 }
 
 /** A role of the story world, drawn with the children's own rig. */
@@ -212,7 +214,13 @@ export function drawRole(
 ): DrawnFigure {
   const costumes = ROLES[figure]
   const costume = costumes[(presence.variant ?? 0) % costumes.length] ?? costumes[0]
-  const look: Look = { ...PLAIN, skinShade: shadeOf(costume.skin), ink: inkOn(costume.skin), ...costume }
+  const look: Look = {
+    ...PLAIN,
+    skinShade: shadeOf(costume.skin),
+    ink: inkOn(costume.skin),
+    ...costume,
+    hat: presence.wearing ?? costume.hat,
+  }
   if (figure === 'fairy')
     return drawPerson(look, { ...presence, action: aloft(presence.action) }, spot, light, ids, {
       behind: wings,
@@ -246,21 +254,21 @@ function wings(sketch: Sketch): string {
 
 function fishTail(look: Look, sketch: Sketch): string {
   const scales = sketch.fade(lighter(look.bottom, 0.3), look.bottom, darker(look.bottom, 0.3))
-  const arcs = [268, 286, 304, 322].flatMap((y, row) =>
+  const arcs = [266, 284, 302, 320].flatMap((y, row) =>
     [78, 92, 106].map((x) => `M${x + row * 3} ${y}q7 8 14 0`),
   )
   return (
-    shape('M54 246Q50 300 84 344Q98 360 112 352Q146 320 146 246Z', scales) +
+    shape('M50 236Q46 300 84 344Q98 360 112 352Q154 316 150 236Q100 254 50 236Z', scales) +
     shape('M92 344Q60 336 36 358Q58 384 98 362Q128 392 168 372Q150 338 112 344Z', scales) +
     stroke(arcs.join(''), lighter(look.bottom, 0.5), 2.6, 'opacity=".55"') +
     stroke('M98 358Q70 352 50 360M104 358Q130 368 152 366', lighter(look.bottom, 0.5), 3, 'opacity=".6"') +
     discs(
       [
-        [64, 250],
-        [82, 256],
-        [100, 258],
-        [118, 256],
-        [136, 250],
+        [56, 239],
+        [78, 245],
+        [100, 247],
+        [122, 245],
+        [144, 239],
       ],
       look.accent,
       5,

@@ -10,6 +10,8 @@ export interface DrawnThing {
   below: number
   half: number
   hands: 'one' | 'both'
+  /** The height at which a hand takes it; the middle when not told. */
+  grip?: number
   /** The color of its own light; the glow lies behind whoever holds it. */
   halo?: { color: string; radius: number; y: number }
 }
@@ -122,6 +124,7 @@ export const DRAWN: Record<string, DrawnThing> = {
     below: 22,
     half: 34,
     hands: 'one',
+    grip: 16,
     draw: () =>
       box(-32, -24, 64, 44, 5, '#fff6e8') +
       stroke('M-30 -21L0 4L30 -21', '#d9c3a0', 3.4) +
@@ -186,6 +189,7 @@ export const DRAWN: Record<string, DrawnThing> = {
     below: 26,
     half: 26,
     hands: 'one',
+    grip: 16,
     draw: () =>
       disc(0, -6, 26, '#d9a04e') +
       disc(0, -6, 20, '#fff6e0') +
@@ -264,6 +268,7 @@ export const DRAWN: Record<string, DrawnThing> = {
     below: 30,
     half: 32,
     hands: 'one',
+    grip: 20,
     halo: { color: '#ffe9a8', radius: 96, y: 0 },
     draw: () =>
       roundStar(0, -2, 27, glowing('#ffe27a')) +
@@ -339,6 +344,7 @@ export const DRAWN: Record<string, DrawnThing> = {
     below: 24,
     half: 18,
     hands: 'one',
+    grip: 18,
     draw: (sketch) =>
       shape('M-16 -8Q-16 16 0 24Q16 16 16 -8Z', sketch.fade('#e3b06a', '#c98a4c', '#96602f')) +
       shape('M-20 -6Q-20 -24 0 -25Q20 -24 20 -6Q0 2 -20 -6Z', '#8a5a32') +
@@ -349,6 +355,7 @@ export const DRAWN: Record<string, DrawnThing> = {
     below: 12,
     half: 12,
     hands: 'one',
+    grip: 8,
     draw: () =>
       shape('M0 -16Q13 -2 8 8Q0 16 -8 8Q-13 -2 0 -16Z', '#c98a4c') + stroke('M-3 -4Q-5 2 -2 6', '#f0d2a2', 3),
   },
@@ -356,6 +363,7 @@ export const DRAWN: Record<string, DrawnThing> = {
     below: 22,
     half: 28,
     hands: 'one',
+    grip: 16,
     draw: (sketch) =>
       shape(
         'M0 22Q-12 18 -26 -4Q-28 -22 -12 -24Q-6 -34 4 -30Q14 -34 20 -23Q32 -16 24 -2Q12 18 0 22Z',
@@ -551,6 +559,7 @@ export const DRAWN: Record<string, DrawnThing> = {
     below: 22,
     half: 24,
     hands: 'one',
+    grip: 16,
     halo: { color: '#a9e8ff', radius: 60, y: 0 },
     draw: () =>
       shape('M-14 -22H14L24 -8L0 22L-24 -8Z', '#5fc8f0') +
@@ -561,6 +570,7 @@ export const DRAWN: Record<string, DrawnThing> = {
     below: 20,
     half: 20,
     hands: 'one',
+    grip: 12,
     draw: (sketch) => disc(0, -4, 20, sketch.ball('#ffffff', '#f4f8ff', '#b9cbe8')),
   },
   crown: {

@@ -51,7 +51,7 @@ function singulars(word: string): string[] {
 function fromIcon(body: string, height: number): Thing {
   const size = height * RIG_UNITS
   const small = height <= 64
-  const top = small ? -size * 0.62 : -size * 0.5
+  const top = small ? -size * 0.84 : -size * 0.5
   return {
     below: size + top - size * 0.04,
     half: size / 2,

@@ -8,6 +8,8 @@ export interface HeldThing {
   /** Its glow, which belongs behind the holder: laid over skin it would turn it grey. */
   halo: string
   hands: 'one' | 'both'
+  /** Half its width as held. */
+  half: number
 }
 
 const WIDEST = 130
@@ -18,8 +20,12 @@ export function heldThing(words: string, sketch: Sketch): HeldThing | undefined 
   if (!thing) return undefined
   const fit = Math.min(1, WIDEST / (thing.half * 2))
   return {
-    svg: group(thing.draw(sketch), fit < 1 ? `scale(${n(fit * 10) / 10})` : ''),
+    svg: group(
+      thing.draw(sketch),
+      `translate(0 ${-(thing.grip ?? 0)})${fit < 1 ? ` scale(${n(fit * 10) / 10})` : ''}`,
+    ),
     halo: thing.halo ? disc(0, thing.halo.y, thing.halo.radius, sketch.soft(thing.halo.color, 0.75)) : '',
     hands: thing.hands,
+    half: thing.half * fit,
   }
 }

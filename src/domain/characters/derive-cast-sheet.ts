@@ -1,0 +1,142 @@
+import {
+  type CastSheet,
+  EYE_COLORS,
+  HAIR_COLORS,
+  type HairStyle,
+  type Outfit,
+  SKIN_TONES,
+} from '../../shared/cast-sheet.ts'
+import type { Gender } from '../../shared/story-request.ts'
+import { readLook, type SaidLook } from './read-look.ts'
+
+export interface Described {
+  gender: Gender
+  description: string
+  /** Chooses what the description leaves open; the same seed chooses the same. */
+  seed: number
+}
+
+/**
+ * A character's look from a parent's words (design, section 8). What is said holds, in colors outside the palettes too;
+ * what is not said is chosen by the seed, so that it suits the rest.
+ */
+export function deriveCastSheet({ gender, description, seed }: Described): CastSheet {
+  const said = readLook(description)
+  const choose = chooser(seed)
+  const skin = said.skin ?? choose('skin', said.skins ?? likelySkins(said))
+  const hairStyle = said.hairStyle ?? choose('style', likelyStyles(gender, skin, said.unwantedStyles))
+  const covered = hairStyle === 'hijab' || hairStyle === 'headscarf' || hairStyle === 'patka'
+  const hairColor = said.hairColor ?? choose('hair', covered ? SCARVES : likelyHair(skin, said))
+  const outfit = said.outfit ?? choose('outfit', OUTFITS_OF[gender])
+  const topColor = said.topColor ?? choose('top', TOPS)
+  return {
+    skin,
+    hairColor,
+    hairStyle,
+    eyeColor: said.eyeColor ?? choose('eyes', likelyEyes(skin)),
+    outfit,
+    topColor,
+    bottomColor:
+      said.bottomColor ??
+      choose(
+        'bottom',
+        BOTTOMS.filter((color) => color !== topColor),
+      ),
+    shoeColor: said.shoeColor ?? choose('shoes', SHOES),
+    glasses: said.glasses ?? false,
+    freckles: said.freckles ?? (toneOf(skin) < 2 && choose('freckles', [true, false, false, false])),
+    hearingAid: said.hearingAid ?? false,
+    wheelchair: said.wheelchair ?? false,
+    height: said.height ?? 1,
+  }
+}
+
+const TOPS = [
+  '#e2566b',
+  '#f5913e',
+  '#ffcf5a',
+  '#6bbf73',
+  '#3fa89f',
+  '#5a8be0',
+  '#8a7ae0',
+  '#e07aa8',
+  '#f0876a',
+  '#58b5d6',
+]
+const BOTTOMS = ['#3b4a7a', '#4a4568', '#3f6fb5', '#5f7a4a', '#7a5a4a', '#6a4a8a']
+const SHOES = ['#e2566b', '#f5b53c', '#3fae8a', '#4a6fb5', '#7a4a2e', '#f2efe8', '#8a5fc0']
+const SCARVES = ['#3f9fb0', '#8f7ad9', '#e07aa8', '#4fae8a', '#e0a04a', '#5a7fd0']
+const OUTFITS_OF: Record<Gender, readonly Outfit[]> = {
+  male: ['hoodie', 'overalls', 'tee', 'hoodie', 'tee'],
+  female: ['dress', 'hoodie', 'overalls', 'tee', 'dress'],
+}
+
+function likelySkins({ hairColor, eyeColor, freckles, hairStyle }: SaidLook): readonly string[] {
+  if (hairStyle === 'afro' || hairStyle === 'puffs') return SKIN_TONES.slice(5)
+  if (hairColor !== undefined && FAIR_HAIR.has(hairColor)) return SKIN_TONES.slice(0, 3)
+  if (freckles || (eyeColor !== undefined && LIGHT_EYES.has(eyeColor))) return SKIN_TONES.slice(0, 4)
+  return SKIN_TONES
+}
+
+const [BLACK, VIOLET_BLACK, DARK_BROWN, BROWN, RED, HONEY, BLOND, SANDY] = HAIR_COLORS
+const [DARK_EYES, BROWN_EYES, GREEN_EYES, BLUE_EYES, , GRAY_EYES] = EYE_COLORS
+const FAIR_HAIR = new Set<string>([
+  RED,
+  HONEY,
+  BLOND,
+  SANDY,
+  '#c2622e',
+  '#d9702e',
+  '#d98a5a',
+  '#e5b54e',
+  '#f2e2b8',
+])
+const LIGHT_EYES = new Set<string>([GREEN_EYES, BLUE_EYES, GRAY_EYES])
+
+function likelyHair(skin: string, said: SaidLook): readonly string[] {
+  if (said.skins?.includes(skin) && toneOf(skin) > 0) return [BLACK, VIOLET_BLACK, DARK_BROWN]
+  if (toneOf(skin) >= 5) return [BLACK, BLACK, DARK_BROWN]
+  if (toneOf(skin) >= 3) return [BLACK, DARK_BROWN, BROWN]
+  return [DARK_BROWN, BROWN, RED, HONEY, BLOND, SANDY, BLACK]
+}
+
+function likelyEyes(skin: string): readonly string[] {
+  if (toneOf(skin) >= 4) return [DARK_EYES, BROWN_EYES]
+  return [DARK_EYES, BROWN_EYES, BROWN_EYES, GREEN_EYES, BLUE_EYES, GRAY_EYES]
+}
+
+/** Styles of faith, and bald heads, are only drawn when they are said. */
+function likelyStyles(gender: Gender, skin: string, unwanted: HairStyle[]): readonly HairStyle[] {
+  const dark = toneOf(skin) >= 6
+  const styles: HairStyle[] =
+    gender === 'male'
+      ? dark
+        ? ['buzz', 'afro', 'curly', 'short', 'braids']
+        : ['short', 'short', 'curly', 'buzz']
+      : dark
+        ? ['puffs', 'braids', 'afro', 'longcurly', 'buns', 'curly']
+        : ['long', 'bob', 'ponytail', 'pigtails', 'braids', 'longcurly', 'buns']
+  const left = styles.filter(
+    (style) => !unwanted.includes(style) && !(unwanted.includes('curly') && style === 'longcurly'),
+  )
+  return left.length > 0 ? left : ['short']
+}
+
+/** A skin's place among the tones, from light to dark. */
+function toneOf(skin: string): number {
+  const tones: readonly string[] = SKIN_TONES
+  return tones.indexOf(skin)
+}
+
+/** Each question is answered by itself, so that a word added to a description changes nothing else. */
+function chooser(seed: number): <T>(question: string, options: readonly T[]) => T {
+  return (question, options) => {
+    let hash = (seed ^ 0x9e3779b9) >>> 0
+    for (const letter of question) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0
+    hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b) >>> 0
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35) >>> 0
+    const chosen = options[((hash ^ (hash >>> 16)) >>> 0) % options.length]
+    if (chosen === undefined) throw new Error(`No option to choose for ${question}`)
+    return chosen
+  }
+}

@@ -1,0 +1,265 @@
+import type { CastSheet, HairStyle } from '../../shared/cast-sheet.ts'
+import {
+  CLOTH_WORDS,
+  EYE_WORDS,
+  GARMENT_WORDS,
+  HAIR_COLOR_WORDS,
+  HERITAGE_SKINS,
+  NUMBER_WORDS,
+  SKIN_WORDS,
+  STYLE_ADJECTIVES,
+  STYLE_NOUNS,
+} from './look-words.ts'
+
+/** What a description says of a look, and nothing else; `skins` are what it only leans to. */
+export interface SaidLook extends Partial<CastSheet> {
+  skins?: readonly string[]
+  /** Said not to be so, e.g. "not curly". */
+  unwantedStyles: HairStyle[]
+}
+
+/** Reads a look from a parent's words; a negated word ("no glasses") is honored. */
+export function readLook(description: string): SaidLook {
+  const words = wordsOf(description)
+  const look: SaidLook = { unwantedStyles: [] }
+  readHair(words, look)
+  readSkinAndEyes(words, look)
+  readClothes(words, look)
+  readMarks(words, look)
+  const height = readHeight(words)
+  if (height !== undefined) look.height = height
+  return look
+}
+
+const HAIR_NOUNS = new Set(['hair', 'haired', 'locks', 'mane', 'tresses'])
+const CLOTH_STYLES = new Set<HairStyle>(['hijab', 'headscarf', 'patka'])
+
+function readHair(words: string[], look: SaidLook): void {
+  for (const [index, word] of words.entries()) {
+    const style = STYLE_NOUNS[word]
+    if (style && !look.hairStyle) {
+      if (negated(words, index)) look.unwantedStyles.push(style)
+      else {
+        const about = adjectivesOf(words, index)
+        look.hairStyle = style === 'curly' && about.includes('long') ? 'longcurly' : style
+        const color = colorIn(about, CLOTH_STYLES.has(style) ? CLOTH_WORDS : HAIR_COLOR_WORDS)
+        if (color) look.hairColor = color
+      }
+    }
+    if (HAIR_NOUNS.has(word)) readHairNoun(words, index, look)
+    if (word === 'bald' && !look.hairStyle && !negated(words, index)) look.hairStyle = 'bald'
+    const person = word === 'redhead' || word === 'redheaded' ? 'ginger' : word
+    const color = ['ginger', 'blond', 'blonde', 'brunette'].includes(person)
+      ? HAIR_COLOR_WORDS[person]
+      : undefined
+    if (color && !negated(words, index)) look.hairColor ??= color
+  }
+}
+
+function readHairNoun(words: string[], index: number, look: SaidLook): void {
+  if (['no', 'without'].includes(words[index - 1] ?? '')) {
+    look.hairStyle ??= 'bald'
+    return
+  }
+  const about = adjectivesOf(words, index)
+  const wanted = about.filter((word) => !negated(words, nearest(words, word, index)))
+  for (const word of about)
+    if (!wanted.includes(word) && STYLE_ADJECTIVES[word]) look.unwantedStyles.push(STYLE_ADJECTIVES[word])
+  const styles = wanted.flatMap((word) => STYLE_ADJECTIVES[word] ?? STYLE_NOUNS[word] ?? [])
+  const said =
+    styles.includes('curly') && styles.includes('long')
+      ? 'longcurly'
+      : (styles.find((style) => style !== 'long' && style !== 'short') ?? styles[0])
+  if (said) look.hairStyle ??= said
+  const color = colorIn(wanted, HAIR_COLOR_WORDS)
+  if (color) look.hairColor ??= color
+}
+
+function readSkinAndEyes(words: string[], look: SaidLook): void {
+  for (const [index, word] of words.entries()) {
+    if (['skin', 'skinned', 'complexion'].includes(word)) {
+      const skin = colorIn(adjectivesOf(words, index), SKIN_WORDS)
+      if (skin) look.skin ??= skin
+    }
+    if (word === 'eyes' || word === 'eyed') {
+      const eyes = colorIn(adjectivesOf(words, index), EYE_WORDS)
+      if (eyes) look.eyeColor ??= eyes
+    }
+    const child = ['girl', 'boy', 'child', 'kid'].includes(words[index + 1] ?? '')
+    const skin = word === 'black' ? SKIN_WORDS.dark : word === 'brown' ? SKIN_WORDS.brown : undefined
+    if (child && skin) look.skin ??= skin
+    const heritage = HERITAGE_SKINS[word]
+    if (heritage && !negated(words, index)) look.skins ??= heritage
+  }
+}
+
+function readClothes(words: string[], look: SaidLook): void {
+  for (const [index, word] of words.entries()) {
+    const garment = GARMENT_WORDS[word]
+    if (garment && !negated(words, index)) {
+      if (garment.outfit && (!look.outfit || look.outfit === 'tee')) look.outfit = garment.outfit
+      const key = `${garment.paints}Color` as const
+      const color =
+        colorIn(adjectivesOf(words, index), CLOTH_WORDS) ?? (word === 'jeans' ? CLOTH_WORDS.navy : undefined)
+      if (color) look[key] ??= color
+    }
+    if (
+      (word === 'color' || word === 'colour') &&
+      ['favorite', 'favourite'].includes(words[index - 1] ?? '')
+    ) {
+      const color = colorIn(words.slice(index + 1, index + 4), CLOTH_WORDS)
+      if (color) look.topColor ??= color
+    }
+  }
+}
+
+function readMarks(words: string[], look: SaidLook): void {
+  const say = (key: 'glasses' | 'freckles' | 'hearingAid' | 'wheelchair', names: string[]) => {
+    const index = words.findIndex((word) => names.includes(word))
+    if (index >= 0) look[key] = !negated(words, index)
+  }
+  say('glasses', ['glasses', 'spectacles', 'eyeglasses', 'bespectacled'])
+  say('freckles', ['freckles', 'freckled', 'freckly'])
+  say('wheelchair', ['wheelchair', 'wheelchairs'])
+  const hearing = words.findIndex(
+    (word, index) => word === 'cochlear' || (word === 'hearing' && /^aids?$/.test(words[index + 1] ?? '')),
+  )
+  if (hearing >= 0) look.hearingAid = !negated(words, hearing)
+}
+
+const SMALL = new Set(['little', 'small', 'tiny', 'short', 'petite'])
+const TALL = new Set(['tall', 'big'])
+/** What may follow a size that is the child's own: "a little girl", but not "a little shy" or "a little brother". */
+const OWN_SIZE = /^(girl|boy|child|kid|toddler|princess|one|for|and|with|but|who|[,.;])?$/
+
+function readHeight(words: string[]): 0 | 1 | 2 | undefined {
+  for (const [index, word] of words.entries()) {
+    if (word === 'toddler' || word === 'baby') return ownedBefore(words, index) ? undefined : 0
+    const small = SMALL.has(word)
+    if ((small || TALL.has(word)) && OWN_SIZE.test(words[index + 1] ?? '') && !negated(words, index))
+      return small ? 0 : 2
+  }
+  const age = ageIn(words)
+  if (age === undefined) return undefined
+  return age <= 4 ? 0 : age <= 8 ? 1 : 2
+}
+
+function ownedBefore(words: string[], index: number): boolean {
+  return words
+    .slice(Math.max(0, index - 3), index)
+    .some((word) => ['has', 'loves', 'his', 'her', 'their'].includes(word))
+}
+
+function ageIn(words: string[]): number | undefined {
+  for (const [index, word] of words.entries()) {
+    const number = /^\d{1,2}$/.test(word) ? Number(word) : NUMBER_WORDS.indexOf(word)
+    const years =
+      /^(years?|yrs?|yo)$/.test(words[index + 1] ?? '') ||
+      ['age', 'aged', 'turns'].includes(words[index - 1] ?? '')
+    if (number > 0 && years) return number
+  }
+  return undefined
+}
+
+/** Words and marks, lower case; "blue-eyed" and "six-year-old" fall apart, "t-shirt" stays. */
+function wordsOf(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/\b(\w+)-(haired|skinned|eyed|years?)(-old)?\b/g, '$1 $2')
+    .replace(/\b(buzz|crew) cut\b/g, '$1cut')
+    .replace(/\bhead (scarf|wrap)\b/g, 'head$1')
+    .replace(/\b(jet|sky|dark|light|medium)[ -](black|blue|brown|blonde?)\b/g, '$1_$2')
+  return plain.match(/[a-z_]+(?:-[a-z]+)*|\d+|[,.;!?]/g) ?? []
+}
+
+const NOT = new Set([
+  'no',
+  'not',
+  'without',
+  'never',
+  'doesnt',
+  'dont',
+  'isnt',
+  'arent',
+  'neither',
+  'nor',
+  'hasnt',
+  'wont',
+])
+
+/** "no glasses", "does not wear glasses", "without glasses or freckles". */
+function negated(words: string[], index: number): boolean {
+  for (let at = index - 1; at >= Math.max(0, index - 5); at -= 1) {
+    const word = words[at] ?? ''
+    if (NOT.has(word)) return true
+    if (/[,.;!?]/.test(word) || ['and', 'but', 'with', 'has'].includes(word)) return false
+  }
+  return false
+}
+
+const STOPS = new Set([
+  'with',
+  'has',
+  'have',
+  'wears',
+  'wearing',
+  'loves',
+  'likes',
+  'is',
+  'are',
+  'in',
+  'on',
+  'but',
+  '.',
+  ';',
+  '!',
+  '?',
+])
+
+function isNoun(word: string): boolean {
+  return (
+    HAIR_NOUNS.has(word) ||
+    word in STYLE_NOUNS ||
+    word in GARMENT_WORDS ||
+    ['skin', 'skinned', 'eyes', 'eyed', 'complexion', 'glasses', 'freckles', 'wheelchair'].includes(word)
+  )
+}
+
+/** The words said about the noun at `index`: before it ("long, curly red hair"), or after it ("her hair is red"). */
+function adjectivesOf(words: string[], index: number): string[] {
+  const before: string[] = []
+  for (let at = index - 1; at >= Math.max(0, index - 7); at -= 1) {
+    const word = words[at] ?? ''
+    if (STOPS.has(word) || (isNoun(word) && !(word in STYLE_ADJECTIVES))) break
+    before.push(word)
+  }
+  const link = words[index + 1] ?? ''
+  if (!['is', 'are', 'thats', 'that', 'which', 'in'].includes(link)) return before
+  const after: string[] = []
+  for (const [offset, word] of words.slice(index + 2, index + 9).entries()) {
+    if (['.', ';', 'with', 'has', 'wears', 'but', 'he', 'she', 'they', 'her', 'his'].includes(word)) break
+    if (isNoun(word) && !(word in STYLE_NOUNS && offset < 5)) break
+    after.push(word)
+  }
+  return [...before.filter((word) => !isColor(word) || after.every((other) => !isColor(other))), ...after]
+}
+
+function isColor(word: string): boolean {
+  const plain = word.replace('_', ' ')
+  return plain in CLOTH_WORDS || plain in HAIR_COLOR_WORDS || plain in SKIN_WORDS
+}
+
+function colorIn(about: string[], palette: Record<string, string>): string | undefined {
+  for (const word of about) {
+    const plain = word.replace('_', ' ')
+    const color = palette[plain] ?? palette[plain.replace(/^(dark|light|medium) /, '')]
+    if (color) return color
+  }
+  return undefined
+}
+
+function nearest(words: string[], word: string, to: number): number {
+  const places = words.flatMap((other, index) => (other === word ? [index] : []))
+  return places.sort((a, b) => Math.abs(a - to) - Math.abs(b - to))[0] ?? to
+}

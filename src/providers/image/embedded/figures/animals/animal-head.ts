@@ -1,0 +1,67 @@
+import type { Feeling } from '../../../../../shared/scene.ts'
+import { lighter, mix } from '../color.ts'
+import type { Sketch } from '../sketch.ts'
+import { discs, oval, shape } from '../svg.ts'
+import { animalEyes, animalMouth } from './animal-face.ts'
+import { ears, fur, horns, marksOnHead, marksOverHead, muzzle } from './features.ts'
+import type { Species } from './species.ts'
+
+/** An animal's head around (0, 0), about 130 wide. */
+export function animalHead(
+  species: Species,
+  feeling: Feeling,
+  back: boolean,
+  sketch: Sketch,
+  gaze: readonly [number, number] = [0, 0],
+): string {
+  const coat = fur(species, sketch)
+  const head =
+    species.muzzle === 'wide-mouth' && species.ears === 'none' && !species.marks?.includes('shell')
+      ? discs(
+          [
+            [-34, -40],
+            [34, -40],
+          ],
+          coat,
+          24,
+        ) + oval(0, 0, 74, 50, coat)
+      : shape('M-66 2Q-64 -58 0 -58Q64 -58 66 2Q64 54 0 54Q-64 54 -66 2Z', coat)
+  const behind = horns(species, sketch) + ears(species, sketch)
+  if (back)
+    return (
+      behind +
+      head +
+      marksOverHead(
+        {
+          ...species,
+          marks: (species.marks ?? []).filter((mark) => mark !== 'whiskers' && mark !== 'forelock'),
+        },
+        sketch,
+      )
+    )
+  const frog = species.muzzle === 'wide-mouth' && !species.marks?.includes('shell')
+  const eyes = frog
+    ? animalEyes(feeling, 34, -40, { size: 1.05, iris: '#5a4a1d', lid: lighter(species.fur, 0.1), gaze })
+    : animalEyes(
+        feeling,
+        species.muzzle === 'dragon' ? 28 : 26,
+        species.muzzle === 'broad' || species.muzzle === 'dragon' ? -16 : -6,
+        {
+          size: 1,
+          ...(species.iris ? { iris: species.iris } : {}),
+          lid: mix(species.fur, species.belly, 0.3),
+          gaze,
+        },
+      )
+  const blush = sketch.soft('#ff6f7e', 0.5)
+  return (
+    behind +
+    head +
+    marksOnHead(species) +
+    oval(-44, 20, 15, 11, blush) +
+    oval(44, 20, 15, 11, blush) +
+    muzzle(species, animalMouth(feeling, frog || species.muzzle === 'dragon'), sketch) +
+    eyes +
+    marksOverHead(species, sketch)
+  )
+}
