@@ -4,9 +4,9 @@ import { CharacterFields } from '../src/components/characters/character-fields.t
 import { DeleteDialog } from '../src/components/characters/delete-dialog.tsx'
 import { type Draft, isFilledIn, problemOf } from '../src/components/characters/draft.ts'
 import { PhotoField } from '../src/components/characters/photo-field.tsx'
-import { Button, LinkButton } from '../src/components/ui/button.tsx'
+import { Button } from '../src/components/ui/button.tsx'
 import { Card } from '../src/components/ui/card.tsx'
-import { BackIcon, TrashIcon } from '../src/components/ui/icons.tsx'
+import { TrashIcon } from '../src/components/ui/icons.tsx'
 import type { Gender } from '../src/shared/story-request.ts'
 import { isImageFile, preparedPhoto } from './characters/photo.ts'
 import { deleteCharacter, saveCharacter } from './characters/save.ts'
@@ -40,7 +40,10 @@ export default function CharacterForm({ firebaseUid, character }: CharacterFormP
   const [reading, setReading] = useState(false)
   const [busy, setBusy] = useState<Busy>(null)
   const [askingToDelete, setAskingToDelete] = useState(false)
-  const change = useCallback((changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })), [])
+  const change = useCallback(
+    (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
+    [],
+  )
   const camera = useCamera((photo) => change({ photo, consent: false }))
   useReturn(() => setBusy(null))
 
@@ -87,9 +90,6 @@ export default function CharacterForm({ firebaseUid, character }: CharacterFormP
           />
           <CharacterFields draft={draft} onChange={change} />
           <div className="flex flex-wrap gap-3 sm:justify-end">
-            <LinkButton href="/" variant="secondary" icon={<BackIcon />} className="max-sm:flex-1">
-              Back
-            </LinkButton>
             {character && (
               <Button
                 variant="danger"
@@ -97,7 +97,7 @@ export default function CharacterForm({ firebaseUid, character }: CharacterFormP
                 aria-haspopup="dialog"
                 disabled={busy !== null}
                 onClick={() => setAskingToDelete(true)}
-                className="max-sm:flex-1 sm:order-first sm:mr-auto"
+                className="max-sm:flex-1 sm:mr-auto"
               >
                 Delete
               </Button>
@@ -106,7 +106,7 @@ export default function CharacterForm({ firebaseUid, character }: CharacterFormP
               type="submit"
               busy={busy === 'saving'}
               disabled={!isFilledIn(draft) || reading || busy !== null}
-              className="max-sm:w-full"
+              className="max-sm:flex-1"
             >
               {submitLabel(character !== null, busy === 'saving')}
             </Button>

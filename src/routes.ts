@@ -10,6 +10,8 @@ import { syncUserApi } from './api/sync-user.ts'
 import type { AppEnv } from './context.ts'
 import { health } from './health.ts'
 import { assets } from './pages/assets.ts'
+import { characterCreationPage } from './pages/character-creation.tsx'
+import { homePage } from './pages/home.tsx'
 import { landingPage } from './pages/landing.tsx'
 import { legalPages } from './pages/legal.tsx'
 import { loginPage } from './pages/login.tsx'
@@ -17,6 +19,7 @@ import { moodForm } from './pages/mood.ts'
 import { resetPasswordPage } from './pages/reset-password.tsx'
 import { savedStoriesPage } from './pages/saved-stories.tsx'
 import { settingsPage } from './pages/settings.tsx'
+import { storyPage } from './pages/story.tsx'
 import { subscriptionPage } from './pages/subscription.tsx'
 
 export const routes = new Hono<AppEnv>()
@@ -39,3 +42,6 @@ export const routes = new Hono<AppEnv>()
   .route('/', moodForm)
   .route('/', resetPasswordPage)
   .route('/', savedStoriesPage)
+  .route('/', storyPage)
+  .route('/', homePage)
+  .route('/', characterCreationPage)

@@ -1,4 +1,4 @@
-import { type Draft } from '../../src/components/characters/draft.ts'
+import type { Draft } from '../../src/components/characters/draft.ts'
 import { ApiError, errorSentence, send } from '../lib/api.ts'
 import { type Toast, toast, toastOnNextPage } from '../lib/toast.ts'
 import { noteCharactersChanged } from './set-aside.ts'

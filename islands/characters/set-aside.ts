@@ -1,6 +1,6 @@
 /** What the creation flow and the character screen tell each other across pages of one tab. */
 const SELECTION = 'creation.selection'
-const SAVED = 'creation.saved-character'
+const MADE = 'creation.made-character'
 const CHANGED = 'creation.characters-changed'
 
 /** Keeps who is chosen while the parent is on the character screen. */
@@ -9,7 +9,7 @@ export const setSelectionAside = (ids: readonly number[]) => write(SELECTION, id
 /** Notes that the list has changed, and who was made, if anyone. */
 export function noteCharactersChanged(madeId?: number): void {
   write(CHANGED, Date.now())
-  write(SAVED, madeId ?? null)
+  if (madeId !== undefined) write(MADE, madeId)
 }
 
 /** When the list last changed, in milliseconds since 1970; 0 for not in this visit. */
@@ -18,14 +18,16 @@ export const charactersChangedAt = (): number => {
   return typeof at === 'number' ? at : 0
 }
 
-/** Who is to be chosen when the parent comes back from a change on the character screen; undefined otherwise. */
+/** Who was chosen before the character screen, and who was made there; undefined when the parent does not come from it. */
 export function selectionOnReturn(): number[] | undefined {
-  const saved = takeValue(SAVED)
-  if (saved === undefined) return undefined
-  const before = takeValue(SELECTION)
-  const ids = [...(Array.isArray(before) ? before : []), saved].filter((id) => typeof id === 'number')
-  return [...new Set(ids)]
+  const [before, made] = [takeValue(SELECTION), takeValue(MADE)]
+  if (!cameFromCharacterScreen()) return undefined
+  const ids = [...(Array.isArray(before) ? before : []), made].filter((id) => typeof id === 'number')
+  return ids.length > 0 ? [...new Set(ids)] : undefined
 }
+
+const cameFromCharacterScreen = () =>
+  document.referrer.startsWith(`${location.origin}/app/character-creation`)
 
 function write(key: string, value: unknown) {
   try {

@@ -4,7 +4,12 @@ import { type ComponentType, createElement, type ReactElement } from 'react'
 import { preloadModule } from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import type { z } from 'zod'
+import CharacterForm from '../../islands/character-form.tsx'
+import StoryCreation from '../../islands/story-creation.tsx'
+import StoryPlayer from '../../islands/story-player.tsx'
 import type { AppEnv } from '../context.ts'
+import { CharacterFormSchema, StoryCreationSchema } from './creation-props.ts'
+import { StoryPlayerSchema } from './story-props.ts'
 
 interface RegisteredIsland<Props> {
   /** The file that the browser gets, as `bun run build` names it. */
@@ -22,10 +27,17 @@ export const island = <Props extends object>(
 ): RegisteredIsland<Props> => ({ entry, component, schema })
 
 /** Every island of the site. */
-const ISLANDS = {}
+const REGISTERED = {
+  'character-form': island('islands/character-form.tsx', CharacterForm, CharacterFormSchema),
+  'story-creation': island('islands/story-creation.tsx', StoryCreation, StoryCreationSchema),
+  'story-player': island('islands/story-player.tsx', StoryPlayer, StoryPlayerSchema),
+}
 
-type IslandName = keyof typeof ISLANDS
+type IslandName = keyof typeof REGISTERED
 type PropsOf<Registered> = Registered extends RegisteredIsland<infer Props extends object> ? Props : never
+type IslandProps = { [Name in IslandName]: PropsOf<(typeof REGISTERED)[Name]> }
+
+const ISLANDS: { [Name in IslandName]: RegisteredIsland<IslandProps[Name]> } = REGISTERED
 
 /** `load` hydrates at once, `visible` when it is scrolled to, `idle` when the browser has time. */
 export type Trigger = 'load' | 'visible' | 'idle'
@@ -38,7 +50,7 @@ export function Island<Name extends IslandName>({
 }: {
   name: Name
   on: Trigger
-  props: PropsOf<(typeof ISLANDS)[Name]>
+  props: IslandProps[Name]
 }): ReactElement {
   return <IslandRoot island={ISLANDS[name]} name={name} on={on} props={props} />
 }

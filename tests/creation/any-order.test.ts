@@ -45,8 +45,12 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: fc.constant('pick-age' as const), ageGroup: fc.constantFrom(...AGE_GROUPS) }),
   fc.record({ type: fc.constantFrom('choose-author' as const, 'another-author' as const), draw }),
   fc.record({
-    type: fc.constant('open-dialog' as const),
-    dialog: fc.constantFrom('style' as const, 'seed' as const, null),
+    type: fc.constantFrom('open-dialog' as const, 'close-dialog' as const),
+    dialog: fc.constantFrom('style' as const, 'seed' as const),
+  }),
+  fc.record({
+    type: fc.constant('choose-characters' as const),
+    ids: fc.array(fc.integer({ min: 9, max: 18 }), { maxLength: 7 }),
   }),
   fc.record({ type: fc.constant('type-seed' as const), seed }),
   fc.constantFrom<Action>(

@@ -1,13 +1,15 @@
 import type { Account, CreationOptions } from '../../src/components/creation/flow/options.ts'
 import type { AuthorStyle, StoryDefinition } from '../../src/shared/story-request.ts'
+import { THEMES } from '../../src/shared/themes.ts'
+import { TONES } from '../../src/shared/tones.ts'
 
 export const SHORT = definition('test', 'Short', 3, 1, 60)
 export const MEDIUM = definition('short', 'Medium', 6, 2, 150)
 export const LONG = definition('medium', 'Long', 10, 3, 300)
 
-export const MIA = { id: 11, name: 'Mia', gender: 'female', pictureUrl: null, portraitUrl: null } as const
-export const LEO = { id: 12, name: 'Leo', gender: 'male', pictureUrl: null, portraitUrl: null } as const
-export const NOOR = { id: 13, name: 'Noor', gender: 'female', pictureUrl: null, portraitUrl: null } as const
+export const MIA = { id: 11, name: 'Mia', gender: 'female', photoUrl: null, portraitUrl: null } as const
+export const LEO = { id: 12, name: 'Leo', gender: 'male', photoUrl: null, portraitUrl: null } as const
+export const NOOR = { id: 13, name: 'Noor', gender: 'female', photoUrl: null, portraitUrl: null } as const
 
 export const ON_TRIAL: Account = {
   role: 'USER_ROLE',
@@ -19,6 +21,8 @@ export const ON_TRIAL: Account = {
 /** A family with Mia, Leo, Noor and three more children, three lengths and four author styles. */
 export function familyOptions(account: Partial<Account> = {}): CreationOptions {
   return {
+    themes: THEMES,
+    tones: TONES,
     characters: [MIA, LEO, NOOR, ...[14, 15, 16].map((id) => ({ ...MIA, id, name: `Child ${id}` }))],
     definitions: [LONG, SHORT, MEDIUM],
     styles: ['aesop', 'lear', 'nesbit', 'tagore'].map(authorStyle),

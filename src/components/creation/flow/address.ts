@@ -1,6 +1,4 @@
 import { AGE_GROUPS } from '../../../shared/age-groups.ts'
-import { THEME_IDS } from '../../../shared/themes.ts'
-import { TONE_IDS } from '../../../shared/tones.ts'
 import { advance, type Flow, fitted, newFlow, STEPS } from './flow.ts'
 import type { CreationOptions } from './options.ts'
 
@@ -33,8 +31,8 @@ export function flowAt(search: URLSearchParams, options: CreationOptions, draw: 
     step: oneOf(STEPS, search.get('step')) ?? 'name',
     characterIds: (search.get('characters') ?? '').split('-').map(Number),
     mode: search.get('mode') === 'advanced' ? 'advanced' : 'quick',
-    themeId: oneOf(THEME_IDS, search.get('theme')) ?? null,
-    toneId: oneOf(TONE_IDS, search.get('tone')) ?? null,
+    themeId: idIn(options.themes, search.get('theme')),
+    toneId: idIn(options.tones, search.get('tone')),
     lengthKey: search.get('length') ?? start.lengthKey,
     ageGroup: oneOf(AGE_GROUPS, search.get('age')) ?? start.ageGroup,
     authorName: author,
@@ -50,6 +48,9 @@ export function flowAt(search: URLSearchParams, options: CreationOptions, draw: 
 
 /** The step that an address names; `name` when it names none. */
 export const stepAt = (search: URLSearchParams) => oneOf(STEPS, search.get('step')) ?? 'name'
+
+const idIn = <Id extends string>(choices: readonly { id: Id }[], given: string | null): Id | null =>
+  choices.find(({ id }) => id === given)?.id ?? null
 
 const oneOf = <T extends string>(values: readonly T[], given: string | null): T | undefined =>
   values.find((value) => value === given)

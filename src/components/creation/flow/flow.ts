@@ -1,8 +1,8 @@
 import type { AgeGroup } from '../../../shared/age-groups.ts'
 import { MAX_CHARACTERS_PER_STORY, SEED_MAX } from '../../../shared/constants.ts'
 import type { WritingStyle } from '../../../shared/story-request.ts'
-import { THEME_IDS, type ThemeId } from '../../../shared/themes.ts'
-import { TONE_IDS, type ToneId } from '../../../shared/tones.ts'
+import type { ThemeId } from '../../../shared/themes.ts'
+import type { ToneId } from '../../../shared/tones.ts'
 import { COMBOS } from './combos.ts'
 import { drawn } from './draw.ts'
 import { choosableLength, defaultLength } from './lengths.ts'
@@ -11,6 +11,7 @@ import type { CreationOptions } from './options.ts'
 export const STEPS = ['name', 'theme-selection', 'author-selection', 'story'] as const
 export type Step = (typeof STEPS)[number]
 export type Mode = 'quick' | 'advanced'
+export type DialogName = 'style' | 'seed'
 
 /** Where a parent is on the way to a story, and what was chosen so far. */
 export interface Flow {
@@ -25,7 +26,7 @@ export interface Flow {
   authorName: string | null
   /** Author styles seen since the last round began, the present one included. */
   authorsShown: readonly string[]
-  dialog: 'style' | 'seed' | null
+  dialog: DialogName | null
   seed: string
   writingStyle: WritingStyle | null
   customSeed: string | null
@@ -34,6 +35,8 @@ export interface Flow {
 /** What a parent can do; a `draw` is a number from 0 up to 1, so that chance comes from outside. */
 export type Action =
   | { type: 'toggle-character'; id: number }
+  /** What was chosen before the character screen, and who was made there. */
+  | { type: 'choose-characters'; ids: readonly number[] }
   | { type: 'continue' }
   | { type: 'show-mode'; mode: Mode }
   | { type: 'pick-combo'; id: string }
@@ -45,7 +48,9 @@ export type Action =
   | { type: 'pick-age'; ageGroup: AgeGroup }
   | { type: 'choose-author'; draw: number }
   | { type: 'another-author'; draw: number }
-  | { type: 'open-dialog'; dialog: 'style' | 'seed' | null }
+  | { type: 'open-dialog'; dialog: DialogName }
+  /** A dialog says that it has closed; another one may be open by then. */
+  | { type: 'close-dialog'; dialog: DialogName }
   | { type: 'type-seed'; seed: string }
   | { type: 'tell-normally' }
   | { type: 'tell-with-my-seed' }
@@ -83,6 +88,8 @@ function changed(flow: Flow, action: Action, options: CreationOptions): Flow {
   switch (action.type) {
     case 'toggle-character':
       return { ...flow, characterIds: toggled(flow.characterIds, action.id) }
+    case 'choose-characters':
+      return { ...flow, characterIds: action.ids }
     case 'continue':
       return { ...flow, step: 'theme-selection' }
     case 'show-mode':
@@ -96,9 +103,15 @@ function changed(flow: Flow, action: Action, options: CreationOptions): Flow {
     case 'pick-tone':
       return { ...flow, toneId: action.id }
     case 'surprise-me':
-      return { ...flow, themeId: drawn(THEME_IDS, action.draw, present(flow.themeId)) ?? flow.themeId }
+      return {
+        ...flow,
+        themeId: drawn(idsOf(options.themes), action.draw, present(flow.themeId)) ?? flow.themeId,
+      }
     case 'mix-it-up':
-      return { ...flow, toneId: drawn(TONE_IDS, action.draw, present(flow.toneId)) ?? flow.toneId }
+      return {
+        ...flow,
+        toneId: drawn(idsOf(options.tones), action.draw, present(flow.toneId)) ?? flow.toneId,
+      }
     case 'pick-length':
       return choosableLength(action.lengthKey, options.definitions, options.account)
         ? { ...flow, lengthKey: action.lengthKey }
@@ -111,6 +124,8 @@ function changed(flow: Flow, action: Action, options: CreationOptions): Flow {
       return anotherAuthor(flow, options, action.draw)
     case 'open-dialog':
       return { ...flow, dialog: action.dialog }
+    case 'close-dialog':
+      return flow.dialog === action.dialog ? { ...flow, dialog: null } : flow
     case 'type-seed':
       return { ...flow, seed: firstCodePoints(action.seed, SEED_MAX) }
     case 'tell-normally':
@@ -145,6 +160,8 @@ function toggled(ids: readonly number[], id: number): readonly number[] {
   if (ids.includes(id)) return ids.filter((other) => other !== id)
   return ids.length < MAX_CHARACTERS_PER_STORY ? [...ids, id] : ids
 }
+
+const idsOf = <Id>(choices: readonly { id: Id }[]): Id[] => choices.map(({ id }) => id)
 
 const firstCodePoints = (text: string, max: number) => [...text].slice(0, max).join('')
 

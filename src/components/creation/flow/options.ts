@@ -1,11 +1,15 @@
 import type { AuthorStyle, Gender, StoryDefinition } from '../../../shared/story-request.ts'
+import type { Theme, ThemeId } from '../../../shared/themes.ts'
+import type { Tone, ToneId } from '../../../shared/tones.ts'
 
 /** A character as the creation screens need it. */
 export interface ChosenFrom {
   id: number
   name: string
   gender: Gender
-  pictureUrl: string | null
+  /** The photo that the parent gave. */
+  photoUrl: string | null
+  /** As the pictures of a story show the child. */
   portraitUrl: string | null
 }
 
@@ -17,10 +21,38 @@ export interface Account {
   availableCredits: number
 }
 
-/** Everything that can be chosen from; the choices themselves are the flow. */
+export interface ThemeChoice extends Theme {
+  id: ThemeId
+}
+
+export interface ToneChoice extends Pick<Tone, 'title' | 'description' | 'category'> {
+  id: ToneId
+}
+
+/** Everything that can be chosen from; the choices themselves are the flow. The server sends it: no list is in a script. */
 export interface CreationOptions {
+  themes: readonly ThemeChoice[]
+  tones: readonly ToneChoice[]
   characters: readonly ChosenFrom[]
   definitions: readonly StoryDefinition[]
   styles: readonly AuthorStyle[]
   account: Account
 }
+
+/** A character as GET /api/characters has it (specification, section 7). */
+export interface CharacterAnswer {
+  id: number
+  name: string
+  gender: Gender
+  referenceImageUrl: string | null
+  portraitUrl: string | null
+}
+
+/** What the creation screens need of a stored character. */
+export const chosenFrom = ({
+  id,
+  name,
+  gender,
+  referenceImageUrl,
+  portraitUrl,
+}: CharacterAnswer): ChosenFrom => ({ id, name, gender, photoUrl: referenceImageUrl, portraitUrl })

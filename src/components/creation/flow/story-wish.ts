@@ -1,7 +1,7 @@
 import type { AgeGroup } from '../../../shared/age-groups.ts'
 import type { Environment } from '../../../shared/environments.ts'
 import type { Gender, WritingStyle } from '../../../shared/story-request.ts'
-import { type ThemeId, themeById } from '../../../shared/themes.ts'
+import type { ThemeId } from '../../../shared/themes.ts'
 import type { ToneId } from '../../../shared/tones.ts'
 import type { Flow } from './flow.ts'
 import type { ChosenFrom, CreationOptions } from './options.ts'
@@ -27,7 +27,7 @@ export interface StoryWish {
 /** The request for the story that was chosen; undefined until the story step is reached. */
 export function wishOf(flow: Flow, options: CreationOptions, firebaseUid: string): StoryWish | undefined {
   const { themeId, toneId, authorName, writingStyle, customSeed } = flow
-  const theme = themeId === null ? undefined : themeById(themeId)
+  const theme = options.themes.find(({ id }) => id === themeId)
   const cast = chosenCharacters(flow, options)
   const [child] = cast
   if (flow.step !== 'story' || !child || !theme) return undefined

@@ -1,0 +1,116 @@
+import { type ChangeEvent, useRef } from 'react'
+import { Button } from '../ui/button.tsx'
+import { CameraIcon, ChildIcon, PictureIcon, UploadIcon } from '../ui/icons.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { type Draft, isNewPhoto } from './draft.ts'
+
+/** The photo with the ways to choose one, and the consent that a new one needs before it is kept. */
+export function PhotoField({
+  draft,
+  reading,
+  onFile,
+  onCamera,
+  onRemove,
+  onConsent,
+}: {
+  draft: Draft
+  /** A file was chosen and is being made smaller. */
+  reading: boolean
+  onFile: (file: File) => void
+  onCamera: () => void
+  onRemove: () => void
+  onConsent: (consent: boolean) => void
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    event.target.value = ''
+    if (file) onFile(file)
+  }
+  const choose = () => input.current?.click()
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold text-sm">Photo (optional)</legend>
+      <div className="flex flex-wrap items-center gap-5">
+        <PhotoPreview photo={draft.photo} reading={reading} />
+        <div className="grid min-w-52 flex-1 gap-2.5">
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            className="sr-only"
+            tabIndex={-1}
+            aria-label="Photo file"
+            onChange={take}
+          />
+          <Button
+            variant="secondary"
+            icon={<UploadIcon />}
+            onClick={choose}
+            disabled={reading}
+            className="max-md:hidden"
+          >
+            Upload Photo
+          </Button>
+          <Button variant="secondary" icon={<CameraIcon />} onClick={onCamera} disabled={reading}>
+            Take Photo
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<PictureIcon />}
+            onClick={choose}
+            disabled={reading}
+            className="md:hidden"
+          >
+            Choose from Gallery
+          </Button>
+          {draft.photo && (
+            <Button variant="quiet" size="small" onClick={onRemove}>
+              Remove Photo
+            </Button>
+          )}
+          <p className="text-sm text-soft">JPG, PNG or GIF, max 10MB</p>
+        </div>
+      </div>
+      {isNewPhoto(draft.photo) && <Consent given={draft.consent} onChange={onConsent} />}
+    </fieldset>
+  )
+}
+
+function PhotoPreview({ photo, reading }: { photo: string | null; reading: boolean }) {
+  return (
+    <div className="relative grid size-36 shrink-0 place-items-center overflow-hidden rounded-full border-2 border-dashed border-edge bg-raised text-soft">
+      {photo ? (
+        <img src={photo} alt="Your child" width={144} height={144} className="size-full object-cover" />
+      ) : (
+        <ChildIcon className="size-14" />
+      )}
+      {reading && (
+        <span
+          role="status"
+          className="absolute inset-0 grid place-items-center bg-night/70 text-2xl text-lamp"
+        >
+          <Spinner />
+          <span className="sr-only">Preparing the photo</span>
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Consent({ given, onChange }: { given: boolean; onChange: (consent: boolean) => void }) {
+  return (
+    <label className="mt-4 flex min-h-11 cursor-pointer items-start gap-3 rounded-2xl bg-raised p-4 text-sm">
+      <input
+        type="checkbox"
+        checked={given}
+        onChange={(event) => onChange(event.target.checked)}
+        className="mt-0.5 size-6 shrink-0 accent-lamp"
+      />
+      <span>
+        I agree that this photo is kept on Storylamp's own server, where only I can see it, until I take it
+        away with Remove Photo or delete the character.
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,152 @@
+import { type ReactNode, useRef } from 'react'
+import { AGE_GROUP_INFO, AGE_GROUPS } from '../../shared/age-groups.ts'
+import { Button } from '../ui/button.tsx'
+import { ShuffleIcon, SparklesIcon } from '../ui/icons.tsx'
+import { RadioCards } from '../ui/radio-cards.tsx'
+import type { Dispatch } from './dispatch.ts'
+import { canAfford, type Flow } from './flow/flow.ts'
+import type { CreationOptions } from './flow/options.ts'
+import { LengthCards } from './length-cards.tsx'
+import { OptionProgress } from './option-progress.tsx'
+import { PictureRadios } from './picture-radios.tsx'
+
+const SECTIONS = { theme: 'choose-theme', mood: 'choose-mood', length: 'choose-length', age: 'choose-age' }
+
+/** All themes, moods, lengths and ages. A choice by finger or mouse moves on to the next section; arrow keys stay. */
+export function AdvancedOptions({
+  flow,
+  options,
+  dispatch,
+}: {
+  flow: Flow
+  options: CreationOptions
+  dispatch: Dispatch
+}) {
+  const byPointer = useRef(false)
+  const moveOn = (section: string) => {
+    if (byPointer.current) document.getElementById(section)?.scrollIntoView({ block: 'start' })
+  }
+  const length = options.definitions.find(({ lengthKey }) => lengthKey === flow.lengthKey)
+  const progress = [
+    { section: SECTIONS.theme, name: 'Theme', chosen: titleOf(options.themes, flow.themeId) },
+    { section: SECTIONS.mood, name: 'Mood', chosen: titleOf(options.tones, flow.toneId) },
+    { section: SECTIONS.length, name: 'Length', chosen: canAfford(flow, options) && length?.displayName },
+    { section: SECTIONS.age, name: 'Age', chosen: flow.ageGroup },
+  ]
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notes how a choice inside was made
+    <div
+      onPointerDown={() => {
+        byPointer.current = true
+      }}
+      onKeyDown={() => {
+        byPointer.current = false
+      }}
+    >
+      <OptionProgress steps={progress} />
+      <Section
+        id={SECTIONS.theme}
+        title="Theme"
+        action={
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<SparklesIcon />}
+            onClick={() => {
+              dispatch({ type: 'surprise-me', draw: Math.random() })
+              moveOn(SECTIONS.mood)
+            }}
+          >
+            Surprise Me
+          </Button>
+        }
+      >
+        <PictureRadios
+          kind="theme"
+          choices={options.themes}
+          value={flow.themeId}
+          onPick={(id) => {
+            dispatch({ type: 'pick-theme', id })
+            moveOn(SECTIONS.mood)
+          }}
+        />
+      </Section>
+      <Section
+        id={SECTIONS.mood}
+        title="Mood"
+        action={
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<ShuffleIcon />}
+            onClick={() => {
+              dispatch({ type: 'mix-it-up', draw: Math.random() })
+              moveOn(SECTIONS.length)
+            }}
+          >
+            Mix It Up
+          </Button>
+        }
+      >
+        <PictureRadios
+          kind="tone"
+          choices={options.tones}
+          value={flow.toneId}
+          onPick={(id) => {
+            dispatch({ type: 'pick-tone', id })
+            moveOn(SECTIONS.length)
+          }}
+        />
+      </Section>
+      <Section id={SECTIONS.length} title="Length">
+        <LengthCards
+          options={options}
+          value={flow.lengthKey}
+          onPick={(lengthKey) => dispatch({ type: 'pick-length', lengthKey })}
+        />
+      </Section>
+      <Section id={SECTIONS.age} title="Age">
+        <RadioCards
+          legend="Age"
+          legendHidden
+          name="age"
+          columns="grid-cols-1 sm:grid-cols-3"
+          options={AGE_GROUPS.map((id) => ({
+            value: id,
+            label: AGE_GROUP_INFO[id].title,
+            description: AGE_GROUP_INFO[id].description,
+          }))}
+          value={flow.ageGroup}
+          onPick={(ageGroup) => dispatch({ type: 'pick-age', ageGroup })}
+        />
+      </Section>
+    </div>
+  )
+}
+
+const titleOf = (choices: readonly { id: string; title: string }[], id: string | null) =>
+  choices.find((choice) => choice.id === id)?.title
+
+function Section({
+  id,
+  title,
+  action,
+  children,
+}: {
+  id: string
+  title: string
+  action?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24 md:scroll-mt-44 pb-6">
+      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <h2 id={`${id}-title`} tabIndex={-1} className="heading text-2xl outline-none">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { AuthorStyle } from '../../shared/story-request.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Badge } from '../ui/feedback.tsx'
+import { QuillIcon, ShuffleIcon } from '../ui/icons.tsx'
+import type { Dispatch } from './dispatch.ts'
+import { StepActions, StepHeader } from './step-header.tsx'
+
+/** The third step: in whose manner the story is told. */
+export function AuthorStep({
+  author,
+  dispatch,
+  onBack,
+}: {
+  author: AuthorStyle
+  dispatch: Dispatch
+  onBack: () => void
+}) {
+  return (
+    <div className="mx-auto max-w-3xl">
+      <StepHeader title="Your Perfect Story Style" back={{ label: 'Back', onBack }}>
+        Tonight's story is told in the manner of one of the great storytellers.
+      </StepHeader>
+      <div aria-live="polite">
+        <AuthorCard key={author.name} author={author} />
+      </div>
+      <div className="mt-4 flex justify-center">
+        <Button
+          variant="secondary"
+          icon={<ShuffleIcon />}
+          onClick={() => dispatch({ type: 'another-author', draw: Math.random() })}
+        >
+          Pick Another Style
+        </Button>
+      </div>
+      <StepActions>
+        <Button
+          size="large"
+          aria-haspopup="dialog"
+          onClick={() => dispatch({ type: 'open-dialog', dialog: 'style' })}
+          className="w-full sm:w-auto"
+        >
+          Create My Story
+        </Button>
+      </StepActions>
+    </div>
+  )
+}
+
+function AuthorCard({ author }: { author: AuthorStyle }) {
+  return (
+    <Card className="author-card relative overflow-hidden">
+      <QuillIcon className="absolute -right-6 -top-6 size-36 text-ink/6" />
+      <h2 className="heading text-2xl sm:text-3xl">{author.displayName}</h2>
+      <p className="mt-1 text-soft">{author.era}</p>
+      <p className="mt-4 font-semibold text-accent">{author.specialty}</p>
+      <p className="mt-2 text-lg text-pretty">{author.style}</p>
+      <ul aria-label="Techniques" className="mt-5 flex flex-wrap gap-2">
+        {author.techniques.map((technique) => (
+          <li key={technique}>
+            <Badge>{technique}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

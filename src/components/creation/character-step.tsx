@@ -1,0 +1,104 @@
+import { MAX_CHARACTERS_PER_STORY } from '../../shared/constants.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { EmptyState } from '../ui/feedback.tsx'
+import { ChildIcon, ForwardIcon, PlusIcon } from '../ui/icons.tsx'
+import { Loading } from '../ui/spinner.tsx'
+import { CharacterCard } from './character-card.tsx'
+import type { Flow } from './flow/flow.ts'
+import type { ChosenFrom } from './flow/options.ts'
+import { StepActions, StepHeader } from './step-header.tsx'
+
+const CREATE = '/app/character-creation'
+
+/** The first step: who the story is about. */
+export function CharacterStep({
+  flow,
+  characters,
+  loading,
+  continuing,
+  onToggle,
+  onContinue,
+  onLeave,
+}: {
+  flow: Flow
+  characters: readonly ChosenFrom[]
+  loading: boolean
+  /** Continue was pressed and locks until the screen is left. */
+  continuing: boolean
+  onToggle: (id: number) => void
+  onContinue: () => void
+  /** The parent goes to the character screen. */
+  onLeave: () => void
+}) {
+  const chosen = flow.characterIds.length
+  const full = chosen >= MAX_CHARACTERS_PER_STORY
+  if (loading) return <Loading>Loading characters</Loading>
+  if (characters.length === 0) return <NoCharacters />
+  return (
+    <>
+      <StepHeader title="Who is tonight's story about?">
+        Choose one child, or let brothers, sisters and friends join in.
+      </StepHeader>
+      <fieldset disabled={continuing}>
+        <legend className="sr-only">Characters</legend>
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4">
+          {characters.map((character) => {
+            const isChosen = flow.characterIds.includes(character.id)
+            return (
+              <CharacterCard
+                key={character.id}
+                character={character}
+                chosen={isChosen}
+                disabled={full && !isChosen}
+                onToggle={() => onToggle(character.id)}
+                onEdit={onLeave}
+              />
+            )
+          })}
+          <li>
+            <a
+              href={CREATE}
+              onClick={onLeave}
+              className="focusable flex h-full min-h-44 flex-col items-center justify-center gap-3 rounded-3xl border-2 border-dashed border-edge p-3 text-center font-semibold text-soft transition-colors hover:border-lamp hover:text-ink"
+            >
+              <span className="grid size-14 place-items-center rounded-full bg-ink/8 text-lamp">
+                <PlusIcon className="size-7" />
+              </span>
+              Create New Character
+            </a>
+          </li>
+        </ul>
+      </fieldset>
+      <p role="status" className="mt-5 min-h-6 text-center text-soft">
+        {full && `A story has room for ${MAX_CHARACTERS_PER_STORY} characters.`}
+      </p>
+      {chosen > 0 && (
+        <StepActions>
+          <Button size="large" busy={continuing} onClick={onContinue} className="w-full sm:w-auto">
+            {continuing ? 'Loading' : `Continue with ${chosen} ${chosen === 1 ? 'character' : 'characters'}`}
+            {!continuing && <ForwardIcon />}
+          </Button>
+        </StepActions>
+      )}
+    </>
+  )
+}
+
+function NoCharacters() {
+  return (
+    <div className="py-10 sm:py-16">
+      <EmptyState
+        level="h1"
+        icon={<ChildIcon className="size-9" />}
+        title="No characters found"
+        action={
+          <LinkButton href={CREATE} size="large" icon={<PlusIcon />}>
+            Create Your First Character
+          </LinkButton>
+        }
+      >
+        Every story needs a hero. It takes a minute: a name, a few words, a photo if you like.
+      </EmptyState>
+    </div>
+  )
+}

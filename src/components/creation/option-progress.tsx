@@ -1,0 +1,42 @@
+import { cx } from '../ui/cx.ts'
+
+export interface OptionStep {
+  /** Id of the section it leads to. */
+  section: string
+  name: string
+  /** What is chosen there, if anything. */
+  chosen: string | null | undefined | false
+}
+
+/** The four choices with what is chosen so far; a press leads to the section. */
+export function OptionProgress({ steps }: { steps: readonly OptionStep[] }) {
+  return (
+    <nav
+      aria-label="Your choices"
+      className="sticky top-0 md:top-18 z-20 -mx-4 sm:-mx-6 mb-5 border-b border-solid border-line bg-night/95 px-4 sm:px-6 py-2"
+    >
+      <ol className="grid grid-cols-4 gap-2">
+        {steps.map(({ section, name, chosen }) => (
+          <li key={name}>
+            <button
+              type="button"
+              onClick={() => show(section)}
+              className="focusable block w-full min-h-11 rounded-lg pt-1.5 text-left"
+            >
+              <span className={cx('block h-1.5 rounded-full', chosen ? 'bg-lamp' : 'bg-ink/15')} />
+              <span className="mt-1.5 block text-xs font-semibold text-soft">{name}</span>
+              <span className={cx('block truncate text-sm font-semibold', chosen ? 'text-ink' : 'text-soft')}>
+                {chosen || 'Choose'}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function show(section: string) {
+  document.getElementById(section)?.scrollIntoView({ block: 'start' })
+  document.getElementById(`${section}-title`)?.focus({ preventScroll: true })
+}

@@ -1,0 +1,76 @@
+import type { ThemeCategory } from '../../shared/themes.ts'
+import type { ToneCategory } from '../../shared/tones.ts'
+import { cx } from '../ui/cx.ts'
+import { CheckIcon } from '../ui/icons.tsx'
+import { Drawing } from './drawing.tsx'
+
+interface Choice {
+  id: string
+  title: string
+  description: string
+  category: ThemeCategory | ToneCategory
+}
+
+/**
+ * One radio group in rows by category: on a phone each row is pushed sideways, on wider screens it wraps.
+ * `kind` names the group and its drawings.
+ */
+export function PictureRadios<C extends Choice>({
+  kind,
+  choices,
+  value,
+  onPick,
+}: {
+  kind: 'theme' | 'tone'
+  choices: readonly C[]
+  value: string | null
+  onPick: (id: C['id']) => void
+}) {
+  const categories = [...new Set(choices.map(({ category }) => category))]
+  return categories.map((category) => (
+    <fieldset key={category} className="mb-5">
+      <legend className="mb-2 text-sm font-semibold tracking-wide text-soft">{category}</legend>
+      <div className={kind === 'theme' ? THEME_ROW : TONE_ROW}>
+        {choices
+          .filter((choice) => choice.category === category)
+          .map((choice) => (
+            <label key={choice.id} className={cx(CARD, kind === 'theme' ? THEME_CARD : TONE_CARD)}>
+              <input
+                type="radio"
+                className="sr-only"
+                name={kind}
+                value={choice.id}
+                checked={choice.id === value}
+                onChange={() => onPick(choice.id)}
+              />
+              <Drawing
+                of={`${kind}-${choice.id}`}
+                category={category}
+                className={kind === 'theme' ? 'h-20 w-full' : 'size-11'}
+              />
+              <span className="min-w-0">
+                <span className="block font-semibold leading-snug">{choice.title}</span>
+                <span className="mt-0.5 block text-sm leading-snug text-soft">{choice.description}</span>
+              </span>
+              <span
+                aria-hidden="true"
+                className="absolute right-2 top-2 hidden size-7 place-items-center rounded-full bg-lamp text-lamp-ink group-has-[:checked]:grid"
+              >
+                <CheckIcon className="size-4" />
+              </span>
+            </label>
+          ))}
+      </div>
+    </fieldset>
+  ))
+}
+
+const ROW =
+  'grid gap-3 max-sm:-mx-4 max-sm:px-4 max-sm:py-1 max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:snap-x max-sm:scroll-px-4'
+const THEME_ROW = `${ROW} max-sm:auto-cols-[9.5rem] sm:grid-cols-3 lg:grid-cols-5`
+const TONE_ROW = `${ROW} max-sm:auto-cols-[13.5rem] sm:grid-cols-2 lg:grid-cols-4`
+
+const CARD =
+  'group relative flex gap-3 rounded-2xl border-2 border-solid border-line bg-surface cursor-pointer snap-start transition-colors hover:border-edge has-[:checked]:border-lamp has-[:checked]:bg-raised has-[:focus-visible]:outline has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-lamp'
+const THEME_CARD = 'flex-col p-2.5 pb-3'
+const TONE_CARD = 'items-center p-2.5 pr-4'

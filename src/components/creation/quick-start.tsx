@@ -1,0 +1,52 @@
+import { Drawing } from './drawing.tsx'
+import { COMBOS, type Combo } from './flow/combos.ts'
+import type { CreationOptions } from './flow/options.ts'
+
+/** Six stories that need one tap. */
+export function QuickStart({ options, onPick }: { options: CreationOptions; onPick: (id: string) => void }) {
+  return (
+    <section aria-labelledby="quick-start">
+      <h2 id="quick-start" className="sr-only">
+        Quick Start
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
+        {COMBOS.map((combo) => (
+          <li key={combo.id}>
+            <ComboCard combo={combo} options={options} onPick={() => onPick(combo.id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ComboCard({
+  combo,
+  options,
+  onPick,
+}: {
+  combo: Combo
+  options: CreationOptions
+  onPick: () => void
+}) {
+  const theme = options.themes.find(({ id }) => id === combo.themeId)
+  const tone = options.tones.find(({ id }) => id === combo.toneId)
+  return (
+    <button
+      type="button"
+      onClick={onPick}
+      className="focusable flex h-full w-full flex-col rounded-3xl border-2 border-solid border-line bg-surface p-3 pb-4 text-left transition-colors hover:border-lamp hover:bg-raised"
+    >
+      {theme && (
+        <Drawing of={`theme-${theme.id}`} category={theme.category} className="h-24 w-full sm:h-32" />
+      )}
+      <span className="mt-3 px-1">
+        <span className="heading block text-lg leading-snug sm:text-xl">{combo.title}</span>
+        <span className="mt-1 block text-sm leading-snug text-soft">{combo.description}</span>
+        <span className="mt-2 block text-sm font-semibold text-accent">
+          {theme?.title}, {tone?.title.toLowerCase()}
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { BackIcon } from '../ui/icons.tsx'
+
+/** The id of the heading that takes the focus when its step begins. */
+export const STEP_TITLE = 'step-title'
+
+/** The top of a step: the way back, its title and a sentence. */
+export function StepHeader({
+  title,
+  back,
+  children,
+}: {
+  title: ReactNode
+  back?: { label: string; onBack: () => void }
+  children?: ReactNode
+}) {
+  return (
+    <header className="pt-5 sm:pt-9 pb-5 sm:pb-7">
+      {back && (
+        <button
+          type="button"
+          onClick={back.onBack}
+          className="focusable inline-flex items-center gap-2 min-h-11 -ml-2 mb-1 px-2 rounded-full text-soft hover:text-ink font-medium"
+        >
+          <BackIcon />
+          {back.label}
+        </button>
+      )}
+      <h1 id={STEP_TITLE} tabIndex={-1} className="heading text-3xl sm:text-4xl leading-tight outline-none">
+        {title}
+      </h1>
+      {children && <p className="mt-2 text-soft sm:text-lg max-w-2xl text-pretty">{children}</p>}
+    </header>
+  )
+}
+
+/** What comes next, always in reach at the lower edge. */
+export function StepActions({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky z-30 bottom-[calc(3.75rem+1px+env(safe-area-inset-bottom))] md:bottom-0 -mx-4 sm:-mx-6 mt-6 px-4 sm:px-6 pt-6 pb-3 md:pb-6 bg-gradient-to-t from-night via-night/92 to-night/0 pointer-events-none">
+      <div className="flex flex-wrap items-center justify-center gap-3 pointer-events-auto">{children}</div>
+    </div>
+  )
+}

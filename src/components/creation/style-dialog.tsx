@@ -1,0 +1,132 @@
+import { type ReactNode, useRef } from 'react'
+import { SEED_MAX } from '../../shared/constants.ts'
+import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
+import { IslandDialog } from '../ui/dialog.tsx'
+import { Badge } from '../ui/feedback.tsx'
+import { TextArea } from '../ui/field.tsx'
+import { BackIcon, ShuffleIcon, StoriesIcon, WandIcon } from '../ui/icons.tsx'
+import type { Dispatch } from './dispatch.ts'
+import type { DialogName, Flow } from './flow/flow.ts'
+
+/** How the story is told: normally, or with a plot twist whose seed is asked for in the same dialog. */
+export function StyleDialog({ flow, dispatch }: { flow: Flow; dispatch: Dispatch }) {
+  const shown = useRef<DialogName>('style')
+  if (flow.dialog) shown.current = flow.dialog
+  const face = shown.current
+  return (
+    <IslandDialog
+      id="writing-style"
+      title={face === 'style' ? 'Choose Your Story Style' : 'Plant a Plot Twist'}
+      open={flow.dialog !== null}
+      onClose={() => dispatch({ type: 'close-dialog', dialog: face })}
+    >
+      {face === 'style' ? (
+        <StyleChoice key="style" dispatch={dispatch} />
+      ) : (
+        <SeedForm key="seed" seed={flow.seed} dispatch={dispatch} />
+      )}
+    </IslandDialog>
+  )
+}
+
+function StyleChoice({ dispatch }: { dispatch: Dispatch }) {
+  return (
+    <div className="grid gap-3">
+      <StyleCard
+        icon={<StoriesIcon className="size-6" />}
+        title="Normal"
+        onPick={() => dispatch({ type: 'tell-normally' })}
+        autoFocus
+      >
+        From once upon a time to good night.
+      </StyleCard>
+      <StyleCard icon={<WandIcon className="size-6" />} title="Interactive" badge="Coming Soon">
+        Your child decides what happens next.
+      </StyleCard>
+      <StyleCard
+        icon={<ShuffleIcon className="size-6" />}
+        title="Plot Twist"
+        onPick={() => dispatch({ type: 'open-dialog', dialog: 'seed' })}
+      >
+        Something nobody saw coming, from you or by surprise.
+      </StyleCard>
+    </div>
+  )
+}
+
+function StyleCard({
+  icon,
+  title,
+  badge,
+  onPick,
+  autoFocus = false,
+  children,
+}: {
+  icon: ReactNode
+  title: string
+  badge?: string
+  onPick?: () => void
+  autoFocus?: boolean
+  children: ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      disabled={!onPick}
+      onClick={onPick}
+      // biome-ignore lint/a11y/noAutofocus: where the dialog begins
+      autoFocus={autoFocus}
+      className={cx(
+        'focusable flex w-full items-center gap-4 rounded-2xl border-2 border-solid border-line bg-raised p-4 text-left transition-colors',
+        onPick ? 'hover:border-lamp' : 'opacity-60',
+      )}
+    >
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-lamp/12 text-lamp">
+        {icon}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="heading text-lg">{title}</span>
+          {badge && <Badge tone="accent">{badge}</Badge>}
+        </span>
+        <span className="block text-sm text-soft">{children}</span>
+      </span>
+    </button>
+  )
+}
+
+function SeedForm({ seed, dispatch }: { seed: string; dispatch: Dispatch }) {
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        dispatch({ type: 'tell-with-my-seed' })
+      }}
+    >
+      <TextArea
+        id="seed"
+        label="Your twist"
+        hint="A sentence is enough: the dragon is afraid of mice."
+        max={SEED_MAX}
+        value={seed}
+        onChange={(event) => dispatch({ type: 'type-seed', seed: event.target.value })}
+        autoFocus
+      />
+      <Button type="submit" disabled={seed.trim() === ''}>
+        Create Story with My Seed
+      </Button>
+      <Button variant="secondary" onClick={() => dispatch({ type: 'tell-with-any-seed' })}>
+        Use AI Generated Seed Instead
+      </Button>
+      <Button
+        variant="quiet"
+        icon={<BackIcon />}
+        onClick={() => dispatch({ type: 'open-dialog', dialog: 'style' })}
+      >
+        Back to Style Selection
+      </Button>
+    </form>
+  )
+}
