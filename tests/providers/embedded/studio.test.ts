@@ -1,0 +1,40 @@
+import { afterAll, expect, test } from 'bun:test'
+import { makeBed } from '../../../src/providers/ambience/embedded/index.ts'
+import { openStudio } from '../../../src/providers/embedded/studio.ts'
+import { speakStory } from '../../../src/providers/voice/embedded/index.ts'
+import type { NarrationBrief } from '../../../src/providers/voice/index.ts'
+
+const studio = openStudio()
+afterAll(() => studio.close())
+
+const brief: NarrationBrief = {
+  paragraphs: [
+    'Noor had a lantern. It was small.',
+    '“Come,” said the fox.',
+    'And they slept 🦊',
+    'until morning.',
+  ],
+  ageGroup: '3-5',
+}
+
+test('a story spoken paragraph by paragraph on the workers is the story spoken at once', async () => {
+  const narration = await studio.narrator.narrate(brief)
+  const atOnce = await speakStory(brief)
+  expect(narration.words).toEqual(atOnce.words)
+  expect(narration.durationSeconds).toBe(atOnce.durationSeconds)
+  expect(Bun.SHA256.hash(narration.bytes, 'hex')).toBe(Bun.SHA256.hash(atOnce.bytes, 'hex'))
+})
+
+test('voice and bed can be made at the same time', async () => {
+  const bedBrief = { setting: 'Farm', tone: 'sleepy', seed: 5 } as const
+  const [narration, bed] = await Promise.all([studio.narrator.narrate(brief), studio.ambience.bed(bedBrief)])
+  expect(narration.words).toHaveLength(brief.paragraphs.join(' ').split(' ').length)
+  expect(Bun.SHA256.hash(bed.bytes, 'hex')).toBe(Bun.SHA256.hash((await makeBed(bedBrief)).bytes, 'hex'))
+})
+
+test('a narration that is given up ends with the reason', async () => {
+  const giveUp = new AbortController()
+  const narrating = studio.narrator.narrate(brief, giveUp.signal)
+  giveUp.abort(new Error('the story was deleted'))
+  await expect(narrating).rejects.toThrow('the story was deleted')
+})
