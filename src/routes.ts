@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { authTokenApi } from './api/auth-token.ts'
+import { charactersApi } from './api/characters.ts'
 import { feedbackApi } from './api/feedback.ts'
 import { identityApi } from './api/identity.ts'
 import { loginForms } from './api/login-forms.ts'
@@ -29,6 +30,7 @@ export const routes = new Hono<AppEnv>()
   .route('/', authTokenApi)
   .route('/', syncUserApi)
   .route('/', loginForms)
+  .route('/', charactersApi)
   .route('/', optionsApi)
   .route('/', storiesApi)
   .route('/', feedbackApi)
