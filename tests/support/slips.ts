@@ -29,7 +29,7 @@ export function slipsIn(story: WrittenStory, brief: StoryBrief | undefined): str
       if (match) found.push(`${what}: …${around(text, match.index ?? 0)}…`)
     }
     for (const sentence of sentences(text))
-      if (!/[.!?…]["”)]*$/.test(sentence)) found.push(`no full stop: ${sentence}`)
+      if (!/[.!?…]["”’)]*$/.test(sentence)) found.push(`no full stop: ${sentence}`)
     if (count(text, '“') !== count(text, '”')) found.push(`quotation not closed: ${text.slice(0, 80)}`)
   }
   const all = story.paragraphs.join(' ')

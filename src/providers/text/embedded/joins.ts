@@ -69,7 +69,11 @@ function joined(
     if (isCompound && !afterTag) return undefined
     return `${head}, ${first === 'Then' ? 'and then' : first.toLowerCase()}${b.slice(first.length)}`
   }
-  if (!isCompound && !/ and /.test(b) && (sameSubject(a, b) || bothAreEvents(a, b)))
+  if (
+    !isCompound &&
+    !/ and /.test(b) &&
+    (afterTag ? isAboutSpeaker(b) : sameSubject(a, b) || bothAreEvents(a, b))
+  )
     return `${head}, and ${lowerFirst(b, names)}`
   if (afterTag || isCompound || head.includes(';') || lengthA + lengthB > 22) return undefined
   return `${head}; ${lowerFirst(b, names)}`
@@ -84,6 +88,8 @@ function sameSubject(a: string, b: string): boolean {
   if (next === 'It' || next === 'Its') return /^(?:It|The|A|An|There)$/.test(first)
   return next === 'There' || (next === first && next !== 'The')
 }
+
+const isAboutSpeaker = (b: string) => /^(?:He|She)\b/.test(b)
 
 const REMARK = /^(?:It|That|This|Not|No|Nobody|You|What|Who|I|Each|Every|Some|None|Only|Both|All)$/
 

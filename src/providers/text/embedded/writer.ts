@@ -2,6 +2,7 @@ import { AGE_GROUP_INFO, type AgeGroup } from '../../../shared/age-groups.ts'
 import { gradeOf, sentences, words } from '../../../shared/reading-level.ts'
 import { factsOf, type Moment } from './facts.ts'
 import { combine, PLAIN } from './joins.ts'
+import { lengthen } from './lengthen.ts'
 import type { Hero, Plan } from './plan.ts'
 import { hashOf, type Random, seeded } from './random.ts'
 import type { Line } from './steps.ts'
@@ -104,7 +105,8 @@ function newWriter(plan: Plan) {
         '',
       ),
     )
-    const text = plan.band === 't' ? combine(built, 4.9, names, random, 5) : built
+    const text =
+      plan.band === 't' ? lengthen(combine(built, 4.9, names, random, 5), 5, names, taken, random) : built
     return { text, cost: costOf(text), taken }
   }
 

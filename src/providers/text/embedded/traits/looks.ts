@@ -151,7 +151,7 @@ export const LOOKS: Record<string, TraitRule> = {
     (match) => theirWords(match).replace(/^(?:a|his|her|the) /, ''),
     ['{A.s} {trait} rode under {a.his} arm, [head down|upside down, as usual].', '{A.s} {trait} came too.'],
     [
-      '{a} set {a.his} {trait} down [close by|in plain sight], and sat down beside it. [Neither of them|{A.he} did not] [hurried|fidgeted|said a word].',
+      '{a} set {a.his} {trait} down [close by|in plain sight], and sat down beside it. Neither of them [hurried|fidgeted|said a word].',
     ],
   ],
 }

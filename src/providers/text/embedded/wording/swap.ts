@@ -15,7 +15,7 @@ export const vary = (text: string, random: Random): string =>
   )
 
 /** The older listener's vocabulary: some plain words give way to longer ones. */
-export const enrich = (text: string, random: Random): string => swapped(text, RICHER, 0.75, random)
+export const enrich = (text: string, random: Random): string => swapped(text, RICHER, 0.85, random)
 
 const swapped = (text: string, swaps: readonly Swap[], chance: number, random: Random): string =>
   swaps.reduce(

@@ -316,7 +316,7 @@ export const dragonQuest: World = {
         light:
           'It fell in at the keyhole, [thin as a thread|red as a fox], and far inside a crystal took it and lit, then the next, and the next. The door thought, [So that is dusk|Here they are], and opened.',
         make: 'It was a key~. It was ~bent and [lumpy|odd], but so was the keyhole. It turned, with a noise like a giant clearing his throat.',
-        tie: 'They tied it to the knocker, high up where no small {o.kind} could reach, and pulled: once, [twice|and once more]. BOOM, it went, and feet came running.',
+        tie: 'They tied it to the knocker, high up where no {o.kind} could reach, and pulled: once, [twice|and once more]. BOOM, it went, and feet came running.',
       },
       won: [
         'Out poured lamplight and cousins, [twenty at least|each with a spoon], and somebody’s mother, who [said nothing, and held on|put {o} under one wing].',

@@ -1,7 +1,10 @@
 import type { ThemeId } from '../../../../shared/themes.ts'
 import type { World } from '../world.ts'
+import { artAdventure } from './art-adventure.ts'
+import { birthdayParty } from './birthday-party.ts'
 import { cookingAdventure } from './cooking-adventure.ts'
 import { detectiveCase } from './detective-case.ts'
+import { dinosaurLand } from './dinosaur-land.ts'
 import { dragonQuest } from './dragon-quest.ts'
 import { fairyTale } from './fairy-tale.ts'
 import { farmAdventure } from './farm-adventure.ts'
@@ -10,9 +13,12 @@ import { musicJourney } from './music-journey.ts'
 import { oceanAdventure } from './ocean-adventure.ts'
 import { pirateTreasure } from './pirate-treasure.ts'
 import { robotAdventure } from './robot-adventure.ts'
+import { schoolAdventure } from './school-adventure.ts'
 import { spaceExploration } from './space-exploration.ts'
+import { sportsTeam } from './sports-team.ts'
 import { winterWonderland } from './winter-wonderland.ts'
 
+/** The world in which each theme's stories play. To add one, copy a world and name it here. */
 export const WORLDS: Record<ThemeId, World> = {
   'magical-adventure': fairyTale,
   'fairy-tale': fairyTale,
@@ -31,16 +37,16 @@ export const WORLDS: Record<ThemeId, World> = {
   'safari-adventure': dragonQuest,
   'butterfly-garden': forestFriends,
   'mountain-climb': forestFriends,
-  'dinosaur-land': dragonQuest,
-  'school-adventure': detectiveCase,
-  'birthday-party': cookingAdventure,
+  'dinosaur-land': dinosaurLand,
+  'school-adventure': schoolAdventure,
+  'birthday-party': birthdayParty,
   'camping-trip': forestFriends,
   'city-explorer': robotAdventure,
   'farm-adventure': farmAdventure,
-  'sports-team': farmAdventure,
+  'sports-team': sportsTeam,
   'bike-adventure': detectiveCase,
   'dance-performance': musicJourney,
-  'art-adventure': musicJourney,
+  'art-adventure': artAdventure,
   'music-journey': musicJourney,
   'cooking-adventure': cookingAdventure,
   'invention-lab': robotAdventure,

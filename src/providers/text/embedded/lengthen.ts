@@ -1,0 +1,64 @@
+import { gradeOf, sentences, words } from '../../../shared/reading-level.ts'
+import { PLAIN } from './joins.ts'
+import type { Random } from './random.ts'
+import { lowerFirst } from './tidy.ts'
+
+/** How the older telling takes a longer breath before a plain statement, or after it. */
+const BEFORE = [
+  'It must be admitted that ',
+  'There was no denying that ',
+  'As it happened, ',
+  'Oddly enough, ',
+  'To nobody’s surprise, ',
+  'By this time it was plain that ',
+  'It was generally agreed that ',
+  'If the truth be told, ',
+  'As luck would have it, ',
+  'For some reason or other, ',
+  'It should perhaps be mentioned that ',
+  'In the circumstances, ',
+]
+const BEHIND = [
+  ', as far as anybody could tell',
+  ', or so it seemed at the time',
+  ', as everybody remembered afterward',
+  ', at least for the moment',
+  ', as it turned out',
+  ', in a manner of speaking',
+  ', which was only to be expected',
+  ', if one may put it like that',
+  ', and that was unusual',
+  ', as a matter of fact',
+]
+const STATEMENT = /^(?:They|He|She|It was|It had|There was|The|Ꙁ|Everybody|Everyone|Nobody)\b/
+const MOST = 2
+
+/** Lengthens a few plain statements of a paragraph until it reads at the wanted grade; `taken` holds what the story has used. */
+export function lengthen(
+  text: string,
+  wanted: number,
+  names: ReadonlySet<string>,
+  taken: Set<string>,
+  random: Random,
+): string {
+  const list = sentences(text)
+  const free = list.flatMap((sentence, at) => (at > 0 && isStatement(sentence) ? [at] : []))
+  for (const at of random.shuffle(free).slice(0, MOST)) {
+    if (gradeOf(list.join(' ')) >= wanted) break
+    const sentence = list[at] ?? ''
+    const phrase = random.pick([...BEFORE, ...BEHIND].filter((each) => !taken.has(each)).concat(''))
+    if (!phrase) break
+    taken.add(phrase)
+    list[at] = phrase.startsWith(',')
+      ? `${sentence.slice(0, -1)}${phrase}.`
+      : phrase + lowerFirst(sentence, names)
+  }
+  return list.join(' ')
+}
+
+const isStatement = (sentence: string) =>
+  PLAIN.test(sentence) &&
+  STATEMENT.test(sentence) &&
+  !sentence.includes(', ') &&
+  words(sentence).length > 3 &&
+  words(sentence).length < 13
