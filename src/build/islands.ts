@@ -1,5 +1,5 @@
 import { isBuiltin } from 'node:module'
-import { relative, sep } from 'node:path'
+import { relative, resolve, sep } from 'node:path'
 import type { BunPlugin } from 'bun'
 import type { BuiltFile } from './files.ts'
 
@@ -101,7 +101,7 @@ function staticImports(outputs: Outputs, name: string): string[] {
 
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
+/** The path below `root`; Bun names entries from the working directory. */
 function fromRoot(root: string, path: string): string {
-  const inside = path.startsWith('/') ? relative(root, path) : path
-  return inside.split(sep).join('/')
+  return relative(root, resolve(path)).split(sep).join('/')
 }

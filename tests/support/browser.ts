@@ -1,6 +1,13 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import packaged from '@sparticuz/chromium'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright'
 
 export const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 360, height: 740 }
@@ -37,7 +44,10 @@ export async function visit(url: string, { phone = false, ...options }: VisitOpt
     ...options,
   })
   const problems: string[] = []
-  context.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  context.on(
+    'console',
+    (message) => message.type() === 'error' && problems.push(`${message.text()} ${message.location().url}`),
+  )
   context.on('weberror', (error) => problems.push(String(error.error())))
   const page = await context.newPage()
   return {
@@ -59,6 +69,19 @@ export async function hydrated(page: Page): Promise<void> {
       (island) => island.dataset.state === 'hydrated',
     ),
   )
+}
+
+/** What axe-core finds wrong on the page as it stands, a line each; animations have ended first. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  await page.evaluate(readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8'))
+  return page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map((animation) => animation.finish()))
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await axe.run()
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.failureSummary} ${node.html}`),
+    )
+  })
 }
 
 const FLAGS = ['--no-sandbox', '--headless=shell', '--use-gl=angle', '--use-angle=swiftshader']

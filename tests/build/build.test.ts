@@ -1,0 +1,148 @@
+import { afterAll, expect, test } from 'bun:test'
+import { readdirSync, statSync, utimesSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { build, buildOnce } from '../../src/build/build.ts'
+import { readAssets } from '../../src/build/manifest.ts'
+import { type SmallSite, smallSite } from '../support/small-site.ts'
+
+const sites: SmallSite[] = []
+
+afterAll(() => {
+  for (const site of sites) site.remove()
+})
+
+test('every island and script gets a hashed name that changes with its content', async () => {
+  const site = await aSite({
+    'islands/lamp.ts': 'document.title = "on"',
+    'islands/moon.ts': 'document.title = "full"',
+  })
+  const before = (await build(site)).manifest.files
+  await Bun.write(`${site.root}/islands/lamp.ts`, 'document.title = "off"')
+  const after = (await build(site)).manifest.files
+  expect(before['islands/lamp.ts']).toMatch(/^lamp-\w{8}\.js$/)
+  expect(after['islands/lamp.ts']).not.toBe(before['islands/lamp.ts'])
+  expect(after['islands/moon.ts']).toBe(before['islands/moon.ts'] ?? '')
+})
+
+test('what two islands share is fetched once, and the manifest says so', async () => {
+  const site = await aSite({
+    'islands/lib/tale.ts': 'export const tale = () => document.title + "Once upon a time there was a lamp"',
+    'islands/lamp.ts': 'import { tale } from "./lib/tale.ts"; console.log(tale())',
+    'islands/moon.ts': 'import { tale } from "./lib/tale.ts"; console.warn(tale())',
+  })
+  const { manifest } = await build(site)
+  const [shared = ''] = manifest.imports['islands/lamp.ts'] ?? []
+  expect(manifest.imports['islands/moon.ts']).toEqual([shared])
+  expect(await Bun.file(`${site.out}/${shared}`).text()).toContain('Once upon a time')
+})
+
+const STRAYS: [what: string, files: Record<string, string>, named: string][] = [
+  ['a file of Node', { 'islands/lamp.ts': 'import fs from "node:fs"; console.log(fs)' }, 'node:fs'],
+  [
+    'a builtin without its prefix',
+    { 'islands/lamp.ts': 'import fs from "fs"; console.log(fs)' },
+    'fs, imported by islands/lamp.ts',
+  ],
+  [
+    'Bun',
+    { 'islands/lamp.ts': 'import { Database } from "bun:sqlite"; console.log(Database)' },
+    'bun:sqlite',
+  ],
+  [
+    'the database driver',
+    { 'islands/lamp.ts': 'import Db from "better-sqlite3"; console.log(Db)' },
+    'better-sqlite3',
+  ],
+  ['zod', { 'islands/lamp.ts': 'import { z } from "zod"; console.log(z)' }, 'zod'],
+  [
+    'a domain module behind a shared one',
+    {
+      'src/domain/credits.ts': 'export const credits = 3',
+      'src/shared/price.ts': 'export { credits } from "../domain/credits.ts"',
+      'islands/lamp.ts': 'import { credits } from "../src/shared/price.ts"; console.log(credits)',
+    },
+    'src/domain/credits.ts',
+  ],
+  [
+    'the environment',
+    {
+      'src/env.ts': 'export const env = 1',
+      'islands/lamp.ts': 'import { env } from "../src/env.ts"; console.log(env)',
+    },
+    'src/env.ts',
+  ],
+]
+
+for (const [what, files, named] of STRAYS) {
+  test(`a browser bundle never gets ${what}: the build fails and names it`, async () => {
+    const site = await aSite(files)
+    expect(build(site)).rejects.toThrow(named)
+  })
+}
+
+test('the stylesheet holds the utilities that are used and no others', async () => {
+  const site = await aSite({ 'src/pages/home.tsx': '<p className="text-lamp md:grid-cols-7">Good night</p>' })
+  const css = await sheetOf(site)
+  expect(css).toContain('.text-lamp')
+  expect(css).toContain('.md\\:grid-cols-7')
+  expect(css).not.toContain('grid-cols-6')
+})
+
+test('everything is also there as brotli and gzip, with the same content', async () => {
+  const site = await aSite({ 'islands/lamp.ts': 'document.title = "on"' })
+  const name = (await build(site)).manifest.files['islands/lamp.ts']
+  const plain = await Bun.file(`${site.out}/${name}`).text()
+  const [br, gz] = await Promise.all(
+    ['br', 'gz'].map((kind) => Bun.file(`${site.out}/${name}.${kind}`).bytes()),
+  )
+  expect(brotliDecompressSync(br ?? '').toString()).toBe(plain)
+  expect(gunzipSync(gz ?? '').toString()).toBe(plain)
+})
+
+test('files of older builds are removed', async () => {
+  const site = await aSite({ 'islands/lamp.ts': 'document.title = "on"' })
+  const old = `${site.out}/lamp-00000000.js`
+  await Bun.write(old, 'old')
+  utimesSync(old, new Date(0), new Date(0))
+  await build(site)
+  expect(readdirSync(site.out)).not.toContain('lamp-00000000.js')
+})
+
+test('two builds at the same time leave one whole set of files', async () => {
+  const site = await aSite({ 'islands/lamp.ts': 'document.title = "on"' })
+  await Promise.all([build(site), build(site)])
+  const assets = readAssets(`${site.out}/manifest.json`)
+  expect(await Bun.file(site.out + assets.url('islands/lamp.ts').replace('/assets', '')).text()).toContain(
+    'on',
+  )
+  expect(readdirSync(site.out).filter((name) => name.endsWith('.partial'))).toEqual([])
+})
+
+test('a build of unchanged sources is not made again', async () => {
+  const site = await aSite({ 'islands/lamp.ts': 'document.title = "on"' })
+  await buildOnce(site)
+  const manifest = `${site.out}/manifest.json`
+  utimesSync(manifest, new Date(1000), new Date(1000))
+  await buildOnce(site)
+  expect(statSync(manifest).mtimeMs).toBe(1000)
+  await Bun.write(`${site.root}/islands/lamp.ts`, 'document.title = "off"')
+  await buildOnce(site)
+  expect(statSync(manifest).mtimeMs).toBeGreaterThan(1000)
+})
+
+test('a page asks for a file that the build lacks: the error names it', async () => {
+  const site = await aSite({})
+  await build(site)
+  expect(() => readAssets(`${site.out}/manifest.json`).url('islands/sun.ts')).toThrow('islands/sun.ts')
+})
+
+async function aSite(files: Record<string, string>): Promise<SmallSite> {
+  const site = await smallSite(files)
+  sites.push(site)
+  return site
+}
+
+async function sheetOf(site: SmallSite) {
+  const { manifest } = await build(site)
+  return Bun.file(`${site.out}/${manifest.files['styles.css']}`).text()
+}
