@@ -172,6 +172,7 @@ function ofMoment(plan: Plan, moment: Moment, key: string): string | undefined {
   if (key === 'trait') return moment.part?.trait.name
   if (key === 'token') return plan.token.name
   if (key === 'gift') return plan.gift
+  if (key === 'gift.short') return plan.gift.split(', ')[0]
   if (key === 'time') return moment.time
   return key === 'chain' ? chainOf(plan, moment.joined) : undefined
 }

@@ -5,7 +5,7 @@ export const THANKS = [
   'They [made a trade|traded], as friends do. {O} got the {token}. {h} got {gift}.',
   '{h} [put|pressed] the {token} into {o.s} [care|keeping]. “[To remember {k.us} by|For next time],” {h.he} said. {O} [thought, and|went off and] came back with {gift}.',
   '“[What do I owe you|I have nothing to pay with],” said {o}. “[Nothing|Not a thing],” said {h}, and gave {o.him} the {token} [as well|into the bargain]. {O} would not hear of it. So {h} has {gift} now.',
-  '{O} had {gift} [for {h}|ready, wrapped in a leaf]. And {h} had the {token} for {o}. [Both said “oh”.|They gave them at the same time.]',
+  '{O} had something [for {h}|ready, wrapped in a leaf]: {gift}. And {h} had the {token} for {o}. [Both said “oh”.|They gave them at the same time.]',
 ]
 
 export const KEEPSAKE = [
@@ -16,11 +16,11 @@ export const KEEPSAKE = [
 ]
 
 export const GIFT_BY_THE_BED = [
-  'In {h.s} pocket, where the {token} had been, was {gift}.',
-  'On the chair [by|beside] the bed lay {gift}<mt , [just to be looked at|where a hand could find it]>.',
-  '{Gift} [lay under the pillow|sat by the pillow]<mt , [so it was no dream|and that proves it]>.',
-  'One hand was shut. In it was {gift}<mt , [and it stayed shut all night|held not too tight]>.',
-  '{h} had put {gift} [on the sill|by the bed]<mt , next to the place where the {token} [used to be|would have gone]>.',
+  'In {h.s} pocket, where the {token} had been, was {gift.short}.',
+  'On the chair [by|beside] the bed lay {gift.short}<mt , [just to be looked at|where a hand could find it]>.',
+  '{Gift.short} [lay under the pillow|sat by the pillow]<mt , [so it was no dream|and that proves it]>.',
+  'One hand was shut. In it was {gift.short}<mt , [and it stayed shut all night|held not too tight]>.',
+  '{h} had put {gift.short} [on the sill|by the bed]<mt , next to the place where the {token} [used to be|would have gone]>.',
 ]
 
 export const NIGHT_NOISES = [

@@ -12,7 +12,7 @@ export const brave: ToneLines = {
   ],
   low: [
     '{h.s} heart went bump, bump. {H.he} [let it bump|went on anyway].',
-    'It was [very|as] dark<mt as the inside of a boot>. {h} took one step [into it|more].',
+    'It was <y very dark><mt as dark as the inside of a boot>. {h} took one step [into it|more].',
   ],
   end: [
     '{h} had been [scared three times|a bit afraid] and had gone on [three times|anyway]. Now {h.he} was [only tired|warm].',

@@ -1,6 +1,7 @@
 import type { ThemeId } from '../../../../shared/themes.ts'
 import type { World } from '../world.ts'
 import { artAdventure } from './art-adventure.ts'
+import { bikeAdventure } from './bike-adventure.ts'
 import { birthdayParty } from './birthday-party.ts'
 import { cookingAdventure } from './cooking-adventure.ts'
 import { detectiveCase } from './detective-case.ts'
@@ -13,6 +14,7 @@ import { musicJourney } from './music-journey.ts'
 import { oceanAdventure } from './ocean-adventure.ts'
 import { pirateTreasure } from './pirate-treasure.ts'
 import { robotAdventure } from './robot-adventure.ts'
+import { safariAdventure } from './safari-adventure.ts'
 import { schoolAdventure } from './school-adventure.ts'
 import { spaceExploration } from './space-exploration.ts'
 import { sportsTeam } from './sports-team.ts'
@@ -34,7 +36,7 @@ export const WORLDS: Record<ThemeId, World> = {
   'pirate-treasure': pirateTreasure,
   'lighthouse-keeper': oceanAdventure,
   'forest-friends': forestFriends,
-  'safari-adventure': dragonQuest,
+  'safari-adventure': safariAdventure,
   'butterfly-garden': forestFriends,
   'mountain-climb': forestFriends,
   'dinosaur-land': dinosaurLand,
@@ -44,7 +46,7 @@ export const WORLDS: Record<ThemeId, World> = {
   'city-explorer': robotAdventure,
   'farm-adventure': farmAdventure,
   'sports-team': sportsTeam,
-  'bike-adventure': detectiveCase,
+  'bike-adventure': bikeAdventure,
   'dance-performance': musicJourney,
   'art-adventure': artAdventure,
   'music-journey': musicJourney,
