@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { createdAt, updatedAt } from './times.ts'
 import { users } from './users.ts'
 
@@ -33,3 +33,43 @@ export const processedEvents = sqliteTable('processed_events', {
   type: text('type').notNull(),
   processedAt: createdAt(),
 })
+
+/** What was paid for in one billing period of one subscription: a plan's credits come once, however often the plan changes. */
+export const paidPeriods = sqliteTable(
+  'paid_periods',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    stripeSubscriptionId: text('stripe_subscription_id').notNull(),
+    /** Seconds since the epoch; the period's name, because a change of plan keeps its end and not its beginning. */
+    periodEnd: integer('period_end').notNull(),
+    /** The credits that were granted in this period so far. */
+    credits: integer('credits').notNull(),
+    /** The highest monthly price that was paid in it, in minor units. */
+    unitAmount: integer('unit_amount').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.stripeSubscriptionId, t.periodEnd] }),
+    index('paid_periods_user').on(t.userId),
+    check('paid_periods_amounts', sql`${t.credits} >= 0 AND ${t.unitAmount} >= 0`),
+  ],
+)
+
+/** What the embedded card provider of the test mode remembers; with Stripe this table stays empty. */
+export const embeddedPayments = sqliteTable(
+  'embedded_payments',
+  {
+    id: text('id').primaryKey(),
+    /** customer, subscription, invoice, event … */
+    object: text('object').notNull(),
+    /** The object as its answers show it. */
+    json: text('json').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('embedded_payments_object').on(t.object),
+    check('embedded_payments_json', sql`json_valid(${t.json})`),
+  ],
+)
