@@ -71,6 +71,7 @@ test('long curly hair is both', () => {
 test('a child without hair is drawn without hair', () => {
   expect(girl('Zoe is bald and brave').hairStyle).toBe('bald')
   expect(girl('She has no hair right now').hairStyle).toBe('bald')
+  expect(girl('She doesn’t have any hair').hairStyle).toBe('bald')
 })
 
 test('size is the child’s own, not the brother’s', () => {
@@ -109,6 +110,15 @@ test('the color of one thing never reaches the next', () => {
     skin: SKIN_TONES[0],
     hairColor: HAIR_COLORS[0],
   })
+})
+
+test('skin and hair of one sentence stay apart', () => {
+  const ben = boy('His skin is light brown and his hair is wavy and black')
+  expect(ben).toMatchObject({ skin: SKIN_TONES[4], hairStyle: 'curly', hairColor: HAIR_COLORS[0] })
+})
+
+test('rain boots come with a raincoat', () => {
+  expect(boy('always in his red rain boots')).toMatchObject({ outfit: 'raincoat', shoeColor: '#d94a4f' })
 })
 
 test('compound words are read', () => {

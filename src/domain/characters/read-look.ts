@@ -57,7 +57,8 @@ function readHair(words: string[], look: SaidLook): void {
 }
 
 function readHairNoun(words: string[], index: number, look: SaidLook): void {
-  if (['no', 'without'].includes(words[index - 1] ?? '')) {
+  const before = words[index - 1] ?? ''
+  if (['no', 'without'].includes(before) || (before === 'any' && negated(words, index))) {
     look.hairStyle ??= 'bald'
     return
   }
@@ -97,7 +98,8 @@ function readClothes(words: string[], look: SaidLook): void {
   for (const [index, word] of words.entries()) {
     const garment = GARMENT_WORDS[word]
     if (garment && !negated(words, index)) {
-      if (garment.outfit && (!look.outfit || look.outfit === 'tee')) look.outfit = garment.outfit
+      const outfit = word === 'boots' && words[index - 1] === 'rain' ? 'raincoat' : garment.outfit
+      if (outfit && (!look.outfit || look.outfit === 'tee')) look.outfit = outfit
       const key = `${garment.paints}Color` as const
       const color =
         colorIn(adjectivesOf(words, index), CLOTH_WORDS) ?? (word === 'jeans' ? CLOTH_WORDS.navy : undefined)
@@ -199,6 +201,10 @@ function negated(words: string[], index: number): boolean {
 }
 
 const STOPS = new Set([
+  'her',
+  'his',
+  'their',
+  'my',
   'with',
   'has',
   'have',

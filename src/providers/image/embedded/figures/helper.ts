@@ -31,6 +31,11 @@ function isAnimal(figure: Figure): figure is Animal {
   return figure in SPECIES
 }
 
+/** Animals and other creatures may stand about as things do. */
+export function isBeast(word: string): word is Figure {
+  return word in SPECIES || word in CREATURES
+}
+
 function isCreature(figure: Figure): figure is keyof typeof CREATURES {
   return figure in CREATURES
 }

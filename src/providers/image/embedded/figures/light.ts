@@ -1,4 +1,4 @@
-import { brightness, channels, hex } from './color.ts'
+import { brightness, channels, hex, mix } from './color.ts'
 import type { Drawing, FigureLight, Ids } from './drawing.ts'
 
 /**
@@ -26,12 +26,12 @@ export function bathe(drawing: Drawing, light: FigureLight): Drawing {
 }
 
 /** A cheap rim: the figure's own outline, shifted a little towards the light, cut out and painted bright. */
-export function rimFilter(light: FigureLight, ids: Ids): { id: string; defs: string } {
+export function rimFilter(light: FigureLight, ids: Ids, margin: number): { id: string; defs: string } {
   const id = ids('rim')
-  const strength = Math.round((0.35 + 0.4 * light.depth) * 100) / 100
+  const strength = Math.round((0.2 + 0.5 * light.depth) * 100) / 100
   return {
     id,
-    defs: `<filter id="${id}" x="-8%" y="-8%" width="116%" height="116%" color-interpolation-filters="sRGB"><feOffset in="SourceAlpha" dx="3" dy="3.5" result="moved"/><feComposite in="SourceAlpha" in2="moved" operator="out" result="edge"/><feFlood flood-color="${light.rim}" flood-opacity="${strength}"/><feComposite in2="edge" operator="in" result="bright"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="bright"/></feMerge></filter>`,
+    defs: `<filter id="${id}" x="${-margin}%" y="${-margin}%" width="${100 + margin * 2}%" height="${100 + margin * 2}%" color-interpolation-filters="sRGB"><feOffset in="SourceAlpha" dx="3" dy="3.5" result="moved"/><feComposite in="SourceAlpha" in2="moved" operator="out" result="edge"/><feFlood flood-color="${light.rim}" flood-opacity="${strength}"/><feComposite in2="edge" operator="in" result="bright"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="bright"/></feMerge></filter>`,
   }
 }
 
@@ -40,9 +40,12 @@ function isWarm([red = 0, green = 0, blue = 0]: number[]): boolean {
   return red > green && green >= blue * 0.95 && red - blue > 24
 }
 
+const WARM_SHADOW = '#c9a294'
+
 function underLight(color: string, light: FigureLight): string {
   const own = channels(color)
-  const ambient = channels(light.ambient)
-  const share = light.depth * (0.2 + 0.42 * brightness(color)) * (isWarm(own) ? 0.72 : 1)
+  const warm = isWarm(own)
+  const ambient = channels(warm ? mix(light.ambient, WARM_SHADOW, 0.5) : light.ambient)
+  const share = light.depth * (0.2 + 0.42 * brightness(color)) * (warm ? 0.8 : 1)
   return hex(own.map((value, index) => value * (1 - share + (share * (ambient[index] ?? 255)) / 255)))
 }

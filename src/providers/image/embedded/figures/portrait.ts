@@ -14,7 +14,7 @@ export function portraitSvg(sheet: CastSheet): string {
   const figure = drawPerson(
     upright,
     { action: 'standing', feeling: 'happy' },
-    { x: 256, y: 880, scale: 2.35 },
+    { x: 256, y: 838, scale: 2.4 },
     { ambient: '#ffffff', depth: 0, rim: '#ffffff' },
     ids,
   )

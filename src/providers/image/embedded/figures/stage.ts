@@ -9,6 +9,10 @@ export interface Standing {
   /** The picture's units for one of the box, before the spot's scale. */
   scale: number
   face: { x: number; y: number; radius: number }
+  /** Percent that the rim needs around the box: outlines reach out of it. */
+  margin?: number
+  /** A glow behind the figure, outside of its rim. */
+  behind?: string
   /** Half the ground shadow's width; the higher a figure floats the fainter it is, 1 is none. */
   shadow?: { width: number; faint: number }
 }
@@ -22,7 +26,7 @@ export function finish(
   ids: Ids,
 ): DrawnFigure {
   const lit = bathe(drawing, light)
-  const rim = rimFilter(light, ids)
+  const rim = rimFilter(light, ids, standing.margin ?? 8)
   const scale = spot.scale * standing.scale
   const across = spot.flip ? -scale : scale
   const [originX, originY] = standing.origin
@@ -31,7 +35,7 @@ export function finish(
     : { defs: '', svg: '' }
   return {
     defs: lit.defs + rim.defs + ground.defs,
-    svg: `<g transform="translate(${n(spot.x)} ${n(spot.y)}) scale(${three(across)} ${three(scale)}) translate(${-originX} ${-originY})">${ground.svg}<g filter="url(#${rim.id})">${lit.svg}</g></g>`,
+    svg: `<g transform="translate(${n(spot.x)} ${n(spot.y)}) scale(${three(across)} ${three(scale)}) translate(${-originX} ${-originY})">${ground.svg}${standing.behind ?? ''}<g filter="url(#${rim.id})">${lit.svg}</g></g>`,
     face: {
       x: spot.x + (standing.face.x - originX) * across,
       y: spot.y + (standing.face.y - originY) * scale,

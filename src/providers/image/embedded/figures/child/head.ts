@@ -1,5 +1,5 @@
 import type { Feeling } from '../../../../../shared/scene.ts'
-import { darker, lighter, mix } from '../color.ts'
+import { brightness, darker, lighter, mix } from '../color.ts'
 import type { Sketch } from '../sketch.ts'
 import { box, group, n, oval, shape, stroke } from '../svg.ts'
 import { type Facing, face } from './faces.ts'
@@ -40,8 +40,8 @@ export function head(
         neck +
           (earless ? '' : ear(look, 36) + ear(look, 164)) +
           shape(SKULL, skin) +
-          visible(drawn.rear) +
           (earless ? '' : aids(look)) +
+          visible(drawn.rear) +
           worn,
         tilt,
       ),
@@ -49,7 +49,7 @@ export function head(
   const skullClip = sketch.clip(SKULL)
   const turnedFar = turned.turn > 0.3
   const follow = `translate(${n(turned.turn * 7)} ${n(turned.pitch * -2)})`
-  const cheeks = sketch.soft(mix(look.skin, '#f0304f', 0.62), 0.62)
+  const cheeks = sketch.soft(mix(look.skin, '#f0304f', brightness(look.skin) < 0.4 ? 0.42 : 0.6), 0.6)
   const nearEar = turnedFar && !earless ? ear(look, 64) + (look.hearingAid ? hearingAid(64, -1) : '') : ''
   return {
     behind: group(visible(drawn.back), tilt),
@@ -116,10 +116,12 @@ function aids(look: Look): string {
 }
 
 function hearingAid(x: number, side: 1 | -1): string {
+  const device = `M${x - side * 6} 90Q${x + side * 10} 88 ${x + side * 9} 108`
   return (
-    stroke(`M${x - side * 2} 90q${side * 13} 6 ${side * 8} 26`, '#f4f8ff', 9) +
-    stroke(`M${x - side * 2} 90q${side * 13} 6 ${side * 8} 26`, '#59c6ff', 6) +
-    oval(x, 112, 4.5, 4.5, '#59c6ff')
+    stroke(`M${x + side * 9} 106Q${x + side * 6} 120 ${x - side * 3} 112`, '#e9f6ff', 2.6) +
+    stroke(device, '#2f7fc0', 8.5) +
+    stroke(device, '#59c6ff', 5.5) +
+    oval(x - side * 3, 111, 4, 4.5, '#e9f6ff')
   )
 }
 

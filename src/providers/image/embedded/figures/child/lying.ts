@@ -24,8 +24,10 @@ export function lyingDown(look: Look, spot: Spot, light: FigureLight, ids: Ids):
   const left = arm(look, 54, 336, [34, 372, 94, 360], false)
   const right = arm(look, 156, 338, [168, 374, 108, 362], false)
   const length = 0.84 + build.height * 0.16
+  const aboveGround = (part: string) =>
+    group(part, '', `clip-path="${sketch.clip('M-400 -200H800V371H-400Z')}"`)
   const svg =
-    resting(drawnHead.behind) +
+    aboveGround(resting(drawnHead.behind)) +
     group(blanket(look, sketch), `translate(90 0) scale(${length} 1) translate(-90 0)`) +
     oval(112, 334, 66, 34, darker(look.top, 0.12)) +
     left.svg +
@@ -79,17 +81,17 @@ const DOTS = [
 export function inBed(look: Look, feeling: Feeling, spot: Spot, light: FigureLight, ids: Ids): DrawnFigure {
   const sketch = newSketch(ids)
   const asleep = feeling === 'asleep'
-  const bedded = { ...look, hat: undefined, glasses: look.glasses && !asleep }
+  const bedded: Look = { ...look, garment: 'pajama', hat: undefined, glasses: look.glasses && !asleep }
   const drawnHead = head(
     bedded,
     feeling,
     { ...STILL, tilt: asleep ? 9 : 4, turn: 0.1, pitch: 0, neck: true },
     sketch,
   )
-  const left = arm(look, 62, 196, [30, 214, 74, 226], false)
-  const right = arm(look, 138, 196, [170, 214, 126, 226], false)
+  const left = arm(bedded, 62, 196, [30, 214, 74, 226], false)
+  const right = arm(bedded, 138, 196, [170, 214, 126, 226], false)
   const standing = { origin: [100, 204] as const, scale: RIG_SCALE, face: { x: 100, y: 94, radius: 66 } }
-  const body = torso(look, poseFor('standing', false, false), sketch)
+  const body = torso(bedded, poseFor('standing', false, false), sketch)
   const under = finish(
     { defs: '', svg: drawnHead.behind + body + drawnHead.front },
     standing,
@@ -97,6 +99,12 @@ export function inBed(look: Look, feeling: Feeling, spot: Spot, light: FigureLig
     light,
     ids,
   )
-  const over = finish({ defs: sketch.defs(), svg: left.svg + right.svg }, standing, spot, light, ids)
+  const over = finish(
+    { defs: sketch.defs(), svg: left.svg + right.svg },
+    { ...standing, margin: 40 },
+    spot,
+    light,
+    ids,
+  )
   return { defs: under.defs + over.defs, svg: under.svg, face: under.face, over: over.svg }
 }

@@ -10,6 +10,8 @@ export interface DrawnThing {
   below: number
   half: number
   hands: 'one' | 'both'
+  /** It flies or floats: it throws no shadow on the ground. */
+  aloft?: boolean
   /** The height at which a hand takes it; the middle when not told. */
   grip?: number
   /** The color of its own light; the glow lies behind whoever holds it. */
@@ -58,6 +60,185 @@ export const DRAWN: Record<string, DrawnThing> = {
       stroke('M0 -30V-38', '#4a2a1a', 2.5) +
       shape('M0 -62Q12 -46 0 -36Q-12 -46 0 -62Z', glowing('#ffb84a')) +
       shape('M0 -52Q5 -44 0 -38Q-5 -44 0 -52Z', glowing('#fff0b0')),
+  },
+  door: {
+    below: 120,
+    half: 66,
+    hands: 'both',
+    draw: (sketch) =>
+      shape('M-66 120V-20Q-66 -92 0 -92Q66 -92 66 -20V120Z', '#8f8798') +
+      shape('M-52 120V-18Q-52 -78 0 -78Q52 -78 52 -18V120Z', sketch.fade('#c98a4c', '#a5682f', '#7a4a24')) +
+      stroke('M-18 -74V120M18 -74V120', '#6b4020', 4, 'opacity=".5"') +
+      stroke('M-50 0H-14M-50 76H-14', '#4a3a44', 8) +
+      disc(32, 36, 8, GOLD) +
+      stroke('M-66 -30l14 4M-46 -74l10 12M46 -74l-10 12M66 -30l-14 4', '#6f6879', 4, 'opacity=".7"'),
+  },
+  stove: {
+    below: 70,
+    half: 60,
+    hands: 'both',
+    halo: { color: '#ffb45a', radius: 110, y: 24 },
+    draw: () =>
+      box(22, -130, 22, 90, 4, '#4a4654') +
+      box(-60, -46, 120, 104, 12, '#55505f') +
+      box(-66, -54, 132, 16, 6, '#6f6a7a') +
+      box(-40, -22, 80, 58, 10, '#3a3644') +
+      box(-30, -12, 60, 38, 8, glowing('#ff9a3d')) +
+      shape('M-20 26Q-16 2 -4 8Q2 -8 10 10Q20 6 20 26Z', glowing('#ffe27a')) +
+      stroke('M-46 60V68M46 60V68', '#3a3644', 12) +
+      discs(
+        [
+          [-44, 46],
+          [44, 46],
+        ],
+        '#8f8a9a',
+        5,
+      ),
+  },
+  bridge: {
+    below: 40,
+    half: 120,
+    hands: 'both',
+    draw: () =>
+      stroke('M-112 -2Q0 -66 112 -2M-112 -40V4M-56 -66V-24M0 -78V-32M56 -66V-24M112 -40V4', '#9a6236', 8) +
+      shape('M-120 36Q0 -44 120 36L108 40Q0 -20 -108 40Z', '#7a4a28') +
+      stroke('M-116 24Q0 -50 116 24', '#c98a4c', 22) +
+      stroke(
+        'M-90 0V24M-60 -14V10M-30 -22V4M0 -26V0M30 -22V4M60 -14V10M90 0V24',
+        '#9a6236',
+        3,
+        'opacity=".6"',
+      ) +
+      stroke('M-112 -40Q0 -104 112 -40', '#b9783f', 8),
+  },
+  pinwheel: {
+    below: 50,
+    half: 30,
+    hands: 'one',
+    draw: () =>
+      stroke('M0 50V-30', WOOD, 5) +
+      ['#ff7a8a', '#ffc64a', '#6fc3e8', '#8ad26a']
+        .map((color, index) =>
+          group(shape('M0 0Q-4 -34 22 -34Q26 -12 0 0Z', color), `translate(0 -34) rotate(${index * 90})`),
+        )
+        .join('') +
+      disc(0, -34, 5, '#fff6e0'),
+  },
+  glow: {
+    below: 14,
+    half: 16,
+    hands: 'one',
+    halo: { color: '#ffe9a0', radius: 70, y: 0 },
+    draw: (sketch) => disc(0, 0, 26, sketch.soft('#fff3c0', 0.9)) + disc(0, 0, 9, glowing('#fffbe6')),
+  },
+  picture: {
+    below: 44,
+    half: 40,
+    hands: 'both',
+    draw: () =>
+      box(-40, -40, 80, 84, 6, '#b9783f') +
+      box(-32, -32, 64, 68, 3, '#bfe3f2') +
+      shape('M-32 18Q-10 -4 8 12Q20 0 32 10V36H-32Z', '#8fbf7a') +
+      disc(14, -14, 9, '#ffd76a') +
+      stroke('M-40 -40H40', '#e0ab6a', 4, 'opacity=".7"'),
+  },
+  pearl: {
+    below: 16,
+    half: 16,
+    hands: 'one',
+    draw: (sketch) =>
+      disc(0, 0, 15, sketch.ball('#ffffff', '#f4ecff', '#b9a8d9')) +
+      oval(-5, -6, 4, 3, '#ffffff', 'opacity=".8"'),
+  },
+  submarine: {
+    below: 44,
+    half: 70,
+    hands: 'both',
+    draw: () =>
+      stroke('M6 -30V-58H22', '#d9902e', 8) +
+      box(-18, -40, 40, 24, 8, '#f5b53c') +
+      shape('M-66 6Q-62 -26 0 -26Q62 -26 66 8Q62 42 0 42Q-62 40 -66 6Z', '#ffc94a') +
+      shape('M-66 6L-84 -16V28Z', '#e0962b') +
+      stroke('M-52 28Q0 46 54 28', '#d9902e', 5) +
+      discs(
+        [
+          [-28, 6],
+          [4, 6],
+          [36, 6],
+        ],
+        '#b9783f',
+        13,
+      ) +
+      discs(
+        [
+          [-28, 6],
+          [4, 6],
+          [36, 6],
+        ],
+        '#bfe6f7',
+        9,
+      ),
+  },
+  sandcastle: {
+    below: 50,
+    half: 60,
+    hands: 'both',
+    draw: () =>
+      shape(
+        'M-60 50V0H-50V-10H-40V0H-30V-10H-22V-40H-14V-48H-5V-40H5V-48H14V-40H22V-10H30V0H40V-10H50V0H60V50Z',
+        '#efcf94',
+      ) +
+      shape('M-12 50V26Q0 10 12 26V50Z', '#c79a5a') +
+      stroke('M0 -46V-78', '#8a5a32', 4) +
+      shape('M2 -78L28 -68L2 -58Z', '#e2566b') +
+      stroke('M-52 20H-20M20 20H52M-14 -18H14', '#d9b070', 3, 'opacity=".7"'),
+  },
+  'watering can': {
+    below: 34,
+    half: 52,
+    hands: 'one',
+    grip: -10,
+    draw: () =>
+      stroke('M20 -18Q54 -14 22 26', '#3f8f86', 7) +
+      stroke('M-22 14L-54 -22', '#3f8f86', 10) +
+      shape('M-62 -14L-46 -32L-42 -26L-58 -10Z', '#59b8a8') +
+      shape('M-24 -20H24L28 32H-28Z', '#4fb0a0') +
+      oval(0, -20, 24, 7, '#2f7f78'),
+  },
+  wagon: {
+    below: 40,
+    half: 60,
+    hands: 'both',
+    draw: () =>
+      stroke('M50 10L86 -30', '#5a4a52', 6) +
+      shape('M-58 -22H58L52 24H-52Z', '#d94a4f') +
+      stroke('M-58 -22H58', '#f08a8a', 6) +
+      discs(
+        [
+          [-34, 26],
+          [34, 26],
+        ],
+        '#3a3444',
+        16,
+      ) +
+      discs(
+        [
+          [-34, 26],
+          [34, 26],
+        ],
+        '#e8e4ea',
+        7,
+      ),
+  },
+  campfire: {
+    below: 40,
+    half: 48,
+    hands: 'both',
+    halo: { color: '#ffb45a', radius: 150, y: 0 },
+    draw: () =>
+      stroke('M-44 36L36 20M44 36L-36 20', '#7a4a2a', 15) +
+      shape('M0 -66Q10 -36 28 -24Q44 2 26 24Q0 38 -26 24Q-44 2 -22 -20Q-6 -36 0 -66Z', glowing('#ff9a3d')) +
+      shape('M2 -34Q20 -8 14 14Q2 26 -12 16Q-22 -4 2 -34Z', glowing('#ffe27a')),
   },
   balloon: {
     below: 0,

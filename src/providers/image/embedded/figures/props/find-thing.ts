@@ -12,31 +12,61 @@ const RIG_UNITS = 348 / 300
 const ICONS: Record<string, string> = icons.icons
 
 /**
- * Finds the thing that one or two words name: `paper boats`, then `boats`, then `boat`. Undefined when the painter does
- * not know it.
+ * Finds the thing that a few words name by its noun: `a paper boat with a sail` is a paper boat, `boats` a boat.
+ * Undefined when the painter does not know it.
  */
 export function findThing(words: string): Thing | undefined {
-  const plain = words
-    .toLowerCase()
-    .replace(/[^a-z -]/g, '')
-    .trim()
-  const parts = plain.split(/\s+/)
-  const tails = parts.map((_, index) => parts.slice(index).join(' '))
-  for (const tail of tails)
-    for (const word of singulars(tail)) {
-      const found = exactly(word)
-      if (found) return found
-    }
+  for (const word of nounsIn(words)) {
+    const found = exactly(word)
+    if (found) return found
+  }
   return undefined
 }
+
+/**
+ * The words that may name the thing, likeliest first: of `a slice of birthday cake in a flag` those of `slice`, then those
+ * of `birthday cake`.
+ */
+export function nounsIn(words: string): string[] {
+  const plain = words
+    .toLowerCase()
+    .replace(/^(an?|the|some|his|her|their|one|two|three) /, '')
+    .replace(/[^a-z ,-]/g, '')
+  const [said = ''] = plain.split(BREAK)
+  return said.split(' of ').flatMap((part) => {
+    const parts = part.trim().split(/\s+/)
+    return parts.flatMap((_, index) => singulars(parts.slice(index).join(' ')))
+  })
+}
+
+/** After these, a phrase tells more about its thing, and no longer its name. */
+const BREAK =
+  /,| (?:with|on|in|that|from|under|made|at|no|for|to|too|over|and|full|who|by|as|like|out|stuck|tied|caught|tangled|shaped|hardly|doing|worn|used|blown) /
 
 function exactly(word: string): Thing | undefined {
   const drawn = DRAWN[word] ?? DRAWN[SAME_THING[word] ?? '']
   if (drawn) return drawn
   const entry = ICON_WORDS[word]
   const body = entry && ICONS[entry[0]]
-  return body ? fromIcon(body, entry[1]) : undefined
+  return body ? { ...fromIcon(body, entry[1]), aloft: ALOFT.has(entry[0]) } : undefined
 }
+
+const ALOFT = new Set([
+  'cloud',
+  'rainbow',
+  'ringed-planet',
+  'crescent-moon',
+  'satellite',
+  'flying-saucer',
+  'bubbles',
+  'snowflake',
+  'musical-note',
+  'musical-notes',
+  'sparkles',
+  'helicopter',
+  'small-airplane',
+  'dove',
+])
 
 function singulars(word: string): string[] {
   const forms = [word]

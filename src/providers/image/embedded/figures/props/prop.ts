@@ -1,25 +1,42 @@
+import type { Figure } from '../../../../../shared/scene.ts'
 import type { Drawing, FigureLight, Ids, Spot } from '../drawing.ts'
+import { drawFigure, isBeast } from '../helper.ts'
 import { newSketch } from '../sketch.ts'
 import { finish } from '../stage.ts'
 import { disc } from '../svg.ts'
-import { findThing } from './find-thing.ts'
+import { findThing, nounsIn, type Thing } from './find-thing.ts'
+import { BEASTS } from './words.ts'
 
 /**
- * A thing that lies or stands about, by the word the scene note gives it; its lowest point is on the spot and it has its
- * size beside a child. Undefined when the painter does not know the word.
+ * A thing that lies or stands about, by the words the scene note gives it; its lowest point is on the spot and it has its
+ * size beside a child. An animal is drawn as the helpers are. Undefined when the painter does not know the words.
  */
 export function drawProp(name: string, spot: Spot, light: FigureLight, ids: Ids): Drawing | undefined {
   const thing = findThing(name)
-  if (!thing) return undefined
+  if (thing) return drawThing(thing, spot, light, ids)
+  const beast = nounsIn(name)
+    .map(beastOf)
+    .find((figure) => figure !== undefined)
+  if (!beast) return undefined
+  const { defs, svg } = drawFigure(beast, { action: 'standing', feeling: 'happy' }, spot, light, ids)
+  return { defs, svg }
+}
+
+function beastOf(word: string): Figure | undefined {
+  return BEASTS[word] ?? (isBeast(word) ? word : undefined)
+}
+
+function drawThing(thing: Thing, spot: Spot, light: FigureLight, ids: Ids): Drawing {
   const sketch = newSketch(ids)
   const halo = thing.halo ? disc(0, thing.halo.y, thing.halo.radius, sketch.soft(thing.halo.color, 0.6)) : ''
   const { defs, svg } = finish(
-    { svg: halo + thing.draw(sketch), defs: sketch.defs() },
+    { svg: thing.draw(sketch), defs: sketch.defs() },
     {
       origin: [0, thing.below],
       scale: 300 / 348,
       face: { x: 0, y: 0, radius: 0 },
-      shadow: { width: thing.half, faint: 0.15 },
+      behind: halo,
+      ...(thing.aloft ? {} : { shadow: { width: thing.half, faint: 0.15 } }),
     },
     spot,
     light,
