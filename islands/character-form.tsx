@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useState } from 'react'
 import { CameraDialog } from '../src/components/characters/camera-dialog.tsx'
-import { CharacterFields } from '../src/components/characters/character-fields.tsx'
+import { DescriptionField, WhoFields } from '../src/components/characters/character-fields.tsx'
 import { DeleteDialog } from '../src/components/characters/delete-dialog.tsx'
 import { type Draft, isFilledIn, problemOf } from '../src/components/characters/draft.ts'
 import { PhotoField } from '../src/components/characters/photo-field.tsx'
@@ -80,6 +80,7 @@ export default function CharacterForm({ firebaseUid, character }: CharacterFormP
     <>
       <Card className="max-w-3xl mx-auto">
         <form onSubmit={save} noValidate className="grid gap-6" aria-label="Character">
+          <WhoFields draft={draft} onChange={change} />
           <PhotoField
             draft={draft}
             reading={reading}
@@ -88,7 +89,7 @@ export default function CharacterForm({ firebaseUid, character }: CharacterFormP
             onRemove={() => change({ photo: null, consent: false })}
             onConsent={(consent) => change({ consent })}
           />
-          <CharacterFields draft={draft} onChange={change} />
+          <DescriptionField draft={draft} onChange={change} />
           <div className="flex flex-wrap gap-3 sm:justify-end">
             {character && (
               <Button

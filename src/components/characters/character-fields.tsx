@@ -11,8 +11,8 @@ const GENDERS: { value: Gender; label: string }[] = [
 
 export type ChangeDraft = (changes: Partial<Draft>) => void
 
-/** Who the child is, in words. */
-export function CharacterFields({ draft, onChange }: { draft: Draft; onChange: ChangeDraft }) {
+/** Who the child is. */
+export function WhoFields({ draft, onChange }: { draft: Draft; onChange: ChangeDraft }) {
   return (
     <>
       <Field
@@ -32,16 +32,22 @@ export function CharacterFields({ draft, onChange }: { draft: Draft; onChange: C
         value={draft.gender}
         onPick={(gender) => onChange({ gender })}
       />
-      <TextArea
-        id="description"
-        label="Description"
-        hint="Looks and loves: curly red hair, brown eyes, a green hoodie. Afraid of nothing but broccoli."
-        rows={5}
-        required
-        max={DESCRIPTION_MAX}
-        value={draft.description}
-        onChange={(event) => onChange({ description: event.target.value })}
-      />
     </>
+  )
+}
+
+/** What the child looks like and loves. */
+export function DescriptionField({ draft, onChange }: { draft: Draft; onChange: ChangeDraft }) {
+  return (
+    <TextArea
+      id="description"
+      label="Description"
+      hint="Looks and loves: curly red hair, brown eyes, a green hoodie. Afraid of nothing but broccoli."
+      rows={5}
+      required
+      max={DESCRIPTION_MAX}
+      value={draft.description}
+      onChange={(event) => onChange({ description: event.target.value })}
+    />
   )
 }

@@ -38,7 +38,7 @@ export function AuthorStep({
           size="large"
           aria-haspopup="dialog"
           onClick={() => dispatch({ type: 'open-dialog', dialog: 'style' })}
-          className="w-full sm:w-auto"
+          className="max-sm:w-full"
         >
           Create My Story
         </Button>
@@ -49,12 +49,14 @@ export function AuthorStep({
 
 function AuthorCard({ author }: { author: AuthorStyle }) {
   return (
-    <Card className="author-card relative overflow-hidden">
+    <Card className="relative overflow-hidden">
       <QuillIcon className="absolute -right-6 -top-6 size-36 text-ink/6" />
-      <h2 className="heading text-2xl sm:text-3xl">{author.displayName}</h2>
+      <p className="text-sm font-semibold text-accent">{author.specialty}</p>
+      <h2 className="heading mt-1 text-3xl sm:text-4xl">{author.displayName}</h2>
       <p className="mt-1 text-soft">{author.era}</p>
-      <p className="mt-4 font-semibold text-accent">{author.specialty}</p>
-      <p className="mt-2 text-lg text-pretty">{author.style}</p>
+      <p className="mt-5 border-l-3 border-solid border-lamp pl-4 text-lg text-pretty sm:text-xl">
+        {author.style}
+      </p>
       <ul aria-label="Techniques" className="mt-5 flex flex-wrap gap-2">
         {author.techniques.map((technique) => (
           <li key={technique}>

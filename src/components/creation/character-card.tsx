@@ -22,12 +22,18 @@ export function CharacterCard({
     <li className="relative">
       <label
         className={cx(
-          'group block overflow-hidden rounded-3xl border-2 border-solid bg-surface transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-lamp',
+          'group relative block overflow-hidden rounded-3xl border-2 border-solid bg-surface transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-lamp',
           disabled ? 'cursor-not-allowed opacity-60' : 'cursor-pointer',
           chosen ? 'border-lamp bg-raised' : 'border-line hover:border-edge',
         )}
       >
-        <input type="checkbox" className="sr-only" checked={chosen} disabled={disabled} onChange={onToggle} />
+        <input
+          type="checkbox"
+          className="absolute inset-0 z-1 size-full opacity-0 cursor-pointer disabled:cursor-not-allowed"
+          checked={chosen}
+          disabled={disabled}
+          onChange={onToggle}
+        />
         <span className="relative block aspect-square bg-gradient-to-br from-primary/35 to-secondary/25">
           <Face url={photoUrl ?? portraitUrl} name={name} />
           {photoUrl && portraitUrl && (
@@ -59,7 +65,7 @@ export function CharacterCard({
         onClick={onEdit}
         aria-label={`Edit ${name}`}
         title={`Edit ${name}`}
-        className="focusable absolute right-1.5 top-1.5 grid size-11 place-items-center rounded-full bg-black/45 text-white hover:bg-black/65"
+        className="focusable absolute right-1.5 top-1.5 z-2 grid size-11 place-items-center rounded-full bg-black/45 text-white hover:bg-black/65"
       >
         <EditIcon />
       </a>

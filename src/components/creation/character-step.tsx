@@ -74,7 +74,12 @@ export function CharacterStep({
       </p>
       {chosen > 0 && (
         <StepActions>
-          <Button size="large" busy={continuing} onClick={onContinue} className="w-full sm:w-auto">
+          <Button
+            size="large"
+            busy={continuing}
+            onClick={onContinue}
+            className="max-sm:w-full max-sm:px-4! max-sm:text-base!"
+          >
             {continuing ? 'Loading' : `Continue with ${chosen} ${chosen === 1 ? 'character' : 'characters'}`}
             {!continuing && <ForwardIcon />}
           </Button>

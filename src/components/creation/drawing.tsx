@@ -24,23 +24,31 @@ const SKIES: Record<ThemeCategory | ToneCategory, string> = {
 export function Drawing({
   of,
   category,
+  wide = false,
   className,
 }: {
   of: `theme-${string}` | `tone-${string}`
   category: ThemeCategory | ToneCategory
+  /** With hills and stars behind it. */
+  wide?: boolean
   className?: string
 }) {
   return (
     <span
       aria-hidden="true"
       className={cx(
-        'grid shrink-0 place-items-center rounded-2xl bg-gradient-to-br text-white',
+        'relative grid shrink-0 place-items-center overflow-hidden rounded-2xl bg-gradient-to-br text-white',
         SKIES[category],
         className,
       )}
     >
+      {wide && (
+        <svg className="absolute inset-0 size-full" aria-hidden="true">
+          <use href="#night-hills" />
+        </svg>
+      )}
       <svg
-        className="size-[52%]"
+        className="relative size-[52%]"
         fill="none"
         stroke="currentColor"
         strokeWidth="1.6"

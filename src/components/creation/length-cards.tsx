@@ -32,7 +32,7 @@ export function LengthCards({
             <label key={lengthKey} className={`cursor-pointer ${CARD}`}>
               <input
                 type="radio"
-                className="sr-only"
+                className="absolute inset-0 z-1 size-full scroll-mt-44 scroll-mb-44 opacity-0 cursor-pointer disabled:cursor-not-allowed"
                 name="length"
                 value={lengthKey}
                 checked={lengthKey === value}
@@ -67,4 +67,4 @@ function LengthText({ definition }: { definition: StoryDefinition }) {
 }
 
 const CARD =
-  'block rounded-2xl border-2 border-solid border-line bg-surface p-4 transition-colors hover:border-edge has-[:checked]:border-lamp has-[:checked]:bg-raised has-[:focus-visible]:outline has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-lamp'
+  'relative block rounded-2xl border-2 border-solid border-line bg-surface p-4 transition-colors hover:border-edge has-[:checked]:border-lamp! has-[:checked]:bg-raised has-[:focus-visible]:outline has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-lamp'

@@ -8,12 +8,17 @@ export interface OptionStep {
   chosen: string | null | undefined | false
 }
 
+/** The id of the four choices, which take the focus after a quick start. */
+export const CHOICES = 'choices'
+
 /** The four choices with what is chosen so far; a press leads to the section. */
 export function OptionProgress({ steps }: { steps: readonly OptionStep[] }) {
   return (
     <nav
+      id={CHOICES}
+      tabIndex={-1}
       aria-label="Your choices"
-      className="sticky top-0 md:top-18 z-20 -mx-4 sm:-mx-6 mb-5 border-b border-solid border-line bg-night/95 px-4 sm:px-6 py-2"
+      className="sticky top-0 md:top-18 z-20 -mx-4 sm:-mx-6 mb-5 border-b border-solid border-line bg-night outline-none px-4 sm:px-6 py-2"
     >
       <ol className="grid grid-cols-4 gap-2">
         {steps.map(({ section, name, chosen }) => (

@@ -37,7 +37,7 @@ export function PictureRadios<C extends Choice>({
             <label key={choice.id} className={cx(CARD, kind === 'theme' ? THEME_CARD : TONE_CARD)}>
               <input
                 type="radio"
-                className="sr-only"
+                className="absolute inset-0 z-1 size-full scroll-mt-44 scroll-mb-44 opacity-0 cursor-pointer disabled:cursor-not-allowed"
                 name={kind}
                 value={choice.id}
                 checked={choice.id === value}
@@ -46,6 +46,7 @@ export function PictureRadios<C extends Choice>({
               <Drawing
                 of={`${kind}-${choice.id}`}
                 category={category}
+                wide={kind === 'theme'}
                 className={kind === 'theme' ? 'h-20 w-full' : 'size-11'}
               />
               <span className="min-w-0">
@@ -71,6 +72,6 @@ const THEME_ROW = `${ROW} max-sm:auto-cols-[9.5rem] sm:grid-cols-3 lg:grid-cols-
 const TONE_ROW = `${ROW} max-sm:auto-cols-[13.5rem] sm:grid-cols-2 lg:grid-cols-4`
 
 const CARD =
-  'group relative flex gap-3 rounded-2xl border-2 border-solid border-line bg-surface cursor-pointer snap-start transition-colors hover:border-edge has-[:checked]:border-lamp has-[:checked]:bg-raised has-[:focus-visible]:outline has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-lamp'
+  'group relative flex gap-3 rounded-2xl border-2 border-solid border-line bg-surface cursor-pointer snap-start transition-colors hover:border-edge has-[:checked]:border-lamp! has-[:checked]:bg-raised has-[:focus-visible]:outline has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-lamp'
 const THEME_CARD = 'flex-col p-2.5 pb-3'
 const TONE_CARD = 'items-center p-2.5 pr-4'

@@ -9,7 +9,7 @@ export function QuickStart({ options, onPick }: { options: CreationOptions; onPi
       <h2 id="quick-start" className="sr-only">
         Quick Start
       </h2>
-      <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {COMBOS.map((combo) => (
           <li key={combo.id}>
             <ComboCard combo={combo} options={options} onPick={() => onPick(combo.id)} />
@@ -35,15 +35,20 @@ function ComboCard({
     <button
       type="button"
       onClick={onPick}
-      className="focusable flex h-full w-full flex-col rounded-3xl border-2 border-solid border-line bg-surface p-3 pb-4 text-left transition-colors hover:border-lamp hover:bg-raised"
+      className="focusable flex h-full w-full items-center gap-4 rounded-3xl border-2 border-solid border-line bg-surface p-3 text-left sm:flex-col sm:items-stretch sm:gap-3 sm:pb-4 transition-colors hover:border-lamp hover:bg-raised"
     >
       {theme && (
-        <Drawing of={`theme-${theme.id}`} category={theme.category} className="h-24 w-full sm:h-32" />
+        <Drawing
+          of={`theme-${theme.id}`}
+          category={theme.category}
+          wide
+          className="size-22 sm:h-32 sm:w-full"
+        />
       )}
-      <span className="mt-3 px-1">
+      <span className="min-w-0 sm:px-1">
         <span className="heading block text-lg leading-snug sm:text-xl">{combo.title}</span>
         <span className="mt-1 block text-sm leading-snug text-soft">{combo.description}</span>
-        <span className="mt-2 block text-sm font-semibold text-accent">
+        <span className="mt-1.5 block text-sm font-semibold text-accent">
           {theme?.title}, {tone?.title.toLowerCase()}
         </span>
       </span>

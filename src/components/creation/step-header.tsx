@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '../ui/cx.ts'
 import { BackIcon } from '../ui/icons.tsx'
 
 /** The id of the heading that takes the focus when its step begins. */
@@ -34,11 +35,10 @@ export function StepHeader({
   )
 }
 
-/** What comes next, always in reach at the lower edge. */
-export function StepActions({ children }: { children: ReactNode }) {
-  return (
-    <div className="sticky z-30 bottom-[calc(3.75rem+1px+env(safe-area-inset-bottom))] md:bottom-0 -mx-4 sm:-mx-6 mt-6 px-4 sm:px-6 pt-6 pb-3 md:pb-6 bg-gradient-to-t from-night via-night/92 to-night/0 pointer-events-none">
-      <div className="flex flex-wrap items-center justify-center gap-3 pointer-events-auto">{children}</div>
-    </div>
-  )
+/** What comes next; `pinned` keeps it in reach at the lower edge. */
+export function StepActions({ pinned = true, children }: { pinned?: boolean; children: ReactNode }) {
+  return <div className={cx('mt-6 flex justify-center pb-3 md:pb-6', pinned && PINNED)}>{children}</div>
 }
+
+const PINNED =
+  'sticky z-30 bottom-[calc(3.75rem+1px+env(safe-area-inset-bottom))] md:bottom-0 -mx-4 sm:-mx-6 px-4 sm:px-6 pt-6 bg-gradient-to-t from-night via-night/92 to-night/0 pointer-events-none [&>*]:pointer-events-auto'

@@ -1,10 +1,12 @@
+import { useEffect, useRef } from 'react'
 import { Button, LinkButton } from '../ui/button.tsx'
-import { HomeIcon, WandIcon } from '../ui/icons.tsx'
+import { WandIcon } from '../ui/icons.tsx'
 import { AdvancedOptions } from './advanced-options.tsx'
 import type { Dispatch } from './dispatch.ts'
 import { canAfford, type Flow, hasThemeAndTone, type Mode } from './flow/flow.ts'
 import { creditsNeededText, creditsShort } from './flow/lengths.ts'
 import type { CreationOptions } from './flow/options.ts'
+import { CHOICES } from './option-progress.tsx'
 import { QuickStart } from './quick-start.tsx'
 import { StepActions, StepHeader } from './step-header.tsx'
 
@@ -22,10 +24,11 @@ export function ThemeStep({
   dispatch: Dispatch
   onBack: () => void
 }) {
+  useModeChange(flow.mode)
   const otherMode: Mode = flow.mode === 'quick' ? 'advanced' : 'quick'
   return (
     <>
-      <StepHeader title={`Let's Create ${child}'s Story`}>
+      <StepHeader title={`Let's Create ${child}'s Story`} back={{ label: 'Back Home', onBack }}>
         {flow.mode === 'quick'
           ? 'Six good evenings, ready to go. Or open all the themes and moods.'
           : 'Choose what it is about, how it feels, and how long it may last.'}
@@ -45,20 +48,23 @@ export function ThemeStep({
       ) : (
         <AdvancedOptions flow={flow} options={options} dispatch={dispatch} />
       )}
-      <StepActions>
-        <Button
-          variant="secondary"
-          size="large"
-          icon={<HomeIcon />}
-          onClick={onBack}
-          className="max-sm:px-5!"
-        >
-          Back Home
-        </Button>
+      <StepActions pinned={flow.mode === 'advanced'}>
         <CreateStory flow={flow} options={options} dispatch={dispatch} />
       </StepActions>
     </>
   )
+}
+
+/** A quick start is gone once it is pressed: the focus goes on to the choices that it has made. */
+function useModeChange(mode: Mode) {
+  const shown = useRef(mode)
+  useEffect(() => {
+    if (shown.current === mode) return
+    shown.current = mode
+    scrollTo({ top: 0 })
+    if (document.activeElement === document.body)
+      document.getElementById(CHOICES)?.focus({ preventScroll: true })
+  }, [mode])
 }
 
 function CreateStory({
@@ -74,7 +80,7 @@ function CreateStory({
   const wanted = options.definitions.find(({ lengthKey }) => lengthKey === flow.lengthKey)
   if (ready && wanted && !canAfford(flow, options)) {
     return (
-      <LinkButton size="large" href="/app/subscription" className="max-sm:flex-1">
+      <LinkButton size="large" href="/app/subscription" className={WIDE_ON_PHONE}>
         {creditsNeededText(creditsShort(wanted, options.account))}
       </LinkButton>
     )
@@ -84,9 +90,11 @@ function CreateStory({
       size="large"
       disabled={!ready}
       onClick={() => dispatch({ type: 'choose-author', draw: Math.random() })}
-      className="max-sm:flex-1 max-sm:px-4!"
+      className={WIDE_ON_PHONE}
     >
       {ready ? 'Create My Story' : 'Pick Your Choices'}
     </Button>
   )
 }
+
+const WIDE_ON_PHONE = 'max-sm:w-full max-sm:px-4!'
