@@ -102,7 +102,7 @@ export function ReadyCard({
           <Button
             size="large"
             className="w-full max-w-80"
-            icon={<PlayIcon className="size-6" />}
+            icon={<PlayIcon className="size-6 fill-current" />}
             onClick={onBegin}
           >
             Begin Story

@@ -38,7 +38,7 @@ export function ImmersionFrame(props: ImmersionFrameProps) {
             href={backHref}
             aria-label="Back"
             title="Back"
-            className="focusable inline-grid place-items-center size-12 rounded-full bg-black/35 hover:bg-black/60"
+            className="focusable inline-grid place-items-center size-12 shrink-0 rounded-full bg-black/35 hover:bg-black/60"
             {...(onBack ? { onClick: onBack } : {})}
           >
             <BackIcon className="size-6" />
@@ -61,9 +61,7 @@ export function TheEnd({ names }: { names: readonly string[] }) {
   return (
     <div className="the-end">
       <p className="heading text-5xl sm:text-6xl">The End</p>
-      {names.length > 0 && (
-        <p className="mt-3 text-lg sm:text-xl text-soft">Sleep tight, {together(names)}.</p>
-      )}
+      {names.length > 0 && <p className="mt-3 text-lg sm:text-xl">Sleep tight, {together(names)}.</p>}
     </div>
   )
 }

@@ -61,7 +61,7 @@ export function PlayerControls(props: PlayerControlsProps) {
 /** The pages of a story without a voice. */
 export function PageControls({ pages, children }: { pages: PagesProps; children?: ReactNode }) {
   return (
-    <div className="player-controls grid grid-cols-[1fr_auto_1fr] items-center">
+    <div className="grid grid-cols-[1fr_auto_1fr] items-center">
       <span />
       <div className="flex items-center gap-4">
         <PageButton {...pages} by={-1} />

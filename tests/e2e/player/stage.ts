@@ -1,0 +1,125 @@
+import sharp from 'sharp'
+import { users } from '../../../db/schema/index.ts'
+import { perform } from '../../../jobs/generate-story.ts'
+import { readAssets } from '../../../src/build/manifest.ts'
+import { requestStory } from '../../../src/domain/stories/request-story.ts'
+import { encodeMp3 } from '../../../src/providers/embedded/sound/mp3.ts'
+import type { Picture, PictureFile } from '../../../src/providers/image/index.ts'
+import { speakStory } from '../../../src/providers/voice/embedded/index.ts'
+import { makeTestApp, type TestApp } from '../../support/app.ts'
+import { type Visit, type VisitOptions, visit } from '../../support/browser.ts'
+import { aCharacter, aWish } from '../../support/families.ts'
+import { type Person, signUp } from '../../support/person.ts'
+import { smallStudio } from '../../support/small-studio.ts'
+
+export interface Stage extends TestApp {
+  url: string
+  parent: Person
+  /** A story that was only asked for. */
+  request(): number
+  /** Makes the rest of a story. */
+  finish(storyId: number, script: Script): Promise<void>
+  /** The parent's browser at a story. */
+  watch(storyId: number, options?: VisitOptions & { query?: string }): Promise<Visit>
+  end(): Promise<void>
+}
+
+export interface Script {
+  title: string
+  paragraphs: string[]
+  paint?: (paragraph: number) => Promise<Picture>
+}
+
+export const SHORT: Script = {
+  title: 'Mia and the Sleepy Fox',
+  paragraphs: [
+    'Mia found a small fox under the old oak tree.',
+    'It was cold. She gave it her warm yellow scarf and sat down close beside it.',
+    'Then the stars came out, one by one, and both of them fell asleep.',
+  ],
+}
+
+/** The real app on a free port with the built scripts, one signed-in parent, a real voice and real little pictures. */
+export async function openStage(): Promise<Stage> {
+  const testApp = makeTestApp({ assets: readAssets() })
+  const { app, services } = testApp
+  const server = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: app.fetch })
+  const url = `http://127.0.0.1:${server.port}`
+  const parent = await signUp(url, 'mia@example.com')
+  const userId = services.db.select({ id: users.id }).from(users).get()?.id ?? 0
+  const miaId = aCharacter(services.db, userId, 'Mia')
+  let seed = 0
+  return {
+    ...testApp,
+    url,
+    parent,
+    request() {
+      seed += 1
+      const asked = requestStory(services.db, userId, aWish([miaId]), { seed, now: services.now() })
+      if (!asked.ok) throw new Error(`No story: ${JSON.stringify(asked.failure)}`)
+      return asked.value.id
+    },
+    finish: (storyId, script) =>
+      perform({ ...services, ...studioFor(script) }, storyId, new AbortController().signal),
+    async watch(storyId, { query = '', ...options } = {}) {
+      const seen = await visit(url, options)
+      const [name = '', value = ''] = parent.cookie.split('=')
+      await seen.context.addCookies([{ name, value, url }])
+      await seen.page.goto(`/story/${storyId}${query}`)
+      return seen
+    },
+    async end() {
+      await server.stop(true)
+      testApp.close()
+    },
+  }
+}
+
+function studioFor({ title, paragraphs, paint = smallPicture }: Script) {
+  const studio = smallStudio()
+  return {
+    ...studio,
+    writer: {
+      write: async (brief: Parameters<typeof studio.writer.write>[0]) => {
+        const written = await studio.writer.write({ ...brief, paragraphCount: paragraphs.length })
+        return { ...written, title, paragraphs }
+      },
+    },
+    painter: {
+      ...studio.painter,
+      paint: ({ scene }: { scene: { place: string } }) => paint(Number(scene.place.slice(6))),
+    },
+    narrator: { narrate: speakStory },
+    ambience: {
+      bed: async () => ({
+        contentType: 'audio/mpeg' as const,
+        bytes: await encodeMp3(hum(3), { sampleRate: 32_000, kilobitsPerSecond: 64 }),
+        loop: { start: 0.5, end: 2.5 },
+      }),
+    },
+  }
+}
+
+/** A picture of one color, the face in it at the left. */
+async function smallPicture(paragraph: number): Promise<Picture> {
+  const color = `hsl(${paragraph * 90} 70% 45%)`
+  const file = async (cut: PictureFile['cut'], width: number, height: number): Promise<PictureFile> => ({
+    cut,
+    width,
+    height,
+    contentType: 'image/webp',
+    bytes: await sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+          <rect width="100%" height="100%" fill="${color}"/><circle cx="25%" cy="40%" r="12%" fill="#fff"/></svg>`,
+      ),
+    )
+      .webp()
+      .toBuffer(),
+  })
+  const files = [file('wide', 448, 256), file('wide', 224, 128), file('tall', 240, 480)]
+  return { focus: { x: 0.25, y: 0.4 }, files: await Promise.all(files) }
+}
+
+const hum = (seconds: number) =>
+  Float32Array.from({ length: seconds * 32_000 }, (_, i) => 0.4 * Math.sin((i * 220 * Math.PI * 2) / 32_000))
