@@ -41,10 +41,11 @@ function paragraphsOf(text: string | null): string[] {
 const MIDDLE = { x: 0.5, y: 0.5 }
 
 function imagesOf(text: string | null, count: number): (StoryImage | undefined)[] {
-  const images = parsed<Partial<StoryImage>[]>(text)
+  const images = parsed<(Partial<StoryImage> | null)[]>(text)
   const byParagraph: (StoryImage | undefined)[] = Array(count).fill(undefined)
   if (!Array.isArray(images)) return byParagraph
-  for (const { imageUrl, paragraphIndex, focus = MIDDLE, sources = [] } of images) {
+  for (const image of images) {
+    const { imageUrl, paragraphIndex, focus = MIDDLE, sources = [] } = image ?? {}
     if (!imageUrl || paragraphIndex === undefined) continue
     byParagraph[paragraphIndex] = { imageUrl, paragraphIndex, focus, sources }
   }
@@ -72,9 +73,12 @@ function sourceOf(url: string | undefined, base64: string | undefined): SoundSou
 
 /** The children of a story request; one that cannot be parsed has none (specification, section 2). */
 function childrenOf(storyRequest: string): string[] {
-  const characters = parsed<{ characters?: { name?: unknown }[] }>(storyRequest)?.characters
+  const characters = parsed<{ characters?: ({ name?: unknown } | null)[] }>(storyRequest)?.characters
   if (!Array.isArray(characters)) return []
-  return characters.flatMap(({ name }) => (typeof name === 'string' && name ? [name] : []))
+  return characters.flatMap((character) => {
+    const name = character?.name
+    return typeof name === 'string' && name ? [name] : []
+  })
 }
 
 function parsed<T>(text: string | null): T | undefined {

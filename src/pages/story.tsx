@@ -10,7 +10,7 @@ const KEPT = ['page', 'search', 'environment', 'tone', 'ageGroup', 'length']
 
 /** A story by its number, and whatever else stands in its place. */
 export const storyPage = new Hono<AppEnv>()
-  .get('/story/:id?', requirePage, (c) => {
+  .on('GET', ['/story', '/story/', '/story/:id'], requirePage, (c) => {
     const { userId, firebaseUid } = c.var.signedIn
     const id = storyIdOf(c.req.param('id'))
     const story = id && userId !== null ? storyOf(c.var.services.db, userId, id) : undefined

@@ -65,7 +65,7 @@ export function ProgressCard({
         </div>
         <p className="mt-3 flex items-baseline justify-between gap-4 text-soft">
           <span role="status">{doing}</span>
-          <span className="tabular-nums font-semibold text-ink">{percent}%</span>
+          <span className="tabular-nums font-semibold text-ink">{`${percent}%`}</span>
         </p>
       </Card>
       {children}

@@ -34,7 +34,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           style={played(percent)}
         />
         <output className="w-12 text-right tabular-nums font-semibold" aria-hidden="true">
-          {percent}%
+          {`${percent}%`}
         </output>
       </div>
       <div className="mt-1 grid grid-cols-[1fr_auto_1fr] items-center">
@@ -66,7 +66,7 @@ export function PageControls({ pages, children }: { pages: PagesProps; children?
       <div className="flex items-center gap-4">
         <PageButton {...pages} by={-1} />
         <span className="tabular-nums font-semibold min-w-16 text-center">
-          {pages.page + 1} / {pages.count}
+          {`${pages.page + 1} / ${pages.count}`}
         </span>
         <PageButton {...pages} by={1} />
       </div>
