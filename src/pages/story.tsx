@@ -35,7 +35,7 @@ export const storyPage = new Hono<AppEnv>()
 
 const storyIdOf = (text: string | undefined) => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined)
 
-function storyNotFound(c: Context<AppEnv>) {
+function storyNotFound(c: Context) {
   c.status(404)
   return c.render(
     <div className="page-width py-16">
