@@ -1,6 +1,7 @@
 import type { ThemeId } from '../../../../shared/themes.ts'
 import type { World } from '../world.ts'
 import { artAdventure } from './art-adventure.ts'
+import { autumnHarvest } from './autumn-harvest.ts'
 import { bikeAdventure } from './bike-adventure.ts'
 import { birthdayParty } from './birthday-party.ts'
 import { cookingAdventure } from './cooking-adventure.ts'
@@ -10,6 +11,7 @@ import { dragonQuest } from './dragon-quest.ts'
 import { fairyTale } from './fairy-tale.ts'
 import { farmAdventure } from './farm-adventure.ts'
 import { forestFriends } from './forest-friends.ts'
+import { lighthouseKeeper } from './lighthouse-keeper.ts'
 import { musicJourney } from './music-journey.ts'
 import { oceanAdventure } from './ocean-adventure.ts'
 import { pirateTreasure } from './pirate-treasure.ts'
@@ -18,6 +20,7 @@ import { safariAdventure } from './safari-adventure.ts'
 import { schoolAdventure } from './school-adventure.ts'
 import { spaceExploration } from './space-exploration.ts'
 import { sportsTeam } from './sports-team.ts'
+import { summerBeach } from './summer-beach.ts'
 import { winterWonderland } from './winter-wonderland.ts'
 
 /** The world in which each theme's stories play. To add one, copy a world and name it here. */
@@ -34,7 +37,7 @@ export const WORLDS: Record<ThemeId, World> = {
   'ocean-adventure': oceanAdventure,
   'mermaid-tale': oceanAdventure,
   'pirate-treasure': pirateTreasure,
-  'lighthouse-keeper': oceanAdventure,
+  'lighthouse-keeper': lighthouseKeeper,
   'forest-friends': forestFriends,
   'safari-adventure': safariAdventure,
   'butterfly-garden': forestFriends,
@@ -57,8 +60,8 @@ export const WORLDS: Record<ThemeId, World> = {
   'detective-case': detectiveCase,
   'winter-wonderland': winterWonderland,
   'spring-garden': forestFriends,
-  'summer-beach': oceanAdventure,
-  'autumn-harvest': farmAdventure,
+  'summer-beach': summerBeach,
+  'autumn-harvest': autumnHarvest,
 }
 
 export const worldOf = (theme: ThemeId): World => WORLDS[theme]

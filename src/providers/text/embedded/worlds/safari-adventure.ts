@@ -315,6 +315,7 @@ export const safariAdventure: World = {
       on: {
         notice:
           '“[Look at the water|See the reeds],” said {a}. The sun was low, and the reeds lay on the water in stripes, and {a} said, “[Those two are not reeds|Some of those do not move].” There they were, floating! {O} waded in, and wore them home.',
+        move: '{a} went straight into the [reeds|shallows], splash, and out at the far side came the stripes, [all in a bunch|squealing], with {a} after them, [twice around the thorn tree|left and right], and right up onto {o}, to be safe.',
         light:
           'The light went through the tall grass and fell on {o}, [dark, light, dark, light|in long shadows]. And they [stuck|stayed]. “[So that’s how they are made|My mother did say I was born at sundown],” said {o}.',
         tie: '{a} laid it over {o.s} back, once, and around, and [asked|said], “How did they go?” “[Like that|Left a bit],” said {o}. “And then …” When they took it off, the stripe was [there|under it]. Stripes only want to be shown where.',
