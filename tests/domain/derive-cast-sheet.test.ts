@@ -158,6 +158,7 @@ test('every color is one that the painter can mix', () => {
     'light blue dress',
     'dark green raincoat, hazel eyes',
     'Ä ü ! ?? 🦊',
+    'constructor hair, valueOf skin, toString',
   ]
   for (const text of texts) {
     const { skin, hairColor, eyeColor, topColor, bottomColor, shoeColor } = girl(text)

@@ -17,7 +17,7 @@ const [
 ] = HAIR_COLORS
 const [DARK_EYES, BROWN_EYES, GREEN_EYES, BLUE_EYES, VIOLET_EYES, GRAY_EYES] = EYE_COLORS
 
-export const SKIN_WORDS: Record<string, string> = {
+export const SKIN_WORDS = wordList<string>({
   porcelain: PORCELAIN,
   ivory: PORCELAIN,
   pale: PORCELAIN,
@@ -49,9 +49,9 @@ export const SKIN_WORDS: Record<string, string> = {
   deep: DEEP,
   black: EBONY,
   ebony: EBONY,
-}
+})
 
-export const HAIR_COLOR_WORDS: Record<string, string> = {
+export const HAIR_COLOR_WORDS = wordList<string>({
   black: BLACK_HAIR,
   'jet black': BLACK_HAIR,
   dark: DARK_BROWN_HAIR,
@@ -85,9 +85,9 @@ export const HAIR_COLOR_WORDS: Record<string, string> = {
   blue: '#4f86d9',
   green: '#4fae7a',
   turquoise: '#3fb6b5',
-}
+})
 
-export const EYE_WORDS: Record<string, string> = {
+export const EYE_WORDS = wordList<string>({
   brown: BROWN_EYES,
   'dark brown': DARK_EYES,
   dark: DARK_EYES,
@@ -102,9 +102,9 @@ export const EYE_WORDS: Record<string, string> = {
   amber: '#a8702e',
   golden: '#a8702e',
   turquoise: '#2f8f9a',
-}
+})
 
-export const CLOTH_WORDS: Record<string, string> = {
+export const CLOTH_WORDS = wordList<string>({
   red: '#d94a4f',
   crimson: '#b8323f',
   scarlet: '#e0453f',
@@ -144,10 +144,10 @@ export const CLOTH_WORDS: Record<string, string> = {
   grey: '#9a9aa8',
   silver: '#c3c6d2',
   black: '#3a3644',
-}
+})
 
 /** What a garment's word dresses a child in; its color goes to `paints`. */
-export const GARMENT_WORDS: Record<string, { outfit?: Outfit; paints: 'top' | 'bottom' | 'shoe' }> = {
+export const GARMENT_WORDS = wordList<{ outfit?: Outfit; paints: 'top' | 'bottom' | 'shoe' }>({
   dress: { outfit: 'dress', paints: 'top' },
   gown: { outfit: 'dress', paints: 'top' },
   skirt: { outfit: 'dress', paints: 'top' },
@@ -187,10 +187,10 @@ export const GARMENT_WORDS: Record<string, { outfit?: Outfit; paints: 'top' | 'b
   slippers: { paints: 'shoe' },
   wellies: { outfit: 'raincoat', paints: 'shoe' },
   wellingtons: { outfit: 'raincoat', paints: 'shoe' },
-}
+})
 
 /** Nouns that are a hair style by themselves: the first that is said counts. */
-export const STYLE_NOUNS: Record<string, HairStyle> = {
+export const STYLE_NOUNS = wordList<HairStyle>({
   hijab: 'hijab',
   headscarf: 'headscarf',
   bandana: 'headscarf',
@@ -218,10 +218,10 @@ export const STYLE_NOUNS: Record<string, HairStyle> = {
   crewcut: 'buzz',
   curls: 'curly',
   ringlets: 'longcurly',
-}
+})
 
 /** Adjectives of hair. */
-export const STYLE_ADJECTIVES: Record<string, HairStyle> = {
+export const STYLE_ADJECTIVES = wordList<HairStyle>({
   braided: 'braids',
   plaited: 'braids',
   shaved: 'buzz',
@@ -237,10 +237,10 @@ export const STYLE_ADJECTIVES: Record<string, HairStyle> = {
   spiky: 'short',
   short: 'short',
   long: 'long',
-}
+})
 
 /** Heritage only leans the choice of what is not said. */
-export const HERITAGE_SKINS: Record<string, readonly string[]> = {
+export const HERITAGE_SKINS = wordList<readonly string[]>({
   african: [CHOCOLATE, DEEP, EBONY],
   nigerian: [CHOCOLATE, DEEP, EBONY],
   ghanaian: [CHOCOLATE, DEEP, EBONY],
@@ -259,7 +259,7 @@ export const HERITAGE_SKINS: Record<string, readonly string[]> = {
   scottish: [PORCELAIN, FAIR],
   irish: [PORCELAIN, FAIR],
   swedish: [PORCELAIN, FAIR],
-}
+})
 
 export const NUMBER_WORDS = [
   'zero',
@@ -276,3 +276,8 @@ export const NUMBER_WORDS = [
   'eleven',
   'twelve',
 ]
+
+/** A map, so that no word of a parent's is mistaken for a property of objects. */
+function wordList<T>(words: Record<string, T>): ReadonlyMap<string, T> {
+  return new Map(Object.entries(words))
+}

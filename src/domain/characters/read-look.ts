@@ -36,7 +36,7 @@ const CLOTH_STYLES = new Set<HairStyle>(['hijab', 'headscarf', 'patka'])
 
 function readHair(words: string[], look: SaidLook): void {
   for (const [index, word] of words.entries()) {
-    const style = STYLE_NOUNS[word]
+    const style = STYLE_NOUNS.get(word)
     if (style && !look.hairStyle) {
       if (negated(words, index)) look.unwantedStyles.push(style)
       else {
@@ -50,7 +50,7 @@ function readHair(words: string[], look: SaidLook): void {
     if (word === 'bald' && !look.hairStyle && !negated(words, index)) look.hairStyle = 'bald'
     const person = word === 'redhead' || word === 'redheaded' ? 'ginger' : word
     const color = ['ginger', 'blond', 'blonde', 'brunette'].includes(person)
-      ? HAIR_COLOR_WORDS[person]
+      ? HAIR_COLOR_WORDS.get(person)
       : undefined
     if (color && !negated(words, index)) look.hairColor ??= color
   }
@@ -64,9 +64,9 @@ function readHairNoun(words: string[], index: number, look: SaidLook): void {
   }
   const about = adjectivesOf(words, index)
   const wanted = about.filter((word) => !negated(words, nearest(words, word, index)))
-  for (const word of about)
-    if (!wanted.includes(word) && STYLE_ADJECTIVES[word]) look.unwantedStyles.push(STYLE_ADJECTIVES[word])
-  const styles = wanted.flatMap((word) => STYLE_ADJECTIVES[word] ?? STYLE_NOUNS[word] ?? [])
+  const unwanted = about.filter((word) => !wanted.includes(word))
+  look.unwantedStyles.push(...unwanted.flatMap((word) => STYLE_ADJECTIVES.get(word) ?? []))
+  const styles = wanted.flatMap((word) => STYLE_ADJECTIVES.get(word) ?? STYLE_NOUNS.get(word) ?? [])
   const said =
     styles.includes('curly') && styles.includes('long')
       ? 'longcurly'
@@ -87,22 +87,24 @@ function readSkinAndEyes(words: string[], look: SaidLook): void {
       if (eyes) look.eyeColor ??= eyes
     }
     const child = ['girl', 'boy', 'child', 'kid'].includes(words[index + 1] ?? '')
-    const skin = word === 'black' ? SKIN_WORDS.dark : word === 'brown' ? SKIN_WORDS.brown : undefined
+    const skin =
+      word === 'black' ? SKIN_WORDS.get('dark') : word === 'brown' ? SKIN_WORDS.get('brown') : undefined
     if (child && skin) look.skin ??= skin
-    const heritage = HERITAGE_SKINS[word]
+    const heritage = HERITAGE_SKINS.get(word)
     if (heritage && !negated(words, index)) look.skins ??= heritage
   }
 }
 
 function readClothes(words: string[], look: SaidLook): void {
   for (const [index, word] of words.entries()) {
-    const garment = GARMENT_WORDS[word]
+    const garment = GARMENT_WORDS.get(word)
     if (garment && !negated(words, index)) {
       const outfit = word === 'boots' && words[index - 1] === 'rain' ? 'raincoat' : garment.outfit
       if (outfit && (!look.outfit || look.outfit === 'tee')) look.outfit = outfit
       const key = `${garment.paints}Color` as const
       const color =
-        colorIn(adjectivesOf(words, index), CLOTH_WORDS) ?? (word === 'jeans' ? CLOTH_WORDS.navy : undefined)
+        colorIn(adjectivesOf(words, index), CLOTH_WORDS) ??
+        (word === 'jeans' ? CLOTH_WORDS.get('navy') : undefined)
       if (color) look[key] ??= color
     }
     if (
@@ -226,8 +228,8 @@ const STOPS = new Set([
 function isNoun(word: string): boolean {
   return (
     HAIR_NOUNS.has(word) ||
-    word in STYLE_NOUNS ||
-    word in GARMENT_WORDS ||
+    STYLE_NOUNS.has(word) ||
+    GARMENT_WORDS.has(word) ||
     ['skin', 'skinned', 'eyes', 'eyed', 'complexion', 'glasses', 'freckles', 'wheelchair'].includes(word)
   )
 }
@@ -237,7 +239,7 @@ function adjectivesOf(words: string[], index: number): string[] {
   const before: string[] = []
   for (let at = index - 1; at >= Math.max(0, index - 7); at -= 1) {
     const word = words[at] ?? ''
-    if (STOPS.has(word) || (isNoun(word) && !(word in STYLE_ADJECTIVES))) break
+    if (STOPS.has(word) || (isNoun(word) && !STYLE_ADJECTIVES.has(word))) break
     before.push(word)
   }
   const link = words[index + 1] ?? ''
@@ -245,7 +247,7 @@ function adjectivesOf(words: string[], index: number): string[] {
   const after: string[] = []
   for (const [offset, word] of words.slice(index + 2, index + 9).entries()) {
     if (['.', ';', 'with', 'has', 'wears', 'but', 'he', 'she', 'they', 'her', 'his'].includes(word)) break
-    if (isNoun(word) && !(word in STYLE_NOUNS && offset < 5)) break
+    if (isNoun(word) && !(STYLE_NOUNS.has(word) && offset < 5)) break
     after.push(word)
   }
   return [...before.filter((word) => !isColor(word) || after.every((other) => !isColor(other))), ...after]
@@ -253,13 +255,13 @@ function adjectivesOf(words: string[], index: number): string[] {
 
 function isColor(word: string): boolean {
   const plain = word.replace('_', ' ')
-  return plain in CLOTH_WORDS || plain in HAIR_COLOR_WORDS || plain in SKIN_WORDS
+  return CLOTH_WORDS.has(plain) || HAIR_COLOR_WORDS.has(plain) || SKIN_WORDS.has(plain)
 }
 
-function colorIn(about: string[], palette: Record<string, string>): string | undefined {
+function colorIn(about: string[], palette: ReadonlyMap<string, string>): string | undefined {
   for (const word of about) {
     const plain = word.replace('_', ' ')
-    const color = palette[plain] ?? palette[plain.replace(/^(dark|light|medium) /, '')]
+    const color = palette.get(plain) ?? palette.get(plain.replace(/^(dark|light|medium) /, ''))
     if (color) return color
   }
   return undefined

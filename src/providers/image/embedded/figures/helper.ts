@@ -28,14 +28,14 @@ const CREATURES: Record<keyof typeof SEA | keyof typeof SMALL | keyof typeof WON
 type Animal = keyof typeof SPECIES
 
 function isAnimal(figure: Figure): figure is Animal {
-  return figure in SPECIES
+  return Object.hasOwn(SPECIES, figure)
 }
 
 /** Animals and other creatures may stand about as things do. */
 export function isBeast(word: string): word is Figure {
-  return word in SPECIES || word in CREATURES
+  return Object.hasOwn(SPECIES, word) || Object.hasOwn(CREATURES, word)
 }
 
 function isCreature(figure: Figure): figure is keyof typeof CREATURES {
-  return figure in CREATURES
+  return Object.hasOwn(CREATURES, figure)
 }

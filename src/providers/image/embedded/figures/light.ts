@@ -26,12 +26,16 @@ export function bathe(drawing: Drawing, light: FigureLight): Drawing {
 }
 
 /** A cheap rim: the figure's own outline, shifted a little towards the light, cut out and painted bright. */
-export function rimFilter(light: FigureLight, ids: Ids, margin: number): { id: string; defs: string } {
+export function rimFilter(
+  light: FigureLight,
+  ids: Ids,
+  rim: { margin: number; flip: boolean },
+): { id: string; defs: string } {
   const id = ids('rim')
   const strength = Math.round((0.2 + 0.5 * light.depth) * 100) / 100
   return {
     id,
-    defs: `<filter id="${id}" x="${-margin}%" y="${-margin}%" width="${100 + margin * 2}%" height="${100 + margin * 2}%" color-interpolation-filters="sRGB"><feOffset in="SourceAlpha" dx="3" dy="3.5" result="moved"/><feComposite in="SourceAlpha" in2="moved" operator="out" result="edge"/><feFlood flood-color="${light.rim}" flood-opacity="${strength}"/><feComposite in2="edge" operator="in" result="bright"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="bright"/></feMerge></filter>`,
+    defs: `<filter id="${id}" x="${-rim.margin}%" y="${-rim.margin}%" width="${100 + rim.margin * 2}%" height="${100 + rim.margin * 2}%" color-interpolation-filters="sRGB"><feOffset in="SourceGraphic" dx="${rim.flip ? -3 : 3}" dy="3.5" result="moved"/><feFlood flood-color="${light.rim}" flood-opacity="${strength}"/><feComposite in2="moved" operator="out"/><feComposite in2="SourceGraphic" operator="atop"/></filter>`,
   }
 }
 

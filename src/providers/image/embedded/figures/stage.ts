@@ -26,7 +26,7 @@ export function finish(
   ids: Ids,
 ): DrawnFigure {
   const lit = bathe(drawing, light)
-  const rim = rimFilter(light, ids, standing.margin ?? 8)
+  const rim = rimFilter(light, ids, { margin: standing.margin ?? 8, flip: spot.flip ?? false })
   const scale = spot.scale * standing.scale
   const across = spot.flip ? -scale : scale
   const [originX, originY] = standing.origin

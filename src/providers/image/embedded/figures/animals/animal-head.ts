@@ -3,7 +3,10 @@ import { lighter, mix } from '../color.ts'
 import type { Sketch } from '../sketch.ts'
 import { discs, oval, shape } from '../svg.ts'
 import { animalEyes, animalMouth } from './animal-face.ts'
-import { ears, fur, horns, marksOnHead, marksOverHead, muzzle } from './features.ts'
+import { ears, horns } from './features/ears.ts'
+import { fur } from './features/fur.ts'
+import { marksOnHead, marksOnNape, marksOverHead } from './features/head-marks.ts'
+import { muzzle } from './features/muzzle.ts'
 import type { Species } from './species.ts'
 
 /** An animal's head around (0, 0), about 130 wide. */
@@ -27,18 +30,11 @@ export function animalHead(
         ) + oval(0, 0, 74, 50, coat)
       : shape('M-66 2Q-64 -58 0 -58Q64 -58 66 2Q64 54 0 54Q-64 54 -66 2Z', coat)
   const behind = horns(species, sketch) + ears(species, sketch)
-  if (back)
-    return (
-      behind +
-      head +
-      marksOverHead(
-        {
-          ...species,
-          marks: (species.marks ?? []).filter((mark) => mark !== 'whiskers' && mark !== 'forelock'),
-        },
-        sketch,
-      )
-    )
+  if (back) {
+    const unseen = ['whiskers', 'forelock', 'spines']
+    const marks = (species.marks ?? []).filter((mark) => !unseen.includes(mark))
+    return behind + head + marksOnNape(species, sketch) + marksOverHead({ ...species, marks }, sketch)
+  }
   const frog = species.muzzle === 'wide-mouth' && !species.marks?.includes('shell')
   const eyes = frog
     ? animalEyes(feeling, 34, -40, { size: 1.05, iris: '#5a4a1d', lid: lighter(species.fur, 0.1), gaze })

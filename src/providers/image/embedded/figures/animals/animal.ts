@@ -9,7 +9,9 @@ import { discs, group, n, shape } from '../svg.ts'
 import { animalHead } from './animal-head.ts'
 import { feet, limb, paw } from './animal-limbs.ts'
 import { curledUp } from './asleep.ts'
-import { fur, marksBehind, marksOnBody, tail } from './features.ts'
+import { marksBehind, marksOnBody } from './features/body-marks.ts'
+import { fur } from './features/fur.ts'
+import { tail } from './features/tail.ts'
 import type { Species } from './species.ts'
 import { STANDS, type Stand } from './stands.ts'
 
@@ -47,21 +49,20 @@ export function drawAnimal(
     animalHead(species, presence.feeling, back, sketch, gaze) + helmet,
     `translate(0 ${headY}) rotate(${stand.tilt})`,
   )
+  const lifted = (content: string) => group(content, stand.lift ? `translate(0 ${-stand.lift})` : '')
   const drawn = back
     ? fromBehind(species, stand, head, held, sketch)
     : fromBefore(species, stand, head, held, sketch)
   return finish(
     {
       defs: sketch.defs(),
-      svg: group(
-        group(drawn, stand.lean ? `rotate(${stand.lean} 0 -10)` : ''),
-        stand.lift ? `translate(0 ${-stand.lift})` : '',
-      ),
+      svg: lifted(group(drawn, stand.lean ? `rotate(${stand.lean} 0 -10)` : '')),
     },
     {
       origin: [0, 0],
       scale,
       face: { x: 0, y: headY - stand.lift, radius: 64 },
+      behind: lifted(holdingParts(stand, held).halo),
       shadow: { width: 72, faint: stand.lift / 80 },
     },
     spot,
@@ -92,11 +93,10 @@ function fromBefore(
   sketch: Sketch,
 ): string {
   const coat = fur(species, sketch)
-  const { sunk, thing, halo } = holdingParts(stand, held)
+  const { sunk, thing } = holdingParts(stand, held)
   const rightArm = sunk(limb(species, stand.right, false, coat))
   const armBeforeHead = stand.holds === 'right'
   return (
-    halo +
     tail(species, sketch) +
     sunk(marksBehind(species, sketch, HEAD_Y - (species.neck ?? 0))) +
     feet(species, stand, sketch) +
@@ -119,9 +119,8 @@ function fromBehind(
   sketch: Sketch,
 ): string {
   const coat = fur(species, sketch)
-  const { sunk, thing, halo } = holdingParts(stand, held)
+  const { sunk, thing } = holdingParts(stand, held)
   return (
-    halo +
     thing +
     feet(species, stand, sketch) +
     sunk(
@@ -134,7 +133,7 @@ function fromBehind(
           sketch,
           HEAD_Y,
         ) +
-        tail(species, sketch),
+        group(tail(species, sketch), 'translate(-22 -4)'),
     ) +
     head
   )

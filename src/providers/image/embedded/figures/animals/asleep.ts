@@ -5,7 +5,9 @@ import { finish } from '../stage.ts'
 import { group, oval, shape, stroke } from '../svg.ts'
 import { animalHead } from './animal-head.ts'
 import { pawColor } from './animal-limbs.ts'
-import { fur, marksBehind, marksOnBody, tail } from './features.ts'
+import { marksBehind, marksOnBody } from './features/body-marks.ts'
+import { fur } from './features/fur.ts'
+import { tail } from './features/tail.ts'
 import type { Species } from './species.ts'
 
 /** Asleep: rolled up, the tail around, the chin on the paws. `rigHeight` is a standing animal's. */

@@ -57,13 +57,15 @@ export function drawPerson(
   )
   const parts = { look, pose, held, frame, head: drawnHead, sketch, extras }
   const drawn = pose.view === 'back' ? fromBehind(parts) : fromBefore(parts)
+  const lifted = (content: string) => group(content, pose.lift ? `translate(0 ${-pose.lift})` : '')
   const shadowWidth = { standing: 74, crossed: 92, kneeling: 74, wheelchair: 104 }[pose.stance]
   return finish(
-    { defs: sketch.defs(), svg: group(drawn, pose.lift ? `translate(0 ${-pose.lift})` : '') },
+    { defs: sketch.defs(), svg: lifted(drawn) },
     {
       origin: [100, 372],
       scale: RIG_SCALE,
       face: { x: middle[0], y: middle[1] - pose.lift, radius: 66 * look.build.head },
+      behind: lifted(frame.upper(placed(held?.halo, pose))),
       shadow: { width: shadowWidth * look.build.width, faint: pose.lift / 90 },
     },
     spot,
@@ -143,7 +145,6 @@ function fromBefore({ look, pose, held, frame, head, sketch, extras }: Parts): s
   const leftWhen = (when: typeof leftIs) => (leftIs === when ? frame.upper(left.svg) : '')
   const neckShade = oval(100, 160, side ? 22 : 30, 10, '#2a1030', 'opacity=".2"')
   return (
-    frame.upper(placed(held?.halo, pose)) +
     frame.upper(extras.behind?.(sketch) ?? '') +
     frame.lower(chair.behind) +
     frame.head(head.behind) +
@@ -167,7 +168,7 @@ function fromBehind({ look, pose, held, frame, head, sketch, extras }: Parts): s
       ? (extras.legs?.(sketch) ?? standingLegs(look, pose))
       : restingLegs(look, pose).under
   return (
-    frame.upper(placed(held?.halo, pose) + placed(held?.svg, pose)) +
+    frame.upper(placed(held?.svg, pose)) +
     frame.lower(look.wheelchair ? '' : legs) +
     frame.upper(torso(look, pose, sketch) + left.svg + right.svg) +
     frame.upper(extras.behind?.(sketch) ?? '') +

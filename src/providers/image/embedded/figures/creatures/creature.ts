@@ -1,9 +1,10 @@
 import type { Action, Feeling } from '../../../../../shared/scene.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
+import { glowing } from '../light.ts'
 import { heldThing } from '../props/held.ts'
 import { newSketch, type Sketch } from '../sketch.ts'
 import { finish } from '../stage.ts'
-import { group } from '../svg.ts'
+import { disc, group } from '../svg.ts'
 
 /** A helper with a body of its own kind; its lowest point is at (0, 0), drawn 200 high. */
 export interface Creature {
@@ -14,6 +15,8 @@ export interface Creature {
   hold: readonly [number, number]
   /** It flies, swims or hovers: no ground shadow, and never asleep on the ground. */
   aloft: boolean
+  /** Its own soft light, behind it. */
+  glow?: { y: number; radius: number; color: string; strength: number }
   draw(part: Acting): string
 }
 
@@ -49,12 +52,13 @@ export function drawCreature(
     holding: held !== undefined,
     back: presence.action === 'seen-from-behind',
   })
-  const svg = group(
-    (held?.halo ? group(held.halo, at) : '') +
-      group(drawn, lean ? `rotate(${lean} 0 -60)` : '') +
-      (held ? group(held.svg, at) : ''),
-    lift ? `translate(0 ${-lift})` : '',
+  const lifted = (content: string) => group(content, lift ? `translate(0 ${-lift})` : '')
+  const { glow } = creature
+  const behind = lifted(
+    (glow ? disc(0, glow.y, glow.radius, sketch.soft(glowing(glow.color), glow.strength)) : '') +
+      (held?.halo ? group(held.halo, at) : ''),
   )
+  const svg = lifted(group(drawn, lean ? `rotate(${lean} 0 -60)` : '') + (held ? group(held.svg, at) : ''))
   const [faceX, faceY, radius] = creature.face
   return finish(
     { defs: sketch.defs(), svg },
@@ -62,6 +66,7 @@ export function drawCreature(
       origin: [0, 0],
       scale: creature.height / DRAWN_HEIGHT,
       face: { x: faceX, y: faceY - lift, radius },
+      behind,
       ...(creature.aloft ? {} : { shadow: { width: 70, faint: lift / 60 } }),
     },
     spot,

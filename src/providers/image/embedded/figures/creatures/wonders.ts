@@ -92,8 +92,8 @@ export const WONDERS = {
     face: [0, -100, 54],
     hold: [92, -84],
     aloft: true,
+    glow: { y: -98, radius: 150, color: '#ffe9a8', strength: 0.6 },
     draw: ({ sketch, action, feeling, holding, back }) =>
-      disc(0, -98, 150, sketch.soft('#ffe9a8', 0.6)) +
       simpleArms({ action, holding }, 60, -92, '#f2bf4e', 14) +
       `<path d="${starPath(0, -98, 92)}" fill="${glowing('#ffd75e')}" stroke="${glowing('#ffd75e')}" stroke-width="30" stroke-linejoin="round"/>` +
       shape(starPath(0, -98, 92), glowing('#ffe58a')) +
@@ -104,8 +104,8 @@ export const WONDERS = {
     face: [10, -100, 70],
     hold: [0, -30],
     aloft: true,
+    glow: { y: -100, radius: 150, color: '#fff0c0', strength: 0.5 },
     draw: ({ sketch, feeling, back }) =>
-      disc(0, -100, 150, sketch.soft('#fff0c0', 0.5)) +
       disc(0, -100, 96, glowing('#ffe9ae')) +
       discs(
         [
@@ -180,8 +180,8 @@ export const WONDERS = {
     face: [0, -120, 54],
     hold: [94, -84],
     aloft: true,
+    glow: { y: -100, radius: 130, color: '#dfe4ff', strength: 0.4 },
     draw: ({ sketch, action, feeling, holding, back }) =>
-      disc(0, -100, 130, sketch.soft('#dfe4ff', 0.4)) +
       shape(
         'M-70 -16Q-78 -196 0 -198Q78 -196 70 -16Q58 4 46 -14Q34 6 22 -12Q10 8 0 -12Q-12 8 -24 -12Q-36 6 -46 -14Q-58 4 -70 -16Z',
         sketch.down('#ffffff', '#f2f0ff', '#c6c2f0'),

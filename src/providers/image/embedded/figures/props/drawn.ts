@@ -21,7 +21,7 @@ export interface DrawnThing {
 const WOOD = '#a86a3a'
 const GOLD = '#f2bf4e'
 
-export const DRAWN: Record<string, DrawnThing> = {
+const THINGS: Record<string, DrawnThing> = {
   lantern: {
     below: 56,
     half: 18,
@@ -129,7 +129,7 @@ export const DRAWN: Record<string, DrawnThing> = {
     half: 16,
     hands: 'one',
     halo: { color: '#ffe9a0', radius: 70, y: 0 },
-    draw: (sketch) => disc(0, 0, 26, sketch.soft('#fff3c0', 0.9)) + disc(0, 0, 9, glowing('#fffbe6')),
+    draw: () => disc(0, 0, 9, glowing('#fffbe6')),
   },
   picture: {
     below: 44,
@@ -816,3 +816,5 @@ export const DRAWN: Record<string, DrawnThing> = {
       shape('M4 -28Q28 -44 36 -24Q18 -16 4 -28Z', '#7fb04a'),
   },
 }
+
+export const DRAWN: ReadonlyMap<string, DrawnThing> = new Map(Object.entries(THINGS))

@@ -44,9 +44,9 @@ const BREAK =
   /,| (?:with|on|in|that|from|under|made|at|no|for|to|too|over|and|full|who|by|as|like|out|stuck|tied|caught|tangled|shaped|hardly|doing|worn|used|blown) /
 
 function exactly(word: string): Thing | undefined {
-  const drawn = DRAWN[word] ?? DRAWN[SAME_THING[word] ?? '']
+  const drawn = DRAWN.get(word) ?? DRAWN.get(SAME_THING.get(word) ?? '')
   if (drawn) return drawn
-  const entry = ICON_WORDS[word]
+  const entry = ICON_WORDS.get(word)
   const body = entry && ICONS[entry[0]]
   return body ? { ...fromIcon(body, entry[1]), aloft: ALOFT.has(entry[0]) } : undefined
 }

@@ -1,3 +1,4 @@
+import { glowing } from '../light.ts'
 import type { Sketch } from '../sketch.ts'
 import { disc, group, n } from '../svg.ts'
 import { findThing } from './find-thing.ts'
@@ -24,7 +25,9 @@ export function heldThing(words: string, sketch: Sketch): HeldThing | undefined 
       thing.draw(sketch),
       `translate(0 ${-(thing.grip ?? 0)})${fit < 1 ? ` scale(${n(fit * 10) / 10})` : ''}`,
     ),
-    halo: thing.halo ? disc(0, thing.halo.y, thing.halo.radius, sketch.soft(thing.halo.color, 0.75)) : '',
+    halo: thing.halo
+      ? disc(0, thing.halo.y, thing.halo.radius, sketch.soft(glowing(thing.halo.color), 0.75))
+      : '',
     hands: thing.hands,
     half: thing.half * fit,
   }

@@ -1,6 +1,7 @@
 import type { Figure } from '../../../../../shared/scene.ts'
 import type { Drawing, FigureLight, Ids, Spot } from '../drawing.ts'
 import { drawFigure, isBeast } from '../helper.ts'
+import { glowing } from '../light.ts'
 import { newSketch } from '../sketch.ts'
 import { finish } from '../stage.ts'
 import { disc } from '../svg.ts'
@@ -23,12 +24,14 @@ export function drawProp(name: string, spot: Spot, light: FigureLight, ids: Ids)
 }
 
 function beastOf(word: string): Figure | undefined {
-  return BEASTS[word] ?? (isBeast(word) ? word : undefined)
+  return BEASTS.get(word) ?? (isBeast(word) ? word : undefined)
 }
 
 function drawThing(thing: Thing, spot: Spot, light: FigureLight, ids: Ids): Drawing {
   const sketch = newSketch(ids)
-  const halo = thing.halo ? disc(0, thing.halo.y, thing.halo.radius, sketch.soft(thing.halo.color, 0.6)) : ''
+  const halo = thing.halo
+    ? disc(0, thing.halo.y, thing.halo.radius, sketch.soft(glowing(thing.halo.color), 0.6))
+    : ''
   const { defs, svg } = finish(
     { svg: thing.draw(sketch), defs: sketch.defs() },
     {

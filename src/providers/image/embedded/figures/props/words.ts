@@ -1,7 +1,7 @@
 import type { Figure } from '../../../../../shared/scene.ts'
 
 /** Words for things drawn by hand: each leads to a name in `drawn.ts`. */
-export const SAME_THING: Record<string, string> = {
+export const SAME_THING = wordList<string>({
   oven: 'stove',
   gate: 'door',
   archway: 'door',
@@ -100,10 +100,10 @@ export const SAME_THING: Record<string, string> = {
   whistle: 'flute',
   recorder: 'flute',
   pipe: 'flute',
-}
+})
 
 /** Words for things taken from the icon set: the icon, and its height beside a middle child of 300. */
-export const ICON_WORDS: Record<string, readonly [icon: string, height: number]> = {
+export const ICON_WORDS = wordList<readonly [icon: string, height: number]>({
   bun: ['bagel', 40],
   roll: ['bread', 44],
   dough: ['bread', 60],
@@ -356,10 +356,10 @@ export const ICON_WORDS: Record<string, readonly [icon: string, height: number]>
   dove: ['dove', 60],
   starfish: ['star', 44],
   beetle: ['beetle', 36],
-}
+})
 
 /** Animals that stand about as things do: drawn by the rig of that figure. */
-export const BEASTS: Record<string, Figure> = {
+export const BEASTS = wordList<Figure>({
   moth: 'butterfly',
   dragonfly: 'butterfly',
   wasp: 'bee',
@@ -395,4 +395,8 @@ export const BEASTS: Record<string, Figure> = {
   squid: 'octopus',
   goldfish: 'fish',
   'hermit crab': 'crab',
+})
+
+function wordList<T>(words: Record<string, T>): ReadonlyMap<string, T> {
+  return new Map(Object.entries(words))
 }

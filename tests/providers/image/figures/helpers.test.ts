@@ -1,0 +1,142 @@
+import { expect, test } from 'bun:test'
+import sharp from 'sharp'
+import { drawHelper, drawProp } from '../../../../src/providers/image/embedded/figures/index.ts'
+import type { Figure } from '../../../../src/shared/scene.ts'
+import { ACTIONS, FEELINGS, faultsOf, freshIds, NIGHT, NOON, SPOT } from './cast.ts'
+
+const FIGURES: Figure[] = [
+  'fox',
+  'owl',
+  'bear',
+  'rabbit',
+  'mouse',
+  'cat',
+  'dog',
+  'hedgehog',
+  'squirrel',
+  'deer',
+  'frog',
+  'duck',
+  'hen',
+  'goat',
+  'cow',
+  'horse',
+  'pig',
+  'sheep',
+  'lion',
+  'elephant',
+  'giraffe',
+  'monkey',
+  'zebra',
+  'penguin',
+  'polar-bear',
+  'turtle',
+  'dolphin',
+  'whale',
+  'octopus',
+  'crab',
+  'fish',
+  'parrot',
+  'butterfly',
+  'bee',
+  'snail',
+  'dragon',
+  'dinosaur',
+  'unicorn',
+  'fairy',
+  'mermaid',
+  'wizard',
+  'queen',
+  'king',
+  'captain',
+  'robot',
+  'alien',
+  'star',
+  'moon',
+  'cloud',
+  'snowman',
+  'ghost',
+  'grown-up',
+  'child',
+]
+
+test('every helper can do and feel everything', () => {
+  for (const figure of FIGURES) {
+    for (const [index, action] of ACTIONS.entries()) {
+      const feeling = FEELINGS[index % FEELINGS.length] ?? 'happy'
+      const holding = index % 2 ? { holding: 'map' } : {}
+      expect([
+        figure,
+        action,
+        ...faultsOf(drawHelper(figure, { action, feeling, ...holding }, SPOT, NIGHT, freshIds())),
+      ]).toEqual([figure, action])
+    }
+  }
+})
+
+test('no two helpers look alike', () => {
+  const drawn = FIGURES.map(
+    (figure) => drawHelper(figure, { action: 'standing', feeling: 'happy' }, SPOT, NOON, freshIds()).svg,
+  )
+  expect(new Set(drawn).size).toBe(FIGURES.length)
+})
+
+test('a mouse is small beside a bear, and both have their face above their feet', () => {
+  const face = (figure: Figure) =>
+    drawHelper(figure, { action: 'standing', feeling: 'happy' }, SPOT, NOON, freshIds()).face
+  expect(face('mouse').radius * 2).toBeLessThan(face('bear').radius)
+  for (const figure of FIGURES) expect(face(figure).y).toBeLessThan(SPOT.y - 20)
+})
+
+test('two grown-ups of one story are two people', () => {
+  const grown = (variant: number) =>
+    drawHelper('grown-up', { action: 'standing', feeling: 'happy', variant }, SPOT, NOON, freshIds()).defs
+  expect(new Set([0, 1, 2, 3].map(grown)).size).toBe(4)
+})
+
+test('a star shines at night as it does by day', () => {
+  const colors = (light: typeof NIGHT) =>
+    drawHelper('star', { action: 'floating', feeling: 'happy' }, SPOT, light, freshIds()).svg.match(
+      /rgb\([^)]*\)/g,
+    )
+  expect(colors(NIGHT)).toEqual(colors(NOON))
+  expect(colors(NIGHT)?.length).toBeGreaterThan(0)
+})
+
+test('things are known by their noun, in one or many, however they are told', () => {
+  const known = [
+    'lantern',
+    'Lanterns',
+    'old brass key',
+    'paper boats',
+    'a slice of birthday cake in a flag',
+    'cherries',
+    'wooden box',
+    'a teapot with no lid',
+    'leaves',
+    'a cow with opinions',
+    'a moth at the lamps',
+    'storybook',
+    'magnifying glass',
+    'shells',
+  ]
+  for (const name of known) {
+    const thing = drawProp(name, SPOT, NIGHT, freshIds())
+    expect([name, thing && faultsOf(thing)]).toEqual([name, []])
+  }
+})
+
+test('what the painter does not know is not drawn', () => {
+  for (const name of ['', 'zorblax', 'a feeling', 'the end of the road', 'constructor', 'toString'])
+    expect([name, drawProp(name, SPOT, NIGHT, freshIds())]).toEqual([name, undefined])
+})
+
+test('a lantern stands on its spot', async () => {
+  const lantern = drawProp('lantern', { x: 100, y: 180, scale: 1.5 }, NOON, freshIds())
+  if (!lantern) throw new Error('no lantern')
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="220"><defs>${lantern.defs}</defs><rect width="200" height="220" fill="#ffffff"/>${lantern.svg}</svg>`
+  const { data, info } = await sharp(Buffer.from(picture)).raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => data[(y * 200 + x) * info.channels] ?? 0
+  expect(at(100, 174)).toBeLessThan(160)
+  expect(at(100, 215)).toBeGreaterThan(200)
+})
