@@ -1,0 +1,16 @@
+/**
+ * One canvas holds both cuts, so that each picture is rasterised once: the wide cut is a band of it, the tall cut a column.
+ * Units are pixels of the largest files.
+ */
+export const WIDTH = 1344
+export const HEIGHT = 1440
+
+export const WIDE = { top: 316, width: 1344, height: 768 } as const
+/** For a phone's screen; nearer to the figures than the wide cut, and wide enough for a group. */
+export const TALL = { top: 190, width: 600, height: 1200 } as const
+
+/** The line on which figures stand when a setting says nothing else. */
+export const GROUND = 985
+
+/** The middle of the canvas, from which near views are enlarged. */
+export const CENTER = WIDTH / 2

@@ -1,0 +1,98 @@
+import sharp from 'sharp'
+import type { Picture, PictureFile } from '../index.ts'
+import { HEIGHT, TALL, WIDE, WIDTH } from './canvas.ts'
+import { paperTexture } from './paper.ts'
+import type { PictureLayers } from './picture.ts'
+
+sharp.concurrency(1)
+sharp.cache(false)
+
+const CHANNELS = 3
+const QUALITY = 80
+/** Rasterised places kept at hand: 5.8 MB each. */
+const PLACES = 5
+const NEAR = 1.3
+/** Places are rasterised smaller and enlarged: distance may be soft, and the brush's wobble costs half. */
+const PLACE_SCALE = 0.75
+
+const places = new Map<string, Promise<Buffer>>()
+
+/** Rasterises the layers and cuts them: wide and tall, large and small, WebP. */
+export async function rasterise(layers: PictureLayers): Promise<Picture> {
+  const place = await placeOf(layers)
+  const canvas = await sharp(layers.view === 'near' ? await enlarged(place, layers.focus) : place, {
+    raw: RAW,
+  })
+    .composite([{ input: Buffer.from(layers.action) }, { input: await paperTexture(), blend: 'soft-light' }])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const left = clamp(layers.focus.x - TALL.width / 2, WIDTH - TALL.width)
+  const files = await Promise.all([
+    cut(canvas, { left: 0, top: WIDE.top, width: WIDE.width, height: WIDE.height }, 'wide'),
+    cut(canvas, { left, ...TALL }, 'tall'),
+  ])
+  return {
+    files: files.flat(),
+    focus: { x: layers.focus.x / WIDTH, y: (layers.focus.y - WIDE.top) / WIDE.height },
+  }
+}
+
+const RAW = { width: WIDTH, height: HEIGHT, channels: CHANNELS } as const
+
+/** The place's pixels; two pictures that want the same place at once share the work. */
+function placeOf({ placeKey, place }: PictureLayers): Promise<Buffer> {
+  const known = places.get(placeKey)
+  if (known) {
+    places.delete(placeKey)
+    places.set(placeKey, known)
+    return known
+  }
+  const made = sharp(Buffer.from(place), { density: 72 * PLACE_SCALE })
+    .resize(WIDTH, HEIGHT)
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  places.set(placeKey, made)
+  made.catch(() => places.delete(placeKey))
+  for (const key of places.keys()) {
+    if (places.size <= PLACES) break
+    places.delete(key)
+  }
+  return made
+}
+
+/** The same place from closer by. */
+function enlarged(place: Buffer, focus: { x: number; y: number }): Promise<Buffer> {
+  const [width, height] = [Math.round(WIDTH / NEAR), Math.round(HEIGHT / NEAR)]
+  const left = clamp(focus.x - width / 2, WIDTH - width)
+  const top = clamp(focus.y - height * 0.52, HEIGHT - height)
+  return sharp(place, { raw: RAW })
+    .extract({ left, top, width, height })
+    .resize(WIDTH, HEIGHT)
+    .raw()
+    .toBuffer()
+}
+
+async function cut(
+  canvas: Buffer,
+  region: { left: number; top: number; width: number; height: number },
+  name: PictureFile['cut'],
+): Promise<PictureFile[]> {
+  const large = sharp(canvas, { raw: RAW }).extract(region)
+  const [width, height] = [Math.round(region.width / 2), Math.round(region.height / 2)]
+  const [whole, half] = await Promise.all([
+    large.clone().webp({ quality: QUALITY, effort: 3 }).toBuffer(),
+    large.clone().resize(width, height).webp({ quality: QUALITY, effort: 3 }).toBuffer(),
+  ])
+  const file = (bytes: Buffer, w: number, h: number): PictureFile => ({
+    cut: name,
+    width: w,
+    height: h,
+    contentType: 'image/webp',
+    bytes: new Uint8Array(bytes),
+  })
+  return [file(whole, region.width, region.height), file(half, width, height)]
+}
+
+const clamp = (value: number, most: number) => Math.round(Math.min(most, Math.max(0, value)))

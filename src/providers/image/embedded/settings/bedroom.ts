@@ -1,0 +1,157 @@
+import type { Backdrop, Brush } from '../brush.ts'
+import { HEIGHT, WIDTH } from '../canvas.ts'
+import { darker, lighter } from '../figures/color.ts'
+import { box, disc, group, n, oval, roundStar, shape, stroke } from '../figures/svg.ts'
+import { motes } from './land.ts'
+import { bedsideLamp, bookshelf, fairyLights, indoors, walls, windowPane } from './room.ts'
+
+const FLOOR = 880
+/** The blanket's upper edge, on which sleepers' arms lie. */
+export const BLANKET = 905
+
+/** The child's room in the evening, with floor to play on. */
+export function bedroom(brush: Brush): Backdrop {
+  return {
+    behind: room(brush) + sideBed(brush) + rug(brush, 672, 1040),
+    before: motes(brush, 10, 460, 900, brush.hour.warm),
+    ground: 1010,
+    floats: false,
+  }
+}
+
+/** The same room when everybody is asleep: the bed seen from its foot; `quilt` is laid over the sleepers. */
+export function bedtime(brush: Brush, sleepers: number): Backdrop & { quilt: string } {
+  const half = bedHalf(sleepers)
+  return {
+    behind: room(brush) + headboard(brush, half) + pillows(brush, sleepers),
+    before: motes(brush, 12, 380, 860, brush.hour.warm),
+    ground: BLANKET,
+    floats: false,
+    quilt: quilt(brush, half),
+  }
+}
+
+/** Where each sleeper's blanket edge is. */
+export const sleeperX = (index: number, sleepers: number): number =>
+  WIDTH / 2 + (index - (sleepers - 1) / 2) * 190
+
+const bedHalf = (sleepers: number) => 190 + Math.max(0, sleepers - 1) * 95
+
+function room(brush: Brush): string {
+  return (
+    walls(brush, '#6f6bc0', '#8a5f7a', FLOOR) +
+    windowPane(brush, 150, 400, 220, 270, '#a878d0') +
+    bookshelf(brush, 1010, 500, 250) +
+    bookshelf(brush, 1040, 640, 220) +
+    bookshelf(brush, 560, 210, 230) +
+    fairyLights(brush, -10, 330, 700, 330, 40, 9) +
+    fairyLights(brush, 660, 330, WIDTH + 10, 330, 40, 9) +
+    nightTable(brush, 1150)
+  )
+}
+
+function nightTable(brush: Brush, x: number): string {
+  const wood = indoors(brush, '#b07a55')
+  return (
+    bedsideLamp(brush, x, 812) +
+    box(x - 76, 812, 152, 128, 10, brush.sketch.down(lighter(wood, 0.12), darker(wood, 0.2))) +
+    box(x - 60, 830, 120, 42, 8, darker(wood, 0.18)) +
+    disc(x, 851, 7, '#ffd27a') +
+    box(x - 60, 882, 120, 42, 8, darker(wood, 0.18)) +
+    disc(x, 903, 7, '#ffd27a')
+  )
+}
+
+function sideBed(brush: Brush): string {
+  const wood = indoors(brush, '#b98a5c')
+  const cloth = indoors(brush, '#6c86d8')
+  return (
+    box(404, 700, 26, 220, 12, wood) +
+    box(820, 780, 26, 140, 12, wood) +
+    box(420, 850, 410, 40, 8, darker(wood, 0.25)) +
+    shape(
+      'M424 790Q424 770 450 770H800Q826 770 826 792V860H424Z',
+      brush.sketch.down(lighter(cloth, 0.25), cloth),
+    ) +
+    oval(480, 768, 60, 28, indoors(brush, '#fdf6ff')) +
+    stroke(
+      'M540 772V858M640 772V858M740 772V858',
+      lighter(cloth, 0.35),
+      3,
+      'stroke-dasharray="5 7" opacity=".6"',
+    )
+  )
+}
+
+const rug = (brush: Brush, x: number, y: number) =>
+  oval(x, y, 430, 74, indoors(brush, '#a878d0')) +
+  oval(x, y, 380, 62, indoors(brush, '#c79ae0')) +
+  oval(x, y, 300, 48, indoors(brush, '#b58ad8'))
+
+function headboard(brush: Brush, half: number): string {
+  const wood = indoors(brush, '#b07a55')
+  const [left, right] = [WIDTH / 2 - half - 50, WIDTH / 2 + half + 50]
+  const width = right - left
+  return (
+    shape(
+      `M${left} ${HEIGHT}V700Q${left} 560 ${left + width * 0.3} 540H${right - width * 0.3}Q${right} 560 ${right} 700V${HEIGHT}Z`,
+      brush.sketch.down(lighter(wood, 0.16), wood, darker(wood, 0.35)),
+    ) +
+    shape(
+      `M${left + 34} ${HEIGHT}V716Q${left + 34} 602 ${left + width * 0.32} 586H${right - width * 0.32}Q${right - 34} 602 ${right - 34} 716V${HEIGHT}Z`,
+      darker(wood, 0.2),
+      'opacity=".55"',
+    ) +
+    roundStar(WIDTH / 2, 640, 22, '#ffe2a0') +
+    fairyLights(brush, left + 20, 640, right - 20, 640, 26, Math.round(width / 60))
+  )
+}
+
+function pillows(brush: Brush, sleepers: number): string {
+  const linen = indoors(brush, '#fbf5ff')
+  let drawn = ''
+  for (let i = 0; i < sleepers; i += 1) {
+    const x = sleeperX(i, sleepers)
+    drawn += shape(
+      `M${n(x - 118)} 905Q${n(x - 134)} 730 ${n(x - 96)} 720Q${n(x)} 690 ${n(x + 96)} 720Q${n(x + 134)} 730 ${n(x + 118)} 905Z`,
+      brush.sketch.down(linen, darker(linen, 0.16)),
+    )
+  }
+  return drawn
+}
+
+const QUILT = ['#6c6fd0', '#8f7fe0', '#5a86cf', '#c77fb4', '#4f63b8'] as const
+
+function quilt(brush: Brush, half: number): string {
+  const [left, right] = [WIDTH / 2 - half - 30, WIDTH / 2 + half + 30]
+  const outline = `M${left + 14} ${BLANKET + 14}Q${WIDTH / 2} ${BLANKET - 16} ${right - 14} ${BLANKET + 14}Q${right + 50} ${BLANKET + 250} ${right + 70} ${HEIGHT + 10}H${left - 70}Q${left - 50} ${BLANKET + 250} ${left + 14} ${BLANKET + 14}Z`
+  const clip = brush.sketch.clip(outline)
+  const size = 84
+  let patches = ''
+  for (let row = 0; BLANKET + row * size < HEIGHT; row += 1) {
+    for (let column = 0; left - 80 + column * size < right + 80; column += 1) {
+      const color = indoors(brush, QUILT[(column * 2 + row * 3) % QUILT.length] ?? QUILT[0])
+      const [x, y] = [left - 80 + column * size, BLANKET + 20 + row * size]
+      patches += box(x, y, size, size, 0, color)
+      if ((row + column) % 3 === 0)
+        patches += roundStar(x + size / 2, y + size / 2, 13, '#ffffff', 'opacity=".3"')
+      if ((row + column) % 3 === 1) patches += disc(x + size / 2, y + size / 2, 11, '#ffffff', 'opacity=".2"')
+    }
+    patches += stroke(
+      `M${left - 80} ${BLANKET + 20 + row * size}H${right + 80}`,
+      '#ffffff',
+      2,
+      'stroke-dasharray="5 6" opacity=".28"',
+    )
+  }
+  const linen = indoors(brush, '#fbf5ff')
+  return (
+    group(
+      `<g clip-path="${clip}">${box(left - 100, BLANKET - 20, right - left + 200, HEIGHT, 0, indoors(brush, QUILT[0]))}${patches}${oval(WIDTH / 2, HEIGHT, half * 1.5, 330, brush.sketch.soft('#0a0620', 0.4))}</g>`,
+    ) +
+    shape(
+      `M${left + 4} ${BLANKET + 8}Q${WIDTH / 2} ${BLANKET - 26} ${right - 4} ${BLANKET + 8}Q${right + 10} ${BLANKET + 52} ${right + 4} ${BLANKET + 66}Q${WIDTH / 2} ${BLANKET + 32} ${left - 4} ${BLANKET + 66}Q${left - 10} ${BLANKET + 52} ${left + 4} ${BLANKET + 8}Z`,
+      brush.sketch.down(linen, darker(linen, 0.2)),
+    )
+  )
+}

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import sharp from 'sharp'
+import { charactersOf } from '../../db/queries/characters.ts'
+import { characters, media } from '../../db/schema/index.ts'
+import { makeTestApp, post, type SignedInParent, signUp, type TestApp } from '../support/app.ts'
+import { smallStudio } from '../support/small-studio.ts'
+
+let house: TestApp
+let mia: SignedInParent
+
+beforeEach(async () => {
+  house = makeTestApp({ painter: smallStudio().painter })
+  mia = await signUp(house, 'mia@example.com')
+})
+afterEach(() => house.close())
+
+interface Answer {
+  character: {
+    id: number
+    name: string
+    description: string
+    referenceImageUrl: string | null
+    portraitUrl: string
+  }
+}
+
+const fields = (changes: object = {}, who = mia) => ({
+  firebaseUid: who.uid,
+  characterName: 'Mia',
+  gender: 'female',
+  description: 'curly red hair, brave, loves foxes',
+  referenceImageUrl: null,
+  ...changes,
+})
+
+const create = (changes: object = {}, who = mia) =>
+  post(house.app, '/api/characters/upload-reference', fields(changes, who), { cookie: who.cookie })
+
+const change = (id: number, changes: object = {}, who = mia) =>
+  house.app.request(`/api/characters/${id}`, {
+    method: 'PUT',
+    headers: { cookie: who.cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(fields(changes, who)),
+  })
+
+const remove = (id: number, who = mia) =>
+  house.app.request(`/api/characters/${id}`, {
+    method: 'DELETE',
+    headers: { cookie: who.cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ firebaseUid: who.uid }),
+  })
+
+const created = async (changes: object = {}) => ((await (await create(changes)).json()) as Answer).character
+
+const photoUrl = async () => {
+  const photo = sharp({ create: { width: 1000, height: 500, channels: 3, background: '#aa6633' } })
+  const bytes = await photo
+    .withExif({ IFD3: { GPSLatitude: '52/1 30/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`
+}
+
+const files = () => Array.fromAsync(house.services.media.list())
+
+describe('a character', () => {
+  test('gets a portrait and a look that is kept', async () => {
+    const character = await created()
+    expect(character).toMatchObject({ name: 'Mia', referenceImageUrl: null })
+    expect((await house.app.request(character.portraitUrl, { headers: { cookie: mia.cookie } })).status).toBe(
+      200,
+    )
+    const row = house.services.db.select().from(characters).get()
+    expect(JSON.parse(row?.castSheet ?? '{}')).toMatchObject({ hairStyle: 'curly' })
+  })
+
+  test('keeps its photo re-encoded, for its own family alone', async () => {
+    const noor = await signUp(house, 'noor@example.com')
+    const character = await created({ referenceImageUrl: await photoUrl() })
+    const url = character.referenceImageUrl ?? ''
+    const kept = await house.app.request(url, { headers: { cookie: mia.cookie } })
+    const meta = await sharp(await kept.bytes()).metadata()
+    expect(meta).toMatchObject({ format: 'jpeg', width: 800, height: 400 })
+    expect(meta.exif).toBeUndefined()
+    expect((await house.app.request(url, { headers: { cookie: noor.cookie } })).status).toBe(404)
+    expect((await house.app.request(url)).status).toBe(401)
+  })
+
+  test('is changed with its photo kept by address, and the old photo goes when it is replaced or taken away', async () => {
+    const { id, referenceImageUrl } = await created({ referenceImageUrl: await photoUrl() })
+    const renamed = (await (
+      await change(id, { characterName: 'Mia Rose', referenceImageUrl })
+    ).json()) as Answer
+    expect(renamed.character).toMatchObject({ name: 'Mia Rose', referenceImageUrl })
+    await change(id, { referenceImageUrl: null })
+    expect(charactersOf(house.services.db, mia.userId)[0]?.referenceImageUrl).toBeNull()
+    expect(house.services.db.select().from(media).all()).toHaveLength(1)
+    expect(await files()).toHaveLength(1)
+  })
+
+  test('looks the same after an edit that says nothing new about its looks', async () => {
+    const { id } = await created()
+    const before = house.services.db.select().from(characters).get()?.castSheet
+    await change(id, { characterName: 'Mimi', description: 'curly red hair, brave, loves bears' })
+    expect(house.services.db.select().from(characters).get()?.castSheet).toBe(before ?? '')
+  })
+
+  test('takes its photo and portrait along when it is deleted', async () => {
+    const { id } = await created({ referenceImageUrl: await photoUrl() })
+    expect((await remove(id)).status).toBe(200)
+    expect((await remove(id)).status).toBe(404)
+    expect(house.services.db.select().from(media).all()).toEqual([])
+    expect(await files()).toEqual([])
+  })
+
+  test("is nobody else's", async () => {
+    const noor = await signUp(house, 'noor@example.com')
+    const { id } = await created({ referenceImageUrl: await photoUrl() })
+    expect((await change(id, {}, noor)).status).toBe(404)
+    expect((await remove(id, noor)).status).toBe(404)
+    const list = await house.app.request(`/api/characters?firebaseUid=${noor.uid}`, {
+      headers: { cookie: noor.cookie },
+    })
+    expect(await list.json()).toEqual({ characters: [] })
+  })
+
+  test.each(['Zoë', "O'Neil", 'Nguyễn', '李明', '<script>', "Robert'); DROP TABLE", '🦊 Fox'])(
+    'may be called %s',
+    async (characterName) => {
+      await created({ characterName })
+      expect(charactersOf(house.services.db, mia.userId)[0]?.name).toBe(characterName)
+    },
+  )
+})
+
+describe('what is no character', () => {
+  test.each([
+    [{ characterName: '  ' }, 400, 'Please enter a character name.'],
+    [{ characterName: 'x'.repeat(61) }, 400, 'characterName'],
+    [{ gender: 'robot' }, 400, 'Please select a gender.'],
+    [{ description: '' }, 400, 'Please add a character description.'],
+    [{ description: '🦊'.repeat(501) }, 400, 'description'],
+    [{ referenceImageUrl: 'https://example.com/mia.jpg' }, 400, 'referenceImageUrl'],
+    [{ referenceImageUrl: `/media/${'a'.repeat(64)}.jpg` }, 400, 'referenceImageUrl'],
+    [
+      { referenceImageUrl: `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg"/>')}` },
+      415,
+      'referenceImageUrl',
+    ],
+    [
+      { referenceImageUrl: `data:image/jpeg;base64,${btoa('\xff\xd8\xff\xe0 and then nothing')}` },
+      400,
+      'referenceImageUrl',
+    ],
+  ])('%p is refused in a sentence and leaves nothing behind', async (changes, status, sentence) => {
+    const answer = await create(changes)
+    expect(answer.status).toBe(status)
+    expect(((await answer.json()) as { error: string }).error).toContain(sentence)
+    expect(house.services.db.select().from(characters).all()).toEqual([])
+    expect(await files()).toEqual([])
+  })
+
+  test('a description of 500 emoji is one of 500 characters', async () => {
+    expect((await create({ description: '🦊'.repeat(500) })).status).toBe(200)
+  })
+
+  test('a photo over 15 MB is too large', async () => {
+    const referenceImageUrl = `data:image/jpeg;base64,${Buffer.alloc(15 * 1024 * 1024 + 10, 1).toString('base64')}`
+    expect((await create({ referenceImageUrl })).status).toBe(413)
+  })
+
+  test("another family's photo cannot be taken over by its address", async () => {
+    const noor = await signUp(house, 'noor@example.com')
+    const { referenceImageUrl } = await created({ referenceImageUrl: await photoUrl() })
+    expect((await create({ referenceImageUrl }, noor)).status).toBe(400)
+  })
+})
