@@ -3,7 +3,7 @@ import { brightness, darker, lighter, mix } from '../color.ts'
 import type { Sketch } from '../sketch.ts'
 import { box, group, n, oval, shape, stroke } from '../svg.ts'
 import { type Facing, face } from './faces.ts'
-import { type Hair, type HairPaint, hair } from './hair.ts'
+import { type Hair, type HairPaint, hair } from './hair/index.ts'
 import { hatRule } from './hats.ts'
 import type { Look } from './look.ts'
 

@@ -1,6 +1,6 @@
 import type { Sketch } from '../sketch.ts'
 import { group, n } from '../svg.ts'
-import { DRAWN, type DrawnThing } from './drawn.ts'
+import { DRAWN, type DrawnThing } from './drawn/index.ts'
 import icons from './icons.json' with { type: 'json' }
 import { ICON_WORDS, SAME_THING } from './words.ts'
 
@@ -9,6 +9,11 @@ export type Thing = Omit<DrawnThing, 'draw'> & { draw(sketch: Sketch): string }
 
 /** The rig's middle child is 348 high where a picture's is 300. */
 const RIG_UNITS = 348 / 300
+/**
+ * Flat emoji of Microsoft's Fluent set (MIT; the notice is in the file). It holds only the bodies of the icons that
+ * `ICON_WORDS` names, copied from `icons.json` of `@iconify-json/fluent-emoji-flat` 1.2.6, with short colors written out
+ * and gradients made plain.
+ */
 const ICONS: Record<string, string> = icons.icons
 
 /**

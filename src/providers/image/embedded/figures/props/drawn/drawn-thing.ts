@@ -1,0 +1,19 @@
+import type { Sketch } from '../../sketch.ts'
+
+/** A thing drawn by hand around the palm that holds it, at the size it has beside a child 348 high. */
+export interface DrawnThing {
+  draw(sketch: Sketch): string
+  /** How far it reaches below the palm and to the sides. */
+  below: number
+  half: number
+  hands: 'one' | 'both'
+  /** It flies or floats: it throws no shadow on the ground. */
+  aloft?: boolean
+  /** The height at which a hand takes it; the middle when not told. */
+  grip?: number
+  /** The color of its own light; the glow lies behind whoever holds it. */
+  halo?: { color: string; radius: number; y: number }
+}
+
+export const WOOD = '#a86a3a'
+export const GOLD = '#f2bf4e'

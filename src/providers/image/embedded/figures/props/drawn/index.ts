@@ -1,0 +1,13 @@
+import type { DrawnThing } from './drawn-thing.ts'
+import { FINDS } from './finds.ts'
+import { LIGHTS } from './lights.ts'
+import { PAPERS } from './papers.ts'
+import { TOOLS } from './tools.ts'
+import { TOYS } from './toys.ts'
+
+export type { DrawnThing } from './drawn-thing.ts'
+
+/** Everything drawn by hand, by its name. */
+export const DRAWN: ReadonlyMap<string, DrawnThing> = new Map(
+  Object.entries({ ...LIGHTS, ...PAPERS, ...TOOLS, ...TOYS, ...FINDS }),
+)

@@ -1,0 +1,116 @@
+import { box, disc, oval, shape, stroke } from '../../svg.ts'
+import type { DrawnThing } from './drawn-thing.ts'
+
+/** Books, letters, and what is written and painted with. */
+export const PAPERS: Record<string, DrawnThing> = {
+  book: {
+    below: 28,
+    half: 44,
+    hands: 'both',
+    draw: () =>
+      shape('M-44 -22Q-20 -32 0 -22Q20 -32 44 -22V26Q20 16 0 26Q-20 16 -44 26Z', '#8a4a9c') +
+      shape('M-38 -26Q-18 -34 0 -26V20Q-18 12 -38 20ZM38 -26Q18 -34 0 -26V20Q18 12 38 20Z', '#fff6df') +
+      stroke('M0 -26V22', '#d2bf9a', 3) +
+      stroke(
+        'M-31 -18Q-19 -23 -8 -19M-31 -7Q-19 -12 -8 -8M-31 4Q-19 -1 -8 3M31 -18Q19 -23 8 -19M31 -7Q19 -12 8 -8',
+        '#cbb795',
+        2.4,
+      ),
+  },
+  notebook: {
+    below: 30,
+    half: 26,
+    hands: 'both',
+    draw: () =>
+      box(-26, -30, 52, 58, 6, '#3f7fb5') +
+      box(-20, -34, 46, 58, 4, '#fff6df') +
+      box(-26, -32, 48, 58, 6, '#4f9ad2') +
+      box(-12, -20, 24, 14, 4, '#fff6df') +
+      stroke('M-26 -22h-6M-26 -8h-6M-26 6h-6M-26 20h-6', '#dfe6f5', 4),
+  },
+  map: {
+    below: 30,
+    half: 48,
+    hands: 'both',
+    draw: () =>
+      shape('M-48 -26L-16 -34L16 -26L48 -34V24L16 32L-16 24L-48 32Z', '#f3dfae') +
+      shape('M-16 -34L16 -26V32L-16 24Z', '#e3c88c') +
+      stroke('M-36 16Q-26 -6 -8 4T18 -8T34 -14', '#c2486d', 4, 'stroke-dasharray="7 8"') +
+      stroke('M32 -22l9 9M41 -22l-9 9', '#c2486d', 4) +
+      shape('M-38 -16q10 -8 18 0q4 8 -6 10q-12 2 -12 -10z', '#8fbf8a') +
+      shape('M6 12q12 -8 20 2q-4 10 -16 8q-6 -4 -4 -10z', '#8fbf8a'),
+  },
+  scroll: {
+    below: 16,
+    half: 40,
+    hands: 'both',
+    draw: () =>
+      box(-34, -14, 68, 26, 4, '#f3dfae') +
+      oval(-36, -1, 8, 15, '#e3c88c') +
+      oval(36, -1, 8, 15, '#e3c88c') +
+      oval(36, -1, 4, 8, '#c7a466') +
+      box(-7, -16, 14, 31, 3, '#c2486d'),
+  },
+  letter: {
+    below: 22,
+    half: 34,
+    hands: 'one',
+    grip: 16,
+    draw: () =>
+      box(-32, -24, 64, 44, 5, '#fff6e8') +
+      stroke('M-30 -21L0 4L30 -21', '#d9c3a0', 3.4) +
+      disc(0, 4, 9, '#d6476a') +
+      disc(0, 4, 5, '#ef7d96'),
+  },
+  brush: {
+    below: 34,
+    half: 8,
+    hands: 'one',
+    draw: () =>
+      shape('M-4 34L4 34L3 -30L-3 -30Z', '#b9783f') +
+      box(-5, -40, 10, 13, 2, '#cfd6e6') +
+      shape('M-6 -40Q-9 -56 0 -68Q9 -56 6 -40Z', '#ff5f7e'),
+  },
+  pencil: {
+    below: 30,
+    half: 8,
+    hands: 'one',
+    draw: () =>
+      shape('M-5 30H5V-30H-5Z', '#ffc64a') +
+      shape('M-5 -30L0 -46L5 -30Z', '#f6dcb4') +
+      shape('M-2 -40L0 -46L2 -40Z', '#3a3450') +
+      box(-5, 24, 10, 9, 3, '#ff8b95'),
+  },
+  palette: {
+    below: 38,
+    half: 46,
+    hands: 'one',
+    draw: () =>
+      shape('M-46 4Q-46 -34 2 -36Q48 -34 46 2Q44 26 20 20Q6 18 8 30Q8 40 -8 38Q-46 32 -46 4Z', '#d9a566') +
+      disc(-24, -6, 8, '#ff5f7e') +
+      disc(-6, -22, 8, '#ffd166') +
+      disc(16, -22, 8, '#4fc3d9') +
+      disc(32, -6, 8, '#7ac74f') +
+      disc(-24, 16, 7, '#b58cff'),
+  },
+  picture: {
+    below: 44,
+    half: 40,
+    hands: 'both',
+    draw: () =>
+      box(-40, -40, 80, 84, 6, '#b9783f') +
+      box(-32, -32, 64, 68, 3, '#bfe3f2') +
+      shape('M-32 18Q-10 -4 8 12Q20 0 32 10V36H-32Z', '#8fbf7a') +
+      disc(14, -14, 9, '#ffd76a') +
+      stroke('M-40 -40H40', '#e0ab6a', 4, 'opacity=".7"'),
+  },
+  feather: {
+    below: 30,
+    half: 16,
+    hands: 'one',
+    draw: () =>
+      shape('M0 24Q-18 -10 -8 -40Q-2 -58 12 -66Q20 -30 4 18Z', '#7fb4e8') +
+      shape('M0 24Q14 -10 12 -66Q20 -30 4 18Z', '#a9d2f7') +
+      stroke('M-1 32Q0 -10 10 -58', '#ffffff', 2.6, 'opacity=".9"'),
+  },
+}
