@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import sharp from 'sharp'
+import { accessibilityProblems, hydrated } from '../../support/browser.ts'
+import { aParent, type Home, openHome, overflow, title, toastSays } from './home.ts'
+
+const SLOW = 60_000
+const CREATE = { path: '/app/character-creation' }
+let home: Home
+let fromThePhone: Buffer
+
+beforeAll(async () => {
+  home = await openHome()
+  fromThePhone = await aPhoneJpeg()
+}, SLOW)
+afterAll(() => home.close())
+
+/** As a phone held upright takes it: 1600 wide in the file, red above blue for the eye, with a place. */
+function aPhoneJpeg(): Promise<Buffer> {
+  const half = (left: number, background: string) => ({
+    input: { create: { width: 800, height: 1200, channels: 3 as const, background } },
+    left,
+    top: 0,
+  })
+  return sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#000' } })
+    .composite([half(0, '#d02020'), half(800, '#2020d0')])
+    .withExif({
+      IFD0: { Make: 'Phone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+}
+
+const jpeg = (buffer: Buffer) => ({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer })
+
+describe.each([
+  ['desktop', false],
+  ['phone', true],
+] as const)('on a %s', (_, phone) => {
+  test(
+    "Zoë is made from a phone's photo: upright, small, without its place, and chosen for the story",
+    async () => {
+      const taken = await sharp(fromThePhone).metadata()
+      expect(taken.orientation).toBe(6)
+      expect(taken.exif?.byteLength).toBeGreaterThan(100)
+      const { page, close, parent } = await aParent(home, ['Mia'], { phone })
+      await page.getByRole('checkbox', { name: 'Mia' }).check()
+      await page.getByRole('link', { name: 'Create New Character' }).click()
+      await title(page, 'Create a Character')
+      await hydrated(page)
+      const create = page.getByRole('button', { name: 'Create' })
+      expect(await create.isDisabled()).toBe(true)
+      await page.getByLabel('Name').fill(' Zoë ')
+      await page.getByText('Female', { exact: true }).click()
+      await page.getByLabel('Description').fill('curly red hair, a yellow raincoat')
+      await page.getByText('33/500').waitFor()
+      await page.setInputFiles('input[type=file]', jpeg(fromThePhone))
+      await page.getByAltText('Your child').waitFor()
+      await create.click()
+      await toastSays(page, 'Your consent is needed')
+      await page.getByRole('checkbox', { name: /^I agree/ }).check()
+      const sent = page.waitForRequest('**/api/characters/upload-reference')
+      await create.click()
+
+      const { referenceImageUrl, characterName } = (await sent).postDataJSON()
+      expect(characterName).toBe('Zoë')
+      const photo = Buffer.from(referenceImageUrl.split(',')[1], 'base64')
+      const { width, height, format, exif } = await sharp(photo).metadata()
+      expect({ width, height, format, exif }).toEqual({
+        width: 600,
+        height: 800,
+        format: 'jpeg',
+        exif: undefined,
+      })
+      const { data } = await sharp(photo)
+        .resize(1, 2, { kernel: 'nearest' })
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      expect(data[0]).toBeGreaterThan(150)
+      expect(data[5]).toBeGreaterThan(150)
+
+      await page.waitForURL(/\/app(?:\?|$)/)
+      await toastSays(page, 'Character created!')
+      await toastSays(page, 'Zoë')
+      await hydrated(page)
+      await page.getByRole('button', { name: 'Continue with 2 characters' }).waitFor()
+      const characters = await (await parent.call('GET', `/api/characters?firebaseUid=${parent.uid}`)).json()
+      expect(characters).toMatchObject({ characters: [{ name: 'Mia' }, { name: 'Zoë', gender: 'female' }] })
+      await close()
+    },
+    SLOW,
+  )
+
+  test(
+    'Mia is changed, and deleted only after a yes',
+    async () => {
+      const { page, close } = await aParent(home, ['Mia', 'Leo'], { phone })
+      await page.getByRole('link', { name: 'Edit Mia' }).click()
+      await title(page, 'Edit Mia')
+      await hydrated(page)
+      expect(await page.getByLabel('Description').inputValue()).toContain('curly red hair')
+      expect(await page.getByRole('radio', { name: 'Female' }).isChecked()).toBe(true)
+      await page.getByLabel('Name').fill('Mia Rose')
+      await page.getByRole('button', { name: 'Update' }).click()
+      await toastSays(page, 'Character updated!')
+      await hydrated(page)
+      await page.getByRole('link', { name: 'Edit Mia Rose' }).click()
+      await title(page, 'Edit Mia Rose')
+      await hydrated(page)
+      await page.getByRole('button', { name: 'Delete' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Delete Mia Rose?' })
+      await dialog.getByRole('button', { name: 'Keep' }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      await page.getByRole('button', { name: 'Delete' }).click()
+      await dialog.getByRole('button', { name: 'Delete' }).click()
+      await toastSays(page, 'Character deleted')
+      await hydrated(page)
+      expect(await page.getByRole('checkbox').count()).toBe(1)
+      await close()
+    },
+    SLOW,
+  )
+
+  test(
+    'axe finds nothing on the character screen, and it fits the screen',
+    async () => {
+      const { page, close } = await aParent(home, [], { phone, ...CREATE })
+      if (phone) await page.setViewportSize({ width: 320, height: 640 })
+      await page.setInputFiles('input[type=file]', jpeg(fromThePhone))
+      await page.getByAltText('Your child').waitFor()
+      expect(await accessibilityProblems(page)).toEqual([])
+      expect(await overflow(page)).toBe(0)
+      await close()
+    },
+    SLOW,
+  )
+})
+
+test(
+  'what is no character is told in a toast, and nothing is sent',
+  async () => {
+    const { page, close } = await aParent(home, [], CREATE)
+    const calls: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
+    const create = page.getByRole('button', { name: 'Create' })
+    await page.getByText('Male', { exact: true }).click()
+    await page.getByLabel('Name').fill('   ')
+    await page.getByLabel('Description').fill('brave')
+    await create.click()
+    await toastSays(page, 'Please enter a character name.')
+    await page.getByLabel('Name').fill('Leo')
+    await page.getByLabel('Description').fill('  ')
+    await create.click()
+    await toastSays(page, 'Please add a character description.')
+    await page.getByLabel('Description').fill('🦊'.repeat(501))
+    await page.getByText('501/500').waitFor()
+    await create.click()
+    await toastSays(page, 'The description can have at most 500 characters.')
+    expect(calls).toEqual([])
+    await close()
+  },
+  SLOW,
+)
+
+test(
+  'a file that is no picture, or a broken one, is told in a toast',
+  async () => {
+    const { page, close } = await aParent(home, [], CREATE)
+    const choose = (name: string, mimeType: string) =>
+      page.setInputFiles('input[type=file]', { name, mimeType, buffer: Buffer.from('not a picture') })
+    await choose('letter.txt', 'text/plain')
+    await toastSays(page, 'Please select an image file.')
+    await choose('broken.heic', 'image/heic')
+    await toastSays(page, 'Failed to process image. Please try again.')
+    await close()
+  },
+  SLOW,
+)
+
+test(
+  'a photo from the camera, and none when the camera is refused',
+  async () => {
+    const { page, close } = await aParent(home, [], CREATE)
+    await page.evaluate(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+    })
+    await page.getByRole('button', { name: 'Take Photo' }).click()
+    await toastSays(page, 'Camera access denied')
+    await page.evaluate(() => {
+      navigator.mediaDevices.getUserMedia = () => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 })
+        const context = canvas.getContext('2d')
+        const paint = () => context?.fillRect(0, 0, 640, 480)
+        paint()
+        setInterval(paint, 50)
+        return Promise.resolve(canvas.captureStream())
+      }
+    })
+    await page.getByRole('button', { name: 'Take Photo' }).click()
+    await page.getByText('Position your face in the center and tap the button to capture.').waitFor()
+    await page.getByRole('button', { name: 'Capture' }).click()
+    const photo = page.getByAltText('Your child')
+    await photo.waitFor()
+    const { width, height } = await sharp(
+      Buffer.from((await photo.getAttribute('src'))?.split(',')[1] ?? '', 'base64'),
+    ).metadata()
+    expect([width, height]).toEqual([640, 480])
+    await close()
+  },
+  SLOW,
+)
+
+test(
+  'a bad edit parameter only shows the form for a new child, and the log has nothing of it',
+  async () => {
+    const path = `/app/character-creation?edit=${encodeURIComponent('{"name":"Secret Sam"')}`
+    const { page, close } = await aParent(home, [], { path })
+    await title(page, 'Create a Character')
+    expect(home.log.some((line) => line.includes('characters.edit_unreadable'))).toBe(true)
+    expect(home.log.join('\n')).not.toContain('Sam')
+    await close()
+  },
+  SLOW,
+)
+
+test(
+  'a refusal of the server is told in its own words, and the form can be sent again',
+  async () => {
+    const { page, close } = await aParent(home, [], CREATE)
+    await page.route('**/api/characters/upload-reference', (route) =>
+      route.fulfill({ status: 413, json: { error: 'referenceImageUrl: This image has too many pixels.' } }),
+    )
+    await page.getByLabel('Name').fill('Leo')
+    await page.getByText('Male', { exact: true }).click()
+    await page.getByLabel('Description').fill('brave')
+    await page.getByRole('button', { name: 'Create' }).click()
+    await toastSays(page, 'Upload failed')
+    await toastSays(page, 'This image has too many pixels.')
+    expect(await page.getByRole('button', { name: 'Create' }).isEnabled()).toBe(true)
+    await close(/status of 413/)
+  },
+  SLOW,
+)

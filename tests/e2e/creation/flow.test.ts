@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { Page } from 'playwright'
+import { accessibilityProblems, hydrated } from '../../support/browser.ts'
+import { aParent, focused, type Home, openHome, overflow, title, toastSays } from './home.ts'
+
+const SLOW = 60_000
+let home: Home
+
+beforeAll(async () => {
+  home = await openHome()
+}, SLOW)
+afterAll(() => home.close())
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+async function toTheme(page: Page, child = 'Mia') {
+  await page.getByRole('checkbox', { name: child }).check()
+  await button(page, /^Continue with/).click()
+  await title(page, `Let's Create ${child}'s Story`)
+}
+
+async function toAuthor(page: Page) {
+  await toTheme(page)
+  await button(page, /Dragon Friend/).click()
+  await button(page, 'Create My Story').click()
+  await title(page, 'Your Perfect Story Style')
+}
+
+describe.each([
+  ['desktop', false],
+  ['phone', true],
+] as const)('on a %s', (_, phone) => {
+  test(
+    'Mia and Leo get a story in four taps after they were chosen',
+    async () => {
+      const { page, close, parent } = await aParent(home, ['Mia', 'Leo', 'Noor'], { phone })
+      await page.getByRole('checkbox', { name: 'Leo' }).check()
+      await page.getByRole('checkbox', { name: 'Mia' }).check()
+      await button(page, 'Continue with 2 characters').click()
+      await button(page, /Space Hero/).click()
+      await button(page, 'Create My Story').click()
+      await title(page, 'Your Perfect Story Style')
+      await button(page, 'Create My Story').click()
+      await button(page, /^Normal/).click()
+      await page.waitForURL(/\/story\/\d+$/)
+      const [story] = (await parent.stories()).data
+      expect(story).toMatchObject({
+        environment: 'Outer Space',
+        tone: 'exciting',
+        length: 'medium',
+        ageGroup: '6-8',
+      })
+      const { characters } = JSON.parse(story?.storyRequest ?? '{}')
+      expect(characters.map((character: { name: string }) => character.name)).toEqual(['Leo', 'Mia'])
+      await close(/status of 404/)
+    },
+    SLOW,
+  )
+
+  test(
+    'every choice survives a reload and the Back button',
+    async () => {
+      const { page, close } = await aParent(home, ['Mia', 'Leo'], { phone })
+      await toTheme(page)
+      await button(page, 'Advanced Options').click()
+      await page.getByRole('radio', { name: /^Pirate Treasure/ }).check()
+      await page.getByRole('radio', { name: /^Funny/ }).check()
+      await page.getByRole('radio', { name: /^Short/ }).check()
+      await page.getByText('Ages 3-5').click()
+      await page.reload()
+      await hydrated(page)
+      for (const name of [/^Pirate Treasure/, /^Funny/, /^Short/, /^Ages 3-5/]) {
+        expect(await page.getByRole('radio', { name }).isChecked()).toBe(true)
+      }
+      await button(page, 'Create My Story').click()
+      await title(page, 'Your Perfect Story Style')
+      const author = await page.getByRole('heading', { level: 2 }).first().textContent()
+      await page.reload()
+      await hydrated(page)
+      expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe(author)
+      await page.goBack()
+      await title(page, "Let's Create Mia's Story")
+      expect(await page.getByRole('radio', { name: /^Funny/ }).isChecked()).toBe(true)
+      await page.goBack()
+      await title(page, "Who is tonight's story about?")
+      expect(await page.getByRole('checkbox', { name: 'Mia' }).isChecked()).toBe(true)
+      await page.goForward()
+      await title(page, "Let's Create Mia's Story")
+      await button(page, 'Back Home').click()
+      await title(page, "Who is tonight's story about?")
+      expect(page.url()).toContain('/app?characters=')
+      await close()
+    },
+    SLOW,
+  )
+
+  test(
+    'the plot twist has its ways back, and tells the story with the words of the parent',
+    async () => {
+      const { page, close } = await aParent(home, ['Mia'], { phone })
+      await toAuthor(page)
+      await button(page, 'Create My Story').click()
+      expect(await button(page, /^Interactive/).isDisabled()).toBe(true)
+      await page.getByText('Coming Soon').waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('dialog[open]').waitFor({ state: 'detached' })
+      expect(await focused(page)).toBe('Create My Story')
+
+      await button(page, 'Create My Story').click()
+      await button(page, /^Plot Twist/).click()
+      const create = button(page, 'Create Story with My Seed')
+      expect(await create.isDisabled()).toBe(true)
+      await page.getByLabel('Your twist').fill('   ')
+      expect(await create.isDisabled()).toBe(true)
+      await button(page, 'Back to Style Selection').click()
+      await button(page, /^Plot Twist/).click()
+      await page.getByLabel('Your twist').fill(' the dragon is afraid of mice ')
+      const asked = page.waitForRequest('**/api/generate-story')
+      await create.click()
+      expect((await asked).postDataJSON()).toMatchObject({
+        writingStyle: 'plot-twist',
+        customSeed: 'the dragon is afraid of mice',
+        childName: 'Mia',
+        theme: 'dragon, quest, courage, valley',
+      })
+      await page.waitForURL(/\/story\/\d+$/)
+      await close(/status of 404/)
+    },
+    SLOW,
+  )
+
+  test(
+    'axe finds nothing on any step, and nothing is wider than the screen',
+    async () => {
+      const { page, close } = await aParent(home, ['Mia', 'Bartholomew-Maximilian von Hohenzollern'], {
+        phone,
+      })
+      if (phone) await page.setViewportSize({ width: 320, height: 640 })
+      const look = async (step: string) => {
+        expect([step, await accessibilityProblems(page)]).toEqual([step, []])
+        expect([step, await overflow(page)]).toEqual([step, 0])
+      }
+      await look('name')
+      await toTheme(page)
+      await look('quick start')
+      await button(page, 'Advanced Options').click()
+      await look('advanced')
+      await button(page, 'Quick Start').click()
+      await button(page, /Magical Princess/).click()
+      await button(page, 'Create My Story').click()
+      await title(page, 'Your Perfect Story Style')
+      await look('author')
+      await button(page, 'Create My Story').click()
+      await look('style dialog')
+      await button(page, /^Plot Twist/).click()
+      await look('seed dialog')
+      await close()
+    },
+    SLOW,
+  )
+})
+
+test(
+  'by keyboard alone, each step begins at its heading',
+  async () => {
+    const { page, close } = await aParent(home, ['Mia'])
+    await page.getByRole('checkbox', { name: 'Mia' }).focus()
+    await page.keyboard.press('Space')
+    await button(page, 'Continue with 1 character').focus()
+    await page.keyboard.press('Enter')
+    await title(page, "Let's Create Mia's Story")
+    expect(await focused(page)).toBe("Let's Create Mia's Story")
+    await button(page, 'Advanced Options').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('radio', { name: /^Magical Adventure/ }).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    expect(await page.getByRole('radio', { name: /^Fairy Tale/ }).isChecked()).toBe(true)
+    await page.getByRole('radio', { name: /^Calm/ }).focus()
+    await page.keyboard.press('Space')
+    await button(page, 'Create My Story').focus()
+    await page.keyboard.press('Enter')
+    await title(page, 'Your Perfect Story Style')
+    expect(await focused(page)).toBe('Your Perfect Story Style')
+    await button(page, 'Create My Story').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/story\/\d+$/)
+    await close(/status of 404/)
+  },
+  SLOW,
+)
+
+test(
+  'Continue locks until the screen is left',
+  async () => {
+    const { page, close } = await aParent(home, ['Mia'])
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/api/user/trial-status*', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await page.getByRole('checkbox', { name: 'Mia' }).check()
+    await button(page, /^Continue with/).click()
+    await page.locator('button:disabled', { hasText: 'Loading' }).waitFor()
+    expect(await page.getByRole('checkbox', { name: 'Mia' }).isDisabled()).toBe(true)
+    answer.resolve()
+    await title(page, "Let's Create Mia's Story")
+    await page.goBack()
+    await title(page, "Who is tonight's story about?")
+    expect(await button(page, 'Continue with 1 character').isEnabled()).toBe(true)
+    await close()
+  },
+  SLOW,
+)
+
+test(
+  'a credit check that fails sends the parent to the plans',
+  async () => {
+    const { page, close } = await aParent(home, ['Mia'])
+    await page.route('**/api/user/trial-status*', (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await page.getByRole('checkbox', { name: 'Mia' }).check()
+    await button(page, /^Continue with/).click()
+    await page.waitForURL('**/app/subscription')
+    await close(/credit check failed|status of 500/)
+  },
+  SLOW,
+)
+
+test(
+  'a story that is refused says why and leaves everything as it was chosen',
+  async () => {
+    const { page, close } = await aParent(home, ['Mia'])
+    await toAuthor(page)
+    await page.route('**/api/generate-story', (route) =>
+      route.fulfill({ status: 402, json: { error: 'This story needs 3 credits and you have 1.' } }),
+    )
+    await button(page, 'Create My Story').click()
+    await button(page, /^Normal/).click()
+    await toastSays(page, 'Generation failed')
+    await toastSays(page, 'This story needs 3 credits and you have 1.')
+    await title(page, 'Your Perfect Story Style')
+    await page.unroute('**/api/generate-story')
+    await page.route('**/api/generate-story', (route) => route.fulfill({ status: 200, body: '' }))
+    await button(page, 'Create My Story').click()
+    await button(page, /^Normal/).click()
+    await toastSays(page, 'There was an error creating your story. Please try again.')
+    await close(/status of 402/)
+  },
+  SLOW,
+)
+
+test(
+  'a family without children is invited to make the first',
+  async () => {
+    const { page, close } = await aParent(home, [])
+    await page.getByText('No characters found').waitFor()
+    await page.getByRole('link', { name: 'Create Your First Character' }).click()
+    await page.waitForURL('**/app/character-creation')
+    await close()
+  },
+  SLOW,
+)

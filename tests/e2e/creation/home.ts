@@ -1,0 +1,74 @@
+import type { Page } from 'playwright'
+import sharp from 'sharp'
+import { buildOnce } from '../../../src/build/build.ts'
+import { readAssets } from '../../../src/build/manifest.ts'
+import { makeTestApp, type TestApp } from '../../support/app.ts'
+import { hydrated, type Visit, type VisitOptions, visit } from '../../support/browser.ts'
+import { type Person, signUp } from '../../support/person.ts'
+
+export interface Home extends TestApp {
+  url: string
+}
+
+/** The app on a port of its own, with a painter whose portraits are plain. */
+export async function openHome(): Promise<Home> {
+  await buildOnce()
+  const portrait = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#8b5cf6' } })
+    .webp()
+    .toBuffer()
+  const app = makeTestApp({
+    assets: readAssets(),
+    painter: {
+      paint: () => Promise.reject(new Error('No story is painted here')),
+      portrait: () => Promise.resolve(portrait),
+    },
+  })
+  const server = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: app.app.fetch })
+  return {
+    ...app,
+    url: `http://127.0.0.1:${server.port}`,
+    close() {
+      void server.stop(true)
+      app.close()
+    },
+  }
+}
+
+export interface ParentVisit extends Visit {
+  parent: Person
+}
+
+let parents = 0
+
+/** A parent who is signed in, with the given children, on /app. */
+export async function aParent(
+  home: Home,
+  children: string[],
+  options: VisitOptions & { path?: string } = {},
+): Promise<ParentVisit> {
+  const { path = '/app', ...rest } = options
+  const parent = await signUp(home.url, `parent-${++parents}@example.com`)
+  for (const name of children) await parent.makeCharacter(name)
+  const seen = await visit(home.url, rest)
+  const [name = '', value = ''] = parent.cookie.split('=')
+  await seen.context.addCookies([{ name, value, url: home.url }])
+  await seen.page.goto(path)
+  await hydrated(seen.page)
+  return { ...seen, parent }
+}
+
+export const toastSays = (page: Page, text: string) => page.locator('#toasts', { hasText: text }).waitFor()
+
+export const title = (page: Page, text: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name: text }).waitFor()
+
+/** The role and name of what has the focus. */
+export const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document
+    return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
+  })
+
+/** How many pixels the page is wider than the screen. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
