@@ -11,9 +11,9 @@ const NEXT_PAGE = 'toast'
 
 /** Shows a toast, in place of the one that is there: at most one is visible (specification, section 9). */
 export function toast(shown: Toast): void {
-  const list = document.querySelector('#toasts ol')
-  if (!list) return
-  const item = element('li', `toast toast-${shown.kind ?? 'info'}`)
+  const region = document.querySelector('#toasts [role=status]')
+  if (!region) return
+  const item = element('div', `toast toast-${shown.kind ?? 'info'}`)
   item.append(element('strong', '', shown.title))
   if (shown.text) item.append(element('p', '', shown.text))
   const close = element('button', '', '×')
@@ -23,7 +23,7 @@ export function toast(shown: Toast): void {
   const dismiss = dismissal(item, SHOWN_MS[shown.kind ?? 'info'])
   close.addEventListener('click', dismiss)
   item.addEventListener('keydown', (event) => event.key === 'Escape' && dismiss())
-  list.replaceChildren(item)
+  region.replaceChildren(item)
 }
 
 /** Shows the toast on the page that comes next: it survives one navigation. */

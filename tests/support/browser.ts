@@ -1,3 +1,4 @@
+import { setDefaultTimeout } from 'bun:test'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import packaged from '@sparticuz/chromium'
@@ -8,6 +9,10 @@ import {
   chromium,
   type Page,
 } from 'playwright'
+
+/** A busy machine may take its time over a page; a test that ends late would take the browser of the others with it. */
+setDefaultTimeout(60_000)
+const WAITS_MS = 20_000
 
 export const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 360, height: 740 }
@@ -29,7 +34,8 @@ export interface VisitOptions extends Omit<BrowserContextOptions, 'viewport'> {
 let running: Promise<Browser> | undefined
 
 /** The one browser of this test process: the packaged Chromium where it fits the machine, else an installed one. */
-export function openBrowser(): Promise<Browser> {
+export async function openBrowser(): Promise<Browser> {
+  if (running && !(await running).isConnected()) running = undefined
   running ??= launch()
   return running
 }
@@ -43,6 +49,7 @@ export async function visit(url: string, { phone = false, ...options }: VisitOpt
     ...(phone ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
     ...options,
   })
+  context.setDefaultTimeout(WAITS_MS)
   const problems: string[] = []
   context.on(
     'console',
@@ -75,7 +82,7 @@ export async function hydrated(page: Page): Promise<void> {
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   await page.evaluate(readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8'))
   return page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map((animation) => animation.finish()))
+    for (const animation of document.getAnimations()) animation.cancel()
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
     const { violations } = await axe.run()
     return violations.flatMap(({ id, nodes }) =>
@@ -84,7 +91,8 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   })
 }
 
-const FLAGS = ['--no-sandbox', '--headless=shell', '--use-gl=angle', '--use-angle=swiftshader']
+/** Software compositing: on machines without a graphics card the emulated one is ten times slower. */
+const FLAGS = ['--no-sandbox', '--headless=shell', '--disable-gpu']
 
 const INSTALLED = [
   '/usr/bin/google-chrome',

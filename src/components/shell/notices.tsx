@@ -16,7 +16,7 @@ export function SkipLink() {
 export function ToastRegion() {
   return (
     <section id="toasts" className="toasts" aria-label="Notifications (F8)" tabIndex={-1}>
-      <ol role="status" aria-live="polite" className="contents" />
+      <div role="status" aria-live="polite" className="contents" />
     </section>
   )
 }

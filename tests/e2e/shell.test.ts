@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { Page } from 'playwright'
+import { buildOnce } from '../../src/build/build.ts'
+import { MOODS } from '../../src/shared/moods.ts'
+import { accessibilityProblems, type Visit, type VisitOptions, visit } from '../support/browser.ts'
+import { signUp } from '../support/person.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
+
+let server: RunningServer
+let cookie: string
+
+beforeAll(async () => {
+  await buildOnce()
+  server = await startServer()
+  cookie = (await signUp(server.url, 'sarah@example.com')).cookie
+})
+
+afterAll(() => server.stop())
+
+describe('moods', () => {
+  test('a mood picked on a desktop colors the page at once and is kept after a reload', async () => {
+    const { page, close } = await asSarah('/app/settings')
+    const night = await nightOf(page)
+    const picker = page.locator('.mood-float')
+    await picker.getByRole('button', { name: 'Nature mood' }).click()
+    expect(await page.locator('html').getAttribute('data-mood')).toBe('nature')
+    expect(await nightOf(page)).not.toBe(night)
+    await page.reload()
+    expect(await page.locator('html').getAttribute('data-mood')).toBe('nature')
+    expect(await picker.getByRole('button', { pressed: true }).getAttribute('title')).toBe('Nature')
+    await close()
+  })
+
+  test('on a phone the Theme button opens a sheet with the six moods', async () => {
+    const { page, close } = await asSarah('/app/settings', { phone: true })
+    await page.getByRole('link', { name: 'Theme' }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Choose your mood' })
+    expect(await sheet.locator('form button').count()).toBe(6)
+    await sheet.getByRole('button', { name: 'Fantasy' }).tap()
+    expect(await page.locator('html').getAttribute('data-mood')).toBe('fantasy')
+    await sheet.getByRole('button', { name: 'Close' }).tap()
+    await sheet.waitFor({ state: 'hidden' })
+    await close()
+  })
+
+  test('a mood that is none of the six is not accepted from the browser either', async () => {
+    const { page, context, close } = await asSarah('/app/settings')
+    await context.addCookies([{ name: 'mood', value: 'grumpy', url: server.url }])
+    await page.reload()
+    expect(await page.locator('html').getAttribute('data-mood')).toBe('magical')
+    await close()
+  })
+})
+
+describe('navigation', () => {
+  test('the desktop has Home, My Stories, Settings, the e-mail and Sign Out at the top', async () => {
+    const { page, close } = await asSarah('/app/settings')
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    for (const name of ['Home', 'My Stories', 'Settings']) {
+      expect(await nav.getByRole('link', { name, exact: true }).isVisible()).toBe(true)
+    }
+    expect(await nav.getByText('sarah@example.com').isVisible()).toBe(true)
+    expect(await nav.getByRole('link', { name: 'Settings' }).getAttribute('aria-current')).toBe('page')
+    await close()
+  })
+
+  test('the phone has five places to touch at the bottom, none smaller than 44 pixels', async () => {
+    const { page, close } = await asSarah('/app/settings', { phone: true })
+    const items = page.getByRole('navigation', { name: 'Main' }).locator('a, button')
+    expect(await items.allInnerTexts()).toEqual(['Home', 'My Stories', 'Settings', 'Theme', 'Sign Out'])
+    for (const item of await items.all()) {
+      const box = await item.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    await close()
+  })
+
+  test('nothing is wider than the phone', async () => {
+    const { page, close } = await asSarah('/app/settings', { phone: true })
+    for (const path of ['/app/settings', '/app/subscription', '/privacy', '/nowhere']) {
+      await page.goto(path)
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 360])
+    }
+    await close(/status of 404/)
+  })
+
+  test('the first tab stop leads past the navigation', async () => {
+    const { page, close } = await asSarah('/app/settings')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await close()
+  })
+})
+
+describe('signing out', () => {
+  test('from the settings it says Logged Out, and the session is over on the server', async () => {
+    const own = (await signUp(server.url, 'leo@example.com')).cookie
+    const { page, close } = await asSarah('/app/settings', {}, own)
+    await page.locator('main').getByRole('button', { name: 'Sign Out' }).click()
+    await toastSays(page, 'You have been successfully logged out.')
+    const answer = await fetch(`${server.url}/app/settings`, { headers: { cookie: own }, redirect: 'manual' })
+    expect(answer.headers.get('location')).toBe('/login')
+    await close()
+  })
+
+  test('a sign-out that fails says so and can be tried again', async () => {
+    const { page, close } = await asSarah('/app/settings')
+    await page.route('**/api/auth/token', (route) => route.fulfill({ status: 503, body: 'busy' }))
+    const button = page.getByRole('navigation').getByRole('button', { name: 'Sign Out' })
+    await button.click()
+    await toastSays(page, 'Failed to logout')
+    expect(await button.isEnabled()).toBe(true)
+    await close(/status of 503/)
+  })
+})
+
+describe('toasts', () => {
+  test('one is shown at a time, F8 leads to it and Escape dismisses it', async () => {
+    const { page, close } = await visit(server.url)
+    await page.goto('/login')
+    const google = page.getByRole('link', { name: 'Continue with Google' })
+    await google.click()
+    await google.click()
+    expect(await page.locator('.toast').count()).toBe(1)
+    await page.keyboard.press('F8')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('toasts')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    expect(await page.locator('.toast').isVisible()).toBe(false)
+    await close()
+  })
+
+  test('one goes by itself after 5 seconds, but not while it is pointed at', async () => {
+    const { page, close } = await visit(server.url)
+    await page.clock.install()
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Continue with Google' }).click()
+    const shown = page.locator('.toast')
+    await shown.hover({ force: true })
+    await page.clock.runFor(10_000)
+    expect(await shown.isVisible()).toBe(true)
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(5100)
+    expect(await shown.isVisible()).toBe(false)
+    await close()
+  })
+})
+
+describe('weight', () => {
+  for (const path of ['/landing', '/login', '/app/settings', '/app/subscription']) {
+    test(`${path} brings at most 5 KB of script, and none of it is React`, async () => {
+      const { page, close } = path.startsWith('/app') ? await asSarah('/landing') : await visit(server.url)
+      const scripts: Promise<string>[] = []
+      page.on('response', (answer) => {
+        if (answer.request().resourceType() === 'script') scripts.push(answer.text())
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const texts = await Promise.all(scripts)
+      const bytes = texts.reduce((sum, text) => sum + Bun.gzipSync(Buffer.from(text)).length, 0)
+      expect(texts.length).toBeGreaterThan(0)
+      expect(bytes).toBeLessThanOrEqual(5 * 1024)
+      expect(texts.join()).not.toContain('react')
+      await close()
+    })
+  }
+})
+
+for (const mood of MOODS) {
+  test(`axe finds nothing on the signed-in pages in the ${mood} mood`, async () => {
+    const phone = mood === 'adventure' || mood === 'friendship'
+    const { page, context, close } = await asSarah('/app/settings', { phone })
+    await context.addCookies([{ name: 'mood', value: mood, url: server.url }])
+    for (const path of ['/app/settings', '/app/subscription']) {
+      await page.goto(path)
+      expect([path, await accessibilityProblems(page)]).toEqual([path, []])
+    }
+    await close()
+  })
+}
+
+async function asSarah(path: string, options: VisitOptions = {}, session = cookie): Promise<Visit> {
+  const visiting = await visit(server.url, options)
+  const [name = '', value = ''] = session.split('=')
+  await visiting.context.addCookies([{ name, value, url: server.url }])
+  await visiting.page.goto(path)
+  return visiting
+}
+
+const nightOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--night'))
+
+const toastSays = (page: Page, text: string) => page.locator('#toasts', { hasText: text }).waitFor()

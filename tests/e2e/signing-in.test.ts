@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { Page } from 'playwright'
+import { buildOnce } from '../../src/build/build.ts'
+import { accessibilityProblems, visit } from '../support/browser.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
+
+const REFUSED_CALL = /status of 400/
+let server: RunningServer
+
+beforeAll(async () => {
+  await buildOnce()
+  server = await startServer()
+})
+
+afterAll(() => server.stop())
+
+describe('on a desktop', () => {
+  test('Sarah signs up, is welcomed, signs out and in again', async () => {
+    const { page, close } = await visit(server.url)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Get Started Free' }).first().click()
+    await page.getByRole('heading', { name: 'Join Storylamp' }).waitFor()
+    await fill(page, 'sarah@example.com', 'twinkle-twinkle', 'twinkle-twinkle')
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await toastSays(page, 'Your account has been created successfully.')
+    expect(new URL(page.url()).pathname).toBe('/app')
+
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await toastSays(page, "You've been signed out successfully.")
+    expect(new URL(page.url()).pathname).toBe('/')
+
+    await page.getByRole('link', { name: 'Sign In' }).first().click()
+    await fill(page, 'sarah@example.com', 'twinkle-twinkle')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await toastSays(page, "You've been signed in successfully.")
+    await close()
+  })
+
+  test('passwords that differ are told beside the field and in a toast, and nothing is sent', async () => {
+    const { page, close } = await visit(server.url)
+    const calls: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
+    await page.goto('/login?mode=sign-up')
+    await fill(page, 'noor@example.com', 'twinkle', 'tinkle')
+    await page.getByText('Passwords do not match').waitFor()
+    expect(await page.getByLabel('Repeat password').getAttribute('aria-invalid')).toBe('true')
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await toastSays(page, 'Please make sure your passwords match.')
+    expect(calls).toEqual([])
+    await page.getByLabel('Repeat password').fill('twinkle')
+    expect(await page.getByText('Passwords do not match').isVisible()).toBe(false)
+    await close()
+  })
+
+  test('a wrong password is refused with a sentence, and the button can be pressed again', async () => {
+    const { page, close } = await visit(server.url)
+    await page.goto('/login')
+    await fill(page, 'nobody@example.com', 'not-the-password')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await toastSays(page, 'The e-mail or the password is not right.')
+    await toastSays(page, 'Sign In Failed')
+    expect(await page.getByRole('button', { name: 'Sign In' }).isEnabled()).toBe(true)
+    await close(REFUSED_CALL)
+  })
+
+  test('while the answer is awaited the button is busy and the page is covered', async () => {
+    const { page, close } = await visit(server.url)
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/accounts:signInWithPassword', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await page.goto('/login')
+    await fill(page, 'nobody@example.com', 'not-the-password')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.locator('button', { hasText: 'Signing In...' }).waitFor()
+    await page.locator('#loading', { hasText: 'Loading' }).waitFor()
+    answer.resolve()
+    await toastSays(page, 'Sign In Failed')
+    expect(await page.locator('#loading').isVisible()).toBe(false)
+    await close(REFUSED_CALL)
+  })
+
+  test('without network the toast says that something unexpected happened', async () => {
+    const { page, close } = await visit(server.url)
+    await page.goto('/login')
+    await fill(page, 'nobody@example.com', 'not-the-password')
+    await page.route('**/api/**', (route) => route.abort())
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await toastSays(page, 'Authentication Error')
+    await close(/ERR_FAILED/)
+  })
+
+  test('the password can be shown and hidden', async () => {
+    const { page, close } = await visit(server.url)
+    await page.goto('/login')
+    const field = page.getByLabel('Password', { exact: true })
+    await page.getByRole('button', { name: 'Show password' }).click()
+    expect(await field.getAttribute('type')).toBe('text')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    expect(await field.getAttribute('type')).toBe('password')
+    await close()
+  })
+
+  test('changing between sign-in and sign-up clears the form', async () => {
+    const { page, close } = await visit(server.url)
+    await page.goto('/login')
+    await fill(page, 'sarah@example.com', 'twinkle-twinkle')
+    await page.getByRole('link', { name: 'Create New Account' }).click()
+    await page.getByRole('heading', { name: 'Join Storylamp' }).waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe('')
+    await page.getByRole('link', { name: 'Sign In Instead' }).click()
+    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
+    await close()
+  })
+
+  test('Google says kindly that it is not set up', async () => {
+    const { page, close } = await visit(server.url)
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Continue with Google' }).click()
+    await toastSays(page, 'Google sign-in is not set up here yet.')
+    await close()
+  })
+})
+
+test('without script, Leo signs up and out on his phone', async () => {
+  const { page, close } = await visit(server.url, { phone: true, javaScriptEnabled: false })
+  await page.goto('/login?mode=sign-up')
+  await fill(page, 'leo@example.com', 'lamplight', 'lampligth')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByText('Please make sure your passwords match.').waitFor()
+  await fill(page, 'leo@example.com', 'lamplight', 'lamplight')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.goto('/app/settings')
+  await page.getByText('leo@example.com').first().waitFor({ state: 'attached' })
+  await page.locator('main').getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('link', { name: 'Get Started Free' }).first().waitFor()
+  await close(/status of 404/)
+})
+
+describe('accessibility', () => {
+  for (const mood of ['magical', 'adventure', 'mystery', 'friendship', 'nature', 'fantasy']) {
+    test(`axe finds nothing on the public pages in the ${mood} mood`, async () => {
+      const { page, context, close } = await visit(server.url, { phone: mood === 'nature' })
+      await context.addCookies([{ name: 'mood', value: mood, url: server.url }])
+      for (const path of [
+        '/landing',
+        '/login',
+        '/login?mode=sign-up&error=EMAIL_EXISTS',
+        '/privacy',
+        '/terms',
+      ]) {
+        await page.goto(path)
+        expect([path, await accessibilityProblems(page)]).toEqual([path, []])
+      }
+      await close(/status of 404/)
+    })
+  }
+})
+
+async function fill(page: Page, email: string, password: string, repeated?: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  if (repeated !== undefined) await page.getByLabel('Repeat password').fill(repeated)
+}
+
+const toastSays = (page: Page, text: string) => page.locator('#toasts', { hasText: text }).waitFor()
