@@ -41,7 +41,7 @@ export function rimFilter(
 
 /** Skin, wood, fur and flowers lose least of their color in blue light. */
 function isWarm([red = 0, green = 0, blue = 0]: number[]): boolean {
-  return red > green && green >= blue * 0.95 && red - blue > 24
+  return red > green && green >= blue * 0.95 && red - blue > 18
 }
 
 const WARM_SHADOW = '#c9a294'

@@ -1,5 +1,6 @@
 import type { Feeling } from '../../../../../shared/scene.ts'
 import { EXPRESSIONS } from '../child/faces.ts'
+import { glowing } from '../light.ts'
 import { disc, group, n, oval, shape, stroke } from '../svg.ts'
 
 const INK = '#2a1722'
@@ -26,10 +27,10 @@ export function animalEyes(feeling: Feeling, apart: number, y: number, style: Ey
     if (expression.eyes === 'smiling') return stroke('M-11 4Q0 -11 11 4', ink, 4.8)
     const tall = expression.eyes === 'wide' ? 16.5 : 14.5
     const eye =
-      oval(0, 0, 12.5, tall, '#fffdf8') +
+      oval(0, 0, 12.5, tall, '#fff6ea') +
       oval(gazeX, 1 + gazeY, 10.5, tall - 2.2, iris) +
       oval(gazeX, 1 + gazeY, 7, tall - 5.5, '#150a12') +
-      disc(gazeX + 4, gazeY - 5, 4.2, '#ffffff') +
+      disc(gazeX + 4, gazeY - 5, 4.2, glowing('#ffffff')) +
       disc(gazeX - 4, gazeY + 5, 2, '#ffffff', 'opacity=".85"')
     if (expression.eyes === 'half') {
       const drooping = shape('M-15 2Q-16 -19 0 -19Q16 -19 15 2Q0 -4 -15 2Z', lid)

@@ -1,5 +1,6 @@
 import type { Feeling } from '../../../../../shared/scene.ts'
 import { lighter, mix } from '../color.ts'
+import { glowing } from '../light.ts'
 import { disc, discs, group, n, oval, shape, stroke } from '../svg.ts'
 import type { Look } from './look.ts'
 
@@ -104,11 +105,11 @@ function eye(look: Look, expression: Expression, side: number, facing: Facing): 
   const x = 1 + expression.gaze[0] * 0.7 + facing.gaze[0] + facing.turn * 1.6
   const y = 1 + expression.gaze[1] * 0.7 + facing.gaze[1] - facing.pitch * 3
   const ball =
-    oval(0, 0, 11, tall, '#fffdf8') +
+    oval(0, 0, 11, tall, '#fff6ea') +
     oval(x, y, 9.2, wide ? 10.6 : 11.4, look.eyes) +
     oval(x, y + 4, 6.6, 6, lighter(look.eyes, 0.35), 'opacity=".55"') +
     oval(x, y, 5, 6.4, '#150a12') +
-    disc(x + 3.4, y - 5, 3.7, '#ffffff') +
+    disc(x + 3.4, y - 5, 3.7, glowing('#ffffff')) +
     disc(x - 3.6, y + 4, 1.9, '#ffffff', 'opacity=".85"')
   if (expression.eyes === 'half') {
     const lid = shape('M-14 2Q-15 -18 0 -18Q15 -18 14 2Q0 -4 -14 2Z', mix(look.skin, look.skinShade, 0.25))

@@ -1,5 +1,5 @@
 import { brightness, darker, lighter, mix } from '../color.ts'
-import { group, n, oval, shape, stroke } from '../svg.ts'
+import { box, group, n, oval, shape, stroke } from '../svg.ts'
 import type { Look } from './look.ts'
 import { clothOf, cutOf } from './outfit.ts'
 import type { Limb, Pose } from './poses.ts'
@@ -134,7 +134,7 @@ function footAt(look: Look, x: number, y: number, toes: 1 | -1, fromBehind: bool
     )
   const shaft =
     foot === 'boot' && !folded
-      ? stroke(`M${n(x)} ${n(y - 26)}V${n(y + 2)}`, look.shoes, 31) +
+      ? box(x - 15.5, y - 30, 31, 40, 7, look.shoes) +
         stroke(`M${n(x - 13)} ${n(y - 28)}H${n(x + 13)}`, lighter(look.shoes, 0.4), 7)
       : ''
   return (

@@ -12,7 +12,10 @@ export function marksOnHead(species: Species): string {
   const mark = species.mark ?? species.dark
   const parts: string[] = []
   if (marks.includes('cheeks'))
-    parts.push(both(shape('M-62 4Q-40 -6 -22 14Q-10 30 -6 48Q-40 54 -58 30Z', species.belly)))
+    parts.push(
+      both(shape('M-62 4Q-40 -6 -22 14Q-10 30 -6 48Q-40 54 -58 30Z', species.belly)) +
+        oval(0, 42, 30, 11, species.belly),
+    )
   if (marks.includes('disk')) parts.push(both(oval(-22, 0, 30, 34, lighter(species.belly, 0.2))))
   if (marks.includes('mask')) parts.push(both(oval(-20, -6, 25, 27, mark)) + oval(0, 26, 42, 28, mark))
   if (marks.includes('comb')) parts.push(shape('M-9 28Q-13 50 0 52Q13 50 9 28Z', '#e2484f'))
