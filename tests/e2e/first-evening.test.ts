@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import type { Page } from 'playwright'
+import sharp from 'sharp'
+import type { StoryAudio } from '../../src/shared/story-answer.ts'
+import { hydrated, visit } from '../support/browser.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
+
+const EVENING_MS = 170_000
+let server: RunningServer
+
+beforeAll(async () => {
+  server = await startServer()
+}, 30_000)
+afterAll(() => server.stop())
+
+test.concurrent.each([
+  ['desktop', false, 'Mia'],
+  ['phone', true, 'Zoë O’Neil 🦊'],
+] as const)(
+  'on a %s a parent signs up, makes a character from a photo, and hears its first story',
+  async (device, phone, name) => {
+    const { page, close } = await visit(server.url, { phone })
+    await signUp(page, `${device}@example.com`)
+    await makeCharacter(page, name)
+    await askForStory(page, name)
+    await page.getByRole('button', { name: 'Begin Story' }).click({ timeout: 120_000 })
+    await hearsTheHighlightedWord(page)
+    await page.goto('/app/saved-stories')
+    await page.getByRole('article').getByText(name).first().waitFor()
+    expect(await page.getByRole('article').getByRole('link').count()).toBe(1)
+    await close()
+  },
+  EVENING_MS,
+)
+
+async function signUp(page: Page, email: string) {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Get Started Free' }).first().click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('twinkle twinkle')
+  await page.getByLabel('Repeat password').fill('twinkle twinkle')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.waitForURL(/\/app$/)
+}
+
+async function makeCharacter(page: Page, name: string) {
+  await page.getByRole('link', { name: 'Create Your First Character' }).click()
+  await page.waitForURL('**/app/character-creation')
+  await hydrated(page)
+  await page.getByLabel('Name').fill(name)
+  await page.getByText('Female', { exact: true }).click()
+  await page.getByLabel('Description').fill('curly red hair, brave, loves foxes')
+  await page.setInputFiles('input[type=file]', {
+    name: 'IMG_0001.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photo(),
+  })
+  await page.getByRole('checkbox', { name: /^I agree/ }).check()
+  await page.getByRole('button', { name: 'Create' }).click()
+  await page.waitForURL(/\/app(?:\?|$)/)
+}
+
+async function askForStory(page: Page, name: string) {
+  await hydrated(page)
+  const child = page.getByRole('checkbox', { name })
+  if (!(await child.isChecked())) await child.check()
+  await page.getByRole('button', { name: 'Continue with 1 character' }).click()
+  await page.getByRole('button', { name: 'Advanced Options' }).click()
+  await page.getByRole('radio', { name: /^Forest Friends/ }).check()
+  await page.getByRole('radio', { name: /^Gentle/ }).check()
+  await page.getByRole('radio', { name: /^Short/ }).check()
+  await page.getByRole('button', { name: 'Create My Story' }).click()
+  await page.getByRole('heading', { name: 'Your Perfect Story Style' }).waitFor()
+  await page.getByRole('button', { name: 'Create My Story' }).click()
+  await page.getByRole('button', { name: /^Normal/ }).click()
+  await page.waitForURL(/\/story\/\d+/)
+}
+
+/** Over some seconds of the real sound, the word that is marked is the one that is being spoken. */
+async function hearsTheHighlightedWord(page: Page) {
+  const { audio } = await page.evaluate(async () => {
+    const uid = /"firebaseUid":"([^"]+)"/.exec(
+      document.querySelector('[data-island]')?.getAttribute('data-props') ?? '',
+    )?.[1]
+    return (await fetch(`/api${location.pathname.replace('story', 'stories')}?firebaseUid=${uid}`)).json()
+  })
+  const { words } = (JSON.parse(audio) as StoryAudio).alignment
+  const current = page.locator('.word[data-current]')
+  await current.waitFor({ timeout: 20_000 })
+  await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 0.5)
+  const seen = new Set<string>()
+  let right = 0
+  for (let sample = 0; sample < 40; sample += 1) {
+    const { time, word } = await page.evaluate(async () => {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      return {
+        time: document.querySelector('audio')?.currentTime ?? 0,
+        word: document.querySelector('.word[data-current]')?.textContent?.trim() ?? '',
+      }
+    })
+    const spoken = words.filter((entry) => entry.start_time_seconds <= time + 0.15).at(-1)
+    const before = words.filter((entry) => entry.start_time_seconds <= time - 0.05).at(-1)
+    if (word === spoken?.word || word === before?.word) right += 1
+    seen.add(word)
+    await page.waitForTimeout(100)
+  }
+  expect(right).toBeGreaterThanOrEqual(38)
+  expect(seen.size).toBeGreaterThan(5)
+}
+
+/** As a phone takes it: turned, and with the place in it. */
+const photo = () =>
+  sharp({ create: { width: 1200, height: 900, channels: 3, background: '#b58a60' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
