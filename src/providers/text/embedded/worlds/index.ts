@@ -4,6 +4,8 @@ import { artAdventure } from './art-adventure.ts'
 import { autumnHarvest } from './autumn-harvest.ts'
 import { bikeAdventure } from './bike-adventure.ts'
 import { birthdayParty } from './birthday-party.ts'
+import { campingTrip } from './camping-trip.ts'
+import { cityExplorer } from './city-explorer.ts'
 import { cookingAdventure } from './cooking-adventure.ts'
 import { detectiveCase } from './detective-case.ts'
 import { dinosaurLand } from './dinosaur-land.ts'
@@ -12,6 +14,7 @@ import { fairyTale } from './fairy-tale.ts'
 import { farmAdventure } from './farm-adventure.ts'
 import { forestFriends } from './forest-friends.ts'
 import { lighthouseKeeper } from './lighthouse-keeper.ts'
+import { mountainClimb } from './mountain-climb.ts'
 import { musicJourney } from './music-journey.ts'
 import { oceanAdventure } from './ocean-adventure.ts'
 import { pirateTreasure } from './pirate-treasure.ts'
@@ -22,6 +25,7 @@ import { spaceExploration } from './space-exploration.ts'
 import { sportsTeam } from './sports-team.ts'
 import { summerBeach } from './summer-beach.ts'
 import { winterWonderland } from './winter-wonderland.ts'
+import { wizardSchool } from './wizard-school.ts'
 
 /** The world in which each theme's stories play. To add one, copy a world and name it here. */
 export const WORLDS: Record<ThemeId, World> = {
@@ -29,7 +33,7 @@ export const WORLDS: Record<ThemeId, World> = {
   'fairy-tale': fairyTale,
   'dragon-quest': dragonQuest,
   'royal-tale': fairyTale,
-  'wizard-school': fairyTale,
+  'wizard-school': wizardSchool,
   'space-exploration': spaceExploration,
   'alien-friends': spaceExploration,
   'robot-adventure': robotAdventure,
@@ -41,12 +45,12 @@ export const WORLDS: Record<ThemeId, World> = {
   'forest-friends': forestFriends,
   'safari-adventure': safariAdventure,
   'butterfly-garden': forestFriends,
-  'mountain-climb': forestFriends,
+  'mountain-climb': mountainClimb,
   'dinosaur-land': dinosaurLand,
   'school-adventure': schoolAdventure,
   'birthday-party': birthdayParty,
-  'camping-trip': forestFriends,
-  'city-explorer': robotAdventure,
+  'camping-trip': campingTrip,
+  'city-explorer': cityExplorer,
   'farm-adventure': farmAdventure,
   'sports-team': sportsTeam,
   'bike-adventure': bikeAdventure,

@@ -1,0 +1,314 @@
+import { type World, who } from '../world.ts'
+
+export const wizardSchool: World = {
+  themes: ['wizard-school'],
+  setting: 'Castle',
+  here: 'a school of magic with a leaning tower',
+  home: [
+    '{k} had been at the School of Small Magic for [three days|a week]<mt , and could already [turn a frog into the same frog|make a teacup feel shy]>.',
+    'It was the hour after lessons<mt , when [the brooms sweep by themselves|the stairs go off to play]>, and {k} had [kept back a spell to practice|the whole spell room to use].',
+    'At the School of Small Magic {k} {k.was} learning [hats|invisible ink]<mt , [and had got as far as feathers|and had lost two pens and a shoe to it]>.',
+  ],
+  bed: [
+    'Soon {k} lay in the [round tower room|bed with the star curtains]<mt , where the candle puts itself out, [and says excuse me|when nobody is reading]>.',
+    'Then {k} went up to bed<mt , by the stair that [had come back for the night|only goes up]>, and the pillow said [its one kind word|“there”].',
+  ],
+  day: ['Sun fell through the [colored|pointed] window and [turned a mouse blue|did a trick on the floor].'],
+  dusk: [
+    'The candles lit themselves, [one after another|with a small cough], all the way down the hall.',
+    'Owls came in with the [evening|late] mail.',
+  ],
+  night: [
+    'The tower leaned out a bit, [to look at the stars|as it does at night].',
+    'It was dark now, and [all the wands were glowing in their rack|spells rustled on the shelf].',
+    'The moon came down the [chimney|spiral stair], a step at a time.',
+  ],
+  beasts: [
+    'a toad in a bow tie',
+    'a broom with a limp',
+    'a spider doing sums',
+    'a bookworm with a torch',
+    'a blue mouse',
+  ],
+  sounds: [
+    'a cauldron said blup',
+    'the stairs sighed',
+    'a book turned its own page',
+    'an owl tried a spell under its breath',
+  ],
+  smells: ['candle wax and thunder', 'old books', 'burnt toffee'],
+  glows: ['the tip of a wand', 'a jar of starlight', 'a candle that floated'],
+  foods: ['toad-in-the-hole, without toad', 'a pumpkin tart that winked', 'cocoa that stirred itself'],
+  walk: [
+    'The corridor to {place} was somewhere else that day. They [asked it nicely|whistled], it came, and they {go} along it.',
+    'They {go} to {place} by the moving stairs, [which were in a good mood|and got off in time].',
+    'So they {go} to {place}, past forty portraits of [teachers|wizards], all asleep in their hats.',
+  ],
+  back: [
+    'They {go} back by the [same stairs|stairs, which were the same only backward], to {o}.',
+    'A door opened that had not been there, and there they were with {o} again.',
+    '{O} had [counted the bats|not moved a whisker].',
+  ],
+  places: [
+    {
+      name: 'the potion cellar',
+      see: [
+        'Bottles stood on the shelves, [pink, and green, and see-through purple|each with a label that had been changed], and one of them [sneezed|was singing].',
+        'Everything there [bubbled|smoked] a bit, even the [chair|cat].',
+      ],
+      host: who('the potion mistress', 'witch with green gloves', 'f', 'wizard'),
+    },
+    {
+      name: 'the library of whispers',
+      see: [
+        'The books were chained, [so as not to fly off|as they bite], and one was [purring|having its spine scratched].',
+        'You have to whisper there, or the words [come out backward|wake up].',
+      ],
+      host: who('the library ghost', 'ghost who died of reading late', 'm', 'ghost'),
+    },
+    {
+      name: 'the owl tower',
+      see: [
+        '[A hundred|Forty] owls turned their heads, all the way around, [to say good evening|like jar lids].',
+        'Feathers came down, [slow as snow|each with somebody’s address on it].',
+      ],
+      host: who('the eldest owl', 'owl with one ear', 'f', 'owl'),
+    },
+    {
+      name: 'the broom yard',
+      see: [
+        'The brooms stood in stalls, [stamping|swishing their straw], and one put its head in {h.s} hand, or its handle.',
+        'There was a trough of [polish|dew], and a notice: [NO SWEEPING BEFORE SUNDOWN|DO NOT TEASE].',
+      ],
+      host: who('the broom groom', 'goblin with a curry comb', 'm', 'grown-up'),
+    },
+  ],
+  guides: [
+    {
+      who: who('Professor Umble', 'absent-minded wizard', 'm', 'wizard'),
+      hello: [
+        '“[Ah, there I am|Has anyone seen me]?” said {g.np}, patting his robe. “I mean my glasses. [I’m teaching something.|Is it Tuesday?] Trouble, you say? I know a spell for that. [It had a B in it.|I’ll come, and it may come to me.]”',
+      ],
+      fail: [
+        '“[That would be page nine|Wrong page],” said {g}. “[Or a stain|I wondered about the duck].”',
+        '{G} looked in {g.his} hat. “[It’s not in there|No, that’s the soup],” {g.he} said.',
+      ],
+      hope: [
+        '“I remember!” said {g}. “[No. It was only joy|It’s gone. But it was a good one].”',
+        '{G.s} hat went up by itself, [and came down on somebody else|and turned around].',
+      ],
+      bye: [
+        '{G} said a spell for sweet dreams. It gave them all [blue noses|the hiccups], and sweet dreams, too.',
+      ],
+    },
+    {
+      who: who('Hob', 'kitchen broom', 'm'),
+      hello: [
+        '{G.np} came out of the cupboard, [sweeping as he came|straw first]. “Up late, and in a mess,” {g.he} said. “[That’s my line of work.|I’ve swept up worse.] Get on. [Not all at once.|Sidesaddle, it’s a tight corner.]”',
+      ],
+      fail: [
+        '{G} swept it all into a corner. “[We never saw that|Gone],” {g.he} said.',
+        '“[More dust|And who’ll clear that up],” said {g}. “[It’s always me|Never mind].”',
+      ],
+      hope: [
+        '{G} did a [twirl|small pirouette], and leaned on the wall as though he had not.',
+        '“[Clean as a whistle|That’s neat],” said {g}. “[I like a neat thing|I do].”',
+      ],
+      bye: ['{G} swept the day out at the door, [gently|round the edges and all], and hung {g.himself} up.'],
+    },
+    {
+      who: who('Nix', 'blue mouse', 'f', 'mouse'),
+      hello: [
+        '“I used to be a [prince|teacher],” said {g.np}. “[Or it may be that I was always a mouse.|Nobody wrote it down.] They turned me back, and then forth, and I lost count. Still, I know where every hole goes. [Come.|Mind your heads, you with the heads.]”',
+      ],
+      fail: [
+        '{G} went into {h.s} sleeve. “[Tell me if we turn into something|I’ve seen how those end],” {g.he} said.',
+        '“[You should have squeaked it|There was no cheese in that plan],” said {g}.',
+      ],
+      hope: [
+        '{G} went [pink|green] with delight, and then blue again.',
+        '“[If I were still a prince I’d knight you|Ooh],” said {g}.',
+      ],
+      bye: ['{G} lay down in the [candlestick|inkwell], and was, for the whole night, just a mouse.'],
+    },
+  ],
+  tokens: [
+    {
+      name: 'wand with a bend',
+      kind: 'light',
+      find: [
+        '{h} had been given a wand with a bend<mt , [as it was the last in the box|and its spells all went around corners]>.',
+      ],
+      use: [
+        '{a} held up the wand with a bend. At the tip, [after a cough|pip], came a [small blue star|light like a pea].',
+      ],
+    },
+    {
+      name: 'glass bell',
+      kind: 'sound',
+      find: [
+        'On the spell shelf stood a glass bell that nobody could ring. {h} [could|breathed on it, and it did]<mt , so {h.he} was let keep it>.',
+      ],
+      use: [
+        '{a} tapped the glass bell with a fingernail: [ting, ting, t-ting|high and thin, like a star with a cold].',
+      ],
+    },
+    {
+      name: 'hair ribbon from a witch',
+      kind: 'tie',
+      find: [
+        'A hair ribbon from a witch had blown in at the window<mt , [purple, and it kept tying itself|and came when {h} whistled]>. {h} kept it.',
+      ],
+      use: [
+        '{a} pulled out the hair ribbon from a witch. It [grew as it came|was as long as you needed, and then one inch].',
+      ],
+    },
+    {
+      name: 'half a spell book',
+      kind: 'make',
+      find: [
+        '{h} had half a spell book<mt , [from M to Z, so that everything had to be made with string|and the other half was in the goat]>.',
+      ],
+      use: [
+        '{a} opened half a spell book. “[Take what you have|Some assembly needed],” it said. So {a} took [a cork, a feather, and a spoon|what there was], and made it.',
+      ],
+    },
+  ],
+  gates: [
+    {
+      name: 'the gargoyle',
+      at: [
+        'Over the arch sat a gargoyle, [with his chin in his claws|who looked bored]. “[Halt|Not you lot],” he said. “Nobody passes till I’ve [been surprised|laughed]. [I’ve been stone for six hundred years. It isn’t easy.|I’ll be honest, nobody ever has.]”',
+      ],
+      on: {
+        sound:
+          'The gargoyle’s [foot|tail] began to go. He looked down at it. “[Well|It’s never done that],” he said. “[I’m surprised|Pass, all of you, and do that on your way home].”',
+        tell: 'There was a noise like [a mill|two bricks]. He was laughing, and it had been so long that bits came off. “[Go, go|Mind the nose],” he said.',
+        notice:
+          '“You’ve got an egg under you,” said {a}. “[So I have|What? Since when],” said the gargoyle, and [sat very still|looked quite different]. “Go by. [Quietly.|I’m a father.]”',
+        still:
+          'They sat under him, chins in hands, [just as he did|and looked where he looked]. He had never had [company|a row]. “I AM surprised,” he said, in the end.',
+      },
+    },
+    {
+      name: 'the stairs that swap',
+      at: [
+        'The stairs would not stay. [You went up, and were down.|One went left as soon as you looked right.] “[Guess|Can’t catch me],” they said.',
+      ],
+      on: {
+        light:
+          'Stairs are vain. They all [turned to look|stopped, to see themselves shine], and in that moment they were in a row.',
+        move: '{a} <f took them three at a time, with no thinking,><w went up by the brooms’ ramp, fast, before it was swapped,> and pulled the lever marked SIT at the top. They sat.',
+        make: 'It was a [doorstop|wedge], of a book and a boot. They put it under the lowest step. “[Spoilsport|Oh, well],” said the stairs.',
+        tie: 'They tied the bottom stair to the top one. Now, whichever way they swapped, they [ended where they began|were in a ring], and you only had to get off.',
+      },
+    },
+  ],
+  troubles: [
+    {
+      title: ['The Spell That Would Not Come Off', '{K} and the Upside-Down Teacher', '{O} on the Ceiling'],
+      owners: [
+        who('Madam Pewter', 'teacher of flying', 'f', 'wizard'),
+        who('Mr. Sixpence', 'teacher of hats', 'm', 'wizard'),
+        who('Dame Quince', 'headmistress', 'f', 'wizard'),
+      ],
+      prop: 'a teacher sitting on the ceiling',
+      vars: { x: ['eleven', 'six', 'nine'] },
+      sign: [
+        'A pencil fell up. [So did a shoe.|Then a bun did.] Somebody on the ceiling said, “[Oh, for pity’s sake|Bother].”',
+      ],
+      woe: [
+        '“It was to be a very small spell,” said {o.np}, up there, [pouring tea from the floor of the cup|with {o.his} hat on by a string]. “For light feet. [It has gone to the rest of me|And it won’t come off].”<mt  “<t I have tried the ordinary remedies, such as a heavy lunch, and thinking about taxes, but >tonight they [all come to see the school|give out the stars], at {x},” said {o}. “[They will think it’s a lesson|I can’t shake hands with them by the foot].”>',
+      ],
+      tries: [
+        'They threw {o.him} a [dictionary|pot of stew], to weigh {o.him} down. It [stayed up too|joined {o.him}]. Now the ceiling was untidy.',
+        'They turned the room over, with a spell of {g.s}. {O} was [on the floor|sitting nicely]. So was everybody’s [bed|roof]. They turned it back.',
+      ],
+      on: {
+        tie: 'One end around {o.s} middle, and the other to the [stove|big bell]. “[Up is quite nice, with a string|Now I’m a flag],” said {o}. But little by little, hand over hand, {a} [wound|drew] {o.him} in.',
+        tell: 'It was so [silly|good] that {o} laughed, and a laugh is a heavy thing, if you do it from the [belly|boots]. Ha, and {o} came down a foot. Ha, ha. By the end {o} was on the carpet.',
+        still:
+          '“You’re trying to come down,” said {a}. “[It likes that. It thinks it’s a game|Spells pull back].” So {o} stopped. {O} let {o.his} arms hang, and [sighed|thought of soup]. The spell got bored. It went out at the window to look for a cat.',
+        notice:
+          '“There’s a word left over, on your [sleeve|chin],” said {a}. A bit of spell had stuck there, like [jam|icing]: the word UP. {a} wiped it off.',
+      },
+      won: [
+        '{O} shook everyone’s hand, [the right way around|with both feet on the stone], and only {o.his} hat stayed up there, for good. [They hung a lamp in it.|It likes it.]',
+      ],
+      gift: ['a star for Good Sense, with a ribbon', 'a pair of socks that weigh nothing'],
+      cause:
+        'They brought the long ladder, and a lamp. Up there, behind {o}, hanging on to {o.s} robe and enjoying it very much, {th.was} {th.np}.',
+      free: 'So {thing} came down. And, it turned out, that was all the up there was: {o} came after, like a coat off a hook.',
+    },
+    {
+      title: ['The Dragon in the Bottle', '{K} and the Wrong Potion', 'A Sneeze Too Big'],
+      owners: [
+        who('Wisp', 'dragon as small as a thumb', 'm', 'dragon'),
+        who('Ember', 'tiny dragon', 'f', 'dragon'),
+        who('Snuff', 'very small dragon', 'm', 'dragon'),
+      ],
+      prop: 'a tiny dragon in a jar',
+      vars: { x: ['Tuesday', 'the eclipse', 'exam week'] },
+      sign: [
+        'On the top shelf a jar was [hot|rocking], and there was a [scorched|small round] hole in its cork. “[Is anybody out there|Help],” it said, in a small, [smoky|cross] voice.',
+      ],
+      woe: [
+        '“I’m big,” said {o.np}, in there. “I’m as big as a barn! Somebody spilled Shrink on me, on {x}, and [tidied me up|put me with the pickles].”<mt  “<t I was flying over on business of my own, and I will admit that I may have sneezed on their roof, but >my [mother|cave] is not made for this size,” said {o}. “[I’d be lost in a shoe|She’d step on me]. And tonight’s the [Flight|Fire Supper].”>',
+      ],
+      tries: [
+        'They read out the Grow spell. The [jar|cork] grew. {O} was now [further in|at the bottom of a hall]. They read it backward.',
+        'They fed {o.him}, to see. {O} ate [a crumb, and half a pea|a raisin], and said that {o.he} was [full|as big as ever, in the tummy].',
+      ],
+      on: {
+        sound:
+          'A small tune, but a [hall|jar] makes it large, and in a large tune there is [room|somewhere to grow]. “[Louder|More],” said {o}, and filled up every note as it came, and pop, went the jar.',
+        light:
+          'It threw {o.s} shadow on the wall, with wings from [door to door|corner to corner]. “That’s me,” said {o}. “[That’s MY size|I remember that one].” And {o} [went and stood in it|put it on], like a coat.',
+        make: 'It was a mirror, a bent one, of [foil|a spoon]. In a bent mirror {o} was as big as a [cow|bus]. {O} looked so hard, and believed it so well, that [when they took it away, there was no difference|the shelf broke].',
+        move: 'A dragon that small has one trick: it can be thrown. {a} took the jar and went, [around and around the yard|down the long hall], faster, and let {o} go at the top of the turn. In the air a dragon is always [the right size|big].',
+      },
+      won: [
+        '“THAT’S better,” said {o}, and there was no [glass in any window|roof on the shed]. {O} put it all back, [with one breath|blushing], and flew off for supper, as big as a barn.',
+      ],
+      gift: ['one very large scale', 'a bottle with a puff of warm air in it'],
+      cause:
+        'They held the jar to the light. {O} was not alone in there! Sitting on {o.s} tail, and the size of a bean, {th.was} {th.np}.',
+      free: '“Out you come first,” said {o}. And the moment {thing} was out, there was room in that jar to take one really deep breath.',
+    },
+    {
+      title: ['The Wand That Only Said Sorry', '{K} and the Polite Wand', '“After You”'],
+      owners: [
+        who('Bramwell', 'first-year wizard', 'm', 'child'),
+        who('Tansy', 'first-year witch', 'f', 'child'),
+        who('Ned', 'nervous young wizard', 'm', 'child'),
+      ],
+      prop: 'a wand that droops like a flower',
+      vars: { x: ['a toad', 'a teapot', 'the headmistress'] },
+      sign: [
+        '“Abra,” said a voice behind the [curtain|suits of armor]. “Abra! Oh, [please|do].” There was a small pff. “[Sorry|So sorry],” said somebody, and it was not the voice.',
+      ],
+      woe: [
+        '“It’s my wand,” said {o.np}. “It’s too polite! I say a spell at {x}, and it says [‘Sorry to trouble you’|‘After you’], and [nothing happens|hangs its tip].”<mt  “<t My grandfather moved a mountain with it, though it’s true that he put it back, and >tonight I have to [light the Great Candle|pass],” said {o}. “[With everybody watching.|If not, I’m to learn knitting.] And it’s a good wand. It’s only [shy|well brought up].”>',
+      ],
+      tries: [
+        'They shouted at the wand. It [went under the bed|wilted]. It said sorry to the [bed|dust], too.',
+        'They swapped it for {g.s} spoon. The spoon [stirred the air into butter|cast a spell of soup]. Everyone got a [bowl|ladle].',
+      ],
+      on: {
+        still:
+          '{a} laid the wand on {a.his} palm, and asked nothing of it. By and by it [rolled over|warmed]. “[What would you like to do|Is there anything YOU want]?” said {a}. Nobody had ever asked it that. “[Stars|I do stars, rather well],” said the wand.',
+        tie: 'They tied a bow on it, [a red one|with long ends]. “For me?” said the wand. It [straightened|stood up]. “[One could hardly say sorry in a thing like this|I feel I could interrupt somebody],” it said.',
+        tell: 'It was about a mouse who said sorry to a [mountain|lion], and the [mountain|lion] said, “[What for|I never noticed]?” The wand thought. “[Do you mean it does not MIND|Then I’ve been sorry for nothing]?” it said.',
+        notice:
+          '“It isn’t saying sorry to {x},” said {a}. “It’s saying it to the spell. [You say it so loud|You bark].” {O} tried it as you would ask for the salt. “Light, [if you’d be so kind|please],” said {o}. “[Gladly|With pleasure],” said the wand.',
+      },
+      won: [
+        'Up went the Great Candle, [and every candle in the town as well|in blue and gold]. “[Was that too much|I got carried away]?” said the wand. It was not sorry at all.',
+      ],
+      gift: ['a spark, in a twist of paper', 'a small spell for finding socks'],
+      cause:
+        'They unscrewed the tip of the wand, to look down it. There, in the bit where the magic comes out, sat {th.np}.',
+      free: '“I did wonder who it was,” said {thing}, and got out of the way. There was a whoosh, {x} turned gold, and the candle lit.',
+    },
+  ],
+}
