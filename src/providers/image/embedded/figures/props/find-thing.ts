@@ -46,7 +46,7 @@ export function nounsIn(words: string): string[] {
 
 /** After these, a phrase tells more about its thing, and no longer its name. */
 const BREAK =
-  /,| (?:with|on|in|that|from|under|made|at|no|for|to|too|over|and|full|who|by|as|like|out|stuck|tied|caught|tangled|shaped|hardly|doing|worn|used|blown) /
+  /,| (?:with|on|in|that|from|under|made|at|no|for|to|too|over|and|full|who|by|as|like|out|stuck|tied|caught|tangled|shaped|hardly|doing|worn|used|blown|dipped|called) /
 
 function exactly(word: string): Thing | undefined {
   const drawn = DRAWN.get(word) ?? DRAWN.get(SAME_THING.get(word) ?? '')

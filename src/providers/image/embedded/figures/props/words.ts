@@ -2,6 +2,19 @@ import type { Figure } from '../../../../../shared/scene.ts'
 
 /** Words for things drawn by hand: each leads to a name in `drawn.ts`. */
 export const SAME_THING = wordList<string>({
+  'candle stub': 'candle',
+  'candle end': 'candle',
+  'pencil stub': 'pencil',
+  cowbell: 'bell',
+  bootlace: 'rope',
+  lace: 'rope',
+  garnet: 'gem',
+  ruby: 'gem',
+  emerald: 'gem',
+  amber: 'gem',
+  sapphire: 'gem',
+  opal: 'gem',
+  matchstick: 'candle',
   oven: 'stove',
   gate: 'door',
   archway: 'door',
@@ -104,6 +117,10 @@ export const SAME_THING = wordList<string>({
 
 /** Words for things taken from the icon set: the icon, and its height beside a middle child of 300. */
 export const ICON_WORDS = wordList<readonly [icon: string, height: number]>({
+  matchbox: ['package', 30],
+  bud: ['tulip', 60],
+  chough: ['bird', 50],
+  drop: ['droplet', 30],
   bun: ['bagel', 40],
   roll: ['bread', 44],
   dough: ['bread', 60],
@@ -360,6 +377,7 @@ export const ICON_WORDS = wordList<readonly [icon: string, height: number]>({
 
 /** Animals that stand about as things do: drawn by the rig of that figure. */
 export const BEASTS = wordList<Figure>({
+  meerkat: 'squirrel',
   moth: 'butterfly',
   dragonfly: 'butterfly',
   wasp: 'bee',
