@@ -15,7 +15,7 @@ export function Hero() {
           id="hero"
           className="heading text-[2.5rem] leading-[1.08] sm:text-6xl lg:text-[4.25rem] lg:leading-[1.04]"
         >
-          Tonight's story stars <span className="text-lamp">your child</span>
+          Tonight’s story stars <span className="text-lamp">your child</span>
         </h1>
         <p className="mt-5 text-lg sm:text-xl text-soft text-pretty max-w-xl">
           Pick a theme and a mood, and a bedtime story is made for them: with pictures they will find
