@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { users } from '../../../db/schema/index.ts'
+import { creditLedger, users } from '../../../db/schema/index.ts'
 import { perform } from '../../../jobs/generate-story.ts'
 import { readAssets } from '../../../src/build/manifest.ts'
 import { requestStory } from '../../../src/domain/stories/request-story.ts'
@@ -20,8 +20,16 @@ export interface Stage extends TestApp {
   /** Makes the rest of a story. */
   finish(storyId: number, script: Script): Promise<void>
   /** The parent's browser at a story. */
-  watch(storyId: number, options?: VisitOptions & { query?: string }): Promise<Visit>
+  watch(storyId: number, options?: WatchOptions): Promise<Visit>
   end(): Promise<void>
+}
+
+export interface WatchOptions extends VisitOptions {
+  query?: string
+  /** What cannot be loaded. */
+  broken?: { url: string }[]
+  /** The server's answer to whether there is feedback, in place of its own. */
+  hasFeedback?: boolean
 }
 
 export interface Script {
@@ -47,6 +55,10 @@ export async function openStage(): Promise<Stage> {
   const url = `http://127.0.0.1:${server.port}`
   const parent = await signUp(url, 'mia@example.com')
   const userId = services.db.select({ id: users.id }).from(users).get()?.id ?? 0
+  services.db
+    .insert(creditLedger)
+    .values({ userId, amount: 50, kind: 'trial', idempotencyKey: 'plenty' })
+    .run()
   const miaId = aCharacter(services.db, userId, 'Mia')
   let seed = 0
   return {
@@ -61,8 +73,11 @@ export async function openStage(): Promise<Stage> {
     },
     finish: (storyId, script) =>
       perform({ ...services, ...studioFor(script) }, storyId, new AbortController().signal),
-    async watch(storyId, { query = '', ...options } = {}) {
+    async watch(storyId, { query = '', broken = [], hasFeedback, ...options } = {}) {
       const seen = await visit(url, options)
+      for (const { url } of broken) await seen.page.route(`**${url}`, (route) => route.abort())
+      if (hasFeedback !== undefined)
+        await seen.page.route('**/feedback?*', (route) => route.fulfill({ json: { hasFeedback } }))
       const [name = '', value = ''] = parent.cookie.split('=')
       await seen.context.addCookies([{ name, value, url }])
       await seen.page.goto(`/story/${storyId}${query}`)

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
+import { stories, storyBodies } from '../../../db/schema/index.ts'
+import { saveText } from '../../../src/domain/stories/save-pieces.ts'
+import { hydrated } from '../../support/browser.ts'
+import { openStage, SHORT, type Stage } from './stage.ts'
+
+setDefaultTimeout(30_000)
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.end())
+
+describe('while a story is made', () => {
+  test('it is followed every two seconds until it is ready, and no longer', async () => {
+    const { db } = stage.services
+    const storyId = stage.request()
+    const { page, close } = await stage.watch(storyId)
+    const polls: number[] = []
+    page.on('response', (answer) => {
+      if (new URL(answer.url()).pathname === `/api/stories/${storyId}`) polls.push(answer.status())
+    })
+    await page.clock.install({ time: 0 })
+    await page.reload()
+    await hydrated(page)
+    await page.getByRole('heading', { name: 'A Story for Mia' }).waitFor()
+    await page.getByText('33%').first().waitFor()
+    await page.clock.pauseAt(60_000)
+    const settled = async () => {
+      const before = polls.length
+      await page.clock.runFor(2000)
+      while (polls.length === before) await page.evaluate(() => undefined)
+    }
+    await settled()
+    expect(polls.at(-1)).toBe(304)
+
+    const content = { paragraphs: SHORT.paragraphs, content: '' }
+    saveText(db, storyId, SHORT.title, content, { scenes: [], helpers: [] })
+    await settled()
+    await page.getByRole('heading', { name: SHORT.title }).waitFor()
+    await page.getByText(SHORT.paragraphs[1] ?? '').waitFor()
+    db.update(stories).set({ generationStatus: 'audio_generating' }).where(eq(stories.id, storyId)).run()
+    await settled()
+    await page.getByText('66%').first().waitFor()
+
+    db.update(storyBodies).set({ content: null, scenes: null }).where(eq(storyBodies.storyId, storyId)).run()
+    await stage.finish(storyId, SHORT)
+    await settled()
+    await page.getByText('Story ready!').waitFor()
+    await page.getByText('A magical bedtime adventure is ready to begin').waitFor()
+    const asked = polls.length
+    await page.clock.runFor(10_000)
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await page.waitForLoadState('networkidle')
+    expect(polls.length).toBe(asked)
+    await close()
+  })
+
+  test('a failure says where to retry', async () => {
+    const storyId = stage.request()
+    stage.services.db.update(stories).set({ retryable: true }).where(eq(stories.id, storyId)).run()
+    const { page, close } = await stage.watch(storyId, { query: '?page=2' })
+    await page.getByRole('heading', { name: 'Generation Failed' }).waitFor()
+    await page.getByText('Story generation failed. You can retry from My Stories.').waitFor()
+    const link = page.getByRole('link', { name: 'Go to My Stories' })
+    expect(await link.getAttribute('href')).toBe('/app/saved-stories?page=2')
+    await close()
+  })
+
+  test('a story that is deleted meanwhile is not found', async () => {
+    const storyId = stage.request()
+    const { page, close } = await stage.watch(storyId)
+    await hydrated(page)
+    stage.services.db.delete(stories).where(eq(stories.id, storyId)).run()
+    await page.getByRole('heading', { name: 'Story not found' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Create New Story' }).getAttribute('href')).toBe('/app')
+    await close(/404/)
+  })
+})
+
+describe('a story without a voice', () => {
+  test('says so and can still be read, page by page', async () => {
+    const storyId = stage.request()
+    await stage.finish(storyId, SHORT)
+    stage.services.db.update(storyBodies).set({ audio: null }).where(eq(storyBodies.storyId, storyId)).run()
+    const { page, close } = await stage.watch(storyId, { reducedMotion: 'reduce' })
+    await hydrated(page)
+    await page.clock.install({ time: 0 })
+    await page.getByRole('button', { name: 'Begin Story' }).click()
+    await page.getByText('No audio available').waitFor()
+    await page.getByText('This story does not have audio data saved.').waitFor()
+    await page.clock.runFor(4000)
+    await page.getByText(SHORT.paragraphs[0] ?? '').waitFor()
+    await page.keyboard.press('ArrowRight')
+    await page.getByText(SHORT.paragraphs[1] ?? '').waitFor()
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await page.getByText(SHORT.paragraphs[2] ?? '').waitFor()
+    expect(await page.getByRole('button', { name: 'Next page' }).isDisabled()).toBe(true)
+    await close()
+  })
+
+  test('whose file is gone says that it could not start', async () => {
+    const storyId = stage.request()
+    await stage.finish(storyId, SHORT)
+    const { audioUrl } = JSON.parse((await stage.parent.story(storyId)).audio ?? '{}')
+    const { page, close } = await stage.watch(storyId, {
+      reducedMotion: 'reduce',
+      broken: [{ url: audioUrl }],
+    })
+    await hydrated(page)
+    await page.clock.install({ time: 0 })
+    await page.getByRole('button', { name: 'Begin Story' }).click()
+    await page.getByTestId('cover').waitFor()
+    await page.clock.runFor(4000)
+    await page.getByText('Could not start the story audio. Please try again.').waitFor()
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
+    await close(/ERR_FAILED/)
+  })
+})

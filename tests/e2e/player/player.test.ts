@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { Page } from 'playwright'
+import { hydrated, type Visit } from '../../support/browser.ts'
+import { openStage, SHORT, type Stage, type WatchOptions } from './stage.ts'
+
+setDefaultTimeout(30_000)
+
+let stage: Stage
+let storyId: number
+
+beforeAll(async () => {
+  stage = await openStage()
+  storyId = stage.request()
+  await stage.finish(storyId, SHORT)
+})
+afterAll(() => stage.end())
+
+const COVER_MS = 3500
+
+/** The parent has pressed Begin Story; the page's clock stands still. */
+async function pressBegin(options: WatchOptions = {}): Promise<Visit> {
+  const seen = await stage.watch(storyId, { reducedMotion: 'reduce', ...options })
+  const { page } = seen
+  await hydrated(page)
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(60_000)
+  await page.getByRole('button', { name: 'Begin Story' }).click()
+  await page.getByTestId('cover').waitFor()
+  return seen
+}
+
+/** The cover has opened without anybody waiting for it, and the story is told. */
+async function begin(options: WatchOptions = {}): Promise<Visit> {
+  const seen = await pressBegin(options)
+  await seen.page.clock.runFor(COVER_MS)
+  await seen.page.clock.resume()
+  await isPlaying(seen.page)
+  return seen
+}
+
+const isPlaying = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('audio')?.paused === false)
+const currentWord = (page: Page) => page.locator('.word[data-current]')
+const toNearEnd = (page: Page) =>
+  page.evaluate(() => {
+    const audio = document.querySelector('audio')
+    if (audio) audio.currentTime = audio.duration - 0.2
+  })
+
+interface Sample {
+  shown: string
+  seconds: number
+}
+
+/** What is highlighted and where the sound is, at each of `count` frames after what `between` does. */
+const samples = (page: Page, count: number, seeking: boolean) =>
+  page.evaluate(
+    async ([frames, seeks]) => {
+      const audio = document.querySelector('audio')
+      if (!audio) throw new Error('No sound')
+      const taken: Sample[] = []
+      const frame = () => new Promise(requestAnimationFrame)
+      for (let i = 0; i < frames; i++) {
+        if (seeks) {
+          audio.currentTime = (((i * 7919) % 997) / 997) * (audio.duration - 0.5)
+          await new Promise((resolve) => audio.addEventListener('seeked', resolve, { once: true }))
+        }
+        await frame()
+        await frame()
+        taken.push({
+          shown: document.querySelector('.word[data-current]')?.textContent ?? '',
+          seconds: audio.currentTime,
+        })
+      }
+      return taken
+    },
+    [count, seeking] as const,
+  )
+
+/** How far, in seconds, each sample's sound is from the time in which its word is the right one. */
+async function errorsOf(taken: Sample[]): Promise<number[]> {
+  const story = await stage.parent.story(storyId)
+  const { alignment } = JSON.parse(story.audio ?? '{}')
+  const words: { word: string; start_time_seconds: number }[] = alignment.words
+  return taken.map(({ shown, seconds }) => {
+    const led = seconds + 0.08
+    const distances = words.flatMap(({ word, start_time_seconds: start }, i) => {
+      if (word !== shown) return []
+      const end = words[i + 1]?.start_time_seconds ?? Number.POSITIVE_INFINITY
+      return [Math.max(0, start - led, led - end)]
+    })
+    const beforeFirst = led < (words[0]?.start_time_seconds ?? 0)
+    return shown === '' && beforeFirst ? 0 : Math.min(...distances, 9)
+  })
+}
+
+const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN
+
+describe('reading along', () => {
+  test('the highlighted word is the one being spoken, while it plays and after any jump', async () => {
+    const { page, close } = await begin()
+    const playing = await errorsOf(await samples(page, 200, false))
+    await page.evaluate(() => {
+      const audio = document.querySelector('audio')
+      if (audio) audio.playbackRate = 1.25
+    })
+    const faster = await errorsOf(await samples(page, 40, false))
+    const jumping = await errorsOf(await samples(page, 20, true))
+    for (const errors of [playing, faster, jumping]) {
+      expect(median(errors)).toBeLessThanOrEqual(0.02)
+      expect(Math.max(...errors)).toBeLessThanOrEqual(0.2)
+    }
+    await close()
+  })
+
+  test('five words of the paragraph are shown, one of them marked, and the picture is the paragraph’s', async () => {
+    const { page, close } = await begin()
+    const at = (seconds: number) =>
+      page.evaluate((wanted) => {
+        const audio = document.querySelector('audio')
+        audio?.pause()
+        if (audio) audio.currentTime = wanted
+      }, seconds)
+    const story = await stage.parent.story(storyId)
+    const { words } = JSON.parse(story.audio ?? '{}').alignment
+    for (const [index, shown, paragraph] of [
+      [0, 'Mia found a small fox', 0],
+      [9, 'under the old oak tree.', 0],
+      [10, 'It was cold. She gave', 1],
+      [26, 'Then the stars came out,', 2],
+    ] as const) {
+      await at(words[index].start_time_seconds)
+      await page.getByText(words[index].word, { exact: true }).and(currentWord(page)).waitFor()
+      expect((await page.getByTestId('words').textContent())?.trim()).toBe(shown)
+      const image = JSON.parse(story.images ?? '[]')[paragraph]
+      const current = page.locator('.illustration[data-role="current"][data-state="ready"] img')
+      await current.waitFor()
+      expect(await current.getAttribute('src')).toBe(image.imageUrl)
+    }
+    await close()
+  })
+
+  test('a phone held upright gets the tall cut, and a picture that fails leaves words and gradient', async () => {
+    const story = await stage.parent.story(storyId)
+    const [first, second] = JSON.parse(story.images ?? '[]')
+    const tall = first.sources.find((source: { cut: string }) => source.cut === 'tall').url
+    const { page, close } = await begin({ phone: true, broken: second.sources })
+    const shown = page.locator('.illustration[data-role="current"] img')
+    expect(await shown.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)).toBe(tall)
+    await page.getByRole('button', { name: 'Next page' }).tap()
+    await page.locator('.illustration[data-role="current"][data-state="failed"]').waitFor()
+    await page.getByText('It', { exact: true }).waitFor()
+    await close(/ERR_FAILED/)
+  })
+})
+
+describe('the cover', () => {
+  test('opens after 2 s, leaves after 1 s more, and is gone half a second later', async () => {
+    const { page, close } = await pressBegin({ reducedMotion: 'no-preference' })
+    const cover = page.getByTestId('cover')
+    const stageAfter = async (milliseconds: number) => {
+      await page.clock.runFor(milliseconds)
+      return (await cover.count()) > 0 ? cover.getAttribute('data-stage') : 'gone'
+    }
+    expect(await cover.textContent()).toBe('Mia and the Sleepy FoxA Story in Enchanted Forest')
+    expect(await stageAfter(1999)).toBe('closed')
+    expect(await cover.evaluate((element) => getComputedStyle(element).zIndex)).toBe('40')
+    expect(await stageAfter(1)).toBe('opening')
+    expect(await cover.evaluate((element) => getComputedStyle(element).zIndex)).toBe('5')
+    expect(await stageAfter(999)).toBe('opening')
+    expect(await stageAfter(1)).toBe('leaving')
+    expect(await stageAfter(499)).toBe('leaving')
+    expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(true)
+    expect(await stageAfter(1)).toBe('gone')
+    await isPlaying(page)
+    await close()
+  })
+})
+
+describe('pausing, ending and beginning again', () => {
+  test('space pauses and resumes, arrows and Home move, and everything has a name', async () => {
+    const { page, close } = await begin()
+    const place = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? -1)
+    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
+    await page.keyboard.press('Home')
+    await page.waitForFunction(() => document.querySelector('audio')?.currentTime === 0)
+    await page.keyboard.press('ArrowRight')
+    expect(await place()).toBe(5)
+    await page.getByRole('slider', { name: 'Place in the story' }).press('ArrowLeft')
+    expect(await place()).toBe(0)
+    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: 'Pause' }).waitFor()
+    const unnamed = await page
+      .locator('button, a, input')
+      .evaluateAll(
+        (all) => all.filter((one) => !(one.textContent?.trim() || one.getAttribute('aria-label'))).length,
+      )
+    expect(unnamed).toBe(0)
+    await close()
+  })
+
+  test('at the end all begins anew, and playing again waits 3 s first', async () => {
+    const { page, close } = await begin({ hasFeedback: true })
+    await page.clock.pauseAt(600_000)
+    await toNearEnd(page)
+    await page.getByText('The End').first().waitFor()
+    expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toContain('0%')
+    expect(await currentWord(page).count()).toBe(0)
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await page.clock.runFor(2999)
+    expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(true)
+    await page.clock.runFor(1)
+    await isPlaying(page)
+    expect(await page.evaluate(() => document.querySelector('audio')?.currentTime ?? 9)).toBeLessThan(1)
+    await close()
+  })
+})
