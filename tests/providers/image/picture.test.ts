@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'bun:test'
+import sharp from 'sharp'
+import { deriveCastSheet } from '../../../src/domain/characters/derive-cast-sheet.ts'
+import { HEIGHT, TALL, WIDE, WIDTH } from '../../../src/providers/image/embedded/canvas.ts'
+import { paintPicture, paintPortrait } from '../../../src/providers/image/embedded/index.ts'
+import { drawPicture } from '../../../src/providers/image/embedded/picture.ts'
+import { SETTINGS } from '../../../src/providers/image/embedded/settings/index.ts'
+import type { PictureBrief } from '../../../src/providers/image/index.ts'
+import type { Presence, SceneNote, Setting, TimeOfDay, Weather } from '../../../src/shared/scene.ts'
+
+const MIA = deriveCastSheet({
+  gender: 'female',
+  description: 'curly red hair, brown skin, yellow boots',
+  seed: 1,
+})
+const LEO = deriveCastSheet({ gender: 'male', description: 'short black hair, glasses', seed: 2 })
+const HELPERS = [
+  { id: 'helper-1', name: 'Fenn', figure: 'fox' as const },
+  { id: 'helper-2', name: 'Ember', figure: 'dragon' as const },
+]
+
+const standing = (who: string): Presence => ({ who, action: 'standing', feeling: 'happy' })
+const scene = (changes: Partial<SceneNote> = {}): SceneNote => ({
+  setting: 'Enchanted Forest',
+  place: 'the old oak',
+  timeOfDay: 'dusk',
+  view: 'wide',
+  weather: 'clear',
+  present: [standing('child-0')],
+  props: [],
+  ...changes,
+})
+const brief = (changes: Partial<SceneNote> = {}): PictureBrief => ({
+  seed: 7,
+  scene: scene(changes),
+  tone: 'gentle',
+  cast: [MIA, LEO],
+  helpers: HELPERS,
+})
+
+const SETTING_NAMES = Object.keys(SETTINGS) as Setting[]
+const EVERYBODY = ['child-0', 'child-1', 'helper-1', 'helper-2'].map(standing)
+
+describe('every setting', () => {
+  test.each(SETTING_NAMES)('%s shows everybody who is present, with all faces in both cuts', (setting) => {
+    for (const present of [EVERYBODY.slice(0, 1), EVERYBODY.slice(0, 3), EVERYBODY]) {
+      for (const view of ['wide', 'near'] as const) {
+        const { faces, focus, place, action } = drawPicture(brief({ setting, view, present }))
+        expect(faces).toHaveLength(present.length)
+        const left = Math.min(WIDTH - TALL.width, Math.max(0, focus.x - TALL.width / 2))
+        for (const face of faces) {
+          expect(face.x).toBeGreaterThan(left)
+          expect(face.x).toBeLessThan(left + TALL.width)
+          expect(face.y).toBeGreaterThan(WIDE.top)
+          expect(face.y).toBeLessThan(WIDE.top + WIDE.height)
+        }
+        for (const svg of [place, action]) expect(svg).not.toContain('NaN')
+      }
+    }
+  })
+
+  test.each(['afternoon', 'golden', 'dusk', 'night', 'starlight'] as TimeOfDay[])(
+    'has its own light in the %s',
+    (timeOfDay) => {
+      const other = timeOfDay === 'dusk' ? 'night' : 'dusk'
+      for (const setting of ['Enchanted Forest', 'Hills', 'Coral Reef', 'Bedroom'] as const) {
+        const drawn = drawPicture(brief({ setting, timeOfDay }))
+        expect(drawn.place).not.toBe(drawPicture(brief({ setting, timeOfDay: other })).place)
+      }
+    },
+  )
+})
+
+test('rain, snow, mist and wind are seen', () => {
+  const clear = drawPicture(brief()).action.length
+  for (const weather of ['rain', 'snow', 'mist', 'wind'] as Weather[]) {
+    expect(drawPicture(brief({ weather })).action.length).toBeGreaterThan(clear)
+  }
+})
+
+test('the same place comes back on every page of a story, and another story has its own', () => {
+  const first = drawPicture(brief())
+  const later = drawPicture(brief({ present: EVERYBODY, props: ['lantern'] }))
+  expect(later.place).toBe(first.place)
+  expect(later.placeKey).toBe(first.placeKey)
+  expect(drawPicture({ ...brief(), seed: 8 }).place).not.toBe(first.place)
+})
+
+test('two children are two different children', () => {
+  const mia = drawPicture(brief()).action
+  const leo = drawPicture(brief({ present: [standing('child-1')] })).action
+  expect(leo).not.toBe(mia)
+})
+
+test('siblings who have fallen asleep lie in bed side by side', () => {
+  const asleep = (who: string): Presence => ({ who, action: 'asleep', feeling: 'asleep' })
+  const present = [asleep('child-0'), asleep('child-1')]
+  const { faces, placeKey } = drawPicture(brief({ setting: 'Bedroom', timeOfDay: 'night', present }))
+  expect(placeKey).toContain('bed-2')
+  expect(faces).toHaveLength(2)
+  expect(Math.abs((faces[0]?.x ?? 0) - (faces[1]?.x ?? 0))).toBeGreaterThan(100)
+})
+
+test('a scene without anybody is a picture of the place', () => {
+  const { faces, focus } = drawPicture(brief({ present: [] }))
+  expect(faces).toEqual([])
+  expect(focus.x).toBe(WIDTH / 2)
+  expect(focus.y).toBeLessThan(HEIGHT)
+})
+
+test('a painted picture comes in a wide and a tall cut, large and small, and is the same every time', async () => {
+  const wish = brief({ setting: 'Hills' })
+  const picture = await paintPicture(wish)
+  const sizes = picture.files.map(({ cut, width, height }) => `${cut} ${width}x${height}`)
+  expect(sizes).toEqual(['wide 1344x768', 'wide 672x384', 'tall 600x1200', 'tall 300x600'])
+  for (const { bytes, width, height, contentType } of picture.files) {
+    expect(contentType).toBe('image/webp')
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height })
+    expect((await sharp(bytes).stats()).isOpaque).toBe(true)
+    expect(bytes.byteLength).toBeLessThan(130_000)
+  }
+  expect(picture.focus.x).toBeGreaterThan(0.3)
+  expect(picture.focus.x).toBeLessThan(0.7)
+  const again = await paintPicture(wish)
+  expect(again.files.map((file) => Bun.hash(file.bytes))).toEqual(
+    picture.files.map((file) => Bun.hash(file.bytes)),
+  )
+}, 30_000)
+
+test('a portrait is a square of 512 pixels', async () => {
+  expect(await sharp(await paintPortrait(MIA)).metadata()).toMatchObject({
+    format: 'webp',
+    width: 512,
+    height: 512,
+  })
+})
