@@ -5,7 +5,8 @@ import { type Toast, toast } from './toast.ts'
 
 /**
  * A form or link with data-fragment="#part" asks for its address with the header X-Fragment and replaces that part of
- * the page by the same part of the answer. The address bar follows a GET (unless data-history="off"), and back returns.
+ * the page by the same part of the answer. The address bar follows a GET (unless data-history="off"), and back returns;
+ * a link then scrolls to the top, smoothly where motion is welcome.
  * A form's data-toast-done and data-toast-failed hold the toast to show, as JSON. A part with data-poll (an address)
  * is asked for every 2 s, and replaced when it changed.
  */
@@ -52,7 +53,10 @@ function onClick(event: MouseEvent) {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   if (!link || !plain || event.defaultPrevented) return
   event.preventDefault()
-  void swap(link.href, link.dataset.fragment ?? '', { remembered: link.dataset.history !== 'off' })
+  const remembered = link.dataset.history !== 'off'
+  void swap(link.href, link.dataset.fragment ?? '', { remembered }).then(
+    () => remembered && scrollTo({ top: 0 }),
+  )
 }
 
 interface Swap {
