@@ -6,6 +6,7 @@ import type { Ambience } from './providers/ambience/index.ts'
 import type { IdentityProvider } from './providers/identity/index.ts'
 import type { Painter } from './providers/image/index.ts'
 import type { MediaStore } from './providers/media/index.ts'
+import type { Payments } from './providers/payments/index.ts'
 import type { Writer } from './providers/text/index.ts'
 import type { Narrator } from './providers/voice/index.ts'
 
@@ -17,6 +18,8 @@ export interface Providers {
   ambience: Ambience
   media: MediaStore
   identity: IdentityProvider
+  /** Undefined where no card provider is set up: there are no plans then. */
+  payments: Payments | undefined
 }
 
 export interface Services extends Providers {

@@ -24,6 +24,22 @@ export const EnvSchema = z.object({
     .min(32, 'needs at least 32 characters')
     .optional()
     .describe('signs what the app hands out for a short time; made and kept in DATA_DIR outside production'),
+  STRIPE_SECRET_KEY: text()
+    .regex(/^(?:sk|rk)_(?:test|live)_/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_')
+    .optional()
+    .describe('payments by Stripe: the secret key; the three keys go together'),
+  STRIPE_PUBLISHABLE_KEY: text()
+    .regex(/^pk_(?:test|live)_/, 'must begin with pk_test_ or pk_live_')
+    .optional()
+    .describe('payments by Stripe: the key that the browser gets'),
+  STRIPE_WEBHOOK_SECRET: text()
+    .regex(/^whsec_/, 'must begin with whsec_')
+    .optional()
+    .describe('payments by Stripe: the signing secret of the webhook endpoint PUBLIC_URL/api/stripe/webhook'),
+  STRIPE_API_BASE: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("another server in Stripe's place, for tests; refused in production"),
   FLY_APP_NAME: text()
     .optional()
     .describe('set by Fly.io itself: the address of a caller is then what its proxy says'),
@@ -48,8 +64,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     )
   }
   const env = { ...parsed.data, production: parsed.data.NODE_ENV === 'production' }
-  const missing = productionNeeds(env)
-  if (missing.length > 0) throw new EnvError(missing.join('\n'))
+  const wrong = [...productionNeeds(env), ...stripeNeeds(env)]
+  if (wrong.length > 0) throw new EnvError(wrong.join('\n'))
   return env
 }
 
@@ -64,7 +80,33 @@ function productionNeeds(env: Env): string[] {
   return sentences
 }
 
-export const CAPABILITIES = ['text', 'image', 'voice', 'ambience', 'identity', 'media', 'database'] as const
+/** A group that is half set, or whose keys are of two modes, stops the start. */
+function stripeNeeds(env: Env): string[] {
+  const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+  const missing = keys.filter((name) => !env[name])
+  const sentences: string[] = []
+  if (missing.length > 0 && missing.length < keys.length)
+    sentences.push(`${missing.join(', ')}: the three Stripe keys go together.`)
+  if (env.STRIPE_API_BASE && missing.length > 0)
+    sentences.push('STRIPE_API_BASE: needs the three Stripe keys.')
+  if (env.STRIPE_API_BASE && env.production)
+    sentences.push('STRIPE_API_BASE: is refused in production, where cards go to Stripe alone.')
+  const modes = [env.STRIPE_SECRET_KEY, env.STRIPE_PUBLISHABLE_KEY].map((key) => key?.split('_')[1])
+  if (missing.length === 0 && modes[0] !== modes[1])
+    sentences.push('STRIPE_PUBLISHABLE_KEY: is of another mode (test, live) than STRIPE_SECRET_KEY.')
+  return sentences
+}
+
+export const CAPABILITIES = [
+  'text',
+  'image',
+  'voice',
+  'ambience',
+  'payments',
+  'identity',
+  'media',
+  'database',
+] as const
 export type Capability = (typeof CAPABILITIES)[number]
 
 /** Who serves each capability: the one place that chooses (design, section 2). */
@@ -74,8 +116,14 @@ export function chooseProviders(env: Env): Record<Capability, string> {
     image: 'embedded painter',
     voice: 'embedded narrator (Flite)',
     ambience: 'embedded ambience',
+    payments: paymentsOf(env),
     identity: 'embedded accounts',
     media: `files under ${env.DATA_DIR}`,
     database: `SQLite under ${env.DATA_DIR}`,
   }
+}
+
+function paymentsOf(env: Env): string {
+  if (env.STRIPE_SECRET_KEY) return env.STRIPE_SECRET_KEY.includes('_live_') ? 'Stripe' : 'Stripe (test keys)'
+  return env.production ? 'none: set the STRIPE keys to offer plans' : 'embedded test mode'
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { authTokenApi } from './api/auth-token.ts'
+import { billingApi } from './api/billing.ts'
 import { charactersApi } from './api/characters.ts'
 import { feedbackApi } from './api/feedback.ts'
 import { identityApi } from './api/identity.ts'
@@ -7,7 +8,9 @@ import { loginForms } from './api/login-forms.ts'
 import { mediaApi } from './api/media.ts'
 import { optionsApi } from './api/options.ts'
 import { storiesApi } from './api/stories.ts'
+import { stripeWebhookApi } from './api/stripe-webhook.ts'
 import { syncUserApi } from './api/sync-user.ts'
+import { testerApi } from './api/tester.ts'
 import type { AppEnv } from './context.ts'
 import { health } from './health.ts'
 import { assets } from './pages/assets.ts'
@@ -35,6 +38,9 @@ export const routes = new Hono<AppEnv>()
   .route('/', storiesApi)
   .route('/', feedbackApi)
   .route('/', mediaApi)
+  .route('/', billingApi)
+  .route('/', stripeWebhookApi)
+  .route('/', testerApi)
 
   .route('/', landingPage)
   .route('/', legalPages)

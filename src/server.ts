@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { openDb } from '../db/client.ts'
 import { migrateDb } from '../db/migrate.ts'
+import { startBillingClock } from '../jobs/billing-clock.ts'
 import { startQueue } from '../jobs/queue.ts'
 import { recoverJobs } from '../jobs/recover.ts'
 import { createApp } from './app.ts'
 import { readAssets } from './build/manifest.ts'
 import type { Services } from './context.ts'
+import { embeddedPaymentStore } from './domain/billing/embedded-payment-store.ts'
 import { issuerStore } from './domain/identity/issuer-store.ts'
 import { sweepMedia } from './domain/media/remove-unused-media.ts'
 import { chooseProviders, EnvError, readEnv } from './env.ts'
@@ -13,6 +15,7 @@ import { createLogger } from './logger.ts'
 import { openStudio } from './providers/embedded/studio.ts'
 import { createEmbeddedIdentity } from './providers/identity/embedded/index.ts'
 import { openFileStore } from './providers/media/files.ts'
+import { openPayments } from './providers/payments/open.ts'
 
 const STOP_WITHIN_MS = 10_000
 
@@ -28,35 +31,53 @@ async function start(): Promise<void> {
   log.info('media.swept', { files: await sweepMedia(db, media) })
   log.info('jobs.recovered', { jobs: recoverJobs(db) })
   const queue = startQueue({ db, media, now, ...studio }, log)
+  const { payments, tick } = openPayments(env, {
+    store: embeddedPaymentStore(db),
+    now,
+    webhook: async (body, signature) => app.fetch(webhookOf(body, signature)),
+    onUndelivered: (event) => log.info('billing.webhook_waits', event),
+  })
   const services: Services = {
     env,
     db,
     media,
     ...studio,
     identity: createEmbeddedIdentity(issuerStore(db)),
+    payments,
     assets: readAssets(),
     log,
     wakeQueue: queue.wake,
     queueDepth: queue.depth,
     now,
   }
+  const app = createApp(services)
   const server = Bun.serve({
     port: env.PORT,
     hostname: env.HOST,
-    fetch: createApp(services).fetch,
+    fetch: app.fetch,
     idleTimeout: 30,
   })
   queue.wake()
+  const stopBilling = startBillingClock(payments && { db, payments, now }, tick, log)
   for (const [capability, choice] of Object.entries(chooseProviders(env)))
     log.info('capability', { capability, choice })
   log.info('server.started', { url: env.PUBLIC_URL ?? `http://localhost:${server.port}`, port: server.port })
   stopOnSignal(async () => {
     await server.stop()
+    await stopBilling()
     await studio.close()
     await queue.stop()
     db.$client.close()
   })
 }
+
+/** How the embedded card provider tells the app what has happened, as Stripe would from outside. */
+const webhookOf = (body: string, signature: string) =>
+  new Request('http://localhost/api/stripe/webhook', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
+    body,
+  })
 
 /** Ends gracefully on SIGTERM and SIGINT: what is asked is still answered, what is being made is taken up at the next start. */
 function stopOnSignal(stop: () => Promise<void>): void {

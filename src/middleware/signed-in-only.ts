@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../context.ts'
 
-const PUBLIC_CALLS = ['/api/identity/', '/api/auth/']
+const PUBLIC_CALLS = ['/api/identity/', '/api/auth/', '/api/stripe/webhook']
 
 /** Every call is for signed-in people, before its body is even looked at, except the few that make them so. */
 export const signedInOnly = createMiddleware<AppEnv>(async (c, next) => {

@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { type AppOptions, createApp } from '../../src/app.ts'
 import type { AppEnv, Services } from '../../src/context.ts'
+import { embeddedPaymentStore } from '../../src/domain/billing/embedded-payment-store.ts'
 import { issuerStore } from '../../src/domain/identity/issuer-store.ts'
 import { readEnv } from '../../src/env.ts'
 import { createLogger } from '../../src/logger.ts'
 import { createEmbeddedIdentity } from '../../src/providers/identity/embedded/index.ts'
 import { openFileStore } from '../../src/providers/media/files.ts'
+import { openPayments } from '../../src/providers/payments/open.ts'
 import { freshDatabase } from './database.ts'
 
 export interface TestApp {
@@ -18,6 +20,8 @@ export interface TestApp {
   log: string[]
   /** How often the queue was told of new work. */
   wakes: () => number
+  /** Lets the embedded card provider do what its clock makes due, and bring its events. */
+  tick(): Promise<void>
   close(): void
 }
 
@@ -44,8 +48,19 @@ export function makeTestApp(
   const log: string[] = []
   const clock = aClock()
   let wakes = 0
+  const env = readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, ...environment })
+  const { payments, tick } = openPayments(env, {
+    store: embeddedPaymentStore(db),
+    now: clock.now,
+    webhook: async (body, signature) =>
+      app.request('/api/stripe/webhook', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        body,
+      }),
+  })
   const all: Services = {
-    env: readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir, ...environment }),
+    env,
     db,
     media: openFileStore(join(dataDir, 'media')),
     identity: createEmbeddedIdentity(issuerStore(db)),
@@ -53,6 +68,7 @@ export function makeTestApp(
     painter: { paint: () => missing('painter'), portrait: () => missing('painter') },
     narrator: { narrate: () => missing('narrator') },
     ambience: { bed: () => missing('ambience') },
+    payments,
     assets: { url: (entry) => `/assets/${entry}`, imports: () => [] },
     log: createLogger((line) => log.push(line)),
     wakeQueue: () => {
@@ -62,12 +78,14 @@ export function makeTestApp(
     now: clock.now,
     ...services,
   }
+  const app = createApp(all, { limits: NO_LIMITS, ...options })
   return {
-    app: createApp(all, { limits: NO_LIMITS, ...options }),
+    app,
     services: all,
     clock,
     log,
     wakes: () => wakes,
+    tick,
     close() {
       db.$client.close()
       rmSync(dataDir, { recursive: true, force: true })

@@ -9,6 +9,8 @@ export interface CreditEntry {
   kind: (typeof creditLedger.$inferInsert)['kind']
   /** What this entry is for; a second entry for the same thing changes nothing. */
   idempotencyKey: string
+  /** For the admin who reads the ledger. */
+  note?: string
 }
 
 /**
@@ -36,5 +38,16 @@ export function enteredAmount(tx: DbOrTx, idempotencyKey: string): number {
 export function availableCredits(tx: DbOrTx, userId: number): number {
   return (
     tx.select({ credits: users.availableCredits }).from(users).where(eq(users.id, userId)).get()?.credits ?? 0
+  )
+}
+
+/** True when there is an entry for this, also one of 0 credits. */
+export function isEntered(tx: DbOrTx, idempotencyKey: string): boolean {
+  return (
+    tx
+      .select({ id: creditLedger.id })
+      .from(creditLedger)
+      .where(eq(creditLedger.idempotencyKey, idempotencyKey))
+      .get() !== undefined
   )
 }

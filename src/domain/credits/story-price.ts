@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
-import { creditLedger, users } from '../../../db/schema/index.ts'
+import { paidPeriods, users } from '../../../db/schema/index.ts'
 import { availableCredits, enterCredits, enteredAmount } from './ledger.ts'
 
 /**
@@ -31,13 +31,6 @@ export function giveBackCreditsOfStory(tx: DbOrTx, userId: number, storyId: numb
   if (!hasPaid(tx, userId)) tx.update(users).set({ activeTrial: true }).where(eq(users.id, userId)).run()
 }
 
-function hasPaid(tx: DbOrTx, userId: number): boolean {
-  const grant = tx
-    .select({ id: creditLedger.id })
-    .from(creditLedger)
-    .where(
-      and(eq(creditLedger.userId, userId), inArray(creditLedger.kind, ['monthly_grant', 'upgrade_grant'])),
-    )
-    .get()
-  return grant !== undefined
-}
+const hasPaid = (tx: DbOrTx, userId: number) =>
+  tx.select({ id: paidPeriods.userId }).from(paidPeriods).where(eq(paidPeriods.userId, userId)).get() !==
+  undefined

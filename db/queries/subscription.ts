@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import { LIVE_STATUSES, type SubscriptionStatus } from '../../src/shared/plan.ts'
+import type { DbOrTx } from '../client.ts'
+import { subscriptions } from '../schema/index.ts'
+
+/** The subscription status of the specification's section 3, as the card provider last told it. */
+export function subscriptionStatusOf(db: DbOrTx, userId: number): SubscriptionStatus {
+  const row = db.select().from(subscriptions).where(eq(subscriptions.userId, userId)).get()
+  const status = row?.stripeSubscriptionId ? row.status : null
+  const hasSubscription = LIVE_STATUSES.some((live) => live === status)
+  return {
+    hasSubscription,
+    status,
+    planId: hasSubscription ? (row?.priceId ?? null) : null,
+    cancelAtPeriodEnd: hasSubscription && row?.cancelAtPeriodEnd === true,
+    currentPeriodEnd: hasSubscription ? (row?.currentPeriodEnd ?? null) : null,
+  }
+}

@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm'
+import type { DbOrTx } from '../../../db/client.ts'
+import { subscriptions, users } from '../../../db/schema/index.ts'
+import type { PaidInvoice, SubscriptionState } from '../../providers/payments/index.ts'
+import { LIVE_STATUSES } from '../../shared/plan.ts'
+import { isEntered } from '../credits/ledger.ts'
+import { creditsOfInvoice, type Entitlements, grantForPaidInvoice } from '../credits/paid-invoice.ts'
+import { type Billing, inTurn } from './billing.ts'
+import { planOfPrice } from './plans.ts'
+
+export interface BroughtUpToDate {
+  /** Credits that were missing and have been granted now. */
+  creditsGranted: number
+  subscription: SubscriptionState | undefined
+}
+
+/**
+ * Makes a user's subscription and credits what they are at the card provider at this moment. Because it asks anew,
+ * it does not matter how often or in which order the provider's events come, or whether some never come.
+ */
+export const bringUpToDate = (billing: Billing, userId: number, kind?: 'sync'): Promise<BroughtUpToDate> =>
+  inTurn(billing, userId, () => refresh(billing, userId, kind))
+
+/** The same for work that has its turn already. */
+export async function refresh(billing: Billing, userId: number, kind?: 'sync'): Promise<BroughtUpToDate> {
+  const { db, payments } = billing
+  const customerId = customerOf(db, userId)
+  if (!customerId) return { creditsGranted: 0, subscription: undefined }
+  const [states, invoices] = await Promise.all([
+    payments.subscriptions(customerId),
+    payments.paidInvoices(customerId),
+  ])
+  const missing = invoices.filter(({ id }) => !isEntered(db, `invoice:${id}`))
+  const entitlements = await entitlementsOf(billing, missing)
+  const subscription = theOneThatCounts(states)
+  const creditsGranted = db.transaction(
+    (tx) => {
+      const isHere = tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).get()
+      if (!isHere) return 0
+      for (const invoice of missing) grantForPaidInvoice(tx, userId, invoice, entitlements, kind)
+      saveState(tx, userId, subscription)
+      return missing.reduce((sum, { id }) => sum + creditsOfInvoice(tx, id), 0)
+    },
+    { behavior: 'immediate' },
+  )
+  return { creditsGranted, subscription }
+}
+
+/** The user's customer at the provider; undefined before the first checkout. */
+export const customerOf = (db: DbOrTx, userId: number) =>
+  db
+    .select({ id: subscriptions.stripeCustomerId })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .get()?.id ?? undefined
+
+export const isLive = ({ status }: Pick<SubscriptionState, 'status'>) =>
+  LIVE_STATUSES.some((live) => live === status)
+
+/** A live one before one that waits for its first payment, before the newest that ended. */
+function theOneThatCounts(states: SubscriptionState[]): SubscriptionState | undefined {
+  return states.find(isLive) ?? states.find(({ status }) => status === 'incomplete') ?? states[0]
+}
+
+async function entitlementsOf(billing: Billing, invoices: PaidInvoice[]): Promise<Entitlements> {
+  const priceIds = new Set(invoices.flatMap(({ lines }) => lines.map(({ priceId }) => priceId)))
+  const entitlements = new Map()
+  for (const priceId of priceIds) {
+    const plan = await planOfPrice(billing.payments, priceId, billing.now())
+    if (plan) entitlements.set(priceId, plan)
+  }
+  return entitlements
+}
+
+function saveState(tx: DbOrTx, userId: number, state: SubscriptionState | undefined): void {
+  const values = state
+    ? {
+        stripeSubscriptionId: state.id,
+        priceId: state.priceId,
+        status: state.status,
+        cancelAtPeriodEnd: state.cancelAtPeriodEnd,
+        currentPeriodEnd: state.currentPeriodEnd,
+      }
+    : { stripeSubscriptionId: null, priceId: null, status: 'none', cancelAtPeriodEnd: false }
+  tx.update(subscriptions).set(values).where(eq(subscriptions.userId, userId)).run()
+}

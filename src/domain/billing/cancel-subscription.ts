@@ -1,0 +1,38 @@
+import { failed, ok, type Result } from '../../shared/result.ts'
+import { type Billing, inTurn } from './billing.ts'
+import { customerOf, isLive, refresh } from './bring-up-to-date.ts'
+
+/** Lets the subscription end with its period; the plan is kept until then. */
+export const cancelSubscription = (
+  billing: Billing,
+  userId: number,
+): Promise<Result<undefined, 'no-subscription'>> =>
+  inTurn(billing, userId, async () => {
+    const { subscription } = await refresh(billing, userId)
+    if (!subscription || !isLive(subscription)) return failed('no-subscription')
+    if (!subscription.cancelAtPeriodEnd) await billing.payments.endWithPeriod(subscription.id, true)
+    await refresh(billing, userId)
+    return ok(undefined)
+  })
+
+const OVER = new Set(['canceled', 'incomplete_expired'])
+
+/**
+ * For testers: ends every subscription of theirs at once, so that a new one can be begun; answers how many. Refused
+ * where real money moves.
+ */
+export async function cleanUpTestSubscriptions(
+  billing: Billing,
+  userId: number,
+): Promise<Result<number, 'live-mode'>> {
+  const { db, payments } = billing
+  if (payments.live) return failed('live-mode')
+  return inTurn(billing, userId, async () => {
+    const customerId = customerOf(db, userId)
+    const states = customerId ? await payments.subscriptions(customerId) : []
+    const open = states.filter(({ status }) => !OVER.has(status))
+    for (const { id } of open) await payments.endNow(id)
+    await refresh(billing, userId)
+    return ok(open.length)
+  })
+}

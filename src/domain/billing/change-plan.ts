@@ -1,0 +1,53 @@
+import { failed, ok, type Result } from '../../shared/result.ts'
+import { creditsOfInvoice, highestPaid } from '../credits/paid-invoice.ts'
+import { type Billing, inTurn } from './billing.ts'
+import { isLive, refresh } from './bring-up-to-date.ts'
+import { plansOnSale } from './plans.ts'
+
+export interface PlanChange {
+  status: string
+  cancelAtPeriodEnd: boolean
+  creditsGranted: number
+}
+
+export type ChangeRefusal =
+  | { reason: 'unknown-plan' }
+  | { reason: 'no-subscription' }
+  | { reason: 'current-plan' }
+  | { reason: 'payment-refused'; message: string }
+
+/**
+ * Moves a live subscription to the plan of this price; one that was set to end goes on. A dearer plan than any that was
+ * paid for in this period charges the difference for the rest of it now and brings the further credits; any other
+ * change costs nothing now, keeps the credits and counts from the next invoice.
+ */
+export async function changePlan(
+  billing: Billing,
+  userId: number,
+  priceId: string,
+): Promise<Result<PlanChange, ChangeRefusal>> {
+  const { db, payments, now } = billing
+  const plan = (await plansOnSale(payments, now())).find((one) => one.priceId === priceId)
+  if (!plan) return failed({ reason: 'unknown-plan' })
+  return inTurn(billing, userId, async () => {
+    const { subscription } = await refresh(billing, userId)
+    if (!subscription || !isLive(subscription)) return failed({ reason: 'no-subscription' })
+    const isCurrent = subscription.priceId === priceId
+    if (isCurrent && !subscription.cancelAtPeriodEnd) return failed({ reason: 'current-plan' })
+    let invoiceId: string | null = null
+    if (isCurrent) await payments.endWithPeriod(subscription.id, false)
+    else {
+      const { id: subscriptionId, currentPeriodEnd: periodEnd } = subscription
+      const prorate = plan.unitAmount > highestPaid(db, { subscriptionId, periodEnd })
+      const changed = await payments.changePlan(subscription, { priceId, prorate })
+      if (!changed.ok) return failed({ reason: 'payment-refused', ...changed.failure })
+      if (prorate) invoiceId = changed.value.latestInvoiceId
+    }
+    const { subscription: now_ = subscription } = await refresh(billing, userId)
+    return ok({
+      status: now_.status,
+      cancelAtPeriodEnd: now_.cancelAtPeriodEnd,
+      creditsGranted: invoiceId ? creditsOfInvoice(db, invoiceId) : 0,
+    })
+  })
+}

@@ -1,0 +1,105 @@
+import type { Payments, Price, Product } from '../../providers/payments/index.ts'
+import type { Plan, PlanTier } from '../../shared/plan.ts'
+
+const KEPT_MS = 60_000
+
+/** A plan with the product that it was made of, as GET /api/stripe/products answers it. */
+export interface ListedPlan extends Product {
+  description: string
+}
+
+interface Shelf {
+  at: number
+  products: Promise<Product[]>
+}
+
+const shelves = new WeakMap<Payments, Shelf>()
+
+/** The plans on sale by ascending price; asked for at most once a minute. Throws ProviderDown when they cannot be. */
+export async function plansOnSale(payments: Payments, now: Date): Promise<Plan[]> {
+  return (await sold(payments, now)).map(([plan]) => plan)
+}
+
+/** The same as products with their prices (specification, section 7). */
+export async function listedPlans(payments: Payments, now: Date): Promise<ListedPlan[]> {
+  return (await sold(payments, now)).map(([plan, product, price]) => ({
+    ...product,
+    description: plan.description,
+    prices: [price],
+  }))
+}
+
+/** What a price entitles to, also when it is no longer on sale; undefined when it is none of ours. */
+export async function planOfPrice(payments: Payments, priceId: string, now: Date): Promise<Plan | undefined> {
+  const onSale = (await plansOnSale(payments, now)).find((plan) => plan.priceId === priceId)
+  if (onSale) return onSale
+  const product = await payments.productOfPrice(priceId)
+  return product && planOf(product)?.[0]
+}
+
+type Sold = [plan: Plan, product: Product, price: Price]
+
+async function sold(payments: Payments, now: Date): Promise<Sold[]> {
+  const products = await kept(payments, now)
+  return products
+    .map(planOf)
+    .filter((plan) => plan !== undefined)
+    .sort(([a], [b]) => a.unitAmount - b.unitAmount)
+}
+
+function kept(payments: Payments, now: Date): Promise<Product[]> {
+  const known = shelves.get(payments)
+  if (known && Math.abs(now.getTime() - known.at) < KEPT_MS) return known.products
+  const products = payments.products()
+  shelves.set(payments, { at: now.getTime(), products })
+  products.catch(() => shelves.delete(payments))
+  return products
+}
+
+/** Undefined for a product without a monthly price: it is no plan. */
+export function planOf(product: Product): Sold | undefined {
+  const price = product.prices.find(({ recurring }) => recurring.interval === 'month')
+  if (!price) return undefined
+  const { id, name, description, metadata } = product
+  const credits = Math.max(0, Math.floor(Number(metadata.credits) || 0))
+  const plan: Plan = {
+    id,
+    name,
+    description: description?.trim() || `Perfect for ${name} users`,
+    features: featuresOf(metadata.features, credits),
+    credits,
+    popular: metadata.popular === 'true',
+    tier: tierOf(name),
+    priceId: price.id,
+    unitAmount: price.unit_amount,
+    currency: price.currency,
+  }
+  return [plan, product, price]
+}
+
+function featuresOf(listed: string | undefined, credits: number): string[] {
+  const features = (listed ?? '')
+    .split(',')
+    .map((feature) => feature.trim())
+    .filter(Boolean)
+  return features.length > 0 ? features : generatedFeatures(credits)
+}
+
+/** A product whose metadata lists nothing promises what every plan has. */
+function generatedFeatures(credits: number): string[] {
+  const monthly = credits === 1 ? '1 story credit every month' : `${credits} story credits every month`
+  return [
+    ...(credits > 0 ? [monthly] : []),
+    'A picture for every paragraph',
+    'Narration whose words light up',
+    'Unused credits stay yours',
+  ]
+}
+
+const TIERS: [PlanTier, RegExp][] = [
+  ['family', /family|pack/i],
+  ['master', /master|premium/i],
+  ['storyteller', /storyteller|basic/i],
+]
+
+const tierOf = (name: string): PlanTier => TIERS.find(([, words]) => words.test(name))?.[0] ?? 'other'

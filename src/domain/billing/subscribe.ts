@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { subscriptions, users } from '../../../db/schema/index.ts'
+import type { SubscriptionState } from '../../providers/payments/index.ts'
+import { failed, ok, type Result } from '../../shared/result.ts'
+import { type Billing, inTurn } from './billing.ts'
+import { customerOf, isLive, refresh } from './bring-up-to-date.ts'
+import { plansOnSale } from './plans.ts'
+
+export type SubscribeRefusal = 'unknown-plan' | 'already-subscribed'
+
+/**
+ * A subscription to the plan of this price that waits for its first payment: the one that was begun before, or a new
+ * one. Answers with what the browser pays it; null when nothing is to be paid.
+ */
+export async function getOrCreateSubscription(
+  billing: Billing,
+  userId: number,
+  priceId: string,
+): Promise<Result<{ clientSecret: string | null }, SubscribeRefusal>> {
+  const { db, payments, now } = billing
+  const plans = await plansOnSale(payments, now())
+  if (!plans.some((plan) => plan.priceId === priceId)) return failed('unknown-plan')
+  return inTurn(billing, userId, async () => {
+    const customerId = customerOf(db, userId) ?? (await becomeCustomer(billing, userId))
+    const states = await payments.subscriptions(customerId)
+    if (states.some(isLive)) {
+      await refresh(billing, userId)
+      return failed('already-subscribed')
+    }
+    const begun = states.find((state) => canBePaid(state) && state.priceId === priceId)
+    if (begun) return ok({ clientSecret: begun.clientSecret })
+    for (const { id } of states.filter(isLeftOver)) await payments.endNow(id)
+    const key = `subscribe:${customerId}:${priceId}:${states[0]?.id ?? 'first'}`
+    const { clientSecret } = await payments.subscribe({ customerId, priceId, key })
+    await refresh(billing, userId)
+    return ok({ clientSecret })
+  })
+}
+
+/** True when the client secret belongs to a subscription of this user that waits for its payment. */
+export async function isOwnPayment(
+  { db, payments }: Billing,
+  userId: number,
+  clientSecret: string,
+): Promise<boolean> {
+  const customerId = customerOf(db, userId)
+  const states = customerId ? await payments.subscriptions(customerId) : []
+  return states.some((state) => state.clientSecret === clientSecret)
+}
+
+async function becomeCustomer({ db, payments }: Billing, userId: number): Promise<string> {
+  const user = db.select().from(users).where(eq(users.id, userId)).get()
+  if (!user) throw new Error('A subscription was asked for by a user who is gone')
+  const { firebaseUid, email } = user
+  const key = `customer:${userId}:${firebaseUid}:${email}`
+  const stripeCustomerId = await payments.createCustomer({ firebaseUid, email, key })
+  db.insert(subscriptions)
+    .values({ userId, stripeCustomerId, status: 'none' })
+    .onConflictDoUpdate({ target: subscriptions.userId, set: { stripeCustomerId } })
+    .run()
+  return stripeCustomerId
+}
+
+const canBePaid = ({ status, clientSecret }: SubscriptionState) =>
+  status === 'incomplete' && clientSecret !== null
+
+const isLeftOver = ({ status }: SubscriptionState) => status === 'incomplete' || status === 'unpaid'

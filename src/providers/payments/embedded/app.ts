@@ -1,0 +1,254 @@
+import { type Context, Hono } from 'hono'
+import { outcomeOf } from './cards.ts'
+import { type FormValue, readForm } from './form.ts'
+import { type Invoice, listOf, newId, type Shelf, type Subscription } from './objects.ts'
+import { SEEDED_PRICES, seededPrice, seededProduct } from './plans.ts'
+import { subscriptionsOf, type TestAccount } from './test-account.ts'
+
+interface StripeError {
+  status: 400 | 401 | 402 | 404
+  error: { type: string; code?: string; decline_code?: string; message: string; param?: string }
+}
+
+type Answer = { status: 200; body: object } | StripeError
+type Fields = { [key: string]: FormValue }
+export type Calls = (call: { method: string; path: string; fields: Fields }) => void
+
+export interface EmbeddedStripe {
+  account: TestAccount
+  shelf: Shelf
+  secretKey: string
+  /** Keeps all that one call changes, or nothing of it. */
+  atomically: <T>(work: () => T) => T
+  /** Hears every call. */
+  onCall?: Calls | undefined
+}
+
+/**
+ * A Stripe-shaped server over the test account: the calls that our code makes, in Stripe's form encoding, each write
+ * done once for its Idempotency-Key.
+ */
+export function embeddedStripe({ account, shelf, secretKey, atomically, onCall }: EmbeddedStripe): Hono {
+  const done = new Map<string, { call: string; answer: Answer }>()
+
+  /** Answers a call; a write with a known Idempotency-Key is answered as it was the first time. */
+  const on = (answerOf: (fields: Fields, id: string) => Answer) => async (c: Context) => {
+    const isRead = c.req.method === 'GET'
+    const text = isRead ? new URL(c.req.url).search.slice(1) : await c.req.text()
+    const fields = readForm(text)
+    onCall?.({ method: c.req.method, path: c.req.path, fields })
+    if (c.req.header('authorization') !== `Bearer ${secretKey}`)
+      return send(c, { status: 401, error: { type: 'invalid_request_error', message: 'Invalid API Key' } })
+    const key = isRead ? undefined : c.req.header('idempotency-key')
+    const call = `${c.req.method} ${c.req.path} ${text}`
+    const before = key === undefined ? undefined : done.get(key)
+    if (before && before.call !== call) return send(c, reused(key ?? ''))
+    const answer = before?.answer ?? atomically(() => answerOf(fields, c.req.param('id') ?? ''))
+    if (key !== undefined) done.set(key, { call, answer })
+    return send(c, answer)
+  }
+
+  const subscriptionCall = (work: (subscription: Subscription, fields: Fields) => StripeError | undefined) =>
+    on((fields, id) => {
+      const subscription = shelf.get('subscription', id)
+      if (!subscription) return missing('subscription', id)
+      const error = work(subscription, fields)
+      return error ?? done200(shelf.get('subscription', id) ?? subscription)
+    })
+
+  return new Hono()
+    .get(
+      '/v1/prices',
+      on(() => done200(listOf('/v1/prices', SEEDED_PRICES.map(withProduct)))),
+    )
+    .get(
+      '/v1/prices/:id',
+      on((_, id) => {
+        const price = seededPrice(id)
+        return price ? done200(withProduct(price)) : missing('price', id)
+      }),
+    )
+
+    .post(
+      '/v1/customers',
+      on(({ email, metadata }) =>
+        done200(
+          account.addCustomer({
+            email: textOf(email) ?? null,
+            metadata: (metadata ?? {}) as Record<string, string>,
+          }),
+        ),
+      ),
+    )
+    .delete(
+      '/v1/customers/:id',
+      on((_, id) => {
+        const customer = shelf.get('customer', id)
+        if (!customer) return missing('customer', id)
+        account.removeCustomer(customer)
+        return done200({ id, object: 'customer', deleted: true })
+      }),
+    )
+
+    .get(
+      '/v1/subscriptions',
+      on((fields) => {
+        const list = subscriptionsOf(shelf, textOf(fields.customer) ?? '')
+        return done200(
+          listOf(
+            '/v1/subscriptions',
+            list.map((one) => withInvoice(shelf, one, fields)),
+          ),
+        )
+      }),
+    )
+    .post(
+      '/v1/subscriptions',
+      on((fields) => {
+        const customer = shelf.get('customer', textOf(fields.customer) ?? '')
+        if (!customer) return missing('customer', textOf(fields.customer) ?? '')
+        const price = seededPrice(priceIn(fields) ?? '')
+        if (!price) return missing('price', priceIn(fields) ?? '')
+        return done200(withInvoice(shelf, account.begin(customer, price), fields))
+      }),
+    )
+    .post(
+      '/v1/subscriptions/:id',
+      subscriptionCall((subscription, fields) => {
+        if (subscription.status === 'canceled') return alreadyCanceled
+        const priceId = priceIn(fields)
+        if (priceId === undefined) {
+          account.endWithPeriod(subscription, fields.cancel_at_period_end === 'true')
+          return undefined
+        }
+        const price = seededPrice(priceId)
+        if (!price) return missing('price', priceId)
+        const prorate = fields.proration_behavior !== 'none'
+        return account.change(subscription, price, prorate) ? undefined : declined
+      }),
+    )
+    .delete(
+      '/v1/subscriptions/:id',
+      subscriptionCall((subscription) => {
+        if (subscription.status === 'canceled') return missing('subscription', subscription.id)
+        account.endNow(subscription)
+        return undefined
+      }),
+    )
+
+    .get(
+      '/v1/invoices',
+      on(({ customer, status }) =>
+        done200(
+          listOf(
+            '/v1/invoices',
+            shelf
+              .all('invoice')
+              .filter((one) => one.customer === customer && (!status || one.status === status))
+              .reverse()
+              .map(withoutSecret),
+          ),
+        ),
+      ),
+    )
+
+    .post(
+      '/v1/payment_intents/:id/confirm',
+      on(({ client_secret, number, confirmed }, id) => {
+        const intent = shelf.get('payment_intent', id)
+        if (!intent || intent.client_secret !== client_secret) return missing('payment_intent', id)
+        const outcome = answered(outcomeOf(textOf(number) ?? ''), textOf(confirmed))
+        const paid = account.pay(intent, outcome)
+        return outcome.kind === 'refused' ? cardError(outcome) : done200(paid)
+      }),
+    )
+    .notFound((c) =>
+      send(c, {
+        status: 404,
+        error: { type: 'invalid_request_error', message: `Unrecognized request URL (${c.req.path}).` },
+      }),
+    )
+}
+
+const done200 = (body: object): Answer => ({ status: 200, body })
+
+function send(c: Context, answer: Answer): Response {
+  c.header('Request-Id', newId('req'))
+  return answer.status === 200 ? c.json(answer.body) : c.json({ error: answer.error }, answer.status)
+}
+
+const textOf = (value: FormValue | undefined) => (typeof value === 'string' ? value : undefined)
+
+function priceIn({ items }: Fields): string | undefined {
+  const [item] = Array.isArray(items) ? items : []
+  return typeof item === 'object' && !Array.isArray(item) ? textOf(item.price) : undefined
+}
+
+const withProduct = (price: (typeof SEEDED_PRICES)[number]) => ({
+  ...price,
+  product: seededProduct(price.product),
+})
+
+/** The client secret is shown only where the call asks for it. */
+function withInvoice(shelf: Shelf, subscription: Subscription, { expand }: Fields) {
+  const asks = Array.isArray(expand) && expand.some((path) => String(path).includes('latest_invoice'))
+  const invoice = asks ? shelf.get('invoice', subscription.latest_invoice) : undefined
+  if (!invoice) return subscription
+  const shown = String(expand).includes('confirmation_secret') && invoice.status === 'open'
+  return { ...subscription, latest_invoice: shown ? invoice : withoutSecret(invoice) }
+}
+
+function withoutSecret({ confirmation_secret: _, ...shown }: Invoice) {
+  return shown
+}
+
+/** What a card that asks does once the parent has answered. */
+function answered(outcome: ReturnType<typeof outcomeOf>, confirmed: string | undefined): typeof outcome {
+  if (outcome.kind !== 'asks' || confirmed === undefined) return outcome
+  if (confirmed === 'true') return { kind: 'succeeds', renews: true }
+  return {
+    kind: 'refused',
+    code: 'payment_intent_authentication_failure',
+    message:
+      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  }
+}
+
+const missing = (kind: string, id: string): StripeError => ({
+  status: 404,
+  error: {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${kind}: '${id}'`,
+    param: 'id',
+  },
+})
+
+const cardError = (outcome: { code: string; declineCode?: string; message: string }): StripeError => ({
+  status: 402,
+  error: {
+    type: 'card_error',
+    code: outcome.code,
+    message: outcome.message,
+    ...(outcome.declineCode ? { decline_code: outcome.declineCode } : {}),
+  },
+})
+
+const declined = cardError({
+  code: 'card_declined',
+  declineCode: 'generic_decline',
+  message: 'Your card was declined.',
+})
+
+const alreadyCanceled: StripeError = {
+  status: 400,
+  error: { type: 'invalid_request_error', message: 'A canceled subscription can only update its metadata.' },
+}
+
+const reused = (key: string): StripeError => ({
+  status: 400,
+  error: {
+    type: 'idempotency_error',
+    message: `Keys for idempotent requests can only be used with the same parameters they were first used with: ${key}`,
+  },
+})

@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const TRIES = 3
+const FIRST_PAUSE_MS = 400
+const LONGEST_PAUSE_MS = 20_000
+
+export interface Failure {
+  /** HTTP status of the answer; undefined when there was none. */
+  status: number | undefined
+  /** Seconds that the answer's Retry-After asks to wait. */
+  retryAfter?: number | undefined
+}
+
+export interface Pauses {
+  pause?: (ms: number) => Promise<unknown>
+  random?: () => number
+}
+
+/**
+ * Runs a vendor's call up to three times: again when there was no answer, on 408, 409, 429 and on 5xx, never on another
+ * refusal. It waits exponentially with jitter, or as long as the vendor asks; the last error is thrown.
+ */
+export async function withTries<T>(
+  call: () => Promise<T>,
+  failureOf: (error: unknown) => Failure | undefined,
+  { pause = sleep, random = Math.random }: Pauses = {},
+): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await call()
+    } catch (error) {
+      const failure = failureOf(error)
+      if (!failure || !mayPass(failure.status) || tried === TRIES) throw error
+      const asked = (failure.retryAfter ?? 0) * 1000
+      const own = FIRST_PAUSE_MS * 2 ** (tried - 1) * (0.5 + random())
+      await pause(Math.min(Math.max(asked, own), LONGEST_PAUSE_MS))
+    }
+  }
+}
+
+const PASSING = new Set([408, 409, 429])
+const mayPass = (status: number | undefined) => status === undefined || status >= 500 || PASSING.has(status)

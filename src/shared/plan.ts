@@ -1,0 +1,46 @@
+/** A plan as the pages and the calls show it, from a product of the card provider (specification, section 3). */
+export interface Plan {
+  id: string
+  name: string
+  description: string
+  features: string[]
+  credits: number
+  popular: boolean
+  tier: PlanTier
+  /** The monthly price. */
+  priceId: string
+  /** Minor units. */
+  unitAmount: number
+  /** ISO code in lower case. */
+  currency: string
+}
+
+export type PlanTier = 'storyteller' | 'master' | 'family' | 'other'
+
+/** The specification's subscription status. */
+export interface SubscriptionStatus {
+  hasSubscription: boolean
+  /** Stripe's own word; null when there never was a subscription. */
+  status: string | null
+  planId: string | null
+  cancelAtPeriodEnd: boolean
+  /** Seconds since the epoch. */
+  currentPeriodEnd: number | null
+}
+
+/** A subscription in one of these keeps its plan; after a failed payment it is past_due while Stripe tries again. */
+export const LIVE_STATUSES = ['active', 'trialing', 'past_due'] as const
+
+/** A monthly price in the plan's currency: minor units divided by 100 (specification, section 9), such as $9.99. */
+export function priceText({ unitAmount, currency }: Pick<Plan, 'unitAmount' | 'currency'>): string {
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(unitAmount / 100)
+}
+
+/** The date on which a period ends, such as December 21, 2026; `seconds` since the epoch. */
+export function periodEndText(seconds: number, timeZone = 'UTC'): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(seconds * 1000))
+}
