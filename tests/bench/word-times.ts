@@ -43,7 +43,7 @@ export async function measureWordTimes(seedCount: number): Promise<WordTimes> {
   const errors: number[] = []
   const onsets: number[] = []
   let unmeasured = 0
-  const names = namesSoundingLike({})
+  const names = namesSoundingLike([])
   for (let seed = 1; seed <= seedCount; seed++) {
     const ageGroup = AGE_GROUPS[seed % AGE_GROUPS.length] ?? '6-8'
     for (const paragraph of paragraphsFor(seed, ageGroup)) {

@@ -3,7 +3,7 @@ import { levelVoice } from '../../embedded/sound/loudness.ts'
 import { encodeMp3 } from '../../embedded/sound/mp3.ts'
 import type { AlignmentWord, Narration, NarrationBrief } from '../index.ts'
 import { SAMPLE_RATE } from './flite.ts'
-import { namesSoundingLike } from './names.ts'
+import { knownNamesIn, namesSoundingLike } from './names.ts'
 import { OPENING_QUIET, restsFor, STRETCH } from './pace.ts'
 import { phrasesOf } from './phrasing.ts'
 import { type SpokenPhrase, speakPhrase } from './speech.ts'
@@ -30,8 +30,9 @@ export async function speakStory({ paragraphs, ...manner }: NarrationBrief): Pro
 
 /** Speaks one paragraph, so that a story's paragraphs can be spoken side by side. */
 export function speakParagraph({ paragraph, ageGroup, soundsLike = {} }: ParagraphBrief): SpokenParagraph {
-  const names = namesSoundingLike(soundsLike)
-  const phrases = phrasesOf(tokensOf(paragraph), names.words)
+  const tokens = tokensOf(paragraph)
+  const names = namesSoundingLike([...Object.entries(soundsLike), ...knownNamesIn(tokens)])
+  const phrases = phrasesOf(tokens, names.words)
   return {
     phrases: phrases.map((phrase) =>
       speakPhrase(phrase, { voice: VOICE, stretch: STRETCH[ageGroup], names }),

@@ -1,20 +1,38 @@
+import { FIRST_NAMES } from './first-names.ts'
 import type { Lexicon } from './flite.ts'
 import { bare, type NameWords } from './phrasing.ts'
-import { phonesSoundingLike } from './pronunciation.ts'
+import { phonesSoundingLike } from './respelling.ts'
 
 export interface Names {
   words: NameWords
   lexicon: Lexicon
 }
 
+/** A name as it stands in the text, and how it sounds. */
+export type NameSound = readonly [name: string, sound: string]
+
+/** The sounds of those first names among a paragraph's tokens that the voice would misread. */
+export function knownNamesIn(tokens: readonly string[]): NameSound[] {
+  const capitalized = tokens
+    .filter((token) => /^\P{L}*\p{Lu}/u.test(token))
+    .map((token) => bare(token).replace(/'s$/, ''))
+  return [...new Set(capitalized)].flatMap((name): NameSound[] => {
+    const sound = KNOWN.get(name)
+    return sound ? [[name, sound]] : []
+  })
+}
+
+const KNOWN = new Map(Object.entries(FIRST_NAMES).map(([name, sound]) => [bare(name), sound]))
+
 /**
  * Gives every name that has a spelling of its sound a word of its own in the voice's lexicon. A name of several
- * tokens shares its spelling's parts out among them, in order; a spelling that says nothing is left out.
+ * tokens shares its spelling's parts out among them, in order; a spelling that says nothing is left out,
+ * and of two sounds for one name the first counts.
  */
-export function namesSoundingLike(soundsLike: Readonly<Record<string, string>>): Names {
+export function namesSoundingLike(sounds: readonly NameSound[]): Names {
   const words = new Map<string, string>()
   const lexicon = new Map<string, readonly string[]>()
-  for (const [name, spelling] of Object.entries(soundsLike)) {
+  for (const [name, spelling] of sounds) {
     for (const [token, sound] of shared(name, spelling)) {
       const phones = phonesSoundingLike(sound)
       if (phones.length === 0 || words.has(token)) continue

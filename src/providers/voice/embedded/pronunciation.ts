@@ -1,5 +1,4 @@
 import { phonesBetweenPauses } from './flite.ts'
-import { romanize } from './romanize.ts'
 
 const VOWEL = /^[aeiou]/
 const WORDS_AT_ONCE = 150
@@ -29,22 +28,5 @@ function learn(words: string[]): void {
   }
 }
 
-/**
- * A name the way a parent spells its sound ("EE-fa", "shi-VAWN"): phones with stress digits for the voice's lexicon.
- * Syllables are parted by hyphens or spaces; capitals carry the stress, else the first syllable does.
- */
-export function phonesSoundingLike(spelling: string): string[] {
-  const syllables = romanize(spelling.normalize('NFKC')).match(/[a-z']+/gi) ?? []
-  const stressed = Math.max(
-    0,
-    syllables.findIndex((syllable) => syllable.length > 1 && syllable === syllable.toUpperCase()),
-  )
-  return phonesOf(syllables.map((syllable) => syllable.toLowerCase())).flatMap((phones, index) => {
-    const firstVowel = phones.findIndex((phone) => VOWEL.test(phone))
-    return phones.map((phone, at) =>
-      VOWEL.test(phone) ? `${phone}${at === firstVowel && index === stressed ? 1 : 0}` : phone,
-    )
-  })
-}
-
+/** Whether a phone of the voice is a vowel. */
 export const isVowel = (phone: string): boolean => VOWEL.test(phone)
