@@ -1,10 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright'
 import { buildOnce } from '../../src/build/build.ts'
 import { MOODS } from '../../src/shared/moods.ts'
-import { accessibilityProblems, type Visit, type VisitOptions, visit } from '../support/browser.ts'
+import {
+  accessibilityProblems,
+  BROWSER_TEST_MS,
+  type Visit,
+  type VisitOptions,
+  visit,
+} from '../support/browser.ts'
 import { signUp } from '../support/person.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
+
+setDefaultTimeout(BROWSER_TEST_MS)
 
 let server: RunningServer
 let cookie: string

@@ -1,4 +1,3 @@
-import { setDefaultTimeout } from 'bun:test'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import packaged from '@sparticuz/chromium'
@@ -10,8 +9,11 @@ import {
   type Page,
 } from 'playwright'
 
-/** A busy machine may take its time over a page; a test that ends late would take the browser of the others with it. */
-setDefaultTimeout(60_000)
+/**
+ * For setDefaultTimeout at the top of each file of browser tests: a busy machine may take its time over a page, and a
+ * test that runs out of time takes the browser and the server of the others with it.
+ */
+export const BROWSER_TEST_MS = 60_000
 const WAITS_MS = 20_000
 
 export const DESKTOP = { width: 1440, height: 900 }
