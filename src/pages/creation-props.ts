@@ -26,6 +26,10 @@ export const StoryCreationSchema = z.object({
     tones: z
       .array(z.object({ ...choice, id: z.enum(TONE_IDS), category: z.enum(TONE_CATEGORIES) }))
       .readonly(),
+    ages: z.array(z.object({ ...choice, id: z.enum(AGE_GROUPS) })).readonly(),
+    combos: z
+      .array(z.object({ ...choice, id: z.string(), themeId: z.enum(THEME_IDS), toneId: z.enum(TONE_IDS) }))
+      .readonly(),
     characters: z
       .array(
         z.object({

@@ -4,8 +4,10 @@ import { allAuthorStyles, allStoryDefinitions } from '../../db/queries/options.t
 import { trialStatusOf } from '../../db/queries/trial-status.ts'
 import { DrawingSheet } from '../components/creation/drawing-sheet.tsx'
 import { flowAt, stepAt } from '../components/creation/flow/address.ts'
+import { COMBOS } from '../components/creation/flow/combos.ts'
 import { type Account, type CreationOptions, chosenFrom } from '../components/creation/flow/options.ts'
 import type { AppEnv, Services } from '../context.ts'
+import { AGE_GROUP_INFO, AGE_GROUPS } from '../shared/age-groups.ts'
 import { USER_ROLE } from '../shared/constants.ts'
 import { THEMES } from '../shared/themes.ts'
 import { TONES } from '../shared/tones.ts'
@@ -55,6 +57,8 @@ function optionsFor(db: Services['db'], userId: number | null, account: Account)
   return {
     themes: THEMES,
     tones: TONES,
+    ages: AGE_GROUPS.map((id) => AGE_GROUP_INFO[id]),
+    combos: COMBOS,
     characters: userId === null ? [] : charactersOf(db, userId).map(chosenFrom),
     definitions: allStoryDefinitions(db),
     styles: allAuthorStyles(db),

@@ -1,4 +1,6 @@
+import { COMBOS } from '../../src/components/creation/flow/combos.ts'
 import type { Account, CreationOptions } from '../../src/components/creation/flow/options.ts'
+import { AGE_GROUP_INFO, AGE_GROUPS } from '../../src/shared/age-groups.ts'
 import type { AuthorStyle, StoryDefinition } from '../../src/shared/story-request.ts'
 import { THEMES } from '../../src/shared/themes.ts'
 import { TONES } from '../../src/shared/tones.ts'
@@ -23,6 +25,8 @@ export function familyOptions(account: Partial<Account> = {}): CreationOptions {
   return {
     themes: THEMES,
     tones: TONES,
+    ages: AGE_GROUPS.map((id) => AGE_GROUP_INFO[id]),
+    combos: COMBOS,
     characters: [MIA, LEO, NOOR, ...[14, 15, 16].map((id) => ({ ...MIA, id, name: `Child ${id}` }))],
     definitions: [LONG, SHORT, MEDIUM],
     styles: ['aesop', 'lear', 'nesbit', 'tagore'].map(authorStyle),

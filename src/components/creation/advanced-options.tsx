@@ -1,14 +1,13 @@
 import { type ReactNode, useRef } from 'react'
-import { AGE_GROUP_INFO, AGE_GROUPS } from '../../shared/age-groups.ts'
 import { Button } from '../ui/button.tsx'
-import { ShuffleIcon, SparklesIcon } from '../ui/icons.tsx'
-import { RadioCards } from '../ui/radio-cards.tsx'
+import { AgeCards } from './age-cards.tsx'
 import type { Dispatch } from './dispatch.ts'
 import { canAfford, type Flow } from './flow/flow.ts'
 import type { CreationOptions } from './flow/options.ts'
 import { LengthCards } from './length-cards.tsx'
 import { OptionProgress } from './option-progress.tsx'
 import { PictureRadios } from './picture-radios.tsx'
+import { SheetIcon } from './sheet-icon.tsx'
 
 const SECTIONS = { theme: 'choose-theme', mood: 'choose-mood', length: 'choose-length', age: 'choose-age' }
 
@@ -51,7 +50,7 @@ export function AdvancedOptions({
           <Button
             variant="secondary"
             size="small"
-            icon={<SparklesIcon />}
+            icon={<SheetIcon of="sparkles" />}
             onClick={() => {
               dispatch({ type: 'surprise-me', draw: Math.random() })
               moveOn(SECTIONS.mood)
@@ -78,7 +77,7 @@ export function AdvancedOptions({
           <Button
             variant="secondary"
             size="small"
-            icon={<ShuffleIcon />}
+            icon={<SheetIcon of="shuffle" />}
             onClick={() => {
               dispatch({ type: 'mix-it-up', draw: Math.random() })
               moveOn(SECTIONS.length)
@@ -106,16 +105,8 @@ export function AdvancedOptions({
         />
       </Section>
       <Section id={SECTIONS.age} title="Age">
-        <RadioCards
-          legend="Age"
-          legendHidden
-          name="age"
-          columns="grid-cols-1 sm:grid-cols-3"
-          options={AGE_GROUPS.map((id) => ({
-            value: id,
-            label: AGE_GROUP_INFO[id].title,
-            description: AGE_GROUP_INFO[id].description,
-          }))}
+        <AgeCards
+          ages={options.ages}
           value={flow.ageGroup}
           onPick={(ageGroup) => dispatch({ type: 'pick-age', ageGroup })}
         />

@@ -1,10 +1,13 @@
+import { useEffect } from 'react'
 import type { AuthorStyle } from '../../shared/story-request.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Badge } from '../ui/feedback.tsx'
-import { QuillIcon, ShuffleIcon } from '../ui/icons.tsx'
 import type { Dispatch } from './dispatch.ts'
+import { SheetIcon } from './sheet-icon.tsx'
 import { StepActions, StepHeader } from './step-header.tsx'
+
+export const lastTap = () => import('./last-tap.tsx')
 
 /** The third step: in whose manner the story is told. */
 export function AuthorStep({
@@ -16,6 +19,7 @@ export function AuthorStep({
   dispatch: Dispatch
   onBack: () => void
 }) {
+  useEffect(() => void lastTap(), [])
   return (
     <div className="mx-auto max-w-3xl">
       <StepHeader title="Your Perfect Story Style" back={{ label: 'Back', onBack }}>
@@ -27,7 +31,7 @@ export function AuthorStep({
       <div className="mt-4 flex justify-center">
         <Button
           variant="secondary"
-          icon={<ShuffleIcon />}
+          icon={<SheetIcon of="shuffle" />}
           onClick={() => dispatch({ type: 'another-author', draw: Math.random() })}
         >
           Pick Another Style
@@ -50,7 +54,7 @@ export function AuthorStep({
 function AuthorCard({ author }: { author: AuthorStyle }) {
   return (
     <Card className="relative overflow-hidden">
-      <QuillIcon className="absolute -right-6 -top-6 size-36 text-ink/6" />
+      <SheetIcon of="quill" className="absolute -right-6 -top-6 size-36 text-ink/6" />
       <p className="text-sm font-semibold text-accent">{author.specialty}</p>
       <h2 className="heading mt-1 text-3xl sm:text-4xl">{author.displayName}</h2>
       <p className="mt-1 text-soft">{author.era}</p>

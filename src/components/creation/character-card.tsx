@@ -1,7 +1,7 @@
 import { editAddress } from '../characters/edit-address.ts'
 import { cx } from '../ui/cx.ts'
-import { CheckIcon, EditIcon } from '../ui/icons.tsx'
 import type { ChosenFrom } from './flow/options.ts'
+import { SheetIcon } from './sheet-icon.tsx'
 
 /** A character to choose: a checkbox that looks like a portrait, and a pencil beside it. */
 export function CharacterCard({
@@ -53,7 +53,7 @@ export function CharacterCard({
               chosen ? 'border-lamp bg-lamp text-lamp-ink' : 'border-white/70 bg-black/30 text-transparent',
             )}
           >
-            <CheckIcon />
+            <SheetIcon of="check" />
           </span>
         </span>
         <span className="flex min-h-14 items-center justify-center px-3 py-2 text-center font-semibold leading-snug">
@@ -67,7 +67,7 @@ export function CharacterCard({
         title={`Edit ${name}`}
         className="focusable absolute right-1.5 top-1.5 z-2 grid size-11 place-items-center rounded-full bg-black/45 text-white hover:bg-black/65"
       >
-        <EditIcon />
+        <SheetIcon of="edit" />
       </a>
     </li>
   )

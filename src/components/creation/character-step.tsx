@@ -1,11 +1,11 @@
 import { MAX_CHARACTERS_PER_STORY } from '../../shared/constants.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/feedback.tsx'
-import { ChildIcon, ForwardIcon, PlusIcon } from '../ui/icons.tsx'
 import { Loading } from '../ui/spinner.tsx'
 import { CharacterCard } from './character-card.tsx'
 import type { Flow } from './flow/flow.ts'
 import type { ChosenFrom } from './flow/options.ts'
+import { SheetIcon } from './sheet-icon.tsx'
 import { StepActions, StepHeader } from './step-header.tsx'
 
 const CREATE = '/app/character-creation'
@@ -62,7 +62,7 @@ export function CharacterStep({
               className="focusable flex h-full min-h-44 flex-col items-center justify-center gap-3 rounded-3xl border-2 border-dashed border-edge p-3 text-center font-semibold text-soft transition-colors hover:border-lamp hover:text-ink"
             >
               <span className="grid size-14 place-items-center rounded-full bg-ink/8 text-lamp">
-                <PlusIcon className="size-7" />
+                <SheetIcon of="plus" className="size-7" />
               </span>
               Create New Character
             </a>
@@ -81,7 +81,7 @@ export function CharacterStep({
             className="max-sm:w-full max-sm:px-4! max-sm:text-base!"
           >
             {continuing ? 'Loading' : `Continue with ${chosen} ${chosen === 1 ? 'character' : 'characters'}`}
-            {!continuing && <ForwardIcon />}
+            {!continuing && <SheetIcon of="forward" />}
           </Button>
         </StepActions>
       )}
@@ -94,10 +94,10 @@ function NoCharacters() {
     <div className="py-10 sm:py-16">
       <EmptyState
         level="h1"
-        icon={<ChildIcon className="size-9" />}
+        icon={<SheetIcon of="child" className="size-9" />}
         title="No characters found"
         action={
-          <LinkButton href={CREATE} size="large" icon={<PlusIcon />}>
+          <LinkButton href={CREATE} size="large" icon={<SheetIcon of="plus" />}>
             Create Your First Character
           </LinkButton>
         }

@@ -1,12 +1,14 @@
-import { AuthorStep } from './author-step.tsx'
+import { lazy, Suspense, useRef } from 'react'
+import { AuthorStep, lastTap } from './author-step.tsx'
 import { CharacterStep } from './character-step.tsx'
 import type { Dispatch } from './dispatch.ts'
 import type { Flow } from './flow/flow.ts'
 import type { CreationOptions } from './flow/options.ts'
 import { chosenCharacters } from './flow/story-wish.ts'
-import { StoryStep } from './story-step.tsx'
-import { StyleDialog } from './style-dialog.tsx'
 import { ThemeStep } from './theme-step.tsx'
+
+const StyleDialog = lazy(() => lastTap().then((module) => ({ default: module.StyleDialog })))
+const StoryStep = lazy(() => lastTap().then((module) => ({ default: module.StoryStep })))
 
 /** The step that the flow is at. */
 export function CreationScreen({
@@ -30,6 +32,8 @@ export function CreationScreen({
 }) {
   const child = chosenCharacters(flow, options)[0]?.name ?? ''
   const author = options.styles.find(({ name }) => name === flow.authorName)
+  const asked = useRef(false)
+  if (flow.dialog) asked.current = true
   switch (flow.step) {
     case 'name':
       return (
@@ -50,11 +54,19 @@ export function CreationScreen({
         author && (
           <>
             <AuthorStep author={author} dispatch={dispatch} onBack={onBack} />
-            <StyleDialog flow={flow} dispatch={dispatch} />
+            {asked.current && (
+              <Suspense>
+                <StyleDialog flow={flow} dispatch={dispatch} />
+              </Suspense>
+            )}
           </>
         )
       )
     case 'story':
-      return <StoryStep child={child} />
+      return (
+        <Suspense>
+          <StoryStep child={child} />
+        </Suspense>
+      )
   }
 }

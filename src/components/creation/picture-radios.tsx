@@ -1,8 +1,8 @@
 import type { ThemeCategory } from '../../shared/themes.ts'
 import type { ToneCategory } from '../../shared/tones.ts'
-import { cx } from '../ui/cx.ts'
-import { CheckIcon } from '../ui/icons.tsx'
 import { Drawing } from './drawing.tsx'
+import { RadioCard } from './radio-card.tsx'
+import { SheetIcon } from './sheet-icon.tsx'
 
 interface Choice {
   id: string
@@ -34,15 +34,14 @@ export function PictureRadios<C extends Choice>({
         {choices
           .filter((choice) => choice.category === category)
           .map((choice) => (
-            <label key={choice.id} className={cx(CARD, kind === 'theme' ? THEME_CARD : TONE_CARD)}>
-              <input
-                type="radio"
-                className="absolute inset-0 z-1 size-full scroll-mt-44 scroll-mb-44 opacity-0 cursor-pointer disabled:cursor-not-allowed"
-                name={kind}
-                value={choice.id}
-                checked={choice.id === value}
-                onChange={() => onPick(choice.id)}
-              />
+            <RadioCard
+              key={choice.id}
+              name={kind}
+              value={choice.id}
+              checked={choice.id === value}
+              onPick={() => onPick(choice.id)}
+              className={kind === 'theme' ? THEME_CARD : TONE_CARD}
+            >
               <Drawing
                 of={`${kind}-${choice.id}`}
                 category={category}
@@ -57,9 +56,9 @@ export function PictureRadios<C extends Choice>({
                 aria-hidden="true"
                 className="absolute right-2 top-2 hidden size-7 place-items-center rounded-full bg-lamp text-lamp-ink group-has-[:checked]:grid"
               >
-                <CheckIcon className="size-4" />
+                <SheetIcon of="check" className="size-4" />
               </span>
-            </label>
+            </RadioCard>
           ))}
       </div>
     </fieldset>
@@ -71,7 +70,5 @@ const ROW =
 const THEME_ROW = `${ROW} max-sm:auto-cols-[9.5rem] sm:grid-cols-3 lg:grid-cols-5`
 const TONE_ROW = `${ROW} max-sm:auto-cols-[13.5rem] sm:grid-cols-2 lg:grid-cols-4`
 
-const CARD =
-  'group relative flex gap-3 rounded-2xl border-2 border-solid border-line bg-surface cursor-pointer snap-start transition-colors hover:border-edge has-[:checked]:border-lamp! has-[:checked]:bg-raised has-[:focus-visible]:outline has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-lamp'
-const THEME_CARD = 'flex-col p-2.5 pb-3'
-const TONE_CARD = 'items-center p-2.5 pr-4'
+const THEME_CARD = 'flex! flex-col gap-3 p-2.5 pb-3 snap-start'
+const TONE_CARD = 'flex! items-center gap-3 p-2.5 pr-4 snap-start'

@@ -1,5 +1,5 @@
 import { Drawing } from './drawing.tsx'
-import { COMBOS, type Combo } from './flow/combos.ts'
+import type { Combo } from './flow/combos.ts'
 import type { CreationOptions } from './flow/options.ts'
 
 /** Six stories that need one tap. */
@@ -10,7 +10,7 @@ export function QuickStart({ options, onPick }: { options: CreationOptions; onPi
         Quick Start
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
-        {COMBOS.map((combo) => (
+        {options.combos.map((combo) => (
           <li key={combo.id}>
             <ComboCard combo={combo} options={options} onPick={() => onPick(combo.id)} />
           </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../ui/cx.ts'
-import { BackIcon } from '../ui/icons.tsx'
+
+import { SheetIcon } from './sheet-icon.tsx'
 
 /** The id of the heading that takes the focus when its step begins. */
 export const STEP_TITLE = 'step-title'
@@ -23,7 +24,7 @@ export function StepHeader({
           onClick={back.onBack}
           className="focusable inline-flex items-center gap-2 min-h-11 -ml-2 mb-1 px-2 rounded-full text-soft hover:text-ink font-medium"
         >
-          <BackIcon />
+          <SheetIcon of="back" />
           {back.label}
         </button>
       )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { SEED_MAX } from '../../shared/constants.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
@@ -9,11 +9,17 @@ import { BackIcon, ShuffleIcon, StoriesIcon, WandIcon } from '../ui/icons.tsx'
 import type { Dispatch } from './dispatch.ts'
 import type { DialogName, Flow } from './flow/flow.ts'
 
+/** Ids of what takes the focus when a dialog opens. */
+const FIRST: Record<DialogName, string> = { style: 'style-normal', seed: 'seed' }
+
 /** How the story is told: normally, or with a plot twist whose seed is asked for in the same dialog. */
 export function StyleDialog({ flow, dispatch }: { flow: Flow; dispatch: Dispatch }) {
   const shown = useRef<DialogName>('style')
   if (flow.dialog) shown.current = flow.dialog
   const face = shown.current
+  useEffect(() => {
+    if (flow.dialog) document.getElementById(FIRST[flow.dialog])?.focus()
+  }, [flow.dialog])
   return (
     <IslandDialog
       id="writing-style"
@@ -37,7 +43,7 @@ function StyleChoice({ dispatch }: { dispatch: Dispatch }) {
         icon={<StoriesIcon className="size-6" />}
         title="Normal"
         onPick={() => dispatch({ type: 'tell-normally' })}
-        autoFocus
+        id={FIRST.style}
       >
         From once upon a time to good night.
       </StyleCard>
@@ -60,14 +66,14 @@ function StyleCard({
   title,
   badge,
   onPick,
-  autoFocus = false,
+  id,
   children,
 }: {
   icon: ReactNode
   title: string
   badge?: string
   onPick?: () => void
-  autoFocus?: boolean
+  id?: string
   children: ReactNode
 }) {
   return (
@@ -75,8 +81,7 @@ function StyleCard({
       type="button"
       disabled={!onPick}
       onClick={onPick}
-      // biome-ignore lint/a11y/noAutofocus: where the dialog begins
-      autoFocus={autoFocus}
+      {...(id === undefined ? {} : { id })}
       className={cx(
         'focusable flex w-full items-center gap-4 rounded-2xl border-2 border-solid border-line bg-raised p-4 text-left transition-colors',
         onPick ? 'hover:border-lamp' : 'opacity-60',
@@ -106,13 +111,12 @@ function SeedForm({ seed, dispatch }: { seed: string; dispatch: Dispatch }) {
       }}
     >
       <TextArea
-        id="seed"
+        id={FIRST.seed}
         label="Your twist"
         hint="A sentence is enough: the dragon is afraid of mice."
         max={SEED_MAX}
         value={seed}
         onChange={(event) => dispatch({ type: 'type-seed', seed: event.target.value })}
-        autoFocus
       />
       <Button type="submit" disabled={seed.trim() === ''}>
         Create Story with My Seed

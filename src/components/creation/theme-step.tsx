@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { Button, LinkButton } from '../ui/button.tsx'
-import { WandIcon } from '../ui/icons.tsx'
 import { AdvancedOptions } from './advanced-options.tsx'
 import type { Dispatch } from './dispatch.ts'
 import { canAfford, type Flow, hasThemeAndTone, type Mode } from './flow/flow.ts'
@@ -8,6 +7,7 @@ import { creditsNeededText, creditsShort } from './flow/lengths.ts'
 import type { CreationOptions } from './flow/options.ts'
 import { CHOICES } from './option-progress.tsx'
 import { QuickStart } from './quick-start.tsx'
+import { SheetIcon } from './sheet-icon.tsx'
 import { StepActions, StepHeader } from './step-header.tsx'
 
 /** The second step: theme, mood, length and age. */
@@ -37,7 +37,7 @@ export function ThemeStep({
         <Button
           variant="secondary"
           size="small"
-          icon={<WandIcon />}
+          icon={<SheetIcon of="wand" />}
           onClick={() => dispatch({ type: 'show-mode', mode: otherMode })}
         >
           {otherMode === 'advanced' ? 'Advanced Options' : 'Quick Start'}

@@ -1,4 +1,3 @@
-import { AGE_GROUPS } from '../../../shared/age-groups.ts'
 import { advance, type Flow, fitted, newFlow, STEPS } from './flow.ts'
 import type { CreationOptions } from './options.ts'
 
@@ -34,7 +33,7 @@ export function flowAt(search: URLSearchParams, options: CreationOptions, draw: 
     themeId: idIn(options.themes, search.get('theme')),
     toneId: idIn(options.tones, search.get('tone')),
     lengthKey: search.get('length') ?? start.lengthKey,
-    ageGroup: oneOf(AGE_GROUPS, search.get('age')) ?? start.ageGroup,
+    ageGroup: idIn(options.ages, search.get('age')) ?? start.ageGroup,
     authorName: author,
     authorsShown: author === null ? [] : [author],
   }

@@ -3,7 +3,6 @@ import { MAX_CHARACTERS_PER_STORY, SEED_MAX } from '../../../shared/constants.ts
 import type { WritingStyle } from '../../../shared/story-request.ts'
 import type { ThemeId } from '../../../shared/themes.ts'
 import type { ToneId } from '../../../shared/tones.ts'
-import { COMBOS } from './combos.ts'
 import { drawn } from './draw.ts'
 import { choosableLength, defaultLength } from './lengths.ts'
 import type { CreationOptions } from './options.ts'
@@ -95,7 +94,7 @@ function changed(flow: Flow, action: Action, options: CreationOptions): Flow {
     case 'show-mode':
       return { ...flow, mode: action.mode }
     case 'pick-combo': {
-      const combo = COMBOS.find(({ id }) => id === action.id)
+      const combo = options.combos.find(({ id }) => id === action.id)
       return combo ? { ...flow, mode: 'advanced', themeId: combo.themeId, toneId: combo.toneId } : flow
     }
     case 'pick-theme':

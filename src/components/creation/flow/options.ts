@@ -1,6 +1,8 @@
+import type { AgeGroupInfo } from '../../../shared/age-groups.ts'
 import type { AuthorStyle, Gender, StoryDefinition } from '../../../shared/story-request.ts'
 import type { Theme, ThemeId } from '../../../shared/themes.ts'
 import type { Tone, ToneId } from '../../../shared/tones.ts'
+import type { Combo } from './combos.ts'
 
 /** A character as the creation screens need it. */
 export interface ChosenFrom {
@@ -29,10 +31,14 @@ export interface ToneChoice extends Pick<Tone, 'title' | 'description' | 'catego
   id: ToneId
 }
 
+export type AgeChoice = Pick<AgeGroupInfo, 'id' | 'title' | 'description'>
+
 /** Everything that can be chosen from; the choices themselves are the flow. The server sends it: no list is in a script. */
 export interface CreationOptions {
   themes: readonly ThemeChoice[]
   tones: readonly ToneChoice[]
+  ages: readonly AgeChoice[]
+  combos: readonly Combo[]
   characters: readonly ChosenFrom[]
   definitions: readonly StoryDefinition[]
   styles: readonly AuthorStyle[]

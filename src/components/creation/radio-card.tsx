@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { cx } from '../ui/cx.ts'
+
+/** A radio as large as its card: what is in the card is its name. */
+export function RadioCard({
+  name,
+  value,
+  checked,
+  onPick,
+  className,
+  children,
+}: {
+  name: string
+  value: string
+  checked: boolean
+  onPick: () => void
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <label className={cx(CARD, 'group cursor-pointer', className)}>
+      <input
+        type="radio"
+        className="absolute inset-0 z-1 size-full scroll-mt-44 scroll-mb-44 cursor-pointer opacity-0"
+        name={name}
+        value={value}
+        checked={checked}
+        onChange={onPick}
+      />
+      {children}
+    </label>
+  )
+}
+
+/** The look of a card that can be chosen. */
+export const CARD =
+  'relative block rounded-2xl border-2 border-solid border-line bg-surface transition-colors hover:border-edge has-[:checked]:border-lamp! has-[:checked]:bg-raised has-[:focus-visible]:outline has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-lamp'
