@@ -1,8 +1,10 @@
 import type { Setting } from '../../../../shared/scene.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { bedroom } from './bedroom.ts'
+import { cityCenter } from './city-center.ts'
 import { forest } from './forest.ts'
 import { hills } from './hills.ts'
+import { pirateShip } from './pirate-ship.ts'
 import { sea } from './sea.ts'
 import { space } from './space.ts'
 
@@ -23,10 +25,10 @@ export const SETTINGS: Record<Setting, (brush: Brush) => Backdrop> = {
   Stage: bedroom,
   Workshop: bedroom,
   Campground: hills,
-  'City Center': hills,
+  'City Center': cityCenter,
   'Dragon Valley': hills,
   'Elementary School': hills,
-  'Pirate Ship': hills,
+  'Pirate Ship': pirateShip,
   'Safari Park': hills,
   Hills: hills,
   Farm: hills,

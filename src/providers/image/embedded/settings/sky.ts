@@ -4,8 +4,11 @@ import { lighter } from '../figures/color.ts'
 import { box, disc, group, n, oval } from '../figures/svg.ts'
 import { between } from '../random.ts'
 
-/** The whole canvas filled with the hour's sky, its stars, and the sun or the moon. `horizon` is where the lightest color lies. */
-export function sky(brush: Brush, horizon: number): string {
+/**
+ * The whole canvas filled with the hour's sky, its stars, and the sun or the moon. `horizon` is where the lightest color lies; `orbX` a place for
+ * the sun or the moon, when the setting has one.
+ */
+export function sky(brush: Brush, horizon: number, orbX?: number): string {
   const { hour, sketch } = brush
   const gradient = brush.ids('sky')
   const stops = hour.sky
@@ -18,7 +21,7 @@ export function sky(brush: Brush, horizon: number): string {
     box(0, 0, WIDTH, HEIGHT, 0, last) +
     box(0, 0, WIDTH, horizon + 2, 0, `url(#${gradient})`) +
     stars(brush, horizon) +
-    orb(brush, horizon) +
+    orb(brush, horizon, orbX) +
     disc(WIDTH / 2, horizon, 620, sketch.soft(hour.warm, hour.orb === 'none' ? 0.16 : 0.24))
   )
 }
@@ -43,10 +46,11 @@ export function stars({ hour, random }: Brush, until: number, count: number = ho
 export const twinkle = (x: number, y: number, reach: number, color = '#fff6dc'): string =>
   `<path d="M${n(x - reach)} ${n(y)}Q${n(x)} ${n(y)} ${n(x)} ${n(y - reach)}Q${n(x)} ${n(y)} ${n(x + reach)} ${n(y)}Q${n(x)} ${n(y)} ${n(x)} ${n(y + reach)}Q${n(x)} ${n(y)} ${n(x - reach)} ${n(y)}Z" fill="${color}"/>`
 
-function orb(brush: Brush, horizon: number): string {
+function orb(brush: Brush, horizon: number, at?: number): string {
   const { hour, random } = brush
-  const [x, side] = random() < 0.5 ? [380, 1] : [960, -1]
-  if (hour.orb === 'moon') return moon(brush, x + side * between(random, 0, 90), horizon - 330, 74)
+  const [side, direction] = random() < 0.5 ? [380, 1] : [960, -1]
+  const x = at ?? side + direction * between(random, 0, 90)
+  if (hour.orb === 'moon') return moon(brush, x, horizon - 330, 74)
   if (hour.orb === 'none') return ''
   const y = horizon - (hour.light.depth > 0.2 ? 90 : 420)
   return disc(x, y, 330, brush.sketch.soft('#fff3c4', 0.75)) + disc(x, y, 56, '#fff6d8')
