@@ -1,10 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReadingHabits } from '../../src/components/player/evening.ts'
+import { EveningSheet } from '../../src/components/player/evening-sheet.tsx'
 import { Illustrations } from '../../src/components/player/illustrations.tsx'
 import { ImmersionFrame } from '../../src/components/player/immersion-frame.tsx'
 import type { PlayableStory } from './playable-story.ts'
 import { useAccents } from './use-accents.ts'
 import { useMotions } from './use-motions.ts'
+import type { Playback } from './use-playback.ts'
 import { useQuietControls } from './use-quiet-controls.ts'
+import { useWakeLock } from './use-wake-lock.ts'
 
 /** What stays the same from the cover to the end. */
 export interface Telling {
@@ -14,6 +18,8 @@ export interface Telling {
   onBack: ((event: { preventDefault(): void }) => void) | undefined
   /** The book's cover while it stands over the story, else null. */
   cover: ReactNode
+  habits: ReadingHabits
+  onHabits: (changed: Partial<ReadingHabits>) => void
 }
 
 interface ImmersiveStoryProps extends Telling {
@@ -21,26 +27,54 @@ interface ImmersiveStoryProps extends Telling {
   words: ReactNode
   controls: ReactNode
   announcement: string
-  /** Controls leave by themselves. */
-  playing: boolean
+  /** Undefined for a story without a voice. */
+  playback?: Playback
 }
 
 /** One moment of a story, with the picture of its paragraph. */
-export function ImmersiveStory({ story, paragraph, playing, ...frame }: ImmersiveStoryProps) {
+export function ImmersiveStory({ story, paragraph, playback, onHabits, ...frame }: ImmersiveStoryProps) {
   const { style, onShown } = useAccents()
   const motionOf = useMotions()
+  const [sheet, setSheet] = useState(false)
+  const [dark, setDark] = useState(false)
+  const playing = playback?.status === 'playing'
   const quiet = useQuietControls(playing)
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.focus(), [])
+  useWakeLock(playing && !dark)
+
+  const darken = () => {
+    setSheet(false)
+    setDark(true)
+  }
   return (
     <ImmersionFrame
       {...frame}
       ref={section}
       style={style}
       quiet={quiet}
+      onEvening={() => setSheet(true)}
       pictures={
         <Illustrations images={story.images} paragraph={paragraph} motionOf={motionOf} onShown={onShown} />
       }
-    />
+    >
+      <EveningSheet
+        open={sheet}
+        onClose={() => setSheet(false)}
+        habits={frame.habits}
+        onHabits={onHabits}
+        sleep={playback && { timer: playback.sleepTimer, onTimer: playback.setSleepTimer, onDarken: darken }}
+      />
+      {dark && <Darkness onLight={() => setDark(false)} />}
+    </ImmersionFrame>
+  )
+}
+
+/** The voice goes on in the dark; any touch brings the light back. */
+function Darkness({ onLight }: { onLight: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <button ref={button} type="button" className="darkness" aria-label="Light the screen" onClick={onLight} />
   )
 }

@@ -17,8 +17,11 @@ export type NarrationElement = Pick<
   | 'currentTime'
   | 'duration'
   | 'preload'
+  | 'volume'
   | 'playbackRate'
+  | 'defaultPlaybackRate'
   | 'paused'
+  | 'ended'
   | 'error'
   | 'load'
   | 'play'
@@ -44,9 +47,14 @@ export interface Narration {
   unlock(): void
   play(): Promise<void>
   pause(): void
+  /** Lets the voice grow quieter until it pauses; a phone that keeps its volume to itself just pauses then. */
+  fadeAway(milliseconds: number): void
+  setSpeed(speed: number): void
   seek(seconds: number): void
   close(): void
 }
+
+const FADE_STEP_MS = 100
 
 const browserFrames: Frames = {
   request: (callback) => requestAnimationFrame(callback),
@@ -68,6 +76,7 @@ export function openNarration(
     durationSeconds: plan.durationSeconds ?? 0,
   }
   let frame = 0
+  let fading: ReturnType<typeof setInterval> | undefined
 
   const change = (next: Partial<NarrationState>) => {
     state = { ...state, ...next }
@@ -86,6 +95,10 @@ export function openNarration(
       followFrames()
     })
   }
+  const stopFading = () => {
+    clearInterval(fading)
+    audio.volume = 1
+  }
   const readClock = () => {
     if (state.status !== 'idle' && state.status !== 'ended') {
       change({ wordIndex: spokenWord(), seconds: audio.currentTime })
@@ -100,7 +113,7 @@ export function openNarration(
     followFrames()
   })
   on('pause', () => {
-    if (state.status === 'playing') change({ status: 'paused' })
+    if (state.status === 'playing' && !audio.ended) change({ status: 'paused' })
   })
   on('error', () => {
     if (state.status === 'playing') change({ status: 'paused' })
@@ -112,7 +125,7 @@ export function openNarration(
     if (Number.isFinite(audio.duration)) change({ durationSeconds: audio.duration })
   })
 
-  return {
+  const narration: Narration = {
     state: () => state,
     subscribe(listener) {
       listeners.add(listener)
@@ -124,6 +137,7 @@ export function openNarration(
       audio.pause()
     },
     async play() {
+      stopFading()
       if (audio.error) reload(audio, state.seconds)
       if (state.status === 'ended') audio.currentTime = 0
       try {
@@ -134,18 +148,36 @@ export function openNarration(
         throw error
       }
     },
-    pause: () => audio.pause(),
+    pause() {
+      audio.pause()
+      stopFading()
+    },
+    fadeAway(milliseconds) {
+      clearInterval(fading)
+      let left = milliseconds
+      fading = setInterval(() => {
+        left -= FADE_STEP_MS
+        if (left > 0) audio.volume = left / milliseconds
+        else narration.pause()
+      }, FADE_STEP_MS)
+    },
+    setSpeed(speed) {
+      audio.defaultPlaybackRate = speed
+      audio.playbackRate = speed
+    },
     seek(seconds) {
-      audio.currentTime = Math.min(Math.max(0, seconds), state.durationSeconds || audio.duration)
+      audio.currentTime = Math.min(Math.max(0, seconds), state.durationSeconds || Number.POSITIVE_INFINITY)
       if (state.status === 'ended' || state.status === 'idle') change({ status: 'paused' })
       change({ wordIndex: spokenWord(), seconds: audio.currentTime })
     },
     close() {
       closing.abort()
+      clearInterval(fading)
       frames.cancel(frame)
       audio.pause()
     },
   }
+  return narration
 }
 
 /** A network that broke off leaves the element with an error until it is loaded anew. */

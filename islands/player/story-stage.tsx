@@ -12,8 +12,10 @@ import { SilentStory } from './silent-story.tsx'
 import { ToldStory } from './told-story.tsx'
 import { useAmbience } from './use-ambience.ts'
 import { useFeedback } from './use-feedback.ts'
+import { useHabits } from './use-habits.ts'
 import { useImmersion } from './use-immersion.ts'
 import { useNarration } from './use-narration.ts'
+import { usePlace } from './use-place.ts'
 import { usePlayback } from './use-playback.ts'
 
 type Click = ((event: { preventDefault(): void }) => void) | undefined
@@ -36,12 +38,16 @@ export function StoryStage({ answer, story, firebaseUid, createNew, ...way }: St
   )
   const { narration, attach } = useNarration(plan)
   const ambience = useAmbience(story.ambience)
-  const playback = usePlayback(narration, ambience)
+  const [habits, onHabits] = useHabits()
+  const playback = usePlayback(narration, ambience, habits.speed)
+  const place = usePlace(answer.id, playback)
   const ended = playback.status === 'ended' && !playback.settling
   const feedback = useFeedback(answer.id, firebaseUid, ended)
   useImmersion(scene !== 'ready')
 
-  const begin = () => {
+  const [from, setFrom] = useState<number>()
+  const begin = (at?: number) => {
+    setFrom(at)
     if (story.narration) narration?.unlock()
     else
       toast({
@@ -55,8 +61,8 @@ export function StoryStage({ answer, story, firebaseUid, createNew, ...way }: St
   const { start } = playback
   const openBook = useCallback(() => {
     setScene('story')
-    start()
-  }, [start])
+    start(from)
+  }, [start, from])
 
   const cover = scene === 'cover' && (
     <BookCover
@@ -66,7 +72,7 @@ export function StoryStage({ answer, story, firebaseUid, createNew, ...way }: St
       onDone={openBook}
     />
   )
-  const telling: Telling = { ...way, title: answer.title, story, cover: cover || null }
+  const telling: Telling = { ...way, title: answer.title, story, cover: cover || null, habits, onHabits }
   return (
     <>
       {story.narration && (
@@ -77,7 +83,8 @@ export function StoryStage({ answer, story, firebaseUid, createNew, ...way }: St
         <ReadyCard
           title={answer.title}
           picture={story.images.find(Boolean)}
-          onBegin={begin}
+          onBegin={() => begin()}
+          resume={place && { percent: place.percent, onResume: () => begin(place.seconds) }}
           createNew={createNew}
         >
           {story.children.length > 0 && (

@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import { TheEnd } from '../../src/components/player/immersion-frame.tsx'
 import { PageText } from '../../src/components/player/page-text.tsx'
 import { PlayerControls, placeByKey } from '../../src/components/player/player-controls.tsx'
-import { type View, ViewButton } from '../../src/components/player/view-button.tsx'
+import { ViewButton } from '../../src/components/player/view-button.tsx'
 import { WordWindow } from '../../src/components/player/word-window.tsx'
 import { paragraphAt, type ReadAlong } from '../../src/shared/alignment.ts'
 import { ImmersiveStory, type Telling } from './immersive-story.tsx'
+import { useMediaSession } from './use-media-session.ts'
 import type { Playback } from './use-playback.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
 
@@ -18,12 +18,24 @@ export function ToldStory({
   playback,
   ...telling
 }: Telling & { along: ReadAlong; playback: Playback }) {
-  const [view, setView] = useState<View>('words')
+  const { view } = telling.habits
   const { status, wordIndex, seconds, durationSeconds, settling, playPause, seek } = playback
   const paragraph = paragraphAt(along, wordIndex)
   const curtain = telling.cover !== null
   const ended = status === 'ended' && !settling
   const goToWord = (index: number) => seek((along.words[index]?.start ?? 0) - BEFORE_WORD_SECONDS)
+
+  const goToPage = (page: number) => {
+    const range = along.paragraphs[page]
+    if (range) goToWord(range.from)
+  }
+  useMediaSession({
+    title: telling.title,
+    picture: telling.story.images[paragraph],
+    playback,
+    speed: telling.habits.speed,
+    turnPage: (by) => goToPage(paragraph + by),
+  })
 
   usePlayerKeys((key) => {
     if (curtain) return false
@@ -37,7 +49,7 @@ export function ToldStory({
     <ImmersiveStory
       {...telling}
       paragraph={paragraph}
-      playing={status === 'playing'}
+      playback={playback}
       announcement={announced(playback)}
       words={
         <>
@@ -60,10 +72,10 @@ export function ToldStory({
           pages={{
             page: paragraph,
             count: along.paragraphs.length,
-            onPage: (page) => goToWord(along.paragraphs[page]?.from ?? 0),
+            onPage: goToPage,
           }}
         >
-          <ViewButton view={view} onView={setView} />
+          <ViewButton view={view} onView={(chosen) => telling.onHabits({ view: chosen })} />
         </PlayerControls>
       }
     />

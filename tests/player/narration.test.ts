@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'bun:test'
+import { afterEach, beforeEach, describe, expect, jest, test } from 'bun:test'
 import { type NarrationElement, openNarration } from '../../islands/player/narration.ts'
 import { readAlong } from '../../src/shared/alignment.ts'
 
@@ -13,8 +13,11 @@ class Tape extends EventTarget {
   currentTime = 0
   duration = 3.2
   playbackRate = 1
+  defaultPlaybackRate = 1
+  volume = 1
   preload: HTMLMediaElement['preload'] = 'none'
   paused = true
+  ended = false
   error: MediaError | null = null
   loads = 0
   refusal: DOMException | undefined
@@ -23,6 +26,7 @@ class Tape extends EventTarget {
     this.error = null
   }
   async play() {
+    this.ended = false
     this.paused = false
     this.tell('play')
     if (this.refusal) throw this.refusal
@@ -35,6 +39,7 @@ class Tape extends EventTarget {
   runOut() {
     this.currentTime = this.duration
     this.paused = true
+    this.ended = true
     this.tell('pause')
     this.tell('ended')
   }
@@ -80,6 +85,12 @@ describe('the highlighted word', () => {
     expect(narration.state().wordIndex).toBe(0)
   })
 
+  test('keeps its pace when the sound is loaded anew', () => {
+    const { tape, narration } = open()
+    narration.setSpeed(0.75)
+    expect(tape).toMatchObject({ playbackRate: 0.75, defaultPlaybackRate: 0.75 })
+  })
+
   test('is right at once after a seek, also while paused', async () => {
     const { tape, narration } = open()
     await narration.play()
@@ -90,6 +101,16 @@ describe('the highlighted word', () => {
     expect(tape.currentTime).toBe(0)
     narration.seek(99)
     expect(tape.currentTime).toBe(3)
+  })
+
+  test('can be sought before anybody knows how long the story is', () => {
+    const tape = new Tape()
+    const narration = openNarration(tape as unknown as NarrationElement, {
+      words,
+      durationSeconds: undefined,
+    })
+    narration.seek(1.25)
+    expect(tape.currentTime).toBe(1.25)
   })
 
   test('is told to listeners only when it changes', async () => {
@@ -108,6 +129,35 @@ describe('the highlighted word', () => {
     tape.currentTime = 2.5
     showFrame()
     expect(changes).toBe(2)
+  })
+})
+
+describe('falling asleep', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  test('the voice grows quieter, then pauses, and is whole again for the next time', async () => {
+    const { tape, narration } = open()
+    await narration.play()
+    narration.fadeAway(10_000)
+    jest.advanceTimersByTime(5000)
+    expect(tape.volume).toBeCloseTo(0.5)
+    jest.advanceTimersByTime(4999)
+    expect(tape).toMatchObject({ paused: false })
+    jest.advanceTimersByTime(1)
+    expect(tape).toMatchObject({ paused: true, volume: 1 })
+    jest.advanceTimersByTime(60_000)
+    expect(narration.state().status).toBe('paused')
+  })
+
+  test('pressing play again wakes it', async () => {
+    const { tape, narration } = open()
+    await narration.play()
+    narration.fadeAway(10_000)
+    jest.advanceTimersByTime(6000)
+    await narration.play()
+    jest.advanceTimersByTime(60_000)
+    expect(tape).toMatchObject({ paused: false, volume: 1 })
   })
 })
 
@@ -138,7 +188,10 @@ describe('playing', () => {
   test('at the end word and progress begin anew, and playing again starts from 0', async () => {
     const { tape, narration } = open()
     await narration.play()
+    const seen = new Set<string>()
+    narration.subscribe(() => seen.add(narration.state().status))
     tape.runOut()
+    expect([...seen]).toEqual(['ended'])
     expect(narration.state()).toMatchObject({ status: 'ended', wordIndex: -1, seconds: 0 })
     await narration.play()
     expect(tape.currentTime).toBe(0)

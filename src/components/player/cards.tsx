@@ -78,6 +78,7 @@ export function ReadyCard({
   picture,
   children,
   onBegin,
+  resume,
   createNew,
 }: {
   title: string
@@ -85,6 +86,8 @@ export function ReadyCard({
   /** A line about who is in it. */
   children?: ReactNode
   onBegin: () => void
+  /** Where the story was left on this device. */
+  resume: { percent: number; onResume: () => void } | undefined
   createNew: { href: string; onClick: ((event: { preventDefault(): void }) => void) | undefined }
 }) {
   return (
@@ -107,6 +110,11 @@ export function ReadyCard({
           >
             Begin Story
           </Button>
+          {resume && (
+            <Button variant="secondary" className="w-full max-w-80" onClick={resume.onResume}>
+              {`Continue at ${resume.percent}%`}
+            </Button>
+          )}
           <LinkButton
             variant="quiet"
             href={createNew.href}

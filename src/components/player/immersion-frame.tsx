@@ -1,5 +1,7 @@
 import type { CSSProperties, ReactNode, Ref } from 'react'
-import { BackIcon } from '../ui/icons.tsx'
+import { IconButton } from '../ui/button.tsx'
+import { BackIcon, MoonIcon } from '../ui/icons.tsx'
+import type { ReadingHabits } from './evening.ts'
 
 interface ImmersionFrameProps {
   title: string
@@ -10,6 +12,10 @@ interface ImmersionFrameProps {
   pictures: ReactNode
   words: ReactNode
   controls: ReactNode
+  habits: ReadingHabits
+  onEvening: () => void
+  /** Above everything: a sheet, the dark. */
+  children?: ReactNode
   /** Nobody has touched anything for a while. */
   quiet: boolean
   /** What changed, for those who do not see it. */
@@ -20,7 +26,8 @@ interface ImmersionFrameProps {
 
 /** The screen filled with the picture, its words below, and controls that leave when they are not needed. */
 export function ImmersionFrame(props: ImmersionFrameProps) {
-  const { title, backHref, onBack, cover, pictures, words, controls, quiet, announcement, style, ref } = props
+  const { title, backHref, onBack, cover, pictures, words, controls, habits, onEvening, children } = props
+  const { quiet, announcement, style, ref } = props
   return (
     <section
       ref={ref}
@@ -28,6 +35,8 @@ export function ImmersionFrame(props: ImmersionFrameProps) {
       aria-label={title}
       className="immersion"
       data-quiet={quiet || undefined}
+      data-text-size={habits.textSize}
+      data-letters={habits.letters}
       style={style}
     >
       {pictures}
@@ -43,12 +52,20 @@ export function ImmersionFrame(props: ImmersionFrameProps) {
           >
             <BackIcon className="size-6" />
           </a>
-          <h1 className="heading truncate text-lg">{title}</h1>
+          <h1 className="heading flex-1 truncate text-lg">{title}</h1>
+          <IconButton
+            label="This evening"
+            className="size-12! text-ink! bg-black/35 hover:bg-black/60!"
+            onClick={onEvening}
+          >
+            <MoonIcon className="size-6" />
+          </IconButton>
         </header>
         <div className="immersion-words">{words}</div>
         <div className="immersion-controls">{controls}</div>
       </div>
       {cover}
+      {children}
       <p role="status" className="sr-only">
         {announcement}
       </p>

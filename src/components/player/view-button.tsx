@@ -1,8 +1,8 @@
 import { IconButton } from '../ui/button.tsx'
 import { StoriesIcon, TextIcon } from '../ui/icons.tsx'
+import type { ReadingHabits } from './evening.ts'
 
-/** Five words at a time, or the whole paragraph. */
-export type View = 'words' | 'page'
+type View = ReadingHabits['view']
 
 export function ViewButton({ view, onView }: { view: View; onView: (view: View) => void }) {
   const other = view === 'words' ? 'page' : 'words'

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright'
 import { feedback } from '../../../db/schema/index.ts'
-import { hydrated, type Visit } from '../../support/browser.ts'
+import type { Visit } from '../../support/browser.ts'
 import { openStage, SHORT, type Stage } from './stage.ts'
+import { beginFrozen, hearTheEnd, isPlaying } from './watching.ts'
 
 setDefaultTimeout(30_000)
 
@@ -15,25 +16,9 @@ afterAll(() => stage.end())
 
 /** A parent who has heard a story to its end; the page's clock stands still. */
 async function hearToTheEnd(storyId: number): Promise<Visit> {
-  const seen = await stage.watch(storyId, { reducedMotion: 'reduce' })
-  const { page } = seen
-  await hydrated(page)
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(60_000)
-  await page.getByRole('button', { name: 'Begin Story' }).click()
-  await page.getByTestId('cover').waitFor()
-  await page.clock.runFor(3500)
-  await page.waitForFunction(() => document.querySelector('audio')?.paused === false)
-  await toTheEnd(page)
+  const seen = await beginFrozen(stage, storyId)
+  await hearTheEnd(seen.page)
   return seen
-}
-
-async function toTheEnd(page: Page) {
-  await page.evaluate(() => {
-    const audio = document.querySelector('audio')
-    if (audio) audio.currentTime = audio.duration - 0.2
-  })
-  await page.locator('.the-end').waitFor()
 }
 
 async function aFinishedStory(): Promise<number> {
@@ -61,10 +46,7 @@ describe('feedback', () => {
     expect(await modal.isVisible()).toBe(false)
     expect(kept()).toMatchObject([{ storyId, rating: 'positive', comment: 'The fox!' }])
 
-    await page.getByRole('button', { name: 'Play', exact: true }).click()
-    await page.clock.runFor(3000)
-    await page.waitForFunction(() => document.querySelector('audio')?.paused === false)
-    await toTheEnd(page)
+    await hearTheEndAgain(page)
     await page.clock.runFor(5000)
     expect(await modal.isVisible()).toBe(false)
     await close()
@@ -82,7 +64,7 @@ describe('feedback', () => {
     await page.clock.runFor(1000)
     await page.keyboard.press('Escape')
     await modal.waitFor({ state: 'hidden' })
-    await toTheEndAgain(page)
+    await hearTheEndAgain(page)
     await page.clock.runFor(1000)
     await modal.getByRole('button', { name: 'Close' }).click()
     await modal.waitFor({ state: 'hidden' })
@@ -110,9 +92,9 @@ describe('feedback', () => {
   })
 })
 
-async function toTheEndAgain(page: Page) {
+async function hearTheEndAgain(page: Page) {
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await page.clock.runFor(3000)
-  await page.waitForFunction(() => document.querySelector('audio')?.paused === false)
-  await toTheEnd(page)
+  await isPlaying(page)
+  await hearTheEnd(page)
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright'
-import { hydrated, type Visit } from '../../support/browser.ts'
-import { openStage, SHORT, type Stage, type WatchOptions } from './stage.ts'
+import { accessibilityProblems } from '../../support/browser.ts'
+import { openStage, SHORT, type Stage } from './stage.ts'
+import { begin, hearTheEnd, isPlaying, placeOf, pressBegin } from './watching.ts'
 
 setDefaultTimeout(30_000)
 
@@ -15,38 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.end())
 
-const COVER_MS = 3500
-
-/** The parent has pressed Begin Story; the page's clock stands still. */
-async function pressBegin(options: WatchOptions = {}): Promise<Visit> {
-  const seen = await stage.watch(storyId, { reducedMotion: 'reduce', ...options })
-  const { page } = seen
-  await hydrated(page)
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(60_000)
-  await page.getByRole('button', { name: 'Begin Story' }).click()
-  await page.getByTestId('cover').waitFor()
-  return seen
-}
-
-/** The cover has opened without anybody waiting for it, and the story is told. */
-async function begin(options: WatchOptions = {}): Promise<Visit> {
-  const seen = await pressBegin(options)
-  await seen.page.clock.runFor(COVER_MS)
-  await seen.page.clock.resume()
-  await isPlaying(seen.page)
-  return seen
-}
-
-const isPlaying = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('audio')?.paused === false)
 const currentWord = (page: Page) => page.locator('.word[data-current]')
-const toNearEnd = (page: Page) =>
-  page.evaluate(() => {
-    const audio = document.querySelector('audio')
-    if (audio) audio.currentTime = audio.duration - 0.2
-  })
-
 interface Sample {
   shown: string
   seconds: number
@@ -65,7 +35,6 @@ const samples = (page: Page, count: number, seeking: boolean) =>
           audio.currentTime = (((i * 7919) % 997) / 997) * (audio.duration - 0.5)
           await new Promise((resolve) => audio.addEventListener('seeked', resolve, { once: true }))
         }
-        await frame()
         await frame()
         taken.push({
           shown: document.querySelector('.word[data-current]')?.textContent ?? '',
@@ -89,8 +58,8 @@ async function errorsOf(taken: Sample[]): Promise<number[]> {
       const end = words[i + 1]?.start_time_seconds ?? Number.POSITIVE_INFINITY
       return [Math.max(0, start - led, led - end)]
     })
-    const beforeFirst = led < (words[0]?.start_time_seconds ?? 0)
-    return shown === '' && beforeFirst ? 0 : Math.min(...distances, 9)
+    if (shown === '') distances.push(Math.max(0, led - (words[0]?.start_time_seconds ?? 0)))
+    return Math.min(...distances)
   })
 }
 
@@ -98,7 +67,7 @@ const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[numbers
 
 describe('reading along', () => {
   test('the highlighted word is the one being spoken, while it plays and after any jump', async () => {
-    const { page, close } = await begin()
+    const { page, close } = await begin(stage, storyId)
     const playing = await errorsOf(await samples(page, 200, false))
     await page.evaluate(() => {
       const audio = document.querySelector('audio')
@@ -114,7 +83,7 @@ describe('reading along', () => {
   })
 
   test('five words of the paragraph are shown, one of them marked, and the picture is the paragraph’s', async () => {
-    const { page, close } = await begin()
+    const { page, close } = await begin(stage, storyId)
     const at = (seconds: number) =>
       page.evaluate((wanted) => {
         const audio = document.querySelector('audio')
@@ -144,7 +113,7 @@ describe('reading along', () => {
     const story = await stage.parent.story(storyId)
     const [first, second] = JSON.parse(story.images ?? '[]')
     const tall = first.sources.find((source: { cut: string }) => source.cut === 'tall').url
-    const { page, close } = await begin({ phone: true, broken: second.sources })
+    const { page, close } = await begin(stage, storyId, { phone: true, broken: second.sources })
     const shown = page.locator('.illustration[data-role="current"] img')
     expect(await shown.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)).toBe(tall)
     await page.getByRole('button', { name: 'Next page' }).tap()
@@ -156,7 +125,7 @@ describe('reading along', () => {
 
 describe('the cover', () => {
   test('opens after 2 s, leaves after 1 s more, and is gone half a second later', async () => {
-    const { page, close } = await pressBegin({ reducedMotion: 'no-preference' })
+    const { page, close } = await pressBegin(stage, storyId, { reducedMotion: 'no-preference' })
     const cover = page.getByTestId('cover')
     const stageAfter = async (milliseconds: number) => {
       await page.clock.runFor(milliseconds)
@@ -178,33 +147,26 @@ describe('the cover', () => {
 })
 
 describe('pausing, ending and beginning again', () => {
-  test('space pauses and resumes, arrows and Home move, and everything has a name', async () => {
-    const { page, close } = await begin()
-    const place = () => page.evaluate(() => document.querySelector('audio')?.currentTime ?? -1)
+  test('space pauses and resumes, arrows and Home move, and nothing stands in a screen reader’s way', async () => {
+    const { page, close } = await begin(stage, storyId)
     await page.keyboard.press('Space')
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
     await page.keyboard.press('Home')
     await page.waitForFunction(() => document.querySelector('audio')?.currentTime === 0)
     await page.keyboard.press('ArrowRight')
-    expect(await place()).toBe(5)
+    expect(await placeOf(page)).toBe(5)
     await page.getByRole('slider', { name: 'Place in the story' }).press('ArrowLeft')
-    expect(await place()).toBe(0)
+    expect(await placeOf(page)).toBe(0)
     await page.keyboard.press('Space')
     await page.getByRole('button', { name: 'Pause' }).waitFor()
-    const unnamed = await page
-      .locator('button, a, input')
-      .evaluateAll(
-        (all) => all.filter((one) => !(one.textContent?.trim() || one.getAttribute('aria-label'))).length,
-      )
-    expect(unnamed).toBe(0)
+    expect(await accessibilityProblems(page)).toEqual([])
     await close()
   })
 
   test('at the end all begins anew, and playing again waits 3 s first', async () => {
-    const { page, close } = await begin({ hasFeedback: true })
+    const { page, close } = await begin(stage, storyId, { hasFeedback: true })
     await page.clock.pauseAt(600_000)
-    await toNearEnd(page)
-    await page.getByText('The End').first().waitFor()
+    await hearTheEnd(page)
     expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toContain('0%')
     expect(await currentWord(page).count()).toBe(0)
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
@@ -213,7 +175,7 @@ describe('pausing, ending and beginning again', () => {
     expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(true)
     await page.clock.runFor(1)
     await isPlaying(page)
-    expect(await page.evaluate(() => document.querySelector('audio')?.currentTime ?? 9)).toBeLessThan(1)
+    expect(await placeOf(page)).toBeLessThan(1)
     await close()
   })
 })

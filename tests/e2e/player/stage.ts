@@ -30,6 +30,8 @@ export interface WatchOptions extends VisitOptions {
   broken?: { url: string }[]
   /** The server's answer to whether there is feedback, in place of its own. */
   hasFeedback?: boolean
+  /** Runs in the page before anything else. */
+  init?: () => void
 }
 
 export interface Script {
@@ -73,8 +75,9 @@ export async function openStage(): Promise<Stage> {
     },
     finish: (storyId, script) =>
       perform({ ...services, ...studioFor(script) }, storyId, new AbortController().signal),
-    async watch(storyId, { query = '', broken = [], hasFeedback, ...options } = {}) {
+    async watch(storyId, { query = '', broken = [], hasFeedback, init, ...options } = {}) {
       const seen = await visit(url, options)
+      if (init) await seen.page.addInitScript(init)
       for (const { url } of broken) await seen.page.route(`**${url}`, (route) => route.abort())
       if (hasFeedback !== undefined)
         await seen.page.route('**/feedback?*', (route) => route.fulfill({ json: { hasFeedback } }))

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import { PRODUCT_NAME } from '../../src/shared/constants.ts'
+import type { StoryImage } from '../../src/shared/story-answer.ts'
+import type { Playback } from './use-playback.ts'
+
+const SKIP_SECONDS = 10
+
+interface OnLockScreen {
+  title: string
+  picture: StoryImage | undefined
+  playback: Playback
+  speed: number
+  /** Goes this many paragraphs on. */
+  turnPage: (by: 1 | -1) => void
+}
+
+/** The story on a phone's lock screen and on a headset's buttons. */
+export function useMediaSession(shown: OnLockScreen): void {
+  const latest = useRef(shown)
+  latest.current = shown
+  const { title, picture, playback, speed } = shown
+  const { status, durationSeconds, seconds } = playback
+  const begun = status !== 'idle'
+
+  useEffect(() => {
+    if (!begun || !('mediaSession' in navigator)) return
+    const { mediaSession } = navigator
+    const act = (action: MediaSessionAction, handler: MediaSessionActionHandler | null) => {
+      try {
+        mediaSession.setActionHandler(action, handler)
+      } catch {
+        // An action that this browser does not know.
+      }
+    }
+    const handlers = handlersOf(() => latest.current)
+    for (const [action, handler] of handlers) act(action, handler)
+    return () => {
+      for (const [action] of handlers) act(action, null)
+      mediaSession.metadata = null
+    }
+  }, [begun])
+
+  useEffect(() => {
+    if (!begun || !('mediaSession' in navigator)) return
+    const artwork = picture ? [{ src: picture.imageUrl }] : []
+    navigator.mediaSession.metadata = new MediaMetadata({ title, artist: PRODUCT_NAME, artwork })
+  }, [begun, title, picture])
+
+  useEffect(() => {
+    if (!begun || !('mediaSession' in navigator) || !(durationSeconds > 0)) return
+    navigator.mediaSession.playbackState = status === 'playing' ? 'playing' : 'paused'
+    navigator.mediaSession.setPositionState({
+      duration: durationSeconds,
+      position: Math.min(seconds, durationSeconds),
+      playbackRate: speed,
+    })
+  }, [begun, status, seconds, durationSeconds, speed])
+}
+
+function handlersOf(story: () => OnLockScreen): [MediaSessionAction, MediaSessionActionHandler][] {
+  const skip = (by: number) => {
+    const { seconds, seek } = story().playback
+    seek(seconds + by)
+  }
+  const playPause = () => story().playback.playPause()
+  return [
+    ['play', () => story().playback.status !== 'playing' && playPause()],
+    ['pause', () => story().playback.status === 'playing' && playPause()],
+    ['seekto', ({ seekTime }) => seekTime !== undefined && story().playback.seek(seekTime)],
+    ['seekforward', ({ seekOffset }) => skip(seekOffset ?? SKIP_SECONDS)],
+    ['seekbackward', ({ seekOffset }) => skip(-(seekOffset ?? SKIP_SECONDS))],
+    ['nexttrack', () => story().turnPage(1)],
+    ['previoustrack', () => story().turnPage(-1)],
+  ]
+}

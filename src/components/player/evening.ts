@@ -1,0 +1,37 @@
+/** How a family likes its stories told; kept on the device. */
+export interface ReadingHabits {
+  /** Five words at a time, or the whole paragraph. */
+  view: 'words' | 'page'
+  speed: number
+  textSize: 'normal' | 'large' | 'largest'
+  letters: 'storybook' | 'clear'
+}
+
+export const SPEEDS = [0.75, 0.9, 1, 1.1, 1.25] as const
+export const TEXT_SIZES = ['normal', 'large', 'largest'] as const
+export const LETTERS = ['storybook', 'clear'] as const
+
+export const USUAL_HABITS: ReadingHabits = {
+  view: 'words',
+  speed: 1,
+  textSize: 'normal',
+  letters: 'storybook',
+}
+
+/** When everything goes quiet: minutes from now, the end of the story, or by itself. */
+export type SleepTimer = 'off' | 'end' | '5' | '10' | '15'
+export const SLEEP_TIMERS: readonly SleepTimer[] = ['off', 'end', '5', '10', '15']
+
+/** What was kept, as far as it is one of the choices. */
+export function habitsOf(kept: unknown): ReadingHabits {
+  const { view, speed, textSize, letters } = (kept ?? {}) as Partial<Record<keyof ReadingHabits, unknown>>
+  return {
+    view: oneOf(['words', 'page'], view) ?? USUAL_HABITS.view,
+    speed: oneOf(SPEEDS, speed) ?? USUAL_HABITS.speed,
+    textSize: oneOf(TEXT_SIZES, textSize) ?? USUAL_HABITS.textSize,
+    letters: oneOf(LETTERS, letters) ?? USUAL_HABITS.letters,
+  }
+}
+
+const oneOf = <T>(choices: readonly T[], kept: unknown): T | undefined =>
+  choices.find((choice) => choice === kept)

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { Page } from 'playwright'
+import { hydrated } from '../../support/browser.ts'
+import { openStage, SHORT, type Stage } from './stage.ts'
+import { begin, beginFrozen, hearTheEnd, isPaused, isPlaying, placeOf } from './watching.ts'
+
+setDefaultTimeout(30_000)
+
+let stage: Stage
+let storyId: number
+
+beforeAll(async () => {
+  stage = await openStage()
+  storyId = stage.request()
+  await stage.finish(storyId, SHORT)
+})
+afterAll(() => stage.end())
+
+const choose = async (page: Page, label: string) => {
+  await page.getByRole('button', { name: 'This evening' }).click()
+  await page.getByRole('dialog').getByText(label, { exact: true }).click()
+}
+
+/** The story's own gain nodes, noted as they are made: what the ambience's loudness is led to. */
+const listenToAmbience = () => {
+  const heard: number[] = []
+  Object.assign(window, { heard })
+  const ramp = AudioParam.prototype.linearRampToValueAtTime
+  AudioParam.prototype.linearRampToValueAtTime = function (value, time) {
+    heard.push(value)
+    return ramp.call(this, value, time)
+  }
+}
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: number[] }).heard)
+
+describe('this evening', () => {
+  test('the sleep timer lets voice and ambience fade, and the ambience outlasts the words', async () => {
+    const { page, close } = await beginFrozen(stage, storyId, { init: listenToAmbience, hasFeedback: true })
+    await choose(page, '5 min')
+    await page.keyboard.press('Escape')
+    await hearTheEnd(page)
+    await page.clock.runFor(60_000)
+    expect((await heard(page)).at(-1)).toBe(0.2)
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await page.clock.runFor(3000)
+    await isPlaying(page)
+    await page.clock.runFor(5 * 60_000 - 63_000)
+    expect((await heard(page)).at(-1)).toBe(0)
+    await page.clock.runFor(10_000)
+    await isPaused(page)
+    await close()
+  })
+
+  test('without a timer the ambience lingers ten seconds after the end', async () => {
+    const { page, close } = await beginFrozen(stage, storyId, { init: listenToAmbience, hasFeedback: true })
+    await hearTheEnd(page)
+    await page.clock.runFor(9999)
+    expect((await heard(page)).at(-1)).toBe(0.2)
+    await page.clock.runFor(1)
+    expect((await heard(page)).at(-1)).toBe(0)
+    expect(Math.max(...(await heard(page)))).toBeLessThanOrEqual(0.2)
+    await close()
+  })
+
+  test('pace, size and letters are kept on this device', async () => {
+    const { page, close } = await begin(stage, storyId)
+    await choose(page, '1.25×')
+    await page.getByRole('dialog').getByText('Largest').click()
+    await page.getByRole('dialog').getByText('Easy to tell apart').click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Show the whole page' }).click()
+    await page.reload()
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Begin Story' }).click()
+    await page.clock.runFor(3500)
+    await isPlaying(page)
+    expect(await page.evaluate(() => document.querySelector('audio')?.playbackRate)).toBe(1.25)
+    const shown = page
+      .locator('.immersion[data-text-size="largest"][data-letters="clear"] .words-page .word')
+      .first()
+    expect(await shown.evaluate((word) => getComputedStyle(word).fontFamily)).toStartWith('OpenDyslexic')
+    await close()
+  })
+
+  test('in the dark the voice goes on, and a touch brings the light back', async () => {
+    const { page, close } = await begin(stage, storyId)
+    await choose(page, 'Darken the screen')
+    const light = page.getByRole('button', { name: 'Light the screen' })
+    await light.waitFor()
+    expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(false)
+    await page.mouse.click(300, 300)
+    await light.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(false)
+    await close()
+  })
+})
+
+describe('finding one’s place', () => {
+  test('a press on a word is heard from there, and the pages turn', async () => {
+    const { page, close } = await begin(stage, storyId)
+    const { words } = JSON.parse((await stage.parent.story(storyId)).audio ?? '{}').alignment
+    await page.getByRole('button', { name: 'Show the whole page' }).click()
+    await page.locator('[data-word="6"]').click()
+    expect(Math.abs((await placeOf(page)) - words[6].start_time_seconds)).toBeLessThan(0.5)
+    await page.getByRole('button', { name: 'Next page' }).click()
+    expect(Math.abs((await placeOf(page)) - words[10].start_time_seconds)).toBeLessThan(0.5)
+    await page.getByRole('button', { name: 'Previous page' }).click()
+    expect(Math.abs((await placeOf(page)) - words[0].start_time_seconds)).toBeLessThan(0.5)
+    await close()
+  })
+
+  test('a story goes on where it was left on this device', async () => {
+    const long = stage.request()
+    await stage.finish(long, { ...SHORT, paragraphs: [...SHORT.paragraphs, ...SHORT.paragraphs] })
+    const { page, close } = await begin(stage, long)
+    await page.evaluate(() => {
+      const audio = document.querySelector('audio')
+      if (audio) audio.currentTime = 12
+    })
+    await page.waitForFunction((key) => localStorage.getItem(key) === '10', `place-in-story-${long}`)
+    await page.reload()
+    await hydrated(page)
+    await page.getByRole('button', { name: /^Continue at \d+%$/ }).click()
+    await page.clock.runFor(3500)
+    await isPlaying(page)
+    expect(await placeOf(page)).toBeGreaterThanOrEqual(10)
+    await close()
+  })
+
+  test('the lock screen shows the story and moves it', async () => {
+    const { page, close } = await begin(stage, storyId, { init: noteHandlers })
+    const press = (action: string, details: object = {}) =>
+      page.evaluate(
+        ([name, more]) => {
+          const { handlers } = window as unknown as { handlers: Record<string, (details: object) => void> }
+          handlers[name]?.(more)
+        },
+        [action, details] as const,
+      )
+    expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(SHORT.title)
+    await press('pause')
+    await isPaused(page)
+    await press('seekto', { seekTime: 3 })
+    expect(await placeOf(page)).toBe(3)
+    await press('seekbackward')
+    expect(await placeOf(page)).toBe(0)
+    await press('nexttrack')
+    expect(await placeOf(page)).toBeGreaterThan(2)
+    await press('play')
+    await isPlaying(page)
+    await close()
+  })
+})
+
+const noteHandlers = () => {
+  const handlers: Record<string, unknown> = {}
+  Object.assign(window, { handlers })
+  navigator.mediaSession.setActionHandler = (action, handler) => {
+    handlers[action] = handler
+  }
+}
