@@ -8,7 +8,7 @@ const tone = (seconds: number, { rate = SAMPLE_RATE, hertz = 997, gain = 1 } = {
   Float32Array.from({ length: seconds * rate }, (_, at) => gain * Math.sin((2 * Math.PI * hertz * at) / rate))
 const peakOf = (samples: Float32Array) =>
   samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)
-const CEILING = 10 ** (-1.5 / 20)
+const CEILING = 10 ** (-2.5 / 20)
 
 describe('loudness', () => {
   test.each([16_000, 32_000, 48_000])(

@@ -2,7 +2,7 @@ import { AGE_GROUP_INFO, type AgeGroup } from '../../../shared/age-groups.ts'
 import type { Rest } from './phrasing.ts'
 
 /** How much longer than the voice's own speed each word takes: the rest of the pace is in the pauses. */
-export const STRETCH: Record<AgeGroup, number> = { '3-5': 1.32, '6-8': 1.26, '9-12': 1.18 }
+export const STRETCH: Record<AgeGroup, number> = { '3-5': 1.26, '6-8': 1.2, '9-12': 1.1 }
 
 /** Seconds of quiet before the first word and after the last. */
 export const OPENING_QUIET = 0.3
@@ -10,7 +10,7 @@ export const CLOSING_QUIET = 1
 
 /** Seconds of quiet after each kind of phrase, before the story's pace is set. */
 const RESTS: Record<Rest, number> = { tag: 0.2, sentence: 0.55, dialogue: 0.65, paragraph: 1.2 }
-const SHORTEST = 0.6
+const SHORTEST = 0.55
 const LONGEST = 1.7
 
 /**
