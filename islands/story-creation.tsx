@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CreationScreen } from '../src/components/creation/creation-screen.tsx'
+import { stepAt } from '../src/components/creation/flow/address.ts'
 import type { Flow } from '../src/components/creation/flow/flow.ts'
 import type { CreationOptions } from '../src/components/creation/flow/options.ts'
+import type { StoryWish } from '../src/components/creation/flow/story-wish.ts'
 import { selectionOnReturn, setSelectionAside } from './characters/set-aside.ts'
 import { askForStory } from './creation/ask-for-story.ts'
 import { checkCredits } from './creation/check-credits.ts'
@@ -20,10 +22,9 @@ export interface StoryCreationProps {
 
 /** From the choice of the children to the moment when the server has taken the wish for a story. */
 export default function StoryCreation({ firebaseUid, ...start }: StoryCreationProps) {
-  const { flow, options, dispatch, changeOptions } = useFlow(start, firebaseUid, (wish) => {
-    void askForStory(wish, goBack)
-  })
+  const { flow, options, dispatch, changeOptions } = useFlow(start, firebaseUid, ask)
   const goBack = useAddress(flow, dispatch)
+  const asking = useRef(false)
   const [continuing, setContinuing] = useState(false)
   const loading = useCharacterList(firebaseUid, flow.step, changeOptions)
   useStepChange(flow.step)
@@ -33,6 +34,14 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
     if (ids) dispatch({ type: 'choose-characters', ids })
   }, [dispatch])
 
+  async function ask(wish: StoryWish) {
+    if (asking.current) return
+    asking.current = true
+    if (await askForStory(wish)) return
+    asking.current = false
+    if (stepAt(new URLSearchParams(location.search)) === 'story') goBack()
+  }
+
   const refreshCredits = async () => {
     const account = await checkCredits(firebaseUid)
     if (account) changeOptions({ account })
@@ -40,6 +49,7 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
   }
 
   useReturn(() => {
+    asking.current = false
     setContinuing(false)
     void refreshCredits()
   })

@@ -2,19 +2,23 @@ import type { StoryWish } from '../../src/components/creation/flow/story-wish.ts
 import { ApiError, errorSentence, send } from '../lib/api.ts'
 import { toast } from '../lib/toast.ts'
 
-/** Sends the wish, then goes to the story's own page; when it is refused, says why and calls `onRefused`. */
-export async function askForStory(wish: StoryWish, onRefused: () => void): Promise<void> {
+/** Sends the wish, then goes to the story's own page; false when it was refused, which a toast has told. */
+export async function askForStory(wish: StoryWish): Promise<boolean> {
   try {
     const story = await send<{ id?: number } | undefined>('POST', '/api/generate-story', wish)
     if (!story?.id) throw new Error('The answer has no story')
     location.replace(`/story/${story.id}`)
+    return true
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return location.assign('/login')
+    if (error instanceof ApiError && error.status === 401) {
+      location.assign('/login')
+      return true
+    }
     toast({
       kind: 'error',
       title: 'Generation failed',
       text: errorSentence(error, 'There was an error creating your story. Please try again.'),
     })
-    onRefused()
+    return false
   }
 }

@@ -16,10 +16,10 @@ afterEach(() => home.close())
 const visit = (path: string) => home.app.request(path, { headers: { cookie: parent.cookie } })
 const html = async (path: string) => (await visit(path)).text()
 
-function spendAll() {
+function spend(credits: number) {
   home.services.db
     .insert(creditLedger)
-    .values({ userId: parent.userId, amount: -3, kind: 'story', idempotencyKey: 'story:all' })
+    .values({ userId: parent.userId, amount: -credits, kind: 'story', idempotencyKey: `story:${credits}` })
     .run()
 }
 
@@ -31,11 +31,24 @@ test('who is signed out is asked to sign in', async () => {
 })
 
 test('a family without credits is sent to the plans, unless the trial bypass is on', async () => {
-  spendAll()
+  spend(3)
   const answer = await visit('/app')
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/app/subscription'])
   home.services.db.update(users).set({ trialBypass: true }).where(eq(users.id, parent.userId)).run()
   expect((await visit('/app')).status).toBe(200)
+})
+
+test('a length that the credits do not cover leads to the plans instead of a story', async () => {
+  const mia = aCharacter(home.services.db, parent.userId, 'Mia')
+  spend(2)
+  home.services.db.update(users).set({ activeTrial: false }).where(eq(users.id, parent.userId)).run()
+  const page = await html(
+    `/app?step=theme-selection&characters=${mia}&mode=advanced&theme=fairy-tale&tone=calm`,
+  )
+  expect(page.match(/href="\/app\/subscription"[^>]*>2 MORE CREDITS NEEDED/g)).toHaveLength(1)
+  expect(page).toContain('1 MORE CREDIT NEEDED')
+  expect(page.includes('Create My Story')).toBe(false)
+  expect(page.includes('value="test"')).toBe(false)
 })
 
 test('the server draws the very step that the address names', async () => {

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import type { AuthorStyle } from '../../shared/story-request.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -6,8 +5,6 @@ import { Badge } from '../ui/feedback.tsx'
 import type { Dispatch } from './dispatch.ts'
 import { SheetIcon } from './sheet-icon.tsx'
 import { StepActions, StepHeader } from './step-header.tsx'
-
-export const lastTap = () => import('./last-tap.tsx')
 
 /** The third step: in whose manner the story is told. */
 export function AuthorStep({
@@ -19,7 +16,6 @@ export function AuthorStep({
   dispatch: Dispatch
   onBack: () => void
 }) {
-  useEffect(() => void lastTap(), [])
   return (
     <div className="mx-auto max-w-3xl">
       <StepHeader title="Your Perfect Story Style" back={{ label: 'Back', onBack }}>

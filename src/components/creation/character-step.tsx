@@ -81,7 +81,7 @@ export function CharacterStep({
             className="max-sm:w-full max-sm:px-4! max-sm:text-base!"
           >
             {continuing ? 'Loading' : `Continue with ${chosen} ${chosen === 1 ? 'character' : 'characters'}`}
-            {!continuing && <SheetIcon of="forward" />}
+            {!continuing && <SheetIcon of="forward" className="size-5 shrink-0 max-sm:hidden" />}
           </Button>
         </StepActions>
       )}

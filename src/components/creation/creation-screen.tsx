@@ -1,5 +1,5 @@
-import { lazy, Suspense, useRef } from 'react'
-import { AuthorStep, lastTap } from './author-step.tsx'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { AuthorStep } from './author-step.tsx'
 import { CharacterStep } from './character-step.tsx'
 import type { Dispatch } from './dispatch.ts'
 import type { Flow } from './flow/flow.ts'
@@ -7,6 +7,7 @@ import type { CreationOptions } from './flow/options.ts'
 import { chosenCharacters } from './flow/story-wish.ts'
 import { ThemeStep } from './theme-step.tsx'
 
+const lastTap = () => import('./last-tap.tsx')
 const StyleDialog = lazy(() => lastTap().then((module) => ({ default: module.StyleDialog })))
 const StoryStep = lazy(() => lastTap().then((module) => ({ default: module.StoryStep })))
 
@@ -32,6 +33,10 @@ export function CreationScreen({
 }) {
   const child = chosenCharacters(flow, options)[0]?.name ?? ''
   const author = options.styles.find(({ name }) => name === flow.authorName)
+  const begun = flow.step !== 'name'
+  useEffect(() => {
+    if (begun) lastTap().catch(() => undefined)
+  }, [begun])
   const asked = useRef(false)
   if (flow.dialog) asked.current = true
   switch (flow.step) {

@@ -1,3 +1,3 @@
-/** What only the last tap needs: a script of its own, which comes while the parent reads about the author. */
+/** What only the last tap needs: a script of its own, which comes while the parent chooses. */
 export { StoryStep } from './story-step.tsx'
 export { StyleDialog } from './style-dialog.tsx'

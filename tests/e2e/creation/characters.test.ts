@@ -138,6 +138,40 @@ describe.each([
 })
 
 test(
+  'a photo stays when the words are changed, and goes when it is removed',
+  async () => {
+    const { page, close, parent } = await aParent(home, [])
+    const referenceImageUrl = `data:image/jpeg;base64,${fromThePhone.toString('base64')}`
+    await parent.makeCharacter('Noor', { referenceImageUrl })
+    const photoOfNoor = async () => {
+      const answer = await parent.call('GET', `/api/characters?firebaseUid=${parent.uid}`)
+      const { characters } = (await answer.json()) as { characters: { referenceImageUrl: string | null }[] }
+      return characters[0]?.referenceImageUrl
+    }
+    const edit = async () => {
+      await page.goto('/app')
+      await page.getByRole('link', { name: 'Edit Noor' }).click()
+      await title(page, 'Edit Noor')
+      await hydrated(page)
+    }
+    const before = await photoOfNoor()
+    expect(before).toStartWith('/media/')
+    await edit()
+    await page.getByLabel('Description').fill('a green hijab')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await toastSays(page, 'Character updated!')
+    expect(await photoOfNoor()).toBe(before)
+    await edit()
+    await page.getByRole('button', { name: 'Remove Photo' }).click()
+    await page.getByRole('button', { name: 'Update' }).click()
+    await toastSays(page, 'Character updated!')
+    expect(await photoOfNoor()).toBeNull()
+    await close()
+  },
+  SLOW,
+)
+
+test(
   'what is no character is told in a toast, and nothing is sent',
   async () => {
     const { page, close } = await aParent(home, [], CREATE)

@@ -4,6 +4,8 @@ import { accessibilityProblems, hydrated } from '../../support/browser.ts'
 import { aParent, focused, type Home, openHome, overflow, title, toastSays } from './home.ts'
 
 const SLOW = 60_000
+/** What a browser says of a page that is left for one without pictures, icons or transitions. */
+const LEAVING = /status of 404|ViewTransition/
 let home: Home
 
 beforeAll(async () => {
@@ -52,7 +54,7 @@ describe.each([
       })
       const { characters } = JSON.parse(story?.storyRequest ?? '{}')
       expect(characters.map((character: { name: string }) => character.name)).toEqual(['Leo', 'Mia'])
-      await close(/status of 404/)
+      await close(LEAVING)
     },
     SLOW,
   )
@@ -124,7 +126,7 @@ describe.each([
         theme: 'dragon, quest, courage, valley',
       })
       await page.waitForURL(/\/story\/\d+$/)
-      await close(/status of 404/)
+      await close(LEAVING)
     },
     SLOW,
   )
@@ -188,7 +190,7 @@ test(
     expect(await focused(page)).toStartWith('Normal')
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/story\/\d+$/)
-    await close(/status of 404/)
+    await close(LEAVING)
   },
   SLOW,
 )
@@ -248,6 +250,36 @@ test(
     await button(page, /^Normal/).click()
     await toastSays(page, 'There was an error creating your story. Please try again.')
     await close(/status of 402/)
+  },
+  SLOW,
+)
+
+test(
+  'a parent who goes back while the story is asked for, and asks again, gets one story',
+  async () => {
+    const { page, close, parent } = await aParent(home, ['Mia'])
+    await toAuthor(page)
+    const answer = Promise.withResolvers<void>()
+    let calls = 0
+    await page.route('**/api/generate-story', async (route) => {
+      calls += 1
+      await answer.promise
+      await route.continue()
+    })
+    const tell = async () => {
+      await button(page, 'Create My Story').click()
+      await button(page, /^Normal/).click()
+      await title(page, "Creating Mia's story")
+    }
+    await tell()
+    await page.goBack()
+    await title(page, 'Your Perfect Story Style')
+    await tell()
+    answer.resolve()
+    await page.waitForURL(/\/story\/\d+$/)
+    expect(calls).toBe(1)
+    expect((await parent.stories()).total).toBe(1)
+    await close(LEAVING)
   },
   SLOW,
 )
