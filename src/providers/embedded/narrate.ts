@@ -2,10 +2,10 @@ import type { Narration, NarrationBrief } from '../voice/index.ts'
 import type { Pool } from './pool.ts'
 import type { StudioTasks } from './studio.ts'
 
-/** Paragraphs of one story that are spoken at the same time: few, so that the story's first picture need not wait. */
-const SIDE_BY_SIDE = 2
+/** Paragraphs of one story that are asked for at a time: one is spoken and one waits, and pictures go in between. */
+const ASKED_AT_ONCE = 2
 
-/** Speaks a story's paragraphs on the pool, two at a time, and joins them. */
+/** Speaks a story's paragraphs on the pool and joins them. */
 export async function narrate(
   pool: Pool<StudioTasks>,
   brief: NarrationBrief,
@@ -19,7 +19,7 @@ export async function narrate(
       spoken[index] = await pool.run('speak', { paragraph, ...manner }, { signal })
   }
   try {
-    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, speakWaiting))
+    await Promise.all(Array.from({ length: ASKED_AT_ONCE }, speakWaiting))
   } catch (cause) {
     waiting.return?.()
     throw cause

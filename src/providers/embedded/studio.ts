@@ -33,12 +33,19 @@ export interface StudioOptions {
   idleMs?: number
 }
 
+/** The voice takes about 95 MB of a worker (design, section 6). */
+const VOICE_TASKS = ['speak', 'join'] satisfies (keyof StudioTasks)[]
+
 /**
  * The embedded writer, painter, narrator and ambience, working in a few Workers so that the server's own loop stays
  * free (design, section 6).
  */
 export function openStudio(options: StudioOptions = {}): Studio {
-  const pool = openPool<StudioTasks>({ entry: new URL('./worker.ts', import.meta.url), ...options })
+  const pool = openPool<StudioTasks>({
+    entry: new URL('./worker.ts', import.meta.url),
+    sharedHome: VOICE_TASKS,
+    ...options,
+  })
   return {
     writer: { write: (brief, signal) => pool.run('compose', brief, { signal }) },
     painter: {

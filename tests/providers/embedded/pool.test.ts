@@ -32,6 +32,25 @@ test('tasks are taken in the order in which they came', async () => {
   expect(order).toEqual([6, 2, 4])
 })
 
+test('kinds with a shared home all run on one worker, which takes them first', async () => {
+  const { run } = openPractice({ size: 2, sharedHome: ['wait'] })
+  const gate = new Int32Array(new SharedArrayBuffer(8))
+  const held = [run('wait', gate), run('wait', gate), run('wait', gate)]
+  expect(await Promise.all([run('double', 1), run('double', 2)])).toEqual([2, 4])
+  expect(gate[1]).toBe(1)
+  open(gate)
+  expect(await Promise.all(held)).toEqual(['let through', 'let through', 'let through'])
+  expect(gate[1]).toBe(3)
+})
+
+test('a shared home that dies is found anew', async () => {
+  const { run } = openPractice({ size: 2, sharedHome: ['faint', 'double'] })
+  const lost = run('faint', 'exit').catch((reason: Error) => reason.message)
+  const next = run('double', 4)
+  expect(await lost).toMatch(/worker ended/)
+  expect(await next).toBe(8)
+})
+
 test("a task's own error reaches whoever asked, and its worker goes on", async () => {
   const { run } = openPractice({ size: 1 })
   await expect(run('complain', 'that is no paragraph')).rejects.toThrow('that is no paragraph')
@@ -88,6 +107,12 @@ test('a running task that is given up runs on unless its worker is to end', asyn
   expect(await ended).toBe('out of time')
   expect(workers()).toBe(0)
   expect(await run('double', 5)).toBe(10)
+})
+
+test('a task that cannot be sent is refused, and the next one runs', async () => {
+  const { run } = openPractice({ size: 1 })
+  const unsendable = run('double', (() => 1) as unknown as number).catch(() => 'refused')
+  expect(await Promise.all([unsendable, run('double', 6)])).toEqual(['refused', 12])
 })
 
 test('a signal that has already come starts nothing', async () => {
