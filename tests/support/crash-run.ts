@@ -32,24 +32,27 @@ export async function crashRun(run: CrashRun): Promise<CrashResult> {
   const random = seeded(run.seed)
   let server = await startServer()
   const { dataDir } = server
-  let parent = await signUp(server.url, 'mia@example.com')
+  const port = Number(new URL(server.url).port)
+  const parent = await signUp(server.url, 'mia@example.com')
   const mia = await parent.makeCharacter('Mia')
   grantCredits(dataDir, run.stories)
   let accepted = 0
   for (let kill = 0; kill < run.kills; kill += 1) {
     const due = Math.ceil(((kill + 1) * run.stories) / run.kills)
-    while (accepted < due) if (await isAccepted(parent, mia)) accepted += 1
+    for (; accepted < due; accepted += 1) await ask(parent, mia)
     await sleep(random() * run.longestLifeMs)
     await server.kill()
-    server = await startServer({ dataDir })
-    parent = parent.at(server.url)
+    server = await startServer({ dataDir, port })
   }
   await untilFinished(parent, server)
   await server.stop()
   return { kills: run.kills, ...(await lookThrough(dataDir, accepted)) }
 }
 
-const isAccepted = async (parent: Person, child: { id: number }) => (await parent.requestStory([child])).ok
+async function ask(parent: Person, child: { id: number }): Promise<void> {
+  const answer = await parent.requestStory([child])
+  if (!answer.ok) throw new Error(`The story was refused: ${answer.status} ${await answer.text()}`)
+}
 
 function grantCredits(dataDir: string, amount: number): void {
   const db = openDb(dataDir)

@@ -10,8 +10,6 @@ export interface Person {
   requestStory(characters: { id: number }[], fields?: object): Promise<Response>
   story(id: number): Promise<StoryAnswer>
   stories(): Promise<StoryPage>
-  /** The same person at another address of the server. */
-  at(url: string): Person
 }
 
 /** A parent who signs up over HTTP, as the browser's script does. */
@@ -66,7 +64,6 @@ function person(url: string, uid: string, email: string, cookie: string): Person
       call('POST', '/api/generate-story', { firebaseUid: uid, ...WISH, characters, ...fields }),
     story: (id) => read<StoryAnswer>(`/api/stories/${id}?firebaseUid=${uid}`),
     stories: () => read<StoryPage>(`/api/stories/lightweight?page=1&limit=100&firebaseUid=${uid}`),
-    at: (elsewhere) => person(elsewhere, uid, email, cookie),
   }
 }
 

@@ -20,6 +20,8 @@ export interface RunningServer {
 
 export interface ServerOptions {
   dataDir?: string
+  /** A free one unless said. */
+  port?: number
   /** Modules that the process loads first. */
   preload?: string[]
   env?: Record<string, string>
@@ -28,6 +30,7 @@ export interface ServerOptions {
 /** The real server in a process of its own, on a free port, with a folder of its own. */
 export async function startServer({
   dataDir = mkdtempSync(join(tmpdir(), 'storylamp-server-')),
+  port = 0,
   preload = [],
   env = {},
 }: ServerOptions = {}): Promise<RunningServer> {
@@ -36,20 +39,20 @@ export async function startServer({
     [process.execPath, ...preload.flatMap((path) => ['--preload', path]), 'src/server.ts'],
     {
       cwd: ROOT,
-      env: { ...cleanEnvironment(), PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
+      env: { ...cleanEnvironment(), PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
       stdout: 'pipe',
       stderr: 'pipe',
     },
   )
   const log: string[] = []
-  const port = Promise.withResolvers<number>()
+  const started = Promise.withResolvers<number>()
   void collect(process_.stderr, (line) => log.push(line))
   void collect(process_.stdout, (line) => {
     log.push(line)
-    const started = /"event":"server.started".*"port":(\d+)/.exec(line)
-    if (started) port.resolve(Number(started[1]))
-  }).then(() => port.reject(new Error(`The server did not start:\n${log.join('\n')}`)))
-  const url = `http://127.0.0.1:${await port.promise}`
+    const announced = /"event":"server.started".*"port":(\d+)/.exec(line)
+    if (announced) started.resolve(Number(announced[1]))
+  }).then(() => started.reject(new Error(`The server did not start:\n${log.join('\n')}`)))
+  const url = `http://127.0.0.1:${await started.promise}`
   await (await fetch(`${url}/healthz`)).text()
   return {
     url,
