@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
+import { accountForms } from './api/account-forms.ts'
 import { authTokenApi } from './api/auth-token.ts'
 import { billingApi } from './api/billing.ts'
+import { billingForms } from './api/billing-forms.ts'
 import { charactersApi } from './api/characters.ts'
 import { feedbackApi } from './api/feedback.ts'
 import { identityApi } from './api/identity.ts'
@@ -11,8 +13,10 @@ import { storiesApi } from './api/stories.ts'
 import { stripeWebhookApi } from './api/stripe-webhook.ts'
 import { syncUserApi } from './api/sync-user.ts'
 import { testerApi } from './api/tester.ts'
+import { testerForms } from './api/tester-forms.ts'
 import type { AppEnv } from './context.ts'
 import { health } from './health.ts'
+import { accountDeletedPage } from './pages/account-deleted.tsx'
 import { assets } from './pages/assets.ts'
 import { characterCreationPage } from './pages/character-creation.tsx'
 import { homePage } from './pages/home.tsx'
@@ -39,14 +43,18 @@ export const routes = new Hono<AppEnv>()
   .route('/', feedbackApi)
   .route('/', mediaApi)
   .route('/', billingApi)
+  .route('/', billingForms)
   .route('/', stripeWebhookApi)
   .route('/', testerApi)
+  .route('/', testerForms)
+  .route('/', accountForms)
 
   .route('/', landingPage)
   .route('/', legalPages)
   .route('/', loginPage)
   .route('/', settingsPage)
   .route('/', subscriptionPage)
+  .route('/', accountDeletedPage)
   .route('/', moodForm)
   .route('/', resetPasswordPage)
   .route('/', savedStoriesPage)

@@ -47,7 +47,7 @@ export const testerApi = new Hono<AppEnv>()
   })
 
 /** The caller of a call that is for testers; throws 403 for everybody else. */
-function testerOf(c: Context<AppEnv>, firebaseUid: string): Caller {
+export function testerOf(c: Context<AppEnv>, firebaseUid: string): Caller {
   const caller = callerOf(c, firebaseUid)
   if (trialStatusOf(c.var.services.db, caller.userId)?.role !== TESTER_ROLE)
     throw new HTTPException(403, { message: 'This is for testers.' })

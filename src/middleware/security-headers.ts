@@ -1,4 +1,5 @@
 import { secureHeaders } from 'hono/secure-headers'
+import { POLICY } from '../shared/content-security-policy.ts'
 
 /**
  * The headers of every answer. A route that needs another value sets the header itself: what is there is kept.
@@ -7,23 +8,7 @@ import { secureHeaders } from 'hono/secure-headers'
 export const securityHeaders = (options: { https: boolean }) =>
   secureHeaders({
     overwrite: false,
-    contentSecurityPolicy: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      styleSrcAttr: ["'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      mediaSrc: ["'self'", 'data:', 'blob:'],
-      connectSrc: ["'self'"],
-      fontSrc: ["'self'"],
-      workerSrc: ["'self'"],
-      manifestSrc: ["'self'"],
-      frameSrc: ["'none'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
+    contentSecurityPolicy: POLICY,
     crossOriginOpenerPolicy: 'same-origin-allow-popups',
     permissionsPolicy: { camera: ['self'], microphone: [], geolocation: [], payment: ['self'] },
     referrerPolicy: 'same-origin',

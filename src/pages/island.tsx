@@ -5,9 +5,11 @@ import { preloadModule } from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import type { z } from 'zod'
 import CharacterForm from '../../islands/character-form.tsx'
+import Checkout from '../../islands/checkout.tsx'
 import StoryCreation from '../../islands/story-creation.tsx'
 import StoryPlayer from '../../islands/story-player.tsx'
 import type { AppEnv } from '../context.ts'
+import { CheckoutSchema } from './checkout-props.ts'
 import { CharacterFormSchema, StoryCreationSchema } from './creation-props.ts'
 import { StoryPlayerSchema } from './story-props.ts'
 
@@ -29,6 +31,7 @@ export const island = <Props extends object>(
 /** Every island of the site. */
 const REGISTERED = {
   'character-form': island('islands/character-form.tsx', CharacterForm, CharacterFormSchema),
+  checkout: island('islands/checkout.tsx', Checkout, CheckoutSchema),
   'story-creation': island('islands/story-creation.tsx', StoryCreation, StoryCreationSchema),
   'story-player': island('islands/story-player.tsx', StoryPlayer, StoryPlayerSchema),
 }

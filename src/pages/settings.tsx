@@ -1,94 +1,94 @@
 import { Hono } from 'hono'
-import type { ReactNode } from 'react'
+import { getCookie } from 'hono/cookie'
+import { subscriptionStatusOf } from '../../db/queries/subscription.ts'
 import { trialStatusOf } from '../../db/queries/trial-status.ts'
+import { AccountCard, CreditsCard, SubscriptionStatusCard } from '../components/settings/cards.tsx'
+import { DeveloperSettings } from '../components/settings/developer-settings.tsx'
+import type { SettingsFacts } from '../components/settings/facts.ts'
+import { FamilyDataCard, SignOutCard } from '../components/settings/leaving.tsx'
 import { MoodCards } from '../components/shell/mood-switcher.tsx'
-import { SignOutForm } from '../components/shell/navigation.tsx'
-import { Button, LinkButton } from '../components/ui/button.tsx'
 import { TitledCard } from '../components/ui/card.tsx'
-import { Badge } from '../components/ui/feedback.tsx'
-import { CardIcon, ChildIcon, CreditsIcon, PaletteIcon, SignOutIcon } from '../components/ui/icons.tsx'
+import { PaletteIcon } from '../components/ui/icons.tsx'
 import { PageHeader } from '../components/ui/page-header.tsx'
-import type { AppEnv, Session } from '../context.ts'
+import type { AppEnv, Services, Session } from '../context.ts'
+import { plansOnSale } from '../domain/billing/plans.ts'
+import { TESTER_ROLE, USER_ROLE } from '../shared/constants.ts'
 import type { Mood } from '../shared/moods.ts'
+import { timeZoneOf } from '../shared/time-labels.ts'
+import { inTime } from './in-time.ts'
 import { moodOfRequest } from './layout.tsx'
 import { requirePage } from './require-session.ts'
 
+const WAIT_FOR_NAME_MS = 1500
+
 /** The account of the signed-in adult. */
-export const settingsPage = new Hono<AppEnv>().get('/app/settings', requirePage, (c) => {
-  const session = c.var.signedIn
-  const status = session.userId === null ? undefined : trialStatusOf(c.var.services.db, session.userId)
+export const settingsPage = new Hono<AppEnv>().get('/app/settings', requirePage, async (c) => {
+  const facts = await factsOf(c.var.services, c.var.signedIn, timeZoneOf(getCookie(c, 'tz')))
   return c.render(
     <Settings
-      session={session}
-      credits={status?.availableCredits ?? 0}
-      onTrial={status?.activeTrial ?? false}
+      facts={facts}
       mood={moodOfRequest(c)}
+      isUnconfirmed={c.req.query('unconfirmed') !== undefined}
     />,
-    { title: 'Account Settings' },
+    {
+      title: 'Account Settings',
+      ...(isTester(facts) ? { scripts: ['islands/settings.ts'] } : {}),
+    },
   )
 })
 
-interface SettingsProps {
-  session: Session
-  credits: number
-  onTrial: boolean
-  mood: Mood
+const NO_TRIAL = { role: USER_ROLE, activeTrial: false, trialBypass: false, availableCredits: 0 }
+
+async function factsOf(services: Services, session: Session, timeZone: string): Promise<SettingsFacts> {
+  const { db } = services
+  const userId = session.userId ?? 0
+  const subscription = subscriptionStatusOf(db, userId)
+  return {
+    email: session.email,
+    firebaseUid: session.firebaseUid,
+    subscription,
+    planName: await planName(services, subscription.planId),
+    trial: trialStatusOf(db, userId) ?? NO_TRIAL,
+    timeZone,
+  }
 }
 
-function Settings({ session, credits, onTrial, mood }: SettingsProps) {
+/** A failure is only logged (specification, section 8): the plan's identifier stands in its place. */
+async function planName(
+  { payments, now, log }: Services,
+  planId: string | null,
+): Promise<string | undefined> {
+  if (!payments || planId === null) return undefined
+  const plans = plansOnSale(payments, now()).catch((error) => {
+    log.error('billing.plan_name_failed', error)
+    return undefined
+  })
+  return (await inTime(WAIT_FOR_NAME_MS, plans))?.find(({ priceId }) => priceId === planId)?.name
+}
+
+const isTester = ({ trial }: SettingsFacts) => trial.role === TESTER_ROLE
+
+interface SettingsProps {
+  facts: SettingsFacts
+  mood: Mood
+  isUnconfirmed: boolean
+}
+
+function Settings({ facts, mood, isUnconfirmed }: SettingsProps) {
   return (
-    <div className="page-width pb-16 max-w-4xl!">
+    <div className="page-width pb-16 max-w-4xl!" data-firebase-uid={facts.firebaseUid}>
       <PageHeader title="Account Settings" />
       <div className="grid gap-5 md:grid-cols-2">
-        <TitledCard id="account" title="Account Information" icon={<ChildIcon className="size-6" />}>
-          <dl className="grid gap-3">
-            <Fact name="Email">{session.email}</Fact>
-            <Fact name="User ID">{session.firebaseUid}</Fact>
-          </dl>
-        </TitledCard>
-        <TitledCard id="subscription" title="Subscription Status" icon={<CardIcon className="size-6" />}>
-          <Badge tone="accent">{onTrial ? 'Trial Account' : 'No Active Subscription'}</Badge>
-          {onTrial && (
-            <p className="mt-3 text-soft">You're currently on a trial account with limited access.</p>
-          )}
-          <LinkButton href="/app/subscription" variant="secondary" className="mt-5">
-            Upgrade to Premium
-          </LinkButton>
-        </TitledCard>
-        <TitledCard id="credits" title="Story Credits" icon={<CreditsIcon className="size-6" />}>
-          <Badge tone="lamp">
-            {credits} available {credits === 1 ? 'credit' : 'credits'}
-          </Badge>
-          <p className="mt-3 text-soft">
-            Upgrade to a subscription to receive monthly credits for unlimited storytelling.
-          </p>
-        </TitledCard>
+        <AccountCard {...facts} />
+        <SubscriptionStatusCard {...facts} />
+        <CreditsCard {...facts} />
         <TitledCard id="mood" title="Mood" icon={<PaletteIcon className="size-6" />}>
           <MoodCards mood={mood} />
         </TitledCard>
-        <TitledCard
-          id="sign-out"
-          title="Sign Out"
-          icon={<SignOutIcon className="size-6" />}
-          className="md:col-span-2"
-        >
-          <p className="mb-4 text-soft">Your stories stay safe here until you come back.</p>
-          <SignOutForm from="settings">
-            <Button type="submit" variant="danger">
-              Sign Out
-            </Button>
-          </SignOutForm>
-        </TitledCard>
+        {isTester(facts) && <DeveloperSettings {...facts} />}
+        <FamilyDataCard isUnconfirmed={isUnconfirmed} />
+        <SignOutCard />
       </div>
-    </div>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-soft">{name}</dt>
-      <dd className="font-medium break-all">{children}</dd>
     </div>
   )
 }

@@ -1,30 +1,108 @@
 import { Hono } from 'hono'
-import { LinkButton } from '../components/ui/button.tsx'
-import { EmptyState } from '../components/ui/feedback.tsx'
-import { GiftIcon } from '../components/ui/icons.tsx'
+import { getCookie } from 'hono/cookie'
+import type { z } from 'zod'
+import { subscriptionStatusOf } from '../../db/queries/subscription.ts'
+import { ActiveSubscription } from '../components/billing/active-subscription.tsx'
+import { ChoosePlan } from '../components/billing/choose-plan.tsx'
+import { OrderSummary } from '../components/billing/order-summary.tsx'
+import { TestModeNote } from '../components/billing/plan-card.tsx'
 import { PageHeader } from '../components/ui/page-header.tsx'
-import type { AppEnv } from '../context.ts'
+import type { AppEnv, Services, Session } from '../context.ts'
+import { bringUpToDate } from '../domain/billing/bring-up-to-date.ts'
+import { plansOnSale } from '../domain/billing/plans.ts'
+import { CHECKOUT_POLICY } from '../shared/content-security-policy.ts'
+import { type Plan, priceText, type SubscriptionStatus } from '../shared/plan.ts'
+import { timeZoneOf } from '../shared/time-labels.ts'
+import type { CheckoutSchema } from './checkout-props.ts'
+import { inTime } from './in-time.ts'
+import { Island } from './island.tsx'
 import { requirePage } from './require-session.ts'
 
-/** The plans; where no payment provider is set up there are none, and the page says so. */
-export const subscriptionPage = new Hono<AppEnv>().get('/app/subscription', requirePage, (c) =>
-  c.render(
-    <div className="page-width pb-16">
-      <PageHeader title="Choose Your Storytelling Plan" back={{ href: '/app', label: 'Back to Home' }}>
-        A plan brings new story credits every month, for unlimited AI bedtime stories.
-      </PageHeader>
-      <EmptyState
-        icon={<GiftIcon className="size-9" />}
-        title="No subscription plans are currently available."
-        action={
-          <LinkButton href="/app/saved-stories" variant="secondary">
-            My Stories
-          </LinkButton>
-        }
-      >
-        <p>Every story you have made stays yours to play, as often as you like.</p>
-      </EmptyState>
-    </div>,
-    { title: 'Choose Your Storytelling Plan' },
-  ),
-)
+const WAIT_MS = 5000
+const SCRIPTS = ['islands/subscription.ts']
+
+/** Plans, the subscription, and the checkout step at `?checkout={priceId}`. */
+export const subscriptionPage = new Hono<AppEnv>().get('/app/subscription', requirePage, async (c) => {
+  const session = c.var.signedIn
+  const [plans, status] = await Promise.all([plansFor(c.var.services), statusFor(c.var.services, session)])
+  const chosen = plans?.find(({ priceId }) => priceId === c.req.query('checkout'))
+  if (chosen && !status?.hasSubscription) {
+    const { cardForm } = c.var.services.payments ?? {}
+    if (cardForm?.kind === 'stripe') c.header('Content-Security-Policy', CHECKOUT_POLICY)
+    return c.render(<Checkout firebaseUid={session.firebaseUid} plan={chosen} cardForm={cardForm} />, {
+      title: 'Checkout',
+    })
+  }
+  if (c.req.query('checkout') !== undefined) return c.redirect('/app/subscription')
+  const cardForm = c.var.services.payments?.cardForm.kind
+  const isTestMode = cardForm === 'test-card'
+  if (!status?.hasSubscription) {
+    return c.render(<ChoosePlan plans={plans} isTestMode={isTestMode} />, {
+      title: 'Choose Your Storytelling Plan',
+      scripts: SCRIPTS,
+    })
+  }
+  return c.render(
+    <ActiveSubscription
+      firebaseUid={session.firebaseUid}
+      status={status}
+      plans={plans ?? []}
+      isTestMode={isTestMode}
+      hasPortal={cardForm === 'stripe'}
+      isOpen={c.req.query('options') === 'shown'}
+      timeZone={timeZoneOf(getCookie(c, 'tz'))}
+    />,
+    { title: 'Your Subscription', scripts: SCRIPTS },
+  )
+})
+
+/** None where no card provider is set up; undefined when they could not be loaded. */
+async function plansFor({ payments, now, log }: Services): Promise<Plan[] | undefined> {
+  return payments ? inTime(WAIT_MS, logged(log, plansOnSale(payments, now()))) : []
+}
+
+/** A payment may just have been made: a subscription that waits for one is asked for anew. */
+async function statusFor(
+  { db, payments, now, log }: Services,
+  { userId }: Session,
+): Promise<SubscriptionStatus | undefined> {
+  if (userId === null) return undefined
+  const status = subscriptionStatusOf(db, userId)
+  if (!payments || status.status !== 'incomplete') return status
+  await inTime(WAIT_MS, logged(log, bringUpToDate({ db, payments, now }, userId)))
+  return subscriptionStatusOf(db, userId)
+}
+
+async function logged<T>(log: Services['log'], work: Promise<T>): Promise<T | undefined> {
+  return work.catch((error) => {
+    log.error('billing.page_failed', error)
+    return undefined
+  })
+}
+
+function Checkout({ firebaseUid, plan, cardForm = { kind: 'test-card' } }: CheckoutPageProps) {
+  const { priceId } = plan
+  return (
+    <div className="page-width pb-16 max-w-5xl!">
+      <PageHeader title="Checkout" back={{ href: '/app/subscription', label: 'Back to Plans' }} />
+      {cardForm.kind === 'test-card' && <TestModeNote />}
+      <noscript>
+        <p className="mb-6 text-soft">Paying needs JavaScript. Your stories play without a plan, too.</p>
+      </noscript>
+      <div className="grid gap-5 md:grid-cols-[1fr_20rem]">
+        <Island
+          name="checkout"
+          on="load"
+          props={{ firebaseUid, priceId, price: priceText(plan), cardForm }}
+        />
+        <OrderSummary plan={plan} />
+      </div>
+    </div>
+  )
+}
+
+interface CheckoutPageProps {
+  firebaseUid: string
+  plan: Plan
+  cardForm: z.output<typeof CheckoutSchema>['cardForm'] | undefined
+}

@@ -9,14 +9,14 @@ export const SubscribeBody = z.object({ firebaseUid, priceId })
 /** POST /api/upgrade-subscription. */
 export const UpgradeBody = z.object({ firebaseUid, newPriceId: priceId })
 
-/** POST /api/user/credits: a whole number at or above 0 (specification, section 5). */
-export const CreditsBody = z.object({
-  firebaseUid,
-  credits: z
-    .int('Please enter a valid non-negative number.')
-    .min(0, 'Please enter a valid non-negative number.')
-    .max(1_000_000, 'Please enter at most 1000000 credits.'),
-})
+/** A whole number at or above 0 (specification, section 5). */
+export const creditsField = z
+  .int('Please enter a valid non-negative number.')
+  .min(0, 'Please enter a valid non-negative number.')
+  .max(1_000_000, 'Please enter at most 1000000 credits.')
+
+/** POST /api/user/credits. */
+export const CreditsBody = z.object({ firebaseUid, credits: creditsField })
 
 /** POST /api/user/trial-bypass. */
 export const TrialBypassBody = z.object({

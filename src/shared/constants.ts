@@ -27,3 +27,5 @@ export const PHOTO_QUALITY = 0.8
 export const DEFAULT_LABEL_COLOR = '#6b21d4'
 export const USER_ROLE = 'USER_ROLE'
 export const TESTER_ROLE = 'TESTER_ROLE'
+/** What is typed to delete an account. */
+export const DELETE_WORD = 'DELETE'

@@ -19,6 +19,13 @@ export async function removeUnusedMedia(db: Db, store: MediaStore, ids: number[]
   })
 }
 
+/** Deletes the bytes that no family has a row for any more. */
+export async function removeUnneededFiles(db: Db, store: MediaStore, hashes: string[]): Promise<void> {
+  await oneAtATime(async () => {
+    for (const hash of new Set(hashes)) if (!isKept(db, hash)) await store.remove(hash)
+  })
+}
+
 /**
  * At the start, before anything is served: deletes what an interrupted request or job left behind,
  * rows that nothing shows and bytes that have no row. Answers how many files went.

@@ -1,0 +1,121 @@
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { Button, LinkButton } from '../src/components/ui/button.tsx'
+import { Card } from '../src/components/ui/card.tsx'
+import { Loading } from '../src/components/ui/spinner.tsx'
+import type { Confirm } from './checkout/payment.ts'
+import { StripeFields } from './checkout/stripe-fields.tsx'
+import { TestCardFields } from './checkout/test-card-fields.tsx'
+import { errorSentence, read, send } from './lib/api.ts'
+import { toast } from './lib/toast.ts'
+
+export interface CheckoutProps {
+  firebaseUid: string
+  priceId: string
+  /** Such as $9.99. */
+  price: string
+  cardForm: { kind: 'stripe'; publishableKey: string } | { kind: 'test-card' }
+}
+
+const RELOAD_AFTER_MS = 1500
+const PLANS = '/app/subscription'
+
+type Setup = { state: 'preparing' } | { state: 'failed' } | { state: 'ready'; clientSecret: string }
+
+/** The card payment form: sets the subscription up, takes the card and confirms the first payment. */
+export default function Checkout({ firebaseUid, priceId, price, cardForm }: CheckoutProps) {
+  const [setup, setSetup] = useState<Setup>({ state: 'preparing' })
+  const [confirm, setConfirm] = useState<Confirm | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const fail = useCallback((text: string) => {
+    setSetup({ state: 'failed' })
+    toast({ kind: 'error', title: 'Setup Error', text })
+  }, [])
+
+  useEffect(() => {
+    let isGone = false
+    const body = { firebaseUid, priceId }
+    send<{ clientSecret: string | null }>('POST', '/api/get-or-create-subscription', body)
+      .then(({ clientSecret }) => {
+        if (isGone) return
+        if (clientSecret) setSetup({ state: 'ready', clientSecret })
+        else void celebrate(firebaseUid)
+      })
+      .catch((error) => !isGone && fail(errorSentence(error, 'Failed to setup subscription')))
+    return () => {
+      isGone = true
+    }
+  }, [firebaseUid, priceId, fail])
+
+  useEffect(() => {
+    const onReturn = (event: PageTransitionEvent) => event.persisted && setBusy(false)
+    addEventListener('pageshow', onReturn)
+    return () => removeEventListener('pageshow', onReturn)
+  }, [])
+
+  const onReady = useCallback((ready: Confirm) => setConfirm(() => ready), [])
+  const onFailed = useCallback(() => fail('Failed to initialize payment setup'), [fail])
+
+  const pay = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!confirm || busy) return
+    setBusy(true)
+    try {
+      const payment = await confirm()
+      if (payment.kind === 'paid') return await celebrate(firebaseUid)
+      if (payment.kind === 'failed') toast({ kind: 'error', title: 'Payment Failed', text: payment.message })
+    } catch (error) {
+      const text = errorSentence(error, 'An unexpected error occurred')
+      toast({ kind: 'error', title: 'Payment Error', text })
+    }
+    setBusy(false)
+  }
+
+  if (setup.state === 'preparing')
+    return (
+      <Card className="min-h-100">
+        <Loading>Preparing the payment...</Loading>
+      </Card>
+    )
+  if (setup.state === 'failed')
+    return (
+      <Card className="min-h-100 text-center py-14!">
+        <p className="text-lg">Unable to setup payment. Please try again.</p>
+        <LinkButton href={PLANS} variant="secondary" className="mt-6">
+          Back to Plans
+        </LinkButton>
+      </Card>
+    )
+  const fields = { clientSecret: setup.clientSecret, onReady, onFailed }
+  return (
+    <Card className="min-h-100">
+      <form onSubmit={pay}>
+        <h2 className="heading text-xl mb-5">Your card</h2>
+        {cardForm.kind === 'stripe' ? (
+          <StripeFields {...fields} publishableKey={cardForm.publishableKey} />
+        ) : (
+          <TestCardFields {...fields} firebaseUid={firebaseUid} />
+        )}
+        <Button type="submit" size="large" className="mt-7 w-full" busy={busy} disabled={!confirm}>
+          {busy ? 'Processing...' : `Subscribe for ${price}/month`}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+/** The server learns of the payment from these calls even where no webhook reaches it; then the page comes anew. */
+async function celebrate(firebaseUid: string): Promise<void> {
+  toast({
+    kind: 'success',
+    title: 'Payment Successful',
+    text: 'Your subscription has been activated!',
+  })
+  const query = new URLSearchParams({ firebaseUid })
+  const refreshed = Promise.allSettled([
+    read(`/api/subscription-status?${query}`),
+    read(`/api/user/trial-status?${query}`),
+  ])
+  await Promise.all([refreshed, new Promise((resolve) => setTimeout(resolve, RELOAD_AFTER_MS))])
+  location.replace(PLANS)
+}

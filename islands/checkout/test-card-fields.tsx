@@ -1,0 +1,146 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from '../../src/components/ui/button.tsx'
+import { IslandDialog } from '../../src/components/ui/dialog.tsx'
+import { Field } from '../../src/components/ui/field.tsx'
+import { ApiError, errorSentence, send } from '../lib/api.ts'
+import type { CardFieldsProps, Confirm, Payment } from './payment.ts'
+
+const TEST_CARDS = [
+  ['4242 4242 4242 4242', 'succeeds'],
+  ['4000 0025 0000 3155', 'asks for a confirmation'],
+  ['4000 0000 0000 0002', 'is declined'],
+] as const
+
+type Answer = 'yes' | 'no' | 'closed'
+
+/** The test mode's card form: only test numbers do something, and the bank's question is a dialog. */
+export function TestCardFields({
+  firebaseUid,
+  clientSecret,
+  onReady,
+}: CardFieldsProps & { firebaseUid: string }) {
+  const [number, setNumber] = useState('')
+  const [expiry, setExpiry] = useState('')
+  const [code, setCode] = useState('')
+  const [answer, setAnswer] = useState<((answer: Answer) => void) | null>(null)
+  const current = useRef(number)
+  current.current = number
+
+  const confirm: Confirm = useCallback(async () => {
+    const pay = (confirmed?: boolean) =>
+      sendCard({ firebaseUid, clientSecret, number: current.current, confirmed })
+    const paid = await pay()
+    if (paid !== 'confirmation') return paid
+    const said = await new Promise<Answer>((resolve) => setAnswer(() => resolve))
+    setAnswer(null)
+    if (said === 'closed') return { kind: 'abandoned' }
+    const settled = await pay(said === 'yes')
+    return settled === 'confirmation' ? { kind: 'abandoned' } : settled
+  }, [firebaseUid, clientSecret])
+
+  const ready = useRef(onReady)
+  useEffect(() => ready.current(confirm), [confirm])
+
+  return (
+    <>
+      <div className="grid gap-5">
+        <Field
+          id="card-number"
+          label="Card number"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          placeholder="4242 4242 4242 4242"
+          value={number}
+          onChange={(event) => setNumber(grouped(event.target.value))}
+        />
+        <div className="grid grid-cols-2 gap-4">
+          <Field
+            id="card-expiry"
+            label="Expiry"
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            placeholder="12 / 34"
+            value={expiry}
+            onChange={(event) => setExpiry(event.target.value)}
+          />
+          <Field
+            id="card-code"
+            label="CVC"
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            placeholder="123"
+            maxLength={4}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </div>
+      </div>
+      <h3 className="mt-6 mb-2 font-semibold text-sm">Test cards</h3>
+      <ul className="grid gap-1">
+        {TEST_CARDS.map(([card, does]) => (
+          <li key={card}>
+            <Button
+              variant="quiet"
+              size="small"
+              className="justify-start! w-full flex-wrap"
+              onClick={() => {
+                setNumber(card)
+                setExpiry('12 / 34')
+                setCode('123')
+              }}
+            >
+              <span className="tabular-nums text-ink">{card}</span> {does}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <IslandDialog
+        id="bank-question"
+        title="Confirm this payment"
+        open={answer !== null}
+        onClose={() => answer?.('closed')}
+      >
+        <p className="text-soft">
+          This is where your bank would ask you. It is a test: choose what you would answer.
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={() => answer?.('yes')}>Confirm payment</Button>
+          <Button variant="secondary" onClick={() => answer?.('no')}>
+            Refuse
+          </Button>
+        </div>
+      </IslandDialog>
+    </>
+  )
+}
+
+interface SentCard {
+  firebaseUid: string
+  clientSecret: string
+  number: string
+  confirmed: boolean | undefined
+}
+
+async function sendCard(card: SentCard): Promise<Payment | 'confirmation'> {
+  try {
+    const { status } = await send<{ status: 'succeeded' | 'confirmation' }>(
+      'POST',
+      '/api/stripe/test-card',
+      card,
+    )
+    return status === 'confirmation' ? 'confirmation' : { kind: 'paid' }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    return { kind: 'failed', message: errorSentence(error, '') }
+  }
+}
+
+/** Digits in groups of four, as they stand on a card. */
+const grouped = (typed: string) =>
+  typed
+    .replace(/\D/g, '')
+    .slice(0, 19)
+    .replace(/(.{4})(?=.)/g, '$1 ')

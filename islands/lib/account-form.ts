@@ -1,0 +1,42 @@
+import { errorSentence, send } from './api.ts'
+import { busy } from './busy.ts'
+import { type Toast, toast, toastOnNextPage } from './toast.ts'
+
+export interface AccountCall<T> {
+  url: string
+  body: object
+  /** What the button says meanwhile; without it the button is only disabled. */
+  busyLabel?: string
+  done: (answer: T) => Toast
+  /** The toast's title when the call was refused, and its text when the server has no sentence. */
+  failed: { title: string; text: string }
+  /** Replaces `failed` where no answer came at all. */
+  unreachable?: Toast
+}
+
+/** Sends a form's call in its place; the page then comes anew with the toast, or stays and says what was refused. */
+export async function sendForm<T>(form: HTMLFormElement, call: AccountCall<T>): Promise<void> {
+  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')
+  const release = button ? hold(button, call.busyLabel) : () => {}
+  try {
+    const answer = await send<T>('POST', call.url, call.body)
+    toastOnNextPage(call.done(answer))
+    location.assign(location.pathname)
+  } catch (error) {
+    release()
+    const { title, text } = call.failed
+    toast(
+      call.unreachable && error instanceof TypeError
+        ? call.unreachable
+        : { kind: 'error', title, text: errorSentence(error, text) },
+    )
+  }
+}
+
+function hold(button: HTMLButtonElement, label: string | undefined): () => void {
+  if (label !== undefined) return busy(button, label)
+  button.disabled = true
+  return () => {
+    button.disabled = false
+  }
+}

@@ -1,0 +1,73 @@
+import { sendForm } from './lib/account-form.ts'
+import { busy } from './lib/busy.ts'
+
+const firebaseUid = document.querySelector<HTMLElement>('[data-firebase-uid]')?.dataset.firebaseUid ?? ''
+const options = document.querySelector<HTMLElement>('#available-plans')
+
+window.addEventListener('submit', (event) => {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement)) return
+  switch (form.dataset.billing) {
+    case 'toggle':
+      event.preventDefault()
+      return toggle(form)
+    case 'change':
+      event.preventDefault()
+      return void change(form)
+    case 'cancel':
+      event.preventDefault()
+      return void cancel(form)
+    case 'retry':
+      return retry(event)
+  }
+})
+
+function toggle(form: HTMLFormElement) {
+  const button = form.querySelector('button')
+  if (!options || !button) return
+  options.hidden = !options.hidden
+  button.textContent = options.hidden ? (form.dataset.closed ?? '') : 'Hide Options'
+  button.setAttribute('aria-expanded', String(!options.hidden))
+  if (!options.hidden) options.scrollIntoView({ behavior: 'smooth', block: 'start' })
+}
+
+interface Upgrade {
+  creditsGranted: number
+}
+
+function change(form: HTMLFormElement): Promise<void> {
+  const { plan = '', busy: busyLabel = '' } = form.dataset
+  return sendForm<Upgrade>(form, {
+    url: '/api/upgrade-subscription',
+    body: { firebaseUid, newPriceId: new FormData(form).get('newPriceId') },
+    busyLabel,
+    done: ({ creditsGranted }) =>
+      creditsGranted > 0
+        ? {
+            kind: 'success',
+            title: 'Plan Updated & Credits Added',
+            text: `Switched to ${plan} and received ${creditsGranted} credits!`,
+          }
+        : { kind: 'success', title: 'Plan Updated', text: `Successfully switched to ${plan}!` },
+    failed: { title: 'Upgrade Failed', text: 'Failed to upgrade subscription' },
+  })
+}
+
+function cancel(form: HTMLFormElement): Promise<void> {
+  return sendForm(form, {
+    url: '/api/cancel-subscription',
+    body: { firebaseUid },
+    busyLabel: 'Cancelling...',
+    done: () => ({
+      kind: 'success',
+      title: 'Subscription Cancelled',
+      text: 'Your subscription will end at the current period end.',
+    }),
+    failed: { title: 'Cancel Failed', text: 'Failed to cancel subscription' },
+  })
+}
+
+/** The page loads again; until it is there, the button says so. */
+function retry({ submitter }: SubmitEvent) {
+  if (submitter instanceof HTMLButtonElement) busy(submitter, 'Loading subscription plans...')
+}

@@ -1,0 +1,133 @@
+import { type Plan, periodEndText, type SubscriptionStatus } from '../../shared/plan.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Badge } from '../ui/feedback.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { FeatureList, PlanCard, PlanGrid, TestModeNote } from './plan-card.tsx'
+
+export interface ActiveSubscriptionProps {
+  firebaseUid: string
+  status: SubscriptionStatus
+  plans: Plan[]
+  isTestMode: boolean
+  /** True where the parent can go to the card provider's own pages. */
+  hasPortal: boolean
+  /** True when the plans to change to are shown. */
+  isOpen: boolean
+  timeZone: string
+}
+
+/** With a subscription: what it is, when it is paid next, and what can be changed. */
+export function ActiveSubscription(props: ActiveSubscriptionProps) {
+  const { firebaseUid, status, plans, isTestMode, isOpen } = props
+  return (
+    <div className="page-width pb-16" data-firebase-uid={firebaseUid}>
+      <PageHeader title="Your Subscription" back={{ href: '/app', label: 'Back to Home' }} />
+      {isTestMode && <TestModeNote />}
+      <SubscriptionCard {...props} />
+      <section
+        id="available-plans"
+        aria-labelledby="available-plans-title"
+        hidden={!isOpen}
+        className="mt-10"
+      >
+        <h2 id="available-plans-title" className="heading text-2xl mb-5">
+          Available Plans
+        </h2>
+        <PlanGrid>
+          {plans.map((plan) => (
+            <AvailablePlan key={plan.id} plan={plan} status={status} />
+          ))}
+        </PlanGrid>
+      </section>
+    </div>
+  )
+}
+
+function SubscriptionCard({ status, plans, hasPortal, isOpen, timeZone }: ActiveSubscriptionProps) {
+  const plan = plans.find(({ priceId }) => priceId === status.planId)
+  const isEnding = status.cancelAtPeriodEnd
+  return (
+    <Card as="section" aria-labelledby="subscription-title">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="subscription-title" className="heading text-2xl">
+          {isEnding ? 'Subscription Ending' : 'Active Subscription'}
+        </h2>
+        <Badge tone={isEnding ? 'danger' : 'success'}>{isEnding ? 'Cancelled' : 'Active'}</Badge>
+      </div>
+      <p className="mt-4 text-lg font-semibold">{plan ? `${plan.name} Plan` : 'Subscribed'}</p>
+      <p className="mt-1 text-soft">
+        {isEnding ? 'Access ends' : 'Next billing'}:{' '}
+        {status.currentPeriodEnd === null ? 'Unknown date' : periodEndText(status.currentPeriodEnd, timeZone)}
+      </p>
+      {status.status === 'past_due' && (
+        <p className="mt-3 text-danger">
+          The last payment did not go through. It will be tried again; your plan stays until then.
+        </p>
+      )}
+      {plan && <FeatureList features={plan.features} className="mt-5" />}
+      <div className="mt-7 flex flex-wrap gap-3">
+        <OptionsToggle isEnding={isEnding} isOpen={isOpen} />
+        {!isEnding && (
+          <form method="post" action="/app/subscription/cancel" data-billing="cancel">
+            <Button type="submit" variant="danger">
+              Cancel Subscription
+            </Button>
+          </form>
+        )}
+        {hasPortal && (
+          <LinkButton href="/app/subscription/portal" variant="quiet">
+            Cards and receipts
+          </LinkButton>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** Without script it loads the page with the plans shown, or not. */
+function OptionsToggle({ isEnding, isOpen }: { isEnding: boolean; isOpen: boolean }) {
+  const closed = isEnding ? 'Reactivate Subscription' : 'Change Plan'
+  return (
+    <form method="get" action="/app/subscription" data-billing="toggle" data-closed={closed}>
+      {!isOpen && <input type="hidden" name="options" value="shown" />}
+      <Button
+        type="submit"
+        variant={isEnding ? 'primary' : 'secondary'}
+        aria-expanded={isOpen}
+        aria-controls="available-plans"
+      >
+        {isOpen ? 'Hide Options' : closed}
+      </Button>
+    </form>
+  )
+}
+
+function AvailablePlan({ plan, status }: { plan: Plan; status: SubscriptionStatus }) {
+  const isCurrent = plan.priceId === status.planId
+  if (isCurrent && !status.cancelAtPeriodEnd) {
+    return (
+      <PlanCard plan={plan} dimmed badge={<Badge>Current Plan</Badge>}>
+        <Button disabled variant="secondary" className="w-full">
+          Current Plan
+        </Button>
+      </PlanCard>
+    )
+  }
+  return (
+    <PlanCard plan={plan} badge={isCurrent && <Badge tone="danger">Cancelled Plan</Badge>}>
+      <form
+        method="post"
+        action="/app/subscription/change"
+        data-billing="change"
+        data-plan={plan.name}
+        data-busy={isCurrent ? 'Reactivating...' : 'Upgrading...'}
+      >
+        <input type="hidden" name="newPriceId" value={plan.priceId} />
+        <Button type="submit" variant={isCurrent ? 'primary' : 'secondary'} className="w-full">
+          {isCurrent ? `Reactivate ${plan.name}` : `Change to ${plan.name}`}
+        </Button>
+      </form>
+    </PlanCard>
+  )
+}

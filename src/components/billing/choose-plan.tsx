@@ -1,0 +1,65 @@
+import type { Plan } from '../../shared/plan.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/feedback.tsx'
+import { GiftIcon, WarningIcon } from '../ui/icons.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { MostPopular, PlanCard, PlanGrid, TestModeNote } from './plan-card.tsx'
+
+/** Without a subscription: the plans. `plans` is undefined when they could not be loaded. */
+export function ChoosePlan({ plans, isTestMode }: { plans: Plan[] | undefined; isTestMode: boolean }) {
+  return (
+    <div className="page-width pb-16">
+      <PageHeader title="Choose Your Storytelling Plan" back={{ href: '/app', label: 'Back to Home' }}>
+        Unlimited AI bedtime stories, starring your child: a plan brings new story credits every month.
+      </PageHeader>
+      {isTestMode && <TestModeNote />}
+      <Plans plans={plans} />
+    </div>
+  )
+}
+
+function Plans({ plans }: { plans: Plan[] | undefined }) {
+  if (!plans) return <PlansFailed />
+  if (plans.length === 0) return <NoPlans />
+  return (
+    <>
+      <h2 className="sr-only">Plans</h2>
+      <PlanGrid>
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} badge={plan.popular && <MostPopular />}>
+            <form method="get" action="/app/subscription">
+              <input type="hidden" name="checkout" value={plan.priceId} />
+              <Button type="submit" variant={plan.popular ? 'primary' : 'secondary'} className="w-full">
+                Get Started
+              </Button>
+            </form>
+          </PlanCard>
+        ))}
+      </PlanGrid>
+      <p className="mt-8 text-center text-soft">Cancel anytime.</p>
+    </>
+  )
+}
+
+/** With script the button says what it does while the page loads again. */
+function PlansFailed() {
+  return (
+    <EmptyState
+      icon={<WarningIcon className="size-9" />}
+      title="Failed to load subscription plans. Please try again."
+      action={
+        <form method="get" action="/app/subscription" data-billing="retry">
+          <Button type="submit">Retry</Button>
+        </form>
+      }
+    />
+  )
+}
+
+function NoPlans() {
+  return (
+    <EmptyState icon={<GiftIcon className="size-9" />} title="No subscription plans are currently available.">
+      <p>Every story you have made stays yours to play, as often as you like.</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,20 @@
+import { type Plan, priceText } from '../../shared/plan.ts'
+import { Card } from '../ui/card.tsx'
+import { FeatureList } from './plan-card.tsx'
+
+/** What is about to be bought, beside the card form. */
+export function OrderSummary({ plan }: { plan: Plan }) {
+  return (
+    <Card as="section" aria-labelledby="order" className="self-start">
+      <h2 id="order" className="heading text-xl">
+        {plan.name} Plan
+      </h2>
+      <p className="mt-2">
+        <span className="text-3xl font-semibold tabular-nums">{priceText(plan)}</span>
+        <span className="text-soft">/month</span>
+      </p>
+      <FeatureList features={plan.features} className="mt-5" />
+      <p className="mt-5 text-sm text-soft">Cancel anytime.</p>
+    </Card>
+  )
+}

@@ -1,0 +1,12 @@
+import type { SubscriptionStatus } from '../../shared/plan.ts'
+
+/** What the settings page shows of an account. */
+export interface SettingsFacts {
+  email: string
+  firebaseUid: string
+  subscription: SubscriptionStatus
+  /** The plan's name where it is known in time. */
+  planName: string | undefined
+  trial: { role: string; activeTrial: boolean; trialBypass: boolean; availableCredits: number }
+  timeZone: string
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { embeddedAccounts, media, users } from '../../../db/schema/index.ts'
+import type { MediaStore } from '../../providers/media/index.ts'
+import type { Payments } from '../../providers/payments/index.ts'
+import { customerOf } from '../billing/bring-up-to-date.ts'
+import { endAllSessions } from '../identity/sessions.ts'
+import { removeUnneededFiles } from '../media/remove-unused-media.ts'
+
+export interface AccountServices {
+  db: Db
+  media: MediaStore
+  payments: Payments | undefined
+}
+
+/**
+ * Deletes a family for good: first the subscription and the customer at the card provider, so that nothing is charged
+ * for an account that is gone, then every row, session and sign-in, then the files. Throws ProviderDown, with nothing
+ * deleted here, when the card provider cannot be reached.
+ */
+export async function deleteAccount(
+  { db, media: store, payments }: AccountServices,
+  { userId, firebaseUid }: { userId: number; firebaseUid: string },
+): Promise<void> {
+  const customerId = customerOf(db, userId)
+  if (customerId) await payments?.deleteCustomer(customerId)
+  const hashes = db.transaction(
+    (tx) => {
+      const files = tx.select({ hash: media.hash }).from(media).where(eq(media.userId, userId)).all()
+      endAllSessions(tx, firebaseUid)
+      tx.delete(users).where(eq(users.id, userId)).run()
+      tx.delete(embeddedAccounts).where(eq(embeddedAccounts.uid, firebaseUid)).run()
+      return files.map(({ hash }) => hash)
+    },
+    { behavior: 'immediate' },
+  )
+  await removeUnneededFiles(db, store, hashes)
+}

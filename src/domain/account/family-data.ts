@@ -1,0 +1,137 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import {
+  characters,
+  creditLedger,
+  feedback,
+  media,
+  stories,
+  storyBodies,
+  storyImages,
+  storyMedia,
+  subscriptions,
+  timelineLabels,
+  users,
+} from '../../../db/schema/index.ts'
+import type { MediaStore } from '../../providers/media/index.ts'
+
+/** One file of the ZIP. */
+export interface FamilyFile {
+  name: string
+  bytes: string | Blob
+}
+
+/** Everything that is kept of a family, file by file: JSON, the stories' texts, pictures, sounds and photos. */
+export async function* familyData(db: Db, store: MediaStore, userId: number): AsyncGenerator<FamilyFile> {
+  yield { name: 'family.json', bytes: json(familyOf(db, userId)) }
+  const mediaById = new Map(
+    db
+      .select()
+      .from(media)
+      .where(eq(media.userId, userId))
+      .all()
+      .map((row) => [row.id, row]),
+  )
+  const fileOf = async (name: string, id: number | null): Promise<FamilyFile[]> => {
+    const row = id === null ? undefined : mediaById.get(id)
+    const bytes = row && (await store.get(row.hash))
+    return row && bytes ? [{ name: `${name}.${ending(row.contentType)}`, bytes }] : []
+  }
+  for (const child of db.select().from(characters).where(eq(characters.userId, userId)).all()) {
+    const folder = `characters/${child.id}-${plain(child.name)}`
+    yield* await fileOf(`${folder}/photo`, child.photoId)
+    yield* await fileOf(`${folder}/portrait`, child.portraitId)
+  }
+  for (const story of storiesOf(db, userId)) {
+    const folder = `stories/${story.id}-${plain(story.title)}`
+    const { text, ...all } = storyFiles(db, story)
+    yield { name: `${folder}/story.json`, bytes: json(all.story) }
+    if (text) yield { name: `${folder}/story.txt`, bytes: text }
+    for (const [index, id] of all.mediaIds.entries()) {
+      const kind = mediaById.get(id)?.kind ?? 'file'
+      const name = all.pictureNames.get(mediaById.get(id)?.hash ?? '') ?? `${kind}-${index + 1}`
+      yield* await fileOf(`${folder}/${name}`, id)
+    }
+  }
+}
+
+function familyOf(db: Db, userId: number) {
+  const mine = <T extends { userId: typeof stories.userId }>(table: T) => eq(table.userId, userId)
+  return {
+    account: db.select().from(users).where(eq(users.id, userId)).get(),
+    characters: db
+      .select()
+      .from(characters)
+      .where(eq(characters.userId, userId))
+      .all()
+      .map((child) => ({ ...child, castSheet: JSON.parse(child.castSheet) })),
+    stories: db.select().from(stories).where(mine(stories)).orderBy(asc(stories.id)).all(),
+    timelineLabels: db.select().from(timelineLabels).where(eq(timelineLabels.userId, userId)).all(),
+    feedback: db.select().from(feedback).where(eq(feedback.userId, userId)).all(),
+    credits: db
+      .select()
+      .from(creditLedger)
+      .where(eq(creditLedger.userId, userId))
+      .orderBy(asc(creditLedger.id))
+      .all(),
+    subscription: db.select().from(subscriptions).where(eq(subscriptions.userId, userId)).get() ?? null,
+  }
+}
+
+type Story = typeof stories.$inferSelect
+
+const storiesOf = (db: Db, userId: number): Story[] =>
+  db.select().from(stories).where(eq(stories.userId, userId)).orderBy(asc(stories.id)).all()
+
+function storyFiles(db: Db, story: Story) {
+  const body = db.select().from(storyBodies).where(eq(storyBodies.storyId, story.id)).get()
+  const content = parsed<{ paragraphs?: string[] }>(body?.content)
+  const images = db.select().from(storyImages).where(eq(storyImages.storyId, story.id)).all()
+  const pictureNames = new Map(
+    images.flatMap(({ paragraphIndex, files }) =>
+      (JSON.parse(files) as { cut: string; width: number; hash: string }[]).map(
+        ({ cut, width, hash }) => [hash, `picture-${paragraphIndex + 1}-${cut}-${width}`] as const,
+      ),
+    ),
+  )
+  const used = db
+    .select({ id: storyMedia.mediaId })
+    .from(storyMedia)
+    .where(eq(storyMedia.storyId, story.id))
+    .all()
+  return {
+    text: content?.paragraphs && `${story.title}\n\n${content.paragraphs.join('\n\n')}\n`,
+    mediaIds: used.map(({ id }) => id),
+    pictureNames,
+    story: {
+      ...story,
+      characters: JSON.parse(story.characters),
+      storyRequest: parsed(body?.storyRequest),
+      content,
+      audio: parsed(body?.audio),
+      ambientAudio: parsed(body?.ambientAudio),
+    },
+  }
+}
+
+const parsed = <T = unknown>(text: string | null | undefined): T | null => (text ? JSON.parse(text) : null)
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** A name that every file system takes. */
+const plain = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/[^\w-]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .toLowerCase() || 'unnamed'
+
+const ENDINGS: Record<string, string> = {
+  'image/webp': 'webp',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'audio/mpeg': 'mp3',
+}
+
+const ending = (contentType: string) => ENDINGS[contentType] ?? 'bin'

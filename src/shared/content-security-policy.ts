@@ -1,0 +1,36 @@
+/** The policy of every answer; the names are those of Hono's secure headers. */
+export const POLICY = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  styleSrcAttr: ["'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  mediaSrc: ["'self'", 'data:', 'blob:'],
+  connectSrc: ["'self'"],
+  fontSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  frameSrc: ["'none'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+}
+
+const STRIPE = ['https://js.stripe.com', 'https://*.js.stripe.com']
+
+/** The checkout page's alone, where Stripe's script takes the card (https://docs.stripe.com/security/guide#content-security-policy). */
+export const CHECKOUT_POLICY = headerOf({
+  ...POLICY,
+  scriptSrc: [...POLICY.scriptSrc, ...STRIPE],
+  frameSrc: [...STRIPE, 'https://hooks.stripe.com'],
+  connectSrc: [...POLICY.connectSrc, 'https://api.stripe.com'],
+  imgSrc: [...POLICY.imgSrc, 'https://*.stripe.com'],
+})
+
+function headerOf(policy: Record<string, string[]>): string {
+  return Object.entries(policy)
+    .map(([name, sources]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...sources])
+    .map((parts) => parts.join(' '))
+    .join('; ')
+}
