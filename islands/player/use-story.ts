@@ -36,9 +36,10 @@ export function useStory(
         return isOver(answer)
       },
       onError(error) {
-        const gone = error instanceof ApiError && error.status === 404
-        if (gone) setMissing(true)
-        return gone
+        if (!(error instanceof ApiError)) return false
+        if (error.status === 404) setMissing(true)
+        if (error.status === 401) toast({ title: 'You are signed out', text: 'Please sign in to go on.' })
+        return error.status === 404 || error.status === 401
       },
     })
   }, [storyId, firebaseUid])

@@ -29,7 +29,9 @@ export function BookCover({ title, environment, picture, onDone }: BookCoverProp
         </div>
         <div className="cover-front">
           <div className="cover-frame">
-            <p className="heading cover-title">{title}</p>
+            <p className="heading cover-title" data-long={lengthOf(title)}>
+              {title}
+            </p>
             <span className="cover-star" aria-hidden="true" />
             <p className="cover-place">
               A Story in <span className="heading">{environment || DEFAULT_ENVIRONMENT}</span>
@@ -39,6 +41,12 @@ export function BookCover({ title, environment, picture, onDone }: BookCoverProp
       </div>
     </div>
   )
+}
+
+/** A longer title is set smaller, so that it stays on its cover. */
+function lengthOf(title: string): 'long' | 'longer' | undefined {
+  if (title.length > 70) return 'longer'
+  return title.length > 40 ? 'long' : undefined
 }
 
 function useCoverStages(onDone: () => void): Stage {

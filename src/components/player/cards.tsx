@@ -93,7 +93,7 @@ export function ReadyCard({
   return (
     <Card className="mx-auto max-w-2xl overflow-hidden p-0!">
       {picture && (
-        <div className="ready-picture relative aspect-video">
+        <div className="ready-picture relative">
           <StoryPicture image={picture} only="wide" sizes="(max-width: 704px) 100vw, 672px" />
         </div>
       )}

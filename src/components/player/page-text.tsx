@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import type { ReadAlong } from '../../shared/alignment.ts'
 
 interface PageTextProps {
@@ -12,14 +12,13 @@ interface PageTextProps {
 /** A whole paragraph with the spoken word marked; a press on a word goes there. */
 export function PageText({ along, paragraph, wordIndex, onWord }: PageTextProps) {
   const { from, to } = along.paragraphs[paragraph] ?? { from: 0, to: 0 }
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the spoken word moves with the index
   useEffect(() => keepInSight(box.current), [wordIndex])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the scrubber and the page buttons do the same by keyboard
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut by touch
-    <div ref={box} className="words words-page" onClick={(event) => wordPressed(event.target, onWord)}>
-      <p>
+    <Page ref={box}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the scrubber and the page buttons do the same by keyboard */}
+      <p onClick={(event) => wordPressed(event.target, onWord)}>
         {along.words.slice(from, to).map((spoken, offset) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word's place in the story is its identity
           <span key={from + offset}>
@@ -33,9 +32,23 @@ export function PageText({ along, paragraph, wordIndex, onWord }: PageTextProps)
           </span>
         ))}
       </p>
-    </div>
+    </Page>
   )
 }
+
+/** A paragraph that nobody speaks. */
+export const SilentText = ({ paragraph }: { paragraph: string }) => (
+  <Page>
+    <p>{paragraph}</p>
+  </Page>
+)
+
+const Page = ({ ref, children }: { ref?: Ref<HTMLElement>; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be scrolled by keyboard too
+  <section {...(ref ? { ref } : {})} tabIndex={0} aria-label="This page" className="words words-page">
+    {children}
+  </section>
+)
 
 /** A page that is longer than the screen goes along with the voice. */
 function keepInSight(box: HTMLElement | null): void {
@@ -48,10 +61,3 @@ function wordPressed(target: EventTarget, onWord: (wordIndex: number) => void): 
   const pressed = target instanceof HTMLElement ? target.dataset.word : undefined
   if (pressed !== undefined) onWord(Number(pressed))
 }
-
-/** A paragraph that nobody speaks. */
-export const SilentText = ({ paragraph }: { paragraph: string }) => (
-  <div className="words words-page">
-    <p>{paragraph}</p>
-  </div>
-)

@@ -1,5 +1,6 @@
 import { playerProgress } from '../../shared/generation-status.ts'
 import type { StoryImage } from '../../shared/story-answer.ts'
+import { BrushIcon } from '../ui/icons.tsx'
 import { ProgressCard } from './cards.tsx'
 import { StoryPicture } from './story-picture.tsx'
 
@@ -43,6 +44,9 @@ function FinishedPage({ paragraph, image }: { paragraph: string; image: StoryIma
   return (
     <article className="overflow-hidden rounded-3xl bg-surface border border-solid border-line">
       <div className="relative aspect-video bg-raised">
+        <span className="glow absolute inset-0 grid place-items-center text-accent/50">
+          <BrushIcon className="size-9" />
+        </span>
         {image && (
           <div className="appear absolute inset-0">
             <StoryPicture image={image} only="wide" sizes="(max-width: 704px) 100vw, 672px" />
