@@ -85,7 +85,7 @@ export function TestCardFields({
             <Button
               variant="quiet"
               size="small"
-              className="justify-start! w-full flex-wrap"
+              className="justify-start! w-full px-3! -ml-3 flex-wrap gap-x-2 gap-y-0!"
               onClick={() => {
                 setNumber(card)
                 setExpiry('12 / 34')

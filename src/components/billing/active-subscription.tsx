@@ -29,7 +29,7 @@ export function ActiveSubscription(props: ActiveSubscriptionProps) {
         id="available-plans"
         aria-labelledby="available-plans-title"
         hidden={!isOpen}
-        className="mt-10"
+        className="mt-10 scroll-mt-24"
       >
         <h2 id="available-plans-title" className="heading text-2xl mb-5">
           Available Plans
@@ -93,7 +93,7 @@ function OptionsToggle({ isEnding, isOpen }: { isEnding: boolean; isOpen: boolea
       {!isOpen && <input type="hidden" name="options" value="shown" />}
       <Button
         type="submit"
-        variant={isEnding ? 'primary' : 'secondary'}
+        variant={isEnding && !isOpen ? 'primary' : 'secondary'}
         aria-expanded={isOpen}
         aria-controls="available-plans"
       >

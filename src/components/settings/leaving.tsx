@@ -3,11 +3,16 @@ import { SignOutForm } from '../shell/navigation.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { TitledCard } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
-import { ShieldIcon, SignOutIcon } from '../ui/icons.tsx'
+import { ChevronDownIcon, ShieldIcon, SignOutIcon } from '../ui/icons.tsx'
 
 export function SignOutCard() {
   return (
-    <TitledCard id="sign-out" title="Sign Out" icon={<SignOutIcon className="size-6" />}>
+    <TitledCard
+      id="sign-out"
+      title="Sign Out"
+      icon={<SignOutIcon className="size-6" />}
+      className="md:col-span-2"
+    >
       <p className="mb-4 text-soft">Your stories stay safe here until you come back.</p>
       <div className="flex flex-wrap gap-3">
         <SignOutForm from="settings">
@@ -16,7 +21,7 @@ export function SignOutCard() {
           </Button>
         </SignOutForm>
         <form method="post" action="/app/settings/sign-out-everywhere">
-          <Button type="submit" variant="quiet">
+          <Button type="submit" variant="secondary">
             Sign out everywhere
           </Button>
         </form>
@@ -42,7 +47,8 @@ export function FamilyDataCard({ isUnconfirmed }: { isUnconfirmed: boolean }) {
         Download my family's data
       </a>
       <details id="delete" open={isUnconfirmed} className="mt-6 border-t border-solid border-line pt-4">
-        <summary className="focusable min-h-11 inline-flex items-center rounded-full px-3 -ml-3 font-semibold text-danger cursor-pointer">
+        <summary className="focusable min-h-11 inline-flex items-center gap-2 rounded-full px-3 -ml-3 font-semibold text-danger cursor-pointer">
+          <ChevronDownIcon />
           Delete account
         </summary>
         <form method="post" action="/app/settings/delete-account" className="mt-3 grid gap-4 max-w-lg">

@@ -22,6 +22,8 @@ export interface EmbeddedPayments {
   /** The Stripe-shaped server itself, to be served over HTTP. */
   stripe: { fetch(request: Request): Promise<Response> }
   keys: { secretKey: string; publishableKey: string; webhookSecret: string }
+  /** The signature that a webhook with this body carries now. */
+  sign(body: string): Promise<string>
   /** Does what has become due by the clock, and brings the events that wait. */
   tick(): Promise<void>
 }
@@ -36,8 +38,9 @@ export function createEmbeddedPayments(options: EmbeddedOptions): EmbeddedPaymen
   }
   const shelf = shelfOf(store)
   const outbox = openOutbox(shelf, async ({ id, type, body }) => {
-    const signature = await sign(body, keys.webhookSecret, now())
-    const answer = await options.webhook(body, signature).catch(() => undefined)
+    const answer = await options
+      .webhook(body, await sign(body, keys.webhookSecret, now()))
+      .catch(() => undefined)
     if (!answer?.ok) options.onUndelivered?.({ id, type, status: answer?.status ?? 0 })
     return answer?.ok === true
   })
@@ -56,6 +59,7 @@ export function createEmbeddedPayments(options: EmbeddedOptions): EmbeddedPaymen
   return {
     keys,
     stripe: { fetch: answer },
+    sign: (body) => sign(body, keys.webhookSecret, now()),
     payments: {
       ...real,
       cardForm: { kind: 'test-card' },

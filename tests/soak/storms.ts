@@ -1,0 +1,22 @@
+import { webhookStorm } from '../support/webhook-storm.ts'
+
+/** Runs `count` storms of webhooks with the seeds from `firstSeed` on, and prints what they came to; answers the faults. */
+export async function storms(count = 1000, firstSeed = 1): Promise<string[]> {
+  const total = { storms: count, events: 0, deliveries: 0, crashes: 0, faults: 0 }
+  const faults: string[] = []
+  for (let seed = firstSeed; seed < firstSeed + count; seed += 1) {
+    const storm = await webhookStorm(seed)
+    total.events += storm.events
+    total.deliveries += storm.deliveries
+    total.crashes += storm.crashes
+    faults.push(...storm.faults)
+  }
+  console.table([{ ...total, faults: faults.length }])
+  return faults
+}
+
+if (import.meta.main) {
+  const faults = await storms(Number(process.argv[2] ?? 1000))
+  for (const fault of faults) console.error(fault)
+  process.exit(faults.length === 0 ? 0 : 1)
+}

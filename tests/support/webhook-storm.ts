@@ -1,0 +1,208 @@
+import { rmSync } from 'node:fs'
+import { eq } from 'drizzle-orm'
+import { subscriptionStatusOf } from '../../db/queries/subscription.ts'
+import { processedEvents, users } from '../../db/schema/index.ts'
+import type { Billing } from '../../src/domain/billing/billing.ts'
+import { cancelSubscription } from '../../src/domain/billing/cancel-subscription.ts'
+import { changePlan } from '../../src/domain/billing/change-plan.ts'
+import { getOrCreateSubscription } from '../../src/domain/billing/subscribe.ts'
+import { takeEvent } from '../../src/domain/billing/take-event.ts'
+import { enterCredits } from '../../src/domain/credits/ledger.ts'
+import { createEmbeddedPayments } from '../../src/providers/payments/embedded/index.ts'
+import type { PaidInvoice, Payments } from '../../src/providers/payments/index.ts'
+import { freshDatabase } from './database.ts'
+import { aFamily, creditsOf } from './families.ts'
+import { ledgerAgrees } from './ledger.ts'
+import {
+  ASKING_CARD,
+  CARD_THAT_FAILS_LATER,
+  FAMILY,
+  GOOD_CARD,
+  MASTER,
+  memoryStore,
+  STORYTELLER,
+} from './payments.ts'
+
+export interface StormResult {
+  events: number
+  deliveries: number
+  crashes: number
+  credits: number
+  /** What is not as it should be, a sentence each. */
+  faults: string[]
+}
+
+const ACTIONS = 10
+const CRASH_SHARE = 0.08
+const CREDITS: Record<string, number> = { [STORYTELLER]: 20, [MASTER]: 50, [FAMILY]: 100 }
+const PLANS = [STORYTELLER, MASTER, FAMILY]
+const CARDS = [GOOD_CARD, GOOD_CARD, CARD_THAT_FAILS_LATER, ASKING_CARD]
+
+/** The process that asked dies in the middle. */
+class Crash extends Error {}
+
+interface Delivered {
+  body: string
+  /** How often it is still to come; never less than once after a crash. */
+  left: number
+}
+
+/**
+ * A year of a family that subscribes, changes, cancels and comes back, by our calls and by the provider's own pages.
+ * Each event comes 1 to 5 times in random order, and the process dies in the middle of many. In the end everything
+ * that was delivered must have added up to what the provider's paid invoices entitle to.
+ */
+export async function webhookStorm(seed: number): Promise<StormResult> {
+  const random = seeded(seed)
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
+  const { db, dataDir } = freshDatabase()
+  const { userId } = aFamily(db)
+  let time = Date.parse('2026-01-31T12:00:00Z')
+  const now = () => new Date(time)
+  const waiting: Delivered[] = []
+  const result: StormResult = { events: 0, deliveries: 0, crashes: 0, credits: 0, faults: [] }
+
+  const provider = createEmbeddedPayments({
+    store: memoryStore(),
+    now,
+    async webhook(body) {
+      result.events += 1
+      waiting.push({ body, left: 1 + Math.floor(random() * 5) })
+      return new Response()
+    },
+  })
+  const { payments, tick } = provider
+  const billing: Billing = { db, now, payments: mortal(payments, () => random() < CRASH_SHARE) }
+  const safe: Billing = { db, now, payments }
+  const customer = () => db.query.subscriptions.findFirst().sync()?.stripeCustomerId ?? undefined
+
+  /** Crashes end an action or a delivery; nothing else may fail. */
+  const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work()
+      return true
+    } catch (error) {
+      if (!(error instanceof Crash)) throw error
+      result.crashes += 1
+      return false
+    }
+  }
+
+  const deliver = async (event: Delivered) => {
+    result.deliveries += 1
+    const taken = await attempt(async () => {
+      const read = await payments.readEvent(event.body, await provider.sign(event.body), now())
+      if (!read) throw new Error('A signature was not accepted')
+      await takeEvent(billing, read)
+      if (random() >= CRASH_SHARE) return
+      db.delete(processedEvents).where(eq(processedEvents.eventId, read.id)).run()
+      throw new Crash('It died after the effect, before it was remembered')
+    })
+    if (taken) event.left -= 1
+    if (event.left <= 0) waiting.splice(waiting.indexOf(event), 1)
+  }
+
+  const atTheProvider = async (work: (payments: Payments, customerId: string) => Promise<unknown>) => {
+    const customerId = customer()
+    if (customerId) await work(payments, customerId)
+  }
+
+  const live = async (customerId: string) =>
+    (await payments.subscriptions(customerId)).find(({ status }) => status === 'active')
+
+  const actions: (() => Promise<unknown>)[] = [
+    async () => {
+      const begun = await getOrCreateSubscription(billing, userId, pick(PLANS))
+      if (!begun.ok || !begun.value.clientSecret) return
+      const { clientSecret } = begun.value
+      await payments.payWithTestCard?.({ number: pick(CARDS), clientSecret })
+      await payments.payWithTestCard?.({ number: pick(CARDS), clientSecret, confirmed: random() < 0.7 })
+    },
+    () => changePlan(billing, userId, pick(PLANS)),
+    () => cancelSubscription(billing, userId),
+    () =>
+      atTheProvider(async (_, customerId) => {
+        const subscription = await live(customerId)
+        const change = { priceId: pick(PLANS), prorate: random() < 0.5 }
+        if (subscription) await payments.changePlan(subscription, change)
+      }),
+    () =>
+      atTheProvider(async (_, customerId) => {
+        const subscription = await live(customerId)
+        if (subscription) await payments.endWithPeriod(subscription.id, random() < 0.5)
+      }),
+    async () => spend(),
+  ]
+
+  let spent = 0
+  const spend = () => {
+    if (creditsOf(db, userId) === 0) return
+    spent += 1
+    enterCredits(db, { userId, amount: -1, kind: 'story', idempotencyKey: `story:${seed}-${spent}` })
+  }
+
+  for (let action = 0; action < ACTIONS; action += 1) {
+    await attempt(action === 0 ? (actions[0] ?? pick(actions)) : pick(actions))
+    time += Math.floor(random() * 40 * 24 * 3600_000)
+    await tick()
+    for (let some = Math.floor(random() * 6); some > 0 && waiting.length > 0; some -= 1)
+      await deliver(pick(waiting))
+  }
+  while (waiting.length > 0) await deliver(pick(waiting))
+
+  const invoices = await atEnd(safe, customer())
+  const expected = 3 - spent + entitled(invoices)
+  result.credits = creditsOf(db, userId)
+  if (result.credits !== expected)
+    result.faults.push(`seed ${seed}: ${result.credits} credits instead of ${expected}`)
+  const trial = db.select().from(users).where(eq(users.id, userId)).get()?.activeTrial
+  if (trial !== (invoices.length === 0)) result.faults.push(`seed ${seed}: trial is ${trial}`)
+  result.faults.push(...ledgerAgrees(db).map((row) => `seed ${seed}: ${JSON.stringify(row)}`))
+  const isActive = customer() ? (await live(customer() ?? '')) !== undefined : false
+  const { status } = subscriptionStatusOf(db, userId)
+  if ((status === 'active') !== isActive) result.faults.push(`seed ${seed}: status is ${status}`)
+  db.$client.close()
+  rmSync(dataDir, { recursive: true, force: true })
+  return result
+}
+
+/** Dies before or after a call, as often as `dies` says. */
+function mortal(payments: Payments, dies: () => boolean): Payments {
+  return new Proxy(payments, {
+    get(target, name, receiver) {
+      const method = Reflect.get(target, name, receiver)
+      if (typeof method !== 'function') return method
+      return async (...given: unknown[]) => {
+        if (dies()) throw new Crash(`It died before ${String(name)}`)
+        const answer = await method.apply(target, given)
+        if (dies()) throw new Crash(`It died after ${String(name)}`)
+        return answer
+      }
+    },
+  })
+}
+
+const atEnd = async ({ payments }: Billing, customerId: string | undefined) =>
+  customerId ? payments.paidInvoices(customerId) : []
+
+/** Told apart from the program: each period of each subscription brings the best plan that was paid for in it. */
+function entitled(invoices: PaidInvoice[]): number {
+  const periods = new Map<string, number>()
+  for (const { subscriptionId, lines } of invoices)
+    for (const { amount, periodEnd, priceId } of lines) {
+      const period = `${subscriptionId} ${periodEnd}`
+      if (amount > 0) periods.set(period, Math.max(periods.get(period) ?? 0, CREDITS[priceId] ?? 0))
+    }
+  return [...periods.values()].reduce((sum, credits) => sum + credits, 0)
+}
+
+/** mulberry32 */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
