@@ -15,7 +15,7 @@ export function cityCenter(brush: Brush): Backdrop {
   return {
     behind:
       sky(brush, 720, 420) +
-      clouds(brush, 200, 560, 6) +
+      clouds(brush, 200, 560, 6, 420) +
       skyline(brush) +
       mist(brush, 760, 90, 0.4) +
       clockTower(brush, 790) +

@@ -1,10 +1,18 @@
 import type { Setting } from '../../../../shared/scene.ts'
 import type { Backdrop, Brush } from '../brush.ts'
+import { beach } from './beach.ts'
 import { bedroom } from './bedroom.ts'
+import { campground } from './campground.ts'
+import { castle } from './castle.ts'
 import { cityCenter } from './city-center.ts'
+import { dragonValley } from './dragon-valley.ts'
+import { farm } from './farm.ts'
 import { forest } from './forest.ts'
 import { hills } from './hills.ts'
+import { lighthouse } from './lighthouse.ts'
 import { pirateShip } from './pirate-ship.ts'
+import { safari } from './safari.ts'
+import { school } from './school.ts'
 import { sea } from './sea.ts'
 import { space } from './space.ts'
 
@@ -24,19 +32,19 @@ export const SETTINGS: Record<Setting, (brush: Brush) => Backdrop> = {
   Kitchen: bedroom,
   Stage: bedroom,
   Workshop: bedroom,
-  Campground: hills,
+  Campground: campground,
   'City Center': cityCenter,
-  'Dragon Valley': hills,
-  'Elementary School': hills,
+  'Dragon Valley': dragonValley,
+  'Elementary School': school,
   'Pirate Ship': pirateShip,
-  'Safari Park': hills,
+  'Safari Park': safari,
   Hills: hills,
-  Farm: hills,
-  Beach: hills,
+  Farm: farm,
+  Beach: beach,
   Garden: hills,
   Mountain: hills,
   'Dinosaur Valley': hills,
-  Lighthouse: hills,
+  Lighthouse: lighthouse,
   'Sports Field': hills,
-  Castle: hills,
+  Castle: castle,
 }

@@ -19,7 +19,7 @@ export function pirateShip(brush: Brush): Backdrop {
   return {
     behind:
       sky(brush, HORIZON, ORB) +
-      clouds(brush, 330, 620, 7) +
+      clouds(brush, 330, 620, 7, ORB) +
       island(brush) +
       water(brush, HORIZON, DECK + 10, '#3f86b8', ORB) +
       mist(brush, HORIZON, 46, 0.4) +

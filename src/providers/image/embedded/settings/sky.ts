@@ -77,13 +77,14 @@ export function moon({ sketch }: Brush, x: number, y: number, radius: number): s
   )
 }
 
-/** Soft clouds in a band of the sky. */
-export function clouds(brush: Brush, top: number, bottom: number, count: number): string {
+/** Soft clouds in a band of the sky; they leave the sun and the moon at `orbX` free. */
+export function clouds(brush: Brush, top: number, bottom: number, count: number, orbX = -500): string {
   const { random, hour } = brush
   const color = brush.tint(lighter(hour.haze, 0.5), 0.25)
   let drawn = ''
   for (let i = 0; i < count; i += 1) {
-    const [x, y, s] = [random() * WIDTH, between(random, top, bottom), between(random, 0.6, 1.3)]
+    const [wish, y, s] = [random() * WIDTH, between(random, top, bottom), between(random, 0.6, 1.3)]
+    const x = Math.abs(wish - orbX) < 200 ? wish + Math.sign(wish - orbX) * 210 : wish
     drawn += group(
       [
         [0, 0, 46],
