@@ -7,7 +7,7 @@ import {
 } from '../../src/providers/voice/embedded/flite.ts'
 import { tokensOf } from '../../src/providers/voice/embedded/index.ts'
 import { namesSoundingLike } from '../../src/providers/voice/embedded/names.ts'
-import { STRETCH } from '../../src/providers/voice/embedded/pace.ts'
+import { stretchFor } from '../../src/providers/voice/embedded/pace.ts'
 import { type Phrase, phrasesOf, type SpokenWord } from '../../src/providers/voice/embedded/phrasing.ts'
 import { type SpokenPhrase, speakPhrase } from '../../src/providers/voice/embedded/speech.ts'
 import { AGE_GROUPS } from '../../src/shared/age-groups.ts'
@@ -47,9 +47,14 @@ export async function measureWordTimes(seedCount: number): Promise<WordTimes> {
   for (let seed = 1; seed <= seedCount; seed++) {
     const ageGroup = AGE_GROUPS[seed % AGE_GROUPS.length] ?? '6-8'
     for (const paragraph of paragraphsFor(seed, ageGroup)) {
-      for (const phrase of phrasesOf(tokensOf(paragraph), names.words)) {
+      const phrases = phrasesOf(tokensOf(paragraph), names.words)
+      const stretch = stretchFor(ageGroup, {
+        wordCount: tokensOf(paragraph).length,
+        phraseCount: phrases.length,
+      })
+      for (const phrase of phrases) {
         if (phrase.words.length === 0) continue
-        const manner = { voice: 'rms', stretch: STRETCH[ageGroup], names } as const
+        const manner = { voice: 'rms', stretch, names } as const
         const spoken = speakPhrase(phrase, manner)
         const truth = wordStarts(phrase, speak(phrase.text, { ...manner, lexicon: names.lexicon }).phones)
         if (truth) errors.push(...errorsOf(phrase, spoken, truth))

@@ -4,7 +4,7 @@ import { encodeMp3 } from '../../embedded/sound/mp3.ts'
 import type { AlignmentWord, Narration, NarrationBrief } from '../index.ts'
 import { SAMPLE_RATE } from './flite.ts'
 import { knownNamesIn, namesSoundingLike } from './names.ts'
-import { OPENING_QUIET, restsFor, STRETCH } from './pace.ts'
+import { OPENING_QUIET, restsFor, stretchFor } from './pace.ts'
 import { phrasesOf } from './phrasing.ts'
 import { type SpokenPhrase, speakPhrase } from './speech.ts'
 
@@ -33,11 +33,8 @@ export function speakParagraph({ paragraph, ageGroup, soundsLike = {} }: Paragra
   const tokens = tokensOf(paragraph)
   const names = namesSoundingLike([...Object.entries(soundsLike), ...knownNamesIn(tokens)])
   const phrases = phrasesOf(tokens, names.words)
-  return {
-    phrases: phrases.map((phrase) =>
-      speakPhrase(phrase, { voice: VOICE, stretch: STRETCH[ageGroup], names }),
-    ),
-  }
+  const stretch = stretchFor(ageGroup, { wordCount: tokens.length, phraseCount: phrases.length })
+  return { phrases: phrases.map((phrase) => speakPhrase(phrase, { voice: VOICE, stretch, names })) }
 }
 
 /** Paces, levels and packs what `speakParagraph` gave for each of the brief's paragraphs, in order. */

@@ -1,8 +1,25 @@
 import { AGE_GROUP_INFO, type AgeGroup } from '../../../shared/age-groups.ts'
 import type { Rest } from './phrasing.ts'
 
-/** How much longer than the voice's own speed each word takes: the rest of the pace is in the pauses. */
-export const STRETCH: Record<AgeGroup, number> = { '3-5': 1.26, '6-8': 1.2, '9-12': 1.1 }
+/** Seconds that a word takes at the voice's own speed, and that a phrase's pause takes, both on average. */
+const SECONDS_PER_WORD = 0.35
+const SECONDS_PER_PAUSE = 0.6
+const LEAST_STRETCH = 1.02
+const MOST_STRETCH = 1.4
+
+/**
+ * How much longer than at the voice's own speed each word of a paragraph takes: the fewer pauses it has, the slower
+ * are its words, so that pauses stay natural and the pace is the age group's (design, section 8).
+ */
+export function stretchFor(
+  ageGroup: AgeGroup,
+  { wordCount, phraseCount }: { wordCount: number; phraseCount: number },
+): number {
+  const perWord =
+    60 / AGE_GROUP_INFO[ageGroup].wordsPerMinute - (SECONDS_PER_PAUSE * phraseCount) / Math.max(1, wordCount)
+  const stretch = Math.min(MOST_STRETCH, Math.max(LEAST_STRETCH, perWord / SECONDS_PER_WORD))
+  return Math.round(stretch * 100) / 100
+}
 
 /** Seconds of quiet before the first word and after the last. */
 export const OPENING_QUIET = 0.3
