@@ -21,15 +21,28 @@ export interface PlayableStory {
 
 export type SoundSource = { url: string } | { base64: string }
 
-export function playableStory(answer: StoryAnswer): PlayableStory {
-  const paragraphs = paragraphsOf(answer.content)
-  return {
+/** A story and the answer it was read from. */
+export interface ReadStory {
+  answer: StoryAnswer
+  story: PlayableStory
+}
+
+/** Reads an answer. What has not changed since `before` stays the same object, so that what is playing goes on playing. */
+export function readStory(answer: StoryAnswer, before?: ReadStory): ReadStory {
+  const isAsBefore = (piece: 'content' | 'audio' | 'ambientAudio') => before?.answer[piece] === answer[piece]
+  const sameWords = isAsBefore('content')
+  const paragraphs = before && sameWords ? before.story.paragraphs : paragraphsOf(answer.content)
+  const story = {
     paragraphs,
     images: imagesOf(answer.images, paragraphs.length),
-    narration: narrationOf(answer.audio, paragraphs),
-    ambience: ambienceOf(answer.ambientAudio),
+    narration:
+      before && sameWords && isAsBefore('audio')
+        ? before.story.narration
+        : narrationOf(answer.audio, paragraphs),
+    ambience: before && isAsBefore('ambientAudio') ? before.story.ambience : ambienceOf(answer.ambientAudio),
     children: childrenOf(answer.storyRequest),
   }
+  return { answer, story }
 }
 
 function paragraphsOf(text: string | null): string[] {

@@ -1,10 +1,16 @@
-import { useMemo } from 'react'
-import { FailedCard, StoryLoading, StoryNotFound } from '../../src/components/player/cards.tsx'
+import {
+  FailedCard,
+  ReadyCard,
+  type ReadyCardProps,
+  StoryLoading,
+  StoryNotFound,
+} from '../../src/components/player/cards.tsx'
+import { together } from '../../src/components/player/immersion-frame.tsx'
 import { StoryInTheMaking } from '../../src/components/player/story-in-the-making.tsx'
 import { BackIcon } from '../../src/components/ui/icons.tsx'
 import type { StoryAnswer } from '../../src/shared/story-answer.ts'
-import { playableStory } from './playable-story.ts'
-import { StoryStage } from './story-stage.tsx'
+import type { ReadStory } from './playable-story.ts'
+import { type Beginning, StoryStage } from './story-stage.tsx'
 import { useStory } from './use-story.ts'
 
 type Click = (event: { preventDefault(): void }) => void
@@ -28,26 +34,18 @@ export interface StoryExperienceProps {
 /** A story from its making to its end: progress, ready, cover, told, feedback; or why there is none. */
 export function StoryExperience(props: StoryExperienceProps) {
   const { storyId, firebaseUid, initial, workingTitle, backHref, onBack, createNewHref, onCreateNew } = props
-  const { story: answer, missing } = useStory(storyId, firebaseUid, initial)
-  const story = useMemo(() => answer && playableStory(answer), [answer])
+  const { read, missing } = useStory(storyId, firebaseUid, initial)
 
   const content = () => {
     if (missing) return <StoryNotFound action={{ href: '/app', label: 'Create New Story' }} />
-    if (answer?.retryable) return <FailedCard storiesHref={backHref} />
-    if (answer && story && answer.generationStatus === 'complete') {
+    if (read) {
       const createNew = { href: createNewHref, onClick: onCreateNew }
-      return <StoryStage {...{ answer, story, firebaseUid, backHref, onBack, createNew }} />
+      const card = (beginning: Beginning) => cardOf(read, beginning, { storiesHref: backHref, createNew })
+      return <StoryStage key={read.answer.id} {...read} {...{ firebaseUid, backHref, onBack, card }} />
     }
-    const title = answer?.title ?? workingTitle
-    if (title === undefined) return <StoryLoading />
-    return (
-      <StoryInTheMaking
-        title={title}
-        status={storyId === undefined ? undefined : (answer?.generationStatus ?? 'story_created')}
-        paragraphs={story?.paragraphs ?? []}
-        images={story?.images ?? []}
-      />
-    )
+    if (workingTitle === undefined) return <StoryLoading />
+    const status = storyId === undefined ? undefined : 'story_created'
+    return <StoryInTheMaking title={workingTitle} status={status} paragraphs={[]} images={[]} />
   }
   return (
     <div className="page-width pb-16">
@@ -61,5 +59,30 @@ export function StoryExperience(props: StoryExperienceProps) {
       </a>
       {content()}
     </div>
+  )
+}
+
+function cardOf(
+  { answer, story }: ReadStory,
+  { begin, place }: Beginning,
+  { storiesHref, createNew }: { storiesHref: string; createNew: ReadyCardProps['createNew'] },
+) {
+  if (answer.retryable) return <FailedCard storiesHref={storiesHref} />
+  if (answer.generationStatus !== 'complete') {
+    const { title, generationStatus: status } = answer
+    const { paragraphs, images, narration } = story
+    const onBegin = narration ? () => begin() : undefined
+    return <StoryInTheMaking {...{ title, status, paragraphs, images, onBegin }} />
+  }
+  return (
+    <ReadyCard
+      title={answer.title}
+      picture={story.images.find(Boolean)}
+      onBegin={() => begin()}
+      resume={place && { percent: place.percent, onResume: () => begin(place.seconds) }}
+      createNew={createNew}
+    >
+      {story.children.length > 0 && <p className="mt-2 text-soft">With {together(story.children)} in it</p>}
+    </ReadyCard>
   )
 }

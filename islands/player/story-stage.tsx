@@ -1,8 +1,6 @@
-import { useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { BookCover } from '../../src/components/player/book-cover.tsx'
-import { ReadyCard } from '../../src/components/player/cards.tsx'
 import { FeedbackModal } from '../../src/components/player/feedback-modal.tsx'
-import { together } from '../../src/components/player/immersion-frame.tsx'
 import { AMBIENCE_FADE_IN_MS } from '../../src/shared/constants.ts'
 import type { StoryAnswer } from '../../src/shared/story-answer.ts'
 import { toast } from '../lib/toast.ts'
@@ -18,23 +16,30 @@ import { useNarration } from './use-narration.ts'
 import { usePlace } from './use-place.ts'
 import { usePlayback } from './use-playback.ts'
 
-type Click = ((event: { preventDefault(): void }) => void) | undefined
+export interface Beginning {
+  /** To be called in a tap, which unlocks the sound; at the story's beginning unless a second is said. */
+  begin: (seconds?: number) => void
+  /** Where the story was left on this device. */
+  place: { seconds: number; percent: number } | undefined
+}
 
 interface StoryStageProps {
   answer: StoryAnswer
   story: PlayableStory
   firebaseUid: string
   backHref: string
-  onBack: Click
-  createNew: { href: string; onClick: Click }
+  onBack: ((event: { preventDefault(): void }) => void) | undefined
+  /** What is shown until the story begins. */
+  card: (beginning: Beginning) => ReactNode
 }
 
-/** A finished story: ready, then its cover, then told. */
-export function StoryStage({ answer, story, firebaseUid, createNew, ...way }: StoryStageProps) {
-  const [scene, setScene] = useState<'ready' | 'cover' | 'story'>('ready')
+/** A story: a card, then its cover, then it is told; what arrives meanwhile joins in. */
+export function StoryStage({ answer, story, firebaseUid, card, ...way }: StoryStageProps) {
+  const [scene, setScene] = useState<'card' | 'cover' | 'story'>('card')
+  const told = story.narration
   const plan = useMemo(
-    () => ({ words: story.narration?.along.words ?? [], durationSeconds: story.narration?.durationSeconds }),
-    [story],
+    () => ({ words: told?.along.words ?? [], durationSeconds: told?.durationSeconds }),
+    [told],
   )
   const { narration, attach } = useNarration(plan)
   const ambience = useAmbience(story.ambience)
@@ -42,13 +47,14 @@ export function StoryStage({ answer, story, firebaseUid, createNew, ...way }: St
   const playback = usePlayback(narration, ambience, habits.speed)
   const place = usePlace(answer.id, playback)
   const ended = playback.status === 'ended' && !playback.settling
-  const feedback = useFeedback(answer.id, firebaseUid, ended)
-  useImmersion(scene !== 'ready')
+  const complete = answer.generationStatus === 'complete'
+  const feedback = useFeedback(answer.id, firebaseUid, { complete, ended })
+  useImmersion(scene !== 'card')
 
   const [from, setFrom] = useState<number>()
-  const begin = (at?: number) => {
-    setFrom(at)
-    if (story.narration) narration?.unlock()
+  const begin = (seconds?: number) => {
+    setFrom(seconds)
+    if (told) narration?.unlock()
     else
       toast({
         kind: 'error',
@@ -75,27 +81,13 @@ export function StoryStage({ answer, story, firebaseUid, createNew, ...way }: St
   const telling: Telling = { ...way, title: answer.title, story, cover: cover || null, habits, onHabits }
   return (
     <>
-      {story.narration && (
+      {told && (
         // biome-ignore lint/a11y/useMediaCaption: the words are shown as they are spoken
-        <audio ref={attach} src={soundAddress(story.narration.source)} preload="none" />
+        <audio ref={attach} src={soundAddress(told.source)} preload="none" />
       )}
-      {scene === 'ready' && (
-        <ReadyCard
-          title={answer.title}
-          picture={story.images.find(Boolean)}
-          onBegin={() => begin()}
-          resume={place && { percent: place.percent, onResume: () => begin(place.seconds) }}
-          createNew={createNew}
-        >
-          {story.children.length > 0 && (
-            <p className="mt-2 text-soft">With {together(story.children)} in it</p>
-          )}
-        </ReadyCard>
-      )}
-      {scene !== 'ready' && story.narration && (
-        <ToldStory {...telling} along={story.narration.along} playback={playback} />
-      )}
-      {scene !== 'ready' && !story.narration && <SilentStory {...telling} />}
+      {scene === 'card' && card({ begin, place })}
+      {scene !== 'card' && told && <ToldStory {...telling} along={told.along} playback={playback} />}
+      {scene !== 'card' && !told && <SilentStory {...telling} />}
       <FeedbackModal open={feedback.open} onClose={feedback.close} onSubmit={feedback.submit} />
     </>
   )

@@ -10,17 +10,22 @@ export interface StoryFeedback {
   submit: (rating: Rating, comment: string) => Promise<boolean>
 }
 
-/** Asks for feedback a second after a story has ended, unless it has some; what could not be asked is not asked. */
-export function useFeedback(storyId: number, firebaseUid: string, ended: boolean): StoryFeedback {
+/** Asks for feedback a second after a complete story has ended, unless it has some or nobody knows whether it has. */
+export function useFeedback(
+  storyId: number,
+  firebaseUid: string,
+  { complete, ended }: { complete: boolean; ended: boolean },
+): StoryFeedback {
   const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)
   useEffect(() => {
+    if (!complete) return
     const query = new URLSearchParams({ firebaseUid })
     read<{ hasFeedback: boolean }>(`/api/stories/${storyId}/feedback?${query}`).then(
       ({ hasFeedback }) => setWanted(!hasFeedback),
       () => setWanted(false),
     )
-  }, [storyId, firebaseUid])
+  }, [storyId, firebaseUid, complete])
   useEffect(() => {
     if (!ended || !wanted) return
     const timer = setTimeout(() => setOpen(true), FEEDBACK_DELAY_MS)

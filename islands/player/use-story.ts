@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { STORY_POLL_MS } from '../../src/shared/constants.ts'
 import type { StoryAnswer } from '../../src/shared/story-answer.ts'
 import { ApiError } from '../lib/api.ts'
 import { poll } from '../lib/polling.ts'
 import { toast } from '../lib/toast.ts'
+import { type ReadStory, readStory } from './playable-story.ts'
 
 export interface FollowedStory {
   /** Undefined while nothing has been answered. */
-  story: StoryAnswer | undefined
+  read: ReadStory | undefined
   /** There is no such story, or not any more. */
   missing: boolean
 }
@@ -32,7 +33,9 @@ export function useStory(
       onValue(answer) {
         known.current = answer
         setStory(answer)
-        if (answer.generationStatus === 'complete') toast({ title: 'Story ready!', kind: 'success' })
+        if (answer.generationStatus === 'complete' && !isBeingTold()) {
+          toast({ title: 'Story ready!', kind: 'success' })
+        }
         return isOver(answer)
       },
       onError(error) {
@@ -43,5 +46,13 @@ export function useStory(
       },
     })
   }, [storyId, firebaseUid])
-  return { story, missing }
+  const before = useRef<ReadStory>(undefined)
+  const read = useMemo(() => {
+    before.current = story && readStory(story, before.current)
+    return before.current
+  }, [story])
+  return { read, missing }
 }
+
+/** Nothing talks over a story that is being told. */
+const isBeingTold = () => document.documentElement.dataset.immersive !== undefined

@@ -48,12 +48,15 @@ export function ProgressCard({
   title,
   percent,
   doing,
+  onBegin,
   children,
 }: {
   title: string
   percent: number
   /** What is being made just now. */
   doing: string
+  /** Begins the story while its last pictures are made. */
+  onBegin: (() => void) | undefined
   children?: ReactNode
 }) {
   return (
@@ -67,20 +70,18 @@ export function ProgressCard({
           <span role="status">{doing}</span>
           <span className="tabular-nums font-semibold text-ink">{`${percent}%`}</span>
         </p>
+        {onBegin && (
+          <Button className="mt-6" icon={<PlayIcon className="size-5 fill-current" />} onClick={onBegin}>
+            Begin already
+          </Button>
+        )}
       </Card>
       {children}
     </div>
   )
 }
 
-export function ReadyCard({
-  title,
-  picture,
-  children,
-  onBegin,
-  resume,
-  createNew,
-}: {
+export interface ReadyCardProps {
   title: string
   picture: StoryImage | undefined
   /** A line about who is in it. */
@@ -89,7 +90,9 @@ export function ReadyCard({
   /** Where the story was left on this device. */
   resume: { percent: number; onResume: () => void } | undefined
   createNew: { href: string; onClick: ((event: { preventDefault(): void }) => void) | undefined }
-}) {
+}
+
+export function ReadyCard({ title, picture, children, onBegin, resume, createNew }: ReadyCardProps) {
   return (
     <Card className="mx-auto max-w-2xl overflow-hidden p-0!">
       {picture && (

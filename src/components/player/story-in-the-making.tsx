@@ -10,13 +10,20 @@ interface StoryInTheMakingProps {
   status: string | undefined
   paragraphs: readonly string[]
   images: readonly (StoryImage | undefined)[]
+  /** Begins the story as soon as it has its voice. */
+  onBegin?: (() => void) | undefined
 }
 
 /** How far the story is, and what can be read and seen of it already. */
-export function StoryInTheMaking({ title, status, paragraphs, images }: StoryInTheMakingProps) {
+export function StoryInTheMaking({ title, status, paragraphs, images, onBegin }: StoryInTheMakingProps) {
   const { phase, percent } = playerProgress(status)
   return (
-    <ProgressCard title={title} percent={percent} doing={doingNow(phase, paragraphs, images)}>
+    <ProgressCard
+      title={title}
+      percent={percent}
+      doing={doingNow(phase, paragraphs, images)}
+      onBegin={onBegin}
+    >
       {paragraphs.length > 0 && (
         <section aria-label="The story so far" className="mt-6 grid gap-8">
           {paragraphs.map((paragraph, index) => (

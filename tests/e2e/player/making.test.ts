@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import { stories, storyBodies } from '../../../db/schema/index.ts'
 import { saveText } from '../../../src/domain/stories/save-pieces.ts'
 import { hydrated } from '../../support/browser.ts'
-import { openStage, SHORT, type Stage } from './stage.ts'
+import { openStage, SHORT, type Stage, smallPicture } from './stage.ts'
+import { COVER_MS, isPlaying, placeOf } from './watching.ts'
 
 setDefaultTimeout(30_000)
 
@@ -56,6 +57,33 @@ describe('while a story is made', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await page.waitForLoadState('networkidle')
     expect(polls.length).toBe(asked)
+    await close()
+  })
+
+  test('it can begin as soon as it has its voice, and goes on while its pictures come', async () => {
+    const storyId = stage.request()
+    const gate = Promise.withResolvers<void>()
+    const paint = async (paragraph: number) => {
+      if (paragraph > 0) await gate.promise
+      return smallPicture(paragraph)
+    }
+    const making = stage.finish(storyId, { ...SHORT, paint })
+    const { page, close } = await stage.watch(storyId, { reducedMotion: 'reduce' })
+    await hydrated(page)
+    await page.clock.install()
+    await page.getByRole('button', { name: 'Begin already' }).click()
+    await page.getByTestId('cover').waitFor()
+    await page.clock.runFor(COVER_MS)
+    await isPlaying(page)
+    const before = await placeOf(page)
+    gate.resolve()
+    await making
+    await page.getByRole('button', { name: 'Next page' }).click()
+    const second = JSON.parse((await stage.parent.story(storyId)).images ?? '[]')[1].imageUrl
+    await page.locator(`.illustration[data-role="current"] img[src="${second}"]`).waitFor()
+    expect(await placeOf(page)).toBeGreaterThan(before)
+    await isPlaying(page)
+    expect(await page.getByText('Story ready!').count()).toBe(0)
     await close()
   })
 

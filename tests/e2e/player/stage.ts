@@ -119,7 +119,7 @@ function studioFor({ title, paragraphs, paint = smallPicture }: Script) {
 }
 
 /** A picture of one color, the face in it at the left. */
-async function smallPicture(paragraph: number): Promise<Picture> {
+export async function smallPicture(paragraph: number): Promise<Picture> {
   const color = `hsl(${paragraph * 90} 70% 45%)`
   const file = async (cut: PictureFile['cut'], width: number, height: number): Promise<PictureFile> => ({
     cut,
