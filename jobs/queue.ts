@@ -7,7 +7,7 @@ import { perform, StageFailed, type Studio } from './generate-story.ts'
 
 const STORIES_AT_ONCE = 2
 /** A story whose making ended the process this often without one finished piece is not tried again by itself. */
-const STARTS_WITHOUT_PROGRESS = 8
+const STARTS_WITHOUT_PROGRESS = 25
 
 export interface Queue {
   /** Takes up jobs that were added; cheap, and harmless when there is none. */

@@ -156,7 +156,7 @@ describe('making a story', () => {
 
   test('a story that ends the process again and again is given up and can be retried', async () => {
     wish()
-    db.update(jobs).set({ starts: 8 }).run()
+    db.update(jobs).set({ starts: 25 }).run()
     await makeEverything()
     expect(story()).toMatchObject({ retryable: true, failure: 'stopped too often' })
     expect(studio.made).toEqual([])
