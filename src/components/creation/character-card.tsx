@@ -50,7 +50,9 @@ export function CharacterCard({
             aria-hidden="true"
             className={cx(
               'absolute left-2 top-2 grid size-9 place-items-center rounded-full border-2 border-solid transition-colors',
-              chosen ? 'border-lamp bg-lamp text-lamp-ink' : 'border-white/70 bg-black/30 text-transparent',
+              chosen
+                ? 'border-lamp bg-lamp text-lamp-ink'
+                : 'border-white bg-black/50 text-transparent shadow',
             )}
           >
             <SheetIcon of="check" />

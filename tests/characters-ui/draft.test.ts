@@ -1,0 +1,62 @@
+import { expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { type Draft, isFilledIn, problemOf } from '../../src/components/characters/draft.ts'
+import { CharacterBody } from '../../src/shared/payloads.ts'
+
+const MIA: Draft = {
+  name: 'Mia',
+  gender: 'female',
+  description: 'curly red hair',
+  photo: null,
+  consent: false,
+}
+const titleOf = (changes: Partial<Draft>) => problemOf({ ...MIA, ...changes })?.title
+
+test('a whole draft has no problem', () => {
+  expect(problemOf(MIA)).toBeUndefined()
+  expect(isFilledIn(MIA)).toBe(true)
+})
+
+test('what is missing is told one at a time, in the order of the form', () => {
+  expect(problemOf({ ...MIA, name: ' ', gender: null, description: ' ' })).toEqual({
+    title: 'Missing name',
+    text: 'Please enter a character name.',
+  })
+  expect(problemOf({ ...MIA, gender: null, description: '' })).toEqual({
+    title: 'Missing gender',
+    text: 'Please select a gender.',
+  })
+  expect(problemOf({ ...MIA, description: '\n' })).toEqual({
+    title: 'Missing description',
+    text: 'Please add a character description.',
+  })
+})
+
+test('an empty required field keeps the button closed', () => {
+  expect(isFilledIn({ ...MIA, name: '' })).toBe(false)
+  expect(isFilledIn({ ...MIA, gender: null })).toBe(false)
+  expect(isFilledIn({ ...MIA, description: '' })).toBe(false)
+})
+
+test('500 foxes are a description, 501 are too many', () => {
+  expect(titleOf({ description: '🦊'.repeat(500) })).toBeUndefined()
+  expect(titleOf({ description: '🦊'.repeat(501) })).toBe('Description too long')
+})
+
+test('a new photo needs consent, a kept one does not', () => {
+  expect(titleOf({ photo: 'data:image/jpeg;base64,AAAA' })).toBe('Your consent is needed')
+  expect(titleOf({ photo: 'data:image/jpeg;base64,AAAA', consent: true })).toBeUndefined()
+  expect(titleOf({ photo: `/media/${'a'.repeat(64)}.jpg` })).toBeUndefined()
+})
+
+test('the server takes every draft that has no problem', () => {
+  const words = fc.string({ unit: 'grapheme', maxLength: 70 }).filter((text) => !text.includes('\0'))
+  fc.assert(
+    fc.property(words, words, (name, description) => {
+      const draft = { ...MIA, name, description }
+      fc.pre(problemOf(draft) === undefined)
+      const body = { firebaseUid: 'uid', characterName: name.trim(), gender: 'female', description }
+      expect(CharacterBody.safeParse(body).error?.issues ?? []).toEqual([])
+    }),
+  )
+})
