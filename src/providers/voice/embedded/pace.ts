@@ -2,7 +2,7 @@ import { AGE_GROUP_INFO, type AgeGroup } from '../../../shared/age-groups.ts'
 import type { Rest } from './phrasing.ts'
 
 /** Seconds that a word takes at the voice's own speed, and that a phrase's pause takes, both on average. */
-const SECONDS_PER_WORD = 0.35
+const SECONDS_PER_WORD = 0.345
 const SECONDS_PER_PAUSE = 0.6
 const LEAST_STRETCH = 1.02
 const MOST_STRETCH = 1.4
@@ -28,7 +28,7 @@ export const CLOSING_QUIET = 1
 /** Seconds of quiet after each kind of phrase, before the story's pace is set. */
 const RESTS: Record<Rest, number> = { tag: 0.2, sentence: 0.55, dialogue: 0.65, paragraph: 1.2 }
 const SHORTEST = 0.55
-const LONGEST = 1.7
+const LONGEST = 1.9
 
 /**
  * Seconds of quiet after each phrase, such that the whole story comes as near to its age group's words a minute
