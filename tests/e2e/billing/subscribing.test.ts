@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { Page } from 'playwright'
+import {
+  createEmbeddedPayments,
+  type EmbeddedPayments,
+} from '../../../src/providers/payments/embedded/index.ts'
+import { accessibilityProblems, hydrated, type Visit, visit } from '../../support/browser.ts'
+import { GOOD_CARD, memoryStore } from '../../support/payments.ts'
+import { signUp } from '../../support/person.ts'
+import { type RunningServer, startServer } from '../../support/server.ts'
+
+const EVENING_MS = 60_000
+
+/** A declined card, a script that is kept away, and page transitions that intercepted requests come too late for. */
+const EXPECTED = /402|ERR_FAILED|ViewTransition/
+
+async function signedIn(server: RunningServer, email: string, phone = false): Promise<Visit> {
+  const { cookie } = await signUp(server.url, email)
+  const [name = '', value = ''] = cookie.split('=')
+  const seen = await visit(server.url, { phone })
+  await seen.context.addCookies([{ name, value, url: server.url }])
+  return seen
+}
+
+const toast = (page: Page, words: string | RegExp) => page.locator('#toasts').getByText(words).waitFor()
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+
+describe('in the test mode', () => {
+  let server: RunningServer
+
+  beforeAll(async () => {
+    server = await startServer()
+  }, 30_000)
+  afterAll(() => server.stop())
+
+  test.each([
+    ['desktop', false],
+    ['phone', true],
+  ])(
+    'on a %s a parent subscribes, changes, cancels and comes back',
+    async (device, phone) => {
+      const { page, close } = await signedIn(server, `${device}@example.com`, phone)
+      await page.goto('/app/subscription')
+      expect(await accessibilityProblems(page)).toEqual([])
+      await page.getByRole('listitem').filter({ hasText: 'Storyteller' }).getByRole('button').click()
+      await page.waitForURL('**/app/subscription?checkout=*')
+      await hydrated(page)
+
+      await page.getByRole('button', { name: 'is declined' }).click()
+      expect(await accessibilityProblems(page)).toEqual([])
+      await press(page, 'Subscribe for $9.99/month')
+      await toast(page, 'Payment Failed')
+      await toast(page, 'Your card was declined.')
+
+      await page.getByRole('button', { name: 'asks for a confirmation' }).click()
+      await press(page, /^Subscribe/)
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+      await press(page, 'Subscribe for $9.99/month')
+      await press(page, 'Refuse')
+      await toast(page, /unable to authenticate/)
+      await press(page, 'Subscribe for $9.99/month')
+      await press(page, 'Confirm payment')
+      await toast(page, 'Payment Successful')
+      await toast(page, 'Your subscription has been activated!')
+      await page.waitForURL('**/app/subscription')
+      await page.getByRole('heading', { name: 'Active Subscription' }).waitFor()
+      expect(await accessibilityProblems(page)).toEqual([])
+
+      await press(page, 'Change Plan')
+      await page.getByRole('heading', { name: 'Available Plans' }).waitFor()
+      expect(await page.getByRole('button', { name: 'Current Plan' }).isDisabled()).toBe(true)
+      await press(page, 'Hide Options')
+      await page.getByRole('heading', { name: 'Available Plans' }).waitFor({ state: 'hidden' })
+      await press(page, 'Change Plan')
+      await press(page, 'Change to Master')
+      await toast(page, 'Plan Updated & Credits Added')
+      await toast(page, 'Switched to Master and received 30 credits!')
+      await page.getByText('Master Plan').waitFor()
+
+      await press(page, 'Cancel Subscription')
+      await toast(page, 'Subscription Cancelled')
+      await page.getByRole('heading', { name: 'Subscription Ending' }).waitFor()
+      expect(await page.getByRole('button', { name: 'Cancel Subscription' }).count()).toBe(0)
+      await press(page, 'Reactivate Subscription')
+      expect(await accessibilityProblems(page)).toEqual([])
+      await press(page, 'Reactivate Master')
+      await toast(page, 'Successfully switched to Master!')
+      await page.getByRole('heading', { name: 'Active Subscription' }).waitFor()
+
+      await page.goto('/app/settings')
+      await page.getByText('53 available credits').waitFor()
+      expect(await accessibilityProblems(page)).toEqual([])
+      await close(EXPECTED)
+    },
+    EVENING_MS,
+  )
+})
+
+describe('with Stripe', () => {
+  let stripe: EmbeddedPayments
+  let api: ReturnType<typeof Bun.serve>
+  let server: RunningServer
+
+  beforeAll(async () => {
+    stripe = createEmbeddedPayments({
+      store: memoryStore(),
+      now: () => new Date(),
+      webhook: (body, signature) =>
+        fetch(`${server.url}/api/stripe/webhook`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+          body,
+        }),
+    })
+    api = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: stripe.stripe.fetch })
+    const { secretKey, publishableKey, webhookSecret } = stripe.keys
+    server = await startServer({
+      env: {
+        STRIPE_SECRET_KEY: secretKey,
+        STRIPE_PUBLISHABLE_KEY: publishableKey,
+        STRIPE_WEBHOOK_SECRET: webhookSecret,
+        STRIPE_API_BASE: api.url.origin,
+      },
+    })
+  }, 30_000)
+  afterAll(async () => {
+    await server.stop()
+    await api.stop(true)
+  })
+
+  test.each([
+    ['desktop', false],
+    ['phone', true],
+  ])(
+    "on a %s a parent pays in Stripe's own form",
+    async (device, phone) => {
+      const { page, close } = await signedIn(server, `${device}@example.com`, phone)
+      await standInForStripe(page)
+      await page.goto('/app/subscription')
+      expect(await page.getByText('Test mode').count()).toBe(0)
+      await page.getByRole('listitem').filter({ hasText: 'Master' }).getByRole('button').click()
+      await page.waitForURL('**/app/subscription?checkout=*')
+      await page.frameLocator('iframe').getByText('The frame of the stand-in').waitFor()
+
+      await page.getByLabel('Stand-in card').fill('4000 0000 0000 0002')
+      await press(page, 'Subscribe for $19.99/month')
+      await toast(page, 'Your card was declined.')
+      await page.getByLabel('Stand-in card').fill(GOOD_CARD)
+      await press(page, 'Subscribe for $19.99/month')
+      await toast(page, 'Payment Successful')
+      await page.waitForURL('**/app/subscription')
+      await page.getByRole('heading', { name: 'Active Subscription' }).waitFor()
+      await page.getByRole('link', { name: 'Cards and receipts' }).waitFor()
+      await close(EXPECTED)
+    },
+    EVENING_MS,
+  )
+
+  test(
+    'a parent whose browser does not get the script of Stripe is told so',
+    async () => {
+      const { page, close } = await signedIn(server, 'offline@example.com')
+      await page.route('https://js.stripe.com/**', (route) => route.abort())
+      await page.goto('/app/subscription?checkout=price_test_master')
+      await toast(page, 'Failed to initialize payment setup')
+      await page.getByText('Unable to setup payment. Please try again.').waitFor()
+      await page.getByRole('link', { name: 'Back to Plans' }).last().click()
+      await page.waitForURL('**/app/subscription')
+      await close(EXPECTED)
+    },
+    EVENING_MS,
+  )
+
+  /** Stripe's script and its API, answered here; what it loads goes through the page's content security policy. */
+  async function standInForStripe(page: Page): Promise<void> {
+    await page.route('https://js.stripe.com/**', (route) =>
+      route.request().resourceType() === 'script'
+        ? route.fulfill({ contentType: 'text/javascript', body: STAND_IN })
+        : route.fulfill({ contentType: 'text/html', body: '<p>The frame of the stand-in</p>' }),
+    )
+    await page.route('https://api.stripe.com/**', async (route) => {
+      const path = new URL(route.request().url()).pathname
+      const answer = await fetch(`${api.url.origin}${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${stripe.keys.secretKey}` },
+        body: new URLSearchParams(route.request().postData() ?? ''),
+      })
+      await route.fulfill({
+        status: answer.status,
+        contentType: 'application/json',
+        headers: { 'access-control-allow-origin': '*' },
+        body: await answer.text(),
+      })
+    })
+  }
+})
+
+const STAND_IN = `
+window.Stripe = (key) => ({
+  elements: ({ clientSecret }) => ({
+    clientSecret,
+    create: () => {
+      const heard = {}
+      return {
+        on: (name, listener) => { heard[name] = listener },
+        destroy: () => {},
+        mount: (into) => {
+          const frame = document.createElement('iframe')
+          frame.src = 'https://js.stripe.com/frame.html'
+          frame.title = 'Card'
+          const label = document.createElement('label')
+          label.textContent = 'Stand-in card'
+          const input = document.createElement('input')
+          input.id = 'stand-in'
+          label.append(input)
+          into.append(frame, label)
+          setTimeout(() => heard.ready(), 0)
+        },
+      }
+    },
+  }),
+  confirmPayment: async ({ elements }) => {
+    const [intent] = elements.clientSecret.split('_secret_')
+    const body = new URLSearchParams({
+      client_secret: elements.clientSecret,
+      number: document.querySelector('#stand-in').value,
+    })
+    const answer = await fetch('https://api.stripe.com/v1/payment_intents/' + intent + '/confirm', { method: 'POST', body })
+    const { error } = await answer.json()
+    return error ? { error } : { paymentIntent: {} }
+  },
+})
+`
