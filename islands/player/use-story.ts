@@ -13,6 +13,9 @@ export interface FollowedStory {
   missing: boolean
 }
 
+/** Specification, section 7: the story view retries up to 3 times; then there is nothing to show. */
+const TRIES = 1 + 3
+
 const isOver = (story: StoryAnswer) => story.generationStatus === 'complete' || story.retryable
 
 /** A story as the server has it, asked for every 2 seconds until it is complete or failed (specification, section 7). */
@@ -26,6 +29,7 @@ export function useStory(
   const known = useRef(initial)
   useEffect(() => {
     if (storyId === undefined || (known.current?.id === storyId && isOver(known.current))) return
+    let failures = 0
     return poll<StoryAnswer>({
       url: `/api/stories/${storyId}?${new URLSearchParams({ firebaseUid })}`,
       everyMs: STORY_POLL_MS,
@@ -39,10 +43,12 @@ export function useStory(
         return isOver(answer)
       },
       onError(error) {
-        if (!(error instanceof ApiError)) return false
-        if (error.status === 404) setMissing(true)
-        if (error.status === 401) toast({ title: 'You are signed out', text: 'Please sign in to go on.' })
-        return error.status === 404 || error.status === 401
+        failures += 1
+        const status = error instanceof ApiError ? error.status : undefined
+        const hopeless = status === 404 || (failures >= TRIES && !known.current)
+        if (hopeless) setMissing(true)
+        if (status === 401) toast({ title: 'You are signed out', text: 'Please sign in to go on.' })
+        return hopeless || status === 401
       },
     })
   }, [storyId, firebaseUid])

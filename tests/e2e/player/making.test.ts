@@ -109,6 +109,21 @@ describe('while a story is made', () => {
   })
 })
 
+describe('the way back', () => {
+  test('leads to My Stories as they were left', async () => {
+    const storyId = stage.request()
+    const { page, close } = await stage.watch(storyId)
+    await page.goto('/app/saved-stories')
+    await page.goto(`/story/${storyId}`, { referer: `${stage.url}/app/saved-stories` })
+    await hydrated(page)
+    await page.getByRole('main').getByRole('link', { name: 'My Stories' }).click()
+    await page.waitForURL('**/app/saved-stories')
+    await page.goForward()
+    expect(new URL(page.url()).pathname).toBe(`/story/${storyId}`)
+    await close()
+  })
+})
+
 describe('a story without a voice', () => {
   test('says so and can still be read, page by page', async () => {
     const storyId = stage.request()
