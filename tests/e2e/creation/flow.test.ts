@@ -134,10 +134,18 @@ describe.each([
   test(
     'axe finds nothing on any step, and nothing is wider than the screen',
     async () => {
-      const { page, close } = await aParent(home, ['Mia', 'Bartholomew-Maximilian von Hohenzollern'], {
-        phone,
-      })
+      const { page, context, close } = await aParent(
+        home,
+        ['Mia', 'Bartholomew-Maximilian von Hohenzollern'],
+        {
+          phone,
+        },
+      )
       if (phone) await page.setViewportSize({ width: 320, height: 640 })
+      const mood = phone ? 'adventure' : 'mystery'
+      await context.addCookies([{ name: 'mood', value: mood, url: home.url }])
+      await page.reload()
+      await hydrated(page)
       const look = async (step: string) => {
         expect([step, await accessibilityProblems(page)]).toEqual([step, []])
         expect([step, await overflow(page)]).toEqual([step, 0])
@@ -196,7 +204,7 @@ test(
 )
 
 test(
-  'Continue locks until the screen is left',
+  'Continue locks until the screen is left, and opens when it comes back from the back-forward cache',
   async () => {
     const { page, close } = await aParent(home, ['Mia'])
     const answer = Promise.withResolvers<void>()
@@ -208,6 +216,9 @@ test(
     await button(page, /^Continue with/).click()
     await page.locator('button:disabled', { hasText: 'Loading' }).waitFor()
     expect(await page.getByRole('checkbox', { name: 'Mia' }).isDisabled()).toBe(true)
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await page.locator('button:enabled', { hasText: 'Continue with 1 character' }).waitFor()
+    await button(page, /^Continue with/).click()
     answer.resolve()
     await title(page, "Let's Create Mia's Story")
     await page.goBack()
