@@ -42,11 +42,9 @@ export const stories = sqliteTable(
     completedAt: text('completed_at'),
   },
   (t) => [
-    index('stories_timeline').on(t.userId, t.createdAt, t.id),
-    index('stories_by_environment').on(t.userId, t.environment, t.createdAt, t.id),
-    index('stories_by_tone').on(t.userId, t.tone, t.createdAt, t.id),
-    index('stories_by_age_group').on(t.userId, t.ageGroup, t.createdAt, t.id),
-    index('stories_by_length').on(t.userId, t.length, t.createdAt, t.id),
+    // Walked from the newest on; it holds what the filters ask for, so that no row is read for a story that is passed over.
+    index('stories_timeline').on(t.userId, t.createdAt, t.id, t.environment, t.tone, t.ageGroup, t.length),
+    index('stories_by_kind').on(t.userId, t.environment, t.tone, t.ageGroup, t.length, t.createdAt, t.id),
     index('stories_unfinished').on(t.userId, t.id).where(sql`generation_status <> 'complete'`),
     index('stories_avatar').on(t.avatarId),
     check('stories_characters_json', sql`json_valid(${t.characters})`),
@@ -55,6 +53,43 @@ export const stories = sqliteTable(
       'stories_generation_status',
       sql`${t.generationStatus} IN ('story_created', 'images_generating', 'images_complete', 'audio_generating', 'complete')`,
     ),
+  ],
+)
+
+/** How many stories of each kind a user has; kept by triggers over stories, so that no filter counts. */
+export const storyCounts = sqliteTable(
+  'story_counts',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    environment: text('environment').notNull(),
+    tone: text('tone').notNull(),
+    ageGroup: text('age_group').notNull(),
+    length: text('length').notNull(),
+    stories: integer('stories').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.environment, t.tone, t.ageGroup, t.length] }),
+    check('story_counts_not_below_0', sql`${t.stories} >= 0`),
+  ],
+)
+
+/**
+ * Stories that the search index has yet to take in; noted by triggers, taken in before the next search. The triggers do
+ * not write the index themselves: it needs a newer SQLite than the command line of many systems is.
+ */
+export const storySearchWaiting = sqliteTable(
+  'story_search_waiting',
+  {
+    userId: integer('user_id').notNull(),
+    storyId: integer('story_id').notNull(),
+    /** The story was deleted, perhaps with its family. */
+    isGone: integer('is_gone', { mode: 'boolean' }).notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.storyId] }),
+    index('story_search_gone').on(t.userId, t.storyId).where(sql`is_gone`),
   ],
 )
 
