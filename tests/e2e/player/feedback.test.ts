@@ -62,6 +62,7 @@ describe('feedback', () => {
     const { page, close } = await hearToTheEnd(storyId)
     const modal = page.getByRole('dialog', { name: 'How was this story?' })
     await page.clock.runFor(1000)
+    await modal.waitFor()
     await page.keyboard.press('Escape')
     await modal.waitFor({ state: 'hidden' })
     await hearTheEndAgain(page)
