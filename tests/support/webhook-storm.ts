@@ -32,7 +32,7 @@ export interface StormResult {
   faults: string[]
 }
 
-const ACTIONS = 12
+const ACTIONS = 24
 /** How often the process dies at one step, by storm: seldom, often, nearly always. */
 const CRASH_SHARES = [0.03, 0.1, 0.3]
 const CREDITS: Record<string, number> = { [STORYTELLER]: 20, [MASTER]: 50, [FAMILY]: 100 }
@@ -112,14 +112,16 @@ export async function webhookStorm(seed: number): Promise<StormResult> {
   const live = async (customerId: string) =>
     (await payments.subscriptions(customerId)).find(({ status }) => status === 'active')
 
+  const subscribe = async () => {
+    const begun = await getOrCreateSubscription(billing, userId, pick(PLANS))
+    if (!begun.ok || !begun.value.clientSecret) return
+    const { clientSecret } = begun.value
+    await payments.payWithTestCard?.({ number: pick(CARDS), clientSecret })
+    await payments.payWithTestCard?.({ number: pick(CARDS), clientSecret, confirmed: random() < 0.7 })
+  }
+
   const actions: (() => Promise<unknown>)[] = [
-    async () => {
-      const begun = await getOrCreateSubscription(billing, userId, pick(PLANS))
-      if (!begun.ok || !begun.value.clientSecret) return
-      const { clientSecret } = begun.value
-      await payments.payWithTestCard?.({ number: pick(CARDS), clientSecret })
-      await payments.payWithTestCard?.({ number: pick(CARDS), clientSecret, confirmed: random() < 0.7 })
-    },
+    subscribe,
     () => changePlan(billing, userId, pick(PLANS)),
     () => cancelSubscription(billing, userId),
     () =>
@@ -144,7 +146,8 @@ export async function webhookStorm(seed: number): Promise<StormResult> {
   }
 
   for (let action = 0; action < ACTIONS; action += 1) {
-    await attempt(action === 0 ? (actions[0] ?? pick(actions)) : pick(actions))
+    const isBeginning = action < ACTIONS / 6
+    await attempt(isBeginning ? subscribe : pick(actions))
     time += Math.floor(random() * 20 * 24 * 3600_000)
     await tick()
     for (let some = Math.floor(random() * 6); some > 0 && waiting.length > 0; some -= 1)
