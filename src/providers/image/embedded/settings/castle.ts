@@ -76,7 +76,9 @@ function tower(
     ) +
     pennant(brush, x, top - spire, width * 0.5, roof) +
     litWindow(brush, [x - width * 0.12, top + 62], width * 0.24, width * 0.42, true, far) +
-    litWindow(brush, [x - width * 0.12, top + 176], width * 0.24, width * 0.42, true, far)
+    (height < 480
+      ? litWindow(brush, [x - width * 0.12, top + 176], width * 0.24, width * 0.42, true, far)
+      : '')
   )
 }
 
@@ -157,7 +159,7 @@ function gate(brush: Brush): string {
 function sideTower(brush: Brush, x: number): string {
   return (
     tower(brush, x, COURT + 20, 190, 500, x < 600 ? 1 : 2, 0.02) +
-    banner(brush, x - 46, 640, x < 600 ? '#6f7fd0' : '#c0648a') +
+    banner(brush, x - 46, 622, x < 600 ? '#6f7fd0' : '#c0648a') +
     shape(
       `M${x - 40} ${COURT + 20}V832Q${x - 36} 790 ${x} 788Q${x + 36} 790 ${x + 40} 832V${COURT + 20}Z`,
       falling(brush, '#8a5a40'),

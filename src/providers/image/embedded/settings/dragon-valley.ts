@@ -35,7 +35,11 @@ function mountains(brush: Brush): string {
     peak(brush, [420, 830], 440, 300, '#9a88c0', 0.56) +
     mist(brush, 800, 90, 0.4) +
     peak(brush, [850, 840], 560, 390, '#8f80bc', 0.3, false) +
-    ruin(brush, 862, 470, 0.86) +
+    shape(
+      'M770 500Q800 476 870 480Q950 470 976 506Q990 560 930 600H800Q750 560 770 500Z',
+      brush.tint('#8a7cb4', 0.3),
+    ) +
+    ruin(brush, 868, 482, 0.86) +
     peak(brush, [1090, 850], 420, 250, '#8a7ab4', 0.3, false) +
     peak(brush, [300, 850], 440, 230, '#8a7ab4', 0.32, false)
   )

@@ -5,16 +5,22 @@ import { bedroom } from './bedroom.ts'
 import { campground } from './campground.ts'
 import { castle } from './castle.ts'
 import { cityCenter } from './city-center.ts'
+import { deepSea } from './deep-sea.ts'
+import { dinosaurValley } from './dinosaur-valley.ts'
 import { dragonValley } from './dragon-valley.ts'
 import { farm } from './farm.ts'
 import { forest } from './forest.ts'
+import { garden } from './garden.ts'
 import { hills } from './hills.ts'
 import { lighthouse } from './lighthouse.ts'
+import { moonscape } from './moon.ts'
+import { mountain } from './mountain.ts'
 import { pirateShip } from './pirate-ship.ts'
 import { safari } from './safari.ts'
 import { school } from './school.ts'
 import { sea } from './sea.ts'
 import { space } from './space.ts'
+import { sportsField } from './sports-field.ts'
 
 /** Who paints each setting; several settings share one painter and differ in its palette. */
 export const SETTINGS: Record<Setting, (brush: Brush) => Backdrop> = {
@@ -23,8 +29,8 @@ export const SETTINGS: Record<Setting, (brush: Brush) => Backdrop> = {
   'Autumn Forest': forest,
   'Snowy Wood': forest,
   'Outer Space': space,
-  Moon: space,
-  'Underwater World': sea,
+  Moon: moonscape,
+  'Underwater World': deepSea,
   'Coral Reef': sea,
   Bedroom: bedroom,
   'Art Studio': bedroom,
@@ -41,10 +47,10 @@ export const SETTINGS: Record<Setting, (brush: Brush) => Backdrop> = {
   Hills: hills,
   Farm: farm,
   Beach: beach,
-  Garden: hills,
-  Mountain: hills,
-  'Dinosaur Valley': hills,
+  Garden: garden,
+  Mountain: mountain,
+  'Dinosaur Valley': dinosaurValley,
   Lighthouse: lighthouse,
-  'Sports Field': hills,
+  'Sports Field': sportsField,
   Castle: castle,
 }

@@ -1,6 +1,6 @@
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, WIDTH } from '../canvas.ts'
-import { box, disc, n, oval, shape, stroke } from '../figures/svg.ts'
+import { box, disc, group, n, oval, shape, stroke } from '../figures/svg.ts'
 import { between } from '../random.ts'
 import { litWindow } from './lamps.ts'
 import { flowers, grass, hills, mist, motes, path } from './land.ts'
@@ -13,7 +13,8 @@ import { sailingBoat, water } from './water.ts'
 const HORIZON = 740
 const ORB = 380
 const TOWER = 840
-const LAMP = 300
+const LAMP = 417
+const FOOT = 884
 
 /** A striped tower on a green cliff above the sea; its light goes round from the evening on. */
 export function lighthouse(brush: Brush): Backdrop {
@@ -66,11 +67,11 @@ function beam(brush: Brush): string {
   return (
     `<defs><linearGradient id="${id}-left" x1="1" x2="0" y1="0" y2="0">${stops(strength, 0)}</linearGradient><linearGradient id="${id}-right" x1="0" x2="1" y1="0" y2="0">${stops(strength, 0)}</linearGradient></defs>` +
     shape(
-      `M${TOWER} ${LAMP - 18}L-40 ${LAMP - 60}V${LAMP + 250}L${TOWER} ${LAMP + 18}Z`,
+      `M${TOWER} ${LAMP - 18}L-40 ${LAMP - 190}V${LAMP + 70}L${TOWER} ${LAMP + 18}Z`,
       `url(#${id}-left)`,
     ) +
     shape(
-      `M${TOWER} ${LAMP - 18}L${WIDTH + 60} ${LAMP - 150}V${LAMP + 60}L${TOWER} ${LAMP + 18}Z`,
+      `M${TOWER} ${LAMP - 18}L${WIDTH + 60} ${LAMP - 120}V${LAMP + 50}L${TOWER} ${LAMP + 18}Z`,
       `url(#${id}-right)`,
     )
   )
@@ -81,49 +82,49 @@ function tower(brush: Brush): string {
   const white = brush.sketch.fade(brush.tint('#fffaf2'), brush.tint('#f2e2dc'), brush.tint('#b09ab0'))
   const red = brush.sketch.fade(brush.tint('#f27a70'), brush.tint('#d9525c'), brush.tint('#98345a'))
   const iron = brush.tint('#4a4460')
-  const foot = 884
-  const halfAt = (y: number) => 52 + ((y - LAMP) / (foot - LAMP)) * 40
+  const halfAt = (y: number) => 52 + ((y - 300) / (FOOT - 300)) * 40
   const stripe = (from: number, to: number) =>
     shape(
       `M${n(TOWER - halfAt(from))} ${from}H${n(TOWER + halfAt(from))}L${n(TOWER + halfAt(to))} ${to}Q${TOWER} ${to + 14} ${n(TOWER - halfAt(to))} ${to}Z`,
       red,
     )
-  return (
-    shadow(brush, TOWER, foot, 130) +
-    shape(
-      `M${n(TOWER - halfAt(350))} 350H${n(TOWER + halfAt(350))}L${n(TOWER + halfAt(foot))} ${foot}Q${TOWER} ${foot + 16} ${n(TOWER - halfAt(foot))} ${foot}Z`,
-      white,
-    ) +
-    stripe(400, 480) +
-    stripe(564, 648) +
-    stripe(736, 820) +
-    litWindow(brush, [TOWER - 14, 502], 28, 42) +
-    litWindow(brush, [TOWER - 14, 670], 28, 42) +
-    shape(
-      `M${TOWER - 26} ${foot + 6}V840Q${TOWER - 22} 818 ${TOWER} 818Q${TOWER + 22} 818 ${TOWER + 26} 840V${foot + 6}Z`,
-      falling(brush, '#5a7fa8'),
-    ) +
-    box(TOWER - 78, 336, 156, 18, 6, iron) +
-    stroke(
-      `M${TOWER - 72} 336V306M${TOWER - 48} 336V306M${TOWER + 48} 336V306M${TOWER + 72} 336V306M${TOWER - 74} 308H${TOWER + 74}`,
-      iron,
-      5,
-    ) +
-    box(
-      TOWER - 40,
-      258,
-      80,
-      80,
-      6,
-      lit
-        ? brush.sketch.down('#fffbe0', '#ffd98a')
-        : brush.sketch.down(brush.tint('#cfe6f2'), brush.tint('#a0c0d8')),
-    ) +
-    stroke(`M${TOWER - 14} 258V338M${TOWER + 14} 258V338`, iron, 4) +
-    disc(TOWER, LAMP, 19, lit ? '#ffffff' : brush.tint('#fff1c0')) +
-    shape(`M${TOWER - 54} 262Q${TOWER - 34} 206 ${TOWER} 196Q${TOWER + 34} 206 ${TOWER + 54} 262Z`, red) +
-    disc(TOWER, 190, 9, iron) +
-    (lit ? glow(brush, TOWER, LAMP, 240, '#fff0b0', 0.75) : '')
+  return group(
+    shadow(brush, TOWER, FOOT, 130) +
+      shape(
+        `M${n(TOWER - halfAt(350))} 350H${n(TOWER + halfAt(350))}L${n(TOWER + halfAt(FOOT))} ${FOOT}Q${TOWER} ${FOOT + 16} ${n(TOWER - halfAt(FOOT))} ${FOOT}Z`,
+        white,
+      ) +
+      stripe(400, 480) +
+      stripe(564, 648) +
+      stripe(736, 820) +
+      litWindow(brush, [TOWER - 14, 502], 28, 42) +
+      litWindow(brush, [TOWER - 14, 670], 28, 42) +
+      shape(
+        `M${TOWER - 26} ${FOOT + 6}V840Q${TOWER - 22} 818 ${TOWER} 818Q${TOWER + 22} 818 ${TOWER + 26} 840V${FOOT + 6}Z`,
+        falling(brush, '#5a7fa8'),
+      ) +
+      box(TOWER - 78, 336, 156, 18, 6, iron) +
+      stroke(
+        `M${TOWER - 72} 336V306M${TOWER - 48} 336V306M${TOWER + 48} 336V306M${TOWER + 72} 336V306M${TOWER - 74} 308H${TOWER + 74}`,
+        iron,
+        5,
+      ) +
+      box(
+        TOWER - 40,
+        258,
+        80,
+        80,
+        6,
+        lit
+          ? brush.sketch.down('#fffbe0', '#ffd98a')
+          : brush.sketch.down(brush.tint('#cfe6f2'), brush.tint('#a0c0d8')),
+      ) +
+      stroke(`M${TOWER - 14} 258V338M${TOWER + 14} 258V338`, iron, 4) +
+      disc(TOWER, 300, 19, lit ? '#ffffff' : brush.tint('#fff1c0')) +
+      shape(`M${TOWER - 54} 262Q${TOWER - 34} 206 ${TOWER} 196Q${TOWER + 34} 206 ${TOWER + 54} 262Z`, red) +
+      disc(TOWER, 190, 9, iron) +
+      (lit ? glow(brush, TOWER, 300, 240, '#fff0b0', 0.75) : ''),
+    `translate(${TOWER} ${FOOT}) scale(.94 .8) translate(${-TOWER} ${-FOOT})`,
   )
 }
 

@@ -18,10 +18,22 @@ export function acacia(
   const tier = (cx: number, cy: number, rx: number) =>
     oval(cx, cy + rx * 0.1, rx, rx * 0.24, deep ?? '') +
     oval(cx, cy, rx * 0.97, rx * 0.22, leaf ?? '') +
-    times(5, (i) =>
-      oval(cx + (i - 2) * rx * 0.36, cy - rx * (0.12 + (i % 2) * 0.05), rx * 0.3, rx * 0.13, leaf ?? ''),
+    times(7, (i) =>
+      oval(cx + (i - 3) * rx * 0.27, cy - rx * (0.12 + (i % 2) * 0.06), rx * 0.24, rx * 0.12, leaf ?? ''),
     ) +
-    oval(cx - rx * 0.2, cy - rx * 0.15, rx * 0.5, rx * 0.07, bright ?? '', 'opacity=".7"')
+    times(8, (i) =>
+      oval(
+        cx + (i - 3.6) * rx * 0.22,
+        cy - rx * (0.19 - (i % 3) * 0.07),
+        rx * 0.15,
+        rx * 0.05,
+        bright ?? '',
+        'opacity=".6"',
+      ),
+    ) +
+    times(6, (i) =>
+      oval(cx + (i - 2.5) * rx * 0.28, cy + rx * (0.14 + (i % 2) * 0.06), rx * 0.17, rx * 0.06, deep ?? ''),
+    )
   return placed(
     shape(
       'M-26 0Q-12 -30 -12 -150Q-20 -240 -96 -322L-82 -330Q-16 -270 0 -214Q10 -290 64 -352L78 -344Q24 -280 20 -170Q18 -40 34 0Z',
