@@ -7,14 +7,11 @@ export interface PoolOptions {
   size?: number
   /** Milliseconds after which a worker without work ends and gives its memory back. */
   idleMs?: number
-  /**
-   * Kinds of tasks that all go to one worker, which takes them before any other: what they load is too large to be
-   * loaded twice.
-   */
-  sharedHome?: readonly string[]
 }
 
 export interface RunOptions {
+  /** Goes before what is waiting: somebody is looking at a screen until it is done. */
+  urgent?: boolean
   signal?: AbortSignal | undefined
   /** Ends the worker when the signal comes while the task runs; else the task runs on and its result is dropped. */
   endWorkerOnAbort?: boolean
@@ -22,7 +19,7 @@ export interface RunOptions {
 
 export interface Pool<Tasks extends TaskTable> {
   /**
-   * Runs one task on a free worker, first come first served but for the shared home. The input's whole buffers move to the worker.
+   * Runs one task on a free worker, first come first served. The input's whole buffers move to the worker.
    * Rejects with the task's own error, with the signal's reason, or when the worker dies or the pool closes.
    */
   run<Kind extends keyof Tasks & string>(
@@ -45,8 +42,6 @@ interface Task {
 interface Slot {
   worker: Bun.Worker
   task: Task | undefined
-  /** Whether this worker has taken in the tasks of the shared home. */
-  isHome: boolean
   idle: ReturnType<typeof setTimeout> | undefined
 }
 
@@ -55,17 +50,15 @@ export function openPool<Tasks extends TaskTable>({
   entry,
   size = 2,
   idleMs = 30_000,
-  sharedHome = [],
 }: PoolOptions): Pool<Tasks> {
   const queue: Task[] = []
   const slots = new Set<Slot>()
-  const home = new Set(sharedHome)
   let closed = false
 
   async function run(
     kind: string,
     input: unknown,
-    { signal, endWorkerOnAbort = false }: RunOptions = {},
+    { signal, urgent = false, endWorkerOnAbort = false }: RunOptions = {},
   ): Promise<unknown> {
     if (closed) throw new Error('The pool is closed.')
     signal?.throwIfAborted()
@@ -73,7 +66,8 @@ export function openPool<Tasks extends TaskTable>({
     const task: Task = { request: { kind, input }, resolve, reject }
     const abort = () => drop(task, signal?.reason, endWorkerOnAbort)
     signal?.addEventListener('abort', abort)
-    queue.push(task)
+    if (urgent) queue.unshift(task)
+    else queue.push(task)
     fill()
     try {
       return await promise
@@ -83,31 +77,23 @@ export function openPool<Tasks extends TaskTable>({
   }
 
   function fill(): void {
-    for (const slot of slots) {
-      const task = slot.task ? undefined : nextFor(slot)
-      if (task) start(slot, task)
-    }
-    while (slots.size < size) {
-      const task = nextFor({ isHome: false })
+    while (queue.length > 0) {
+      const slot = freeSlot()
+      const task = slot && queue.shift()
       if (!task) return
-      start(hire(), task)
+      start(slot, task)
     }
   }
 
-  /** Takes the task out of the queue that this worker is to do next. */
-  function nextFor({ isHome }: Pick<Slot, 'isHome'>): Task | undefined {
-    const homeless = ![...slots].some((slot) => slot.isHome)
-    const ofHome = queue.findIndex(({ request }) => home.has(request.kind))
-    const first = queue.findIndex(({ request }) => isHome || homeless || !home.has(request.kind))
-    const index = isHome && ofHome >= 0 ? ofHome : first
-    return index < 0 ? undefined : queue.splice(index, 1)[0]
+  function freeSlot(): Slot | undefined {
+    for (const slot of slots) if (!slot.task) return slot
+    return slots.size < size ? hire() : undefined
   }
 
   function hire(): Slot {
     const slot: Slot = {
       worker: new Worker(entry) as Bun.Worker,
       task: undefined,
-      isHome: false,
       idle: undefined,
     }
     slots.add(slot)
@@ -126,7 +112,6 @@ export function openPool<Tasks extends TaskTable>({
   function start(slot: Slot, task: Task): void {
     clearTimeout(slot.idle)
     slot.task = task
-    slot.isHome ||= home.has(task.request.kind)
     slot.worker.ref()
     try {
       slot.worker.postMessage(task.request, buffersIn(task.request.input))

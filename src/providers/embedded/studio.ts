@@ -27,33 +27,29 @@ export interface Studio {
 }
 
 export interface StudioOptions {
-  /** How many workers there are at most. */
-  size?: number
   /** Milliseconds after which a worker without work ends. */
   idleMs?: number
 }
 
-/** The voice takes about 95 MB of a worker (design, section 6). */
-const VOICE_TASKS = ['speak', 'join'] satisfies (keyof StudioTasks)[]
+const ENTRY = new URL('./worker.ts', import.meta.url)
 
 /**
- * The embedded writer, painter, narrator and ambience, working in a few Workers so that the server's own loop stays
- * free (design, section 6).
+ * The embedded writer, painter, narrator and ambience. One Worker paints and one tells, so that the server's own loop
+ * stays free and neither engine is held in memory twice (design, section 6).
  */
 export function openStudio(options: StudioOptions = {}): Studio {
-  const pool = openPool<StudioTasks>({
-    entry: new URL('./worker.ts', import.meta.url),
-    sharedHome: VOICE_TASKS,
-    ...options,
-  })
+  const painting = openPool<StudioTasks>({ entry: ENTRY, size: 1, ...options })
+  const telling = openPool<StudioTasks>({ entry: ENTRY, size: 1, ...options })
   return {
-    writer: { write: (brief, signal) => pool.run('compose', brief, { signal }) },
+    writer: { write: (brief, signal) => telling.run('compose', brief, { signal, urgent: true }) },
     painter: {
-      paint: (brief, signal) => pool.run('paint', brief, { signal }),
-      portrait: (sheet, signal) => pool.run('portrait', sheet, { signal }),
+      paint: (brief, signal) => painting.run('paint', brief, { signal }),
+      portrait: (sheet, signal) => painting.run('portrait', sheet, { signal, urgent: true }),
     },
-    narrator: { narrate: (brief, signal) => narrate(pool, brief, signal) },
-    ambience: { bed: (brief, signal) => pool.run('bed', brief, { signal }) },
-    close: pool.close,
+    narrator: { narrate: (brief, signal) => narrate(telling, brief, signal) },
+    ambience: { bed: (brief, signal) => telling.run('bed', brief, { signal }) },
+    async close() {
+      await Promise.all([painting.close(), telling.close()])
+    },
   }
 }

@@ -32,23 +32,13 @@ test('tasks are taken in the order in which they came', async () => {
   expect(order).toEqual([6, 2, 4])
 })
 
-test('kinds with a shared home all run on one worker, which takes them first', async () => {
-  const { run } = openPractice({ size: 2, sharedHome: ['wait'] })
-  const gate = new Int32Array(new SharedArrayBuffer(8))
-  const held = [run('wait', gate), run('wait', gate), run('wait', gate)]
-  expect(await Promise.all([run('double', 1), run('double', 2)])).toEqual([2, 4])
-  expect(gate[1]).toBe(1)
-  open(gate)
-  expect(await Promise.all(held)).toEqual(['let through', 'let through', 'let through'])
-  expect(gate[1]).toBe(3)
-})
-
-test('a shared home that dies is found anew', async () => {
-  const { run } = openPractice({ size: 2, sharedHome: ['faint', 'double'] })
-  const lost = run('faint', 'exit').catch((reason: Error) => reason.message)
-  const next = run('double', 4)
-  expect(await lost).toMatch(/worker ended/)
-  expect(await next).toBe(8)
+test('an urgent task goes before what is waiting', async () => {
+  const { run } = openPractice({ size: 1 })
+  const order: number[] = []
+  const asked = [1, 2].map(async (number) => order.push(await run('double', number)))
+  asked.push(run('double', 9, { urgent: true }).then((done) => order.push(done)))
+  await Promise.all(asked)
+  expect(order).toEqual([2, 18, 4])
 })
 
 test("a task's own error reaches whoever asked, and its worker goes on", async () => {
