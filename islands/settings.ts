@@ -81,5 +81,8 @@ const BYPASS_ON = success('Trial Bypass Enabled', 'Trial restrictions are now by
 const BYPASS_OFF = success('Trial Bypass Disabled', 'Normal trial restrictions now apply for testing.')
 
 /** A switch has no words that could say what it does meanwhile. */
-const call = <T>(form: HTMLFormElement, what: Omit<AccountCall<T>, 'busyLabel'>) =>
-  sendForm<T>(form, form.dataset.tester === 'trial-bypass' ? what : { ...what, busyLabel: 'Working...' })
+function call<T>(form: HTMLFormElement, what: Omit<AccountCall<T>, 'busyLabel' | 'signedOut'>) {
+  const busy = form.dataset.tester === 'trial-bypass' ? {} : { busyLabel: 'Working...' }
+  const signedOut: Toast = { kind: 'error', title: 'Please log in to access settings' }
+  return sendForm<T>(form, { ...what, ...busy, signedOut })
+}

@@ -1,4 +1,4 @@
-import { errorSentence, send } from './api.ts'
+import { ApiError, errorSentence, send } from './api.ts'
 import { busy } from './busy.ts'
 import { type Toast, toast, toastOnNextPage } from './toast.ts'
 
@@ -10,6 +10,8 @@ export interface AccountCall<T> {
   done: (answer: T) => Toast
   /** The toast's title when the call was refused, and its text when the server has no sentence. */
   failed: { title: string; text: string }
+  /** The toast when the session has ended meanwhile. */
+  signedOut: Toast
   /** Replaces `failed` where no answer came at all. */
   unreachable?: Toast
 }
@@ -24,6 +26,7 @@ export async function sendForm<T>(form: HTMLFormElement, call: AccountCall<T>): 
     location.assign(location.pathname)
   } catch (error) {
     release()
+    if (error instanceof ApiError && error.status === 401) return toast(call.signedOut)
     const { title, text } = call.failed
     toast(
       call.unreachable && error instanceof TypeError

@@ -1,4 +1,5 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import type { AppEnv } from '../context.ts'
 import { deleteAccount } from '../domain/account/delete-account.ts'
@@ -6,7 +7,7 @@ import { familyData } from '../domain/account/family-data.ts'
 import { zipOf } from '../domain/account/zip.ts'
 import { endAllSessions } from '../domain/identity/sessions.ts'
 import { DELETE_WORD, PRODUCT_NAME } from '../shared/constants.ts'
-import { databaseUserOf, sessionOf } from './caller.ts'
+import { type Caller, databaseUserOf } from './caller.ts'
 import { takeSession } from './session-cookie.ts'
 
 const DeleteForm = z.object({ confirmation: z.string().trim().toUpperCase().catch('') })
@@ -14,7 +15,7 @@ const DeleteForm = z.object({ confirmation: z.string().trim().toUpperCase().catc
 /** What the settings page does with the whole account; forms and links, with or without script. */
 export const accountForms = new Hono<AppEnv>()
   .post('/app/settings/sign-out-everywhere', (c) => {
-    const { firebaseUid } = sessionOf(c)
+    const { firebaseUid } = settingsUserOf(c)
     endAllSessions(c.var.services.db, firebaseUid)
     takeSession(c)
     return c.redirect('/', 303)
@@ -22,7 +23,7 @@ export const accountForms = new Hono<AppEnv>()
 
   .get('/app/settings/family-data', (c) => {
     const { db, media, now } = c.var.services
-    const { userId } = databaseUserOf(c)
+    const { userId } = settingsUserOf(c)
     const day = now().toISOString().slice(0, 10)
     const name = `${PRODUCT_NAME.toLowerCase()}-family-${day}.zip`
     return c.body(zipOf(familyData(db, media, userId)), 200, {
@@ -33,10 +34,16 @@ export const accountForms = new Hono<AppEnv>()
   })
 
   .post('/app/settings/delete-account', async (c) => {
-    const caller = databaseUserOf(c)
+    const caller = settingsUserOf(c)
     const { confirmation } = DeleteForm.parse(await c.req.parseBody())
     if (confirmation !== DELETE_WORD) return c.redirect('/app/settings?unconfirmed#delete', 303)
     await deleteAccount(c.var.services, caller)
     takeSession(c)
     return c.redirect('/account-deleted', 303)
   })
+
+/** A session may have ended while its page was open. */
+function settingsUserOf(c: Context<AppEnv>): Caller {
+  if (!c.var.session) throw new HTTPException(401, { message: 'Please log in to access settings.' })
+  return databaseUserOf(c)
+}

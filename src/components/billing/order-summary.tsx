@@ -2,10 +2,10 @@ import { type Plan, priceText } from '../../shared/plan.ts'
 import { Card } from '../ui/card.tsx'
 import { FeatureList } from './plan-card.tsx'
 
-/** What is about to be bought, beside the card form. */
+/** What is about to be bought, beside the card form; on a phone above it, so that the form may grow. */
 export function OrderSummary({ plan }: { plan: Plan }) {
   return (
-    <Card as="section" aria-labelledby="order" className="self-start">
+    <Card as="section" aria-labelledby="order" className="self-start max-md:order-first">
       <h2 id="order" className="heading text-xl">
         {plan.name} Plan
       </h2>
@@ -13,8 +13,8 @@ export function OrderSummary({ plan }: { plan: Plan }) {
         <span className="text-3xl font-semibold tabular-nums">{priceText(plan)}</span>
         <span className="text-soft">/month</span>
       </p>
-      <FeatureList features={plan.features} className="mt-5" />
-      <p className="mt-5 text-sm text-soft">Cancel anytime.</p>
+      <FeatureList features={plan.features} className="mt-5 max-md:hidden" />
+      <p className="mt-3 md:mt-5 text-sm text-soft">Cancel anytime.</p>
     </Card>
   )
 }

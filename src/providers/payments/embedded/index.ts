@@ -52,7 +52,8 @@ export function createEmbeddedPayments(options: EmbeddedOptions): EmbeddedPaymen
   const stripe = embeddedStripe({ account, shelf, secretKey, atomically, onCall: options.onCall })
   const answer = async (request: Request) => {
     const response = await stripe.fetch(request)
-    if (request.method !== 'GET') void outbox.flush()
+    // What cannot be brought now waits in the store for the next change or tick.
+    if (request.method !== 'GET') outbox.flush().catch(() => {})
     return response
   }
   const real = createStripePayments({ ...keys, name: 'embedded test mode', answer })
