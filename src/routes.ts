@@ -6,6 +6,7 @@ import { billingForms } from './api/billing-forms.ts'
 import { charactersApi } from './api/characters.ts'
 import { feedbackApi } from './api/feedback.ts'
 import { identityApi } from './api/identity.ts'
+import { labelsApi } from './api/labels.ts'
 import { loginForms } from './api/login-forms.ts'
 import { mediaApi } from './api/media.ts'
 import { optionsApi } from './api/options.ts'
@@ -40,6 +41,7 @@ export const routes = new Hono<AppEnv>()
   .route('/', charactersApi)
   .route('/', optionsApi)
   .route('/', storiesApi)
+  .route('/', labelsApi)
   .route('/', feedbackApi)
   .route('/', mediaApi)
   .route('/', billingApi)

@@ -1,53 +1,143 @@
-import { desc, eq } from 'drizzle-orm'
 import { mediaUrl } from '../../src/shared/media-url.ts'
-import type { StoryPage } from '../../src/shared/story-answer.ts'
+import type { StoryListItem, StoryPage } from '../../src/shared/story-answer.ts'
+import { isUnfiltered, NO_FILTERS, type StoryFilters, tonesOf } from '../../src/shared/story-filters.ts'
 import type { Db } from '../client.ts'
-import { stories, users } from '../schema/index.ts'
+import { statement } from '../statements.ts'
+import { type Condition, foundBySearch } from './story-search.ts'
 
 /** Grows with every change that a list of the user's stories would show: enough to answer 304. */
-export const timelineVersion = (db: Db, userId: number): number =>
-  db.select({ version: users.timelineVersion }).from(users).where(eq(users.id, userId)).get()?.version ?? 0
+export const timelineVersion = (db: Db, userId: number): number => keptOf(db, userId).timelineVersion
 
 /** How many stories the user has; kept, not counted. */
-export const storyCountOf = (db: Db, userId: number): number =>
-  db.select({ total: users.storyCount }).from(users).where(eq(users.id, userId)).get()?.total ?? 0
+export const storyCountOf = (db: Db, userId: number): number => keptOf(db, userId).storyCount
+
+/** Whether one of the user's stories is still to be made or has failed. */
+export const hasUnfinished = (db: Db, userId: number): boolean =>
+  statement(
+    db,
+    `SELECT 1 FROM stories INDEXED BY stories_unfinished WHERE user_id = ? AND generation_status <> 'complete' LIMIT 1`,
+  ).get(userId) !== undefined
+
+export interface FoundStories {
+  total: number
+  /** Newest first. */
+  items(page: { limit: number; offset: number }): StoryListItem[]
+}
+
+/** The user's stories that the filters let through; nothing but their number is read before `items` is called. */
+export function findStories(db: Db, userId: number, filters: StoryFilters): FoundStories {
+  const ids = idsFor(db, userId, filters)
+  return {
+    total: ids.total,
+    items: ({ limit, offset }) => itemsOf(db, userId, ids.part(limit, offset)),
+  }
+}
 
 /** One page of the user's stories, newest first; a page beyond the last one is empty. */
 export function storyPageOf(
   db: Db,
   userId: number,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, filters = NO_FILTERS }: { page: number; limit: number; filters?: StoryFilters },
 ): StoryPage {
-  const total =
-    db.select({ total: users.storyCount }).from(users).where(eq(users.id, userId)).get()?.total ?? 0
-  const rows = db
-    .select({
-      id: stories.id,
-      title: stories.title,
-      createdAt: stories.createdAt,
-      generationStatus: stories.generationStatus,
-      retryable: stories.retryable,
-      tone: stories.tone,
-      length: stories.length,
-      ageGroup: stories.ageGroup,
-      environment: stories.environment,
-      childName: stories.childName,
-      characters: stories.characters,
-      coverHash: stories.coverHash,
-    })
-    .from(stories)
-    .where(eq(stories.userId, userId))
-    .orderBy(desc(stories.createdAt), desc(stories.id))
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .all()
+  const { total, items } = findStories(db, userId, filters)
+  const data = items({ limit, offset: (page - 1) * limit })
+  return { data, total, totalPages: Math.ceil(total / limit) }
+}
+
+/** Of so many stories one must pass the filters for walking the timeline; when they are rarer, their own index is read. */
+const WALKED_FOR_ONE = 50
+
+interface FoundIds {
+  total: number
+  part(limit: number, offset: number): number[]
+}
+
+function idsFor(db: Db, userId: number, filters: StoryFilters): FoundIds {
+  const condition = conditionOf(filters)
+  if (filters.search !== '') {
+    const found = foundBySearch(db, userId, filters.search, condition)
+    return { total: found.length, part: (limit, offset) => found.slice(offset, offset + limit) }
+  }
+  const all = storyCountOf(db, userId)
+  const total = isUnfiltered(filters) ? all : countOf(db, userId, condition)
+  const text = total * WALKED_FOR_ONE >= all ? onTimeline(condition) : byKind(condition)
+  const values = [userId, ...condition.values]
   return {
-    data: rows.map(({ childName, characters, coverHash, ...story }) => ({
-      ...story,
-      storyRequest: `{"childName":${JSON.stringify(childName)},"characters":${characters}}`,
-      coverUrl: coverHash && mediaUrl(coverHash, 'image/webp'),
-    })),
     total,
-    totalPages: Math.ceil(total / limit),
+    part: (limit, offset) =>
+      total <= offset
+        ? []
+        : statement<{ id: number }>(db, text)
+            .all(...values, limit, offset)
+            .map(({ id }) => id),
   }
 }
+
+/** The condition of the select filters; the search is looked up elsewhere. */
+function conditionOf({ environment, tone, ageGroup, length }: StoryFilters): Condition {
+  const parts: Condition[] = []
+  if (environment !== 'all') parts.push({ sql: 'stories.environment = ?', values: [environment] })
+  if (tone !== 'all') {
+    const tones = tonesOf(tone)
+    parts.push({ sql: `stories.tone IN (${tones.map(() => '?').join(', ')})`, values: tones })
+  }
+  if (ageGroup !== 'all') parts.push({ sql: 'stories.age_group = ?', values: [ageGroup] })
+  if (length !== 'all') parts.push({ sql: 'stories.length = ?', values: [length] })
+  return {
+    sql: parts.map((part) => part.sql).join(' AND ') || '1',
+    values: parts.flatMap((part) => part.values),
+  }
+}
+
+const countOf = (db: Db, userId: number, { sql, values }: Condition): number =>
+  statement<{ total: number }>(
+    db,
+    `SELECT coalesce(sum(stories), 0) AS total FROM story_counts AS stories WHERE user_id = ? AND ${sql}`,
+  ).get(userId, ...values)?.total ?? 0
+
+const onTimeline = ({ sql }: Condition) =>
+  `SELECT id FROM stories INDEXED BY stories_timeline WHERE user_id = ? AND ${sql}
+   ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?`
+
+const byKind = ({ sql }: Condition) =>
+  `SELECT story.id FROM story_counts AS stories
+   CROSS JOIN stories AS story INDEXED BY stories_by_kind USING (user_id, environment, tone, age_group, length)
+   WHERE stories.user_id = ? AND ${sql} ORDER BY story.created_at DESC, story.id DESC LIMIT ? OFFSET ?`
+
+type StoryRow = Omit<StoryListItem, 'retryable' | 'storyRequest' | 'coverUrl'> & {
+  retryable: number
+  childName: string
+  characters: string
+  coverHash: string | null
+}
+
+function itemsOf(db: Db, userId: number, ids: number[]): StoryListItem[] {
+  const rowOf = statement<StoryRow>(
+    db,
+    `SELECT id, title, created_at AS createdAt, generation_status AS generationStatus, retryable, tone, length,
+       age_group AS ageGroup, environment, child_name AS childName, characters, cover_hash AS coverHash
+     FROM stories WHERE id = ? AND user_id = ?`,
+  )
+  return ids.flatMap((id) => {
+    const row = rowOf.get(id, userId)
+    return row ? [itemOf(row)] : []
+  })
+}
+
+const itemOf = ({ childName, characters, coverHash, retryable, ...story }: StoryRow): StoryListItem => ({
+  ...story,
+  retryable: retryable === 1,
+  storyRequest: `{"childName":${JSON.stringify(childName)},"characters":${characters}}`,
+  coverUrl: coverHash && mediaUrl(coverHash, 'image/webp'),
+})
+
+interface Kept {
+  storyCount: number
+  timelineVersion: number
+}
+
+const keptOf = (db: Db, userId: number): Kept =>
+  statement<Kept>(
+    db,
+    'SELECT story_count AS storyCount, timeline_version AS timelineVersion FROM users WHERE id = ?',
+  ).get(userId) ?? { storyCount: 0, timelineVersion: 0 }

@@ -8,6 +8,7 @@ import { retryStory } from '../domain/stories/retry-story.ts'
 import { isUnchanged } from '../not-modified.ts'
 import { GenerateStoryBody, IdParam, StoryListQuery, UserBody, UserQuery } from '../shared/payloads.ts'
 import { newSeed } from '../shared/seed.ts'
+import { savedStoriesQuery } from '../shared/story-filters.ts'
 import { callerOf } from './caller.ts'
 import { body, params, query } from './parse.ts'
 
@@ -27,10 +28,11 @@ export const storiesApi = new Hono<AppEnv>()
 
   .get('/api/stories/lightweight', (c) => {
     const { db } = c.var.services
-    const { firebaseUid, page, limit } = query(c, StoryListQuery)
+    const { firebaseUid, page, limit, ...filters } = query(c, StoryListQuery)
     const { userId } = callerOf(c, firebaseUid)
-    if (isUnchanged(c, `${userId}-${timelineVersion(db, userId)}-${page}-${limit}`)) return c.body(null, 304)
-    return c.json(storyPageOf(db, userId, { page, limit }))
+    const version = `${userId}-${timelineVersion(db, userId)}-${limit}`
+    if (isUnchanged(c, version + savedStoriesQuery(filters, page))) return c.body(null, 304)
+    return c.json(storyPageOf(db, userId, { page, limit, filters }))
   })
 
   .get('/api/stories/:id', (c) => {

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { AGE_GROUPS } from './age-groups.ts'
 import { DESCRIPTION_MAX, MAX_CHARACTERS_PER_STORY, NAME_MAX, SEED_MAX } from './constants.ts'
+import { ENVIRONMENTS } from './environments.ts'
+import { LABEL_NAME_MAX } from './label.ts'
+import { trimmedSearch } from './story-filters.ts'
 import { THEMES, type ThemeId } from './themes.ts'
-import { TONE_IDS } from './tones.ts'
+import { TONE_FILTERS, TONE_IDS } from './tones.ts'
 
 const codePoints = (text: string) => [...text].length
 
@@ -78,12 +81,59 @@ export const GenerateStoryBody = z
     return { ...body, theme: chosen }
   })
 
+/** A filter value, or all of them when it is absent, empty or `all`. */
+const filter = <const Value extends string>(values: readonly Value[], sentence: string) =>
+  z
+    .literal('')
+    .transform((): 'all' => 'all')
+    .or(z.enum(['all', ...values], sentence))
+    .default('all')
+
 /** GET /api/stories/lightweight. */
 export const StoryListQuery = z.object({
   firebaseUid,
   page: z.coerce.number().int().min(1).catch(1),
   limit: z.coerce.number().int().min(1).max(100).catch(20),
+  search: z.string().default('').transform(trimmedSearch),
+  environment: filter(ENVIRONMENTS, 'There is no such environment.'),
+  tone: filter(TONE_FILTERS, 'There is no such tone filter.'),
+  ageGroup: filter(AGE_GROUPS, 'There is no such age group.'),
+  length: z
+    .string()
+    .max(40)
+    .default('all')
+    .transform((key) => key || 'all'),
 })
+
+/** Trimmed; undefined when nothing is left. */
+const labelDescription = z
+  .string()
+  .trim()
+  .refine(
+    (value) => codePoints(value) <= DESCRIPTION_MAX,
+    `The description can have at most ${DESCRIPTION_MAX} characters.`,
+  )
+  .nullish()
+  .transform((description) => description || undefined)
+
+/** What a label says; in an edit, an absent description is none (specification, section 5). */
+export const LabelFields = z.object({
+  name: text('The name', LABEL_NAME_MAX, 'Please enter a label name.'),
+  description: labelDescription,
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'Please choose a color like #6b21d4.')
+    .optional(),
+})
+
+/** The story date that a label marks: an ISO string. */
+export const LabelDate = z.iso
+  .datetime({ offset: true, error: 'createdAt must be a date like 2026-11-21T19:30:00.000Z.' })
+  .transform((date) => new Date(date).toISOString())
+
+/** POST /api/timeline-labels and PUT /api/timeline-labels/{id}. */
+export const NewLabelBody = LabelFields.extend({ firebaseUid, createdAt: LabelDate })
+export const LabelBody = LabelFields.extend({ firebaseUid })
 
 /** POST /api/feedback. */
 export const FeedbackBody = z.object({

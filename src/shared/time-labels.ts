@@ -4,28 +4,18 @@ const DAY_MS = 24 * 60 * 60_000
 export function dateLabel(iso: string, now: Date, timeZone: string): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return 'Unknown date'
-  const day = dayIn(timeZone)
-  if (day.format(date) === day.format(now)) return 'Today'
-  if (day.format(date) === dayBefore(day.format(now))) return 'Yesterday'
-  return new Intl.DateTimeFormat('en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone,
-  }).format(date)
+  const day = dayOf(date, timeZone)
+  const today = dayOf(now, timeZone)
+  if (day === today) return 'Today'
+  if (day === dayBefore(today)) return 'Yesterday'
+  return formatter('date', timeZone).format(date)
 }
 
 /** A form like 8:15 PM, in the reader's time zone; Unknown time for what is no date (section 9). */
 export function timeLabel(iso: string, timeZone: string): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return 'Unknown time'
-  const label = new Intl.DateTimeFormat('en-US', {
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-    timeZone,
-  })
-  return label.format(date).replaceAll('\u202f', ' ')
+  return formatter('time', timeZone).format(date).replaceAll('\u202f', ' ')
 }
 
 /** How long an unfinished story has been in the making: Just now under 1 minute, then Nm ago (section 4). */
@@ -36,15 +26,38 @@ export function elapsedLabel(iso: string, now: Date): string {
 
 /** The time zone when the platform knows it, else UTC. */
 export function timeZoneOf(name: string | undefined): string {
+  if (name === undefined || name.length > LONGEST_ZONE) return 'UTC'
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name ?? 'UTC' }).resolvedOptions().timeZone
+    return formatter('day', name).resolvedOptions().timeZone
   } catch {
     return 'UTC'
   }
 }
 
-const dayIn = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
+/** The calendar day of a moment in a time zone, written as yyyy-mm-dd. */
+export const dayOf = (date: Date, timeZone: string): string => formatter('day', timeZone).format(date)
+
+const FORMS = {
+  day: ['en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }],
+  date: ['en-US', { month: 'short', day: 'numeric', year: 'numeric' }],
+  time: ['en-US', { hour: 'numeric', minute: '2-digit', hour12: true }],
+} as const
+
+const LONGEST_ZONE = 64
+const MOST_FORMATTERS = 500
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Kept, for making one takes a hundred times as long as using it. */
+function formatter(form: keyof typeof FORMS, timeZone: string): Intl.DateTimeFormat {
+  const key = `${form} ${timeZone}`
+  const known = formatters.get(key)
+  if (known) return known
+  const [locale, options] = FORMS[form]
+  const made = new Intl.DateTimeFormat(locale, { ...options, timeZone })
+  if (formatters.size >= MOST_FORMATTERS) formatters.clear()
+  formatters.set(key, made)
+  return made
+}
 
 /** The calendar day before a day written as yyyy-mm-dd. */
 const dayBefore = (day: string) =>

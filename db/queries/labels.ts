@@ -1,0 +1,41 @@
+import type { TimelineLabel } from '../../src/shared/label.ts'
+import type { Db } from '../client.ts'
+import { statement } from '../statements.ts'
+
+const LABELS =
+  'SELECT id, name, description, color, created_at AS createdAt FROM timeline_labels WHERE user_id = ?'
+const NEWEST_FIRST = 'ORDER BY created_at DESC, id DESC'
+
+/** All labels of the user, newest first. */
+export const labelsOf = (db: Db, userId: number): TimelineLabel[] =>
+  statement<TimelineLabel>(db, `${LABELS} ${NEWEST_FIRST}`).all(userId)
+
+/** One label; undefined when the user has no such one. */
+export const labelOf = (db: Db, userId: number, id: number): TimelineLabel | undefined =>
+  statement<TimelineLabel>(db, `${LABELS} AND id = ?`).get(userId, id)
+
+export const labelCountOf = (db: Db, userId: number): number =>
+  statement<{ total: number }>(db, 'SELECT count(*) AS total FROM timeline_labels WHERE user_id = ?').get(
+    userId,
+  )?.total ?? 0
+
+/** The labels within a range of dates, both of which belong to it. */
+export const labelsBetween = (db: Db, userId: number, oldest: string, newest: string): TimelineLabel[] =>
+  statement<TimelineLabel>(db, `${LABELS} AND created_at BETWEEN ? AND ? ${NEWEST_FIRST}`).all(
+    userId,
+    oldest,
+    newest,
+  )
+
+/** The newest `limit` labels outside a range of dates. */
+export function labelsOutside(
+  db: Db,
+  userId: number,
+  range: { oldest: string; newest: string },
+  limit: number,
+): TimelineLabel[] {
+  const newer = statement<TimelineLabel>(db, `${LABELS} AND created_at > ? ${NEWEST_FIRST} LIMIT ?`)
+  const older = statement<TimelineLabel>(db, `${LABELS} AND created_at < ? ${NEWEST_FIRST} LIMIT ?`)
+  const first = newer.all(userId, range.newest, limit)
+  return [...first, ...older.all(userId, range.oldest, limit - first.length)]
+}

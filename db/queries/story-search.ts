@@ -1,0 +1,44 @@
+import { type SearchTerms, searchTerms } from '../../src/shared/search-terms.ts'
+import type { Db } from '../client.ts'
+import { bringSearchUpToDate } from '../search-index.ts'
+import { statement } from '../statements.ts'
+
+/** A condition on stories, as SQL with its values. */
+export interface Condition {
+  sql: string
+  values: unknown[]
+}
+
+/** The ids of the user's stories that hold every word of the search, newest first. */
+export function foundBySearch(db: Db, userId: number, search: string, filters: Condition): number[] {
+  const terms = searchTerms(search)
+  const lookups = lookupsFor(terms)
+  if (lookups.length === 0) return []
+  bringSearchUpToDate(db, userId)
+  const found = lookups.map(({ table }) => idsIn(table)).join(' INTERSECT ')
+  return statement<{ id: number }>(
+    db,
+    `SELECT stories.id FROM (${found}) AS found CROSS JOIN stories ON stories.id = found.id
+     WHERE stories.user_id = ? AND ${filters.sql} ORDER BY stories.created_at DESC, stories.id DESC`,
+  )
+    .all(...lookups.flatMap(({ match }) => [match, userId, userId]), userId, ...filters.values)
+    .map(({ id }) => id)
+}
+
+const idsIn = (table: string) =>
+  `SELECT rowid & 4294967295 AS id FROM ${table}
+   WHERE ${table} MATCH ? AND rowid BETWEEN ? << 32 AND ((? + 1) << 32) - 1`
+
+function lookupsFor({ long, short }: SearchTerms): { table: string; match: string }[] {
+  const lookups = [
+    { table: 'story_search', match: long.map(quoted).join(' AND ') },
+    { table: 'story_word_starts', match: short.map(startOfWord).join(' AND ') },
+  ]
+  return lookups.filter(({ match }) => match !== '')
+}
+
+/** A word that begins so in what names the story, or that is such a one in its text. */
+const startOfWord = (term: string) =>
+  `({title names environment} : ${quoted(term)}* OR words : ${quoted(term)})`
+
+const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`

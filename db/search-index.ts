@@ -1,0 +1,61 @@
+import { folded } from '../src/shared/search-terms.ts'
+import type { Db } from './client.ts'
+import { statement } from './statements.ts'
+
+/** Rows of a family lie side by side in the index: `user_id << 32 | story_id`. */
+export const ROW = '((? << 32) | ?)'
+
+interface Waiting {
+  userId: number
+  storyId: number
+}
+
+interface Indexed {
+  title: string
+  childName: string
+  characters: string
+  environment: string
+  words: string | null
+}
+
+/** Takes in what changed of the user's stories, and forgets what was deleted by anybody, since the last search. */
+export function bringSearchUpToDate(db: Db, userId: number): void {
+  if (waitingOf(db, userId).length === 0) return
+  db.$client
+    .transaction(() => {
+      for (const waiting of waitingOf(db, userId)) takeIn(db, waiting)
+    })
+    .immediate()
+}
+
+const waitingOf = (db: Db, userId: number): Waiting[] =>
+  statement<Waiting>(
+    db,
+    `SELECT user_id AS userId, story_id AS storyId FROM story_search_waiting WHERE user_id = ?
+     UNION SELECT user_id, story_id FROM story_search_waiting INDEXED BY story_search_gone WHERE is_gone`,
+  ).all(userId)
+
+function takeIn(db: Db, { userId, storyId }: Waiting): void {
+  const story = statement<Indexed>(
+    db,
+    `SELECT title, child_name AS childName, characters, environment, json_extract(content, '$.content') AS words
+     FROM stories LEFT JOIN story_bodies ON story_id = id WHERE id = ? AND user_id = ?`,
+  ).get(storyId, userId)
+  for (const table of ['story_search', 'story_word_starts']) {
+    statement(db, `DELETE FROM ${table} WHERE rowid = ${ROW}`).run(userId, storyId)
+    if (!story) continue
+    const insert = `INSERT INTO ${table} (rowid, title, names, environment, words) VALUES (${ROW}, ?, ?, ?, ?)`
+    statement(db, insert).run(userId, storyId, ...columnsOf(story))
+  }
+  statement(db, 'DELETE FROM story_search_waiting WHERE user_id = ? AND story_id = ?').run(userId, storyId)
+}
+
+const columnsOf = ({ title, childName, characters, environment, words }: Indexed): string[] =>
+  [title, `${childName} ${namesIn(characters)}`, environment, words ?? ''].map(folded)
+
+/** The names in a story's JSON list of children; hand-written SQL may have put anything there. */
+function namesIn(characters: string): string {
+  const list: unknown = JSON.parse(characters)
+  if (!Array.isArray(list)) return ''
+  return list.map((child) => (typeof child?.name === 'string' ? child.name : '')).join(' ')
+}

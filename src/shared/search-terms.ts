@@ -1,0 +1,41 @@
+/** Letters that no decomposition parts into a plain one and an accent. */
+const PLAIN: Record<string, string> = {
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+}
+const UNPARTED = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g')
+
+/** The text without regard to case or accents: what is stored in the search's index, and what is looked up there. */
+export const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{Mn}+/gu, '')
+    .replace(UNPARTED, (letter) => PLAIN[letter] ?? letter)
+
+export interface SearchTerms {
+  /** Of three letters or more: found anywhere, also within a word. */
+  long: string[]
+  /** Of one or two letters: found where a word begins. */
+  short: string[]
+}
+
+const SHORTEST_LONG = 3
+const SAYS_SOMETHING = /[\p{L}\p{N}\p{So}]/u
+
+/** The folded words of a search; each must be found. A short one that is punctuation alone says nothing. */
+export function searchTerms(search: string): SearchTerms {
+  const words = [...new Set(folded(search).split(/\s+/).filter(Boolean))]
+  const isLong = (word: string) => [...word].length >= SHORTEST_LONG
+  return {
+    long: words.filter(isLong),
+    short: words.filter((word) => !isLong(word) && SAYS_SOMETHING.test(word)),
+  }
+}

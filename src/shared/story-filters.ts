@@ -1,0 +1,76 @@
+import { AGE_GROUPS, type AgeGroup } from './age-groups.ts'
+import { ENVIRONMENTS, type Environment } from './environments.ts'
+import { TONE_FILTERS, TONES, type ToneFilter } from './tones.ts'
+
+/** What a parent looks for in My Stories (specification, section 2); `all` does not filter. */
+export interface StoryFilters {
+  /** Words, trimmed; empty when nothing is searched for. */
+  search: string
+  environment: Environment | 'all'
+  tone: ToneFilter | 'all'
+  ageGroup: AgeGroup | 'all'
+  /** A length option's key. */
+  length: string
+}
+
+export type FilterName = keyof StoryFilters
+
+export const NO_FILTERS: StoryFilters = {
+  search: '',
+  environment: 'all',
+  tone: 'all',
+  ageGroup: 'all',
+  length: 'all',
+}
+
+export const SAVED_STORIES = '/app/saved-stories'
+export const SEARCH_MAX = 100
+const LENGTH_KEY = /^[\w-]{1,40}$/
+const PARTS: readonly FilterName[] = ['search', 'environment', 'tone', 'ageGroup', 'length']
+
+/** The query string of My Stories, with its question mark; the page only above 1, what is set to all left out (section 2). */
+export function savedStoriesQuery(filters: StoryFilters, page = 1): string {
+  const query = new URLSearchParams()
+  if (page > 1) query.set('page', String(page))
+  for (const name of PARTS) {
+    const value = filters[name]
+    if (value !== NO_FILTERS[name]) query.set(name, value)
+  }
+  const text = query.toString()
+  return text && `?${text}`
+}
+
+/** The address of a page of My Stories. */
+export const savedStoriesHref = (filters: StoryFilters, page = 1): string =>
+  SAVED_STORIES + savedStoriesQuery(filters, page)
+
+/** The filters that an address holds; a value that there is not counts as all. The page is judged by `acceptedPage`. */
+export function filtersFrom(query: URLSearchParams): StoryFilters {
+  return {
+    search: trimmedSearch(query.get('search') ?? ''),
+    environment: oneOf(ENVIRONMENTS, query.get('environment')),
+    tone: oneOf(TONE_FILTERS, query.get('tone')),
+    ageGroup: oneOf(AGE_GROUPS, query.get('ageGroup')),
+    length: LENGTH_KEY.test(query.get('length') ?? '') ? (query.get('length') ?? 'all') : 'all',
+  }
+}
+
+/** A search as it is kept in the address: trimmed, without control characters, at most SEARCH_MAX characters. */
+export function trimmedSearch(typed: string): string {
+  const clean = typed.toWellFormed().replace(/\p{Cc}+/gu, ' ')
+  return [...clean.trim()].slice(0, SEARCH_MAX).join('').trim()
+}
+
+/** How many of the select filters are set; the search box is not one of them. */
+export const activeFilterCount = (filters: StoryFilters): number =>
+  PARTS.filter((name) => name !== 'search' && filters[name] !== 'all').length
+
+export const isUnfiltered = (filters: StoryFilters): boolean =>
+  filters.search === '' && activeFilterCount(filters) === 0
+
+/** The tones that a filter value finds (design, section 1). */
+export const tonesOf = (filter: ToneFilter): string[] =>
+  TONES.filter((tone) => (tone.filters as readonly string[]).includes(filter)).map((tone) => tone.id)
+
+const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | 'all' =>
+  values.find((value) => value === given) ?? 'all'
