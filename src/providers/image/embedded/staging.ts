@@ -3,8 +3,11 @@ import type { Helper, Presence, SceneNote } from '../../../shared/scene.ts'
 import type { Backdrop } from './brush.ts'
 import { CENTER, TALL, WIDE } from './canvas.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from './figures/drawing.ts'
-import { drawChild, drawHelper, drawProp, type Hat } from './figures/index.ts'
+import { drawChild, drawHelper, type Hat } from './figures/index.ts'
+import { afloat, flightOf, isDown, nearness, roomFor, swims } from './placing.ts'
+import { pool } from './pool.ts'
 import { between, type Random } from './random.ts'
+import { layOut } from './things.ts'
 
 export interface Cast {
   children: readonly CastSheet[]
@@ -21,11 +24,15 @@ export interface Staged {
 }
 
 type Face = DrawnFigure['face']
+type Point = { x: number; y: number }
 
 const MARGIN = 12
 /** Everybody has to fit into the tall cut around the focus. */
 const REACH = TALL.width * 0.84
 const SCALES = [1.32, 1.24, 1.12, 0.98, 0.86, 0.76]
+const CHILD_ROOM = 190
+/** Who hugs stands close. */
+const CLOSE = 0.74
 
 interface Actor {
   presence: Presence
@@ -34,7 +41,13 @@ interface Actor {
   width: number
 }
 
-/** Sets the scene's cast side by side, children in the middle, each looking at the middle of the group. */
+interface Placed extends Actor {
+  spot: Spot
+  /** The line its feet, or the air below them, stand on: who is lower is nearer. */
+  depth: number
+}
+
+/** Sets the scene's cast side by side, children in the middle, each looking at who is nearest. */
 export function stage(
   scene: SceneNote,
   cast: Cast,
@@ -43,30 +56,31 @@ export function stage(
   random: Random,
   ids: Ids,
 ): Staged {
-  const actors = inOrder(scene.present.flatMap((presence) => actorOf(presence, cast)))
+  const actors = inOrder(scene.present.flatMap((presence) => actorOf(presence, cast, backdrop)))
   const scale = (SCALES[Math.max(0, actors.length - 1)] ?? 0.7) * (scene.view === 'near' ? 1.12 : 1)
   const total = actors.reduce((sum, actor) => sum + actor.width, 0) * scale
   const squeeze = Math.min(1, REACH / Math.max(1, total))
   const middle = CENTER + between(random, -26, 26)
-  let at = middle - (total * squeeze) / 2
-  const drawn = actors.map((actor, index): DrawnFigure & { child: boolean } => {
-    const width = actor.width * scale * squeeze
-    const spot = spotOf(at + width / 2, backdrop, scale, index, random)
-    at += width
-    const toLeft = spot.x > middle
-    const look = { x: toLeft ? spot.x - 200 : spot.x + 200, y: spot.y - 200 * scale }
+  const placed = placeAll(actors, backdrop, { left: middle - (total * squeeze) / 2, scale, squeeze }, random)
+  const things = layOut(scene, backdrop, middle, total * squeeze, light, random, ids)
+  const seen = placed.map((actor) => drawActor(actor, scene, light, ids).face)
+  const drawn = placed.map((actor, index) => {
+    const spot = turned(actor, index, placed, seen, things.first)
+    const figure = drawActor({ ...actor, spot }, scene, light, ids)
+    const water = swims(actor.helper?.figure) && !backdrop.floats ? pool(spot, actor.width, light) : undefined
     return {
-      ...drawActor(actor, { ...spot, flip: toLeft, lookAt: look }, scene, light, ids),
+      ...figure,
+      svg: (water?.behind ?? '') + figure.svg + (figure.over ?? '') + (water?.front ?? ''),
+      depth: actor.depth,
       child: actor.sheet !== undefined,
     }
   })
-  const things = drawThings(scene, backdrop, middle, total * squeeze, light, random, ids)
   const faces = drawn.map((figure) => figure.face)
   const children = drawn.filter((figure) => figure.child).map((figure) => figure.face)
-  const byDepth = [...drawn].sort((a, b) => a.face.y + a.face.radius - (b.face.y + b.face.radius))
+  const byDepth = [...drawn].sort((a, b) => a.depth - b.depth)
   return {
     defs: things.defs + drawn.map((figure) => figure.defs).join(''),
-    svg: things.svg + byDepth.map((figure) => figure.svg + (figure.over ?? '')).join(''),
+    svg: things.behind + byDepth.map((figure) => figure.svg).join('') + things.front,
     faces,
     focus: focusOf(faces, children) ?? {
       x: CENTER,
@@ -75,27 +89,23 @@ export function stage(
   }
 }
 
-function actorOf(presence: Presence, cast: Cast): Actor[] {
+function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop): Actor[] {
+  const acting = floats ? { ...presence, action: afloat(presence) } : presence
+  const close = presence.action === 'hugging' ? CLOSE : 1
   const child = /^child-(\d+)$/.exec(presence.who)?.[1]
   const sheet = child === undefined ? undefined : cast.children[Number(child)]
-  if (sheet) return [{ presence, sheet, width: 190 }]
+  if (sheet) return [{ presence: acting, sheet, width: CHILD_ROOM * close }]
   const helper = cast.helpers.find((one) => one.id === presence.who)
-  return helper ? [{ presence, helper, width: LARGE.has(helper.figure) ? 400 : 200 }] : []
+  if (!helper) return []
+  const flies = flightOf(helper.figure, presence.action) > 0
+  return [
+    {
+      presence: flies ? { ...acting, action: afloat(presence) } : acting,
+      helper,
+      width: roomFor(helper.figure) * close,
+    },
+  ]
 }
-
-/** They take more room, and stand a little further back. */
-const LARGE: ReadonlySet<string> = new Set([
-  'dragon',
-  'dinosaur',
-  'whale',
-  'elephant',
-  'horse',
-  'cow',
-  'octopus',
-  'giraffe',
-  'unicorn',
-])
-const FURTHER_BACK = 0.72
 
 /** Helpers to both sides, children together in the middle. */
 function inOrder(actors: Actor[]): Actor[] {
@@ -106,13 +116,74 @@ function inOrder(actors: Actor[]): Actor[] {
   return [...left, ...children, ...right]
 }
 
-function spotOf(x: number, { ground, floats }: Backdrop, scale: number, index: number, random: Random): Spot {
-  const lift = floats ? 40 + (index % 2) * 46 + random() * 30 : -(index % 2) * 16 - random() * 8
-  return { x, y: ground - lift, scale }
+function placeAll(
+  actors: readonly Actor[],
+  { ground, floats }: Backdrop,
+  row: { left: number; scale: number; squeeze: number },
+  random: Random,
+): Placed[] {
+  let at = row.left
+  return actors.map((actor, index) => {
+    const width = actor.width * row.scale * row.squeeze
+    const x = at + width / 2
+    at += width
+    const figure = actor.helper?.figure
+    const nearer = (index % 2) * 16 + random() * 8 + (isDown(actor.presence.action) ? 14 : 0)
+    const depth = ground + (nearness(figure) < 1 ? -18 : nearer)
+    const flight = figure ? flightOf(figure, actor.presence.action) * row.scale : 0
+    const lift = floats ? 6 + (index % 2) * 44 + random() * 22 : flight
+    return {
+      ...actor,
+      depth,
+      spot: {
+        x,
+        y: (floats ? ground : depth) - lift,
+        scale: row.scale * nearness(figure),
+        aloft: floats || flight > 0,
+      },
+    }
+  })
 }
 
-function drawActor(actor: Actor, spot: Spot, scene: SceneNote, light: FigureLight, ids: Ids): DrawnFigure {
-  const { presence, sheet, helper } = actor
+/** Turns an actor to the nearest other face, a child rather to a helper; alone, to the thing at its feet or to the viewer. */
+function turned(
+  { spot, presence, sheet }: Placed,
+  index: number,
+  placed: readonly Placed[],
+  seen: readonly Face[],
+  thing: Point | undefined,
+): Spot {
+  const own = seen[index]
+  const others = seen.flatMap((face, other) => {
+    const actor = placed[other]
+    if (other === index || !actor || !own) return []
+    const bond = (sheet === undefined) === (actor.sheet === undefined) ? 40 : 0
+    return [{ face, distance: Math.abs(face.x - own.x) + bond }]
+  })
+  const [nearest] = others.sort((a, b) => a.distance - b.distance)
+  const target = nearest?.face ?? thing
+  const flip = target !== undefined && target.x < spot.x
+  const lookAt = lookOf(presence, spot, flip, target)
+  return { ...spot, flip, ...(lookAt ? { lookAt } : {}) }
+}
+
+function lookOf(
+  { action }: Presence,
+  spot: Spot,
+  flip: boolean,
+  target: Point | undefined,
+): Point | undefined {
+  const ahead = spot.x + (flip ? -300 : 300)
+  if (action === 'looking-up') return { x: ahead, y: spot.y - 1100 }
+  if (action === 'reading') return undefined
+  if (target) return target
+  return action === 'pointing' || action === 'walking' || action === 'running'
+    ? { x: ahead, y: spot.y - 260 }
+    : undefined
+}
+
+function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, ids: Ids): DrawnFigure {
+  const { presence, sheet, helper, spot } = actor
   const { action, feeling, holding } = presence
   const acting = { action, feeling, ...(holding === undefined ? {} : { holding }) }
   if (sheet) {
@@ -120,10 +191,7 @@ function drawActor(actor: Actor, spot: Spot, scene: SceneNote, light: FigureLigh
     return drawChild(sheet, { ...acting, ...(hat ? { wearing: hat } : {}) }, spot, light, ids)
   }
   const variant = [...(helper?.name ?? '')].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4
-  const back = LARGE.has(helper?.figure ?? '')
-    ? { ...spot, y: spot.y - 18, scale: spot.scale * FURTHER_BACK }
-    : spot
-  return drawHelper(helper?.figure ?? 'star', { ...acting, variant }, back, light, ids)
+  return drawHelper(helper?.figure ?? 'star', { ...acting, variant }, spot, light, ids)
 }
 
 /** What the place asks to be worn. */
@@ -134,29 +202,8 @@ function wornIn({ setting, weather }: SceneNote): Hat | undefined {
   return weather === 'rain' ? 'rain-hood' : undefined
 }
 
-function drawThings(
-  scene: SceneNote,
-  { ground, floats }: Backdrop,
-  middle: number,
-  width: number,
-  light: FigureLight,
-  random: Random,
-  ids: Ids,
-): { defs: string; svg: string } {
-  let [defs, svg] = ['', '']
-  scene.props.slice(0, 3).forEach((name, index) => {
-    const side = index % 2 === 0 ? 1 : -1
-    const x = middle + side * (width / 2 + 70 + index * 40 + random() * 30)
-    const y = ground + (floats ? -60 - random() * 120 : 36 + random() * 26)
-    const thing = drawProp(name, { x, y, scale: 1.15, flip: side < 0 }, light, ids)
-    defs += thing?.defs ?? ''
-    svg += thing?.svg ?? ''
-  })
-  return { defs, svg }
-}
-
 /** The middle of the children, moved as far as it must be for everybody to be in the tall cut. */
-function focusOf(faces: readonly Face[], children: readonly Face[]): { x: number; y: number } | undefined {
+function focusOf(faces: readonly Face[], children: readonly Face[]): Point | undefined {
   const middle = middleOf(children.length > 0 ? children : faces)
   if (!middle) return undefined
   const most = Math.min(...faces.map((face) => face.x - face.radius)) + TALL.width / 2 - MARGIN
@@ -164,7 +211,7 @@ function focusOf(faces: readonly Face[], children: readonly Face[]): { x: number
   return { x: least > most ? (least + most) / 2 : Math.min(most, Math.max(least, middle.x)), y: middle.y }
 }
 
-export function middleOf(points: readonly { x: number; y: number }[]): { x: number; y: number } | undefined {
+export function middleOf(points: readonly Point[]): Point | undefined {
   if (points.length === 0) return undefined
   const sum = points.reduce((total, point) => ({ x: total.x + point.x, y: total.y + point.y }), {
     x: 0,

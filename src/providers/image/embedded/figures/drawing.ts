@@ -6,6 +6,8 @@ export interface Spot {
   flip?: boolean
   /** A point of the picture that the figure looks at: a friend's face, the moon. */
   lookAt?: { x: number; y: number }
+  /** In the air or in water: no shadow lies at its feet. */
+  aloft?: boolean
 }
 
 /** A piece of SVG: gradients and filters go to `defs` once a picture, `svg` is drawn in place. */

@@ -30,9 +30,10 @@ export function finish(
   const scale = spot.scale * standing.scale
   const across = spot.flip ? -scale : scale
   const [originX, originY] = standing.origin
-  const ground = standing.shadow
-    ? groundShadow(standing.shadow, originX, originY, ids)
-    : { defs: '', svg: '' }
+  const ground =
+    standing.shadow && !spot.aloft
+      ? groundShadow(standing.shadow, originX, originY, ids)
+      : { defs: '', svg: '' }
   return {
     defs: lit.defs + rim.defs + ground.defs,
     svg: `<g transform="translate(${n(spot.x)} ${n(spot.y)}) scale(${three(across)} ${three(scale)}) translate(${-originX} ${-originY})">${ground.svg}${standing.behind ?? ''}<g filter="url(#${rim.id})">${lit.svg}</g></g>`,

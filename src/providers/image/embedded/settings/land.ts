@@ -170,21 +170,17 @@ export function path(brush: Brush, horizon: number, color: string): string {
   return shape(d, sketch.down(brush.tint(lighter(color, 0.3)), brush.tint(color)), 'opacity=".75"')
 }
 
-/** Warm or cool points of light that float; away from `free`, where faces are. */
-export function motes(
-  brush: Brush,
-  count: number,
-  top: number,
-  bottom: number,
-  color: string,
-  free: readonly { x: number; y: number; radius: number }[] = [],
-): string {
+/** Where faces are in every picture: lights before them would look like spots on the skin. */
+const FACES = { left: WIDTH / 2 - 310, right: WIDTH / 2 + 310, top: 500, bottom: 880 }
+
+/** Warm or cool points of light that float, away from the faces. */
+export function motes(brush: Brush, count: number, top: number, bottom: number, color: string): string {
   const { random, sketch } = brush
   const fill = sketch.soft(color, 0.95)
   let drawn = ''
   for (let i = 0; i < count; i += 1) {
     const [x, y, size] = [random() * WIDTH, between(random, top, bottom), random()]
-    if (free.some((face) => Math.hypot(face.x - x, face.y - y) < face.radius * 1.5)) continue
+    if (x > FACES.left && x < FACES.right && y > FACES.top && y < FACES.bottom) continue
     drawn += disc(x, y, 5 + size * size * 13, fill, `opacity="${n(0.5 + 0.5 * random())}"`)
   }
   return drawn
