@@ -32,7 +32,13 @@ const SAYS_SOMETHING = /[\p{L}\p{N}\p{So}]/u
 
 /** The folded words of a search; each must be found. A short one that is punctuation alone says nothing. */
 export function searchTerms(search: string): SearchTerms {
-  const words = [...new Set(folded(search).split(/\s+/).filter(Boolean))]
+  const words = [
+    ...new Set(
+      folded(search)
+        .split(/[\s\p{Cc}]+/u)
+        .filter(Boolean),
+    ),
+  ]
   const isLong = (word: string) => [...word].length >= SHORTEST_LONG
   return {
     long: words.filter(isLong),
