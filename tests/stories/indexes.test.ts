@@ -5,7 +5,7 @@ import { hasUnfinished, storyPageOf, timelineVersion } from '../../db/queries/st
 import { deleteLabel, editLabel } from '../../src/domain/labels/save-label.ts'
 import { NO_FILTERS, type StoryFilters } from '../../src/shared/story-filters.ts'
 import { freshDatabase } from '../support/database.ts'
-import { seedFamily, seedNeighbors } from '../support/seed-families.ts'
+import { seedFamily } from '../support/seed-families.ts'
 
 const NEWEST = new Date('2026-11-21T19:00:00Z')
 const RANGE = { oldest: '2026-11-01T00:00:00.000Z', newest: '2026-11-02T00:00:00.000Z' }
@@ -18,8 +18,6 @@ const asked = new Set<string>()
 beforeAll(() => {
   db = freshDatabase().db
   userId = seedFamily(db, { email: 'many@example.com', stories: 300, labels: 5, newest: NEWEST })
-  seedNeighbors(db, 20, NEWEST)
-  db.$client.exec('ANALYZE')
   prepare = db.$client.prepare.bind(db.$client)
   db.$client.prepare = (source: string) => {
     asked.add(source)
