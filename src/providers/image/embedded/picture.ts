@@ -43,7 +43,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const defs = brush.sketch.defs()
   return {
     placeKey: [asleep ? `bed-${sleepers}` : scene.setting, scene.timeOfDay, brief.tone, brief.seed].join('|'),
-    place: svg(`<defs>${defs}${PAINT}</defs>${painted(backdrop.behind)}`),
+    place: svg(`<defs>${defs}</defs>${backdrop.behind}`),
     action: svg(
       `<defs>${defs}${staged.defs}</defs>${warmth(staged, brush.sketch.soft(hour.warm, 0.3 * hour.light.depth))}${staged.svg}${backdrop.before}${weather(scene.weather, random)}${VIGNETTE}`.replace(
         '</defs>',
@@ -90,12 +90,6 @@ function putToBed(
 
 /** Lamplight lies behind the figures, never on them: on dark skin it would be grey. */
 const warmth = ({ focus }: Staged, fill: string) => disc(focus.x, focus.y + 60, 400, fill)
-
-/** A slight wobble of every edge, as a brush leaves it; the plain drawing below closes the gaps at the rim. */
-const PAINT =
-  '<filter id="paint" x="-2%" y="-2%" width="104%" height="104%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".018" numOctaves="2" seed="4" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="12" xChannelSelector="R" yChannelSelector="G"/></filter>'
-
-const painted = (content: string) => `<g id="place">${content}</g><use href="#place" filter="url(#paint)"/>`
 
 const VIGNETTE = `<radialGradient id="vignette" cx=".5" cy=".5" r=".8"><stop offset=".55" stop-color="#06021a" stop-opacity="0"/><stop offset="1" stop-color="#06021a" stop-opacity=".5"/></radialGradient><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#vignette)"/>`
 

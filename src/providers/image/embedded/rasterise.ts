@@ -3,6 +3,7 @@ import type { Picture, PictureFile } from '../index.ts'
 import { HEIGHT, TALL, WIDE, WIDTH } from './canvas.ts'
 import { paperTexture } from './paper.ts'
 import type { PictureLayers } from './picture.ts'
+import { wobble } from './wobble.ts'
 
 sharp.concurrency(1)
 sharp.cache(false)
@@ -12,10 +13,8 @@ const QUALITY = 80
 /** Rasterised places kept at hand: 5.8 MB each. */
 const PLACES = 5
 const NEAR = 1.3
-/** Places are rasterised smaller and enlarged: distance may be soft, and the brush's wobble costs half. */
-const PLACE_SCALE = 0.75
 
-const places = new Map<string, Promise<Buffer>>()
+const places = new Map<string, Promise<Uint8Array>>()
 
 /** Rasterises the layers and cuts them: wide and tall, large and small, WebP. */
 export async function rasterise(layers: PictureLayers): Promise<Picture> {
@@ -41,18 +40,14 @@ export async function rasterise(layers: PictureLayers): Promise<Picture> {
 const RAW = { width: WIDTH, height: HEIGHT, channels: CHANNELS } as const
 
 /** The place's pixels; two pictures that want the same place at once share the work. */
-function placeOf({ placeKey, place }: PictureLayers): Promise<Buffer> {
+function placeOf({ placeKey, place }: PictureLayers): Promise<Uint8Array> {
   const known = places.get(placeKey)
   if (known) {
     places.delete(placeKey)
     places.set(placeKey, known)
     return known
   }
-  const made = sharp(Buffer.from(place), { density: 72 * PLACE_SCALE })
-    .resize(WIDTH, HEIGHT)
-    .removeAlpha()
-    .raw()
-    .toBuffer()
+  const made = sharp(Buffer.from(place)).removeAlpha().raw().toBuffer().then(wobble)
   places.set(placeKey, made)
   made.catch(() => places.delete(placeKey))
   for (const key of places.keys()) {
@@ -63,7 +58,7 @@ function placeOf({ placeKey, place }: PictureLayers): Promise<Buffer> {
 }
 
 /** The same place from closer by. */
-function enlarged(place: Buffer, focus: { x: number; y: number }): Promise<Buffer> {
+function enlarged(place: Uint8Array, focus: { x: number; y: number }): Promise<Buffer> {
   const [width, height] = [Math.round(WIDTH / NEAR), Math.round(HEIGHT / NEAR)]
   const left = clamp(focus.x - width / 2, WIDTH - width)
   const top = clamp(focus.y - height * 0.52, HEIGHT - height)

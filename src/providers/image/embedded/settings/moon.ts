@@ -1,7 +1,7 @@
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
-import { box, disc, n, oval, roundStar, shape, stroke } from '../figures/svg.ts'
+import { box, disc, heartPath, n, oval, roundStar, shape, stroke } from '../figures/svg.ts'
 import { between } from '../random.ts'
 import { motes } from './land.ts'
 import { glow, placed, shadow, times } from './shade.ts'
@@ -196,7 +196,7 @@ function things(brush: Brush): string {
       'M941 694Q984 680 1020 698Q1040 704 1056 696V762Q1030 774 1000 760Q970 752 941 766Z',
       brush.sketch.down('#8fb5ff', '#6f8fe8'),
     ) +
-    roundStar(996, 728, 17, '#ffe08a') +
+    shape(heartPath(998, 724, 17), '#ffe08a') +
     stroke(
       'M1040 1050Q820 1110 700 1230T520 1450M1090 1060Q900 1120 790 1240T640 1450',
       pale(brush, '#8f889c'),

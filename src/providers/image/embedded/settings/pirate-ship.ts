@@ -1,7 +1,7 @@
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
-import { box, disc, n, oval, roundStar, shape, stroke } from '../figures/svg.ts'
+import { box, disc, n, oval, shape, stroke } from '../figures/svg.ts'
 import { bulbs, lantern } from './lamps.ts'
 import { mist, motes } from './land.ts'
 import { falling, placed, shadow, solid, times } from './shade.ts'
@@ -97,7 +97,7 @@ function mast(brush: Brush): string {
     .map((y) =>
       shape(
         `M520 ${y}Q900 ${y - 34} 1300 ${y}V${y + 50}Q900 ${y + 20} 520 ${y + 54}Z`,
-        brush.tint('#d5606a'),
+        brush.tint('#4f9aa8'),
         'opacity=".85"',
       ),
     )
@@ -114,7 +114,12 @@ function mast(brush: Brush): string {
     shape(cloth, brush.sketch.fade(brush.tint('#fff8e8'), brush.tint('#f3e2c4'), brush.tint('#b49a92'))) +
     `<g clip-path="${clip}">${stripes}${stroke('M708 150Q738 340 714 540M1106 150Q1078 340 1114 540', brush.tint('#a98672'), 4, 'opacity=".4"')}${oval(700, 340, 190, 230, brush.sketch.soft('#ffffff', 0.22))}${oval(1180, 400, 170, 240, brush.sketch.soft('#2a1440', 0.3))}</g>` +
     disc(MAST, 340, 76, brush.tint('#fff8e8'), 'opacity=".95"') +
-    roundStar(MAST, 342, 44, brush.tint('#f0b84a')) +
+    stroke(
+      `M${MAST} 386V300M${MAST - 22} 322H${MAST + 22}M${MAST - 44} 352Q${MAST - 38} 388 ${MAST} 390Q${MAST + 38} 388 ${MAST + 44} 352`,
+      brush.tint('#e0a03c'),
+      13,
+    ) +
+    `<circle cx="${MAST}" cy="290" r="10" fill="none" stroke="${brush.tint('#e0a03c')}" stroke-width="9"/>` +
     box(510, 138, 788, 26, 13, falling(brush, '#7a4a30')) +
     bulbs(brush, [-10, 250], [528, 160], 74, 10) +
     lantern(brush, MAST, 690, 1.15)
