@@ -22,6 +22,7 @@ const SMALL: ReadonlySet<Figure> = new Set<Figure>([
   'fish',
   'parrot',
 ])
+const BROAD: ReadonlySet<Figure> = new Set<Figure>(['dolphin', 'bear', 'polar-bear', 'lion', 'wizard'])
 const FURTHER_BACK = 0.72
 
 /** How high those who fly have their place, so that they are beside a child's head. */
@@ -44,6 +45,7 @@ const ON_THE_GROUND: ReadonlySet<Action> = new Set<Action>(['sitting', 'kneeling
 /** The width a helper's figure needs, in the units of a child about 300 tall. */
 export function roomFor(figure: Figure): number {
   if (LARGE.has(figure)) return 400
+  if (BROAD.has(figure)) return 250
   return SMALL.has(figure) ? 150 : 200
 }
 

@@ -19,7 +19,7 @@ const SCALE = 1.15
 /** Half the width, in the thing's own units, from which it would hide who stands behind it. */
 const SMALL = 76
 /** What lies at the feet stays in the tall cut. */
-const FURTHEST = 226
+const FURTHEST = 200
 const LOWEST = WIDE.top + WIDE.height - 14
 
 /** Lays up to three things about a group that is `width` wide around `middle`. */

@@ -25,7 +25,7 @@ export function campground(brush: Brush): Backdrop {
       meadow(brush) +
       tent(brush, 262, 956) +
       log(brush, 1150, 1010, 210) +
-      fire(brush, 908, 1060, 1) +
+      fire(brush, 944, 1062, 1) +
       pebbles(brush),
     before: frame(brush) + motes(brush, lampsAreLit(brush) ? 24 : 8, 480, 1150, brush.hour.warm),
     ground: GROUND,

@@ -54,13 +54,7 @@ function volcano(brush: Brush, x: number, y: number): string {
     ) +
     oval(x, y - 373, 76, 13, brush.tint('#7a5a70', 0.3)) +
     oval(x, y - 370, 62, 8, brush.sketch.down('#ffc46b', '#f08a4a')) +
-    glow(brush, x, y - 384, 180, '#ff9a4a', warm) +
-    stroke(
-      `M${x - 40} ${y - 366}Q${x - 56} ${y - 290} ${x - 36} ${y - 240}M${x + 26} ${y - 362}Q${x + 30} ${y - 300} ${x + 52} ${y - 250}M${x - 4} ${y - 360}Q${x} ${y - 320} ${x - 8} ${y - 290}`,
-      '#ff9a50',
-      9,
-      `opacity="${n(0.5 + warm * 0.5)}"`,
-    )
+    glow(brush, x, y - 384, 180, '#ff9a4a', warm)
   )
 }
 
