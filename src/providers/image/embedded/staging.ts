@@ -31,6 +31,8 @@ const MARGIN = 12
 const REACH = TALL.width * 0.84
 const SCALES = [1.32, 1.24, 1.12, 0.98, 0.86, 0.76]
 const CHILD_ROOM = 190
+/** With the arms spread, in water. */
+const SWIMMING_ROOM = 236
 /** Who hugs stands close. */
 const CLOSE = 0.74
 
@@ -94,7 +96,7 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop): Actor[] 
   const close = presence.action === 'hugging' ? CLOSE : 1
   const child = /^child-(\d+)$/.exec(presence.who)?.[1]
   const sheet = child === undefined ? undefined : cast.children[Number(child)]
-  if (sheet) return [{ presence: acting, sheet, width: CHILD_ROOM * close }]
+  if (sheet) return [{ presence: acting, sheet, width: (floats ? SWIMMING_ROOM : CHILD_ROOM) * close }]
   const helper = cast.helpers.find((one) => one.id === presence.who)
   if (!helper) return []
   const flies = flightOf(helper.figure, presence.action) > 0
@@ -131,7 +133,7 @@ function placeAll(
     const nearer = (index % 2) * 16 + random() * 8 + (isDown(actor.presence.action) ? 14 : 0)
     const depth = ground + (nearness(figure) < 1 ? -18 : nearer)
     const flight = figure ? flightOf(figure, actor.presence.action) * row.scale : 0
-    const lift = floats ? 6 + (index % 2) * 44 + random() * 22 : flight
+    const lift = floats ? 6 + ((index + 1) % 2) * 40 + random() * 20 : flight
     return {
       ...actor,
       depth,

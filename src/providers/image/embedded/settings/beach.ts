@@ -72,7 +72,7 @@ function sand(brush: Brush): string {
     ) +
     shape(
       `M-20 ${SHORE + 30}Q170 ${SHORE + 6} 340 ${SHORE + 26}T690 ${SHORE + 26}T1040 ${SHORE + 28}T${WIDTH + 20} ${SHORE + 16}V${HEIGHT + 20}H-20Z`,
-      sketch.down(brush.tint('#f7e4bc'), brush.tint('#eed5a4'), brush.tint('#c8a47c')),
+      sketch.down(brush.tint('#ffe6b0'), brush.tint('#f7d596'), brush.tint('#cf9f6c')),
     ) +
     specks +
     waves +
@@ -108,13 +108,12 @@ function shells(brush: Brush): string {
 }
 
 function dunes(brush: Brush): string {
-  const dune = (d: string) => shape(d, brush.sketch.down(brush.tint('#fbeccb'), brush.tint('#d9b888')))
+  const dune = (d: string) => shape(d, brush.sketch.down(brush.tint('#ffeec0'), brush.tint('#e6bd80')))
   return (
     palm(brush, 1210, 936, 640, 0, true) +
     palm(brush, 1290, 950, 500, 0) +
     palm(brush, 60, 930, 520, 0.03) +
-    bulbs(brush, [110, 450], [672, 400], 46, 10) +
-    bulbs(brush, [672, 400], [1150, 390], 46, 10) +
+    bulbs(brush, [116, 500], [1140, 424], 52, 17) +
     dune('M-20 930Q90 880 210 912Q330 936 420 966L-20 1010Z') +
     dune(`M${WIDTH + 20} 920Q1240 870 1130 908Q1040 936 960 968L${WIDTH + 20} 1016Z`)
   )

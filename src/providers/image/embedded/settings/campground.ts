@@ -58,8 +58,7 @@ function meadow(brush: Brush): string {
     pine(1130, 890, 400) +
     pine(1236, 912, 620) +
     pine(1330, 930, 500) +
-    bulbs(brush, [120, 556], [660, 520], 52, 9) +
-    bulbs(brush, [660, 520], [1136, 530], 52, 9) +
+    bulbs(brush, [40, 430], [1238, 400], 74, 19) +
     hills(brush, 922, 14, '#5f9f5c', 0, 2) +
     grass(brush, 944, 1330, 520, ['#4f9450', '#3c7f4c', '#7ab866']) +
     flowers(brush, 990, 1320, 44, ['#ffffff', '#ffd76a', '#c9a8ff'])

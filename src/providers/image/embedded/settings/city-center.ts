@@ -202,8 +202,7 @@ function square(brush: Brush): string {
     )
   return (
     chalk(brush) +
-    bulbs(brush, [-10, 420], [660, 470], 66, 13) +
-    bulbs(brush, [660, 470], [WIDTH + 10, 400], 66, 13) +
+    bulbs(brush, [-10, 404], [WIDTH + 10, 384], 96, 27) +
     streetLamp(brush, 494, 900, 350) +
     streetLamp(brush, 1060, 950, 420) +
     tub(1180, 1010, 1.2, '#ff9fb5') +
