@@ -1,12 +1,14 @@
 import { MOODS } from '../src/shared/moods.ts'
 import { errorSentence, send } from './lib/api.ts'
 import { busy, releaseAll } from './lib/busy.ts'
+import { keepTimeZone } from './lib/time-zone.ts'
 import { listenForHotkey, showWaitingToast, toast, toastOnNextPage } from './lib/toast.ts'
 
 const YEAR_SECONDS = 31_536_000
 const page = document.documentElement
 
 listenForHotkey()
+keepTimeZone()
 window.addEventListener('submit', onSubmit, { capture: true })
 window.addEventListener('click', onClick)
 window.addEventListener('pageshow', (event) => {

@@ -29,6 +29,7 @@ import { resetPasswordPage } from './pages/reset-password.tsx'
 import { savedStoriesPage } from './pages/saved-stories.tsx'
 import { settingsPage } from './pages/settings.tsx'
 import { storyPage } from './pages/story.tsx'
+import { storyLabelsPage } from './pages/story-labels.tsx'
 import { subscriptionPage } from './pages/subscription.tsx'
 
 export const routes = new Hono<AppEnv>()
@@ -60,6 +61,7 @@ export const routes = new Hono<AppEnv>()
   .route('/', moodForm)
   .route('/', resetPasswordPage)
   .route('/', savedStoriesPage)
+  .route('/', storyLabelsPage)
   .route('/', storyPage)
   .route('/', homePage)
   .route('/', characterCreationPage)

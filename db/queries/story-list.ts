@@ -18,6 +18,13 @@ export const hasUnfinished = (db: Db, userId: number): boolean =>
     `SELECT 1 FROM stories INDEXED BY stories_unfinished WHERE user_id = ? AND generation_status <> 'complete' LIMIT 1`,
   ).get(userId) !== undefined
 
+/** When a story was begun: the date that a label at it marks. Undefined when the user has no such story. */
+export const storyDateOf = (db: Db, userId: number, id: number): string | undefined =>
+  statement<{ createdAt: string }>(
+    db,
+    'SELECT created_at AS createdAt FROM stories WHERE id = ? AND user_id = ?',
+  ).get(id, userId)?.createdAt
+
 export interface FoundStories {
   total: number
   /** Newest first. */

@@ -8,7 +8,10 @@ import { type Toast, toast } from './toast.ts'
  * the page by the same part of the answer. The address bar follows a GET (unless data-history="off"), and back returns;
  * a link then scrolls to the top, smoothly where motion is welcome.
  * A form's data-toast-done and data-toast-failed hold the toast to show, as JSON. A part with data-poll (an address)
- * is asked for every 2 s, and replaced when it changed.
+ * is asked for every 2 s, also in the background, and replaced when it changed; while it has data-poll-rests too
+ * (nothing on it is about to change), the asking rests once the page has been hidden for long, until it is seen again.
+ * A swap that takes long shows [data-loading-for="#part"]; a part that cannot be brought is filled from the template
+ * [data-failed-for="#part"], where there is one.
  */
 export function listenForFragments(): void {
   window.addEventListener('submit', onSubmit)
@@ -21,9 +24,16 @@ export function listenForFragments(): void {
   pollParts()
 }
 
-/** Brings the part of the page at `url`; for scripts, such as the filter bar. A later call overtakes an earlier one. */
-export async function follow(url: string, part: string): Promise<void> {
-  await swap(url, part, { remembered: true })
+/**
+ * Brings the part of the page at `url`; for scripts, such as the filter bar. A later call overtakes an earlier one.
+ * `replace` leaves no new step in the history.
+ */
+export async function follow(
+  url: string,
+  part: string,
+  { history = 'push' }: { history?: 'push' | 'replace' } = {},
+): Promise<void> {
+  await swap(url, part, { remembered: history })
 }
 
 function onSubmit(event: SubmitEvent) {
@@ -39,7 +49,7 @@ function onSubmit(event: SubmitEvent) {
     for (const [name, value] of [...fields]) if (value === '') fields.delete(name)
     const query = fields.toString()
     void swap(`${action.split('?')[0]}${query && '?'}${query}`, part, {
-      remembered: form.dataset.history !== 'off',
+      remembered: form.dataset.history === 'off' ? false : 'push',
     })
   } else {
     const { toastDone: done, toastFailed: failed } = form.dataset
@@ -54,28 +64,28 @@ function onClick(event: MouseEvent) {
   if (!link || !plain || event.defaultPrevented) return
   event.preventDefault()
   const remembered = link.dataset.history !== 'off'
-  void swap(link.href, link.dataset.fragment ?? '', { remembered }).then(
+  void swap(link.href, link.dataset.fragment ?? '', { remembered: remembered && 'push' }).then(
     () => remembered && scrollTo({ top: 0 }),
   )
 }
 
 interface Swap {
   body?: URLSearchParams
-  remembered?: boolean
+  remembered?: 'push' | 'replace' | false
   done?: Toast | undefined
   failed?: Toast | undefined
 }
 
 let latest: AbortController | undefined
 
-async function swap(url: string, part: string, { body, remembered, done, failed }: Swap = {}) {
-  latest?.abort()
-  latest = new AbortController()
-  const { signal } = latest
-  document.querySelector(part)?.setAttribute('aria-busy', 'true')
+async function swap(url: string, part: string, { body, remembered = false, done, failed }: Swap = {}) {
+  if (!body) latest?.abort()
+  const mine = new AbortController()
+  if (!body) latest = mine
+  const { signal } = mine
+  const settle = beginWaiting(part)
   try {
-    const response = await fetch(url, {
-      credentials: 'same-origin',
+    const response = await ask(url, {
       headers: { 'x-fragment': part, accept: 'text/html' },
       signal,
       ...(body ? { method: 'POST', body } : {}),
@@ -84,13 +94,14 @@ async function swap(url: string, part: string, { body, remembered, done, failed 
     if (!response.ok) throw new ApiError(response.status, text || response.statusText)
     const shown = new URL(response.redirected ? response.url : url, location.href)
     if (shown.pathname === '/login') return location.assign('/login')
-    if (remembered || response.redirected) remember(shown.href, part)
+    remember(shown.href, part, remembered || (response.redirected && 'push'))
     replacePart(part, text)
     pollParts()
     if (done) toast(done)
   } catch (error) {
     if (signal.aborted) return
     if (error instanceof ApiError && error.status === 401) return location.assign('/login')
+    if (!body && showFailure(part)) return
     const otherwise = failed?.text ?? 'Please try again in a moment.'
     toast({
       kind: 'error',
@@ -98,18 +109,64 @@ async function swap(url: string, part: string, { body, remembered, done, failed 
       text: errorSentence(error, otherwise),
     })
   } finally {
-    if (!signal.aborted) document.querySelector(part)?.removeAttribute('aria-busy')
+    settle(signal.aborted)
   }
+}
+
+const TRIES = 3
+const BEFORE_NEXT_TRY_MS = 500
+
+/** A read is tried up to 3 times (specification, section 7), but not when it was refused. */
+async function ask(url: string, request: RequestInit): Promise<Response> {
+  for (let left = request.method === 'POST' ? 0 : TRIES - 1; ; left--) {
+    try {
+      const response = await fetch(url, { credentials: 'same-origin', ...request })
+      if (response.status < 500 || left <= 0) return response
+    } catch (error) {
+      if (left <= 0 || request.signal?.aborted) throw error
+    }
+    await new Promise((resolve) => setTimeout(resolve, BEFORE_NEXT_TRY_MS))
+    request.signal?.throwIfAborted()
+  }
+}
+
+const LONG_WAIT_MS = 400
+
+/** Marks the part as busy, and shows its skeleton when that lasts; answers what ends it, unless a later swap took over. */
+function beginWaiting(part: string): (overtaken: boolean) => void {
+  const element = document.querySelector<HTMLElement>(part)
+  const skeleton = document.querySelector<HTMLElement>(`[data-loading-for="${part}"]`)
+  element?.setAttribute('aria-busy', 'true')
+  const show = (waiting: boolean) => {
+    if (!element || !skeleton) return
+    element.hidden = waiting
+    skeleton.hidden = !waiting
+  }
+  const timer = setTimeout(show, LONG_WAIT_MS, true)
+  return (overtaken) => {
+    clearTimeout(timer)
+    if (overtaken) return
+    element?.removeAttribute('aria-busy')
+    show(false)
+  }
+}
+
+function showFailure(part: string): boolean {
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-failed-for="${part}"]`)
+  const element = document.querySelector(part)
+  if (!template || !element) return false
+  element.replaceChildren(template.content.cloneNode(true))
+  return true
 }
 
 function toastIn(json: string | undefined): Toast | undefined {
   return json === undefined ? undefined : JSON.parse(json)
 }
 
-function remember(url: string, part: string) {
-  if (url === location.href) return
-  history.replaceState({ fragment: part }, '')
-  history.pushState({ fragment: part }, '', url)
+function remember(url: string, part: string, how: 'push' | 'replace' | false) {
+  if (!how || url === location.href) return
+  history.replaceState({ fragment: part }, '', how === 'replace' ? url : location.href)
+  if (how === 'push') history.pushState({ fragment: part }, '', url)
 }
 
 const polled = new Map<string, { url: string; stop: () => void }>()
@@ -128,6 +185,7 @@ function pollParts() {
       url,
       headers: { 'x-fragment': part, accept: 'text/html' },
       parse: (text) => text,
+      mayRest: () => document.querySelector<HTMLElement>(part)?.dataset.pollRests !== undefined,
       onValue: (html) => {
         replacePart(part, html)
         setTimeout(pollParts)

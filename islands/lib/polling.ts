@@ -11,13 +11,19 @@ export interface Polling<T> {
   /** How the body is read; JSON unless said. */
   parse?: (text: string) => T
   headers?: Record<string, string>
+  /** True while no change is in sight: the asking then rests when the page has been hidden for 5 minutes, until it is seen. */
+  mayRest?: () => boolean
   /** Put before the status in an error's message: `HTTP ` for a story. */
   prefix?: string
 }
 
+const LONG_HIDDEN_MS = 5 * 60_000
+
 /** Asks now and then again, also in the background and at once on focus, until told to end. Returns what stops it. */
 export function poll<T>(polling: Polling<T>): () => void {
   const { url, everyMs = 2000, onValue, onError, parse = JSON.parse, prefix = '', headers = {} } = polling
+  const { mayRest } = polling
+  let hiddenSince = document.hidden ? Date.now() : Number.POSITIVE_INFINITY
   let etag: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking = false
@@ -30,7 +36,8 @@ export function poll<T>(polling: Polling<T>): () => void {
     const ended = await question().catch((error) => !stopped && onError?.(error) === true)
     asking = false
     if (ended) stop()
-    if (!stopped) timer = setTimeout(ask, everyMs)
+    const isLongHidden = Date.now() - hiddenSince > LONG_HIDDEN_MS
+    if (!stopped && !(isLongHidden && mayRest?.())) timer = setTimeout(ask, everyMs)
   }
 
   const question = async (): Promise<boolean> => {
@@ -47,6 +54,7 @@ export function poll<T>(polling: Polling<T>): () => void {
   }
 
   const onReturn = () => {
+    hiddenSince = document.hidden ? Math.min(hiddenSince, Date.now()) : Number.POSITIVE_INFINITY
     if (document.visibilityState === 'visible') void ask()
   }
   const stop = () => {

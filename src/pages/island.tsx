@@ -7,10 +7,12 @@ import type { z } from 'zod'
 import CharacterForm from '../../islands/character-form.tsx'
 import Checkout from '../../islands/checkout.tsx'
 import StoryCreation from '../../islands/story-creation.tsx'
+import StoryFilters from '../../islands/story-filters.tsx'
 import StoryPlayer from '../../islands/story-player.tsx'
 import type { AppEnv } from '../context.ts'
 import { CheckoutSchema } from './checkout-props.ts'
 import { CharacterFormSchema, StoryCreationSchema } from './creation-props.ts'
+import { StoryFiltersSchema } from './story-filters-props.ts'
 import { StoryPlayerSchema } from './story-props.ts'
 
 interface RegisteredIsland<Props> {
@@ -33,6 +35,7 @@ const REGISTERED = {
   'character-form': island('islands/character-form.tsx', CharacterForm, CharacterFormSchema),
   checkout: island('islands/checkout.tsx', Checkout, CheckoutSchema),
   'story-creation': island('islands/story-creation.tsx', StoryCreation, StoryCreationSchema),
+  'story-filters': island('islands/story-filters.tsx', StoryFilters, StoryFiltersSchema),
   'story-player': island('islands/story-player.tsx', StoryPlayer, StoryPlayerSchema),
 }
 

@@ -1,65 +1,112 @@
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
-import { storyCountOf, storyPageOf, timelineVersion } from '../../db/queries/story-list.ts'
+import { allStoryDefinitions } from '../../db/queries/options.ts'
+import { hasUnfinished, timelineVersion } from '../../db/queries/story-list.ts'
+import { type TimelinePart, timelineOf } from '../../db/queries/timeline.ts'
+import { LoadError } from '../components/stories/empty-timeline.tsx'
+import { LabelDialog } from '../components/stories/label-form.tsx'
 import { SavedStories } from '../components/stories/saved-stories.tsx'
-import { savedStoriesHref, Timeline } from '../components/stories/timeline.tsx'
-import type { AppEnv, Session } from '../context.ts'
+import { LabelTemplate, Timeline } from '../components/stories/timeline.tsx'
+import type { AppEnv } from '../context.ts'
 import { deleteStory } from '../domain/stories/delete-story.ts'
 import { retryStory } from '../domain/stories/retry-story.ts'
 import { isUnchanged } from '../not-modified.ts'
 import { PAGE_SIZE } from '../shared/constants.ts'
-import { acceptedPage } from '../shared/pager.ts'
-import { timeZoneOf } from '../shared/time-labels.ts'
-import { requirePage } from './require-session.ts'
+import { filtersFrom, SAVED_STORIES, type StoryFilters, savedStoriesHref } from '../shared/story-filters.ts'
+import { dayOf } from '../shared/time-labels.ts'
+import { Island } from './island.tsx'
+import { moodOfRequest } from './layout.tsx'
+import { requirePage, type SignedInEnv } from './require-session.ts'
+import { idParam, readerOf, timelineHref, userOf } from './timeline-request.ts'
 
 const MINUTE_MS = 60_000
+/** Labels from other times than the shown stories' that one page lists after them; the others are a press away. */
+const LABELS_AFTER = 20
 
 /** My Stories; its forms work without script, and with it just the timeline is swapped. */
 export const savedStoriesPage = new Hono<AppEnv>()
-  .get('/saved-stories', (c) => c.redirect(`/app/saved-stories${new URL(c.req.url).search}`))
+  .get('/saved-stories', (c) => c.redirect(SAVED_STORIES + new URL(c.req.url).search))
 
   .get('/app/saved-stories', requirePage, (c) => {
-    const { db, now } = c.var.services
-    const userId = userOf(c.var.signedIn)
-    const page = acceptedPage(c.req.query('page'), totalPages(storyCountOf(db, userId)))
-    const reader = { now: now(), timeZone: timeZoneOf(getCookie(c, 'tz')) }
-    const minute = Math.floor(reader.now.getTime() / MINUTE_MS)
-    const part = c.req.header('x-fragment') === undefined ? 'page' : 'part'
-    if (isUnchanged(c, `${userId}-${timelineVersion(db, userId)}-${page}-${minute}-${part}`))
-      return c.body(null, 304)
-    const stories = storyPageOf(db, userId, { page, limit: PAGE_SIZE })
-    const timeline = <Timeline stories={stories} page={page} reader={reader} />
-    return c.render(<SavedStories total={stories.total}>{timeline}</SavedStories>, {
-      title: 'My Stories',
-      scripts: ['islands/fragments.ts'],
-      fragment: timeline,
-    })
+    const query = new URL(c.req.url).searchParams
+    const filters = filtersFrom(query)
+    if (isFormOfNothing(query)) return c.redirect(savedStoriesHref(filters, Number(query.get('page')) || 1))
+    const isPart = c.req.header('x-fragment') !== undefined
+    if (isPart && isUnchanged(c, versionOf(c, query))) return c.body(null, 304)
+    return renderTimeline(c, filters, load(c, filters, query.get('page')))
   })
 
   .post('/app/saved-stories/:id/retry', requirePage, (c) => {
     const { db, wakeQueue } = c.var.services
-    const retry = retryStory(db, userOf(c.var.signedIn), storyIdOf(c))
+    const retry = retryStory(db, userOf(c), idParam(c))
     if (!retry.ok)
       throw new HTTPException(409, { message: 'Failed to restart story generation. Please try again.' })
     wakeQueue()
-    return back(c)
+    return c.redirect(timelineHref(c), 303)
   })
 
   .post('/app/saved-stories/:id/delete', requirePage, async (c) => {
     const { db, media } = c.var.services
-    await deleteStory(db, media, userOf(c.var.signedIn), storyIdOf(c))
-    return back(c)
+    await deleteStory(db, media, userOf(c), idParam(c))
+    return c.redirect(timelineHref(c), 303)
   })
 
-const totalPages = (total: number) => Math.ceil(total / PAGE_SIZE)
+/** A form without script sends what was not set as well; the address leaves it out (specification, section 2). */
+const isFormOfNothing = (query: URLSearchParams) =>
+  [...query].some(([name, value]) => value === '' || (value === 'all' && name !== 'search'))
 
-/** A story that another tab has deleted already is as gone as this one wants it. */
-const storyIdOf = (c: Context) => Number(c.req.param('id')) || 0
-
-function userOf({ userId }: Session): number {
-  if (!userId) throw new HTTPException(401, { message: 'User authentication required' })
-  return userId
+/** What the timeline shows changes with the stories and labels, and with time: each minute while a card counts them, else each day. */
+function versionOf(c: Context<SignedInEnv>, query: URLSearchParams): string {
+  const { db } = c.var.services
+  const userId = userOf(c)
+  const { now, timeZone } = readerOf(c)
+  const time = hasUnfinished(db, userId) ? Math.floor(now.getTime() / MINUTE_MS) : dayOf(now, timeZone)
+  return [userId, timelineVersion(db, userId), time, encodeURIComponent(timeZone), query.toString()].join('-')
 }
 
-const back = (c: Context) => c.redirect(savedStoriesHref(Number(c.req.query('page')) || 1), 303)
+/** Undefined when the stories could not be read; the reason is logged. */
+function load(c: Context<SignedInEnv>, filters: StoryFilters, page: string | null): TimelinePart | undefined {
+  const { db, log } = c.var.services
+  const userId = userOf(c)
+  try {
+    return timelineOf(db, userId, filters, {
+      page: page ?? undefined,
+      pageSize: PAGE_SIZE,
+      labelsAfter: LABELS_AFTER,
+    })
+  } catch (error) {
+    log.error('stories.list_failed', error, { requestId: c.var.requestId })
+    return undefined
+  }
+}
+
+function renderTimeline(c: Context<SignedInEnv>, filters: StoryFilters, part: TimelinePart | undefined) {
+  const { db } = c.var.services
+  if (!part) c.status(500)
+  const timeline = part ? (
+    <Timeline {...part} filters={filters} reader={readerOf(c)} toldZone={getCookie(c, 'tz') ?? ''} />
+  ) : (
+    <LoadError />
+  )
+  const lengths = part ? allStoryDefinitions(db) : []
+  return c.render(
+    <SavedStories mood={moodOfRequest(c)}>
+      {part && part.all > 0 && (
+        <Island
+          name="story-filters"
+          on="load"
+          props={{ filters, lengths, total: part.total, all: part.all }}
+        />
+      )}
+      {timeline}
+      <LabelTemplate />
+      <LabelDialog firebaseUid={c.var.signedIn.firebaseUid} />
+    </SavedStories>,
+    {
+      title: 'My Stories',
+      scripts: ['islands/fragments.ts', 'islands/saved-stories.ts'],
+      fragment: timeline,
+    },
+  )
+}

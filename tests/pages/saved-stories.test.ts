@@ -52,18 +52,19 @@ describe('My Stories', () => {
     expect(html).toContain('Creating story...')
     expect(html).toContain('Just now')
     expect(html).toContain('data-poll="/app/saved-stories"')
+    expect(html).not.toContain('data-poll-rests')
     house.clock.advance({ minutes: 10_000 })
     expect(await textOf(page())).toMatch(/\d+m ago/)
   })
 
-  test('a finished story says when and opens, and nothing asks again', async () => {
+  test('a finished story says when and opens, and nothing on the page is about to change', async () => {
     makeStories(1)
     const { db } = house.services
     db.update(stories).set({ generationStatus: 'complete', createdAt: '2026-11-21T18:15:00.000Z' }).run()
     const html = await textOf(page(undefined, { cookie: `${mia.cookie}; tz=America%2FNew_York` }))
     expect(html).toContain('Today · 1:15 PM')
     expect(html).toContain('href="/story/1"')
-    expect(html).not.toContain('data-poll')
+    expect(html).toContain('data-poll-rests')
   })
 
   test('a failed story offers Retry and Delete instead of opening', async () => {

@@ -72,7 +72,7 @@ const SENTENCES = 12
 export function seedFamily(db: Db, { email, stories, labels, newest }: SeededFamily): number {
   const userId = db.$client.transaction(() => {
     const id = addUser(db, email)
-    const dates = addStories(db, id, stories, newest)
+    const dates = seedStories(db, id, stories, newest)
     addLabels(db, id, labels, dates)
     return id
   })()
@@ -85,8 +85,8 @@ function addUser(db: Db, email: string): number {
   return Number(added.lastInsertRowid)
 }
 
-/** From the oldest to the newest, as they would have come; answers their dates. */
-function addStories(db: Db, userId: number, count: number, newest: Date): string[] {
+/** Adds finished stories from the oldest to the newest, as they would have come; answers their dates. */
+export function seedStories(db: Db, userId: number, count: number, newest: Date): string[] {
   const story = db.$client.prepare(
     `INSERT INTO stories (user_id, title, child_name, characters, theme, environment, tone, length, age_group,
        generation_status, seed, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'complete', ?, ?)`,

@@ -1,33 +1,35 @@
 import type { ReactNode } from 'react'
+import type { Mood } from '../../shared/moods.ts'
+import { MoodSwitcher } from '../shell/mood-switcher.tsx'
 import { LinkButton } from '../ui/button.tsx'
-import { Badge } from '../ui/feedback.tsx'
 import { HomeIcon } from '../ui/icons.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { LoadError, LoadingTimeline } from './empty-timeline.tsx'
 
-/** My Stories around its timeline. */
-export function SavedStories({ total, children }: { total: number; children: ReactNode }) {
+/** My Stories around its filter bar and timeline. */
+export function SavedStories({ mood, children }: { mood: Mood; children: ReactNode }) {
   return (
     <div className="page-width pb-16">
       <PageHeader
-        title={
-          <span className="flex flex-wrap items-center gap-3">
-            My Stories
-            {total > 0 && (
-              <span className="font-body tracking-normal">
-                <Badge tone="lamp">{total === 1 ? '1 story' : `${total} stories`}</Badge>
-              </span>
-            )}
-          </span>
-        }
+        title="My Stories"
         actions={
-          <LinkButton href="/app" variant="secondary" size="small" icon={<HomeIcon />}>
-            Home
-          </LinkButton>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <MoodSwitcher mood={mood} className="max-md:hidden" />
+            <LinkButton href="/app" variant="secondary" size="small" icon={<HomeIcon />}>
+              Home
+            </LinkButton>
+          </div>
         }
       >
         Every evening you have kept.
       </PageHeader>
       {children}
+      <div data-loading-for="#timeline" hidden>
+        <LoadingTimeline />
+      </div>
+      <template data-failed-for="#timeline">
+        <LoadError />
+      </template>
     </div>
   )
 }

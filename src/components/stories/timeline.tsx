@@ -1,56 +1,122 @@
-import type { StoryPage } from '../../shared/story-answer.ts'
+import type { ReactNode } from 'react'
+import type { TimelineLabel } from '../../shared/label.ts'
+import type { StoryListItem } from '../../shared/story-answer.ts'
+import {
+  isUnfiltered,
+  SAVED_STORIES,
+  type StoryFilters,
+  savedStoriesHref,
+  savedStoriesQuery,
+} from '../../shared/story-filters.ts'
+import { interleave } from '../../shared/timeline.ts'
 import { LinkButton } from '../ui/button.tsx'
-import { EmptyState } from '../ui/feedback.tsx'
-import { StoriesIcon } from '../ui/icons.tsx'
+import { cx } from '../ui/cx.ts'
+import { EmptyTimeline } from './empty-timeline.tsx'
+import { LabelCard, LabelShape } from './label-card.tsx'
 import { Pager } from './pager.tsx'
-import { type Reader, StoryCard } from './story-card.tsx'
+import type { Reader } from './reader.ts'
+import { StoryCard } from './story-card.tsx'
 
-export interface TimelineProps {
-  stories: StoryPage
+export interface ShownTimeline {
+  stories: StoryListItem[]
+  /** Those of the shown stories' dates, and the newest of the others. */
+  labels: TimelineLabel[]
+  /** Of how many labels in all. */
+  labelCount: number
+  filters: StoryFilters
   page: number
-  reader: Reader
+  /** Stories that the filters let through, and all of the family's. */
+  total: number
+  all: number
+  totalPages: number
 }
 
-/** The address of a page of My Stories: the page only above 1 (specification, section 2). */
-export const savedStoriesHref = (page: number): string => `/app/saved-stories${queryOf(page)}`
+interface TimelineProps extends ShownTimeline {
+  reader: Reader
+  /** The visitor's time zone as the browser said it; empty when it has not yet. */
+  toldZone: string
+}
 
-const queryOf = (page: number) => (page > 1 ? `?page=${page}` : '')
-
-/** A family's stories, newest first; the part of the page that changes by itself while stories are made. */
-export function Timeline({ stories, page, reader }: TimelineProps) {
-  const unfinished = stories.data.some((story) => story.generationStatus !== 'complete' && !story.retryable)
+/** A family's stories and labels, newest first; the part of the page that filters, pages and changes swap. */
+export function Timeline(props: TimelineProps) {
+  const { stories, labels, filters, page, total, all, toldZone } = props
+  const isInTheMaking = stories.some((story) => story.generationStatus !== 'complete' && !story.retryable)
   return (
     <section
       id="timeline"
       aria-label="Stories"
-      {...(unfinished ? { 'data-poll': savedStoriesHref(page) } : {})}
+      data-poll={savedStoriesHref(filters, page)}
+      data-poll-rests={isInTheMaking ? undefined : ''}
+      data-total={total}
+      data-all={all}
+      data-zone={toldZone}
     >
-      {stories.total === 0 ? <NoStories /> : <Stories stories={stories} page={page} reader={reader} />}
+      {total === 0 && <EmptyTimeline filters={filters} />}
+      {(total > 0 || (isUnfiltered(filters) && labels.length > 0)) && <Items {...props} />}
     </section>
   )
 }
 
-function Stories({ stories, page, reader }: TimelineProps) {
+function Items({ stories, labels, labelCount, filters, page, totalPages, reader }: TimelineProps) {
+  const { among, rest } = interleave(stories, labels)
+  const query = savedStoriesQuery(filters, page)
+  const left = labelCount - labels.length
   return (
-    <>
-      <ol className="grid gap-5 max-w-3xl mx-auto">
-        {stories.data.map((story) => (
-          <li key={story.id}>
-            <StoryCard story={story} reader={reader} query={queryOf(page)} />
-          </li>
+    <div className="max-w-3xl mx-auto">
+      <ol className="grid gap-5">
+        {among.map((item) =>
+          item.kind === 'story' ? (
+            <Stop key={`story-${item.story.id}`}>
+              <StoryCard story={item.story} reader={reader} query={query} />
+            </Stop>
+          ) : (
+            <LabelStop key={`label-${item.label.id}`} label={item.label} reader={reader} query={query} />
+          ),
+        )}
+        {rest.map((label) => (
+          <LabelStop key={`label-${label.id}`} label={label} reader={reader} query={query} />
         ))}
       </ol>
-      <Pager page={page} totalPages={stories.totalPages} hrefOf={savedStoriesHref} />
-    </>
+      {left > 0 && (
+        <p className="mt-5 text-center">
+          <LinkButton href={`${SAVED_STORIES}/labels`} variant="quiet" size="small">
+            {left === 1 ? 'Show 1 more label' : `Show ${left} more labels`}
+          </LinkButton>
+        </p>
+      )}
+      <Pager page={page} totalPages={totalPages} hrefOf={(number) => savedStoriesHref(filters, number)} />
+    </div>
   )
 }
 
-const NoStories = () => (
-  <EmptyState
-    icon={<StoriesIcon className="size-9" />}
-    title="Your memory timeline awaits"
-    action={<LinkButton href="/app">Create Your First Memory</LinkButton>}
-  >
-    Every story you make is kept here, the newest on top.
-  </EmptyState>
+/** A point on the line of time. */
+function Stop({ children, color }: { children: ReactNode; color?: string }) {
+  return (
+    <li className="relative pl-6 sm:pl-9 before:content-empty before:absolute before:left-[0.3125rem] before:-top-5 before:-bottom-5 before:w-0.5 before:bg-line first:before:top-6 last:before:bottom-auto last:before:h-12">
+      <span
+        aria-hidden="true"
+        style={color ? { backgroundColor: color } : undefined}
+        className={cx(
+          'absolute left-0 size-3 rounded-full border border-solid border-ink/40',
+          color ? 'top-5' : 'top-6 bg-lamp',
+        )}
+      />
+      {children}
+    </li>
+  )
+}
+
+const LabelStop = ({ label, ...rest }: { label: TimelineLabel; reader: Reader; query: string }) => (
+  <Stop color={label.color}>
+    <LabelCard label={label} {...rest} />
+  </Stop>
+)
+
+/** The shape of a label that is being created; islands/stories/label-changes.ts fills it. */
+export const LabelTemplate = () => (
+  <template id="label-template">
+    <Stop>
+      <LabelShape />
+    </Stop>
+  </template>
 )

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PickFilter } from '../../src/components/stories/filter-bar.tsx'
+import {
+  filtersFrom,
+  NO_FILTERS,
+  type StoryFilters,
+  savedStoriesHref,
+  trimmedSearch,
+} from '../../src/shared/story-filters.ts'
+import { follow } from '../lib/fragments.ts'
+
+const TYPING_PAUSE_MS = 250
+const PART = '#timeline'
+
+/** The filters as a parent set them; every change brings the first page of what they let through. */
+export function useFilters(given: StoryFilters) {
+  const [filters, setFilters] = useState(given)
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    const onSwap = () => {
+      if (typing.current === undefined) setFilters((shown) => asTyped(shown, filtersFromAddress()))
+    }
+    window.addEventListener('islands', onSwap)
+    return () => window.removeEventListener('islands', onSwap)
+  }, [])
+
+  const go = (next: StoryFilters, history: 'push' | 'replace') => {
+    clearTimeout(typing.current)
+    typing.current = undefined
+    const url = savedStoriesHref({ ...next, search: trimmedSearch(next.search) })
+    void follow(url, PART, { history })
+  }
+  const change = (next: StoryFilters) => {
+    setFilters(next)
+    go(next, 'push')
+  }
+  const pick: PickFilter = (name, value) => change({ ...filters, [name]: value })
+
+  return {
+    filters,
+    pick,
+    clear: () => change({ ...NO_FILTERS, search: filters.search }),
+    submit: () => go(filters, 'push'),
+    /** Looks when the typing pauses; the words of one search leave one step in the history. */
+    search: (typed: string) => {
+      const next = { ...filters, search: typed }
+      const isNew = filtersFromAddress().search === ''
+      setFilters(next)
+      clearTimeout(typing.current)
+      typing.current = setTimeout(() => go(next, isNew ? 'push' : 'replace'), TYPING_PAUSE_MS)
+    },
+  }
+}
+
+const filtersFromAddress = () => filtersFrom(new URLSearchParams(location.search))
+
+/** What the address says, but the search with the spaces that are being typed. */
+const asTyped = (shown: StoryFilters, said: StoryFilters): StoryFilters =>
+  trimmedSearch(shown.search) === said.search ? { ...said, search: shown.search } : said

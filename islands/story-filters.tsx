@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { FilterBar, FilterSelects, type LengthChoice } from '../src/components/stories/filter-bar.tsx'
+import { Button } from '../src/components/ui/button.tsx'
+import { IslandDialog } from '../src/components/ui/dialog.tsx'
+import type { StoryFilters as Filters } from '../src/shared/story-filters.ts'
+import { useFilters } from './stories/use-filters.ts'
+import { useShownTimeline } from './stories/use-shown-timeline.ts'
+
+export interface StoryFiltersProps {
+  filters: Filters
+  lengths: LengthChoice[]
+  total: number
+  all: number
+}
+
+/** Drives the timeline below it as a parent types and picks. */
+export default function StoryFilters({ filters: given, lengths, total, all }: StoryFiltersProps) {
+  const shown = useShownTimeline({ total, all })
+  const { filters, search, pick, clear, submit } = useFilters(given)
+  const [sheetIsOpen, setSheetIsOpen] = useState(false)
+  useCloseOnWide(() => setSheetIsOpen(false))
+  return (
+    <>
+      <FilterBar
+        filters={filters}
+        lengths={lengths}
+        {...shown}
+        onSearch={search}
+        onPick={pick}
+        onClear={clear}
+        onSubmit={submit}
+        onOpenSheet={() => setSheetIsOpen(true)}
+      />
+      <IslandDialog
+        id="filter-sheet"
+        title="Filter Your Story Memories"
+        look="sheet"
+        open={sheetIsOpen}
+        onClose={() => setSheetIsOpen(false)}
+      >
+        <div className="grid grid-cols-2 max-[20rem]:grid-cols-1 gap-4">
+          <FilterSelects idPrefix="sheet" filters={filters} lengths={lengths} onPick={pick} />
+        </div>
+        <div className="mt-6 flex flex-wrap justify-between gap-3">
+          <Button variant="quiet" onClick={clear}>
+            Clear Filters
+          </Button>
+          <Button onClick={() => setSheetIsOpen(false)}>
+            {shown.total === 1 ? 'Show 1 story' : `Show ${shown.total.toLocaleString('en-US')} stories`}
+          </Button>
+        </div>
+      </IslandDialog>
+    </>
+  )
+}
+
+/** The sheet is for narrow screens; a phone that is turned has the filters on the page. */
+function useCloseOnWide(close: () => void) {
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 768px)')
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  })
+}

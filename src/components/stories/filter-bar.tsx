@@ -1,0 +1,185 @@
+import type { ReactNode } from 'react'
+import { AGE_GROUPS } from '../../shared/age-groups.ts'
+import { ENVIRONMENTS } from '../../shared/environments.ts'
+import {
+  activeFilterCount,
+  SAVED_STORIES,
+  SEARCH_MAX,
+  type StoryFilters,
+} from '../../shared/story-filters.ts'
+import { TONE_FILTERS } from '../../shared/tones.ts'
+import { Button } from '../ui/button.tsx'
+import { Badge } from '../ui/feedback.tsx'
+import { Select } from '../ui/field.tsx'
+import { FilterIcon, SearchIcon } from '../ui/icons.tsx'
+
+export interface LengthChoice {
+  lengthKey: string
+  displayName: string
+}
+
+export type PickFilter = (name: Exclude<keyof StoryFilters, 'search'>, value: string) => void
+
+interface FilterBarProps {
+  filters: StoryFilters
+  lengths: LengthChoice[]
+  /** Stories that pass the filters, and all of the family's. */
+  total: number
+  all: number
+  onSearch: (typed: string) => void
+  onPick: PickFilter
+  onClear: () => void
+  onSubmit: () => void
+  onOpenSheet: () => void
+}
+
+/** Search box, filters and the count badge; a plain form without script. On a phone the filters are in a sheet. */
+export function FilterBar(props: FilterBarProps) {
+  const { filters, lengths, onSearch, onPick, onSubmit, onOpenSheet } = props
+  return (
+    <search aria-label="Your stories">
+      <form
+        method="get"
+        action={SAVED_STORIES}
+        className="mb-8 grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        <div className="grid lg:grid-cols-[minmax(16rem,1fr)_minmax(0,44rem)] gap-3 items-end">
+          <div className="flex gap-2">
+            <SearchBox search={filters.search} onSearch={onSearch} />
+            <FilterButton count={activeFilterCount(filters)} onPress={onOpenSheet} />
+            <Button type="submit" variant="secondary" className="hidden [@media(scripting:none)]:inline-flex">
+              Search
+            </Button>
+          </div>
+          <div className="hidden md:grid [@media(scripting:none)]:grid grid-cols-1 sm:grid-cols-2 md:grid-cols-4 gap-2">
+            <FilterSelects idPrefix="filter" filters={filters} lengths={lengths} onPick={onPick} />
+          </div>
+        </div>
+        <Count {...props} />
+      </form>
+    </search>
+  )
+}
+
+function SearchBox({ search, onSearch }: { search: string; onSearch: (typed: string) => void }) {
+  return (
+    <div className="relative grow min-w-0">
+      <label htmlFor="search" className="sr-only">
+        Search by title, child, place or words
+      </label>
+      <SearchIcon className="absolute left-4 top-1/2 -translate-y-1/2 size-5 text-soft pointer-events-none" />
+      <input
+        id="search"
+        name="search"
+        type="search"
+        dir="auto"
+        placeholder="Search your memories"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={SEARCH_MAX * 2}
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+        className="focusable block w-full min-h-12 rounded-2xl border border-solid border-edge bg-raised pl-12 pr-4 py-3 text-ink"
+      />
+    </div>
+  )
+}
+
+/** Narrow screens only; opens the sheet. */
+function FilterButton({ count, onPress }: { count: number; onPress: () => void }) {
+  return (
+    <Button
+      variant="secondary"
+      icon={<FilterIcon />}
+      className="md:hidden [@media(scripting:none)]:hidden px-4!"
+      aria-haspopup="dialog"
+      aria-label={count === 0 ? 'Filters' : `Filters, ${count} active`}
+      onClick={onPress}
+    >
+      <span className="max-[22rem]:hidden">Filters</span>
+      {count > 0 && (
+        <span className="grid place-items-center min-w-6 h-6 rounded-full bg-lamp text-lamp-ink text-sm">
+          {count}
+        </span>
+      )}
+    </Button>
+  )
+}
+
+/** The four selects, for the bar and for the sheet. */
+export function FilterSelects({
+  idPrefix,
+  filters,
+  lengths,
+  onPick,
+}: Pick<FilterBarProps, 'filters' | 'lengths' | 'onPick'> & { idPrefix: string }) {
+  const select = (name: Parameters<PickFilter>[0], label: string, options: ReactNode) => (
+    <Select
+      id={`${idPrefix}-${name}`}
+      name={name}
+      label={label}
+      value={filters[name]}
+      onChange={(event) => onPick(name, event.target.value)}
+      className="py-2.5!"
+    >
+      <option value="all">All</option>
+      {options}
+    </Select>
+  )
+  return (
+    <>
+      {select('environment', 'Place', ENVIRONMENTS.map(option))}
+      {select(
+        'tone',
+        'Mood',
+        TONE_FILTERS.map((tone) => option(tone, capitalized(tone))),
+      )}
+      {select(
+        'ageGroup',
+        'Ages',
+        AGE_GROUPS.map((group) => option(group)),
+      )}
+      {select(
+        'length',
+        'Length',
+        lengths.map(({ lengthKey, displayName }) => option(lengthKey, displayName)),
+      )}
+    </>
+  )
+}
+
+const option = (value: string, text?: string | number) => (
+  <option key={value} value={value}>
+    {typeof text === 'string' ? text : value}
+  </option>
+)
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** Read aloud whenever it changes. */
+function Count({ filters, total, all, onClear }: Omit<FilterBarProps, 'lengths'>) {
+  const isFiltered = activeFilterCount(filters) > 0
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 min-h-11">
+      <span role="status">
+        <Badge tone="lamp">{countText(total, all)}</Badge>
+      </span>
+      {isFiltered && (
+        <Button variant="quiet" size="small" onClick={onClear}>
+          Clear Filters
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** 12 stories, or 3 of 12 stories. */
+export function countText(total: number, all: number): string {
+  const number = (n: number) => n.toLocaleString('en-US')
+  const stories = all === 1 ? '1 story' : `${number(all)} stories`
+  return total === all ? stories : `${number(total)} of ${stories}`
+}

@@ -1,0 +1,72 @@
+import { DEFAULT_LABEL_COLOR, DESCRIPTION_MAX } from '../../shared/constants.ts'
+import { LABEL_NAME_MAX, type TimelineLabel } from '../../shared/label.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+
+type LabelWords = Pick<TimelineLabel, 'name' | 'description' | 'color'>
+
+/** Name, description and color of a label. Enter in the name sends it; a name that is blank is not sent. */
+export function LabelFields({
+  idPrefix,
+  label,
+  error,
+}: {
+  idPrefix: string
+  label?: LabelWords | undefined
+  error?: string | undefined
+}) {
+  return (
+    <div className="grid gap-4">
+      <Field
+        id={`${idPrefix}-name`}
+        name="name"
+        label="Name"
+        dir="auto"
+        required
+        pattern=".*\S.*"
+        title="A few words, such as First day of school"
+        maxLength={LABEL_NAME_MAX}
+        autoComplete="off"
+        defaultValue={label?.name}
+        error={error}
+      />
+      <Field
+        id={`${idPrefix}-description`}
+        name="description"
+        label="Description (optional)"
+        dir="auto"
+        maxLength={DESCRIPTION_MAX}
+        autoComplete="off"
+        defaultValue={label?.description ?? ''}
+      />
+      <Field
+        id={`${idPrefix}-color`}
+        name="color"
+        type="color"
+        label="Color"
+        className="h-12 max-w-28 p-1.5! cursor-pointer"
+        defaultValue={label?.color ?? DEFAULT_LABEL_COLOR}
+      />
+    </div>
+  )
+}
+
+/** Opened by islands/stories/label-dialog.ts for a new label or an edit. */
+export function LabelDialog({ firebaseUid }: { firebaseUid: string }) {
+  return (
+    <Dialog id="label-dialog" title="New timeline label">
+      <form method="dialog" data-label-form="" data-uid={firebaseUid} className="grid gap-6">
+        <LabelFields idPrefix="label" />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" data-closes="">
+            Cancel
+          </Button>
+          <Button type="submit" disabled>
+            Save Label
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

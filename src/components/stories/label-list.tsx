@@ -1,0 +1,24 @@
+import type { TimelineLabel } from '../../shared/label.ts'
+import { SAVED_STORIES } from '../../shared/story-filters.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+import { LabelCard } from './label-card.tsx'
+import type { Reader } from './reader.ts'
+
+/** Every label of a family, newest first. */
+export function LabelList({ labels, reader }: { labels: TimelineLabel[]; reader: Reader }) {
+  return (
+    <div className="page-width pb-16">
+      <PageHeader title="Timeline labels" back={{ href: SAVED_STORIES, label: 'My Stories' }} />
+      {labels.length === 0 && (
+        <p className="text-soft">There are no labels yet. Press Label on a story to put one above it.</p>
+      )}
+      <ol className="grid gap-3 max-w-3xl">
+        {labels.map((label) => (
+          <li key={label.id}>
+            <LabelCard label={label} reader={reader} query="" />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
+
+export interface Said {
+  title: string
+  text: string
+}
+
+/** A form of one button; with script it swaps the timeline and says in a toast how it went. */
+export function PressForm({
+  action,
+  done,
+  failed,
+  children,
+}: {
+  action: string
+  done: Said
+  failed: Said
+  children: ReactNode
+}) {
+  return (
+    <form
+      method="post"
+      action={action}
+      data-fragment="#timeline"
+      data-toast-done={JSON.stringify({ kind: 'success', ...done })}
+      data-toast-failed={JSON.stringify(failed)}
+    >
+      {children}
+    </form>
+  )
+}
+
+/** Asks once more before its form is sent; opens without script too. */
+export function SurePress({
+  what,
+  question,
+  answer,
+  align = 'end',
+}: {
+  /** What is deleted, read aloud. */
+  what: string
+  question: string
+  answer: string
+  align?: 'start' | 'end'
+}) {
+  return (
+    <details className="relative z-1">
+      <summary
+        className={cx(buttonClass('quiet', 'small'), 'list-none cursor-pointer')}
+        aria-label={`Delete ${what}`}
+      >
+        Delete
+      </summary>
+      <p
+        className={cx(
+          'mt-3 flex flex-wrap items-center gap-3',
+          align === 'end' ? 'justify-end' : 'justify-start',
+        )}
+      >
+        <span className="text-soft">{question}</span>
+        <button
+          type="submit"
+          className={buttonClass('danger', 'small')}
+          aria-label={`Yes, delete ${what} for good`}
+        >
+          {answer}
+        </button>
+      </p>
+    </details>
+  )
+}

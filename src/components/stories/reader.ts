@@ -1,0 +1,5 @@
+/** For whom the timeline's dates are written. */
+export interface Reader {
+  now: Date
+  timeZone: string
+}

@@ -1,0 +1,75 @@
+import { cardProgress } from '../../shared/generation-status.ts'
+import { SAVED_STORIES } from '../../shared/story-filters.ts'
+import { elapsedLabel } from '../../shared/time-labels.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Badge, ProgressBar } from '../ui/feedback.tsx'
+import { PressForm } from './press-form.tsx'
+import { DeleteStory, type StoryCardProps, TitleLink } from './story-card.tsx'
+
+/** A story in the making: how far it is, and since when. */
+export function UnfinishedCard({ story, reader, query }: StoryCardProps) {
+  return (
+    <Card as="article" className="relative grid gap-3" data-key={`story-${story.id}`}>
+      <h2 className="heading text-xl leading-snug wrap-anywhere" dir="auto">
+        <TitleLink story={story} query={query} />
+      </h2>
+      <Progress story={story} reader={reader} />
+      <div className="flex justify-end">
+        <DeleteStory story={story} query={query} />
+      </div>
+    </Card>
+  )
+}
+
+/** A story that could not be finished: it does not open, it can be retried or deleted. */
+export function FailedCard({ story, reader, query }: StoryCardProps) {
+  return (
+    <Card as="article" className="grid gap-3 border-danger/40!" data-key={`story-${story.id}`}>
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h2 className="heading text-xl leading-snug wrap-anywhere" dir="auto">
+          {story.title}
+        </h2>
+        <Badge tone="danger">Failed</Badge>
+      </div>
+      <Progress story={story} reader={reader} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <PressForm
+          action={`${SAVED_STORIES}/${story.id}/retry${query}`}
+          done={{
+            title: 'Story Generation Restarted',
+            text: 'Your story is being regenerated. You can track its progress here.',
+          }}
+          failed={{
+            title: 'Retry Failed',
+            text: 'Failed to restart story generation. Please try again.',
+          }}
+        >
+          <button
+            type="submit"
+            className={buttonClass('primary', 'small')}
+            aria-label={`Retry ${story.title}`}
+          >
+            Retry
+          </button>
+        </PressForm>
+        <DeleteStory story={story} query={query} />
+      </div>
+    </Card>
+  )
+}
+
+function Progress({ story, reader }: Pick<StoryCardProps, 'story' | 'reader'>) {
+  const progress = cardProgress(story.generationStatus, story.retryable)
+  return (
+    <>
+      <p className="flex flex-wrap justify-between gap-2 text-soft">
+        <span>
+          {progress.text} <span className="tabular-nums">{progress.percent}%</span>
+        </span>
+        <span>{elapsedLabel(story.createdAt, reader.now)}</span>
+      </p>
+      <ProgressBar percent={progress.percent} label={`${story.title}: ${progress.text}`} />
+    </>
+  )
+}
