@@ -41,11 +41,11 @@ export default function StoryFilters({ filters: given, lengths, total, all }: St
         <div className="grid grid-cols-2 max-[20rem]:grid-cols-1 gap-4">
           <FilterSelects idPrefix="sheet" filters={filters} lengths={lengths} onPick={pick} />
         </div>
-        <div className="mt-6 flex flex-wrap justify-between gap-3">
-          <Button variant="quiet" onClick={clear}>
+        <div className="mt-6 flex flex-wrap justify-end gap-2">
+          <Button variant="quiet" className="px-4!" onClick={clear}>
             Clear Filters
           </Button>
-          <Button onClick={() => setSheetIsOpen(false)}>
+          <Button className="px-4! grow" onClick={() => setSheetIsOpen(false)}>
             {shown.total === 1 ? 'Show 1 story' : `Show ${shown.total.toLocaleString('en-US')} stories`}
           </Button>
         </div>

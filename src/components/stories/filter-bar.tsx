@@ -51,9 +51,11 @@ export function FilterBar(props: FilterBarProps) {
           <div className="flex gap-2">
             <SearchBox search={filters.search} onSearch={onSearch} />
             <FilterButton count={activeFilterCount(filters)} onPress={onOpenSheet} />
-            <Button type="submit" variant="secondary" className="hidden [@media(scripting:none)]:inline-flex">
-              Search
-            </Button>
+            <span className="hidden [@media(scripting:none)]:block">
+              <Button type="submit" variant="secondary">
+                Search
+              </Button>
+            </span>
           </div>
           <div className="hidden md:grid [@media(scripting:none)]:grid grid-cols-1 sm:grid-cols-2 md:grid-cols-4 gap-2">
             <FilterSelects idPrefix="filter" filters={filters} lengths={lengths} onPick={onPick} />

@@ -32,7 +32,7 @@ function FinishedCard({ story, reader, query }: StoryCardProps) {
       data-key={`story-${story.id}`}
     >
       <div className="aspect-[2/1] sm:aspect-auto sm:min-h-44 bg-raised">
-        {story.coverUrl && (
+        {story.coverUrl ? (
           <img
             src={story.coverUrl}
             alt=""
@@ -42,6 +42,10 @@ function FinishedCard({ story, reader, query }: StoryCardProps) {
             decoding="async"
             className="size-full object-cover"
           />
+        ) : (
+          <div className="size-full grid place-items-center text-accent/60 bg-gradient-to-br from-primary/30 to-secondary/15">
+            <MoonIcon className="size-12" />
+          </div>
         )}
       </div>
       <div className="p-5 flex flex-col gap-3 min-w-0">

@@ -10,7 +10,7 @@ import { DeleteStory, type StoryCardProps, TitleLink } from './story-card.tsx'
 /** A story in the making: how far it is, and since when. */
 export function UnfinishedCard({ story, reader, query }: StoryCardProps) {
   return (
-    <Card as="article" className="relative grid gap-3" data-key={`story-${story.id}`}>
+    <Card as="article" className="relative grid gap-3 pb-3!" data-key={`story-${story.id}`}>
       <h2 className="heading text-xl leading-snug wrap-anywhere" dir="auto">
         <TitleLink story={story} query={query} />
       </h2>
@@ -25,7 +25,7 @@ export function UnfinishedCard({ story, reader, query }: StoryCardProps) {
 /** A story that could not be finished: it does not open, it can be retried or deleted. */
 export function FailedCard({ story, reader, query }: StoryCardProps) {
   return (
-    <Card as="article" className="grid gap-3 border-danger/40!" data-key={`story-${story.id}`}>
+    <Card as="article" className="grid gap-3 pb-4! border-danger/40!" data-key={`story-${story.id}`}>
       <div className="flex flex-wrap items-start justify-between gap-2">
         <h2 className="heading text-xl leading-snug wrap-anywhere" dir="auto">
           {story.title}
