@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { accessibilityProblems, BROWSER_TEST_MS } from '../../support/browser.ts'
+import { countOf, type Family, type House, openHouse, queryOf, searchBox } from './house.ts'
+
+setDefaultTimeout(BROWSER_TEST_MS)
+
+let house: House
+let family: Family
+
+beforeAll(async () => {
+  house = await openHouse()
+  family = await house.family(65)
+})
+afterAll(() => house.end())
+
+describe('as a parent types', () => {
+  test('the list follows, the focus stays, the count is announced and Back returns', async () => {
+    const { page, close } = await family.open('?page=2')
+    expect(await countOf(page).textContent()).toBe('65 stories')
+    await searchBox(page).pressSequentially('jose', { delay: 20 })
+    await page.waitForURL('**/app/saved-stories?search=jose')
+    await countOf(page)
+      .getByText(/^\d of 65 stories$/)
+      .waitFor()
+    for (const title of await page.locator('#timeline article h2').allInnerTexts())
+      expect(title).toContain('José')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('search')
+    expect(await page.title()).toBe('My Stories · Storylamp')
+    await page.goBack()
+    await countOf(page).getByText('65 stories', { exact: true }).waitFor()
+    expect([queryOf(page), await searchBox(page).inputValue()]).toEqual(['?page=2', ''])
+    await close()
+  })
+
+  test('nothing found says so, and Clear Search brings everything back', async () => {
+    const { page, close } = await family.open()
+    await searchBox(page).fill('zebra')
+    await page.getByText('No stories match "zebra"').waitFor()
+    await page.getByRole('link', { name: 'Clear Search' }).click()
+    await countOf(page).getByText('65 stories', { exact: true }).waitFor()
+    expect([queryOf(page), await searchBox(page).inputValue()]).toEqual(['', ''])
+    await close()
+  })
+})
+
+test('a filter begins at page 1 again, is kept by a reload and by a story that one comes back from', async () => {
+  const { page, close } = await family.open()
+  await page.getByRole('link', { name: 'Page 3' }).click()
+  await page.waitForURL('**?page=3')
+  await page.getByRole('combobox', { name: 'Mood' }).selectOption('heartwarming')
+  await page.waitForURL('**/app/saved-stories?tone=heartwarming')
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await page.waitForURL('**?page=2&tone=heartwarming')
+  await page.reload()
+  expect(await page.getByRole('combobox', { name: 'Mood' }).inputValue()).toBe('heartwarming')
+  expect(await page.locator('#timeline article h2 a').first().getAttribute('href')).toMatch(
+    /^\/story\/\d+\?page=2&tone=heartwarming$/,
+  )
+  await close()
+})
+
+test('everything can be done by keyboard, with a name that is read aloud', async () => {
+  const { page, close } = await family.open()
+  await searchBox(page).focus()
+  await page.keyboard.type('fox')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**?search=fox')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('filter-environment')
+  for (const name of ['Place', 'Mood', 'Ages', 'Length'])
+    expect(await page.getByRole('combobox', { name }).isVisible()).toBe(true)
+  expect(await accessibilityProblems(page)).toEqual([])
+  await close()
+})
+
+test('on a phone the filters are in a sheet, and a badge says how many are set', async () => {
+  const { page, close } = await family.open('?ageGroup=6-8', { phone: true })
+  await page.getByRole('button', { name: 'Filters, 1 active' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Filter Your Story Memories' })
+  expect(await sheet.getByLabel('Ages').inputValue()).toBe('6-8')
+  await sheet.getByLabel('Length').selectOption('short')
+  await page.waitForURL('**?ageGroup=6-8&length=short')
+  expect(await accessibilityProblems(page)).toEqual([])
+  await sheet.getByRole('button', { name: /^Show \d+ stories$/ }).tap()
+  await sheet.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Filters, 2 active' }).waitFor()
+  await close()
+})
+
+test('a screen of 320 pixels needs no sideways scrolling', async () => {
+  const { page, close } = await family.open('', { phone: true })
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await accessibilityProblems(page)).toEqual([])
+  await close()
+})
+
+test('without script it is a form with a button', async () => {
+  for (const phone of [false, true]) {
+    const { page, close } = await family.open('', { javaScriptEnabled: false, phone })
+    await searchBox(page).fill('fox')
+    await page.getByRole('combobox', { name: 'Mood' }).selectOption('funny')
+    await page.getByRole('button', { name: 'Search' }).click()
+    expect(queryOf(page)).toBe('?search=fox&tone=funny')
+    expect(await countOf(page).textContent()).toMatch(/^\d+ of 65 stories$/)
+    await close()
+  }
+})
+
+describe('a slow or broken connection', () => {
+  test('shows the skeleton while it lasts', async () => {
+    const { page, close } = await family.open()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/app/saved-stories?search=owl', async (route) => {
+      await held
+      await route.continue()
+    })
+    await searchBox(page).fill('owl')
+    await page.getByText('Loading your magical memories').waitFor()
+    release()
+    await page.getByText('Loading your magical memories').waitFor({ state: 'hidden' })
+    expect(await page.locator('#timeline').isVisible()).toBe(true)
+    await close()
+  })
+
+  test('is tried three times, then says what happened and leads home', async () => {
+    const { page, close } = await family.open()
+    let tries = 0
+    await page.route('**/app/saved-stories?search=owl', (route) => {
+      tries += 1
+      return route.fulfill({ status: 503, body: 'gone' })
+    })
+    await searchBox(page).fill('owl')
+    await page.getByText("We couldn't load your stories right now.").waitFor()
+    expect(tries).toBe(3)
+    expect(await page.getByRole('link', { name: 'Go Back Home' }).getAttribute('href')).toBe('/app')
+    await close(/503/)
+  })
+})
+
+test('dates are those of the visitor’s clock from the first view on', async () => {
+  const date = new Date(Date.now() - 40 * 24 * 3600_000)
+  date.setUTCHours(23, 30, 0, 0)
+  const travellers = await house.family(1)
+  house.db.$client
+    .prepare('UPDATE stories SET created_at = ? WHERE user_id = ?')
+    .run(date.toISOString(), travellers.userId)
+  const { page, close } = await travellers.open('', { timezoneId: 'Asia/Tokyo' })
+  await page.locator('#timeline article time').getByText('8:30 AM').waitFor()
+  await close()
+})

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright'
+import { type Db, openDb } from '../../../db/client.ts'
+import { buildOnce } from '../../../src/build/build.ts'
+import { hydrated, type Visit, type VisitOptions, visit } from '../../support/browser.ts'
+import { signUp } from '../../support/person.ts'
+import { seedStories } from '../../support/seed-families.ts'
+import { startServer } from '../../support/server.ts'
+
+export interface House {
+  db: Db
+  /** A family of its own with so many finished stories. */
+  family(stories: number): Promise<Family>
+  end(): Promise<void>
+}
+
+export interface Family {
+  userId: number
+  cookie: string
+  /** My Stories in a browser of its own, with the filter bar awake unless script is off. */
+  open(query?: string, options?: VisitOptions): Promise<Visit>
+}
+
+/** The real server with real families in its database. */
+export async function openHouse(): Promise<House> {
+  await buildOnce()
+  const server = await startServer()
+  const db = openDb(server.dataDir)
+  let families = 0
+  return {
+    db,
+    async family(stories) {
+      families += 1
+      const { cookie, email } = await signUp(server.url, `family-${families}@example.com`)
+      const { id } = db.$client.prepare('SELECT id FROM users WHERE email = ?').get(email) as { id: number }
+      seedStories(db, id, stories, new Date())
+      return {
+        userId: id,
+        cookie,
+        async open(query = '', options = {}) {
+          const visitor = await visit(server.url, options)
+          await signIn(visitor, cookie, server.url)
+          await visitor.page.goto(`/app/saved-stories${query}`)
+          if (options.javaScriptEnabled !== false) await hydrated(visitor.page)
+          return visitor
+        },
+      }
+    },
+    async end() {
+      db.$client.close()
+      await server.stop()
+    },
+  }
+}
+
+async function signIn({ context }: Visit, cookie: string, url: string) {
+  const [name = '', ...value] = cookie.split('=')
+  await context.addCookies([{ name, value: value.join('='), url }])
+}
+
+export const queryOf = (page: Page) => new URL(page.url()).search
+
+/** The count badge, which is read aloud. */
+export const countOf = (page: Page) => page.getByRole('search').getByRole('status')
+export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search by title' })
+export const toastOf = (page: Page) => page.locator('#toasts')

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { Page } from 'playwright'
+import { accessibilityProblems, BROWSER_TEST_MS } from '../../support/browser.ts'
+import { type Family, type House, openHouse, toastOf } from './house.ts'
+
+setDefaultTimeout(BROWSER_TEST_MS)
+
+let house: House
+
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.end())
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /timeline label$/ })
+
+const addLabel = async (page: Page, name: string) => {
+  await page
+    .getByRole('link', { name: /^Add a label above/ })
+    .first()
+    .click()
+  await dialogOf(page).getByLabel('Name').fill(name)
+}
+
+const keptOf = ({ userId }: Family) =>
+  house.db.$client
+    .prepare('SELECT name, description, color, created_at FROM timeline_labels WHERE user_id = ?')
+    .all(userId)
+
+const refuse = (page: Page) =>
+  page.route('**/api/timeline-labels**', (route) => route.fulfill({ status: 500, body: '' }))
+
+describe('a label', () => {
+  test('is created at a story by Enter, edited and deleted, each with its toast', async () => {
+    const family = await house.family(3)
+    const { page, close } = await family.open()
+    await addLabel(page, '   ')
+    expect(await dialogOf(page).getByRole('button', { name: 'Save Label' }).isDisabled()).toBe(true)
+    expect(await dialogOf(page).getByLabel('Color').inputValue()).toBe('#6b21d4')
+    await dialogOf(page).getByLabel('Name').fill('  يوم في البحر 🌊  ')
+    await dialogOf(page).getByLabel('Description').fill('Sand everywhere')
+    await dialogOf(page).getByLabel('Name').press('Enter')
+    await toastOf(page).getByText('New timeline label has been created successfully.').waitFor()
+    const [first] = await page.locator('#timeline > div > ol > li').allInnerTexts()
+    expect(first).toContain('يوم في البحر 🌊')
+    expect(keptOf(family)).toMatchObject([{ name: 'يوم في البحر 🌊', description: 'Sand everywhere' }])
+    expect(await accessibilityProblems(page)).toEqual([])
+
+    await page.getByRole('link', { name: 'Edit the label يوم في البحر 🌊' }).click()
+    expect(await dialogOf(page).getByLabel('Description').inputValue()).toBe('Sand everywhere')
+    await dialogOf(page).getByLabel('Description').fill(' ')
+    await dialogOf(page).getByLabel('Color').fill('#ffee88')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await dialogOf(page).getByRole('button', { name: 'Save Label' }).click()
+    await toastOf(page).getByText('Your timeline label has been updated successfully.').waitFor()
+    expect(keptOf(family)).toMatchObject([{ description: null, color: '#ffee88' }])
+
+    await page.getByLabel('Delete the label يوم في البحر 🌊', { exact: true }).click()
+    await page.getByRole('button', { name: /^Yes, delete the label/ }).click()
+    await toastOf(page).getByText('Your timeline label has been deleted successfully.').waitFor()
+    expect(keptOf(family)).toEqual([])
+    await close()
+  })
+
+  test('that could not be kept goes away again with a toast', async () => {
+    const family = await house.family(3)
+    const { page, close } = await family.open()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/timeline-labels', async (route) => {
+      await held
+      await route.fulfill({ status: 500, body: '' })
+    })
+    await addLabel(page, 'Zoo day')
+    await dialogOf(page).getByLabel('Name').press('Enter')
+    await page.locator('#timeline').getByText('Zoo day').waitFor()
+    release()
+    await toastOf(page).getByText('Failed to create timeline label. Please try again.').waitFor()
+    expect(await page.locator('#timeline').getByText('Zoo day').count()).toBe(0)
+    expect(await toastOf(page).textContent()).toStartWith('Error')
+    await close(/500/)
+  })
+
+  test('whose edit or deletion failed is as it was', async () => {
+    const family = await house.family(2)
+    house.db.$client
+      .prepare(
+        "INSERT INTO timeline_labels (user_id, name, created_at) SELECT user_id, 'First tooth', created_at FROM stories WHERE user_id = ? LIMIT 1",
+      )
+      .run(family.userId)
+    const { page, close } = await family.open()
+    await refuse(page)
+    await page.getByRole('link', { name: 'Edit the label First tooth' }).click()
+    await dialogOf(page).getByLabel('Name').fill('Last tooth')
+    await dialogOf(page).getByLabel('Name').press('Enter')
+    await toastOf(page).getByText('Failed to update timeline label. Please try again.').waitFor()
+    expect(await page.locator('#timeline bdi').allInnerTexts()).toEqual(['First tooth'])
+    await page.getByLabel('Delete the label First tooth', { exact: true }).click()
+    await page.getByRole('button', { name: /^Yes, delete the label/ }).click()
+    await toastOf(page).getByText('Failed to delete timeline label. Please try again.').waitFor()
+    expect(await page.locator('#timeline bdi').isVisible()).toBe(true)
+    await close(/500/)
+  })
+
+  test('needs no script', async () => {
+    const family = await house.family(2)
+    const { page, close } = await family.open('', { javaScriptEnabled: false })
+    await page
+      .getByRole('link', { name: /^Add a label above/ })
+      .last()
+      .click()
+    await page.getByLabel('Name').fill('Snow at last')
+    await page.getByRole('button', { name: 'Save Label' }).click()
+    expect(await page.locator('#timeline li bdi').allInnerTexts()).toEqual(['Snow at last'])
+    expect(keptOf(family)).toMatchObject([{ name: 'Snow at last', color: '#6b21d4' }])
+    await close()
+  })
+})
+
+describe('deleting a story', () => {
+  test('in two tabs leaves both without it and without a complaint', async () => {
+    const family = await house.family(3)
+    const [one, two] = await Promise.all([family.open(), family.open()])
+    for (const { page } of [one, two]) {
+      await page.route('**/app/saved-stories', (route) =>
+        route.request().method() === 'GET' ? route.fulfill({ status: 304 }) : route.continue(),
+      )
+    }
+    for (const { page, close } of [one, two]) {
+      await page.unroute('**/app/saved-stories')
+      const remove = page.locator('summary[aria-label^="Delete"]').first()
+      const label = await remove.getAttribute('aria-label')
+      await remove.click()
+      await page.getByRole('button', { name: /^Yes, delete/ }).click()
+      await toastOf(page).getByText('Your story has been deleted successfully.').waitFor()
+      expect(await page.getByLabel(label ?? '', { exact: true }).count()).toBe(0)
+      await close()
+    }
+  })
+
+  test('that failed says so and leaves the story where it is', async () => {
+    const family = await house.family(1)
+    const { page, close } = await family.open()
+    await page.route('**/delete', (route) => route.fulfill({ status: 503, body: '' }))
+    await page.locator('summary[aria-label^="Delete"]').first().click()
+    await page.getByRole('button', { name: /^Yes, delete/ }).click()
+    await toastOf(page).getByText('Failed to delete the story. Please try again.').waitFor()
+    expect(await page.locator('#timeline article').count()).toBe(1)
+    await close(/503/)
+  })
+})
+
+test('a story that is made shows its progress by itself, and the list sees what another device adds', async () => {
+  const family = await house.family(2)
+  const { page, close } = await family.open()
+  house.db.$client
+    .prepare(
+      "UPDATE stories SET generation_status = 'images_complete' WHERE id = (SELECT max(id) FROM stories WHERE user_id = ?)",
+    )
+    .run(family.userId)
+  await page.getByText('Creating audio... 75%').waitFor()
+  house.db.$client
+    .prepare('UPDATE stories SET retryable = 1 WHERE user_id = ? AND generation_status = ?')
+    .run(family.userId, 'images_complete')
+  await page.getByText('Generation failed 50%').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('button', { name: /^Retry/ }).click()
+  await toastOf(page).getByText('Story Generation Restarted').waitFor()
+  await close()
+})
