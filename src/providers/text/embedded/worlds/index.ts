@@ -4,9 +4,11 @@ import { artAdventure } from './art-adventure.ts'
 import { autumnHarvest } from './autumn-harvest.ts'
 import { bikeAdventure } from './bike-adventure.ts'
 import { birthdayParty } from './birthday-party.ts'
+import { butterflyGarden } from './butterfly-garden.ts'
 import { campingTrip } from './camping-trip.ts'
 import { cityExplorer } from './city-explorer.ts'
 import { cookingAdventure } from './cooking-adventure.ts'
+import { dancePerformance } from './dance-performance.ts'
 import { detectiveCase } from './detective-case.ts'
 import { dinosaurLand } from './dinosaur-land.ts'
 import { dragonQuest } from './dragon-quest.ts'
@@ -44,7 +46,7 @@ export const WORLDS: Record<ThemeId, World> = {
   'lighthouse-keeper': lighthouseKeeper,
   'forest-friends': forestFriends,
   'safari-adventure': safariAdventure,
-  'butterfly-garden': forestFriends,
+  'butterfly-garden': butterflyGarden,
   'mountain-climb': mountainClimb,
   'dinosaur-land': dinosaurLand,
   'school-adventure': schoolAdventure,
@@ -54,7 +56,7 @@ export const WORLDS: Record<ThemeId, World> = {
   'farm-adventure': farmAdventure,
   'sports-team': sportsTeam,
   'bike-adventure': bikeAdventure,
-  'dance-performance': musicJourney,
+  'dance-performance': dancePerformance,
   'art-adventure': artAdventure,
   'music-journey': musicJourney,
   'cooking-adventure': cookingAdventure,
@@ -63,7 +65,7 @@ export const WORLDS: Record<ThemeId, World> = {
   'treasure-hunt': pirateTreasure,
   'detective-case': detectiveCase,
   'winter-wonderland': winterWonderland,
-  'spring-garden': forestFriends,
+  'spring-garden': butterflyGarden,
   'summer-beach': summerBeach,
   'autumn-harvest': autumnHarvest,
 }

@@ -45,7 +45,7 @@ export const mountainClimb: World = {
   ],
   walk: [
     'They {go} up to {place}, one behind the other, and [nobody talked on the steep bits|{g} counted the bends].',
-    'The path to {place} went [back and forth like a bootlace|up, and thought better of it, and up]. They {go} along it.',
+    'The path to {place} went [back and forth like a bootlace|up, and thought better of it, and up]. They followed it.',
     'So they {go} to {place}, and the valley got [small as a plate|quiet].',
   ],
   back: [
@@ -251,7 +251,7 @@ export const mountainClimb: World = {
         who('Little Heiko', 'goat boy', 'm', 'child'),
       ],
       prop: 'a tall gray wall of rock',
-      vars: { x: ['“Potatoes,”', '“Not today,”', '“Your hat’s on fire,”'] },
+      vars: { x: ['Potatoes,”', 'Not today,”', 'Your hat’s on fire,”'] },
       sign: [
         '“Hallo!” somebody called to the mountain. “{x} said the mountain. [There was a hush.|A goat looked up.]',
       ],

@@ -1,0 +1,321 @@
+import { type World, who } from '../world.ts'
+
+export const butterflyGarden: World = {
+  themes: ['butterfly-garden', 'spring-garden'],
+  setting: 'Garden',
+  here: 'a garden behind a brick wall',
+  home: [
+    '{k} had a garden no bigger than a [rug|tablecloth]<mt , [with a wall around it|and everything in it was coming up, or about to]>, and had been on {k.their} tummy in it since lunch.',
+    'Behind the brick wall was Grandmother’s garden<mt , where the [beans have names|snails pay rent]>, and {k} had the watering can, and [orders|nobody] to say how wet.',
+    'It was the week when everything comes up<mt , [even things that nobody put down|at once, and pushing]>, and {k} {k.was} in the garden to [count the buds|keep an eye on it].',
+  ],
+  bed: [
+    'Soon {k} lay in bed with [green knees|earth under every nail]<mt , and below the window the garden went on, [with no light and no noise|growing in the dark like bread]>.',
+    'Then {k} went in to bed<mt , and [left the window open for the smell of it|one moth came too, and sat on the lampshade, thinking]>.',
+  ],
+  day: ['The sun lay on the wall like a [cat|warm hand], and bees went [in and out|from door to door].'],
+  dusk: [
+    'The daisies shut, [one after another, like shops|pink at the tips].',
+    'It grew cool and blue, and the white flowers [came forward|began to shine].',
+  ],
+  night: [
+    'Then it was night, and the garden smelled [twice as much|of stocks and wet stone].',
+    'The moths had the flowers now, [that the bees had had|by moonlight].',
+    'It was dark, and every leaf had [a drop with a star in it|its own small lamp of dew].',
+  ],
+  beasts: [
+    'a ladybug with one spot',
+    'a bee who was late',
+    'a caterpillar with a plan',
+    'a worm with no sense of direction',
+    'a grasshopper in green tights',
+  ],
+  sounds: [
+    'a bud went pip',
+    'the beans climbed, with a creak',
+    'the rain butt said plink',
+    'a bee hummed in a foxglove',
+  ],
+  smells: ['mint and wet earth', 'sweet peas', 'tomato leaf'],
+  glows: ['a glowworm', 'a drop with the moon in it', 'a white moth'],
+  foods: ['strawberries, warm from the wall', 'bread and radishes', 'honey from the comb'],
+  walk: [
+    'They {go} down the brick path to {place}, [between the lavender and the bees|past the rhubarb, which is a wood if you are small].',
+    '{Place} was [at the far end|four flower beds off], and in a garden [that’s a country|nobody hurries]. They {go} there.',
+    'So they {go} to {place}, [under the beans|by the snails’ road, which is silver].',
+  ],
+  back: [
+    'They {go} back by the [strawberry bed|silver road], and it took a while, because of the strawberries.',
+    'Back they came, [yellow with pollen|with wet sleeves], to {o}.',
+    '{O} had not [stirred|turned over a leaf] till they came.',
+  ],
+  places: [
+    {
+      name: 'the compost heap',
+      see: [
+        'It [steamed|breathed], and was warm as a [cow|pie], and things went in that came out as something else.',
+        'Everything there was [turning into next year|soft, brown, and busy].',
+      ],
+      host: who('the heap toad', 'toad with a golden eye', 'm', 'frog'),
+    },
+    {
+      name: 'the greenhouse',
+      see: [
+        'It was summer in there, [all the year round|and a bit of jungle], and the glass [dripped on their necks|was fogged with leaf breath].',
+        'Tomatoes hung in the dusk like [lanterns|red thoughts].',
+      ],
+      host: who('the greenhouse cat', 'cat who lies in seed trays', 'f', 'cat'),
+    },
+    {
+      name: 'the lily pond',
+      see: [
+        'The pond held [the sky|one cloud], with a frog in the middle of it.',
+        'Things went by on the water [on six thin legs|skating], and things hung under it, [looking up|blowing pearls].',
+      ],
+      host: who('the pond snail', 'snail who lives upside down', 'f', 'snail'),
+    },
+    {
+      name: 'the beehive',
+      see: [
+        'It hummed [one note|in gold], and there was a [doormat|guard with a very small spear].',
+        'If you put your ear to it you could hear [everybody talking of clover|the whole summer, being put in jars].',
+      ],
+      host: who('the old queen', 'queen bee, retired', 'f', 'bee'),
+    },
+  ],
+  guides: [
+    {
+      who: who('Mr. Trowel', 'mole', 'm', 'mouse'),
+      hello: [
+        'The lawn rose, and out of it came {g.np}, with [a waistcoat|earth on his hat]. “[Is this the pantry? No|I turned left at the carrot],” {g.he} said. “I can’t see a thing, but I feel what’s [up|wrong]. [The ground’s all of a tremble.|It’s coming up through my feet.] Lead me to it.”',
+      ],
+      fail: [
+        '“[It’s roots, it’s always roots|Dig deeper],” said {g}.',
+        '{G} went down a hole to be alone with it. “[No|That’s gone sour],” {g.he} said, from there.',
+      ],
+      hope: [
+        '“[Something’s sprouting|I feel a shoot],” said {g}. “Don’t anybody step.”',
+        '{G} took off {g.his} hat to it, [though facing the other way|a little to one side].',
+      ],
+      bye: [
+        '{G} said good night to the [rosebush|watering can], thinking it was {h}, and went down, and the lawn closed over him.',
+      ],
+    },
+    {
+      who: who('Lady Cabbage', 'white butterfly', 'f', 'butterfly'),
+      hello: [
+        '“I can’t stop,” said {g.np}, stopping. “I’ve only [three weeks|till Thursday week], you see, and I mean to see it all. [Trouble? I haven’t done that yet|I’ve done roses]. [Show me|May I come and see it]?”',
+      ],
+      fail: [
+        '“So that’s what failing is!” said {g}. “[How interesting. What’s next|I’d only heard of it]?”',
+        '{G} sat on it, and opened and shut, [thoughtfully|twice].',
+      ],
+      hope: [
+        '“[This is the best I’ve seen|I’m so glad I lived to see it],” said {g}, “and I’ve seen [delphiniums|a rainbow].”',
+        '{G} went up in a spiral, [like a thought|and down], for no reason but that.',
+      ],
+      bye: [
+        '{G} folded up on the sill, like a [letter|little book]. “[Tomorrow: clouds|I’ve done Wednesday now],” {g.he} said. “It was lovely.”',
+      ],
+    },
+    {
+      who: who('Old Spade', 'robin', 'm', 'parrot'),
+      hello: [
+        '{G.np} came down on the handle of the [fork|spade]. “[Mine, mine, mine|This is all mine],” {g.he} sang, [with his chest out|very sweetly]. “The garden, the worms, the whole Wednesday. So if it’s in trouble, then it’s MY trouble. [Fall in.|Come along, I’ll supervise.]”',
+      ],
+      fail: [
+        '“[Not in MY garden|I never allowed that],” said {g}, and turned {g.his} back.',
+        '{G} ate a worm over it. “[Go on, I’m listening|That’s better],” {g.he} said.',
+      ],
+      hope: [
+        '{G} sang one line, [to himself|without once saying “mine”].',
+        '“[Ours|That’s ours],” said {g}, by mistake.',
+      ],
+      bye: [
+        '{G} sang the whole garden to bed, [bed by bed|from the top of the pear tree], mine, mine, and yours.',
+      ],
+    },
+  ],
+  tokens: [
+    {
+      name: 'packet of seeds',
+      kind: 'sound',
+      find: [
+        'In the shed {h} found a packet of seeds, with the picture [faded off|eaten by a mouse]<mt , so that it might be [carrots or cathedrals|anything at all]>.',
+      ],
+      use: ['{a} shook the packet of seeds: [shick, shick-a-shick|soft as rain on leaves].'],
+    },
+    {
+      name: 'garden twine',
+      kind: 'tie',
+      find: [
+        '{h} had the garden twine [over one arm|in {h.his} hat]<mt , [green, and smelling of sheds|which had once held up a hollyhock in a storm]>.',
+      ],
+      use: [
+        '{a} unwound the garden twine. It was [green and hairy|the kind that sweet peas go up], and it did not slip.',
+      ],
+    },
+    {
+      name: 'glass marble',
+      kind: 'light',
+      find: [
+        'Digging, {h} had come on a glass marble<mt , [with a twist of blue in it|that somebody lost before there was electric light]>, and [licked it clean|polished it].',
+      ],
+      use: [
+        '{a} held the glass marble up, and it [gathered in the whole garden, upside down, and shone|drank the light, and was a small blue moon].',
+      ],
+    },
+    {
+      name: 'flowerpot',
+      kind: 'make',
+      find: [
+        '{h} was wearing a flowerpot<mt , [since all explorers have hats|and could see out by the hole]>.',
+      ],
+      use: [
+        '{a} took off the flowerpot. Upside down it was a [house|hill]. With [sticks and moss|two forks and a leaf] it could be more. {A.he} set to work.',
+      ],
+    },
+  ],
+  gates: [
+    {
+      name: 'the nettle patch',
+      at: [
+        'Then there were nettles, [shoulder to shoulder|as high as {h.s} nose]. “[Ow is the password|We sting],” they said. “[We don’t want to. It’s how people know it’s us.|Nobody’s ever stayed to talk.]”',
+      ],
+      on: {
+        sound:
+          'They began to sway, [all together|left, right], and at each sway there was a lane, [no wider than a song|and then it was wider].',
+        still:
+          'They sat down in front of them, for a talk about the weather. “[You’re the first|How nice],” said the nettles, and laid their leaves back, like ears.',
+        tell: 'They shook so with laughing that all their [hairs|stings] fell off. “[Oh, stop, we’re only leaves now|Go on, go by],” they said.',
+        notice:
+          '“You’re full of [caterpillars|little black babies],” said {a}. “[You’re a nursery|That’s why you sting].” “[Somebody noticed|Yes],” said the nettles, proud as anything, and let them by to look.',
+      },
+    },
+    {
+      name: 'the garden hose',
+      at: [
+        'Across the path lay the hose, [green, and coiled|hissing], and it stood up like a cobra. “[Tsss|I’ve been stepped on],” it said. “[Nobody ever waters ME.|I’m all kinks, and I’m cross.]”',
+      ],
+      on: {
+        light:
+          'The sun went through its drops, and there was a [rainbow|bow of colors] over its own head. It had never looked up. It lay down on its back, to see.',
+        move: '{a} was around it, and back, and around, till it had [followed {a.him} with its head|tied itself in a bow]. {A.he} turned off the tap.',
+        make: 'It was a [stand|reel], of two pots and a rake, to lie on in the shade. “[With no kinks|For me]?” said the hose, and wound itself up, like a cat.',
+        tie: 'They tied it to the [trellis|old plum], with its nose over the dry bed. “[Oh. A view|I could do that all day],” it said, and watered.',
+      },
+    },
+  ],
+  troubles: [
+    {
+      title: [
+        'The Caterpillar Who Did Not Want to Change',
+        '{K} and the Last Leaf',
+        'What {O} Was Afraid Of',
+      ],
+      owners: [
+        who('Crumple', 'caterpillar', 'm', 'butterfly'),
+        who('Stripe', 'striped caterpillar', 'f', 'butterfly'),
+        who('Button', 'fat green caterpillar', 'm', 'butterfly'),
+      ],
+      prop: 'a caterpillar under a leaf',
+      vars: { x: ['Tuesday', 'tonight', 'sundown'] },
+      sign: [
+        'From under a leaf came [crunching|chewing], very fast, and then a [sob|hiccup], and then [crunching|chewing] again.',
+      ],
+      woe: [
+        '“I’m eating so as not to think,” said {o.np}. “They say I’ve got to go to sleep in a bag, by {x}, and when I wake up [I’ll be somebody else|I won’t be me]!”<mt  “<t I have given a great deal of thought to being a caterpillar, and I flatter myself that I am good at it, and >[what if I don’t like her|what becomes of my feet],” said {o}. “[I’ve sixteen. I know each one.|And my friends. They’ll say, ‘Who’s that?’]”>',
+      ],
+      tries: [
+        'They showed {o.him} a butterfly. It [sneered|flew off]. “[She never even said hello|She looks busy],” said {o}. “[That’s what I’d be like?|And where does she chew?]”',
+        'They told {o} not to change, then. {O} didn’t. {O} stayed awake till {o.his} [eyes crossed|stripes slid], and began to spin in {o.his} sleep.',
+      ],
+      on: {
+        tell: '{a} told {o} about a [tooth|shoe] {a.he} used to have, and a [bed with bars|song]. “[Are you somebody else|Where’s that one now]?” asked {o}. “[I’m the same, only more|In here],” said {a}. {O} thought about that, and began to spin, to see.',
+        still:
+          'They stayed with {o}, all of them, and held what {o} had for hands. “[Will you be here|You’ll know me]?” said {o}. Nobody said yes. They just did not go. The bag was shut by [moonrise|ten], and they sat on.',
+        make: 'It was a sign: HERE LIVES {O}. STILL. And {a} hung it on the bag itself, facing in, so that it’d be the first thing that {o} saw. “[That’s handy|Then I can look it up],” said {o}, and went in.',
+        notice:
+          '{a} looked closely along {o.s} side. There, under the green, thin as breath, lay [a wing, folded|four wings]. “[You’ve got them on already|They’re yours. You’ve been carrying them],” said {a}. “So that’s what tickles,” said {o}.',
+      },
+      won: [
+        'The moon went over. There was a tear, and a damp crumpled somebody, that [opened, and opened|dried like a flag]. “[Hello, it’s me|I’ve only six feet now],” said {o}. “[But look!|And I still like cabbage.]”',
+      ],
+      gift: ['a silk thread, finer than hair', 'the little empty bag, light as nothing'],
+      cause:
+        'They peeped into the silk bag that {o} was so afraid of. There was somebody in it, waiting its turn! It {th.was} {th.np}.',
+      free: '“You come out of it just the same,” said {thing}. “I’ve tried it nine times.” “The same?” said {o}, and climbed in.',
+    },
+    {
+      title: ['The Seed That Would Not Come Up', '{K} and the Empty Pot', 'What Did {O} Plant?'],
+      owners: [
+        who('Grandmother Fern', 'gardener', 'f', 'grown-up'),
+        who('Mr. Pea', 'gardener', 'm', 'grown-up'),
+        who('Basil', 'gardener’s boy', 'm', 'child'),
+      ],
+      prop: 'a flowerpot with nothing in it',
+      vars: { x: ['the flower show', 'a wedding', 'somebody’s hundredth birthday'] },
+      sign: [
+        '“[Anything yet|Knock, knock]?” said somebody, to a pot. [The pot was just earth.|The pot said nothing.] “[No|I’ll come back in a minute], then.”',
+      ],
+      woe: [
+        '“It should have been up by [Easter|noon],” said {o.np}. “I planted it with my own hands, for {x}. [And everything’s up but that|The weeds are up. The LABEL has a leaf on it].”<mt  “<t I’ve watered it, and turned it, and read it the newspaper, and gone away so as not to seem to press, and >[I can hear it, that’s the worst|there’s somebody in there],” said {o}. “[It says ‘in a bit’.|It’s awake. It turns over.]”>',
+      ],
+      tries: [
+        'They dug it up, to see. “[Do you MIND|Shut the door],” it said. They put it back, and it went down [deeper|another inch].',
+        'They watered it. They watered it [again|some more]. Bubbles came up, and a very small [cork|voice said “Help”].',
+      ],
+      on: {
+        sound:
+          'Down there something began to [tap|hum]. You can’t lie still to that. It came to the bit where everyone stretches, and up came [two hands|a crook of green], doing it.',
+        light:
+          'It lay on the earth there, warm, and went in by the cracks. “[Is that up|What’s that],” said the seed, “[It’s lovely|and why did nobody say so]?” It put out one white finger, to feel.',
+        tie: 'They ran it from the pot to the [top of the wall|chimney], for something to climb. “[All that way|What’s it FOR]?” said the seed. And it put out a curl, just to try the first inch. Then the next.',
+        still:
+          '{a} laid a cheek on the earth, and waited, and [breathed|was warm]. “[There’s no hurry|I’m here],” {a.he} said. It had been a long time since anyone told it there was no hurry. So it came.',
+      },
+      won: [
+        'It was not what it said on the packet. It was a [bean, that went up past the moon|flower nobody had ever seen, with the whole sky in it], and at {x} they gave it a chair of its own.',
+      ],
+      gift: ['a seed, with no label', 'one petal, of a color without a name'],
+      cause:
+        'They felt about in the pot with one careful finger. There was a seed, and sitting on the seed, like a hen, {th.was} {th.np}.',
+      free: '{Thing} got up, with a stretch. Up, just behind {th.them}, came a thin green hook, and unbent, and looked around.',
+    },
+    {
+      title: ['The Bee Who Lost Her Buzz', '{K} and the Quiet Bee', 'Who Took the Zzz?'],
+      owners: [
+        who('Bumble-Ann', 'bumblebee', 'f', 'bee'),
+        who('Clover', 'honeybee', 'f', 'bee'),
+        who('Drummond', 'fat bumblebee', 'm', 'bee'),
+      ],
+      prop: 'a bee with its head in a flower',
+      vars: { x: ['the foxgloves', 'the sweet peas', 'the snapdragons'] },
+      sign: [
+        'A bee went by on foot. [She had a small suitcase.|It was carrying two pails.] It made no sound at all, and walked into {h.s} shoe.',
+      ],
+      woe: [
+        '“It’s gone,” said {o.np}. “My buzz! I woke up and it was [ffff|just wind]. {X} won’t open if I don’t buzz. [They say, ‘Who’s there?’ and I can’t say.|It’s the password.]”<mt  “<t You cannot fly on silence, whatever the owls may tell you, for it’s the buzz that holds one up, and >there are [forty thousand|nine hundred] of us at home, and [the jar’s not full|supper’s at eight],” said {o}. “[And I had the late shift.|I’ve walked since noon.]”>',
+      ],
+      tries: [
+        'They all said “Bzzz” for {o.him}. The flowers [laughed|shut]. “That’s not a bee,” said {x}.',
+        'They gave {o} a [comb and paper|rattle]. {O} blew, and it was [a trumpet|very rude]. {X} put their fingers in their ears.',
+      ],
+      on: {
+        sound:
+          'It was just on the note. “[That’s my Z|That one]!” said {o}. “[I’d been trying it on V|Hold it, hold it].” {O} leaned into it, like somebody getting on a tram, and was up, and off, and the air was gold with it.',
+        notice:
+          '“There’s wax in your [left wing|hinge],” said {a}, and [blew|picked it off]. “[I helped to shut a jar|I was asleep on a candle],” said {o}. “ffff … ffvv … ZZZ.”',
+        make: 'It was a new one, of a [grass blade and a hair|leaf and a split straw], and {a} fixed it under the wing. It had a slightly [lower|greener] sound. “[I’ve a bass voice|I shall be asked to sing],” said {o}.',
+        move: '“A buzz is only going very fast,” said {a}, and whirled {o} around, on one open hand, around and around and <f off the end of the wall><w down the whole length of the path>. There’s no time to be silent, at such a speed. “ZZZ,” said {o}.',
+      },
+      won: [
+        '“Who’s there?” said {x}. “ZZZ,” said {o}. They all opened at once. By dark the jar was [full|gold to the lid], and the garden hummed in its sleep.',
+      ],
+      gift: ['a thimble of new honey', 'a hum in a matchbox'],
+      cause:
+        'There was a buzz somewhere. They followed it, along the wall, and under a pot. It was {o.s} own, and it had somebody with it. It {th.was} {th.np}.',
+      free: '“I only borrowed it,” said {thing}, “so as not to feel alone.” And {th.it} gave it back, and {o} let {th.them} keep the z on the end.',
+    },
+  ],
+}

@@ -1,0 +1,127 @@
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { composeStory } from '../../../src/providers/text/embedded/index.ts'
+import type { StoryBrief } from '../../../src/providers/text/index.ts'
+import { AGE_GROUP_INFO } from '../../../src/shared/age-groups.ts'
+import { gradeOf, sentences } from '../../../src/shared/reading-level.ts'
+import { THEMES } from '../../../src/shared/themes.ts'
+import { TONE_IDS } from '../../../src/shared/tones.ts'
+import { briefsOf, LEO, MIA, NOOR } from '../../support/briefs.ts'
+import { slipsIn } from '../../support/slips.ts'
+
+/** A busy machine takes its time over a dozen stories. */
+setDefaultTimeout(30_000)
+
+const brief = (changes: Partial<StoryBrief> = {}): StoryBrief => ({
+  seed: 7,
+  children: [MIA],
+  theme: 'forest-friends',
+  environment: 'Enchanted Forest',
+  tone: 'gentle',
+  ageGroup: '6-8',
+  paragraphCount: 6,
+  author: {
+    name: 'potter',
+    era: 'England, 1866-1943',
+    style: 'Dry understatement',
+    techniques: ['Dry understatement'],
+  },
+  writingStyle: 'normal',
+  ...changes,
+})
+
+const textOf = (story: { paragraphs: string[] }) => story.paragraphs.join(' ')
+
+describe('a story', () => {
+  test.each(
+    THEMES.map(
+      (theme, index) => [theme.id, TONE_IDS[index % TONE_IDS.length] ?? 'calm', theme.environment] as const,
+    ),
+  )(
+    'of the theme %s in the tone %s has every paragraph, every child and no slip',
+    (theme, tone, environment) => {
+      for (const ageGroup of ['3-5', '6-8', '9-12'] as const) {
+        const wish = brief({ theme, tone, environment, ageGroup, children: [MIA, LEO], paragraphCount: 3 })
+        const story = composeStory(wish)
+        expect(story.paragraphs).toHaveLength(3)
+        expect(story.scenes).toHaveLength(3)
+        expect(story.title.length).toBeGreaterThan(3)
+        expect(slipsIn(story, wish)).toEqual([])
+      }
+    },
+  )
+
+  test.each([3, 6, 10])('has exactly %p paragraphs when so many are asked for', (paragraphCount) => {
+    expect(composeStory(brief({ paragraphCount })).paragraphs).toHaveLength(paragraphCount)
+  })
+
+  test('is told in every tone without a slip', () => {
+    for (const tone of TONE_IDS) {
+      const wish = brief({ tone })
+      expect({ tone, slips: slipsIn(composeStory(wish), wish) }).toEqual({ tone, slips: [] })
+    }
+  })
+
+  test('is the same for the same seed and another for another', () => {
+    expect(composeStory(brief())).toEqual(composeStory(brief()))
+    expect(textOf(composeStory(brief({ seed: 8 })))).not.toBe(textOf(composeStory(brief())))
+  })
+
+  test('never says a sentence twice', () => {
+    for (const wish of briefsOf(8, 3)) {
+      const said = composeStory(wish)
+        .paragraphs.flatMap((paragraph) => sentences(paragraph))
+        .filter((s) => s.length > 30)
+      expect(new Set(said).size).toBe(said.length)
+    }
+  })
+
+  test('is told at the level of its age group', () => {
+    const levels = briefsOf(12, 11).map((wish) => {
+      const story = composeStory(wish)
+      expect(story.grade).toBeCloseTo(gradeOf(textOf(story)), 1)
+      const { min, max } = AGE_GROUP_INFO[wish.ageGroup].grade
+      return story.grade >= min && story.grade <= max
+    })
+    expect(levels.filter(Boolean).length).toBeGreaterThanOrEqual(10)
+  })
+})
+
+test.each(['Zoë', "O'Neil", 'Nguyễn', '李明', '<script>', "Robert'); DROP TABLE", '🦊'])(
+  'a child named %s is named so, letter by letter',
+  (name) => {
+    const story = composeStory(brief({ children: [{ ...NOOR, name }] }))
+    expect(textOf(story)).toContain(name)
+  },
+)
+
+test("the parent's twist is in the story, and without one the writer invents its own", () => {
+  const told = composeStory(
+    brief({ writingStyle: 'plot-twist', customSeed: 'a teapot that is afraid of Tuesdays' }),
+  )
+  expect(textOf(told)).toContain('teapot')
+  const invented = composeStory(brief({ writingStyle: 'plot-twist' }))
+  expect(textOf(invented)).not.toBe(textOf(composeStory(brief())))
+})
+
+test('a child in a wheelchair rolls and never climbs', () => {
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const story = composeStory(
+      brief({ seed, theme: 'mountain-climb', children: [{ ...MIA, wheelchair: true }] }),
+    )
+    expect(textOf(story)).not.toMatch(/Mia (climbed|ran|jumped|walked)\b/)
+  }
+})
+
+test('every picture knows who is in it, and the last one finds the children asleep', () => {
+  for (const wish of briefsOf(6, 5)) {
+    const story = composeStory(wish)
+    const known = new Set([
+      ...wish.children.map((_, i) => `child-${i}`),
+      ...story.helpers.map((helper) => helper.id),
+    ])
+    for (const scene of story.scenes) for (const { who } of scene.present) expect(known.has(who)).toBe(true)
+    expect(
+      story.scenes.at(-1)?.present.some(({ feeling }) => feeling === 'asleep' || feeling === 'sleepy'),
+    ).toBe(true)
+  }
+})
