@@ -1,3 +1,5 @@
+import { seededRandom } from '../../../shared/random.ts'
+
 export interface Random {
   /** The next number, 0 ≤ n < 1. */
   next(): number
@@ -7,15 +9,9 @@ export interface Random {
   shuffle<T>(list: readonly T[]): T[]
 }
 
-/** A small seeded generator (mulberry32): the same seed gives the same story on every machine. */
+/** Chance with a writer's choices on top: the same seed gives the same story. */
 export function seeded(seed: number): Random {
-  let state = seed >>> 0
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
+  const next = seededRandom(seed)
   const int = (below: number) => Math.floor(next() * below)
   const pick = <T>(list: readonly T[]): T => {
     const [only] = list.length === 1 ? list : list.slice(int(list.length))
