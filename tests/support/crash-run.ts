@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { openDb } from '../../db/client.ts'
 import { creditLedger, stories, storyImages, users } from '../../db/schema/index.ts'
 import { openFileStore } from '../../src/providers/media/files.ts'
+import { seededRandom } from '../../src/shared/random.ts'
 import { type Person, signUp } from './person.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -29,7 +30,7 @@ export interface CrashResult {
  * then everything is left in peace until it is finished, and looked through.
  */
 export async function crashRun(run: CrashRun): Promise<CrashResult> {
-  const random = seeded(run.seed)
+  const random = seededRandom(run.seed)
   let server = await startServer()
   const { dataDir } = server
   const port = Number(new URL(server.url).port)
@@ -97,15 +98,4 @@ async function lookThrough(dataDir: string, accepted: number): Promise<Omit<Cras
   db.$client.close()
   const creditsTaken = -ledger.reduce((sum, entry) => sum + entry.amount, 0)
   return { stories: all.length, complete: complete.length, creditsTaken, faults }
-}
-
-/** Numbers from 0 to 1, the same for the same seed. */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
 }

@@ -10,6 +10,7 @@ import { takeEvent } from '../../src/domain/billing/take-event.ts'
 import { enterCredits } from '../../src/domain/credits/ledger.ts'
 import { createEmbeddedPayments } from '../../src/providers/payments/embedded/index.ts'
 import type { PaidInvoice, Payments } from '../../src/providers/payments/index.ts'
+import { seededRandom } from '../../src/shared/random.ts'
 import { freshDatabase } from './database.ts'
 import { aFamily, creditsOf } from './families.ts'
 import { ledgerAgrees } from './ledger.ts'
@@ -54,7 +55,7 @@ interface Delivered {
  * that was delivered must have added up to what the provider's paid invoices entitle to.
  */
 export async function webhookStorm(seed: number): Promise<StormResult> {
-  const random = seeded(seed)
+  const random = seededRandom(seed)
   const crashShare = CRASH_SHARES[seed % CRASH_SHARES.length] ?? 0
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
   const { db, dataDir } = freshDatabase()
@@ -199,15 +200,4 @@ function entitled(invoices: PaidInvoice[]): number {
       if (amount > 0) periods.set(period, Math.max(periods.get(period) ?? 0, CREDITS[priceId] ?? 0))
     }
   return [...periods.values()].reduce((sum, credits) => sum + credits, 0)
-}
-
-/** mulberry32 */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import { type Backdrop, newBrush } from '../../../src/providers/image/embedded/brush.ts'
 import { HEIGHT, TALL, WIDE } from '../../../src/providers/image/embedded/canvas.ts'
 import { hourOf } from '../../../src/providers/image/embedded/hours.ts'
-import { seededRandom } from '../../../src/providers/image/embedded/random.ts'
 import { SETTINGS } from '../../../src/providers/image/embedded/settings/index.ts'
+import { seededRandom } from '../../../src/shared/random.ts'
 import type { Setting, TimeOfDay } from '../../../src/shared/scene.ts'
 
 const NAMES = Object.keys(SETTINGS) as Setting[]

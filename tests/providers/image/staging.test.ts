@@ -4,10 +4,10 @@ import { newBrush } from '../../../src/providers/image/embedded/brush.ts'
 import { CENTER, TALL, WIDE } from '../../../src/providers/image/embedded/canvas.ts'
 import { hourOf } from '../../../src/providers/image/embedded/hours.ts'
 import { flightOf, swims } from '../../../src/providers/image/embedded/placing.ts'
-import { seededRandom } from '../../../src/providers/image/embedded/random.ts'
 import { SETTINGS } from '../../../src/providers/image/embedded/settings/index.ts'
 import { stage } from '../../../src/providers/image/embedded/staging.ts'
 import { layOut } from '../../../src/providers/image/embedded/things.ts'
+import { seededRandom } from '../../../src/shared/random.ts'
 import type { Figure, Presence, SceneNote, Setting } from '../../../src/shared/scene.ts'
 
 const MIA = deriveCastSheet({ gender: 'female', description: 'curly red hair', seed: 1 })

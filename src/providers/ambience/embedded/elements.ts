@@ -1,16 +1,5 @@
-import {
-  between,
-  highPass,
-  LOOP_SECONDS,
-  LOW_LENGTH,
-  lowPass,
-  mix,
-  place,
-  type Random,
-  shaped,
-  swell,
-  whiteNoise,
-} from './loop.ts'
+import { between, type Random } from '../../../shared/random.ts'
+import { highPass, LOOP_SECONDS, LOW_LENGTH, lowPass, mix, place, shaped, swell, whiteNoise } from './loop.ts'
 
 /** Waves that come and draw back every seven seconds or so. */
 export function waves(random: Random): Float32Array {

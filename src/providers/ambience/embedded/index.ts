@@ -1,8 +1,9 @@
+import { seededRandom } from '../../../shared/random.ts'
 import { TONES } from '../../../shared/tones.ts'
 import { limit, withLoudness } from '../../embedded/sound/loudness.ts'
 import { encodeMp3 } from '../../embedded/sound/mp3.ts'
 import type { AmbienceBrief, AmbientSound } from '../index.ts'
-import { LOOP_LENGTH, LOOP_SECONDS, mix, randomFrom, SAMPLE_RATE, withPower } from './loop.ts'
+import { LOOP_LENGTH, LOOP_SECONDS, mix, SAMPLE_RATE, withPower } from './loop.ts'
 import { RECIPES } from './recipes.ts'
 
 /** Loudness in LUFS: the player lays a bed under the voice at a fifth of its volume (the specification's section 9). */
@@ -30,7 +31,7 @@ export function loopFor({ setting, tone, seed }: AmbienceBrief): Float32Array {
   const category = TONES.find(({ id }) => id === tone)?.category ?? 'Bedtime'
   const loop = new Float32Array(LOOP_LENGTH)
   for (const [index, [generate, strength]] of RECIPES[setting].entries()) {
-    mix(loop, withPower(generate(randomFrom(seed * 16 + index), category)), strength)
+    mix(loop, withPower(generate(seededRandom(seed * 16 + index), category)), strength)
   }
   return loop
 }

@@ -1,3 +1,5 @@
+import type { Random } from '../../../shared/random.ts'
+
 /** The beds' sample rate, in hertz, and the rate at which sounds without treble are made. */
 export const SAMPLE_RATE = 32_000
 export const LOW_RATE = 8_000
@@ -9,22 +11,6 @@ export const LOW_LENGTH = LOOP_SECONDS * LOW_RATE
 /** Seconds that a filter runs before the loop begins, so that it has settled into the loop's end. */
 const SETTLING_SECONDS = 0.5
 const SAMPLES_PER_CUTOFF = 64
-
-/** Random numbers from 0 to 1. */
-export type Random = () => number
-
-/** A small generator of its own: noise needs a million numbers a layer. */
-export function randomFrom(seed: number): Random {
-  let state = seed | 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
-export const between = (random: Random, low: number, high: number): number => low + (high - low) * random()
 
 export function whiteNoise(random: Random, length = LOOP_LENGTH): Float32Array {
   const noise = new Float32Array(length)

@@ -1,5 +1,6 @@
+import type { Random } from '../../../shared/random.ts'
 import type { ToneCategory } from '../../../shared/tones.ts'
-import { LOOP_LENGTH, LOOP_SECONDS, LOW_LENGTH, mix, type Random, swell } from './loop.ts'
+import { LOOP_LENGTH, LOOP_SECONDS, LOW_LENGTH, mix, swell } from './loop.ts'
 
 const SEMITONES = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B']
 

@@ -1,7 +1,8 @@
+import type { Random } from '../../../shared/random.ts'
 import type { Setting } from '../../../shared/scene.ts'
 import type { ToneCategory } from '../../../shared/tones.ts'
 import { brook, campfire, leaves, rain, room, simmer, underwater, waves, wind } from './elements.ts'
-import type { Random } from './loop.ts'
+
 import { pad } from './pad.ts'
 import { birds, clock, crickets, murmur, owl, spaceHum, sparkle, timbers } from './voices.ts'
 

@@ -1,15 +1,5 @@
-import {
-  between,
-  LOOP_LENGTH,
-  LOOP_SECONDS,
-  LOW_LENGTH,
-  LOW_RATE,
-  lowPass,
-  mix,
-  place,
-  type Random,
-  swell,
-} from './loop.ts'
+import { between, type Random } from '../../../shared/random.ts'
+import { LOOP_LENGTH, LOOP_SECONDS, LOW_LENGTH, LOW_RATE, lowPass, mix, place, swell } from './loop.ts'
 
 export function crickets(random: Random): Float32Array {
   const night = new Float32Array(LOOP_LENGTH)

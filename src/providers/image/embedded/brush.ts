@@ -1,9 +1,9 @@
+import type { Random } from '../../../shared/random.ts'
 import type { Setting } from '../../../shared/scene.ts'
 import { brightness, channels, hex, mix } from './figures/color.ts'
 import type { Ids } from './figures/drawing.ts'
 import { newSketch, type Sketch } from './figures/sketch.ts'
 import type { Hour } from './hours.ts'
-import type { Random } from './random.ts'
 
 /** What a setting is painted with. */
 export interface Brush {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
+import { seededRandom } from '../../../shared/random.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
-import { seededRandom } from './random.ts'
 
 let texture: Promise<Buffer> | undefined
 

@@ -1,4 +1,5 @@
 import type { CastSheet } from '../../../shared/cast-sheet.ts'
+import { between, type Random } from '../../../shared/random.ts'
 import type { Helper, Presence, SceneNote } from '../../../shared/scene.ts'
 import type { Backdrop } from './brush.ts'
 import { CENTER, TALL, WIDE } from './canvas.ts'
@@ -6,7 +7,6 @@ import type { DrawnFigure, FigureLight, Ids, Spot } from './figures/drawing.ts'
 import { drawChild, drawHelper, type Hat } from './figures/index.ts'
 import { afloat, flightOf, isDown, nearness, roomFor, swims } from './placing.ts'
 import { pool } from './pool.ts'
-import { between, type Random } from './random.ts'
 import { layOut } from './things.ts'
 
 export interface Cast {

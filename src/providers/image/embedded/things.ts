@@ -1,10 +1,10 @@
+import type { Random } from '../../../shared/random.ts'
 import type { SceneNote } from '../../../shared/scene.ts'
 import type { Backdrop } from './brush.ts'
 import { WIDE } from './canvas.ts'
 import type { FigureLight, Ids } from './figures/drawing.ts'
 import { drawProp } from './figures/index.ts'
 import { findThing } from './figures/props/find-thing.ts'
-import type { Random } from './random.ts'
 
 /** The scene's things: large ones behind the cast, small ones at its feet. */
 export interface LaidOut {

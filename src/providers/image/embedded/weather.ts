@@ -1,7 +1,7 @@
+import { between, type Random } from '../../../shared/random.ts'
 import type { Weather } from '../../../shared/scene.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
 import { disc, n, oval, stroke } from './figures/svg.ts'
-import { between, type Random } from './random.ts'
 
 /** What the air carries, before everything else. */
 export function weather(kind: Weather, random: Random): string {

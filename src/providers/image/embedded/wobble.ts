@@ -1,5 +1,5 @@
+import { type Random, seededRandom } from '../../../shared/random.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
-import { type Random, seededRandom } from './random.ts'
 
 const CHANNELS = 3
 /** Waves of the brush's wobble: how long each is, and how many pixels it moves an edge. */

@@ -1,7 +1,7 @@
+import { between, oneOf } from '../../../../shared/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
 import { box, disc, n, oval, shape, stroke } from '../figures/svg.ts'
-import { between, oneOf } from '../random.ts'
 import { houses, STREET } from './gabled-houses.ts'
 import { bulbs, litWindow, streetLamp } from './lamps.ts'
 import { mist, motes } from './land.ts'

@@ -1,8 +1,8 @@
+import { between, oneOf } from '../../../../shared/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
 import { disc, group, n, oval, shape } from '../figures/svg.ts'
-import { between, oneOf } from '../random.ts'
 import { type Foliage, fir, flowers, grass, hills, mist, motes, path, tree } from './land.ts'
 import { clouds, sky } from './sky.ts'
 

@@ -1,8 +1,8 @@
+import { between } from '../../../../shared/random.ts'
 import type { Brush } from '../brush.ts'
 import { WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
 import { box, n, oval, shape, stroke } from '../figures/svg.ts'
-import { between } from '../random.ts'
 import { litWindow } from './lamps.ts'
 import { falling, lampsAreLit, times } from './shade.ts'
 

@@ -1,7 +1,7 @@
+import { between } from '../../../../shared/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
 import { box, disc, n, oval, shape, stroke } from '../figures/svg.ts'
-import { between } from '../random.ts'
 import { litWindow } from './lamps.ts'
 import { hills as band, flowers, grass, mist, motes, path, tree } from './land.ts'
 import { boulder } from './rocks.ts'

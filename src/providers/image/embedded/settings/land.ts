@@ -1,8 +1,8 @@
+import { between, oneOf } from '../../../../shared/random.ts'
 import type { Brush } from '../brush.ts'
 import { HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter, mix } from '../figures/color.ts'
 import { disc, group, n, oval, shape } from '../figures/svg.ts'
-import { between, oneOf } from '../random.ts'
 
 /** A band of hills from `y` down to the canvas's foot. */
 export function hills(brush: Brush, y: number, rise: number, color: string, far: number, waves = 3): string {

@@ -1,7 +1,7 @@
+import { between } from '../../../../shared/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, WIDTH } from '../canvas.ts'
 import { box, disc, group, n, oval, shape, stroke } from '../figures/svg.ts'
-import { between } from '../random.ts'
 import { litWindow } from './lamps.ts'
 import { flowers, grass, hills, mist, motes, path } from './land.ts'
 import { boulder } from './rocks.ts'

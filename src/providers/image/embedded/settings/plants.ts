@@ -1,7 +1,7 @@
+import { between } from '../../../../shared/random.ts'
 import type { Brush } from '../brush.ts'
 import { darker, lighter } from '../figures/color.ts'
 import { disc, n, oval, shape, stroke } from '../figures/svg.ts'
-import { between } from '../random.ts'
 import { falling, placed, solid, times } from './shade.ts'
 
 /** A flat-crowned tree of the savanna whose foot is at (x, y). */

@@ -1,7 +1,7 @@
+import { between } from '../../../../shared/random.ts'
 import type { Brush } from '../brush.ts'
 import { darker, lighter } from '../figures/color.ts'
 import { n, shape } from '../figures/svg.ts'
-import { between } from '../random.ts'
 import { placed, solid } from './shade.ts'
 
 /** A mountain whose foot is at (x, y), with a shaded side and, when wished, a snowy top. */

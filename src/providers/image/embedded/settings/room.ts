@@ -1,8 +1,8 @@
+import { between } from '../../../../shared/random.ts'
 import type { Brush } from '../brush.ts'
 import { HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter, mix } from '../figures/color.ts'
 import { box, disc, group, n, oval, roundStar, shape, stroke } from '../figures/svg.ts'
-import { between } from '../random.ts'
 import { moon } from './sky.ts'
 
 /** How much of the day's light a room keeps: lamps make an evening indoors warmer than outside. */

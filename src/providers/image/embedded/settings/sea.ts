@@ -1,8 +1,8 @@
+import { between, oneOf, type Random } from '../../../../shared/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter, mix } from '../figures/color.ts'
 import { box, disc, group, n, oval, shape } from '../figures/svg.ts'
-import { between, oneOf, type Random } from '../random.ts'
 
 const FLOOR = 1010
 

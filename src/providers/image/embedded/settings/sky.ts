@@ -1,8 +1,8 @@
+import { between } from '../../../../shared/random.ts'
 import type { Brush } from '../brush.ts'
 import { HEIGHT, WIDTH } from '../canvas.ts'
 import { lighter } from '../figures/color.ts'
 import { box, disc, group, n, oval } from '../figures/svg.ts'
-import { between } from '../random.ts'
 
 /**
  * The whole canvas filled with the hour's sky, its stars, and the sun or the moon. `horizon` is where the lightest color lies; `orbX` a place for

@@ -1,8 +1,8 @@
+import { between, oneOf } from '../../../../shared/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
 import { box, disc, group, n, oval, shape, stroke } from '../figures/svg.ts'
-import { between, oneOf } from '../random.ts'
 import { motes } from './land.ts'
 import { stars, twinkle } from './sky.ts'
 

@@ -1,7 +1,7 @@
+import { between, oneOf } from '../../../../shared/random.ts'
 import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, HEIGHT, WIDTH } from '../canvas.ts'
 import { box, disc, n, oval, shape, stroke } from '../figures/svg.ts'
-import { between, oneOf } from '../random.ts'
 import { bunting } from './lamps.ts'
 import { grass, hills, mist, motes, tree } from './land.ts'
 import { falling, glow, lampsAreLit, placed, shadow, times } from './shade.ts'

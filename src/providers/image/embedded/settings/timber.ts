@@ -1,8 +1,8 @@
+import { between } from '../../../../shared/random.ts'
 import type { Brush } from '../brush.ts'
 import { HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
 import { box, n, oval, shape, stroke } from '../figures/svg.ts'
-import { between } from '../random.ts'
 import { falling, placed, shadow, solid } from './shade.ts'
 
 /** Boards that run away from the viewer, from `top` to the canvas's foot. */

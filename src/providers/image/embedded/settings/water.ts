@@ -1,8 +1,8 @@
+import { between } from '../../../../shared/random.ts'
 import type { Brush } from '../brush.ts'
 import { WIDTH } from '../canvas.ts'
 import { lighter, mix } from '../figures/color.ts'
 import { box, group, n, shape } from '../figures/svg.ts'
-import { between } from '../random.ts'
 
 /** Still water from `top` to `bottom` under the sky, with the sun's or the moon's path of light below `shineX`. */
 export function water(brush: Brush, top: number, bottom: number, color: string, shineX: number): string {
