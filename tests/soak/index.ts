@@ -1,9 +1,29 @@
-/** `bun run soak [kills]`: kills the process again and again while stories are made, 200 times when nothing is said. */
-import { crashRun } from '../support/crash-run.ts'
+/** `bun run soak`: the long runs that the tests do in small, one after the other, or the named ones with their counts. */
+import { crashes } from './crashes.ts'
+import { storms } from './storms.ts'
+import { measureStories } from './words.ts'
 
-const kills = Number(process.argv[2] ?? 200)
-const stories = Math.ceil(kills / 4)
-const result = await crashRun({ kills, stories, seed: 20_261_121, longestLifeMs: 6000 })
-console.table([{ ...result, faults: result.faults.length }])
-for (const fault of result.faults) console.error(fault)
-process.exit(result.faults.length === 0 ? 0 : 1)
+const RUNS: Record<string, (count?: number) => Promise<string[]>> = {
+  /** Kills of the process. */
+  crashes,
+  /** Seeds of webhook storms. */
+  storms,
+  /** Stories of the embedded writer. */
+  words: async (count = 2000) => measureStories(count, 1).slips,
+}
+
+const [name, count] = process.argv.slice(2)
+const names = name ? [name] : Object.keys(RUNS)
+let faults = 0
+for (const wanted of names) {
+  const run = RUNS[wanted]
+  if (!run) {
+    console.error(`There is no run ${wanted}: ${Object.keys(RUNS).join(', ')}`)
+    process.exit(2)
+  }
+  console.log(`\n${wanted}`)
+  const found = await run(count === undefined ? undefined : Number(count))
+  for (const fault of found) console.error(fault)
+  faults += found.length
+}
+process.exit(faults === 0 ? 0 : 1)

@@ -14,9 +14,3 @@ export async function storms(count = 1000, firstSeed = 1): Promise<string[]> {
   console.table([{ ...total, faults: faults.length }])
   return faults
 }
-
-if (import.meta.main) {
-  const faults = await storms(Number(process.argv[2] ?? 1000))
-  for (const fault of faults) console.error(fault)
-  process.exit(faults.length === 0 ? 0 : 1)
-}

@@ -121,5 +121,3 @@ function print(measures: Measures, stories: WrittenStory[], briefs: StoryBrief[]
   for (const slip of measures.slips.slice(0, 40)) console.log(' ', slip)
   console.log(`${THEMES.length} themes, ${TONE_IDS.length} tones`)
 }
-
-if (import.meta.main) measureStories(Number(process.argv[2] ?? 300), Number(process.argv[3] ?? 1))
