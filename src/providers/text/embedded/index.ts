@@ -27,7 +27,7 @@ export function composeStory(brief: StoryBrief): WrittenStory {
 
 function told(brief: StoryBrief, telling: number) {
   const plan = planOf(brief, telling)
-  const outline = outlineOf(plan.band, brief.paragraphCount)
+  const outline = outlineOf(plan.band, brief.paragraphCount, plan.twist !== undefined)
   const steps = new Set(outline.flat())
   const { paragraphs, repeats } = tell(
     plan,

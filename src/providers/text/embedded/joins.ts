@@ -1,4 +1,5 @@
-import { gradeOf, sentences, words } from '../../../shared/reading-level.ts'
+import { sentences } from '../../../shared/reading-level.ts'
+import { gradeOfSentences, lengthOf, wordsOf } from './counts.ts'
 import type { Random } from './random.ts'
 import { lowerFirst } from './tidy.ts'
 
@@ -23,7 +24,7 @@ export function combine(
 ): string {
   let list = sentences(text)
   const careful = turns < 14
-  for (let turn = 0; turn < turns && gradeOf(list.join(' ')) < wanted; turn++) {
+  for (let turn = 0; turn < turns && gradeOfSentences(list) < wanted; turn++) {
     const best = shortestJoin(list, names, random, careful)
     if (best) {
       list.splice(best.at, 2, best.sentence)
@@ -44,9 +45,9 @@ function shortestJoin(list: string[], names: ReadonlySet<string>, random: Random
     if (!PLAIN.test(b) || !(PLAIN.test(a) || afterTag)) continue
     const sentence = joined(a, b, afterTag, names, careful)
     if (!sentence) continue
-    const first = words(b)[0] ?? ''
+    const first = wordsOf(b)[0] ?? ''
     const easy = FOLLOWS.test(first) || JOINERS.test(first)
-    const cost = words(sentence).length + (afterTag ? 6 : 0) + (easy ? 0 : 9) + random.int(7)
+    const cost = lengthOf(sentence) + (afterTag ? 6 : 0) + (easy ? 0 : 9) + random.int(7)
     if (!best || cost < best.cost) best = { at, sentence, cost }
   }
   return best
@@ -59,8 +60,8 @@ function joined(
   names: ReadonlySet<string>,
   careful: boolean,
 ): string | undefined {
-  const [lengthA, lengthB] = [words(a).length, words(b).length]
-  const first = words(b)[0] ?? ''
+  const [lengthA, lengthB] = [lengthOf(a), lengthOf(b)]
+  const first = wordsOf(b)[0] ?? ''
   if (lengthA + lengthB > LONGEST || lengthA < 2 || lengthB < 2) return undefined
   if (careful && JOINERS.test(first)) return undefined
   const head = a.slice(0, -1)
@@ -81,7 +82,7 @@ function joined(
 
 /** Only sentences about the same somebody are joined with "and". */
 function sameSubject(a: string, b: string): boolean {
-  const [first = '', next = ''] = [words(a)[0], words(b)[0]]
+  const [first = '', next = ''] = [wordsOf(a)[0], wordsOf(b)[0]]
   if (next === 'He' || next === 'She')
     return first === next || !/^(?:They|It|There|The|A|An|Then|No|Nobody)$/.test(first)
   if (next === 'They') return first === 'They' || first === 'So'
@@ -94,8 +95,8 @@ const isAboutSpeaker = (b: string) => /^(?:He|She)\b/.test(b)
 const REMARK = /^(?:It|That|This|Not|No|Nobody|You|What|Who|I|Each|Every|Some|None|Only|Both|All)$/
 
 const bothAreEvents = (a: string, b: string): boolean => {
-  const [first = '', next = ''] = [words(a)[0], words(b)[0]]
-  return words(a).length >= 5 && words(b).length >= 5 && !REMARK.test(first) && !REMARK.test(next)
+  const [first = '', next = ''] = [wordsOf(a)[0], wordsOf(b)[0]]
+  return lengthOf(a) >= 5 && lengthOf(b) >= 5 && !REMARK.test(first) && !REMARK.test(next)
 }
 
 const IN_SPEECH = /([“ ])([^“”.!?;:…]{12,70})\. ([^“”.!?;:…]{12,60})(?=[.,]”|\. )/u

@@ -1,4 +1,5 @@
-import { gradeOf, sentences, words } from '../../../shared/reading-level.ts'
+import { sentences } from '../../../shared/reading-level.ts'
+import { gradeOfSentences, lengthOf } from './counts.ts'
 import { PLAIN } from './joins.ts'
 import type { Random } from './random.ts'
 import { lowerFirst } from './tidy.ts'
@@ -44,7 +45,7 @@ export function lengthen(
   const list = sentences(text)
   const free = list.flatMap((sentence, at) => (at > 0 && isStatement(sentence) ? [at] : []))
   for (const at of random.shuffle(free).slice(0, MOST)) {
-    if (gradeOf(list.join(' ')) >= wanted) break
+    if (gradeOfSentences(list) >= wanted) break
     const sentence = list[at] ?? ''
     const phrase = random.pick([...BEFORE, ...BEHIND].filter((each) => !taken.has(each)).concat(''))
     if (!phrase) break
@@ -60,5 +61,5 @@ const isStatement = (sentence: string) =>
   PLAIN.test(sentence) &&
   STATEMENT.test(sentence) &&
   !sentence.includes(', ') &&
-  words(sentence).length > 3 &&
-  words(sentence).length < 13
+  lengthOf(sentence) > 3 &&
+  lengthOf(sentence) < 13

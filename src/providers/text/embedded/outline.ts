@@ -46,12 +46,14 @@ const FOR_THE_OLDER = [
 ]
 const FEWEST = 3
 
-/** The steps of each paragraph, for 3 to 12 paragraphs; a longer story rests more often, a shorter one is the shortest cut down. */
-export function outlineOf(band: Band, paragraphCount: number): Step[][] {
+/** The steps of each paragraph, for 3 to 12 paragraphs; a longer story rests more often, a shorter one is the shortest cut down. In the shortest the twist takes the guide's place. */
+export function outlineOf(band: Band, paragraphCount: number, withTwist = false): Step[][] {
   const outlines = band === 'y' ? FOR_THE_YOUNGEST : FOR_THE_OLDER
   const text =
     outlines[Math.min(Math.max(paragraphCount, FEWEST), FEWEST + outlines.length - 1) - FEWEST] ?? ''
   const outline = text.split(' | ').map((paragraph) => paragraph.split(' ') as Step[])
+  if (withTwist && paragraphCount <= FEWEST)
+    return outline.map((steps) => steps.filter((step) => step !== 'hello'))
   while (outline.length < paragraphCount) outline.splice(outline.length - 3, 0, ['rest'])
   while (outline.length > Math.max(1, paragraphCount)) {
     const [first = [], second = []] = outline.splice(0, 2)

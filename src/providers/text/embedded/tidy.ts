@@ -20,6 +20,7 @@ export const tidy = (text: string): string =>
   text
     .replace(/¶\s*([“]?)(\p{L})/gu, (_, quote: string, letter: string) => quote + letter.toUpperCase())
     .replace(/\s+/g, ' ')
+    .replace(/\balong along\b/g, 'along')
     .replace(/ ([,.!?;:”])/g, '$1')
     .replace(/“ /g, '“')
     .replace(/”(?=\p{L})/gu, '” ')

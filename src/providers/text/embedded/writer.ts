@@ -1,5 +1,6 @@
 import { AGE_GROUP_INFO, type AgeGroup } from '../../../shared/age-groups.ts'
-import { gradeOf, sentences, words } from '../../../shared/reading-level.ts'
+import { sentences, words } from '../../../shared/reading-level.ts'
+import { gradeOfSentences, lengthOf, wordsOf } from './counts.ts'
 import { factsOf, type Moment } from './facts.ts'
 import { combine, PLAIN } from './joins.ts'
 import { lengthen } from './lengthen.ts'
@@ -21,7 +22,7 @@ interface Measure {
 const MEASURES: Record<Band, Measure> = {
   y: { words: [28, 56], grade: [-1, 1.75], drafts: 20 },
   m: { words: [55, 100], grade: [1.8, 3.7], drafts: 20 },
-  t: { words: [85, 140], grade: [4.6, 6.2], drafts: 28 },
+  t: { words: [85, 140], grade: [4.6, 6.2], drafts: 20 },
 }
 const GOOD_ENOUGH = 1
 const LEAST_DRAFTS = 8
@@ -117,11 +118,11 @@ function newWriter(plan: Plan) {
     const order = lines
       .flatMap((line, at) => (line.want === undefined ? [] : [{ at, want: line.want }]))
       .sort((a, b) => a.want - b.want)
-    let length = texts.reduce((sum, text) => sum + words(text).length, 0)
+    let length = texts.reduce((sum, text) => sum + lengthOf(text), 0)
     for (const { at, want } of order) {
       if (length >= goal && !(want < 1 && length < most - 8)) continue
       put(at)
-      const added = words(texts[at] ?? '').length
+      const added = lengthOf(texts[at] ?? '')
       if (length + added > most) texts[at] = ''
       else length += added
     }
@@ -184,15 +185,15 @@ function newWriter(plan: Plan) {
   function costOf(text: string): number {
     const [least, most] = measure.words
     const [low, high] = measure.grade
-    const length = words(text).length
-    const grade = gradeOf(text)
-    let cost = Math.max(0, least - length, length - most) * 2 + Math.max(0, low - grade, grade - high) * 9
     const list = sentences(text)
+    const length = list.reduce((sum, sentence) => sum + lengthOf(sentence), 0)
+    const grade = gradeOfSentences(list)
+    let cost = Math.max(0, least - length, length - most) * 2 + Math.max(0, low - grade, grade - high) * 9
     const plain = list.map(plainForm)
     for (const [at, sentence] of plain.entries()) {
       if (said.has(sentence) || plain.indexOf(sentence) !== at) cost += 100
-      const first = words(sentence)[0]
-      if (at > 1 && first === words(plain[at - 1] ?? '')[0] && first === words(plain[at - 2] ?? '')[0])
+      const first = wordsOf(sentence)[0]
+      if (at > 1 && first === wordsOf(plain[at - 1] ?? '')[0] && first === wordsOf(plain[at - 2] ?? '')[0])
         cost += 3
     }
     for (const gram of runsOf(text, 4)) if (grams.has(gram)) cost += 0.7
@@ -240,12 +241,8 @@ function tied(
   if (!all) return next
   const [last, first] = [sentences(all).at(-1) ?? '', sentences(next)[0] ?? '']
   const fits =
-    tie &&
-    band === 't' &&
-    PLAIN.test(last) &&
-    PLAIN.test(first) &&
-    words(last).length + words(first).length <= 30
-  const again = tie && / and |, while /.test(last) && words(last).length > 12
+    tie && band === 't' && PLAIN.test(last) && PLAIN.test(first) && lengthOf(last) + lengthOf(first) <= 30
+  const again = tie && / and |, while /.test(last) && lengthOf(last) > 12
   return fits && !again ? `${all.slice(0, -1)}${tie}${lowerFirst(next, names)}` : `${all} ${next}`
 }
 
