@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts'
-import { keepMedia } from '../src/domain/media/keep-media.ts'
+import { holdingMedia } from '../src/domain/media/holding-media.ts'
 import {
   completeStory,
   StoryGone,
@@ -31,6 +31,9 @@ export interface Studio {
   pause?: (ms: number) => Promise<unknown>
 }
 
+/** One is painted while the next is made ready. */
+const PICTURES_AT_ONCE = 2
+
 /** A stage could not be finished within its tries; what the others made is kept. */
 export class StageFailed extends Error {
   constructor(
@@ -50,7 +53,8 @@ export async function perform(studio: Studio, storyId: number, signal: AbortSign
   if (!begun || begun.status === 'complete') return
   if (!begun.content) await stage('text', () => writeText(studio, begun, signal))
   const story = unfinishedStory(studio.db, storyId)
-  if (!story?.content || !story.scenes) return
+  if (!story) return
+  if (!story.content || !story.scenes) throw new StageFailed('text', new Error('The text has no scene notes'))
   await allSettled(piecesOf(studio, story, signal))
   completeStory(studio.db, storyId, studio.now())
 }
@@ -60,15 +64,35 @@ function piecesOf(studio: Studio, story: UnfinishedStory, signal: AbortSignal): 
   const missing = (story.content?.paragraphs ?? [])
     .map((_, index) => index)
     .filter((index) => !story.pictures.has(index))
-  const paint = (index: number) => stage('images', () => paintPicture(studio, story, index, signal))
-  const pictures = missing.slice(0, 1).map(paint)
+  const waiting = missing.values()
+  const paintWaiting = () => stage('images', () => paintAll(studio, story, waiting, signal))
+  const pictures = [paintWaiting()]
   const sounds = [
     ...(story.hasNarration ? [] : [stage('narration', () => narrate(studio, story, signal))]),
     ...(story.hasAmbience ? [] : [stage('ambience', () => addAmbience(studio, story, signal))]),
   ]
-  pictures.push(...missing.slice(1).map(paint))
+  for (let painter = 1; painter < PICTURES_AT_ONCE; painter += 1) pictures.push(paintWaiting())
   const allPictures = allSettled(pictures).then(() => startAudioPhase(studio.db, story.id))
   return [allPictures, ...sounds]
+}
+
+/** Paints what is waiting, one after the other; a picture that fails does not keep the others from being made. */
+async function paintAll(
+  studio: Studio,
+  story: UnfinishedStory,
+  waiting: Iterable<number>,
+  signal: AbortSignal,
+): Promise<void> {
+  let failure: unknown
+  for (const index of waiting) {
+    if (!unfinishedStory(studio.db, story.id)) throw new StoryGone()
+    try {
+      await paintPicture(studio, story, index, signal)
+    } catch (error) {
+      failure ??= error
+    }
+  }
+  if (failure) throw failure
 }
 
 async function writeText(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Promise<void> {
@@ -93,36 +117,27 @@ async function paintPicture(
     helpers: story.scenes?.helpers ?? [],
   }
   const picture = await tryAgain(() => studio.painter.paint(brief, signal), again(studio, signal))
-  const files = []
-  for (const { bytes, ...file } of picture.files) {
-    const kept = await keepMedia(studio.db, studio.media, {
-      userId: story.userId,
-      kind: 'picture',
-      contentType: file.contentType,
-      bytes,
-    })
-    files.push({ ...file, hash: kept.hash, mediaId: kept.id })
-  }
-  savePicture(
-    studio.db,
-    story.id,
-    { paragraphIndex, focus: picture.focus, files },
-    story.content?.paragraphs.length ?? 0,
-  )
+  const { userId } = story
+  await holdingMedia(studio.db, studio.media, async ({ keep }) => {
+    const files = []
+    for (const { bytes, ...file } of picture.files) {
+      const kept = await keep({ userId, kind: 'picture', contentType: file.contentType, bytes })
+      files.push({ ...file, hash: kept.hash, mediaId: kept.id })
+    }
+    const saved = { paragraphIndex, focus: picture.focus, files }
+    savePicture(studio.db, story.id, saved, story.content?.paragraphs.length ?? 0)
+  })
 }
 
 async function narrate(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Promise<void> {
   const brief = { paragraphs: story.content?.paragraphs ?? [], ageGroup: story.request.selections.ageGroup }
   const narration = await tryAgain(() => studio.narrator.narrate(brief, signal), again(studio, signal))
   const { bytes, contentType, durationSeconds, words } = narration
-  const kept = await keepMedia(studio.db, studio.media, {
-    userId: story.userId,
-    kind: 'narration',
-    contentType,
-    bytes,
+  await holdingMedia(studio.db, studio.media, async ({ keep }) => {
+    const kept = await keep({ userId: story.userId, kind: 'narration', contentType, bytes })
+    const audio = { audioUrl: mediaUrl(kept.hash, contentType), durationSeconds, alignment: { words } }
+    saveNarration(studio.db, story.id, audio, kept.id)
   })
-  const audio = { audioUrl: mediaUrl(kept.hash, contentType), durationSeconds, alignment: { words } }
-  saveNarration(studio.db, story.id, audio, kept.id)
 }
 
 async function addAmbience(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Promise<void> {
@@ -132,18 +147,11 @@ async function addAmbience(studio: Studio, story: UnfinishedStory, signal: Abort
     () => studio.ambience.bed(brief, signal),
     again(studio, signal),
   )
-  const kept = await keepMedia(studio.db, studio.media, {
-    userId: story.userId,
-    kind: 'ambience',
-    contentType,
-    bytes,
+  await holdingMedia(studio.db, studio.media, async ({ keep }) => {
+    const kept = await keep({ userId: story.userId, kind: 'ambience', contentType, bytes })
+    const ambientAudio = { audioUrl: mediaUrl(kept.hash, contentType), environment: setting, loop }
+    saveAmbience(studio.db, story.id, ambientAudio, kept.id)
   })
-  saveAmbience(
-    studio.db,
-    story.id,
-    { audioUrl: mediaUrl(kept.hash, contentType), environment: setting, loop },
-    kept.id,
-  )
 }
 
 const again = ({ pause }: Studio, signal: AbortSignal) => (pause ? { signal, pause } : { signal })

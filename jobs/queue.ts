@@ -8,6 +8,8 @@ import { perform, StageFailed, type Studio } from './generate-story.ts'
 const STORIES_AT_ONCE = 2
 /** A story whose making ended the process this often without one finished piece is not tried again by itself. */
 const STARTS_WITHOUT_PROGRESS = 25
+/** When the database could not be asked. */
+const WAKE_AGAIN_MS = 1000
 
 export interface Queue {
   /** Takes up jobs that were added; cheap, and harmless when there is none. */
@@ -28,8 +30,13 @@ export function startQueue(studio: Studio, log: Logger): Queue {
 
   const wake = () => {
     if (stopping.signal.aborted) return
-    for (const job of takeWaiting(queue.concurrency - queue.pending - queue.size)) {
-      void queue.add(() => run(job)).finally(wake)
+    try {
+      for (const job of takeWaiting(queue.concurrency - queue.pending - queue.size)) {
+        void queue.add(() => run(job)).finally(wake)
+      }
+    } catch (error) {
+      log.error('queue.waits', error)
+      setTimeout(wake, WAKE_AGAIN_MS).unref()
     }
   }
 
@@ -59,23 +66,34 @@ export function startQueue(studio: Studio, log: Logger): Queue {
   const run = async (job: typeof jobs.$inferSelect) => {
     const startedAt = performance.now()
     try {
-      if (job.starts > STARTS_WITHOUT_PROGRESS)
-        throw new Error('The process ended too often while this story was made')
+      if (job.starts > STARTS_WITHOUT_PROGRESS) {
+        giveUp(job, 'stopped too often')
+        return log.info('story.given_up', { storyId: job.storyId })
+      }
       await perform(studio, job.storyId, stopping.signal)
       end(job.id, 'done')
       log.info('story.complete', { storyId: job.storyId, seconds: secondsSince(startedAt) })
     } catch (error) {
       if (stopping.signal.aborted) return
       if (error instanceof StoryGone) return
-      const failure = error instanceof StageFailed ? error.stage : 'stopped too often'
-      db.transaction(() => {
-        failStory(db, job.storyId, failure)
-        end(job.id, 'failed')
-      })
+      const failure = error instanceof StageFailed ? error.stage : 'unexpected'
+      giveUp(job, failure)
       log.error('story.failed', error instanceof StageFailed ? error.cause : error, {
         storyId: job.storyId,
         failure,
       })
+    }
+  }
+
+  const giveUp = (job: typeof jobs.$inferSelect, failure: string) => {
+    try {
+      db.transaction(() => {
+        failStory(db, job.storyId, failure)
+        end(job.id, 'failed')
+      })
+    } catch (error) {
+      // The row stays `running`: the next start takes the story up again.
+      log.error('queue.could_not_give_up', error, { storyId: job.storyId })
     }
   }
 

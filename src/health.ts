@@ -11,19 +11,23 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 /** What an operator or a machine asks to know whether the app is well; nothing secret. */
 export const health = new Hono<AppEnv>().get('/healthz', (c) => {
   const { db, env, queueDepth } = c.var.services
-  const database = answers(() => db.get(sql`SELECT count(*) FROM users WHERE id = 0`)) ? 'ok' : 'failing'
+  const depth = answerOf(() => {
+    db.get(sql`SELECT count(*) FROM users WHERE id = 0`)
+    return queueDepth()
+  })
+  const database = depth === undefined ? 'failing' : 'ok'
   c.header('Cache-Control', 'no-store')
   return c.json(
-    { version, database, queueDepth: queueDepth(), providers: chooseProviders(env) },
+    { version, database, queueDepth: depth ?? null, providers: chooseProviders(env) },
     database === 'ok' ? 200 : 503,
   )
 })
 
-function answers(question: () => unknown): boolean {
+/** The answer, or undefined when the database cannot be asked. */
+function answerOf(question: () => number): number | undefined {
   try {
-    question()
-    return true
+    return question()
   } catch {
-    return false
+    return undefined
   }
 }

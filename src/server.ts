@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { openDb } from '../db/client.ts'
+import { DataDirInUse, lockDataDir } from '../db/lock.ts'
 import { migrateDb } from '../db/migrate.ts'
 import { startBillingClock } from '../jobs/billing-clock.ts'
 import { startQueue } from '../jobs/queue.ts'
@@ -23,6 +24,7 @@ const log = createLogger()
 
 async function start(): Promise<void> {
   const env = readEnv()
+  lockDataDir(env.DATA_DIR)
   const db = openDb(env.DATA_DIR)
   migrateDb(db)
   const media = openFileStore(join(env.DATA_DIR, 'media'))
@@ -65,8 +67,8 @@ async function start(): Promise<void> {
   stopOnSignal(async () => {
     await server.stop()
     await stopBilling()
-    await studio.close()
     await queue.stop()
+    await studio.close()
     db.$client.close()
   })
 }
@@ -97,7 +99,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
 try {
   await start()
 } catch (error) {
-  if (error instanceof EnvError) console.error(error.message)
+  if (error instanceof EnvError || error instanceof DataDirInUse) console.error(error.message)
   else log.error('server.failed', error)
   process.exit(1)
 }

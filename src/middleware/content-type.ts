@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i
-const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
 /** The Identity Toolkit's refresh call is a form. */
 const FORM_CALLS = new Set(['/api/identity/v1/token'])
 

@@ -8,9 +8,11 @@ import { sessionCookie } from '../shared/session-cookie.ts'
 
 /** Finds out who is calling, by the session cookie alone. */
 export const loadSession = createMiddleware<AppEnv>(async (c, next) => {
-  if (!c.req.path.startsWith('/assets/')) c.set('session', sessionOf(c))
+  if (!isForNobody(c.req.path)) c.set('session', sessionOf(c))
   await next()
 })
+
+const isForNobody = (path: string) => path.startsWith('/assets/') || path === '/healthz'
 
 function sessionOf(c: Context<AppEnv>): Session | undefined {
   const { db, env, now } = c.var.services

@@ -12,7 +12,7 @@ const HOUR = 'public, max-age=3600'
 export const assets = new Hono<AppEnv>()
 
 assets.get(
-  '/assets/*',
+  '/assets/:file{[\\w.-]{1,120}}',
   serveStatic({
     root: PUBLIC,
     precompressed: true,

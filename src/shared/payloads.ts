@@ -7,7 +7,8 @@ import { trimmedSearch } from './story-filters.ts'
 import { THEMES, type ThemeId } from './themes.ts'
 import { TONE_FILTERS, TONE_IDS } from './tones.ts'
 
-const codePoints = (text: string) => [...text].length
+/** Counts code points, but not those of a text that is far too long anyway. */
+const codePoints = (text: string, max: number) => (text.length > 2 * max ? text.length : [...text].length)
 
 /** Trimmed text of 1 to `max` code points, with sentences for a person. */
 const text = (what: string, max: number, missing: string) =>
@@ -15,7 +16,7 @@ const text = (what: string, max: number, missing: string) =>
     .string(missing)
     .trim()
     .refine((value) => value.length > 0, missing)
-    .refine((value) => codePoints(value) <= max, `${what} can have at most ${max} characters.`)
+    .refine((value) => codePoints(value, max) <= max, `${what} can have at most ${max} characters.`)
     .refine((value) => !value.includes('\0'), `${what} has a character that cannot be stored.`)
 
 export const firebaseUid = z.string('firebaseUid is missing.').min(1, 'firebaseUid is missing.').max(128)
@@ -66,9 +67,10 @@ export const GenerateStoryBody = z
       .string()
       .trim()
       .refine(
-        (seed) => codePoints(seed) <= SEED_MAX,
+        (seed) => codePoints(seed, SEED_MAX) <= SEED_MAX,
         `The plot twist can have at most ${SEED_MAX} characters.`,
       )
+      .refine((seed) => !seed.includes('\0'), 'The plot twist has a character that cannot be stored.')
       .nullish()
       .transform((seed) => seed || undefined),
   })
@@ -110,7 +112,7 @@ const labelDescription = z
   .string()
   .trim()
   .refine(
-    (value) => codePoints(value) <= DESCRIPTION_MAX,
+    (value) => codePoints(value, DESCRIPTION_MAX) <= DESCRIPTION_MAX,
     `The description can have at most ${DESCRIPTION_MAX} characters.`,
   )
   .nullish()
@@ -145,6 +147,7 @@ export const FeedbackBody = z.object({
     .string()
     .trim()
     .max(2000, 'The comment can have at most 2000 characters.')
+    .refine((comment) => !comment.includes('\0'), 'The comment has a character that cannot be stored.')
     .nullish()
     .transform((comment) => comment || null),
 })

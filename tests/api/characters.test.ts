@@ -113,6 +113,26 @@ describe('a character', () => {
     expect(await files()).toEqual([])
   })
 
+  test('survives two edits at once, of which one takes the photo away', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { id, referenceImageUrl } = await created({ referenceImageUrl: await photoUrl() })
+      const answers = await Promise.all([
+        change(id, { referenceImageUrl: null }),
+        change(id, { referenceImageUrl, description: 'straight black hair' }),
+      ])
+      for (const answer of answers) expect([200, 400]).toContain(answer.status)
+      await remove(id)
+    }
+    expect(await files()).toEqual([])
+  })
+
+  test('leaves no photo behind when its portrait cannot be painted', async () => {
+    house.services.painter.portrait = () => Promise.reject(new Error('no paint'))
+    expect((await create({ referenceImageUrl: await photoUrl() })).status).toBe(500)
+    expect(house.services.db.select().from(media).all()).toEqual([])
+    expect(await files()).toEqual([])
+  })
+
   test("is nobody else's", async () => {
     const noor = await signUp(house, 'noor@example.com')
     const { id } = await created({ referenceImageUrl: await photoUrl() })

@@ -5,10 +5,10 @@ import { storyOf, storyVersion } from '../../db/queries/story.ts'
 import { jobs, media, stories, storyImages } from '../../db/schema/index.ts'
 import { type Queue, startQueue } from '../../jobs/queue.ts'
 import { recoverJobs } from '../../jobs/recover.ts'
-import { sweepMedia } from '../../src/domain/media/remove-unused-media.ts'
 import { deleteStory } from '../../src/domain/stories/delete-story.ts'
 import { requestStory } from '../../src/domain/stories/request-story.ts'
 import { retryStory } from '../../src/domain/stories/retry-story.ts'
+import { failStory } from '../../src/domain/stories/save-pieces.ts'
 import { createLogger } from '../../src/logger.ts'
 import { openFileStore } from '../../src/providers/media/files.ts'
 import type { MediaStore } from '../../src/providers/media/index.ts'
@@ -192,7 +192,6 @@ describe('making a story', () => {
     }
     await makeEverything()
     expect(logLines.filter((line) => line.includes('story.failed'))).toEqual([])
-    await sweepMedia(db, store)
     expect(db.select().from(media).all()).toEqual([])
     expect(await Array.fromAsync(store.list())).toEqual([])
   })
@@ -207,6 +206,23 @@ describe('making a story', () => {
     expect(await store.get(hash)).toBeDefined()
     await deleteStory(db, store, family.userId, second)
     expect(await Array.fromAsync(store.list())).toEqual([])
+  })
+
+  test('a finished story cannot be failed any more', async () => {
+    const id = wish()
+    await makeEverything()
+    failStory(db, id, 'unexpected')
+    expect(story()).toMatchObject({ generationStatus: 'complete', retryable: false, failure: null })
+  })
+
+  test('a queue that cannot ask the database goes on when it can', async () => {
+    wish()
+    const queue = newQueue()
+    db.run(sql`ALTER TABLE jobs RENAME TO jobs_away`)
+    expect(() => queue.wake()).not.toThrow()
+    db.run(sql`ALTER TABLE jobs_away RENAME TO jobs`)
+    await makeEverything(queue)
+    expect(story()).toMatchObject({ generationStatus: 'complete' })
   })
 
   test('the version grows with every finished piece', async () => {

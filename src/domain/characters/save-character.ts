@@ -6,7 +6,7 @@ import type { MediaStore } from '../../providers/media/index.ts'
 import { mediaHashOf } from '../../shared/media-url.ts'
 import { failed, ok, type Result } from '../../shared/result.ts'
 import type { Gender } from '../../shared/story-request.ts'
-import { keepMedia } from '../media/keep-media.ts'
+import { holdingMedia, type MediaHolder } from '../media/holding-media.ts'
 import { removeUnusedMedia } from '../media/remove-unused-media.ts'
 import { deriveCastSheet } from './derive-cast-sheet.ts'
 import { type PhotoRefusal, readDataUrl, reencodePhoto } from './photo.ts'
@@ -36,15 +36,17 @@ export async function createCharacter(
   fields: CharacterFields,
   seed: number,
 ): Promise<Result<Row, CharacterRefusal>> {
-  const look = await prepare(studio, userId, fields, seed)
-  if (!look.ok) return look
-  const { name, gender, description } = fields
-  const row = studio.db
-    .insert(characters)
-    .values({ userId, name, gender, description, seed, ...look.value })
-    .returning()
-    .get()
-  return ok(row)
+  return holdingMedia(studio.db, studio.media, async (holder) => {
+    const look = await prepare(studio, holder, userId, fields, seed)
+    if (!look.ok) return look
+    const { name, gender, description } = fields
+    const row = studio.db
+      .insert(characters)
+      .values({ userId, name, gender, description, seed, ...look.value })
+      .returning()
+      .get()
+    return ok(row)
+  })
 }
 
 /** Changes a character; its look follows the new words, and what they leave open stays as it was. */
@@ -58,18 +60,20 @@ export async function updateCharacter(
   const mine = and(eq(characters.id, id), eq(characters.userId, userId))
   const before = studio.db.select().from(characters).where(mine).get()
   if (!before) return failed('not-found')
-  const look = await prepare(studio, userId, fields, before.seed)
-  if (!look.ok) return look
-  const { name, gender, description } = fields
-  const row = studio.db
-    .update(characters)
-    .set({ name, gender, description, ...look.value, updatedAt: now.toISOString() })
-    .where(mine)
-    .returning()
-    .get()
-  if (!row) return failed('not-found')
-  await removeUnusedMedia(studio.db, studio.media, mediaOf(before))
-  return ok(row)
+  const changed = await holdingMedia(studio.db, studio.media, async (holder) => {
+    const look = await prepare(studio, holder, userId, fields, before.seed)
+    if (!look.ok) return look
+    const { name, gender, description } = fields
+    const row = studio.db
+      .update(characters)
+      .set({ name, gender, description, ...look.value, updatedAt: now.toISOString() })
+      .where(mine)
+      .returning()
+      .get()
+    return row ? ok(row) : failed('not-found' as const)
+  })
+  if (changed.ok) await removeUnusedMedia(studio.db, studio.media, mediaOf(before))
+  return changed
 }
 
 /** Deletes a character with photo and portrait; stories that were made with it stay. False when the user has none such. */
@@ -92,15 +96,16 @@ interface Look {
 
 async function prepare(
   studio: CharacterStudio,
+  holder: MediaHolder,
   userId: number,
   fields: CharacterFields,
   seed: number,
 ): Promise<Result<Look, CharacterRefusal>> {
-  const photo = await photoId(studio, userId, fields.referenceImageUrl)
+  const photo = await photoId(studio.db, holder, userId, fields.referenceImageUrl)
   if (!photo.ok) return photo
   const sheet = deriveCastSheet({ gender: fields.gender, description: fields.description, seed })
   const bytes = await studio.painter.portrait(sheet)
-  const portrait = await keepMedia(studio.db, studio.media, {
+  const portrait = await holder.keep({
     userId,
     kind: 'portrait',
     contentType: 'image/webp',
@@ -110,7 +115,8 @@ async function prepare(
 }
 
 async function photoId(
-  { db, media: store }: CharacterStudio,
+  db: Db,
+  holder: MediaHolder,
   userId: number,
   url: string | null,
 ): Promise<Result<number | null, CharacterRefusal>> {
@@ -122,13 +128,15 @@ async function photoId(
       .from(media)
       .where(and(eq(media.userId, userId), eq(media.hash, hash), eq(media.kind, 'photo')))
       .get()
-    return own ? ok(own.id) : failed('photo-not-found')
+    if (!own) return failed('photo-not-found')
+    holder.hold(own.id)
+    return ok(own.id)
   }
   const bytes = readDataUrl(url)
   if (!bytes.ok) return bytes
   const photo = await reencodePhoto(bytes.value)
   if (!photo.ok) return photo
-  const kept = await keepMedia(db, store, {
+  const kept = await holder.keep({
     userId,
     kind: 'photo',
     contentType: 'image/jpeg',

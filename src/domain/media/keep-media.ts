@@ -16,8 +16,13 @@ export interface KeptMedia {
   hash: string
 }
 
-/** Stores a family's file: first the bytes, then its row. The same file twice is one row. */
-export async function keepMedia(db: Db, store: MediaStore, file: NewMedia): Promise<KeptMedia> {
+/** Stores a family's file: first the bytes, then its row, told to `onKept` before anybody can remove it. The same file twice is one row. */
+export async function keepMedia(
+  db: Db,
+  store: MediaStore,
+  file: NewMedia,
+  onKept: (id: number) => void,
+): Promise<KeptMedia> {
   return oneAtATime(async () => {
     const hash = await store.put(file.bytes)
     const { userId, kind, contentType } = file
@@ -31,6 +36,7 @@ export async function keepMedia(db: Db, store: MediaStore, file: NewMedia): Prom
       .where(and(eq(media.userId, userId), eq(media.hash, hash)))
       .get()
     if (!row) throw new Error('A media row vanished while it was being written')
+    onKept(row.id)
     return { id: row.id, hash }
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import type { MediaStore } from '../../providers/media/index.ts'
+import { isHeld } from './holds.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 const UNUSED = sql`
@@ -11,6 +12,7 @@ const UNUSED = sql`
 export async function removeUnusedMedia(db: Db, store: MediaStore, ids: number[]): Promise<void> {
   await oneAtATime(async () => {
     for (const id of ids) {
+      if (isHeld(id)) continue
       const row = db.get<{ hash: string }>(
         sql`DELETE FROM media WHERE id = ${id} AND ${UNUSED} RETURNING hash`,
       )

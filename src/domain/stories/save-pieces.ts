@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, ne, sql } from 'drizzle-orm'
 import type { Db, DbOrTx } from '../../../db/client.ts'
 import { jobs, stories, storyBodies, storyImages, storyMedia } from '../../../db/schema/index.ts'
 import type { GenerationStatus } from '../../shared/generation-status.ts'
@@ -94,7 +94,7 @@ export function saveAmbience(
   })
 }
 
-/** Marks the story as ready to play. */
+/** Marks the story as ready to play, and its job as done. */
 export function completeStory(db: Db, storyId: number, now: Date): void {
   savePiece(db, storyId, (tx) => {
     setStory(tx, storyId, {
@@ -103,12 +103,16 @@ export function completeStory(db: Db, storyId: number, now: Date): void {
       failure: null,
       completedAt: now.toISOString(),
     })
+    tx.update(jobs).set({ state: 'done' }).where(eq(jobs.storyId, storyId)).run()
   })
 }
 
 /** Ends the tries: what is finished stays, the parent can retry the rest. `failure` names the stage, for the admin. */
 export function failStory(db: Db, storyId: number, failure: string): void {
-  db.update(stories).set({ retryable: true, failure }).where(eq(stories.id, storyId)).run()
+  db.update(stories)
+    .set({ retryable: true, failure })
+    .where(and(eq(stories.id, storyId), ne(stories.generationStatus, 'complete')))
+    .run()
 }
 
 function savePiece(db: Db, storyId: number, save: (tx: DbOrTx) => void): void {

@@ -213,12 +213,17 @@ describe('a parent', () => {
     const { db, media: store } = world.services
     if (db.select().from(characters).where(eq(characters.userId, userId)).all().length === 0)
       aCharacter(db, userId, userId === mia.userId ? 'Mia' : 'Leo')
-    const kept = await keepMedia(db, store, {
-      userId,
-      kind: 'picture',
-      contentType: 'image/webp',
-      bytes: new TextEncoder().encode(picture),
-    })
+    const kept = await keepMedia(
+      db,
+      store,
+      {
+        userId,
+        kind: 'picture',
+        contentType: 'image/webp',
+        bytes: new TextEncoder().encode(picture),
+      },
+      () => {},
+    )
     const { id } = db
       .insert(stories)
       .values({

@@ -1,0 +1,34 @@
+import type { Db } from '../../../db/client.ts'
+import type { MediaStore } from '../../providers/media/index.ts'
+import { letGo, takeHold } from './holds.ts'
+import { type KeptMedia, keepMedia, type NewMedia } from './keep-media.ts'
+import { removeUnusedMedia } from './remove-unused-media.ts'
+
+export interface MediaHolder {
+  /** Stores a file and holds it. */
+  keep(file: NewMedia): Promise<KeptMedia>
+  /** Holds a file that is there already. */
+  hold(id: number): void
+}
+
+/**
+ * Runs `work`, in which files are stored or found before a row shows them: nobody removes them meanwhile,
+ * and those that no row has come to show by the end are removed, also when the work fails.
+ */
+export async function holdingMedia<T>(
+  db: Db,
+  store: MediaStore,
+  work: (holder: MediaHolder) => Promise<T>,
+): Promise<T> {
+  const ids: number[] = []
+  const hold = (id: number) => {
+    ids.push(id)
+    takeHold(id)
+  }
+  try {
+    return await work({ keep: (file) => keepMedia(db, store, file, hold), hold })
+  } finally {
+    for (const id of ids) letGo(id)
+    await removeUnusedMedia(db, store, ids)
+  }
+}
