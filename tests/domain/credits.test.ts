@@ -104,6 +104,9 @@ describe('credits', () => {
     expect(() =>
       enterCredits(db, { userId: mia.userId, amount: -4, kind: 'story', idempotencyKey: 'story:99' }),
     ).toThrow('users_credits_not_below_0')
+    expect(() =>
+      enterCredits(db, { userId: mia.userId, amount: 0.5, kind: 'sync', idempotencyKey: 'sync:half' }),
+    ).toThrow('whole numbers')
     expect(() => db.update(creditLedger).set({ amount: 100 }).run()).toThrow('append-only')
     expect(() => db.delete(creditLedger).run()).toThrow('append-only')
     expect(() => db.update(users).set({ availableCredits: 100 }).run()).toThrow('credit_ledger')
