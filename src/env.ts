@@ -23,7 +23,9 @@ export const EnvSchema = z.object({
     .string()
     .min(32, 'needs at least 32 characters')
     .optional()
-    .describe('at least 32 random characters; required in production, where it will sign the state of a Google sign-in'),
+    .describe(
+      'at least 32 random characters; required in production, where it will sign the state of a Google sign-in',
+    ),
   STRIPE_SECRET_KEY: text()
     .regex(/^(?:sk|rk)_(?:test|live)_/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_')
     .optional()
