@@ -39,7 +39,9 @@ export default function StoryFilters({ filters: given, lengths, total, all }: St
         onClose={() => setSheetIsOpen(false)}
       >
         <div className="grid grid-cols-2 max-[20rem]:grid-cols-1 gap-4">
-          <FilterSelects idPrefix="sheet" filters={filters} lengths={lengths} onPick={pick} />
+          {sheetIsOpen && (
+            <FilterSelects idPrefix="sheet" filters={filters} lengths={lengths} onPick={pick} />
+          )}
         </div>
         <div className="mt-6 flex flex-wrap justify-end gap-2">
           <Button variant="quiet" className="px-4!" onClick={clear}>

@@ -22,7 +22,7 @@ import { idParam, readerOf, timelineHref, userOf } from './timeline-request.ts'
 
 const MINUTE_MS = 60_000
 /** Labels from other times than the shown stories' that one page lists after them; the others are a press away. */
-const LABELS_AFTER = 20
+const LABELS_AFTER = 10
 
 /** My Stories; its forms work without script, and with it just the timeline is swapped. */
 export const savedStoriesPage = new Hono<AppEnv>()

@@ -148,11 +148,11 @@ describe('labels without script', () => {
     expect(house.services.db.select().from(timelineLabels).all()).toEqual(label ? [label] : [])
   })
 
-  test('beyond twenty from other times are a press away', async () => {
+  test('beyond ten from other times are a press away', async () => {
     for (let n = 1; n <= 25; n += 1)
       await send(`/app/saved-stories/${n}/label`, { name: `Label ${n};`, color: '#112233' })
     const html = await part('')
-    expect(html).toContain('Show 5 more labels')
+    expect(html).toContain('Show 15 more labels')
     expect(await (await open('/labels')).text()).toContain('Label 1;')
   })
 })

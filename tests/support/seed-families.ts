@@ -73,7 +73,7 @@ export function seedFamily(db: Db, { email, stories, labels, newest }: SeededFam
   const userId = db.$client.transaction(() => {
     const id = addUser(db, email)
     const dates = seedStories(db, id, stories, newest)
-    addLabels(db, id, labels, dates)
+    seedLabels(db, id, labels, dates)
     return id
   })()
   bringSearchUpToDate(db, userId)
@@ -125,7 +125,8 @@ function contentOf(child: string, i: number) {
   return { paragraphs: sentences, content: sentences.join('\n\n') }
 }
 
-function addLabels(db: Db, userId: number, count: number, dates: string[]): void {
+/** Adds labels, spread evenly over the dates. */
+export function seedLabels(db: Db, userId: number, count: number, dates: string[]): void {
   const label = db.$client.prepare(
     'INSERT INTO timeline_labels (user_id, name, description, color, created_at) VALUES (?, ?, ?, ?, ?)',
   )

@@ -5,6 +5,7 @@ import { LinkButton } from '../ui/button.tsx'
 import { HomeIcon } from '../ui/icons.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { LoadError, LoadingTimeline } from './empty-timeline.tsx'
+import { TimelineIconSheet } from './timeline-icons.tsx'
 
 /** My Stories around its filter bar and timeline. */
 export function SavedStories({ mood, children }: { mood: Mood; children: ReactNode }) {
@@ -23,6 +24,7 @@ export function SavedStories({ mood, children }: { mood: Mood; children: ReactNo
       >
         Every evening you have kept.
       </PageHeader>
+      <TimelineIconSheet />
       {children}
       <div data-loading-for="#timeline" hidden>
         <LoadingTimeline />

@@ -3,10 +3,9 @@ import { SAVED_STORIES } from '../../shared/story-filters.ts'
 import { dateLabel, timeLabel } from '../../shared/time-labels.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { Badge } from '../ui/feedback.tsx'
-import { MoonIcon, TagIcon } from '../ui/icons.tsx'
 import { PressForm, SurePress } from './press-form.tsx'
 import type { Reader } from './reader.ts'
+import { TimelineIcon } from './timeline-icons.tsx'
 import { ToneBadge } from './tone-badge.tsx'
 import { FailedCard, UnfinishedCard } from './unfinished-cards.tsx'
 
@@ -44,7 +43,7 @@ function FinishedCard({ story, reader, query }: StoryCardProps) {
           />
         ) : (
           <div className="size-full grid place-items-center text-accent/60 bg-gradient-to-br from-primary/30 to-secondary/15">
-            <MoonIcon className="size-12" />
+            <TimelineIcon name="moon" className="size-12" />
           </div>
         )}
       </div>
@@ -54,15 +53,9 @@ function FinishedCard({ story, reader, query }: StoryCardProps) {
         </h2>
         <When story={story} reader={reader} />
         <ul className="flex flex-wrap gap-2" aria-label="About this story">
-          <li className="flex">
-            <ToneBadge tone={story.tone} />
-          </li>
-          <li className="flex">
-            <Badge>Ages {story.ageGroup}</Badge>
-          </li>
-          <li className="flex">
-            <Badge>{story.environment}</Badge>
-          </li>
+          <ToneBadge tone={story.tone} />
+          <li className="card-badge bg-ink/10">{`Ages ${story.ageGroup}`}</li>
+          <li className="card-badge bg-ink/10">{story.environment}</li>
         </ul>
         <Names story={story} />
         <div className="mt-auto flex flex-wrap items-center justify-end gap-x-2">
@@ -99,8 +92,8 @@ function Names({ story }: { story: StoryListItem }) {
   if (names.length === 0) return null
   return (
     <p className="flex items-center gap-2 text-soft min-w-0">
-      <MoonIcon className="size-4 shrink-0" />
-      <span className="wrap-anywhere">With {AND.format(names)}</span>
+      <TimelineIcon name="moon" className="size-4 shrink-0" />
+      <span className="wrap-anywhere">{`With ${AND.format(names)}`}</span>
     </p>
   )
 }
@@ -114,7 +107,7 @@ function NewLabelLink({ story, query }: Pick<StoryCardProps, 'story' | 'query'>)
       className={buttonClass('quiet', 'small', 'relative z-1')}
       aria-label={`Add a label above ${story.title}`}
     >
-      <TagIcon className="size-4 shrink-0" />
+      <TimelineIcon name="tag" className="size-4 shrink-0" />
       Label
     </a>
   )

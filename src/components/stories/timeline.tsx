@@ -10,7 +10,6 @@ import {
 } from '../../shared/story-filters.ts'
 import { interleave } from '../../shared/timeline.ts'
 import { LinkButton } from '../ui/button.tsx'
-import { cx } from '../ui/cx.ts'
 import { EmptyTimeline } from './empty-timeline.tsx'
 import { LabelCard, LabelShape } from './label-card.tsx'
 import { Pager } from './pager.tsx'
@@ -92,14 +91,11 @@ function Items({ stories, labels, labelCount, filters, page, totalPages, reader 
 /** A point on the line of time. */
 function Stop({ children, color }: { children: ReactNode; color?: string }) {
   return (
-    <li className="relative pl-6 sm:pl-9 before:content-empty before:absolute before:left-[0.3125rem] before:-top-5 before:-bottom-5 before:w-0.5 before:bg-line first:before:top-6 last:before:bottom-auto last:before:h-12">
+    <li className="time-stop">
       <span
         aria-hidden="true"
         style={color ? { backgroundColor: color } : undefined}
-        className={cx(
-          'absolute left-0 size-3 rounded-full border border-solid border-ink/40',
-          color ? 'top-5' : 'top-6 bg-lamp',
-        )}
+        className={color ? 'time-dot top-5' : 'time-dot top-6 bg-lamp'}
       />
       {children}
     </li>

@@ -22,13 +22,10 @@ const BY_FILTER: Record<ToneFilter, Colored> = {
   funny: 'funny',
 }
 
+/** An item of a card's list of badges. */
 export function ToneBadge({ tone }: { tone: string }) {
   const known = toneById(tone)
-  return (
-    <span className={cx('rounded-full px-3 py-1 text-sm font-semibold leading-snug', COLORS[colorOf(tone)])}>
-      {known?.title ?? tone}
-    </span>
-  )
+  return <li className={cx('card-badge', COLORS[colorOf(tone)])}>{known?.title ?? tone}</li>
 }
 
 function colorOf(tone: string): Colored {

@@ -2,22 +2,16 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
 
-const SHAPE =
-  'focusable inline-flex items-center justify-center gap-2 rounded-full font-semibold text-center leading-tight select-none transition-colors duration-150 aria-[disabled=true]:opacity-55 disabled:opacity-55 disabled:pointer-events-none'
-
-const SIZES = {
-  small: 'min-h-11 px-4 py-2 text-sm',
-  medium: 'min-h-12 px-6 py-2.5',
-  large: 'min-h-14 px-8 py-3 text-lg',
-} as const
+/** Shortcuts of src/build/uno.ts: a list of cards says them sixty times. */
+const SIZES = { small: 'btn btn-small', medium: 'btn btn-medium', large: 'btn btn-large' } as const
 
 const VARIANTS = {
   /** The one thing to do next. */
-  primary: 'bg-lamp text-lamp-ink hover:bg-white shadow-lg shadow-black/30',
-  secondary: 'bg-ink/10 text-ink hover:bg-ink/18 border border-solid border-ink/15',
+  primary: 'btn-primary',
+  secondary: 'btn-secondary',
   /** Text alone until it is pointed at. */
-  quiet: 'text-soft hover:text-ink hover:bg-ink/10',
-  danger: 'text-danger bg-danger/10 hover:bg-danger/20 border border-solid border-danger/35',
+  quiet: 'btn-quiet',
+  danger: 'btn-danger',
 } as const
 
 export interface ButtonLook {
@@ -27,7 +21,7 @@ export interface ButtonLook {
 }
 
 export const buttonClass = (variant: keyof typeof VARIANTS, size: keyof typeof SIZES, more?: string) =>
-  cx(SHAPE, SIZES[size], VARIANTS[variant], more)
+  cx(SIZES[size], VARIANTS[variant], more)
 
 /** With `busy` it says so, shows a spinner and takes no press. */
 export function Button({
