@@ -7,7 +7,7 @@ import { linesOf } from './steps.ts'
 import { titled } from './tidy.ts'
 import { offGrade, phrase, tell } from './writer.ts'
 
-const MOST_TELLINGS = 5
+const MOST_TELLINGS = 4
 
 /**
  * Writes a whole story with its scene notes, without a model: plans it, then writes it. Pure and deterministic: the

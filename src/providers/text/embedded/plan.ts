@@ -8,6 +8,7 @@ import { type Trait, traitsOf } from './traits/index.ts'
 import { inventedSeed } from './twist/invented.ts'
 import { type Twist, twistOf } from './twist/seed.ts'
 import type { Gate, Guide, Kind, Place, Somebody, Token, Trouble, World } from './world.ts'
+import { TROUBLES_ANYWHERE } from './worlds/anywhere.ts'
 import { worldOf } from './worlds/index.ts'
 
 export interface Hero extends StoryChild {
@@ -57,11 +58,12 @@ export function planOf(brief: StoryBrief, telling: number): Plan {
   const [main = heroOf(NOBODY, 0), second] = heroes
   const token = random.pick(world.tokens)
 
-  const doable = main.traits.filter((trait) =>
-    world.troubles.some((trouble) => answers(trouble, trait.kind, main)),
-  )
+  const place = random.pick(world.places)
+  const neighbors = world.places.filter((other) => other !== place).map((other) => other.host)
+  const troubles = troublesIn(world)
+  const doable = main.traits.filter((trait) => troubles.some((trouble) => answers(trouble, trait.kind, main)))
   const trait = random.pick(doable.length > 0 ? doable : [fromToken(token)])
-  const able = world.troubles.filter((trouble) => answers(trouble, trait.kind, main))
+  const able = troubles.filter((trouble) => answers(trouble, trait.kind, main))
   const trouble = random.pick(able.length > 0 ? able : world.troubles)
   const turn = { hero: main, trait }
 
@@ -82,12 +84,12 @@ export function planOf(brief: StoryBrief, telling: number): Plan {
     tone: TONE_LINES[brief.tone],
     manners: mannersOf(brief.author),
     trouble,
-    owner: random.pick(trouble.owners),
+    owner: random.pick(trouble.owners.length > 0 ? trouble.owners : neighbors),
     vars: Object.fromEntries(
       Object.entries(trouble.vars ?? {}).map(([name, list]) => [name, random.pick(list)]),
     ),
     guide: random.pick(world.guides),
-    place: random.pick(world.places),
+    place,
     token,
     gate: random.pick(gates.length > 0 ? gates : world.gates),
     gift: random.pick(trouble.gift),
@@ -102,6 +104,9 @@ export function planOf(brief: StoryBrief, telling: number): Plan {
     })),
   }
 }
+
+/** A world's own troubles, twice as likely as those that can befall anybody. */
+const troublesIn = (world: World): Trouble[] => [...world.troubles, ...world.troubles, ...TROUBLES_ANYWHERE]
 
 const NOBODY: StoryChild = { name: 'Someone', gender: 'female', description: '', wheelchair: false }
 

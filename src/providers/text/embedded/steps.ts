@@ -198,7 +198,7 @@ const plants = (plan: Plan, part: Part, want?: number): Line[] =>
         {
           lines: part.trait.plant,
           part,
-          tie: part.hero === plan.main ? ', and ' : ', while ',
+          ...(part.hero === plan.main ? { tie: ', and ' } : {}),
           ...(want && plan.band === 'y' ? { want } : {}),
         },
       ]

@@ -40,7 +40,7 @@ const GATE = /^<(y|m|t|mt|ym|yt|1|2|w|f) /
 
 function parse(source: string): Node[] {
   // A gate that opens on a word keeps its space from the word before it.
-  const template = source.replace(/(\p{L})<(y|m|t|mt|ym|yt|1|2|w|f) (?=\[?\p{L})/gu, '$1 <$2 ')
+  const template = source.replace(/([\p{L}\]])<(y|m|t|mt|ym|yt|1|2|w|f) (?=\[?\p{L})/gu, '$1 <$2 ')
   let at = 0
   const fail = (why: string) => new Error(`${why} in: ${template}`)
 

@@ -49,7 +49,7 @@ export interface Gate {
 
 export interface Trouble {
   title: string[]
-  /** Who may have this trouble; one is chosen. It stays where the trouble is. */
+  /** Who may have this trouble; one is chosen. It stays where the trouble is. Empty: one of those who live there. */
   owners: Somebody[]
   /** Facts chosen once a story: {x}, {y}. */
   vars?: Record<string, string[]>

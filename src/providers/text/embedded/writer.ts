@@ -257,5 +257,7 @@ const namesOf = (plan: Plan): Set<string> =>
       ...Object.values(plan.vars),
       plan.twist?.name ?? '',
       plan.twist?.object ?? '',
-    ].flatMap((text) => text.match(/\p{Lu}[\p{L}’'-]*/gu) ?? []),
+    ]
+      .flatMap((text) => text.match(/\p{Lu}[\p{L}’'-]*/gu) ?? [])
+      .filter((name) => !/^(?:The|A|An)$/.test(name)),
   )

@@ -22,14 +22,14 @@ export const HINT: Record<Kind, string[]> = {
     '“[Bring it something bright|Show it something that shines],” said {host}. “[It need not be big|A spark will do it].”',
   ],
   still: [
-    '“[Everybody rushes at it|You all do so much],” said {host}. “[Has anyone tried doing nothing at all|Nobody ever tries nothing]?”',
+    '“[Everybody rushes at it|You all do so much],” said {host}. “[Has anyone tried doing nothing at all?|Nobody ever tries nothing.]”',
     '“[I have lived here a long time|Look at me],” said {host}. “[Things come|They all come to me], if you [keep quiet|wait for them].”',
     '“[The slow way|Waiting] is a way too,” said {host}, and [shut {host.his} eyes|said no more].',
   ],
   move: [
     '“[You will not find it out from here|Talking won’t do it],” said {host}. “[Somebody has to go|One of you must go all the way].”',
     '“[Every long way begins with a push|It wants somebody quick],” said {host}. “[And then another.|It always did.]”',
-    '“[Who is the quickest of you|Has anyone gone the whole way]?” said {host}. “[Then why are you standing here|I thought not]?”',
+    '“[Who is the quickest of you|Has anyone gone the whole way]?” said {host}. “[Then why are you standing here?|I thought not.]”',
   ],
   notice: [
     '“Everything you need is there,” said {host}. “[You have looked at it. Now see it.|Only nobody has looked.]”',
@@ -44,7 +44,7 @@ export const HINT: Record<Kind, string[]> = {
   tell: [
     '“[Did anyone ever stay sad all through a story|Who can be cross and listen]?” said {host}. “[I never could|Not I].”',
     '“A good [joke|tale] opens more than a key,” said {host}. “[It need not even be true|And it never rusts].”',
-    '“[They have told you what is wrong|You have heard the trouble],” said {host}. “[Now tell it something back|But have you told it anything]?”',
+    '“[They have told you what is wrong|You have heard the trouble],” said {host}. “[Now tell it something back.|But have you told it anything?]”',
   ],
   tie: [
     '“There are two ends to everything,” said {host}. “[Somebody should join them|What you want is something in between].”',

@@ -4,8 +4,8 @@ export const THANKS = [
   '{O} [wanted|looked at] the {token}~, so ~{h} [said|told {o.him}] {o.he} could keep it. “[Swap|Fair is fair],” said {o}. {O.he} held out {gift}.',
   'They [made a trade|traded], as friends do. {O} got the {token}. {h} got {gift}.',
   '{h} [put|pressed] the {token} into {o.s} [care|keeping]. “[To remember {k.us} by|For next time],” {h.he} said. {O} [thought, and|went off and] came back with {gift}.',
-  '“[What do I owe you|I have nothing to pay with],” said {o}. “[Nothing|Not a thing],” said {h}, and gave {o.him} the {token} [as well|into the bargain]. {O} would not hear of it. So {h} has {gift} now.',
-  '{O} had something [for {h}|ready, wrapped in a leaf]: {gift}. And {h} had the {token} for {o}. [Both said “oh”.|They gave them at the same time.]',
+  '“[What do I owe you?|I have nothing to pay with,]” said {o}. “[Nothing|Not a thing],” said {h}, and gave {o.him} the {token} [as well|into the bargain]. {O} would not hear of it. And that is how {h} came by {gift}.',
+  '{O} had something [for {h}|ready, wrapped in a leaf]: {gift}. And {h} had the {token} for {o}. [Both said “oh.”|They gave them at the same time.]',
 ]
 
 export const KEEPSAKE = [

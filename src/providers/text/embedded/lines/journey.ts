@@ -28,7 +28,7 @@ export const WALK = [
 ]
 
 export const ONWARD = [
-  'Past that lay [{place}|{place}, at last].',
+  'Past that lay {place}, [with a light on|and somebody was in].',
   'And so they came to {place}.',
   'Then they were through, and there was {place}.',
   'After that it was [easy|only a little way] to {place}.',

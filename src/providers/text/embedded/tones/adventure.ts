@@ -64,7 +64,7 @@ export const daring: ToneLines = {
   go: ['slid', 'raced', 'dashed'],
   air: [
     'It was a {time} to try things on.',
-    '“[I bet we can|Who dares]?” said the {time}<mt , [or it looked as though it did|to anyone who would listen]>.',
+    '“[I bet we can,|Who dares?]” said the {time}<mt , [or it looked as though it did|to anyone who would listen]>.',
   ],
   event: [
     'There was a safe way and a short way. “[Short|The other one],” said {h}~, and ~they [held on tight|shut one eye each].',

@@ -10,7 +10,6 @@ export const EQUAL: Swap[] = [
     ['They ', 'So they ', 'They '],
   ],
   [/\ball the way (?=up|down|to)/g, ['all the way ', 'clear ']],
-  [/\bcame out\b/g, ['came out', 'came right out']],
   [/\bIn there\b/g, ['Inside', 'In there']],
   [/\blittle by little\b/gi, ['bit by bit', 'little by little']],
   [/\bquick\b/g, ['quick', 'fast']],

@@ -215,7 +215,7 @@ export const artAdventure: World = {
       on: {
         notice:
           '“There’s always a bit that is left blank,” said {a}, “[for the name|in the corner].” And there was. They went through by the [bottom right|corner].',
-        make: 'It was a door. {a} just [painted|cut] one, with a knob, and opened it. “[Was that there|Oh],” said somebody in the crowd.',
+        make: 'It was a door. {a} just [painted|cut] one, with a knob, and opened it. “[Was that there?|Oh,]” said somebody in the crowd.',
         move: '{a} [ducked|went] under the brush, and around the cow, quick, before the paint [dried|came down], and [held the crowd apart|made a lane] for the others.',
         still:
           'They stood so still that they were [taken for part of it|painted around]. And when the painter [went to have tea|turned his back], they walked out at the side.',
@@ -318,7 +318,7 @@ export const artAdventure: World = {
       on: {
         make: 'It was a plinth, of [crates|boxes] and sheets, built up and up, till it came under {o.s} [seat|elbow] just so. And {o} [leaned|let go], an inch, no more. A sigh went around the room [like a draft|that had been {x} years on its way].',
         tie: 'They made a swing of it, from the [dome|beam]. They put {o} in the swing as {o.he} was, leg and all. In a swing it looks [quite right|like fun]. To and fro went {o}, [humming|weightless].',
-        tell: '“Once,” said {a}, “there was a giant who sat down, and told about [a sea|a cow].” In a good story you [forget your legs|are sitting, wherever you stand]. When it was over, {o} said, “[I sat|I was sitting, was I not]?”',
+        tell: '“Once,” said {a}, “there was a giant who sat down, and told about [a sea|a cow].” In a good story you [forget your legs|are sitting, wherever you stand]. When it was over, {o} said, “[I sat.|I was sitting, was I not?]”',
         light:
           'It threw {o.s} shadow on the wall, and when {a} moved it, [lower, and around|down to the floor], the shadow bent, and sat. {O} watched it. “[Ah|Oh, that’s good],” {o.he} said. “[I can feel it in my knees|Leave it there a bit].”',
       },

@@ -112,7 +112,7 @@ export const autumnHarvest: World = {
         'From the leaf heap came a snort, and {g.np}, with [a pear|a label] stuck to {g.him}. “I should be asleep,” {g.he} said. “I’ve set [three alarm snails|out my slippers]. But [one more thing, before winter|go on, then]. What is it?”',
       ],
       fail: [
-        '{G} rolled up. “[Wake me in spring|Is it better yet]?” {g.he} said, from in there.',
+        '{G} rolled up. “[Wake me in spring,|Is it better yet?]” {g.he} said, from in there.',
         '“[I’ve had dreams that went better|That was a prickly one],” said {g}.',
       ],
       hope: [
@@ -233,7 +233,7 @@ export const autumnHarvest: World = {
       ],
       on: {
         light:
-          '{a} set it down behind {o}, where the rind is thin, and {o} lit up, all over, [like a lamp|gold], with no face at all. You could see [every seed|the veins, like a map]. “[Is that what’s in me|But that’s lovely],” said {o}. {O} was the moon on that wall.',
+          '{a} set it down behind {o}, where the rind is thin, and {o} lit up, all over, [like a lamp|gold], with no face at all. You could see [every seed|the veins, like a map]. “[Is that what’s in me?|But that’s lovely,]” said {o}. {O} was the moon on that wall.',
         tell: 'As {a} told it {o} began to smile. There, [under the rind|in the skin], you could see it: [two dimples|a line], just so. “[Don’t move|Hold that],” said {a}. It was only to cut along where the smile was.',
         notice:
           '“You’ve a face already,” said {a}. “[Here|Turn a bit]: that’s where you lay on the straw, and that’s where the sun got you.” It was a [kind, sleepy|crooked, friendly] face. They only had to [dot the eyes|put a candle behind it].',
@@ -270,7 +270,7 @@ export const autumnHarvest: World = {
         still:
           '{a} sat down with {a.his} back to the tree, and looked where {o} looked. Nobody said anything. They watched [the smoke|a star come]. “It’s only the [next thing|other half of being a leaf],” said {o}, after a time. And {o} let go, [as you let go a breath|quite quietly].',
         sound:
-          'There was dancing in it! {O.s} edges [lifted|began to go]. “[Is that what they do, going down|They never said there was music],” said {o}. And on the [one, two, three|turn], {o} stepped off, and waltzed.',
+          'There was dancing in it! {O.s} edges [lifted|began to go]. “[Is that what they do, going down?|They never said there was music,]” said {o}. And on the [one, two, three|turn], {o} stepped off, and waltzed.',
         move: '“[Together|We’ll both let go],” said {a}. “On three.” {a} took the [swing|rope swing], right up to the twig, and there, at the top, where you weigh nothing, let out a shout, and {o} let go. They came down in the same leaf heap.',
         tie: 'They hung it from the twig to the ground, in a long, long curve, and {o} slid [along it|down it like a bead], holding on the whole way. “[I was not falling|That’s not a fall],” said {o}. “[That’s traveling|It’s a ride].”',
       },

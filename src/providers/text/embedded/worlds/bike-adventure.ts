@@ -125,7 +125,7 @@ export const bikeAdventure: World = {
         '“[Helmets|Slow down]!” barked {g.np}, and sat down in the road. “Looked left? Looked right? [Have you a spare tire, a spare lamp, and a biscuit?|You may laugh. I was a racer once.] Good. I’ll be in the basket.”',
       ],
       fail: [
-        '“[I said slow|What did I say],” said {g}, with {g.his} paws over {g.his} eyes.',
+        '“[I said slow,|What did I say?]” said {g}, with {g.his} paws over {g.his} eyes.',
         '“[Stop, look, think|First we stop],” said {g}. “[We did none of it.|It is a good rule.]”',
       ],
       hope: [
@@ -219,7 +219,7 @@ export const bikeAdventure: World = {
         make: 'It was a sign with a picture of a [pond|puddle] and an arrow. The geese [looked it over|can read arrows]. Off they went in a line.',
         move: '{a} rode [around and around them|past], and geese must [turn|march] after anything that moves. {a} led them into the field, like a general.',
         light:
-          '“[It’s the sun|Up already]?” said the geese, all together, and got up, as they do at sunrise, and [marched off to the water|went for breakfast].',
+          '“[It’s the sun,|Up already?]” said the geese, all together, and got up, as they do at sunrise, and [marched off to the water|went for breakfast].',
       },
     },
   ],
@@ -248,7 +248,7 @@ export const bikeAdventure: World = {
           '“[Look, there’s a loop|It goes around that tree twice],” said {a}. And so it did, for [no reason|a joke]. They lifted one coil over the top of the tree, and shook. The slack ran along the road like a wave, and the ends met.',
         move: '{a} rode back along it, all the way, faster and faster, [leaning in|low over the bars]. And a road, when you ride it with joy, [lets out its elbows|stretches]. When {a} came around the last bend, there was road [to spare|up to the gate].',
         tie: 'They hooked one end and pulled it across to the other, with a [bow|big knot]. It held! It’s there still, that bow. You go [up and over it|around both loops], and everybody says “whee”.',
-        tell: 'The road did not want to be done, that was all. “[What would I do then|When I’m finished, I stop],” it said. So {a} told it of all the people who’d go [home|around] on it, [every night|forever], in and out of the lamps. “[Oh|That’s not the end, then],” it said, and lay down.',
+        tell: 'The road did not want to be done, that was all. “[What would I do then?|When I’m finished, I stop,]” it said. So {a} told it of all the people who’d go [home|around] on it, [every night|forever], in and out of the lamps. “[Oh|That’s not the end, then],” it said, and lay down.',
       },
       won: [
         'At that the first lamp came around the hill, [tick, tick, tick|small as a pea], and over the join, with not so much as a bump.',
@@ -316,9 +316,9 @@ export const bikeAdventure: World = {
       on: {
         make: 'It was a bike without a bike: [two wheels of paper|only sails and spokes], thin as breath. {O} got on. It went around the hill without [touching it|a sound], and you’d have said that it was [the moon on the road|a dream going home].',
         move: '“[Come behind me|Race you],” said {a}, and was off. {O} came along. And with the wind behind, {a} flew! “[We are riding one bike|I’m the back half],” shouted {o}. “[I’m the fast half|Me!]”',
-        tie: 'They tied a [long tail|hundred ribbons] to every bike, so that when {o} came by, each one [waved|danced]. “[Is that to me|They’re waving],” said {o}, and [waved back|went by again], as softly as could be.',
+        tie: 'They tied a [long tail|hundred ribbons] to every bike, so that when {o} came by, each one [waved|danced]. “[Is that to me?|They’re waving,]” said {o}, and [waved back|went by again], as softly as could be.',
         notice:
-          '“[It doesn’t need wheels to be a ride|Look at the barley],” said {a}. Where {o} went, the field [ran|rode up and down], in long gold waves. {O} had never looked behind {o.him}. “[I do that|Is that mine]?” said {o}.',
+          '“[It doesn’t need wheels to be a ride|Look at the barley],” said {a}. Where {o} went, the field [ran|rode up and down], in long gold waves. {O} had never looked behind {o.him}. “[I do that,|Is that mine?]” said {o}.',
       },
       won: [
         'So {o} went around the hill once more, [slow and wide|blowing everyone home from behind], and all of them sat up straight and put their [heads back|arms out], and waved.',

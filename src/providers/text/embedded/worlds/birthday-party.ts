@@ -211,7 +211,7 @@ export const birthdayParty: World = {
     {
       name: 'the pin the donkey lost',
       at: [
-        'A paper donkey stood [in the way|across the lawn], with its back to them. “[Who has my tail|I am not moving],” it said. “[Every year they pin it on my ear.|Not till somebody gets it right.]”',
+        'A paper donkey stood [in the way|across the lawn], with its back to them. “[Who has my tail?|I am not moving,]” it said. “[Every year they pin it on my ear.|Not till somebody gets it right.]”',
       ],
       on: {
         notice:
@@ -245,7 +245,7 @@ export const birthdayParty: World = {
       ],
       on: {
         sound:
-          'It was the birthday song, but slow, as you would [hum to a baby|sing it on a boat]. “[It isn’t AT me|Oh, like that],” said {o}. “[It’s for me|It goes up at the end, doesn’t it]?” And the cloth slid off, by itself.',
+          'It was the birthday song, but slow, as you would [hum to a baby|sing it on a boat]. “[It isn’t AT me|Oh, like that],” said {o}. “[It’s for me.|It goes up at the end, doesn’t it?]” And the cloth slid off, by itself.',
         still:
           'They sat there, and looked the other way, at [the moon|a beetle]. {O} peeped out. Nobody was looking. It was [almost dull|a bit of a letdown]. “[Well, you may look now|Would you like to see the cherry]?” said {o}.',
         make: 'It was a ring of [paper roses|sugar leaves], to go on the left, over the crooked bit. {O} looked in a spoon. “[Oh|I’m a garden],” {o.he} said. “[I would not mind if somebody saw that|They might take a small look].”',
@@ -285,7 +285,7 @@ export const birthdayParty: World = {
         notice:
           'There was a tag, under the string, no bigger than a [nail|stamp]. {a} read it out: “[I made this. I hope you like it.|For you, with both hands.]” “[Did they|Somebody made me]?” said {o}, and the knot [fell open|let go].',
         still:
-          'Nobody pulled. They had [cake|a slice of cake], all around {o}, and left {o.him} be. By and by there was a rustle. A corner of paper [turned down|came up] by itself. “[It is rather hot in here|What are you all eating]?” said {o}.',
+          'Nobody pulled. They had [cake|a slice of cake], all around {o}, and left {o.him} be. By and by there was a rustle. A corner of paper [turned down|came up] by itself. “[It is rather hot in here,|What are you all eating?]” said {o}.',
       },
       won: [
         'It was a [small wooden bird|little music box], [made by hand|that sang one line]. Everyone had to [hold|hear] it. “[Still a surprise|They all say ‘oh’, and it’s the good kind],” said {o}.',

@@ -104,10 +104,10 @@ export const butterflyGarden: World = {
     {
       who: who('Lady Cabbage', 'white butterfly', 'f', 'butterfly'),
       hello: [
-        '“I can’t stop,” said {g.np}, stopping. “I’ve only [three weeks|till Thursday week], you see, and I mean to see it all. [Trouble? I haven’t done that yet|I’ve done roses]. [Show me|May I come and see it]?”',
+        '“I can’t stop,” said {g.np}, stopping. “I’ve only [three weeks|till Thursday week], you see, and I mean to see it all. [Trouble? I haven’t done that yet|I’ve done roses]. [Show me.|May I come and see it?]”',
       ],
       fail: [
-        '“So that’s what failing is!” said {g}. “[How interesting. What’s next|I’d only heard of it]?”',
+        '“So that’s what failing is!” said {g}. “[How interesting. What’s next?|I’d only heard of it.]”',
         '{G} sat on it, and opened and shut, [thoughtfully|twice].',
       ],
       hope: [
@@ -262,14 +262,14 @@ export const butterflyGarden: World = {
         '“It should have been up by [Easter|noon],” said {o.np}. “I planted it with my own hands, for {x}. [And everything’s up but that|The weeds are up. The LABEL has a leaf on it].”<mt  “<t I’ve watered it, and turned it, and read it the newspaper, and gone away so as not to seem to press, and >[I can hear it, that’s the worst|there’s somebody in there],” said {o}. “[It says ‘in a bit’.|It’s awake. It turns over.]”>',
       ],
       tries: [
-        'They dug it up, to see. “[Do you MIND|Shut the door],” it said. They put it back, and it went down [deeper|another inch].',
+        'They dug it up, to see. “[Do you MIND?|Shut the door,]” it said. They put it back, and it went down [deeper|another inch].',
         'They watered it. They watered it [again|some more]. Bubbles came up, and a very small [cork|voice said “Help”].',
       ],
       on: {
         sound:
           'Down there something began to [tap|hum]. You can’t lie still to that. It came to the bit where everyone stretches, and up came [two hands|a crook of green], doing it.',
         light:
-          'It lay on the earth there, warm, and went in by the cracks. “[Is that up|What’s that],” said the seed, “[It’s lovely|and why did nobody say so]?” It put out one white finger, to feel.',
+          'It lay on the earth there, warm, and went in by the cracks. “[Is that up?|What’s that?]” said the seed, “[It’s lovely.|and why did nobody say so?]” It put out one white finger, to feel.',
         tie: 'They ran it from the pot to the [top of the wall|chimney], for something to climb. “[All that way|What’s it FOR]?” said the seed. And it put out a curl, just to try the first inch. Then the next.',
         still:
           '{a} laid a cheek on the earth, and waited, and [breathed|was warm]. “[There’s no hurry|I’m here],” {a.he} said. It had been a long time since anyone told it there was no hurry. So it came.',

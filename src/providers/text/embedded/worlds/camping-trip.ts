@@ -107,7 +107,7 @@ export const campingTrip: World = {
       ],
       hope: [
         '{G.s} lid began to [jump|dance]. “Tsss-ee! [Oh, I can’t hold it in|It’s coming up to the boil]!”',
-        '“I’ve a [whistle|song] coming,” said {g}. “[Just tell me when|Is it time]?”',
+        '“I’ve a [whistle|song] coming,” said {g}. “[Just tell me when.|Is it time?]”',
       ],
       bye: [
         '{G} was filled for the morning, and [ticked|sighed] as he cooled: tick … tick … and that was all.',
@@ -293,7 +293,7 @@ export const campingTrip: World = {
       on: {
         make: 'It was a sling, of [a fork of wood and braces|two paddles and a tent]. “[Left of the pine|Aim for the gap],” said {o}. Twang! There was a long bright line. They held their breath. “[Got it|In]!” called somebody, a long way up.',
         move: '{a} took {o} in both hands and went, [up from the lake, up the hill|by the long track], to the very top of the ranger’s tower, and held {o} out, as high as could be. And somebody [reached down|leaned out], only a bit.',
-        tell: '{a} told {o} what the stars look like from down here: who steers by them, who [can’t sleep till they’ve seen one|makes a wish], and where. “[By me|They wish on ME]?” said {o}. And a star that’s wished on gets light. {O} rose, like a bubble.',
+        tell: '{a} told {o} what the stars look like from down here: who steers by them, who [can’t sleep till they’ve seen one|makes a wish], and where. “[By me?|They wish on ME,]” said {o}. And a star that’s wished on gets light. {O} rose, like a bubble.',
         notice:
           '“Look, there’s one of you down there, still,” said {a}. It was in the water, {x}. “If that’s you, upside down,” said {a}, “then [up there|right above it] is where you go.” {O} looked from one to the other, and fell: up.',
       },

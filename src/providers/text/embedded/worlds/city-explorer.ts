@@ -87,7 +87,7 @@ export const cityExplorer: World = {
     {
       who: who('Dolly', 'tram', 'f', 'robot'),
       hello: [
-        '“Ding,” said {g.np}, and opened both doors. “[I’ve been around this loop forty years|Left, left, left]. I’d give my bell to turn right, once. [Where’s the trouble? Is it off the rails|Hold tight, please]? Good. I’m coming.”',
+        '“Ding,” said {g.np}, and opened both doors. “[I’ve been around this loop forty years|Left, left, left]. I’d give my bell to turn right, once. [Where’s the trouble? Is it off the rails?|Hold tight, please.] Good. I’m coming.”',
       ],
       fail: [
         '“[All change|Not in service],” said {g}, and put out {g.his} lamp.',
@@ -261,7 +261,7 @@ export const cityExplorer: World = {
       ],
       on: {
         light:
-          '{a} waited there at the corner, and held it up. People came out of the dark, into it, and out again. And each one, {o} could see it now, [breathed out|let go of their keys]. “[They do that for me|Is that what they do]?” said {o}.',
+          '{a} waited there at the corner, and held it up. People came out of the dark, into it, and out again. And each one, {o} could see it now, [breathed out|let go of their keys]. “[They do that for me,|Is that what they do?]” said {o}.',
         tell: '“There was a lamp,” said {a}, “and one night somebody small, lost, saw it [from three streets off|at the end of a long, dark street], and it was not the moon they saw.” “[What did they do|Did they get home]?” said {o}. “[Yes. It was me|I live here, don’t I],” said {a}.',
         still:
           'They sat down on the curb, just under {o}, and stayed. People looked. “[What’s here|Is it nice there]?” they said, and some sat down, too. It was dark, but it was the [only|best] corner where anybody had stopped.',

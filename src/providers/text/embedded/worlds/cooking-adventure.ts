@@ -10,6 +10,8 @@ export const cookingAdventure: World = {
     'The kitchen was [warm and empty|all theirs]. {k} [opened the pantry door|went in to lick the bowl]<mt , and it went back much farther than it had on Friday>.',
   ],
   bed: [
+    'Then {k} went to bed, [smelling of cinnamon|warm as a bun]<mt , and down in the kitchen the pans hung in a row, from big to small, and shone>.',
+    'Soon {k} lay under the quilt like [jam between two slices|a pie under its crust]<mt , and the stove ticked as it cooled>.',
     'Then the oven ticked as it cooled, and {k} went up to bed<mt with [flour behind both ears|one last spoonful of something]>.',
     'Soon {k} lay in bed, full to the top<mt , and the smell of {smell} came up the stairs and sat on the end of the blanket>.',
   ],
@@ -81,6 +83,21 @@ export const cookingAdventure: World = {
     },
   ],
   guides: [
+    {
+      who: who('Auntie Whisk', 'wire whisk', 'f'),
+      hello: [
+        '“[What’s all this standing about|Quick, quick],” said {g.np}, coming down off the hook in a whirl. “Nothing ever got better by [standing|sitting]. [You must get AIR into it.|Around and around, that’s my whole advice.] Where is it? Let me at it.”',
+      ],
+      fail: [
+        '“[Overdone|It curdled],” said {g}. “[Start with a clean bowl|It happens to custards, too].”',
+        '{G} went around [twice|nine times], for her nerves.',
+      ],
+      hope: [
+        '“It’s [thickening|coming together],” said {g}. “[Don’t stop now|Can you feel it]!”',
+        '{G} hummed in all {g.his} wires. “[Soft peaks|Peaks],” {g.he} said. “I see peaks.”',
+      ],
+      bye: ['{G} hung {g.himself} up, and swung a little, [and then a very little|slower], and was still.'],
+    },
     {
       who: who('Chef Bouillon', 'ladle', 'm'),
       hello: [
@@ -317,7 +334,7 @@ export const cookingAdventure: World = {
         sound:
           'It went in at the oven door and up the pipe, and the pipe began to hum along. A stove’s a sort of organ. “[I know this one|Second verse],” said {o}, gruffly, and lit.',
         light:
-          '{O} saw {o.his} own face in it, all small and gold. “[Is that me|I was handsome once],” {o.he} said. Deep down, a coal [looked up|turned over].',
+          '{O} saw {o.his} own face in it, all small and gold. “[Is that me?|I was handsome once,]” {o.he} said. Deep down, a coal [looked up|turned over].',
         make: 'It was a crown for the top of the pipe, out of [six spoons and a whisk|forks and a jelly mold]. It suited {o.him}. {O} looked in the kettle to be sure, and went warm, then hot.',
         tie: 'They made a bow for the oven door. {O} had never had a bow. [Nobody gives a stove a bow.|{O.he} opened and shut it, to see it move.] A red glow came up, like a blush.',
       },

@@ -123,14 +123,14 @@ export const dancePerformance: World = {
     {
       who: who('The Pantomime Horse', 'pantomime horse', 'm', 'horse'),
       hello: [
-        '“Can we help?” asked the front of {g.np}. “[Speak up, I can’t see|What did they say],” said the back. “They’re in trouble.” “[Oh, good|Which way]?” said the back. “[I’m so tired of only following|Let’s go].” And {g.he} went off in two directions, and then in one.',
+        '“Can we help?” asked the front of {g.np}. “[Speak up, I can’t see,|What did they say?]” said the back. “They’re in trouble.” “[Oh, good|Which way]?” said the back. “[I’m so tired of only following|Let’s go].” And {g.he} went off in two directions, and then in one.',
       ],
       fail: [
         '“[Was that us|What happened]?” said the back end. “I’ll tell you later,” said the front.',
         '{G} sat down, in two goes.',
       ],
       hope: [
-        '“[Is it good? Tell me|What is it? What IS it],” begged the back. “It’s lovely,” said the front.',
+        '“[Is it good? Tell me,|What is it? What IS it?]” begged the back. “It’s lovely,” said the front.',
         '{G} [pranced|tap-danced], each half to its own tune.',
       ],
       bye: [
@@ -203,10 +203,10 @@ export const dancePerformance: World = {
       ],
       on: {
         light:
-          'In that light it was like [roses on fire|wine], every fold. “[Is that me|Oh],” it said, and drew itself up, to see its hem.',
+          'In that light it was like [roses on fire|wine], every fold. “[Is that me?|Oh,]” it said, and drew itself up, to see its hem.',
         move: '{a} found where the two halves meet and went through it, quick, with a [swirl|turn], as a star would. It [parted|opened] by itself. It had waited for someone to do that.',
         make: 'It was a bunch of flowers, of [tissue|silk and wire], and {a} laid them at its foot. “[For me|At last],” said the curtain. It bowed, which is to say, it went up.',
-        tie: 'They tied it back, in the middle, with a [bow|tassel], like a queen’s waist. “[How does it look|I’ve never had a waist],” it said. And there was the way.',
+        tie: 'They tied it back, in the middle, with a [bow|tassel], like a queen’s waist. “[How does it look?|I’ve never had a waist,]” it said. And there was the way.',
       },
     },
   ],
@@ -274,7 +274,7 @@ export const dancePerformance: World = {
         tie: 'One end was around {o.s} wrist, or where it would be, under the feathers, and {a} held the other in the wings. Nobody saw. All through the dance, [on every fourth beat|when it mattered], there came one small tug: here.',
       },
       won: [
-        'There was a hush, and it was [four bars|a whole breath] long, and then {x} people clapped like rain. “[Is that faces|It’s for the neck],” said {o}, amazed.',
+        'There was a hush, and it was [four bars|a whole breath] long, and then {x} people clapped like rain. “[Is that faces?|It’s for the neck,]” said {o}, amazed.',
       ],
       gift: ['one white feather with a bit of glitter', 'a dried rose from the footlights'],
       cause:

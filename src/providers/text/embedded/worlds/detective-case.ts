@@ -10,6 +10,8 @@ export const detectiveCase: World = {
     'It was raining on the town~, and ~{k} sat in the Detective Office [sharpening a pencil|looking at a footprint]<mt that [had not done anything|turned out to be {h.his} own]>.',
   ],
   bed: [
+    'Then the case was put in its folder, and {k} {k.was} put to bed<mt , [both of them closed|and neither made a sound]>.',
+    'Soon {k} lay in bed, [with the notebook under the mattress|and the streetlamp kept watch]<mt , and whoever went by outside went by on honest business>.',
     'Then {k} wrote “Solved” [in the big book|on a card], put out the lamp, and went to bed<mt , where [nothing at all was missing|everything was where it should be]>.',
     'Soon {k} lay in bed, case closed<mt , while the rain went down the street in its [soft shoes|gray coat]>.',
   ],
@@ -91,6 +93,23 @@ export const detectiveCase: World = {
     },
   ],
   guides: [
+    {
+      who: who('Sergeant Button', 'policeman’s mouse', 'm', 'mouse'),
+      hello: [
+        '“[Nobody move|Stay where you are],” said {g.np}, climbing out of [an inkwell|a helmet]. “I’m with the police. [In his pocket, as a rule.|I do the small clues.] What’s missing? How big was it? [As big as a cheese?|Had it any holes in it?]”',
+      ],
+      fail: [
+        '{G} made a note: “[It was not that|Wrong mouse hole].”',
+        '“We shall say no more about that, [down at the station|in my report],” said {g}.',
+      ],
+      hope: [
+        '{G.s} whiskers pointed. “[Warm|A clue],” {g.he} breathed. “[Very warm. Toasted|With cheese on].”',
+        '“In all my years, [and that is one and a half|nearly two],” said {g}, “I never saw it done so well.”',
+      ],
+      bye: [
+        '{G} went off duty, which is to say, [back in the pocket|to his matchbox], and pulled the flap down.',
+      ],
+    },
     {
       who: who('Inspector Paws', 'basset hound', 'm', 'dog'),
       hello: [

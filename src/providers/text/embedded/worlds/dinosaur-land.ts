@@ -93,7 +93,7 @@ export const dinosaurLand: World = {
         '“Stand back!” cried {g.np}, [and charged|head down]. {G.he} stopped one inch off. “[Sorry|Good],” {g.he} said. “I have to charge at things. [It is how I say hello.|I hardly ever hit them.] May I come?”',
       ],
       fail: [
-        '“[Shall I charge at it|I could charge at it]?” said {g}. [He did. It did not help.|“No? Only a little?”]',
+        '“[Shall I charge at it?|I could charge at it,]” said {g}. [He did. It did not help.|“No? Only a little?”]',
         '{G} butted a [rock|fern], [to be doing something|for the good of the rock].',
       ],
       hope: [
@@ -235,7 +235,7 @@ export const dinosaurLand: World = {
         'In a ring of ferns stood a [big|huge] someone, [bent down|nose down] to a [speckled|round] egg, saying “[Knock, knock|Hello in there]” [to it|over and over].',
       ],
       woe: [
-        '“{X} hatched this morning,” said {o.np}. “This one [won’t|will not]. I can hear it, in there, and [it is not coming out|it says no]!”<mt  The other {x} [fell over each other|tumbled about] in the grass. “Tonight is [the First Walk|the night we go to the lake],” said {o}, “<t and nobody was ever left behind, not even in the year of the flood, >and [who will stay with it|I cannot carry an egg in my mouth]?”>',
+        '“{X} hatched this morning,” said {o.np}. “This one [won’t|will not]. I can hear it, in there, and [it is not coming out|it says no]!”<mt  The other {x} [fell over each other|tumbled about] in the grass. “Tonight is [the First Walk|the night we go to the lake],” said {o}, “<t and nobody was ever left behind, not even in the year of the flood, >and [who will stay with it?|I cannot carry an egg in my mouth.]”>',
       ],
       tries: [
         'They rolled the egg into [the sun|a warm spot]. “[Too bright|No, thank you],” said the egg~, and ~it rolled [back|itself back], all alone.',

@@ -10,6 +10,8 @@ export const dragonQuest: World = {
     'It was {k.s} turn to [carry the milk|bring the wool] up to Dragon Valley<mt , where it was [left on a flat stone|paid for in pebbles], and nobody looked back>.',
   ],
   bed: [
+    'Then {k} went home over the warm stones, and [crept|slipped] into bed<mt , and the valley [breathed|smoked a little] in its sleep, one side and then the other>.',
+    'Soon it was bedtime for {k}<mt , with [a bit of soot behind one ear|a window full of red hills]>, and something with wings went over, quite low, to see that all was well.',
     'Then {k} rode home on a warm, [bumpy|scaly] back, and slid into bed<mt , smelling [a bit of smoke|of toast and matches]>.',
     'Soon {k} lay in bed with the curtains open<mt , and far up the mountain one small fire [winked|glowed] and went low>.',
   ],
@@ -86,6 +88,23 @@ export const dragonQuest: World = {
     },
   ],
   guides: [
+    {
+      who: who('Tinder', 'dragon the size of a cat', 'f', 'dragon'),
+      hello: [
+        '“[Psst|Down here]! I am a dragon as well,” said {g.np}, and [breathed fire|puffed]. It was enough to light [a pipe|one match]. “I am small [for my age|so far], but I can go in at keyholes. May I help? [I have never been asked.|I’ll be very brave, in short bursts.]”',
+      ],
+      fail: [
+        '“[Oh, ash|Soot],” said {g}, [and her light went out|and sat down on it].',
+        '{G} blew on it, to be of use. Now it was [singed|toasted], too.',
+      ],
+      hope: [
+        '{G} glowed at both ends. “[It’s catching|Look, oh look],” {g.he} said.',
+        '“I’m going to [sneeze with joy|spark],” said {g}. “[Stand back. All done.|Mind your hats!]”',
+      ],
+      bye: [
+        '{G} lay down in the [coal scuttle|lamp], turned to the left three times, and was the night-light.',
+      ],
+    },
     {
       who: who('Sir Humble', 'old knight', 'm', 'grown-up'),
       hello: [

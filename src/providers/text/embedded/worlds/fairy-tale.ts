@@ -10,6 +10,8 @@ export const fairyTale: World = {
     'In the castle kitchen, [by the warm wall|behind the bread oven], lived {k}<mt , who knew [where all the secret doors were|which of the portraits could be trusted]>.',
   ],
   bed: [
+    'Then {k} lay in a bed with [nine pillows|a roof and four posts]<mt , and not a pea under any of them: somebody had looked>.',
+    'Soon {k} {k.was} asleep, or nearly, [in the smallest tower|behind the blue curtains]<mt , and the castle put out its windows, one after another>.',
     'Then {k} climbed the last stair to bed<mt , and the tower put its [nightcap|cloud] on>.',
     'Soon {k} lay in bed in the round room<mt , where the moon comes in at one window, [looks about|crosses the rug], and goes out by the other>.',
   ],
@@ -91,6 +93,23 @@ export const fairyTale: World = {
     },
   ],
   guides: [
+    {
+      who: who('Sir Percival Thimble', 'knight as tall as a candle', 'm', 'king'),
+      hello: [
+        '“[Fear nothing|Have no fear]!” cried {g.np}, riding out from behind a [mousetrap|jug] on a mouse. “I’ve slain [nine moths|a bluebottle]. Point me at it. [Not too fast.|A little to the left.] Onward!”',
+      ],
+      fail: [
+        '“[A flesh wound|We’ll say it was a draw],” said {g}, and polished his [thimble|needle].',
+        '{G.s} mouse had bolted. {G.he} walked back, [clink, clink|and said nothing].',
+      ],
+      hope: [
+        '{G} drew {g.his} needle and saluted. “[A deed|That’s chivalry],” {g.he} said.',
+        '“I’ll have a song made of this,” said {g}. “[A short one. But in gold|With you in it].”',
+      ],
+      bye: [
+        '{G} stood guard on the pillow, until {g.his} visor fell shut. [A small snore came out.|Then he lay on his back, like a spoon.]',
+      ],
+    },
     {
       who: who('Lord Ribbit', 'frog', 'm', 'frog'),
       hello: [
@@ -213,7 +232,7 @@ export const fairyTale: World = {
         '“Say BOO, and people will run over,” said {g}. {O} said “boo,” very politely. A {x} [looked around|said good evening].',
       ],
       on: {
-        tell: '{O} did not laugh. {O} went quiet, and came out, moss and all, and sat down in the sun with {o.his} mouth open. It was new. “[There’s more than one|Do they go on being made]?” {o.he} said.',
+        tell: '{O} did not laugh. {O} went quiet, and came out, moss and all, and sat down in the sun with {o.his} mouth open. It was new. “[There’s more than one,|Do they go on being made?]” {o.he} said.',
         sound:
           'Under a bridge, all sound comes back double. {O} put in the low part. You could hear it for miles. One by one, on the long way around, people stopped, and turned.',
         light:
@@ -302,7 +321,7 @@ export const fairyTale: World = {
         who('Princess Odette', 'princess', 'f', 'queen'),
         who('Tib', 'page', 'm', 'child'),
       ],
-      vars: { x: ['the stars', 'the library', 'the orchard'] },
+      vars: { x: ['a room of stars', 'the library', 'the orchard'] },
       prop: 'a small gold key with a frown',
       sign: [
         'On the top step sat somebody in a crown, saying “Please” to [a keyhole|a key]. “No,” said [the key|a small gold voice].',

@@ -10,6 +10,8 @@ export const farmAdventure: World = {
     'The hay was in, and {k} lay on top of it, [right under the barn roof|with a straw to chew]<mt , where you can hear [all the news|everybody think]>.',
   ],
   bed: [
+    'Then {k} went up the creaking stairs, or was carried, to bed<mt , and the whole farm [turned around twice and lay down|sighed in the straw]>.',
+    'Soon {k} lay in bed under the [eaves|swallows’ nest], [with hay in one sock|full of milk]<mt , and the dog lay under the window, and the moon lay on the dog>.',
     'Then {k} went up to bed in the room over the kitchen<mt , with hay [in both socks|down {h.s} neck], and the cows said a few last things below>.',
     'Soon {k} lay in bed<mt . Down in the yard a hen [muttered|shifted over], the gate sang one note, and that was all>.',
   ],
@@ -87,6 +89,23 @@ export const farmAdventure: World = {
     },
   ],
   guides: [
+    {
+      who: who('Mother Speck', 'speckled hen', 'f', 'hen'),
+      hello: [
+        '“[Well, well, well|What, what, what],” said {g.np}, coming out from under the [cart|hedge], with nine chicks behind {g.him}. “Is it big? Has it teeth? Then I’ll come. [I’ve sat on worse.|Chicks, walk in twos. It’s educational.]”',
+      ],
+      fail: [
+        '“[Tut, tut, tut|Look away, children],” said {g}.',
+        '{G} counted the chicks. There were [nine|ten]. “[All here, and none the wiser|That one’s not mine],” {g.he} said.',
+      ],
+      hope: [
+        '{G} laid an egg, on the spot, [out of sheer surprise|and looked at it].',
+        '“[Good, good, good|Oh, my, my, my],” said {g}.',
+      ],
+      bye: [
+        '{G} sat down on all nine, and [fluffed out|shut one eye], and there was nothing to be seen of them but [one foot|eighteen toes].',
+      ],
+    },
     {
       who: who('Monday', 'farm dog', 'm', 'dog'),
       hello: [

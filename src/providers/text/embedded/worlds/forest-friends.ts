@@ -10,6 +10,7 @@ export const forestFriends: World = {
     '{k} had gone into the wood to look for [fir cones|blackberries]<mt , and had found [four, and eaten three|two, both too good to carry home]>.',
   ],
   bed: [
+    'Then {k} {k.was} home, and [washed, more or less|picked clean of burrs], and in bed<mt , and the wood came up to the window and stood there, not to wake anyone>.',
     'Soon {k} [lay|was tucked up] in bed under the cabin roof<mt , where the twigs brushed the shingles, [hush, hush|to and fro]>.',
     'Then {k} went home [over the dark moss|through the gate] and [climbed|got] into bed<mt , with [one pine needle|a bit of leaf] still in {h.s} hair>.',
   ],

@@ -130,7 +130,7 @@ export const mountainClimb: World = {
         '“[Patience|Give it a thousand years],” said {g}. “No? Then [something else|let us be quick].”',
       ],
       hope: [
-        '“[It’s holding its breath|Did you feel that]?” said {g}. “The mountain likes you.”',
+        '“[It’s holding its breath,|Did you feel that?]” said {g}. “The mountain likes you.”',
         '{G} got quite warm, in the pocket. [It is how stones laugh.|“Go on,” she said.]',
       ],
       bye: [
@@ -143,7 +143,7 @@ export const mountainClimb: World = {
       name: 'copper cowbell',
       kind: 'sound',
       find: [
-        'On the path lay a copper cowbell<mt , [whose cow had gone up in the world|with grass in it]>, and {h} [took out the grass|hung it on {h.his} bag].',
+        'On the path lay a copper cowbell<mt , [whose cow had gone up in the world|with grass in it]>, and {h} [shook it|hung it on {h.his} bag].',
       ],
       use: ['{a} shook the copper cowbell: [clonk, clonk, clink|slow, as a cow goes home].'],
     },
@@ -229,7 +229,7 @@ export const mountainClimb: World = {
         'They blew, all at once. {O} [went pink|swelled], and stuck faster. {G} [got the hiccups|went up a little].',
       ],
       on: {
-        make: 'It was a patch, of [wool off the fence|handkerchief and down], and {a} put it on with [big, soft stitches|pine gum]. “[I can’t feel the wind in there now|Does it show]?” said {o}, and lifted off, whole.',
+        make: 'It was a patch, of [wool off the fence|handkerchief and down], and {a} put it on with [big, soft stitches|pine gum]. “[I can’t feel the wind in there now,|Does it show?]” said {o}, and lifted off, whole.',
         tie: 'They put it around {o.s} middle, like a [belt|sash], to hold the tear shut, and then [walked|went] around the peak with the end, unwinding, as you take a scarf from a nail.',
         move: 'Up went {a}, <f up the last rock of all, on hands and knees and chin,><w by the old mule road, around and around to the top,> to where {o} was hooked, and just lifted {o.him} off, like a coat.',
         light:
@@ -300,7 +300,7 @@ export const mountainClimb: World = {
       ],
       on: {
         notice:
-          '{a} put [an ear|one hand] to the ground and looked along it. There was one tree that [shook when no wind blew|leaned the wrong way]. Under that tree was a [woodpecker|dwarf], and it was [moving house|hammering]. “[On the rock? Is it somebody|Oh, do forgive me],” it said, and stopped.',
+          '{a} put [an ear|one hand] to the ground and looked along it. There was one tree that [shook when no wind blew|leaned the wrong way]. Under that tree was a [woodpecker|dwarf], and it was [moving house|hammering]. “[On the rock? Is it somebody?|Oh, do forgive me,]” it said, and stopped.',
         make: 'It was a scratcher, of [a whole fir|ten ladders], with a [harrow|garden rake] at the end. It took all of them to hold. “There,” said {o}. “Oh, THERE.” Down in the valley, they thought it was thunder.',
         light:
           'It shone into the crack where the itch was, and what was in there blinked. It was a [seed|bulb], as old as the mountain, that had been [waiting for a light|trying to come up]. It came up. It was a flower, [blue|white]. “So that’s what I was having,” said {o}.',

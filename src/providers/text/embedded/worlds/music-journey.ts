@@ -10,6 +10,7 @@ export const musicJourney: World = {
     '{k} lived in a town where each street [had its own tune|played a note when you stepped on it]<mt , and you could find your way home with your eyes shut>.',
   ],
   bed: [
+    'Then {k} went to bed, on [tiptoe, or the next thing to it|the soft pedal]<mt , and the town played its last slow chord, and held it>.',
     'Then {k} went home by the [low notes|quiet street] and got into bed<mt , and the clock kept the beat, [two to a breath|soft shoes on the stairs]>.',
     'Soon {k} lay in bed<mt , and through the wall came someone’s piano, [slower, and slower|one note, and a wait, and one]>.',
   ],
@@ -86,6 +87,23 @@ export const musicJourney: World = {
     },
   ],
   guides: [
+    {
+      who: who('Pip', 'piccolo', 'm'),
+      hello: [
+        '“[Me! Me! Over here|Hey! Up here]!” said {g.np}, from [a window|behind a tuba]. “I know I’m loud. I’m [high|small], so I must be. Take me in your [sock|pocket]. [I can be heard over anything.|I’ll warn you of things.]”',
+      ],
+      fail: [
+        '“Eeek,” said {g}. “[That was flat|Sorry. That was out before I thought].”',
+        '{G} went up an octave, [from shame|and hid there].',
+      ],
+      hope: [
+        '{G} did a trill, and then [another, on top|had to be sat on].',
+        '“Is this the good bit?” said {g}. “[It’s the good bit|I think it’s the good bit]!”',
+      ],
+      bye: [
+        '{G} was put in {g.his} case, on the blue velvet, and from in there came one tiny, tiny, perfect [note|“night”].',
+      ],
+    },
     {
       who: who('Maestro Tock', 'metronome', 'm', 'robot'),
       hello: [

@@ -11,6 +11,7 @@ export const oceanAdventure: World = {
     'Every evening, when the tide was [right|high], {k} went down [the ladder|the wet stairs] at the end of the pier<mt , and just kept going>.',
   ],
   bed: [
+    'Then {k} lay in a bed of [moss and sand|the softest weed]<mt , and the whole sea lay down on top, as light as a sheet>.',
     'Then {k} rose up through the [dark green|warm water], [slow as a bubble|with the bubbles], and home, and into bed<mt , with salt [on the pillow|behind both ears]>.',
     'Soon {k} lay in bed with the window open<mt , and the sea, [far down below|just past the garden], breathed in and breathed out>.',
   ],

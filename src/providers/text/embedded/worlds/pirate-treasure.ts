@@ -10,6 +10,7 @@ export const pirateTreasure: World = {
     'All that day {k} had [scrubbed|polished] the deck of the pirate ship [Mostly Dry|Crooked Hat]<mt , until you could see your face in it, [and gulls slid off it|upside down]>.',
   ],
   bed: [
+    'Then {k} {k.was} tucked up in a [coil of soft rope|spare sail], under the stars<mt , and the mast drew slow rings on the sky>.',
     'Then {k} swung in the hammock below deck<mt , to and fro, to and fro, while the old boards [told one another about the day|creaked]>.',
     'Soon {k} lay in the bunk by the porthole<mt , and the sea patted the side of the ship [like somebody putting a horse to bed|all night long]>.',
   ],

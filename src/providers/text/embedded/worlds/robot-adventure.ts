@@ -10,6 +10,7 @@ export const robotAdventure: World = {
     'There was a robot for everything in {k.s} town<mt : [for lost gloves, for tall shelves|one to say good morning, one to open jars]>. {K} knew them all by their squeaks.',
   ],
   bed: [
+    'Then {k} went to bed, and [the night-light said its one word|the blinds lowered themselves]<mt , and the town hummed on, in stand-by>.',
     'Then {k} went up the [iron stairs|ladder] to bed<mt , and all over town small green lights [went on, one to a plug|blinked slower and slower]>.',
     'Soon {k} lay in bed<mt and listened to the shop below, where somebody [hummed as it charged|counted itself to sleep in twos]>.',
   ],
@@ -82,6 +83,23 @@ export const robotAdventure: World = {
     },
   ],
   guides: [
+    {
+      who: who('Little Miss Dial', 'telephone', 'f', 'robot'),
+      hello: [
+        '“[Hello? Hello|Ring ring]!” said {g.np}, trotting up on her cord. “I’ve a call for you. It’s somebody [crying|in a fix]. [They wouldn’t say where.|It’s a bad line.] Shall I [put you through|come along and hold]?”',
+      ],
+      fail: [
+        '“[Wrong number|Nobody there],” said {g}, and hung up on it.',
+        '“[Please try again later|The idea you have tried is not connected],” said {g}.',
+      ],
+      hope: [
+        '“It’s ringing!” said {g}. “[Pick up, pick up|Oh, answer it].”',
+        '{G} went ping, [all down the scale|and then couldn’t stop].',
+      ],
+      bye: [
+        '“[I’ll take messages|No calls till morning],” said {g}, and settled into her cradle with a click.',
+      ],
+    },
     {
       who: who('Sprocket', 'tin dog', 'it', 'dog'),
       hello: [
@@ -313,7 +331,7 @@ export const robotAdventure: World = {
       ],
       on: {
         light:
-          'The whole race saw it shine. One by one they slowed. They stopped. “[We thought it was the finish|Who’s hurt]?” they said. They had [nine|eleven] spare wheels between them.',
+          'The whole race saw it shine. One by one they slowed. They stopped. “[We thought it was the finish.|Who’s hurt?]” they said. They had [nine|eleven] spare wheels between them.',
         sound:
           '{O} began to roll to it on three wheels: hop, two, three, hop, two, three. It was a waltz. It was [slow|odd]. It was [the best thing the crowd had ever seen|going]!',
         make: 'It was a wheel, of sorts: a lid, [eight|six] spoons, and a belt around the edge. It sang as it went. It went!',

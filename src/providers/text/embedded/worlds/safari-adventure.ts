@@ -110,7 +110,7 @@ export const safariAdventure: World = {
         '“I never saw a thing,” said {g.np}, [taking her head out of the sand|with sand in her lashes]. “Has it gone? No? [Then I had better come with you than stay here with it.|It’s this neck. It does it by itself.]”',
       ],
       fail: [
-        '{G} put {g.his} head in the sand. “[Tell me when|Is it over]?” {g.he} said, from below.',
+        '{G} put {g.his} head in the sand. “[Tell me when,|Is it over?]” {g.he} said, from below.',
         '“[I did not look|I had my eyes shut],” said {g}, “but it sounded [bad|like a cupboard].”',
       ],
       hope: [
@@ -247,9 +247,9 @@ export const safariAdventure: World = {
           '{O} hummed along, down low. Lower. There was something [big|wide] down there, [asleep|curled up]. When the tune got to the bottom step, it [got up|stretched]: rrrrr. It had only been waiting to be [asked nicely|called by name].',
         still:
           '{O} lay down beside {a} and did not try. [Neither of them|Nobody] tried. When you do not look for a roar it [comes to see why|strolls back]. It began as a purr, [so low that the flask rattled|deep in], and then {o} opened {o.his} mouth.',
-        tell: 'In the story was a mouse who met {o}, and was not afraid, because it had [never|not] heard of lions. “[Not heard of me|Never HEARD of lions]?” said {o}. “Not HEARD? [Not|NOT] …” And there it was.',
+        tell: 'In the story was a mouse who met {o}, and was not afraid, because it had [never|not] heard of lions. “[Not heard of me,|Never HEARD of lions?]” said {o}. “Not HEARD? [Not|NOT] …” And there it was.',
         notice:
-          '“Open wide,” said {a}, and looked right in. There, on the roar, sat a [small frog|fat cricket], fast asleep. {a} lifted it out with [two fingers|a leaf]. “[I thought it was a cave|Is it morning]?” it said.',
+          '“Open wide,” said {a}, and looked right in. There, on the roar, sat a [small frog|fat cricket], fast asleep. {a} lifted it out with [two fingers|a leaf]. “[I thought it was a cave,|Is it morning?]” it said.',
       },
       won: [
         'The roar went out over the grass, [like a big, warm wind|wide and gold], and everyone knew where home was. {X} [went to bed|yawned], one after another.',
@@ -306,7 +306,7 @@ export const safariAdventure: World = {
         'Behind a [bush|thorn tree] somebody white was hiding. [It thought it was well hidden.|All of it stuck out.]',
       ],
       woe: [
-        '“Don’t look,” said {o.np}. “I went in for a swim, and I came out [like this|white]! My own [mother|aunt] took me for {x}.”<mt  “<t One gets so used to one’s stripes that one hardly thinks of them as coming off, but >[I’ve looked in the water, and they’re not there|I must have left them somewhere],” said {o}. “At sundown we all [lie down|stand] together, and [they go by the stripes|how will they know I’m me]?”>',
+        '“Don’t look,” said {o.np}. “I went in for a swim, and I came out [like this|white]! My own [mother|aunt] took me for {x}.”<mt  “<t One gets so used to one’s stripes that one hardly thinks of them as coming off, but >[I’ve looked in the water, and they’re not there|I must have left them somewhere],” said {o}. “At sundown we all [lie down|stand] together, and [they go by the stripes.|how will they know I’m me?]”>',
       ],
       tries: [
         'They painted them on with [mud|soot]. They ran out at the [middle|legs], and {o} looked like [a piano|a jail].',

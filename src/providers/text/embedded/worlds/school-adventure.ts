@@ -10,7 +10,7 @@ export const schoolAdventure: World = {
     'On the wall of {k.s} classroom hung a [map|chart] with [one corner|a bit] nobody had ever [unrolled|looked at]<mt , and today the string had [come loose|broken]>.',
   ],
   bed: [
-    'Soon {k} lay in bed, with {h.his} schoolbag by the door<mt , where it [leaned|slept standing up], like a horse>.',
+    'Soon {k} lay in bed, with {k.their} <1 schoolbag><2 schoolbags> by the door<mt , where <1 it><2 they> [leaned|slept standing up], like <1 a horse><2 horses>>.',
     'Then {k} went home [under the streetlamps|the long way], and to bed<mt , and far off the school bell said one small “ding”, [all to itself|to nobody]>.',
   ],
   day: [
@@ -132,7 +132,7 @@ export const schoolAdventure: World = {
       ],
       hope: [
         '{G} turned [inside out|halfway around] with delight.',
-        '“I feel found,” said {g}. “[Is it catching|I feel it all up my handle]?”',
+        '“I feel found,” said {g}. “[Is it catching?|I feel it all up my handle.]”',
       ],
       bye: ['{G} hooked {g.himself} over the end of the bed. “[Not lost tonight|Home],” {g.he} said.'],
     },
@@ -190,7 +190,7 @@ export const schoolAdventure: World = {
           '“That is the school song!” said the coat rack, and [stood to attention|put a sleeve to its heart]. By the second verse they had gone by.',
         still:
           'They stood in line, [very quiet|two by two]. “Now that is a line,” said the coat rack, and [had to turn away|blew its nose in a scarf]. “[Pass|Go on, quick].”',
-        tell: '“[Knock, knock|Why did the desk cross the hall],” began {a}. The coat rack had waited [all its life|eleven years] to be asked. It [dropped nine hats|shook], and they were past.',
+        tell: '“[Knock, knock,|Why did the desk cross the hall?]” began {a}. The coat rack had waited [all its life|eleven years] to be asked. It [dropped nine hats|shook], and they were past.',
         notice:
           '“Rule nine is about [wet boots|gum],” said {a}, and pointed at the wall. The coat rack read it. “[So it is|I never got past eight],” it said.',
       },
@@ -216,7 +216,7 @@ export const schoolAdventure: World = {
       on: {
         notice:
           '“You are not a sum. You are a [riddle|door],” said {a}. “[Your hinges are on this side|The handle is behind the two].” And so it was.',
-        make: 'It was a key, [bent from a paper clip|cut out of a lunch box]. “[Is that an answer|Well],” said the door, “it fits.”',
+        make: 'It was a key, [bent from a paper clip|cut out of a lunch box]. “[Is that an answer?|Well,]” said the door, “it fits.”',
         tell: '“[Once there was a two who was lonely|A two met a two],” said {a}, “and they had [a soup|tea] on a Tuesday.” “[That makes sense at last|Oh],” said the door.',
         move: 'While the door was still [counting|adding], {a} went [in by|around to] the window, and [opened it|turned the knob] from inside.',
       },
@@ -278,7 +278,7 @@ export const schoolAdventure: World = {
       ],
       on: {
         still:
-          '{a} got in under the next coat, and [pulled it shut|said nothing]. They sat, [two coats|side by side in the dark]. “[It’s a good place|I used to come here too],” said {a} after a while. “[We could come back, if it’s no good out there|Shall we look, and come back]?”',
+          '{a} got in under the next coat, and [pulled it shut|said nothing]. They sat, [two coats|side by side in the dark]. “[It’s a good place|I used to come here too],” said {a} after a while. “[We could come back, if it’s no good out there.|Shall we look, and come back?]”',
         light:
           'A [spot|star] of light [ran|jumped] along the cupboard wall. {O} [caught at it|put a hand on it]. It ran out of the door. {O} ran after it, and [was out|there {o.he} was, in the middle of the room].',
         make: 'It was a door sign, of [card and string|a box lid]: “{O} LIVES HERE. [PLEASE KNOCK|OPEN SOMETIMES].” {O} came out to see if it was [straight|spelled right]. And then {o.he} was out.',

@@ -8,9 +8,11 @@ export const spaceExploration: World = {
   home: [
     '{k} lived on a small round ship<mt , [a bit dented|about as big as a bus], three days past the moon>.',
     'It was {k.s} turn to [steer|keep watch] on the [good ship Teakettle|little ship Onion]<mt , and there was nothing ahead but stars, [all of them parked|in no sort of order]>.',
-    'The ship went so fast that it seemed to stand still. {k} [had the window seat|sat with {h.his} nose on the glass].',
+    'The ship went so fast that it seemed to stand still. {k} [had the window seat|sat with <1 {h.his} nose><2 all noses> on the glass].',
   ],
   bed: [
+    'Then {k} zipped up the sleeping bag [on the wall|by the porthole]<mt , for up there it’s all one which way you lie>, and the ship sailed on, with one lamp lit.',
+    'Soon {k} {k.was} asleep, turning over as slowly as a [moon|small planet]<mt , and outside the dark went on and on, and was not in the least unkind>.',
     'Then {k} floated [back|home] to bed, and {k.they} [strapped in|did up the sleeping bag]<mt , so as not to drift into the soup>.',
     'The ship turned for home, and {k} lay in the bunk under the round window<mt , where the stars went by like [slow snow|lamps along a road]>.',
   ],
@@ -121,7 +123,7 @@ export const spaceExploration: World = {
     {
       who: who('Oolo', 'cloud from a green planet', 'it', 'cloud'),
       hello: [
-        'In at the vent came {g.np}. “[Hello is what you say, I think|I say hello]?” it said, a bit pink. “I am new to talking. [I only know the nice words.|Is it always this loud?]”',
+        'In at the vent came {g.np}. “[Hello is what you say, I think,|I say hello,]” it said, a bit pink. “I am new to talking. [I only know the nice words.|Is it always this loud?]”',
       ],
       fail: [
         '“[What is the word|Is there a word] for that?” said {g}. “[Oops?|Ouch?] I like that word.”',
@@ -225,7 +227,7 @@ export const spaceExploration: World = {
         '“My echo has run off,” said {o.np}. “[Every night|For years] I say good night, and it says good night, and then I sleep. [Now|Tonight] there is only [hole|quiet].”<mt  {O} looked at {o.his} toes. “I said it was [a copycat|dull]. I think it was {x}.”>',
       ],
       tries: [
-        'They all shouted at once. Somebody else’s echo came, a [fat, rude|deep, old] one, said “[Keep it down|Do you mind],” and left.',
+        'They all shouted at once. Somebody else’s echo came, a [fat, rude|deep, old] one, said “[Keep it down,|Do you mind?]” and left.',
         'They put out [cheese|a bun] at the edge of the hole. [{G} ate it.|Echoes do not eat. But {g} does.]',
       ],
       on: {
@@ -329,7 +331,7 @@ export const spaceExploration: World = {
       ],
       tries: [
         'They all shouted “BOO!” {O} [shrieked|jumped], and then said, “[That was, hup, horrid|Hup. Thank you. Hup],” and it was worse.',
-        '“Stand on your head,” said {g}. “[Which end is, hup, my head|A planet has no, hup, head]?” said {o}. They [could not agree|looked and looked].',
+        '“Stand on your head,” said {g}. “[Which end is, hup, my head?|A planet has no, hup, head,]” said {o}. They [could not agree|looked and looked].',
       ],
       on: {
         sound:

@@ -97,7 +97,7 @@ export const sportsTeam: World = {
         '“[We lost that one in the middle|Nil],” said {g}, and [kicked a clod|wrote it down on {g.his} arm].',
       ],
       hope: [
-        '“That’s teamwork!” cried {g}. “[I felt it in the ground|Did you hear the thump]?”',
+        '“That’s teamwork!” cried {g}. “[I felt it in the ground.|Did you hear the thump?]”',
         '“[Keep your shape|Hold the line],” whispered {g}, and [bit|chewed] {g.his} whistle.',
       ],
       bye: ['{G} blew the last whistle of the day, [very softly|three small peeps], and went down.'],
@@ -207,7 +207,7 @@ export const sportsTeam: World = {
       ],
       on: {
         notice:
-          '“[You have your head on backward|Your zip is open],” said {a}. “[Oh no|Where],” said the bear suit, and turned around, and around.',
+          '“[You have your head on backward|Your zip is open],” said {a}. “[Oh no,|Where?]” said the bear suit, and turned around, and around.',
         make: 'It was a second bear, of [mops|two mops] and a coat. “[Mother|Cousin]?” said the bear suit. They left the two of them [shaking hands|having a talk].',
         move: '{a} went left, then right, then [left again|between], and was by. “[Good move|Lovely],” said the bear suit, who loved the game.',
         still:
@@ -241,7 +241,7 @@ export const sportsTeam: World = {
         still:
           '{a} sat under the tree, with {a.his} [shoes off|hands in {a.his} lap]. No boots. By and by {o} dropped [one branch|a bit]. Then another. The last bit {o.he} fell, and {a} just [caught|held] {o.him}.',
         make: 'It was a [pair of slippers|big soft slipper], out of a [sponge|sock] and moss. “[We could wear these|Try],” said {a}, and [touched {o} with one|gave it the smallest push]. “[Oh|Do that again],” said {o}. “It’s like being [patted|asked].”',
-        tell: 'It was about a ball who was kicked so high, one summer night, that it [saw the sea|met the moon and was asked its name]. {O} had stopped shaking. “[Which boot|How high]?” {o.he} said. “[Show me|Could you]?”',
+        tell: 'It was about a ball who was kicked so high, one summer night, that it [saw the sea|met the moon and was asked its name]. {O} had stopped shaking. “[Which boot|How high]?” {o.he} said. “[Show me.|Could you?]”',
       },
       won: [
         'They had a game then, in the dark, with [no score|soft feet], and {o} [flew|sang through the air]. “[Higher|Again]!” {o.he} cried.',

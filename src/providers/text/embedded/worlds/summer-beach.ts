@@ -185,7 +185,7 @@ export const summerBeach: World = {
       ],
       on: {
         sound:
-          'It [curled|tipped its head]. “[Is that for me|They’re playing my song],” it said, and bowed, lower and lower, and lay down on the sand in lace.',
+          'It [curled|tipped its head]. “[Oh, for me|They’re playing my song],” it said, and bowed, lower and lower, and lay down on the sand in lace.',
         still:
           'They stood and looked, without [a word|one squeal], from its foot to its crown. “[Oh|Thank you],” it said. “Most people [scream|hold their noses].” It sank, contented.',
         tell: 'A wave must not laugh when it’s [that full|standing up]. It [shook|wobbled], it held its sides. Splosh! “[Worth it|Oh dear],” it said, going out.',

@@ -11,6 +11,8 @@ export const winterWonderland: World = {
     '{k} had [one sled|a sled] and [a whole hill|the last hour of light], and the snow was [dry and deep|as good as new]<mt , with not one foot mark in it>.',
   ],
   bed: [
+    'Then {k} {k.was} in bed, [under three quilts and a cat|with a hot brick at the foot of it]<mt , and outside the snow came down on everything that had been said that day>.',
+    'Soon {k} lay listening to the snow, [which makes no noise at all|and there was nothing to hear]<mt , and that is the best thing there is to listen to>.',
     'Then {k} got into bed with a hot water bottle at {h.s} feet<mt , while the snow went by the window, [counting itself|in no hurry at all]>.',
     'Soon {k} lay under three quilts<mt , and the stove ticked, and snow came down on the roof like [someone turning pages|feathers on feathers]>.',
   ],
@@ -82,6 +84,23 @@ export const winterWonderland: World = {
     },
   ],
   guides: [
+    {
+      who: who('Mr. Twigg', 'snowman with one coal eye', 'm', 'snowman'),
+      hello: [
+        '“[Would you mind|Excuse me],” said {g.np}. “Somebody gave me a hat, and no legs. If you’d just [roll me along|pull the sled]? I hear there’s trouble. [I’d like to see some, while I last.|I have only until spring.]”',
+      ],
+      fail: [
+        '{G.s} nose fell off. They put it back, [a bit lower|the other way up]. “Thank you,” {g.he} said. “I felt that, too.”',
+        '“Well, [it’s no worse than a thaw|nothing melted],” said {g}.',
+      ],
+      hope: [
+        '“I’ve gone all [warm|soft],” said {g}. “[Quick, somebody say something cold|I mustn’t].”',
+        '{G} waved {g.his} twig so hard that a [bird|leaf] came to sit on it.',
+      ],
+      bye: [
+        'They set {g} by the gate, [facing the house|with a fresh carrot]. “I never sleep,” {g.he} said. “[So you needn’t either. I mean, you may|I’ll look at the window for you].”',
+      ],
+    },
     {
       who: who('Old Auntie Drift', 'snow owl', 'f', 'owl'),
       hello: [
@@ -199,7 +218,7 @@ export const winterWonderland: World = {
         'The snow had stopped. But up in the air, [over {x}|no higher than the roof], one bit of it hung on. [It was shaking.|It said, “Eek.”]',
       ],
       woe: [
-        '“I can’t look down,” said {o.np}. “I am the last one! All the rest have gone~, and ~I do not know [where they go|how it ends].”<mt  The cloud {o} was holding on to had got [quite small|thin], and wanted to go home. “[It is so far|They say no two of us are alike],” said {o}. “[What if I land on somebody|Then nobody has ever been afraid just like this].”>',
+        '“I can’t look down,” said {o.np}. “I am the last one! All the rest have gone~, and ~I do not know [where they go|how it ends].”<mt  The cloud {o} was holding on to had got [quite small|thin], and wanted to go home. “[It is so far|They say no two of us are alike],” said {o}. “[What if I land on somebody?|Then nobody has ever been afraid just like this.]”>',
       ],
       tries: [
         'They held out a pillow. “[Too soft|I will go through it],” said {o}. They held out a tray. “[Too loud|Too hard],” said {o}.',

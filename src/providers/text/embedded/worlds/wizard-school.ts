@@ -87,7 +87,7 @@ export const wizardSchool: World = {
     {
       who: who('Professor Umble', 'absent-minded wizard', 'm', 'wizard'),
       hello: [
-        '“[Ah, there I am|Has anyone seen me]?” said {g.np}, patting his robe. “I mean my glasses. [I’m teaching something.|Is it Tuesday?] Trouble, you say? I know a spell for that. [It had a B in it.|I’ll come, and it may come to me.]”',
+        '“[Ah, there I am,|Has anyone seen me?]” said {g.np}, patting his robe. “I mean my glasses. [I’m teaching something.|Is it Tuesday?] Trouble, you say? I know a spell for that. [It had a B in it.|I’ll come, and it may come to me.]”',
       ],
       fail: [
         '“[That would be page nine|Wrong page],” said {g}. “[Or a stain|I wondered about the duck].”',
@@ -248,12 +248,12 @@ export const wizardSchool: World = {
         who('Snuff', 'very small dragon', 'm', 'dragon'),
       ],
       prop: 'a tiny dragon in a jar',
-      vars: { x: ['Tuesday', 'the eclipse', 'exam week'] },
+      vars: { x: ['the eclipse', 'the thunderstorm', 'exam week'] },
       sign: [
-        'On the top shelf a jar was [hot|rocking], and there was a [scorched|small round] hole in its cork. “[Is anybody out there|Help],” it said, in a small, [smoky|cross] voice.',
+        'On the top shelf a jar was [hot|rocking], and there was a [scorched|small round] hole in its cork. “[Hello, out there|Help],” it said, in a small, [smoky|cross] voice.',
       ],
       woe: [
-        '“I’m big,” said {o.np}, in there. “I’m as big as a barn! Somebody spilled Shrink on me, on {x}, and [tidied me up|put me with the pickles].”<mt  “<t I was flying over on business of my own, and I will admit that I may have sneezed on their roof, but >my [mother|cave] is not made for this size,” said {o}. “[I’d be lost in a shoe|She’d step on me]. And tonight’s the [Flight|Fire Supper].”>',
+        '“I’m big,” said {o.np}, in there. “I’m as big as a barn! Somebody spilled Shrink on me, in {x}, and [tidied me up|put me with the pickles].”<mt  “<t I was flying over on business of my own, and I will admit that I may have sneezed on their roof, but >I can’t fly home at [this size|such a size],” said {o}. “[I’d be lost in a shoe|She’d step on me]. And tonight’s the [Flight|Fire Supper].”>',
       ],
       tries: [
         'They read out the Grow spell. The [jar|cork] grew. {O} was now [further in|at the bottom of a hall]. They read it backward.',
@@ -298,12 +298,12 @@ export const wizardSchool: World = {
         still:
           '{a} laid the wand on {a.his} palm, and asked nothing of it. By and by it [rolled over|warmed]. “[What would you like to do|Is there anything YOU want]?” said {a}. Nobody had ever asked it that. “[Stars|I do stars, rather well],” said the wand.',
         tie: 'They tied a bow on it, [a red one|with long ends]. “For me?” said the wand. It [straightened|stood up]. “[One could hardly say sorry in a thing like this|I feel I could interrupt somebody],” it said.',
-        tell: 'It was about a mouse who said sorry to a [mountain|lion], and the [mountain|lion] said, “[What for|I never noticed]?” The wand thought. “[Do you mean it does not MIND|Then I’ve been sorry for nothing]?” it said.',
+        tell: 'It was about a mouse who said sorry to a [mountain|lion], and the [mountain|lion] said, “[What for?|I never noticed.]” The wand thought. “[Do you mean it does not MIND|Then I’ve been sorry for nothing]?” it said.',
         notice:
           '“It isn’t saying sorry to {x},” said {a}. “It’s saying it to the spell. [You say it so loud|You bark].” {O} tried it as you would ask for the salt. “Light, [if you’d be so kind|please],” said {o}. “[Gladly|With pleasure],” said the wand.',
       },
       won: [
-        'Up went the Great Candle, [and every candle in the town as well|in blue and gold]. “[Was that too much|I got carried away]?” said the wand. It was not sorry at all.',
+        'Up went the Great Candle, [and every candle in the town as well|in blue and gold]. “[Was that too much?|I got carried away,]” said the wand. It was not sorry at all.',
       ],
       gift: ['a spark, in a twist of paper', 'a small spell for finding socks'],
       cause:
