@@ -21,6 +21,8 @@ export interface PictureLayers {
   focus: { x: number; y: number }
   faces: readonly { x: number; y: number; radius: number }[]
   view: 'wide' | 'near'
+  /** The line that stays in place when a near view enlarges the place. */
+  ground: number
 }
 
 /** Draws a scene: the same brief, the same picture; the same story and setting, the same place. */
@@ -53,6 +55,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
     focus: staged.focus,
     faces: staged.faces,
     view: asleep ? 'wide' : scene.view,
+    ground: backdrop.ground,
   }
 }
 

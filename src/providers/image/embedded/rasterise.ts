@@ -19,7 +19,7 @@ const places = new Map<string, Promise<Uint8Array>>()
 /** Rasterises the layers and cuts them: wide and tall, large and small, WebP. */
 export async function rasterise(layers: PictureLayers): Promise<Picture> {
   const place = await placeOf(layers)
-  const canvas = await sharp(layers.view === 'near' ? await enlarged(place, layers.focus) : place, {
+  const canvas = await sharp(layers.view === 'near' ? await enlarged(place, layers) : place, {
     raw: RAW,
   })
     .composite([{ input: Buffer.from(layers.action) }, { input: await paperTexture(), blend: 'soft-light' }])
@@ -57,11 +57,11 @@ function placeOf({ placeKey, place }: PictureLayers): Promise<Uint8Array> {
   return made
 }
 
-/** The same place from closer by. */
-function enlarged(place: Uint8Array, focus: { x: number; y: number }): Promise<Buffer> {
+/** The same place from closer by; its ground stays under the figures' feet. */
+function enlarged(place: Uint8Array, { focus, ground }: PictureLayers): Promise<Buffer> {
   const [width, height] = [Math.round(WIDTH / NEAR), Math.round(HEIGHT / NEAR)]
   const left = clamp(focus.x - width / 2, WIDTH - width)
-  const top = clamp(focus.y - height * 0.52, HEIGHT - height)
+  const top = clamp(ground - ground / NEAR, HEIGHT - height)
   return sharp(place, { raw: RAW })
     .extract({ left, top, width, height })
     .resize(WIDTH, HEIGHT)

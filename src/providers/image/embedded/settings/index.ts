@@ -12,6 +12,7 @@ import { farm } from './farm.ts'
 import { forest } from './forest.ts'
 import { garden } from './garden.ts'
 import { hills } from './hills.ts'
+import { kitchen } from './kitchen.ts'
 import { lighthouse } from './lighthouse.ts'
 import { moonscape } from './moon.ts'
 import { mountain } from './mountain.ts'
@@ -21,6 +22,7 @@ import { school } from './school.ts'
 import { sea } from './sea.ts'
 import { space } from './space.ts'
 import { sportsField } from './sports-field.ts'
+import { theater } from './stage.ts'
 
 /** Who paints each setting; several settings share one painter and differ in its palette. */
 export const SETTINGS: Record<Setting, (brush: Brush) => Backdrop> = {
@@ -35,8 +37,8 @@ export const SETTINGS: Record<Setting, (brush: Brush) => Backdrop> = {
   Bedroom: bedroom,
   'Art Studio': bedroom,
   'Detective Office': bedroom,
-  Kitchen: bedroom,
-  Stage: bedroom,
+  Kitchen: kitchen,
+  Stage: theater,
   Workshop: bedroom,
   Campground: campground,
   'City Center': cityCenter,
