@@ -65,12 +65,11 @@ export const GenerateStoryBody = z
     writingStyle: z.enum(['normal', 'plot-twist'], 'There is no such writing style.').default('normal'),
     customSeed: z
       .string()
-      .trim()
+      .transform((seed) => seed.replaceAll('\0', '').trim())
       .refine(
         (seed) => codePoints(seed, SEED_MAX) <= SEED_MAX,
         `The plot twist can have at most ${SEED_MAX} characters.`,
       )
-      .refine((seed) => !seed.includes('\0'), 'The plot twist has a character that cannot be stored.')
       .nullish()
       .transform((seed) => seed || undefined),
   })

@@ -27,7 +27,7 @@ test.concurrent.each([
     await hearsTheHighlightedWord(page)
     await page.goto('/app/saved-stories')
     await page.getByRole('article').getByText(name).first().waitFor()
-    expect(await page.getByRole('article').getByRole('link').count()).toBe(1)
+    expect(await page.getByRole('article').getByRole('heading').getByRole('link').count()).toBe(1)
     await close()
   },
   EVENING_MS,

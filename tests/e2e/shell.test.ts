@@ -105,7 +105,7 @@ describe('signing out', () => {
   test('from the settings it says Logged Out, and the session is over on the server', async () => {
     const own = (await signUp(server.url, 'leo@example.com')).cookie
     const { page, close } = await asSarah('/app/settings', {}, own)
-    await page.locator('main').getByRole('button', { name: 'Sign Out' }).click()
+    await page.locator('main').getByRole('button', { name: 'Sign Out', exact: true }).click()
     await toastSays(page, 'You have been successfully logged out.')
     const answer = await fetch(`${server.url}/app/settings`, { headers: { cookie: own }, redirect: 'manual' })
     expect(answer.headers.get('location')).toBe('/login')

@@ -136,7 +136,7 @@ test('without script, Leo signs up and out on his phone', async () => {
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.goto('/app/settings')
   await page.getByText('leo@example.com').first().waitFor({ state: 'attached' })
-  await page.locator('main').getByRole('button', { name: 'Sign Out' }).click()
+  await page.locator('main').getByRole('button', { name: 'Sign Out', exact: true }).click()
   await page.getByRole('link', { name: 'Get Started Free' }).first().waitFor()
   await close(/status of 404/)
 })
