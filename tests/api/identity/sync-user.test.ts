@@ -89,7 +89,7 @@ test('a page is still shown when the sync fails, and the failure is logged', asy
   ill.services.db.run(
     sql.raw(`CREATE TRIGGER no_users BEFORE INSERT ON users BEGIN SELECT raise(ABORT, 'disk'); END`),
   )
-  const page = await ill.app.request('/healthz', { headers: { cookie } })
+  const page = await ill.app.request('/landing', { headers: { cookie } })
   expect(page.status).toBe(200)
   expect(ill.log.filter((line) => line.includes('identity.sync_failed'))).toHaveLength(1)
   ill.close()
