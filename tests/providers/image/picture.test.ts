@@ -86,6 +86,15 @@ test('the same place comes back on every page of a story, and another story has 
   expect(drawPicture({ ...brief(), seed: 8 }).place).not.toBe(first.place)
 })
 
+test('a near view stands on the same ground as a wide one', () => {
+  for (const setting of ['Kitchen', 'Stage', 'Hills'] as const) {
+    const [wide, near] = (['wide', 'near'] as const).map((view) => drawPicture(brief({ setting, view })))
+    expect(near?.ground).toBe(wide?.ground ?? 0)
+    expect(near?.faces[0]?.y ?? 0).toBeLessThan((wide?.faces[0]?.y ?? 0) + 1)
+    expect(near?.ground ?? 0).toBeGreaterThan((near?.faces[0]?.y ?? 0) + 150)
+  }
+})
+
 test('two children are two different children', () => {
   const mia = drawPicture(brief()).action
   const leo = drawPicture(brief({ present: [standing('child-1')] })).action

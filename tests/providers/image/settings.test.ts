@@ -58,3 +58,9 @@ test('only the sea lets children float', () => {
   const floating = NAMES.filter((name) => painted(name).floats)
   expect(floating.sort()).toEqual(['Coral Reef', 'Underwater World'])
 })
+
+test('no two rooms are the same room, and none is the child’s bedroom', () => {
+  const rooms = ['Bedroom', 'Kitchen', 'Art Studio', 'Detective Office', 'Workshop', 'Stage'] as const
+  expect(new Set(rooms.map((room) => SETTINGS[room])).size).toBe(rooms.length)
+  expect(new Set(rooms.map((room) => painted(room).behind)).size).toBe(rooms.length)
+})

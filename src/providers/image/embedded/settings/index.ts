@@ -1,11 +1,13 @@
 import type { Setting } from '../../../../shared/scene.ts'
 import type { Backdrop, Brush } from '../brush.ts'
+import { artStudio } from './art-studio.ts'
 import { beach } from './beach.ts'
 import { bedroom } from './bedroom.ts'
 import { campground } from './campground.ts'
 import { castle } from './castle.ts'
 import { cityCenter } from './city-center.ts'
 import { deepSea } from './deep-sea.ts'
+import { detectiveOffice } from './detective-office.ts'
 import { dinosaurValley } from './dinosaur-valley.ts'
 import { dragonValley } from './dragon-valley.ts'
 import { farm } from './farm.ts'
@@ -23,6 +25,7 @@ import { sea } from './sea.ts'
 import { space } from './space.ts'
 import { sportsField } from './sports-field.ts'
 import { theater } from './stage.ts'
+import { workshop } from './workshop.ts'
 
 /** Who paints each setting; several settings share one painter and differ in its palette. */
 export const SETTINGS: Record<Setting, (brush: Brush) => Backdrop> = {
@@ -35,11 +38,11 @@ export const SETTINGS: Record<Setting, (brush: Brush) => Backdrop> = {
   'Underwater World': deepSea,
   'Coral Reef': sea,
   Bedroom: bedroom,
-  'Art Studio': bedroom,
-  'Detective Office': bedroom,
+  'Art Studio': artStudio,
+  'Detective Office': detectiveOffice,
   Kitchen: kitchen,
   Stage: theater,
-  Workshop: bedroom,
+  Workshop: workshop,
   Campground: campground,
   'City Center': cityCenter,
   'Dragon Valley': dragonValley,

@@ -1,13 +1,18 @@
 import { between } from '../../../../shared/random.ts'
 import type { Brush } from '../brush.ts'
 import { HEIGHT, WIDTH } from '../canvas.ts'
-import { darker, lighter, mix } from '../figures/color.ts'
+import { channels, darker, hex, lighter } from '../figures/color.ts'
 import { box, disc, n, oval, shape, stroke } from '../figures/svg.ts'
 import { glow, placed, times } from './shade.ts'
 
 /** A daylight color in a lit room: the later the hour, the more the corners sink into violet. */
-export const lamplit = (brush: Brush, color: string): string =>
-  mix(color, '#34164e', brush.hour.light.depth * 0.6)
+export function lamplit({ hour }: Brush, color: string): string {
+  const share = hour.light.depth * 0.95
+  return hex(channels(color).map((value, i) => value * (1 - share + (share * (EVENING[i] ?? 255)) / 255)))
+}
+
+/** Multiplied, not mixed in: corners grow dark and keep their color. */
+const EVENING = channels('#7e4c88')
 
 /** A lamplit color as the fill of something solid, lighter above. */
 export const solidWood = (brush: Brush, color: string): string =>
