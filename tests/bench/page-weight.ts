@@ -17,6 +17,7 @@ const PAGES = [
   '/app/character-creation',
   '/app/saved-stories',
   '/app/settings',
+  '/app/subscription',
   '/story/1',
 ]
 
