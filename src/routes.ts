@@ -25,6 +25,7 @@ import { landingPage } from './pages/landing.tsx'
 import { legalPages } from './pages/legal.tsx'
 import { loginPage } from './pages/login.tsx'
 import { moodForm } from './pages/mood.ts'
+import { requirePage } from './pages/require-session.ts'
 import { resetPasswordPage } from './pages/reset-password.tsx'
 import { savedStoriesPage } from './pages/saved-stories.tsx'
 import { settingsPage } from './pages/settings.tsx'
@@ -35,6 +36,8 @@ import { subscriptionPage } from './pages/subscription.tsx'
 export const routes = new Hono<AppEnv>()
   .route('/', assets)
   .route('/', health)
+  .get('/app/*', requirePage)
+  .get('/story/*', requirePage)
   .route('/', identityApi)
   .route('/', authTokenApi)
   .route('/', syncUserApi)

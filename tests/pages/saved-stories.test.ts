@@ -116,6 +116,20 @@ describe('My Stories', () => {
   })
 })
 
+test.each([
+  '/app',
+  '/app/character-creation',
+  '/app/settings',
+  '/app/subscription',
+  '/app/nowhere',
+  '/story/1',
+  '/story-result/1',
+  '/app/subscription/portal',
+])('%s sends the signed out to /login', async (path) => {
+  const answer = await house.app.request(path)
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/login'])
+})
+
 describe('without script', () => {
   const press = (path: string, who = mia) =>
     house.app.request(path, { method: 'POST', headers: { cookie: who.cookie } })

@@ -73,7 +73,8 @@ describe('who may ask', () => {
   })
 
   test("a family's data: only the family", async () => {
-    expect((await world.app.request('/app/settings/family-data')).status).toBe(401)
+    const signedOut = await world.app.request('/app/settings/family-data')
+    expect([signedOut.status, signedOut.headers.get('location')]).toEqual([302, '/login'])
   })
 
   test("the plans: the signed in; the provider's own pages: whoever has a customer there", async () => {
