@@ -18,6 +18,13 @@ export const characters = sqliteTable(
     portraitId: integer('portrait_id').references(() => media.id, { onDelete: 'set null' }),
     /** JSON of the cast sheet: how this child looks in every picture. */
     castSheet: text('cast_sheet').notNull(),
+    /** The parent chose the cast sheet; otherwise it follows the description. */
+    castSheetChosen: integer('cast_sheet_chosen', { mode: 'boolean' }).notNull().default(false),
+    /** How the name is said, as the parent writes it, e.g. "neev" for Niamh. */
+    soundsLike: text('sounds_like'),
+    /** What the parent agreed to for the photo: kept here only, or also sent to a picture service. */
+    photoConsent: text('photo_consent', { enum: ['kept', 'shared'] }),
+    photoConsentAt: text('photo_consent_at'),
     seed: integer('seed').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -33,5 +40,10 @@ export const characters = sqliteTable(
       sql`length(trim(${t.description})) > 0 AND length(${t.description}) <= 500`,
     ),
     check('characters_cast_sheet_json', sql`json_valid(${t.castSheet})`),
+    check('characters_sounds_like', sql`${t.soundsLike} IS NULL OR length(trim(${t.soundsLike})) > 0`),
+    check(
+      'characters_photo_consent',
+      sql`${t.photoConsent} IS NULL OR ${t.photoConsent} IN ('kept', 'shared')`,
+    ),
   ],
 )

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import { characters } from './characters.ts'
 import { media } from './media.ts'
 import { createdAt, updatedAt } from './times.ts'
@@ -33,6 +42,8 @@ export const stories = sqliteTable(
     /** For the admin: which stage failed for good, and how. Never a parent's words. */
     failure: text('failure'),
     seed: integer('seed').notNull(),
+    /** Made by the browser for one press of the button, so that a second press after a lost answer makes no second story. */
+    requestKey: text('request_key'),
     /** Hash of the first picture's small file. */
     coverHash: text('cover_hash'),
     /** Grows with every change of the story, its body or its pictures; answers 304 while it is made. */
@@ -47,6 +58,7 @@ export const stories = sqliteTable(
     index('stories_by_kind').on(t.userId, t.environment, t.tone, t.ageGroup, t.length, t.createdAt, t.id),
     index('stories_unfinished').on(t.userId, t.id).where(sql`generation_status <> 'complete'`),
     index('stories_avatar').on(t.avatarId),
+    uniqueIndex('stories_request_key').on(t.userId, t.requestKey).where(sql`request_key IS NOT NULL`),
     check('stories_characters_json', sql`json_valid(${t.characters})`),
     check('stories_age_group', sql`${t.ageGroup} IN ('3-5', '6-8', '9-12')`),
     check(
