@@ -18,14 +18,7 @@ const places = new Map<string, Promise<Uint8Array>>()
 
 /** Rasterises the layers and cuts them: wide and tall, large and small, WebP. */
 export async function rasterise(layers: PictureLayers): Promise<Picture> {
-  const place = await placeOf(layers)
-  const canvas = await sharp(layers.view === 'near' ? await enlarged(place, layers) : place, {
-    raw: RAW,
-  })
-    .composite([{ input: Buffer.from(layers.action) }, { input: await paperTexture(), blend: 'soft-light' }])
-    .removeAlpha()
-    .raw()
-    .toBuffer()
+  const canvas = await canvasOf(layers)
   const left = clamp(layers.focus.x - TALL.width / 2, WIDTH - TALL.width)
   const files = await Promise.all([
     cut(canvas, { left: 0, top: WIDE.top, width: WIDE.width, height: WIDE.height }, 'wide'),
@@ -35,6 +28,18 @@ export async function rasterise(layers: PictureLayers): Promise<Picture> {
     files: files.flat(),
     focus: { x: layers.focus.x / WIDTH, y: (layers.focus.y - WIDE.top) / WIDE.height },
   }
+}
+
+/** The whole canvas in raw RGB, before anything is cut from it. */
+export async function canvasOf(layers: PictureLayers): Promise<Buffer> {
+  const place = await placeOf(layers)
+  return sharp(layers.view === 'near' ? await enlarged(place, layers) : place, {
+    raw: RAW,
+  })
+    .composite([{ input: Buffer.from(layers.action) }, { input: await paperTexture(), blend: 'soft-light' }])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
 }
 
 const RAW = { width: WIDTH, height: HEIGHT, channels: CHANNELS } as const
