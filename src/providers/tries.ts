@@ -14,6 +14,8 @@ export interface Failure {
 export interface Pauses {
   pause?: (ms: number) => Promise<unknown>
   random?: () => number
+  /** A vendor that asks for a longer pause than this is not asked again. */
+  longestMs?: number
 }
 
 /**
@@ -23,7 +25,7 @@ export interface Pauses {
 export async function withTries<T>(
   call: () => Promise<T>,
   failureOf: (error: unknown) => Failure | undefined,
-  { pause = sleep, random = Math.random }: Pauses = {},
+  { pause = sleep, random = Math.random, longestMs = LONGEST_PAUSE_MS }: Pauses = {},
 ): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -32,11 +34,13 @@ export async function withTries<T>(
       const failure = failureOf(error)
       if (!failure || !mayPass(failure.status) || tried === TRIES) throw error
       const asked = (failure.retryAfter ?? 0) * 1000
-      const own = FIRST_PAUSE_MS * 2 ** (tried - 1) * (0.5 + random())
-      await pause(Math.min(Math.max(asked, own), LONGEST_PAUSE_MS))
+      if (asked > longestMs) throw error
+      await pause(Math.max(asked, FIRST_PAUSE_MS * 2 ** (tried - 1) * (0.5 + random())))
     }
   }
 }
 
 const PASSING = new Set([408, 409, 429])
-const mayPass = (status: number | undefined) => status === undefined || status >= 500 || PASSING.has(status)
+/** Whether the same call may succeed later: there was no answer, 408, 409, 429 or 5xx. */
+export const mayPass = (status: number | undefined) =>
+  status === undefined || status >= 500 || PASSING.has(status)

@@ -1,0 +1,22 @@
+/** What was bought of a vendor with one answered call; also of an answer that was then refused. */
+export interface Purchase {
+  /** `openai`, `gemini`, `elevenlabs`. */
+  vendor: string
+  kind: 'text' | 'picture' | 'portrait' | 'speech' | 'sound'
+  model: string
+  inputTokens?: number
+  outputTokens?: number
+  pictures?: number
+  /** Characters of speech. */
+  characters?: number
+  /** Seconds of sound. */
+  seconds?: number
+  /** Millionths of a US dollar, a whole number. */
+  microDollars: number
+}
+
+/** In whose behalf something is made: what may end it, and who keeps account of what was bought for it. */
+export interface Call {
+  signal?: AbortSignal | undefined
+  onPurchase?: ((purchase: Purchase) => void) | undefined
+}
