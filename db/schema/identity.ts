@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { createdAt } from './times.ts'
 import { users } from './users.ts'
 
@@ -13,6 +13,20 @@ export const embeddedAccounts = sqliteTable('embedded_accounts', {
   tokensValidAfter: text('tokens_valid_after'),
   createdAt: createdAt(),
 })
+
+/** How else an embedded account can be entered, such as by Google;  is the person there. */
+export const embeddedIdentities = sqliteTable(
+  'embedded_identities',
+  {
+    provider: text('provider', { enum: ['google.com'] }).notNull(),
+    subject: text('subject').notNull(),
+    uid: text('uid')
+      .notNull()
+      .references(() => embeddedAccounts.uid, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.subject] }), index('embedded_identities_uid').on(t.uid)],
+)
 
 export const sessions = sqliteTable(
   'sessions',
