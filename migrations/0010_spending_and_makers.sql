@@ -21,26 +21,6 @@ CREATE TABLE `spending` (
 CREATE INDEX `spending_of_day` ON `spending` (`created_at`,`micro_dollars`);--> statement-breakpoint
 CREATE INDEX `spending_of_family` ON `spending` (`user_id`,`created_at`,`micro_dollars`);--> statement-breakpoint
 CREATE INDEX `spending_of_story` ON `spending` (`story_id`);--> statement-breakpoint
-PRAGMA foreign_keys=OFF;--> statement-breakpoint
-CREATE TABLE `__new_story_bodies` (
-	`story_id` integer PRIMARY KEY NOT NULL,
-	`story_request` text NOT NULL,
-	`content` text,
-	`scenes` text,
-	`audio` text,
-	`ambient_audio` text,
-	`reading_grade` real,
-	`made_by` text,
-	FOREIGN KEY (`story_id`) REFERENCES `stories`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "story_bodies_story_request_json" CHECK(json_valid("__new_story_bodies"."story_request")),
-	CONSTRAINT "story_bodies_content_json" CHECK("__new_story_bodies"."content" IS NULL OR json_valid("__new_story_bodies"."content")),
-	CONSTRAINT "story_bodies_scenes_json" CHECK("__new_story_bodies"."scenes" IS NULL OR json_valid("__new_story_bodies"."scenes")),
-	CONSTRAINT "story_bodies_audio_json" CHECK("__new_story_bodies"."audio" IS NULL OR json_valid("__new_story_bodies"."audio")),
-	CONSTRAINT "story_bodies_ambient_audio_json" CHECK("__new_story_bodies"."ambient_audio" IS NULL OR json_valid("__new_story_bodies"."ambient_audio")),
-	CONSTRAINT "story_bodies_made_by_json" CHECK("__new_story_bodies"."made_by" IS NULL OR json_valid("__new_story_bodies"."made_by"))
-);
---> statement-breakpoint
-INSERT INTO `__new_story_bodies`("story_id", "story_request", "content", "scenes", "audio", "ambient_audio", "reading_grade", "made_by") SELECT "story_id", "story_request", "content", "scenes", "audio", "ambient_audio", "reading_grade", "made_by" FROM `story_bodies`;--> statement-breakpoint
-DROP TABLE `story_bodies`;--> statement-breakpoint
-ALTER TABLE `__new_story_bodies` RENAME TO `story_bodies`;--> statement-breakpoint
-PRAGMA foreign_keys=ON;
+-- Columns with their check, so that the table is not rebuilt, which would lose its triggers.
+ALTER TABLE `story_bodies` ADD `reading_grade` real;--> statement-breakpoint
+ALTER TABLE `story_bodies` ADD `made_by` text CONSTRAINT "story_bodies_made_by_json" CHECK(`made_by` IS NULL OR json_valid(`made_by`));

@@ -118,6 +118,10 @@ export const storyBodies = sqliteTable(
     scenes: text('scenes'),
     audio: text('audio'),
     ambientAudio: text('ambient_audio'),
+    /** Flesch-Kincaid grade of the words, as measured. */
+    readingGrade: real('reading_grade'),
+    /** JSON: which engine made the text, the pictures, the voice and the ambience. */
+    madeBy: text('made_by'),
   },
   (t) => [
     check('story_bodies_story_request_json', sql`json_valid(${t.storyRequest})`),
@@ -125,6 +129,7 @@ export const storyBodies = sqliteTable(
     check('story_bodies_scenes_json', sql`${t.scenes} IS NULL OR json_valid(${t.scenes})`),
     check('story_bodies_audio_json', sql`${t.audio} IS NULL OR json_valid(${t.audio})`),
     check('story_bodies_ambient_audio_json', sql`${t.ambientAudio} IS NULL OR json_valid(${t.ambientAudio})`),
+    check('story_bodies_made_by_json', sql`${t.madeBy} IS NULL OR json_valid(${t.madeBy})`),
   ],
 )
 
