@@ -1,5 +1,6 @@
 import type { Db } from '../db/client.ts'
 import { holdingMedia } from '../src/domain/media/holding-media.ts'
+import { recordPurchase } from '../src/domain/spending/record-purchase.ts'
 import {
   completeStory,
   StoryGone,
@@ -12,6 +13,7 @@ import {
 import { storyBrief } from '../src/domain/stories/story-brief.ts'
 import { type UnfinishedStory, unfinishedStory } from '../src/domain/stories/unfinished-story.ts'
 import type { Ambience } from '../src/providers/ambience/index.ts'
+import type { Call } from '../src/providers/calls-out/index.ts'
 import type { Painter } from '../src/providers/image/index.ts'
 import type { MediaStore } from '../src/providers/media/index.ts'
 import type { Writer } from '../src/providers/text/index.ts'
@@ -96,7 +98,10 @@ async function paintAll(
 }
 
 async function writeText(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Promise<void> {
-  const written = await tryAgain(() => studio.writer.write(storyBrief(story), signal), again(studio, signal))
+  const written = await tryAgain(
+    () => studio.writer.write(storyBrief(story), callFor(studio, story, signal)),
+    again(studio, signal),
+  )
   const { title, paragraphs, scenes, helpers } = written
   saveText(studio.db, story.id, title, { paragraphs, content: paragraphs.join('\n\n') }, { scenes, helpers })
 }
@@ -116,7 +121,10 @@ async function paintPicture(
     cast: story.request.characters.map((character) => character.castSheet),
     helpers: story.scenes?.helpers ?? [],
   }
-  const picture = await tryAgain(() => studio.painter.paint(brief, signal), again(studio, signal))
+  const picture = await tryAgain(
+    () => studio.painter.paint(brief, callFor(studio, story, signal)),
+    again(studio, signal),
+  )
   const { userId } = story
   await holdingMedia(studio.db, studio.media, async ({ keep }) => {
     const files = []
@@ -131,7 +139,10 @@ async function paintPicture(
 
 async function narrate(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Promise<void> {
   const brief = { paragraphs: story.content?.paragraphs ?? [], ageGroup: story.request.selections.ageGroup }
-  const narration = await tryAgain(() => studio.narrator.narrate(brief, signal), again(studio, signal))
+  const narration = await tryAgain(
+    () => studio.narrator.narrate(brief, callFor(studio, story, signal)),
+    again(studio, signal),
+  )
   const { bytes, contentType, durationSeconds, words } = narration
   await holdingMedia(studio.db, studio.media, async ({ keep }) => {
     const kept = await keep({ userId: story.userId, kind: 'narration', contentType, bytes })
@@ -144,7 +155,7 @@ async function addAmbience(studio: Studio, story: UnfinishedStory, signal: Abort
   const setting = mainSetting(story)
   const brief = { setting, tone: story.request.selections.tone, seed: story.seed }
   const { bytes, contentType, loop } = await tryAgain(
-    () => studio.ambience.bed(brief, signal),
+    () => studio.ambience.bed(brief, callFor(studio, story, signal)),
     again(studio, signal),
   )
   await holdingMedia(studio.db, studio.media, async ({ keep }) => {
@@ -153,6 +164,12 @@ async function addAmbience(studio: Studio, story: UnfinishedStory, signal: Abort
     saveAmbience(studio.db, story.id, ambientAudio, kept.id)
   })
 }
+
+/** What is bought for a story is entered at once, whether it can be used or not. */
+const callFor = ({ db, now }: Studio, { id, userId }: UnfinishedStory, signal: AbortSignal): Call => ({
+  signal,
+  onPurchase: (purchase) => recordPurchase(db, { userId, storyId: id }, purchase, now()),
+})
 
 const again = ({ pause }: Studio, signal: AbortSignal) => (pause ? { signal, pause } : { signal })
 

@@ -167,9 +167,10 @@ describe('making a story', () => {
     wish('medium')
     const painting = Promise.withResolvers<void>()
     const { paint } = studio.painter
-    studio.painter.paint = async (brief, signal) => {
-      if (brief.scene.place !== 'place 1') return paint(brief, signal)
+    studio.painter.paint = async (brief, call) => {
+      if (brief.scene.place !== 'place 1') return paint(brief, call)
       painting.resolve()
+      const signal = call?.signal
       return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
     }
     queue.wake()

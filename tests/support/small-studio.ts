@@ -22,6 +22,7 @@ export function smallStudio(): SmallStudio {
     made,
     broken,
     writer: {
+      engine: 'Small words',
       write: (brief) => {
         const names = brief.children.map((child) => child.name).join(' and ')
         const pages = Array.from({ length: brief.paragraphCount }, (_, i) => i)
@@ -43,6 +44,7 @@ export function smallStudio(): SmallStudio {
       },
     },
     painter: {
+      engine: 'Small pictures',
       paint: (brief) =>
         make(`picture ${brief.scene.place.slice(6)}`, {
           focus: { x: 0.5, y: 0.5 },
@@ -51,6 +53,7 @@ export function smallStudio(): SmallStudio {
       portrait: (sheet) => make('portrait', bytesOf(`portrait ${JSON.stringify(sheet)}`)),
     },
     narrator: {
+      engine: 'Small voice',
       narrate: (brief) => {
         const words = brief.paragraphs.join(' ').split(/\s+/)
         return make('narration', {
@@ -62,6 +65,7 @@ export function smallStudio(): SmallStudio {
       },
     },
     ambience: {
+      engine: 'Small sounds',
       bed: (brief) =>
         make('ambience', {
           contentType: 'audio/mpeg' as const,

@@ -1,5 +1,6 @@
 import type { Setting } from '../../shared/scene.ts'
 import type { ToneId } from '../../shared/tones.ts'
+import type { Call } from '../calls-out/index.ts'
 
 export interface AmbientSound {
   contentType: 'audio/mpeg'
@@ -16,5 +17,7 @@ export interface AmbienceBrief {
 }
 
 export interface Ambience {
-  bed(brief: AmbienceBrief, signal?: AbortSignal): Promise<AmbientSound>
+  /** What makes it, in a few words for a parent, such as `OpenAI (gpt-5-mini)`; OWN_ENGINE for the embedded one. */
+  readonly engine: string
+  bed(brief: AmbienceBrief, call?: Call): Promise<AmbientSound>
 }

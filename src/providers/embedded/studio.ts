@@ -1,4 +1,5 @@
 import type { CastSheet } from '../../shared/cast-sheet.ts'
+import { OWN_ENGINE } from '../../shared/made-by.ts'
 import type { Ambience, AmbienceBrief, AmbientSound } from '../ambience/index.ts'
 import type { Painter, Picture, PictureBrief } from '../image/index.ts'
 import type { StoryBrief, Writer, WrittenStory } from '../text/index.ts'
@@ -41,13 +42,17 @@ export function openStudio(options: StudioOptions = {}): Studio {
   const painting = openPool<StudioTasks>({ entry: ENTRY, size: 1, ...options })
   const telling = openPool<StudioTasks>({ entry: ENTRY, size: 1, ...options })
   return {
-    writer: { write: (brief, signal) => telling.run('compose', brief, { signal, urgent: true }) },
-    painter: {
-      paint: (brief, signal) => painting.run('paint', brief, { signal }),
-      portrait: (sheet, signal) => painting.run('portrait', sheet, { signal, urgent: true }),
+    writer: {
+      engine: OWN_ENGINE,
+      write: (brief, { signal } = {}) => telling.run('compose', brief, { signal, urgent: true }),
     },
-    narrator: { narrate: (brief, signal) => narrate(telling, brief, signal) },
-    ambience: { bed: (brief, signal) => telling.run('bed', brief, { signal }) },
+    painter: {
+      engine: OWN_ENGINE,
+      paint: (brief, { signal } = {}) => painting.run('paint', brief, { signal }),
+      portrait: (sheet, { signal } = {}) => painting.run('portrait', sheet, { signal, urgent: true }),
+    },
+    narrator: { engine: OWN_ENGINE, narrate: (brief, { signal } = {}) => narrate(telling, brief, signal) },
+    ambience: { engine: OWN_ENGINE, bed: (brief, { signal } = {}) => telling.run('bed', brief, { signal }) },
     async close() {
       await Promise.all([painting.close(), telling.close()])
     },

@@ -1,6 +1,7 @@
 import type { CastSheet } from '../../shared/cast-sheet.ts'
 import type { Helper, SceneNote } from '../../shared/scene.ts'
 import type { ToneId } from '../../shared/tones.ts'
+import type { Call } from '../calls-out/index.ts'
 
 export type Cut = 'wide' | 'tall'
 
@@ -30,8 +31,10 @@ export interface PictureBrief {
 }
 
 export interface Painter {
+  /** What makes it, in a few words for a parent, such as `OpenAI (gpt-5-mini)`; OWN_ENGINE for the embedded one. */
+  readonly engine: string
   /** One paragraph's picture, in every cut and size. */
-  paint(brief: PictureBrief, signal?: AbortSignal): Promise<Picture>
+  paint(brief: PictureBrief, call?: Call): Promise<Picture>
   /** A character's portrait, 512 × 512 pixels, WebP. */
-  portrait(sheet: CastSheet, signal?: AbortSignal): Promise<Uint8Array>
+  portrait(sheet: CastSheet, call?: Call): Promise<Uint8Array>
 }

@@ -3,6 +3,7 @@ import type { Environment } from '../../shared/environments.ts'
 import type { Helper, SceneNote } from '../../shared/scene.ts'
 import type { ThemeId } from '../../shared/themes.ts'
 import type { ToneId } from '../../shared/tones.ts'
+import type { Call } from '../calls-out/index.ts'
 
 export interface StoryChild {
   name: string
@@ -41,5 +42,7 @@ export interface WrittenStory {
 }
 
 export interface Writer {
-  write(brief: StoryBrief, signal?: AbortSignal): Promise<WrittenStory>
+  /** What makes it, in a few words for a parent, such as `OpenAI (gpt-5-mini)`; OWN_ENGINE for the embedded one. */
+  readonly engine: string
+  write(brief: StoryBrief, call?: Call): Promise<WrittenStory>
 }

@@ -1,4 +1,5 @@
 import type { AgeGroup } from '../../shared/age-groups.ts'
+import type { Call } from '../calls-out/index.ts'
 
 /** One entry for each whitespace-separated token of the paragraphs, in order (the specification's alignment word). */
 export interface AlignmentWord {
@@ -23,5 +24,7 @@ export interface NarrationBrief {
 }
 
 export interface Narrator {
-  narrate(brief: NarrationBrief, signal?: AbortSignal): Promise<Narration>
+  /** What makes it, in a few words for a parent, such as `OpenAI (gpt-5-mini)`; OWN_ENGINE for the embedded one. */
+  readonly engine: string
+  narrate(brief: NarrationBrief, call?: Call): Promise<Narration>
 }

@@ -19,6 +19,7 @@ export async function openHome(): Promise<Home> {
   const app = makeTestApp({
     assets: readAssets(),
     painter: {
+      engine: 'Test pictures',
       paint: () => Promise.reject(new Error('No story is painted here')),
       portrait: () => Promise.resolve(portrait),
     },

@@ -98,17 +98,20 @@ function studioFor({ title, paragraphs, paint = smallPicture }: Script) {
   return {
     ...studio,
     writer: {
+      engine: 'Test words',
       write: async (brief: Parameters<typeof studio.writer.write>[0]) => {
         const written = await studio.writer.write({ ...brief, paragraphCount: paragraphs.length })
         return { ...written, title, paragraphs }
       },
     },
     painter: {
+      engine: 'Test pictures',
       ...studio.painter,
       paint: ({ scene }: { scene: { place: string } }) => paint(Number(scene.place.slice(6))),
     },
-    narrator: { narrate: speakStory },
+    narrator: { engine: 'Test voice', narrate: speakStory },
     ambience: {
+      engine: 'Test sounds',
       bed: async () => ({
         contentType: 'audio/mpeg' as const,
         bytes: await encodeMp3(hum(3), { sampleRate: 32_000, kilobitsPerSecond: 64 }),

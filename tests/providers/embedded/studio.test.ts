@@ -34,7 +34,7 @@ test('voice and bed can be made at the same time', async () => {
 
 test('a narration that is given up ends with the reason', async () => {
   const giveUp = new AbortController()
-  const narrating = studio.narrator.narrate(brief, giveUp.signal)
+  const narrating = studio.narrator.narrate(brief, { signal: giveUp.signal })
   giveUp.abort(new Error('the story was deleted'))
   await expect(narrating).rejects.toThrow('the story was deleted')
 })

@@ -1,0 +1,31 @@
+/** How the app's own engines are called where it is said what made a story. */
+export const OWN_ENGINE = 'Storylamp'
+
+/** Which engine made each part of a story; a part that is not finished is absent. */
+export interface MadeBy {
+  text?: string
+  pictures?: string
+  voice?: string
+  ambience?: string
+}
+
+const PARTS = [
+  ['text', 'words'],
+  ['pictures', 'pictures'],
+  ['voice', 'voice'],
+  ['ambience', 'ambience'],
+] as const
+
+/** The small print of a story: "Words by OpenAI (gpt-5-mini). Pictures, voice and ambience by Storylamp." */
+export function madeBySentence(madeBy: MadeBy): string {
+  const engines = new Map<string, string[]>()
+  for (const [part, noun] of PARTS) {
+    const engine = madeBy[part]
+    if (engine) engines.set(engine, [...(engines.get(engine) ?? []), noun])
+  }
+  return [...engines].map(([engine, nouns]) => `${capital(listed(nouns))} by ${engine}.`).join(' ')
+}
+
+const listed = (nouns: string[]) =>
+  nouns.length < 2 ? nouns.join('') : `${nouns.slice(0, -1).join(', ')} and ${nouns.at(-1)}`
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
