@@ -16,15 +16,41 @@ export const EnvSchema = z.object({
     .optional()
     .describe('the address in the browser, such as https://stories.example; required in production'),
   IDENTITY: z
-    .enum(['embedded'])
+    .enum(['embedded', 'firebase'])
     .optional()
-    .describe('embedded: accounts kept by the app itself; must be said in production'),
+    .describe('embedded: accounts kept by the app itself, must be said in production; firebase: by Firebase'),
+  FIREBASE_PROJECT_ID: text()
+    .regex(/^[a-z][a-z0-9-]{3,29}$/, 'is the id of a Firebase project, such as my-stories-1a2b')
+    .optional()
+    .describe('accounts by Firebase: the project; goes with FIREBASE_API_KEY'),
+  FIREBASE_API_KEY: text()
+    .optional()
+    .describe("accounts by Firebase: the project's web API key, which the browser gets"),
+  FIREBASE_SERVICE_ACCOUNT: text()
+    .optional()
+    .describe(
+      'accounts by Firebase: the JSON of a service account, by which deleted families are deleted there',
+    ),
+  FIREBASE_AUTH_EMULATOR_HOST: text()
+    .regex(/^[\w.-]+:\d+$/, 'is a host and a port, such as 127.0.0.1:9099')
+    .optional()
+    .describe("Firebase's emulator, whose tokens are not signed; refused in production"),
+  GOOGLE_CLIENT_ID: text()
+    .optional()
+    .describe(
+      'Continue with Google: the OAuth client; its redirect URI is PUBLIC_URL/api/auth/google/callback',
+    ),
+  GOOGLE_CLIENT_SECRET: text().optional().describe('Continue with Google: its secret'),
+  GOOGLE_ISSUER: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("another OpenID issuer in Google's place, for tests; refused in production"),
   SESSION_SECRET: z
     .string()
     .min(32, 'needs at least 32 characters')
     .optional()
     .describe(
-      'at least 32 random characters; required in production, where it will sign the state of a Google sign-in',
+      'at least 32 random characters, which sign the state of a Google sign-in; required in production, else made once',
     ),
   STRIPE_SECRET_KEY: text()
     .regex(/^(?:sk|rk)_(?:test|live)_/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_')
@@ -66,7 +92,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     )
   }
   const env = { ...parsed.data, production: parsed.data.NODE_ENV === 'production' }
-  const wrong = [...productionNeeds(env), ...stripeNeeds(env)]
+  const wrong = [...productionNeeds(env), ...identityNeeds(env), ...stripeNeeds(env)]
   if (wrong.length > 0) throw new EnvError(wrong.join('\n'))
   return env
 }
@@ -77,8 +103,29 @@ function productionNeeds(env: Env): string[] {
   if (!env.PUBLIC_URL) sentences.push('PUBLIC_URL: is required in production, the address that parents type.')
   if (!env.SESSION_SECRET)
     sentences.push('SESSION_SECRET: is required in production, at least 32 random characters.')
-  if (!env.IDENTITY)
+  if (!env.IDENTITY && !env.FIREBASE_PROJECT_ID)
     sentences.push('IDENTITY: say IDENTITY=embedded to keep accounts in this app in production.')
+  return sentences
+}
+
+/** Firebase's and Google's variables go together, and another server in their place is for tests alone. */
+function identityNeeds(env: Env): string[] {
+  const sentences: string[] = []
+  const firebase = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY'] as const
+  const missing = firebase.filter((name) => !env[name])
+  const isNamed =
+    env.IDENTITY === 'firebase' || env.FIREBASE_AUTH_EMULATOR_HOST || env.FIREBASE_SERVICE_ACCOUNT
+  if (missing.length === 1 || (missing.length === 2 && isNamed))
+    sentences.push(`${missing.join(', ')}: Missing Firebase configuration.`)
+  if (env.IDENTITY === 'embedded' && missing.length < 2)
+    sentences.push('IDENTITY: is embedded, but FIREBASE_PROJECT_ID and FIREBASE_API_KEY choose Firebase.')
+  const google = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const
+  const missingOfGoogle = google.filter((name) => !env[name])
+  if (missingOfGoogle.length === 1 || (missingOfGoogle.length === 2 && env.GOOGLE_ISSUER))
+    sentences.push(`${missingOfGoogle.join(', ')}: Google's two variables go together.`)
+  for (const name of ['FIREBASE_AUTH_EMULATOR_HOST', 'GOOGLE_ISSUER'] as const)
+    if (env.production && env[name])
+      sentences.push(`${name}: is refused in production, where nobody else vouches for a parent.`)
   return sentences
 }
 
@@ -119,10 +166,17 @@ export function chooseProviders(env: Env): Record<Capability, string> {
     voice: 'embedded narrator (Flite)',
     ambience: 'embedded ambience',
     payments: paymentsOf(env),
-    identity: 'embedded accounts',
+    identity: identityOf(env),
     media: `files under ${env.DATA_DIR}`,
     database: `SQLite under ${env.DATA_DIR}`,
   }
+}
+
+function identityOf(env: Env): string {
+  const accounts = env.FIREBASE_PROJECT_ID
+    ? `Firebase project ${env.FIREBASE_PROJECT_ID}${env.FIREBASE_AUTH_EMULATOR_HOST ? ' (emulator)' : ''}`
+    : 'embedded accounts'
+  return env.GOOGLE_CLIENT_ID ? `${accounts}, Google` : accounts
 }
 
 function paymentsOf(env: Env): string {

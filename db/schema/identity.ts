@@ -14,7 +14,7 @@ export const embeddedAccounts = sqliteTable('embedded_accounts', {
   createdAt: createdAt(),
 })
 
-/** How else an embedded account can be entered, such as by Google;  is the person there. */
+/** How else an embedded account can be entered, such as by Google; `subject` is the person there. */
 export const embeddedIdentities = sqliteTable(
   'embedded_identities',
   {
