@@ -1,4 +1,5 @@
 export * from './billing.ts'
+export * from './bought-pieces.ts'
 export * from './characters.ts'
 export * from './credits.ts'
 export * from './feedback.ts'

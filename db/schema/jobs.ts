@@ -3,25 +3,32 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { stories } from './stories.ts'
 import { createdAt, updatedAt } from './times.ts'
 
-/** Work that must be finished even when the process dies; one row for each story that is being made. */
+/** Work that must be finished even when the process dies: a story that is being made, or one of its pictures drawn anew. */
 export const jobs = sqliteTable(
   'jobs',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    kind: text('kind', { enum: ['generate_story'] }).notNull(),
+    kind: text('kind', { enum: ['generate_story', 'redraw_picture'] }).notNull(),
     storyId: integer('story_id')
       .notNull()
       .references(() => stories.id, { onDelete: 'cascade' }),
+    /** Which picture is drawn anew; empty for the story itself. */
+    paragraphIndex: integer('paragraph_index'),
     state: text('state', { enum: ['queued', 'running', 'done', 'failed'] })
       .notNull()
       .default('queued'),
     /** Starts since the last finished piece: bounded, so that a story which kills the process is not tried forever. */
     starts: integer('starts').notNull().default(0),
+    /** It waits until then, because a vendor could not be reached. */
+    waitUntil: text('wait_until'),
+    /** How often in a row it has waited for a vendor. */
+    waits: integer('waits').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
-    uniqueIndex('jobs_of_story').on(t.storyId, t.kind),
+    uniqueIndex('jobs_of_story').on(t.storyId, t.kind).where(sql`paragraph_index IS NULL`),
+    uniqueIndex('jobs_of_picture').on(t.storyId, t.kind, t.paragraphIndex),
     index('jobs_open').on(t.state, t.id).where(sql`state IN ('queued', 'running')`),
     check('jobs_state', sql`${t.state} IN ('queued', 'running', 'done', 'failed')`),
   ],

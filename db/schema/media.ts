@@ -17,6 +17,8 @@ export const media = sqliteTable(
     kind: text('kind', { enum: MEDIA_KINDS }).notNull(),
     contentType: text('content_type').notNull(),
     size: integer('size').notNull(),
+    /** The vendor's model that made it; empty for photos and for what the app made itself. */
+    madeBy: text('made_by'),
     createdAt: createdAt(),
   },
   (t) => [
