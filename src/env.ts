@@ -1,6 +1,15 @@
 import { z } from 'zod'
 
 const text = () => z.string().trim().min(1)
+const dollars = (usual: number) => z.coerce.number().positive().default(usual)
+
+function serviceAccountOf(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
 
 /** Every variable that the app reads, with its description; `.env.example` lists the same ones. */
 export const EnvSchema = z.object({
@@ -27,6 +36,13 @@ export const EnvSchema = z.object({
     .optional()
     .describe("accounts by Firebase: the project's web API key, which the browser gets"),
   FIREBASE_SERVICE_ACCOUNT: text()
+    .transform(serviceAccountOf)
+    .pipe(
+      z.object(
+        { client_email: text(), private_key: text().startsWith('-----BEGIN PRIVATE KEY-----') },
+        'is the whole JSON file of a service account',
+      ),
+    )
     .optional()
     .describe(
       'accounts by Firebase: the JSON of a service account, by which deleted families are deleted there',
@@ -52,6 +68,26 @@ export const EnvSchema = z.object({
     .describe(
       'at least 32 random characters, which sign the state of a Google sign-in; required in production, else made once',
     ),
+  OPENAI_API_KEY: text()
+    .optional()
+    .describe(
+      'stories written by OpenAI: the secret key; what is typed and written is then checked there too',
+    ),
+  OPENAI_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'another server that speaks as OpenAI does, such as http://127.0.0.1:11434/v1; may need no key',
+    ),
+  OPENAI_TEXT_MODEL: text()
+    .optional()
+    .describe('the model that writes, gpt-5.4-mini unless said; required with OPENAI_BASE_URL'),
+  DAILY_SPENDING_LIMIT: dollars(50).describe(
+    'US dollars that may be spent at the vendors of stories in a day (UTC)',
+  ),
+  DAILY_SPENDING_LIMIT_PER_FAMILY: dollars(5).describe(
+    'US dollars that may be spent for one family in a day',
+  ),
   STRIPE_SECRET_KEY: text()
     .regex(/^(?:sk|rk)_(?:test|live)_/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_')
     .optional()
@@ -92,7 +128,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     )
   }
   const env = { ...parsed.data, production: parsed.data.NODE_ENV === 'production' }
-  const wrong = [...productionNeeds(env), ...identityNeeds(env), ...stripeNeeds(env)]
+  const wrong = [...productionNeeds(env), ...identityNeeds(env), ...storyNeeds(env), ...stripeNeeds(env)]
   if (wrong.length > 0) throw new EnvError(wrong.join('\n'))
   return env
 }
@@ -129,6 +165,15 @@ function identityNeeds(env: Env): string[] {
   return sentences
 }
 
+function storyNeeds(env: Env): string[] {
+  const sentences: string[] = []
+  if (env.OPENAI_BASE_URL && !env.OPENAI_TEXT_MODEL)
+    sentences.push('OPENAI_TEXT_MODEL: say which model of the server at OPENAI_BASE_URL writes.')
+  if (env.OPENAI_TEXT_MODEL && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL)
+    sentences.push('OPENAI_API_KEY: is needed, because OPENAI_TEXT_MODEL is said.')
+  return sentences
+}
+
 /** A group that is half set, or whose keys are of two modes, stops the start. */
 function stripeNeeds(env: Env): string[] {
   const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
@@ -151,6 +196,7 @@ export const CAPABILITIES = [
   'image',
   'voice',
   'ambience',
+  'moderation',
   'payments',
   'identity',
   'media',
@@ -161,15 +207,31 @@ export type Capability = (typeof CAPABILITIES)[number]
 /** Who serves each capability: the one place that chooses (design, section 2). */
 export function chooseProviders(env: Env): Record<Capability, string> {
   return {
-    text: 'embedded writer',
+    text: textOf(env),
     image: 'embedded painter',
     voice: 'embedded narrator (Flite)',
     ambience: 'embedded ambience',
+    moderation: moderatedByOpenai(env) ? 'OpenAI, and the embedded lists' : 'embedded lists',
     payments: paymentsOf(env),
     identity: identityOf(env),
     media: `files under ${env.DATA_DIR}`,
     database: `SQLite under ${env.DATA_DIR}`,
   }
+}
+
+/** The model that writes where OpenAI, or a server like it, is chosen; undefined for the embedded writer. */
+export function textModelOf(env: Env): string | undefined {
+  return env.OPENAI_API_KEY || env.OPENAI_BASE_URL ? (env.OPENAI_TEXT_MODEL ?? 'gpt-5.4-mini') : undefined
+}
+
+/** Other servers seldom know the call. */
+export const moderatedByOpenai = (env: Env): boolean =>
+  env.OPENAI_API_KEY !== undefined && !env.OPENAI_BASE_URL
+
+function textOf(env: Env): string {
+  const model = textModelOf(env)
+  if (!model) return 'embedded writer'
+  return env.OPENAI_BASE_URL ? `${model} at ${new URL(env.OPENAI_BASE_URL).host}` : `OpenAI (${model})`
 }
 
 function identityOf(env: Env): string {
