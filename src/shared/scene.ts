@@ -1,109 +1,120 @@
-import type { Environment } from './environments.ts'
+import { ENVIRONMENTS } from './environments.ts'
 
 /** Where a paragraph plays, as the painter knows it: the environments of the specification and the places that the themes need beside them. */
-export type Setting =
-  | Environment
-  | 'Bedroom'
-  | 'Hills'
-  | 'Farm'
-  | 'Beach'
-  | 'Snowy Wood'
-  | 'Kitchen'
-  | 'Stage'
-  | 'Garden'
-  | 'Mountain'
-  | 'Dinosaur Valley'
-  | 'Lighthouse'
-  | 'Sports Field'
-  | 'Castle'
-  | 'Workshop'
-  | 'Moon'
+export const SETTINGS = [
+  ...ENVIRONMENTS,
+  'Bedroom',
+  'Hills',
+  'Farm',
+  'Beach',
+  'Snowy Wood',
+  'Kitchen',
+  'Stage',
+  'Garden',
+  'Mountain',
+  'Dinosaur Valley',
+  'Lighthouse',
+  'Sports Field',
+  'Castle',
+  'Workshop',
+  'Moon',
+] as const
+export type Setting = (typeof SETTINGS)[number]
 
-export type TimeOfDay = 'afternoon' | 'golden' | 'dusk' | 'night' | 'starlight'
-export type View = 'wide' | 'near'
-export type Weather = 'clear' | 'rain' | 'snow' | 'mist' | 'wind'
-export type Feeling =
-  | 'happy'
-  | 'laughing'
-  | 'curious'
-  | 'worried'
-  | 'surprised'
-  | 'sleepy'
-  | 'asleep'
-  | 'proud'
-  | 'singing'
-export type Action =
-  | 'standing'
-  | 'walking'
-  | 'running'
-  | 'sitting'
-  | 'kneeling'
-  | 'reaching'
-  | 'waving'
-  | 'pointing'
-  | 'cheering'
-  | 'hugging'
-  | 'floating'
-  | 'reading'
-  | 'looking-up'
-  | 'seen-from-behind'
-  | 'asleep'
+export const TIMES_OF_DAY = ['afternoon', 'golden', 'dusk', 'night', 'starlight'] as const
+export type TimeOfDay = (typeof TIMES_OF_DAY)[number]
+export const VIEWS = ['wide', 'near'] as const
+export type View = (typeof VIEWS)[number]
+export const WEATHERS = ['clear', 'rain', 'snow', 'mist', 'wind'] as const
+export type Weather = (typeof WEATHERS)[number]
+export const FEELINGS = [
+  'happy',
+  'laughing',
+  'curious',
+  'worried',
+  'surprised',
+  'sleepy',
+  'asleep',
+  'proud',
+  'singing',
+] as const
+export type Feeling = (typeof FEELINGS)[number]
+export const ACTIONS = [
+  'standing',
+  'walking',
+  'running',
+  'sitting',
+  'kneeling',
+  'reaching',
+  'waving',
+  'pointing',
+  'cheering',
+  'hugging',
+  'floating',
+  'reading',
+  'looking-up',
+  'seen-from-behind',
+  'asleep',
+] as const
+export type Action = (typeof ACTIONS)[number]
 
 /** How a helper is drawn; a helper keeps its figure through a story. */
-export type Figure =
-  | 'fox'
-  | 'owl'
-  | 'bear'
-  | 'rabbit'
-  | 'mouse'
-  | 'cat'
-  | 'dog'
-  | 'hedgehog'
-  | 'squirrel'
-  | 'deer'
-  | 'frog'
-  | 'duck'
-  | 'hen'
-  | 'goat'
-  | 'cow'
-  | 'horse'
-  | 'pig'
-  | 'sheep'
-  | 'lion'
-  | 'elephant'
-  | 'giraffe'
-  | 'monkey'
-  | 'zebra'
-  | 'penguin'
-  | 'polar-bear'
-  | 'turtle'
-  | 'dolphin'
-  | 'whale'
-  | 'octopus'
-  | 'crab'
-  | 'fish'
-  | 'parrot'
-  | 'butterfly'
-  | 'bee'
-  | 'snail'
-  | 'dragon'
-  | 'dinosaur'
-  | 'unicorn'
-  | 'fairy'
-  | 'mermaid'
-  | 'wizard'
-  | 'queen'
-  | 'king'
-  | 'captain'
-  | 'robot'
-  | 'alien'
-  | 'star'
-  | 'moon'
-  | 'cloud'
-  | 'snowman'
-  | 'ghost'
-  | 'grown-up'
-  | 'child'
+export const FIGURES = [
+  'fox',
+  'owl',
+  'bear',
+  'rabbit',
+  'mouse',
+  'cat',
+  'dog',
+  'hedgehog',
+  'squirrel',
+  'deer',
+  'frog',
+  'duck',
+  'hen',
+  'goat',
+  'cow',
+  'horse',
+  'pig',
+  'sheep',
+  'lion',
+  'elephant',
+  'giraffe',
+  'monkey',
+  'zebra',
+  'penguin',
+  'polar-bear',
+  'turtle',
+  'dolphin',
+  'whale',
+  'octopus',
+  'crab',
+  'fish',
+  'parrot',
+  'butterfly',
+  'bee',
+  'snail',
+  'dragon',
+  'dinosaur',
+  'unicorn',
+  'fairy',
+  'mermaid',
+  'wizard',
+  'queen',
+  'king',
+  'captain',
+  'robot',
+  'alien',
+  'star',
+  'moon',
+  'cloud',
+  'snowman',
+  'ghost',
+  'grown-up',
+  'child',
+] as const
+export type Figure = (typeof FIGURES)[number]
 
 export interface Helper {
   /** Stays the same through a story, e.g. `helper-1`. */

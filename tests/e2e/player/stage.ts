@@ -105,8 +105,8 @@ function studioFor({ title, paragraphs, paint = smallPicture }: Script) {
       },
     },
     painter: {
-      engine: 'Test pictures',
       ...studio.painter,
+      engine: 'Test pictures',
       paint: ({ scene }: { scene: { place: string } }) => paint(Number(scene.place.slice(6))),
     },
     narrator: { engine: 'Test voice', narrate: speakStory },
