@@ -1,5 +1,6 @@
 // Writes many stories on mixed inputs and measures what can be counted: bun tests/soak/words.ts [count] [seed]
 import { composeStory } from '../../src/providers/text/embedded/index.ts'
+import { secondsFor } from '../../src/providers/text/embedded/length.ts'
 import { runsOf } from '../../src/providers/text/embedded/writer.ts'
 import type { StoryBrief, WrittenStory } from '../../src/providers/text/index.ts'
 import { AGE_GROUP_INFO, AGE_GROUPS } from '../../src/shared/age-groups.ts'
@@ -10,6 +11,7 @@ import { briefsOf } from '../support/briefs.ts'
 import { slipsIn } from '../support/slips.ts'
 
 const RUN = 8
+const LENGTHS = [3, 6, 10]
 
 export interface Measures {
   stories: number
@@ -21,6 +23,8 @@ export interface Measures {
   repeatedSentences: number
   /** Share of the shorter story's 8-word runs that stand in the other, over pairs of one theme and of two themes. */
   sharedRuns: { sameTheme: number; otherTheme: number }
+  /** Share of the stories that take about as long as is shown, read at their age group's pace. */
+  onTime: number
 }
 
 /** Writes `count` stories and prints the table of what a reader would stumble over. */
@@ -46,6 +50,7 @@ export function measureStories(count: number, seed: number): Measures {
     sharedParagraphs: paragraphs.length - new Set(paragraphs).size,
     repeatedSentences: stories.filter(hasSentenceTwice).length,
     sharedRuns: sharedRuns(stories, briefs),
+    onTime: mean(stories.map((story, i) => Number(isOnTime(story, briefs[i])))),
   }
   print(measures, stories, briefs)
   return measures
@@ -54,6 +59,20 @@ export function measureStories(count: number, seed: number): Measures {
 function isInLevel(story: WrittenStory, brief: StoryBrief | undefined): boolean {
   const level = brief && AGE_GROUP_INFO[brief.ageGroup].grade
   return level !== undefined && story.grade >= level.min && story.grade <= level.max
+}
+
+/** As a share of the shown duration. */
+const LATE = 0.25
+
+function secondsOf(story: WrittenStory, brief: StoryBrief): number {
+  const { wordsPerMinute } = AGE_GROUP_INFO[brief.ageGroup]
+  return (words(story.paragraphs.join(' ')).length / wordsPerMinute) * 60
+}
+
+function isOnTime(story: WrittenStory, brief: StoryBrief | undefined): boolean {
+  return (
+    brief !== undefined && Math.abs(secondsOf(story, brief) / secondsFor(brief.paragraphCount) - 1) <= LATE
+  )
 }
 
 function hasSentenceTwice(story: WrittenStory): boolean {
@@ -93,6 +112,7 @@ function print(measures: Measures, stories: WrittenStory[], briefs: StoryBrief[]
     'stories with a sentence twice': measures.repeatedSentences,
     '8-word runs shared, same theme': percent(measures.sharedRuns.sameTheme),
     '8-word runs shared, other theme': percent(measures.sharedRuns.otherTheme),
+    'as long as shown, within a quarter': percent(measures.onTime),
   })
   console.table(
     Object.fromEntries(
@@ -116,6 +136,32 @@ function print(measures: Measures, stories: WrittenStory[], briefs: StoryBrief[]
           },
         ]
       }),
+    ),
+  )
+  console.table(
+    Object.fromEntries(
+      LENGTHS.flatMap((count) =>
+        AGE_GROUPS.map((ageGroup) => {
+          const mine = stories.flatMap((story, i) => {
+            const brief = briefs[i]
+            return brief?.paragraphCount === count && brief.ageGroup === ageGroup ? [{ story, brief }] : []
+          })
+          const seconds = mine.map(({ story, brief }) => secondsOf(story, brief)).sort((a, b) => a - b)
+          return [
+            `${count} paragraphs, ${ageGroup}`,
+            {
+              stories: mine.length,
+              'shown, s': secondsFor(count),
+              'mean, s': mean(seconds).toFixed(0),
+              'shortest, s': (seconds[0] ?? 0).toFixed(0),
+              'longest, s': (seconds.at(-1) ?? 0).toFixed(0),
+              'within a quarter': percent(
+                mean(mine.map(({ story, brief }) => Number(isOnTime(story, brief)))),
+              ),
+            },
+          ]
+        }),
+      ),
     ),
   )
   for (const slip of measures.slips.slice(0, 40)) console.log(' ', slip)

@@ -18,7 +18,7 @@ function faultOf(text: string): string | undefined {
   for (const band of BANDS)
     for (const wheels of [true, false]) {
       try {
-        write(text, { band, several: wheels, wheels, random: seeded(1), look: () => '' })
+        write(text, { band, brief: !wheels, several: wheels, wheels, random: seeded(1), look: () => '' })
       } catch (error) {
         return String(error)
       }

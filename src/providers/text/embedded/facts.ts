@@ -11,6 +11,8 @@ export interface Moment {
   time: string
   /** How many have joined so far, for the cumulative manner. */
   joined: number
+  /** Told in as few words as the youngest hear. */
+  brief: boolean
 }
 
 /** Takes one of the list that this story has not used yet. */
@@ -30,7 +32,14 @@ export function factsOf(plan: Plan, moment: Moment, random: Random, draw: Draw):
     if (found === undefined) throw new Error(`no fact for {${key}}`)
     return found
   }
-  return { band: plan.band, several: plan.heroes.length > 1, wheels: actor.wheelchair, random, look }
+  return {
+    band: plan.band,
+    brief: moment.brief,
+    several: plan.heroes.length > 1,
+    wheels: actor.wheelchair,
+    random,
+    look,
+  }
 }
 
 const PRONOUNS: Record<'male' | 'female' | 'it', Record<'he' | 'him' | 'his' | 'himself', string>> = {
@@ -62,8 +71,16 @@ function ofSomebody({ name, kind, sex }: Somebody, rest: string): string | undef
   if (rest === 'kind') return kind
   if (rest === 'a') return `a ${kind}`
   if (rest === 'the') return `the ${kind}`
-  if (rest === 'np') return /^the /i.test(name) ? `a ${kind}` : `a ${kind} called ${name}`
+  if (rest === 'np') return introduced(name, kind)
   return pronoun(SEXES[sex], rest)
+}
+
+/** "an owl called Hoot"; "Tinder, a dragon the size of a cat"; "a moss dragon" for one without a name. */
+function introduced(name: string, kind: string): string {
+  if (/^the /i.test(name)) return `a ${kind}`
+  return / (?:the size of|with|that|who|on|in|of|as) /.test(kind)
+    ? `${name}, a ${kind}`
+    : `a ${kind} called ${name}`
 }
 
 const ALONE = {
@@ -137,6 +154,7 @@ function ofTwist(twist: Twist | undefined, head: string, rest: string): string |
   if (!twist || (head !== 'th' && head !== 'thing')) return undefined
   if (head === 'thing') {
     if (twist.want === 'note') return 'the note'
+    if (twist.name === twist.head) return twist.head
     return OWNED.test(twist.name)
       ? (twist.name.split(/ (?:with|in|on|from|of|made) /)[0] ?? twist.name)
       : `the ${twist.head}`
@@ -182,7 +200,7 @@ function chainOf(plan: Plan, joined: number): string {
   const all = [
     ofAll(plan.heroes, plan.main, '') ?? '',
     `the ${plan.token.name}`,
-    plan.guide.who.name,
+    ...(plan.guided ? [plan.guide.who.name] : []),
     plan.owner.name,
     beast,
     second,

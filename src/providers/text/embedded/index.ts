@@ -1,13 +1,17 @@
 import { gradeOf } from '../../../shared/reading-level.ts'
 import type { StoryBrief, WrittenStory } from '../index.ts'
+import { lengthOf } from './counts.ts'
+import { offLength, wordsFor } from './length.ts'
 import { outlineOf } from './outline.ts'
-import { type Plan, planOf, SIGN } from './plan.ts'
+import { needsToken, type Plan, planOf, SIGN } from './plan.ts'
 import { helpersOf, scenesOf } from './scene-notes.ts'
 import { linesOf } from './steps.ts'
 import { titled } from './tidy.ts'
 import { offGrade, phrase, tell } from './writer.ts'
 
-const MOST_TELLINGS = 4
+const MOST_TELLINGS = 8
+/** As a share of the wanted length; the shown duration is met within a quarter, pauses included. */
+const NEAR_ENOUGH = 0.18
 
 /**
  * Writes a whole story with its scene notes, without a model: plans it, then writes it. Pure and deterministic: the
@@ -18,7 +22,11 @@ export function composeStory(brief: StoryBrief): WrittenStory {
   let best: { story: WrittenStory; faults: number } | undefined
   for (let telling = 0; telling < MOST_TELLINGS && (!best || best.faults > 0); telling++) {
     const { story, repeats } = told(brief, telling)
-    const faults = offGrade(story.grade, brief.ageGroup) + (repeats ? 1 : 0)
+    const length = lengthOf(story.paragraphs.join(' '))
+    const faults =
+      offGrade(story.grade, brief.ageGroup) * 4 +
+      Math.max(0, offLength(length, wordsFor(brief.ageGroup, brief.paragraphCount)) - NEAR_ENOUGH) * 4 +
+      (repeats ? 1 : 0)
     if (!best || faults < best.faults) best = { story, faults }
   }
   if (!best) throw new Error('no story was told')
@@ -27,11 +35,18 @@ export function composeStory(brief: StoryBrief): WrittenStory {
 
 function told(brief: StoryBrief, telling: number) {
   const plan = planOf(brief, telling)
-  const outline = outlineOf(plan.band, brief.paragraphCount, plan.twist !== undefined)
+  const outline = outlineOf({
+    band: plan.band,
+    paragraphCount: brief.paragraphCount,
+    twist: plan.twist !== undefined,
+    journey: plan.journey,
+    find: needsToken(plan),
+  })
   const steps = new Set(outline.flat())
   const { paragraphs, repeats } = tell(
     plan,
     outline.map((paragraph) => paragraph.flatMap((step) => linesOf(step, plan, steps))),
+    wordsFor(brief.ageGroup, brief.paragraphCount),
   )
   const named = (text: string) => withNames(text, plan)
   const story: WrittenStory = {

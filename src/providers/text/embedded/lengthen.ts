@@ -11,25 +11,12 @@ const BEFORE = [
   'As it happened, ',
   'Oddly enough, ',
   'To nobody’s surprise, ',
-  'By this time it was plain that ',
-  'It was generally agreed that ',
-  'If the truth be told, ',
   'As luck would have it, ',
-  'For some reason or other, ',
-  'It should perhaps be mentioned that ',
-  'In the circumstances, ',
 ]
 const BEHIND = [
   ', as far as anybody could tell',
   ', or so it seemed at the time',
-  ', as everybody remembered afterward',
   ', at least for the moment',
-  ', as it turned out',
-  ', in a manner of speaking',
-  ', which was only to be expected',
-  ', if one may put it like that',
-  ', and that was unusual',
-  ', as a matter of fact',
 ]
 const STATEMENT = /^(?:They|He|She|It was|It had|There was|The|Ꙁ|Everybody|Everyone|Nobody)\b/
 const MOST = 2

@@ -1,6 +1,9 @@
 import type { AgeGroup } from '../../../shared/age-groups.ts'
 import type { StoryBrief, StoryChild } from '../index.ts'
+import { lengthOfTrouble } from './length.ts'
 import { type MannerId, mannersOf } from './manners/index.ts'
+import type { Manner } from './manners/manner.ts'
+import { type Layout, outlineOf } from './outline.ts'
 import { hashOf, type Random, seeded } from './random.ts'
 import type { Band } from './template.ts'
 import { TONE_LINES, type ToneLines } from './tones/index.ts'
@@ -42,6 +45,12 @@ export interface Plan {
   gate: Gate
   gift: string
   twist: Twist | undefined
+  /** In a story of middle length: they go and ask somebody, rather than stay and try again. */
+  journey: boolean
+  /** Somebody of this world goes along. */
+  guided: boolean
+  /** Where the author's manner is sure to be heard; elsewhere it is where there is room. */
+  voiceAt: (keyof Manner)[]
   /** The first child turns the story, the second passes the gate; a third wins over the host, others comfort and lead home. */
   turn: Part
   gatePart: Part
@@ -55,6 +64,18 @@ export function planOf(brief: StoryBrief, telling: number): Plan {
   const random = seeded(seedOf(brief, telling))
   const world = worldOf(brief.theme)
   const heroes = brief.children.map(heroOf)
+  const journey = heroes.length > 1 || random.next() < 0.5
+  const twist = twistFor(brief, random)
+  const guided = hasGuide({
+    band: BANDS[brief.ageGroup],
+    paragraphCount: brief.paragraphCount,
+    twist: twist !== undefined,
+    journey,
+    find: false,
+  })
+  const answers = (asked: { on: Trouble['on']; at?: string[] }, kind: Kind, hero: Hero) =>
+    hasAnswer(asked, kind, hero) &&
+    (guided || !(NAMES_GUIDE.test(asked.on[kind] ?? '') || asked.at?.every((line) => NAMES_GUIDE.test(line))))
   const [main = heroOf(NOBODY, 0), second] = heroes
   const token = random.pick(world.tokens)
 
@@ -64,7 +85,7 @@ export function planOf(brief: StoryBrief, telling: number): Plan {
   const doable = main.traits.filter((trait) => troubles.some((trouble) => answers(trouble, trait.kind, main)))
   const trait = random.pick(doable.length > 0 ? doable : [fromToken(token)])
   const able = troubles.filter((trouble) => answers(trouble, trait.kind, main))
-  const trouble = random.pick(able.length > 0 ? able : world.troubles)
+  const trouble = random.pick(told(able.length > 0 ? able : world.troubles, trait.kind, brief.paragraphCount))
   const turn = { hero: main, trait }
 
   const gateHero = second ?? main
@@ -93,7 +114,10 @@ export function planOf(brief: StoryBrief, telling: number): Plan {
     token,
     gate: random.pick(gates.length > 0 ? gates : world.gates),
     gift: random.pick(trouble.gift),
-    twist: twistFor(brief, random),
+    twist,
+    journey,
+    guided,
+    voiceAt: voiceAt(brief.paragraphCount, random),
     turn,
     gatePart,
     others: heroes.slice(2).map((hero) => ({
@@ -107,6 +131,30 @@ export function planOf(brief: StoryBrief, telling: number): Plan {
 
 /** A world's own troubles, twice as likely as those that can befall anybody. */
 const troublesIn = (world: World): Trouble[] => [...world.troubles, ...world.troubles, ...TROUBLES_ANYWHERE]
+
+/** What a line says that speaks of the guide. */
+export const NAMES_GUIDE = /\{[gG][.}]/
+
+const hasGuide = (layout: Layout) => outlineOf(layout).flat().includes('hello')
+
+function voiceAt(paragraphCount: number, random: Random): (keyof Manner)[] {
+  if (paragraphCount <= SHORTEST_STORY) return [random.pick(['fail', 'turn', 'end'] as const)]
+  const last = random.pick(['turn', 'end'] as const)
+  return paragraphCount < 8 ? [random.pick(['open', 'fail'] as const), last] : ['open', 'fail', 'turn', 'end']
+}
+
+/** Whether the small thing found on the first page helps later in this story. */
+export const needsToken = (plan: Plan): boolean =>
+  [plan.turn, ...(plan.journey ? [plan.gatePart] : [])].some((part) => part.trait.id === 'token')
+
+/** Up to so many paragraphs there is room for the plot alone. */
+export const SHORTEST_STORY = 3
+/** In the shortest story, one of the troubles that are soon told. */
+function told(troubles: Trouble[], kind: Kind, paragraphCount: number): Trouble[] {
+  if (paragraphCount > SHORTEST_STORY) return troubles
+  const byLength = [...new Set(troubles)].sort((a, b) => lengthOfTrouble(a, kind) - lengthOfTrouble(b, kind))
+  return byLength.slice(0, Math.max(2, Math.ceil(byLength.length / 2)))
+}
 
 const NOBODY: StoryChild = { name: 'Someone', gender: 'female', description: '', wheelchair: false }
 
@@ -138,7 +186,7 @@ const heroOf = (child: StoryChild, index: number): Hero => ({
 })
 
 /** Whether this trouble or gate has an answer to that kind of help; wheels need one of their own. */
-const answers = (asked: { on: Trouble['on'] }, kind: Kind, hero: Hero): boolean => {
+const hasAnswer = (asked: { on: Trouble['on'] }, kind: Kind, hero: Hero): boolean => {
   const line = asked.on[kind]
   return line !== undefined && (kind !== 'move' || !hero.wheelchair || line.includes('<w '))
 }

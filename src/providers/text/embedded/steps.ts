@@ -2,6 +2,7 @@ import {
   AFTERWARDS,
   ASK,
   ASSIST,
+  ASSIST_BY_TRAIT,
   BANTER_ALONE,
   BANTER_SEVERAL,
   CHAIN,
@@ -9,6 +10,7 @@ import {
   GIFT_BY_THE_BED,
   HINT,
   KEEPSAKE,
+  MET,
   NIGHT_NOISES,
   NOTE_FOUND,
   OFFER,
@@ -19,6 +21,7 @@ import {
   RECALL,
   REST,
   SHY,
+  SOON_WON,
   THANKS,
   UNDERSTOOD,
   WALK,
@@ -28,8 +31,9 @@ import {
 import { MANNERS } from './manners/index.ts'
 import type { Manner } from './manners/manner.ts'
 import type { Step } from './outline.ts'
-import type { Part, Plan } from './plan.ts'
-import { MOVED, SAY, SOOTHE } from './twist/lines.ts'
+import { NAMES_GUIDE, type Part, type Plan, SHORTEST_STORY } from './plan.ts'
+import type { Spare } from './trim.ts'
+import { MOVED, NOTE_DREAM, SAY, SOOTHE } from './twist/lines.ts'
 
 /** A line of a paragraph: one of `lines` is written, about `part` where it has one. */
 export interface Line {
@@ -43,6 +47,8 @@ export interface Line {
   openers?: readonly string[]
   /** For 9-12: how it may run on from the line before. */
   tie?: string
+  /** What it can do without in the shortest story. */
+  spare?: Spare
 }
 
 const must = (lines: readonly string[], more: Partial<Line> = {}): Line => ({ lines, ...more })
@@ -57,12 +63,10 @@ export function linesOf(step: Step, plan: Plan, steps: ReadonlySet<Step>): Line[
   return WRITERS[step](plan, steps)
     .map((line) => ({
       ...line,
-      lines: line.lines.filter((template) => steps.has('hello') || !NAMES_GUIDE.test(template)),
+      lines: line.lines.filter((template) => plan.guided || !NAMES_GUIDE.test(template)),
     }))
     .filter((line) => line.lines.length > 0)
 }
-
-const NAMES_GUIDE = /\{[gG][.}]/
 
 type StepWriter = (plan: Plan, steps: ReadonlySet<Step>) => Line[]
 
@@ -72,39 +76,39 @@ const WRITERS: Record<Step, StepWriter> = {
     const extra = plan.main.traits
       .filter((trait) => trait !== turn.trait && trait !== plan.gatePart.trait)
       .slice(0, 2)
-    const short = band === 'y' && !steps.has('find')
+    const short = isShort(plan)
     return [
       may(short ? 5 : 1.5, tone.air),
       must(world.home),
-      must(turn.trait.plant, { part: turn }),
+      ...(turn.trait.plant.length > 0
+        ? [short ? may(3, turn.trait.plant, { part: turn }) : must(turn.trait.plant, { part: turn })]
+        : []),
       ...(short || (band === 'y' && heroes.length > 2)
         ? []
         : extra.map((trait) => may(4, trait.plant, { part: { hero: plan.main, trait } }))),
-      ...(steps.has('find') ? [] : plants(plan, plan.gatePart)),
-      ...(steps.has('walk') ? [] : plan.others.flatMap((part) => plants(plan, part))),
+      ...(steps.has('find') || short ? [] : plants(plan, plan.gatePart, steps.has('gate') ? undefined : 3)),
+      ...(steps.has('walk') || short ? [] : plan.others.flatMap((part) => plants(plan, part, 3))),
       ...manner(plan, 'open', short ? 6 : 1),
     ]
   },
   find: (plan) => [
     must(plan.token.find, { tie: ', and ' }),
-    ...plants(plan, plan.gatePart),
-    may(3, plan.tone.air),
-    may(5, plan.world.day),
+    ...(isShort(plan) ? [] : [...plants(plan, plan.gatePart), may(3, plan.tone.air), may(5, plan.world.day)]),
   ],
   trouble: ({ trouble, paragraphCount, band }) => [
-    must(trouble.sign),
-    must(trouble.woe),
-    may(paragraphCount === 3 ? 6 : band === 'y' ? 2 : 1, PLEDGE),
+    must(trouble.sign, { spare: 'remark' }),
+    must(trouble.woe, { spare: 'speech' }),
+    may(paragraphCount <= SHORTEST_STORY ? 6 : band === 'y' ? 2 : 1, PLEDGE),
   ],
   hello: (plan) => [must(plan.guide.hello), ...manner(plan, 'meet', 1), may(4, plan.world.day)],
-  try1: (plan, steps) => [
-    must(firstTry(plan, steps), { openers: OPENERS.try1 }),
+  try1: (plan) => [
+    must(firstTry(plan), { openers: OPENERS.try1 }),
     may(1, plan.guide.fail),
     ...manner(plan, 'fail', 2),
     ...chain(plan),
   ],
   walk: (plan, steps) => [
-    ...(steps.has('host') ? [may(plan.band === 'y' ? 2 : 0.9, OFFER)] : []),
+    ...(steps.has('host') ? [must(OFFER)] : []),
     must(plan.world.walk.length > 0 ? plan.world.walk : WALK),
     ...plan.others.flatMap((part) => plants(plan, part, 2)),
     may(3, plan.place.see, { tie: ', where ' }),
@@ -126,6 +130,7 @@ const WRITERS: Record<Step, StepWriter> = {
     const [third] = plan.others
     const hint = must(HINT[plan.turn.trait.kind])
     const see = [may(1, ONWARD), may(1.5, plan.place.see), may(3, plan.place.see)]
+    if (!plan.guided) return [must(MET), hint]
     if (!third) return [...see, must(ASK), hint]
     return [...see, must(SHY), ...acts(third, WON_OVER[third.trait.kind]), hint]
   },
@@ -158,9 +163,9 @@ const WRITERS: Record<Step, StepWriter> = {
     ...manner(plan, 'after', 1.5),
   ],
   won: (plan) => [
-    plan.twist && plan.twist.want !== 'note'
-      ? may(3, plan.trouble.won)
-      : must(plan.trouble.won, { tie: ', and ' }),
+    ...(plan.twist && plan.twist.want !== 'note'
+      ? [may(3, plan.trouble.won)]
+      : [must(isShort(plan) ? [...plan.trouble.won, ...SOON_WON] : plan.trouble.won, { tie: ', and ' })]),
     may(3, plan.guide.hope),
     may(4, AFTERWARDS),
   ],
@@ -174,22 +179,27 @@ const WRITERS: Record<Step, StepWriter> = {
     must(plan.world.bed),
     ...(steps.has('thanks') ? [may(plan.band === 'y' ? 2 : 0.8, GIFT_BY_THE_BED, { tie: ', and ' })] : []),
     must(plan.tone.end, { time: 'day' }),
+    ...(plan.twist?.want === 'note' ? [must(NOTE_DREAM)] : []),
     ...manner(plan, 'end', 0.5),
   ],
 }
 
 /** Without a guide in the story, the first try that needs none. */
-function firstTry({ trouble }: Plan, steps: ReadonlySet<Step>): string[] {
-  const tries = steps.has('hello') ? trouble.tries : trouble.tries.filter((line) => !NAMES_GUIDE.test(line))
+function firstTry({ trouble, guided }: Plan): string[] {
+  const tries = guided ? trouble.tries : trouble.tries.filter((line) => !NAMES_GUIDE.test(line))
   return tries.length > 0 ? tries.slice(0, 1) : trouble.tries.map((line) => line.replace(NAMES_GUIDE, '{h}'))
 }
 
+const isShort = (plan: Plan) => plan.paragraphCount <= SHORTEST_STORY
+
 function manner(plan: Plan, at: keyof Manner, want: number): Line[] {
   const lines = plan.manners.flatMap((id) => (MANNERS[id] as Manner)[at] ?? [])
-  return lines.length > 0 ? [may(want, lines)] : []
+  if (lines.length === 0) return []
+  return [plan.voiceAt.includes(at) ? must(lines) : may(want, lines)]
 }
 
-const chain = (plan: Plan): Line[] => (plan.manners.includes('cumulative') ? [may(0.4, CHAIN)] : [])
+const chain = (plan: Plan): Line[] =>
+  plan.manners.includes('cumulative') ? [isShort(plan) ? must(CHAIN) : may(0.4, CHAIN)] : []
 
 const plants = (plan: Plan, part: Part, want?: number): Line[] =>
   part.trait.id === 'token' || part.trait === plan.turn.trait
@@ -207,13 +217,16 @@ function acts(part: Part, effect: string | undefined, openers?: readonly string[
   if (!effect) return []
   return [
     must(part.trait.lead, { part, ...(openers ? { openers } : {}) }),
-    must([effect], { part, tie: ', and ' }),
+    must([effect], { part, tie: ', and ', spare: 'middle' }),
   ]
 }
 
 function reveals({ twist, trouble }: Plan): Line[] {
   if (!twist) return []
-  return [must([twist.want === 'note' ? NOTE_FOUND : trouble.cause]), must(SAY[twist.want])]
+  return [
+    must([twist.want === 'note' ? NOTE_FOUND : trouble.cause]),
+    must(SAY[twist.want], { spare: 'speech' }),
+  ]
 }
 
 function solves(plan: Plan, steps: ReadonlySet<Step>): Line[] {
@@ -226,22 +239,22 @@ function assists(plan: Plan, steps: ReadonlySet<Step>): Line[] {
   const [third, fourth, ...further] = plan.others
   const idle = [
     ...(steps.has('gate') || plan.gatePart.hero === plan.main ? [] : [plan.gatePart]),
-    ...(third && !steps.has('host') ? [third] : []),
+    ...(third && !(steps.has('host') && plan.guided) ? [third] : []),
     ...(fourth && !steps.has('rest') ? [fourth] : []),
     ...(steps.has('thanks') ? [] : further),
   ]
-  return idle.map((part) => must([ASSIST[part.trait.kind]], { part }))
+  return idle.map((part) => must([ASSIST_BY_TRAIT[part.trait.id] ?? ASSIST[part.trait.kind]], { part }))
 }
 
 function solvesTwist(plan: Plan, steps: ReadonlySet<Step>): Line[] {
-  const { turn, trouble, twist, band, paragraphCount } = plan
+  const { turn, trouble, twist } = plan
   if (!twist) return []
   if (twist.want === 'note') return [must(SOOTHE.note), ...solves(plan, steps)]
-  const short = paragraphCount === 3 && band === 'y'
+  const short = isShort(plan)
   return [
     must(turn.trait.lead, { part: turn }),
-    { lines: MOVED[turn.trait.kind], part: turn, ...(short ? { want: 2 } : {}) },
-    must(SOOTHE[twist.want]),
+    { lines: MOVED[turn.trait.kind], part: turn },
+    { lines: SOOTHE[twist.want], ...(short ? { want: 2 } : {}) },
     ...assists(plan, steps),
     must([trouble.free]),
   ]

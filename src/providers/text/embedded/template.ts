@@ -10,6 +10,8 @@ export type Band = 'y' | 'm' | 't'
 
 export interface Facts {
   band: Band
+  /** Told in as few words as the youngest hear, with the sentences of `band`. */
+  brief: boolean
   several: boolean
   wheels: boolean
   random: Random
@@ -118,7 +120,7 @@ function written(node: Node, facts: Facts): string {
 function isOpen(tag: string, facts: Facts): boolean {
   if (tag === '1' || tag === '2') return facts.several === (tag === '2')
   if (tag === 'w' || tag === 'f') return facts.wheels === (tag === 'w')
-  return tag.includes(facts.band)
+  return tag.includes(facts.brief ? 'y' : facts.band)
 }
 
 function joined(join: string, mark: string, band: Band): string {

@@ -3,28 +3,31 @@ import { sentences, words } from '../../../shared/reading-level.ts'
 import { gradeOfSentences, lengthOf, wordsOf } from './counts.ts'
 import { factsOf, type Moment } from './facts.ts'
 import { combine, PLAIN } from './joins.ts'
+import { type Size, shareOf } from './length.ts'
 import { lengthen } from './lengthen.ts'
-import type { Hero, Plan } from './plan.ts'
+import { type Hero, type Plan, SHORTEST_STORY } from './plan.ts'
 import { hashOf, type Random, seeded } from './random.ts'
 import type { Line } from './steps.ts'
 import { type Band, write } from './template.ts'
 import { lowerFirst, tidy } from './tidy.ts'
+import { spared } from './trim.ts'
 import { linesForWheels, onWheels } from './wheels.ts'
 import { enrich, vary } from './wording/swap.ts'
 
 interface Measure {
-  words: readonly [number, number]
   grade: readonly [number, number]
   /** Each paragraph is written this often, and the best one kept. */
   drafts: number
 }
 
 const MEASURES: Record<Band, Measure> = {
-  y: { words: [28, 56], grade: [-1, 1.75], drafts: 20 },
-  m: { words: [55, 100], grade: [1.8, 3.7], drafts: 20 },
-  t: { words: [85, 140], grade: [4.6, 6.2], drafts: 20 },
+  y: { grade: [-1, 1.75], drafts: 20 },
+  m: { grade: [1.8, 3.7], drafts: 20 },
+  t: { grade: [4.6, 6.2], drafts: 20 },
 }
 const GOOD_ENOUGH = 1
+/** Words that a paragraph may be off its length, as a share of it, at no cost. */
+const LOOSE = 0.06
 const LEAST_DRAFTS = 8
 
 export interface Told {
@@ -33,16 +36,23 @@ export interface Told {
   repeats: boolean
 }
 
-/** Writes the story, paragraph by paragraph, each from its lines. */
-export function tell(plan: Plan, outline: Line[][]): Told {
+/** Writes the story, paragraph by paragraph, each from its lines, about `length` words in all. */
+export function tell(plan: Plan, outline: Line[][], length: number): Told {
   const writer = newWriter(plan)
-  const paragraphs = outline.map((lines, index) => writer.paragraph(lines, index))
+  const sizes = outline.map(writer.sizeOf)
+  let left = length
+  const paragraphs = outline.map((lines, index) => {
+    const [size = { least: left, full: left }] = sizes.slice(index)
+    const text = writer.paragraph(lines, index, shareOf(left, sizes.slice(index)), size)
+    left -= lengthOf(text)
+    return text
+  })
   return { paragraphs, repeats: writer.repeats() }
 }
 
 /** Writes one template out with the facts of the plan, for titles, places and props. */
 export const phrase = (plan: Plan, template: string): string => {
-  const moment: Moment = { part: undefined, time: 'evening', joined: 1 }
+  const moment: Moment = { part: undefined, time: 'evening', joined: 1, brief: false }
   return tidy(
     write(
       template,
@@ -72,11 +82,23 @@ function newWriter(plan: Plan) {
   let joined = 1
   let repeated = false
 
-  function paragraph(lines: Line[], index: number): string {
+  /** How long the lines that must stand are, briefly and fully told. */
+  function sizeOf(lines: Line[]): Size {
+    const measured = (brief: boolean) =>
+      lines.reduce((sum, line) => {
+        if (line.want !== undefined) return sum
+        const moment: Moment = { part: line.part, time: 'evening', joined, brief }
+        const facts = factsOf(plan, moment, plan.random, (_, list) => plan.random.pick(list))
+        return sum + lengthOf(write(plan.random.pick(line.lines), facts))
+      }, 0)
+    return { least: measured(true), full: measured(false) }
+  }
+
+  function paragraph(lines: Line[], index: number, goal: number, size: Size): string {
     let best: Draft | undefined
     for (let attempt = 0; attempt < measure.drafts; attempt++) {
       const random = seeded(hashOf(`${index}.${attempt}`, plan.random.int(2 ** 31)))
-      const draft = drafted(lines, index, random)
+      const draft = drafted(lines, index, random, goal, size)
       if (!best || draft.cost < best.cost) best = draft
       if (best.cost < GOOD_ENOUGH && attempt >= LEAST_DRAFTS) break
     }
@@ -91,15 +113,20 @@ function newWriter(plan: Plan) {
     return best.text
   }
 
-  function drafted(lines: Line[], index: number, random: Random): Draft {
+  function drafted(lines: Line[], index: number, random: Random, goal: number, size: Size): Draft {
+    const room = Math.min(1, Math.max(0, (goal - size.least) / Math.max(1, size.full - size.least)))
     const taken = new Set(used)
     const texts = lines.map(() => '')
     const put = (at: number) => {
       const line = lines[at]
-      if (line) texts[at] = lineText(line, lines[at - 1], lastOf(texts.slice(0, at)), index, random, taken)
+      if (!line) return
+      const write = () =>
+        lineText(line, lines[at - 1], lastOf(texts.slice(0, at)), index, random, taken, random.next() >= room)
+      texts[at] = goal < size.least ? shortest([write(), write(), write()]) : write()
     }
     for (const [at, line] of lines.entries()) if (line.want === undefined) put(at)
-    fill(lines, texts, put, random)
+    if (plan.paragraphCount <= SHORTEST_STORY) spareWords(lines, texts, goal)
+    fill(lines, texts, put, goal)
     const built = tidy(
       lines.reduce(
         (all, line, at) => (texts[at] ? tied(all, texts[at] ?? '', line.tie, names, plan.band) : all),
@@ -108,19 +135,26 @@ function newWriter(plan: Plan) {
     )
     const text =
       plan.band === 't' ? lengthen(combine(built, 4.9, names, random, 5), 5, names, taken, random) : built
-    return { text, cost: costOf(text), taken }
+    return { text, cost: costOf(text, goal), taken }
+  }
+
+  /** In the shortest story the lines do without what they can spare, until the paragraph fits. */
+  function spareWords(lines: Line[], texts: string[], goal: number) {
+    for (const [at, line] of lines.entries()) {
+      if (texts.reduce((sum, text) => sum + lengthOf(text), 0) <= goal) return
+      if (line.spare) texts[at] = spared(texts[at] ?? '', line.spare)
+    }
   }
 
   /** Adds wanted lines, the most wanted first, until the paragraph is long enough. */
-  function fill(lines: Line[], texts: string[], put: (at: number) => void, random: Random) {
-    const [least, most] = measure.words
-    const goal = least + (most - least) * (0.25 + 0.35 * random.next())
+  function fill(lines: Line[], texts: string[], put: (at: number) => void, goal: number) {
+    const most = goal * (1 + LOOSE) + 2
     const order = lines
       .flatMap((line, at) => (line.want === undefined ? [] : [{ at, want: line.want }]))
       .sort((a, b) => a.want - b.want)
     let length = texts.reduce((sum, text) => sum + lengthOf(text), 0)
-    for (const { at, want } of order) {
-      if (length >= goal && !(want < 1 && length < most - 8)) continue
+    for (const { at } of order) {
+      if (length >= goal - 4) break
       put(at)
       const added = lengthOf(texts[at] ?? '')
       if (length + added > most) texts[at] = ''
@@ -135,6 +169,7 @@ function newWriter(plan: Plan) {
     index: number,
     random: Random,
     taken: Set<string>,
+    brief: boolean,
   ): string {
     const actor = line.part?.hero ?? plan.main
     const lines = linesForWheels(line.lines, actor, plan.heroes)
@@ -153,9 +188,11 @@ function newWriter(plan: Plan) {
       part: line.part,
       time: line.time ?? (index === 0 ? 'afternoon' : 'evening'),
       joined,
+      brief,
     }
     const sameActor = line.part !== undefined && before?.part?.hero === actor
-    const source = pronounFor(actor, template, textBefore, sameActor, plan)
+    const clear = plan.heroes.length > 1 ? named(template) : template
+    const source = pronounFor(actor, clear, textBefore, sameActor, plan)
     const plain = tidy(vary(tidy(write(source, factsOf(plan, moment, random, draw))), random))
     return inBand(leaned(plain, line.openers, random), random)
   }
@@ -163,7 +200,11 @@ function newWriter(plan: Plan) {
   function leaned(text: string, openers: readonly string[] | undefined, random: Random): string {
     const first = sentences(text)[0] ?? ''
     const canLean =
-      plan.band === 't' && openers && PLAIN.test(first) && /^(?:They|So they|He|She|It|Ꙁ)/.test(first)
+      plan.band === 't' &&
+      openers &&
+      PLAIN.test(first) &&
+      /^(?:They|So they|He|She|It|Ꙁ)/.test(first) &&
+      !IS_A_STATE.test(first)
     return canLean && random.next() < 0.8
       ? random.pick(openers) + lowerFirst(text.replace(/^So /, ''), names)
       : text
@@ -182,13 +223,13 @@ function newWriter(plan: Plan) {
       : combine(wheeled, low, names, random)
   }
 
-  function costOf(text: string): number {
-    const [least, most] = measure.words
+  function costOf(text: string, goal: number): number {
     const [low, high] = measure.grade
     const list = sentences(text)
     const length = list.reduce((sum, sentence) => sum + lengthOf(sentence), 0)
     const grade = gradeOfSentences(list)
-    let cost = Math.max(0, least - length, length - most) * 2 + Math.max(0, low - grade, grade - high) * 9
+    let cost =
+      Math.max(0, Math.abs(length - goal) - goal * LOOSE) + Math.max(0, low - grade, grade - high) * 9
     const plain = list.map(plainForm)
     for (const [at, sentence] of plain.entries()) {
       if (said.has(sentence) || plain.indexOf(sentence) !== at) cost += 100
@@ -200,8 +241,13 @@ function newWriter(plan: Plan) {
     return cost
   }
 
-  return { paragraph, repeats: () => repeated }
+  return { sizeOf, paragraph, repeats: () => repeated }
 }
+
+const shortest = (texts: string[]) => texts.reduce((a, b) => (lengthOf(b) < lengthOf(a) ? b : a))
+
+/** What somebody is or knows does not happen all of a sudden. */
+const IS_A_STATE = /^\S+ (?:knew|was|were|had|thought|liked|loved)\b/
 
 const lastOf = (texts: string[]) => texts.filter(Boolean).at(-1) ?? ''
 
@@ -213,6 +259,14 @@ export function runsOf(text: string, length: number): string[] {
   return all
     .slice(0, Math.max(0, all.length - length + 1))
     .map((_, at) => all.slice(at, at + length).join(' '))
+}
+
+/** Among several children, a line that would say only "her" says whose. */
+function named(template: string): string {
+  if (/\{[hasrAHSR](?:\.s)?\}/.test(template)) return template
+  return template.replace(/\{([hH])\.(he|him|his)\}/, (_, letter: string, form: string) =>
+    form === 'his' ? `{${letter}.s}` : `{${letter}}`,
+  )
 }
 
 /** The second line in a row about one child says he or she, where that can mean nobody else. */

@@ -9,6 +9,16 @@ export const ASK = [
   '“[Come in, come in|Ah],” said {host.np}. “[I was just about to be bored|Sit, and tell me all of it].” And they did.',
 ]
 
+/** In a story of middle length they meet whoever lives there in a few words. */
+export const MET = [
+  '{Host.np} [was at home|lived there], and heard it all.',
+  '{Host.np} looked up. [They had not even knocked.|“Well?”]',
+  'There sat {host.np}, [all ears|as if waiting for them].',
+  'They asked {host.np}, [who thought first|who had seen a lot].',
+  'Who should live there but {host.np}?',
+  'At the end of the way was {host.np}.',
+]
+
 /** What the one who lives there says: true, and not quite plain. The turn of the story shows what it meant. */
 export const HINT: Record<Kind, string[]> = {
   sound: [

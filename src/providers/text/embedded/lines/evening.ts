@@ -1,3 +1,36 @@
+/** The same, by what only this child has. */
+export const ASSIST_BY_TRAIT: Record<string, string> = {
+  boots: '{a} held up {a.his} {trait}, [so that all could see by them|bright as two lamps].',
+  redhair: '{a} leaned in, and {a.his} {trait} [lit the spot|shone like a lamp].',
+  darkboots: '{a} beat time with {a.his} {trait}, [tip, tap|tum, tum].',
+  scarf: '{a} tied {a.his} {trait} to it, and held [on|the other end].',
+  braids: '{a} gave the ribbon from {a.his} {trait}, to tie it fast.',
+  hat: '{a} had just the bit that was missing, in {a.his} {trait}.',
+  coat: '{a} put {a.his} {trait} around {o}, [who was cold|so nobody shook].',
+  glasses: '“[Left a bit|There],” said {a}, over {a.his} {trait}. Nobody else had seen it.',
+  curls: 'A draft in {a.his} {trait} told {a} which way to [turn|look].',
+  gap: '{a} whistled for luck, through the gap.',
+  toy: '{a} lent {o} {a.his} {trait} to hold.',
+  love: '{a} told {o} about {trait}, so {o.he} had no time to be afraid.',
+  fear: '{a} knew what being scared is like, and held {o} [close|tight].',
+  wheels: '{a} spun {a.his} wheels and went [ahead|to and fro], to fetch what was needed.',
+  ears: '“Hush, I hear it,” said {a}, who had the best ears.',
+  funny: '{a} made {o} laugh at the worst bit.',
+  curious: '“Why not the other way around?” said {a}. They turned it.',
+}
+
+/** All is well, in a few words, for the shortest stories. */
+export const SOON_WON = [
+  '{O} [laughed out loud|turned around twice for joy].',
+  '“Oh,” said {o}, and then, “oh!” There was no more to say.',
+  '“It is all right again,” said {o}. And it was.',
+  '{O} let out a long, long breath.',
+  '{O} looked, and looked again, and [began to smile|glowed].',
+  'After that {o} needed [no help at all|nothing but a bed].',
+  '{O} was happy [from top to toe|all over].',
+  '“[You did it|There],” said {o}, [very low|with wet eyes].',
+]
+
 /** The trade, the gift by the bed. */
 export const THANKS = [
   '“[This is for you|Here],” said {o}, and gave {h} {gift}. {h} [looked for something to give back|felt in {h.his} pocket]. There was the {token}~, so ~{h.he} gave {o.him} that.',

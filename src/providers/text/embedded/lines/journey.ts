@@ -12,6 +12,10 @@ export const PLEDGE = [
 ]
 
 export const OFFER = [
+  '“[They know things|Somebody may know] at {place},” said {o}.',
+  '“Ask at {place},” said {o}. “[I would, if I could leave here.|I will wait.]”',
+  'There was one place left to ask: {place}.',
+  '“[Could we ask someone|Who would know]?” said {h}. {O} thought of {place}.',
   '“[Someone|Somebody] at {place} will know what to do,” said {g}.',
   '{G} pointed [the way|with {g.his} chin]. “{Place},” {g.he} said. “[They know things there|We can ask there].”',
   '“When I am stuck I ask at {place},” said {g}. “[Come along|Follow me].”',

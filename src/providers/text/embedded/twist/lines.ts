@@ -69,9 +69,16 @@ export const SOOTHE: Record<Want, string[]> = {
     '“Come and sit with [us|{k.us}],” said {h}. “[It is warmer|There is room].” {Thing} [did not need to be asked twice|came at once].',
   ],
   note: [
-    '{h} read it [twice|once more]. “[So that is it|Of course],” {h.he} said. “[Now I know what to do|It was telling us all along].”',
+    '“I wrote that,” said {o}, [going pink|very low]. “[I dreamed it once|It is what I wish for], and I [never told|was afraid you would laugh].” “[That changes everything|Then we start from there],” said {h}.',
+    '“[Read it out again|Say it once more],” said {o}, and [shut both eyes|held on tight]. “[I lost that wish long ago.|That is my wish. I thought it was gone.]” “[Now I know what to do|Then come],” said {h}.',
   ],
 }
+/** What the note does at the end of the day. */
+export const NOTE_DREAM = [
+  'In {h.s} dream it was all [true|just] as the note said.',
+  'And when {h} dreamed, the note [came true|was the map of it].',
+  'Under the pillow lay the note~, and ~by midnight {h} was dreaming it.',
+]
 /** How it answers each kind of help. */
 export const MOVED: Record<Kind, string[]> = {
   sound: [

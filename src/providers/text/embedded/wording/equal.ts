@@ -35,7 +35,10 @@ export const EQUAL: Swap[] = [
   [/\bjumped\b/g, ['leaped', 'jumped']],
   [/\bpulled\b/g, ['tugged', 'pulled']],
   [/\ba lot\b/g, ['a great deal', 'a lot']],
-  [/\b(?<!\b[Aa]n? )very (?=\p{Ll})/gu, ['very ', 'rather ', 'ever so ']],
+  [
+    /\b(?<!\b(?:[Aa]n?|[Tt]he|[Tt]hat|[Tt]his|[Aa]t) )very (?!next|middle|same|first|last|end|top|bottom|much)(?=\p{Ll})/gu,
+    ['very ', 'rather ', 'ever so '],
+  ],
   [/\bput (?=a hand|one|both|the)/g, ['put ', 'laid ']],
   [/\bas (?:if|though)\b/g, ['as if', 'as though']],
   [/\bfor a long time\b/g, ['for a good while', 'for a long time']],

@@ -16,11 +16,13 @@ import { fairyTale } from './fairy-tale.ts'
 import { farmAdventure } from './farm-adventure.ts'
 import { forestFriends } from './forest-friends.ts'
 import { lighthouseKeeper } from './lighthouse-keeper.ts'
+import { magicalAdventure } from './magical-adventure/index.ts'
 import { mountainClimb } from './mountain-climb.ts'
 import { musicJourney } from './music-journey.ts'
 import { oceanAdventure } from './ocean-adventure.ts'
 import { pirateTreasure } from './pirate-treasure.ts'
 import { robotAdventure } from './robot-adventure.ts'
+import { royalTale } from './royal-tale/index.ts'
 import { safariAdventure } from './safari-adventure.ts'
 import { schoolAdventure } from './school-adventure.ts'
 import { spaceExploration } from './space-exploration.ts'
@@ -31,10 +33,10 @@ import { wizardSchool } from './wizard-school.ts'
 
 /** The world in which each theme's stories play. To add one, copy a world and name it here. */
 export const WORLDS: Record<ThemeId, World> = {
-  'magical-adventure': fairyTale,
+  'magical-adventure': magicalAdventure,
   'fairy-tale': fairyTale,
   'dragon-quest': dragonQuest,
-  'royal-tale': fairyTale,
+  'royal-tale': royalTale,
   'wizard-school': wizardSchool,
   'space-exploration': spaceExploration,
   'alien-friends': spaceExploration,

@@ -1,0 +1,50 @@
+import { AGE_GROUP_INFO, type AgeGroup } from '../../../shared/age-groups.ts'
+import { lengthOf } from './counts.ts'
+import { seeded } from './random.ts'
+import { write } from './template.ts'
+import type { Kind, Trouble } from './world.ts'
+
+/** Seconds that a story of so many paragraphs is shown to take (design, section 1): 60 for 3, 150 for 6, 300 for 10. */
+export function secondsFor(paragraphCount: number): number {
+  if (paragraphCount <= 3) return 20 * paragraphCount
+  return paragraphCount <= 6 ? 60 + 30 * (paragraphCount - 3) : 150 + 37.5 * (paragraphCount - 6)
+}
+
+/** Words that fill the shown time at the age group's pace, the voice's pauses included. */
+export const wordsFor = (ageGroup: AgeGroup, paragraphCount: number): number =>
+  Math.round((secondsFor(paragraphCount) / 60) * AGE_GROUP_INFO[ageGroup].wordsPerMinute)
+
+/** How far a length lies from the wanted one, as a share of it. */
+export const offLength = (wordCount: number, wanted: number): number => Math.abs(wordCount / wanted - 1)
+
+export interface Size {
+  /** Words of the lines that must stand, in their shortest telling and in their fullest. */
+  least: number
+  full: number
+}
+
+/** The part of the words that are left which the first of these paragraphs takes. */
+export function shareOf(left: number, [size, ...later]: readonly Size[]): number {
+  if (!size) return 0
+  const least = size.least + later.reduce((sum, each) => sum + each.least, 0)
+  const spare = left - least
+  return spare < 0 ? (left * size.least) / least : size.least + spare / (later.length + 1)
+}
+
+/** About how many words this trouble takes from its first sign to its end, told briefly. */
+export function lengthOfTrouble(trouble: Trouble, kind: Kind): number {
+  const [sign = '', woe = '', attempt = ''] = [trouble.sign[0], trouble.woe[0], trouble.tries[0]]
+  return [sign, woe, attempt, trouble.on[kind] ?? ''].reduce((sum, line) => sum + briefLength(line), 0)
+}
+
+const briefLength = (template: string) =>
+  lengthOf(
+    write(template, {
+      band: 'y',
+      brief: true,
+      several: false,
+      wheels: false,
+      random: seeded(1),
+      look: () => 'it',
+    }),
+  )
