@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { themeTile, toneTile } from '../pictures/files.ts'
 import { Button } from '../ui/button.tsx'
 import { AgeCards } from './age-cards.tsx'
 import type { Dispatch } from './dispatch.ts'
@@ -62,6 +63,7 @@ export function AdvancedOptions({
       >
         <PictureRadios
           kind="theme"
+          tile={themeTile}
           choices={options.themes}
           value={flow.themeId}
           onPick={(id) => {
@@ -89,6 +91,7 @@ export function AdvancedOptions({
       >
         <PictureRadios
           kind="tone"
+          tile={toneTile}
           choices={options.tones}
           value={flow.toneId}
           onPick={(id) => {

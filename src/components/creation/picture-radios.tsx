@@ -1,6 +1,6 @@
 import type { ThemeCategory } from '../../shared/themes.ts'
 import type { ToneCategory } from '../../shared/tones.ts'
-import { Drawing } from './drawing.tsx'
+import { SmallPicture, type SmallPictureFile } from '../pictures/small-picture.tsx'
 import { RadioCard } from './radio-card.tsx'
 import { SheetIcon } from './sheet-icon.tsx'
 
@@ -13,15 +13,17 @@ interface Choice {
 
 /**
  * One radio group in rows by category: on a phone each row is pushed sideways, on wider screens it wraps.
- * `kind` names the group and its drawings.
+ * `kind` names the group, `tile` gives a choice's picture.
  */
 export function PictureRadios<C extends Choice>({
   kind,
+  tile,
   choices,
   value,
   onPick,
 }: {
   kind: 'theme' | 'tone'
+  tile: (id: C['id']) => SmallPictureFile
   choices: readonly C[]
   value: string | null
   onPick: (id: C['id']) => void
@@ -42,11 +44,9 @@ export function PictureRadios<C extends Choice>({
               onPick={() => onPick(choice.id)}
               className={kind === 'theme' ? THEME_CARD : TONE_CARD}
             >
-              <Drawing
-                of={`${kind}-${choice.id}`}
-                category={category}
-                wide={kind === 'theme'}
-                className={kind === 'theme' ? 'h-20 w-full' : 'size-11'}
+              <SmallPicture
+                file={tile(choice.id)}
+                className={kind === 'theme' ? THEME_PICTURE : TONE_PICTURE}
               />
               <span className="min-w-0">
                 <span className="block font-semibold leading-snug">{choice.title}</span>
@@ -70,5 +70,7 @@ const ROW =
 const THEME_ROW = `${ROW} max-sm:auto-cols-[9.5rem] sm:grid-cols-3 lg:grid-cols-5`
 const TONE_ROW = `${ROW} max-sm:auto-cols-[13.5rem] sm:grid-cols-2 lg:grid-cols-4`
 
-const THEME_CARD = 'flex! flex-col gap-3 p-2.5 pb-3 snap-start'
-const TONE_CARD = 'flex! items-center gap-3 p-2.5 pr-4 snap-start'
+const THEME_CARD = 'flex! flex-col gap-2.5 p-2 pb-3 snap-start'
+const TONE_CARD = 'flex! items-center gap-3 p-2 pr-4 snap-start'
+const THEME_PICTURE = 'h-auto w-full rounded-xl bg-raised'
+const TONE_PICTURE = 'size-18 shrink-0 rounded-xl bg-raised'

@@ -1,4 +1,5 @@
-import { Drawing } from './drawing.tsx'
+import { comboPicture } from '../pictures/files.ts'
+import { SmallPicture } from '../pictures/small-picture.tsx'
 import type { Combo } from './flow/combos.ts'
 import type { CreationOptions } from './flow/options.ts'
 
@@ -37,14 +38,12 @@ function ComboCard({
       onClick={onPick}
       className="focusable flex h-full w-full items-center gap-4 rounded-3xl border-2 border-solid border-line bg-surface p-3 text-left sm:flex-col sm:items-stretch sm:gap-3 sm:pb-4 transition-colors hover:border-lamp hover:bg-raised"
     >
-      {theme && (
-        <Drawing
-          of={`theme-${theme.id}`}
-          category={theme.category}
-          wide
-          className="size-22 sm:h-32 sm:w-full"
-        />
-      )}
+      <SmallPicture
+        file={comboPicture(combo.themeId)}
+        sizes="(min-width: 640px) 360px, 160px"
+        eager
+        className="size-22 shrink-0 rounded-2xl bg-raised object-cover sm:h-auto sm:w-full sm:aspect-[8/5]"
+      />
       <span className="min-w-0 sm:px-1">
         <span className="heading block text-lg leading-snug sm:text-xl">{combo.title}</span>
         <span className="mt-1 block text-sm leading-snug text-soft">{combo.description}</span>
