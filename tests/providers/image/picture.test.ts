@@ -2,11 +2,13 @@ import { describe, expect, test } from 'bun:test'
 import sharp from 'sharp'
 import { deriveCastSheet } from '../../../src/domain/characters/derive-cast-sheet.ts'
 import { HEIGHT, TALL, WIDE, WIDTH } from '../../../src/providers/image/embedded/canvas.ts'
+import { hourOf } from '../../../src/providers/image/embedded/hours.ts'
 import { paintPicture, paintPortrait } from '../../../src/providers/image/embedded/index.ts'
 import { drawPicture } from '../../../src/providers/image/embedded/picture.ts'
 import { SETTINGS } from '../../../src/providers/image/embedded/settings/index.ts'
 import type { PictureBrief } from '../../../src/providers/image/index.ts'
 import type { Presence, SceneNote, Setting, TimeOfDay, Weather } from '../../../src/shared/scene.ts'
+import { TONE_IDS } from '../../../src/shared/tones.ts'
 
 const MIA = deriveCastSheet({
   gender: 'female',
@@ -86,13 +88,49 @@ test('the same place comes back on every page of a story, and another story has 
   expect(drawPicture({ ...brief(), seed: 8 }).place).not.toBe(first.place)
 })
 
-test('a near view stands on the same ground as a wide one', () => {
-  for (const setting of ['Kitchen', 'Stage', 'Hills'] as const) {
+test('a near view shows larger faces before a softer part of the same place, framed by what is close', () => {
+  for (const setting of SETTING_NAMES) {
     const [wide, near] = (['wide', 'near'] as const).map((view) => drawPicture(brief({ setting, view })))
-    expect(near?.ground).toBe(wide?.ground ?? 0)
-    expect(near?.faces[0]?.y ?? 0).toBeLessThan((wide?.faces[0]?.y ?? 0) + 1)
-    expect(near?.ground ?? 0).toBeGreaterThan((near?.faces[0]?.y ?? 0) + 150)
+    expect(near?.place).toBe(wide?.place ?? '')
+    expect(near?.faces[0]?.radius ?? 0).toBeGreaterThan((wide?.faces[0]?.radius ?? 0) * 1.25)
+    expect(near?.camera.zoom ?? 0).toBeGreaterThan((wide?.camera.zoom ?? 0) + 0.4)
+    expect(near?.foreground).toContain('<svg')
+    expect(near?.foreground).not.toMatch(/NaN|undefined/)
+    expect([wide?.foreground, wide?.camera.soft, near?.camera.soft]).toEqual(['', false, true])
   }
+})
+
+test('the camera never looks past the edge of the painted place', () => {
+  for (const setting of SETTING_NAMES)
+    for (const view of ['wide', 'near'] as const)
+      for (const seed of [1, 2, 3, 4]) {
+        const { camera } = drawPicture({ ...brief({ setting, view, present: EVERYBODY }), seed })
+        expect(camera.left).toBeGreaterThanOrEqual(0)
+        expect(camera.top).toBeGreaterThanOrEqual(0)
+        expect(camera.left + Math.floor(WIDTH / camera.zoom)).toBeLessThanOrEqual(WIDTH)
+        expect(camera.top + Math.floor(HEIGHT / camera.zoom)).toBeLessThanOrEqual(HEIGHT)
+      }
+})
+
+test('pages that follow one another are framed differently', () => {
+  const actions = ['standing', 'walking', 'waving', 'pointing', 'sitting', 'cheering'] as const
+  const framings = actions.map((action) => {
+    const { camera } = drawPicture(brief({ present: [{ ...standing('child-0'), action }] }))
+    return `${camera.zoom} ${Math.round(camera.middle / 10)}`
+  })
+  expect(new Set(framings).size).toBeGreaterThan(3)
+})
+
+test('clouds hide the sun and most stars when it rains or snows', () => {
+  const sky = (weather: Weather) =>
+    drawPicture(brief({ setting: 'Hills', timeOfDay: 'starlight', weather })).place.length
+  for (const weather of ['rain', 'snow', 'mist'] as Weather[])
+    expect(sky(weather)).toBeLessThan(sky('clear') - 5000)
+})
+
+test('every tone has a light of its own', () => {
+  const skies = TONE_IDS.map((tone) => hourOf('dusk', tone).sky.join())
+  expect(new Set(skies).size).toBe(TONE_IDS.length)
 })
 
 test('two children are two different children', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { deriveCastSheet } from '../../../src/domain/characters/derive-cast-sheet.ts'
 import { newBrush } from '../../../src/providers/image/embedded/brush.ts'
+import { cameraFor } from '../../../src/providers/image/embedded/camera.ts'
 import { CENTER, TALL, WIDE } from '../../../src/providers/image/embedded/canvas.ts'
 import { hourOf } from '../../../src/providers/image/embedded/hours.ts'
 import { flightOf, swims } from '../../../src/providers/image/embedded/placing.ts'
@@ -41,7 +42,9 @@ function backdropOf(setting: Setting) {
 function staged(scene: SceneNote, helper: Figure = 'fox') {
   const cast = { children: [MIA, LEO], helpers: [{ id: 'helper-1', name: 'Fenn', figure: helper }] }
   const { light } = hourOf(scene.timeOfDay, 'gentle')
-  return stage(scene, cast, backdropOf(scene.setting), light, seededRandom(5), ids())
+  const backdrop = backdropOf(scene.setting)
+  const camera = cameraFor(scene, backdrop, seededRandom(6))
+  return stage(scene, cast, backdrop, camera, light, seededRandom(8), ids())
 }
 
 const TWO = [who('child-0'), who('helper-1')]
@@ -97,7 +100,15 @@ test('small things lie at the children’s feet, where both cuts show them', () 
   const { light } = hourOf('dusk', 'gentle')
   for (const width of [200, 400, 520]) {
     const scene = note([], { props: ['map', 'lantern', 'key'] })
-    const { first, front, behind } = layOut(scene, backdrop, CENTER, width, light, seededRandom(5), ids())
+    const { first, front, behind } = layOut(
+      scene,
+      backdrop,
+      { ...backdrop, view: 'wide', middle: CENTER },
+      width,
+      light,
+      seededRandom(5),
+      ids(),
+    )
     expect(behind).toBe('')
     expect(front).not.toBe('')
     expect(Math.abs((first?.x ?? 0) - CENTER)).toBeLessThan(TALL.width / 2 - 40)

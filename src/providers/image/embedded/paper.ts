@@ -13,9 +13,9 @@ export function paperTexture(): Promise<Buffer> {
 async function bake(): Promise<Buffer> {
   const random = seededRandom(5)
   const grain = Buffer.alloc(WIDTH * HEIGHT)
-  for (let i = 0; i < grain.length; i += 1) grain[i] = 128 + (random() - 0.5) * 54
+  for (let i = 0; i < grain.length; i += 1) grain[i] = 128 + (random() - 0.5) * 46
   const wash = Buffer.alloc(42 * 45)
-  for (let i = 0; i < wash.length; i += 1) wash[i] = 128 + (random() - 0.5) * 40
+  for (let i = 0; i < wash.length; i += 1) wash[i] = 128 + (random() - 0.5) * 24
   const fine = await sharp(grain, { raw: { width: WIDTH, height: HEIGHT, channels: 1 } })
     .blur(0.6)
     .toColourspace('srgb')

@@ -1,10 +1,13 @@
 import { seededRandom } from '../../../shared/random.ts'
 import type { PictureBrief } from '../index.ts'
 import { newBrush } from './brush.ts'
+import { type Camera, cameraFor, STILL } from './camera.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
-import type { Ids } from './figures/drawing.ts'
+import { mix } from './figures/color.ts'
+import type { FigureLight, Ids } from './figures/drawing.ts'
 import { drawSleeper } from './figures/index.ts'
-import { disc, n } from './figures/svg.ts'
+import { disc, group, n } from './figures/svg.ts'
+import { foregroundOf } from './foreground.ts'
 import { hourOf } from './hours.ts'
 import { bedtime, sleeperX } from './settings/bedroom.ts'
 import { SETTINGS } from './settings/index.ts'
@@ -20,9 +23,9 @@ export interface PictureLayers {
   /** The middle of the faces on the canvas. */
   focus: { x: number; y: number }
   faces: readonly { x: number; y: number; radius: number }[]
-  view: 'wide' | 'near'
-  /** The line that stays in place when a near view enlarges the place. */
-  ground: number
+  /** What hangs or grows close before a near view's figures, to be painted out of focus; empty in a wide one. */
+  foreground: string
+  camera: Camera
 }
 
 /** Draws a scene: the same brief, the same picture; the same story and setting, the same place. */
@@ -31,7 +34,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const asleep = isBedtime(brief)
   const sleepers = asleep ? brief.scene.present.filter((one) => one.who.startsWith('child-')).length : 0
   const ids = newIds()
-  const hour = hourOf(scene.timeOfDay, brief.tone)
+  const hour = hourOf(scene.timeOfDay, brief.tone, scene.weather)
   const placeSeed = brief.seed ^ hash(scene.setting)
   const brush = newBrush(asleep ? 'Bedroom' : scene.setting, hour, seededRandom(placeSeed), ids)
   const bed = asleep ? bedtime(brush, sleepers) : undefined
@@ -41,23 +44,37 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const light = asleep ? { ...hour.light, depth: hour.light.depth * 0.6, ambient: '#a58fd0' } : hour.light
   const staged = bed
     ? putToBed(brief, bed.quilt, sleepers, light, ids)
-    : stage(scene, cast, backdrop, light, random, ids)
+    : stage(scene, cast, backdrop, cameraFor(scene, backdrop, random), light, random, ids)
+  const { camera } = staged
   const defs = brush.sketch.defs()
+  const foreground = camera.soft ? foregroundOf(brush, random) : ''
   return {
-    placeKey: [asleep ? `bed-${sleepers}` : scene.setting, scene.timeOfDay, brief.tone, brief.seed].join('|'),
+    placeKey: [
+      asleep ? `bed-${sleepers}` : scene.setting,
+      scene.timeOfDay,
+      scene.weather,
+      brief.tone,
+      brief.seed,
+    ].join('|'),
     place: svg(`<defs>${defs}</defs>${backdrop.behind}`),
     action: svg(
-      `<defs>${defs}${staged.defs}</defs>${warmth(staged, brush.sketch.soft(hour.warm, 0.3 * hour.light.depth))}${staged.svg}${backdrop.before}${weather(scene.weather, random)}${VIGNETTE}`.replace(
+      `<defs>${defs}${staged.defs}</defs>${warmth(staged, brush.sketch.soft(mix(hour.warm, hour.haze, 0.45), 0.34 * hour.light.depth))}${staged.svg}${seenBy(camera, backdrop.before)}${weather(scene.weather, random)}${VIGNETTE}`.replace(
         '</defs>',
         `${brush.sketch.defs()}</defs>`,
       ),
     ),
     focus: staged.focus,
     faces: staged.faces,
-    view: asleep ? 'wide' : scene.view,
-    ground: backdrop.ground,
+    foreground: foreground ? svg(`<defs>${brush.sketch.defs()}</defs>${foreground}`) : '',
+    camera,
   }
 }
+
+/** What belongs to the place moves and grows with it. */
+const seenBy = ({ zoom, left, top }: Camera, drawing: string) =>
+  zoom === 1 && left === 0 && top === 0
+    ? drawing
+    : group(drawing, `scale(${zoom}) translate(${-left} ${-top})`)
 
 /** Everybody who is in the picture lies asleep, in a place with a bed. */
 const isBedtime = ({ scene }: PictureBrief) =>
@@ -71,7 +88,7 @@ function putToBed(
   brief: PictureBrief,
   quilt: string,
   sleepers: number,
-  light: Parameters<typeof stage>[3],
+  light: FigureLight,
   ids: Ids,
 ): Staged {
   const children = brief.scene.present.filter((one) => one.who.startsWith('child-'))
@@ -83,6 +100,7 @@ function putToBed(
     ]
   })
   return {
+    camera: STILL,
     defs: drawn.map((figure) => figure.defs).join(''),
     svg:
       drawn.map((figure) => figure.svg).join('') + quilt + drawn.map((figure) => figure.over ?? '').join(''),

@@ -58,6 +58,11 @@ export function flightOf(figure: Figure, action: Action): number {
   return ON_THE_GROUND.has(action) ? 0 : (FLIES[figure] ?? 0)
 }
 
+const LOW: ReadonlySet<Figure> = new Set<Figure>(['mouse', 'frog', 'snail', 'crab', 'hedgehog', 'turtle'])
+
+/** Who is so low that a near view would not see it on the ground. */
+export const needsPerch = (figure: Figure | undefined): boolean => figure !== undefined && LOW.has(figure)
+
 /** Sea creatures need water about them, also ashore. */
 export const swims = (figure: Figure | undefined): boolean => figure !== undefined && SWIMS.has(figure)
 

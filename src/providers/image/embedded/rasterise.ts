@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { Picture, PictureFile } from '../index.ts'
+import type { Camera } from './camera.ts'
 import { HEIGHT, TALL, WIDE, WIDTH } from './canvas.ts'
 import { paperTexture } from './paper.ts'
 import type { PictureLayers } from './picture.ts'
@@ -12,7 +13,9 @@ const CHANNELS = 3
 const QUALITY = 80
 /** Rasterised places kept at hand: 5.8 MB each. */
 const PLACES = 5
-const NEAR = 1.3
+/** Pixels by which a near view's place is blurred, and the part of its size at which its foreground is painted. */
+const BLUR = 3.2
+const FOREGROUND = 1 / 8
 
 const places = new Map<string, Promise<Uint8Array>>()
 
@@ -33,10 +36,13 @@ export async function rasterise(layers: PictureLayers): Promise<Picture> {
 /** The whole canvas in raw RGB, before anything is cut from it. */
 export async function canvasOf(layers: PictureLayers): Promise<Buffer> {
   const place = await placeOf(layers)
-  return sharp(layers.view === 'near' ? await enlarged(place, layers) : place, {
-    raw: RAW,
-  })
-    .composite([{ input: Buffer.from(layers.action) }, { input: await paperTexture(), blend: 'soft-light' }])
+  const near = layers.foreground ? [await outOfFocus(layers.foreground)] : []
+  return sharp(await framed(place, layers.camera), { raw: RAW })
+    .composite([
+      { input: Buffer.from(layers.action) },
+      ...near,
+      { input: await paperTexture(), blend: 'soft-light' },
+    ])
     .removeAlpha()
     .raw()
     .toBuffer()
@@ -62,16 +68,27 @@ function placeOf({ placeKey, place }: PictureLayers): Promise<Uint8Array> {
   return made
 }
 
-/** The same place from closer by; its ground stays under the figures' feet. */
-function enlarged(place: Uint8Array, { focus, ground }: PictureLayers): Promise<Buffer> {
-  const [width, height] = [Math.round(WIDTH / NEAR), Math.round(HEIGHT / NEAR)]
-  const left = clamp(focus.x - width / 2, WIDTH - width)
-  const top = clamp(ground - ground / NEAR, HEIGHT - height)
-  return sharp(place, { raw: RAW })
-    .extract({ left, top, width, height })
-    .resize(WIDTH, HEIGHT)
+/** The part of the place that the camera sees, from nearby out of focus. */
+async function framed(place: Uint8Array, { zoom, left, top, soft }: Camera): Promise<Uint8Array> {
+  if (zoom === 1 && !soft) return place
+  const [width, height] = [Math.floor(WIDTH / zoom), Math.floor(HEIGHT / zoom)]
+  const seen = sharp(place, { raw: RAW }).extract({ left, top, width, height })
+  return (soft ? seen.blur(BLUR / zoom) : seen).resize(WIDTH, HEIGHT).raw().toBuffer()
+}
+
+/** Painted small and enlarged: what is too close for the eye has no edges. */
+async function outOfFocus(foreground: string) {
+  const [width, height] = [Math.round(WIDTH * FOREGROUND), Math.round(HEIGHT * FOREGROUND)]
+  const small = await sharp(Buffer.from(foreground), { density: 72 * FOREGROUND })
+    .resize(width, height, { fit: 'fill' })
+    .ensureAlpha()
     .raw()
     .toBuffer()
+  const input = await sharp(small, { raw: { width, height, channels: 4 } })
+    .resize(WIDTH, HEIGHT, { kernel: 'cubic' })
+    .raw()
+    .toBuffer()
+  return { input, raw: { width: WIDTH, height: HEIGHT, channels: 4 } } as const
 }
 
 async function cut(

@@ -1,18 +1,15 @@
-import type { CastSheet } from '../../../shared/cast-sheet.ts'
-import { between, type Random } from '../../../shared/random.ts'
-import type { Helper, Presence, SceneNote } from '../../../shared/scene.ts'
+import type { Random } from '../../../shared/random.ts'
+import type { Action, Presence, SceneNote } from '../../../shared/scene.ts'
 import type { Backdrop } from './brush.ts'
+import { type Camera, raised } from './camera.ts'
 import { CENTER, TALL, WIDE } from './canvas.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from './figures/drawing.ts'
 import { drawChild, drawHelper, type Hat } from './figures/index.ts'
-import { afloat, flightOf, isDown, nearness, roomFor, swims } from './placing.ts'
+import { perchUnder } from './perch.ts'
+import { swims } from './placing.ts'
 import { pool } from './pool.ts'
+import { type Actor, actorsOf, type Cast, type Placed, placeAll, type Row, rowOf } from './row.ts'
 import { layOut } from './things.ts'
-
-export interface Cast {
-  children: readonly CastSheet[]
-  helpers: readonly Helper[]
-}
 
 /** The figures and things of a scene, drawn in their places. */
 export interface Staged {
@@ -21,58 +18,48 @@ export interface Staged {
   faces: readonly { x: number; y: number; radius: number }[]
   /** The middle of the faces, children first. */
   focus: { x: number; y: number }
+  /** The wished framing, raised when small figures need it. */
+  camera: Camera
 }
 
 type Face = DrawnFigure['face']
 type Point = { x: number; y: number }
 
 const MARGIN = 12
-/** Everybody has to fit into the tall cut around the focus. */
-const REACH = TALL.width * 0.84
-const SCALES = [1.32, 1.24, 1.12, 0.98, 0.86, 0.76]
-const CHILD_ROOM = 190
-/** With the arms spread, in water. */
-const SWIMMING_ROOM = 236
-/** Who hugs stands close. */
-const CLOSE = 0.74
-
-interface Actor {
-  presence: Presence
-  sheet?: CastSheet
-  helper?: Helper
-  width: number
-}
-
-interface Placed extends Actor {
-  spot: Spot
-  /** The line its feet, or the air below them, stand on: who is lower is nearer. */
-  depth: number
-}
+/** How far a body reaches to the side of its face's middle, in radii of the face. */
+const BODY = 1.35
+/** Faces are kept this far from the upper edge of the wide cut. */
+const HEADROOM = { wide: 24, near: 70 } as const
+/** The distance of two faces beside the sum of their radii; hair and ears reach out further than faces. */
+const APART = 1.1
+/** Smaller and smaller, until all heads are in the picture and none hides another; small children begin larger from nearby. */
+const SIZES = {
+  wide: [1, 0.93, 0.86, 0.8, 0.74, 0.68],
+  near: [1.3, 1.2, 1.1, 1, 0.93, 0.86, 0.8, 0.74, 0.68],
+} as const
 
 /** Sets the scene's cast side by side, children in the middle, each looking at who is nearest. */
 export function stage(
   scene: SceneNote,
   cast: Cast,
   backdrop: Backdrop,
+  wished: Camera,
   light: FigureLight,
   random: Random,
   ids: Ids,
 ): Staged {
-  const actors = inOrder(scene.present.flatMap((presence) => actorOf(presence, cast, backdrop)))
-  const scale = (SCALES[Math.max(0, actors.length - 1)] ?? 0.7) * (scene.view === 'near' ? 1.12 : 1)
-  const total = actors.reduce((sum, actor) => sum + actor.width, 0) * scale
-  const squeeze = Math.min(1, REACH / Math.max(1, total))
-  const middle = CENTER + between(random, -26, 26)
-  const placed = placeAll(actors, backdrop, { left: middle - (total * squeeze) / 2, scale, squeeze }, random)
-  const things = layOut(scene, backdrop, middle, total * squeeze, light, random, ids)
-  const seen = placed.map((actor) => drawActor(actor, scene, light, ids).face)
+  const actors = actorsOf(scene.present, cast, backdrop, random)
+  const { row, placed, seen, camera } = fitted(actors, scene, backdrop, wished, light, random, ids)
+  const width = actors.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze
+  const things = layOut(scene, backdrop, camera, width, light, random, ids)
   const drawn = placed.map((actor, index) => {
     const spot = turned(actor, index, placed, seen, things.first)
     const figure = drawActor({ ...actor, spot }, scene, light, ids)
     const water = swims(actor.helper?.figure) && !backdrop.floats ? pool(spot, actor.width, light) : undefined
+    const perch = actor.perch > 0 ? perchUnder(spot, actor.perch, scene.setting, light) : ''
     return {
       ...figure,
-      svg: (water?.behind ?? '') + figure.svg + (figure.over ?? '') + (water?.front ?? ''),
+      svg: perch + (water?.behind ?? '') + figure.svg + (figure.over ?? '') + (water?.front ?? ''),
       depth: actor.depth,
       child: actor.sheet !== undefined,
     }
@@ -81,6 +68,7 @@ export function stage(
   const children = drawn.filter((figure) => figure.child).map((figure) => figure.face)
   const byDepth = [...drawn].sort((a, b) => a.depth - b.depth)
   return {
+    camera,
     defs: things.defs + drawn.map((figure) => figure.defs).join(''),
     svg: things.behind + byDepth.map((figure) => figure.svg).join('') + things.front,
     faces,
@@ -91,60 +79,50 @@ export function stage(
   }
 }
 
-function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop): Actor[] {
-  const acting = floats ? { ...presence, action: afloat(presence) } : presence
-  const close = presence.action === 'hugging' ? CLOSE : 1
-  const child = /^child-(\d+)$/.exec(presence.who)?.[1]
-  const sheet = child === undefined ? undefined : cast.children[Number(child)]
-  if (sheet) return [{ presence: acting, sheet, width: (floats ? SWIMMING_ROOM : CHILD_ROOM) * close }]
-  const helper = cast.helpers.find((one) => one.id === presence.who)
-  if (!helper) return []
-  const flies = flightOf(helper.figure, presence.action) > 0
-  return [
-    {
-      presence: flies ? { ...acting, action: afloat(presence) } : acting,
-      helper,
-      width: roomFor(helper.figure) * close,
-    },
-  ]
-}
-
-/** Helpers to both sides, children together in the middle. */
-function inOrder(actors: Actor[]): Actor[] {
-  const helpers = actors.filter((actor) => actor.helper)
-  const children = actors.filter((actor) => actor.sheet)
-  const left = helpers.filter((_, index) => index % 2 === 1)
-  const right = helpers.filter((_, index) => index % 2 === 0)
-  return [...left, ...children, ...right]
-}
-
-function placeAll(
+/** The largest row in which every head is seen whole. */
+function fitted(
   actors: readonly Actor[],
-  { ground, floats }: Backdrop,
-  row: { left: number; scale: number; squeeze: number },
+  scene: SceneNote,
+  backdrop: Backdrop,
+  camera: Camera,
+  light: FigureLight,
   random: Random,
-): Placed[] {
-  let at = row.left
-  return actors.map((actor, index) => {
-    const width = actor.width * row.scale * row.squeeze
-    const x = at + width / 2
-    at += width
-    const figure = actor.helper?.figure
-    const nearer = (index % 2) * 16 + random() * 8 + (isDown(actor.presence.action) ? 14 : 0)
-    const depth = ground + (nearness(figure) < 1 ? -18 : nearer)
-    const flight = figure ? flightOf(figure, actor.presence.action) * row.scale : 0
-    const lift = floats ? 6 + ((index + 1) % 2) * 40 + random() * 20 : flight
-    return {
-      ...actor,
-      depth,
-      spot: {
-        x,
-        y: (floats ? ground : depth) - lift,
-        scale: row.scale * nearness(figure),
-        aloft: floats || flight > 0,
-      },
-    }
-  })
+  ids: Ids,
+): Fitted {
+  const jitter = actors.flatMap(() => [random(), random()])
+  const sizes = SIZES[camera.view]
+  const tried = (size: number, camera: Camera): Fitted => {
+    const row = rowOf(actors, camera, size)
+    let next = 0
+    const placed = placeAll(actors, backdrop, camera, row, () => jitter[next++ % jitter.length] ?? 0)
+    const seen = placed.map((actor) => drawActor(actor, scene, light, ids).face)
+    return { row, placed, seen, camera }
+  }
+  const last = sizes.at(-1) ?? 1
+  const size = sizes.find((one) => one === last || allSeen(tried(one, camera).seen, camera)) ?? last
+  return tried(size, raised(camera, tried(size, camera).seen))
+}
+
+interface Fitted {
+  row: Row
+  placed: Placed[]
+  seen: Face[]
+  camera: Camera
+}
+
+function allSeen(faces: readonly Face[], { view }: Camera): boolean {
+  const top = WIDE.top + HEADROOM[view]
+  const inside = faces.every((face) => face.y - face.radius * 1.3 > top)
+  return (
+    inside &&
+    faces.every((face, index) =>
+      faces
+        .slice(index + 1)
+        .every(
+          (other) => Math.hypot(face.x - other.x, face.y - other.y) > (face.radius + other.radius) * APART,
+        ),
+    )
+  )
 }
 
 /** Turns an actor to the nearest other face, a child rather to a helper; alone, to the thing at its feet or to the viewer. */
@@ -164,9 +142,23 @@ function turned(
   })
   const [nearest] = others.sort((a, b) => a.distance - b.distance)
   const target = nearest?.face ?? thing
-  const flip = target !== undefined && target.x < spot.x
+  const flip = STRETCHED.has(presence.action)
+    ? freeSide(index, placed) === 'left'
+    : target !== undefined && target.x < spot.x
   const lookAt = lookOf(presence, spot, flip, target)
   return { ...spot, flip, ...(lookAt ? { lookAt } : {}) }
+}
+
+/** What stretches an arm out, which must not cover a neighbor's face. */
+const STRETCHED: ReadonlySet<Action> = new Set<Action>(['pointing', 'reaching', 'waving'])
+
+function freeSide(index: number, placed: readonly Placed[]): 'left' | 'right' {
+  const own = placed[index]?.spot.x ?? CENTER
+  const room = (side: -1 | 1) =>
+    Math.min(500, ...placed.map(({ spot }) => (spot.x - own) * side).filter((gap) => gap > 1))
+  const [left, right] = [room(-1), room(1)]
+  if (left === right) return own > CENTER ? 'left' : 'right'
+  return left > right ? 'left' : 'right'
 }
 
 function lookOf(
@@ -204,13 +196,16 @@ function wornIn({ setting, weather }: SceneNote): Hat | undefined {
   return weather === 'rain' ? 'rain-hood' : undefined
 }
 
-/** The middle of the children, moved as far as it must be for everybody to be in the tall cut. */
+/** Between the children's middle and everybody's, moved as far as it must be for everybody to be in the tall cut. */
 function focusOf(faces: readonly Face[], children: readonly Face[]): Point | undefined {
   const middle = middleOf(children.length > 0 ? children : faces)
-  if (!middle) return undefined
-  const most = Math.min(...faces.map((face) => face.x - face.radius)) + TALL.width / 2 - MARGIN
-  const least = Math.max(...faces.map((face) => face.x + face.radius)) - TALL.width / 2 + MARGIN
-  return { x: least > most ? (least + most) / 2 : Math.min(most, Math.max(least, middle.x)), y: middle.y }
+  const all = middleOf(faces)
+  if (!middle || !all) return undefined
+  const reach = (face: Face) => face.radius * BODY
+  const most = Math.min(...faces.map((face) => face.x - reach(face))) + TALL.width / 2 - MARGIN
+  const least = Math.max(...faces.map((face) => face.x + reach(face))) - TALL.width / 2 + MARGIN
+  const wish = (middle.x + all.x) / 2
+  return { x: least > most ? (least + most) / 2 : Math.min(most, Math.max(least, wish)), y: middle.y }
 }
 
 export function middleOf(points: readonly Point[]): Point | undefined {

@@ -1,6 +1,7 @@
 import type { Random } from '../../../shared/random.ts'
-import type { SceneNote } from '../../../shared/scene.ts'
+import type { SceneNote, View } from '../../../shared/scene.ts'
 import type { Backdrop } from './brush.ts'
+import type { Camera } from './camera.ts'
 import { WIDE } from './canvas.ts'
 import type { FigureLight, Ids } from './figures/drawing.ts'
 import { drawProp } from './figures/index.ts'
@@ -15,18 +16,20 @@ export interface LaidOut {
   first?: { x: number; y: number }
 }
 
-const SCALE = 1.15
+const SCALE: Record<View, number> = { wide: 1.2, near: 1.65 }
+/** How high above the feet hangs what is in the air. */
+const SKY: Record<View, number> = { wide: 210, near: 420 }
 /** Half the width, in the thing's own units, from which it would hide who stands behind it. */
 const SMALL = 76
 /** What lies at the feet stays in the tall cut. */
-const FURTHEST = 200
+const FURTHEST = 216
 const LOWEST = WIDE.top + WIDE.height - 14
 
-/** Lays up to three things about a group that is `width` wide around `middle`. */
+/** Lays up to three things about the camera's group, which is `width` wide; from nearby they are larger. */
 export function layOut(
   scene: SceneNote,
-  { ground, floats }: Backdrop,
-  middle: number,
+  { floats }: Pick<Backdrop, 'floats'>,
+  { view, ground, middle }: Pick<Camera, 'view' | 'ground' | 'middle'>,
   width: number,
   light: FigureLight,
   random: Random,
@@ -40,8 +43,8 @@ export function layOut(
     const aside = width / 2 + (small ? 46 : 120) + Math.floor(index / 2) * 60
     const x = middle + side * ((small ? Math.min(aside, FURTHEST) : aside) + random() * 16)
     const rest = small ? ground + (floats ? 104 : 64) + random() * 14 : ground + (floats ? 60 : 4)
-    const y = thing?.aloft ? ground - 210 - random() * 60 : Math.min(LOWEST, rest)
-    const drawn = drawProp(name, { x, y, scale: SCALE, flip: side < 0 }, light, ids)
+    const y = thing?.aloft ? ground - SKY[view] - random() * 60 : Math.min(LOWEST, rest)
+    const drawn = drawProp(name, { x, y, scale: SCALE[view], flip: side < 0 }, light, ids)
     if (!drawn) return
     laid.defs += drawn.defs
     if (small) {

@@ -1,8 +1,9 @@
 import { between } from '../../../../shared/random.ts'
 import type { Brush } from '../brush.ts'
 import { HEIGHT, WIDTH } from '../canvas.ts'
-import { lighter } from '../figures/color.ts'
+import { lighter, mix } from '../figures/color.ts'
 import { box, disc, group, n, oval } from '../figures/svg.ts'
+import type { Hour } from '../hours.ts'
 
 /**
  * The whole canvas filled with the hour's sky, its stars, and the sun or the moon. `horizon` is where the lightest color lies; `orbX` a place for
@@ -22,9 +23,13 @@ export function sky(brush: Brush, horizon: number, orbX?: number): string {
     box(0, 0, WIDTH, horizon + 2, 0, `url(#${gradient})`) +
     stars(brush, horizon) +
     orb(brush, horizon, orbX) +
-    disc(WIDTH / 2, horizon, 620, sketch.soft(hour.warm, hour.orb === 'none' ? 0.16 : 0.24))
+    disc(WIDTH / 2, horizon, 620, sketch.soft(veiled(hour, hour.warm, 0.75), 0.26))
   )
 }
+
+/** A warm light in a dark sky: laid on as it is, yellow over blue would be grey. */
+const veiled = ({ light, haze }: Hour, color: string, share: number): string =>
+  light.depth > 0.5 ? mix(color, lighter(haze, 0.2), share) : color
 
 export function stars({ hour, random }: Brush, until: number, count: number = hour.stars): string {
   let drawn = ''
@@ -57,7 +62,7 @@ function orb(brush: Brush, horizon: number, at?: number): string {
 }
 
 /** A full moon with its halo. */
-export function moon({ sketch }: Brush, x: number, y: number, radius: number): string {
+export function moon({ sketch, hour }: Brush, x: number, y: number, radius: number): string {
   const spots = [
     [-0.3, -0.2, 0.2],
     [0.28, 0.32, 0.26],
@@ -65,7 +70,7 @@ export function moon({ sketch }: Brush, x: number, y: number, radius: number): s
     [-0.36, 0.4, 0.1],
   ]
   return (
-    disc(x, y, radius * 4.4, sketch.soft('#ffe9bd', 0.6)) +
+    disc(x, y, radius * 4.4, sketch.soft(veiled(hour, '#ffe9bd', 0.6), 0.6)) +
     disc(x, y, radius, sketch.ball('#fffdf2', '#ffe2a0')) +
     group(
       spots

@@ -1,0 +1,131 @@
+import type { CastSheet } from '../../../shared/cast-sheet.ts'
+import type { Random } from '../../../shared/random.ts'
+import type { Helper, Presence, View } from '../../../shared/scene.ts'
+import type { Backdrop } from './brush.ts'
+import type { Camera } from './camera.ts'
+import { TALL } from './canvas.ts'
+import type { Spot } from './figures/drawing.ts'
+import { afloat, flightOf, isDown, nearness, needsPerch, roomFor } from './placing.ts'
+
+export interface Cast {
+  children: readonly CastSheet[]
+  helpers: readonly Helper[]
+}
+
+/** Who acts in a scene, and how much room that takes. */
+export interface Actor {
+  presence: Presence
+  sheet?: CastSheet
+  helper?: Helper
+  width: number
+}
+
+export interface Placed extends Actor {
+  spot: Spot
+  /** The line its feet, or the air below them, stand on: who is lower is nearer. */
+  depth: number
+  /** How high the thing is that a small helper stands on, to be seen in a near view. */
+  perch: number
+}
+
+/** The cast's line: where it begins, how large the figures are, and how close they stand. */
+export interface Row {
+  left: number
+  scale: number
+  squeeze: number
+}
+
+/** Everybody has to fit into the tall cut around the focus. */
+const REACH = TALL.width * 0.86
+const SCALES: Record<View, readonly number[]> = {
+  wide: [1.34, 1.26, 1.14, 1, 0.88, 0.78],
+  near: [2.05, 1.74, 1.5, 1.3, 1.12, 0.98],
+}
+/** Closer than this share of their room figures hide each other. */
+const CLOSEST: Record<View, number> = { wide: 0.5, near: 0.6 }
+const CHILD_ROOM = 190
+/** With the arms spread, in water. */
+const SWIMMING_ROOM = 236
+/** Who hugs stands close. */
+const CLOSE = 0.62
+const PERCH = 76
+
+/** The actors from left to right: children together in the middle, helpers to both sides, the first on a side that differs from page to page. */
+export function actorsOf(
+  present: readonly Presence[],
+  cast: Cast,
+  backdrop: Backdrop,
+  random: Random,
+): Actor[] {
+  const actors = present.flatMap((presence) => actorOf(presence, cast, backdrop))
+  const helpers = actors.filter((actor) => actor.helper)
+  const first = random() < 0.5 ? 0 : 1
+  return [
+    ...helpers.filter((_, index) => index % 2 === 1 - first).reverse(),
+    ...actors.filter((actor) => actor.sheet),
+    ...helpers.filter((_, index) => index % 2 === first),
+  ]
+}
+
+function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop): Actor[] {
+  const acting = floats ? { ...presence, action: afloat(presence) } : presence
+  const close = presence.action === 'hugging' ? CLOSE : 1
+  const child = /^child-(\d+)$/.exec(presence.who)?.[1]
+  const sheet = child === undefined ? undefined : cast.children[Number(child)]
+  if (sheet) return [{ presence: acting, sheet, width: (floats ? SWIMMING_ROOM : CHILD_ROOM) * close }]
+  const helper = cast.helpers.find((one) => one.id === presence.who)
+  if (!helper) return []
+  const flies = flightOf(helper.figure, presence.action) > 0
+  return [
+    {
+      presence: flies ? { ...acting, action: afloat(presence) } : acting,
+      helper,
+      width: roomFor(helper.figure) * close,
+    },
+  ]
+}
+
+/** The largest row that still fits into the tall cut without hiding anybody. */
+export function rowOf(actors: readonly Actor[], { view, middle }: Camera, size: number): Row {
+  const room = actors.reduce((sum, actor) => sum + actor.width, 0)
+  const wish = SCALES[view][Math.max(0, actors.length - 1)] ?? 0.72
+  const scale = Math.min(wish, REACH / (CLOSEST[view] * Math.max(1, room))) * size
+  const squeeze = Math.min(1, REACH / Math.max(1, room * scale))
+  return { left: middle - (room * scale * squeeze) / 2, scale, squeeze }
+}
+
+/** Sets the actors on their spots; who is nearer stands a little lower. */
+export function placeAll(
+  actors: readonly Actor[],
+  { floats }: Backdrop,
+  { ground, view }: Camera,
+  row: Row,
+  random: Random,
+): Placed[] {
+  let at = row.left
+  return actors.map((actor, index) => {
+    const width = actor.width * row.scale * row.squeeze
+    const x = at + width / 2
+    at += width
+    const { action } = actor.presence
+    const figure = actor.helper?.figure
+    const nearer =
+      ((index % 2) * 16 + random() * 8 + (isDown(action) || action === 'hugging' ? 14 : 0)) * row.scale
+    const behind = actor.helper ? -10 : 6
+    const depth = ground + (nearness(figure) < 1 ? -24 : nearer + behind)
+    const flight = figure ? flightOf(figure, action) * row.scale : 0
+    const perch = view === 'near' && !floats && flight === 0 && needsPerch(figure) ? PERCH * row.scale : 0
+    const lift = floats ? 6 + ((index + 1) % 2) * 40 + random() * 20 : flight + perch
+    return {
+      ...actor,
+      depth,
+      perch,
+      spot: {
+        x,
+        y: (floats ? ground : depth) - lift,
+        scale: row.scale * nearness(figure),
+        aloft: floats || flight > 0,
+      },
+    }
+  })
+}
