@@ -1,5 +1,6 @@
 import type { ThemeId } from '../../../../shared/themes.ts'
 import type { World } from '../world.ts'
+import { alienFriends } from './alien-friends/index.ts'
 import { artAdventure } from './art-adventure.ts'
 import { autumnHarvest } from './autumn-harvest.ts'
 import { bikeAdventure } from './bike-adventure.ts'
@@ -39,7 +40,7 @@ export const WORLDS: Record<ThemeId, World> = {
   'royal-tale': royalTale,
   'wizard-school': wizardSchool,
   'space-exploration': spaceExploration,
-  'alien-friends': spaceExploration,
+  'alien-friends': alienFriends,
   'robot-adventure': robotAdventure,
   'moon-expedition': spaceExploration,
   'ocean-adventure': oceanAdventure,

@@ -8,8 +8,8 @@ export const royalTale: World = {
   home: [
     '{k} lived in a castle, [up the back stairs|over the royal kitchen]<mt , in a kingdom so small that [the queen knew every cow by name|you had to whisper at the border]>.',
     'It was {k.s} job to [wind the king’s clocks|polish the spare crowns]<mt . There were [nineteen, and no two agreed|a Sunday one, a rainy-day one, and one for the bath]>.',
-    'The king and queen were [out|away for the day], and had left {k} in charge of the castle<mt , with [a list, a lunch, and a small trumpet|a note that said “Feed the lions. (The stone ones like to be asked.)”]>.',
-    '{k} {k.was} the royal [messenger|page]<mt , which means that you [carry things on a cushion|may slide on the long floor, if you bow first]>.',
+    'There was one castle in all the land, and {k} lived in it, [in the smallest tower|behind the biggest clock]<mt , with [a bell for toast and a bell for more toast|a view of the whole kingdom, which was eleven fields and a pond]>.',
+    '{k} {k.was} <1 the royal [messenger|page]><2 royal [messengers|pages]><mt , which means that you [carry things on a cushion|may slide on the long floor, if you bow first]>.',
   ],
   bed: [
     'Then {k} went up the [winding ramp|back way] to bed~, and ~the whole castle [hummed|breathed] below, door by door.',
@@ -91,7 +91,7 @@ export const royalTale: World = {
         'Nine white horses looked around, [chewing|as if they had been talking].',
         'There was a golden coach there, [with a hen asleep in it|under a sheet, dreaming of parades].',
       ],
-      host: who('the oldest coach horse', 'white old horse', 'm', 'horse'),
+      host: who('the oldest coach horse', 'old white horse', 'm', 'horse'),
       setting: 'Farm',
     },
   ],
@@ -181,13 +181,13 @@ export const royalTale: World = {
       ],
     },
     {
-      name: 'velvet cushion',
+      name: 'velvet pincushion',
       kind: 'still',
       find: [
-        '{h} carried the velvet cushion<mt , [the one for important things|on which crowns ride]>. There was nothing on it today.',
+        '{h} had the royal velvet pincushion along<mt , [no bigger than a bun, and without one pin|on which very small things ride, in parades]>.',
       ],
       use: [
-        '{a} put down the velvet cushion, [close by|with the tassels straight], and sat on it, as [quiet|calm] as a crown.',
+        '{a} put the velvet pincushion down, [close by|with its tassel straight], and sat beside it, as [quiet|calm] as a crown on a shelf.',
       ],
     },
     {
@@ -203,7 +203,7 @@ export const royalTale: World = {
     {
       name: 'the two stone lions',
       at: [
-        'On each side of the door sat a stone lion. “[Halt|Business]?” said the left. “[Or pleasure|And who are you when you are at home]?” said the right.',
+        'On each side of the door sat a stone lion. “[Halt! Business?|Who’s there?]” said the left. “[Or pleasure?|And who are you when you’re at home?]” said the right.',
         'The door was kept by two lions of stone, who [had not agreed since they were carved|did not care to be walked past]. “[They can’t come in|Shut],” said one. “[They can’t go out, either|Very],” said the other.',
       ],
       on: {
@@ -235,7 +235,7 @@ export const royalTale: World = {
       ],
       on: {
         still:
-          'They sat down on the bank. The swan [came closer|ate a bit of grass], to see why. “[You are not shouting|No tickets, then],” it said, and lay down flat on the water, with its wings out, like a [ferry|sofa].',
+          'They sat down on the bank. The swan came closer, [to see why|one foot at a time]. “[You are not shouting|No tickets, then],” it said, and lay down flat on the water, with its wings out, like a [ferry|sofa].',
         make: 'It was a boat out of the [soup tub|coal box], with a [tray|ladle] at each side. It went around twice, [out of habit|for the view], and then across.',
         tie: 'They threw one end to the [guard|statue] on the far side, and pulled themselves over, on a door, hand over hand. {G} [did not look down|told the swan it was a royal visit].',
       },

@@ -93,7 +93,7 @@ export const troubles: Trouble[] = [
         '{O} felt it come down through {x} beds, and began to roll. It was a marching tune, more or less. Left, right, round and round it rolled, out past the frill, and bump, against {a.s} shoe.',
       tie: 'They pushed one end in, with a bit of [gum|jam] on it. “Hold on tight,” they said. “[I have no hands|I’m a pea],” said {o}. “I’ll just lean.” It came out like a fish on a line, green and [dizzy|proud].',
       make: 'It was a chute, of [fans and tin trays|stiff card], from the edge of the bed right to the window. One push! Away went {o}, round the bend and over the sill, and plop, in a flowerpot, and said “[Ahh|Mud].”',
-      move: '{a} went in. It was flat, hot, and deep, <f on tummy and elbows, like a mole><w so {a} shot one arm in up to the ear, by the long back scratcher>. There was something like a marble. “[Got you|Is that a finger]?” said {o}. “How do you do?”',
+      move: '{a} went in. It was flat, hot, and deep, <f on tummy and elbows, like a mole><w so {a} shot one arm in up to the ear, by the long back scratcher>. There was something like a marble. “[Got you! Or is it you that got me?|Is that a finger?]” said {o}. “How do you do?”',
     },
     won: [
       'They set {o} in a pot by the window, with [rain|moonlight] on it. [In no time there was a crack, and a green ear.|By bedtime {o} had put out one white toe.] “[UP|I knew it],” said {o}.',
@@ -157,7 +157,7 @@ export const troubles: Trouble[] = [
     ],
     tries: [
       'They all pulled. From a long way off there came a “[Hey|Moo]!” and somebody [pulled back|pulled harder].',
-      'They wrote to the end of it: “[Come at once|Where are you]?” The answer came by robe, [two days later, or it felt so|pinned on]: “[Nearly there|Is it far]?”',
+      'They wrote to the end of it: “[Come at once!|Where are you?]” The answer came by robe, [two days later, or it felt so|pinned on]: “[Nearly there.|Is it far?]”',
       'They rolled it up from the front, to save steps. Soon {o} was [a sofa|inside], and could not be found at all.',
     ],
     on: {
