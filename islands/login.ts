@@ -1,8 +1,10 @@
-import { AUTH_LOADING_TIMEOUT_MS } from '../src/shared/constants.ts'
-import { failureTitle, identityText, type LoginMode } from '../src/shared/sign-in-texts.ts'
+import { AUTH_LOADING_TIMEOUT_MS, TOKEN_MAX_AGE_SECONDS } from '../src/shared/auth-times.ts'
 import { ApiError, send } from './lib/api.ts'
 import { busy } from './lib/busy.ts'
+import type { GoogleMessage } from './lib/google-outcome.ts'
 import { type Toast, toast, toastOnNextPage } from './lib/toast.ts'
+
+type Mode = 'sign-in' | 'sign-up'
 
 interface Account {
   idToken: string
@@ -10,7 +12,7 @@ interface Account {
   email: string
 }
 
-const WAYS: Record<LoginMode, { call: string; busy: string; welcome: Toast }> = {
+const WAYS: Record<Mode, { call: string; busy: string; welcome: Toast }> = {
   'sign-in': {
     call: 'signInWithPassword',
     busy: 'Signing In...',
@@ -27,14 +29,11 @@ const form = document.querySelector<HTMLFormElement>('#login')
 const show = document.querySelector<HTMLButtonElement>('#show-password')
 const password = document.querySelector<HTMLInputElement>('#password')
 const repeated = document.querySelector<HTMLInputElement>('#repeat-password')
-const mode: LoginMode = form?.dataset.mode === 'sign-up' ? 'sign-up' : 'sign-in'
+const mode: Mode = form?.dataset.mode === 'sign-up' ? 'sign-up' : 'sign-in'
 
 form?.addEventListener('submit', onSubmit)
 for (const field of [password, repeated]) field?.addEventListener('input', tellMismatch)
-document.querySelector('#google')?.addEventListener('click', (event) => {
-  event.preventDefault()
-  refuse('GOOGLE_NOT_CONFIGURED')
-})
+document.querySelector<HTMLAnchorElement>('#google')?.addEventListener('click', onGoogle)
 if (show && password) {
   show.hidden = false
   show.addEventListener('click', () => {
@@ -68,16 +67,34 @@ function tellMismatch() {
   repeated.setAttribute('aria-describedby', message.id)
 }
 
+/** A popup on the app's own address, which leads to Google and back; where popups are blocked the page itself goes there. */
+function onGoogle(event: MouseEvent) {
+  const link = event.currentTarget
+  if (!(link instanceof HTMLAnchorElement)) return
+  event.preventDefault()
+  if (link.dataset.off !== undefined) return refuse('GOOGLE_NOT_CONFIGURED')
+  const popup = window.open(`${link.href}&way=popup`, 'google', 'popup,width=500,height=680')
+  if (!popup) return location.assign(`${link.href}&way=redirect`)
+  window.addEventListener('message', ({ origin, source, data }: MessageEvent<GoogleMessage>) => {
+    const { google } = data
+    if (origin === location.origin && source === popup && google) tell((words) => words.endGoogle(google))
+  })
+}
+
 async function enter(fields: FormData, button: HTMLButtonElement | undefined) {
   const { call, busy: label, welcome } = WAYS[mode]
+  const { accounts, key } = form?.dataset ?? {}
+  if (!accounts) return refuse('MISSING_CONFIGURATION')
   const release = button ? busy(button, label) : () => {}
   const uncover = coverPage()
+  const askedAt = Date.now()
   try {
-    const account = await send<Account>('POST', `/api/identity/v1/accounts:${call}`, {
+    const account = await send<Account>('POST', `${accounts}/accounts:${call}${key ? `?key=${key}` : ''}`, {
       email: fields.get('email'),
       password: fields.get('password'),
       returnSecureToken: true,
     })
+    if (Date.now() - askedAt > TOKEN_MAX_AGE_SECONDS * 1000) throw new Error('The token is too old')
     await send('POST', '/api/auth/token', undefined, { authorization: `Bearer ${account.idToken}` })
     await send('POST', '/api/sync-user', { uid: account.localId, email: account.email }).catch(console.warn)
     toastOnNextPage(welcome)
@@ -104,12 +121,7 @@ function coverPage(): () => void {
 function fail(error: unknown) {
   const code = error instanceof ApiError ? codeIn(error.body) : undefined
   if (code) refuse(code)
-  else
-    toast({
-      kind: 'error',
-      title: 'Authentication Error',
-      text: 'An unexpected error occurred. Please try again.',
-    })
+  else tellUnexpected()
 }
 
 /** The identity calls answer {error: {message: CODE}}. */
@@ -123,5 +135,18 @@ function codeIn(body: string): string | undefined {
 }
 
 function refuse(code: string) {
-  toast({ kind: 'error', title: failureTitle(code, mode), text: identityText(code) })
+  tell((words) => words.refuse(code, mode))
+}
+
+/** The words come when the first of them is needed. */
+function tell(what: (words: typeof import('./login-outcome.ts')) => void) {
+  import(form?.dataset.words ?? '').then(what, tellUnexpected)
+}
+
+function tellUnexpected() {
+  toast({
+    kind: 'error',
+    title: 'Authentication Error',
+    text: 'An unexpected error occurred. Please try again.',
+  })
 }

@@ -43,15 +43,20 @@ function pickMood(wanted: string) {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', `rgb(${night})`)
 }
 
-/** The navigation says Signed Out, the settings card Logged Out (specification, section 8). */
+/** The navigation says Signed Out, the settings card Logged Out (specification, section 8), of one device or of all. */
 async function signOut(form: HTMLFormElement, button: HTMLElement | null) {
-  const inSettings = form.dataset.signOut === 'settings'
+  const everywhere = form.dataset.signOut === 'everywhere'
+  const inSettings = everywhere || form.dataset.signOut === 'settings'
   const release = button instanceof HTMLButtonElement ? busy(button, 'Signing out...') : () => {}
   try {
-    await send('DELETE', '/api/auth/token')
+    await send('DELETE', `/api/auth/token${everywhere ? '?everywhere' : ''}`)
     toastOnNextPage(
       inSettings
-        ? { kind: 'success', title: 'Logged Out', text: 'You have been successfully logged out.' }
+        ? {
+            kind: 'success',
+            title: 'Logged Out',
+            text: `You have been successfully logged out${everywhere ? ' on every device' : ''}.`,
+          }
         : { kind: 'success', title: 'Signed Out', text: "You've been signed out successfully." },
     )
     location.assign('/')

@@ -23,6 +23,8 @@ const COMMANDS: Record<string, Command> = {
 
 async function resetLink(env: Env, [email = '']: string[]): Promise<string> {
   if (!email) throw new CommandError('Whose password? Usage: bun run admin reset-link EMAIL')
+  if (env.FIREBASE_PROJECT_ID)
+    throw new CommandError('Firebase sends the links itself: Forgot your password? on the login page.')
   const db = openDb(env.DATA_DIR)
   try {
     migrateDb(db)

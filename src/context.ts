@@ -3,6 +3,8 @@ import type { Assets } from './build/manifest.ts'
 import type { Env } from './env.ts'
 import type { Logger } from './logger.ts'
 import type { Ambience } from './providers/ambience/index.ts'
+import type { EmbeddedIdentity } from './providers/identity/embedded/index.ts'
+import type { GoogleSignIn } from './providers/identity/google.ts'
 import type { IdentityProvider } from './providers/identity/index.ts'
 import type { Painter } from './providers/image/index.ts'
 import type { MediaStore } from './providers/media/index.ts'
@@ -18,12 +20,18 @@ export interface Providers {
   ambience: Ambience
   media: MediaStore
   identity: IdentityProvider
+  /** The app's own issuer, where accounts are kept by the app itself. */
+  issuer: EmbeddedIdentity | undefined
+  /** Undefined where Google's sign-in is not set up. */
+  google: GoogleSignIn | undefined
   /** Undefined where no card provider is set up: there are no plans then. */
   payments: Payments | undefined
 }
 
 export interface Services extends Providers {
   env: Env
+  /** Signs what a browser keeps for the length of a Google sign-in. */
+  sessionSecret: string
   db: Db
   assets: Assets
   log: Logger

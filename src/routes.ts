@@ -5,6 +5,7 @@ import { billingApi } from './api/billing.ts'
 import { billingForms } from './api/billing-forms.ts'
 import { charactersApi } from './api/characters.ts'
 import { feedbackApi } from './api/feedback.ts'
+import { googleApi } from './api/google.ts'
 import { identityApi } from './api/identity.ts'
 import { labelsApi } from './api/labels.ts'
 import { loginForms } from './api/login-forms.ts'
@@ -20,6 +21,7 @@ import { health } from './health.ts'
 import { accountDeletedPage } from './pages/account-deleted.tsx'
 import { assets } from './pages/assets.ts'
 import { characterCreationPage } from './pages/character-creation.tsx'
+import { googleResultPage } from './pages/google-result.tsx'
 import { homePage } from './pages/home.tsx'
 import { landingPage } from './pages/landing.tsx'
 import { legalPages } from './pages/legal.tsx'
@@ -40,6 +42,7 @@ export const routes = new Hono<AppEnv>()
   .get('/story/*', requirePage)
   .route('/', identityApi)
   .route('/', authTokenApi)
+  .route('/', googleApi)
   .route('/', syncUserApi)
   .route('/', loginForms)
   .route('/', charactersApi)
@@ -58,6 +61,7 @@ export const routes = new Hono<AppEnv>()
   .route('/', landingPage)
   .route('/', legalPages)
   .route('/', loginPage)
+  .route('/', googleResultPage)
   .route('/', settingsPage)
   .route('/', subscriptionPage)
   .route('/', accountDeletedPage)

@@ -14,9 +14,10 @@ import { sweepMedia } from './domain/media/remove-unused-media.ts'
 import { chooseProviders, EnvError, readEnv } from './env.ts'
 import { createLogger } from './logger.ts'
 import { openStudio } from './providers/embedded/studio.ts'
-import { createEmbeddedIdentity } from './providers/identity/embedded/index.ts'
+import { openIdentity } from './providers/identity/open.ts'
 import { openFileStore } from './providers/media/files.ts'
 import { openPayments } from './providers/payments/open.ts'
+import { sessionSecretOf } from './session-secret.ts'
 
 const STOP_WITHIN_MS = 10_000
 
@@ -41,10 +42,11 @@ async function start(): Promise<void> {
   })
   const services: Services = {
     env,
+    sessionSecret: sessionSecretOf(env),
     db,
     media,
     ...studio,
-    identity: createEmbeddedIdentity(issuerStore(db)),
+    ...openIdentity(env, issuerStore(db)),
     payments,
     assets: readAssets(),
     log,

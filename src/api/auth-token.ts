@@ -1,9 +1,12 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../context.ts'
-import { beginSession } from '../domain/identity/sessions.ts'
+import { beginSession, endAllSessions } from '../domain/identity/sessions.ts'
 import { giveSession, takeSession } from './session-cookie.ts'
 
-/** Token sync (design, section 5): a fresh ID token becomes a session of our own, and signing out ends it. */
+/**
+ * Token sync (design, section 5): a fresh ID token becomes a session of our own, and signing out ends it, with
+ * `?everywhere` on every device.
+ */
 export const authTokenApi = new Hono<AppEnv>()
   .post('/api/auth/token', async (c) => {
     const { db, identity, now } = c.var.services
@@ -17,6 +20,8 @@ export const authTokenApi = new Hono<AppEnv>()
   })
 
   .delete('/api/auth/token', (c) => {
+    const { session, services } = c.var
+    if (session && c.req.query('everywhere') !== undefined) endAllSessions(services.db, session.firebaseUid)
     takeSession(c)
     return c.json({ success: true })
   })

@@ -2,35 +2,60 @@ import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { z } from 'zod'
 import type { AppEnv, Services } from '../context.ts'
-import { CredentialsBody, RefreshBody, ResetPasswordBody } from '../shared/credentials.ts'
+import { resetPassword } from '../domain/identity/reset-password.ts'
+import { CredentialsBody, IdpBody, RefreshBody, ResetPasswordBody } from '../shared/credentials.ts'
 
-/** The calls of the Identity Toolkit that the app answers itself: same bodies, same codes (design, section 2). */
+/**
+ * The calls of the Identity Toolkit that the app answers itself: same bodies, same codes (design, section 2). Where
+ * Firebase keeps the accounts there is nothing here.
+ */
 export const identityApi = new Hono<AppEnv>()
   .post('/api/identity/v1/accounts:signUp', async (c) => {
-    const { identity, now } = c.var.services
-    const account = await identity.signUp(await read(c, CredentialsBody), now())
+    const { now } = c.var.services
+    const account = await issuerOf(c).signUp(await read(c, CredentialsBody), now())
     return account.ok ? c.json(tokensOf(account.value)) : refuse(c, account.failure)
   })
 
   .post('/api/identity/v1/accounts:signInWithPassword', async (c) => {
-    const { identity, now } = c.var.services
-    const account = await identity.signInWithPassword(await read(c, CredentialsBody), now())
+    const { now } = c.var.services
+    const account = await issuerOf(c).signInWithPassword(await read(c, CredentialsBody), now())
     return account.ok ? c.json({ ...tokensOf(account.value), registered: true }) : refuse(c, account.failure)
   })
 
+  .post('/api/identity/v1/accounts:signInWithIdp', async (c) => {
+    const { google, now } = c.var.services
+    const issuer = issuerOf(c)
+    const { postBody } = await read(c, IdpBody)
+    if (!google) return refuse(c, 'OPERATION_NOT_ALLOWED')
+    const person = await google.verify(postBody.id_token, postBody.nonce, now())
+    if (!person.ok) return refuse(c, 'INVALID_IDP_RESPONSE')
+    const account = await issuer.signInWithGoogle(person.value, now())
+    const federated = {
+      providerId: 'google.com',
+      federatedId: person.value.subject,
+      email: person.value.email,
+    }
+    if (account.ok) return c.json({ ...federated, ...tokensOf(account.value), emailVerified: true })
+    return account.failure === 'NEED_CONFIRMATION'
+      ? c.json({ ...federated, needConfirmation: true })
+      : refuse(c, account.failure)
+  })
+
   .post('/api/identity/v1/accounts:resetPassword', async (c) => {
-    const { identity, now } = c.var.services
-    const { oobCode, newPassword } = await read(c, ResetPasswordBody)
-    const reset = await identity.resetPassword(oobCode, newPassword, now())
+    const { db, now } = c.var.services
+    const issuer = issuerOf(c)
+    const { oobCode: code, newPassword } = await read(c, ResetPasswordBody)
+    const reset = await resetPassword(db, issuer, { code, newPassword }, now())
     return reset.ok
       ? c.json({ email: reset.value.email, requestType: 'PASSWORD_RESET' })
       : refuse(c, reset.failure)
   })
 
   .post('/api/identity/v1/token', async (c) => {
-    const { identity, now } = c.var.services
+    const { now } = c.var.services
+    const issuer = issuerOf(c)
     const { refresh_token } = await read(c, RefreshBody)
-    const account = await identity.refresh(refresh_token, now())
+    const account = await issuer.refresh(refresh_token, now())
     if (!account.ok) return refuse(c, account.failure)
     const { uid, idToken, refreshToken, expiresInSeconds } = account.value
     return c.json({
@@ -43,9 +68,17 @@ export const identityApi = new Hono<AppEnv>()
   })
 
 identityApi.onError((error, c) => {
-  if (error instanceof HTTPException) return refuse(c, error.message)
+  if (error instanceof HTTPException) return refuse(c, error.message, error.status === 404 ? 404 : 400)
   throw error
 })
+
+type Issuer = NonNullable<Services['issuer']>
+
+function issuerOf(c: Context<AppEnv>): Issuer {
+  const { issuer } = c.var.services
+  if (!issuer) throw new HTTPException(404, { message: 'NOT_FOUND' })
+  return issuer
+}
 
 /** The body as the schema has it; its messages are the toolkit's codes. */
 async function read<Schema extends z.ZodType>(c: Context<AppEnv>, schema: Schema): Promise<z.output<Schema>> {
@@ -63,7 +96,7 @@ async function bodyOf(c: Context<AppEnv>): Promise<unknown> {
   }
 }
 
-type SignedIn = Extract<Awaited<ReturnType<Services['identity']['signUp']>>, { ok: true }>['value']
+type SignedIn = Extract<Awaited<ReturnType<Issuer['signUp']>>, { ok: true }>['value']
 
 const tokensOf = ({ uid, email, idToken, refreshToken, expiresInSeconds }: SignedIn) => ({
   localId: uid,
@@ -73,6 +106,6 @@ const tokensOf = ({ uid, email, idToken, refreshToken, expiresInSeconds }: Signe
   expiresIn: String(expiresInSeconds),
 })
 
-function refuse(c: Context<AppEnv>, message: string) {
-  return c.json({ error: { code: 400, message } }, 400)
+function refuse(c: Context<AppEnv>, message: string, code: 400 | 404 = 400) {
+  return c.json({ error: { code, message } }, code)
 }

@@ -2,18 +2,17 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../context.ts'
 import { beginSession } from '../domain/identity/sessions.ts'
-import { syncUser } from '../domain/identity/sync-user.ts'
-import { CredentialsBody } from '../shared/credentials.ts'
+import { CredentialsBody, EmailBody } from '../shared/credentials.ts'
+import type { LoginMode } from '../shared/sign-in-texts.ts'
 import { giveSession, takeSession } from './session-cookie.ts'
-
-type Mode = 'sign-in' | 'sign-up'
+import { synced } from './synced.ts'
 
 const LoginForm = z.object({
   mode: z.enum(['sign-in', 'sign-up']).catch('sign-in'),
   repeatPassword: z.string().optional(),
 })
 
-/** Sign-in, sign-up and sign-out for browsers without script; the login page shows what `error` says. */
+/** Sign-in, sign-up, a forgotten password and sign-out as forms; the login page shows what `error` says. */
 export const loginForms = new Hono<AppEnv>()
   .post('/login', async (c) => {
     const fields = await c.req.parseBody()
@@ -28,6 +27,13 @@ export const loginForms = new Hono<AppEnv>()
     return failure ? refuse(c, mode, failure) : c.redirect('/app', 303)
   })
 
+  .post('/login/forgotten', async (c) => {
+    const email = EmailBody.safeParse(await c.req.parseBody())
+    if (!email.success) return refuse(c, 'forgotten', email.error.issues[0]?.message ?? 'INVALID_EMAIL')
+    const sent = await c.var.services.identity.sendResetLink(email.data.email)
+    return sent.ok ? c.redirect('/login?mode=forgotten&sent', 303) : refuse(c, 'forgotten', sent.failure)
+  })
+
   .post('/logout', (c) => {
     takeSession(c)
     return c.redirect('/', 303)
@@ -35,10 +41,10 @@ export const loginForms = new Hono<AppEnv>()
 
 async function enter(
   c: Context<AppEnv>,
-  mode: Mode,
+  mode: 'sign-in' | 'sign-up',
   credentials: z.output<typeof CredentialsBody>,
 ): Promise<string | undefined> {
-  const { db, identity, log, now } = c.var.services
+  const { db, identity, now } = c.var.services
   const account =
     mode === 'sign-up'
       ? await identity.signUp(credentials, now())
@@ -47,15 +53,11 @@ async function enter(
   const begun = await beginSession(db, identity, account.value.idToken, now())
   if (!begun.ok) return 'INVALID_ID_TOKEN'
   giveSession(c, begun.value.token)
-  try {
-    syncUser(db, begun.value.identity)
-  } catch (error) {
-    log.error('identity.sync_failed', error, { requestId: c.var.requestId })
-  }
+  synced(c, begun.value.identity)
   return undefined
 }
 
-function refuse(c: Context<AppEnv>, mode: Mode, code: string) {
+function refuse(c: Context<AppEnv>, mode: LoginMode, code: string) {
   const [error = code] = code.split(' : ')
   return c.redirect(`/login?${new URLSearchParams({ error, mode })}`, 303)
 }

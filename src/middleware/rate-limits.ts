@@ -35,6 +35,7 @@ export function rateLimits(limits: RateLimits, addressHeader?: string): Hono<App
 
   const signIn = limit(limits.signIn, emailAtAddress)
   const signInFromAddress = limit(limits.signInFromAddress, address)
+  const resetLink = limit(limits.signIn, emailAtAddress)
   const signUp = limit(limits.signUp, address)
   const generate = limit(limits.generate, user)
   const upload = limit(limits.upload, user)
@@ -44,9 +45,13 @@ export function rateLimits(limits: RateLimits, addressHeader?: string): Hono<App
   return new Hono<AppEnv>()
     .post('/api/identity/v1/accounts:signInWithPassword', signInFromAddress, signIn)
     .post('/api/identity/v1/accounts:signUp', signUp)
+    .post('/api/identity/v1/accounts:signInWithIdp', signInFromAddress)
     .post('/api/identity/v1/accounts:resetPassword', signInFromAddress)
+    .get('/api/auth/google', signInFromAddress)
+    .get('/api/auth/google/callback', signInFromAddress)
     .post('/api/identity/v1/token', signInFromAddress)
     .post('/login', signInFromAddress, formLogin)
+    .post('/login/forgotten', signInFromAddress, resetLink)
     .post('/reset-password', signInFromAddress)
     .post('/api/generate-story', generate)
     .post('/api/stories/:id/retry', generate)
@@ -66,17 +71,24 @@ function limit(
   }
 }
 
+/** What a browser shows: its answer is a page and no JSON. */
+const LOGIN_PAGES = /^\/(?:login|api\/auth\/google)(?:\/|$)/
+
 async function tooMany(c: Context<AppEnv>, waitSeconds: number) {
   c.header('Retry-After', String(waitSeconds))
-  if (c.req.path === '/login') {
-    const mode = (await isSignUpForm(c)) ? 'sign-up' : 'sign-in'
-    return c.redirect(`/login?error=TOO_MANY_ATTEMPTS_TRY_LATER&mode=${mode}`, 303)
+  if (LOGIN_PAGES.test(c.req.path)) {
+    return c.redirect(`/login?error=TOO_MANY_ATTEMPTS_TRY_LATER&mode=${await modeOf(c)}`, 303)
   }
   if (c.req.path.startsWith('/api/identity/'))
     return c.json({ error: { code: 429, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } }, 429)
   throw new HTTPException(429, {
     message: `That was a lot at once. Please try again in ${inWords(waitSeconds)}.`,
   })
+}
+
+async function modeOf(c: Context<AppEnv>): Promise<string> {
+  if (c.req.path === '/login/forgotten') return 'forgotten'
+  return c.req.method === 'POST' && (await isSignUpForm(c)) ? 'sign-up' : 'sign-in'
 }
 
 function inWords(seconds: number): string {
@@ -88,7 +100,8 @@ function inWords(seconds: number): string {
 /** The e-mail that a sign-in is for; whatever cannot be read counts for the address alone, and is refused later. */
 async function emailOf(c: Context<AppEnv>): Promise<string> {
   try {
-    const given: { email?: unknown } = c.req.path === '/login' ? await c.req.parseBody() : await c.req.json()
+    const isForm = c.req.path.startsWith('/login')
+    const given: { email?: unknown } = isForm ? await c.req.parseBody() : await c.req.json()
     return typeof given.email === 'string' ? given.email.trim().toLowerCase().slice(0, 254) : ''
   } catch {
     return ''

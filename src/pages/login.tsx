@@ -1,27 +1,51 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { ForgottenCard } from '../components/login/forgotten-card.tsx'
 import { LoginCard } from '../components/login/login-card.tsx'
 import { PromisePanel } from '../components/login/promise-panel.tsx'
 import { LoadingOverlay } from '../components/shell/notices.tsx'
 import type { AppEnv } from '../context.ts'
+import { loginPolicy } from '../shared/content-security-policy.ts'
 import type { LoginMode } from '../shared/sign-in-texts.ts'
 
-/** Sign-in and sign-up; the signed in go on to /app. */
+const TITLES: Record<LoginMode, string> = {
+  'sign-in': 'Sign In',
+  'sign-up': 'Create Account',
+  forgotten: 'Forgot Your Password?',
+}
+
+/** Sign-in, sign-up and a forgotten password; the signed in go on to /app. */
 export const loginPage = new Hono<AppEnv>().get('/login', (c) => {
   if (c.var.session) return c.redirect('/app')
-  const mode: LoginMode = c.req.query('mode') === 'sign-up' ? 'sign-up' : 'sign-in'
+  const { assets, google, identity } = c.var.services
+  const mode = modeOf(c.req.query('mode'))
+  const error = c.req.query('error')
+  letBrowserCall(c, identity.browser.accountsUrl)
   return c.render(
     <div className="grid lg:grid-cols-[1fr_minmax(30rem,38rem)] min-h-dvh">
       <div className="lg:order-2 grid items-center px-4 py-8 sm:py-12">
-        <LoginCard mode={mode} error={c.req.query('error')} />
+        {mode === 'forgotten' ? (
+          <ForgottenCard by={identity.resetLinks} isSent={c.req.query('sent') !== undefined} error={error} />
+        ) : (
+          <LoginCard
+            mode={mode}
+            error={error}
+            accounts={identity.browser}
+            hasGoogle={google !== undefined}
+            wordsUrl={assets.url('islands/login-outcome.ts')}
+          />
+        )}
       </div>
       <PromisePanel />
       <LoadingOverlay />
     </div>,
-    {
-      title: mode === 'sign-up' ? 'Create Account' : 'Sign In',
-      shell: 'bare',
-      indexed: true,
-      scripts: ['islands/login.ts'],
-    },
+    { title: TITLES[mode], shell: 'bare', indexed: true, scripts: ['islands/login.ts'] },
   )
 })
+
+const modeOf = (given: string | undefined): LoginMode =>
+  given === 'sign-up' || given === 'forgotten' ? given : 'sign-in'
+
+/** Accounts at a vendor are asked for by the page's own script. */
+function letBrowserCall(c: Context, accountsUrl: string) {
+  if (URL.canParse(accountsUrl)) c.header('Content-Security-Policy', loginPolicy(new URL(accountsUrl).origin))
+}

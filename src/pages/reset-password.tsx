@@ -5,6 +5,7 @@ import { Button, LinkButton } from '../components/ui/button.tsx'
 import { Card } from '../components/ui/card.tsx'
 import { Field } from '../components/ui/field.tsx'
 import type { AppEnv } from '../context.ts'
+import { resetPassword } from '../domain/identity/reset-password.ts'
 
 const ResetForm = z.object({
   code: z.string().catch(''),
@@ -15,18 +16,21 @@ const ResetForm = z.object({
 /** Where the link of `bun run admin reset-link EMAIL` leads; works without script. */
 export const resetPasswordPage = new Hono<AppEnv>()
   .get('/reset-password', (c) => {
-    const code = c.req.query('code') ?? ''
+    // Firebase's own e-mails call it oobCode when they are made to lead here.
+    const code = c.req.query('code') ?? c.req.query('oobCode') ?? ''
     return code === '' ? showRefusal(c, 'INVALID_OOB_CODE') : showForm(c, code)
   })
 
   .post('/reset-password', async (c) => {
-    const { identity, now } = c.var.services
+    const { db, identity, now } = c.var.services
     const { code, password, repeatPassword } = ResetForm.parse(await c.req.parseBody())
     if (password !== repeatPassword) return showForm(c, code, 'Passwords do not match')
-    const reset = await identity.resetPassword(code, password, now())
+    const reset = await resetPassword(db, identity, { code, newPassword: password }, now())
     if (reset.ok) return show(c, <Changed email={reset.value.email} />)
     const [reason, explanation] = reset.failure.split(' : ')
-    return reason === 'WEAK_PASSWORD' ? showForm(c, code, explanation) : showRefusal(c, reset.failure)
+    return reason === 'WEAK_PASSWORD'
+      ? showForm(c, code, explanation || 'Please choose a longer password.')
+      : showRefusal(c, reset.failure)
   })
 
 function showForm(c: Context<AppEnv>, code: string, error?: string) {

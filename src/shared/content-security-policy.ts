@@ -28,6 +28,10 @@ export const CHECKOUT_POLICY = headerOf({
   imgSrc: [...POLICY.imgSrc, 'https://*.stripe.com'],
 })
 
+/** The login page's alone, where accounts are kept at an origin of a vendor's, which its script calls. */
+export const loginPolicy = (accountsOrigin: string) =>
+  headerOf({ ...POLICY, connectSrc: [...POLICY.connectSrc, accountsOrigin] })
+
 function headerOf(policy: Record<string, string[]>): string {
   return Object.entries(policy)
     .map(([name, sources]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...sources])

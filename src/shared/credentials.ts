@@ -13,8 +13,28 @@ const email = z
 
 const password = z.string('MISSING_PASSWORD').min(1, 'MISSING_PASSWORD')
 
+/** Whoever forgot the password. */
+export const EmailBody = z.object({ email }, 'INVALID_ARGUMENT')
+
 /** accounts:signUp and accounts:signInWithPassword. */
 export const CredentialsBody = z.object({ email, password }, 'INVALID_ARGUMENT')
+
+/** accounts:signInWithIdp; `postBody` is a form within the JSON, as Google's own SDK sends it. */
+export const IdpBody = z.object(
+  {
+    postBody: z
+      .string('MISSING_POST_BODY')
+      .transform((form) => Object.fromEntries(new URLSearchParams(form)))
+      .pipe(
+        z.object({
+          id_token: z.string('INVALID_CREDENTIAL_OR_PROVIDER_ID'),
+          providerId: z.literal('google.com', 'INVALID_PROVIDER_ID'),
+          nonce: z.string('MISSING_OR_INVALID_NONCE').min(1, 'MISSING_OR_INVALID_NONCE'),
+        }),
+      ),
+  },
+  'INVALID_ARGUMENT',
+)
 
 /** accounts:resetPassword. */
 export const ResetPasswordBody = z.object(

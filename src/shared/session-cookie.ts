@@ -18,3 +18,13 @@ export function sessionCookie(publicUrl: string | undefined, requestUrl: string)
     } as const,
   }
 }
+
+/** The cookie of a sign-in by Google, sent to its callback alone; it comes back from Google's page, so it is Lax. */
+export function googleAttemptCookie(publicUrl: string | undefined, requestUrl: string) {
+  const { name, attributes } = sessionCookie(publicUrl, requestUrl)
+  const { httpOnly, secure, sameSite } = attributes
+  return {
+    name: name.replace('__Host-session', '__Secure-google').replace('session', 'google'),
+    attributes: { httpOnly, secure, sameSite, path: '/api/auth/google' } as const,
+  }
+}

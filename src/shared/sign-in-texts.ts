@@ -1,30 +1,50 @@
 /** What a parent reads for an identity provider's code, such as `EMAIL_EXISTS` or `WEAK_PASSWORD : …`. */
 export function identityText(code: string): string {
-  const [name = '', explanation] = code.split(' : ')
-  return TEXTS[name] ?? explanation ?? UNEXPECTED
+  const [name = ''] = code.split(' : ')
+  return TEXTS[name] ?? (name.startsWith('API key') ? MISSING_CONFIGURATION : UNEXPECTED)
 }
 
 const UNEXPECTED = 'An unexpected error occurred. Please try again.'
+const MISSING_CONFIGURATION = 'Missing Firebase configuration'
+/** One text for whatever would tell whether an e-mail has an account. */
+const WRONG = 'The e-mail or the password is not right. Please try again.'
+const GOOGLE_LOST = 'Google did not say who you are. Please try again.'
 
 const TEXTS: Record<string, string> = {
   EMAIL_EXISTS: 'There is already an account with this e-mail. Please sign in instead.',
-  INVALID_LOGIN_CREDENTIALS: 'The e-mail or the password is not right. Please try again.',
+  INVALID_LOGIN_CREDENTIALS: WRONG,
+  INVALID_PASSWORD: WRONG,
+  EMAIL_NOT_FOUND: WRONG,
+  USER_DISABLED: WRONG,
   INVALID_EMAIL: 'This does not look like an e-mail address.',
   MISSING_EMAIL: 'Please enter your e-mail.',
   MISSING_PASSWORD: 'Please enter your password.',
   WEAK_PASSWORD: 'Please choose a password of at least 6 characters.',
   PASSWORD_MISMATCH: 'Please make sure your passwords match.',
   TOO_MANY_ATTEMPTS_TRY_LATER: 'There were too many tries. Please wait a few minutes and try again.',
-  USER_DISABLED: 'This account has been turned off.',
+  QUOTA_EXCEEDED: 'There were too many tries. Please wait a few minutes and try again.',
+  CONFIGURATION_NOT_FOUND: 'Firebase authentication not initialized',
+  MISSING_CONFIGURATION,
+  OPERATION_NOT_ALLOWED: 'This way of signing in is turned off here.',
   GOOGLE_NOT_CONFIGURED:
     'Google sign-in is not set up here yet. Your e-mail and a password work just as well.',
+  GOOGLE_DECLINED: 'Nothing was shared. You can try again, or use your e-mail and a password.',
+  GOOGLE_TOO_LATE: 'This took too long, or was begun in another window. Please try again.',
+  GOOGLE_UNREACHABLE: 'Google cannot be reached right now. Please try again in a moment.',
+  GOOGLE_REFUSED: GOOGLE_LOST,
+  INVALID_IDP_RESPONSE: GOOGLE_LOST,
+  UNVERIFIED_EMAIL: 'Google has not verified this e-mail yet. Please use your e-mail and a password.',
+  NEED_CONFIRMATION: 'There is already an account with this e-mail. Please sign in with its password.',
 }
 
-export type LoginMode = 'sign-in' | 'sign-up'
+export type LoginMode = 'sign-in' | 'sign-up' | 'forgotten'
+
+export const GOOGLE_FAILED = 'Google Sign In Failed'
+const BY_GOOGLE = /^GOOGLE_|^INVALID_IDP|^UNVERIFIED|^NEED_CONF/
 
 /** The title of a failure: by what was tried, or by what was wrong with the input. */
 export function failureTitle(code: string, mode: LoginMode): string {
   if (code === 'PASSWORD_MISMATCH') return 'Password Mismatch'
-  if (code === 'GOOGLE_NOT_CONFIGURED') return 'Google Sign In Failed'
-  return mode === 'sign-up' ? 'Sign Up Failed' : 'Sign In Failed'
+  if (BY_GOOGLE.test(code)) return GOOGLE_FAILED
+  return { 'sign-in': 'Sign In Failed', 'sign-up': 'Sign Up Failed', forgotten: 'No Link Was Sent' }[mode]
 }

@@ -7,7 +7,7 @@ import { embeddedPaymentStore } from '../../src/domain/billing/embedded-payment-
 import { issuerStore } from '../../src/domain/identity/issuer-store.ts'
 import { readEnv } from '../../src/env.ts'
 import { createLogger } from '../../src/logger.ts'
-import { createEmbeddedIdentity } from '../../src/providers/identity/embedded/index.ts'
+import { openIdentity } from '../../src/providers/identity/open.ts'
 import { openFileStore } from '../../src/providers/media/files.ts'
 import { openPayments } from '../../src/providers/payments/open.ts'
 import { freshDatabase } from './database.ts'
@@ -63,7 +63,8 @@ export function makeTestApp(
     env,
     db,
     media: openFileStore(join(dataDir, 'media')),
-    identity: createEmbeddedIdentity(issuerStore(db)),
+    ...openIdentity(env, issuerStore(db)),
+    sessionSecret: 'a secret that is only good for the tests',
     writer: { engine: 'none', write: () => missing('writer') },
     painter: { engine: 'none', paint: () => missing('painter'), portrait: () => missing('painter') },
     narrator: { engine: 'none', narrate: () => missing('narrator') },

@@ -1,27 +1,41 @@
 import { PRODUCT_NAME } from '../../shared/constants.ts'
-import { failureTitle, identityText, type LoginMode } from '../../shared/sign-in-texts.ts'
-import { Brand } from '../shell/brand.tsx'
 import { Button, IconButton, LinkButton } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { EyeIcon, EyeOffIcon, GoogleIcon } from '../ui/icons.tsx'
+import { CARD_LINK, CardFrame } from './card-frame.tsx'
 
-/** The form works alone; islands/login.ts adds show/hide, the inline message, busy labels and toasts. */
-export function LoginCard({ mode, error }: { mode: LoginMode; error?: string | undefined }) {
+interface LoginCardProps {
+  mode: 'sign-in' | 'sign-up'
+  error?: string | undefined
+  /** Where the page's script sends the sign-in: public. */
+  accounts: { accountsUrl: string; apiKey: string | null }
+  hasGoogle: boolean
+  /** The script with the words for refusals, which comes when one is needed. */
+  wordsUrl: string
+}
+
+/** The form works alone; islands/login.ts adds show/hide, the inline message, busy labels, Google's popup and toasts. */
+export function LoginCard({ mode, error, accounts, hasGoogle, wordsUrl }: LoginCardProps) {
   const isSignUp = mode === 'sign-up'
   return (
-    <section
-      aria-labelledby="login-title"
-      className="w-full max-w-md mx-auto rounded-3xl border border-solid border-line bg-surface p-6 sm:p-8 shadow-2xl shadow-black/30"
+    <CardFrame
+      title={isSignUp ? `Join ${PRODUCT_NAME}` : 'Welcome Back'}
+      subtitle={
+        isSignUp ? 'Your first stories are free. No credit card.' : 'Your stories are waiting for you.'
+      }
+      mode={mode}
+      error={error}
     >
-      <Brand href="/landing" />
-      <h1 id="login-title" className="heading text-3xl mt-4">
-        {isSignUp ? `Join ${PRODUCT_NAME}` : 'Welcome Back'}
-      </h1>
-      <p className="mt-1 text-soft">
-        {isSignUp ? 'Your first stories are free. No credit card.' : 'Your stories are waiting for you.'}
-      </p>
-      {error && <Refusal mode={mode} code={error} />}
-      <form id="login" method="post" action="/login" className="mt-6 grid gap-4" data-mode={mode}>
+      <form
+        id="login"
+        method="post"
+        action="/login"
+        className="mt-6 grid gap-4"
+        data-mode={mode}
+        data-accounts={accounts.accountsUrl}
+        data-key={accounts.apiKey ?? undefined}
+        data-words={wordsUrl}
+      >
         <input type="hidden" name="mode" value={mode} />
         <Field id="email" name="email" type="email" label="Email" autoComplete="email" required />
         <Field
@@ -43,6 +57,14 @@ export function LoginCard({ mode, error }: { mode: LoginMode; error?: string | u
             required
           />
         )}
+        {!isSignUp && (
+          <a
+            href="/login?mode=forgotten"
+            className={`${CARD_LINK} -mt-3 -mb-2 -ml-2 text-sm justify-self-start`}
+          >
+            Forgot your password?
+          </a>
+        )}
         <Button type="submit" size="large" className="mt-2 w-full">
           {isSignUp ? 'Create Account' : 'Sign In'}
         </Button>
@@ -50,7 +72,8 @@ export function LoginCard({ mode, error }: { mode: LoginMode; error?: string | u
       <Or />
       <LinkButton
         id="google"
-        href={`/login?error=GOOGLE_NOT_CONFIGURED&mode=${mode}`}
+        href={hasGoogle ? `/api/auth/google?mode=${mode}` : `/login?error=GOOGLE_NOT_CONFIGURED&mode=${mode}`}
+        data-off={hasGoogle ? undefined : ''}
         variant="secondary"
         className="w-full"
         icon={<GoogleIcon />}
@@ -59,10 +82,7 @@ export function LoginCard({ mode, error }: { mode: LoginMode; error?: string | u
       </LinkButton>
       <p className="mt-6 flex flex-wrap items-center justify-center gap-x-1 text-soft">
         {isSignUp ? 'Already have an account?' : `New to ${PRODUCT_NAME}?`}
-        <a
-          href={isSignUp ? '/login' : '/login?mode=sign-up'}
-          className="focusable inline-flex items-center min-h-11 px-2 rounded-full font-semibold text-lamp hover:underline"
-        >
+        <a href={isSignUp ? '/login' : '/login?mode=sign-up'} className={CARD_LINK}>
           {isSignUp ? 'Sign In Instead' : 'Create New Account'}
         </a>
       </p>
@@ -77,16 +97,7 @@ export function LoginCard({ mode, error }: { mode: LoginMode; error?: string | u
         </a>
         .
       </p>
-    </section>
-  )
-}
-
-function Refusal({ mode, code }: { mode: LoginMode; code: string }) {
-  return (
-    <div role="alert" className="mt-5 rounded-2xl border border-solid border-danger/40 bg-danger/10 p-4">
-      <p className="font-semibold text-danger">{failureTitle(code, mode)}</p>
-      <p>{identityText(code)}</p>
-    </div>
+    </CardFrame>
   )
 }
 

@@ -20,7 +20,7 @@ export function SignOutCard() {
             Sign Out
           </Button>
         </SignOutForm>
-        <form method="post" action="/app/settings/sign-out-everywhere">
+        <form method="post" action="/app/settings/sign-out-everywhere" data-sign-out="everywhere">
           <Button type="submit" variant="secondary">
             Sign out everywhere
           </Button>

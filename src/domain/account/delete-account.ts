@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { embeddedAccounts, media, users } from '../../../db/schema/index.ts'
+import type { IdentityProvider } from '../../providers/identity/index.ts'
 import type { MediaStore } from '../../providers/media/index.ts'
 import type { Payments } from '../../providers/payments/index.ts'
 import { customerOf } from '../billing/bring-up-to-date.ts'
@@ -11,19 +12,23 @@ export interface AccountServices {
   db: Db
   media: MediaStore
   payments: Payments | undefined
+  identity: IdentityProvider
+  now: () => Date
 }
 
 /**
  * Deletes a family for good: first the subscription and the customer at the card provider, so that nothing is charged
- * for an account that is gone, then every row, session and sign-in, then the files. Throws ProviderDown, with nothing
- * deleted here, when the card provider cannot be reached.
+ * for an account that is gone, then the account at the identity provider, then every row, session and sign-in, then the
+ * files. Throws ProviderDown, with nothing deleted here, when one of the two cannot be reached. Answers whether the
+ * identity provider still has the account (`remains`), for its console to delete.
  */
 export async function deleteAccount(
-  { db, media: store, payments }: AccountServices,
+  { db, media: store, payments, identity, now }: AccountServices,
   { userId, firebaseUid }: { userId: number; firebaseUid: string },
-): Promise<void> {
+): Promise<'deleted' | 'remains'> {
   const customerId = customerOf(db, userId)
   if (customerId) await payments?.deleteCustomer(customerId)
+  const atProvider = await identity.deleteAccount(firebaseUid, now())
   const hashes = db.transaction(
     (tx) => {
       const files = tx.select({ hash: media.hash }).from(media).where(eq(media.userId, userId)).all()
@@ -35,4 +40,5 @@ export async function deleteAccount(
     { behavior: 'immediate' },
   )
   await removeUnneededFiles(db, store, hashes)
+  return atProvider
 }

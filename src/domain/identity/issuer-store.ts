@@ -1,18 +1,30 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { embeddedAccounts, signingKeys } from '../../../db/schema/index.ts'
+import { embeddedAccounts, embeddedIdentities, signingKeys } from '../../../db/schema/index.ts'
 import type { IssuerStore, StoredAccount } from '../../providers/identity/embedded/store.ts'
 import { endAllSessions } from './sessions.ts'
 
 const KEY_ID = 'identity-1'
+const GOOGLE = 'google.com'
 
-/** What the embedded issuer keeps, in the tables `embedded_accounts` and `keys`. */
+/** What the embedded issuer keeps, in the tables `embedded_accounts`, `embedded_identities` and `keys`. */
 export function issuerStore(db: Db): IssuerStore {
   return {
     accountByEmail: (email) => storedAccount(db, eq(embeddedAccounts.email, email)),
     accountByUid: (uid) => storedAccount(db, eq(embeddedAccounts.uid, uid)),
     addAccount: (account) =>
       db.insert(embeddedAccounts).values(account).onConflictDoNothing().run().changes > 0,
+    accountByGoogle: (subject) => accountByIdentity(db, subject),
+    addGoogleAccount: ({ uid, email, subject }) =>
+      db.transaction(
+        (tx) => {
+          const account = { uid, email, passwordHash: null, emailVerified: true }
+          const { changes } = tx.insert(embeddedAccounts).values(account).onConflictDoNothing().run()
+          if (changes > 0) tx.insert(embeddedIdentities).values({ provider: GOOGLE, subject, uid }).run()
+          return changes > 0
+        },
+        { behavior: 'immediate' },
+      ),
     changePassword: (uid, { from, to, at }) =>
       db.transaction(
         (tx) => {
@@ -50,6 +62,12 @@ function storedAccount(db: Db, which: ReturnType<typeof eq>): StoredAccount | un
     passwordHash,
     tokensValidAfter: tokensValidAfter === null ? null : new Date(tokensValidAfter),
   }
+}
+
+function accountByIdentity(db: Db, subject: string): StoredAccount | undefined {
+  const isTheirs = and(eq(embeddedIdentities.provider, GOOGLE), eq(embeddedIdentities.subject, subject))
+  const identity = db.select({ uid: embeddedIdentities.uid }).from(embeddedIdentities).where(isTheirs).get()
+  return identity && storedAccount(db, eq(embeddedAccounts.uid, identity.uid))
 }
 
 const keptKey = (db: Db) =>

@@ -2,7 +2,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Db, DbOrTx } from '../../../db/client.ts'
 import { sessions, users } from '../../../db/schema/index.ts'
 import type { IdentityProvider, TokenFailure, VerifiedIdentity } from '../../providers/identity/index.ts'
-import { TOKEN_MAX_AGE_SECONDS } from '../../shared/constants.ts'
+import { TOKEN_MAX_AGE_SECONDS } from '../../shared/auth-times.ts'
 import { failed, ok, type Result } from '../../shared/result.ts'
 import { SESSION_LIFETIME_SECONDS } from '../../shared/session-cookie.ts'
 

@@ -1,5 +1,5 @@
-import { failed, ok } from '../../../shared/result.ts'
-import type { IdentityProvider, SignedInAccount } from '../index.ts'
+import { failed, ok, type Result } from '../../../shared/result.ts'
+import type { AccountFailure, IdentityProvider, SignedInAccount } from '../index.ts'
 import { hashPassword, PASSWORD_MAX, passwordMatches, passwordWeakness } from './passwords.ts'
 import type { IssuerStore, StoredAccount } from './store.ts'
 import { type Claims, createTokenIssuer, type TokenIssuer } from './tokens.ts'
@@ -8,6 +8,8 @@ const HOUR_SECONDS = 3600
 const REFRESH_LIFETIME_SECONDS = 30 * 24 * HOUR_SECONDS
 
 export interface EmbeddedIdentity extends IdentityProvider {
+  /** A fresh ID token for one of the last 30 days' refresh tokens. */
+  refresh(refreshToken: string, now: Date): Promise<Result<SignedInAccount, AccountFailure>>
   /** A code of one hour that sets the account's password once; undefined when the e-mail has no account. */
   passwordResetCode(email: string, now: Date): Promise<string | undefined>
 }
@@ -22,11 +24,8 @@ export function createEmbeddedIdentity(
 ): EmbeddedIdentity {
   return {
     name: 'embedded',
-    browser: {
-      accountsUrl: '/api/identity/v1',
-      tokenUrl: '/api/identity/v1/token',
-      apiKey: null,
-    },
+    browser: { accountsUrl: '/api/identity/v1', apiKey: null },
+    resetLinks: 'operator',
 
     async signUp({ email, password }, now) {
       const weakness = passwordWeakness(password)
@@ -49,6 +48,17 @@ export function createEmbeddedIdentity(
         : failed('INVALID_LOGIN_CREDENTIALS')
     },
 
+    async signInWithGoogle({ subject, email, emailVerified }, now) {
+      const known = store.accountByGoogle(subject)
+      if (known) return ok(await signedIn(tokens, known, now))
+      if (!emailVerified) return failed('UNVERIFIED_EMAIL')
+      const uid = newUid()
+      // An account that has this e-mail already may be somebody else's: it is entered by its own way alone.
+      return store.addGoogleAccount({ uid, email, subject })
+        ? ok(await signedIn(tokens, { uid, email, emailVerified }, now))
+        : failed('NEED_CONFIRMATION')
+    },
+
     async refresh(refreshToken, now) {
       const read = await tokens.read('refresh', refreshToken, now)
       if (!read.ok) return failed(read.failure === 'expired' ? 'TOKEN_EXPIRED' : 'INVALID_REFRESH_TOKEN')
@@ -58,6 +68,9 @@ export function createEmbeddedIdentity(
         ? failed('TOKEN_EXPIRED')
         : ok(await signedIn(tokens, account, now))
     },
+
+    // Its links come from the operator's command, whoever asks.
+    sendResetLink: async () => ok(undefined),
 
     async passwordResetCode(email, now) {
       const account = store.accountByEmail(email)
@@ -79,6 +92,9 @@ export function createEmbeddedIdentity(
         ? ok({ email: account.email })
         : failed('INVALID_OOB_CODE')
     },
+
+    // The account's row goes with the family's others (src/domain/account).
+    deleteAccount: async () => 'deleted',
 
     async verifyIdToken(token, now) {
       const read = await tokens.read('id', token, now)

@@ -4,6 +4,9 @@ export interface IssuerStore {
   accountByUid(uid: string): StoredAccount | undefined
   /** False when the e-mail has an account already. */
   addAccount(account: { uid: string; email: string; passwordHash: string }): boolean
+  accountByGoogle(subject: string): StoredAccount | undefined
+  /** An account without a password, whose e-mail Google has verified. False when the e-mail has an account already. */
+  addGoogleAccount(account: { uid: string; email: string; subject: string }): boolean
   /**
    * Changes the password, ends the account's sessions and the tokens from before `at`. False, and nothing changed, when
    * the hash is no longer `from`: a reset link works once.

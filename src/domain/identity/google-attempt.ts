@@ -1,0 +1,61 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import type { GoogleAttempt } from '../../providers/identity/google.ts'
+
+/** A parent has this long to choose an account at Google. */
+export const ATTEMPT_SECONDS = 600
+const AUDIENCE = 'storylamp/google-attempt'
+
+const Claims = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  way: z.enum(['popup', 'redirect', 'page']),
+  mode: z.enum(['sign-in', 'sign-up']),
+})
+
+export interface Attempt extends GoogleAttempt {
+  /** How the answer reaches the login page: by message, by its script after a redirect, or without any script. */
+  way: 'popup' | 'redirect' | 'page'
+  /** The side of the login card to come back to. */
+  mode: 'sign-in' | 'sign-up'
+}
+
+/** A new sign-in by Google; nobody can guess its state, nonce or verifier. */
+export const newAttempt = (how: Pick<Attempt, 'way' | 'mode'>): Attempt => ({
+  ...how,
+  state: randomText(),
+  nonce: randomText(),
+  verifier: randomText(),
+})
+
+/** The attempt as the browser keeps it: signed, and good for ten minutes from `now`. */
+export function sealAttempt(attempt: Attempt, secret: string, now: Date): Promise<string> {
+  const issuedAt = Math.floor(now.getTime() / 1000)
+  return new SignJWT({ ...attempt })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience(AUDIENCE)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + ATTEMPT_SECONDS)
+    .sign(keyOf(secret))
+}
+
+/** The attempt that we sealed; undefined when it is not ours or too old. */
+export async function openAttempt(sealed: string, secret: string, now: Date): Promise<Attempt | undefined> {
+  try {
+    const { payload } = await jwtVerify(sealed, keyOf(secret), {
+      audience: AUDIENCE,
+      algorithms: ['HS256'],
+      requiredClaims: ['exp'],
+      currentDate: now,
+    })
+    return Claims.safeParse(payload).data
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined
+    throw error
+  }
+}
+
+const keyOf = (secret: string) => new TextEncoder().encode(secret)
+
+const randomText = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')

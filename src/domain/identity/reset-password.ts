@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { sessions } from '../../../db/schema/index.ts'
+import type { AccountFailure, IdentityProvider } from '../../providers/identity/index.ts'
+import type { Result } from '../../shared/result.ts'
+
+/** Sets a new password by the code of a reset link, and signs every device of that e-mail out. */
+export async function resetPassword(
+  db: Db,
+  identity: IdentityProvider,
+  { code, newPassword }: { code: string; newPassword: string },
+  now: Date,
+): Promise<Result<{ email: string }, AccountFailure>> {
+  const reset = await identity.resetPassword(code, newPassword, now)
+  if (reset.ok) db.delete(sessions).where(eq(sessions.email, reset.value.email)).run()
+  return reset
+}

@@ -1,0 +1,40 @@
+import type { Env } from '../../env.ts'
+import { createEmbeddedIdentity, type EmbeddedIdentity } from './embedded/index.ts'
+import type { IssuerStore } from './embedded/store.ts'
+import { createFirebaseIdentity } from './firebase/index.ts'
+import { createGoogleSignIn, type GoogleSignIn } from './google.ts'
+import type { IdentityProvider } from './index.ts'
+
+export interface OpenedIdentity {
+  identity: IdentityProvider
+  /** The app's own issuer, where no other was chosen: the one that answers /api/identity/v1. */
+  issuer: EmbeddedIdentity | undefined
+  /** Undefined where no OAuth client is set up. */
+  google: GoogleSignIn | undefined
+}
+
+/** Firebase with its variables, else the app's own issuer; Google's sign-in beside either. */
+export function openIdentity(env: Env, store: IssuerStore): OpenedIdentity {
+  const google = googleOf(env)
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = env
+  if (projectId && apiKey) {
+    const identity = createFirebaseIdentity({
+      projectId,
+      apiKey,
+      emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
+      serviceAccount: env.FIREBASE_SERVICE_ACCOUNT,
+      requestUri: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    })
+    return { identity, issuer: undefined, google }
+  }
+  const issuer = createEmbeddedIdentity(store)
+  return { identity: issuer, issuer, google }
+}
+
+function googleOf({
+  GOOGLE_CLIENT_ID: clientId,
+  GOOGLE_CLIENT_SECRET: clientSecret,
+  GOOGLE_ISSUER: issuer,
+}: Env) {
+  return clientId && clientSecret ? createGoogleSignIn({ clientId, clientSecret, issuer }) : undefined
+}
