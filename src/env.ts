@@ -82,6 +82,54 @@ export const EnvSchema = z.object({
   OPENAI_TEXT_MODEL: text()
     .optional()
     .describe('the model that writes, gpt-5.4-mini unless said; required with OPENAI_BASE_URL'),
+  OPENAI_IMAGE_MODEL: text()
+    .optional()
+    .describe('pictures by OpenAI: the model, such as gpt-image-1; used where Gemini is not chosen'),
+  GEMINI_API_KEY: text().optional().describe('pictures by Gemini: the key'),
+  GEMINI_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('another server that speaks as Gemini does'),
+  GEMINI_API_VERSION: text()
+    .regex(/^v\d+(?:alpha|beta)?$/, 'is a version such as v1 or v1beta')
+    .default('v1beta')
+    .describe('the version in the addresses of Gemini, v1beta unless said'),
+  GEMINI_IMAGE_MODEL: text()
+    .default('gemini-2.5-flash-image')
+    .describe('the model that paints, gemini-2.5-flash-image unless said'),
+  PICTURES_AT_ONCE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(20)
+    .default(5)
+    .describe('how many pictures a vendor paints at once, 5 unless said'),
+  ELEVENLABS_API_KEY: text().optional().describe('voice and ambience by ElevenLabs: the key'),
+  ELEVENLABS_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('another server that speaks as ElevenLabs does'),
+  ELEVENLABS_MODEL: text()
+    .default('eleven_multilingual_v2')
+    .describe('the model that speaks, eleven_multilingual_v2 unless said'),
+  ELEVENLABS_VOICE_ID: text()
+    .regex(/^[\w-]+(?:=[^,=]+)?(?:,[\w-]+(?:=[^,=]+)?)*$/, 'is a voice, or voices as id=Name,id=Name')
+    .default('JBFqnCBsd6RMkjVDRZzb=George,EXAVITQu4vr4xnSDxMaL=Sarah')
+    .describe('the voices to choose from, such as id=George,id=Sarah; the first one tells unless chosen'),
+  ELEVENLABS_CHARACTERS_PER_CALL: z.coerce
+    .number()
+    .int()
+    .min(200)
+    .optional()
+    .describe('characters that one call may have; by the model unless said'),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('pictures and sounds in an S3-compatible store: its address; the S3 variables go together'),
+  S3_BUCKET: text().optional().describe('the bucket in that store'),
+  S3_ACCESS_KEY_ID: text().optional().describe('the key to that store'),
+  S3_SECRET_ACCESS_KEY: text().optional().describe('the secret of that key'),
+  S3_REGION: text().optional().describe('the region of that store, where it asks for one'),
   DAILY_SPENDING_LIMIT: dollars(50).describe(
     'US dollars that may be spent at the vendors of stories in a day (UTC)',
   ),
@@ -128,7 +176,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     )
   }
   const env = { ...parsed.data, production: parsed.data.NODE_ENV === 'production' }
-  const wrong = [...productionNeeds(env), ...identityNeeds(env), ...storyNeeds(env), ...stripeNeeds(env)]
+  const wrong = [
+    ...productionNeeds(env),
+    ...identityNeeds(env),
+    ...storyNeeds(env),
+    ...storeNeeds(env),
+    ...stripeNeeds(env),
+  ]
   if (wrong.length > 0) throw new EnvError(wrong.join('\n'))
   return env
 }
@@ -171,7 +225,20 @@ function storyNeeds(env: Env): string[] {
     sentences.push('OPENAI_TEXT_MODEL: say which model of the server at OPENAI_BASE_URL writes.')
   if (env.OPENAI_TEXT_MODEL && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL)
     sentences.push('OPENAI_API_KEY: is needed, because OPENAI_TEXT_MODEL is said.')
+  if (env.OPENAI_IMAGE_MODEL && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL)
+    sentences.push('OPENAI_API_KEY: is needed, because OPENAI_IMAGE_MODEL is said.')
+  if (env.GEMINI_BASE_URL && !env.GEMINI_API_KEY)
+    sentences.push('GEMINI_API_KEY: is needed, because GEMINI_BASE_URL is said.')
+  if (env.ELEVENLABS_BASE_URL && !env.ELEVENLABS_API_KEY)
+    sentences.push('ELEVENLABS_API_KEY: is needed, because ELEVENLABS_BASE_URL is said.')
   return sentences
+}
+
+function storeNeeds(env: Env): string[] {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const missing = names.filter((name) => !env[name])
+  if (missing.length === 0 || (missing.length === names.length && !env.S3_REGION)) return []
+  return [`${missing.join(', ')}: the S3 variables go together.`]
 }
 
 /** A group that is half set, or whose keys are of two modes, stops the start. */
@@ -208,13 +275,15 @@ export type Capability = (typeof CAPABILITIES)[number]
 export function chooseProviders(env: Env): Record<Capability, string> {
   return {
     text: textOf(env),
-    image: 'embedded painter',
-    voice: 'embedded narrator (Flite)',
-    ambience: 'embedded ambience',
+    image: picturesOf(env),
+    voice: env.ELEVENLABS_API_KEY ? `ElevenLabs (${env.ELEVENLABS_MODEL})` : 'embedded narrator (Flite)',
+    ambience: env.ELEVENLABS_API_KEY ? 'ElevenLabs' : 'embedded ambience',
     moderation: moderatedByOpenai(env) ? 'OpenAI, and the embedded lists' : 'embedded lists',
     payments: paymentsOf(env),
     identity: identityOf(env),
-    media: `files under ${env.DATA_DIR}`,
+    media: env.S3_ENDPOINT
+      ? `bucket ${env.S3_BUCKET} at ${new URL(env.S3_ENDPOINT).host}`
+      : `files under ${env.DATA_DIR}`,
     database: `SQLite under ${env.DATA_DIR}`,
   }
 }
@@ -232,6 +301,11 @@ function textOf(env: Env): string {
   const model = textModelOf(env)
   if (!model) return 'embedded writer'
   return env.OPENAI_BASE_URL ? `${model} at ${new URL(env.OPENAI_BASE_URL).host}` : `OpenAI (${model})`
+}
+
+function picturesOf(env: Env): string {
+  if (env.GEMINI_API_KEY) return `Gemini (${env.GEMINI_IMAGE_MODEL})`
+  return env.OPENAI_IMAGE_MODEL ? `OpenAI (${env.OPENAI_IMAGE_MODEL})` : 'embedded painter'
 }
 
 function identityOf(env: Env): string {

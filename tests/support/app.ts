@@ -67,7 +67,11 @@ export function makeTestApp(
     sessionSecret: 'a secret that is only good for the tests',
     writer: { engine: 'none', write: () => missing('writer') },
     painter: { engine: 'none', paint: () => missing('painter'), portrait: () => missing('painter') },
-    narrator: { engine: 'none', narrate: () => missing('narrator') },
+    narrator: {
+      engine: 'none',
+      voices: [{ id: 'rms', name: 'Robin', description: 'calm' }],
+      narrate: () => missing('narrator'),
+    },
     ambience: { engine: 'none', bed: () => missing('ambience') },
     payments,
     assets: { url: (entry) => `/assets/${entry}`, imports: () => [] },

@@ -54,6 +54,7 @@ export function smallStudio(): SmallStudio {
     },
     narrator: {
       engine: 'Small voice',
+      voices: [{ id: 'rms', name: 'Robin', description: 'calm' }],
       narrate: (brief) => {
         const words = brief.paragraphs.join(' ').split(/\s+/)
         return make('narration', {

@@ -1,6 +1,6 @@
 import type { Setting } from '../../shared/scene.ts'
 import type { ToneId } from '../../shared/tones.ts'
-import type { Call } from '../calls-out/index.ts'
+import type { Making } from '../shelf.ts'
 
 export interface AmbientSound {
   contentType: 'audio/mpeg'
@@ -19,5 +19,5 @@ export interface AmbienceBrief {
 export interface Ambience {
   /** What makes it, in a few words for a parent, such as `OpenAI (gpt-5-mini)`; OWN_ENGINE for the embedded one. */
   readonly engine: string
-  bed(brief: AmbienceBrief, call?: Call): Promise<AmbientSound>
+  bed(brief: AmbienceBrief, making?: Making): Promise<AmbientSound>
 }

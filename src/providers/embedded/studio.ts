@@ -1,10 +1,13 @@
 import type { CastSheet } from '../../shared/cast-sheet.ts'
 import { OWN_ENGINE } from '../../shared/made-by.ts'
 import type { Ambience, AmbienceBrief, AmbientSound } from '../ambience/index.ts'
+import { anotherTake } from '../image/embedded/another-take.ts'
 import type { Painter, Picture, PictureBrief } from '../image/index.ts'
 import type { StoryBrief, Writer, WrittenStory } from '../text/index.ts'
 import type { ParagraphBrief, SpokenParagraph } from '../voice/embedded/index.ts'
+import { EMBEDDED_VOICES } from '../voice/embedded/voices.ts'
 import type { Narration, NarrationBrief, Narrator } from '../voice/index.ts'
+import type { MixBrief } from '../voice/vendor/mix.ts'
 import { narrate } from './narrate.ts'
 import { openPool } from './pool.ts'
 
@@ -16,6 +19,8 @@ export type StudioTasks = {
   speak: { input: ParagraphBrief; output: SpokenParagraph }
   join: { input: { brief: NarrationBrief; spoken: SpokenParagraph[] }; output: Narration }
   bed: { input: AmbienceBrief; output: AmbientSound }
+  mix: { input: MixBrief; output: Narration }
+  loop: { input: Uint8Array; output: AmbientSound }
 }
 
 export interface Studio {
@@ -23,6 +28,9 @@ export interface Studio {
   painter: Painter
   narrator: Narrator
   ambience: Ambience
+  /** Makes a narration and a bed of what a vendor's voice said and sounded. */
+  mix(brief: MixBrief, signal?: AbortSignal): Promise<Narration>
+  loop(sound: Uint8Array, signal?: AbortSignal): Promise<AmbientSound>
   /** Ends the workers; what they were doing is rejected. */
   close(): Promise<void>
 }
@@ -48,11 +56,18 @@ export function openStudio(options: StudioOptions = {}): Studio {
     },
     painter: {
       engine: OWN_ENGINE,
-      paint: (brief, { signal } = {}) => painting.run('paint', brief, { signal }),
+      paint: ({ page: _, ...brief }, { signal } = {}) =>
+        painting.run('paint', anotherTake(brief), { signal }),
       portrait: (sheet, { signal } = {}) => painting.run('portrait', sheet, { signal, urgent: true }),
     },
-    narrator: { engine: OWN_ENGINE, narrate: (brief, { signal } = {}) => narrate(telling, brief, signal) },
+    narrator: {
+      engine: OWN_ENGINE,
+      voices: EMBEDDED_VOICES,
+      narrate: (brief, { signal } = {}) => narrate(telling, brief, signal),
+    },
     ambience: { engine: OWN_ENGINE, bed: (brief, { signal } = {}) => telling.run('bed', brief, { signal }) },
+    mix: (brief, signal) => telling.run('mix', brief, { signal }),
+    loop: (sound, signal) => telling.run('loop', sound, { signal }),
     async close() {
       await Promise.all([painting.close(), telling.close()])
     },

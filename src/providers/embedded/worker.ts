@@ -9,6 +9,8 @@ const handlers: TaskHandlers<StudioTasks> = {
   join: async ({ brief, spoken }) =>
     (await import('../voice/embedded/index.ts')).joinNarration(brief, spoken),
   bed: async (brief) => (await import('../ambience/embedded/index.ts')).makeBed(brief),
+  mix: async (brief) => (await import('../voice/vendor/mix.ts')).mixNarration(brief),
+  loop: async (sound) => (await import('../ambience/vendor/loop-sound.ts')).loopSound(sound),
 }
 
 answerTasks(handlers)

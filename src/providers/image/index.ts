@@ -1,7 +1,7 @@
 import type { CastSheet } from '../../shared/cast-sheet.ts'
 import type { Helper, SceneNote } from '../../shared/scene.ts'
 import type { ToneId } from '../../shared/tones.ts'
-import type { Call } from '../calls-out/index.ts'
+import type { Making } from '../shelf.ts'
 
 export type Cut = 'wide' | 'tall'
 
@@ -28,13 +28,43 @@ export interface PictureBrief {
   /** The story's children in order: `child-0` is the first. */
   cast: CastSheet[]
   helpers: Helper[]
+  /** The picture that a parent waits for. */
+  isFirst?: boolean
+  /** 1 for a picture that is drawn anew: the same scene seen in another way. */
+  take?: number
+  /** What a painter who reads can use as well; the embedded one draws by the scene note alone. */
+  page?: Page
+}
+
+export interface Page {
+  paragraph: string
+  /** The children's names, in the order of the cast. */
+  names: string[]
+  /** The children's likenesses, in the order of the cast. */
+  likenesses: (Uint8Array | undefined)[]
+}
+
+export interface LikenessBrief {
+  sheet: CastSheet
+  /** The parent's photo, JPEG; only with the consent to share it. */
+  photo?: Uint8Array
 }
 
 export interface Painter {
-  /** What makes it, in a few words for a parent, such as `OpenAI (gpt-5-mini)`; OWN_ENGINE for the embedded one. */
+  /** What makes it, in a few words for a parent, such as `Gemini (gemini-2.5-flash-image)`; OWN_ENGINE for the embedded one. */
   readonly engine: string
-  /** One paragraph's picture, in every cut and size. */
-  paint(brief: PictureBrief, call?: Call): Promise<Picture>
-  /** A character's portrait, 512 × 512 pixels, WebP. */
-  portrait(sheet: CastSheet, call?: Call): Promise<Uint8Array>
+  /** How many pictures of one story may be asked for at once; 2 when absent. */
+  readonly atOnce?: number
+  /**
+   * One paragraph's picture, in every cut and size.
+   * Throws Unusable when a vendor's picture cannot be shown, ProviderDown when the vendor cannot be reached.
+   */
+  paint(brief: PictureBrief, making?: Making): Promise<Picture>
+  /** A character's portrait from its cast sheet alone, at once and without a vendor: 512 × 512 pixels, WebP. */
+  portrait(sheet: CastSheet, making?: Making): Promise<Uint8Array>
+  /**
+   * The portrait after which a vendor paints a character in every picture, 512 × 512 pixels, WebP; made once and kept.
+   * Absent where the cast sheet is enough. Throws as `paint` does.
+   */
+  likeness?(brief: LikenessBrief, making?: Making): Promise<Uint8Array>
 }

@@ -3,7 +3,7 @@ import { createMp3Encoder } from 'wasm-media-encoders'
 type Encoder = Awaited<ReturnType<typeof createMp3Encoder>>
 
 export interface Mp3Options {
-  sampleRate: 16_000 | 32_000
+  sampleRate: 16_000 | 24_000 | 32_000
   kilobitsPerSecond: 48 | 64
 }
 

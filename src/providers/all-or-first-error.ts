@@ -1,0 +1,8 @@
+/** Waits for all, so that what succeeds is kept and nothing goes on unseen, then answers all or throws the first error. */
+export async function allOrFirstError<T>(work: Promise<T>[]): Promise<T[]> {
+  const results = await Promise.allSettled(work)
+  return results.map((result) => {
+    if (result.status === 'rejected') throw result.reason
+    return result.value
+  })
+}

@@ -1,0 +1,34 @@
+import type { Env } from '../../env.ts'
+import type { CallsOut } from '../calls-out/index.ts'
+import { gemini } from './gemini.ts'
+import type { Painter } from './index.ts'
+import { openaiPictures } from './openai.ts'
+import { vendorPainter } from './vendor/painter.ts'
+
+/** The painter that the environment asks for, Gemini before OpenAI; undefined for the embedded one. */
+export function choosePainter(
+  env: Env,
+  { callsOut, portrait }: { callsOut: CallsOut; portrait: Painter['portrait'] },
+): Painter | undefined {
+  const concurrency = env.PICTURES_AT_ONCE
+  const painter = { atOnce: concurrency, portrait }
+  if (env.GEMINI_API_KEY) {
+    const vendor = gemini({
+      apiKey: env.GEMINI_API_KEY,
+      baseUrl: env.GEMINI_BASE_URL,
+      apiVersion: env.GEMINI_API_VERSION,
+      model: env.GEMINI_IMAGE_MODEL,
+      line: callsOut.lineTo('gemini', { concurrency }),
+    })
+    return vendorPainter({ vendor, ...painter })
+  }
+  if (!env.OPENAI_IMAGE_MODEL) return undefined
+  const vendor = openaiPictures({
+    // Servers of one's own may need no key; the SDK wants one.
+    apiKey: env.OPENAI_API_KEY ?? 'none',
+    baseUrl: env.OPENAI_BASE_URL,
+    model: env.OPENAI_IMAGE_MODEL,
+    line: callsOut.lineTo('openai images', { concurrency }),
+  })
+  return vendorPainter({ vendor, ...painter })
+}

@@ -1,0 +1,103 @@
+import type OpenAI from 'openai'
+import { AnswerFailed, failureOf } from '../answer-failed.ts'
+import type { Line, Purchase } from '../calls-out/index.ts'
+import { Unusable } from '../unusable.ts'
+import type { Order, OrderPart } from './vendor/order.ts'
+import type { PictureVendor } from './vendor/painter.ts'
+
+export interface OpenaiPicturesOptions {
+  apiKey: string
+  model: string
+  baseUrl?: string | undefined
+  line: Line
+  timeoutMs?: number
+}
+
+const TIMEOUT_MS = 150_000
+const SIZE = '1024x1024'
+/** US dollars for a million tokens. */
+const INPUT_PRICE = 10
+const OUTPUT_PRICE = 40
+/** Tokens of one square picture of middle quality, for an answer that does not say how many it used. */
+const TOKENS_OF_A_PICTURE = 1056
+
+/** OpenAI's image models over `openai`, which is loaded with the first picture: an edit of the likenesses, where there are any. */
+export function openaiPictures({
+  model,
+  line,
+  timeoutMs = TIMEOUT_MS,
+  ...options
+}: OpenaiPicturesOptions): PictureVendor {
+  let client: Promise<OpenAI> | undefined
+  const load = async () => {
+    const { OpenAI } = await import('openai')
+    const { apiKey, baseUrl } = options
+    return new OpenAI({ apiKey, maxRetries: 0, ...(baseUrl ? { baseURL: baseUrl } : {}) })
+  }
+
+  return {
+    engine: `OpenAI (${model})`,
+    async draw(order, { signal, onPurchase, priority }) {
+      client ??= load()
+      const openai = await client
+      const answer = await line.call((stop) => ask(openai, model, order, stop), {
+        timeoutMs,
+        failureOf,
+        signal,
+        priority,
+      })
+      onPurchase?.(purchaseOf(model, order, answer))
+      const data = answer.data?.[0]?.b64_json
+      if (!data) throw new Unusable('OpenAI sent no picture')
+      return Buffer.from(data, 'base64')
+    },
+  }
+}
+
+type Answer = OpenAI.Images.ImagesResponse
+
+async function ask(openai: OpenAI, model: string, { parts }: Order, signal: AbortSignal): Promise<Answer> {
+  const { toFile } = await import('openai')
+  const prompt = parts.flatMap((part) => ('text' in part ? [part.text] : [])).join('\n')
+  const references = parts.filter((part) => 'image' in part)
+  const order = { model, prompt, n: 1, size: SIZE, quality: 'medium' } as const
+  try {
+    if (references.length === 0) return await openai.images.generate(order, { signal })
+    const image = await Promise.all(
+      references.map((part, index) => toFile(part.image, nameOf(part, index), { type: part.contentType })),
+    )
+    return await openai.images.edit({ ...order, image }, { signal })
+  } catch (error) {
+    throw refusalIn(error) ?? failureIn(error)
+  }
+}
+
+const nameOf = ({ contentType }: Extract<OrderPart, { image: unknown }>, index: number) =>
+  `likeness-${index + 1}.${contentType === 'image/webp' ? 'webp' : 'jpg'}`
+
+/** Refusals come as an error of the request. */
+function refusalIn(error: unknown): Unusable | undefined {
+  const isRefusal =
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === 'moderation_blocked' || error.code === 'content_policy_violation')
+  return isRefusal ? new Unusable(`OpenAI sent no picture: ${error.code}`, { cause: error }) : undefined
+}
+
+function failureIn(error: unknown): AnswerFailed {
+  const status =
+    error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined
+  const headers =
+    error instanceof Error && 'headers' in error && error.headers instanceof Headers
+      ? error.headers
+      : undefined
+  return new AnswerFailed(error, status, headers)
+}
+
+function purchaseOf(model: string, { kind }: Order, { usage, data }: Answer): Purchase {
+  const pictures = data?.length ?? 0
+  const inputTokens = usage?.input_tokens ?? 0
+  const outputTokens = usage?.output_tokens ?? pictures * TOKENS_OF_A_PICTURE
+  const microDollars = Math.ceil(inputTokens * INPUT_PRICE + outputTokens * OUTPUT_PRICE)
+  return { vendor: 'openai', kind, model, inputTokens, outputTokens, pictures, microDollars }
+}
