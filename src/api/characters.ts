@@ -22,9 +22,14 @@ export const charactersApi = new Hono<AppEnv>()
   })
 
   .post('/api/characters/upload-reference', async (c) => {
-    const { characterName: name, firebaseUid, ...fields } = await body(c, CharacterBody)
+    const { characterName: name, firebaseUid, lookSeed, ...fields } = await body(c, CharacterBody)
     const { userId } = callerOf(c, firebaseUid)
-    const created = await createCharacter(c.var.services, userId, { name, ...fields }, newSeed())
+    const created = await createCharacter(
+      c.var.services,
+      userId,
+      { name, ...fields },
+      { seed: lookSeed ?? newSeed(), now: c.var.services.now() },
+    )
     return created.ok ? answer(c, userId, created.value.id) : refuse(c, created.failure)
   })
 
@@ -68,6 +73,8 @@ function refuse(c: Context<AppEnv>, failure: CharacterRefusal) {
       return c.json({ error: 'referenceImageUrl: This image is larger than 15 MB.' }, 413)
     case 'photo-not-found':
       return c.json({ error: 'referenceImageUrl: This is not a photo of yours.' }, 400)
+    case 'no-consent':
+      return c.json({ error: 'photoConsent: Please agree that the photo is kept, or remove it.' }, 400)
     case 'not-found':
       return c.json(NOT_FOUND, 404)
   }

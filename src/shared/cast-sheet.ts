@@ -63,3 +63,10 @@ export interface CastSheet {
   /** Draws one character smaller or taller beside another: 0 small, 1 middle, 2 tall. */
   height: 0 | 1 | 2
 }
+
+/** Styles that cover the hair; their color is that of the cloth. */
+export const COVERING_STYLES: readonly HairStyle[] = ['hijab', 'headscarf', 'patka']
+
+/** Where a character's figure is drawn as SVG: its content is told by the address alone. */
+export const figureUrl = (sheet: CastSheet): string =>
+  `/api/figure.svg?${new URLSearchParams(Object.entries(sheet).map(([name, value]) => [name, String(value)]))}`

@@ -2,6 +2,8 @@
 export const PRODUCT_NAME = 'Storylamp'
 export const DESCRIPTION_MAX = 500
 export const NAME_MAX = 60
+/** How a name is said, as the parent writes it. */
+export const SOUNDS_LIKE_MAX = 60
 export const SEED_MAX = 500
 export const MAX_CHARACTERS_PER_STORY = 4
 export const TRIAL_CREDITS = 3

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { AGE_GROUPS } from './age-groups.ts'
-import { DESCRIPTION_MAX, MAX_CHARACTERS_PER_STORY, NAME_MAX, SEED_MAX } from './constants.ts'
+import { CastSheetSchema } from './cast-sheet-payload.ts'
+import {
+  DESCRIPTION_MAX,
+  MAX_CHARACTERS_PER_STORY,
+  NAME_MAX,
+  SEED_MAX,
+  SOUNDS_LIKE_MAX,
+} from './constants.ts'
 import { ENVIRONMENTS } from './environments.ts'
 import { LABEL_NAME_MAX } from './label.ts'
 import { trimmedSearch } from './story-filters.ts'
@@ -25,7 +32,13 @@ const gender = z.enum(['male', 'female'], 'Please select a gender.')
 export const UserBody = z.object({ firebaseUid })
 export const UserQuery = z.object({ firebaseUid })
 
-/** POST /api/characters/upload-reference and PUT /api/characters/{id} (specification, sections 5 and 7). */
+const lookSeed = z.number().int().min(0).max(0xffffffff)
+
+/**
+ * POST /api/characters/upload-reference and PUT /api/characters/{id} (specification, sections 5 and 7).
+ * `castSheet` is a look that the parent chose, null one that follows the description again; absent, it stays as it is.
+ * `lookSeed` is what the browser has shown a new character with.
+ */
 export const CharacterBody = z.object({
   firebaseUid,
   characterName: text('The name', NAME_MAX, 'Please enter a character name.'),
@@ -35,6 +48,27 @@ export const CharacterBody = z.object({
     .string()
     .nullish()
     .transform((url) => url || null),
+  photoConsent: z.enum(['kept', 'shared'], 'There is no such consent.').optional(),
+  soundsLike: z
+    .string()
+    .trim()
+    .refine(
+      (value) => codePoints(value, SOUNDS_LIKE_MAX) <= SOUNDS_LIKE_MAX,
+      `How the name is said can have at most ${SOUNDS_LIKE_MAX} characters.`,
+    )
+    .refine((value) => !value.includes('\0'), 'How the name is said has a character that cannot be stored.')
+    .nullish()
+    .transform((value) => value || null),
+  castSheet: CastSheetSchema.nullable().optional(),
+  lookSeed: lookSeed.optional(),
+})
+
+/** POST /api/look: what can be told of a look while a parent still writes. */
+export const LookBody = z.object({
+  firebaseUid,
+  gender,
+  description: z.string().max(4 * DESCRIPTION_MAX),
+  lookSeed,
 })
 
 const theme = z.string().transform((given, context): ThemeId => {
@@ -63,6 +97,10 @@ export const GenerateStoryBody = z
     length: z.string('Please choose a length.').min(1, 'Please choose a length.').max(40),
     authorStyle: z.string('Please choose an author style.').min(1, 'Please choose an author style.').max(80),
     writingStyle: z.enum(['normal', 'plot-twist'], 'There is no such writing style.').default('normal'),
+    requestKey: z
+      .string()
+      .regex(/^[\w-]{8,64}$/, 'The request key has 8 to 64 letters, digits, _ or -.')
+      .optional(),
     customSeed: z
       .string()
       .transform((seed) => seed.replaceAll('\0', '').trim())

@@ -1,5 +1,6 @@
 import {
   type CastSheet,
+  COVERING_STYLES,
   EYE_COLORS,
   HAIR_COLORS,
   type HairStyle,
@@ -25,7 +26,7 @@ export function deriveCastSheet({ gender, description, seed }: Described): CastS
   const choose = chooser(seed)
   const skin = said.skin ?? choose('skin', said.skins ?? likelySkins(said))
   const hairStyle = said.hairStyle ?? choose('style', likelyStyles(gender, skin, said.unwantedStyles))
-  const covered = hairStyle === 'hijab' || hairStyle === 'headscarf' || hairStyle === 'patka'
+  const covered = COVERING_STYLES.includes(hairStyle)
   const hairColor = said.hairColor ?? choose('hair', covered ? SCARVES : likelyHair(skin, said))
   const outfit = said.outfit ?? choose('outfit', OUTFITS_OF[gender])
   const topColor = said.topColor ?? choose('top', TOPS)

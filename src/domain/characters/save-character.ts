@@ -3,6 +3,7 @@ import type { Db } from '../../../db/client.ts'
 import { characters, media } from '../../../db/schema/index.ts'
 import type { Painter } from '../../providers/image/index.ts'
 import type { MediaStore } from '../../providers/media/index.ts'
+import type { CastSheet } from '../../shared/cast-sheet.ts'
 import { mediaHashOf } from '../../shared/media-url.ts'
 import { failed, ok, type Result } from '../../shared/result.ts'
 import type { Gender } from '../../shared/story-request.ts'
@@ -17,7 +18,15 @@ export interface CharacterFields {
   description: string
   /** A `data:` address, the address of a photo of the same family, or null for none. */
   referenceImageUrl: string | null
+  /** Needed for a new photo: it is kept here only, or also shown to a picture service. */
+  photoConsent?: PhotoConsent | undefined
+  /** How the name is said, in the parent's spelling. */
+  soundsLike: string | null
+  /** A look that the parent chose; null to follow the description again; absent to leave it as it is. */
+  castSheet?: CastSheet | null | undefined
 }
+
+export type PhotoConsent = 'kept' | 'shared'
 
 export interface CharacterStudio {
   db: Db
@@ -25,7 +34,7 @@ export interface CharacterStudio {
   painter: Painter
 }
 
-export type CharacterRefusal = PhotoRefusal | 'not-found' | 'photo-not-found'
+export type CharacterRefusal = PhotoRefusal | 'not-found' | 'photo-not-found' | 'no-consent'
 
 type Row = typeof characters.$inferSelect
 
@@ -34,22 +43,22 @@ export async function createCharacter(
   studio: CharacterStudio,
   userId: number,
   fields: CharacterFields,
-  seed: number,
+  { seed, now }: { seed: number; now: Date },
 ): Promise<Result<Row, CharacterRefusal>> {
   return holdingMedia(studio.db, studio.media, async (holder) => {
-    const look = await prepare(studio, holder, userId, fields, seed)
+    const look = await prepare(studio, holder, userId, fields, { seed, now })
     if (!look.ok) return look
-    const { name, gender, description } = fields
+    const { name, gender, description, soundsLike } = fields
     const row = studio.db
       .insert(characters)
-      .values({ userId, name, gender, description, seed, ...look.value })
+      .values({ userId, name, gender, description, soundsLike, seed, ...look.value })
       .returning()
       .get()
     return ok(row)
   })
 }
 
-/** Changes a character; its look follows the new words, and what they leave open stays as it was. */
+/** Changes a character; a look that the parent did not choose follows the new words, and what they leave open stays as it was. */
 export async function updateCharacter(
   studio: CharacterStudio,
   userId: number,
@@ -61,12 +70,12 @@ export async function updateCharacter(
   const before = studio.db.select().from(characters).where(mine).get()
   if (!before) return failed('not-found')
   const changed = await holdingMedia(studio.db, studio.media, async (holder) => {
-    const look = await prepare(studio, holder, userId, fields, before.seed)
+    const look = await prepare(studio, holder, userId, fields, { seed: before.seed, now, before })
     if (!look.ok) return look
-    const { name, gender, description } = fields
+    const { name, gender, description, soundsLike } = fields
     const row = studio.db
       .update(characters)
-      .set({ name, gender, description, ...look.value, updatedAt: now.toISOString() })
+      .set({ name, gender, description, soundsLike, ...look.value, updatedAt: now.toISOString() })
       .where(mine)
       .returning()
       .get()
@@ -88,10 +97,16 @@ export async function deleteCharacter(studio: CharacterStudio, userId: number, i
   return true
 }
 
-interface Look {
-  castSheet: string
-  portraitId: number
-  photoId: number | null
+type Look = Pick<
+  Row,
+  'castSheet' | 'castSheetChosen' | 'portraitId' | 'photoId' | 'photoConsent' | 'photoConsentAt'
+>
+
+interface Circumstances {
+  seed: number
+  now: Date
+  /** The character as it was, in a change. */
+  before?: Row
 }
 
 async function prepare(
@@ -99,11 +114,11 @@ async function prepare(
   holder: MediaHolder,
   userId: number,
   fields: CharacterFields,
-  seed: number,
+  { seed, now, before }: Circumstances,
 ): Promise<Result<Look, CharacterRefusal>> {
-  const photo = await photoId(studio.db, holder, userId, fields.referenceImageUrl)
+  const photo = await photoOf(studio.db, holder, userId, fields, { now, before })
   if (!photo.ok) return photo
-  const sheet = deriveCastSheet({ gender: fields.gender, description: fields.description, seed })
+  const { sheet, chosen } = sheetOf(fields, seed, before)
   const bytes = await studio.painter.portrait(sheet)
   const portrait = await holder.keep({
     userId,
@@ -111,16 +126,38 @@ async function prepare(
     contentType: 'image/webp',
     bytes,
   })
-  return ok({ castSheet: JSON.stringify(sheet), portraitId: portrait.id, photoId: photo.value })
+  return ok({
+    castSheet: JSON.stringify(sheet),
+    castSheetChosen: chosen,
+    portraitId: portrait.id,
+    ...photo.value,
+  })
 }
 
-async function photoId(
+function sheetOf(
+  { castSheet, gender, description }: CharacterFields,
+  seed: number,
+  before: Row | undefined,
+): { sheet: CastSheet; chosen: boolean } {
+  if (castSheet) return { sheet: castSheet, chosen: true }
+  if (castSheet === undefined && before?.castSheetChosen)
+    return { sheet: JSON.parse(before.castSheet) as CastSheet, chosen: true }
+  return { sheet: deriveCastSheet({ gender, description, seed }), chosen: false }
+}
+
+type Photo = Pick<Row, 'photoId' | 'photoConsent' | 'photoConsentAt'>
+
+const NO_PHOTO: Photo = { photoId: null, photoConsent: null, photoConsentAt: null }
+
+async function photoOf(
   db: Db,
   holder: MediaHolder,
   userId: number,
-  url: string | null,
-): Promise<Result<number | null, CharacterRefusal>> {
-  if (url === null) return ok(null)
+  { referenceImageUrl: url, photoConsent }: CharacterFields,
+  { now, before }: { now: Date; before: Row | undefined },
+): Promise<Result<Photo, CharacterRefusal>> {
+  if (url === null) return ok(NO_PHOTO)
+  const consent = photoConsent && { photoConsent, photoConsentAt: now.toISOString() }
   const hash = mediaHashOf(url)
   if (hash) {
     const own = db
@@ -130,10 +167,17 @@ async function photoId(
       .get()
     if (!own) return failed('photo-not-found')
     holder.hold(own.id)
-    return ok(own.id)
+    const given = before?.photoId === own.id ? before : NO_PHOTO
+    return ok({
+      photoId: own.id,
+      photoConsent: given.photoConsent,
+      photoConsentAt: given.photoConsentAt,
+      ...consent,
+    })
   }
   const bytes = readDataUrl(url)
   if (!bytes.ok) return bytes
+  if (!consent) return failed('no-consent')
   const photo = await reencodePhoto(bytes.value)
   if (!photo.ok) return photo
   const kept = await holder.keep({
@@ -142,7 +186,7 @@ async function photoId(
     contentType: 'image/jpeg',
     bytes: photo.value,
   })
-  return ok(kept.id)
+  return ok({ photoId: kept.id, ...consent })
 }
 
 const mediaOf = (row: Row) => [row.photoId, row.portraitId].filter((id) => id !== null)

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { type CastSheet, HAIR_STYLES, OUTFITS } from './cast-sheet.ts'
+import { LOOK_COLORS } from './look-colors.ts'
+
+const color = (what: string, colors: readonly string[]) => z.enum(colors, `There is no such ${what}.`)
+
+const looks = {
+  skin: color('skin', LOOK_COLORS.skin),
+  hairColor: color('hair color', LOOK_COLORS.hair),
+  hairStyle: z.enum(HAIR_STYLES, 'There is no such hair style.'),
+  eyeColor: color('eye color', LOOK_COLORS.eyes),
+  outfit: z.enum(OUTFITS, 'There is no such outfit.'),
+  topColor: color('color', LOOK_COLORS.clothes),
+  bottomColor: color('color', LOOK_COLORS.clothes),
+  shoeColor: color('color', LOOK_COLORS.clothes),
+}
+
+/** A cast sheet as a browser sends it: every color is one of the lists, nothing else gets into a drawing. */
+export const CastSheetSchema = z.object({
+  ...looks,
+  glasses: z.boolean(),
+  freckles: z.boolean(),
+  hearingAid: z.boolean(),
+  wheelchair: z.boolean(),
+  height: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+}) satisfies z.ZodType<CastSheet>
+
+const yesOrNo = z.enum(['true', 'false']).transform((said) => said === 'true')
+
+/** GET /api/figure.svg: a cast sheet as query parameters. */
+export const FigureQuery = z.object({
+  ...looks,
+  glasses: yesOrNo,
+  freckles: yesOrNo,
+  hearingAid: yesOrNo,
+  wheelchair: yesOrNo,
+  height: z.enum(['0', '1', '2']).transform((said) => (said === '0' ? 0 : said === '1' ? 1 : 2)),
+})
