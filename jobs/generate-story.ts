@@ -1,6 +1,7 @@
 import type { Db } from '../db/client.ts'
 import { holdingMedia } from '../src/domain/media/holding-media.ts'
 import { recordPurchase } from '../src/domain/spending/record-purchase.ts'
+import { narrationBrief } from '../src/domain/stories/narration-brief.ts'
 import {
   completeStory,
   StoryGone,
@@ -138,7 +139,7 @@ async function paintPicture(
 }
 
 async function narrate(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Promise<void> {
-  const brief = { paragraphs: story.content?.paragraphs ?? [], ageGroup: story.request.selections.ageGroup }
+  const brief = narrationBrief(story)
   const narration = await tryAgain(
     () => studio.narrator.narrate(brief, callFor(studio, story, signal)),
     again(studio, signal),

@@ -44,5 +44,15 @@ export interface StoryRequest {
   author: AuthorStyle
   writingStyle: WritingStyle
   customSeed?: string
-  characters: { id: number; name: string; gender: Gender; description: string; castSheet: CastSheet }[]
+  characters: RequestedCharacter[]
+}
+
+export interface RequestedCharacter {
+  id: number
+  name: string
+  gender: Gender
+  description: string
+  /** How the name is said, in the parent's spelling. */
+  soundsLike?: string
+  castSheet: CastSheet
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../db/schema/index.ts'
 import type { AgeGroup } from '../../shared/age-groups.ts'
 import type { CastSheet } from '../../shared/cast-sheet.ts'
+import type { GenerationStatus } from '../../shared/generation-status.ts'
 import { failed, ok, type Result } from '../../shared/result.ts'
 import type { AuthorStyle, StoryRequest, WritingStyle } from '../../shared/story-request.ts'
 import { type ThemeId, themeById } from '../../shared/themes.ts'
@@ -27,6 +28,8 @@ export interface StoryWish {
   authorStyle: string
   writingStyle: WritingStyle
   customSeed?: string | undefined
+  /** One for each press of the button: the same key gives the story that it gave before. */
+  requestKey?: string | undefined
 }
 
 export type WishRefusal =
@@ -38,8 +41,8 @@ export type WishRefusal =
 export interface NewStory {
   id: number
   title: string
-  generationStatus: 'story_created'
-  retryable: false
+  generationStatus: GenerationStatus
+  retryable: boolean
 }
 
 /**
@@ -54,6 +57,8 @@ export function requestStory(
 ): Result<NewStory, WishRefusal> {
   return db.transaction(
     (tx): Result<NewStory, WishRefusal> => {
+      const known = storyAskedForBefore(tx, userId, wish.requestKey)
+      if (known) return ok(known)
       const cast = charactersInOrder(tx, userId, wish.characterIds)
       if (!cast) return failed({ reason: 'character-not-found' })
       const definition = tx
@@ -76,13 +81,33 @@ export function requestStory(
       }
       const request = storyRequestOf(wish, cast, definition, author)
       const title = `A Story for ${request.childName}`
-      const storyId = insertStory(tx, userId, request, { title, seed, createdAt: now.toISOString() })
+      const storyId = insertStory(tx, userId, request, {
+        title,
+        seed,
+        requestKey: wish.requestKey ?? null,
+        createdAt: now.toISOString(),
+      })
       takeCreditsForStory(tx, userId, storyId, price)
       tx.insert(jobs).values({ kind: 'generate_story', storyId }).run()
       return ok({ id: storyId, title, generationStatus: 'story_created', retryable: false })
     },
     { behavior: 'immediate' },
   )
+}
+
+/** The story of an earlier request with the same key, whose answer was lost on its way. */
+function storyAskedForBefore(
+  tx: DbOrTx,
+  userId: number,
+  requestKey: string | undefined,
+): NewStory | undefined {
+  if (requestKey === undefined) return undefined
+  const { id, title, generationStatus, retryable } = stories
+  return tx
+    .select({ id, title, generationStatus, retryable })
+    .from(stories)
+    .where(and(eq(stories.userId, userId), eq(stories.requestKey, requestKey)))
+    .get()
 }
 
 type Cast = [typeof characters.$inferSelect, ...(typeof characters.$inferSelect)[]]
@@ -127,11 +152,12 @@ function storyRequestOf(
     author,
     writingStyle: wish.writingStyle,
     ...(wish.writingStyle === 'plot-twist' && wish.customSeed ? { customSeed: wish.customSeed } : {}),
-    characters: cast.map(({ id, name, gender, description, castSheet }) => ({
+    characters: cast.map(({ id, name, gender, description, soundsLike, castSheet }) => ({
       id,
       name,
       gender,
       description,
+      ...(soundsLike === null ? {} : { soundsLike }),
       castSheet: JSON.parse(castSheet) as CastSheet,
     })),
   }
@@ -141,7 +167,7 @@ function insertStory(
   tx: DbOrTx,
   userId: number,
   request: StoryRequest,
-  facts: { title: string; seed: number; createdAt: string },
+  facts: { title: string; seed: number; requestKey: string | null; createdAt: string },
 ): number {
   const { theme, environment, tone, ageGroup } = request.selections
   const row = tx
