@@ -11,9 +11,8 @@ export interface StoryPlayerProps {
 export default function StoryPlayer({ story, firebaseUid, backHref }: StoryPlayerProps) {
   return (
     <StoryExperience
-      storyId={story.id}
-      firebaseUid={firebaseUid}
       initial={story}
+      firebaseUid={firebaseUid}
       backHref={backHref}
       onBack={(event) => {
         if (cameFrom(backHref)) {

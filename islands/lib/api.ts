@@ -17,6 +17,8 @@ export interface ReadOptions {
   prefix?: string
   signal?: AbortSignal
   headers?: Record<string, string>
+  /** `HEAD` asks only whether there is such a thing; the answer is undefined then. */
+  method?: 'GET' | 'HEAD'
 }
 
 const FINAL = new Set([400, 401, 403, 404])

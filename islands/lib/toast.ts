@@ -26,6 +26,11 @@ export function toast(shown: Toast): void {
   region.replaceChildren(item)
 }
 
+/** Takes away what is shown: something begins that nothing is to talk over. */
+export function hideToasts(): void {
+  for (const item of document.querySelectorAll<HTMLElement>('#toasts .toast')) item.hidden = true
+}
+
 /** Shows the toast on the page that comes next: it survives one navigation. */
 export function toastOnNextPage(shown: Toast): void {
   try {

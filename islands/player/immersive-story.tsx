@@ -8,6 +8,7 @@ import { useAccents } from './use-accents.ts'
 import { useMotions } from './use-motions.ts'
 import type { Playback } from './use-playback.ts'
 import { useQuietControls } from './use-quiet-controls.ts'
+import { useStoredPictures } from './use-stored-pictures.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 /** What stays the same from the cover to the end. */
@@ -15,11 +16,14 @@ export interface Telling {
   title: string
   story: PlayableStory
   backHref: string
-  onBack: ((event: { preventDefault(): void }) => void) | undefined
+  onBack: (event: { preventDefault(): void }) => void
   /** The book's cover while it stands over the story, else null. */
   cover: ReactNode
   habits: ReadingHabits
   onHabits: (changed: Partial<ReadingHabits>) => void
+  /** Nobody looks: the screen is dark while the voice goes on. */
+  dark: boolean
+  onDark: (dark: boolean) => void
 }
 
 interface ImmersiveStoryProps extends Telling {
@@ -27,25 +31,27 @@ interface ImmersiveStoryProps extends Telling {
   words: ReactNode
   controls: ReactNode
   announcement: string
+  ended: boolean
   /** Undefined for a story without a voice. */
   playback?: Playback
 }
 
 /** One moment of a story, with the picture of its paragraph. */
-export function ImmersiveStory({ story, paragraph, playback, onHabits, ...frame }: ImmersiveStoryProps) {
-  const { style, onShown } = useAccents()
+export function ImmersiveStory(props: ImmersiveStoryProps) {
+  const { story, paragraph, playback, onHabits, dark, onDark, ...frame } = props
+  const { style, onReady } = useAccents()
   const motionOf = useMotions()
   const [sheet, setSheet] = useState(false)
-  const [dark, setDark] = useState(false)
   const playing = playback?.status === 'playing'
   const quiet = useQuietControls(playing)
   const section = useRef<HTMLElement>(null)
   useEffect(() => section.current?.focus(), [])
   useWakeLock(playing && !dark)
+  useStoredPictures(story.images, playing || !playback)
 
   const darken = () => {
     setSheet(false)
-    setDark(true)
+    onDark(true)
   }
   return (
     <ImmersionFrame
@@ -53,9 +59,10 @@ export function ImmersiveStory({ story, paragraph, playback, onHabits, ...frame 
       ref={section}
       style={style}
       quiet={quiet}
+      minutesLeft={playback?.sleepTimer.minutesLeft}
       onEvening={() => setSheet(true)}
       pictures={
-        <Illustrations images={story.images} paragraph={paragraph} motionOf={motionOf} onShown={onShown} />
+        <Illustrations images={story.images} paragraph={paragraph} motionOf={motionOf} onReady={onReady} />
       }
     >
       <EveningSheet
@@ -63,18 +70,34 @@ export function ImmersiveStory({ story, paragraph, playback, onHabits, ...frame 
         onClose={() => setSheet(false)}
         habits={frame.habits}
         onHabits={onHabits}
-        sleep={playback && { timer: playback.sleepTimer, onTimer: playback.setSleepTimer, onDarken: darken }}
+        sleep={
+          playback && {
+            timer: playback.sleepTimer.timer,
+            onTimer: playback.setSleepTimer,
+            onDarken: darken,
+          }
+        }
       />
-      {dark && <Darkness onLight={() => setDark(false)} />}
+      {dark && <Darkness onLight={() => onDark(false)} />}
     </ImmersionFrame>
   )
 }
 
-/** The voice goes on in the dark; any touch brings the light back. */
+/** The voice goes on in the dark; any touch and any key brings the light back. */
 function Darkness({ onLight }: { onLight: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (
-    <button ref={button} type="button" className="darkness" aria-label="Light the screen" onClick={onLight} />
+    <button
+      ref={button}
+      type="button"
+      className="darkness"
+      aria-label="Light the screen"
+      onClick={onLight}
+      onKeyDown={(event) => {
+        event.preventDefault()
+        onLight()
+      }}
+    />
   )
 }

@@ -9,6 +9,8 @@ export interface NarrationState {
   wordIndex: number
   seconds: number
   durationSeconds: number
+  /** The sound broke off while it played, and nobody has pressed play since. */
+  brokenOff: boolean
 }
 
 /** The part of an audio element that a narration needs. */
@@ -74,6 +76,7 @@ export function openNarration(
     wordIndex: -1,
     seconds: 0,
     durationSeconds: plan.durationSeconds ?? 0,
+    brokenOff: false,
   }
   let frame = 0
   let fading: ReturnType<typeof setInterval> | undefined
@@ -116,7 +119,7 @@ export function openNarration(
     if (state.status === 'playing' && !audio.ended) change({ status: 'paused' })
   })
   on('error', () => {
-    if (state.status === 'playing') change({ status: 'paused' })
+    if (state.status === 'playing') change({ status: 'paused', brokenOff: true })
   })
   on('ended', () => change({ status: 'ended', wordIndex: -1, seconds: 0 }))
   on('timeupdate', readClock)
@@ -138,6 +141,7 @@ export function openNarration(
     },
     async play() {
       stopFading()
+      change({ brokenOff: false })
       if (audio.error) reload(audio, state.seconds)
       if (state.status === 'ended') audio.currentTime = 0
       try {

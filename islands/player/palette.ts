@@ -63,10 +63,11 @@ export function accentsOf(palette: readonly Rgb[]): readonly [Rgb, Rgb] {
 
 const colorfulness = (color: Rgb) => Math.max(...color) - Math.min(...color)
 
-/** Reads a loaded picture's palette; the browser scales it down off the main thread. */
-export async function paletteOfPicture(picture: HTMLImageElement): Promise<readonly Rgb[]> {
+/** The palette of the picture at `url`, which the browser has loaded already: it decodes and shrinks it off the main thread. */
+export async function paletteOfPicture(url: string): Promise<readonly Rgb[]> {
   try {
-    const small = await createImageBitmap(picture, {
+    const file = await (await fetch(url)).blob()
+    const small = await createImageBitmap(file, {
       resizeWidth: SAMPLE_SIDE,
       resizeHeight: SAMPLE_SIDE,
       resizeQuality: 'low',

@@ -24,6 +24,7 @@ export function SilentStory(telling: Telling) {
     <ImmersiveStory
       {...telling}
       paragraph={paragraph}
+      ended={false}
       announcement={curtain ? '' : `Page ${paragraph + 1} of ${paragraphs.length}`}
       words={!curtain && <SilentText paragraph={paragraphs[paragraph] ?? ''} />}
       controls={<PageControls pages={{ page: paragraph, count: paragraphs.length, onPage: turnTo }} />}

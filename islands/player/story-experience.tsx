@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react'
 import {
   FailedCard,
   ReadyCard,
@@ -11,61 +12,78 @@ import { BackIcon } from '../../src/components/ui/icons.tsx'
 import type { StoryAnswer } from '../../src/shared/story-answer.ts'
 import type { ReadStory } from './playable-story.ts'
 import { type Beginning, StoryStage } from './story-stage.tsx'
-import { useStory } from './use-story.ts'
+import { useOnline } from './use-online.ts'
+import { type FollowedStory, useStory } from './use-story.ts'
 
 type Click = (event: { preventDefault(): void }) => void
 
-export interface StoryExperienceProps {
-  /** Undefined until the story is stored. */
-  storyId: number | undefined
+interface StoryExperienceProps {
+  /** The story as it was when the page was made, so that nothing has to load. */
+  initial: StoryAnswer
   firebaseUid: string
-  /** What is known of the story from the start, so that nothing has to load. */
-  initial?: StoryAnswer | undefined
-  /** Shown until the story's own title is known. */
-  workingTitle?: string
   /** My Stories, with its query string. */
   backHref: string
   /** Goes back another way than to `backHref`; it then prevents the link's own way. */
-  onBack?: Click
+  onBack: Click
   createNewHref: string
-  onCreateNew?: Click
 }
 
 /** A story from its making to its end: progress, ready, cover, told, feedback; or why there is none. */
-export function StoryExperience(props: StoryExperienceProps) {
-  const { storyId, firebaseUid, initial, workingTitle, backHref, onBack, createNewHref, onCreateNew } = props
-  const { read, missing } = useStory(storyId, firebaseUid, initial)
+export function StoryExperience({ initial, firebaseUid, ...ways }: StoryExperienceProps) {
+  const { backHref, onBack, createNewHref } = ways
+  const followed = useStory(initial, firebaseUid)
+  const { read, missing, signedOut } = followed
+  const online = useOnline()
+  const place = useRef<HTMLDivElement>(null)
+  useFocusOnChange(place, cardNameOf(followed))
 
   const content = () => {
     if (missing) return <StoryNotFound action={{ href: '/app', label: 'Create New Story' }} />
-    if (read) {
-      const createNew = { href: createNewHref, onClick: onCreateNew }
-      const card = (beginning: Beginning) => cardOf(read, beginning, { storiesHref: backHref, createNew })
-      return <StoryStage key={read.answer.id} {...read} {...{ firebaseUid, backHref, onBack, card }} />
-    }
-    if (workingTitle === undefined) return <StoryLoading />
-    const status = storyId === undefined ? undefined : 'story_created'
-    return <StoryInTheMaking title={workingTitle} status={status} paragraphs={[]} images={[]} />
+    if (signedOut) return <StoryLoading />
+    const card = (beginning: Beginning) => cardOf(read, beginning, { storiesHref: backHref, createNewHref })
+    return <StoryStage {...read} {...{ firebaseUid, backHref, onBack, card }} {...followed} />
   }
   return (
-    <div className="page-width pb-16">
+    <div ref={place} className="page-width pb-16">
       <a
         href={backHref}
         className="focusable inline-flex items-center gap-2 min-h-11 -ml-2 my-4 px-2 rounded-full text-soft hover:text-ink font-medium"
-        {...(onBack ? { onClick: onBack } : {})}
+        onClick={onBack}
       >
         <BackIcon />
         My Stories
       </a>
+      <p role="status" className="offline-note">
+        {!online && 'You are offline. What this device holds already still plays.'}
+      </p>
       {content()}
     </div>
   )
 }
 
+function cardNameOf({ read: { answer }, missing }: FollowedStory) {
+  if (missing) return 'missing'
+  if (answer.retryable) return 'failed'
+  return answer.generationStatus === 'complete' ? 'ready' : 'making'
+}
+
+/** Another card begins at its heading, unless the focus is somewhere that stays. */
+function useFocusOnChange(place: RefObject<HTMLElement | null>, card: string): void {
+  const shown = useRef(card)
+  useEffect(() => {
+    if (shown.current === card) return
+    shown.current = card
+    if (document.activeElement !== document.body) return
+    const heading = place.current?.querySelector('h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [place, card])
+}
+
 function cardOf(
   { answer, story }: ReadStory,
   { begin, place }: Beginning,
-  { storiesHref, createNew }: { storiesHref: string; createNew: ReadyCardProps['createNew'] },
+  { storiesHref, createNewHref }: { storiesHref: string } & Pick<ReadyCardProps, 'createNewHref'>,
 ) {
   if (answer.retryable) return <FailedCard storiesHref={storiesHref} />
   if (answer.generationStatus !== 'complete') {
@@ -80,7 +98,7 @@ function cardOf(
       picture={story.images.find(Boolean)}
       onBegin={() => begin()}
       resume={place && { percent: place.percent, onResume: () => begin(place.seconds) }}
-      createNew={createNew}
+      createNewHref={createNewHref}
     >
       {story.children.length > 0 && <p className="mt-2 text-soft">With {together(story.children)} in it</p>}
     </ReadyCard>

@@ -3,7 +3,7 @@ import { BookCover } from '../../src/components/player/book-cover.tsx'
 import { FeedbackModal } from '../../src/components/player/feedback-modal.tsx'
 import { AMBIENCE_FADE_IN_MS } from '../../src/shared/constants.ts'
 import type { StoryAnswer } from '../../src/shared/story-answer.ts'
-import { toast } from '../lib/toast.ts'
+import { hideToasts, toast } from '../lib/toast.ts'
 import type { Telling } from './immersive-story.tsx'
 import { type PlayableStory, soundAddress } from './playable-story.ts'
 import { SilentStory } from './silent-story.tsx'
@@ -28,13 +28,15 @@ interface StoryStageProps {
   story: PlayableStory
   firebaseUid: string
   backHref: string
-  onBack: ((event: { preventDefault(): void }) => void) | undefined
+  onBack: (event: { preventDefault(): void }) => void
   /** What is shown until the story begins. */
   card: (beginning: Beginning) => ReactNode
+  isStillThere: () => Promise<boolean>
 }
 
 /** A story: a card, then its cover, then it is told; what arrives meanwhile joins in. */
-export function StoryStage({ answer, story, firebaseUid, card, ...way }: StoryStageProps) {
+export function StoryStage(props: StoryStageProps) {
+  const { answer, story, firebaseUid, backHref, onBack, card, isStillThere } = props
   const [scene, setScene] = useState<'card' | 'cover' | 'story'>('card')
   const told = story.narration
   const plan = useMemo(
@@ -44,16 +46,19 @@ export function StoryStage({ answer, story, firebaseUid, card, ...way }: StorySt
   const { narration, attach } = useNarration(plan)
   const ambience = useAmbience(story.ambience)
   const [habits, onHabits] = useHabits()
-  const playback = usePlayback(narration, ambience, habits.speed)
+  const playback = usePlayback(narration, ambience, habits.speed, isStillThere)
   const place = usePlace(answer.id, playback)
   const ended = playback.status === 'ended' && !playback.settling
   const complete = answer.generationStatus === 'complete'
-  const feedback = useFeedback(answer.id, firebaseUid, { complete, ended })
+  const [dark, onDark] = useState(false)
+  const feedback = useFeedback(answer.id, firebaseUid, { complete, ended: ended && !dark })
   useImmersion(scene !== 'card')
 
   const [from, setFrom] = useState<number>()
   const begin = (seconds?: number) => {
     setFrom(seconds)
+    hideToasts()
+    void isStillThere()
     if (told) narration?.unlock()
     else
       toast({
@@ -78,7 +83,17 @@ export function StoryStage({ answer, story, firebaseUid, card, ...way }: StorySt
       onDone={openBook}
     />
   )
-  const telling: Telling = { ...way, title: answer.title, story, cover: cover || null, habits, onHabits }
+  const telling: Telling = {
+    title: answer.title,
+    story,
+    backHref,
+    onBack,
+    cover: cover || null,
+    habits,
+    onHabits,
+    dark,
+    onDark,
+  }
   return (
     <>
       {told && (

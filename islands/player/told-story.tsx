@@ -19,15 +19,15 @@ export function ToldStory({
   ...telling
 }: Telling & { along: ReadAlong; playback: Playback }) {
   const { view } = telling.habits
-  const { status, wordIndex, seconds, durationSeconds, settling, playPause, seek } = playback
+  const { status, wordIndex, seconds, durationSeconds, settling, playPause, seek, hearFrom } = playback
   const paragraph = paragraphAt(along, wordIndex)
   const curtain = telling.cover !== null
   const ended = status === 'ended' && !settling
-  const goToWord = (index: number) => seek((along.words[index]?.start ?? 0) - BEFORE_WORD_SECONDS)
+  const beginningOf = (word: number) => (along.words[word]?.start ?? 0) - BEFORE_WORD_SECONDS
 
   const goToPage = (page: number) => {
     const range = along.paragraphs[page]
-    if (range) goToWord(range.from)
+    if (range) seek(beginningOf(range.from))
   }
   useMediaSession({
     title: telling.title,
@@ -50,15 +50,22 @@ export function ToldStory({
       {...telling}
       paragraph={paragraph}
       playback={playback}
+      ended={ended}
       announcement={announced(playback)}
       words={
         <>
           {ended && <TheEnd names={telling.story.children} />}
+          {settling && <p className="heading once-more">{telling.title}</p>}
           {!ended && !curtain && !settling && view === 'words' && (
             <WordWindow along={along} wordIndex={wordIndex} />
           )}
           {!ended && !curtain && !settling && view === 'page' && (
-            <PageText along={along} paragraph={paragraph} wordIndex={wordIndex} onWord={goToWord} />
+            <PageText
+              along={along}
+              paragraph={paragraph}
+              wordIndex={wordIndex}
+              onWord={(word) => hearFrom(beginningOf(word))}
+            />
           )}
         </>
       }
@@ -85,6 +92,5 @@ export function ToldStory({
 function announced({ status, settling }: Playback): string {
   if (settling) return 'Starting again'
   if (status === 'ended') return 'The End'
-  if (status === 'paused') return 'Paused'
-  return status === 'playing' ? 'Playing' : ''
+  return status === 'paused' ? 'Paused' : ''
 }

@@ -1,13 +1,25 @@
-import { type CSSProperties, useCallback, useState } from 'react'
-import { accentsOf, DEFAULT_PALETTE, paletteOfPicture } from './palette.ts'
+import { type CSSProperties, useCallback, useRef, useState } from 'react'
+import { accentsOf, DEFAULT_PALETTE, paletteOfPicture, type Rgb } from './palette.ts'
 
-/** The accents of the shown picture, as CSS variables, and what is to be told of a newly shown one. */
-export function useAccents(): { style: CSSProperties; onShown: (picture: HTMLImageElement) => void } {
+interface Accents {
+  style: CSSProperties
+  /** A picture is decoded: shown now, or shown next, when its colors are found ahead of time. */
+  onReady: (picture: HTMLImageElement, shown: boolean) => void
+}
+
+/** The accents of the shown picture, as CSS variables. */
+export function useAccents(): Accents {
   const [palette, setPalette] = useState(DEFAULT_PALETTE)
-  const onShown = useCallback((picture: HTMLImageElement) => {
-    void paletteOfPicture(picture).then(setPalette)
+  const found = useRef(new Map<string, Promise<readonly Rgb[]>>())
+  const shownNow = useRef('')
+  const onReady = useCallback(({ currentSrc }: HTMLImageElement, shown: boolean) => {
+    const colors = found.current.get(currentSrc) ?? paletteOfPicture(currentSrc)
+    found.current.set(currentSrc, colors)
+    if (!shown) return
+    shownNow.current = currentSrc
+    void colors.then((ready) => shownNow.current === currentSrc && setPalette(ready))
   }, [])
   const [first, second] = accentsOf(palette)
   const style = { '--accent-a': `rgb(${first.join(' ')})`, '--accent-b': `rgb(${second.join(' ')})` }
-  return { style: style as CSSProperties, onShown }
+  return { style: style as CSSProperties, onReady }
 }

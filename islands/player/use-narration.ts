@@ -1,7 +1,13 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { type Narration, type NarrationPlan, type NarrationState, openNarration } from './narration.ts'
 
-const UNKNOWN: NarrationState = { status: 'idle', wordIndex: -1, seconds: 0, durationSeconds: 0 }
+const UNKNOWN: NarrationState = {
+  status: 'idle',
+  wordIndex: -1,
+  seconds: 0,
+  durationSeconds: 0,
+  brokenOff: false,
+}
 const neverChanges = () => () => undefined
 
 /** The narration of the audio element that is given to `attach`, undefined until there is one. */

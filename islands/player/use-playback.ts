@@ -10,7 +10,7 @@ import { toast } from '../lib/toast.ts'
 import type { AmbienceBed } from './ambience.ts'
 import type { Narration, NarrationState } from './narration.ts'
 import { useNarrationState } from './use-narration.ts'
-import { FALLING_ASLEEP_MS, useSleepTimer } from './use-sleep-timer.ts'
+import { FALLING_ASLEEP_MS, type SetTimer, useSleepTimer } from './use-sleep-timer.ts'
 
 export interface Playback extends NarrationState {
   /** The story was begun again after its end and waits until everybody has settled. */
@@ -19,7 +19,9 @@ export interface Playback extends NarrationState {
   start: (seconds?: number) => void
   playPause: () => void
   seek: (seconds: number) => void
-  sleepTimer: SleepTimer
+  /** Goes there and plays on from there. */
+  hearFrom: (seconds: number) => void
+  sleepTimer: SetTimer
   setSleepTimer: (timer: SleepTimer) => void
 }
 
@@ -31,9 +33,10 @@ export function usePlayback(
   narration: Narration | undefined,
   ambience: AmbienceBed,
   speed: number,
+  isStillThere: () => Promise<boolean>,
 ): Playback {
   const state = useNarrationState(narration)
-  const { status, seconds } = state
+  const { status, seconds, brokenOff } = state
   const [settling, setSettling] = useState(false)
 
   const fallAsleep = useCallback(() => {
@@ -41,13 +44,26 @@ export function usePlayback(
     ambience.fadeOut(FALLING_ASLEEP_MS)
   }, [narration, ambience])
   const [sleepTimer, setSleepTimer] = useSleepTimer(fallAsleep)
+  const { timer, minutesLeft } = sleepTimer
+
+  const couldNot = useCallback(
+    async (what: 'start' | 'resume') => {
+      if (!(await isStillThere())) return
+      const text = `Could not ${what} the story audio. Please try again.`
+      toast({ kind: 'error', title: 'Playback failed', text })
+    },
+    [isStillThere],
+  )
+  useEffect(() => {
+    if (brokenOff) void couldNot('resume')
+  }, [brokenOff, couldNot])
 
   const start = useCallback(
     (from?: number) => {
       if (from !== undefined) narration?.seek(from)
       narration?.play().catch(() => couldNot('start'))
     },
-    [narration],
+    [narration, couldNot],
   )
 
   const playPause = () => {
@@ -62,6 +78,10 @@ export function usePlayback(
   const seek = (to: number) => {
     setSettling(false)
     narration?.seek(to)
+  }
+  const hearFrom = (from: number) => {
+    setSettling(false)
+    start(from)
   }
 
   useEffect(() => {
@@ -81,23 +101,16 @@ export function usePlayback(
 
   const over = status === 'ended' && !settling
   useEffect(() => {
-    if (!over || isTimed(sleepTimer)) return
+    // A timer decides when the ambience goes, however early the words end.
+    if (!over || minutesLeft !== undefined) return
     const lingering = setTimeout(
       () => ambience.fadeOut(AMBIENCE_FADE_OUT_MS),
-      sleepTimer === 'end' ? 0 : LINGERS_MS,
+      timer === 'end' ? 0 : LINGERS_MS,
     )
     return () => clearTimeout(lingering)
-  }, [over, sleepTimer, ambience])
+  }, [over, timer, minutesLeft, ambience])
 
   useEffect(() => narration?.setSpeed(speed), [narration, speed])
 
-  return { ...state, settling, start, playPause, seek, sleepTimer, setSleepTimer }
-}
-
-/** The timer decides when the ambience goes, however early the words end. */
-const isTimed = (timer: SleepTimer) => timer !== 'off' && timer !== 'end'
-
-function couldNot(what: 'start' | 'resume'): void {
-  const text = `Could not ${what} the story audio. Please try again.`
-  toast({ kind: 'error', title: 'Playback failed', text })
+  return { ...state, settling, start, playPause, seek, hearFrom, sleepTimer, setSleepTimer }
 }

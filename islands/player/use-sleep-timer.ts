@@ -5,17 +5,27 @@ import type { SleepTimer } from '../../src/components/player/evening.ts'
 export const FALLING_ASLEEP_MS = 10_000
 const MINUTE_MS = 60_000
 
+export interface SetTimer {
+  timer: SleepTimer
+  /** Until everything goes quiet; none without a time. */
+  minutesLeft: number | undefined
+}
+
 /** A timer that was set for minutes calls `fallAsleep` when they are over, and is off then. */
-export function useSleepTimer(fallAsleep: () => void): [SleepTimer, (timer: SleepTimer) => void] {
+export function useSleepTimer(fallAsleep: () => void): [SetTimer, (timer: SleepTimer) => void] {
   const [set, setSet] = useState<{ timer: SleepTimer }>({ timer: 'off' })
+  const [minutesLeft, setMinutesLeft] = useState<number>()
   useEffect(() => {
-    const minutes = Number(set.timer)
-    if (Number.isNaN(minutes)) return
-    const waiting = setTimeout(() => {
+    let left = Number(set.timer)
+    if (Number.isNaN(left)) return setMinutesLeft(undefined)
+    setMinutesLeft(left)
+    const passing = setInterval(() => {
+      left -= 1
+      if (left > 0) return setMinutesLeft(left)
       setSet({ timer: 'off' })
       fallAsleep()
-    }, minutes * MINUTE_MS)
-    return () => clearTimeout(waiting)
+    }, MINUTE_MS)
+    return () => clearInterval(passing)
   }, [set, fallAsleep])
-  return [set.timer, (timer) => setSet({ timer })]
+  return [{ timer: set.timer, minutesLeft }, (timer) => setSet({ timer })]
 }

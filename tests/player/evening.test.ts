@@ -2,8 +2,15 @@ import { expect, test } from 'bun:test'
 import { habitsOf, USUAL_HABITS } from '../../src/components/player/evening.ts'
 
 test('a family’s habits are found again', () => {
-  const kept = { view: 'page', speed: 0.75, textSize: 'largest', letters: 'clear' }
-  expect(habitsOf(kept)).toEqual({ view: 'page', speed: 0.75, textSize: 'largest', letters: 'clear' })
+  const kept = {
+    view: 'page',
+    speed: 0.75,
+    textSize: 'largest',
+    letters: 'clear',
+    spacing: 'wide',
+    light: 'soft',
+  } as const
+  expect(habitsOf(kept)).toEqual(kept)
 })
 
 test.each([[undefined], [null], [7], ['words'], [[]], [{ speed: 9, view: 'map', letters: 1, textSize: '' }]])(

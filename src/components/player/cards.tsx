@@ -7,7 +7,7 @@ import { PlayIcon, PlusIcon, StoriesIcon, WarningIcon } from '../ui/icons.tsx'
 import { Loading } from '../ui/spinner.tsx'
 import { StoryPicture } from './story-picture.tsx'
 
-/** Shown for as long as nothing is known of the story. */
+/** Shown while it is not known whether there is a story to show. */
 export function StoryLoading() {
   return (
     <Card className="mx-auto max-w-2xl">
@@ -89,10 +89,10 @@ export interface ReadyCardProps {
   onBegin: () => void
   /** Where the story was left on this device. */
   resume: { percent: number; onResume: () => void } | undefined
-  createNew: { href: string; onClick: ((event: { preventDefault(): void }) => void) | undefined }
+  createNewHref: string
 }
 
-export function ReadyCard({ title, picture, children, onBegin, resume, createNew }: ReadyCardProps) {
+export function ReadyCard({ title, picture, children, onBegin, resume, createNewHref }: ReadyCardProps) {
   return (
     <Card className="mx-auto max-w-2xl overflow-hidden p-0!">
       {picture && (
@@ -118,12 +118,7 @@ export function ReadyCard({ title, picture, children, onBegin, resume, createNew
               {`Continue at ${resume.percent}%`}
             </Button>
           )}
-          <LinkButton
-            variant="quiet"
-            href={createNew.href}
-            icon={<PlusIcon />}
-            {...(createNew.onClick ? { onClick: createNew.onClick } : {})}
-          >
+          <LinkButton variant="quiet" href={createNewHref} icon={<PlusIcon />}>
             Create New Story
           </LinkButton>
         </div>

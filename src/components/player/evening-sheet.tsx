@@ -1,29 +1,38 @@
 import type { ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
 import { IslandDialog } from '../ui/dialog.tsx'
-import { MoonIcon } from '../ui/icons.tsx'
-import { LETTERS, type ReadingHabits, SLEEP_TIMERS, type SleepTimer, SPEEDS, TEXT_SIZES } from './evening.ts'
+import {
+  LETTERS,
+  LIGHTS,
+  type ReadingHabits,
+  SLEEP_TIMERS,
+  type SleepTimer,
+  SPACINGS,
+  SPEEDS,
+  TEXT_SIZES,
+} from './evening.ts'
 
 interface EveningSheetProps {
   open: boolean
   onClose: () => void
   habits: ReadingHabits
   onHabits: (changed: Partial<ReadingHabits>) => void
-  /** Undefined for a story without a voice: then there is no speed either. */
+  /** Undefined for a story without a voice: then there is no speed either, and no darkness to listen in. */
   sleep: { timer: SleepTimer; onTimer: (timer: SleepTimer) => void; onDarken: () => void } | undefined
+  /** Further things to do. */
+  children?: ReactNode
 }
 
-/** How this evening's story is told: sleep timer, darkness, pace and letters. */
-export function EveningSheet({ open, onClose, habits, onHabits, sleep }: EveningSheetProps) {
+/** How this evening's story is told: sleep timer, pace, light and letters. */
+export function EveningSheet({ open, onClose, habits, onHabits, sleep, children }: EveningSheetProps) {
   return (
     <IslandDialog id="evening" title="This evening" look="sheet" open={open} onClose={onClose}>
-      <div className="grid gap-6">
+      <div className="grid gap-4">
         {sleep && (
           <>
             <Choices
               legend="Sleep timer"
               name="sleep"
-              options={SLEEP_TIMERS.map((timer) => ({ value: timer, label: SLEEP_LABELS[timer] }))}
+              options={labeled(SLEEP_TIMERS, SLEEP_LABELS)}
               chosen={sleep.timer}
               onChoose={sleep.onTimer}
             />
@@ -37,44 +46,74 @@ export function EveningSheet({ open, onClose, habits, onHabits, sleep }: Evening
           </>
         )}
         <Choices
+          legend="Light"
+          name="light"
+          options={labeled(LIGHTS, LIGHT_LABELS)}
+          chosen={habits.light}
+          onChoose={(light) => onHabits({ light })}
+        >
+          {sleep && (
+            <button type="button" className={`choice ${CHOICE}`} onClick={sleep.onDarken}>
+              Dark screen
+            </button>
+          )}
+        </Choices>
+        <Choices
           legend="Text size"
           name="text-size"
-          options={TEXT_SIZES.map((size) => ({ value: size, label: SIZE_LABELS[size] }))}
+          options={labeled(TEXT_SIZES, SIZE_LABELS)}
           chosen={habits.textSize}
           onChoose={(textSize) => onHabits({ textSize })}
         />
-        <Choices
-          legend="Letters"
-          name="letters"
-          options={LETTERS.map((letters) => ({ value: letters, label: LETTER_LABELS[letters] }))}
-          chosen={habits.letters}
-          onChoose={(letters) => onHabits({ letters })}
-        />
-        {sleep && (
-          <Button variant="secondary" icon={<MoonIcon />} onClick={sleep.onDarken}>
-            Darken the screen
-          </Button>
-        )}
+        <div className="grid grid-cols-2 gap-3">
+          <Choices
+            legend="Letters"
+            name="letters"
+            options={labeled(LETTERS, LETTER_LABELS)}
+            chosen={habits.letters}
+            onChoose={(letters) => onHabits({ letters })}
+          />
+          <Choices
+            legend="Spacing"
+            name="spacing"
+            options={labeled(SPACINGS, SPACING_LABELS)}
+            chosen={habits.spacing}
+            onChoose={(spacing) => onHabits({ spacing })}
+          />
+        </div>
+        {children}
       </div>
     </IslandDialog>
   )
 }
 
-const SLEEP_LABELS: Record<SleepTimer, string> = {
+const SLEEP_LABELS: Record<SleepTimer, ReactNode> = {
   off: 'Off',
-  end: 'At the end',
+  end: 'The end',
   '5': '5 min',
   '10': '10 min',
   '15': '15 min',
 }
+const LIGHT_LABELS: Record<ReadingHabits['light'], ReactNode> = { bright: 'Bright', soft: 'Soft' }
 const SIZE_LABELS: Record<ReadingHabits['textSize'], ReactNode> = {
   normal: 'Normal',
-  large: 'Large',
-  largest: 'Largest',
+  large: <span className="text-base">Large</span>,
+  largest: <span className="text-lg">Largest</span>,
 }
 const LETTER_LABELS: Record<ReadingHabits['letters'], ReactNode> = {
-  storybook: 'Storybook',
-  clear: <span className="letters-clear">Easy to tell apart</span>,
+  storybook: <span className="heading">Story</span>,
+  clear: <span className="letters-clear">Clear</span>,
+}
+const SPACING_LABELS: Record<ReadingHabits['spacing'], ReactNode> = {
+  normal: 'Normal',
+  wide: <span className="tracking-widest">Wide</span>,
+}
+
+const CHOICE =
+  'grid place-items-center min-h-11 flex-1 basis-0 rounded-xl px-0.5 text-sm font-medium whitespace-nowrap cursor-pointer'
+
+function labeled<V extends string>(values: readonly V[], labels: Record<V, ReactNode>) {
+  return values.map((value) => ({ value, label: labels[value] }))
 }
 
 function Choices<V extends string | number>({
@@ -83,22 +122,22 @@ function Choices<V extends string | number>({
   options,
   chosen,
   onChoose,
+  children,
 }: {
   legend: string
   name: string
   options: readonly { value: V; label: ReactNode }[]
   chosen: V
   onChoose: (value: V) => void
+  /** More in the same row. */
+  children?: ReactNode
 }) {
   return (
-    <fieldset>
-      <legend className="mb-2 font-semibold">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm text-soft">{legend}</legend>
+      <div className="flex gap-1 rounded-2xl bg-raised p-1">
         {options.map(({ value, label }) => (
-          <label
-            key={value}
-            className="grid place-items-center min-h-11 min-w-14 rounded-full border border-solid border-edge bg-raised px-4 text-sm font-medium cursor-pointer has-[:checked]:bg-lamp has-[:checked]:text-lamp-ink has-[:checked]:border-lamp has-[:focus-visible]:outline has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-lamp"
-          >
+          <label key={value} className={`choice ${CHOICE}`}>
             <input
               type="radio"
               className="sr-only"
@@ -110,6 +149,7 @@ function Choices<V extends string | number>({
             {label}
           </label>
         ))}
+        {children}
       </div>
     </fieldset>
   )

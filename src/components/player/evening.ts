@@ -5,17 +5,25 @@ export interface ReadingHabits {
   speed: number
   textSize: 'normal' | 'large' | 'largest'
   letters: 'storybook' | 'clear'
+  spacing: 'normal' | 'wide'
+  /** How bright the pictures are. */
+  light: 'bright' | 'soft'
 }
 
+export const VIEWS = ['words', 'page'] as const
 export const SPEEDS = [0.75, 0.9, 1, 1.1, 1.25] as const
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const
 export const LETTERS = ['storybook', 'clear'] as const
+export const SPACINGS = ['normal', 'wide'] as const
+export const LIGHTS = ['bright', 'soft'] as const
 
 export const USUAL_HABITS: ReadingHabits = {
   view: 'words',
   speed: 1,
   textSize: 'normal',
   letters: 'storybook',
+  spacing: 'normal',
+  light: 'bright',
 }
 
 /** When everything goes quiet: minutes from now, the end of the story, or by itself. */
@@ -24,12 +32,16 @@ export const SLEEP_TIMERS: readonly SleepTimer[] = ['off', 'end', '5', '10', '15
 
 /** What was kept, as far as it is one of the choices. */
 export function habitsOf(kept: unknown): ReadingHabits {
-  const { view, speed, textSize, letters } = (kept ?? {}) as Partial<Record<keyof ReadingHabits, unknown>>
+  const { view, speed, textSize, letters, spacing, light } = (kept ?? {}) as Partial<
+    Record<keyof ReadingHabits, unknown>
+  >
   return {
-    view: oneOf(['words', 'page'], view) ?? USUAL_HABITS.view,
+    view: oneOf(VIEWS, view) ?? USUAL_HABITS.view,
     speed: oneOf(SPEEDS, speed) ?? USUAL_HABITS.speed,
     textSize: oneOf(TEXT_SIZES, textSize) ?? USUAL_HABITS.textSize,
     letters: oneOf(LETTERS, letters) ?? USUAL_HABITS.letters,
+    spacing: oneOf(SPACINGS, spacing) ?? USUAL_HABITS.spacing,
+    light: oneOf(LIGHTS, light) ?? USUAL_HABITS.light,
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { StoryImage } from '../../shared/story-answer.ts'
-import { percent, StoryPicture } from './story-picture.tsx'
+import { focusIn, percent, StoryPicture } from './story-picture.tsx'
 
 /** How a picture moves while it is looked at (specification, section 9). */
 export const MOTIONS = ['zoom-pan', 'pan-zoom', 'gentle-zoom'] as const
@@ -11,15 +11,16 @@ interface IllustrationsProps {
   images: readonly (StoryImage | undefined)[]
   paragraph: number
   motionOf: (paragraph: number) => Motion
-  /** The picture of a paragraph stands on the screen. */
-  onShown?: (image: HTMLImageElement) => void
+  /** A picture is decoded: it is `shown` now, or it will be next. */
+  onReady?: (image: HTMLImageElement, shown: boolean) => void
 }
 
-/** The full-bleed picture of a paragraph: it fades in over the one before, and the next is decoded meanwhile. */
-export function Illustrations({ images, paragraph, motionOf, onShown }: IllustrationsProps) {
+/** The full-bleed picture of a paragraph: it fades in over the one before; then the next is loaded and decoded. */
+export function Illustrations({ images, paragraph, motionOf, onReady }: IllustrationsProps) {
   const current = pictureFor(images, paragraph)
   const previous = usePrevious(current)
-  const next = nextPicture(images, current)
+  const [settled, setSettled] = useState<number>()
+  const next = settled === current ? nextPicture(images, current) : undefined
   const layers = [...new Set([previous, current, next])].filter((index) => index !== undefined)
   return (
     <div className="illustrations" aria-hidden="true">
@@ -30,7 +31,14 @@ export function Illustrations({ images, paragraph, motionOf, onShown }: Illustra
           const role = index === current ? 'current' : index === previous ? 'previous' : 'next'
           return (
             image && (
-              <Layer key={index} image={image} role={role} motion={motionOf(index)} onShown={onShown} />
+              <Layer
+                key={`${index} ${image.imageUrl}`}
+                image={image}
+                role={role}
+                motion={motionOf(index)}
+                onReady={onReady}
+                onSettled={() => role === 'current' && setSettled(index)}
+              />
             )
           )
         })}
@@ -59,15 +67,21 @@ interface LayerProps {
   image: StoryImage
   role: 'previous' | 'current' | 'next'
   motion: Motion
-  onShown: ((image: HTMLImageElement) => void) | undefined
+  onReady: IllustrationsProps['onReady']
+  /** It is decoded or has failed: nothing more is to be waited for. */
+  onSettled: () => void
 }
 
-function Layer({ image, role, motion, onShown }: LayerProps) {
+function Layer({ image, role, motion, onReady, onSettled }: LayerProps) {
   const element = useRef<HTMLImageElement>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const settled = useRef(onSettled)
+  settled.current = onSettled
   useEffect(() => {
-    if (role === 'current' && state === 'ready' && element.current) onShown?.(element.current)
-  }, [role, state, onShown])
+    if (state !== 'loading') settled.current()
+    if (role !== 'previous' && state === 'ready' && element.current)
+      onReady?.(element.current, role === 'current')
+  }, [role, state, onReady])
   const decode = (picture: HTMLImageElement) =>
     picture.decode().then(
       () => setState('ready'),
@@ -78,6 +92,7 @@ function Layer({ image, role, motion, onShown }: LayerProps) {
       <div className={`motion motion-${motion}`} style={{ transformOrigin: originOf(image) }}>
         <StoryPicture
           image={image}
+          urgent={role === 'current'}
           ref={(picture) => {
             element.current = picture
           }}
@@ -90,5 +105,8 @@ function Layer({ image, role, motion, onShown }: LayerProps) {
 }
 
 /** The faces stand still while the rest moves; near an edge the picture would leave the screen. */
-const originOf = ({ focus }: StoryImage) => `${percent(inner(focus.x))} ${percent(inner(focus.y))}`
+function originOf(image: StoryImage): string {
+  const { x, y } = focusIn(image, 'wide')
+  return `${percent(inner(x))} ${percent(inner(y))}`
+}
 const inner = (fraction: number) => Math.min(0.75, Math.max(0.25, fraction))

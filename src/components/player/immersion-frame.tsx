@@ -6,7 +6,7 @@ import type { ReadingHabits } from './evening.ts'
 interface ImmersionFrameProps {
   title: string
   backHref: string
-  onBack: ((event: { preventDefault(): void }) => void) | undefined
+  onBack: (event: { preventDefault(): void }) => void
   /** Over everything at first: the book's cover. While it stands, nothing else can be reached. */
   cover: ReactNode
   pictures: ReactNode
@@ -18,6 +18,9 @@ interface ImmersionFrameProps {
   children?: ReactNode
   /** Nobody has touched anything for a while. */
   quiet: boolean
+  /** Until the sleep timer's end; undefined while none runs. */
+  minutesLeft: number | undefined
+  ended: boolean
   /** What changed, for those who do not see it. */
   announcement: string
   style: CSSProperties
@@ -27,7 +30,7 @@ interface ImmersionFrameProps {
 /** The screen filled with the picture, its words below, and controls that leave when they are not needed. */
 export function ImmersionFrame(props: ImmersionFrameProps) {
   const { title, backHref, onBack, cover, pictures, words, controls, habits, onEvening, children } = props
-  const { quiet, announcement, style, ref } = props
+  const { quiet, minutesLeft, ended, announcement, style, ref } = props
   return (
     <section
       ref={ref}
@@ -37,6 +40,9 @@ export function ImmersionFrame(props: ImmersionFrameProps) {
       data-quiet={quiet || undefined}
       data-text-size={habits.textSize}
       data-letters={habits.letters}
+      data-spacing={habits.spacing}
+      data-light={habits.light}
+      data-ended={ended || undefined}
       style={style}
     >
       {pictures}
@@ -48,11 +54,17 @@ export function ImmersionFrame(props: ImmersionFrameProps) {
             aria-label="Back"
             title="Back"
             className="focusable inline-grid place-items-center size-12 shrink-0 rounded-full bg-black/35 hover:bg-black/60"
-            {...(onBack ? { onClick: onBack } : {})}
+            onClick={onBack}
           >
             <BackIcon className="size-6" />
           </a>
           <h1 className="heading flex-1 truncate text-lg">{title}</h1>
+          {minutesLeft !== undefined && (
+            <span className="text-sm font-semibold tabular-nums">
+              <span className="sr-only">Sleep timer: </span>
+              {`${minutesLeft} min`}
+            </span>
+          )}
           <IconButton
             label="This evening"
             className="size-12! text-ink! bg-black/35 hover:bg-black/60!"
@@ -73,7 +85,7 @@ export function ImmersionFrame(props: ImmersionFrameProps) {
   )
 }
 
-/** The quiet end, in the middle of the screen. */
+/** The quiet end, where the words were. */
 export function TheEnd({ names }: { names: readonly string[] }) {
   return (
     <div className="the-end">

@@ -54,7 +54,7 @@ const Page = ({ ref, children }: { ref?: Ref<HTMLElement>; children: ReactNode }
 function keepInSight(box: HTMLElement | null): void {
   const word = box?.querySelector<HTMLElement>('[data-current]')
   if (!box || !word || box.scrollHeight <= box.clientHeight) return
-  box.scrollTo({ top: word.offsetTop - box.clientHeight / 2, behavior: 'smooth' })
+  box.scrollTo({ top: word.offsetTop - box.clientHeight / 2 })
 }
 
 function wordPressed(target: EventTarget, onWord: (wordIndex: number) => void): void {

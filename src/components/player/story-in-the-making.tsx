@@ -6,12 +6,11 @@ import { StoryPicture } from './story-picture.tsx'
 
 interface StoryInTheMakingProps {
   title: string
-  /** Undefined until the story is stored. */
-  status: string | undefined
+  status: string
   paragraphs: readonly string[]
   images: readonly (StoryImage | undefined)[]
   /** Begins the story as soon as it has its voice. */
-  onBegin?: (() => void) | undefined
+  onBegin: (() => void) | undefined
 }
 
 /** How far the story is, and what can be read and seen of it already. */

@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react'
+import type { CSSProperties, SyntheticEvent } from 'react'
 import type { StoryImage, StoryImageSource } from '../../shared/story-answer.ts'
 
 type Cut = StoryImageSource['cut']
@@ -9,50 +9,77 @@ interface StoryPictureProps {
   only?: Cut
   /** How wide the picture stands; by default it fills the screen. */
   sizes?: string
+  /** Whether it is looked at now: loaded before all others, or after them. As the browser likes unless said. */
+  urgent?: boolean
   onLoad?: (event: SyntheticEvent<HTMLImageElement>) => void
   onError?: () => void
   ref?: (image: HTMLImageElement | null) => void
 }
 
+/** A screen held upright gets the tall cut. */
+export const UPRIGHT = '(orientation: portrait)'
+
 /** A picture that fills the space it is given, in the cut and size that suit the screen, with the faces in sight. */
-export function StoryPicture({ image, only, sizes, ...rest }: StoryPictureProps) {
-  const cut = only ?? 'wide'
-  const wide = inCut(image, cut)
-  const tall = only ? [] : inCut(image, 'tall')
-  const { x, y } = image.focus
+export function StoryPicture({ image, only, sizes, urgent, ...rest }: StoryPictureProps) {
+  const wide = candidates(image, only ?? 'wide', sizes)
+  const tall = only ? undefined : candidates(image, 'tall', sizes)
   return (
     <picture>
-      {tall.length > 0 && (
-        <source
-          media="(orientation: portrait)"
-          srcSet={sourceSet(tall)}
-          sizes={sizes ?? fillingScreen(tall)}
-        />
-      )}
+      {tall && <source media={UPRIGHT} {...tall} />}
       <img
         {...rest}
         alt=""
         decoding="async"
         draggable={false}
+        {...(urgent === undefined ? {} : { fetchPriority: urgent ? 'high' : 'low' })}
         src={image.imageUrl}
-        {...(wide.length > 0 ? { srcSet: sourceSet(wide), sizes: sizes ?? fillingScreen(wide) } : {})}
-        className={tall.length > 0 ? 'story-picture has-tall' : 'story-picture'}
-        style={{ objectPosition: `var(--focus-x, ${percent(x)}) ${percent(y)}` }}
+        {...wide}
+        className={tall ? 'story-picture has-tall' : 'story-picture'}
+        style={
+          {
+            '--focus': positionOf(image, only ?? 'wide'),
+            '--tall-focus': positionOf(image, 'tall'),
+          } as CSSProperties
+        }
       />
     </picture>
   )
 }
 
-const inCut = (image: StoryImage, cut: Cut) =>
-  image.sources.filter((source) => source.cut === cut).sort((a, b) => a.width - b.width)
+/** The files of a cut for `srcset`, and the width at which the picture covers the whole screen; undefined without files. */
+export function candidates(
+  image: StoryImage,
+  cut: Cut,
+  sizes?: string,
+): { srcSet: string; sizes: string } | undefined {
+  const files = image.sources.filter((source) => source.cut === cut).sort((a, b) => a.width - b.width)
+  const [smallest] = files
+  if (!smallest) return undefined
+  const covering = Math.round((smallest.width / smallest.height) * 100)
+  return {
+    srcSet: files.map(({ url, width }) => `${url} ${width}w`).join(', '),
+    sizes: sizes ?? `max(100vw, ${covering}vh)`,
+  }
+}
 
-const sourceSet = (sources: readonly StoryImageSource[]) =>
-  sources.map(({ url, width }) => `${url} ${width}w`).join(', ')
+/**
+ * Where the faces are in a cut, as fractions of it. The tall cut is a column of the same drawing with the faces in its
+ * middle, or as near to that as the drawing's edge lets it.
+ */
+export function focusIn({ focus, sources }: StoryImage, cut: Cut): { x: number; y: number } {
+  const widest = (wanted: Cut) =>
+    Math.max(0, ...sources.filter((source) => source.cut === wanted).map((source) => source.width))
+  const whole = widest('wide')
+  const column = widest('tall')
+  if (cut === 'wide' || column === 0 || column >= whole) return focus
+  const faces = focus.x * whole
+  const left = Math.min(whole - column, Math.max(0, faces - column / 2))
+  return { x: (faces - left) / column, y: focus.y }
+}
 
-/** The width at which a picture covers the whole screen. */
-function fillingScreen([source]: readonly StoryImageSource[]): string {
-  const aspect = source ? source.width / source.height : 1
-  return `max(100vw, ${Math.round(aspect * 100)}vh)`
+function positionOf(image: StoryImage, cut: Cut): string {
+  const { x, y } = focusIn(image, cut)
+  return `${percent(x)} ${percent(y)}`
 }
 
 export const percent = (fraction: number) => `${Math.round(fraction * 1000) / 10}%`

@@ -66,7 +66,9 @@ describe('this evening', () => {
     const { page, close } = await begin(stage, storyId)
     await choose(page, '1.25×')
     await page.getByRole('dialog').getByText('Largest').click()
-    await page.getByRole('dialog').getByText('Easy to tell apart').click()
+    await page.getByRole('dialog').getByText('Clear').click()
+    await page.getByRole('dialog').getByText('Wide').click()
+    await page.getByRole('dialog').getByText('Soft').click()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Show the whole page' }).click()
     await page.reload()
@@ -76,7 +78,9 @@ describe('this evening', () => {
     await isPlaying(page)
     expect(await page.evaluate(() => document.querySelector('audio')?.playbackRate)).toBe(1.25)
     const shown = page
-      .locator('.immersion[data-text-size="largest"][data-letters="clear"] .words-page .word')
+      .locator(
+        '.immersion[data-text-size="largest"][data-spacing="wide"][data-light="soft"] .words-page .word',
+      )
       .first()
     expect(await shown.evaluate((word) => getComputedStyle(word).fontFamily)).toStartWith('OpenDyslexic')
     await close()
@@ -84,7 +88,7 @@ describe('this evening', () => {
 
   test('in the dark the voice goes on, and a touch brings the light back', async () => {
     const { page, close } = await begin(stage, storyId)
-    await choose(page, 'Darken the screen')
+    await choose(page, 'Dark screen')
     const light = page.getByRole('button', { name: 'Light the screen' })
     await light.waitFor()
     expect(await page.evaluate(() => document.querySelector('audio')?.paused)).toBe(false)

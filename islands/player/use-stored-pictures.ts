@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { candidates, UPRIGHT } from '../../src/components/player/story-picture.tsx'
+import type { StoryImage } from '../../src/shared/story-answer.ts'
+
+/** Brings the pictures that are still to come onto this device while the story plays, one after the other. */
+export function useStoredPictures(images: readonly (StoryImage | undefined)[], playing: boolean): void {
+  useEffect(() => {
+    if (!playing) return
+    let over = false
+    const storeAll = async () => {
+      for (const image of images) {
+        if (over) return
+        if (image) await stored(image)
+      }
+    }
+    void storeAll()
+    return () => {
+      over = true
+    }
+  }, [images, playing])
+}
+
+/** Ends when the file that this screen would show is loaded or cannot be. */
+function stored(image: StoryImage): Promise<void> {
+  const cut = matchMedia(UPRIGHT).matches ? 'tall' : 'wide'
+  const files = candidates(image, cut) ?? candidates(image, 'wide')
+  return new Promise((resolve) => {
+    const picture = new Image()
+    picture.fetchPriority = 'low'
+    picture.onload = picture.onerror = () => resolve()
+    if (files) {
+      picture.sizes = files.sizes
+      picture.srcset = files.srcSet
+    } else picture.src = image.imageUrl
+  })
+}
