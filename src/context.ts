@@ -3,14 +3,17 @@ import type { Assets } from './build/manifest.ts'
 import type { Env } from './env.ts'
 import type { Logger } from './logger.ts'
 import type { Ambience } from './providers/ambience/index.ts'
+import type { CallsOut } from './providers/calls-out/index.ts'
 import type { EmbeddedIdentity } from './providers/identity/embedded/index.ts'
 import type { GoogleSignIn } from './providers/identity/google.ts'
 import type { IdentityProvider } from './providers/identity/index.ts'
 import type { Painter } from './providers/image/index.ts'
 import type { MediaStore } from './providers/media/index.ts'
+import type { Moderator } from './providers/moderation/index.ts'
 import type { Payments } from './providers/payments/index.ts'
 import type { Writer } from './providers/text/index.ts'
 import type { Narrator } from './providers/voice/index.ts'
+import type { CastSheet } from './shared/cast-sheet.ts'
 
 /** Who makes what; chosen once at the start by `src/env.ts`. */
 export interface Providers {
@@ -18,6 +21,7 @@ export interface Providers {
   painter: Painter
   narrator: Narrator
   ambience: Ambience
+  moderator: Moderator
   media: MediaStore
   identity: IdentityProvider
   /** The app's own issuer, where accounts are kept by the app itself. */
@@ -30,10 +34,14 @@ export interface Providers {
 
 export interface Services extends Providers {
   env: Env
+  /** The lines to the vendors. */
+  callsOut: CallsOut
   /** Signs what a browser keeps for the length of a Google sign-in. */
   sessionSecret: string
   db: Db
   assets: Assets
+  /** A character's whole figure as SVG, at once: what the avatar builder shows. */
+  drawFigure: (sheet: CastSheet) => Promise<string>
   log: Logger
   /** Tells the queue that a job was added. */
   wakeQueue: () => void

@@ -9,6 +9,7 @@ import { googleApi } from './api/google.ts'
 import { identityApi } from './api/identity.ts'
 import { labelsApi } from './api/labels.ts'
 import { loginForms } from './api/login-forms.ts'
+import { looksApi } from './api/looks.ts'
 import { mediaApi } from './api/media.ts'
 import { optionsApi } from './api/options.ts'
 import { storiesApi } from './api/stories.ts'
@@ -46,6 +47,7 @@ export const routes = new Hono<AppEnv>()
   .route('/', syncUserApi)
   .route('/', loginForms)
   .route('/', charactersApi)
+  .route('/', looksApi)
   .route('/', optionsApi)
   .route('/', storiesApi)
   .route('/', labelsApi)

@@ -13,9 +13,13 @@ import { issuerStore } from './domain/identity/issuer-store.ts'
 import { sweepMedia } from './domain/media/remove-unused-media.ts'
 import { chooseProviders, EnvError, readEnv } from './env.ts'
 import { createLogger } from './logger.ts'
+import { openCallsOut } from './providers/calls-out/index.ts'
+import { chooseEngines } from './providers/choose.ts'
 import { openStudio } from './providers/embedded/studio.ts'
 import { openIdentity } from './providers/identity/open.ts'
+import { drawFigure } from './providers/image/figure.ts'
 import { openFileStore } from './providers/media/files.ts'
+import { chooseModerator } from './providers/moderation/choose.ts'
 import { openPayments } from './providers/payments/open.ts'
 import { sessionSecretOf } from './session-secret.ts'
 
@@ -30,10 +34,13 @@ async function start(): Promise<void> {
   migrateDb(db)
   const media = openFileStore(join(env.DATA_DIR, 'media'))
   const studio = openStudio()
+  const callsOut = openCallsOut()
+  const moderator = chooseModerator(env, callsOut, (error) => log.error('moderation.down', error))
+  const engines = chooseEngines(env, studio, { callsOut, moderator })
   const now = () => new Date()
   log.info('media.swept', { files: await sweepMedia(db, media) })
   log.info('jobs.recovered', { jobs: recoverJobs(db) })
-  const queue = startQueue({ db, media, now, ...studio }, log)
+  const queue = startQueue({ db, media, now, ...engines }, log)
   const { payments, tick } = openPayments(env, {
     store: embeddedPaymentStore(db),
     now,
@@ -45,10 +52,13 @@ async function start(): Promise<void> {
     sessionSecret: sessionSecretOf(env),
     db,
     media,
-    ...studio,
+    callsOut,
+    moderator,
+    ...engines,
     ...openIdentity(env, issuerStore(db)),
     payments,
     assets: readAssets(),
+    drawFigure,
     log,
     wakeQueue: queue.wake,
     queueDepth: queue.depth,

@@ -14,6 +14,8 @@ export interface RateLimits {
   /** For one user, as the next one. */
   generate: Rate
   upload: Rate
+  /** What the avatar builder asks for while a parent tries looks. */
+  look: Rate
 }
 
 const MINUTE = 60
@@ -25,6 +27,7 @@ export const RATE_LIMITS: RateLimits = {
   signUp: { max: 20, windowSeconds: HOUR },
   generate: { max: 30, windowSeconds: HOUR },
   upload: { max: 60, windowSeconds: HOUR },
+  look: { max: 300, windowSeconds: MINUTE },
 }
 
 /** The limits of design section 7, one line a route. `addressHeader`: where a trusted proxy tells the caller's address. */
@@ -39,6 +42,7 @@ export function rateLimits(limits: RateLimits, addressHeader?: string): Hono<App
   const signUp = limit(limits.signUp, address)
   const generate = limit(limits.generate, user)
   const upload = limit(limits.upload, user)
+  const look = limit(limits.look, user)
   const formLogin: MiddlewareHandler<AppEnv> = async (c, next) =>
     (await isSignUpForm(c)) ? signUp(c, next) : signIn(c, next)
 
@@ -57,6 +61,8 @@ export function rateLimits(limits: RateLimits, addressHeader?: string): Hono<App
     .post('/api/stories/:id/retry', generate)
     .post('/api/characters/upload-reference', upload)
     .put('/api/characters/:id', upload)
+    .get('/api/figure.svg', look)
+    .post('/api/look', look)
 }
 
 function limit(

@@ -7,8 +7,11 @@ import { embeddedPaymentStore } from '../../src/domain/billing/embedded-payment-
 import { issuerStore } from '../../src/domain/identity/issuer-store.ts'
 import { readEnv } from '../../src/env.ts'
 import { createLogger } from '../../src/logger.ts'
+import { openCallsOut } from '../../src/providers/calls-out/index.ts'
 import { openIdentity } from '../../src/providers/identity/open.ts'
+import { drawFigure } from '../../src/providers/image/figure.ts'
 import { openFileStore } from '../../src/providers/media/files.ts'
+import { embeddedModerator } from '../../src/providers/moderation/embedded/index.ts'
 import { openPayments } from '../../src/providers/payments/open.ts'
 import { freshDatabase } from './database.ts'
 
@@ -37,6 +40,7 @@ const NO_LIMITS = {
   signUp: GENEROUS,
   generate: GENEROUS,
   upload: GENEROUS,
+  look: GENEROUS,
 }
 
 /** The app on a fresh migrated database in a folder of its own, at a clock that stands still until it is advanced. */
@@ -62,6 +66,8 @@ export function makeTestApp(
   const all: Services = {
     env,
     db,
+    callsOut: openCallsOut(),
+    moderator: embeddedModerator,
     media: openFileStore(join(dataDir, 'media')),
     ...openIdentity(env, issuerStore(db)),
     sessionSecret: 'a secret that is only good for the tests',
@@ -74,6 +80,7 @@ export function makeTestApp(
     },
     ambience: { engine: 'none', bed: () => missing('ambience') },
     payments,
+    drawFigure,
     assets: { url: (entry) => `/assets/${entry}`, imports: () => [] },
     log: createLogger((line) => log.push(line)),
     wakeQueue: () => {
