@@ -22,7 +22,9 @@ export function createRateLimiter(rate: Rate, maxKeys = 20_000): RateLimiter {
   return {
     take(key, now) {
       const time = now.getTime()
-      const level = Math.max(emptyAt.get(key) ?? time, time)
+      const known = emptyAt.get(key) ?? time
+      // No bucket is that full: the clock was set back, and nobody is to wait for it.
+      const level = known > time + windowMs ? time : Math.max(known, time)
       const waitMs = level + stepMs - time - windowMs
       emptyAt.delete(key)
       emptyAt.set(key, waitMs > 0 ? level : level + stepMs)

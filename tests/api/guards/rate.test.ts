@@ -20,6 +20,13 @@ test('one key does not use up another’s', () => {
   expect(limiter.take('mia', at(0))).toBe(60)
 })
 
+test('a clock that was set back by an hour lets nobody wait for an hour', () => {
+  const limiter = createRateLimiter({ max: 1, windowSeconds: 60 })
+  limiter.take('mia', at(3600))
+  expect(limiter.take('mia', at(0))).toBe(0)
+  expect(limiter.take('mia', at(0))).toBe(60)
+})
+
 test('an attacker with endless keys fills no memory: the longest unused one is forgotten', () => {
   const limiter = createRateLimiter({ max: 1, windowSeconds: 60 }, 2)
   limiter.take('mia', at(0))

@@ -1,0 +1,50 @@
+import { OAuth2Server } from 'oauth2-mock-server'
+
+export interface GoogleStandIn {
+  /** For GOOGLE_ISSUER. */
+  issuer: string
+  /** Goes into the environment of an app. */
+  environment: Record<string, string>
+  /** Who chooses to come in next. */
+  person: { sub: string; email: string; email_verified?: boolean }
+  /** Changes the claims of the next ID tokens. */
+  claims: Record<string, unknown>
+  /** What the consent page answers instead of a code, such as `access_denied`. */
+  refusal: string | undefined
+  /** The queries that the consent page was asked with. */
+  asked: URLSearchParams[]
+  stop(): Promise<void>
+}
+
+const CLIENT_ID = 'storylamp.apps.googleusercontent.com'
+
+/** A real OpenID issuer in Google's place, on a port of its own; everybody who comes to it says yes at once. */
+export async function startGoogle(): Promise<GoogleStandIn> {
+  const server = new OAuth2Server()
+  await server.issuer.keys.generate('RS256')
+  await server.start(0, '127.0.0.1')
+  const issuer = server.issuer.url ?? ''
+  const google: GoogleStandIn = {
+    issuer,
+    environment: {
+      GOOGLE_CLIENT_ID: CLIENT_ID,
+      GOOGLE_CLIENT_SECRET: 'a secret between Google and the app',
+      GOOGLE_ISSUER: issuer,
+    },
+    person: { sub: '1001', email: 'mia@example.com', email_verified: true },
+    claims: {},
+    refusal: undefined,
+    asked: [],
+    stop: () => server.stop(),
+  }
+  server.service.on('beforeTokenSigning', ({ payload }) => {
+    Object.assign(payload, google.person, google.claims)
+  })
+  server.service.on('beforeAuthorizeRedirect', ({ url }, request) => {
+    google.asked.push(new URL(request.url ?? '', issuer).searchParams)
+    if (!google.refusal) return
+    url.searchParams.delete('code')
+    url.searchParams.set('error', google.refusal)
+  })
+  return google
+}
