@@ -11,6 +11,7 @@ import { CharacterBody, IdParam, UserBody, UserQuery } from '../shared/payloads.
 import { newSeed } from '../shared/seed.ts'
 import { callerOf } from './caller.ts'
 import { body, params, query } from './parse.ts'
+import { refusalOfWords } from './typed-words.ts'
 
 const NOT_FOUND = { error: 'There is no such character.' }
 
@@ -24,6 +25,8 @@ export const charactersApi = new Hono<AppEnv>()
   .post('/api/characters/upload-reference', async (c) => {
     const { characterName: name, firebaseUid, lookSeed, ...fields } = await body(c, CharacterBody)
     const { userId } = callerOf(c, firebaseUid)
+    const refused = await refusalOfWords(c, { characterName: name, ...fields })
+    if (refused) return refused
     const created = await createCharacter(
       c.var.services,
       userId,
@@ -36,6 +39,8 @@ export const charactersApi = new Hono<AppEnv>()
   .put('/api/characters/:id', async (c) => {
     const { characterName: name, firebaseUid, ...fields } = await body(c, CharacterBody)
     const { userId } = callerOf(c, firebaseUid)
+    const refused = await refusalOfWords(c, { characterName: name, ...fields })
+    if (refused) return refused
     const { id } = params(c, IdParam)
     const updated = await updateCharacter(
       c.var.services,

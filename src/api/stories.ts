@@ -9,8 +9,10 @@ import { isUnchanged } from '../not-modified.ts'
 import { GenerateStoryBody, IdParam, StoryListQuery, UserBody, UserQuery } from '../shared/payloads.ts'
 import { newSeed } from '../shared/seed.ts'
 import { savedStoriesQuery } from '../shared/story-filters.ts'
+import { refusalToBegin } from './begin.ts'
 import { callerOf } from './caller.ts'
 import { body, params, query } from './parse.ts'
+import { refusalOfWords } from './typed-words.ts'
 
 const NOT_FOUND = { error: 'There is no such story.' }
 
@@ -19,6 +21,8 @@ export const storiesApi = new Hono<AppEnv>()
     const { db, wakeQueue, now } = c.var.services
     const wish = await body(c, GenerateStoryBody)
     const { userId } = callerOf(c, wish.firebaseUid)
+    const refused = refusalToBegin(c, userId) ?? (await refusalOfWords(c, wish))
+    if (refused) return refused
     const characterIds = wish.characters.map((character) => character.id)
     const story = requestStory(db, userId, { ...wish, characterIds }, { seed: newSeed(), now: now() })
     if (!story.ok) return refuse(c, story.failure)
@@ -51,6 +55,8 @@ export const storiesApi = new Hono<AppEnv>()
     const { db, wakeQueue } = c.var.services
     const { firebaseUid } = await body(c, UserBody)
     const { userId } = callerOf(c, firebaseUid)
+    const refused = refusalToBegin(c, userId)
+    if (refused) return refused
     const retry = retryStory(db, userId, params(c, IdParam).id)
     if (!retry.ok && retry.failure === 'not-found') return c.json(NOT_FOUND, 404)
     if (!retry.ok) return c.json({ error: 'This story has not failed, so there is nothing to retry.' }, 409)

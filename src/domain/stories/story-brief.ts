@@ -12,6 +12,7 @@ export function storyBrief({ seed, request }: UnfinishedStory): StoryBrief {
       gender: character.gender,
       description: character.description,
       wheelchair: character.castSheet.wheelchair,
+      castSheet: character.castSheet,
     })),
     theme,
     environment,

@@ -1,4 +1,5 @@
 import type { AgeGroup } from '../../shared/age-groups.ts'
+import type { CastSheet } from '../../shared/cast-sheet.ts'
 import type { Environment } from '../../shared/environments.ts'
 import type { Helper, SceneNote } from '../../shared/scene.ts'
 import type { ThemeId } from '../../shared/themes.ts'
@@ -12,6 +13,8 @@ export interface StoryChild {
   description: string
   /** Set when the cast sheet says so: the story then says rolls, not climbs. */
   wheelchair: boolean
+  /** How the child looks in every picture, for writers that are told. */
+  castSheet?: CastSheet
 }
 
 /** Everything a writer needs. The same brief gives the same story with the embedded writer. */

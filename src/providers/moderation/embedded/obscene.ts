@@ -1,0 +1,65 @@
+import { DataSet, englishDataset, englishRecommendedTransformers, pattern, RegExpMatcher } from 'obscenity'
+
+/** Its patterns for these also match ordinary words and names (Fu, Analía, György, Adrianus, assort), also when letters are doubled. */
+const TOO_WIDE = new Set([
+  'abo',
+  'anal',
+  'anus',
+  'arse',
+  'ass',
+  'bestiality',
+  'boob',
+  'boonga',
+  'chink',
+  'cock',
+  'cum',
+  'dick',
+  'dyke',
+  'fuck',
+  'hooker',
+  'negro',
+  'orgy',
+  'penis',
+  'prick',
+  'pussy',
+  'rape',
+  'retard',
+  'scat',
+  'semen',
+  'sex',
+  'shit',
+  'spastic',
+  'tit',
+  'turd',
+  'tranny',
+  'vagina',
+])
+
+/** What is meant by them, with the word's bounds; the plain words are in the list of themes. */
+const NARROWER = [
+  pattern`fuck`,
+  pattern`|fuk|`,
+  pattern`|fck|`,
+  pattern`|fcking|`,
+  pattern`|shit|`,
+  pattern`bullshit`,
+  pattern`asshole`,
+  pattern`dickhead`,
+  pattern`|cock[-]suck`,
+  pattern`cocksucker`,
+  pattern`|pussy|`,
+  pattern`|cumming|`,
+  pattern`|retarded|`,
+]
+
+const own = new DataSet<{ originalWord: string }>()
+  .addAll(englishDataset)
+  .removePhrasesIf((phrase) => TOO_WIDE.has(phrase.metadata?.originalWord ?? ''))
+  .addPhrase((phrase) =>
+    NARROWER.reduce((all, each) => all.addPattern(each), phrase.setMetadata({ originalWord: 'narrower' })),
+  )
+
+const matcher = new RegExpMatcher({ ...own.build(), ...englishRecommendedTransformers })
+
+/** Whether an English text has an obscene word, also one in disguise. */
+export const isObscene = (text: string): boolean => matcher.hasMatch(text)

@@ -1,0 +1,83 @@
+import type { Call, CallsOut } from '../calls-out/index.ts'
+import { type OpenaiAccount, openaiClient } from '../openai/client.ts'
+import { FIT, type Moderator, type UnfitTheme, type Verdict } from './index.ts'
+
+const MODEL = 'omni-moderation-latest'
+const TIMEOUT_MS = 8000
+const AT_ONCE = 8
+
+/** The name of each family of OpenAI's categories; the part before a slash is the family. */
+const THEMES: Record<string, UnfitTheme> = {
+  sexual: 'sexual',
+  violence: 'violence',
+  'self-harm': 'self-harm',
+  illicit: 'drugs',
+  hate: 'hate',
+  harassment: 'hate',
+}
+
+export interface OpenaiModeratorOptions extends OpenaiAccount {
+  /** What is asked first, and what decides alone while OpenAI cannot be reached. */
+  embedded: Moderator
+  onDown: (error: unknown) => void
+}
+
+/**
+ * OpenAI's moderation after the embedded check, which always decides as well: what either refuses is refused. It is
+ * free of charge, and nobody waits for it long: while it is down the embedded check decides, so that families are not
+ * kept from their stories.
+ */
+export function createOpenaiModerator(
+  { embedded, onDown, ...account }: OpenaiModeratorOptions,
+  callsOut: CallsOut,
+): Moderator {
+  const line = callsOut.lineTo('openai moderation', { concurrency: AT_ONCE, optional: true })
+  const client = openaiClient(account, line)
+
+  const ask = async (input: string[] | PictureInput[], call: Call): Promise<Verdict> => {
+    try {
+      const { results } = await client.call(
+        (openai, signal) => openai.moderations.create({ model: MODEL, input }, { signal }),
+        { timeoutMs: TIMEOUT_MS, signal: call.signal, impatient: true },
+      )
+      const index = results.findIndex(({ flagged }) => flagged)
+      const result = results[index]
+      return result ? { ok: false, theme: themeOf(result.categories), index } : FIT
+    } catch (error) {
+      if (call.signal?.aborted) throw error
+      onDown(error)
+      return FIT
+    }
+  }
+
+  return {
+    async checkText(texts, call = {}) {
+      const verdict = await embedded.checkText(texts, call)
+      if (!verdict.ok) return verdict
+      const filled = texts.flatMap((text, index) => (text.trim() ? [{ text, index }] : []))
+      if (filled.length === 0) return FIT
+      const asked = await ask(
+        filled.map(({ text }) => text),
+        call,
+      )
+      return asked.ok ? asked : { ...asked, index: filled[asked.index]?.index ?? 0 }
+    },
+    async checkPicture(picture, call = {}) {
+      const verdict = await embedded.checkPicture(picture, call)
+      if (!verdict.ok) return verdict
+      const { bytes, contentType } = picture
+      const url = `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`
+      return ask([{ type: 'image_url', image_url: { url } }], call)
+    },
+  }
+}
+
+interface PictureInput {
+  type: 'image_url'
+  image_url: { url: string }
+}
+
+function themeOf(categories: object): UnfitTheme {
+  const [category = ''] = Object.entries(categories).find(([, flagged]) => flagged === true) ?? []
+  return THEMES[category.split('/')[0] ?? ''] ?? 'swearing'
+}
