@@ -156,7 +156,7 @@ function ofTwist(twist: Twist | undefined, head: string, rest: string): string |
     if (twist.want === 'note') return 'the note'
     if (twist.name === twist.head) return twist.head
     return OWNED.test(twist.name)
-      ? (twist.name.split(/ (?:with|in|on|from|of|made) /)[0] ?? twist.name)
+      ? (twist.name.split(/ (?:the size of|with|in|on|from|of|made) /)[0] ?? twist.name)
       : `the ${twist.head}`
   }
   if (rest === 'np') return twist.name

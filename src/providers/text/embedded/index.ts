@@ -9,7 +9,7 @@ import { linesOf } from './steps.ts'
 import { titled } from './tidy.ts'
 import { offGrade, phrase, tell } from './writer.ts'
 
-const MOST_TELLINGS = 8
+const MOST_TELLINGS = 12
 /** As a share of the wanted length; the shown duration is met within a quarter, pauses included. */
 const NEAR_ENOUGH = 0.18
 

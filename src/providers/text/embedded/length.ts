@@ -31,10 +31,11 @@ export function shareOf(left: number, [size, ...later]: readonly Size[]): number
   return spare < 0 ? (left * size.least) / least : size.least + spare / (later.length + 1)
 }
 
-/** About how many words this trouble takes from its first sign to its end, told briefly. */
-export function lengthOfTrouble(trouble: Trouble, kind: Kind): number {
+/** About how many words this trouble takes from its first sign to its end, told briefly; no kind of help is a plot twist. */
+export function lengthOfTrouble(trouble: Trouble, kind: Kind | undefined): number {
   const [sign = '', woe = '', attempt = ''] = [trouble.sign[0], trouble.woe[0], trouble.tries[0]]
-  return [sign, woe, attempt, trouble.on[kind] ?? ''].reduce((sum, line) => sum + briefLength(line), 0)
+  const end = kind ? [trouble.on[kind] ?? ''] : [trouble.cause, trouble.free]
+  return [sign, woe, attempt, ...end].reduce((sum, line) => sum + briefLength(line), 0)
 }
 
 const briefLength = (template: string) =>

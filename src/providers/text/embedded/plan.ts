@@ -85,7 +85,14 @@ export function planOf(brief: StoryBrief, telling: number): Plan {
   const doable = main.traits.filter((trait) => troubles.some((trouble) => answers(trouble, trait.kind, main)))
   const trait = random.pick(doable.length > 0 ? doable : [fromToken(token)])
   const able = troubles.filter((trouble) => answers(trouble, trait.kind, main))
-  const trouble = random.pick(told(able.length > 0 ? able : world.troubles, trait.kind, brief.paragraphCount))
+  const free = twist && twist.want !== 'note'
+  const trouble = random.pick(
+    told(
+      free ? troubles : able.length > 0 ? able : world.troubles,
+      free ? undefined : trait.kind,
+      brief.paragraphCount,
+    ),
+  )
   const turn = { hero: main, trait }
 
   const gateHero = second ?? main
@@ -117,7 +124,7 @@ export function planOf(brief: StoryBrief, telling: number): Plan {
     twist,
     journey,
     guided,
-    voiceAt: voiceAt(brief.paragraphCount, random),
+    voiceAt: voiceAt(brief.paragraphCount, heroes.length + (twist ? 1 : 0), random),
     turn,
     gatePart,
     others: heroes.slice(2).map((hero) => ({
@@ -137,8 +144,9 @@ export const NAMES_GUIDE = /\{[gG][.}]/
 
 const hasGuide = (layout: Layout) => outlineOf(layout).flat().includes('hello')
 
-function voiceAt(paragraphCount: number, random: Random): (keyof Manner)[] {
-  if (paragraphCount <= SHORTEST_STORY) return [random.pick(['fail', 'turn', 'end'] as const)]
+/** The shortest story of several children, or with a twist, has few words left for the teller. */
+function voiceAt(paragraphCount: number, busy: number, random: Random): (keyof Manner)[] {
+  if (paragraphCount <= SHORTEST_STORY) return busy > 2 ? [] : [random.pick(['fail', 'turn', 'end'] as const)]
   const last = random.pick(['turn', 'end'] as const)
   return paragraphCount < 8 ? [random.pick(['open', 'fail'] as const), last] : ['open', 'fail', 'turn', 'end']
 }
@@ -149,11 +157,11 @@ export const needsToken = (plan: Plan): boolean =>
 
 /** Up to so many paragraphs there is room for the plot alone. */
 export const SHORTEST_STORY = 3
-/** In the shortest story, one of the troubles that are soon told. */
-function told(troubles: Trouble[], kind: Kind, paragraphCount: number): Trouble[] {
+/** In the shortest story, one of the troubles that are soon told; with a plot twist, of those told soonest. */
+function told(troubles: Trouble[], kind: Kind | undefined, paragraphCount: number): Trouble[] {
   if (paragraphCount > SHORTEST_STORY) return troubles
   const byLength = [...new Set(troubles)].sort((a, b) => lengthOfTrouble(a, kind) - lengthOfTrouble(b, kind))
-  return byLength.slice(0, Math.max(2, Math.ceil(byLength.length / 2)))
+  return byLength.slice(0, Math.max(2, Math.ceil(byLength.length / (kind ? 2 : 3))))
 }
 
 const NOBODY: StoryChild = { name: 'Someone', gender: 'female', description: '', wheelchair: false }

@@ -178,7 +178,9 @@ const WRITERS: Record<Step, StepWriter> = {
     ...(steps.has('thanks') ? [] : [may(2, KEEPSAKE)]),
     must(plan.world.bed),
     ...(steps.has('thanks') ? [may(plan.band === 'y' ? 2 : 0.8, GIFT_BY_THE_BED, { tie: ', and ' })] : []),
-    must(plan.tone.end, { time: 'day' }),
+    isShort(plan) && plan.twist && plan.heroes.length > 1
+      ? may(0.6, plan.tone.end, { time: 'day' })
+      : must(plan.tone.end, { time: 'day' }),
     ...(plan.twist?.want === 'note' ? [must(NOTE_DREAM)] : []),
     ...manner(plan, 'end', 0.5),
   ],
@@ -216,7 +218,7 @@ const plants = (plan: Plan, part: Part, want?: number): Line[] =>
 function acts(part: Part, effect: string | undefined, openers?: readonly string[]): Line[] {
   if (!effect) return []
   return [
-    must(part.trait.lead, { part, ...(openers ? { openers } : {}) }),
+    must(part.trait.lead, { part, spare: 'remark', ...(openers ? { openers } : {}) }),
     must([effect], { part, tie: ', and ', spare: 'middle' }),
   ]
 }
@@ -252,10 +254,10 @@ function solvesTwist(plan: Plan, steps: ReadonlySet<Step>): Line[] {
   if (twist.want === 'note') return [must(SOOTHE.note), ...solves(plan, steps)]
   const short = isShort(plan)
   return [
-    must(turn.trait.lead, { part: turn }),
-    { lines: MOVED[turn.trait.kind], part: turn },
+    must(turn.trait.lead, { part: turn, spare: 'remark' }),
+    { lines: MOVED[turn.trait.kind], part: turn, ...(short ? { want: 0.5 } : {}) },
     { lines: SOOTHE[twist.want], ...(short ? { want: 2 } : {}) },
     ...assists(plan, steps),
-    must([trouble.free]),
+    must([trouble.free], { spare: 'middle' }),
   ]
 }

@@ -1,5 +1,5 @@
 import { AGE_GROUP_INFO, type AgeGroup } from '../../../shared/age-groups.ts'
-import { sentences, words } from '../../../shared/reading-level.ts'
+import { gradeOf, sentences, words } from '../../../shared/reading-level.ts'
 import { gradeOfSentences, lengthOf, wordsOf } from './counts.ts'
 import { factsOf, type Moment } from './facts.ts'
 import { combine, PLAIN } from './joins.ts'
@@ -26,9 +26,15 @@ const MEASURES: Record<Band, Measure> = {
   t: { grade: [4.6, 6.2], drafts: 20 },
 }
 const GOOD_ENOUGH = 1
+/** The grade from which on a story for 9-12 needs no lifting. */
+const SAFELY_IN_BAND = 4.1
 /** Words that a paragraph may be off its length, as a share of it, at no cost. */
 const LOOSE = 0.06
 const LEAST_DRAFTS = 8
+/** Where words are few, a line is written so often and the shortest kept. */
+const TRIES_AT_SHORT = 5
+/** How often a line may be asked to spare a sentence. */
+const ROUNDS = 3
 
 export interface Told {
   paragraphs: string[]
@@ -47,7 +53,7 @@ export function tell(plan: Plan, outline: Line[][], length: number): Told {
     left -= lengthOf(text)
     return text
   })
-  return { paragraphs, repeats: writer.repeats() }
+  return { paragraphs: writer.lifted(paragraphs), repeats: writer.repeats() }
 }
 
 /** Writes one template out with the facts of the plan, for titles, places and props. */
@@ -122,7 +128,7 @@ function newWriter(plan: Plan) {
       if (!line) return
       const write = () =>
         lineText(line, lines[at - 1], lastOf(texts.slice(0, at)), index, random, taken, random.next() >= room)
-      texts[at] = goal < size.least ? shortest([write(), write(), write()]) : write()
+      texts[at] = goal < size.least ? shortest(Array.from({ length: TRIES_AT_SHORT }, write)) : write()
     }
     for (const [at, line] of lines.entries()) if (line.want === undefined) put(at)
     if (plan.paragraphCount <= SHORTEST_STORY) spareWords(lines, texts, goal)
@@ -134,16 +140,18 @@ function newWriter(plan: Plan) {
       ),
     )
     const text =
-      plan.band === 't' ? lengthen(combine(built, 4.9, names, random, 5), 5, names, taken, random) : built
+      plan.band === 't' ? lengthen(combine(built, 4.9, names, random, 8), 5, names, taken, random) : built
     return { text, cost: costOf(text, goal), taken }
   }
 
   /** In the shortest story the lines do without what they can spare, until the paragraph fits. */
   function spareWords(lines: Line[], texts: string[], goal: number) {
-    for (const [at, line] of lines.entries()) {
-      if (texts.reduce((sum, text) => sum + lengthOf(text), 0) <= goal) return
-      if (line.spare) texts[at] = spared(texts[at] ?? '', line.spare)
-    }
+    for (let round = 0; round < ROUNDS; round++)
+      for (const [at, line] of lines.entries()) {
+        if (texts.reduce((sum, text) => sum + lengthOf(text), 0) <= goal) return
+        if (line.spare && (round === 0 || line.spare !== 'remark'))
+          texts[at] = spared(texts[at] ?? '', line.spare)
+      }
   }
 
   /** Adds wanted lines, the most wanted first, until the paragraph is long enough. */
@@ -241,7 +249,26 @@ function newWriter(plan: Plan) {
     return cost
   }
 
-  return { sizeOf, paragraph, repeats: () => repeated }
+  /** For 9-12: a story below its level takes longer breaths, the plainest paragraphs first. */
+  function lifted(paragraphs: string[]): string[] {
+    if (plan.band !== 't') return paragraphs
+    const list = [...paragraphs]
+    const plainest = list.map((text, at) => ({ at, grade: gradeOf(text) })).sort((a, b) => a.grade - b.grade)
+    for (const wanted of [measure.grade[0] + 0.6, measure.grade[1]])
+      for (const { at } of plainest) {
+        if (gradeOf(list.join(' ')) >= SAFELY_IN_BAND) return list
+        list[at] = lengthen(
+          combine(list[at] ?? '', wanted, names, plan.random, 12),
+          wanted,
+          names,
+          used,
+          plan.random,
+        )
+      }
+    return list
+  }
+
+  return { sizeOf, paragraph, lifted, repeats: () => repeated }
 }
 
 const shortest = (texts: string[]) => texts.reduce((a, b) => (lengthOf(b) < lengthOf(a) ? b : a))

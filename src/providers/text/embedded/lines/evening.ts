@@ -1,22 +1,22 @@
 /** The same, by what only this child has. */
 export const ASSIST_BY_TRAIT: Record<string, string> = {
-  boots: '{a} held up {a.his} {trait}, [so that all could see by them|bright as two lamps].',
-  redhair: '{a} leaned in, and {a.his} {trait} [lit the spot|shone like a lamp].',
+  boots: '{a} held up one of {a.his} {trait}, [for luck|bright as a flag].',
+  redhair: '{a} leaned in, and {a.his} {trait} lit {o.s} face.',
   darkboots: '{a} beat time with {a.his} {trait}, [tip, tap|tum, tum].',
-  scarf: '{a} tied {a.his} {trait} to it, and held [on|the other end].',
-  braids: '{a} gave the ribbon from {a.his} {trait}, to tie it fast.',
-  hat: '{a} had just the bit that was missing, in {a.his} {trait}.',
+  scarf: '{a} put one end of {a.his} {trait} around {o}.',
+  braids: '{a} let {o} hold on to {a.his} {trait}.',
+  hat: '{a} held {a.his} {trait} over {o}, just in case.',
   coat: '{a} put {a.his} {trait} around {o}, [who was cold|so nobody shook].',
-  glasses: '“[Left a bit|There],” said {a}, over {a.his} {trait}. Nobody else had seen it.',
-  curls: 'A draft in {a.his} {trait} told {a} which way to [turn|look].',
+  glasses: '“It is working,” said {a}, over {a.his} {trait}.',
+  curls: '{a} felt a breath in {a.his} {trait}. “[It is working|Something moved],” {a.he} said.',
   gap: '{a} whistled for luck, through the gap.',
   toy: '{a} lent {o} {a.his} {trait} to hold.',
   love: '{a} told {o} about {trait}, so {o.he} had no time to be afraid.',
   fear: '{a} knew what being scared is like, and held {o} [close|tight].',
-  wheels: '{a} spun {a.his} wheels and went [ahead|to and fro], to fetch what was needed.',
+  wheels: '{a} rolled up close, so that {o} had somebody on that side, too.',
   ears: '“Hush, I hear it,” said {a}, who had the best ears.',
   funny: '{a} made {o} laugh at the worst bit.',
-  curious: '“Why not the other way around?” said {a}. They turned it.',
+  curious: '“It is working,” said {a}, who [missed nothing|had been counting].',
 }
 
 /** All is well, in a few words, for the shortest stories. */

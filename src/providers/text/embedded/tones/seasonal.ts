@@ -48,7 +48,7 @@ export const autumnal: ToneLines = {
   ],
   event: [
     'A [gust|puff of wind] came, and for a moment everything that could fly [flew|did]<mt : [leaves, a hat, most of a letter|leaves and scarves and one surprised bird]>.',
-    '{G} found {food}, and they shared it out [in the lee of a wall|out of the wind].',
+    '{G} found {food}, and they shared it [in the lee of a wall|out of the wind].',
   ],
   low: [
     'The wind [turned a page|went by on the way to somewhere]. {h} [turned up {h.his} collar|pulled {h.his} sleeves down].',

@@ -151,7 +151,7 @@ const inFirstPerson = (does: string) =>
 
 function built(name: string, want: Want, object: string, raw: string): Twist | undefined {
   const [core = ''] = name.split(
-    /\s+(?:with|in|on|under|from|of|made|full|inside|behind|at|for|called|named)\s+/i,
+    /\s+(?:the size of|with|in|on|under|from|of|made|full|inside|behind|at|for|called|named)\s+/i,
   )
   const nouns = core.replace(/,.*$/, '').trim().split(/\s+/)
   if (

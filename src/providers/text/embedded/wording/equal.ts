@@ -36,7 +36,7 @@ export const EQUAL: Swap[] = [
   [/\bpulled\b/g, ['tugged', 'pulled']],
   [/\ba lot\b/g, ['a great deal', 'a lot']],
   [
-    /\b(?<!\b(?:[Aa]n?|[Tt]he|[Tt]hat|[Tt]his|[Aa]t) )very (?!next|middle|same|first|last|end|top|bottom|much)(?=\p{Ll})/gu,
+    /\b(?<!\b(?:[Aa]n?|[Tt]he|[Tt]hat|[Tt]his|[Aa]t|not|n’t) )very (?!next|middle|same|first|last|end|top|bottom|much|nearly)(?=\p{Ll})/gu,
     ['very ', 'rather ', 'ever so '],
   ],
   [/\bput (?=a hand|one|both|the)/g, ['put ', 'laid ']],

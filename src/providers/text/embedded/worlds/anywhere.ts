@@ -31,7 +31,7 @@ export const TROUBLES_ANYWHERE: Trouble[] = [
     ],
     gift: ['a spoon with a dent in it', 'a little bell that says “hic”'],
     cause:
-      'They put an ear to {o.s} back. Somebody was in the place where hiccups come from, jumping up and down for company. It {th.was} {th.np}.',
+      'They put an ear to {o.s} back. Somebody was in the place where hiccups come from, jumping up and down for company. It was {th.np}.',
     free: 'So {thing} came out to be with them, and stopped jumping. And with that, of course, {o} stopped, too.',
   },
   {
@@ -61,7 +61,7 @@ export const TROUBLES_ANYWHERE: Trouble[] = [
     ],
     gift: ['a paper shape of a hand, waving', 'a bit of shade in an envelope'],
     cause:
-      'They crept up on the shadow, and held it fast. Something in it wriggled. There was somebody wearing it! It {th.was} {th.np}.',
+      'They crept up on the shadow, and held it fast. Something in it wriggled. There was somebody wearing it! It was {th.np}.',
     free: '“I only tried it on,” said {thing}. “I haven’t one that goes so well with evening.” And off it came, and home to {o} it ran.',
   },
   {

@@ -361,7 +361,7 @@ export const bikeAdventure: World = {
       ],
       gift: ['a bit of warm glass', 'the little brass key of a street lamp'],
       cause:
-        'Something stirred, up in {o.s} own lantern, behind the glass. No one had thought to look there. It {th.was} {th.np}.',
+        'Something stirred, up in {o.s} own lantern, behind the glass. No one had thought to look there. It was {th.np}.',
       free: '“{Thing}! You were in already!” said {o}. “All home, then. All home.” And {o} went out, as softly as an eye.',
     },
   ],

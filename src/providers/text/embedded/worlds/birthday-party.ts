@@ -291,8 +291,7 @@ export const birthdayParty: World = {
         'It was a [small wooden bird|little music box], [made by hand|that sang one line]. Everyone had to [hold|hear] it. “[Still a surprise|They all say ‘oh’, and it’s the good kind],” said {o}.',
       ],
       gift: ['the best bit of the string', 'a paper bow, hardly torn'],
-      cause:
-        'The paper moved. There was somebody in there with {o}, wrapped up by mistake. It {th.was} {th.np}.',
+      cause: 'The paper moved. There was somebody in there with {o}, wrapped up by mistake. It was {th.np}.',
       free: '“So it was {thing} that bumped all night!” said {o}. “I thought it was my heart.” And {o} undid {o.his} own knot, in one pull.',
     },
     {

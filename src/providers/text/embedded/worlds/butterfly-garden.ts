@@ -243,7 +243,7 @@ export const butterflyGarden: World = {
       ],
       gift: ['a silk thread, finer than hair', 'the little empty bag, light as nothing'],
       cause:
-        'They peeped into the silk bag that {o} was so afraid of. There was somebody in it, waiting its turn! It {th.was} {th.np}.',
+        'They peeped into the silk bag that {o} was so afraid of. There was somebody in it, waiting its turn! It was {th.np}.',
       free: '“You come out of it just the same,” said {thing}. “I’ve tried it nine times.” “The same?” said {o}, and climbed in.',
     },
     {
@@ -314,7 +314,7 @@ export const butterflyGarden: World = {
       ],
       gift: ['a thimble of new honey', 'a hum in a matchbox'],
       cause:
-        'There was a buzz somewhere. They followed it, along the wall, and under a pot. It was {o.s} own, and it had somebody with it. It {th.was} {th.np}.',
+        'There was a buzz somewhere. They followed it, along the wall, and under a pot. It was {o.s} own, and it had somebody with it. It was {th.np}.',
       free: '“I only borrowed it,” said {thing}, “so as not to feel alone.” And {th.it} gave it back, and {o} let {th.them} keep the z on the end.',
     },
   ],

@@ -268,7 +268,7 @@ export const campingTrip: World = {
       ],
       gift: ['a goose feather', 'a bent tent peg, straightened'],
       cause:
-        'They all looked up. There was somebody on the roof of {o}, holding on to both ends, like a rider. It {th.was} {th.np}.',
+        'They all looked up. There was somebody on the roof of {o}, holding on to both ends, like a rider. It was {th.np}.',
       free: '“Is that how you stop?” said {thing}, and let go of the one end. And they came down, quite softly, in the blueberries.',
     },
     {

@@ -273,7 +273,7 @@ export const cityExplorer: World = {
       ],
       gift: ['a small yellow bulb', 'a brass number off a lamppost'],
       cause:
-        'They climbed up to look in the glass. There was somebody in {o.s} lantern, with the curtains drawn. It {th.was} {th.np}.',
+        'They climbed up to look in the glass. There was somebody in {o.s} lantern, with the curtains drawn. It was {th.np}.',
       free: '“So someone DID stop!” said {o}. “Was it a good light? Was it?” “I moved in,” said {thing}. “That’s how good.” And {o} shone till the cats wore hats.',
     },
     {

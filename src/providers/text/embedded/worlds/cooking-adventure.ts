@@ -239,7 +239,7 @@ export const cookingAdventure: World = {
       ],
       gift: ['a crumb of pudding in gold paper', 'a mouse-sized wooden spoon'],
       cause:
-        'They held the card up to the lamp. The smudge moved. It was not a smudge. It {th.was} {th.np}, very small, asleep on the last line.',
+        'They held the card up to the lamp. The smudge moved. It was not a smudge. It was {th.np}, very small, asleep on the last line.',
       free: '{Thing} stepped off the card. And there was the last line, clear as day: A pinch of whatever makes you hum.',
     },
     {

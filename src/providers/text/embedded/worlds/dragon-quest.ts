@@ -273,7 +273,7 @@ export const dragonQuest: World = {
         'They made shadows until the [moon went in|candle was down]. The best was {o.s}: [two swans|a whole ship], and then a dragon, waving.',
       ],
       gift: ['a paper dragon, no bigger than a thumb', 'a candle end with toothmarks'],
-      cause: 'Then one piece of the shadow came loose. It had not been {o.s} at all. It {th.was} {th.np}.',
+      cause: 'Then one piece of the shadow came loose. It had not been {o.s} at all. It was {th.np}.',
       free: '{Thing} came and sat by {o}. Now there were two shadows on the wall, and they waved.',
     },
     {

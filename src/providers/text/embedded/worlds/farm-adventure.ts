@@ -350,7 +350,7 @@ export const farmAdventure: World = {
       ],
       gift: ['a curl of gray wool that is not wool', 'a small bell on a strap'],
       cause:
-        'They looked at the last one closely. It had wool on, but the wool was on loose. Under it {th.was} {th.np}.',
+        'They looked at the last one closely. It had wool on, but the wool was on loose. Under it was {th.np}.',
       free: '“Then it’s {x} sheep,” said {o}, “and one friend. That comes out right!” And {o.he} shut the gate.',
     },
   ],

@@ -18,6 +18,7 @@ import { farmAdventure } from './farm-adventure.ts'
 import { forestFriends } from './forest-friends.ts'
 import { lighthouseKeeper } from './lighthouse-keeper.ts'
 import { magicalAdventure } from './magical-adventure/index.ts'
+import { moonExpedition } from './moon-expedition/index.ts'
 import { mountainClimb } from './mountain-climb.ts'
 import { musicJourney } from './music-journey.ts'
 import { oceanAdventure } from './ocean-adventure.ts'
@@ -42,7 +43,7 @@ export const WORLDS: Record<ThemeId, World> = {
   'space-exploration': spaceExploration,
   'alien-friends': alienFriends,
   'robot-adventure': robotAdventure,
-  'moon-expedition': spaceExploration,
+  'moon-expedition': moonExpedition,
   'ocean-adventure': oceanAdventure,
   'mermaid-tale': oceanAdventure,
   'pirate-treasure': pirateTreasure,

@@ -314,7 +314,7 @@ export const lighthouseKeeper: World = {
       ],
       gift: ['a drop of fog in a thimble', 'a shell with a bit of mist in it'],
       cause:
-        'Something moved, in the middle of the little fog. They felt about in it. There was somebody in there! It {th.was} {th.np}.',
+        'Something moved, in the middle of the little fog. They felt about in it. There was somebody in there! It was {th.np}.',
       free: '“I was lost too,” said {thing}, “so we were lost together.” And then a great gray voice said, “There you are, the two of you.”',
     },
   ],

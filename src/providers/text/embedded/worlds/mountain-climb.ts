@@ -240,7 +240,7 @@ export const mountainClimb: World = {
       ],
       gift: ['a raindrop that does not dry', 'a tuft of cloud, to stop a draft with'],
       cause:
-        'They looked closely at the thing that {o} was caught on. It was no rock. It {th.was} {th.np}, holding on.',
+        'They looked closely at the thing that {o} was caught on. It was no rock. It was {th.np}, holding on.',
       free: '“I thought you were a bed,” said {thing}, and let go, and yawned. And {o} was off, with a wave.',
     },
     {

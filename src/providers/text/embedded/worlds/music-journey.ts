@@ -315,7 +315,7 @@ export const musicJourney: World = {
       ],
       gift: ['half a baton', 'a flower out of a silver cup'],
       cause:
-        'In among the chairs there was a fifth player whom nobody knew, and it was off the beat. It {th.was} {th.np}.',
+        'In among the chairs there was a fifth player whom nobody knew, and it was off the beat. It was {th.np}.',
       free: 'They gave {thing} the triangle, and a chair. Ting, it went, in the right place, and all the rest fell in around it.',
     },
     {

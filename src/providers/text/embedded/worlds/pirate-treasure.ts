@@ -351,7 +351,7 @@ export const pirateTreasure: World = {
         '{O} went [red|quiet]. “You could have [won|had it all],” {o.he} said. They went on together, side by side, and found {x}. It was [just right for two|big enough to share].',
       ],
       gift: ['half of a pearl', 'one gold button from a captain’s coat'],
-      cause: 'They swam down to see what the ship had run into. It was not sand at all. It {th.was} {th.np}.',
+      cause: 'They swam down to see what the ship had run into. It was not sand at all. It was {th.np}.',
       free: '{Thing} moved over. The ship sat up, shook its sails, and floated.',
     },
   ],

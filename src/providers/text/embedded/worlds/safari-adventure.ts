@@ -326,7 +326,7 @@ export const safariAdventure: World = {
       ],
       gift: ['one thin black stripe, rolled up', 'a tuft of striped mane'],
       cause:
-        'Something moved in the shallows, all black and white. It was the stripes! And they had somebody in them. It {th.was} {th.np}.',
+        'Something moved in the shallows, all black and white. It was the stripes! And they had somebody in them. It was {th.np}.',
       free: '“They were so lovely and warm,” said {thing}, and took them off, one by one. {O} let {th.them} keep the smallest.',
     },
     {

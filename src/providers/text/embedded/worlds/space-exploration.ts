@@ -277,7 +277,7 @@ export const spaceExploration: World = {
         'Up {o.he} went, third from the left, and [shone|burned]. It was a small star, a bit [pink|crooked]. [Nobody minded|It was just what {x} had needed].',
       ],
       gift: ['one warm spark in a jar', 'a bit of stardust that never goes out'],
-      cause: 'There was a smudge over {o.s} place in the sky. It {th.was} {th.np}, fast asleep in the gap.',
+      cause: 'There was a smudge over {o.s} place in the sky. It was {th.np}, fast asleep in the gap.',
       free: '{Thing} moved over a little, and there was the gap, [swept and ready|just the right size]. {O} took one breath and lit up.',
     },
     {

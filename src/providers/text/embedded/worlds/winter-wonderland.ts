@@ -341,7 +341,7 @@ export const winterWonderland: World = {
       ],
       gift: ['a whistle made of ice', 'a pinch of wind in a matchbox'],
       cause:
-        'They put an ear to the tallest chimney. Something was stuck in it. It {th.was} {th.np}, with {o.s} whistle on.',
+        'They put an ear to the tallest chimney. Something was stuck in it. It was {th.np}, with {o.s} whistle on.',
       free: 'Up popped {thing} like a cork, and the whistle after. “Wheeee!” went {o}.',
     },
   ],

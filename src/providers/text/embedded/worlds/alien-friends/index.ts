@@ -86,12 +86,12 @@ export const alienFriends: World = {
       setting: 'Elementary School',
     },
     {
-      name: 'the ship of old Captain Umm',
+      name: 'the garden ship',
       see: [
         'It was half ship and half [garden|attic], and the tomatoes floated.',
         'Every wall had a map on it, and every map said [“Here is something nice”|“Been there, lovely soup”].',
       ],
-      host: who('Captain Umm', 'star captain', 'm', 'captain'),
+      host: who('the garden captain', 'captain with a tomato', 'm', 'captain'),
     },
   ],
   guides: [
@@ -101,11 +101,11 @@ export const alienFriends: World = {
         '“I come in peas!” said {g.np}, [and bowed|climbing out of a pot]. “[In peace|No, that’s soup]. I’m learning your words. I’ve got [most of|nearly all] them. [May I hold the trouble?|I’ll come and use them.]”',
       ],
       fail: [
-        '“[That was a flop. Is it flop? I like flop|We are in the pickle]!” said {g}.',
+        '“[That was a flop. Is it flop? I like flop.|We are in the pickle!]” said {g}.',
         '“How do you say,” said {g}, “[when it goes down but you wanted up|‘oops’, for more than one person]?”',
       ],
       hope: [
-        '“[I have goose pimples. May I keep them|Hooray is a good word]?” said {g}.',
+        '“[I have goose pimples. May I keep them?|Hooray is a good word!]” said {g}.',
         '“[It’s making better|Now we are cooking with frogs],” said {g}.',
       ],
       bye: [
@@ -132,7 +132,7 @@ export const alienFriends: World = {
     {
       who: who('Aunt Nebbie', 'cloud from a nebula', 'f', 'cloud'),
       hello: [
-        '“[Is there a draft in here, or is it me|Don’t breathe in, dears, that’s my elbow]?” It was {g.np}, [all pink|pink with stars in]. “I’ve got [ten million|a thousand] nieces, and they have all had this. I’ll [drift along|come].”',
+        '“[Is there a draft in here, or is it me?|Don’t breathe in, dears, that’s my elbow.]” It was {g.np}, [all pink|pink with stars in]. “I’ve got [ten million|a thousand] nieces, and they have all had this. I’ll [drift along|come].”',
       ],
       fail: [
         '“[My niece did that, and she’s a ring now|I had a nephew who tried it],” said {g}. “[He’s very spread out.|He’s happy, but he’s thin.]”',
@@ -201,11 +201,11 @@ export const alienFriends: World = {
     {
       name: 'the customs bug',
       at: [
-        'In the way hung a [desk|gate], and on it sat a bug in a cap. “[Anything to declare|Forms, please]?” it said. “[I have forty forms. They are all about socks.|Nobody gets by without a stamp, and I’ve lost the stamp.]”',
-        'A bug with a [stamp|long list] floated up. “[Stop. Who are you, in one word|State your color]?” it said. “[No, it has to be on the list.|We have run out of that one.]”',
+        'In the way hung a [desk|gate], and on it sat a bug in a cap. “[Anything to declare?|Forms, please.]” it said. “[I have forty forms. They are all about socks.|Nobody gets by without a stamp, and I’ve lost the stamp.]”',
+        'A bug with a [stamp|long list] floated up. “[Stop. Who are you, in one word?|State your color, please.]” it said. “[No, it has to be on the list.|We have run out of that one.]”',
       ],
       on: {
-        tell: '“Is that true?” said the bug. “[All of it|The bit with the noises]?” It wrote it down on form nine, and laughed, and wrote THAT down. “[Pass|Nothing like that on the list],” it said, wiping its six eyes.',
+        tell: '“Is that true?” said the bug. “[All of it?|Even the bit with the noises?]” It wrote it down on form nine, and laughed, and wrote THAT down. “[Pass|Nothing like that on the list],” it said, wiping its six eyes.',
         sound:
           'The bug’s feet began to go, and it had a lot of feet. Tap-tap, tap-tap: it stamped forty forms in time, without a look. “[Next|Again]!” it cried. They were by.',
         notice:

@@ -138,7 +138,7 @@ export const troubles: Trouble[] = [
       make: 'It was a lampshade, out of paper, with holes: a whale, three moons, and a button. It went around the cot. Now all that light lay on the ceiling in shapes. {O} watched them [swim|turn], and forgot to be the lamp.',
     },
     won: [
-      'Soon there was only a thread of {x}, under the blanket. “[Is it dark yet|Am I out]?” it asked. “[Nearly|Almost],” they said. [It was the best night-light the station ever had.|Every sleeper in bunk nine turned over, and smiled.]',
+      'Soon there was only a thread of {x}, under the blanket. “[Is it dark yet?|Am I out?]” it asked. “[Nearly|Almost],” they said. [It was the best night-light the station ever had.|Every sleeper in bunk nine turned over, and smiled.]',
     ],
     gift: ['a lampshade no bigger than a thimble', 'a {x} spark that does not burn'],
     cause:
@@ -185,9 +185,9 @@ export const troubles: Trouble[] = [
   {
     title: ['The Visitor Who Was Only a Smell', '{K} and Nobody at the Door', 'Who Smells of {x}?'],
     owners: [
-      who('Whiff-of-Toast', 'visitor with no outside', 'f'),
-      who('Mr. Clove', 'guest made of smell', 'm'),
-      who('Little Waft', 'smell from far away', 'f'),
+      who('Whiffany', 'invisible visitor', 'it'),
+      who('Clove', 'guest made of smell', 'it'),
+      who('Little Waft', 'smell from far away', 'it'),
     ],
     prop: 'an open door',
     vars: { x: ['toast', 'warm hay', 'cinnamon'] },
@@ -228,7 +228,7 @@ export const troubles: Trouble[] = [
     prop: 'a clock on a wall',
     vars: { x: ['“With two sugars, please.”', '“Only on my left foot.”', '“No, but my aunt can.”'] },
     sign: [
-      '“{k.we} {k.are} so glad you came,” said {h} to the guest, who [sat|stood] there and smiled. The guest said nothing. The clock went round. Then the guest said: {x}',
+      '“Welcome! Was it far?” said {h} to the guest, who [sat|stood] there and smiled. The guest said nothing. The clock went round. Then the guest said: {x}',
     ],
     woe: [
       'It was {o.np}, and ten minutes late. Not the ship: all of {o.him}! You asked how {o.he} was. You went and had tea. And when you came back {o.he} said, “[Very well, thank you|So happy to be here].”<mt  <t By then somebody had asked whether it was raining, and somebody else whether the moon could be eaten, so that you never quite knew which of them it was that was very well. >“[Ha, ha, ha|Oh, that’s good],” said {o}, at [the fire drill|a sad bit]. That was for the joke they had told at six. “[Nobody waits|I can see them go], where I come from,” {o.he} said, to no one.>',
@@ -270,7 +270,7 @@ export const troubles: Trouble[] = [
       '“It’s me,” said {o.np}, and the cups fell over. “I wrote to you {x}! You asked me to tea. [I didn’t know|You never said] that you were so little.”<mt  “<t I write small, to save paper, and I suppose it never came up, for one does not begin a letter by saying how many miles one is. >[I’ve brought my own cup. It’s a lake|And I can’t get so much as a thumb in],” said {o}. “[I ironed my shirt, and it took a week.|I’ll only break something. I’ll go.]”>',
     ],
     tries: [
-      'They opened the big hangar door. In came one finger, and [four boats and a crane|the lamps] went out at the other end. “[Sorry, sorry|Was that tea],” said {o}.',
+      'They opened the big hangar door. In came one finger, and [four boats and a crane|the lamps] went out at the other end. “[Sorry, sorry|I think that was tea],” said {o}.',
       'They passed out the tea, in a [tank|tub]. It went in like a [dewdrop|crumb]. “[Very nice|I think I tasted it],” said {o}, to be kind.',
       'They shouted. To {o} it was [a gnat|a tickle]. {O} whispered back, and blew them all to the end of the hall.',
     ],
