@@ -109,9 +109,9 @@ function studioFor({ title, paragraphs, paint = smallPicture }: Script) {
       engine: 'Test pictures',
       paint: ({ scene }: { scene: { place: string } }) => paint(Number(scene.place.slice(6))),
     },
-    narrator: { engine: 'Test voice', narrate: speakStory },
+    narrator: { ...studio.narrator, narrate: speakStory },
     ambience: {
-      engine: 'Test sounds',
+      ...studio.ambience,
       bed: async () => ({
         contentType: 'audio/mpeg' as const,
         bytes: await encodeMp3(hum(3), { sampleRate: 32_000, kilobitsPerSecond: 64 }),
