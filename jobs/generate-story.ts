@@ -103,8 +103,9 @@ async function writeText(studio: Studio, story: UnfinishedStory, signal: AbortSi
     () => studio.writer.write(storyBrief(story), callFor(studio, story, signal)),
     again(studio, signal),
   )
-  const { title, paragraphs, scenes, helpers } = written
-  saveText(studio.db, story.id, title, { paragraphs, content: paragraphs.join('\n\n') }, { scenes, helpers })
+  const { title, paragraphs, scenes, helpers, grade } = written
+  const content = { paragraphs, content: paragraphs.join('\n\n') }
+  saveText(studio.db, story.id, title, content, { scenes, helpers }, { grade, engine: studio.writer.engine })
 }
 
 async function paintPicture(
@@ -134,7 +135,7 @@ async function paintPicture(
       files.push({ ...file, hash: kept.hash, mediaId: kept.id })
     }
     const saved = { paragraphIndex, focus: picture.focus, files }
-    savePicture(studio.db, story.id, saved, story.content?.paragraphs.length ?? 0)
+    savePicture(studio.db, story.id, saved, story.content?.paragraphs.length ?? 0, studio.painter.engine)
   })
 }
 
@@ -148,7 +149,7 @@ async function narrate(studio: Studio, story: UnfinishedStory, signal: AbortSign
   await holdingMedia(studio.db, studio.media, async ({ keep }) => {
     const kept = await keep({ userId: story.userId, kind: 'narration', contentType, bytes })
     const audio = { audioUrl: mediaUrl(kept.hash, contentType), durationSeconds, alignment: { words } }
-    saveNarration(studio.db, story.id, audio, kept.id)
+    saveNarration(studio.db, story.id, audio, kept.id, studio.narrator.engine)
   })
 }
 
@@ -162,7 +163,7 @@ async function addAmbience(studio: Studio, story: UnfinishedStory, signal: Abort
   await holdingMedia(studio.db, studio.media, async ({ keep }) => {
     const kept = await keep({ userId: story.userId, kind: 'ambience', contentType, bytes })
     const ambientAudio = { audioUrl: mediaUrl(kept.hash, contentType), environment: setting, loop }
-    saveAmbience(studio.db, story.id, ambientAudio, kept.id)
+    saveAmbience(studio.db, story.id, ambientAudio, kept.id, studio.ambience.engine)
   })
 }
 

@@ -2,6 +2,7 @@ import { and, count, eq, ne, sql } from 'drizzle-orm'
 import type { Db, DbOrTx } from '../../../db/client.ts'
 import { jobs, stories, storyBodies, storyImages, storyMedia } from '../../../db/schema/index.ts'
 import type { GenerationStatus } from '../../shared/generation-status.ts'
+import type { MadeBy } from '../../shared/made-by.ts'
 import type { Helper, SceneNote } from '../../shared/scene.ts'
 import type { StoryAmbientAudio, StoryAudio, StoryContent } from '../../shared/story-answer.ts'
 
@@ -33,18 +34,26 @@ export function saveText(
   title: string,
   content: StoryContent,
   scenes: StoryScenes,
+  { grade, engine }: { grade: number; engine: string },
 ): void {
   savePiece(db, storyId, (tx) => {
     tx.update(storyBodies)
-      .set({ content: JSON.stringify(content), scenes: JSON.stringify(scenes) })
+      .set({ content: JSON.stringify(content), scenes: JSON.stringify(scenes), readingGrade: grade })
       .where(eq(storyBodies.storyId, storyId))
       .run()
+    sayWhoMade(tx, storyId, 'text', engine)
     setStory(tx, storyId, { title, generationStatus: 'images_generating' })
   })
 }
 
 /** Saves one picture; with the last one the story is `images_complete`. A picture that is there already stays. */
-export function savePicture(db: Db, storyId: number, picture: SavedPicture, pictureCount: number): void {
+export function savePicture(
+  db: Db,
+  storyId: number,
+  picture: SavedPicture,
+  pictureCount: number,
+  engine: string,
+): void {
   savePiece(db, storyId, (tx) => {
     const { paragraphIndex, focus } = picture
     const files = JSON.stringify(picture.files.map(({ mediaId: _, ...file }) => file))
@@ -54,6 +63,7 @@ export function savePicture(db: Db, storyId: number, picture: SavedPicture, pict
       .onConflictDoNothing()
       .run().changes
     if (added === 0) return
+    sayWhoMade(tx, storyId, 'pictures', engine)
     for (const file of picture.files) linkMedia(tx, storyId, file.mediaId)
     const cover = smallest(picture.files)
     if (paragraphIndex === 0 && cover) setStory(tx, storyId, { coverHash: cover.hash })
@@ -68,12 +78,19 @@ export function startAudioPhase(db: Db, storyId: number): void {
 }
 
 /** Saves the narration. */
-export function saveNarration(db: Db, storyId: number, audio: StoryAudio, mediaId: number): void {
+export function saveNarration(
+  db: Db,
+  storyId: number,
+  audio: StoryAudio,
+  mediaId: number,
+  engine: string,
+): void {
   savePiece(db, storyId, (tx) => {
     tx.update(storyBodies)
       .set({ audio: JSON.stringify(audio) })
       .where(eq(storyBodies.storyId, storyId))
       .run()
+    sayWhoMade(tx, storyId, 'voice', engine)
     linkMedia(tx, storyId, mediaId)
   })
 }
@@ -84,12 +101,14 @@ export function saveAmbience(
   storyId: number,
   ambientAudio: StoryAmbientAudio,
   mediaId: number,
+  engine: string,
 ): void {
   savePiece(db, storyId, (tx) => {
     tx.update(storyBodies)
       .set({ ambientAudio: JSON.stringify(ambientAudio) })
       .where(eq(storyBodies.storyId, storyId))
       .run()
+    sayWhoMade(tx, storyId, 'ambience', engine)
     linkMedia(tx, storyId, mediaId)
   })
 }
@@ -141,6 +160,20 @@ interface StoryChange {
 
 const setStory = (tx: DbOrTx, storyId: number, change: StoryChange) =>
   tx.update(stories).set(change).where(eq(stories.id, storyId)).run()
+
+/** For the small print of the finished story; the last engine of a part counts. */
+function sayWhoMade(tx: DbOrTx, storyId: number, part: keyof MadeBy, engine: string): void {
+  const body = tx
+    .select({ madeBy: storyBodies.madeBy })
+    .from(storyBodies)
+    .where(eq(storyBodies.storyId, storyId))
+    .get()
+  const madeBy: MadeBy = { ...JSON.parse(body?.madeBy ?? '{}'), [part]: engine }
+  tx.update(storyBodies)
+    .set({ madeBy: JSON.stringify(madeBy) })
+    .where(eq(storyBodies.storyId, storyId))
+    .run()
+}
 
 const linkMedia = (tx: DbOrTx, storyId: number, mediaId: number) =>
   tx.insert(storyMedia).values({ storyId, mediaId }).onConflictDoNothing().run()

@@ -39,7 +39,14 @@ describe('while a story is made', () => {
     expect(polls.at(-1)).toBe(304)
 
     const content = { paragraphs: SHORT.paragraphs, content: '' }
-    saveText(db, storyId, SHORT.title, content, { scenes: [], helpers: [] })
+    saveText(
+      db,
+      storyId,
+      SHORT.title,
+      content,
+      { scenes: [], helpers: [] },
+      { grade: 2, engine: 'Test words' },
+    )
     await settled()
     await page.getByRole('heading', { name: SHORT.title }).waitFor()
     await page.getByText(SHORT.paragraphs[1] ?? '').waitFor()
