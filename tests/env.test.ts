@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'bun:test'
+import { mkdtempSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chooseProviders, EnvError, EnvSchema, readEnv } from '../src/env.ts'
+import { sessionSecretOf } from '../src/session-secret.ts'
 
 const STRIPE = {
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 }
+
+const FIREBASE = { FIREBASE_PROJECT_ID: 'bedtime-1a2b', FIREBASE_API_KEY: 'AIza' }
 
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -33,6 +38,17 @@ describe('the environment', () => {
     [{ ...STRIPE, STRIPE_SECRET_KEY: 'secret' }, 'STRIPE_SECRET_KEY'],
     [{ ...STRIPE, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, 'STRIPE_PUBLISHABLE_KEY'],
     [{ STRIPE_API_BASE: 'http://localhost:1' }, 'STRIPE_API_BASE'],
+    [{ FIREBASE_PROJECT_ID: 'bedtime-1a2b' }, 'FIREBASE_API_KEY: Missing Firebase configuration'],
+    [{ FIREBASE_API_KEY: 'AIza' }, 'FIREBASE_PROJECT_ID: Missing Firebase configuration'],
+    [{ IDENTITY: 'firebase' }, 'FIREBASE_PROJECT_ID, FIREBASE_API_KEY: Missing Firebase configuration'],
+    [{ FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' }, 'Missing Firebase configuration'],
+    [{ ...FIREBASE, FIREBASE_PROJECT_ID: 'Bad Id' }, 'FIREBASE_PROJECT_ID'],
+    [{ ...FIREBASE, FIREBASE_AUTH_EMULATOR_HOST: 'http://localhost' }, 'FIREBASE_AUTH_EMULATOR_HOST'],
+    [{ ...FIREBASE, FIREBASE_SERVICE_ACCOUNT: '{"client_email":"a"}' }, 'FIREBASE_SERVICE_ACCOUNT'],
+    [{ ...FIREBASE, FIREBASE_SERVICE_ACCOUNT: 'robot.json' }, 'FIREBASE_SERVICE_ACCOUNT'],
+    [{ ...FIREBASE, IDENTITY: 'embedded' }, 'IDENTITY'],
+    [{ GOOGLE_CLIENT_ID: 'one' }, 'GOOGLE_CLIENT_SECRET'],
+    [{ GOOGLE_ISSUER: 'http://localhost:1' }, 'GOOGLE_CLIENT_ID'],
   ])('a wrong value stops the start with the name of its variable: %p', (source, name) => {
     expect(() => readEnv(source)).toThrow(EnvError)
     expect(() => readEnv(source)).toThrow(name)
@@ -44,6 +60,35 @@ describe('the environment', () => {
     expect(chooseProviders(readEnv({})).payments).toBe('embedded test mode')
     const elsewhere = { ...PRODUCTION, ...STRIPE, STRIPE_API_BASE: 'https://cards.example' }
     expect(() => readEnv(elsewhere)).toThrow('STRIPE_API_BASE')
+  })
+
+  test('accounts are kept by the app, or by Firebase when its project is named', () => {
+    expect(chooseProviders(readEnv({})).identity).toBe('embedded accounts')
+    expect(chooseProviders(readEnv(FIREBASE)).identity).toBe('Firebase project bedtime-1a2b')
+    const withGoogle = { ...FIREBASE, GOOGLE_CLIENT_ID: 'one', GOOGLE_CLIENT_SECRET: 'two' }
+    expect(chooseProviders(readEnv(withGoogle)).identity).toBe('Firebase project bedtime-1a2b, Google')
+  })
+
+  test('in production Firebase needs nothing more, and nobody stands in for it or for Google', () => {
+    const { IDENTITY: _, ...production } = { ...PRODUCTION, ...FIREBASE }
+    expect(readEnv(production).production).toBe(true)
+    const google = { GOOGLE_CLIENT_ID: 'one', GOOGLE_CLIENT_SECRET: 'two' }
+    for (const [name, standIn] of [
+      ['FIREBASE_AUTH_EMULATOR_HOST', { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' }],
+      ['GOOGLE_ISSUER', { ...google, GOOGLE_ISSUER: 'https://id.example' }],
+    ] as const) {
+      expect(() => readEnv({ ...production, ...standIn })).toThrow(`${name}: is refused in production`)
+    }
+  })
+
+  test('a secret is made once, for the owner’s eyes alone, where none is given', () => {
+    const DATA_DIR = join(mkdtempSync(join(tmpdir(), 'secret-')), 'data')
+    const made = sessionSecretOf(readEnv({ DATA_DIR }))
+    expect(made).toMatch(/^[\w-]{43}$/)
+    expect(sessionSecretOf(readEnv({ DATA_DIR }))).toBe(made)
+    expect(statSync(join(DATA_DIR, 'session-secret')).mode & 0o777).toBe(0o600)
+    const given = 'x'.repeat(32)
+    expect(sessionSecretOf(readEnv({ DATA_DIR, SESSION_SECRET: given }))).toBe(given)
   })
 
   test('production names everything that it misses', () => {

@@ -66,3 +66,43 @@ test('the password never comes back in an address', async () => {
   expect(answer.headers.get('location')).not.toContain('secret-word')
   expect(home.log.join()).not.toContain('secret-word')
 })
+
+test('whoever forgot the password is told to ask the operator, who has an account or not', async () => {
+  const page = await (await home.app.request('/login?mode=forgotten')).text()
+  expect(page).toContain('ask the person who runs it')
+  expect(page).toContain('bun run admin reset-link EMAIL')
+  expect(page).not.toContain('<form')
+  await signUp(home, 'ida@example.com')
+  const answers = await Promise.all(
+    ['ida@example.com', 'nobody@example.com'].map((email) => submit('/login/forgotten', { email })),
+  )
+  for (const { status, headers } of answers)
+    expect([status, headers.get('location')]).toEqual([303, '/login?mode=forgotten&sent'])
+})
+
+test('signing out everywhere by script ends every session of this parent and of nobody else', async () => {
+  const ida = await signUp(home, 'everywhere@example.com')
+  const other = await signUp(home, 'elsewhere@example.com')
+  const second = cookieOf(
+    await submit('/login', { email: 'everywhere@example.com', password: 'twinkle-twinkle', mode: 'sign-in' }),
+  )
+  const answer = await home.app.request('/api/auth/token?everywhere', {
+    method: 'DELETE',
+    headers: { cookie: second },
+  })
+  expect(answer.status).toBe(200)
+  expect(await Promise.all([ida.cookie, second, other.cookie].map(isSignedIn))).toEqual([false, false, true])
+})
+
+test.each([
+  ['EMAIL_NOT_FOUND', 'The e-mail or the password is not right.'],
+  ['INVALID_PASSWORD', 'The e-mail or the password is not right.'],
+  ['USER_DISABLED', 'The e-mail or the password is not right.'],
+  ['CONFIGURATION_NOT_FOUND', 'Firebase authentication not initialized'],
+  ['API key not valid. Please pass a valid API key.', 'Missing Firebase configuration'],
+  ['MISSING_CONFIGURATION', 'Missing Firebase configuration'],
+  ['SOMETHING_NEW : said by a vendor', 'An unexpected error occurred. Please try again.'],
+])('the code %s is told in our own words: %s', async (error, words) => {
+  const page = await home.app.request(`/login?${new URLSearchParams({ error })}`)
+  expect(await page.text()).toContain(words)
+})

@@ -1,0 +1,216 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import {
+  decodeJwt,
+  exportJWK,
+  exportPKCS8,
+  type GenerateKeyPairResult,
+  generateKeyPair,
+  jwtVerify,
+  SignJWT,
+  UnsecuredJWT,
+} from 'jose'
+import { z } from 'zod'
+
+interface StoredUser {
+  localId: string
+  email: string
+  password?: string
+  disabled?: boolean
+}
+
+export interface FirebaseStandIn {
+  /** Answers what the app asks of Google's servers. */
+  fetch: (url: string, init?: RequestInit) => Promise<Response>
+  /** The same as an emulator on a port of its own, whose tokens are unsigned. */
+  serve(): { host: string; stop(): Promise<void> }
+  users: StoredUser[]
+  /** Every request: host and path. */
+  asked: string[]
+  /** Codes of the reset links that were sent, by e-mail. */
+  sent: { email: string; code: string }[]
+  /** Refuses every call of the toolkit with this message. */
+  refusal: string | undefined
+  now: () => Date
+  signed(claims?: Record<string, unknown>, key?: CryptoKey): Promise<string>
+  serviceAccount: { client_email: string; private_key: string }
+}
+
+export const PROJECT = 'bedtime-1a2b'
+export const API_KEY = 'AIza-public-key'
+const TOOLKIT = 'identitytoolkit.googleapis.com'
+const SIGNER = 'storylamp@bedtime-1a2b.iam.gserviceaccount.com'
+
+const Credentials = z.strictObject({
+  email: z.string(),
+  password: z.string(),
+  returnSecureToken: z.literal(true),
+})
+const Oob = z.strictObject({ requestType: z.literal('PASSWORD_RESET'), email: z.string() })
+const Reset = z.strictObject({ oobCode: z.string(), newPassword: z.string() })
+const Idp = z.strictObject({
+  postBody: z.string(),
+  requestUri: z.url(),
+  returnSecureToken: z.literal(true),
+  returnIdpCredential: z.literal(true),
+})
+
+/** Firebase's own and the service account's; making them takes longer than a test. */
+let keys: Promise<[GenerateKeyPairResult, GenerateKeyPairResult]> | undefined
+
+class Refusal extends Error {}
+
+/** A server that speaks Firebase's wire format, strict about what it is asked: an unknown field is refused. */
+export async function startFirebase(): Promise<FirebaseStandIn> {
+  keys ??= Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256', { extractable: true })])
+  const [{ publicKey, privateKey }, robot] = await keys
+  const firebase: FirebaseStandIn = {
+    fetch: async (url, init) => {
+      const { host, pathname } = new URL(url)
+      firebase.asked.push(host + pathname)
+      return app.request(`http://${host}/${host}${pathname}${new URL(url).search}`, init)
+    },
+    serve() {
+      const server = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: emulator.fetch })
+      return { host: `127.0.0.1:${server.port}`, stop: () => server.stop(true) }
+    },
+    users: [],
+    asked: [],
+    sent: [],
+    refusal: undefined,
+    now: () => new Date(),
+    signed: (claims = {}, key = privateKey) =>
+      new SignJWT({ ...claimsOf(firebase, { localId: 'uid-1', email: 'mia@example.com' }), ...claims })
+        .setProtectedHeader({ alg: 'RS256', kid: 'one', typ: 'JWT' })
+        .sign(key),
+    serviceAccount: { client_email: SIGNER, private_key: await exportPKCS8(robot.privateKey) },
+  }
+  const sign = (claims: Record<string, unknown>) => firebase.signed(claims)
+  const app = new Hono()
+    .route('/', toolkitOf(firebase, sign, 'Bearer access-of-the-robot'))
+    .get('/www.googleapis.com/service_accounts/v1/jwk/:account', async (c) =>
+      c.json({ keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] }),
+    )
+    .post('/oauth2.googleapis.com/token', async (c) => {
+      const { assertion = '' } = (await c.req.parseBody()) as { assertion?: string }
+      const expected = { issuer: SIGNER, audience: 'https://oauth2.googleapis.com/token' }
+      const currentDate = firebase.now()
+      return jwtVerify(assertion, robot.publicKey, { ...expected, currentDate }).then(
+        () => c.json({ access_token: 'access-of-the-robot', token_type: 'Bearer', expires_in: 3599 }),
+        () => c.json({ error: 'invalid_grant' }, 400),
+      )
+    })
+  const unsigned = async (claims: Record<string, unknown>) =>
+    new UnsecuredJWT({ ...claimsOf(firebase, { localId: '', email: '' }), ...claims }).encode()
+  const emulator = toolkitOf(firebase, unsigned, 'Bearer owner')
+  return firebase
+}
+
+function claimsOf({ now }: FirebaseStandIn, { localId, email }: StoredUser) {
+  const iat = Math.floor(now().getTime() / 1000)
+  return {
+    iss: `https://securetoken.google.com/${PROJECT}`,
+    aud: PROJECT,
+    auth_time: iat,
+    user_id: localId,
+    sub: localId,
+    iat,
+    exp: iat + 3600,
+    email,
+    email_verified: false,
+  }
+}
+
+function toolkitOf(
+  firebase: FirebaseStandIn,
+  sign: (claims: Record<string, unknown>) => Promise<string>,
+  owner: string,
+) {
+  const find = (email: string) => firebase.users.find((user) => user.email === email)
+  const add = (email: string, password?: string): StoredUser => {
+    const user = { localId: `uid-${firebase.users.length + 1}`, email, ...(password ? { password } : {}) }
+    firebase.users.push(user)
+    return user
+  }
+  const entered = async ({ localId, email }: StoredUser) => ({
+    localId,
+    email,
+    idToken: await sign({ sub: localId, user_id: localId, email }),
+    refreshToken: 'a-refresh-token',
+    expiresIn: '3600',
+  })
+
+  const calls: Record<string, (body: unknown) => object | Promise<object>> = {
+    signUp(body) {
+      const { email, password } = Credentials.parse(body)
+      if (find(email)) throw new Refusal('EMAIL_EXISTS')
+      if (password.length < 6) throw new Refusal('WEAK_PASSWORD : Password should be at least 6 characters')
+      return entered(add(email, password))
+    },
+    signInWithPassword(body) {
+      const { email, password } = Credentials.parse(body)
+      const user = find(email)
+      if (!user) throw new Refusal('EMAIL_NOT_FOUND')
+      if (user.disabled) throw new Refusal('USER_DISABLED')
+      if (user.password !== password) throw new Refusal('INVALID_PASSWORD')
+      return entered(user)
+    },
+    sendOobCode(body) {
+      const { email } = Oob.parse(body)
+      if (!find(email)) throw new Refusal('EMAIL_NOT_FOUND')
+      firebase.sent.push({ email, code: `code-${firebase.sent.length + 1}` })
+      return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email }
+    },
+    resetPassword(body) {
+      const { oobCode, newPassword } = Reset.parse(body)
+      const index = firebase.sent.findIndex(({ code }) => code === oobCode)
+      const user = find(firebase.sent[index]?.email ?? '')
+      if (!user) throw new Refusal('INVALID_OOB_CODE')
+      if (newPassword.length < 6)
+        throw new Refusal('WEAK_PASSWORD : Password should be at least 6 characters')
+      firebase.sent.splice(index, 1)
+      user.password = newPassword
+      return { email: user.email, requestType: 'PASSWORD_RESET' }
+    },
+    signInWithIdp(body) {
+      const form = new URLSearchParams(Idp.parse(body).postBody)
+      const claims = decodeJwt(form.get('id_token') ?? '')
+      const nonce = new Bun.CryptoHasher('sha256').update(form.get('nonce') ?? '').digest('hex')
+      if (claims.nonce !== nonce) throw new Refusal('MISSING_OR_INVALID_NONCE : Nonce is missing')
+      const email = String(claims.email)
+      const known = find(email)
+      if (known?.password) return { needConfirmation: true, email, verifiedProvider: ['password'] }
+      return entered(known ?? add(email))
+    },
+  }
+
+  return new Hono()
+    .use(cors())
+    .post(`/${TOOLKIT}/v1/projects/:project/accounts:delete`, async (c) => {
+      if (c.req.header('authorization') !== owner) return refuse('INSUFFICIENT_PERMISSION', 403)
+      const { localId } = z.strictObject({ localId: z.string() }).parse(await c.req.json())
+      const index = firebase.users.findIndex((user) => user.localId === localId)
+      if (index < 0) return refuse('USER_NOT_FOUND')
+      firebase.users.splice(index, 1)
+      return c.json({ kind: 'identitytoolkit#DeleteAccountResponse' })
+    })
+    .post(`/${TOOLKIT}/v1/:call{accounts:[a-zA-Z]+}`, async (c) => {
+      if (firebase.refusal) return refuse(firebase.refusal)
+      if (c.req.query('key') !== API_KEY) return refuse('API key not valid. Please pass a valid API key.')
+      try {
+        return c.json(await calls[c.req.param('call').slice('accounts:'.length)]?.(await c.req.json()))
+      } catch (error) {
+        if (error instanceof Refusal) return refuse(error.message)
+        return refuse(`INVALID_ARGUMENT : ${error}`)
+      }
+    })
+}
+
+const refuse = (message: string, code = 400) =>
+  Response.json(
+    { error: { code, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } },
+    {
+      status: code,
+      headers: { 'access-control-allow-origin': '*' },
+    },
+  )
