@@ -11,21 +11,28 @@ const JOINERS = /^(?:But|So|And|Then|Or|Yet)$/
 const FOLLOWS = /^(?:He|She|It|They|There|His|Her|Its|Their|That|This|Nobody|Everyone|Everybody|No)$/
 const LONGEST = 30
 
+export interface Joining {
+  /** Bounds how many joins are made. */
+  turns?: number
+  /** Leaves alone what already begins with "but", "so" and the like. */
+  careful?: boolean
+  /** Takes long breaths, with a semicolon behind what is already joined. */
+  bold?: boolean
+}
+
 /**
  * Joins short neighboring sentences until the text reads at the wanted grade: older children get longer breaths.
- * `turns` bounds how many joins are made.
  */
 export function combine(
   text: string,
   wanted: number,
   names: ReadonlySet<string>,
   random: Random,
-  turns = 14,
+  { turns = 14, careful = false, bold = false }: Joining = {},
 ): string {
   let list = sentences(text)
-  const careful = turns < 14
   for (let turn = 0; turn < turns && gradeOfSentences(list) < wanted; turn++) {
-    const best = shortestJoin(list, names, random, careful)
+    const best = shortestJoin(list, names, random, careful, bold)
     if (best) {
       list.splice(best.at, 2, best.sentence)
       continue
@@ -37,13 +44,19 @@ export function combine(
   return list.join(' ')
 }
 
-function shortestJoin(list: string[], names: ReadonlySet<string>, random: Random, careful: boolean) {
+function shortestJoin(
+  list: string[],
+  names: ReadonlySet<string>,
+  random: Random,
+  careful: boolean,
+  bold: boolean,
+) {
   let best: { at: number; sentence: string; cost: number } | undefined
   for (let at = 0; at + 1 < list.length; at++) {
     const [a = '', b = ''] = list.slice(at, at + 2)
     const afterTag = TAG.test(a)
     if (!PLAIN.test(b) || !(PLAIN.test(a) || afterTag)) continue
-    const sentence = joined(a, b, afterTag, names, careful)
+    const sentence = joined(a, b, afterTag, names, careful, bold)
     if (!sentence) continue
     const first = wordsOf(b)[0] ?? ''
     const easy = FOLLOWS.test(first) || JOINERS.test(first)
@@ -59,6 +72,7 @@ function joined(
   afterTag: boolean,
   names: ReadonlySet<string>,
   careful: boolean,
+  bold: boolean,
 ): string | undefined {
   const [lengthA, lengthB] = [lengthOf(a), lengthOf(b)]
   const first = wordsOf(b)[0] ?? ''
@@ -76,7 +90,7 @@ function joined(
     (afterTag ? isAboutSpeaker(b) : sameSubject(a, b) || bothAreEvents(a, b))
   )
     return `${head}, and ${lowerFirst(b, names)}`
-  if (afterTag || isCompound || head.includes(';') || lengthA + lengthB > 22) return undefined
+  if (afterTag || head.includes(';') || (!bold && (isCompound || lengthA + lengthB > 22))) return undefined
   return `${head}; ${lowerFirst(b, names)}`
 }
 
@@ -101,10 +115,22 @@ const bothAreEvents = (a: string, b: string): boolean => {
 
 const IN_SPEECH = /([“ ])([^“”.!?;:…]{12,70})\. ([^“”.!?;:…]{12,60})(?=[.,]”|\. )/u
 const CLAUSE = /^(?:I|We|It|They|You|My|The|There) /
+const RUNS_ON = /(“[^“”.!?;:…]{8,70}|[.!?] [^“”.!?;:…]{8,70})\. (And|But|So) (?=[^“”]*”)/u
 
 function joinInSpeech(text: string, names: ReadonlySet<string>): string {
+  const running = text.replace(RUNS_ON, (all, x: string, joiner: string) =>
+    insideSpeech(text, all) ? `${x}, ${joiner.toLowerCase()} ` : all,
+  )
+  if (running !== text) return running
   return text.replace(IN_SPEECH, (all, before: string, x: string, y: string) => {
     if (before !== '“' || !CLAUSE.test(x) || !CLAUSE.test(y)) return all
     return `“${x}, and ${lowerFirst(y, names)}`
   })
+}
+
+/** Whether the piece lies within quotation marks, its own opening one included. */
+function insideSpeech(text: string, piece: string): boolean {
+  if (piece.startsWith('“')) return true
+  const before = text.slice(0, text.indexOf(piece) + 1)
+  return before.split('“').length > before.split('”').length
 }

@@ -42,6 +42,8 @@ const SHORT = [
 const HALF = {
   journey: 'home | trouble | try1 walk | gate host | back turn | won bed',
   stay: 'home | trouble | hello try1 | try2 rest | turn won | bed',
+  /** Older children hear the trouble told more fully. */
+  stayOlder: 'home | trouble | hello try1 | try2 | turn won | bed',
 }
 const LONG_FOR_THE_YOUNGEST = [
   'home | trouble | hello try1 | walk gate | host back | turn won | bed',
@@ -74,7 +76,8 @@ export function outlineOf({ band, paragraphCount, twist, journey, find }: Layout
 function textOf(band: Band, paragraphCount: number, twist: boolean, journey: boolean): string {
   const half = FEWEST + SHORT.length
   if (paragraphCount < half) return SHORT[Math.max(0, paragraphCount - FEWEST)] ?? ''
-  if (paragraphCount === half) return journey && !twist ? HALF.journey : HALF.stay
+  if (paragraphCount === half)
+    return journey && !twist ? HALF.journey : band === 't' ? HALF.stayOlder : HALF.stay
   const long = band === 'y' ? LONG_FOR_THE_YOUNGEST : LONG_FOR_THE_OLDER
   return long[Math.min(paragraphCount - half, long.length) - 1] ?? ''
 }

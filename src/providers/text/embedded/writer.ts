@@ -140,7 +140,9 @@ function newWriter(plan: Plan) {
       ),
     )
     const text =
-      plan.band === 't' ? lengthen(combine(built, 4.9, names, random, 8), 5, names, taken, random) : built
+      plan.band === 't'
+        ? lengthen(combine(built, 4.9, names, random, { turns: 8, careful: true }), 5, names, taken, random)
+        : built
     return { text, cost: costOf(text, goal), taken }
   }
 
@@ -258,7 +260,7 @@ function newWriter(plan: Plan) {
       for (const { at } of plainest) {
         if (gradeOf(list.join(' ')) >= SAFELY_IN_BAND) return list
         list[at] = lengthen(
-          combine(list[at] ?? '', wanted, names, plan.random, 12),
+          combine(list[at] ?? '', wanted, names, plan.random, { bold: true }),
           wanted,
           names,
           used,

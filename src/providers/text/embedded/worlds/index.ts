@@ -18,6 +18,7 @@ import { farmAdventure } from './farm-adventure.ts'
 import { forestFriends } from './forest-friends.ts'
 import { lighthouseKeeper } from './lighthouse-keeper.ts'
 import { magicalAdventure } from './magical-adventure/index.ts'
+import { mermaidTale } from './mermaid-tale/index.ts'
 import { moonExpedition } from './moon-expedition/index.ts'
 import { mountainClimb } from './mountain-climb.ts'
 import { musicJourney } from './music-journey.ts'
@@ -45,7 +46,7 @@ export const WORLDS: Record<ThemeId, World> = {
   'robot-adventure': robotAdventure,
   'moon-expedition': moonExpedition,
   'ocean-adventure': oceanAdventure,
-  'mermaid-tale': oceanAdventure,
+  'mermaid-tale': mermaidTale,
   'pirate-treasure': pirateTreasure,
   'lighthouse-keeper': lighthouseKeeper,
   'forest-friends': forestFriends,

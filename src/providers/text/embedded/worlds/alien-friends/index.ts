@@ -231,7 +231,7 @@ export const alienFriends: World = {
     {
       name: 'the shut airlock',
       at: [
-        'The door would not open. “[I only open for people I know|Have we met],” it said. “[I’m shy, and it’s night out there.|I was told not to talk to strangers.]”',
+        'The door would not open. “I only open for people I know,” it said. “[I’m shy, and it’s night out there.|I was told not to talk to strangers.]”',
       ],
       on: {
         sound:

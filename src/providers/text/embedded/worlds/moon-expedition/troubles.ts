@@ -126,8 +126,8 @@ export const troubles: Trouble[] = [
       '“They tell me that you can see it from over there,” said {o.np}. “The Earth! What is it? [My aunt says it’s {x}.|I was told it’s {x}.] I’ve never seen it. I can’t leave the burrow. [There are six babies in it.|I’m minding the babies.]”<mt  “<t On our side there is nothing overhead but stars, and I have no complaint to make of stars, except that not one of them has ever looked back. >[They say that there’s blue. What’s it like|They say it has weather],” said {o}. “[I sit here, and listen to the edge of it.|It comes up, and you all go ‘ah’.]”>',
     ],
     tries: [
-      'They told {o} about blue. “It’s like [gray, but glad|cold jam],” they said. “[Ah|Is it salty]?” said {o}. They could see that it had not helped.',
-      'They drew the Earth on a [plate|stone]. {O} looked for a long time. “[And it hangs by itself|Who holds it]?” {o.he} said. “[It’s got a chip|It’s so flat].”',
+      'They told {o} about blue. “It’s like [gray, but glad|cold jam],” they said. “[Ah.|Is it salty?]” said {o}. They could see that it had not helped.',
+      'They drew the Earth on a [plate|stone]. {O} looked for a long time. “[And it hangs by itself?|Who holds it?]” {o.he} said. “[It’s got a chip|It’s so flat].”',
       'They offered to push the Earth around a bit. It’s not a thing that you can push.',
     ],
     on: {
@@ -171,7 +171,7 @@ export const troubles: Trouble[] = [
       sound:
         'It came up the pole, out of the ground, like a hum in a wire. {O} shook at the edge. Each beat went in at one end of {o.him}, and ran out at the other, as soft as a wave. “[It’s inside me|I don’t need the wind],” said {o}. “I’ve got a TUNE.”',
       tie: 'They ran it from {o.s} corner down to the buggy wheel, and set it turning. Tug, and let go. Tug, and let go. A wave went down the flag, as slow as a cow, then one more. “[Like that! A bit to the left|That’s my middle going],” said {o}.',
-      tell: 'It was so funny that {o} began to shake, [first the fringe|at the edge], and then all over. You can’t laugh and be stiff. {O} rolled, and snapped, and ran with ripples. “[Am I|Is this it]?” {o.he} gasped. “It’s just LAUGHING?”',
+      tell: 'It was so funny that {o} began to shake, [first the fringe|at the edge], and then all over. You can’t laugh and be stiff. {O} rolled, and snapped, and ran with ripples. “[Am I doing it?|Is this it?]” {o.he} gasped. “It’s just LAUGHING?”',
     },
     won: [
       'All that night it went on by itself, a bit at a time, whenever {o} thought of it. [From the Earth, with a good glass, you can see one small thing wave.|And they took out {x}.] “[Flap|There],” said {o}, “flap, flap, and flap.”',
@@ -189,7 +189,7 @@ export const troubles: Trouble[] = [
       who('Fiddle', 'very small cricket', 'm', 'bee'),
     ],
     prop: 'a matchbox',
-    vars: { x: ['“Summer, by a Gate”', '“The Warm Wall”', '“Come Out, the Dew Is Down”'] },
+    vars: { x: ['‘Summer, by a Gate’', '‘The Warm Wall’', '‘Come Out, the Dew Is Down’'] },
     sign: [
       'On the step of the rocket sat a cricket, in a [matchbox|thimble] for a helmet, fiddling for all it was worth. There was not a sound. [Its elbows flew.|It stopped, and bowed.]',
     ],
@@ -235,7 +235,7 @@ export const troubles: Trouble[] = [
     tries: [
       'They pushed, from behind. You should not push a cow on the moon. {O} went up, [said “Moo”|very slowly], and they had to wait for her.',
       'They ran beside her, and shouted “HUP!” She went hup. She came down [where she had begun|facing the other way]. “It’s the going ON,” she said.',
-      'They told {o} that it did not matter. “[Have you read the song|You are not a cow],” said {o}.',
+      'They told {o} that it did not matter. “[I take it you have not read the song|You are not a cow],” said {o}.',
     ],
     on: {
       sound:
@@ -280,7 +280,7 @@ export const troubles: Trouble[] = [
         '“Stop,” said {a}. “Let’s see what it does.” They sat. And the rope moved, by itself, in and out, like a side with a sleeper in it. It was the sea, breathing. With each breath one loop slid. They had only to leave it be. In, out, and the last one fell.',
       sound:
         'They sang it as sailors do, with a pull on the last word. And the rope had been in the sea for so long that it knew every one of those songs. It came along, loop by loop, hup, and hup, and out fell the boot.',
-      tie: 'They tied that one to the blue one, end to end, and let IT take the strain, and all at once there was slack. {O} dived in, and over, and under. “[Got it!|It was just the one loop]!” came a voice. The whole heap fell down around them, like rain.',
+      tie: 'They tied that one to the blue one, end to end, and let IT take the strain, and all at once there was slack. {O} dived in, and over, and under. “[Got it|It was just the one loop]!” came a voice. The whole heap fell down around them, like rain.',
     },
     won: [
       '“Heave,” said {o}, and they all did. And a long, long way below a thin white line began to creep up the sand. [{x} looked up, and saw the moon, and nodded.|There was {x}. There was the sea. They met.]',
