@@ -1,16 +1,26 @@
 import { type FormEvent, useCallback, useState } from 'react'
+import { AvatarBuilder } from '../src/components/characters/avatar-builder.tsx'
 import { CameraDialog } from '../src/components/characters/camera-dialog.tsx'
 import { DescriptionField, WhoFields } from '../src/components/characters/character-fields.tsx'
 import { DeleteDialog } from '../src/components/characters/delete-dialog.tsx'
-import { type Draft, isFilledIn, problemOf } from '../src/components/characters/draft.ts'
+import {
+  type Draft,
+  isFilledIn,
+  type Problem,
+  problemOf,
+  tooLongIn,
+} from '../src/components/characters/draft.ts'
+import type { Swatches } from '../src/components/characters/look.ts'
 import { PhotoField } from '../src/components/characters/photo-field.tsx'
 import { Button } from '../src/components/ui/button.tsx'
 import { Card } from '../src/components/ui/card.tsx'
 import { TrashIcon } from '../src/components/ui/icons.tsx'
+import type { CastSheet } from '../src/shared/cast-sheet.ts'
 import type { Gender } from '../src/shared/story-request.ts'
 import { isImageFile, preparedPhoto } from './characters/photo.ts'
 import { deleteCharacter, saveCharacter } from './characters/save.ts'
 import { useCamera } from './characters/use-camera.ts'
+import { useLook } from './characters/use-look.ts'
 import { useReturn } from './creation/use-return.ts'
 import { toast } from './lib/toast.ts'
 
@@ -23,26 +33,52 @@ export interface CharacterFormProps {
     gender: Gender
     description: string
     referenceImageUrl: string | null
+    soundsLike: string | null
+    castSheetChosen: boolean
   } | null
+  /** The look to begin with, and the seed that chooses what a description leaves open. */
+  look: { seed: number; sheet: CastSheet }
+  swatches: Swatches
+  /** The outside service that would be shown a photo; null where photos stay here. */
+  photoService: string | null
 }
 
 type Busy = 'saving' | 'deleting' | null
 
 /** Makes or changes a character. */
-export default function CharacterForm({ firebaseUid, character }: CharacterFormProps) {
+export default function CharacterForm({
+  firebaseUid,
+  character,
+  look,
+  swatches,
+  photoService,
+}: CharacterFormProps) {
   const [draft, setDraft] = useState<Draft>({
     name: character?.name ?? '',
     gender: character?.gender ?? null,
     description: character?.description ?? '',
     photo: character?.referenceImageUrl ?? null,
     consent: false,
+    soundsLike: character?.soundsLike ?? '',
+    look: look.sheet,
+    lookChosen: character?.castSheetChosen ?? false,
   })
+  const [problem, setProblem] = useState<Problem>()
   const [reading, setReading] = useState(false)
   const [busy, setBusy] = useState<Busy>(null)
   const [askingToDelete, setAskingToDelete] = useState(false)
   const change = useCallback(
     (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
     [],
+  )
+  const edit = (changes: Partial<Draft>) => {
+    setProblem((before) => (before && before.field in changes ? undefined : before))
+    change(changes)
+  }
+  useLook(
+    { firebaseUid, seed: look.seed },
+    draft,
+    useCallback((sheet: CastSheet) => change({ look: sheet }), [change]),
   )
   const camera = useCamera((photo) => change({ photo, consent: false }))
   useReturn(() => setBusy(null))
@@ -62,10 +98,15 @@ export default function CharacterForm({ firebaseUid, character }: CharacterFormP
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const problem = problemOf(draft)
-    if (problem) return toast({ kind: 'error', ...problem })
+    const found = problemOf(draft)
+    setProblem(found)
+    if (found) {
+      document.getElementById(found.field)?.focus()
+      return toast({ kind: 'error', title: found.title, text: found.text })
+    }
     setBusy('saving')
-    if (!(await saveCharacter(firebaseUid, draft, character?.id ?? null))) setBusy(null)
+    const saving = { firebaseUid, lookSeed: look.seed, photoService }
+    if (!(await saveCharacter(saving, draft, character?.id ?? null))) setBusy(null)
   }
 
   const remove = async () => {
@@ -76,20 +117,36 @@ export default function CharacterForm({ firebaseUid, character }: CharacterFormP
     setAskingToDelete(false)
   }
 
+  const errors = Object.fromEntries(
+    [...tooLongIn(draft), ...(problem ? [problem] : [])].map(({ field, text }) => [field, text]),
+  )
+
   return (
     <>
-      <Card className="max-w-3xl mx-auto">
+      <Card className="max-w-4xl mx-auto">
         <form onSubmit={save} noValidate className="grid gap-6" aria-label="Character">
-          <WhoFields draft={draft} onChange={change} />
-          <PhotoField
-            draft={draft}
-            reading={reading}
-            onFile={takeFile}
-            onCamera={camera.start}
-            onRemove={() => change({ photo: null, consent: false })}
-            onConsent={(consent) => change({ consent })}
-          />
-          <DescriptionField draft={draft} onChange={change} />
+          <WhoFields draft={draft} errors={errors} onChange={edit} />
+          <DescriptionField draft={draft} errors={errors} onChange={edit} />
+          <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8">
+            <AvatarBuilder
+              name={draft.name}
+              look={draft.look}
+              chosen={draft.lookChosen}
+              swatches={swatches}
+              onChange={(chosen) => edit({ look: chosen, lookChosen: true })}
+              onFollow={() => edit({ lookChosen: false })}
+            />
+            <PhotoField
+              draft={draft}
+              error={errors.consent}
+              service={photoService}
+              reading={reading}
+              onFile={takeFile}
+              onCamera={camera.start}
+              onRemove={() => edit({ photo: null, consent: false })}
+              onConsent={(consent) => edit({ consent })}
+            />
+          </div>
           <div className="flex flex-wrap gap-3 sm:justify-end">
             {character && (
               <Button

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import type { CastSheet } from '../../src/shared/cast-sheet.ts'
 import { mediaUrl } from '../../src/shared/media-url.ts'
 import type { Db } from '../client.ts'
 import { characters, media } from '../schema/index.ts'
@@ -26,6 +27,24 @@ export function characterOf(db: Db, userId: number, id: number): CharacterAnswer
     .where(and(eq(characters.userId, userId), eq(characters.id, id)))
     .get()
   return row && answer(row)
+}
+
+/** A character with all that its screen changes. */
+export interface EditedCharacter extends CharacterAnswer {
+  seed: number
+  castSheet: CastSheet
+  castSheetChosen: boolean
+  soundsLike: string | null
+}
+
+/** One of the user's characters, to be changed; undefined when there is none such. */
+export function editedCharacterOf(db: Db, userId: number, id: number): EditedCharacter | undefined {
+  const row = select(db)
+    .where(and(eq(characters.userId, userId), eq(characters.id, id)))
+    .get()
+  if (!row) return undefined
+  const { seed, castSheet, castSheetChosen, soundsLike } = row.character
+  return { ...answer(row), seed, castSheet: JSON.parse(castSheet) as CastSheet, castSheetChosen, soundsLike }
 }
 
 const select = (db: Db) =>

@@ -1,16 +1,34 @@
-import type { Draft } from '../../src/components/characters/draft.ts'
+import { type Draft, isNewPhoto } from '../../src/components/characters/draft.ts'
 import { ApiError, errorSentence, send } from '../lib/api.ts'
 import { type Toast, toast, toastOnNextPage } from '../lib/toast.ts'
 import { noteCharactersChanged } from './set-aside.ts'
 
+interface Saving {
+  firebaseUid: string
+  /** What chose the parts of the look that the description leaves open. */
+  lookSeed: number
+  /** The outside service that the consent named; null for none. */
+  photoService: string | null
+}
+
 /** Creates the character, or changes the one with `id`; true when it is kept and the page is being left. */
-export async function saveCharacter(firebaseUid: string, draft: Draft, id: number | null): Promise<boolean> {
+export async function saveCharacter(
+  { firebaseUid, lookSeed, photoService }: Saving,
+  draft: Draft,
+  id: number | null,
+): Promise<boolean> {
   const body = {
     firebaseUid,
     characterName: draft.name.trim(),
     gender: draft.gender,
     description: draft.description.trim(),
     referenceImageUrl: draft.photo,
+    soundsLike: draft.soundsLike.trim(),
+    castSheet: draft.lookChosen ? draft.look : null,
+    lookSeed,
+    ...(isNewPhoto(draft.photo) && draft.consent
+      ? { photoConsent: photoService === null ? 'kept' : 'shared' }
+      : {}),
   }
   try {
     const { character } =

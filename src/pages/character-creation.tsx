@@ -1,18 +1,22 @@
 import { Hono } from 'hono'
-import { characterOf } from '../../db/queries/characters.ts'
+import { type EditedCharacter, editedCharacterOf } from '../../db/queries/characters.ts'
 import { editedId } from '../components/characters/edit-address.ts'
 import { PageHeader } from '../components/ui/page-header.tsx'
 import type { AppEnv, Services } from '../context.ts'
+import { deriveCastSheet } from '../domain/characters/derive-cast-sheet.ts'
+import { SWATCHES } from '../shared/look-colors.ts'
+import { newSeed } from '../shared/seed.ts'
 import { Island } from './island.tsx'
 import { requirePage } from './require-session.ts'
 
 /** Makes a character, or changes the one that `?edit=` holds as JSON (specification, section 2). */
 export const characterCreationPage = new Hono<AppEnv>().get('/app/character-creation', requirePage, (c) => {
   const { firebaseUid, userId } = c.var.signedIn
+  const { painter } = c.var.services
   const character = editedCharacter(c.var.services, userId, c.req.query('edit'), c.var.requestId)
   return c.render(
     <div className="page-width pb-16">
-      <div className="max-w-3xl mx-auto">
+      <div className="max-w-4xl mx-auto">
         <PageHeader
           title={character ? `Edit ${character.name}` : 'Create a Character'}
           back={{ href: '/', label: 'Back' }}
@@ -23,10 +27,28 @@ export const characterCreationPage = new Hono<AppEnv>().get('/app/character-crea
       <noscript>
         <p className="mb-4 text-soft">Making a character needs JavaScript. My Stories works without it.</p>
       </noscript>
-      <Island name="character-form" on="load" props={{ firebaseUid, character: character ?? null }} />
+      <Island
+        name="character-form"
+        on="load"
+        props={{
+          firebaseUid,
+          character: character ?? null,
+          look: character ? lookOf(character) : firstLook(newSeed()),
+          swatches: SWATCHES,
+          photoService: painter.likeness ? painter.engine : null,
+        }}
+      />
     </div>,
     { title: character ? 'Edit Character' : 'Create a Character' },
   )
+})
+
+const lookOf = ({ seed, castSheet }: EditedCharacter) => ({ seed, sheet: castSheet })
+
+/** Until anything is told, any child will do. */
+const firstLook = (seed: number) => ({
+  seed,
+  sheet: deriveCastSheet({ gender: seed % 2 === 0 ? 'female' : 'male', description: '', seed }),
 })
 
 /** The family's own character; what cannot be read, or is not theirs, is only logged (specification, section 8). */
@@ -38,7 +60,7 @@ function editedCharacter(
 ) {
   if (edit === undefined || userId === null) return undefined
   try {
-    const character = characterOf(db, userId, editedId(edit))
+    const character = editedCharacterOf(db, userId, editedId(edit))
     if (!character) throw new Error('There is no such character')
     return character
   } catch (error) {

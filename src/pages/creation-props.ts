@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { STEPS } from '../components/creation/flow/flow.ts'
 import { AGE_GROUPS } from '../shared/age-groups.ts'
+import { CastSheetSchema } from '../shared/cast-sheet-payload.ts'
 import { ENVIRONMENTS } from '../shared/environments.ts'
 import { THEME_CATEGORIES, THEME_IDS } from '../shared/themes.ts'
 import { TONE_CATEGORIES, TONE_IDS } from '../shared/tones.ts'
 
 const choice = { title: z.string(), description: z.string() }
+const swatches = z.array(z.object({ color: z.string(), name: z.string() })).readonly()
 const gender = z.enum(['male', 'female'])
 
 /** What the creation flow's island gets. */
@@ -100,6 +102,19 @@ export const CharacterFormSchema = z.object({
       gender,
       description: z.string(),
       referenceImageUrl: z.string().nullable(),
+      soundsLike: z.string().nullable(),
+      castSheetChosen: z.boolean(),
     })
     .nullable(),
+  look: z.object({ seed: z.number(), sheet: CastSheetSchema }),
+  swatches: z.object({
+    skin: swatches,
+    hair: swatches,
+    scarf: swatches,
+    eyes: swatches,
+    top: swatches,
+    bottom: swatches,
+    shoes: swatches,
+  }),
+  photoService: z.string().nullable(),
 })

@@ -2,28 +2,46 @@ import { DESCRIPTION_MAX } from '../../shared/constants.ts'
 import type { Gender } from '../../shared/story-request.ts'
 import { Field, TextArea } from '../ui/field.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
-import type { Draft } from './draft.ts'
+import type { Draft, DraftField } from './draft.ts'
 
 const GENDERS: { value: Gender; label: string }[] = [
   { value: 'male', label: 'Male' },
   { value: 'female', label: 'Female' },
 ]
 
-export type ChangeDraft = (changes: Partial<Draft>) => void
+export interface FieldsProps {
+  draft: Draft
+  /** What is wrong, by field. */
+  errors: Partial<Record<DraftField, string>>
+  onChange: (changes: Partial<Draft>) => void
+}
 
 /** Who the child is. */
-export function WhoFields({ draft, onChange }: { draft: Draft; onChange: ChangeDraft }) {
+export function WhoFields({ draft, errors, onChange }: FieldsProps) {
   return (
     <>
-      <Field
-        id="name"
-        label="Name"
-        autoComplete="off"
-        enterKeyHint="next"
-        required
-        value={draft.name}
-        onChange={(event) => onChange({ name: event.target.value })}
-      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field
+          id="name"
+          label="Name"
+          autoComplete="off"
+          enterKeyHint="next"
+          required
+          error={errors.name}
+          value={draft.name}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+        <Field
+          id="soundsLike"
+          label="Sounds like (optional)"
+          hint="If the voice might say it wrong: neev for Niamh."
+          autoComplete="off"
+          enterKeyHint="next"
+          error={errors.soundsLike}
+          value={draft.soundsLike}
+          onChange={(event) => onChange({ soundsLike: event.target.value })}
+        />
+      </div>
       <RadioCards
         legend="Gender"
         name="gender"
@@ -37,7 +55,7 @@ export function WhoFields({ draft, onChange }: { draft: Draft; onChange: ChangeD
 }
 
 /** What the child looks like and loves. */
-export function DescriptionField({ draft, onChange }: { draft: Draft; onChange: ChangeDraft }) {
+export function DescriptionField({ draft, errors, onChange }: FieldsProps) {
   return (
     <TextArea
       id="description"
@@ -46,6 +64,7 @@ export function DescriptionField({ draft, onChange }: { draft: Draft; onChange: 
       rows={5}
       required
       max={DESCRIPTION_MAX}
+      error={errors.description}
       value={draft.description}
       onChange={(event) => onChange({ description: event.target.value })}
     />

@@ -1,19 +1,28 @@
-import { DESCRIPTION_MAX, NAME_MAX } from '../../shared/constants.ts'
+import type { CastSheet } from '../../shared/cast-sheet.ts'
+import { DESCRIPTION_MAX, NAME_MAX, SOUNDS_LIKE_MAX } from '../../shared/constants.ts'
 import type { Gender } from '../../shared/story-request.ts'
 
 /** A character as the form has it while it is filled in. */
 export interface Draft {
   name: string
+  /** How the name is said; blank for as it is written. */
+  soundsLike: string
   gender: Gender | null
   description: string
   /** A `data:` address of a new photo, the address of the kept one, or null for none. */
   photo: string | null
   /** The parent agrees that a new photo is kept. */
   consent: boolean
+  look: CastSheet
+  /** The parent chose the look; otherwise it follows the description. */
+  lookChosen: boolean
 }
 
-/** What is missing or wrong, as a toast says it. */
+export type DraftField = 'name' | 'soundsLike' | 'gender' | 'description' | 'consent'
+
+/** What is missing or wrong, as a toast says it and as it stands beside its field. */
 export interface Problem {
+  field: DraftField
   title: string
   text: string
 }
@@ -26,21 +35,42 @@ export const isFilledIn = ({ name, gender, description }: Draft) =>
   name !== '' && gender !== null && description !== ''
 
 /** The first thing that keeps the draft from being a character; undefined when there is none (specification, section 5). */
-export function problemOf(draft: Draft): Problem | undefined {
-  if (draft.name.trim() === '') return { title: 'Missing name', text: 'Please enter a character name.' }
-  if (draft.gender === null) return { title: 'Missing gender', text: 'Please select a gender.' }
+export const problemOf = (draft: Draft): Problem | undefined => missingIn(draft) ?? tooLongIn(draft)[0]
+
+function missingIn(draft: Draft): Problem | undefined {
+  if (draft.name.trim() === '')
+    return { field: 'name', title: 'Missing name', text: 'Please enter a character name.' }
+  if (draft.gender === null)
+    return { field: 'gender', title: 'Missing gender', text: 'Please select a gender.' }
   if (draft.description.trim() === '')
-    return { title: 'Missing description', text: 'Please add a character description.' }
-  if (length(draft.name) > NAME_MAX)
-    return { title: 'Name too long', text: `The name can have at most ${NAME_MAX} characters.` }
-  if (length(draft.description) > DESCRIPTION_MAX)
     return {
-      title: 'Description too long',
-      text: `The description can have at most ${DESCRIPTION_MAX} characters.`,
+      field: 'description',
+      title: 'Missing description',
+      text: 'Please add a character description.',
     }
   if (isNewPhoto(draft.photo) && !draft.consent)
-    return { title: 'Your consent is needed', text: 'Please agree that the photo is kept, or remove it.' }
+    return {
+      field: 'consent',
+      title: 'Your consent is needed',
+      text: 'Please agree that the photo is kept, or remove it.',
+    }
   return undefined
+}
+
+/** What is too long, told while it is typed. */
+export function tooLongIn({ name, soundsLike, description }: Draft): Problem[] {
+  const fields = [
+    { field: 'name', text: name, max: NAME_MAX, what: 'Name' },
+    { field: 'soundsLike', text: soundsLike, max: SOUNDS_LIKE_MAX, what: 'Sounds like' },
+    { field: 'description', text: description, max: DESCRIPTION_MAX, what: 'Description' },
+  ] as const
+  return fields
+    .filter(({ text, max }) => length(text) > max)
+    .map(({ field, what, max }) => ({
+      field,
+      title: `${what} too long`,
+      text: `${what === 'Sounds like' ? 'This' : `The ${what.toLowerCase()}`} can have at most ${max} characters.`,
+    }))
 }
 
 /** Code points without the blanks around them, as the server counts. */

@@ -7,6 +7,8 @@ import { type Draft, isNewPhoto } from './draft.ts'
 /** The photo with the ways to choose one, and the consent that a new one needs before it is kept. */
 export function PhotoField({
   draft,
+  error,
+  service,
   reading,
   onFile,
   onCamera,
@@ -14,6 +16,10 @@ export function PhotoField({
   onConsent,
 }: {
   draft: Draft
+  /** What is wrong with the consent. */
+  error: string | undefined
+  /** The outside service that would be shown a photo; null where photos stay here. */
+  service: string | null
   /** A file was chosen and is being made smaller. */
   reading: boolean
   onFile: (file: File) => void
@@ -29,7 +35,7 @@ export function PhotoField({
   }
   const choose = () => input.current?.click()
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold text-sm">Photo (optional)</legend>
       <div className="flex flex-wrap items-center gap-5">
         <PhotoPreview photo={draft.photo} reading={reading} />
@@ -72,7 +78,9 @@ export function PhotoField({
           <p className="text-sm text-soft">JPG, PNG or GIF, max 10MB</p>
         </div>
       </div>
-      {isNewPhoto(draft.photo) && <Consent given={draft.consent} onChange={onConsent} />}
+      {isNewPhoto(draft.photo) && (
+        <Consent given={draft.consent} service={service} error={error} onChange={onConsent} />
+      )}
     </fieldset>
   )
 }
@@ -98,19 +106,37 @@ function PhotoPreview({ photo, reading }: { photo: string | null; reading: boole
   )
 }
 
-function Consent({ given, onChange }: { given: boolean; onChange: (consent: boolean) => void }) {
+function Consent({
+  given,
+  service,
+  error,
+  onChange,
+}: {
+  given: boolean
+  service: string | null
+  error: string | undefined
+  onChange: (consent: boolean) => void
+}) {
   return (
-    <label className="mt-4 flex min-h-11 cursor-pointer items-start gap-3 rounded-2xl bg-raised p-4 text-sm">
-      <input
-        type="checkbox"
-        checked={given}
-        onChange={(event) => onChange(event.target.checked)}
-        className="mt-0.5 size-6 shrink-0 accent-lamp"
-      />
-      <span>
-        I agree that this photo is kept on Storylamp's own server, where only I can see it, until I take it
-        away with Remove Photo or delete the character.
-      </span>
-    </label>
+    <>
+      <label className="mt-4 flex min-h-11 cursor-pointer items-start gap-3 rounded-2xl bg-raised p-4 text-sm">
+        <input
+          id="consent"
+          type="checkbox"
+          checked={given}
+          onChange={(event) => onChange(event.target.checked)}
+          className="mt-0.5 size-6 shrink-0 accent-lamp"
+          {...(error ? { 'aria-invalid': true, 'aria-describedby': 'consent-error' } : {})}
+        />
+        <span>
+          I agree that this photo is kept on Storylamp's own server, where only I can see it, until I take it
+          away with Remove Photo or delete the character
+          {service && `, and that it is sent to ${service}, which draws my child after it`}.
+        </span>
+      </label>
+      <p id="consent-error" role="alert" hidden={!error} className="mt-1.5 text-sm text-danger font-medium">
+        {error}
+      </p>
+    </>
   )
 }

@@ -27,7 +27,9 @@ export function Dialog({
       aria-labelledby={`${id}-title`}
       className={cx(
         'border border-solid border-line bg-surface shadow-2xl',
-        look === 'sheet' ? 'sheet pb-[env(safe-area-inset-bottom)]' : 'w-full max-w-lg rounded-3xl',
+        look === 'sheet'
+          ? 'sheet pb-[env(safe-area-inset-bottom)]'
+          : 'w-full max-w-[min(32rem,calc(100%-2rem))] rounded-3xl',
       )}
     >
       <div className="p-5 sm:p-7">

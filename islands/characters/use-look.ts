@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import type { Draft } from '../../src/components/characters/draft.ts'
+import type { CastSheet } from '../../src/shared/cast-sheet.ts'
+import { send } from '../lib/api.ts'
+
+const TYPING_PAUSE_MS = 400
+
+/** While the parent has chosen no look: reads it from the description, as soon as the typing rests. */
+export function useLook(
+  { firebaseUid, seed }: { firebaseUid: string; seed: number },
+  { gender, description, lookChosen }: Draft,
+  onLook: (look: CastSheet) => void,
+): void {
+  useEffect(() => {
+    if (lookChosen || gender === null) return
+    let outdated = false
+    const read = async () => {
+      const body = { firebaseUid, gender, description, lookSeed: seed }
+      const { castSheet } = await send<{ castSheet: CastSheet }>('POST', '/api/look', body)
+      if (!outdated) onLook(castSheet)
+    }
+    const timer = setTimeout(() => {
+      read().catch((error) => console.warn('The look could not be read:', error))
+    }, TYPING_PAUSE_MS)
+    return () => {
+      outdated = true
+      clearTimeout(timer)
+    }
+  }, [firebaseUid, seed, gender, description, lookChosen, onLook])
+}

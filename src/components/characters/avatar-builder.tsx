@@ -1,0 +1,204 @@
+import type { ReactNode } from 'react'
+import {
+  type CastSheet,
+  COVERING_STYLES,
+  figureUrl,
+  type HairStyle,
+  type Outfit,
+} from '../../shared/cast-sheet.ts'
+import { Button } from '../ui/button.tsx'
+import { headSwatches, type Swatches, withHairStyle, withOwnColor } from './look.ts'
+import { ColorChoice, WordChoice, YesNo } from './look-choices.tsx'
+
+/** The child as the pictures show it, and all that can be chosen of it. */
+export function AvatarBuilder({
+  name,
+  look,
+  chosen,
+  swatches,
+  onChange,
+  onFollow,
+}: {
+  name: string
+  look: CastSheet
+  /** The parent chose it; otherwise it follows the description. */
+  chosen: boolean
+  swatches: Swatches
+  onChange: (look: CastSheet) => void
+  /** Lets the look follow the description again. */
+  onFollow: () => void
+}) {
+  const set = (changes: Partial<CastSheet>) => onChange({ ...look, ...changes })
+  const covered = COVERING_STYLES.includes(look.hairStyle)
+  return (
+    <section aria-labelledby="avatar">
+      <h2 id="avatar" className="mb-1.5 text-sm font-semibold">
+        Avatar
+      </h2>
+      <div className="flex gap-4 max-md:sticky max-md:top-2 max-md:z-10 max-md:rounded-3xl max-md:bg-surface md:block">
+        <img
+          src={figureUrl(look)}
+          alt={`${name.trim() || 'Your child'} as the pictures show them`}
+          width={320}
+          height={440}
+          className="h-44 w-32 shrink-0 rounded-2xl bg-raised object-cover md:mx-auto md:h-auto md:w-52"
+        />
+        <div className="grid content-center gap-2 md:mt-3 md:justify-items-center md:text-center">
+          <p className="text-sm text-soft text-pretty" aria-live="polite">
+            {chosen ? 'You chose this look.' : 'Follows your description. Change what does not fit.'}
+          </p>
+          {chosen && (
+            <Button variant="secondary" size="small" onClick={onFollow}>
+              Match the Description
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="mt-3 grid gap-2">
+        <Part title="Face">
+          <ColorChoice
+            legend="Skin"
+            name="skin"
+            swatches={withOwnColor(swatches.skin, look.skin)}
+            value={look.skin}
+            onPick={(skin) => set({ skin })}
+          />
+          <ColorChoice
+            legend="Eyes"
+            name="eyes"
+            swatches={withOwnColor(swatches.eyes, look.eyeColor)}
+            value={look.eyeColor}
+            onPick={(eyeColor) => set({ eyeColor })}
+          />
+          <Ticks>
+            <YesNo label="Glasses" checked={look.glasses} onChange={(glasses) => set({ glasses })} />
+            <YesNo label="Freckles" checked={look.freckles} onChange={(freckles) => set({ freckles })} />
+          </Ticks>
+        </Part>
+        <Part title="Hair or head covering">
+          <WordChoice
+            legend="Style"
+            name="hair-style"
+            options={HAIR_STYLES}
+            value={look.hairStyle}
+            onPick={(style) => onChange(withHairStyle(look, style, swatches))}
+          />
+          <ColorChoice
+            legend={covered ? 'Cloth color' : 'Hair color'}
+            name="hair-color"
+            swatches={withOwnColor(headSwatches(look.hairStyle, swatches), look.hairColor)}
+            value={look.hairColor}
+            onPick={(hairColor) => set({ hairColor })}
+          />
+        </Part>
+        <Part title="Clothes">
+          <WordChoice
+            legend="Outfit"
+            name="outfit"
+            options={OUTFITS}
+            value={look.outfit}
+            onPick={(outfit) => set({ outfit })}
+          />
+          <ColorChoice
+            legend="Top or dress"
+            name="top"
+            swatches={withOwnColor(swatches.top, look.topColor)}
+            value={look.topColor}
+            onPick={(topColor) => set({ topColor })}
+          />
+          <ColorChoice
+            legend="Pants"
+            name="bottom"
+            swatches={withOwnColor(swatches.bottom, look.bottomColor)}
+            value={look.bottomColor}
+            onPick={(bottomColor) => set({ bottomColor })}
+          />
+          <ColorChoice
+            legend="Shoes"
+            name="shoes"
+            swatches={withOwnColor(swatches.shoes, look.shoeColor)}
+            value={look.shoeColor}
+            onPick={(shoeColor) => set({ shoeColor })}
+          />
+        </Part>
+        <Part title="Height, wheelchair and hearing aid">
+          <WordChoice
+            legend="Height"
+            name="height"
+            options={HEIGHTS}
+            value={look.height}
+            onPick={(height) => set({ height })}
+          />
+          <Ticks>
+            <YesNo
+              label="Wheelchair"
+              checked={look.wheelchair}
+              onChange={(wheelchair) => set({ wheelchair })}
+            />
+            <YesNo
+              label="Hearing aid"
+              checked={look.hearingAid}
+              onChange={(hearingAid) => set({ hearingAid })}
+            />
+          </Ticks>
+        </Part>
+      </div>
+    </section>
+  )
+}
+
+const HAIR_STYLES: readonly (readonly [HairStyle, string])[] = [
+  ['short', 'Short'],
+  ['curly', 'Curly'],
+  ['buzz', 'Buzz cut'],
+  ['bob', 'Bob'],
+  ['long', 'Long'],
+  ['longcurly', 'Long and curly'],
+  ['ponytail', 'Ponytail'],
+  ['pigtails', 'Pigtails'],
+  ['braids', 'Braids'],
+  ['buns', 'Buns'],
+  ['puffs', 'Puffs'],
+  ['afro', 'Afro'],
+  ['bald', 'Bald'],
+  ['hijab', 'Hijab'],
+  ['headscarf', 'Headscarf'],
+  ['patka', 'Patka'],
+]
+
+const OUTFITS: readonly (readonly [Outfit, string])[] = [
+  ['tee', 'T-shirt'],
+  ['hoodie', 'Hoodie'],
+  ['dress', 'Dress'],
+  ['overalls', 'Overalls'],
+  ['raincoat', 'Raincoat'],
+  ['pajama', 'Pajamas'],
+]
+
+const HEIGHTS: readonly (readonly [CastSheet['height'], string])[] = [
+  [0, 'Small'],
+  [1, 'Middle'],
+  [2, 'Tall'],
+]
+
+/** One part of the look; opening one closes the others where the browser can do that. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details name="look" className="group rounded-2xl border border-solid border-line bg-raised/40">
+      <summary className="focusable flex min-h-11 cursor-pointer list-none [&::-webkit-details-marker]:hidden items-center justify-between rounded-2xl px-4 font-medium">
+        {title}
+        <span
+          aria-hidden="true"
+          className="text-xl leading-none text-soft group-open:rotate-45 transition-transform"
+        >
+          +
+        </span>
+      </summary>
+      <div className="grid gap-4 px-4 pb-4 pt-1">{children}</div>
+    </details>
+  )
+}
+
+const Ticks = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap gap-2">{children}</div>
+)
