@@ -18,6 +18,14 @@ export const SETTINGS = [
   'Castle',
   'Workshop',
   'Moon',
+  'Palace',
+  'Mermaid Grotto',
+  'Treasure Cave',
+  'Alien World',
+  'Old Manor',
+  'Laboratory',
+  'Spring Meadow',
+  'Wonder Glade',
 ] as const
 export type Setting = (typeof SETTINGS)[number]
 

@@ -55,6 +55,14 @@ const HEARD: Record<Setting, string> = {
   Castle: 'a quiet castle courtyard, a small fountain, pigeons',
   Workshop: 'a quiet workshop, a soft hum, small gears ticking',
   Moon: 'a still, wide, calm space with a very soft low hum',
+  Palace: 'a large quiet hall, a soft fire far away, a faint warm echo',
+  'Mermaid Grotto': 'a calm cave under water, slow bubbles, a faint glassy shimmer',
+  'Treasure Cave': 'a cave by the sea, slow waves outside, water dripping softly',
+  'Alien World': 'a gentle strange evening, soft hums and faint glassy insects',
+  'Old Manor': 'a quiet old house, a slow tall clock, soft wind at the window',
+  Laboratory: 'a quiet laboratory, soft bubbling glass, a slow ticking gauge',
+  'Spring Meadow': 'a small brook in spring, birds, bees in the blossom',
+  'Wonder Glade': 'a magical glade at night, soft leaves, faint shimmering bells',
 }
 
 /** ElevenLabs' sounds over `elevenlabs`: one for each place, bought once and kept for all stories. */

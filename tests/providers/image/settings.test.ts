@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { type Backdrop, newBrush } from '../../../src/providers/image/embedded/brush.ts'
 import { HEIGHT, TALL, WIDE } from '../../../src/providers/image/embedded/canvas.ts'
 import { hourOf } from '../../../src/providers/image/embedded/hours.ts'
+import { drawPicture } from '../../../src/providers/image/embedded/picture.ts'
 import { SETTINGS } from '../../../src/providers/image/embedded/settings/index.ts'
 import { seededRandom } from '../../../src/shared/random.ts'
 import type { Setting, TimeOfDay } from '../../../src/shared/scene.ts'
@@ -56,11 +57,43 @@ test('the lighthouse lamp sleeps by day and turns its beam at night', () => {
 
 test('only the sea lets children float', () => {
   const floating = NAMES.filter((name) => painted(name).floats)
-  expect(floating.sort()).toEqual(['Coral Reef', 'Underwater World'])
+  expect(floating.sort()).toEqual(['Coral Reef', 'Mermaid Grotto', 'Underwater World'])
 })
 
 test('no two rooms are the same room, and none is the child’s bedroom', () => {
-  const rooms = ['Bedroom', 'Kitchen', 'Art Studio', 'Detective Office', 'Workshop', 'Stage'] as const
+  const rooms = [
+    'Bedroom',
+    'Kitchen',
+    'Art Studio',
+    'Detective Office',
+    'Workshop',
+    'Stage',
+    'Palace',
+    'Old Manor',
+    'Laboratory',
+  ] as const
   expect(new Set(rooms.map((room) => SETTINGS[room])).size).toBe(rooms.length)
   expect(new Set(rooms.map((room) => painted(room).behind)).size).toBe(rooms.length)
+})
+
+test('rain falls outside of the window, never in a room', () => {
+  const drops = (setting: Setting) =>
+    drawPicture({
+      seed: 3,
+      tone: 'gentle',
+      cast: [],
+      helpers: [],
+      scene: {
+        setting,
+        place: 'here',
+        timeOfDay: 'dusk',
+        view: 'wide',
+        weather: 'rain',
+        present: [],
+        props: [],
+      },
+    }).action.split('#dfeaff').length
+  for (const room of ['Palace', 'Kitchen', 'Bedroom', 'Old Manor'] as const)
+    expect(drops(room)).toBeLessThan(10)
+  expect(drops('Hills')).toBeGreaterThan(100)
 })

@@ -152,4 +152,44 @@ export const RECIPES: Record<Setting, readonly (readonly [Generator, number])[]>
     [clock, 0.07],
     [pad, 0.3],
   ],
+  Palace: [
+    [room, 1],
+    [campfire, 0.3],
+    [pad, 0.5],
+  ],
+  'Mermaid Grotto': [
+    [underwater, 0.9],
+    [sparkle, 0.2],
+    [pad, 0.4],
+  ],
+  'Treasure Cave': [
+    [waves, 0.7],
+    [brook, 0.3],
+    [room, 0.5],
+  ],
+  'Alien World': [
+    [spaceHum, 0.5],
+    [sparkle, 0.25],
+    [pad, 0.5],
+  ],
+  'Old Manor': [
+    [room, 0.9],
+    [clock, 0.08],
+    [wind, 0.3],
+  ],
+  Laboratory: [
+    [room, 0.8],
+    [simmer, 0.5],
+    [clock, 0.05],
+  ],
+  'Spring Meadow': [
+    [brook, 0.5],
+    [birds, 0.1],
+    [wind, 0.4],
+  ],
+  'Wonder Glade': [
+    [leaves, 0.35],
+    [sparkle, 0.35],
+    [pad, 0.5],
+  ],
 }

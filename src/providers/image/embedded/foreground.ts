@@ -4,6 +4,7 @@ import type { Brush } from './brush.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
 import { darker, lighter } from './figures/color.ts'
 import { disc, n, oval, shape, stroke } from './figures/svg.ts'
+import { isAirless, isSea } from './surroundings.ts'
 
 type Draw = (brush: Brush, random: Random) => string
 
@@ -12,16 +13,9 @@ export function foregroundOf(brush: Brush, random: Random): string {
   return KINDS[brush.setting](brush, random) + lights(brush, random)
 }
 
-const UNLIT: ReadonlySet<Setting> = new Set<Setting>([
-  'Underwater World',
-  'Coral Reef',
-  'Outer Space',
-  'Moon',
-])
-
 /** Points of light far out of focus. */
 function lights({ hour, sketch, setting }: Brush, random: Random): string {
-  if (hour.light.depth < 0.3 || UNLIT.has(setting)) return ''
+  if (hour.light.depth < 0.3 || isSea(setting) || isAirless(setting)) return ''
   const fill = sketch.soft(hour.warm, 0.5)
   return times(9, (i) => {
     const left = i % 2 === 0
@@ -239,6 +233,14 @@ const KINDS: Record<Setting, Draw> = {
   'Dinosaur Valley': leaves('#3f8a50', '#5aa555', '#2f6f4a'),
   Lighthouse: blades(['#6f9a5f', '#5a8a5a', '#8aa860'], ['#ffffff']),
   'Sports Field': blades(['#4fae4a', '#6fc05a', '#3f9a4a']),
+  Palace: furniture('#c8a05a', '#5f9a7a', '#a8446e'),
+  'Mermaid Grotto': kelp,
+  'Treasure Cave': heaps('#8a6a68', crystals('#7fe0ff', '#c99bff')),
+  'Alien World': leaves('#7fe0c0', '#ff9fd0', '#a58ff0'),
+  'Old Manor': furniture('#6b4438', '#4a7a6a', '#7a5a8f'),
+  Laboratory: furniture('#b8855a', '#5f9a7a', '#6a8fb8'),
+  'Spring Meadow': blades(['#7cc860', '#5fb055', '#a0d870'], ['#ffe36a', '#ffb8d0', '#ffffff']),
+  'Wonder Glade': leaves('#5fae8a', '#8a9fd8', '#d89fd8'),
   Castle: leaves('#4a8f5a', '#3f7a5a', '#e08ab0'),
 }
 

@@ -2,16 +2,7 @@ import type { Setting } from '../../../shared/scene.ts'
 import { darker, lighter, mix } from './figures/color.ts'
 import type { FigureLight, Spot } from './figures/drawing.ts'
 import { box, n, oval, shape, stroke } from './figures/svg.ts'
-
-const INDOORS: ReadonlySet<Setting> = new Set<Setting>([
-  'Bedroom',
-  'Kitchen',
-  'Stage',
-  'Workshop',
-  'Art Studio',
-  'Detective Office',
-  'Pirate Ship',
-])
+import { isRoom } from './surroundings.ts'
 
 /** A stump or a stool under a small helper whose feet are on the spot, so that it is at its friends' height. */
 export function perchUnder(
@@ -23,7 +14,9 @@ export function perchUnder(
   const lit = (color: string) => mix(color, light.ambient, light.depth * 0.42)
   const half = 62 * scale
   const foot = y + height
-  return INDOORS.has(setting) ? stool(x, y, half, foot, lit) : stump(x, y, half, foot, lit)
+  return isRoom(setting) || setting === 'Pirate Ship'
+    ? stool(x, y, half, foot, lit)
+    : stump(x, y, half, foot, lit)
 }
 
 function stump(x: number, y: number, half: number, foot: number, lit: (color: string) => string): string {

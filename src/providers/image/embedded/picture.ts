@@ -12,6 +12,7 @@ import { hourOf } from './hours.ts'
 import { bedtime, sleeperX } from './settings/bedroom.ts'
 import { SETTINGS } from './settings/index.ts'
 import { middleOf, type Staged, stage } from './staging.ts'
+import { isRoom } from './surroundings.ts'
 import { weather } from './weather.ts'
 
 /** A picture as two layers of SVG: the place, which a story sees again and again, and what happens in it. */
@@ -58,7 +59,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
     ].join('|'),
     place: svg(`<defs>${defs}</defs>${backdrop.behind}`),
     action: svg(
-      `<defs>${defs}${staged.defs}</defs>${warmth(staged, brush.sketch.soft(mix(hour.warm, hour.haze, 0.45), 0.34 * hour.light.depth))}${staged.svg}${seenBy(camera, backdrop.before)}${weather(scene.weather, random)}${VIGNETTE}`.replace(
+      `<defs>${defs}${staged.defs}</defs>${warmth(staged, brush.sketch.soft(mix(hour.warm, hour.haze, 0.45), 0.34 * hour.light.depth))}${staged.svg}${seenBy(camera, backdrop.before)}${asleep || isRoom(scene.setting) ? '' : weather(scene.weather, random)}${VIGNETTE}`.replace(
         '</defs>',
         `${brush.sketch.defs()}</defs>`,
       ),

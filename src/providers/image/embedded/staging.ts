@@ -9,6 +9,7 @@ import { perchUnder } from './perch.ts'
 import { swims } from './placing.ts'
 import { pool } from './pool.ts'
 import { type Actor, actorsOf, type Cast, type Placed, placeAll, type Row, rowOf } from './row.ts'
+import { isAirless, isRoom, isSea } from './surroundings.ts'
 import { layOut } from './things.ts'
 
 /** The figures and things of a scene, drawn in their places. */
@@ -190,8 +191,9 @@ function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, ids: Ids
 
 /** What the place asks to be worn. */
 function wornIn({ setting, weather }: SceneNote): Hat | undefined {
-  if (setting === 'Outer Space' || setting === 'Moon') return 'space-helmet'
-  if (setting === 'Underwater World' || setting === 'Coral Reef') return 'diving-mask'
+  if (isAirless(setting)) return 'space-helmet'
+  if (isSea(setting)) return 'diving-mask'
+  if (isRoom(setting)) return undefined
   if (setting === 'Snowy Wood' || weather === 'snow') return 'winter-hat'
   return weather === 'rain' ? 'rain-hood' : undefined
 }

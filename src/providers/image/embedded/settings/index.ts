@@ -1,5 +1,6 @@
 import type { Setting } from '../../../../shared/scene.ts'
 import type { Backdrop, Brush } from '../brush.ts'
+import { alienWorld } from './alien-world.ts'
 import { artStudio } from './art-studio.ts'
 import { beach } from './beach.ts'
 import { bedroom } from './bedroom.ts'
@@ -13,18 +14,25 @@ import { dragonValley } from './dragon-valley.ts'
 import { farm } from './farm.ts'
 import { forest } from './forest.ts'
 import { garden } from './garden.ts'
+import { grotto } from './grotto.ts'
 import { hills } from './hills.ts'
 import { kitchen } from './kitchen.ts'
+import { laboratory } from './laboratory.ts'
 import { lighthouse } from './lighthouse.ts'
+import { manor } from './manor.ts'
 import { moonscape } from './moon.ts'
 import { mountain } from './mountain.ts'
+import { palace } from './palace.ts'
 import { pirateShip } from './pirate-ship.ts'
 import { safari } from './safari.ts'
 import { school } from './school.ts'
 import { sea } from './sea.ts'
 import { space } from './space.ts'
 import { sportsField } from './sports-field.ts'
+import { springMeadow } from './spring-meadow.ts'
 import { theater } from './stage.ts'
+import { treasureCave } from './treasure-cave.ts'
+import { wonderGlade } from './wonder-glade.ts'
 import { workshop } from './workshop.ts'
 
 /** Who paints each setting; several settings share one painter and differ in its palette. */
@@ -58,4 +66,12 @@ export const SETTINGS: Record<Setting, (brush: Brush) => Backdrop> = {
   Lighthouse: lighthouse,
   'Sports Field': sportsField,
   Castle: castle,
+  Palace: palace,
+  'Mermaid Grotto': grotto,
+  'Treasure Cave': treasureCave,
+  'Alien World': alienWorld,
+  'Old Manor': manor,
+  Laboratory: laboratory,
+  'Spring Meadow': springMeadow,
+  'Wonder Glade': wonderGlade,
 }
