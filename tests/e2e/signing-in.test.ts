@@ -65,8 +65,9 @@ describe('on a desktop', () => {
     await close(REFUSED_CALL)
   })
 
-  test('while the answer is awaited the button is busy and the page is covered', async () => {
+  test('while the answer is awaited the button is busy and the page is covered, for ten seconds at most', async () => {
     const { page, close } = await visit(server.url)
+    await page.clock.install()
     const answer = Promise.withResolvers<void>()
     await page.route('**/accounts:signInWithPassword', async (route) => {
       await answer.promise
@@ -77,9 +78,12 @@ describe('on a desktop', () => {
     await page.getByRole('button', { name: 'Sign In' }).click()
     await page.locator('button', { hasText: 'Signing In...' }).waitFor()
     await page.locator('#loading', { hasText: 'Loading' }).waitFor()
+    await page.clock.runFor(9_900)
+    expect(await page.locator('#loading').isVisible()).toBe(true)
+    await page.clock.runFor(100)
+    expect(await page.locator('#loading').isVisible()).toBe(false)
     answer.resolve()
     await toastSays(page, 'Sign In Failed')
-    expect(await page.locator('#loading').isVisible()).toBe(false)
     await close(REFUSED_CALL)
   })
 
@@ -117,6 +121,37 @@ describe('on a desktop', () => {
     await close()
   })
 
+  test('Sarah signs out on every device, and is told so', async () => {
+    const { page, close } = await visit(server.url)
+    await page.goto('/login?mode=sign-up')
+    await fill(page, 'everywhere@example.com', 'twinkle-twinkle', 'twinkle-twinkle')
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await page.waitForURL('**/app')
+    const phone = await visit(server.url, { phone: true })
+    await phone.page.goto('/login')
+    await fill(phone.page, 'everywhere@example.com', 'twinkle-twinkle')
+    await phone.page.getByRole('button', { name: 'Sign In' }).click()
+    await phone.page.waitForURL('**/app')
+    await page.goto('/app/settings')
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await toastSays(page, 'You have been successfully logged out on every device.')
+    expect(new URL(page.url()).pathname).toBe('/')
+    await phone.page.goto('/app/settings')
+    expect(new URL(phone.page.url()).pathname).toBe('/login')
+    await phone.close()
+    await close()
+  })
+
+  test('a parent who has forgotten the password is told whom to ask', async () => {
+    const { page, close } = await visit(server.url)
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByText('ask the person who runs it').waitFor()
+    await page.getByRole('link', { name: 'Back to Sign In' }).click()
+    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
+    await close()
+  })
+
   test('Google says kindly that it is not set up', async () => {
     const { page, close } = await visit(server.url)
     await page.goto('/login')
@@ -150,6 +185,7 @@ describe('accessibility', () => {
         '/landing',
         '/login',
         '/login?mode=sign-up&error=EMAIL_EXISTS',
+        '/login?mode=forgotten',
         '/privacy',
         '/terms',
       ]) {

@@ -11,6 +11,8 @@ export interface GoogleStandIn {
   claims: Record<string, unknown>
   /** What the consent page answers instead of a code, such as `access_denied`. */
   refusal: string | undefined
+  /** Tampers with the address that the browser is sent back to. */
+  tamper: (back: URL) => void
   /** The queries that the consent page was asked with. */
   asked: URLSearchParams[]
   stop(): Promise<void>
@@ -34,6 +36,7 @@ export async function startGoogle(): Promise<GoogleStandIn> {
     person: { sub: '1001', email: 'mia@example.com', email_verified: true },
     claims: {},
     refusal: undefined,
+    tamper: () => {},
     asked: [],
     stop: () => server.stop(),
   }
@@ -42,6 +45,7 @@ export async function startGoogle(): Promise<GoogleStandIn> {
   })
   server.service.on('beforeAuthorizeRedirect', ({ url }, request) => {
     google.asked.push(new URL(request.url ?? '', issuer).searchParams)
+    google.tamper(url)
     if (!google.refusal) return
     url.searchParams.delete('code')
     url.searchParams.set('error', google.refusal)
