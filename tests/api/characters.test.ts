@@ -2,6 +2,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import sharp from 'sharp'
 import { charactersOf } from '../../db/queries/characters.ts'
 import { characters, media } from '../../db/schema/index.ts'
+import { deriveCastSheet } from '../../src/domain/characters/derive-cast-sheet.ts'
+import {
+  CLOTH_WORDS,
+  EYE_WORDS,
+  HAIR_COLOR_WORDS,
+  SKIN_WORDS,
+} from '../../src/domain/characters/look-words.ts'
+import { type CastSheet, figureUrl } from '../../src/shared/cast-sheet.ts'
+import { CastSheetSchema } from '../../src/shared/cast-sheet-payload.ts'
 import { makeTestApp, post, type SignedInParent, signUp, type TestApp } from '../support/app.ts'
 import { smallStudio } from '../support/small-studio.ts'
 
@@ -30,6 +39,7 @@ const fields = (changes: object = {}, who = mia) => ({
   gender: 'female',
   description: 'curly red hair, brave, loves foxes',
   referenceImageUrl: null,
+  ...('referenceImageUrl' in changes ? { photoConsent: 'kept' } : {}),
   ...changes,
 })
 
@@ -151,6 +161,100 @@ describe('a character', () => {
       expect(charactersOf(house.services.db, mia.userId)[0]?.name).toBe(characterName)
     },
   )
+})
+
+describe('a look', () => {
+  const LOOK = { ...deriveCastSheet({ gender: 'female', description: '', seed: 3 }), hairStyle: 'hijab' }
+  const row = () => house.services.db.select().from(characters).get()
+  const lookKept = () => JSON.parse(row()?.castSheet ?? '{}')
+
+  test('that the parent chose is kept, and words do not change it until the parent lets them', async () => {
+    const { id } = await created({ castSheet: LOOK })
+    expect(lookKept()).toEqual(LOOK)
+    await change(id, { description: 'short green hair' })
+    expect(lookKept()).toEqual(LOOK)
+    await change(id, { description: 'short green hair', castSheet: null })
+    expect(lookKept()).toMatchObject({ hairStyle: 'short', hairColor: '#4fae7a' })
+    expect(row()?.castSheetChosen).toBe(false)
+  })
+
+  test('that was shown while the parent wrote is the one that is kept', async () => {
+    const description = 'loves the moon'
+    const shown = await post(
+      house.app,
+      '/api/look',
+      { firebaseUid: mia.uid, gender: 'female', description, lookSeed: 4711 },
+      { cookie: mia.cookie },
+    )
+    await created({ description, lookSeed: 4711 })
+    expect(await shown.json()).toEqual({ castSheet: lookKept() })
+  })
+
+  test('has only colors of the lists, in what is kept as in what is drawn', async () => {
+    const evil = { ...LOOK, topColor: '"/><script>' } as CastSheet
+    expect((await create({ castSheet: evil })).status).toBe(400)
+    const draw = (look: object) =>
+      house.app.request(figureUrl(look as CastSheet), { headers: { cookie: mia.cookie } })
+    expect((await draw(evil)).status).toBe(400)
+    const drawn = await draw(LOOK)
+    expect(drawn.headers.get('content-type')).toBe('image/svg+xml')
+    expect(await drawn.text()).toStartWith('<svg')
+    expect((await house.app.request(figureUrl(LOOK as CastSheet))).status).toBe(401)
+  })
+
+  test('that any words give is one that may be sent back', () => {
+    const words = [
+      ...HAIR_COLOR_WORDS.keys(),
+      ...CLOTH_WORDS.keys(),
+      ...EYE_WORDS.keys(),
+      ...SKIN_WORDS.keys(),
+    ]
+    for (const [index, word] of words.entries()) {
+      const description = `${word} hair, ${word} eyes, ${word} skin, a ${word} dress, ${word} boots, ${word} jeans`
+      for (const said of [description, `a ${word} hijab, a ${word} hoodie, ${word} trousers`]) {
+        const sheet = deriveCastSheet({ gender: 'female', description: said, seed: index })
+        expect(CastSheetSchema.safeParse(sheet).error?.issues ?? []).toEqual([])
+      }
+    }
+  })
+})
+
+describe('the consent to a photo', () => {
+  const consent = () => {
+    const row = house.services.db.select().from(characters).get()
+    return [row?.photoConsent, row?.photoConsentAt]
+  }
+
+  test('is needed for a new photo, and kept with the moment', async () => {
+    const refused = await create({ referenceImageUrl: await photoUrl(), photoConsent: undefined })
+    expect(refused.status).toBe(400)
+    expect(((await refused.json()) as { error: string }).error).toStartWith('photoConsent: ')
+    expect(await files()).toEqual([])
+    await create({ referenceImageUrl: await photoUrl(), photoConsent: 'shared' })
+    expect(consent()).toEqual(['shared', house.services.now().toISOString()])
+  })
+
+  test('stays with the photo, and goes with it', async () => {
+    const { id, referenceImageUrl } = await created({ referenceImageUrl: await photoUrl() })
+    const given = consent()
+    house.clock.advance({ days: 1 })
+    await change(id, { referenceImageUrl, photoConsent: undefined, description: 'brave' })
+    expect(consent()).toEqual(given)
+    await change(id, { referenceImageUrl: null, photoConsent: undefined })
+    expect(consent()).toEqual([null, null])
+  })
+})
+
+describe('how a name is said', () => {
+  const said = () => house.services.db.select().from(characters).get()?.soundsLike
+
+  test('is kept trimmed, and nothing when it is blank', async () => {
+    const { id } = await created({ characterName: 'Niamh', soundsLike: ' neev ' })
+    expect(said()).toBe('neev')
+    await change(id, { soundsLike: '  ' })
+    expect(said()).toBeNull()
+    expect((await change(id, { soundsLike: 'x'.repeat(61) })).status).toBe(400)
+  })
 })
 
 describe('what is no character', () => {

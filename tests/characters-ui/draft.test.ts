@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { type Draft, isFilledIn, problemOf } from '../../src/components/characters/draft.ts'
+import { type Draft, isFilledIn, problemOf, tooLongIn } from '../../src/components/characters/draft.ts'
+import { deriveCastSheet } from '../../src/domain/characters/derive-cast-sheet.ts'
 import { CharacterBody } from '../../src/shared/payloads.ts'
 
 const MIA: Draft = {
@@ -9,6 +10,9 @@ const MIA: Draft = {
   description: 'curly red hair',
   photo: null,
   consent: false,
+  soundsLike: '',
+  look: deriveCastSheet({ gender: 'female', description: 'curly red hair', seed: 7 }),
+  lookChosen: false,
 }
 const titleOf = (changes: Partial<Draft>) => problemOf({ ...MIA, ...changes })?.title
 
@@ -19,14 +23,17 @@ test('a whole draft has no problem', () => {
 
 test('what is missing is told one at a time, in the order of the form', () => {
   expect(problemOf({ ...MIA, name: ' ', gender: null, description: ' ' })).toEqual({
+    field: 'name',
     title: 'Missing name',
     text: 'Please enter a character name.',
   })
   expect(problemOf({ ...MIA, gender: null, description: '' })).toEqual({
+    field: 'gender',
     title: 'Missing gender',
     text: 'Please select a gender.',
   })
   expect(problemOf({ ...MIA, description: '\n' })).toEqual({
+    field: 'description',
     title: 'Missing description',
     text: 'Please add a character description.',
   })
@@ -41,6 +48,16 @@ test('an empty required field keeps the button closed', () => {
 test('500 foxes are a description, 501 are too many', () => {
   expect(titleOf({ description: '🦊'.repeat(500) })).toBeUndefined()
   expect(titleOf({ description: '🦊'.repeat(501) })).toBe('Description too long')
+})
+
+test('all that is too long is told at once, beside its field', () => {
+  const long = { name: 'x'.repeat(61), soundsLike: 'y'.repeat(61), description: 'z'.repeat(501) }
+  expect(tooLongIn({ ...MIA, ...long }).map(({ field }) => field)).toEqual([
+    'name',
+    'soundsLike',
+    'description',
+  ])
+  expect(tooLongIn({ ...MIA, name: ` ${'x'.repeat(60)} ` })).toEqual([])
 })
 
 test('a new photo needs consent, a kept one does not', () => {

@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { jobs, stories, storyBodies, users } from '../../db/schema/index.ts'
+import { characters, jobs, stories, storyBodies, users } from '../../db/schema/index.ts'
+import { narrationBrief } from '../../src/domain/stories/narration-brief.ts'
 import { requestStory } from '../../src/domain/stories/request-story.ts'
+import { unfinishedStory } from '../../src/domain/stories/unfinished-story.ts'
 import { freshDatabase } from '../support/database.ts'
 import { aCharacter, aFamily, aWish } from '../support/families.ts'
 
@@ -37,6 +40,32 @@ test('a wish is stored with its job and with all that the making needs', () => {
     customSeed: 'a teapot that is afraid of Tuesdays',
   })
   expect(request.characters.map((child: { name: string }) => child.name)).toEqual(['Leo', 'Mia'])
+})
+
+test('a second press after a lost answer gets the same story, and pays once', () => {
+  const { userId, miaId } = aFamily(db)
+  const other = aFamily(db, { email: 'noor@example.com' })
+  const wish = aWish([miaId], { requestKey: 'press-0001' })
+  const first = requestStory(db, userId, wish, { seed: 7, now: NOW })
+  const again = requestStory(db, userId, wish, { seed: 8, now: NOW })
+  expect(first.ok).toBe(true)
+  expect(again).toEqual(first)
+  expect(db.select().from(jobs).all()).toHaveLength(1)
+  expect(db.select().from(users).get()?.availableCredits).toBe(2)
+  const theirs = aWish([other.miaId], { requestKey: 'press-0001' })
+  expect(requestStory(db, other.userId, theirs, { seed: 7, now: NOW }).ok).toBe(true)
+  expect(requestStory(db, userId, { ...wish, requestKey: 'press-0002' }, { seed: 9, now: NOW }).ok).toBe(true)
+  expect(db.select().from(stories).all()).toHaveLength(3)
+})
+
+test('how a name is said goes with the story, to the narrator', () => {
+  const { userId, miaId } = aFamily(db)
+  db.update(characters).set({ soundsLike: 'mee-ah' }).where(eq(characters.id, miaId)).run()
+  const leoId = aCharacter(db, userId, 'Leo')
+  const wanted = requestStory(db, userId, aWish([miaId, leoId]), { seed: 7, now: NOW })
+  const story = wanted.ok ? unfinishedStory(db, wanted.value.id) : undefined
+  if (!story) throw new Error('There is no story')
+  expect(narrationBrief(story).soundsLike).toEqual({ Mia: 'mee-ah' })
 })
 
 test("another family's character, an unknown length and an unknown author are refused without a trace", () => {
