@@ -1,6 +1,5 @@
-import type { Db } from '../db/client.ts'
 import { holdingMedia } from '../src/domain/media/holding-media.ts'
-import { recordPurchase } from '../src/domain/spending/record-purchase.ts'
+import { clearShelf } from '../src/domain/media/shelf.ts'
 import { narrationBrief } from '../src/domain/stories/narration-brief.ts'
 import {
   completeStory,
@@ -13,26 +12,12 @@ import {
 } from '../src/domain/stories/save-pieces.ts'
 import { storyBrief } from '../src/domain/stories/story-brief.ts'
 import { type UnfinishedStory, unfinishedStory } from '../src/domain/stories/unfinished-story.ts'
-import type { Ambience } from '../src/providers/ambience/index.ts'
-import type { Call } from '../src/providers/calls-out/index.ts'
-import type { Painter } from '../src/providers/image/index.ts'
-import type { MediaStore } from '../src/providers/media/index.ts'
-import type { Writer } from '../src/providers/text/index.ts'
-import type { Narrator } from '../src/providers/voice/index.ts'
 import { mediaUrl } from '../src/shared/media-url.ts'
+import { ProviderDown } from '../src/shared/provider-down.ts'
+import { likenessesFor } from './likenesses.ts'
+import { paintPage } from './paint-page.ts'
+import { makingFor, type Studio } from './studio.ts'
 import { tryAgain } from './try-again.ts'
-
-export interface Studio {
-  db: Db
-  writer: Writer
-  painter: Painter
-  narrator: Narrator
-  ambience: Ambience
-  media: MediaStore
-  now: () => Date
-  /** How the time between two tries passes. */
-  pause?: (ms: number) => Promise<unknown>
-}
 
 /** One is painted while the next is made ready. */
 const PICTURES_AT_ONCE = 2
@@ -48,33 +33,61 @@ export class StageFailed extends Error {
 }
 
 /**
- * Makes what a story still lacks: its text, then pictures, narration and ambience side by side, each saved as it is finished.
- * Can be run again at any time; throws StageFailed after the bounded tries, StoryGone when the story was deleted.
+ * Makes what a story still lacks: its text and the children's portraits, then pictures, narration and ambience side by side,
+ * each saved as it is finished. Can be run again at any time; throws StageFailed after the bounded tries, ProviderDown when
+ * all that is missing waits for a vendor, StoryGone when the story was deleted.
  */
 export async function perform(studio: Studio, storyId: number, signal: AbortSignal): Promise<void> {
   const begun = unfinishedStory(studio.db, storyId)
   if (!begun || begun.status === 'complete') return
-  if (!begun.content) await stage('text', () => writeText(studio, begun, signal))
-  const story = unfinishedStory(studio.db, storyId)
-  if (!story) return
-  if (!story.content || !story.scenes) throw new StageFailed('text', new Error('The text has no scene notes'))
-  await allSettled(piecesOf(studio, story, signal))
+  const likenesses = likenessesOf(studio, begun, signal)
+  const text = begun.content ? Promise.resolve() : stage('text', () => writeText(studio, begun, signal))
+  await allSettled([text, text.then(() => makePieces(studio, storyId, likenesses, signal)), likenesses])
   completeStory(studio.db, storyId, studio.now())
+  await clearShelf(studio.db, studio.media, { userId: begun.userId, storyId })
+}
+
+/** Portraits of the children, or nothing to wait for where none are needed. */
+type Likenesses = Promise<(Uint8Array | undefined)[]> | []
+
+/** Portraits need no text: they are begun with it. */
+function likenessesOf(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Likenesses {
+  const { paragraphCount } = story.request.storyDefinition
+  if (!studio.painter.likeness || story.pictures.size >= paragraphCount) return []
+  return stage('images', () => likenessesFor(studio, story, signal))
+}
+
+async function makePieces(
+  studio: Studio,
+  storyId: number,
+  likenesses: Likenesses,
+  signal: AbortSignal,
+): Promise<void> {
+  const story = unfinishedStory(studio.db, storyId)
+  if (!story) throw new StoryGone()
+  if (!story.content || !story.scenes) throw new StageFailed('text', new Error('The text has no scene notes'))
+  await allSettled(piecesOf(studio, story, likenesses, signal))
 }
 
 /** Everything side by side, begun in the order in which a parent wants it: the first picture, the voice, the ambience, the other pictures. */
-function piecesOf(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Promise<void>[] {
+function piecesOf(
+  studio: Studio,
+  story: UnfinishedStory,
+  likenesses: Likenesses,
+  signal: AbortSignal,
+): Promise<void>[] {
   const missing = (story.content?.paragraphs ?? [])
     .map((_, index) => index)
     .filter((index) => !story.pictures.has(index))
   const waiting = missing.values()
-  const paintWaiting = () => stage('images', () => paintAll(studio, story, waiting, signal))
+  const paintWaiting = () => stage('images', () => paintAll(studio, story, { waiting, likenesses }, signal))
   const pictures = [paintWaiting()]
   const sounds = [
     ...(story.hasNarration ? [] : [stage('narration', () => narrate(studio, story, signal))]),
     ...(story.hasAmbience ? [] : [stage('ambience', () => addAmbience(studio, story, signal))]),
   ]
-  for (let painter = 1; painter < PICTURES_AT_ONCE; painter += 1) pictures.push(paintWaiting())
+  const atOnce = studio.painter.atOnce ?? PICTURES_AT_ONCE
+  for (let painter = 1; painter < atOnce; painter += 1) pictures.push(paintWaiting())
   const allPictures = allSettled(pictures).then(() => startAudioPhase(studio.db, story.id))
   return [allPictures, ...sounds]
 }
@@ -83,95 +96,64 @@ function piecesOf(studio: Studio, story: UnfinishedStory, signal: AbortSignal): 
 async function paintAll(
   studio: Studio,
   story: UnfinishedStory,
-  waiting: Iterable<number>,
+  { waiting, likenesses }: { waiting: Iterable<number>; likenesses: Likenesses },
   signal: AbortSignal,
 ): Promise<void> {
-  let failure: unknown
-  for (const index of waiting) {
+  const failures: unknown[] = []
+  const count = story.content?.paragraphs.length ?? 0
+  const known = Array.isArray(likenesses) ? likenesses : await likenesses
+  for (const paragraphIndex of waiting) {
     if (!unfinishedStory(studio.db, story.id)) throw new StoryGone()
     try {
-      await paintPicture(studio, story, index, signal)
+      await paintPage(studio, story, { paragraphIndex, likenesses: known }, signal, (picture) =>
+        savePicture(studio.db, story.id, picture, count, studio.painter.engine),
+      )
     } catch (error) {
-      failure ??= error
+      failures.push(error)
     }
   }
-  if (failure) throw failure
+  throwWorst(failures)
 }
 
 async function writeText(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Promise<void> {
+  const { writer } = studio
   const written = await tryAgain(
-    () => studio.writer.write(storyBrief(story), callFor(studio, story, signal)),
+    () => writer.write(storyBrief(story), makingFor(studio, story, signal)),
     again(studio, signal),
   )
   const { title, paragraphs, scenes, helpers, grade } = written
   const content = { paragraphs, content: paragraphs.join('\n\n') }
-  saveText(studio.db, story.id, title, content, { scenes, helpers }, { grade, engine: studio.writer.engine })
-}
-
-async function paintPicture(
-  studio: Studio,
-  story: UnfinishedStory,
-  paragraphIndex: number,
-  signal: AbortSignal,
-): Promise<void> {
-  const scene = story.scenes?.scenes[paragraphIndex]
-  if (!scene) throw new Error('A paragraph has no scene note')
-  const brief = {
-    seed: story.seed,
-    scene,
-    tone: story.request.selections.tone,
-    cast: story.request.characters.map((character) => character.castSheet),
-    helpers: story.scenes?.helpers ?? [],
-  }
-  const picture = await tryAgain(
-    () => studio.painter.paint(brief, callFor(studio, story, signal)),
-    again(studio, signal),
-  )
-  const { userId } = story
-  await holdingMedia(studio.db, studio.media, async ({ keep }) => {
-    const files = []
-    for (const { bytes, ...file } of picture.files) {
-      const kept = await keep({ userId, kind: 'picture', contentType: file.contentType, bytes })
-      files.push({ ...file, hash: kept.hash, mediaId: kept.id })
-    }
-    const saved = { paragraphIndex, focus: picture.focus, files }
-    savePicture(studio.db, story.id, saved, story.content?.paragraphs.length ?? 0, studio.painter.engine)
-  })
+  saveText(studio.db, story.id, title, content, { scenes, helpers }, { grade, engine: writer.engine })
 }
 
 async function narrate(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Promise<void> {
-  const brief = narrationBrief(story)
+  const { narrator } = studio
   const narration = await tryAgain(
-    () => studio.narrator.narrate(brief, callFor(studio, story, signal)),
+    () => narrator.narrate(narrationBrief(story), makingFor(studio, story, signal)),
     again(studio, signal),
   )
   const { bytes, contentType, durationSeconds, words } = narration
   await holdingMedia(studio.db, studio.media, async ({ keep }) => {
     const kept = await keep({ userId: story.userId, kind: 'narration', contentType, bytes })
     const audio = { audioUrl: mediaUrl(kept.hash, contentType), durationSeconds, alignment: { words } }
-    saveNarration(studio.db, story.id, audio, kept.id, studio.narrator.engine)
+    saveNarration(studio.db, story.id, audio, kept.id, narrator.engine)
   })
 }
 
 async function addAmbience(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Promise<void> {
+  const { ambience } = studio
   const setting = mainSetting(story)
   const brief = { setting, tone: story.request.selections.tone, seed: story.seed }
   const { bytes, contentType, loop } = await tryAgain(
-    () => studio.ambience.bed(brief, callFor(studio, story, signal)),
+    () => ambience.bed(brief, makingFor(studio, story, signal)),
     again(studio, signal),
   )
   await holdingMedia(studio.db, studio.media, async ({ keep }) => {
     const kept = await keep({ userId: story.userId, kind: 'ambience', contentType, bytes })
     const ambientAudio = { audioUrl: mediaUrl(kept.hash, contentType), environment: setting, loop }
-    saveAmbience(studio.db, story.id, ambientAudio, kept.id, studio.ambience.engine)
+    saveAmbience(studio.db, story.id, ambientAudio, kept.id, ambience.engine)
   })
 }
-
-/** What is bought for a story is entered at once, whether it can be used or not. */
-const callFor = ({ db, now }: Studio, { id, userId }: UnfinishedStory, signal: AbortSignal): Call => ({
-  signal,
-  onPurchase: (purchase) => recordPurchase(db, { userId, storyId: id }, purchase, now()),
-})
 
 const again = ({ pause }: Studio, signal: AbortSignal) => (pause ? { signal, pause } : { signal })
 
@@ -182,16 +164,24 @@ function mainSetting(story: UnfinishedStory) {
   return [...settings].sort((a, b) => times(b) - times(a))[0] ?? story.request.selections.environment
 }
 
-async function stage(name: StageFailed['stage'], work: () => Promise<void>): Promise<void> {
+async function stage<T>(name: StageFailed['stage'], work: () => Promise<T>): Promise<T> {
   try {
-    await work()
+    return await work()
   } catch (error) {
-    throw error instanceof StoryGone ? error : new StageFailed(name, error)
+    const isItself =
+      error instanceof StoryGone || error instanceof ProviderDown || error instanceof StageFailed
+    throw isItself ? error : new StageFailed(name, error)
   }
 }
 
-/** Waits for all, so that what succeeds is kept, then throws the first error. */
-async function allSettled(work: Promise<void>[]): Promise<void> {
+/** Waits for all, so that what succeeds is kept, then throws the worst error. */
+async function allSettled(work: unknown[]): Promise<void> {
   const results = await Promise.allSettled(work)
-  for (const result of results) if (result.status === 'rejected') throw result.reason
+  throwWorst(results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])))
+}
+
+/** A vendor that cannot be reached is the least of it: the story then waits. */
+function throwWorst(failures: unknown[]): void {
+  const [worst] = [...failures.filter((failure) => !(failure instanceof ProviderDown)), ...failures]
+  if (worst !== undefined) throw worst
 }

@@ -1,9 +1,20 @@
-import { asc, count, eq, inArray } from 'drizzle-orm'
 import PQueue from 'p-queue'
-import { jobs } from '../db/schema/index.ts'
-import { failStory, StoryGone } from '../src/domain/stories/save-pieces.ts'
+import { StoryGone } from '../src/domain/stories/save-pieces.ts'
 import type { Logger } from '../src/logger.ts'
-import { perform, StageFailed, type Studio } from './generate-story.ts'
+import { ProviderDown } from '../src/shared/provider-down.ts'
+import { perform as generateStory, StageFailed } from './generate-story.ts'
+import {
+  finishJob,
+  giveUpJob,
+  type Job,
+  nextDue,
+  openJobs,
+  postponeJob,
+  putBackJobs,
+  takeJobs,
+} from './job-rows.ts'
+import { perform as redrawPicture } from './redraw-picture.ts'
+import type { Studio } from './studio.ts'
 
 const STORIES_AT_ONCE = 2
 /** A story whose making ended the process this often without one finished piece is not tried again by itself. */
@@ -16,7 +27,7 @@ export interface Queue {
   wake(): void
   /** Jobs that are waiting or running. */
   depth(): number
-  /** Resolves when nothing is waiting or running. */
+  /** Resolves when nothing runs; what waits for a vendor goes on waiting. */
   idle(): Promise<void>
   /** Takes up nothing more, lets go of what is running; a later start goes on with it. */
   stop(): Promise<void>
@@ -24,97 +35,91 @@ export interface Queue {
 
 /** The worker inside the process: p-queue over the rows of `jobs`. */
 export function startQueue(studio: Studio, log: Logger): Queue {
-  const { db } = studio
+  const { db, now } = studio
   const queue = new PQueue({ concurrency: STORIES_AT_ONCE })
   const stopping = new AbortController()
+  let alarm: ReturnType<typeof setTimeout> | undefined
 
   const wake = () => {
     if (stopping.signal.aborted) return
     try {
-      for (const job of takeWaiting(queue.concurrency - queue.pending - queue.size)) {
+      for (const job of takeJobs(db, queue.concurrency - queue.pending - queue.size, now()))
         void queue.add(() => run(job)).finally(wake)
-      }
+      wakeWhenDue()
     } catch (error) {
       log.error('queue.waits', error)
       setTimeout(wake, WAKE_AGAIN_MS).unref()
     }
   }
 
-  const takeWaiting = (free: number) =>
-    free <= 0
-      ? []
-      : db.transaction(
-          (tx) => {
-            const waiting = tx
-              .select()
-              .from(jobs)
-              .where(eq(jobs.state, 'queued'))
-              .orderBy(asc(jobs.id))
-              .limit(free)
-              .all()
-            for (const job of waiting) {
-              tx.update(jobs)
-                .set({ state: 'running', starts: job.starts + 1 })
-                .where(eq(jobs.id, job.id))
-                .run()
-            }
-            return waiting.map((job) => ({ ...job, starts: job.starts + 1 }))
-          },
-          { behavior: 'immediate' },
-        )
+  const wakeWhenDue = () => {
+    clearTimeout(alarm)
+    const due = nextDue(db)
+    if (!due) return
+    alarm = setTimeout(wake, Math.max(WAKE_AGAIN_MS, due.getTime() - now().getTime()))
+    alarm.unref()
+  }
 
-  const run = async (job: typeof jobs.$inferSelect) => {
+  const run = async (job: Job) => {
     const startedAt = performance.now()
+    const { storyId, kind } = job
     try {
       if (job.starts > STARTS_WITHOUT_PROGRESS) {
         giveUp(job, 'stopped too often')
-        return log.info('story.given_up', { storyId: job.storyId })
+        return log.info('story.given_up', { storyId, kind })
       }
-      await perform(studio, job.storyId, stopping.signal)
-      end(job.id, 'done')
-      log.info('story.complete', { storyId: job.storyId, seconds: secondsSince(startedAt) })
+      await workOf(job)
+      finishJob(db, job)
+      log.info('story.complete', { storyId, kind, seconds: secondsSince(startedAt) })
     } catch (error) {
-      if (stopping.signal.aborted) return
-      if (error instanceof StoryGone) return
-      const failure = error instanceof StageFailed ? error.stage : 'unexpected'
+      if (stopping.signal.aborted || error instanceof StoryGone) return
+      if (error instanceof ProviderDown && postpone(job))
+        return log.info('story.waits', { storyId, kind, for: error.message })
+      const failure = error instanceof StageFailed ? error.stage : failureOf(error)
       giveUp(job, failure)
       log.error('story.failed', error instanceof StageFailed ? error.cause : error, {
-        storyId: job.storyId,
+        storyId,
+        kind,
         failure,
       })
     }
   }
 
-  const giveUp = (job: typeof jobs.$inferSelect, failure: string) => {
+  const workOf = ({ storyId, paragraphIndex }: Job): Promise<void> =>
+    paragraphIndex === null
+      ? generateStory(studio, storyId, stopping.signal)
+      : redrawPicture(studio, { storyId, paragraphIndex }, stopping.signal)
+
+  const giveUp = (job: Job, failure: string) => {
     try {
-      db.transaction(() => {
-        failStory(db, job.storyId, failure)
-        end(job.id, 'failed')
-      })
+      giveUpJob(db, job, failure)
     } catch (error) {
       // The row stays `running`: the next start takes the story up again.
       log.error('queue.could_not_give_up', error, { storyId: job.storyId })
     }
   }
 
-  const end = (id: number, state: 'done' | 'failed') =>
-    db.update(jobs).set({ state }).where(eq(jobs.id, id)).run()
+  const postpone = (job: Job): boolean => {
+    try {
+      return postponeJob(db, job, now())
+    } catch (error) {
+      log.error('queue.could_not_postpone', error, { storyId: job.storyId })
+      return false
+    }
+  }
 
   return {
     wake,
-    depth: () =>
-      db
-        .select({ n: count() })
-        .from(jobs)
-        .where(inArray(jobs.state, ['queued', 'running']))
-        .get()?.n ?? 0,
+    depth: () => openJobs(db),
     idle: () => queue.onIdle(),
     async stop() {
       stopping.abort(new Error('The server is stopping'))
+      clearTimeout(alarm)
       await queue.onIdle()
-      db.update(jobs).set({ state: 'queued', starts: 0 }).where(eq(jobs.state, 'running')).run()
+      putBackJobs(db)
     },
   }
 }
 
+const failureOf = (error: unknown) => (error instanceof ProviderDown ? 'a vendor was down' : 'unexpected')
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 100) / 10

@@ -12,6 +12,7 @@ import { loginForms } from './api/login-forms.ts'
 import { looksApi } from './api/looks.ts'
 import { mediaApi } from './api/media.ts'
 import { optionsApi } from './api/options.ts'
+import { redrawsApi } from './api/redraws.ts'
 import { storiesApi } from './api/stories.ts'
 import { stripeWebhookApi } from './api/stripe-webhook.ts'
 import { syncUserApi } from './api/sync-user.ts'
@@ -50,6 +51,7 @@ export const routes = new Hono<AppEnv>()
   .route('/', looksApi)
   .route('/', optionsApi)
   .route('/', storiesApi)
+  .route('/', redrawsApi)
   .route('/', labelsApi)
   .route('/', feedbackApi)
   .route('/', mediaApi)

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { openDb } from '../db/client.ts'
 import { DataDirInUse, lockDataDir } from '../db/lock.ts'
 import { migrateDb } from '../db/migrate.ts'
@@ -18,7 +17,7 @@ import { chooseEngines } from './providers/choose.ts'
 import { openStudio } from './providers/embedded/studio.ts'
 import { openIdentity } from './providers/identity/open.ts'
 import { drawFigure } from './providers/image/figure.ts'
-import { openFileStore } from './providers/media/files.ts'
+import { chooseMediaStore } from './providers/media/choose.ts'
 import { chooseModerator } from './providers/moderation/choose.ts'
 import { openPayments } from './providers/payments/open.ts'
 import { sessionSecretOf } from './session-secret.ts'
@@ -32,7 +31,7 @@ async function start(): Promise<void> {
   lockDataDir(env.DATA_DIR)
   const db = openDb(env.DATA_DIR)
   migrateDb(db)
-  const media = openFileStore(join(env.DATA_DIR, 'media'))
+  const media = chooseMediaStore(env)
   const studio = openStudio()
   const callsOut = openCallsOut()
   const moderator = chooseModerator(env, callsOut, (error) => log.error('moderation.down', error))
@@ -40,7 +39,7 @@ async function start(): Promise<void> {
   const now = () => new Date()
   log.info('media.swept', { files: await sweepMedia(db, media) })
   log.info('jobs.recovered', { jobs: recoverJobs(db) })
-  const queue = startQueue({ db, media, now, ...engines }, log)
+  const queue = startQueue({ db, media, moderator, now, ...engines }, log)
   const { payments, tick } = openPayments(env, {
     store: embeddedPaymentStore(db),
     now,

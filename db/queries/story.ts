@@ -1,8 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import { mediaUrl } from '../../src/shared/media-url.ts'
 import type { StoryAnswer, StoryImage } from '../../src/shared/story-answer.ts'
 import type { Db } from '../client.ts'
-import { stories, storyBodies, storyImages } from '../schema/index.ts'
+import { jobs, stories, storyBodies, storyImages } from '../schema/index.ts'
 
 /** The version of a user's story, undefined when there is none: enough to answer 304. */
 export const storyVersion = (db: Db, userId: number, id: number): number | undefined =>
@@ -22,7 +22,7 @@ export function storyOf(db: Db, userId: number, id: number): StoryAnswer | undef
     .get()
   if (!row) return undefined
   const { stories: story, story_bodies: body } = row
-  const images = imagesOf(db, id)
+  const images = imagesOf(db, id, story.generationStatus === 'complete')
   return {
     id: story.id,
     title: story.title,
@@ -50,7 +50,8 @@ interface KeptFile {
   hash: string
 }
 
-function imagesOf(db: Db, storyId: number): StoryImage[] {
+function imagesOf(db: Db, storyId: number, isComplete: boolean): StoryImage[] {
+  const redraws = isComplete ? redrawsOf(db, storyId) : undefined
   const rows = db
     .select()
     .from(storyImages)
@@ -72,6 +73,17 @@ function imagesOf(db: Db, storyId: number): StoryImage[] {
       paragraphIndex: row.paragraphIndex,
       focus: { x: row.focusX, y: row.focusY },
       sources,
+      ...(redraws ? { redraw: redraws.get(row.paragraphIndex) ?? 'free' } : {}),
     }
   })
+}
+
+/** The pictures that are drawn anew, or were; a failed one may be asked for again. */
+function redrawsOf(db: Db, storyId: number): Map<number | null, 'drawing' | 'drawn'> {
+  const rows = db
+    .select({ index: jobs.paragraphIndex, state: jobs.state })
+    .from(jobs)
+    .where(and(eq(jobs.storyId, storyId), eq(jobs.kind, 'redraw_picture'), ne(jobs.state, 'failed')))
+    .all()
+  return new Map(rows.map(({ index, state }) => [index, state === 'done' ? 'drawn' : 'drawing']))
 }

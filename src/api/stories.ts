@@ -18,13 +18,15 @@ const NOT_FOUND = { error: 'There is no such story.' }
 
 export const storiesApi = new Hono<AppEnv>()
   .post('/api/generate-story', async (c) => {
-    const { db, wakeQueue, now } = c.var.services
+    const { db, wakeQueue, narrator, now } = c.var.services
     const wish = await body(c, GenerateStoryBody)
     const { userId } = callerOf(c, wish.firebaseUid)
     const refused = refusalToBegin(c, userId) ?? (await refusalOfWords(c, wish))
     if (refused) return refused
     const characterIds = wish.characters.map((character) => character.id)
-    const story = requestStory(db, userId, { ...wish, characterIds }, { seed: newSeed(), now: now() })
+    // A voice that is no longer there is no reason to have no story.
+    const voice = narrator.voices.find(({ id }) => id === wish.voice)?.id
+    const story = requestStory(db, userId, { ...wish, characterIds, voice }, { seed: newSeed(), now: now() })
     if (!story.ok) return refuse(c, story.failure)
     wakeQueue()
     return c.json(story.value)

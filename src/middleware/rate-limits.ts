@@ -59,6 +59,7 @@ export function rateLimits(limits: RateLimits, addressHeader?: string): Hono<App
     .post('/reset-password', signInFromAddress)
     .post('/api/generate-story', generate)
     .post('/api/stories/:id/retry', generate)
+    .post('/api/stories/:id/images/:paragraphIndex/redraw', generate)
     .post('/api/characters/upload-reference', upload)
     .put('/api/characters/:id', upload)
     .get('/api/figure.svg', look)

@@ -18,7 +18,7 @@ export interface Shelf {
 export interface Making extends Call {
   shelf?: Shelf
   /** Looks at a vendor's picture; throws Unusable when it is not for children. */
-  checkPicture?: (bytes: Uint8Array) => Promise<void>
+  checkPicture?: (picture: { bytes: Uint8Array; contentType: string }) => Promise<void>
 }
 
 /** Buys every time: for callers that keep nothing. */

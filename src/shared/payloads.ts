@@ -101,6 +101,12 @@ export const GenerateStoryBody = z
       .string()
       .regex(/^[\w-]{8,64}$/, 'The request key has 8 to 64 letters, digits, _ or -.')
       .optional(),
+    /** One of the narrator's voices; another one is passed over. */
+    voice: z
+      .string()
+      .max(80)
+      .nullish()
+      .transform((voice) => voice || undefined),
     customSeed: z
       .string()
       .transform((seed) => seed.replaceAll('\0', '').trim())
@@ -190,3 +196,5 @@ export const FeedbackBody = z.object({
 })
 
 export const IdParam = z.object({ id: z.coerce.number().int().positive() })
+/** POST /api/stories/{id}/images/{paragraphIndex}/redraw. */
+export const PictureParam = IdParam.extend({ paragraphIndex: z.coerce.number().int().min(0).max(999) })

@@ -44,6 +44,8 @@ export interface StoryRequest {
   author: AuthorStyle
   writingStyle: WritingStyle
   customSeed?: string
+  /** The narrator's voice that the parent chose. */
+  voice?: string
   characters: RequestedCharacter[]
 }
 

@@ -1,6 +1,7 @@
-import type { Studio } from '../../jobs/generate-story.ts'
+import type { Studio } from '../../jobs/studio.ts'
+import { FIT } from '../../src/providers/moderation/index.ts'
 
-type Engines = Pick<Studio, 'writer' | 'painter' | 'narrator' | 'ambience'>
+type Engines = Pick<Studio, 'writer' | 'painter' | 'narrator' | 'ambience' | 'moderator'>
 
 export interface SmallStudio extends Engines {
   /** What was asked for, in order: `text`, `picture 0`, `narration`, `ambience`. */
@@ -21,6 +22,7 @@ export function smallStudio(): SmallStudio {
   return {
     made,
     broken,
+    moderator: { checkText: async () => FIT, checkPicture: async () => FIT },
     writer: {
       engine: 'Small words',
       write: (brief) => {

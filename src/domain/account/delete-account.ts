@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { embeddedAccounts, media, users } from '../../../db/schema/index.ts'
+import { boughtPieces, embeddedAccounts, media, users } from '../../../db/schema/index.ts'
 import type { IdentityProvider } from '../../providers/identity/index.ts'
 import type { MediaStore } from '../../providers/media/index.ts'
 import type { Payments } from '../../providers/payments/index.ts'
@@ -32,10 +32,15 @@ export async function deleteAccount(
   const hashes = db.transaction(
     (tx) => {
       const files = tx.select({ hash: media.hash }).from(media).where(eq(media.userId, userId)).all()
+      const bought = tx
+        .select({ hash: boughtPieces.hash })
+        .from(boughtPieces)
+        .where(eq(boughtPieces.userId, userId))
+        .all()
       endAllSessions(tx, firebaseUid)
       tx.delete(users).where(eq(users.id, userId)).run()
       tx.delete(embeddedAccounts).where(eq(embeddedAccounts.uid, firebaseUid)).run()
-      return files.map(({ hash }) => hash)
+      return [...files, ...bought].map(({ hash }) => hash)
     },
     { behavior: 'immediate' },
   )

@@ -8,6 +8,8 @@ export interface NewMedia {
   userId: number
   kind: (typeof media.$inferInsert)['kind']
   contentType: string
+  /** The vendor's model that made it. */
+  madeBy?: string
   bytes: Uint8Array
 }
 
@@ -25,9 +27,9 @@ export async function keepMedia(
 ): Promise<KeptMedia> {
   return oneAtATime(async () => {
     const hash = await store.put(file.bytes)
-    const { userId, kind, contentType } = file
+    const { userId, kind, contentType, madeBy } = file
     db.insert(media)
-      .values({ userId, kind, contentType, hash, size: file.bytes.byteLength })
+      .values({ userId, kind, contentType, madeBy, hash, size: file.bytes.byteLength })
       .onConflictDoNothing()
       .run()
     const row = db

@@ -21,7 +21,7 @@ export async function removeUnusedMedia(db: Db, store: MediaStore, ids: number[]
   })
 }
 
-/** Deletes the bytes that no family has a row for any more. */
+/** Deletes the bytes that no family has a row for any more, and that were not bought for something unfinished. */
 export async function removeUnneededFiles(db: Db, store: MediaStore, hashes: string[]): Promise<void> {
   await oneAtATime(async () => {
     for (const hash of new Set(hashes)) if (!isKept(db, hash)) await store.remove(hash)
@@ -46,4 +46,7 @@ export async function sweepMedia(db: Db, store: MediaStore): Promise<number> {
   })
 }
 
-const isKept = (db: Db, hash: string) => db.get(sql`SELECT 1 FROM media WHERE hash = ${hash}`) !== undefined
+const isKept = (db: Db, hash: string) =>
+  db.get(
+    sql`SELECT 1 FROM media WHERE hash = ${hash} UNION ALL SELECT 1 FROM bought_pieces WHERE hash = ${hash} LIMIT 1`,
+  ) !== undefined

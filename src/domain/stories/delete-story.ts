@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { stories, storyMedia } from '../../../db/schema/index.ts'
+import { boughtPieces, stories, storyMedia } from '../../../db/schema/index.ts'
 import type { MediaStore } from '../../providers/media/index.ts'
 import { giveBackCreditsOfStory } from '../credits/story-price.ts'
-import { removeUnusedMedia } from '../media/remove-unused-media.ts'
+import { removeUnneededFiles, removeUnusedMedia } from '../media/remove-unused-media.ts'
 
 /**
  * Deletes a story with its pictures and sounds. A story that failed, or that was not begun, gives its credits back
@@ -15,24 +15,30 @@ export async function deleteStory(
   userId: number,
   storyId: number,
 ): Promise<boolean> {
-  const mediaIds = db.transaction(
+  const used = db.transaction(
     (tx) => {
       const mine = and(eq(stories.id, storyId), eq(stories.userId, userId))
       const story = tx.select().from(stories).where(mine).get()
       if (!story) return undefined
       if (story.retryable || story.generationStatus === 'story_created')
         giveBackCreditsOfStory(tx, userId, storyId)
-      const used = tx
+      const shown = tx
         .select({ id: storyMedia.mediaId })
         .from(storyMedia)
         .where(eq(storyMedia.storyId, storyId))
         .all()
+      const bought = tx
+        .select({ hash: boughtPieces.hash })
+        .from(boughtPieces)
+        .where(eq(boughtPieces.storyId, storyId))
+        .all()
       tx.delete(stories).where(mine).run()
-      return used.map((row) => row.id)
+      return { mediaIds: shown.map(({ id }) => id), hashes: bought.map(({ hash }) => hash) }
     },
     { behavior: 'immediate' },
   )
-  if (!mediaIds) return false
-  await removeUnusedMedia(db, store, mediaIds)
+  if (!used) return false
+  await removeUnusedMedia(db, store, used.mediaIds)
+  await removeUnneededFiles(db, store, used.hashes)
   return true
 }

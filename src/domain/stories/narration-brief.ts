@@ -9,6 +9,7 @@ export function narrationBrief({ content, request }: UnfinishedStory): Narration
   return {
     paragraphs: content?.paragraphs ?? [],
     ageGroup: request.selections.ageGroup,
+    ...(request.voice ? { voice: request.voice } : {}),
     ...(said.length > 0 ? { soundsLike: Object.fromEntries(said) } : {}),
   }
 }

@@ -28,6 +28,8 @@ export interface StoryWish {
   authorStyle: string
   writingStyle: WritingStyle
   customSeed?: string | undefined
+  /** One of the narrator's voices. */
+  voice?: string | undefined
   /** One for each press of the button: the same key gives the story that it gave before. */
   requestKey?: string | undefined
 }
@@ -152,6 +154,7 @@ function storyRequestOf(
     author,
     writingStyle: wish.writingStyle,
     ...(wish.writingStyle === 'plot-twist' && wish.customSeed ? { customSeed: wish.customSeed } : {}),
+    ...(wish.voice ? { voice: wish.voice } : {}),
     characters: cast.map(({ id, name, gender, description, soundsLike, castSheet }) => ({
       id,
       name,

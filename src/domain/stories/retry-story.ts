@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { jobs, stories } from '../../../db/schema/index.ts'
 import { failed, ok, type Result } from '../../shared/result.ts'
+import { jobOf } from './save-pieces.ts'
 
 /** Makes the missing pieces of a failed story again, free of charge. Refused for a story that has not failed. */
 export function retryStory(
@@ -19,7 +20,10 @@ export function retryStory(
       if (!story) return failed('not-found')
       if (!story.retryable) return failed('not-failed')
       tx.update(stories).set({ retryable: false, failure: null }).where(eq(stories.id, storyId)).run()
-      tx.update(jobs).set({ state: 'queued', starts: 0 }).where(eq(jobs.storyId, storyId)).run()
+      tx.update(jobs)
+        .set({ state: 'queued', starts: 0, waits: 0, waitUntil: null })
+        .where(jobOf(storyId))
+        .run()
       return ok(undefined)
     },
     { behavior: 'immediate' },

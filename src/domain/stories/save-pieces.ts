@@ -56,7 +56,7 @@ export function savePicture(
 ): void {
   savePiece(db, storyId, (tx) => {
     const { paragraphIndex, focus } = picture
-    const files = JSON.stringify(picture.files.map(({ mediaId: _, ...file }) => file))
+    const files = filesText(picture)
     const added = tx
       .insert(storyImages)
       .values({ storyId, paragraphIndex, focusX: focus.x, focusY: focus.y, files })
@@ -122,7 +122,7 @@ export function completeStory(db: Db, storyId: number, now: Date): void {
       failure: null,
       completedAt: now.toISOString(),
     })
-    tx.update(jobs).set({ state: 'done' }).where(eq(jobs.storyId, storyId)).run()
+    tx.update(jobs).set({ state: 'done' }).where(jobOf(storyId)).run()
   })
 }
 
@@ -141,13 +141,16 @@ function savePiece(db: Db, storyId: number, save: (tx: DbOrTx) => void): void {
       if (!there) throw new StoryGone()
       save(tx)
       tx.update(jobs)
-        .set({ starts: 1 })
-        .where(and(eq(jobs.storyId, storyId), sql`starts > 1`))
+        .set({ starts: 1, waits: 0 })
+        .where(and(jobOf(storyId), sql`(starts > 1 OR waits > 0)`))
         .run()
     },
     { behavior: 'immediate' },
   )
 }
+
+/** Picks the job that makes a story. */
+export const jobOf = (storyId: number) => and(eq(jobs.storyId, storyId), eq(jobs.kind, 'generate_story'))
 
 interface StoryChange {
   title?: string
@@ -158,7 +161,8 @@ interface StoryChange {
   completedAt?: string
 }
 
-const setStory = (tx: DbOrTx, storyId: number, change: StoryChange) =>
+/** Changes a story's row. */
+export const setStory = (tx: DbOrTx, storyId: number, change: StoryChange) =>
   tx.update(stories).set(change).where(eq(stories.id, storyId)).run()
 
 /** For the small print of the finished story; the last engine of a part counts. */
@@ -175,11 +179,17 @@ function sayWhoMade(tx: DbOrTx, storyId: number, part: keyof MadeBy, engine: str
     .run()
 }
 
-const linkMedia = (tx: DbOrTx, storyId: number, mediaId: number) =>
+/** What is kept of a picture's files. */
+export const filesText = (picture: SavedPicture): string =>
+  JSON.stringify(picture.files.map(({ mediaId: _, ...file }) => file))
+
+/** Says that a story uses a file. */
+export const linkMedia = (tx: DbOrTx, storyId: number, mediaId: number) =>
   tx.insert(storyMedia).values({ storyId, mediaId }).onConflictDoNothing().run()
 
 const countPictures = (tx: DbOrTx, storyId: number) =>
   tx.select({ n: count() }).from(storyImages).where(eq(storyImages.storyId, storyId)).get()?.n ?? 0
 
-const smallest = (files: SavedPicture['files']) =>
+/** The small wide file: the cover. */
+export const smallest = (files: SavedPicture['files']) =>
   files.filter((file) => file.cut === 'wide').sort((a, b) => a.width - b.width)[0]

@@ -39,8 +39,8 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
       onceMore(async (again) => {
         const order = again ? orderFor(true) : first
         const bytes = await vendor.draw(order, { ...making, priority: isFirst ? 1 : 0 })
-        await received(bytes, limits)
-        await checkPicture?.(bytes)
+        const { contentType } = await received(bytes, limits)
+        await checkPicture?.({ bytes, contentType })
         return { bytes }
       }),
     )

@@ -16,13 +16,20 @@ export interface Pixels {
   height: number
 }
 
+/** A picture that a vendor sent, decoded. */
+export interface Received extends Pixels {
+  /** What it came as, by its first bytes. */
+  contentType: string
+}
+
 /**
  * The pixels of a picture that a vendor sent. Throws Unusable when it is no PNG, JPEG or WebP by its first bytes, damaged,
  * too large, smaller than `leastSide` pixels, or blank.
  */
-export async function received(bytes: Uint8Array, { leastSide = LEAST_SIDE } = {}): Promise<Pixels> {
+export async function received(bytes: Uint8Array, { leastSide = LEAST_SIDE } = {}): Promise<Received> {
   if (bytes.byteLength > BYTES_MAX) throw new Unusable(`The picture has ${bytes.byteLength} bytes`)
-  if (!isPicture(bytes)) throw new Unusable('The picture is no PNG, JPEG or WebP')
+  const contentType = contentTypeOf(bytes)
+  if (!contentType) throw new Unusable('The picture is no PNG, JPEG or WebP')
   const { data, info } = await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
     .rotate()
     .flatten({ background: '#ffffff' })
@@ -36,7 +43,7 @@ export async function received(bytes: Uint8Array, { leastSide = LEAST_SIDE } = {
   const { width, height } = info
   if (info.channels !== 3) throw new Unusable(`The picture has ${info.channels} channels`)
   if (Math.min(width, height) < leastSide) throw new Unusable(`The picture is small: ${width} × ${height}`)
-  const pixels = { data, width, height }
+  const pixels = { data, width, height, contentType }
   if ((await lifeOf(pixels)) < LEAST_LIFE) throw new Unusable('The picture is blank')
   return pixels
 }
@@ -50,16 +57,19 @@ async function lifeOf(pixels: Pixels): Promise<number> {
   return Math.max(...channels.map(({ stdev }) => stdev))
 }
 
-const SIGNATURES: [offset: number, bytes: number[]][][] = [
-  [[0, [0xff, 0xd8, 0xff]]],
-  [[0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]]],
+const SIGNATURES: [contentType: string, parts: [offset: number, bytes: number[]][]][] = [
+  ['image/jpeg', [[0, [0xff, 0xd8, 0xff]]]],
+  ['image/png', [[0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]]]],
   [
-    [0, [0x52, 0x49, 0x46, 0x46]],
-    [8, [0x57, 0x45, 0x42, 0x50]],
+    'image/webp',
+    [
+      [0, [0x52, 0x49, 0x46, 0x46]],
+      [8, [0x57, 0x45, 0x42, 0x50]],
+    ],
   ],
 ]
 
-const isPicture = (bytes: Uint8Array) =>
-  SIGNATURES.some((parts) =>
+const contentTypeOf = (bytes: Uint8Array): string | undefined =>
+  SIGNATURES.find(([, parts]) =>
     parts.every(([offset, expected]) => expected.every((byte, at) => bytes[offset + at] === byte)),
-  )
+  )?.[0]

@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { characters, media } from '../db/schema/index.ts'
+import { keepLikeness } from '../src/domain/characters/keep-likeness.ts'
+import type { UnfinishedStory } from '../src/domain/stories/unfinished-story.ts'
+import { allOrFirstError } from '../src/providers/all-or-first-error.ts'
+import type { LikenessBrief, Painter } from '../src/providers/image/index.ts'
+import type { MediaStore } from '../src/providers/media/index.ts'
+import type { Making } from '../src/providers/shelf.ts'
+import { Unusable } from '../src/providers/unusable.ts'
+import type { CastSheet } from '../src/shared/cast-sheet.ts'
+import { makingFor, type Studio } from './studio.ts'
+
+/**
+ * The portraits after which a story's children are painted, in the order of its cast; none where the painter goes by the
+ * cast sheet. What is missing is made, once for a character, and kept with it.
+ */
+export async function likenessesFor(
+  studio: Studio,
+  story: UnfinishedStory,
+  signal: AbortSignal,
+): Promise<(Uint8Array | undefined)[]> {
+  const likeness = studio.painter.likeness
+  if (!likeness) return []
+  return allOrFirstError(
+    story.request.characters.map(({ id, castSheet }) =>
+      likenessOf(studio, story, { id, castSheet, likeness }, signal),
+    ),
+  )
+}
+
+interface Sitter {
+  id: number
+  castSheet: CastSheet
+  likeness: NonNullable<Painter['likeness']>
+}
+
+async function likenessOf(
+  studio: Studio,
+  story: UnfinishedStory,
+  { id, castSheet, likeness }: Sitter,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const { db, media: store, painter } = studio
+  const character = characterOf(db, story.userId, id)
+  const isAsWished = character && JSON.stringify(character.castSheet) === JSON.stringify(castSheet)
+  // Deleted or changed since the story was asked for: the portrait is this story's alone.
+  if (!isAsWished) return drawn(likeness, { sheet: castSheet }, makingFor(studio, story, signal))
+
+  if (character.portrait && character.portraitBy === painter.engine) {
+    const kept = await store.get(character.portrait)
+    if (kept) return new Uint8Array(await kept.arrayBuffer())
+  }
+  const photo = character.mayShare && character.photo ? await bytesOf(store, character.photo) : undefined
+  const brief = { sheet: castSheet, ...(photo ? { photo } : {}) }
+  const owner = { userId: story.userId, characterId: id }
+  const bytes = await drawn(likeness, brief, makingFor(studio, story, signal, owner))
+  await keepLikeness({ db, media: store }, owner, character, {
+    bytes,
+    madeBy: painter.engine,
+  })
+  return bytes
+}
+
+/** Vendors often refuse photos of children: the cast sheet alone then has to do. */
+async function drawn(
+  likeness: Sitter['likeness'],
+  brief: LikenessBrief,
+  making: Making,
+): Promise<Uint8Array> {
+  try {
+    return await likeness(brief, making)
+  } catch (error) {
+    if (!(error instanceof Unusable) || !brief.photo) throw error
+    return likeness({ sheet: brief.sheet }, making)
+  }
+}
+
+function characterOf(db: Db, userId: number, id: number) {
+  const row = db
+    .select()
+    .from(characters)
+    .where(and(eq(characters.id, id), eq(characters.userId, userId)))
+    .get()
+  if (!row) return undefined
+  const file = (mediaId: number | null) =>
+    mediaId === null ? undefined : db.select().from(media).where(eq(media.id, mediaId)).get()
+  const portrait = file(row.portraitId)
+  return {
+    portraitId: row.portraitId,
+    castSheetJson: row.castSheet,
+    castSheet: JSON.parse(row.castSheet) as CastSheet,
+    mayShare: row.photoConsent === 'shared',
+    photo: file(row.photoId)?.hash,
+    portrait: portrait?.hash,
+    portraitBy: portrait?.madeBy,
+  }
+}
+
+async function bytesOf(store: MediaStore, hash: string): Promise<Uint8Array | undefined> {
+  const file = await store.get(hash)
+  return file && new Uint8Array(await file.arrayBuffer())
+}

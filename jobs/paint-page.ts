@@ -1,0 +1,63 @@
+import { holdingMedia } from '../src/domain/media/holding-media.ts'
+import type { SavedPicture } from '../src/domain/stories/save-pieces.ts'
+import type { UnfinishedStory } from '../src/domain/stories/unfinished-story.ts'
+import type { PictureBrief } from '../src/providers/image/index.ts'
+import { makingFor, type Studio } from './studio.ts'
+import { tryAgain } from './try-again.ts'
+
+export interface Page {
+  paragraphIndex: number
+  /** The portraits after which the story's children are painted. */
+  likenesses: (Uint8Array | undefined)[]
+  /** 1 for a picture that is drawn anew. */
+  take?: number
+}
+
+/** Paints one paragraph's picture, keeps its files and hands them to `save`, which shows them in a row. */
+export async function paintPage(
+  studio: Studio,
+  story: UnfinishedStory,
+  page: Page,
+  signal: AbortSignal,
+  save: (picture: SavedPicture) => void,
+): Promise<void> {
+  const brief = briefOf(story, page)
+  const { painter, pause } = studio
+  const picture = await tryAgain(() => painter.paint(brief, makingFor(studio, story, signal)), {
+    signal,
+    ...(pause ? { pause } : {}),
+  })
+  const { userId } = story
+  await holdingMedia(studio.db, studio.media, async ({ keep }) => {
+    const files = []
+    for (const { bytes, ...file } of picture.files) {
+      const kept = await keep({ userId, kind: 'picture', contentType: file.contentType, bytes })
+      files.push({ ...file, hash: kept.hash, mediaId: kept.id })
+    }
+    save({ paragraphIndex: page.paragraphIndex, focus: picture.focus, files })
+  })
+}
+
+/** What one page's picture shows: its scene note, and the likenesses of exactly the children in it. */
+function briefOf(
+  { seed, request, scenes, content }: UnfinishedStory,
+  { paragraphIndex, likenesses, take = 0 }: Page,
+): PictureBrief {
+  const scene = scenes?.scenes[paragraphIndex]
+  if (!scene) throw new Error('A paragraph has no scene note')
+  const isIn = (child: number) => scene.present.some(({ who }) => who === `child-${child}`)
+  return {
+    seed,
+    scene,
+    tone: request.selections.tone,
+    cast: request.characters.map(({ castSheet }) => castSheet),
+    helpers: scenes?.helpers ?? [],
+    isFirst: paragraphIndex === 0,
+    take,
+    page: {
+      paragraph: content?.paragraphs[paragraphIndex] ?? '',
+      names: request.characters.map(({ name }) => name),
+      likenesses: request.characters.map((_, child) => (isIn(child) ? likenesses[child] : undefined)),
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { removeUnusedMedia } from '../src/domain/media/remove-unused-media.ts'
+import { clearShelf } from '../src/domain/media/shelf.ts'
+import { replacePicture } from '../src/domain/stories/replace-picture.ts'
+import { unfinishedStory } from '../src/domain/stories/unfinished-story.ts'
+import { likenessesFor } from './likenesses.ts'
+import { paintPage } from './paint-page.ts'
+import type { Studio } from './studio.ts'
+
+/**
+ * Draws one picture of a finished story anew; the old one stays until the new one is kept. Can be run again at any time.
+ * Throws StoryGone when the story was deleted, else as a painter does.
+ */
+export async function perform(
+  studio: Studio,
+  { storyId, paragraphIndex }: { storyId: number; paragraphIndex: number },
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, media } = studio
+  const story = unfinishedStory(db, storyId)
+  if (story?.status !== 'complete') return
+  const likenesses = await likenessesFor(studio, story, signal)
+  let replaced: number[] = []
+  await paintPage(studio, story, { paragraphIndex, likenesses, take: 1 }, signal, (picture) => {
+    replaced = replacePicture(db, storyId, picture)
+  })
+  await removeUnusedMedia(db, media, replaced)
+  await clearShelf(db, media, { userId: story.userId, storyId })
+}

@@ -1,0 +1,38 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { characters } from '../../../db/schema/index.ts'
+import type { MediaStore } from '../../providers/media/index.ts'
+import { holdingMedia } from '../media/holding-media.ts'
+import { removeUnusedMedia } from '../media/remove-unused-media.ts'
+import { clearShelf } from '../media/shelf.ts'
+
+export interface Likeness {
+  /** WebP. */
+  bytes: Uint8Array
+  /** The engine that painted it. */
+  madeBy: string
+}
+
+/**
+ * Puts a vendor's portrait in the place of the one that a character had, unless the character was changed meanwhile.
+ * The old one goes.
+ */
+export async function keepLikeness(
+  { db, media }: { db: Db; media: MediaStore },
+  { userId, characterId }: { userId: number; characterId: number },
+  before: { portraitId: number | null; castSheetJson: string },
+  { bytes, madeBy }: Likeness,
+): Promise<void> {
+  const unchanged = and(
+    eq(characters.id, characterId),
+    eq(characters.userId, userId),
+    eq(characters.castSheet, before.castSheetJson),
+    before.portraitId === null ? isNull(characters.portraitId) : eq(characters.portraitId, before.portraitId),
+  )
+  const replaced = await holdingMedia(db, media, async ({ keep }) => {
+    const portrait = await keep({ userId, kind: 'portrait', contentType: 'image/webp', bytes, madeBy })
+    return db.update(characters).set({ portraitId: portrait.id }).where(unchanged).run().changes > 0
+  })
+  if (replaced && before.portraitId !== null) await removeUnusedMedia(db, media, [before.portraitId])
+  await clearShelf(db, media, { userId, characterId })
+}

@@ -1,0 +1,103 @@
+import { and, eq, gte, lt } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { boughtPieces, stories, users } from '../../../db/schema/index.ts'
+import type { MediaStore } from '../../providers/media/index.ts'
+import type { Piece, Shelf } from '../../providers/shelf.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { removeUnneededFiles } from './remove-unused-media.ts'
+
+/** What something was bought for: a family's story, or one of its characters. */
+export type ShelfOwner = { userId: number } & ({ storyId: number } | { characterId: number })
+
+/** What is being bought at this moment: a second story that wants the same waits for it. */
+const buying = new WeakMap<Db, Map<string, Promise<Piece>>>()
+
+/** Keeps what is bought for a story or a family in the database and the media store, the moment it is bought. */
+export function shelfOf(db: Db, store: MediaStore, owner: ShelfOwner): Shelf {
+  const storyId = 'storyId' in owner ? owner.storyId : null
+  const prefix = prefixOf(owner)
+  return {
+    once: (what, buy) => bought(db, store, { userId: owner.userId, storyId }, `${prefix}${what}`, buy),
+    onceForAll: (what, buy) => bought(db, store, NOBODY, what, buy),
+  }
+}
+
+/** Takes away what was bought for something that is finished: rows first, so that a crash leaves nothing but files to be swept. */
+export async function clearShelf(db: Db, store: MediaStore, owner: ShelfOwner): Promise<void> {
+  const prefix = prefixOf(owner)
+  const rows = db
+    .delete(boughtPieces)
+    .where(and(gte(boughtPieces.key, prefix), lt(boughtPieces.key, `${prefix}\u{10ffff}`)))
+    .returning({ hash: boughtPieces.hash })
+    .all()
+  await removeUnneededFiles(
+    db,
+    store,
+    rows.map(({ hash }) => hash),
+  )
+}
+
+const prefixOf = (owner: ShelfOwner): string =>
+  'storyId' in owner ? `story ${owner.storyId} ` : `character ${owner.characterId} `
+
+interface Row {
+  userId: number | null
+  storyId: number | null
+}
+
+const NOBODY: Row = { userId: null, storyId: null }
+
+async function bought(
+  db: Db,
+  store: MediaStore,
+  owner: Row,
+  key: string,
+  buy: () => Promise<Piece>,
+): Promise<Piece> {
+  const inHand = buying.get(db) ?? new Map<string, Promise<Piece>>()
+  buying.set(db, inHand)
+  const known = inHand.get(key)
+  if (known) return known
+  const piece = found(db, store, key)
+    .then(async (there) => there ?? keep(db, store, owner, key, await buy()))
+    .finally(() => inHand.delete(key))
+  inHand.set(key, piece)
+  return piece
+}
+
+async function found(db: Db, store: MediaStore, key: string): Promise<Piece | undefined> {
+  const row = db.select().from(boughtPieces).where(eq(boughtPieces.key, key)).get()
+  const file = row && (await store.get(row.hash))
+  if (!row || !file) return undefined
+  return { bytes: new Uint8Array(await file.arrayBuffer()), facts: JSON.parse(row.facts) }
+}
+
+async function keep(
+  db: Db,
+  store: MediaStore,
+  { userId, storyId }: Row,
+  key: string,
+  piece: Piece,
+): Promise<Piece> {
+  const hash = await oneAtATime(async () => {
+    const hash = await store.put(piece.bytes)
+    if (isThere(db, { userId, storyId })) {
+      const facts = JSON.stringify(piece.facts ?? null)
+      const row = { key, userId, storyId, hash, facts }
+      db.insert(boughtPieces).values(row).onConflictDoUpdate({ target: boughtPieces.key, set: row }).run()
+      return undefined
+    }
+    return hash
+  })
+  // The story or the family was deleted while this was bought.
+  if (hash) await removeUnneededFiles(db, store, [hash])
+  return piece
+}
+
+function isThere(db: Db, { userId, storyId }: Row): boolean {
+  if (storyId !== null)
+    return db.select({ id: stories.id }).from(stories).where(eq(stories.id, storyId)).get() !== undefined
+  if (userId !== null)
+    return db.select({ id: users.id }).from(users).where(eq(users.id, userId)).get() !== undefined
+  return true
+}
