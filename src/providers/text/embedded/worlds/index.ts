@@ -31,6 +31,7 @@ import { schoolAdventure } from './school-adventure.ts'
 import { spaceExploration } from './space-exploration.ts'
 import { sportsTeam } from './sports-team.ts'
 import { summerBeach } from './summer-beach.ts'
+import { treasureHunt } from './treasure-hunt/index.ts'
 import { winterWonderland } from './winter-wonderland.ts'
 import { wizardSchool } from './wizard-school.ts'
 
@@ -67,7 +68,7 @@ export const WORLDS: Record<ThemeId, World> = {
   'cooking-adventure': cookingAdventure,
   'invention-lab': robotAdventure,
   'mystery-quest': detectiveCase,
-  'treasure-hunt': pirateTreasure,
+  'treasure-hunt': treasureHunt,
   'detective-case': detectiveCase,
   'winter-wonderland': winterWonderland,
   'spring-garden': butterflyGarden,
