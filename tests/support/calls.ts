@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm'
+import { creditLedger, media, stories, users } from '../../db/schema/index.ts'
+import { startQueue } from '../../jobs/queue.ts'
+import { deriveCastSheet } from '../../src/domain/characters/derive-cast-sheet.ts'
+import { mediaUrl } from '../../src/shared/media-url.ts'
+import { makeTestApp, post, type SignedInParent, signUp, type TestApp } from './app.ts'
+import { smallStudio } from './small-studio.ts'
+
+/** Three signed-in parents; everything that a call can name is Mia's. */
+export interface Street {
+  home: TestApp
+  mia: SignedInParent
+  leo: SignedInParent
+  /** Has the tester role. */
+  tess: SignedInParent
+  /** Mia's: `failed` is a story that can be retried. */
+  character: number
+  story: number
+  failed: number
+  label: number
+  picture: string
+}
+
+/** The street with Mia's character, a finished story, a failed one and a label. */
+export async function aStreet(): Promise<Street> {
+  const home = makeTestApp({ ...smallStudio() })
+  const { db, media: files, log, now } = home.services
+  const mia = await signUp(home, 'mia@example.com')
+  const leo = await signUp(home, 'leo@example.com')
+  const tess = await signUp(home, 'tess@example.com')
+  db.update(users).set({ role: 'TESTER_ROLE' }).where(eq(users.id, tess.userId)).run()
+  const credits = { userId: mia.userId, amount: 10, kind: 'sync', idempotencyKey: 'ten more' } as const
+  db.insert(creditLedger).values(credits).run()
+  const ask = async <T>(path: string, fields: object) => {
+    const body = { firebaseUid: mia.uid, ...fields }
+    const answer = await post(home.app, path, body, { cookie: mia.cookie })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as T
+  }
+  const { character } = await ask<{ character: { id: number } }>(
+    '/api/characters/upload-reference',
+    CHARACTER,
+  )
+  const begin = () => ask<{ id: number }>('/api/generate-story', wish(character.id))
+  const [finished, failed] = [await begin(), await begin()]
+  const queue = startQueue({ db, media: files, now, ...smallStudio() }, log)
+  queue.wake()
+  await queue.idle()
+  await queue.stop()
+  db.update(stories).set({ retryable: true }).where(eq(stories.id, failed.id)).run()
+  const { label } = await ask<{ label: { id: number } }>('/api/timeline-labels', LABEL)
+  const file = db.select().from(media).where(eq(media.userId, mia.userId)).get()
+  const picture = file ? mediaUrl(file.hash, file.contentType) : ''
+  const ids = { character: character.id, story: finished.id, failed: failed.id, label: label.id }
+  return { home, mia, leo, tess, picture, ...ids }
+}
+
+const CHARACTER = {
+  characterName: 'Mia',
+  gender: 'female',
+  description: 'curly red hair, loves foxes',
+  referenceImageUrl: null,
+}
+const LABEL = { name: 'Zoo day', createdAt: '2026-11-20T19:30:00.000Z' }
+const RATING = { type: 'STORY_GENERATION', rating: 'positive' }
+const PRICE = 'price_test_storyteller'
+
+const wish = (character: number) => ({
+  characters: [{ id: character }],
+  themeId: 'forest-friends',
+  tone: 'gentle',
+  ageGroup: '6-8',
+  length: 'test',
+  authorStyle: 'potter',
+})
+
+/** What a call carries beside its caller: parameters of a GET, a JSON body under /api, else a form; by its route. */
+export const PAYLOADS: Record<string, (street: Street) => Record<string, unknown>> = {
+  'POST /api/identity/v1/accounts:signUp': () => ({ email: 'new@example.com', password: 'fir tree' }),
+  'POST /api/identity/v1/accounts:signInWithPassword': ({ mia }) => ({
+    email: mia.email,
+    password: 'twinkle-twinkle',
+  }),
+  'POST /api/identity/v1/accounts:signInWithIdp': () => ({
+    postBody: 'id_token=a&providerId=google.com&nonce=b',
+  }),
+  'POST /api/identity/v1/accounts:resetPassword': () => ({ oobCode: 'a.b.c', newPassword: 'lamplight' }),
+  'POST /api/identity/v1/token': () => ({ grant_type: 'refresh_token', refresh_token: 'a.b.c' }),
+  'POST /login': ({ mia }) => ({ email: mia.email, password: 'wrong', mode: 'sign-in' }),
+  'POST /login/forgotten': ({ mia }) => ({ email: mia.email }),
+  'POST /reset-password': () => ({ code: 'a.b.c', password: 'lamplight', repeatPassword: 'lamplight' }),
+  'POST /api/characters/upload-reference': () => CHARACTER,
+  'PUT /api/characters/:id': () => CHARACTER,
+  'GET /api/figure.svg': () => ({
+    ...deriveCastSheet({ gender: 'female', description: 'curly red hair', seed: 1 }),
+  }),
+  'POST /api/look': () => ({ gender: 'female', description: 'curly red hair', lookSeed: 1 }),
+  'POST /api/generate-story': ({ character }) => wish(character),
+  'POST /api/feedback': ({ story }) => ({ storyId: story, ...RATING }),
+  'POST /api/timeline-labels': () => LABEL,
+  'PUT /api/timeline-labels/:id': () => ({ name: 'Aquarium' }),
+  'POST /api/get-or-create-subscription': () => ({ priceId: PRICE }),
+  'POST /api/upgrade-subscription': () => ({ newPriceId: PRICE }),
+  'POST /api/stripe/test-card': () => ({ clientSecret: 'pi_1_secret_1', number: '4242424242424242' }),
+  'POST /api/user/credits': () => ({ credits: 4 }),
+  'POST /api/user/trial-bypass': () => ({ trialBypass: true }),
+  'POST /app/subscription/change': () => ({ newPriceId: PRICE }),
+  'POST /app/settings/tester/credits': () => ({ credits: '5' }),
+  'POST /app/settings/tester/trial-bypass': () => ({ trialBypass: 'false' }),
+  'POST /app/settings/delete-account': () => ({ confirmation: 'DELETE' }),
+  'POST /mood': () => ({ mood: 'nature' }),
+  'POST /app/saved-stories/:id/label': () => ({ name: 'First tooth' }),
+  'POST /app/saved-stories/labels/:id': () => ({ name: 'Second tooth' }),
+}
+
+/** Whose id stands in a route's `:id`; a story's where nothing else is said. */
+const IDS: [RegExp, (street: Street) => number][] = [
+  [/characters/, ({ character }) => character],
+  [/labels/, ({ label }) => label],
+  [/retry|stories\/:id\/delete/, ({ failed }) => failed],
+]
+
+/** The path of a route with Mia's ids in it. */
+export function pathOf(route: string, street: Street): string {
+  const [, path = ''] = route.split(' ')
+  const [, idOf] = IDS.find(([pattern]) => pattern.test(path)) ?? [undefined, (s: Street) => s.story]
+  return path
+    .replace('/media/:file', street.picture)
+    .replace(':id', String(idOf(street)))
+    .replace(/\/:\w+/, '/0')
+}
+
+/** A request of `person`, who says to be `claimed`; `person` undefined is nobody. */
+export function send(
+  street: Street,
+  route: string,
+  {
+    person,
+    claimed = person?.uid ?? street.mia.uid,
+    headers = {},
+    body,
+  }: {
+    person?: SignedInParent | undefined
+    claimed?: string
+    headers?: Record<string, string>
+    body?: string
+  },
+): Promise<Response> {
+  const [method = ''] = route.split(' ')
+  const path = pathOf(route, street)
+  const isCall = path.startsWith('/api/')
+  const isRead = method === 'GET'
+  const payload = PAYLOADS[route]?.(street) ?? {}
+  const inBody = !isRead && (body !== undefined || method !== 'DELETE' || route.includes('characters'))
+  const sent = isCall ? { firebaseUid: claimed, ...payload } : payload
+  const url = isCall && !inBody ? `${path}?${formOf(sent)}` : path
+  const isForm = !isCall || route.endsWith('/v1/token')
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
+  const text = isForm ? formOf(sent) : JSON.stringify({ ...syncFields(route, street, claimed), ...sent })
+  return Promise.resolve(
+    street.home.app.request(url, {
+      method,
+      headers: {
+        ...(person ? { cookie: person.cookie } : {}),
+        ...(inBody ? { 'content-type': type } : {}),
+        ...headers,
+      },
+      ...(inBody ? { body: body ?? text } : {}),
+    }),
+  )
+}
+
+const formOf = (fields: object) =>
+  new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString()
+
+/** The user sync names its caller otherwise. */
+function syncFields(route: string, { mia, leo, tess }: Street, claimed: string) {
+  if (route !== 'POST /api/sync-user') return {}
+  return { uid: claimed, email: [mia, leo, tess].find(({ uid }) => uid === claimed)?.email }
+}
