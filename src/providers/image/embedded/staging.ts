@@ -54,7 +54,7 @@ export function stage(
   const width = actors.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze
   const things = layOut(scene, backdrop, camera, width, light, random, ids)
   const drawn = placed.map((actor, index) => {
-    const spot = turned(actor, index, placed, seen, things.first)
+    const spot = turned(actor, index, placed, seen, things.first, camera)
     const figure = drawActor({ ...actor, spot }, scene, light, ids)
     const water = swims(actor.helper?.figure) && !backdrop.floats ? pool(spot, actor.width, light) : undefined
     const perch = actor.perch > 0 ? perchUnder(spot, actor.perch, scene.setting, light) : ''
@@ -133,6 +133,7 @@ function turned(
   placed: readonly Placed[],
   seen: readonly Face[],
   thing: Point | undefined,
+  { middle }: Camera,
 ): Spot {
   const own = seen[index]
   const others = seen.flatMap((face, other) => {
@@ -143,15 +144,20 @@ function turned(
   })
   const [nearest] = others.sort((a, b) => a.distance - b.distance)
   const target = nearest?.face ?? thing
-  const flip = STRETCHED.has(presence.action)
-    ? freeSide(index, placed) === 'left'
-    : target !== undefined && target.x < spot.x
+  const flip = MOVING.has(presence.action)
+    ? middle > CENTER
+    : STRETCHED.has(presence.action)
+      ? freeSide(index, placed) === 'left'
+      : target !== undefined && target.x < spot.x
   const lookAt = lookOf(presence, spot, flip, target)
   return { ...spot, flip, ...(lookAt ? { lookAt } : {}) }
 }
 
 /** What stretches an arm out, which must not cover a neighbor's face. */
 const STRETCHED: ReadonlySet<Action> = new Set<Action>(['pointing', 'reaching', 'waving'])
+
+/** Those who move on go the same way, to where the picture is open. */
+const MOVING: ReadonlySet<Action> = new Set<Action>(['walking', 'running'])
 
 function freeSide(index: number, placed: readonly Placed[]): 'left' | 'right' {
   const own = placed[index]?.spot.x ?? CENTER

@@ -124,3 +124,58 @@ test('a portrait is a picture of its own', async () => {
   expect(portraitSvg(NOOR)).toBe(portraitSvg(NOOR))
   expect(portraitSvg(NOOR)).not.toBe(portraitSvg(MIA))
 })
+
+const AHEAD = { ...SPOT, lookAt: { x: 2000, y: 460 } }
+const eyesOf = (svg: string) => svg.match(/fill="#150a12"/g)?.length ?? 0
+
+test('Mia is seen from the side when she runs after a friend, and from the front when the friend is behind her', () => {
+  const running = { action: 'running', feeling: 'surprised' } as const
+  const after = drawChild(MIA, running, AHEAD, NOON, freshIds())
+  const before = drawChild(MIA, running, { ...SPOT, lookAt: { x: -800, y: 460 } }, NOON, freshIds())
+  expect([eyesOf(after.svg), eyesOf(before.svg)]).toEqual([1, 2])
+})
+
+test('every hair style and every hat is sound from the side', () => {
+  for (const hairStyle of HAIR_STYLES)
+    for (const wearing of [undefined, ...HATS]) {
+      const child = drawChild(
+        { ...NOOR, hairStyle },
+        { action: 'walking', feeling: 'happy', ...(wearing ? { wearing } : {}) },
+        AHEAD,
+        NOON,
+        freshIds(),
+      )
+      expect([hairStyle, wearing, ...faultsOf(child)]).toEqual([hairStyle, wearing])
+    }
+})
+
+test('Sam rolls along: his wheels are round from the side', () => {
+  const wheels = (action: 'walking' | 'sitting') =>
+    drawChild(SAM, { action, feeling: 'happy' }, SPOT, NOON, freshIds()).svg.match(
+      /<circle cx="92" cy="306"/g,
+    )?.length ?? 0
+  expect(wheels('walking')).toBeGreaterThan(2)
+  expect(wheels('sitting')).toBe(0)
+})
+
+test('a child who only stands shows with the whole body what it feels', () => {
+  const bodies = FEELINGS.filter((feeling) => feeling !== 'asleep').map(
+    (feeling) =>
+      drawChild(MIA, { action: 'standing', feeling }, SPOT, NOON, freshIds()).svg.match(
+        /M68 172Q[\d ]+/,
+      )?.[0],
+  )
+  expect(new Set(bodies).size).toBe(bodies.length)
+})
+
+test('children tread water instead of standing in it', () => {
+  const upright = drawChild(MIA, { action: 'reaching', feeling: 'happy' }, SPOT, NOON, freshIds()).svg
+  const afloat = drawChild(
+    MIA,
+    { action: 'reaching', feeling: 'happy' },
+    { ...SPOT, aloft: true },
+    NOON,
+    freshIds(),
+  ).svg
+  expect([/rotate\(12 /.test(upright), /rotate\(12 /.test(afloat)]).toEqual([false, true])
+})

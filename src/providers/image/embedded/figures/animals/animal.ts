@@ -13,7 +13,7 @@ import { marksBehind, marksOnBody } from './features/body-marks.ts'
 import { fur } from './features/fur.ts'
 import { tail } from './features/tail.ts'
 import type { Species } from './species.ts'
-import { STANDS, type Stand } from './stands.ts'
+import { MOODS, STANDS, type Stand } from './stands.ts'
 
 export interface HelperPresence {
   action: Action
@@ -38,7 +38,7 @@ export function drawAnimal(
   const sketch = newSketch(ids)
   const holding = presence.holding ?? (presence.action === 'reading' ? 'book' : undefined)
   const held = holding ? heldThing(holding, sketch) : undefined
-  const stand = standFor(presence.action, held)
+  const stand = standFor(presence.action, presence.feeling, held)
   const neck = species.neck ?? 0
   const headY = HEAD_Y - neck + (stand.seated ? SINK : 0)
   const scale = species.height / (RIG_HEIGHT + neck)
@@ -74,8 +74,8 @@ export function drawAnimal(
 /** How far a seated body sinks. */
 const SINK = 16
 
-function standFor(action: Exclude<Action, 'asleep'>, held: HeldThing | undefined): Stand {
-  const stand = STANDS[action]
+function standFor(action: Exclude<Action, 'asleep'>, feeling: Feeling, held: HeldThing | undefined): Stand {
+  const stand = { ...STANDS[action], ...(action === 'standing' ? MOODS[feeling] : {}) }
   if (!held) return stand
   if (held.hands === 'both' || stand.holds === 'both') {
     const reach = Math.min(44, Math.max(24, held.half * 0.85))

@@ -1,4 +1,4 @@
-import type { Action } from '../../../../../shared/scene.ts'
+import type { Action, Feeling } from '../../../../../shared/scene.ts'
 
 /** How an animal stands: from the shoulders to the paws, left and right, in the rig's box. */
 export interface Stand {
@@ -39,4 +39,15 @@ export const STANDS: Record<Exclude<Action, 'asleep'>, Stand> = {
   reading: { ...REST, left: [-34, -56], right: [34, -56], seated: true, tilt: 3, holds: 'both' },
   'looking-up': { ...REST, tilt: -9 },
   'seen-from-behind': { ...REST, tilt: 3 },
+}
+
+/** What a feeling does to paws that are not busy. */
+export const MOODS: Partial<Record<Feeling, Partial<Stand>>> = {
+  proud: { left: [-40, -60], right: [40, -60], tilt: -4 },
+  worried: { left: [-14, -74], right: [14, -74], tilt: 7 },
+  surprised: { left: [-62, -128], right: [62, -128], tilt: -3 },
+  laughing: { left: [-26, -58], right: [74, -110], tilt: 8, lean: 3 },
+  singing: { left: [-78, -110], right: [78, -110], tilt: -6 },
+  curious: { left: [-50, -54], right: [30, -104], tilt: 8, lean: 3 },
+  sleepy: { left: [-48, -48], right: [48, -48], tilt: 10 },
 }

@@ -9,8 +9,8 @@ import { type Arm, arm, restingLegs, standingLegs } from './limbs.ts'
 import type { Look } from './look.ts'
 import { lyingDown } from './lying.ts'
 import { torso } from './outfit.ts'
-import { DROP, type Pose, poseFor } from './poses.ts'
-import { wheelchair, wheelchairFromBehind } from './wheelchair.ts'
+import { adrift, DROP, type Pose, poseFor } from './poses.ts'
+import { wheelchair, wheelchairFromBehind, wheelchairFromSide } from './wheelchair.ts'
 
 export interface PersonPresence {
   action: Action
@@ -43,7 +43,8 @@ export function drawPerson(
   const sketch = newSketch(ids)
   const holding = presence.holding ?? (presence.action === 'reading' ? 'book' : undefined)
   const held = holding ? heldThing(holding, sketch) : undefined
-  const pose = posed(look, presence, held)
+  const standing = posed(look, presence, held)
+  const pose = spot.aloft && !extras.legs ? adrift(standing) : standing
   const frame = frameOf(look, pose)
   const middle = rotated(frame.neckX, frame.neckY - 56 * look.build.head, frame.neckX, frame.neckY, pose.tilt)
   const gaze = gazeTowards(spot, [middle[0] - 100, middle[1] - 372], RIG_SCALE)
@@ -52,19 +53,21 @@ export function drawPerson(
   const drawnHead = head(
     look,
     feeling,
-    { ...pose, turn, gaze, back: pose.view === 'back', neck: true },
+    { ...pose, turn, gaze, back: pose.view === 'back', neck: true, profile: isProfile(look, pose, spot) },
     sketch,
   )
   const parts = { look, pose, held, frame, head: drawnHead, sketch, extras }
   const drawn = pose.view === 'back' ? fromBehind(parts) : fromBefore(parts)
-  const lifted = (content: string) => group(content, pose.lift ? `translate(0 ${-pose.lift})` : '')
+  const lifted = (content: string) =>
+    group(content, pose.lift || pose.roll ? `translate(0 ${-pose.lift}) rotate(${pose.roll} 100 250)` : '')
+  const [faceX, faceY] = rotated(middle[0], middle[1], 100, 250, pose.roll)
   const shadowWidth = { standing: 74, crossed: 92, kneeling: 74, wheelchair: 104 }[pose.stance]
   return finish(
     { defs: sketch.defs(), svg: lifted(drawn) },
     {
       origin: [100, 372],
       scale: RIG_SCALE,
-      face: { x: middle[0], y: middle[1] - pose.lift, radius: 66 * look.build.head },
+      face: { x: faceX, y: faceY - pose.lift, radius: 66 * look.build.head },
       behind: lifted(frame.upper(placed(held?.halo, pose))),
       shadow: { width: shadowWidth * look.build.width, faint: pose.lift / 90 },
     },
@@ -74,6 +77,13 @@ export function drawPerson(
   )
 }
 
+/** Who moves on looks where it goes; alone, or to somebody behind, a face is turned to us. */
+const isProfile = (look: Look, { view }: Pose, spot: Spot): boolean =>
+  view === 'side' &&
+  look.beard === undefined &&
+  spot.lookAt !== undefined &&
+  (spot.lookAt.x - spot.x) * (spot.flip ? -1 : 1) > 0
+
 function posed(look: Look, presence: PersonPresence, held: HeldThing | undefined): Pose {
   const asleep = presence.action === 'asleep'
   const pose = {
@@ -81,6 +91,7 @@ function posed(look: Look, presence: PersonPresence, held: HeldThing | undefined
       presence.action === 'asleep' ? 'sitting' : presence.action,
       held !== undefined,
       look.wheelchair,
+      presence.feeling,
     ),
   }
   if (asleep) pose.tilt = 14
@@ -135,12 +146,14 @@ interface Parts {
 function fromBefore({ look, pose, held, frame, head, sketch, extras }: Parts): string {
   const side = pose.view === 'side'
   const left = arm(look, side ? 102 : 68, side ? 176 : 172, pose.leftArm, side)
-  const right = arm(look, side ? 98 : 132, side ? 176 : 172, pose.rightArm, false)
+  const right = arm(look, side ? 98 : 132, side ? 176 : 172, pose.rightArm, false, pose.points && !held)
   const legs =
     pose.stance !== 'standing'
       ? restingLegs(look, pose)
       : { under: extras.legs ? '' : standingLegs(look, pose), over: extras.legs?.(sketch) ?? '' }
-  const chair = look.wheelchair ? wheelchair(WHEELCHAIR_COLOR) : { behind: '', before: '' }
+  const chair = look.wheelchair
+    ? (side ? wheelchairFromSide : wheelchair)(WHEELCHAIR_COLOR)
+    : { behind: '', before: '' }
   const leftIs = pose.armsInFront ? 'before body' : pose.leftArm[3] < 150 ? 'raised' : 'behind body'
   const leftWhen = (when: typeof leftIs) => (leftIs === when ? frame.upper(left.svg) : '')
   const neckShade = oval(100, 160, side ? 22 : 30, 10, '#2a1030', 'opacity=".2"')

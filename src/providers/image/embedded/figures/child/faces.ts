@@ -92,7 +92,8 @@ const FRECKLES = [
   [144, 124],
 ]
 
-function eye(look: Look, expression: Expression, side: number, facing: Facing): string {
+/** An eye around (0, 0); `side` -1 is the viewer's left. */
+export function eye(look: Look, expression: Expression, side: number, facing: Facing): string {
   const { ink } = look
   const lid = oval(0, 1, 13, 10, lighter(look.skin, 0.1), 'opacity=".5"')
   if (expression.eyes === 'closed')
@@ -142,7 +143,7 @@ function brows(
 }
 
 /** A mouth around (0, 0). */
-function mouth(kind: Mouth, look: Look): string {
+export function mouth(kind: Mouth, look: Look): string {
   const lip = mix(look.skinShade, '#8c2437', 0.7)
   const inside = '#8c2437'
   const tongue = '#ff8b95'

@@ -4,13 +4,16 @@ import type { Sketch } from '../sketch.ts'
 import { box, group, n, oval, shape, stroke } from '../svg.ts'
 import { type Facing, face } from './faces.ts'
 import { type Hair, type HairPaint, hair } from './hair/index.ts'
-import { hatRule } from './hats.ts'
+import { type Hat, hatRule } from './hats.ts'
 import type { Look } from './look.ts'
+import { sideHair as hairFromSide, profileFace, showsEarFromSide, sideOf, sideShape } from './profile.ts'
 
 export interface HeadTurn extends Facing {
   tilt: number
   back: boolean
   neck: boolean
+  /** Seen from the side, looking to the right. */
+  profile?: boolean
 }
 
 const SKULL = 'M38 94Q40 36 100 36Q160 36 162 94Q162 150 100 152Q38 150 38 94Z'
@@ -46,6 +49,8 @@ export function head(
         tilt,
       ),
     }
+  if (turned.profile)
+    return { behind: '', front: group(fromTheSide(look, feeling, turned, drawn, sketch), tilt) }
   const skullClip = sketch.clip(SKULL)
   const turnedFar = turned.turn > 0.3
   const follow = `translate(${n(turned.turn * 7)} ${n(turned.pitch * -2)})`
@@ -67,6 +72,30 @@ export function head(
       tilt,
     ),
   }
+}
+
+function fromTheSide(look: Look, feeling: Feeling, turned: HeadTurn, drawn: Hair, sketch: Sketch): string {
+  const hat = look.hat ? hatRule(look.hat) : undefined
+  const colors = { cloth: look.top, accent: look.accent }
+  const skin = sketch.ball(lighter(look.skin, 0.16), lighter(look.skin, 0.06), look.skin, look.skinShade)
+  const underHat = hat?.coversTop ? `clip-path="${sketch.clip(BELOW_BRIM)}"` : ''
+  const worn = hat?.coversAll
+    ? sideOf(hat.draw(colors, true), true, sketch)
+    : group(hat?.draw(colors, false) ?? '', look.hat ? (SIDEWAYS[look.hat] ?? '') : '')
+  const seesEar = showsEarFromSide(look) && !hat?.coversAll
+  return (
+    (turned.neck ? box(82, 136, 28, 30, 12, look.skinShade) : '') +
+    sideShape(skin) +
+    profileFace(look, feeling, turned, sketch) +
+    (hat?.coversAll ? '' : group(hairFromSide(look, drawn, sketch), '', underHat)) +
+    (seesEar ? ear(look, 92) + (look.hearingAid ? hearingAid(92, -1) : '') : '') +
+    worn
+  )
+}
+
+/** Hats whose front moves along with the face. */
+const SIDEWAYS: Partial<Record<Hat, string>> = {
+  'diving-mask': 'translate(58 0) scale(.6 1)',
 }
 
 function hairPaint(look: Look, sketch: Sketch): HairPaint {

@@ -10,7 +10,14 @@ export interface Arm {
   hand: string
 }
 
-export function arm(look: Look, shoulderX: number, shoulderY: number, limb: Limb, far: boolean): Arm {
+export function arm(
+  look: Look,
+  shoulderX: number,
+  shoulderY: number,
+  limb: Limb,
+  far: boolean,
+  points = false,
+): Arm {
   const [elbowX, elbowY, x, y] = limb
   const { along, across } = direction(elbowX, elbowY, x, y)
   const top = clothOf(look).top
@@ -23,6 +30,7 @@ export function arm(look: Look, shoulderX: number, shoulderY: number, limb: Limb
     along,
     skin,
     far ? look.skinShade : mix(look.skin, look.skinShade, 0.5),
+    points,
   )
   const whole = `M${shoulderX} ${shoulderY}Q${limb.join(' ')}`
   if (cutOf(look.garment).sleeves === 'short')
@@ -41,12 +49,22 @@ export function arm(look: Look, shoulderX: number, shoulderY: number, limb: Limb
   }
 }
 
-function handAt(x: number, y: number, along: readonly [number, number], skin: string, shade: string): string {
+function handAt(
+  x: number,
+  y: number,
+  along: readonly [number, number],
+  skin: string,
+  shade: string,
+  points: boolean,
+): string {
   const turn = (Math.atan2(along[1], along[0]) * 180) / Math.PI
   return group(
-    oval(1, 0, 13, 12, skin) +
+    (points ? stroke('M6 -4H25', skin, 8.5) : '') +
+      oval(1, 0, 13, 12, skin) +
       stroke('M1 -10Q8 -15 11 -10', skin, 7.5) +
-      stroke('M9 -1.500H13M9 4H12', shade, 2, 'opacity=".55"'),
+      (points
+        ? stroke('M10 2H14', shade, 2, 'opacity=".55"')
+        : stroke('M9 -1.500H13M9 4H12', shade, 2, 'opacity=".55"')),
     `translate(${n(x)} ${n(y)}) rotate(${n(turn)})`,
   )
 }
@@ -106,6 +124,14 @@ export function restingLegs(look: Look, pose: Pose): { under: string; over: stri
         ? shape('M50 318Q100 334 150 318L150 344Q100 356 50 344Z', trouser(look, 0.3))
         : '')
     return wide ? { under: thighs, over: '' } : { under: '', over: thighs }
+  }
+  if (pose.view === 'side') {
+    const legs =
+      stroke('M96 288L150 290L160 340', mix(cloth(0.7), '#1a1033', 0.12), width) +
+      footAt(look, 160, 342, 1, false) +
+      stroke('M92 288L142 290L150 342', cloth(0.3), width) +
+      footAt(look, 150, 344, 1, false)
+    return wide ? { under: legs, over: '' } : { under: '', over: legs }
   }
   const shins =
     stroke('M76 312L74 350', cloth(0.55), width) +

@@ -1,4 +1,4 @@
-import type { Action } from '../../../../../shared/scene.ts'
+import type { Action, Feeling } from '../../../../../shared/scene.ts'
 
 /** Elbow (or knee) as the curve's control, then hand (or ankle), in the rig's box of 200 × 380. */
 export type Limb = readonly [number, number, number, number]
@@ -26,6 +26,10 @@ export interface Pose {
   holdsWith: 'right' | 'both'
   /** Feet above the ground. */
   lift: number
+  /** The right hand shows the way with a finger. */
+  points: boolean
+  /** Degrees the whole body is tipped by, in water. */
+  roll: number
 }
 
 const STANDING: Pose = {
@@ -42,6 +46,8 @@ const STANDING: Pose = {
   armsInFront: false,
   holdsWith: 'right',
   lift: 0,
+  points: false,
+  roll: 0,
 }
 
 const FREE: Record<Exclude<Action, 'asleep'>, Pose> = {
@@ -111,6 +117,7 @@ const FREE: Record<Exclude<Action, 'asleep'>, Pose> = {
     rightLeg: [114, 300, 124, 352],
     tilt: 3,
     turn: 0.45,
+    points: true,
   },
   cheering: {
     ...STANDING,
@@ -184,25 +191,59 @@ const HOLDING: Partial<Record<Action, Partial<Pose>>> = {
 
 const IN_CHAIR: Partial<Record<Action, Partial<Pose>>> = {
   standing: { leftArm: [40, 212, 42, 252], rightArm: [160, 212, 158, 252] },
-  walking: { leftArm: [38, 208, 38, 244], rightArm: [162, 208, 162, 244], tilt: 4, turn: 0.3, lean: 0 },
-  running: { leftArm: [34, 200, 36, 236], rightArm: [166, 200, 164, 236], tilt: 6, turn: 0.35, lean: 0 },
+  walking: { leftArm: [126, 204, 136, 232], rightArm: [84, 214, 112, 244], tilt: 3 },
+  running: { leftArm: [132, 200, 146, 222], rightArm: [78, 210, 104, 240], tilt: 6 },
   sitting: { leftArm: [44, 206, 80, 240], rightArm: [156, 206, 120, 240] },
   kneeling: { leftArm: [44, 206, 76, 242], rightArm: [156, 206, 126, 242] },
 }
 
+/** What a feeling does to arms that are not busy. */
+const MOODS: Partial<Record<Feeling, Partial<Pose>>> = {
+  proud: { leftArm: [28, 214, 62, 238], rightArm: [172, 214, 138, 238], tilt: -4, pitch: 0.3 },
+  worried: {
+    leftArm: [50, 220, 84, 214],
+    rightArm: [150, 220, 116, 214],
+    armsInFront: true,
+    tilt: 6,
+    lean: -2,
+  },
+  surprised: { leftArm: [30, 186, 38, 146], rightArm: [170, 186, 162, 146], tilt: -2, lean: -3 },
+  laughing: { leftArm: [42, 218, 80, 226], rightArm: [172, 200, 178, 168], tilt: 6, lean: -4 },
+  singing: { leftArm: [40, 200, 24, 168], rightArm: [160, 200, 176, 168], tilt: -5, pitch: 0.5 },
+  curious: { leftArm: [46, 214, 50, 244], rightArm: [158, 212, 126, 176], tilt: 6, turn: 0.2, lean: 3 },
+  sleepy: { leftArm: [52, 212, 56, 248], rightArm: [166, 196, 134, 136], tilt: 9, pitch: -0.2 },
+  happy: { leftArm: [44, 206, 38, 238], rightArm: [154, 208, 154, 242], tilt: 4 },
+}
+
+/** Legs that tread water. */
+const SWIMMING = {
+  leftLeg: [92, 300, 66, 340],
+  rightLeg: [120, 296, 138, 342],
+  roll: 12,
+} as const satisfies Partial<Pose>
+
+/** The pose in the water or in the air: legs do not stand. */
+export const adrift = (pose: Pose): Pose =>
+  pose.stance === 'standing' && pose.view === 'front' ? { ...pose, ...SWIMMING } : pose
+
 /**
  * The pose for an action. A child in a wheelchair does everything the others do, in the chair.
  */
-export function poseFor(action: Exclude<Action, 'asleep'>, holding: boolean, wheelchair: boolean): Pose {
-  const free = FREE[action]
+export function poseFor(
+  action: Exclude<Action, 'asleep'>,
+  holding: boolean,
+  wheelchair: boolean,
+  feeling?: Feeling,
+): Pose {
+  const mood = action === 'standing' && feeling ? MOODS[feeling] : undefined
+  const free = { ...FREE[action], ...mood }
   const held = holding ? { ...free, ...HOLDING[action] } : free
   if (!wheelchair) return held
   const seated = { ...held, ...IN_CHAIR[action], ...(holding ? { rightArm: held.rightArm } : {}) }
   return {
     ...seated,
     stance: 'wheelchair',
-    view: seated.view === 'back' ? 'back' : 'front',
-    armsInFront: seated.view !== 'back',
+    armsInFront: seated.view === 'front',
     lean: 0,
     lift: Math.min(seated.lift, 40),
   }

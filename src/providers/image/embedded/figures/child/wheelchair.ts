@@ -48,6 +48,28 @@ export function wheelchairFromBehind(color: string): string {
   )
 }
 
+/** The chair seen from the side, rolling to the right: what is behind the child, and the wheel before. */
+export function wheelchairFromSide(color: string): { behind: string; before: string } {
+  const spokes = Array.from({ length: 10 }, (_, index) => {
+    const angle = (index * Math.PI) / 5 + 0.2
+    return `M92 306L${n(92 + Math.cos(angle) * 58)} ${n(306 + Math.sin(angle) * 58)}`
+  })
+  return {
+    behind:
+      stroke('M58 180L46 172', '#2b2540', 11) +
+      stroke('M58 178L66 296M150 300L164 352H180', '#4b4568', 9) +
+      box(56, 192, 20, 104, 9, darker(color, 0.2)) +
+      box(60, 284, 96, 20, 9, darker(color, 0.3)),
+    before:
+      `<circle cx="152" cy="358" r="13" fill="#2b2540"/><circle cx="152" cy="358" r="5" fill="#dfe6f5"/>` +
+      `<circle cx="92" cy="306" r="62" fill="${color}" fill-opacity=".28"/>` +
+      stroke(spokes.join(''), lighter(color, 0.45), 2.6, 'opacity=".9"') +
+      `<circle cx="92" cy="306" r="62" fill="none" stroke="#2b2540" stroke-width="9"/>` +
+      `<circle cx="92" cy="306" r="53" fill="none" stroke="#dfe6f5" stroke-width="4"/>` +
+      `<circle cx="92" cy="306" r="8" fill="#ffd76a"/>`,
+  }
+}
+
 function wheel(color: string): string {
   const spokes = Array.from({ length: 8 }, (_, index) => {
     const angle = (index * Math.PI) / 4
