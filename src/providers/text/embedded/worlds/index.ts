@@ -22,6 +22,7 @@ import { mermaidTale } from './mermaid-tale/index.ts'
 import { moonExpedition } from './moon-expedition/index.ts'
 import { mountainClimb } from './mountain-climb.ts'
 import { musicJourney } from './music-journey.ts'
+import { mysteryQuest } from './mystery-quest/index.ts'
 import { oceanAdventure } from './ocean-adventure.ts'
 import { pirateTreasure } from './pirate-treasure.ts'
 import { robotAdventure } from './robot-adventure.ts'
@@ -67,7 +68,7 @@ export const WORLDS: Record<ThemeId, World> = {
   'music-journey': musicJourney,
   'cooking-adventure': cookingAdventure,
   'invention-lab': robotAdventure,
-  'mystery-quest': detectiveCase,
+  'mystery-quest': mysteryQuest,
   'treasure-hunt': treasureHunt,
   'detective-case': detectiveCase,
   'winter-wonderland': winterWonderland,

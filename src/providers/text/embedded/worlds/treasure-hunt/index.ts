@@ -8,7 +8,7 @@ export const treasureHunt: World = {
   home: [
     'In the village of Digwell everybody has a spade. {K} had the [second best one|one with the red handle]<mt , and a card that said “[Member of the Diggers’ Club|Holes Made, and Put Back]”>.',
     'A map had come out of the [teapot|back of the clock], and {k} had it now<mt . It had three clues on it, and a stain, [and the stain was the best clue of all|and one of the clues was a joke]>.',
-    '{k} belonged to the Diggers’ Club, [which meets in a shed|with a flag]<mt , and has found, so far, [eleven spoons and a Roman|nine pennies, a bathtub, and somebody’s uncle’s pipe]>.',
+    '{k} belonged to the Diggers’ Club, [which meets in a shed|which has a flag]<mt , and has found, so far, [eleven spoons and a Roman|nine pennies, a bathtub, and somebody’s uncle’s pipe]>.',
     'It was the day of the Great Hunt in Digwell. {K} had three clues and a [sandwich|spade]<mt , and a good feeling about [the left|the hill behind the church]>.',
   ],
   bed: [

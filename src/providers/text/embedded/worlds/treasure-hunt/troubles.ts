@@ -176,7 +176,7 @@ export const troubles: Trouble[] = [
       still:
         '{a} sat down, with {o} across {a.his} knees, and put one hand flat on the grass. After some time {a.he} felt it. The ground was all knots, tight, from people stamping. It itched. “[It wants a scratch|It’s been waiting for someone gentle],” said {a}. “Just there.” {O} went in like a sigh. “MM,” said the ground.',
       sound:
-        'All the worms came up to hear, and the beetle, and {x}. They stood in a ring. There was no one left down there at all! “[Now|Quick],” said {a}. “They’re out at a concert.” {O} dug, and dug, and put it all back, with the beds made, in time for the last tune.',
+        'All the worms came up to hear, and the ants, and {x}. They stood in a ring. There was no one left down there at all! “[Now|Quick],” said {a}. “They’re out at a concert.” {O} dug, and dug, and put it all back, with the beds made, in time for the last tune.',
       notice:
         '“Look at the edge of the path,” said {a}. A bulb had got stuck there, with its green nose bent, under a crust as hard as a plate. “[It can’t get out|It’s knocking].” {O} was there in one hop. Crack, lift, turn. Up came the nose. “[THAT’s digging|Oh, I see. It’s opening],” said {o}.',
       tell: '{a} told {o} about the hill: how the mole digs it, and the rain, and roots with their small blind hands, and how it has been turned over so many times, like someone in bed who is looking for the cool side. “[Then it likes to be turned?|Has it got a cool side?]” said {o}. And {o.he} began.',
@@ -199,7 +199,7 @@ export const troubles: Trouble[] = [
     prop: 'an old map on a stick',
     vars: { x: ['a tin', 'a blue box', 'a jar'] },
     sign: [
-      'Somebody very old was on the hill, with a stick, [going seven steps, and then a sort of hop|up and down by the wall]. “No,” they said. “It wasn’t here. [The hill has moved.|Bother.]”',
+      'Somebody very old was on the hill, with a stick, [going seven steps, and then a sort of hop|walking up and down by the wall]. “No,” they said. “It wasn’t here. [The hill has moved.|Bother.]”',
     ],
     woe: [
       '“I buried {x},” said {o.np}. “I was seven. I said, ‘I’ll dig it up when I’m OLD.’ [Well, I am.|It’s my birthday, and I’m ninety.] I’ve the map. I drew it myself.”<mt  “<t I remember perfectly well how clever I felt, leaving out the names, so that no one but me would ever be able to read it. >[It says “go to the big tree”. There was just the one tree, then|It says “begin at the cow”],” said {o}. “[Whoever I was, I had terrible handwriting.|I’d so like to know what I thought I’d want.]”>',
@@ -219,11 +219,11 @@ export const troubles: Trouble[] = [
         '{O} stopped. “I used to SING it,” {o.he} said, “so as not to forget. ‘Gate, gate, cow and stone.’ How did it go?” {a} gave the tune a push, and it went on by itself. They sang it right up the hill: gate, and gate, and cow; and at “stone” there was one.',
     },
     won: [
-      '{O} opened {x} with shaking hands. In it was a [tooth|marble], a bun, like a rock, and a note, in pencil: “Dear Me. Are you still nice?” [{O} read it for a long time, and then wrote underneath: “I think so.”|And {o} laughed until the lark got up.]',
+      '{O} opened it with shaking hands. In it was a [tooth|marble], a bun, like a rock, and a note, in pencil: “Dear Me. Are you still nice?” [{O} read it for a long time, and then wrote underneath: “I think so.”|And {o} laughed until the lark got up.]',
     ],
     gift: ['a marble with eighty years in it', 'a stub of pencil, still good'],
     cause:
-      'The spade hit something. It was {x}. And on the lid of {x}, where it had been waiting eighty years, or said so, sat {th.np}.',
+      'The spade hit something. It was {x}. And on the lid of it, where it had been waiting eighty years, or said so, sat {th.np}.',
     free: '“You told me, ‘Stay there till I’m back,’” said {thing}. “So I stayed.” {O} put on {o.his} glasses. “Oh, my dear,” said {o}. “I’d clean forgotten. I’m so sorry. Come home.”',
   },
   {
@@ -239,7 +239,7 @@ export const troubles: Trouble[] = [
     ],
     prop: 'a brass compass',
     vars: {
-      x: ['a copper kettle', 'an iron weathercock', 'a tin bath'],
+      x: ['the copper kettle', 'the iron weathercock', 'the tin bath'],
       y: ['the baker’s', 'the post office', 'number nine'],
     },
     sign: [
