@@ -39,8 +39,9 @@ export function callClock(timeouts: readonly number[] = TIMEOUTS): TestCallClock
         return
       }
       pauses.push(ms)
-      now += ms
+      const due = now + ms
       await new Promise((resolve) => setImmediate(resolve))
+      now = Math.max(now, due)
     },
   }
 }
