@@ -137,7 +137,11 @@ export function planOf(brief: StoryBrief, telling: number): Plan {
 }
 
 /** A world's own troubles, twice as likely as those that can befall anybody. */
-const troublesIn = (world: World): Trouble[] => [...world.troubles, ...world.troubles, ...TROUBLES_ANYWHERE]
+const troublesIn = (world: World): Trouble[] => {
+  const own = Array.from({ length: OWN_TO_ANYWHERE }, () => world.troubles).flat()
+  return [...own, ...TROUBLES_ANYWHERE]
+}
+const OWN_TO_ANYWHERE = 2
 
 /** What a line says that speaks of the guide. */
 export const NAMES_GUIDE = /\{[gG][.}]/
@@ -190,7 +194,7 @@ const heroOf = (child: StoryChild, index: number): Hero => ({
   ...child,
   name: child.name.replace(/\s+/g, ' ').trim() || 'Someone',
   sign: signOf(index),
-  traits: traitsOf(child.description, child.wheelchair),
+  traits: traitsOf(child.description, child.wheelchair, hashOf(child.name)),
 })
 
 /** Whether this trouble or gate has an answer to that kind of help; wheels need one of their own. */

@@ -15,6 +15,11 @@ export const OFFER = [
   '“[They know things|Somebody may know] at {place},” said {o}.',
   '“Ask at {place},” said {o}. “[I would, if I could leave here.|I will wait.]”',
   'There was one place left to ask: {place}.',
+  '“Who is older than any of us?” said {h}. [Everybody thought of {place}.|They all looked toward {place}.]',
+  '“What I need is somebody who knows,” said {o}. “[There is one|They say there is one], at {place}.”',
+  '{h} had heard of {place}. [Everybody had.|People came back from there with answers.]',
+  '“It is far to {place},” said {o}, “but [they never laugh at a question there|nobody there says ‘I told you so’].”',
+  '“Let’s not push anything else,” said {h}. “Let’s ask.” So it would have to be {place}.',
   '“[Could we ask someone|Who would know]?” said {h}. {O} thought of {place}.',
   '“[Someone|Somebody] at {place} will know what to do,” said {g}.',
   '{G} pointed [the way|with {g.his} chin]. “{Place},” {g.he} said. “[They know things there|We can ask there].”',
@@ -32,6 +37,10 @@ export const WALK = [
 ]
 
 export const ONWARD = [
+  'A bend, and another bend, and there lay {place}.',
+  'Nothing else stood between them and {place}.',
+  '{Place} was smaller than they had thought, or they were [bigger|bolder].',
+  'You could smell {place} before you saw it: {smell}.',
   'Past that lay {place}, [with a light on|and somebody was in].',
   'And so they came to {place}.',
   'Then they were through, and there was {place}.',

@@ -2,6 +2,7 @@ import type { Kind } from '../world.ts'
 import { LOOKS } from './looks.ts'
 import { LOVES_ANIMALS, LOVES_THINGS } from './loves.ts'
 import type { TraitRule } from './rule.ts'
+import { UNTOLD } from './untold.ts'
 import { WAYS } from './ways.ts'
 
 /** Something of a child that the story shows early and that helps late. */
@@ -25,20 +26,11 @@ const MANY = /s$|mice|music|cheese|space|snow|chocolate|pasta/i
 /** Not for taking off, so nothing a story may use. */
 const WORN_ALWAYS = /\b(?:[\p{L}]+ )?(?:hijab|head ?scar(?:f|ves)|turban|patka|kippah|hearing aids?)\b/giu
 
-const EARS: Trait = {
-  id: 'ears',
-  kind: 'notice',
-  name: 'good ears',
-  plant: [
-    '{a} had [good|sharp] ears<mt , [sharp enough to hear a biscuit tin from the garden|and used them on other people’s whispers]>.',
-  ],
-  lead: [
-    '{a} put {a.his} head on one side and listened. Then {a.he} looked where {a.his} ears told {a.him} to.',
-  ],
-}
-
-/** Everything in a parent's description that the story can use, best first; never empty. */
-export function traitsOf(description: string, wheelchair: boolean): Trait[] {
+/**
+ * Everything in a parent's description that the story can use, best first; never empty: where it names nothing, the
+ * child is given something small, the same one for the same `child`.
+ */
+export function traitsOf(description: string, wheelchair: boolean, child = 0): Trait[] {
   const found: Trait[] = []
   let rest = ` ${description.replace(/[’‘]/g, "'").replace(WORN_ALWAYS, ' ').slice(0, 500)} `
   const loved = rest.match(LOVE)?.[1]?.trim().toLowerCase()
@@ -50,7 +42,8 @@ export function traitsOf(description: string, wheelchair: boolean): Trait[] {
     rest = rest.replace(match[0], ' ')
   }
   if (loved && !found.some((trait) => trait.name.includes(loved))) found.unshift(...loveOf(loved))
-  return found.length > 0 ? found : [EARS]
+  const untold = UNTOLD[child % UNTOLD.length]
+  return found.length > 0 || !untold ? found : [untold]
 }
 
 function loveOf(loved: string): Trait[] {

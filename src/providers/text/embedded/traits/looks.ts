@@ -51,6 +51,7 @@ export const LOOKS: Record<string, TraitRule> = {
     [
       '{a} [unwound|pulled off|took off] {a.his} {trait}. It was [longer than it looked|good and long|strong as rope].',
       '“[Hold on|Wait],” said {a}~, and ~off came {a.his} {trait}<mt , [yard after yard of it|all the way, until there was no more of it to come]>.',
+      '{a} took {a.his} {trait} by one end and threw the other.',
     ],
   ],
   hat: [
@@ -67,6 +68,7 @@ export const LOOKS: Record<string, TraitRule> = {
     [
       '{a} took off {a.his} {trait} and [turned it upside down|looked into it]. It [was the right size|gave {a.him} an idea]. {A.he} went to work.',
       'Off came {A.s} {trait}. {A.he} [laid out what {a.he} had inside it|tipped it over, looked at it hard,] and [began to build|set to work].',
+      '“This will be the [roof|bottom],” said {a}, and put down {a.his} {trait}. “Now for the rest.”',
     ],
   ],
   coat: [
@@ -83,6 +85,7 @@ export const LOOKS: Record<string, TraitRule> = {
     [
       '{a} tucked {a.his} {trait} around {a.him} and sat down [close by|right there]. {A.he} [waited|did not say a word].',
       '{a} pulled {a.his} {trait} over {a.his} knees, and made {a.him}self [small|comfy]. There {a.he} sat, [in no hurry at all|as quiet as a cushion].',
+      'It was a good {trait} for waiting in. {a} did it up to the chin, and waited.',
     ],
   ],
   glasses: [
@@ -96,6 +99,7 @@ export const LOOKS: Record<string, TraitRule> = {
     [
       '{a} pushed {a.his} {trait} up {a.his} nose and looked again, [from the side|slowly, from the bottom to the top].',
       '{a} wiped {a.his} {trait}. {A.he} [looked once more|looked the way you look for a lost tooth], [an inch at a time|high and low].',
+      '{a} looked with {a.his} {trait}, and without, and with. There was something there that had not been there without.',
     ],
   ],
   redhair: [
@@ -109,6 +113,8 @@ export const LOOKS: Record<string, TraitRule> = {
     [
       '{a} [leaned in|stepped closer]. A bit of light caught {a.his} {trait}~, and ~it glowed like [a struck match|a small bonfire|marmalade in a window].',
       '{a} shook out {a.his} {trait}. [How it shone|It lit up] like [a lamp with the wick turned up|a match in a cellar|a copper pan]!',
+      '{a} bent down, and {a.his} {trait} came over {a.his} shoulder like a lamp being carried in.',
+      'A last bit of light had been looking for somewhere to sit. It sat in {A.s} {trait}, and shone.',
     ],
   ],
   braids: [
@@ -121,6 +127,7 @@ export const LOOKS: Record<string, TraitRule> = {
     ],
     [
       '{a} pulled the [band|ribbon] out of {a.his} {trait}. It [stretched and stretched|was stronger than string].',
+      'Off came the bands from {A.s} {trait}, and one was looped through the other. They would have held a [goat|boat].',
     ],
   ],
   curls: [
@@ -134,6 +141,7 @@ export const LOOKS: Record<string, TraitRule> = {
     [
       'A wisp of {A.s} {trait} [tickled {a.his} cheek|lifted and fell]. {A.he} stood still. What had moved it? {A.he} looked, and looked again.',
       'Something [stirred|puffed at] {A.s} {trait}<mt , as lightly as [a moth|a breath]>. {A.he} turned [slowly|around] to see what.',
+      '{a} blew {a.his} {trait} out of the way, to see better, and saw what nobody had seen.',
     ],
   ],
   gap: [
@@ -143,7 +151,11 @@ export const LOOKS: Record<string, TraitRule> = {
     [
       '{a} had a gap in {a.his} teeth<mt , [one week old and very useful for whistling|and could whistle through it]>.',
     ],
-    ['{a} blew through the gap in {a.his} teeth. It made a [thin, sweet|small but excellent] whistle.'],
+    [
+      '{a} blew through the gap in {a.his} teeth. It made a [thin, sweet|small but excellent] whistle.',
+      'Where the tooth had been there was a note. {a} whistled it, and then the one above.',
+      '{a} put {a.his} tongue behind the gap, and out came a whistle like a [kettle|bird|small train].',
+    ],
   ],
   toy: [
     /\b(?:a |his |her |the )?(?:toy|stuffed|plush|cuddly|teddy) ?(?:rabbit|bunny|bear|fox|elephant|cat|dog|lamb|lion|dinosaur|unicorn|monkey|penguin|animal)?\b/i,
@@ -152,6 +164,8 @@ export const LOOKS: Record<string, TraitRule> = {
     ['{A.s} {trait} rode under {a.his} arm, [head down|upside down, as usual].', '{A.s} {trait} came too.'],
     [
       '{a} set {a.his} {trait} down [close by|in plain sight], and sat down beside it. Neither of them [hurried|fidgeted|said a word].',
+      '“You wait here,” {a} told {a.his} {trait}, and then stayed too, to keep it company.',
+      '{A.s} {trait} is very good at sitting. {a} sat like that.',
     ],
   ],
 }

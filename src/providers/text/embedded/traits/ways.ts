@@ -13,6 +13,8 @@ export const WAYS: Record<string, TraitRule> = {
     [
       '{a} began to hum~. It was ~[low|soft] at first, [then a bit bolder|then with all the twiddly bits].',
       '{a} [took a breath|wet {a.his} lips] and hummed<mt : [four notes up and one note down|the tune that had been in {a.his} head all day]>.',
+      '{a} sang it, words and all. Where {a.he} did not know the words {a.he} sang [la|pom].',
+      'It was {A.s} turn, so {a} did what {a.he} always did. {A.he} sang.',
     ],
   ],
   make: [
@@ -26,6 +28,8 @@ export const WAYS: Record<string, TraitRule> = {
     [
       '{a} drew it first, in the air, with one finger. Then {a.he} looked around for the parts.',
       '“I can make [something|one],” said {a}. {A.he} [rolled up {a.his} sleeves|began with the hard bit].',
+      '{a} shut one eye and measured it with {a.his} thumb. Then {a.his} hands got busy.',
+      'There was a bit of this there, and a bit of that. {a} had already begun to fit them together.',
     ],
   ],
   move: [
@@ -39,6 +43,8 @@ export const WAYS: Record<string, TraitRule> = {
     [
       '{a} shook out {a.his} arms and legs. Then {a.he} went, [quick as a squirrel|light and quick].',
       '“[Stand back|Watch this],” said {a}~, and ~{a.he} was off, [hand over hand|one, two, three, and up].',
+      '“Hold my [shoes|hat],” said {a}, and was gone before anyone could.',
+      '{a} looked at how far it was, and was glad. {A.he} took a run at it.',
     ],
   ],
   brave: [
@@ -52,6 +58,7 @@ export const WAYS: Record<string, TraitRule> = {
     [
       "“I'll go first,” said {a}. {A.his} knees [shook a bit|had their doubts]~, but ~{a.he} went.",
       '{a} took [one deep breath|two big breaths]. Then {a.he} [went straight at it|went, before {a.he} could think].',
+      '“Somebody has to,” said {a}. {A.he} counted to three, and went on two.',
     ],
   ],
   curious: [
@@ -66,6 +73,9 @@ export const WAYS: Record<string, TraitRule> = {
     [
       '“Wait,” said {a}. {A.he} got down on {a.his} [hands and knees|tummy] and looked [from underneath|very closely].',
       '{a} asked {a.him}self a question. Then {a.he} asked it the other way around, and looked [again|once more] to check.',
+      '“Why?” said {a}. {A.he} said it three times, and each time {a.he} looked in a different place.',
+      '{a} went all the way around it, counting. On the second time around {a.he} stopped.',
+      '“That’s odd,” said {a}. {A.he} did not know yet what was odd. {A.he} put {a.his} nose up close to find out.',
     ],
   ],
   funny: [
@@ -78,6 +88,8 @@ export const WAYS: Record<string, TraitRule> = {
     ],
     [
       '{a} told {a.his} best joke. {A.he} told it badly, and began with the end.',
+      '“Knock, knock,” said {a}. It was the one with the [cow|boats|yodel] in it, and {a.he} could hardly get through it.',
+      '{a} pulled the face. It is not a face that can be described. Then {a.he} told the joke that goes with it.',
       '“[What|Guess what],” said {a}, “did the one sock say to the other?” {A.he} was laughing [too much|already] to [finish|get to the end].',
     ],
   ],
@@ -92,6 +104,8 @@ export const WAYS: Record<string, TraitRule> = {
     [
       '“Once,” said {a}, “there was a [goat|king|bear] who [ate a map|kept a cloud in a jar|could not find his hat].” {A.he} made it up as {a.he} went.',
       '{a} began a story. It had a [bear|goat|duck] in it<mt , and {a.he} did the [bear|voice] very well>.',
+      '“I know one that starts just like this,” said {a}, and told it, with [both hands|all the doors creaking].',
+      '“This was before there were any [spoons|Mondays|chairs],” said {a}. That was how {a.his} best ones began.',
     ],
   ],
   kind: [
@@ -105,6 +119,7 @@ export const WAYS: Record<string, TraitRule> = {
     [
       '{a} [said nothing|did not say a word]. {A.he} sat down, [not too near|a little way off], and waited.',
       '{a} sat down [on the ground|close by]<mt and looked the other way, [as you do with a cat|to be polite]>. {A.he} [was good at waiting|did not hurry].',
+      '{a} did not come any nearer. {A.he} only stayed, and was [quiet|kind], and let it get used to {a.him}.',
     ],
   ],
   wheels: [
@@ -131,6 +146,7 @@ export const WAYS: Record<string, TraitRule> = {
     ],
     [
       '{a} knew what being scared is like. {A.he} did not [push|fuss]. {A.he} just sat down close, and stayed.',
+      '“I am afraid of {trait},” {a} said, “so I know.” {A.he} sat down, and took up no room at all.',
     ],
   ],
 }
