@@ -59,7 +59,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
     ].join('|'),
     place: svg(`<defs>${defs}</defs>${backdrop.behind}`),
     action: svg(
-      `<defs>${defs}${staged.defs}</defs>${warmth(staged, brush.sketch.soft(mix(hour.warm, hour.haze, 0.45), 0.34 * hour.light.depth))}${staged.svg}${seenBy(camera, backdrop.before)}${asleep || isRoom(scene.setting) ? '' : weather(scene.weather, random)}${VIGNETTE}`.replace(
+      `<defs>${defs}${staged.defs}</defs>${warmth(staged, brush.sketch.soft(mix(hour.warm, hour.haze, 0.45), 0.34 * hour.light.depth))}${staged.svg}${seenBy(camera, backdrop.before)}${asleep || isRoom(scene.setting) ? '' : weather(scene.weather, camera.view, camera.ground, random)}${VIGNETTE}`.replace(
         '</defs>',
         `${brush.sketch.defs()}</defs>`,
       ),

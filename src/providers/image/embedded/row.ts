@@ -48,6 +48,7 @@ const CHILD_ROOM = 190
 const SWIMMING_ROOM = 236
 /** Who hugs stands close. */
 const CLOSE = 0.62
+const CLOSE_TO_LARGE = 0.5
 const PERCH = 76
 
 /** The actors from left to right: children together in the middle, helpers to both sides, the first on a side that differs from page to page. */
@@ -80,7 +81,7 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop): Actor[] 
     {
       presence: flies ? { ...acting, action: afloat(presence) } : acting,
       helper,
-      width: roomFor(helper.figure) * close,
+      width: roomFor(helper.figure) * (close < 1 && nearness(helper.figure) < 1 ? CLOSE_TO_LARGE : close),
     },
   ]
 }

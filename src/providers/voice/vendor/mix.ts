@@ -20,8 +20,18 @@ export interface MixBrief {
   ageGroup: AgeGroup
 }
 
-/** Joins chunks of speech without gap or click, rests between sentences until the pace is the age group's, levels and packs. */
-export async function mixNarration({ chunks, ageGroup }: MixBrief): Promise<Narration> {
+/** Joins chunks of speech, levels and packs them as MP3. */
+export async function mixNarration(brief: MixBrief): Promise<Narration> {
+  const { samples, words } = joinChunks(brief)
+  const bytes = await encodeMp3(samples, { sampleRate: SAMPLE_RATE, kilobitsPerSecond: KILOBITS_PER_SECOND })
+  return { contentType: 'audio/mpeg', bytes, durationSeconds: samples.length / SAMPLE_RATE, words }
+}
+
+/** Joins chunks of speech without gap or click, and rests between sentences until the pace is the age group's. */
+export function joinChunks({ chunks, ageGroup }: MixBrief): {
+  samples: Float32Array
+  words: AlignmentWord[]
+} {
   const pieces = chunks.flatMap(piecesOf)
   const rests = restsAfter(pieces, ageGroup)
   const words: AlignmentWord[] = []
@@ -39,9 +49,7 @@ export async function mixNarration({ chunks, ageGroup }: MixBrief): Promise<Narr
     }
     at += piece.samples.length + Math.round((rests[index] ?? 0) * SAMPLE_RATE)
   }
-  const samples = levelVoice(byChunk(placed, pieces), { length: at, sampleRate: SAMPLE_RATE })
-  const bytes = await encodeMp3(samples, { sampleRate: SAMPLE_RATE, kilobitsPerSecond: KILOBITS_PER_SECOND })
-  return { contentType: 'audio/mpeg', bytes, durationSeconds: samples.length / SAMPLE_RATE, words }
+  return { samples: levelVoice(byChunk(placed, pieces), { length: at, sampleRate: SAMPLE_RATE }), words }
 }
 
 /** Seconds of quiet before the first word and after the last. */

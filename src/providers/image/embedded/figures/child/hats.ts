@@ -25,6 +25,8 @@ interface HatRule {
   coversTop: boolean
   /** All hair and the ears are hidden. */
   coversAll: boolean
+  /** The opening of a hood, in which the hair over the forehead is seen. */
+  opening?: string
   draw(colors: HatColors, back: boolean): string
 }
 
@@ -62,6 +64,7 @@ const RULES: Record<Hat, HatRule> = {
   'rain-hood': {
     coversTop: true,
     coversAll: true,
+    opening: 'M100 40Q48 42 46 98Q48 150 100 153Q152 150 154 98Q152 42 100 40Z',
     draw: ({ cloth }, back) =>
       back
         ? shape('M30 100Q24 16 100 14Q176 16 170 100Q172 148 144 160Q100 172 56 160Q28 148 30 100Z', cloth)

@@ -65,6 +65,9 @@ export function head(
         (hat?.coversAll ? '' : hairShadow(look, drawn, skullClip, follow)) +
         face(look, feeling, turned, cheeks, skullClip) +
         (look.beard ? beard(look.beard, turned, sketch) : '') +
+        (hat?.opening
+          ? group(group(drawn.front, follow), '', `clip-path="${sketch.clip(hat.opening)}"`)
+          : '') +
         visible((turnedFar && !earless ? sideHair(look, paint) : '') + group(drawn.front, follow)) +
         nearEar +
         (earless || turnedFar ? '' : aids(look)) +
