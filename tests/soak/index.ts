@@ -1,11 +1,14 @@
 /** `bun run soak`: the long runs that the tests do in small, one after the other, or the named ones with their counts. */
 import { crashes } from './crashes.ts'
+import { fuzz } from './fuzz.ts'
 import { storms } from './storms.ts'
 import { measureStories } from './words.ts'
 
 const RUNS: Record<string, (count?: number) => Promise<string[]>> = {
   /** Kills of the process. */
   crashes,
+  /** Malformed requests. */
+  fuzz,
   /** Seeds of webhook storms. */
   storms,
   /** Stories of the embedded writer. */
