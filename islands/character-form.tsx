@@ -1,8 +1,6 @@
-import { type FormEvent, useCallback, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useCallback, useState } from 'react'
 import { AvatarBuilder } from '../src/components/characters/avatar-builder.tsx'
-import { CameraDialog } from '../src/components/characters/camera-dialog.tsx'
 import { DescriptionField, WhoFields } from '../src/components/characters/character-fields.tsx'
-import { DeleteDialog } from '../src/components/characters/delete-dialog.tsx'
 import {
   type Draft,
   isFilledIn,
@@ -14,12 +12,11 @@ import type { Swatches } from '../src/components/characters/look.ts'
 import { PhotoField } from '../src/components/characters/photo-field.tsx'
 import { Button } from '../src/components/ui/button.tsx'
 import { Card } from '../src/components/ui/card.tsx'
-import { TrashIcon } from '../src/components/ui/icons.tsx'
+import { SheetIcon } from '../src/components/ui/sheet-icon.tsx'
 import type { CastSheet } from '../src/shared/cast-sheet.ts'
 import type { Gender } from '../src/shared/story-request.ts'
-import { isImageFile, preparedPhoto } from './characters/photo.ts'
+import { isImageFile } from './characters/image-file.ts'
 import { deleteCharacter, saveCharacter } from './characters/save.ts'
-import { useCamera } from './characters/use-camera.ts'
 import { useLook } from './characters/use-look.ts'
 import { useReturn } from './creation/use-return.ts'
 import { toast } from './lib/toast.ts'
@@ -42,6 +39,13 @@ export interface CharacterFormProps {
   /** The outside service that would be shown a photo; null where photos stay here. */
   photoService: string | null
 }
+
+const Camera = lazy(() => import('./characters/camera.tsx'))
+const DeleteDialog = lazy(() =>
+  import('../src/components/characters/delete-dialog.tsx').then((module) => ({
+    default: module.DeleteDialog,
+  })),
+)
 
 type Busy = 'saving' | 'deleting' | null
 
@@ -67,6 +71,7 @@ export default function CharacterForm({
   const [reading, setReading] = useState(false)
   const [busy, setBusy] = useState<Busy>(null)
   const [askingToDelete, setAskingToDelete] = useState(false)
+  const [taking, setTaking] = useState(false)
   const change = useCallback(
     (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
     [],
@@ -80,7 +85,6 @@ export default function CharacterForm({
     draft,
     useCallback((sheet: CastSheet) => change({ look: sheet }), [change]),
   )
-  const camera = useCamera((photo) => change({ photo, consent: false }))
   useReturn(() => setBusy(null))
 
   const takeFile = async (file: File) => {
@@ -88,6 +92,7 @@ export default function CharacterForm({
       return toast({ kind: 'error', title: 'Invalid file', text: 'Please select an image file.' })
     setReading(true)
     try {
+      const { preparedPhoto } = await import('./characters/photo.ts')
       change({ photo: await preparedPhoto(file), consent: false })
     } catch {
       toast({ kind: 'error', title: 'Upload failed', text: 'Failed to process image. Please try again.' })
@@ -142,7 +147,7 @@ export default function CharacterForm({
               service={photoService}
               reading={reading}
               onFile={takeFile}
-              onCamera={camera.start}
+              onCamera={() => setTaking(true)}
               onRemove={() => edit({ photo: null, consent: false })}
               onConsent={(consent) => edit({ consent })}
             />
@@ -151,7 +156,7 @@ export default function CharacterForm({
             {character && (
               <Button
                 variant="danger"
-                icon={<TrashIcon />}
+                icon={<SheetIcon of="trash" />}
                 aria-haspopup="dialog"
                 disabled={busy !== null}
                 onClick={() => setAskingToDelete(true)}
@@ -171,22 +176,20 @@ export default function CharacterForm({
           </div>
         </form>
       </Card>
-      <CameraDialog
-        open={camera.open}
-        ready={camera.ready}
-        video={camera.video}
-        onCapture={camera.capture}
-        onClose={camera.close}
-      />
-      {character && (
-        <DeleteDialog
-          name={character.name}
-          open={askingToDelete}
-          deleting={busy === 'deleting'}
-          onDelete={remove}
-          onClose={() => setAskingToDelete(false)}
-        />
-      )}
+      <Suspense>
+        {taking && (
+          <Camera onPhoto={(photo) => change({ photo, consent: false })} onClose={() => setTaking(false)} />
+        )}
+        {character && askingToDelete && (
+          <DeleteDialog
+            name={character.name}
+            open
+            deleting={busy === 'deleting'}
+            onDelete={remove}
+            onClose={() => setAskingToDelete(false)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { stepAt } from '../src/components/creation/flow/address.ts'
 import type { Flow } from '../src/components/creation/flow/flow.ts'
 import type { CreationOptions } from '../src/components/creation/flow/options.ts'
 import type { StoryWish } from '../src/components/creation/flow/story-wish.ts'
+import { loadLaterSteps } from '../src/components/creation/use-later-steps.ts'
 import { selectionOnReturn, setSelectionAside } from './characters/set-aside.ts'
 import { askForStory } from './creation/ask-for-story.ts'
 import { checkCredits } from './creation/check-credits.ts'
@@ -56,7 +57,9 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
 
   const continueToTheme = async () => {
     setContinuing(true)
+    const steps = loadLaterSteps().catch(() => undefined)
     if (!(await refreshCredits())) return
+    await steps
     dispatch({ type: 'continue' })
     setContinuing(false)
   }

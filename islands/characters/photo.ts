@@ -1,11 +1,5 @@
 import { PHOTO_MAX_SIDE, PHOTO_QUALITY } from '../../src/shared/constants.ts'
 
-/** Some systems give a HEIC photo no type. */
-const IMAGE_NAME = /\.(?:heic|heif|jpe?g|png|gif|webp|avif)$/i
-
-export const isImageFile = ({ type, name }: File) =>
-  type.startsWith('image/') || (type === '' && IMAGE_NAME.test(name))
-
 /**
  * The photo as a `data:` address: upright, at most 800 pixels a side, JPEG at quality 0.8 (specification, section 5).
  * Rejects when this browser cannot read it.

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from '../lib/toast.ts'
 import { capturedPhoto } from './photo.ts'
 
@@ -7,15 +7,14 @@ const WANTED: MediaStreamConstraints = {
   audio: false,
 }
 
-/** The front camera: on while the dialog is open, off in every other case. */
-export function useCamera(onPhoto: (photo: string) => void) {
+/** The front camera: on for as long as it is shown, off in every other case. */
+export function useCamera(onPhoto: (photo: string) => void, onClose: () => void) {
   const video = useRef<HTMLVideoElement>(null)
-  const [open, setOpen] = useState(false)
   const [ready, setReady] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
+  const close = useRef(onClose)
+  close.current = onClose
 
   useEffect(() => {
-    if (!open) return
     let stream: MediaStream | undefined
     let closed = false
     const start = async () => {
@@ -34,14 +33,13 @@ export function useCamera(onPhoto: (photo: string) => void) {
         title: 'Camera access denied',
         text: 'Please allow camera access to take a photo.',
       })
-      setOpen(false)
+      close.current()
     })
     return () => {
       closed = true
-      setReady(false)
       stop(stream)
     }
-  }, [open])
+  }, [])
 
   const capture = () => {
     try {
@@ -50,10 +48,10 @@ export function useCamera(onPhoto: (photo: string) => void) {
       console.warn('The camera captured nothing:', error)
       toast({ kind: 'error', title: 'Capture failed', text: 'Failed to capture photo. Please try again.' })
     }
-    setOpen(false)
+    onClose()
   }
 
-  return { video, open, ready, start: () => setOpen(true), close, capture }
+  return { video, ready, capture }
 }
 
 function stop(stream: MediaStream | undefined) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Step } from '../../src/components/creation/flow/flow.ts'
 import { STEP_TITLE } from '../../src/components/creation/step-header.tsx'
+import { loadLaterSteps } from '../../src/components/creation/use-later-steps.ts'
 
 /** A new step begins at its top with the focus on its heading; the story step has the screen to itself. */
 export function useStepChange(step: Step): void {
@@ -12,6 +13,16 @@ export function useStepChange(step: Step): void {
     if (shown.current === step) return
     shown.current = step
     scrollTo({ top: 0 })
-    document.getElementById(STEP_TITLE)?.focus({ preventScroll: true })
+    if (focusTitle() || step === 'name') return
+    loadLaterSteps()
+      .then(() => requestAnimationFrame(focusTitle))
+      .catch(() => undefined)
   }, [step])
+}
+
+/** False when the step's script is still on its way. */
+function focusTitle(): boolean {
+  const title = document.getElementById(STEP_TITLE)
+  title?.focus({ preventScroll: true })
+  return title !== null
 }

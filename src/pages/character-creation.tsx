@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { type EditedCharacter, editedCharacterOf } from '../../db/queries/characters.ts'
 import { editedId } from '../components/characters/edit-address.ts'
+import { IconSheet } from '../components/ui/icon-sheet.tsx'
 import { PageHeader } from '../components/ui/page-header.tsx'
 import type { AppEnv, Services } from '../context.ts'
 import { deriveCastSheet } from '../domain/characters/derive-cast-sheet.ts'
@@ -16,6 +17,7 @@ export const characterCreationPage = new Hono<AppEnv>().get('/app/character-crea
   const character = editedCharacter(c.var.services, userId, c.req.query('edit'), c.var.requestId)
   return c.render(
     <div className="page-width pb-16">
+      <IconSheet icons={['camera', 'child', 'picture', 'trash', 'upload']} />
       <div className="max-w-4xl mx-auto">
         <PageHeader
           title={character ? `Edit ${character.name}` : 'Create a Character'}

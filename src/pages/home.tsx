@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { charactersOf } from '../../db/queries/characters.ts'
 import { allAuthorStyles, allStoryDefinitions } from '../../db/queries/options.ts'
 import { trialStatusOf } from '../../db/queries/trial-status.ts'
-import { DrawingSheet } from '../components/creation/drawing-sheet.tsx'
 import { flowAt, stepAt } from '../components/creation/flow/address.ts'
 import { COMBOS } from '../components/creation/flow/combos.ts'
 import { type Account, type CreationOptions, chosenFrom } from '../components/creation/flow/options.ts'
+import { IconSheet } from '../components/ui/icon-sheet.tsx'
 import type { AppEnv, Services } from '../context.ts'
 import { AGE_GROUP_INFO, AGE_GROUPS } from '../shared/age-groups.ts'
 import { USER_ROLE } from '../shared/constants.ts'
@@ -24,7 +24,7 @@ export const homePage = new Hono<AppEnv>().get('/app', requirePage, (c) => {
   const options = optionsFor(c.var.services.db, userId, account)
   return c.render(
     <>
-      <DrawingSheet />
+      <IconSheet icons={ICONS} />
       <noscript>
         <p className="page-width py-4 text-soft">
           Making a story needs JavaScript. My Stories works without it.
@@ -50,6 +50,22 @@ function accountOf({ db, log }: Services, userId: number | null, requestId: stri
     return undefined
   }
 }
+
+/** What the steps point at. */
+const ICONS = [
+  'back',
+  'check',
+  'child',
+  'clock',
+  'credits',
+  'edit',
+  'forward',
+  'plus',
+  'quill',
+  'shuffle',
+  'sparkles',
+  'wand',
+] as const
 
 const isSpent = ({ availableCredits, trialBypass }: Account) => availableCredits === 0 && !trialBypass
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
-import { CameraIcon, ChildIcon, PictureIcon, UploadIcon } from '../ui/icons.tsx'
+import { SheetIcon } from '../ui/sheet-icon.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { type Draft, isNewPhoto } from './draft.ts'
 
@@ -51,19 +51,19 @@ export function PhotoField({
           />
           <Button
             variant="secondary"
-            icon={<UploadIcon />}
+            icon={<SheetIcon of="upload" />}
             onClick={choose}
             disabled={reading}
             className="max-md:hidden"
           >
             Upload Photo
           </Button>
-          <Button variant="secondary" icon={<CameraIcon />} onClick={onCamera} disabled={reading}>
+          <Button variant="secondary" icon={<SheetIcon of="camera" />} onClick={onCamera} disabled={reading}>
             Take Photo
           </Button>
           <Button
             variant="secondary"
-            icon={<PictureIcon />}
+            icon={<SheetIcon of="picture" />}
             onClick={choose}
             disabled={reading}
             className="md:hidden"
@@ -91,7 +91,7 @@ function PhotoPreview({ photo, reading }: { photo: string | null; reading: boole
       {photo ? (
         <img src={photo} alt="Your child" width={144} height={144} className="size-full object-cover" />
       ) : (
-        <ChildIcon className="size-14" />
+        <SheetIcon of="child" className="size-14" />
       )}
       {reading && (
         <span

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { themeTile, toneTile } from '../pictures/files.ts'
 import { Button } from '../ui/button.tsx'
+import { SheetIcon } from '../ui/sheet-icon.tsx'
 import { AgeCards } from './age-cards.tsx'
 import type { Dispatch } from './dispatch.ts'
 import { canAfford, type Flow } from './flow/flow.ts'
@@ -8,7 +9,6 @@ import type { CreationOptions } from './flow/options.ts'
 import { LengthCards } from './length-cards.tsx'
 import { OptionProgress } from './option-progress.tsx'
 import { PictureRadios } from './picture-radios.tsx'
-import { SheetIcon } from './sheet-icon.tsx'
 
 const SECTIONS = { theme: 'choose-theme', mood: 'choose-mood', length: 'choose-length', age: 'choose-age' }
 

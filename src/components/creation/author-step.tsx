@@ -2,8 +2,8 @@ import type { AuthorStyle } from '../../shared/story-request.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Badge } from '../ui/feedback.tsx'
+import { SheetIcon } from '../ui/sheet-icon.tsx'
 import type { Dispatch } from './dispatch.ts'
-import { SheetIcon } from './sheet-icon.tsx'
 import { StepActions, StepHeader } from './step-header.tsx'
 
 /** The third step: in whose manner the story is told. */

@@ -1,7 +1,7 @@
 import { editAddress } from '../characters/edit-address.ts'
 import { cx } from '../ui/cx.ts'
+import { SheetIcon } from '../ui/sheet-icon.tsx'
 import type { ChosenFrom } from './flow/options.ts'
-import { SheetIcon } from './sheet-icon.tsx'
 
 /** A character to choose: a checkbox that looks like a portrait, and a pencil beside it. */
 export function CharacterCard({

@@ -1,11 +1,11 @@
 import { MAX_CHARACTERS_PER_STORY } from '../../shared/constants.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/feedback.tsx'
+import { SheetIcon } from '../ui/sheet-icon.tsx'
 import { Loading } from '../ui/spinner.tsx'
 import { CharacterCard } from './character-card.tsx'
 import type { Flow } from './flow/flow.ts'
 import type { ChosenFrom } from './flow/options.ts'
-import { SheetIcon } from './sheet-icon.tsx'
 import { StepActions, StepHeader } from './step-header.tsx'
 
 const CREATE = '/app/character-creation'

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { AuthorStep } from './author-step.tsx'
+import { Loading } from '../ui/spinner.tsx'
 import { CharacterStep } from './character-step.tsx'
 import type { Dispatch } from './dispatch.ts'
 import type { Flow } from './flow/flow.ts'
 import type { CreationOptions } from './flow/options.ts'
 import { chosenCharacters } from './flow/story-wish.ts'
-import { ThemeStep } from './theme-step.tsx'
+import { loadLaterSteps, useLaterSteps } from './use-later-steps.ts'
 
 const lastTap = () => import('./last-tap.tsx')
 const StyleDialog = lazy(() => lastTap().then((module) => ({ default: module.StyleDialog })))
@@ -32,13 +32,14 @@ export function CreationScreen({
   onLeave: () => void
 }) {
   const child = chosenCharacters(flow, options)[0]?.name ?? ''
-  const author = options.styles.find(({ name }) => name === flow.authorName)
   const begun = flow.step !== 'name'
+  const chosen = flow.characterIds.length > 0
+  useEffect(() => {
+    if (chosen) loadLaterSteps().catch(() => undefined)
+  }, [chosen])
   useEffect(() => {
     if (begun) lastTap().catch(() => undefined)
   }, [begun])
-  const asked = useRef(false)
-  if (flow.dialog) asked.current = true
   switch (flow.step) {
     case 'name':
       return (
@@ -53,19 +54,11 @@ export function CreationScreen({
         />
       )
     case 'theme-selection':
-      return <ThemeStep child={child} flow={flow} options={options} dispatch={dispatch} onBack={onBack} />
     case 'author-selection':
       return (
-        author && (
-          <>
-            <AuthorStep author={author} dispatch={dispatch} onBack={onBack} />
-            {asked.current && (
-              <Suspense>
-                <StyleDialog flow={flow} dispatch={dispatch} />
-              </Suspense>
-            )}
-          </>
-        )
+        <Suspense fallback={<Loading>Loading</Loading>}>
+          <LaterStep child={child} flow={flow} options={options} dispatch={dispatch} onBack={onBack} />
+        </Suspense>
       )
     case 'story':
       return (
@@ -74,4 +67,37 @@ export function CreationScreen({
         </Suspense>
       )
   }
+}
+
+function LaterStep({
+  child,
+  flow,
+  options,
+  dispatch,
+  onBack,
+}: {
+  child: string
+  flow: Flow
+  options: CreationOptions
+  dispatch: Dispatch
+  onBack: () => void
+}) {
+  const { ThemeStep, AuthorStep } = useLaterSteps()
+  const author = options.styles.find(({ name }) => name === flow.authorName)
+  const asked = useRef(false)
+  if (flow.dialog) asked.current = true
+  if (flow.step === 'theme-selection')
+    return <ThemeStep child={child} flow={flow} options={options} dispatch={dispatch} onBack={onBack} />
+  return (
+    author && (
+      <>
+        <AuthorStep author={author} dispatch={dispatch} onBack={onBack} />
+        {asked.current && (
+          <Suspense>
+            <StyleDialog flow={flow} dispatch={dispatch} />
+          </Suspense>
+        )}
+      </>
+    )
+  )
 }

@@ -1,9 +1,9 @@
 import type { StoryDefinition } from '../../shared/story-request.ts'
 import { Badge } from '../ui/feedback.tsx'
+import { SheetIcon } from '../ui/sheet-icon.tsx'
 import { creditsNeededText, creditsShort, creditsText, durationText, visibleLengths } from './flow/lengths.ts'
 import type { CreationOptions } from './flow/options.ts'
 import { CARD, RadioCard } from './radio-card.tsx'
-import { SheetIcon } from './sheet-icon.tsx'
 
 /** The lengths with price and duration; one that the credits do not cover leads to the plans. */
 export function LengthCards({

@@ -1,8 +1,8 @@
 import type { ThemeCategory } from '../../shared/themes.ts'
 import type { ToneCategory } from '../../shared/tones.ts'
 import { SmallPicture, type SmallPictureFile } from '../pictures/small-picture.tsx'
+import { SheetIcon } from '../ui/sheet-icon.tsx'
 import { RadioCard } from './radio-card.tsx'
-import { SheetIcon } from './sheet-icon.tsx'
 
 interface Choice {
   id: string

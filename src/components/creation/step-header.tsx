@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../ui/cx.ts'
 
-import { SheetIcon } from './sheet-icon.tsx'
+import { SheetIcon } from '../ui/sheet-icon.tsx'
 
 /** The id of the heading that takes the focus when its step begins. */
 export const STEP_TITLE = 'step-title'

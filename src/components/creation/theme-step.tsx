@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button, LinkButton } from '../ui/button.tsx'
+import { SheetIcon } from '../ui/sheet-icon.tsx'
 import { AdvancedOptions } from './advanced-options.tsx'
 import type { Dispatch } from './dispatch.ts'
 import { canAfford, type Flow, hasThemeAndTone, type Mode } from './flow/flow.ts'
@@ -7,7 +8,6 @@ import { creditsNeededText, creditsShort } from './flow/lengths.ts'
 import type { CreationOptions } from './flow/options.ts'
 import { CHOICES } from './option-progress.tsx'
 import { QuickStart } from './quick-start.tsx'
-import { SheetIcon } from './sheet-icon.tsx'
 import { StepActions, StepHeader } from './step-header.tsx'
 
 /** The second step: theme, mood, length and age. */

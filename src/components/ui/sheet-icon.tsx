@@ -1,19 +1,23 @@
-/** The icons of the drawing sheet that the flow points at. */
+/** The icons that an icon sheet can have. */
 export type SheetIconName =
   | 'back'
+  | 'camera'
   | 'check'
   | 'child'
   | 'clock'
   | 'credits'
   | 'edit'
   | 'forward'
+  | 'picture'
   | 'plus'
   | 'quill'
   | 'shuffle'
   | 'sparkles'
+  | 'trash'
+  | 'upload'
   | 'wand'
 
-/** An icon of the page's drawing sheet; decoration, as those of the icon set. */
+/** An icon of the page's icon sheet, which has to have it; decoration, as those of the icon set. */
 export function SheetIcon({ of, className = 'size-5 shrink-0' }: { of: SheetIconName; className?: string }) {
   return (
     <svg className={className} aria-hidden="true">
