@@ -11,5 +11,9 @@ export function chooseWriter(
 ): Writer | undefined {
   const model = textModelOf(env)
   if (!model) return undefined
-  return createOpenaiWriter({ model, apiKey: env.OPENAI_API_KEY, server: env.OPENAI_BASE_URL }, outside)
+  const server = env.OPENAI_BASE_URL
+  return createOpenaiWriter(
+    { model, apiKey: env.OPENAI_API_KEY, server, api: server ? 'chat' : 'responses' },
+    outside,
+  )
 }

@@ -13,8 +13,8 @@ import { writtenStory } from './written-story.ts'
 
 export interface OpenaiWriterOptions extends OpenaiAccount {
   model: string
-  /** Which call is made; `chat` for servers that are not OpenAI's own. */
-  api?: 'responses' | 'chat'
+  /** Which call is made: `responses` at OpenAI, `chat` at other servers, which the app does not pay. */
+  api: 'responses' | 'chat'
 }
 
 const AT_ONCE = 4
@@ -38,7 +38,7 @@ export function createOpenaiWriter(
   { callsOut, moderator }: { callsOut: CallsOut; moderator: Moderator },
 ): Writer {
   const client = openaiClient(account, callsOut.lineTo('openai', { concurrency: AT_ONCE }))
-  const ask: Ask = (api ?? (account.server ? 'chat' : 'responses')) === 'chat' ? askChat : askResponses
+  const ask: Ask = api === 'chat' ? askChat : askResponses
 
   const draft = async (brief: StoryBrief, turns: string[], call: Call): Promise<Draft> => {
     const schema = storySchema(brief)
@@ -48,7 +48,7 @@ export function createOpenaiWriter(
       signal: call.signal,
     })
     const { inputTokens, outputTokens } = said
-    const microDollars = account.server ? 0 : priceOfTokens(model, inputTokens, outputTokens)
+    const microDollars = api === 'chat' ? 0 : priceOfTokens(model, inputTokens, outputTokens)
     call.onPurchase?.({ vendor: 'openai', kind: 'text', model, inputTokens, outputTokens, microDollars })
     if (said.refused) return unusable('', 'You declined. Nothing unfit for children is asked for.')
     const answer = schema.safeParse(jsonOf(said.text))
@@ -74,7 +74,7 @@ export function createOpenaiWriter(
   }
 
   return {
-    engine: account.server ? model : `OpenAI (${model})`,
+    engine: api === 'chat' ? model : `OpenAI (${model})`,
     async write(brief, call = {}) {
       const data = storyData(brief)
       const first = await draft(brief, [data], call)
