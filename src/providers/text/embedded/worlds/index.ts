@@ -16,6 +16,7 @@ import { dragonQuest } from './dragon-quest.ts'
 import { fairyTale } from './fairy-tale.ts'
 import { farmAdventure } from './farm-adventure.ts'
 import { forestFriends } from './forest-friends.ts'
+import { inventionLab } from './invention-lab/index.ts'
 import { lighthouseKeeper } from './lighthouse-keeper.ts'
 import { magicalAdventure } from './magical-adventure/index.ts'
 import { mermaidTale } from './mermaid-tale/index.ts'
@@ -67,7 +68,7 @@ export const WORLDS: Record<ThemeId, World> = {
   'art-adventure': artAdventure,
   'music-journey': musicJourney,
   'cooking-adventure': cookingAdventure,
-  'invention-lab': robotAdventure,
+  'invention-lab': inventionLab,
   'mystery-quest': mysteryQuest,
   'treasure-hunt': treasureHunt,
   'detective-case': detectiveCase,

@@ -97,7 +97,7 @@ export const mysteryQuest: World = {
   ],
   guides: [
     {
-      who: who('Mr. Hush', 'night porter', 'm', 'bear'),
+      who: who('Porter Hush', 'night porter', 'm', 'bear'),
       hello: [
         '“[Nobody saw me come in|I was here the whole time],” said {g.np}, out of the [coat stand|wallpaper]. “I’m large, but I’m [quiet|soft]. I carry bags, and [I never look in them|I know them by their sighs]. I’ll come. You won’t know I’m there.”',
       ],
@@ -204,7 +204,7 @@ export const mysteryQuest: World = {
     {
       name: 'the portrait with moving eyes',
       at: [
-        'There was a portrait in the passage, and its eyes went along with them. “[Going somewhere|Who goes?]” it said. “[I’ve hung here for ninety years. I never go anywhere.|Nobody passes till they have told me what’s new.]”',
+        'There was a portrait in the passage, and its eyes went along with them. “[Going somewhere?|Who goes?]” it said. “[I’ve hung here for ninety years. I never go anywhere.|Nobody passes till they have told me what’s new.]”',
         'At the bend hung a lady in oils, with a fan. She put it out, so that they could not pass. “[Not without an introduction|I was painted to be looked at],” she said, “[and you were about to walk by|so look].”',
       ],
       on: {
@@ -220,7 +220,7 @@ export const mysteryQuest: World = {
     {
       name: 'the locked floor',
       at: [
-        'The stairs came to a door, and the door had nine locks, [one above the other|and no handle]. “[Which one am I?|Eight of us are for show],” said a keyhole. “[Don’t ask the third. He lies.|We’ve forgotten which].”',
+        'The stairs came to a door, and the door had nine locks, [one above the other|and no handle]. “[Eight of us are for show|Guess which one I am],” said a keyhole. “[Don’t ask the third. He lies.|We’ve forgotten which.]”',
       ],
       on: {
         sound:
