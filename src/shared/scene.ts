@@ -31,7 +31,7 @@ export type Setting = (typeof SETTINGS)[number]
 
 export const TIMES_OF_DAY = ['afternoon', 'golden', 'dusk', 'night', 'starlight'] as const
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number]
-export const VIEWS = ['wide', 'near'] as const
+export const VIEWS = ['wide', 'near', 'inside'] as const
 export type View = (typeof VIEWS)[number]
 export const WEATHERS = ['clear', 'rain', 'snow', 'mist', 'wind'] as const
 export type Weather = (typeof WEATHERS)[number]

@@ -112,6 +112,42 @@ test('the camera never looks past the edge of the painted place', () => {
       }
 })
 
+test('inside the tent, the hollow tree or the ship’s cabin one sits in lamplight, dry, and looks out at the same place', () => {
+  for (const setting of [
+    'Campground',
+    'Enchanted Forest',
+    'Pirate Ship',
+    'Coral Reef',
+    'Outer Space',
+  ] as const) {
+    const changes = { setting, present: EVERYBODY, weather: 'rain' } as const
+    const inside = drawPicture(brief({ ...changes, view: 'inside' }))
+    const wide = drawPicture(brief({ ...changes, view: 'wide' }))
+    expect(inside.placeKey).toBe(wide.placeKey)
+    expect(inside.action).toContain('fill-rule="evenodd"')
+    expect(inside.action.split('#e6f0ff').length).toBeLessThan(10)
+    expect(inside.faces).toHaveLength(EVERYBODY.length)
+    expect(inside.action + inside.place).not.toMatch(/NaN|undefined/)
+  }
+})
+
+test('a castle’s inside is its throne hall, and a room is inside already', () => {
+  const inside = (setting: Setting) => drawPicture(brief({ setting, view: 'inside' }))
+  expect(inside('Castle').placeKey).toStartWith('Palace|')
+  expect(inside('Kitchen').camera.view).toBe('near')
+})
+
+test('friends who hug fill the near view as friends who wave do', () => {
+  const size = (action: 'hugging' | 'waving') => {
+    const present = [
+      { ...standing('child-0'), action },
+      { ...standing('helper-1'), action },
+    ]
+    return drawPicture(brief({ view: 'near', present })).faces[0]?.radius ?? 0
+  }
+  expect(size('hugging')).toBeGreaterThan(size('waving') * 0.75)
+})
+
 test('pages that follow one another are framed differently', () => {
   const actions = ['standing', 'walking', 'waving', 'pointing', 'sitting', 'cheering'] as const
   const framings = actions.map((action) => {

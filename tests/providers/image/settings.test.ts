@@ -92,7 +92,7 @@ test('rain falls outside of the window, never in a room', () => {
         present: [],
         props: [],
       },
-    }).action.split('#dfeaff').length
+    }).action.split('#e6f0ff').length
   for (const room of ['Palace', 'Kitchen', 'Bedroom', 'Old Manor'] as const)
     expect(drops(room)).toBeLessThan(10)
   expect(drops('Hills')).toBeGreaterThan(100)

@@ -35,7 +35,9 @@ export const STILL: Camera = {
 const NEAR = { zoom: 1.62, feet: 1124, seated: 1056, floating: 1116, nearerBy: 74 } as const
 const WIDE_ZOOMS = [1, 1.07, 1.14] as const
 /** How far a group may stand aside from the middle, per side. */
-const ASIDE = { wide: 84, near: 96 } as const
+const ASIDE = { wide: 84, near: 96, inside: 40 } as const
+/** The place outside is a little nearer than from afar, and lies higher than the floor. */
+const INSIDE = { zoom: 1.2, feet: 1040 } as const
 
 /** The middle, the left or the right third; a page differs from the one before it. */
 export function cameraFor(
@@ -49,6 +51,10 @@ export function cameraFor(
     const feet = ground + (zoom - 1) * 240
     const middle = CENTER + side * ASIDE.wide * between(random, 0.7, 1)
     return framed({ view, zoom, ground: feet, middle, soft: false }, CENTER - side * 20, ground)
+  }
+  if (view === 'inside') {
+    const middle = CENTER + side * ASIDE.inside
+    return framed({ view, zoom: INSIDE.zoom, ground: INSIDE.feet, middle, soft: true }, CENTER, ground)
   }
   const down = present.length > 0 && present.every(({ action }) => isDown(action))
   const feet = floats ? NEAR.floating : down ? NEAR.seated : NEAR.feet
@@ -67,7 +73,7 @@ const MOST_RAISED = 112
 
 /** Raises a near view's group whose faces are too low, together with the ground under it. */
 export function raised(camera: Camera, faces: readonly { y: number }[]): Camera {
-  if (camera.view === 'wide' || faces.length === 0) return camera
+  if (camera.view !== 'near' || faces.length === 0) return camera
   const middle = faces.reduce((sum, face) => sum + face.y, 0) / faces.length
   const by = Math.round(Math.min(MOST_RAISED, Math.max(0, middle - EYE_LEVEL)))
   return {

@@ -3,6 +3,7 @@ import type { PictureBrief } from '../index.ts'
 import { newBrush } from './brush.ts'
 import { type Camera, cameraFor, STILL } from './camera.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
+import { enclosureOf, entered } from './enclosure.ts'
 import { mix } from './figures/color.ts'
 import type { FigureLight, Ids } from './figures/drawing.ts'
 import { drawSleeper } from './figures/index.ts'
@@ -31,7 +32,7 @@ export interface PictureLayers {
 
 /** Draws a scene: the same brief, the same picture; the same story and setting, the same place. */
 export function drawPicture(brief: PictureBrief): PictureLayers {
-  const { scene } = brief
+  const scene = entered(brief.scene)
   const asleep = isBedtime(brief)
   const sleepers = asleep ? brief.scene.present.filter((one) => one.who.startsWith('child-')).length : 0
   const ids = newIds()
@@ -48,7 +49,9 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
     : stage(scene, cast, backdrop, cameraFor(scene, backdrop, random), light, random, ids)
   const { camera } = staged
   const defs = brush.sketch.defs()
-  const foreground = camera.soft ? foregroundOf(brush, random) : ''
+  const inside = camera.view === 'inside'
+  const around = inside ? enclosureOf(brush, random) : ''
+  const foreground = camera.view === 'near' ? foregroundOf(brush, random) : ''
   return {
     placeKey: [
       asleep ? `bed-${sleepers}` : scene.setting,
@@ -59,7 +62,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
     ].join('|'),
     place: svg(`<defs>${defs}</defs>${backdrop.behind}`),
     action: svg(
-      `<defs>${defs}${staged.defs}</defs>${warmth(staged, brush.sketch.soft(mix(hour.warm, hour.haze, 0.45), 0.34 * hour.light.depth))}${staged.svg}${seenBy(camera, backdrop.before)}${asleep || isRoom(scene.setting) ? '' : weather(scene.weather, camera.view, camera.ground, random)}${VIGNETTE}`.replace(
+      `<defs>${defs}${staged.defs}</defs>${around}${warmth(staged, brush.sketch.soft(mix(hour.warm, hour.haze, 0.45), 0.34 * hour.light.depth))}${staged.svg}${inside ? '' : seenBy(camera, backdrop.before)}${asleep || inside || isRoom(scene.setting) ? '' : weather(scene.weather, camera.view, camera.ground, random)}${VIGNETTE}`.replace(
         '</defs>',
         `${brush.sketch.defs()}</defs>`,
       ),

@@ -40,9 +40,10 @@ const REACH = TALL.width * 0.86
 const SCALES: Record<View, readonly number[]> = {
   wide: [1.34, 1.26, 1.14, 1, 0.88, 0.78],
   near: [2.05, 1.74, 1.5, 1.3, 1.12, 0.98],
+  inside: [1.62, 1.5, 1.34, 1.18, 1.02, 0.9],
 }
 /** Closer than this share of their room figures hide each other. */
-const CLOSEST: Record<View, number> = { wide: 0.5, near: 0.6 }
+const CLOSEST: Record<View, number> = { wide: 0.5, near: 0.6, inside: 0.56 }
 const CHILD_ROOM = 190
 /** With the arms spread, in water. */
 const SWIMMING_ROOM = 236
@@ -115,7 +116,7 @@ export function placeAll(
     const behind = actor.helper ? -10 : 6
     const depth = ground + (nearness(figure) < 1 ? -24 : nearer + behind)
     const flight = figure ? flightOf(figure, action) * row.scale : 0
-    const perch = view === 'near' && !floats && flight === 0 && needsPerch(figure) ? PERCH * row.scale : 0
+    const perch = view !== 'wide' && !floats && flight === 0 && needsPerch(figure) ? PERCH * row.scale : 0
     const lift = floats ? 6 + ((index + 1) % 2) * 40 + random() * 20 : flight + perch
     return {
       ...actor,

@@ -30,13 +30,14 @@ const MARGIN = 12
 /** How far a body reaches to the side of its face's middle, in radii of the face. */
 const BODY = 1.35
 /** Faces are kept this far from the upper edge of the wide cut. */
-const HEADROOM = { wide: 24, near: 70 } as const
+const HEADROOM = { wide: 24, near: 70, inside: 90 } as const
 /** The distance of two faces beside the sum of their radii; hair and ears reach out further than faces. */
 const APART = 1.1
 /** Smaller and smaller, until all heads are in the picture and none hides another; small children begin larger from nearby. */
 const SIZES = {
   wide: [1, 0.93, 0.86, 0.8, 0.74, 0.68],
   near: [1.3, 1.2, 1.1, 1, 0.93, 0.86, 0.8, 0.74, 0.68],
+  inside: [1.2, 1.1, 1, 0.93, 0.86, 0.8, 0.74, 0.68],
 } as const
 
 /** Sets the scene's cast side by side, children in the middle, each looking at who is nearest. */
@@ -99,8 +100,13 @@ function fitted(
     const seen = placed.map((actor) => drawActor(actor, scene, light, ids).face)
     return { row, placed, seen, camera }
   }
-  const last = sizes.at(-1) ?? 1
-  const size = sizes.find((one) => one === last || allSeen(tried(one, camera).seen, camera)) ?? last
+  const size =
+    sizes.find((one) => {
+      const { seen } = tried(one, camera)
+      return inFrame(seen, camera) && apart(seen)
+    }) ??
+    sizes.find((one) => one <= 1 && inFrame(tried(one, camera).seen, camera)) ??
+    0.68
   return tried(size, raised(camera, tried(size, camera).seen))
 }
 
@@ -111,20 +117,18 @@ interface Fitted {
   camera: Camera
 }
 
-function allSeen(faces: readonly Face[], { view }: Camera): boolean {
-  const top = WIDE.top + HEADROOM[view]
-  const inside = faces.every((face) => face.y - face.radius * 1.3 > top)
-  return (
-    inside &&
-    faces.every((face, index) =>
-      faces
-        .slice(index + 1)
-        .every(
-          (other) => Math.hypot(face.x - other.x, face.y - other.y) > (face.radius + other.radius) * APART,
-        ),
-    )
+const inFrame = (faces: readonly Face[], { view }: Camera): boolean =>
+  faces.every((face) => face.y - face.radius * 1.3 > WIDE.top + HEADROOM[view])
+
+/** Those who hug never are: then they may be as large as the frame allows. */
+const apart = (faces: readonly Face[]): boolean =>
+  faces.every((face, index) =>
+    faces
+      .slice(index + 1)
+      .every(
+        (other) => Math.hypot(face.x - other.x, face.y - other.y) > (face.radius + other.radius) * APART,
+      ),
   )
-}
 
 /** Turns an actor to the nearest other face, a child rather to a helper; alone, to the thing at its feet or to the viewer. */
 function turned(
@@ -196,10 +200,10 @@ function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, ids: Ids
 }
 
 /** What the place asks to be worn. */
-function wornIn({ setting, weather }: SceneNote): Hat | undefined {
-  if (isAirless(setting)) return 'space-helmet'
+function wornIn({ setting, weather, view }: SceneNote): Hat | undefined {
+  if (isAirless(setting) && view !== 'inside') return 'space-helmet'
   if (isSea(setting)) return 'diving-mask'
-  if (isRoom(setting)) return undefined
+  if (isRoom(setting) || view === 'inside') return undefined
   if (setting === 'Snowy Wood' || weather === 'snow') return 'winter-hat'
   return weather === 'rain' ? 'rain-hood' : undefined
 }

@@ -16,9 +16,9 @@ export interface LaidOut {
   first?: { x: number; y: number }
 }
 
-const SCALE: Record<View, number> = { wide: 1.2, near: 1.65 }
+const SCALE: Record<View, number> = { wide: 1.2, near: 1.65, inside: 1.4 }
 /** How high above the feet hangs what is in the air. */
-const SKY: Record<View, number> = { wide: 210, near: 420 }
+const SKY: Record<View, number> = { wide: 210, near: 420, inside: 340 }
 /** Half the width, in the thing's own units, from which it would hide who stands behind it. */
 const SMALL = 76
 /** What lies at the feet stays in the tall cut. */

@@ -127,6 +127,8 @@ const moodOf = ({ tone }: PictureBrief) => {
 }
 
 const viewOf = ({ scene, take = 0 }: PictureBrief) => {
+  if (scene.view === 'inside' && take % 2 === 0)
+    return 'View: inside the shelter that belongs to the place (a tent, a hollow tree, a cabin), the place itself seen through the opening.'
   const isNear = (scene.view === 'near') !== (take % 2 === 1)
   return isNear
     ? 'View: close to the characters, who fill most of the picture.'
