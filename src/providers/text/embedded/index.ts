@@ -52,7 +52,7 @@ function told(brief: StoryBrief, telling: number) {
   const story: WrittenStory = {
     title: named(titleOf(plan)),
     paragraphs: paragraphs.map(named),
-    scenes: scenesOf(plan, outline).map((scene) => ({
+    scenes: scenesOf(plan, outline, paragraphs).map((scene) => ({
       ...scene,
       place: named(scene.place),
       props: scene.props.map(named),

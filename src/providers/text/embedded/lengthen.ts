@@ -5,14 +5,7 @@ import type { Random } from './random.ts'
 import { lowerFirst } from './tidy.ts'
 
 /** How the older telling takes a longer breath before a plain statement, or after it. */
-const BEFORE = [
-  'It must be admitted that ',
-  'There was no denying that ',
-  'As it happened, ',
-  'Oddly enough, ',
-  'To nobody’s surprise, ',
-  'As luck would have it, ',
-]
+const BEFORE = ['As it happened, ', 'Oddly enough, ', 'As luck would have it, ']
 const BEHIND = [
   ', as far as anybody could tell',
   ', or so it seemed at the time',

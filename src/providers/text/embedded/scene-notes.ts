@@ -33,14 +33,17 @@ export function helpersOf(plan: Plan, steps: ReadonlySet<Step>): Helper[] {
   return all.flatMap(({ id, name, figure }) => (figure ? [{ id, name, figure }] : []))
 }
 
-/** One scene note a paragraph: the picture of its weightiest step. */
-export function scenesOf(plan: Plan, outline: Step[][]): SceneNote[] {
+/** One scene note a paragraph: the picture of its weightiest step, with the things that its words name. */
+export function scenesOf(plan: Plan, outline: Step[][], paragraphs: readonly string[]): SceneNote[] {
   const told = new Set(outline.flat())
   const drawable = new Set(helpersOf(plan, told).map((helper) => helper.id))
+  const named = (prop: string) => shortName(phrase(plan, prop))
+  const onlyIfNamed = new Set([plan.token.name, plan.gift].map(named))
   return outline.map((steps, index) => {
     const shown = SHOWN_FIRST.find((step) => steps.includes(step)) ?? 'home'
     const met = new Set(outline.slice(0, index + 1).flat())
-    const scene = SCENES[shown](plan, { met, several: plan.heroes.length > 1 })
+    const scene = SCENES[shown](plan, { met, told, several: plan.heroes.length > 1 })
+    const text = paragraphs[index]?.toLowerCase() ?? ''
     const isBed = shown === 'bed'
     return {
       setting: scene.setting ?? plan.world.setting,
@@ -51,10 +54,21 @@ export function scenesOf(plan: Plan, outline: Step[][]): SceneNote[] {
       present: scene.present
         .filter(({ who }) => !who.startsWith('helper-') || drawable.has(who))
         .map((one) => seated(one, plan)),
-      props: [...new Set(scene.props.filter(Boolean).map((prop) => shortName(phrase(plan, prop))))],
+      props: [...new Set([...scene.props, ...passersBy(plan, text)].filter(Boolean).map(named))].filter(
+        (prop) => !onlyIfNamed.has(prop) || names(text, prop),
+      ),
     }
   })
 }
+
+const MOST_PASSERS_BY = 2
+/** The animals, lights and food of this world that the words speak of. */
+const passersBy = ({ world }: Plan, text: string): string[] =>
+  [...world.beasts, ...world.glows, ...world.foods]
+    .filter((thing) => text.includes(thing.toLowerCase()))
+    .slice(0, MOST_PASSERS_BY)
+
+const names = (text: string, prop: string) => text.includes(prop.split(' ').at(-1) ?? prop)
 
 const SHOWN_FIRST: Step[] = [
   'bed',
@@ -85,6 +99,8 @@ interface Sketch {
 }
 interface SoFar {
   met: ReadonlySet<Step>
+  /** All the steps of the story. */
+  told: ReadonlySet<Step>
   several: boolean
 }
 
@@ -106,13 +122,13 @@ const SCENES: Record<Step, (plan: Plan, soFar: SoFar) => Sketch> = {
     props: [plan.token.name, ...worn(plan.gatePart.trait)],
   }),
   trouble: (plan) => ({
-    place: plan.trouble.prop,
+    place: plan.world.here,
     view: 'near',
     present: [...children(plan, 'standing', 'curious'), other(OWNER, 'sitting', 'worried')],
     props: [plan.trouble.prop],
   }),
   hello: (plan) => ({
-    place: plan.trouble.prop,
+    place: plan.world.here,
     view: 'near',
     present: [...children(plan, 'waving', 'surprised'), other(GUIDE, 'waving', 'happy')],
     props: [plan.trouble.prop],
@@ -122,13 +138,13 @@ const SCENES: Record<Step, (plan: Plan, soFar: SoFar) => Sketch> = {
     ...atPlace(plan),
     view: 'wide',
     present: [...children(plan, 'walking', 'curious'), other(GUIDE, 'walking', 'happy')],
-    props: [plan.world.beasts[0] ?? ''],
+    props: [],
   }),
   sight: (plan) => ({
     ...atPlace(plan),
     view: 'wide',
     present: [...children(plan, 'looking-up', 'surprised'), other(GUIDE, 'pointing', 'happy')],
-    props: [plan.world.beasts[1] ?? ''],
+    props: [],
   }),
   gate: (plan) => ({
     ...atPlace(plan),
@@ -157,17 +173,17 @@ const SCENES: Record<Step, (plan: Plan, soFar: SoFar) => Sketch> = {
   back: (plan, { met }) => tryScene(plan, met, 'worried'),
   try2: (plan, { met }) => tryScene(plan, met, 'worried'),
   rest: (plan) => ({
-    place: plan.trouble.prop,
+    place: plan.world.here,
     view: 'wide',
     present: [
       ...children(plan, 'sitting', 'sleepy'),
       other(OWNER, 'sitting', 'worried'),
       other(GUIDE, 'sitting', 'sleepy'),
     ],
-    props: [plan.trouble.prop, plan.world.glows[0] ?? ''],
+    props: [plan.trouble.prop],
   }),
   reveal: (plan) => ({
-    place: plan.trouble.prop,
+    place: plan.world.here,
     view: plan.twist ? 'near' : 'wide',
     present: [
       ...children(plan, plan.twist ? 'kneeling' : 'sitting', plan.twist ? 'surprised' : 'sleepy'),
@@ -176,11 +192,11 @@ const SCENES: Record<Step, (plan: Plan, soFar: SoFar) => Sketch> = {
     ],
     props: [plan.trouble.prop, ...twistProp(plan)],
   }),
-  turn: (plan, { met }) => ({
-    place: plan.trouble.prop,
+  turn: (plan, { met, told }) => ({
+    place: plan.world.here,
     view: 'near',
     present: [
-      ...acting(plan, plan.turn, children(plan, 'cheering', 'happy')),
+      ...acting(plan, plan.turn, helping(plan, told)),
       other(OWNER, 'cheering', 'happy'),
       ...(met.has('hello') ? [other(GUIDE, 'standing', 'surprised')] : []),
       ...(plan.twist ? [other(TWIST, 'standing', 'happy')] : []),
@@ -188,7 +204,7 @@ const SCENES: Record<Step, (plan: Plan, soFar: SoFar) => Sketch> = {
     props: [plan.trouble.prop, ...worn(plan.turn.trait), ...twistProp(plan)],
   }),
   thanks: (plan) => ({
-    place: plan.trouble.prop,
+    place: plan.world.here,
     view: 'near',
     present: [
       ...withMain(plan, children(plan, 'waving', 'happy'), {
@@ -212,7 +228,7 @@ const SCENES: Record<Step, (plan: Plan, soFar: SoFar) => Sketch> = {
 }
 
 const tryScene = (plan: Plan, met: ReadonlySet<Step>, feeling: Feeling): Sketch => ({
-  place: plan.trouble.prop,
+  place: plan.world.here,
   view: 'near',
   present: [
     ...children(plan, 'reaching', feeling),
@@ -249,6 +265,12 @@ const ACTS: Record<Kind, { action: Action; feeling: Feeling }> = {
 function acting(plan: Plan, { hero, trait }: Part, all: Presence[]): Presence[] {
   const held = HELD.test(trait.id) && trait.id !== 'darkboots' ? { holding: trait.name } : {}
   return withOne(plan, all, hero, { ...ACTS[trait.kind], ...held })
+}
+
+/** While one child turns the story, those without a step of their own lend a hand, and the others cheer. */
+function helping(plan: Plan, told: ReadonlySet<Step>): Presence[] {
+  const all = children(plan, 'cheering', 'happy')
+  return told.has('gate') || plan.gatePart.hero === plan.main ? all : acting(plan, plan.gatePart, all)
 }
 
 const HELD = /^(?:boots|scarf|hat|toy|token)$/

@@ -33,6 +33,8 @@ export const tidy = (text: string): string =>
       (_, end: string, quote: string, letter: string) => `${end} ${quote}${letter.toUpperCase()}`,
     )
     .replace(/([.!?])([.!?])+/g, '$1')
+    .replace(/([!?…])”\.(?=\s|$)/g, '$1”')
+    .replace(/([\p{L}\d])”\.(?=\s|$)/gu, '$1.”')
     .replace(/,([.!?])/g, '$1')
     .trim()
     .replace(/^(“?)(\p{Ll})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase())

@@ -121,8 +121,9 @@ export const LISTENERS = {
       'They now had: one {g.kind}, one {token}, [and no idea|and hope].',
     ],
     fail: [
-      'What they had learned: [one, not that way; two, not so loud|one, it is heavy; two, it bites].',
-      'There were left: [two ideas, one bad|three ideas, all damp].',
+      'What they had learned: [one, not that way; two, nothing else|one, it did not work; two, see one].',
+      'Ideas so far: [one. Ideas that worked: none|one, and it was now used up].',
+      'Tried: [pluck, luck, and {g}|the quick way, the loud way]. Left to try: [patience|all the rest].',
     ],
     turn: [
       '{h} went over it: [what was wrong, who was sad, what there was to hand|the dark, the trouble, and what {h.he} had].',

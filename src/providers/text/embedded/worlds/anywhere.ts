@@ -8,7 +8,7 @@ export const TROUBLES_ANYWHERE: Trouble[] = [
     prop: 'a teacup jumping off a table',
     vars: { x: ['ninety', 'a hundred and six', 'three hundred'] },
     sign: [
-      '“Hic!” said somebody. [A cup fell over.|Everything near it jumped.] Then it was [quiet|still]. Then [came another|“Hic!”].',
+      '“Hic!” said somebody. [A cup fell over.|Everything near it jumped.] Then it was [quiet|still]. Then [came another.|came the next: “Hic!”]',
     ],
     woe: [
       'It was {o.np}. “I can’t, hic, stop,” {o.he} said. “That was number {x}. [It began at lunch.|I only laughed at a spoon.] And tonight I have to, hic, [sing|hold the baby]!”<mt  {O} held on to {h}, and they both went [up an inch|up, and down again]. “<t I have been told to stand on my head, to think of winter, and to marry, and >[nothing helps|I have tried all the cures],” said {o}. “[Hic. You see?|It is getting, hic, bigger.]”>',
