@@ -14,7 +14,7 @@ export function ForgottenCard({ by, isSent, error }: ForgottenCardProps) {
   return (
     <CardFrame
       title="Forgot Your Password?"
-      subtitle="It happens to the best of us. Your stories are safe."
+      subtitle="It happens. Your stories are safe."
       mode="forgotten"
       error={error}
     >
