@@ -14,6 +14,10 @@ import { useFlow } from './creation/use-flow.ts'
 import { useReturn } from './creation/use-return.ts'
 import { useStepChange } from './creation/use-step-change.ts'
 
+/** The server draws every step in one go; what it has drawn has to be here before React takes over. */
+if (typeof location === 'undefined' || stepAt(new URLSearchParams(location.search)) !== 'name')
+  await loadLaterSteps()
+
 export interface StoryCreationProps {
   firebaseUid: string
   options: CreationOptions

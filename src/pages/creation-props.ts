@@ -7,6 +7,16 @@ import { THEME_CATEGORIES, THEME_IDS } from '../shared/themes.ts'
 import { TONE_CATEGORIES, TONE_IDS } from '../shared/tones.ts'
 
 const choice = { title: z.string(), description: z.string() }
+const color = z.string()
+/** As it is kept, in whatever colors. */
+const sheet = CastSheetSchema.extend({
+  skin: color,
+  hairColor: color,
+  eyeColor: color,
+  topColor: color,
+  bottomColor: color,
+  shoeColor: color,
+})
 const swatches = z.array(z.object({ color: z.string(), name: z.string() })).readonly()
 const gender = z.enum(['male', 'female'])
 
@@ -106,7 +116,7 @@ export const CharacterFormSchema = z.object({
       castSheetChosen: z.boolean(),
     })
     .nullable(),
-  look: z.object({ seed: z.number(), sheet: CastSheetSchema }),
+  look: z.object({ seed: z.number(), sheet }),
   swatches: z.object({
     skin: swatches,
     hair: swatches,

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { type CastSheet, HAIR_STYLES, OUTFITS } from './cast-sheet.ts'
 import { LOOK_COLORS } from './look-colors.ts'
 
+const anyColor = z.string().regex(/^#[0-9a-f]{6}$/)
+
 const color = (what: string, colors: readonly string[]) => z.enum(colors, `There is no such ${what}.`)
 
 const looks = {
@@ -15,7 +17,7 @@ const looks = {
   shoeColor: color('color', LOOK_COLORS.clothes),
 }
 
-/** A cast sheet as a browser sends it: every color is one of the lists, nothing else gets into a drawing. */
+/** A cast sheet as a browser sends it: every color is one of the lists. */
 export const CastSheetSchema = z.object({
   ...looks,
   glasses: z.boolean(),
@@ -27,9 +29,15 @@ export const CastSheetSchema = z.object({
 
 const yesOrNo = z.enum(['true', 'false']).transform((said) => said === 'true')
 
-/** GET /api/figure.svg: a cast sheet as query parameters. */
+/** GET /api/figure.svg: a cast sheet as query parameters, in any colors, because nothing is kept of it. */
 export const FigureQuery = z.object({
   ...looks,
+  skin: anyColor,
+  hairColor: anyColor,
+  eyeColor: anyColor,
+  topColor: anyColor,
+  bottomColor: anyColor,
+  shoeColor: anyColor,
   glasses: yesOrNo,
   freckles: yesOrNo,
   hearingAid: yesOrNo,

@@ -22,6 +22,3 @@ export function loadLaterSteps(): Promise<LaterSteps> {
 
 /** The later steps; suspends until their script is there. */
 export const useLaterSteps = (): LaterSteps => loaded ?? use(loadLaterSteps())
-
-/** The server draws every step in one go. */
-if (typeof document === 'undefined') await loadLaterSteps()
