@@ -3,6 +3,7 @@ import type { ReadingHabits } from '../../src/components/player/evening.ts'
 import { EveningSheet } from '../../src/components/player/evening-sheet.tsx'
 import { Illustrations } from '../../src/components/player/illustrations.tsx'
 import { ImmersionFrame } from '../../src/components/player/immersion-frame.tsx'
+import { RedrawButton } from '../../src/components/player/redraw-button.tsx'
 import type { PlayableStory } from './playable-story.ts'
 import { useAccents } from './use-accents.ts'
 import { useMotions } from './use-motions.ts'
@@ -21,6 +22,8 @@ export interface Telling {
   cover: ReactNode
   habits: ReadingHabits
   onHabits: (changed: Partial<ReadingHabits>) => void
+  /** Has a paragraph's picture drawn anew. */
+  redraw: (paragraph: number) => Promise<void>
   /** Nobody looks: the screen is dark while the voice goes on. */
   dark: boolean
   onDark: (dark: boolean) => void
@@ -38,7 +41,7 @@ interface ImmersiveStoryProps extends Telling {
 
 /** One moment of a story, with the picture of its paragraph. */
 export function ImmersiveStory(props: ImmersiveStoryProps) {
-  const { story, paragraph, playback, onHabits, dark, onDark, ...frame } = props
+  const { story, paragraph, playback, onHabits, redraw, dark, onDark, ...frame } = props
   const { style, onReady } = useAccents()
   const motionOf = useMotions()
   const [sheet, setSheet] = useState(false)
@@ -77,7 +80,9 @@ export function ImmersiveStory(props: ImmersiveStoryProps) {
             onDarken: darken,
           }
         }
-      />
+      >
+        <RedrawButton image={story.images[paragraph]} onRedraw={() => redraw(paragraph)} />
+      </EveningSheet>
       {dark && <Darkness onLight={() => onDark(false)} />}
     </ImmersionFrame>
   )

@@ -58,9 +58,9 @@ function imagesOf(text: string | null, count: number): (StoryImage | undefined)[
   const byParagraph: (StoryImage | undefined)[] = Array(count).fill(undefined)
   if (!Array.isArray(images)) return byParagraph
   for (const image of images) {
-    const { imageUrl, paragraphIndex, focus = MIDDLE, sources = [] } = image ?? {}
+    const { imageUrl, paragraphIndex, focus = MIDDLE, sources = [], ...rest } = image ?? {}
     if (!imageUrl || paragraphIndex === undefined) continue
-    byParagraph[paragraphIndex] = { imageUrl, paragraphIndex, focus, sources }
+    byParagraph[paragraphIndex] = { ...rest, imageUrl, paragraphIndex, focus, sources }
   }
   return byParagraph
 }

@@ -32,11 +32,12 @@ interface StoryStageProps {
   /** What is shown until the story begins. */
   card: (beginning: Beginning) => ReactNode
   isStillThere: () => Promise<boolean>
+  redraw: (paragraphIndex: number) => Promise<void>
 }
 
 /** A story: a card, then its cover, then it is told; what arrives meanwhile joins in. */
 export function StoryStage(props: StoryStageProps) {
-  const { answer, story, firebaseUid, backHref, onBack, card, isStillThere } = props
+  const { answer, story, firebaseUid, backHref, onBack, card, isStillThere, redraw } = props
   const [scene, setScene] = useState<'card' | 'cover' | 'story'>('card')
   const told = story.narration
   const plan = useMemo(
@@ -88,6 +89,7 @@ export function StoryStage(props: StoryStageProps) {
     story,
     backHref,
     onBack,
+    redraw,
     cover: cover || null,
     habits,
     onHabits,

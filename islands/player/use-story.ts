@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { STORY_POLL_MS } from '../../src/shared/constants.ts'
 import type { StoryAnswer } from '../../src/shared/story-answer.ts'
-import { ApiError, read } from '../lib/api.ts'
+import { ApiError, errorSentence, read, send } from '../lib/api.ts'
 import { poll } from '../lib/polling.ts'
 import { toast } from '../lib/toast.ts'
 import { type ReadStory, readStory } from './playable-story.ts'
@@ -14,9 +14,15 @@ export interface FollowedStory {
   signedOut: boolean
   /** Whether there still is such a story, as far as can be known: somebody may have deleted it in another tab. */
   isStillThere: () => Promise<boolean>
+  /** Has a paragraph's picture drawn anew; it changes when that is done. */
+  redraw: (paragraphIndex: number) => Promise<void>
 }
 
-const isOver = (story: StoryAnswer) => story.generationStatus === 'complete' || story.retryable
+/** Nothing of it will change by itself. */
+const isOver = (story: StoryAnswer) =>
+  story.retryable || (story.generationStatus === 'complete' && !drawsAnew(story))
+
+const drawsAnew = ({ images }: StoryAnswer) => images?.includes('"redraw":"drawing"') === true
 
 /** A story as the server has it, asked for every 2 seconds until it is complete or failed (specification, section 7). */
 export function useStory(initial: StoryAnswer, firebaseUid: string): FollowedStory {
@@ -24,6 +30,8 @@ export function useStory(initial: StoryAnswer, firebaseUid: string): FollowedSto
   const [missing, setMissing] = useState(false)
   const [signedOut, setSignedOut] = useState(false)
   const over = isOver(story)
+  const known = useRef(story)
+  known.current = story
   const url = `/api/stories/${story.id}?${new URLSearchParams({ firebaseUid })}`
 
   const refused = useCallback((error: unknown): boolean => {
@@ -43,10 +51,11 @@ export function useStory(initial: StoryAnswer, firebaseUid: string): FollowedSto
       everyMs: STORY_POLL_MS,
       prefix: 'HTTP ',
       onValue(answer) {
-        setStory(answer)
-        if (answer.generationStatus === 'complete' && !isBeingTold()) {
+        const wasComplete = known.current.generationStatus === 'complete'
+        if (answer.generationStatus === 'complete' && !wasComplete && !isBeingTold()) {
           toast({ title: 'Story ready!', kind: 'success' })
         }
+        setStory(answer)
         return isOver(answer)
       },
       onError: refused,
@@ -62,12 +71,27 @@ export function useStory(initial: StoryAnswer, firebaseUid: string): FollowedSto
     [url, refused],
   )
 
+  const redraw = useCallback(
+    async (paragraphIndex: number) => {
+      try {
+        const way = `/api/stories/${story.id}/images/${paragraphIndex}/redraw`
+        await send('POST', way, { firebaseUid })
+        setStory(await read<StoryAnswer>(url, { prefix: 'HTTP ' }))
+      } catch (error) {
+        if (refused(error)) return
+        const text = errorSentence(error, 'The picture could not be drawn again. Please try again.')
+        toast({ kind: 'error', title: 'The picture stays as it is', text })
+      }
+    },
+    [story.id, url, firebaseUid, refused],
+  )
+
   const before = useRef<ReadStory>(undefined)
   const readNow = useMemo(() => {
     before.current = readStory(story, before.current)
     return before.current
   }, [story])
-  return { read: readNow, missing, signedOut, isStillThere }
+  return { read: readNow, missing, signedOut, isStillThere, redraw }
 }
 
 /** Nothing talks over a story that is being told. */

@@ -1,6 +1,7 @@
 /** `bun run bench [name]`: the figures that design budgets are held against. Nothing else should run meanwhile. */
 import { measureGeneration } from './generation.ts'
 import { measurePages } from './page-weight.ts'
+import { measurePlayer } from './player.ts'
 import { measureTimeline } from './timeline.ts'
 import { measureWordTimes } from './word-times.ts'
 
@@ -15,6 +16,15 @@ const RUNS: Record<string, () => Promise<void>> = {
   async pages() {
     console.log('\nWhat each page loads (KB after gzip)')
     console.table(await measurePages())
+  },
+  async player() {
+    const { sync, fades, loading } = await measurePlayer()
+    console.log('\nHow far the highlighted word is from the spoken one')
+    console.table(sync)
+    console.log('\nCross-fades at a 4 times slower processor (rAF time stamps; no graphics card)')
+    console.table(fades)
+    console.log('\nThe first word on slow 4G, processor 4 times slower, nothing cached')
+    console.table([loading])
   },
   async words() {
     console.log('\nWord times of the narration')

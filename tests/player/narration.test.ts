@@ -229,9 +229,10 @@ describe('playing', () => {
     tape.tell('timeupdate')
     tape.error = {} as MediaError
     tape.tell('error')
-    expect(narration.state().status).toBe('paused')
+    expect(narration.state()).toMatchObject({ status: 'paused', brokenOff: true })
     tape.currentTime = 0
     await narration.play()
+    expect(narration.state().brokenOff).toBe(false)
     expect(tape).toMatchObject({ loads: 1, currentTime: 1.5 })
   })
 

@@ -17,55 +17,55 @@ interface IllustrationsProps {
 
 /** The full-bleed picture of a paragraph: it fades in over the one before; then the next is loaded and decoded. */
 export function Illustrations({ images, paragraph, motionOf, onReady }: IllustrationsProps) {
-  const current = pictureFor(images, paragraph)
+  const current = images.findLast((image, i) => image !== undefined && i <= paragraph)
   const previous = usePrevious(current)
-  const [settled, setSettled] = useState<number>()
-  const next = settled === current ? nextPicture(images, current) : undefined
-  const layers = [...new Set([previous, current, next])].filter((index) => index !== undefined)
+  const [settled, setSettled] = useState<string>()
+  const next =
+    current && settled === keyOf(current)
+      ? images.find((image, i) => image !== undefined && i > current.paragraphIndex)
+      : undefined
   return (
     <div className="illustrations" aria-hidden="true">
-      {layers
-        .sort((a, b) => a - b)
-        .map((index) => {
-          const image = images[index]
-          const role = index === current ? 'current' : index === previous ? 'previous' : 'next'
-          return (
-            image && (
-              <Layer
-                key={`${index} ${image.imageUrl}`}
-                image={image}
-                role={role}
-                motion={motionOf(index)}
-                onReady={onReady}
-                onSettled={() => role === 'current' && setSettled(index)}
-              />
-            )
-          )
-        })}
+      {layersOf({ current, previous, next }).map(({ key, image, role }) => (
+        <Layer
+          key={key}
+          image={image}
+          role={role}
+          motion={motionOf(image.paragraphIndex)}
+          onReady={onReady}
+          onSettled={() => role === 'current' && setSettled(key)}
+        />
+      ))}
     </div>
   )
 }
 
-/** The paragraph's own picture, or while it has none the last one before it. */
-function pictureFor(images: IllustrationsProps['images'], paragraph: number): number | undefined {
-  const index = images.findLastIndex((image, i) => image !== undefined && i <= paragraph)
-  return index < 0 ? undefined : index
+type Role = 'previous' | 'current' | 'next'
+
+/** Each picture once, in an order that never moves one in the page: a moved one would begin its motion anew. */
+function layersOf(pictures: Record<Role, StoryImage | undefined>) {
+  const layers = new Map<string, { key: string; image: StoryImage; role: Role }>()
+  for (const role of ['next', 'previous', 'current'] as const) {
+    const image = pictures[role]
+    if (image) layers.set(keyOf(image), { key: keyOf(image), image, role })
+  }
+  return [...layers.values()].sort((a, b) => a.image.paragraphIndex - b.image.paragraphIndex)
 }
 
-function nextPicture(images: IllustrationsProps['images'], current: number | undefined): number | undefined {
-  const index = images.findIndex((image, i) => image !== undefined && i > (current ?? -1))
-  return index < 0 ? undefined : index
-}
+/** A picture that was drawn anew is another one. */
+const keyOf = ({ paragraphIndex, imageUrl }: StoryImage) => `${paragraphIndex} ${imageUrl}`
 
-function usePrevious<T>(value: T): T | undefined {
-  const [turn, setTurn] = useState<{ value: T; previous: T | undefined }>({ value, previous: undefined })
-  if (turn.value !== value) setTurn({ value, previous: turn.value })
-  return turn.value === value ? turn.previous : turn.value
+/** The picture that was shown before this one. */
+function usePrevious(image: StoryImage | undefined): StoryImage | undefined {
+  const [turn, setTurn] = useState({ image, previous: image })
+  const isSame = turn.image?.imageUrl === image?.imageUrl
+  if (!isSame) setTurn({ image, previous: turn.image })
+  return isSame ? turn.previous : turn.image
 }
 
 interface LayerProps {
   image: StoryImage
-  role: 'previous' | 'current' | 'next'
+  role: Role
   motion: Motion
   onReady: IllustrationsProps['onReady']
   /** It is decoded or has failed: nothing more is to be waited for. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright'
-import { hydrated } from '../../support/browser.ts'
+import { BROWSER_TEST_MS, hydrated } from '../../support/browser.ts'
 import { openStage, SHORT, type Stage } from './stage.ts'
 import { begin, beginFrozen, hearTheEnd, isPaused, isPlaying, placeOf } from './watching.ts'
 
-setDefaultTimeout(30_000)
+setDefaultTimeout(BROWSER_TEST_MS)
 
 let stage: Stage
 let storyId: number

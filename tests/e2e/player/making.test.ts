@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from '
 import { eq } from 'drizzle-orm'
 import { stories, storyBodies } from '../../../db/schema/index.ts'
 import { saveText } from '../../../src/domain/stories/save-pieces.ts'
-import { hydrated } from '../../support/browser.ts'
+import { BROWSER_TEST_MS, hydrated } from '../../support/browser.ts'
 import { openStage, SHORT, type Stage, smallPicture } from './stage.ts'
 import { COVER_MS, isPlaying, placeOf } from './watching.ts'
 
-setDefaultTimeout(30_000)
+setDefaultTimeout(BROWSER_TEST_MS)
 
 let stage: Stage
 

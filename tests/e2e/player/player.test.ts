@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright'
-import { accessibilityProblems } from '../../support/browser.ts'
+import { accessibilityProblems, BROWSER_TEST_MS } from '../../support/browser.ts'
 import { openStage, SHORT, type Stage } from './stage.ts'
 import { begin, hearTheEnd, isPlaying, placeOf, pressBegin } from './watching.ts'
 
-setDefaultTimeout(30_000)
+setDefaultTimeout(BROWSER_TEST_MS)
 
 let stage: Stage
 let storyId: number

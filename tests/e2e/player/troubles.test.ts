@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
+import { storyBodies, storyImages, stories as storyRows } from '../../../db/schema/index.ts'
+import { BROWSER_TEST_MS, hydrated } from '../../support/browser.ts'
+import { openStage, SHORT, type Stage } from './stage.ts'
+import { begin, COVER_MS, isPaused, isPlaying, placeOf, pressBegin } from './watching.ts'
+
+setDefaultTimeout(BROWSER_TEST_MS)
+
+let stage: Stage
+let storyId: number
+
+beforeAll(async () => {
+  stage = await openStage()
+  storyId = stage.request()
+  await stage.finish(storyId, SHORT)
+})
+afterAll(() => stage.end())
+
+describe('without a network', () => {
+  test('a story that has begun says so and plays on with its pictures, and the note goes when the network is back', async () => {
+    const { page, context, close } = await begin(stage, storyId)
+    const images: { imageUrl: string }[] = JSON.parse((await stage.parent.story(storyId)).images ?? '[]')
+    await page.waitForFunction(
+      async (urls) => {
+        const audio = document.querySelector('audio')
+        const held = (url: string) => fetch(url, { cache: 'only-if-cached', mode: 'same-origin' })
+        const files = await Promise.all(urls.map((url) => held(url).catch(() => undefined)))
+        return files.every((file) => file?.ok) && audio && audio.buffered.end(0) > audio.duration - 0.5
+      },
+      images.map(({ imageUrl }) => imageUrl),
+    )
+    await context.setOffline(true)
+    await page.getByText('You are offline. What this device holds already still plays.').waitFor()
+    for (const { imageUrl } of images.slice(1)) {
+      await page.getByRole('button', { name: 'Next page' }).click()
+      await page
+        .locator(`.illustration[data-role="current"][data-state="ready"] img[src="${imageUrl}"]`)
+        .waitFor()
+    }
+    const before = await placeOf(page)
+    await page.waitForFunction(
+      (seconds) => (document.querySelector('audio')?.currentTime ?? 0) > seconds,
+      before,
+    )
+    await context.setOffline(false)
+    await page.getByText('You are offline.').waitFor({ state: 'detached' })
+    await close(/ERR_INTERNET_DISCONNECTED/)
+  })
+
+  test('a sound that breaks off says so and can be resumed', async () => {
+    const { page, close } = await begin(stage, storyId)
+    await page.evaluate(() => {
+      const audio = document.querySelector('audio')
+      if (audio) audio.currentTime = 3
+      Object.defineProperty(audio, 'error', { configurable: true, value: { code: 2 } })
+      audio?.dispatchEvent(new Event('error'))
+    })
+    await page.getByText('Could not resume the story audio. Please try again.').waitFor()
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await isPlaying(page)
+    expect(await placeOf(page)).toBeGreaterThanOrEqual(3)
+    await close()
+  })
+})
+
+describe('a story that is deleted in another tab', () => {
+  test('is not found when it is to begin', async () => {
+    const gone = stage.request()
+    await stage.finish(gone, SHORT)
+    const { page, close } = await stage.watch(gone)
+    await hydrated(page)
+    stage.services.db.delete(storyRows).where(eq(storyRows.id, gone)).run()
+    await page.getByRole('button', { name: 'Begin Story' }).click()
+    await page.getByRole('heading', { name: 'Story not found' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Create New Story' }).getAttribute('href')).toBe('/app')
+    expect(await page.getByText('Playback failed').count()).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.dataset.immersive)).toBeUndefined()
+    await close(/404/)
+  })
+})
+
+describe('a session that ends meanwhile', () => {
+  test('leads to the login page', async () => {
+    const waiting = stage.request()
+    const { page, context, close } = await stage.watch(waiting)
+    await hydrated(page)
+    await context.clearCookies()
+    await page.waitForURL('**/login')
+    await close(/401/)
+  })
+})
+
+describe('a story with odd pieces', () => {
+  test('is told with one word on a page and two hundred on another, without pictures, without anybody in it', async () => {
+    const odd = stage.request()
+    await stage.finish(odd, SHORT)
+    const many = Array.from({ length: 200 }, (_, i) => (i % 9 === 8 ? 'sheep.' : 'and')).join(' ')
+    const paragraphs = ['Hush.', many, 'Good night.']
+    const audio = JSON.parse((await stage.parent.story(odd)).audio ?? '{}')
+    const words = paragraphs
+      .join(' ')
+      .split(' ')
+      .map((word, i, all) => ({
+        word,
+        start_time_seconds: i === 0 ? 0 : 8 + (i / all.length) * (audio.durationSeconds - 9),
+      }))
+    const { db } = stage.services
+    db.update(storyBodies)
+      .set({
+        storyRequest: '{"characters":7}',
+        content: JSON.stringify({ paragraphs, content: '' }),
+        audio: JSON.stringify({ ...audio, alignment: { words } }),
+      })
+      .where(eq(storyBodies.storyId, odd))
+      .run()
+    db.delete(storyImages).where(eq(storyImages.storyId, odd)).run()
+    const { page, close } = await begin(stage, odd, { phone: true })
+    await page.getByTestId('words').waitFor()
+    expect((await page.getByTestId('words').textContent())?.trim()).toBe('Hush.')
+    expect(await page.locator('.illustration').count()).toBe(0)
+    await page.getByRole('button', { name: 'Next page' }).tap()
+    await page.getByRole('button', { name: 'Show the whole page' }).tap()
+    expect(await page.locator('.words-page .word').count()).toBe(200)
+    const last = page.locator('[data-word="200"]')
+    await last.evaluate((word) => word.scrollIntoView({ behavior: 'instant', block: 'center' }))
+    await last.tap()
+    await page.locator('[data-word="200"][data-current]').waitFor()
+    await page.evaluate(() => {
+      const audio = document.querySelector('audio')
+      if (audio) audio.currentTime = audio.duration - 0.2
+    })
+    expect(await page.locator('.the-end').textContent()).toBe('The End')
+    await close()
+  })
+})
+
+describe('nothing talks over the story', () => {
+  test('the news that it is ready leaves when it begins, and who made it by keyboard is at its heading', async () => {
+    const making = stage.request()
+    const { page, close } = await stage.watch(making)
+    await hydrated(page)
+    await stage.finish(making, SHORT)
+    const ready = page.locator('#toasts').getByText('Story ready!')
+    await ready.waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(SHORT.title)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByTestId('cover').waitFor()
+    expect(await ready.isVisible()).toBe(false)
+    await close()
+  })
+
+  test('nobody is asked for feedback in the dark', async () => {
+    const { page, close } = await pressBegin(stage, storyId)
+    await page.clock.runFor(COVER_MS)
+    await isPlaying(page)
+    await page.getByRole('button', { name: 'This evening' }).click()
+    await page.getByRole('button', { name: 'Dark screen' }).click()
+    await page.evaluate(() => {
+      const audio = document.querySelector('audio')
+      if (audio) audio.currentTime = audio.duration - 0.2
+    })
+    await page.locator('.the-end').waitFor()
+    await page.clock.runFor(60_000)
+    const asking = page.getByRole('dialog', { name: 'How was this story?' })
+    expect(await asking.isVisible()).toBe(false)
+    await page.keyboard.press('x')
+    await page.clock.runFor(1000)
+    await asking.waitFor()
+    await close()
+  })
+})
+
+describe('while it is watched', () => {
+  test('the screen stays awake, and the controls leave until they are wanted', async () => {
+    const { page, close } = await pressBegin(stage, storyId, { phone: true, init: noteWakeLocks })
+    const held = (count: number) =>
+      page.waitForFunction((wanted) => (window as unknown as { locks: number }).locks === wanted, count)
+    await page.clock.runFor(COVER_MS)
+    await isPlaying(page)
+    await held(1)
+    await page.clock.runFor(3500)
+    await page.locator('.immersion[data-quiet]').waitFor()
+    await page.touchscreen.tap(180, 200)
+    await page.locator('.immersion:not([data-quiet])').waitFor()
+    await isPlaying(page)
+    await page.getByRole('button', { name: 'Pause' }).tap()
+    await isPaused(page)
+    await held(0)
+    await page.getByRole('button', { name: 'Show the whole page' }).tap()
+    await page.locator('[data-word="3"]').tap()
+    await isPlaying(page)
+    await held(1)
+    await page.getByRole('button', { name: 'This evening' }).tap()
+    await page.getByText('5 min', { exact: true }).tap()
+    await page.getByText('Sleep timer: 5 min').waitFor()
+    await page.getByRole('button', { name: 'Dark screen' }).tap()
+    await held(0)
+    await isPlaying(page)
+    await close()
+  })
+})
+
+/** Counts the held wake locks. */
+const noteWakeLocks = () => {
+  const counted = { locks: 0 }
+  Object.defineProperty(window, 'locks', { get: () => counted.locks })
+  const request = async () => {
+    counted.locks += 1
+    const release = async () => {
+      counted.locks -= 1
+    }
+    return { release }
+  }
+  Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+}
