@@ -94,7 +94,14 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
 }
 
 /** Software compositing: on machines without a graphics card the emulated one is ten times slower. */
-const FLAGS = ['--no-sandbox', '--headless=shell', '--disable-gpu']
+const FLAGS = [
+  '--no-sandbox',
+  '--headless=shell',
+  '--disable-gpu',
+  // A camera that shows a moving test picture, and a parent who allows it.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+]
 
 const INSTALLED = [
   '/usr/bin/google-chrome',

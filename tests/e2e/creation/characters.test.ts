@@ -56,7 +56,7 @@ describe.each([
       await page.getByLabel('Description').fill('curly red hair, a yellow raincoat')
       await page.getByText('33/500').waitFor()
       await page.setInputFiles('input[type=file]', jpeg(fromThePhone))
-      await page.getByAltText('Your child').waitFor()
+      await page.getByAltText('Your child', { exact: true }).waitFor()
       await create.click()
       await toastSays(page, 'Your consent is needed')
       await page.getByRole('checkbox', { name: /^I agree/ }).check()
@@ -128,7 +128,7 @@ describe.each([
       const { page, close } = await aParent(home, [], { phone, ...CREATE })
       if (phone) await page.setViewportSize({ width: 320, height: 640 })
       await page.setInputFiles('input[type=file]', jpeg(fromThePhone))
-      await page.getByAltText('Your child').waitFor()
+      await page.getByAltText('Your child', { exact: true }).waitFor()
       expect(await accessibilityProblems(page)).toEqual([])
       expect(await overflow(page)).toBe(0)
       await close()
@@ -142,7 +142,7 @@ test(
   async () => {
     const { page, close, parent } = await aParent(home, [])
     const referenceImageUrl = `data:image/jpeg;base64,${fromThePhone.toString('base64')}`
-    await parent.makeCharacter('Noor', { referenceImageUrl })
+    await parent.makeCharacter('Noor', { referenceImageUrl, photoConsent: 'kept' })
     const photoOfNoor = async () => {
       const answer = await parent.call('GET', `/api/characters?firebaseUid=${parent.uid}`)
       const { characters } = (await answer.json()) as { characters: { referenceImageUrl: string | null }[] }
@@ -176,7 +176,7 @@ test(
   async () => {
     const { page, close } = await aParent(home, [], CREATE)
     const calls: string[] = []
-    page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
+    page.on('request', (request) => request.url().includes('/api/characters') && calls.push(request.url()))
     const create = page.getByRole('button', { name: 'Create' })
     await page.getByText('Male', { exact: true }).click()
     await page.getByLabel('Name').fill('   ')
@@ -189,7 +189,11 @@ test(
     await toastSays(page, 'Please add a character description.')
     await page.getByLabel('Description').fill('🦊'.repeat(501))
     await page.getByText('501/500').waitFor()
+    const error = page.locator('#description-error')
+    expect(await error.textContent()).toBe('The description can have at most 500 characters.')
     await create.click()
+    expect(await page.getByLabel('Description').getAttribute('aria-invalid')).toBe('true')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('description')
     await toastSays(page, 'The description can have at most 500 characters.')
     expect(calls).toEqual([])
     await close()
@@ -221,25 +225,64 @@ test(
     })
     await page.getByRole('button', { name: 'Take Photo' }).click()
     await toastSays(page, 'Camera access denied')
-    await page.evaluate(() => {
-      navigator.mediaDevices.getUserMedia = () => {
-        const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 })
-        const context = canvas.getContext('2d')
-        const paint = () => context?.fillRect(0, 0, 640, 480)
-        paint()
-        setInterval(paint, 50)
-        return Promise.resolve(canvas.captureStream())
-      }
-    })
+    await page.reload()
+    await hydrated(page)
     await page.getByRole('button', { name: 'Take Photo' }).click()
     await page.getByText('Position your face in the center and tap the button to capture.').waitFor()
     await page.getByRole('button', { name: 'Capture' }).click()
-    const photo = page.getByAltText('Your child')
+    const photo = page.getByAltText('Your child', { exact: true })
     await photo.waitFor()
     const { width, height } = await sharp(
       Buffer.from((await photo.getAttribute('src'))?.split(',')[1] ?? '', 'base64'),
     ).metadata()
     expect([width, height]).toEqual([640, 480])
+    await page.getByRole('checkbox', { name: /^I agree/ }).waitFor()
+    await close()
+  },
+  SLOW,
+)
+
+test(
+  'an avatar follows the words until the parent builds it, and is found again as it was built',
+  async () => {
+    const { page, close } = await aParent(home, [], CREATE)
+    const figure = page.getByRole('img', { name: 'as the pictures show them' })
+    const shows = (look: string) =>
+      page.waitForFunction(
+        (part) => document.querySelector<HTMLImageElement>('img[src^="/api/figure.svg"]')?.src.includes(part),
+        look,
+      )
+    await page.getByLabel('Name').fill('Niamh')
+    await page.getByLabel('Sounds like').fill('neev')
+    await page.getByText('Female', { exact: true }).click()
+    await page.getByLabel('Description').fill('blond braids and glasses')
+    await shows('hairStyle=braids')
+    await shows('glasses=true')
+    await page.getByText('Hair or head covering').click()
+    await page.getByRole('radio', { name: 'Hijab' }).check()
+    await page.getByRole('group', { name: 'Cloth color' }).getByRole('radio', { name: 'Pink' }).check()
+    await page.getByText('Height, wheelchair').click()
+    await page.getByRole('checkbox', { name: 'Wheelchair' }).check()
+    await shows('wheelchair=true')
+    await page.getByLabel('Description').fill('short red hair')
+    await page.getByText('You chose this look.').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('button', { name: 'Create' }).click()
+    await toastSays(page, 'Character created!')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Edit Niamh' }).click()
+    await title(page, 'Edit Niamh')
+    await hydrated(page)
+    expect(await page.getByLabel('Sounds like').inputValue()).toBe('neev')
+    const kept = new URL((await figure.getAttribute('src')) ?? '', home.url).searchParams
+    expect(Object.fromEntries(kept)).toMatchObject({
+      hairStyle: 'hijab',
+      hairColor: '#e07aa8',
+      glasses: 'true',
+      wheelchair: 'true',
+    })
+    await page.getByRole('button', { name: 'Match the Description' }).click()
+    await shows('hairStyle=short')
     await close()
   },
   SLOW,

@@ -296,6 +296,60 @@ test(
 )
 
 test(
+  'a second press after the answer was lost brings the story that was made, not another',
+  async () => {
+    const { page, close, parent } = await aParent(home, ['Mia'])
+    await toAuthor(page)
+    await page.route(
+      '**/api/generate-story',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    const tell = async () => {
+      await button(page, 'Create My Story').click()
+      await button(page, /^Normal/).click()
+    }
+    await tell()
+    await toastSays(page, 'There was an error creating your story. Please try again.')
+    await title(page, 'Your Perfect Story Style')
+    await tell()
+    await page.waitForURL(/\/story\/\d+$/)
+    expect((await parent.stories()).total).toBe(1)
+    await close(/ERR_FAILED|status of 404|ViewTransition/)
+  },
+  SLOW,
+)
+
+test(
+  'the list of children is asked for again after 5 minutes, and not before',
+  async () => {
+    const { page, close } = await aParent(home, ['Mia'])
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/api/characters?') && asked.push(request.url()))
+    await page.clock.install()
+    const thereAndBack = async () => {
+      await toTheme(page)
+      await button(page, 'Back Home').click()
+      await title(page, "Who is tonight's story about?")
+      await page.getByRole('checkbox', { name: 'Mia' }).uncheck()
+    }
+    await page.clock.fastForward('04:00')
+    await thereAndBack()
+    expect(asked).toEqual([])
+    await page.clock.fastForward('02:00')
+    const again = page.waitForResponse('**/api/characters?*')
+    await thereAndBack()
+    await again
+    expect(asked).toHaveLength(1)
+    await close()
+  },
+  SLOW,
+)
+
+test(
   'a family without children is invited to make the first',
   async () => {
     const { page, close } = await aParent(home, [])
