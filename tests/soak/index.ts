@@ -2,6 +2,7 @@
 import { crashes } from './crashes.ts'
 import { fuzz } from './fuzz.ts'
 import { storms } from './storms.ts'
+import { vendors } from './vendors.ts'
 import { measureStories } from './words.ts'
 
 const RUNS: Record<string, (count?: number) => Promise<string[]>> = {
@@ -11,6 +12,8 @@ const RUNS: Record<string, (count?: number) => Promise<string[]>> = {
   fuzz,
   /** Seeds of webhook storms. */
   storms,
+  /** Stories at vendors that fail. */
+  vendors,
   /** Stories of the embedded writer. */
   words: async (count = 2000) => measureStories(count, 1).slips,
 }

@@ -20,6 +20,8 @@ export interface ElevenlabsServer extends FaultyServer {
 export interface ElevenlabsServerOptions {
   /** Seconds that each character takes. */
   secondsPerCharacter?: number
+  /** Seconds of a sound; as many as are asked for when absent. */
+  soundSeconds?: number
   /** Before each answer. */
   before?: (exchange: Exchange) => Promise<unknown>
   /** Told of each sound that was sent as it should be. */
@@ -48,11 +50,11 @@ const RATE = 24_000
 
 /** A server that speaks and sounds as ElevenLabs answers: a tone for each letter, quiet between words. */
 export function elevenlabsServer(options: ElevenlabsServerOptions = {}): ElevenlabsServer {
-  const { secondsPerCharacter = 0.06, before, onGood } = options
+  const { secondsPerCharacter = 0.06, soundSeconds, before, onGood } = options
   let count = 0
   const server = faultyServer(async (exchange) => {
     const { request, fault } = exchange
-    if (request.headers['xi-api-key'] !== 'elevenlabs-key') return refusal(401, 'invalid_api_key')
+    if (!request.headers['xi-api-key']?.startsWith('elevenlabs-key')) return refusal(401, 'invalid_api_key')
     if (request.query.output_format !== 'pcm_24000') return refusal(422, 'output_format')
     const isSpeech = /^\/v1\/text-to-speech\/[\w-]+\/with-timestamps$/.test(request.path)
     if (!isSpeech && request.path !== '/v1/sound-generation') return refusal(404, 'not_found')
@@ -61,7 +63,10 @@ export function elevenlabsServer(options: ElevenlabsServerOptions = {}): Elevenl
       const body = Sound.safeParse(request.body)
       if (!body.success) return refusal(422, z.prettifyError(body.error))
       count += 1
-      const bytes = fault === 'silent' ? new Uint8Array(RATE * 8) : noise(body.data.duration_seconds, count)
+      const bytes =
+        fault === 'silent'
+          ? new Uint8Array(RATE * 8)
+          : noise(soundSeconds ?? body.data.duration_seconds, count)
       if (!fault) onGood?.(exchange, bytes)
       return new Response(Buffer.from(bytes), { headers: { 'content-type': 'audio/pcm' } })
     }

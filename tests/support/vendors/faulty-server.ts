@@ -24,6 +24,8 @@ export interface Exchange {
   request: RecordedRequest
   /** A fault of content, which the vendor's own server knows. */
   fault: string | undefined
+  /** The answer will not arrive whole, however good it is. */
+  isSpoiled: boolean
   /** Aborts when the caller hangs up. */
   signal: AbortSignal
 }
@@ -54,7 +56,12 @@ export function faultyServer(answer: (exchange: Exchange) => Promise<Response> |
         return Response.json({ error: { code: 500, message: 'Oh no', status: 'INTERNAL' } }, { status: 500 })
       if (fault === 'hangs') return stopping.promise
       const isOnTheWire = fault !== undefined && WIRE_FAULTS.includes(fault)
-      const good = await answer({ request, fault: isOnTheWire ? undefined : fault, signal: raw.signal })
+      const good = await answer({
+        request,
+        fault: isOnTheWire ? undefined : fault,
+        isSpoiled: isOnTheWire,
+        signal: raw.signal,
+      })
       if (fault === 'truncated') {
         const bytes = new Uint8Array(await good.arrayBuffer())
         return new Response(bytes.slice(0, bytes.length >> 1), { headers: good.headers })

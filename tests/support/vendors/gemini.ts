@@ -55,7 +55,7 @@ export function geminiServer({ side = 640, before, onGood }: GeminiServerOptions
   let count = 0
   const server = faultyServer(async (exchange) => {
     const { request, fault } = exchange
-    if (request.headers['x-goog-api-key'] !== 'gemini-key') return refusal(401, 'UNAUTHENTICATED')
+    if (!request.headers['x-goog-api-key']?.startsWith('gemini-key')) return refusal(401, 'UNAUTHENTICATED')
     if (request.method !== 'POST' || !PATH.test(request.path)) return refusal(404, 'NOT_FOUND')
     const body = Body.safeParse(request.body)
     if (!body.success) return refusal(400, z.prettifyError(body.error))

@@ -1,0 +1,13 @@
+import { expect, test } from 'bun:test'
+import { faultRun } from '../support/vendors/fault-run.ts'
+
+test('twenty stories at vendors that fail by chance, each with a crash in it, come out whole and are paid once', async () => {
+  const runs = []
+  for (let seed = 1; seed <= 20; seed += 1) runs.push(await faultRun(seed))
+  expect(runs.flatMap(({ faults }) => faults)).toEqual([])
+  expect(runs.every(({ crashes }) => crashes === 1)).toBe(true)
+  const complete = runs.filter(({ ended }) => ended === 'complete').length
+  expect(complete).toBeGreaterThan(10)
+  // Some plans hold two bad answers in a row for one piece: then the parent retries.
+  expect(complete).toBeLessThan(20)
+}, 60_000)

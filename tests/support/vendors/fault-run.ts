@@ -1,0 +1,379 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { type Db, openDb } from '../../../db/client.ts'
+import { boughtPieces, characters, jobs, media, stories, storyImages } from '../../../db/schema/index.ts'
+import { type Queue, startQueue } from '../../../jobs/queue.ts'
+import { recoverJobs } from '../../../jobs/recover.ts'
+import { sweepMedia } from '../../../src/domain/media/remove-unused-media.ts'
+import { deleteStory } from '../../../src/domain/stories/delete-story.ts'
+import { redrawPicture } from '../../../src/domain/stories/redraw-picture.ts'
+import { requestStory } from '../../../src/domain/stories/request-story.ts'
+import { retryStory } from '../../../src/domain/stories/retry-story.ts'
+import { createLogger } from '../../../src/logger.ts'
+import { elevenlabsAmbience } from '../../../src/providers/ambience/elevenlabs.ts'
+import { loopSound } from '../../../src/providers/ambience/vendor/loop-sound.ts'
+import { type CallClock, openCallsOut } from '../../../src/providers/calls-out/index.ts'
+import { gemini } from '../../../src/providers/image/gemini.ts'
+import { vendorPainter } from '../../../src/providers/image/vendor/painter.ts'
+import { openFileStore } from '../../../src/providers/media/files.ts'
+import type { MediaStore } from '../../../src/providers/media/index.ts'
+import { elevenlabsNarrator } from '../../../src/providers/voice/elevenlabs.ts'
+import { mixNarration } from '../../../src/providers/voice/vendor/mix.ts'
+import { type Random, seededRandom } from '../../../src/shared/random.ts'
+import { freshDatabase } from '../database.ts'
+import { aCharacter, aFamily, aWish, creditsOf } from '../families.ts'
+import { ledgerAgrees } from '../ledger.ts'
+import { smallStudio } from '../small-studio.ts'
+import { elevenlabsServer } from './elevenlabs.ts'
+import type { Exchange, FaultyServer } from './faulty-server.ts'
+import { geminiServer } from './gemini.ts'
+
+export interface FaultRun {
+  ended: 'complete' | 'retryable'
+  /** How often the process was ended in the middle. */
+  crashes: number
+  requests: number
+  /** Answers that were on their way when the process ended, and had to be bought again. */
+  lost: number
+  /** What is not as it should be, a sentence each. */
+  faults: string[]
+}
+
+const SIDE = 16
+const SIZES = { wide: { width: 14, height: 8 }, tall: { width: 6, height: 12 } }
+const PRICE = 1
+const PICTURE_FAULTS = ['safety', 'image-safety', 'blocked', 'blank', 'wrong-type', 'huge', 'damaged']
+const SPEECH_FAULTS = [
+  'misses-characters',
+  'misses-alignment',
+  'times-run-back',
+  'slightly-short',
+  'cut-off',
+  'empty',
+  'other-format',
+  'silent',
+]
+const WIRE_FAULTS = ['busy', 'error', 'cut', 'truncated']
+
+/**
+ * One story of two children at vendors that fail by chance, with a process that ends in the middle and is started again;
+ * then what was left is looked through. The same seed makes the same plan.
+ */
+export async function faultRun(seed: number): Promise<FaultRun> {
+  const random = seededRandom(seed)
+  const world = openWorld(random)
+  try {
+    const { userId, storyId } = world
+    await world.untilSettled()
+    const ended = world.story()?.retryable ? 'retryable' : 'complete'
+    if (ended === 'retryable') {
+      world.calm()
+      retryStory(world.db(), userId, storyId)
+      await world.untilSettled()
+    }
+    if (world.story()?.generationStatus === 'complete' && random() < 0.3) {
+      redrawPicture(world.db(), userId, { storyId, paragraphIndex: 0 })
+      await world.untilSettled()
+    }
+    await world.lookThrough()
+    return {
+      ended,
+      crashes: world.crashes(),
+      requests: world.servers.reduce((sum, { requests }) => sum + requests.length, 0),
+      lost: world.ledger.lost(),
+      faults: world.faults,
+    }
+  } finally {
+    await world.close()
+  }
+}
+
+function openWorld(random: Random) {
+  const fresh = freshDatabase()
+  const { dataDir } = fresh
+  let db = fresh.db
+  const { userId, miaId } = aFamily(db, { credits: PRICE })
+  const leoId = aCharacter(db, userId, 'Leo')
+  db.update(characters)
+    .set({ castSheet: sql`json_set(cast_sheet, '$.glasses', json('true'))` })
+    .where(eq(characters.id, leoId))
+    .run()
+  const asked = requestStory(db, userId, aWish([miaId, leoId], { length: 'test' }), {
+    seed: 7,
+    now: new Date(0),
+  })
+  if (!asked.ok) throw new Error(asked.failure.reason)
+  const storyId = asked.value.id
+
+  const faults: string[] = []
+  const ledger = purchaseLedger(faults)
+  let time = Date.parse('2026-11-21T19:30:00Z')
+  let requests = 0
+  let crashes = 0
+  let isDown = false
+  const crashAt = 1 + Math.floor(random() * 9)
+  const before = async (exchange: Exchange) => {
+    if (lifeOf(exchange) < crashes) return
+    requests += 1
+    if (requests === crashAt) crash()
+  }
+  const onGood = ledger.sent
+  const google = geminiServer({ side: SIDE, before, onGood })
+  const eleven = elevenlabsServer({ secondsPerCharacter: 0.016, soundSeconds: 3, before, onGood })
+  plan(google, random, PICTURE_FAULTS)
+  plan(eleven, random, SPEECH_FAULTS)
+  let process = startProcess()
+
+  function startProcess(): { queue: Queue; end: () => void } {
+    let isDead = false
+    const mine = db
+    const store = whileAlive(openFileStore(join(dataDir, 'media')), () => isDead, ledger.kept)
+    const callsOut = openCallsOut(hasty(random))
+    const elevenlabs = callsOut.lineTo('elevenlabs', { concurrency: 3 })
+    const small = smallStudio()
+    const queue = startQueue(
+      {
+        ...small,
+        db: mine,
+        media: store,
+        pause: async () => {},
+        now: () => new Date(time),
+        painter: vendorPainter({
+          vendor: gemini({
+            apiKey: `gemini-key-${crashes}`,
+            model: 'gemini-2.5-flash-image',
+            baseUrl: google.url,
+            apiVersion: 'v1beta',
+            line: callsOut.lineTo('gemini', { concurrency: 5 }),
+          }),
+          atOnce: 5,
+          portrait: small.painter.portrait,
+          sizes: SIZES,
+          leastSide: SIDE,
+        }),
+        narrator: elevenlabsNarrator({
+          apiKey: `elevenlabs-key-${crashes}`,
+          baseUrl: eleven.url,
+          model: 'eleven_multilingual_v2',
+          voices: [{ id: 'george', name: 'George', description: 'warm' }],
+          charactersPerCall: 40,
+          line: elevenlabs,
+          mix: mixNarration,
+        }),
+        ambience: elevenlabsAmbience({
+          apiKey: `elevenlabs-key-${crashes}`,
+          baseUrl: eleven.url,
+          line: elevenlabs,
+          loop: loopSound,
+        }),
+      },
+      createLogger(() => {}),
+    )
+    return {
+      queue,
+      end() {
+        isDead = true
+        mine.$client.close()
+      },
+    }
+  }
+
+  /** As `kill -9` does: what was not written is not written any more. */
+  function crash() {
+    crashes += 1
+    process.end()
+    ledger.crashed()
+    db = openDb(dataDir)
+    isDown = true
+  }
+
+  /** What the dead process had begun ends first, which a real one would have taken with it. */
+  async function startAgain() {
+    isDown = false
+    await sweepMedia(db, openFileStore(join(dataDir, 'media')))
+    recoverJobs(db)
+    process = startProcess()
+  }
+
+  return {
+    userId,
+    storyId,
+    servers: [google, eleven],
+    faults,
+    ledger,
+    db: () => db,
+    crashes: () => crashes,
+    story: () => db.select().from(stories).where(eq(stories.id, storyId)).get(),
+    calm() {
+      for (const server of [google, eleven]) server.faults.length = 0
+    },
+    async untilSettled() {
+      for (let turn = 0; turn < 100; turn += 1) {
+        if (isDown) await startAgain()
+        process.queue.wake()
+        await process.queue.idle()
+        if (isDown) continue
+        if (process.queue.depth() === 0) return
+        time += 3600_000
+      }
+      faults.push('The story never ended')
+    },
+    lookThrough: () => lookThrough(db, dataDir, { userId, storyId }, faults),
+    async close() {
+      await process.queue.stop()
+      await Promise.all([google.stop(), eleven.stop()])
+      db.$client.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A third of the first answers is spoiled; now and then a whole burst. */
+function plan(server: FaultyServer, random: Random, contentFaults: string[]): void {
+  const one = (list: string[]) => list[Math.floor(random() * list.length)]
+  while (server.faults.length < 30) {
+    const chance = random()
+    if (chance < 0.06) for (let n = 2 + random() * 6; n > 0; n -= 1) server.faults.push('error')
+    else if (chance < 0.2) server.faults.push(one(WIRE_FAULTS))
+    else if (chance < 0.35) server.faults.push(one(contentFaults))
+    else server.faults.push(undefined)
+  }
+}
+
+/** The adapters' own, in milliseconds. */
+const TIMEOUTS = new Set([90_000, 120_000])
+
+/** Pauses pass at once, calls have two seconds. */
+const hasty = (random: Random): CallClock => ({
+  now: () => performance.now() * 1000,
+  random,
+  async sleep(ms, signal) {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const timer = setTimeout(resolve, TIMEOUTS.has(ms) ? 2000 : 0)
+    const abort = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', abort, { once: true })
+    await promise.finally(() => signal?.removeEventListener('abort', abort))
+  },
+})
+
+/** A store whose process can die: then nothing is written any more. */
+function whileAlive(store: MediaStore, isDead: () => boolean, onPut: (hash: string) => void): MediaStore {
+  const alive = () => {
+    if (isDead()) throw new Error('This process has ended')
+  }
+  return {
+    ...store,
+    async put(bytes) {
+      alive()
+      const hash = await store.put(bytes)
+      alive()
+      onPut(hash)
+      return hash
+    },
+    async remove(hash) {
+      alive()
+      await store.remove(hash)
+    },
+  }
+}
+
+interface Sent {
+  what: string
+  hash: string
+  life: number
+}
+
+/** Which start of the process asked: it is the end of the key. */
+const lifeOf = ({ request: { headers } }: Exchange): number =>
+  Number((headers['x-goog-api-key'] ?? headers['xi-api-key'])?.split('-').at(-1))
+
+/** Who sold what, and whether it was bought again without need. */
+function purchaseLedger(faults: string[]) {
+  const sold: Sent[] = []
+  const kept = new Set<string>()
+  let life = 0
+  let lost = 0
+  return {
+    sent(exchange: Exchange, bytes: Uint8Array) {
+      const { request, signal, isSpoiled } = exchange
+      if (signal.aborted || isSpoiled || lifeOf(exchange) < life) return
+      const what = `${request.path} ${JSON.stringify(request.body)}`
+      const hash = new Bun.CryptoHasher('sha256').update(bytes).digest('hex')
+      for (const earlier of sold.filter((one) => one.what === what)) {
+        if (earlier.life < life && !kept.has(earlier.hash)) lost += 1
+        else faults.push(`Bought twice: ${request.path}`)
+      }
+      sold.push({ what, hash, life })
+    },
+    kept: (hash: string) => void kept.add(hash),
+    crashed() {
+      life += 1
+    },
+    lost: () => lost,
+  }
+}
+
+async function lookThrough(
+  db: Db,
+  dataDir: string,
+  { userId, storyId }: { userId: number; storyId: number },
+  faults: string[],
+): Promise<void> {
+  const store = openFileStore(join(dataDir, 'media'))
+  const check = (isSo: boolean, fault: string) => {
+    if (!isSo) faults.push(fault)
+  }
+  const hashes = async () => (await Array.fromAsync(store.list())).map(({ hash }) => hash).sort()
+  const expected = () =>
+    [
+      ...new Set(
+        [
+          ...db.select({ hash: media.hash }).from(media).all(),
+          ...db.select({ hash: boughtPieces.hash }).from(boughtPieces).all(),
+        ].map(({ hash }) => hash),
+      ),
+    ].sort()
+  const story = db.select().from(stories).where(eq(stories.id, storyId)).get()
+  const isComplete = story?.generationStatus === 'complete'
+  check(isComplete || story?.retryable === true, `The story is ${story?.generationStatus}`)
+  check(creditsOf(db, userId) === 0, 'The credits were not taken once')
+  check(ledgerAgrees(db).length === 0, 'The ledger does not agree')
+  check(Bun.deepEquals(await hashes(), expected()), 'Files and rows differ')
+  if (isComplete) {
+    check(db.select().from(storyImages).all().length === 3, 'A picture is missing')
+    check(
+      db.all(sql`SELECT key FROM bought_pieces WHERE story_id IS NOT NULL`).length === 0,
+      'A finished story holds bought pieces',
+    )
+    const portraits = db
+      .select({ by: media.madeBy })
+      .from(characters)
+      .innerJoin(media, eq(media.id, characters.portraitId))
+    check(
+      portraits.all().filter(({ by }) => by?.startsWith('Gemini')).length === 2,
+      'A likeness was not kept',
+    )
+  }
+  check(
+    db
+      .select()
+      .from(jobs)
+      .all()
+      .every(({ state }) => state === 'done' || state === 'failed'),
+    'A job is left over',
+  )
+  await deleteStory(db, store, userId, storyId)
+  check(Bun.deepEquals(await hashes(), expected()), 'Deleting the story left files')
+  check(
+    db
+      .select()
+      .from(media)
+      .all()
+      .every(({ kind }) => kind === 'portrait'),
+    'Deleting the story left media',
+  )
+}
