@@ -1,11 +1,17 @@
 import { asc } from 'drizzle-orm'
 import type { AuthorStyle, StoryDefinition } from '../../src/shared/story-request.ts'
 import type { Db } from '../client.ts'
-import { authorStyles, storyDefinitions } from '../schema/index.ts'
+import { authorStyles } from '../schema/index.ts'
+import { statement } from '../statements.ts'
 
 /** The length options, by ascending price (specification, section 4). */
 export const allStoryDefinitions = (db: Db): StoryDefinition[] =>
-  db.select().from(storyDefinitions).orderBy(asc(storyDefinitions.creditsRequired)).all()
+  statement<StoryDefinition>(
+    db,
+    `SELECT length_key AS lengthKey, display_name AS displayName, description, paragraph_count AS paragraphCount,
+       credits_required AS creditsRequired, duration_seconds AS durationSeconds, images_per_story AS imagesPerStory
+     FROM story_definitions ORDER BY credits_required`,
+  ).all()
 
 /** All author styles, by name. */
 export const allAuthorStyles = (db: Db): AuthorStyle[] =>

@@ -14,9 +14,11 @@ import { retryStory } from '../domain/stories/retry-story.ts'
 import { isUnchanged } from '../not-modified.ts'
 import { PAGE_SIZE } from '../shared/constants.ts'
 import { filtersFrom, SAVED_STORIES, type StoryFilters, savedStoriesHref } from '../shared/story-filters.ts'
+import type { StoryDefinition } from '../shared/story-request.ts'
 import { dayOf } from '../shared/time-labels.ts'
 import { Island } from './island.tsx'
 import { moodOfRequest } from './layout.tsx'
+import { renderedOnce } from './rendered-once.ts'
 import { requirePage, type SignedInEnv } from './require-session.ts'
 import { idParam, readerOf, timelineHref, userOf } from './timeline-request.ts'
 
@@ -28,13 +30,16 @@ const LABELS_AFTER = 10
 export const savedStoriesPage = new Hono<AppEnv>()
   .get('/saved-stories', (c) => c.redirect(SAVED_STORIES + new URL(c.req.url).search))
 
-  .get('/app/saved-stories', requirePage, (c) => {
+  .get('/app/saved-stories', requirePage, async (c): Promise<Response> => {
     const query = new URL(c.req.url).searchParams
     const filters = filtersFrom(query)
     if (isFormOfNothing(query)) return c.redirect(savedStoriesHref(filters, Number(query.get('page')) || 1))
-    const isPart = c.req.header('x-fragment') !== undefined
-    if (isPart && isUnchanged(c, versionOf(c, query))) return c.body(null, 304)
-    return renderTimeline(c, filters, load(c, filters, query.get('page')))
+    const lengths = allStoryDefinitions(c.var.services.db)
+    const version = versionOf(c, query, lengths)
+    if (isUnchanged(c, version)) return c.body(null, 304)
+    return renderedOnce(c, version, () =>
+      renderTimeline(c, filters, lengths, load(c, filters, query.get('page'))),
+    )
   })
 
   .post('/app/saved-stories/:id/retry', requirePage, (c) => {
@@ -46,7 +51,7 @@ export const savedStoriesPage = new Hono<AppEnv>()
     return c.redirect(timelineHref(c), 303)
   })
 
-  .post('/app/saved-stories/:id/delete', requirePage, async (c) => {
+  .post('/app/saved-stories/:id/delete', requirePage, async (c): Promise<Response> => {
     const { db, media } = c.var.services
     await deleteStory(db, media, userOf(c), idParam(c))
     return c.redirect(timelineHref(c), 303)
@@ -56,13 +61,19 @@ export const savedStoriesPage = new Hono<AppEnv>()
 const isFormOfNothing = (query: URLSearchParams) =>
   [...query].some(([name, value]) => value === '' || (value === 'all' && name !== 'search'))
 
-/** What the timeline shows changes with the stories and labels, and with time: each minute while a card counts them, else each day. */
-function versionOf(c: Context<SignedInEnv>, query: URLSearchParams): string {
+/**
+ * Everything that the page shows: the stories and labels, the time (each minute while a card counts them, else each day),
+ * and for whom and how it is shown.
+ */
+function versionOf(c: Context<SignedInEnv>, query: URLSearchParams, lengths: StoryDefinition[]): string {
   const { db } = c.var.services
   const userId = userOf(c)
   const { now, timeZone } = readerOf(c)
   const time = hasUnfinished(db, userId) ? Math.floor(now.getTime() / MINUTE_MS) : dayOf(now, timeZone)
-  return [userId, timelineVersion(db, userId), time, encodeURIComponent(timeZone), query.toString()].join('-')
+  const { email, firebaseUid } = c.var.signedIn
+  const reader = [time, timeZone, getCookie(c, 'tz'), moodOfRequest(c), email, firebaseUid]
+  const shown = [c.req.header('x-fragment'), query.toString(), lengths, reader]
+  return `${userId}-${timelineVersion(db, userId)}-${Bun.hash(JSON.stringify(shown)).toString(36)}`
 }
 
 /** Undefined when the stories could not be read; the reason is logged. */
@@ -81,15 +92,21 @@ function load(c: Context<SignedInEnv>, filters: StoryFilters, page: string | nul
   }
 }
 
-function renderTimeline(c: Context<SignedInEnv>, filters: StoryFilters, part: TimelinePart | undefined) {
-  const { db } = c.var.services
-  if (!part) c.status(500)
+function renderTimeline(
+  c: Context<SignedInEnv>,
+  filters: StoryFilters,
+  lengths: StoryDefinition[],
+  part: TimelinePart | undefined,
+) {
+  if (!part) {
+    c.status(500)
+    c.header('ETag', undefined)
+  }
   const timeline = part ? (
     <Timeline {...part} filters={filters} reader={readerOf(c)} toldZone={getCookie(c, 'tz') ?? ''} />
   ) : (
     <LoadError />
   )
-  const lengths = part ? allStoryDefinitions(db) : []
   return c.render(
     <SavedStories mood={moodOfRequest(c)}>
       {part && part.all > 0 && (

@@ -108,6 +108,37 @@ describe('My Stories', () => {
     expect(await textOf(page(undefined, { ...part, 'if-none-match': etag }))).toContain('Creating audio...')
   })
 
+  test('a page that was rendered before is sent again only while all that it shows is the same', async () => {
+    makeStories(1)
+    const { db } = house.services
+    db.update(stories).set({ generationStatus: 'complete', createdAt: '2026-11-21T18:15:00.000Z' }).run()
+    const first = await page()
+    const html = await first.text()
+    expect(await textOf(page())).toBe(html)
+    const etag = first.headers.get('etag') ?? ''
+    expect((await page(undefined, { 'if-none-match': etag })).status).toBe(304)
+    expect(await textOf(page(undefined, { cookie: `${mia.cookie}; mood=nature` }))).toContain(
+      'data-mood="nature"',
+    )
+    expect(await textOf(page(undefined, { cookie: `${mia.cookie}; tz=America%2FNew_York` }))).toContain(
+      '1:15 PM',
+    )
+    expect(await textOf(page(undefined, { 'x-fragment': '#timeline' }))).not.toContain('<html')
+    db.update(stories).set({ title: 'Another title' }).run()
+    expect(await textOf(page(undefined, { 'if-none-match': etag }))).toContain('Another title')
+    house.clock.advance({ days: 1 })
+    expect(await textOf(page())).not.toContain('Today · ')
+  })
+
+  test('nobody gets a page that was rendered for somebody else', async () => {
+    makeStories(1)
+    await page()
+    const leo = await signUp(house, 'leo@example.com')
+    const html = await textOf(page(undefined, { cookie: leo.cookie }))
+    expect(html).toContain('leo@example.com')
+    expect(html).not.toContain('A Story for Mia')
+  })
+
   test('titles and names are text, whatever they hold', async () => {
     makeStories(1, '<script>alert(1)</script>')
     const html = await textOf(page())
