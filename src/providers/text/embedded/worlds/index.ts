@@ -32,6 +32,7 @@ import { safariAdventure } from './safari-adventure.ts'
 import { schoolAdventure } from './school-adventure.ts'
 import { spaceExploration } from './space-exploration.ts'
 import { sportsTeam } from './sports-team.ts'
+import { springGarden } from './spring-garden/index.ts'
 import { summerBeach } from './summer-beach.ts'
 import { treasureHunt } from './treasure-hunt/index.ts'
 import { winterWonderland } from './winter-wonderland.ts'
@@ -73,7 +74,7 @@ export const WORLDS: Record<ThemeId, World> = {
   'treasure-hunt': treasureHunt,
   'detective-case': detectiveCase,
   'winter-wonderland': winterWonderland,
-  'spring-garden': butterflyGarden,
+  'spring-garden': springGarden,
   'summer-beach': summerBeach,
   'autumn-harvest': autumnHarvest,
 }
