@@ -3,8 +3,11 @@ import { toastOnNextPage } from './lib/toast.ts'
 
 const { way, outcome = '' } = document.querySelector<HTMLElement>('#google-result')?.dataset ?? {}
 
-if (way === 'popup' && opener) {
-  opener.postMessage({ google: outcome } satisfies GoogleMessage, location.origin)
+if (way === 'popup') {
+  const message: GoogleMessage = { google: outcome }
+  // A page on the way may have cut the popup off from its opener: the channel reaches it still.
+  if (opener) opener.postMessage(message, location.origin)
+  else new BroadcastChannel('google').postMessage(message)
   close()
 } else {
   toastOnNextPage(toastOfOutcome(outcome))

@@ -75,10 +75,11 @@ function onGoogle(event: MouseEvent) {
   if (link.dataset.off !== undefined) return refuse('GOOGLE_NOT_CONFIGURED')
   const popup = window.open(`${link.href}&way=popup`, 'google', 'popup,width=500,height=680')
   if (!popup) return location.assign(`${link.href}&way=redirect`)
+  const hear = ({ google }: GoogleMessage) => google && tell((words) => words.endGoogle(google))
   window.addEventListener('message', ({ origin, source, data }: MessageEvent<GoogleMessage>) => {
-    const { google } = data
-    if (origin === location.origin && source === popup && google) tell((words) => words.endGoogle(google))
+    if (origin === location.origin && source === popup) hear(data)
   })
+  new BroadcastChannel('google').onmessage = ({ data }: MessageEvent<GoogleMessage>) => hear(data)
 }
 
 async function enter(fields: FormData, button: HTMLButtonElement | undefined) {

@@ -44,6 +44,7 @@ afterEach(() => {
   google.refusal = undefined
   google.claims = {}
   google.tamper = () => {}
+  google.headers = {}
 })
 
 const toastSays = (page: Page, text: string) => page.locator('#toasts', { hasText: text }).waitFor()
@@ -71,6 +72,16 @@ describe('with Google', () => {
     expect(pathOf(page)).toBe('/app')
     if (!popup.isClosed()) await popup.waitForEvent('close')
     expect(context.pages()).toHaveLength(1)
+    await close(FADE)
+  })
+
+  test('a page on the way that cuts the popup off from its opener changes nothing for Ida', async () => {
+    google.person = { sub: 'ida', email: 'ida@example.com', email_verified: true }
+    const { page, close } = await visit(home.url)
+    google.headers = { 'cross-origin-opener-policy': 'same-origin' }
+    await continueWithGoogle(page)
+    await toastSays(page, "You've been signed in with Google successfully.")
+    expect(pathOf(page)).toBe('/app')
     await close(FADE)
   })
 

@@ -1,4 +1,5 @@
-import { OAuth2Server } from 'oauth2-mock-server'
+import { createServer } from 'node:http'
+import { OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server'
 
 export interface GoogleStandIn {
   /** For GOOGLE_ISSUER. */
@@ -13,6 +14,8 @@ export interface GoogleStandIn {
   refusal: string | undefined
   /** Tampers with the address that the browser is sent back to. */
   tamper: (back: URL) => void
+  /** Sent with every answer. */
+  headers: Record<string, string>
   /** The queries that the consent page was asked with. */
   asked: URLSearchParams[]
   stop(): Promise<void>
@@ -22,10 +25,17 @@ const CLIENT_ID = 'storylamp.apps.googleusercontent.com'
 
 /** A real OpenID issuer in Google's place, on a port of its own; everybody who comes to it says yes at once. */
 export async function startGoogle(): Promise<GoogleStandIn> {
-  const server = new OAuth2Server()
-  await server.issuer.keys.generate('RS256')
-  await server.start(0, '127.0.0.1')
-  const issuer = server.issuer.url ?? ''
+  const openId = new OAuth2Issuer()
+  await openId.keys.generate('RS256')
+  const service = new OAuth2Service(openId)
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(google.headers)) response.setHeader(name, value)
+    service.requestHandler(request, response)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  const issuer = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  openId.url = issuer
   const google: GoogleStandIn = {
     issuer,
     environment: {
@@ -37,13 +47,14 @@ export async function startGoogle(): Promise<GoogleStandIn> {
     claims: {},
     refusal: undefined,
     tamper: () => {},
+    headers: {},
     asked: [],
-    stop: () => server.stop(),
+    stop: () => new Promise((stopped) => server.close(() => stopped())),
   }
-  server.service.on('beforeTokenSigning', ({ payload }) => {
+  service.on('beforeTokenSigning', ({ payload }) => {
     Object.assign(payload, google.person, google.claims)
   })
-  server.service.on('beforeAuthorizeRedirect', ({ url }, request) => {
+  service.on('beforeAuthorizeRedirect', ({ url }, request) => {
     google.asked.push(new URL(request.url ?? '', issuer).searchParams)
     google.tamper(url)
     if (!google.refusal) return
