@@ -37,7 +37,7 @@ export function combine(
       list.splice(best.at, 2, best.sentence)
       continue
     }
-    const speech = joinInSpeech(list.join(' '), names)
+    const speech = joinInSpeech(list.join(' '), names, bold)
     if (speech === list.join(' ')) break
     list = sentences(speech)
   }
@@ -115,17 +115,31 @@ const bothAreEvents = (a: string, b: string): boolean => {
 
 const IN_SPEECH = /([“ ])([^“”.!?;:…]{12,70})\. ([^“”.!?;:…]{12,60})(?=[.,]”|\. )/u
 const CLAUSE = /^(?:I|We|It|They|You|My|The|There) /
+/** Two statements that end a speech. */
+const TWO_IN_SPEECH =
+  /((?<=“|“[^“”]*[.!?] )[^“”.!?;:…]{10,70})[.!] ((?:I|We|It|They|You|He|She|My|The|There|And|But|So)\b[^“”.!?;:…]{8,70})(?=[.!?,]”|[.!] )/u
+/** “I hid,” said the cloud. “I was afraid.” is one breath: “I hid,” said the cloud, “and I was afraid.” */
+const AROUND_TAG =
+  /(,” (?:said|murmured|remarked|whispered) [^“”.;:!?]{2,40})\. “(So|But|And|I|It|They|We|You|There)\b(?=[^“”]*[.]”)/u
 const RUNS_ON = /(“[^“”.!?;:…]{8,70}|[.!?] [^“”.!?;:…]{8,70})\. (And|But|So) (?=[^“”]*”)/u
 
-function joinInSpeech(text: string, names: ReadonlySet<string>): string {
+function joinInSpeech(text: string, names: ReadonlySet<string>, bold: boolean): string {
   const running = text.replace(RUNS_ON, (all, x: string, joiner: string) =>
     insideSpeech(text, all) ? `${x}, ${joiner.toLowerCase()} ` : all,
   )
   if (running !== text) return running
-  return text.replace(IN_SPEECH, (all, before: string, x: string, y: string) => {
+  const joined = text.replace(IN_SPEECH, (all, before: string, x: string, y: string) => {
     if (before !== '“' || !CLAUSE.test(x) || !CLAUSE.test(y)) return all
     return `“${x}, and ${lowerFirst(y, names)}`
   })
+  if (joined !== text || !bold) return joined
+  const spoken = text.replace(TWO_IN_SPEECH, (_, x: string, y: string) => `${x}; ${lowerFirst(y, names)}`)
+  if (spoken !== text) return spoken
+  return text.replace(AROUND_TAG, (_, x: string, joiner: string) =>
+    /^(?:So|But|And)$/.test(joiner)
+      ? `${x}, “${joiner.toLowerCase()}`
+      : `${x}, “and ${lowerFirst(joiner, names)}`,
+  )
 }
 
 /** Whether the piece lies within quotation marks, its own opening one included. */

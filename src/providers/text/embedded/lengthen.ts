@@ -6,11 +6,7 @@ import { lowerFirst } from './tidy.ts'
 
 /** How the older telling takes a longer breath before a plain statement, or after it. */
 const BEFORE = ['As it happened, ', 'Oddly enough, ', 'As luck would have it, ']
-const BEHIND = [
-  ', as far as anybody could tell',
-  ', or so it seemed at the time',
-  ', at least for the moment',
-]
+const BEHIND = [', or so it seemed at the time', ', at least for the moment']
 const STATEMENT = /^(?:They|He|She|It was|It had|There was|The|Ꙁ|Everybody|Everyone|Nobody)\b/
 const MOST = 2
 

@@ -32,7 +32,8 @@ const SAFELY_IN_BAND = 4.1
 const LOOSE = 0.06
 const LEAST_DRAFTS = 8
 /** Where words are few, a line is written so often and the shortest kept. */
-const TRIES_AT_SHORT = 5
+const TRIES_AT_SHORT = 4
+const DRAFTS_AT_SHORT = 8
 /** How often a line may be asked to spare a sentence. */
 const ROUNDS = 3
 
@@ -45,7 +46,10 @@ export interface Told {
 /** Writes the story, paragraph by paragraph, each from its lines, about `length` words in all. */
 export function tell(plan: Plan, outline: Line[][], length: number): Told {
   const writer = newWriter(plan)
-  const sizes = outline.map(writer.sizeOf)
+  const sizes = outline.map((lines) => ({
+    least: lengthOfMusts(plan, lines, true),
+    full: lengthOfMusts(plan, lines, false),
+  }))
   let left = length
   const paragraphs = outline.map((lines, index) => {
     const [size = { least: left, full: left }] = sizes.slice(index)
@@ -54,6 +58,19 @@ export function tell(plan: Plan, outline: Line[][], length: number): Told {
     return text
   })
   return { paragraphs: writer.lifted(paragraphs), repeats: writer.repeats() }
+}
+
+/** About how many words a story has when it says only what it must, briefly. */
+export const leastLength = (plan: Plan, outline: Line[][]): number =>
+  outline.reduce((sum, lines) => sum + lengthOfMusts(plan, lines, true), 0)
+
+function lengthOfMusts(plan: Plan, lines: Line[], brief: boolean): number {
+  return lines.reduce((sum, line) => {
+    if (line.want !== undefined) return sum
+    const moment: Moment = { part: line.part, time: 'evening', joined: 1, brief }
+    const facts = factsOf(plan, moment, plan.random, (_, list) => plan.random.pick(list))
+    return sum + lengthOf(write(plan.random.pick(line.lines), facts))
+  }, 0)
 }
 
 /** Writes one template out with the facts of the plan, for titles, places and props. */
@@ -88,21 +105,10 @@ function newWriter(plan: Plan) {
   let joined = 1
   let repeated = false
 
-  /** How long the lines that must stand are, briefly and fully told. */
-  function sizeOf(lines: Line[]): Size {
-    const measured = (brief: boolean) =>
-      lines.reduce((sum, line) => {
-        if (line.want !== undefined) return sum
-        const moment: Moment = { part: line.part, time: 'evening', joined, brief }
-        const facts = factsOf(plan, moment, plan.random, (_, list) => plan.random.pick(list))
-        return sum + lengthOf(write(plan.random.pick(line.lines), facts))
-      }, 0)
-    return { least: measured(true), full: measured(false) }
-  }
-
   function paragraph(lines: Line[], index: number, goal: number, size: Size): string {
     let best: Draft | undefined
-    for (let attempt = 0; attempt < measure.drafts; attempt++) {
+    const drafts = goal < size.least ? DRAFTS_AT_SHORT : measure.drafts
+    for (let attempt = 0; attempt < drafts; attempt++) {
       const random = seeded(hashOf(`${index}.${attempt}`, plan.random.int(2 ** 31)))
       const draft = drafted(lines, index, random, goal, size)
       if (!best || draft.cost < best.cost) best = draft
@@ -270,7 +276,7 @@ function newWriter(plan: Plan) {
     return list
   }
 
-  return { sizeOf, paragraph, lifted, repeats: () => repeated }
+  return { paragraph, lifted, repeats: () => repeated }
 }
 
 const shortest = (texts: string[]) => texts.reduce((a, b) => (lengthOf(b) < lengthOf(a) ? b : a))

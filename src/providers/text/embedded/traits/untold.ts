@@ -78,7 +78,7 @@ export const UNTOLD: Trait[] = [
     name: 'a ball of ribbon',
     plant: [
       '{a} had a ball of ribbon, [off all the presents there ever were|as big as a fist]<mt , and it got bigger every birthday>.',
-      'Where {a} went, the ball of ribbon went too<mt . [It was every color.|You never know.]>',
+      'Where {a} went, the ball of ribbon went too<mt . [It was every color|One never knows]>.',
     ],
     lead: [
       '{a} took out the ball of ribbon, and let it run: red, and gold, and red.',

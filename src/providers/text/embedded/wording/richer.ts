@@ -59,7 +59,7 @@ export const RICHER: Swap[] = [
   [/([,]” )said (?=\p{Lu}|the )/gu, ['said ', 'said ', 'said ', 'murmured ', 'remarked ']],
   [/(?<!as |the )\bbig\b(?! as| enough)/g, ['enormous', 'big']],
   [
-    /\b(?<!\b(?:the|that|this) )very (?!next|middle|same|first|last|end|top|bottom|nearly|night|day|thing|much)(?=\p{Ll})/gu,
+    /\b(?<!\b(?:the|that|this|not|n’t) )very (?!next|middle|same|first|last|end|top|bottom|nearly|night|day|thing|much)(?=\p{Ll})/gu,
     ['remarkably ', 'extremely ', 'unusually ', 'very '],
   ],
   [/\btried to\b/g, ['attempted to']],
