@@ -42,7 +42,7 @@ export function useMediaSession(shown: OnLockScreen): void {
 
   useEffect(() => {
     if (!begun || !('mediaSession' in navigator)) return
-    const artwork = picture ? [{ src: picture.imageUrl }] : []
+    const artwork = picture ? artworkOf(picture) : []
     navigator.mediaSession.metadata = new MediaMetadata({ title, artist: PRODUCT_NAME, artwork })
   }, [begun, title, picture])
 
@@ -55,6 +55,13 @@ export function useMediaSession(shown: OnLockScreen): void {
       playbackRate: speed,
     })
   }, [begun, status, seconds, durationSeconds, speed])
+}
+
+/** Every size of the wide cut, so that a lock screen takes no larger file than it shows. */
+function artworkOf({ imageUrl, sources }: StoryImage): MediaImage[] {
+  const wide = sources.filter(({ cut }) => cut === 'wide')
+  if (wide.length === 0) return [{ src: imageUrl }]
+  return wide.map(({ url, width, height }) => ({ src: url, sizes: `${width}x${height}` }))
 }
 
 function handlersOf(story: () => OnLockScreen): [MediaSessionAction, MediaSessionActionHandler][] {

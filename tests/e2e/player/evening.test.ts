@@ -141,7 +141,18 @@ describe('finding one’s place', () => {
         },
         [action, details] as const,
       )
-    expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(SHORT.title)
+    const shown = await page.evaluate(() => {
+      const { title, artwork } = navigator.mediaSession.metadata ?? {}
+      return { title, artwork: artwork?.map(({ src, sizes }) => ({ src: new URL(src).pathname, sizes })) }
+    })
+    const [{ sources }] = JSON.parse((await stage.parent.story(storyId)).images ?? '[]')
+    const wide: { url: string; cut: string; width: number; height: number }[] = sources
+    expect(shown).toEqual({
+      title: SHORT.title,
+      artwork: wide
+        .filter(({ cut }) => cut === 'wide')
+        .map(({ url, width, height }) => ({ src: url, sizes: `${width}x${height}` })),
+    })
     await press('pause')
     await isPaused(page)
     await press('seekto', { seekTime: 3 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright'
 import { accessibilityProblems, BROWSER_TEST_MS } from '../../support/browser.ts'
-import { openStage, SHORT, type Stage } from './stage.ts'
+import { openStage, SHORT, type Stage, smallPicture } from './stage.ts'
 import { begin, hearTheEnd, isPlaying, placeOf, pressBegin } from './watching.ts'
 
 setDefaultTimeout(BROWSER_TEST_MS)
@@ -123,6 +123,61 @@ describe('reading along', () => {
   })
 })
 
+describe('the pictures', () => {
+  const animated = (page: Page) =>
+    page.evaluate(() =>
+      document.getAnimations().flatMap((animation) => {
+        const { animationName } = animation as CSSAnimation
+        const { target } = animation.effect as KeyframeEffect
+        const { duration } = animation.effect?.getTiming() ?? {}
+        return target?.closest('.illustrations') && Number(duration) > 1
+          ? [`${animationName} ${duration}`]
+          : []
+      }),
+    )
+
+  test('move in one of three ways and fade over each other in 0.6 s', async () => {
+    const { page, close } = await begin(stage, storyId, { reducedMotion: 'no-preference' })
+    expect(await animated(page)).toContainEqual(
+      expect.stringMatching(/^(zoom-pan|pan-zoom|gentle-zoom) 26000$/),
+    )
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await page.waitForFunction(() =>
+      document
+        .querySelector('.illustration[data-role="current"]')
+        ?.getAnimations()
+        .some((fade) => fade.effect?.getTiming().duration === 600),
+    )
+    await close()
+  })
+
+  test('stand still for those who want no motion', async () => {
+    const { page, close } = await begin(stage, storyId, { reducedMotion: 'reduce' })
+    expect(await animated(page)).toEqual([])
+    await close()
+  })
+
+  test('can be drawn again, once, and the new one takes the old one’s place', async () => {
+    const again = stage.request()
+    await stage.finish(again, SHORT)
+    const { page, close } = await begin(stage, again)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await page.getByRole('button', { name: 'This evening' }).click()
+    await page.getByRole('button', { name: 'Draw this picture again' }).click()
+    await page.getByRole('button', { name: 'Drawing a new picture…' }).waitFor()
+    const imageUrl = async () => JSON.parse((await stage.parent.story(again)).images ?? '[]')[0].imageUrl
+    const before = await imageUrl()
+    await stage.drawAgain(again, 0, { ...SHORT, paint: (paragraph) => smallPicture(paragraph + 7) })
+    expect(await imageUrl()).not.toBe(before)
+    await page
+      .locator(`.illustration[data-role="current"][data-state="ready"] img[src="${await imageUrl()}"]`)
+      .waitFor()
+    expect(await page.getByText('Draw this picture again').count()).toBe(0)
+    expect(await page.getByText('Story ready!').count()).toBe(0)
+    await close()
+  })
+})
+
 describe('the cover', () => {
   test('opens after 2 s, leaves after 1 s more, and is gone half a second later', async () => {
     const { page, close } = await pressBegin(stage, storyId, { reducedMotion: 'no-preference' })
@@ -161,6 +216,20 @@ describe('pausing, ending and beginning again', () => {
     await page.getByRole('button', { name: 'Pause' }).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     await close()
+  })
+
+  test('the scrubber goes where a mouse or a finger puts it', async () => {
+    for (const phone of [false, true]) {
+      const { page, close } = await begin(stage, storyId, { phone })
+      await page.getByRole('button', { name: 'Pause' }).click()
+      const slider = page.getByRole('slider', { name: 'Place in the story' })
+      const { width = 0, height = 0 } = (await slider.boundingBox()) ?? {}
+      const position = { x: width / 2, y: height / 2 }
+      await (phone ? slider.tap({ position }) : slider.click({ position }))
+      expect(await slider.getAttribute('aria-valuetext')).toMatch(/^0:\d\d of 0:\d\d, (49|50|51)%$/)
+      expect(Math.abs((await placeOf(page)) - Number(await slider.getAttribute('max')) / 2)).toBeLessThan(0.5)
+      await close()
+    }
   })
 
   test('at the end all begins anew, and playing again waits 3 s first', async () => {

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { creditLedger, users } from '../../../db/schema/index.ts'
 import { perform } from '../../../jobs/generate-story.ts'
+import { perform as performRedraw } from '../../../jobs/redraw-picture.ts'
 import { readAssets } from '../../../src/build/manifest.ts'
 import { requestStory } from '../../../src/domain/stories/request-story.ts'
 import { encodeMp3 } from '../../../src/providers/embedded/sound/mp3.ts'
@@ -19,6 +20,8 @@ export interface Stage extends TestApp {
   request(): number
   /** Makes the rest of a story. */
   finish(storyId: number, script: Script): Promise<void>
+  /** Draws a picture that is to be drawn again. */
+  drawAgain(storyId: number, paragraphIndex: number, script: Script): Promise<void>
   /** The parent's browser at a story. */
   watch(storyId: number, options?: WatchOptions): Promise<Visit>
   end(): Promise<void>
@@ -75,6 +78,12 @@ export async function openStage(): Promise<Stage> {
     },
     finish: (storyId, script) =>
       perform({ ...services, ...studioFor(script) }, storyId, new AbortController().signal),
+    drawAgain: (storyId, paragraphIndex, script) =>
+      performRedraw(
+        { ...services, ...studioFor(script) },
+        { storyId, paragraphIndex },
+        new AbortController().signal,
+      ),
     async watch(storyId, { query = '', broken = [], hasFeedback, init, ...options } = {}) {
       const seen = await visit(url, options)
       if (init) await seen.page.addInitScript(init)
