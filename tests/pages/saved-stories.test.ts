@@ -67,6 +67,31 @@ describe('My Stories', () => {
     expect(html).toContain('data-poll-rests')
   })
 
+  test('on the night when the clock is set back, each story keeps its day and its hour', async () => {
+    makeStories(4)
+    const { db } = house.services
+    const told = [
+      '2026-11-01T03:30:00.000Z',
+      '2026-11-01T05:30:00.000Z',
+      '2026-11-01T06:30:00.000Z',
+      '2026-10-31T03:59:00.000Z',
+    ]
+    told.forEach((createdAt, index) => {
+      db.update(stories)
+        .set({ generationStatus: 'complete', createdAt })
+        .where(eq(stories.id, index + 1))
+        .run()
+    })
+    const html = await textOf(page(undefined, { cookie: `${mia.cookie}; tz=America%2FNew_York` }))
+    const when = [...html.matchAll(/<time[^>]*>([^<]+)</g)].map(([, text]) => text)
+    expect(when).toEqual([
+      'Nov 1, 2026 · 1:30 AM',
+      'Nov 1, 2026 · 1:30 AM',
+      'Oct 31, 2026 · 11:30 PM',
+      'Oct 30, 2026 · 11:59 PM',
+    ])
+  })
+
   test('a failed story offers Retry and Delete instead of opening', async () => {
     makeStories(1)
     failStory(house.services.db, 1, 'images')

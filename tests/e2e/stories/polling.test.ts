@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import type { Page } from 'playwright'
+import { hydrated } from '../../support/browser.ts'
+import { type House, openHouse } from './house.ts'
+
+let house: House
+
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.end())
+
+/** Counts how often the page asks for its timeline, at a clock that the test turns. */
+async function watched(page: Page) {
+  const asked: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.headers()['x-fragment']) asked.push(request.headers()['if-none-match'])
+  })
+  await page.clock.install()
+  await page.reload()
+  await hydrated(page)
+  return {
+    asked,
+    /** Lets two seconds pass so many times, and every answer come. */
+    async pass(times: number) {
+      for (let i = 0; i < times; i += 1) {
+        await page.clock.runFor(2000)
+        await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()))
+      }
+    },
+  }
+}
+
+const hide = (page: Page, hidden: boolean) =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (isHidden ? 'hidden' : 'visible'),
+    })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+
+test('the list asks every 2 seconds by the version it has, also in the background, and rests when it was hidden for long', async () => {
+  const family = await house.family(2)
+  const { page, close } = await family.open()
+  const { asked, pass } = await watched(page)
+  await pass(4)
+  expect(asked.length).toBeGreaterThanOrEqual(3)
+  expect(asked.at(-1)).toMatch(/^W\//)
+  await hide(page, true)
+  const before = asked.length
+  await pass(3)
+  expect(asked.length).toBeGreaterThan(before)
+  await page.clock.fastForward(6 * 60_000)
+  await pass(2)
+  const resting = asked.length
+  await pass(4)
+  expect(asked.length).toBe(resting)
+  await hide(page, false)
+  await pass(1)
+  expect(asked.length).toBeGreaterThan(resting)
+  await close()
+})
+
+test('while a story is being made, the list goes on asking however long it is hidden', async () => {
+  const family = await house.family(2)
+  house.db.$client
+    .prepare("UPDATE stories SET generation_status = 'images_generating' WHERE user_id = ?")
+    .run(family.userId)
+  const { page, close } = await family.open()
+  const { asked, pass } = await watched(page)
+  await hide(page, true)
+  await page.clock.fastForward(6 * 60_000)
+  await pass(2)
+  const before = asked.length
+  await pass(4)
+  expect(asked.length).toBeGreaterThan(before)
+  await close()
+})
