@@ -4,7 +4,7 @@ import type { UnfinishedStory } from './unfinished-story.ts'
 /** What the writer is told: the wish as it was kept, nothing that changed since. */
 export function storyBrief({ seed, request }: UnfinishedStory): StoryBrief {
   const { theme, environment, tone, ageGroup } = request.selections
-  const { name, era, style, techniques } = request.author
+  const { name, displayName, era, style, techniques } = request.author
   return {
     seed,
     children: request.characters.map((character) => ({
@@ -19,7 +19,7 @@ export function storyBrief({ seed, request }: UnfinishedStory): StoryBrief {
     tone,
     ageGroup,
     paragraphCount: request.storyDefinition.paragraphCount,
-    author: { name, era, style, techniques },
+    author: { name, displayName, era, style, techniques },
     writingStyle: request.writingStyle,
     ...(request.customSeed ? { customSeed: request.customSeed } : {}),
   }

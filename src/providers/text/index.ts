@@ -27,7 +27,7 @@ export interface StoryBrief {
   tone: ToneId
   ageGroup: AgeGroup
   paragraphCount: number
-  author: { name: string; era: string; style: string; techniques: string[] }
+  author: { name: string; displayName?: string; era: string; style: string; techniques: string[] }
   writingStyle: 'normal' | 'plot-twist'
   /** The parent's plot-twist seed; absent in plot-twist style means that the writer invents one. */
   customSeed?: string

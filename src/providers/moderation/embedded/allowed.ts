@@ -44,7 +44,7 @@ const PHRASES = [
   'boo-?boos?',
   'butt(?:ercup|erfly|on|er)\\w*',
   'cock(?:s|ed|ing)? (?:a|an|its|her|his|their|your|my|one) (?:ears?|head|eye|eyebrow|snook)s?',
-  'cock-a-\\w+(?:-\\w+)*',
+  'cock-a(?:-?doodle)?(?:-\\w+)*',
   'cocks crow\\w*',
   'cock (?:crow|robin|of the (?:walk|north))\\w*',
   '(?:weather|pea|wood|black|turkey|hay|shuttle|stop|game|heath|moor|ball)-?cocks?',

@@ -30,7 +30,7 @@ export function storyInstructions(brief: StoryBrief): string {
     `World: ${worldOf(brief)} Mood: ${moodOf(brief)}`,
     ...(author.style
       ? [
-          `Manner: tell it in the manner of ${author.name} (${author.era}): ${[author.style, ...author.techniques].join('; ')}. Borrow the manner only: no characters, plots or sentences of that author.`,
+          `Manner: tell it in the manner of ${author.displayName ?? author.name} (${author.era}): ${[author.style.replace(/\.$/, ''), ...author.techniques].join('; ')}. Borrow the manner only: no characters, plots or sentences of that author.`,
         ]
       : []),
     'Shape: a beginning with the children by name, something that the main child wants, a trouble, a try that fails, a try that works because of who this child is, and a quiet end in which one can fall asleep. Things happen, said in concrete pictures, sounds and talk. No moral, no lesson, no "they learned that".',
