@@ -28,8 +28,9 @@ export function SmallPicture({
   const from = (kind: 'avif' | 'webp') =>
     widths.map((one) => `/pictures/${name}-${one}.${kind} ${one}w`).join(', ')
   return (
+    // Only the image is laid out; a source would take up a gap of its own among a card's parts.
     <picture className="contents">
-      <source type="image/avif" srcSet={from('avif')} sizes={sizes} />
+      <source className="hidden" type="image/avif" srcSet={from('avif')} sizes={sizes} />
       <img
         src={`/pictures/${name}-${width}.webp`}
         srcSet={from('webp')}

@@ -166,7 +166,14 @@ test(
     await page.getByRole('button', { name: 'Update' }).click()
     await toastSays(page, 'Character updated!')
     expect(await photoOfNoor()).toBeNull()
-    await close()
+    await edit()
+    await page.route('**/api/characters/*', (route) =>
+      route.fulfill({ status: 503, json: { error: 'The house is full.' } }),
+    )
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await toastSays(page, 'Failed to delete character: The house is full.')
+    await close(/status of 503/)
   },
   SLOW,
 )
@@ -228,6 +235,16 @@ test(
     await page.reload()
     await hydrated(page)
     await page.getByRole('button', { name: 'Take Photo' }).click()
+    await page.evaluate(() => {
+      const { drawImage } = CanvasRenderingContext2D.prototype
+      CanvasRenderingContext2D.prototype.drawImage = () => {
+        CanvasRenderingContext2D.prototype.drawImage = drawImage
+        throw new Error('no picture')
+      }
+    })
+    await page.getByRole('button', { name: 'Capture' }).click()
+    await toastSays(page, 'Failed to capture photo. Please try again.')
+    await page.getByRole('button', { name: 'Take Photo' }).click()
     await page.getByText('Position your face in the center and tap the button to capture.').waitFor()
     await page.getByRole('button', { name: 'Capture' }).click()
     const photo = page.getByAltText('Your child', { exact: true })
@@ -238,6 +255,27 @@ test(
     expect([width, height]).toEqual([640, 480])
     await page.getByRole('checkbox', { name: /^I agree/ }).waitFor()
     await close()
+  },
+  SLOW,
+)
+
+test(
+  'a parent is told when a photo goes to an outside service, and agrees to just that',
+  async () => {
+    home.services.painter.likeness = () => Promise.reject(new Error('not today'))
+    const { page, close } = await aParent(home, [], CREATE)
+    delete home.services.painter.likeness
+    await page.setInputFiles('input[type=file]', jpeg(fromThePhone))
+    await page
+      .getByRole('checkbox', { name: /sent to Test pictures, which draws my child after it\.$/ })
+      .check()
+    await page.getByLabel('Name').fill('Leo')
+    await page.getByText('Male', { exact: true }).click()
+    await page.getByLabel('Description').fill('brave')
+    const sent = page.waitForRequest('**/api/characters/upload-reference')
+    await page.getByRole('button', { name: 'Create' }).click()
+    expect((await sent).postDataJSON()).toMatchObject({ photoConsent: 'shared', castSheet: null })
+    await close(/./)
   },
   SLOW,
 )
