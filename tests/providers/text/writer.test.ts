@@ -1,8 +1,9 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { composeStory } from '../../../src/providers/text/embedded/index.ts'
+import { secondsFor, wordsFor } from '../../../src/providers/text/embedded/length.ts'
 import type { StoryBrief } from '../../../src/providers/text/index.ts'
 import { AGE_GROUP_INFO } from '../../../src/shared/age-groups.ts'
-import { gradeOf, sentences } from '../../../src/shared/reading-level.ts'
+import { gradeOf, sentences, words } from '../../../src/shared/reading-level.ts'
 import { THEMES } from '../../../src/shared/themes.ts'
 import { TONE_IDS } from '../../../src/shared/tones.ts'
 import { briefsOf, LEO, MIA, NOOR } from '../../support/briefs.ts'
@@ -40,10 +41,10 @@ describe('a story', () => {
     'of the theme %s in the tone %s has every paragraph, every child and no slip',
     (theme, tone, environment) => {
       for (const ageGroup of ['3-5', '6-8', '9-12'] as const) {
-        const wish = brief({ theme, tone, environment, ageGroup, children: [MIA, LEO], paragraphCount: 3 })
+        const wish = brief({ theme, tone, environment, ageGroup, children: [MIA, LEO], paragraphCount: 6 })
         const story = composeStory(wish)
-        expect(story.paragraphs).toHaveLength(3)
-        expect(story.scenes).toHaveLength(3)
+        expect(story.paragraphs).toHaveLength(6)
+        expect(story.scenes).toHaveLength(6)
         expect(story.title.length).toBeGreaterThan(3)
         expect(slipsIn(story, wish)).toEqual([])
       }
@@ -75,14 +76,25 @@ describe('a story', () => {
     }
   })
 
-  test('is told at the level of its age group', () => {
-    const levels = briefsOf(12, 11).map((wish) => {
+  test('is told at the level of its age group, in about the time that is shown for it', () => {
+    const measured = briefsOf(12, 11).map((wish) => {
       const story = composeStory(wish)
       expect(story.grade).toBeCloseTo(gradeOf(textOf(story)), 1)
       const { min, max } = AGE_GROUP_INFO[wish.ageGroup].grade
-      return story.grade >= min && story.grade <= max
+      const length = words(textOf(story)).length / wordsFor(wish.ageGroup, wish.paragraphCount)
+      return { inLevel: story.grade >= min && story.grade <= max, onTime: length > 0.75 && length < 1.25 }
     })
-    expect(levels.filter(Boolean).length).toBeGreaterThanOrEqual(10)
+    expect(measured.filter(({ inLevel }) => inLevel).length).toBeGreaterThanOrEqual(11)
+    expect(measured.filter(({ onTime }) => onTime).length).toBeGreaterThanOrEqual(10)
+  })
+
+  test('takes one minute, two and a half or five, whoever listens', () => {
+    expect(secondsFor(3)).toBe(60)
+    expect(secondsFor(6)).toBe(150)
+    expect(secondsFor(10)).toBe(300)
+    expect(wordsFor('3-5', 3)).toBe(115)
+    expect(wordsFor('6-8', 6)).toBe(313)
+    expect(wordsFor('9-12', 10)).toBe(675)
   })
 })
 
