@@ -1,4 +1,5 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
+import { gradeSentence, type MadeBy, madeBySentence } from '../../src/shared/made-by.ts'
 import { mediaUrl } from '../../src/shared/media-url.ts'
 import type { StoryAnswer, StoryImage } from '../../src/shared/story-answer.ts'
 import type { Db } from '../client.ts'
@@ -39,7 +40,16 @@ export function storyOf(db: Db, userId: number, id: number): StoryAnswer | undef
     images: images.length > 0 ? JSON.stringify(images) : null,
     audio: body.audio,
     ambientAudio: body.ambientAudio,
+    colophon: colophonOf(body.madeBy, body.readingGrade),
   }
+}
+
+function colophonOf(madeBy: string | null, grade: number | null): string | null {
+  const sentences = [
+    madeBy === null ? '' : madeBySentence(JSON.parse(madeBy) as MadeBy),
+    grade === null ? '' : gradeSentence(grade),
+  ]
+  return sentences.filter(Boolean).join(' ') || null
 }
 
 interface KeptFile {

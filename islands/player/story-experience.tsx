@@ -99,6 +99,7 @@ function cardOf(
       onBegin={() => begin()}
       resume={place && { percent: place.percent, onResume: () => begin(place.seconds) }}
       createNewHref={createNewHref}
+      colophon={answer.colophon}
     >
       {story.children.length > 0 && <p className="mt-2 text-soft">With {together(story.children)} in it</p>}
     </ReadyCard>

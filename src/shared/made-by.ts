@@ -26,6 +26,10 @@ export function madeBySentence(madeBy: MadeBy): string {
   return [...engines].map(([engine, nouns]) => `${capital(listed(nouns))} by ${engine}.`).join(' ')
 }
 
+/** How a story reads: "Reads at grade 2.4." Below the first grade no number helps a parent. */
+export const gradeSentence = (grade: number): string =>
+  grade < 1 ? 'Reads easily, below first grade.' : `Reads at grade ${grade.toFixed(1)}.`
+
 const listed = (nouns: string[]) =>
   nouns.length < 2 ? nouns.join('') : `${nouns.slice(0, -1).join(', ')} and ${nouns.at(-1)}`
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -64,6 +64,8 @@ export interface StoryAnswer {
   images: string | null
   audio: string | null
   ambientAudio: string | null
+  /** The small print: what made what, and how it reads; null until there are words. */
+  colophon?: string | null
 }
 
 /** An item of `GET /api/stories/lightweight`. */

@@ -90,9 +90,19 @@ export interface ReadyCardProps {
   /** Where the story was left on this device. */
   resume: { percent: number; onResume: () => void } | undefined
   createNewHref: string
+  /** What made what, and how it reads. */
+  colophon?: string | null | undefined
 }
 
-export function ReadyCard({ title, picture, children, onBegin, resume, createNewHref }: ReadyCardProps) {
+export function ReadyCard({
+  title,
+  picture,
+  children,
+  onBegin,
+  resume,
+  createNewHref,
+  colophon,
+}: ReadyCardProps) {
   return (
     <Card className="mx-auto max-w-2xl overflow-hidden p-0!">
       {picture && (
@@ -122,6 +132,7 @@ export function ReadyCard({ title, picture, children, onBegin, resume, createNew
             Create New Story
           </LinkButton>
         </div>
+        {colophon && <p className="mt-6 text-xs text-soft text-pretty">{colophon}</p>}
       </div>
     </Card>
   )
