@@ -74,7 +74,7 @@ export function savePicture(
 
 /** Says that all that is left is sound. */
 export function startAudioPhase(db: Db, storyId: number): void {
-  savePiece(db, storyId, (tx) => setStory(tx, storyId, { generationStatus: 'audio_generating' }))
+  whileThere(db, storyId, (tx) => setStory(tx, storyId, { generationStatus: 'audio_generating' }))
 }
 
 /** Saves the narration. */
@@ -134,16 +134,23 @@ export function failStory(db: Db, storyId: number, failure: string): void {
     .run()
 }
 
+/** Saves what is finished; the job's count of starts and waits without progress begins again. */
 function savePiece(db: Db, storyId: number, save: (tx: DbOrTx) => void): void {
+  whileThere(db, storyId, (tx) => {
+    save(tx)
+    tx.update(jobs)
+      .set({ starts: 1, waits: 0 })
+      .where(and(jobOf(storyId), sql`(starts > 1 OR waits > 0)`))
+      .run()
+  })
+}
+
+function whileThere(db: Db, storyId: number, change: (tx: DbOrTx) => void): void {
   db.transaction(
     (tx) => {
       const there = tx.select({ id: stories.id }).from(stories).where(eq(stories.id, storyId)).get()
       if (!there) throw new StoryGone()
-      save(tx)
-      tx.update(jobs)
-        .set({ starts: 1, waits: 0 })
-        .where(and(jobOf(storyId), sql`(starts > 1 OR waits > 0)`))
-        .run()
+      change(tx)
     },
     { behavior: 'immediate' },
   )
