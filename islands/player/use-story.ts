@@ -45,6 +45,13 @@ export function useStory(initial: StoryAnswer, firebaseUid: string): FollowedSto
   }, [])
 
   useEffect(() => {
+    if (!signedOut) return
+    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
+    addEventListener('pageshow', onReturn)
+    return () => removeEventListener('pageshow', onReturn)
+  }, [signedOut])
+
+  useEffect(() => {
     if (over) return
     return poll<StoryAnswer>({
       url,
