@@ -70,7 +70,7 @@ export const alienFriends: World = {
     {
       name: 'the planet of tall grass',
       see: [
-        'The grass was blue, and [taller than a house|bowed as they came], and something in it said [“mip”|“hello?”].',
+        'The grass was blue, and [taller than a house|bowed as they came], and something in it said [“mip”|“hello”].',
         'There were three suns, and [everyone had three shadows|it was teatime for one of them].',
       ],
       host: who('the grass listener', 'animal that’s mostly ears', 'm', 'rabbit'),

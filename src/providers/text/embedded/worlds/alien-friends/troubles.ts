@@ -26,7 +26,7 @@ export const troubles: Trouble[] = [
         '“{O}, your ears,” said {a}. “They [went up|turned pink] when the bell rang. They went up when we knocked.” So that was hello! It had been on {o.his} head the whole time. {a} put two hands up, like ears. {O} [laughed|began to shine].',
       make: 'It was a sign with an arrow that turns: BEGIN here, END there, and around. You could start on either side. {O} looked, and turned it, and turned it. “[Then your end is my beginning|Goodbye, then, hello],” said {o}. “We just got on at different stops.”',
       still:
-        'They did not go in. {O} said “goodbye,” and {a} sat down on the step, and stayed. {O} waited for {a.him} to leave. {O} waited for [quite some time|a long while]. “[You’re still here|Is that … hello],” {o.he} said at last. It was.',
+        'They did not go in. {O} said “goodbye,” and {a} sat down on the step, and stayed. {O} waited for {a.him} to leave. {O} waited for [quite some time|a long while]. “[You’re still here,|Is that … hello?]” {o.he} said at last. It was.',
       tell: '{a} began at the end: “And so they all lived happily.” Then came the middle. And last of all {a} said, “Once upon a time.” {O.s} eyes were wide. “[That’s the first story I ever understood|You speak it],” {o.he} said. “Goodbye! Goodbye!”',
     },
     won: [
@@ -125,7 +125,7 @@ export const troubles: Trouble[] = [
       '“I can’t sleep,” said {o.np}. “It’s too light. It’s ME! If I shut my eyes, I see the inside of them. [And it’s all lit up.|It’s {x}.]”<mt  “<t The happier I am, the brighter it gets, and today we saw three moons and a whale, and I was allowed to press the button. >[I think of something nice, and ping, I’m worse|And the others have put socks on their heads],” said {o}. “[My mother is a night-light. I’m a lighthouse.|I’d be dark, if I knew how.]”>',
     ],
     tries: [
-      'They put a bucket over {o}. Now there was a bucket with light [in all its seams|coming out at the handle], and somebody in it who [giggled, and got brighter|said “echo!”].',
+      'They put a bucket over {o}. Now there was a bucket with light [in all its seams|coming out at the handle], and somebody in it who [giggled, and got brighter|said “echo”].',
       'They told {o} a very dull thing, about [tax|gravel]. {O} [found it thrilling|had never heard of gravel]. You could have read by it, three ships off.',
       'They all put on dark glasses. It helped [them|the others], and {o} thought that they looked so [funny|grand] that bunk ten lit up, too.',
     ],

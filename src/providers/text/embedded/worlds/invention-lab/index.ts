@@ -211,19 +211,19 @@ export const inventionLab: World = {
         tell: 'The door tried to hold it in. It creaked. One bolt flew out, with a ping, and then they all went, ping, ping, ping, over the yard. “[Oh, stop|I’ve come undone],” said the door. “Go in, do.”',
         notice:
           'All the bolts were on the left. “So are the hinges,” said {a}. They pushed on the right. It swung open, bolts and all. “[Don’t tell him|He never tried that],” whispered the door.',
-        make: 'It was a cat flap, low down, and big enough for [a cat with a cake|somebody on a tray]. “[Is that allowed|I feel a draft],” said the door. They went in by it, and wiped their feet.',
+        make: 'It was a cat flap, low down, and big enough for [a cat with a cake|somebody on a tray]. “[Is that allowed?|I feel a draft,]” said the door. They went in by it, and wiped their feet.',
       },
     },
     {
       name: 'the runaway ladder',
       at: [
-        'The only way up was a ladder, and it had legs. “[Can’t catch me|Ready, steady],” it said, and ran [around the yard|up a tree]. [It had been made too well.|It was a ladder with ambition.]',
+        'The only way up was a ladder, and it had legs. “[Can’t catch me,|Ready, steady,]” it said, and ran [around the yard|up a tree]. [It had been made too well.|It was a ladder with ambition.]',
       ],
       on: {
         move: '{a} went after it: <f left, right, over the tub, and under the line><w left, right, through the puddle, and in under the line>. At the pump they met, nose to rung. “[You’re IT|Good race],” it panted. It lay down for them like a lamb.',
         still:
           '{a} took no notice, and looked at the sky. The ladder came a bit [nearer|round the corner]. It leaned on the wall. It coughed. “[Aren’t you going to chase|I said, can’t catch me],” it said. They were on it.',
-        tie: 'They laid one end on the ground, in a loop, with a [bun|light bulb] in it. Ladders love buns, nobody knows why. Twang! “[Unfair|Is it currant],” said the ladder. It took them up, all the same.',
+        tie: 'They laid one end on the ground, in a loop, with a [bun|light bulb] in it. Ladders love buns, nobody knows why. Twang! “[Unfair,|Is it currant?]” said the ladder. It took them up, all the same.',
         light:
           'Up on the wall they made a spot of light. The ladder stopped. It crept up to it, like a kitten. It put two feet on the wall. “[Got it|It’s on top],” it said. They climbed up its back.',
       },

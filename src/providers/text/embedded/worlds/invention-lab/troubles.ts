@@ -62,7 +62,7 @@ export const troubles: Trouble[] = [
       sound:
         'Lever three went down by itself. Then five, then nine, each on its note. It was no engine at all, it was an ORGAN, with the pipes all folded up inside. They rose from the top like a forest. “[So THAT is what’s been stuck in me|I thought that was indigestion],” said {o}, and played.',
       still:
-        '{a} sat down and leaned against it, tired out. And {o} went {x}. It was just the thing. The hum came up through {a.his} back; {a} shut {a.his} eyes. “[Are you LEANING on me|Don’t move],” said {o}, in wonder. “I believe that I’m for that.”',
+        '{a} sat down and leaned against it, tired out. And {o} went {x}. It was just the thing. The hum came up through {a.his} back; {a} shut {a.his} eyes. “[Are you LEANING on me?|Don’t move,]” said {o}, in wonder. “I believe that I’m for that.”',
       notice:
         'There were names by the levers, worn thin. {a} read them out. “‘Grandma’s kitchen. Rain on a tent. New book.’” {O} was still. “Those are SMELLS,” {o.he} said. They pulled “Rain on a tent”, and they all sat down on the floor, with their noses up, and said nothing for ages.',
     },
@@ -87,7 +87,7 @@ export const troubles: Trouble[] = [
       'On the shelf stood an alarm clock, and shook. It had its hammer up. Its face was red. It said “R …” [and did not.|and put the hammer down.]',
     ],
     woe: [
-      '“I can’t,” said {o.np}. “They look so WARM! I’m to ring at five, for {x}, and I look, and there’s that one foot out. [So I wait|I just tick]. He’s been late all week.”<mt  “<t It is a dreadful thing to ask of a person, to stand beside someone in the dark for eight hours, listening to them breathe, and then to shout. >[Suppose he’s at the good part|He gets that small crease],” said {o}. “[I do it under my breath: ring.|They say I’m broken. I’m only fond of them.]”>',
+      '“I can’t,” said {o.np}. “They look so WARM! I’m to ring at five, for {x}, and I look, and there’s that one foot out. [So I wait|I just tick]. He’s been late all week.”<mt  “<t It is a dreadful thing to ask of a person, to stand beside someone in the dark for eight hours, listening to them breathe, and then to shout. >[Suppose he’s at the good part?|He gets that small crease,]” said {o}. “[I do it under my breath: ring.|They say I’m broken. I’m only fond of them.]”>',
     ],
     tries: [
       'They told {o} to think of something that made {o.him} cross. {O} thought. “[I’m sure they had their reasons|He did say sorry],” {o.he} said.',
@@ -103,7 +103,7 @@ export const troubles: Trouble[] = [
       tie: 'They tied one end to the hammer and the other to the toe. At five {o} had just to give it a thought. Tug. {X} looked down, at the toe, and at the clock. “[Did you ring?|Good morning, you.]” And up he got, laughing.',
     },
     won: [
-      'So {x} was [up at five|on time], in the dark, with {o.s} face to see by. “[I’m sorry about that|Did I hurt],” said {o}. “Best waking I’ve ever had,” he said. [They had their breakfast together.|And at night HE says it: “There, there, there,” and winds the key.]',
+      'So {x} was [up at five|on time], in the dark, with {o.s} face to see by. “[I’m sorry about that,|Did I hurt?]” said {o}. “Best waking I’ve ever had,” he said. [They had their breakfast together.|And at night HE says it: “There, there, there,” and winds the key.]',
     ],
     gift: ['a tiny hammer, wrapped in wool', 'the number five, in brass'],
     cause:
@@ -167,7 +167,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       still:
-        '{a} stopped trying, and looked out of the window, at nothing. {A.his} mouth came a bit open. It’s the only way in. There was a tiny click. “OH,” said {a}. “[A boat that you can fold|A bed with a window in the foot]!” “[So that’s what I am|Is THAT me],” said {o}, from inside. “How lovely I am.”',
+        '{a} stopped trying, and looked out of the window, at nothing. {A.his} mouth came a bit open. It’s the only way in. There was a tiny click. “OH,” said {a}. “[A boat that you can fold|A bed with a window in the foot]!” “[So that’s what I am,|Is THAT me?]” said {o}, from inside. “How lovely I am.”',
       make: '{a} began, with no idea what. It was a leg. It was a spoon on a leg. And then {o} gave a cry. “More to the LEFT!” It was like a lid finding its pot. You don’t have to have an idea first. Sometimes the hands have it. It turned out to be a [spoon that stirs while you sleep|rocking chair for soup].',
       sound:
         'You can’t think and hum at once, and so {A.s} head went quite empty, but for the tune. {O} flew in on the second bar, and it went round and round in there, as tunes do. By the end it had words. They were: “[Why not put the handle on the inside?|What if the stairs went, and you stood?]”',
@@ -199,7 +199,7 @@ export const troubles: Trouble[] = [
     tries: [
       'They turned {o} to face the door. Clack, clack. {O} went out, around the [pump|coal heap], and in again. “[Was that it|It looked dry],” said {o}.',
       'They tied a brick to the other side. Now {o} went in a ring to the right. “[Oh, a change|This side has a window],” {o.he} said, politely.',
-      'They moved {x} to the duck, in a [cup|spoon]. {O} looked at it. “[It’s smaller than I’d heard|Is there more],” {o.he} said.',
+      'They moved {x} to the duck, in a [cup|spoon]. {O} looked at it. “[It’s smaller than I’d heard,|Is there more?]” {o.he} said.',
     ],
     on: {
       notice:
@@ -226,7 +226,7 @@ export const troubles: Trouble[] = [
       'In the yard stood the new Rain Machine, with its big brass rose. It hummed. It shook. And from the very edge of it hung one drop. [It did not fall.|It had its eyes shut.]',
     ],
     woe: [
-      '“I’m first,” said {o.np}. “There’s a million behind me. They all say ‘Go ON!’ But it’s so far. [I’ve never let go of anything|And I’m just the one]!” And below stood {x}, with [its mouth open|every leaf up].<mt  “<t When it’s clouds you go all together, and no one can say who was the first, but a machine has a tap, and the tap has an edge. >[Suppose that I miss|What if I land on someone],” said {o}. “[It’s the letting-go part. I’m good at all the rest.|They’re pushing. I can feel them be nice about it.]”>',
+      '“I’m first,” said {o.np}. “There’s a million behind me. They all say ‘Go ON!’ But it’s so far. [I’ve never let go of anything|And I’m just the one]!” And below stood {x}, with [its mouth open|every leaf up].<mt  “<t When it’s clouds you go all together, and no one can say who was the first, but a machine has a tap, and the tap has an edge. >[Suppose that I miss?|What if I land on someone?]” said {o}. “[It’s the letting-go part. I’m good at all the rest.|They’re pushing. I can feel them be nice about it.]”>',
     ],
     tries: [
       'They held up a spoon, quite close, to drop in. “[And then I’d be in a spoon|That’s not rain],” said {o}. “That’s medicine.”',
@@ -235,7 +235,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       light:
-        'The light came up from below, and went into {o}, and broke: red, and gold, and blue, all over the yard. “[Is that ME|I had that inside me]?” said {o}. {O} leaned out to see. {O} leaned a bit more. Nobody ever saw a drop so bright, going by.',
+        'The light came up from below, and went into {o}, and broke: red, and gold, and blue, all over the yard. “[Is that ME?|I had that inside me,]” said {o}. {O} leaned out to see. {O} leaned a bit more. Nobody ever saw a drop so bright, going by.',
       still:
         '{a} stood under it, with {a.his} face turned up, and waited, and did not say “Go on.” {A} just stuck out {a.his} tongue. It was pink, and warm, and quite near. “[Oh, well, if it’s YOU|I know where I am with that],” said {o}. Plip.',
       sound:
@@ -272,11 +272,11 @@ export const troubles: Trouble[] = [
     ],
     on: {
       still:
-        '{a} had no tin on {a.him}, not a button. {A.he} sat down by {o}. Nothing pulled. They looked at the sky. “[Why are you here|You don’t stick],” said {o}, after a bit. “No,” said {a}, and stayed. {O} said nothing at all, for a long time; and all the spoons, one by one, got off to make room.',
+        '{a} had no tin on {a.him}, not a button. {A.he} sat down by {o}. Nothing pulled. They looked at the sky. “[Why are you here?|You don’t stick,]” said {o}, after a bit. “No,” said {a}, and stayed. {O} said nothing at all, for a long time; and all the spoons, one by one, got off to make room.',
       notice:
         '{a} turned {o} over. “You’ve two ends,” {a.he} said. “This one pulls. But what’s THIS one do?” They tried it on another magnet. It pushed! “[You mean I can say NO|I never looked around there],” said {o}, and turned, and gave one long, lovely shove. Two hundred forks went up the wall.',
       make: 'It was a friend, all of wood, with a cork for a head and a smile. {a} set it down beside {o}. It did not leap. It did not cling. It just stood there. “[You may stay|How do you do],” said {o}. “That’s what I call manners.” And {a} made a hook for the spoons.',
-      tie: 'They hung {o} up on it, from a beam, by the middle, with nothing near. {O} swung, and swung, and came to rest, and pointed: right out over the roofs. “[What’s over there|I feel something. It isn’t grabbing],” {o.he} said. It was the North. It had been waiting for {o} all along, and it was in no hurry.',
+      tie: 'They hung {o} up on it, from a beam, by the middle, with nothing near. {O} swung, and swung, and came to rest, and pointed: right out over the roofs. “[What’s over there?|I feel something. It isn’t grabbing,]” {o.he} said. It was the North. It had been waiting for {o} all along, and it was in no hurry.',
     },
     won: [
       '“You can come one at a time,” said {o} to the {x}. “Knock first.” And do you know, they [did|lined up]. [The teaspoon was the nicest.|It turned out that they had names.] By eight there was a bun on a plate, one fork, and quiet.',

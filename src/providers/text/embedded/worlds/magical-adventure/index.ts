@@ -105,7 +105,7 @@ export const magicalAdventure: World = {
       ],
       hope: [
         '“[I hear a key|Something clicked],” said {g}, and [stood up straight|put his gloves on].',
-        '“[Please come in|May I take your hat],” said {g} to the good idea.',
+        '“[Please come in,|May I take your hat?]” said {g} to the good idea.',
       ],
       bye: [
         '{G} held open the air for them, [as if it had a handle|with a bow], and it [creaked|shut behind them with a click].',
@@ -205,7 +205,7 @@ export const magicalAdventure: World = {
       ],
       on: {
         sound:
-          'The hedge [rustled|swayed] along. “[That’s it! How did you know?|Nobody ever guesses that it’s a tune],” it said, and the leaves let go of each other.',
+          'The hedge [rustled|swayed] along. “[That’s it! How did you know?|Nobody ever guesses that it’s a tune,]” it said, and the leaves let go of each other.',
         tell: 'The hedge shook so much that [all its thorns fell off|a hole came in it]. “[Go, go|Quick],” it said, “before I get my face straight.”',
         notice:
           'Low down, a [wren|mouse] went in and out, as it [liked|pleased]. {a} had seen. There was a door [for small things|of ivy], and nobody had told the hedge.',

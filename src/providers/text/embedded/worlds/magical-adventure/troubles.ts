@@ -50,7 +50,7 @@ export const troubles: Trouble[] = [
       'There stood a tree with [red|striped] mittens on it, ripe, in bunches. Someone was up to the elbows in it. “Left. Left,” said the someone. “[Left again|Oh, left]!”',
     ],
     woe: [
-      '“It’s gone wrong,” said {o.np}. “I have {x} [orders|hands to fill] for tonight, and it will only grow lefts! [Not one right.|Just look!]”<mt  “<t It has given good pairs for a hundred autumns, and I watered it as I always do, with warm tea and no sugar. >[Have you ever tried to put a left one on the other hand?|The thumb comes out behind],” said {o}. “[It’s like shaking hands with a duck.]”>',
+      '“It’s gone wrong,” said {o.np}. “I have {x} [orders|hands to fill] for tonight, and it will only grow lefts! [Not one right.|Just look!]”<mt  “<t It has given good pairs for a hundred autumns, and I watered it as I always do, with warm tea and no sugar. >[Have you ever tried to put a left one on the other hand?|The thumb comes out behind,]” said {o}. “[It’s like shaking hands with a duck.]”>',
     ],
     tries: [
       'They shook the tree, hard. Down came [nine|twelve] mittens, and a [hat|bird]. All were lefts, [even the hat|and the bird was cross].',
@@ -159,7 +159,7 @@ export const troubles: Trouble[] = [
       '“I have a wish stuck,” said {o.np}. “Crossways. [It won’t come up or go down.|It tickles.] And [nothing gets past it|I have {x} in me, and can’t do a thing about it].”<mt  “<t Somebody leaned in, some time ago, and began to wish, and thought better of it halfway and said, ‘Oh, never mind.’ >[A wish like that has no end to pull it by|You can’t swallow half a wish],” said {o}. “[I have tried hopping.|I’ve had a dry crust.]”>',
     ],
     tries: [
-      'They thumped {o} on the back. A [frog|hat] came up, and [said “Well!”|seven pennies]. The wish only turned over.',
+      'They thumped {o} on the back. A [frog|hat] came up, and [said “Well”|seven pennies]. The wish only turned over.',
       'They gave it a drink of water. “[I AM water|That’s just more of me],” gurgled {o}.',
     ],
     on: {
@@ -206,7 +206,7 @@ export const troubles: Trouble[] = [
         '{a} read the label in the hat. “It says ‘[Property of Otto|This Side Up]’,” {a.he} said. “{O}, [this isn’t your hat|it’s the wrong way up].” They looked. There was [another, under the bench|a second hole, at the top], and out of it stuck two shoes.',
     },
     won: [
-      'They were on at eight. {O} reached in, and up he came, by the collar, and all the wood [clapped|stamped]. “[How does she DO it?|It must be a very big hat],” they said.',
+      'They were on at eight. {O} reached in, and up he came, by the collar, and all the wood [clapped|stamped]. “[How does she DO it?|It must be a very big hat,]” they said.',
     ],
     gift: ['one paper flower that never wilts', 'a playing card with a door in it'],
     cause:

@@ -215,13 +215,13 @@ export const mermaidTale: World = {
     {
       name: 'the two clams',
       at: [
-        'The door was a clam. Behind it was a second clam. “[Knock, knock|Who’s there]?” said the first. “[You’re meant to say who|It’s no use, we’re shut],” said the next.',
+        'The door was a clam. Behind it was a second clam. “[Knock, knock,|Who’s there?]” said the first. “[You’re meant to say who|It’s no use, we’re shut],” said the next.',
         'A clam as big as a [bed|bath] lay in the way. “[I open for no one|Nope],” it said. “[I’ve got something in here, and it’s mine|Last time I opened, somebody put a hat in].”',
       ],
       on: {
         tell: 'They held out till nearly the end. Then a snort came, and a bubble, and up went [the lid|both lids], shaking. Nobody can laugh with a shut mouth. In, and through, and out they went.',
         notice:
-          '“You’re not shut,” said {a}. “There’s a [shrimp|bit of weed] stuck in you, right at the hinge.” “[Is THAT what it is|I thought I was cross],” said the clam. Out it came. And the clam yawned, as wide as a gate.',
+          '“You’re not shut,” said {a}. “There’s a [shrimp|bit of weed] stuck in you, right at the hinge.” “[Is THAT what it is?|I thought I was cross,]” said the clam. Out it came. And the clam yawned, as wide as a gate.',
         make: 'It was a small soft collar, for the edge, where it had been nipped. The clam tried it on: open, shut. “[It doesn’t pinch|It’s quite soundless],” it said, and did it again and again. They went through on an open.',
         sound:
           'The clam clapped. It could not help it, it was two halves of a [castanet|clapper]. Clap, and clap! Between claps, they slipped by.',

@@ -23,12 +23,12 @@ export const troubles: Trouble[] = [
     ],
     on: {
       light:
-        'It shone on {o}, and what a thing to see! A round pearl has one shine. {O} had a shine on every side, and a line of gold along each edge, and threw six small windows on the wall. “[Are those mine|I’m a whole house],” said {o}.',
+        'It shone on {o}, and what a thing to see! A round pearl has one shine. {O} had a shine on every side, and a line of gold along each edge, and threw six small windows on the wall. “[Are those mine?|I’m a whole house,]” said {o}.',
       notice:
         '“Stand still a minute,” said {a}. “You’re the only one who CAN.” It was true. All the rest had rolled under the sofa. {a} set {o} down in the middle, and {o} stayed, and held up the [crown|whole string], like a foundation stone.',
       make: 'It was a tiny house for a ring: four gold posts, and a roof. A round pearl falls out of a thing like that. {O} stepped in. It fitted, to the corner, with a click. “[I’m IN|I’ve got a corner in every corner],” said {o}.',
       sound:
-        'All the pearls clicked on the beat, click, click, like rain. And {o} went CLUNK. It was just what was missing. There has to be a low one! “[Do that again|Who’s that on the drum],” they all said.',
+        'All the pearls clicked on the beat, click, click, like rain. And {o} went CLUNK. It was just what was missing. There has to be a low one! “[Do that again,|Who’s that on the drum?]” they all said.',
     },
     won: [
       'They put {o} in the very front of {x}, where it fastens, for a [clasp|lock] needs corners. “[You can’t do the rest up without me|I hold hands with both ends],” said {o}. And the round ones looked across, a bit sorry to be so plain.',
@@ -129,7 +129,7 @@ export const troubles: Trouble[] = [
       '“It came down on Sunday,” said {o.np}. “[It’s the best thing I’ve got.|I’ve got it in writing that it’s rare.] I told them all it’s {x}. They come tonight, the whole museum club. And I don’t KNOW!”<mt  “<t It has a way in but no way out, and eyes with nothing behind them, and a long string that it appears to have eaten. >[I’ve slept with it under the pillow, and no idea came|You’re from up there],” said {o}. “[Don’t tell me if it’s sad.|Does it want its mother?]”>',
     ],
     tries: [
-      'They told {o}: “You put a foot in it.” “[What’s a foot|In there? Alone]?” said {o}. They showed {o.him}. {O} looked [for a long time|away]. “It’s got FIVE on the end,” {o.he} said.',
+      'They told {o}: “You put a foot in it.” “[What’s a foot?|In there? Alone?]” said {o}. They showed {o.him}. {O} looked [for a long time|away]. “It’s got FIVE on the end,” {o.he} said.',
       '{h} put it on, and went up and down. In water that’s not so easy: [the shoe went up, and {h} after it|it looked like a fish on a stick]. “[So it’s for falling|I see, it’s an engine],” said {o}.',
       'They looked for the other one. They found [a teapot|a boot], and that only raised more questions.',
     ],
@@ -201,7 +201,7 @@ export const troubles: Trouble[] = [
     ],
     tries: [
       'They put a stick in, to hold it. Clop. Now they had two sticks, [short ones|both good for tea], and {o} was so sorry.',
-      'They all put an ear on. It said “mm”, and “mm-mm”. “[It’s about a cow|Is it soup]?” they said. “MM,” said {o}, which was no.',
+      'They all put an ear on. It said “mm”, and “mm-mm”. “[It’s about a cow,|Is it soup?]” they said. “MM,” said {o}, which was no.',
       'They told {o} their own secrets first. {O} [kept them|shut at once, to be safe]. That’s what {o} does.',
     ],
     on: {
@@ -214,7 +214,7 @@ export const troubles: Trouble[] = [
       tie: 'They sank one end in, at a clop, and waited. “[Mm|Mm-hm],” said {o}. Something was tied to it. They drew it up, and it was no word at all: it was a tiny [ring|key]. “[THAT was it|I had it on my tongue],” said {o}. “I thought it was a sentence.”',
     },
     won: [
-      'Nobody spoke. Then the whole garden [sighed|clapped, with their chairs]. “[Was it good|Did I drop any]?” said {o}. “[Every word|It was worth it],” they said. And {o} lay wide open, for the first time, and looked at the stars, with {o.his} mouth full of nothing.',
+      'Nobody spoke. Then the whole garden [sighed|clapped, with their chairs]. “[Was it good?|Did I drop any?]” said {o}. “[Every word|It was worth it],” they said. And {o} lay wide open, for the first time, and looked at the stars, with {o.his} mouth full of nothing.',
     ],
     gift: ['a sliver of mother-of-pearl with one word on it', 'a tiny key to nothing'],
     cause:
@@ -274,14 +274,14 @@ export const troubles: Trouble[] = [
       '“I’m the stair light,” said {o.np}. “Each night {x} little mermaids come by. They hug each other. They hug the POST. And me, they say ‘Good night’ to. [From over there.|With a wave.]”<mt  “<t I sting, it isn’t anything that I do, it’s only how I end, and they have all been told so since they could swim. >[I’ve tried holding my strings up|I’d not mean it],” said {o}. “[I’ve never had one. I don’t know how it goes.|Is it warm? It looks so warm.]”>',
     ],
     tries: [
-      'They put {o} in a [pillow case|muff]. Now one could hug it. “[Is this it|I’m in a bag],” said a voice. It was dark on the stairs, and three people fell up them.',
+      'They put {o} in a [pillow case|muff]. Now one could hug it. “[Is this it?|I’m in a bag,]” said a voice. It was dark on the stairs, and three people fell up them.',
       'They hugged the air just next to {o}, hard. “[That’s very kind|I felt the draft],” said {o}.',
       '{g} said that {g.he} did not mind, and did it quick. “OW,” said {g}. “[But it was nice|In the middle part].” {O} went white.',
     ],
     on: {
       notice:
         '{a} looked, for a long time, at how {o} was made. “You only sting at the ends,” {a.he} said. “There’s nothing on top. [It’s like a bun.|It’s just silk.]” And {a.he} came from above, with both arms, and laid a cheek there. It was cool. “[Oh|That’s it],” said {o}. “So THAT’S it.”',
-      tie: 'They did up all the strings with it, in one big bow, like the back of a dress. There was nothing left to sting. {O} hung there, as round as a hat box. {A} put both arms around. “[How do I look|Don’t let go yet],” said {o}, in a very small voice.',
+      tie: 'They did up all the strings with it, in one big bow, like the back of a dress. There was nothing left to sting. {O} hung there, as round as a hat box. {A} put both arms around. “[How do I look?|Don’t let go yet,]” said {o}, in a very small voice.',
       make: 'It was mittens: {a} made them, one for each string, {x} of them, in red. “Now you can hug BACK,” said {a}. {O} did. It was like being held by a [theater curtain|whole choir]. All the way down the stairs they stood in line.',
       sound:
         'A jellyfish is all one ear. The tune went in at the rim, and through, and out of the other side, and {o} shook with it, from the middle. “[I’m being held|It goes all around me],” said {o}, “inside.” You can hug with that, too. They sang it closer.',

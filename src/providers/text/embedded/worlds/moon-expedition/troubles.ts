@@ -22,11 +22,11 @@ export const troubles: Trouble[] = [
       'They told {o} what was behind the hill: [another hill|dust]. “[You’re only saying that|I’ll have to see for myself],” {o.he} said.',
     ],
     on: {
-      move: '{a} put one mark down, just in front of {o}: <f a right foot><w a good clear wheel>. “[That’s a right|A step],” said {o}. “Go on!” And {a} went on, left and right, over the plain, and up, and behind the hill. It was one walk. {O} had begun it. “[What do you see|Well?]” {o.he} called, all the way along.',
+      move: '{a} put one mark down, just in front of {o}: <f a right foot><w a good clear wheel>. “[That’s a right|A step],” said {o}. “Go on!” And {a} went on, left and right, over the plain, and up, and behind the hill. It was one walk. {O} had begun it. “[What do you see?|Well?]” {o.he} called, all the way along.',
       make: 'It was a plaster of {o}, in moon dust and [soup|cocoa]. They let it set. Out it came, whole: a foot you could lift! They took it up the hill, and stood it on top. “[So that’s it|Oh, it goes on],” {o} said. “And on! What a lot there is to step on.”',
       light:
         'The light lay low, along the ground. And what they had not seen was there: a second print, and a third, faint, and far, over the hill and back. He HAD come back. He had stood right there, next to {o}, with both feet. “[He said goodbye to me|So that’s what that was],” said {o}.',
-      tell: '{a} told it all, how the man went home, and was old, and each night when the moon was up he said to the children: “See that? My foot’s up there.” {O} was still. “[Then I’m not behind|He said so? Every night?],” {o.he} said. “I’m the bit that stayed.”',
+      tell: '{a} told it all, how the man went home, and was old, and each night when the moon was up he said to the children: “See that? My foot’s up there.” {O} was still. “[Then I’m not behind,|He said so? Every night?]” {o.he} said. “I’m the bit that stayed.”',
     },
     won: [
       '“[I believe I’ll stop here|I’ll hold the place], then,” said {o}. “[Somebody has to be the first step.|It’s a good spot. One sees the Earth.]” And next to that old left foot, from now on, there is a ring of new ones, small, all around.',
@@ -46,14 +46,14 @@ export const troubles: Trouble[] = [
     prop: 'a duck in the dust',
     vars: { x: ['four billion years', 'since the beginning', 'three billion years, about'] },
     sign: [
-      '“Quack,” said somebody. It was not a duck. [There are no ducks up there.|There was just a round hole.] “[Was that right?|I’m practicing],” said the hole.',
+      '“Quack,” said somebody. It was not a duck. [There are no ducks up there.|There was just a round hole.] “[Was that right?|I’m practicing,]” said the hole.',
     ],
     woe: [
       'It was {o.np}. “I see yours from here,” {o.he} said, and meant the blue ones, on the Earth. “[They glitter so.|They have boats on.] I’ve been empty for {x}. I’d like to be a pond. Just once!”<mt  “<t A stone fell, and there I was, and I have waited politely ever since for the other half of the arrangement. >[I’m the right shape, aren’t I|I’ve kept myself so round],” said {o}. “[I would hold it ever so still.|And there would be a duck.]”>',
     ],
     tries: [
       'They poured in all the water they had: one cup. It [floated up in a ball|went “fff”], and that was the pond. “[It was lovely while it was here|I saw it],” said {o}.',
-      'They filled it with soup. “[Is this it?|It has peas in],” said {o}. “[It’s not what I pictured.|Where do the boats go?]”',
+      'They filled it with soup. “[Is this it?|It has peas in,]” said {o}. “[It’s not what I pictured.|Where do the boats go?]”',
       'They drew a duck in the dust, in the middle. “[It doesn’t move much|It’s very good],” said {o}, to be kind.',
     ],
     on: {
@@ -123,7 +123,7 @@ export const troubles: Trouble[] = [
       'There’s a line on the moon, where the far side starts. A hare sat with its toes on it, on the dark side, with a [basket|shawl]. It did not cross.',
     ],
     woe: [
-      '“They tell me that you can see it from over there,” said {o.np}. “The Earth! What is it? [My aunt says it’s {x}.|I was told it’s {x}.] I’ve never seen it. I can’t leave the burrow. [There are six babies in it.|I’m minding the babies.]”<mt  “<t On our side there is nothing overhead but stars, and I have no complaint to make of stars, except that not one of them has ever looked back. >[They say that there’s blue. What’s it like|They say it has weather],” said {o}. “[I sit here, and listen to the edge of it.|It comes up, and you all go ‘ah’.]”>',
+      '“They tell me that you can see it from over there,” said {o.np}. “The Earth! What is it? [My aunt says it’s {x}.|I was told it’s {x}.] I’ve never seen it. I can’t leave the burrow. [There are six babies in it.|I’m minding the babies.]”<mt  “<t On our side there is nothing overhead but stars, and I have no complaint to make of stars, except that not one of them has ever looked back. >[They say that there’s blue. What’s it like?|They say it has weather,]” said {o}. “[I sit here, and listen to the edge of it.|It comes up, and you all go ‘ah’.]”>',
     ],
     tries: [
       'They told {o} about blue. “It’s like [gray, but glad|cold jam],” they said. “[Ah.|Is it salty?]” said {o}. They could see that it had not helped.',
@@ -242,7 +242,7 @@ export const troubles: Trouble[] = [
         '{O} put up her ears. It was THAT tune, or as good as. Her feet knew it. Hey, they went, and diddle; and at the place where the cow comes in, she did. She went up like a brown balloon, over the rim, over the flag. It was a beautiful jump.',
       light:
         'Out on the rim it shone, small and gold, like a lamp in a kitchen. {O} looked at nothing else. “[That’s my gate|It’s milking time],” she said. And a cow on her way home has no brakes. She ran, and she rose, and the moon went by below.',
-      tie: 'They tied it to two tall rocks, and {o} leaned back in it, and they all pulled: back, and back. “[Is my bell straight|Ready],” said {o}. Twang! Over she went, legs out, chewing, like the picture in the book.',
+      tie: 'They tied it to two tall rocks, and {o} leaned back in it, and they all pulled: back, and back. “[Is my bell straight?|Ready,]” said {o}. Twang! Over she went, legs out, chewing, like the picture in the book.',
       move: '“Jump with me,” said {a}. “I’ll say when.” Side by side they went down the long hill, <f bound for bound><w hooves and wheels>, and at the edge {a} said “Now!” {A} came down. The cow did not. She’d only been wanting somebody to say it.',
     },
     won: [

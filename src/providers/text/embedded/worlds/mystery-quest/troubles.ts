@@ -107,7 +107,7 @@ export const troubles: Trouble[] = [
       still:
         '{a} took the tray in, and sat down, and ate the toast. And stayed. That was all. It had never been about the toast. By and by the curtain stirred, and the fire said “fff”, and the old chair let out a breath. It was the ROOM that rang. It only wanted somebody to sit in it.',
       notice:
-        '{a} followed the bell rope, down behind the bed, and through the wall. There it went by a hole, and the hole had a mouse in it, very old, who used it to [get up|pull himself out of bed]. “[Is it a BELL|I had wondered why there was always such good toast about],” he said.',
+        '{a} followed the bell rope, down behind the bed, and through the wall. There it went by a hole, and the hole had a mouse in it, very old, who used it to [get up|pull himself out of bed]. “[Is it a BELL?|I had wondered why there was always such good toast about,]” he said.',
       tell: '{a} told the room a story: to the bed, and the jug, and the two chairs. At the [bear|cheese] a drawer laughed. At the end the lamp lit, all by itself, and the bell went ting-a-ling, down there, like somebody clapping. It had been dull, with no guests.',
       tie: '{a} tied the end to the bell rope, and ran the other down the hall, to the room next door, where an old man sat, each night at eight, with one cup. It rang THERE. He came to see. He knocked. He sat down in the empty chair, and the room made a fire.',
     },
@@ -245,7 +245,7 @@ export const troubles: Trouble[] = [
       'A chessboard stood in the lounge, with a game half done. [Nobody sat at it.|One chair was empty, and so was the other.] “It’s moved,” said somebody. “It has moved AGAIN.”',
     ],
     woe: [
-      '“I play alone,” said {o.np}. “I do the white, and then I do the black. But since Monday I come down, and the black has gone! [One move, each night.|It’s the {x}.] And it’s GOOD!”<mt  “<t I should naturally be more alarmed if it were not for the endgame, which has been, I must say, remarkably fine, and not at all what I would have done. >[I’m going to lose|Who else is awake at that hour],” said {o}. “[I have so wanted somebody to play with.|I leave tomorrow. I’d like to shake hands.]”>',
+      '“I play alone,” said {o.np}. “I do the white, and then I do the black. But since Monday I come down, and the black has gone! [One move, each night.|It’s the {x}.] And it’s GOOD!”<mt  “<t I should naturally be more alarmed if it were not for the endgame, which has been, I must say, remarkably fine, and not at all what I would have done. >[I’m going to lose,|Who else is awake at that hour?]” said {o}. “[I have so wanted somebody to play with.|I leave tomorrow. I’d like to shake hands.]”>',
     ],
     tries: [
       'They sat up, behind the sofa. The clock struck one. “Did you see?” They had all been looking at the clock. The {x} had [moved|hopped].',

@@ -71,7 +71,7 @@ export const royalTale: World = {
     {
       name: 'the rose maze',
       see: [
-        'The hedges were tall, and [somebody in there was calling “Left? Left?”|a duke had been lost in it since spring].',
+        'The hedges were tall, and [somebody in there was calling “Left, left”|a duke had been lost in it since spring].',
         'Every turn had a [bench|stone duck] and a [rose|sign] that said [“Nearly”|“Not here, dear”].',
       ],
       host: who('the maze gardener', 'gardener who has never been lost', 'm', 'grown-up'),
@@ -103,7 +103,7 @@ export const royalTale: World = {
       ],
       fail: [
         '“[We fall back|A brave defeat],” said {g}. “[In good order, and for tea.|They will sing of it. Briefly.]”',
-        '{G} [rolled up|saluted the wreck], spines out. “[I’m not hiding. I’m a fort.|Hold the line],” {g.he} said.',
+        '{G} [rolled up|saluted the wreck], spines out. “[I’m not hiding. I’m a fort,|Hold the line,]” {g.he} said.',
       ],
       hope: [
         '“[Victory|Onward]!” said {g}, a bit [early|soon].',
@@ -212,7 +212,7 @@ export const royalTale: World = {
         tell: 'The left lion laughed first, then the right, at [quite another|the wrong] bit. Dust fell from them. “[We have not done that since the old king|Go in, go in],” they said, both together.',
         notice:
           'One had an ear worn smooth. “[Somebody used to scratch you there|That’s where you like it],” said {a}, and did. “[Mmm|Oh, left a bit],” said the lion. The other held out its own.',
-        move: '{a} went by so fast that <f the lions turned their heads, and bumped them><w the wheels left one long humming note>. “[Was that a duke|Did you see that]?” they said. The rest went in while they talked it over.',
+        move: '{a} went by so fast that <f the lions turned their heads, and bumped them><w the wheels left one long humming note>. “[Was that a duke?|Did you see that?]” they said. The rest went in while they talked it over.',
       },
     },
     {

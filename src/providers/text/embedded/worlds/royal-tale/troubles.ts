@@ -15,17 +15,17 @@ export const troubles: Trouble[] = [
     tries: [
       'They made the king a stand-in, out of [a pie dish|a jelly mold]. It [smelled of onions|still had jelly in it], and a [wasp|duke] kept looking at it.',
       'They asked the other crowns. One had [a mouse in it|not been let out since 1402], and one fell in half. “[It’s me or no one|You see],” said {o}, with a clink.',
-      'They took {o} out, and in again, very quick, for some air. “[Was that it?|That was a window],” said {o}.',
+      'They took {o} out, and in again, very quick, for some air. “[Was that it?|That was a window,]” said {o}.',
     ],
     on: {
       move: 'So {a} took {o} to the top of the hill, and let go, and raced it. Down they went, <f {a} on foot and {o} on edge><w wheels and crown, side by side>, through the [daisies|long grass], and a puddle. Splash! “[Again|Oh, my],” said {o}. They did it nine times.',
       make: 'It was a hat for a crown: {a} cut it out of [red felt|paper], with a brim, and stuck a feather in. Now, for once, {o} WORE something. “[So that’s how it feels|How cozy],” {o.he} said. “No wonder that he likes me.”',
       light:
-        'It danced on the wall, and {o} looked, and knew that shine. “[That’s me|Am I like that]?” said {o}. “All over the room?” On top of a head you can’t see what you do. “[He looks up to where I am|Nobody told me that I do that],” {o.he} said.',
+        'It danced on the wall, and {o} looked, and knew that shine. “[That’s me,|Am I like that?]” said {o}. “All over the room?” On top of a head you can’t see what you do. “[He looks up to where I am|Nobody told me that I do that],” {o.he} said.',
       tell: '{O} had heard [speeches|wars] for two hundred years, and not one of THESE. {O} rolled with laughing, all over the floor, and under the bed, and out. “[That was my day off|There! I’ve had it],” said {o}. “I feel quite bent.”',
     },
     won: [
-      'At eight {o} went up on the king’s head, [damp|with a daisy in the third point], and was carried in. “[You look well|Have you been out]?” asked the king. “[Clink|A bit],” said {o}.',
+      'At eight {o} went up on the king’s head, [damp|with a daisy in the third point], and was carried in. “[You look well,|Have you been out?]” asked the king. “[Clink|A bit],” said {o}.',
     ],
     gift: ['a paste ruby as big as a pea', 'a daisy pressed in a coin'],
     cause: 'They looked into the crown. It was not empty! Down in the velvet, dug in tight, sat {th.np}.',
@@ -275,7 +275,7 @@ export const troubles: Trouble[] = [
       '“I’m the royal seal,” said {o.np}. It was a real one, with whiskers, in a [tin bath|ruff]. “They drip the wax, and I go [slap|pat]. But it tickles! I have {x} to do, and each time I [laugh|roll off].”<mt  “<t A letter that has not been sealed is only paper, as the old king used to say, and there is one in here that makes peace with our neighbors about a pig. >[Look at them: crooked, crooked, upside down|I stamped the table, and a page’s nose],” said {o}. “[It’s the warm part. Arf!|My flipper sees it coming, and starts to giggle.]”>',
     ],
     tries: [
-      'They used {h.s} thumb instead. “[Who is this from|It looks like jam],” said the first letter that came back. “[A king, or a pancake?|We do not know a King Thumb.]”',
+      'They used {h.s} thumb instead. “[Who is this from?|It looks like jam,]” said the first letter that came back. “[A king, or a pancake?|We do not know a King Thumb.]”',
       'They put a mitten on the flipper. Now all the letters said [“knit, purl”|“mitten”]. {O} was [sorry|warm], and laughed at that.',
       'They told {o} not to think of it. {O} did not think of it [so loud that the bath slopped over|for a whole second].',
     ],

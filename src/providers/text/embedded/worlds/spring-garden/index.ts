@@ -140,7 +140,7 @@ export const springGarden: World = {
         '“[That’s new! I like new|Ohhh],” said {g}. It was {g.his} [first “oh”|fourth day].',
       ],
       bye: [
-        '“And what’s THAT?” asked {g}, looking up. They told him: [the moon|stars]. “[Is it for me|Every night]?” {g.he} said, and slept where he stood.',
+        '“And what’s THAT?” asked {g}, looking up. They told him: [the moon|stars]. “[Is it for me?|Every night?]” {g.he} said, and slept where he stood.',
       ],
     },
   ],
@@ -206,7 +206,7 @@ export const springGarden: World = {
       on: {
         sound:
           'The nettles swayed, all one way, and then all the other. On the left sway they went in, on the right they stood still, and so they got through as one does in a dance with [aunts|a lot of swords].',
-        tell: 'Nobody had ever told them anything. They forgot to be sharp. They leaned back, with their mouths open, and there was a path. “[And the goose|Come back this way],” they said, “[what then|and tell us more]?”',
+        tell: 'Nobody had ever told them anything. They forgot to be sharp. They leaned back, with their mouths open, and there was a path. “[And the goose|Come back this way],” they said, “[what then?|and tell us more.]”',
         still:
           'They stood still, and waited. A butterfly came. It walked right up one nettle, and down another. “[We’re quite soft, if you know us|We only do it when we’re rushed],” said the nettles, and drew in their elbows.',
         notice:
@@ -216,7 +216,7 @@ export const springGarden: World = {
     {
       name: 'the big puddle',
       at: [
-        'All the rain of March lay in the way, in one puddle, [as wide as a street|with a duck on it]. “[Are you a lake?” asked {g}. “Not yet,” it said|I’m saving up,” it said, “to be a sea].”',
+        'All the rain of March lay in the way, in one puddle, [as wide as a street|with a duck on it]. [“Are you a lake?” asked {g}. “Not yet,” it said.|“I’m saving up,” it said, “to be a sea.”]',
       ],
       on: {
         light:

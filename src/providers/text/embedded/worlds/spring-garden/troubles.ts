@@ -203,9 +203,9 @@ export const troubles: Trouble[] = [
     ],
     on: {
       light:
-        'A mole can’t see far. But when the light came close, {o} stopped. “[What’s that warm|It’s on my nose],” {o.he} said. “That’s shining,” said {a}. “The moon’s the same, only it’s cool, and it’s on ALL of you.” {O} stood still. {O} turned {o.his} face up, and let it. “[Oh, it’s on me NOW|I’ve been in it all the time],” {o.he} said.',
+        'A mole can’t see far. But when the light came close, {o} stopped. “[What’s that warm?|It’s on my nose,]” {o.he} said. “That’s shining,” said {a}. “The moon’s the same, only it’s cool, and it’s on ALL of you.” {O} stood still. {O} turned {o.his} face up, and let it. “[Oh, it’s on me NOW|I’ve been in it all the time],” {o.he} said.',
       still:
-        '{a} sat down by the hill, and took {o} in {a.his} lap, on the dark grass, and they did nothing. It came up behind the pear tree. It came over the wall, and along, and lay down on {o.s} paws. {O} did not see it. {O} felt the whole garden go quiet. “[Is it here?” “It’s here,” said {a}.|“Shh,” said {o}. “It’s come.”]',
+        '{a} sat down by the hill, and took {o} in {a.his} lap, on the dark grass, and they did nothing. It came up behind the pear tree. It came over the wall, and along, and lay down on {o.s} paws. {O} did not see it. {O} felt the whole garden go quiet. [“Is it here?” “It’s here,” said {a}.|“Shh,” said {o}. “It’s come.”]',
       make: 'It was a pan of water, set in the grass. The moon lay in it, right there, as white as milk, and near enough. {O} put in one hand. It shook. It came back. “[It’s WET|You dig it with a spoon],” said {o}. “And you can’t use it up. I’ve got some on me.”',
       move: '“Hold on to my hair,” said {a}. And up they went, <f branch over branch, to the top of the pear tree><w up the long ramp of the hay wagon, to the top of the load>, nearer to it than any mole had been. {O} reached out a hand. “[It’s just a bit too far|I can feel the edge],” {o.he} said, deeply happy. “Granny was shorter.”',
     },
@@ -235,7 +235,7 @@ export const troubles: Trouble[] = [
     tries: [
       'They lifted the piano OVER. It’s a thing you should not do with a piano. It played [a bit of everything|all its low notes], and they put it back with their knees shaking.',
       'They asked {o} to shut, just for a minute. {O} [held {o.his} breath, and shut|did]. But there was still a crocus in the path. It was only a thinner one.',
-      'They went to dig {o} up, with a spoon. “[Oh, are we going somewhere|That’s my foot],” said {o}. So nobody could.',
+      'They went to dig {o} up, with a spoon. “[Oh, are we going somewhere?|That’s my foot,]” said {o}. So nobody could.',
     ],
     on: {
       make: 'It was a bridge, for a piano: two planks and four pots. Up it rolled, with {x} behind, and hung over {o}, like a great black cow over a daisy. It went down on the far side, as soft as soft. “[Do it again|I saw the strings],” said {o}.',

@@ -25,7 +25,7 @@ export const troubles: Trouble[] = [
       light:
         'It was by now the time when the moon gets up. {a} set the light in the very bottom. It filled the hole from side to side, to the brim, and over. “[It weighs nothing|I’m holding it],” said {o}. From the next hill it looked as if somebody had found the moon.',
       notice:
-        '{a} lay down, and looked into all the corners. “You’ve got something,” {a.he} said. “Low down, on the left.” It was a [snail|root], and a bulb, and one small toad, who said “Shh”. “[How long have you been there|They LIVE in me],” said {o}, very softly.',
+        '{a} lay down, and looked into all the corners. “You’ve got something,” {a.he} said. “Low down, on the left.” It was a [snail|root], and a bulb, and one small toad, who said “Shh”. “[How long have you been there?|They LIVE in me,]” said {o}, very softly.',
       make: 'It was a bench, all the way around on the inside, and a step to get down by. There was just room for three and a pot of tea. “[I’m a room|You could tell secrets in me],” said {o}. It’s the best place in Digwell when it blows.',
       tell: '{a} told it right down into the hole, as you would into an ear. And {o} kept it. It’s what a hole can do better than anyone. “[I’ve got a story in me|That’s mine now],” said {o}. “Put in another. I’ll keep them dry.”',
     },
@@ -64,7 +64,7 @@ export const troubles: Trouble[] = [
         '{a} looked at the outside. On the lid there was a mark, where a thing had stood each night: a ring, as from a [cup|lamp]. And here were [tooth marks|knee marks], low down. “You weren’t hidden,” {a.he} said. “You stood by a bed. It’s TOYS.” “Toys,” said {o}, and opened like a laugh.',
       still:
         'They sat by {o}, and nobody guessed. It’s the guessing that scares it away. A leaf came down. “It’s letters,” said {o}, quite gently. “They’re all from the same man. He went to sea. He came BACK.” And the lid rose.',
-      tell: '{a} told a story about a chest, and put in whatever came. “… and in it there was a wooden horse,” {a.he} said. “With one ear,” said {o}. “The boy had the other in his pocket.” There was a hush. “[How do I know that|Oh],” said {o}. And up went the lid.',
+      tell: '{a} told a story about a chest, and put in whatever came. “… and in it there was a wooden horse,” {a.he} said. “With one ear,” said {o}. “The boy had the other in his pocket.” There was a hush. “[How do I know that?|Oh,]” said {o}. And up went the lid.',
     },
     won: [
       'So there it lay, in the lamplight, and was worth [about fourpence|nothing at all, in money]. “[It’s even better than I forgot|I’d know it anywhere now],” said {o}, and would not be shut, all that night, but lay there open, and looked.',
@@ -142,7 +142,7 @@ export const troubles: Trouble[] = [
         '“Lift your paw,” said {a}. “The other one.” It had been under it all along, on a bit of paper, worn soft. {O} read it. {O.he} slapped {o.his} own head. “[Of COURSE|Oh, that’s good],” {o.he} roared. They would not tell what it was. They’re both still laughing.',
       tell: '{a} told it a riddle back, one of {a.his} own, a bad one. {O} thought. “Is it [a hat|cheese]?” said {o}. It was! Nobody had ever asked {o} one. “[Another|I got it],” said {o}, and rolled over, paws up. “I’d never been on THIS side.”',
       light:
-        'In that light {o} saw something look back, in the puddle by the path: a big kind face, and a crown of grass. “[Who’s that|It’s on the stairs of the water, and does not move],” said {o}. “It’s mine, and you all look at it more. Is it … me?” It was as good an answer as any, and fitted all three.',
+        'In that light {o} saw something look back, in the puddle by the path: a big kind face, and a crown of grass. “[Who’s that?|It’s on the stairs of the water, and does not move,]” said {o}. “It’s mine, and you all look at it more. Is it … me?” It was as good an answer as any, and fitted all three.',
     },
     won: [
       'The third clue was theirs. It led around the hill, forty paces, past the thyme, and back to the paw. [Beneath it was a bun.|There, where they had started, {o} held out the prize: it was a seat, on the sunny side.] The line behind them [slapped its head|cheered].',
@@ -162,7 +162,7 @@ export const troubles: Trouble[] = [
     prop: 'a spade in the grass',
     vars: { x: ['a sleeping beetle', 'a daisy with plans', 'two worms, newly married'] },
     sign: [
-      'A spade stood on the hill, on the very tips of its corners. “[Excuse me|May I],” it said, to the grass. It went down a hair. “[Sorry! Sorry|No, I can’t],” it said, and came up.',
+      'A spade stood on the hill, on the very tips of its corners. “[Excuse me,|May I?]” it said, to the grass. It went down a hair. “[Sorry! Sorry|No, I can’t],” it said, and came up.',
     ],
     woe: [
       '“I’m for digging,” said {o.np}. “It’s my first day. [I can’t do it|I’m so sharp]! It’s the ground! It was there first. It’s soft, and it’s got {x} in it.”<mt  “<t In the shop it was all talk of handles, and nobody so much as mentioned that there would be somebody at home. >[I put my edge in, and it went “mm”|The others laugh. The rake laughed],” said {o}. “[Could I not just point?|I’d sooner be a very flat spoon.]”>',
@@ -170,7 +170,7 @@ export const troubles: Trouble[] = [
     tries: [
       'They found {o} a place with nothing in it: sand. “[It’s millions of very small somebodies|They’re all holding on to each other],” whispered {o}.',
       'They put a sock on the blade. Now {o} was a [paddle|foot]. It patted the hill, very kindly, and the hill [went to sleep|liked it].',
-      'They told {o} that the ground does not mind. “[Have you asked|How would you like it],” said {o}, “on a Monday?”',
+      'They told {o} that the ground does not mind. “[Have you asked?|How would you like it?]” said {o}, “on a Monday?”',
     ],
     on: {
       still:
@@ -255,7 +255,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       tie: 'They tied {o} to the handle of {x}, with a bow, and took them both along. So now {o} had it right there, by {o.his} side. The needle gave a long, long sigh, went once around, and lay down north. It had nowhere else that it wished to be.',
-      tell: 'So {a} went and told it to {x}: the hedge, the pond, the mountain. {X} got quite hot. “[I’ve watched for the brass one every day|Is it him with the glass face? Is it HER],” it said. “Tell them that I’m due north of the shelf.” And now {o} could point at north with a whole heart.',
+      tell: 'So {a} went and told it to {x}: the hedge, the pond, the mountain. {X} got quite hot. “[I’ve watched for the brass one every day,|Is it him with the glass face? Is it HER?]” it said. “Tell them that I’m due north of the shelf.” And now {o} could point at north with a whole heart.',
       notice:
         '“It points at you, too,” said {a}. {O} looked up. It was so. {X} had swung around, on its hook, and its spout, or its beak, or its tap, was turned to the road. “[It always is, when you go by|I saw it yesterday as well],” said {a}. “[Me|Then it’s not just me],” said {o}.',
       sound:
@@ -290,7 +290,7 @@ export const troubles: Trouble[] = [
       'They took {o} by the hand, to lead {o.him} out. It’s like holding on to a [draft|cold spoon]. The door let them by, but not {o}.',
     ],
     on: {
-      tell: '{a} told it, by one candle, and it was one of the sort with a creak in it. “[And then|What was on the stair],” said {o}, in a thin voice. “… BOO,” said {a}. {O} went straight up through the floor. When {o.he} came back {o.he} was laughing. “I’ve BEEN scared,” {o.he} said. “That’ll do. It does not say who.”',
+      tell: '{a} told it, by one candle, and it was one of the sort with a creak in it. “[And then?|What was on the stair?]” said {o}, in a thin voice. “… BOO,” said {a}. {O} went straight up through the floor. When {o.he} came back {o.he} was laughing. “I’ve BEEN scared,” {o.he} said. “That’ll do. It does not say who.”',
       light:
         'There was something on the wall, as old as the mill, and the light slid over it: “Whoever sits with my friend for a while, may have what’s here. Signed, with a feather.” “[Sits with|He never meant BOO],” said {o}. “I read it in the dark.” And they HAD sat. They’d had a whole game.',
       still:
