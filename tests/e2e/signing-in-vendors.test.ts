@@ -23,15 +23,16 @@ beforeAll(async () => {
   google = await startGoogle()
   firebase = await startFirebase()
   emulator = firebase.serve()
-  home = await startServer({ env: google.environment })
-  hosted = await startServer({
-    env: {
-      ...google.environment,
-      FIREBASE_PROJECT_ID: PROJECT,
-      FIREBASE_API_KEY: API_KEY,
-      FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
-    },
-  })
+  const byFirebase = {
+    FIREBASE_PROJECT_ID: PROJECT,
+    FIREBASE_API_KEY: API_KEY,
+    FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+  }
+  const servers = [google.environment, { ...google.environment, ...byFirebase }]
+  ;[home, hosted] = (await Promise.all(servers.map((env) => startServer({ env })))) as [
+    RunningServer,
+    RunningServer,
+  ]
 })
 
 afterAll(async () => {

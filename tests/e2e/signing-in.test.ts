@@ -87,6 +87,25 @@ describe('on a desktop', () => {
     await close(REFUSED_CALL)
   })
 
+  test('a token that took five minutes to come is not made a session', async () => {
+    const { page, context, close } = await visit(server.url)
+    await page.clock.install()
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/accounts:signUp', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await page.goto('/login?mode=sign-up')
+    await fill(page, 'slow@example.com', 'twinkle-twinkle', 'twinkle-twinkle')
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await page.locator('#loading', { hasText: 'Loading' }).waitFor()
+    await page.clock.fastForward(301_000)
+    answer.resolve()
+    await toastSays(page, 'Authentication Error')
+    expect((await context.cookies()).filter(({ name }) => name.startsWith('session-'))).toEqual([])
+    await close()
+  })
+
   test('without network the toast says that something unexpected happened', async () => {
     const { page, close } = await visit(server.url)
     await page.goto('/login')

@@ -8,11 +8,13 @@ afterAll(home.close)
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** The command as an operator types it, beside the running app. */
-async function admin(...args: string[]) {
+const admin = (...args: string[]) => adminWith({}, ...args)
+
+async function adminWith(environment: Record<string, string>, ...args: string[]) {
   const { DATA_DIR } = home.services.env
   const run = Bun.spawn([process.execPath, 'src/admin.ts', ...args], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH ?? '', DATA_DIR, PUBLIC_URL: 'https://stories.example/' },
+    env: { PATH: process.env.PATH ?? '', DATA_DIR, PUBLIC_URL: 'https://stories.example/', ...environment },
     stdout: 'pipe',
     stderr: 'pipe',
   })
@@ -51,6 +53,13 @@ test('the operator is told when nobody has that e-mail', async () => {
     out: '',
     err: 'There is no account with the e-mail nobody@example.com.',
   })
+})
+
+test('where Firebase keeps the accounts the operator is told that it sends the links', async () => {
+  const firebase = { FIREBASE_PROJECT_ID: 'bedtime-1a2b', FIREBASE_API_KEY: 'AIza' }
+  const { exitCode, err } = await adminWith(firebase, 'reset-link', 'mia@example.com')
+  expect(exitCode).toBe(1)
+  expect(err).toContain('Firebase sends the links itself')
 })
 
 test('an unknown command, or none, is answered with the usage', async () => {
