@@ -34,7 +34,7 @@ const TEXTS: Record<string, string> = {
   GOOGLE_REFUSED: GOOGLE_LOST,
   INVALID_IDP_RESPONSE: GOOGLE_LOST,
   UNVERIFIED_EMAIL: 'Google has not verified this e-mail yet. Please use your e-mail and a password.',
-  NEED_CONFIRMATION: 'There is already an account with this e-mail. Please sign in with its password.',
+  NEED_CONFIRMATION: 'There is already an account with this e-mail. Please sign in the way you did before.',
 }
 
 export type LoginMode = 'sign-in' | 'sign-up' | 'forgotten'

@@ -132,14 +132,14 @@ describe('with Google', () => {
     }
   })
 
-  test('an e-mail that has a password here is asked for it', async () => {
+  test('an e-mail that has a password here is not entered by Google', async () => {
     google.person = { sub: 'leo', email: 'leo@example.com', email_verified: true }
     const { page, context, close } = await visit(home.url)
     await signUpByForm(page, 'leo@example.com')
     await page.waitForURL('**/app')
     await context.clearCookies()
     await continueWithGoogle(page)
-    await toastSays(page, 'Please sign in with its password.')
+    await toastSays(page, 'Please sign in the way you did before.')
     await close(FADE)
   })
 
