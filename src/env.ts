@@ -288,6 +288,19 @@ export function chooseProviders(env: Env): Record<Capability, string> {
   }
 }
 
+/** The variables by which the choice is another one, for the start-up log. */
+export const HOW_TO_CHANGE: Record<Capability, string> = {
+  text: 'OPENAI_API_KEY, or OPENAI_BASE_URL with OPENAI_TEXT_MODEL',
+  image: 'GEMINI_API_KEY, or OPENAI_API_KEY with OPENAI_IMAGE_MODEL',
+  voice: 'ELEVENLABS_API_KEY',
+  ambience: 'ELEVENLABS_API_KEY',
+  moderation: 'OPENAI_API_KEY',
+  payments: 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET',
+  identity: 'FIREBASE_PROJECT_ID and FIREBASE_API_KEY; GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET',
+  media: 'S3_ENDPOINT, S3_BUCKET and its keys, or DATA_DIR',
+  database: 'DATA_DIR',
+}
+
 /** The model that writes where OpenAI, or a server like it, is chosen; undefined for the embedded writer. */
 export function textModelOf(env: Env): string | undefined {
   return env.OPENAI_API_KEY || env.OPENAI_BASE_URL ? (env.OPENAI_TEXT_MODEL ?? 'gpt-5.4-mini') : undefined

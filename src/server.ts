@@ -10,7 +10,7 @@ import type { Services } from './context.ts'
 import { embeddedPaymentStore } from './domain/billing/embedded-payment-store.ts'
 import { issuerStore } from './domain/identity/issuer-store.ts'
 import { sweepMedia } from './domain/media/remove-unused-media.ts'
-import { chooseProviders, EnvError, readEnv } from './env.ts'
+import { CAPABILITIES, chooseProviders, EnvError, HOW_TO_CHANGE, readEnv } from './env.ts'
 import { createLogger } from './logger.ts'
 import { openCallsOut } from './providers/calls-out/index.ts'
 import { chooseEngines } from './providers/choose.ts'
@@ -72,8 +72,13 @@ async function start(): Promise<void> {
   })
   queue.wake()
   const stopBilling = startBillingClock(payments && { db, payments, now }, tick, log)
-  for (const [capability, choice] of Object.entries(chooseProviders(env)))
-    log.info('capability', { capability, choice })
+  const choices = chooseProviders(env)
+  for (const capability of CAPABILITIES)
+    log.info('capability', {
+      capability,
+      choice: choices[capability],
+      changeBy: HOW_TO_CHANGE[capability],
+    })
   log.info('server.started', { url: env.PUBLIC_URL ?? `http://localhost:${server.port}`, port: server.port })
   stopOnSignal(async () => {
     await server.stop()

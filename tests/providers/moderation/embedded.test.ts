@@ -132,7 +132,7 @@ describe('the embedded writer', () => {
   })
 
   test('makes none of its words into a refused one', async () => {
-    const texts = briefsOf(8, 424242).map((brief) => wordsShown(composeStory(brief)).join('\n'))
+    const texts = briefsOf(3, 424242).map((brief) => wordsShown(composeStory(brief)).join('\n'))
     expect(await refused(texts)).toEqual([])
   })
 })
