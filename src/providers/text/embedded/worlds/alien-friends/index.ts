@@ -12,6 +12,8 @@ export const alienFriends: World = {
     'Out past the last star, {k} kept [the kettle|a lamp] on at the Hello Station~, for ~whoever came that way<mt , as [nearly everyone did, in the end|a ship had only last week, in the shape of a boot]>.',
   ],
   bed: [
+    '{K} turned down the [stars|lamps], and got into bed. Out there a small ship [hummed|went by on tiptoe].',
+
     'Then {k} hung up the [HELLO|BACK SOON] sign, and got into bed by the round window<mt , where the ships went over, [each with its one small lamp|quiet as fish]>.',
     'Soon {k} lay in bed, with the [kettle|stove] still warm~, and ~[somebody|a ship], very far out, blinked twice<mt . It was only good night, in Dot>.',
     'Then it was bed for {k}<mt , with the gravity turned [low, so that the blanket hovered|down to three, which is best for sleeping]>.',
@@ -74,7 +76,7 @@ export const alienFriends: World = {
         'There were three suns, and [everyone had three shadows|it was teatime for one of them].',
       ],
       host: who('the grass listener', 'animal that’s mostly ears', 'm', 'rabbit'),
-      setting: 'Hills',
+      setting: 'Alien World',
     },
     {
       name: 'the school for small aliens',
@@ -177,13 +179,13 @@ export const alienFriends: World = {
       ],
     },
     {
-      name: 'tin can',
+      name: 'tin cup',
       kind: 'make',
       find: [
-        '{h} had found a good tin can<mt , [from square soup|and a tin can, as anyone at the station will tell you, is nine-tenths of a machine]>.',
+        '{h} had found a good tin cup<mt , [from square soup|and a tin cup, as anyone at the station will tell you, is nine-tenths of a machine]>.',
       ],
       use: [
-        '{a} got out the tin can, and [bent it, and looked at it|turned it over]. Then {a.he} began: [snip, twist, tap|a bit here, a bit there].',
+        '{a} got out the tin cup, and [bent it, and looked at it|turned it over]. Then {a.he} began: [snip, twist, tap|a bit here, a bit there].',
       ],
     },
     {

@@ -3,7 +3,7 @@ import { troubles } from './troubles.ts'
 
 export const inventionLab: World = {
   themes: ['invention-lab'],
-  setting: 'Workshop',
+  setting: 'Laboratory',
   here: 'the Workshop of Nearly',
   home: [
     'Over the door of {k.s} workshop it says NEARLY<mt , since [everything in there nearly works|the rest of the sign fell off: it was “Nearly Open”]>. {K} had a bench by the window.',
@@ -12,6 +12,8 @@ export const inventionLab: World = {
     'It was {k.s} turn to mind the Workshop of Nearly<mt , which means: [feed the engine, and don’t pull the red lever|dust the ideas, and listen for ticking]>.',
   ],
   bed: [
+    '{K} got into the bed that [makes itself|tucks you in]. It [hummed|did it twice], and was still.',
+
     'Then {k} {k.was} in bed, [over the workshop|by way of the automatic stairs]<mt , and down there something small went on ticking, [because it liked to|in its sleep]>.',
     'Soon {k} lay in bed, in a nightshirt with nine pockets~, and ~[the lamp put itself out|a machine turned down the moon].',
     'Then it was bed for {k}<mt , and the pillow that plumps itself did so, [twice|puff], and was still>.',
@@ -169,13 +171,13 @@ export const inventionLab: World = {
       ],
     },
     {
-      name: 'brass spring',
+      name: 'bicycle chain',
       kind: 'tie',
       find: [
-        'A brass spring came [out of the sofa|bouncing down the stairs], and {h} caught it. It [stretched from here to there|purred].',
+        'A bicycle chain came [out of the sofa|bouncing down the stairs], and {h} caught it. It [was as long as a street|purred].',
       ],
       use: [
-        '{a} pulled out the brass spring. It would go [for miles|as long as you liked], and it always came back, [with whatever was on the end|twang].',
+        '{a} pulled out the bicycle chain, link by link. It was [longer than the yard|as long as you liked], and [never let go of a thing|it could hold a tram].',
       ],
     },
     {
@@ -189,13 +191,13 @@ export const inventionLab: World = {
       ],
     },
     {
-      name: 'oily rag',
+      name: 'oily sponge',
       kind: 'notice',
       find: [
-        '{h} had the oily rag in {h.his} belt<mt , [which an inventor needs more than ideas|as gray as a cat, and as soft]>.',
+        '{h} had the oily sponge in {h.his} belt<mt , [which an inventor needs more than ideas|as gray as a cat, and as soft]>.',
       ],
       use: [
-        '{a} wiped it with the oily rag, [top, bottom, and sides|bit by bit]. You see a thing best when you’re cleaning it.',
+        '{a} wiped it with the oily sponge, [top, bottom, and sides|bit by bit]. You see a thing best when you’re cleaning it.',
       ],
     },
   ],

@@ -3,18 +3,21 @@ import { troubles } from './troubles.ts'
 
 export const magicalAdventure: World = {
   themes: ['magical-adventure'],
-  setting: 'Magical Forest',
+  setting: 'Wonder Glade',
   here: 'the door in the wood',
   home: [
-    'In the wood behind {k.s} house stood a green door, with no wall [around it|on either side]<mt . You could walk right around it, and {k} had. You could also knock>.',
+    'In the wood behind {k.s} house stood a green door<mt , with no wall [around it|on either side]. You could walk right around it, and {k} had. You could also knock>.',
     'Every day {k} went by a small door in [an oak|a beech]. Today it [stood open|was not locked]<mt , and a smell of [pancakes|warm rain] came out>. So in went {k}.',
     'A key had come for {k} in the mail, [with a leaf for a stamp|tied to a twig]<mt . There was one door in the whole wood, and nobody had ever seen it open>. It fitted.',
-    '{K} said “open, please” to a tree, [for fun|just to see]. The tree [opened|was very glad to]<mt . People mostly forget the “please”>.',
+    '“[Open, please|Knock, knock],” said {k} to a tree, and it [opened|did]<mt . People mostly forget the “please”>.',
   ],
   bed: [
+    'At home [the soup was still warm|no one had missed them at all]<y .><mt , as it takes no time to be behind that door.> So {k} went up to bed, and put [the green key|one shoe] under the pillow.',
+    '“[Good night, door|Sleep well, wood],” said {k}, [already in bed|under the blanket]. Far off a [small lock|little latch] said “click”.',
+
     'Then {k} went home by the green door, and [shut it softly|wiped {k.their} feet], and got into bed<mt , while on the far side somebody [put the chain on|turned the key, to keep the wonders warm]>.',
     'Soon {k} lay in bed at home~, and ~the wood was just a wood<mt , except for one line of [gold|green] light, as thin as a thread, under a tree>.',
-    'Then it was the other side of the door, and [pajamas|teeth], and bed<mt . {h} had [a leaf|some glitter] behind one ear, and nobody asked>.',
+    'Then it was [home|pajamas|teeth], and bed for {k}<mt . {h} had [a leaf|some glitter] behind one ear, and nobody asked>.',
   ],
   day: [
     'The trees had leaves of all [shapes|sorts] here: [hands, hearts, and one teapot|stars, spoons, and small green boots].',
@@ -166,13 +169,13 @@ export const magicalAdventure: World = {
       ],
     },
     {
-      name: 'silver thimble',
+      name: 'silver spoon',
       kind: 'sound',
       find: [
-        'There was a silver thimble [on a thorn|in the moss]. {h} tapped it. Ting!<mt  It [went on for a long time|was far too loud for its size].>',
+        'There was a silver spoon [on a thorn|in the moss]. {h} tapped it. Ting!<mt  It [went on for a long time|was far too loud for its size].>',
       ],
       use: [
-        '{a} put on the silver thimble and tapped: [ting, ting, ta-ting|ting-a-ting, ting]. [It was like rain on a bell.|It went right through the wood.]',
+        '{a} tapped the silver spoon: [ting, ting, ta-ting|ting-a-ting, ting]. [It was like rain on a bell.|It went right through the wood.]',
       ],
     },
     {

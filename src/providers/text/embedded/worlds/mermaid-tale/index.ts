@@ -3,7 +3,7 @@ import { troubles } from './troubles.ts'
 
 export const mermaidTale: World = {
   themes: ['mermaid-tale'],
-  setting: 'Coral Reef',
+  setting: 'Mermaid Grotto',
   floats: true,
   here: 'the steps of the coral halls',
   home: [
@@ -13,6 +13,8 @@ export const mermaidTale: World = {
     'There was a door in the reef, as [pink as a gum|round as a coin], and {k} had the key<mt . Behind it were [the coral halls, forty of them|the mermaids, who wear their hair up on Sundays and so do not need ceilings]>.',
   ],
   bed: [
+    'The sea put out its lamps. {K} got into bed, [wet hair and all|like a pearl in its shell].',
+
     'Then {k} {k.was} tucked up in a bed like a shell<mt , and somebody [sang|let the blue lamp down], and the water rocked it, [to and fro|slow as a breath]>.',
     'Soon {k} lay in bed in the [pink tower|guest room]~, and ~the sea went by the window<mt , with [a few late fish|all its lamps out]>.',
     'Then it was bed for {k}<mt , under a blanket of [eelgrass|soft weed], with the [tide|whole sea] to turn the pages of the dream>.',
@@ -148,13 +150,13 @@ export const mermaidTale: World = {
   ],
   tokens: [
     {
-      name: 'coral comb',
+      name: 'coral harp',
       kind: 'sound',
       find: [
-        '{h} had a coral comb<mt , [with one tooth out, so that it could whistle|and if you drew a thumb down it you got a scale]>.',
+        '{h} had a coral harp<mt , [with one string out, so that it lisped|no bigger than a hand, and if you drew a thumb down it you got a scale]>.',
       ],
       use: [
-        '{a} ran a thumb down the coral comb: [pling, plang, plong|plinka-plink]. Then {a.he} did it [the other way|slower], like a small harp.',
+        '{a} ran a thumb down the coral harp: [pling, plang, plong|plinka-plink]. Then {a.he} did it [the other way|slower].',
       ],
     },
     {

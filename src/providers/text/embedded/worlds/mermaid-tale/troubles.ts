@@ -103,7 +103,7 @@ export const troubles: Trouble[] = [
       sound:
         'The song in the bubble stopped, to listen. Then it came nearer, to join in. You could hear both: the one outside, and the one in, like a hand on each side of a window. It followed the tune, stair by stair, all the way down, and in at the nursery door.',
       tie: 'They blew on it, ever so lightly, and laid it around, with a bow, as on a [present|pudding]. It did not pop. It liked it! Now it was a balloon, and {o} had the string. “[Come along, you|Heel],” said {o}, and it bobbed along behind.',
-      move: 'Up {a} swam, past it, to the very last window, where the sea stops, and [shut it|put {a.his} back to it]. Bump, went the bubble, against {a.his} coat, and stayed. It’s soft, a coat. “[Home|Down you go],” said {a}, and walked it down like a cat on a cushion.',
+      move: 'Up {a} swam, past it, to the very last window, where the sea stops, and <f put {a.his} back to it><w put {a.his} wheels to it>. Bump, went the bubble, against {a.his} coat, and stayed. It’s soft, a coat. “[Home|Down you go],” said {a}, and walked it down like a cat on a cushion.',
     },
     won: [
       'They let it go over the cradles, and THERE it popped, as it’s meant to, with a sound like a kiss. And out came {x}, [note by note, like warm rain|all through the halls]. [Then {o} breathed it in again, and blew, and tied it up for next time.|Nobody heard the end. They never do.]',

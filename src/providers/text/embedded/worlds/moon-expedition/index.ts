@@ -6,13 +6,16 @@ export const moonExpedition: World = {
   setting: 'Moon',
   here: 'the camp on the moon',
   home: [
-    '{k} had a camp on the moon: [one tent and a stove|one round tent, one flag]<mt , and one small rocket with [its nose in the air|the washing hung from it]>.',
-    'It was the third day of the expedition. {k} had drawn [a map of the moon|eleven craters]<mt , and [named the best one Pancake|there were only forty thousand to go]>.',
-    'On the moon you weigh next to nothing, so {k} had [stones in each pocket|a string on everything]<mt , and even so [the teapot got away|breakfast had to be caught]>.',
+    '{k} had a [round tent|camp] on the moon<mt , and one small rocket with [its nose in the air|the washing hung from it]>.',
+    'It was {k.s} [third|second] day on the moon<mt : [eleven craters were on the map, and the best one was called Pancake|eleven craters counted, and only forty thousand to go]>.',
+    '{k} had come to the moon with [stones in each pocket|a string on everything]<mt , since one weighs next to nothing there, and even so [the teapot got away|breakfast had to be caught]>.',
     '{K} had come to the moon to [count the craters|see if it was soft]<mt . It was, [on top, like flour|here and there]>. The Earth hung up there like a blue [plum|ball].',
   ],
   bed: [
-    'Then {k} lay in the tent, in a [warm red|striped] sleeping bag<mt , tied to the ground with one knot, [so as not to float|in case of dreams]>.',
+    'Back in camp it was [cocoa|socks], and then bed. {K} looked out through the round window, till the [Earth|blue] went dim.',
+    'The tent was [warm|snug], and the dust lay still. {K} got in, and [did up the flap|put out the lamp].',
+
+    'Then {k} lay in a [warm red|striped] bag<mt , tied to the ground with one knot, [so as not to float|in case of dreams]>.',
     'Soon it was bed for {k}, in the [silver|round] tent~, and ~the Earth shone in, [blue|soft] as a night-light.',
     'Then {k} got into bed, and left [a small bit of dust|some moon] on the pillow<mt , [which glowed, but only a little|in the shape of an ear]>.',
   ],
@@ -213,7 +216,7 @@ export const moonExpedition: World = {
     {
       name: 'the sleeping moon cat',
       at: [
-        'On the path lay a cat, as gray as the dust and as big as a [barn|hill]. It was the sort that [hunts comets|lies on newspapers]. It was [asleep|not going to move].',
+        'On the path lay a [gray|moon] cat, as big as a [barn|hill]. It was the sort that [hunts comets|lies on newspapers]. It was [asleep|not going to move].',
       ],
       on: {
         still:

@@ -3,7 +3,7 @@ import { troubles } from './troubles.ts'
 
 export const mysteryQuest: World = {
   themes: ['mystery-quest'],
-  setting: 'Detective Office',
+  setting: 'Old Manor',
   here: 'the Hotel Perhaps',
   home: [
     '{k} lived at the Hotel Perhaps, [behind the front desk|in the room with no number]<mt , which had a hundred rooms, or [a hundred and one, it depended who counted|ninety-nine, on Mondays]>.',
@@ -12,6 +12,8 @@ export const mysteryQuest: World = {
     'The Hotel Perhaps stood on a hill in the [fog|mist]<mt . Guests came for one night, and stayed [to find out|till they had found out why]>. {K} carried the bags.',
   ],
   bed: [
+    '{K} put out the lantern and got into bed. In the wall a mouse [locked up|said “all’s well”].',
+
     'Then {k} hung up the lantern, and got into bed, in the room [with no number|behind the desk]<mt , while the fog looked in, [and saw that all was well|and asked nothing]>.',
     'Soon {k} lay in bed at the Hotel Perhaps~, and ~down the hall the doors said good night to each other<mt : click, and click, and click>.',
     'Then it was bed for {k}<mt . One board creaked. [It was only the house, crossing its legs|{h} knew which one, and who]>.',

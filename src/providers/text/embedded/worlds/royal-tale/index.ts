@@ -3,7 +3,7 @@ import { troubles } from './troubles.ts'
 
 export const royalTale: World = {
   themes: ['royal-tale'],
-  setting: 'Castle',
+  setting: 'Palace',
   here: 'the castle with too many doors',
   home: [
     '{k} lived in a castle, [up the back stairs|over the royal kitchen]<mt , in a kingdom so small that [the queen knew every cow by name|you had to whisper at the border]>.',
@@ -12,6 +12,8 @@ export const royalTale: World = {
     '{k} {k.was} <1 the royal [messenger|page]><2 royal [messengers|pages]><mt , which means that you [carry things on a cushion|may slide on the long floor, if you bow first]>.',
   ],
   bed: [
+    'A trumpet blew, [very softly|under its breath], for bed. So {k} [went up|lay down], by royal command.',
+
     'Then {k} went up the [winding ramp|back way] to bed~, and ~the whole castle [hummed|breathed] below, door by door.',
     'Soon {k} lay in a bed with four posts<mt , one of them [a bit chewed|carved like a bear], under a blanket with the royal [duck|cauliflower] on it>.',
     'Then it was bed for {k}<mt , and somebody came by with a candle, and [snuffed it|said, “All’s well, and so to sleep, by order”]>.',
@@ -181,13 +183,13 @@ export const royalTale: World = {
       ],
     },
     {
-      name: 'velvet pincushion',
+      name: 'small velvet cushion',
       kind: 'still',
       find: [
-        '{h} had the royal velvet pincushion along<mt , [no bigger than a bun, and without one pin|on which very small things ride, in parades]>.',
+        '{h} had the royal small velvet cushion along<mt , [no bigger than a bun, and without one pin|on which very small things ride, in parades]>.',
       ],
       use: [
-        '{a} put the velvet pincushion down, [close by|with its tassel straight], and sat beside it, as [quiet|calm] as a crown on a shelf.',
+        '{a} put the small velvet cushion down, [close by|with its tassel straight], and sat beside it, as [quiet|calm] as a crown on a shelf.',
       ],
     },
     {

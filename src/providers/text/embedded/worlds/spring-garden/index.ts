@@ -3,7 +3,7 @@ import { troubles } from './troubles.ts'
 
 export const springGarden: World = {
   themes: ['spring-garden'],
-  setting: 'Garden',
+  setting: 'Spring Meadow',
   here: 'the garden on the first warm day',
   home: [
     'It was the first warm day, and {k} had gone out with no coat<mt , for the first time since [November|the bonfire]>. The garden was [brown, with green ideas|still rubbing its eyes].',
@@ -12,6 +12,9 @@ export const springGarden: World = {
     'It had rained, and it was going to, and in between {k} went out in the garden<mt , where everything [dripped and shone|was growing so hard that you could hear it creak]>.',
   ],
   bed: [
+    '{K} went in by the back door, left [both boots|a trail of mud], and got into bed with [green fingers|one muddy ear].',
+    'In bed {k} could still hear the garden, [growing|dripping], like someone who [hums|tiptoes] in the next room.',
+
     'Then {k} {k.was} home, with [clean|nearly clean] hands, and in bed<mt , with the window open a crack, to let in [the smell|the growing]>.',
     'Soon {k} lay in bed~, and ~outside a soft rain [began|came by], to see to things.',
     'Then it was bed for {k}<mt , and down in the dark, under the [lawn|blanket of earth], ten thousand small things did the same, the other way around: they [woke|put one toe out]>.',

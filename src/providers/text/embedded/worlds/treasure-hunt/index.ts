@@ -12,6 +12,8 @@ export const treasureHunt: World = {
     'It was the day of the Great Hunt in Digwell. {K} had three clues and a [sandwich|spade]<mt , and a good feeling about [the left|the hill behind the church]>.',
   ],
   bed: [
+    '{K} got into bed, with [grit|a bit of hill] between the toes, and [one hand on the map|the lamp turned low].',
+
     'Then {k} hung up the spade, and got into bed<mt , with [a bit of hill|earth] still under each fingernail, as diggers do>.',
     'Soon {k} lay in bed, under the map<mt , which looks, from below, like [a sky with roads|another place again]>.',
     'Then it was bed for {k}~, and ~out on the hill the holes [filled up with moon|went to sleep, one by one].',
@@ -74,7 +76,7 @@ export const treasureHunt: World = {
         'There was a cave with a [door|curtain of weed], and a cat that wore one gold earring.',
       ],
       host: who('the retired smuggler', 'smuggler with a teapot', 'm', 'captain'),
-      setting: 'Beach',
+      setting: 'Treasure Cave',
     },
     {
       name: 'the museum of nearly treasure',
@@ -165,13 +167,13 @@ export const treasureHunt: World = {
       ],
     },
     {
-      name: 'measuring line',
+      name: 'measuring rope',
       kind: 'tie',
       find: [
-        '{h} had forty paces of measuring line<mt , [with a knot for each|wound on a bone]>. A measuring line is a good thing to have.',
+        '{h} had forty paces of measuring rope<mt , [with a knot for each|wound on a bone]>. A measuring rope is a good thing to have.',
       ],
       use: [
-        '{a} ran out the measuring line, [knot by knot|hand over hand]. It was forty paces long, and [as strong as a goat|had never yet come to its end].',
+        '{a} ran out the measuring rope, [knot by knot|hand over hand]. It was forty paces long, and [as strong as a goat|had never yet come to its end].',
       ],
     },
     {
