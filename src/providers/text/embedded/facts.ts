@@ -1,4 +1,4 @@
-import type { Hero, Part, Plan } from './plan.ts'
+import { type Hero, needsToken, type Part, type Plan } from './plan.ts'
 import type { Random } from './random.ts'
 import type { Facts } from './template.ts'
 import { upper } from './tidy.ts'
@@ -199,7 +199,7 @@ function chainOf(plan: Plan, joined: number): string {
   const [beast = 'a moth', second = 'a beetle'] = plan.world.beasts
   const all = [
     ofAll(plan.heroes, plan.main, '') ?? '',
-    `the ${plan.token.name}`,
+    ...(plan.paragraphCount > 7 || needsToken(plan) ? [`the ${plan.token.name}`] : []),
     ...(plan.guided ? [plan.guide.who.name] : []),
     plan.owner.name,
     beast,

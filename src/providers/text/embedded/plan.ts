@@ -151,8 +151,9 @@ const hasGuide = (layout: Layout) => outlineOf(layout).flat().includes('hello')
 /** The shortest story of several children, or with a twist, has few words left for the teller. */
 function voiceAt(paragraphCount: number, busy: number, random: Random): (keyof Manner)[] {
   if (paragraphCount <= SHORTEST_STORY) return busy > 2 ? [] : [random.pick(['fail', 'turn', 'end'] as const)]
-  const last = random.pick(['turn', 'end'] as const)
-  return paragraphCount < 8 ? [random.pick(['open', 'fail'] as const), last] : ['open', 'fail', 'turn', 'end']
+  return paragraphCount < 8
+    ? ['open', random.pick(['fail', 'turn'] as const), 'end']
+    : ['open', 'fail', 'turn', 'end']
 }
 
 /** Whether the small thing found on the first page helps later in this story. */

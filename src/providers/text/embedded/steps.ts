@@ -47,6 +47,8 @@ export interface Line {
   openers?: readonly string[]
   /** For 9-12: how it may run on from the line before. */
   tie?: string
+  /** Told in full even where words are few. */
+  full?: boolean
   /** What it can do without in the shortest story. */
   spare?: Spare
 }
@@ -63,10 +65,17 @@ export function linesOf(step: Step, plan: Plan, steps: ReadonlySet<Step>): Line[
   return WRITERS[step](plan, steps)
     .map((line) => ({
       ...line,
-      lines: line.lines.filter((template) => plan.guided || !NAMES_GUIDE.test(template)),
+      lines: line.lines.filter(
+        (template) =>
+          (plan.guided || !NAMES_GUIDE.test(template)) &&
+          (steps.has('find') || line.part || !NAMES_TOKEN.test(template)),
+      ),
     }))
     .filter((line) => line.lines.length > 0)
 }
+
+/** The small thing is spoken of only where it was found. */
+const NAMES_TOKEN = /\{[tT]oken\}/
 
 type StepWriter = (plan: Plan, steps: ReadonlySet<Step>) => Line[]
 
@@ -105,7 +114,7 @@ const WRITERS: Record<Step, StepWriter> = {
     must(firstTry(plan), { openers: OPENERS.try1 }),
     may(1, plan.guide.fail),
     ...manner(plan, 'fail', 2),
-    ...chain(plan),
+    ...chain(plan, true),
   ],
   walk: (plan, steps) => [
     ...(steps.has('host') ? [must(OFFER)] : []),
@@ -167,6 +176,7 @@ const WRITERS: Record<Step, StepWriter> = {
       ? [may(3, plan.trouble.won)]
       : [must(isShort(plan) ? [...plan.trouble.won, ...SOON_WON] : plan.trouble.won, { tie: ', and ' })]),
     may(3, plan.guide.hope),
+    ...(isShort(plan) ? [] : chain(plan, true)),
     may(4, AFTERWARDS),
   ],
   thanks: (plan) => [
@@ -197,11 +207,11 @@ const isShort = (plan: Plan) => plan.paragraphCount <= SHORTEST_STORY
 function manner(plan: Plan, at: keyof Manner, want: number): Line[] {
   const lines = plan.manners.flatMap((id) => (MANNERS[id] as Manner)[at] ?? [])
   if (lines.length === 0) return []
-  return [plan.voiceAt.includes(at) ? must(lines) : may(want, lines)]
+  return [plan.voiceAt.includes(at) ? must(lines, { full: true }) : may(want, lines, { full: true })]
 }
 
-const chain = (plan: Plan): Line[] =>
-  plan.manners.includes('cumulative') ? [isShort(plan) ? must(CHAIN) : may(0.4, CHAIN)] : []
+const chain = (plan: Plan, sure = isShort(plan)): Line[] =>
+  plan.manners.includes('cumulative') ? [sure ? must(CHAIN) : may(0.4, CHAIN)] : []
 
 const plants = (plan: Plan, part: Part, want?: number): Line[] =>
   part.trait.id === 'token' || part.trait === plan.turn.trait

@@ -133,7 +133,15 @@ function newWriter(plan: Plan) {
       const line = lines[at]
       if (!line) return
       const write = () =>
-        lineText(line, lines[at - 1], lastOf(texts.slice(0, at)), index, random, taken, random.next() >= room)
+        lineText(
+          line,
+          lines[at - 1],
+          lastOf(texts.slice(0, at)),
+          index,
+          random,
+          taken,
+          !line.full && random.next() >= room,
+        )
       texts[at] = goal < size.least ? shortest(Array.from({ length: TRIES_AT_SHORT }, write)) : write()
     }
     for (const [at, line] of lines.entries()) if (line.want === undefined) put(at)

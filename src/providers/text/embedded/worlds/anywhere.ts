@@ -57,7 +57,7 @@ export const TROUBLES_ANYWHERE: Trouble[] = [
       tell: 'A shadow can’t help but listen at doors. {a} told about one who [went around the world|left home], and saw [palaces|the sea], and had no one to be the shadow OF. By the end there was a [cool|dark] hand in {o.s} hand.',
     },
     won: [
-      'They went a little way together, to try it, {o} and the shadow. Now {o} was in front, and [now, when they turned, it was|after the bend it was the other way around]. “[That’s fair|How nice it is, to follow],” said {o}.',
+      'They went a little way together, to try it, {o} and the shadow. Now {o} was in front, and [when they turned, the shadow was|after the bend it was the other way around]. “[That’s fair|How nice it is, to follow],” said {o}.',
     ],
     gift: ['a paper shape of a hand, waving', 'a bit of shade in an envelope'],
     cause:

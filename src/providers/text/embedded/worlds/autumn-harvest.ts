@@ -318,5 +318,40 @@ export const autumnHarvest: World = {
         'They dug in the one place nobody had tried: under {o.s} own bed. There was a cave there, and {x} nuts, and on top of them, like a dragon, {th.was} {th.np}.',
       free: '“I was guarding them for you,” said {thing}. “I did wonder when you’d come.”',
     },
+    {
+      title: ['The Leaf That Would Not Let Go', '{K} and the Last Leaf', 'The Very Last Leaf'],
+      owners: [
+        who('Russet', 'last leaf', 'm'),
+        who('Amber', 'small yellow leaf', 'f'),
+        who('Crisp', 'curled brown leaf', 'it'),
+      ],
+      prop: 'one leaf on a bare tree',
+      vars: { x: ['two hundred and six', 'nine hundred', 'four thousand'] },
+      sign: [
+        'On the bare tree hung one leaf. There was no wind at all. It [shook|held on with both hands, as it were].',
+      ],
+      woe: [
+        '“I am [not ready|not done],” said {o.np}. “There were {x} of us! They just let go, and [laughed|twirled]. I looked down. [Nobody should look down.|It is such a long way for somebody so thin.]”<mt  “<t I was the first one out, in April, and I have got used to it up here, with the robins and the view, and >[the tree cannot go to sleep till I do|the tree is yawning, and waits for me],” said {o}. “[I can feel it trying not to hurry me.|I know. I know.]”>',
+      ],
+      tries: [
+        'They held out a [blanket|sheet], all four corners. “[It has a hole|What if I miss]?” said {o}. It did have a hole.',
+        'They shook the tree. Down came [one old nest|nine acorns], on {g}. {O} held on harder.',
+      ],
+      on: {
+        sound:
+          'It was a tune for coming down to: this way, that way, this way, that. {O} swung a bit, to the left, and to the right, and at the end of a line was [in the air|off], and had not noticed.',
+        tell: '{a} told what becomes of leaves: how they’re [a roof for beetles|a hedgehog’s quilt] all winter, and go down, and around, and up, inside the trunk. “Up,” said {o}. “[You mean I’d come back|So it’s only the stairs].”',
+        still:
+          '{a} lay down flat under the tree, just there, and looked up, and waited. It is [nice to be waited for|hard to be afraid of a place with a friend in it]. {O} came down, and down, and lay on {A.s} chest.',
+        tie: 'They tied one end to the stalk and the other to the branch. “Now it can’t all happen at once,” said {a}. {O} let go, a [foot|hand] at a time, and near the ground said, “[I can do the last bit alone|Untie me].”',
+      },
+      won: [
+        'The tree gave one great creak, and stretched, and was [asleep|off]. “[It was only air|That was the best bit],” said {o}, from among all the {x}. “[It’s warm in here.|And I did it last.]”',
+      ],
+      gift: ['a leaf skeleton, fine as lace', 'a bud, shut tight, marked “April”'],
+      cause:
+        'They climbed up to look. The leaf was not holding on to the tree at all. Somebody was holding on to the leaf: {th.np}.',
+      free: 'Then {thing} let go, and the leaf let go, and they came down together, around and around, which is the only way to do it.',
+    },
   ],
 }

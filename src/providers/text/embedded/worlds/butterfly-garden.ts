@@ -317,5 +317,44 @@ export const butterflyGarden: World = {
         'There was a buzz somewhere. They followed it, along the wall, and under a pot. It was {o.s} own, and it had somebody with it. It was {th.np}.',
       free: '“I only borrowed it,” said {thing}, “so as not to feel alone.” And {th.it} gave it back, and {o} let {th.them} keep the z on the end.',
     },
+    {
+      title: [
+        'The Seed Nobody Had Planted',
+        '{K} and the Seed Without a Packet',
+        'What Are You Going to Be?',
+      ],
+      owners: [
+        who('Dot', 'seed', 'f'),
+        who('Speck', 'striped seed', 'm'),
+        who('Mote', 'seed with one wing', 'it'),
+      ],
+      prop: 'a seed on a flat stone',
+      vars: { x: ['a carrot', 'a thistle', 'an oak'] },
+      sign: [
+        'On a flat stone lay a seed. It rolled [left|to the edge], and looked down at the earth, and rolled back.',
+      ],
+      woe: [
+        '“I had a packet with a picture on it,” said {o.np}. “It blew off! Now I don’t know what I [am|shall be]. [What if I go in and come up as {x}?|I may be {x}. I can’t go in there not knowing.]”<mt  “<t The beans all know that they are beans, it is stamped on the box, whereas one might put in an entire summer and turn out to be a weed, and >[it’s dark in there|there’s nobody to ask, down there],” said {o}. “[I’d like to be told first.|Somebody must know.]”>',
+      ],
+      tries: [
+        'They held {o} up to one flower after the other. The rose said “[Not one of mine|Dear me, no].” The [mint|onion] said “Come in!” but it says that to everyone.',
+        'They guessed. {O} tried to feel like [a pumpkin|a palm tree], and got a [cramp|headache].',
+      ],
+      on: {
+        still:
+          '{a} put {o} in the palm of {a.his} hand, and shut it, and held it, warm and dark. “[It’s like this, in there|Is that so bad]?” said {a}. Nothing, for a while. Then: “[Something in me is tickling|I think I am about to find out].”',
+        tell: '{a} told {o} a story and did not know the end of it. “And THEN?” said {o}. “[I’m finding out as I go|That’s the fun of it],” said {a}. {O} [thought|rolled over]. “[I could do that|So could I].”',
+        light:
+          'It shone right through {o}, and inside, folded up as small as small, was [a leaf|something green], with its arms around its knees. “[It’s somebody|I’m not empty],” said {o}. “And it is waiting for me.”',
+        notice:
+          '{a} looked very closely. “You have a stripe, and a hook, and you lean toward the sun,” {a.he} said. “I don’t know your name. [But you are not lost. You are new|I think you’re the first one].” “[The FIRST|New]?” said {o}.',
+      },
+      won: [
+        'So in went {o}, with a pat on top. That night there was a [small crack in the earth|green comma by the stone]. It was not {x}. Nobody could say what it was, and it was [so pleased|lovely].',
+      ],
+      gift: ['a packet with nothing on it yet', 'a seed that rattles when it is happy'],
+      cause: 'They dug one small hole to see how dark it was. There was somebody at home in it: {th.np}.',
+      free: '“There’s room,” said {thing}. “I have kept it warm.” And in went the seed, and pulled the earth up to its chin.',
+    },
   ],
 }

@@ -305,5 +305,39 @@ export const campingTrip: World = {
         'They looked under {o}. On the bottom, among the stones, gazing up with big eyes, {th.was} {th.np}.',
       free: '“It was {thing} I saw!” said {o}. “I knew there was somebody.” They said hello, and they shook points. After that {o} felt so light that up was no trouble.',
     },
+    {
+      title: ['The Last Spark', '{K} and the Spark Who Stayed Up', 'A Spark Called Late'],
+      owners: [
+        who('Cinder', 'spark', 'f', 'star'),
+        who('Late', 'very small spark', 'm', 'star'),
+        who('Tinsel', 'spark as big as a seed', 'f', 'star'),
+      ],
+      prop: 'one spark over the ashes',
+      vars: { x: ['nine', 'thirty', 'eleven'] },
+      sign: [
+        'The fire was [out|gray]. But over the ashes went one spark, [up and down|around and around], like somebody who has lost a key.',
+      ],
+      woe: [
+        '“They’ve all gone up,” said {o.np}. “{X} of us, and I stopped to look at a [marshmallow|moth]. Now there’s no smoke to ride on! [I can’t get up there by myself.|And it’s cold, down here.]”<mt  “<t We were to be a constellation, the nine of us, with me at the handle, and >[a pan with no handle is only a bowl|they will be holding my place],” said {o}. “[I have until the ashes are cold.|I am getting smaller. Look.]”>',
+      ],
+      tries: [
+        'They blew from below. {O} went [sideways|into a kettle], and came out black. “[Thank you|Not so wet],” {o.he} said.',
+        'They threw {o.him} up, in a [mitten|pan]. {O} came down again. The mitten had [a hole|a very small hole] in it now.',
+      ],
+      on: {
+        make: 'It was a lantern of thin paper, with no bottom to it. {O} got in and glowed, and the paper [filled|grew round], and lifted off the ground. “[It goes|I’m the engine]!” said {o}.',
+        light:
+          'Far up, nine lights saw that other light, and leaned down to look. They let down [one long beam|a thread of gold]. {O} went up it like a [beetle|sailor].',
+        still:
+          'They sat so quiet around the ashes that the ashes sighed, and one warm breath went up out of them, the last. {O} was [on it|just in time], with both feet.',
+        tie: 'They let it up, hand over hand, on the [highest branch|smoke of the neighbors], and {o} ran along it on the tips of {o.his} toes. From the end it was only [a jump|one more hop].',
+      },
+      won: [
+        'A while later, over the trees, there was a [pan|dipper] with {x} stars, and then, at the very end of the handle, [one more|a small late one]. It winked.',
+      ],
+      gift: ['a coal that stays warm in a pocket', 'a burned stick that draws gold'],
+      cause: 'They stirred the ashes. Under the last gray one, warming both feet, sat {th.np}.',
+      free: '{Thing} jumped up out of the warm place, and all the heat that was left went up at once, and the spark with it.',
+    },
   ],
 }

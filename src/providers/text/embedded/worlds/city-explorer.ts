@@ -311,5 +311,40 @@ export const cityExplorer: World = {
         'They got the fire ladder, and looked. The place on {o.s} head was taken! On it, with a view of the whole square, sat {th.np}.',
       free: '“Would you mind the shoulder?” {h} asked. {Thing} did not mind at all. And down, at once, from where she had been waiting her turn, came the pigeon.',
     },
+    {
+      title: ['The Bridge That Wanted to See the Other Side', '{K} and the Drawbridge', 'Up Goes the Bridge'],
+      owners: [
+        who('Old Iron', 'drawbridge', 'm'),
+        who('Miss Span', 'green drawbridge', 'f'),
+        who('Trestle', 'narrow bridge', 'it'),
+      ],
+      prop: 'a bridge standing straight up',
+      vars: { x: ['nine trams', 'a circus', 'forty bakers'] },
+      sign: [
+        'The bridge was up. It stood on end, like somebody [looking over a fence|on tiptoe]. On the bank waited {x}, [ringing|not pleased].',
+      ],
+      woe: [
+        '“I won’t come down yet,” said {o.np}. “All my life I have [carried people over|had my nose to the water]. They say, ‘How lovely it is up the river!’ [I have never once seen it.|I only see down.]”<mt  “<t I do not ask for a holiday, exactly, since one knows what happens to a river without a bridge, but >[they tell me there’s a bend|somebody said there are swans],” said {o}. “[There is a wall in the way.|From here it is all chimneys.]”>',
+      ],
+      tries: [
+        'They all pulled on the chain. It went tight, and then it went [pling|ting], and there was [more chain than before|a chain in the river].',
+        'They showed {o} a picture of the bend. It was a [postcard|drawing], and rather small. “[Is that a swan or a boat|It does not move],” said {o}.',
+      ],
+      on: {
+        tell: '{a} went up the river in words, all of it: the willow, the wash hung out, the boy with one oar, the bend. “[Slower at the bend|And then],” said {o}, and little by little lay down, to hear, with its eyes shut.',
+        light:
+          'It threw all the river up on the clouds, [upside down|as on a ceiling]: the bend, the swans, and the boats with their lamps. {O} looked and looked. “[So that’s where it comes from|There’s more of it],” {o.he} said.',
+        notice:
+          '“Turn your head the other way,” said {a}. “Look in the windows.” There, in a hundred panes, was the [bend|river], and [swans|a swan in each]. “[They’ve had it all along|In pieces],” said {o}. “It can be put together.”',
+        move: '{a} ran all the way up the bank to the bend, and [waved|held up a swan feather], and ran back and told it, puffing. “[Somebody went for me|And it waved at me],” said {o}.',
+      },
+      won: [
+        'Down came the bridge, so gently that [no hat fell off|not one bun rolled], and over went {x}. In the middle everyone looked up the river, [once|and said “oh”], for {o}.',
+      ],
+      gift: ['a rivet polished by a thousand shoes', 'a swan feather, gray at the tip'],
+      cause:
+        'They looked up. At the very top of the bridge, with its legs over the edge, looking at the view, sat {th.np}.',
+      free: '“You get down and I will tell you the rest,” said {thing} to the bridge. Down they both came. It took all night to tell.',
+    },
   ],
 }

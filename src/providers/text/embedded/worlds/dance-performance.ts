@@ -317,5 +317,40 @@ export const dancePerformance: World = {
         'They went to look at the place itself. There was a trapdoor, and it was open a crack, and there below, holding the step in both arms, {th.was} {th.np}.',
       free: '“It fell on me,” said {thing}, and handed it up. “I have been practicing it.” {Th.it} showed them, and it was just so.',
     },
+    {
+      title: ['The Echo of a Step', '{K} and the Shoe That Stayed Behind', 'One Left Shoe'],
+      owners: [
+        who('Lefty', 'left dancing shoe', 'm'),
+        who('Madame Sole', 'old red shoe', 'f'),
+        who('Tip', 'silver shoe', 'it'),
+      ],
+      prop: 'one dancing shoe on an empty stage',
+      vars: { x: ['forty years', 'a hundred shows', 'since spring'] },
+      sign: [
+        'On the empty stage stood one shoe. It went [tap|tip], and waited. It went tap again. Nothing [answered|tapped back].',
+      ],
+      woe: [
+        '“I do the ONE,” said {o.np}. “The other does the TWO. We’ve been a pair for {x}. Now [they’ve packed it in the wrong trunk|it is lost], and you can’t dance on one! [You only hop.|It is like half a sneeze.]”<mt  “<t We were never close, I will say that, always one of us in the air when the other was down, but >[there was someone there to say TWO|I kept time by it],” said {o}. “[Tonight is the big waltz.|And a waltz has three.]”>',
+      ],
+      tries: [
+        'They gave {o} a [boot|rubber boot]. It went ONE, and then the boot went [GLUMP|on the wrong foot]. {O} was very polite about it.',
+        'They looked in every trunk. They found [eleven|forty] left shoes. They all wanted to know if there was news.',
+      ],
+      on: {
+        sound:
+          'It was a ONE, and then a space, just the size of a TWO. They did it again, down the whole [hall|row of trunks]. And out of the big drum, in the dark, something went: tap.',
+        notice:
+          '{a} looked at the dust. There went a track, over the boards and [up the wall|out at the door], all of right feet, [hop, hop, hop|one after another]. “[It wasn’t packed|It walked],” said {a}. “It’s looking for YOU.”',
+        move: '“Then I’ll be the TWO,” said {a}. They went around the stage like that, {o} and {a}, faster and faster, until the boards [hummed|shook], and down from the top shelf, where it had dozed off, jumped the other shoe.',
+        tie: 'They ran it, end over end, through the [trunks|dark], with {o.s} own lace on the front of it, as one does for fish. There was a tug. Somebody had [tied a bow|taken hold].',
+      },
+      won: [
+        '“You’re late,” said {o}. “You’re left,” said the other. And that was the [whole of it|way they were glad]. That night the waltz went ONE, two, three, and nobody [hopped|sat down].',
+      ],
+      gift: ['a shoe button like a small moon', 'half a lace, in gold'],
+      cause:
+        'They turned the shoe over, and shook it. Out of the toe, where it had kept the other one from being missed, came {th.np}.',
+      free: '“You tapped so nicely, I only wanted to hear it close by,” said {thing}, and fetched the other shoe from under the stage.',
+    },
   ],
 }

@@ -317,5 +317,41 @@ export const lighthouseKeeper: World = {
         'Something moved, in the middle of the little fog. They felt about in it. There was somebody in there! It was {th.np}.',
       free: '“I was lost too,” said {thing}, “so we were lost together.” And then a great gray voice said, “There you are, the two of you.”',
     },
+    {
+      title: ['The Wave That Would Not Break', '{K} and the Shy Wave', 'The Tenth Wave'],
+      owners: [
+        who('Ninth', 'small green wave', 'm'),
+        who('Ripple', 'very young wave', 'f'),
+        who('Swell', 'round gray wave', 'it'),
+      ],
+      prop: 'one small wave standing at a step',
+      vars: { x: ['nine', 'forty', 'a hundred'] },
+      sign: [
+        'At the foot of the steps stood one wave. It did not [go back|fall over]. It just stood there, [shaking a little|holding its foam].',
+      ],
+      woe: [
+        '“I come all this way,” said {o.np}, “and then [I get to the edge|there is the stone], and I can’t! {X} waves have gone over my head. They go CRASH.”<mt  “<t One is told that it is over in a moment and that there is another sea inside it, but nobody has ever come back to say so, and >[what if I am only spray, afterward|I have never been anything but a wave],” said {o}. “[You go first.|The tide will not wait.]”>',
+      ],
+      tries: [
+        'They gave {o} a push. {O} [went around them|gave a squeak], and now their shoes were full of [sea|crabs].',
+        'They showed {o.him} how: they ran at the steps and [fell down|said CRASH]. “[Did it hurt|And are you still you]?” said {o}, from farther out.',
+      ],
+      on: {
+        sound:
+          'It went up, and up, and hung there, and came down so softly that you could not say where. “[Is that how it goes|Oh, it has a middle]?” said {o}, and tried it, in time: up, and [hush|shhh].',
+        still:
+          'Nobody said “now”. {a} only put [one hand|ten fingers] in the water, and left it there. {O} came a bit nearer, to feel it, and a bit nearer, and had broken [all over {a.his} wrist|quite gently] before {o.he} knew.',
+        tell: 'It was about a wave that went up the beach and saw a [sand castle|sleeping dog], and went back and told the whole sea, and was the only one who knew. “[A dog|What else is up there]?” said {o}, and leaned over to see.',
+        notice:
+          '“Look at your foot,” said {a}. “It has been up the steps and back this whole time. [Part of you does it already.|It is only the top of you that is waiting.]” {O} looked. “[So it has|Oh],” said {o}, and let the rest go.',
+      },
+      won: [
+        'Up the steps it ran, all lace, and laughed, and slid back into the sea, whole. “[Again|I’m still in here]!” said {o}. It did it [all night|till the moon went], {x} times.',
+      ],
+      gift: ['a shell that says hush', 'a bit of sea glass with no edges'],
+      cause:
+        'They looked through the wave, as through a window. In the middle of it, holding it up with both hands, stood {th.np}.',
+      free: 'So {thing} let go, and stepped out onto the stone. Down came the wave, soft as a sheet.',
+    },
   ],
 }

@@ -315,5 +315,39 @@ export const mountainClimb: World = {
         'They looked behind the shoulder of the mountain, where no one goes. There, stamping to keep warm, {th.was} {th.np}.',
       free: '“I’d no idea that it was anyone,” said {thing}, and came in to the fire. And the mountain heaved a sigh that moved the stars along.',
     },
+    {
+      title: ['The Cloud That Was Too Full', '{K} and the Heavy Cloud', 'A Cloud Sits Down'],
+      owners: [
+        who('Nimbus', 'fat gray cloud', 'm', 'cloud'),
+        who('Dame Cumula', 'stout cloud', 'f', 'cloud'),
+        who('Puff', 'swollen little cloud', 'it', 'cloud'),
+      ],
+      prop: 'a gray cloud sitting on the path',
+      vars: { x: ['three days', 'a week', 'nine days'] },
+      sign: [
+        'In the middle of the path sat a cloud. It was [gray and tight as a drum|as big as a barn]. It groaned.',
+      ],
+      woe: [
+        '“Do not [poke|squeeze] me,” said {o.np}. “I’ve held it in for {x}. There is a [wedding|picnic] down in the valley, and I promised. [Now I’m too heavy to float.|And I have to rain so badly!]”<mt  “<t I have thought of deserts and of biscuits and of other dry things, and the more one thinks of them the worse it is, but >[a promise is a promise|they hung out paper lanterns, you know],” said {o}. “[Talk about something dry.|Don’t mention taps.]”>',
+      ],
+      tries: [
+        'They fanned it up the hill with their [hats|coats]. {O} rolled [one yard|an inch], and one drop got out. It filled a bucket.',
+        'They wrung out one corner, over [a pot|the moss]. It ran [down {h.s} sleeve|out of {h.his} shoes]. There was just as much cloud as before.',
+      ],
+      on: {
+        notice:
+          '{a} looked down over the other side of the mountain. It was brown there, and cracked, and a row of [small gardens|thirsty sheep] looked up. “That is not where the party is,” said {a}. “[That’s where they have been waiting for you.|Could you rain over THERE?]”',
+        make: 'It was a gutter, of [bark|split logs], from the cloud’s own seat down the far side, where no party was. “[May I|Now]?” said {o}. It went by like a train, and below, forty dry [ponds|gardens] stood up.',
+        move: '{a} went down to ask, and came back with the answer: they had moved it [into the barn|under the trees], and the band was tired of dust, and would {o} please come. “[They ASKED me|Me, at a party]?” said {o}.',
+        tell: 'It was the driest story {a} knew, and then, in the last line, somebody [cried|turned on a tap]. {O} laughed, and that was that. It came down all on the far side, where they had [prayed for it|nothing but pots].',
+      },
+      won: [
+        '{O} got [smaller and whiter|lighter and lighter], and rose up off the path with a little hop. “[Ahhh|Oh, I can see my feet],” {o.he} said. Down in the valley the lanterns were [dry|lit], every one.',
+      ],
+      gift: ['a small bottle of soft rain', 'a hat that fits only clouds'],
+      cause:
+        'They parted the gray with their hands, like curtains. Inside sat the reason why it was so heavy: {th.np}.',
+      free: 'When {thing} had climbed down, the cloud went up, like a cork. It rained that night on the far side, where it was wanted.',
+    },
   ],
 }

@@ -316,5 +316,38 @@ export const summerBeach: World = {
         'They looked into the hollow. At the bottom, under the water, lying on the plug as it were, {th.was} {th.np}.',
       free: '{Thing} got up. There was a hole there, and a long way, and a green light, and {o} was gone, home, with a whoop.',
     },
+    {
+      title: ['The Bucket With the Sea in It', '{K} and the Homesick Puddle', 'A Puddle Left Behind'],
+      owners: [
+        who('Drop', 'rock pool', 'm'),
+        who('Brine', 'small salt puddle', 'f'),
+        who('Little Lagoon', 'puddle with one shrimp in it', 'it'),
+      ],
+      prop: 'a small pool, far up the sand',
+      vars: { x: ['one shrimp', 'two limpets', 'a very young crab'] },
+      sign: [
+        'High up on the sand, where the sea never comes, lay a puddle. It [sniffed|trembled], and there was salt in it.',
+      ],
+      woe: [
+        '“I was the edge of a [big|great] wave,” said {o.np}. “I ran up the farthest. I was so proud! Then I looked around, and [they’d gone back without me|the sea had left].”<mt  “<t I am told that one dries up quite painlessly, but I have {x} to think of, you see, and >[they don’t know about drying|they think this is the sea],” said {o}. “[I get smaller each time the sun looks.|I was up to that stone at lunch.]”>',
+      ],
+      tries: [
+        'They carried it, in their hands. When they got to the sea they had [wet cuffs|nine drops]. “[That was my elbow|Put it back],” said {o}.',
+        'They dug a ditch. The sand drank [the ditch|it all], and said “more”. {O} pulled in {o.his} edges.',
+      ],
+      on: {
+        move: '{a} went down to the water and [splashed|called], and ran, and the sea came after, to see who it was, [foot by foot|farther than it had ever been]. At the top it found its own edge. “[There you are|Hop in],” it said.',
+        make: 'It was a boat the wrong way around: water inside, and dry out. They lined it with [a raincoat|weed], and in went {o} with {x}, and they [dragged|slid] it down, all the way, and did not spill a shrimp.',
+        tie: 'They laid it wet along the sand, from the puddle to the sea, and the water ran down it as water does, [drop after drop|like beads]. Last of all came {x}, [waving|holding on].',
+        notice:
+          '“The sea is not so far,” said {a}. “It’s underneath.” {A.he} dug, there, beside {o}, [one hand deep|two hands down], and up came water, clear and salt, and said, “[There you are|We wondered].”',
+      },
+      won: [
+        'And {o} was the sea again, all of it, right out to the [ships|sky]. You could not have found the place. But one small wave went [up and down|back and forth] on the spot, and that was {o}, saying thanks.',
+      ],
+      gift: ['a stone with a wave in it', 'a pinch of salt in a shell'],
+      cause: 'They looked down into the pool. At the bottom, like a plug in a bath, sat {th.np}.',
+      free: '{Thing} got up, and with a gurgle the pool ran down, under the sand, by the short way, home.',
+    },
   ],
 }

@@ -310,5 +310,45 @@ export const wizardSchool: World = {
         'They unscrewed the tip of the wand, to look down it. There, in the bit where the magic comes out, sat {th.np}.',
       free: '“I did wonder who it was,” said {thing}, and got out of the way. There was a whoosh, {x} turned gold, and the candle lit.',
     },
+    {
+      title: [
+        'The Spell That Had Hiccuped',
+        '{K} and the Wrong-Way Stairs Ghost',
+        'The Ghost Who Was Afraid of Pupils',
+      ],
+      owners: [
+        who('Sir Pale', 'shy ghost', 'm', 'ghost'),
+        who('Lady Vapor', 'new ghost', 'f', 'ghost'),
+        who('Mist', 'ghost in a nightshirt', 'it', 'ghost'),
+      ],
+      prop: 'a ghost behind a curtain',
+      vars: { x: ['midnight', 'the supper bell', 'the last owl'] },
+      sign: [
+        'A curtain was shaking. There was no window behind it. Two [bare feet|slippers] stuck out, and you could see [the floor|the tiles] through them.',
+      ],
+      woe: [
+        '“Have they gone?” said {o.np}. “The big ones, with the books! I’m to haunt this hall at {x}. It is my first time, and [they RUN at me|they are so solid].”<mt  “<t I did very well in theory, moaning and chains and so on, but nobody mentioned that there would be people in it, and >[one of them walked through me|they ask me things, about history],” said {o}. “[It tickled.|I was only dead a week.]”>',
+      ],
+      tries: [
+        'They taught {o.him} to say “boo”. {O} said it [in a mirror|to a broom], and hid for [an hour|the rest of the lesson].',
+        'They put a sheet on {o}, to be more of a ghost. {O} got [lost in it|out of it on the wrong side, and could not be found].',
+      ],
+      on: {
+        sound:
+          '“That’s better than moaning,” said {o}. It joined in, [thin as a flute|a bit cold, and very high]. By the second time around there was a tune in that hall that made the [armor|candles] sway, and nobody would have dreamed of running.',
+        still:
+          '{a} sat with {a.his} back to the curtain, and said nothing at all. That is how you do it with [cats|ghosts]. After some time there was a cool place beside {a.him}, and it [leaned|stayed].',
+        tell: '{a} told the one about the pupil who was afraid of everything, and hid in a [cupboard|hat], and never knew that half the school was in there, too. “[Are THEY afraid|Of me]?” said {o}. “[Oh, the poor things.|Somebody must tell them.]”',
+        light:
+          'It shone through {o}, and out at the other side, in [green and rose|seven colors], on every wall. “[Is that me|I did not know I did that],” said {o}. Doors opened. People came out to look, in their socks.',
+      },
+      won: [
+        'At {x} {o} came down the hall, and nobody ran. They [bowed|made room on the bench]. {O} moaned, once, quite nicely, and everybody [clapped|moaned back].',
+      ],
+      gift: ['a key you can see through', 'a cold spot, folded in a hanky'],
+      cause:
+        'They lifted the curtain, a little. There was another pair of feet behind it. “It’s afraid too,” whispered {o}. It was {th.np}.',
+      free: 'So they haunted the hall together, {o} and {thing}, arm in arm. It was the best haunting that anyone could remember.',
+    },
   ],
 }
