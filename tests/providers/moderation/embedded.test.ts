@@ -76,6 +76,7 @@ describe('what does not fit a bedtime story is refused', () => {
       [
         'he wants to kill his teacher',
         'with a machine gun',
+        'gun',
         'k i l l them',
         'K!ll them all',
         'a school shooter',

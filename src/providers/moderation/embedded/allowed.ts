@@ -16,22 +16,26 @@ const NAMES = [
   'Fanny',
   'Fuk',
   'Gaylord',
+  'Kike',
+  'Phuc',
+  'Phúc',
+  'Randy',
+  'Shital',
+  'Tiit',
+  'Willy',
+]
+
+/** Names of children and pets that mean something else when they are not written as names. */
+const NAMES_IN_CAPITALS = [
   'Gore',
   'Gun',
   'Hooker',
-  'Kike',
-  'Phuc',
   'Pistol',
-  'Phúc',
-  'Randy',
   'Semen',
-  'Shital',
-  'Tiit',
-  'Titty',
   'Tequila',
+  'Titty',
   'Whiskey',
   'Whisky',
-  'Willy',
 ]
 
 /** Innocent words and phrases in which a refused one is written. */
@@ -77,7 +81,10 @@ const PHRASES = [
 ]
 
 const ANY_PHRASE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PHRASES.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
-const ANY_NAME = new RegExp(`(?<![\\p{L}\\p{N}])(?:${NAMES.join('|')})(?:['’]s)?(?![\\p{L}\\p{N}])`, 'gu')
+const ANY_NAME = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${[...NAMES, ...NAMES_IN_CAPITALS].join('|')})(?:['’]s)?(?![\\p{L}\\p{N}])`,
+  'gu',
+)
 const ONLY_A_NAME = new RegExp(`^\\s*(?:${NAMES.join('|')})\\s*$`, 'iu')
 
 /** The text without what is innocent in it, so that only the rest is judged. */
