@@ -229,12 +229,12 @@ export const troubles: Trouble[] = [
       who('Little Pointer', 'orange starfish', 'f', 'star'),
     ],
     prop: 'a letter and an ink bottle',
-    vars: { x: ['points: five', 'height: can be arranged', 'color: warm'] },
+    vars: { x: ['five points', 'the right color', 'my own twinkle'] },
     sign: [
       'On a rock lay a starfish, with a pen in each arm, and wrote. “‘Dear Sky,’” it read out. “‘I see that you have some places free.’” It [bit a pen|crossed out “places”].',
     ],
     woe: [
-      '“I’m the right shape,” said {o.np}. “I’ve put it all down: {x}. [I can lie very still.|I’ve practiced twinkling.] They lost one last night. I saw it go! But I can’t send it. [It gets soft at the top.|The ink runs.]”<mt  “<t I don’t want anybody to think that I’m unhappy here, it is a good rock, but nobody has ever made a wish on me, except for a crab, and he wanted lunch. >[Up there they’re looked at|I’d be so careful with the wishes],” said {o}. “[I’d start low down, and work up.|Five arms! I could hold one in each.]”>',
+      '“I’m the right shape,” said {o.np}. “I’ve got {x}. [I can lie very still.|I’ve practiced twinkling.] They lost one last night. I saw it go! But I can’t send it. [It gets soft at the top.|The ink runs.]”<mt  “<t I don’t want anybody to think that I’m unhappy here, it is a good rock, but nobody has ever made a wish on me, except for a crab, and he wanted lunch. >[Up there they’re looked at|I’d be so careful with the wishes],” said {o}. “[I’d start low down, and work up.|Five arms! I could hold one in each.]”>',
     ],
     tries: [
       'They threw {o} up, as high as they could. {O} went out of the water, and [over|up]. There was a silence. There was a splash. “[I was in it|I saw my place],” said {o}. “It has a draft.”',
@@ -274,7 +274,7 @@ export const troubles: Trouble[] = [
       '“I’m the stair light,” said {o.np}. “Each night {x} little mermaids come by. They hug each other. They hug the POST. And me, they say ‘Good night’ to. [From over there.|With a wave.]”<mt  “<t I sting, it isn’t anything that I do, it’s only how I end, and they have all been told so since they could swim. >[I’ve tried holding my strings up|I’d not mean it],” said {o}. “[I’ve never had one. I don’t know how it goes.|Is it warm? It looks so warm.]”>',
     ],
     tries: [
-      'They put {o} in a [pillow case|muff]. Now one could hug it. “[Is this it?|I’m in a bag,]” said a voice. It was dark on the stairs, and three people fell up them.',
+      'They put {o} in a [pillow case|muff]. Now one could hug {o.him}. “[Is this it?|I’m in a bag,]” said a voice. It was dark on the stairs, and three people fell up them.',
       'They hugged the air just next to {o}, hard. “[That’s very kind|I felt the draft],” said {o}.',
       '{g} said that {g.he} did not mind, and did it quick. “OW,” said {g}. “[But it was nice|In the middle part].” {O} went white.',
     ],

@@ -277,7 +277,7 @@ export const troubles: Trouble[] = [
       who('Mr. Mislay', 'forgetful guest', 'm', 'grown-up'),
     ],
     prop: 'a red mitten in a box',
-    vars: { x: ['Thursday', 'the day after tomorrow', 'next week'] },
+    vars: { x: ['Thursday', 'Friday', 'Sunday'] },
     sign: [
       'There’s a box at the desk for lost things. In it lay a red mitten. “But I haven’t lost it,” said somebody, and held up two hands. [There was a red mitten on each.|Both of them were red.]',
     ],

@@ -58,7 +58,7 @@ export const springGarden: World = {
   back: [
     'Back they {go} by the [muddy|short] way, and {o} was [there, with wet feet|a bit taller, or looked it].',
     'A rainbow stood over {o}, so it was easy to find the way back.',
-    '{O} had [not been rained on much|saved them a dry spot], and here they were.',
+    'They came back [dripping|by the beans], and {o} had [not been rained on much|saved them a dry spot].',
   ],
   places: [
     {
