@@ -178,7 +178,7 @@ const cabin =
     return (
       walls(brush, hole, wood, 26) +
       stroke(
-        times(6, (i) => `M-20 ${300 + i * 110}H340M1004 ${300 + i * 110}H${WIDTH + 20}`) + `M340 830H1004`,
+        `${times(6, (i) => `M-20 ${300 + i * 110}H340M1004 ${300 + i * 110}H${WIDTH + 20}`)}M340 830H1004`,
         darker(own, 0.35),
         5,
         'opacity=".5"',

@@ -13,8 +13,8 @@ const CHANNELS = 3
 const QUALITY = 80
 /** Rasterised places kept at hand: 5.8 MB each. */
 const PLACES = 5
-/** Pixels by which a near view's place is blurred, and the part of its size at which its foreground is painted. */
-const BLUR = 3.2
+/** The part of its size at which a near view's place is kept for a moment, and at which its foreground is painted. */
+const SOFT = 0.3
 const FOREGROUND = 1 / 8
 
 const places = new Map<string, Promise<Uint8Array>>()
@@ -68,12 +68,18 @@ function placeOf({ placeKey, place }: PictureLayers): Promise<Uint8Array> {
   return made
 }
 
-/** The part of the place that the camera sees, from nearby out of focus. */
+/** The part of the place that the camera sees; what is out of focus has been small for a moment. */
 async function framed(place: Uint8Array, { zoom, left, top, soft }: Camera): Promise<Uint8Array> {
   if (zoom === 1 && !soft) return place
   const [width, height] = [Math.floor(WIDTH / zoom), Math.floor(HEIGHT / zoom)]
   const seen = sharp(place, { raw: RAW }).extract({ left, top, width, height })
-  return (soft ? seen.blur(BLUR / zoom) : seen).resize(WIDTH, HEIGHT).raw().toBuffer()
+  if (!soft) return seen.resize(WIDTH, HEIGHT).raw().toBuffer()
+  const small = { width: Math.round(WIDTH * SOFT), height: Math.round(HEIGHT * SOFT) }
+  const blurred = await seen.resize(small.width, small.height).raw().toBuffer()
+  return sharp(blurred, { raw: { ...small, channels: CHANNELS } })
+    .resize(WIDTH, HEIGHT, { kernel: 'cubic' })
+    .raw()
+    .toBuffer()
 }
 
 /** Painted small and enlarged: what is too close for the eye has no edges. */

@@ -92,22 +92,38 @@ function fitted(
   ids: Ids,
 ): Fitted {
   const jitter = actors.flatMap(() => [random(), random()])
-  const sizes = SIZES[camera.view]
-  const tried = (size: number, camera: Camera): Fitted => {
-    const row = rowOf(actors, camera, size)
+  const placedIn = (row: Row, seenBy: Camera) => {
     let next = 0
-    const placed = placeAll(actors, backdrop, camera, row, () => jitter[next++ % jitter.length] ?? 0)
-    const seen = placed.map((actor) => drawActor(actor, scene, light, ids).face)
-    return { row, placed, seen, camera }
+    return placeAll(actors, backdrop, seenBy, row, () => jitter[next++ % jitter.length] ?? 0)
+  }
+  const drawn = placedIn(rowOf(actors, camera, 1), camera).map((actor) => ({
+    spot: actor.spot,
+    face: drawActor(actor, scene, light, ids).face,
+  }))
+  const tried = (size: number, seenBy: Camera): Fitted => {
+    const row = rowOf(actors, seenBy, size)
+    const placed = placedIn(row, seenBy)
+    return { row, placed, seen: placed.map(({ spot }, index) => movedTo(spot, drawn[index])), camera: seenBy }
   }
   const size =
-    sizes.find((one) => {
+    SIZES[camera.view].find((one) => {
       const { seen } = tried(one, camera)
       return inFrame(seen, camera) && apart(seen)
     }) ??
-    sizes.find((one) => one <= 1 && inFrame(tried(one, camera).seen, camera)) ??
+    SIZES[camera.view].find((one) => one <= 1 && inFrame(tried(one, camera).seen, camera)) ??
     0.68
   return tried(size, raised(camera, tried(size, camera).seen))
+}
+
+/** A figure's face is always at the same place of the figure. */
+function movedTo(spot: Spot, drawn: { spot: Spot; face: Face } | undefined): Face {
+  if (!drawn) return { ...spot, radius: 0 }
+  const grown = spot.scale / drawn.spot.scale
+  return {
+    x: spot.x + (drawn.face.x - drawn.spot.x) * grown,
+    y: spot.y + (drawn.face.y - drawn.spot.y) * grown,
+    radius: drawn.face.radius * grown,
+  }
 }
 
 interface Fitted {
