@@ -39,7 +39,7 @@ export const tidy = (text: string): string =>
     .trim()
     .replace(/^(“?)(\p{Ll})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase())
 
-const wantsAn = (word: string) => AN.test(word) && !NOT_AN.test(word)
+const wantsAn = (word: string) => /^[FHLMNRSX]$/.test(word) || (AN.test(word) && !NOT_AN.test(word))
 
 const SMALL = /^(?:a|an|the|and|of|in|on|to|at|for|with|that|who|but|from|under|by)$/
 

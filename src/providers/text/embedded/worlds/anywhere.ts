@@ -52,7 +52,7 @@ export const TROUBLES_ANYWHERE: Trouble[] = [
     on: {
       light:
         'Where there is one good light, all shadows must come and stand in a row. It came, [last of all|scuffing its feet]. “[You go first, tomorrow|I never knew you minded],” said {o} to it. “[I’ll come behind|You choose the way].” The shadow [thought|crept nearer], and took hold.',
-      make: 'It was a small [soft chair|hat], as flat as could be, and {a} laid it down [on the ground|where the shadow would see it]. “[For me|A thing of my own]?” it seemed to say. It tried it, and it fitted. So it came home, to have somewhere to [sit|wear it].',
+      make: 'It was a small [soft|round] chair, as flat as could be, and {a} laid it down [on the ground|where the shadow would see it]. “[For me|A thing of my own]?” it seemed to say. It tried it, and it fitted. So it came home, to have somewhere to [sit|put its feet up].',
       move: '{a} did not chase it. {a} raced it! It had never been [asked to play|in a race]. Side by side they went, {a} and the shadow, faster and faster, around {x}, and at the very end it was so [happy|puffed] that it fell flat, right at {o.s} feet.',
       tell: 'A shadow can’t help but listen at doors. {a} told about one who [went around the world|left home], and saw [palaces|the sea], and had no one to be the shadow OF. By the end there was a [cool|dark] hand in {o.s} hand.',
     },

@@ -318,7 +318,7 @@ export const dancePerformance: World = {
       free: '“It fell on me,” said {thing}, and handed it up. “I have been practicing it.” {Th.it} showed them, and it was just so.',
     },
     {
-      title: ['The Echo of a Step', '{K} and the Shoe That Stayed Behind', 'One Left Shoe'],
+      title: ['The ONE Without a TWO', '{K} and the Shoe That Stayed Behind', 'One Left Shoe'],
       owners: [
         who('Lefty', 'left dancing shoe', 'm'),
         who('Madame Sole', 'old red shoe', 'f'),

@@ -317,7 +317,7 @@ export const summerBeach: World = {
       free: '{Thing} got up. There was a hole there, and a long way, and a green light, and {o} was gone, home, with a whoop.',
     },
     {
-      title: ['The Bucket With the Sea in It', '{K} and the Homesick Puddle', 'A Puddle Left Behind'],
+      title: ['The Puddle That Missed the Sea', '{K} and the Homesick Puddle', 'A Puddle Left Behind'],
       owners: [
         who('Drop', 'rock pool', 'm'),
         who('Brine', 'small salt puddle', 'f'),
@@ -329,7 +329,7 @@ export const summerBeach: World = {
         'High up on the sand, where the sea never comes, lay a puddle. It [sniffed|trembled], and there was salt in it.',
       ],
       woe: [
-        '“I was the edge of a [big|great] wave,” said {o.np}. “I ran up the farthest. I was so proud! Then I looked around, and [they’d gone back without me|the sea had left].”<mt  “<t I am told that one dries up quite painlessly, but I have {x} to think of, you see, and >[they don’t know about drying|they think this is the sea],” said {o}. “[I get smaller each time the sun looks.|I was up to that stone at lunch.]”>',
+        '“I was the edge of a [big|great] wave,” said {o.np}. “I ran up the farthest. I was so proud! Then I looked around, and [they’d gone back without me|the sea had left].”<mt  “<t I should not mind so much for myself, but I have {x} to think of, you see, and >[they don’t know about drying|they think this is the sea],” said {o}. “[I get smaller each time the sun looks.|I was up to that stone at lunch.]”>',
       ],
       tries: [
         'They carried it, in their hands. When they got to the sea they had [wet cuffs|nine drops]. “[That was my elbow|Put it back],” said {o}.',

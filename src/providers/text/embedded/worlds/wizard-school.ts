@@ -311,11 +311,7 @@ export const wizardSchool: World = {
       free: '“I did wonder who it was,” said {thing}, and got out of the way. There was a whoosh, {x} turned gold, and the candle lit.',
     },
     {
-      title: [
-        'The Spell That Had Hiccuped',
-        '{K} and the Wrong-Way Stairs Ghost',
-        'The Ghost Who Was Afraid of Pupils',
-      ],
+      title: ['Somebody Behind the Curtain', '{K} and the Shy Ghost', 'The Ghost Who Was Afraid of Pupils'],
       owners: [
         who('Sir Pale', 'shy ghost', 'm', 'ghost'),
         who('Lady Vapor', 'new ghost', 'f', 'ghost'),
@@ -327,7 +323,7 @@ export const wizardSchool: World = {
         'A curtain was shaking. There was no window behind it. Two [bare feet|slippers] stuck out, and you could see [the floor|the tiles] through them.',
       ],
       woe: [
-        '“Have they gone?” said {o.np}. “The big ones, with the books! I’m to haunt this hall at {x}. It is my first time, and [they RUN at me|they are so solid].”<mt  “<t I did very well in theory, moaning and chains and so on, but nobody mentioned that there would be people in it, and >[one of them walked through me|they ask me things, about history],” said {o}. “[It tickled.|I was only dead a week.]”>',
+        '“Have they gone?” said {o.np}. “The big ones, with the books! I’m to haunt this hall at {x}. It is my first time, and [they RUN at me|they are so solid].”<mt  “<t I did very well in theory, moaning and chains and so on, but nobody mentioned that there would be people in it, and >[one of them walked through me|they ask me things, about history],” said {o}. “[It tickled.|I have been a ghost for a week.]”>',
       ],
       tries: [
         'They taught {o.him} to say “boo”. {O} said it [in a mirror|to a broom], and hid for [an hour|the rest of the lesson].',
