@@ -79,14 +79,15 @@ async function measureOne(
   return { length, ...seen, complete, longestLoopBlockMs: longestBlock(server.log.slice(logged)) }
 }
 
-const longestBlock = (lines: string[]) =>
+/** Milliseconds of the longest hold-up of the server's loop that these lines tell of. */
+export const longestBlock = (lines: string[]) =>
   Math.max(
     0,
     ...lines.filter((line) => line.includes('"loop.longest"')).map((line) => JSON.parse(line).ms as number),
   )
 
 /** The bench asks for more than a trial covers. */
-async function makeTester(server: RunningServer): Promise<void> {
+export async function makeTester(server: RunningServer): Promise<void> {
   const db = openDb(server.dataDir)
   const user = db.select().from(users).get()
   if (user)
@@ -96,12 +97,12 @@ async function makeTester(server: RunningServer): Promise<void> {
   db.$client.close()
 }
 
-function residentMb(pid: number): number {
+export function residentMb(pid: number): number {
   const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
   return Math.round(Number(line?.[1] ?? 0) / 1024)
 }
 
-function watchMemory(pid: number): { stop(): number } {
+export function watchMemory(pid: number): { stop(): number } {
   let highest = 0
   const timer = setInterval(() => {
     highest = Math.max(highest, residentMb(pid))

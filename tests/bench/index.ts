@@ -3,6 +3,7 @@ import { measureGeneration } from './generation.ts'
 import { measurePages } from './page-weight.ts'
 import { measurePlayer } from './player.ts'
 import { measureTimeline } from './timeline.ts'
+import { measureVendors } from './vendors.ts'
 import { measureWordTimes } from './word-times.ts'
 
 const RUNS: Record<string, () => Promise<void>> = {
@@ -21,10 +22,19 @@ const RUNS: Record<string, () => Promise<void>> = {
     const { sync, fades, loading } = await measurePlayer()
     console.log('\nHow far the highlighted word is from the spoken one')
     console.table(sync)
-    console.log('\nCross-fades at a 4 times slower processor (rAF time stamps; no graphics card)')
+    console.log(
+      '\nCross-fades: work at full speed, frames on a 4 times slower processor without a graphics card',
+    )
     console.table(fades)
     console.log('\nThe first word on slow 4G, processor 4 times slower, nothing cached')
     console.table([loading])
+  },
+  async vendors() {
+    const { stories, memory } = await measureVendors()
+    console.log('\nA medium story at slow vendors (seconds; text 8, picture 12, speech 6, sound 5)')
+    console.table(stories)
+    console.log('\nThe server with three vendors')
+    console.table([memory])
   },
   async words() {
     console.log('\nWord times of the narration')

@@ -1,0 +1,132 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { desc } from 'drizzle-orm'
+import { openDb } from '../../db/client.ts'
+import { storyBodies } from '../../db/schema/index.ts'
+import { storyBrief } from '../../src/domain/stories/story-brief.ts'
+import { unfinishedStory } from '../../src/domain/stories/unfinished-story.ts'
+import { composeStory } from '../../src/providers/text/embedded/index.ts'
+import { signUp } from '../support/person.ts'
+import { startServer } from '../support/server.ts'
+import { elevenlabsServer } from '../support/vendors/elevenlabs.ts'
+import type { FaultyServer } from '../support/vendors/faulty-server.ts'
+import { geminiServer } from '../support/vendors/gemini.ts'
+import { openaiTextServer, toldBy } from '../support/vendors/openai-text.ts'
+import { longestBlock, makeTester, residentMb, watchMemory } from './generation.ts'
+
+/** Seconds that each vendor takes for an answer. */
+const TEXT = 8
+const PICTURE = 12
+const SPEECH = 6
+const SOUND = 5
+
+export interface VendorFigures {
+  story: string
+  /** Seconds from the request to each moment. */
+  words: number
+  firstPicture: number
+  complete: number
+  /** Seconds of all vendors' answers, one after the other. */
+  sumOfCalls: number
+  calls: string
+  longestLoopBlockMs: number
+}
+
+/** Two `medium` stories of one child on a server with all three vendors, which answer as slowly as real ones. */
+export async function measureVendors(): Promise<{
+  stories: VendorFigures[]
+  memory: { idleMb: number; generatingMb: number }
+}> {
+  const isSpeech = (path: string) => path.endsWith('/with-timestamps')
+  const writer = openaiTextServer()
+  const google = geminiServer({ side: 1024, before: () => sleep(PICTURE * 1000) })
+  const eleven = elevenlabsServer({
+    secondsPerCharacter: 0.07,
+    before: ({ request }) => sleep((isSpeech(request.path) ? SPEECH : SOUND) * 1000),
+  })
+  const slowWriter = delayed(writer.url, TEXT * 1000)
+  const server = await startServer({
+    preload: [join(import.meta.dir, 'loop-probe.ts')],
+    env: {
+      OPENAI_API_KEY: 'openai-key',
+      OPENAI_BASE_URL: `${slowWriter.url}/v1`,
+      OPENAI_TEXT_MODEL: 'gpt-5.4-mini',
+      GEMINI_API_KEY: 'gemini-key',
+      GEMINI_BASE_URL: google.url,
+      ELEVENLABS_API_KEY: 'elevenlabs-key',
+      ELEVENLABS_BASE_URL: eleven.url,
+      PICTURES_AT_ONCE: '5',
+    },
+  })
+  const parent = await signUp(server.url, 'mia@example.com')
+  await sleep(1000)
+  const idleMb = residentMb(server.pid)
+  const mia = await parent.makeCharacter('Mia')
+  await makeTester(server)
+  const memory = watchMemory(server.pid)
+  const stories: VendorFigures[] = []
+  for (const story of ["a character's first", 'the second']) {
+    const servers = [writer, google, eleven]
+    for (const { requests } of servers) requests.length = 0
+    const logged = server.log.length
+    const startedAt = performance.now()
+    const since = () => Math.round((performance.now() - startedAt) / 10) / 100
+    const { id } = (await (await parent.requestStory([mia], { length: 'medium' })).json()) as { id: number }
+    writer.answers.push(toldBy(composeStory(briefIn(server.dataDir))))
+    const seen = { words: 0, firstPicture: 0 }
+    for (;;) {
+      const answer = await parent.story(id)
+      if (answer.content && !seen.words) seen.words = since()
+      if (answer.images && !seen.firstPicture) seen.firstPicture = since()
+      if (answer.retryable) throw new Error(`The story failed:\n${server.log.slice(-3).join('\n')}`)
+      if (answer.generationStatus === 'complete') break
+      await sleep(50)
+    }
+    const complete = since()
+    await sleep(1100)
+    const count = (vendor: FaultyServer, pattern: RegExp) =>
+      vendor.requests.filter(({ path }) => pattern.test(path)).length
+    const texts = count(writer, /completions|responses/)
+    const pictures = google.requests.length
+    const chunks = count(eleven, /with-timestamps/)
+    const sounds = count(eleven, /sound-generation/)
+    stories.push({
+      story,
+      ...seen,
+      complete,
+      sumOfCalls: texts * TEXT + pictures * PICTURE + chunks * SPEECH + sounds * SOUND,
+      calls: `${texts} text, ${pictures} pictures, ${chunks} speech, ${sounds} sound`,
+      longestLoopBlockMs: longestBlock(server.log.slice(logged)),
+    })
+  }
+  const generatingMb = memory.stop()
+  await server.stop()
+  await Promise.all([writer.stop(), google.stop(), eleven.stop(), slowWriter.stop()])
+  return { stories, memory: { idleMb, generatingMb } }
+}
+
+/** A server in front of another that lets everything wait. */
+function delayed(behind: string, ms: number) {
+  const server = Bun.serve({
+    port: 0,
+    idleTimeout: 0,
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url)
+      const { method, headers } = request
+      const body = await request.text()
+      await sleep(ms)
+      return fetch(`${behind}${pathname}${search}`, { method, headers, body })
+    },
+  })
+  return { url: `http://127.0.0.1:${server.port}`, stop: () => server.stop(true) }
+}
+
+/** What the newest story's writer is told. */
+function briefIn(dataDir: string) {
+  const db = openDb(dataDir)
+  const newest = db.select().from(storyBodies).orderBy(desc(storyBodies.storyId)).limit(1).get()
+  const story = newest && unfinishedStory(db, newest.storyId)
+  db.$client.close()
+  if (!story) throw new Error('There is no story')
+  return storyBrief(story)
+}

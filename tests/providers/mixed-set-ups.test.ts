@@ -1,0 +1,87 @@
+import { afterAll, expect, test } from 'bun:test'
+import { readEnv } from '../../src/env.ts'
+import { openCallsOut } from '../../src/providers/calls-out/index.ts'
+import { chooseEngines } from '../../src/providers/choose.ts'
+import { openStudio } from '../../src/providers/embedded/studio.ts'
+import { embeddedModerator } from '../../src/providers/moderation/embedded/index.ts'
+import { OWN_ENGINE } from '../../src/shared/made-by.ts'
+
+const studio = openStudio()
+afterAll(() => studio.close())
+
+const enginesOf = (environment: Record<string, string>) => {
+  const outside = { callsOut: openCallsOut(), moderator: embeddedModerator }
+  return chooseEngines(readEnv(environment), studio, outside)
+}
+
+const OWN = { text: OWN_ENGINE, pictures: OWN_ENGINE, voice: OWN_ENGINE, ambience: OWN_ENGINE }
+const GEMINI = { GEMINI_API_KEY: 'key' }
+const ELEVENLABS = { ELEVENLABS_API_KEY: 'key' }
+const OPENAI = { OPENAI_API_KEY: 'key' }
+
+test.each<[string, Record<string, string>, object]>([
+  ['no key', {}, OWN],
+  ['a key of Gemini', GEMINI, { ...OWN, pictures: 'Gemini (gemini-2.5-flash-image)' }],
+  [
+    'a key of ElevenLabs',
+    ELEVENLABS,
+    { ...OWN, voice: 'ElevenLabs (eleven_multilingual_v2)', ambience: 'ElevenLabs' },
+  ],
+  ['a key of OpenAI', OPENAI, { ...OWN, text: 'OpenAI (gpt-5.4-mini)' }],
+  [
+    'a key of OpenAI and a model that paints',
+    { ...OPENAI, OPENAI_IMAGE_MODEL: 'gpt-image-1' },
+    { ...OWN, text: 'OpenAI (gpt-5.4-mini)', pictures: 'OpenAI (gpt-image-1)' },
+  ],
+  [
+    'all keys',
+    { ...OPENAI, ...GEMINI, ...ELEVENLABS, OPENAI_IMAGE_MODEL: 'gpt-image-1' },
+    {
+      text: 'OpenAI (gpt-5.4-mini)',
+      pictures: 'Gemini (gemini-2.5-flash-image)',
+      voice: 'ElevenLabs (eleven_multilingual_v2)',
+      ambience: 'ElevenLabs',
+    },
+  ],
+])('with %s every part has its maker', (_what, environment, made) => {
+  const { writer, painter, narrator, ambience } = enginesOf(environment)
+  expect({
+    text: writer.engine,
+    pictures: painter.engine,
+    voice: narrator.engine,
+    ambience: ambience.engine,
+  }).toEqual(made as typeof OWN)
+})
+
+test('a vendor paints as many pictures at once as the environment says, and goes by likenesses', () => {
+  const { painter } = enginesOf({ ...GEMINI, PICTURES_AT_ONCE: '3' })
+  expect(painter.atOnce).toBe(3)
+  expect(painter.likeness).toBeDefined()
+  expect(enginesOf({}).painter.likeness).toBeUndefined()
+})
+
+test('the voices of ElevenLabs are named in the environment', () => {
+  const { narrator } = enginesOf({ ...ELEVENLABS, ELEVENLABS_VOICE_ID: 'abc=Grandma Rose,def' })
+  expect(narrator.voices).toMatchObject([
+    { id: 'abc', name: 'Grandma Rose' },
+    { id: 'def', name: 'The storyteller' },
+  ])
+})
+
+test('no vendor module is loaded before there is something to make', async () => {
+  const script = `
+    import { readEnv } from './src/env.ts'
+    import { openCallsOut } from './src/providers/calls-out/index.ts'
+    import { chooseEngines } from './src/providers/choose.ts'
+    import { openStudio } from './src/providers/embedded/studio.ts'
+    import { embeddedModerator } from './src/providers/moderation/embedded/index.ts'
+    chooseEngines(readEnv(), openStudio(), { callsOut: openCallsOut(), moderator: embeddedModerator })
+    const loaded = [...Object.keys(require.cache)].filter((path) => /node_modules\\/(openai|@google|elevenlabs)/.test(path))
+    console.log(JSON.stringify(loaded))
+    process.exit(0)`
+  const run = Bun.spawn([process.execPath, '-e', script], {
+    env: { ...process.env, ...OPENAI, ...GEMINI, ...ELEVENLABS },
+    stdout: 'pipe',
+  })
+  expect(JSON.parse(await new Response(run.stdout).text())).toEqual([])
+})
