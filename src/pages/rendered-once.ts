@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
-import type { Db } from '../../db/client.ts'
-import type { AppEnv } from '../context.ts'
+import type { AppEnv, Services } from '../context.ts'
 
 /** Characters of HTML that are kept in all: some hundred pages. */
 const KEPT_CHARACTERS = 12_000_000
@@ -11,7 +10,7 @@ interface RenderedPages {
   characters: number
 }
 
-const pages = new WeakMap<Db, RenderedPages>()
+const pages = new WeakMap<Services, RenderedPages>()
 
 /**
  * The page of this version: as it was rendered before, or rendered now and kept for the next time. A version names
@@ -22,7 +21,7 @@ export async function renderedOnce<E extends AppEnv>(
   version: string,
   render: () => Response | Promise<Response>,
 ): Promise<Response> {
-  const kept = pagesOf(c.var.services.db)
+  const kept = pagesOf(c.var.services)
   const known = kept.byVersion.get(version)
   if (known !== undefined) {
     kept.byVersion.delete(version)
@@ -37,9 +36,9 @@ export async function renderedOnce<E extends AppEnv>(
   return c.html(html)
 }
 
-function pagesOf(db: Db): RenderedPages {
-  const known = pages.get(db) ?? { byVersion: new Map(), characters: 0 }
-  pages.set(db, known)
+function pagesOf(services: Services): RenderedPages {
+  const known = pages.get(services) ?? { byVersion: new Map(), characters: 0 }
+  pages.set(services, known)
   return known
 }
 
