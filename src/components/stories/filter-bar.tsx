@@ -11,7 +11,7 @@ import { TONE_FILTERS } from '../../shared/tones.ts'
 import { Button } from '../ui/button.tsx'
 import { Badge } from '../ui/feedback.tsx'
 import { Select } from '../ui/field.tsx'
-import { FilterIcon, SearchIcon } from '../ui/icons.tsx'
+import { SheetIcon } from '../ui/sheet-icon.tsx'
 
 export interface LengthChoice {
   lengthKey: string
@@ -73,7 +73,10 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (typed: str
       <label htmlFor="search" className="sr-only">
         Search by title, child, place or words
       </label>
-      <SearchIcon className="absolute left-4 top-1/2 -translate-y-1/2 size-5 text-soft pointer-events-none" />
+      <SheetIcon
+        of="search"
+        className="absolute left-4 top-1/2 -translate-y-1/2 size-5 text-soft pointer-events-none"
+      />
       <input
         id="search"
         name="search"
@@ -96,7 +99,7 @@ function FilterButton({ count, onPress }: { count: number; onPress: () => void }
   return (
     <Button
       variant="secondary"
-      icon={<FilterIcon />}
+      icon={<SheetIcon of="filter" />}
       className="md:hidden [@media(scripting:none)]:hidden px-4!"
       aria-haspopup="dialog"
       aria-label={count === 0 ? 'Filters' : `Filters, ${count} active`}

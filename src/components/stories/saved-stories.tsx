@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Mood } from '../../shared/moods.ts'
 import { MoodSwitcher } from '../shell/mood-switcher.tsx'
 import { LinkButton } from '../ui/button.tsx'
+import { IconSheet } from '../ui/icon-sheet.tsx'
 import { HomeIcon } from '../ui/icons.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { LoadError, LoadingTimeline } from './empty-timeline.tsx'
-import { TimelineIconSheet } from './timeline-icons.tsx'
 
 /** My Stories around its filter bar and timeline. */
 export function SavedStories({ mood, children }: { mood: Mood; children: ReactNode }) {
@@ -24,7 +24,7 @@ export function SavedStories({ mood, children }: { mood: Mood; children: ReactNo
       >
         Every evening you have kept.
       </PageHeader>
-      <TimelineIconSheet />
+      <IconSheet icons={['filter', 'moon', 'search', 'tag']} />
       {children}
       <div data-loading-for="#timeline" hidden>
         <LoadingTimeline />

@@ -3,9 +3,9 @@ import { SAVED_STORIES } from '../../shared/story-filters.ts'
 import { dateLabel, timeLabel } from '../../shared/time-labels.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { SheetIcon } from '../ui/sheet-icon.tsx'
 import { PressForm, SurePress } from './press-form.tsx'
 import type { Reader } from './reader.ts'
-import { TimelineIcon } from './timeline-icons.tsx'
 import { ToneBadge } from './tone-badge.tsx'
 import { FailedCard, UnfinishedCard } from './unfinished-cards.tsx'
 
@@ -43,7 +43,7 @@ function FinishedCard({ story, reader, query }: StoryCardProps) {
           />
         ) : (
           <div className="size-full grid place-items-center text-accent/60 bg-gradient-to-br from-primary/30 to-secondary/15">
-            <TimelineIcon name="moon" className="size-12" />
+            <SheetIcon of="moon" className="size-12" />
           </div>
         )}
       </div>
@@ -92,7 +92,7 @@ function Names({ story }: { story: StoryListItem }) {
   if (names.length === 0) return null
   return (
     <p className="flex items-center gap-2 text-soft min-w-0">
-      <TimelineIcon name="moon" className="size-4 shrink-0" />
+      <SheetIcon of="moon" className="size-4 shrink-0" />
       <span className="wrap-anywhere">{`With ${AND.format(names)}`}</span>
     </p>
   )
@@ -107,7 +107,7 @@ function NewLabelLink({ story, query }: Pick<StoryCardProps, 'story' | 'query'>)
       className={buttonClass('quiet', 'small', 'relative z-1')}
       aria-label={`Add a label above ${story.title}`}
     >
-      <TimelineIcon name="tag" className="size-4 shrink-0" />
+      <SheetIcon of="tag" className="size-4 shrink-0" />
       Label
     </a>
   )

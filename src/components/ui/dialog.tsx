@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import { cx } from './cx.ts'
-import { CloseIcon } from './icons.tsx'
+import { Icon } from './icon.tsx'
 
 interface DialogProps {
   id: string
@@ -38,7 +38,10 @@ export function Dialog({
             {title}
           </h2>
           <IconButton label="Close" data-closes="">
-            <CloseIcon />
+            <Icon>
+              <path d="M18 6 6 18" />
+              <path d="m6 6 12 12" />
+            </Icon>
           </IconButton>
         </div>
         {children}

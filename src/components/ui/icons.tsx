@@ -1,30 +1,6 @@
-import type { ReactNode } from 'react'
+import { DEFAULT_CLASS, Icon, type IconProps } from './icon.tsx'
 
 /** Drawings from Lucide (https://lucide.dev), ISC License, Copyright (c) Lucide Icons and Contributors. */
-export interface IconProps {
-  className?: string
-}
-
-const DEFAULT_CLASS = 'size-5 shrink-0'
-
-/** Decoration only: the text beside it, or an aria-label on the button around it, says what it means. */
-function Icon({ className = DEFAULT_CLASS, children }: IconProps & { children: ReactNode }) {
-  return (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  )
-}
-
 export const BackIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m12 19-7-7 7-7" />
@@ -105,13 +81,6 @@ export const ClockIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="10" />
     <path d="M12 6v6l4 2" />
-  </Icon>
-)
-
-export const CloseIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M18 6 6 18" />
-    <path d="m6 6 12 12" />
   </Icon>
 )
 
