@@ -19,6 +19,7 @@ export const StoryPlayerSchema = z.object({
     images: z.string().nullable(),
     audio: z.string().nullable(),
     ambientAudio: z.string().nullable(),
+    colophon: z.string().nullable().optional(),
   }),
   firebaseUid: z.string(),
   backHref: z.string(),
