@@ -120,6 +120,7 @@ const WRITERS: Record<Step, StepWriter> = {
     ...(steps.has('host') ? [must(OFFER)] : []),
     must(plan.world.walk.length > 0 ? plan.world.walk : WALK),
     ...plan.others.flatMap((part) => plants(plan, part, 2)),
+    ...(steps.has('sight') ? [] : [may(0.8, plan.tone.event)]),
     may(3, plan.place.see, { tie: ', where ' }),
   ],
   sight: (plan) => [

@@ -6,7 +6,7 @@ export const EQUAL: Swap[] = [
   [/\bThere, /g, ['And there, ', 'There, ']],
   [/\bThey tried\b/g, ['They tried', 'So they tried', 'They all tried']],
   [
-    /\bThey (?=gave|put|looked|held|asked|built|made|rubbed|shook|poured|pushed|pulled|tied|called|showed|hung|laid|stood|begged|dug|told|shut|opened|fed)/g,
+    /\bThey (?=put|looked|held|asked|built|made|rubbed|shook|poured|pushed|pulled|tied|called|showed|hung|laid|stood|begged|dug|told|shut|opened|fed)/g,
     ['They ', 'So they ', 'They '],
   ],
   [/\ball the way (?=up|down|to)/g, ['all the way ', 'clear ']],
@@ -31,7 +31,7 @@ export const EQUAL: Swap[] = [
   [/\bby and by\b/g, ['after a while', 'in time']],
   [/((?:^|[.!?]”? ))Then (?=(?:he|she|they|it|the) )/g, ['Then ', 'And then ']],
   [/\bhad to\b/g, ['had to', 'needed to']],
-  [/\bshouted\b/g, ['yelled', 'shouted', 'cried']],
+  [/\bshouted\b/g, ['yelled', 'shouted']],
   [/\bjumped\b/g, ['leaped', 'jumped']],
   [/\bpulled\b/g, ['tugged', 'pulled']],
   [/\ba lot\b/g, ['a great deal', 'a lot']],

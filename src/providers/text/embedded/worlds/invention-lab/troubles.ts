@@ -40,8 +40,8 @@ export const troubles: Trouble[] = [
   {
     title: ['The Machine for Nobody Knew What', '{K} and the Nine Levers', 'What Do You DO, {O}?'],
     owners: [
-      who('Great-Uncle Contraption', 'machine', 'm'),
-      who('The Marvelous Mavis', 'large machine', 'f'),
+      who('Uncle Clunk', 'machine', 'm'),
+      who('Big Mavis', 'large machine', 'f'),
       who('Hum', 'machine with nine levers', 'm'),
     ],
     prop: 'a gear as big as a table',

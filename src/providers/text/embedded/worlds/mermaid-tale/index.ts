@@ -47,7 +47,7 @@ export const mermaidTale: World = {
     'a mermaid sang on the stairs',
   ],
   smells: ['salt and violets', 'wet pearls', 'seaweed soap'],
-  glows: ['a lamp fish', 'a pearl that shone', 'a spark of sea fire'],
+  glows: ['a lamp fish', 'a pearl of light', 'a spark of sea fire'],
   foods: ['sea-grape jelly', 'a salt bun', 'kelp noodles with sugar'],
   walk: [
     'They {go} to {place}, [with the current|by the eelgrass lane], and {g} [held on|went in front].',
