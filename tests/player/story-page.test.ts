@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { requestStory } from '../../src/domain/stories/request-story.ts'
+import { completeStory, saveText } from '../../src/domain/stories/save-pieces.ts'
 import { makeTestApp, type SignedInParent, signUp, type TestApp } from '../support/app.ts'
 import { aCharacter, aWish } from '../support/families.ts'
 
@@ -23,6 +24,25 @@ afterAll(() => app.close())
 const open = (path: string, cookie = mia.cookie) => app.app.request(path, { headers: { cookie } })
 
 describe('the story page', () => {
+  test('says in small print what made the story, and how it reads', async () => {
+    const { db, now } = app.services
+    const lena = aCharacter(db, mia.userId, 'Lena')
+    const asked = requestStory(db, mia.userId, aWish([lena]), { seed: 2, now: now() })
+    if (!asked.ok) throw new Error('No story')
+    const { id } = asked.value
+    saveText(
+      db,
+      id,
+      'Lena and the Lamp',
+      { paragraphs: ['Lena yawned.'], content: 'Lena yawned.' },
+      { scenes: [], helpers: [] },
+      { grade: 2.41, engine: 'OpenAI (gpt-5.4-mini)' },
+    )
+    completeStory(db, id, now())
+    const html = await (await open(`/story/${id}`)).text()
+    expect(html).toMatch(/<p[^>]*>Words by OpenAI \(gpt-5\.4-mini\)\. Reads at grade 2\.4\.<\/p>/)
+  })
+
   test('shows a story that is being made before any script has run', async () => {
     const page = await open(`/story/${storyId}`)
     expect(page.status).toBe(200)
