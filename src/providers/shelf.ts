@@ -10,7 +10,9 @@ export interface Piece {
 export interface Shelf {
   /** The piece of this story that `what` names, bought if it is not there. `what` says in full what is wanted. */
   once(what: string, buy: () => Promise<Piece>): Promise<Piece>
-  /** The same for a piece that serves every family, such as the sound of a place. */
+  /** Lets go of a piece of this story that turned out not to be of use. */
+  forget(what: string): Promise<void>
+  /** The same as `once` for a piece that serves every family, such as the sound of a place. */
   onceForAll(what: string, buy: () => Promise<Piece>): Promise<Piece>
 }
 
@@ -22,7 +24,11 @@ export interface Making extends Call {
 }
 
 /** Buys every time: for callers that keep nothing. */
-export const NO_SHELF: Shelf = { once: (_what, buy) => buy(), onceForAll: (_what, buy) => buy() }
+export const NO_SHELF: Shelf = {
+  once: (_what, buy) => buy(),
+  forget: async () => {},
+  onceForAll: (_what, buy) => buy(),
+}
 
 /** A short name for what is asked of a vendor: the same for the same parts, texts or bytes. */
 export function digestOf(...parts: (string | Uint8Array)[]): string {

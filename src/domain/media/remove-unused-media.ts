@@ -8,6 +8,14 @@ const UNUSED = sql`
   NOT EXISTS (SELECT 1 FROM characters WHERE photo_id = media.id OR portrait_id = media.id)
   AND NOT EXISTS (SELECT 1 FROM story_media WHERE media_id = media.id)`
 
+/** What was bought for a story that is finished, or for a family for which nothing is being made. */
+const USED_UP = sql`
+  (story_id IN (SELECT id FROM stories WHERE generation_status = 'complete') OR (story_id IS NULL AND user_id IS NOT NULL))
+  AND NOT EXISTS (
+    SELECT 1 FROM jobs JOIN stories ON stories.id = jobs.story_id
+    WHERE stories.user_id = bought_pieces.user_id AND jobs.state <> 'done'
+  )`
+
 /** Deletes those of the given media that no character and no story shows any more, and the bytes that no family needs. */
 export async function removeUnusedMedia(db: Db, store: MediaStore, ids: number[]): Promise<void> {
   await oneAtATime(async () => {
@@ -36,6 +44,7 @@ export async function sweepMedia(db: Db, store: MediaStore): Promise<number> {
   return oneAtATime(async () => {
     await store.sweepDrafts()
     db.run(sql`DELETE FROM media WHERE ${UNUSED}`)
+    db.run(sql`DELETE FROM bought_pieces WHERE ${USED_UP}`)
     let removed = 0
     for await (const { hash } of store.list()) {
       if (isKept(db, hash)) continue

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt } from 'drizzle-orm'
+import { and, eq, gte, lt, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { boughtPieces, stories, users } from '../../../db/schema/index.ts'
 import type { MediaStore } from '../../providers/media/index.ts'
@@ -18,6 +18,7 @@ export function shelfOf(db: Db, store: MediaStore, owner: ShelfOwner): Shelf {
   const prefix = prefixOf(owner)
   return {
     once: (what, buy) => bought(db, store, { userId: owner.userId, storyId }, `${prefix}${what}`, buy),
+    forget: (what) => forget(db, store, eq(boughtPieces.key, `${prefix}${what}`)),
     onceForAll: (what, buy) => bought(db, store, NOBODY, what, buy),
   }
 }
@@ -25,11 +26,12 @@ export function shelfOf(db: Db, store: MediaStore, owner: ShelfOwner): Shelf {
 /** Takes away what was bought for something that is finished: rows first, so that a crash leaves nothing but files to be swept. */
 export async function clearShelf(db: Db, store: MediaStore, owner: ShelfOwner): Promise<void> {
   const prefix = prefixOf(owner)
-  const rows = db
-    .delete(boughtPieces)
-    .where(and(gte(boughtPieces.key, prefix), lt(boughtPieces.key, `${prefix}\u{10ffff}`)))
-    .returning({ hash: boughtPieces.hash })
-    .all()
+  const theirs = and(gte(boughtPieces.key, prefix), lt(boughtPieces.key, `${prefix}\u{10ffff}`))
+  await forget(db, store, theirs)
+}
+
+async function forget(db: Db, store: MediaStore, which: SQL | undefined): Promise<void> {
+  const rows = db.delete(boughtPieces).where(which).returning({ hash: boughtPieces.hash }).all()
   await removeUnneededFiles(
     db,
     store,

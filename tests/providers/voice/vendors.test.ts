@@ -229,5 +229,5 @@ function aShelf(): Shelf {
     pieces.set(what, piece)
     return piece
   }
-  return { once, onceForAll: once }
+  return { once, forget: async (what) => void pieces.delete(what), onceForAll: once }
 }

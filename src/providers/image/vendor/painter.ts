@@ -1,6 +1,6 @@
 import type { CastSheet } from '../../../shared/cast-sheet.ts'
 import { digestOf, type Making, NO_SHELF } from '../../shelf.ts'
-import { onceMore } from '../../unusable.ts'
+import { onceMore, Unusable } from '../../unusable.ts'
 import type { Painter } from '../index.ts'
 import { CUT_SIZES, type CutSizes, cutPicture, cutPortrait } from './cuts.ts'
 import { likenessOrder, type Order, pictureOrder } from './order.ts'
@@ -32,18 +32,20 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
   const { vendor, atOnce, portrait, sizes = CUT_SIZES } = options
   const limits = options.leastSide === undefined ? {} : { leastSide: options.leastSide }
 
-  const buy = (orderFor: (gentler: boolean) => Order, making: Making, isFirst: boolean) => {
-    const { shelf = NO_SHELF, checkPicture } = making
-    const first = orderFor(false)
-    return shelf.once(`${first.kind} ${vendor.engine} ${digestOfOrder(first)}`, () =>
-      onceMore(async (again) => {
-        const order = again ? orderFor(true) : first
-        const bytes = await vendor.draw(order, { ...making, priority: isFirst ? 1 : 0 })
-        const { contentType } = await received(bytes, limits)
-        await checkPicture?.({ bytes, contentType })
-        return { bytes }
-      }),
-    )
+  /** Buys one picture, keeps it, and looks at it: what cannot be shown is not kept. */
+  const buy = async (order: Order, { shelf = NO_SHELF, ...making }: Making, priority: number) => {
+    const what = `${order.kind} ${vendor.engine} ${digestOfOrder(order)}`
+    const { bytes } = await shelf.once(what, async () => ({
+      bytes: await vendor.draw(order, { ...making, priority }),
+    }))
+    try {
+      const picture = await received(bytes, limits)
+      await making.checkPicture?.({ bytes, contentType: picture.contentType })
+      return picture
+    } catch (error) {
+      if (error instanceof Unusable) await shelf.forget(what)
+      throw error
+    }
   }
 
   return {
@@ -51,12 +53,12 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
     atOnce,
     portrait,
     async paint(brief, making = {}) {
-      const { bytes } = await buy((gentler) => pictureOrder(brief, gentler), making, brief.isFirst === true)
-      return cutPicture(await received(bytes, limits), sizes)
+      const priority = brief.isFirst ? 1 : 0
+      const picture = await onceMore((again) => buy(pictureOrder(brief, again), making, priority))
+      return cutPicture(picture, sizes)
     },
     async likeness(brief, making = {}) {
-      const { bytes } = await buy((gentler) => likenessOrder(brief, gentler), making, true)
-      return cutPortrait(await received(bytes, limits))
+      return cutPortrait(await onceMore((again) => buy(likenessOrder(brief, again), making, 1)))
     },
   }
 }
