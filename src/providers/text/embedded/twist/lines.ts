@@ -63,7 +63,7 @@ export const SOOTHE: Record<Want, string[]> = {
     '{h} looked [longer|for a long time]. “[So you are|Yes, I see it now],” said {h}. {Thing} [sat up very straight|had waited years to hear it].',
   ],
   does: [
-    '“[Well, somebody has to|That is a fine thing to do],” said {h}. “[But could you do it over here?|Would you do it next to us, instead of in there?]” {Thing} [had never been asked|was glad to be asked].',
+    '“[Well, somebody has to|That is a fine thing to do],” said {h}. “[But could you do it over here?|Would you do it next to us, instead of in there?]” {Thing} [had never been asked|{th.was} glad to be asked].',
   ],
   plain: [
     '“Come and sit with [us|{k.us}],” said {h}. “[It is warmer|There is room].” {Thing} [did not need to be asked twice|came at once].',

@@ -322,7 +322,7 @@ export const campingTrip: World = {
       ],
       tries: [
         'They blew from below. {O} went [sideways|into a kettle], and came out black. “[Thank you|Not so wet],” {o.he} said.',
-        'They threw {o.him} up, in a [mitten|pan]. {O} came down again. The mitten had [a hole|a very small hole] in it now.',
+        'They threw {o.him} up, in a [mitten|sock]. {O} came down again. There was [a hole|a very small hole] in it now.',
       ],
       on: {
         make: 'It was a lantern of thin paper, with no bottom to it. {O} got in and glowed, and the paper [filled|grew round], and lifted off the ground. “[It goes|I’m the engine]!” said {o}.',
