@@ -9,7 +9,7 @@ export interface TestCallClock extends CallClock {
 }
 
 /** Time-outs of the adapters, in milliseconds. */
-const TIMEOUTS = [8000, 120_000]
+const TIMEOUTS = [4000, 8000, 120_000]
 
 /** A clock whose pauses pass at once, while calls have all the time they need until `timeOut`. */
 export function callClock(timeouts: readonly number[] = TIMEOUTS): TestCallClock {

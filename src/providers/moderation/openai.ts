@@ -3,7 +3,9 @@ import { type OpenaiAccount, openaiClient } from '../openai/client.ts'
 import { FIT, type Moderator, type UnfitTheme, type Verdict } from './index.ts'
 
 const MODEL = 'omni-moderation-latest'
-const TIMEOUT_MS = 8000
+/** A parent may be waiting for a text's. */
+const TEXT_TIMEOUT_MS = 4000
+const PICTURE_TIMEOUT_MS = 8000
 const AT_ONCE = 8
 
 /** The name of each family of OpenAI's categories; the part before a slash is the family. */
@@ -34,11 +36,11 @@ export function createOpenaiModerator(
   const line = callsOut.lineTo('openai moderation', { concurrency: AT_ONCE, optional: true })
   const client = openaiClient(account, line)
 
-  const ask = async (input: string[] | PictureInput[], call: Call): Promise<Verdict> => {
+  const ask = async (input: string[] | PictureInput[], timeoutMs: number, call: Call): Promise<Verdict> => {
     try {
       const { results } = await client.call(
         (openai, signal) => openai.moderations.create({ model: MODEL, input }, { signal }),
-        { timeoutMs: TIMEOUT_MS, signal: call.signal, impatient: true },
+        { timeoutMs, signal: call.signal, impatient: true },
       )
       const index = results.findIndex(({ flagged }) => flagged)
       const result = results[index]
@@ -58,6 +60,7 @@ export function createOpenaiModerator(
       if (filled.length === 0) return FIT
       const asked = await ask(
         filled.map(({ text }) => text),
+        TEXT_TIMEOUT_MS,
         call,
       )
       return asked.ok ? asked : { ...asked, index: filled[asked.index]?.index ?? 0 }
@@ -67,7 +70,7 @@ export function createOpenaiModerator(
       if (!verdict.ok) return verdict
       const { bytes, contentType } = picture
       const url = `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`
-      return ask([{ type: 'image_url', image_url: { url } }], call)
+      return ask([{ type: 'image_url', image_url: { url } }], PICTURE_TIMEOUT_MS, call)
     },
   }
 }

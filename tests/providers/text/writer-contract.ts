@@ -17,7 +17,7 @@ const PAIR: StoryBrief = {
   writingStyle: 'normal',
 }
 
-const BRIEFS = [PAIR, ...briefsOf(6, 77)]
+const BRIEFS = [PAIR, ...briefsOf(3, 77)]
 
 /** What every writer keeps to, whoever it is. */
 export function keepsTheWritersContract(writerFor: (brief: StoryBrief) => Promise<Writer> | Writer): void {
