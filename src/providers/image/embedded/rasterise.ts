@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Picture, PictureFile } from '../index.ts'
 import type { Camera } from './camera.ts'
 import { HEIGHT, TALL, WIDE, WIDTH } from './canvas.ts'
@@ -36,11 +36,11 @@ export async function rasterise(layers: PictureLayers): Promise<Picture> {
 /** The whole canvas in raw RGB, before anything is cut from it. */
 export async function canvasOf(layers: PictureLayers): Promise<Buffer> {
   const place = await placeOf(layers)
-  const near = layers.foreground ? [await outOfFocus(layers.foreground)] : []
-  return sharp(await framed(place, layers.camera), { raw: RAW })
+  const near = layers.foreground ? await outOfFocus(layers.foreground) : ''
+  const seen = await framed(place, layers.camera)
+  return seen
     .composite([
-      { input: Buffer.from(layers.action) },
-      ...near,
+      { input: Buffer.from(layers.action.replace(/<\/svg>$/, `${near}</svg>`)) },
       { input: await paperTexture(), blend: 'soft-light' },
     ])
     .removeAlpha()
@@ -69,32 +69,24 @@ function placeOf({ placeKey, place }: PictureLayers): Promise<Uint8Array> {
 }
 
 /** The part of the place that the camera sees; what is out of focus has been small for a moment. */
-async function framed(place: Uint8Array, { zoom, left, top, soft }: Camera): Promise<Uint8Array> {
-  if (zoom === 1 && !soft) return place
+async function framed(place: Uint8Array, { zoom, left, top, soft }: Camera): Promise<Sharp> {
+  if (zoom === 1 && !soft) return sharp(place, { raw: RAW })
   const [width, height] = [Math.floor(WIDTH / zoom), Math.floor(HEIGHT / zoom)]
   const seen = sharp(place, { raw: RAW }).extract({ left, top, width, height })
-  if (!soft) return seen.resize(WIDTH, HEIGHT).raw().toBuffer()
+  if (!soft) return seen.resize(WIDTH, HEIGHT)
   const small = { width: Math.round(WIDTH * SOFT), height: Math.round(HEIGHT * SOFT) }
   const blurred = await seen.resize(small.width, small.height).raw().toBuffer()
-  return sharp(blurred, { raw: { ...small, channels: CHANNELS } })
-    .resize(WIDTH, HEIGHT, { kernel: 'cubic' })
-    .raw()
-    .toBuffer()
+  return sharp(blurred, { raw: { ...small, channels: CHANNELS } }).resize(WIDTH, HEIGHT, { kernel: 'cubic' })
 }
 
-/** Painted small and enlarged: what is too close for the eye has no edges. */
-async function outOfFocus(foreground: string) {
+/** Painted small and enlarged as a part of the drawing: what is too close for the eye has no edges. */
+async function outOfFocus(foreground: string): Promise<string> {
   const [width, height] = [Math.round(WIDTH * FOREGROUND), Math.round(HEIGHT * FOREGROUND)]
   const small = await sharp(Buffer.from(foreground), { density: 72 * FOREGROUND })
     .resize(width, height, { fit: 'fill' })
-    .ensureAlpha()
-    .raw()
+    .png({ compressionLevel: 1 })
     .toBuffer()
-  const input = await sharp(small, { raw: { width, height, channels: 4 } })
-    .resize(WIDTH, HEIGHT, { kernel: 'cubic' })
-    .raw()
-    .toBuffer()
-  return { input, raw: { width: WIDTH, height: HEIGHT, channels: 4 } } as const
+  return `<image href="data:image/png;base64,${small.toString('base64')}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="none"/>`
 }
 
 async function cut(
