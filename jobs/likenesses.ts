@@ -47,7 +47,7 @@ async function likenessOf(
   // Deleted or changed since the story was asked for: the portrait is this story's alone.
   if (!isAsWished) return drawn(likeness, { sheet: castSheet }, makingFor(studio, story, signal))
 
-  if (character.portrait && character.portraitBy === painter.engine) {
+  if (character.portrait && character.isLikeness) {
     const kept = await store.get(character.portrait)
     if (kept) return new Uint8Array(await kept.arrayBuffer())
   }
@@ -93,7 +93,7 @@ function characterOf(db: Db, userId: number, id: number) {
     mayShare: row.photoConsent === 'shared',
     photo: file(row.photoId)?.hash,
     portrait: portrait?.hash,
-    portraitBy: portrait?.madeBy,
+    isLikeness: portrait?.madeBy != null,
   }
 }
 
