@@ -1,6 +1,7 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { composeStory } from '../../../src/providers/text/embedded/index.ts'
 import { secondsFor, wordsFor } from '../../../src/providers/text/embedded/length.ts'
+import { MANNER_IDS, type MannerId, mannersOf } from '../../../src/providers/text/embedded/manners/index.ts'
 import type { StoryBrief } from '../../../src/providers/text/index.ts'
 import { AGE_GROUP_INFO, AGE_GROUPS } from '../../../src/shared/age-groups.ts'
 import { gradeOf, sentences, words } from '../../../src/shared/reading-level.ts'
@@ -141,3 +142,30 @@ test('every picture knows who is in it, and the last one finds the children asle
     ).toBe(true)
   }
 })
+
+test('each of fifteen manners is heard in the same story', () => {
+  const told = MANNER_IDS.map((id) => {
+    const style = STYLE_OF[id]
+    expect(mannersOf({ name: '', style, techniques: [] })).toEqual([id])
+    return textOf(composeStory(brief({ author: { name: '', era: '', style, techniques: [] } })))
+  })
+  expect(new Set(told).size).toBe(15)
+})
+
+const STYLE_OF: Record<MannerId, string> = {
+  reader: 'talks to the reader',
+  irony: 'irony',
+  dry: 'deadpan',
+  nonsense: 'nonsense',
+  fireside: 'folk tales',
+  tall: 'tall tales',
+  theater: 'theatrical',
+  questions: 'questions',
+  lyrical: 'lyrical',
+  sayings: 'proverbs',
+  naturalist: 'natural history',
+  things: 'objects that speak',
+  lists: 'lists',
+  verse: 'rhyme',
+  cumulative: 'cumulative',
+}
