@@ -8,9 +8,9 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
   version: string
 }
 
-/** What an operator or a machine asks to know whether the app is well; nothing secret. */
+/** What an operator or a machine asks to know whether the app is well; nothing secret. `resting` is a vendor that failed repeatedly. */
 export const health = new Hono<AppEnv>().get('/healthz', (c) => {
-  const { db, env, queueDepth } = c.var.services
+  const { db, env, callsOut, queueDepth } = c.var.services
   const depth = answerOf(() => {
     db.get(sql`SELECT count(*) FROM users WHERE id = 0`)
     return queueDepth()
@@ -18,7 +18,13 @@ export const health = new Hono<AppEnv>().get('/healthz', (c) => {
   const database = depth === undefined ? 'failing' : 'ok'
   c.header('Cache-Control', 'no-store')
   return c.json(
-    { version, database, queueDepth: depth ?? null, providers: chooseProviders(env) },
+    {
+      version,
+      database,
+      queueDepth: depth ?? null,
+      providers: chooseProviders(env),
+      resting: callsOut.down() ?? null,
+    },
     database === 'ok' ? 200 : 503,
   )
 })

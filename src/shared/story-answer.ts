@@ -65,7 +65,7 @@ export interface StoryAnswer {
   audio: string | null
   ambientAudio: string | null
   /** The small print: what made what, and how it reads; null until there are words. */
-  colophon?: string | null
+  colophon?: string | null | undefined
 }
 
 /** An item of `GET /api/stories/lightweight`. */
