@@ -43,7 +43,7 @@ export const GALLERY: readonly SmallPicture[] = [
 /** Tiles show 320 pixels; the quick starts are shown larger. */
 function themeCrop(id: string): Omit<Crop, 'name'> {
   const inCombo = COMBOS.some(({ themeId }) => themeId === id)
-  return { width: 912, height: 570, sizes: inCombo ? [640, 320] : [320] }
+  return { width: 976, height: 610, sizes: inCombo ? [640, 320] : [320] }
 }
 
 function picture(name: string, scenery: Scenery, crop: Omit<Crop, 'name'>): SmallPicture {

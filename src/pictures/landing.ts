@@ -38,7 +38,7 @@ export const LANDING_SCENES = {
     time: 'afternoon',
     people: [
       ['noor', 'floating', 'happy'],
-      ['turtle', 'floating', 'happy'],
+      ['dolphin', 'floating', 'happy'],
     ],
     seed: 8,
   },

@@ -25,7 +25,7 @@ export async function paint(picture: SmallPicture): Promise<PaintedFile[]> {
 }
 
 /** Where the faces are in a crop, as a share of its height. */
-const FACES_AT = 0.38
+const FACES_AT = 0.36
 
 async function encode(
   pixels: Buffer,
