@@ -121,6 +121,7 @@ describe('a story is not begun, and nothing is charged', () => {
     const refused = await leavesAll(() => wishFor(child))
     expect(refused).toMatchObject({ status: 503, retryAfter: '60' })
     expect(refused.error).toContain('a little later')
+    expect(await (await home.app.request('/healthz')).json()).toMatchObject({ resting: 'openai' })
     clock.advance(60_000)
     expect((await wishFor(child)).status).toBe(200)
   })
