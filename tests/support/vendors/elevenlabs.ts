@@ -124,7 +124,8 @@ function speech(text: string, seconds: number): { sound: Uint8Array; alignment: 
 
 function spoiledSound(sound: Uint8Array, fault: string | undefined): Uint8Array {
   if (fault === 'cut-off') return sound.slice(0, (sound.length >> 3) << 1)
-  if (fault === 'slightly-short') return sound.slice(0, sound.length - RATE)
+  if (fault === 'slightly-short')
+    return sound.slice(0, Math.max(sound.length - RATE, Math.ceil(sound.length * 0.48) * 2))
   if (fault === 'empty') return new Uint8Array()
   if (fault === 'other-format') return new Uint8Array([...new TextEncoder().encode('ID3'), ...sound])
   return sound
