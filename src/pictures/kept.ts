@@ -10,17 +10,17 @@ const MANIFEST = fileURLToPath(new URL('./manifest.json', import.meta.url))
 /** By picture: the hash of what it was made from, and its files with their bytes. */
 export type KeptPictures = Record<string, { madeFrom: string; files: Record<string, number> }>
 
-/** What turns a drawing into pixels. */
-const PIXEL_SOURCES = ['rasterise', 'wobble', 'paper', 'canvas'].map(
-  (name) => new URL(`../providers/image/embedded/${name}.ts`, import.meta.url),
-)
+/** What turns a drawing into pixels, as it was when this process began. */
+const PIXEL_SOURCES = [
+  ...['rasterise', 'wobble', 'paper', 'canvas'].map((name) => `../providers/image/embedded/${name}.ts`),
+  './paint.ts',
+].map((path) => readFileSync(new URL(path, import.meta.url)))
 
 /** A hash of all that a picture is made from: its drawing, its crops and how pixels are made of them. */
 export function madeFrom(picture: SmallPicture): string {
   const hash = createHash('sha256')
   hash.update(JSON.stringify([drawingOf(picture), picture.crops]))
-  for (const source of [...PIXEL_SOURCES, new URL('./paint.ts', import.meta.url)])
-    hash.update(readFileSync(source))
+  for (const source of PIXEL_SOURCES) hash.update(source)
   return hash.digest('hex').slice(0, 16)
 }
 
