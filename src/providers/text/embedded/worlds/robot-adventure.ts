@@ -128,7 +128,7 @@ export const robotAdventure: World = {
       ],
       hope: [
         '“Don’t anyone [sneeze|touch it],” whispered {g}. “[It’s working|I have never got as far as this].”',
-        '“[Eureka|Aha]!” said {g}. “[I have always wanted to say that|Who’s got a clean sleeve?]”',
+        '“[Eureka|Aha]!” said {g}. “[I have always wanted to say that.|Who’s got a clean sleeve?]”',
       ],
       bye: [
         '“Come back when something’s [broken|on fire],” said {g}. There was a small bang. “[It’s meant to|All well]!” called a voice.',

@@ -37,7 +37,7 @@ export const sportsTeam: World = {
     'the nets sighed',
     'a flag went flip, flap',
     'the scoreboard ticked',
-    'somewhere a ball bounced, once',
+    'a ball bounced, once',
   ],
   smells: ['cut grass', 'orange quarters', 'old leather'],
   glows: ['the scoreboard', 'a lamp with moths around it', 'a firefly over the goal'],
