@@ -1,12 +1,11 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { type Db, openDb } from '../../../db/client.ts'
-import { boughtPieces, characters, jobs, media, stories, storyImages } from '../../../db/schema/index.ts'
+import { openDb } from '../../../db/client.ts'
+import { characters, stories } from '../../../db/schema/index.ts'
 import { type Queue, startQueue } from '../../../jobs/queue.ts'
 import { recoverJobs } from '../../../jobs/recover.ts'
 import { sweepMedia } from '../../../src/domain/media/remove-unused-media.ts'
-import { deleteStory } from '../../../src/domain/stories/delete-story.ts'
 import { redrawPicture } from '../../../src/domain/stories/redraw-picture.ts'
 import { requestStory } from '../../../src/domain/stories/request-story.ts'
 import { retryStory } from '../../../src/domain/stories/retry-story.ts'
@@ -22,12 +21,13 @@ import { elevenlabsNarrator } from '../../../src/providers/voice/elevenlabs.ts'
 import { mixNarration } from '../../../src/providers/voice/vendor/mix.ts'
 import { type Random, seededRandom } from '../../../src/shared/random.ts'
 import { freshDatabase } from '../database.ts'
-import { aCharacter, aFamily, aWish, creditsOf } from '../families.ts'
-import { ledgerAgrees } from '../ledger.ts'
+import { aCharacter, aFamily, aWish } from '../families.ts'
 import { smallStudio } from '../small-studio.ts'
 import { elevenlabsServer } from './elevenlabs.ts'
 import type { Exchange, FaultyServer } from './faulty-server.ts'
 import { geminiServer } from './gemini.ts'
+import { lookThrough } from './look-through.ts'
+import { lifeOf, purchaseLedger } from './purchase-ledger.ts'
 
 export interface FaultRun {
   ended: 'complete' | 'retryable'
@@ -279,101 +279,4 @@ function whileAlive(store: MediaStore, isDead: () => boolean, onPut: (hash: stri
       await store.remove(hash)
     },
   }
-}
-
-interface Sent {
-  what: string
-  hash: string
-  life: number
-}
-
-/** Which start of the process asked: it is the end of the key. */
-const lifeOf = ({ request: { headers } }: Exchange): number =>
-  Number((headers['x-goog-api-key'] ?? headers['xi-api-key'])?.split('-').at(-1))
-
-/** Who sold what, and whether it was bought again without need. */
-function purchaseLedger(faults: string[]) {
-  const sold: Sent[] = []
-  const kept = new Set<string>()
-  let life = 0
-  let lost = 0
-  return {
-    sent(exchange: Exchange, bytes: Uint8Array) {
-      const { request, signal, isSpoiled } = exchange
-      if (signal.aborted || isSpoiled || lifeOf(exchange) < life) return
-      const what = `${request.path} ${JSON.stringify(request.body)}`
-      const hash = new Bun.CryptoHasher('sha256').update(bytes).digest('hex')
-      for (const earlier of sold.filter((one) => one.what === what)) {
-        if (earlier.life < life && !kept.has(earlier.hash)) lost += 1
-        else faults.push(`Bought twice: ${request.path}`)
-      }
-      sold.push({ what, hash, life })
-    },
-    kept: (hash: string) => void kept.add(hash),
-    crashed() {
-      life += 1
-    },
-    lost: () => lost,
-  }
-}
-
-async function lookThrough(
-  db: Db,
-  dataDir: string,
-  { userId, storyId }: { userId: number; storyId: number },
-  faults: string[],
-): Promise<void> {
-  const store = openFileStore(join(dataDir, 'media'))
-  const check = (isSo: boolean, fault: string) => {
-    if (!isSo) faults.push(fault)
-  }
-  const hashes = async () => (await Array.fromAsync(store.list())).map(({ hash }) => hash).sort()
-  const expected = () =>
-    [
-      ...new Set(
-        [
-          ...db.select({ hash: media.hash }).from(media).all(),
-          ...db.select({ hash: boughtPieces.hash }).from(boughtPieces).all(),
-        ].map(({ hash }) => hash),
-      ),
-    ].sort()
-  const story = db.select().from(stories).where(eq(stories.id, storyId)).get()
-  const isComplete = story?.generationStatus === 'complete'
-  check(isComplete || story?.retryable === true, `The story is ${story?.generationStatus}`)
-  check(creditsOf(db, userId) === 0, 'The credits were not taken once')
-  check(ledgerAgrees(db).length === 0, 'The ledger does not agree')
-  check(Bun.deepEquals(await hashes(), expected()), 'Files and rows differ')
-  if (isComplete) {
-    check(db.select().from(storyImages).all().length === 3, 'A picture is missing')
-    check(
-      db.all(sql`SELECT key FROM bought_pieces WHERE story_id IS NOT NULL`).length === 0,
-      'A finished story holds bought pieces',
-    )
-    const portraits = db
-      .select({ by: media.madeBy })
-      .from(characters)
-      .innerJoin(media, eq(media.id, characters.portraitId))
-    check(
-      portraits.all().filter(({ by }) => by?.startsWith('Gemini')).length === 2,
-      'A likeness was not kept',
-    )
-  }
-  check(
-    db
-      .select()
-      .from(jobs)
-      .all()
-      .every(({ state }) => state === 'done' || state === 'failed'),
-    'A job is left over',
-  )
-  await deleteStory(db, store, userId, storyId)
-  check(Bun.deepEquals(await hashes(), expected()), 'Deleting the story left files')
-  check(
-    db
-      .select()
-      .from(media)
-      .all()
-      .every(({ kind }) => kind === 'portrait'),
-    'Deleting the story left media',
-  )
 }

@@ -1,0 +1,37 @@
+import type { Exchange } from './faulty-server.ts'
+
+interface Sent {
+  what: string
+  hash: string
+  life: number
+}
+
+/** Which start of the process asked: it is the end of the key. */
+export const lifeOf = ({ request: { headers } }: Exchange): number =>
+  Number((headers['x-goog-api-key'] ?? headers['xi-api-key'])?.split('-').at(-1))
+
+/** Who sold what, and whether it was bought again without need. */
+export function purchaseLedger(faults: string[]) {
+  const sold: Sent[] = []
+  const kept = new Set<string>()
+  let life = 0
+  let lost = 0
+  return {
+    sent(exchange: Exchange, bytes: Uint8Array) {
+      const { request, signal, isSpoiled } = exchange
+      if (signal.aborted || isSpoiled || lifeOf(exchange) < life) return
+      const what = `${request.path} ${JSON.stringify(request.body)}`
+      const hash = new Bun.CryptoHasher('sha256').update(bytes).digest('hex')
+      for (const earlier of sold.filter((one) => one.what === what)) {
+        if (earlier.life < life && !kept.has(earlier.hash)) lost += 1
+        else faults.push(`Bought twice: ${request.path}`)
+      }
+      sold.push({ what, hash, life })
+    },
+    kept: (hash: string) => void kept.add(hash),
+    crashed() {
+      life += 1
+    },
+    lost: () => lost,
+  }
+}
