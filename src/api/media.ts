@@ -1,6 +1,7 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { mediaOf } from '../../db/queries/media.ts'
 import type { AppEnv } from '../context.ts'
+import { byteRange } from '../shared/byte-range.ts'
 import { mediaHashOf, mediaUrl } from '../shared/media-url.ts'
 import { databaseUserOf } from './caller.ts'
 
@@ -18,7 +19,7 @@ export const mediaApi = new Hono<AppEnv>().get('/media/:file', async (c) => {
   c.header('Content-Type', file.contentType)
   c.header('ETag', `"${hash}"`)
   if (c.req.header('if-none-match') === `"${hash}"`) return c.body(null, 304)
-  const range = rangeOf(c, file.size)
+  const range = byteRange(c.req.header('range'), file.size)
   if (range === 'unsatisfiable') {
     c.header('Content-Range', `bytes */${file.size}`)
     return c.body(null, 416)
@@ -30,11 +31,3 @@ export const mediaApi = new Hono<AppEnv>().get('/media/:file', async (c) => {
   c.header('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`)
   return c.body(bytes.stream(), 206)
 })
-
-function rangeOf(c: Context, size: number): { start: number; end: number } | undefined | 'unsatisfiable' {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(c.req.header('range') ?? '') ?? []
-  if (from === '' && to === '') return undefined
-  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
-  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
-  return start > end || start >= size ? 'unsatisfiable' : { start, end }
-}

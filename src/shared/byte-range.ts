@@ -1,0 +1,20 @@
+/** Bytes from `start` up to and with `end`. */
+export interface ByteRange {
+  start: number
+  end: number
+}
+
+/**
+ * The one range that a Range header asks for of a file of `size` bytes; undefined where it asks for none that is
+ * understood, so that the whole file is the answer (RFC 9110, section 14).
+ */
+export function byteRange(
+  header: string | null | undefined,
+  size: number,
+): ByteRange | undefined | 'unsatisfiable' {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (from === '' && to === '') return undefined
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  return start > end || start >= size ? 'unsatisfiable' : { start, end }
+}
