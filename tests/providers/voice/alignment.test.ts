@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'bun:test'
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { speakStory, tokensOf } from '../../../src/providers/voice/embedded/index.ts'
 import type { Narration, NarrationBrief } from '../../../src/providers/voice/index.ts'
+
+/** A busy machine takes its time over a sentence that never ends. */
+setDefaultTimeout(20_000)
 
 const HARD_TO_SAY = [
   '“Wait — 李明 is here!” said Dr. O’Neil, and gave 3 cheers. 🦊 Zoë laughed',

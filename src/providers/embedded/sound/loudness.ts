@@ -1,7 +1,7 @@
 /** Loudness of a narration, in LUFS: the usual level of spoken word in mono. */
 const VOICE_LOUDNESS = -19
-/** The packing as MP3 adds up to a decibel to a peak. */
-const CEILING = 10 ** (-2.5 / 20)
+/** The packing as MP3 adds up to two decibels to a peak. */
+const CEILING = 10 ** (-4 / 20)
 /** How far one phrase is brought towards the others, in decibels. */
 const LARGEST_EVENING = 3
 const INT16_SCALE = 1 / 32_768
@@ -12,7 +12,7 @@ export interface PlacedPhrase {
   start: number
 }
 
-/** Lays phrases on silence, evens their loudness, brings the whole to -19 LUFS and keeps every peak below -2.5 dBFS. */
+/** Lays phrases on silence, evens their loudness, brings the whole to -19 LUFS and keeps every peak below -4 dBFS. */
 export function levelVoice(
   phrases: readonly PlacedPhrase[],
   { length, sampleRate }: { length: number; sampleRate: number },

@@ -19,7 +19,7 @@ export async function encodeMp3(
   encoder.configure({ sampleRate, channels: 1, bitrate: kilobitsPerSecond })
   const chunks: Uint8Array[] = []
   for (let at = 0; at < samples.length; at += sampleRate)
-    chunks.push(encoder.encode([samples.subarray(at, at + sampleRate)]).slice())
+    chunks.push(encoder.encode([samples.slice(at, at + sampleRate).map(asLoud)]).slice())
   chunks.push(encoder.finalize().slice())
 
   const audioBytes = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
@@ -39,6 +39,10 @@ export async function encodeMp3(
 }
 
 let encoder: Encoder | undefined
+
+/** LAME packs everything a little quieter than it is. */
+const LAME_SCALE = 0.95
+const asLoud = (sample: number): number => sample / LAME_SCALE
 
 /** Samples that LAME puts before the sound. */
 const ENCODER_DELAY = 576

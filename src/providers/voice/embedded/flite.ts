@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { EngineVoice } from './voices.ts'
 import { type ProgramResult, runProgram } from './wasi.ts'
 
 /** The voice's own sample rate, in hertz. */
@@ -25,16 +26,33 @@ export interface Utterance {
 export type Lexicon = ReadonlyMap<string, readonly string[]>
 
 export interface UtteranceOptions {
-  voice: 'rms' | 'slt'
+  voice: EngineVoice
   /** 1 is the voice's own speed, 1.2 takes a fifth longer. */
   stretch: number
   lexicon: Lexicon
 }
 
+/** The pitch, in hertz, where the voice's own is flat: Wren's would move by less than three semitones. */
+const MELODY: Record<EngineVoice, string[]> = {
+  rms: [],
+  slt: ['--setf', 'int_f0_target_mean=186', '--setf', 'int_f0_target_stddev=60'],
+}
+
 /** Speaks one sentence of plain words, commas and one final mark. */
 export function speak(text: string, { voice, stretch, lexicon }: UtteranceOptions): Utterance {
   const { stdout, files } = flite(
-    ['-voice', voice, '-psdur', '--setf', `duration_stretch=${stretch}`, '-t', text, '-o', 'speech.wav'],
+    [
+      '-voice',
+      voice,
+      '-psdur',
+      ...MELODY[voice],
+      '--setf',
+      `duration_stretch=${stretch}`,
+      '-t',
+      text,
+      '-o',
+      'speech.wav',
+    ],
     lexicon,
   )
   const wav = files.get('speech.wav') ?? new Uint8Array(WAV_HEADER_BYTES)

@@ -7,11 +7,13 @@ import { knownNamesIn, namesSoundingLike } from './names.ts'
 import { OPENING_QUIET, restsFor, stretchFor } from './pace.ts'
 import { phrasesOf } from './phrasing.ts'
 import { type SpokenPhrase, speakPhrase } from './speech.ts'
+import { engineVoice } from './voices.ts'
 
 export interface ParagraphBrief {
   paragraph: string
   ageGroup: AgeGroup
   soundsLike?: Record<string, string>
+  voice?: string
 }
 
 /** A paragraph as the voice said it, not yet paced, leveled and packed. */
@@ -19,7 +21,6 @@ export interface SpokenParagraph {
   phrases: SpokenPhrase[]
 }
 
-const VOICE = 'rms'
 const KILOBITS_PER_SECOND = 48
 
 /** Speaks a whole story: MP3, and one alignment entry for every whitespace-separated token. The same brief gives the same bytes. */
@@ -29,12 +30,18 @@ export async function speakStory({ paragraphs, ...manner }: NarrationBrief): Pro
 }
 
 /** Speaks one paragraph, so that a story's paragraphs can be spoken side by side. */
-export function speakParagraph({ paragraph, ageGroup, soundsLike = {} }: ParagraphBrief): SpokenParagraph {
+export function speakParagraph({
+  paragraph,
+  ageGroup,
+  soundsLike = {},
+  voice: chosen,
+}: ParagraphBrief): SpokenParagraph {
+  const voice = engineVoice(chosen)
   const tokens = tokensOf(paragraph)
   const names = namesSoundingLike([...Object.entries(soundsLike), ...knownNamesIn(tokens)])
   const phrases = phrasesOf(tokens, names.words)
-  const stretch = stretchFor(ageGroup, { wordCount: tokens.length, phraseCount: phrases.length })
-  return { phrases: phrases.map((phrase) => speakPhrase(phrase, { voice: VOICE, stretch, names })) }
+  const stretch = stretchFor(ageGroup, { voice, wordCount: tokens.length, phraseCount: phrases.length })
+  return { phrases: phrases.map((phrase) => speakPhrase(phrase, { voice, stretch, names })) }
 }
 
 /** Paces, levels and packs what `speakParagraph` gave for each of the brief's paragraphs, in order. */

@@ -1,8 +1,9 @@
 import { AGE_GROUP_INFO, type AgeGroup } from '../../../shared/age-groups.ts'
 import type { Rest } from './phrasing.ts'
+import type { EngineVoice } from './voices.ts'
 
 /** Seconds that a word takes at the voice's own speed, and that a phrase's pause takes, both on average. */
-const SECONDS_PER_WORD = 0.345
+const SECONDS_PER_WORD: Record<EngineVoice, number> = { rms: 0.345, slt: 0.297 }
 const SECONDS_PER_PAUSE = 0.6
 const LEAST_STRETCH = 1.02
 const MOST_STRETCH = 1.4
@@ -13,11 +14,11 @@ const MOST_STRETCH = 1.4
  */
 export function stretchFor(
   ageGroup: AgeGroup,
-  { wordCount, phraseCount }: { wordCount: number; phraseCount: number },
+  { voice, wordCount, phraseCount }: { voice: EngineVoice; wordCount: number; phraseCount: number },
 ): number {
   const perWord =
     60 / AGE_GROUP_INFO[ageGroup].wordsPerMinute - (SECONDS_PER_PAUSE * phraseCount) / Math.max(1, wordCount)
-  const stretch = Math.min(MOST_STRETCH, Math.max(LEAST_STRETCH, perWord / SECONDS_PER_WORD))
+  const stretch = Math.min(MOST_STRETCH, Math.max(LEAST_STRETCH, perWord / SECONDS_PER_WORD[voice]))
   return Math.round(stretch * 100) / 100
 }
 

@@ -3,6 +3,7 @@ import { type Phone, SAMPLE_RATE, speak } from './flite.ts'
 import type { Names } from './names.ts'
 import type { Phrase, Rest } from './phrasing.ts'
 import { phonesOf } from './pronunciation.ts'
+import type { EngineVoice } from './voices.ts'
 
 export interface Span {
   /** Seconds from the phrase's start. */
@@ -18,7 +19,7 @@ export interface SpokenPhrase {
 }
 
 export interface Manner {
-  voice: 'rms' | 'slt'
+  voice: EngineVoice
   stretch: number
   names: Names
 }
