@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, lte, min, or } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { jobs } from '../db/schema/index.ts'
+import { jobs, stories } from '../db/schema/index.ts'
 import { failStory } from '../src/domain/stories/save-pieces.ts'
 
 export type Job = typeof jobs.$inferSelect
@@ -37,6 +37,10 @@ export function nextDue(db: Db): Date | undefined {
     .get()
   return row?.due ? new Date(row.due) : undefined
 }
+
+/** Whether the story that a job is about is still there. */
+export const hasStory = (db: Db, storyId: number): boolean =>
+  db.select({ id: stories.id }).from(stories).where(eq(stories.id, storyId)).get() !== undefined
 
 /** Ends a job well. */
 export const finishJob = (db: Db, { id }: Job): void =>

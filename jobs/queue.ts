@@ -1,11 +1,11 @@
 import PQueue from 'p-queue'
-import { StoryGone } from '../src/domain/stories/save-pieces.ts'
 import type { Logger } from '../src/logger.ts'
 import { ProviderDown } from '../src/shared/provider-down.ts'
 import { perform as generateStory, StageFailed } from './generate-story.ts'
 import {
   finishJob,
   giveUpJob,
+  hasStory,
   type Job,
   nextDue,
   openJobs,
@@ -72,7 +72,7 @@ export function startQueue(studio: Studio, log: Logger): Queue {
       finishJob(db, job)
       log.info('story.complete', { storyId, kind, seconds: secondsSince(startedAt) })
     } catch (error) {
-      if (stopping.signal.aborted || error instanceof StoryGone) return
+      if (stopping.signal.aborted || isGone(job)) return
       if (error instanceof ProviderDown && postpone(job))
         return log.info('story.waits', { storyId, kind, for: error.message })
       const failure = error instanceof StageFailed ? error.stage : failureOf(error)
@@ -89,6 +89,16 @@ export function startQueue(studio: Studio, log: Logger): Queue {
     paragraphIndex === null
       ? generateStory(studio, storyId, stopping.signal)
       : redrawPicture(studio, { storyId, paragraphIndex }, stopping.signal)
+
+  /** What was made for a story that was deleted meanwhile, perhaps with its family, ends without a word. */
+  const isGone = ({ storyId }: Job): boolean => {
+    try {
+      return !hasStory(db, storyId)
+    } catch (error) {
+      log.error('queue.could_not_look', error, { storyId })
+      return false
+    }
+  }
 
   const giveUp = (job: Job, failure: string) => {
     try {

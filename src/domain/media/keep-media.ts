@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { media } from '../../../db/schema/index.ts'
+import { media, users } from '../../../db/schema/index.ts'
 import type { MediaStore } from '../../providers/media/index.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { removeUnneededFiles } from './remove-unused-media.ts'
 
 export interface NewMedia {
   userId: number
@@ -18,27 +19,41 @@ export interface KeptMedia {
   hash: string
 }
 
-/** Stores a family's file: first the bytes, then its row, told to `onKept` before anybody can remove it. The same file twice is one row. */
+/** The family was deleted while its file was being made. */
+export class FamilyGone extends Error {}
+
+/**
+ * Stores a family's file: first the bytes, then its row, told to `onKept` before anybody can remove it. The same file
+ * twice is one row. Throws FamilyGone, with nothing stored, when the family was deleted meanwhile.
+ */
 export async function keepMedia(
   db: Db,
   store: MediaStore,
   file: NewMedia,
   onKept: (id: number) => void,
 ): Promise<KeptMedia> {
-  return oneAtATime(async () => {
+  const { hash, id } = await oneAtATime(async () => {
     const hash = await store.put(file.bytes)
-    const { userId, kind, contentType, madeBy } = file
-    db.insert(media)
-      .values({ userId, kind, contentType, madeBy, hash, size: file.bytes.byteLength })
-      .onConflictDoNothing()
-      .run()
-    const row = db
-      .select({ id: media.id })
-      .from(media)
-      .where(and(eq(media.userId, userId), eq(media.hash, hash)))
-      .get()
-    if (!row) throw new Error('A media row vanished while it was being written')
-    onKept(row.id)
-    return { id: row.id, hash }
+    const id = isThere(db, file.userId) ? rowOf(db, file, hash) : undefined
+    if (id !== undefined) onKept(id)
+    return { hash, id }
   })
+  if (id !== undefined) return { id, hash }
+  await removeUnneededFiles(db, store, [hash])
+  throw new FamilyGone('A file was made for a family that is gone')
+}
+
+const isThere = (db: Db, userId: number) =>
+  db.select({ id: users.id }).from(users).where(eq(users.id, userId)).get() !== undefined
+
+function rowOf(db: Db, { userId, kind, contentType, madeBy, bytes }: NewMedia, hash: string) {
+  db.insert(media)
+    .values({ userId, kind, contentType, madeBy, hash, size: bytes.byteLength })
+    .onConflictDoNothing()
+    .run()
+  return db
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.userId, userId), eq(media.hash, hash)))
+    .get()?.id
 }

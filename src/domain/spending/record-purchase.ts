@@ -1,5 +1,6 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { spending } from '../../../db/schema/index.ts'
+import { spending, stories, users } from '../../../db/schema/index.ts'
 import type { Purchase } from '../../providers/calls-out/index.ts'
 
 /** In whose behalf something was bought. */
@@ -8,9 +9,19 @@ export interface Buyer {
   storyId?: number
 }
 
-/** Enters what a vendor's answer costs, also when the answer could not be used. */
-export function recordPurchase(db: Db, buyer: Buyer, purchase: Purchase, now: Date): void {
+/**
+ * Enters what a vendor's answer costs, also when the answer could not be used; nobody's when story or family were deleted
+ * while the vendor worked.
+ */
+export function recordPurchase(db: Db, { userId, storyId }: Buyer, purchase: Purchase, now: Date): void {
   db.insert(spending)
-    .values({ ...buyer, ...purchase, createdAt: now.toISOString() })
+    .values({
+      userId: ifThere(sql`SELECT ${users.id} FROM ${users} WHERE ${users.id} = ${userId}`),
+      storyId: ifThere(sql`SELECT ${stories.id} FROM ${stories} WHERE ${stories.id} = ${storyId ?? null}`),
+      ...purchase,
+      createdAt: now.toISOString(),
+    })
     .run()
 }
+
+const ifThere = (row: SQL) => sql<number | null>`(${row})`

@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from 'bun:test'
+import { and, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { boughtPieces, jobs, media, spending, stories, users } from '../../db/schema/index.ts'
+import { startQueue } from '../../jobs/queue.ts'
+import { deleteAccount } from '../../src/domain/account/delete-account.ts'
+import { requestStory } from '../../src/domain/stories/request-story.ts'
+import { createLogger } from '../../src/logger.ts'
+import type { IdentityProvider } from '../../src/providers/identity/index.ts'
+import { openFileStore } from '../../src/providers/media/files.ts'
+import type { MediaStore } from '../../src/providers/media/index.ts'
+import type { Making } from '../../src/providers/shelf.ts'
+import { freshDatabase } from '../support/database.ts'
+import { aFamily, aWish } from '../support/families.ts'
+import { type SmallStudio, smallStudio } from '../support/small-studio.ts'
+
+const NOW = new Date('2026-11-21T19:30:00Z')
+const identity = { deleteAccount: async () => 'deleted' } as unknown as IdentityProvider
+
+let db: Db
+let store: MediaStore
+let studio: SmallStudio
+let family: { userId: number; miaId: number }
+
+beforeEach(() => {
+  const fresh = freshDatabase()
+  db = fresh.db
+  store = openFileStore(`${fresh.dataDir}/media`)
+  studio = smallStudio()
+  family = aFamily(db)
+})
+
+const deleteFamily = async () => {
+  const { firebaseUid } = db.select().from(users).get() ?? { firebaseUid: '' }
+  const services = { db, media: store, payments: undefined, identity, now: () => NOW }
+  await deleteAccount(services, { userId: family.userId, firebaseUid })
+}
+
+/** A vendor answers, asks money for it, and its answer is put on the shelf. */
+const buy = async (kind: 'text' | 'picture' | 'speech' | 'sound', making: Making | undefined) => {
+  making?.onPurchase?.({ vendor: 'a vendor', kind, model: 'm', microDollars: 1000 })
+  const bytes = new TextEncoder().encode(`bought ${kind}`)
+  await making?.shelf?.once(kind, async () => ({ bytes, facts: null }))
+}
+
+test.each(['text', 'picture', 'speech', 'sound'] as const)(
+  'a family that goes while its %s is bought leaves nothing but the money that was spent',
+  async (piece) => {
+    const log: string[] = []
+    const { writer, painter, narrator, ambience } = studio
+    const { write } = writer
+    const { paint } = painter
+    const { narrate } = narrator
+    const { bed } = ambience
+    let isGone = false
+    const at = async (kind: typeof piece, making: Making | undefined) => {
+      if (kind === piece && !isGone) {
+        isGone = true
+        await deleteFamily()
+      }
+      await buy(kind, making)
+    }
+    writer.write = async (brief, making) => {
+      await at('text', making)
+      return write(brief, making)
+    }
+    painter.paint = async (brief, making) => {
+      await at('picture', making)
+      return paint(brief, making)
+    }
+    narrator.narrate = async (brief, making) => {
+      await at('speech', making)
+      return narrate(brief, making)
+    }
+    ambience.bed = async (brief, making) => {
+      await at('sound', making)
+      return bed(brief, making)
+    }
+    const wished = requestStory(db, family.userId, aWish([family.miaId], { length: 'test' }), {
+      seed: 7,
+      now: NOW,
+    })
+    expect(wished.ok).toBe(true)
+    const queue = startQueue(
+      { db, media: store, now: () => NOW, pause: async () => {}, ...studio },
+      createLogger((line) => log.push(line)),
+    )
+    queue.wake()
+    await queue.idle()
+
+    expect(isGone).toBe(true)
+    expect(log).toEqual([])
+    for (const table of [users, stories, jobs, media, boughtPieces])
+      expect(db.select().from(table).all()).toEqual([])
+    expect(await Array.fromAsync(store.list())).toEqual([])
+    expect(db.all(sql`PRAGMA foreign_key_check`)).toEqual([])
+    const nobodys = and(isNull(spending.userId), isNull(spending.storyId))
+    expect(db.select().from(spending).where(nobodys).all().length).toBeGreaterThan(0)
+    expect(await db.$count(spending)).toBe(await db.$count(spending, nobodys))
+  },
+)
