@@ -1,3 +1,4 @@
+import PQueue from 'p-queue'
 import type { CastSheet } from '../../../shared/cast-sheet.ts'
 import { digestOf, type Making, NO_SHELF } from '../../shelf.ts'
 import { onceMore, Unusable } from '../../unusable.ts'
@@ -32,6 +33,9 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
   const { vendor, atOnce, portrait, sizes = CUT_SIZES } = options
   const limits = options.leastSide === undefined ? {} : { leastSide: options.leastSide }
 
+  /** Pictures come in fives: decoded and cut one after the other, they need a fifth of the memory. */
+  const cutting = new PQueue({ concurrency: 1 })
+
   /** Buys one picture, keeps it, and looks at it: what cannot be shown is not kept. */
   const buy = async (order: Order, { shelf = NO_SHELF, ...making }: Making, priority: number) => {
     const what = `${order.kind} ${vendor.engine} ${digestOfOrder(order)}`
@@ -39,7 +43,7 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
       bytes: await vendor.draw(order, { ...making, priority }),
     }))
     try {
-      const picture = await received(bytes, limits)
+      const picture = await cutting.add(() => received(bytes, limits))
       await making.checkPicture?.({ bytes, contentType: picture.contentType })
       return picture
     } catch (error) {
@@ -55,10 +59,11 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
     async paint(brief, making = {}) {
       const priority = brief.isFirst ? 1 : 0
       const picture = await onceMore((again) => buy(pictureOrder(brief, again), making, priority))
-      return cutPicture(picture, sizes)
+      return cutting.add(() => cutPicture(picture, sizes))
     },
     async likeness(brief, making = {}) {
-      return cutPortrait(await onceMore((again) => buy(likenessOrder(brief, again), making, 1)))
+      const picture = await onceMore((again) => buy(likenessOrder(brief, again), making, 1))
+      return cutting.add(() => cutPortrait(picture))
     },
   }
 }

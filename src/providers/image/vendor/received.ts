@@ -1,6 +1,10 @@
 import sharp from 'sharp'
 import { Unusable } from '../../unusable.ts'
 
+// Pictures come several at a time: their memory is better given back at once.
+sharp.concurrency(1)
+sharp.cache(false)
+
 const BYTES_MAX = 24 * 1024 * 1024
 const PIXELS_MAX = 40_000_000
 /** Pixels of the shorter side: less would be a blur on a phone. */

@@ -27,7 +27,7 @@ export async function mixNarration(brief: MixBrief): Promise<Narration> {
   return { contentType: 'audio/mpeg', bytes, durationSeconds: samples.length / SAMPLE_RATE, words }
 }
 
-/** Joins chunks of speech without gap or click, and rests between sentences until the pace is the age group's. */
+/** Joins chunks of speech, whose sound it uses up, without gap or click, and rests between sentences until the pace is the age group's. */
 export function joinChunks({ chunks, ageGroup }: MixBrief): {
   samples: Float32Array
   words: AlignmentWord[]
@@ -78,7 +78,7 @@ function piecesOf({ sound, words }: SpokenChunk, chunk: number): Piece[] {
     const begin = from / SAMPLE_RATE
     pieces.push({
       chunk,
-      samples: faded(samples.slice(from, to)),
+      samples: faded(samples.subarray(from, to)),
       ending: next ? ending : 'paragraph',
       words: words.slice(first, index + 1).map(({ word, span: { start, end } }) => ({
         word,
@@ -94,9 +94,12 @@ function piecesOf({ sound, words }: SpokenChunk, chunk: number): Piece[] {
   return pieces
 }
 
+/** A view of the sound, where it lies evenly: minutes of speech are not copied without need. */
 function samplesIn(sound: Uint8Array): Int16Array {
-  const even = sound.byteLength - (sound.byteLength % 2)
-  return new Int16Array(sound.slice(0, even).buffer)
+  const count = sound.byteLength >> 1
+  return sound.byteOffset % 2 === 0
+    ? new Int16Array(sound.buffer, sound.byteOffset, count)
+    : new Int16Array(sound.slice(0, 2 * count).buffer)
 }
 
 /** Of 32,768: quieter is silence. */
@@ -139,7 +142,7 @@ function quietest(samples: Int16Array, wordEnd: number, nextStart: number, earli
 
 const FADE = Math.round(0.006 * SAMPLE_RATE)
 
-/** Fades both ends in place, so that neither clicks. */
+/** Fades both ends, in place, so that neither clicks. */
 function faded(samples: Int16Array): Int16Array {
   const length = Math.min(FADE, samples.length >> 1)
   for (let at = 0; at < length; at += 1) {
