@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `narrator_voice` text;
