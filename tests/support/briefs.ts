@@ -87,7 +87,7 @@ const STYLES = [
   'rhyme',
   '',
 ]
-const TWISTS = [
+export const TWISTS = [
   'a teapot that is afraid of Tuesdays',
   'a dragon who wants to be a dentist',
   'lost pirate socks',
@@ -126,7 +126,8 @@ function briefOf(random: Random, index: number): StoryBrief {
   }
 }
 
-function childrenOf(random: Random): StoryChild[] {
+/** One to three children, as a seed chooses them. */
+export function childrenOf(random: Random): StoryChild[] {
   const names = new Set<string>()
   return Array.from({ length: random.pick([1, 1, 2, 2, 3]) }, () => {
     const gender = random.pick(['male', 'female'] as const)
