@@ -18,6 +18,7 @@ import { stripeWebhookApi } from './api/stripe-webhook.ts'
 import { syncUserApi } from './api/sync-user.ts'
 import { testerApi } from './api/tester.ts'
 import { testerForms } from './api/tester-forms.ts'
+import { voicesApi } from './api/voices.ts'
 import type { AppEnv } from './context.ts'
 import { health } from './health.ts'
 import { accountDeletedPage } from './pages/account-deleted.tsx'
@@ -50,6 +51,7 @@ export const routes = new Hono<AppEnv>()
   .route('/', charactersApi)
   .route('/', looksApi)
   .route('/', optionsApi)
+  .route('/', voicesApi)
   .route('/', storiesApi)
   .route('/', redrawsApi)
   .route('/', labelsApi)

@@ -16,6 +16,8 @@ export interface RateLimits {
   upload: Rate
   /** What the avatar builder asks for while a parent tries looks. */
   look: Rate
+  /** What a voice sounds like: a player may ask for a sample in several parts. */
+  voice: Rate
 }
 
 const MINUTE = 60
@@ -28,6 +30,7 @@ export const RATE_LIMITS: RateLimits = {
   generate: { max: 30, windowSeconds: HOUR },
   upload: { max: 60, windowSeconds: HOUR },
   look: { max: 300, windowSeconds: MINUTE },
+  voice: { max: 60, windowSeconds: MINUTE },
 }
 
 /** The limits of design section 7, one line a route. `addressHeader`: where a trusted proxy tells the caller's address. */
@@ -43,6 +46,7 @@ export function rateLimits(limits: RateLimits, addressHeader?: string): Hono<App
   const generate = limit(limits.generate, user)
   const upload = limit(limits.upload, user)
   const look = limit(limits.look, user)
+  const voice = limit(limits.voice, user)
   const formLogin: MiddlewareHandler<AppEnv> = async (c, next) =>
     (await isSignUpForm(c)) ? signUp(c, next) : signIn(c, next)
 
@@ -64,6 +68,7 @@ export function rateLimits(limits: RateLimits, addressHeader?: string): Hono<App
     .put('/api/characters/:id', upload)
     .get('/api/figure.svg', look)
     .post('/api/look', look)
+    .get('/api/voices/:id/sample', voice)
 }
 
 function limit(

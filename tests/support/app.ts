@@ -41,6 +41,7 @@ const NO_LIMITS = {
   generate: GENEROUS,
   upload: GENEROUS,
   look: GENEROUS,
+  voice: GENEROUS,
 }
 
 /** The app on a fresh migrated database in a folder of its own, at a clock that stands still until it is advanced. */

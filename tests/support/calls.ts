@@ -126,6 +126,7 @@ export function pathOf(route: string, street: Street): string {
   const [, idOf] = IDS.find(([pattern]) => pattern.test(path)) ?? [undefined, (s: Street) => s.story]
   return path
     .replace('/media/:file', street.picture)
+    .replace('/voices/:id', '/voices/rms')
     .replace(':id', String(idOf(street)))
     .replace(/\/:\w+/, '/0')
 }

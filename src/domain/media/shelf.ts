@@ -19,9 +19,14 @@ export function shelfOf(db: Db, store: MediaStore, owner: ShelfOwner): Shelf {
   return {
     once: (what, buy) => bought(db, store, { userId: owner.userId, storyId }, `${prefix}${what}`, buy),
     forget: (what) => forget(db, store, eq(boughtPieces.key, `${prefix}${what}`)),
-    onceForAll: (what, buy) => bought(db, store, NOBODY, what, buy),
+    onceForAll: everybodysShelf(db, store).onceForAll,
   }
 }
+
+/** What serves every family and belongs to none: it is made or bought once, however many ask for it. */
+export const everybodysShelf = (db: Db, store: MediaStore): Pick<Shelf, 'onceForAll'> => ({
+  onceForAll: (what, buy) => bought(db, store, NOBODY, what, buy),
+})
 
 /** Takes away what was bought for something that is finished: rows first, so that a crash leaves nothing but files to be swept. */
 export async function clearShelf(db: Db, store: MediaStore, owner: ShelfOwner): Promise<void> {

@@ -17,6 +17,7 @@ import type { AuthorStyle, StoryRequest, WritingStyle } from '../../shared/story
 import { type ThemeId, themeById } from '../../shared/themes.ts'
 import type { ToneId } from '../../shared/tones.ts'
 import { priceFor, takeCreditsForStory } from '../credits/story-price.ts'
+import { rememberVoice } from '../voices/family-voice.ts'
 
 export interface StoryWish {
   /** In the order of choosing; the first is the main child. */
@@ -90,6 +91,7 @@ export function requestStory(
         createdAt: now.toISOString(),
       })
       takeCreditsForStory(tx, userId, storyId, price)
+      if (wish.voice) rememberVoice(tx, userId, wish.voice)
       tx.insert(jobs).values({ kind: 'generate_story', storyId }).run()
       return ok({ id: storyId, title, generationStatus: 'story_created', retryable: false })
     },

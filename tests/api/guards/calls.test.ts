@@ -44,6 +44,8 @@ const TABLE = `
   PUT /api/characters/:id                                  401   200   404    404  403
   GET /api/figure.svg                                      401   200   200    200  -
   POST /api/look                                           401   200   200    200  403
+  GET /api/voices                                          401   200   200    200  -
+  GET /api/voices/:id/sample                               401   200   200    200  -
   GET /api/stories/lightweight                             401   200   200    200  403
   GET /api/stories/:id                                     401   200   404    404  403
   POST /api/generate-story                                 401   200   404    404  403
