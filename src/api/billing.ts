@@ -38,6 +38,7 @@ export const billingApi = new Hono<AppEnv>()
     const begun = await getOrCreateSubscription(billingOf(c), userId, priceId)
     if (begun.ok) return c.json(begun.value)
     if (begun.failure === 'unknown-plan') return c.json(UNKNOWN_PLAN, 404)
+    if (begun.failure === 'no-user') return c.json({ error: 'User authentication required' }, 401)
     return c.json({ error: 'You have a subscription already. You can change its plan.' }, 409)
   })
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { creditLedger, stories, users } from '../../db/schema/index.ts'
+import { creditLedger, stories, subscriptions, users } from '../../db/schema/index.ts'
 import { enterCredits } from '../../src/domain/credits/ledger.ts'
 import { deleteStory } from '../../src/domain/stories/delete-story.ts'
 import { requestStory } from '../../src/domain/stories/request-story.ts'
@@ -117,6 +117,24 @@ describe('credits', () => {
     aFamily(db)
     db.delete(users).run()
     expect(db.get(sql`SELECT count(*) AS n FROM credit_ledger`)).toEqual({ n: 0 })
+  })
+
+  test('an admin sees when a user and a subscription were changed last, and nothing else moves that', () => {
+    const { userId } = aFamily(db)
+    const subscribed = { userId, stripeCustomerId: 'cus_1', status: 'none' }
+    db.insert(subscriptions).values(subscribed).run()
+    db.run(sql`UPDATE users SET updated_at = '2020-01-01T00:00:00.000Z'`)
+    db.run(sql`UPDATE subscriptions SET updated_at = '2020-01-01T00:00:00.000Z'`)
+    const changed = () =>
+      db.get<object>(
+        sql`SELECT users.updated_at > '2026' AS user, subscriptions.updated_at > '2026' AS subscription FROM users JOIN subscriptions`,
+      )
+    db.run(sql`UPDATE users SET timeline_version = timeline_version + 1`)
+    db.run(sql`UPDATE subscriptions SET status = 'none', price_id = NULL`)
+    expect(changed()).toEqual({ user: 0, subscription: 0 })
+    db.run(sql`UPDATE users SET role = 'TESTER_ROLE'`)
+    db.run(sql`UPDATE subscriptions SET price_id = 'price_1'`)
+    expect(changed()).toEqual({ user: 1, subscription: 1 })
   })
 
   test('an admin reads the balance and where it came from in one view', () => {

@@ -4,6 +4,7 @@ import { boughtPieces, embeddedAccounts, media, users } from '../../../db/schema
 import type { IdentityProvider } from '../../providers/identity/index.ts'
 import type { MediaStore } from '../../providers/media/index.ts'
 import type { Payments } from '../../providers/payments/index.ts'
+import { inTurn } from '../billing/billing.ts'
 import { customerOf } from '../billing/bring-up-to-date.ts'
 import { endAllSessions } from '../identity/sessions.ts'
 import { removeUnneededFiles } from '../media/remove-unused-media.ts'
@@ -22,7 +23,15 @@ export interface AccountServices {
  * files. Throws ProviderDown, with nothing deleted here, when one of the two cannot be reached. Answers whether the
  * identity provider still has the account (`remains`), for its console to delete.
  */
-export async function deleteAccount(
+export function deleteAccount(
+  services: AccountServices,
+  family: { userId: number; firebaseUid: string },
+): Promise<'deleted' | 'remains'> {
+  // A checkout that was begun before would else become a customer at the provider after the deletion.
+  return inTurn(services, family.userId, () => deleteNow(services, family))
+}
+
+async function deleteNow(
   { db, media: store, payments, identity, now }: AccountServices,
   { userId, firebaseUid }: { userId: number; firebaseUid: string },
 ): Promise<'deleted' | 'remains'> {

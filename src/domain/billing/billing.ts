@@ -11,7 +11,11 @@ export interface Billing {
 const turns = new WeakMap<Db, Map<number, Promise<unknown>>>()
 
 /** Runs what changes one user's subscription after what was begun before, so that two answers of the provider never cross. */
-export async function inTurn<T>({ db }: Billing, userId: number, work: () => Promise<T>): Promise<T> {
+export async function inTurn<T>(
+  { db }: Pick<Billing, 'db'>,
+  userId: number,
+  work: () => Promise<T>,
+): Promise<T> {
   const waiting = turns.get(db) ?? new Map<number, Promise<unknown>>()
   turns.set(db, waiting)
   const turn = (waiting.get(userId) ?? Promise.resolve()).then(work, work)

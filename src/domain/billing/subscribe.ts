@@ -6,7 +6,7 @@ import { type Billing, inTurn } from './billing.ts'
 import { customerOf, isLive, refresh } from './bring-up-to-date.ts'
 import { plansOnSale } from './plans.ts'
 
-export type SubscribeRefusal = 'unknown-plan' | 'already-subscribed'
+export type SubscribeRefusal = 'unknown-plan' | 'already-subscribed' | 'no-user'
 
 /**
  * A subscription to the plan of this price that waits for its first payment: the one that was begun before, or a new
@@ -22,6 +22,7 @@ export async function getOrCreateSubscription(
   if (!plans.some((plan) => plan.priceId === priceId)) return failed('unknown-plan')
   return inTurn(billing, userId, async () => {
     const customerId = customerOf(db, userId) ?? (await becomeCustomer(billing, userId))
+    if (!customerId) return failed('no-user')
     const states = await payments.subscriptions(customerId)
     if (states.some(isLive)) {
       await refresh(billing, userId)
@@ -48,9 +49,10 @@ export async function isOwnPayment(
   return states.some((state) => state.clientSecret === clientSecret)
 }
 
-async function becomeCustomer({ db, payments }: Billing, userId: number): Promise<string> {
+/** Undefined when the account was deleted meanwhile. */
+async function becomeCustomer({ db, payments }: Billing, userId: number): Promise<string | undefined> {
   const user = db.select().from(users).where(eq(users.id, userId)).get()
-  if (!user) throw new Error('A subscription was asked for by a user who is gone')
+  if (!user) return undefined
   const { firebaseUid, email } = user
   const key = `customer:${userId}:${firebaseUid}:${email}`
   const stripeCustomerId = await payments.createCustomer({ firebaseUid, email, key })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import {
   characters,
@@ -206,6 +206,25 @@ describe('a parent', () => {
       world.clock.advance({ days: 40 })
       await world.tick()
       expect(db.select().from(users).all()).toHaveLength(1)
+    })
+
+    test('who deletes the account while a checkout begins is no customer anywhere afterwards', async () => {
+      const { db, payments } = world.services
+      if (!payments) throw new Error('This world has no payments')
+      const { createCustomer } = payments
+      let deletion: ReturnType<typeof submit> | undefined
+      payments.createCustomer = async (person) => {
+        deletion = submit('/app/settings/delete-account', { confirmation: 'DELETE' })
+        for (let round = 0; round < 50; round += 1) await new Promise(setImmediate)
+        return createCustomer(person)
+      }
+      await mia.call('/api/get-or-create-subscription', { priceId: MASTER })
+      expect((await deletion)?.headers.get('location')).toBe('/account-deleted')
+      await world.tick()
+      expect(db.select().from(users).all()).toEqual([])
+      const open = sql`SELECT object FROM embedded_payments
+        WHERE object = 'customer' OR (object = 'subscription' AND json ->> 'status' <> 'canceled')`
+      expect(db.all(open)).toEqual([])
     })
   })
 
