@@ -1,0 +1,145 @@
+import { type Trouble, who } from '../../world.ts'
+
+export const troubles: Trouble[] = [
+  {
+    title: ['The Painting with No Smile', '{K} and the Lady Who Forgot', 'What {O} Was Smiling At'],
+    owners: [
+      who('Dona Elvira', 'lady in a painting', 'f', 'queen'),
+      who('The Count of Nob', 'count in a painting', 'm', 'king'),
+      who('Little Infanta', 'girl in a painting', 'f', 'child'),
+    ],
+    prop: 'a portrait with a sad mouth',
+    vars: { x: ['four hundred', 'three hundred', 'two hundred'] },
+    sign: [
+      'On the [big|end] wall somebody in a gold frame was [pulling at|feeling] the corners of {o.his} mouth, and sighing [dust|in Italian].',
+    ],
+    woe: [
+      '“I’ve lost my smile,” said {o.np}. “I had it for {x} years. They come from everywhere to see it, and [tomorrow is Sunday|the doors open at nine]!”<mt  “<t It was quite small, and a little to one side, and several books have been written about it, but >[I can’t remember what I was smiling at|it was at something, you see],” said {o}. “And without that it is only [teeth|a mouth].”>',
+    ],
+    tries: [
+      'They painted a smile on with red. It was [a bit too wide|somebody else’s]. A guard [screamed|ran]. They wiped it off.',
+      'They told {o} to say “cheese”. {O} said it [in Latin|so sadly] that [the still life wept|a painted mouse went into a hole].',
+    ],
+    on: {
+      tell: 'At the [silly part|word “trousers”] the left corner went. “[Was it that|Is it a joke]?” they asked. “No,” said {o}, “but somebody was telling me one, [out there, where you are|behind the easel], just so. [I had to sit still|And I was not to laugh].” And there it was, that very smile.',
+      light:
+        '“A bit to the left,” said {o}. “Higher. Oh!” That was how it had been: a window, and somebody [opening it|coming in], and the sun [on the wall|on their hair]. {O} looked past them all, and smiled.',
+      notice:
+        'In the painted glass on the table was a painted [window|speck], and in that a painted [boy|dog], pulling a face. “[Look in your glass|There he is],” said {a}. “[My brother|The painter’s dog]!” cried {o}. “He would not stop it!”',
+      sound:
+        '“They played to me while I was painted,” said {o}. “[A lute|One old fiddle], and every time he came to that bit, just … there, he got it wrong.” {a} got it wrong, too. And {o} smiled.',
+    },
+    won: [
+      'It was small, and a bit to one side. It was [just as it had been|better, even]. All down the hall the portraits [let out their breath|said “Ah”].',
+    ],
+    gift: ['a flake of gold from the frame', 'a tiny painted rose, still wet'],
+    cause:
+      'They looked where {o} used to look: behind the easel, in the dark part of the picture. In the dark part sat {th.np}.',
+    free: '{Thing} came out into the light of the picture. “There you are!” said {o}, and there was the smile, too.',
+  },
+  {
+    title: ['The Color That Ran Away', '{K} and the Missing Yellow', 'A Day Without Yellow'],
+    owners: [
+      who('Old Lemon', 'paint maker', 'm', 'grown-up'),
+      who('Maestra Ocra', 'painter', 'f', 'grown-up'),
+      who('Pico', 'painter’s boy', 'm', 'child'),
+    ],
+    prop: 'an empty jar on its side',
+    vars: { x: ['sunflowers', 'a beehive', 'a lion in the corn'] },
+    sign: [
+      '“[Not the sun|No, no]! Not the [chicks|butter]!” said a voice. All over the studio things were [going gray|getting pale], [one by one|from the edges in].',
+    ],
+    woe: [
+      '“The yellow’s run off,” said {o.np}. “All of it! And I’m in the middle of [a picture of|painting] {x}.”<mt  It had left [an empty jar|one small, bright footprint]. “<t It has always been a nervous color, quick to show off and quick to take offense, and >[I may have called it loud|I said it got on everything],” said {o}. “[It went as pale as paper.|It never said a word.]”>',
+    ],
+    tries: [
+      'They mixed red and green. They mixed everything. They got [brown|mud], then [more brown|a brown that growled].',
+      'They put out [butter and a daisy|custard], to call it. [A duck|{G}] came, and ate that.',
+    ],
+    on: {
+      still:
+        'They left the jar on its side, and the lid off, and sat down with their backs to it. It was [a long gray while|very quiet]. Then something [warm|bright] came along the floor, like the sun at five, [a bit at a time|feeling its way], and went in.',
+      sound:
+        'It was such a yellow tune! It had [daffodils and trumpets|a brass band, and a canary] in it. There was a [patter|shuffle]. “[Is that about me|Who is that about]?” said somebody behind the stove.',
+      light:
+        'It went to that like a moth. It came out of the [lemon|lampshade], and out from under the [carpet|cat], and all of it stood around {a}, [blinking|as shy as chicks].',
+      move: 'A bit of it ran [around the stove|by the door], and {a} was after it, [twice around the table|past all the easels], left, right, and left. It had never been chased for fun. It [laughed|squealed], and ran straight into its jar, to hide.',
+      tie: 'They laid it down in a trail, from the jar to the door, and hung a [bell|bow] on the end. All night colors want to be [joined to something|in a picture]. It came along it like [a bead on a string|a child along a wall], and was home.',
+    },
+    won: [
+      '“[Loud is good|I am sorry],” said {o}. “[Nobody ever found a lamp too bright in the dark|You be as loud as you like].” And the {x} [lit up|came out] so that you had to squint.',
+    ],
+    gift: ['a single yellow thread', 'a matchbox with a bit of sun in it'],
+    cause:
+      'There was yellow, after all: a glow, under the old sofa. They lay down to look. In the middle of it, as happy as a duck in butter, sat {th.np}.',
+    free: '{Thing} came out, and behind {th.them} came the yellow, in a long warm line, and into the jar.',
+  },
+  {
+    title: ['The Statue Who Wanted to Sit', '{K} and the Tired Statue', 'Sit Down, {O}'],
+    owners: [
+      who('Hercules', 'stone hero', 'm', 'grown-up'),
+      who('Flora', 'marble lady', 'f', 'queen'),
+      who('The Thinker’s Cousin', 'bronze man', 'm', 'grown-up'),
+    ],
+    prop: 'a tall white statue on one leg',
+    vars: { x: ['ninety', 'two thousand', 'five hundred'] },
+    sign: [
+      'In the round room a statue was [swaying|leaning], a very little. [A crumb of stone fell.|“Oof,” it said.]',
+    ],
+    woe: [
+      '“I’ve been on this leg for {x} years,” said {o.np}. “I do not want to make a fuss. But [could I sit|I should like to sit down], just for once?”<mt  “<t When one is carved in the act of setting out, everyone assumes that one arrived, and >[there is no chair in my stone|they carved no chair],” said {o}. “[I’m all one piece, you see|And if I bend, I break].”>',
+    ],
+    tries: [
+      'They pushed a chair in behind {o.him}. {O} [could not bend|stood in front of it], and looked [at it|over {o.his} shoulder], with such longing.',
+      'They laid {o} down flat. “[It is kind of you|Thank you],” said {o}. “[Only now I look as if I had fallen over.|Now I’m a bridge.]”',
+    ],
+    on: {
+      make: 'It was a plinth, of [crates|boxes] and sheets, built up and up, till it came under {o.s} [seat|elbow] just so. And {o} [leaned|let go], an inch, no more. A sigh went around the room [like a draft|that had been {x} years on its way].',
+      tie: 'They made a swing of it, from the [dome|beam]. They put {o} in the swing as {o.he} was, leg and all. In a swing it looks [quite right|like fun]. To and fro went {o}, [humming|weightless].',
+      tell: '“Once,” said {a}, “there was a giant who sat down, and told about [a sea|a cow].” In a good story you [forget your legs|are sitting, wherever you stand]. When it was over, {o} said, “[I sat.|I was sitting, was I not?]”',
+      light:
+        'It threw {o.s} shadow on the wall, and when {a} moved it, [lower, and around|down to the floor], the shadow bent, and sat. {O} watched it. “[Ah|Oh, that’s good],” {o.he} said. “[I can feel it in my knees|Leave it there a bit].”',
+    },
+    won: [
+      'By and by {o} got [up, or back, or straight|to work again]. “That will do me,” {o.he} said, “for another {x} years.”',
+    ],
+    gift: ['a chip of white marble, warm from the hand', 'a crumb of bronze'],
+    cause:
+      'They walked around behind. No wonder {o} was tired! On {o.s} shoulders, and had been for weeks, sat {th.np}.',
+    free: '{Thing} got down. {O} rolled {o.his} neck, once, with a noise like a mill. “Now I could stand forever,” {o.he} said.',
+  },
+  {
+    title: ['The Drawing That Was Not Finished', '{K} and Half a Dog', 'The Other Half'],
+    owners: [
+      who('Bis', 'half a dog', 'm', 'dog'),
+      who('Dash', 'pencil dog with no tail', 'f', 'dog'),
+      who('Line', 'rabbit with one ear', 'f', 'rabbit'),
+    ],
+    prop: 'a drawing with half of it missing',
+    vars: { x: ['the telephone rang', 'the soup boiled over', 'the cat had kittens'] },
+    sign: [
+      'On the drawing board something went [around and around|in circles], looking for [its other half|the rest of itself].',
+    ],
+    woe: [
+      '“They stopped,” said {o.np}. “They’d got as far as this, and then {x}, and [nobody came back|they never finished me].”<mt  “<t One does not like to complain, being mostly ears, but >[I fall over|I want to wag, and there is nothing there],” said {o}. “And on paper it [rains eraser crumbs|gets so white at night].”>',
+    ],
+    tries: [
+      '{g} drew the rest. It was the back end of [a pig|a cow]. {O} [looked around at it|moo-ed]. They rubbed it out.',
+      'They traced it from a book. It [came out a chair|fit badly], and {o} [went off in two directions|had to sit on it].',
+    ],
+    on: {
+      make: 'It was made of [clay|paper and paste], not pencil. But {a} had [looked first|asked {o} how it should feel], and when they put it to the line, it [took|held]. Half was drawn, half was made, and all of it wagged.',
+      notice:
+        '“You’re not half drawn,” said {a}. “You’re [going behind something|coming out from behind the edge].” {A.he} turned the page. There, on the back, in the same [pencil|soft line], was the other half, [waiting|asleep].',
+      still:
+        '{a} [put down the pencil|sat], and let {o} sniff {a.his} hand, as you do. When {o} was quite quiet, {a} [saw|could see] how the line wanted to go. It went there nearly by itself.',
+      tie: '{a} laid it on the paper, in a curve: back, and leg, and leg, and [tail|tip]. A line is only a thread that [lies still|has made up its mind]. “[Oh, yes|That’s me],” said {o}, and got up.',
+    },
+    won: [
+      '{O} ran [once around the page|right off the paper] and back, on all four feet, and [barked in pencil|could not stop turning around to look].',
+    ],
+    gift: ['a pencil stub with toothmarks', 'a small drawing of a bone'],
+    cause: 'They turned over the paper. And there, where the other half should be, sat {th.np}.',
+    free: '“Would you mind,” said {thing}, “if I were it?” {O} thought that over. And so the front was one thing, and the back another, and they got on very well.',
+  },
+]

@@ -1,0 +1,144 @@
+import { type Trouble, who } from '../../world.ts'
+
+export const troubles: Trouble[] = [
+  {
+    title: ['The Road That Ran Out', '{K} and the End of the Road', 'Half a Hill'],
+    owners: [
+      who('Mr. Gravel', 'road mender', 'm', 'grown-up'),
+      who('Milly Tar', 'road mender', 'f', 'grown-up'),
+      who('Old Kerb', 'road mole', 'm', 'mouse'),
+    ],
+    prop: 'a road that stops in the grass',
+    vars: { x: ['the milk', 'the mail', 'the school bus'] },
+    sign: [
+      'The road went around the bend, and [stopped|there was no more of it]. At the end of it somebody with a [broom|shovel] was looking [at the grass|left and right].',
+    ],
+    woe: [
+      '“It’s run out,” said {o.np}. “I had just enough for once around the hill, and it’s [come up short|a bit too short]! And [by morning|tomorrow] {x} has to come through.”<mt  “<t I measured it twice, once in the summer and once in my head, and >[it must have shrunk|somewhere there’s a kink in it],” said {o}. “[I should never have washed it.|A road is a terrible thing to lose track of.]”>',
+    ],
+    tries: [
+      'They pulled it, all together. It came [an inch|a bit], and behind the hill [a house fell off its corner|somebody shouted “Hey!”]. They let it go again.',
+      'They filled in the gap with [planks|pancakes]. {G} went over to try it. [{G} ate a hole in it.|There was a splash.]',
+    ],
+    on: {
+      notice:
+        '“[Look, there’s a loop|It goes around that tree twice],” said {a}. And so it did, for [no reason|a joke]. They lifted one coil over the top of the tree, and shook. The slack ran along the road like a wave, and the ends met.',
+      move: '{a} rode back along it, all the way, faster and faster, [leaning in|low over the bars]. And a road, when you ride it with joy, [lets out its elbows|stretches]. When {a} came around the last bend, there was road [to spare|up to the gate].',
+      tie: 'They hooked one end and pulled it across to the other, with a [bow|big knot]. It held! It’s there still, that bow. You go [up and over it|around both loops], and everybody says “whee”.',
+      tell: 'The road did not want to be done, that was all. “[What would I do then?|When I’m finished, I stop,]” it said. So {a} told it of all the people who’d go [home|around] on it, [every night|forever], in and out of the lamps. “[Oh|That’s not the end, then],” it said, and lay down.',
+    },
+    won: [
+      'At that the first lamp came around the hill, [tick, tick, tick|small as a pea], and over the join, with not so much as a bump.',
+    ],
+    gift: ['a cat’s-eye from the middle of the road', 'a pebble with a white line on it'],
+    cause:
+      'They walked back along the edge, to see where it was caught. There, sitting on a fold of road as on a cushion, {th.was} {th.np}.',
+    free: '{Thing} stood up. Ping! went the road, and lay out flat, and was just long enough.',
+  },
+  {
+    title: ['The Bike That Was Afraid of Downhill', '{K} and the Careful Bike', 'Let Go, {O}'],
+    owners: [
+      who('Dapple', 'old blue bike', 'f', 'robot'),
+      who('Hector', 'shiny new bike', 'm', 'robot'),
+      who('Pip-Squeak', 'tricycle', 'm', 'robot'),
+    ],
+    prop: 'a small bike with its brakes on',
+    vars: { x: ['a duck pond', 'a haystack', 'a washing line'] },
+    sign: [
+      'On the top of the hill stood a bike with [no one on it|its lamp shut], and both brakes on. [It squeaked.|Its bell was shaking, ti-ti-ti.]',
+    ],
+    woe: [
+      '“Up is fine,” said {o.np}. “I like up. But it goes down after! Once I let go, and I [ended in|met] {x}.”<mt  At the bottom was home. They could see [the lamp|the pancakes]. “<t I have considered going down backward, and sideways, and by mail, but >[my wheels think only of one thing|it’s the middle that I mind],” said {o}. “[Where you can’t stop yet and can’t not.|When the bell blows off.]”>',
+    ],
+    tries: [
+      'They carried {o}. {O} was [heavy|slippery], and shut {o.his} lamp, and [screamed|rang] at every step. They put {o.him} down.',
+      'They tied a [parachute|big umbrella] on. The wind got in it, and {o} went up instead, [as far as a branch|over the hedge]. “[I said I like up|Not that much],” said {o}.',
+    ],
+    on: {
+      light:
+        '“[Don’t look at the hill|Only look here],” said {a}, and shone it on the road just ahead, no farther than a [cat|step]. That bit was not steep at all. Nor the next. {O} went down the whole hill on [small, flat|one-cat] pieces of road.',
+      sound:
+        'The tune had brakes in it: [slow, slow, quick, quick, slow|hum, and stop; hum, and stop]. {O} knew where it would stop, so {o.he} did not mind where it [ran|went]. They sang the whole hill, and at the bottom it came out even.',
+      make: 'It was a [second seat|sidecar], so as not to be alone. “[You mean, somebody would come|Is that for you]?” said {o}. “[All the way?|In the middle, too?]” {a} got in. Then it was not a hill. It was a ride.',
+      still:
+        '{a} sat in the grass beside {o}, and they looked at the hill till it was only [a hill|grass that leans]. By and by one brake [let go|clicked]. After a long time so did the other. “[Just a bit, to see|It’s moving],” said {o}. “[Oh, no. Oh! Oh, yes|It’s me].”',
+    },
+    won: [
+      '“WHEEEE,” said {o}, [past the ducks|past {x}], and around, and right up to the door. “[Again|Is there another one]?” {o.he} said.',
+    ],
+    gift: ['a bell screw, for luck', 'a spoke with a bead on it'],
+    cause:
+      'Was it only the brakes that held {o} so fast? They looked behind. There, hanging on to the back wheel, {th.was} {th.np}.',
+    free: '“Down?” said {thing}. “With YOU? I thought that you knew how!” They laughed so much that the brakes let go by themselves.',
+  },
+  {
+    title: ['The Wind Who Had No Bike', '{K} and the Jealous Wind', 'A Ride for {O}'],
+    owners: [
+      who('Gust', 'young wind', 'm', 'cloud'),
+      who('Mistress Blow', 'hill wind', 'f', 'cloud'),
+      who('Draft', 'small cold wind', 'm', 'cloud'),
+    ],
+    prop: 'a heap of bikes blown into a tree',
+    vars: { x: ['nine', 'eleven', 'fourteen'] },
+    sign: [
+      'Crash! went the bikes, all [along the wall|in a row]. [Hats flew. A bell rolled downhill.|Someone invisible was trying the pedals.]',
+    ],
+    woe: [
+      '“It isn’t fair,” said {o.np}. “I go around the hill all day, and nobody [waves|rides with me]. They only put their heads down!”<mt  {O} had knocked over {x} bikes [that day|since noon]. “<t I do not do it to be unpleasant, whatever the cows may tell you, but >[I wanted one, and they fall through me|I sit on it, and over it goes],” {o.he} said, and [sniffed|blew {o.his} nose], so that {g} flew into a hedge.>',
+    ],
+    tries: [
+      'They held a bike up for {o.him}. {O} got on. The bike went [straight up a tree|around like a coin], and {o} came off [on both sides|crying].',
+      'They gave {o} a [paper windmill|kite] to hold. It [broke|went to the moon]. “[It’s a baby’s|That’s not a bike],” {o} said.',
+    ],
+    on: {
+      make: 'It was a bike without a bike: [two wheels of paper|only sails and spokes], thin as breath. {O} got on. It went around the hill without [touching it|a sound], and you’d have said that it was [the moon on the road|a dream going home].',
+      move: '“[Come behind me|Race you],” said {a}, and was off. {O} came along. And with the wind behind, {a} flew! “[We are riding one bike|I’m the back half],” shouted {o}. “[I’m the fast half|Me!]”',
+      tie: 'They tied a [long tail|hundred ribbons] to every bike, so that when {o} came by, each one [waved|danced]. “[Is that to me?|They’re waving,]” said {o}, and [waved back|went by again], as softly as could be.',
+      notice:
+        '“[It doesn’t need wheels to be a ride|Look at the barley],” said {a}. Where {o} went, the field [ran|rode up and down], in long gold waves. {O} had never looked behind {o.him}. “[I do that,|Is that mine?]” said {o}.',
+    },
+    won: [
+      'So {o} went around the hill once more, [slow and wide|blowing everyone home from behind], and all of them sat up straight and put their [heads back|arms out], and waved.',
+    ],
+    gift: ['a paper windmill that turns by itself', 'a small bag of downhill wind'],
+    cause:
+      'They pulled the bikes out of the heap, one by one. Under the very last, ringing the bell for help, {th.was} {th.np}.',
+    free: '“You gave {thing} the only ride {th.it} ever had,” said {h}. {O} stopped crying. “Did I? Was it good?” It had been the best.',
+  },
+  {
+    title: ['The Lamp That Would Not Go Out Alone', '{K} and the Last Lamp', 'All the Way Home with {O}'],
+    owners: [
+      who('Wick', 'street lamp', 'm', 'robot'),
+      who('Lady Lumen', 'old road lamp', 'f', 'robot'),
+      who('Glim', 'small gate lamp', 'm', 'robot'),
+    ],
+    prop: 'a bent street lamp at a crossroads',
+    vars: { x: ['two', 'five', 'seven'] },
+    sign: [
+      'At the crossroads a lamp went on, and off, and on. [It leaned out over the road, to look.|It had bent right down, like somebody at a window.]',
+    ],
+    woe: [
+      '“I can’t go to bed,” said {o.np}. “There’s one not home yet. I count them out, and I count them in. [I’m one short|{X} went by, and one did not].”<mt  “<t It has no lamp of its own, it goes very slowly, it never rings, and >[all the rest are in|I’ve shone till my glass hurts],” said {o}, [going dim|flickering]. “But if I [go out|close my eye], and it comes then, how will it [know the way|see the turn]?”>',
+    ],
+    tries: [
+      'They rode up and down, and shouted. [A cow came|Three owls came]. “[Not you|That’s not the one],” said {o}, “but thank you.”',
+      'They told {o} it must have gone another way. “[There’s no other way|I AM the way],” said {o}, and [stood straighter|went on shining], and it cost {o.him} a lot.',
+    ],
+    on: {
+      light:
+        'Far down in the dark it was seen. [A small shape|Something] stopped, and turned. It had gone [right by|past in the fog]. Now it came up to the light, one turn of a wheel at a time.',
+      sound:
+        'It went out over the fields, farther than a lamp can. And from [the ditch|behind the mill] there came a little answer: [tick, tick, ting|ting], and it was [slow|tired], and it was coming.',
+      notice:
+        '“[There’s a track, just one wheel|Look in the dust],” said {a}. “It came as far as here. And here’s [where it lay down|a feather].” There in the long grass, right under {o}, too near for {o} to see, it was asleep.',
+      tie: 'They tied it to {o}, and let it out down the dark road, with all their [bells|ribbons] on. By and by there was a tug. Somebody had [ridden into|taken hold of] it, and came home along it, hand over hand.',
+    },
+    won: [
+      'It was a very small [owl on a unicycle|mouse on one wheel]. “[Am I late|Were you waiting]?” it said. “[Not long|Oh, no],” said {o}. And {o} lit it up to its own door, and then went out, with a sigh, like anybody.',
+    ],
+    gift: ['a bit of warm glass', 'the little brass key of a street lamp'],
+    cause:
+      'Something stirred, up in {o.s} own lantern, behind the glass. No one had thought to look there. It was {th.np}.',
+    free: '“{Thing}! You were in already!” said {o}. “All home, then. All home.” And {o} went out, as softly as an eye.',
+  },
+]
