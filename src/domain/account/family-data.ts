@@ -23,8 +23,7 @@ export interface FamilyFile {
 
 /** Everything that is kept of a family, file by file: JSON, the stories' texts, pictures, sounds and photos. */
 export async function* familyData(db: Db, store: MediaStore, userId: number): AsyncGenerator<FamilyFile> {
-  yield { name: 'family.json', bytes: json(familyOf(db, userId)) }
-  const mediaById = new Map(
+  const mediaById: MediaById = new Map(
     db
       .select()
       .from(media)
@@ -32,6 +31,7 @@ export async function* familyData(db: Db, store: MediaStore, userId: number): As
       .all()
       .map((row) => [row.id, row]),
   )
+  yield { name: 'family.json', bytes: json(familyOf(db, mediaById, userId)) }
   const fileOf = async (name: string, id: number | null): Promise<FamilyFile[]> => {
     const row = id === null ? undefined : mediaById.get(id)
     const bytes = row && (await store.get(row.hash))
@@ -55,7 +55,9 @@ export async function* familyData(db: Db, store: MediaStore, userId: number): As
   }
 }
 
-function familyOf(db: Db, userId: number) {
+type MediaById = Map<number, typeof media.$inferSelect>
+
+function familyOf(db: Db, mediaById: MediaById, userId: number) {
   const mine = <T extends { userId: typeof stories.userId }>(table: T) => eq(table.userId, userId)
   return {
     account: db.select().from(users).where(eq(users.id, userId)).get(),
@@ -64,7 +66,11 @@ function familyOf(db: Db, userId: number) {
       .from(characters)
       .where(eq(characters.userId, userId))
       .all()
-      .map((child) => ({ ...child, castSheet: JSON.parse(child.castSheet) })),
+      .map((child) => ({
+        ...child,
+        castSheet: JSON.parse(child.castSheet),
+        portraitMadeBy: mediaById.get(child.portraitId ?? 0)?.madeBy ?? null,
+      })),
     stories: db.select().from(stories).where(mine(stories)).orderBy(asc(stories.id)).all(),
     timelineLabels: db.select().from(timelineLabels).where(eq(timelineLabels.userId, userId)).all(),
     feedback: db.select().from(feedback).where(eq(feedback.userId, userId)).all(),
@@ -78,6 +84,13 @@ function familyOf(db: Db, userId: number) {
   }
 }
 
+interface PictureFile {
+  cut: string
+  width: number
+  hash: string
+  contentType: string
+}
+
 type Story = typeof stories.$inferSelect
 
 const storiesOf = (db: Db, userId: number): Story[] =>
@@ -87,12 +100,16 @@ function storyFiles(db: Db, story: Story) {
   const body = db.select().from(storyBodies).where(eq(storyBodies.storyId, story.id)).get()
   const content = parsed<{ paragraphs?: string[] }>(body?.content)
   const images = db.select().from(storyImages).where(eq(storyImages.storyId, story.id)).all()
+  const pictures = images.map(({ paragraphIndex, focusX, focusY, files }) => ({
+    paragraphIndex,
+    focus: { x: focusX, y: focusY },
+    files: (JSON.parse(files) as PictureFile[]).map(({ hash, contentType, cut, width }) => {
+      const name = `picture-${paragraphIndex + 1}-${cut}-${width}`
+      return { hash, file: `${name}.${ending(contentType)}`, name }
+    }),
+  }))
   const pictureNames = new Map(
-    images.flatMap(({ paragraphIndex, files }) =>
-      (JSON.parse(files) as { cut: string; width: number; hash: string }[]).map(
-        ({ cut, width, hash }) => [hash, `picture-${paragraphIndex + 1}-${cut}-${width}`] as const,
-      ),
-    ),
+    pictures.flatMap(({ files }) => files.map(({ hash, name }) => [hash, name] as const)),
   )
   const used = db
     .select({ id: storyMedia.mediaId })
@@ -110,6 +127,13 @@ function storyFiles(db: Db, story: Story) {
       content,
       audio: parsed(body?.audio),
       ambientAudio: parsed(body?.ambientAudio),
+      pictures: pictures.map(({ files, ...picture }) => ({
+        ...picture,
+        files: files.map(({ file }) => file),
+      })),
+      scenes: parsed(body?.scenes),
+      readingGrade: body?.readingGrade ?? null,
+      madeBy: parsed(body?.madeBy),
     },
   }
 }

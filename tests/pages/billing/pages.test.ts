@@ -8,6 +8,7 @@ import {
   sessions,
   stories,
   storyBodies,
+  storyImages,
   storyMedia,
   users,
 } from '../../../db/schema/index.ts'
@@ -177,6 +178,63 @@ describe('a parent', () => {
       expect(read(`${folder}/story.txt`)).toBe('Mia & the Moon!\n\nOnce.\n\nGood night.\n')
       expect(read(`${folder}/picture-1.webp`)).toBe('a picture of Mia')
       expect(JSON.stringify(Object.values(files).map((bytes) => strFromU8(bytes)))).not.toContain('Leo')
+    })
+
+    test('takes along how each child looks and sounds, what was agreed to, and what made each story', async () => {
+      const { db, media: store } = world.services
+      const childId = aCharacter(db, mia.userId, 'Niamh')
+      const bytes = new TextEncoder().encode('a portrait')
+      const portrait = { userId: mia.userId, kind: 'portrait', contentType: 'image/webp', bytes } as const
+      const { id: portraitId } = await keepMedia(
+        db,
+        store,
+        { ...portrait, madeBy: 'Gemini gemini-3' },
+        () => {},
+      )
+      const photoConsentAt = '2026-11-21T19:30:00.000Z'
+      db.update(characters)
+        .set({
+          castSheetChosen: true,
+          soundsLike: 'neev',
+          photoConsent: 'shared',
+          photoConsentAt,
+          portraitId,
+        })
+        .run()
+      const storyId = await aStory('The Moon', mia.userId, 'the moon')
+      const [file] = db.select().from(media).where(eq(media.kind, 'picture')).all()
+      const shown = { cut: 'wide', width: 672, height: 384, contentType: 'image/webp', hash: file?.hash }
+      const picture = { storyId, paragraphIndex: 0, focusX: 0.5, focusY: 0.4 }
+      db.insert(storyImages)
+        .values({ ...picture, files: JSON.stringify([shown]) })
+        .run()
+      const madeBy = { text: 'OpenAI gpt-5', voice: 'ElevenLabs v3' }
+      db.update(storyBodies)
+        .set({ madeBy: JSON.stringify(madeBy), readingGrade: 2.5 })
+        .run()
+
+      const answer = await open('/app/settings/family-data')
+      const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+      const read = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()))
+      expect(read('family.json').characters).toMatchObject([
+        {
+          castSheet: { hairStyle: 'curly' },
+          castSheetChosen: true,
+          soundsLike: 'neev',
+          photoConsent: 'shared',
+          photoConsentAt,
+          portraitMadeBy: 'Gemini gemini-3',
+        },
+      ])
+      expect(strFromU8(files[`characters/${childId}-niamh/portrait.webp`] ?? new Uint8Array())).toBe(
+        'a portrait',
+      )
+      expect(read(`stories/${storyId}-the-moon/story.json`)).toMatchObject({
+        madeBy,
+        readingGrade: 2.5,
+        pictures: [{ paragraphIndex: 0, focus: { x: 0.5, y: 0.4 }, files: ['picture-1-wide-672.webp'] }],
+      })
+      expect(Object.keys(files)).toContain(`stories/${storyId}-the-moon/picture-1-wide-672.webp`)
     })
 
     test('deletes the account with everything, after typing the word', async () => {
