@@ -1,0 +1,145 @@
+import { type Trouble, who } from '../../world.ts'
+
+export const troubles: Trouble[] = [
+  {
+    title: ['The Spell That Would Not Come Off', '{K} and the Upside-Down Teacher', '{O} on the Ceiling'],
+    owners: [
+      who('Madam Pewter', 'teacher of flying', 'f', 'wizard'),
+      who('Mr. Sixpence', 'teacher of hats', 'm', 'wizard'),
+      who('Dame Quince', 'headmistress', 'f', 'wizard'),
+    ],
+    prop: 'a teacher sitting on the ceiling',
+    vars: { x: ['eleven', 'six', 'nine'] },
+    sign: [
+      'A pencil fell up. [So did a shoe.|Then a bun did.] Somebody on the ceiling said, “[Oh, for pity’s sake|Bother].”',
+    ],
+    woe: [
+      '“It was to be a very small spell,” said {o.np}, up there, [pouring tea from the floor of the cup|with {o.his} hat on by a string]. “For light feet. [It has gone to the rest of me|And it won’t come off].”<mt  “<t I have tried the ordinary remedies, such as a heavy lunch, and thinking about taxes, but >tonight they [all come to see the school|give out the stars], at {x},” said {o}. “[They will think it’s a lesson|I can’t shake hands with them by the foot].”>',
+    ],
+    tries: [
+      'They threw {o.him} a [dictionary|pot of stew], to weigh {o.him} down. It [stayed up too|joined {o.him}]. Now the ceiling was untidy.',
+      'They turned the room over, with a spell of {g.s}. {O} was [on the floor|sitting nicely]. So was everybody’s [bed|roof]. They turned it back.',
+    ],
+    on: {
+      tie: 'One end around {o.s} middle, and the other to the [stove|big bell]. “[Up is quite nice, with a string|Now I’m a flag],” said {o}. But little by little, hand over hand, {a} [wound|drew] {o.him} in.',
+      tell: 'It was so [silly|good] that {o} laughed, and a laugh is a heavy thing, if you do it from the [belly|boots]. Ha, and {o} came down a foot. Ha, ha. By the end {o} was on the carpet.',
+      still:
+        '“You’re trying to come down,” said {a}. “[It likes that. It thinks it’s a game|Spells pull back].” So {o} stopped. {O} let {o.his} arms hang, and [sighed|thought of soup]. The spell got bored. It went out at the window to look for a cat.',
+      notice:
+        '“There’s a word left over, on your [sleeve|chin],” said {a}. A bit of spell had stuck there, like [jam|icing]: the word UP. {a} wiped it off.',
+    },
+    won: [
+      '{O} shook everyone’s hand, [the right way around|with both feet on the stone], and only {o.his} hat stayed up there, for good. [They hung a lamp in it.|It likes it.]',
+    ],
+    gift: ['a star for Good Sense, with a ribbon', 'a pair of socks that weigh nothing'],
+    cause:
+      'They brought the long ladder, and a lamp. Up there, behind {o}, hanging on to {o.s} robe and enjoying it very much, {th.was} {th.np}.',
+    free: 'So {thing} came down. And, it turned out, that was all the up there was: {o} came after, like a coat off a hook.',
+  },
+  {
+    title: ['The Dragon in the Bottle', '{K} and the Wrong Potion', 'A Sneeze Too Big'],
+    owners: [
+      who('Wisp', 'dragon as small as a thumb', 'm', 'dragon'),
+      who('Ember', 'tiny dragon', 'f', 'dragon'),
+      who('Snuff', 'very small dragon', 'm', 'dragon'),
+    ],
+    prop: 'a tiny dragon in a jar',
+    vars: { x: ['the eclipse', 'the thunderstorm', 'exam week'] },
+    sign: [
+      'On the top shelf a jar was [hot|rocking], and there was a [scorched|small round] hole in its cork. “[Hello, out there|Help],” it said, in a small, [smoky|cross] voice.',
+    ],
+    woe: [
+      '“I’m big,” said {o.np}, in there. “I’m as big as a barn! Somebody spilled Shrink on me, in {x}, and [tidied me up|put me with the pickles].”<mt  “<t I was flying over on business of my own, and I will admit that I may have sneezed on their roof, but >I can’t fly home at [this size|such a size],” said {o}. “[I’d be lost in a shoe|She’d step on me]. And tonight’s the [Flight|Fire Supper].”>',
+    ],
+    tries: [
+      'They read out the Grow spell. The [jar|cork] grew. {O} was now [further in|at the bottom of a hall]. They read it backward.',
+      'They fed {o.him}, to see. {O} ate [a crumb, and half a pea|a raisin], and said that {o.he} was [full|as big as ever, in the tummy].',
+    ],
+    on: {
+      sound:
+        'A small tune, but a [hall|jar] makes it large, and in a large tune there is [room|somewhere to grow]. “[Louder|More],” said {o}, and filled up every note as it came, and pop, went the jar.',
+      light:
+        'It threw {o.s} shadow on the wall, with wings from [door to door|corner to corner]. “That’s me,” said {o}. “[That’s MY size|I remember that one].” And {o} [went and stood in it|put it on], like a coat.',
+      make: 'It was a mirror, a bent one, of [foil|a spoon]. In a bent mirror {o} was as big as a [cow|bus]. {O} looked so hard, and believed it so well, that [when they took it away, there was no difference|the shelf broke].',
+      move: 'A dragon that small has one trick: it can be thrown. {a} took the jar <f and went,><w on {a.his} lap and went,> [around and around the yard|down the long hall], faster, and let {o} go at the top of the turn. In the air a dragon is always [the right size|big].',
+    },
+    won: [
+      '“THAT’S better,” said {o}, and there was no [glass in any window|roof on the shed]. {O} put it all back, [with one breath|blushing], and flew off for supper, as big as a barn.',
+    ],
+    gift: ['one very large scale', 'a bottle with a puff of warm air in it'],
+    cause:
+      'They held the jar to the light. {O} was not alone in there! Sitting on {o.s} tail, and the size of a bean, {th.was} {th.np}.',
+    free: '“Out you come first,” said {o}. And the moment {thing} was out, there was room in that jar to take one really deep breath.',
+  },
+  {
+    title: ['The Wand That Only Said Sorry', '{K} and the Polite Wand', '“After You”'],
+    owners: [
+      who('Bramwell', 'first-year wizard', 'm', 'child'),
+      who('Tansy', 'first-year witch', 'f', 'child'),
+      who('Ned', 'nervous young wizard', 'm', 'child'),
+    ],
+    prop: 'a wand that droops like a flower',
+    vars: { x: ['a toad', 'a teapot', 'the headmistress'] },
+    sign: [
+      '“Abra,” said a voice behind the [curtain|suits of armor]. “Abra! Oh, [please|do].” There was a small pff. “[Sorry|So sorry],” said somebody, and it was not the voice.',
+    ],
+    woe: [
+      '“It’s my wand,” said {o.np}. “It’s too polite! I say a spell at {x}, and it says [‘Sorry to trouble you’|‘After you’], and [nothing happens|hangs its tip].”<mt  “<t My grandfather moved a mountain with it, though it’s true that he put it back, and >tonight I have to [light the Great Candle|pass],” said {o}. “[With everybody watching.|If not, I’m to learn knitting.] And it’s a good wand. It’s only [shy|well brought up].”>',
+    ],
+    tries: [
+      'They shouted at the wand. It [went under the bed|wilted]. It said sorry to the [bed|dust], too.',
+      'They swapped it for {g.s} spoon. The spoon [stirred the air into butter|cast a spell of soup]. Everyone got a [bowl|ladle].',
+    ],
+    on: {
+      still:
+        '{a} laid the wand on {a.his} palm, and asked nothing of it. By and by it [rolled over|warmed]. “[What would you like to do|Is there anything YOU want]?” said {a}. Nobody had ever asked it that. “[Stars|I do stars, rather well],” said the wand.',
+      tie: 'They tied a bow on it, [a red one|with long ends]. “For me?” said the wand. It [straightened|stood up]. “[One could hardly say sorry in a thing like this|I feel I could interrupt somebody],” it said.',
+      tell: 'It was about a mouse who said sorry to a [mountain|lion], and the [mountain|lion] said, “[What for?|I never noticed.]” The wand thought. “[Do you mean it does not MIND|Then I’ve been sorry for nothing]?” it said.',
+      notice:
+        '“It isn’t saying sorry to {x},” said {a}. “It’s saying it to the spell. [You say it so loud|You bark].” {O} tried it as you would ask for the salt. “Light, [if you’d be so kind|please],” said {o}. “[Gladly|With pleasure],” said the wand.',
+    },
+    won: [
+      'Up went the Great Candle, [and every candle in the town as well|in blue and gold]. “[Was that too much?|I got carried away,]” said the wand. It was not sorry at all.',
+    ],
+    gift: ['a spark, in a twist of paper', 'a small spell for finding socks'],
+    cause:
+      'They unscrewed the tip of the wand, to look down it. There, in the bit where the magic comes out, sat {th.np}.',
+    free: '“I did wonder who it was,” said {thing}, and got out of the way. There was a whoosh, {x} turned gold, and the candle lit.',
+  },
+  {
+    title: ['Somebody Behind the Curtain', '{K} and the Shy Ghost', 'The Ghost Who Was Afraid of Pupils'],
+    owners: [
+      who('Sir Pale', 'shy ghost', 'm', 'ghost'),
+      who('Lady Vapor', 'new ghost', 'f', 'ghost'),
+      who('Mist', 'ghost in a nightshirt', 'it', 'ghost'),
+    ],
+    prop: 'a ghost behind a curtain',
+    vars: { x: ['midnight', 'the supper bell', 'the last owl'] },
+    sign: [
+      'A curtain was shaking. There was no window behind it. Two [bare feet|slippers] stuck out, and you could see [the floor|the tiles] through them.',
+    ],
+    woe: [
+      '“Have they gone?” said {o.np}. “The big ones, with the books! I’m to haunt this hall at {x}. It is my first time, and [they RUN at me|they are so solid].”<mt  “<t I did very well in theory, moaning and chains and so on, but nobody mentioned that there would be people in it, and >[one of them walked through me|they ask me things, about history],” said {o}. “[It tickled.|I have been a ghost for a week.]”>',
+    ],
+    tries: [
+      'They taught {o.him} to say “boo”. {O} said it [in a mirror|to a broom], and hid for [an hour|the rest of the lesson].',
+      'They put a sheet on {o}, to be more of a ghost. {O} got [lost in it|out of it on the wrong side, and could not be found].',
+    ],
+    on: {
+      sound:
+        '“That’s better than moaning,” said {o}. It joined in, [thin as a flute|a bit cold, and very high]. By the second time around there was a tune in that hall that made the [armor|candles] sway, and nobody would have dreamed of running.',
+      still:
+        '{a} sat with {a.his} back to the curtain, and said nothing at all. That is how you do it with [cats|ghosts]. After some time there was a cool place beside {a.him}, and it [leaned|stayed].',
+      tell: '{a} told the one about the pupil who was afraid of everything, and hid in a [cupboard|hat], and never knew that half the school was in there, too. “[Are THEY afraid|Of me]?” said {o}. “[Oh, the poor things.|Somebody must tell them.]”',
+      light:
+        'It shone through {o}, and out at the other side, in [green and rose|seven colors], on every wall. “[Is that me|I did not know I did that],” said {o}. Doors opened. People came out to look, in their socks.',
+    },
+    won: [
+      'At {x} {o} came down the hall, and nobody ran. They [bowed|made room on the bench]. {O} moaned, once, quite nicely, and everybody [clapped|moaned back].',
+    ],
+    gift: ['a key you can see through', 'a cold spot, folded in a hanky'],
+    cause:
+      'They lifted the curtain, a little. There was another pair of feet behind it. “It’s afraid too,” whispered {o}. It was {th.np}.',
+    free: 'So they haunted the hall together, {o} and {thing}, arm in arm. It was the best haunting that anyone could remember.',
+  },
+]
