@@ -32,6 +32,7 @@ export interface CharacterFormProps {
     referenceImageUrl: string | null
     soundsLike: string | null
     castSheetChosen: boolean
+    photoConsent: 'kept' | 'shared' | null
   } | null
   /** The look to begin with, and the seed that chooses what a description leaves open. */
   look: { seed: number; sheet: CastSheet }
@@ -62,7 +63,7 @@ export default function CharacterForm({
     gender: character?.gender ?? null,
     description: character?.description ?? '',
     photo: character?.referenceImageUrl ?? null,
-    consent: false,
+    consent: photoService !== null && character?.photoConsent === 'shared',
     soundsLike: character?.soundsLike ?? '',
     look: look.sheet,
     lookChosen: character?.castSheetChosen ?? false,

@@ -35,6 +35,8 @@ export interface EditedCharacter extends CharacterAnswer {
   castSheet: CastSheet
   castSheetChosen: boolean
   soundsLike: string | null
+  /** What the parent agreed to for the photo: kept here only, or also shown to a picture service. */
+  photoConsent: 'kept' | 'shared' | null
 }
 
 /** One of the user's characters, to be changed; undefined when there is none such. */
@@ -43,8 +45,9 @@ export function editedCharacterOf(db: Db, userId: number, id: number): EditedCha
     .where(and(eq(characters.userId, userId), eq(characters.id, id)))
     .get()
   if (!row) return undefined
-  const { seed, castSheet, castSheetChosen, soundsLike } = row.character
-  return { ...answer(row), seed, castSheet: JSON.parse(castSheet) as CastSheet, castSheetChosen, soundsLike }
+  const { seed, castSheet, castSheetChosen, soundsLike, photoConsent } = row.character
+  const sheet = JSON.parse(castSheet) as CastSheet
+  return { ...answer(row), seed, castSheet: sheet, castSheetChosen, soundsLike, photoConsent }
 }
 
 const select = (db: Db) =>

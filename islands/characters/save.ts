@@ -1,4 +1,4 @@
-import { type Draft, isNewPhoto } from '../../src/components/characters/draft.ts'
+import { agreedFor, type Draft } from '../../src/components/characters/draft.ts'
 import { ApiError, errorSentence, send } from '../lib/api.ts'
 import { type Toast, toast, toastOnNextPage } from '../lib/toast.ts'
 import { noteCharactersChanged } from './set-aside.ts'
@@ -17,6 +17,7 @@ export async function saveCharacter(
   draft: Draft,
   id: number | null,
 ): Promise<boolean> {
+  const photoConsent = agreedFor(draft, photoService)
   const body = {
     firebaseUid,
     characterName: draft.name.trim(),
@@ -26,9 +27,7 @@ export async function saveCharacter(
     soundsLike: draft.soundsLike.trim(),
     castSheet: draft.lookChosen ? draft.look : null,
     lookSeed,
-    ...(isNewPhoto(draft.photo) && draft.consent
-      ? { photoConsent: photoService === null ? 'kept' : 'shared' }
-      : {}),
+    ...(photoConsent ? { photoConsent } : {}),
   }
   try {
     const { character } =

@@ -78,6 +78,8 @@ export const StoryCreationSchema = z.object({
         }),
       )
       .readonly(),
+    voices: z.array(z.object({ id: z.string(), name: z.string(), description: z.string() })).readonly(),
+    usualVoice: z.string().nullable(),
     account: z.object({
       role: z.string(),
       activeTrial: z.boolean(),
@@ -94,6 +96,7 @@ export const StoryCreationSchema = z.object({
     lengthKey: z.string(),
     ageGroup: z.enum(AGE_GROUPS),
     authorName: z.string().nullable(),
+    voiceId: z.string().nullable(),
     authorsShown: z.array(z.string()).readonly(),
     dialog: z.enum(['style', 'seed']).nullable(),
     seed: z.string(),
@@ -114,6 +117,7 @@ export const CharacterFormSchema = z.object({
       referenceImageUrl: z.string().nullable(),
       soundsLike: z.string().nullable(),
       castSheetChosen: z.boolean(),
+      photoConsent: z.enum(['kept', 'shared']).nullable(),
     })
     .nullable(),
   look: z.object({ seed: z.number(), sheet }),

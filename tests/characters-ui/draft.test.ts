@@ -1,6 +1,12 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { type Draft, isFilledIn, problemOf, tooLongIn } from '../../src/components/characters/draft.ts'
+import {
+  agreedFor,
+  type Draft,
+  isFilledIn,
+  problemOf,
+  tooLongIn,
+} from '../../src/components/characters/draft.ts'
 import { deriveCastSheet } from '../../src/domain/characters/derive-cast-sheet.ts'
 import { CharacterBody } from '../../src/shared/payloads.ts'
 
@@ -64,6 +70,19 @@ test('a new photo needs consent, a kept one does not', () => {
   expect(titleOf({ photo: 'data:image/jpeg;base64,AAAA' })).toBe('Your consent is needed')
   expect(titleOf({ photo: 'data:image/jpeg;base64,AAAA', consent: true })).toBeUndefined()
   expect(titleOf({ photo: `/media/${'a'.repeat(64)}.jpg` })).toBeUndefined()
+})
+
+test('what a parent agrees to is what the box beside the photo says', () => {
+  const photos = { none: null, new: 'data:image/jpeg;base64,AAAA', kept: '/media/a.jpg' }
+  const agreed = (photo: keyof typeof photos, consent: boolean, service: string | null) =>
+    agreedFor({ ...MIA, photo: photos[photo], consent }, service)
+  expect(agreed('none', true, 'Painter')).toBeUndefined()
+  expect(agreed('new', false, 'Painter')).toBeUndefined()
+  expect(agreed('new', true, null)).toBe('kept')
+  expect(agreed('new', true, 'Painter')).toBe('shared')
+  expect(agreed('kept', true, null)).toBeUndefined()
+  expect(agreed('kept', false, 'Painter')).toBe('kept')
+  expect(agreed('kept', true, 'Painter')).toBe('shared')
 })
 
 test('the server takes every draft that has no problem', () => {

@@ -139,6 +139,16 @@ describe('toasts', () => {
     await close()
   })
 
+  test('on a phone it leaves the lower half free, where the next thing to do is', async () => {
+    const { page, close } = await visit(server.url, { phone: true })
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Continue with Google' }).click()
+    const shown = await page.locator('.toast').boundingBox()
+    expect(shown).not.toBeNull()
+    expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan((page.viewportSize()?.height ?? 0) / 2)
+    await close()
+  })
+
   test('one goes by itself after 5 seconds, but not while it is pointed at', async () => {
     const { page, close } = await visit(server.url)
     await page.clock.install()

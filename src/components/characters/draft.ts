@@ -11,7 +11,7 @@ export interface Draft {
   description: string
   /** A `data:` address of a new photo, the address of the kept one, or null for none. */
   photo: string | null
-  /** The parent agrees that a new photo is kept. */
+  /** The parent agrees that a new photo is kept, or that a kept one is shown to the outside service. */
   consent: boolean
   look: CastSheet
   /** The parent chose the look; otherwise it follows the description. */
@@ -29,6 +29,18 @@ export interface Problem {
 
 /** A photo that was chosen just now and is not kept yet. */
 export const isNewPhoto = (photo: string | null) => photo?.startsWith('data:') ?? false
+
+/**
+ * What the parent agrees to with the photo as it is now, `service` being the outside one that draws after it, if any:
+ * a new photo is `kept`, or `shared` with the service; a kept one may be shared with it or not any more. Undefined
+ * when nothing is to be agreed to.
+ */
+export function agreedFor({ photo, consent }: Draft, service: string | null): 'kept' | 'shared' | undefined {
+  if (isNewPhoto(photo) && !consent) return undefined
+  if (isNewPhoto(photo) && service === null) return 'kept'
+  if (photo === null || service === null) return undefined
+  return consent ? 'shared' : 'kept'
+}
 
 /** Whether every required field has something in it, so that the form can be sent (specification, section 5). */
 export const isFilledIn = ({ name, gender, description }: Draft) =>

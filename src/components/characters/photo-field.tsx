@@ -1,10 +1,10 @@
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, type ReactNode, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import { SheetIcon } from '../ui/sheet-icon.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { type Draft, isNewPhoto } from './draft.ts'
 
-/** The photo with the ways to choose one, and the consent that a new one needs before it is kept. */
+/** The photo with the ways to choose one, and the consent that it needs before it is kept or shown to others. */
 export function PhotoField({
   draft,
   error,
@@ -78,8 +78,20 @@ export function PhotoField({
           <p className="text-sm text-soft">JPG, PNG or GIF, max 10MB</p>
         </div>
       </div>
-      {isNewPhoto(draft.photo) && (
-        <Consent given={draft.consent} service={service} error={error} onChange={onConsent} />
+      {isNewPhoto(draft.photo) ? (
+        <Consent given={draft.consent} error={error} onChange={onConsent}>
+          I agree that this photo is kept on Storylamp's own server, where only I can see it, until I take it
+          away with Remove Photo or delete the character
+          {service && `, and that it is sent to ${service}, which draws my child after it`}.
+        </Consent>
+      ) : (
+        draft.photo &&
+        service && (
+          <Consent given={draft.consent} error={error} onChange={onConsent}>
+            I agree that this photo is also sent to {service}, which draws my child after it. It stays here
+            without that as well.
+          </Consent>
+        )
       )}
     </fieldset>
   )
@@ -108,14 +120,14 @@ function PhotoPreview({ photo, reading }: { photo: string | null; reading: boole
 
 function Consent({
   given,
-  service,
   error,
   onChange,
+  children,
 }: {
   given: boolean
-  service: string | null
   error: string | undefined
   onChange: (consent: boolean) => void
+  children: ReactNode
 }) {
   return (
     <>
@@ -128,11 +140,7 @@ function Consent({
           className="mt-0.5 size-6 shrink-0 accent-lamp"
           {...(error ? { 'aria-invalid': true, 'aria-describedby': 'consent-error' } : {})}
         />
-        <span>
-          I agree that this photo is kept on Storylamp's own server, where only I can see it, until I take it
-          away with Remove Photo or delete the character
-          {service && `, and that it is sent to ${service}, which draws my child after it`}.
-        </span>
+        <span>{children}</span>
       </label>
       <p id="consent-error" role="alert" hidden={!error} className="mt-1.5 text-sm text-danger font-medium">
         {error}

@@ -67,7 +67,9 @@ export function ProgressCard({
           <ProgressBar percent={percent} label="How much of the story is made" />
         </div>
         <p className="mt-3 flex items-baseline justify-between gap-4 text-soft">
-          <span role="status">{doing}</span>
+          <span role="status" className="text-left">
+            {doing}
+          </span>
           <span className="tabular-nums font-semibold text-ink">{`${percent}%`}</span>
         </p>
         {onBegin && (

@@ -30,7 +30,7 @@ export function RadioCards<V extends string>({
 }) {
   return (
     <fieldset>
-      <legend className={legendHidden ? 'sr-only' : 'mb-3 font-semibold'}>{legend}</legend>
+      <legend className={legendHidden ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{legend}</legend>
       <div className={cx('grid gap-3', columns)}>
         {options.map((option) => (
           <label

@@ -327,6 +327,44 @@ test(
 )
 
 test(
+  'a photo that is kept here may be sent to an outside service later on, and not any more',
+  async () => {
+    const { page, close, parent } = await aParent(home, [], CREATE)
+    const photo = await sharp(fromThePhone).resize(80).jpeg().toBuffer()
+    const { id } = await parent.makeCharacter('Leo', {
+      referenceImageUrl: `data:image/jpeg;base64,${photo.toString('base64')}`,
+      photoConsent: 'kept',
+    })
+    const consent = page.getByRole('checkbox', { name: /^I agree that this photo is also sent to / })
+    const edit = async (service: boolean) => {
+      if (service) home.services.painter.likeness = () => Promise.reject(new Error('not today'))
+      await page.goto(`/app/character-creation?edit=${encodeURIComponent(JSON.stringify({ id }))}`)
+      delete home.services.painter.likeness
+      await hydrated(page)
+    }
+    const update = async () => {
+      const sent = page.waitForRequest(`**/api/characters/${id}`)
+      await page.getByRole('button', { name: 'Update' }).click()
+      await toastSays(page, 'Character updated!')
+      return (await sent).postDataJSON().photoConsent
+    }
+    await edit(false)
+    expect(await consent.count()).toBe(0)
+    expect(await update()).toBeUndefined()
+    await edit(true)
+    expect(await consent.isChecked()).toBe(false)
+    await consent.check()
+    expect(await update()).toBe('shared')
+    await edit(true)
+    expect(await consent.isChecked()).toBe(true)
+    await consent.uncheck()
+    expect(await update()).toBe('kept')
+    await close()
+  },
+  SLOW,
+)
+
+test(
   'a bad edit parameter only shows the form for a new child, and the log has nothing of it',
   async () => {
     const path = `/app/character-creation?edit=${encodeURIComponent('{"name":"Secret Sam"')}`
