@@ -1,6 +1,7 @@
 import { MOODS } from '../src/shared/moods.ts'
 import { errorSentence, send } from './lib/api.ts'
 import { busy, releaseAll } from './lib/busy.ts'
+import { bringSample } from './lib/sample-press.ts'
 import { keepTimeZone } from './lib/time-zone.ts'
 import { listenForHotkey, showWaitingToast, toast, toastOnNextPage } from './lib/toast.ts'
 
@@ -67,12 +68,14 @@ async function signOut(form: HTMLFormElement, button: HTMLElement | null) {
   }
 }
 
-/** data-opens and data-closes name or are in a dialog; a press beside a dialog closes it too. */
+/** data-opens and data-closes name or are in a dialog, a press beside a dialog closes it too; data-plays names a script. */
 function onClick(event: MouseEvent) {
   const target = event.target instanceof Element ? event.target : null
   if (target instanceof HTMLDialogElement && target.dataset.dismissable !== undefined) target.close()
   const closer = target?.closest('[data-closes]')
   if (closer) closer.closest('dialog')?.close()
+  const player = target?.closest<HTMLElement>('[data-plays]')
+  if (player) void bringSample(player)
   const opener = target?.closest<HTMLElement>('[data-opens]')
   const dialog = document.getElementById(opener?.dataset.opens ?? '')
   if (opener && dialog instanceof HTMLDialogElement) {

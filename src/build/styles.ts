@@ -3,7 +3,7 @@ import { type BuiltFile, hashedName } from './files.ts'
 import { unoConfig } from './uno.ts'
 
 /** In the order in which they are joined; the utilities come last. */
-const SHEETS = ['tokens.css', 'base.css', 'parts.css', 'player.css']
+const SHEETS = ['tokens.css', 'base.css', 'parts.css', 'landing.css', 'player.css']
 const USERS_OF_UTILITIES = ['src/{pages,components}/**/*.tsx', 'islands/**/*.{ts,tsx}']
 
 export interface BuiltStyles {

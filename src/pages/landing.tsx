@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { Hero } from '../components/landing/hero.tsx'
-import { Features, HowItWorks, LastCall, WhyParentsLoveIt } from '../components/landing/promises.tsx'
+import { LastCall } from '../components/landing/last-call.tsx'
+import { Features, HowItWorks, WhyParentsLoveIt } from '../components/landing/promises.tsx'
+import { Week } from '../components/landing/week.tsx'
 import { Footer } from '../components/shell/footer.tsx'
 import type { AppEnv } from '../context.ts'
 
@@ -10,13 +12,15 @@ export const landingPage = new Hono<AppEnv>()
   .get('/landing', landing)
 
 function landing(c: Context<AppEnv>) {
+  const { assets, writer, painter, narrator } = c.var.services
   return c.render(
     <>
-      <Hero />
+      <Hero sampleScript={assets.url('islands/sample.ts')} />
       <HowItWorks />
-      <Features />
+      <Week />
       <WhyParentsLoveIt />
-      <LastCall />
+      <Features />
+      <LastCall makers={{ text: writer.engine, pictures: painter.engine, voice: narrator.engine }} />
       <Footer />
     </>,
     {

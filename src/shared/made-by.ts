@@ -30,6 +30,7 @@ export function madeBySentence(madeBy: MadeBy): string {
 export const gradeSentence = (grade: number): string =>
   grade < 1 ? 'Reads easily, below first grade.' : `Reads at grade ${grade.toFixed(1)}.`
 
-const listed = (nouns: string[]) =>
+/** `words`, `words and voice`, `words, pictures and voice`. */
+export const listed = (nouns: readonly string[]): string =>
   nouns.length < 2 ? nouns.join('') : `${nouns.slice(0, -1).join(', ')} and ${nouns.at(-1)}`
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

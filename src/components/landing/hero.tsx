@@ -1,10 +1,11 @@
 import { LinkButton } from '../ui/button.tsx'
-import { CheckIcon, PauseIcon } from '../ui/icons.tsx'
-import { NightScene } from './night-scene.tsx'
+import { CheckIcon } from '../ui/icons.tsx'
+import { SampleStory } from './sample-story.tsx'
 
 const AT_ONCE = ['Free to start', 'No credit card', 'No ads, ever']
 
-export function Hero() {
+/** The headline, and beside it a whole story to try; `sampleScript` is what plays it. */
+export function Hero({ sampleScript }: { sampleScript: string }) {
   return (
     <section
       aria-labelledby="hero"
@@ -25,7 +26,10 @@ export function Hero() {
           <LinkButton href="/login?mode=sign-up" size="large" className="max-sm:w-full">
             Get Started Free
           </LinkButton>
-          <LinkButton href="#how" variant="secondary" size="large" className="max-sm:w-full">
+          <LinkButton href="#sample" variant="secondary" size="large" className="max-sm:w-full lg:hidden">
+            Hear a story first
+          </LinkButton>
+          <LinkButton href="#how" variant="secondary" size="large" className="max-lg:hidden">
             See how it works
           </LinkButton>
         </div>
@@ -38,33 +42,7 @@ export function Hero() {
           ))}
         </ul>
       </div>
-      <StoryPreview />
+      <SampleStory script={sampleScript} />
     </section>
-  )
-}
-
-/** A story as it plays: the picture, five words with the spoken one lit, and how far it is. */
-function StoryPreview() {
-  return (
-    <figure className="overflow-hidden rounded-[2rem] border border-solid border-ink/15 bg-night shadow-2xl shadow-black/50">
-      <NightScene className="w-full aspect-square sm:aspect-[4/3] lg:aspect-[20/21]" />
-      <figcaption className="p-5 sm:px-7 sm:pb-7 pt-2">
-        <span className="sr-only">A page of a story while it is read aloud</span>
-        <p className="heading text-2xl sm:text-[1.75rem] leading-snug" aria-hidden="true">
-          <span className="opacity-75">and Mia </span>
-          <span className="text-lamp">whispered</span>
-          <span className="opacity-75"> to the moon</span>
-        </p>
-        <div className="mt-4 flex items-center gap-4" aria-hidden="true">
-          <span className="grid place-items-center size-12 shrink-0 rounded-full bg-lamp text-lamp-ink">
-            <PauseIcon className="size-6" />
-          </span>
-          <span className="h-1.5 flex-1 rounded-full bg-white/25 overflow-hidden">
-            <span className="block h-full w-[42%] rounded-full bg-lamp" />
-          </span>
-          <span className="text-sm tabular-nums">42%</span>
-        </div>
-      </figcaption>
-    </figure>
   )
 }

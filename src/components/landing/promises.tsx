@@ -1,4 +1,4 @@
-import { LinkButton } from '../ui/button.tsx'
+import { THEME_IDS } from '../../shared/themes.ts'
 import { Card } from '../ui/card.tsx'
 import {
   FamilyIcon,
@@ -52,7 +52,7 @@ const FEATURES = [
   {
     icon: <SparklesIcon className="size-6" />,
     title: '12+ themes',
-    text: 'Dragons, deep seas, detectives, a day on the farm: there is one for every evening.',
+    text: `${THEME_IDS.length} of them, to be exact: dragons, deep seas, detectives, a day on the farm. One for every evening of the month.`,
   },
   {
     icon: <FamilyIcon className="size-6" />,
@@ -61,18 +61,18 @@ const FEATURES = [
   },
   {
     icon: <PictureIcon className="size-6" />,
-    title: 'Avatar or photo',
-    text: 'Build an avatar or upload a photo, whichever you prefer. The pictures follow it.',
+    title: 'Avatar builder or photo',
+    text: 'Build an avatar feature by feature, or upload a photo. Either way, it is the same child on every page.',
   },
   {
     icon: <ShieldIcon className="size-6" />,
     title: 'Safe and ad-free',
-    text: 'No ads, no strangers, no endless feed. Photos are seen by you alone.',
+    text: 'No ads, no strangers, no endless feed. Every story is checked before a child sees it, and your photos are shown to you alone.',
   },
   {
     icon: <OfflineIcon className="size-6" />,
     title: 'Offline reading',
-    text: 'Keep stories on your phone for the tent, the plane or a night without network.',
+    text: 'A story that you have played stays on the device, for the tent, the plane or a night without network.',
   },
 ]
 
@@ -84,12 +84,14 @@ export function Features() {
       </h2>
       <ul className="mt-10 grid gap-4 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {FEATURES.map(({ icon, title, text }) => (
-          <Card as="li" key={title}>
-            <span className="grid place-items-center size-12 rounded-2xl bg-accent/15 text-accent">
+          <Card as="li" key={title} className="flex sm:flex-col gap-4">
+            <span className="grid place-items-center size-12 shrink-0 rounded-2xl bg-accent/15 text-accent">
               {icon}
             </span>
-            <h3 className="mt-4 text-xl font-semibold">{title}</h3>
-            <p className="mt-1 text-soft">{text}</p>
+            <div>
+              <h3 className="text-xl font-semibold">{title}</h3>
+              <p className="mt-1 text-soft">{text}</p>
+            </div>
           </Card>
         ))}
       </ul>
@@ -122,37 +124,20 @@ export function WhyParentsLoveIt() {
         <h2 id="why" className="heading text-3xl sm:text-4xl text-center">
           Why Parents Love It
         </h2>
-        <ul className="mt-10 grid gap-10 md:grid-cols-3 text-center">
+        <ul className="mt-10 grid gap-8 md:grid-cols-3 text-center">
           {REASONS.map(({ icon, title, text }) => (
-            <li key={title}>
-              <span className="mx-auto grid place-items-center size-16 rounded-full bg-lamp/12 text-lamp">
+            <li key={title} className="flex md:flex-col gap-4 max-md:text-left md:items-center">
+              <span className="grid place-items-center size-12 md:size-16 shrink-0 rounded-full bg-lamp/12 text-lamp">
                 {icon}
               </span>
-              <h3 className="mt-4 text-xl font-semibold">{title}</h3>
-              <p className="mt-1 text-soft text-pretty">{text}</p>
+              <div>
+                <h3 className="text-xl font-semibold">{title}</h3>
+                <p className="mt-1 text-soft text-pretty">{text}</p>
+              </div>
             </li>
           ))}
         </ul>
       </div>
-    </section>
-  )
-}
-
-export function LastCall() {
-  return (
-    <section aria-labelledby="begin" className="page-width py-16 sm:py-24 text-center">
-      <h2 id="begin" className="heading text-3xl sm:text-5xl">
-        One more story?
-      </h2>
-      <p className="mt-4 text-lg text-soft">The first ones are on us. It takes about a minute.</p>
-      <LinkButton href="/login?mode=sign-up" size="large" className="mt-8 max-sm:w-full">
-        Create Your Story Now
-      </LinkButton>
-      <p className="mx-auto mt-10 max-w-2xl text-sm text-soft text-pretty">
-        Storylamp's story text comes from a language model, the illustrations from an image AI and the
-        narration from a voice AI. Here all three are Storylamp's own built-in engines, which run on this
-        server: nothing that you type or upload leaves it.
-      </p>
     </section>
   )
 }

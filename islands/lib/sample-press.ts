@@ -1,0 +1,26 @@
+import { toast } from './toast.ts'
+
+let tries = 0
+
+/** The first press on the landing page's story brings its script, which takes all later ones. */
+export async function bringSample(button: HTMLElement): Promise<void> {
+  const frame = button.closest<HTMLElement>('figure')
+  const script = button.dataset.plays
+  if (!frame || !script || frame.dataset.status === 'loading') return
+  frame.dataset.status = 'loading'
+  try {
+    // A browser remembers an import that failed, so that the next try needs an address of its own.
+    const again = tries > 0 ? `?${tries}` : ''
+    tries += 1
+    const sample: typeof import('../sample.ts') = await import(script + again)
+    sample.playSample(frame)
+  } catch (error) {
+    console.error(error)
+    frame.dataset.status = 'idle'
+    toast({
+      kind: 'error',
+      title: 'The story did not load',
+      text: 'Please check your connection, then press play once more.',
+    })
+  }
+}
