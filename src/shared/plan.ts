@@ -31,13 +31,23 @@ export interface SubscriptionStatus {
 /** A subscription in one of these keeps its plan; after a failed payment it is past_due while Stripe tries again. */
 export const LIVE_STATUSES = ['active', 'trialing', 'past_due'] as const
 
-/** A monthly price in the plan's currency: minor units divided by 100 (specification, section 9), such as $9.99. */
+/** Currencies without minor units, and with thousandths, as Stripe counts them (https://docs.stripe.com/currencies). */
+const WHOLE = /^(?:bif|clp|djf|gnf|jpy|kmf|krw|mga|pyg|rwf|vnd|vuv|xaf|xof|xpf)$/i
+const THOUSANDTHS = /^(?:bhd|jod|kwd|omr|tnd)$/i
+
+/**
+ * A monthly price in the plan's currency, such as $9.99: minor units divided by 100 (specification, section 9), or by
+ * what the currency's own minor unit is, so that nobody reads another price than is charged.
+ */
 export function priceText({ unitAmount, currency }: Pick<Plan, 'unitAmount' | 'currency'>): string {
+  const digits = WHOLE.test(currency) ? 0 : THOUSANDTHS.test(currency) ? 3 : 2
   return new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
     trailingZeroDisplay: 'stripIfInteger',
-  }).format(unitAmount / 100)
+  }).format(unitAmount / 10 ** digits)
 }
 
 /** The date on which a period ends, such as December 21, 2026; `seconds` since the epoch. */

@@ -63,6 +63,11 @@ describe('a plan', () => {
     [999, 'usd', '$9.99'],
     [2000, 'usd', '$20'],
     [1250, 'eur', '€12.50'],
+    [1480, 'jpy', '¥1,480'],
+    [12900, 'krw', '₩12,900'],
+    [249050, 'huf', 'HUF\u00a02,490.50'],
+    [149500, 'isk', 'ISK\u00a01,495'],
+    [2990, 'kwd', 'KWD\u00a02.990'],
   ])('of %p %s reads %s', (unitAmount, currency, text) => {
     expect(priceText({ unitAmount, currency })).toBe(text)
   })
