@@ -26,7 +26,9 @@ export const voicesApi = new Hono<AppEnv>()
     if (!voice) return c.json({ error: 'There is no such voice.' }, 404)
     const bytes = await voiceSample({ db, media, narrator }, voice, (purchase) =>
       recordPurchase(db, { userId }, purchase, now()),
-    ).catch((error: unknown) => log.error('voice.no_sample', error, { requestId: c.var.requestId }))
+    ).catch((error: unknown) => {
+      log.error('voice.no_sample', error, { requestId: c.var.requestId })
+    })
     if (!bytes) return c.json({ error: 'This voice cannot be heard just now. Please try again.' }, 503)
     c.header('Content-Type', 'audio/mpeg')
     c.header('Cache-Control', WEEK)

@@ -7,6 +7,7 @@ import { COMBOS } from '../components/creation/flow/combos.ts'
 import { type Account, type CreationOptions, chosenFrom } from '../components/creation/flow/options.ts'
 import { IconSheet } from '../components/ui/icon-sheet.tsx'
 import type { AppEnv, Services } from '../context.ts'
+import { familyVoice } from '../domain/voices/family-voice.ts'
 import { AGE_GROUP_INFO, AGE_GROUPS } from '../shared/age-groups.ts'
 import { USER_ROLE } from '../shared/constants.ts'
 import { THEMES } from '../shared/themes.ts'
@@ -21,7 +22,7 @@ export const homePage = new Hono<AppEnv>().get('/app', requirePage, (c) => {
   if (stepAt(search) === 'story') return c.redirect('/app/saved-stories')
   const account = accountOf(c.var.services, userId, c.var.requestId)
   if (!account || isSpent(account)) return c.redirect('/app/subscription')
-  const options = optionsFor(c.var.services.db, userId, account)
+  const options = optionsFor(c.var.services, userId, account)
   return c.render(
     <>
       <IconSheet icons={ICONS} />
@@ -60,16 +61,18 @@ const ICONS = [
   'credits',
   'edit',
   'forward',
+  'play',
   'plus',
   'quill',
   'shuffle',
   'sparkles',
+  'stop',
   'wand',
 ] as const
 
 const isSpent = ({ availableCredits, trialBypass }: Account) => availableCredits === 0 && !trialBypass
 
-function optionsFor(db: Services['db'], userId: number | null, account: Account): CreationOptions {
+function optionsFor({ db, narrator }: Services, userId: number | null, account: Account): CreationOptions {
   return {
     themes: THEMES,
     tones: TONES,
@@ -78,6 +81,8 @@ function optionsFor(db: Services['db'], userId: number | null, account: Account)
     characters: userId === null ? [] : charactersOf(db, userId).map(chosenFrom),
     definitions: allStoryDefinitions(db),
     styles: allAuthorStyles(db),
+    voices: narrator.voices,
+    usualVoice: (userId === null ? undefined : familyVoice(db, userId)) ?? null,
     account,
   }
 }

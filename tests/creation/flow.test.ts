@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
-import { type Action, advance, type Flow, newFlow } from '../../src/components/creation/flow/flow.ts'
+import { addressOf, flowAt } from '../../src/components/creation/flow/address.ts'
+import { type Action, advance, type Flow, fitted, newFlow } from '../../src/components/creation/flow/flow.ts'
 import { wishOf } from '../../src/components/creation/flow/story-wish.ts'
 import { familyOptions, LEO, MIA } from './options.ts'
 
@@ -14,6 +15,23 @@ const UP_TO_AUTHOR: Action[] = [
   { type: 'pick-combo', id: 'dragon-friend' },
   { type: 'choose-author', draw: 0 },
 ]
+
+test('the voice that a family picks is asked for, kept in the address, and picked the next time', () => {
+  const picked = after(...UP_TO_AUTHOR, { type: 'pick-voice', id: 'slt' })
+  const told = advance(picked, { type: 'tell-normally' }, OPTIONS)
+  expect(wishOf(told, OPTIONS, 'uid-of-the-parent')?.voice).toBe('slt')
+  const address = new URLSearchParams(addressOf(picked).slice('/app?'.length))
+  expect(flowAt(address, OPTIONS, 0).voiceId).toBe('slt')
+  expect(newFlow({ ...OPTIONS, usualVoice: 'slt' }).voiceId).toBe('slt')
+})
+
+test('a voice that is no longer there gives way to the first, and one voice is no question', () => {
+  const gone = { ...OPTIONS, usualVoice: 'gone' }
+  expect(fitted(newFlow(gone), gone).voiceId).toBe('rms')
+  const one = { ...OPTIONS, voices: OPTIONS.voices.slice(0, 1) }
+  const told = advance(after(...UP_TO_AUTHOR), { type: 'tell-normally' }, one)
+  expect(wishOf(told, one, 'uid-of-the-parent')).not.toHaveProperty('voice')
+})
 
 test('four taps from Continue make a story that asks for what was tapped', () => {
   const flow = after(...UP_TO_AUTHOR, { type: 'open-dialog', dialog: 'style' }, { type: 'tell-normally' })
@@ -32,6 +50,7 @@ test('four taps from Continue make a story that asks for what was tapped', () =>
     tone: 'brave',
     ageGroup: '6-8',
     authorStyle: 'aesop',
+    voice: 'rms',
     writingStyle: 'normal',
   })
 })

@@ -13,6 +13,11 @@ export const MIA = { id: 11, name: 'Mia', gender: 'female', photoUrl: null, port
 export const LEO = { id: 12, name: 'Leo', gender: 'male', photoUrl: null, portraitUrl: null } as const
 export const NOOR = { id: 13, name: 'Noor', gender: 'female', photoUrl: null, portraitUrl: null } as const
 
+export const VOICES = [
+  { id: 'rms', name: 'Robin', description: 'A low voice' },
+  { id: 'slt', name: 'Wren', description: 'A clear voice' },
+] as const
+
 export const ON_TRIAL: Account = {
   role: 'USER_ROLE',
   activeTrial: true,
@@ -30,6 +35,8 @@ export function familyOptions(account: Partial<Account> = {}): CreationOptions {
     characters: [MIA, LEO, NOOR, ...[14, 15, 16].map((id) => ({ ...MIA, id, name: `Child ${id}` }))],
     definitions: [LONG, SHORT, MEDIUM],
     styles: ['aesop', 'lear', 'nesbit', 'tagore'].map(authorStyle),
+    voices: VOICES,
+    usualVoice: null,
     account: { ...ON_TRIAL, ...account },
   }
 }

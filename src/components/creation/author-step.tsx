@@ -4,15 +4,21 @@ import { Card } from '../ui/card.tsx'
 import { Badge } from '../ui/feedback.tsx'
 import { SheetIcon } from '../ui/sheet-icon.tsx'
 import type { Dispatch } from './dispatch.ts'
+import type { VoiceChoice } from './flow/options.ts'
 import { StepActions, StepHeader } from './step-header.tsx'
+import { VoicePicker } from './voice-picker.tsx'
 
-/** The third step: in whose manner the story is told. */
+/** The third step: in whose manner the story is told, and by which voice. */
 export function AuthorStep({
   author,
+  voices,
+  voiceId,
   dispatch,
   onBack,
 }: {
   author: AuthorStyle
+  voices: readonly VoiceChoice[]
+  voiceId: string | null
   dispatch: Dispatch
   onBack: () => void
 }) {
@@ -33,6 +39,9 @@ export function AuthorStep({
           Pick Another Style
         </Button>
       </div>
+      {voices.length > 1 && (
+        <VoicePicker voices={voices} value={voiceId} onPick={(id) => dispatch({ type: 'pick-voice', id })} />
+      )}
       <StepActions>
         <Button
           size="large"

@@ -91,7 +91,13 @@ function LaterStep({
   return (
     author && (
       <>
-        <AuthorStep author={author} dispatch={dispatch} onBack={onBack} />
+        <AuthorStep
+          author={author}
+          voices={options.voices}
+          voiceId={flow.voiceId}
+          dispatch={dispatch}
+          onBack={onBack}
+        />
         {asked.current && (
           <Suspense>
             <StyleDialog flow={flow} dispatch={dispatch} />

@@ -338,6 +338,12 @@ export const StoriesIcon = (props: IconProps) => (
   </Icon>
 )
 
+export const StopIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect width="14" height="14" x="5" y="5" rx="2" />
+  </Icon>
+)
+
 export const TagIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12.586 2.586A2 2 0 0 0 11.172 2H4a2 2 0 0 0-2 2v7.172a2 2 0 0 0 .586 1.414l8.704 8.704a2.426 2.426 0 0 0 3.42 0l6.58-6.58a2.426 2.426 0 0 0 0-3.42z" />

@@ -1,7 +1,6 @@
 import type { Db } from '../../../db/client.ts'
 import type { Purchase } from '../../providers/calls-out/index.ts'
 import type { MediaStore } from '../../providers/media/index.ts'
-import { digestOf } from '../../providers/shelf.ts'
 import type { Narrator, NarratorVoice } from '../../providers/voice/index.ts'
 import { everybodysShelf } from '../media/shelf.ts'
 
@@ -18,7 +17,7 @@ export async function voiceSample(
   voice: NarratorVoice,
   onPurchase: (purchase: Purchase) => void,
 ): Promise<Uint8Array> {
-  const what = `voice sample ${digestOf(narrator.engine, voice.id, SAMPLE)}`
+  const what = `${voice.id} of ${narrator.engine} says ${SAMPLE}`
   const { bytes } = await everybodysShelf(db, media).onceForAll(what, () =>
     narrator.narrate({ paragraphs: [SAMPLE], ageGroup: '6-8', voice: voice.id }, { onPurchase }),
   )

@@ -14,6 +14,7 @@ export function addressOf(flow: Flow): string {
     query.set('age', flow.ageGroup)
   }
   if (flow.step === 'author-selection' && flow.authorName) query.set('author', flow.authorName)
+  if (flow.step === 'author-selection' && flow.voiceId) query.set('voice', flow.voiceId)
   const search = query.toString()
   return search ? `/app?${search}` : '/app'
 }
@@ -35,6 +36,7 @@ export function flowAt(search: URLSearchParams, options: CreationOptions, draw: 
     lengthKey: search.get('length') ?? start.lengthKey,
     ageGroup: idIn(options.ages, search.get('age')) ?? start.ageGroup,
     authorName: author,
+    voiceId: idIn(options.voices, search.get('voice')) ?? start.voiceId,
     authorsShown: author === null ? [] : [author],
   }
   if (told.step === 'name' || told.step === 'theme-selection') return fitted(told, options)

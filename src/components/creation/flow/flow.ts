@@ -23,6 +23,8 @@ export interface Flow {
   lengthKey: string
   ageGroup: AgeGroup
   authorName: string | null
+  /** Null where there is no choice of voices. */
+  voiceId: string | null
   /** Author styles seen since the last round began, the present one included. */
   authorsShown: readonly string[]
   dialog: DialogName | null
@@ -47,6 +49,7 @@ export type Action =
   | { type: 'pick-age'; ageGroup: AgeGroup }
   | { type: 'choose-author'; draw: number }
   | { type: 'another-author'; draw: number }
+  | { type: 'pick-voice'; id: string }
   | { type: 'open-dialog'; dialog: DialogName }
   /** A dialog says that it has closed; another one may be open by then. */
   | { type: 'close-dialog'; dialog: DialogName }
@@ -71,6 +74,7 @@ export function newFlow(options: CreationOptions): Flow {
     lengthKey: defaultLength(options.definitions, options.account),
     ageGroup: '6-8',
     authorName: null,
+    voiceId: options.usualVoice,
     authorsShown: [],
     dialog: null,
     seed: '',
@@ -121,6 +125,8 @@ function changed(flow: Flow, action: Action, options: CreationOptions): Flow {
       return { ...withAuthor(flow, options, action.draw), step: 'author-selection' }
     case 'another-author':
       return anotherAuthor(flow, options, action.draw)
+    case 'pick-voice':
+      return { ...flow, voiceId: action.id }
     case 'open-dialog':
       return { ...flow, dialog: action.dialog }
     case 'close-dialog':
@@ -182,7 +188,7 @@ function anotherAuthor(flow: Flow, { styles }: CreationOptions, draw: number): F
 
 /** Lets go of what cannot be chosen (any more), and steps back to where something is missing. */
 export function fitted(flow: Flow, options: CreationOptions): Flow {
-  const { characters, definitions, styles, account } = options
+  const { characters, definitions, styles, voices, account } = options
   const kept: Flow = {
     ...flow,
     characterIds: [...new Set(flow.characterIds)]
@@ -192,6 +198,7 @@ export function fitted(flow: Flow, options: CreationOptions): Flow {
       ? flow.lengthKey
       : defaultLength(definitions, account),
     authorName: styles.some(({ name }) => name === flow.authorName) ? flow.authorName : null,
+    voiceId: (voices.find(({ id }) => id === flow.voiceId) ?? voices[0])?.id ?? null,
     authorsShown: flow.authorsShown.filter((shown) => styles.some(({ name }) => name === shown)),
   }
   const step = reachable(kept, options)

@@ -33,6 +33,13 @@ export interface ToneChoice extends Pick<Tone, 'title' | 'description' | 'catego
 
 export type AgeChoice = Pick<AgeGroupInfo, 'id' | 'title' | 'description'>
 
+/** A voice that can read the story. */
+export interface VoiceChoice {
+  id: string
+  name: string
+  description: string
+}
+
 /** Everything that can be chosen from; the choices themselves are the flow. The server sends it: no list is in a script. */
 export interface CreationOptions {
   themes: readonly ThemeChoice[]
@@ -42,6 +49,9 @@ export interface CreationOptions {
   characters: readonly ChosenFrom[]
   definitions: readonly StoryDefinition[]
   styles: readonly AuthorStyle[]
+  voices: readonly VoiceChoice[]
+  /** The voice that the family chose for their last story. */
+  usualVoice: string | null
   account: Account
 }
 

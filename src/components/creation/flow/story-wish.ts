@@ -21,12 +21,14 @@ export interface StoryWish {
   ageGroup: AgeGroup
   authorStyle: string
   writingStyle: WritingStyle
+  /** One of the narrator's voices. */
+  voice?: string
   customSeed?: string
 }
 
 /** The request for the story that was chosen; undefined until the story step is reached. */
 export function wishOf(flow: Flow, options: CreationOptions, firebaseUid: string): StoryWish | undefined {
-  const { themeId, toneId, authorName, writingStyle, customSeed } = flow
+  const { themeId, toneId, authorName, voiceId, writingStyle, customSeed } = flow
   const theme = options.themes.find(({ id }) => id === themeId)
   const cast = chosenCharacters(flow, options)
   const [child] = cast
@@ -45,6 +47,7 @@ export function wishOf(flow: Flow, options: CreationOptions, firebaseUid: string
     ageGroup: flow.ageGroup,
     authorStyle: authorName,
     writingStyle,
+    ...(voiceId === null || options.voices.length < 2 ? {} : { voice: voiceId }),
     ...(customSeed === null ? {} : { customSeed }),
   }
 }

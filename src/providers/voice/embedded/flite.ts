@@ -35,7 +35,7 @@ export interface UtteranceOptions {
 /** The pitch, in hertz, where the voice's own is flat: Wren's would move by less than three semitones. */
 const MELODY: Record<EngineVoice, string[]> = {
   rms: [],
-  slt: ['--setf', 'int_f0_target_mean=186', '--setf', 'int_f0_target_stddev=60'],
+  slt: ['--setf', 'int_f0_target_mean=186', '--setf', 'int_f0_target_stddev=48'],
 }
 
 /** Speaks one sentence of plain words, commas and one final mark. */
