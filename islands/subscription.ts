@@ -1,6 +1,6 @@
 import { sendForm } from './lib/account-form.ts'
 import { busy } from './lib/busy.ts'
-import type { Toast } from './lib/toast.ts'
+import { type Toast, toast } from './lib/toast.ts'
 
 const firebaseUid = document.querySelector<HTMLElement>('[data-firebase-uid]')?.dataset.firebaseUid ?? ''
 const SIGNED_OUT: Toast = { kind: 'error', title: 'Authentication required', text: 'Please sign in again.' }
@@ -23,6 +23,28 @@ window.addEventListener('submit', (event) => {
       return retry(event)
   }
 })
+
+tellOfReturn()
+
+/** Some banks ask on a page of their own: the card provider then comes back here and says how it went. Only the page with a subscription names its parent. */
+function tellOfReturn() {
+  const address = new URL(location.href)
+  const outcome = address.searchParams.get('redirect_status')
+  if (outcome === null) return
+  history.replaceState(null, '', address.pathname)
+  if (outcome === 'succeeded' && firebaseUid)
+    toast({
+      kind: 'success',
+      title: 'Payment Successful',
+      text: 'Your subscription has been activated!',
+    })
+  if (outcome === 'failed')
+    toast({
+      kind: 'error',
+      title: 'Payment Failed',
+      text: 'Your bank did not confirm the payment, and nothing was charged. Please try again.',
+    })
+}
 
 function toggle(form: HTMLFormElement) {
   const button = form.querySelector('button')

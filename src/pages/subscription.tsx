@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { z } from 'zod'
 import { subscriptionStatusOf } from '../../db/queries/subscription.ts'
+import { trialStatusOf } from '../../db/queries/trial-status.ts'
 import { ActiveSubscription } from '../components/billing/active-subscription.tsx'
 import { ChoosePlan } from '../components/billing/choose-plan.tsx'
 import { OrderSummary } from '../components/billing/order-summary.tsx'
@@ -36,8 +37,9 @@ export const subscriptionPage = new Hono<AppEnv>().get('/app/subscription', requ
   if (c.req.query('checkout') !== undefined) return c.redirect('/app/subscription')
   const cardForm = c.var.services.payments?.cardForm.kind
   const isTestMode = cardForm === 'test-card'
+  const isSpent = isWithoutCredits(c.var.services, session)
   if (!status?.hasSubscription) {
-    return c.render(<ChoosePlan plans={plans} isTestMode={isTestMode} />, {
+    return c.render(<ChoosePlan plans={plans} isTestMode={isTestMode} isSpent={isSpent} />, {
       title: 'Choose Your Storytelling Plan',
       scripts: SCRIPTS,
     })
@@ -48,6 +50,7 @@ export const subscriptionPage = new Hono<AppEnv>().get('/app/subscription', requ
       status={status}
       plans={plans ?? []}
       isTestMode={isTestMode}
+      isSpent={isSpent}
       hasPortal={cardForm === 'stripe'}
       isOpen={c.req.query('options') === 'shown'}
       timeZone={timeZoneOf(getCookie(c, 'tz'))}
@@ -71,6 +74,12 @@ async function statusFor(
   if (!payments || status.status !== 'incomplete') return status
   await inTime(WAIT_MS, logged(log, bringUpToDate({ db, payments, now }, userId)))
   return subscriptionStatusOf(db, userId)
+}
+
+/** Such a parent was perhaps sent here on the way to a story (specification, section 6). */
+function isWithoutCredits({ db }: Services, { userId }: Session): boolean {
+  const account = userId === null ? undefined : trialStatusOf(db, userId)
+  return account?.availableCredits === 0 && !account.trialBypass
 }
 
 async function logged<T>(log: Services['log'], work: Promise<T>): Promise<T | undefined> {

@@ -3,13 +3,15 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Badge } from '../ui/feedback.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { FeatureList, PlanCard, PlanGrid, TestModeNote } from './plan-card.tsx'
+import { CreditsUsedNote, FeatureList, PlanCard, PlanGrid, TestModeNote } from './plan-card.tsx'
 
 export interface ActiveSubscriptionProps {
   firebaseUid: string
   status: SubscriptionStatus
   plans: Plan[]
   isTestMode: boolean
+  /** True when nothing is left to make a story with. */
+  isSpent: boolean
   /** True where the parent can go to the card provider's own pages. */
   hasPortal: boolean
   /** True when the plans to change to are shown. */
@@ -19,10 +21,11 @@ export interface ActiveSubscriptionProps {
 
 /** With a subscription: what it is, when it is paid next, and what can be changed. */
 export function ActiveSubscription(props: ActiveSubscriptionProps) {
-  const { firebaseUid, status, plans, isTestMode, isOpen } = props
+  const { firebaseUid, status, plans, isTestMode, isSpent, isOpen } = props
   return (
     <div className="page-width pb-16" data-firebase-uid={firebaseUid}>
       <PageHeader title="Your Subscription" back={{ href: '/app', label: 'Back to Home' }} />
+      {isSpent && <CreditsUsedNote>{newCredits(status)}</CreditsUsedNote>}
       {isTestMode && <TestModeNote />}
       <SubscriptionCard {...props} />
       <section
@@ -31,9 +34,13 @@ export function ActiveSubscription(props: ActiveSubscriptionProps) {
         hidden={!isOpen}
         className="mt-10 scroll-mt-24"
       >
-        <h2 id="available-plans-title" className="heading text-2xl mb-5">
+        <h2 id="available-plans-title" className="heading text-2xl">
           Available Plans
         </h2>
+        <p className="mt-2 mb-5 max-w-prose text-soft text-pretty">
+          A larger plan starts at once: you pay the difference for the rest of the month and get its further
+          credits. Any other change costs nothing now and counts from the next billing.
+        </p>
         <PlanGrid>
           {plans.map((plan) => (
             <AvailablePlan key={plan.id} plan={plan} status={status} />
@@ -42,6 +49,12 @@ export function ActiveSubscription(props: ActiveSubscriptionProps) {
       </section>
     </div>
   )
+}
+
+function newCredits({ status, cancelAtPeriodEnd }: SubscriptionStatus): string {
+  if (status === 'past_due') return 'New ones come as soon as the payment has gone through.'
+  if (cancelAtPeriodEnd) return 'If you reactivate your subscription, new ones come with the next billing.'
+  return 'New ones come with the next billing, and a larger plan brings more at once.'
 }
 
 function SubscriptionCard({ status, plans, hasPortal, isOpen, timeZone }: ActiveSubscriptionProps) {

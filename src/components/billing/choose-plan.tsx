@@ -3,15 +3,29 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/feedback.tsx'
 import { GiftIcon, WarningIcon } from '../ui/icons.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { MostPopular, PlanCard, PlanGrid, TestModeNote } from './plan-card.tsx'
+import { CreditsUsedNote, MostPopular, PlanCard, PlanGrid, TestModeNote } from './plan-card.tsx'
 
-/** Without a subscription: the plans. `plans` is undefined when they could not be loaded. */
-export function ChoosePlan({ plans, isTestMode }: { plans: Plan[] | undefined; isTestMode: boolean }) {
+interface ChoosePlanProps {
+  /** Undefined when they could not be loaded. */
+  plans: Plan[] | undefined
+  isTestMode: boolean
+  /** True when nothing is left to make a story with. */
+  isSpent: boolean
+}
+
+/** Without a subscription: the plans. */
+export function ChoosePlan({ plans, isTestMode, isSpent }: ChoosePlanProps) {
   return (
     <div className="page-width pb-16">
       <PageHeader title="Choose Your Storytelling Plan" back={{ href: '/app', label: 'Back to Home' }}>
         Unlimited AI bedtime stories, starring your child: a plan brings new story credits every month.
       </PageHeader>
+      {isSpent && (
+        <CreditsUsedNote>
+          A plan brings new ones every month. The stories you have made stay yours to play, as often as you
+          like.
+        </CreditsUsedNote>
+      )}
       {isTestMode && <TestModeNote />}
       <Plans plans={plans} />
     </div>

@@ -73,6 +73,15 @@ export function PlanGrid({ children }: { children: ReactNode }) {
   return <ul className="grid gap-5 lg:grid-cols-3">{children}</ul>
 }
 
+/** Why a parent without credits was sent here, and what brings new ones. */
+export function CreditsUsedNote({ children }: { children: ReactNode }) {
+  return (
+    <p className="mb-6 rounded-2xl border border-solid border-line bg-surface px-4 py-3 text-pretty">
+      <strong>You have used your credits.</strong> {children}
+    </p>
+  )
+}
+
 /** Said wherever cards are taken without money. */
 export function TestModeNote({ children }: { children?: ReactNode }) {
   return (

@@ -37,7 +37,7 @@ export function MoodSwitcher({ mood, className }: { mood: Mood; className?: stri
 /** Six named cards, for the sheet and the settings. */
 export function MoodCards({ mood }: { mood: Mood }) {
   return (
-    <MoodForm className="grid grid-cols-2 gap-2.5">
+    <MoodForm className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] gap-2.5">
       {MOODS.map((each) => (
         <button
           key={each}

@@ -151,6 +151,8 @@ describe('with Stripe', () => {
       await page.waitForURL('**/app/subscription')
       await page.getByRole('heading', { name: 'Active Subscription' }).waitFor()
       await page.getByRole('link', { name: 'Cards and receipts' }).waitFor()
+      await page.goto('/app/subscription?payment_intent=pi_1&redirect_status=succeeded')
+      await toast(page, 'Payment Successful')
       await close(EXPECTED)
     },
     EVENING_MS,
@@ -166,6 +168,14 @@ describe('with Stripe', () => {
       await page.getByText('Unable to setup payment. Please try again.').waitFor()
       await page.getByRole('link', { name: 'Back to Plans' }).last().click()
       await page.waitForURL('**/app/subscription')
+
+      await page.goto('/app/subscription?payment_intent=pi_1&redirect_status=failed')
+      await toast(page, 'Payment Failed')
+      await toast(page, /nothing was charged/)
+      expect(new URL(page.url()).search).toBe('')
+      await page.goto('/app/subscription?payment_intent=pi_1&redirect_status=succeeded')
+      await page.waitForURL('**/app/subscription')
+      expect(await page.getByText('Payment Successful').count()).toBe(0)
       await close(EXPECTED)
     },
     EVENING_MS,

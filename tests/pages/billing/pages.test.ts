@@ -12,6 +12,7 @@ import {
   storyMedia,
   users,
 } from '../../../db/schema/index.ts'
+import { availableCredits, enterCredits } from '../../../src/domain/credits/ledger.ts'
 import { keepMedia } from '../../../src/domain/media/keep-media.ts'
 import type { Payments } from '../../../src/providers/payments/index.ts'
 import { ProviderDown } from '../../../src/shared/provider-down.ts'
@@ -69,7 +70,9 @@ describe('a parent', () => {
       expect(page).toMatch(
         /Your Subscription .* Active Subscription Active Storyteller Plan Next billing: December 21, 2026/,
       )
-      expect(page).toMatch(/Hide Options Cancel Subscription Available Plans Current Plan Storyteller/)
+      expect(page).toMatch(
+        /Hide Options Cancel Subscription Available Plans A larger plan .* Current Plan Storyteller/,
+      )
       expect(page).toContain('Change to Master')
       expect(page).toContain('Change to Family pack')
       expect(await text('/app/subscription')).toContain('Change Plan')
@@ -91,6 +94,31 @@ describe('a parent', () => {
       await submit('/app/subscription/change', { newPriceId: MASTER })
       expect(await text('/app/subscription')).toContain('Master Plan')
       expect((await submit('/app/subscription/change', { newPriceId: MASTER })).status).toBe(409)
+    })
+
+    test('without credits reads why it is this page, and what brings new ones', async () => {
+      const { db } = world.services
+      const spend = () =>
+        enterCredits(db, {
+          userId: mia.userId,
+          amount: -availableCredits(db, mia.userId),
+          kind: 'story',
+          idempotencyKey: crypto.randomUUID(),
+        })
+      const used = /You have used your credits\. ([^.]+)\./
+      const says = async () => used.exec(await text('/app/subscription'))?.[1]?.trim()
+      expect(await says()).toBeUndefined()
+      spend()
+      expect((await open('/app')).headers.get('location')).toBe('/app/subscription')
+      expect(await says()).toBe('A plan brings new ones every month')
+      await mia.subscribe(STORYTELLER)
+      expect(await says()).toBeUndefined()
+      spend()
+      expect(await says()).toBe('New ones come with the next billing, and a larger plan brings more at once')
+      await submit('/app/subscription/cancel')
+      expect(await says()).toBe('If you reactivate your subscription, new ones come with the next billing')
+      db.update(users).set({ trialBypass: true }).run()
+      expect(await says()).toBeUndefined()
     })
 
     test('goes from the checkout step to the subscription once there is one', async () => {
