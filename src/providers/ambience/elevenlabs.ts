@@ -1,16 +1,14 @@
-import type { ElevenLabsClient } from 'elevenlabs'
+import type { ElevenLabs } from 'elevenlabs'
 import type { Setting } from '../../shared/scene.ts'
-import { AnswerFailed, failureOf } from '../answer-failed.ts'
+import { failureOf } from '../answer-failed.ts'
 import type { Line } from '../calls-out/index.ts'
-import { openElevenlabs, statusOf } from '../elevenlabs-client.ts'
+import { askElevenlabs, type ElevenlabsAccess } from '../elevenlabs.ts'
 import { digestOf, NO_SHELF } from '../shelf.ts'
 import { onceMore, Unusable } from '../unusable.ts'
 import type { Ambience, AmbientSound } from './index.ts'
 import { SAMPLE_RATE } from './vendor/loop-sound.ts'
 
-export interface ElevenlabsSoundOptions {
-  apiKey: string
-  baseUrl?: string | undefined
+export interface ElevenlabsSoundOptions extends ElevenlabsAccess {
   line: Line
   /** Makes the sound repeat without a seam, away from the server's own loop. */
   loop: (sound: Uint8Array, signal?: AbortSignal) => Promise<AmbientSound>
@@ -65,18 +63,16 @@ const HEARD: Record<Setting, string> = {
   'Wonder Glade': 'a magical glade at night, soft leaves, faint shimmering bells',
 }
 
-/** ElevenLabs' sounds over `elevenlabs`: one for each place, bought once and kept for all stories. */
+/** ElevenLabs' sounds: one for each place, bought once and kept for all stories. */
 export function elevenlabsAmbience(options: ElevenlabsSoundOptions): Ambience {
   const { line, loop, timeoutMs = TIMEOUT_MS } = options
-  const client = openElevenlabs(options)
   return {
     engine: 'ElevenLabs',
     async bed({ setting }, { shelf = NO_SHELF, signal, onPurchase } = {}) {
       const text = `Calm background ambience for a bedtime story, steady and without sudden sounds, no music, no voices: ${HEARD[setting]}.`
       const { bytes } = await shelf.onceForAll(`sound ${MODEL} ${setting} ${digestOf(text)}`, () =>
         onceMore(async () => {
-          const sdk = await client()
-          const sound = await line.call((stop) => ask(sdk, text, stop), { timeoutMs, failureOf, signal })
+          const sound = await line.call((stop) => ask(options, text, stop), { timeoutMs, failureOf, signal })
           onPurchase?.({
             vendor: 'elevenlabs',
             kind: 'sound',
@@ -92,18 +88,15 @@ export function elevenlabsAmbience(options: ElevenlabsSoundOptions): Ambience {
   }
 }
 
-async function ask(sdk: ElevenLabsClient, text: string, abortSignal: AbortSignal): Promise<Uint8Array> {
-  try {
-    const sound = await sdk.textToSoundEffects.convert(
-      { text, duration_seconds: SECONDS, prompt_influence: 0.4, output_format: 'pcm_24000' },
-      { abortSignal, maxRetries: 0 },
-    )
-    const parts: Uint8Array[] = []
-    for await (const part of sound) parts.push(part)
-    return Buffer.concat(parts)
-  } catch (error) {
-    throw new AnswerFailed(error, statusOf(error))
+function ask(access: ElevenlabsAccess, text: string, signal: AbortSignal): Promise<Uint8Array> {
+  const request: ElevenLabs.CreateSoundEffectRequest = {
+    text,
+    duration_seconds: SECONDS,
+    prompt_influence: 0.4,
+    output_format: 'pcm_24000',
   }
+  const read = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
+  return askElevenlabs(access, { path: '/v1/sound-generation', request, read }, signal)
 }
 
 /** Of 32,768: a bed that never becomes louder is silent. */

@@ -1,9 +1,9 @@
-import type { ElevenLabs, ElevenLabsClient } from 'elevenlabs'
+import type { ElevenLabs } from 'elevenlabs'
 import type { AgeGroup } from '../../shared/age-groups.ts'
 import { allOrFirstError } from '../all-or-first-error.ts'
-import { AnswerFailed, failureOf } from '../answer-failed.ts'
+import { failureOf } from '../answer-failed.ts'
 import type { Line, Purchase } from '../calls-out/index.ts'
-import { openElevenlabs, statusOf } from '../elevenlabs-client.ts'
+import { askElevenlabs, type ElevenlabsAccess } from '../elevenlabs.ts'
 import { digestOf, type Making, NO_SHELF, type Piece } from '../shelf.ts'
 import { onceMore, Unusable } from '../unusable.ts'
 import type { Narration, NarrationBrief, Narrator, NarratorVoice } from './index.ts'
@@ -11,9 +11,7 @@ import { type Chunk, chunksOf, textOf } from './vendor/chunks.ts'
 import { type MixBrief, SAMPLE_RATE, type SpokenChunk } from './vendor/mix.ts'
 import { type CharacterTimes, wordTimes } from './vendor/word-times.ts'
 
-export interface ElevenlabsVoiceOptions {
-  apiKey: string
-  baseUrl?: string | undefined
+export interface ElevenlabsVoiceOptions extends ElevenlabsAccess {
   model: string
   /** The first tells where nobody chose another. */
   voices: readonly [NarratorVoice, ...NarratorVoice[]]
@@ -44,18 +42,16 @@ const SPEEDS: Record<AgeGroup, number> = { '3-5': 0.82, '6-8': 0.87, '9-12': 0.9
 /** Characters of the neighboring chunks that the voice is told, so that it goes on as it stopped. */
 const CONTEXT = 300
 
-/** ElevenLabs' voices over `elevenlabs`, which is loaded with the first story. */
+/** ElevenLabs' voices, with the times of the characters. */
 export function elevenlabsNarrator(options: ElevenlabsVoiceOptions): Narrator {
   const { model, voices, line, mix, timeoutMs = TIMEOUT_MS } = options
-  const client = openElevenlabs(options)
   const limit = options.charactersPerCall ?? LIMITS.find(([name]) => model.startsWith(name))?.[1] ?? 3000
 
   const speak = async (request: Request, voice: string, { shelf = NO_SHELF, ...making }: Making) => {
     const { text } = request
     return shelf.once(`speech ${model} ${voice} ${digestOf(JSON.stringify(request))}`, () =>
       onceMore(async () => {
-        const sdk = await client()
-        const answer = await line.call((stop) => ask(sdk, voice, request, stop), {
+        const answer = await line.call((stop) => ask(options, voice, request, stop), {
           timeoutMs,
           failureOf,
           signal: making.signal,
@@ -102,24 +98,22 @@ function requestFor(
   }
 }
 
-async function ask(
-  sdk: ElevenLabsClient,
-  voice: string,
-  request: Request,
-  abortSignal: AbortSignal,
-): Promise<ElevenLabs.AudioWithTimestampsResponse> {
-  try {
-    const answer = await sdk.textToSpeech.convertWithTimestamps(voice, request, {
-      abortSignal,
-      maxRetries: 0,
-    })
-    // The SDK answers broken JSON as if it were the speech.
-    if (typeof answer?.audio_base64 !== 'string') throw new Error('The answer is broken')
-    return answer
-  } catch (error) {
-    throw new AnswerFailed(error, statusOf(error))
-  }
-}
+type Answer = ElevenLabs.AudioWithTimestampsResponse
+
+const ask = (access: ElevenlabsAccess, voice: string, request: Request, signal: AbortSignal) =>
+  askElevenlabs(
+    access,
+    {
+      path: `/v1/text-to-speech/${encodeURIComponent(voice)}/with-timestamps`,
+      request,
+      async read(response) {
+        const answer = (await response.json()) as Answer | undefined
+        if (typeof answer?.audio_base64 !== 'string') throw new Error('The answer is broken')
+        return answer
+      },
+    },
+    signal,
+  )
 
 /** How much of the last word's time the sound may lack: the rest of the story would be missing. */
 const MISSING_SECONDS = 1
@@ -127,10 +121,7 @@ const MISSING_SECONDS = 1
 const LEAST_PER_CHARACTER = 0.015
 
 /** The sound with the times of its characters. Throws Unusable when it is no PCM, empty or cut off. */
-function usable(
-  { audio_base64, alignment, normalized_alignment }: ElevenLabs.AudioWithTimestampsResponse,
-  text: string,
-): Piece {
+function usable({ audio_base64, alignment, normalized_alignment }: Answer, text: string): Piece {
   const bytes = Buffer.from(audio_base64, 'base64')
   const seconds = bytes.byteLength / 2 / SAMPLE_RATE
   const said = alignment ?? normalized_alignment

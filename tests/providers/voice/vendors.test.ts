@@ -175,8 +175,25 @@ describe('what can go wrong at ElevenLabs', () => {
 
   test.each(['busy', 'error', 'cut', 'truncated'])('%s: it is tried again', async (fault) => {
     server.faults.push(fault, fault)
-    await atElevenlabs().narrator.narrate({ paragraphs: ['One day.'], ageGroup: '6-8' })
+    const { narrator, clock } = atElevenlabs()
+    await narrator.narrate({ paragraphs: ['One day.'], ageGroup: '6-8' })
     expect(server.requests).toHaveLength(3)
+    if (fault === 'busy') expect(clock.pauses).toEqual([7000, 7000])
+  })
+
+  test('a sound is waited for as long as a busy vendor asks', async () => {
+    server.faults.push('busy')
+    const { ambience, clock } = atElevenlabs()
+    await ambience.bed({ setting: 'Hills', tone: 'calm', seed: 1 })
+    expect(clock.pauses).toEqual([7000])
+  })
+
+  test('a refusal is told to the operator by its code, without the words of the story', async () => {
+    const { narrator } = atElevenlabs()
+    server.faults.push('too-much')
+    const failure = await narrator.narrate({ paragraphs: ['One day.'], ageGroup: '6-8' }).catch(String)
+    expect(failure).toContain('401 quota_exceeded')
+    expect(failure).not.toContain('One day')
   })
 
   test('a call that hangs is given up and made again', async () => {

@@ -11,6 +11,7 @@ export type ElevenlabsFault =
   | 'empty'
   | 'other-format'
   | 'silent'
+  | 'too-much'
 
 export interface ElevenlabsServer extends FaultyServer {
   /** The texts that were asked to be spoken. */
@@ -72,6 +73,8 @@ export function elevenlabsServer(options: ElevenlabsServerOptions = {}): Elevenl
     }
     const body = Speech.safeParse(request.body)
     if (!body.success) return refusal(422, z.prettifyError(body.error))
+    if (fault === 'too-much')
+      return refusal(401, `No credits are left for: ${body.data.text}`, 'quota_exceeded')
     const { sound, alignment } = speech(body.data.text, secondsPerCharacter)
     const bytes = spoiledSound(sound, fault)
     const isUsable = fault !== 'cut-off' && fault !== 'empty' && fault !== 'other-format'
@@ -160,5 +163,5 @@ function noise(seconds: number, seed: number): Uint8Array {
   return new Uint8Array(samples.buffer)
 }
 
-const refusal = (status: number, message: string) =>
-  Response.json({ detail: { status: 'error', message } }, { status })
+const refusal = (status: number, message: string, code = 'error') =>
+  Response.json({ detail: { status: code, message } }, { status })

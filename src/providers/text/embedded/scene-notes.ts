@@ -45,20 +45,47 @@ export function scenesOf(plan: Plan, outline: Step[][], paragraphs: readonly str
     const scene = SCENES[shown](plan, { met, told, several: plan.heroes.length > 1 })
     const text = paragraphs[index]?.toLowerCase() ?? ''
     const isBed = shown === 'bed'
+    const setting = scene.setting ?? plan.world.setting
     return {
-      setting: scene.setting ?? plan.world.setting,
+      setting,
       place: scene.place,
       timeOfDay: isBed ? 'starlight' : timeAt(index, outline),
-      view: scene.view,
-      weather: isBed ? 'clear' : weatherOf(plan),
+      view: viewOf(shown, steps, scene, setting, plan),
+      weather: isBed ? 'clear' : weatherIn(setting, plan),
       present: scene.present
         .filter(({ who }) => !who.startsWith('helper-') || drawable.has(who))
-        .map((one) => seated(one, plan)),
+        .map((one) => movedAs(one, plan)),
       props: [...new Set([...scene.props, ...passersBy(plan, text)].filter(Boolean).map(named))].filter(
         (prop) => !onlyIfNamed.has(prop) || names(text, prop),
       ),
     }
   })
+}
+
+/** Who is so small that a wide view would lose sight of them. */
+const TINY = /^(?:mouse|frog|snail|crab|bee|butterfly|fish|parrot|hedgehog)$/
+/** Rests and talks that take place in something, by its name; the painter knows what it is like in there. */
+const INTERIORS: [RegExp, Setting[]][] = [
+  [/\btents?\b/, ['Campground', 'Beach', 'Hills', 'Mountain', 'Safari Park', 'Sports Field']],
+  [
+    /\bhollow tree\b|\bfallen oak\b|\blibrary of leaves\b/,
+    ['Enchanted Forest', 'Magical Forest', 'Wonder Glade'],
+  ],
+  [/\bcaves?\b/, ['Dragon Valley', 'Dinosaur Valley', 'Underwater World', 'Coral Reef']],
+  [
+    /\b(?:shed|greenhouse|hayloft|wreck|depot|repair shop|cabin)\b/,
+    ['Spring Meadow', 'Garden', 'Pirate Ship', 'Farm', 'City Center'],
+  ],
+  [/\b(?:ship|station|camp)\b/i, ['Outer Space', 'Moon', 'Alien World']],
+]
+
+const SPOKEN_INSIDE: Step[] = ['host', 'rest', 'reveal']
+
+/** A story that begins with its trouble shows the place first, and what plays in a tent or a cave is seen from in there. */
+function viewOf(shown: Step, steps: Step[], { view, place }: Sketch, setting: Setting, plan: Plan): View {
+  if (shown === 'trouble' && steps.includes('home') && !TINY.test(plan.owner.figure ?? '')) return 'wide'
+  const isInside = INTERIORS.some(([name, settings]) => name.test(place) && settings.includes(setting))
+  return isInside && SPOKEN_INSIDE.includes(shown) ? 'inside' : view
 }
 
 const MOST_PASSERS_BY = 2
@@ -124,16 +151,19 @@ const SCENES: Record<Step, (plan: Plan, soFar: SoFar) => Sketch> = {
   trouble: (plan) => ({
     place: plan.world.here,
     view: 'near',
-    present: [...children(plan, 'standing', 'curious'), other(OWNER, 'sitting', 'worried')],
+    present: [
+      ...eachOwn(plan, ['standing', 'kneeling', 'pointing'], 'curious'),
+      other(OWNER, 'sitting', 'worried'),
+    ],
     props: [plan.trouble.prop],
   }),
   hello: (plan) => ({
     place: plan.world.here,
     view: 'near',
-    present: [...children(plan, 'waving', 'surprised'), other(GUIDE, 'waving', 'happy')],
+    present: [...eachOwn(plan, ['waving', 'standing'], 'surprised'), other(GUIDE, 'waving', 'happy')],
     props: [plan.trouble.prop],
   }),
-  try1: (plan, { met }) => tryScene(plan, met, 'laughing'),
+  try1: (plan, { met }) => tryScene(plan, met, ['reaching', 'kneeling', 'pointing'], 'laughing'),
   walk: (plan) => ({
     ...atPlace(plan),
     view: 'wide',
@@ -170,8 +200,8 @@ const SCENES: Record<Step, (plan: Plan, soFar: SoFar) => Sketch> = {
       props: third ? worn(third.trait) : [],
     }
   },
-  back: (plan, { met }) => tryScene(plan, met, 'worried'),
-  try2: (plan, { met }) => tryScene(plan, met, 'worried'),
+  back: (plan, { met }) => tryScene(plan, met, ['kneeling', 'reaching', 'standing'], 'worried'),
+  try2: (plan, { met }) => tryScene(plan, met, ['kneeling', 'reaching', 'standing'], 'worried'),
   rest: (plan) => ({
     place: plan.world.here,
     view: 'wide',
@@ -227,11 +257,11 @@ const SCENES: Record<Step, (plan: Plan, soFar: SoFar) => Sketch> = {
   }),
 }
 
-const tryScene = (plan: Plan, met: ReadonlySet<Step>, feeling: Feeling): Sketch => ({
+const tryScene = (plan: Plan, met: ReadonlySet<Step>, actions: Action[], feeling: Feeling): Sketch => ({
   place: plan.world.here,
   view: 'near',
   present: [
-    ...children(plan, 'reaching', feeling),
+    ...eachOwn(plan, actions, feeling),
     other(OWNER, 'standing', 'worried'),
     ...(met.has('hello') ? [other(GUIDE, 'pointing', 'curious')] : []),
   ],
@@ -245,6 +275,10 @@ const atPlace = (plan: Plan) => ({
 const other = (who: string, action: Action, feeling: Feeling): Presence => ({ who, action, feeling })
 const children = (plan: Plan, action: Action, feeling: Feeling): Presence[] =>
   plan.heroes.map((_, i) => other(`child-${i}`, action, feeling))
+
+/** Several children do not all do the same. */
+const eachOwn = (plan: Plan, actions: Action[], feeling: Feeling): Presence[] =>
+  plan.heroes.map((_, i) => other(`child-${i}`, actions[i % actions.length] ?? 'standing', feeling))
 
 const withMain = (plan: Plan, all: Presence[], main: Omit<Presence, 'who'>): Presence[] =>
   withOne(plan, all, plan.main, main)
@@ -278,12 +312,10 @@ const WORN = /^(?:boots|darkboots|scarf|hat|coat|glasses|toy|token)$/
 const worn = (trait: Trait) => (WORN.test(trait.id) ? [trait.name] : [])
 const twistProp = (plan: Plan) => (plan.twist ? [plan.twist.name] : [])
 
-/** A wheelchair user does not walk or kneel in a picture, and nobody walks where people float. */
-function seated(one: Presence, plan: Plan): Presence {
+/** A wheelchair user rolls where others walk, and leans out where they kneel; nobody walks where people float. */
+function movedAs(one: Presence, plan: Plan): Presence {
   const hero = one.who.startsWith('child-') ? plan.heroes[Number(one.who.slice('child-'.length))] : undefined
-  const onFoot = /^(?:standing|walking|running|kneeling|seen-from-behind)$/.test(one.action)
-  if (hero?.wheelchair && onFoot)
-    return { ...one, action: one.action === 'kneeling' ? 'reaching' : 'sitting' }
+  if (hero?.wheelchair) return one.action === 'kneeling' ? { ...one, action: 'reaching' } : one
   if (plan.world.floats && /^(?:walking|running|standing)$/.test(one.action))
     return { ...one, action: 'floating' }
   return one
@@ -303,7 +335,8 @@ const TONE_WEATHER: [RegExp, Weather][] = [
   [/frost|so cold/, 'snow'],
   [/wind/, 'wind'],
 ]
-const INDOORS: Setting[] = [
+/** Rooms, places under water and places without air: no weather comes there. */
+const SHELTERED: Setting[] = [
   'Bedroom',
   'Kitchen',
   'Stage',
@@ -312,15 +345,20 @@ const INDOORS: Setting[] = [
   'Art Studio',
   'Detective Office',
   'Elementary School',
+  'Palace',
+  'Old Manor',
+  'Laboratory',
+  'Treasure Cave',
   'Outer Space',
   'Moon',
   'Underwater World',
   'Coral Reef',
+  'Mermaid Grotto',
 ]
 
-function weatherOf({ world, tone }: Plan): Weather {
+function weatherIn(setting: Setting, { world, tone }: Plan): Weather {
+  if (SHELTERED.includes(setting)) return 'clear'
   if (world.weather) return world.weather
-  if (INDOORS.includes(world.setting)) return 'clear'
   const air = tone.air.join(' ')
   return TONE_WEATHER.find(([pattern]) => pattern.test(air))?.[1] ?? 'clear'
 }

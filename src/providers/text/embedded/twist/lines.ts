@@ -54,7 +54,7 @@ export const SOOTHE: Record<Want, string[]> = {
     '“Show {k.us},” said {h}. “[Please|I will not run].” So {thing} did. Nobody ran. [They asked for it twice more|They asked for it again].',
   ],
   lack: [
-    '“[I could not either, once|Nor can I, very well],” said {h}. “[Shall we do it badly, together?|Let’s be bad at it together.]” They were~, and ~it was [a great success|fun].',
+    '“[I could not either, once|Nor can I, very well],” said {h}. “[Shall we do it badly, together?|Let’s be bad at it together.]” They did~, and ~it was [a great success|fun].',
   ],
   lost: [
     '“Then [we will both look|I will help you look],” said {h}, “[and talk while we do it|starting under you].” {Thing} stood up to make room. There it was, [{th.it} had been sitting on it the whole time|right underneath].',

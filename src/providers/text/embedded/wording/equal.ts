@@ -23,7 +23,7 @@ export const EQUAL: Swap[] = [
   [/\b(?:began|started) to (?=\p{Ll})/gu, ['began to ', 'started to ']],
   [/\ba bit\b(?! of)/g, ['a little', 'a bit']],
   [/\bbig\b(?! enough)/g, ['large', 'big', 'big']],
-  [/\bsmall (?!change|voice)(?=\p{Ll})/gu, ['little ', 'small ', 'small ']],
+  [/\b(?<!very |so |too |rather )small (?!change|voice)(?=\p{Ll})/gu, ['little ', 'small ', 'small ']],
   [/\bonce more\b/g, ['again', 'one more time']],
   [/\bclose by\b/g, ['nearby', 'close at hand']],
   [/\bat last\b/g, ['in the end', 'at last']],

@@ -6,7 +6,7 @@ import { RICHER } from './richer.ts'
 export type Swap = readonly [pattern: RegExp, instead: readonly string[]]
 
 const NAMED_SPEAKER =
-  /([,?!]”) said ((?:Mr |Mrs |Old |Dame |Sir |Captain |Aunt |Uncle |Lady |Lord |Madame |Miss )?\p{Lu}[\p{L}’'-]+)(?=\.)/gu
+  /([,?!]”) said ((?:Mr\. |Mrs\. |Dr\. |Old |Dame |Sir |Captain |Aunt |Uncle |Lady |Lord |Madame |Miss )?(?!(?:Mr|Mrs|Dr|St)\.)\p{Lu}[\p{L}’'-]+)(?=\.)/gu
 
 /** Equal ways of saying a thing, chosen afresh each time, so that two tellings of one line differ. */
 export const vary = (text: string, random: Random): string =>

@@ -70,7 +70,7 @@ export const TROUBLES_ANYWHERE: Trouble[] = [
     prop: 'an empty bed with the covers turned down',
     vars: { x: ['seven', 'nine', 'eleven'] },
     sign: [
-      'Somebody was walking up and down in a nightcap, [opening a very wide mouth|with a candle], and nothing came out.',
+      'Somebody was walking up and down in a nightcap, [opening a very wide mouth|trying out a very wide mouth], and nothing came out.',
     ],
     woe: [
       '“I have lost my yawn,” said {o.np}. “You can’t get to sleep without one! I had it [on Sunday|yesterday]. I put up my hand, to be polite, and [it went|when I took the hand down, there was no yawn].”<mt  {O} had been in bed {x} times, and got out again {x} times. “<t You will say that one can always borrow, but a yawn has to be one’s own, like a toothbrush, and >[my eyes are shut and I am wide awake behind them|my pillow is hot on both sides],” {o.he} said. “[And tomorrow is my best day of the year.|I do so want to be asleep for the end of today.]”>',
@@ -108,7 +108,7 @@ export const TROUBLES_ANYWHERE: Trouble[] = [
       '“I’m supposed to bring it,” said {o.np}. “I was asked, [just today|this once], and I dropped it in the wet, and now the name’s gone! All you can read is ‘[Dear|To my dear]’ and ‘[come tonight|tonight, or never]’, {x}.”<mt  “<t I could perfectly well say that it never came, and nobody would be the wiser, but I should be, and >somebody is [sitting at a window|looking down the road],” said {o}, “and somebody else is [not coming|never going to know]. [And all because of my wet hands.|I only put it down to wave.]”>',
     ],
     tries: [
-      'They asked everyone they saw, “Are you dear?” [Most of them did not think so.|Nine said yes, and it was none of the nine.] {Beast} said, “[Who wants to know|That depends]?”',
+      'They asked everyone they saw, “Are you dear?” [Most of them did not think so.|Nine said yes, and it was none of the nine.] {Beast} said, “[Who wants to know?|That depends.]”',
       'They held it up to dry. The wind took it, [twice around|high up], and gave it to {g} in the face. Now it was dry, and [blank|it said even less].',
     ],
     on: {
@@ -141,7 +141,7 @@ export const TROUBLES_ANYWHERE: Trouble[] = [
     ],
     tries: [
       'They went in with [pans and lids|brooms], and made so much noise that they [frightened the clock|could not hear the other one]. When they stopped, it was [just behind them|overhead]: {x}.',
-      'They put out a note that said “[Please stop|Who are you]?” In the morning, or what felt like it, there was a [bite|hole] out of the corner. “It can spell, at least,” said {g}.',
+      'They put out a note that said “[Please stop.|Who are you?]” In the morning, or what felt like it, there was a [bite|hole] out of the corner. “It can spell, at least,” said {g}.',
     ],
     on: {
       sound:

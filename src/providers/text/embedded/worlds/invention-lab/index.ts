@@ -55,7 +55,7 @@ export const inventionLab: World = {
     'They {go} to {place}, and {g} [oiled each gate on the way|counted the bolts].',
   ],
   back: [
-    'They {go} back, [with three new ideas, two of them round|a bit oily], and {o} [ticked faster|looked up].',
+    'They {go} back, [with three new ideas, two of them round|a bit oily], and {o} [was still there|looked up].',
     'The walking bench took them home to {o}, [by a way of its own|at a trot].',
     'Back they came, and {o} was [just as they had left {o.him}|on the bench, next to the bun].',
   ],

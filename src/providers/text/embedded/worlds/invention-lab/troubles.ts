@@ -158,7 +158,7 @@ export const troubles: Trouble[] = [
       'Something flew in at the window, and around the lamp. It was not a moth. [It was too bright.|It had the shape of “what if”.] Bump, it went, on {h.s} forehead. “Are you busy?”',
     ],
     woe: [
-      '“I’m an idea,” said {o.np}. “A good one, I think. Nobody’s HAD me! I’ve been to {x} heads. [They were full.|They said, “Not now.”] And I go out at midnight, if I’m not had.”<mt  “<t One was asleep, and I got as far as his ear, and he turned over; and the next one had me, for a second, and then the telephone rang. >[I can’t see what I am. It’s like trying to look at your own nose|I’m round, and I’ve something to do with spoons],” said {o}. “[You’ve got a nice head. Is there a chair in it?|I don’t take up much room.]”>',
+      '“I’m an idea,” said {o.np}. “A good one, I think. Nobody’s HAD me! I’ve been to {x} heads. [They were full.|They said, ‘Not now.’] And I go out at midnight, if I’m not had.”<mt  “<t One was asleep, and I got as far as his ear, and he turned over; and the next one had me, for a second, and then the telephone rang. >[I can’t see what I am. It’s like trying to look at your own nose|I’m round, and I’ve something to do with spoons],” said {o}. “[You’ve got a nice head. Is there a chair in it?|I don’t take up much room.]”>',
     ],
     tries: [
       'They all thought as hard as they could, to make room. {H} thought of [a cheese|Sunday]. {G} thought of [the cheese, too|nothing, and got stuck there]. There was no space with all that thinking in it.',

@@ -8,7 +8,7 @@ export const mysteryQuest: World = {
   home: [
     '{k} lived at the Hotel Perhaps, [behind the front desk|in the room with no number]<mt , which had a hundred rooms, or [a hundred and one, it depended who counted|ninety-nine, on Mondays]>.',
     'It was foggy, as it always was at the Hotel Perhaps. {K} had the [night desk|keys]<mt : [all but one, which had gone out and not come back|forty of them, and a lantern, and a rule never to ask “who?” but only “how?”]>.',
-    '{k} minded the lantern at the Hotel Perhaps~, and ~went around with it [at dusk|every evening]<mt , to see that each thing was [where it had been|at least somewhere]>.',
+    '{k} minded the lantern at the Hotel Perhaps, and went around with it [at dusk|every evening]<mt , to see that each thing was [where it had been|at least somewhere]>.',
     'The Hotel Perhaps stood on a hill in the [fog|mist]<mt . Guests came for one night, and stayed [to find out|till they had found out why]>. {K} carried the bags.',
   ],
   bed: [
@@ -242,7 +242,7 @@ export const mysteryQuest: World = {
         tie: 'They all took hold, and went through like a [string of sausages|blind snake]. In the middle there was one more than there should be. It got off at the end, and said “[Thanks|Much obliged].”',
         light:
           'In a fog a light makes a [room|ball] with you inside. They carried the room along with them, as a snail does, till they had walked it right through.',
-        move: '{a} ran at it, arms wide, <f like someone scattering hens><w wheels hissing>, and the fog got out of the way. It’s shy. It stood about on both sides, holding up its skirts.',
+        move: '{a} <f ran at it, arms wide, like someone scattering hens><w rolled at it, arms wide, wheels hissing>, and the fog got out of the way. It’s shy. It stood about on both sides, holding up its skirts.',
         sound:
           'They listened for how it came back: near, and near, and FAR. “The hall’s that way,” said {a}. And the fog hummed it after them, all that night.',
       },

@@ -140,4 +140,142 @@ export const troubles: Trouble[] = [
     cause: 'They swam down to see what the ship had run into. It was not sand at all. It was {th.np}.',
     free: '{Thing} moved over. The ship sat up, shook its sails, and floated.',
   },
+  {
+    title: ['The Leg That Came into Leaf', '{K} and the Wooden Leg', 'One Boot, One Tree'],
+    owners: [
+      who('Pegleg Polly', 'pirate with a wooden leg', 'f', 'captain'),
+      who('Stumpy Jack', 'pirate with a wooden leg', 'm', 'captain'),
+      who('Gaffer Thump', 'old pirate with a wooden leg', 'm', 'captain'),
+    ],
+    vars: { x: ['plum pie', 'pea soup', 'dumplings'] },
+    prop: 'a wooden leg with green leaves',
+    sign: [
+      'A pirate stood on deck and could not go in to supper. [There were leaves on one leg.|One leg had a bird in it.]',
+    ],
+    woe: [
+      '“It’s my wooden leg,” said {o.np}. “It thinks it’s a tree! [Now it has grown fast to the deck.|It’s put down roots.]”<mt  “<t All winter it was as dry as a biscuit, and then we sailed into the warm and I’m afraid I watered it when I washed the deck. >[I can smell {x}, and I can’t get to it|It’s {x} tonight, and they’ll eat my share],” said {o}.>',
+    ],
+    tries: [
+      'They pulled. [Two apples fell off.|The whole ship squeaked.] The leg held on.',
+      'They told the leg that [winter had come|it was a table leg], and waved a cold sock about. It put out [a flower|one more leaf], to be kind.',
+    ],
+    on: {
+      tie: 'They tied it around the leg, and the end to a [bucket of good earth|tub of soil]. “That way,” they said. One root [peeped out|felt about]<mt  to see what all the fuss was>. It liked the smell. Then the whole leg let go, and got in.',
+      sound:
+        'The leg had not danced since it was [a plank|sawn]. It [twitched|gave a tap]. It let go with one root, then with two<mt , [because no tree can jig|and you cannot jig while you hold on]>. Off it hopped, and {o} went with it.',
+      still:
+        '{a} sat in its shade. Nobody had [ever done that|thought of it before]. The leg sighed<mt , as a tree does at the end of a hot day>, and dropped one [ripe|yellow] apple in {A.s} lap. That was all it had wanted. Its roots [came up like socks|let go].',
+      notice:
+        'It was not the leg that held on. {a} saw [a very small crab|a ship’s mouse] below, who had tied all the roots in bows<mt , as something to do on a long sea trip>. “Sorry,” it said, and undid them.',
+    },
+    won: [
+      'In to supper went {o}, tap, rustle, tap. [And there was {x} left|They had kept the {x} hot], and for afters, apples, [fresh off the knee|as many as {o} could shake down].',
+    ],
+    gift: ['an apple that grew at sea', 'a green leaf off a wooden leg'],
+    cause:
+      'They lifted a board to see the roots. Down there, [holding on to all of them|roots in hand], {th.was} {th.np}.',
+    free: '“I only wanted an apple,” said {thing}. {O} gave it the reddest. It let go of the leg.',
+  },
+  {
+    title: ['The Egg in the Cannon', '{K} and the Gull’s Egg', 'No Bang Tonight'],
+    owners: [
+      who('Old Rumble', 'ship’s cannon', 'm'),
+      who('Big Bertha', 'black iron cannon', 'f'),
+      who('Boomer', 'very old cannon', 'm'),
+    ],
+    vars: { x: ['the queen’s birthday', 'sundown', 'the new moon'] },
+    prop: 'a black cannon',
+    sign: ['“Shh,” said a cannon. [It tried to look soft.|It was trying not to breathe.]'],
+    woe: [
+      '“There’s an egg in me,” said {o.np}. “And [soon I must go bang|I’m to go bang at sundown]!”<mt  “<t She looked at every chimney in the harbor, that gull, and then she looked at me, and nobody ever took me for a home before. >[It’s for {x}|They fire me off for {x}],” said {o}. “[The captain has already lit the match.|I’ve asked them to wait. They think I’m rusty.]”>',
+    ],
+    tries: [
+      'They tried to roll the egg out. It rolled [in, and in|right to the back]. “That tickles,” said {o}.',
+      'They put a sign on the cannon: “[Out|Back Soon].” The gunner could not read, and [came on|went for a bigger match].',
+    ],
+    on: {
+      still:
+        'They sat down by {o}, and waited<mt , [and made the gunner wait, too|all in a row, with a finger on their lips]>. Tick. Tick. That was not a clock. Tick, crack! Out of the cannon came [a wet gray head|a beak], and said, “Peep?”',
+      sound:
+        'It was as good as a bang. [It went out over the whole bay|You could hear it on the next island]<mt , and all the ships took it for the gun, and took off their hats>. “Again!” said the crew. Nobody lit a thing.',
+      make: 'It was a nest, and a [fine|deep] one. They held it up to {o}. “Roll,” they said. {O} tipped {o.his} nose down, [inch by inch|slow as honey], and the egg came out like a bun<mt , and lay there, warm>.',
+      light:
+        'It shone down into the dark, and it was warm. The egg [shook|rocked]<mt , since eggs know morning when they see it>. There was a crack. Out walked a chick, [as if it lived there|blinking], and sat on {A.s} shoe.',
+    },
+    won: [
+      'So {o} could go bang. [It was a soft one.|It was the kindest bang on the sea.] And the chick said, “[Again|More]!”',
+    ],
+    gift: ['a bit of speckled eggshell', 'a soft gray feather'],
+    cause:
+      'They looked into the cannon. There was the egg, and on the egg, keeping it warm, {th.was} {th.np}.',
+    free: '“I’m nearly done,” said {thing}. Crack! And out they came, all of them, with the chick on top.',
+  },
+  {
+    title: ['The Flag That Could Not Look Fierce', '{K} and the Smiling Skull', 'Grin at the Mast'],
+    owners: [
+      who('Roger', 'jolly black flag', 'm'),
+      who('Old Bones', 'pirate flag', 'm'),
+      who('Miss Crossbones', 'skull on a flag', 'f'),
+    ],
+    vars: { x: ['a baby', 'a duckling', 'an old lady who waved'] },
+    prop: 'a pirate flag',
+    sign: [
+      'At the top of the mast [somebody giggled|there was a snort]. It was the flag. It had folded itself up [small|in four], so as not to be seen.',
+    ],
+    woe: [
+      '“I smiled,” said {o.np}. “At {x}! It [smiled first|looked up at me]. Now I can’t [get my face straight|scowl any more].”<mt  “<t A pirate flag is made with one face only, and one is not meant to go and do things with it without asking the person who sews. >[All the ships are coming tonight for the Great Scowl|At eight it’s the Parade of Frowns],” said {o}, “and I’ll be up there like a [bun in a bakery|birthday card].”>',
+    ],
+    tries: [
+      'They told the flag to think of [cold fish|sea fog on a Monday]. It thought of it. “[Poor fish|It’s only shy],” it said, and smiled the more.',
+      'They held its mouth down with [two clothespins|tar]. The smile [went up into its eyes|came out at the side], and that was worse.',
+    ],
+    on: {
+      sound:
+        'The flag began to sway. It danced up there, [elbow bones and all|knees out], and one by one the other flags [unrolled|looked around]. Then they were at it too, a whole harbor of [grins|skulls], and who was to scowl?',
+      tell: 'It was so sad and so silly that the flag laughed till it cried~, and ~when you have laughed as much as that your face [goes quite flat|is tired out]. “Feel that,” said {o}. It was a scowl, [a lovely one|dark as a boot]. Then it looked at {a}, and lost it again, and did not mind.',
+      notice:
+        '“[Turn around|Show us your back],” said {a}. Every flag has two sides, after all. Somebody had sewn this one with care: a smile on the one, a scowl on the other. {O} had [never once|not] looked behind.',
+      tie: 'They ran it along the mast, from {o} to the next ship, and the next, and they hung [lamps|washing and lemons] from it. The captains came out to scowl. They [looked up|saw that], and could not get one scowl among them.',
+    },
+    won: [
+      'So it was a Great Smile that year, and {o} flew [highest|in front], with all {o.his} teeth. The [queen of the pirates|oldest pirate of all] was seen to [dab one eye|grin under her patch].',
+    ],
+    gift: ['a black thread with a bit of a grin in it', 'a very small flag that winks'],
+    cause:
+      'They hauled down the flag. In its fold, tickling {o} with [a feather|one finger], {th.was} {th.np}.',
+    free: '{Thing} stopped. {O} caught {o.his} breath, pulled a scowl that would sour milk, and asked to be tickled again [on Sunday|tomorrow].',
+  },
+  {
+    title: ['The Chest That Feared the Dark', '{K} Digs a Very Deep Hole', 'Not All the Way Down'],
+    owners: [
+      who('Oakley', 'treasure chest', 'm'),
+      who('Madam Hinge', 'stout old chest', 'f'),
+      who('Little Lock', 'new treasure chest', 'm'),
+    ],
+    vars: { x: ['nine crowns', 'a queen’s buttons', 'four hundred pearls'] },
+    prop: 'a treasure chest',
+    sign: [
+      'A chest stood on the sand, next to a hole. It was [knocking at the knees|shaking]<mt , and everything inside went clink>.',
+    ],
+    woe: [
+      '“They’re going to bury me,” said {o.np}. “With {x}! And it’s [so dark in the ground|black down there].”<mt  “<t My father was buried for two hundred years, and he always spoke well of it, but then he was never one for a view. >[I like to see who’s coming|I’ve only just learned the names of the stars],” said {o}. “[Couldn’t they bury a sack?|What if they forget where they put me?]”>',
+    ],
+    tries: [
+      'They got into the hole first, to show how nice it was. [It filled with water|A crab bit {g}]. “[I saw that|There you are],” said {o}.',
+      'They put the chest up in a palm tree instead. All the pirates could see it [for nine miles|from the sea]. “[Is that for us?|Lovely,]” they called.',
+    ],
+    on: {
+      light:
+        'It shone down in the hole, and it stayed there. “What’s that in the corner?” said {o}. [A shell winked.|There were roots like stairs.] It was quite a room! The chest [put one foot in|jumped down], and pulled up the sand like a quilt.',
+      tell: 'It was a story with a great many parts, and {a} stopped in the best of them. “[The next bit goes down there|I’ll leave the rest in your lid],” {a.he} said. So {o} had something to [think about|guess at], and that is as good as a lamp.',
+      tie: 'One end went around the lid, and the other up, out of the sand, to a [small bell|float] in a bush. “Pull, and it rings,” said {a}, “and [somebody|the whole crew] will come.” {O} pulled, twice, to be sure. Then down it went by itself.',
+      make: 'It was a window. They set it [in the lid|over the keyhole], with glass from a [bottle|jam jar], and a pipe up through the sand. Down there, in the ground, {o} put an eye to it. “[I can see a star|There’s the moon],” said {o}.',
+    },
+    won: [
+      'They smoothed the sand and made an X. And up through it, now and then, came [a small voice that named the stars|the sound of {x}, being counted, and a yawn].',
+    ],
+    gift: ['a pearl, lent for as long as you like', 'a small key with sand in it'],
+    cause: 'They felt about in the hole. There was somebody down there already, in the dark: {th.np}!',
+    free: '“I’m so glad it’s you,” said {thing}, and moved up to make room. So there were two of them, and the dark was only a blanket.',
+  },
 ]

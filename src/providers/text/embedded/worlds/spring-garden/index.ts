@@ -38,7 +38,7 @@ export const springGarden: World = {
     'a snail in the lettuce',
     'a very new bee',
     'a robin with an opinion',
-    'a ladybug, just up',
+    'a ladybug with one spot',
   ],
   sounds: [
     'a bud went pop',

@@ -246,7 +246,7 @@ export const troubles: Trouble[] = [
       tie: 'They tied it to the four legs, and over the branch of the pear, and down, and {x} all sat on the end. Up went the piano, like a bird, or a cow, and hung. {O} had a look at it from underneath. “[It’s got PEDALS|You don’t often see that],” {o.he} said. They swung it in at the window.',
     },
     won: [
-      'It’s in there now, by the window, and it’s played each evening, with the sash up. “[That one’s mine, the high bit|They go around me specially],” says {o} to the bees. And {x} come by on Sundays, [on tiptoe|to see if there’s another].',
+      'The piano lives indoors now, by the window, and it’s played each evening, with the sash up. “[That one’s mine, the high bit|They go around me specially],” says {o} to the bees. And {x} come by on Sundays, [on tiptoe|to see if there’s another].',
     ],
     gift: ['an ivory piano key, the top one', 'a purple petal pressed in a song'],
     cause:
