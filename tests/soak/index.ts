@@ -1,6 +1,7 @@
 /** `bun run soak`: the long runs that the tests do in small, one after the other, or the named ones with their counts. */
 import { crashes } from './crashes.ts'
 import { fuzz } from './fuzz.ts'
+import { printHalfYear } from './half-year.ts'
 import { storms } from './storms.ts'
 import { vendors } from './vendors.ts'
 import { measureStories } from './words.ts'
@@ -10,6 +11,8 @@ const RUNS: Record<string, (count?: number) => Promise<string[]>> = {
   crashes,
   /** Malformed requests. */
   fuzz,
+  /** The ledger of one family's half-year. */
+  ledger: printHalfYear,
   /** Seeds of webhook storms. */
   storms,
   /** Stories at vendors that fail. */
