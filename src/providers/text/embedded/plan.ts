@@ -136,12 +136,12 @@ export function planOf(brief: StoryBrief, telling: number): Plan {
   }
 }
 
-/** A world's own troubles, twice as likely as those that can befall anybody. */
+/** A world's own troubles, each many times as likely as one that can befall anybody: children meet those in every world. */
 const troublesIn = (world: World): Trouble[] => {
   const own = Array.from({ length: OWN_TO_ANYWHERE }, () => world.troubles).flat()
   return [...own, ...TROUBLES_ANYWHERE]
 }
-const OWN_TO_ANYWHERE = 2
+const OWN_TO_ANYWHERE = 8
 
 /** What a line says that speaks of the guide. */
 export const NAMES_GUIDE = /\{[gG][.}]/
@@ -166,7 +166,8 @@ export const SHORTEST_STORY = 3
 function told(troubles: Trouble[], kind: Kind | undefined, paragraphCount: number): Trouble[] {
   if (paragraphCount > SHORTEST_STORY) return troubles
   const byLength = [...new Set(troubles)].sort((a, b) => lengthOfTrouble(a, kind) - lengthOfTrouble(b, kind))
-  return byLength.slice(0, Math.max(2, Math.ceil(byLength.length / (kind ? 2 : 3))))
+  const soonTold = byLength.slice(0, Math.max(2, Math.ceil(byLength.length / (kind ? 2 : 3))))
+  return troubles.filter((trouble) => soonTold.includes(trouble))
 }
 
 const NOBODY: StoryChild = { name: 'Someone', gender: 'female', description: '', wheelchair: false }

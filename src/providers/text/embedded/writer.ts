@@ -149,7 +149,7 @@ function newWriter(plan: Plan) {
     fill(lines, texts, put, goal)
     const built = tidy(
       lines.reduce(
-        (all, line, at) => (texts[at] ? tied(all, texts[at] ?? '', line.tie, names, plan.band) : all),
+        (all, line, at) => (texts[at] ? tied(plan, all, texts[at] ?? '', line.tie, names, plan.band) : all),
         '',
       ),
     )
@@ -329,6 +329,7 @@ function pronounFor(actor: Hero, template: string, before: string, sameActor: bo
 
 /** For 9-12, some lines run on from the one before. */
 function tied(
+  plan: Plan,
   all: string,
   next: string,
   tie: string | undefined,
@@ -339,8 +340,11 @@ function tied(
   const [last, first] = [sentences(all).at(-1) ?? '', sentences(next)[0] ?? '']
   const fits =
     tie && band === 't' && PLAIN.test(last) && PLAIN.test(first) && lengthOf(last) + lengthOf(first) <= 30
-  const again = tie && / and |, while /.test(last) && lengthOf(last) > 12
-  return fits && !again ? `${all.slice(0, -1)}${tie}${lowerFirst(next, names)}` : `${all} ${next}`
+  const again =
+    tie &&
+    ((/ and |, while /.test(last) && lengthOf(last) > 12) || /^(?:And|But|So|Then|Or|Yet)\b/.test(first))
+  const noPlace = tie === ', where ' && !last.includes(plan.place.name)
+  return fits && !again && !noPlace ? `${all.slice(0, -1)}${tie}${lowerFirst(next, names)}` : `${all} ${next}`
 }
 
 const namesOf = (plan: Plan): Set<string> =>

@@ -98,12 +98,12 @@ export const OPENERS = {
   gate: [
     'While the others considered turning back, ',
     'Before anybody could object, ',
-    'Without waiting to be asked, ',
+    'Since somebody had to be first, ',
     'While everyone else was looking at everyone else, ',
   ],
   turn: [
     'While the others were still wondering what to do, ',
-    'Without a word to anybody, ',
+    'Before anybody had seen that it had begun, ',
     'Just when they had run out of suggestions, ',
     'In the silence that followed, ',
     'Perhaps because it was so late, and so quiet, ',

@@ -35,7 +35,7 @@ export const troubles: Trouble[] = [
     gift: ['a saucer for a very small cup', 'a cake crumb from {x} away'],
     cause:
       'Someone sat in the back of the saucer, with its hands over its ears, calling “Goodbye” each time first. It {th.was} {th.np}.',
-    free: '“I don’t like meeting people,” said {thing}, “but I’ve met you now.” And it shut up. So {o} could do the talking, with {o.his} ears.',
+    free: '“I don’t like meeting people,” said {thing}, “but I’ve met you now.” And {th.it} shut up. So {o} could do the talking, with {o.his} ears.',
   },
   {
     title: ['Three Heads and One Pillow', '{K} and the Bedtime of {O}', 'Which of Them Is Tired?'],
@@ -143,7 +143,7 @@ export const troubles: Trouble[] = [
     gift: ['a lampshade no bigger than a thimble', 'a {x} spark that does not burn'],
     cause:
       'They lifted the blanket. There was the baby, and there, down by the feet, reading by the light of it, {th.was} {th.np}.',
-    free: '“One more page,” said {thing}. “Oh, all right.” It shut the book and sang the rest. {O} went down, slow and soft, like a lamp with the wick turned.',
+    free: '“One more page,” said {thing}. “Oh, all right.” {Th.it} shut the book and sang the rest. {O} went down, slow and soft, like a lamp with the wick turned.',
   },
   {
     title: ['The Alien Who Collected Words', '{K} and the Lost Word', 'What Is It Called?'],
@@ -180,7 +180,7 @@ export const troubles: Trouble[] = [
     gift: ['a jar label that says “hush”', 'a small new word for snow on a nose'],
     cause:
       'They looked in the last jar. It held no word. It held {th.np}, curled up, with a word hugged tight in both arms.',
-    free: '“I only wanted to have it a little while,” said {thing}. “It’s HOME.” And it let go of the word, and was lent it, every evening, from six to eight.',
+    free: '“I only wanted to have it a little while,” said {thing}. “It’s HOME.” And {th.it} let go of the word, and was lent it, every evening, from six to eight.',
   },
   {
     title: ['The Visitor Who Was Only a Smell', '{K} and Nobody at the Door', 'Who Smells of {x}?'],
@@ -252,7 +252,7 @@ export const troubles: Trouble[] = [
     gift: ['a watch with ten minutes to spare', 'a marble that’s still on its way'],
     cause:
       'Far down the hall they heard feet. There came what {o} had left behind, ten minutes back, and holding its hand was {th.np}.',
-    free: '“I was going slowly, so as not to tire it,” said {thing}. It gave a push. The ten minutes caught up, bump, and {o} said, “Oh! There you all are.”',
+    free: '“I was going slowly, so as not to tire it,” said {thing}. {Th.it} gave a push. The ten minutes caught up, bump, and {o} said, “Oh! There you all are.”',
   },
   {
     title: ['The Pen Pal Who Did Not Fit', '{K} and the Very Large Friend', 'Mind the Thumb of {O}'],

@@ -137,4 +137,144 @@ export const troubles: Trouble[] = [
       'Then they bent and looked through the keyhole. Something was looking out. In the lock sat {th.np}.',
     free: 'Out of the keyhole came {thing}. Click, went the lock, and the door swung wide.',
   },
+  {
+    title: ['The Dragon Who Loved Snow', '{K} and the Last Snowflake', 'Not One Flake for {O}'],
+    owners: [
+      who('Frostina', 'red dragon', 'f', 'dragon'),
+      who('Mittens', 'hot little dragon', 'm', 'dragon'),
+      who('Bonfire', 'very warm dragon', 'm', 'dragon'),
+    ],
+    prop: 'a snowflake on a rock',
+    vars: { x: ['a wet spot', 'a puff of steam', 'one drop'] },
+    sign: ['Snow fell on the [pass|ridge]. A dragon ran about under it with {o.his} tongue out.'],
+    woe: [
+      '“I can’t catch one!” said {o.np}. “I’m too hot. They’re gone before they land!”<mt  “<t They come down so slowly, turning, as though each of them had picked me out from up there, and then, an inch above my nose, there is a hiss, and I have {x}. >[I’d be so careful with it|Is it true that they have six arms]?” said {o}. “[My mother says to love something else.|I’ve tried thinking of cold things, and it makes me blush.]”>',
+    ],
+    tries: [
+      'They stood {o} in the stream. The stream [boiled|turned to soup]. A trout said “Really!”',
+      'They made {o} a hat of ice. It was {x} by the time that they had got it [straight|on].',
+    ],
+    on: {
+      still:
+        '“Don’t run,” {a} [whispered|said]. “Breathe slowly.” {O} lay down. {O.he} cooled, as [stones|stoves] do at night. And on the tip of {o.his} tail, the coldest part, there sat a flake.',
+      light:
+        'They held it behind the falling snow, and on the rock each flake had a [shadow|star], as big as a plate. {O} lay down among them. “[They’re on me|They don’t melt],” {o} breathed.',
+      make: 'It was a long, long spoon. {O} held one end, and a flake sat down in the other, [far off|where it was cold]. “[It DOES have six arms|Hello, you],” said {o}.',
+      tie: 'They hung it up between two rocks, out in the cold, and {o} stood a good way [back|down the hill]. Flakes came and sat along it, like [birds|washing]. “[Hundreds|Mine],” {o} breathed.',
+    },
+    won: [
+      '{O} looked, and looked, and [did not sneeze|held {o.his} breath]<mt , till the snow had gone to bed in the hills, and even then {o.he} could have drawn every one of them>.',
+    ],
+    gift: ['a drop that used to be a star', 'a scale, still warm, for cold pockets'],
+    cause:
+      'The snow was coming out of one cloud, quite a low one. On top of it, shaking a pillow, sat {th.np}.',
+    free: '“You should have called up,” said {thing}. It picked out one cold, slow, well-made flake, came down with it, and held it out, at the end of a very long arm.',
+  },
+  {
+    title: ['The Tooth Too Big for the Pillow', '{K} and the First Dragon Tooth', '{O} Has a Gap'],
+    owners: [
+      who('Gnash', 'young dragon', 'm', 'dragon'),
+      who('Lispy', 'dragon with a gap', 'f', 'dragon'),
+      who('Crunch', 'six-year-old dragon', 'm', 'dragon'),
+    ],
+    prop: 'a tooth as tall as a chair',
+    vars: { x: ['a goose egg', 'a silver bell', 'nine pennies'] },
+    sign: ['“Look, look!” [cried|said] somebody. It was a dragon with a tooth in {o.his} arms.'],
+    woe: [
+      '“My first one!” said {o.np}. “But it won’t go under the pillow. Now the fairy won’t come!”<mt  “<t My brother put his under his, and in the morning there was {x}, though he had to spend the whole night sitting up, with his chin on the ceiling. >[It’s too long, and it has a point|I lie down, and off I slide],” said {o}. “[And she’s so small.|How is she to lift it, with those little arms?]”>',
+    ],
+    tries: [
+      'They put the pillow on the tooth. {O} lay down on that, and slid [out of the cave|into the soup].',
+      'They pulled all {o.s} blankets over it. Now it was a [tent|mountain], and a hen moved in.',
+    ],
+    on: {
+      move: '{a} gave the tooth a push, and <f ran beside it><w rolled along beside it>, up the hill to the fairy’s own door. [Thud|Knock]! She put out her head. “[Ah. I was just on my way|Good gracious],” she said.',
+      sound:
+        'They held the tooth up, root to the wind, and it took up the note, like a [horn|shell]. Far off, a small voice said, “[I hear a tooth|That’s a big one]!” And in at the cave she flew.',
+      tell: '{O} [laughed|hooted] so hard that a little glow shot out at the gap, and wrote a line on the sky. The fairy saw it. “[That’s the place|A gap like that],” she said, “is worth a visit.”',
+      notice:
+        '{a} looked at the other end of the tooth. It was quite hollow, like a [jug|house], and on the doorstep sat a fairy with her shoes off. “I’ve been here [an hour|since noon],” she said. “[Is this not the door|May I keep it to live in]?”',
+    },
+    won: [
+      'In the morning there was {x} under the pillow<mt , and the fairy had [moved into the tooth|hung a lamp at the top of it], and had put up curtains>.',
+    ],
+    gift: ['a curl of smoke in a bottle', 'a very small fairy’s very small receipt'],
+    cause:
+      'They tapped on the tooth. Something tapped back. They looked down the hole, and in it {th.was} {th.np}.',
+    free: '{Thing} climbed out with a wave, and without it the tooth was as light as a basket. The fairy took it under one arm.',
+  },
+  {
+    title: [
+      'The Tail That Had Not Arrived',
+      '{K} and the Very Long Dragon',
+      'Has Anybody Seen the End of {O}?',
+    ],
+    owners: [
+      who('Longfellow', 'very long dragon', 'm', 'dragon'),
+      who('Madam Mile', 'very long dragon', 'f', 'dragon'),
+      who('Uncle Endless', 'old river dragon', 'm', 'dragon'),
+    ],
+    prop: 'a long tail going over a hill',
+    vars: { x: ['the bakery', 'the sheep bridge', 'last Tuesday'] },
+    sign: [
+      'A dragon’s head lay at the cave door, with a napkin on. After it came neck, and more neck. [It went away over the hill|There was no end to it].',
+    ],
+    woe: [
+      '“I’m home,” said {o.np}, “but my tail isn’t. It’s still at {x}!”<mt  “<t I told it to come along, at noon, and I felt it think about it, but news takes such a time to get down there that by now it may not be the same news. >[I can’t sit down to supper in two places|I think it is asleep. It’s all pins and needles],” said {o}. “[And it has got the cake.|There are people driving over it.]”>',
+    ],
+    tries: [
+      'They pulled at the neck. They pulled for an hour, and got {o} in as far as the [elbows|wings]. Now the cave was full, and the [soup|table] was outside.',
+      'They sent a goat to tell the tail. At dusk the goat came back with a message: “[Which tail?|Who wants to know?]”',
+    ],
+    on: {
+      tell: '{O} laughed, first at the front. You could see it go off down {o.his} back, a big lump of laugh, over one hill, then the next. It was gone a good while. Then, far away at {x}, something [slapped the ground|jumped], and up and along it came, at a gallop, to find out what was so funny.',
+      move: '{a} went along {o.s} back, <f leaping from spike to spike><w flying over the smooth bits on two wheels>, all the way to {x}. “[Supper|It’s pancakes]!” {a.he} called in at the very tip. It [twitched|sat up]. {a} held on tight, and rode home on the end of it.',
+      tie: 'They tied one end to a spike, and the other to the cake, and set the cake on the road. The tail [smelled it|turned over]. A tail will follow a cake. It came on by itself, [bend by bend|around all the corners], and curled up under the table.',
+      light:
+        'It shone so far that even at {x} it must have looked like home. The tip lifted. It turned this way, and that, as a [plant|cat] does. “[It’s seen us|Here it comes],” said {o}. “I can feel it in my knees.”',
+    },
+    won: [
+      'At last all of {o} was in one place, [coiled up like a cinnamon bun|nine times around the table]. {O.he} said “Pass the salt” to the tail, and by [bedtime|pudding] it had.',
+    ],
+    gift: ['a button from the bakery', 'a spike, for hanging up a coat'],
+    cause:
+      'They followed {o} to the end. It was not short. And there, sitting on the tip, as if on a bench, {th.was} {th.np}.',
+    free: '“I thought it was a wall,” said {thing}, and jumped off, and took the tip in both hands. The two of them walked home together, and talked about the view.',
+  },
+  {
+    title: ['The Knight Who Was Late', '{K} and the Appointment at Six', '{O} Waits to Be Fought'],
+    owners: [
+      who('Dame Scorch', 'dragon in her best scales', 'f', 'dragon'),
+      who('Rumbold', 'dragon with a diary', 'm', 'dragon'),
+      who('Belinda Blaze', 'punctual dragon', 'f', 'dragon'),
+    ],
+    prop: 'a table laid for two before a cave',
+    vars: { x: ['Sir Dudley', 'Sir Osbert', 'Lady Maud the Bold'] },
+    sign: [
+      'Before the biggest cave a dragon walked up and down, with polished claws, and looked at the [sun|road]. “[Six o’clock|Tut],” {o.he} said.',
+    ],
+    woe: [
+      '“{X} was to fight me at six,” said {o.np}. “It’s in the book! And nobody’s come.”<mt  “<t I do not at all mind losing, because one gets a sit-down afterward and they generally admire the teeth, but I cannot bear it when a person makes an appointment and then simply does not appear. >[I practiced my roar, and I’ve swept the step|I baked],” said {o}. “[Perhaps I’m not frightening enough.|You don’t suppose I’ve got the wrong mountain?]”>',
+    ],
+    tries: [
+      'They fought {o} themselves, with [spoons|leeks], to be kind. {O} said that they were very good. But it was not the same, and {o.he} kept looking [over their heads|at the road].',
+      'They looked down the road for {o}. There was a helmet on it, and [after a bit|farther on] a glove, and then a pair of iron trousers, all pointing the other way.',
+    ],
+    on: {
+      notice:
+        '{a} had a look at the bush beside the cave. It [clinked|had knees]. Behind it stood {x}, gray with dust, and had stood there since a quarter to six. “[I was early, and then I saw how big|I couldn’t find the bell],” said {x}. “Do we still have to?”',
+      sound:
+        'It came back from the rocks, and from lower down somebody [whistled it|joined in]. There sat {x} on a milestone, quite lost, with the map [over one ear|upside down]. “I’d know that for a friendly sort of place anywhere,” said {x}. “[Am I late|Which is the dragon]?”',
+      make: 'It was a sign for the road, with an arrow: THIS WAY. NO TEETH BEFORE TEA. They had hardly let go of it when around the bend came {x}, who [could not ride past a clear sign|had read it twice]. “[That puts it quite differently|Tea],” said {x}.',
+      still:
+        'They sat down with {o}, and waited, [in a row|on the step], and nobody looked at the road. Waiting is not so bad with company. It was nearly dark when somebody squeezed in at the end of the row, and [took off an iron hat|unlaced one iron shoe]. “What are we waiting for?” asked {x}.',
+    },
+    won: [
+      'So they fought it out over the [dominoes|last slice], {o} and {x}, till the stars stood over the valley. Each of them won. They put it in the book for every [Tuesday|Friday] at six.',
+    ],
+    gift: ['a page from a diary that says “Fight (if dry)”', 'a knight’s left iron shoelace'],
+    cause:
+      'They opened the book to see. The page for today was stuck down, and under it, among the ink, {th.was} {th.np}.',
+    free: '“I smudged it,” said {thing}. “It says seven.” And as it spoke the bell in the valley rang seven times, and up the road, clanking, came {x}.',
+  },
 ]

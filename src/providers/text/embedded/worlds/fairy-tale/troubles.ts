@@ -138,4 +138,139 @@ export const troubles: Trouble[] = [
       'They put an eye to the keyhole. It was dark in there, because it was full. In it {th.was} {th.np}.',
     free: 'With a pop, out of the keyhole came {thing}. “Well! No wonder,” said the key, and turned like butter.',
   },
+  {
+    title: ['The Pea Who Could Not Sleep', '{K} and the Tall, Tall Bed', 'Somebody on Top of {O}'],
+    owners: [
+      who('Petit Pois', 'green pea', 'm'),
+      who('Miss Pod', 'garden pea', 'f'),
+      who('Pip', 'pea with a crown', 'm'),
+    ],
+    prop: 'a bed as high as a tower',
+    vars: { x: ['nineteen', 'twenty', 'twenty-two'] },
+    sign: ['“[Ow|Oof],” said a small voice, deep down under {x} mattresses.'],
+    woe: [
+      '“There’s a princess on me,” said {o.np}. “I can’t sleep!”<mt  “<t At breakfast she tells the whole court that she felt me all night long, and they are so sorry for her, but nobody has ever asked whether I felt HER. >[She turns over like a hay cart|She has nine pillows, and I have none],” said {o}. “[I never once complained.|And she hums.]”>',
+    ],
+    tries: [
+      'They took {o} out. The princess sat up. “[It’s too soft|Who took my pea]?” she said.',
+      'They laid {o} by the wall, and then at the foot. She rolled [right there|after {o.him}] each time<mt , fast asleep, the way [a marble finds the drain|cats find the one warm plate]>.',
+    ],
+    on: {
+      make: 'It was a stout little house for one pea. They set it over {o}, and the [bed|princess] came down on the roof. “[I can stretch|Oh, the room]!” said {o}.',
+      sound:
+        'High up, the princess [sighed|smiled], and lay still. So that was it: she had only had [lumpy|bumpy] dreams! “[More|That bit again],” said {o}, and yawned.',
+      tie: 'They hung {o} under the bed, in a loop, like a [swing|bell]. {O} rocked. The bed rocked, too, [as a boat does|a very little], and the princess felt nothing but the sea.',
+      tell: '“[Ha|Hee]!” said the princess. Her head came down over the side, [braids first|crown and all]. “Who’s the green one?” she said. “[Budge up|Come up here].” There was room for {o} on the pillow.',
+    },
+    won: [
+      'Soon they both snored, [one large, one round|the long snore and the small one]<mt , and at breakfast there was not a soul in the castle who complained>.',
+    ],
+    gift: ['an empty pea pod, like a green boat', 'a feather from the topmost mattress'],
+    cause:
+      'They turned up the mattresses like the pages of a book. Pressed flat between the last two {th.was} {th.np}.',
+    free: 'Out slid {thing}, and lay across {o} like a roof over a doll. After that nobody in the bed could feel anybody else.',
+  },
+  {
+    title: ['The Pumpkin Who Had Been a Coach', '{K} and the Hour of Gold', '{O} Waits Outside'],
+    owners: [
+      who('Goldie', 'large pumpkin', 'f'),
+      who('Old Spokes', 'pumpkin', 'm'),
+      who('Carriage-and-Six', 'proud pumpkin', 'm'),
+    ],
+    prop: 'a pumpkin at the castle steps',
+    vars: { x: ['mice', 'lizards', 'moths'] },
+    sign: ['On the steps sat a pumpkin, and [looked in at the lit windows|listened to the fiddles].'],
+    woe: [
+      '“I was a coach once,” said {o.np}. “I drove her to the ball. But I never saw it!”<mt  “<t Coaches wait in the yard, you see, however much gold they have on them, and when the clock struck twelve I was a vegetable again, with {x} in my lap. >[I heard the music, through the wall|I could see their feet, under the door],” said {o}. “[They went around and around. Why did they?|I have thought about it ever since.]”>',
+    ],
+    tries: [
+      'They rolled {o} up the steps. {O} rolled [down|back]. Pumpkins do.',
+      'They went to ask for a spell. It was past midnight, and all that the spell would do was [pies|turn {o} into more pumpkin]<mt , which {o} took very well>.',
+    ],
+    on: {
+      move: '{a} took hold of {o}, and <f danced {o.him} all over the yard><w spun {o.him} all over the yard on two wheels>. Around went the moon. “So [that|this] is why they do it!” {o} [sang|cried].',
+      light:
+        'It fell on {o}, and slid down every rib. {O} [shone|was gold], as on that night. The doors flew open. “[Make way|Her coach is here]!” cried the footman, and they rolled {o} in.',
+      still:
+        '{a} sat down by {o}, and they waited outside, [together|side by side], as coaches do. And after a bit the dancers got hot, and came out, and danced [on the grass|all around them].',
+      notice:
+        '{a} saw a long crack in the ballroom door, with a line of [gold|light] in it, just as high as a pumpkin’s eye. {O} looked. “[Oh, the skirts|They’re like tops],” {o} said. “[All those shoes|Go on, go on]!”',
+    },
+    won: [
+      'They all danced till the clock [struck|rang]<mt , and at the last stroke it was the footmen who looked a little like pumpkins>.',
+    ],
+    gift: ['a pumpkin seed with gold on one edge', 'a very small coach lamp'],
+    cause: 'They lifted the lid of the pumpkin, by its stalk. On the soft seat inside sat {th.np}.',
+    free: '“I’m your passenger,” said {thing}. “I was too shy to get out.” So {o} went in at the great doors after all, with somebody to drive to the ball.',
+  },
+  {
+    title: ['The Wolf Who Kept the Nightcap', '{K} and the Long Gray Ears', 'What a Big Nightcap, {O}'],
+    owners: [
+      who('Lupin', 'gray wolf', 'm', 'dog'),
+      who('Mr. Fang', 'elderly wolf', 'm', 'dog'),
+      who('Grisel', 'gray wolf', 'f', 'dog'),
+    ],
+    prop: 'a bed with a lace nightcap on the post',
+    vars: { x: ['the woodcutter', 'the bishop', 'a girl with a basket'] },
+    sign: [
+      'In the [gatehouse|garden room] a bed had its curtains drawn. Two long ears stuck out on top, [tied up in lace|in a nightcap].',
+    ],
+    woe: [
+      '“Don’t scream,” said {o.np}. “Everyone screams! I only like the cap. It keeps my ears warm.”<mt  “<t I tried it on once, years ago, while I was waiting for the old lady to find her glasses, and there was such a noise about it that she ran off and let me keep it. >[Then {x} came in, and said what big eyes I’d got|And ever since, they come and look at my teeth],” said {o}. “[They’re just for toast.|Nobody reads to me. And I’ve gone to bed for it.]”>',
+    ],
+    tries: [
+      'They told {o} to smile at the people. {O} smiled. {X} went out by the window, and [took it along|left both boots].',
+      'They tried a bonnet on {o}, and then a [veil|wig]. Now {o.he} looked like somebody’s [aunt|rich aunt], and a duke came and asked {o.him} for money.',
+    ],
+    on: {
+      tell: 'At the first words the ears [came up|turned around]. {O} pulled the quilt to {o.his} chin and listened with {o.his} mouth open. You could see every tooth<mt , and there was a crumb on nearly all of them>. Then {x} looked in, and stayed for the [end|middle], and sat down on the bed.',
+      make: 'It was a nightcap, then a small one, then a wide one, one for each of them. They put them on, [two|three] in a row. Now when {x} looked in there was nothing to see but [people in hats|bedtime]. “[Is there a hat for me|Move up]?” said {x}.',
+      sound:
+        '{O} put up {o.his} nose. {O.he} couldn’t help it. Out came a howl, [long and silver|as round as the moon], and it was the very note that the tune had lacked. All the windows opened. “[Who sings like that|Don’t stop]?” called {x}.',
+      notice:
+        '{a} looked at those teeth, [from quite close|one after another]. “This one’s loose,” {a.he} said. “Does it hurt?” “[A bit|Only on crusts],” said {o}. And {x}, who had been about to scream, said [“Poor thing”|“You want cold tea on that”].',
+    },
+    won: [
+      'So they read to {o}, [by turns|a chapter each], and when it came to “and who do you think was in the bed?” it was {o} who [squealed|hid under the quilt].',
+    ],
+    gift: ['a bit of lace, nibbled at the edge', 'a bookmark in the shape of a tail'],
+    cause:
+      'They looked under the cap, between the ears, where it was warmest. Curled up there {th.was} {th.np}.',
+    free: '“You think it’s the teeth they scream at,” said {thing}. “It was me, peeping out.” It got down and made a bow, and nobody has screamed at {o} from that day on.',
+  },
+  {
+    title: ['The House with a Bite in It', '{K} and the Gingerbread Door', 'Who Has Nibbled at {O}?'],
+    owners: [
+      who('Number One Crumb Lane', 'gingerbread house', 'it'),
+      who('Lebkuchen Lodge', 'gingerbread house', 'it'),
+      who('Sugar End', 'gingerbread cottage', 'it'),
+    ],
+    prop: 'a gingerbread house with a bite in the wall',
+    vars: { x: ['the shutters', 'the doorbell', 'half the chimney'] },
+    sign: [
+      'Behind the [kennels|rose beds] stood a house with icing on its roof. It had a draft, and it was [whistling|shivering]. Somebody had eaten the door.',
+    ],
+    woe: [
+      '“I am a home,” said {o.np}. “A HOME. And they look at me, and they say ‘yum’!”<mt  “<t It says in the stories that two children came to my grandmother’s door, and that they did not so much as knock before they had {x}. >[First it was {x}, and this morning it was the stairs|A boy said he’d love to live here, with his mouth full],” said {o}. “[I’ve a bed, with a sugar quilt. It has never been slept in.|All that I want is to be said good night to, from the inside.]”>',
+    ],
+    tries: [
+      'They put up a sign: PLEASE DO NOT EAT. It was made of [fudge|marzipan]. By [two o’clock|teatime] it said PLEA.',
+      'They gave {o} a coat of mustard. A goat came, from [the next kingdom|miles away], who had been looking for just that.',
+    ],
+    on: {
+      light:
+        'They set it in the window, and now there was a house with a light on. It’s a thing about lit windows: you may be ever so hungry, but you [knock|wipe your feet]. Somebody did. “[Is anyone home|May I come in]?” And no one had ever asked {o} that.',
+      make: 'It was a [bird table|small shed] for the front garden, all of broken biscuit, with a roof you could lift off. From then on people nibbled at that, and [kept their crumbs outside|rang the bell afterward].',
+      still:
+        '{a} went in, and lay down on the bed, under the sugar quilt, and did nothing to it at all. The walls grew warm. {O} [held its breath|stopped whistling]. “[Somebody’s IN me|So that’s what rooms are for],” it said.',
+      tie: 'They tied a bow around the whole of {o}, chimney to step, with the ends hanging down. A thing with a bow on is a present, and [you can’t eat a present|nobody bites a present]. You read the label. It said: To live in.',
+    },
+    won: [
+      'Then an [old couple|owl] moved in with one suitcase. At nine someone said “Good night, house,” from the inside, and {o} [put its icing straight|let one sugar tile fall, for joy].',
+    ],
+    gift: ['a doorknob made of barley sugar', 'one roof tile, with icing on'],
+    cause:
+      'They followed the crumbs, around the house and in at the hole. At the end of them, looking guilty, {th.was} {th.np}.',
+    free: '“I only wanted to see in,” said {thing}, and spat out a shutter. It fitted itself into the hole, and that was the best front door that any house had ever had.',
+  },
 ]

@@ -108,7 +108,7 @@ export const troubles: Trouble[] = [
     gift: ['a tiny hammer, wrapped in wool', 'the number five, in brass'],
     cause:
       'They opened the back. There were the two bells, and there, asleep between them, with a finger on each, lay {th.np}.',
-    free: '“I’ve had such a rest,” said {thing}, when they’d woken it, with a whisper. “You can ring now. I’m up.” And, as there was no one left to be sorry for, {o} did: RING!',
+    free: '“I’ve had such a rest,” said {thing}, when they’d woken {th.them}, with a whisper. “You can ring now. I’m up.” And, as there was no one left to be sorry for, {o} did: RING!',
   },
   {
     title: ['The Toaster with the Strong Arm', '{K} and the Flying Toast', 'Catch, Said {O}'],
@@ -179,7 +179,7 @@ export const troubles: Trouble[] = [
     gift: ['a bag with a drawing on it, and arrows', 'a spark that tickles'],
     cause:
       'They followed {o} back to where {o.he} came from. There was a head there already, or something like one, and it was empty: it was that of {th.np}.',
-    free: '“You could have stayed,” said {thing}. “I only sneezed.” In flew {o}. {Thing} sat up. “Oh!” it said. “What if …” And you could see the light come on in it, like a house when somebody’s home.',
+    free: '“You could have stayed,” said {thing}. “I only sneezed.” In flew {o}. {Thing} sat up. “Oh!” {th.it} said. “What if …” And you could see the light come on in {th.them}, like a house when somebody’s home.',
   },
   {
     title: ['The Tin Duck Who Went in Circles', '{K} and the Round Walk', 'Straight On, {O}'],
@@ -215,7 +215,7 @@ export const troubles: Trouble[] = [
     gift: ['a small brass key with a bow', 'a flake of yellow duck paint'],
     cause:
       'They stopped the duck, and looked beneath. Down there, with an arm around the left leg, sat {th.np}.',
-    free: '“I only wanted somebody to go around WITH,” said {thing}. It let go. It got on top instead, and held the sandwiches, and called out the way: straight, and straight, and splash.',
+    free: '“I only wanted somebody to go around WITH,” said {thing}. {Th.it} let go. {Th.it} got on top instead, and held the sandwiches, and called out the way: straight, and straight, and splash.',
   },
   {
     title: ['The Rain Machine and the One Drop', '{K} and the Drop Who Would Not Jump', 'Come On, {O}'],
@@ -248,7 +248,7 @@ export const troubles: Trouble[] = [
     gift: ['a drop of rain in a locket', 'a very small brass tap'],
     cause:
       'Something had hold of {o} from above. They could see it in the pipe, with both hands out, and its heels against the edge: {th.np}.',
-    free: '“I thought that it was falling, and I caught it,” said {thing}. “It’s meant to? Well!” It let go, and, to see how it was, jumped after. Plip, and PLOP.',
+    free: '“I thought that it was falling, and I caught it,” said {thing}. “It’s meant to? Well!” {Th.it} let go, and, to see how it was, jumped after. Plip, and PLOP.',
   },
   {
     title: ['The Magnet Who Wanted to Be Alone', '{K} and the Four Hundred Spoons', 'Come Unstuck, {O}'],

@@ -141,7 +141,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a clothes-peg as long as a rice grain', 'a pinch of fairy soap in a nutshell'],
     cause: 'They looked in the tub. There was still someone in the suds, going around and around: {th.np}!',
-    free: '“I am clean now, thank you,” said {thing}, and stood up. That is a wishing tub, and {thing} had a wish left over. It spent it on wings.',
+    free: '“I am clean now, thank you,” said {thing}, and stood up. That is a wishing tub, and {thing} had a wish left over. {Th.it} spent it on wings.',
   },
   {
     title: ['The Well with Something in Its Throat', '{K} and the Stuck Wish', 'Never Mind'],
@@ -211,7 +211,7 @@ export const troubles: Trouble[] = [
     gift: ['one paper flower that never wilts', 'a playing card with a door in it'],
     cause:
       'They listened at the brim. Two people were humming in there. They were playing cards, the magician and {th.np}.',
-    free: '“One more game,” said {thing}, “and then you may have him.” It lost on purpose, and came up first, to hold the hat steady.',
+    free: '“One more game,” said {thing}, “and then you may have him.” {Th.it} lost on purpose, and came up first, to hold the hat steady.',
   },
   {
     title: ['The Ticklish Carpet', '{K} and the Carpet That Giggled', 'Do Not Sit on {O}'],

@@ -73,7 +73,7 @@ export const troubles: Trouble[] = [
     gift: ['a rent button, well polished', 'a comb with one very small doorbell'],
     cause:
       'They went in by the side door, and up, and up. At the top, in an attic of curls, with the kettle on, {th.was} {th.np}.',
-    free: '“I’m the landlord,” said {thing}. “Is there something wrong?” They told it. “Oh, COMBING day,” said {thing}, and it rang a bell. Everybody went out for the afternoon, as everybody should.',
+    free: '“I’m the landlord,” said {thing}. “Is there something wrong?” They told {th.them}. “Oh, COMBING day,” said {thing}, and {th.it} rang a bell. Everybody went out for the afternoon, as everybody should.',
   },
   {
     title: ['The Song in the Bubble', '{K} and the Song That Must Not Pop', 'Catch It, {O}'],
@@ -111,7 +111,7 @@ export const troubles: Trouble[] = [
     gift: ['a bubble no bigger than a pea, with one note', 'a bottle stopper that hums'],
     cause:
       'The bubble turned around, slowly. There was not just a song in there. There was somebody lying on it, as on a couch: {th.np}.',
-    free: '“I got in to hear it better,” said {thing}. It put out one foot, for ballast. Down came the bubble like a lift, floor by floor, and the bell went ting.',
+    free: '“I got in to hear it better,” said {thing}. {Th.it} put out one foot, for ballast. Down came the bubble like a lift, floor by floor, and the bell went ting.',
   },
   {
     title: ['One Red Shoe', '{K} and the Mermaid Who Wanted Stairs', 'What Is It For?'],
@@ -147,7 +147,7 @@ export const troubles: Trouble[] = [
     gift: ['a red lace with a knot in it', 'a museum card that says “Boat, for One”'],
     cause:
       'They tipped the shoe. Something in the toe of it woke up, and said, “Is it morning?” It {th.was} {th.np}.',
-    free: '“It’s a bed, if you ask me,” said {thing}, “and I ought to know, I came down in it.” That was the first time that anything in {o.s} museum had answered back. It was made the guide.',
+    free: '“It’s a bed, if you ask me,” said {thing}, “and I ought to know, I came down in it.” That was the first time that anything in {o.s} museum had answered back. {Th.it} {th.was} made the guide.',
   },
   {
     title: ['The Horse Who Used to Go Around', '{K} and the Wooden King', '{O} Goes Around Again'],
@@ -182,7 +182,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a gold flake of paint in the shape of a rose', 'a ticket, good for one more time'],
     cause: 'They dug around the pole. At the foot of it, arms tight around it, and eyes shut, sat {th.np}.',
-    free: '“Is it still going?” said {thing}. “I get so dizzy. I held on, to stop it.” They promised to go slowly. It let go, and took the reins. Up went {o}, and down, and around.',
+    free: '“Is it still going?” said {thing}. “I get so dizzy. I held on, to stop it.” They promised to go slowly. {Th.it} let go, and took the reins. Up went {o}, and down, and around.',
   },
   {
     title: ['The Clam with Something to Say', '{K} and the Hundred-Year Secret', 'Go On, {O}'],
@@ -219,7 +219,7 @@ export const troubles: Trouble[] = [
     gift: ['a sliver of mother-of-pearl with one word on it', 'a tiny key to nothing'],
     cause:
       'They caught it on the “I”, and looked in. Someone lay in there, in the pink, with a finger on its lips: {th.np}.',
-    free: '“I’m the secret,” said {thing}. “I wasn’t ready. Now I am.” And out it came, and bowed, and everyone got up from their chairs and said how good it was to meet it at last.',
+    free: '“I’m the secret,” said {thing}. “I wasn’t ready. Now I am.” And out {th.it} came, and bowed, and everyone got up from their chairs and said how good it was to meet {th.them} at last.',
   },
   {
     title: ['The Starfish Who Wrote to the Sky', '{K} and the Wish for Wishes', '{O} Applies'],

@@ -71,7 +71,7 @@ export const troubles: Trouble[] = [
     gift: ['a silver boat the size of a leaf', 'one perfectly round moon pebble'],
     cause:
       'They looked down into it. It was not quite empty. At the bottom somebody sat, and looked up, waiting to swim. It {th.was} {th.np}.',
-    free: 'So {thing} lay on its back, and paddled, and the dust went in rings around it, as wet as you please. “How is the water?” they called. “Lovely,” said {o}.',
+    free: 'So {thing} lay on {th.its} back, and paddled, and the dust went in rings around {th.them}, as wet as you please. “How is the water?” they called. “Lovely,” said {o}.',
   },
   {
     title: ['The Rover Who Could Only Keep One', '{K} and the Nine Thousand Stones', 'Which One, {O}?'],
@@ -144,7 +144,7 @@ export const troubles: Trouble[] = [
     gift: ['a tuft of white far-side fur', 'a spoon with the Earth in it, if you hold it right'],
     cause:
       'Something stood on the line, and held up both arms, so as to let nothing by. It {th.was} {th.np}.',
-    free: '“Nobody said what I was to keep out,” said {thing}. “So I kept out all of it.” It stepped aside. Over the line, like a tide, came the blue.',
+    free: '“Nobody said what I was to keep out,” said {thing}. “So I kept out all of it.” {Th.it} stepped aside. Over the line, like a tide, came the blue.',
   },
   {
     title: ['The Flag with No Wind', '{K} and the Stiff Flag', '{O} Wants to Flap'],
@@ -215,7 +215,7 @@ export const troubles: Trouble[] = [
     gift: ['a fiddle bow as long as an eyelash', 'a matchbox, lined with blue'],
     cause:
       'They looked down the fiddle. There, with its hands in its ears, and its feet in the hole, sat {th.np}.',
-    free: '“I thought that all that scratching was a leak,” said {thing}. It got out of the hole. Cree! said the fiddle, so loud in the boots that they jumped.',
+    free: '“I thought that all that scratching was a leak,” said {thing}. {Th.it} got out of the hole. “Cree!” said the fiddle, so loud in the boots that they jumped.',
   },
   {
     title: ['The Cow Who Did Not Get Over', '{K} and the Cow on the Moon', 'Hey Diddle, Said {O}'],
@@ -288,6 +288,6 @@ export const troubles: Trouble[] = [
     gift: ['a loop of sea-blue string', 'a very small shell that has been to the moon'],
     cause:
       'They felt about in the middle of the knot. Something felt back. They had it by the hand: {th.np}!',
-    free: '“I was holding it together,” said {thing}. “I thought I was the knot.” It let go. And with that there was no knot at all.',
+    free: '“I was holding it together,” said {thing}. “I thought I was the knot.” {Th.it} let go. And with that there was no knot at all.',
   },
 ]

@@ -56,7 +56,7 @@ export const mysteryQuest: World = {
   ],
   back: [
     'They {go} back by another way, which was [the same way, in the dark|shorter, or had been made so], and found {o}.',
-    '{O} had waited in the [hall|lamplight], and [jumped|counted the ticks] till they came.',
+    '{O} had waited in the [hall|lamplight], and [jumped when they came in|had counted the ticks].',
     'And so, [one clue richer|past the portraits once more], they came back to {o}.',
   ],
   places: [

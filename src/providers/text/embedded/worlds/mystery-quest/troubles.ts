@@ -78,7 +78,7 @@ export const troubles: Trouble[] = [
     gift: ['a brass 13, off a door', 'a blue feather from the sill'],
     cause:
       'They put a glass to the wall, and listened. There was a whole room in there, and someone in it, holding the door shut: {th.np}.',
-    free: '“No one ever asked for thirteen,” said {thing}, “so I thought it was mine.” It opened up. “There are two chairs,” it said. “You could have the yellow.” And {o} said that was all {o.he} wished for, and came in.',
+    free: '“No one ever asked for thirteen,” said {thing}, “so I thought it was mine.” {Th.it} opened up. “There are two chairs,” {th.it} said. “You could have the yellow.” And {o} said that was all {o.he} wished for, and came in.',
   },
   {
     title: ['The Bell from the Empty Room', '{K} and Tea for Nobody', 'Who Rang for Toast?'],
@@ -190,7 +190,7 @@ export const troubles: Trouble[] = [
     gift: ['a luggage label that says “Back by Tea”', 'a small paper lantern, folded flat'],
     cause:
       'The hum went on, even when {o} stopped. There was somebody inside. They let up the lid an inch, and out looked {th.np}.',
-    free: '“I’m the one who was packed last,” said {thing}. “On top. I know the way home, I’ve said it over each night.” So they let it go in front, and it led {o} up the stairs to room 60, and there was tea.',
+    free: '“I’m the one who was packed last,” said {thing}. “On top. I know the way home, I’ve said it over each night.” So they let {th.them} go in front, and {th.it} led {o} up the stairs to room 60, and there was tea.',
   },
   {
     title: [
@@ -230,7 +230,7 @@ export const troubles: Trouble[] = [
     gift: ['a brass stair rod for a doll’s house', 'a curl of wood that smells of beeswax'],
     cause:
       'They looked under the stairs. There lay the missing one, safe and sound, and it had somebody on it, having a picnic: {th.np}.',
-    free: '“I only borrow it when you’re all at the top,” said {thing}. “I’ve no table.” {O} gave it a table. And they carried the stair back up, and it fitted, with a small glad knock.',
+    free: '“I only borrow it when you’re all at the top,” said {thing}. “I’ve no table.” {O} gave {th.them} a table. And they carried the stair back up, and it fitted, with a small glad knock.',
   },
   {
     title: ['The Stranger Who Moved the Knight', '{K} and the Midnight Move', 'Somebody Plays Chess'],
@@ -303,6 +303,6 @@ export const troubles: Trouble[] = [
     gift: ['a label that says “Found Tomorrow”', 'a peppermint in the thumb of a mitten'],
     cause:
       'They turned the box over. It was a box with two ends, one for now, and one for then. In between, handing things through, sat {th.np}.',
-    free: '“I like to get it done ahead,” said {thing}, “so that no one need cry.” They thought that over. {O} gave it the mitten, and it gave {o} the mitten. “There,” said {thing}. “And you’re not sad at all.”',
+    free: '“I like to get it done ahead,” said {thing}, “so that no one need cry.” They thought that over. {O} gave {th.them} the mitten, and {th.it} gave {o} the mitten. “There,” said {thing}. “And you’re not sad at all.”',
   },
 ]

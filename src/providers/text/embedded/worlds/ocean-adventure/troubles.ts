@@ -208,7 +208,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a bubble that never pops', 'a frill of pink that glows'],
     cause: 'They felt along the longest arm. At the end of it, swinging, hung {th.np}.',
-    free: '“Sorry, I thought you were a swing,” said {thing}. It let go of {o}, and {o} popped up the right way, like a cork.',
+    free: '“Sorry, I thought you were a swing,” said {thing}. {Th.it} let go of {o}, and {o} popped up the right way, like a cork.',
   },
   {
     title: [

@@ -174,7 +174,7 @@ export const troubles: Trouble[] = [
     gift: ['an apple that grew at sea', 'a green leaf off a wooden leg'],
     cause:
       'They lifted a board to see the roots. Down there, [holding on to all of them|roots in hand], {th.was} {th.np}.',
-    free: '“I only wanted an apple,” said {thing}. {O} gave it the reddest. It let go of the leg.',
+    free: '“I only wanted an apple,” said {thing}. {O} gave it the reddest. {Th.it} let go of the leg.',
   },
   {
     title: ['The Egg in the Cannon', '{K} and the Gull’s Egg', 'No Bang Tonight'],

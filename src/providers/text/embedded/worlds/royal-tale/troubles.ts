@@ -217,7 +217,7 @@ export const troubles: Trouble[] = [
     gift: ['a link of old chain', 'a bit of blue eggshell'],
     cause:
       'They looked over the edge. Something was standing below, in the wet, holding the bridge up with both arms. It {th.was} {th.np}!',
-    free: '“I thought that it was falling,” said {thing}. “It was MEANT to? Oh.” It stepped out from under. And gently, like a yawn, the bridge lay down.',
+    free: '“I thought that it was falling,” said {thing}. “It was MEANT to? Oh.” {Th.it} stepped out from under. And gently, like a yawn, the bridge lay down.',
   },
   {
     title: [
@@ -257,7 +257,7 @@ export const troubles: Trouble[] = [
     gift: ['a lily leaf as round as a plate', 'a tiny green umbrella'],
     cause:
       'They read the sign again, from behind. There, in the reeds, with a pot of paint and its lips out, sat {th.np}.',
-    free: '“It was I who told them all to come,” said {thing}. “I was hoping to be next.” So {k} shook {thing} by the hand, or what it had. It said that was better.',
+    free: '“It was I who told them all to come,” said {thing}. “I was hoping to be next.” So {k} shook {thing} by the hand, or what {th.it} had. {Th.it} said that was better.',
   },
   {
     title: ['The Royal Seal', '{K} and the Hundred Letters', '{O} Stamps His Flipper'],
@@ -293,6 +293,6 @@ export const troubles: Trouble[] = [
     gift: ['a lump of red wax with a paw print', 'one silver whisker'],
     cause:
       'They turned over the last heap of letters. So that was who had sat there with a feather, just at flipper height! It {th.was} {th.np}.',
-    free: '“You looked so solemn,” said {thing}, and put the feather behind its ear, or about there. And it licked the stamps for the rest.',
+    free: '“You looked so solemn,” said {thing}, and put the feather behind {th.its} ear, or about there. And {th.it} licked the stamps for the rest.',
   },
 ]

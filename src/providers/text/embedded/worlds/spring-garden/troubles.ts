@@ -75,7 +75,7 @@ export const troubles: Trouble[] = [
     gift: ['a bean with a face', 'a red flower off an eyebrow'],
     cause:
       'They looked down inside his jacket. There was somebody in the breast pocket, handing the bean up, hand over hand: {th.np}.',
-    free: '“He’s such a good height,” said {thing}. “I was going to have the view.” They showed it the church. {Thing} passed the bean over to the drainpipe, and {o} set off at once.',
+    free: '“He’s such a good height,” said {thing}. “I was going to have the view.” They showed {th.them} the church. {Thing} passed the bean over to the drainpipe, and {o} set off at once.',
   },
   {
     title: ['The Shower Who Held It In', '{K} and the Cloud with Its Legs Crossed', 'Go On, {O}'],
@@ -111,7 +111,7 @@ export const troubles: Trouble[] = [
     gift: ['a radish, red as a button', 'a bit of rainbow in a wet hanky'],
     cause:
       'They got up on the shed and looked in over the top. There was someone in there, swimming: {th.np}.',
-    free: '“I was having my bath,” said {thing}. “It’s got rather deep.” Out it came, and down the drainpipe. And {o}, with that much less in, could wait, after all, till the cake had been cut.',
+    free: '“I was having my bath,” said {thing}. “It’s got rather deep.” Out {th.it} came, and down the drainpipe. And {o}, with that much less in, could wait, after all, till the cake had been cut.',
   },
   {
     title: ['The Worm with Two Minds', '{K} and Both Ends of {O}', 'Which of You Is the Front?'],
@@ -144,7 +144,7 @@ export const troubles: Trouble[] = [
     gift: ['a hat for a worm, marked “Front”', 'a pinch of the best black earth'],
     cause:
       'They followed the worm along, with one finger. Just in the middle it went up over something, and the something was {th.np}.',
-    free: '“You both sneezed on me,” said {thing}. “It was THAT end first.” It pointed. “I did wonder,” said {o}. So {thing} got up, and the tail could see the head, for the first time, and they waved.',
+    free: '“You both sneezed on me,” said {thing}. “It was THAT end first.” {Th.it} pointed. “I did wonder,” said {o}. So {thing} got up, and the tail could see the head, for the first time, and they waved.',
   },
   {
     title: ['The Robin in the Boot', '{K} and the Hopping Gardener', 'Four Blue Eggs, Size Ten'],
@@ -179,7 +179,7 @@ export const troubles: Trouble[] = [
     gift: ['half a blue eggshell, like a cup', 'a bootlace with moss on'],
     cause:
       'They felt down in the toe: one egg, two, three, four, and five? Five was not an egg. It {th.was} {th.np}.',
-    free: '“It was my boot first,” said {thing}, “and I don’t mind a few eggs.” It got up and showed them. It had a whole row of boots, at the back of the shed, all rights. {X} tried one on.',
+    free: '“It was my boot first,” said {thing}, “and I don’t mind a few eggs.” {Th.it} got up and showed them. {Th.it} had a whole row of boots, at the back of the shed, all rights. {X} tried one on.',
   },
   {
     title: ['The Mole Who Was Looking for the Moon', '{K} and the Nineteen Hills', 'Is It Here, Said {O}'],
@@ -251,7 +251,7 @@ export const troubles: Trouble[] = [
     gift: ['an ivory piano key, the top one', 'a purple petal pressed in a song'],
     cause:
       'They opened the lid of the piano. It was much too heavy for a piano, {x} had said so. In it, on the strings, lay {th.np}.',
-    free: '“I heard there was to be music,” said {thing}, and climbed out. It weighed more than you’d think. Now {x} could lift the rest with one finger each, over {o}, and not so much as breathe on {o.him}.',
+    free: '“I heard there was to be music,” said {thing}, and climbed out. {Th.it} weighed more than you’d think. Now {x} could lift the rest with one finger each, over {o}, and not so much as breathe on {o.him}.',
   },
   {
     title: ['The Scarecrow Who Liked Crows', '{K} and the Crows’ Friend', 'Boo, Said {O}, Very Softly'],
@@ -286,6 +286,6 @@ export const troubles: Trouble[] = [
     gift: ['a black feather that has been to sea', 'a straw from a kind arm'],
     cause:
       'They unbuttoned the coat. It wasn’t all straw in there. In {o.s} chest, where the boo should be, sat {th.np}.',
-    free: '“Every time it went to say boo, I tickled,” said {thing}. “I didn’t want them to go.” It came out, and had a seat on the arm, with the rest. And {o}, with a chest to {o.himself}, sang.',
+    free: '“Every time it went to say boo, I tickled,” said {thing}. “I didn’t want them to go.” {Th.it} came out, and had a seat on the arm, with the rest. And {o}, with a chest to {o.himself}, sang.',
   },
 ]

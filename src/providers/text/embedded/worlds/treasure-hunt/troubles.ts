@@ -107,7 +107,7 @@ export const troubles: Trouble[] = [
     gift: ['a bun, with a round mark in the top', 'a penny who knows somebody'],
     cause:
       'There was one thing more in the pot. It sat at the bottom with its lap full of earth, and had been keeping {o} safe. It {th.was} {th.np}.',
-    free: '“I was saving it,” said {thing}. “For what?” they asked. {Thing} thought. It went on thinking. “I don’t know,” it said. “For NOW?” And it bought everyone a bun.',
+    free: '“I was saving it,” said {thing}. “For what?” they asked. {Thing} thought. {Th.it} went on thinking. “I don’t know,” {th.it} said. “For NOW?” And {th.it} bought everyone a bun.',
   },
   {
     title: ['The Riddle Without an Answer', '{K} and the Sphinx on the Third Clue', 'What Am I? Said {O}'],
@@ -267,7 +267,7 @@ export const troubles: Trouble[] = [
     gift: ['a copper rivet, warm', 'a paper arrow that means it'],
     cause:
       'They went in at {y}, to look into it. Behind {x} someone was crouching, with a great big magnet. It {th.was} {th.np}.',
-    free: '“I only wanted visitors,” said {thing}. “And now they come three times a week.” It put the magnet down. “You may come anyway,” it said. And {o} found, to {o.his} surprise, that {o.he} still wished to.',
+    free: '“I only wanted visitors,” said {thing}. “And now they come three times a week.” {Th.it} put the magnet down. “You may come anyway,” {th.it} said. And {o} found, to {o.his} surprise, that {o.he} still wished to.',
   },
   {
     title: ['The Ghost Who Guarded It', '{K} and the Very Bored Ghost', 'Boo, Said {O}, to Nobody'],
@@ -303,6 +303,6 @@ export const troubles: Trouble[] = [
     gift: ['a playing card you can see through', 'a rose leaf with frost on it'],
     cause:
       '“Who is it that you play against?” they asked. “Nobody,” said {o}. But across from {o}, behind a good big fan of cards, sat {th.np}.',
-    free: '“I was going to tell you,” said {thing}, “as soon as I had won.” It had the last card, and laid it down. It said: “Relief of the guard.” So {thing} took over, till Friday, and {o} was free to go.',
+    free: '“I was going to tell you,” said {thing}, “as soon as I had won.” {Th.it} had the last card, and laid it down. It said: “Relief of the guard.” So {thing} took over, till Friday, and {o} was free to go.',
   },
 ]
