@@ -1,6 +1,7 @@
 import { mediaUrl } from '../../src/shared/media-url.ts'
 import type { StoryListItem, StoryPage } from '../../src/shared/story-answer.ts'
-import { isUnfiltered, NO_FILTERS, type StoryFilters, tonesOf } from '../../src/shared/story-filters.ts'
+import { isUnfiltered, NO_FILTERS, type StoryFilters } from '../../src/shared/story-filters.ts'
+import { tonesOf } from '../../src/shared/tones.ts'
 import type { Db } from '../client.ts'
 import { statement } from '../statements.ts'
 import { type Condition, foundBySearch } from './story-search.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AGE_GROUPS } from '../shared/age-groups.ts'
 import { ENVIRONMENTS } from '../shared/environments.ts'
-import { TONE_FILTERS } from '../shared/tones.ts'
+import { TONE_FILTERS } from '../shared/tone-filters.ts'
 
 /** What the filter bar of My Stories starts with. */
 export const StoryFiltersSchema = z.object({

@@ -12,7 +12,8 @@ import { ENVIRONMENTS } from './environments.ts'
 import { LABEL_NAME_MAX } from './label.ts'
 import { trimmedSearch } from './story-filters.ts'
 import { THEMES, type ThemeId } from './themes.ts'
-import { TONE_FILTERS, TONE_IDS } from './tones.ts'
+import { TONE_FILTERS } from './tone-filters.ts'
+import { TONE_IDS } from './tones.ts'
 
 /** Counts code points, but not those of a text that is far too long anyway. */
 const codePoints = (text: string, max: number) => (text.length > 2 * max ? text.length : [...text].length)

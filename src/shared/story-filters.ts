@@ -1,6 +1,6 @@
 import { AGE_GROUPS, type AgeGroup } from './age-groups.ts'
 import { ENVIRONMENTS, type Environment } from './environments.ts'
-import { TONE_FILTERS, TONES, type ToneFilter } from './tones.ts'
+import { TONE_FILTERS, type ToneFilter } from './tone-filters.ts'
 
 /** What a parent looks for in My Stories (specification, section 2); `all` does not filter. */
 export interface StoryFilters {
@@ -67,10 +67,6 @@ export const activeFilterCount = (filters: StoryFilters): number =>
 
 export const isUnfiltered = (filters: StoryFilters): boolean =>
   filters.search === '' && activeFilterCount(filters) === 0
-
-/** The tones that a filter value finds (design, section 1). */
-export const tonesOf = (filter: ToneFilter): string[] =>
-  TONES.filter((tone) => (tone.filters as readonly string[]).includes(filter)).map((tone) => tone.id)
 
 const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | 'all' =>
   values.find((value) => value === given) ?? 'all'

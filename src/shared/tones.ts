@@ -1,3 +1,5 @@
+import type { ToneFilter } from './tone-filters.ts'
+
 export const TONE_CATEGORIES = [
   'Bedtime',
   'Happy',
@@ -9,16 +11,6 @@ export const TONE_CATEGORIES = [
   'Nature',
 ] as const
 export type ToneCategory = (typeof TONE_CATEGORIES)[number]
-
-export const TONE_FILTERS = [
-  'magical',
-  'adventurous',
-  'mysterious',
-  'heartwarming',
-  'educational',
-  'funny',
-] as const
-export type ToneFilter = (typeof TONE_FILTERS)[number]
 
 export interface Tone {
   id: string
@@ -80,3 +72,7 @@ function tone<const Id extends string>(
 ) {
   return { id, title, description, category, filters } as const
 }
+
+/** The tones that a filter value finds (design, section 1). */
+export const tonesOf = (filter: ToneFilter): string[] =>
+  TONES.filter((tone) => (tone.filters as readonly string[]).includes(filter)).map((tone) => tone.id)

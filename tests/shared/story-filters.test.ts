@@ -10,10 +10,10 @@ import {
   type StoryFilters,
   savedStoriesHref,
   savedStoriesQuery,
-  tonesOf,
   trimmedSearch,
 } from '../../src/shared/story-filters.ts'
-import { TONE_FILTERS, TONES } from '../../src/shared/tones.ts'
+import { TONE_FILTERS } from '../../src/shared/tone-filters.ts'
+import { TONES, tonesOf } from '../../src/shared/tones.ts'
 
 const someFilters: fc.Arbitrary<StoryFilters> = fc.record({
   search: fc.string({ unit: 'grapheme', maxLength: 30 }).map(trimmedSearch),

@@ -7,7 +7,7 @@ import {
   SEARCH_MAX,
   type StoryFilters,
 } from '../../shared/story-filters.ts'
-import { TONE_FILTERS } from '../../shared/tones.ts'
+import { TONE_FILTERS } from '../../shared/tone-filters.ts'
 import { Button } from '../ui/button.tsx'
 import { Badge } from '../ui/feedback.tsx'
 import { Select } from '../ui/field.tsx'

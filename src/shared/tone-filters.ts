@@ -1,0 +1,10 @@
+/** The filter of My Stories has values of its own; each stands for the tones that list it. */
+export const TONE_FILTERS = [
+  'magical',
+  'adventurous',
+  'mysterious',
+  'heartwarming',
+  'educational',
+  'funny',
+] as const
+export type ToneFilter = (typeof TONE_FILTERS)[number]
