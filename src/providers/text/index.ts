@@ -4,7 +4,7 @@ import type { Environment } from '../../shared/environments.ts'
 import type { Helper, SceneNote } from '../../shared/scene.ts'
 import type { ThemeId } from '../../shared/themes.ts'
 import type { ToneId } from '../../shared/tones.ts'
-import type { Call } from '../calls-out/index.ts'
+import type { Making } from '../shelf.ts'
 
 export interface StoryChild {
   name: string
@@ -47,5 +47,5 @@ export interface WrittenStory {
 export interface Writer {
   /** What makes it, in a few words for a parent, such as `OpenAI (gpt-5-mini)`; OWN_ENGINE for the embedded one. */
   readonly engine: string
-  write(brief: StoryBrief, call?: Call): Promise<WrittenStory>
+  write(brief: StoryBrief, making?: Making): Promise<WrittenStory>
 }

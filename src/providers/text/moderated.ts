@@ -9,10 +9,10 @@ const OTHER_SEED = 1_000_003
 export function moderated(writer: Writer, moderator: Moderator): Writer {
   return {
     engine: writer.engine,
-    async write(brief, call) {
+    async write(brief, making) {
       for (const seed of [brief.seed, brief.seed + OTHER_SEED]) {
-        const story = await writer.write({ ...brief, seed }, call)
-        const verdict = await moderator.checkText(wordsShown(story), call)
+        const story = await writer.write({ ...brief, seed }, making)
+        const verdict = await moderator.checkText(wordsShown(story), making)
         if (verdict.ok) return story
       }
       throw new Unusable('The story was unfit for children, twice')

@@ -6,6 +6,7 @@ import type { StoryBrief } from '../../../src/providers/text/index.ts'
 import { createOpenaiWriter } from '../../../src/providers/text/openai/index.ts'
 import { Unusable } from '../../../src/providers/unusable.ts'
 import { ProviderDown } from '../../../src/shared/provider-down.ts'
+import { aShelf } from '../../support/a-shelf.ts'
 import { LEO, MIA } from '../../support/briefs.ts'
 import { callClock, type TestCallClock } from '../../support/call-clock.ts'
 import { HOSTILE } from '../../support/hostile.ts'
@@ -194,6 +195,39 @@ describe('a story that misses what was asked', () => {
     const who = scenes[0]?.present.map((presence) => presence.who) ?? []
     expect(who).not.toContain('helper-4')
     expect(new Set(who).size).toBe(who.length)
+  })
+})
+
+describe('what was bought of a story', () => {
+  const shelf = aShelf()
+  beforeEach(() => shelf.pieces.clear())
+  const writeOn = () => writerWith().write(BRIEF, { shelf, onPurchase: (purchase) => bought.push(purchase) })
+  const tooShort = () => changed((story) => story.paragraphs.pop())
+
+  test('is not bought again when the process ends before the rewrite has come', async () => {
+    server.answers.push(tooShort())
+    server.faults.push(undefined, 'error', 'error', 'error')
+    await expect(writeOn()).rejects.toBeInstanceOf(ProviderDown)
+    server.answers.push(GOOD)
+    expect((await writeOn()).paragraphs).toEqual(COMPOSED.paragraphs)
+    expect(bought).toHaveLength(2)
+    expect(server.asked().at(-1)?.turns).toHaveLength(3)
+  })
+
+  test('is not bought again when the process ends before it is saved', async () => {
+    server.answers.push(GOOD)
+    const story = await writeOn()
+    expect(await writeOn()).toEqual(story)
+    expect(server.requests).toHaveLength(1)
+  })
+
+  test('is let go when it cannot be told, so that a parent who tries again has another story', async () => {
+    server.faults.push('refused', 'off-schema')
+    await expect(writeOn()).rejects.toBeInstanceOf(Unusable)
+    expect(shelf.pieces.size).toBe(0)
+    server.answers.push(GOOD)
+    expect((await writeOn()).paragraphs).toEqual(COMPOSED.paragraphs)
+    expect(bought).toHaveLength(3)
   })
 })
 

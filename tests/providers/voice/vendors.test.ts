@@ -3,11 +3,11 @@ import { elevenlabsAmbience } from '../../../src/providers/ambience/elevenlabs.t
 import type { Ambience } from '../../../src/providers/ambience/index.ts'
 import { openCallsOut, type Purchase } from '../../../src/providers/calls-out/index.ts'
 import { openStudio } from '../../../src/providers/embedded/studio.ts'
-import type { Piece, Shelf } from '../../../src/providers/shelf.ts'
 import { Unusable } from '../../../src/providers/unusable.ts'
 import { elevenlabsNarrator } from '../../../src/providers/voice/elevenlabs.ts'
 import type { NarrationBrief, Narrator } from '../../../src/providers/voice/index.ts'
 import { ProviderDown } from '../../../src/shared/provider-down.ts'
+import { aShelf } from '../../support/a-shelf.ts'
 import { callClock } from '../../support/call-clock.ts'
 import { type ElevenlabsFault, elevenlabsServer } from '../../support/vendors/elevenlabs.ts'
 
@@ -237,14 +237,3 @@ describe('the ambience of ElevenLabs', () => {
     expect(server.requests).toHaveLength(2)
   })
 })
-
-/** A shelf in memory. */
-function aShelf(): Shelf {
-  const pieces = new Map<string, Piece>()
-  const once: Shelf['once'] = async (what, buy) => {
-    const piece = pieces.get(what) ?? (await buy())
-    pieces.set(what, piece)
-    return piece
-  }
-  return { once, forget: async (what) => void pieces.delete(what), onceForAll: once }
-}

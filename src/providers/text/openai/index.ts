@@ -1,10 +1,11 @@
-import type { Call, CallsOut } from '../../calls-out/index.ts'
+import type { CallsOut } from '../../calls-out/index.ts'
 import type { Moderator } from '../../moderation/index.ts'
 import { type OpenaiAccount, openaiClient } from '../../openai/client.ts'
+import { digestOf, type Making, NO_SHELF, type Piece } from '../../shelf.ts'
 import { Unusable } from '../../unusable.ts'
 import type { StoryBrief, Writer, WrittenStory } from '../index.ts'
 import { wordsShown } from '../moderated.ts'
-import { type Ask, askChat, askResponses } from './ask.ts'
+import { type Ask, askChat, askResponses, type Question, type Said } from './ask.ts'
 import { gapsOf } from './measure.ts'
 import { priceOfTokens } from './price.ts'
 import { rewriteRequest, storyData, storyInstructions } from './prompt.ts'
@@ -15,6 +16,7 @@ export interface OpenaiWriterOptions extends OpenaiAccount {
   model: string
   /** Which call is made: `responses` at OpenAI, `chat` at other servers, which the app does not pay. */
   api: 'responses' | 'chat'
+  timeoutMs?: number
 }
 
 const AT_ONCE = 4
@@ -30,40 +32,46 @@ interface Draft {
 
 /**
  * Stories by OpenAI, or by a server that speaks as it does. The answer is measured against the brief; one that misses
- * something is asked for once more with what was measured, and the better one is told if it can be. Throws Unusable when
- * neither can, ProviderDown when nobody answers.
+ * something is asked for once more with what was measured, and the better one is told if it can be. Each is kept on the
+ * shelf as soon as it is bought. Throws Unusable when neither can be told, ProviderDown when nobody answers.
  */
 export function createOpenaiWriter(
-  { model, api, ...account }: OpenaiWriterOptions,
+  { model, api, timeoutMs = TIMEOUT_MS, ...account }: OpenaiWriterOptions,
   { callsOut, moderator }: { callsOut: CallsOut; moderator: Moderator },
 ): Writer {
   const client = openaiClient(account, callsOut.lineTo('openai', { concurrency: AT_ONCE }))
   const ask: Ask = api === 'chat' ? askChat : askResponses
 
-  const draft = async (brief: StoryBrief, turns: string[], call: Call): Promise<Draft> => {
-    const schema = storySchema(brief)
-    const question = { model, instructions: storyInstructions(brief), turns, schema }
-    const said = await client.call((openai, signal) => ask(openai, question, signal), {
-      timeoutMs: TIMEOUT_MS,
-      signal: call.signal,
-    })
+  const buy = async (question: Question, { signal, onPurchase }: Making): Promise<Piece> => {
+    const said = await client.call((openai, stop) => ask(openai, question, stop), { timeoutMs, signal })
     const { inputTokens, outputTokens } = said
     const microDollars = api === 'chat' ? 0 : priceOfTokens(model, inputTokens, outputTokens)
-    call.onPurchase?.({ vendor: 'openai', kind: 'text', model, inputTokens, outputTokens, microDollars })
-    if (said.refused) return unusable('', 'You declined. Nothing unfit for children is asked for.')
-    const answer = schema.safeParse(jsonOf(said.text))
+    onPurchase?.({ vendor: 'openai', kind: 'text', model, inputTokens, outputTokens, microDollars })
+    const facts: Facts = { refused: said.refused }
+    return { bytes: new TextEncoder().encode(said.text), facts }
+  }
+
+  const draft = async (brief: StoryBrief, { turns, what }: Wanted, making: Making): Promise<Draft> => {
+    const schema = storySchema(brief)
+    const question = { model, instructions: storyInstructions(brief), turns, schema }
+    const { shelf = NO_SHELF } = making
+    const { bytes, facts } = await shelf.once(what, () => buy(question, making))
+    const text = new TextDecoder().decode(bytes)
+    if ((facts as Facts).refused)
+      return unusable('', 'You declined. Nothing unfit for children is asked for.')
+    const answer = schema.safeParse(jsonOf(text))
     if (!answer.success) return unusable('', 'It was not a whole answer of the schema.')
-    return measured(said.text, answer.data, brief, call)
+    return measured(text, answer.data, brief, making)
   }
 
   const measured = async (
     said: string,
     answer: StoryAnswer,
     brief: StoryBrief,
-    call: Call,
+    making: Making,
   ): Promise<Draft> => {
     const story = writtenStory(answer, brief)
-    const verdict = await moderator.checkText(wordsShown(story), call)
+    const verdict = await moderator.checkText(wordsShown(story), making)
     const gaps = gapsOf(story, brief)
     return {
       said,
@@ -75,18 +83,31 @@ export function createOpenaiWriter(
 
   return {
     engine: api === 'chat' ? model : `OpenAI (${model})`,
-    async write(brief, call = {}) {
+    async write(brief, making = {}) {
       const data = storyData(brief)
-      const first = await draft(brief, [data], call)
+      const story = digestOf(model, storyInstructions(brief), data)
+      const [draftOfIt, rewriteOfIt] = [`text ${story} draft`, `text ${story} rewrite`]
+      const first = await draft(brief, { turns: [data], what: draftOfIt }, making)
       if (first.story && first.gaps.length === 0) return first.story
       const turns = first.said ? [data, first.said, rewriteRequest(first.gaps)] : [data]
-      const second = await draft(brief, turns, call)
+      const second = await draft(brief, { turns, what: rewriteOfIt }, making)
       const told = better(first, second)
-      if (!told) throw new Unusable(`The story misses what was asked: ${second.gaps.join(' ')}`)
-      return told
+      if (told) return told
+      // A crash finds both again; a parent who retries has it written anew.
+      for (const what of [rewriteOfIt, draftOfIt]) await making.shelf?.forget(what)
+      throw new Unusable(`The story misses what was asked: ${second.gaps.join(' ')}`)
     },
   }
 }
+
+/** What is asked of the model, and what it is called on the shelf. */
+interface Wanted {
+  turns: string[]
+  what: string
+}
+
+/** What is kept of an answer beside its words. */
+type Facts = Pick<Said, 'refused'>
 
 const UNFIT = 'It holds something that is unfit for children.'
 
