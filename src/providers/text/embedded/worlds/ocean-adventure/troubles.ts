@@ -168,7 +168,7 @@ export const troubles: Trouble[] = [
         'The pearl [hummed|rolled]. It could not help it. Rum, rum, it went, around and around in the shell, like a [ball in a bowl|marble]<mt , until {o} laughed out loud>. Up went the lid, and there it was.',
     },
     won: [
-      'And the pearl hung over {x} like a [small moon|lamp], and blushed<mt , [and the blush was pink, and went over the whole sea floor|so that everyone danced in rose-pink light]>. {O} had [a very large supper|nine helpings].',
+      'The pearl hung over {x} like a [small moon|lamp], and blushed<mt , [and the blush was pink, and went over the whole sea floor|so that everyone danced in rose-pink light]>. {O} had [a very large supper|nine helpings].',
     ],
     gift: ['a bead of mother-of-pearl', 'half a shell, pink inside'],
     cause: 'They peeped in at the crack. The pearl was not alone. It was sitting behind {th.np}.',

@@ -195,7 +195,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       still:
-        'They sat down by {o}, and waited<mt , [and made the gunner wait, too|all in a row, with a finger on their lips]>. Tick. Tick. That was not a clock. Tick, crack! Out of the cannon came [a wet gray head|a beak], and said, “Peep?”',
+        'By {o}, they waited<mt , [and made the gunner wait, too|all in a row, with a finger on their lips]>. Tick. Tick. That was not a clock. Tick, crack! Out of the cannon came [a wet gray head|a beak], and said, “Peep?”',
       sound:
         'It was as good as a bang. [It went out over the whole bay|You could hear it on the next island]<mt , and all the ships took it for the gun, and took off their hats>. “Again!” said the crew. Nobody lit a thing.',
       make: 'It was a nest, and a [fine|deep] one. They held it up to {o}. “Roll,” they said. {O} tipped {o.his} nose down, [inch by inch|slow as honey], and the egg came out like a bun<mt , and lay there, warm>.',
@@ -223,16 +223,16 @@ export const troubles: Trouble[] = [
       'At the top of the mast [somebody giggled|there was a snort]. It was the flag. It had folded itself up [small|in four], so as not to be seen.',
     ],
     woe: [
-      '“I smiled,” said {o.np}. “At {x}! It [smiled first|looked up at me]. Now I can’t [get my face straight|scowl any more].”<mt  “<t A pirate flag is made with one face only, and one is not meant to go and do things with it without asking the person who sews. >[All the ships are coming tonight for the Great Scowl|At eight it’s the Parade of Frowns],” said {o}, “and I’ll be up there like a [bun in a bakery|birthday card].”>',
+      '“I grinned,” said {o.np}. “At {x}! It [grinned first|looked up at me]. Now I can’t [get my face straight|scowl any more].”<mt  “<t A pirate flag is made with one face only, and one is not meant to go and do things with it without asking the person who sews. >[All the ships are coming tonight for the Great Scowl|At eight it’s the Parade of Frowns],” said {o}, “and I’ll be up there like a [bun in a bakery|birthday card].”>',
     ],
     tries: [
-      'They told the flag to think of [cold fish|sea fog on a Monday]. It thought of it. “[Poor fish|It’s only shy],” it said, and smiled the more.',
+      'They told the flag to think of [cold fish|sea fog on a Monday]. It thought of it. “[Poor fish|It’s only shy],” it said, and grinned the more.',
       'They held its mouth down with [two clothespins|tar]. The smile [went up into its eyes|came out at the side], and that was worse.',
     ],
     on: {
       sound:
         'The flag began to sway. It danced up there, [elbow bones and all|knees out], and one by one the other flags [unrolled|looked around]. Then they were at it too, a whole harbor of [grins|skulls], and who was to scowl?',
-      tell: 'It was so sad and so silly that the flag laughed till it cried~, and ~when you have laughed as much as that your face [goes quite flat|is tired out]. “Feel that,” said {o}. It was a scowl, [a lovely one|dark as a boot]. Then it looked at {a}, and lost it again, and did not mind.',
+      tell: 'It was so sad and so silly that the flag laughed till it cried~, and ~when you have laughed as much as that your face [goes quite flat|has no grin left]. “Feel that,” said {o}. It was a scowl, [a lovely one|dark as a boot]. Then it looked at {a}, and lost it again, and did not mind.',
       notice:
         '“[Turn around|Show us your back],” said {a}. Every flag has two sides, after all. Somebody had sewn this one with care: a smile on the one, a scowl on the other. {O} had [never once|not] looked behind.',
       tie: 'They ran it along the mast, from {o} to the next ship, and the next, and they hung [lamps|washing and lemons] from it. The captains came out to scowl. They [looked up|saw that], and could not get one scowl among them.',
@@ -246,7 +246,7 @@ export const troubles: Trouble[] = [
     free: '{Thing} stopped. {O} caught {o.his} breath, pulled a scowl that would sour milk, and asked to be tickled again [on Sunday|tomorrow].',
   },
   {
-    title: ['The Chest That Feared the Dark', '{K} Digs a Very Deep Hole', 'Not All the Way Down'],
+    title: ['The Chest That Feared the Dark', '{K} and the Very Deep Hole', 'Not All the Way Down'],
     owners: [
       who('Oakley', 'treasure chest', 'm'),
       who('Madam Hinge', 'stout old chest', 'f'),

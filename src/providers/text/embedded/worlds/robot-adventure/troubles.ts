@@ -139,4 +139,140 @@ export const troubles: Trouble[] = [
     cause: 'They looked in the ditch for the wheel. There it was. On it, as if on a stool, sat {th.np}.',
     free: '{Thing} got up and rolled the wheel over. On it went with a click.',
   },
+  {
+    title: ['The Robot Who Found an Egg', '{K} and the Warm Robot', 'Do Not Beep'],
+    owners: [
+      who('Crane-o', 'building robot', 'm', 'robot'),
+      who('Diggory', 'digging robot', 'm', 'robot'),
+      who('Betty Bolts', 'very strong robot', 'f', 'robot'),
+    ],
+    vars: { x: ['pigeon', 'duck', 'sparrow'] },
+    prop: 'a robot with an egg in its hand',
+    sign: [
+      'A huge robot stood in the road on one leg. It held out one hand. [It did not beep.|All the cars had to wait.]',
+    ],
+    woe: [
+      '“There’s an egg in my hand,” said {o.np}. “A {x} put it there! I [can’t shut my fingers|dare not move].”<mt  “<t I was built to lift bridges, and I’ve a sign on my back that says to keep well away, and she read it, and laid it all the same. >[The nest blew down|I’m holding up the whole of Cog Street],” said {o}. “[What if I sneeze oil?|My arm has gone to sleep.]”>',
+    ],
+    tries: [
+      'They put a [pan|hat] under the hand. “[Tip it in,|Now let go,]” they said. “I can’t,” said {o}. “My thumb is in love.”',
+      'They hung up a sign: “Quiet, Egg.” A bus came to read it, [and honked|with its brakes on]. {O} shook from the head down.',
+    ],
+    on: {
+      make: 'It was a nest, [soft|round], of wire and wool. It went on top of {o.s} head, where the [lamp|aerial] was. In went the egg. {O} moved one finger. Then two. “It’s warm up there,” said {o}<mt , “and I can hear it think”>.',
+      still:
+        'They stood by {o}, and did not move a toe. The street got quiet<mt , tram by tram>. So quiet was it that the {x} came down. She looked at {o}. She [sat on the egg, then and there|settled in that hand], like a hat on a bed.',
+      light:
+        'It shone on the egg, and the shell was thin. “[I see a beak|It’s got feet],” said {o}. Tap. Tap. Out came a bit of wet fluff<mt , looked up at forty tons of robot,> and said, “Mama.” {O} went pink at the rivets.',
+      sound:
+        'Inside the egg somebody [tapped along|peeped]. {O} held very still, to hear<mt , closer than {o.he} had ever held anything>. Tap, tap, tap, crack! And that was that: it had come out to dance.',
+    },
+    won: [
+      'Then the cars all went home, [in low gear|on tiptoe]. {O} sat by the river with a {x} on one shoulder and a chick on the other, and never beeped once.',
+    ],
+    gift: ['a bit of blue eggshell', 'a bolt, still warm from a hand'],
+    cause: 'They looked into the big hand. Next to the egg, with its arms around it, {th.was} {th.np}.',
+    free: '“I was only keeping it company,” said {thing}. “My turn.” And {thing} took the egg, so the robot could go and stretch.',
+  },
+  {
+    title: ['The Lamp Who Liked the Dark', '{K} and the Streetlight', 'Off, for Once'],
+    owners: [
+      who('Glim', 'streetlight', 'm', 'robot'),
+      who('Miss Wattle', 'tall streetlight', 'f', 'robot'),
+      who('Filly Ment', 'old street lamp', 'f', 'robot'),
+    ],
+    vars: { x: ['the stars', 'the bats', 'the moon'] },
+    prop: 'a tall street lamp',
+    sign: ['A street lamp stood with a [bucket|coat] over its head. “I’m not in,” it said.'],
+    woe: [
+      '“I’ve never seen {x},” said {o.np}. “I’m too bright! When I’m on, they’re [gone|not there].”<mt  “<t Everyone who walks home at night looks up past me and says how lovely it is, and I look up as well, and all I ever see is me. >[But if I go off, it’s dark on the stairs|I mayn’t go off; there are nurses coming home],” said {o}.>',
+    ],
+    tries: [
+      'They gave {o} [dark glasses|a hat with a brim]. Now {o.he} saw a very dark {g}.',
+      'They told {o} what it looks like up there. “[Like holes in a bucket?|Like me, but small?]” said {o}. “Oh dear.”',
+    ],
+    on: {
+      light:
+        'It was small, but it was enough. “[I’ll do the stairs|We have the stairs],” said {a}. “You look.” So {o} went off, click<mt , for the first time in sixty years>. And up above, one by one, there they all were.',
+      make: 'It was a mirror on a stick. They held it [high up|over the lamp]. “That’s only the back of my head,” said {o}<mt . “I’m flat on top.> But what is that? [Behind it|Over there]!” And there was the sky.',
+      tell: '{a} told it to the whole street, from house to house<mt , with the lamp’s name in it>. One by one they leaned out and [lit a candle|put a lamp on the sill]. So nobody fell on the stairs, and {o} shut {o.his} big eye, and looked.',
+      still:
+        'They sat down under {o} to wait. It got late; it got so late that the last [nurse|tram] was home<mt  and every stair on the street was empty>. “Now,” said {a}. Click. It was dark. It was full of things.',
+    },
+    won: [
+      '“So many,” said {o}. “[And they’re on all night|They don’t buzz]!” {O} looked until the [milk robot|first bird] came, and then went back on, a bit softer than before.',
+    ],
+    gift: ['a fuse as thin as a hair', 'a small map of {x}'],
+    cause: 'They lifted the bucket off. It was dark in there, and someone liked it: {th.np}.',
+    free: '“Come and see,” said {thing}, and turned the lamp’s face up. Together they put out the light, and looked.',
+  },
+  {
+    title: ['The Vacuum Cleaner with a Secret', '{K} and What {O} Ate', 'One of Everything'],
+    owners: [
+      who('Swoosh-Ann', 'vacuum cleaner', 'f', 'robot'),
+      who('Gulp', 'cleaning robot', 'm', 'robot'),
+      who('Sir Sucks-a-Lot', 'carpet robot', 'm', 'robot'),
+    ],
+    vars: { x: ['a chess king', 'one pearl earring', 'the smallest piece of a puzzle'] },
+    prop: 'a round cleaning robot',
+    sign: [
+      'A round robot came out of a house by the back way, rattling like a [tambourine|drawer]. It saw them, and stood [behind a flowerpot|very still], and went on rattling.',
+    ],
+    woe: [
+      '“I keep things,” said {o.np}. “Only little ones! They’re under the sofa, and they’re so [lonely|pretty]. I’ve got {x}.”<mt  “<t One isn’t meant to look at what one picks up, it says so in the booklet, but somebody had loved every bit of it, you could tell by the teeth marks. >[Now I’m full, and I can’t go around a corner|Tonight they’ll empty me],” said {o}. “[And they will see.|I meant to give it all back.]”>',
+    ],
+    tries: [
+      'They put {o} in reverse. Out came [the dust|a gray fog], which is what {o} did not keep, and it all went over {g}.',
+      'They knocked at a door to ask who had lost [a blue button|something small]. “[Who hasn’t?|I’ve lost nine,]” said the man, and went to look for them.',
+    ],
+    on: {
+      notice:
+        '{a} turned {x} around in {a.his} hand. It had [a name scratched on it|one hair stuck to it, red], and if you looked, so had everything, somewhere: a [name|tooth mark], a color, a smell of house. “I can tell whose they are,” {a.he} said.',
+      make: 'It was a cabinet, with [forty|thirty] tiny drawers, out of matchboxes. They put it on the corner, under the clock, and wrote over it “Museum of Under the Sofa.” By six there was a [line|crowd] down to the bridge, and all of them said, “That’s MINE!”',
+      tie: 'They tied it all on, [bit by bit|a foot apart], and hung it across the street, from lamp to lamp, like flags. Out came the heads, from every window. “[My tooth|My thimble]!” they called. “My king!” And {o} had the ladder.',
+      sound:
+        'In {o.s} tummy things began to dance. [Ping, went a bead|Tick, went a tooth]. You could hear them, each with its own small voice, and from a window someone said, “[I know that rattle|Listen]!” Out ran the whole street, in slippers.',
+    },
+    won: [
+      'They gave it all back, up to {x}. [Nobody was cross|Some people kissed it]. The lady in the end house thought it over, and put {x} into {o.s} hand. “[You keep that one|It likes you],” she said. “You found it.”',
+    ],
+    gift: ['a blue button with four holes', 'a domino with a smile on it'],
+    cause:
+      'They opened the little door. On top of the heap, polishing {x}, sat somebody they had not expected: {th.np}.',
+    free: '“I got sucked in on Tuesday, and I stayed,” said {thing}. “I’ve put it all in order.” And {th.it} handed it out, thing by thing, by name.',
+  },
+  {
+    title: ['The Robot Who Dreamed in Color', '{K} and the Gray Robot', '{O} Wakes Up Yellow'],
+    owners: [
+      who('Unit Gray', 'office robot', 'm', 'robot'),
+      who('Miss Type', 'counting robot', 'f', 'robot'),
+      who('Clerk Nine', 'very tidy robot', 'm', 'robot'),
+    ],
+    vars: { x: ['a red kite', 'a field of poppies', 'an orange fish'] },
+    prop: 'a small gray robot',
+    sign: [
+      'A gray robot stood in front of a paint shop, with its nose on the [glass|window]. It had been told to come [in|out] twice. It [counted the pots|went no nearer, and no farther].',
+    ],
+    woe: [
+      '“I had a dream,” said {o.np}. “Robots don’t. I looked it up! There was {x} in it. And [I can’t get it out of my head|everything’s gray since I woke].”<mt  “<t It isn’t a fault that shows, and I still count as well as ever, only I find that I am counting things which are not there. >[I’d like to see it once more|I want to know how it ends],” said {o}. “[They say that they’ll wipe it off.|I’m down to be dusted on the inside, at nine.]”>',
+    ],
+    tries: [
+      'They bought a pot of every color, and held each under {o.s} nose. “[Not as loud|Nearer],” said {o}. “It was more like a [trumpet|peach].”',
+      'They switched {o} off, so {o.he} could go on with it. Click. Click. “[I dreamed I was off|Just gray],” said {o}.',
+    ],
+    on: {
+      tell: '{a} told one that began exactly there, with {x}, and went on from it, [over a roof|up, and around]. {O} shut {o.his} eyes. “That’s it,” {o.he} whispered. “[That’s the next bit.|How did you get in there?]” You can dream awake, if you have somebody to do it with.',
+      light:
+        'It fell through the [row of bottles|jars] in that window, and out at the other side it came in stripes: red, gold, green, over {o} from top to toe. {O} looked down. “[It’s on ME|I’m in it],” said {o}. “It has come out of my head.”',
+      make: 'It was {x}, or near enough, of a [bag|paper], some wire, and what was left in the pots. {O} held it in both hands, as one holds an egg. “[It’s a bit crooked|It drips],” said {o}, and would not let go of it again.',
+      move: '{a} took {o} by the hand and off they went, <f running,><w wheels flying,> down to the end of the street, where the gray stops, and [around the corner|over the bridge]. There was the sunset, all of it. “[They LEFT it here|Is it allowed?]” said {o}.',
+    },
+    won: [
+      'At nine {o} went to be dusted. They looked inside, and there it was, {x}, [in the middle of the sums|bright as anything]. They [called one another to come and see|fetched their chairs]. Nobody wiped it off.',
+    ],
+    gift: ['a drop of orange paint, dry, like a bead', 'a gray screw with one red side'],
+    cause:
+      'They opened the small hatch behind {o.s} ear. So that was who had been painting in there! It {th.was} {th.np}.',
+    free: '“I ran out of yellow,” said {thing}, quite upset. They got some. And {thing} climbed back in and finished the dream, to the edges.',
+  },
 ]

@@ -139,4 +139,141 @@ export const troubles: Trouble[] = [
       'They looked behind {o}, where the string goes up. There, in the place for the lines, sat {th.np}.',
     free: '{Thing} had read them all while {th.it} waited, and whispered them now, when they were needed. “Good night,” said {o}, loud and clear.',
   },
+  {
+    title: ['The Chair Who Grew Too Small', '{K} and the Smallest Chair', 'Four Short Legs'],
+    owners: [
+      who('Stubby', 'little red chair', 'm'),
+      who('Rosa', 'smallest chair in the school', 'f'),
+      who('Number Four', 'little wooden chair', 'it'),
+    ],
+    vars: { x: ['Ben', 'Maya', 'Oskar'] },
+    prop: 'a small red chair',
+    sign: ['A little chair stood [out in the hall|by the trash], with its face to the wall. It sniffed.'],
+    woe: [
+      '“I’ve shrunk,” said {o.np}. “{X} sat on me all year! Now {x} [has to sit on a big one|hurts a knee on me].”<mt  “<t I’ve stood in the sun, and I’ve stood on my toes, and I have eaten up all my chalk, and I’m not one inch taller. >[I did nothing wrong|I never once wobbled],” said {o}. “[They mean to put me in the cellar, with the maps.|We did the whole alphabet together.]”>',
+    ],
+    tries: [
+      'They put four [cups|books] under {o}. {O} was tall! Then {o} was [on the floor|a heap].',
+      'They pulled {o} by the legs and by the back, to stretch {o.him}. All they got was a [creak|splinter], and it hurt.',
+    ],
+    on: {
+      notice:
+        '{a} looked under the seat. There were names there: [nine|seven] of them, and {x} was the last<mt , in wobbly pencil>. “You did not shrink,” said {a}. “They grew. [You did that.|You made them big.]”',
+      still:
+        '{a} sat down by {o}, and said nothing, and {o} said nothing<mt . That takes a while>. Then a very small new child came in, and looked for somewhere to sit. It looked at {o}. It sat. [It fit|Its feet were flat on the floor].',
+      make: 'It was a little desk, the same height as {o}<mt , with a place for a pen>. They put the two in the [bay window|reading corner]. In came {x}, too big for it, and said, “[I’ll read to the little ones here|That’s for my sister]!”',
+      tell: 'It was about a king who was so small that no one had a throne for him. “I’d fit,” said {o}. “[I’d be just right|Send him to me].” There was a cough<mt  at the height of the doorknob>. It was a new boy. “I’m not a king,” he said, “but may I?”',
+    },
+    won: [
+      'So {o} got a new name under the seat. There was [just enough room|some space left], and one never knows how many more will come.',
+    ],
+    gift: ['a tiny pencil with a name on it', 'a chip of red paint'],
+    cause: 'They looked at what sat on {o} now, and made it feel so small. It {th.was} {th.np}.',
+    free: '{Thing} got down. “Now you,” said {thing}, and called in the very smallest child, who sat, and fit.',
+  },
+  {
+    title: ['The Lunch Box That Sang', '{K} and the Humming Lunch', 'What Was in the Box'],
+    owners: [
+      who('Tiffin', 'blue lunch box', 'm'),
+      who('Miss Snack', 'dented lunch box', 'f'),
+      who('Clasp', 'lost lunch box', 'it'),
+    ],
+    vars: { x: ['a hum', 'a small cough', 'a tapping'] },
+    prop: 'a blue lunch box',
+    sign: [
+      'On the lost-and-found shelf stood a lunch box. From in it came {x}. [Then it hopped.|Then a burp.]',
+    ],
+    woe: [
+      '“Don’t open me,” said {o.np}. “[There’s somebody asleep in me|I’m full of somebody]! They came in for a crumb, and now it’s [home|cozy].”<mt  “<t It was one piece of cheese, left over on a Friday, and by Monday there was wallpaper. >[But my own child is looking for me|I’m due home for supper],” said {o}, “[and I can’t arrive with lodgers|and I will not throw them out].”>',
+    ],
+    tries: [
+      'They knocked, and asked them [nicely|in a low voice] to move. “[Not today|We’ve just put up the curtains],” said someone inside.',
+      'They set a bigger box next to it: a hatbox, very grand. Somebody small looked in. “[Drafty|Too much hat],” came the answer.',
+    ],
+    on: {
+      sound:
+        'Out of the box they came, [two and two|a whole line]: nine mice, in their socks. They had not been to a dance [since the cheese|for years]<mt , and they danced it all the way along the shelf, and on into the broom cupboard, where there was room to turn>.',
+      make: 'It was a house, with [two floors|stairs], and it had been a [shoe box|milk carton]. The mice came out to see it<mt , just to see it, with their arms folded>. “Is that an UPSTAIRS?” said one. They moved in before the bell.',
+      light:
+        'It shone in at the crack. “Morning!” said a voice. “[We’re late|Up, all of you]!” Out ran nine mice with nine small bags<mt , because mice go to school as well, behind the skirting board>. And {o} was empty.',
+      tie: 'They hung one end over the edge of the shelf, like a rope for a [bell|sailor]. Nine mice looked at it. No mouse can see a rope and [not climb it|stay in]<mt , even on a Monday>. Down they went, whee, with their beds on their backs.',
+    },
+    won: [
+      '“[Come by on Fridays|We’ll keep in touch],” called the mice. And {o} went home to supper with a [note of thanks|very small curtain] in the lid.',
+    ],
+    gift: ['a mouse’s invitation, the size of a stamp', 'a crumb of cheese in silver paper'],
+    cause: 'They lifted the lid by a hair. It was not mice. Tucked up under the napkin {th.was} {th.np}.',
+    free: '“I do like a lid,” said {thing}. They found a desk with a lid, next to the window, and {thing} moved in there.',
+  },
+  {
+    title: ['The Question That Nobody Asked', '{K} and the Hand in the Air', 'Yes, You at the Back'],
+    owners: [
+      who('Query', 'question with a bent back', 'm', 'child'),
+      who('Little Why', 'very small question', 'f', 'child'),
+      who('What-If', 'old question', 'it', 'ghost'),
+    ],
+    vars: {
+      x: ['where the dark goes in the morning', 'what snails do on a hurry day', 'why yawns are catching'],
+    },
+    prop: 'a question mark made of chalk',
+    sign: [
+      'In an empty classroom sat something curly, with its [hand|one dot] up in the air. It waved a little. It looked as if it had been [waving|up] since breakfast.',
+    ],
+    woe: [
+      '“I’m a question,” said {o.np}. “A boy had me on the tip of his tongue, and the bell rang, and [he ran out to play|he swallowed me]! I’m {x}.”<mt  “<t One can’t answer oneself, though goodness knows I’ve tried, and if one isn’t asked by sundown one turns into a thing that somebody vaguely meant to say. >[I don’t even need an answer|It needn’t be a right answer],” said {o}. “[I’d just like to be ASKED.|Only somebody has to wonder.]”>',
+    ],
+    tries: [
+      'They asked the big dictionary. It looked under [W|everything], and [went to sleep on its own finger|said it only did words].',
+      'They wrote {o} up on the board. The [sponge|caretaker] came by, and wiped away all but the [dot|bend].',
+    ],
+    on: {
+      tell: 'It was not an answer. It was better: {a} made up a whole story about {x}, with a [hat|bus] in it. “Is that TRUE?” said {o}, and jumped, for that made two questions, and now they had [each other|someone to play with].',
+      still:
+        '{a} sat down on the next chair, chin in hand, and wondered. {A.he} wondered [quite hard|for a good long time], about {x}. {O} grew warm, and got a [glow|shine] around the dot. “I’m being wondered,” {o.he} whispered. “[Don’t stop.|You do it well.]”',
+      move: 'There went the boy, out at the gate! {a} <f ran,><w rolled after him at top speed,> and had him by the [bus stop|sleeve], and puffed it out, all in one breath: {x}? “[THAT was it|Oh],” said the boy. “I’ve been trying to think of it all day!”',
+      light:
+        'It lit up the wall, and {o.s} shadow sat there, long and bent, like [an ear|a hook]. Into the room came the boy for his [cap|scarf]. He looked at the wall. He looked out at the dusk. “Hey,” he said slowly, and asked it: {x}?',
+    },
+    won: [
+      'By bedtime the whole street was wondering {x}. Nobody knew. They [had never talked so much at supper|thought of nine answers], and {o} went from house to house, and sat on every [knee|tongue].',
+    ],
+    gift: ['a small question, to keep for later', 'a curl of white chalk'],
+    cause:
+      'They looked in the boy’s desk, right at the back. There sat the answer, waiting to be asked. It {th.was} {th.np}.',
+    free: '“I’ve been in here all term,” said {thing}. So the question asked, and {thing} answered, and both of them had to think it over.',
+  },
+  {
+    title: ['The Last Day of the Wall Clock', '{K} and the Clock with No Hands Free', '{O} Takes a Recess'],
+    owners: [
+      who('Mr. Tock', 'school clock', 'm'),
+      who('Big Hand', 'round white clock', 'f'),
+      who('Chimes', 'clock on the classroom wall', 'm'),
+    ],
+    vars: { x: ['the smell of rain', 'a game of tag', 'what a swing is like'] },
+    prop: 'a round white clock',
+    sign: [
+      'Ten past three, said the clock on the wall. [A minute|Some time] later it was eight past. Somebody was pushing time [backward|uphill], with both hands.',
+    ],
+    woe: [
+      '“I’ve never been outside,” said {o.np}. “I RING recess, and they all run out, and [I hear them through the glass|the door shuts]. I have never once had {x}!”<mt  “<t In forty years I have not been late for anything, and it came to me this morning, between two ticks, that I’ve not been early for anything either. >[So I’ve stopped|I won’t go home without one],” said {o}. “[Ten minutes is all I’d want.|They’ll say that I’m slow. I’m not slow. I’m sad.]”>',
+    ],
+    tries: [
+      'They carried in a [bucket of sand|tree branch], and held it up to the clock. “[That’s Tuesday’s sand|Thank you],” said {o}, “but it’s not the same with the [lid on|lights on].”',
+      'They got {o} down off the nail. There was a white ring on the wall, and all the other clocks in the building [stopped to look|shouted “Put him back!”].',
+    ],
+    on: {
+      tie: 'They tied {o} to a swing, tight, with a bow. {O} went up, and down, tick, and up. “[I know this one|I’m a pendulum],” cried {o}. “My grandfather had a pendulum! [He never said that it was FUN.|So this is what it’s like.]”',
+      move: '{a} tucked {o} under one arm and was off, <f around the yard, over the bench,><w around the yard, down the ramp,> around again, and never mind who was It. “Eleven past!” cried {o}. “[Quarter past|Faster]! Oh, who cares!”',
+      light:
+        'The light went across the wall, and {o} saw [{o.his} own shadow|a round shape] out in the yard, on the grass. It had one long hand. “That’s a sundial,” said {a}. “It’s you, [with the day off|playing outdoors].” The hand waved.',
+      make: 'It was a small paper face with two hands and a smile, and it said [“Back in Ten Minutes”|“Gone Out”]. They hung that one on the nail. It kept quite good time, [for paper|if you did not look twice], and {o} went out at the door.',
+    },
+    won: [
+      '{O} had recess: ten minutes by {o.his} own count, and {o.he} counted [slowly|with care]. {O.he} had {x}, too. Then {o} went back up on {o.his} nail, with [grass in {o.his} works|a leaf behind one hand], and it was a quarter past three, and home they all ran.',
+    ],
+    gift: ['a spare minute in a matchbox', 'a tick that got left over'],
+    cause:
+      'They opened the little door at the back. In there, hanging on the weight and not letting it drop, {th.was} {th.np}.',
+    free: '“It was such a nice long day,” said {thing}. “I didn’t want it to go.” But {thing} let go, and it went, and there was another tomorrow.',
+  },
 ]

@@ -142,4 +142,139 @@ export const troubles: Trouble[] = [
       'They lifted the curtain, a little. There was another pair of feet behind it. “It’s afraid too,” whispered {o}. It was {th.np}.',
     free: 'So they haunted the hall together, {o} and {thing}, arm in arm. It was the best haunting that anyone could remember.',
   },
+  {
+    title: ['The Broom That Only Swept', '{K} and the Grounded Broom', 'A Bit of Dust'],
+    owners: [
+      who('Besom', 'flying broom', 'f'),
+      who('Twiggy', 'young broom', 'm'),
+      who('Old Bristle', 'school broom', 'm'),
+    ],
+    vars: { x: ['the sky race', 'the first flying class', 'the moon parade'] },
+    prop: 'a broom',
+    sign: ['Ten brooms flew by. The last one [swept the path|stayed on the grass, and swept].'],
+    woe: [
+      '“I can’t help it,” said {o.np}. “I see dust, and I [go down|have to stop]!”<mt  “<t My mother swept the great hall for two hundred years before they taught her to fly, and I am afraid it’s in the straw. >[Soon it’s {x}|I’m wanted for {x}],” said {o}. “[Last time I did the roof, and a cloud.|I got as far as a cobweb.]”>',
+    ],
+    tries: [
+      'They shut its eyes with a [hat|sock]. It swept [by ear|the inside of the hat].',
+      'They tied a balloon to it. Up went {o}, and dusted the [balloon|weathercock].',
+    ],
+    on: {
+      sound:
+        '{O} swept to the left, {o} swept to the right<mt : [no broom can sweep to a tune and keep its mind on crumbs|it was a waltz]>. “I’m [dancing|off the ground]!” said {o}. It was so light by then that it had gone up past the [window|roof].',
+      light:
+        'It fell through the air, and it was full of [gold specks|tiny, shiny specks]. “Dust!” cried {o}. “[Up there|And so much]!” Whoosh, up {o} went to get it<mt , bit by bit, as high as the bells>.',
+      tell: 'It was a story of a [speck|crumb] who had just got comfy when a broom came<mt , and it was told by the crumb>. “[I never asked it|Oh],” said {o}. “Then I’ll let them sleep.” And {o.he} [rose|lifted] off the path.',
+      tie: 'They tied one end to {o}, and a [rag|mop] to the other. “You fly,” said {a}. “That can do the dust.” {O} [tried it|looked back]<mt . The rag did the path, the steps, and one surprised owl>. So {o} went up.',
+    },
+    won: [
+      'That night {o} was in {x}, [third from the left|right at the front]. The stars looked [cleaner|brighter] than they had before.',
+    ],
+    gift: ['a pinch of stardust', 'one straw that floats'],
+    cause: 'They looked at the dust. It had feet. Under it, quite gray, {th.was} {th.np}.',
+    free: '“I dropped the dust, so {o} would stay with me,” said {thing}. “Then hop on,” said {o}, and they flew.',
+  },
+  {
+    title: ['The Cauldron Who Had a Cold', '{K} and the Sneezing Pot', 'Bless You, {O}'],
+    owners: [
+      who('Dame Bubble', 'cauldron', 'f'),
+      who('Potter', 'fat black cauldron', 'm'),
+      who('Little Simmer', 'small cauldron', 'f'),
+    ],
+    vars: { x: ['a hat', 'nine frogs', 'a left boot'] },
+    prop: 'a black cauldron',
+    sign: ['“Ah, ah, TCHOO!” said a big black pot, and out flew {x}. [“Sorry.”|It landed on {h}.]'],
+    woe: [
+      '“I’b got a code,” said {o.np}. “They want [soup|a sleeping potion]. And all I do is [sneeze|TCHOO]!”<mt  “<t Somebody washed me out and put me away wet, with the lid off, in a tower with no glass in the window. >[Every sneeze is a spell I never meant|I turned the cook into a better cook],” said {o}. “[She was hurt.|She wants to be turned back.]”>',
+    ],
+    tries: [
+      'They looked up “cold” in the big book. [The page sneezed|It said “see hot”]. They looked up “hot”. It said “see cold”.',
+      'They gave {o} a fright. “BOO!” they said. {O} sneezed twelve [teaspoons|bats], and they all said “boo.”',
+    ],
+    on: {
+      make: 'It was a scarf<mt , with a pompom,> for a pot. They tied it on under the [rim|handles]. “Oh,” said {o}. “[Warb|By chin]!” The next sneeze came, and thought again<mt , and went back down to be a hiccup>.',
+      still:
+        '{a} leaned on {o}, and kept {o.him} warm on that side. {G} leaned on the other. It was a good long lean<mt , [with nobody counting|till the candle was down by an inch]>. The sneezes [got small|went off to look for somebody else].',
+      light:
+        'Into the pot it shone, down to the bottom. There sat [a wet little cloud|a small draft], no bigger than a bun. “[It’s warm out here|Come up],” they said. It floated off to dry<mt , and {o} took a breath right down to {o.his} feet>.',
+      notice:
+        '{a} looked at the lid on the wall. “[Whose hat is this?|Isn’t that yours?]” {a.he} said. They put it on {o}. It was the first time in weeks that {o.he} had [gone with a hat on|had a warm head].',
+    },
+    won: [
+      'Soon {o} was [bubbling|humming], warm right through. The soup that night was [so good that the spoons came by themselves|the best in years], and no one who had it caught cold.',
+    ],
+    gift: ['a bubble that says “bless you”', 'a small clean handkerchief with stars on'],
+    cause: 'They looked under the pot. There, blowing a cold wind up at it, {th.was} {th.np}.',
+    free: '“I was only cooling my supper,” said {thing}. They moved over, and {o} was warm again in no time.',
+  },
+  {
+    title: ['The Portrait Who Went for a Walk', '{K} and the Empty Frame', 'Back by Eight'],
+    owners: [
+      who('Lady Ermintrude', 'painted lady', 'f', 'queen'),
+      who('Sir Varnish', 'knight out of his painting', 'm', 'king'),
+      who('Aunt Ochre', 'painted aunt', 'f', 'queen'),
+    ],
+    vars: { x: ['the shipwreck on the stairs', 'the bowl of pears', 'the very large cow'] },
+    prop: 'an empty gold frame',
+    sign: [
+      'There was a gold frame on the wall with [nobody|no one] in it, only a chair. From the picture next to it came [a knock|cries of “Excuse me”]. Someone flat was trying to get out.',
+    ],
+    woe: [
+      '“I only stepped next door,” said {o.np}, with one arm in {x}. “I’ve sat for [three hundred|two hundred] years! I wanted to [stretch my legs|see how the neighbors live]. And now I can’t find the way back!”<mt  “<t One goes from frame to frame, you see, and it’s quite easy as long as there’s a wall, but somebody has moved the corridor. >[They count us at eight|The headmistress says good night to each of us at eight],” said {o}, “[and I’m her favorite|and I’d hate her to find a chair].”>',
+    ],
+    tries: [
+      'They carried the gold frame to {x}. {O} stepped across, and got [one leg in|stuck halfway], and was now half a [lady|picture], with fruit.',
+      'They called the way: “[Left at the duke|Right after the storm]!” {O} went. “[The duke’s in the bath|It’s raining here],” came a voice, three walls off.',
+    ],
+    on: {
+      light:
+        'It ran along the wall from gold to gold, and lit each frame as it went: [a duke, a dog, a bridge|fish, a wedding, snow]. “Ah!” said {o}. “Like street lamps.” And {o.he} came home by them, holding up {o.his} hem.',
+      make: 'It was a small picture, quickly done: a door. They hung it [between|right next to] the two. “Is it locked?” said {o}. It was not. {a} had drawn the handle on [the proper side|both sides, to be safe].',
+      tie: 'They hung one end over the chair in the frame, and the other they held up to {x}, until a [painted hand|flat hand] took it. {O} went along it, picture by picture, [under the storm|past the fish], and never once let go.',
+      notice:
+        '{a} looked at the chair. It had [a cat on it|a cushion with a dent], very small, in brown paint, fast asleep. “Call your cat,” said {a}. “[Minou|Pudding]!” cried {o}. The cat got up, and came through five pictures to fetch {o.him}.',
+    },
+    won: [
+      'When the headmistress came by with her candle, there sat {o}, quite still, hands in {o.his} lap. “Good night,” said she, and stopped. [There was a pear in that hand|One shoe was wet], and it had not been there for three hundred years.',
+    ],
+    gift: ['a painted pear, still wet', 'a flake of gold from a frame'],
+    cause:
+      'They looked into the gold frame, at the chair. Somebody was hiding behind it, painted very small: {th.np}.',
+    free: '“I was keeping your seat warm,” said {thing}, and called {o} home, by name, through every picture on that wall.',
+  },
+  {
+    title: ['The Hat That Swallowed Homework', '{K} and the Hungry Hat', 'Nine Essays on Toads'],
+    owners: [
+      who('Brimble', 'pointed hat', 'm'),
+      who('Madam Steeple', 'very tall hat', 'f'),
+      who('Crumple', 'first-year’s hat', 'm'),
+    ],
+    vars: { x: ['forty essays on toads', 'the whole of Tuesday’s homework', 'a chart of the moon'] },
+    prop: 'a tall pointed hat',
+    sign: [
+      'On a peg hung a hat, fat as a [goose|pillow]. It hiccuped. A sheet of paper came out, and it [sucked it in again|put its brim over its mouth].',
+    ],
+    woe: [
+      '“I ate {x},” said {o.np}. “I couldn’t [stop|help it]! It was so [interesting|well put].”<mt  “<t Nobody reads to a hat, though a hat is nearer than anyone to where the thinking is done, and one picks things up, and one grows peckish for the rest. >[Now I’m stuffed with toads, and they want it back|They’re to be marked tonight],” said {o}. “[And the worst is, I’d do it again.|I can feel a comma in my brim.]”>',
+    ],
+    tries: [
+      'They held {o} upside down, and shook. Out came [a rabbit, out of habit|a scarf or two]. “[Those are old|Not mine],” said {o}.',
+      'They reached in. It was [deeper than an arm|wet ink up to the elbow], and somebody in there said, “[Shh|Please whisper], this is a library.”',
+    ],
+    on: {
+      tell: 'It was not a thing you could find on any paper, that one, for {a} was making it up. “[And then?|Who was?]” said {o}, and {o.his} brim fell open. Out slid the homework, page by page, to make room for [the rest|a better one].',
+      sound:
+        '{O} knew the tune, and a hat can’t [hum|sing] with its mouth full. Out came one page, to let the low notes by. Then [a whole chapter|nine], in time with it, like [doves|cards].',
+      still:
+        '{a} put {o} on, and sat there, quite still, and thought. {a} thought [of a blue whale|long and slowly]. Under a hat that’s as good as reading aloud. “[Is there more of that|That’s new],” said {o}, and gave up the toads to get it.',
+      move: '{a} put {o} on and <f spun around on one heel,><w spun around on one wheel,> faster, till the tassel stood out straight. Pages flew from the brim in a [ring|flock], each to its own desk, and [in the right order|hardly creased].',
+    },
+    won: [
+      'The homework was all handed in, a little [chewed|damp]. From then on somebody read to {o} every night for [ten minutes|as long as a candle], and {o} [grew no fatter|ate only what {o.he} was given].',
+    ],
+    gift: ['a comma, found in the brim', 'one page about a very fine toad'],
+    cause:
+      'They looked in as far as the tip. There was a small lamp, an armchair of paper, and reading in it, {th.np}.',
+    free: '“I’ve finished,” said {thing}. “It’s mostly toads.” And {thing} handed up the pages, one after another, with the corners turned down.',
+  },
 ]
