@@ -27,17 +27,18 @@ export function AuthorStep({
       <StepHeader title="Your Perfect Story Style" back={{ label: 'Back', onBack }}>
         Tonight's story is told in the manner of one of the great storytellers.
       </StepHeader>
-      <div aria-live="polite">
-        <AuthorCard key={author.name} author={author} />
-      </div>
-      <div className="mt-4 flex justify-center">
+      <div className="mb-4">
         <Button
           variant="secondary"
+          size="small"
           icon={<SheetIcon of="shuffle" />}
           onClick={() => dispatch({ type: 'another-author', draw: Math.random() })}
         >
           Pick Another Style
         </Button>
+      </div>
+      <div aria-live="polite">
+        <AuthorCard key={author.name} author={author} />
       </div>
       {voices.length > 1 && (
         <VoicePicker voices={voices} value={voiceId} onPick={(id) => dispatch({ type: 'pick-voice', id })} />

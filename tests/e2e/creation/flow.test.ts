@@ -296,6 +296,27 @@ test(
 )
 
 test(
+  'on a phone another style can be picked without scrolling, and stays where it is',
+  async () => {
+    const { page, close } = await aParent(home, ['Mia'], { phone: true })
+    await toAuthor(page)
+    for (const screen of [
+      { width: 360, height: 740 },
+      { width: 320, height: 568 },
+    ]) {
+      await page.setViewportSize(screen)
+      const place = () => button(page, 'Pick Another Style').boundingBox()
+      const [pick, create] = [await place(), await button(page, 'Create My Story').boundingBox()]
+      expect((pick?.y ?? 0) + (pick?.height ?? 0)).toBeLessThan(create?.y ?? 0)
+      await button(page, 'Pick Another Style').click()
+      expect(Math.abs(((await place())?.y ?? 0) - (pick?.y ?? 0))).toBeLessThan(2)
+    }
+    await close()
+  },
+  SLOW,
+)
+
+test(
   'a second press after the answer was lost brings the story that was made, not another',
   async () => {
     const { page, close, parent } = await aParent(home, ['Mia'])
