@@ -11,6 +11,8 @@ export interface AmbienceBed {
   /** To be called inside a tap the first time, so that the browser lets it sound. */
   fadeIn(milliseconds: number): void
   fadeOut(milliseconds: number): void
+  /** Sounds again if it should: a locked screen or a call has silenced it while the narration went on. */
+  wake(): void
   close(): void
 }
 
@@ -21,6 +23,7 @@ export interface AmbienceBed {
 export function openAmbience(sound: AmbienceSound, openContext: () => AudioContext): AmbienceBed {
   let mixer: { context: AudioContext; gain: GainNode } | undefined
   let resting: ReturnType<typeof setTimeout> | undefined
+  let wanted = false
 
   const mix = () => {
     if (mixer) return mixer
@@ -35,16 +38,21 @@ export function openAmbience(sound: AmbienceSound, openContext: () => AudioConte
   return {
     fadeIn(milliseconds) {
       clearTimeout(resting)
+      wanted = true
       const { context, gain } = mix()
       context.resume().catch(() => undefined)
       fade(context, gain, AMBIENCE_VOLUME, milliseconds)
     },
     fadeOut(milliseconds) {
+      wanted = false
       if (!mixer) return
       const { context, gain } = mixer
       fade(context, gain, 0, milliseconds)
       clearTimeout(resting)
       resting = setTimeout(() => context.suspend().catch(() => undefined), milliseconds)
+    },
+    wake() {
+      if (wanted && mixer?.context.state !== 'running') mixer?.context.resume().catch(() => undefined)
     },
     close() {
       clearTimeout(resting)

@@ -4,6 +4,7 @@ import { openAmbience } from '../../islands/player/ambience.ts'
 /** A sound desk that notes what is asked of it. */
 class Desk {
   currentTime = 10
+  state = 'running'
   destination = {}
   notes: string[] = []
   resume = async () => void this.notes.push('resume')
@@ -103,6 +104,22 @@ describe('the ambience', () => {
     jest.advanceTimersByTime(5000)
     expect(desk.notes).not.toContain('suspend')
     expect(openContext).toHaveBeenCalledTimes(1)
+  })
+
+  test('that a locked screen has silenced sounds again when it is seen, but only while it is wanted', () => {
+    const { bed, desk } = open()
+    bed.wake()
+    bed.fadeIn(2000)
+    desk.notes = []
+    bed.wake()
+    expect(desk.notes).toEqual([])
+    desk.state = 'interrupted'
+    bed.wake()
+    expect(desk.notes).toEqual(['resume'])
+    bed.fadeOut(1500)
+    desk.notes = []
+    bed.wake()
+    expect(desk.notes).toEqual([])
   })
 
   test('that cannot be loaded is silence', async () => {

@@ -13,12 +13,14 @@ interface PageTextProps {
 export function PageText({ along, paragraph, wordIndex, onWord }: PageTextProps) {
   const { from, to } = along.paragraphs[paragraph] ?? { from: 0, to: 0 }
   const box = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins at its top
+  useEffect(() => void box.current?.scrollTo({ top: 0, behavior: 'instant' }), [paragraph])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the spoken word moves with the index
   useEffect(() => keepInSight(box.current), [wordIndex])
   return (
     <Page ref={box}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the scrubber and the page buttons do the same by keyboard */}
-      <p onClick={(event) => wordPressed(event.target, onWord)}>
+      <p key={paragraph} onClick={(event) => wordPressed(event.target, onWord)}>
         {along.words.slice(from, to).map((spoken, offset) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word's place in the story is its identity
           <span key={from + offset}>
@@ -39,7 +41,7 @@ export function PageText({ along, paragraph, wordIndex, onWord }: PageTextProps)
 /** A paragraph that nobody speaks. */
 export const SilentText = ({ paragraph }: { paragraph: string }) => (
   <Page>
-    <p>{paragraph}</p>
+    <p key={paragraph}>{paragraph}</p>
   </Page>
 )
 

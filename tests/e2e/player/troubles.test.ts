@@ -7,6 +7,12 @@ import { begin, COVER_MS, isPaused, isPlaying, placeOf, pressBegin } from './wat
 
 setDefaultTimeout(BROWSER_TEST_MS)
 
+declare global {
+  interface Window {
+    lock?: (locked: boolean) => void
+  }
+}
+
 let stage: Stage
 let storyId: number
 
@@ -16,6 +22,80 @@ beforeAll(async () => {
   await stage.finish(storyId, SHORT)
 })
 afterAll(() => stage.end())
+
+describe('a phone that', () => {
+  test('gives a call the sound shows the story paused, and a press goes on where it was', async () => {
+    const { page, close } = await begin(stage, storyId)
+    await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 1)
+    await page.evaluate(() => document.querySelector('audio')?.pause())
+    const play = page.getByRole('button', { name: 'Play', exact: true })
+    await play.waitFor()
+    const left = await placeOf(page)
+    expect(left).toBeGreaterThan(1)
+    const word = await page.locator('.word[data-current]').textContent()
+    await page.waitForTimeout(300)
+    expect(await placeOf(page)).toBe(left)
+    expect(await page.locator('.word[data-current]').textContent()).toBe(word)
+    await play.click()
+    await isPlaying(page)
+    const goesOn = await placeOf(page)
+    expect(goesOn).toBeGreaterThanOrEqual(left)
+    expect(goesOn).toBeLessThan(left + 1.5)
+    await close()
+  })
+
+  test('was locked marks the word that is spoken in the first frame that is seen again', async () => {
+    const { page, close } = await begin(stage, storyId)
+    await page.evaluate(lockable)
+    await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 0.5)
+    await page.evaluate(async () => {
+      window.lock?.(true)
+      await new Promise((done) => setTimeout(done, 50))
+    })
+    const asleep = await page.locator('.word[data-current]').textContent()
+    const from = await placeOf(page)
+    await page.waitForFunction(
+      (from) => (document.querySelector('audio')?.currentTime ?? 0) > from + 2,
+      from,
+      {
+        polling: 50,
+      },
+    )
+    expect(await page.locator('.word[data-current]').textContent()).toBe(asleep)
+    const { words } = JSON.parse((await stage.parent.story(storyId)).audio ?? '').alignment as {
+      words: { word: string; start_time_seconds: number }[]
+    }
+    const { seconds, shown } = await page.evaluate(async () => {
+      window.lock?.(false)
+      const seconds = document.querySelector('audio')?.currentTime ?? 0
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+      return { seconds, shown: document.querySelector('.word[data-current]')?.textContent ?? '' }
+    })
+    const spoken = words.filter(
+      ({ start_time_seconds: start }) => start > seconds - 0.6 && start < seconds + 0.25,
+    )
+    expect(spoken.map(({ word }) => word)).toContain(shown)
+    await close()
+  })
+})
+
+/** `lock(true)` keeps all frames and the sound's own ticks from the page, as a locked phone does, while the sound goes on. */
+function lockable() {
+  let locked = false
+  const waiting: FrameRequestCallback[] = []
+  const frame = window.requestAnimationFrame.bind(window)
+  window.requestAnimationFrame = (callback) => (locked ? -waiting.push(callback) : frame(callback))
+  window.addEventListener('timeupdate', (event) => locked && event.stopImmediatePropagation(), true)
+  window.lock = (lock) => {
+    locked = lock
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      value: lock ? 'hidden' : 'visible',
+    })
+    document.dispatchEvent(new Event('visibilitychange'))
+    if (!lock) for (const callback of waiting.splice(0)) frame(callback)
+  }
+}
 
 describe('without a network', () => {
   test('a story that has begun says so and plays on with its pictures, and the note goes when the network is back', async () => {
