@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { openDb } from '../../../db/client.ts'
+import { type Db, openDb } from '../../../db/client.ts'
 import { characters, stories } from '../../../db/schema/index.ts'
 import { type Queue, startQueue } from '../../../jobs/queue.ts'
 import { recoverJobs } from '../../../jobs/recover.ts'
@@ -9,16 +9,20 @@ import { sweepMedia } from '../../../src/domain/media/remove-unused-media.ts'
 import { redrawPicture } from '../../../src/domain/stories/redraw-picture.ts'
 import { requestStory } from '../../../src/domain/stories/request-story.ts'
 import { retryStory } from '../../../src/domain/stories/retry-story.ts'
+import { storyBrief } from '../../../src/domain/stories/story-brief.ts'
+import { unfinishedStory } from '../../../src/domain/stories/unfinished-story.ts'
 import { createLogger } from '../../../src/logger.ts'
 import { elevenlabsAmbience } from '../../../src/providers/ambience/elevenlabs.ts'
-import { loopSound } from '../../../src/providers/ambience/vendor/loop-sound.ts'
 import { type CallClock, openCallsOut } from '../../../src/providers/calls-out/index.ts'
 import { gemini } from '../../../src/providers/image/gemini.ts'
 import { vendorPainter } from '../../../src/providers/image/vendor/painter.ts'
 import { openFileStore } from '../../../src/providers/media/files.ts'
 import type { MediaStore } from '../../../src/providers/media/index.ts'
+import { composeStory } from '../../../src/providers/text/embedded/index.ts'
+import { createOpenaiWriter } from '../../../src/providers/text/openai/index.ts'
 import { elevenlabsNarrator } from '../../../src/providers/voice/elevenlabs.ts'
-import { mixNarration } from '../../../src/providers/voice/vendor/mix.ts'
+import type { Narration } from '../../../src/providers/voice/index.ts'
+import { joinChunks, type MixBrief } from '../../../src/providers/voice/vendor/mix.ts'
 import { type Random, seededRandom } from '../../../src/shared/random.ts'
 import { freshDatabase } from '../database.ts'
 import { aCharacter, aFamily, aWish } from '../families.ts'
@@ -27,6 +31,7 @@ import { elevenlabsServer } from './elevenlabs.ts'
 import type { Exchange, FaultyServer } from './faulty-server.ts'
 import { geminiServer } from './gemini.ts'
 import { lookThrough } from './look-through.ts'
+import { openaiTextServer, toldBy } from './openai-text.ts'
 import { lifeOf, purchaseLedger } from './purchase-ledger.ts'
 
 export interface FaultRun {
@@ -54,7 +59,8 @@ const SPEECH_FAULTS = [
   'other-format',
   'silent',
 ]
-const WIRE_FAULTS = ['busy', 'error', 'cut', 'truncated']
+const TEXT_FAULTS = ['refused', 'filtered', 'unfinished', 'off-schema', 'too-short']
+const WIRE_FAULTS = ['busy', 'error', 'hangs', 'cut', 'truncated']
 
 /**
  * One story of two children at vendors that fail by chance, with a process that ends in the middle and is started again;
@@ -69,6 +75,7 @@ export async function faultRun(seed: number): Promise<FaultRun> {
     const ended = world.story()?.retryable ? 'retryable' : 'complete'
     if (ended === 'retryable') {
       world.calm()
+      world.ledger.retried()
       retryStory(world.db(), userId, storyId)
       await world.untilSettled()
     }
@@ -92,7 +99,7 @@ export async function faultRun(seed: number): Promise<FaultRun> {
 function openWorld(random: Random) {
   const fresh = freshDatabase()
   const { dataDir } = fresh
-  let db = fresh.db
+  let db = hurried(fresh.db)
   const { userId, miaId } = aFamily(db, { credits: PRICE })
   const leoId = aCharacter(db, userId, 'Leo')
   db.update(characters)
@@ -121,15 +128,19 @@ function openWorld(random: Random) {
   const onGood = ledger.sent
   const google = geminiServer({ side: SIDE, before, onGood })
   const eleven = elevenlabsServer({ secondsPerCharacter: 0.016, soundSeconds: 3, before, onGood })
+  const writer = openaiTextServer({ story: storyOf(db, storyId), before, onGood })
+  const servers = [writer, google, eleven]
+  plan(writer, random, TEXT_FAULTS)
   plan(google, random, PICTURE_FAULTS)
   plan(eleven, random, SPEECH_FAULTS)
+  const clock = hasty(random, () => servers.reduce((sum, server) => sum + server.hung(), 0))
   let process = startProcess()
 
   function startProcess(): { queue: Queue; end: () => void } {
     let isDead = false
     const mine = db
     const store = whileAlive(openFileStore(join(dataDir, 'media')), () => isDead, ledger.kept)
-    const callsOut = openCallsOut(hasty(random))
+    const callsOut = openCallsOut(clock)
     const elevenlabs = callsOut.lineTo('elevenlabs', { concurrency: 3 })
     const small = smallStudio()
     const queue = startQueue(
@@ -139,6 +150,16 @@ function openWorld(random: Random) {
         media: store,
         pause: async () => {},
         now: () => new Date(time),
+        writer: createOpenaiWriter(
+          {
+            apiKey: `openai-key-${crashes}`,
+            server: `${writer.url}/v1`,
+            model: 'gpt-5.4-mini',
+            api: 'responses',
+            timeoutMs: TIMEOUT_MS,
+          },
+          { callsOut, moderator: small.moderator },
+        ),
         painter: vendorPainter({
           vendor: gemini({
             apiKey: `gemini-key-${crashes}`,
@@ -146,6 +167,7 @@ function openWorld(random: Random) {
             baseUrl: google.url,
             apiVersion: 'v1beta',
             line: callsOut.lineTo('gemini', { concurrency: 5 }),
+            timeoutMs: TIMEOUT_MS,
           }),
           atOnce: 5,
           portrait: small.painter.portrait,
@@ -157,15 +179,17 @@ function openWorld(random: Random) {
           baseUrl: eleven.url,
           model: 'eleven_multilingual_v2',
           voices: [{ id: 'george', name: 'George', description: 'warm' }],
-          charactersPerCall: 40,
+          charactersPerCall: 300,
           line: elevenlabs,
-          mix: mixNarration,
+          mix: joined,
+          timeoutMs: TIMEOUT_MS,
         }),
         ambience: elevenlabsAmbience({
           apiKey: `elevenlabs-key-${crashes}`,
           baseUrl: eleven.url,
           line: elevenlabs,
-          loop: loopSound,
+          loop: async (sound) => ({ ...MP3, bytes: digest(sound), loop: { start: 0, end: 3 } }),
+          timeoutMs: TIMEOUT_MS,
         }),
       },
       createLogger(() => {}),
@@ -184,7 +208,7 @@ function openWorld(random: Random) {
     crashes += 1
     process.end()
     ledger.crashed()
-    db = openDb(dataDir)
+    db = hurried(openDb(dataDir))
     isDown = true
   }
 
@@ -199,14 +223,14 @@ function openWorld(random: Random) {
   return {
     userId,
     storyId,
-    servers: [google, eleven],
+    servers,
     faults,
     ledger,
     db: () => db,
     crashes: () => crashes,
     story: () => db.select().from(stories).where(eq(stories.id, storyId)).get(),
     calm() {
-      for (const server of [google, eleven]) server.faults.length = 0
+      for (const server of servers) server.faults.length = 0
     },
     async untilSettled() {
       for (let turn = 0; turn < 100; turn += 1) {
@@ -222,43 +246,90 @@ function openWorld(random: Random) {
     lookThrough: () => lookThrough(db, dataDir, { userId, storyId }, faults),
     async close() {
       await process.queue.stop()
-      await Promise.all([google.stop(), eleven.stop()])
+      await Promise.all(servers.map((server) => server.stop()))
       db.$client.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-/** A third of the first answers is spoiled; now and then a whole burst. */
+/** The machine never loses its power here, so that nothing waits for its disk. */
+function hurried(db: Db): Db {
+  db.$client.pragma('synchronous = OFF')
+  return db
+}
+
+/** Nearly half of the first answers are spoiled; now and then a whole burst. */
 function plan(server: FaultyServer, random: Random, contentFaults: string[]): void {
   const one = (list: string[]) => list[Math.floor(random() * list.length)]
   while (server.faults.length < 30) {
     const chance = random()
     if (chance < 0.06) for (let n = 2 + random() * 6; n > 0; n -= 1) server.faults.push('error')
     else if (chance < 0.2) server.faults.push(one(WIRE_FAULTS))
-    else if (chance < 0.35) server.faults.push(one(contentFaults))
+    else if (chance < 0.45) server.faults.push(one(contentFaults))
     else server.faults.push(undefined)
   }
 }
 
-/** The adapters' own, in milliseconds. */
-const TIMEOUTS = new Set([90_000, 120_000])
+/** Milliseconds that every adapter is told to wait for an answer. */
+const TIMEOUT_MS = 90_000
 
-/** Pauses pass at once, calls have two seconds. */
-const hasty = (random: Random): CallClock => ({
-  now: () => performance.now() * 1000,
-  random,
-  async sleep(ms, signal) {
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const timer = setTimeout(resolve, TIMEOUTS.has(ms) ? 2000 : 0)
-    const abort = () => {
-      clearTimeout(timer)
-      reject(signal?.reason)
+/** Pauses pass at once; time-outs come as soon as all calls that wait for an answer hang. */
+function hasty(random: Random, hung: () => number): CallClock {
+  const waiting = new Set<() => void>()
+  let ended = 0
+  const endHanging = () => {
+    if (waiting.size === 0 || waiting.size > hung() - ended) return
+    for (const end of waiting) {
+      ended += 1
+      waiting.delete(end)
+      end()
     }
-    signal?.addEventListener('abort', abort, { once: true })
-    await promise.finally(() => signal?.removeEventListener('abort', abort))
-  },
-})
+  }
+  return {
+    now: () => performance.now() * 1000,
+    random,
+    async sleep(ms, signal) {
+      const { promise, resolve, reject } = Promise.withResolvers<void>()
+      const isTimeout = ms === TIMEOUT_MS
+      const timer = isTimeout ? setInterval(endHanging, LOOK_EVERY_MS) : setTimeout(resolve, 0)
+      if (isTimeout) waiting.add(resolve)
+      const abort = () => reject(signal?.reason)
+      signal?.addEventListener('abort', abort, { once: true })
+      try {
+        await promise
+      } finally {
+        clearTimeout(timer)
+        waiting.delete(resolve)
+        signal?.removeEventListener('abort', abort)
+      }
+    },
+  }
+}
+const LOOK_EVERY_MS = 4
+
+/** The words and times that a narration really has, without packing its sound. */
+const joined = async (brief: MixBrief): Promise<Narration> => {
+  const { samples, words } = joinChunks(brief)
+  return {
+    ...MP3,
+    bytes: digest(new Uint8Array(samples.buffer)),
+    durationSeconds: samples.length / 24_000,
+    words,
+  }
+}
+
+const MP3 = { contentType: 'audio/mpeg' as const }
+const digest = (bytes: Uint8Array) => new Uint8Array(new Bun.CryptoHasher('sha256').update(bytes).digest())
+
+/** What a model answers that is asked for this story. */
+function storyOf(db: Db, storyId: number) {
+  const story = unfinishedStory(db, storyId)
+  if (!story) throw new Error('There is no story')
+  model ??= toldBy(composeStory(storyBrief(story)))
+  return model
+}
+let model: ReturnType<typeof toldBy> | undefined
 
 /** A store whose process can die: then nothing is written any more. */
 function whileAlive(store: MediaStore, isDead: () => boolean, onPut: (hash: string) => void): MediaStore {

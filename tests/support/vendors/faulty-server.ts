@@ -17,6 +17,8 @@ export interface FaultyServer {
   requests: RecordedRequest[]
   /** What goes wrong with the next answers, one after the other; then all is well. */
   faults: (WireFault | string | undefined)[]
+  /** How many requests were left hanging so far. */
+  hung(): number
   stop(): Promise<void>
 }
 
@@ -39,6 +41,7 @@ export function faultyServer(answer: (exchange: Exchange) => Promise<Response> |
   const requests: RecordedRequest[] = []
   const faults: FaultyServer['faults'] = []
   const stopping = Promise.withResolvers<Response>()
+  let hung = 0
   const server: Server<undefined> = Bun.serve({
     port: 0,
     idleTimeout: 0,
@@ -54,7 +57,10 @@ export function faultyServer(answer: (exchange: Exchange) => Promise<Response> |
         )
       if (fault === 'error')
         return Response.json({ error: { code: 500, message: 'Oh no', status: 'INTERNAL' } }, { status: 500 })
-      if (fault === 'hangs') return stopping.promise
+      if (fault === 'hangs') {
+        hung += 1
+        return stopping.promise
+      }
       const isOnTheWire = fault !== undefined && WIRE_FAULTS.includes(fault)
       const good = await answer({
         request,
@@ -73,6 +79,7 @@ export function faultyServer(answer: (exchange: Exchange) => Promise<Response> |
     url: `http://127.0.0.1:${server.port}`,
     requests,
     faults,
+    hung: () => hung,
     async stop() {
       stopping.resolve(new Response(null, { status: 503 }))
       await server.stop(true)

@@ -51,22 +51,39 @@ export interface Asked {
   schema: unknown
 }
 
+export interface OpenaiTextServerOptions {
+  /** What the model says when `answers` is empty. */
+  story?: { paragraphs: unknown[] }
+  /** Before each answer. */
+  before?: (exchange: Exchange) => Promise<unknown>
+  /** Told of each story that was sent as it should be. */
+  onGood?: (exchange: Exchange, bytes: Uint8Array) => void
+}
+
 /**
  * A server that writes and moderates as OpenAI answers. Beside the faults of the wire it knows `refused`, `filtered`,
- * `unfinished` (the answer's JSON is cut) and `off-schema`.
+ * `unfinished` (the answer's JSON is cut), `off-schema` and `too-short` (a paragraph is missing).
  */
-export function openaiTextServer(): OpenaiTextServer {
+export function openaiTextServer(options: OpenaiTextServerOptions = {}): OpenaiTextServer {
+  const { story = { paragraphs: [] }, before, onGood } = options
   const answers: unknown[] = []
   const flagged = new Set<string>()
-  const server = faultyServer((exchange) => {
-    const { request } = exchange
-    if (request.headers.authorization !== 'Bearer openai-key') return refusal(401, 'invalid_api_key')
+  const server = faultyServer(async (exchange) => {
+    const { request, fault } = exchange
+    if (!request.headers.authorization?.startsWith('Bearer openai-key'))
+      return refusal(401, 'invalid_api_key')
     if (request.path === '/v1/moderations') return moderation(request, flagged)
     const asked = askedIn(request)
     if ('problem' in asked) return refusal(request.path.startsWith('/v1/') ? 400 : 404, asked.problem)
     const problem = notStrict(asked.schema)
     if (problem) return refusal(400, problem)
-    const said = saidBy(answers, exchange)
+    await before?.(exchange)
+    const told = (answers.shift() as typeof story | undefined) ?? story
+    const said = saidBy(
+      fault === 'too-short' ? { ...told, paragraphs: told.paragraphs.slice(1) } : told,
+      fault,
+    )
+    if (!fault || fault === 'too-short') onGood?.(exchange, new TextEncoder().encode(said.text))
     return Response.json(request.path === '/v1/responses' ? asResponse(said) : asCompletion(said))
   })
   const writing = () => server.requests.filter(({ path }) => path !== '/v1/moderations')
@@ -126,10 +143,10 @@ interface Said {
   filtered?: boolean
 }
 
-function saidBy(answers: unknown[], { fault }: Exchange): Said {
+function saidBy(story: unknown, fault: string | undefined): Said {
   if (fault === 'refused') return { text: '', refusal: 'I cannot help with that.' }
   if (fault === 'filtered') return { text: '', filtered: true }
-  const text = JSON.stringify(answers.shift() ?? {})
+  const text = JSON.stringify(story)
   if (fault === 'unfinished') return { text: text.slice(0, text.length / 2) }
   return { text: fault === 'off-schema' ? JSON.stringify({ story: 'Once upon a time' }) : text }
 }

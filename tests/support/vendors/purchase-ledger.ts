@@ -8,7 +8,9 @@ interface Sent {
 
 /** Which start of the process asked: it is the end of the key. */
 export const lifeOf = ({ request: { headers } }: Exchange): number =>
-  Number((headers['x-goog-api-key'] ?? headers['xi-api-key'])?.split('-').at(-1))
+  Number((headers['x-goog-api-key'] ?? headers['xi-api-key'] ?? headers.authorization)?.split('-').at(-1))
+
+const TEXT = '/v1/responses'
 
 /** Who sold what, and whether it was bought again without need. */
 export function purchaseLedger(faults: string[]) {
@@ -27,6 +29,11 @@ export function purchaseLedger(faults: string[]) {
         else faults.push(`Bought twice: ${request.path}`)
       }
       sold.push({ what, hash, life })
+    },
+    /** The parent tries again: what could not be told may be written anew. */
+    retried() {
+      for (const [index, { what }] of [...sold.entries()].reverse())
+        if (what.startsWith(TEXT)) sold.splice(index, 1)
     },
     kept: (hash: string) => void kept.add(hash),
     crashed() {
