@@ -17,6 +17,7 @@ window.addEventListener('pageshow', (event) => {
   if (event.persisted) releaseAll()
 })
 page.dataset.shell = ''
+if (page.dataset.worker) navigator.serviceWorker?.register(page.dataset.worker).catch(console.warn)
 
 function onSubmit(event: SubmitEvent) {
   const form = event.target

@@ -30,6 +30,7 @@ import { landingPage } from './pages/landing.tsx'
 import { legalPages } from './pages/legal.tsx'
 import { loginPage } from './pages/login.tsx'
 import { moodForm } from './pages/mood.ts'
+import { offlinePage } from './pages/offline.tsx'
 import { requirePage } from './pages/require-session.ts'
 import { resetPasswordPage } from './pages/reset-password.tsx'
 import { savedStoriesPage } from './pages/saved-stories.tsx'
@@ -72,6 +73,7 @@ export const routes = new Hono<AppEnv>()
   .route('/', subscriptionPage)
   .route('/', accountDeletedPage)
   .route('/', moodForm)
+  .route('/', offlinePage)
   .route('/', resetPasswordPage)
   .route('/', savedStoriesPage)
   .route('/', storyLabelsPage)

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type BuiltFile, withCompressed } from './files.ts'
 import { bundleScripts } from './islands.ts'
 import { type Manifest, readManifest } from './manifest.ts'
+import { bundleServiceWorker } from './service-worker.ts'
 import { bundleStyles } from './styles.ts'
 
 export interface BuildPlace {
@@ -20,8 +21,10 @@ const HERE: BuildPlace = { root: ROOT, out: `${ROOT}/public/assets` }
 export async function build(place: BuildPlace = HERE): Promise<{ manifest: Manifest; files: BuiltFile[] }> {
   const inputs = await inputsHash(place.root)
   const [scripts, styles] = await Promise.all([bundleScripts(place.root), bundleStyles(place.root)])
-  const manifest = { files: { ...scripts.entries, ...styles.entries }, imports: scripts.imports, inputs }
-  const files = [...scripts.files, ...styles.files]
+  const known = { files: { ...scripts.entries, ...styles.entries }, imports: scripts.imports, inputs }
+  const worker = await bundleServiceWorker(place.root, known)
+  const manifest = { ...known, files: { ...known.files, 'service-worker.js': worker.name } }
+  const files = [...scripts.files, ...styles.files, worker]
   const written = files.flatMap(withCompressed)
   mkdirSync(place.out, { recursive: true })
   for (const { name, bytes } of written) writeWhole(`${place.out}/${name}`, bytes)

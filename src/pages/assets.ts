@@ -35,6 +35,15 @@ assets.get(
   serveStatic({ root: PUBLIC, onFound: (_path, c) => c.header('Cache-Control', WEEK) }),
 )
 
+/** At the top, so that it may look after every page; asked for anew each time, so that a release is taken at once. */
+export const SERVICE_WORKER = '/service-worker.js'
+
+assets.get(SERVICE_WORKER, (c) => {
+  c.header('Cache-Control', 'no-cache')
+  c.header('Content-Type', 'text/javascript; charset=utf-8')
+  return c.body(Bun.file(`${PUBLIC}${c.var.services.assets.url('service-worker.js')}`).stream())
+})
+
 for (const file of plainFiles()) {
   assets.get(
     `/${file}`,

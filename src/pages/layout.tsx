@@ -7,6 +7,8 @@ import { LoadingErrorNotice, SkipLink, ToastRegion } from '../components/shell/n
 import type { AppEnv } from '../context.ts'
 import { PRODUCT_NAME } from '../shared/constants.ts'
 import { type Mood, moodOf } from '../shared/moods.ts'
+import { SERVICE_WORKER } from './assets.ts'
+import { sayWhoseItIs } from './whose-page.ts'
 
 export interface PageProps {
   /** Shown as `title · Storylamp`. */
@@ -34,6 +36,7 @@ interface LayoutProps extends PageProps {
 /** A plain function, not a component: @hono/react-renderer calls it, so that it has the request but no hooks. */
 function layout({ c, children, fragment, ...page }: LayoutProps) {
   c.header('Vary', 'X-Fragment', { append: true })
+  sayWhoseItIs(c)
   if (fragment && c.req.header('x-fragment') !== undefined) {
     return (
       <>
@@ -47,7 +50,7 @@ function layout({ c, children, fragment, ...page }: LayoutProps) {
   const shell = page.shell ?? (session ? 'app' : 'public')
   const current = placeOf(c.req.path)
   return (
-    <html lang="en" data-mood={mood}>
+    <html lang="en" data-mood={mood} {...(session && { 'data-worker': SERVICE_WORKER })}>
       <Head c={c} page={page} mood={mood} />
       <body>
         <SkipLink />

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv, Services } from '../context.ts'
+import { sayWhoseItIs } from './whose-page.ts'
 
 /** Characters of HTML that are kept in all: some hundred pages. */
 const KEPT_CHARACTERS = 12_000_000
@@ -27,6 +28,7 @@ export async function renderedOnce<E extends AppEnv>(
     kept.byVersion.delete(version)
     kept.byVersion.set(version, known)
     c.header('Vary', 'X-Fragment', { append: true })
+    sayWhoseItIs(c)
     return c.html(known)
   }
   const response = await render()

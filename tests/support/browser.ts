@@ -47,6 +47,8 @@ export async function visit(url: string, { phone = false, ...options }: VisitOpt
   const browser = await openBrowser()
   const context = await browser.newContext({
     baseURL: url,
+    // It answers in the pages' place, where no route of a test sees it: tests of it say `allow`.
+    serviceWorkers: 'block',
     viewport: phone ? PHONE : DESKTOP,
     ...(phone ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
     ...options,

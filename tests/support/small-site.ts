@@ -6,6 +6,7 @@ const ROOT = join(import.meta.dir, '../..')
 const SHARED_WITH_THE_PROJECT = [
   'islands/runtime',
   'islands/lib',
+  'islands/offline',
   'islands/shell.ts',
   'src/shared',
   'src/styles',

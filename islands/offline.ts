@@ -1,0 +1,45 @@
+import { moodOf } from '../src/shared/moods.ts'
+
+/** The page that stands in for others where there is no network: it lists the stories that this device keeps. */
+const list = document.querySelector<HTMLElement>('#kept-stories')
+const none = document.querySelector<HTMLElement>('#nothing-kept')
+
+// It was kept in the mood of that day.
+document.documentElement.dataset.mood = moodOf(/(?:^|; )mood=(\w+)/.exec(document.cookie)?.[1])
+document.querySelector('#try-again')?.addEventListener('click', () => location.reload())
+addEventListener('online', () => location.reload())
+void show()
+
+async function show() {
+  const stories = 'caches' in window ? await keptStories() : []
+  for (const { path, title } of stories) addLink(path, title)
+  if (none) none.hidden = stories.length > 0
+}
+
+async function keptStories(): Promise<{ path: string; title: string }[]> {
+  const stories = []
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) {
+      const path = new URL(request.url).pathname
+      if (!path.startsWith('/story/')) continue
+      const page = await (await cache.match(request, { ignoreVary: true }))?.text()
+      stories.unshift({ path, title: titleOf(page ?? '') })
+    }
+  }
+  return stories
+}
+
+const titleOf = (page: string) =>
+  new DOMParser().parseFromString(page, 'text/html').title.replace(/ · [^·]*$/, '')
+
+function addLink(path: string, title: string) {
+  const item = document.createElement('li')
+  const link = document.createElement('a')
+  link.href = path
+  link.textContent = title
+  link.className =
+    'focusable flex items-center min-h-14 px-5 py-3 rounded-2xl border border-solid border-edge bg-surface text-lg font-semibold hover:bg-raised'
+  item.append(link)
+  list?.append(item)
+}
