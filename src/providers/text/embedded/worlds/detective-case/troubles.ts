@@ -139,4 +139,139 @@ export const troubles: Trouble[] = [
     cause: 'They put a ladder up behind {o}. There, between the stone shoulders, tickling, {th.was} {th.np}.',
     free: '{Thing} climbed down the ladder. “Ahhh,” said {o}. “Gone!”',
   },
+  {
+    title: ['The Dog Who Confessed', '{K} and the Guilty Dog', '{O} Did It'],
+    owners: [
+      who('Rufus', 'large brown dog', 'm', 'dog'),
+      who('Biscuit', 'dog with sad eyebrows', 'f', 'dog'),
+      who('Old Wagner', 'shaggy dog', 'm', 'dog'),
+    ],
+    prop: 'a dog with one paw up',
+    vars: { x: ['the rain', 'Tuesday', 'the crack in the plate'] },
+    sign: ['In at the door came a dog, with [its head down|both paws up]. “It was me,” it said.'],
+    woe: [
+      '“I did it,” said {o.np}. “The sausages, and {x}. I did it all!”<mt  “<t There was a case in the paper about a missing duchess, and I read it twice, with my ears flat, because the more I read the more I thought that it sounded like something I would do. >[Put me down for the hole in the road, as well|I would like a small cell, near the stove],” said {o}. “[Is there a form?|Will you be cross for very long?]”>',
+    ],
+    tries: [
+      'They asked where {o} had been at noon. “[Under the bed|Asleep],” said {o}. “But I dreamed that I did it.”',
+      'They locked {o} in the cupboard, as {o.he} wished. When they looked, {o} had confessed to the [cupboard|broom].',
+    ],
+    on: {
+      notice:
+        '{a} took a print of {o.s} paw, and looked. Not a thing matched, but one. On {a.s} own knee was that very paw. “You’re guilty of [leaning|one hug],” said {a}. “[I knew it|Is it bad]?” said {o}.',
+      still:
+        'Nobody was cross. Nobody said a word. {O} came closer, and [sat on their feet|put down {o.his} chin]. “[I only wanted to be in here with you|It’s warm at the police],” said {o}, very low.',
+      tie: 'They tied it around {o.s} neck, with a [badge|bow] on. “You’re not in trouble,” said {h}. “You are on the case.” {O} sat up so straight that {o.he} [fell over|creaked].',
+      tell: '{O} began to smile, and then to wag. Down came the [hat stand|lamp]. “THAT was me!” cried {o}. “[I really did that one|I saw me]!” They gave {o} a bun for it.',
+    },
+    won: [
+      '“Good dog,” they said, and {o} [looked to see who|asked them to write it down]<mt ; it is on the office wall, with a stamp, and anyone may check it>.',
+    ],
+    gift: ['a card that says “Not Guilty”', 'half a biscuit, handed in by the finder'],
+    cause:
+      'Somebody else came in behind, and hung its head. “No,” it said, “it was me.” It {th.was} {th.np}.',
+    free: '“We did it together,” said {thing}, and {o} was so glad of that “we” that the two of them forgot what it was about.',
+  },
+  {
+    title: ['The Left-Hand Glove', '{K} and the Missing Right', 'Has Anybody Seen My Other?'],
+    owners: [
+      who('Mr. Links', 'gray glove', 'm'),
+      who('Suede', 'lady’s glove', 'f'),
+      who('Kid', 'small red glove', 'm'),
+    ],
+    prop: 'one glove on a desk',
+    vars: { x: ['a tram', 'the theater', 'a snowball fight'] },
+    sign: ['Something knocked, with five soft fingers. On the mat stood a glove, [all alone|hatless].'],
+    woe: [
+      '“My other one’s gone,” said {o.np}. “We were at {x}. I let go, just once!”<mt  “<t We have been clapped together, and blown into, and put on the same stove to dry, for seven winters, and I don’t believe that I was ever farther from her than the width of a coat. >[She’s just like me, but the other way around|People look at me and say ‘What use is that?’],” said {o}. “[I can’t so much as clap.|Somebody cold has her, I hope.]”>',
+    ],
+    tries: [
+      'They put up a notice. By two the office was full of [socks|left gloves], who had lost someone, too.',
+      'They tried {o} with a mitten. The two were polite. But the mitten [had no fingers|talked of nothing but sheep].',
+    ],
+    on: {
+      light:
+        'They held it behind {o}. There on the wall was {o.s} shadow, but the other way around. “[It’s you|There she is]!” {o} cried. And the shadow pointed, to the [fence|lamppost] outside, where somebody had stuck a glove.',
+      sound:
+        '{O} beat time to it, on the desk: pat, pat. And from out in the street came the other half: [pat, pat|pit, pit]. It was stuck on a railing, and it [waved|could not stop].',
+      move: '{a} took {o}, and <f ran><w rolled> off to {x}, quick, and back by the way they had gone. {O} held {a.s} hand tight. At a fence, {o} [squeezed|jumped]. On the top of it was a glove, with its fingers out, like a [tulip|star].',
+      make: 'It was a long arm on a spring. They put {o} on it, and sent it out at the window, to feel around. It came back [slowly|in a minute]. It was holding hands.',
+    },
+    won: [
+      'And the gloves clapped, [which is how they kiss|once, softly]<mt . Case closed, wrote {h}, and drew two hands under it>.',
+    ],
+    gift: ['a button on a thread of gray wool', 'a snowball, kept in the icebox as evidence'],
+    cause:
+      'They looked for whoever had the right one on. Under the stairs, with one warm hand, {th.was} {th.np}.',
+    free: '“I only borrowed the one,” said {thing}, “because I’ve just one cold hand.” And {thing} held out the other, and {o} took it, so that there were three of them.',
+  },
+  {
+    title: ['The Secret That Got Out', '{K} and the Open Box', 'Don’t Tell {O}'],
+    owners: [
+      who('Miss Mumm', 'keeper of secrets', 'f', 'grown-up'),
+      who('Mr. Hush', 'keeper of secrets', 'm', 'grown-up'),
+      who('Wilhelmina Zip', 'young keeper of secrets', 'f', 'child'),
+    ],
+    prop: 'an open box with a padlock',
+    vars: { x: ['the baker', 'the mayor', 'a parrot'] },
+    sign: [
+      'Someone came in on tiptoe, with a box held shut, and [shut the door|drew the blinds]. “It’s out,” they whispered.',
+    ],
+    woe: [
+      '“A secret got out,” said {o.np}. “It’s running around the town! It mustn’t be told.”<mt  “<t I keep four hundred of them, in cotton, and in eleven years I have not lost one, but this was the lively sort, that kicks, and I lifted the lid an inch to see whether it was growing. >[It has been seen on the tip of {x}’s tongue|You’ll know it: it makes people go pink],” said {o}. “[I can’t tell you what it is, of course. That’s the difficulty.]”>',
+    ],
+    tries: [
+      'They asked all the people in the street if they knew a secret. They all did. It took till [four|dusk], and they were [ever so sorry for some of them|none the wiser].',
+      'They shut the town gates. But a secret is not [stopped by gates|a cow]. It went over, [under a hat|in a sneeze].',
+    ],
+    on: {
+      still:
+        '{a} was so quiet that {a} might have been a cupboard. Soon something small came up, and [breathed in {a.his} ear|tugged {a.his} sleeve]. It was the secret! {a} did not say one word. “[You may keep me|I like it here],” it said.',
+      notice:
+        '{a} followed the pink ears: the [milkman|postman], then a nun, then {x}. The last one had both hands over {x}’s own mouth. “[Open|Say ‘ah’],” said {a}, and held the box under.',
+      tell: '{a} told one of {a.his} own, right out loud, and not a small one. When one secret hears another it has to [come and look|answer]. Out it popped, from {x}’s hat. “[You too?|Me, as well!]” it said, and they caught it.',
+      tie: 'They tied it around the box with the bow on top, and left it on the step, like a [present|birthday]. That was too much for it. It had to know. It [went in to see|lifted the lid], and {o} sat down on top.',
+    },
+    won: [
+      'And it was a kind one, as it turned out, for it was about {h}, and it was [for the spring|to do with a cake]. {O} would say no more.',
+    ],
+    gift: ['a padlock as small as a pea', 'a secret, asleep in cotton'],
+    cause:
+      'They had a look in the box. Where the secret had been, on the cotton, quite at home, {th.was} {th.np}.',
+    free: '“I AM the secret,” said {thing}. “I never went out. It was just a rumor.” {O} put down the lid, left it open one inch, for air, and slept that night.',
+  },
+  {
+    title: ['The Mailbox Who Kept One', '{K} and the Letter in Blue', 'A Letter for {O}'],
+    owners: [
+      who('Number Six', 'red mailbox', 'm', 'robot'),
+      who('Posy', 'mailbox on the corner', 'f', 'robot'),
+      who('Mr. Pillar', 'stout mailbox', 'm', 'robot'),
+    ],
+    prop: 'a red mailbox with its mouth shut',
+    vars: { x: ['lilac', 'pale blue', 'lemon yellow'] },
+    sign: [
+      'On the corner stood a mailbox, with its mouth [shut tight|clamped]. A mailman was pulling at its [door|lip].',
+    ],
+    woe: [
+      '“I swallow them all,” said {o.np}, “and give them all back. Just this one I kept. It’s {x}!”<mt  “<t In thirty years I must have had a million letters, and there has been ‘Dear Aunt’, and ‘Dear Sir’, and ‘My own dear Bun’, and I’ve gone over them each night on the outside, with great care, and not a single one began with me. >[I didn’t open it. I only hold it|It smells of soap],” said {o}. “[It isn’t mine, I know.|They will be missing it. I’ve hardly slept.]”>',
+    ],
+    tries: [
+      'They made a face at {o}, to get {o.him} to laugh with {o.his} mouth open. {O} laughed [through the keyhole|with closed lips].',
+      'They promised {o} two others for it. “[Are they bills|Are they {x}]?” said {o}. And they had to say what they were.',
+    ],
+    on: {
+      make: 'It was a letter, folded out of [a map|the last page of the notebook], with a stamp on that {a} drew. It began “Dear {o}”. They put it in at the slot. It was quiet in there for [ages|a good bit]. Then out slid the one in {x}.',
+      light:
+        'It shone in, and on the envelope, plain as day, stood the name: “To whoever is at the corner of Hat Street, in all weathers.” “[That’s not a person, that is ME|I’m at the corner],” said {o}. “I’m in all weathers!”',
+      sound:
+        'It sounds fine, in iron. {O} began to hum with it, [deep|low] down, and all the letters in there stirred, and hummed. “[They’re all mine, for a night|They don’t mind who holds them],” said {o}. “Here. Take it. There’ll be more.”',
+      tell: '{O} listened to the end, and then said: “But that was FOR me. You said it to me, and to no one else!” {O} thought. “[It didn’t even need a stamp|So that’s how it is].” The lip came up. Out came the one in {x}.',
+    },
+    won: [
+      'The mailman ran off with it up the hill, and [two people kissed|somebody screamed for joy]. And next morning there was a card in the slot: “Dear {o}, [how’s the weather|we saw you and thought of you]?”',
+    ],
+    gift: ['a stamp with a mailbox on it', 'a corner of blue paper'],
+    cause: 'They opened the little door at the back. On the heap of mail, licking a stamp, sat {th.np}.',
+    free: '“I’m writing to {o},” said {thing}, “and it’s to be a surprise, so I came to where I could deliver it.” {O} gave up the other one at once.',
+  },
 ]

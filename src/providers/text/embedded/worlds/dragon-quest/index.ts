@@ -6,7 +6,7 @@ export const dragonQuest: World = {
   setting: 'Dragon Valley',
   here: 'the valley where dragons live',
   home: [
-    '{k} lived in the last house before the mountains<mt , where on cold days the [hens|cats] sat on the south wall, since [something warm slept under it|the rock there was never cold]>.',
+    '{k} lived in the [last house|little house] [before the mountains|where the mountains begin|under the mountains]<mt , where on cold days the [hens|cats] sat on the south wall, since [something warm slept under it|the rock there was never cold]>.',
     'There were dragons in the valley again. {k} had seen [the smoke|a tail, and the end of another tail] from the [attic|apple tree]<mt , and had packed a bag, just in case>.',
     'It was {k.s} turn to [carry the milk|bring the wool] up to Dragon Valley<mt , where it was [left on a flat stone|paid for in pebbles], and nobody looked back>.',
   ],

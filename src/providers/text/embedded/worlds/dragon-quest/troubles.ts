@@ -156,7 +156,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       still:
-        '“Don’t run,” {a} [whispered|said]. “Breathe slowly.” {O} lay down. {O.he} cooled, as [stones|stoves] do at night. And on the tip of {o.his} tail, the coldest part, there sat a flake.',
+        '“Don’t run,” {a} [whispered|said]. “Breathe slowly.” So {o} lay down, and cooled, as [stones|stoves] do at night. And on the tip of {o.s} tail, the coldest part, there sat a flake.',
       light:
         'They held it behind the falling snow, and on the rock each flake had a [shadow|star], as big as a plate. {O} lay down among them. “[They’re on me|They don’t melt],” {o} breathed.',
       make: 'It was a long, long spoon. {O} held one end, and a flake sat down in the other, [far off|where it was cold]. “[It DOES have six arms|Hello, you],” said {o}.',
@@ -215,7 +215,7 @@ export const troubles: Trouble[] = [
       who('Uncle Endless', 'old river dragon', 'm', 'dragon'),
     ],
     prop: 'a long tail going over a hill',
-    vars: { x: ['the bakery', 'the sheep bridge', 'last Tuesday'] },
+    vars: { x: ['the bakery', 'the sheep bridge', 'yesterday’s inn'] },
     sign: [
       'A dragon’s head lay at the cave door, with a napkin on. After it came neck, and more neck. [It went away over the hill|There was no end to it].',
     ],
@@ -223,7 +223,7 @@ export const troubles: Trouble[] = [
       '“I’m home,” said {o.np}, “but my tail isn’t. It’s still at {x}!”<mt  “<t I told it to come along, at noon, and I felt it think about it, but news takes such a time to get down there that by now it may not be the same news. >[I can’t sit down to supper in two places|I think it is asleep. It’s all pins and needles],” said {o}. “[And it has got the cake.|There are people driving over it.]”>',
     ],
     tries: [
-      'They pulled at the neck. They pulled for an hour, and got {o} in as far as the [elbows|wings]. Now the cave was full, and the [soup|table] was outside.',
+      'They pulled at the neck for an hour, and got {o} in as far as the [elbows|wings]. Now the cave was full, and the [soup|table] was outside.',
       'They sent a goat to tell the tail. At dusk the goat came back with a message: “[Which tail?|Who wants to know?]”',
     ],
     on: {

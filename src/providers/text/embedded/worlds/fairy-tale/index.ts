@@ -7,7 +7,7 @@ export const fairyTale: World = {
   here: 'a castle with too many stairs',
   home: [
     'Once, when [wishes were small change|kings still swept their own steps], {k} lived in the gatehouse of a castle<mt with [more stairs than rooms|one tower too many]>.',
-    'There was a kingdom no bigger than a [tablecloth|village]<mt , and {k} lived in the middle of it, [next door to the queen|over the royal hens]>.',
+    '[There was|Once there was|Between two hills lay] a kingdom [no bigger than|about as big as] a [tablecloth|village]<mt , and {k} lived in the middle of it, [next door to the queen|over the royal hens]>.',
     'In the castle kitchen, [by the warm wall|behind the bread oven], lived {k}<mt , who knew [where all the secret doors were|which of the portraits could be trusted]>.',
   ],
   bed: [

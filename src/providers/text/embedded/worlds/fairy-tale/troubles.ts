@@ -152,7 +152,7 @@ export const troubles: Trouble[] = [
       '“There’s a princess on me,” said {o.np}. “I can’t sleep!”<mt  “<t At breakfast she tells the whole court that she felt me all night long, and they are so sorry for her, but nobody has ever asked whether I felt HER. >[She turns over like a hay cart|She has nine pillows, and I have none],” said {o}. “[I never once complained.|And she hums.]”>',
     ],
     tries: [
-      'They took {o} out. The princess sat up. “[It’s too soft|Who took my pea]?” she said.',
+      'They took {o} out. The princess sat up. “[It’s gone all soft!|Who took my pea?]” she said.',
       'They laid {o} by the wall, and then at the foot. She rolled [right there|after {o.him}] each time<mt , fast asleep, the way [a marble finds the drain|cats find the one warm plate]>.',
     ],
     on: {
@@ -192,7 +192,7 @@ export const troubles: Trouble[] = [
       light:
         'It fell on {o}, and slid down every rib. {O} [shone|was gold], as on that night. The doors flew open. “[Make way|Her coach is here]!” cried the footman, and they rolled {o} in.',
       still:
-        '{a} sat down by {o}, and they waited outside, [together|side by side], as coaches do. And after a bit the dancers got hot, and came out, and danced [on the grass|all around them].',
+        'So now two of them waited outside, [together|side by side], as coaches do. And after a bit the dancers got hot, and came out, and danced [on the grass|all around them].',
       notice:
         '{a} saw a long crack in the ballroom door, with a line of [gold|light] in it, just as high as a pumpkin’s eye. {O} looked. “[Oh, the skirts|They’re like tops],” {o} said. “[All those shoes|Go on, go on]!”',
     },
@@ -219,7 +219,7 @@ export const troubles: Trouble[] = [
       '“Don’t scream,” said {o.np}. “Everyone screams! I only like the cap. It keeps my ears warm.”<mt  “<t I tried it on once, years ago, while I was waiting for the old lady to find her glasses, and there was such a noise about it that she ran off and let me keep it. >[Then {x} came in, and said what big eyes I’d got|And ever since, they come and look at my teeth],” said {o}. “[They’re just for toast.|Nobody reads to me. And I’ve gone to bed for it.]”>',
     ],
     tries: [
-      'They told {o} to smile at the people. {O} smiled. {X} went out by the window, and [took it along|left both boots].',
+      'They told {o} to smile at the people. {O} smiled. {X} went out by the window, and [took the frame along|left both boots].',
       'They tried a bonnet on {o}, and then a [veil|wig]. Now {o.he} looked like somebody’s [aunt|rich aunt], and a duke came and asked {o.him} for money.',
     ],
     on: {
@@ -248,10 +248,10 @@ export const troubles: Trouble[] = [
     prop: 'a gingerbread house with a bite in the wall',
     vars: { x: ['the shutters', 'the doorbell', 'half the chimney'] },
     sign: [
-      'Behind the [kennels|rose beds] stood a house with icing on its roof. It had a draft, and it was [whistling|shivering]. Somebody had eaten the door.',
+      'Behind the [kennels|rose beds] stood a house with icing on its roof, and somebody had eaten the door. It was [whistling in the draft|shivering].',
     ],
     woe: [
-      '“I am a home,” said {o.np}. “A HOME. And they look at me, and they say ‘yum’!”<mt  “<t It says in the stories that two children came to my grandmother’s door, and that they did not so much as knock before they had {x}. >[First it was {x}, and this morning it was the stairs|A boy said he’d love to live here, with his mouth full],” said {o}. “[I’ve a bed, with a sugar quilt. It has never been slept in.|All that I want is to be said good night to, from the inside.]”>',
+      '“They look at me and say ‘yum’,” said {o.np}. “And I’m a HOME!”<mt  “<t It says in the stories that two children came to my grandmother’s door, and that they did not so much as knock before they had {x}. >[First it was {x}, and this morning it was the stairs|A boy said he’d love to live here, with his mouth full],” said {o}. “[I’ve a bed, with a sugar quilt. It has never been slept in.|All that I want is to be said good night to, from the inside.]”>',
     ],
     tries: [
       'They put up a sign: PLEASE DO NOT EAT. It was made of [fudge|marzipan]. By [two o’clock|teatime] it said PLEA.',

@@ -8,7 +8,7 @@ export const forestFriends: World = {
   home: [
     '{k} had come to stay in [Grandpa’s cabin|the little green cabin], [right at the edge of the wood|with the trees all around]<mt , and supper was still an hour off>.',
     'At the [back|end] of {k.s} garden was a gate~, and ~behind the gate was a [wood|real wood]<mt , where the day always [ended|got dark] a little sooner>.',
-    '{k} had gone into the wood to look for [fir cones|blackberries]<mt , and had found [four, and eaten three|two, both too good to carry home]>.',
+    '{k} had [gone into the wood|come to the edge of the wood|gone in under the trees] to look for [fir cones|blackberries]<mt , and had found [four, and eaten three|two, both too good to carry home]>.',
   ],
   bed: [
     'Then {k} {k.was} home, and [washed, more or less|picked clean of burrs], and in bed<mt , and the wood came up to the window and stood there, not to wake anyone>.',

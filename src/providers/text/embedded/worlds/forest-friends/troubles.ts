@@ -143,4 +143,139 @@ export const troubles: Trouble[] = [
       'There was a bump in the bud. Between two petals, [holding on tight|snug and warm], they saw {th.np}.',
     free: 'Out slid {thing}. The bud sighed with relief. One petal let go, and then the rest.',
   },
+  {
+    title: ['The Mole Who Wished to See the Moon', '{K} and a Moon for {O}', 'What Is It Like, Up There?'],
+    owners: [
+      who('Velvet', 'old mole', 'm', 'mouse'),
+      who('Mrs. Delf', 'mole in a shawl', 'f', 'mouse'),
+      who('Digby', 'young mole', 'm', 'mouse'),
+    ],
+    prop: 'a molehill with a pink nose in it',
+    vars: { x: ['a cheese', 'a lamp', 'a wet stone'] },
+    sign: ['Up came a hill of earth, and out of it a [pink|long pink] nose. It sniffed at the sky.'],
+    woe: [
+      '“Is the moon out?” asked {o.np}. “I can’t see so far. I wish I knew what it’s like!”<mt  “<t My grandmother went up once to look, and all that she would say, for the rest of her life, was ‘Well, now’. >[A frog told me {x}, but frogs say things|I have smelled for it, on clear nights],” said {o}. “[They all stop and look up, and I never know at what.]”>',
+    ],
+    tries: [
+      'They pointed {o} at it. “[Is this it|I’ve got it]?” said {o}. It was an owl.',
+      'They told {o} that it was round. “[Like a worm|Round like a hole]?” {o} said. And then they were not so sure.',
+    ],
+    on: {
+      make: 'It was a moon of clay, with all its dents. {O} held it in both paws, [a long time|and turned it over]. “[It has a chin|So it’s been bumped],” said {o}. “I’d have known it anywhere.”',
+      still:
+        '{O} kept still, too. Out from the leaves came the light, and crept over the moss, and on to {o.s} nose. “[That’s cool as milk|It came to ME],” {o} said. “So that’s how it feels.”',
+      notice:
+        '{a} saw a puddle by the hill, and the moon was in it. {O} put in one paw, [then an arm|to the elbow]. “[It’s wet|It ran around my hand],” said {o}. “It let me touch it!”',
+      tell: 'There was a moon in it, too, who was always late. {O} laughed. “[I know her now|She sounds like my aunt],” said {o}. And {o} waved, in quite the right direction.',
+    },
+    won: [
+      '“Well, now,” said {o}<mt , and went below, and told it to [nine children|the worms], who had to be told all of it again>.',
+    ],
+    gift: ['a clay moon, the size of a button', 'a pinch of the best dark earth'],
+    cause: 'It was not the eyes at all. On the end of {o.s} nose, as it had been all evening, sat {th.np}.',
+    free: '“I wanted a good seat,” said {thing}, and hopped off. And there it was, past the pines, quite blurry, and the only thing that {o} had ever seen so far away.',
+  },
+  {
+    title: ['The Woodpecker at the Door', '{K} and the Knock, Knock, Knock', 'Come In, {O}'],
+    owners: [
+      who('Mr. Tapley', 'woodpecker', 'm', 'parrot'),
+      who('Rappa', 'green woodpecker', 'f', 'parrot'),
+      who('Nock', 'young woodpecker', 'm', 'parrot'),
+    ],
+    prop: 'a woodpecker on a tree trunk',
+    vars: { x: ['the ash', 'the big elm', 'the larch'] },
+    sign: ['Knock, knock, knock! A bird stood in front of a tree, with [a cake box|flowers], and waited.'],
+    woe: [
+      '“They’re never in,” said {o.np}. “I knock, and I wait. Nobody says ‘Come in’!”<mt  “<t I have knocked on every tree from here to the river since I was an egg, or very soon after, and wiped my feet each time, and there is not one of them who has so much as lifted a curtain. >[At {x} I was sure that I heard them hide|I thought it might be my hat],” said {o}. “[It would only be for ten minutes.|I’ve such a lot to say, by now.]”>',
+    ],
+    tries: [
+      'They knocked for {o}, a good deal louder. An acorn fell on [each of them|their heads].',
+      'They looked for a bell at {x}. There was none, so {o} [said “ding”|made the hole for one].',
+    ],
+    on: {
+      sound:
+        '{O} took it up on the trunk: knock-a-knock, knock. It was not a knock at all, now; it was a drum! All over the wood doors [opened|flew open]. “[Come in|In here], and bring your drum!”',
+      make: 'It was a door, with a latch, and a step. They stood it against {x}. {O} knocked. Behind it sat {h}, who said it: “[Come in|Do come in]!”',
+      move: '{a} <f went up the bark, hand over hand><w rolled around behind, quick>, to the old hole at the back, and put {a.his} mouth to it, and called right through the tree: “Come in!” {O} [dropped the box|blushed to the crest].',
+      light:
+        'It shone in at a knothole, and there were eyes inside, [a whole row|nine or ten]. “We thought that it was RAIN,” said the beetles. “[Was it somebody|Have you been out there long]?”',
+    },
+    won: [
+      'So {o} went in, and sat on the [good chair|edge of a chair]<mt , and had got no farther than last June when it was time to go home>.',
+    ],
+    gift: ['a curl of bark with “At home” on it', 'one green feather, for knocking with'],
+    cause: 'There was someone at home behind that bark. Flat on the floor, under a rug, {th.was} {th.np}.',
+    free: '“Come in,” said {thing}, at last, and it was not so hard to say. There was tea. {O} stayed until they had run out of stars.',
+  },
+  {
+    title: ['The Brook That Went in Circles', '{K} and the Dizzy Water', 'Which Way Is Down?'],
+    owners: [
+      who('Tansy Water', 'little brook', 'f'),
+      who('Burble', 'forest brook', 'm'),
+      who('Miss Rill', 'brook no wider than a step', 'f'),
+    ],
+    prop: 'a brook going around a tree',
+    vars: { x: ['the third beech', 'a stump', 'the same fern'] },
+    sign: [
+      'A [paper boat|leaf] came by on the water, then came by again. “I am sure I’ve met you,” it said.',
+    ],
+    woe: [
+      '“I went around {x} to look at it,” said {o.np}, “and now I can’t find the way out!”<mt  “<t Water goes downhill, they tell you, as though there were nothing to it, but when you have been around eleven times, and are rather giddy, every direction has a sort of down in it. >[I meet my own front end|The minnows have been sick twice],” said {o}. “[There’s a mill waiting. I’ve never seen the mill.|Somewhere there’s a river with a place kept for me.]”>',
+    ],
+    tries: [
+      'They dug {o} a ditch. {O} ran in, had a look, and ran out [at the back|backward]. “[It’s muddy in there|I didn’t know anybody],” said {o}.',
+      'They asked a trout, who should know. The trout said that it was all one to him, and [went around again|passed on the left].',
+    ],
+    on: {
+      tie: 'They laid one end in the water, and the other down through the ferns. {O} felt along it, as one does by night on the stairs. “[Is this a rail|It tips],” said {o}. “Ooh. It goes on!”',
+      notice:
+        '{a} looked at the [daisies|moss]. On one side of {x} it all leaned a little, as if somebody had just gone by. “You went out here,” said {a}, “last year.” {O} put one cold toe over the edge. “[So I did|That’s MY pebble],” {o.he} said.',
+      still:
+        'Nobody stirred them up, for once, and the eddies [lay down|ran out of breath]. When you are quite calm you can feel which way is home. “There,” said {o}, low down, and began to [slide|go].',
+      sound:
+        '{O} listened. Then, from away below, over stones, came the same tune, only [wide|slow]. It was the river, and it had been singing the other half. “[Keep it up|I’m on my way]!” {o} cried, and went, all in a rush.',
+    },
+    won: [
+      'And off went {o}, down through the [alders|ferns], and shouted back each thing {o.he} saw: “A bridge! [A cow! The mill!|A boot! The mill, the mill!]”',
+    ],
+    gift: ['a pebble worn quite round', 'a drop in an acorn cup, for starting a brook'],
+    cause:
+      'They followed it around once more, and this time they looked under the bank. In the way out, like a cork, sat {th.np}.',
+    free: '“It was so nice being gone around,” said {thing}, and got up. And with one long gurgle, {o} ran out at the gap, and took {thing} along as far as the mill.',
+  },
+  {
+    title: ['The Yawn in the Web', '{K} and the Wood That Could Not Yawn', 'What {O} Caught'],
+    owners: [
+      who('Madame Lacey', 'garden spider', 'f'),
+      who('Eight-Legs Bill', 'elderly spider', 'm'),
+      who('Threadneedle', 'spider with spectacles', 'm'),
+    ],
+    prop: 'a spider web with something in it',
+    vars: { x: ['a bear', 'an owl', 'an old stag'] },
+    sign: [
+      'In a web between two birches hung something [round|large] that could not be seen. It went “Aaah”.',
+    ],
+    woe: [
+      '“I’ve caught a yawn,” said {o.np}. “I only wanted a gnat! And now nobody else can have it.”<mt  “<t There is just one in this wood of an evening, as you may have noticed, since it is always the same one, and it goes from mouth to mouth until everybody is in bed. >[It came out of {x}, and I was just putting up the last thread|They all sit there with their eyes wide open],” said {o}. “[The owls have begun to talk about the government.|And I can’t help looking at it.]”>',
+    ],
+    tries: [
+      'They said, “Shoo!” The yawn opened [wide|wider]. Not one of them could remember, for a bit, what they had come for.',
+      'They blew at it. You cannot blow and yawn, so they did first the one, then the other, and got the [giggles|hiccups].',
+    ],
+    on: {
+      sound:
+        'It was a slow tune by now, as slow as a cradle. The yawn leaned toward it. It got [longer|thinner], and went out between two threads, like a [cat by a gate|letter by a slot]. Far off, {x} went “Aaaah”.',
+      tell: 'And in the story it got late, and they all went up to bed, and one of them opened his mouth, and … The web was [empty|slack]. It was {a} who had it. {A.he} passed it to {o}, and {o} passed it [on|to the moths].',
+      make: 'It was a mouth, of [bark and a hinge|two leaves], that opened as wide as a door. A yawn can’t see a thing like that and [stay out of it|not go in]. They carried it to the middle of the wood, and let it go.',
+      still:
+        'Nobody looked at it. A yawn that isn’t looked at gets [bored|sleepy] itself. It stretched, and put its arms up, and there, it was [too big for the hole|through].',
+    },
+    won: [
+      'And it went from the [fox|hare] to the jay, from the jay to the deer, and one after another they [lay down|let their ears fall], and somebody has it still. You, perhaps.',
+    ],
+    gift: ['a spare thread, with one drop on it', 'a gnat’s thank-you letter, very small'],
+    cause:
+      'It was not a yawn, when they looked again. It was a mouth wide open, and around the mouth {th.was} {th.np}.',
+    free: '“I was about to sing,” said {thing}, “but I got stuck on the first note.” {O} let go of one thread. What came out was a lullaby.',
+  },
 ]

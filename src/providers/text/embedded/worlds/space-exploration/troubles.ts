@@ -139,4 +139,143 @@ export const troubles: Trouble[] = [
       'They looked down {o.s} [big round mouth|biggest crater] with a lamp. There, [jumping up and down|bobbing on every hup], {th.was} {th.np}. {O} had swallowed {th.them} by mistake.',
     free: 'Up popped {thing} with the last and biggest HUP of all~. Then ~there was peace.',
   },
+  {
+    title: ['The Very Small Black Hole', '{K} and the Hole with Good Manners', 'Where Did the Hat Go?'],
+    owners: [
+      who('Nox', 'small black hole', 'm'),
+      who('Gulpina', 'small black hole', 'f'),
+      who('Dot', 'black hole with good manners', 'f'),
+    ],
+    prop: 'a round dark hole among the stars',
+    vars: { x: ['a hat', 'a teapot', 'a moon'] },
+    sign: [
+      '“Hello!” said something small and dark. A spoon flew [out of the galley|off the shelf], and in. “Oh, no. Not again!”',
+    ],
+    woe: [
+      '“I only say hello,” said {o.np}, “and it goes in! No one will come near.”<mt  “<t I held out a hand to a comet once, as politely as you please, and there was a sort of slurp, and after that they put up buoys with a bell on. >[Yesterday it was {x}|I have nineteen umbrellas],” said {o}. “[I don’t even like spoons.|I would give it all back, if I knew how you turn around.]”>',
+    ],
+    tries: [
+      'They put a lid on it. Slurp! “[I’m so sorry|Was that a good lid]?” said {o}.',
+      'They told {o} to hold {o.his} breath. {O} got as far as nine, and sneezed, and there went the [curtains|soup].',
+    ],
+    on: {
+      light:
+        'The light bent, and ran around {o} in a ring, [gold as a crown|all gold]. “Is that me?” said {o}. Ships came from [far off|all sides], just to look, and stayed at the edge, where it was safe.',
+      tell: '{O} laughed. You can’t swallow while you laugh! Out shot {x}, [then|and] the spoon. “[Tell another|Stand back],” {o} gasped, “there’s a piano in here.”',
+      tie: 'They tied it to the ship, and then to {h}. Now {h} could float right up, say hello, and [be pulled back|come home again]. “[You came BACK|Do it again],” said {o}.',
+      still:
+        '{a} sat where the pull is only a tickle, and stayed. Slowly {a} began to go around. So did {x}. {O} had a [friend|guest], who was never nearer, and never gone.',
+    },
+    won: [
+      '“Hello,” said {o}. “Hello, hello!” they said, [as often as {o} liked|all around]<mt , and not so much as a button went in>.',
+    ],
+    gift: ['a spoon that has been somewhere very odd', 'a ring of light, for a small finger'],
+    cause:
+      'They leaned over as far as they dared. It was not empty. Deep down, holding up a match, {th.was} {th.np}.',
+    free: '“It’s roomy in here,” called {thing}. “But you have to be asked to stay.” It threw out {x}, and a hundred spoons, and {o} had company, and no more appetite.',
+  },
+  {
+    title: [
+      'The Ring That Slipped',
+      '{K} and the Planet with Its Ring Down',
+      'Somebody’s Ring Is Falling Off',
+    ],
+    owners: [
+      who('Big Umber', 'ringed planet', 'm', 'moon'),
+      who('Lady Ochre', 'ringed planet', 'f', 'moon'),
+      who('Thinny', 'planet on a diet', 'm', 'moon'),
+    ],
+    prop: 'a planet with its ring too low',
+    vars: { x: ['the moons', 'the whole sky', 'a class of young comets'] },
+    sign: ['There hung a planet that walked in small steps, with its ring around its [knees|ankles].'],
+    woe: [
+      '“It’s slipped,” said {o.np}. “It was up here! And {x} will come past, and look.”<mt  “<t I gave up clouds in the spring, for my health, and nobody warned me that one gets thinner around the equator, where it shows. >[I’ve held it with one hand since Monday|Bits of it are rattling],” said {o}. “[When I bow, it falls off.|And I do not have a second hand.]”>',
+    ],
+    tries: [
+      'They pushed it up. It stayed there, [till {o} breathed out|for a minute]. Then, clank.',
+      'They gave {o} nine puddings, for padding. It was the [poles|nose] that got rounder.',
+    ],
+    on: {
+      tie: 'They tied it over {o.s} top, front to back, like a pair of [suspenders|braces]. {O} hopped. It held! “[I may even dance|Let them look],” said {o}.',
+      move: '{a} <f ran around it><w raced around it on two wheels>, faster, faster, and the ring began to spin. What spins stays up. “[I feel like a hoop|Whee],” said {o}, and [gave a twirl|swung along].',
+      make: 'It was a buckle! They took the ring in by one [hole|mile]. Click. “[It’s never been so snug|How smart],” said {o}, and looked at {o.his} side in a passing moon.',
+      sound:
+        'The bits of ring began to ring, as rings should, each with a note. {O} took a deep breath to join in. {O} got [rounder|wider], and up it came, and [sat|stayed].',
+    },
+    won: [
+      'So {x} came past, and did look, and [said “ooh”|forgot to go on]<mt , and {o} bowed twice, on purpose>.',
+    ],
+    gift: ['a crumb of ring, blue on one side', 'a planet’s spare buckle'],
+    cause: 'On the far side, where one can’t see, someone was hanging from the ring by both hands: {th.np}.',
+    free: '“I was using it for a swing,” said {thing}, and let go. The ring flew up with a clang, to where it had always been.',
+  },
+  {
+    title: ['The Ray That Lost the Address', '{K} and the Light from Long Ago', 'A Window for {O}'],
+    owners: [
+      who('Glimmer', 'ray of starlight', 'f', 'star'),
+      who('Old Twinkle', 'ray of starlight', 'm', 'star'),
+      who('Ping', 'very fast ray of light', 'm', 'star'),
+    ],
+    prop: 'one thin ray of starlight',
+    vars: { x: ['nine hundred', 'four thousand', 'two thousand and six'] },
+    sign: [
+      'Something thin and bright shot past the ship, stopped, and came back. “[Excuse me|Pardon me],” it said. “Is this a window?”',
+    ],
+    woe: [
+      '“I set out {x} years ago,” said {o.np}. “I’m to shine in at one window. I forget which!”<mt  “<t When I left there were no windows yet, only a hill, and they told me that by the time I got there somebody would have built one, and would be lying awake behind it. >[I know that it’s blue, or has a cat in it|I learned it by heart, and then I passed something pretty],” said {o}. “[And it is for tonight.|They will be looking up.]”>',
+    ],
+    tries: [
+      'They read {o} all the windows in the [star atlas|telephone book]. At the letter C {o} had [gone right through the page|come out at the back].',
+      'They let {o} in at the ship’s own porthole, to see if it fitted. It woke the cook. “[Not him|Wrong dream],” {o} said.',
+    ],
+    on: {
+      notice:
+        'There was a speck of dust on {o}, from home, and {a} read it, [upside down|through a drop of water]. It said: third hill, top floor, the one who [counts|can’t sleep]. “I passed that!” said {o}. “Just now! [On the left|It had a kite in it]!”',
+      light:
+        'It went out, down all that dark, and a long way below, behind some glass, a tiny light [answered|went on, off, on]. Somebody had been [waiting with a torch|hoping for that] all along. “That’s the one,” said {o}. “It’s blue.”',
+      tell: '{O} listened to the end. “But that’s what they’ll be doing behind it,” {o} said. “Telling one! I was to come in at [the good part|‘and then’].” And there was just one window from which a [voice|story] came up.',
+      make: 'It was a wheel with colored [glass|paper] in. They spun it, and {o} ran through, and fell on the floor, red, then green, then blue. “[There|Stop]! That’s how it looked in the plan,” said {o}. “As blue as that.”',
+    },
+    won: [
+      '{O} slid in under the blind, on to a pillow, and an [ear|eyelash]. “[There you are|I thought you’d never come],” said somebody, and was asleep.',
+    ],
+    gift: ['a speck of dust with an address on it', 'a sliver of blue glass'],
+    cause:
+      'They looked down the ray to where it began. It went on and on. And halfway along, like a bead on a wire, {th.was} {th.np}.',
+    free: '“I was going the same way,” said {thing}, “and I thought you knew.” It had the address in its pocket. They went the last bit together, at the speed of light, holding hands.',
+  },
+  {
+    title: ['The Rocket Who Could Not Say Zero', '{K} and Three, Two, One and a Half', 'Go On, {O}'],
+    owners: [
+      who('Countess', 'silver rocket', 'f'),
+      who('Whoosh', 'nervous rocket', 'm'),
+      who('Big Red', 'rocket with three fins', 'm'),
+    ],
+    prop: 'a rocket on its stand',
+    vars: { x: ['the night mail', 'a piano for Neptune', 'forty schoolchildren'] },
+    sign: [
+      '“[Ten, nine|Five, four],” said a voice from the docking ring. “Three. Two. One. [Three quarters|One half]. A quarter …”',
+    ],
+    woe: [
+      '“I can’t say the last one,” said {o.np}. “When I do, I have to go! So I use smaller ones.”<mt  “<t There turns out to be no end of numbers between one and the other thing, and I’ve been as far as a thousandth of a sixteenth, which is a very comfortable number, with a cushion on it. >[I’ve {x} on board, and they’re all saying it for me|They play cards in there],” said {o}. “[What if it isn’t loud enough?|What if nobody waves?]”>',
+    ],
+    tries: [
+      'They all said it for {o}: “ZERO!” “[I’m not ready|Who said that]?” said {o}, and went back to a hundred.',
+      'They told {o} to count up. {O} liked that. By [supper|six] {o} was at nine thousand, and still on the ground.',
+    ],
+    on: {
+      sound:
+        '{O} hummed along. It was a tune with a big “OH!” at the end. [Up and up it went|It got nearer and nearer], and they all sang it: “OH!” And zero, when you sing it, is only that. [There was fire|Whoosh].',
+      make: 'It was a great round O, of [wire and lamps|tin], like a hoop at a circus. They hung it up over {o.s} nose. “Is THAT it?” said {o}. “[It’s open|It’s just a door]!” And {o} jumped through.',
+      move: '“Then I’ll go first,” said {a}. {A.he} counted, and <f jumped off the last step><w shot down the ramp>, and said it on the way, quite loud. Nothing [broke|hurt]. “[Is it as short as that|Again],” said {o}. “No! Me!”',
+      still:
+        '{a} leaned on one warm fin, and did not count. So {o} stopped counting as well. It was so quiet that you could hear the [stars|moon]. “[Oh, this is zero|It’s nice here],” {o} said, very softly, and was in the air.',
+    },
+    won: [
+      'And up went {x}, and down below they [waved both arms|got small], and a voice came back over the radio: “[One! Two! Three|Ten! Eleven]!” It was counting stars.',
+    ],
+    gift: ['a zero, cut out of tin', 'a bolt marked “not too tight”'],
+    cause: 'In the cockpit there was a seat, and on the seat, with its hand flat on the O, sat {th.np}.',
+    free: '“I lost my place, and so did {o},” said {thing}. It lifted its hand. They looked at each other, said it both together, and were gone before the echo.',
+  },
 ]
