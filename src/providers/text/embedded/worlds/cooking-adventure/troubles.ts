@@ -140,4 +140,141 @@ export const troubles: Trouble[] = [
     cause: 'They opened the oven door, just a crack. It was not empty. On the top shelf sat {th.np}.',
     free: '{Thing} hopped down from the shelf. “[So that was the lump|That is better],” said {o}, and lit with a woof.',
   },
+  {
+    title: ['The Pancake Who Would Not Be Flipped', '{K} and the Brave Pancake', 'The Other Side'],
+    owners: [
+      who('Flat Jack', 'pancake', 'm'),
+      who('Crêpe Suzy', 'very thin pancake', 'f'),
+      who('Blini', 'small round pancake', 'it'),
+    ],
+    vars: { x: ['the ceiling', 'the cat', 'the top shelf'] },
+    prop: 'a pancake in a pan',
+    sign: [
+      'A pan shook on the stove. “No, no,” said something flat in it. [It held on to the rim.|It was only done on one side.]',
+    ],
+    woe: [
+      '“Don’t flip me,” said {o.np}. “My sister was flipped, and she’s on {x}! [I’m fine on this side.|I’ll stay.]”<mt  “<t They say there’s nothing to it, one is up and one is over and one is down, but they say so from the floor, with a fork in their hand. >[And it’s getting hot under here|I’m brown below, and I’ve no idea about above],” said {o}.>',
+    ],
+    tries: [
+      'They flipped the pan, and not the pancake. {O} [held on|hung there, like a bat]. The butter did not.',
+      'They put a plate over {o}, and turned the lot over. {O} had crept [to the rim|under the pan]. “I saw that,” {o} said.',
+    ],
+    on: {
+      sound:
+        'The pan began to rock to it. So did {o}: to the left, to the right, and hup! “Was that IT?” said {o}, on the other side<mt , who had only gone up for the high note>. “[Again|Do the chorus]!”',
+      light:
+        'It threw a shadow on the wall, round and thin. The shadow went up. It turned over, [like a leaf|soft as soft]. “Look at me,” said {o}, “[I’m not afraid at all|I can do it]!” And {o} was over as well<mt , since one can’t leave one’s shadow up there alone>.',
+      tie: 'They tied one end to {o}, and the other to the spoon rail. “You can’t get lost now,” they said. {O} went up, [a little|an inch]. {O} went up to {x}, said “Hello,” and came down on {o.his} back<mt , and asked to have it off>.',
+      make: 'It was a mirror, of [foil|a lid]. {O} could see {o.his} own top side in it, and it was as white as a sheet. “I look RAW,” said {o}. “[That won’t do|Me first], quick!” And {o} went over, flop.',
+    },
+    won: [
+      'Both sides were gold. {O} went up [nine|seven] more times, for fun, and waved at {x} as {o.he} went by.',
+    ],
+    gift: ['a bit of crisp brown edge', 'a sugar cube with a wing'],
+    cause: 'They looked under the edge of {o}. Down there, holding on to {o} from below, {th.was} {th.np}.',
+    free: '“One, two, three,” said {thing}, and pushed. Up went {o}. It was lovely. {Thing} held the plate.',
+  },
+  {
+    title: ['The Onion That Made Everyone Cry', '{K} and the Sad Onion', 'Nine Skins'],
+    owners: [
+      who('Shallot', 'small onion', 'f'),
+      who('Big Ned', 'brown onion', 'm'),
+      who('Layla', 'red onion', 'f'),
+    ],
+    vars: { x: ['the cook', 'the cat', 'a man with a mustache'] },
+    prop: 'an onion on a shelf',
+    sign: [
+      'On a shelf sat an onion, all alone. {X} looked at it, and [burst into tears|wept]. “There,” said the onion. “You see?”',
+    ],
+    woe: [
+      '“They all cry,” said {o.np}. “I only say hello! I try to [look jolly|be nice]. They weep and [run|leave].”<mt  “<t The carrots are going into the soup together, and the leeks are going, and there’ll be singing in there, and I’ve been put where nobody need look at me. >[I’d so like to be in a soup|Nobody has ever said to me, ‘Stay’],” said {o}.>',
+    ],
+    tries: [
+      'They told {o} a joke, so {o} would look jolly. {O} laughed, and off came one skin. They all cried [twice as much|into their sleeves].',
+      'They put a [hat and a false nose|bow] on {o}. “Oh, what a nice … boo-hoo,” said {x}.',
+    ],
+    on: {
+      still:
+        '{a} sat down by {o}, and cried, and did not go away. {A.he} cried till {a.he} was done<mt , which nobody had ever waited for>. Then {a} dried {a.his} eyes. “Hello,” {a.he} said. “[Nobody ever got so far|Well, hello],” said {o}.',
+      notice:
+        '{a} looked at the tears. They were not sad ones. Where they fell, [the dry thyme stood up|a bean put out a leaf]<mt , and the cat’s whiskers had a curl>. “You WATER things,” said {a}. “The soup’s too salty. It needs you.”',
+      make: 'It was a pair of swimming goggles for a cook<mt , of two jar lids and a rubber band>. {X} put them on. {X} looked at {o}. “Well, well,” said {x}, “what a [shine|handsome fellow you are]. In with you!”',
+      tell: 'It was such a funny one that they cried, all of them, cook and cat and carrots<mt , till it ran down the drawers>. With everyone in tears, one onion made no odds. “[Come on in|Move over],” said the soup.',
+    },
+    won: [
+      'In the soup {o} went soft, then sweet, [then gold|and then sang the low part]. They had two bowls each, and no one cried<mt , but for one small tear in {x}, who said that it was the steam>.',
+    ],
+    gift: ['an onion skin, gold as a leaf', 'one happy tear in a salt shaker'],
+    cause: 'They peeled off one skin, and one more. Under the third, in the warm, {th.was} {th.np}.',
+    free: '“It was me who was sad,” said {thing}. Now there were two of them, and that is the start of a soup.',
+  },
+  {
+    title: ['The Gingerbread Man Who Would Not Run', '{K} and the Slowest Biscuit', 'Sit Down, {O}'],
+    owners: [
+      who('Ginger', 'gingerbread man', 'm', 'child'),
+      who('Crumbelina', 'gingerbread girl', 'f', 'child'),
+      who('Button', 'gingerbread boy', 'm', 'child'),
+    ],
+    vars: { x: ['an old woman, a pig, and a fox', 'two foxes and a baker', 'the whole of Market Street'] },
+    prop: 'a gingerbread man',
+    sign: [
+      'A gingerbread somebody sat on the edge of the table with [its feet over the side|a magnifying glass]. Behind it stood {x}, [ready to run|in their running shoes], and looked at their watches.',
+    ],
+    woe: [
+      '“They want me to run,” said {o.np}. “‘Run, run, as fast as you can!’ [My uncle did|They’ve come a long way for it]. But I’ve just seen [a crack in the wood|an ant with a crumb], and I would like to know how it ends.”<mt  “<t Everyone knows how it goes with us, out at the door and down the road and over the river, and there’s not one of us who could tell you what the road was like. >[They have been so patient|They did their stretches],” said {o}. “[I hate to let them down.|I could stroll, I suppose.]”>',
+    ],
+    tries: [
+      '“One, two, three!” they said. {O} got up, and [bent to tie a shoe of icing|went back for a raisin]. Somebody in the row yawned.',
+      'They put {o} on a skateboard, made of a [biscuit|tart]. It ran. {O} [stepped off it|looked at the wheels]. They all ran after the skateboard.',
+    ],
+    on: {
+      still:
+        '{a} lay down flat, nose to the crack, next to {o}. So there were two to look. Then it was three, for somebody wants to know [what you’re looking at|why]. In the end {x} all lay on their tummies, and not one ran, and the ant came home [with the crumb|to cheers].',
+      move: '“I’ll run it for you,” said {a}. “You keep the time.” And {a} was off, <f out at the door, knees high,><w out at the door and down the ramp, full tilt,> and around the yard, with {x} behind. {O} sat on the step and [counted|cheered], and saw every bit of it.',
+      tell: 'So {a} told them the run: how {o} shot out, [leaped|over the churn], and by the river thought of something better. They ran it sitting down, with their [elbows|knees]. “That was the best one yet,” they panted. “[And no one was eaten.|I was nearly there.]”',
+      tie: 'They tied it between two chairs, right across, quite low, and hung a bell on it. “That’s the finish,” said {a}. “The last one over it wins.” You never saw anyone go as [slowly|softly] as {x}. And slowest of all, [with a raisin in each hand|looking left and right], came {o}.',
+    },
+    won: [
+      'Then they had cocoa. {O} told {x} about the [crack in the wood|ant], with everything in it, and they [listened with their chins on the table|asked to see it again]. Nobody said a word about eating.',
+    ],
+    gift: ['a button of white icing', 'a raisin that has seen a lot'],
+    cause:
+      'They looked into the crack. So that was what {o} could not leave! In there, lacing up a pair of very small shoes, {th.was} {th.np}.',
+    free: '“I’m ready,” said {thing}. “I’ll run. You watch.” And how {thing} ran! And how well {o} watched.',
+  },
+  {
+    title: ['The Fridge with the Light On', '{K} and the Question of the Light', 'When the Door Is Shut'],
+    owners: [
+      who('Frosty Fred', 'refrigerator', 'm', 'robot'),
+      who('Dame Chill', 'tall white fridge', 'f', 'robot'),
+      who('Hummer', 'old refrigerator', 'm', 'robot'),
+    ],
+    vars: { x: ['the milk', 'the butter', 'a lemon'] },
+    prop: 'a tall white fridge',
+    sign: [
+      'The big fridge opened its own door, quick, and looked in. It shut it, [slowly|with a bump]. It waited. Then it [tore it open again|peeped]. “Ha,” it said. “On. It’s always on.”',
+    ],
+    woe: [
+      '“Does it go OFF?” said {o.np}. “The light, when I’m shut! [I can’t see in with the door closed|By the time I look, I’ve opened it].”<mt  “<t I’m told it’s a simple thing, with a button in the hinge, but when it is your own inside you do like to know what goes on there in the night. >[I haven’t slept since somebody asked|A child asked me, and ate a yogurt, and left],” said {o}. “[If it burns all night, who’s up?|And {x} won’t say.]”>',
+    ],
+    tries: [
+      'They asked {x}. “[In the dark one doesn’t see|I sleep with my foil over my eyes],” said {x}, and would say no more.',
+      'They opened the door just a hair. On. A half of a hair. On! “[It knows|You breathed],” whispered {o}.',
+    ],
+    on: {
+      notice:
+        '{a} looked for the button, and pushed it in with one finger, door open. It went dark in there. {X} [said good night|began to snore]. {a} let go. It was light, and {x} [blinked|pretended]. “There,” said {a}. “It goes to bed when you do.”',
+      sound:
+        'They gave it out in there, from shelf to shelf: when it’s dark, sing along. They shut the door. And out of the fridge, thin and cold, came a choir: the eggs, the [peas|plums], {x} on the low notes. “They’re singing,” said {o}. “So it’s DARK. [And they’re not afraid.|How nice it is in me!]”',
+      make: 'It was a small window, of [a jar|an ice cube], with a frame around it, and they put it in the door. {O} crossed both eyes to see in. It was black, with one green pea, [shining|snoring]. “[Off|Well, I never],” said {o}.',
+      tell: '“It’s like this,” said {a}, and told what they do in there, once it’s dark: the cheese plays the [comb|banjo], and {x} tells the eggs about the [farm|outside], and then they all hush. “And I keep it cool for them,” said {o}. “[Then I don’t need to look.|I’d only wake them.]”',
+    },
+    won: [
+      'So {o} shut the door, and did not open it again. {O} hummed, [low and even|on one note], as they all do who have somebody asleep inside them and are glad of it.',
+    ],
+    gift: ['an ice cube with a star in it', 'a very small light bulb'],
+    cause:
+      'They opened the vegetable drawer. There, with one finger on the switch, and a book, {th.was} {th.np}.',
+    free: '“One more page,” said {thing}, “and I’ll turn it off.” And {thing} read it out, to {x} and all the eggs, and did.',
+  },
 ]

@@ -194,7 +194,7 @@ export const troubles: Trouble[] = [
     on: {
       light:
         'It was small, but it was enough. “[I’ll do the stairs|We have the stairs],” said {a}. “You look.” So {o} went off, click<mt , for the first time in sixty years>. And up above, one by one, there they all were.',
-      make: 'It was a mirror on a stick. They held it [high up|over the lamp]. “That’s only the back of my head,” said {o}<mt . “I’m flat on top.> But what is that? [Behind it|Over there]!” And there was the sky.',
+      make: 'It was a mirror on a stick. They held it [high up|over the lamp]. “That’s only the back of my head,” said {o}.<mt  “I’m flat on top.”> “But what is that? [Behind it|Over there]!” And there was the sky.',
       tell: '{a} told it to the whole street, from house to house<mt , with the lamp’s name in it>. One by one they leaned out and [lit a candle|put a lamp on the sill]. So nobody fell on the stairs, and {o} shut {o.his} big eye, and looked.',
       still:
         'They sat down under {o} to wait. It got late; it got so late that the last [nurse|tram] was home<mt  and every stair on the street was empty>. “Now,” said {a}. Click. It was dark. It was full of things.',
@@ -234,7 +234,7 @@ export const troubles: Trouble[] = [
         'In {o.s} tummy things began to dance. [Ping, went a bead|Tick, went a tooth]. You could hear them, each with its own small voice, and from a window someone said, “[I know that rattle|Listen]!” Out ran the whole street, in slippers.',
     },
     won: [
-      'They gave it all back, up to {x}. [Nobody was cross|Some people kissed it]. The lady in the end house thought it over, and put {x} into {o.s} hand. “[You keep that one|It likes you],” she said. “You found it.”',
+      'They gave it all back, up to {x}. [Nobody was cross|Some people kissed it]. The lady from number nine thought it over, and put {x} into {o.s} hand. “[You keep that one|It likes you],” she said. “You found it.”',
     ],
     gift: ['a blue button with four holes', 'a domino with a smile on it'],
     cause:

@@ -143,4 +143,144 @@ export const troubles: Trouble[] = [
       'They undid the knot in the trunk, very gently. In it, folded up small so as not to be lost, {th.was} {th.np}.',
     free: '“Of course! I was to bring {thing} along!” cried {o}. “To the water. To the WATER!” And off they all went.',
   },
+  {
+    title: ['The Hippo Who Could Not Yawn', '{K} and the Last Yawn', 'Wide Open'],
+    owners: [
+      who('Bessie', 'hippo', 'f', 'elephant'),
+      who('Mister Mud', 'large hippo', 'm', 'elephant'),
+      who('Pudding', 'hippo calf', 'f', 'elephant'),
+    ],
+    vars: { x: ['the frogs', 'the whole river', 'nine storks'] },
+    prop: 'a hippo with its mouth shut',
+    sign: [
+      'A hippo sat in the mud with [both cheeks full|its mouth shut tight]. “Mm-mm,” it said. It was long past bedtime.',
+    ],
+    woe: [
+      '“I can’t yawn,” said {o.np}. “There’s a bird [asleep on my tooth|in bed on my tongue]! And when I don’t yawn, {x} can’t [sleep|nod off].”<mt  “<t Somebody has to start, you see, and it goes around the pool from mouth to mouth, and for as long as anybody can remember it has started with me. >[It’s stuck just here, behind my nose|I feel it come, and I have to swallow it],” said {o}.>',
+    ],
+    tries: [
+      'They yawned at {o}, all of them, to get {o.him} going. {O} went [red|tight as a drum]. They nearly fell asleep.',
+      'They put in a spoon, to lift the bird out. It [hugged the spoon|turned over], and said, “Five more minutes.”',
+    ],
+    on: {
+      sound:
+        'The bird sat up. It knew a better song than that<mt , all birds do,> and it flew out and up to the [thorn tree|moon] to sing it. Then {o} yawned. It was [as big as a barn|like a door opening].',
+      still:
+        'They did not say a word. It got so quiet that the bird woke up<mt  to see who had left>. It looked out between two teeth. “[Is it my turn to go?|Bedtime?]” it said, and flew home. And {o} yawned.',
+      make: 'It was a nest on a long stick. {a} held it up to {o.s} lips. Out hopped the bird<mt , with its eyes still shut, like somebody moving from the sofa>, and in. “[At last|Ahh],” said {o}, and that was it: the yawn.',
+      light:
+        'A bit of it got in between the teeth. “Morning!” said the bird, and [washed its face|flew off to work]<mt , though it was not, by nine hours>. {O} opened up, and up, and up<mt , till you could see supper>.',
+    },
+    won: [
+      'It went from {o} to [the next one|a stork], and around the pool. {X} had it, and the crocodiles had it, and at last even {g} [had to sit down|had it twice].',
+    ],
+    gift: ['a very small yawn in a nutshell', 'a white feather with a tooth mark'],
+    cause: 'They asked {o} to open up, a crack. It was not a bird on that tooth. It {th.was} {th.np}.',
+    free: '“It was the only soft bed here,” said {thing}. It climbed out, and yawned first, to show the way.',
+  },
+  {
+    title: ['The Termites Who Built a Tower', '{K} and the Top Floor', 'Up Another Inch'],
+    owners: [
+      who('Mistress Brick', 'termite with a plan', 'f', 'bee'),
+      who('Foreman Bit', 'termite', 'm', 'bee'),
+      who('Tiny Nought', 'smallest of the termites', 'f', 'bee'),
+    ],
+    vars: { x: ['a giraffe', 'the moon', 'a passing eagle'] },
+    prop: 'a tall red mound',
+    sign: [
+      'A red tower stood in the grass, and it leaned. [“Left a bit!” said a thin voice.|Crumb by crumb, it leaned some more.]',
+    ],
+    woe: [
+      '“It’s going to fall,” said {o.np}. “We built it to [look {x} in the eye|say good night to {x}]! It’s too [thin|tall].”<mt  “<t Each of us carried one crumb, and there are two million of us, and we never thought of a plan because from where we stand you only see the one in front. >[We can’t stop; they’re still bringing crumbs|The queen’s in bed on the top floor],” said {o}.>',
+    ],
+    tries: [
+      'They held it up with their hands. That was fine, till [{g} sneezed|an itch came]. Crumbs rained down.',
+      'They told the termites to go home. “[This IS home|Yes, yes],” said two million voices, and up it went, an inch.',
+    ],
+    on: {
+      tie: 'They tied it around the tower, and the ends to a [thorn tree|rock], left and right, like the ropes of a tent. The tower stood. “[Is that allowed?|It doesn’t lean!]” said {o}<mt . “Nobody ever thought of sideways”>.',
+      make: 'It was a wall that leaned the other way. They set it against the tower, back to back. Each one [held up|wanted to fall on] the other<mt , so that neither could, like two friends who have stayed up late>.',
+      notice:
+        '“It’s all on one side,” said {a}. “[You all go in by the left|Where’s your other door]?” There was no other door. {a} drew one in the dust. A million went right<mt , a million stayed left>, and the tower stood up straight.',
+      still:
+        '{a} lay down in the grass with one ear to the mud. “Hush,” {a.he} said<mt , and two million feet stood still>. It had been the marching! With no feet going, the tower [settled|sat down on its heels], and was firm.',
+    },
+    won: [
+      'That night {x} came by, and {o} was at the top window, eye to eye. “[Good night|You’ve grown],” said {x}. Two million small voices said it back.',
+    ],
+    gift: ['one crumb of a tower', 'a very small plan of a very tall house'],
+    cause:
+      'They went around to the back of the tower. It did not lean by itself. Leaning on it, fast asleep, {th.was} {th.np}.',
+    free: '“Oh, I beg your pardon,” said {thing}, and stood up. So did the tower. It had only been polite.',
+  },
+  {
+    title: ['The Flamingo Who Stood on the Wrong Leg', '{K} and the Gray Flamingo', 'Pink by Sunday'],
+    owners: [
+      who('Rosalind', 'gray flamingo', 'f', 'duck'),
+      who('Mister Blush', 'pale flamingo', 'm', 'duck'),
+      who('Fuchsia', 'flamingo in gray', 'f', 'duck'),
+    ],
+    vars: { x: ['the Pink Parade', 'the lake photograph', 'the sunset show'] },
+    prop: 'a gray flamingo on one leg',
+    sign: [
+      'Far out on the lake stood a thousand flamingos, pink as [cake|a sunset]. Behind a bush stood one more, gray as a [sock|Monday]. It was painting its knee with [jam|a flower].',
+    ],
+    woe: [
+      '“I’ve gone out,” said {o.np}, “like a lamp! I was [the pinkest of them all|pink in May]. They start {x} without me at sundown.”<mt  “<t One is what one eats, they say, and it’s true that I have been off shrimp since I got to know a few of them by name. >[I can’t go out there like a rain cloud|I’d look like a hole in it],” said {o}. “[They would all turn around to see.|A thousand heads, on a thousand necks.]”>',
+    ],
+    tries: [
+      'They rolled {o} in red dust. For a moment {o} was [lovely|nearly orange]. Then a wind came, and {g} was [lovely|pink], and {o} was not.',
+      '{O} ate beets, [a whole bucket|nine]. {O.s} beak went pink. The rest of {o.him} went [for a lie-down|gray-green].',
+    ],
+    on: {
+      light:
+        'It lay on the water, warm and low, and everything that stood in it went [rose|pink]: the reeds, a cow, {g}. {O} put out a wing, and looked. “[It doesn’t come out of me|It was never the shrimp],” said {o}. “It comes out of the EVENING.” And in {o.he} waded.',
+      tell: 'At the funny part {o} went warm at the neck. At the part about the pants {o} hid {o.his} face, and it spread. “[You’re blushing|It’s working],” said {a}, and told the worst bit, [which was about {g}|with gestures]. By the end {o} was the color of a plum.',
+      notice:
+        '“Look at the chicks,” said {a}. There they were, in the middle of all that pink, [ninety|sixty] of them, and every one was gray as [ash|a mouse]. They had been told to stay in. They saw {o}. “[You’re BIG,|A grown-up one!]” they said, and lined up behind.',
+      make: 'It was a cloak of [petals|flower heads], and it trailed. {O} put it on, and went out on the lake, and a thousand heads came around. “[Where did you get it?|Oh, in GRAY,]” they said, “with pink OVER it. It’s so much smarter.”',
+    },
+    won: [
+      'So at {x} they were all pink but {o}, or {o} was pinker than all, and it’s hard to say which, for by then it was [dusk|late] and a thousand birds had tucked up one leg each and stood on their [own reflections|sleep].',
+    ],
+    gift: ['a feather, gray on one side, pink on the other', 'a pot of blush, unused'],
+    cause:
+      'They looked among the reeds. There sat somebody, pink from top to toe, and very ashamed: {th.np}.',
+    free: '“I only meant to borrow a little,” said {thing}, and hugged {o} good and hard, and wherever it hugged, the pink came off again, on {o}.',
+  },
+  {
+    title: ['The Jeep That Was Part of the Herd', '{K} and the Thirteenth Rhino', 'Beep, Said the Rhino'],
+    owners: [
+      who('Rusty', 'gray jeep', 'm'),
+      who('Bumper', 'old safari jeep', 'f'),
+      who('Dusty Lou', 'jeep with one lamp', 'f'),
+    ],
+    vars: { x: ['Friday', 'the big rains', 'the day of the flat tire'] },
+    prop: 'an old gray jeep',
+    sign: [
+      'Twelve rhinos lay under a tree, and a jeep. It was as gray as they were, and as [dusty|muddy]. A man in a hat called to it. The jeep [shut its lamps|pulled some grass over its hood].',
+    ],
+    woe: [
+      '“Don’t tell him that you’ve seen me,” said {o.np}. “I’ve lived here since {x}! I broke down, and [they lay down around me|one of them licked my windshield]. [I’m a rhino now.|They think I’m the strong, silent sort.]”<mt  “<t All my life I’ve driven people out to look at somebody else’s family, and turned, and driven home, and nobody ever asked whether I’d rather stay. >[But he’s hunted for me for days|And he’s sad; I can see it in his hat],” said {o}. “[He used to talk to me on hills.|He can’t whistle without me to whistle to.]”>',
+    ],
+    tries: [
+      'They hitched two rhinos to {o}, and pulled. The other ten [pulled the other way|sat down on the rope]. {O} got longer by [an inch|a squeak].',
+      'They said to the man in the hat that a rhino is a fine thing, too. “[It is,|Yes,]” he said, “but where do you put the oil?” And he [blew his nose|went on looking].',
+    ],
+    on: {
+      sound:
+        'The twelve rhinos pricked up their ears. So did the man. He came [slowly nearer|around the tree], and sat in the grass in their middle, and beat time on {o.s} door. Nobody [charged|got up]. “There’s room,” said the biggest rhino, “for one in a hat.”',
+      tie: 'They tied a small flag to {o.s} tail, and another to a tent, by the tree. “Weekdays there, [weekends here|and here on Sundays],” said {a}. “The flag shows where you are.” The rhinos read it, from the left and from the right, and [nodded|chewed it over].',
+      notice:
+        '{a} looked at the smallest rhino. It was all over [mud|dust], with a lamp in it. “[That one has got a license plate|Since when do rhinos have a bicycle bell]?” {a.he} said. It was the man’s bicycle. It had moved in as well. “I see,” said the man, and sat down.',
+      move: '{a} went by at full speed, <f in and out between the bushes,><w wheels spinning,> with a shout, and it was more than {o} could stand. {O.s} engine [coughed|woke]. A chase! Off {o} went, and all twelve after, and the man [swung up|hopped in] as they came by.',
+    },
+    won: [
+      'That evening they all went home together. It was a narrow road, and there was a traffic jam on it, the first in [that grass|a hundred miles]: a man in a hat, [singing|whistling], and thirteen rhinos, of whom one had its lamps on.',
+    ],
+    gift: ['a rhino-gray bolt', 'a small flag with a horn on it'],
+    cause:
+      'They lifted the hood to see why {o} would not start. There was the engine, and asleep on it, in the warm, {th.was} {th.np}.',
+    free: '“I’ve had such a good night,” said {thing}, and got out, and the engine turned over, and purred, and twelve rhinos moved up.',
+  },
 ]

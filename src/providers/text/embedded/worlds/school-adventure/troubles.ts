@@ -193,7 +193,7 @@ export const troubles: Trouble[] = [
     on: {
       sound:
         'Out of the box they came, [two and two|a whole line]: nine mice, in their socks. They had not been to a dance [since the cheese|for years]<mt , and they danced it all the way along the shelf, and on into the broom cupboard, where there was room to turn>.',
-      make: 'It was a house, with [two floors|stairs], and it had been a [shoe box|milk carton]. The mice came out to see it<mt , just to see it, with their arms folded>. “Is that an UPSTAIRS?” said one. They moved in before the bell.',
+      make: 'It was a house, with [two floors|stairs], and it had been a [shoe box|milk carton]. “Is that an UPSTAIRS?” said a mouse<mt , who had come out just to see, with her arms folded>. They moved in before the bell.',
       light:
         'It shone in at the crack. “Morning!” said a voice. “[We’re late|Up, all of you]!” Out ran nine mice with nine small bags<mt , because mice go to school as well, behind the skirting board>. And {o} was empty.',
       tie: 'They hung one end over the edge of the shelf, like a rope for a [bell|sailor]. Nine mice looked at it. No mouse can see a rope and [not climb it|stay in]<mt , even on a Monday>. Down they went, whee, with their beds on their backs.',

@@ -140,4 +140,146 @@ export const troubles: Trouble[] = [
       'They put an ear to the tallest chimney. Something was stuck in it. It was {th.np}, with {o.s} whistle on.',
     free: 'Up popped {thing} like a cork, and the whistle after. “Wheeee!” went {o}.',
   },
+  {
+    title: ['The Snowman Who Wanted to Be Warm', '{K} and the Cold Snowman', 'Brr, Said {O}'],
+    owners: [
+      who('Mr. Brumal', 'snowman', 'm', 'snowman'),
+      who('Flurry', 'small snow woman', 'f', 'snowman'),
+      who('Lumpkin', 'snowman with a pot on', 'm', 'snowman'),
+    ],
+    vars: { x: ['a red house', 'the inn', 'the mill'] },
+    prop: 'a snowman at a window',
+    sign: [
+      'A snowman stood at a window, [blowing on his twigs|with his nose on the glass]. It was {x}<mt , and inside there was a fire>.',
+    ],
+    woe: [
+      '“I want to be warm,” said {o.np}. “[Just once!|Only my toes.] They say I’d [drip|melt].”<mt  “<t I’ve stood out here for a month and watched them come in and stamp, and hold out their hands, and go ‘Ahh,’ and nobody has told me what comes after the ‘Ahh.’ >[They all look so happy in there|I only get to see the backs of it],” said {o}.>',
+    ],
+    tries: [
+      'They gave {o} hot soup. {O} got [a hole in the middle|thinner]. “[Ahh, I think|It went right through],” said {o}.',
+      'They put a [quilt|fur coat] on {o}. It kept the cold in, and {o} was [colder than ever|frozen stiff].',
+    ],
+    on: {
+      light:
+        'It fell on {o}, and it was pink and gold, and there was no heat in it at all. {O} held up both twigs to it. “Ahh,” said {o}<mt , exactly as they do indoors>. “[So THAT’S it|I feel it in my coal].”',
+      still:
+        '{a} leaned on {o}, and stayed there. It was cold for a bit<mt , and then it was not>. “You are warm,” said {o}, “on this side. [Now I know|It goes all the way in].”',
+      tell: '{O} laughed so hard that {o.his} nose fell off. “Something’s gone hot,” {o.he} said, “[in here|behind the third button].” They told {o.him} what that was<mt : that it needs no fire, and does not melt you>.',
+      make: 'It was a pair of [mittens|socks], and {o} put them on over the twigs. “They’re only wool,” {o} said. “But you made them for ME.” {O} looked at them. “[Oh|Ahh],” {o.he} said. “I’m warm.”',
+    },
+    won: [
+      'Then {x} opened its door, and they all came out with [their cups|the soup] to sit with {o}. {O} was as cold as a stone, and [warm to the tip of the carrot|had never felt so warm].',
+    ],
+    gift: ['a coal button, oddly warm', 'a snowball that says “ahh”'],
+    cause:
+      'They looked at the back of {o}. In the snow, curled up to keep out of the wind, {th.was} {th.np}.',
+    free: '“You’re the warmest snow I ever met,” said {thing}. {O} had not known that. {O} glowed.',
+  },
+  {
+    title: ['The Footprints That Went Nowhere', '{K} and the Lost Footprints', 'Left, Right, Nobody'],
+    owners: [
+      who('Lefty and Righty', 'pair of footprints', 'it'),
+      who('the Little Trail', 'trail of footprints', 'it'),
+      who('Tread', 'lonely footprint', 'it'),
+    ],
+    vars: { x: ['an old postman', 'a girl with a sled', 'somebody in big boots'] },
+    prop: 'footprints in the snow',
+    sign: [
+      'There were footprints in the snow. They ran up to {h}, [and stopped|and looked up]. Nobody was in them.',
+    ],
+    woe: [
+      '“We’re lost,” said the snow. It was {o}. “[{X} made us|We belong to {x}]! Then the [ice|road] began, and we could not follow.”<mt  “<t We kept as close behind as we could, one after the other, the way we always do, and then there was a hard bit, and no one put us down. >[Who are we, with no feet in us?|It’s going to snow, and then we’ll be gone],” said {o}.>',
+    ],
+    tries: [
+      'They put their own feet in. It [tickled|was far too big]. “[That’s not us|Wrong toes],” said {o}.',
+      'They shoveled {o} into a [bucket|hat], to carry. Now it was [a bucket of snow|a muddle]. “Left?” it said. “Right?”',
+    ],
+    on: {
+      notice:
+        '{a} bent down low. Each print had a [star|small fish] in the heel. There was one like it on [the stile|the stone steps]<mt , and another, in mud, under the pines>. “There you go on,” said {a}. “That way!”',
+      light:
+        'It lay along the ice, and where it lay, the ice was not so smooth. There were [dents|marks] in it<mt , pale as breath>, left, right, left. “It’s US,” said {o}, and ran along them to the end.',
+      sound:
+        '{O} knew that beat. “[Left|Tramp]!” And it went over the ice to it, left, right, crunch, crunch<mt , with no feet at all, only the time of them>. At the far side someone stopped and turned around.',
+      tie: 'They hung one end over the fence, and the wind took the other. It was like a flag. Far away {x} looked up<mt , and wondered who it could be for>, and turned, and came back. Crunch, crunch. {O} [fit like a slipper|was home].',
+    },
+    won: [
+      'When it snowed, {o} was safe on the mat of {x}, [side by side by the door|toes to the wall]. And in the morning, as you may guess, there were [new ones|more of them].',
+    ],
+    gift: ['a tiny footprint in a snowball', 'a boot nail like a star'],
+    cause:
+      'They looked back along the trail. Right in the middle, asleep in one of the prints, {th.was} {th.np}.',
+    free: '“I made you,” said {thing}. “I only lay down for a minute.” And up got {thing}, and the trail ran on.',
+  },
+  {
+    title: ['The Icicle Who Held On', '{K} and the Oldest Icicle', 'A Drop at a Time'],
+    owners: [
+      who('Clink', 'long icicle', 'm'),
+      who('Great-Aunt Drip', 'very old icicle', 'f'),
+      who('Chandelier', 'icicle', 'f'),
+    ],
+    vars: { x: ['a whale', 'a teapot in China', 'a cloud over the sea'] },
+    prop: 'a long icicle',
+    sign: [
+      'From the roof of the old mill hung an icicle, as long as {h}. It had [its eyes shut|both hands in the gutter]. “Plip,” it said between its teeth, and, “no.”',
+    ],
+    woe: [
+      '“I mustn’t drip,” said {o.np}. “Drip, and you’re [gone|shorter]! I’ve hung here since [the first frost|November], and I have forty things still to remember.”<mt  “<t I used to be water, everyone says so, and I’ve been told that I was once in {x}, but all I can bring to mind is this gutter. >[The sun’s coming around the barn tomorrow|It’s thawing; I can feel it in my point],” said {o}. “[Where do they go, the drops?|Nobody ever comes back up to say.]”>',
+    ],
+    tries: [
+      'They tied a [scarf|tea towel] around {o}. It was a warm scarf, and that was not what was wanted. “Plip,” said {o}. “Plip, plip! [Off, off|Help]!”',
+      'They held a bucket under, so that nothing would be lost. {O} looked down into it. “[Is that me, in a bucket?|It’s so round],” said {o}, and held on harder.',
+    ],
+    on: {
+      sound:
+        'A drop fell on the pan below, in time. Plink. “[Was that ME?|That’s a nice note],” said {o}. {O} tried another. Plink, plonk. Soon there was a tune in it, and {o} was so busy with the next note that {o.he} forgot to [hold on|count what was gone].',
+      tell: 'It was the story of a drop: how it fell, ran, and was a brook, and was [{x}|in {x}], and went up, and came down white. It went on all night, and it did not stop. “[So it’s only the beginning|Then I have been there],” said {o}. “I’d forgotten. Plip.”',
+      light:
+        'In the light there were colors in {o}, all the way down, and in each drop there was [the same|a whole mill, and a whole {h}], very small. “[I don’t get less|All of me goes],” said {o} slowly, “every time.” And {o.he} let one go, to look at it.',
+      notice:
+        '{a} looked at the snow under {o}, and brushed it off. There was [a row of green tips|a snowdrop], and it was just where the drops had come down. “[You watered it|That’s where they went],” {a.he} said. {O} looked, and looked. “I’ve got a GARDEN,” said {o}.',
+    },
+    won: [
+      'Then {o} went drop by drop, and sang, and by the time the moon was up there was [hardly an icicle at all|only a small bright point], and a brook. “I’m off to see {x}!” it called back. “[Again|I think]!”',
+    ],
+    gift: ['a drop of ice that never melts', 'the first snowdrop, in a thimble'],
+    cause:
+      'They looked up into the gutter. Someone was holding {o} by both hands, and would not let go. It {th.was} {th.np}.',
+    free: '“I thought you’d break,” said {thing}. “I will pour,” said {o}. So {thing} let go, one finger at a time, and walked along with the brook as far as the bridge.',
+  },
+  {
+    title: ['The Penguin Who Had Come by Mistake', '{K} and the Wrong Pole', 'Forward to the South'],
+    owners: [
+      who('Tux', 'penguin', 'm', 'penguin'),
+      who('Miss Waddle', 'penguin with a suitcase', 'f', 'penguin'),
+      who('Percival', 'lost penguin', 'm', 'penguin'),
+    ],
+    vars: { x: ['fish stew', 'a hundred and six cousins', 'a rock with my name on'] },
+    prop: 'a penguin with a suitcase',
+    sign: [
+      'A penguin stood at the bus stop, in the snow, with a suitcase. It looked at [the timetable|a map], turned it around, and [looked again|sat down on the case].',
+    ],
+    woe: [
+      '“Is this the South Pole?” said {o.np}. They had to say it was not. “[I thought it was a bit full of trees|But there’s snow!],” said {o}. “I got on at the wrong iceberg.”<mt  “<t I slept through the part where you change, and when I woke up everyone was very kind and had antlers, and I didn’t like to make a fuss. >[And at home there’s {x}, waiting|I’ve a present here for {x}],” said {o}. “[I can’t even fly. I have looked into it.|It’s so far that I should have to set off before I left.]”>',
+    ],
+    tries: [
+      'They put {o} on a sled, and gave it a push to the south. It went [as far as the pond|south, and then west], and there was a [hedge|moose].',
+      'They packed {o} into a [box|mailbag], with stamps on. The postman weighed it. “Fish?” he said. “In a way,” said {o}, “yes.” It was [nine stamps short|too much for Thursdays].',
+    ],
+    on: {
+      make: 'It was a boat that was a sled as well, with a [tablecloth|bedsheet] for a sail, and the brook would take it to the river, and that to the sea. “[Does it go south?|And then?]” said {o}. “Everything goes down,” said {a}, “and that’s down on the map.”',
+      tie: 'They threw it up, and it caught on the leg of the last wild goose, who was [late herself|not in a hurry]. “South?” she called. “I go halfway, and my aunt does the rest. [Hold tight.|Bring the case.]” And {o}, who could not fly, flew.',
+      light:
+        'It went up over the trees, and far out, at sea, a ship saw it, and turned its bow. It was [white|an icebreaker], and it had been about to leave for the bottom of the world, with [nobody to talk to|one bunk free]. It took penguins.',
+      sound:
+        'It carried a long way over the snow. And from somewhere came an answer, deep, [like a door in a whale|slow]. It was the whale who does the night run, Pole to Pole. “[Anyone for South?|Mind the gap,]” she said.',
+    },
+    won: [
+      'A week later there came a card, with a picture of nothing but white. “[Arrived|Home],” it said. “There was {x}! I sleep standing up and dream of trees. [Come soon. Bring a tree.|I’ve told them that you’re real.]”',
+    ],
+    gift: ['a bus ticket to the South Pole', 'a flat gray fish, as a bookmark'],
+    cause:
+      'They opened the suitcase. There were three clean shirts, and on them, with a ticket, {th.was} {th.np}.',
+    free: '“I am the one who reads the maps,” said {thing}. “I overslept.” And {thing} took {o} by the flipper, and they set off the right way.',
+  },
 ]

@@ -198,7 +198,7 @@ export const troubles: Trouble[] = [
       light:
         'Into the pot it shone, down to the bottom. There sat [a wet little cloud|a small draft], no bigger than a bun. “[It’s warm out here|Come up],” they said. It floated off to dry<mt , and {o} took a breath right down to {o.his} feet>.',
       notice:
-        '{a} looked at the lid on the wall. “[Whose hat is this?|Isn’t that yours?]” {a.he} said. They put it on {o}. It was the first time in weeks that {o.he} had [gone with a hat on|had a warm head].',
+        '{a} looked at the lid on the wall. “[Whose hat is this?|Isn’t that yours?]” {a.he} said. It was a lid! They put it on {o}, and {o} was [warm on top|out of the draft] for the first time in weeks.',
     },
     won: [
       'Soon {o} was [bubbling|humming], warm right through. The soup that night was [so good that the spoons came by themselves|the best in years], and no one who had it caught cold.',
