@@ -42,6 +42,14 @@ export function nextDue(db: Db): Date | undefined {
 export const hasStory = (db: Db, storyId: number): boolean =>
   db.select({ id: stories.id }).from(stories).where(eq(stories.id, storyId)).get() !== undefined
 
+/** Whether something is still being made for a story. */
+export const hasOpenJob = (db: Db, storyId: number): boolean =>
+  db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.storyId, storyId), inArray(jobs.state, ['queued', 'running'])))
+    .get() !== undefined
+
 /** Ends a job well. */
 export const finishJob = (db: Db, { id }: Job): void =>
   void db.update(jobs).set({ state: 'done' }).where(eq(jobs.id, id)).run()

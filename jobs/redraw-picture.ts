@@ -2,6 +2,7 @@ import { removeUnusedMedia } from '../src/domain/media/remove-unused-media.ts'
 import { clearShelf } from '../src/domain/media/shelf.ts'
 import { replacePicture } from '../src/domain/stories/replace-picture.ts'
 import { unfinishedStory } from '../src/domain/stories/unfinished-story.ts'
+import { hasOpenJob } from './job-rows.ts'
 import { likenessesFor } from './likenesses.ts'
 import { paintPage } from './paint-page.ts'
 import type { Studio } from './studio.ts'
@@ -24,5 +25,6 @@ export async function perform(
     replaced = replacePicture(db, storyId, picture)
   })
   await removeUnusedMedia(db, media, replaced)
-  await clearShelf(db, media, { userId: story.userId, storyId })
+  // Another picture of the story that is being drawn anew still needs what was bought for it.
+  if (!hasOpenJob(db, storyId)) await clearShelf(db, media, { userId: story.userId, storyId })
 }

@@ -12,7 +12,7 @@ import { savedStoriesQuery } from '../shared/story-filters.ts'
 import { refusalToBegin } from './begin.ts'
 import { callerOf } from './caller.ts'
 import { body, params, query } from './parse.ts'
-import { refusalOfWords } from './typed-words.ts'
+import { refusalOfWish } from './typed-words.ts'
 
 const NOT_FOUND = { error: 'There is no such story.' }
 
@@ -21,7 +21,7 @@ export const storiesApi = new Hono<AppEnv>()
     const { db, wakeQueue, narrator, now } = c.var.services
     const wish = await body(c, GenerateStoryBody)
     const { userId } = callerOf(c, wish.firebaseUid)
-    const refused = refusalToBegin(c, userId) ?? (await refusalOfWords(c, wish))
+    const refused = refusalToBegin(c, userId) ?? (await refusalOfWish(c, userId, wish))
     if (refused) return refused
     const characterIds = wish.characters.map((character) => character.id)
     // A voice that is no longer there is no reason to have no story.

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
 import { characters, creditLedger, jobs, spending, stories } from '../../db/schema/index.ts'
 import { type CallsOut, openCallsOut } from '../../src/providers/calls-out/index.ts'
 import { embeddedModerator } from '../../src/providers/moderation/embedded/index.ts'
@@ -93,6 +94,16 @@ describe('words that do not fit a bedtime story', () => {
       customSeed: 'the teacher is murdered',
     })
     expect(refused).toMatchObject({ status: 422, field: 'customSeed' })
+  })
+
+  test('of a character that is older than the check are refused when a story is asked for', async () => {
+    const { db } = home.services
+    const old = (await makeCharacter({ characterName: 'Leo' })).character?.id ?? 0
+    db.update(characters).set({ description: 'wants to kill everybody' }).where(eq(characters.id, old)).run()
+    const refused = await leavesAll(() => wishFor(old))
+    expect(refused).toMatchObject({ status: 422, field: 'characters' })
+    expect(refused.error).toContain('Please')
+    db.delete(characters).where(eq(characters.id, old)).run()
   })
 
   test('do not slip into a character by editing it', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'bun:test'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { storyOf } from '../../db/queries/story.ts'
-import { jobs, media, stories } from '../../db/schema/index.ts'
+import { boughtPieces, jobs, media, stories } from '../../db/schema/index.ts'
 import { startQueue } from '../../jobs/queue.ts'
 import { recoverJobs } from '../../jobs/recover.ts'
 import { deleteStory } from '../../src/domain/stories/delete-story.ts'
@@ -43,10 +43,10 @@ beforeEach(async () => {
   await makeEverything()
 })
 
-async function makeEverything() {
+async function makeEverything(onLine: (line: string) => void = () => {}) {
   const queue = startQueue(
     { db, media: store, now: () => NOW, pause: async () => {}, ...studio },
-    createLogger(() => {}),
+    createLogger(onLine),
   )
   queue.wake()
   await queue.idle()
@@ -110,6 +110,32 @@ describe('a picture that is drawn anew', () => {
     recoverJobs(db)
     await makeEverything()
     expect(images()[1]?.redraw).toBe('drawn')
+  })
+
+  test('does not take away what was bought for another one that is being drawn', async () => {
+    const { paint } = studio.painter
+    const mayGoOn = Promise.withResolvers<void>()
+    const sold: string[] = []
+    studio.painter = {
+      ...studio.painter,
+      paint: async (brief, making) => {
+        const { place } = brief.scene
+        const buy = async () => {
+          sold.push(place)
+          return { bytes: new TextEncoder().encode(place) }
+        }
+        await making?.shelf?.once(place, buy)
+        if (place === 'place 2') await mayGoOn.promise
+        await making?.shelf?.once(place, buy)
+        return paint(brief, making)
+      },
+    }
+    ask(1)
+    ask(2)
+    await makeEverything((line) => line.includes('"story.complete"') && mayGoOn.resolve())
+    expect(images()[2]?.redraw).toBe('drawn')
+    expect(sold.sort()).toEqual(['place 1', 'place 2'])
+    expect(db.select().from(boughtPieces).all()).toEqual([])
   })
 
   test('that cannot be made leaves the old one and the story as they are, and may be asked for again', async () => {
