@@ -1,6 +1,7 @@
 import { MOODS } from '../src/shared/moods.ts'
 import { errorSentence, send } from './lib/api.ts'
 import { busy, releaseAll } from './lib/busy.ts'
+import { offerInstall } from './lib/install.ts'
 import { bringSample } from './lib/sample-press.ts'
 import { keepTimeZone } from './lib/time-zone.ts'
 import { listenForHotkey, showWaitingToast, toast, toastOnNextPage } from './lib/toast.ts'
@@ -10,6 +11,7 @@ const page = document.documentElement
 
 listenForHotkey()
 keepTimeZone()
+offerInstall()
 window.addEventListener('submit', onSubmit, { capture: true })
 window.addEventListener('click', onClick)
 window.addEventListener('pageshow', (event) => {
