@@ -142,4 +142,146 @@ export const troubles: Trouble[] = [
     cause: 'They turned over the paper. And there, where the other half should be, sat {th.np}.',
     free: '“Would you mind,” said {thing}, “if I were it?” {O} thought that over. And so the front was one thing, and the back another, and they got on very well.',
   },
+  {
+    title: ['The Eraser Who Remembered', '{K} and All That Was Rubbed Out', 'What {O} Took Away'],
+    owners: [
+      who('Gummo', 'pink eraser', 'm'),
+      who('Ruby Rub', 'eraser worn round', 'f'),
+      who('Smalley', 'very small eraser', 'm'),
+    ],
+    prop: 'a pink eraser on a sheet of paper',
+    vars: { x: ['a horse with five legs', 'a wobbly moon', 'somebody’s first cat'] },
+    sign: ['“[I’m sorry|Forgive me],” said a voice on the desk, to an empty sheet. It was an eraser.'],
+    woe: [
+      '“I rub them out,” said {o.np}, “and then I lie awake. I remember them all!”<mt  “<t Today there was {x}, and I’d hardly said good morning to it when somebody cried ‘That’s wrong’, and it was I who had to do it. >[It looked up at me, too|They weren’t wrong, they were only new],” said {o}. “[They’re all in here, in the dark, and each time there’s less of me to keep them in.]”>',
+    ],
+    tries: [
+      'They told {o} not to rub so hard. Now there was {x}, with a [fog|smear] on.',
+      'They hid {o} in the drawer. But the [ruler|pencil sharpener] asked what {o.he} was in for, and {o} told it all.',
+    ],
+    on: {
+      make: 'It was a book, of all the scraps, and on each page {a} drew one of them back, just as {o} said. “[It had five legs|More wobble],” said {o}. “Yes! That’s the very one.” They called it The Book of Nearly.',
+      light:
+        'It came in low across the sheet, and there they all were: thin gray dents, [a hoof, a tail, a chin|dozens]. “They’re still there!” said {o}. “I only took off the [coat|black].”',
+      tell: '{a} put them in it, every one, and {x} was the hero. {O} listened, and grew [soft|quiet]. “[They got away, then|So they live in there now],” said {o}.',
+      notice:
+        '{a} looked in the crumbs, where {o} had been at work. Each crumb was [a tiny leg, or an ear|a bit of something]. {a} pushed them together. Up got {x}, all pink, and [shook itself|trotted off].',
+    },
+    won: [
+      '“Good night, all,” said {o}<mt , [to the whole desk|and a great many small voices said it back]>, and slept, for once.',
+    ],
+    gift: ['a pink crumb that was once an ear', 'page one of The Book of Nearly'],
+    cause:
+      'They held the sheet up close. It was not empty. In the middle, holding quite still, {th.was} {th.np}.',
+    free: '“You couldn’t rub ME out,” said {thing}, “and you did try.” {O} was never so pleased to have missed a spot.',
+  },
+  {
+    title: ['The White Crayon', '{K} and the Tallest Crayon in the Box', 'Nobody Picks {O}'],
+    owners: [
+      who('Blanche', 'white crayon', 'f'),
+      who('Mr. Snow', 'white crayon', 'm'),
+      who('Milky', 'tall white crayon', 'm'),
+    ],
+    prop: 'a box of crayons',
+    vars: { x: ['Green', 'Red', 'Blue'] },
+    sign: [
+      'In the crayon box they all were [short|stubby], but for one. It stood there as tall as on the day it was bought.',
+    ],
+    woe: [
+      '“I’ve never been used,” said {o.np}. “I draw, and nobody can see it!”<mt  “<t {X} comes home worn down to the paper, and tells of a field, or a fire engine, while I have got my point still, and have to ask what a line feels like. >[Once I did a whole polar bear|They say ‘That one’s broken’],” said {o}. “[They’re very kind about it, in the box. I’m used to hold the lid up.]”>',
+    ],
+    tries: [
+      'They had {o} draw on the window. Now there was a white cow, on a white [sky|cloud].',
+      '{X} lent {o} a sleeve. “[I look like a candle|It’s too short],” said {o}, “and I still draw white.”',
+    ],
+    on: {
+      light:
+        'It went out, and then it was dark; then it came back, on the black paper by the wall. {O} drew one line. It was the [brightest|whitest] thing in the room. “[It’s a star|Is that me]?” said {o}.',
+      make: 'It was a wash of thin blue, and {a} swept it over the blank sheet, edge to edge. And up came a polar bear, [plain as day|with all its whiskers]. “[You see him|THERE he is]!” cried {o}. “He’s been there since May!”',
+      sound:
+        'The crayons began to dance to it. {O} danced, too, all over the [slate|blackboard], with heel and toe. And when it ended, they all looked down. “[You’ve left a road|That’s snow],” said {x}. “You’ve made it snow!”',
+      move: '{a} took {o}, and <f ran><w raced> with {o.him}, out at the door, and all along the dark street: a line, a loop, a [fish|moon]. By the corner {o} was quite short. “[Look at me|I’m nearly used up],” {o} said, proudly.',
+    },
+    won: [
+      '{O} came home [short, with a flat nose|an inch shorter]<mt , and had so much to tell that {x} could not get a word in>.',
+    ],
+    gift: ['a scrap of black paper with one star', 'a polar bear that you must hold to the light'],
+    cause:
+      'They tilted the white sheet that {o} had drawn on. A white shape looked up. It {th.was} {th.np}, all in white.',
+    free: '“I’ve been here for ages,” said {thing}, “and it’s a very good likeness.” It walked off the page, for all to see, and {o} was asked for another.',
+  },
+  {
+    title: [
+      'The Boat That Never Landed',
+      '{K} and the Man in the Painted Boat',
+      'Two Brushstrokes from the Shore',
+    ],
+    owners: [
+      who('Jan', 'painted boatman', 'm', 'grown-up'),
+      who('Old Piet', 'painted fisherman', 'm', 'grown-up'),
+      who('Griet', 'painted ferry girl', 'f', 'child'),
+    ],
+    prop: 'a painting of a boat on a river',
+    vars: { x: ['a lamp in a window', 'soup', 'a dog on the landing'] },
+    sign: [
+      'From a small dark painting by the stairs came the sound of oars: [creak, splash|dip, and dip]. It did not get any nearer.',
+    ],
+    woe: [
+      '“I’m two brushstrokes from the shore,” said {o.np}, “and have been for three hundred years!”<mt  “<t He put in {x}, over there on the bank, the dear man, so that I would have something to row to, and then he put me here, and the light was so good that he signed it. >[It is always ten to five|I pull, and the river pulls],” said {o}. “[I should so like to know if it’s still hot.]”>',
+    ],
+    tries: [
+      'They tipped the picture to the left. The boat [ran back|slid], and so did the cows, and it was ten to five on a slope.',
+      'They painted in a pole for {o} to hold. It was wet, and so {o} sailed on with a [green|sticky] hand.',
+    ],
+    on: {
+      tie: 'They let the end hang over the frame, right down to the water. {O} caught it. They pulled, [hand over hand|quite softly], and the boat came in, with one small bump. In three hundred years {o} had thought [a lot|often] about that bump.',
+      sound:
+        'It had a beat to row by, and {o} bent to it: and one, and two. That’s how it is with rowing, it just wants [a song|someone to keep time]. The gap got as thin as a hair. Then {o} was standing up, with one foot on the grass.',
+      still:
+        'They stood before it, and did not go on to the next. People mostly give a picture [six seconds|one look], and no one can land in that. They gave it the whole evening. And the clock in the church there, far back, struck five.',
+      make: 'It was a plank, made with two touches of brown. One went to the boat, and one [came to meet it|to the bank]. {O} tried it with a toe. “[He’d have liked that|It’s in his style],” {o} said, and walked ashore.',
+    },
+    won: [
+      'And there it was: {x}. {O} was gone in under the trees. Now it is a picture of an empty boat, and [the museum has not noticed|people say it’s the best thing in the room].',
+    ],
+    gift: ['a drop of river, varnished', 'a ticket for the ferry, ten to five'],
+    cause:
+      'They looked under the water, where the paint was thickest. Holding the boat by its bottom {th.was} {th.np}.',
+    free: '“I’m the one he painted over,” said {thing}. “I only wanted company.” {O} held out an oar, and pulled {thing} in, and they landed together.',
+  },
+  {
+    title: ['The Pot and the Hot Cupboard', '{K} and the Pot with Wet Ears', 'In You Go, {O}'],
+    owners: [
+      who('Slip', 'wet clay pot', 'm'),
+      who('Dumpling', 'clay teapot', 'f'),
+      who('Jug-Jug', 'small clay jug', 'm'),
+    ],
+    prop: 'a clay pot on a potter’s wheel',
+    vars: { x: ['blue', 'sea green', 'speckled'] },
+    sign: [
+      'A row of pots stood waiting by the kiln. The last of them had [turned to the wall|gone behind the glue].',
+    ],
+    woe: [
+      '“They’re going in THERE,” said {o.np}, “and it’s hot! They’ll come out hard. I like being soft.”<mt  “<t As I am now, if somebody gives me a nudge, I take it to heart, and keep it, and I’ve got a thumb on my side from this morning that I wouldn’t part with for a palace. >[In there it’s all decided|Last week a bowl went in, and came out {x}],” said {o}. “[Would I still be able to change my mind?|What if I come out as an ashtray?]”>',
+    ],
+    tries: [
+      'They told {o} that it was just like a warm bath. {O} put in [a toe|one handle]. It was not.',
+      'They left {o} out in the rain, since that was what {o} liked. By three {o} was a [plate|saucer].',
+    ],
+    on: {
+      tell: '{O} had to lean close, to hear, and nearer, and they went on with it right through the little door. When it was over, so was the other thing. “[Did I miss the hot part|Has it been on]?” said {o}. {O} rang like a bell.',
+      notice:
+        '{a} took up a finished cup, and turned it over. There on the side, [under the {x}|clear as clear], was a thumb. “It kept it,” said {a}. “It will keep it for a thousand years.” {O} looked down at {o.his} own. “[A thousand|In that case]!” said {o}.',
+      make: 'It was a twin, made of the same clay, as like as two eggs. “You needn’t go in by yourself,” said {a}. {O} looked at it, and it at {o}. They went in [side by side|handle in handle]. They came out {x}, and the best of friends.',
+      light:
+        'They held it to the small round window in the door. It was [gold|rose red] in there, and the pots stood around in a ring, [and glowed|like people at a fire]. “[They’re telling stories|They look so happy],” said {o}. “May I sit by the jug?”',
+    },
+    won: [
+      'So out came {o} in the morning, all {x}, with the thumb still there, just where a thumb would go. They poured in milk. “[I hold|I’m warm on the inside],” said {o}.',
+    ],
+    gift: ['a thumbprint in clay', 'a bead with a shine on it'],
+    cause:
+      'They looked into the kiln, with a lamp. No wonder! On the top shelf, with its feet up, sat {th.np}.',
+    free: '“I keep it hot,” said {thing}, “but I could hold your handle while it’s on.” So {o} went in, and it was not the heat, after all, that had been the trouble. It was the going alone.',
+  },
 ]

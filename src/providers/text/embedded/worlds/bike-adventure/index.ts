@@ -8,10 +8,10 @@ export const bikeAdventure: World = {
   home: [
     '{k} had oiled the [chain|wheels], and pumped up the tires, and [there was the road|the hill was just standing there]<mt , [going around the corner as if it had something to show|all the way around it, like a ribbon around a hat]>.',
     'In {k.s} shed stood a [red|green] bike with [one bell, two lamps, and a basket|a name: it was called Gallop]<mt , [and it did not like to be left in|and it could smell a downhill from far off]>.',
-    'It was the day of the Round-the-Hill Ride<mt , which is not a race, [though everyone looks over their shoulder|and always ends with pancakes]>, and {k} {k.was} [nearly|almost] ready.',
+    '[It was|At last it was|That day was] the day of the [Round-the-Hill|Great Round-the-Hill] Ride<mt , which is not a race, [though everyone looks over their shoulder|and always ends with pancakes]>, and {k} {k.was} [nearly|almost] ready.',
   ],
   bed: [
-    'Soon {k} lay in bed with [legs still going around|the wind still in both ears]<mt , slower and slower, like a wheel that is let run out>.',
+    '[Soon|An hour later|After a wash] {k} lay [in bed|under the quilt|on a cool pillow] with [legs still going around|the wind still in both ears|legs that would not stop]<mt , slower and slower, like a wheel that is let run out>.',
     'Then the bike was in its shed, and {k} {k.was} in bed<mt , and [the road rolled itself up and slept|out in the dark one spoke went tick, tick, tick]>.',
   ],
   day: [

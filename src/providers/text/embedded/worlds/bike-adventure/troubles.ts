@@ -141,4 +141,147 @@ export const troubles: Trouble[] = [
       'Something stirred, up in {o.s} own lantern, behind the glass. No one had thought to look there. It was {th.np}.',
     free: '“{Thing}! You were in already!” said {o}. “All home, then. All home.” And {o} went out, as softly as an eye.',
   },
+  {
+    title: ['The Two Pedals', '{K} and the Pedals Who Never Met', '{O} Is Always Up When the Other’s Down'],
+    owners: [
+      who('Lefty', 'left pedal', 'm'),
+      who('Pedaline', 'left pedal', 'f'),
+      who('Right-o', 'right pedal', 'm'),
+    ],
+    prop: 'an old bike upside down',
+    vars: { x: ['thirty', 'eleven', 'forty'] },
+    sign: [
+      'An old bike lay in the grass. One of its pedals went [around by itself|tick, tick], and stopped, and sighed.',
+    ],
+    woe: [
+      '“There’s another one,” said {o.np}, “on the far side. When I’m up, it’s down! We’ve never met.”<mt  “<t For {x} years we have gone every mile together, and I know just how it takes a hill, but there has always been a bicycle in between. >[Once I saw it in a puddle|I know it’s there, for I feel it push],” said {o}. “[I’d only like to say that I think we do it rather well.]”>',
+    ],
+    tries: [
+      'They rode the bike quite slowly, then as fast as it would go. The other pedal was [still on the far side|no nearer].',
+      'They took messages across. “[It says hello|It says ‘Same here’],” said {h}. But that only made {o} want it more.',
+    ],
+    on: {
+      light:
+        'It threw the whole bike on to the road, flat, in shadow. And there, side by side, went two [small|black] pedals! “[It’s just like me|There you are],” said {o}, and its shadow took a bow.',
+      make: 'It was a mirror, of a [spoon|tin lid], on a stalk. They set it by the wheel. {O} looked, and there, coming up as {o} went down, was a face. “[You’re muddy, too|Hello],” it said.',
+      tie: 'They hooked up the chain, and took off both. They laid them down on the grass, tied in a bow. {O} and the other [lay there|looked up at the sky], and did not turn at all, and talked the sun down.',
+      tell: 'On the word “cow” both of them laughed, one on each side, at just the same time. The bike [shook|fell over]. “[That’s its laugh|I knew it would sound so],” said {o}. “We should do this more.”',
+    },
+    won: [
+      'Then they went home, up and down, up and down, [like a seesaw|humming the same tune]<mt , and neither of them let the other do more than half>.',
+    ],
+    gift: ['a link from a chain', 'a pedal’s yellow reflector'],
+    cause:
+      'They bent and looked between the wheels. Right in the middle, with one foot on either side, sat {th.np}.',
+    free: '“I’m no wall,” said {thing}. “I’m the one who brings you each the news. You never asked.” It took both pedals by the hand, and so they met.',
+  },
+  {
+    title: ['The Small Wheels', '{K} and the Wheels Nobody Needed Now', 'Where Do {O} Go Next?'],
+    owners: [
+      who('Trundle', 'training wheel', 'm'),
+      who('Dolly Wheel', 'little training wheel', 'f'),
+      who('Squeak', 'training wheel', 'm'),
+    ],
+    prop: 'a little wheel by a gate',
+    vars: { x: ['Tuesday', 'last week', 'breakfast'] },
+    sign: [
+      'By the gate lay a [very small|little white] wheel. It rolled one inch. “No,” it said. “Not needed.”',
+    ],
+    woe: [
+      '“We did so well,” said {o.np}, “that she rode off without us! It was {x}.”<mt  “<t For two whole years my sister and I held that child up by the elbows, as it were, and all we ever said to her was ‘You can do it’, and then, one morning, she did. >[She waved, so she had only one hand on|She didn’t fall once. I looked],” said {o}. “[It’s what we wanted.|So why do I feel so flat?]”>',
+    ],
+    tries: [
+      'They put {o} on a grown-up’s bike. The grown-up [went around in a ring|was not pleased].',
+      'They told {o} to have a nice rest. “I’ve rested,” said {o}. “It took [ten minutes|till nine].”',
+    ],
+    on: {
+      make: 'It was a cart, no bigger than a shoe, and in it sat a [beetle with a bad foot|snail who had missed the bus]. {O} ran under it, as smooth as smooth. “[Up you go|Hold tight],” said {o}. “You can do it!”',
+      notice:
+        '{a} looked over the gate. There stood a goat kid, one day old, and its legs went [four ways|north and south]. “Who will hold ITS elbows?” asked {a}. “[Let me through|Excuse me],” said {o}.',
+      move: '{a} gave {o} a push, and <f ran along beside><w rolled along beside>, and let go. {O} wobbled. {O} went on! “[I’m riding|Nobody’s holding me],” cried {o}. “So this is what she felt!”',
+      still:
+        'They sat with {o} by the road till {x} went out of {o.s} mind. A bike came by. It was the girl, and she [slowed|stopped]. “[There you are|I want to show you],” she said, and put {o} in the basket, in front, to see.',
+    },
+    won: [
+      '“You can do it,” said {o}, down the whole hill, to [everyone they met|a duck, a bus, and the sun]<mt , and they all of them found that they could>.',
+    ],
+    gift: ['a small washer that squeaks “well done”', 'a spoke, no longer than a match'],
+    cause:
+      'Somebody had just sat down in the road and would not get up. It {th.was} {th.np}, learning to ride.',
+    free: '“I fall to the left,” said {thing}. “I’m good on the left,” said {o}. And away they went, and nobody could have told which was holding up which.',
+  },
+  {
+    title: [
+      'The Signpost Who Had Never Been There',
+      '{K} and the Far End of {O}’s Arm',
+      'Seaville, Three Miles',
+    ],
+    owners: [
+      who('Old Fingers', 'signpost', 'm'),
+      who('Miss Point', 'crossroads signpost', 'f'),
+      who('Yonder', 'signpost with three arms', 'm'),
+    ],
+    prop: 'a signpost at a crossroads',
+    vars: { x: ['Seaville', 'Upper Honey', 'Lilypond'] },
+    sign: [
+      'At the crossroads stood a signpost, on the tips of its [roots|boards], leaning. It could nearly see around the corner.',
+    ],
+    woe: [
+      '“I’ve pointed at {x} for sixty years,” said {o.np}. “I tell everyone to go. I’ve never seen it!”<mt  “<t They read me out loud, with such happy faces, and then they are off down that road as if I had given them a present, and they come home the same evening with sand in their ears and do not say one word about it. >[What if it’s not nice|I’d like to know what I’m recommending],” said {o}. “[I took someone’s word for the three miles.]”>',
+    ],
+    tries: [
+      'They pulled {o} up. At once nobody knew where to go, and a bus, a [wedding|bakery van] and nine sheep stood still till they put {o} back.',
+      'They read to {o} about it, out of the guidebook. “[It says ‘charming’|‘Parking’],” said {o}. “I could have made that up.”',
+    ],
+    on: {
+      move: '{a} went, all three miles of it, at full tilt, and was back before the dust was down. {A.he} had {x} in {a.his} [hair|pockets]: one shell, a bun, a tram ticket, and the wind. {O} held them [in all three hands|to the light]. “It IS nice,” said {o}.',
+      tell: '{a} had been in {x} just once, when {a.he} was small, or said so, and the story went in at the [bakery|harbor] and out along the wall. A man on the road got off his bike to hear. “I’m FROM there,” he said. “[That’s just how it is|You forgot the cat].”',
+      light:
+        'They swung it to and fro, at the top of the post, and far down the road, on the last hill, something swung back. “[There’s somebody at the other end of me|It points HERE],” said {o}. It was a signpost. It had been wondering for sixty years, as well.',
+      notice:
+        '{a} walked all around {o}, reading. And on the back of the arm, where no one looks, somebody in {x} had scratched, on the way home: “[Thank you. It was lovely|You were right], and the ice cream is still the same.” There were hundreds.',
+    },
+    won: [
+      'After that {o} stood up straight. “{X}, three miles,” {o.he} told them, “and [ask for the raspberry|mind the cat]!”',
+    ],
+    gift: ['a shell with three miles in it', 'a splinter that always points the same way'],
+    cause:
+      'They looked where the arm was pointing, along it, to the very tip. There, with a hand over its eyes, {th.was} {th.np}.',
+    free: '“I can see it all from here,” said {thing}. “I thought you knew I was looking for the both of us.” And it began to tell {o}, house by house, from the left.',
+  },
+  {
+    title: ['The Hill Everyone Puffed At', '{K} and the Unhappy Hill', 'Nobody Sighs at the Sea'],
+    owners: [
+      who('Steep Willy', 'steep hill', 'm'),
+      who('Mount Hetty', 'round green hill', 'f'),
+      who('Big Brow', 'hill with one tree', 'm'),
+    ],
+    prop: 'a steep green hill',
+    vars: { x: ['the mailman', 'the bell club', 'a lady with a harp'] },
+    sign: [
+      'The road went up. “[Here they come|Brace up],” said the hill, in a low voice. “Now they’ll say it. They always do.”',
+    ],
+    woe: [
+      '“They look at me,” said {o.np}, “and they say ‘UGH’! Each of them. All day long.”<mt  “<t I don’t know what I can have done to them, for I was here first, and kept quite still, and when they are on the other side I hear them shout ‘Whee!’ at somebody else. >[{X} calls me something worse|They get off, and push, and will not look at me],” said {o}. “[I have tried to be lower.|I hold in my stomach until they’re gone.]”>',
+    ],
+    tries: [
+      'They asked {o} to lie flat. {O} let out all {o.s} breath. Two [rabbits|walls] slid off, and it was just as steep.',
+      'They told {x} to say “Ooh” in place of “Ugh”. {X} tried. But halfway up there was only [“U”|air] left.',
+    ],
+    on: {
+      sound:
+        'It was a tune for going up with, slow, and one push to each beat. {X} came by, took it up, and was at the top before the [third verse|end]. “[Over so soon|Oh, was that it]?” {x} said, and went down and did {o} again.',
+      still:
+        'Right in the steepest part they got off, and sat down in the clover, and looked around. You could see [nine steeples|the sea]. “Ooh,” they said. {O} [felt it in every daisy|held still]. “[Was that about me|You didn’t say the other one],” said {o}.',
+      tie: 'They tied it to the top, and {x} held on to the end, and they all came down the far side on their bikes. Up went {x}, like a [flag|bucket in a well], quite dry and smiling. “What a charming hill!”',
+      make: 'It was a bench, at the very worst bend, with a board on it: YOU HAVE DONE THE HARD PART. {X} read that and sat down. So did all who came. “[Lovely spot|I’d no idea],” they said. No one had ever stopped to look.',
+    },
+    won: [
+      'And when they went down on the other side, and it was “[Wheee|Whooo]!” all the way, {o} knew now who that was for. There is only the one hill. It has two sides.',
+    ],
+    gift: ['a four-leaf clover from halfway up', 'an “ooh” in a matchbox'],
+    cause:
+      'They looked under the turf at the steepest bit, which seemed too steep to be true. Pushing it up from below {th.was} {th.np}.',
+    free: '“I thought that was what hills liked,” said {thing}, and sat down, and {o} sank by a yard, with a sigh, like a cake. It was just right to ride.',
+  },
 ]

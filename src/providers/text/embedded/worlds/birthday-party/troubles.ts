@@ -141,4 +141,141 @@ export const troubles: Trouble[] = [
       'It was not the tree at all that held {o}. They parted the leaves, and there, hanging on to the string, {th.was} {th.np}.',
     free: '“You go up, and {thing} will hold the end,” said {h}. So that was how they did it, and it was just the right weight.',
   },
+  {
+    title: ['The Candle for Next Year', '{K} and the One Candle Too Many', 'Not Yet, {O}'],
+    owners: [
+      who('Taper', 'pink candle', 'm'),
+      who('Wickie', 'striped candle', 'f'),
+      who('Number Seven', 'small blue candle', 'm'),
+    ],
+    prop: 'one candle left in the box',
+    vars: { x: ['six', 'five', 'eight'] },
+    sign: ['In the box, under the [tissue|lid], something sniffed. One candle was still in there.'],
+    woe: [
+      '“They took {x},” said {o.np}, “and shut the lid. I’m for NEXT year!”<mt  “<t We were all in the one packet, back to back, from the shop, and we had talked of nothing else, and then somebody counted the child, and it came out one short of me. >[I can see the glow, through the cardboard|They are singing, and I know the words],” said {o}. “[A year’s a long time to stand in a drawer, with string.|What if I go soft?]”>',
+    ],
+    tries: [
+      'They stuck {o} in the cake. “[That’s wrong|One too many]!” cried all the guests, and out {o} came.',
+      'They asked the birthday child to be a year older. The child [tried|held {k.s} hand and pushed]. It made no difference.',
+    ],
+    on: {
+      light:
+        'It fell on the lawn, where {o} stood up in the grass, and threw a shadow as tall as a [church|tree]. The moths came, and [danced|went around]. “[A party|They’re all for me],” said {o}. “I can wait now.”',
+      make: 'It was a cake for one candle: a [bun|tart], with a ring of daisies. Somebody in the hedge was [nothing yet, and would be one|just one] today. It was a wren. {O} stood in the middle, and shone.',
+      tell: '{a} told it right into the box, for {o} alone, with the lid half shut. “[That’s next year|It’s like a bedtime],” said {o}. “How does it go on?” So each month they told {o} [some|a bit] more. A year is only twelve of those.',
+      tie: 'They tied a bow on {o}, and gave {o} to the child, as a present. “It’s from when you’re older,” said {h}. “[You’ll want that|Keep it safe].” {O} slept [on the windowsill|by the bed], and watched the child grow.',
+    },
+    won: [
+      'And {o} was happy, and [not a drop of wax ran down|stood very straight]<mt , for it’s a fine thing to be what somebody is on the way to>.',
+    ],
+    gift: ['a birthday match, not to be struck', 'a daisy with icing on it'],
+    cause:
+      'They lifted out {o}, and felt in the corner of the box. There was one more in there. It {th.was} {th.np}.',
+    free: '“I’m for the year after next,” said {thing}. “Is it your first wait? Sit by me.” And the two of them shut the lid themselves, and giggled.',
+  },
+  {
+    title: ['The Donkey with Its Tail on Its Nose', '{K} and the Wrong End', 'A Bit to the Left, Said {O}'],
+    owners: [
+      who('Eustace', 'paper donkey', 'm'),
+      who('Jenny Pin', 'paper donkey', 'f'),
+      who('Hee', 'donkey on a poster', 'm'),
+    ],
+    prop: 'a paper donkey on a door',
+    vars: { x: ['ear', 'elbow', 'left knee'] },
+    sign: [
+      'On the shed door hung a paper donkey, and [sneezed|tried not to sneeze]. Its tail was on its nose.',
+    ],
+    woe: [
+      '“They shut their eyes,” said {o.np}, “and they stick it just anywhere! It tickles.”<mt  “<t I have had a tail upon my {x} and a tail upon my hat, and once it went to the far side of the garden, on an uncle, and everyone fell about, and no one said whether I would like it back. >[I need it for the flies|There’s a place for it, and it’s cold there],” said {o}. “[I’d wag, you see, if I knew where.]”>',
+    ],
+    tries: [
+      'They shut their eyes, too, and did their best. Now it was on {o.s} {x}.',
+      'They told the guests to peep. The guests were [shocked|honest people]. They did not.',
+    ],
+    on: {
+      notice:
+        '{a} shut both eyes and felt, with one finger, along the [neck|back], and over the hill, and down. There! There was a very small [bump|dent]. Pop. “[That’s it|Ahh],” said {o}, and wagged it.',
+      sound:
+        'Now they knew where to go! When they were hot, it got high; when cold, it got [low|slow]. Straight to the right spot came the [next guest|tail], and the donkey said “Haw”.',
+      tie: 'They tied it to the tail, and ran it through the proper place, and behind the door. One pull, and wherever the tail was, off it [flew|came], and home. “[Again|How clever],” said {o}.',
+      move: 'Next came {a}, <f three jumps and a hop><w one spin and a stop>, so fast that {a} had no time to get it wrong. Bull’s-eye! Or donkey’s. “[What aim|Oh, well DONE],” said {o}.',
+    },
+    won: [
+      '{O} swished it, left and right, and [a wasp went home|the whole party cheered]<mt ; and nobody minded that it was on upside down>.',
+    ],
+    gift: ['a round-headed pin with a cork on it', 'a blindfold with stars inside'],
+    cause:
+      'They looked behind the paper, to see where a tail would go. In the hole already, up to the waist, {th.was} {th.np}.',
+    free: '“I thought that it was a window,” said {thing}, and was pulled out, with a plop. In went the tail, and {thing} held it till the glue was dry.',
+  },
+  {
+    title: ['The Chair That Was Always Out', '{K} and the Last Chair', 'When the Music Stops'],
+    owners: [
+      who('Wobbly', 'wooden chair', 'm'),
+      who('Miss Spindle', 'thin-legged chair', 'f'),
+      who('Stump', 'three-legged stool', 'm'),
+    ],
+    prop: 'a chair by itself under a tree',
+    vars: { x: ['a polka', 'a march', 'a gallop'] },
+    sign: [
+      'They were playing musical chairs on the lawn. Under a tree, far off, stood [a chair with its back to it all|one chair, looking on].',
+    ],
+    woe: [
+      '“I’m out,” said {o.np}. “I’m out first each time. They take ME away!”<mt  “<t Everyone is sorry for the child that has no chair, and gives it a cookie, but in every round, if you’ll only count, there’s also a chair that has no child. >[They start {x}, and I’m carried off under somebody’s arm|I’m right on the end, you see],” said {o}. “[I have never once been sat on when it stopped.|I don’t so much as get a cookie.]”>',
+    ],
+    tries: [
+      'They put {o} in the middle, so as not to be on the end. Then somebody [put the cake on {o.him}|hung up a coat there]. A coat isn’t the same.',
+      'They hid all the other chairs. When the music stopped, nine guests sat down on {o} at once. {O} [went flat|was found by and by, at the bottom].',
+    ],
+    on: {
+      sound:
+        'It was {x} all of their own, out there under the tree, and {a} went around {o}, and around, and stopped. {a} sat. “[I WON|Is this what it’s like]?” said {o}. “You’re warm!” Then all the guests who were out came to play there.',
+      make: 'It was wheels: four cotton reels, one for each leg. When the music stopped, {o} [rolled up|shot out], and got under somebody, just as they sat. No one was ever out in the whole game. It went on till [supper|the band fell asleep].',
+      still:
+        '{a} leaned back, and looked up at the leaves, and stayed. The music stopped, far off, and started, and stopped. “[Don’t you want to go and win|You’re missing it],” said {o}. But {a} was the only one there with a chair to the end.',
+      notice:
+        '{a} counted the guests, and got the same as before. {A.he} counted again, under the table. There sat one more, quite small, who’d never dared. “[I get bumped|I’m always out],” it whispered. “So am I,” said {o}. They [looked at each other|fitted].',
+    },
+    won: [
+      'So when the music stopped for the last time, [at dusk|at the lighting of the lamps], {o} was sat on, and by somebody who had fallen asleep, so that nobody could move {o.him} at all.',
+    ],
+    gift: ['a cotton reel with a squeak', 'a cookie marked “For the Chair”'],
+    cause:
+      'They turned {o} over to see why. It said “Taken” there, on the seat, from below, and holding on beside it {th.was} {th.np}.',
+    free: '“I’ve been sitting on {o} all the while,” said {thing}, “only on the other side.” And it swung around to the top, and did it properly, with its legs crossed.',
+  },
+  {
+    title: ['The Piñata Who Wished to Hand It Out', '{K} and the Paper Pony', '{O} Has a Better Idea'],
+    owners: [
+      who('Pinto', 'paper pony', 'm', 'horse'),
+      who('Rosita', 'paper pony', 'f', 'horse'),
+      who('Confetti', 'pony with paper fringes', 'f', 'horse'),
+    ],
+    prop: 'a paper pony hanging from a branch',
+    vars: { x: ['lemon drops', 'toffees', 'sugar mice'] },
+    sign: [
+      'From the apple tree hung a pony, all paper [frills|fringes], and it was [shaking|rustling]. Below, the guests stood in line with a stick.',
+    ],
+    woe: [
+      '“I’ve got {x} for everyone,” said {o.np}. “I want to GIVE them. They only had to ask!”<mt  “<t I lay awake over it all last night, working out who should have which, and now it seems that the custom is for them to put on a blindfold and hit me until it rains. >[I had meant to say a few words|I know each of them by name],” said {o}. “[One of them’s to go to the very small one at the back, who never gets any.]”>',
+    ],
+    tries: [
+      'They asked the guests to wait. The guests [waited|said yes]. But they had the stick, and the stick [was eager|could not help it].',
+      'They shook {o}, quite gently. Inside, the {x} [shifted|went “shush”]. “No,” said {o}. “There is no door.”',
+    ],
+    on: {
+      make: 'It was a door, in {o.s} side, as small as a stamp, with a paper hinge and a bell. The first guest put down the stick, and rang. “[Come in|Yes? Ah, it’s you],” said {o}. “I have a green one for you.”',
+      tell: 'It was so funny that {o} had to hold {o.his} sides. Then {o} gave a hoot, and a [toffee|sweet] flew out at {o.his} mouth. “[Oh! It’s only a laugh|Bless me]!” So no one hit {o}. They told {o.him} jokes, in turn, and each got what came.',
+      tie: 'They took it twice around the branch, and let {o} down, a bit at a time, to where {o.he} could [walk|stand]. Off went {o} along the line, like a mail pony. “[For you, and for you|You’re Ruth, with the cough],” {o.he} said. {O} had them all right.',
+      light:
+        'It shone right through. Now they could all see in: there were the {x}, each with a [name|bow] on, and all in order. The stick was [put down|put in the umbrella stand]. “[That one’s ME|Look, she’s wrapped them],” said a guest. They lined up, and held out their hands.',
+    },
+    won: [
+      'And the very small one at the back got [the last|two], and {o}, who was quite empty now, was asked up to dance, since {o.he} [weighed no more than a hat|rustled so well].',
+    ],
+    gift: ['a paper fringe, purple', 'one toffee with a name on it'],
+    cause:
+      'Something in {o} rattled that was not sweets. They put an eye to the mouth. In there, with its cheeks full, {th.was} {th.np}.',
+    free: '“I’m the few words,” said {thing}, and wiped its mouth, and came out, and said them. They were “Help yourselves”. It handed them all around with {o}.',
+  },
 ]
