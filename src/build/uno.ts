@@ -31,6 +31,10 @@ export const unoConfig: UserConfig = {
     },
     fontFamily: { display: 'var(--font-display)', body: 'var(--font-body)' },
   },
+  rules: [
+    // Tailwind 4's name, which the preset does not know: a word without end makes no grid and no flex row wider.
+    ['wrap-anywhere', { 'overflow-wrap': 'anywhere' }],
+  ],
   shortcuts: {
     focusable:
       'outline-none focus-visible:outline focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-lamp',

@@ -82,13 +82,13 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (typed: str
         name="search"
         type="search"
         dir="auto"
-        placeholder="Search your memories"
+        placeholder="Search stories"
         autoComplete="off"
         enterKeyHint="search"
         maxLength={SEARCH_MAX * 2}
         value={search}
         onChange={(event) => onSearch(event.target.value)}
-        className="focusable block w-full min-h-12 rounded-2xl border border-solid border-edge bg-raised pl-12 pr-4 py-3 text-ink"
+        className="focusable block w-full min-h-12 rounded-2xl border border-solid border-edge bg-raised pl-11 sm:pl-12 pr-2 sm:pr-4 py-3 text-ink"
       />
     </div>
   )
@@ -105,9 +105,12 @@ function FilterButton({ count, onPress }: { count: number; onPress: () => void }
       aria-label={count === 0 ? 'Filters' : `Filters, ${count} active`}
       onClick={onPress}
     >
-      <span className="max-[22rem]:hidden">Filters</span>
+      <span className="max-[24rem]:sr-only">Filters</span>
       {count > 0 && (
-        <span className="grid place-items-center min-w-6 h-6 rounded-full bg-lamp text-lamp-ink text-sm">
+        <span
+          aria-hidden="true"
+          className="grid place-items-center min-w-6 h-6 rounded-full bg-lamp text-lamp-ink text-sm"
+        >
           {count}
         </span>
       )}

@@ -60,11 +60,7 @@ export function SurePress({
         )}
       >
         <span className="text-soft">{question}</span>
-        <button
-          type="submit"
-          className={buttonClass('danger', 'small')}
-          aria-label={`Yes, delete ${what} for good`}
-        >
+        <button type="submit" className={buttonClass('danger', 'small')} aria-label={`${answer}: ${what}`}>
           {answer}
         </button>
       </p>

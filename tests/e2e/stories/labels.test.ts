@@ -56,7 +56,7 @@ describe('a label', () => {
     expect(keptOf(family)).toMatchObject([{ description: null, color: '#ffee88' }])
 
     await page.getByLabel('Delete the label يوم في البحر 🌊', { exact: true }).click()
-    await page.getByRole('button', { name: /^Yes, delete the label/ }).click()
+    await page.getByRole('button', { name: /^Yes, delete it: the label/ }).click()
     await toastOf(page).getByText('Your timeline label has been deleted successfully.').waitFor()
     expect(keptOf(family)).toEqual([])
     await close()
@@ -98,7 +98,7 @@ describe('a label', () => {
     await toastOf(page).getByText('Failed to update timeline label. Please try again.').waitFor()
     expect(await page.locator('#timeline bdi').allInnerTexts()).toEqual(['First tooth'])
     await page.getByLabel('Delete the label First tooth', { exact: true }).click()
-    await page.getByRole('button', { name: /^Yes, delete the label/ }).click()
+    await page.getByRole('button', { name: /^Yes, delete it: the label/ }).click()
     await toastOf(page).getByText('Failed to delete timeline label. Please try again.').waitFor()
     expect(await page.locator('#timeline bdi').isVisible()).toBe(true)
     await close(/500/)
