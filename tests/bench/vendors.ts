@@ -1,11 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { desc } from 'drizzle-orm'
-import { openDb } from '../../db/client.ts'
-import { storyBodies } from '../../db/schema/index.ts'
-import { storyBrief } from '../../src/domain/stories/story-brief.ts'
-import { unfinishedStory } from '../../src/domain/stories/unfinished-story.ts'
 import { composeStory } from '../../src/providers/text/embedded/index.ts'
+import { newestBrief } from '../support/newest-brief.ts'
 import { signUp } from '../support/person.ts'
 import { startServer } from '../support/server.ts'
 import { elevenlabsServer } from '../support/vendors/elevenlabs.ts'
@@ -72,7 +68,7 @@ export async function measureVendors(): Promise<{
     const startedAt = performance.now()
     const since = () => Math.round((performance.now() - startedAt) / 10) / 100
     const { id } = (await (await parent.requestStory([mia], { length: 'medium' })).json()) as { id: number }
-    writer.answers.push(toldBy(composeStory(briefIn(server.dataDir))))
+    writer.answers.push(toldBy(composeStory(newestBrief(server.dataDir))))
     const seen = { words: 0, firstPicture: 0 }
     for (;;) {
       const answer = await parent.story(id)
@@ -119,14 +115,4 @@ function delayed(behind: string, ms: number) {
     },
   })
   return { url: `http://127.0.0.1:${server.port}`, stop: () => server.stop(true) }
-}
-
-/** What the newest story's writer is told. */
-function briefIn(dataDir: string) {
-  const db = openDb(dataDir)
-  const newest = db.select().from(storyBodies).orderBy(desc(storyBodies.storyId)).limit(1).get()
-  const story = newest && unfinishedStory(db, newest.storyId)
-  db.$client.close()
-  if (!story) throw new Error('There is no story')
-  return storyBrief(story)
 }

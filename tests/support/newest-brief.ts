@@ -1,0 +1,16 @@
+import { desc } from 'drizzle-orm'
+import { openDb } from '../../db/client.ts'
+import { storyBodies } from '../../db/schema/index.ts'
+import { storyBrief } from '../../src/domain/stories/story-brief.ts'
+import { unfinishedStory } from '../../src/domain/stories/unfinished-story.ts'
+import type { StoryBrief } from '../../src/providers/text/index.ts'
+
+/** What the newest story's writer is told, on a server with this folder. */
+export function newestBrief(dataDir: string): StoryBrief {
+  const db = openDb(dataDir)
+  const newest = db.select().from(storyBodies).orderBy(desc(storyBodies.storyId)).limit(1).get()
+  const story = newest && unfinishedStory(db, newest.storyId)
+  db.$client.close()
+  if (!story) throw new Error('There is no story')
+  return storyBrief(story)
+}
