@@ -1,8 +1,7 @@
 import { MOODS } from '../src/shared/moods.ts'
 import { errorSentence, send } from './lib/api.ts'
 import { busy, releaseAll } from './lib/busy.ts'
-import { offerInstall } from './lib/install.ts'
-import { bringSample } from './lib/sample-press.ts'
+import { waitForInstallOffer } from './lib/install-offer.ts'
 import { keepTimeZone } from './lib/time-zone.ts'
 import { listenForHotkey, showWaitingToast, toast, toastOnNextPage } from './lib/toast.ts'
 
@@ -11,7 +10,7 @@ const page = document.documentElement
 
 listenForHotkey()
 keepTimeZone()
-offerInstall()
+waitForInstallOffer()
 window.addEventListener('submit', onSubmit, { capture: true })
 window.addEventListener('click', onClick)
 window.addEventListener('pageshow', (event) => {
@@ -71,14 +70,12 @@ async function signOut(form: HTMLFormElement, button: HTMLElement | null) {
   }
 }
 
-/** data-opens and data-closes name or are in a dialog, a press beside a dialog closes it too; data-plays names a script. */
+/** data-opens and data-closes name or are in a dialog; a press beside a dialog closes it too. */
 function onClick(event: MouseEvent) {
   const target = event.target instanceof Element ? event.target : null
   if (target instanceof HTMLDialogElement && target.dataset.dismissable !== undefined) target.close()
   const closer = target?.closest('[data-closes]')
   if (closer) closer.closest('dialog')?.close()
-  const player = target?.closest<HTMLElement>('[data-plays]')
-  if (player) void bringSample(player)
   const opener = target?.closest<HTMLElement>('[data-opens]')
   const dialog = document.getElementById(opener?.dataset.opens ?? '')
   if (opener && dialog instanceof HTMLDialogElement) {

@@ -1,30 +1,23 @@
 /** What Chromium hands out where the app can be installed (https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent). */
-interface InstallOffer extends Event {
+interface InstallPrompt extends Event {
   prompt(): Promise<unknown>
   userChoice: Promise<unknown>
 }
 
 const SHOWN_AFTER_MS = 5000
-const MOBILE_WIDTH = 768
 const DECLINED = 'install-declined'
 const ASKED_AGAIN_AFTER_MS = 30 * 24 * 60 * 60 * 1000
 const BY_HAND =
   'To keep Storylamp on your home screen: open the share menu of your browser, choose “Add to Home Screen”, then “Add”.'
 
 /**
- * On a mobile-like device that has not installed the app, an Install button comes 5 s after the browser offers it
- * (specification, section 4), and on iOS, where no browser offers it, 5 s after the page is there.
+ * 5 s after the browser's offer an Install button comes (specification, section 4), and 5 s after the page where there
+ * is no offer to be had; not where the app is installed, or a parent lately said no.
  */
-export function offerInstall(): void {
-  if (!isMobile() || isInstalled() || declinedLately()) return
-  let offer: InstallOffer | undefined
-  addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault()
-    offer = event as InstallOffer
-    setTimeout(show, SHOWN_AFTER_MS)
-  })
+export function offerInstall(offer: Event | undefined): void {
+  if (isInstalled() || declinedLately()) return
   addEventListener('appinstalled', hide)
-  if (isIos()) setTimeout(show, SHOWN_AFTER_MS)
+  setTimeout(show, SHOWN_AFTER_MS)
 
   function show() {
     if (document.querySelector('.install')) return
@@ -36,12 +29,10 @@ export function offerInstall(): void {
   }
 
   async function install() {
-    if (!offer) {
-      alert(BY_HAND)
-      return decline()
-    }
-    await offer.prompt()
-    await offer.userChoice
+    if (isPrompt(offer)) {
+      await offer.prompt()
+      await offer.userChoice
+    } else alert(BY_HAND)
     decline()
   }
 }
@@ -74,16 +65,9 @@ function declinedLately(): boolean {
   }
 }
 
-/** Specification, section 9. */
-const isMobile = () =>
-  /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini/i.test(navigator.userAgent) ||
-  innerWidth <= MOBILE_WIDTH
+const isPrompt = (offer: Event | undefined): offer is InstallPrompt =>
+  offer !== undefined && 'prompt' in offer
 
 const isInstalled = () =>
   matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true)
-
-/** An iPad says that it is a Mac, but one that is touched. */
-const isIos = () =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)

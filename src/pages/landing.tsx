@@ -29,6 +29,7 @@ function landing(c: Context<AppEnv>) {
         'Make a personalized bedtime story in a minute: your child is the hero, with pictures and a calm voice. Free to start, no credit card, no ads.',
       shell: 'public',
       indexed: true,
+      scripts: ['islands/landing.ts'],
     },
   )
 }

@@ -79,6 +79,8 @@ describe('the Install button', () => {
 /** The landing page with a clock that stands still once its script runs. */
 async function frozen(options: VisitOptions) {
   const seen = await visit(server.url, options)
+  if (options.userAgent === IPHONE)
+    await seen.page.addInitScript(() => Reflect.deleteProperty(window, 'onbeforeinstallprompt'))
   await seen.page.clock.install()
   await seen.page.goto('/landing')
   await seen.page.waitForFunction(() => document.documentElement.dataset.shell !== undefined)
@@ -97,7 +99,8 @@ const offer = (page: Page) =>
       userChoice: Promise.resolve({ outcome: 'dismissed' }),
     })
     dispatchEvent(event)
-    return event.defaultPrevented
+    // What shows the button comes over the network.
+    return fetch('/favicon.svg').then(() => event.defaultPrevented)
   })
 
 const install = (page: Page) => page.getByRole('button', { name: 'Install' })

@@ -1,9 +1,14 @@
-import { toast } from './toast.ts'
+import { toast } from './lib/toast.ts'
 
 let tries = 0
 
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-plays]') : null
+  if (button) void bringSample(button)
+})
+
 /** The first press on the landing page's story brings its script, which takes all later ones. */
-export async function bringSample(button: HTMLElement): Promise<void> {
+async function bringSample(button: HTMLElement): Promise<void> {
   const frame = button.closest<HTMLElement>('figure')
   const script = button.dataset.plays
   if (!frame || !script || frame.dataset.status === 'loading') return
@@ -12,7 +17,7 @@ export async function bringSample(button: HTMLElement): Promise<void> {
     // A browser remembers an import that failed, so that the next try needs an address of its own.
     const again = tries > 0 ? `?${tries}` : ''
     tries += 1
-    const sample: typeof import('../sample.ts') = await import(script + again)
+    const sample: typeof import('./sample.ts') = await import(script + again)
     sample.playSample(frame)
   } catch (error) {
     console.error(error)
