@@ -70,7 +70,8 @@ export function wishOf(words: readonly string[], { lengths, authors }: Choices):
         each(named.tone).flatMap((tone) =>
           each(named.author).flatMap((author) =>
             each(named.length).map((length) => {
-              const random = seeded(hashOf('studio', seed))
+              const named = [theme?.id, age, tone, author?.name, length?.lengthKey].join()
+              const random = seeded(hashOf(named, seed))
               const aTheme = theme ?? random.pick(THEMES)
               return orderOf(
                 {

@@ -120,7 +120,7 @@ const TWO_IN_SPEECH =
   /((?<=“|“[^“”]*[.!?] )[^“”.!?;:…]{10,70})[.!] ((?:I|We|It|They|You|He|She|My|The|There|And|But|So)\b[^“”.!?;:…]{8,70})(?=[.!?,]”|[.!] )/u
 /** “I hid,” said the cloud. “I was afraid.” is one breath: “I hid,” said the cloud, “and I was afraid.” */
 const AROUND_TAG =
-  /(,” (?:said|murmured|remarked|whispered) [^“”.;:!?]{2,40})\. “(So|But|And|I|It|They|We|You|There)\b(?=[^“”]*[.]”)/u
+  /(?<=“[^“”]{9,})(,” (?:said|murmured|remarked|whispered) [^“”.;:!?]{2,40})\. “(So|But|And|I|It|They|We|You|There)\b(?=[^“”]*[.]”)/u
 const RUNS_ON = /(“[^“”.!?;:…]{8,70}|[.!?] [^“”.!?;:…]{8,70})\. (And|But|So) (?=[^“”]*”)/u
 
 function joinInSpeech(text: string, names: ReadonlySet<string>, bold: boolean): string {

@@ -5,8 +5,15 @@ import type { Random } from './random.ts'
 import { lowerFirst } from './tidy.ts'
 
 /** How the older telling takes a longer breath before a plain statement, or after it. */
-const BEFORE = ['As it happened, ', 'Oddly enough, ', 'As luck would have it, ']
-const BEHIND = [', or so it seemed at the time', ', at least for the moment']
+const BEFORE = [
+  'As it happened, ',
+  'Oddly enough, ',
+  'As luck would have it, ',
+  'Sure enough, ',
+  'To everybody’s surprise, ',
+  'Not very long afterward, ',
+]
+const BEHIND = [', or so it seemed at the time', ', at least for the moment', ', as anybody could see']
 const STATEMENT = /^(?:They|He|She|It was|It had|There was|The|Ꙁ|Everybody|Everyone|Nobody)\b/
 const MOST = 2
 

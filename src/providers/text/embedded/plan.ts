@@ -141,7 +141,7 @@ const troublesIn = (world: World): Trouble[] => {
   const own = Array.from({ length: OWN_TO_ANYWHERE }, () => world.troubles).flat()
   return [...own, ...TROUBLES_ANYWHERE]
 }
-const OWN_TO_ANYWHERE = 8
+const OWN_TO_ANYWHERE = 5
 
 /** What a line says that speaks of the guide. */
 export const NAMES_GUIDE = /\{[gG][.}]/

@@ -1,19 +1,10 @@
-import type {
-  Action,
-  Feeling,
-  Helper,
-  Presence,
-  SceneNote,
-  Setting,
-  TimeOfDay,
-  View,
-  Weather,
-} from '../../../shared/scene.ts'
+import type { Action, Feeling, Helper, Presence, SceneNote, Setting, View } from '../../../shared/scene.ts'
 import { figureOf } from './figures.ts'
 import type { Step } from './outline.ts'
 import type { Hero, Part, Plan } from './plan.ts'
+import { timeAt, viewOf, weatherIn } from './scene-air.ts'
 import type { Trait } from './traits/index.ts'
-import type { Kind } from './world.ts'
+import type { Kind, Somebody } from './world.ts'
 import { phrase } from './writer.ts'
 
 const OWNER = 'helper-1'
@@ -46,46 +37,31 @@ export function scenesOf(plan: Plan, outline: Step[][], paragraphs: readonly str
     const text = paragraphs[index]?.toLowerCase() ?? ''
     const isBed = shown === 'bed'
     const setting = scene.setting ?? plan.world.setting
+    const present = scene.present
+      .filter(({ who }) => !who.startsWith('helper-') || drawable.has(who))
+      .map((one) => movedAs(one, plan))
     return {
       setting,
       place: scene.place,
       timeOfDay: isBed ? 'starlight' : timeAt(index, outline),
       view: viewOf(shown, steps, scene, setting, plan),
       weather: isBed ? 'clear' : weatherIn(setting, plan),
-      present: scene.present
-        .filter(({ who }) => !who.startsWith('helper-') || drawable.has(who))
-        .map((one) => movedAs(one, plan)),
+      present,
       props: [...new Set([...scene.props, ...passersBy(plan, text)].filter(Boolean).map(named))].filter(
-        (prop) => !onlyIfNamed.has(prop) || names(text, prop),
+        (prop) => !isOneOf(prop, present, plan) && (!onlyIfNamed.has(prop) || names(text, prop)),
       ),
     }
   })
 }
 
-/** Who is so small that a wide view would lose sight of them. */
-const TINY = /^(?:mouse|frog|snail|crab|bee|butterfly|fish|parrot|hedgehog)$/
-/** Rests and talks that take place in something, by its name; the painter knows what it is like in there. */
-const INTERIORS: [RegExp, Setting[]][] = [
-  [/\btents?\b/, ['Campground', 'Beach', 'Hills', 'Mountain', 'Safari Park', 'Sports Field']],
-  [
-    /\bhollow tree\b|\bfallen oak\b|\blibrary of leaves\b/,
-    ['Enchanted Forest', 'Magical Forest', 'Wonder Glade'],
-  ],
-  [/\bcaves?\b/, ['Dragon Valley', 'Dinosaur Valley', 'Underwater World', 'Coral Reef']],
-  [
-    /\b(?:shed|greenhouse|hayloft|wreck|depot|repair shop|cabin)\b/,
-    ['Spring Meadow', 'Garden', 'Pirate Ship', 'Farm', 'City Center'],
-  ],
-  [/\b(?:ship|station|camp)\b/i, ['Outer Space', 'Moon', 'Alien World']],
-]
-
-const SPOKEN_INSIDE: Step[] = ['host', 'rest', 'reveal']
-
-/** A story that begins with its trouble shows the place first, and what plays in a tent or a cave is seen from in there. */
-function viewOf(shown: Step, steps: Step[], { view, place }: Sketch, setting: Setting, plan: Plan): View {
-  if (shown === 'trouble' && steps.includes('home') && !TINY.test(plan.owner.figure ?? '')) return 'wide'
-  const isInside = INTERIORS.some(([name, settings]) => name.test(place) && settings.includes(setting))
-  return isInside && SPOKEN_INSIDE.includes(shown) ? 'inside' : view
+/** A thing that is somebody who is drawn already, such as "small dragon" for the dragon. */
+function isOneOf(prop: string, present: Presence[], { owner, guide, place }: Plan): boolean {
+  const thing = prop.split(' ').at(-1) ?? prop
+  const drawn: Record<string, Somebody> = { [OWNER]: owner, [GUIDE]: guide.who, [HOST]: place.host }
+  return present.some(({ who }) => {
+    const somebody = drawn[who]
+    return somebody && (somebody.figure === thing || shortName(somebody.kind).split(' ').at(-1) === thing)
+  })
 }
 
 const MOST_PASSERS_BY = 2
@@ -308,64 +284,23 @@ function helping(plan: Plan, told: ReadonlySet<Step>): Presence[] {
 }
 
 const HELD = /^(?:boots|scarf|hat|toy|token)$/
-const WORN = /^(?:boots|darkboots|scarf|hat|coat|glasses|toy|token)$/
-const worn = (trait: Trait) => (WORN.test(trait.id) ? [trait.name] : [])
+/** What a child has on is drawn on the child; these lie or stand beside it. */
+const BESIDE = /^(?:scarf|hat|toy|token)$/
+const worn = (trait: Trait) => (BESIDE.test(trait.id) ? [trait.name] : [])
 const twistProp = (plan: Plan) => (plan.twist ? [plan.twist.name] : [])
 
 /** A wheelchair user rolls where others walk, and leans out where they kneel; nobody walks where people float. */
 function movedAs(one: Presence, plan: Plan): Presence {
   const hero = one.who.startsWith('child-') ? plan.heroes[Number(one.who.slice('child-'.length))] : undefined
   if (hero?.wheelchair) return one.action === 'kneeling' ? { ...one, action: 'reaching' } : one
-  if (plan.world.floats && /^(?:walking|running|standing)$/.test(one.action))
-    return { ...one, action: 'floating' }
-  return one
-}
-
-/** Afternoon to night, in step with what the words say of the light. */
-function timeAt(index: number, outline: Step[][]): TimeOfDay {
-  const has = (steps: Step[]) => outline[index]?.some((step) => steps.includes(step))
-  if (has(['rest', 'reveal', 'turn', 'won', 'thanks'])) return 'night'
-  if (has(['back', 'try2', 'host'])) return 'dusk'
-  if (has(['gate', 'walk', 'sight', 'hello'])) return outline.length < 5 ? 'dusk' : 'golden'
-  return outline.length === 3 && index === 1 ? 'dusk' : 'afternoon'
-}
-
-const TONE_WEATHER: [RegExp, Weather][] = [
-  [/mist/, 'mist'],
-  [/frost|so cold/, 'snow'],
-  [/wind/, 'wind'],
-]
-/** Rooms, places under water and places without air: no weather comes there. */
-const SHELTERED: Setting[] = [
-  'Bedroom',
-  'Kitchen',
-  'Stage',
-  'Workshop',
-  'Castle',
-  'Art Studio',
-  'Detective Office',
-  'Elementary School',
-  'Palace',
-  'Old Manor',
-  'Laboratory',
-  'Treasure Cave',
-  'Outer Space',
-  'Moon',
-  'Underwater World',
-  'Coral Reef',
-  'Mermaid Grotto',
-]
-
-function weatherIn(setting: Setting, { world, tone }: Plan): Weather {
-  if (SHELTERED.includes(setting)) return 'clear'
-  if (world.weather) return world.weather
-  const air = tone.air.join(' ')
-  return TONE_WEATHER.find(([pattern]) => pattern.test(air))?.[1] ?? 'clear'
+  if (!plan.world.floats) return one
+  if (/^(?:walking|running|standing)$/.test(one.action)) return { ...one, action: 'floating' }
+  return one.action === 'kneeling' ? { ...one, action: 'reaching' } : one
 }
 
 /** "The old owl, with a hat" as a prop is "old owl". */
 const shortName = (text: string) =>
   text
     .replace(/^(?:the|an?|one|some) /i, '')
-    .split(/, | (?:with|that|who|which|and|full|made|stuck|by|under|in|on) /)[0]
+    .split(/, | (?:with|that|who|which|and|like|from|full|made|stuck|by|under|in|on|of some|of the) /)[0]
     ?.toLowerCase() ?? text

@@ -347,6 +347,9 @@ function tied(
   return fits && !again && !noPlace ? `${all.slice(0, -1)}${tie}${lowerFirst(next, names)}` : `${all} ${next}`
 }
 
+/** What a fact may begin with that is no name: “Two apples”. */
+const NO_NAME = /^(?:The|A|An|One|Two|Three|Four|Five|Some|His|Her|Its|My)$/
+
 const namesOf = (plan: Plan): Set<string> =>
   new Set(
     [
@@ -360,5 +363,5 @@ const namesOf = (plan: Plan): Set<string> =>
       plan.twist?.object ?? '',
     ]
       .flatMap((text) => text.match(/\p{Lu}[\p{L}’'-]*/gu) ?? [])
-      .filter((name) => !/^(?:The|A|An)$/.test(name)),
+      .filter((name) => !NO_NAME.test(name)),
   )

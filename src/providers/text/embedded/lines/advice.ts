@@ -119,9 +119,9 @@ export const ASSIST: Record<Kind, string> = {
   sound: '{a} kept time for them, [tapping with two fingers|humming low].',
   light: '{a} [held the light|moved so that the light fell right].',
   still: '{a} kept close to {o} [and did not let go|all through it].',
-  move: '{a} went [there and back|on ahead], to see that all was clear.',
+  move: '{a} went to fetch [a lamp|a blanket], and was back before anyone had missed {a.him}.',
   notice: '“[Left a bit|There, by your elbow],” said {a}, who missed nothing.',
   make: '{a} [fetched|found] what was needed [before anyone had asked|and held it steady].',
   tell: '{a} told {o} [a story|a joke] to pass the time.',
-  tie: '{a} held the [loose|other] end of everything.',
+  tie: '{a} kept hold of {o}, [all the while|and did not let go], like the string of a kite.',
 }

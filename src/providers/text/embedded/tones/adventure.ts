@@ -16,7 +16,7 @@ export const brave: ToneLines = {
   ],
   end: [
     '{h} had been [scared three times|a bit afraid] and had gone on [three times|anyway]. Now {h.he} was [only tired|warm].',
-    'Outside, the dark was [just as big|still there]~, but ~{h} knew it now~, and ~[it knew {h.him}|slept].',
+    'Outside, the dark was [just as big|still there]~, but ~{h} knew it now, and [it knew {h.him}|slept].',
   ],
 }
 

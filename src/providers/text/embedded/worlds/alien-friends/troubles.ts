@@ -34,7 +34,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a saucer for a very small cup', 'a cake crumb from {x} away'],
     cause:
-      'Someone sat in the back of the saucer, with its hands over its ears, calling “Goodbye” each time first. It {th.was} {th.np}.',
+      'Someone sat in the back of the saucer, with its hands over its ears, calling “Goodbye” each time first. It was {th.np}.',
     free: '“I don’t like meeting people,” said {thing}, “but I’ve met you now.” And {th.it} shut up. So {o} could do the talking, with {o.his} ears.',
   },
   {
@@ -81,12 +81,12 @@ export const troubles: Trouble[] = [
       who('Auntie Wet', 'alien in rubber boots', 'f', 'alien'),
     ],
     prop: 'a big suitcase',
-    vars: { x: ['Thursday rain', 'the rain on Gran’s roof', 'the first rain of spring'] },
+    vars: { x: ['some Thursday rain', 'the rain on Gran’s roof', 'the first rain of spring'] },
     sign: [
       'On the bench sat a suitcase, dripping. It [growled|gave a roll of very small thunder]. Somebody sat on the lid, to keep it [shut|in].',
     ],
     woe: [
-      '“Don’t open it!” said {o.np}. “It’s from home. I packed some {x}, for when I missed it. [I do miss it|And I missed it]! But in here, if it gets out, it will [get into the wires|short the lamps].”<mt  “<t You have a very nice station, so dry and clean, and I said to myself that I should be perfectly all right for a week without a drop of anything. >[My feet have gone all crisp|I can’t sleep when it’s so quiet on top of me],” said {o}. “[Listen. It’s crying to come out.|At home it rains me to sleep.]”>',
+      '“Don’t open it!” said {o.np}. “It’s from home. I packed {x}, for when I missed it. [I do miss it|And I missed it]! But in here, if it gets out, it will [get into the wires|short the lamps].”<mt  “<t You have a very nice station, so dry and clean, and I said to myself that I should be perfectly all right for a week without a drop of anything. >[My feet have gone all crisp|I can’t sleep when it’s so quiet on top of me],” said {o}. “[Listen. It’s crying to come out.|At home it rains me to sleep.]”>',
     ],
     tries: [
       'They let {o} stand in the shower. “[It’s all one size|That’s only water],” said {o}, [politely|and was sad]. “It does not MEAN it.”',
@@ -106,7 +106,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['one drop of alien rain in a bottle', 'a small fern curl'],
     cause:
-      'They put an ear to the lid. There was the rain, and somebody singing in it, as one does in a bath. It {th.was} {th.np}.',
+      'They put an ear to the lid. There was the rain, and somebody singing in it, as one does in a bath. It was {th.np}.',
     free: 'They let {thing} out, quick, and shut it. “It’s lovely in there,” said {thing}. “Only no room for the rain.” And now the rain had space to fall.',
   },
   {

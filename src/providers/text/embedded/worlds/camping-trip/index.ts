@@ -8,11 +8,11 @@ export const campingTrip: World = {
   home: [
     'The tent was up, [nearly|after a fight], and {k} had been given the [lantern|job of finding sticks]<mt , [while somebody looked for the tin opener|and the fire was only a plan]>.',
     '{k} had come to the lake with [a tent, a pot, and no matches|the small green tent]<mt , [which was green outside and greener in|and had already seen two ducks and a bear, or a stump]>.',
-    'It was the first night of camping<mt , and everything {k} had packed was [at the bottom|slightly damp]>, and {k.they} {k.was} [happy|very happy].',
+    '[It was the first night of camping|The tent was up, by the lake|It was the first night out by the lake]<mt , and everything {k} had packed was [at the bottom|slightly damp]>, and {k.they} {k.was} [happy|very happy].',
   ],
   bed: [
     'Soon {k} lay in the sleeping bag<mt , like [a pea in a pod|a letter in an envelope]>, and the fire [talked|muttered] itself to sleep outside.',
-    'Then {k} crept into the tent<mt , where the whole sky was [one thin cloth away|just overhead]>, and the lake said [lap, lap|good night, in small words].',
+    '[Then|At last|And so] {k} [crept|crawled] into the [tent|green tent]<mt , where the whole sky was [one thin cloth away|just overhead]>, [and the lake|and out there the lake] said [lap, lap|good night, in small words|hush, and hush].',
   ],
   day: ['The lake [flashed|was full of sky], and smoke went [straight up|into everyone’s eyes, by turns].'],
   dusk: [

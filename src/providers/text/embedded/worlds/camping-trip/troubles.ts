@@ -11,7 +11,7 @@ export const troubles: Trouble[] = [
     prop: 'a tiny campfire, crouching',
     vars: { x: ['the soup', 'the beans', 'the cocoa'] },
     sign: [
-      'In the ring of stones there was hardly any fire at all. The little that was left [hid behind a stick|crouched]. [It trembled.|{X} had gone cold.]',
+      '[In the ring of stones|Between the stones|Where the campfire was] there was hardly any fire [at all|now]. [The little that was left|What was left of it] [hid behind a stick|crouched]. [It trembled.|{X} had gone cold.]',
     ],
     woe: [
       '“It’s all around me,” whispered {o.np}. “Wherever I look, there it is: the dark! [It comes right up to where I stop.|And it’s looking at me.]”<mt  “<t At home I was only ever a match, in a box, with forty brothers, and >I’ve been told that I should leap up, and [be merry|throw sparks],” said {o}. “[But then it’d see me|If I’m small it may go by].”>',

@@ -11,7 +11,7 @@ export const dancePerformance: World = {
     'Behind the big red curtain {k} had [found a hole to look through|a costume on, and cold hands]<mt , and the clock said [fifty minutes|nearly an hour], and it was not to be believed>.',
   ],
   bed: [
-    'Soon {k} lay in bed, and [ten toes were still counting|somewhere under the blanket it went on: one, two, three]<mt , slower, and slower, till it was only breathing>.',
+    '[Soon|After the last bow|Later] {k} lay in bed, and [ten toes were still counting|somewhere under the blanket it went on: one, two, three]<mt , slower, and slower, till it was only breathing>.',
     'Then {k} {k.was} in bed<mt , with [glitter on the pillow|one silver ribbon around the bedpost]>, and the night came on, without a sound, and took its bow.',
   ],
   day: [

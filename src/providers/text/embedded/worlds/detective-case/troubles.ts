@@ -168,8 +168,7 @@ export const troubles: Trouble[] = [
       '“Good dog,” they said, and {o} [looked to see who|asked them to write it down]<mt ; it is on the office wall, with a stamp, and anyone may check it>.',
     ],
     gift: ['a card that says “Not Guilty”', 'half a biscuit, handed in by the finder'],
-    cause:
-      'Somebody else came in behind, and hung its head. “No,” it said, “it was me.” It {th.was} {th.np}.',
+    cause: 'Somebody else came in behind, and hung its head. “No,” it said, “it was me.” It was {th.np}.',
     free: '“We did it together,” said {thing}, and {o} was so glad of that “we” that the two of them forgot what it was about.',
   },
   {

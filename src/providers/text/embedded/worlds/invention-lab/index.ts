@@ -224,7 +224,7 @@ export const inventionLab: World = {
       on: {
         move: '{a} went after it: <f left, right, over the tub, and under the line><w left, right, through the puddle, and in under the line>. At the pump they met, nose to rung. “[You’re IT|Good race],” it panted. It lay down for them like a lamb.',
         still:
-          '{a} took no notice, and looked at the sky. The ladder came a bit [nearer|round the corner]. It leaned on the wall. It coughed. “[Aren’t you going to chase|I said, can’t catch me],” it said. They were on it.',
+          '{a} took no notice, and looked at the sky. The ladder came a bit [nearer|round the corner]. It leaned on the wall. It coughed. “[Aren’t you going to chase?|I said, can’t catch me,]” it said. They were on it.',
         tie: 'They laid one end on the ground, in a loop, with a [bun|light bulb] in it. Ladders love buns, nobody knows why. Twang! “[Unfair,|Is it currant?]” said the ladder. It took them up, all the same.',
         light:
           'Up on the wall they made a spot of light. The ladder stopped. It crept up to it, like a kitten. It put two feet on the wall. “[Got it|It’s on top],” it said. They climbed up its back.',

@@ -197,7 +197,7 @@ export const troubles: Trouble[] = [
       '“I’m on my way to {x},” said {o.np}, going by. “It’s not far. It’s just through that door. But I seem to bear left!”<mt  “<t I set out on the first of March, with sandwiches, and I have seen a good deal of the stove since then, from all sides. >[I go straight. The room goes round|I’ve never been wet],” said {o}. “[I can smell it. Each time I come past the door.|They say a duck just KNOWS how. I’d like to see.]”>',
     ],
     tries: [
-      'They turned {o} to face the door. Clack, clack. {O} went out, around the [pump|coal heap], and in again. “[Was that it|It looked dry],” said {o}.',
+      'They turned {o} to face the door. Clack, clack. {O} went out, around the [pump|coal heap], and in again. “[Was that it?|It looked dry,]” said {o}.',
       'They tied a brick to the other side. Now {o} went in a ring to the right. “[Oh, a change|This side has a window],” {o.he} said, politely.',
       'They moved {x} to the duck, in a [cup|spoon]. {O} looked at it. “[It’s smaller than I’d heard,|Is there more?]” {o.he} said.',
     ],

@@ -34,7 +34,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a candle from a very old cake', 'a red bow, a bit chewed'],
     cause:
-      'They looked behind the pony. So that was who had held on to the tail, the whole way, and dug in {th.its} heels! It {th.was} {th.np}.',
+      'They looked behind the pony. So that was who had held on to the tail, the whole way, and dug in {th.its} heels! It was {th.np}.',
     free: 'So {thing} let go of the tail. {O} shot forward, bump, against the door, and that was as good as a knock. It opened.',
   },
   {
@@ -70,7 +70,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['one mitten, too small for anybody', 'a mitten seed'],
     cause:
-      'High up among the twigs something [sneezed|sat], with two rights on its feet, two on its ears, and {x} in its lap. It {th.was} {th.np}.',
+      'High up among the twigs something [sneezed|sat], with two rights on its feet, two on its ears, and {x} in its lap. It was {th.np}.',
     free: '“I thought they were all for me,” said {thing}. “They fit.” And {th.it} gave back all but two, and helped to sort.',
   },
   {
@@ -245,7 +245,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['one gold tassel', 'a bit of fringe, still wriggling'],
     cause:
-      'They turned up one corner. Someone was under there, with a feather in each hand, or near enough. It {th.was} {th.np}.',
+      'They turned up one corner. Someone was under there, with a feather in each hand, or near enough. It was {th.np}.',
     free: '“I only wanted to hear it laugh,” said {thing}. And {thing} put the feathers away, and sat on top, in front, where a friend sits.',
   },
   {

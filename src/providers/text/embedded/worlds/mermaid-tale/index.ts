@@ -9,7 +9,7 @@ export const mermaidTale: World = {
   home: [
     'A mermaid had lent {k} a [song|comb]<mt , and as long as {k.they} [hummed it|wore it] {k.they} could breathe down there>. So {k} went to stay in the coral halls.',
     'Every summer {k} came down to the coral halls, [by the green stairs|at low tide]<mt , where the mermaids keep a guest room [with a shell for a lamp|and a bed that rocks]>.',
-    '{k} lived in the coral halls, in the [pink tower|room over the oyster beds]<mt , with mermaids [on every floor|to the left and right, all of them singing in the bath, which is everywhere]>.',
+    '{k} [lived|had a room] in the coral halls, [in the pink tower|up the pink stairs|over the oyster beds]<mt , with mermaids [on every floor|to the left and right, all of them singing in the bath, which is everywhere]>.',
     'There was a door in the reef, as [pink as a gum|round as a coin], and {k} had the key<mt . Behind it were [the coral halls, forty of them|the mermaids, who wear their hair up on Sundays and so do not need ceilings]>.',
   ],
   bed: [

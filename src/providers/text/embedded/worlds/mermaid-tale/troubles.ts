@@ -146,7 +146,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a red lace with a knot in it', 'a museum card that says “Boat, for One”'],
     cause:
-      'They tipped the shoe. Something in the toe of it woke up, and said, “Is it morning?” It {th.was} {th.np}.',
+      'They tipped the shoe. Something in the toe of it woke up, and said, “Is it morning?” It was {th.np}.',
     free: '“It’s a bed, if you ask me,” said {thing}, “and I ought to know, I came down in it.” That was the first time that anything in {o.s} museum had answered back. {Th.it} {th.was} made the guide.',
   },
   {

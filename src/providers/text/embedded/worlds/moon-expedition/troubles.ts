@@ -70,7 +70,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a silver boat the size of a leaf', 'one perfectly round moon pebble'],
     cause:
-      'They looked down into it. It was not quite empty. At the bottom somebody sat, and looked up, waiting to swim. It {th.was} {th.np}.',
+      'They looked down into it. It was not quite empty. At the bottom somebody sat, and looked up, waiting to swim. It was {th.np}.',
     free: 'So {thing} lay on {th.its} back, and paddled, and the dust went in rings around {th.them}, as wet as you please. “How is the water?” they called. “Lovely,” said {o}.',
   },
   {
@@ -142,8 +142,7 @@ export const troubles: Trouble[] = [
       'They stayed until it set. “[It’s not {x} at all|My aunt never saw it],” said {o}. “It’s like [when somebody has left a light on for you|being looked for].” [And they all went home blue to the ears.|The smallest one waved, and, as it happened, so did the Earth.]',
     ],
     gift: ['a tuft of white far-side fur', 'a spoon with the Earth in it, if you hold it right'],
-    cause:
-      'Something stood on the line, and held up both arms, so as to let nothing by. It {th.was} {th.np}.',
+    cause: 'Something stood on the line, and held up both arms, so as to let nothing by. It was {th.np}.',
     free: '“Nobody said what I was to keep out,” said {thing}. “So I kept out all of it.” {Th.it} stepped aside. Over the line, like a tide, came the blue.',
   },
   {
@@ -178,7 +177,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['one red thread from a hem', 'a flag for a thumb'],
     cause:
-      'They looked behind the flag. Someone was leaning on it, flat, and holding it out by both its corners. It {th.was} {th.np}.',
+      'They looked behind the flag. Someone was leaning on it, flat, and holding it out by both its corners. It was {th.np}.',
     free: '“I thought that you wanted it ironed,” said {thing}, and let go. Down came {o}, all soft, and swung, and each fold ran after the next.',
   },
   {

@@ -116,7 +116,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a bell that rings only for friends', 'a sugar lump with a monogram'],
     cause:
-      'At eight they were all in there, with a candle. And the end of the bell rope went up, in a hand, or what did for one. It {th.was} {th.np}, in bed.',
+      'At eight they were all in there, with a candle. And the end of the bell rope went up, in a hand, or what did for one. It was {th.np}, in bed.',
     free: '“I thought that you’d never stay,” said {thing}. “You put it down, you say ‘Good evening,’ and off you run.” {O} sat down. They had {y}, half each, and it was hot.',
   },
   {

@@ -272,7 +272,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a drop of orange paint, dry, like a bead', 'a gray screw with one red side'],
     cause:
-      'They opened the small hatch behind {o.s} ear. So that was who had been painting in there! It {th.was} {th.np}.',
+      'They opened the small hatch behind {o.s} ear. So that was who had been painting in there! It was {th.np}.',
     free: '“I ran out of yellow,” said {thing}, quite upset. They got some. And {thing} climbed back in and finished the dream, to the edges.',
   },
 ]

@@ -25,7 +25,7 @@ export const troubles: Trouble[] = [
       tell: '{O} had heard [speeches|wars] for two hundred years, and not one of THESE. {O} rolled with laughing, all over the floor, and under the bed, and out. “[That was my day off|There! I’ve had it],” said {o}. “I feel quite bent.”',
     },
     won: [
-      'At eight {o} went up on the king’s head, [damp|with a daisy in the third point], and was carried in. “[You look well,|Have you been out?]” asked the king. “[Clink|A bit],” said {o}.',
+      'At eight {o} went up on the king’s head, [damp|with a daisy in the third point], and was carried in. “[Have you been ill?|Have you been out?]” asked the king. “[Clink|A bit],” said {o}.',
     ],
     gift: ['a paste ruby as big as a pea', 'a daisy pressed in a coin'],
     cause: 'They looked into the crown. It was not empty! Down in the velvet, dug in tight, sat {th.np}.',
@@ -216,7 +216,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a link of old chain', 'a bit of blue eggshell'],
     cause:
-      'They looked over the edge. Something was standing below, in the wet, holding the bridge up with both arms. It {th.was} {th.np}!',
+      'They looked over the edge. Something was standing below, in the wet, holding the bridge up with both arms. It was {th.np}!',
     free: '“I thought that it was falling,” said {thing}. “It was MEANT to? Oh.” {Th.it} stepped out from under. And gently, like a yawn, the bridge lay down.',
   },
   {
@@ -292,7 +292,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a lump of red wax with a paw print', 'one silver whisker'],
     cause:
-      'They turned over the last heap of letters. So that was who had sat there with a feather, just at flipper height! It {th.was} {th.np}.',
+      'They turned over the last heap of letters. So that was who had sat there with a feather, just at flipper height! It was {th.np}.',
     free: '“You looked so solemn,” said {thing}, and put the feather behind {th.its} ear, or about there. And {th.it} licked the stamps for the rest.',
   },
 ]

@@ -175,7 +175,7 @@ export const troubles: Trouble[] = [
       'It went from {o} to [the next one|a stork], and around the pool. {X} had it, and the crocodiles had it, and at last even {g} [had to sit down|had it twice].',
     ],
     gift: ['a very small yawn in a nutshell', 'a white feather with a tooth mark'],
-    cause: 'They asked {o} to open up, a crack. It was not a bird on that tooth. It {th.was} {th.np}.',
+    cause: 'They asked {o} to open up, a crack. It was not a bird on that tooth. It was {th.np}.',
     free: '“It was the only soft bed here,” said {thing}. It climbed out, and yawned first, to show the way.',
   },
   {

@@ -168,7 +168,7 @@ export const troubles: Trouble[] = [
       'So {o} got a new name under the seat. There was [just enough room|some space left], and one never knows how many more will come.',
     ],
     gift: ['a tiny pencil with a name on it', 'a chip of red paint'],
-    cause: 'They looked at what sat on {o} now, and made it feel so small. It {th.was} {th.np}.',
+    cause: 'They looked at what sat on {o} now, and made it feel so small. It was {th.np}.',
     free: '{Thing} got down. “Now you,” said {thing}, and called in the very smallest child, who sat, and fit.',
   },
   {
@@ -239,7 +239,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a small question, to keep for later', 'a curl of white chalk'],
     cause:
-      'They looked in the boy’s desk, right at the back. There sat the answer, waiting to be asked. It {th.was} {th.np}.',
+      'They looked in the boy’s desk, right at the back. There sat the answer, waiting to be asked. It was {th.np}.',
     free: '“I’ve been in here all term,” said {thing}. So the question asked, and {thing} answered, and both of them had to think it over.',
   },
   {

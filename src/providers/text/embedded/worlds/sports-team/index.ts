@@ -6,7 +6,7 @@ export const sportsTeam: World = {
   setting: 'Sports Field',
   here: 'a bumpy field with two goals',
   home: [
-    '{k} {k.was} on the worst team in the [valley|whole league]<mt , [and the happiest|which had never won, and had the best sandwiches]>.',
+    '{k} [played for|{k.was} on] the [worst|very last] team in the [valley|whole league]<mt , [and the happiest|which had never won, and had the best sandwiches]>.',
     'Practice was over, but {k} had stayed on the [field|grass] to [look for the ball|roll up the nets]<mt , while the shadows of the goals grew [as long as ladders|all the way to the road]>.',
     'There were [nine|seven] on {k.s} team<mt , if you counted [the dog|the goat who ate the corner flags]>. They were called the [Wobblers|Left Feet].',
   ],

@@ -178,7 +178,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['half a blue eggshell, like a cup', 'a bootlace with moss on'],
     cause:
-      'They felt down in the toe: one egg, two, three, four, and five? Five was not an egg. It {th.was} {th.np}.',
+      'They felt down in the toe: one egg, two, three, four, and five? Five was not an egg. It was {th.np}.',
     free: '“It was my boot first,” said {thing}, “and I don’t mind a few eggs.” {Th.it} got up and showed them. {Th.it} had a whole row of boots, at the back of the shed, all rights. {X} tried one on.',
   },
   {

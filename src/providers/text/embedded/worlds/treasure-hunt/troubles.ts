@@ -106,7 +106,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a bun, with a round mark in the top', 'a penny who knows somebody'],
     cause:
-      'There was one thing more in the pot. It sat at the bottom with its lap full of earth, and had been keeping {o} safe. It {th.was} {th.np}.',
+      'There was one thing more in the pot. It sat at the bottom with its lap full of earth, and had been keeping {o} safe. It was {th.np}.',
     free: '“I was saving it,” said {thing}. “For what?” they asked. {Thing} thought. {Th.it} went on thinking. “I don’t know,” {th.it} said. “For NOW?” And {th.it} bought everyone a bun.',
   },
   {
@@ -266,7 +266,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a copper rivet, warm', 'a paper arrow that means it'],
     cause:
-      'They went in at {y}, to look into it. Behind {x} someone was crouching, with a great big magnet. It {th.was} {th.np}.',
+      'They went in at {y}, to look into it. Behind {x} someone was crouching, with a great big magnet. It was {th.np}.',
     free: '“I only wanted visitors,” said {thing}. “And now they come three times a week.” {Th.it} put the magnet down. “You may come anyway,” {th.it} said. And {o} found, to {o.his} surprise, that {o.he} still wished to.',
   },
   {

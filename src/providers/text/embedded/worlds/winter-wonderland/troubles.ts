@@ -244,7 +244,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a drop of ice that never melts', 'the first snowdrop, in a thimble'],
     cause:
-      'They looked up into the gutter. Someone was holding {o} by both hands, and would not let go. It {th.was} {th.np}.',
+      'They looked up into the gutter. Someone was holding {o} by both hands, and would not let go. It was {th.np}.',
     free: '“I thought you’d break,” said {thing}. “I will pour,” said {o}. So {thing} let go, one finger at a time, and walked along with the brook as far as the bridge.',
   },
   {
