@@ -33,9 +33,10 @@ export function PlayerControls(props: PlayerControlsProps) {
           onKeyDown={(event) => seekByKey(event, props)}
           style={played(percent)}
         />
-        <output className="w-12 text-right tabular-nums font-semibold" aria-hidden="true">
-          {`${percent}%`}
-        </output>
+        <span className="w-13 text-right whitespace-nowrap tabular-nums font-semibold" aria-hidden="true">
+          {/* Right-aligned text that grows by a digit would count as one that moves. */}
+          <span key={String(percent).length}>{`${percent}%`}</span>
+        </span>
       </div>
       <div className="mt-1 grid grid-cols-[1fr_auto_1fr] items-center">
         <span />

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { BROWSER_TEST_MS } from '../../support/browser.ts'
+import { openStage, SHORT, type Stage } from './stage.ts'
+import { begin, isPlaying } from './watching.ts'
+
+setDefaultTimeout(BROWSER_TEST_MS)
+
+declare global {
+  interface Window {
+    moved?: string[]
+  }
+}
+
+let stage: Stage
+let storyId: number
+
+beforeAll(async () => {
+  stage = await openStage()
+  storyId = stage.request()
+  await stage.finish(storyId, SHORT)
+})
+afterAll(() => stage.end())
+
+test.each([
+  ['five words at a time', 'words'],
+  ['page by page', 'page'],
+] as const)('nothing moves on a phone from the cover to the end, %s', async (_, view) => {
+  const { page, close } = await begin(stage, storyId, { phone: true, hasFeedback: true, init: noteMoves })
+  if (view === 'page') await page.getByRole('button', { name: 'Show the whole page' }).tap()
+  await page.evaluate(() => {
+    const audio = document.querySelector('audio')
+    if (audio) audio.playbackRate = 8
+  })
+  await isPlaying(page)
+  await page.locator('.the-end').waitFor()
+  expect(await page.evaluate(() => window.moved)).toEqual([])
+  await close()
+})
+
+/** Notes what the browser counts as a layout shift, whether or not somebody has just touched the screen. */
+function noteMoves() {
+  const moved: string[] = []
+  window.moved = moved
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+    })[]) {
+      for (const { node, previousRect: from, currentRect: to } of entry.sources)
+        moved.push(
+          `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" ${from.x},${from.y} to ${to.x},${to.y}`,
+        )
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
