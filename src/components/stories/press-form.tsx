@@ -37,28 +37,21 @@ export function SurePress({
   what,
   question,
   answer,
-  align = 'end',
 }: {
   /** What is deleted, read aloud. */
   what: string
   question: string
   answer: string
-  align?: 'start' | 'end'
 }) {
   return (
-    <details className="relative z-1">
+    <details className="relative z-1 text-right">
       <summary
         className={cx(buttonClass('quiet', 'small'), 'list-none cursor-pointer')}
         aria-label={`Delete ${what}`}
       >
         Delete
       </summary>
-      <p
-        className={cx(
-          'mt-3 flex flex-wrap items-center gap-3',
-          align === 'end' ? 'justify-end' : 'justify-start',
-        )}
-      >
+      <p className="mt-3 flex flex-wrap items-center justify-end gap-3">
         <span className="text-soft">{question}</span>
         <button type="submit" className={buttonClass('danger', 'small')} aria-label={`${answer}: ${what}`}>
           {answer}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { timelineLabels } from '../../../db/schema/index.ts'
 import { accessibilityProblems, BROWSER_TEST_MS } from '../../support/browser.ts'
 import { countOf, type Family, type House, openHouse, queryOf, searchBox } from './house.ts'
 
@@ -87,10 +88,26 @@ test('on a phone the filters are in a sheet, and a badge says how many are set',
   await close()
 })
 
-test('a screen of 320 pixels needs no sideways scrolling', async () => {
-  const { page, close } = await family.open('', { phone: true })
+test('a screen of 320 pixels needs no sideways scrolling, also for a label without a space', async () => {
+  const { userId, open } = await house.family(2)
+  house.db
+    .insert(timelineLabels)
+    .values({
+      userId,
+      name: 'Ooooh'.repeat(12),
+      description: 'Aaaah'.repeat(20),
+      createdAt: new Date().toISOString(),
+    })
+    .run()
+  const { page, close } = await open('?environment=Outer+Space', { phone: true })
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  // A phone widens its window for what does not fit.
+  const width = () => page.evaluate(() => Math.max(innerWidth, document.documentElement.scrollWidth))
+  expect(await width()).toBe(320)
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.goto('/app/saved-stories')
+  await page.getByText('Ooooh').waitFor()
+  expect(await width()).toBe(320)
   expect(await accessibilityProblems(page)).toEqual([])
   await close()
 })
