@@ -1,11 +1,9 @@
-import { moodOf } from '../src/shared/moods.ts'
-
 /** The page that stands in for others where there is no network: it lists the stories that this device keeps. */
 const list = document.querySelector<HTMLElement>('#kept-stories')
 const none = document.querySelector<HTMLElement>('#nothing-kept')
 
-// It was kept in the mood of that day.
-document.documentElement.dataset.mood = moodOf(/(?:^|; )mood=(\w+)/.exec(document.cookie)?.[1])
+// It was kept without anybody's mood; a name that is none of the six has no colors, so that magical shows.
+document.documentElement.dataset.mood = /(?:^|; )mood=(\w+)/.exec(document.cookie)?.[1] ?? 'magical'
 document.querySelector('#try-again')?.addEventListener('click', () => location.reload())
 addEventListener('online', () => location.reload())
 void show()

@@ -18,7 +18,8 @@ window.addEventListener('pageshow', (event) => {
   if (event.persisted) releaseAll()
 })
 page.dataset.shell = ''
-if (page.dataset.worker) navigator.serviceWorker?.register(page.dataset.worker).catch(console.warn)
+const { worker } = document.body.dataset
+if (worker) navigator.serviceWorker?.register(worker).catch(console.warn)
 
 function onSubmit(event: SubmitEvent) {
   const form = event.target

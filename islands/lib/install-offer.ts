@@ -5,14 +5,17 @@ export function waitForInstallOffer(): void {
   if (!isMobile()) return
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    bring(event)
+    void bring(event)
   })
   // Where no browser ever offers it, it is done by hand.
-  if (!('onbeforeinstallprompt' in window)) bring()
+  if (!('onbeforeinstallprompt' in window)) void bring()
 }
 
-const bring = (offer?: Event) =>
-  import('./install.ts').then(({ offerInstall }) => offerInstall(offer)).catch(console.warn)
+async function bring(offer?: Event) {
+  const { install } = document.body.dataset
+  const script: typeof import('../install.ts') = await import(install ?? '')
+  script.offerInstall(offer)
+}
 
 /** Specification, section 9. */
 const isMobile = () =>

@@ -50,9 +50,12 @@ function layout({ c, children, fragment, ...page }: LayoutProps) {
   const shell = page.shell ?? (session ? 'app' : 'public')
   const current = placeOf(c.req.path)
   return (
-    <html lang="en" data-mood={mood} {...(session && { 'data-worker': SERVICE_WORKER })}>
+    <html lang="en" data-mood={mood}>
       <Head c={c} page={page} mood={mood} />
-      <body>
+      <body
+        data-install={c.var.services.assets.url('islands/install.ts')}
+        {...(session && { 'data-worker': SERVICE_WORKER })}
+      >
         <SkipLink />
         {shell === 'public' && <PublicNav />}
         {shell === 'app' && <AppNav email={session?.email ?? ''} current={current} mood={mood} />}
