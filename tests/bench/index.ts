@@ -38,7 +38,7 @@ const RUNS: Record<string, () => Promise<void>> = {
   },
   async words() {
     console.log('\nWord times of the narration')
-    console.table([await measureWordTimes(6)])
+    console.table({ Robin: await measureWordTimes(6, 'rms'), Wren: await measureWordTimes(6, 'slt') })
   },
   async timeline() {
     console.log('\nMy Stories under load')

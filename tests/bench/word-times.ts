@@ -10,6 +10,7 @@ import { namesSoundingLike } from '../../src/providers/voice/embedded/names.ts'
 import { stretchFor } from '../../src/providers/voice/embedded/pace.ts'
 import { type Phrase, phrasesOf, type SpokenWord } from '../../src/providers/voice/embedded/phrasing.ts'
 import { type SpokenPhrase, speakPhrase } from '../../src/providers/voice/embedded/speech.ts'
+import type { EngineVoice } from '../../src/providers/voice/embedded/voices.ts'
 import { AGE_GROUPS } from '../../src/shared/age-groups.ts'
 import { THEMES } from '../../src/shared/themes.ts'
 import { TONES } from '../../src/shared/tones.ts'
@@ -39,7 +40,7 @@ export interface WordTimes {
  * A recogniser that knows nothing of the voice (pocketsphinx 5prealpha, forced alignment of 1,238 words of 12 stories)
  * found a median of 9 ms and a 90th percentile of 26 ms.
  */
-export async function measureWordTimes(seedCount: number): Promise<WordTimes> {
+export async function measureWordTimes(seedCount: number, voice: EngineVoice): Promise<WordTimes> {
   const errors: number[] = []
   const onsets: number[] = []
   let unmeasured = 0
@@ -49,12 +50,13 @@ export async function measureWordTimes(seedCount: number): Promise<WordTimes> {
     for (const paragraph of paragraphsFor(seed, ageGroup)) {
       const phrases = phrasesOf(tokensOf(paragraph), names.words)
       const stretch = stretchFor(ageGroup, {
+        voice,
         wordCount: tokensOf(paragraph).length,
         phraseCount: phrases.length,
       })
       for (const phrase of phrases) {
         if (phrase.words.length === 0) continue
-        const manner = { voice: 'rms', stretch, names } as const
+        const manner = { voice, stretch, names }
         const spoken = speakPhrase(phrase, manner)
         const truth = wordStarts(phrase, speak(phrase.text, { ...manner, lexicon: names.lexicon }).phones)
         if (truth) errors.push(...errorsOf(phrase, spoken, truth))
