@@ -79,11 +79,11 @@ async function measureOne(
   return { length, ...seen, complete, longestLoopBlockMs: longestBlock(server.log.slice(logged)) }
 }
 
-/** Milliseconds of the longest hold-up of the server's loop that these lines tell of. */
-export const longestBlock = (lines: string[]) =>
+/** Milliseconds of the longest hold-up of the server's loop that these lines tell of, or of its own computing in one. */
+export const longestBlock = (lines: string[], of: 'ms' | 'cpuMs' = 'ms') =>
   Math.max(
     0,
-    ...lines.filter((line) => line.includes('"loop.longest"')).map((line) => JSON.parse(line).ms as number),
+    ...lines.filter((line) => line.includes('"loop.longest"')).map((line) => JSON.parse(line)[of] as number),
   )
 
 /** The bench asks for more than a trial covers. */

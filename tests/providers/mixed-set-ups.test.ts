@@ -53,9 +53,9 @@ test.each<[string, Record<string, string>, object]>([
   }).toEqual(made as typeof OWN)
 })
 
-test('a vendor paints as many pictures at once as the environment says, and goes by likenesses', () => {
+test('while a vendor paints as many pictures as the environment says, as many are cut, and it goes by likenesses', () => {
   const { painter } = enginesOf({ ...GEMINI, PICTURES_AT_ONCE: '3' })
-  expect(painter.atOnce).toBe(3)
+  expect(painter.atOnce).toBe(6)
   expect(painter.likeness).toBeDefined()
   expect(enginesOf({}).painter.likeness).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import type { ApiError, GenerateContentResponse, GoogleGenAI, Part } from '@google/genai/web'
 import { AnswerFailed, failureOf } from '../answer-failed.ts'
 import type { Line, Purchase } from '../calls-out/index.ts'
+import { inTurn } from '../in-turn.ts'
 import { Unusable } from '../unusable.ts'
 import type { Order } from './vendor/order.ts'
 import type { PictureVendor } from './vendor/painter.ts'
@@ -30,7 +31,7 @@ export function gemini({ model, line, timeoutMs = TIMEOUT_MS, ...options }: Gemi
   let client: Promise<GoogleGenAI> | undefined
   const load = async (): Promise<GoogleGenAI> => {
     // Its other build brings what nobody asks for, and holds up the server's loop for a tenth of a second.
-    const { GoogleGenAI } = await import('@google/genai/web')
+    const { GoogleGenAI } = await inTurn(() => import('@google/genai/web'))
     const { apiKey, apiVersion, baseUrl } = options
     return new GoogleGenAI({ apiKey, httpOptions: { apiVersion, ...(baseUrl ? { baseUrl } : {}) } })
   }

@@ -53,7 +53,7 @@ export interface LikenessBrief {
 export interface Painter {
   /** What makes it, in a few words for a parent, such as `Gemini (gemini-2.5-flash-image)`; OWN_ENGINE for the embedded one. */
   readonly engine: string
-  /** How many pictures of one story may be asked for at once; 2 when absent. */
+  /** How many pictures of one story may be in hand at once; 2 when absent. */
   readonly atOnce?: number
   /**
    * One paragraph's picture, in every cut and size.

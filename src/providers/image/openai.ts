@@ -1,6 +1,7 @@
 import type OpenAI from 'openai'
 import { AnswerFailed, failureOf } from '../answer-failed.ts'
 import type { Line, Purchase } from '../calls-out/index.ts'
+import { inTurn } from '../in-turn.ts'
 import { Unusable } from '../unusable.ts'
 import type { Order, OrderPart } from './vendor/order.ts'
 import type { PictureVendor } from './vendor/painter.ts'
@@ -30,7 +31,7 @@ export function openaiPictures({
 }: OpenaiPicturesOptions): PictureVendor {
   let client: Promise<OpenAI> | undefined
   const load = async () => {
-    const { OpenAI } = await import('openai')
+    const { OpenAI } = await inTurn(() => import('openai'))
     const { apiKey, baseUrl } = options
     return new OpenAI({ apiKey, maxRetries: 0, ...(baseUrl ? { baseURL: baseUrl } : {}) })
   }

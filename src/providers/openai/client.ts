@@ -1,6 +1,7 @@
 import type OpenAI from 'openai'
 import { httpFailure } from '../calls-out/http-failure.ts'
 import type { Line, LineCall } from '../calls-out/index.ts'
+import { inTurn } from '../in-turn.ts'
 import type { Failure } from '../tries.ts'
 
 export interface OpenaiAccount {
@@ -25,7 +26,9 @@ class NoAnswer extends Error {}
 export function openaiClient({ apiKey, server }: OpenaiAccount, line: Line): OpenaiClient {
   let loading: Promise<{ openai: OpenAI; failureOf: (error: unknown) => Failure | undefined }> | undefined
   const load = async () => {
-    const { OpenAI, APIError } = await import('openai')
+    const { OpenAI, APIError } = await inTurn(() => import('openai'))
+    // Its callers need it as soon as they are called.
+    await inTurn(() => import('openai/helpers/zod'))
     const openai = new OpenAI({
       apiKey: apiKey ?? 'none',
       ...(server ? { baseURL: server } : {}),

@@ -4,6 +4,7 @@ import { allOrFirstError } from '../all-or-first-error.ts'
 import { failureOf } from '../answer-failed.ts'
 import type { Line, Purchase } from '../calls-out/index.ts'
 import { askElevenlabs, type ElevenlabsAccess } from '../elevenlabs.ts'
+import { inTurn } from '../in-turn.ts'
 import { digestOf, type Making, NO_SHELF, type Piece } from '../shelf.ts'
 import { onceMore, Unusable } from '../unusable.ts'
 import type { Narration, NarrationBrief, Narrator, NarratorVoice } from './index.ts'
@@ -58,7 +59,7 @@ export function elevenlabsNarrator(options: ElevenlabsVoiceOptions): Narrator {
           priority: 1,
         })
         making.onPurchase?.(purchaseOf(model, text))
-        return usable(answer, text)
+        return inTurn(() => usable(answer, text))
       }),
     )
   }
@@ -107,7 +108,8 @@ const ask = (access: ElevenlabsAccess, voice: string, request: Request, signal: 
       path: `/v1/text-to-speech/${encodeURIComponent(voice)}/with-timestamps`,
       request,
       async read(response) {
-        const answer = (await response.json()) as Answer | undefined
+        const text = await response.text()
+        const answer = await inTurn(() => JSON.parse(text) as Answer | undefined)
         if (typeof answer?.audio_base64 !== 'string') throw new Error('The answer is broken')
         return answer
       },

@@ -78,7 +78,8 @@ export function openaiTextServer(options: OpenaiTextServerOptions = {}): OpenaiT
     const problem = notStrict(asked.schema)
     if (problem) return refusal(400, problem)
     await before?.(exchange)
-    const told = (answers.shift() as typeof story | undefined) ?? story
+    const isWritten = fault !== 'refused' && fault !== 'filtered'
+    const told = ((isWritten && answers.shift()) || story) as typeof story
     const said = saidBy(
       fault === 'too-short' ? { ...told, paragraphs: told.paragraphs.slice(1) } : told,
       fault,

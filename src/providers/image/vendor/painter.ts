@@ -16,7 +16,7 @@ export interface PictureVendor {
 
 export interface VendorPainterOptions {
   vendor: PictureVendor
-  /** How many pictures of one story are asked for at once. */
+  /** How many pictures the vendor paints at once. */
   atOnce: number
   /** The portrait of a character's first minute. */
   portrait: (sheet: CastSheet, making?: Making) => Promise<Uint8Array>
@@ -33,8 +33,8 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
   const { vendor, atOnce, portrait, sizes = CUT_SIZES } = options
   const limits = options.leastSide === undefined ? {} : { leastSide: options.leastSide }
 
-  /** Pictures come in fives: decoded and cut one after the other, they need a fifth of the memory. */
-  const cutting = new PQueue({ concurrency: 1 })
+  /** Pictures come in fives: decoded and cut two at a time, they need less than half of the memory. */
+  const cutting = new PQueue({ concurrency: 2 })
 
   /** Buys one picture, keeps it, and looks at it: what cannot be shown is not kept. */
   const buy = async (order: Order, { shelf = NO_SHELF, ...making }: Making, priority: number) => {
@@ -54,7 +54,8 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
 
   return {
     engine: vendor.engine,
-    atOnce,
+    // While one picture is looked at and cut, the next is asked for: the vendor's line holds its own limit.
+    atOnce: 2 * atOnce,
     portrait,
     async paint(brief, making = {}) {
       const priority = brief.isFirst ? 1 : 0
