@@ -94,6 +94,31 @@ describe('in the test mode', () => {
     },
     EVENING_MS,
   )
+
+  test(
+    'a parent is told when the payment could not be prepared or sent, and nothing is charged',
+    async () => {
+      const { page, close } = await signedIn(server, 'unlucky@example.com')
+      const failing = (path: string) => page.route(`**${path}`, (route) => route.fulfill({ status: 500 }))
+      await failing('/api/get-or-create-subscription')
+      await page.goto('/app/subscription?checkout=price_test_master')
+      await toast(page, 'Setup Error')
+      await toast(page, 'Failed to setup subscription')
+      await page.getByText('Unable to setup payment. Please try again.').waitFor()
+      await page.unroute('**/api/get-or-create-subscription')
+      await page.reload()
+      await press(page, 'succeeds')
+      await failing('/api/stripe/test-card')
+      await press(page, 'Subscribe for $19.99/month')
+      await toast(page, 'Payment Error')
+      await toast(page, 'An unexpected error occurred')
+      expect(await page.getByRole('button', { name: /^Subscribe/ }).isEnabled()).toBe(true)
+      await page.goto('/app/settings')
+      await page.getByText('3 available credits').waitFor()
+      await close(/500/)
+    },
+    EVENING_MS,
+  )
 })
 
 describe('with Stripe', () => {

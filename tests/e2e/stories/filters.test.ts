@@ -85,6 +85,7 @@ test('on a phone the filters are in a sheet, and a badge says how many are set',
   await sheet.getByRole('button', { name: /^Show \d+ stories$/ }).tap()
   await sheet.waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Filters, 2 active' }).waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
   await close()
 })
 

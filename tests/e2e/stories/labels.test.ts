@@ -133,6 +133,7 @@ describe('deleting a story', () => {
       const remove = page.locator('summary[aria-label^="Delete"]').first()
       const label = await remove.getAttribute('aria-label')
       await remove.click()
+      if (page === one.page) expect(await accessibilityProblems(page)).toEqual([])
       await page.getByRole('button', { name: /^Yes, delete/ }).click()
       await toastOf(page).getByText('Your story has been deleted successfully.').waitFor()
       expect(await page.getByLabel(label ?? '', { exact: true }).count()).toBe(0)

@@ -381,6 +381,19 @@ describe('the subscription page', () => {
     )
   })
 
+  test("leads a subscriber to the card provider's own pages for cards and receipts", async () => {
+    const world = httpWorld()
+    const noor = await aParent(world, 'noor@example.com')
+    const at = async (path: string) => world.app.request(path, { headers: { cookie: noor.cookie } })
+    expect((await at('/app/subscription/portal')).headers.get('location')).toBe('/app/subscription')
+    await noor.subscribe(MASTER)
+    expect(await (await at('/app/subscription')).text()).toContain('href="/app/subscription/portal"')
+    expect((await at('/app/subscription/portal')).headers.get('location')).toMatch(
+      /^https:\/\/billing\.stripe\.com\//,
+    )
+    world.close()
+  })
+
   test('lets Stripe in on the checkout step alone, and marks no test mode', async () => {
     const world = httpWorld()
     const { cookie } = await signUp(world, 'noor@example.com')

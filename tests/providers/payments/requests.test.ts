@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Ajv, { type ValidateFunction } from 'ajv'
 import { createGenerator } from 'ts-json-schema-generator'
 import { createEmbeddedPayments } from '../../../src/providers/payments/embedded/index.ts'
+import { createStripePayments } from '../../../src/providers/payments/stripe.ts'
 import { GOOD_CARD, MASTER, memoryStore, STORYTELLER } from '../../support/payments.ts'
 import type { StripeParams } from '../../support/stripe-params.ts'
 
@@ -39,14 +40,14 @@ const wrongIn = (call: string, fields: object): string[] => {
 }
 
 describe('what the app asks of Stripe', () => {
-  test('is what the types of its SDK allow, in every call', async () => {
-    const called: { call: string; fields: object }[] = []
-    const { payments } = createEmbeddedPayments({
+  test('is what the types of its SDK allow, in every call, and each write has a key of its own', async () => {
+    const called: { call: string; fields: object; key: string | undefined }[] = []
+    const { payments, stripe, keys } = createEmbeddedPayments({
       store: memoryStore(),
       now: () => new Date('2026-11-21T19:30:00Z'),
       webhook: async () => new Response(),
-      onCall: ({ method, path, fields }) =>
-        called.push({ call: `${method} ${path.replace(/\/(?:cus|sub|price|pi)_[^/]+/, '/:id')}`, fields }),
+      onCall: ({ method, path, ...rest }) =>
+        called.push({ call: `${method} ${path.replace(/\/(?:cus|sub|price|pi)_[^/]+/, '/:id')}`, ...rest }),
     })
     await payments.products()
     await payments.productOfPrice(STORYTELLER)
@@ -59,11 +60,17 @@ describe('what the app asks of Stripe', () => {
     await payments.changePlan(subscription ?? begun, { priceId: MASTER, prorate: true })
     await payments.changePlan(subscription ?? begun, { priceId: STORYTELLER, prorate: false })
     await payments.endWithPeriod(begun.id, true)
+    const real = createStripePayments({ ...keys, answer: stripe.fetch })
+    const home = 'https://storylamp.example/app/subscription'
+    expect(await real.portalUrl(customerId, home)).toStartWith('https://billing.stripe.com/')
     await payments.endNow(begun.id)
     await payments.deleteCustomer(customerId)
 
     const toStripe = called.filter(({ call }) => !call.endsWith('/confirm'))
     expect(toStripe.flatMap(({ call, fields }) => wrongIn(call, fields))).toEqual([])
+    const writes = toStripe.filter(({ call }) => !call.startsWith('GET '))
+    expect(writes.filter(({ key }) => !key).map(({ call }) => call)).toEqual([])
+    expect(new Set(writes.map(({ key }) => key)).size).toBe(writes.length)
     expect(new Set(toStripe.map(({ call }) => call))).toEqual(new Set<string>(checks.keys()))
   })
 

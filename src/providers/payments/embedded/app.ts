@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { outcomeOf } from './cards.ts'
 import { type FormValue, readForm } from './form.ts'
-import { type Invoice, listOf, newId, type Shelf, type Subscription } from './objects.ts'
+import { type Invoice, listOf, newId, type PortalSession, type Shelf, type Subscription } from './objects.ts'
 import { SEEDED_PRICES, seededPrice, seededProduct } from './plans.ts'
 import { subscriptionsOf, type TestAccount } from './test-account.ts'
 
@@ -12,7 +12,7 @@ interface StripeError {
 
 type Answer = { status: 200; body: object } | StripeError
 type Fields = { [key: string]: FormValue }
-export type Calls = (call: { method: string; path: string; fields: Fields }) => void
+export type Calls = (call: { method: string; path: string; fields: Fields; key: string | undefined }) => void
 
 export interface EmbeddedStripe {
   account: TestAccount
@@ -36,10 +36,10 @@ export function embeddedStripe({ account, shelf, secretKey, atomically, onCall }
     const isRead = c.req.method === 'GET'
     const text = isRead ? new URL(c.req.url).search.slice(1) : await c.req.text()
     const fields = readForm(text)
-    onCall?.({ method: c.req.method, path: c.req.path, fields })
+    const key = isRead ? undefined : c.req.header('idempotency-key')
+    onCall?.({ method: c.req.method, path: c.req.path, fields, key })
     if (c.req.header('authorization') !== `Bearer ${secretKey}`)
       return send(c, { status: 401, error: { type: 'invalid_request_error', message: 'Invalid API Key' } })
-    const key = isRead ? undefined : c.req.header('idempotency-key')
     const call = `${c.req.method} ${c.req.path} ${text}`
     const before = key === undefined ? undefined : done.get(key)
     if (before && before.call !== call) return send(c, reused(key ?? ''))
@@ -150,6 +150,24 @@ export function embeddedStripe({ account, shelf, secretKey, atomically, onCall }
           ),
         ),
       ),
+    )
+
+    .post(
+      '/v1/billing_portal/sessions',
+      on(({ customer, return_url }) => {
+        const known = shelf.get('customer', textOf(customer) ?? '')
+        if (!known) return missing('customer', textOf(customer) ?? '')
+        const id = newId('bps')
+        const session: PortalSession = {
+          id,
+          object: 'billing_portal.session',
+          customer: known.id,
+          livemode: false,
+          return_url: textOf(return_url) ?? null,
+          url: `https://billing.stripe.com/p/session/${id}`,
+        }
+        return done200(session)
+      }),
     )
 
     .post(

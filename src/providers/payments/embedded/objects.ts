@@ -17,6 +17,12 @@ export type Price = Pick<
   'id' | 'object' | 'active' | 'created' | 'currency' | 'livemode' | 'metadata' | 'type' | 'unit_amount'
 > & { product: string; recurring: Pick<Stripe.Price.Recurring, 'interval' | 'interval_count'> }
 
+/** A visit to the pages on which a parent manages cards and receipts. */
+export type PortalSession = Pick<
+  Stripe.BillingPortal.Session,
+  'id' | 'object' | 'customer' | 'livemode' | 'return_url' | 'url'
+>
+
 export type SubscriptionItem = Pick<
   Stripe.SubscriptionItem,
   'id' | 'object' | 'created' | 'current_period_start' | 'current_period_end' | 'subscription'
