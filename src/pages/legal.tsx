@@ -1,83 +1,73 @@
 import { Hono } from 'hono'
-import type { ReactNode } from 'react'
-import { Footer } from '../components/shell/footer.tsx'
-import { PageHeader } from '../components/ui/page-header.tsx'
-import type { AppEnv } from '../context.ts'
+import { Licenses } from '../components/legal/licenses.tsx'
+import { type OutsideService, Privacy } from '../components/legal/privacy.tsx'
+import { Terms } from '../components/legal/terms.tsx'
+import type { AppEnv, Services } from '../context.ts'
+import { OWN_ENGINE } from '../shared/made-by.ts'
 
 /** What is kept and what is expected, in plain words. */
 export const legalPages = new Hono<AppEnv>()
-  .get('/privacy', (c) => c.render(<Privacy />, { title: 'Privacy', shell: 'public', indexed: true }))
+  .get('/privacy', (c) =>
+    c.render(<Privacy services={outsideServices(c.var.services)} />, {
+      title: 'Privacy',
+      shell: 'public',
+      indexed: true,
+    }),
+  )
   .get('/terms', (c) => c.render(<Terms />, { title: 'Terms', shell: 'public', indexed: true }))
+  .get('/licenses', (c) => c.render(<Licenses />, { title: 'Licenses', shell: 'public', indexed: true }))
+  .get('/licences', (c) => c.redirect('/licenses', 301))
 
-function Privacy() {
-  return (
-    <Text title="Privacy" lead="What we keep, why, and how it goes away again.">
-      <Section title="What we keep">
-        Your e-mail, a hash of your password that cannot be turned back, the characters you make, your stories
-        with their pictures and sound, and your labels and feedback.
-      </Section>
-      <Section title="Photos">
-        A photo is optional. It is made small, its place and camera data are removed, it is shown to you
-        alone, and it is deleted from our disks when you delete the character.
-      </Section>
-      <Section title="Who else sees it">
-        Nobody. There are no ads and no trackers. Where the operator of this site has connected an outside
-        service for words, pictures, voice or payment, that service gets what it needs for its part and no
-        more.
-      </Section>
-      <Section title="Cookies">
-        One keeps you signed in, one remembers your mood colors. There are no others.
-      </Section>
-      <Section title="Taking it back">
-        You can delete any story and any character yourself, at any time. For your whole account, write to the
-        operator of this site.
-      </Section>
-    </Text>
-  )
-}
-
-function Terms() {
-  return (
-    <Text title="Terms" lead="Short, because you have a child to put to bed.">
-      <Section title="Who it is for">
-        Storylamp is for adults who make stories for children: parents, grandparents, teachers. Accounts
-        belong to adults.
-      </Section>
-      <Section title="Your stories">
-        What you make is yours to play, read and share. Please upload only photos that you may use.
-      </Section>
-      <Section title="Made by machines">
-        Stories, pictures and voices are made by programs. They are checked, but please look at a story before
-        you rely on it, and tell us with a thumbs-down when one is not right.
-      </Section>
-      <Section title="Credits and plans">
-        A story takes credits when it is requested. When one fails, trying again is free, and deleting it
-        gives the credits back. A plan can be cancelled at any time and then runs to the end of its period.
-      </Section>
-      <Section title="Fair use">
-        Don't use Storylamp to make anything harmful or to trouble others. Accounts that do are closed.
-      </Section>
-    </Text>
-  )
-}
-
-function Text({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  return (
-    <>
-      <article className="page-width max-w-3xl! pb-16">
-        <PageHeader title={title}>{lead}</PageHeader>
-        <div className="grid gap-8">{children}</div>
-      </article>
-      <Footer />
-    </>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="heading text-2xl">{title}</h2>
-      <p className="mt-2 text-soft text-lg">{children}</p>
-    </section>
-  )
+/** Every service that gets something of a family's as this site is set up, and what. */
+function outsideServices(services: Services): OutsideService[] {
+  const { writer, painter, narrator, ambience, env, payments, google } = services
+  return [
+    {
+      name: writer.engine,
+      isActive: writer.engine !== OWN_ENGINE,
+      gets: 'writes the stories: it gets the children’s names, what you write about them, and your choices.',
+    },
+    {
+      name: painter.engine,
+      isActive: painter.engine !== OWN_ENGINE,
+      gets: 'paints the pictures: it gets the story’s text, how the characters look, and a photo where you have allowed it.',
+    },
+    {
+      name: narrator.engine,
+      isActive: narrator.engine !== OWN_ENGINE,
+      gets: 'reads aloud: it gets the story’s text, with the names in it.',
+    },
+    {
+      name: `${ambience.engine} sounds`,
+      isActive: ambience.engine !== OWN_ENGINE,
+      gets: 'make the ambience: a few words on the place of the story.',
+    },
+    {
+      name: 'OpenAI’s moderation',
+      isActive: env.OPENAI_API_KEY !== undefined && env.OPENAI_BASE_URL === undefined,
+      gets: 'helps to keep stories fit for children: it gets what you write and what was made.',
+    },
+    {
+      name: 'Firebase',
+      isActive: env.FIREBASE_PROJECT_ID !== undefined,
+      gets: 'keeps the accounts: it gets your e-mail and your password.',
+    },
+    {
+      name: 'Google',
+      isActive: google !== undefined,
+      gets: 'signs you in where you choose Continue with Google: it learns that you do, and tells us your e-mail.',
+    },
+    {
+      name: 'Stripe',
+      isActive: payments !== undefined && env.STRIPE_SECRET_KEY !== undefined,
+      gets: 'takes the payments: it gets your e-mail and your card, which we never see.',
+    },
+    {
+      name: 'A storage service',
+      isActive: env.S3_ENDPOINT !== undefined,
+      gets: 'keeps pictures, sounds and kept photos for us, closed to others.',
+    },
+  ]
+    .filter(({ isActive }) => isActive)
+    .map(({ name, gets }) => ({ name, gets }))
 }

@@ -45,7 +45,7 @@ function statementOf({ text, pictures, voice }: Makers): string {
   const own = parts.filter(({ engine }) => engine === OWN_ENGINE)
   const others = parts.filter(({ engine }) => engine !== OWN_ENGINE)
   if (others.length === 0)
-    return `${AI} Here all three are Storylamp’s own built-in engines, which run on this server: nothing that you type or upload leaves it.`
+    return `${AI} Here all three are Storylamp’s own built-in engines, which run on this server: no other AI learns anything about your child.`
   const named = `Here ${listed(others.map(({ noun, engine }) => `${noun} is ${engine}`))}`
   if (own.length === 0) return `${AI} ${named}.`
   return `${AI} ${named}; ${listed(own.map(({ noun }) => noun))} ${own.length > 1 ? 'are engines' : 'is an engine'} of Storylamp’s own, on this server.`

@@ -4,6 +4,7 @@ import { LampMark } from './brand.tsx'
 const LINKS = [
   { href: '/privacy', label: 'Privacy' },
   { href: '/terms', label: 'Terms' },
+  { href: '/licenses', label: 'Licenses' },
   { href: '/login', label: 'Sign In' },
 ]
 

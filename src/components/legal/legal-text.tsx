@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Footer } from '../shell/footer.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+
+/** A page of plain words: privacy, terms, licenses. */
+export function LegalText({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <>
+      <article className="page-width max-w-3xl! pb-16">
+        <PageHeader title={title}>{lead}</PageHeader>
+        <div className="grid gap-8">{children}</div>
+      </article>
+      <Footer />
+    </>
+  )
+}
+
+export function LegalSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="heading text-2xl">{title}</h2>
+      <div className="mt-2 grid gap-2 text-soft text-lg">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { LegalSection, LegalText } from './legal-text.tsx'
+
+/** An outside service that is active on this site, and what it is given for its part. */
+export interface OutsideService {
+  name: string
+  gets: string
+}
+
+export function Privacy({ services }: { services: readonly OutsideService[] }) {
+  return (
+    <LegalText title="Privacy" lead="What we keep, why, and how it goes away again.">
+      <LegalSection title="What we keep">
+        <p>
+          Your e-mail, a hash of your password that cannot be turned back, the characters you make, your
+          stories with their pictures and sound, and your labels and feedback. We need them to show you your
+          stories, and for nothing else.
+        </p>
+      </LegalSection>
+      <LegalSection title="Photos">
+        <p>
+          A photo is optional: the avatar builder does as well. Colors for the character are read from it on
+          this server. It is kept only if you say so; then it is made small, its place and camera data are
+          removed, it is shown to you alone, and it is deleted when you delete the character.
+        </p>
+        <p>
+          It goes to an outside picture service only if one is active here and you have allowed it for that
+          photo. Without that, the service gets a drawing in its place.
+        </p>
+      </LegalSection>
+      <LegalSection title="Who else gets something">
+        {services.length === 0 ? (
+          <p>
+            Nobody. Words, pictures, voice and accounts are all made and kept on this server. There are no ads
+            and no trackers.
+          </p>
+        ) : (
+          <>
+            <p>There are no ads and no trackers. These services are active on this site:</p>
+            <ul className="grid gap-2">
+              {services.map(({ name, gets }) => (
+                <li key={name}>
+                  <strong className="text-ink font-semibold">{name}</strong> {gets}
+                </li>
+              ))}
+            </ul>
+            <p>Each keeps what it gets by its own rules. Everything else stays on this server.</p>
+          </>
+        )}
+      </LegalSection>
+      <LegalSection title="On your device">
+        <p>
+          Three cookies: one keeps you signed in, one remembers your mood colors, and one says your time zone,
+          so that “Today” is today. The player remembers there how you like to read.
+        </p>
+        <p>
+          A story that you have played is kept in the browser, so that it plays without a network. Signing out
+          takes these copies away.
+        </p>
+      </LegalSection>
+      <LegalSection title="Taking it back">
+        <p>
+          You can delete any story and any character at any time. In Settings you can download everything that
+          we keep of your family, and delete the account with all of it.
+        </p>
+      </LegalSection>
+    </LegalText>
+  )
+}
