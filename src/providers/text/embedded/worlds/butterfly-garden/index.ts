@@ -2,7 +2,7 @@ import { type World, who } from '../../world.ts'
 import { troubles } from './troubles.ts'
 
 export const butterflyGarden: World = {
-  themes: ['butterfly-garden', 'spring-garden'],
+  themes: ['butterfly-garden'],
   setting: 'Garden',
   here: 'a garden behind a brick wall',
   home: [

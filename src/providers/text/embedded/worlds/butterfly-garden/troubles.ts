@@ -142,4 +142,150 @@ export const troubles: Trouble[] = [
     cause: 'They dug one small hole to see how dark it was. There was somebody at home in it: {th.np}.',
     free: '“There’s room,” said {thing}. “I have kept it warm.” And in went the seed, and pulled the earth up to its chin.',
   },
+  {
+    title: ['The Worm with Two Ends', '{K} and Which Way Is Forward', 'After You, Said {O}'],
+    owners: [
+      who('Loopy', 'pink worm', 'm'),
+      who('Mr. Castle', 'long worm', 'm'),
+      who('Winifred', 'worm', 'f'),
+    ],
+    prop: 'a pink worm on a path',
+    vars: { x: ['the lettuce', 'the rain barrel', 'the rhubarb'] },
+    sign: [
+      'On the path lay a worm. It went [a bit left|this way], and stopped. It went a bit right, and stopped.',
+    ],
+    woe: [
+      '“I’ve forgotten which end I am,” said {o.np}. “I’m due at {x}, and I can’t set off!”<mt  “<t I was having a very good think, in a ball, and when I had undone myself again there was an end on either side of me, both of them smiling. >[Each one’s too polite to go first|I asked the front. They both said ‘Present’],” said {o}. “[If I start with the wrong one, I’ll arrive backward, and they’ll laugh.]”>',
+    ],
+    tries: [
+      'They tickled one end. The other one laughed. They tickled that one. They [both laughed|all did].',
+      'They pulled both ways, to be fair. {O} got [longer|thinner]. That was all.',
+    ],
+    on: {
+      sound:
+        'One of the ends began to nod in time. The other only followed. “[That’s me|I have an ear]!” said {o}, and off they went to {x}, with the ear in front.',
+      tie: 'They tied a bow around one end. Now one was dressed, and it [would not wait|had to be seen]. “I must be the one with the [hat|collar],” said {o}.',
+      light:
+        'It fell on the left end, and the left end went straight underground. “Too bright!” it said. “Ah,” said the right, “so YOU have the eyes. [Lead on|After you].”',
+      make: 'It was a mirror, made of [foil|a puddle] and a stick. Both the ends looked. One of them poked its tongue out. “[That’s my face|I’d do that],” said {o}.',
+    },
+    won: [
+      'So {o} got to {x}, on time, and front first<mt , though the back end said that it had been its idea>.',
+    ],
+    gift: ['a bow for a very thin neck', 'a worm’s best crumb of earth'],
+    cause:
+      'They followed the worm, hand over hand, to the middle. There, holding an end in each hand, {th.was} {th.np}.',
+    free: '“I thought it was a skipping rope,” said {thing}, and let go of one. That was the front, for it said “Thank you”.',
+  },
+  {
+    title: ['The Spot That Fell Off', '{K} and the Ladybug with Six', 'One, Two, Three, and No More'],
+    owners: [
+      who('Dorothy', 'ladybug', 'f'),
+      who('Septimus', 'ladybug', 'm'),
+      who('Little Red', 'ladybug', 'f'),
+    ],
+    prop: 'a ladybug on a green leaf',
+    vars: { x: ['a poppy', 'the snail', 'a white cat'] },
+    sign: [
+      'On a leaf a ladybug turned around and around, [counting over {o.his} shoulder|to see {o.his} own back].',
+    ],
+    woe: [
+      '“Six!” said {o.np}. “I had seven this morning. One of my spots fell off!”<mt  “<t My mother painted them on with her own foot, and said that I was not to lose any, because it’s by the seventh that you are known, and with six you might be absolutely anyone. >[It was the one by the left shoulder|{X} has one now, and says it’s always been there],” said {o}. “[I flew with the wind, and I felt something go ‘plip’.]”>',
+    ],
+    tries: [
+      'They stuck on a poppy seed. {O} sneezed. Now there were six, and a [seed|plant].',
+      'They looked on {x}. It was [dirt|only a freckle], and {x} was very short with them.',
+    ],
+    on: {
+      notice:
+        '{a} looked through all the dots in the garden: dirt, ants, and seeds. One of them was round, and it [ran|hid]. It had legs! “I wanted to see the world,” said the spot. “[But it’s so big|Is she cross]?”',
+      light:
+        'In that light each thing had a shadow, the smallest, too. One shadow had no thing! It sat all alone upon {x}. “That’s mine,” said {o}, and [backed up to it|sat down on it]. Plip.',
+      make: 'It was a new one, of soot and honey, and {a} put it on with one finger. It was rather large. “[It’s got your thumb in it|I like it better],” said {o}. “I’d know myself anywhere.”',
+      move: '{a} <f ran down the whole border><w rolled down the whole border>, after a black thing that [bowled along|blew] on the wind, and clapped both hands on it. It tickled. It was the spot! “[Caught you|Home now],” said {a}.',
+    },
+    won: [
+      '“Seven,” said {o}, and counted them once more, [for the joy of it|out loud]<mt , and then lent each of the children one, just for the night>.',
+    ],
+    gift: ['a spare dot, in paper', 'a red wing case, like a fingernail'],
+    cause:
+      'They looked on the ground below. There lay the spot, flat and round, like a lid. They lifted it. Under it {th.was} {th.np}.',
+    free: '“I thought it was a hat,” said {thing}, and gave it back, brushed. “You wear it on the shoulder? How smart.”',
+  },
+  {
+    title: [
+      'The Sunflower Who Looked the Other Way',
+      '{K} and the Flower with Its Back to the Sun',
+      'What Is {O} Staring At?',
+    ],
+    owners: [
+      who('Helios', 'tall sunflower', 'm'),
+      who('Aunt Sunny', 'sunflower', 'f'),
+      who('Blondel', 'young sunflower', 'm'),
+    ],
+    prop: 'a sunflower facing a wall',
+    vars: { x: ['the kitchen window', 'the moon', 'a scarecrow’s hat'] },
+    sign: ['All the sunflowers looked west, [in a row|like people at the theater]. One looked east.'],
+    woe: [
+      '“I ought to turn,” said {o.np}. “We all do. But I would rather look at {x}!”<mt  “<t It’s not that I’ve anything against the sun, who is very good to us, and never late, but you can’t look somebody in the face the whole day long because you have been told to, and then one evening I happened to have a crick in my neck, and there it was. >[The others say I’ll go to seed|My neck hurts from pretending],” said {o}. “[Every noon they nudge me.|I was hoping to be a little bit allowed.]”>',
+    ],
+    tries: [
+      'They turned {o} by the chin. {O} said thank you, and waited, and turned [back|around again].',
+      'They put up a picture of the sun where {o} was looking. “[It’s not a good likeness|I can still see past it],” {o} said.',
+    ],
+    on: {
+      make: 'It was a mirror on a post, right in front of {o}. There was the whole sky in it, and the sun, going down. “[Now I can do both|I’ve got them side by side],” said {o}. The others [asked for one|began to peep].',
+      tell: 'It was about two who looked at each other across a road, for a year, and never said a word. All the row turned around to hear. And there they saw {x}. “[Ohhh|We had no idea],” they said. Nobody looked west till it was over.',
+      sound:
+        'It went over the wall. And over there something stirred, and [shone|leaned out], and it looked right back. “It turned,” said {o}. “It turned to ME.” Every flower ought to have that happen to it, once.',
+      still:
+        '{a} stood in the row, in the gap, and looked the way that {o} did. They looked till the stars came. “[It’s worth it, isn’t it|You see it too],” said {o}. If there are two of you, it’s not the wrong way. It is another way.',
+    },
+    won: [
+      'So it has been ever since. In the whole row there’s one who [sees the sun come up|has a friend in the east], and who tells the rest what kind of day it’s going to be.',
+    ],
+    gift: ['a yellow petal that points east', 'seven seeds in a twist of paper'],
+    cause:
+      'They went to see what {o} saw. They looked along that way, and over, and behind {x}. There, looking back, {th.was} {th.np}.',
+    free: '“I could never see past that big yellow head,” said {thing}. “I wished it would turn.” “I HAVE,” said {o}. They went red, both of them.',
+  },
+  {
+    title: [
+      'The Dandelion Who Was Asked the Time',
+      '{K} and the Gray-Haired Dandelion',
+      'One o’Clock, Two o’Clock',
+    ],
+    owners: [
+      who('Grandpa Fluff', 'dandelion', 'm'),
+      who('Miss Downing', 'dandelion clock', 'f'),
+      who('Puffin', 'dandelion', 'm'),
+    ],
+    prop: 'a dandelion clock',
+    vars: { x: ['four', 'half past nine', 'eleven'] },
+    sign: [
+      '“[Don’t breathe|Go around],” said a voice in the grass. It was a dandelion, gray and round, with a leaf held up before it.',
+    ],
+    woe: [
+      '“They’ll ask me the time,” said {o.np}, “and blow! Then I’ll be bald, and it’s only {x}.”<mt  “<t I was yellow all spring, and nobody asked me a thing, and then I woke with this head of hair, like a professor, and every child who comes down the path supposes that I know. >[I’ve just got it how I like it|I can’t tell time. I tell them {x}],” said {o}. “[It takes a week to do the parting.|And where do they go, all my little ones, with one foot each?]”>',
+    ],
+    tries: [
+      'They put {o} under a jar, where there’s no wind. It was [steamy|stuffy]. {O.s} curls went flat.',
+      'They gave {o} a real clock to hold. Now they didn’t blow. They [wound {o.him} up|said that {o.he} was slow].',
+    ],
+    on: {
+      sound:
+        'It made a breeze, so small you couldn’t feel it. One hair let go. It rode on the tune, up and down, like a [dancer|lady on a swing]. “[She’s DANCING|Look at her go],” said {o}. “Oh, play for them all!”',
+      notice:
+        '{a} looked at a gap in the wall, up high, with a bit of yellow in it. “Who’s that?” said {a}. The yellow [waved|bowed]. It had the very same chin. “That’s my eldest,” said {o}. “I only sneezed. She’s got a place of her own!”',
+      tell: '{a} told where each one would go: one to a roof, one to the sea, one as far as the moon, or nearly. The hairs [leaned in|rustled]. “[Me first|Is there a duck at mine]?” they said. “Well,” said {o}, “hats on, all of you.”',
+      tie: 'They tied a thread to one seed, and let it up, and it flew over the garden like a kite, and looked. Then it came down and told {o}. “[It’s green all the way|There’s room],” it said. So {o} kissed them, and they went by twos.',
+    },
+    won: [
+      'And what time is it when the last one goes? It’s [evening|bedtime]. That is what they’d been saying all along. “It’s cool up here, and I feel so light,” said {o}.',
+    ],
+    gift: ['one seed, with its umbrella', 'a yellow petal from long ago'],
+    cause:
+      'They looked in among the gray hairs, close to the skin. Asleep in there, as in a cloud, {th.was} {th.np}.',
+    free: '“I was waiting till somebody blew,” said {thing}, and took hold of two seeds. {O} shut {o.his} eyes and did it. Up they all went.',
+  },
 ]

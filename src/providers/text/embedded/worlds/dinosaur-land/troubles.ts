@@ -140,4 +140,148 @@ export const troubles: Trouble[] = [
     cause: 'They felt under {o.s} wing, where it was heavy. There, holding on for dear life, was {th.np}.',
     free: '{Thing} let go, and {o} was light. The very next puff of wind [took|lifted] {o.him}, and this time {o.he} stayed up.',
   },
+  {
+    title: ['Too Light for a Footprint', '{K} and the Dinosaur Who Left No Mark', '{O} Was Here'],
+    owners: [
+      who('Wisp', 'very small dinosaur', 'f', 'dinosaur'),
+      who('Tiptoe', 'small thin dinosaur', 'm', 'dinosaur'),
+      who('Featherfoot', 'little quick dinosaur', 'm', 'dinosaur'),
+    ],
+    prop: 'smooth mud with one fern in it',
+    vars: { x: ['a pond', 'a bathtub', 'a nest for six'] },
+    sign: [
+      'Hop, hop, hop! Somebody was jumping on the mud, and [looking down|turning to look], and jumping again.',
+    ],
+    woe: [
+      '“Nothing!” said {o.np}. “They all leave footprints. I don’t weigh enough!”<mt  “<t When my cousin goes by you can keep fish in it afterward, and they say that mud like this turns to stone, so that in a million years people will come and know exactly who was here, and who was not. >[Hers is as big as {x}|I’ve jumped off a rock, with a rock],” said {o}. “[I don’t want a large one.|I’d just like there to be one toe.]”>',
+    ],
+    tries: [
+      'They gave {o} nine ferns to eat. {O} jumped. There was a [burp|sound]. There was no print.',
+      'They all got on top of {o}. That made a print of everybody [else|but {o}].',
+    ],
+    on: {
+      still:
+        '“Don’t jump,” {a} whispered. “Just stand.” So {o} stood till the sun went down, and the mud [grew used to {o.him}|felt the toes]. When {o} stepped off, there were two prints, thin as leaves.',
+      make: 'It was a stamp, cut just like {o.s} foot, three toes and a heel, with a good big handle. They all leaned on it. [Squelch|Splup]! “[That’s ME|Look at my toes],” said {o}.',
+      light:
+        'It showed the mud from the side, and there they were, no deeper than a breath: hundreds of them, all over! “[I’ve been everywhere|Are those mine]?” said {o}. They were by far the [finest|neatest].',
+      move: '{a} took {o} by both hands, and <f swung {o.him} around and around><w spun {o.him} around on two wheels>, and [let go|set {o.him} down], fast. Splat! There in the mud was all of {o}, with {o.his} arms out.',
+    },
+    won: [
+      'The mud dried, and turned to stone, [by and by|quite slowly]<mt . It is in a museum now, behind glass, and the card beside it says that somebody was happy>.',
+    ],
+    gift: ['a bit of mud with a toe in it', 'a fern leaf, pressed flat'],
+    cause:
+      'Someone was going along behind {o} with a fern, and smoothing out each step. It {th.was} {th.np}.',
+    free: '“I thought you’d dropped them,” said {thing}. “I am so tidy.” It put down the fern, looked the other way, and {o} walked home in a long, long line.',
+  },
+  {
+    title: ['The Dinosaur Who Could Not Clap', '{K} and the Very Short Arms', 'Bravo, Said {O}'],
+    owners: [
+      who('Rex', 'large dinosaur', 'm', 'dinosaur'),
+      who('Tyra', 'big-headed dinosaur', 'f', 'dinosaur'),
+      who('Stubbs', 'dinosaur with short arms', 'm', 'dinosaur'),
+    ],
+    prop: 'a huge dinosaur with tiny arms',
+    vars: { x: ['the frog choir', 'the dancing lizards', 'somebody’s first flight'] },
+    sign: [
+      'Something went “fft, fft”. It was a huge dinosaur, and two very short arms that did not [meet|reach].',
+    ],
+    woe: [
+      '“I can’t clap,” said {o.np}. “{X} was so good! And they think I didn’t like it.”<mt  “<t Everyone else beats their hands together till the ferns shake, and then they look at me, sitting there with my mouth open, and you may imagine how that looks, with teeth like these. >[I cried, but I do that on the inside|The smallest one asked if I was hungry],” said {o}. “[I only want to say ‘More’.|I’ve got all this clapping, and nowhere to put it.]”>',
+    ],
+    tries: [
+      'They pulled on {o.s} arms. The arms stayed short. Now {o} had the [hiccups|giggles].',
+      'They told {o} to shout “Bravo”. {O} did. {X} was not seen again till [Thursday|supper].',
+    ],
+    on: {
+      make: 'It was two flat boards, on two long sticks. {O} held them, and swung. CLAP! The [pond|cliff] clapped back. “[Oh, how lovely|So that’s how it feels],” said {o}.',
+      sound:
+        'There was a beat in it, and {o.s} tail came down: thump! It came down again. THUMP! “Who’s that clapping?” said {x}. “[That’s loud|It’s the best hand we’ve ever had]!”',
+      notice:
+        '{a} looked {o} over. “What have you got two of,” {a.he} said, “that DO meet?” {O} thought. {O} sat down, put up both feet, and clapped [with those|till the dust flew].',
+      tie: 'They tied it to the tops of two palm trees, and put the middle into {o.s} hand. One small tug, and the trees [leaned in|bent], and clapped for {o.him}, with all their leaves.',
+    },
+    won: [
+      '“More!” said {o}, and clapped. So {x} did it [twice more|over again]<mt , and bowed to the back row, where the big ones sit>.',
+    ],
+    gift: ['a ticket for the front row, on a leaf', 'a very short glove'],
+    cause:
+      'They looked between those two small hands. There was a reason that they did not meet. In the gap sat {th.np}.',
+    free: '“I come here for the quiet,” said {thing}, and got down. {O} tried once more. It was only two fingers, but they met: pat.',
+  },
+  {
+    title: ['The Head in Other Weather', '{K} and the Longest Neck', 'How Is It Down There?'],
+    owners: [
+      who('Great-Aunt Alta', 'longneck', 'f', 'dinosaur'),
+      who('Cloudy', 'very tall longneck', 'm', 'dinosaur'),
+      who('Lofty Joe', 'longneck', 'm', 'dinosaur'),
+    ],
+    prop: 'a long neck going up into a cloud',
+    vars: { x: ['snow', 'hail', 'a small rainbow'] },
+    sign: [
+      'Four feet like tree stumps stood in the sun. Up went a neck, and up, into a cloud. “[Brrr|Is it winter]?” said the cloud.',
+    ],
+    woe: [
+      '“I’ve got {x} up here,” called {o.np}. “What have I got down there?”<mt  “<t I used to write to my feet, but the news took so long to come up that it was always about last week’s mud, and now I can’t so much as tell whether I’m standing in something. >[Am I wet? Am I in bloom|I think somebody’s tickling me. Or it was Tuesday],” said {o}. “[My ears want to go to bed, and my feet say it’s noon.]”>',
+    ],
+    tries: [
+      'They shouted up the news. By the time it got there it was “[Your feet have fine cheese|The sheep are in your knees]”. {O} was quite upset.',
+      'They told {o} to bend down and look. The neck bent. Then the tail, on the far side of the hill, [came up|went off with a nest].',
+    ],
+    on: {
+      sound:
+        'It went in at the toes. You could watch it climb: the knees [hummed|swayed], and the ribs, and all the long bones of the neck, like a flute. It came out on top, in the {x}. “[It’s WARM down there|Oh! It’s summer],” said {o}.',
+      tie: 'They tied it to one toe, and up the whole way, and around one ear. One tug for sun, two for [rain|frogs]. Tug! “[Sun|I KNEW it],” said {o}. The ear tugged back. The toe laughed.',
+      tell: 'It was told to the knee, which found it so funny that it told the hip. The laugh went up, and up. And the cloud shook, and it all [came down|fell on them], {x} and all, and there was {o.s} face, in the sun.',
+      move: 'Up the neck went {a}, <f bump over bump like a stair><w wheel after wheel, like a road to the moon>, with a [daisy|warm stone] from between the toes. {O} sniffed it for a long time. “[So that’s how I’m doing|I am in a meadow],” {o.he} said.',
+    },
+    won: [
+      '“Good night, feet,” said {o}. And a good while later, when the stars were out and they had all gone home, up came the answer: “[Good night, head|And you].”',
+    ],
+    gift: ['a snowflake in a fern', 'a letter from a foot, in mud'],
+    cause:
+      'Halfway up there was somebody sitting in a bend of the neck, with a heap of letters. It {th.was} {th.np}.',
+    free: '“I’m the mail,” said {thing}. “But the top half is so cold!” They lent it a scarf of moss. After that there was a delivery twice a day.',
+  },
+  {
+    title: [
+      'The First Flower in the World',
+      '{K} and the Thing That Was Not Green',
+      'What Are You For, {O}?',
+    ],
+    owners: [
+      who('Number One', 'flower', 'f'),
+      who('Newcome', 'yellow flower', 'm'),
+      who('Bella', 'small white flower', 'f'),
+    ],
+    prop: 'one flower among tall ferns',
+    vars: { x: ['a wound', 'an egg', 'a fern with a fever'] },
+    sign: [
+      'A ring of dinosaurs stood around something small, and did not go near. It was [not green|bright]. Nothing had ever been that color.',
+    ],
+    woe: [
+      '“I came up this morning,” said {o.np}, “and they all stepped back. I think I’m the first one!”<mt  “<t There was nobody to ask how it is done, so I simply opened everything I had, and now they tell each other I am {x}, and that it may be catching. >[The ferns won’t talk to me|A large one sniffed, and sneezed, and ran],” said {o}. “[I must be for something. I’ve such a lot of detail.|I’ve gone to all this trouble inside.]”>',
+    ],
+    tries: [
+      'They told the dinosaurs that it was only a flower. “A what?” said the dinosaurs. The word was [new, as well|no help at all].',
+      'They painted {o} green, with mud. It was washed off by the first [drop|tear].',
+    ],
+    on: {
+      still:
+        '{a} stayed close by, and went on not being afraid. Soon the smallest one came to see. It put its nose right in. It shut its eyes. It said a thing that no dinosaur had ever said: “[Mmm|Ahhh].”',
+      notice:
+        '{a} looked far down inside, and it was all arrows: lines, and dots, and a gold [door|dish], and every one pointed in. “Somebody’s expected,” said {a}. Just then something went “zzz”. It was the first bee. It [had been looking everywhere|fell in, for joy].',
+      light:
+        'It went right through the petals, and laid their color down on the big gray dinosaurs, on every [nose|side]. They turned to look at one another. “[You’re pink|Look at us]!” they said. No one had known that they were plain.',
+      tell: 'And it was told for so long that {a} ran out of words, and picked up {o.s} name, and put it in: “… as fair as {o}.” “[I’ve heard it now, that’s what it’s FOR|Oh],” said an old horned one. “It’s for saying things with.”',
+    },
+    won: [
+      'They slept around {o} in a ring that night, noses in. And in the morning, by the swamp, there was [another one|a second one, a blue], and it was the first of THOSE.',
+    ],
+    gift: ['the first petal that ever fell', 'a crumb of the oldest pollen'],
+    cause:
+      'They parted the petals, which were still a bit creased. There, in the gold, just waking up, {th.was} {th.np}.',
+    free: '“I grew it to have somewhere to sleep,” said {thing}. “Do you like the color?” And, as it asked so nicely, they found that they did.',
+  },
 ]

@@ -145,4 +145,142 @@ export const troubles: Trouble[] = [
       'They looked at the last one closely. It had wool on, but the wool was on loose. Under it was {th.np}.',
     free: '“Then it’s {x} sheep,” said {o}, “and one friend. That comes out right!” And {o.he} shut the gate.',
   },
+  {
+    title: ['The Needle Who Won', '{K} and the Longest Game of Hide-and-Seek', 'Come Out, {O}'],
+    owners: [
+      who('Nell', 'needle', 'f'),
+      who('Sharp', 'thin bright needle', 'm'),
+      who('Aunt Eye', 'darning needle', 'f'),
+    ],
+    prop: 'a haystack in a field',
+    vars: { x: ['nine', 'thirty', 'eleven'] },
+    sign: ['“Ha!” said the haystack. “[You’re cold|Cold as ice]!” But nobody was looking for anything.'],
+    woe: [
+      '“I hid in here,” said {o.np}, deep in the hay. “It was {x} years ago. They stopped looking!”<mt  “<t At first I could hear them quite close, saying what everyone says about a needle, and I laughed so much that I nearly gave myself away, and then it was supper, I suppose. >[I’ve won. I’m almost sure I’ve won|I have counted all the hay],” said {o}. “[One can’t just come OUT. Somebody has got to say it.|Do they still have buttons?]”>',
+    ],
+    tries: [
+      'They called, “We give up!” “[That’s a trick|You’d say that],” said {o}, and kept quite still.',
+      'They took out the hay, straw by straw. By sunset they had [four straws|a nice small heap], and hay fever.',
+    ],
+    on: {
+      light:
+        'It went in between the straws, and far inside something winked: [blink|flash]! “Found you!” they cried. “[At last|Oh, you’re GOOD],” said {o}. “My turn to count.”',
+      notice:
+        '{a} found one straw that shook, and it was {o} laughing. “Hot,” said {o}. “[Hotter|Warm]. Boiling! Burnt!” And {a} had {o.him}, by the eye. “[Got you|There].”',
+      tie: 'They let the end down in the hay, to feel about. Now, there’s one thing a needle cannot resist. “[Is that THREAD|Ooh]?” said {o}, and put {o.his} eye to it. They pulled {o.him} out like a fish.',
+      still:
+        'They sat down by the stack, and didn’t look at all. It was too quiet for {o}. “[Cold,|Are you there?]” {o.he} said. “Warm? You’re WARM.” And out came one small, bright point.',
+    },
+    won: [
+      '“You won,” they told {o}, and shook {o.him} by the thread<mt . [It is in the barn book: longest game, all counties|Then they all hid, and {o} found them in four minutes]>.',
+    ],
+    gift: ['a straw that has kept a secret', 'a button, sewn on by the champion'],
+    cause:
+      'They pushed both arms into the hay. Someone was in there, and it was not {o}. It {th.was} {th.np}.',
+    free: '“I’m still looking,” said {thing}. “I never gave up. I only got lost.” “[Boo|Found],” said {o}, and came out, because somebody had been seeking the whole time.',
+  },
+  {
+    title: ['The Hen and the Doorknob', '{K} and the Egg That Was Brass', 'It’s a Quiet One, Said {O}'],
+    owners: [
+      who('Gertrude', 'brown hen', 'f', 'hen'),
+      who('Mrs. Feathers', 'fluffy hen', 'f', 'hen'),
+      who('Old Peg', 'one-eyed hen', 'f', 'hen'),
+    ],
+    prop: 'a hen on a brass doorknob',
+    vars: { x: ['a goose', 'an ostrich', 'an admiral'] },
+    sign: [
+      'In the last nest sat a hen, on something that shone. She was [humming to it|telling it the news].',
+    ],
+    woe: [
+      '“It’s very late,” said {o.np}. “The rest have hatched. And mine is so cold!”<mt  It was a doorknob. “<t I’ve turned it twice a day, as one does, and each time, somewhere in the house, there is a click, which I take to be its heart. >[It takes after its father|It may be {x},” said {o}, “from the weight],” and looked so happy<t that nobody knew where to begin>.>',
+    ],
+    tries: [
+      'They told her it was for a door. “[They all say that|Clever boy],” said {o}. “It will have its own door.”',
+      'They put an egg there in its place. {O} sat on [both|the two of them].',
+    ],
+    on: {
+      make: 'It was a door, as high as a hen, in the side of the henhouse. In it went the knob. {O} turned it with her foot. Click! In walked nine chicks. “[All mine|So MANY],” said {o}.',
+      tell: 'There was an egg in the story. In the [cold|dark], behind the pump, something went “Cheep?” It had lost its mother. “Mine can wait,” said {o}. “Come here, [you|under].”',
+      sound:
+        'The knob rang with it, like a bell. “It SPOKE,” said {o}. And all the small ones of the yard, who had no one, came [running|out] to hear it, and got in under her. It was warm there.',
+      light:
+        'They held it to the brass, and there, small and round, was a hen who looked back. “[She has my eyes|It’s a girl]!” said {o}. “Already grown up. And so well behaved.”',
+    },
+    won: [
+      '{O} tucked them all in, and the knob, as well<mt , [since it’s not its fault|which had hatched in its own way, she said]>.',
+    ],
+    gift: ['a curl of brown down', 'a very small key, for nothing yet'],
+    cause: 'They lifted {o} up by an inch. Next to the knob, in the warm, {th.was} {th.np}.',
+    free: '“I was passing, and it looked so snug,” said {thing}. “[Hatched|There you are],” said {o}, and that was that. She taught it to scratch.',
+  },
+  {
+    title: ['The Tractor Who Wished for a Carrot', '{K} and the Old Red Tractor', 'Good Night, {O}'],
+    owners: [
+      who('Fergie', 'old red tractor', 'm', 'robot'),
+      who('Big Marge', 'green tractor', 'f', 'robot'),
+      who('Chug', 'tractor with one lamp', 'm', 'robot'),
+    ],
+    prop: 'an old red tractor in a barn',
+    vars: { x: ['the gray mare', 'the pony', 'Captain the cart horse'] },
+    sign: [
+      'From the barn came “Put. Put,” as when somebody [swallows|sniffs]. The tractor stood with its lamps to the wall.',
+    ],
+    woe: [
+      '“I pull all day,” said {o.np}. “And then they turn me off. {X} gets a carrot!”<mt  “<t It isn’t that I’d know what to do with one, having nowhere to put it, but they say her name as well, and lean on her for a moment with the lamp held up, and she blows down their necks. >[Me they kick, in the tires, quite kindly|I’ve only the dark, and a smell of sacks],” said {o}. “[I leave a little oil where I would like to be patted.]”>',
+    ],
+    tries: [
+      'They put a carrot in at the funnel. {O} was moved. Then {o} went BANG, and there was carrot [on the ceiling|for everyone].',
+      'They gave {o} a nosebag full of oats. It looked very well. But the [mice|hens] moved in, and wanted the lamps out.',
+    ],
+    on: {
+      still:
+        '{a} leaned on the hood, which was warm yet, and stayed there, as you do with horses. Nobody said a thing. Tick, went the engine, cooling. Tick. Then, quite softly, {o} blew down {a.s} neck.',
+      sound:
+        '{O} knew it: it’s the one they hum to {x}, last thing. The lamps came on, low. From the next stall, the horse put her head [over|around]. “[I thought that you didn’t like to be sung at|Come in on the second line],” she said.',
+      make: 'It was a blanket, of nine sacks, with F for [Friend|Farm] on it, and a bit cut out for the funnel. They buckled it on. “[It’s got a strap that goes under|I’m to be kept warm],” said {o}, and shut down one lamp at a time.',
+      tie: 'They tied it to the wheel, as a rosette, with the ends hanging down. First Prize, it looked like. “[What for|But I didn’t win]?” asked {o}. “For every day,” said {h}. And {x} cropped a bit off the end, out of respect.',
+    },
+    won: [
+      'After that, when the lamp came around, it stopped twice. “Good night, {o},” they said, and [leaned there a bit|put a hand on the hood]. And if there’s a carrot at the foot of the step, it’s not for eating.',
+    ],
+    gift: ['a carrot top, saved', 'a nut from a second-best wheel'],
+    cause:
+      'They opened the hood with both hands. Where an engine is, only warmer, and all ears, {th.was} {th.np}.',
+    free: '“It’s me who does the pulling,” said {thing}. “I’ll have the carrot, and {o} can have the pat.” That turned out to be just what each of them liked.',
+  },
+  {
+    title: ['The Cow Who Jumped Just Once', '{K} and the Cow Who Had Been Over', 'Do It Again, {O}'],
+    owners: [
+      who('Mabel', 'spotted cow', 'f', 'cow'),
+      who('Luna', 'white cow', 'f', 'cow'),
+      who('Old Hilda', 'famous cow', 'f', 'cow'),
+    ],
+    prop: 'a cow looking at the moon',
+    vars: { x: ['a fiddle', 'a spoon', 'a small dog'] },
+    sign: [
+      'All the field had lined up by the fence: sheep, ducks, {x}. They were looking at a cow. The cow looked at [her feet|the grass].',
+    ],
+    woe: [
+      '“I jumped over it once,” said {o.np}. “I was young! And now they come each full moon, to see it again.”<mt  “<t I wasn’t trying for the moon at all, I should like to say, but only for the other side of a puddle, and what with the wind, and the state of mind that I was in, I came down in a rhyme. >[They’ve brought {x}, and chairs|I have got a knee, these days],” said {o}. “[I don’t wish to let them down.|I’ve told them I have a cold. I’ve told them for six years.]”>',
+    ],
+    tries: [
+      'They laid out a puddle for {o}. She took a good run at it, and thought better of it, and [had a drink|went around].',
+      'They all got behind and pushed. A cow who’s thinking [can’t be lifted|is heavier]. They sat down in a row.',
+    ],
+    on: {
+      notice:
+        '{a} walked along the ditch. And there it lay, in the still bit, quite round: the moon. “How high do you have to go,” asked {a}, “if it’s down HERE?” {O} came, and looked. One step, and she was over. The field [cheered|lost its head].',
+      tell: 'So {a} told it, how it had been, with the wind, and the puddle, and {x} laughing. They all shut their eyes to see. When it was done nobody asked for more. “[That’s higher than I remember|I SAW her],” said a sheep. “She went right over me.”',
+      make: 'It was a moon of straw and lanterns, on a pole, and you could set it where you liked. They set it [at knee height|under the gate]. Over she went, and back, and over. Then all of them wanted to, and {o} showed them which foot.',
+      light:
+        'It threw the whole of {o} up on the barn, as big as a ship. When she only bent her knees, there on the wall a great black cow [went up|rose], and up, and past the real moon in the skylight. {O} turned to look. “[I’ve still got it|What a cow],” she said.',
+    },
+    won: [
+      'Then the little dog laughed, as it does, and they went home. And {o} stood there by herself, and when she was sure that nobody was looking, gave a small, quick hop.',
+    ],
+    gift: ['a hair from a famous tail', 'a dish and a spoon, who’d come back'],
+    cause:
+      'They had a look at that moon. It was lower than usual, and there was a reason. Sitting on it {th.was} {th.np}.',
+    free: '“I’ve kept her seat warm,” said {thing}, and patted the moon. It came down so low that {o} needed only to step up, turn around twice, and sit.',
+  },
 ]
