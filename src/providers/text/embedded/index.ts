@@ -10,8 +10,8 @@ import { titled } from './tidy.ts'
 import { leastLength, offGrade, phrase, tell } from './writer.ts'
 
 /** How many plans are weighed for the shortest story, and how often a story is told. */
-const PLANS = 10
-const MOST_TELLINGS = 6
+const PLANS = 12
+const MOST_TELLINGS = 10
 /** As a share of the wanted length; the shown duration is met within a quarter, pauses included. */
 const NEAR_ENOUGH = 0.22
 /** How far what must be told may exceed the wanted length: lines are told more briefly than on average. */

@@ -162,11 +162,14 @@ export const needsToken = (plan: Plan): boolean =>
 
 /** Up to so many paragraphs there is room for the plot alone. */
 export const SHORTEST_STORY = 3
-/** In the shortest story, one of the troubles that are soon told; with a plot twist, of those told soonest. */
+/** In the shortest story, one of the troubles that are soon told, of the world's own and of the others; with a plot twist, of those told soonest. */
 function told(troubles: Trouble[], kind: Kind | undefined, paragraphCount: number): Trouble[] {
   if (paragraphCount > SHORTEST_STORY) return troubles
-  const byLength = [...new Set(troubles)].sort((a, b) => lengthOfTrouble(a, kind) - lengthOfTrouble(b, kind))
-  const soonTold = byLength.slice(0, Math.max(2, Math.ceil(byLength.length / (kind ? 2 : 3))))
+  const soonTold = [true, false].flatMap((anywhere) => {
+    const group = [...new Set(troubles)].filter((one) => TROUBLES_ANYWHERE.includes(one) === anywhere)
+    const byLength = group.sort((a, b) => lengthOfTrouble(a, kind) - lengthOfTrouble(b, kind))
+    return byLength.slice(0, Math.max(1, Math.ceil(byLength.length / (kind ? 2 : 3))))
+  })
   return troubles.filter((trouble) => soonTold.includes(trouble))
 }
 

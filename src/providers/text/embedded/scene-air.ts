@@ -34,6 +34,17 @@ export function viewOf(
   return isInside && SPOKEN_INSIDE.includes(shown) ? 'inside' : view
 }
 
+const BEDS_OUT: Partial<Record<Setting, RegExp>> = {
+  Campground: /\b(?:tent|sleeping bag)\b/,
+  'Safari Park': /\btent\b/,
+  'Pirate Ship': /\b(?:hammock|bunk|below deck)\b/,
+  Moon: /\b(?:tent|bag|camp)\b/,
+  'Outer Space': /\b(?:sleeping bag|bunk|round window)\b/,
+}
+
+/** Whether the words put the children to bed in a tent or a cabin of this place. */
+export const bedIsOut = (text: string, setting: Setting): boolean => BEDS_OUT[setting]?.test(text) ?? false
+
 /** Afternoon to night, in step with what the words say of the light. */
 export function timeAt(index: number, outline: Step[][]): TimeOfDay {
   const has = (steps: Step[]) => outline[index]?.some((step) => steps.includes(step))

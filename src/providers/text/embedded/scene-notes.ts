@@ -2,7 +2,7 @@ import type { Action, Feeling, Helper, Presence, SceneNote, Setting, View } from
 import { figureOf } from './figures.ts'
 import type { Step } from './outline.ts'
 import type { Hero, Part, Plan } from './plan.ts'
-import { timeAt, viewOf, weatherIn } from './scene-air.ts'
+import { bedIsOut, timeAt, viewOf, weatherIn } from './scene-air.ts'
 import type { Trait } from './traits/index.ts'
 import type { Kind, Somebody } from './world.ts'
 import { phrase } from './writer.ts'
@@ -36,7 +36,8 @@ export function scenesOf(plan: Plan, outline: Step[][], paragraphs: readonly str
     const scene = SCENES[shown](plan, { met, told, several: plan.heroes.length > 1 })
     const text = paragraphs[index]?.toLowerCase() ?? ''
     const isBed = shown === 'bed'
-    const setting = scene.setting ?? plan.world.setting
+    const sleepsOut = isBed && bedIsOut(text, plan.world.setting)
+    const setting = (sleepsOut ? undefined : scene.setting) ?? plan.world.setting
     const present = scene.present
       .filter(({ who }) => !who.startsWith('helper-') || drawable.has(who))
       .map((one) => movedAs(one, plan))
@@ -44,11 +45,14 @@ export function scenesOf(plan: Plan, outline: Step[][], paragraphs: readonly str
       setting,
       place: scene.place,
       timeOfDay: isBed ? 'starlight' : timeAt(index, outline),
-      view: viewOf(shown, steps, scene, setting, plan),
+      view: sleepsOut ? 'inside' : viewOf(shown, steps, scene, setting, plan),
       weather: isBed ? 'clear' : weatherIn(setting, plan),
       present,
       props: [...new Set([...scene.props, ...passersBy(plan, text)].filter(Boolean).map(named))].filter(
-        (prop) => !isOneOf(prop, present, plan) && (!onlyIfNamed.has(prop) || names(text, prop)),
+        (prop) =>
+          !isOneOf(prop, present, plan) &&
+          !present.some(({ holding }) => holding && named(holding) === prop) &&
+          (!onlyIfNamed.has(prop) || names(text, prop)),
       ),
     }
   })

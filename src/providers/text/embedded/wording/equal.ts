@@ -64,7 +64,7 @@ export const EQUAL: Swap[] = [
   [/\bwill not\b/g, ['won’t', 'will not']],
   [/\bThere’s\b/g, ['There is', 'There’s']],
   [/(?<=\b[Aa]n? [^“”.,;!?]{3,45}) called (?=\p{Lu}|Ꙁ)/gu, [' called ', ' named ', ' by the name of ']],
-  [/\blooked at (?=the |it\b|them\b)/g, ['looked at ', 'had a look at ']],
+  [/(?<!(?:[Nn]obody|[Nn]o one|them|who) )\blooked at (?=the )/g, ['looked at ', 'had a look at ']],
   [/\bI’ve\b/g, ['I have', 'I’ve']],
   [/\bI’ll\b/g, ['I will', 'I’ll']],
   [/\bthey’ll\b/g, ['they will', 'they’ll']],

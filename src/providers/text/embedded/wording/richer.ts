@@ -40,7 +40,7 @@ export const RICHER: Swap[] = [
     ['Presently ', 'A moment later ', 'And then ', 'After that '],
   ],
   [/\bwent quiet\b/g, ['fell absolutely silent', 'went quiet']],
-  [/\b(?<!stuck |held |made |it )fast\b(?! asleep| as)/g, ['rapidly', 'fast']],
+  [/\b(?<!stuck |held |made |it |the |a |so |very |as )fast\b(?! asleep| as)/g, ['rapidly', 'fast']],
   [/\bin a row\b/g, ['in a solemn row', 'in a row']],
   [/\bno one\b/g, ['nobody']],
   [/\b(?:a good|quite a) while\b/g, ['a considerable while']],

@@ -39,7 +39,7 @@ export function drawPerson(
   ids: Ids,
   extras: Extras = {},
 ): DrawnFigure {
-  if (presence.action === 'asleep' && !look.wheelchair) return lyingDown(look, spot, light, ids)
+  if (presence.action === 'asleep') return lyingDown(look, spot, light, ids)
   const sketch = newSketch(ids)
   const holding = presence.holding ?? (presence.action === 'reading' ? 'book' : undefined)
   const held = holding ? heldThing(holding, sketch) : undefined
