@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm'
+import { fetched } from '../../src/shared/fetched.ts'
 import type { AuthorStyle, StoryDefinition } from '../../src/shared/story-request.ts'
 import type { Db } from '../client.ts'
 import { authorStyles } from '../schema/index.ts'
@@ -6,18 +7,22 @@ import { statement } from '../statements.ts'
 
 /** The length options, by ascending price (specification, section 4). */
 export const allStoryDefinitions = (db: Db): StoryDefinition[] =>
-  statement<StoryDefinition>(
-    db,
-    `SELECT length_key AS lengthKey, display_name AS displayName, description, paragraph_count AS paragraphCount,
-       credits_required AS creditsRequired, duration_seconds AS durationSeconds, images_per_story AS imagesPerStory
-     FROM story_definitions ORDER BY credits_required`,
-  ).all()
+  fetched('story definitions', () =>
+    statement<StoryDefinition>(
+      db,
+      `SELECT length_key AS lengthKey, display_name AS displayName, description, paragraph_count AS paragraphCount,
+         credits_required AS creditsRequired, duration_seconds AS durationSeconds, images_per_story AS imagesPerStory
+       FROM story_definitions ORDER BY credits_required`,
+    ).all(),
+  )
 
 /** All author styles, by name. */
 export const allAuthorStyles = (db: Db): AuthorStyle[] =>
-  db
-    .select()
-    .from(authorStyles)
-    .orderBy(asc(authorStyles.displayName))
-    .all()
-    .map((row) => ({ ...row, techniques: JSON.parse(row.techniques) as string[] }))
+  fetched('author styles', () =>
+    db
+      .select()
+      .from(authorStyles)
+      .orderBy(asc(authorStyles.displayName))
+      .all()
+      .map((row) => ({ ...row, techniques: JSON.parse(row.techniques) as string[] })),
+  )

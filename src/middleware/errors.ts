@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../context.ts'
+import { FailedToFetch } from '../shared/fetched.ts'
 import { ProviderDown } from '../shared/provider-down.ts'
 
 const DOWN = 'A service that this needs cannot be reached. Please try again in a moment.'
@@ -12,5 +13,6 @@ export function problemOf(error: Error, c: Context<AppEnv>) {
   const { services, requestId } = c.var
   services.log.error('request.failed', error, { requestId, method: c.req.method, path: c.req.path })
   if (error instanceof ProviderDown) return { status: 503, sentence: DOWN } as const
+  if (error instanceof FailedToFetch) return { status: 500, sentence: error.message } as const
   return { status: 500, sentence: UNEXPECTED } as const
 }

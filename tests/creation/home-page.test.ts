@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { creditLedger, users } from '../../db/schema/index.ts'
 import { makeTestApp, type SignedInParent, signUp, type TestApp } from '../support/app.ts'
 import { aCharacter } from '../support/families.ts'
@@ -96,4 +96,18 @@ test('the character screen is filled in for a child of the family, and only for 
   const leo = aCharacter(home.services.db, other.userId, 'Leo')
   expect(await edit(leo)).toContain('Create a Character')
   expect(home.log.join('\n')).toContain('characters.edit_unreadable')
+})
+
+test.each([
+  ['story_definitions', '/api/story-definitions', 'Failed to fetch story definitions'],
+  ['author_styles', '/api/author-styles', 'Failed to fetch author styles'],
+])('what cannot be read of %s is told', async (table, path, sentence) => {
+  home.services.db.run(sql.raw(`ALTER TABLE ${table} RENAME TO away`))
+  try {
+    expect(await (await visit(path)).json()).toEqual({ error: sentence })
+    expect(await html('/app')).toContain(sentence)
+  } finally {
+    home.services.db.run(sql.raw(`ALTER TABLE away RENAME TO ${table}`))
+  }
+  expect((await visit(path)).status).toBe(200)
 })
