@@ -218,7 +218,7 @@ export const troubles: Trouble[] = [
     vars: { x: ['an old woman, a pig, and a fox', 'two foxes and a baker', 'the whole of Market Street'] },
     prop: 'a gingerbread man',
     sign: [
-      'A gingerbread somebody sat on the edge of the table with [its feet over the side|a magnifying glass]. Behind it stood {x}, [ready to run|in their running shoes], and looked at their watches.',
+      'A gingerbread somebody sat on the edge of the table with [its feet over the side|a magnifying glass]. Behind it stood {x}. [They were all set to run.|They wanted to run.]',
     ],
     woe: [
       '“They want me to run,” said {o.np}. “‘Run, run, as fast as you can!’ [My uncle did|They’ve come a long way for it]. But I’ve just seen [a crack in the wood|an ant with a crumb], and I would like to know how it ends.”<mt  “<t Everyone knows how it goes with us, out at the door and down the road and over the river, and there’s not one of us who could tell you what the road was like. >[They have been so patient|They did their stretches],” said {o}. “[I hate to let them down.|I could stroll, I suppose.]”>',
@@ -229,7 +229,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       still:
-        '{a} lay down flat, nose to the crack, next to {o}. So there were two to look. Then it was three, for somebody wants to know [what you’re looking at|why]. In the end {x} all lay on their tummies, and not one ran, and the ant came home [with the crumb|to cheers].',
+        '{a} lay down flat, nose to the crack, next to {o}. So there were two to look. Then it was three, for somebody always wants to know [what you’re looking at|why]. Soon {x} all lay on their tummies. Not one ran<mt , and the ant came home [with the crumb|to cheers]>.',
       move: '“I’ll run it for you,” said {a}. “You keep the time.” And {a} was off, <f out at the door, knees high,><w out at the door and down the ramp, full tilt,> and around the yard, with {x} behind. {O} sat on the step and [counted|cheered], and saw every bit of it.',
       tell: 'So {a} told them the run: how {o} shot out, [leaped|over the churn], and by the river thought of something better. They ran it sitting down, with their [elbows|knees]. “That was the best one yet,” they panted. “[And no one was eaten.|I was nearly there.]”',
       tie: 'They tied it between two chairs, right across, quite low, and hung a bell on it. “That’s the finish,” said {a}. “The last one over it wins.” You never saw anyone go as [slowly|softly] as {x}. And slowest of all, [with a raisin in each hand|looking left and right], came {o}.',

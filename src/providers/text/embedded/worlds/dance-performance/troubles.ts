@@ -142,4 +142,140 @@ export const troubles: Trouble[] = [
       'They turned the shoe over, and shook it. Out of the toe, where it had kept the other one from being missed, came {th.np}.',
     free: '“You tapped so nicely, I only wanted to hear it close by,” said {thing}, and fetched the other shoe from under the stage.',
   },
+  {
+    title: ['The Tutu That Wanted to Be a Cloud', '{K} and the Floating Skirt', 'Hold On to {O}'],
+    owners: [
+      who('Tulle', 'white tutu', 'f'),
+      who('Puff-Puff', 'pink tutu', 'f'),
+      who('Monsieur Fluff', 'very wide tutu', 'm'),
+    ],
+    vars: { x: ['the snow dance', 'the swan dance', 'the rose dance'] },
+    prop: 'a white tutu',
+    sign: ['A skirt flew by, up near the lamps. There was [nobody|no dancer] in it. “Wheee,” it said.'],
+    woe: [
+      '“I’m a cloud now,” said {o.np}. “I went up in a leap, and [never came down|there it was so nice]!”<mt  “<t For nine years I have gone up with her and come down with her, and it is always the coming down that people have to be quiet about. >[{X} starts in ten minutes, and she’s down there in her stockings|They wave at me. I thought it was good-bye],” said {o}.>',
+    ],
+    tries: [
+      'They blew at it, to get it down. It went [up|higher], and said, “More wind, thank you.”',
+      'They threw a shoe. It hung on {o} like [a small bird|an earring]. They threw the other one. Now {o} had a pair.',
+    ],
+    on: {
+      sound:
+        '{O} heard it. There’s one bar in {x} where a skirt goes around, and a cloud [can’t|has no one to]. {O} began to turn. It turned its way down<mt , like a seed from a lime tree,> and it landed on the right dancer, just at the end of the bar.',
+      tie: 'They threw one end up, over the lamps, and down it came with {o} on it, like a [kite|big fish]. “Oh, hold on to me a bit,” said {o}. “[It’s better with someone|I was getting lonely].” They tied it in a bow, at the back<mt , not too tight>.',
+      light:
+        'It lit {o} up, gold from below. All the dancers looked up. “[A cloud|Snow]!” they said. {O} saw {o.him}self in the big mirror: it was a skirt, up there, with no legs<mt , and it did look as if it had forgotten something>. Down it came.',
+      tell: 'It was about a cloud who wished that it had feet. “To do what?” said {o}. “[To leap|You know],” said {a}. {O} thought that over. “You can’t leap if you never come down,” it said<mt , and came down, in order to>.',
+    },
+    won: [
+      'In {x} she went up so high that the front row [gasped|ducked], and she hung there, and {o} said “Wheee.” Then they both came down, like one flake of snow.',
+    ],
+    gift: ['a scrap of white net', 'a sequin off a cloud'],
+    cause:
+      'They looked up under the skirt. So it was not empty! Somebody hung in it, as in a balloon. It {th.was} {th.np}.',
+    free: '“I always wished to be in the ballet,” said {thing}, and let go of the hem. {O} came down like a leaf, and {thing} got to hold the flowers.',
+  },
+  {
+    title: ['The Spotlight with the Hiccups', '{K} and the Jumping Light', 'Hic, on the Left'],
+    owners: [
+      who('Limey', 'spotlight', 'm', 'robot'),
+      who('Madame Follow', 'spotlight', 'f', 'robot'),
+      who('Beamish', 'young spotlight', 'm', 'robot'),
+    ],
+    vars: { x: ['a fire bucket', 'the tuba', 'a man eating a pear'] },
+    prop: 'a big spotlight',
+    sign: ['A ring of light lay on the stage. “Hic,” it said, and was on the [wall|ceiling].'],
+    woe: [
+      '“I’ve got hic,” said {o.np}, “hiccups! I’m to [follow|light] the prima, and, hic, I get {x}.”<mt  “<t I had a glass of cold water, quickly, to calm my nerves, as somebody had told me that it’s what you do for nerves. >[She has danced out of me twice|Last night I lit up {x} for the whole of the sad bit],” said {o}, “[and they clapped|and it had to take a bow].”>',
+    ],
+    tries: [
+      'They all jumped out at {o}, and cried “Boo!” {O} went [out|blue]. Then on. “Hic.”',
+      'They hung {o} upside down. Now it was “cih”, and {o} lit {g.s} [hat|ear].',
+    ],
+    on: {
+      move: '“Then I’ll follow YOU,” said {a}. Hic: and {a} was there<mt , before the light was>. Hic: over by the tuba! {a} <f leaped after it,><w spun after it,> left, right, up. It was a dance. It was THE dance<mt , and the prima ran to learn it>.',
+      tell: '{a} told it slowly, and it was so good that {o} forgot<mt , in turn, to breathe, to blink, and to hic>. When it was done they all waited. There was nothing. “[Where did it go|What was I doing]?” said {o}.',
+      sound:
+        'Hic. It came between the notes. It came again, right on the beat<mt , like a small drum>. “You’re in TIME,” said {a}. So they put it in: one, two, three, hic<mt , and on each hic she jumped, and was lit>.',
+      make: 'It was a paper bag, with a face on. They put it on {o}, and {o} breathed, in and out, and the whole stage was [gold|brown], like a room with a lamp in it<mt , at home, at night>. “Better,” said {o}. It never hicked again.',
+    },
+    won: [
+      'The prima danced, and the light went with her [like a cat|as if on a string]. At the very end, when all was still, came one small “hic.” {X} took a bow.',
+    ],
+    gift: ['a round bit of light, gone cold', 'a hiccup in a paper bag'],
+    cause:
+      'They opened the big lamp, at the back. In there, with a knee in the works, bouncing, {th.was} {th.np}.',
+    free: '“I was only dancing to it,” said {thing}. They put {thing} on the stage instead, in the middle, and {o} held quite still to look.',
+  },
+  {
+    title: ['The Back Legs of the Camel', '{K} and Half a Camel', 'Whoever Is in Front'],
+    owners: [
+      who('Humphries', 'front half of a camel', 'm', 'horse'),
+      who('Dromedora', 'front half of a camel', 'f', 'horse'),
+      who('Sandy Bump', 'front of a stage camel', 'm', 'horse'),
+    ],
+    vars: { x: ['the left-hand steps', 'a moonlit waltz', 'the splits'] },
+    prop: 'half a camel costume',
+    sign: [
+      'Through the stage door, late, came the front half of a camel. It went to the [mirror|ramp], and turned, to see its behind. There was a coat hook, and [some string|a draft].',
+    ],
+    woe: [
+      '“We quarreled,” said {o.np}. “The back and I! Over {x}. It said that it never [sees anything|gets the carrot], and it unzipped, and [went out by itself|walked off, tail and all].”<mt  “<t I called it a behind, and I did not mean it as it sounded, but when you have said a thing to somebody who is standing in the dark, you cannot see how it was taken. >[We cross the desert at eight|It’s a solo, but for two],” said {o}. “[I can’t do the hump alone.|I keep going faster, and nobody tells me not to.]”>',
+    ],
+    tries: [
+      'They hung a broom on behind, with a cloth over. It looked like [a camel being swept|half a camel and a broom]. The broom would not do {x}.',
+      '{G} got in at the back. {G} wanted to go left, and {o} to go right. They went [through the desert|down the trap], in two acts.',
+    ],
+    on: {
+      sound:
+        'Far down the passage a pair of feet began to [tap|shuffle]. They can’t hear that tune and stand still. Nearer they came, left, right. They had come in the dark, feeling along the wall. “I’m only here for the waltz,” said the behind. And {o} said, “I know. [I saved it|Please].”',
+      notice:
+        '{a} saw a thing about that costume: it had eyes at the other end. Two small ones, of [glass|button], where the tail is sewn on, that somebody had meant to be used. “So it can be the FRONT,” {a} said, “on the way back.” “[Every other night|We’ll take turns],” said {o}. There was a cough from the cupboard.',
+      tie: 'They laid it along the passage, as far as the coal cellar, with a [carrot|bell] on the end. Somebody took a bite. “It’s from {o},” said {a}. “It’s the thick half.” There was a very long chew. Then the line [went slack|came nearer], and on the end of it, tail first, came the rest of the camel.',
+      tell: '{a} told it as loud as {a.he} could to the empty hall: the camel’s life, and all of it from the back. What it had [carried|smelled], and whose hump that really was. From up in the dark came a sniff. “That’s ME,” said a voice. “Somebody has been listening.” “I have now,” said {o}, [very low|from the front].',
+    },
+    won: [
+      'At eight they crossed the desert, front first, and at nine they crossed it back, [behind first|tail ahead]. It was hard to say which half did {x}. They did it as one does when one has made up: [a little too well|with a skip in it].',
+    ],
+    gift: ['a glass eye from the far end of a camel', 'half of a stage carrot'],
+    cause:
+      'They looked in the hump. It is where one puts a thing that one doesn’t want to talk about. In it {th.was} {th.np}.',
+    free: '“I’m the middle,” said {thing}. “Nobody ever asks the middle.” It took the front by one hand and the back by the other, and buttoned up.',
+  },
+  {
+    title: ['The Applause That Came Too Early', '{K} and the Lost Clapping', 'Clap, Clap, Somewhere'],
+    owners: [
+      who('Bravo', 'small bit of applause', 'm', 'butterfly'),
+      who('Miss Encore', 'last of the applause', 'f', 'butterfly'),
+      who('Pitter-Pat', 'young clap', 'it', 'butterfly'),
+    ],
+    vars: { x: ['a very old dancer', 'the girl who does the third tree', 'the man who pulls the curtain'] },
+    prop: 'an empty row of red seats',
+    sign: [
+      'In the empty theater somebody clapped. They looked along all the rows. There was nobody, but a [pair of gloves|seat] went up and down, and on the balcony something [pattered|flew by] like a moth.',
+    ],
+    woe: [
+      '“I got left behind,” said {o.np}. “I’m for {x}! I set off as soon as I was clapped, and the lights [went out|came on], and they had all gone home.”<mt  “<t One is only as long as one is, you know, and most of us go straight to the person and are over, and I don’t believe that anyone has lasted till the Thursday. >[I’ve hung up there in the gold all week|I’m getting fainter at the edges],” said {o}. “[They never heard me.|There was a hat in front, and I couldn’t see.]”>',
+    ],
+    tries: [
+      'They threw {o} at the stage, hard. {O} went [up into the ropes|over it], and burst in three small claps, and had to be [caught|put together] again.',
+      'They asked {x} to come and bow. “[What for?|Nobody’s there,]” came the answer, from behind a pile of trees. “I only do what I do.”',
+    ],
+    on: {
+      still:
+        'They sat down in the front row, [hands in their laps|side by side], and looked at the stage as if it were about to begin. And so it did, for nobody can bear to be waited for as kindly as that. {X} came out with a broom, and did three steps, just to see. And {o} had {o.his} chance.',
+      sound:
+        'It was the last music of the night, the bit where they all run on. Out of pure habit {x} stepped forward at it, alone, and [bowed|bent one knee]. “NOW,” said {a}, and {o} went off, pit, pat, and the walls remembered, and it ran all around the house like rain.',
+      light:
+        'It fell in a ring, and in the ring, broom in hand, stood {x}, who had [never once been in it|got lost], and who looked up. {O} saw where to go. {O} went like a bird let out of a hat, and it was only one small clap, but how that house [rang|carried]!',
+      move: 'Up the aisle went {a}, <f with {o} cupped in both hands, running,><w with {o} in {a.his} lap, at full tilt,> through the small door, past the ropes, and [around the cloth forest|behind the moon], to where {x} sat, taking off one shoe. {a} held out both hands, and opened them. Clap.',
+    },
+    won: [
+      '“Was that for me?” said {x}, and went [pink|quiet], and stood a bit straighter from then on. And {o}? {O} had not got fainter at all. {O} was taken home, in a [glove|pocket], and now and then, of an evening, let out.',
+    ],
+    gift: ['a clap in a white glove', 'a rose that somebody threw'],
+    cause:
+      'They went along the rows to see who had clapped. In seat fourteen, with a program, still sitting there since Saturday, {th.was} {th.np}.',
+    free: '“I didn’t want it to be over,” said {thing}. “I can do it again.” And {thing} stood up on the seat, and clapped enough for four hundred.',
+  },
 ]

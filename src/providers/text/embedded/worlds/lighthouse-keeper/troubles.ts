@@ -143,4 +143,145 @@ export const troubles: Trouble[] = [
       'They looked through the wave, as through a window. In the middle of it, holding it up with both hands, stood {th.np}.',
     free: 'So {thing} let go, and stepped out onto the stone. Down came the wave, soft as a sheet.',
   },
+  {
+    title: ['The Moth Who Loved the Lamp', '{K} and the Late Moth', 'Bump, Said the Glass'],
+    owners: [
+      who('Dusty', 'brown moth', 'm', 'butterfly'),
+      who('Velvet', 'large moth', 'f', 'butterfly'),
+      who('Little Flit', 'moth', 'it', 'butterfly'),
+    ],
+    vars: { x: ['a beetle', 'a ladybug', 'an owl'] },
+    prop: 'a moth at a window',
+    sign: [
+      'Bump. Bump. Something small [flew at|knocked on] the big glass. “Excuse me,” it said to the lamp. Bump.',
+    ],
+    woe: [
+      '“I’m in love,” said {o.np}. “It’s so big and bright! It looks at me, and [then it looks away|turns its back].”<mt  “<t Around it goes, and each time I think that now it will stop, and each time it goes off to look at the sea, where as far as I can tell there’s nothing. >[I’ve brought it a flower|I had my wings brushed by {x}],” said {o}. “[My nose is quite flat.|Could you tell it that I’m here?]”>',
+    ],
+    tries: [
+      'They held up a sign: “{O} Loves You.” The lamp lit it up, [and went on|for one second].',
+      'They let {o} in by the door. {O} flew three times around, and got [hot|dizzy], and had to lie down in a spoon.',
+    ],
+    on: {
+      light:
+        'It was a small light, no bigger than a pea<mt , and it was in no hurry>. {O} turned around. “You’re looking at ME,” said {o}. The small light did. It stayed. {O} sat down by it, and [folded up|told it all].',
+      sound:
+        '{O} danced to it, out in the dark, and the big lamp came around, and {o} was in it, and then the sky behind. On the fog there was a moth [as big as a ship|with wings like sails]<mt , and all the boats blew their horns>. “It SAW me,” said {o}.',
+      tell: 'It was about a lamp that could not stop, not for a minute, since there was somebody far out who [had to get home|was small]. “So it isn’t me,” said {o}. “It’s busy being kind<mt . That’s why I liked it>. I’ll wait up with it.”',
+      notice:
+        '{a} looked at the wall behind {o}. Each time the lamp went by, there was a shadow on it<mt , a great soft one, with fringes>. “It draws you,” said {a}. “[Every time|Look]!” {O} looked. “With both wings,” said {o}.',
+    },
+    won: [
+      'From then on {o} sat on the rail every night, and when the light came around, {o} [waved|bowed]. That makes nine hundred times till morning.',
+    ],
+    gift: ['a bit of silver moth dust', 'a very small flower for a lamp'],
+    cause:
+      'They looked through the glass. On the far side, nose to nose with {o}, knocking to get out, {th.was} {th.np}.',
+    free: '“I saw you from in here,” said {thing}. They opened the window. Bump, and they met.',
+  },
+  {
+    title: ['The Stair Who Was Left Out', '{K} and the Step That Nobody Trod On', 'Forty-One, Forty-Three'],
+    owners: [
+      who('Forty-Two', 'stone step', 'it'),
+      who('Old Hollow', 'step with a dip in it', 'm'),
+      who('Step Fifty', 'small stone step', 'f'),
+    ],
+    vars: { x: ['the oil', 'the supper tray', 'the cat'] },
+    prop: 'a winding stair of stone',
+    sign: [
+      'On the winding stair somebody sobbed. [It came from below {h.s} shoe.|“You, too,” it said, when they stepped over it.]',
+    ],
+    woe: [
+      '“You all step over me,” said {o.np}. “I [wobbled, once|gave a creak]! {X} got [spilled|a fright]. Now they count right past me.”<mt  “<t I’ve been a step for two hundred years and held up everyone who ever came, and I had a pebble in me for one night, and it’s all that anyone remembers. >[I’m in between, so I can’t even leave|I can hear them coming, and then I hear them not],” said {o}.>',
+    ],
+    tries: [
+      'They all stood on {o} at once, to be kind. There was not room. They [fell up|fell down] to forty.',
+      'They put a mat on {o} that said “Welcome.” The keeper [stepped over the mat|hung it up to dry].',
+    ],
+    on: {
+      sound:
+        'It was a tune with a hole in it, and the feet went up the stair to it, and there, just there, on {o}, it wanted a [boom|low note]. {O} gave it: creak! “[That’s the best part|Do that again],” they said<mt , and went back down in order to>.',
+      still:
+        '{a} sat down on {o}. That’s all. It was a good seat, [with a dip|warm], and you could see the sea from it by a small window<mt , as you could from no other>. “Nobody ever stayed before,” said {o}, and did not wobble a hair.',
+      light:
+        'It lay on {o}, and in the stone there were two small dips, side by side. They were [feet|toes]<mt , worn there by every child who had ever stopped on that step to look out>. “It’s the stopping place,” said {a}. “I AM?” said {o}.',
+      make: 'It was a small brass plate, and it said “[Please Sit|Best Seat in the House].” They put it on {o}. The keeper came up with {x}, stopped, read it, and sat<mt , for the first time in eleven years>. Oh, the view!',
+    },
+    won: [
+      'Now they all stop there on the way up, [with their cocoa|one by one], and look out. There’s a line down to step nine. {O} has not a [wobble|creak] left, but for music.',
+    ],
+    gift: ['a smooth gray pebble', 'a bit of chalk that says “42”'],
+    cause:
+      'They lifted the stone. Under it, with its knees up, and out of breath from holding still, {th.was} {th.np}.',
+    free: '“It was me that wobbled,” said {thing}. “I laughed.” It came out and made a flat place, and sat on {o} to say sorry.',
+  },
+  {
+    title: ['The Letter in the Wrong Bottle', '{K} and the Message for Nobody', 'To Whom It May Float'],
+    owners: [
+      who('Corky', 'green bottle with a letter in it', 'm'),
+      who('Miss Flask', 'bottle off a far beach', 'f'),
+      who('Drifter', 'bottle', 'it'),
+    ],
+    vars: { x: ['nineteen years', 'six oceans', 'a hundred and four storms'] },
+    prop: 'a green bottle with a letter',
+    sign: [
+      'A bottle came up the steps by itself, one at a time, [clink, clink|leaving a wet ring on each]. It had a letter in it. “Are you ‘My Dear’?” it asked {h}. “Are YOU?”',
+    ],
+    woe: [
+      '“I’m looking for My Dear,” said {o.np}. “That’s how it starts. I’ve been {x} at sea, and [I’ve asked everyone|I’ve bumped on every shore]!”<mt  “<t It isn’t right to read what one carries, but it’s rolled with the writing outward, and when there’s nothing else to look at, one does come to know it by heart. >[It says, ‘Come when the lamp is lit, I’ll have the kettle on’|There’s no name after it, only a drop of jam],” said {o}. “[And it will be cold by now, the tea.|I only want to be opened by the right hands.]”>',
+    ],
+    tries: [
+      'They rang the big bell and called, “My Dear!” From all over the bay people [put their heads out|came in boats]. There were forty of them. They were all [somebody’s dear|very touched].',
+      'They sent {o} off again, farther out. {O} came back with the next wave, and the next. “[This is the place|I’ve a feeling],” said {o}, and sat down on the mat.',
+    ],
+    on: {
+      notice:
+        '{a} looked through the green glass, at the letter, and then up at the [window|kitchen]. The paper had a blue edge. So had the paper on the shelf, in the lighthouse, under the jam. It had been thrown from HERE. “[Then My Dear was the sea|It came home],” said {a}. And by the stove stood the oldest keeper, with two cups.',
+      light:
+        'It shone right through, and threw the letter on the white wall of the tower, each word [as tall as a door|ten feet high]. Far out, a small boat, which was going by, stopped. It had an old lady in it. She read it to the end, and turned in to the steps. “[I’m late|He never SAID],” she said.',
+      tell: '{a} read it out from the rail, the way a story is read, so that it went over the water to whoever it was for. When it came to the kettle somebody on the harbor wall got to his feet. “I know that voice,” said he. “[That’s my brother’s jam|We had words, he and I]. Is it lit?”',
+      tie: 'They hung {o} from the gallery on the end of it, where the wind could get at the neck. It blew. Whoo, said {o}, low, and every man in the harbor looked up, but only one put down [his net|his pipe]. “That’s the tune she had,” he said, “for my dear.” He came at a run.',
+    },
+    won: [
+      'So the letter was opened at last. Two people read it, with their heads together, one cup each, and [neither said much|the jam on the table]. {O} stood in the window, with a flower in it, and was lit up every nine seconds.',
+    ],
+    gift: ['a cork that has seen six oceans', 'the drop of jam, off a letter'],
+    cause:
+      'They pulled the cork, and out came the letter, and something else, that had been rolled up in it. It {th.was} {th.np}.',
+    free: '“I’m the last line,” said {thing}. “It’s me that has the name.” {Thing} told them, and they went and knocked on that door.',
+  },
+  {
+    title: ['The Foghorn Who Wished to Whisper', '{K} and the Gentle Foghorn', 'Moooo, but Softly'],
+    owners: [
+      who('Basso', 'foghorn', 'm'),
+      who('Big Clara', 'brass foghorn', 'f'),
+      who('Old Bellow', 'foghorn', 'm'),
+    ],
+    vars: { x: ['a seal pup', 'the littlest tern', 'a crab with a headache'] },
+    prop: 'a brass foghorn',
+    sign: [
+      'There was fog, and no horn. It stood on the cliff and held its own mouth with [a cushion|both bolts]. “Mm,” it said behind it. “Mm, mm.” Its eyes [bulged|watered].',
+    ],
+    woe: [
+      '“I’ve got a secret to tell,” said {o.np}, and they all fell over. “[You see?|Oh, I’m sorry!] It’s for {x}. It has to be WHISPERED! And I’ve only the one voice.”<mt  “<t All my life I have shouted the one word at ships, and it’s a useful word, and I stand by it, but one can’t put one’s arm around anybody with a noise like that. >[It’s a birthday secret|The surprise is at six],” said {o}, “[and they can hear me in Norway|and if I say it, the whole coast will bring a cake].”>',
+    ],
+    tries: [
+      'They stuffed {o} with [pillows|wool]. {O} took a breath. It snowed pillows, as far as the seal rocks, and all the seals said, “[What party?|Ooh, when?]”',
+      'They wrote the secret down, for {o} to hand over. {O} has no hands. {O} [blew it across|puffed]. It went to Norway.',
+    ],
+    on: {
+      sound:
+        'It was a soft tune, down on the shore, and {o} felt for the low end of it, [lower|so low] that it did not go into the ears at all. It went into the ground. {X} felt it in the tummy, one word at a time, like a cat on your lap, and [giggled|nodded].',
+      make: 'It was a long thin pipe of [reeds|kelp], with a shell at the end. The one end they put to {o.s} mouth, and the other, far down the rocks, to the ear of {x}. {O} gave all {o.he} had. Out at the shell came a breath, [with words on it|no bigger than a pea].',
+      still:
+        '“Wait,” said {a}, and they waited for the fog. It came up, thick as wool, and filled each crack, and lay on {o}, [layer on layer|like quilts], and {a} sat there in it with {a.his} arms around that big cold neck. “Now,” {a} said. And the loudest voice on that coast came out as “[psst|hush]”.',
+      tie: 'They pulled it tight, from {o} to a [tin can|limpet shell], far off, where {x} sat. {O} did not shout. {O} only thought of it, and hummed. It ran down the line, like a spider going home. {X} held the can, and its mouth [went round|fell open].',
+    },
+    won: [
+      'At six there was a cake, and nobody knew but all who should. And when the fog came in {o} told the ships, “MOOO,” as ever. After it, if you stood near, came a very small one: “[Mind how you go|moo],” for {x}.',
+    ],
+    gift: ['a whisper in a limpet shell', 'a candle off a secret cake'],
+    cause: 'They looked down the brass throat with a lamp. Halfway, hands over both ears, {th.was} {th.np}.',
+    free: '“Say it to me,” said {thing}. “I’m right here.” So {o} need only breathe it. {Thing} ran all the way with it, and never dropped a word.',
+  },
 ]

@@ -143,4 +143,139 @@ export const troubles: Trouble[] = [
       'They opened the small door under the dancer. In the works, right on the big wheel, {th.was} {th.np}.',
     free: '{Thing} stepped off the wheel. Whirr … whirr … tick. It was the old tune, and slow.',
   },
+  {
+    title: ['The Triangle Who Counted Rests', '{K} and the Only Ting', 'Ninety-Nine, Ting'],
+    owners: [
+      who('Tippy', 'triangle', 'f'),
+      who('Trig', 'small steel triangle', 'm'),
+      who('Mr. Corner', 'old triangle', 'm'),
+    ],
+    vars: { x: ['ninety-nine', 'two hundred', 'sixty-three'] },
+    prop: 'a steel triangle',
+    sign: ['“Four, five, no,” said a small voice behind the drums. “One, two, [bother|oh, dear].”'],
+    woe: [
+      '“I’ve got one ting,” said {o.np}. “It comes after {x} rests! I count, and [a moth goes by|I get lost].”<mt  “<t Everybody else has something to do in the meantime, but I’m to stand there and think of numbers, with that lovely noise going on. >[Last night I tinged in the soft bit|They start at eight],” said {o}. “[It woke the mayor.|They all turned and looked at my corner, and I have three.]”>',
+    ],
+    tries: [
+      'They gave {o} {x} beans to count. {O} got to nine. [The tuba ate one.|A mouse took the rest.]',
+      'They all counted along with {o}, out loud. The flutes stopped, and [shushed them|joined in]. Now nobody knew.',
+    ],
+    on: {
+      notice:
+        '{a} looked at the page. “You needn’t count at all,” {a.he} said. “You come in right after [the tuba breathes|the harp turns her page]!” {O} looked over<mt . There she was, getting ready>. “Why, so I do,” said {o}.',
+      sound:
+        'It was the tune that came just before<mt  the ting, the last bit of it, that leads up like stairs>. {O} heard it. “That? [I know that|And then it’s me]!” {O.he} let the numbers go, and hummed along, and there it was: ting.',
+      tie: 'One end went to {o}, and one to the baton of the man in front. When it was time there would be a tug. {O} shut both eyes<mt , and for the first time heard the whole of the music>. It was lovely. Tug! Ting.',
+      move: '{a} <f danced><w whirled> it, out on the floor: the march, the slow part, the jump. “[Watch for the jump|When I am up],” {a.he} said, “that’s you.” {O} did not count. {O} watched<mt , and its mouth was open>. Up! Ting.',
+    },
+    won: [
+      'It was one ting, and it hung over the hall [like a star|like dew on a thread]. Nobody clapped. They [forgot to|were all looking up].',
+    ],
+    gift: ['a ting in a thimble', 'a bean with a number on it'],
+    cause:
+      'They looked behind the drums. Someone was counting along out loud, and getting it wrong. It {th.was} {th.np}.',
+    free: '“I will do the even ones,” said {thing}, “and you do the odd.” So neither was alone, and they came out right.',
+  },
+  {
+    title: ['The Lullaby That Put Itself to Sleep', '{K} and the Drowsy Song', 'The Second Half'],
+    owners: [
+      who('Hushaby', 'old lullaby', 'f', 'ghost'),
+      who('Dormouse in D', 'very soft song', 'm', 'mouse'),
+      who('Lulla', 'lullaby with a yawn in it', 'f', 'fairy'),
+    ],
+    vars: { x: ['the baker’s twins', 'a baby at number six', 'the mayor’s new baby'] },
+    prop: 'a sheet of music on a pillow',
+    sign: ['On the piano lay a song, curled up. [It snored in tune.|It had got as far as “la.”]'],
+    woe: [
+      '“Mm?” said {o.np}. “I’m a lullaby. I begin, and by [the second line|“la”] I’m [so sleepy|asleep]!”<mt  “<t I’ve been sung in the dark to warm people for three hundred years, and it’s got into the paper. >[Nobody has heard my end, not even me|{X} won’t sleep tonight until I’m done],” said {o}, and yawned, and [lost a flat|was gone again].>',
+    ],
+    tries: [
+      'They played it as a march, to wake it up. It [marched to the sofa|sat up], and lay down there.',
+      'They held a cup of coffee under its nose. The coffee [fell asleep|yawned].',
+    ],
+    on: {
+      still:
+        'They let {o} sleep, all they wanted was to hear it breathe. In, and out. In, and out. “It’s in TIME,” said {a}. There was the rest of it<mt , which nobody had ever been quiet enough to hear>: the end of a lullaby is just breath.',
+      tie: 'They tied it around {o}, and {a} kept the end. When {o} sank, {a} pulled, one bit. “La,” said {o}. “[Sorry|Where was I?] La, la.” Pull by pull they got it all<mt , up to the double bar at the bottom>.',
+      light:
+        'It shone on the page, and the last line was [bright|gold]. “I have an END?” said {o}. It read on, to see<mt , and its lips moved>. It was so pretty that {o} sang it right through, wide awake.',
+      tell: 'It was a story with a bear, and a boat, and at each good place {a} said, “And what did they sing?” So {o} had to<mt , line by line, for one cannot leave a bear in a boat with no song>. It got to the end, and so did the bear.',
+    },
+    won: [
+      'Over at number six they sang it that night, and {x} slept. So did [the cat, the clock, and the street|the whole house]. {O} was the last, [in tune|with its pages tucked in].',
+    ],
+    gift: ['the last note of a lullaby, folded small', 'a very soft hum in a sock'],
+    cause: 'They turned {o} over. On the back, tucked in up to the chin, {th.was} {th.np}.',
+    free: '“Sing it to ME,” said {thing}. “I’ll stay awake.” {Thing} did, to the last line but one. That was enough.',
+  },
+  {
+    title: ['The Conductor’s Runaway Baton', '{K} and the Stick That Ran', 'Slow Movement, Fast'],
+    owners: [
+      who('Maestro Largo', 'very slow conductor', 'm', 'grown-up'),
+      who('Madame Andante', 'conductor', 'f', 'grown-up'),
+      who('Herr Fermata', 'conductor with a long beard', 'm', 'grown-up'),
+    ],
+    vars: { x: ['the bakery', 'a duck pond', 'the post office'] },
+    prop: 'a white baton',
+    sign: [
+      'Down the middle of the street hopped a thin white stick. It waved, and [three dogs barked in waltz time|all the carts went slower]. Behind it, a long way behind, came somebody in tails.',
+    ],
+    woe: [
+      '“Stop that stick!” panted {o.np}. “It says I’m too [slow|grand] for it. It has left me for {x}!”<mt  “<t It’s quite true that last winter the audience went home in the slow movement and came back for the end, but I had no idea that it felt things so keenly. >[I’m on at eight, with nothing to hold|I tried it with a breadstick, and they all came in crumbly],” said {o}. “[We were so happy in the polkas.|I gave it a velvet box.]”>',
+    ],
+    tries: [
+      'They shut the gates. The stick [slipped under|waved], and the gates, which are musical, opened, [left, right|one, two, three].',
+      'They ran after it all together. It turned around, and gave them the beat, and they found that they were [skipping|doing a gavotte], and then it was gone.',
+    ],
+    on: {
+      sound:
+        'The stick stopped. It could not help it: there was a tune there with nobody to lead it. It came back, hop by hop, and beat time, [lightly|with its tip]. And {o} was humming, too, and quick, quick! “[I did not know you HAD a quick one|Why, you’re out of breath],” it said.',
+      move: '{a} took {o} by the coattails and off they went, <f galloping,><w with {o} holding on behind,> around the fountain, twice, and again. The beard [flew|streamed]. The stick looked around, and had to run to keep up. “[Wait|Is that HIM]!” it called.',
+      still:
+        'They sat down by {x}, and did not call. {O} shut {o.his} eyes, and breathed. It was such a fine, long, slow breath that the stick stood still in it, as one does in snow. “[That’s what you meant by slow|I never stayed to the end of one],” it said, and lay down in {o.his} hand.',
+      make: 'It was a second stick, [a bit fatter|out of a chair leg], for the other hand. “[One of you for the quick bits|You take turns],” said {a}. The first looked at the second, and up and down. “It’ll need to be shown,” it said, and came home.',
+    },
+    won: [
+      'At eight it was full, up to the roof. The slow movement was so slow that you could hear [the dust|a rose open], and the quick one so quick that {o} lost a shoe, and nobody went home in the middle.',
+    ],
+    gift: ['a splinter that keeps time', 'a velvet box, no longer needed'],
+    cause:
+      'They caught up with it at {x}. It had run off to meet somebody, and was being very polite. It {th.was} {th.np}.',
+    free: '“I’ve never been conducted,” said {thing}. They let {thing} sit in the front row, and the stick did the entire concert in that direction.',
+  },
+  {
+    title: ['The Harp That Was Full of Rain', '{K} and the Leaky Harp', 'Plink, from Above'],
+    owners: [
+      who('Gloriana', 'golden harp', 'f'),
+      who('Old Forty-Seven', 'harp with a string for every year', 'm'),
+      who('Plinka', 'small harp', 'f'),
+    ],
+    vars: { x: ['a spring shower', 'the storm of last Thursday', 'a very old drizzle'] },
+    prop: 'a golden harp in a puddle',
+    sign: [
+      'There was a puddle on the stage, and a harp stood in it, [looking at the ceiling|with her feet up]. No rain was coming through the roof. It was coming out of the [harp|strings].',
+    ],
+    woe: [
+      '“I’m so sorry,” said {o.np}. “Whatever I play comes out as {x}! I [stood by an open window|listened to it all one night]. It was so beautiful.”<mt  “<t One only wants to learn a piece by heart, and nobody tells you that there are things which, if you let them in, would rather be played than play. >[The violins have got their umbrellas up|The first row is ankle deep],” said {o}. “[The fish like it.|They’ve given me a mop instead of a bow.]”>',
+    ],
+    tries: [
+      'They asked {o} to play something sunny. {O} did. There was a [rainbow|small steam], and it went on raining, only [prettier|warm].',
+      'They set pots under {o}, nine of them, and the drops went ping, pong, pang. “[That’s better than my part|Now who’s the harp?]” said {o}.',
+    ],
+    on: {
+      sound:
+        'The rain kept time. It ran along the [strings|gutters of the hall], tap, tap, ta-tap, and fell in with the tune. “It only wanted a song of its own,” said {o}, and gave it one, high up. It played itself [out|dry], to the very last drop.',
+      make: 'It was a gutter. It led from {o}, [over the cellos|down the steps], and out at the stage door, to where the roses were. There it could come down as hard as it [liked|pleased]. “Pour,” said {a}. {O} poured, and under the rain there was the harp again.',
+      tie: 'They tied it to the [top string|crown of the harp] and let it out of the window, and up the rain went, hand over hand, drop after drop, with its hat on. It had only come in to [ask the way|get out of the wet]. At the top a cloud took it by the arm.',
+      notice:
+        '{a} looked up through the strings. There were forty-seven of them, and one more, thin as [spit|silk]. It was a line of real rain, left in by mistake. “[Don’t break it|It’s a good one],” said {o}. {a} unhooked it, and hung it out in the yard, to go on.',
+    },
+    won: [
+      'That night {o} played, and it was dry, but for one place [near the end|that was very soft]. They all put a hand out there, palm up<mt , and smelled [grass|wet stone], and did not mind>.',
+    ],
+    gift: ['a raindrop that sounds like F', 'a small gold umbrella'],
+    cause:
+      'They felt in behind the strings. There, under a leaf held up as an umbrella, crying into a hanky, {th.was} {th.np}.',
+    free: '“I’m not sad,” said {thing}. “It’s the music.” They moved {thing} to a seat in the balcony, where one may cry as much as one likes.',
+  },
 ]

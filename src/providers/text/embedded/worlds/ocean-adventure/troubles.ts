@@ -269,7 +269,7 @@ export const troubles: Trouble[] = [
       'They put a cork on the tip. “[How safe I feel|That’s it],” said {o}, and turned to thank them. [The cork went into {g.s} hat.|The cork flew off, and the rest went through the table.]',
     ],
     on: {
-      make: 'It was a sheath, soft as a glove, with [a bobble|a tassel] at the end, and it was knitted so that it went on from behind. {O} gave the nearest rock a kiss. Pff. [The rock was not hurt|It was like being kissed by a cushion].',
+      make: 'It was a glove for a sword, with [a bobble|a tassel] at the end. {O} put it on, and gave the rock a kiss. Pff. [The rock was not hurt|It was like being kissed by a cushion].',
       tie: 'They wound it on, from the tip to the nose, around and around, till there was [a fat soft ball|a thing like a candy apple] at the end. “[Now poke me|Try],” said {a}. {O} did. “That’s nice,” said {a}. “Like a nose.”',
       move: '“[Come sideways|Watch me],” said {a}, and <f swam><w went> up to a sea slug [cheek|shoulder] first, as one does in a narrow hall. It took three goes, quicker and quicker, around and around, and then {o} had it: you kiss with the cheek, and the sword [points at the weather|goes by].',
       sound:
@@ -281,6 +281,6 @@ export const troubles: Trouble[] = [
     gift: ['a brass knob off a ship’s door', 'a cork with a hole in the middle'],
     cause:
       'They looked inside {x}. On the other side, holding the tip of the sword in both arms, {th.was} {th.np}.',
-    free: '“I thought somebody was ringing,” said {thing}, and let go, and {o} shot out backward, free as a fish.',
+    free: '“I thought somebody had rung,” said {thing}, and let go. Out shot {o}, backward, free as a fish.',
   },
 ]

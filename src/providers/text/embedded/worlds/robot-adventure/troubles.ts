@@ -227,7 +227,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       notice:
-        '{a} turned {x} around in {a.his} hand. It had [a name scratched on it|one hair stuck to it, red], and if you looked, so had everything, somewhere: a [name|tooth mark], a color, a smell of house. “I can tell whose they are,” {a.he} said.',
+        '{a} turned {x} around in {a.his} hand. It had [a name scratched on it|one hair stuck to it, red], and if you looked, so had it all: a [name|tooth mark], a color, a smell of house. “I can tell whose they are,” {a.he} said.',
       make: 'It was a cabinet, with [forty|thirty] tiny drawers, out of matchboxes. They put it on the corner, under the clock, and wrote over it “Museum of Under the Sofa.” By six there was a [line|crowd] down to the bridge, and all of them said, “That’s MINE!”',
       tie: 'They tied it all on, [bit by bit|a foot apart], and hung it across the street, from lamp to lamp, like flags. Out came the heads, from every window. “[My tooth|My thimble]!” they called. “My king!” And {o} had the ladder.',
       sound:

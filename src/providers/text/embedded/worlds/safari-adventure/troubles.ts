@@ -241,12 +241,12 @@ export const troubles: Trouble[] = [
       make: 'It was a cloak of [petals|flower heads], and it trailed. {O} put it on, and went out on the lake, and a thousand heads came around. “[Where did you get it?|Oh, in GRAY,]” they said, “with pink OVER it. It’s so much smarter.”',
     },
     won: [
-      'So at {x} they were all pink but {o}, or {o} was pinker than all, and it’s hard to say which, for by then it was [dusk|late] and a thousand birds had tucked up one leg each and stood on their [own reflections|sleep].',
+      'So {x} began<mt , and whether {o} was the pinkest, or the only one who was not, is hard to say, since by then it was [dusk|late]>. A thousand birds tucked up one leg each, and stood on [their own reflections|the other].',
     ],
     gift: ['a feather, gray on one side, pink on the other', 'a pot of blush, unused'],
     cause:
       'They looked among the reeds. There sat somebody, pink from top to toe, and very ashamed: {th.np}.',
-    free: '“I only meant to borrow a little,” said {thing}, and hugged {o} good and hard, and wherever it hugged, the pink came off again, on {o}.',
+    free: '“I only meant to borrow a little,” said {thing}. And {thing} hugged {o}, hard. Where it hugged, the pink came off again, on {o}.',
   },
   {
     title: ['The Jeep That Was Part of the Herd', '{K} and the Thirteenth Rhino', 'Beep, Said the Rhino'],
@@ -276,11 +276,11 @@ export const troubles: Trouble[] = [
       move: '{a} went by at full speed, <f in and out between the bushes,><w wheels spinning,> with a shout, and it was more than {o} could stand. {O.s} engine [coughed|woke]. A chase! Off {o} went, and all twelve after, and the man [swung up|hopped in] as they came by.',
     },
     won: [
-      'That evening they all went home together. It was a narrow road, and there was a traffic jam on it, the first in [that grass|a hundred miles]: a man in a hat, [singing|whistling], and thirteen rhinos, of whom one had its lamps on.',
+      'That evening they all went home<mt . It was a narrow road, and there was a traffic jam on it, the first in [those parts|a hundred miles]>: a man in a hat, [singing|whistling], and thirteen rhinos. One had its lamps on.',
     ],
     gift: ['a rhino-gray bolt', 'a small flag with a horn on it'],
     cause:
       'They lifted the hood to see why {o} would not start. There was the engine, and asleep on it, in the warm, {th.was} {th.np}.',
-    free: '“I’ve had such a good night,” said {thing}, and got out, and the engine turned over, and purred, and twelve rhinos moved up.',
+    free: '“I’ve had such a good night,” said {thing}, and got out. The engine purred, and twelve rhinos moved up.',
   },
 ]

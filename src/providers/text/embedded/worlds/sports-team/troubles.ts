@@ -91,7 +91,7 @@ export const troubles: Trouble[] = [
       'They painted a new one. The old one came and [looked at it|lay down next to it]. Now there were two, and [both went off together|they giggled].',
     ],
     on: {
-      move: 'It wanted to race! {a} <f ran><w rolled> beside it, [neck and neck|side by side], along the whole edge of the field, and [turned|swung] sharp at the corner flag. So did the line. Then it lay down, [panting|tired out], just where it should be.',
+      move: 'It wanted to race! {a} <f ran><w rolled> beside it, [neck and neck|side by side], along the whole edge of the field, and [turned|swung] sharp at the corner flag. So did the line. Then it lay down, [panting|worn out], just where it should be.',
       sound:
         'The line [slowed|stopped], and began to step to it: [straight, straight, turn|one, two, three, and turn]. It marched itself back, proud as a [band|drum major].',
       make: 'They were small pegs, [one to a yard|with flags on], with a place for the line to [hang its elbows|hold on]. It is hard to lie [straight|still] so long with nothing to hold. “[Oh, thank you|That’s better],” said the line.',
@@ -139,5 +139,145 @@ export const troubles: Trouble[] = [
     gift: ['a thimble-sized cup of its own', 'a ribbon in two colors'],
     cause: 'They tipped out the rain. And out with the rain, very wet, slid {th.np}.',
     free: '“I could not leave,” said {o}, “with {thing} asleep in me.” Now {o} was light, and they lifted {o.him}, all of them, at once.',
+  },
+  {
+    title: ['The Whistle That Lost Its Pea', '{K} and the Silent Whistle', 'Pfff, Said the Whistle'],
+    owners: [
+      who('Silver Tweet', 'referee’s whistle', 'm'),
+      who('Miss Peep', 'old whistle', 'f'),
+      who('Blow-Hard', 'very loud whistle', 'm'),
+    ],
+    vars: { x: ['the cup match', 'the big relay', 'the goalkeepers’ race'] },
+    prop: 'a silver whistle',
+    sign: ['Both teams stood on the grass and waited. [“Pfff,” said the whistle.|Nobody had said “go.”]'],
+    woe: [
+      '“I’ve lost my pea,” said {o.np}. “It [rolled out|jumped]! All I can do now is [pfff|blow].”<mt  “<t It’s a very small pea, and I never gave it a word of thanks in all the years that it ran around and around in me. >[Until I peep they can’t start {x}|They have been about to begin {x} since two o’clock],” said {o}, “[and one of them is standing on one leg|and the sandwiches are curling].”>',
+    ],
+    tries: [
+      'They put in a real pea, from a [can|pod]. Peep! it went, and it was [soup|mash].',
+      'They put in a pebble. It went CLACK, and all the players [sat down|fell on their noses].',
+    ],
+    on: {
+      notice:
+        '{a} saw the goalkeeper [jump|wriggle]. “There’s a [stone|lump] in my sock,” said the goalkeeper. It was the pea<mt , who wanted for once to be in goal>. “One save,” said {a}, “and then home.”',
+      sound:
+        'They all took it for “go.” Off they went, up and down, in time to it<mt , and passed on the beat>! And the pea, in the long grass, [came rolling up|could not lie still]. Hop, it was back in {o}, and trilled.',
+      still:
+        '{a} lay in the grass and listened. Peas are shy<mt , after a life with so much shouting in it>. There was [a very small peep|a hum], by itself, under a leaf. “It’s good at it,” said {o}. “[I never knew|Come back, and do the high ones].”',
+      tell: 'It was about a pea who felt a lump in its bed, and it was [a princess|a goalkeeper]. A laugh came out of the grass, [as thin as a pin|very high]. Where it laughed, they looked<mt , and there it lay on its back, all but helpless>.',
+    },
+    won: [
+      'PEEP! They ran, and they fell, and it was [three all|nine to nine]. Then {o} blew the end, [soft and long|twice], and thanked the pea.',
+    ],
+    gift: ['a dried pea, well traveled', 'a peep in a matchbox'],
+    cause:
+      'They shook {o}. Something in there was in the way of the air, snug as a nut. It {th.was} {th.np}.',
+    free: '{Thing} came out backward, and the pea rolled home, and the two of them were friends, in and out.',
+  },
+  {
+    title: ['The Cow on the Penalty Spot', '{K} and the Cow Who Stayed', 'Eleven a Side, and One'],
+    owners: [
+      who('Buttercup', 'large brown cow', 'f', 'cow'),
+      who('Gladys', 'cow with a bell', 'f', 'cow'),
+      who('Big Daisy', 'calm cow', 'f', 'cow'),
+    ],
+    vars: { x: ['Pond Lane', 'the Upper Hill Owls', 'Saint Turnip’s'] },
+    prop: 'a cow on a soccer field',
+    sign: [
+      'A cow lay in front of the goal. [The ball hit her, and she ate a daisy.|She did not plan to get up.]',
+    ],
+    woe: [
+      '“I was here first,” said {o.np}. “It’s the [best|only] clover in the field! And [I’m sitting on something|it’s warm now].”<mt  “<t I don’t mind the game, I find it soothing, all those legs, but somebody planted it around me and never thought to ask. >[They say that {x} will laugh|{X} will be here in an hour],” said {o}. “[Can’t they play it somewhere with no clover?|I’ll keep my tail in.]”>',
+    ],
+    tries: [
+      'They pushed her from behind. “[That’s nice|Lower],” said {o}. “Now the other side.”',
+      'They held out an apple, and walked off with it. Her [neck|tongue] got longer and longer. The rest of her stayed.',
+    ],
+    on: {
+      make: 'It was a flag, a good one, with a cow on<mt , and eleven very small clover leaves>. They stuck it up in the corner, where the grass was [tall|deep]. “Is that MY corner?” said {o}. She got up for that.',
+      sound:
+        'In the next field somebody mooed to it, and there was another. It was a [choir|whole herd]! {O} had the low part<mt , and one does not sing the low part lying down>. She got up, and went to the fence to join in.',
+      still:
+        '{a} sat down, with {a.his} back to the cow. It was like a sofa. Soon there were [nine|five] of them along her side<mt , and someone had opened the sandwiches>. “Oh, go and play,” said {o}, “I’ll move. [You’re a good lot.|You only had to sit.]”',
+      light:
+        'It lit up what she was sitting on. It was a nest, with four [lark’s|brown] eggs<mt , and she had not told a soul>. “Why did you not SAY?” they said. So the goal was put at the other end. That took a minute.',
+    },
+    won: [
+      'They played around her, and {x} did not laugh. {X} lost, [by a cow|one to nil]: the ball hit {o}, and went in, and she never even looked up.',
+    ],
+    gift: ['a daisy with a bite out of it', 'a small brown cowbell'],
+    cause: 'They got down on their knees, and looked under the cow. There, keeping warm, {th.was} {th.np}.',
+    free: '“I said that I was cold,” said {thing}, “and she sat down.” {Thing} had a coat now. So {o} could get up.',
+  },
+  {
+    title: ['The Substitute Who Never Played', '{K} and the Bench', 'Warming Up Since March'],
+    owners: [
+      who('Nettie', 'substitute in a clean shirt', 'f', 'sheep'),
+      who('Albert', 'substitute', 'm', 'hedgehog'),
+      who('Zed', 'very last substitute', 'm', 'rabbit'),
+    ],
+    vars: { x: ['two years', 'ninety games', 'three pairs of socks'] },
+    prop: 'a long wooden bench',
+    sign: [
+      'On the bench, at the far end, sat somebody with a shirt so clean that it [creaked|shone]. It jumped up when the ball went out. It sat down again. It had worn a [hole|dip] in the wood.',
+    ],
+    woe: [
+      '“I’m next,” said {o.np}. “I’ve been next for {x}! I know [all the moves|the names of every blade], and [nobody’s ever got tired|I’m never asked].”<mt  “<t It isn’t that I want anyone to be hurt, I’d not wish so much as a stubbed toe on them, only that now and then one of them might like to sit for a while. >[And today’s the last match|My mother has come to watch, with a flag],” said {o}. “[She comes every week, and waves it at the bench.|She thinks that this is the game.]”>',
+    ],
+    tries: [
+      'They told the coach. The coach looked at the list, and turned it over. “[It’s stuck to my lunch|There’s jam here],” said the coach. “There’s no {o} under this jam.”',
+      'They painted {o.s} shirt with mud, to look used. “[Look at you! You’ve done enough for today,|Off you go, and have a wash,]” said the coach.',
+    ],
+    on: {
+      notice:
+        '“How many are we?” asked {a}, who had [counted|just counted] twice. There were ten. There had been ten since spring. The coach went white: for a whole [season|year] nobody had seen that one was missing. “Next!” said the coach.',
+      move: '{a} went on in {o.s} place, <f ran up the wing and down, three times, and fell flat,><w sped up the wing and down, three times, and let both arms drop,> by the bench, of course. “I’m puffed,” {a.he} said. “[Who’s next?|You, go!]” {A.he} winked.',
+      tie: 'They tied it to the bench, and the other end to the [roller|horse], and off went the bench, with {o} on it, over the line, across the grass, and stopped at the middle spot. The ball came by. {O} [stuck out a foot|nodded]. Goal!',
+      tell: 'It was the tale of a bench, and what it sees. By the middle of it four players had come over to hear, then [nine|the goalkeepers], and sat down, and pushed up, and at the very end of it somebody dropped off. It was {o}, onto the field. “You may as well play,” said the coach.',
+    },
+    won: [
+      '{O} played for [six|four] minutes. {O.he} fell in the mud, [tackled a corner flag|passed to an owl], and loved it. Up in the stand somebody turned her flag, from the bench to the field, and screamed.',
+    ],
+    gift: ['a splinter from a much-loved bench', 'half an orange, saved since March'],
+    cause:
+      'They looked at the number ten’s shirt. Whoever was in it had very short legs. It {th.was} {th.np}.',
+    free: '“I was only minding the place,” said {thing}, and pulled off the shirt, and held it open. “It’s yours. It’s warm.”',
+  },
+  {
+    title: [
+      'The Sneakers That Ran the Wrong Way',
+      '{K} and the Back-to-Front Race',
+      'First from the Other End',
+    ],
+    owners: [
+      who('Dash', 'young hare', 'm', 'rabbit'),
+      who('Pelter', 'hare in borrowed sneakers', 'f', 'rabbit'),
+      who('Skitter', 'goat with new shoes', 'f', 'goat'),
+    ],
+    vars: { x: ['my grandfather', 'a champion', 'a lost-property box'] },
+    prop: 'a pair of old sneakers',
+    sign: [
+      '“Go!” somebody cried, and six runners went off to the left. One went off to the [right|pond], very fast, and looked [back in despair|at its own feet].',
+    ],
+    woe: [
+      '“It isn’t me,” said {o.np}. “It’s the shoes! I got them from {x}, and they know only one way, and that’s [home|back].”<mt  “<t They’ve run that race so many times in their lives that they can’t see the point of the middle, and at the bang they go straight to where the supper is. >[I’d take them off, but I’m slow in my own feet|The last heat’s in ten minutes],” said {o}. “[I came first at the bus stop.|I have got a medal from another town.]”>',
+    ],
+    tries: [
+      'They put the shoes on the wrong feet. Now {o} ran in [rings|a figure eight], and was [sick|given a prize for skating].',
+      'They turned {o} around to face the wrong way, so it would come out right. At the bang the shoes [turned, too|thought about it, and went up a tree].',
+    ],
+    on: {
+      tell: '{a} told it to the shoes, laces and all: a race, and on the last bend [a cow|rain], and who would win? The tongues hung out. “We always left before THAT,” said a small leather voice. “[What’s around the bend?|Is it far?]” They would have to go and see.',
+      tie: 'They tied the shoes together, with a bow, left to right. The left one wished to go home. The right one had to come, and did not. They [fell out|argued] for a bit. By the time they had made it up they were [running|halfway around], and it was too good to stop.',
+      light:
+        'It fell on the grass, out past the bend, where no one goes. There was a [cup|ribbon] on the far line, and it shone. The shoes had [never seen the other end|forgotten]. One toe [lifted|pointed]. “[Bang,|Ready,]” they said by themselves.',
+      make: 'It was a sign, and they set it on the far side of the track. “[Home, This Way|Supper],” it said, with an arrow to the left. The shoes could read a little. At the bang they [shot off|flew], left, like all the rest, and faster.',
+    },
+    won: [
+      '{O} was first, and then, as the shoes would not hear of stopping, [first again|second as well], and a third time, for luck. “[Once more?|They’ve got the taste of it,]” {o} shouted, going by.',
+    ],
+    gift: ['a shoelace that pulls a little toward home', 'an arrow cut out of tin'],
+    cause: 'They took the shoes off and looked inside. In the left one, steering, {th.was} {th.np}.',
+    free: '“I get off here,” said {thing}, quite pale. They thanked {thing}, and the shoes, with no one at the wheel, went wherever {o} did.',
   },
 ]

@@ -142,4 +142,144 @@ export const troubles: Trouble[] = [
     cause: 'They looked down into the pool. At the bottom, like a plug in a bath, sat {th.np}.',
     free: '{Thing} got up, and with a gurgle the pool ran down, under the sand, by the short way, home.',
   },
+  {
+    title: ['The Bucket That Wanted to Hold the Sea', '{K} and the Proud Bucket', 'All of It'],
+    owners: [
+      who('Red Pail', 'red bucket', 'm'),
+      who('Scoop', 'tin bucket', 'm'),
+      who('Dotty', 'bucket with white dots', 'f'),
+    ],
+    vars: { x: ['a puddle', 'a paddling pool', 'the bath'] },
+    prop: 'a red bucket',
+    sign: [
+      'A bucket ran down to the sea, and up, and down. [“Four hundred and six,” it panted.|It slopped at each step.]',
+    ],
+    woe: [
+      '“I’m going to hold the sea,” said {o.np}. “All of it! I’ve held {x}, so [why not|how hard can it be]?”<mt  “<t I took the first part up to the dunes at breakfast, and the second, and whenever I look around there’s just as much of it left as before. >[I told everybody|They’re all coming at sundown to look],” said {o}. “[I even said, ‘Bring towels.’|My handle’s coming off.]”>',
+    ],
+    tries: [
+      'They dug a hole to put it in. [The sea looked in, and left.|The hole drank it.] “Four hundred and seven,” said {o}.',
+      'They all carried, with hats, cups, and a shoe. {G} [spilled|drank some]. The sea did not go down by a [shrimp|hair].',
+    ],
+    on: {
+      light:
+        'It shone into {o}, and in there it was deep and blue and it [moved|winked]. There were two clouds in it, and a gull<mt , and far off the whole of the shore>. “It’s in!” said {o}. “[It’s all in|I’ve got it]!”',
+      sound:
+        'It rang in {o}, low, and it did not stop: hush, and hush<mt , as in a shell, only with a handle>. {O} stood quite still. “That’s the sea,” said {o}. “I’m FULL of it.”',
+      still:
+        '{a} sat by {o} at the edge, and they let it come. A wave ran up, looked around in {o}, and ran out. And one more. “[They all come in by turns|It fits],” said {o}<mt , “if I don’t hold on to it”>.',
+      tie: 'They tied {o} to the jetty by one end, and let {o} down. It sank. It lay on the sand with the whole sea [on top|in it]. “[Full!|I’ve got it all]!” {o} shouted<mt , in bubbles, to anyone who had brought a towel>.',
+    },
+    won: [
+      'So at sundown they all came by and looked in. There it was, [with the sun in it|gold]. “[Is it heavy?|All of it?]” they asked. “You get used to it,” said {o}.',
+    ],
+    gift: ['a spoonful of sea', 'a shell with a handle'],
+    cause:
+      'They turned {o} over. There was a small hole in it, and looking out of the hole {th.was} {th.np}.',
+    free: '“I let it out again,” said {thing}. “It was homesick.” So they sat in the shallows, {o} and {thing}, and the sea held them.',
+  },
+  {
+    title: ['The Seagull Who Was Sorry', '{K} and the Stolen Ice Cream', 'Drip, Drip'],
+    owners: [
+      who('Snatch', 'seagull', 'm', 'parrot'),
+      who('Nora Nab', 'seagull with sprinkles', 'f', 'parrot'),
+      who('Beaky', 'young gull', 'm', 'parrot'),
+    ],
+    vars: { x: ['lemon', 'peach', 'plum'] },
+    prop: 'an ice cream cone',
+    sign: [
+      'A gull stood on a post with an ice cream. It did not eat it. [A tear fell in.|Drip, went the ice cream.]',
+    ],
+    woe: [
+      '“I took it,” said {o.np}. “I’m a gull! I saw it, and [snap|grab]. Then [she cried|I saw her face].”<mt  “<t I have stolen fries from mayors and never lost a night’s sleep over it, but nobody had ever looked at me before as though I was a rainstorm. >[It’s {x}, and I can’t swallow|I want to give it back, and I don’t know how that’s done],” said {o}. “[We’re only taught the one direction.|It’s getting smaller.]”>',
+    ],
+    tries: [
+      'They told {o} to fly over and drop it. {O} did, from the [roof|moon, or near it]. It landed on the wrong [uncle|hat].',
+      'They wrote a note: “Sorry.” {O} could not help it, and [snatched it back|ate the note].',
+    ],
+    on: {
+      make: 'It was a post with a [cup|ring] on the top, to hold a cone. {O} put it in<mt , very slowly, one toe at a time>, and flew off, and hid. When the girl came by, there it was<mt , with {x} on top, and one feather in it, like a flag>.',
+      still:
+        '{a} sat down on the sand with {o}, and held out an open hand. {O} [looked at it|hopped]. It’s hard to put a thing down when you have a beak. Then {o} did<mt , and blinked>. “So that is how,” {o} said, and flew to find the girl.',
+      tell: '{a} told the girl how it was to be a gull<mt : all beak, and always hungry, and never once asked to a picnic>. She laughed at the part with the mayor. Then she [broke the cone in two|went to get two spoons]. “Come here, then,” she said.',
+      move: 'It was melting! {a} took it and was off, <f feet flying over the sand,><w wheels flying along the boards,> with {o} above to keep the sun off. “[Yours|Here]!” said {a}, and it was only half gone. The girl looked up at {o}.',
+    },
+    won: [
+      'The next day she came with two. “One is {x},” she said, “for you. [Take it.|No grabbing.]” {O} said “thank you.” No gull had ever [said it|got it out] before.',
+    ],
+    gift: ['a paper umbrella from a sundae', 'a cone with a bite out of it'],
+    cause:
+      'They asked who had told {o} to do it. {O} looked down under the post. There, with a spoon, {th.was} {th.np}.',
+    free: '“I have never had one of my own,” said {thing}. So the girl lent it her lick. There was plenty for three.',
+  },
+  {
+    title: ['The Beach Towel Far from Home', '{K} and the Towel with a Map', '{O} at the Edge of the Sea'],
+    owners: [
+      who('Terry', 'striped beach towel', 'm'),
+      who('Lady Fringe', 'large beach towel', 'f'),
+      who('Flop', 'lost towel', 'it'),
+    ],
+    vars: { x: ['a boy named Gus', 'a lady with a very loud book', 'four brothers'] },
+    prop: 'a striped towel',
+    sign: [
+      'A towel lay alone on the whole long beach. It had made itself very flat, so as not to be [sat on|folded]. Now and then it lifted one corner and looked [left and right|for somebody].',
+    ],
+    woe: [
+      '“I’m keeping the place,” said {o.np}. “For {x}! They went in for one last swim, and [they’ve been some time|I’m to stay].”<mt  “<t It may be that they came out farther along, since the sea moves you over when you’re not looking, and that they are standing on some other beach now, dripping, and calling. >[I’m dry, and that’s no way for a towel to be|Nobody has told me that I may go],” said {o}. “[The tide has got hold of my fringe.|I wave, but I’m the kind of thing that waves anyway.]”>',
+    ],
+    tries: [
+      'They lay down on {o}, all of them, to keep it company. “[Wet feet|Oh]!” said {o}. “But not THOSE wet feet.” And it went flatter.',
+      'They rolled {o} up, to carry it along. Inside, it was dark, and {o} [thought it was October|got hiccups]. They rolled it out again.',
+    ],
+    on: {
+      tie: 'They tied {o} by two corners to a pole, so it stood up and flew. From the dunes, [far, far down|a mile off], somebody shouted. “[OURS|That’s our stripes]!” And {x} came running, blue with cold.',
+      make: 'It was a boat, with {o} for a sail, and they all got in. Along the shore they went, and {o} pulled [toward every shout|like a dog]. And there, on the sand, hugging their knees, sat {x}. They got a hug that was [one side|all] towel.',
+      light:
+        'It swung over the sand, and {o} was in it, every stripe: red, white, red. Out of the dusk came {x}, as boats come [to a harbor|in]. “We’ve walked past you [twice|three times],” they said. “You lay so FLAT.”',
+      notice:
+        '{a} looked at the sand. There was the edge of {o}, and there were footprints, wet, going down. And {a} looked at the others, the ones [coming up|farther on]. They went to the ice-cream boat. And in front of it, with their teeth going like spoons, stood {x}.',
+    },
+    won: [
+      'Then {o} had what it had waited for: somebody [wet|cold], salty, and out of breath, who wrapped themselves up to the nose and said “Ahh.” It took {x} home. It held on with both [corners|ends].',
+    ],
+    gift: ['a thread with salt in it', 'a clothespin in stripes'],
+    cause:
+      'They lifted the middle of {o}. So it was not flat! Under it, keeping the place as well, {th.was} {th.np}.',
+    free: '“I thought that I was what you were keeping it for,” said {thing}. “You were,” said {o}, after a while, “I think.” And off they went, one inside the other.',
+  },
+  {
+    title: ['The Deck Chair Nobody Could Open', '{K} and the Folded Chair', 'Snap'],
+    owners: [
+      who('Mr. Pinch', 'deck chair', 'm', 'crab'),
+      who('Canvas Kate', 'deck chair', 'f'),
+      who('Uncle Snap', 'blue deck chair', 'm'),
+    ],
+    vars: { x: ['eleven uncles', 'a brass band', 'two aunts and a judge'] },
+    prop: 'a folded deck chair',
+    sign: [
+      'Around a chair stood {x}. They had been at it for [an hour|some time]. One pulled, one pushed, one had it on his head. “Snap,” said the chair, and was [flat|shut].',
+    ],
+    woe: [
+      '“I shan’t open,” said {o.np}. “I’ve been sat on by {x}! They come down like [sacks|whales]. And they all say, ‘Is it safe?’”<mt  “<t Nobody ever asks whether THEY are safe, or has a good look at what is behind them, or takes the peach out of his back pocket. >[I’m only cloth, underneath|I’d like to be asked in a quiet voice],” said {o}. “[I bite because I’m nervous.|I used to be a sail, and I was never pinched then.]”>',
+    ],
+    tries: [
+      'They read out how to do it from the label: “A over B, and lift.” {O} put [B over A|C around {g}]. There was no C.',
+      'They pulled from both ends. {O} opened, sideways, and was for a moment [a ladder|an easel]. Then snap, and it had {g.s} [sleeve|whole left half].',
+    ],
+    on: {
+      still:
+        '{a} sat down on the sand, next to {o}, and asked for nothing at all. The sun went on going down. By and by one leg came out, [to feel the warm|and felt about], and then the back. “You may lean, if you’re careful,” said {o}. “[Not the peach side.|A bit to the left.]”',
+      sound:
+        '{O} knew it. It was what they used to sing when {o} was a sail. It stretched, creak, and the wind got [in under|behind] it, and it filled, round and blue. So did somebody’s chest, and they found it had been sat in, quite gently, [by a small aunt|all this time].',
+      tell: 'By the second joke {o} was shaking at the hinges. By the third it had to [hold its sides|let go], and it fell open, right down the middle, and lay there wheezing, with its legs out. “Sit, sit,” it said. “[I’m helpless.|Quick, before I stop.]”',
+      make: 'It was a cushion, of [dry weed|a hat], soft and fat, and they put it on first. “That’s for you,” said {a}, “not for them.” {O} felt it with one arm. “[Then I’ll not know who it is|It’s like being sat on by a loaf],” it said, and opened up.',
+    },
+    won: [
+      'They sat in {o} by turns, {x}, [very upright|lowered by ropes], and each one thanked it. The last one stayed<mt  to watch the stars>, and {o} [hummed|rocked], and never once went snap.',
+    ],
+    gift: ['a brass hinge that laughs', 'a peach stone, polished'],
+    cause:
+      'They looked in the fold, with care. So that’s who held it shut, from within! It {th.was} {th.np}.',
+    free: '“I was asleep in there, and it’s like a book,” said {thing}. “I’ve lost my page.” {Thing} came out, and the chair opened at the middle.',
+  },
 ]

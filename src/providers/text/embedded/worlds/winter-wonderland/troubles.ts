@@ -150,7 +150,7 @@ export const troubles: Trouble[] = [
     vars: { x: ['a red house', 'the inn', 'the mill'] },
     prop: 'a snowman at a window',
     sign: [
-      'A snowman stood at a window, [blowing on his twigs|with his nose on the glass]. It was {x}<mt , and inside there was a fire>.',
+      'A snowman stood at a window, [blowing on two cold twigs|with his nose on the glass]. It was {x}<mt , and inside there was a fire>.',
     ],
     woe: [
       '“I want to be warm,” said {o.np}. “[Just once!|Only my toes.] They say I’d [drip|melt].”<mt  “<t I’ve stood out here for a month and watched them come in and stamp, and hold out their hands, and go ‘Ahh,’ and nobody has told me what comes after the ‘Ahh.’ >[They all look so happy in there|I only get to see the backs of it],” said {o}.>',
@@ -178,7 +178,7 @@ export const troubles: Trouble[] = [
   {
     title: ['The Footprints That Went Nowhere', '{K} and the Lost Footprints', 'Left, Right, Nobody'],
     owners: [
-      who('Lefty and Righty', 'pair of footprints', 'it'),
+      who('Two-Step', 'lost footprint', 'it'),
       who('the Little Trail', 'trail of footprints', 'it'),
       who('Tread', 'lonely footprint', 'it'),
     ],
@@ -188,7 +188,7 @@ export const troubles: Trouble[] = [
       'There were footprints in the snow. They ran up to {h}, [and stopped|and looked up]. Nobody was in them.',
     ],
     woe: [
-      '“We’re lost,” said the snow. It was {o}. “[{X} made us|We belong to {x}]! Then the [ice|road] began, and we could not follow.”<mt  “<t We kept as close behind as we could, one after the other, the way we always do, and then there was a hard bit, and no one put us down. >[Who are we, with no feet in us?|It’s going to snow, and then we’ll be gone],” said {o}.>',
+      '“We’re lost,” said the snow. It was {o}. “[{X} made us|We belong to {x}]! Then the [ice|road] began, and we could not follow.”<mt  “<t We kept as close behind as we could, one after the other, the way we always do, and then there was a hard bit, and no one put us down. >[Who are we, with no feet in us?|It’s going to snow, and then we’ll be gone,]” said {o}.>',
     ],
     tries: [
       'They put their own feet in. It [tickled|was far too big]. “[That’s not us|Wrong toes],” said {o}.',
@@ -196,7 +196,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       notice:
-        '{a} bent down low. Each print had a [star|small fish] in the heel. There was one like it on [the stile|the stone steps]<mt , and another, in mud, under the pines>. “There you go on,” said {a}. “That way!”',
+        '{a} bent down low. Each print had a [star|small fish] in the heel, and there was one like it on [the stile|the stone steps]<mt , and another, in mud, under the pines>. “There you go on,” said {a}. “That way!”',
       light:
         'It lay along the ice, and where it lay, the ice was not so smooth. There were [dents|marks] in it<mt , pale as breath>, left, right, left. “It’s US,” said {o}, and ran along them to the end.',
       sound:
@@ -227,12 +227,12 @@ export const troubles: Trouble[] = [
       '“I mustn’t drip,” said {o.np}. “Drip, and you’re [gone|shorter]! I’ve hung here since [the first frost|November], and I have forty things still to remember.”<mt  “<t I used to be water, everyone says so, and I’ve been told that I was once in {x}, but all I can bring to mind is this gutter. >[The sun’s coming around the barn tomorrow|It’s thawing; I can feel it in my point],” said {o}. “[Where do they go, the drops?|Nobody ever comes back up to say.]”>',
     ],
     tries: [
-      'They tied a [scarf|tea towel] around {o}. It was a warm scarf, and that was not what was wanted. “Plip,” said {o}. “Plip, plip! [Off, off|Help]!”',
-      'They held a bucket under, so that nothing would be lost. {O} looked down into it. “[Is that me, in a bucket?|It’s so round],” said {o}, and held on harder.',
+      'They tied a [scarf|tea towel] around {o}. It was warm in there, and that was not what was wanted. “Plip,” said {o}. “Plip, plip! [Off, off|Help]!”',
+      'They held a bucket under, so that nothing would be lost. {O} looked down into it. “[Is that me, in a bucket?|It’s so round,]” said {o}, and held on harder.',
     ],
     on: {
       sound:
-        'A drop fell on the pan below, in time. Plink. “[Was that ME?|That’s a nice note],” said {o}. {O} tried another. Plink, plonk. Soon there was a tune in it, and {o} was so busy with the next note that {o.he} forgot to [hold on|count what was gone].',
+        'A drop fell on the pan below, in time. Plink. “[Was that ME?|That’s a nice note,]” said {o}. {O} tried another. Plink, plonk. Soon there was a tune in it, and {o} was so busy with the next note that {o.he} forgot to [hold on|count what was gone].',
       tell: 'It was the story of a drop: how it fell, ran, and was a brook, and was [{x}|in {x}], and went up, and came down white. It went on all night, and it did not stop. “[So it’s only the beginning|Then I have been there],” said {o}. “I’d forgotten. Plip.”',
       light:
         'In the light there were colors in {o}, all the way down, and in each drop there was [the same|a whole mill, and a whole {h}], very small. “[I don’t get less|All of me goes],” said {o} slowly, “every time.” And {o.he} let one go, to look at it.',
@@ -260,7 +260,7 @@ export const troubles: Trouble[] = [
       'A penguin stood at the bus stop, in the snow, with a suitcase. It looked at [the timetable|a map], turned it around, and [looked again|sat down on the case].',
     ],
     woe: [
-      '“Is this the South Pole?” said {o.np}. They had to say it was not. “[I thought it was a bit full of trees|But there’s snow!],” said {o}. “I got on at the wrong iceberg.”<mt  “<t I slept through the part where you change, and when I woke up everyone was very kind and had antlers, and I didn’t like to make a fuss. >[And at home there’s {x}, waiting|I’ve a present here for {x}],” said {o}. “[I can’t even fly. I have looked into it.|It’s so far that I should have to set off before I left.]”>',
+      '“Is this the South Pole?” said {o.np}. They had to say it was not. “[I thought it was a bit full of trees,|But there’s snow!]” said {o}. “I got on at the wrong iceberg.”<mt  “<t I slept through the part where you change, and when I woke up everyone was very kind and had antlers, and I didn’t like to make a fuss. >[And at home there’s {x}, waiting|I’ve a present here for {x}],” said {o}. “[I can’t even fly. I have looked into it.|It’s so far that I should have to set off before I left.]”>',
     ],
     tries: [
       'They put {o} on a sled, and gave it a push to the south. It went [as far as the pond|south, and then west], and there was a [hedge|moose].',

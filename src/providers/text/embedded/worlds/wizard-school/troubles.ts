@@ -230,7 +230,7 @@ export const troubles: Trouble[] = [
       light:
         'It ran along the wall from gold to gold, and lit each frame as it went: [a duke, a dog, a bridge|fish, a wedding, snow]. “Ah!” said {o}. “Like street lamps.” And {o.he} came home by them, holding up {o.his} hem.',
       make: 'It was a small picture, quickly done: a door. They hung it [between|right next to] the two. “Is it locked?” said {o}. It was not. {a} had drawn the handle on [the proper side|both sides, to be safe].',
-      tie: 'They hung one end over the chair in the frame, and the other they held up to {x}, until a [painted hand|flat hand] took it. {O} went along it, picture by picture, [under the storm|past the fish], and never once let go.',
+      tie: 'They hung one end over the chair. The other they held up to {x}, and a [painted hand|flat hand] took it. So {o} went along it<mt , picture by picture,> [under the storm|past the fish], and did not let go.',
       notice:
         '{a} looked at the chair. It had [a cat on it|a cushion with a dent], very small, in brown paint, fast asleep. “Call your cat,” said {a}. “[Minou|Pudding]!” cried {o}. The cat got up, and came through five pictures to fetch {o.him}.',
     },
@@ -240,7 +240,7 @@ export const troubles: Trouble[] = [
     gift: ['a painted pear, still wet', 'a flake of gold from a frame'],
     cause:
       'They looked into the gold frame, at the chair. Somebody was hiding behind it, painted very small: {th.np}.',
-    free: '“I was keeping your seat warm,” said {thing}, and called {o} home, by name, through every picture on that wall.',
+    free: '“I was keeping your seat warm,” said {thing}. And {thing} called {o} home<mt , by name, through every picture on that wall>.',
   },
   {
     title: ['The Hat That Swallowed Homework', '{K} and the Hungry Hat', 'Nine Essays on Toads'],
@@ -270,7 +270,7 @@ export const troubles: Trouble[] = [
       move: '{a} put {o} on and <f spun around on one heel,><w spun around on one wheel,> faster, till the tassel stood out straight. Pages flew from the brim in a [ring|flock], each to its own desk, and [in the right order|hardly creased].',
     },
     won: [
-      'The homework was all handed in, a little [chewed|damp]. From then on somebody read to {o} every night for [ten minutes|as long as a candle], and {o} [grew no fatter|ate only what {o.he} was given].',
+      'The homework was all handed in, a little [chewed|damp]. And each night somebody read to {o}<mt  [for ten minutes|for as long as a candle lasts]>. {O} [grew no fatter|ate only what {o.he} was given].',
     ],
     gift: ['a comma, found in the brim', 'one page about a very fine toad'],
     cause:
