@@ -99,11 +99,13 @@ function Checkout({ firebaseUid, plan, cardForm = { kind: 'test-card' } }: Check
         <p className="mb-6 text-soft">Paying needs JavaScript. Your stories play without a plan, too.</p>
       </noscript>
       <div className="grid gap-5 md:grid-cols-[1fr_20rem]">
-        <Island
-          name="checkout"
-          on="load"
-          props={{ firebaseUid, priceId, price: priceText(plan), cardForm }}
-        />
+        <div className="[@media(scripting:none)]:hidden">
+          <Island
+            name="checkout"
+            on="load"
+            props={{ firebaseUid, priceId, price: priceText(plan), cardForm }}
+          />
+        </div>
         <OrderSummary plan={plan} />
       </div>
     </div>
