@@ -119,11 +119,16 @@ function openWorld(random: Random) {
   let requests = 0
   let crashes = 0
   let isDown = false
+  let texts = 0
   const crashAt = 1 + Math.floor(random() * 9)
+  /** A quarter of the processes ends while a story is written anew of which the first draft is paid. */
+  const inRewrite = random() < 0.25
   const before = async (exchange: Exchange) => {
     if (lifeOf(exchange) < crashes) return
+    ledger.asked(exchange)
     requests += 1
-    if (requests === crashAt) crash()
+    if (exchange.request.path === '/v1/responses') texts += 1
+    if (inRewrite ? texts === 2 && crashes === 0 : requests === crashAt) crash()
   }
   const onGood = ledger.sent
   const google = geminiServer({ side: SIDE, before, onGood })
@@ -131,6 +136,7 @@ function openWorld(random: Random) {
   const writer = openaiTextServer({ story: storyOf(db, storyId), before, onGood })
   const servers = [writer, google, eleven]
   plan(writer, random, TEXT_FAULTS)
+  if (inRewrite) writer.faults.splice(0, 2, 'too-short', undefined)
   plan(google, random, PICTURE_FAULTS)
   plan(eleven, random, SPEECH_FAULTS)
   const clock = hasty(random, () => servers.reduce((sum, server) => sum + server.hung(), 0))

@@ -23,12 +23,17 @@ export function purchaseLedger(faults: string[]) {
       const { request, signal, isSpoiled } = exchange
       if (signal.aborted || isSpoiled || lifeOf(exchange) < life) return
       const what = `${request.path} ${JSON.stringify(request.body)}`
-      const hash = new Bun.CryptoHasher('sha256').update(bytes).digest('hex')
+      const hash = hashOf(bytes)
       for (const earlier of sold.filter((one) => one.what === what)) {
         if (earlier.life < life && !kept.has(earlier.hash)) lost += 1
         else faults.push(`Bought twice: ${request.path}`)
       }
       sold.push({ what, hash, life })
+    },
+    /** A draft that is sent along to be written anew has come: it is not to be bought again. */
+    asked({ request: { body } }: Exchange) {
+      const draft = (body as { input?: { content: string }[] }).input?.[1]
+      if (draft) kept.add(hashOf(new TextEncoder().encode(draft.content)))
     },
     /** The parent tries again: what could not be told may be written anew. */
     retried() {
@@ -42,3 +47,5 @@ export function purchaseLedger(faults: string[]) {
     lost: () => lost,
   }
 }
+
+const hashOf = (bytes: Uint8Array) => new Bun.CryptoHasher('sha256').update(bytes).digest('hex')
