@@ -207,6 +207,7 @@ describe('accessibility', () => {
         '/login?mode=forgotten',
         '/privacy',
         '/terms',
+        '/licenses',
       ]) {
         await page.goto(path)
         expect([path, await accessibilityProblems(page)]).toEqual([path, []])

@@ -17,6 +17,9 @@ const TABLE = `
   GET /landing                                             200   200   200    200  -
   GET /privacy                                             200   200   200    200  -
   GET /terms                                               200   200   200    200  -
+  GET /licenses                                            200   200   200    200  -
+  GET /licences                                            301   301   301    301  -
+  GET /offline                                             200   200   200    200  -
   GET /login                                               200   302   302    302  -
   GET /login/google                                        200   200   200    200  -
   POST /login                                              303   303   303    303  -
