@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { boughtPieces, embeddedAccounts, media, users } from '../../../db/schema/index.ts'
+import { bringSearchUpToDate } from '../../../db/search-index.ts'
 import type { IdentityProvider } from '../../providers/identity/index.ts'
 import type { MediaStore } from '../../providers/media/index.ts'
 import type { Payments } from '../../providers/payments/index.ts'
@@ -20,8 +21,8 @@ export interface AccountServices {
 /**
  * Deletes a family for good: first the subscription and the customer at the card provider, so that nothing is charged
  * for an account that is gone, then the account at the identity provider, then every row, session and sign-in, then the
- * files. Throws ProviderDown, with nothing deleted here, when one of the two cannot be reached. Answers whether the
- * identity provider still has the account (`remains`), for its console to delete.
+ * words in the search and the files. Throws ProviderDown, with nothing deleted here, when one of the two cannot be
+ * reached. Answers whether the identity provider still has the account (`remains`), for its console to delete.
  */
 export function deleteAccount(
   services: AccountServices,
@@ -53,6 +54,7 @@ async function deleteNow(
     },
     { behavior: 'immediate' },
   )
+  bringSearchUpToDate(db, userId)
   await removeUnneededFiles(db, store, hashes)
   return atProvider
 }

@@ -269,7 +269,8 @@ describe('a parent', () => {
       const leo = await aParent(world, 'leo@example.com')
       await aStory('The same picture', leo.userId, 'a shared picture')
       await aStory('The same picture', mia.userId, 'a shared picture')
-      await aStory('Her own', mia.userId, 'her own picture')
+      await aStory('Her own Zanzibar', mia.userId, 'her own picture')
+      expect(await text('/app/saved-stories?search=zanzibar')).toContain('Her own Zanzibar')
       await mia.subscribe(MASTER)
       const refused = await submit('/app/settings/delete-account', { confirmation: 'yes' })
       expect(refused.headers.get('location')).toBe('/app/settings?unconfirmed#delete')
@@ -284,6 +285,7 @@ describe('a parent', () => {
       expect(db.select().from(embeddedAccounts).all()).toHaveLength(1)
       expect(db.select().from(stories).where(eq(stories.userId, mia.userId)).all()).toEqual([])
       expect(db.select().from(media).all()).toHaveLength(1)
+      expect(db.all(sql`SELECT rowid FROM story_search WHERE story_search MATCH '"zanzibar"'`)).toEqual([])
       const kept: string[] = []
       for await (const { hash } of store.list()) kept.push((await (await store.get(hash))?.text()) ?? '')
       expect(kept).toEqual(['a shared picture'])
