@@ -24,6 +24,16 @@ export function toast(shown: Toast): void {
   close.addEventListener('click', dismiss)
   item.addEventListener('keydown', (event) => event.key === 'Escape' && dismiss())
   region.replaceChildren(item)
+  comeForward(region.parentElement)
+}
+
+/** A dialog would lie over what happens because of it. */
+function comeForward(toasts: HTMLElement | null): void {
+  if (!toasts || !('popover' in toasts)) return
+  toasts.removeAttribute('popover')
+  if (!document.querySelector('dialog[open]')) return
+  toasts.popover = 'manual'
+  toasts.showPopover()
 }
 
 /** Takes away what is shown: something begins that nothing is to talk over. */

@@ -128,6 +128,15 @@ describe('without a network', () => {
     await close(/ERR_INTERNET_DISCONNECTED/)
   })
 
+  test('a picture that cannot be drawn again says so before the sheet that it was asked in', async () => {
+    const { page, close } = await begin(stage, storyId, { phone: true })
+    await page.route('**/redraw', (route) => route.abort())
+    await page.getByRole('button', { name: 'This evening' }).tap()
+    await page.getByRole('button', { name: 'Draw this picture again' }).tap()
+    await page.locator('#toasts:popover-open').getByText('The picture stays as it is').waitFor()
+    await close(/ERR_FAILED/)
+  })
+
   test('a sound that breaks off says so and can be resumed', async () => {
     const { page, close } = await begin(stage, storyId)
     await page.evaluate(() => {
