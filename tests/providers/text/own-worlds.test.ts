@@ -18,6 +18,20 @@ const THEMES_WITH_EIGHT_TROUBLES: ThemeId[] = [
   'mystery-quest',
   'invention-lab',
   'spring-garden',
+  'pirate-treasure',
+  'ocean-adventure',
+  'wizard-school',
+  'school-adventure',
+  'robot-adventure',
+  'winter-wonderland',
+  'safari-adventure',
+  'cooking-adventure',
+  'sports-team',
+  'music-journey',
+  'summer-beach',
+  'mountain-climb',
+  'lighthouse-keeper',
+  'dance-performance',
 ]
 
 describe.each(THEMES_WITH_EIGHT_TROUBLES)('the theme %s', (id) => {

@@ -136,24 +136,22 @@ export const cookingAdventure: World = {
   ],
   tokens: [
     {
-      name: 'brass thimble',
+      name: 'tiny brass cup',
       kind: 'light',
       find: [
-        '{h} had found a brass thimble in the [sugar|button jar]<mt , [too small for soup, just right for honey|and wore it on one thumb]>.',
+        '{h} had found a tiny brass cup in the [sugar|button jar]<mt , [too small for soup, just right for honey|and wore it on one thumb]>.',
       ],
       use: [
-        '{a} held up the brass thimble. It caught the oven’s glow, and [gave it back as a star|shone like a lamp].',
+        '{a} held up the tiny brass cup. It caught the oven’s glow, and [gave it back as a star|shone like a lamp].',
       ],
     },
     {
-      name: 'tin funnel',
+      name: 'tin horn',
       kind: 'sound',
       find: [
-        'The tin funnel was not in use. {h} had it on {h.his} head<mt , [point up|which is the right way]>.',
+        'The tin horn was not in use. {h} had it on {h.his} head<mt , [point up|which is the right way]>.',
       ],
-      use: [
-        '{a} put the tin funnel to {a.his} lips like a horn. [Too-too|Ta-taa], it went, [too-ta-too|soft and round].',
-      ],
+      use: ['{a} put the tin horn to {a.his} lips. [Too-too|Ta-taa], it went, [too-ta-too|soft and round].'],
     },
     {
       name: 'bit of ribbon',
@@ -166,13 +164,13 @@ export const cookingAdventure: World = {
       ],
     },
     {
-      name: 'wooden clothespin',
+      name: 'wooden spoon',
       kind: 'make',
       find: [
-        'There was a clothespin on the floor. {h} clipped it to {h.his} sleeve<mt [, where it hung on like a small bird|. You never know]>.',
+        'There was a wooden spoon on the floor. {h} stuck it in {h.his} belt<mt [, like the sword of a cook|. You never know]>.',
       ],
       use: [
-        '{a} took the wooden clothespin. It could [bite|hold]. That was a start. {A.he} added [two spoons and a lid|a fork and a cork].',
+        '{a} took the wooden spoon. It could [dig|lift]. That was a start. {A.he} added [two corks and a lid|a fork and a cork].',
       ],
     },
   ],

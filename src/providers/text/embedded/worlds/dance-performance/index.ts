@@ -151,13 +151,13 @@ export const dancePerformance: World = {
       ],
     },
     {
-      name: 'loose sequin',
+      name: 'loose glass bead',
       kind: 'light',
       find: [
-        'On {h.s} sleeve was a loose sequin, [off someone’s sea|from a mermaid]<mt , and it winked when {h.he} breathed>.',
+        'On {h.s} sleeve was a loose glass bead, [off someone’s sea|from a mermaid]<mt , and it winked when {h.he} breathed>.',
       ],
       use: [
-        '{a} held the loose sequin up to the lamp, and the whole [wall|ceiling] filled with small lights, [going around|like snow].',
+        '{a} held the loose glass bead up to the lamp, and the whole [wall|ceiling] filled with small lights, [going around|like snow].',
       ],
     },
     {
@@ -171,13 +171,13 @@ export const dancePerformance: World = {
       ],
     },
     {
-      name: 'hairpin',
+      name: 'paintbrush',
       kind: 'make',
       find: [
-        'A hairpin lay on the stage. {h} [put it behind one ear|picked it up]<mt : a theater is held together by hairpins>.',
+        'A paintbrush lay on the stage. {h} [put it behind one ear|picked it up]<mt : a theater is made of paint>.',
       ],
       use: [
-        '{a} bent the hairpin. With that, [some canvas, and a coat hanger|a fan, and two feathers], one can make a [palace|swan]. {A.he} began.',
+        '{a} took the paintbrush. With that, [some canvas, and a coat hanger|a fan, and two feathers], one can make a [palace|swan]. {A.he} began.',
       ],
     },
   ],

@@ -165,12 +165,12 @@ export const lighthouseKeeper: World = {
       ],
     },
     {
-      name: 'signal line',
+      name: 'signal cord',
       kind: 'tie',
       find: [
-        '{h} had a coil of signal line<mt , [with three flags still on it: a red, a blue, and a dishcloth|left over from a party]>.',
+        '{h} had a coil of signal cord<mt , [with three flags still on it: a red, a blue, and a dishcloth|left over from a party]>.',
       ],
-      use: ['{a} shook out the signal line. It was [tarred, and tough|longer than the tower is high].'],
+      use: ['{a} shook out the signal cord. It was [tarred, and tough|longer than the tower is high].'],
     },
     {
       name: 'bosun’s pipe',

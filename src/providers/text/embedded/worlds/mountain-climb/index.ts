@@ -169,13 +169,11 @@ export const mountainClimb: World = {
       ],
     },
     {
-      name: 'tin of sardines',
+      name: 'sardine box',
       kind: 'make',
-      find: [
-        '{h} had a tin of sardines in {h.his} bag, or rather [the tin|just the tin, now]<mt , [as lunch was over|with its key]>.',
-      ],
+      find: ['{h} had a sardine box in {h.his} bag<mt , empty now, [as lunch was over|but for its key]>.'],
       use: [
-        '{a} looked at the tin of sardines, which had no sardines. It was a [scoop|box, a lamp, a boat]. {A.he} [bent|rolled up] the lid, and went on from there.',
+        '{a} looked at the sardine box, which had no sardines. It was a [scoop|box, a lamp, a boat]. {A.he} [bent|rolled up] the lid, and went on from there.',
       ],
     },
   ],

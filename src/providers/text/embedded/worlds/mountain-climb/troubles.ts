@@ -51,7 +51,7 @@ export const troubles: Trouble[] = [
       '“That’s our echo,” said {o.np}. “People come from [the city|three valleys] to hear it. I call ‘Hallo,’ and it [says something else|won’t say it]!”<mt  “<t It has been in the guidebook for sixty years with two stars and a drawing, and >at supper there’s a [whole choir|school] coming up, just for the echo,” said {o}. “[I have asked it nicely|I said please]. It said, ‘[Soup|Tuesdays].’”>',
     ],
     tries: [
-      'They all called at once. The wall said [seven|nine] different things, and one of them was [rude|about {g}].',
+      'They all called at once. The wall said [seven|nine] different things, and one of them was [rude|about {h}].',
       'They had {g} hide behind the rock, and answer. “[Hallo|What do I say]?” said {g}. “[I’ve forgotten the words|It’s cold back here].”',
     ],
     on: {
@@ -130,7 +130,7 @@ export const troubles: Trouble[] = [
       notice:
         '{a} looked down over the other side of the mountain. It was brown there, and cracked, and a row of [small gardens|thirsty sheep] looked up. “That is not where the party is,” said {a}. “[That’s where they have been waiting for you.|Could you rain over THERE?]”',
       make: 'It was a gutter, of [bark|split logs], from the cloud’s own seat down the far side, where no party was. “[May I|Now]?” said {o}. It went by like a train, and below, forty dry [ponds|gardens] stood up.',
-      move: '{a} <f ran><w rolled> down to ask, and came back with the answer: they had moved it [into the barn|under the trees], and the band was tired of dust, and would {o} please come. “[They ASKED me|Me, at a party]?” said {o}.',
+      move: '{a} <f ran><w rolled> down to ask, and came back with the answer: they had moved it [into the barn|under the trees], and the band was tired of dust, and would {o} please come. “[They ASKED me,|Me, at a party?]” said {o}.',
       tell: 'It was the driest story {a} knew, and then, in the last line, somebody [cried|turned on a tap]. {O} laughed, and that was that. It came down all on the far side, where they had [prayed for it|nothing but pots].',
     },
     won: [

@@ -170,13 +170,13 @@ export const musicJourney: World = {
       ],
     },
     {
-      name: 'wooden peg',
+      name: 'brass screw',
       kind: 'make',
       find: [
-        '{h} had picked up a wooden peg<mt [, from a cello, or a coat rack|. Something was out of tune without it]>.',
+        '{h} had picked up a brass screw<mt [, from a cello, or a coat rack|. Something was out of tune without it]>.',
       ],
       use: [
-        '{a} turned the wooden peg over. It was the [start of something|hard part done]. {A.he} found [a box, a spring|a spoon, a lid, a comb], and began.',
+        '{a} turned the brass screw over. It was the [start of something|hard part done]. {A.he} found [a box, a spring|a spoon, a lid, a comb], and began.',
       ],
     },
   ],

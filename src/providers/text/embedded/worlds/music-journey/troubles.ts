@@ -195,7 +195,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       still:
-        'They let {o} sleep, all they wanted was to hear it breathe. In, and out. In, and out. “It’s in TIME,” said {a}. There was the rest of it<mt , which nobody had ever been quiet enough to hear>: the end of a lullaby is just breath.',
+        'They let {o} sleep, and listened to it breathe. In, and out. In, and out. “It’s in TIME,” said {a}. There was the rest of it<mt , which nobody had ever been quiet enough to hear>: the end of a lullaby is just breath.',
       tie: 'They tied it around {o}, and {a} kept the end. When {o} sank, {a} pulled, one bit. “La,” said {o}. “[Sorry|Where was I?] La, la.” Pull by pull they got it all<mt , up to the double bar at the bottom>.',
       light:
         'It shone on the page, and the last line was [bright|gold]. “I have an END?” said {o}. It read on, to see<mt , and its lips moved>. It was so pretty that {o} sang it right through, wide awake.',
@@ -229,7 +229,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       sound:
-        'The stick stopped. It could not help it: there was a tune there with nobody to lead it. It came back, hop by hop, and beat time, [lightly|with its tip]. And {o} was humming, too, and quick, quick! “[I did not know you HAD a quick one|Why, you’re out of breath],” it said.',
+        'The stick stopped. It could not help it: there was a tune there with nobody to lead it. It came back, hop by hop, and beat time, [lightly|with its tip]. And {o} was humming, too, and not slowly! “[I did not know you HAD a quick one|Why, you’re out of breath],” it said.',
       move: '{a} took {o} by the coattails and off they went, <f galloping,><w with {o} holding on behind,> around the fountain, twice, and again. The beard [flew|streamed]. The stick looked around, and had to run to keep up. “[Wait|Is that HIM]!” it called.',
       still:
         'They sat down by {x}, and did not call. {O} shut {o.his} eyes, and breathed. It was such a fine, long, slow breath that the stick stood still in it, as one does in snow. “[That’s what you meant by slow|I never stayed to the end of one],” it said, and lay down in {o.his} hand.',

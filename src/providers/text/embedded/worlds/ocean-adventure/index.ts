@@ -142,13 +142,13 @@ export const oceanAdventure: World = {
   ],
   tokens: [
     {
-      name: 'bit of sea glass',
+      name: 'sea-glass bead',
       kind: 'light',
       find: [
-        '{h} had picked up a bit of sea glass, [green as a grape|blue and smooth]<mt , which [made the whole world look like soup|you could look through]>.',
+        '{h} had picked up a sea-glass bead, [green as a grape|blue and smooth]<mt , which [made the whole world look like soup|you could look through]>.',
       ],
       use: [
-        '{a} held up the bit of sea glass. It drank in [what light there was|the glow] and [poured it out again|shone], [green and gold|twice as bright].',
+        '{a} held up the sea-glass bead. It drank in [what light there was|the glow] and [poured it out again|shone], [green and gold|twice as bright].',
       ],
     },
     {
@@ -160,23 +160,23 @@ export const oceanAdventure: World = {
       use: ['{a} put the conch shell to {a.his} lips and blew, [oo-oom|a long, low note].'],
     },
     {
-      name: 'length of fishing line',
+      name: 'fishing cord',
       kind: 'tie',
       find: [
-        'A length of fishing line had [washed in|got around {h.s} ankle]<mt , and {h} wound it up, for nobody should [trip on|swim into] that>.',
+        'A fishing cord had [washed in|got around {h.s} ankle]<mt , and {h} wound it up, for nobody should [trip on|swim into] that>.',
       ],
       use: [
-        '{a} took out the length of fishing line. It was thin~, but ~[you could have hung a boat on it|it did not break].',
+        '{a} took out the fishing cord. It was thin~, but ~[you could have hung a boat on it|it did not break].',
       ],
     },
     {
-      name: 'cork',
+      name: 'wooden spoon',
       kind: 'make',
       find: [
-        'A cork came bobbing by. {h} [caught it|gave it a ride in {h.his} pocket]<mt . It kept trying to go up>.',
+        'A wooden spoon came bobbing by. {h} [caught it|gave it a ride in {h.his} pocket]<mt . It kept trying to go up>.',
       ],
       use: [
-        '{a} let the cork bob up on its own. {A.he} watched how it went. Then {a.he} [knew what to build|began to build].',
+        '{a} let the wooden spoon bob up on its own. {A.he} watched how it went. Then {a.he} [knew what to build|began to build].',
       ],
     },
   ],

@@ -135,7 +135,7 @@ export const troubles: Trouble[] = [
       tie: 'They tied one end to {o.s} fin and the other to [a swordfish|{g}] who knew the way. No one can get lost [on a string|who is tied on].',
     },
     won: [
-      'And out of the dark came a shape like a hill, [singing|humming]. {O} [went in under her fin|fitted in at her side], just where {o.he} [fit|belonged].',
+      'Out of the dark came a shape like a hill, [singing|humming]. {O} [went in under her fin|fitted in at her side], just where {o.he} [fit|belonged].',
     ],
     gift: ['a barnacle shaped like a star', 'a drop of whale song in a shell'],
     cause: 'They looked in at the glass of the lamp. There, sitting on the wick, {th.was} {th.np}.',

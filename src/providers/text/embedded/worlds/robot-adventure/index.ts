@@ -148,31 +148,31 @@ export const robotAdventure: World = {
       ],
     },
     {
-      name: 'music-box comb',
+      name: 'small music box',
       kind: 'sound',
       find: [
-        '{h} had the comb from an old music box<mt , [with eleven teeth and one tune|and played it with a thumbnail]>.',
+        '{h} had a small music box<mt , [with eleven teeth and one tune|and wound it up at every corner]>.',
       ],
       use: [
-        '{a} ran a thumbnail down the music-box comb: [plink, plink-a-plink|eleven notes, like a small silver stair].',
+        '{a} wound up the small music box: [plink, plink-a-plink|eleven notes, like a small silver stair].',
       ],
     },
     {
-      name: 'loop of wire',
+      name: 'loop of cord',
       kind: 'tie',
-      find: ['A loop of wire hung from {h.s} belt<mt [, red and springy|; it had come with the belt]>.'],
+      find: ['A loop of cord hung from {h.s} belt<mt [, red and springy|; it had come with the belt]>.'],
       use: [
-        '{a} unhooked the loop of wire and pulled. It [uncoiled|went on and on], [red|springy] and strong.',
+        '{a} unhooked the loop of cord and pulled. It [uncoiled|went on and on], [red|springy] and strong.',
       ],
     },
     {
-      name: 'cotton reel',
+      name: 'spool of thread',
       kind: 'make',
       find: [
-        '{h} had kept a cotton reel, as it was nearly a [wheel|tower]<mt . Most things are nearly something>.',
+        '{h} had kept a spool of thread, as it was nearly a [wheel|tower]<mt . Most things are nearly something>.',
       ],
       use: [
-        '{a} set down the cotton reel. It made a [wheel|drum]. {A.he} took a pin, a lid, a [rubber band|spoon], and went to work.',
+        '{a} set down the spool of thread. It made a [wheel|drum]. {A.he} took a pin, a lid, a [rubber band|spoon], and went to work.',
       ],
     },
   ],

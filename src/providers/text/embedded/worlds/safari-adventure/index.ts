@@ -162,12 +162,12 @@ export const safariAdventure: World = {
       ],
     },
     {
-      name: 'seed-pod rattle',
+      name: 'dry gourd',
       kind: 'sound',
       find: [
-        'A long black pod had come down from a flame tree, and it rattled. {h} [stuck it in {h.his} belt|shook it, once for each step]<mt , and felt like a whole parade>. What a good seed-pod rattle it was!',
+        'A dry gourd had come down from its vine, and it rattled. {h} [stuck it in {h.his} belt|shook it, once for each step]<mt , and felt like a whole parade>. What a good drum it was!',
       ],
-      use: ['{a} shook the seed-pod rattle: [chack, chack, chacka-chack|soft, like rain on its way].'],
+      use: ['{a} shook the dry gourd: [chack, chack, chacka-chack|soft, like rain on its way].'],
     },
     {
       name: 'plaited grass rope',

@@ -60,7 +60,7 @@ export const troubles: Trouble[] = [
       light:
         'A [spot|star] of light [ran|jumped] along the cupboard wall. {O} [caught at it|put a hand on it]. It ran out of the door. {O} ran after it, and [was out|there {o.he} was, in the middle of the room].',
       make: 'It was a door sign, of [card and string|a box lid]: “{O} LIVES HERE. [PLEASE KNOCK|OPEN SOMETIMES].” {O} came out to see if it was [straight|spelled right]. And then {o.he} was out.',
-      tell: 'It was about {a.s} first day, when {a.he} had [sat in the wrong room till lunch|called the teacher “Mom”]. There was a snort in the coats. “[You didn’t|In front of everyone]?” said {o}, and a face came out.',
+      tell: 'It was about {a.s} first day, when {a.he} had [sat in the wrong room till lunch|called the teacher “Mom”]. There was a snort in the coats. “[You didn’t,|In front of everyone?]” said {o}, and a face came out.',
     },
     won: [
       'When they came in, somebody [moved over|said “there you are”], as if the chair had been [waiting for {o} all along|kept]. By nine {o} was [teaching them a game from the old school|laughing with {o.his} mouth full].',

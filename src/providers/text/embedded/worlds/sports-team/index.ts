@@ -131,12 +131,12 @@ export const sportsTeam: World = {
   ],
   tokens: [
     {
-      name: 'captain’s armband',
+      name: 'captain’s ribbon',
       kind: 'tie',
       find: [
-        'It was {h.s} turn to wear the captain’s armband<mt , [which was far too big, and went around twice|and it stretched like gum]>.',
+        'It was {h.s} turn to wear the captain’s ribbon<mt , [which was far too long, and went around twice|and it stretched like gum]>.',
       ],
-      use: ['{a} slipped off the captain’s armband. It [stretched and stretched|would go around anything].'],
+      use: ['{a} slipped off the captain’s ribbon. It [stretched and stretched|would go around anything].'],
     },
     {
       name: 'tin whistle',

@@ -222,7 +222,7 @@ export const troubles: Trouble[] = [
       'On the bench, at the far end, sat somebody with a shirt so clean that it [creaked|shone]. It jumped up when the ball went out. It sat down again. It had worn a [hole|dip] in the wood.',
     ],
     woe: [
-      '“I’m next,” said {o.np}. “I’ve been next for {x}! I know [all the moves|the names of every blade], and [nobody’s ever got tired|I’m never asked].”<mt  “<t It isn’t that I want anyone to be hurt, I’d not wish so much as a stubbed toe on them, only that now and then one of them might like to sit for a while. >[And today’s the last match|My mother has come to watch, with a flag],” said {o}. “[She comes every week, and waves it at the bench.|She thinks that this is the game.]”>',
+      '“I’m next,” said {o.np}. “I’ve been next for {x}! I know [all the moves|the names of every blade], and [nobody’s ever sat down|I’m never asked].”<mt  “<t It isn’t that I want anyone to be hurt, I’d not wish so much as a stubbed toe on them, only that now and then one of them might like to sit for a while. >[And today’s the last match|My mother has come to watch, with a flag],” said {o}. “[She comes every week, and waves it at the bench.|She thinks that this is the game.]”>',
     ],
     tries: [
       'They told the coach. The coach looked at the list, and turned it over. “[It’s stuck to my lunch|There’s jam here],” said the coach. “There’s no {o} under this jam.”',
@@ -263,7 +263,7 @@ export const troubles: Trouble[] = [
       '“It isn’t me,” said {o.np}. “It’s the shoes! I got them from {x}, and they know only one way, and that’s [home|back].”<mt  “<t They’ve run that race so many times in their lives that they can’t see the point of the middle, and at the bang they go straight to where the supper is. >[I’d take them off, but I’m slow in my own feet|The last heat’s in ten minutes],” said {o}. “[I came first at the bus stop.|I have got a medal from another town.]”>',
     ],
     tries: [
-      'They put the shoes on the wrong feet. Now {o} ran in [rings|a figure eight], and was [sick|given a prize for skating].',
+      'They put the shoes on the wrong feet. Now {o} ran in [rings|a figure eight], and [fell in a heap|was given a prize for skating].',
       'They turned {o} around to face the wrong way, so it would come out right. At the bang the shoes [turned, too|thought about it, and went up a tree].',
     ],
     on: {

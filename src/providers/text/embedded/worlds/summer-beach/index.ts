@@ -150,14 +150,12 @@ export const summerBeach: World = {
       use: ['{a} turned the tin bucket over and drummed: [bong, bong, tippety-bong|soft as far-off waves].'],
     },
     {
-      name: 'piece of sea glass',
+      name: 'sea-glass bead',
       kind: 'light',
       find: [
-        'At the tide line {h} found a piece of sea glass<mt , [green as a wink|which the sea had sucked like a candy for a hundred years]>.',
+        'At the tide line {h} found a sea-glass bead<mt , [green as a wink|which the sea had sucked like a candy for a hundred years]>.',
       ],
-      use: [
-        '{a} held the piece of sea glass up. It [lit|glowed], green as [the inside of a wave|a cat’s eye].',
-      ],
+      use: ['{a} held the sea-glass bead up. It [lit|glowed], green as [the inside of a wave|a cat’s eye].'],
     },
     {
       name: 'kite string',

@@ -136,7 +136,7 @@ export const troubles: Trouble[] = [
         '“The sea is not so far,” said {a}. “It’s underneath.” {A.he} dug, there, beside {o}, [one hand deep|two hands down], and up came water, clear and salt, and said, “[There you are|We wondered].”',
     },
     won: [
-      'And {o} was the sea again, all of it, right out to the [ships|sky]. You could not have found the place. But one small wave went [up and down|back and forth] on the spot, and that was {o}, saying thanks.',
+      'Now {o} was the sea again, all of it, right out to the [ships|sky]. You could not have found the place. But one small wave went [up and down|back and forth] on the spot, and that was {o}, saying thanks.',
     ],
     gift: ['a stone with a wave in it', 'a pinch of salt in a shell'],
     cause: 'They looked down into the pool. At the bottom, like a plug in a bath, sat {th.np}.',
@@ -264,7 +264,7 @@ export const troubles: Trouble[] = [
     ],
     tries: [
       'They read out how to do it from the label: “A over B, and lift.” {O} put [B over A|C around {g}]. There was no C.',
-      'They pulled from both ends. {O} opened, sideways, and was for a moment [a ladder|an easel]. Then snap, and it had {g.s} [sleeve|whole left half].',
+      'They pulled from both ends. {O} opened, sideways, and was for a moment [a ladder|an easel]. Then snap, and it had {h} by [one sleeve|the hat].',
     ],
     on: {
       still:

@@ -147,12 +147,12 @@ export const winterWonderland: World = {
       use: ['{a} shook the small brass bell: [ting, ting-a-ting|three clear notes, then one].'],
     },
     {
-      name: 'piece of ice',
+      name: 'ice crystal',
       kind: 'light',
       find: [
-        '{h} had found a piece of ice, as round as [a coin|an eye]<mt , that [did not melt in the hand|made the sun small and near]>.',
+        '{h} had found an ice crystal, as round as [a coin|an eye]<mt , that [did not melt in the hand|made the sun small and near]>.',
       ],
-      use: ['{a} held up the piece of ice. The stars fell into it and came out as [one long beam|a light].'],
+      use: ['{a} held up the ice crystal. The stars fell into it and came out as [one long beam|a light].'],
     },
     {
       name: 'striped sock',
