@@ -7,15 +7,19 @@ import { needsToken, type Plan, planOf, SHORTEST_STORY, SIGN } from './plan.ts'
 import { helpersOf, scenesOf } from './scene-notes.ts'
 import { type Line, linesOf } from './steps.ts'
 import { titled } from './tidy.ts'
+import { TROUBLES_ANYWHERE } from './worlds/anywhere.ts'
 import { leastLength, offGrade, phrase, tell } from './writer.ts'
 
 /** How many plans are weighed for the shortest story, and how often a story is told. */
 const PLANS = 12
-const MOST_TELLINGS = 10
+const MOST_TELLINGS = 9
+const MOST_TELLINGS_AT_SHORT = 6
 /** As a share of the wanted length; the shown duration is met within a quarter, pauses included. */
 const NEAR_ENOUGH = 0.22
 /** How far what must be told may exceed the wanted length: lines are told more briefly than on average. */
 const TOO_MUCH_TO_TELL = 1.1
+/** How much longer a trouble of the world's own may be than one that befalls anybody. */
+const RATHER_OWN = 0.15
 
 /**
  * Writes a whole story with its scene notes, without a model: plans it, then writes it. Pure and deterministic: the
@@ -55,9 +59,10 @@ function* preparedFor(brief: StoryBrief, wanted: number): Generator<Prepared> {
   const weighed = Array.from({ length: PLANS }, (_, telling) => {
     const prepared = prepare(brief, telling)
     const least = leastLength(prepared.plan, prepared.lines)
-    return { prepared, excess: Math.max(0, least / wanted - TOO_MUCH_TO_TELL) }
+    const ofAnywhere = TROUBLES_ANYWHERE.includes(prepared.plan.trouble) ? RATHER_OWN : 0
+    return { prepared, excess: Math.max(0, least / wanted - TOO_MUCH_TO_TELL) + ofAnywhere }
   })
-  for (const { prepared } of weighed.sort((a, b) => a.excess - b.excess).slice(0, MOST_TELLINGS))
+  for (const { prepared } of weighed.sort((a, b) => a.excess - b.excess).slice(0, MOST_TELLINGS_AT_SHORT))
     yield prepared
 }
 

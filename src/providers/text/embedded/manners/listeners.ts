@@ -67,7 +67,7 @@ export const LISTENERS = {
     ],
     fail: [
       'This was written down, so that it [need not be done twice|would be of use to somebody].',
-      'Such things [do not yield to force|are well known to do so]. It is in the nature of them.',
+      'Such things [do not yield to force|happen more often than is written down]. It is in the nature of them.',
     ],
     turn: [
       'It is worth looking closely at what came next. [It was quite small.|It did not take long.]',

@@ -55,7 +55,7 @@ export const whimsical: ToneLines = {
     '“[When I am stuck|In such a case],” said {g}, “I think of [a green bun|cheese, but backward].” They all did.',
   ],
   end: [
-    'The moon [put on its nightcap|tried on a cloud]~, and ~[it suited it|kept it].',
+    'The moon [put on its nightcap, and it suited it|tried on a cloud, and kept it].',
     'A small [umbrella|teaspoon] stood by the bed in the morning. [But that is later.|It was not there before.]',
   ],
 }

@@ -196,7 +196,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       light:
-        'It went out, and then it was dark; then it came back, on the black paper by the wall. {O} drew one line. It was the [brightest|whitest] thing in the room. “[It’s a star|Is that me]?” said {o}.',
+        'It went out, and then it was dark; then it came back, on the black paper by the wall. {O} drew one line. It was the [brightest|whitest] thing in the room. “[It’s a star,|Is that me?]” said {o}.',
       make: 'It was a wash of thin blue, and {a} swept it over the blank sheet, edge to edge. And up came a polar bear, [plain as day|with all its whiskers]. “[You see him|THERE he is]!” cried {o}. “He’s been there since May!”',
       sound:
         'The crayons began to dance to it. {O} danced, too, all over the [slate|blackboard], with heel and toe. And when it ended, they all looked down. “[You’ve left a road|That’s snow],” said {x}. “You’ve made it snow!”',

@@ -123,7 +123,7 @@ export const troubles: Trouble[] = [
       '“I am [not ready|not done],” said {o.np}. “There were {x} of us! They just let go, and [laughed|twirled]. I looked down. [Nobody should look down.|It is such a long way for somebody so thin.]”<mt  “<t I was the first one out, in April, and I have got used to it up here, with the robins and the view, and >[the tree cannot go to sleep till I do|the tree is yawning, and waits for me],” said {o}. “[I can feel it trying not to hurry me.|I know. I know.]”>',
     ],
     tries: [
-      'They held out a [blanket|sheet], all four corners. “[It has a hole|What if I miss]?” said {o}. It did have a hole.',
+      'They held out a [blanket|sheet], all four corners. “[It has a hole,|What if I miss?]” said {o}. It did have a hole.',
       'They shook the tree. Down came [one old nest|nine acorns], on {g}. {O} held on harder.',
     ],
     on: {

@@ -24,7 +24,7 @@ export const troubles: Trouble[] = [
       sound:
         'It was the birthday song, but slow, as you would [hum to a baby|sing it on a boat]. “[It isn’t AT me|Oh, like that],” said {o}. “[It’s for me.|It goes up at the end, doesn’t it?]” And the cloth slid off, by itself.',
       still:
-        'They sat there, and looked the other way, at [the moon|a beetle]. {O} peeped out. Nobody was looking. It was [almost dull|a bit of a letdown]. “[Well, you may look now|Would you like to see the cherry]?” said {o}.',
+        'They sat there, and looked the other way, at [the moon|a beetle]. {O} peeped out. Nobody was looking. It was [almost dull|a bit of a letdown]. “[Well, you may look now,|Would you like to see the cherry?]” said {o}.',
       make: 'It was a ring of [paper roses|sugar leaves], to go on the left, over the crooked bit. {O} looked in a spoon. “[Oh|I’m a garden],” {o.he} said. “[I would not mind if somebody saw that|They might take a small look].”',
       tell: 'It was the story of a cake that hid so well that it [went stale|was never found], and nobody ever knew that it had been the [best|kindest] of all. “[How sad|What a waste],” said {o}. There was a pause. “[Take off the cloth|I’m ready],” {o.he} said.',
     },
@@ -229,7 +229,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       sound:
-        'It was {x} all of their own, out there under the tree, and {a} went around {o}, and around, and stopped. {a} sat. “[I WON|Is this what it’s like]?” said {o}. “You’re warm!” Then all the guests who were out came to play there.',
+        'It was {x} all of their own, out there under the tree, and {a} went around {o}, and around, and stopped. {a} sat. “[I WON,|Is this what it’s like?]” said {o}. “You’re warm!” Then all the guests who were out came to play there.',
       make: 'It was wheels: four cotton reels, one for each leg. When the music stopped, {o} [rolled up|shot out], and got under somebody, just as they sat. No one was ever out in the whole game. It went on till [supper|the band fell asleep].',
       still:
         '{a} leaned back, and looked up at the leaves, and stayed. The music stopped, far off, and started, and stopped. “[Don’t you want to go and win|You’re missing it],” said {o}. But {a} was the only one there with a chair to the end.',

@@ -128,7 +128,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       still:
-        '{a} put {o} in the palm of {a.his} hand, and shut it, and held it, warm and dark. “[It’s like this, in there|Is that so bad]?” said {a}. Nothing, for a while. Then: “[Something in me is tickling|I think I am about to find out].”',
+        '{a} put {o} in the palm of {a.his} hand, and shut it, and held it, warm and dark. “[It’s like this, in there,|Is that so bad?]” said {a}. Nothing, for a while. Then: “[Something in me is tickling|I think I am about to find out].”',
       tell: '{a} told {o} a story and did not know the end of it. “And THEN?” said {o}. “[I’m finding out as I go|That’s the fun of it],” said {a}. {O} [thought|rolled over]. “[I could do that|So could I].”',
       light:
         'It shone right through {o}, and inside, folded up as small as small, was [a leaf|something green], with its arms around its knees. “[It’s somebody|I’m not empty],” said {o}. “And it is waiting for me.”',

@@ -158,7 +158,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       notice:
-        '{a} took a print of {o.s} paw, and looked. Not a thing matched, but one. On {a.s} own knee was that very paw. “You’re guilty of [leaning|one hug],” said {a}. “[I knew it|Is it bad]?” said {o}.',
+        '{a} took a print of {o.s} paw, and looked. Not a thing matched, but one. On {a.s} own knee was that very paw. “You’re guilty of [leaning|one hug],” said {a}. “[I knew it,|Is it bad?]” said {o}.',
       still:
         'Nobody was cross. Nobody said a word. {O} came closer, and [sat on their feet|put down {o.his} chin]. “[I only wanted to be in here with you|It’s warm at the police],” said {o}, very low.',
       tie: 'They tied it around {o.s} neck, with a [badge|bow] on. “You’re not in trouble,” said {h}. “You are on the case.” {O} sat up so straight that {o.he} [fell over|creaked].',

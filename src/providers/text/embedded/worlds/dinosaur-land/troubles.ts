@@ -164,7 +164,7 @@ export const troubles: Trouble[] = [
         '“Don’t jump,” {a} whispered. “Just stand.” So {o} stood till the sun went down, and the mud [grew used to {o.him}|felt the toes]. When {o} stepped off, there were two prints, thin as leaves.',
       make: 'It was a stamp, cut just like {o.s} foot, three toes and a heel, with a good big handle. They all leaned on it. [Squelch|Splup]! “[That’s ME|Look at my toes],” said {o}.',
       light:
-        'It showed the mud from the side, and there they were, no deeper than a breath: hundreds of them, all over! “[I’ve been everywhere|Are those mine]?” said {o}. They were by far the [finest|neatest].',
+        'It showed the mud from the side, and there they were, no deeper than a breath: hundreds of them, all over! “[I’ve been everywhere,|Are those mine?]” said {o}. They were by far the [finest|neatest].',
       move: '{a} took {o} by both hands, and <f swung {o.him} around and around><w spun {o.him} around on two wheels>, and [let go|set {o.him} down], fast. Splat! There in the mud was all of {o}, with {o.his} arms out.',
     },
     won: [

@@ -157,7 +157,7 @@ export const troubles: Trouble[] = [
       '“Is the moon out?” asked {o.np}. “I can’t see so far. I wish I knew what it’s like!”<mt  “<t My grandmother went up once to look, and all that she would say, for the rest of her life, was ‘Well, now’. >[A frog told me {x}, but frogs say things|I have smelled for it, on clear nights],” said {o}. “[They all stop and look up, and I never know at what.]”>',
     ],
     tries: [
-      'They pointed {o} at it. “[Is this it|I’ve got it]?” said {o}. It was an owl.',
+      'They pointed {o} at it. “[Is this it?|I’ve got it,]” said {o}. It was an owl.',
       'They told {o} that it was round. “[Like a worm|Round like a hole]?” {o} said. And then they were not so sure.',
     ],
     on: {

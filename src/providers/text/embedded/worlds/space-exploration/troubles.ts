@@ -155,7 +155,7 @@ export const troubles: Trouble[] = [
       '“I only say hello,” said {o.np}, “and it goes in! No one will come near.”<mt  “<t I held out a hand to a comet once, as politely as you please, and there was a sort of slurp, and after that they put up buoys with a bell on. >[Yesterday it was {x}|I have nineteen umbrellas],” said {o}. “[I don’t even like spoons.|I would give it all back, if I knew how you turn around.]”>',
     ],
     tries: [
-      'They put a lid on it. Slurp! “[I’m so sorry|Was that a good lid]?” said {o}.',
+      'They put a lid on it. Slurp! “[I’m so sorry,|Was that a good lid?]” said {o}.',
       'They told {o} to hold {o.his} breath. {O} got as far as nine, and sneezed, and there went the [curtains|soup].',
     ],
     on: {
@@ -260,7 +260,7 @@ export const troubles: Trouble[] = [
       '“I can’t say the last one,” said {o.np}. “When I do, I have to go! So I use smaller ones.”<mt  “<t There turns out to be no end of numbers between one and the other thing, and I’ve been as far as a thousandth of a sixteenth, which is a very comfortable number, with a cushion on it. >[I’ve {x} on board, and they’re all saying it for me|They play cards in there],” said {o}. “[What if it isn’t loud enough?|What if nobody waves?]”>',
     ],
     tries: [
-      'They all said it for {o}: “ZERO!” “[I’m not ready|Who said that]?” said {o}, and went back to a hundred.',
+      'They all said it for {o}: “ZERO!” “[I’m not ready,|Who said that?]” said {o}, and went back to a hundred.',
       'They told {o} to count up. {O} liked that. By [supper|six] {o} was at nine thousand, and still on the ground.',
     ],
     on: {
