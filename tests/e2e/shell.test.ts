@@ -5,22 +5,25 @@ import { MOODS } from '../../src/shared/moods.ts'
 import {
   accessibilityProblems,
   BROWSER_TEST_MS,
+  hydrated,
   type Visit,
   type VisitOptions,
   visit,
 } from '../support/browser.ts'
-import { signUp } from '../support/person.ts'
+import { type Person, signUp } from '../support/person.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
 setDefaultTimeout(BROWSER_TEST_MS)
 
 let server: RunningServer
 let cookie: string
+let sarah: Person
 
 beforeAll(async () => {
   await buildOnce()
   server = await startServer()
-  cookie = (await signUp(server.url, 'sarah@example.com')).cookie
+  sarah = await signUp(server.url, 'sarah@example.com')
+  cookie = sarah.cookie
 })
 
 afterAll(() => server.stop())
@@ -98,6 +101,56 @@ describe('navigation', () => {
     await page.keyboard.press('Enter')
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
     await close()
+  })
+})
+
+describe('a change of route', () => {
+  test('to another page begins at its top', async () => {
+    const { page, close } = await asSarah('/landing', { phone: true })
+    await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }))
+    await page.getByRole('link', { name: 'Terms' }).click()
+    await page.waitForURL('/terms')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await close()
+  })
+
+  test('to another step scrolls smoothly to the top', async () => {
+    await sarah.makeCharacter('Mia')
+    const { page, close } = await asSarah('/app', { phone: true })
+    await page.setViewportSize({ width: 360, height: 320 })
+    await hydrated(page)
+    await page.getByRole('checkbox', { name: 'Mia' }).check()
+    const onward = page.getByRole('button', { name: /^Continue with/ })
+    await onward.scrollIntoViewIfNeeded()
+    const places = await page.evaluateHandle(() => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+      const seen = [scrollY]
+      addEventListener('scroll', () => seen.push(scrollY))
+      return seen
+    })
+    await onward.click()
+    await page.getByRole('heading', { name: "Let's Create Mia's Story" }).waitFor()
+    await page.waitForFunction(() => scrollY === 0)
+    const [from = 0, ...later] = await places.jsonValue()
+    expect(from).toBeGreaterThan(50)
+    expect(later.some((place) => place > 0 && place < from)).toBe(true)
+    await close()
+  })
+})
+
+describe('a start that fails', () => {
+  test('says Loading Error over what the server sent, and Reload loads it again', async () => {
+    const { page, close } = await visit(server.url)
+    await page.route('**/assets/shell-*.js', (route) => route.abort())
+    await page.goto('/landing')
+    const notice = page.getByRole('alert').filter({ hasText: 'Loading Error' })
+    await notice.waitFor()
+    expect(await page.getByRole('heading', { name: 'Why Parents Love It' }).isVisible()).toBe(true)
+    await page.unroute('**/assets/shell-*.js')
+    await notice.getByRole('button', { name: 'Reload' }).click()
+    await page.waitForFunction(() => document.documentElement.dataset.shell !== undefined)
+    expect(await notice.isVisible()).toBe(false)
+    await close(/ERR_FAILED/)
   })
 })
 
