@@ -71,6 +71,11 @@ test('every call but those that sign people in is for the signed-in, even one th
   for (const path of ['/api/story-definitions', '/api/stories/1', '/api/characters', '/api/no-such-call']) {
     const answer = await home.app.request(path)
     expect([path, answer.status]).toEqual([path, 401])
-    expect(await answer.json()).toEqual({ error: 'Please sign in.' })
+    expect(await answer.json()).toEqual({ error: 'Authentication required' })
   }
+  const deletion = await home.app.request('/api/stories/1', {
+    method: 'DELETE',
+    headers: { origin: 'http://localhost' },
+  })
+  expect([deletion.status, await deletion.json()]).toEqual([401, { error: 'User not authenticated' }])
 })

@@ -77,7 +77,7 @@ describe('feedback', () => {
     const storyId = await aFinishedStory()
     const { page, close } = await hearToTheEnd(storyId)
     await page.route('**/api/feedback', (route) =>
-      route.fulfill({ status: 401, json: { error: 'Please sign in.' } }),
+      route.fulfill({ status: 401, json: { error: 'Authentication required' } }),
     )
     await page.clock.runFor(1000)
     await page.getByRole('button', { name: 'Not for us' }).click()
