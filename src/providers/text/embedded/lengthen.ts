@@ -10,7 +10,7 @@ const BEFORE = [
   'Oddly enough, ',
   'As luck would have it, ',
   'Sure enough, ',
-  'To everybody’s surprise, ',
+  'For once, ',
   'Not very long afterward, ',
 ]
 const BEHIND = [', or so it seemed at the time', ', at least for the moment', ', as anybody could see']

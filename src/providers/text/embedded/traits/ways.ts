@@ -103,7 +103,7 @@ export const WAYS: Record<string, TraitRule> = {
     ],
     [
       '“Once,” said {a}, “there was a [goat|king|bear] who [ate a map|kept a cloud in a jar|could not find his hat].” {A.he} made it up as {a.he} went.',
-      '{a} began a story. It had a [bear|goat|duck] in it<mt , and {a.he} did the [bear|voice] very well>.',
+      '{a} began a story. It had a [bear|goat|duck] in it<mt , and {a.he} did [its voice|all the voices] very well>.',
       '“I know one that starts just like this,” said {a}, and told it, with [both hands|all the doors creaking].',
       '“This was before there were any [spoons|Mondays|chairs],” said {a}. That was how {a.his} best ones began.',
     ],

@@ -39,7 +39,7 @@ export const EQUAL: Swap[] = [
     /\b(?<!\b(?:[Aa]n?|[Tt]he|[Tt]hat|[Tt]his|[Aa]t|not|n’t) )very (?!next|middle|same|first|last|end|top|bottom|much|nearly)(?=\p{Ll})/gu,
     ['very ', 'rather ', 'ever so '],
   ],
-  [/\bput (?=a hand|one|both|the)/g, ['put ', 'laid ']],
+  [/\bput (?=a hand|one hand|both hands)/g, ['put ', 'laid ']],
   [/\bas (?:if|though)\b/g, ['as if', 'as though']],
   [/\bfor a long time\b/g, ['for a good while', 'for a long time']],
   [/\bAll of them\b/g, ['They all', 'All of them']],

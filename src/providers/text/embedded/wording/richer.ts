@@ -5,7 +5,7 @@ export const RICHER: Swap[] = [
   [/\bnothing happened\b/g, ['absolutely nothing happened']],
   [/\bBut (?=\p{Ll}[^.!?“”]*[.;])(?![^“”]*”)/gu, ['Unfortunately, ', 'But ', 'However, ']],
   [
-    /(?<!ever )\bso (?=(?:loud|soft|small|big|high|low|cold|quiet|still|deep|bright|tired|thick|close)\b)/g,
+    /(?<!ever |not )\bso (?=(?:loud|soft|small|big|high|low|cold|quiet|still|deep|bright|tired|thick|close)\b)/g,
     ['so extraordinarily ', 'so ', 'so remarkably '],
   ],
   [/\bas (?=(?:quick|soft|light|warm|tall|bright|slow|thin|round|wide) as\b)/g, ['every bit as ', 'as ']],
@@ -67,7 +67,7 @@ export const RICHER: Swap[] = [
   [/\bglad\b(?! of)(?=[.,;] | to | that )/g, ['delighted']],
   [/(?<!very )\bnearly\b/g, ['almost', 'practically']],
   [/\ba lot of\b/g, ['a considerable amount of']],
-  [/\bbright\b/g, ['brilliant', 'bright']],
+  [/(?<!smallest )\bbright\b/g, ['brilliant', 'bright']],
   [/\bstill (?=\w+ed\b)/g, ['nevertheless ', 'still ']],
   [/\bby and by\b/gi, ['eventually', 'presently']],
   [/\ba bit\b(?! of)/g, ['a little', 'a bit']],

@@ -141,7 +141,7 @@ export const TROUBLES_ANYWHERE: Trouble[] = [
     ],
     tries: [
       'They went in with [pans and lids|brooms], and made so much noise that they [frightened the clock|could not hear the other one]. When they stopped, it was [just behind them|overhead]: {x}.',
-      'They put out a note that said “[Please stop.|Who are you?]” In the morning, or what felt like it, there was a [bite|hole] out of the corner. “It can spell, at least,” said {g}.',
+      'They put out a note that said “[Please stop.|Who are you?]” In the morning, or what felt like it, there was a [bite out of the corner|corner gone]. “It can spell, at least,” said {g}.',
     ],
     on: {
       sound:

@@ -45,8 +45,8 @@ export const pirateTreasure: World = {
   glows: ['a lantern', 'a star in the water', 'a green spark of sea fire'],
   foods: ['plum duff', 'hot ship’s biscuit', 'coconut cake'],
   walk: [
-    'They let down the rowboat and {go} to {place}, [splish, splash|with {g} at the oars].',
-    '{Place} was near enough to row to, so they took the small boat and {go}.',
+    'They let down the rowboat and made for {place}, [splish, splash|with {g} at the oars].',
+    '{Place} was near enough to row to, so they took the small boat, [and sang|and everyone had an oar].',
     'Into the rowboat they got, [the leaky one|all of them on one side, then not], and off they {go} to {place}.',
   ],
   back: [

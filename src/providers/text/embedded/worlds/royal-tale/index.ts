@@ -186,7 +186,7 @@ export const royalTale: World = {
       name: 'small velvet cushion',
       kind: 'still',
       find: [
-        '{h} had the royal small velvet cushion along<mt , [no bigger than a bun, and without one pin|on which very small things ride, in parades]>.',
+        '{h} had a small velvet cushion along, off the throne<mt , [no bigger than a bun, and without one pin|on which very small things ride, in parades]>.',
       ],
       use: [
         '{a} put the small velvet cushion down, [close by|with its tassel straight], and sat beside it, as [quiet|calm] as a crown on a shelf.',
