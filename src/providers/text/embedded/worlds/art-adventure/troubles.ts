@@ -153,7 +153,7 @@ export const troubles: Trouble[] = [
     vars: { x: ['a horse with five legs', 'a wobbly moon', 'somebody’s first cat'] },
     sign: ['“[I’m sorry|Forgive me],” said a voice on the desk, to an empty sheet. It was an eraser.'],
     woe: [
-      '“I rub them out,” said {o.np}, “and then I lie awake. I remember them all!”<mt  “<t Today there was {x}, and I’d hardly said good morning to it when somebody cried ‘That’s wrong’, and it was I who had to do it. >[It looked up at me, too|They weren’t wrong, they were only new],” said {o}. “[They’re all in here, in the dark, and each time there’s less of me to keep them in.]”>',
+      '“I rub them out,” said {o.np}, “and I remember them all! I lie awake.”<mt  “<t Today there was {x}, and I’d hardly said good morning to it when somebody cried ‘That’s wrong’, and it was I who had to do it. >[It looked up at me, too|They weren’t wrong, they were only new],” said {o}. “[They’re all in here, in the dark, and each time there’s less of me to keep them in.]”>',
     ],
     tries: [
       'They told {o} not to rub so hard. Now there was {x}, with a [fog|smear] on.',

@@ -154,7 +154,7 @@ export const troubles: Trouble[] = [
       'An old bike lay in the grass. One of its pedals went [around by itself|tick, tick], and stopped, and sighed.',
     ],
     woe: [
-      '“There’s another one,” said {o.np}, “on the far side. When I’m up, it’s down! We’ve never met.”<mt  “<t For {x} years we have gone every mile together, and I know just how it takes a hill, but there has always been a bicycle in between. >[Once I saw it in a puddle|I know it’s there, for I feel it push],” said {o}. “[I’d only like to say that I think we do it rather well.]”>',
+      '“There’s another one,” said {o.np}, “on the far side, and we’ve never met! When I’m up, it’s down.”<mt  “<t For {x} years we have gone every mile together, and I know just how it takes a hill, but there has always been a bicycle in between. >[Once I saw it in a puddle|I know it’s there, for I feel it push],” said {o}. “[I’d only like to say that I think we do it rather well.]”>',
     ],
     tries: [
       'They rode the bike quite slowly, then as fast as it would go. The other pedal was [still on the far side|no nearer].',

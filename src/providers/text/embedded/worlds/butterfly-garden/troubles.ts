@@ -190,7 +190,7 @@ export const troubles: Trouble[] = [
       'On a leaf a ladybug turned around and around, [counting over {o.his} shoulder|to see {o.his} own back].',
     ],
     woe: [
-      '“Six!” said {o.np}. “I had seven this morning. One of my spots fell off!”<mt  “<t My mother painted them on with her own foot, and said that I was not to lose any, because it’s by the seventh that you are known, and with six you might be absolutely anyone. >[It was the one by the left shoulder|{X} has one now, and says it’s always been there],” said {o}. “[I flew with the wind, and I felt something go ‘plip’.]”>',
+      '“Six!” said {o.np}. “One of my spots fell off! I had seven.”<mt  “<t My mother painted them on with her own foot, and said that I was not to lose any, because it’s by the seventh that you are known, and with six you might be absolutely anyone. >[It was the one by the left shoulder|{X} has one now, and says it’s always been there],” said {o}. “[I flew with the wind, and I felt something go ‘plip’.]”>',
     ],
     tries: [
       'They stuck on a poppy seed. {O} sneezed. Now there were six, and a [seed|plant].',

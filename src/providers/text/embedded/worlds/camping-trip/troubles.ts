@@ -140,4 +140,147 @@ export const troubles: Trouble[] = [
     cause: 'They stirred the ashes. Under the last gray one, warming both feet, sat {th.np}.',
     free: '{Thing} jumped up out of the warm place, and all the heat that was left went up at once, and the spark with it.',
   },
+  {
+    title: ['Somebody Lives in the Boot', '{K} and the Family in the Left Boot', 'Mind the Curtains'],
+    owners: [
+      who('Mrs. Lodger', 'mouse with a broom', 'f', 'mouse'),
+      who('Papa Tongue', 'mouse', 'm', 'mouse'),
+      who('Aunt Eyelet', 'wood mouse', 'f', 'mouse'),
+    ],
+    prop: 'a boot with smoke coming out',
+    vars: { x: ['nine', 'six', 'eleven'] },
+    sign: [
+      'By the tent stood two boots. There was a light on in the left one, and [smoke|a smell of soup] came out.',
+    ],
+    woe: [
+      '“We moved in at noon,” said {o.np}, “all {x} of us. They say that at six a FOOT comes!”<mt  “<t It had everything, a high ceiling, a back stair, and a tongue to air the beds on, and it never crossed my mind to ask what the last tenant was like. >[I’ve put up curtains|I have papered the heel],” said {o}. “[It’s size nine, they say, with a hole in its sock.|Does it knock?]”>',
+    ],
+    tries: [
+      'They wrote NO FEET on the toe. Feet [can’t read|do not stop to read].',
+      'They asked the family to move to the right boot. “[With the drafts|On that side]?” said {o}. “There’s a foot for that one, too.”',
+    ],
+    on: {
+      make: 'It was a house, of bark, with a lace for a bell and the sole cut out in moss. It had {x} beds. “[It even smells a bit|It has a heel],” said {o}. “We’ll take it.”',
+      sound:
+        'The small ones fell asleep to it, all {x}, in a row. So they could be lifted out, as soft as [plums|socks], and into a mitten. “[It has five rooms|There’s a thumb for Grandma],” whispered {o}.',
+      light:
+        'It found an old boot in the lake reeds, with a fern in. It had seen its last foot long ago. “[A garden|It has a view],” said {o}, and picked up the broom.',
+      tie: 'They hung the boots by their laces, high on a branch. At six the foot came out, and felt around, and [went home in a slipper|put on a pot]. “[We’ve gone up in the world|It sways],” said {o}.',
+    },
+    won: [
+      'They had soup, {x} thimbles of it, and the door was [laced|shut]<mt . “Wipe your feet,” says the mat, “and take them with you”>.',
+    ],
+    gift: ['a thimble of cold soup', 'a shoelace tag for a walking stick'],
+    cause:
+      'They felt down to the toe, in case. There was someone in there already, in bed. It {th.was} {th.np}.',
+    free: '“I was here before the mice,” said {thing}, “and I say to the foot, ‘Taken’, and it goes away.” It said so, at six. It did.',
+  },
+  {
+    title: ['The Moose Who Wished to Come In', '{K} and the Very Small Tent', 'Is There Room for {O}?'],
+    owners: [
+      who('Marlow', 'moose', 'm', 'deer'),
+      who('Big Antoinette', 'moose', 'f', 'deer'),
+      who('Timber', 'young moose', 'm', 'deer'),
+    ],
+    prop: 'a moose looking into a tent',
+    vars: { x: ['cards', 'shadow rabbits', 'the whispering'] },
+    sign: [
+      'The tent grew dark. Then a nose came in, as long as [a boot|an arm]. “[Ahem|Knock, knock],” it said.',
+    ],
+    woe: [
+      '“May I come in?” said {o.np}. “I’ve been outside for all my life!”<mt  “<t I go by, of a night, and there’s one of these with a lamp in it, like a lantern with people in, and somebody’s laughing, and I stand behind a tree, which is no good, since I’m wider than a tree. >[I’d love to be there for {x}|I have brought my own leaf],” said {o}. “[I can fold. I’ve been told that I can’t, but nobody has ever let me try.]”>',
+    ],
+    tries: [
+      'In went {o}, by the nose. The tent [stood up|came off the ground]. Now it was a moose with a tent for a hat.',
+      'They asked {o} to leave the antlers on the grass. {O} [pulled|tried]. They were the kind that stay on.',
+    ],
+    on: {
+      tie: 'They tied the tent to {o.s} antlers, one corner to each, and let down the sides. Now they were all in, and {o} was the [roof|poles]! “[I’m inside it|Look, it fits],” said {o}.',
+      light:
+        'They put out the lamp and shone it from the inside on to {o}, out there. On the wall stood a [moose|shadow] as small as a mouse, right there by the pillow. “[That’s me, in there|I fit],” said {o}.',
+      tell: 'They told it with their heads out at the door, and {o.s} head in. So all of the heads were together. That’s where a story is. “[I’m in, where it counts|The rest of me can wait],” said {o}.',
+      still:
+        '{a} took the blanket out to {o}, and lay down by that warm side. So did all of them. The tent was left with [the pots|nobody in]. Far up, there were stars for a roof. “[So I was inside all along|It’s this big],” said {o}.',
+    },
+    won: [
+      'They played {x}, and {o} lost, and [was so happy|laughed through the nose]<mt , and in the morning there was a leaf for each of them, on a plate>.',
+    ],
+    gift: ['a tent peg with a tooth mark', 'a bit of velvet off an antler'],
+    cause:
+      'There was no room in the tent for a moose, and now they saw why. In the sleeping bag, up to the ears, {th.was} {th.np}.',
+    free: '“Is it a party?” asked {thing}, and got out on the far side, and unpegged the back. It was twice as large without a back. In came {o}, all but the tail.',
+  },
+  {
+    title: [
+      'The Story That Frightened Itself',
+      '{K} and the Boo That Would Not Come Out',
+      'And Then, Said {O}',
+    ],
+    owners: [
+      who('Boo', 'small ghost story', 'm', 'ghost'),
+      who('Whooly', 'campfire story', 'f', 'ghost'),
+      who('Old Shiver', 'very short ghost story', 'm', 'ghost'),
+    ],
+    prop: 'a small ghost behind a log',
+    vars: { x: ['the cellar', 'the third stair', 'the cupboard'] },
+    sign: [
+      '“It was a dark night,” said a voice behind the log. “And then … [no. No, no|oh dear]. It was quite a LIGHT night.”',
+    ],
+    woe: [
+      '“I’m a story for telling at fires,” said {o.np}, “but I’m scared of my own end!”<mt  “<t I go along nicely as far as the creak upon {x}, and everybody leans in, and just as I’m about to say what it was, I find that I have got both my hands over my own mouth. >[I’ve not once heard how I come out|They always send me to bed at that point],” said {o}. “[Something’s behind the door. I have got to be the one to open it, every night.]”>',
+    ],
+    tries: [
+      'They told {o} to say it quickly. “Darknightcreakdoor,” said {o}. “And then it was [breakfast|Friday].” Nobody felt a thing.',
+      'They held {o.s} hand. But {o} was all mist, and so they held each other’s, and [that did help|were brave for nothing].',
+    ],
+    on: {
+      tell: '{a} told {o} one that went right up to {x}, and on. “The door opened,” said {a}, “and it was only the CAT.” {O} looked up. “[A cat|Is that allowed]?” said {o}. “I always thought you weren’t to look.” {O} looked. It was two cats.',
+      light:
+        'They shone it into the middle of {o}, where the dark night was. There were the stairs, and there was the door, and behind it, blinking, in a [nightshirt|nightcap], somebody small. “[Is that YOU, going creak|I was scared of you],” it said.',
+      sound:
+        'If there is a tune under a story, you can tell when it’s going to be all right. {O} got as far as the creak, and the tune [skipped|went up]. “[And then it was Grandma, with a cake|Oh! It’s a BIRTHDAY],” {o} cried. “I’m a birthday story!”',
+      make: 'It was a door, a real one, of [twigs|bark], with a knob of pinecone. You could try it first, from this side. {O} opened it a crack, shut it, then opened it again. There was only [the lake|the moon] behind. “[That’s lovely, I’ll put that|I’ll end with that],” said {o}.',
+    },
+    won: [
+      'So {o} told it right to the end, and they all jumped, and then laughed, and {o} [jumped the highest|laughed last]. “Again,” said {o}.',
+    ],
+    gift: ['the word “suddenly”, on a birch leaf', 'a pinecone doorknob'],
+    cause:
+      'They went up to the creak, on tiptoe, all together, and opened the door in it. Behind that {th.was} {th.np}.',
+    free: '“I’m your end,” said {thing}. “I have been sitting in here with the light off, afraid of who kept coming up.” They laughed so loud that it went over the lake and back.',
+  },
+  {
+    title: ['The Map That Would Not Fold', '{K} and the Map in a Hundred Creases', '{O} Likes It Out'],
+    owners: [
+      who('Ordnance', 'hiking map', 'm'),
+      who('Dame Legend', 'old map', 'f'),
+      who('Scale', 'map of the lake', 'm'),
+    ],
+    prop: 'a map on a flat stone',
+    vars: { x: ['the island', 'the ranger’s tower', 'a very small bog'] },
+    sign: [
+      'Something [white|wide] flapped upon the stone, and each time a hand came near, it opened out at the other end. “No,” it said.',
+    ],
+    woe: [
+      '“I won’t fold,” said {o.np}. “I’ve been in a glove box since I was printed. I’m OUT!”<mt  “<t I know every inch of this place, every contour, and have never been in it, and when they spread me upon that stone this morning there was the lake, exactly where I had always said it was, only wet. >[And now they want to put the hill on top of {x}|My north was up against my south for nine years],” said {o}. “[One gets a crease where one’s heart is.|There’s a wind here. I have a sign for it, but I had no idea.]”>',
+    ],
+    tries: [
+      'They folded {o} the way that it said. There was a bit left over. It was [north|the lake], and it dripped.',
+      'They sat on {o}. When they got up again, {o} was open at [a page they’d never seen|Italy].',
+    ],
+    on: {
+      make: 'It was a kite, with a tail of socks, and in the middle was the map. Up it flew. It hung over the lake, and looked down, and there it all was: the lake, the tower, {x}, as neat as print. “[I’m RIGHT|It’s just like me],” said {o}.',
+      tie: 'They tied it in the pines, by all its corners, like a [hammock|sail], and {a} lay down in it. It swung. “Somebody’s gone to sleep on the nature trail,” whispered {o}. “[I’ll hold the hills still|Mind the church].”',
+      notice:
+        '{a} got down with {a.his} nose to the paper. There was a dot on it that was in no legend. “That’s us,” said {a}. “You’ve got us IN you.” It was true. There was the stone, and on it a map, with a dot. “[I’d better keep you safe|You’ll want to be tucked in],” said {o}, and closed.',
+      move: '“Then let’s go and look,” said {a}, and took {o} under one arm, and <f ran><w raced along>: once around the lake, up to {x}, and home. {O} called out each thing before it came. By the last bend {o.he} was hoarse. “[I’ve BEEN now|My legs, if I had any],” {o} said, and folded by {o.him}self.',
+    },
+    won: [
+      'That night {o} lay by the pillow, half open, in case of dreams. On the back, where it had been white, there was a [thin|pencil] line: once around, and home.',
+    ],
+    gift: ['a corner that says “You are here”', 'a contour line, wound up small'],
+    cause:
+      'There was a lump in the map, in the fold by {x}. They smoothed it with both hands. It yawned. It {th.was} {th.np}.',
+    free: '“I’m not on it,” said {thing}. “I’m IN it. Every time they fold, I get a mountain in the ear.” It moved out to the margin, where it’s flat. After that the map went shut like a book.',
+  },
 ]

@@ -142,4 +142,149 @@ export const troubles: Trouble[] = [
       'They looked up. At the very top of the bridge, with its legs over the edge, looking at the view, sat {th.np}.',
     free: '“You get down and I will tell you the rest,” said {thing} to the bridge. Down they both came. It took all night to tell.',
   },
+  {
+    title: ['The Elevator Who Wished to Go Sideways', '{K} and the Elevator', 'Up, Down, Up, Down, Said {O}'],
+    owners: [
+      who('Otis Brass', 'elevator', 'm'),
+      who('Mrs. Shaft', 'elevator with a mirror', 'f'),
+      who('Lift', 'old hotel elevator', 'm'),
+    ],
+    prop: 'an elevator with its doors open',
+    vars: { x: ['the fourth', 'the ninth', 'the second'] },
+    sign: ['An elevator door opened, and shut, and opened. “[Going up|Going down],” it said, and sighed.'],
+    woe: [
+      '“It’s up or down,” said {o.np}, “since I was built. Just once I’d like to go ACROSS!”<mt  “<t They get in with their skis, and their dogs, and their wedding hats, and then at {x} floor the doors open and they walk off, sideways, every one of them, as though it were nothing. >[I never see where it goes|There’s a corridor. It has a bend in it],” said {o}. “[I’m told that there’s a whole town, lying flat.|I have had six thousand conversations about the weather, and no weather.]”>',
+    ],
+    tries: [
+      'They all pushed on one wall. {O} went up. “[Thank you for trying|That’s how I do it],” said {o}.',
+      'They pressed all of the buttons. {O} stopped at each one, [twice|politely], and the corridor was [long|there], and {o} was not on it.',
+    ],
+    on: {
+      make: 'It was wheels, six of them, from a [piano|tea cart]. They opened the big doors. Out rolled {o}, along the hall, around the bend, and [as far as the street|down the block]. “[Going along|Going LEFT]!” {o} sang.',
+      light:
+        'They shone it in at the mirror. It threw the hall on the back wall, and the hall slid by, with its lamps: one, two, three. “[I’m going across|We’re moving],” said {o}. “Look, there’s the bend!”',
+      tell: 'In the story they turned left. {O} shut {o.his} doors to hear. They turned left, and right, and left. When the doors opened, it was on {x} floor still. “[I’ve been MILES|My ears popped],” said {o}.',
+      tie: 'They tied it to a tram, just for the night. Off went {o} along the rails, with the lamp on, past the [shops|river]. “[Next stop, anywhere|Mind the doors],” {o} cried. People got in, and did not ask how far.',
+    },
+    won: [
+      '{O} was home by six. “[Going up,|Going down,]” said {o}, and hummed a bit<mt , and now and then, with nobody in, leaned ever so slightly to the left>.',
+    ],
+    gift: ['a brass button marked “Across”', 'a tram ticket for an elevator'],
+    cause:
+      'There was a button with no number on it. They pressed that. A panel slid back, and behind it {th.was} {th.np}.',
+    free: '“I’m the sideways,” said {thing}. “I’ve been waiting for somebody to press.” It leaned on a lever, and {o} went through the wall like a drawer, and out over the street.',
+  },
+  {
+    title: ['The Little Red Man', '{K} and the Man Who Never Walked', 'Don’t Walk, Said {O}'],
+    owners: [
+      who('Mr. Stand', 'little red man', 'm'),
+      who('Redmond', 'red man from the crossing light', 'm'),
+      who('Old Wait', 'little red man', 'm'),
+    ],
+    prop: 'a crossing light with a red man',
+    vars: { x: ['the bakery', 'the park', 'the fountain'] },
+    sign: [
+      'They stood at the curb and looked up at the light. The little red man in it [sniffed|shifted his feet].',
+    ],
+    woe: [
+      '“HE walks,” said {o.np}. “The green one does. I’ve stood since they plugged me in!”<mt  “<t I come on, with my arms at my sides, and all of them stop, and glare, and look at their watches, and then I go dark and he comes on, striding, and they love him. >[I’ve never so much as got to {x}, and it’s across the road|What’s he got that I haven’t? A knee],” said {o}. “[I don’t hate people. I am keeping them from being squashed.]”>',
+    ],
+    tries: [
+      'They pressed the button. On came the green man, walking. “[See|There he goes],” said the dark.',
+      'They stood still, to keep {o} company. The light turned green, and behind them a nun, a van, and a [brass band|school] [said “Well?”|coughed].',
+    ],
+    on: {
+      light:
+        'It shone through him, and there he was on the road, long and red. They moved it. He took a step! He went over, stripe by stripe, to {x}, and [looked in|touched the wall]. “[I’ve crossed|My KNEE],” said {o}.',
+      move: 'So {a} walked FOR him: <f right up on the curb, one knee out, and over><w right over the stripes, one arm out>, and back again, and each time {o} lit up. “[That’s me, that’s how I’d go|Swing the arm more],” he said.',
+      still:
+        '{a} stood just as he does, with arms down, and [did not look at the time|looked up]. The cat stopped, too. And a lady. It was so quiet on that corner. “[Oh, thank you,|Listen,]” the lady said. “I hadn’t heard the birds since May.”',
+      make: 'It was a chair. It was cut out of red paper, and they stuck it on the glass, just behind his knees. “[Ahh|For ME]?” said {o}, and sat. It is the one crossing in the city where the red man sits and the rest of us can wait.',
+    },
+    won: [
+      'When he came on again, they smiled at him, and one child [waved|bowed]<mt . He’s red all over, so nobody saw, but he blushed>.',
+    ],
+    gift: ['a bit of red glass', 'a white stripe, as long as a thumb'],
+    cause:
+      'They climbed up and looked behind the glass. In there, holding him by the coat, {th.was} {th.np}.',
+    free: '“I only held on so that he’d not fall off,” said {thing}, and let go with one hand. He took a step. It was a small one, and all the traffic cheered.',
+  },
+  {
+    title: [
+      'The Crane Who Picked Up the Moon',
+      '{K} and the Crane on the Building Site',
+      'Where Do You Want It, Said {O}',
+    ],
+    owners: [
+      who('Big Ella', 'tower crane', 'f', 'robot'),
+      who('Hoister', 'yellow crane', 'm', 'robot'),
+      who('Long Tom', 'crane', 'm', 'robot'),
+    ],
+    prop: 'a tall crane with the moon on its hook',
+    vars: { x: ['a bathtub', 'nine windows', 'a roof garden'] },
+    sign: [
+      'Over the roofs stood a crane. Something large and [yellow|bright] hung from the hook, and swung a bit, and [did not fit anywhere|lit up the whole street].',
+    ],
+    woe: [
+      '“It was just lying there,” said {o.np}, “on the edge of the roof. I thought it was a delivery!”<mt  “<t First they sent up {x}, and I put that where it went, and then the men blew the whistle and went home, and there was one thing left over, quite round, with no label, and I can’t abide an unfinished job. >[I’ve tried it on the church|It won’t go through the door],” said {o}. “[It’s warm, and it hums. Nothing on my list hums.|Somebody is going to want it. It must have cost a lot.]”>',
+    ],
+    tries: [
+      'They told {o} to put it back. “[On which floor|Back where]?” said {o}. Nobody knew the number.',
+      'They asked the men. The men were in bed. “The MOON?” one said, and [hung up|went to the window, and then quietly hid under the bed].',
+    ],
+    on: {
+      notice:
+        '{a} stood below and looked. High above there was a place in the dark that was a bit [darker|rounder] than the rest, and all the stars had left room for it. “Up four,” {a.he} called, “and a hand to the left. There!” It went in with a click.',
+      sound:
+        'The moon heard it. It had only been [resting|having forty winks] on the ledge, since the hill is so far. It hummed, and it rose, hook and all, and lifted {o} an inch. “[It goes up by itself!|That’s a very good kind of load,]” said {o}, and let go.',
+      tie: 'They tied a label to it. What would they put? They put: PLEASE LEAVE OUT, ALL NIGHT. Then {o} knew what to do with it. {O.he} swung the long arm around, and set it down, with great care, on nothing at all.',
+      light:
+        'They held it up, and from far off over the sea there came an answer: the tide. It [lifted|put out] its whole wet hand for the moon. “[Ah, it’s for the harbor|There’s the customer],” said {o}, and turned, and held it out as far as it would go.',
+    },
+    won: [
+      'And that’s why, when they’re building, there is a lamp on the end of the crane at night. “[So that she’ll find the ledge|In case you’re tired],” says {o}.',
+    ],
+    gift: ['a crumb of something that hums', 'a delivery note, signed “Moon”'],
+    cause:
+      'They rode up on the hook to have a look at it. It was not the moon, from near. It was a big round lantern, and inside {th.was} {th.np}.',
+    free: '“I missed the real one,” said {thing}, “so I made this, and then I got stuck on the roof.” They hung it next to the other one. No one in the city could sleep, and not one of them minded.',
+  },
+  {
+    title: [
+      'The House Between Eleven and Fifteen',
+      '{K} and the Thinnest House in Town',
+      'No Number for {O}',
+    ],
+    owners: [
+      who('The Thin House', 'very thin house', 'it'),
+      who('Sliver', 'house one window wide', 'it'),
+      who('Mrs. Narrow', 'house one window wide', 'f'),
+    ],
+    prop: 'a very thin house in a row',
+    vars: { x: ['a pie', 'a cello', 'seven postcards'] },
+    sign: [
+      'They counted the houses: nine, eleven, fifteen. Between two of them somebody [coughed|breathed in].',
+    ],
+    woe: [
+      '“I’m here,” said {o.np}. “They say it’s bad luck, so they left my number out. Nobody rings!”<mt  “<t When the street was numbered they went from eleven straight to fifteen, without lifting the brush, and ever since then I have stood here with my elbows in, letting them think I was a drainpipe. >[{X} came for me, in the spring. It was sent back|I’ve one bed, one chair, and such a nice stair],” said {o}. “[I’m not unlucky. Nothing has ever happened to me at all.]”>',
+    ],
+    tries: [
+      'They chalked a 13 on the door. The [milkman|tram] crossed to the other side of the street. It rained, on just the one door.',
+      'They asked eleven and fifteen to move over. “[We’re full,|In this weather?]” they said, and breathed out, and {o} was thinner than before.',
+    ],
+    on: {
+      make: 'It was a number: a 12, and a bit more, with a curl on it, and a bell beneath. TWELVE AND A HALF, TWICE, it said. Nobody could find a thing unlucky about that. The first to ring brought {x}, [and stayed|by mistake].',
+      tell: '{a} told it out there in the street, by the door, and it had a narrow house in it, with a [giant|queen]. People stopped. “Which one is it? THAT one?” they said. They’d gone by for years. By the end there was a line to see the stair.',
+      move: 'In at the letter slot went {a}, or just about: <f flat, one arm, one leg><w by the coal ramp at the back, with an inch to spare>, and up to the top, and out on the roof. “You can see the SEA from here!” {a.he} called. None of the wide ones could.',
+      notice:
+        '{a} read the wall, brick by brick. Low down, behind the boot scraper, somebody had cut it when the house was new: “[Built in what was left over, with love|For one, or for two who like each other].” Down the street came two with suitcases, who [looked at the roofs|were holding hands]. “Is it taken?” they asked.',
+    },
+    won: [
+      'That night there was a light in the one window. From across the way it looked like [a candle|the gap in a curtain], and the mail came the very next day.',
+    ],
+    gift: ['a doorbell button, worn by no one yet', 'half of a number, in brass'],
+    cause:
+      'They rang. There were feet on the stair: one flight, two, six. The door opened by an inch. It {th.was} {th.np}.',
+    free: '“I live here,” said {thing}. “I thought that YOU were the bad luck. I’ve been hiding.” They had tea on the stairs, one above the other, all the way up.',
+  },
 ]

@@ -179,7 +179,7 @@ export const troubles: Trouble[] = [
       who('Kid', 'small red glove', 'm'),
     ],
     prop: 'one glove on a desk',
-    vars: { x: ['a tram', 'the theater', 'a snowball fight'] },
+    vars: { x: ['the tram stop', 'the theater', 'a snowball fight'] },
     sign: ['Something knocked, with five soft fingers. On the mat stood a glove, [all alone|hatless].'],
     woe: [
       '“My other one’s gone,” said {o.np}. “We were at {x}. I let go, just once!”<mt  “<t We have been clapped together, and blown into, and put on the same stove to dry, for seven winters, and I don’t believe that I was ever farther from her than the width of a coat. >[She’s just like me, but the other way around|People look at me and say ‘What use is that?’],” said {o}. “[I can’t so much as clap.|Somebody cold has her, I hope.]”>',

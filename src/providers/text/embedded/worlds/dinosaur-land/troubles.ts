@@ -153,7 +153,7 @@ export const troubles: Trouble[] = [
       'Hop, hop, hop! Somebody was jumping on the mud, and [looking down|turning to look], and jumping again.',
     ],
     woe: [
-      '“Nothing!” said {o.np}. “They all leave footprints. I don’t weigh enough!”<mt  “<t When my cousin goes by you can keep fish in it afterward, and they say that mud like this turns to stone, so that in a million years people will come and know exactly who was here, and who was not. >[Hers is as big as {x}|I’ve jumped off a rock, with a rock],” said {o}. “[I don’t want a large one.|I’d just like there to be one toe.]”>',
+      '“Nothing!” said {o.np}. “I’m too light to leave a footprint! They all do.”<mt  “<t When my cousin goes by you can keep fish in it afterward, and they say that mud like this turns to stone, so that in a million years people will come and know exactly who was here, and who was not. >[Hers is as big as {x}|I’ve jumped off a rock, with a rock],” said {o}. “[I don’t want a large one.|I’d just like there to be one toe.]”>',
     ],
     tries: [
       'They gave {o} nine ferns to eat. {O} jumped. There was a [burp|sound]. There was no print.',

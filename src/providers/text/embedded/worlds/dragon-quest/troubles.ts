@@ -181,7 +181,7 @@ export const troubles: Trouble[] = [
     vars: { x: ['a goose egg', 'a silver bell', 'nine pennies'] },
     sign: ['“Look, look!” [cried|said] somebody. It was a dragon with a tooth in {o.his} arms.'],
     woe: [
-      '“My first one!” said {o.np}. “But it won’t go under the pillow. Now the fairy won’t come!”<mt  “<t My brother put his under his, and in the morning there was {x}, though he had to spend the whole night sitting up, with his chin on the ceiling. >[It’s too long, and it has a point|I lie down, and off I slide],” said {o}. “[And she’s so small.|How is she to lift it, with those little arms?]”>',
+      '“My first one!” said {o.np}. “It won’t go under the pillow, so the fairy won’t come!”<mt  “<t My brother put his under his, and in the morning there was {x}, though he had to spend the whole night sitting up, with his chin on the ceiling. >[It’s too long, and it has a point|I lie down, and off I slide],” said {o}. “[And she’s so small.|How is she to lift it, with those little arms?]”>',
     ],
     tries: [
       'They put the pillow on the tooth. {O} lay down on that, and slid [out of the cave|into the soup].',

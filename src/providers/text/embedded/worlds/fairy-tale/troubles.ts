@@ -181,7 +181,7 @@ export const troubles: Trouble[] = [
     vars: { x: ['mice', 'lizards', 'moths'] },
     sign: ['On the steps sat a pumpkin, and [looked in at the lit windows|listened to the fiddles].'],
     woe: [
-      '“I was a coach once,” said {o.np}. “I drove her to the ball. But I never saw it!”<mt  “<t Coaches wait in the yard, you see, however much gold they have on them, and when the clock struck twelve I was a vegetable again, with {x} in my lap. >[I heard the music, through the wall|I could see their feet, under the door],” said {o}. “[They went around and around. Why did they?|I have thought about it ever since.]”>',
+      '“I was a coach once,” said {o.np}. “I drove her to the ball, but I never saw it!”<mt  “<t Coaches wait in the yard, you see, however much gold they have on them, and when the clock struck twelve I was a vegetable again, with {x} in my lap. >[I heard the music, through the wall|I could see their feet, under the door],” said {o}. “[They went around and around. Why did they?|I have thought about it ever since.]”>',
     ],
     tries: [
       'They rolled {o} up the steps. {O} rolled [down|back]. Pumpkins do.',

@@ -156,7 +156,7 @@ export const troubles: Trouble[] = [
     vars: { x: ['nine', 'thirty', 'eleven'] },
     sign: ['“Ha!” said the haystack. “[You’re cold|Cold as ice]!” But nobody was looking for anything.'],
     woe: [
-      '“I hid in here,” said {o.np}, deep in the hay. “It was {x} years ago. They stopped looking!”<mt  “<t At first I could hear them quite close, saying what everyone says about a needle, and I laughed so much that I nearly gave myself away, and then it was supper, I suppose. >[I’ve won. I’m almost sure I’ve won|I have counted all the hay],” said {o}. “[One can’t just come OUT. Somebody has got to say it.|Do they still have buttons?]”>',
+      '“I hid in here,” said {o.np}, “and they stopped looking! It was {x} years ago.”<mt  “<t At first I could hear them quite close, saying what everyone says about a needle, and I laughed so much that I nearly gave myself away, and then it was supper, I suppose. >[I’ve won. I’m almost sure I’ve won|I have counted all the hay],” said {o}. “[One can’t just come OUT. Somebody has got to say it.|Do they still have buttons?]”>',
     ],
     tries: [
       'They called, “We give up!” “[That’s a trick|You’d say that],” said {o}, and kept quite still.',
@@ -189,10 +189,10 @@ export const troubles: Trouble[] = [
     prop: 'a hen on a brass doorknob',
     vars: { x: ['a goose', 'an ostrich', 'an admiral'] },
     sign: [
-      'In the last nest sat a hen, on something that shone. She was [humming to it|telling it the news].',
+      'In the last nest sat a hen on a brass doorknob, and she was [humming to it|telling it the news].',
     ],
     woe: [
-      '“It’s very late,” said {o.np}. “The rest have hatched. And mine is so cold!”<mt  It was a doorknob. “<t I’ve turned it twice a day, as one does, and each time, somewhere in the house, there is a click, which I take to be its heart. >[It takes after its father|It may be {x},” said {o}, “from the weight],” and looked so happy<t that nobody knew where to begin>.>',
+      '“It’s very late,” said {o.np}. “The rest have hatched. And mine is so cold!”<mt  “<t I’ve turned it twice a day, as one does, and each time, somewhere in the house, there is a click, which I take to be its heart. >[It takes after its father|It may be {x},” said {o}, “from the weight],” and looked so happy<t that nobody knew where to begin>.>',
     ],
     tries: [
       'They told her it was for a door. “[They all say that|Clever boy],” said {o}. “It will have its own door.”',

@@ -154,7 +154,7 @@ export const troubles: Trouble[] = [
     vars: { x: ['a cheese', 'a lamp', 'a wet stone'] },
     sign: ['Up came a hill of earth, and out of it a [pink|long pink] nose. It sniffed at the sky.'],
     woe: [
-      '“Is the moon out?” asked {o.np}. “I can’t see so far. I wish I knew what it’s like!”<mt  “<t My grandmother went up once to look, and all that she would say, for the rest of her life, was ‘Well, now’. >[A frog told me {x}, but frogs say things|I have smelled for it, on clear nights],” said {o}. “[They all stop and look up, and I never know at what.]”>',
+      '“Is the moon out?” asked {o.np}. “I can’t see so far, and I do wish I could!”<mt  “<t My grandmother went up once to look, and all that she would say, for the rest of her life, was ‘Well, now’. >[A frog told me {x}, but frogs say things|I have smelled for it, on clear nights],” said {o}. “[They all stop and look up, and I never know at what.]”>',
     ],
     tries: [
       'They pointed {o} at it. “[Is this it?|I’ve got it,]” said {o}. It was an owl.',
@@ -186,7 +186,7 @@ export const troubles: Trouble[] = [
     vars: { x: ['the ash', 'the big elm', 'the larch'] },
     sign: ['Knock, knock, knock! A bird stood in front of a tree, with [a cake box|flowers], and waited.'],
     woe: [
-      '“They’re never in,” said {o.np}. “I knock, and I wait. Nobody says ‘Come in’!”<mt  “<t I have knocked on every tree from here to the river since I was an egg, or very soon after, and wiped my feet each time, and there is not one of them who has so much as lifted a curtain. >[At {x} I was sure that I heard them hide|I thought it might be my hat],” said {o}. “[It would only be for ten minutes.|I’ve such a lot to say, by now.]”>',
+      '“I knock, and I wait,” said {o.np}, “but nobody says ‘Come in’!”<mt  “<t I have knocked on every tree from here to the river since I was an egg, or very soon after, and wiped my feet each time, and there is not one of them who has so much as lifted a curtain. >[At {x} I was sure that I heard them hide|I thought it might be my hat],” said {o}. “[It would only be for ten minutes.|I’ve such a lot to say, by now.]”>',
     ],
     tries: [
       'They knocked for {o}, a good deal louder. An acorn fell on [each of them|their heads].',

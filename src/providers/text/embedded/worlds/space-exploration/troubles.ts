@@ -189,7 +189,7 @@ export const troubles: Trouble[] = [
     vars: { x: ['the moons', 'the whole sky', 'a class of young comets'] },
     sign: ['There hung a planet that walked in small steps, with its ring around its [knees|ankles].'],
     woe: [
-      '“It’s slipped,” said {o.np}. “It was up here! And {x} will come past, and look.”<mt  “<t I gave up clouds in the spring, for my health, and nobody warned me that one gets thinner around the equator, where it shows. >[I’ve held it with one hand since Monday|Bits of it are rattling],” said {o}. “[When I bow, it falls off.|And I do not have a second hand.]”>',
+      '“It’s slipped,” said {o.np}, “and {x} will come past, and look!”<mt  “<t I gave up clouds in the spring, for my health, and nobody warned me that one gets thinner around the equator, where it shows. >[I’ve held it with one hand since Monday|Bits of it are rattling],” said {o}. “[When I bow, it falls off.|And I do not have a second hand.]”>',
     ],
     tries: [
       'They pushed it up. It stayed there, [till {o} breathed out|for a minute]. Then, clank.',
