@@ -35,13 +35,13 @@ export function AvatarBuilder({
       <h2 id="avatar" className="mb-1.5 text-sm font-semibold">
         Avatar
       </h2>
-      <div className="flex gap-4 max-md:sticky max-md:top-2 max-md:z-10 max-md:rounded-3xl max-md:bg-surface md:block">
+      <div className="sticky top-2 z-10 flex gap-4 rounded-3xl bg-surface md:top-18 md:block md:py-2">
         <img
           src={figureUrl(look)}
           alt={`${name.trim() || 'Your child'} as the pictures show them`}
           width={320}
           height={440}
-          className="h-44 w-32 shrink-0 rounded-2xl bg-raised object-cover md:mx-auto md:h-auto md:w-52"
+          className="h-44 w-32 shrink-0 rounded-2xl bg-raised object-cover md:mx-auto md:h-auto md:w-44"
         />
         <div className="grid content-center gap-2 md:mt-3 md:justify-items-center md:text-center">
           <p className="text-sm text-soft text-pretty" aria-live="polite">

@@ -365,6 +365,24 @@ test(
 )
 
 test(
+  'the child stays in sight while the last of its colors is picked',
+  async () => {
+    const { page, close } = await aParent(home, [], CREATE)
+    await page.locator('summary', { hasText: 'Clothes' }).click()
+    const shoes = page.getByRole('group', { name: 'Shoes' })
+    await shoes.evaluate((group) => group.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    const [child, colors] = [
+      await page.getByAltText('Your child as the pictures show them').boundingBox(),
+      await shoes.boundingBox(),
+    ]
+    expect(child?.y).toBeGreaterThan(0)
+    expect((child?.y ?? 0) + (child?.height ?? 0)).toBeLessThan(colors?.y ?? 0)
+    await close()
+  },
+  SLOW,
+)
+
+test(
   'a bad edit parameter only shows the form for a new child, and the log has nothing of it',
   async () => {
     const path = `/app/character-creation?edit=${encodeURIComponent('{"name":"Secret Sam"')}`
