@@ -72,6 +72,10 @@ describe('a story that was played', () => {
 
   test('stays over a new release, whose files take the place of the older ones, until the family signs out', async () => {
     const { page, close } = await controlled()
+    // A new story plays where it was made, at an address without its number.
+    await page.goto('/app')
+    const story = `/api/stories/${storyId}?firebaseUid=${stage.parent.uid}`
+    await page.evaluate((url) => fetch(url).then(({ status }) => status), story)
     await hear(page)
     await isKept(page)
     await page.evaluate(() => caches.open('app-of-an-older-release'))
