@@ -23,12 +23,13 @@ const EDGE = 0.22
 export async function cutPicture(pixels: Pixels, sizes: CutSizes = CUT_SIZES): Promise<Picture> {
   const focus = await focusOf(pixels)
   const wide = regionAround(focus, pixels, sizes.wide)
-  const files = await Promise.all([
-    cut(pixels, wide, 'wide', sizes.wide),
-    cut(pixels, regionAround(focus, pixels, sizes.tall), 'tall', sizes.tall),
-  ])
+  const tall = regionAround(focus, pixels, sizes.tall)
   return {
-    files: files.flat(),
+    // One after the other: each takes memory, and the next picture is cut beside this one.
+    files: [
+      ...(await cut(pixels, wide, 'wide', sizes.wide)),
+      ...(await cut(pixels, tall, 'tall', sizes.tall)),
+    ],
     focus: {
       x: within((focus.x * pixels.width - wide.left) / wide.width, 0, 1),
       y: within((focus.y * pixels.height - wide.top) / wide.height, 0, 1),
@@ -97,10 +98,8 @@ async function cut(
       .toBuffer()
     return { cut: name, width, height, contentType: 'image/webp', bytes: new Uint8Array(bytes) }
   }
-  return Promise.all([
-    file(size.width, size.height),
-    file(Math.round(size.width / 2), Math.round(size.height / 2)),
-  ])
+  const large = await file(size.width, size.height)
+  return [large, await file(Math.round(size.width / 2), Math.round(size.height / 2))]
 }
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))

@@ -33,7 +33,7 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
   const { vendor, atOnce, portrait, sizes = CUT_SIZES } = options
   const limits = options.leastSide === undefined ? {} : { leastSide: options.leastSide }
 
-  /** Pictures come in fives: decoded and cut two at a time, they need less than half of the memory. */
+  /** Pictures come in fives: decoded and cut two at a time, they need less memory, and keep two processors busy. */
   const cutting = new PQueue({ concurrency: 2 })
 
   /** Buys one picture, keeps it, and looks at it: what cannot be shown is not kept. */
