@@ -1,5 +1,6 @@
 import { agreedFor, type Draft } from '../../src/components/characters/draft.ts'
 import { ApiError, errorSentence, send } from '../lib/api.ts'
+import { signInAgain } from '../lib/sign-in-again.ts'
 import { type Toast, toast, toastOnNextPage } from '../lib/toast.ts'
 import { noteCharactersChanged } from './set-aside.ts'
 
@@ -74,6 +75,6 @@ function leaveWith(shown: Toast) {
 }
 
 function refused(error: unknown, shown: Toast) {
-  if (error instanceof ApiError && error.status === 401) return location.assign('/login')
+  if (error instanceof ApiError && error.status === 401) return signInAgain()
   toast({ kind: 'error', ...shown })
 }

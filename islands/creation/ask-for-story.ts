@@ -1,5 +1,6 @@
 import type { StoryWish } from '../../src/components/creation/flow/story-wish.ts'
 import { ApiError, errorSentence, send } from '../lib/api.ts'
+import { signInAgain } from '../lib/sign-in-again.ts'
 import { toast } from '../lib/toast.ts'
 import { requestAnswered, requestKeyFor } from './request-key.ts'
 
@@ -15,7 +16,7 @@ export async function askForStory(wish: StoryWish): Promise<boolean> {
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) requestAnswered()
     if (error instanceof ApiError && error.status === 401) {
-      location.assign('/login')
+      signInAgain()
       return true
     }
     toast({

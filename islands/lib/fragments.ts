@@ -1,6 +1,7 @@
 import { ApiError, errorSentence } from './api.ts'
 import { poll } from './polling.ts'
 import { rememberSources, replacePart } from './replace.ts'
+import { signInAgain } from './sign-in-again.ts'
 import { type Toast, toast } from './toast.ts'
 
 /**
@@ -93,14 +94,14 @@ async function swap(url: string, part: string, { body, remembered = false, done,
     const text = await response.text()
     if (!response.ok) throw new ApiError(response.status, text || response.statusText)
     const shown = new URL(response.redirected ? response.url : url, location.href)
-    if (shown.pathname === '/login') return location.assign('/login')
+    if (shown.pathname === '/login') return signInAgain()
     remember(shown.href, part, remembered || (response.redirected && 'push'))
     replacePart(part, text)
     pollParts()
     if (done) toast(done)
   } catch (error) {
     if (signal.aborted) return
-    if (error instanceof ApiError && error.status === 401) return location.assign('/login')
+    if (error instanceof ApiError && error.status === 401) return signInAgain()
     if (!body && showFailure(part)) return
     const otherwise = failed?.text ?? 'Please try again in a moment.'
     toast({

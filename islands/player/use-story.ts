@@ -3,6 +3,7 @@ import { STORY_POLL_MS } from '../../src/shared/constants.ts'
 import type { StoryAnswer } from '../../src/shared/story-answer.ts'
 import { ApiError, errorSentence, read, send } from '../lib/api.ts'
 import { poll } from '../lib/polling.ts'
+import { signInAgain } from '../lib/sign-in-again.ts'
 import { toast } from '../lib/toast.ts'
 import { type ReadStory, readStory } from './playable-story.ts'
 
@@ -39,7 +40,7 @@ export function useStory(initial: StoryAnswer, firebaseUid: string): FollowedSto
     if (status === 404) setMissing(true)
     if (status === 401) {
       setSignedOut(true)
-      location.assign('/login')
+      signInAgain()
     }
     return status === 404 || status === 401
   }, [])

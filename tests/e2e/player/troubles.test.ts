@@ -176,6 +176,7 @@ describe('a session that ends meanwhile', () => {
     await hydrated(page)
     await context.clearCookies()
     await page.waitForURL('**/login')
+    await page.locator('#toasts').getByText('Please sign in again').waitFor()
     await close(/401/)
   })
 })
