@@ -156,7 +156,7 @@ export const troubles: Trouble[] = [
       '“Don’t flip me,” said {o.np}. “My sister was flipped, and she’s on {x}! [I’m fine on this side.|I’ll stay.]”<mt  “<t They say there’s nothing to it, one is up and one is over and one is down, but they say so from the floor, with a fork in their hand. >[And it’s getting hot under here|I’m brown below, and I’ve no idea about above],” said {o}.>',
     ],
     tries: [
-      'They flipped the pan, and not the pancake. {O} [held on|hung there, like a bat]. The butter did not.',
+      'They flipped the pan, and not the pancake. {O} [held on|hung there, like a bat]^, but ^the butter did not.',
       'They put a plate over {o}, and turned the lot over. {O} had crept [to the rim|under the pan]. “I saw that,” {o} said.',
     ],
     on: {
@@ -190,7 +190,7 @@ export const troubles: Trouble[] = [
       '“They all cry,” said {o.np}. “I only say hello! I try to [look jolly|be nice]. They weep and [run|leave].”<mt  “<t The carrots are going into the soup together, and the leeks are going, and there’ll be singing in there, and I’ve been put where nobody need look at me. >[I’d so like to be in a soup|Nobody has ever said to me, ‘Stay’],” said {o}.>',
     ],
     tries: [
-      'They told {o} a joke, so {o} would look jolly. {O} laughed, and off came one skin. They all cried [twice as much|into their sleeves].',
+      'They told {o} a joke, so {o} would look jolly. {O} laughed^, and ^off came one skin^, and ^they all cried [twice as much|into their sleeves].',
       'They put a [hat and a false nose|bow] on {o}. “Oh, what a nice … boo-hoo,” said {x}.',
     ],
     on: {

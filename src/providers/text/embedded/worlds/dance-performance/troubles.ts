@@ -157,15 +157,15 @@ export const troubles: Trouble[] = [
     ],
     tries: [
       'They blew at it, to get it down. It went [up|higher], and said, “More wind, thank you.”',
-      'They threw a shoe. It hung on {o} like [a small bird|an earring]. They threw the other one. Now {o} had a pair.',
+      'They threw a shoe^, and ^it hung on {o} like [a small bird|an earring]. They threw the other one. Now {o} had a pair.',
     ],
     on: {
       sound:
-        '{O} heard it. There’s one bar in {x} where a skirt goes around, and a cloud [can’t|has no one to]. {O} began to turn. It turned its way down<mt , like a seed from a lime tree,> and it landed on the right dancer, just at the end of the bar.',
+        '{O} heard it. There’s one bar in {x} where a skirt goes around, and a cloud [can’t|has no one to]. So {o} began to turn, and turned {o.his} way down<mt , like a seed from a lime tree,> and landed on the right dancer, just at the end of the bar.',
       tie: 'They threw one end up, over the lamps, and down it came with {o} on it, like a [kite|big fish]. “Oh, hold on to me a bit,” said {o}. “[It’s better with someone|I was getting lonely].” They tied it in a bow, at the back<mt , not too tight>.',
       light:
         'It lit {o} up, gold from below. All the dancers looked up. “[A cloud|Snow]!” they said. {O} saw {o.him}self in the big mirror: it was a skirt, up there, with no legs<mt , and it did look as if it had forgotten something>. Down it came.',
-      tell: 'It was about a cloud who wished that it had feet. “To do what?” said {o}. “[To leap|You know],” said {a}. {O} thought that over. “You can’t leap if you never come down,” it said<mt , and came down, in order to>.',
+      tell: 'It was about a cloud who wished that it had feet. “To do what?” said {o}. “[To leap|You know],” said {a}. {O} thought that over. “You can’t leap if you never come down,” {o.he} said<mt , and came down, in order to>.',
     },
     won: [
       'In {x} she went up so high that the front row [gasped|ducked], and she hung there, and {o} said “Wheee.” Then they both came down, like one flake of snow.',
@@ -197,7 +197,7 @@ export const troubles: Trouble[] = [
       tell: '{a} told it slowly, and it was so good that {o} forgot<mt , in turn, to breathe, to blink, and to hic>. When it was done they all waited. There was nothing. “[Where did it go|What was I doing]?” said {o}.',
       sound:
         'Hic. It came between the notes. It came again, right on the beat<mt , like a small drum>. “You’re in TIME,” said {a}. So they put it in: one, two, three, hic<mt , and on each hic she jumped, and was lit>.',
-      make: 'It was a paper bag, with a face on. They put it on {o}, and {o} breathed, in and out, and the whole stage was [gold|brown], like a room with a lamp in it<mt , at home, at night>. “Better,” said {o}. It never hicked again.',
+      make: 'It was a paper bag, with a face on. They put it on {o}, and {o} breathed, in and out, and the whole stage was [gold|brown], like a room with a lamp in it<mt , at home, at night>. “Better,” said {o}. There was not one hic more.',
     },
     won: [
       'The prima danced, and the light went with her [like a cat|as if on a string]. At the very end, when all was still, came one small “hic.” {X} took a bow.',

@@ -160,16 +160,16 @@ export const troubles: Trouble[] = [
     ],
     tries: [
       'They held up a sign: “{O} Loves You.” The lamp lit it up, [and went on|for one second].',
-      'They let {o} in by the door. {O} flew three times around, and got [hot|dizzy], and had to lie down in a spoon.',
+      'They let {o} in by the door. {O} flew three times around^, and ^{o.he} got so [hot|dizzy] that {o.he} had to lie down in a spoon.',
     ],
     on: {
       light:
-        'It was a small light, no bigger than a pea<mt , and it was in no hurry>. {O} turned around. “You’re looking at ME,” said {o}. The small light did. It stayed. {O} sat down by it, and [folded up|told it all].',
+        'It was a small light, no bigger than a pea<mt , and it was in no hurry>. {O} turned around. “You’re looking at ME,” said {o}. The small light did. It stayed^, and so ^{o} sat down by it, and [folded up|told it all].',
       sound:
         '{O} danced to it, out in the dark, and the big lamp came around, and {o} was in it, and then the sky behind. On the fog there was a moth [as big as a ship|with wings like sails]<mt , and all the boats blew their horns>. “It SAW me,” said {o}.',
       tell: 'It was about a lamp that could not stop, not for a minute, since there was somebody far out who [had to get home|was small]. “So it isn’t me,” said {o}. “It’s busy being kind<mt . That’s why I liked it>. I’ll wait up with it.”',
       notice:
-        '{a} looked at the wall behind {o}. Each time the lamp went by, there was a shadow on it<mt , a great soft one, with fringes>. “It draws you,” said {a}. “[Every time|Look]!” {O} looked. “With both wings,” said {o}.',
+        '{a} looked at the wall behind {o}. Each time the lamp went by it, there was a shadow<mt , a great soft one, with fringes>. “It draws you,” said {a}. “[Every time|Look]!” {O} looked. “With both wings,” said {o}.',
     },
     won: [
       'From then on {o} sat on the rail every night, and when the light came around, {o} [waved|bowed]. That makes nine hundred times till morning.',
@@ -202,7 +202,7 @@ export const troubles: Trouble[] = [
       sound:
         'It was a tune with a hole in it, and the feet went up the stair to it, and there, just there, on {o}, it wanted a [boom|low note]. {O} gave it: creak! “[That’s the best part|Do that again],” they said<mt , and went back down in order to>.',
       still:
-        '{a} sat down on {o}. That’s all. It was a good seat, [with a dip|warm], and you could see the sea from it by a small window<mt , as you could from no other>. “Nobody ever stayed before,” said {o}, and did not wobble a hair.',
+        '{a} sat down on {o}. That’s all. It was a good seat, [with a dip|warm]^, and ^you could see the sea from it by a small window<mt , as you could from no other>. “Nobody ever stayed before,” said {o}, and did not wobble a hair.',
       light:
         'It lay on {o}, and in the stone there were two small dips, side by side. They were [feet|toes]<mt , worn there by every child who had ever stopped on that step to look out>. “It’s the stopping place,” said {a}. “I AM?” said {o}.',
       make: 'It was a small brass plate, and it said “[Please Sit|Best Seat in the House].” They put it on {o}. The keeper came up with {x}, stopped, read it, and sat<mt , for the first time in eleven years>. Oh, the view!',
@@ -271,7 +271,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       sound:
-        'It was a soft tune, down on the shore, and {o} felt for the low end of it, [lower|so low] that it did not go into the ears at all. It went into the ground. {X} felt it in the tummy, one word at a time, like a cat on your lap, and [giggled|nodded].',
+        'It was a soft tune, down on the shore, and {o} felt for the low end of it, so low that it did not go into the ears at all. It went into the ground. {X} felt it in the tummy, one word at a time, like a cat on your lap, and [giggled|nodded].',
       make: 'It was a long thin pipe of [reeds|kelp], with a shell at the end. The one end they put to {o.s} mouth, and the other, far down the rocks, to the ear of {x}. {O} gave all {o.he} had. Out at the shell came a breath, [with words on it|no bigger than a pea].',
       still:
         '“Wait,” said {a}, and they waited for the fog. It came up, thick as wool, and filled each crack, and lay on {o}, [layer on layer|like quilts], and {a} sat there in it with {a.his} arms around that big cold neck. “Now,” {a} said. And the loudest voice on that coast came out as “[psst|hush]”.',

@@ -190,19 +190,19 @@ export const troubles: Trouble[] = [
       '“I looked down,” said {o.np}. “There’s [no floor|nothing there]! I’ve got {x} on board, and [I can’t move|my wheels won’t go].”<mt  “<t For thirty years I looked at the wire, as one’s told to, and today a bird said ‘Good morning’ from underneath, and I thought it polite to turn my head. >[They’re waiting for it at the top|They’ve been very nice about it, in there],” said {o}.>',
     ],
     tries: [
-      'They shouted, “You can do it!” It came back from all the rocks, “[do it, do it|it, it, it].” {O} shut its eyes tighter.',
+      'They shouted, “You can do it!” It came back from all the rocks, “[do it, do it|it, it, it].” {O} shut {o.his} eyes tighter.',
       'They leaned out and waved a flag. {O} peeped to see. That was a [mistake|long way down]. It now held on with both doors.',
     ],
     on: {
       light:
         'It shone down into the deep, and there, below, was a floor<mt  after all>: grass, and [cows as small as beans|a man with a cup]. He waved. “It’s a long way,” said {o}, “but it does END.” And it rolled.',
       sound:
-        'In {o} they heard it, and took it up<mt , {x} and all>. When they sang, {o} swung. It’s the same thing as a [cradle|swing], thought {o}. Swings have no floor either. It gave a push with its wheels, and another.',
+        'In {o} they heard it, and took it up<mt , {x} and all>. When they sang, {o} swung. It’s the same thing as a [cradle|swing], thought {o}. {O} gave a push with {o.his} wheels, and another.',
       tie: 'They tied one end to {o}, and the other to a [pine|rock] on the bank. It was not long enough to hold anything<mt , and {o} could see that>. But it was a hand. “Don’t let go,” said {o}, and let go.',
       tell: 'It had to be told bit by bit, from up the hill, and each bit a few yards on. “[I can’t hear|What did the bear say]?” {o} called, and came nearer<mt , pole by pole>, to hear the end. By the end it was home.',
     },
     won: [
-      'Up came {o}, with {x}, and only [a bit late|one candle bent]. It looked back down, with one eye. “[Hm|High],” it said, and went to fetch the rest.',
+      'Up came {o}, with {x}, and only [a bit late|one candle bent]. {O} looked back down, with one eye. “[Hm|High],” {o.he} said^, and ^{o.he} went to fetch the rest.',
     ],
     gift: ['a cable car ticket, both ways', 'a red bolt with a view'],
     cause:

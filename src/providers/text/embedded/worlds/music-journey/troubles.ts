@@ -253,7 +253,7 @@ export const troubles: Trouble[] = [
     vars: { x: ['a spring shower', 'the storm of last Thursday', 'a very old drizzle'] },
     prop: 'a golden harp in a puddle',
     sign: [
-      'There was a puddle on the stage, and a harp stood in it, [looking at the ceiling|with her feet up]. No rain was coming through the roof. It was coming out of the [harp|strings].',
+      'There was a puddle on the stage, and a harp stood in it, [looking at the ceiling|with one foot up]. No rain was coming through the roof. It was coming out of the [harp|strings].',
     ],
     woe: [
       '“I’m so sorry,” said {o.np}. “Whatever I play comes out as {x}! I [stood by an open window|listened to it all one night]. It was so beautiful.”<mt  “<t One only wants to learn a piece by heart, and nobody tells you that there are things which, if you let them in, would rather be played than play. >[The violins have got their umbrellas up|The first row is ankle deep],” said {o}. “[The fish like it.|They’ve given me a mop instead of a bow.]”>',

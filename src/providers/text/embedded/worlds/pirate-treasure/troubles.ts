@@ -156,15 +156,15 @@ export const troubles: Trouble[] = [
       '“It’s my wooden leg,” said {o.np}. “It thinks it’s a tree! [Now it has grown fast to the deck.|It’s put down roots.]”<mt  “<t All winter it was as dry as a biscuit, and then we sailed into the warm and I’m afraid I watered it when I washed the deck. >[I can smell {x}, and I can’t get to it|It’s {x} tonight, and they’ll eat my share],” said {o}.>',
     ],
     tries: [
-      'They pulled. [Two apples fell off.|The whole ship squeaked.] The leg held on.',
+      'They pulled. [Two apples fell off|The whole ship squeaked]^, but ^the leg held on.',
       'They told the leg that [winter had come|it was a table leg], and waved a cold sock about. It put out [a flower|one more leaf], to be kind.',
     ],
     on: {
-      tie: 'They tied it around the leg, and the end to a [bucket of good earth|tub of soil]. “That way,” they said. One root [peeped out|felt about]<mt  to see what all the fuss was>. It liked the smell. Then the whole leg let go, and got in.',
+      tie: 'They tied it around the leg^, and ^they tied the other end to a [bucket of good earth|tub of soil]. “That way,” they said. One root [peeped out|felt about]<mt  to see what all the fuss was>. It liked the smell. Then the whole leg let go, and got in.',
       sound:
         'The leg had not danced since it was [a plank|sawn]. It [twitched|gave a tap]. It let go with one root, then with two<mt , [because no tree can jig|and you cannot jig while you hold on]>. Off it hopped, and {o} went with it.',
       still:
-        '{a} sat in its shade. Nobody had [ever done that|thought of it before]. The leg sighed<mt , as a tree does at the end of a hot day>, and dropped one [ripe|yellow] apple in {A.s} lap. That was all it had wanted. Its roots [came up like socks|let go].',
+        '{a} sat in its shade. Nobody had [ever done that|thought of it before]^, and ^the leg sighed<mt , as a tree does at the end of a hot day>, and dropped one [ripe|yellow] apple in {A.s} lap. That was all it had wanted. Its roots [came up like socks|let go].',
       notice:
         'It was not the leg that held on. {a} saw [a very small crab|a ship’s mouse] below, who had tied all the roots in bows<mt , as something to do on a long sea trip>. “Sorry,” it said, and undid them.',
     },

@@ -200,7 +200,7 @@ export const troubles: Trouble[] = [
     on: {
       make: 'It was a post with a [cup|ring] on the top, to hold a cone. {O} put it in<mt , very slowly, one toe at a time>, and flew off, and hid. When the girl came by, there it was<mt , with {x} on top, and one feather in it, like a flag>.',
       still:
-        '{a} sat down on the sand with {o}, and held out an open hand. {O} [looked at it|hopped]. It’s hard to put a thing down when you have a beak. Then {o} did<mt , and blinked>. “So that is how,” {o} said, and flew to find the girl.',
+        '{a} sat down on the sand with {o}, and held out an open hand. {O} [looked at it|hopped]^, for ^it’s hard to put a thing down when you have a beak. Then {o} did<mt , and blinked>. “So that is how,” {o} said, and flew to find the girl.',
       tell: '{a} told the girl how it was to be a gull<mt : all beak, and always hungry, and never once asked to a picnic>. She laughed at the part with the mayor. Then she [broke the cone in two|went to get two spoons]. “Come here, then,” she said.',
       move: 'It was melting! {a} took it and was off, <f feet flying over the sand,><w wheels flying along the boards,> with {o} above to keep the sun off. “[Yours|Here]!” said {a}, and it was only half gone. The girl looked up at {o}.',
     },
