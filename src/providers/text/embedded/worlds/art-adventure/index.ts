@@ -217,7 +217,7 @@ export const artAdventure: World = {
         notice:
           '“There’s always a bit that is left blank,” said {a}, “[for the name|in the corner].” And there was. They went through by the [bottom right|corner].',
         make: 'It was a door. {a} just [painted|cut] one, with a knob, and opened it. “[Was that there?|Oh,]” said somebody in the crowd.',
-        move: '{a} [ducked|went] under the brush, and around the cow, quick, before the paint [dried|came down], and [held the crowd apart|made a lane] for the others.',
+        move: '{a} <f [ducked|went]><w rolled> under the brush, and around the cow, quick, before the paint [dried|came down], and [held the crowd apart|made a lane] for the others.',
         still:
           'They stood so still that they were [taken for part of it|painted around]. And when the painter [went to have tea|turned his back], they walked out at the side.',
       },

@@ -63,7 +63,7 @@ export const troubles: Trouble[] = [
         'It was such a yellow tune! It had [daffodils and trumpets|a brass band, and a canary] in it. There was a [patter|shuffle]. “[Is that about me|Who is that about]?” said somebody behind the stove.',
       light:
         'It went to that like a moth. It came out of the [lemon|lampshade], and out from under the [carpet|cat], and all of it stood around {a}, [blinking|as shy as chicks].',
-      move: 'A bit of it ran [around the stove|by the door], and {a} was after it, [twice around the table|past all the easels], left, right, and left. It had never been chased for fun. It [laughed|squealed], and ran straight into its jar, to hide.',
+      move: 'A bit of it ran [around the stove|by the door], and {a} was after it, <f on the tips of {a.his} toes,><w on two humming wheels,> [twice around the table|past all the easels], left, right, and left. It had never been chased for fun. It [laughed|squealed], and ran straight into its jar, to hide.',
       tie: 'They laid it down in a trail, from the jar to the door, and hung a [bell|bow] on the end. All night colors want to be [joined to something|in a picture]. It came along it like [a bead on a string|a child along a wall], and was home.',
     },
     won: [

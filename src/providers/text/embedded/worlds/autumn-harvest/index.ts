@@ -206,7 +206,7 @@ export const autumnHarvest: World = {
       on: {
         light:
           'It shone through, red, gold, red, and they saw it from inside: it was [rooms|a house], with halls, and they went through it [like wind|in at the front and out at the back].',
-        move: '{a} took a long [run|start] and went [whoosh|straight in], and out at the far side, and where {a} had gone there was a tunnel.',
+        move: '{a} took a long [run|start] and <f went><w rolled> [whoosh|straight in], and out at the far side, and where {a} had gone there was a tunnel.',
         make: 'It was a plow, [of two doors|out of an old gate], and they drove it before them, and the leaves stood up like the sea for Moses.',
         tie: 'They [threw it over the lamppost|tied it to the pony], and were pulled through, [up to the ears|like a cork], laughing and spitting leaves.',
       },

@@ -60,7 +60,7 @@ export const troubles: Trouble[] = [
         '{a} sat down with {a.his} back to the tree, and looked where {o} looked. Nobody said anything. They watched [the smoke|a star come]. “It’s only the [next thing|other half of being a leaf],” said {o}, after a time. And {o} let go, [as you let go a breath|quite quietly].',
       sound:
         'There was dancing in it! {O.s} edges [lifted|began to go]. “[Is that what they do, going down?|They never said there was music,]” said {o}. And on the [one, two, three|turn], {o} stepped off, and waltzed.',
-      move: '“[Together|We’ll both let go],” said {a}. “On three.” {a} took the [swing|rope swing], right up to the twig, and there, at the top, where you weigh nothing, let out a shout, and {o} let go. They came down in the same leaf heap.',
+      move: '“[Together|We’ll both let go],” said {a}. “On three.” {a} took the <f [swing|rope swing]><w chair swing>, right up to the twig, and there, at the top, where you weigh nothing, let out a shout, and {o} let go. They came down in the same leaf heap.',
       tie: 'They hung it from the twig to the ground, in a long, long curve, and {o} slid [along it|down it like a bead], holding on the whole way. “[I was not falling|That’s not a fall],” said {o}. “[That’s traveling|It’s a ride].”',
     },
     won: [
@@ -127,7 +127,7 @@ export const troubles: Trouble[] = [
       'They threw a stick. It stayed up there. {O} had somebody to talk to, [and that was all|but sticks don’t say much].',
     ],
     on: {
-      tie: 'They threw one end over the top branch and pulled it down, down, till it was as low as {h.s} nose. “[How do you do|Is it my turn]?” said {o}, and let go into {h.s} hand.',
+      tie: 'They threw one end over the top branch and pulled it down, down, till it was as low as {h.s} nose. “[How do you do?|Is it my turn?]” said {o}, and let go into {h.s} hand.',
       make: 'It was a cup on a long pole, with a bit of [wool|moss] in it. Up it went. {O} stepped in, like a lady into a coach. “[Down, please|To the kitchen],” said {o}.',
       tell: 'The tree laughed, right up to the tip. {O} shook, and let go, and came down bump, bump, bump, from branch to branch, as on [stairs|a slide]. “[I’ve got a bruise, just like the others|Again],” said {o}.',
       move: '{a} was up there, <f from fork to fork, to where it sways><w on the apple lift, hand over hand on the rope>, and nose to nose with {o}. “[Look|Stay a bit],” said {o}. So they looked at three counties first, and came down together.',
@@ -158,7 +158,7 @@ export const troubles: Trouble[] = [
       'They tried to go without. “[I don’t care,|It’s airy]” said {o}, in a small voice, and rolled back under the leaf.',
     ],
     on: {
-      make: 'It was a cap of [wool|birch bark], with a stalk on top, and flaps for the ears. {O} put it on. “[It’s warmer than the old one|How do I look]?” {o} said. By seven they all wanted flaps.',
+      make: 'It was a cap of [wool|birch bark], with a stalk on top, and flaps for the ears. {O} put it on. “[It’s even warm!|How do I look?]” {o} said. By seven they all wanted flaps.',
       sound:
         'There was an echo to it, quite close, thin and round, like a [whistle|flute]. The wind was playing on something! It was the cap. “[May I have it back|That’s mine],” said {o}, “when you have done with the tune?”',
       notice:
@@ -219,7 +219,7 @@ export const troubles: Trouble[] = [
     prop: 'fog lying over a field',
     vars: { x: ['a scarecrow', 'the gate', 'half a horse'] },
     sign: [
-      'The far end of the orchard was gone. Then so was the [near end|cart]. “[Is that you, or me|Am I on your foot]?” said the white.',
+      'The far end of the orchard was gone. Then so was the [near end|cart]. “[Is that you, or me?|Am I on your foot?]” said the white.',
     ],
     woe: [
       '“I lay down in the corn,” said {o.np}, “and I don’t know where I stop! I can’t go home.”<mt  “<t Other people end at the skin, and it must be such a comfort to them, but I have gone on and on, being careful of things, and now there’s {x} in me, and I can’t tell if it’s mine. >[I’ve got nine sheep, and a wedding that took the wrong lane|When I get up, it’s all coming with me],” said {o}. “[I tried to count my corners.|Somebody’s in here, looking for a cow. I feel dreadful.]”>',

@@ -204,7 +204,7 @@ export const bikeAdventure: World = {
       on: {
         light:
           'It shone along the edge, and showed a strip no wider than a [tire|hand], [as smooth as butter|where the milk cart goes]. They took that.',
-        move: '“[Not slow. Fast|You have to fly],” said {a}, and went at it so [hard|quick] that {a.s} wheels only touched the tops. So they all did, [a-a-a-a-and|with a hum], and were over.',
+        move: '“[Not slow. Fast|You have to fly],” said {a}, and <f went><w flew> at it so [hard|quick] that {a.s} wheels only touched the tops. So they all did, [a-a-a-a-and|with a hum], and were over.',
         make: 'It was springs: [bent|six] spoons and a [cushion|sponge], under each seat. They went over the bumps like [ducks over waves|a bed going to market].',
         tie: 'They tied all the bikes in a row, like a [caterpillar|train]. When one went down, the next held it up. That way there is hardly any bump at all.',
       },
@@ -218,7 +218,7 @@ export const bikeAdventure: World = {
         notice:
           '“There’s a warmer bit,” said {a}, who had [felt|looked at] the road. “[By the wall|Where the sun just left].” The geese thought. They moved there, one by one.',
         make: 'It was a sign with a picture of a [pond|puddle] and an arrow. The geese [looked it over|can read arrows]. Off they went in a line.',
-        move: '{a} rode [around and around them|past], and geese must [turn|march] after anything that moves. {a} led them into the field, like a general.',
+        move: '{a} <f rode><w rolled> [around and around them|past], and geese must [turn|march] after anything that moves. {a} led them into the field, like a general.',
         light:
           '“[It’s the sun,|Up already?]” said the geese, all together, and got up, as they do at sunrise, and [marched off to the water|went for breakfast].',
       },

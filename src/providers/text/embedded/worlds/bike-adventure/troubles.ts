@@ -23,7 +23,7 @@ export const troubles: Trouble[] = [
     on: {
       notice:
         '“[Look, there’s a loop|It goes around that tree twice],” said {a}. And so it did, for [no reason|a joke]. They lifted one coil over the top of the tree, and shook. The slack ran along the road like a wave, and the ends met.',
-      move: '{a} rode back along it, all the way, faster and faster, [leaning in|low over the bars]. And a road, when you ride it with joy, [lets out its elbows|stretches]. When {a} came around the last bend, there was road [to spare|up to the gate].',
+      move: '{a} <f rode><w raced> back along it, all the way, faster and faster, [leaning in|with {a.his} head down]. And a road, when you ride it with joy, [lets out its elbows|stretches]. When {a} came around the last bend, there was road [to spare|up to the gate].',
       tie: 'They hooked one end and pulled it across to the other, with a [bow|big knot]. It held! It’s there still, that bow. You go [up and over it|around both loops], and everybody says “whee”.',
       tell: 'The road did not want to be done, that was all. “[What would I do then?|When I’m finished, I stop,]” it said. So {a} told it of all the people who’d go [home|around] on it, [every night|forever], in and out of the lamps. “[Oh|That’s not the end, then],” it said, and lay down.',
     },
@@ -92,7 +92,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       make: 'It was a bike without a bike: [two wheels of paper|only sails and spokes], thin as breath. {O} got on. It went around the hill without [touching it|a sound], and you’d have said that it was [the moon on the road|a dream going home].',
-      move: '“[Come behind me|Race you],” said {a}, and was off. {O} came along. And with the wind behind, {a} flew! “[We are riding one bike|I’m the back half],” shouted {o}. “[I’m the fast half|Me!]”',
+      move: '“[Come behind me|Race you],” said {a}, and was off<f , with both feet going><w , with both wheels humming>. {O} came along. And with the wind behind, {a} flew! “[We are riding one bike|I’m the back half],” shouted {o}. “[I’m the fast half|Me!]”',
       tie: 'They tied a [long tail|hundred ribbons] to every bike, so that when {o} came by, each one [waved|danced]. “[Is that to me?|They’re waving,]” said {o}, and [waved back|went by again], as softly as could be.',
       notice:
         '“[It doesn’t need wheels to be a ride|Look at the barley],” said {a}. Where {o} went, the field [ran|rode up and down], in long gold waves. {O} had never looked behind {o.him}. “[I do that,|Is that mine?]” said {o}.',

@@ -127,7 +127,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       tie: 'They tied it to the end of {o.s} string, and [every ribbon in the place|all the streamers] to the end of that. “Up you go,” said {a}, “and when you’ve seen it, [pull|give one tug].” And {o} went up, and up, and up.',
-      move: '{a} let the string run and went with it, out at the gate and [up the lane|over the field], to the very top of the hill, arm held high. And {o} was as high as {x}, and [saw all of it|more], and was held the whole way.',
+      move: '{a} let the string run and <f went><w rolled> with it, out at the gate and [up the lane|over the field], to the very top of the hill, arm held high. And {o} was as high as {x}, and [saw all of it|more], and was held the whole way.',
       sound:
         'The wind [heard|knew] that tune, and came down to dance. It took {o} [around the waist|by the string], once up past {x}, and around, and [brought {o.him} home|set {o.him} down], like a gentleman.',
       light:

@@ -201,7 +201,7 @@ export const butterflyGarden: World = {
       on: {
         light:
           'The sun went through its drops, and there was a [rainbow|bow of colors] over its own head. It had never looked up. It lay down on its back, to see.',
-        move: '{a} was around it, and back, and around, till it had [followed {a.him} with its head|tied itself in a bow]. {A.he} turned off the tap.',
+        move: '{a} was around it, and back, and around, <f hop, hop,><w on one wheel,> till it had [followed {a.him} with its head|tied itself in a bow]. {A.he} turned off the tap.',
         make: 'It was a [stand|reel], of two pots and a rake, to lie on in the shade. “[With no kinks|For me]?” said the hose, and wound itself up, like a cat.',
         tie: 'They tied it to the [trellis|old plum], with its nose over the dry bed. “[Oh. A view|I could do that all day],” it said, and watered.',
       },

@@ -198,7 +198,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       notice:
-        '{a} looked through all the dots in the garden: dirt, ants, and seeds. One of them was round, and it [ran|hid]. It had legs! “I wanted to see the world,” said the spot. “[But it’s so big|Is she cross]?”',
+        '{a} looked through all the dots in the garden: dirt, ants, and seeds. One of them was round, and it [ran|hid]. It had legs! “I wanted to see the world,” said the spot. “[It’s so big out there|They’re cross with me].”',
       light:
         'In that light each thing had a shadow, the smallest, too. One shadow had no thing! It sat all alone upon {x}. “That’s mine,” said {o}, and [backed up to it|sat down on it]. Plip.',
       make: 'It was a new one, of soot and honey, and {a} put it on with one finger. It was rather large. “[It’s got your thumb in it|I like it better],” said {o}. “I’d know myself anywhere.”',

@@ -194,7 +194,7 @@ export const campingTrip: World = {
       on: {
         light:
           'In the light of it they saw the smooth black tongue between two stones, [which is how water says “this way”|no wider than a table], and they slid down that.',
-        move: '{a} was off and [around by the deer path|along the bank], quick, and caught the rope at the foot of it, and held on while the rest came through.',
+        move: '{a} was off and <f [around by the deer path|along the bank]><w down by the boat ramp>, quick, and caught the rope at the foot of it, and held on while the rest came through.',
         make: 'It was a paddle on each side, out of [two pans|a tent pole and a plate]. They went down it like a [water beetle|duck with something to prove].',
         tie: 'They let the canoe down on it, hand under hand, from tree to tree, as you let down [a bucket|a sleeping cat].',
       },

@@ -93,7 +93,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       make: 'It was a sling, of [a fork of wood and braces|two paddles and a tent]. “[Left of the pine|Aim for the gap],” said {o}. Twang! There was a long bright line. They held their breath. “[Got it|In]!” called somebody, a long way up.',
-      move: '{a} took {o} in both hands and went, [up from the lake, up the hill|by the long track], to the very top of the ranger’s tower, and held {o} out, as high as could be. And somebody [reached down|leaned out], only a bit.',
+      move: '{a} took {o} in both hands and <f went, [up from the lake, up the hill|by the long track],><w rolled, up from the lake by the long track,> to the very top of the ranger’s tower, and held {o} out, as high as could be. And somebody [reached down|leaned out], only a bit.',
       tell: '{a} told {o} what the stars look like from down here: who steers by them, who [can’t sleep till they’ve seen one|makes a wish], and where. “[By me?|They wish on ME,]” said {o}. And a star that’s wished on gets light. {O} rose, like a bubble.',
       notice:
         '“Look, there’s one of you down there, still,” said {a}. It was in the water, {x}. “If that’s you, upside down,” said {a}, “then [up there|right above it] is where you go.” {O} looked from one to the other, and fell: up.',
@@ -157,7 +157,7 @@ export const troubles: Trouble[] = [
     ],
     tries: [
       'They wrote NO FEET on the toe. Feet [can’t read|do not stop to read].',
-      'They asked the family to move to the right boot. “[With the drafts|On that side]?” said {o}. “There’s a foot for that one, too.”',
+      'They asked the family to move to the right boot. “[With those drafts?|On THAT side?]” said {o}. “There’s a foot for that one, too.”',
     ],
     on: {
       make: 'It was a house, of bark, with a lace for a bell and the sole cut out in moss. It had {x} beds. “[It even smells a bit|It has a heel],” said {o}. “We’ll take it.”',

@@ -199,7 +199,7 @@ export const cityExplorer: World = {
       on: {
         light:
           'Down there it showed a stair, [old as Rome|with lamps], that went under the street and came up in a [bakery|flower shop] on the far side.',
-        move: '{a} went around by the [arcade|back courts], in at one door and out at the next, quick, and lifted the barrier from behind.',
+        move: '{a} <f went><w rolled> around by the [arcade|back courts], in at one door and out at the next, quick, and lifted the barrier from behind.',
         make: 'It was a bridge, made of [a shop shutter|two benches]. “[Is that allowed|Have you a form for it]?” said the men, and went over it themselves.',
         tie: 'They tied it to the crane. It [yawned|looked around], lifted them over one by one, and set them down like [cups|eggs].',
       },

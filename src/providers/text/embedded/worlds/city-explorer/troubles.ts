@@ -132,7 +132,7 @@ export const troubles: Trouble[] = [
         'It threw all the river up on the clouds, [upside down|as on a ceiling]: the bend, the swans, and the boats with their lamps. {O} looked and looked. “[So that’s where it comes from|There’s more of it],” {o.he} said.',
       notice:
         '“Turn your head the other way,” said {a}. “Look in the windows.” There, in a hundred panes, was the [bend|river], and [swans|a swan in each]. “[They’ve had it all along|In pieces],” said {o}. “It can be put together.”',
-      move: '{a} ran all the way up the bank to the bend, and [waved|held up a swan feather], and ran back and told it, puffing. “[Somebody went for me|And it waved at me],” said {o}.',
+      move: '{a} <f ran><w raced> all the way up the bank to the bend, and [waved|held up a swan feather], and <f ran><w raced> back and told it, puffing. “[Somebody went for me|And it waved at me],” said {o}.',
     },
     won: [
       'Down came the bridge, so gently that [no hat fell off|not one bun rolled], and over went {x}. In the middle everyone looked up the river, [once|and said “oh”], for {o}.',

@@ -206,7 +206,7 @@ export const detectiveCase: World = {
       on: {
         light:
           'A spot of light fell on the other side~, and ~a dog who had nothing to do [chased it|came after it], all over the yard and then up on the latch. Click.',
-        move: '{a} went up by the drainpipe, along by the wall, and down by [a washing line|a surprised lady’s rosebush]. The latch clicked, [from inside|and the gate swung].',
+        move: '<f {a} went up by the drainpipe, along by the wall, and down by [a washing line|a surprised lady’s rosebush].><w {a} rolled around by the back lane, in at the laundry, and out by [the coal ramp|a surprised lady’s kitchen].> The latch clicked, [from inside|and the gate swung].',
         make: 'It was a key, or [nearly a key|the idea of one]. The lock thought it over. Click.',
         tie: 'They let a loop down over the top, and fished. They got [a boot|a flowerpot]. They fished some more, and got the latch.',
       },

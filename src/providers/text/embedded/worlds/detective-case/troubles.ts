@@ -61,7 +61,7 @@ export const troubles: Trouble[] = [
         'A line of light lay along the wire, [from end to end|thin and gold]. It did not shake at all. {O} looked at that, and not at the street, and walked along it as if it were a floor.',
       still:
         '“No rush,” {a} called up. “[I have all night|I like it here].” {O} let go of one hand to wave. Nothing happened. So {o.he} let go of the other.',
-      move: 'Up went {a} by the [pipes and sills|signs and lamps], till they sat side by side. “[We’ll do it backward|Look at me],” said {a}, “[then it’s all ends and no middle|not at your feet].” One step. And one. And one.',
+      move: '<f Up went {a} by the [pipes and sills|signs and lamps], till they sat side by side.><w Up went {a} in the window cleaner’s basket, quick, till they sat side by side.> “[We’ll do it backward|Look at me],” said {a}, “[then it’s all ends and no middle|not at your feet].” One step. And one. And one.',
       tell: '{O} was listening so hard that {o.he} walked a bit closer, to hear, and a bit closer still. “And then?” {o.he} said, and found that {o.he} was standing [on the roof|by a ladder].',
     },
     won: [
@@ -94,7 +94,7 @@ export const troubles: Trouble[] = [
     on: {
       tie: 'They tied it from the big hand to the small one, and then to a [bent|loose] tooth on the last wheel, and pulled till it stood up straight. Tick, it said. That was better.',
       make: 'It was one new tooth for one old wheel, no bigger than a [crumb|pea]. It [went in with a click|fit]. All the wheels breathed out.',
-      move: 'In among the wheels went {a}, [under one, over two|duck, hop, duck], where no grown-up could go. {A.his} hand found [something that was stuck there|a bent tooth], and pushed.',
+      move: 'In among the wheels went {a}, <f [under one, over two|duck, hop, duck],><w on two more of {a.his} own,> where no grown-up could go. {A.his} hand found [something that was stuck there|a bent tooth], and pushed.',
       notice:
         '“[It counts right|It is not the clock],” said {a}. “Listen. Twelve are bong. The last one is bing.” They went up with a lamp. Behind the bell hung a bucket, and each time the bell swung back, it hit it.',
     },
@@ -256,7 +256,7 @@ export const troubles: Trouble[] = [
     ],
     tries: [
       'They made a face at {o}, to get {o.him} to laugh with {o.his} mouth open. {O} laughed [through the keyhole|with closed lips].',
-      'They promised {o} two others for it. “[Are they bills|Are they {x}]?” said {o}. And they had to say what they were.',
+      'They promised {o} two others for it. “[Are they bills?|Are they {x}?]” said {o}. And they had to say what they were.',
     ],
     on: {
       make: 'It was a letter, folded out of [a map|the last page of the notebook], with a stamp on that {a} drew. It began “Dear {o}”. They put it in at the slot. It was quiet in there for [ages|a good bit]. Then out slid the one in {x}.',

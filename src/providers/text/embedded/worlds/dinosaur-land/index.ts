@@ -202,7 +202,7 @@ export const dinosaurLand: World = {
       on: {
         light:
           'It fell on a row of [backs|round backs], just under the mud. They were [turtles|old turtles], and they [did not mind being steps|liked to be walked on, for the itch].',
-        move: 'If you are quick, mud has no time to [grab you|think]. {a} [was across|was over] before the first glup, and [bent a fern tree down for the rest|sent back a log].',
+        move: 'If you are quick, mud has no time to [grab you|think]. {a} [was across|was over]<w , wheels flying,> before the first glup, and [bent a fern tree down for the rest|sent back a log].',
         make: 'They were mud shoes, of [bark and fern|two big leaves each]. They went over in them like [ducks|ladies at a ball], slap, slap, slap.',
         tell: 'The mud had never heard a joke. It [bubbled|heaved] so hard with laughing that it [threw them all across|set them down on the far side].',
       },
@@ -216,7 +216,7 @@ export const dinosaurLand: World = {
         notice:
           '“Your noses are the same nose,” said {a}. “[You are twins|Look].” They looked. “[So we are|Well, I never],” they said, and forgot the gate.',
         tell: 'It was such a good one that both fell off their posts. “[Whoever laughs best is prettier|It is a draw],” said {a}, and they all went through.',
-        move: 'They looked left, they looked right, and {a} [was already through|went between], quick as a lizard, and held the gate.',
+        move: 'They looked left, they looked right, and {a} [was already through|<f went><w rolled> between], quick as a lizard, and held the gate.',
         light:
           'Each saw {g.his} own face in the shine. “[Oh|Why],” they both said, “it is me!” There was no more talk of [posts|gates].',
       },

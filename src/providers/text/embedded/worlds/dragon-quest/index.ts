@@ -201,7 +201,7 @@ export const dragonQuest: World = {
       on: {
         light:
           'Far down the ditch something answered, [red for red|with a light of its own]: an old lava turtle, who [took it for a cousin|came to see]. They stepped over on its shell.',
-        move: '{a} saw the [three|four] dry stones, and took them, hop, hop, hop. “[They wobble|Only the last one’s hot]!” {a.he} called. They came after, at some speed.',
+        move: '{a} saw the [three|four] dry stones, and took them, <f hop, hop, hop><w bump, bump, bump>. “[They wobble|Only the last one’s hot]!” {a.he} called. They came after, at some speed.',
         make: 'It was a pair of stilts~, and then ~it was [six|eight] of them, since everyone wanted [a go|a pair]. They crossed like [herons|very careful storks].',
         tie: 'They made it fast to a crag and went over in a [bucket|basket], one by one. {G} had to go [twice, for weight|in two parts].',
       },

@@ -58,7 +58,7 @@ export const troubles: Trouble[] = [
         'As {a} came near with it, the shadow shrank. [Church, barn, cow, cat|It was a house, a horse, a hen]. In the end it was so small that {o} [felt sorry for it|could have put it in a pocket].',
       still:
         '{O} sat down too. On the wall, the shadow sat. {a} leaned on {o}~, and ~the small shadow leaned on the big one. “[It has a friend|It’s got somebody],” said {o} slowly. “[Then it can’t be so bad|So that is what it wanted].”',
-      move: '{a} ran up to the wall and put both hands on the black dragon’s nose. The shadow hands met {a.his} own. “[It’s flat|Cold, and not a tooth in it]!” {a.he} called. {O} opened one eye.',
+      move: '{a} <f ran><w raced> up to the wall and put both hands on the black dragon’s nose. The shadow hands met {a.his} own. “[It’s flat|Cold, and not a tooth in it]!” {a.he} called. {O} opened one eye.',
       tell: 'And {a} did all the parts with {a.his} hands, right there on the wall: a [duck|rabbit], a goat, [a king|an old man]. {O} laughed. Then {o} put up one huge claw and made [a worm|a better duck].',
     },
     won: [
@@ -90,7 +90,7 @@ export const troubles: Trouble[] = [
     on: {
       tie: 'They wound it around and around, under and over every {x}, [till not one could slip|like a basket]. Nothing clinked. Nothing rolled.',
       make: 'It was a cradle with the cup end down and the handles up, [woven like a basket|all hooked into each other]. The egg sat in it as in a hand.',
-      move: 'The egg rolled again, right to the edge. {a} dived. [Flat on {a.his} tummy|With the tips of {a.his} fingers], {a.he} had it! It was warm, and in there something knocked.',
+      move: 'The egg rolled again, right to the edge. {a} <f dived><w shot across in front of it>. [In both hands|With the tips of {a.his} fingers], {a.he} had it! It was warm, and in there something knocked.',
       notice:
         '“It is not rolling off,” said {a}. “It is rolling [that way, each time|east].” They let it. It rolled to a dent in the rock, in the last of the sun, and stopped there with a click. It had known all along.',
     },

@@ -206,7 +206,7 @@ export const fairyTale: World = {
       on: {
         light:
           'Where the light fell, a rosebud [opened|blinked]. Then ten did. A hedge can’t [grab|scratch] with its hands full of roses. They went by underneath.',
-        move: '{a} went under, over, sideways, [flat as a letter|quick as a wren], and never got one scratch. {A.s} way through stayed open behind {a.him}, like a sleeve.',
+        move: '<f {a} went under, over, sideways,><w {a} went in at the lowest gap, head down, wheels spinning,> [flat as a letter|quick as a wren], and never got one scratch. {A.s} way through stayed open behind {a.him}, like a sleeve.',
         make: 'It was a comb, with six long teeth, and the hedge, whom nobody had combed in a century, [lay back|sighed] and let them part it down the middle.',
         tie: 'They tied back one branch, and one more, with bows. The hedge looked [in a puddle|down]. It thought it looked nice. It held very still.',
       },

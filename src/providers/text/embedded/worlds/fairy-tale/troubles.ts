@@ -26,7 +26,7 @@ export const troubles: Trouble[] = [
         'Under a bridge, all sound comes back double. {O} put in the low part. You could hear it for miles. One by one, on the long way around, people stopped, and turned.',
       light:
         '{a} hung it under the arch. The river caught it and threw it all over the stones, up and down, gold on gold. “It’s a hall,” said {o}. “[I live in a hall|I never saw it]!”',
-      move: '{a} ran up on the rail and danced there, heel and toe, with the water below. On the far bank a [baker|cart] stopped. Then a [lord|nun] did. You had to come closer to see. You had to come on the bridge.',
+      move: '<f {a} ran up on the rail and danced there, heel and toe, with the water below.><w {a} spun on two wheels on the very top of the arch, with the water below.> On the far bank a [baker|cart] stopped. Then a [lord|nun] did. You had to come closer to see. You had to come on the bridge.',
     },
     won: [
       'By moonrise there were people all along it, with their legs over the side. Nobody went home the long way. {O} told the one about the {x}. They held on to the rails.',
@@ -58,7 +58,7 @@ export const troubles: Trouble[] = [
       notice:
         '“[Does it hurt when you lie like this? Like that|Show us where]?” said {a}, like a doctor. It was in the small of the back. They went and looked, and in among the thyme they found a castle. Just a little one. With the flag up.',
       make: 'It was a rake, as long as a ship’s mast. They drew it down the hill, and it brought out [a church bell, two carts|a cartwheel, an anvil], and a very small castle with the flag still up.',
-      move: 'Up {a} went, over the ribs like a stair, along the belt, and down the dark side, where it was all creases. “It’s a castle!” {a.he} called, from far off. “A tiny one! You’re lying on the flagpole!”',
+      move: '<f Up {a} went, over the ribs like a stair, along the belt, and down the dark side,><w Away {a} rolled, up the sleeve like a ramp, along the belt, and down the dark side,> where it was all creases. “It’s a castle!” {a.he} called, from far off. “A tiny one! You’re lying on the flagpole!”',
       tell: '{O} laughed, and up went the hill, and down. And out of the blankets, bouncing, rolled [an anvil, a plow|a cartload of bricks], and a very small castle, with its flag up.',
     },
     won: [
@@ -224,9 +224,9 @@ export const troubles: Trouble[] = [
     ],
     on: {
       tell: 'At the first words the ears [came up|turned around]. {O} pulled the quilt to {o.his} chin and listened with {o.his} mouth open. You could see every tooth<mt , and there was a crumb on nearly all of them>. Then {x} looked in, and stayed for the [end|middle], and sat down on the bed.',
-      make: 'It was a nightcap, then a small one, then a wide one, one for each of them. They put them on, [two|three] in a row. Now when {x} looked in there was nothing to see but [people in hats|bedtime]. “[Is there a hat for me|Move up]?” said {x}.',
+      make: 'It was a nightcap, then a small one, then a wide one, one for each of them. They put them on, [two|three] in a row. Now when {x} looked in there was nothing to see but [people in hats|bedtime]. “[Is there a hat for me?|Move up!]” said {x}.',
       sound:
-        '{O} put up {o.his} nose. {O.he} couldn’t help it. Out came a howl, [long and silver|as round as the moon], and it was the very note that the tune had lacked. All the windows opened. “[Who sings like that|Don’t stop]?” called {x}.',
+        '{O} put up {o.his} nose. {O.he} couldn’t help it. Out came a howl, [long and silver|as round as the moon], and it was the very note that the tune had lacked. All the windows opened. “[Who sings like that?|Don’t stop!]” called {x}.',
       notice:
         '{a} looked at those teeth, [from quite close|one after another]. “This one’s loose,” {a.he} said. “Does it hurt?” “[A bit|Only on crusts],” said {o}. And {x}, who had been about to scream, said [“Poor thing”|“You want cold tea on that”].',
     },

@@ -202,7 +202,7 @@ export const farmAdventure: World = {
       on: {
         light:
           'It shone on a line of white stones, just under, that the cows use. They went over [as cows do|with care], one hip at a time.',
-        move: '{a} went along the top bar of the fence, arms out, [toe to heel|like a cat], and opened the side gate. There it was dry.',
+        move: '<f {a} went along the top bar of the fence, arms out, [toe to heel|like a cat],><w {a} rolled along the wall by the pigs, which is as wide as a plank,> and opened the side gate. There it was dry.',
         make: 'It was a raft, of [two gates|a door] and four milk cans. It went round and round, but it [also went across|got there].',
         tie: 'They tied it to the far post and the near post and went [hand over hand|along it], with their feet in the wet and a lot of squealing. That was {g}.',
       },

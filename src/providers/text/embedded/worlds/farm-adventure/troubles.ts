@@ -67,7 +67,7 @@ export const troubles: Trouble[] = [
         'The light lay down on the boards, from this side to that, [like a mat|like a path]. {O} smelled it. {O} put a foot in it. {O} went along it with wide eyes, and it held.',
       still:
         '{a} lay down on the bridge, flat, with an ear to the boards. “[It’s only saying your name|It is purring],” {a.he} said. {O} came to hear. To hear, you have to come on.',
-      move: '“It is a dance,” said {a}. “Step, creak. Step, creak.” {a} did it there and back. {O} tried: step, creak. It was a drum! {O} danced right off the other end, and [came back to do it again|wanted more].',
+      move: '“It is a dance,” said {a}. “<f Step><w Roll>, creak.” {a} did it there and back. {O} tried: step, creak. It was a drum! {O} danced right off the other end, and [came back to do it again|wanted more].',
       make: 'They were shoes: four small sacks stuffed with hay, one for each foot. {O} put a foot on. There was not a sound. The bridge never even knew.',
     },
     won: [
@@ -100,7 +100,7 @@ export const troubles: Trouble[] = [
     on: {
       tie: 'They tied it on like a belt, with a long end to each side to hold it back. “Now!” Down it went, slow as a cow, and not one inch faster than they let it.',
       make: 'It was a slide, made of all the barn’s old boards, with butter on them. {a} gave it one small push. Down it went, [like a bath on a banister|with a hum], and stopped just at the gate.',
-      move: '{a} got on top, and walked. As {a.he} walked, it rolled, and as it rolled {a.he} walked faster, arms out, all the way down the hill, [like a bear on a ball|and took a bow at the bottom].',
+      move: '<f {a} got on top, and walked. As {a.he} walked, it rolled, and as it rolled {a.he} walked faster, arms out,><w {a} took the handle of the old sled, with the pumpkin on it, and let both wheels go,> all the way down the hill, [as they do in a circus|and took a bow at the bottom].',
       tell: 'The joke was for everyone, but it was the pumpkin that shook. A seed fell out. There was a door, and a hollow, and in there [four hundred|a whole school of] mice, laughing. “Were you pushing?” they said. “We’ll walk it down from inside.”',
     },
     won: [
@@ -238,7 +238,7 @@ export const troubles: Trouble[] = [
       sound:
         '{O} knew it: it’s the one they hum to {x}, last thing. The lamps came on, low. From the next stall, the horse put her head [over|around]. “[I thought that you didn’t like to be sung at|Come in on the second line],” she said.',
       make: 'It was a blanket, of nine sacks, with F for [Friend|Farm] on it, and a bit cut out for the funnel. They buckled it on. “[It’s got a strap that goes under|I’m to be kept warm],” said {o}, and shut down one lamp at a time.',
-      tie: 'They tied it to the wheel, as a rosette, with the ends hanging down. First Prize, it looked like. “[What for|But I didn’t win]?” asked {o}. “For every day,” said {h}. And {x} cropped a bit off the end, out of respect.',
+      tie: 'They tied it to the wheel, as a rosette, with the ends hanging down. First Prize, it looked like. “[What for?|But did I win?]” asked {o}. “For every day,” said {h}. And {x} cropped a bit off the end, out of respect.',
     },
     won: [
       'After that, when the lamp came around, it stopped twice. “Good night, {o},” they said, and [leaned there a bit|put a hand on the hood]. And if there’s a carrot at the foot of the step, it’s not for eating.',

@@ -208,7 +208,7 @@ export const forestFriends: World = {
       on: {
         light:
           'Now they could see a root that went right across, [wide as a stair|like a rail]. They went over it sideways, like crabs.',
-        move: 'In a blink {a} was over. {A.he} [bent a branch down|rolled a log across] for the rest~, and ~they came after.',
+        move: 'In a blink {a} was over<w , by the beaver’s ramp, at full tilt><f , in one jump>. {A.he} [bent a branch down|rolled a log across] for the rest~, and ~they came after.',
         make: 'It took [three logs|two branches] and a lot of ivy. It was not a [handsome|pretty] bridge, but it was a bridge.',
         tie: 'They tied it to a [bough|branch] and swung across, one by one. {G} said “Whee!” and then [pretended not to have|looked to see who had said it].',
       },

@@ -60,7 +60,7 @@ export const troubles: Trouble[] = [
         'Down in the dark shone one bright thing~, and ~it [did not shake at all|stayed just where it was]. {O} looked at nothing else. {O.he} leaned out, and leaned, and came down to it in one long curve.',
       still:
         'By and by {o} came out a little way, to see what {a} was looking at. “[Just the dark|Nothing much],” said {a}. “It only sits there.” {O} looked. It was true. {O.he} [lay down on it|opened {o.his} wings]~, and ~the dark held {o.him} up.',
-      move: 'Up and up {a} climbed, right to the hole. “[I have been through all of it now|That was all dark, the whole way],” {a.he} said, [out of breath|puffing], “and there is nothing in it but bark.” So {o} [stepped off|went to see].',
+      move: '<f Up and up {a} climbed, right to the hole.><w Up {a} went in the acorn lift, hand over hand, right to the hole.> “[I have been through all of it now|That was all dark, the whole way],” {a.he} said, [out of breath|puffing], “and there is nothing in it but bark.” So {o} [stepped off|went to see].',
       tell: '{O} [listened so hard|laughed so hard] that {o.he} forgot to hold on. {O.he} fell. And as {o.he} fell {o.he} [opened {o.his} wings, to be more comfy|put out {o.his} wings], and flew.',
     },
     won: [
@@ -96,7 +96,7 @@ export const troubles: Trouble[] = [
     on: {
       tie: 'One end went through the keyhole. The other went around a young birch, bent right down. “Let go!” said {a}. Up sprang the birch, and pop! went the door.',
       make: 'It was a [seesaw|lever], made of a log and a good long branch. One end went under the door. {O} sat down hard on the other. Pop!',
-      move: 'Up the bank {a} went, and down the chimney, where no {o.kind} would fit. There was a [cloud of soot|sneeze]. Then one kick from inside, and pop! went the door.',
+      move: '<f Up the bank {a} went, and down the chimney,><w Up the bank {a} rolled, and in by the coal slide,> where no {o.kind} would fit. There was a [cloud of soot|sneeze]. Then one kick from inside, and pop! went the door.',
       notice:
         '“{O},” said {a}, “which way does it open?” They all looked at the hinges. They had been pulling. “Oh,” said {o}, and pushed.',
     },

@@ -205,7 +205,7 @@ export const spaceExploration: World = {
       on: {
         light:
           'The rocks stopped and stared. They had never seen a thing [so bright|like it]. They drew back on both sides, [like curtains|with an “ooh”].',
-        move: '{a} [went over|sprang] from rock to rock and found the gap. “[This way|Here]!” {a.he} called, and [steered them through|waved them in].',
+        move: '{a} <f [went over|sprang]><w glided> from rock to rock and found the gap. “[This way|Here]!” {a.he} called, and [steered them through|waved them in].',
         make: 'It was a [cow-catcher|snowplow], more or less, and they [stuck it|tied it] on the front. The rocks rolled off it, left and right, grumbling.',
         tie: 'They roped the biggest rock like a [cow|bull]. It was glad to be [led|asked], and where it went the [small ones|rest] made way.',
       },

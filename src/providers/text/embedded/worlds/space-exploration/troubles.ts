@@ -60,7 +60,7 @@ export const troubles: Trouble[] = [
         '{O} peeped out. [Everyone was looking at that|Nobody was looking at {o} now], and {o} could [see how it was done|try it in the dark]. There was a [tick|ping]. A small glow began in {o.his} middle.',
       still:
         'They sat a while, [back to back|side by side]. Since no one was looking, {o} tried it: [a wink|just one ray], then a bit more. By and by {a.s} shadow lay long on the [floor|dust].',
-      move: 'Out {a} went, and up to the [very place|gap in the sky], and [waved|stood in it]. “It is [nice|not so high]!” {a.he} called. “You can see [the kitchen|my house]!” {O} came up after, [and forgot to be gray|glowing with the climb].',
+      move: 'Out {a} <f went><w sailed>, and up to the [very place|gap in the sky], and [waved|stood in it]. “It is [nice|not so high]!” {a.he} called. “You can see [the kitchen|my house]!” {O} came up after, [and forgot to be gray|glowing with the climb].',
       tell: '{O} began to [grin|listen]. Stars can not grin in the dark: [it shows|light comes out]. Soon the whole [room|hull] was bright with it.',
     },
     won: [
@@ -92,7 +92,7 @@ export const troubles: Trouble[] = [
     on: {
       tie: 'They tied a loop around the end of the tail, and [looped it twice|gave the other end to the ship]. When {o} came by, [heave|tug]! The knot fell out like a [lace|bow].',
       make: 'It was a comb with teeth as [long as arms|wide as oars]. {a} combed that tail from the top down, and the [tangles|sparks] fell out.',
-      move: '{a} [ran along|went up] the tail itself, hand over hand, [warm as toast|sparks and all], and unhooked it from the far end.',
+      move: '{a} <f [ran along|went up]><w was pulled along> the tail itself, hand over hand, [warm as toast|sparks and all], and unhooked it from the far end.',
       notice:
         '“[Go around the other way|Stop! You are winding it],” said {a}. All this time {o} had been going left~, and ~each turn wound it tighter. {O} went right. Round, round, round, and off.',
     },
