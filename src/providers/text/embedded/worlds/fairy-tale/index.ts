@@ -139,7 +139,7 @@ export const fairyTale: World = {
       ],
       hope: [
         '{G} gave a hop, and [stars came out of her shoes|her hat turned around]. “[That isn’t me|I didn’t do that],” {g.he} said. “[That’s you, dear|It’s the real thing].”',
-        '“[Oh, that’s magic, that is|Hush, dears],” said {g}. “The old sort.”',
+        '“[Oh, that’s magic, that is|Well, bless my buttons, magic],” said {g}. “The old sort.”',
       ],
       bye: [
         '“[Back by midnight|Home now], dears,” said {g}, and [became a teapot, for the night|got into the coal bucket and was gone].',
