@@ -30,7 +30,7 @@ export const RICHER: Swap[] = [
   [/\bsure\b/g, ['certain']],
   [/\btried (?=to |a |the )/g, ['attempted ']],
   [/\bshone\b/g, ['glimmered', 'glittered', 'shone']],
-  [/\bodd\b/g, ['peculiar', 'odd']],
+  [/\bodd\b(?! shoes)/g, ['peculiar', 'odd']],
   [/\bsad\b/g, ['miserable', 'sad']],
   [/\bat last\b/g, ['eventually', 'finally']],
   [/\bone by one\b/g, ['one after another']],
