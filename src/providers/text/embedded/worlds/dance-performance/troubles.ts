@@ -164,7 +164,7 @@ export const troubles: Trouble[] = [
         '{O} heard it. There’s one bar in {x} where a skirt goes around, and a cloud [can’t|has no one to]. So {o} began to turn, and turned {o.his} way down<mt , like a seed from a lime tree,> and landed on the right dancer, just at the end of the bar.',
       tie: 'They threw one end up, over the lamps, and down it came with {o} on it, like a [kite|big fish]. “Oh, hold on to me a bit,” said {o}. “[It’s better with someone|I was getting lonely].” They tied it in a bow, at the back<mt , not too tight>.',
       light:
-        'It lit {o} up, gold from below. All the dancers looked up. “[A cloud|Snow]!” they said. {O} saw {o.him}self in the big mirror: it was a skirt, up there, with no legs<mt , and it did look as if it had forgotten something>. Down it came.',
+        'It lit {o} up, gold from below. “[A cloud|Snow]!” said all the dancers, and looked up. {O} saw {o.him}self in the big mirror: it was a skirt, up there, with no legs<mt , and it did look as if it had forgotten something>. Down it came.',
       tell: 'It was about a cloud who wished that it had feet. “To do what?” said {o}. “[To leap|You know],” said {a}. {O} thought that over. “You can’t leap if you never come down,” {o.he} said<mt , and came down, in order to>.',
     },
     won: [
@@ -210,9 +210,9 @@ export const troubles: Trouble[] = [
   {
     title: ['The Back Legs of the Camel', '{K} and Half a Camel', 'Whoever Is in Front'],
     owners: [
-      who('Humphries', 'front half of a camel', 'm', 'horse'),
-      who('Dromedora', 'front half of a camel', 'f', 'horse'),
-      who('Sandy Bump', 'front of a stage camel', 'm', 'horse'),
+      who('Humphries', 'camel with no back legs', 'm', 'horse'),
+      who('Dromedora', 'camel with no back legs', 'f', 'horse'),
+      who('Sandy Bump', 'stage camel with no behind', 'm', 'horse'),
     ],
     vars: { x: ['the left-hand steps', 'a moonlit waltz', 'the splits'] },
     prop: 'half a camel costume',

@@ -219,7 +219,7 @@ export const troubles: Trouble[] = [
     vars: { x: ['a whole barn', 'nine pine trees', 'a church bell'] },
     prop: 'a heap of snow with eyes',
     sign: [
-      '“Look out below!” cried somebody, and down the slope came a bit of snow as big as a [hat|loaf]. It rolled up to {h.s} shoe, and stopped. “[Were you buried?|Grr,]” it asked.',
+      '“Look out below!” cried somebody, and down the slope came a bit of snow as big as a [hat|loaf]. It rolled up to {h.s} shoe, and stopped. “[Were you buried|Did it hurt]?” it asked.',
     ],
     woe: [
       '“I’m an avalanche,” said {o.np}. “I’ve only just begun! My mother took {x} along, when she was young, and [it’s in a song|put it down again, all in one piece]. And I [stop|run out] at every bush.”<mt  “<t They say you have to pick up as you go, only I’m never sure whose it is, and so I ask, and by the time they have answered I have come to a stand. >[All the big ones will look, tonight, from their ridges|I’m down to do the lower meadow at six],” said {o}. “[I don’t want to squash anybody.|I’d be glad just to be heard.]”>',

@@ -230,7 +230,7 @@ export const troubles: Trouble[] = [
     ],
     tries: [
       'They rolled {o} in red dust. For a moment {o} was [lovely|nearly orange]. Then a wind came, and {g} was [lovely|pink], and {o} was not.',
-      '{O} ate beets, [a whole bucket|nine]. {O.s} beak went pink. The rest of {o.him} went [for a lie-down|gray-green].',
+      '{O} ate [a whole bucket of|nine] beets. {O.s} beak went pink. The rest of {o.him} went [for a lie-down|gray-green].',
     ],
     on: {
       light:
@@ -272,7 +272,7 @@ export const troubles: Trouble[] = [
         'The twelve rhinos pricked up their ears. So did the man. He came [slowly nearer|around the tree], and sat in the grass in their middle, and beat time on {o.s} door. Nobody [charged|got up]. “There’s room,” said the biggest rhino, “for one in a hat.”',
       tie: 'They tied a small flag to {o.s} tail, and another to a tent, by the tree. “Weekdays there, [weekends here|and here on Sundays],” said {a}. “The flag shows where you are.” The rhinos read it, from the left and from the right, and [nodded|chewed it over].',
       notice:
-        '{a} looked at the smallest rhino. It was all over [mud|dust], with a lamp in it. “[That one has got a license plate|Since when do rhinos have a bicycle bell]?” {a.he} said. It was the man’s bicycle. It had moved in as well. “I see,” said the man, and sat down.',
+        '{a} looked at the smallest rhino. It was all over [mud|dust], with a lamp in it. “[Since when does that one have a license plate|Since when do rhinos have a bicycle bell]?” {a.he} said. It was the man’s bicycle, and it had moved in as well. “I see,” said the man, and sat down.',
       move: '{a} went by at full speed, <f in and out between the bushes,><w wheels spinning,> with a shout, and it was more than {o} could stand. {O.s} engine [coughed|woke]. A chase! Off {o} went, and all twelve after, and the man [swung up|hopped in] as they came by.',
     },
     won: [

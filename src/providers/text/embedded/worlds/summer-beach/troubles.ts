@@ -163,7 +163,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       light:
-        'It shone into {o}, and in there it was deep and blue and it [moved|winked]. There were two clouds in it, and a gull<mt , and far off the whole of the shore>. “It’s in!” said {o}. “[It’s all in|I’ve got it]!”',
+        'It shone into {o}, and in there it was deep and blue and it [moved|winked]. There were two clouds in it, and a gull<mt , and far off the whole of the shore>. “[It’s in|I’ve got it],” cried {o}, “all of it!”',
       sound:
         'It rang in {o}, low, and it did not stop: hush, and hush<mt , as in a shell, only with a handle>. {O} stood quite still. “That’s the sea,” said {o}. “I’m FULL of it.”',
       still:

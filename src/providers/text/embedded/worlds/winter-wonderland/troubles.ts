@@ -235,7 +235,7 @@ export const troubles: Trouble[] = [
         'A drop fell on the pan below, in time. Plink. “[Was that ME?|That’s a nice note,]” said {o}. {O} tried another. Plink, plonk. Soon there was a tune in it, and {o} was so busy with the next note that {o.he} forgot to [hold on|count what was gone].',
       tell: 'It was the story of a drop: how it fell, ran, and was a brook, and was [{x}|in {x}], and went up, and came down white. It went on all night, and it did not stop. “[So it’s only the beginning|Then I have been there],” said {o}. “I’d forgotten. Plip.”',
       light:
-        'In the light there were colors in {o}, all the way down, and in each drop there was [the same|a whole mill, and a whole {h}], very small. “[I don’t get less|All of me goes],” said {o} slowly, “every time.” And {o.he} let one go, to look at it.',
+        'In the light there were colors in {o}, all the way down, and in each drop there was a whole [moon|mill], very small. “[I don’t get less|All of me goes],” said {o} slowly, “every time.” And {o.he} let one go, to look at it.',
       notice:
         '{a} looked at the snow under {o}, and brushed it off. There was [a row of green tips|a snowdrop], and it was just where the drops had come down. “[You watered it|That’s where they went],” {a.he} said. {O} looked, and looked. “I’ve got a GARDEN,” said {o}.',
     },
