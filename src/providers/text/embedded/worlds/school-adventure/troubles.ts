@@ -117,7 +117,7 @@ export const troubles: Trouble[] = [
       'In the gym the curtain was [up|half up], and on the stage [somebody round|a big paper moon] was turning to face the wall.',
     ],
     woe: [
-      '“I can’t go on,” said {o.np}. “I have {x} [words|whole words] to say, at the very end, and I have [swallowed|lost] them.”<mt  In half an hour the parents would be there. “<t In the rehearsals nobody was looking, so of course it went beautifully, but >[now there will be faces|tonight they are all coming],” said {o}. “[Rows of faces.|And a baby.] And without my line the night [cannot end|has no end].”>',
+      '“I’m not fit to go on,” said {o.np}. “I have {x} [words|whole words] to say, at the very end, and I have [swallowed|lost] them.”<mt  In half an hour the parents would be there. “<t In the rehearsals nobody was looking, so of course it went beautifully, but >[now there will be faces|tonight they are all coming],” said {o}. “[Rows of faces.|And a baby.] And without my line the night [cannot end|has no end].”>',
     ],
     tries: [
       'They wrote the line on {g}. But {g} [turned around|sneezed], and {o} said, “[This side up|Made in Italy],” very loud.',
