@@ -56,7 +56,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       still:
-        'They sat at its foot, backs to the wall, and for once no one called out. It was quiet for [as long as a sandwich|a good while]. Then, very small, the mountain said the first word of its own. “[Hallo|Is anyone there]?” And {a} said, just as softly, the same thing back.',
+        'They sat there, backs to the wall, and for once no one called out. It was quiet for [as long as a sandwich|a good while]. Then, very small, the mountain said the first word of its own. “[Hallo|Is anyone there]?” And {a} said, just as softly, the same thing back.',
       tell: '{a} told the wall a story, a whole one, and stopped. There was a wait. And then, [from far in|in a big gray voice], back it came: not the same. It went on! It was [chapter two|better]. It had never had [anything to work with|more than “hallo”].',
       sound:
         'It came back, with [a second part to it|a harmony, low down]. An echo gets so tired of words. “[Again|Once more],” said the mountain, and now it was only too glad to say [whatever you liked|hallo].',
