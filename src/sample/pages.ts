@@ -6,18 +6,15 @@ import { drawPicture } from '../providers/image/embedded/picture.ts'
 import { canvasOf } from '../providers/image/embedded/rasterise.ts'
 import { MUMBLE, SAMPLE_PAGES } from './scenes.ts'
 
-/** Of the seeds that were looked at, the one whose trees leave the faces alone. */
-const SEED = 3
-
 /** Where the faces are in a page, as a share of its height. */
 const FACES_AT = 0.4
 
 /** Paints the pages of the story: AVIF and WebP of each in each width, by file name. */
 export async function paintPages(): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>()
-  for (const [index, { scene, side }] of SAMPLE_PAGES.entries()) {
+  for (const [index, { scene, seed, side }] of SAMPLE_PAGES.entries()) {
     const layers = drawPicture({
-      seed: SEED,
+      seed,
       scene,
       tone: 'sleepy',
       cast: [CAST.mia],

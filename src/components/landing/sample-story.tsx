@@ -25,7 +25,7 @@ export function SampleStory({ script }: { script: string }) {
             sizes={SIZES}
             width={WIDTH}
             height={WIDTH}
-            alt="Mia, with long red curls and a green woolly hat, stands in the snow beside a bear cub who looks worried."
+            alt="Mia, with long red curls and a green woolly hat, stands in the evening snow beside a bear cub who looks worried."
             fetchPriority="high"
             className="size-full object-cover"
           />
@@ -45,9 +45,7 @@ export function SampleStory({ script }: { script: string }) {
       </div>
       <figcaption className="p-4 sm:p-6">
         <div className="sample-words grid content-center min-h-19 sm:min-h-22 text-center">
-          <p className="heading text-xl sm:text-2xl">
-            {story.title}
-          </p>
+          <p className="heading text-xl sm:text-2xl">{story.title}</p>
           <p className="mt-1 text-sm text-soft">A whole story, in {about(story.durationSeconds)}</p>
         </div>
         <p className="sr-only" role="status" />
