@@ -7,6 +7,7 @@ const SHARED_WITH_THE_PROJECT = [
   'islands/runtime',
   'islands/lib',
   'islands/offline',
+  'islands/install.ts',
   'islands/shell.ts',
   'src/shared',
   'src/styles',

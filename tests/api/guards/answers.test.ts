@@ -72,8 +72,10 @@ test('the log names the request and keeps silent about what was asked', async ()
 test('an unexpected failure is told plainly and logged once with its request', async () => {
   const ill = makeTestApp()
   const parent = await signUp(ill, 'unlucky@example.com')
-  ill.services.db.$client.exec('DROP TABLE author_styles')
-  const answer = await ill.app.request('/api/author-styles', { headers: { cookie: parent.cookie } })
+  ill.services.db.$client.exec('DROP TABLE timeline_labels')
+  const answer = await ill.app.request(`/api/timeline-labels?firebaseUid=${parent.uid}`, {
+    headers: { cookie: parent.cookie },
+  })
   expect(answer.status).toBe(500)
   expect(await answer.json()).toEqual({
     error: 'Something went wrong on our side. Please try again in a moment.',
