@@ -10,6 +10,8 @@ const BEFORE = [
   'Oddly enough, ',
   'As luck would have it, ',
   'Sure enough, ',
+  'As it turned out, ',
+  'Strange to say, ',
   'For once, ',
   'Not very long afterward, ',
 ]
