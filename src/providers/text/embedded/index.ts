@@ -13,7 +13,6 @@ import { leastLength, offGrade, phrase, tell } from './writer.ts'
 /** How many plans are weighed for the shortest story, and how often a story is told. */
 const PLANS = 12
 const MOST_TELLINGS = 9
-const MOST_TELLINGS_AT_SHORT = 6
 /** As a share of the wanted length; the shown duration is met within a quarter, pauses included. */
 const NEAR_ENOUGH = 0.22
 /** How far what must be told may exceed the wanted length: lines are told more briefly than on average. */
@@ -62,7 +61,7 @@ function* preparedFor(brief: StoryBrief, wanted: number): Generator<Prepared> {
     const ofAnywhere = TROUBLES_ANYWHERE.includes(prepared.plan.trouble) ? RATHER_OWN : 0
     return { prepared, excess: Math.max(0, least / wanted - TOO_MUCH_TO_TELL) + ofAnywhere }
   })
-  for (const { prepared } of weighed.sort((a, b) => a.excess - b.excess).slice(0, MOST_TELLINGS_AT_SHORT))
+  for (const { prepared } of weighed.sort((a, b) => a.excess - b.excess).slice(0, MOST_TELLINGS))
     yield prepared
 }
 
