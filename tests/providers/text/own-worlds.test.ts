@@ -32,6 +32,20 @@ const THEMES_WITH_EIGHT_TROUBLES: ThemeId[] = [
   'mountain-climb',
   'lighthouse-keeper',
   'dance-performance',
+  'fairy-tale',
+  'dragon-quest',
+  'forest-friends',
+  'space-exploration',
+  'detective-case',
+  'birthday-party',
+  'bike-adventure',
+  'art-adventure',
+  'dinosaur-land',
+  'farm-adventure',
+  'butterfly-garden',
+  'camping-trip',
+  'city-explorer',
+  'autumn-harvest',
 ]
 
 describe.each(THEMES_WITH_EIGHT_TROUBLES)('the theme %s', (id) => {

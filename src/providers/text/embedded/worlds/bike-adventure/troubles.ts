@@ -234,7 +234,7 @@ export const troubles: Trouble[] = [
       'They read to {o} about it, out of the guidebook. “[It says ‘charming’|‘Parking’],” said {o}. “I could have made that up.”',
     ],
     on: {
-      move: '{a} went, all three miles of it, at full tilt, and was back before the dust was down. {A.he} had {x} in {a.his} [hair|pockets]: one shell, a bun, a tram ticket, and the wind. {O} held them [in all three hands|to the light]. “It IS nice,” said {o}.',
+      move: '{a} <f ran><w rolled> all three miles of it, at full tilt, and was back before the dust was down. {A.he} had {x} in {a.his} [hair|pockets]: one shell, a bun, a tram ticket, and the wind. {O} held them [in all three hands|to the light]. “It IS nice,” said {o}.',
       tell: '{a} had been in {x} just once, when {a.he} was small, or said so, and the story went in at the [bakery|harbor] and out along the wall. A man on the road got off his bike to hear. “I’m FROM there,” he said. “[That’s just how it is|You forgot the cat].”',
       light:
         'They swung it to and fro, at the top of the post, and far down the road, on the last hill, something swung back. “[There’s somebody at the other end of me|It points HERE],” said {o}. It was a signpost. It had been wondering for sixty years, as well.',
