@@ -22,7 +22,7 @@ describe('a parent may write', () => {
       'Dick|Dickie|Fanny|Gaylord|Aksel|Randy|Willy|Kike|Analía|Annalisa|Assia|Assunta|Arsène|Bich|Phúc|Fuk|Fu Hua|György|Titus|Tito|Semen|Shital|Cumhur|Cosima|Adrianus|Sebastianus|Hancock|Alcock|Babcock|Dickens|Essex|Sussex|Scunthorpe|Penistone|Hitchcock|Cassandra|Cassius|Lassie|Bassel|Moses|Rapunzel|Isis|Adolf|Osama|Kunti|Nick Cocker|Gun|Wanky'
         .split('|')
         .slice(0, -1)
-    expect(await refused([...Object.keys(FIRST_NAMES), ...awkward])).toEqual([])
+    expect(await refused([...FIRST_NAMES.map(([name]) => name), ...awkward])).toEqual([])
     expect(
       await refused(awkward.map((name) => `This is ${name}, and ${name}'s dog is with ${name}.`)),
     ).toEqual([])

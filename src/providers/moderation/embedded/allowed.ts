@@ -3,6 +3,7 @@ const NAMES = [
   'Assel',
   'Asso',
   'Bich',
+  'Bích',
   'Cuma',
   'Cumali',
   'Cumhur',
@@ -20,7 +21,9 @@ const NAMES = [
   'Phuc',
   'Phúc',
   'Randy',
+  'Rangga',
   'Shital',
+  'Supaporn',
   'Tiit',
   'Willy',
 ]

@@ -1,6 +1,6 @@
-import { FIRST_NAMES } from './first-names.ts'
+import { soundOfFirstName } from './first-names.ts'
 import type { Lexicon } from './flite.ts'
-import { bare, type NameWords } from './phrasing.ts'
+import { bare, DOUBLE_NAME, type NameWords } from './phrasing.ts'
 import { phonesSoundingLike } from './respelling.ts'
 
 export interface Names {
@@ -11,18 +11,21 @@ export interface Names {
 /** A name as it stands in the text, and how it sounds. */
 export type NameSound = readonly [name: string, sound: string]
 
-/** The sounds of those first names among a paragraph's tokens that the voice would misread. */
+/** The sounds of the first names among a paragraph's tokens; of a double name that is not known whole, those of its parts. */
 export function knownNamesIn(tokens: readonly string[]): NameSound[] {
   const capitalized = tokens
     .filter((token) => /^\P{L}*\p{Lu}/u.test(token))
     .map((token) => bare(token).replace(/'s$/, ''))
-  return [...new Set(capitalized)].flatMap((name): NameSound[] => {
-    const sound = KNOWN.get(name)
-    return sound ? [[name, sound]] : []
+  return [...new Set(capitalized)].flatMap((name) => {
+    const whole = soundsOf(name)
+    return whole.length > 0 ? whole : name.split(DOUBLE_NAME).flatMap(soundsOf)
   })
 }
 
-const KNOWN = new Map(Object.entries(FIRST_NAMES).map(([name, sound]) => [bare(name), sound]))
+function soundsOf(name: string): NameSound[] {
+  const sound = soundOfFirstName(name)
+  return sound ? [[name, sound]] : []
+}
 
 /**
  * Gives every name that has a spelling of its sound a word of its own in the voice's lexicon. A name of several

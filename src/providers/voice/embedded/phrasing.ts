@@ -75,12 +75,29 @@ const OUTER_SIGNS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 export const bare = (token: string): string =>
   token.normalize('NFC').replace(/[’ʼ]/g, "'").replace(OUTER_SIGNS, '').toLowerCase()
 
+/** Where a double name such as "Anna-Niamh" is parted. */
+export const DOUBLE_NAME = /[-‐‑]/
+
+/** A token that is a name, or a double name of which the voice knows a part, in the words of the voice's lexicon. */
 function nameReading(token: string, names: NameWords): string[][] | undefined {
   const name = bare(token)
-  const whole = names.get(name)
+  const whole = ownWord(name, names)
   if (whole) return [[whole]]
+  const parts = name.split(DOUBLE_NAME)
+  if (parts.length === 1 || !parts.some((part) => ownWord(part, names))) return undefined
+  return [
+    parts.flatMap((part) => {
+      const word = ownWord(part, names)
+      return word ? [word] : readToken(part).flat()
+    }),
+  ]
+}
+
+function ownWord(name: string, names: NameWords): string | undefined {
+  const whole = names.get(name)
+  if (whole) return whole
   const owner = names.get(name.replace(/'s$/, ''))
-  return owner ? [[`${owner}'s`]] : undefined
+  return owner && `${owner}'s`
 }
 
 const CLOSING = /[\p{Pe}\p{Pf}"'’*_\p{So}]*$/u

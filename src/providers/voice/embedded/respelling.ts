@@ -135,6 +135,7 @@ function soundAt(letters: string, at: number): { length: number; sound: string |
   if (long) return { length: 1, sound: long }
   const open = rest.length === 1 ? OPEN_VOWELS[rest] : undefined
   if (open) return { length: 1, sound: open }
+  if (/^air/.test(rest)) return { length: 2, sound: ['eh'] }
   if (/^[ao]r(?![aeiou])/.test(rest)) return { length: 1, sound: rest.startsWith('a') ? ['aa'] : ['ao'] }
   for (let length = LONGEST_SPELLING; length > 0; length--) {
     const spelling = rest.slice(0, length)
