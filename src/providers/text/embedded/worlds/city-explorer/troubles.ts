@@ -261,7 +261,7 @@ export const troubles: Trouble[] = [
       who('Mrs. Narrow', 'house one window wide', 'f'),
     ],
     prop: 'a very thin house in a row',
-    vars: { x: ['a pie', 'a cello', 'seven postcards'] },
+    vars: { x: ['a pie', 'a cello', 'a postcard'] },
     sign: [
       'They counted the houses: nine, eleven, fifteen. Between two of them somebody [coughed|breathed in].',
     ],

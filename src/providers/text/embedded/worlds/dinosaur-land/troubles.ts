@@ -188,7 +188,7 @@ export const troubles: Trouble[] = [
       'Something went “fft, fft”. It was a huge dinosaur, and two very short arms that did not [meet|reach].',
     ],
     woe: [
-      '“I can’t clap,” said {o.np}. “{X} was so good! And they think I didn’t like it.”<mt  “<t Everyone else beats their hands together till the ferns shake, and then they look at me, sitting there with my mouth open, and you may imagine how that looks, with teeth like these. >[I cried, but I do that on the inside|The smallest one asked if I was hungry],” said {o}. “[I only want to say ‘More’.|I’ve got all this clapping, and nowhere to put it.]”>',
+      '“I can’t clap,” said {o.np}. “I loved {x}! And they think I didn’t like it.”<mt  “<t Everyone else beats their hands together till the ferns shake, and then they look at me, sitting there with my mouth open, and you may imagine how that looks, with teeth like these. >[I cried, but I do that on the inside|The smallest one asked if I was hungry],” said {o}. “[I only want to say ‘More’.|I’ve got all this clapping, and nowhere to put it.]”>',
     ],
     tries: [
       'They pulled on {o.s} arms. The arms stayed short. Now {o} had the [hiccups|giggles].',

@@ -178,7 +178,7 @@ export const troubles: Trouble[] = [
       who('Crunch', 'six-year-old dragon', 'm', 'dragon'),
     ],
     prop: 'a tooth as tall as a chair',
-    vars: { x: ['a goose egg', 'a silver bell', 'nine pennies'] },
+    vars: { x: ['a goose egg', 'a silver bell', 'a gold penny'] },
     sign: ['“Look, look!” [cried|said] somebody. It was a dragon with a tooth in {o.his} arms.'],
     woe: [
       '“My first one!” said {o.np}. “It won’t go under the pillow, so the fairy won’t come!”<mt  “<t My brother put his under his, and in the morning there was {x}, though he had to spend the whole night sitting up, with his chin on the ceiling. >[It’s too long, and it has a point|I lie down, and off I slide],” said {o}. “[And she’s so small.|How is she to lift it, with those little arms?]”>',
