@@ -3,16 +3,43 @@ import { loopFor, makeBed } from '../../../src/providers/ambience/embedded/index
 import { LOOP_SECONDS, SAMPLE_RATE } from '../../../src/providers/ambience/embedded/loop.ts'
 import { RECIPES } from '../../../src/providers/ambience/embedded/recipes.ts'
 import { ENVIRONMENTS } from '../../../src/shared/environments.ts'
-import type { Setting } from '../../../src/shared/scene.ts'
+import { SETTINGS as ALL_SETTINGS, type Setting } from '../../../src/shared/scene.ts'
 
 const SETTINGS = Object.keys(RECIPES) as Setting[]
 
-test('every environment of the specification has its own bed', () => {
-  for (const environment of ENVIRONMENTS) expect(SETTINGS).toContain(environment)
+test('every setting, of the specification or of a theme, has its own bed', () => {
+  for (const setting of [...ENVIRONMENTS, ...ALL_SETTINGS]) expect(SETTINGS).toContain(setting)
   const makings = SETTINGS.map((setting) =>
     RECIPES[setting].map(([generate, strength]) => `${generate.name} ${strength}`).join(),
   )
   expect(new Set(makings).size).toBe(SETTINGS.length)
+})
+
+test('nobody hears what is not there: no wind in a room, no cricket in space, no bird under water', () => {
+  const heardIn = (setting: Setting) => RECIPES[setting].map(([generate]) => generate.name)
+  const outdoors = ['wind', 'leaves', 'crickets', 'owl', 'brook', 'waves']
+  const absent: [places: Setting[], sounds: string[]][] = [
+    [['Bedroom', 'Kitchen', 'Castle', 'Palace', 'Workshop', 'Stage', 'Old Manor', 'Laboratory'], outdoors],
+    [['Art Studio', 'Elementary School', 'Detective Office'], outdoors],
+    [
+      ['Outer Space', 'Moon', 'Alien World'],
+      [...outdoors, 'birds', 'campfire', 'murmur', 'rain', 'room'],
+    ],
+    [
+      ['Underwater World', 'Coral Reef', 'Mermaid Grotto'],
+      [...outdoors, 'birds', 'campfire', 'murmur', 'rain'],
+    ],
+    [
+      ['Snowy Wood', 'Autumn Forest', 'Lighthouse', 'Pirate Ship', 'Beach'],
+      ['crickets', 'campfire', 'room'],
+    ],
+  ]
+  for (const [places, sounds] of absent)
+    for (const place of places)
+      expect({ place, heard: heardIn(place).filter((name) => sounds.includes(name)) }).toEqual({
+        place,
+        heard: [],
+      })
 })
 
 describe('the loop', () => {

@@ -175,7 +175,7 @@ export const RECIPES: Record<Setting, readonly (readonly [Generator, number])[]>
   'Old Manor': [
     [room, 0.9],
     [clock, 0.08],
-    [wind, 0.3],
+    [timbers, 0.12],
   ],
   Laboratory: [
     [room, 0.8],
