@@ -48,7 +48,7 @@ export function drawPerson(
   const frame = frameOf(look, pose)
   const middle = rotated(frame.neckX, frame.neckY - 56 * look.build.head, frame.neckX, frame.neckY, pose.tilt)
   const gaze = gazeTowards(spot, [middle[0] - 100, middle[1] - 372], RIG_SCALE)
-  const feeling = presence.action === 'asleep' ? 'asleep' : presence.feeling
+  const { feeling } = presence
   const turn = pose.turn + (pose.view === 'back' ? 0 : gaze[0] * 0.06)
   const drawnHead = head(
     look,

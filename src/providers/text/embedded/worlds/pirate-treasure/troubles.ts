@@ -197,7 +197,7 @@ export const troubles: Trouble[] = [
       still:
         'By {o}, they waited<mt , [and made the gunner wait, too|all in a row, with a finger on their lips]>. Tick. Tick. That was not a clock. Tick, crack! Out of the cannon came [a wet gray head|a beak], and said, “Peep?”',
       sound:
-        'It was as good as a bang. [It went out over the whole bay|You could hear it on the next island]<mt , and all the ships took it for the gun, and took off their hats>. “Again!” said the crew. Nobody lit a thing.',
+        'It was as good as a bang. [It went out over the whole bay|You could hear it on the next island]<mt , and all the ships took it for the harbor horn, and took off their hats>. “Again!” said the crew. Nobody lit a thing.',
       make: 'It was a nest, and a [fine|deep] one. They held it up to {o}. “Roll,” they said. {O} tipped {o.his} nose down, [inch by inch|slow as honey], and the egg came out like a bun<mt , and lay there, warm>.',
       light:
         'It shone down into the dark, and it was warm. The egg [shook|rocked]<mt , since eggs know morning when they see it>. There was a crack. Out walked a chick, [as if it lived there|blinking], and sat on {A.s} shoe.',
