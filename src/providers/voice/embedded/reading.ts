@@ -37,8 +37,18 @@ const FRACTIONS: Record<string, string> = {
 }
 const ENDS_SENTENCE_TOO = /^\P{L}*(etc|[ap]\.m|jr|sr)\.\P{L}*$/iu
 
+const SLASHED: Record<string, string> = { '1/2': '½', '1/4': '¼', '3/4': '¾', '1/3': '⅓', '2/3': '⅔' }
+
 function spellSigns(token: string): string {
   return token
+    .replace(/(?<![\d/])[123]\/[234](?![\d/])/g, (found) => SLASHED[found] ?? found)
+    .replace(/^(\P{L}*)[-−](?=\d)/u, '$1minus ')
+    .replace(/#(?=\d)/g, 'number ')
+    .replace(/(\d),(?=\d{1,2}(?!\d))/g, '$1 ')
+    .replace(
+      /(:[0-5]\d)([ap])\.?m\b\.?/gi,
+      (_found, time: string, half: string) => `${time} ${half.toLowerCase() === 'a' ? 'ay' : 'pee'} em`,
+    )
     .replace(/(\d?)([½¼¾⅓⅔])/gu, (_found, whole: string, sign: string) => {
       const name = FRACTIONS[sign] ?? ''
       return whole ? `${whole} and ${name.includes(' ') ? '' : 'a '}${name} ` : ` ${name} `
@@ -181,7 +191,9 @@ const UNITS: Record<string, string> = {
   cm: 'centimeters',
   mm: 'millimeters',
   kg: 'kilograms',
+  lb: 'pounds',
   lbs: 'pounds',
+  ft: 'feet',
   mph: 'miles an hour',
   am: 'ay em',
   pm: 'pee em',
@@ -194,6 +206,9 @@ function readAbbreviation(token: string, next: string): string[] | undefined {
   if (name === 'no' && /^\d/.test(next)) return ['number']
   const said = name ? ABBREVIATIONS[name] : undefined
   if (said) return said.split(' ')
+  const title = /^\P{L}*(Mr|Mrs|Ms|Dr|St)$/u.exec(token)?.[1]?.toLowerCase()
+  if (title && /^\P{L}*\p{Lu}/u.test(next))
+    return title === 'st' ? ['saint'] : [ABBREVIATIONS[title] ?? title]
   const [, figure = '', unit = ''] =
     /^[^\p{L}\p{N}]*(\d[\d,.]*)([a-z]{2,3})[^\p{L}\p{N}]*$/iu.exec(token) ?? []
   const measured = UNITS[unit.toLowerCase()]
