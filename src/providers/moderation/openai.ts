@@ -1,7 +1,10 @@
+import type OpenAI from 'openai'
+import { AnswerFailed, failureOf } from '../answer-failed.ts'
 import type { Call, CallsOut } from '../calls-out/index.ts'
-import { type OpenaiAccount, openaiClient } from '../openai/client.ts'
+import type { OpenaiAccount } from '../openai/client.ts'
 import { FIT, type Moderator, type UnfitTheme, type Verdict } from './index.ts'
 
+const SERVER = 'https://api.openai.com/v1'
 const MODEL = 'omni-moderation-latest'
 /** A parent may be waiting for a text's. */
 const TEXT_TIMEOUT_MS = 4000
@@ -34,13 +37,17 @@ export function createOpenaiModerator(
   callsOut: CallsOut,
 ): Moderator {
   const line = callsOut.lineTo('openai moderation', { concurrency: AT_ONCE, optional: true })
-  const client = openaiClient(account, line)
 
   const ask = async (input: string[] | PictureInput[], timeoutMs: number, call: Call): Promise<Verdict> => {
     try {
-      const { results } = await client.call(
-        (openai, signal) => openai.moderations.create({ model: MODEL, input }, { signal }),
-        { timeoutMs, signal: call.signal, impatient: true },
+      const { results } = await line.call(
+        (signal) => moderationOf(account, { model: MODEL, input }, signal),
+        {
+          timeoutMs,
+          signal: call.signal,
+          impatient: true,
+          failureOf,
+        },
       )
       const index = results.findIndex(({ flagged }) => flagged)
       const result = results[index]
@@ -72,6 +79,33 @@ export function createOpenaiModerator(
       const url = `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`
       return ask([{ type: 'image_url', image_url: { url } }], PICTURE_TIMEOUT_MS, call)
     },
+  }
+}
+
+/**
+ * OpenAI's answer, over fetch and typed by its SDK, which is not loaded for it: a parent's text is checked in a request, and
+ * vendors' clients are loaded by jobs alone. Throws AnswerFailed.
+ */
+async function moderationOf(
+  { apiKey = 'none', server = SERVER }: OpenaiAccount,
+  question: OpenAI.ModerationCreateParams,
+  signal: AbortSignal,
+): Promise<OpenAI.ModerationCreateResponse> {
+  let answer: Response | undefined
+  try {
+    answer = await fetch(`${server}/moderations`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify(question),
+      signal,
+    })
+    if (!answer.ok) throw new Error(`OpenAI's moderation answered ${answer.status}`)
+    const read = (await answer.json()) as OpenAI.ModerationCreateResponse
+    if (!Array.isArray(read?.results)) throw new Error("OpenAI's moderation answered without results")
+    return read
+  } catch (error) {
+    const status = answer?.ok ? undefined : answer?.status
+    throw new AnswerFailed(error, status, answer?.headers)
   }
 }
 
