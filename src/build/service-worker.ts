@@ -17,8 +17,8 @@ const ICONS = ['/favicon.svg', '/icons/icon-192.png']
 
 /**
  * The service worker as one script, with the addresses that it fetches at once written in. It names the sources that it
- * was built of, so that the browser sees each release as a new one. `workbox-build` would write the same list into 5 KB
- * of a runtime that cannot keep a story whole or answer for a family; this script is smaller with both.
+ * was built of, so that the browser sees each release as a new one. `workbox-build` would write the same list into
+ * a runtime of its own that can neither keep a story whole nor answer for one family alone.
  */
 export async function bundleServiceWorker(root: string, manifest: Manifest): Promise<BuiltFile> {
   const result = await Bun.build({
