@@ -42,6 +42,7 @@ export async function fuzz(count: number, seed: number): Promise<Fuzzed> {
   const random = dice(seed)
   const statuses: Record<number, number> = {}
   const faults: string[] = []
+  await hearVoices(street)
   const before = rowsOf(services.db)
   log.length = 0
   for (let n = 0; n < count; n += 1) {
@@ -57,6 +58,12 @@ export async function fuzz(count: number, seed: number): Promise<Fuzzed> {
   for (const line of log.filter((entry) => entry.includes('"level":"error"'))) faults.push(line.slice(0, 500))
   street.home.close()
   return { statuses, faults }
+}
+
+/** A voice's sample is made when it is first asked for, and kept for every family. */
+async function hearVoices({ home: { app, services }, leo }: Street) {
+  for (const { id } of services.narrator.voices)
+    await app.request(`/api/voices/${id}/sample`, { headers: { cookie: leo.cookie } })
 }
 
 type Rows = ReturnType<typeof rowsOf>
