@@ -188,7 +188,7 @@ describe('toasts', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('toasts')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
-    expect(await page.locator('.toast').isVisible()).toBe(false)
+    await page.locator('.toast').waitFor({ state: 'hidden' })
     await close()
   })
 

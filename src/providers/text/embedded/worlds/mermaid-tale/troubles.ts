@@ -144,7 +144,7 @@ export const troubles: Trouble[] = [
     won: [
       'The club came, with lamps. “It’s a shoe,” said {o}, and told it to them, [every puddle|tip and tap]. Nobody stirred. Then one by one they asked to hold it. [The oldest one danced, a bit, with the end of her tail.|“And there’s one more like it, up there, looking for this,” said {o}.]',
     ],
-    gift: ['a red lace with a knot in it', 'a museum card that says “Boat, for One”'],
+    gift: ['a red lace with a knot in it', 'a museum card with a small boat on it'],
     cause:
       'They tipped the shoe. Something in the toe of it woke up, and said, “Is it morning?” It was {th.np}.',
     free: '“It’s a bed, if you ask me,” said {thing}, “and I ought to know, I came down in it.” That was the first time that anything in {o.s} museum had answered back. {Th.it} {th.was} made the guide.',
