@@ -37,7 +37,7 @@ export async function keepStory(path: string): Promise<void> {
     if (!isFinished(text)) return
     const cache = await caches.open(FAMILY_CACHE + family)
     await keepFiles(cache, filesIn(text))
-    await cache.delete(path)
+    // Replaces the older page in one step: there is never a moment without one.
     await cache.put(path, page)
     await dropOldest(cache)
     if (departure !== departures) await caches.delete(FAMILY_CACHE + family)

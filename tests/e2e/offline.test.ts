@@ -26,33 +26,28 @@ afterAll(() => stage.end())
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|Failed to (?:load|fetch)|net::ERR|FetchEvent/
 
 describe('a story that was played', () => {
-  test(
-    'is read and played without a network, and listed on whatever page a parent opens',
-    async () => {
-      const { page, context, close } = await controlled()
-      await page.getByRole('button', { name: 'Begin Story' }).click()
-      await isPlaying(page)
-      await isKept(page)
-      await context.setOffline(true)
-      await page.goto('/app/saved-stories')
-      await page.getByRole('heading', { name: 'No network, but a lamp' }).waitFor()
-      await page.getByRole('link', { name: SHORT.title }).click()
-      await hydrated(page)
-      await page.getByRole('button', { name: 'Begin Story' }).click()
-      await isPlaying(page)
-      await page.waitForFunction(() =>
-        [...document.images].some((image) => image.src.includes('/media/') && image.naturalWidth > 0),
-      )
-      const part = await page.evaluate(async (url) => {
-        const answer = await fetch(url, { headers: { Range: 'bytes=10-19' } })
-        return [answer.status, answer.headers.get('content-range'), (await answer.arrayBuffer()).byteLength]
-      }, narration)
-      expect(part).toEqual([206, expect.stringMatching(/^bytes 10-19\/\d+$/), 10])
-      await close(OFFLINE)
-      // A browser that is short of time may end its service worker in between.
-    },
-    { retry: 1 },
-  )
+  test('is read and played without a network, and listed on whatever page a parent opens', async () => {
+    const { page, context, close } = await controlled()
+    await page.getByRole('button', { name: 'Begin Story' }).click()
+    await isPlaying(page)
+    await isKept(page)
+    await context.setOffline(true)
+    await page.goto('/app/saved-stories')
+    await page.getByRole('heading', { name: 'No network, but a lamp' }).waitFor()
+    await page.getByRole('link', { name: SHORT.title }).click()
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Begin Story' }).click()
+    await isPlaying(page)
+    await page.waitForFunction(() =>
+      [...document.images].some((image) => image.src.includes('/media/') && image.naturalWidth > 0),
+    )
+    const part = await page.evaluate(async (url) => {
+      const answer = await fetch(url, { headers: { Range: 'bytes=10-19' } })
+      return [answer.status, answer.headers.get('content-range'), (await answer.arrayBuffer()).byteLength]
+    }, narration)
+    expect(part).toEqual([206, expect.stringMatching(/^bytes 10-19\/\d+$/), 10])
+    await close(OFFLINE)
+  })
 
   test('is gone when it is deleted, and when another family signs in, who never sees it', async () => {
     const { page, context, close } = await controlled()
