@@ -86,23 +86,27 @@ const WRITERS: Record<Step, StepWriter> = {
       .filter((trait) => trait !== turn.trait && trait !== plan.gatePart.trait)
       .slice(0, 2)
     const short = isShort(plan)
+    const ownGate = plan.gatePart.hero === plan.main
     return [
-      may(short ? 5 : 1.5, tone.air),
+      ...manner(plan, 'open', short ? 6 : 1),
+      may(short || plan.voiceAt.includes('open') ? 5 : 1.5, tone.air),
       must(world.home),
+      ...(steps.has('find') && !short ? [may(5, world.day)] : []),
       ...(turn.trait.plant.length > 0
         ? [short ? may(3, turn.trait.plant, { part: turn }) : must(turn.trait.plant, { part: turn })]
         : []),
       ...(short || (band === 'y' && heroes.length > 2)
         ? []
         : extra.map((trait) => may(4, trait.plant, { part: { hero: plan.main, trait } }))),
-      ...(steps.has('find') || short ? [] : plants(plan, plan.gatePart, steps.has('gate') ? undefined : 3)),
+      ...(short || (steps.has('find') && !ownGate)
+        ? []
+        : plants(plan, plan.gatePart, steps.has('gate') ? undefined : 3)),
       ...(steps.has('walk') || short ? [] : plan.others.flatMap((part) => plants(plan, part, 3))),
-      ...manner(plan, 'open', short ? 6 : 1),
     ]
   },
   find: (plan) => [
     must(plan.token.find, { tie: ', and ' }),
-    ...(isShort(plan) ? [] : [...plants(plan, plan.gatePart), may(3, plan.tone.air), may(5, plan.world.day)]),
+    ...(isShort(plan) || plan.gatePart.hero === plan.main ? [] : plants(plan, plan.gatePart)),
   ],
   trouble: ({ trouble, paragraphCount, band }) => [
     must(trouble.sign, { spare: 'remark' }),

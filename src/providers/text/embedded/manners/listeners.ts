@@ -31,7 +31,7 @@ export const LISTENERS = {
   sayings: {
     open: [
       'Soft steps hear most, as they say in those parts. [{h} had soft steps.|It was a day for that.]',
-      'There is a saying there: [a full pocket is half a plan|never trouble a pot that hums].',
+      'There is an old saying: [a full pocket is half a plan|never trouble a pot that hums].',
     ],
     meet: [
       '“A guest and a spoon are always useful,” said {g}, [who was full of such things|and bowed].',
@@ -59,7 +59,7 @@ export const LISTENERS = {
     open: [
       'It should be noted that [a snail was awake|the wind stood in the west] that {time}.',
       'Of {smell} there was [a little|plenty], and of clouds [two|none]. {h} had looked.',
-      'If you look closely at {a.a} of {h.s} age, you will find [crumbs|a scratch on one elbow]. {h} had [both sorts|two].',
+      'If you look closely at {a.a} of {h.s} age, you will find [crumbs|a scratch]. {h} had [both sorts|two].',
     ],
     meet: [
       '{G} was a good example of the kind: [bright in the eye and quick to speak|well grown, and in full voice].',
@@ -85,9 +85,9 @@ export const LISTENERS = {
   },
   things: {
     open: [
-      'The {token} had been [waiting all its life|hoping] for somebody to find it. Things do hope.',
-      'The gate [sighed|was tired of standing]. It would have liked to come too, but [it was needed|a gate must stay].',
-      'An old lamp looked on. [It had seen a great deal, and thought it over at night.|It was proud, and a little dim.]',
+      'A {token} may lie about for years, [hoping for|and think of nothing but] a hand to hold it. Things do hope.',
+      'A gate [sighed|creaked] as {k} went by. It would have liked to come too, but [it was needed|a gate must stay].',
+      'An old lamp saw it all, and this is how the lamp tells it. [Lamps see a great deal.|It is proud, and a little dim.]',
     ],
     meet: [
       '{G.s} shadow did not like to be stepped on~, but ~it was [too shy|too well brought up] to say so.',

@@ -1,6 +1,6 @@
 /**
  * An author's manner: lines hung on what has just happened in the plot, never free-floating.
- * `turn` stands before the help that works, `after` behind it.
+ * `open` begins the story, `turn` stands before the help that works, `after` behind it.
  */
 export interface Manner {
   open: string[]

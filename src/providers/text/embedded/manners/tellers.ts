@@ -4,9 +4,9 @@ import type { Manner } from './manner.ts'
 export const TELLERS = {
   reader: {
     open: [
-      'You will want to know about the {token}<mt , so keep an eye on it>. It comes back.',
+      'There is a {token} in this story. [Keep an eye on it.|Watch it well.] It comes back.',
       '[Are you sitting well?|Is your pillow right?] Good<mt , because [this goes quite fast at first|nobody can stop in the middle]>.',
-      'Now, you and I [know|have been told] not to [pick things up|talk to strangers]. {h} [forgot|had not been told].',
+      'Now, you and I [know|have been told] not to go [after every noise|where the sad voice is]. {h} [forgot|had not been told].',
     ],
     meet: [
       '(You would have laughed. {h} [nearly did|bit {h.his} lip].)',
@@ -31,8 +31,8 @@ export const TELLERS = {
   irony: {
     open: [
       '{h} had been told to be [good|careful], and fully meant to [begin|start] at once<mt , [after this|tomorrow at the latest]>.',
-      'Nothing ever happened there. [Everybody said so.|That was well known.]',
-      '“[Do not be late|Stay clean],” someone had said~, and ~[the day laughed a bit|that was that].',
+      '{Here} was a place where nothing ever happened. [Everybody said so.|That was well known.]',
+      '“[Do not be late|Stay clean],” someone had told {h}~, and ~[the day laughed a bit|{h.he} said yes].',
     ],
     meet: [
       '{G} knew everything about everything<mt , as people do who [stay at home|have not been asked]>.',
@@ -58,7 +58,7 @@ export const TELLERS = {
     open: [
       'It was not a large adventure, to begin with.',
       'The weather was [present|as usual].',
-      '{h} had [no plans|meant to be back by six].',
+      '{h} had [no plans for the {time}|meant to be back by six].',
     ],
     meet: [
       '{G} was not a great talker. [This was talking.|That was most of it.]',
@@ -83,8 +83,8 @@ export const TELLERS = {
   nonsense: {
     open: [
       'It was, in short, a [wibblesome|quimbly|flomptious] {time}.',
-      'Even the air felt [snurgly|thrumbly|pimpersome].',
-      'There was a [brindle-brandle|whifflish|tumpish] look about things.',
+      'The air felt [snurgly|thrumbly|pimpersome] that {time}.',
+      'There was a [brindle-brandle|whifflish|tumpish] look about the {time}.',
     ],
     meet: [
       '“[Fiddle-me-plumkin|Oh, grumpets and glue|Snickle my snackle]!” said {g}.',
@@ -185,7 +185,7 @@ export const TELLERS = {
   questions: {
     open: [
       'Was it an ordinary {time}? [It was.|It looked like one.] Did it stay so? It did not.',
-      'And who was this? {h}. And what did {h.he} want? [Only to be left in peace till supper.|Nothing, yet.]',
+      'Who is this story about? {h}. And what did {h.he} want? [Only to be left in peace till supper.|Nothing, yet.]',
     ],
     meet: [
       'And who was that? That was {g}. [Was {g.he} any help? Wait and see.|Could {g.he} be trusted? Oh, yes.]',

@@ -7,7 +7,7 @@ export const dancePerformance: World = {
   here: 'a theater an hour before the show',
   home: [
     '{k} had come to the theater an hour early<mt , [as dancers do|to make friends with the floor]>, and nobody was there but [a broom|the dark, in four hundred red seats].',
-    'It was the night of the dance, and {k} {k.was} to be [a snowflake|the wind]<mt , third from the left, [with one whole turn alone|in silver, with a hat]>.',
+    'It was the day of the dance, and {k} {k.was} to be [a snowflake|the wind]<mt , third from the left, [with one whole turn alone|in silver, with a hat]>.',
     'Behind the big red curtain {k} had [found a hole to look through|a costume on, and cold hands]<mt , and the clock said [fifty minutes|nearly an hour], and it was not to be believed>.',
   ],
   bed: [
