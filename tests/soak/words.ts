@@ -1,7 +1,7 @@
 // Writes many stories on mixed inputs and measures what can be counted: bun tests/soak/words.ts [count] [seed]
 import { composeStory } from '../../src/providers/text/embedded/index.ts'
 import { secondsFor } from '../../src/providers/text/embedded/length.ts'
-import { runsOf } from '../../src/providers/text/embedded/writer.ts'
+import { runsOf } from '../../src/providers/text/embedded/said.ts'
 import type { StoryBrief, WrittenStory } from '../../src/providers/text/index.ts'
 import { AGE_GROUP_INFO, AGE_GROUPS } from '../../src/shared/age-groups.ts'
 import { sentences, words } from '../../src/shared/reading-level.ts'

@@ -1,5 +1,7 @@
+import { AGE_GROUP_INFO, type AgeGroup } from '../../../shared/age-groups.ts'
 import { gradeOf } from '../../../shared/reading-level.ts'
 import type { StoryBrief, WrittenStory } from '../index.ts'
+import { leastLength } from './budget.ts'
 import { lengthOf } from './counts.ts'
 import { offLength, wordsFor } from './length.ts'
 import { outlineOf, type Step } from './outline.ts'
@@ -8,7 +10,7 @@ import { helpersOf, scenesOf } from './scene-notes.ts'
 import { type Line, linesOf } from './steps.ts'
 import { titled } from './tidy.ts'
 import { TROUBLES_ANYWHERE } from './worlds/anywhere.ts'
-import { leastLength, offGrade, phrase, tell } from './writer.ts'
+import { phrase, tell } from './writer.ts'
 
 /** How many plans are weighed for the shortest story, and how often a story is told. */
 const PLANS = 12
@@ -40,6 +42,12 @@ export function composeStory(brief: StoryBrief): WrittenStory {
   }
   if (!best) throw new Error('no story was told')
   return best.story
+}
+
+/** How far a grade lies outside its age group's band; 0 inside. */
+function offGrade(grade: number, ageGroup: AgeGroup): number {
+  const { min, max } = AGE_GROUP_INFO[ageGroup].grade
+  return Math.max(0, min - grade, grade - max)
 }
 
 interface Prepared {

@@ -1,0 +1,140 @@
+import { sentences } from '../../../shared/reading-level.ts'
+import { lengthOf } from './counts.ts'
+import { factsOf, type Moment } from './facts.ts'
+import { combine, PLAIN } from './joins.ts'
+import type { Hero, Plan } from './plan.ts'
+import type { Random } from './random.ts'
+import type { Line } from './steps.ts'
+import { type Band, write } from './template.ts'
+import { lowerFirst, tidy } from './tidy.ts'
+import { linesForWheels, onWheels } from './wheels.ts'
+import { enrich, vary } from './wording/swap.ts'
+
+/** The grades between which the sentences of an age group are written. */
+export const GRADES: Record<Band, readonly [low: number, high: number]> = {
+  y: [-1, 1.75],
+  m: [1.8, 3.7],
+  t: [4.6, 6.2],
+}
+const LEANS = 0.8
+
+/** Where in its story a line stands, and what it may use. */
+export interface Spot {
+  plan: Plan
+  names: ReadonlySet<string>
+  random: Random
+  /** The line before, and the last text before it. */
+  before: Line | undefined
+  textBefore: string
+  /** The paragraph, from 0. */
+  index: number
+  joined: number
+  brief: boolean
+  /** The lines and words that this story has used; grows. */
+  taken: Set<string>
+}
+
+/** One of the line's templates as text, at the level of the age group; empty where a wanted line has none left. */
+export function lineText(line: Line, spot: Spot): string {
+  const { plan, random, taken } = spot
+  const actor = line.part?.hero ?? plan.main
+  const lines = linesForWheels(line.lines, actor, plan.heroes)
+  const fresh = lines.filter((template) => !taken.has(template))
+  if (fresh.length === 0 && line.want !== undefined) return ''
+  const template = random.pick(fresh.length > 0 ? fresh : lines)
+  taken.add(template)
+
+  const draw = (key: string, list: readonly string[]) => {
+    const free = list.filter((item) => !taken.has(`${key}:${item}`))
+    const item = random.pick(free.length > 0 ? free : list)
+    taken.add(`${key}:${item}`)
+    return item
+  }
+  const moment: Moment = {
+    part: line.part,
+    time: line.time ?? (spot.index === 0 ? 'afternoon' : 'evening'),
+    joined: spot.joined,
+    brief: spot.brief,
+  }
+  const sameActor = line.part !== undefined && spot.before?.part?.hero === actor
+  const clear = plan.heroes.length > 1 ? named(template) : template
+  const source = pronounFor(actor, clear, spot.textBefore, sameActor, plan)
+  const plain = tidy(vary(tidy(write(source, factsOf(plan, moment, random, draw))), random))
+  return inBand(leaned(plain, line.openers, spot), spot)
+}
+
+/** Among several children, a line that would say only "her" says whose. */
+function named(template: string): string {
+  if (/\{[hasrAHSR](?:\.s)?\}/.test(template)) return template
+  return template.replace(/\{([hH])\.(he|him|his)\}/, (_, letter: string, form: string) =>
+    form === 'his' ? `{${letter}.s}` : `{${letter}}`,
+  )
+}
+
+/** The second line in a row about one child says he or she, where that can mean nobody else. */
+function pronounFor(actor: Hero, template: string, before: string, sameActor: boolean, plan: Plan): string {
+  const sex = actor.gender === 'male' ? 'm' : 'f'
+  const rivals = [
+    ...[plan.owner, plan.guide.who, plan.place.host]
+      .filter((somebody) => somebody.sex === sex)
+      .map((somebody) => somebody.name),
+    ...plan.heroes.filter((hero) => hero !== actor).map((hero) => hero.sign),
+  ]
+  const clear = before.includes(actor.sign) || sameActor
+  if (!clear || rivals.some((name) => before.includes(name)) || /\{(?:o|g|host)\b/.test(template))
+    return template
+  return template.replace(/^\{[ah]\} /, '{A.he} ').replace(/^\{[AH]\.s\} /, '{A.his} ')
+}
+
+/** What somebody is or knows does not happen all of a sudden. */
+const IS_A_STATE = /^\S+ (?:knew|was|were|had|thought|liked|loved)\b/
+
+function leaned(text: string, openers: readonly string[] | undefined, { plan, names, random }: Spot): string {
+  const first = sentences(text)[0] ?? ''
+  const canLean =
+    plan.band === 't' &&
+    openers &&
+    PLAIN.test(first) &&
+    /^(?:They|So they|He|She|It|Ꙁ)/.test(first) &&
+    !IS_A_STATE.test(first)
+  return canLean && random.next() < LEANS
+    ? random.pick(openers) + lowerFirst(text.replace(/^So /, ''), names)
+    : text
+}
+
+function inBand(text: string, { plan, names, random }: Spot): string {
+  const wheeled = plan.heroes.some((hero) => hero.wheelchair)
+    ? sentences(text)
+        .map((sentence) => onWheels(sentence, plan.heroes))
+        .join(' ')
+    : text
+  if (plan.band === 'y') return wheeled
+  const [low, high] = GRADES[plan.band]
+  return plan.band === 't'
+    ? combine(tidy(enrich(wheeled, random)), high, names, random)
+    : combine(wheeled, low, names, random)
+}
+
+/** The next line behind what is told; for 9-12 it may run on from the line before, as `tie` says. */
+export function tied(
+  all: string,
+  next: string,
+  tie: string | undefined,
+  plan: Plan,
+  names: ReadonlySet<string>,
+) {
+  if (!all) return next
+  const [last, first] = [sentences(all).at(-1) ?? '', sentences(next)[0] ?? '']
+  const fits =
+    tie &&
+    plan.band === 't' &&
+    PLAIN.test(last) &&
+    PLAIN.test(first) &&
+    lengthOf(last) + lengthOf(first) <= LONGEST_TIED
+  const again =
+    tie &&
+    ((/ and |, while /.test(last) && lengthOf(last) > 12) || /^(?:And|But|So|Then|Or|Yet)\b/.test(first))
+  const noPlace = tie === ', where ' && !last.includes(plan.place.name)
+  return fits && !again && !noPlace ? `${all.slice(0, -1)}${tie}${lowerFirst(next, names)}` : `${all} ${next}`
+}
+const LONGEST_TIED = 30
