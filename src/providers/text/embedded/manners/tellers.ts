@@ -31,7 +31,7 @@ export const TELLERS = {
   irony: {
     open: [
       '{h} had been told to be [good|careful], and fully meant to [begin|start] at once<mt , [after this|tomorrow at the latest]>.',
-      '{Here} was a place where nothing ever happened. [Everybody said so.|That was well known.]',
+      'Nothing ever happened, [everybody|they all] said, [least of all on such a {time}|and they had said so for years].',
       '“[Do not be late|Stay clean],” someone had told {h}~, and ~[the day laughed a bit|{h.he} said yes].',
     ],
     meet: [
