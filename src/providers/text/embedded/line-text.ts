@@ -89,14 +89,10 @@ function pronounFor(actor: Hero, template: string, before: string, sameActor: bo
 /** What somebody is or knows does not happen all of a sudden. */
 const IS_A_STATE = /^\S+ (?:knew|was|were|had|thought|liked|loved)\b/
 
-function leaned(text: string, openers: readonly string[] | undefined, { plan, names, random }: Spot): string {
+function leaned(text: string, openers: readonly string[] | undefined, { names, random }: Spot): string {
   const first = sentences(text)[0] ?? ''
   const canLean =
-    plan.band === 't' &&
-    openers &&
-    PLAIN.test(first) &&
-    /^(?:They|So they|He|She|It|Ꙁ)/.test(first) &&
-    !IS_A_STATE.test(first)
+    openers && PLAIN.test(first) && /^(?:They|So they|He|She|It|Ꙁ)/.test(first) && !IS_A_STATE.test(first)
   return canLean && random.next() < LEANS
     ? random.pick(openers) + lowerFirst(text.replace(/^So /, ''), names)
     : text

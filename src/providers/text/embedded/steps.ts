@@ -43,7 +43,7 @@ export interface Line {
   want?: number
   /** What {time} says here. */
   time?: string
-  /** For 9-12: what the sentence may lean on. */
+  /** What the sentence may lean on. */
   openers?: readonly string[]
   /** For 9-12: how it may run on from the line before. */
   tie?: string
@@ -115,14 +115,14 @@ const WRITERS: Record<Step, StepWriter> = {
   ],
   hello: (plan) => [must(plan.guide.hello), ...manner(plan, 'meet', 1), may(4, plan.world.day)],
   try1: (plan) => [
-    must(firstTry(plan), { openers: OPENERS.try1 }),
+    must(firstTry(plan), { openers: OPENERS.try1[plan.band] }),
     may(1, plan.guide.fail),
     ...manner(plan, 'fail', 2),
     ...chain(plan, true),
   ],
   walk: (plan, steps) => [
     ...(steps.has('host') ? [must(OFFER)] : []),
-    must(plan.world.walk.length > 0 ? plan.world.walk : WALK),
+    must(plan.world.walk.length > 0 ? plan.world.walk : WALK, { openers: OPENERS.walk[plan.band] }),
     ...plan.others.flatMap((part) => plants(plan, part, 2)),
     ...(steps.has('sight') ? [] : [may(0.8, plan.tone.event)]),
     may(3, plan.place.see, { tie: ', where ' }),
@@ -135,7 +135,7 @@ const WRITERS: Record<Step, StepWriter> = {
   ],
   gate: (plan) => [
     must(plan.gate.at),
-    ...acts(plan.gatePart, plan.gate.on[plan.gatePart.trait.kind], OPENERS.gate),
+    ...acts(plan.gatePart, plan.gate.on[plan.gatePart.trait.kind], OPENERS.gate[plan.band]),
     may(4, plan.guide.hope),
     may(5, plan.tone.event),
     ...chain(plan),
@@ -148,9 +148,9 @@ const WRITERS: Record<Step, StepWriter> = {
     if (!third) return [...see, must(ASK), hint]
     return [...see, must(SHY), ...acts(third, WON_OVER[third.trait.kind]), hint]
   },
-  back: (plan) => [must(plan.world.back), may(1.5, plan.world.dusk)],
+  back: (plan) => [must(plan.world.back, { openers: OPENERS.back[plan.band] }), may(1.5, plan.world.dusk)],
   try2: (plan) => [
-    must(plan.trouble.tries.slice(1), { openers: OPENERS.try2 }),
+    must(plan.trouble.tries.slice(1), { openers: OPENERS.try2[plan.band] }),
     may(1, plan.guide.fail),
     ...manner(plan, 'fail', 1.2),
     may(4, RECALL),
@@ -185,7 +185,7 @@ const WRITERS: Record<Step, StepWriter> = {
     may(4, AFTERWARDS),
   ],
   thanks: (plan) => [
-    must(THANKS, { openers: OPENERS.thanks }),
+    must(THANKS, { openers: OPENERS.thanks[plan.band] }),
     may(1.2, plan.guide.bye),
     ...plan.others.slice(2).map((part) => must([WAY_HOME[part.trait.kind]], { part })),
   ],
@@ -246,7 +246,7 @@ function reveals({ twist, trouble }: Plan): Line[] {
 
 function solves(plan: Plan, steps: ReadonlySet<Step>): Line[] {
   const { turn, trouble } = plan
-  return [...acts(turn, trouble.on[turn.trait.kind], OPENERS.turn), ...assists(plan, steps)]
+  return [...acts(turn, trouble.on[turn.trait.kind], OPENERS.turn[plan.band]), ...assists(plan, steps)]
 }
 
 /** Children whose own step is not in a story this short still take part, here. */

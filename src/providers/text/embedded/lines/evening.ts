@@ -1,3 +1,7 @@
+import type { Band } from '../template.ts'
+
+type Openers = Record<Band, readonly string[]>
+
 /** The same, by what only this child has. */
 export const ASSIST_BY_TRAIT: Record<string, string> = {
   boots: '{a} held up one of {a.his} {trait}, [for luck|bright as a flag].',
@@ -77,41 +81,71 @@ export const CHAIN = [
 
 export const NOTE_FOUND = '[Tucked in there|Under it all, squashed flat], they found a folded note.'
 
-/** For 9-12: how the older telling leans one sentence on the one before. */
-export const OPENERS = {
-  try1: [
-    'To begin with, ',
-    'After a short consultation, ',
-    'Since nobody had a better suggestion, ',
-    'As it seemed the obvious thing to do, ',
-    'With more enthusiasm than sense, ',
-    'Because one has to begin somewhere, ',
-  ],
-  try2: [
-    'When that had come to nothing, ',
-    'Rather more cautiously this time, ',
-    'By way of a second experiment, ',
-    'Not yet discouraged, ',
-    'Since things could hardly get any worse, ',
-    'Although nobody quite believed in it, ',
-  ],
-  gate: [
-    'While the others considered turning back, ',
-    'Before anybody could object, ',
-    'Since somebody had to be first, ',
-    'While everyone else was looking at everyone else, ',
-  ],
-  turn: [
-    'While the others were still wondering what to do, ',
-    'Before anybody had seen that it had begun, ',
-    'Just when they had run out of suggestions, ',
-    'In the silence that followed, ',
-    'Perhaps because it was so late, and so quiet, ',
-  ],
-  thanks: [
-    'Before they parted, ',
-    'When it was all over, ',
-    'As soon as everybody could speak again, ',
-    'When there was nothing left to mend, ',
-  ],
-} as const
+/** What a step may begin with, so that it follows from the one before; older children get longer breaths. */
+export const OPENERS: Record<'try1' | 'walk' | 'gate' | 'back' | 'try2' | 'turn' | 'thanks', Openers> = {
+  try1: {
+    y: ['First ', 'So '],
+    m: ['First ', 'So ', 'To begin with, '],
+    t: [
+      'To begin with, ',
+      'After a short consultation, ',
+      'Since nobody had a better suggestion, ',
+      'As it seemed the obvious thing to do, ',
+      'With more enthusiasm than sense, ',
+      'Because one has to begin somewhere, ',
+    ],
+  },
+  walk: {
+    y: ['So ', 'And so '],
+    m: ['So ', 'And so '],
+    t: ['So ', 'Without another word ', 'There being nothing else for it, '],
+  },
+  gate: {
+    y: ['But ', 'So ', 'Then '],
+    m: ['But ', 'Then '],
+    t: [
+      'While the others considered turning back, ',
+      'Before anybody could object, ',
+      'Since somebody had to be first, ',
+      'While everyone else was looking at everyone else, ',
+    ],
+  },
+  back: {
+    y: ['So ', 'Then '],
+    m: ['So ', 'Then ', 'With that in mind '],
+    t: ['With that to think about, ', 'As soon as they had said thank you, ', 'Thinking it over, '],
+  },
+  try2: {
+    y: ['Then ', 'Next ', 'So then '],
+    m: ['Then ', 'After that ', 'Next '],
+    t: [
+      'When that had come to nothing, ',
+      'Rather more cautiously this time, ',
+      'By way of a second experiment, ',
+      'Not yet discouraged, ',
+      'Since things could hardly get any worse, ',
+      'Although nobody quite believed in it, ',
+    ],
+  },
+  turn: {
+    y: ['Then ', 'So ', 'But then '],
+    m: ['Then ', 'But then ', 'And now '],
+    t: [
+      'While the others were still wondering what to do, ',
+      'Before anybody had seen that it had begun, ',
+      'Just when they had run out of suggestions, ',
+      'In the silence that followed, ',
+      'Perhaps because it was so late, and so quiet, ',
+    ],
+  },
+  thanks: {
+    y: ['Then '],
+    m: ['Then ', 'Before they parted, '],
+    t: [
+      'Before they parted, ',
+      'When it was all over, ',
+      'As soon as everybody could speak again, ',
+      'When there was nothing left to mend, ',
+    ],
+  },
+}
