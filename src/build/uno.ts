@@ -18,6 +18,8 @@ const COLORS = [
   'success',
 ]
 
+const HOVERS = '@media (hover: hover)'
+
 /** The utilities that components may use: Tailwind's names over the tokens of src/styles/tokens.css. */
 export const unoConfig: UserConfig = {
   presets: [presetWind3({ preflight: 'on-demand' })],
@@ -34,7 +36,21 @@ export const unoConfig: UserConfig = {
   rules: [
     // Tailwind 4's name, which the preset does not know: a word without end makes no grid and no flex row wider.
     ['wrap-anywhere', { 'overflow-wrap': 'anywhere' }],
+    // The preset writes each of these with a dozen variables, which every element of every page would then have.
+    ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
+    ['snap-x', { 'scroll-snap-type': 'x proximity' }],
+    ['translate-x-5.5', { transform: 'translateX(1.375rem)' }],
+    ['rotate-45', { transform: 'rotate(45deg)' }],
+    ['middle', { top: '50%', transform: 'translateY(-50%)' }],
+    ['mirrored', { transform: 'scaleX(-1)' }],
   ],
+  // Words of the sources that are no classes.
+  blocklist: ['filter', 'static', 'tab', 'visible'],
+  // A finger has no way to stop pointing: what it touched last would stay as if it were chosen.
+  postprocess: (utility) => {
+    if (!utility.selector.includes(':hover')) return
+    utility.parent = utility.parent ? `${utility.parent} $$ ${HOVERS}` : HOVERS
+  },
   shortcuts: {
     focusable:
       'outline-none focus-visible:outline focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-lamp',

@@ -3,6 +3,7 @@ import { readdirSync, statSync, utimesSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { build, buildOnce } from '../../src/build/build.ts'
 import { readAssets } from '../../src/build/manifest.ts'
+import { bundleStyles } from '../../src/build/styles.ts'
 import { type SmallSite, smallSite } from '../support/small-site.ts'
 
 const sites: SmallSite[] = []
@@ -86,6 +87,14 @@ test('the stylesheet holds the utilities that are used and no others', async () 
   expect(css).toContain('.text-lamp')
   expect(css).toContain('.md\\:grid-cols-7')
   expect(css).not.toContain('grid-cols-6')
+})
+
+test('what a finger touched last does not stay as if it were pointed at', async () => {
+  const { files } = await bundleStyles(new URL('../..', import.meta.url).pathname)
+  const sheet = new TextDecoder().decode(files[0]?.bytes)
+  const outside = sheet.replace(/@media \(hover:hover\)\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
+  expect(sheet).toContain(':hover')
+  expect(outside.match(/[^{}]*:hover[^{}]*/g)).toBeNull()
 })
 
 test('everything is also there as brotli and gzip, with the same content', async () => {

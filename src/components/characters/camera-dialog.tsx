@@ -28,7 +28,7 @@ export function CameraDialog({
           muted
           autoPlay
           aria-label="Live preview"
-          className="size-full object-cover -scale-x-100"
+          className="size-full object-cover mirrored"
         />
         {!ready && (
           <div className="absolute inset-0 grid place-items-center">

@@ -64,7 +64,7 @@ function SampleButton({
       aria-label={isOn ? `Stop ${name}` : `Hear ${name}`}
       aria-busy={phase === 'coming'}
       onClick={onPress}
-      className="absolute! right-1 top-1/2 z-2 min-h-11 -translate-y-1/2"
+      className="absolute! right-1 middle z-2 min-h-11"
     >
       {isOn ? 'Stop' : 'Hear'}
     </Button>

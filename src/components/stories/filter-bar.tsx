@@ -73,10 +73,7 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (typed: str
       <label htmlFor="search" className="sr-only">
         Search by title, child, place or words
       </label>
-      <SheetIcon
-        of="search"
-        className="absolute left-4 top-1/2 -translate-y-1/2 size-5 text-soft pointer-events-none"
-      />
+      <SheetIcon of="search" className="absolute left-4 middle size-5 text-soft pointer-events-none" />
       <input
         id="search"
         name="search"

@@ -29,7 +29,7 @@ export function Field({
           {...describedBy(input.id, hint, error)}
           className={cx(CONTROL, Boolean(after) && 'pr-14', className)}
         />
-        {after && <div className="absolute right-1 top-1/2 -translate-y-1/2">{after}</div>}
+        {after && <div className="absolute right-1 middle">{after}</div>}
       </div>
     </Labeled>
   )
