@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv, Services } from './context.ts'
 import { accessLog } from './middleware/access-log.ts'
+import { readableAddress } from './middleware/address.ts'
 import { bodyLimit } from './middleware/body-limit.ts'
 import { compression } from './middleware/compression.ts'
 import { contentType } from './middleware/content-type.ts'
@@ -33,7 +34,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
     return next()
   })
   app.use(pageRenderer, requestId, accessLog, securityHeaders({ https }), privateByDefault, compression)
-  app.use(originCheck, contentType, bodyLimit, loadSession)
+  app.use(readableAddress, originCheck, contentType, bodyLimit, loadSession)
   app.use('/api/*', signedInOnly)
   app.route('/', rateLimits(options.limits ?? RATE_LIMITS, addressHeader))
   app.route('/', routes)

@@ -5,11 +5,12 @@ import { bringUpToDate } from '../domain/billing/bring-up-to-date.ts'
 import { cleanUpTestSubscriptions } from '../domain/billing/cancel-subscription.ts'
 import { setCredits, setTrialBypass } from '../domain/credits/tester-credits.ts'
 import { creditsField } from '../shared/billing-payloads.ts'
+import { digits } from '../shared/payloads.ts'
 import { billingOf } from './billing.ts'
 import { sessionOf } from './caller.ts'
 import { testerOf } from './tester.ts'
 
-const CreditsForm = z.object({ credits: z.coerce.number().pipe(creditsField) })
+const CreditsForm = z.object({ credits: digits.pipe(creditsField) })
 const BypassForm = z.object({ trialBypass: z.enum(['true', 'false']).catch('false') })
 
 /** The developer tools for browsers without script. */

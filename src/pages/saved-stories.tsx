@@ -42,9 +42,10 @@ export const savedStoriesPage = new Hono<AppEnv>()
     )
   })
 
-  .post('/app/saved-stories/:id/retry', requirePage, (c) => {
+  .post('/app/saved-stories/:id/retry', requirePage, (c): Response | Promise<Response> => {
     const { db, wakeQueue } = c.var.services
     const retry = retryStory(db, userOf(c), idParam(c))
+    if (!retry.ok && retry.failure === 'not-found') return c.notFound()
     if (!retry.ok)
       throw new HTTPException(409, { message: 'Failed to restart story generation. Please try again.' })
     wakeQueue()

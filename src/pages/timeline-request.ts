@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
 import type { Reader } from '../components/stories/reader.ts'
+import { IdParam } from '../shared/payloads.ts'
 import { filtersFrom, savedStoriesHref } from '../shared/story-filters.ts'
 import { timeZoneOf } from '../shared/time-labels.ts'
 import type { SignedInEnv } from './require-session.ts'
@@ -13,8 +14,8 @@ export function userOf(c: Context<SignedInEnv>): number {
   return userId
 }
 
-/** The path's id; 0, which nothing has, when it is no number. */
-export const idParam = (c: Context): number => Number(c.req.param('id')) || 0
+/** The path's id; 0, which nothing has, when it is no whole number. */
+export const idParam = (c: Context): number => IdParam.safeParse(c.req.param()).data?.id ?? 0
 
 /** For whom dates are written: the browser tells its time zone in a cookie. */
 export const readerOf = (c: Context<SignedInEnv>): Reader => ({

@@ -33,6 +33,14 @@ const gender = z.enum(['male', 'female'], 'Please select a gender.')
 export const UserBody = z.object({ firebaseUid })
 export const UserQuery = z.object({ firebaseUid })
 
+/** A whole number as an address or a form has it: digits alone, neither 0x10 nor 1e3. */
+export const digits = z
+  .string()
+  .regex(/^\d{1,15}$/, 'must be a whole number.')
+  .transform(Number)
+const id = z.number().int().positive()
+const idText = digits.pipe(id)
+
 const lookSeed = z.number().int().min(0).max(0xffffffff)
 
 /**
@@ -84,7 +92,7 @@ export const GenerateStoryBody = z
   .object({
     firebaseUid,
     characters: z
-      .array(z.object({ id: z.number().int().positive() }), 'Please choose at least one character.')
+      .array(z.object({ id }), 'Please choose at least one character.')
       .min(1, 'Please choose at least one character.')
       .max(MAX_CHARACTERS_PER_STORY, `A story can have at most ${MAX_CHARACTERS_PER_STORY} characters.`)
       .refine(
@@ -138,8 +146,8 @@ const filter = <const Value extends string>(values: readonly Value[], sentence: 
 /** GET /api/stories/lightweight. */
 export const StoryListQuery = z.object({
   firebaseUid,
-  page: z.coerce.number().int().min(1).catch(1),
-  limit: z.coerce.number().int().min(1).max(100).catch(20),
+  page: digits.pipe(z.number().min(1)).catch(1),
+  limit: digits.pipe(z.number().min(1).max(100)).catch(20),
   search: z.string().default('').transform(trimmedSearch),
   environment: filter(ENVIRONMENTS, 'There is no such environment.'),
   tone: filter(TONE_FILTERS, 'There is no such tone filter.'),
@@ -184,7 +192,7 @@ export const LabelBody = LabelFields.extend({ firebaseUid })
 /** POST /api/feedback. */
 export const FeedbackBody = z.object({
   firebaseUid,
-  storyId: z.coerce.number().int().positive(),
+  storyId: z.union([id, idText], 'storyId must be a whole number.'),
   type: z.enum(['STORY_GENERATION'], 'There is no such feedback type.'),
   rating: z.enum(['positive', 'negative'], 'Please choose thumbs-up or thumbs-down.'),
   comment: z
@@ -196,6 +204,6 @@ export const FeedbackBody = z.object({
     .transform((comment) => comment || null),
 })
 
-export const IdParam = z.object({ id: z.coerce.number().int().positive() })
+export const IdParam = z.object({ id: idText })
 /** POST /api/stories/{id}/images/{paragraphIndex}/redraw. */
-export const PictureParam = IdParam.extend({ paragraphIndex: z.coerce.number().int().min(0).max(999) })
+export const PictureParam = IdParam.extend({ paragraphIndex: digits.pipe(z.number().max(999)) })

@@ -33,6 +33,47 @@ test('a family’s answers are never kept by a cache that does not ask', async (
   expect(answer.headers.get('cache-control')).toBe('private, no-cache')
 })
 
+test('a page of somebody who is signed in is stored nowhere, so that Back shows nobody else what it said', async () => {
+  const { cookie } = await signUp(home, 'leo@example.com')
+  const kept = async (path: string, headers = {}) =>
+    (await home.app.request(path, { headers })).headers.get('cache-control')
+  for (const path of ['/app', '/app/settings', '/app/saved-stories', '/privacy', '/no-such-page'])
+    expect([path, await kept(path, { cookie })]).toEqual([path, 'private, no-store'])
+  expect(await kept('/privacy')).toBe('private, no-cache')
+})
+
+test('a Host that is none is refused, and fills no log with failures', async () => {
+  const server = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: home.app.fetch })
+  const before = home.log.length
+  const heads = ['HTTP/1.1\r\nHost: a b<', 'HTTP/1.1\r\nHost: localhost:99999', 'HTTP/1.0']
+  for (const head of heads) {
+    const answer = await said(server.port ?? 0, `GET /login ${head}\r\nConnection: close\r\n\r\n`)
+    expect([head, answer]).toEqual([head, expect.stringMatching(/^HTTP\/1.1 400 /)])
+    expect(answer.toLowerCase()).toContain('content-security-policy: ')
+  }
+  expect(home.log.slice(before).join()).not.toContain('request.failed')
+  await server.stop(true)
+})
+
+/** What is answered to a request that no client would send. */
+async function said(port: number, request: string): Promise<string> {
+  let answer = ''
+  const { promise: over, resolve } = Promise.withResolvers<void>()
+  await Bun.connect({
+    hostname: '127.0.0.1',
+    port,
+    socket: {
+      open: (socket) => void socket.write(request),
+      data(_socket, bytes) {
+        answer += bytes.toString()
+      },
+      close: () => resolve(),
+    },
+  })
+  await over
+  return answer
+}
+
 test.each([
   ['gzip, deflate, br', true],
   ['br;q=1.0, gzip;q=0.5', true],

@@ -81,6 +81,28 @@ test.each([
   expect(error).toEndWith('.')
 })
 
+test.each<[unknown]>([[true], [[1]], ['0x1'], ['1e0'], [' 1'], [1.5], [''], [null]])(
+  'a number is a number: %p is no story',
+  async (storyId) => {
+    const body = { firebaseUid: mia.uid, storyId, type: 'STORY_GENERATION', rating: 'positive' }
+    const answer = await post(home.app, '/api/feedback', body, { cookie: mia.cookie })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({ error: 'storyId must be a whole number.' })
+  },
+)
+
+test.each(['0x1', '1e0', '%201', '1.0', '-1', '%2B1', '1'.repeat(16)])(
+  'an id in an address is digits: %s is none',
+  async (id) => {
+    const read = (path: string) => home.app.request(path, { headers: { cookie: mia.cookie } })
+    expect((await read(`/api/stories/${id}?firebaseUid=${mia.uid}`)).status).toBe(400)
+    expect((await read(`/story/${id}`)).status).toBe(404)
+    expect((await read(`/app/saved-stories/labels/${id}`)).status).toBe(404)
+    const list = await read(`/api/stories/lightweight?firebaseUid=${mia.uid}&page=${id}&limit=${id}`)
+    expect(await list.json()).toMatchObject({ data: [], total: 0 })
+  },
+)
+
 test('a body that is no object is told so', async () => {
   for (const body of [null, 12, 'text', []]) {
     const answer = await post(home.app, '/api/feedback', body, { cookie: mia.cookie })

@@ -97,7 +97,7 @@ const TABLE = `
   GET /story-result/:id                                    302   302   302    302  -
   POST /app/saved-stories/labels/:id                       302   303   404    404  -
   POST /app/saved-stories/:id/label                        302   303   404    404  -
-  POST /app/saved-stories/:id/retry                        302   409   409    409  -
+  POST /app/saved-stories/:id/retry                        302   409   404    404  -
 
   DELETE /api/timeline-labels/:id                          401   200   404    404  403
   POST /app/saved-stories/labels/:id/delete                302   303   303    303  -
