@@ -37,6 +37,8 @@ export const sessions = sqliteTable(
     email: text('email').notNull(),
     /** Empty until the user sync has succeeded. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Whether the e-mail was known to be this person's when the session began. */
+    emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
     expiresAt: text('expires_at').notNull(),
     createdAt: createdAt(),
   },

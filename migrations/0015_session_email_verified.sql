@@ -1,0 +1,1 @@
+ALTER TABLE `sessions` ADD `email_verified` integer DEFAULT false NOT NULL;
