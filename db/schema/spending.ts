@@ -12,7 +12,7 @@ export const spending = sqliteTable(
     storyId: integer('story_id').references(() => stories.id, { onDelete: 'set null' }),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     vendor: text('vendor').notNull(),
-    kind: text('kind', { enum: ['text', 'picture', 'portrait', 'speech', 'sound'] }).notNull(),
+    kind: text('kind', { enum: ['text', 'picture', 'portrait', 'check', 'speech', 'sound'] }).notNull(),
     model: text('model').notNull(),
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
@@ -29,7 +29,7 @@ export const spending = sqliteTable(
     index('spending_of_day').on(t.createdAt, t.microDollars),
     index('spending_of_family').on(t.userId, t.createdAt, t.microDollars),
     index('spending_of_story').on(t.storyId),
-    check('spending_kind', sql`${t.kind} IN ('text', 'picture', 'portrait', 'speech', 'sound')`),
+    check('spending_kind', sql`${t.kind} IN ('text', 'picture', 'portrait', 'check', 'speech', 'sound')`),
     check('spending_not_below_0', sql`${t.microDollars} >= 0`),
   ],
 )

@@ -2,7 +2,7 @@
 export interface Purchase {
   /** `openai`, `gemini`, `elevenlabs`. */
   vendor: string
-  kind: 'text' | 'picture' | 'portrait' | 'speech' | 'sound'
+  kind: 'text' | 'picture' | 'portrait' | 'check' | 'speech' | 'sound'
   model: string
   inputTokens?: number
   outputTokens?: number
