@@ -5,7 +5,7 @@ import type { AppEnv } from '../context.ts'
 import { deleteAccount } from '../domain/account/delete-account.ts'
 import { familyData } from '../domain/account/family-data.ts'
 import { zipOf } from '../domain/account/zip.ts'
-import { endAllSessions } from '../domain/identity/sessions.ts'
+import { signOutEverywhere } from '../domain/identity/sessions.ts'
 import { DELETE_WORD, PRODUCT_NAME } from '../shared/constants.ts'
 import { type Caller, databaseUserOf } from './caller.ts'
 import { takeSession } from './session-cookie.ts'
@@ -16,7 +16,7 @@ const DeleteForm = z.object({ confirmation: z.string().trim().toUpperCase().catc
 export const accountForms = new Hono<AppEnv>()
   .post('/app/settings/sign-out-everywhere', (c) => {
     const { firebaseUid } = settingsUserOf(c)
-    endAllSessions(c.var.services.db, firebaseUid)
+    signOutEverywhere(c.var.services.db, firebaseUid, c.var.services.now())
     takeSession(c)
     return c.redirect('/', 303)
   })

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../context.ts'
-import { beginSession, endAllSessions } from '../domain/identity/sessions.ts'
+import { beginSession, signOutEverywhere } from '../domain/identity/sessions.ts'
 import { giveSession, takeSession } from './session-cookie.ts'
 
 /**
@@ -21,7 +21,8 @@ export const authTokenApi = new Hono<AppEnv>()
 
   .delete('/api/auth/token', (c) => {
     const { session, services } = c.var
-    if (session && c.req.query('everywhere') !== undefined) endAllSessions(services.db, session.firebaseUid)
+    if (session && c.req.query('everywhere') !== undefined)
+      signOutEverywhere(services.db, session.firebaseUid, services.now())
     takeSession(c)
     return c.json({ success: true })
   })

@@ -205,7 +205,7 @@ describe('without script', () => {
 
   test('a story that another tab has deleted is just gone', async () => {
     expect((await press('/app/saved-stories/9/delete')).status).toBe(303)
-    expect((await press('/app/saved-stories/9/retry')).status).toBe(409)
+    expect((await press('/app/saved-stories/9/retry')).status).toBe(404)
   })
 
   test("nobody deletes another family's story", async () => {

@@ -17,6 +17,8 @@ interface StoredUser {
   email: string
   password?: string
   disabled?: boolean
+  /** Whether the e-mail is known to be this person's. */
+  verified?: boolean
 }
 
 export interface FirebaseStandIn {
@@ -32,7 +34,7 @@ export interface FirebaseStandIn {
   /** Refuses every call of the toolkit with this message. */
   refusal: string | undefined
   now: () => Date
-  signed(claims?: Record<string, unknown>, key?: CryptoKey): Promise<string>
+  signed(claims?: Record<string, unknown>, key?: CryptoKey, kid?: string): Promise<string>
   serviceAccount: { client_email: string; private_key: string }
 }
 
@@ -52,7 +54,12 @@ const Idp = z.strictObject({
   postBody: z.string(),
   requestUri: z.url(),
   returnSecureToken: z.literal(true),
-  returnIdpCredential: z.literal(true),
+})
+/** As Firebase's own SDK writes it. */
+const IdpForm = z.strictObject({
+  id_token: z.string(),
+  providerId: z.literal('google.com'),
+  nonce: z.string(),
 })
 
 /** Firebase's own and the service account's; making them takes longer than a test. */
@@ -79,9 +86,9 @@ export async function startFirebase(): Promise<FirebaseStandIn> {
     sent: [],
     refusal: undefined,
     now: () => new Date(),
-    signed: (claims = {}, key = privateKey) =>
+    signed: (claims = {}, key = privateKey, kid = 'one') =>
       new SignJWT({ ...claimsOf(firebase, { localId: 'uid-1', email: 'mia@example.com' }), ...claims })
-        .setProtectedHeader({ alg: 'RS256', kid: 'one', typ: 'JWT' })
+        .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
         .sign(key),
     serviceAccount: { client_email: SIGNER, private_key: await exportPKCS8(robot.privateKey) },
   }
@@ -132,10 +139,10 @@ function toolkitOf(
     firebase.users.push(user)
     return user
   }
-  const entered = async ({ localId, email }: StoredUser) => ({
+  const entered = async ({ localId, email, verified = false }: StoredUser) => ({
     localId,
     email,
-    idToken: await sign({ sub: localId, user_id: localId, email }),
+    idToken: await sign({ sub: localId, user_id: localId, email, email_verified: verified }),
     refreshToken: 'a-refresh-token',
     expiresIn: '3600',
   })
@@ -172,15 +179,18 @@ function toolkitOf(
       user.password = newPassword
       return { email: user.email, requestType: 'PASSWORD_RESET' }
     },
-    signInWithIdp(body) {
-      const form = new URLSearchParams(Idp.parse(body).postBody)
-      const claims = decodeJwt(form.get('id_token') ?? '')
-      const nonce = new Bun.CryptoHasher('sha256').update(form.get('nonce') ?? '').digest('hex')
+    async signInWithIdp(body) {
+      const form = IdpForm.parse(Object.fromEntries(new URLSearchParams(Idp.parse(body).postBody)))
+      const claims = decodeJwt(form.id_token)
+      const nonce = new Bun.CryptoHasher('sha256').update(form.nonce).digest('hex')
       if (claims.nonce !== nonce) throw new Refusal('MISSING_OR_INVALID_NONCE : Nonce is missing')
       const email = String(claims.email)
-      const known = find(email)
-      if (known?.password) return { needConfirmation: true, email, verifiedProvider: ['password'] }
-      return entered(known ?? add(email))
+      const user = find(email) ?? add(email)
+      if (!claims.email_verified) return { needConfirmation: true, email, verifiedProvider: ['password'] }
+      // Google knows whose e-mail it is: whoever signed up with it before, and never showed that, is put out.
+      if (!user.verified) delete user.password
+      user.verified = true
+      return { providerId: 'google.com', isNewUser: false, emailVerified: true, ...(await entered(user)) }
     },
   }
 

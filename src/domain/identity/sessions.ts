@@ -1,6 +1,6 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, lte, sql } from 'drizzle-orm'
 import type { Db, DbOrTx } from '../../../db/client.ts'
-import { sessions, users } from '../../../db/schema/index.ts'
+import { embeddedAccounts, sessions, users } from '../../../db/schema/index.ts'
 import type { IdentityProvider, TokenFailure, VerifiedIdentity } from '../../providers/identity/index.ts'
 import { TOKEN_MAX_AGE_SECONDS } from '../../shared/auth-times.ts'
 import { failed, ok, type Result } from '../../shared/result.ts'
@@ -41,29 +41,58 @@ export async function beginSession(
   const identity = verified.value
   const age = now.getTime() - identity.issuedAt.getTime()
   if (age >= TOKEN_MAX_AGE_SECONDS * 1000 || age < -CLOCK_TOLERANCE_MS) return failed('stale')
-  return ok({ token: insertSession(db, identity, now), identity })
+  const token = insertSession(db, identity, now)
+  return token === undefined ? failed('revoked') : ok({ token, identity })
 }
 
-function insertSession(db: Db, identity: VerifiedIdentity, now: Date): string {
+/**
+ * Undefined for a token from before the e-mail was shown to be another person's. Somebody may have signed up with an
+ * e-mail that is not theirs: where the provider gives that account to the e-mail's owner, who came by Google, as
+ * Firebase does, it is the owner's alone from then on.
+ */
+function insertSession(db: Db, identity: VerifiedIdentity, now: Date): string | undefined {
   const token = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
-  db.transaction(
+  const isInserted = db.transaction(
     (tx) => {
       tx.delete(sessions).where(lte(sessions.expiresAt, now.toISOString())).run()
+      if (identity.emailVerified) endUnverifiedSessions(tx, identity.uid)
+      else if (isOlderThanOwner(tx, identity)) return false
       tx.insert(sessions)
         .values({
           tokenHash: hashOf(token),
           firebaseUid: identity.uid,
           email: identity.email,
+          emailVerified: identity.emailVerified,
           userId: userIdOf(tx, identity.uid),
           expiresAt: expiryFrom(now),
           createdAt: now.toISOString(),
         })
         .run()
+      return true
     },
     { behavior: 'immediate' },
   )
-  return token
+  return isInserted ? token : undefined
 }
+
+function endUnverifiedSessions(tx: DbOrTx, firebaseUid: string): void {
+  tx.delete(sessions)
+    .where(and(eq(sessions.firebaseUid, firebaseUid), eq(sessions.emailVerified, false)))
+    .run()
+}
+
+const isOlderThanOwner = (tx: DbOrTx, { uid, issuedAt }: VerifiedIdentity) =>
+  tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.firebaseUid, uid),
+        eq(sessions.emailVerified, true),
+        gte(sessions.createdAt, issuedAt.toISOString()),
+      ),
+    )
+    .get() !== undefined
 
 /** The session of a cookie's token, prolonged at most once a day; undefined when it has ended. */
 export function findSession(db: Db, token: string, now: Date): FoundSession | undefined {
@@ -83,6 +112,20 @@ export function findSession(db: Db, token: string, now: Date): FoundSession | un
 /** Ends one session; ending it twice is harmless. */
 export function endSession(db: Db, tokenHash: string): void {
   db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).run()
+}
+
+/** Ends every session of a person, and with the app's own issuer every token from before `now` as well. */
+export function signOutEverywhere(db: Db, firebaseUid: string, now: Date): void {
+  db.transaction(
+    (tx) => {
+      endAllSessions(tx, firebaseUid)
+      tx.update(embeddedAccounts)
+        .set({ tokensValidAfter: now.toISOString() })
+        .where(eq(embeddedAccounts.uid, firebaseUid))
+        .run()
+    },
+    { behavior: 'immediate' },
+  )
 }
 
 /** Ends every session of a person. */

@@ -23,7 +23,6 @@ export function openIdentity(env: Env, store: IssuerStore): OpenedIdentity {
       apiKey,
       emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
       serviceAccount: env.FIREBASE_SERVICE_ACCOUNT,
-      requestUri: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     })
     return { identity, issuer: undefined, google }
   }

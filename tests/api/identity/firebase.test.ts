@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { UnsecuredJWT } from 'jose'
 import { makeTestApp, post, sessionCookieFor, type TestApp } from '../../support/app.ts'
 import { API_KEY, type FirebaseStandIn, PROJECT, startFirebase } from '../../support/firebase.ts'
+import { startGoogle } from '../../support/google.ts'
 
 let firebase: FirebaseStandIn
 let server: ReturnType<FirebaseStandIn['serve']>
@@ -119,6 +120,61 @@ test('the link sets a new password and signs every device out', async () => {
   const again = await submit('/login', { email: MIA.email, password, mode: 'sign-in' })
   expect(again.headers.get('location')).toBe('/app')
 })
+
+test('whoever signed up with another’s e-mail is put out on every device when its owner comes by Google', async () => {
+  const google = await startGoogle()
+  const street = makeTestApp({
+    environment: {
+      FIREBASE_PROJECT_ID: PROJECT,
+      FIREBASE_API_KEY: API_KEY,
+      FIREBASE_AUTH_EMULATOR_HOST: server.host,
+      ...google.environment,
+    },
+    now: () => new Date(),
+  })
+  firebase.now = () => new Date()
+  const signedIn = async (cookie: string) =>
+    (await street.app.request('/api/story-definitions', { headers: { cookie } })).status === 200
+  const zoe = { email: 'zoe@example.com', password: 'not hers' }
+  const stranger = await street.app.request('/login', {
+    method: 'POST',
+    body: new URLSearchParams({ ...zoe, repeatPassword: zoe.password, mode: 'sign-up' }),
+  })
+  const { localId } = firebase.users.find(({ email }) => email === zoe.email) ?? { localId: '' }
+  const tokenOfStranger = unsigned({ sub: localId, email: zoe.email, email_verified: false })
+  expect(await signedIn(cookieOf(stranger))).toBe(true)
+
+  google.person = { sub: 'zoe', email: zoe.email, email_verified: true }
+  const comeByGoogle = async () => {
+    const started = await street.app.request('/api/auth/google')
+    const consent = await fetch(started.headers.get('location') ?? '', { redirect: 'manual' })
+    const back = consent.headers.get('location') ?? ''
+    const answer = await street.app.request(back, { headers: { cookie: cookieOf(started) } })
+    expect(answer.headers.get('location')).toBe('/app')
+    return (
+      answer.headers
+        .getSetCookie()
+        .find((cookie) => cookie.startsWith('session-'))
+        ?.split(';')[0] ?? ''
+    )
+  }
+  const owner = await comeByGoogle()
+  expect(await signedIn(owner)).toBe(true)
+  expect(await signedIn(cookieOf(stranger))).toBe(false)
+  await expect(sessionCookieFor(street.app, tokenOfStranger)).rejects.toThrow('This sign-in has been ended')
+
+  await comeByGoogle()
+  expect(await signedIn(owner)).toBe(true)
+  street.close()
+  firebase.now = home.clock.now
+  await google.stop()
+})
+
+const unsigned = (claims: Record<string, unknown>) => {
+  const iat = Math.floor(Date.now() / 1000)
+  const iss = `https://securetoken.google.com/${PROJECT}`
+  return new UnsecuredJWT({ iss, aud: PROJECT, iat, exp: iat + 3600, ...claims }).encode()
+}
 
 test('a deleted family is deleted at Firebase too', async () => {
   const signedUp = await submit('/login', {

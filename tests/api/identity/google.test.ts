@@ -278,7 +278,7 @@ describe('the popup', () => {
     expect(await page.text()).toContain('data-way="popup" data-outcome="done"')
     for (const { headers } of [started, answer, page])
       expect(headers.get('cross-origin-opener-policy')).toBe('unsafe-none')
-    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
   })
 
   test('says what was wrong, and never claims a sign-in that is none', async () => {

@@ -114,6 +114,24 @@ test('signing out ends the session on the server, not only the cookie', async ()
   expect((await whoAmI(cookie)).status).toBe(401)
 })
 
+test('signing out everywhere ends every session, and no token from before begins another', async () => {
+  const { cookie } = await signUp(home, 'tired@example.com')
+  const elsewhere = await post(home.app, '/api/identity/v1/accounts:signInWithPassword', {
+    email: 'tired@example.com',
+    password: 'twinkle-twinkle',
+  })
+  const { idToken, refreshToken } = (await elsewhere.json()) as { idToken: string; refreshToken: string }
+  const phone = await sessionCookieFor(home.app, idToken)
+  home.clock.advance({ seconds: 1 })
+  await home.app.request('/api/auth/token?everywhere', { method: 'DELETE', headers: { cookie } })
+  expect((await whoAmI(cookie)).status).toBe(401)
+  expect((await whoAmI(phone)).status).toBe(401)
+  expect((await sync(idToken)).status).toBe(401)
+  const body = { grant_type: 'refresh_token', refresh_token: refreshToken }
+  const refreshed = await post(home.app, '/api/identity/v1/token', body)
+  expect(await refreshed.json()).toEqual({ error: { code: 400, message: 'TOKEN_EXPIRED' } })
+})
+
 test('signing out twice, or without a session, is harmless', async () => {
   expect((await home.app.request('/api/auth/token', { method: 'DELETE' })).status).toBe(200)
 })

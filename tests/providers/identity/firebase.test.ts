@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from 'bun:test'
-import { exportPKCS8, generateKeyPair, UnsecuredJWT } from 'jose'
+import { beforeEach, describe, expect, setSystemTime, test } from 'bun:test'
+import { exportJWK, exportPKCS8, generateKeyPair, UnsecuredJWT } from 'jose'
 import { createFirebaseIdentity } from '../../../src/providers/identity/firebase/index.ts'
 import type { IdentityProvider } from '../../../src/providers/identity/index.ts'
 import { ProviderDown } from '../../../src/shared/provider-down.ts'
@@ -15,7 +15,6 @@ const providerWith = (options: Partial<Parameters<typeof createFirebaseIdentity>
   createFirebaseIdentity({
     projectId: PROJECT,
     apiKey: API_KEY,
-    requestUri: 'https://stories.example',
     fetch: firebase.fetch,
     ...options,
   })
@@ -128,6 +127,22 @@ describe('a token', () => {
     expect(await failureOf(await firebase.signed())).toBe('unusable')
   })
 
+  test('signed by a key that Google has just begun to use is taken', async () => {
+    const { privateKey, publicKey } = await generateKeyPair('RS256')
+    const published = { ...(await exportJWK(publicKey)), kid: 'two', alg: 'RS256', use: 'sig' }
+    let hasChanged = false
+    const rotating = providerWith({
+      fetch: async (url, init) =>
+        hasChanged ? Response.json({ keys: [published] }) : firebase.fetch(url, init),
+    })
+    expect((await rotating.verifyIdToken(await firebase.signed(), NOW)).ok).toBe(true)
+    hasChanged = true
+    setSystemTime(new Date(Date.now() + 31_000))
+    const signed = await firebase.signed({}, privateKey, 'two')
+    expect((await rotating.verifyIdToken(signed, NOW)).ok).toBe(true)
+    setSystemTime()
+  })
+
   test('says nothing about itself while Google’s keys cannot be had', async () => {
     const token = await firebase.signed()
     for (const answer of [
@@ -192,8 +207,10 @@ describe('a deleted account', () => {
 
 describe('by Google', () => {
   const nonce = 'a nonce'
-  const googleToken = (email: string) =>
-    new UnsecuredJWT({ email, nonce: new Bun.CryptoHasher('sha256').update(nonce).digest('hex') }).encode()
+  const googleToken = (email: string, email_verified = true) => {
+    const hashed = new Bun.CryptoHasher('sha256').update(nonce).digest('hex')
+    return new UnsecuredJWT({ email, email_verified, nonce: hashed }).encode()
+  }
   const person = (email: string) => ({
     subject: '1',
     email,
@@ -213,12 +230,24 @@ describe('by Google', () => {
     })
   })
 
-  test('an e-mail that has a password is not entered', async () => {
+  test('an e-mail that somebody signed up with goes to its owner, and the password is good no more', async () => {
     await identity.signUp(MIA, NOW)
-    expect(await identity.signInWithGoogle(person(MIA.email), NOW)).toEqual({
-      ok: false,
-      failure: 'NEED_CONFIRMATION',
+    const entered = await identity.signInWithGoogle(person(MIA.email), NOW)
+    if (!entered.ok) throw new Error(entered.failure)
+    expect(entered.value.uid).toBe('uid-1')
+    expect(await identity.verifyIdToken(entered.value.idToken, NOW)).toMatchObject({
+      value: { emailVerified: true },
     })
+    expect(await identity.signInWithPassword(MIA, NOW)).toEqual({
+      ok: false,
+      failure: 'INVALID_LOGIN_CREDENTIALS',
+    })
+  })
+
+  test('an e-mail that Firebase would have confirmed first is not entered', async () => {
+    await identity.signUp(MIA, NOW)
+    const unsure = { ...person(MIA.email), idToken: googleToken(MIA.email, false) }
+    expect(await identity.signInWithGoogle(unsure, NOW)).toEqual({ ok: false, failure: 'NEED_CONFIRMATION' })
   })
 
   test('an e-mail that Google has not verified does not even reach Firebase', async () => {

@@ -15,10 +15,11 @@ export interface FirebaseOptions {
   emulatorHost?: string | undefined
   /** Without it accounts remain at Firebase when a family deletes theirs here. */
   serviceAccount?: ServiceAccount | undefined
-  /** Where Google's sign-in is told to have come from; any address of the app. */
-  requestUri: string
   fetch?: Fetch
 }
+
+/** Wanted by the call, and without a meaning where a token is handed in: Firebase's own SDKs send this one. */
+const REQUEST_URI = 'http://localhost'
 
 const Account = z.object({
   localId: z.string(),
@@ -52,8 +53,7 @@ export function createFirebaseIdentity(options: FirebaseOptions): IdentityProvid
     async signInWithGoogle({ idToken, nonce, emailVerified }) {
       if (!emailVerified) return failed('UNVERIFIED_EMAIL')
       const postBody = new URLSearchParams({ id_token: idToken, providerId: 'google.com', nonce }).toString()
-      const { requestUri } = options
-      const body = { postBody, requestUri, returnSecureToken: true, returnIdpCredential: true }
+      const body = { postBody, requestUri: REQUEST_URI, returnSecureToken: true }
       const entered = await publicCall('signInWithIdp', body, ByGoogle)
       if (!entered.ok) return entered
       return 'needConfirmation' in entered.value
