@@ -8,6 +8,8 @@ import { spared } from './trim.ts'
 
 /** Words that a paragraph may be off its length, as a share of it, at no cost. */
 export const LOOSE = 0.06
+/** How often a line is written out to learn how short it can be. */
+const GUESSES = 3
 /** How often a line may be asked to spare a sentence. */
 const ROUNDS = 3
 
@@ -26,7 +28,10 @@ function lengthOfMusts(plan: Plan, lines: Line[], brief: boolean): number {
     if (line.want !== undefined) return sum
     const moment: Moment = { part: line.part, time: 'evening', joined: 1, brief }
     const facts = factsOf(plan, moment, plan.random, (_, list) => plan.random.pick(list))
-    return sum + lengthOf(write(plan.random.pick(line.lines), facts))
+    const lengths = Array.from({ length: brief ? GUESSES : 1 }, () =>
+      lengthOf(write(plan.random.pick(line.lines), facts)),
+    )
+    return sum + Math.min(...lengths)
   }, 0)
 }
 

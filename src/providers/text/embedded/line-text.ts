@@ -30,6 +30,8 @@ export interface Spot {
   index: number
   joined: number
   brief: boolean
+  /** Where words are few: written so often, and the shortest kept. */
+  tries: number
   /** The lines and words that this story has used; grows. */
   taken: Set<string>
 }
@@ -37,17 +39,27 @@ export interface Spot {
 /** One of the line's templates as text, at the level of the age group; empty where a wanted line has none left. */
 export function lineText(line: Line, spot: Spot): string {
   const { plan, random, taken } = spot
-  const actor = line.part?.hero ?? plan.main
-  const lines = linesForWheels(line.lines, actor, plan.heroes)
+  const lines = linesForWheels(line.lines, line.part?.hero ?? plan.main, plan.heroes)
   const fresh = lines.filter((template) => !taken.has(template))
   if (fresh.length === 0 && line.want !== undefined) return ''
-  const template = random.pick(fresh.length > 0 ? fresh : lines)
-  taken.add(template)
+  const free = fresh.length > 0 ? fresh : lines
+  const { text, took } = Array.from({ length: spot.tries }, () =>
+    written(random.pick(free), line, spot),
+  ).reduce((a, b) => (lengthOf(b.text) < lengthOf(a.text) ? b : a))
+  for (const one of took) taken.add(one)
+  const plain = tidy(vary(tidy(text), random))
+  return inBand(leaned(plain, line.openers, spot), spot)
+}
 
+/** A template with the facts of the story, and what of the story's store it took. */
+function written(template: string, line: Line, spot: Spot) {
+  const { plan, random, taken } = spot
+  const actor = line.part?.hero ?? plan.main
+  const took = [template]
   const draw = (key: string, list: readonly string[]) => {
-    const free = list.filter((item) => !taken.has(`${key}:${item}`))
+    const free = list.filter((item) => !taken.has(`${key}:${item}`) && !took.includes(`${key}:${item}`))
     const item = random.pick(free.length > 0 ? free : list)
-    taken.add(`${key}:${item}`)
+    took.push(`${key}:${item}`)
     return item
   }
   const moment: Moment = {
@@ -59,8 +71,7 @@ export function lineText(line: Line, spot: Spot): string {
   const sameActor = line.part !== undefined && spot.before?.part?.hero === actor
   const clear = plan.heroes.length > 1 ? named(template) : template
   const source = pronounFor(actor, clear, spot.textBefore, sameActor, plan)
-  const plain = tidy(vary(tidy(write(source, factsOf(plan, moment, random, draw))), random))
-  return inBand(leaned(plain, line.openers, spot), spot)
+  return { text: write(source, factsOf(plan, moment, random, draw)), took }
 }
 
 /** Among several children, a line that would say only "her" says whose. */

@@ -193,7 +193,9 @@ const WRITERS: Record<Step, StepWriter> = {
     ...(steps.has('thanks') ? [] : [may(2, KEEPSAKE)]),
     must(plan.world.bed),
     ...(steps.has('thanks') ? [may(plan.band === 'y' ? 2 : 0.8, GIFT_BY_THE_BED, { tie: ', and ' })] : []),
-    must(plan.tone.end, { time: 'day' }),
+    isShort(plan) && plan.voiceAt.includes('end')
+      ? may(0.6, plan.tone.end, { time: 'day' })
+      : must(plan.tone.end, { time: 'day' }),
     ...(plan.twist?.want === 'note' ? [must(NOTE_DREAM)] : []),
     ...manner(plan, 'end', 0.5),
   ],

@@ -95,9 +95,20 @@ function newWriter(plan: Plan) {
       if (!line) return
       const before = lines[at - 1]
       const textBefore = texts.slice(0, at).filter(Boolean).at(-1) ?? ''
-      const spot = { plan, names, random, before, textBefore, index, joined, taken }
-      const write = () => lineText(line, { ...spot, brief: !line.full && random.next() >= room })
-      texts[at] = goal < size.least ? shortest(Array.from({ length: TRIES_AT_SHORT }, write)) : write()
+      const tries = goal < size.least ? TRIES_AT_SHORT : 1
+      const brief = !line.full && random.next() >= room
+      texts[at] = lineText(line, {
+        plan,
+        names,
+        random,
+        before,
+        textBefore,
+        index,
+        joined,
+        brief,
+        tries,
+        taken,
+      })
     }
     for (const [at, line] of lines.entries()) if (line.want === undefined) put(at)
     if (plan.paragraphCount <= SHORTEST_STORY) spareWords(lines, texts, goal)
@@ -147,5 +158,3 @@ function newWriter(plan: Plan) {
 
   return { paragraph, lifted, repeats: said.repeats }
 }
-
-const shortest = (texts: string[]) => texts.reduce((a, b) => (lengthOf(b) < lengthOf(a) ? b : a))
