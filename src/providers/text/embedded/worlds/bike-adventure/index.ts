@@ -6,13 +6,18 @@ export const bikeAdventure: World = {
   setting: 'Hills',
   here: 'a shed at the start of the hill road',
   home: [
-    '{k} had oiled the [chain|wheels], and pumped up the tires, and [there was the road|the hill was just standing there]<mt , [going around the corner as if it had something to show|all the way around it, like a ribbon around a hat]>.',
-    'In {k.s} shed stood a [red|green] bike with [one bell, two lamps, and a basket|a name: it was called Gallop]<mt , [and it did not like to be left in|and it could smell a downhill from far off]>.',
-    '[It was|At last it was|That day was] the day of the [Round-the-Hill|Great Round-the-Hill] Ride<mt , which is not a race, [though everyone looks over their shoulder|and always ends with pancakes]>, and {k} {k.was} [nearly|almost] ready.',
+    '{k} had oiled the [chain|wheels], and pumped up the tires, and there was the road<mt , [going around the corner as if it had something to show|right around the hill, like a ribbon around a hat]>.',
+    'In {k.s} shed stood a [red|green] bike with [a bell and a basket|a name: it was Gallop]<mt , [and it did not like to be left in|and it could smell a downhill from far off]>.',
+    '[It was|At last it was|That day was] the day of the Round-the-Hill Ride<mt , which is not a race, [though everyone looks over their shoulder|and always ends with pancakes]>, and {k} {k.was} [nearly|almost] ready.',
+    'The road was [dry|white], the tires were hard, and {k} rang the bell once, [to try it|for luck]<mt , and [far off a bell rang back|all the dogs on the hill sat up]>.',
+    'Two wheels, one bell, and a whole {time}: {k} had all that [anyone needs|there is to want]<mt , and a [pancake|plum] in the basket [besides|for later]>.',
   ],
   bed: [
-    '[Soon|An hour later|After a wash] {k} lay [in bed|under the quilt|on a cool pillow] with [legs still going around|the wind still in both ears|legs that would not stop]<mt , slower and slower, like a wheel that is let run out>.',
-    'Then the bike was in its shed, and {k} {k.was} in bed<mt , and [the road rolled itself up and slept|out in the dark one spoke went tick, tick, tick]>.',
+    '[Soon|An hour later|After a wash] {k} lay [in bed|under the quilt|on a cool pillow] with [legs still going around|legs that would not stop]<mt , slower and slower, like a wheel that is let run out>.',
+    'Then the bike lay in its shed, and {k} in bed<mt , and [the road rolled itself up and slept|out in the dark one spoke went tick, tick, tick]>.',
+    'The lamps went off, one, two, and {k} [rolled|coasted] into bed<mt , [without once touching the brakes|and for a while the bed went gently downhill]>.',
+    'There are no [bumps|hills] in bed, so {k} lay flat<mt , [listening to the road cool down|with one hand on a bell that was not there]>.',
+    'The helmet went on its hook, and {k} to bed<mt , where [the pillow was the last hill of the day|nobody has to ring at corners]>.',
   ],
   day: [
     'The road [shone|was white], and there was a [lark|small wind] over it.',
@@ -47,11 +52,13 @@ export const bikeAdventure: World = {
     'They rode to {place}, [up and down, and up|one behind the other], with {g} in the basket.',
     'It was mostly [downhill|bends] to {place}. They {go}, bells ringing.',
     'So off to {place} they rolled, [tick, tick, tick|and all the dogs came out to see].',
+    'The road to {place} went [under the larches|along the wall], and they went with it, [no hands on the level bits|humming].',
   ],
   back: [
     'It was a long [climb|pull] back to {o}, and they sang to help the wheels.',
     'They turned around, [wobble|ting], and rolled back to {o}.',
-    '{O} heard the bells and [waved|was glad].',
+    'They came home the short way, with the wind [behind them|at their backs], and {o} heard the bells.',
+    'Back they rode to {o}, [faster than they had come|ringing all the way].',
   ],
   places: [
     {
@@ -91,11 +98,12 @@ export const bikeAdventure: World = {
     {
       who: who('Ting', 'bicycle bell', 'm'),
       hello: [
-        '“Ting!” said {g.np}. “[I beg your pardon|Sorry]. I am a bell. I say it when I’m [pleased|worried], too, and when I’m neither. [Coming through!|You can’t go without me: it’s the law.]”',
+        '“Ting!” said {g.np}. “[I beg your pardon|Sorry]. I say it when I’m [pleased|worried], too, and when I’m neither. [Coming through!|You can’t go without me: it’s the law.]”',
+        'Something said “ting” at {h.s} elbow. It was {g.np}. “[Is somebody in trouble|Did I hear a sigh]?” said {g}. “Then [I’ll come, and ring at the corners|you will need me in front].”',
       ],
       fail: [
         '“Tong,” said {g}. [It was as near as he could come to “oh dear.”|“That’s a sad one.”]',
-        '“[I rang|I did ring],” said {g}. “[I did. Nobody minds a bell.|Just before it happened.]”',
+        '“I rang,” said {g}. “[But nobody minds a bell|I did, just before it happened].”',
       ],
       hope: [
         '“Ting-a-ting!” said {g}. “[That’s my happy one|I can’t help it].”',
@@ -106,7 +114,8 @@ export const bikeAdventure: World = {
     {
       who: who('Aunt Pedal', 'snail with a helmet', 'f', 'snail'),
       hello: [
-        '“[Left behind again|Wait]!” said {g.np} from the [mudguard|milestone]. “I have been on this road since [spring|last Easter]. Give me a lift, and I’ll tell you [every bump|what is behind each bend].”',
+        '“[Left behind again|Wait]!” said {g.np} , on the [fender|milestone]. “I have been on this road since [spring|last Easter]. Give me a lift, and I’ll tell you [every bump|what is behind each bend].”',
+        'In the middle of the road sat {g.np}, with one horn out, like a thumb. “[Going my way|Is there room]?” {g.he} said. “I know all about [troubles|bumps]. I go past them so slowly.”',
       ],
       fail: [
         '“[Too fast into the bend|I’d have braked],” said {g}, who had never gone fast in {g.his} life.',
@@ -123,11 +132,12 @@ export const bikeAdventure: World = {
     {
       who: who('Brake', 'careful dog', 'm', 'dog'),
       hello: [
-        '“[Helmets|Slow down]!” barked {g.np}, and sat down in the road. “Looked left? Looked right? [Have you a spare tire, a spare lamp, and a biscuit?|You may laugh. I was a racer once.] Good. I’ll be in the basket.”',
+        '“[Helmets|Slow down]!” barked {g.np}, and sat down in the road. “Looked left? Looked right? [Have you a spare tire, a spare lamp, and a cookie?|You may laugh. I was a racer once.] Good. I’ll be in the basket.”',
+        'They were just off when somebody barked. It was {g.np}, with {g.his} paw up. “[One at a time|Not without a plan],” {g.he} said. “[Who is hurt? Nobody? Good.|First we breathe.] Now I will come along, and look both ways.”',
       ],
       fail: [
         '“[I said slow,|What did I say?]” said {g}, with {g.his} paws over {g.his} eyes.',
-        '“[Stop, look, think|First we stop],” said {g}. “[We did none of it.|It is a good rule.]”',
+        '“[Stop, look, think|Stop first],” said {g}. “[It is a good rule|I have it on my collar].”',
       ],
       hope: [
         '“[Faster|Let go the brakes]!” shouted {g}, and [looked around to see who had said it|put a paw over his mouth].',
@@ -143,7 +153,7 @@ export const bikeAdventure: World = {
       name: 'round red reflector',
       kind: 'light',
       find: [
-        'In the ditch lay a round red reflector. {h} [wiped it|put it in {h.his} pocket]<mt , [and it looked back at {h.him} like a friendly bull|for somebody was missing it]>.',
+        'In the ditch lay a round red reflector. {h} wiped it, and put it in {h.his} pocket<mt , [where it looked out like a friendly bull|in case somebody was missing it]>.',
       ],
       use: [
         '{a} held up the round red reflector, and it took what light there was and [threw it back, red as a berry|lit up like a cherry].',
@@ -212,11 +222,11 @@ export const bikeAdventure: World = {
     {
       name: 'the flock of geese',
       at: [
-        'Across the road lay geese, [forty|thirty] of them, [sitting|asleep]. The oldest [opened one eye|hissed]. “[Road’s closed|Go around the world],” she said. “It is [warm here|our road].”',
+        'Across the road lay geese, [forty|thirty] of them, [in a heap|asleep]. The oldest [opened one eye|hissed]. “[Road’s closed|Go around the world],” she said. “It’s warm here, and we are [sitting on it|keeping it so].”',
       ],
       on: {
         notice:
-          '“There’s a warmer bit,” said {a}, who had [felt|looked at] the road. “[By the wall|Where the sun just left].” The geese thought. They moved there, one by one.',
+          '“There’s a warmer bit,” said {a}, who had [felt|looked at] the road. “[By the wall|Where the sun just left].” So the geese moved over there, one by one.',
         make: 'It was a sign with a picture of a [pond|puddle] and an arrow. The geese [looked it over|can read arrows]. Off they went in a line.',
         move: '{a} <f rode><w rolled> [around and around them|past], and geese must [turn|march] after anything that moves. {a} led them into the field, like a general.',
         light:

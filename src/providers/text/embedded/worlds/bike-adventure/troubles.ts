@@ -6,7 +6,7 @@ export const troubles: Trouble[] = [
     owners: [
       who('Mr. Gravel', 'road mender', 'm', 'grown-up'),
       who('Milly Tar', 'road mender', 'f', 'grown-up'),
-      who('Old Kerb', 'road mole', 'm', 'mouse'),
+      who('Old Curb', 'road mole', 'm', 'mouse'),
     ],
     prop: 'a road that stops in the grass',
     vars: { x: ['the milk', 'the mail', 'the school bus'] },
@@ -14,10 +14,10 @@ export const troubles: Trouble[] = [
       'The road went around the bend, and [stopped|there was no more of it]. At the end of it somebody with a [broom|shovel] was looking [at the grass|left and right].',
     ],
     woe: [
-      '“It’s run out,” said {o.np}. “I had just enough for once around the hill, and it’s [come up short|a bit too short]! And [by morning|tomorrow] {x} has to come through.”<mt  “<t I measured it twice, once in the summer and once in my head, and >[it must have shrunk|somewhere there’s a kink in it],” said {o}. “[I should never have washed it.|A road is a terrible thing to lose track of.]”>',
+      '“It’s run out,” said {o.np}. “I had just enough road to go around the hill, and the ends won’t meet! And [by morning|tomorrow] {x} has to come through.”<mt  “<t I measured it twice, once in the summer and once in my head, and >[it must have shrunk|somewhere there’s a kink in it],” said {o}. “[I should never have washed it.|A road is a terrible thing to lose track of.]”>',
     ],
     tries: [
-      'They pulled it, all together. It came [an inch|a bit], and behind the hill [a house fell off its corner|somebody shouted “Hey!”]. They let it go again.',
+      'They pulled it^, as one pulls up a sock, and ^it came [an inch|a bit]~, but ~behind the hill [a mailbox fell over|somebody shouted “Hey!”]. They let it go again.',
       'They filled in the gap with [planks|pancakes]. {G} went over to try it. [{G} ate a hole in it.|There was a splash.]',
     ],
     on: {
@@ -43,15 +43,15 @@ export const troubles: Trouble[] = [
       who('Pip-Squeak', 'tricycle', 'm', 'robot'),
     ],
     prop: 'a small bike with its brakes on',
-    vars: { x: ['a duck pond', 'a haystack', 'a washing line'] },
+    vars: { x: ['a duck pond', 'a haystack', 'a clothesline'] },
     sign: [
-      'On the top of the hill stood a bike with [no one on it|its lamp shut], and both brakes on. [It squeaked.|Its bell was shaking, ti-ti-ti.]',
+      'At the top of the hill stood somebody with both brakes on. [Something squeaked.|A bell was shaking, ti-ti-ti.]',
     ],
     woe: [
-      '“Up is fine,” said {o.np}. “I like up. But it goes down after! Once I let go, and I [ended in|met] {x}.”<mt  At the bottom was home. They could see [the lamp|the pancakes]. “<t I have considered going down backward, and sideways, and by mail, but >[my wheels think only of one thing|it’s the middle that I mind],” said {o}. “[Where you can’t stop yet and can’t not.|When the bell blows off.]”>',
+      '“Up is fine,” said {o.np}, “but then it goes down! Once I let go, and I [ended in|met] {x}.”<mt  At the bottom was home. They could see [the lamp|the pancakes]. “<t I have considered going down backward, and sideways, and by mail, but >[my wheels think only of one thing|it’s the middle that I mind],” said {o}. “[Where you can’t stop yet and can’t not.|When the bell blows off.]”>',
     ],
     tries: [
-      'They carried {o}. {O} was [heavy|slippery], and shut {o.his} lamp, and [screamed|rang] at every step. They put {o.him} down.',
+      'They carried {o}^, although it is usually the other way around, and ^{o} shut {o.his} lamp, and [squealed|rang] at every step~, so ~they put {o.him} down.',
       'They tied a [parachute|big umbrella] on. The wind got in it, and {o} went up instead, [as far as a branch|over the hedge]. “[I said I like up|Not that much],” said {o}.',
     ],
     on: {
@@ -84,10 +84,10 @@ export const troubles: Trouble[] = [
       'Crash! went the bikes, all [along the wall|in a row]. [Hats flew. A bell rolled downhill.|Someone invisible was trying the pedals.]',
     ],
     woe: [
-      '“It isn’t fair,” said {o.np}. “I go around the hill all day, and nobody [waves|rides with me]. They only put their heads down!”<mt  {O} had knocked over {x} bikes [that day|since noon]. “<t I do not do it to be unpleasant, whatever the cows may tell you, but >[I wanted one, and they fall through me|I sit on it, and over it goes],” {o.he} said, and [sniffed|blew {o.his} nose], so that {g} flew into a hedge.>',
+      '“It isn’t fair,” said {o.np}. “I go around the hill all day, and nobody [waves|rides with me]. They only put their heads down!”<mt  {O} had knocked over {x} bikes [that day|since noon]. “<t I do not do it to be unpleasant, whatever the cows may tell you, but >[I wanted one, and they fall through me|I sit on it, and over it goes],” {o.he} said, and [sniffed|blew {o.his} nose], so that every leaf lay flat.>',
     ],
     tries: [
-      'They held a bike up for {o.him}. {O} got on. The bike went [straight up a tree|around like a coin], and {o} came off [on both sides|crying].',
+      'They held a bike up for {o.him}^, as well as one can for somebody who is mostly air, and ^{o} got on. ~But ~the bike went [straight up a tree|around like a coin], and {o} came off [on both sides|crying].',
       'They gave {o} a [paper windmill|kite] to hold. It [broke|went to the moon]. “[It’s a baby’s|That’s not a bike],” {o} said.',
     ],
     on: {
@@ -115,13 +115,13 @@ export const troubles: Trouble[] = [
     prop: 'a bent street lamp at a crossroads',
     vars: { x: ['two', 'five', 'seven'] },
     sign: [
-      'At the crossroads a lamp went on, and off, and on. [It leaned out over the road, to look.|It had bent right down, like somebody at a window.]',
+      'At the crossroads a light went on, and off, and on. Somebody tall leaned out over the road, to [look|see around the bend].',
     ],
     woe: [
-      '“I can’t go to bed,” said {o.np}. “There’s one not home yet. I count them out, and I count them in. [I’m one short|{X} went by, and one did not].”<mt  “<t It has no lamp of its own, it goes very slowly, it never rings, and >[all the rest are in|I’ve shone till my glass hurts],” said {o}, [going dim|flickering]. “But if I [go out|close my eye], and it comes then, how will it [know the way|see the turn]?”>',
+      '“I can’t go to bed,” said {o.np}, “for there’s one bike not home yet! I count them out, and I count them in.”<mt  “<t It has no lamp of its own, it goes very slowly, it never rings, and >[all the rest are in|I’ve shone till my glass hurts],” said {o}, [going dim|flickering]. “But if I [go out|close my eye], and it comes then, how will it [know the way|see the turn]?”>',
     ],
     tries: [
-      'They rode up and down, and shouted. [A cow came|Three owls came]. “[Not you|That’s not the one],” said {o}, “but thank you.”',
+      'They rode up and down, and shouted^, as loud as they could without waking the hill, but ^only [a cow|an owl] came. “[Not you|That’s not the one],” said {o}, “but thank you.”',
       'They told {o} it must have gone another way. “[There’s no other way|I AM the way],” said {o}, and [stood straighter|went on shining], and it cost {o.him} a lot.',
     ],
     on: {
@@ -130,7 +130,7 @@ export const troubles: Trouble[] = [
       sound:
         'It went out over the fields, farther than a lamp can. And from [the ditch|behind the mill] there came a little answer: [tick, tick, ting|ting], and it was [slow|tired], and it was coming.',
       notice:
-        '“[There’s a track, just one wheel|Look in the dust],” said {a}. “It came as far as here. And here’s [where it lay down|a feather].” There in the long grass, right under {o}, too near for {o} to see, it was asleep.',
+        '“[There’s a track, just one wheel|Look in the dust],” said {a}. “It came as far as here. And here’s where it [lay down|got off].” There in the long grass, right under {o}, too near for {o} to see, it was asleep.',
       tie: 'They tied it to {o}, and let it out down the dark road, with all their [bells|ribbons] on. By and by there was a tug. Somebody had [ridden into|taken hold of] it, and came home along it, hand over hand.',
     },
     won: [
@@ -157,15 +157,15 @@ export const troubles: Trouble[] = [
       '“There’s another one,” said {o.np}, “on the far side, and we’ve never met! When I’m up, it’s down.”<mt  “<t For {x} years we have gone every mile together, and I know just how it takes a hill, but there has always been a bicycle in between. >[Once I saw it in a puddle|I know it’s there, for I feel it push],” said {o}. “[I’d only like to say that I think we do it rather well.]”>',
     ],
     tries: [
-      'They rode the bike quite slowly, then as fast as it would go. The other pedal was [still on the far side|no nearer].',
+      'They rode the bike quite slowly, and then as fast as it would go~, but ~the other pedal [stayed on the far side|came no nearer].',
       'They took messages across. “[It says hello|It says ‘Same here’],” said {h}. But that only made {o} want it more.',
     ],
     on: {
       light:
-        'It threw the whole bike on to the road, flat, in shadow. And there, side by side, went two [small|black] pedals! “[It’s just like me|There you are],” said {o}, and its shadow took a bow.',
-      make: 'It was a mirror, of a [spoon|tin lid], on a stalk. They set it by the wheel. {O} looked, and there, coming up as {o} went down, was a face. “[You’re muddy, too|Hello],” it said.',
-      tie: 'They hooked up the chain, and took off both. They laid them down on the grass, tied in a bow. {O} and the other [lay there|looked up at the sky], and did not turn at all, and talked the sun down.',
-      tell: 'On the word “cow” both of them laughed, one on each side, at just the same time. The bike [shook|fell over]. “[That’s its laugh|I knew it would sound so],” said {o}. “We should do this more.”',
+        'It threw the bike’s shadow on the road, and a shadow is flat. There, side by side at last, went two [small|black] pedals! “[It’s just like me|There you are],” said {o}, and both shadows took a bow.',
+      make: 'It was a mirror, of a [spoon|jar lid], on a stalk. They set it by the wheel. {O} looked, and there, coming up as {o} went down, was a face. “[You’re muddy, too|Hello],” it said.',
+      tie: 'They took both pedals off, and laid them in the grass, one tied to the other with a bow. So {o} and the other [lay there|looked up at the sky], and did not turn at all, and talked till sundown.',
+      tell: 'At the best bit both of them laughed, one on each side, at just the same time. The bike [shook|fell over]. “[That’s its laugh|I knew it would sound so],” said {o}. “We should do this more.”',
     },
     won: [
       'Then they went home, up and down, up and down, [like a seesaw|humming the same tune]<mt , and neither of them let the other do more than half>.',
@@ -183,15 +183,15 @@ export const troubles: Trouble[] = [
       who('Squeak', 'training wheel', 'm'),
     ],
     prop: 'a little wheel by a gate',
-    vars: { x: ['Tuesday', 'last week', 'breakfast'] },
+    vars: { x: ['on Tuesday', 'last week', 'before breakfast'] },
     sign: [
-      'By the gate lay a [very small|little white] wheel. It rolled one inch. “No,” it said. “Not needed.”',
+      'Something [very small|little and white] rolled out at the gate, one inch, and stopped. “No,” it said. “Not needed.”',
     ],
     woe: [
-      '“We did so well,” said {o.np}, “that she rode off without us! It was {x}.”<mt  “<t For two whole years my sister and I held that child up by the elbows, as it were, and all we ever said to her was ‘You can do it’, and then, one morning, she did. >[She waved, so she had only one hand on|She didn’t fall once. I looked],” said {o}. “[It’s what we wanted.|So why do I feel so flat?]”>',
+      '“We held a girl up for so long,” said {o.np}. “Now she rides without us!”<mt  That was {x}. “<t For two whole years my sister and I had that child by the elbows, as it were, and all we ever said to her was ‘You can do it’, and then, one morning, she did. >[She waved, so she had only one hand on|She didn’t fall once. I looked],” said {o}. “[It’s what we wanted.|So why do I feel so flat?]”>',
     ],
     tries: [
-      'They put {o} on a grown-up’s bike. The grown-up [went around in a ring|was not pleased].',
+      'They put {o} on a grown-up’s bike~, but ~the grown-up [went around in a ring|was not pleased, and said so].',
       'They told {o} to have a nice rest. “I’ve rested,” said {o}. “It took [ten minutes|till nine].”',
     ],
     on: {
@@ -200,7 +200,7 @@ export const troubles: Trouble[] = [
         '{a} looked over the gate. There stood a goat kid, one day old, and its legs went [four ways|north and south]. “Who will hold ITS elbows?” asked {a}. “[Let me through|Excuse me],” said {o}.',
       move: '{a} gave {o} a push, and <f ran along beside><w rolled along beside>, and let go. {O} wobbled. {O} went on! “[I’m riding|Nobody’s holding me],” cried {o}. “So this is what she felt!”',
       still:
-        'They sat with {o} by the road till {x} went out of {o.s} mind. A bike came by. It was the girl, and she [slowed|stopped]. “[There you are|I want to show you],” she said, and put {o} in the basket, in front, to see.',
+        'They sat with {o} by the road, and nobody said a word about it. By and by a bike came. It was the girl, and she stopped. “[There you are|I looked for you],” she said, and put {o} in the basket, in front, to see.',
     },
     won: [
       '“You can do it,” said {o}, down the whole hill, to [everyone they met|a duck, a bus, and the sun]<mt , and they all of them found that they could>.',
@@ -211,11 +211,7 @@ export const troubles: Trouble[] = [
     free: '“I fall to the left,” said {thing}. “I’m good on the left,” said {o}. And away they went, and nobody could have told which was holding up which.',
   },
   {
-    title: [
-      'The Signpost Who Had Never Been There',
-      '{K} and the Far End of {O}’s Arm',
-      'Seaville, Three Miles',
-    ],
+    title: ['The Signpost Who Had Never Been There', '{K} and the Far End of {O}’s Arm', '{X}, Three Miles'],
     owners: [
       who('Old Fingers', 'signpost', 'm'),
       who('Miss Point', 'crossroads signpost', 'f'),
@@ -224,22 +220,22 @@ export const troubles: Trouble[] = [
     prop: 'a signpost at a crossroads',
     vars: { x: ['Seaville', 'Upper Honey', 'Lilypond'] },
     sign: [
-      'At the crossroads stood a signpost, on the tips of its [roots|boards], leaning. It could nearly see around the corner.',
+      'Somebody stood at the crossroads, on [tiptoe|one thin leg]^, and ^{o} could nearly see around the corner.',
     ],
     woe: [
-      '“I’ve pointed at {x} for sixty years,” said {o.np}. “I tell everyone to go. I’ve never seen it!”<mt  “<t They read me out loud, with such happy faces, and then they are off down that road as if I had given them a present, and they come home the same evening with sand in their ears and do not say one word about it. >[What if it’s not nice|I’d like to know what I’m recommending],” said {o}. “[I took someone’s word for the three miles.]”>',
+      '“I’ve pointed to {x} for sixty years,” said {o.np}, “and I have never been there!”<mt  “<t They read me out loud, with such happy faces, and then they are off down that road as if I had given them a present, and they come home the same evening with sand in their ears and do not say one word about it. >[What if it’s not nice|I’d like to know what I’m recommending],” said {o}. “[I took someone’s word for the three miles.]”>',
     ],
     tries: [
-      'They pulled {o} up. At once nobody knew where to go, and a bus, a [wedding|bakery van] and nine sheep stood still till they put {o} back.',
-      'They read to {o} about it, out of the guidebook. “[It says ‘charming’|‘Parking’],” said {o}. “I could have made that up.”',
+      'They pulled {o} up, to carry {o.him} there~, but ~now nobody knew where to go^, and ^a bus, a [wedding|bakery van] and nine sheep stood in the road^ until ^they put {o} back.',
+      'They read to {o} about {x}, out of the guidebook. “[It says ‘charming’|‘Parking’],” said {o}. “I could have made that up.”',
     ],
     on: {
-      move: '{a} <f ran><w rolled> all three miles of it, at full tilt, and was back before the dust was down. {A.he} had {x} in {a.his} [hair|pockets]: one shell, a bun, a tram ticket, and the wind. {O} held them [in all three hands|to the light]. “It IS nice,” said {o}.',
-      tell: '{a} had been in {x} just once, when {a.he} was small, or said so, and the story went in at the [bakery|harbor] and out along the wall. A man on the road got off his bike to hear. “I’m FROM there,” he said. “[That’s just how it is|You forgot the cat].”',
+      move: '{a} <f ran><w rolled> all three miles of it, at full tilt, and was back before the dust was down. {A.he} had {x} in {a.his} [hair|pockets]: one shell, half a bun, and the wind. {O} held them [to {o.his} boards|up to the light]. “It IS nice,” said {o}.',
+      tell: '{a} had been in {x} just once, when {a.he} was very small, or said so, and the story went in at the [bakery|harbor] and out along the wall. A man on the road got off his bike to hear. “I’m FROM there,” he said. “[That’s just how it is|You forgot the cat].”',
       light:
-        'They swung it to and fro, at the top of the post, and far down the road, on the last hill, something swung back. “[There’s somebody at the other end of me|It points HERE],” said {o}. It was a signpost. It had been wondering for sixty years, as well.',
+        'It shone from the top of the post, and far down the road, on the last hill, something shone back. It was the signpost at the other end, and it had been wondering for sixty years, as well. “[It points to ME|Then this is somewhere, too],” said {o}.',
       notice:
-        '{a} walked all around {o}, reading. And on the back of the arm, where no one looks, somebody in {x} had scratched, on the way home: “[Thank you. It was lovely|You were right], and the ice cream is still the same.” There were hundreds.',
+        '{a} walked all around {o}, reading. On the back, where no one looks, people had written, on their way home: “[Thank you|You were right]. The ice cream is still the same.” There were hundreds of them.',
     },
     won: [
       'After that {o} stood up straight. “{X}, three miles,” {o.he} told them, “and [ask for the raspberry|mind the cat]!”',
@@ -257,15 +253,15 @@ export const troubles: Trouble[] = [
       who('Big Brow', 'hill with one tree', 'm'),
     ],
     prop: 'a steep green hill',
-    vars: { x: ['the mailman', 'the bell club', 'a lady with a harp'] },
+    vars: { x: ['the mailman', 'the bell club', 'the lady with the harp'] },
     sign: [
-      'The road went up. “[Here they come|Brace up],” said the hill, in a low voice. “Now they’ll say it. They always do.”',
+      'The road went up. “[Here they come|Brace up],” said a low voice under the clover. “Now they’ll say it. They always do.”',
     ],
     woe: [
-      '“They look at me,” said {o.np}, “and they say ‘UGH’! Each of them. All day long.”<mt  “<t I don’t know what I can have done to them, for I was here first, and kept quite still, and when they are on the other side I hear them shout ‘Whee!’ at somebody else. >[{X} calls me something worse|They get off, and push, and will not look at me],” said {o}. “[I have tried to be lower.|I hold in my stomach until they’re gone.]”>',
+      '“They look at me,” said {o.np}, “and then each one says ‘UGH’! All day long.”<mt  “<t I don’t know what I can have done to them, for I was here first, and kept quite still, and when they are on the other side I hear them shout ‘Whee!’ at somebody else. >[{X} calls me something worse|They get off, and push, and will not look at me],” said {o}. “[I have tried to be lower.|I hold in my stomach until they’re gone.]”>',
     ],
     tries: [
-      'They asked {o} to lie flat. {O} let out all {o.s} breath. Two [rabbits|walls] slid off, and it was just as steep.',
+      'They asked {o} to lie flat^, if only until Sunday, and ^{o} let out all {o.his} breath. Two [rabbits|sheep] slid off~, but ~it was just as steep.',
       'They told {x} to say “Ooh” in place of “Ugh”. {X} tried. But halfway up there was only [“U”|air] left.',
     ],
     on: {
