@@ -18,21 +18,34 @@ interface Indexed {
   words: string | null
 }
 
-/** Takes in what changed of the user's stories, and forgets what was deleted by anybody, since the last search. */
+/** Takes in what changed of the user's stories since the last search. */
 export function bringSearchUpToDate(db: Db, userId: number): void {
-  if (waitingOf(db, userId).length === 0) return
+  takeInAll(db, () => waitingOf(db, userId))
+}
+
+/** Lets the search forget the words of deleted stories, also of those that an admin deleted by SQL. */
+export function forgetDeletedStories(db: Db): void {
+  takeInAll(db, () => goneOf(db))
+}
+
+function takeInAll(db: Db, found: () => Waiting[]): void {
+  if (found().length === 0) return
   db.$client
     .transaction(() => {
-      for (const waiting of waitingOf(db, userId)) takeIn(db, waiting)
+      for (const waiting of found()) takeIn(db, waiting)
     })
     .immediate()
 }
 
+const GONE =
+  'SELECT user_id AS userId, story_id AS storyId FROM story_search_waiting INDEXED BY story_search_gone WHERE is_gone'
+
+const goneOf = (db: Db): Waiting[] => statement<Waiting>(db, GONE).all()
+
 const waitingOf = (db: Db, userId: number): Waiting[] =>
   statement<Waiting>(
     db,
-    `SELECT user_id AS userId, story_id AS storyId FROM story_search_waiting WHERE user_id = ?
-     UNION SELECT user_id, story_id FROM story_search_waiting INDEXED BY story_search_gone WHERE is_gone`,
+    `SELECT user_id AS userId, story_id AS storyId FROM story_search_waiting WHERE user_id = ? UNION ${GONE}`,
   ).all(userId)
 
 function takeIn(db: Db, { userId, storyId }: Waiting): void {

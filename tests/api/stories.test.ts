@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { sql } from 'drizzle-orm'
 import { stories } from '../../db/schema/index.ts'
 import { startQueue } from '../../jobs/queue.ts'
 import { makeTestApp, post, type SignedInParent, signUp, type TestApp } from '../support/app.ts'
@@ -186,6 +187,23 @@ test('a story that has not failed cannot be retried', async () => {
     { cookie: mia.cookie },
   )
   expect(retry.status).toBe(409)
+})
+
+test('a deleted story leaves the search with its last word, whether anybody searches again or not', async () => {
+  await wish()
+  await wish()
+  const { db } = house.services
+  const found = async () => {
+    const path = `/api/stories/lightweight?firebaseUid=${mia.uid}&search=mia`
+    return ((await (await call('GET', path)).json()) as { total: number }).total
+  }
+  const indexed = () =>
+    db.all(sql`SELECT rowid & 4294967295 AS id FROM story_search WHERE story_search MATCH '"mia"'`)
+  expect(await found()).toBe(2)
+  await call('DELETE', `/api/stories/1?firebaseUid=${mia.uid}`)
+  expect(indexed()).toEqual([{ id: 2 }])
+  expect(db.all(sql`SELECT * FROM story_search_waiting`)).toEqual([])
+  expect(await found()).toBe(1)
 })
 
 test('a rating is kept once, and a second one replaces it', async () => {

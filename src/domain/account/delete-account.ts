@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { boughtPieces, embeddedAccounts, media, users } from '../../../db/schema/index.ts'
-import { bringSearchUpToDate } from '../../../db/search-index.ts'
+import { forgetDeletedStories } from '../../../db/search-index.ts'
 import type { IdentityProvider } from '../../providers/identity/index.ts'
 import type { MediaStore } from '../../providers/media/index.ts'
 import type { Payments } from '../../providers/payments/index.ts'
@@ -54,7 +54,7 @@ async function deleteNow(
     },
     { behavior: 'immediate' },
   )
-  bringSearchUpToDate(db, userId)
+  forgetDeletedStories(db)
   await removeUnneededFiles(db, store, hashes)
   return atProvider
 }

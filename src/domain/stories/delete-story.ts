@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { boughtPieces, stories, storyMedia } from '../../../db/schema/index.ts'
+import { forgetDeletedStories } from '../../../db/search-index.ts'
 import type { MediaStore } from '../../providers/media/index.ts'
 import { giveBackCreditsOfStory } from '../credits/story-price.ts'
 import { removeUnneededFiles, removeUnusedMedia } from '../media/remove-unused-media.ts'
 
 /**
- * Deletes a story with its pictures and sounds. A story that failed, or that was not begun, gives its credits back
- * (design, section 1). Answers false when the user has no such story.
+ * Deletes a story with its pictures and sounds, and its words in the search. A story that failed, or that was not begun,
+ * gives its credits back (design, section 1). Answers false when the user has no such story.
  */
 export async function deleteStory(
   db: Db,
@@ -38,6 +39,7 @@ export async function deleteStory(
     { behavior: 'immediate' },
   )
   if (!used) return false
+  forgetDeletedStories(db)
   await removeUnusedMedia(db, store, used.mediaIds)
   await removeUnneededFiles(db, store, used.hashes)
   return true
