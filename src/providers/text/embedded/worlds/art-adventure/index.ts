@@ -8,11 +8,17 @@ export const artAdventure: World = {
   home: [
     '{k} had the [big studio|attic studio] for the whole afternoon<mt , with [forty jars of color|every color but one], and nobody to say “mind the carpet”>.',
     'It was wet out, so {k} {k.was} painting<mt ; [a horse, to begin with, though it had come out as a hill|the table, some of the floor, and a picture of the sea]>.',
-    'In the [museum|old museum] where {k.s} [aunt|uncle] kept the keys, the pictures [breathe|stretch] after closing time<mt , [as you would, if you had to stand like that all day|and {k} knew it]>.',
+    'The museum was shut, but {k} could stay<mt , [for an aunt kept the keys|since an uncle swept the floors]>, and the pictures [breathed|stretched]<mt , as you would, if you had to stand like that all day>.',
+    'The jars stood open, and {k} had on a smock<mt , [back to front, which is how painters wear it|with a map of old pictures down its front]>. [Now for the blue|Where to begin]?',
+    'On {k.s} paper there was a [hill|boat] already<mt , [rather like a shoe|and a sun that had run a little]>, and there was room for [more|a moon].',
+    '{k} dipped the [big|thin] brush in [red|green]<mt , [because one tree was not yet sure of itself|to give the sea a roof]>, and the studio was [still|warm].',
   ],
   bed: [
-    'Soon {k} lay in bed<mt , with [blue behind one ear|a streak of gold on one wrist] that the bath had missed>, and the dark was [wet and black as new paint|drawn right up to the edges].',
-    'Then {k} went to bed, and the moon [drew|made] the window on the floor<mt , [a bit crooked, as it does|in one go, and did not rub anything out]>.',
+    'The dark was [black as new paint|soft as chalk], and {k} lay in it<mt , with [blue behind one ear|a streak of gold on one wrist] that the bath had missed>.',
+    'The moon [drew|made] a window, and {k} went to bed<mt , [around the edge of it, for it looked wet|and it was a bit crooked, as it always is]>.',
+    'First the brushes were washed, then {k}, [and then came bed|and so to bed]<mt , [and the water in the jar turned the color of evening|clean almost everywhere]>.',
+    'In bed {k} still saw colors, with [eyes shut|the light out]<mt , and one of them [has no name yet|was new]>.',
+    'The last jar was shut, and {k} {k.was} in bed<mt , [between two white sheets, like a drawing put away|where the ceiling was one big blank page]>.',
   ],
   day: [
     'Sun came through the [skylight|jars] and [laid down a stripe of every color|painted the cat].',
@@ -43,12 +49,15 @@ export const artAdventure: World = {
     'gingerbread, a bit too beautiful to eat',
   ],
   walk: [
-    'They {go} through the frame, [carefully|which was still wet], and down a painted [road|lane] to {place}.',
+    'They {go} through the frame, [carefully|which was still wet], and down a painted road to {place}.',
+    'To get to {place} they {go} [along a green brushstroke|over a bridge by somebody famous], which bent a little.',
     '{Place} was [two pictures along|on the next wall]. They {go} there [by way of a seascape|through somebody’s wedding], saying “excuse me”.',
     'So they {go} to {place}, and left footprints, [blue ones|in six colors].',
   ],
   back: [
     'They {go} back by the same [road|picture], and it was [a little drier|later in it].',
+    'So they {go} back, past [the still life|the sea in its frame], to {o}.',
+    'Then it was back to {o}, [wall by wall|and no one had touched a thing].',
     'Back they came to {o}, with [paint on their noses|the frame shaking behind them].',
     '{O} was just as they had left {o.him}, [only smudged|and a bit more so].',
   ],
@@ -91,6 +100,7 @@ export const artAdventure: World = {
       who: who('Signor Bristle', 'old brush', 'm'),
       hello: [
         '“Stand back, so that I see the whole,” said {g.np}, [shaking out his beard|dripping a bit]. “Hm. It wants [blue|a touch of yellow]. [Most things do.|It always does.] Dip me in something, and let us go.”',
+        'In the jar by the sink somebody sneezed. It was {g.np}. “[Who sighs in my studio|What is the matter]?” {g.he} said. “[I have seen worse, and varnished it|Nothing is so bad that one can’t paint over it]. Lead on!”',
       ],
       fail: [
         '“[Muddy|Too much brown],” said {g}. “[One must know when to stop. That was before.|It happens when everyone mixes at once.]”',
@@ -106,6 +116,7 @@ export const artAdventure: World = {
       who: who('Smudge', 'charcoal cat', 'f', 'cat'),
       hello: [
         '{G.np} [stepped|slid] down off the paper, and left a [paw mark|gray print] on {h.s} sleeve. “I was drawn in [nine lines|a hurry],” {g.he} said. “[So I have no patience, and no left ear.|I get on everything.] Shall we?”',
+        'Something soft and black leaned on {h.s} arm. It was {g.np}. “[You need a cat|I heard it all],” {g.he} said. “[I’ll come, but not through anything wet|Carry me. I only come off a bit].”',
       ],
       fail: [
         '{G} sat on it. “[Now it is smudged as well|There],” {g.he} said. “[That makes it art|It’s softer].”',
@@ -122,7 +133,8 @@ export const artAdventure: World = {
     {
       who: who('Madame Frame', 'gold picture frame', 'f'),
       hello: [
-        '“One moment,” said {g.np}, and [held {g.himself} up in front of them all|looked at them from the wall]. “Yes. [You make a picture.|Move left. There.] I hold things together. I do it for a living. [Take me with you.|Shall I?]”',
+        '“One moment,” said {g.np}, and looked at them from the wall. “Yes. [You make a picture.|Move left. There.] I hold things together, for a living. [Take me with you.|I had better come.]”',
+        '“Take me down,” said {g.np}, from a nail. “I have been around nothing since [March|the flood], and [I’d like to be around this|a trouble wants an edge]. [Tuck me under an arm.|Only hold me straight.]”',
       ],
       fail: [
         '“[I wouldn’t hang that|Not in my best room],” said {g}.',
@@ -142,7 +154,7 @@ export const artAdventure: World = {
       name: 'tube of gold',
       kind: 'light',
       find: [
-        'Behind the easel {h} found a tube of gold, [nearly|almost] empty<mt , [with one squeeze left in it|rolled up tight, like a sardine tin]>.',
+        'Behind the easel {h} found a tube of gold, [nearly|almost] empty<mt , [with one squeeze left in it|rolled up tight, like a sardine can]>.',
       ],
       use: [
         '{a} squeezed the tube of gold. Out came the last [drop|bit], and it [shone like a small sun|lit {a.his} fingers].',
@@ -184,11 +196,12 @@ export const artAdventure: World = {
       name: 'the museum guard',
       at: [
         'At the door between two pictures sat a guard [with a mustache|in a cap], who was himself [a painting|in oils]. “[Do not touch|No running, no flash],” he said. “[No going through.|I have said so since 1702.]”',
+        '“Halt,” said somebody flat, in the doorway. It was the museum guard, all in oils. “[No umbrellas|No dogs],” he said, “and nobody past me. [I was painted to say that.|It is on my button.]”',
       ],
       on: {
         sound:
           '“[That is the tune they played while I was painted|My wife used to hum that],” said the guard. One [oil|painted] tear ran down. He looked at the ceiling until they were [past|through].',
-        tell: 'His mustache [began to go|twitched]. “[I am on duty|I must not],” he said. Then he laughed so hard that [a crack ran over his cheek|he fell out of the picture], and they went by.',
+        tell: 'The guard’s mouth [began to go|twitched]. “[I am on duty|I must not],” he said. Then he laughed so hard that [his cap fell off|he slid out of the picture], and they went by.',
         still:
           'They stood in front of him and looked, as one should, [for a whole minute|with their hands behind them]. Nobody ever looked at the guard. “[Go, go|Well, go on],” he said, [very red|in a whisper].',
         notice:
@@ -199,12 +212,13 @@ export const artAdventure: World = {
       name: 'the spilled blue',
       at: [
         'Somebody had knocked over the blue. It had [run all over the floor|spread from wall to wall], and it was [as deep as a pond|getting ideas: there was a wave on it].',
+        'There they had to stop, for the blue had been spilled. It lay from wall to wall, [and a gull had come|with a tide in it].',
       ],
       on: {
         light:
-          'Where the light fell on the blue, it went [pale|to sky], and on a sky there are clouds. They went over on [three|those], and they were firm as [dough|cushions].',
+          'Where the light fell on the blue, it went [pale|to sky], and on a sky there are clouds. They went over on those, and they were as firm as [dough|cushions].',
         move: '{a} [<f hopped from lid to lid><w rolled along the plank by the wall>|<f ran along the shelf><w rolled down the ramp>], and pulled the plug. Glug, went the blue.',
-        make: 'It was a boat, of [a palette|an old frame and a smock]. They went across with [a brush|two rulers] for oars, and came out blue to the elbow.',
+        make: 'It was a boat, of [a palette|an old frame and a smock]. They went across with two [brushes|rulers] for oars, and came out blue to the elbow.',
         tie: 'They tied it from easel to easel and [swung over, tails up|went along it like a row of birds]. {G} trailed one end in, [to sign {g.his} name|for fun].',
       },
     },
@@ -212,6 +226,7 @@ export const artAdventure: World = {
       name: 'the picture that would not stop',
       at: [
         'It was a picture of a [crowd|market], and it was still being painted. [Every minute there were more people in it.|A painter’s hand came down, and there was another cow.] There was no way through.',
+        'The next picture was a market, and somebody was still [painting|putting in people]. [A brush came down: one more hat|Dab, went the brush: one more goat]. It was packed from frame to frame.',
       ],
       on: {
         notice:

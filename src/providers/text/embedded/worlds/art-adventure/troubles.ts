@@ -17,15 +17,15 @@ export const troubles: Trouble[] = [
       '“I’ve lost my smile,” said {o.np}. “I had it for {x} years. They come from everywhere to see it, and [tomorrow is Sunday|the doors open at nine]!”<mt  “<t It was quite small, and a little to one side, and several books have been written about it, but >[I can’t remember what I was smiling at|it was at something, you see],” said {o}. “And without that it is only [teeth|a mouth].”>',
     ],
     tries: [
-      'They painted a smile on with red. It was [a bit too wide|somebody else’s]. A guard [screamed|ran]. They wiped it off.',
-      'They told {o} to say “cheese”. {O} said it [in Latin|so sadly] that [the still life wept|a painted mouse went into a hole].',
+      'They painted a smile on with red^, as gently as one does with somebody so old, but ^it was [much too wide|somebody else’s]. The guard [squeaked|ran]~, so ~they wiped it off.',
+      'They told {o} to say “cheese”. {O} said it so sadly that [the still life wept|a painted mouse went back into its hole].',
     ],
     on: {
-      tell: 'At the [silly part|word “trousers”] the left corner went. “[Was it that|Is it a joke]?” they asked. “No,” said {o}, “but somebody was telling me one, [out there, where you are|behind the easel], just so. [I had to sit still|And I was not to laugh].” And there it was, that very smile.',
+      tell: 'At the silly part the left corner of {o.s} mouth went up. “Somebody told me one, just so,” said {o}, “[out there, where you are|behind the easel], and [I had to sit still|I was not to laugh]!” And there it was, that very smile.',
       light:
         '“A bit to the left,” said {o}. “Higher. Oh!” That was how it had been: a window, and somebody [opening it|coming in], and the sun [on the wall|on their hair]. {O} looked past them all, and smiled.',
       notice:
-        'In the painted glass on the table was a painted [window|speck], and in that a painted [boy|dog], pulling a face. “[Look in your glass|There he is],” said {a}. “[My brother|The painter’s dog]!” cried {o}. “He would not stop it!”',
+        'On the painted table was a painted glass, and in that, quite tiny, somebody pulled a face. “[Look in your glass|There, in the glass],” said {a}. “My little brother!” cried {o}. “He would not stop it!” And the smile [was back|came up by itself].',
       sound:
         '“They played to me while I was painted,” said {o}. “[A lute|One old fiddle], and every time he came to that bit, just … there, he got it wrong.” {a} got it wrong, too. And {o} smiled.',
     },
@@ -47,27 +47,27 @@ export const troubles: Trouble[] = [
     prop: 'an empty jar on its side',
     vars: { x: ['sunflowers', 'a beehive', 'a lion in the corn'] },
     sign: [
-      '“[Not the sun|No, no]! Not the [chicks|butter]!” said a voice. All over the studio things were [going gray|getting pale], [one by one|from the edges in].',
+      '“Not the [chicks|butter]!” said a voice. All over the studio things were [going gray|getting pale].',
     ],
     woe: [
-      '“The yellow’s run off,” said {o.np}. “All of it! And I’m in the middle of [a picture of|painting] {x}.”<mt  It had left [an empty jar|one small, bright footprint]. “<t It has always been a nervous color, quick to show off and quick to take offense, and >[I may have called it loud|I said it got on everything],” said {o}. “[It went as pale as paper.|It never said a word.]”>',
+      '“The yellow has run off,” said {o.np}. “I called it loud, and now it’s gone!”<mt  It had left one small, bright footprint, and that in the middle of a picture of {x}. “<t It has always been a nervous color, quick to show off and quick to take offense, and >[I said it got on everything, too|I only meant the lemons],” said {o}. “[It went as pale as paper.|It never said a word.]”>',
     ],
     tries: [
-      'They mixed red and green. They mixed everything. They got [brown|mud], then [more brown|a brown that growled].',
-      'They put out [butter and a daisy|custard], to call it. [A duck|{G}] came, and ate that.',
+      'They mixed red and green^, and then whatever else was left in the jars, but ^they got [brown|mud], and then [more brown|a brown that growled].',
+      'They put out [butter and a daisy|custard], to call it. A duck came, and ate that.',
     ],
     on: {
       still:
-        'They left the jar on its side, and the lid off, and sat down with their backs to it. It was [a long gray while|very quiet]. Then something [warm|bright] came along the floor, like the sun at five, [a bit at a time|feeling its way], and went in.',
+        'They left the jar open, and turned their backs to it. It was quiet for a [long|gray] while. Then something [warm|bright] came over the floor, like the sun at five^, [a bit at a time|feeling its way], and ^it went in.',
       sound:
-        'It was such a yellow tune! It had [daffodils and trumpets|a brass band, and a canary] in it. There was a [patter|shuffle]. “[Is that about me|Who is that about]?” said somebody behind the stove.',
+        'It was such a yellow tune! It had [a trumpet|a canary] in it. There was a [patter|shuffle]. “Is that about me?” said somebody behind the stove, and out came the yellow.',
       light:
-        'It went to that like a moth. It came out of the [lemon|lampshade], and out from under the [carpet|cat], and all of it stood around {a}, [blinking|as shy as chicks].',
+        'Yellow went to that like a moth. It came out of the [lemon|lampshade], and out from under the [carpet|cat], and all of it stood around {a}, [blinking|as shy as chicks].',
       move: 'A bit of it ran [around the stove|by the door], and {a} was after it, <f on the tips of {a.his} toes,><w on two humming wheels,> [twice around the table|past all the easels], left, right, and left. It had never been chased for fun. It [laughed|squealed], and ran straight into its jar, to hide.',
-      tie: 'They laid it down in a trail, from the jar to the door, and hung a [bell|bow] on the end. All night colors want to be [joined to something|in a picture]. It came along it like [a bead on a string|a child along a wall], and was home.',
+      tie: 'They laid it down in a trail, from the jar to the door. A color likes best to be [joined to something|led], and so the yellow came along it, like [a bead on a string|a child along a wall], and was home.',
     },
     won: [
-      '“[Loud is good|I am sorry],” said {o}. “[Nobody ever found a lamp too bright in the dark|You be as loud as you like].” And the {x} [lit up|came out] so that you had to squint.',
+      '“[Loud is good|I am sorry],” said {o}. “[Nobody ever found a lamp too bright in the dark|You be as loud as you like].” And the whole studio lit up, so that you had to squint.',
     ],
     gift: ['a single yellow thread', 'a matchbox with a bit of sun in it'],
     cause:
@@ -90,7 +90,7 @@ export const troubles: Trouble[] = [
       '“I’ve been on this leg for {x} years,” said {o.np}. “I do not want to make a fuss. But [could I sit|I should like to sit down], just for once?”<mt  “<t When one is carved in the act of setting out, everyone assumes that one arrived, and >[there is no chair in my stone|they carved no chair],” said {o}. “[I’m all one piece, you see|And if I bend, I break].”>',
     ],
     tries: [
-      'They pushed a chair in behind {o.him}. {O} [could not bend|stood in front of it], and looked [at it|over {o.his} shoulder], with such longing.',
+      'They pushed a chair in behind {o.him}^, the softest in the museum, but ^stone does not bend. {O} could only look at it [with one eye|over one shoulder], and sigh.',
       'They laid {o} down flat. “[It is kind of you|Thank you],” said {o}. “[Only now I look as if I had fallen over.|Now I’m a bridge.]”',
     ],
     on: {
@@ -111,7 +111,7 @@ export const troubles: Trouble[] = [
   {
     title: ['The Drawing That Was Not Finished', '{K} and Half a Dog', 'The Other Half'],
     owners: [
-      who('Bis', 'half a dog', 'm', 'dog'),
+      who('Bis', 'half-drawn dog', 'm', 'dog'),
       who('Dash', 'pencil dog with no tail', 'f', 'dog'),
       who('Line', 'rabbit with one ear', 'f', 'rabbit'),
     ],
@@ -121,11 +121,11 @@ export const troubles: Trouble[] = [
       'On the drawing board something went [around and around|in circles], looking for [its other half|the rest of itself].',
     ],
     woe: [
-      '“They stopped,” said {o.np}. “They’d got as far as this, and then {x}, and [nobody came back|they never finished me].”<mt  “<t One does not like to complain, being mostly ears, but >[I fall over|I want to wag, and there is nothing there],” said {o}. “And on paper it [rains eraser crumbs|gets so white at night].”>',
+      '“Somebody began me,” said {o.np}. “Then {x}, and nobody came back!”<mt  “<t One does not like to complain, being mostly ears, but >[I fall over|I want to wag, and there is nothing there],” said {o}. “And on paper it [rains eraser crumbs|gets so white at night].”>',
     ],
     tries: [
       '{g} drew the rest. It was the back end of [a pig|a cow]. {O} [looked around at it|moo-ed]. They rubbed it out.',
-      'They traced it from a book. It [came out a chair|fit badly], and {o} [went off in two directions|had to sit on it].',
+      'They traced the rest from a book^, which is how most people learn, but ^[it was a chair, and {o} had to sit on it|it fit so badly that {o} went two ways at once].',
     ],
     on: {
       make: 'It was made of [clay|paper and paste], not pencil. But {a} had [looked first|asked {o} how it should feel], and when they put it to the line, it [took|held]. Half was drawn, half was made, and all of it wagged.',
@@ -151,19 +151,19 @@ export const troubles: Trouble[] = [
     ],
     prop: 'a pink eraser on a sheet of paper',
     vars: { x: ['a horse with five legs', 'a wobbly moon', 'somebody’s first cat'] },
-    sign: ['“[I’m sorry|Forgive me],” said a voice on the desk, to an empty sheet. It was an eraser.'],
+    sign: ['“[I’m sorry|Forgive me],” said a soft voice on the desk, to an empty sheet of paper.'],
     woe: [
-      '“I rub them out,” said {o.np}, “and I remember them all! I lie awake.”<mt  “<t Today there was {x}, and I’d hardly said good morning to it when somebody cried ‘That’s wrong’, and it was I who had to do it. >[It looked up at me, too|They weren’t wrong, they were only new],” said {o}. “[They’re all in here, in the dark, and each time there’s less of me to keep them in.]”>',
+      '“I rub the drawings out,” said {o.np}. “But I remember them all!”<mt  “<t Today there was {x}, and I’d hardly said good morning to it when somebody cried ‘That’s wrong’, and it was I who had to do it. >[It looked up at me, too|They weren’t wrong, they were only new],” said {o}. “[They’re all in here, in the dark, and each time there’s less of me to keep them in.]”>',
     ],
     tries: [
-      'They told {o} not to rub so hard. Now there was {x}, with a [fog|smear] on.',
+      'They told {o} not to rub so hard^, in case that would hurt less, but ^now there was {x}, with a [fog|smear] on.',
       'They hid {o} in the drawer. But the [ruler|pencil sharpener] asked what {o.he} was in for, and {o} told it all.',
     ],
     on: {
       make: 'It was a book, of all the scraps, and on each page {a} drew one of them back, just as {o} said. “[It had five legs|More wobble],” said {o}. “Yes! That’s the very one.” They called it The Book of Nearly.',
       light:
         'It came in low across the sheet, and there they all were: thin gray dents, [a hoof, a tail, a chin|dozens]. “They’re still there!” said {o}. “I only took off the [coat|black].”',
-      tell: '{a} put them in it, every one, and {x} was the hero. {O} listened, and grew [soft|quiet]. “[They got away, then|So they live in there now],” said {o}.',
+      tell: '{a} put them all in the story, and {x} was the hero. {O} listened, and grew [soft|quiet]. “[They got away, then|So they live in there now],” said {o}.',
       notice:
         '{a} looked in the crumbs, where {o} had been at work. Each crumb was [a tiny leg, or an ear|a bit of something]. {a} pushed them together. Up got {x}, all pink, and [shook itself|trotted off].',
     },
@@ -184,19 +184,17 @@ export const troubles: Trouble[] = [
     ],
     prop: 'a box of crayons',
     vars: { x: ['Green', 'Red', 'Blue'] },
-    sign: [
-      'In the crayon box they all were [short|stubby], but for one. It stood there as tall as on the day it was bought.',
-    ],
+    sign: ['In the crayon box they all were [short|stubby] but one, and that one [sighed|hung its head].'],
     woe: [
       '“I’ve never been used,” said {o.np}. “I draw, and nobody can see it!”<mt  “<t {X} comes home worn down to the paper, and tells of a field, or a fire engine, while I have got my point still, and have to ask what a line feels like. >[Once I did a whole polar bear|They say ‘That one’s broken’],” said {o}. “[They’re very kind about it, in the box. I’m used to hold the lid up.]”>',
     ],
     tries: [
-      'They had {o} draw on the window. Now there was a white cow, on a white [sky|cloud].',
+      'They had {o} draw a cow on the window~, but ~the sky was white that day^, as it often is, ^and so was the cow.',
       '{X} lent {o} a sleeve. “[I look like a candle|It’s too short],” said {o}, “and I still draw white.”',
     ],
     on: {
       light:
-        'It went out, and then it was dark; then it came back, on the black paper by the wall. {O} drew one line. It was the [brightest|whitest] thing in the room. “[It’s a star,|Is that me?]” said {o}.',
+        'It fell on the black paper by the wall, which nobody ever took. {O} drew one line on that. It was the [brightest|whitest] thing in the room. “[It’s a star!|Is that me?]” said {o}.',
       make: 'It was a wash of thin blue, and {a} swept it over the blank sheet, edge to edge. And up came a polar bear, [plain as day|with all its whiskers]. “[You see him|THERE he is]!” cried {o}. “He’s been there since May!”',
       sound:
         'The crayons began to dance to it. {O} danced, too, all over the [slate|blackboard], with heel and toe. And when it ended, they all looked down. “[You’ve left a road|That’s snow],” said {x}. “You’ve made it snow!”',
@@ -227,10 +225,10 @@ export const troubles: Trouble[] = [
       'From a small dark painting by the stairs came the sound of oars: [creak, splash|dip, and dip]. It did not get any nearer.',
     ],
     woe: [
-      '“I’m two brushstrokes from the shore,” said {o.np}, “and have been for three hundred years!”<mt  “<t He put in {x}, over there on the bank, the dear man, so that I would have something to row to, and then he put me here, and the light was so good that he signed it. >[It is always ten to five|I pull, and the river pulls],” said {o}. “[I should so like to know if it’s still hot.]”>',
+      '“I’m two brushstrokes from the shore,” said {o.np}, “and have been for three hundred years!”<mt  “<t He put in {x}, over there on the bank, the dear man, so that I would have something to row to, and then he put me here, and the light was so good that he signed it. >[It is always ten to five|I pull, and the river pulls],” said {o}. “[I should so like to know if it’s still there|I only want to tie up, and go in].”>',
     ],
     tries: [
-      'They tipped the picture to the left. The boat [ran back|slid], and so did the cows, and it was ten to five on a slope.',
+      'They tipped the picture, to help^, as one tips a plate for the last of the soup, but ^the boat [ran back|slid off], and so did the cows.',
       'They painted in a pole for {o} to hold. It was wet, and so {o} sailed on with a [green|sticky] hand.',
     ],
     on: {
@@ -250,7 +248,7 @@ export const troubles: Trouble[] = [
     free: '“I’m the one he painted over,” said {thing}. “I only wanted company.” {O} held out an oar, and pulled {thing} in, and they landed together.',
   },
   {
-    title: ['The Pot and the Hot Cupboard', '{K} and the Pot with Wet Ears', 'In You Go, {O}'],
+    title: ['The Pot and the Hot, Hot Oven', '{K} and the Pot with Wet Ears', 'In You Go, {O}'],
     owners: [
       who('Slip', 'wet clay pot', 'm'),
       who('Dumpling', 'clay teapot', 'f'),
@@ -259,29 +257,29 @@ export const troubles: Trouble[] = [
     prop: 'a clay pot on a potter’s wheel',
     vars: { x: ['blue', 'sea green', 'speckled'] },
     sign: [
-      'A row of pots stood waiting by the kiln. The last of them had [turned to the wall|gone behind the glue].',
+      'A row of pots stood waiting by the big oven. The last of them had [turned to the wall|gone behind the glue].',
     ],
     woe: [
-      '“They’re going in THERE,” said {o.np}, “and it’s hot! They’ll come out hard. I like being soft.”<mt  “<t As I am now, if somebody gives me a nudge, I take it to heart, and keep it, and I’ve got a thumb on my side from this morning that I wouldn’t part with for a palace. >[In there it’s all decided|Last week a bowl went in, and came out {x}],” said {o}. “[Would I still be able to change my mind?|What if I come out as an ashtray?]”>',
+      '“They bake us in THERE,” said {o.np}. “We come out hard, and I like being soft!”<mt  “<t As I am now, if somebody gives me a nudge, I take it to heart, and keep it, and I’ve got a thumb on my side from this morning that I wouldn’t part with for a palace. >[In there it’s all decided|Last week a bowl went in, and came out {x}],” said {o}. “[Would I still be able to change my mind?|What if I come out as an ashtray?]”>',
     ],
     tries: [
       'They told {o} that it was just like a warm bath. {O} put in [a toe|one handle]. It was not.',
       'They left {o} out in the rain, since that was what {o} liked. By three {o} was a [plate|saucer].',
     ],
     on: {
-      tell: '{O} had to lean close, to hear, and nearer, and they went on with it right through the little door. When it was over, so was the other thing. “[Did I miss the hot part|Has it been on]?” said {o}. {O} rang like a bell.',
+      tell: 'It was so good that {o} never saw who had shut the little door, and {a} told the rest of it through the keyhole. When the story was done, so was {o}. “[Did I miss the hot part|Has it been on]?” {o.he} said, and rang like a bell.',
       notice:
-        '{a} took up a finished cup, and turned it over. There on the side, [under the {x}|clear as clear], was a thumb. “It kept it,” said {a}. “It will keep it for a thousand years.” {O} looked down at {o.his} own. “[A thousand|In that case]!” said {o}.',
-      make: 'It was a twin, made of the same clay, as like as two eggs. “You needn’t go in by yourself,” said {a}. {O} looked at it, and it at {o}. They went in [side by side|handle in handle]. They came out {x}, and the best of friends.',
+        '{a} turned a finished cup around. There on the side was the mark of a thumb. “That’s from when it was soft,” said {a}. “It will keep it for a thousand years.” {O} looked down at {o.his} own thumb mark. “[A thousand|In that case]!” said {o}.',
+      make: 'It was a twin, made of the same clay, as like as two peas. “You needn’t go in by yourself,” said {a}. {O} looked at it, and it at {o}. They went in [side by side|handle in handle]. They came out {x}, and the best of friends.',
       light:
-        'They held it to the small round window in the door. It was [gold|rose red] in there, and the pots stood around in a ring, [and glowed|like people at a fire]. “[They’re telling stories|They look so happy],” said {o}. “May I sit by the jug?”',
+        'It shone in at the small round window in the door. All was [gold|rose red] in there, and the pots stood around in a ring, [and glowed|like people at a fire]. “[They’re telling stories|They look so happy],” said {o}. “May I sit by the jug?”',
     },
     won: [
-      'So out came {o} in the morning, all {x}, with the thumb still there, just where a thumb would go. They poured in milk. “[I hold|I’m warm on the inside],” said {o}.',
+      'So out came {o} in the morning, all {x}, with that first soft thumb mark still on {o.him}. They poured in milk. “[I hold|I’m warm on the inside],” said {o}.',
     ],
     gift: ['a thumbprint in clay', 'a bead with a shine on it'],
     cause:
-      'They looked into the kiln, with a lamp. No wonder! On the top shelf, with its feet up, sat {th.np}.',
+      'They looked into the oven, with a lamp. No wonder! On the top shelf, with its feet up, sat {th.np}.',
     free: '“I keep it hot,” said {thing}, “but I could hold your handle while it’s on.” So {o} went in, and it was not the heat, after all, that had been the trouble. It was the going alone.',
   },
 ]
