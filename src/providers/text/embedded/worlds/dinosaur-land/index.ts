@@ -9,23 +9,32 @@ export const dinosaurLand: World = {
     '{k} had crawled under the [lilac|kitchen] hedge after a ball, and had come out [a hundred million years|a very long time] too early<mt , in a valley where the ferns were [as tall as churches|as wide as sails]>.',
     'There is a door in the [museum|old museum] that is [not on the map|marked No Entry]<mt , and behind it lies a valley that nobody has swept since the dinosaurs>. {k} had the key [till supper|for the day].',
     'That day {k} {k.was} minding the [nests|eggs] in Dinosaur Valley<mt , [which means sitting still and saying “shh” to very large people|and so far not one had been sat on by mistake]>.',
+    '{k} had been picking figs for the baby dinosaurs<mt , who ate them [with the leaves on|stalk and all], and then the basket>.',
+    '{k} {k.was} giving a longneck a bath<mt , [starting at the tail|with a broom], and hoped to be at the ears by supper>.',
+    '{k} had slid down the longest tail in the valley<mt , which you may do as often as you like if you first ask at the other end>.',
   ],
   bed: [
     'Then {k} went back [through the ferns|under the hedge], [a hundred million years|the whole long way], to bed<mt , where the blanket lay in [hills|folds] like a valley seen from far up>.',
     'Soon {k} lay in bed, and [far off|very far off, and very long ago,] something huge [turned over and sighed|lay down with a bump]<mt , and the window [hummed|shook a little]>.',
+    'Then {k} {k.was} in bed, and the blanket went up and down, [like somebody huge, asleep|as slow as a longneck breathing].',
+    'The bed was small after so many dinosaurs, and {k} fitted it [exactly|from end to end].',
+    'Home was [just where it had been left|on the far side of the hedge], and the bed [felt like moss|smelled a bit of fern].',
   ],
   day: [
     'Steam [rose|curled] from the [swamp|warm pools], and the big backs [moved in it|went to and fro].',
     'The sun was younger then, and [hotter|in no hurry].',
+    'A cloud of tiny wings went over the swamp, [like glitter|and all of them hummed].',
   ],
   dusk: [
     'The longnecks lifted their heads [into the last light|to look at the sunset], [all at once|one after another].',
     'The volcano [put on|lit] its [small red|evening] light.',
+    'All over the valley somebody’s mother was calling somebody, in a very deep voice.',
   ],
   night: [
     'Then it was night, [with bigger stars|and there was no lamp in all the world].',
     'The dark came down [on wide, soft feet|like an old longneck lying down].',
     'A [yellow|huge] moon [came up|rose] over the ferns~, and ~[something said good night to it|the valley was all blue backs].',
+    'The valley lay down, from the largest to the smallest, and [that took a while|the ground sighed].',
   ],
   beasts: [
     'a dragonfly as big as a kite',
@@ -45,13 +54,14 @@ export const dinosaurLand: World = {
   foods: ['roasted pine nuts', 'a fig as big as a hat', 'fern soup'],
   walk: [
     'They {go} along a [trail|path] of [huge|enormous] footprints, one [jump|ride] from toe to toe, to {place}.',
-    '{Place} lay [beyond the ginkgo trees|past the bubbling mud], and they {go} there [between the slow legs of the longnecks|with great care, so as not to be stepped on].',
+    '{Place} lay [beyond the tall reeds|past the last puddle], and they {go} there [between the slow legs of the longnecks|with great care, so as not to be stepped on].',
     'So they {go} to {place}, and the ground [shook a bit|rumbled], in a friendly way.',
   ],
   back: [
     'They got a ride back [on a flat tail|on somebody’s neck] to where {o} was.',
     'Then they {go} back through the [steam|ferns], and there was {o}, [a little lower in spirits|who had not moved].',
-    '{O} had [stamped a small ring in the mud|waited with both eyes shut].',
+    '{O} had [drawn rings in the mud|waited with both eyes shut].',
+    'Going back to {o} was easy: they followed their own small footprints, between the large ones.',
   ],
   places: [
     {
@@ -65,7 +75,7 @@ export const dinosaurLand: World = {
     {
       name: 'the ginkgo wood',
       see: [
-        'The leaves were [small gold fans|like fans], and [every breeze|each puff of wind] was a ball at the [palace|castle].',
+        'The leaves were [small gold fans|like fans], and with each puff of wind they [all danced|went to a ball].',
         'High up [something with teeth|somebody] was [snoring|eating leaves], and [bits|crumbs] came down.',
       ],
       host: who('the oldest horned one', 'horned dinosaur with moss on his nose', 'm', 'dinosaur'),
@@ -186,7 +196,7 @@ export const dinosaurLand: World = {
       ],
       on: {
         sound:
-          'In {o.s} valley they all know that tune. The longneck [hummed in its sleep|smiled], and the tail [rolled over|began to sway], and there was the path.',
+          'Everybody in that valley knows the tune. The longneck [hummed in its sleep|smiled], and the tail [rolled over|began to sway], and there was the path.',
         still:
           'They waited. By and by the longneck [stretched|turned over], as sleepers do~, and ~for one breath there was a gap [as wide as a cart|under the tail]. They slipped through.',
         notice:
@@ -198,10 +208,11 @@ export const dinosaurLand: World = {
       name: 'the mud river',
       at: [
         'Then there was a river, but it was [mud|all mud], brown and slow, and it [blew bubbles at them|said glup].',
+        'The path went into the mud and came out again [a long way off|on the far side]. In between, the mud [blew a bubble|said glup, and waited].',
       ],
       on: {
         light:
-          'It fell on a row of [backs|round backs], just under the mud. They were [turtles|old turtles], and they [did not mind being steps|liked to be walked on, for the itch].',
+          'The light fell on a row of round backs, just under the mud. They were [turtles|old turtles], and they [did not mind being a bridge|liked to be a bridge, for the itch].',
         move: 'If you are quick, mud has no time to [grab you|think]. {a} [was across|was over]<w , wheels flying,> before the first glup, and [bent a fern tree down for the rest|sent back a log].',
         make: 'They were mud shoes, of [bark and fern|two big leaves each]. They went over in them like [ducks|ladies at a ball], slap, slap, slap.',
         tell: 'The mud had never heard a joke. It [bubbled|heaved] so hard with laughing that it [threw them all across|set them down on the far side].',
@@ -215,10 +226,10 @@ export const dinosaurLand: World = {
       on: {
         notice:
           '“Your noses are the same nose,” said {a}. “[You are twins|Look].” They looked. “[So we are|Well, I never],” they said, and forgot the gate.',
-        tell: 'It was such a good one that both fell off their posts. “[Whoever laughs best is prettier|It is a draw],” said {a}, and they all went through.',
+        tell: 'Both of them laughed so much that they fell off their posts. “[Whoever laughs best is prettier|It is a draw],” said {a}, and they all went through.',
         move: 'They looked left, they looked right, and {a} [was already through|<f went><w rolled> between], quick as a lizard, and held the gate.',
         light:
-          'Each saw {g.his} own face in the shine. “[Oh|Why],” they both said, “it is me!” There was no more talk of [posts|gates].',
+          'Each of them saw a face in the shine. “[Oh|Why],” they both said, “the pretty one is me!” And nobody minded the gate anymore.',
       },
     },
   ],
