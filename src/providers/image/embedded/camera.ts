@@ -1,7 +1,7 @@
 import { between, oneOf, type Random } from '../../../shared/random.ts'
 import type { SceneNote, View } from '../../../shared/scene.ts'
 import type { Backdrop } from './brush.ts'
-import { CENTER, GROUND, HEIGHT, WIDTH } from './canvas.ts'
+import { CENTER, GROUND, HEIGHT, WIDE, WIDTH } from './canvas.ts'
 import { isDown } from './placing.ts'
 
 /** How a scene is framed: which part of the place fills the canvas, and where the cast stands in it. */
@@ -67,20 +67,42 @@ export function cameraFor(
   )
 }
 
-/** Where faces should be at the lowest, on average: in the upper half of the wide cut. */
-const EYE_LEVEL = 690
-const MOST_RAISED = 112
+/** Where faces should be on average: in the upper half of the wide cut. */
+const EYE_LEVEL = 650
+const MOST_RAISED = 150
+/** So far may feet and knees be below a near view. */
+const MOST_LOWERED = 120
+/** Heads, with what they wear, are kept this far from the upper edge of the wide cut. */
+const HEADROOM: Record<View, number> = { wide: 24, near: 70, inside: 90 }
+const CROWN = 1.3
 
-/** Raises a near view's group whose faces are too low, together with the ground under it. */
-export function raised(camera: Camera, faces: readonly { y: number }[]): Camera {
-  if (camera.view !== 'near' || faces.length === 0) return camera
-  const middle = faces.reduce((sum, face) => sum + face.y, 0) / faces.length
-  const by = Math.round(Math.min(MOST_RAISED, Math.max(0, middle - EYE_LEVEL)))
+interface Seen {
+  y: number
+  radius: number
+}
+
+/** Raises or lowers a near view's group with the ground under it, so that its faces are at eye level and none leaves the picture. */
+export function leveled(camera: Camera, faces: readonly Seen[]): Camera {
+  const by = lift(camera, faces)
   return {
     ...camera,
     ground: camera.ground - by,
     top: clamp(camera.top + by / camera.zoom, HEIGHT - HEIGHT / camera.zoom),
   }
+}
+
+/** Whether every head can be seen whole. */
+export const showsAll = (camera: Camera, faces: readonly Seen[]): boolean =>
+  highest(faces) - lift(camera, faces) > WIDE.top + HEADROOM[camera.view]
+
+const highest = (faces: readonly Seen[]) =>
+  Math.min(HEIGHT, ...faces.map(({ y, radius }) => y - radius * CROWN))
+
+function lift({ view }: Camera, faces: readonly Seen[]): number {
+  if (view !== 'near' || faces.length === 0) return 0
+  const middle = faces.reduce((sum, face) => sum + face.y, 0) / faces.length
+  const wish = Math.min(MOST_RAISED, middle - EYE_LEVEL, highest(faces) - WIDE.top - HEADROOM.near - 1)
+  return Math.round(Math.max(-MOST_LOWERED, wish))
 }
 
 /** The part of the place in which `row` comes to lie under the feet and `column` under the group. */

@@ -6,8 +6,8 @@ export const WIDTH = 1344
 export const HEIGHT = 1440
 
 export const WIDE = { top: 316, width: 1344, height: 768 } as const
-/** For a phone's screen; nearer to the figures than the wide cut, and wide enough for a group. */
-export const TALL = { top: 190, width: 600, height: 1200 } as const
+/** For a phone's screen, whose lower half is under the words: as low on the canvas as can be, so that faces are high in it. */
+export const TALL = { top: 240, width: 600, height: 1200 } as const
 
 /** The line on which figures stand when a setting says nothing else. */
 export const GROUND = 985

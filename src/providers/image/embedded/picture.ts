@@ -1,18 +1,18 @@
 import { seededRandom } from '../../../shared/random.ts'
 import type { PictureBrief } from '../index.ts'
 import { newBrush } from './brush.ts'
-import { type Camera, cameraFor, STILL } from './camera.ts'
+import { type Camera, cameraFor } from './camera.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
 import { enclosureOf, entered } from './enclosure.ts'
 import { mix } from './figures/color.ts'
-import type { FigureLight, Ids } from './figures/drawing.ts'
-import { drawSleeper } from './figures/index.ts'
+import type { Ids } from './figures/drawing.ts'
 import { disc, group, n } from './figures/svg.ts'
 import { foregroundOf } from './foreground.ts'
 import { hourOf } from './hours.ts'
-import { bedtime, sleeperX } from './settings/bedroom.ts'
+import { bedtime } from './settings/bedroom.ts'
 import { SETTINGS } from './settings/index.ts'
-import { middleOf, type Staged, stage } from './staging.ts'
+import { layDown, putToBed, sleepersOf } from './sleeping.ts'
+import { type Staged, stage } from './staging.ts'
 import { isRoom } from './surroundings.ts'
 import { weather } from './weather.ts'
 
@@ -33,20 +33,23 @@ export interface PictureLayers {
 /** Draws a scene: the same brief, the same picture; the same story and setting, the same place. */
 export function drawPicture(brief: PictureBrief): PictureLayers {
   const scene = entered(brief.scene)
-  const asleep = isBedtime(brief)
-  const sleepers = asleep ? brief.scene.present.filter((one) => one.who.startsWith('child-')).length : 0
+  const sleepers = sleepersOf(brief)
+  const asleep = scene.setting === 'Bedroom' && sleepers.length > 0
   const ids = newIds()
   const hour = hourOf(scene.timeOfDay, brief.tone, scene.weather)
   const placeSeed = brief.seed ^ hash(scene.setting)
   const brush = newBrush(asleep ? 'Bedroom' : scene.setting, hour, seededRandom(placeSeed), ids)
-  const bed = asleep ? bedtime(brush, sleepers) : undefined
+  const bed = asleep ? bedtime(brush, sleepers.length) : undefined
   const backdrop = bed ?? SETTINGS[scene.setting](brush)
   const random = seededRandom(brief.seed ^ hash(JSON.stringify(scene)))
   const cast = { children: brief.cast, helpers: brief.helpers }
   const light = asleep ? { ...hour.light, depth: hour.light.depth * 0.6, ambient: '#a58fd0' } : hour.light
+  const wished = cameraFor(scene, backdrop, random)
   const staged = bed
-    ? putToBed(brief, bed.quilt, sleepers, light, ids)
-    : stage(scene, cast, backdrop, cameraFor(scene, backdrop, random), light, random, ids)
+    ? putToBed(sleepers, bed.quilt, scene.props, light, ids)
+    : scene.view === 'inside' && sleepers.length === scene.present.length && sleepers.length > 0
+      ? layDown(sleepers, wished, light, ids)
+      : stage(scene, cast, backdrop, wished, light, random, ids)
   const { camera } = staged
   const defs = brush.sketch.defs()
   const inside = camera.view === 'inside'
@@ -54,7 +57,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const foreground = camera.view === 'near' ? foregroundOf(brush, random) : ''
   return {
     placeKey: [
-      asleep ? `bed-${sleepers}` : scene.setting,
+      asleep ? `bed-${sleepers.length}` : scene.setting,
       scene.timeOfDay,
       scene.weather,
       brief.tone,
@@ -79,39 +82,6 @@ const seenBy = ({ zoom, left, top }: Camera, drawing: string) =>
   zoom === 1 && left === 0 && top === 0
     ? drawing
     : group(drawing, `scale(${zoom}) translate(${-left} ${-top})`)
-
-/** Everybody who is in the picture lies asleep, in a place with a bed. */
-const isBedtime = ({ scene }: PictureBrief) =>
-  scene.setting === 'Bedroom' &&
-  scene.present.some((one) => one.who.startsWith('child-')) &&
-  scene.present
-    .filter((one) => one.who.startsWith('child-'))
-    .every((one) => one.action === 'asleep' || one.feeling === 'asleep')
-
-function putToBed(
-  brief: PictureBrief,
-  quilt: string,
-  sleepers: number,
-  light: FigureLight,
-  ids: Ids,
-): Staged {
-  const children = brief.scene.present.filter((one) => one.who.startsWith('child-'))
-  const drawn = children.flatMap((presence, index) => {
-    const sheet = brief.cast[Number(presence.who.slice('child-'.length))]
-    if (!sheet) return []
-    return [
-      drawSleeper(sheet, presence.feeling, { x: sleeperX(index, sleepers), y: 905, scale: 1.35 }, light, ids),
-    ]
-  })
-  return {
-    camera: STILL,
-    defs: drawn.map((figure) => figure.defs).join(''),
-    svg:
-      drawn.map((figure) => figure.svg).join('') + quilt + drawn.map((figure) => figure.over ?? '').join(''),
-    faces: drawn.map((figure) => figure.face),
-    focus: middleOf(drawn.map((figure) => figure.face)) ?? { x: WIDTH / 2, y: 800 },
-  }
-}
 
 /** Lamplight lies behind the figures, never on them: on dark skin it would be grey. */
 const warmth = ({ focus }: Staged, fill: string) => disc(focus.x, focus.y + 60, 400, fill)

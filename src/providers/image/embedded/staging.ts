@@ -1,7 +1,7 @@
 import type { Random } from '../../../shared/random.ts'
 import type { Action, Presence, SceneNote } from '../../../shared/scene.ts'
 import type { Backdrop } from './brush.ts'
-import { type Camera, raised } from './camera.ts'
+import { type Camera, leveled, showsAll } from './camera.ts'
 import { CENTER, TALL, WIDE } from './canvas.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from './figures/drawing.ts'
 import { drawChild, drawHelper, type Hat } from './figures/index.ts'
@@ -29,8 +29,6 @@ type Point = { x: number; y: number }
 const MARGIN = 12
 /** How far a body reaches to the side of its face's middle, in radii of the face. */
 const BODY = 1.35
-/** Faces are kept this far from the upper edge of the wide cut. */
-const HEADROOM = { wide: 24, near: 70, inside: 90 } as const
 /** The distance of two faces beside the sum of their radii; hair and ears reach out further than faces. */
 const APART = 1.1
 /** Smaller and smaller, until all heads are in the picture and none hides another; small children begin larger from nearby. */
@@ -39,6 +37,8 @@ const SIZES = {
   near: [1.3, 1.2, 1.1, 1, 0.93, 0.86, 0.8, 0.74, 0.68],
   inside: [1.2, 1.1, 1, 0.93, 0.86, 0.8, 0.74, 0.68],
 } as const
+
+const SMALLEST = 0.68
 
 /** Sets the scene's cast side by side, children in the middle, each looking at who is nearest. */
 export function stage(
@@ -103,17 +103,25 @@ function fitted(
   const tried = (size: number, seenBy: Camera): Fitted => {
     const row = rowOf(actors, seenBy, size)
     const placed = placedIn(row, seenBy)
-    return { row, placed, seen: placed.map(({ spot }, index) => movedTo(spot, drawn[index])), camera: seenBy }
+    const seen = placed.map(({ spot }, index) => movedTo(spot, drawn[index]))
+    const turnedFaces = placed.map((actor, index) => {
+      const { flip } = turned(actor, index, placed, seen, undefined, seenBy)
+      return flip ? mirroredAt(actor.spot.x, seen[index]) : (seen[index] ?? NOWHERE)
+    })
+    return { row, placed, seen: turnedFaces, camera: seenBy }
   }
   const size =
     SIZES[camera.view].find((one) => {
       const { seen } = tried(one, camera)
-      return inFrame(seen, camera) && apart(seen)
+      return showsAll(camera, seen) && apart(seen)
     }) ??
-    SIZES[camera.view].find((one) => one <= 1 && inFrame(tried(one, camera).seen, camera)) ??
-    0.68
-  return tried(size, raised(camera, tried(size, camera).seen))
+    SIZES[camera.view].find((one) => one <= 1 && showsAll(camera, tried(one, camera).seen)) ??
+    SMALLEST
+  return tried(size, leveled(camera, tried(size, camera).seen))
 }
+
+const NOWHERE: Face = { x: 0, y: 0, radius: 0 }
+const mirroredAt = (axis: number, face: Face = NOWHERE): Face => ({ ...face, x: axis * 2 - face.x })
 
 /** A figure's face is always at the same place of the figure. */
 function movedTo(spot: Spot, drawn: { spot: Spot; face: Face } | undefined): Face {
@@ -132,9 +140,6 @@ interface Fitted {
   seen: Face[]
   camera: Camera
 }
-
-const inFrame = (faces: readonly Face[], { view }: Camera): boolean =>
-  faces.every((face) => face.y - face.radius * 1.3 > WIDE.top + HEADROOM[view])
 
 /** Those who hug never are: then they may be as large as the frame allows. */
 const apart = (faces: readonly Face[]): boolean =>

@@ -46,15 +46,19 @@ export function wobble(pixels: Uint8Array): Uint8Array {
 
 function trace(): Origins {
   const random = seededRandom(4)
-  const [alongX, alongY] = [waves(random), waves(random)]
+  const lattices = {
+    across: WAVES.map((wave) => latticeOf(wave, random)),
+    down: WAVES.map((wave) => latticeOf(wave, random)),
+  }
   const first = new Int32Array(WIDTH * HEIGHT)
   const across = new Uint8Array(first.length)
   const down = new Uint8Array(first.length)
   for (let y = 0, i = 0; y < HEIGHT; y += 1) {
     for (let x = 0; x < WIDTH; x += 1, i += 1) {
-      const fromX = Math.min(WIDTH - 2, Math.max(0, x + alongX(x, y)))
-      const fromY = Math.min(HEIGHT - 2, Math.max(0, y + alongY(x, y)))
-      const [wholeX, wholeY] = [Math.floor(fromX), Math.floor(fromY)]
+      const fromX = Math.min(WIDTH - 2, Math.max(0, x + reachAt(lattices.across, x, y)))
+      const fromY = Math.min(HEIGHT - 2, Math.max(0, y + reachAt(lattices.down, x, y)))
+      const wholeX = Math.floor(fromX)
+      const wholeY = Math.floor(fromY)
       first[i] = (wholeY * WIDTH + wholeX) * CHANNELS
       across[i] = (fromX - wholeX) * FINE
       down[i] = (fromY - wholeY) * FINE
@@ -63,29 +67,42 @@ function trace(): Origins {
   return { first, across, down }
 }
 
-function waves(random: Random): (x: number, y: number) => number {
-  const parts = WAVES.map((wave) => ({ ...wave, ...lattice(wave.length, random) }))
-  return (x, y) =>
-    parts.reduce((sum, part) => sum + part.reach * part.at(x / part.length, y / part.length), 0)
+/** Chance heights from -1 to 1 on a grid. */
+interface Lattice {
+  length: number
+  reach: number
+  columns: number
+  heights: Float32Array
 }
 
-/** Chance heights from -1 to 1 on a grid, with smooth slopes between them. */
-function lattice(length: number, random: Random): { at(x: number, y: number): number } {
+function latticeOf({ length, reach }: (typeof WAVES)[number], random: Random): Lattice {
   const columns = Math.ceil(WIDTH / length) + 2
   const heights = Float32Array.from(
     { length: columns * (Math.ceil(HEIGHT / length) + 2) },
     () => random() * 2 - 1,
   )
-  return {
-    at(x, y) {
-      const [column, line] = [Math.floor(x), Math.floor(y)]
-      const [sx, sy] = [smooth(x - column), smooth(y - line)]
-      const corner = line * columns + column
-      const above = between(heights[corner], heights[corner + 1], sx)
-      const below = between(heights[corner + columns], heights[corner + columns + 1], sx)
-      return between(above, below, sy)
-    },
+  return { length, reach, columns, heights }
+}
+
+/** Asked for every pixel, so that it makes nothing that would have to be freed. */
+function reachAt(lattices: readonly Lattice[], x: number, y: number): number {
+  let sum = 0
+  for (let index = 0; index < lattices.length; index += 1) {
+    const lattice = lattices[index]
+    if (lattice) sum += lattice.reach * heightAt(lattice, x / lattice.length, y / lattice.length)
   }
+  return sum
+}
+
+/** With smooth slopes between the grid's points. */
+function heightAt({ columns, heights }: Lattice, x: number, y: number): number {
+  const column = Math.floor(x)
+  const line = Math.floor(y)
+  const sx = smooth(x - column)
+  const corner = line * columns + column
+  const above = between(heights[corner], heights[corner + 1], sx)
+  const below = between(heights[corner + columns], heights[corner + columns + 1], sx)
+  return between(above, below, smooth(y - line))
 }
 
 const smooth = (share: number) => share * share * (3 - 2 * share)

@@ -7,7 +7,7 @@ import { bedsideLamp, bookshelf, fairyLights, indoors, walls, windowPane } from 
 
 const FLOOR = 880
 /** The blanket's upper edge, on which sleepers' arms lie. */
-export const BLANKET = 905
+export const BLANKET = 824
 
 /** The child's room in the evening, with floor to play on. */
 export function bedroom(brush: Brush): Backdrop {
@@ -33,7 +33,7 @@ export function bedtime(brush: Brush, sleepers: number): Backdrop & { quilt: str
 
 /** Where each sleeper's blanket edge is. */
 export const sleeperX = (index: number, sleepers: number): number =>
-  WIDTH / 2 + (index - (sleepers - 1) / 2) * 190
+  WIDTH / 2 + (index - (sleepers - 1) / 2) * 196
 
 const bedHalf = (sleepers: number) => 190 + Math.max(0, sleepers - 1) * 95
 
@@ -94,16 +94,16 @@ function headboard(brush: Brush, half: number): string {
   const width = right - left
   return (
     shape(
-      `M${left} ${HEIGHT}V700Q${left} 560 ${left + width * 0.3} 540H${right - width * 0.3}Q${right} 560 ${right} 700V${HEIGHT}Z`,
+      `M${left} ${HEIGHT}V612Q${left} 472 ${left + width * 0.3} 452H${right - width * 0.3}Q${right} 472 ${right} 612V${HEIGHT}Z`,
       brush.sketch.down(lighter(wood, 0.16), wood, darker(wood, 0.35)),
     ) +
     shape(
-      `M${left + 34} ${HEIGHT}V716Q${left + 34} 602 ${left + width * 0.32} 586H${right - width * 0.32}Q${right - 34} 602 ${right - 34} 716V${HEIGHT}Z`,
+      `M${left + 34} ${HEIGHT}V628Q${left + 34} 514 ${left + width * 0.32} 498H${right - width * 0.32}Q${right - 34} 514 ${right - 34} 628V${HEIGHT}Z`,
       darker(wood, 0.2),
       'opacity=".55"',
     ) +
-    roundStar(WIDTH / 2, 640, 22, '#ffe2a0') +
-    fairyLights(brush, left + 20, 640, right - 20, 640, 26, Math.round(width / 60))
+    roundStar(WIDTH / 2, 520, 20, '#ffe2a0') +
+    fairyLights(brush, left + 20, 552, right - 20, 552, 26, Math.round(width / 60))
   )
 }
 
@@ -113,7 +113,7 @@ function pillows(brush: Brush, sleepers: number): string {
   for (let i = 0; i < sleepers; i += 1) {
     const x = sleeperX(i, sleepers)
     drawn += shape(
-      `M${n(x - 118)} 905Q${n(x - 134)} 730 ${n(x - 96)} 720Q${n(x)} 690 ${n(x + 96)} 720Q${n(x + 134)} 730 ${n(x + 118)} 905Z`,
+      `M${n(x - 122)} ${BLANKET}Q${n(x - 138)} ${BLANKET - 182} ${n(x - 100)} ${BLANKET - 192}Q${n(x)} ${BLANKET - 222} ${n(x + 100)} ${BLANKET - 192}Q${n(x + 138)} ${BLANKET - 182} ${n(x + 122)} ${BLANKET}Z`,
       brush.sketch.down(linen, darker(linen, 0.16)),
     )
   }
