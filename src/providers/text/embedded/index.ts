@@ -13,7 +13,7 @@ import { TROUBLES_ANYWHERE } from './worlds/anywhere.ts'
 import { phrase, tell } from './writer.ts'
 
 /** How many plans are weighed for the shortest story, and how often a story is told. */
-const PLANS = 12
+const PLANS = 24
 const MOST_TELLINGS = 9
 /** As a share of the wanted length; the shown duration is met within a quarter, pauses included. */
 const NEAR_ENOUGH = 0.22
@@ -114,6 +114,9 @@ const TWIST_TITLES = [
   '{O} and {thing}',
   '{Thing} at the bottom of it',
   'What {thing} wanted to say',
+  '{Thing}, of all things',
+  'Enter {thing}',
+  '{K} and {thing} in the middle',
 ]
 
 const withNames = (text: string, plan: Plan) =>

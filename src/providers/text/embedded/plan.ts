@@ -124,7 +124,7 @@ export function planOf(brief: StoryBrief, telling: number): Plan {
     twist,
     journey,
     guided,
-    voiceAt: voiceAt(brief.paragraphCount, heroes.length + (twist ? 1 : 0), random),
+    voiceAt: voiceAt(brief.paragraphCount, busyWith(heroes, twist), random),
     turn,
     gatePart,
     others: heroes.slice(2).map((hero) => ({
@@ -148,9 +148,16 @@ export const NAMES_GUIDE = /\{[gG][.}]/
 
 const hasGuide = (layout: Layout) => outlineOf(layout).flat().includes('hello')
 
+/** How much there is to tell besides the plot itself: every child's part, and a twist's two speeches. */
+export const busyWith = (heroes: readonly Hero[], twist: Twist | undefined): number =>
+  heroes.length + (twist ? 2 : 0)
+/** From how much on the shortest story leaves out what the plot can do without. */
+export const TOO_BUSY = 3
+
 /** The shortest story of several children, or with a twist, has few words left for the teller. */
 function voiceAt(paragraphCount: number, busy: number, random: Random): (keyof Manner)[] {
-  if (paragraphCount <= SHORTEST_STORY) return busy > 2 ? [] : [random.pick(['fail', 'turn', 'end'] as const)]
+  if (paragraphCount <= SHORTEST_STORY)
+    return busy >= TOO_BUSY ? [] : [random.pick(['fail', 'turn', 'end'] as const)]
   return paragraphCount < 8
     ? ['open', random.pick(['fail', 'turn'] as const), 'end']
     : ['open', 'fail', 'turn', 'end']

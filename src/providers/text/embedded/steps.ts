@@ -31,9 +31,9 @@ import {
 import { MANNERS } from './manners/index.ts'
 import type { Manner } from './manners/manner.ts'
 import type { Step } from './outline.ts'
-import { NAMES_GUIDE, type Part, type Plan, SHORTEST_STORY } from './plan.ts'
+import { busyWith, NAMES_GUIDE, type Part, type Plan, SHORTEST_STORY, TOO_BUSY } from './plan.ts'
 import type { Spare } from './trim.ts'
-import { MOVED, NOTE_DREAM, SAY, SOOTHE } from './twist/lines.ts'
+import { MOVED, NOTE_DREAM, NOTE_IS_MINE, SAY, SAY_SOON, SOOTHE } from './twist/lines.ts'
 
 /** A line of a paragraph: one of `lines` is written, about `part` where it has one. */
 export interface Line {
@@ -193,10 +193,10 @@ const WRITERS: Record<Step, StepWriter> = {
     ...(steps.has('thanks') ? [] : [may(2, KEEPSAKE)]),
     must(plan.world.bed),
     ...(steps.has('thanks') ? [may(plan.band === 'y' ? 2 : 0.8, GIFT_BY_THE_BED, { tie: ', and ' })] : []),
-    isShort(plan) && plan.voiceAt.includes('end')
+    isShort(plan) && (plan.voiceAt.includes('end') || busyWith(plan.heroes, plan.twist) >= TOO_BUSY)
       ? may(0.6, plan.tone.end, { time: 'day' })
       : must(plan.tone.end, { time: 'day' }),
-    ...(plan.twist?.want === 'note' ? [must(NOTE_DREAM)] : []),
+    ...(plan.twist?.want === 'note' ? [isShort(plan) ? may(0.4, NOTE_DREAM) : must(NOTE_DREAM)] : []),
     ...manner(plan, 'end', 0.5),
   ],
 }
@@ -238,11 +238,12 @@ function acts(part: Part, effect: string | undefined, openers?: readonly string[
   ]
 }
 
-function reveals({ twist, trouble }: Plan): Line[] {
+function reveals(plan: Plan): Line[] {
+  const { twist, trouble } = plan
   if (!twist) return []
   return [
-    must([twist.want === 'note' ? NOTE_FOUND : trouble.cause]),
-    must(SAY[twist.want], { spare: 'speech' }),
+    must([twist.want === 'note' ? NOTE_FOUND : trouble.cause], { spare: 'middle' }),
+    must((isShort(plan) ? SAY_SOON : SAY)[twist.want]),
   ]
 }
 
@@ -266,8 +267,8 @@ function assists(plan: Plan, steps: ReadonlySet<Step>): Line[] {
 function solvesTwist(plan: Plan, steps: ReadonlySet<Step>): Line[] {
   const { turn, trouble, twist } = plan
   if (!twist) return []
-  if (twist.want === 'note') return [must(SOOTHE.note), ...solves(plan, steps)]
   const short = isShort(plan)
+  if (twist.want === 'note') return [must(short ? NOTE_IS_MINE : SOOTHE.note), ...solves(plan, steps)]
   return [
     must(turn.trait.lead, { part: turn, spare: 'remark' }),
     { lines: MOVED[turn.trait.kind], part: turn, ...(short ? { want: 0.5 } : {}) },

@@ -21,6 +21,7 @@ export const tidy = (text: string): string =>
     .replace(/¶\s*([“]?)(\p{L})/gu, (_, quote: string, letter: string) => quote + letter.toUpperCase())
     .replace(/\s+/g, ' ')
     .replace(/\balong along\b/g, 'along')
+    .replace(/\b([Ii]t) were (?=some |two |three |all |the |my |\p{Lu})/gu, '$1 was ')
     .replace(/ ([,.!?;:”])/g, '$1')
     .replace(/“ /g, '“')
     .replace(/”(?=\p{L})/gu, '” ')

@@ -23,6 +23,8 @@ const SAFELY_IN_BAND = 4.1
 /** Where words are few, a line is written so often and the shortest kept. */
 const TRIES_AT_SHORT = 4
 const DRAFTS_AT_SHORT = 8
+/** A paragraph of fewer could stand in another story, too. */
+const FEWEST_LINES = 2
 /** What a grade off the band costs, in words off the length. */
 const OFF_GRADE = 9
 
@@ -113,6 +115,7 @@ function newWriter(plan: Plan) {
     for (const [at, line] of lines.entries()) if (line.want === undefined) put(at)
     if (plan.paragraphCount <= SHORTEST_STORY) spareWords(lines, texts, goal)
     fill(lines, texts, put, goal)
+    makeOwn(lines, texts, put)
     const built = tidy(
       lines.reduce(
         (all, line, at) => (texts[at] ? tied(all, texts[at] ?? '', line.tie, plan, names) : all),
@@ -124,6 +127,19 @@ function newWriter(plan: Plan) {
         ? lengthen(combine(built, 4.9, names, random, { turns: 8, careful: true }), 5, names, taken, random)
         : built
     return { text, cost: costOf(text, goal), taken }
+  }
+
+  /** A paragraph that another story could hold as well is given a line about this story's child. */
+  function makeOwn(lines: Line[], texts: string[], put: (at: number) => void) {
+    const namesChild = () => plan.heroes.some(({ sign }) => texts.some((text) => text.includes(sign)))
+    const free = lines
+      .flatMap((line, at) => (line.want !== undefined && !texts[at] ? [{ at, want: line.want }] : []))
+      .sort((a, b) => a.want - b.want)
+    for (const { at } of free) {
+      if (namesChild() && texts.filter(Boolean).length >= FEWEST_LINES) return
+      put(at)
+      if (!namesChild()) texts[at] = ''
+    }
   }
 
   function costOf(text: string, goal: number): number {

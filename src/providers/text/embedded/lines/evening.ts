@@ -79,7 +79,8 @@ export const CHAIN = [
   'All of them were there: {chain}.',
 ]
 
-export const NOTE_FOUND = '[Tucked in there|Under it all, squashed flat], they found a folded note.'
+export const NOTE_FOUND =
+  '[Tucked in there|Under it all, squashed flat|Right at the bottom], they found a folded note.'
 
 /** What a step may begin with, so that it follows from the one before; older children get longer breaths. */
 export const OPENERS: Record<'try1' | 'walk' | 'gate' | 'back' | 'try2' | 'turn' | 'thanks', Openers> = {

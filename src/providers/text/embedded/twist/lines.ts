@@ -38,6 +38,28 @@ export const SAY: Record<Want, string[]> = {
     '[Somebody had folded it very small|It had been folded many times]. On it, in [round blue|wobbly] letters, stood these words: “{th.object}.”',
   ],
 }
+/** The same in a breath, for the shortest stories. */
+export const SAY_SOON: Record<Want, string[]> = {
+  fear: [
+    '“{Th.i} {th.am} [hiding from|afraid of] {th.object},” said {thing}.',
+    '“{Th.i} do not like {th.object},” said {thing}, [very low|and shook].',
+  ],
+  want: ['“{Th.i} want {th.object},” [said|whispered] {thing}.'],
+  love: ['“{Th.i} love {th.object},” said {thing}.', '“{Th.i} came for {th.object},” said {thing}.'],
+  power: ['“{Th.i} can {th.object},” said {thing}, [very low|but nobody had asked].'],
+  lack: ['“{Th.i} can not {th.object},” said {thing}, “so {th.i} hid.”'],
+  lost: [
+    '“{Th.i} have lost {th.object},” said {thing}.',
+    '“{Th.i} [lost|dropped] {th.object} in here,” said {thing}.',
+  ],
+  think: ['“{Th.i} {th.am} {th.object},” said {thing}.'],
+  does: ['“{Th.i} {th.object},” said {thing}.'],
+  plain: [
+    '“[Oh|Ah],” said {thing}. “Is it [taken|yours]?”',
+    '“{Th.i} [only wanted a seat|{th.was} blown in here],” said {thing}.',
+  ],
+  note: ['It said: “{th.object}.”', 'On it stood: “{th.object}.”'],
+}
 /** What the child does about that. */
 export const SOOTHE: Record<Want, string[]> = {
   fear: [
@@ -73,6 +95,10 @@ export const SOOTHE: Record<Want, string[]> = {
     '“[Read it out again|Say it once more],” said {o}, and [shut both eyes|held on tight]. “[I lost that wish long ago.|That is my wish. I thought it was gone.]” “[Now I know what to do|Then come],” said {h}.',
   ],
 }
+/** The owner of the note, in a breath. */
+export const NOTE_IS_MINE = [
+  '“[That is my wish|I wrote that]!” said {o}. “[I thought it was gone.|I had forgotten.]”',
+]
 /** What the note does at the end of the day. */
 export const NOTE_DREAM = [
   'In {h.s} dream it was all [true|just] as the note said.',
