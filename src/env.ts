@@ -24,6 +24,19 @@ export const EnvSchema = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('the address in the browser, such as https://stories.example; required in production'),
+  PARENT_TESTIMONIAL: text()
+    .regex(
+      /^[^|]+\S \| \S[^|]+$/,
+      'is what was said, and who said it, such as: She asks for bed now. | Ana, mother of two',
+    )
+    .transform((said) => {
+      const [words = '', by = ''] = said.split(' | ')
+      return { words, by }
+    })
+    .optional()
+    .describe(
+      "a real parent's words for the login page, and who said them: words | who; without it a line of a story",
+    ),
   IDENTITY: z
     .enum(['embedded', 'firebase'])
     .optional()
@@ -84,7 +97,7 @@ export const EnvSchema = z.object({
     .describe('the model that writes, gpt-5.4-mini unless said; required with OPENAI_BASE_URL'),
   OPENAI_IMAGE_MODEL: text()
     .optional()
-    .describe('pictures by OpenAI: the model, such as gpt-image-1; used where Gemini is not chosen'),
+    .describe('pictures by OpenAI: the model, such as gpt-image-2.5-flare; used where Gemini is not chosen'),
   GEMINI_API_KEY: text().optional().describe('pictures by Gemini: the key'),
   GEMINI_BASE_URL: z
     .url({ protocol: /^https?$/ })
@@ -95,8 +108,13 @@ export const EnvSchema = z.object({
     .default('v1beta')
     .describe('the version in the addresses of Gemini, v1beta unless said'),
   GEMINI_IMAGE_MODEL: text()
-    .default('gemini-2.5-flash-image')
-    .describe('the model that paints, gemini-2.5-flash-image unless said'),
+    .default('gemini-3.1-flash-image')
+    .describe('the model that paints, gemini-3.1-flash-image unless said'),
+  GEMINI_CHECK_MODEL: text()
+    .default('gemini-3.5-flash-lite')
+    .describe(
+      'the model that looks at pictures by Gemini before a family does, where OpenAI does not: gemini-3.5-flash-lite unless said',
+    ),
   PICTURES_AT_ONCE: z.coerce
     .number()
     .int()
@@ -278,7 +296,7 @@ export function chooseProviders(env: Env): Record<Capability, string> {
     image: picturesOf(env),
     voice: env.ELEVENLABS_API_KEY ? `ElevenLabs (${env.ELEVENLABS_MODEL})` : 'embedded narrator (Flite)',
     ambience: env.ELEVENLABS_API_KEY ? 'ElevenLabs' : 'embedded ambience',
-    moderation: moderatedByOpenai(env) ? 'OpenAI, and the embedded lists' : 'embedded lists',
+    moderation: moderationOf(env),
     payments: paymentsOf(env),
     identity: identityOf(env),
     media: env.S3_ENDPOINT
@@ -294,7 +312,7 @@ export const HOW_TO_CHANGE: Record<Capability, string> = {
   image: 'GEMINI_API_KEY, or OPENAI_API_KEY with OPENAI_IMAGE_MODEL',
   voice: 'ELEVENLABS_API_KEY',
   ambience: 'ELEVENLABS_API_KEY',
-  moderation: 'OPENAI_API_KEY',
+  moderation: 'OPENAI_API_KEY; GEMINI_CHECK_MODEL for pictures by Gemini',
   payments: 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET',
   identity: 'FIREBASE_PROJECT_ID and FIREBASE_API_KEY; GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET',
   media: 'S3_ENDPOINT, S3_BUCKET and its keys, or DATA_DIR',
@@ -309,6 +327,13 @@ export function textModelOf(env: Env): string | undefined {
 /** Other servers seldom know the call. */
 export const moderatedByOpenai = (env: Env): boolean =>
   env.OPENAI_API_KEY !== undefined && !env.OPENAI_BASE_URL
+
+function moderationOf(env: Env): string {
+  if (moderatedByOpenai(env)) return 'OpenAI, and the embedded lists'
+  return env.GEMINI_API_KEY
+    ? `embedded lists; pictures by Gemini (${env.GEMINI_CHECK_MODEL})`
+    : 'embedded lists'
+}
 
 function textOf(env: Env): string {
   const model = textModelOf(env)

@@ -1,18 +1,27 @@
 import { type Context, Hono } from 'hono'
+import { Cost } from '../components/landing/cost.tsx'
 import { Hero } from '../components/landing/hero.tsx'
 import { LastCall } from '../components/landing/last-call.tsx'
-import { Features, HowItWorks, WhyParentsLoveIt } from '../components/landing/promises.tsx'
+import { Features, HowItWorks } from '../components/landing/promises.tsx'
+import { Questions } from '../components/landing/questions.tsx'
 import { Week } from '../components/landing/week.tsx'
+import { WhyParentsLoveIt } from '../components/landing/why.tsx'
 import { Footer } from '../components/shell/footer.tsx'
-import type { AppEnv } from '../context.ts'
+import type { AppEnv, Services } from '../context.ts'
+import { plansOnSale } from '../domain/billing/plans.ts'
+import type { Plan } from '../shared/plan.ts'
+import { inTime } from './in-time.ts'
 
 /** What the product promises; the signed in go from / straight to /app. */
 export const landingPage = new Hono<AppEnv>()
-  .get('/', (c) => (c.var.session ? c.redirect('/app') : landing(c)))
+  .get('/', async (c) => (c.var.session ? c.redirect('/app') : landing(c)))
   .get('/landing', landing)
 
-function landing(c: Context<AppEnv>) {
-  const { assets, writer, painter, narrator } = c.var.services
+/** A visitor waits this long for the prices, which are kept for a minute. */
+const WAIT_FOR_PLANS_MS = 300
+
+async function landing(c: Context<AppEnv>) {
+  const { assets, writer, painter, narrator, payments } = c.var.services
   return c.render(
     <>
       <Hero sampleScript={assets.url('islands/sample.ts')} />
@@ -20,6 +29,8 @@ function landing(c: Context<AppEnv>) {
       <Week />
       <WhyParentsLoveIt />
       <Features />
+      <Cost plans={await plansFor(c.var.services)} isTestMode={payments?.cardForm.kind === 'test-card'} />
+      <Questions />
       <LastCall makers={{ text: writer.engine, pictures: painter.engine, voice: narrator.engine }} />
       <Footer />
     </>,
@@ -32,4 +43,14 @@ function landing(c: Context<AppEnv>) {
       scripts: ['islands/landing.ts'],
     },
   )
+}
+
+/** None where no card provider is set up; undefined when they could not be had in time. */
+async function plansFor({ payments, now, log }: Services): Promise<Plan[] | undefined> {
+  if (!payments) return []
+  const plans = plansOnSale(payments, now()).catch((error) => {
+    log.error('landing.plans_failed', error)
+    return undefined
+  })
+  return inTime(WAIT_FOR_PLANS_MS, plans)
 }

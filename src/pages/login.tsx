@@ -16,7 +16,7 @@ const TITLES: Record<LoginMode, string> = {
 /** Sign-in, sign-up and a forgotten password; the signed in go on to /app. */
 export const loginPage = new Hono<AppEnv>().get('/login', (c) => {
   if (c.var.session) return c.redirect('/app')
-  const { assets, google, identity } = c.var.services
+  const { assets, google, identity, env } = c.var.services
   const mode = modeOf(c.req.query('mode'))
   const error = c.req.query('error')
   letBrowserCall(c, identity.browser.accountsUrl)
@@ -35,7 +35,7 @@ export const loginPage = new Hono<AppEnv>().get('/login', (c) => {
           />
         )}
       </div>
-      <PromisePanel />
+      <PromisePanel testimonial={env.PARENT_TESTIMONIAL} />
       <LoadingOverlay />
     </div>,
     { title: TITLES[mode], shell: 'bare', indexed: true, scripts: ['islands/login.ts'] },

@@ -2,14 +2,14 @@ import { LinkButton } from '../ui/button.tsx'
 import { CheckIcon } from '../ui/icons.tsx'
 import { SampleStory } from './sample-story.tsx'
 
-const AT_ONCE = ['Free to start', 'No credit card', 'No ads, ever']
+const AT_ONCE = ['Free to start', 'No credit card', 'No ads']
 
 /** The headline, and beside it a whole story to try; `sampleScript` is what plays it. */
 export function Hero({ sampleScript }: { sampleScript: string }) {
   return (
     <section
       aria-labelledby="hero"
-      className="page-width grid items-center gap-10 lg:grid-cols-[1.05fr_1fr] lg:gap-14 pt-6 pb-16 lg:pt-14 lg:pb-24"
+      className="page-width grid items-center gap-7 sm:gap-10 lg:grid-cols-[1.05fr_1fr] lg:gap-14 pt-4 pb-16 lg:pt-14 lg:pb-24"
     >
       <div>
         <h1
@@ -18,25 +18,22 @@ export function Hero({ sampleScript }: { sampleScript: string }) {
         >
           Tonight’s story stars <span className="text-lamp">your child</span>
         </h1>
-        <p className="mt-5 text-lg sm:text-xl text-soft text-pretty max-w-xl">
-          Pick a theme and a mood, and a bedtime story is made for them: with pictures they will find
-          themselves in, and a calm voice that reads it aloud.
+        <p className="mt-4 sm:mt-5 text-lg sm:text-xl text-soft text-pretty max-w-xl">
+          Pick a theme and a mood. In about a minute there is a story with pictures of them in it, and a calm
+          voice that reads it aloud.
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-6 sm:mt-8 flex flex-wrap gap-3">
           <LinkButton href="/login?mode=sign-up" size="large" className="max-sm:w-full">
             Get Started Free
-          </LinkButton>
-          <LinkButton href="#sample" variant="secondary" size="large" className="max-sm:w-full lg:hidden">
-            Hear a story first
           </LinkButton>
           <LinkButton href="#how" variant="secondary" size="large" className="max-lg:hidden">
             See how it works
           </LinkButton>
         </div>
-        <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-soft">
+        <ul className="mt-4 sm:mt-6 flex flex-wrap gap-x-3 sm:gap-x-5 gap-y-2 text-soft max-sm:text-sm">
           {AT_ONCE.map((promise) => (
-            <li key={promise} className="flex items-center gap-2">
-              <CheckIcon className="size-5 text-success" />
+            <li key={promise} className="flex items-center gap-1.5">
+              <CheckIcon className="size-4.5 text-success" />
               {promise}
             </li>
           ))}

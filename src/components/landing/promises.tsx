@@ -1,21 +1,18 @@
 import { THEME_IDS } from '../../shared/themes.ts'
+import { TONE_IDS } from '../../shared/tones.ts'
 import { Card } from '../ui/card.tsx'
-import {
-  FamilyIcon,
-  GiftIcon,
-  HeartIcon,
-  MoonIcon,
-  OfflineIcon,
-  PictureIcon,
-  ShieldIcon,
-  SparklesIcon,
-  StoriesIcon,
-} from '../ui/icons.tsx'
+import { FamilyIcon, GiftIcon, OfflineIcon, PictureIcon, ShieldIcon, SparklesIcon } from '../ui/icons.tsx'
 
 const STEPS = [
   { title: 'Choose who it is about', text: 'A name, a few words, a photo if you like. Siblings can join.' },
-  { title: 'Pick a theme and a mood', text: 'From pirate ships to quiet forests, brave or sleepy.' },
-  { title: 'Dim the light and listen', text: 'Pictures, a gentle voice and soft sounds, word by word.' },
+  {
+    title: 'Pick a theme and a mood',
+    text: `${THEME_IDS.length} themes and ${TONE_IDS.length} moods, from pirate ships to quiet forests, brave or sleepy.`,
+  },
+  {
+    title: 'Dim the light and listen',
+    text: 'Pictures, a gentle voice and soft sounds. Play, pause, or let it run to the end.',
+  },
 ]
 
 export function HowItWorks() {
@@ -95,49 +92,6 @@ export function Features() {
           </Card>
         ))}
       </ul>
-    </section>
-  )
-}
-
-const REASONS = [
-  {
-    icon: <MoonIcon className="size-7" />,
-    title: 'It ends in sleep',
-    text: 'Every story has its adventure early and its quiet late, and the last page is one to doze off on.',
-  },
-  {
-    icon: <StoriesIcon className="size-7" />,
-    title: 'They learn to read along',
-    text: 'Each spoken word lights up. The words suit the age: 3-5, 6-8 or 9-12.',
-  },
-  {
-    icon: <HeartIcon className="size-7" />,
-    title: 'It becomes a memory',
-    text: 'Stories stay on a timeline of your family, with labels for the nights worth keeping.',
-  },
-]
-
-export function WhyParentsLoveIt() {
-  return (
-    <section aria-labelledby="why" className="border-y border-solid border-line bg-surface/60">
-      <div className="page-width py-14 sm:py-20">
-        <h2 id="why" className="heading text-3xl sm:text-4xl text-center">
-          Why Parents Love It
-        </h2>
-        <ul className="mt-10 grid gap-8 md:grid-cols-3 text-center">
-          {REASONS.map(({ icon, title, text }) => (
-            <li key={title} className="flex md:flex-col gap-4 max-md:text-left md:items-center">
-              <span className="grid place-items-center size-12 md:size-16 shrink-0 rounded-full bg-lamp/12 text-lamp">
-                {icon}
-              </span>
-              <div>
-                <h3 className="text-xl font-semibold">{title}</h3>
-                <p className="mt-1 text-soft text-pretty">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
     </section>
   )
 }

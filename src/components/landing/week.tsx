@@ -1,30 +1,31 @@
 import { LANDING_PICTURES } from '../pictures/files.ts'
 import { SmallPicture } from '../pictures/small-picture.tsx'
+import { LinkButton } from '../ui/button.tsx'
 
 const EVENINGS = [
   {
     day: 'Monday',
     file: LANDING_PICTURES.pageDragon,
     alt: 'A girl in an orange dress and a small green dragon in front of glowing caves.',
-    wish: 'A dragon, and something brave',
+    wish: 'Ada wanted a dragon, and something brave',
   },
   {
     day: 'Tuesday',
     file: LANDING_PICTURES.pageMoon,
     alt: 'A boy in a space helmet and a robot on the moon, beside their lander.',
-    wish: 'The moon, and a robot for a friend',
+    wish: 'Leo wanted the moon, and a robot for a friend',
   },
   {
     day: 'Wednesday',
     file: LANDING_PICTURES.pageReef,
     alt: 'A girl with a headscarf and diving goggles under water, among fish and corals.',
-    wish: 'The sea, and nothing scary',
+    wish: 'Noor wanted the sea, and nothing scary',
   },
   {
     day: 'Thursday',
     file: LANDING_PICTURES.pageBed,
     alt: 'Two children asleep in one bed, under a quilt with stars.',
-    wish: 'The shortest one. It was a long day',
+    wish: 'Mia and Kai wanted the shortest. It was a long day',
   },
 ]
 
@@ -35,8 +36,8 @@ export function Week() {
       <h2 id="week" className="heading text-3xl sm:text-4xl text-center">
         Another story every evening
       </h2>
-      <p className="mx-auto mt-3 max-w-xl text-center text-lg text-soft text-pretty">
-        The same child, drawn alike on every page. Never the same story twice.
+      <p className="mx-auto mt-3 max-w-2xl text-center text-lg text-soft text-pretty">
+        Each child is drawn alike on every page. No two stories are the same.
       </p>
       <ul className="mt-10 grid gap-3 sm:gap-5 grid-cols-2">
         {EVENINGS.map(({ day, file, alt, wish }) => (
@@ -52,6 +53,11 @@ export function Week() {
           </li>
         ))}
       </ul>
+      <p className="mt-10 text-center">
+        <LinkButton href="/login?mode=sign-up" size="large" className="max-sm:w-full">
+          Make tonight’s story
+        </LinkButton>
+      </p>
     </section>
   )
 }

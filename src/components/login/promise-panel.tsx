@@ -1,4 +1,6 @@
-import { NightScene } from '../landing/night-scene.tsx'
+import sample from '../landing/sample-story.json'
+import { LANDING_PICTURES } from '../pictures/files.ts'
+import { SmallPicture } from '../pictures/small-picture.tsx'
 import { BrushIcon, HeadphonesIcon, SparklesIcon } from '../ui/icons.tsx'
 
 const BENEFITS = [
@@ -19,12 +21,17 @@ const BENEFITS = [
   },
 ]
 
-/** The left side of the login page: what a parent signs up for. */
-export function PromisePanel() {
+/** What somebody said, and who it was. */
+export interface Said {
+  words: string
+  by: string
+}
+
+/** The left side of the login page: what a parent signs up for. `testimonial` is a parent's, where there is one. */
+export function PromisePanel({ testimonial = LAST_WORDS }: { testimonial?: Said | undefined }) {
   return (
-    <section aria-labelledby="promise" className="relative overflow-hidden">
-      <NightScene className="absolute inset-0 size-full" />
-      <div className="relative min-h-full px-6 pt-10 pb-88 sm:px-10 lg:px-14 lg:pt-16 lg:pb-96 bg-gradient-to-b lg:bg-gradient-to-r from-night via-night/75 lg:via-night/30 to-transparent">
+    <section aria-labelledby="promise" className="relative flex flex-col overflow-hidden">
+      <div className="px-6 pt-10 sm:px-10 lg:px-14 lg:pt-14">
         <h2 id="promise" className="heading text-3xl lg:text-5xl leading-tight max-w-xl">
           Create Magical Stories That Come to Life
         </h2>
@@ -41,13 +48,25 @@ export function PromisePanel() {
             </li>
           ))}
         </ul>
-        <figure className="mt-8 max-w-md border-l-3 border-solid border-lamp pl-5">
-          <blockquote className="heading text-lg lg:text-xl leading-snug">
-            “Bedtime used to be a battle. Now my daughter asks to go to bed, because she is the story.”
-          </blockquote>
-          <figcaption className="mt-2 text-soft">Sarah, mother of a five-year-old</figcaption>
+        <figure className="relative z-1 mt-8 max-w-md border-l-3 border-solid border-lamp pl-5">
+          <blockquote className="heading text-lg lg:text-xl leading-snug">“{testimonial.words}”</blockquote>
+          <figcaption className="mt-2 text-soft">{testimonial.by}</figcaption>
         </figure>
+      </div>
+      <div className="relative grow min-h-72 sm:min-h-96 lg:min-h-72 -mt-4">
+        <SmallPicture
+          file={LANDING_PICTURES.heroWide}
+          sizes="(min-width: 1024px) 58vw, 100vw"
+          className="absolute inset-0 size-full object-cover object-[48%_35%]"
+        />
+        <div className="absolute inset-0 bg-gradient-to-b from-night via-transparent to-primary/25" />
       </div>
     </section>
   )
+}
+
+/** Where no parent has said anything yet, the story itself speaks: it ends in sleep. */
+const LAST_WORDS: Said = {
+  words: 'Mia’s toes went to sleep first, then her knees, then Mia.',
+  by: `How “${sample.title}” ends, told by Storylamp`,
 }

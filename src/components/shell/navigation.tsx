@@ -145,7 +145,7 @@ export function PublicNav() {
           <LinkButton href="/login" variant="quiet" size="small">
             Sign In
           </LinkButton>
-          <LinkButton href="/login?mode=sign-up" size="small">
+          <LinkButton href="/login?mode=sign-up" variant="secondary" size="small">
             Get Started Free
           </LinkButton>
         </div>
