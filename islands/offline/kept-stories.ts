@@ -1,9 +1,14 @@
+import { SESSION_LIFETIME_SECONDS } from '../../src/shared/session-cookie.ts'
+
 /**
  * Finished stories that were played, kept whole on this device for the one family that is signed in here: each story's
  * page, under its address, and every file that the page names. A page is put last, so that what has a page is complete.
  */
 const FAMILY_CACHE = 'family-'
 const MOST_STORIES = 30
+
+/** Beside a family's stories: when the server last said that the family is signed in here. */
+const LAST_SEEN = '/last-seen'
 
 /** The header by which the server says whose page an answer is; pages of the signed-out have none. */
 const FAMILY_HEADER = 'X-Family'
@@ -23,6 +28,13 @@ export async function forgetOthers(family: string | null): Promise<void> {
   await Promise.all(others.map((name) => caches.delete(name)))
 }
 
+/** Notes that the server has just said so; only where something is kept. */
+export async function seeFamily(family: string | null): Promise<void> {
+  if (family === null || !(await caches.has(FAMILY_CACHE + family))) return
+  const cache = await caches.open(FAMILY_CACHE + family)
+  await cache.put(LAST_SEEN, new Response(String(Date.now())))
+}
+
 /** Keeps the story at `path`, such as `/story/7`, with all its files; nothing where it is not finished or not to be had. */
 export async function keepStory(path: string): Promise<void> {
   if (beingKept.has(path)) return
@@ -40,6 +52,7 @@ export async function keepStory(path: string): Promise<void> {
     // Replaces the older page in one step: there is never a moment without one.
     await cache.put(path, page)
     await dropOldest(cache)
+    await seeFamily(family)
     if (departure !== departures) await caches.delete(FAMILY_CACHE + family)
   } finally {
     beingKept.delete(path)
@@ -67,8 +80,23 @@ export async function dropStory(path: string): Promise<void> {
 }
 
 async function families() {
-  const names = (await caches.keys()).filter((name) => name.startsWith(FAMILY_CACHE))
-  return Promise.all(names.map(async (name) => ({ name, cache: await caches.open(name) })))
+  const found = []
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(FAMILY_CACHE)) continue
+    const cache = await caches.open(name)
+    if (await hasLapsed(cache)) await caches.delete(name)
+    else found.push({ name, cache })
+  }
+  return found
+}
+
+/**
+ * True when the server could not be asked for as long as a session lasts: it has ended by now, perhaps because the
+ * family signed out everywhere.
+ */
+async function hasLapsed(cache: Cache): Promise<boolean> {
+  const lastSeen = await (await cache.match(LAST_SEEN))?.text()
+  return lastSeen !== undefined && Date.now() - Number(lastSeen) > SESSION_LIFETIME_SECONDS * 1000
 }
 
 const isFinished = (page: string) => page.includes('generationStatus&quot;:&quot;complete&quot;')

@@ -1,5 +1,5 @@
 import { byteRange } from '../../src/shared/byte-range.ts'
-import { dropStory, familyOf, forgetOthers, keepAnew, keepStory, kept } from './kept-stories.ts'
+import { dropStory, familyOf, forgetOthers, keepAnew, keepStory, kept, seeFamily } from './kept-stories.ts'
 
 /** The parts of ServiceWorkerGlobalScope that are used here; the browser's own types do not go together with a page's. */
 interface LifeEvent extends Event {
@@ -75,7 +75,7 @@ async function page(event: Fetch, path: string): Promise<Response> {
   try {
     const answer = await fetch(event.request)
     const isPage = answer.ok && answer.headers.get('Content-Type')?.startsWith('text/html') === true
-    if (isPage) event.waitUntil(forgetOthers(familyOf(answer)).then(replaceOlderRelease))
+    if (isPage) event.waitUntil(meet(familyOf(answer)))
     if (answer.status === 404) event.waitUntil(dropStory(path))
     return answer
   } catch (error) {
@@ -83,6 +83,12 @@ async function page(event: Fetch, path: string): Promise<Response> {
     if (known) return known
     throw error
   }
+}
+
+async function meet(family: string | null): Promise<void> {
+  await forgetOthers(family)
+  await seeFamily(family)
+  await replaceOlderRelease()
 }
 
 /** Kept pages name the files of the release that made them: those go when every page was kept anew. */

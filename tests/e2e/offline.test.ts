@@ -70,6 +70,26 @@ describe('a story that was played', () => {
     await close(new RegExp(`${OFFLINE.source}|40[034]`))
   })
 
+  test('is forgotten by a device that could not ask for as long as a session lasts', async () => {
+    const { page, context, close } = await controlled()
+    await hear(page)
+    await isKept(page)
+    await page.evaluate(ageLastSeen, 29)
+    await page.goto('/app/settings')
+    await page.waitForFunction(() =>
+      caches.match('/last-seen').then(async (seen) => Date.now() - Number(await seen?.text()) < 60_000),
+    )
+    await page.evaluate(ageLastSeen, 29)
+    await context.setOffline(true)
+    await page.goto(`/story/${storyId}`)
+    await page.getByRole('heading', { name: SHORT.title }).waitFor()
+    await page.evaluate(ageLastSeen, 31)
+    await page.goto('/app')
+    await page.getByText('Nothing is kept here yet').waitFor()
+    expect(await page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^app-/)])
+    await close(OFFLINE)
+  })
+
   test('stays over a new release, whose files take the place of the older ones, until the family signs out', async () => {
     const { page, close } = await controlled()
     // A new story plays where it was made, at an address without its number.
@@ -122,6 +142,13 @@ const hear = (page: Page) =>
     (url) => fetch(url, { headers: { Range: 'bytes=0-' } }).then(({ status }) => status),
     narration,
   )
+
+/** As if the server had last been reached so many days ago. */
+async function ageLastSeen(daysAgo: number) {
+  const family = (await caches.keys()).find((name) => name.startsWith('family-')) ?? ''
+  const then = Date.now() - daysAgo * 24 * 3600_000
+  await (await caches.open(family)).put('/last-seen', new Response(String(then)))
+}
 
 const isKept = (page: Page) =>
   page.waitForFunction((path) => caches.match(path).then((page) => page !== undefined), `/story/${storyId}`)
