@@ -7,17 +7,18 @@ export const mermaidTale: World = {
   floats: true,
   here: 'the steps of the coral halls',
   home: [
-    'A mermaid had lent {k} a [song|comb]<mt , and as long as {k.they} [hummed it|wore it] {k.they} could breathe down there>. So {k} went to stay in the coral halls.',
+    '{k} had come to stay with the mermaids [for the summer|in the coral halls]<mt , who had lent {k.them} a song, since anybody who hums it can breathe down there>.',
     'Every summer {k} came down to the coral halls, [by the green stairs|at low tide]<mt , where the mermaids keep a guest room [with a shell for a lamp|and a bed that rocks]>.',
-    '{k} [lived|had a room] in the coral halls, [in the pink tower|up the pink stairs|over the oyster beds]<mt , with mermaids [on every floor|to the left and right, all of them singing in the bath, which is everywhere]>.',
-    'There was a door in the reef, as [pink as a gum|round as a coin], and {k} had the key<mt . Behind it were [the coral halls, forty of them|the mermaids, who wear their hair up on Sundays and so do not need ceilings]>.',
+    '{k} [lived|had a room] in the coral halls, [in the pink tower|up the pink stairs|over the oyster beds]<mt , with mermaids [on every floor|to the left and the right, all singing in the bath, which down there is everywhere]>.',
+    'In the reef is a small, round door, and {k} had the key<mt . Behind it lie the coral halls, [forty of them|where the mermaids live, all of them singing on the stairs]>.',
   ],
   bed: [
-    'The sea put out its lamps. {K} got into bed, [wet hair and all|like a pearl in its shell].',
-
+    '{K} lay in a bed like a boat, and [the tide|a slow wave] pushed it off from the shore of the day.',
+    'A mermaid came and combed the salt out of {k.s} hair<mt , and at each stroke it got [darker and later|harder to keep awake]>, and then it was bedtime.',
+    'The sea put out its lamps, and {k} got into bed, [wet hair and all|like a pearl in its shell].',
     'Then {k} {k.was} tucked up in a bed like a shell<mt , and somebody [sang|let the blue lamp down], and the water rocked it, [to and fro|slow as a breath]>.',
     'Soon {k} lay in bed in the [pink tower|guest room]~, and ~the sea went by the window<mt , with [a few late fish|all its lamps out]>.',
-    'Then it was bed for {k}<mt , under a blanket of [eelgrass|soft weed], with the [tide|whole sea] to turn the pages of the dream>.',
+    'Then {k} went to bed, as the [tide went out|lamps turned blue]<mt , under a blanket of [eelgrass|soft weed], with the [tide|whole sea] to turn the pages of the dream>.',
   ],
   day: [
     'Fish went by in [stripes|rows], [like a long wet flag|on their way to lessons].',
@@ -72,23 +73,23 @@ export const mermaidTale: World = {
     {
       name: 'the hall of combs',
       see: [
-        'Combs hung on the walls there, [gold, and bone, and coral|one with teeth of real moon], and [hummed|tinkled] when you swam by.',
-        'There was one comb so old that it had [gone gray|forgotten hair].',
+        'Combs of gold and coral hung on all the walls there, and [hummed|tinkled] when you swam by.',
+        'There was one comb so old that it had [gone gray|lost all but two teeth].',
       ],
       host: who('the comb keeper', 'mermaid with short hair', 'f', 'mermaid'),
     },
     {
       name: 'the sunken theater',
       see: [
-        'The seats were red once. Now they were [moss|fish], row on row.',
-        'The curtain was a school of [silver|herring], and it [parted|took a bow].',
+        'The seats had been red once~, but ~now they were soft and green, and there was a fish in each of them.',
+        'The curtain was a school of silver fish, and [it parted|they took a bow].',
       ],
       host: who('the stage octopus', 'octopus in eight gloves', 'm', 'octopus'),
     },
     {
       name: 'the slow whale’s stop',
       see: [
-        'There was a bench there, and a [bell|clock with no hands]. The slow whale stops once a [day|year].',
+        'There was a bench there, and a bell, since the slow whale stops at that place once a [day|year].',
         'Three fish sat in a row, with [suitcases|their hats on], and [waited|had been there since spring].',
       ],
       host: who('the turtle in the ticket booth', 'turtle with a stamp', 'm', 'turtle'),
@@ -99,10 +100,10 @@ export const mermaidTale: World = {
     {
       who: who('Merribel', 'very small mermaid', 'f', 'mermaid'),
       hello: [
-        '“I’m not supposed to be up,” said {g.np}, [in a nightcap|with a shrimp on a string]. “[I’m six hundred and one. Months.|I’m small, but I bite my nails.] I know all the back ways. Take me, or I’ll [sing|tell]!”',
+        '“I’m not supposed to be up,” said {g.np}, [in a nightcap|with a shrimp on a string]. “[I’m nearly six.|I’m small, but I’m fast.] I know all the back ways. Take me, or I’ll [sing|tell]!”',
       ],
       fail: [
-        '“[My sisters would have done it wrong more slowly|I could have told you. I was chewing],” said {g}.',
+        '“[My sisters would have taken longer to get it wrong|I could have told you, but I was chewing],” said {g}.',
         '{G} blew a bubble, [a rude one|as big as her head], and it popped. “[Like that|So],” {g.he} said.',
       ],
       hope: [
@@ -116,15 +117,15 @@ export const mermaidTale: World = {
     {
       who: who('Don Caracol', 'sea horse', 'm', 'fish'),
       hello: [
-        '“[At your service|Upright, as you see],” said {g.np}, [bowing till he rolled|with a flourish]. “I’ve carried queens. Small ones. [Where others swim, I proceed.|I never hurry. It bends the tail.] Where is the trouble? [Introduce me.|Lead on.]”',
+        '“[At your service|Upright, as you see],” said {g.np}, [bowing till he rolled|with a flourish]. “I’ve carried queens, if they were small. [Where others swim, I proceed.|I never hurry. It bends the tail.] Where is the trouble?”',
       ],
       fail: [
-        '“[A gentleman did not see that|We proceed, backward],” said {g}.',
+        '“[A gentleman did not see that|We shall proceed backward],” said {g}.',
         '{G} held on to a weed with his tail, [till it was over|and hummed]. “[Quite|Alas],” {g.he} said.',
       ],
       hope: [
         '“[That had STYLE|I bow to that],” said {g}, and [bowed|rolled over].',
-        '{G} fanned {g.himself} with one fin. “[I feel almost quick|Be still, my crest],” {g.he} said.',
+        '{G} fanned {g.himself} with one fin. “[I feel almost quick|How splendid],” {g.he} said.',
       ],
       bye: [
         '{G} bowed to each of them, and to [the lamp|the bed], and proceeded into the dark, [upright|with one last flourish].',
@@ -133,15 +134,15 @@ export const mermaidTale: World = {
     {
       who: who('Old Bubbles', 'diving bell', 'm'),
       hello: [
-        'Bong! {G.np} swung down on a chain. “[Don’t mind the rust|I was dropped],” {g.he} said. “I hold a [bit of sky|roomful of air]. [Put your heads in, if it gets wet|It’s from 1802, and still good]. Shall I come? I’d so like to be [of use|asked].”',
+        'Bong! {G.np} swung down on a chain. “[Don’t mind the rust|I was dropped],” {g.he} said. “I hold a [bit of sky|roomful of air]. [You may all put your heads in|It’s a hundred years old, and still good]. Shall I come? I’d so like to be [of use|asked].”',
       ],
       fail: [
         '“Bong,” said {g}, sadly. “[I’ve been at the bottom before. It’s not so bad|That one sank].”',
-        '{G} let go one bubble. It said “[oh dear|glub]”, and went up.',
+        '{G} let go of one bubble. It said, “[Oh dear|Glub],” and went up.',
       ],
       hope: [
         '{G} rang, all by {g.himself}. “[I’ve not done that in years|It was the joy],” {g.he} said.',
-        '“[We’re going up|I feel lighter],” said {g}. “[An inch or so|Do you feel it]!”',
+        '“[I’m so glad that I’m floating|I feel lighter],” said {g}. “[By an inch, at least|Look]!”',
       ],
       bye: [
         '{G} rang for them, [three times, very low|once, from the middle], and the whole sea went to bed.',
@@ -183,10 +184,10 @@ export const mermaidTale: World = {
       name: 'mother-of-pearl button',
       kind: 'notice',
       find: [
-        '{h} found a mother-of-pearl button<mt , [with the whole sea in it, upside down|off the coat of a drowned admiral, who did not need it]>.',
+        '{h} found a mother-of-pearl button<mt , [with the whole sea in it, upside down|off the coat of an admiral, who had plenty of them]>.',
       ],
       use: [
-        '{a} held the mother-of-pearl button to one eye, and looked through the [hole|holes]. That way you see [only what’s there|one thing at a time].',
+        '{a} held the mother-of-pearl button to one eye, and looked through the [hole|holes]. That way you see [only what’s really there|one thing at a time].',
       ],
     },
     {
@@ -202,44 +203,44 @@ export const mermaidTale: World = {
     {
       name: 'the curtain of jellyfish',
       at: [
-        'There hung a curtain across the way, pink and trailing. It was [jellyfish|nine hundred jellyfish], [shoulder to shoulder|all looking elsewhere]. “[Full|So sorry],” they said. “[We’re on tonight. We are the curtain.|We can’t feel our edges. Don’t touch.]”',
+        'Across the way hung a curtain, pink and trailing, and it was made of jellyfish. “[So sorry|Not yet],” they said. “[We’re the curtain, and we stay shut till the music|Please don’t touch. We tickle, rather a lot].”',
       ],
       on: {
         sound:
-          'A jelly can’t keep still to that. They puffed, all on the beat: shut, and open; shut, and OPEN. On the open, they went through.',
+          'A jellyfish can’t keep still to a tune. They all puffed in time, shut, and open, and shut, and open, so that there were gaps in the curtain. At the next “open,” everyone slipped through.',
         light:
-          'They [turned|leaned] to it, as moths do, and drifted up, the whole pink lot of them, till the curtain was [raised|over their heads].',
+          'The jellyfish turned to the light, as moths do, and drifted up, the whole pink lot of them, till the curtain was [raised|high above].',
         still:
-          'They hung there too, and did nothing, and the water went slack. A jellyfish goes where the water does. It sighed, and they [parted|swung], like a curtain for [the good bit|kings].',
-        move: 'In the middle was a gap, as wide as a [plate|tray], that came and went. {a} watched it: now! <f Feet together, like an eel, {a} shot through><w Arms in, like an eel, {a} shot through>, and held it open for the rest, with a [pole|parasol].',
+          'Nobody pushed and nobody splashed, and so the water went quite calm. A jellyfish goes where the water goes. Little by little they drifted apart, like a curtain before [the good bit|a play].',
+        move: 'In the middle was a gap that came and went. {a} watched it: now! <f Feet together, like an eel, {a} shot through><w Arms in, like an eel, {a} shot through>, and held it open for the rest, with a [pole|parasol].',
       },
     },
     {
       name: 'the two clams',
       at: [
-        'The door was a clam. Behind it was a second clam. “[Knock, knock,|Who’s there?]” said the first. “[You’re meant to say who|It’s no use, we’re shut],” said the next.',
-        'A clam as big as a [bed|bath] lay in the way. “[I open for no one|Nope],” it said. “[I’ve got something in here, and it’s mine|Last time I opened, somebody put a hat in].”',
+        'The gate was made of two clams, one on top of the other, and both of them were shut. “[Not today,|Who’s there?]” said the first. “[It’s no use|Go away],” said the second, “we’re closed.”',
+        'Two clams lay across the way, and nobody could get by them. “[We open for no one|Nope],” they said. “The last time we opened, somebody put a [hat|boot] in.”',
       ],
       on: {
-        tell: 'They held out till nearly the end. Then a snort came, and a bubble, and up went [the lid|both lids], shaking. Nobody can laugh with a shut mouth. In, and through, and out they went.',
+        tell: 'The clams kept shut till nearly the end. Then there was a snort, and a bubble~, and ~up went both lids^, because ^nobody can laugh with a shut mouth. So they swam in, and through, and out.',
         notice:
-          '“You’re not shut,” said {a}. “There’s a [shrimp|bit of weed] stuck in you, right at the hinge.” “[Is THAT what it is?|I thought I was cross,]” said the clam. Out it came. And the clam yawned, as wide as a gate.',
-        make: 'It was a small soft collar, for the edge, where it had been nipped. The clam tried it on: open, shut. “[It doesn’t pinch|It’s quite soundless],” it said, and did it again and again. They went through on an open.',
+          '“There’s a [pebble|bit of weed] stuck in you,” said {a}, “right there at the hinge.” “[Is THAT what it is?|We thought we were cross,]” said the clams. Out it came, and they yawned with relief, as wide as a gate.',
+        make: 'It was a small, soft cushion for the clams to shut on. They tried it, open and shut. “[It doesn’t pinch|How soft],” they said, and did it again and again, just for the pleasure. Everyone went through at an “open.”',
         sound:
-          'The clam clapped. It could not help it, it was two halves of a [castanet|clapper]. Clap, and clap! Between claps, they slipped by.',
+          'The clams clapped along. They could not help it^, because ^a clam is made of two hands, more or less. Between one clap and the next, everyone slipped by.',
       },
     },
     {
       name: 'the whirl',
       at: [
-        'Then the water began to turn, round and round, with [hats|fish and an old chair] in it. “[Wheee|Excuse us],” they said, going by. “[It goes to {place}, but it does not stop|Hop on! How one gets off, we never found out].”',
+        'Then the water went around and around, like soup in a bowl, with fish in it. “[Wheee|Excuse us],” said the fish, going by. “[It goes to {place}, but it does not stop there|Hop on! We never found out how you get off].”',
       ],
       on: {
-        tie: 'They made one end fast to the reef, and held on to the next. Around they went, and out, and out, to the very edge, like a yo-yo; and there was the other side.',
-        make: 'It was a paddle, a broad one. {a} stirred the other way. If you stir soup to the left, and then to the right, it has to stop and think. While it did, they swam across.',
+        tie: 'They tied one end to the reef and held on to the other. Around they went, and out, and out, to the very edge, where there was nothing to do but [let go|step off], and be on the other side.',
+        make: 'It was a paddle, a broad one, and {a} stirred the water the other way. If you stir soup to the left, and then to the right, it has to stop and think. While it did, everyone swam across.',
         notice:
-          '{a} saw that the fish leaned before each turn. “Lean when THEY lean,” {a.he} said. Left, left, and out: the whirl spat them right where they’d wished to be, like a [pip|cherry stone].',
-        tell: 'The whirl was only bored. It slowed, to hear. At the [bear|cheese] it stood quite still, with its mouth open, and all its hats fell down. “[And then|Don’t stop],” it said. {A} told the end from the far side.',
+          '{a} saw that the fish leaned before each turn. “Lean when THEY lean,” {a.he} said. So they leaned, left, and left, and right, and the water set them down on the far side, as lightly as a leaf.',
+        tell: 'The water had only been bored. It went slower and slower, so as to hear, and at the best bit it stopped, and everyone swam across. “[And then?|Don’t stop!]” said the water. {A} told it the end from the far side.',
       },
     },
   ],

@@ -9,34 +9,34 @@ export const troubles: Trouble[] = [
       who('Dot', 'square young pearl', 'f'),
     ],
     prop: 'a pearl in a shell',
-    vars: { x: ['the queen’s necklace', 'the choir’s crown', 'the bride’s slipper'] },
+    vars: { x: ['the queen’s necklace', 'the choir’s long necklace', 'the bride’s bracelet'] },
     sign: [
-      'Clunk. Clunk. Something white came along the hall, one side at a time. [All the other pearls had rolled by long ago.|It had four corners at least.] “[Clunk, pardon|Oh, bother],” it said.',
+      'Clunk, went something white in the hall, and clunk, one side at a time. [The others had all rolled by long ago.|It had four corners at least.]',
     ],
     woe: [
-      '“I’m a pearl,” said {o.np}. “[I’m just a bit square.|I know how it looks.] Tonight they string us for {x}, and I won’t roll up. I won’t stay on. [I clunk.|And the rest all giggle.]”<mt  “<t You begin as a grain of sand, and you wrap yourself up, night after night, and I suppose that I must have done the corners twice. >[The jeweler turned me over, and coughed|They put me in the tray with the buttons],” said {o}. “[My mother says I’m the only one she can tell from behind.|I did it as carefully as I could.]”>',
+      '“Tonight they string us for {x},” said {o.np}, “and I can’t even roll into line^, because ^I have corners!”<mt  “<t You begin as a grain of sand, and you wrap yourself up, night after night, and I suppose that I must have done the corners twice. >[The jeweler turned me over, and coughed|They put me in the tray with the buttons],” said {o}. “[I did it as carefully as I could.|And all the round ones giggle.]”>',
     ],
     tries: [
-      'They rolled {o} down the long stairs, to wear off the corners. Clunk, clunk, clunk, eighty-one times. The stairs [had dents in|were rounder]. {O} was the same.',
-      'They put {o} between two round ones, so as not to show. It looked like [a tooth|a brick at a ball], and the clasp [fell off|flew open].',
-      'They wrapped {o} in soft wax. Now {o} was [round, and gray|a candle], and could not see.',
+      'They rolled {o} down the long stairs to wear off the corners. Then the stairs [had dents in them|were rounder]~, but ~{o} was not.',
+      'They hid {o} between two round pearls~, but ~it looked like [a tooth|a brick at a ball], and the string flew open.',
+      'They wrapped {o} in soft wax~, but ~now {o.he} was [a candle|gray], and could not see.',
     ],
     on: {
       light:
-        'It shone on {o}, and what a thing to see! A round pearl has one shine. {O} had a shine on every side, and a line of gold along each edge, and threw six small windows on the wall. “[Are those mine?|I’m a whole house,]” said {o}.',
+        'A round pearl has one shine~, but ~{o} had a shine on every side, and threw six small windows of light on the wall. “[Are those mine?|I’m a whole house,]” said {o}.',
       notice:
-        '“Stand still a minute,” said {a}. “You’re the only one who CAN.” It was true. All the rest had rolled under the sofa. {a} set {o} down in the middle, and {o} stayed, and held up the [crown|whole string], like a foundation stone.',
-      make: 'It was a tiny house for a ring: four gold posts, and a roof. A round pearl falls out of a thing like that. {O} stepped in. It fitted, to the corner, with a click. “[I’m IN|I’ve got a corner in every corner],” said {o}.',
+        '“You’re the only one who can stay put,” said {a}. It was true^, because ^the rest had all rolled under the sofa. So {a} set {o} down in the middle~, and ~{o} held the whole string up, as a cornerstone holds a house.',
+      make: 'It was a tiny gold house for a pearl, with four posts. A round one would fall out of it~, but ~{o} stepped in with a click. “[I’m IN|I’ve got a corner in every corner]!” said {o}.',
       sound:
-        'All the pearls clicked on the beat, click, click, like rain. And {o} went CLUNK. It was just what was missing. There has to be a low one! “[Do that again,|Who’s that on the drum?]” they all said.',
+        'All the pearls clicked in time, like rain. And then {o} went CLUNK, and that was just what the tune had been missing. “[Do that again!|Who’s that on the drum?]” said the pearls.',
     },
     won: [
-      'They put {o} in the very front of {x}, where it fastens, for a [clasp|lock] needs corners. “[You can’t do the rest up without me|I hold hands with both ends],” said {o}. And the round ones looked across, a bit sorry to be so plain.',
+      'They put {o} at the very front of {x}, where it fastens^, since ^a clasp needs corners. “[You can’t do it up without me|I hold hands with both ends],” said {o}<mt , and the round ones looked across, a bit sorry to be so plain>.',
     ],
     gift: ['a pearl button with four corners', 'a grain of sand that means to be something'],
     cause:
-      'They looked in the shell where {o} had grown. There was someone in there still, all elbows: {th.np}!',
-    free: '“It was I who made the corners,” said {thing}. “I was trying to lie down.” {O} looked at {thing} for a long time. “They are good corners,” said {o}. And they clunked off, arm in arm.',
+      'They looked in the shell where {o} had grown. Somebody was still in there, with no room to turn: {th.np}!',
+    free: '“{Th.i} made the corners,” said {thing}, “when {th.i} tried to lie down.” {O} thought about that. “They’re good corners,” said {o}. And so they were^, for ^{x} needed a clasp, and a clasp has to have corners.',
   },
   {
     title: ['The Tenants in Her Hair', '{K} and the Mermaid Nobody Could Comb', 'Who Lives at the Back?'],
@@ -50,30 +50,30 @@ export const troubles: Trouble[] = [
       x: ['two crabs and a wedding party', 'a family of nine shrimp', 'eleven fish and a piano teacher'],
     },
     sign: [
-      'A mermaid sat before a mirror, with a comb in the air. She put it in. “Do you MIND?” said her hair. [A small door slammed.|Somebody knocked back.] She took it out.',
+      'Somebody sat in front of a mirror, and put a comb into her hair. “Do you MIND?” said the hair, and [a small door slammed|somebody knocked back].',
     ],
     woe: [
-      '“They’ve moved in,” said {o.np}. “I slept for a month, one does, and now there’s {x} in there. I’ve to sing tonight, with my hair down! [I put in the comb, and they called the guard.|There’s a chimney.]”<mt  “<t I should never have left it loose, my aunt says so too, but it is hard to be cross with people who sing so nicely over the washing-up. >[I can feel them go up to bed|They’ve painted],” said {o}. “[They pay, you know. One button a week.|The little one says good night to my ear.]”>',
+      '“I slept for a month,” said {o.np}, “and woke up with {x} in my hair! I can’t comb it, and tonight I sing.”<mt  “<t I should never have left it loose, my aunt says so too, but it is hard to be cross with people who sing so nicely over the dishes. >[I can feel them go up to bed|They’ve put in a chimney],” said {o}. “[They pay, you know. One button a week.|The little one says good night to my ear.]”>',
     ],
     tries: [
-      'They knocked, and said that everyone had to move. “[We have a lease|Read this],” said a voice. It was a [very small|wet] piece of paper, and it said FOREVER, and was signed in ink.',
-      'They put up a sign, “Nice Cave to Let”. {X} came out to look at it. “[Damp|No view],” they said, and went home, by the left ear.',
-      'They combed just the ends. At the ends there was a [school|shop]. It was [open|full of people with baskets].',
+      'They knocked, and said that everyone had to move~, but ~somebody handed out a very small, wet paper. FOREVER, it said.',
+      'They put up a sign for them, “Nice Cave, Free.” They all came out to look at it. “[Too damp|No view],” they said, and went home, by the left ear.',
+      'They combed only the ends~, but ~at the ends there was a [school|shop], and it was [open|full of people with baskets].',
     ],
     on: {
-      make: 'It was a house, of [shells|coral], just like the hair, with curtains, and a swing; and {a} hung it on a ribbon, down the back. In moved {x}, with all their pots. Now it went where {o} went, like an earring. The hair fell down, free, with a swish.',
-      tie: 'They did not comb at all. They braided it: in and out, with a ribbon, a room here, a stair there, and a long hall. {X} looked out of every loop. “[It’s better than before|Now we have floors],” they said. And it lay like silk.',
+      make: 'It was a house of [shells|coral], with curtains and a swing, and it hung from a ribbon down {o.s} back. They all moved in, with their pots^, and now ^they went where {o} went, like an earring. The hair fell free, with a swish.',
+      tie: 'They did not comb it at all. They braided it, with a room here, a stair there, and one long hall. A face looked out of every loop. “[It’s better than before|Now we have floors]!” they said. And the hair lay as smooth as silk.',
       sound:
-        'A voice in the hair came in on the tune, and one more, and {x}, all in parts. “[But that’s MY song, for tonight|You know it],” said {o}. Of course they did. They had lived next to her ear for a month. Now she had a choir.',
-      tell: '{a} told it low, to the left side, and it was so long that one by one they came and sat on {o.s} shoulder to hear. In the meantime {g} did the combing. When it was over they looked around. “[You’ve dusted|How nice you’ve made it],” they said.',
+        'A voice in the hair joined in, and one more, and then a whole choir. “But that’s my song for tonight!” said {o}. Of course they knew it^, because ^they lived next to her ear. Now nobody would look at her hair. They would all be listening.',
+      tell: 'They came out, one by one, to hear it, and sat in a row on {o.s} shoulder. Meanwhile she combed, very softly, behind their backs. When the end came, they went home and looked around. “[You’ve dusted|How nice you’ve made it],” they said.',
     },
     won: [
-      '{O} sang that night, and as she got to the top note, from somewhere behind the left ear came [a small clear echo|the bass]. “[Who was that|What a voice]!” they said in the front row. [{O} only smiled.|All her hair took a bow.]',
+      'So {o} sang that night, and at the top note a small, clear echo came from behind her left ear. “[Who was that?|What a voice!]” they said in the front row. {O} only smiled.',
     ],
     gift: ['a rent button, well polished', 'a comb with one very small doorbell'],
     cause:
       'They went in by the side door, and up, and up. At the top, in an attic of curls, with the kettle on, {th.was} {th.np}.',
-    free: '“I’m the landlord,” said {thing}. “Is there something wrong?” They told {th.them}. “Oh, COMBING day,” said {thing}, and {th.it} rang a bell. Everybody went out for the afternoon, as everybody should.',
+    free: '“{Th.i} look after this house,” said {thing}. “Is something wrong?” They told {th.them}. “Oh, COMBING day!” said {thing}, and rang a bell. Everybody went out for the afternoon, and {o} combed all she liked.',
   },
   {
     title: ['The Song in the Bubble', '{K} and the Song That Must Not Pop', 'Catch It, {O}'],
@@ -87,31 +87,31 @@ export const troubles: Trouble[] = [
       x: ['great-grandmother’s cradle song', 'the oldest song in the sea', 'the song for the end of the day'],
     },
     sign: [
-      'A bubble came bobbing up the stairs, as big as a [pumpkin|head], and in it something [hummed|turned, like smoke]. After it came somebody, with both arms out. “Don’t BREATHE,” they said.',
+      'A bubble came bobbing up the stairs, as big as a pumpkin, and in it something [hummed|sang]. After it came somebody with both arms out. “Don’t BREATHE!” said somebody.',
     ],
     woe: [
-      '“It’s {x},” whispered {o.np}. “There’s just one. It’s kept in a bubble. [I was to carry it over the hall|I had it in my two hands], and I sneezed. Now it’s off, and if it gets to the top, it will POP!”<mt  “<t A song that pops in the air is gone to whoever happens to be passing, and up there it is mostly gulls. >[The babies can’t go to sleep without it|It’s not been out in a hundred years],” said {o}. “[I only let go with one hand.|It’s going up. It’s such a GLAD song.]”>',
+      '“That’s {x} in there,” whispered {o.np}, “for the babies. I let go of it, and if it gets to the top, it will pop!”<mt  “<t A song that pops in the air is gone to whoever happens to be passing, and up there it is mostly gulls. >[The babies can’t go to sleep without it|It has not been out in a hundred years],” said {o}. “[I only let go with one hand.|I only sneezed.]”>',
     ],
     tries: [
-      'They got a net. A net is mostly holes with [corners|string], and the bubble saw it, and went [pale|up a whole floor].',
-      'They swam above it, and pushed down, ever so softly, with their [hats|hands]. It slid out, like soap, and it was [higher|by the window].',
-      'They asked it, nicely, to come back. It hummed, and [wobbled|bowed]. It thought that they were clapping.',
+      'They came with a net~, but ~the bubble saw it, and went up a whole [floor|flight of stairs].',
+      'They swam above it, and pushed it down with their hats, ever so softly~, but ~it slid out, like soap, and was [higher|by the window].',
+      'They asked it nicely to come back. It hummed and bowed, and rose a bit more^, because ^it thought that they were clapping.',
     ],
     on: {
       still:
-        '{a} lay back in the water, and made a hollow with {a.his} arms, and kept quite still. A bubble likes a place where nothing moves. It bobbed, and it turned, and it came down, with a tiny bump, just there, under {a.his} chin. It hummed.',
+        '{a} made a hollow with {a.his} arms, and did not move^, because ^a bubble likes a place where nothing moves. It turned, and it sank, and with a tiny bump it came to rest, just under {a.his} chin.',
       sound:
-        'The song in the bubble stopped, to listen. Then it came nearer, to join in. You could hear both: the one outside, and the one in, like a hand on each side of a window. It followed the tune, stair by stair, all the way down, and in at the nursery door.',
-      tie: 'They blew on it, ever so lightly, and laid it around, with a bow, as on a [present|pudding]. It did not pop. It liked it! Now it was a balloon, and {o} had the string. “[Come along, you|Heel],” said {o}, and it bobbed along behind.',
-      move: 'Up {a} swam, past it, to the very last window, where the sea stops, and <f put {a.his} back to it><w put {a.his} wheels to it>. Bump, went the bubble, against {a.his} coat, and stayed. It’s soft, a coat. “[Home|Down you go],” said {a}, and walked it down like a cat on a cushion.',
+        'The song in the bubble stopped to listen. Then it came nearer, and joined in, so that you could hear both of them. Stair by stair, it followed the tune all the way down, and in at the nursery door.',
+      tie: 'They laid it around the bubble, ever so lightly, and made a bow. It did not pop. It liked it! Now it was a balloon, and {o} had the string. “Come along, you,” said {o}, and it bobbed along behind.',
+      move: '<f Up {a} swam, past it><w Up went {a}, past it, with both wheels spinning>, to the very last window, where the sea stops. Bump, went the bubble, right into {a.his} arms. “[Home|Down you go],” said {a}, and carried it down like a cat on a cushion.',
     },
     won: [
-      'They let it go over the cradles, and THERE it popped, as it’s meant to, with a sound like a kiss. And out came {x}, [note by note, like warm rain|all through the halls]. [Then {o} breathed it in again, and blew, and tied it up for next time.|Nobody heard the end. They never do.]',
+      'They let it go over the cradles, and there it popped, as it should, with a sound like a kiss. Out came {x}, [like warm rain|note by note]<mt , and nobody heard the end of it. They never do>.',
     ],
     gift: ['a bubble no bigger than a pea, with one note', 'a bottle stopper that hums'],
     cause:
-      'The bubble turned around, slowly. There was not just a song in there. There was somebody lying on it, as on a couch: {th.np}.',
-    free: '“I got in to hear it better,” said {thing}. {Th.it} put out one foot, for ballast. Down came the bubble like a lift, floor by floor, and the bell went ting.',
+      'Slowly the bubble turned around. There was not just a song in there. On it, as on a sofa, lay {th.np}.',
+    free: '“{Th.i} got in to hear it better,” said {thing}, and sat up. That made the bubble heavy. Down it came, floor by floor, and in at the nursery door, and the babies had their song.',
   },
   {
     title: ['One Red Shoe', '{K} and the Mermaid Who Wanted Stairs', 'What Is It For?'],
@@ -123,31 +123,31 @@ export const troubles: Trouble[] = [
     prop: 'one red shoe',
     vars: { x: ['a house for a shy crab', 'a bath for eggs', 'a hat with a tongue'] },
     sign: [
-      'In a glass case, on a cushion, with a lamp on each side, lay one red shoe. Somebody was looking at it, nose to the glass. “But WHY?” said the somebody.',
+      'On a cushion, with a lamp on each side, lay one red shoe. Somebody looked at it, and looked. “But WHY?” said somebody.',
     ],
     woe: [
-      '“It came down on Sunday,” said {o.np}. “[It’s the best thing I’ve got.|I’ve got it in writing that it’s rare.] I told them all it’s {x}. They come tonight, the whole museum club. And I don’t KNOW!”<mt  “<t It has a way in but no way out, and eyes with nothing behind them, and a long string that it appears to have eaten. >[I’ve slept with it under the pillow, and no idea came|You’re from up there],” said {o}. “[Don’t tell me if it’s sad.|Does it want its mother?]”>',
+      '“It came down here on Sunday,” said {o.np}. “Tonight my whole museum club will see it, and I don’t know what it’s FOR!”<mt  “<t It has a way in but no way out, and eyes with nothing behind them, and a long string that it appears to have eaten. >I’ve told them that it’s {x},” said {o}. “[I slept with it under the pillow, and no idea came.|Does it want its mother?]”>',
     ],
     tries: [
-      'They told {o}: “You put a foot in it.” “[What’s a foot?|In there? Alone?]” said {o}. They showed {o.him}. {O} looked [for a long time|away]. “It’s got FIVE on the end,” {o.he} said.',
-      '{h} put it on, and went up and down. In water that’s not so easy: [the shoe went up, and {h} after it|it looked like a fish on a stick]. “[So it’s for falling|I see, it’s an engine],” said {o}.',
-      'They looked for the other one. They found [a teapot|a boot], and that only raised more questions.',
+      'They said, “You put a foot in it,” and showed {o} a foot~, but ~that only made it worse. “It’s got FIVE on the end!” {o.he} said.',
+      '{h} put it on, and tried to walk~, but ~in water [the shoe went up, and {h} after it|that looks like a fish on a stick]. “[So it’s for falling|I see, it’s an engine],” said {o}.',
+      'They looked for the other one~, but ~all they found was [a teapot|an umbrella], and then {o} wanted to know what THAT was for.',
     ],
     on: {
-      tell: '{a} told it all: the hook by the door, the rain, the wet grass, and the puddle, and how you run. {O} held the shoe in both arms. “[So it’s for GETTING there|It’s a boat],” {o.he} said at last. “A boat for one, over the dry.” And you can’t say it better.',
+      tell: 'Then {a} told about the shoe: the hook by the door, and the wet grass, and the puddle, and how you run. {O} held it in both arms. “So it’s for GETTING there,” {o.he} said at last. “It’s a boat for one, over the dry.”',
       sound:
-        '{a} took the shoe, and did it on the floor, with one hand: tip-tap, tip-tap, tippety-tap. {O.s} tail began to go. “It’s a DRUM,” {o.he} said. “[You wear it, and are one|They’ve got music on the ends of them]!” And of course it’s that as well.',
+        'And {a} tapped the shoe on the floor in time, tip-tap, tip-tap, tippety-tap. {O.s} tail began to go. “It’s a DRUM,” {o.he} said. “[You wear it, and then you are one|They’ve got music on the ends of them]!” And so they have.',
       notice:
-        '{a} turned it up and looked in. “It’s worn on one side,” {a.he} said. “[She hopped|He turned on that heel]. And here’s grass, and a bit of chalk, and some sand.” You could read it, like a letter. “[It’s a diary|She wrote that with her foot]!” said {o}.',
-      make: 'It was a bed, with a blanket of weed, and the tongue for a pillow. And in it, sure enough, there soon lay a very small crab, with its feet up. “It’s for whatever you need that size,” said {a}. “[Like a hand|That’s the best sort of thing],” said {o}.',
+        '“It’s worn down on one side,” said {a}, “so she hopped. And here’s grass, and a bit of chalk, and some sand.” You could read it, like a letter. “It’s a diary!” said {o}. “She wrote it with her foot.”',
+      make: 'It was a blanket of weed, and it went into the shoe, with the tongue for a pillow. Soon a very small crab lay in there, with its feet up. “It’s for whatever you need that size,” said {a}. “Like a hand,” said {o}. “That’s the best sort of thing.”',
     },
     won: [
-      'The club came, with lamps. “It’s a shoe,” said {o}, and told it to them, [every puddle|tip and tap]. Nobody stirred. Then one by one they asked to hold it. [The oldest one danced, a bit, with the end of her tail.|“And there’s one more like it, up there, looking for this,” said {o}.]',
+      'The club came with lamps. “It’s a shoe,” said {o}, and told them all of it^, and ^one by one they asked to hold it<mt . The oldest one danced, a bit, with the end of her tail>.',
     ],
     gift: ['a red lace with a knot in it', 'a museum card with a small boat on it'],
     cause:
-      'They tipped the shoe. Something in the toe of it woke up, and said, “Is it morning?” It was {th.np}.',
-    free: '“It’s a bed, if you ask me,” said {thing}, “and I ought to know, I came down in it.” That was the first time that anything in {o.s} museum had answered back. {Th.it} {th.was} made the guide.',
+      'They tipped the shoe. Somebody in the toe of it woke up, and said, “Is it morning?” It {th.was} {th.np}.',
+    free: '“It’s a bed, if you ask {th.me},” said {thing}, “and a good one.” Nothing in {o.s} museum had ever answered back. So {thing} stayed, and told the whole club all about it.',
   },
   {
     title: ['The Horse Who Used to Go Around', '{K} and the Wooden King', '{O} Goes Around Again'],
@@ -159,30 +159,30 @@ export const troubles: Trouble[] = [
     prop: 'a crown of shells',
     vars: { x: ['nine hundred', 'four hundred', 'a thousand and two'] },
     sign: [
-      'In the sand stood a horse on a gold pole. It was wood, with roses in its mane. {X} sea horses hung before it, bowing. “[Don’t|Please get up],” said the horse.',
+      'In the sand, on a gold pole, stood somebody with roses in {o.his} mane. {X} sea horses bowed down in front. “[Oh, don’t|Please get up],” said somebody.',
     ],
     woe: [
-      '“They think that I’m their king,” said {o.np}. “They bring me [weed|crowns]. I’m off a merry-go-round! It sank. [And all I want is to go around.|I want to hear the organ.]”<mt  “<t I don’t like to disappoint them, they are so small and so extremely polite, and it is very handsome weed. >[It was just once around, and up, and down, and the lights went by|There was a child on me, always, with sticky hands],” said {o}. “[A king has to stand still.|I’ve been stuck here, galloping, for forty years.]”>',
+      '“They think I’m their king,” said {o.np}, “and a king stands still. But I’m from a merry-go-round^, and ^I want to go around!”<mt  “<t I don’t like to disappoint them, since they are so small and so extremely polite, and it is very handsome weed that they bring. >[The music played, and the lights went by|There was always a child on me, with sticky hands],” said {o}. “[Around and around, and up, and down.|I’ve been stuck here, galloping, for forty years.]”>',
     ],
     tries: [
-      'They pushed {o}, around and around. The pole went [down|in], like a screw. Now {o} was lower, and [dizzy|facing the wall].',
-      'They told the sea horses that {o} was no king. “[So modest|Hear how he jokes],” said the sea horses, and brought two crowns.',
-      'They swam in a ring around {o}, fast, so that it would look as if. “[That’s kind|It’s nearly it],” said {o}. “But it’s you who’s going.”',
+      'They pushed {o} around~, but ~the pole went into the sand, like a screw. Now {o} was lower, and [dizzy|facing the wall].',
+      'They told the sea horses that {o} was no king. “[So modest|What a joke]!” said the sea horses, and brought two more crowns.',
+      'They swam in a ring around {o}, so that it would look the same. “[That’s kind|It’s nearly it],” said {o}, “but it’s you who’s going.”',
     ],
     on: {
       sound:
-        'It went oom-pah-pah, more or less. All {x} put up their heads. They began to go up, and down, with the beat; then sideways. And they took {o} along, pole and all, a hundred to each side, around, and around. “THE ORGAN,” said {o}.',
-      tie: 'They tied it to the pole, and gave an end to each of the sea horses. “[Pull|Gallop],” said {a}. Up rose {o} out of the sand, light as a cork, and around: up, and down, with ribbons, and {x} little horses in front.',
-      move: '{a} got on. <f One knee each side, and hold on to the roses.><w They helped {a} up, and {a.he} took hold of the roses.> And {o} felt the hands. {O} shivered, right down the pole. There was a current there, all along, that went in a ring, for anyone who leaned. They leaned.',
+        'It went oom-pah-pah, or nearly. Up came the heads of all the sea horses. They swam in time, up, and down, and then around, and they took {o} along, pole and all. “It’s the MUSIC!” said {o}.',
+      tie: 'They tied it to the pole, and the sea horses took hold of the rest. “[Pull|Gallop],” said {a}. Up came {o} out of the sand, as light as a cork, and around and around {o.he} went, behind {x} little horses.',
+      move: '{a} got on. <f One knee each side, and hold on to the roses.><w They helped {a} up, and {a.he} took hold of the roses.> {O} felt the hands, and shivered, right down the pole. A current went by there, in a ring, for anyone who leaned. They leaned, and around they went.',
       light:
-        'It was small, and warm, and {a} swung it in a ring: past, and past, and past. {O} saw the lights go by. And if the lights go by, you’re going around. “[Up|And up],” said {o}, “and down, and the lady with the hat.” The sea horses felt it, too. They were all going.',
+        '{a} went around {o} with the light: past, and past, and past. {O} saw the lights go by^, and ^if the lights go by, then you’re going around! “Up,” said {o}, “and down, and up.” And all the sea horses began to swim in a ring.',
     },
     won: [
-      'It goes each evening now, when the lamps are lit. There’s a line. {X} sea horses, [two and two|with shells to pay], and {o} in the middle, up, and down. “[One ride each|Hold tight],” says the king.',
+      'So now {o} goes around each evening, when the lamps are lit, with {x} sea horses. “[One ride each|Hold tight]!” says the king.',
     ],
     gift: ['a gold flake of paint in the shape of a rose', 'a ticket, good for one more time'],
-    cause: 'They dug around the pole. At the foot of it, arms tight around it, and eyes shut, sat {th.np}.',
-    free: '“Is it still going?” said {thing}. “I get so dizzy. I held on, to stop it.” They promised to go slowly. {Th.it} let go, and took the reins. Up went {o}, and down, and around.',
+    cause: 'They dug around the pole. At the foot of it, holding on as tight as could be, sat {th.np}.',
+    free: '“Is it still going?” said {thing}. “{Th.i} get so dizzy, and so {th.i} held on.” They promised to go slowly. {Thing} let go^, and ^up went {o}, and down, and around.',
   },
   {
     title: ['The Clam with Something to Say', '{K} and the Hundred-Year Secret', 'Go On, {O}'],
@@ -194,32 +194,31 @@ export const troubles: Trouble[] = [
     prop: 'a shell as big as a bed',
     vars: { x: ['a hundred', 'ninety-nine', 'two hundred'] },
     sign: [
-      'A clam as big as a bed lay in the garden. It opened, took a breath, said “I …”, and shut. Clop. Then it opened. “It’s …” it said. Clop.',
+      'In the garden lay somebody as wide as a bed, who opened up, took a breath, said “I …” and shut again, clop.',
     ],
     woe: [
-      '“Somebody told me a secret,” said {o.np}, in bits. “To keep. That was {x} years ago. [And I have|Not a word]! But tonight it’s time. It’s to come OUT. And I’ve lost the way of it. [Clop. You see|Clop]!”<mt  “<t It is a very different thing from not talking, you know; anybody can not talk; one has to hold it, like soup, and not spill. >[I get as far as the “I”|The jaw has got used to it],” said {o}. “[They’ve all come to hear. They’ve brought chairs.|I don’t even recall if it’s a nice one.]”>',
+      '“I’ve kept a secret for {x} years,” said {o.np}, bit by bit. “Tonight I may tell it~, but ~I can’t stay open!”<mt  “<t It is a very different thing from not talking, you know, since anybody can not talk, but a secret has to be held, like soup, and never spilled. >[My jaw has got so used to it|I get as far as the first word],” said {o}. “[They’ve all come to hear. They’ve brought chairs.|I don’t even recall if it’s a nice one.]”>',
     ],
     tries: [
-      'They put a stick in, to hold it. Clop. Now they had two sticks, [short ones|both good for tea], and {o} was so sorry.',
-      'They all put an ear on. It said “mm”, and “mm-mm”. “[It’s about a cow,|Is it soup?]” they said. “MM,” said {o}, which was no.',
-      'They told {o} their own secrets first. {O} [kept them|shut at once, to be safe]. That’s what {o} does.',
+      'They put in a stick to hold {o} open. Clop! Now they had two [short sticks|sticks], and {o} was so sorry.',
+      'They told {o} their own secrets first~, but ~{o} only closed up tight, to keep them safe. It’s what {o.he} does.',
+      'They put their ears to the crack, and heard “mm” and “mm-mm.” “[Is it about a cow|Is it soup]?” they asked. “MM,” said {o}, which was no.',
     ],
     on: {
       still:
-        '{a} got close, where the crack was, and turned {a.his} back, and was quiet, so that there was nobody to be looked at by. It’s easy to tell a back. It came like a breath: “I … I love you. Tell the next one who comes.” That was all of it. “[It’s YOU|That was for whoever’s next],” said {o}.',
+        '{a} looked the other way^, because ^it is easier to tell a thing to somebody’s back. Then it came, as soft as a breath: “I love you. Tell the next one who comes.” “That’s you,” said {o}.',
       sound:
-        'You can’t always say a thing that you can sing. {O} came in on the last line, deep, like a door in a church: “Tell her that the [apples|roses] are on the wall for her.” Up in the back row a very old turtle got to her feet. “Oh, [Edmund|Stanley],” she said.',
+        'You can sing a thing that you can’t say. {O} came in on the last line, deep, like a door in a church: “Tell her that the [apples|roses] are all for her.” In the back row a very old turtle got to her feet. “Oh, [Edmund|Stanley],” she said.',
       light:
-        'They let it shine in at the crack, and {o} opened to it, as clams do, so slow that you could not see it. On the inside of the shell it was written! It was all there, in mother-of-pearl, a word to each year: {x} of them. You could read it, and so they did.',
-      tie: 'They sank one end in, at a clop, and waited. “[Mm|Mm-hm],” said {o}. Something was tied to it. They drew it up, and it was no word at all: it was a tiny [ring|key]. “[THAT was it|I had it on my tongue],” said {o}. “I thought it was a sentence.”',
+        'They let the light in at the crack~, and ~{o} opened to it, so slowly that you could not see it. There it was, on the inside of the shell, in silver letters! They read it out loud, and it was a poem about the moon.',
+      tie: 'They let one end down into {o}, and waited. “[Mm|Mm-hm],” said {o}. Then they drew it up, and on it hung no word at all, but a tiny [gold ring|key]. “THAT was it,” said {o}. “I had it on my tongue, and I thought it was a sentence.”',
     },
     won: [
-      'Nobody spoke. Then the whole garden [sighed|clapped, with their chairs]. “[Was it good?|Did I drop any?]” said {o}. “[Every word|It was worth it],” they said. And {o} lay wide open, for the first time, and looked at the stars, with {o.his} mouth full of nothing.',
+      'Then the whole garden [sighed|clapped]. “[Was it good?|Did I drop any of it?]” said {o}. “Not a word,” they said^, and ^{o} lay wide open, for the first time in years, and let the moon in.',
     ],
     gift: ['a sliver of mother-of-pearl with one word on it', 'a tiny key to nothing'],
-    cause:
-      'They caught it on the “I”, and looked in. Someone lay in there, in the pink, with a finger on its lips: {th.np}.',
-    free: '“I’m the secret,” said {thing}. “I wasn’t ready. Now I am.” And out {th.it} came, and bowed, and everyone got up from their chairs and said how good it was to meet {th.them} at last.',
+    cause: 'They caught {o} on the “I,” and looked in. There in the pink, quite comfortable, lay {th.np}.',
+    free: '“The secret is {th.me},” said {thing}. “It’s just that {th.i} {th.was} shy.” Out came {thing}, and bowed, and everyone said how good it was to meet {th.them} at last.',
   },
   {
     title: ['The Starfish Who Wrote to the Sky', '{K} and the Wish for Wishes', '{O} Applies'],
@@ -229,34 +228,33 @@ export const troubles: Trouble[] = [
       who('Little Pointer', 'orange starfish', 'f', 'star'),
     ],
     prop: 'a letter and an ink bottle',
-    vars: { x: ['five points', 'the right color', 'my own twinkle'] },
+    vars: { x: ['five points', 'the right color', 'almost a twinkle'] },
     sign: [
-      'On a rock lay a starfish, with a pen in each arm, and wrote. “‘Dear Sky,’” it read out. “‘I see that you have some places free.’” It [bit a pen|crossed out “places”].',
+      'On a rock sat somebody with five arms and a pen in each of them. “‘Dear Sky,’” [said somebody, writing|somebody read out]. “‘Have you got a place free?’”',
     ],
     woe: [
-      '“I’m the right shape,” said {o.np}. “I’ve got {x}. [I can lie very still.|I’ve practiced twinkling.] They lost one last night. I saw it go! But I can’t send it. [It gets soft at the top.|The ink runs.]”<mt  “<t I don’t want anybody to think that I’m unhappy here, it is a good rock, but nobody has ever made a wish on me, except for a crab, and he wanted lunch. >[Up there they’re looked at|I’d be so careful with the wishes],” said {o}. “[I’d start low down, and work up.|Five arms! I could hold one in each.]”>',
+      '“I’m the right shape for a star,” said {o.np}, “and I want people to wish on me! Down here nobody does.”<mt  “<t I don’t want anybody to think that I’m unhappy, since it is a good rock, but there was only ever a crab who wished on me, and he wanted lunch. >And I’ve got {x},” said {o}. “[I’d be so careful with the wishes.|I could hold one in each arm.]”>',
     ],
     tries: [
-      'They threw {o} up, as high as they could. {O} went out of the water, and [over|up]. There was a silence. There was a splash. “[I was in it|I saw my place],” said {o}. “It has a draft.”',
-      'They hung {o} from the ceiling, on a thread. A [fish|snail] went by, looked up, and wished. “[For a hat|To be left alone],” said {o}. “How do you DO them?”',
-      'They tied the letter to a bubble. It went up. A gull read it. It was not the right department.',
+      'They threw {o} up, as high as they could. It was quiet for a while, and then there was a splash. “I saw my place,” said {o}, “but there’s a draft.”',
+      'They hung {o} from the ceiling, on a thread. A [fish|snail] came by and wished for a hat~, but ~{o} had no idea how it is done.',
+      'They tied the letter to a bubble. Up it went~, but ~a gull read it, and [sent it back|used it for the nest].',
     ],
     on: {
       light:
-        'They lit it, and put it behind {o}, and the water took that shape, and threw it far out, on the dark: five points, and gold. In the pink tower a baby sat up. It had never seen a star, from down there. It put out a hand, and wished. “[I felt that|I got one],” said {o}.',
-      make: 'It was a sky: a round of black [cloth|weed], with holes, hung over the nursery. There was one hole in the middle, with five points. {O} fitted. From the cradles, you looked up, and there it was, with {o} in the best place. “[They’re all looking|I’m North],” said {o}.',
+        'It shone on {o}, and the water threw that shape far out on the dark: five points, and gold. In the pink tower a baby sat up. She had never seen a star. She put out her hand, and wished. “I felt that!” said {o}.',
+      make: 'It was a sky: a round of dark cloth with holes in it, to hang over the nursery. One of the holes had five points, and {o} fitted it. All the babies looked up from their cradles. “They’re wishing!” said {o}.',
       still:
-        '{a} lay on the rock, next to {o}, and looked up. They said nothing. And down there in the black water a [lantern fish|little squid], far, far below, looked up as well. It saw something warm, with five points. It made a wish. That’s what {o} is: a star, for the ones below.',
+        '{a} looked up with {o}, and neither of them said a thing. And far below, a little squid looked up, too. It saw something warm with five points, and it wished. So that’s what {o} was: a star, for the ones below.',
       notice:
-        '“Look UNDER you,” said {a}. {O} lifted one arm. Below the rock the sea went down, and down, and it was full of eyes. “[They’re all looking up at you|You’re the highest thing they’ve ever seen],” {a.he} said. “You’ve had the job all along.”',
+        '“Look UNDER you,” said {a}. {O} lifted one arm. Below the rock were small, round faces, hundreds of them, all looking up. “You’re the highest thing they’ve ever seen,” said {a}. “You’ve been their star all along.”',
     },
     won: [
-      '{O} stayed up late that night, and shone, or did what {o.he} does. “[A tooth for a sea cow|One wish for a friend, two for soup, one for snow],” said {o}, and put them by, one in each arm. [Four came true by morning.|The letter’s in a drawer. It says: “Dear Sky, thank you, I’ve found something.”]',
+      'That night {o} stayed up late. “[A tooth for a sea cow|One wish for a friend], two for soup, one for snow,” said {o}, and kept one in each arm<mt , and by morning four of them had come true>.',
     ],
-    gift: ['a pen nib shaped like a star', 'a wish, in a fish-skin purse'],
-    cause:
-      'The letter would not fold. There was somebody in the middle of the page, lying down, as a sort of stamp: {th.np}.',
-    free: '“I’ve been up there,” said {thing}. “I fell. It’s cold, and no one brings you soup.” “Did they wish on you?” said {o}. “They did on the way DOWN,” said {thing}. So they thought of that, and {o} learned to dive.',
+    gift: ['a pen nib shaped like a star', 'a wish, in a small purse'],
+    cause: 'The letter would not fold. On the middle of the page, like a stamp, lay {th.np}.',
+    free: '“{Th.i} have been up there,” said {thing}. “It’s cold, and they only wish on you while you’re coming DOWN.” So {o} learned to dive, with all five arms out, and everyone in the halls looked up and wished.',
   },
   {
     title: ['The Jellyfish Nobody Hugged', '{K} and the Lamp on the Stairs', 'How to Hold {O}'],
@@ -268,30 +266,29 @@ export const troubles: Trouble[] = [
     prop: 'a jellyfish with a lamp',
     vars: { x: ['forty', 'sixty-one', 'a hundred'] },
     sign: [
-      'On the stairs hung a lamp. It was pink, and [round|frilled], and it dripped light. It was sobbing so much that the shadows [swung|hiccuped].',
+      'On the stairs hung a lamp, all pink and [round|frilled], and it cried so much that the shadows [swung|hiccuped].',
     ],
     woe: [
-      '“I’m the stair light,” said {o.np}. “Each night {x} little mermaids come by. They hug each other. They hug the POST. And me, they say ‘Good night’ to. [From over there.|With a wave.]”<mt  “<t I sting, it isn’t anything that I do, it’s only how I end, and they have all been told so since they could swim. >[I’ve tried holding my strings up|I’d not mean it],” said {o}. “[I’ve never had one. I don’t know how it goes.|Is it warm? It looks so warm.]”>',
+      '“{X} little mermaids go by each night,” said {o.np}, “and hug each other. But not me^, because ^I sting!”<mt  “<t It isn’t anything that I do, it’s only how I end, and they have all been told so since they could swim. >[I’ve tried holding my strings up|They even hug the POST],” said {o}. “[I’ve never had one. I don’t know how it goes.|Is it warm? It looks so warm.]”>',
     ],
     tries: [
-      'They put {o} in a [pillow case|muff]. Now one could hug {o.him}. “[Is this it?|I’m in a bag,]” said a voice. It was dark on the stairs, and three people fell up them.',
-      'They hugged the air just next to {o}, hard. “[That’s very kind|I felt the draft],” said {o}.',
-      '{g} said that {g.he} did not mind, and did it quick. “OW,” said {g}. “[But it was nice|In the middle part].” {O} went white.',
+      'They put {o} in a pillowcase, to be hugged~, but ~that made it so dark on the stairs that [three people bumped noses|nobody could find {o}].',
+      'They hugged the water right next to {o}, as hard as they could. “[That’s very kind|I felt the draft],” said {o} in a small voice.',
     ],
     on: {
       notice:
-        '{a} looked, for a long time, at how {o} was made. “You only sting at the ends,” {a.he} said. “There’s nothing on top. [It’s like a bun.|It’s just silk.]” And {a.he} came from above, with both arms, and laid a cheek there. It was cool. “[Oh|That’s it],” said {o}. “So THAT’S it.”',
-      tie: 'They did up all the strings with it, in one big bow, like the back of a dress. There was nothing left to sting. {O} hung there, as round as a hat box. {A} put both arms around. “[How do I look?|Don’t let go yet,]” said {o}, in a very small voice.',
-      make: 'It was mittens: {a} made them, one for each string, {x} of them, in red. “Now you can hug BACK,” said {a}. {O} did. It was like being held by a [theater curtain|whole choir]. All the way down the stairs they stood in line.',
+        '“You only sting at the ends,” said {a}. “On top, it’s just silk.” So {a} came from above, and put both arms around, and laid a cheek there. It was cool. “Oh,” said {o}. “So THAT’S it.”',
+      tie: 'They tied up all the strings with it, in one big bow, like the back of a dress. Now there was nothing left that could sting~, and ~{a} put both arms around {o}. “[How do I look?|Don’t let go yet,]” said {o}, in a very small voice.',
+      make: 'It was mittens, red ones, one for the end of each string. “Now you can hug BACK,” said {a}. {O} did, and it was like being held by a [theater curtain|whole choir]. All the way down the stairs they stood in line.',
       sound:
-        'A jellyfish is all one ear. The tune went in at the rim, and through, and out of the other side, and {o} shook with it, from the middle. “[I’m being held|It goes all around me],” said {o}, “inside.” You can hug with that, too. They sang it closer.',
+        'The tune went in at the rim of {o}, and around, and out at the other side, and {o.he} shook with it, softly, all through. “It’s a hug,” said {o}, “from the inside!” So they sang it again, and closer.',
     },
     won: [
-      'So every night now there’s a hug at the turn of the stairs, {x} of them, [from the top|in mittens], and that light gets pinker each time. By the last one you can [read by it, three floors down|see it from the ships]. “[Mind how you go|Good night, good night],” says {o}.',
+      'So every night now there’s a hug at the turn of the stairs, {x} of them, and the light gets pinker each time. “[Mind how you go|Good night, good night],” says {o}.',
     ],
     gift: ['one tiny red mitten', 'a drop of pink light'],
     cause:
-      'They counted the strings. One was not a string. Something was hanging on to {o} from below, quite happy: {th.np}!',
-    free: '“I’ve been hugging you since Tuesday,” said {thing}. “It tickles a bit. Didn’t you know?” {O} had not. {O} went so pink that all {x} came out to look, and stayed.',
+      'They counted the strings~, and ~one was not a string. Hanging on to {o} from below, quite happy, {th.was} {th.np}!',
+    free: '“{Th.i} have been hugging you since Tuesday,” said {thing}. “It tickles a bit. Didn’t you know?” {O} had not. {O} went so pink that all {x} little mermaids came to look, and stayed, and had a turn.',
   },
 ]

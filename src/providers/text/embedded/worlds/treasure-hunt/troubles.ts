@@ -11,31 +11,30 @@ export const troubles: Trouble[] = [
     prop: 'a hole with a spade beside it',
     vars: { x: ['a duchess', 'nine sailors', 'the king’s own digger'] },
     sign: [
-      'They came to a hole. It was a [lovely|very good] hole, with straight sides. “Mind the edge,” it said. “[It took a week|I’m easily chipped].” And then it sniffed.',
+      'Somebody sniffed, and yet there was nobody on the path. There was only an edge in the grass, dug very straight. “Mind my edge,” it said.',
     ],
     woe: [
-      '“I was dug by {x},” said {o.np}. “For a treasure! Then they went to fetch it. [And they’ve not been back.|It rained, and they went home.]”<mt  “<t One can’t help hearing of other holes, holes of no depth whatever, which have been given a whole chest apiece and the lid put on. >[I’m the same shape as what I haven’t got|Leaves get in, but they don’t stay],” said {o}. “[I catch the rain. I let it go.|I’ve kept myself open.]”>',
+      '“I was dug for a treasure,” said {o.np}, “but nobody ever came back with it! I’m empty.”<mt  “<t One can’t help hearing of other holes, holes of no depth whatever, which have been given a whole chest apiece and the lid put on. ><m It was {x} who dug me. >[I’m the same shape as what I haven’t got|Leaves get in, but they don’t stay],” said {o}. “[I catch the rain, and I let it go.|I’ve kept myself open all this time.]”>',
     ],
     tries: [
-      'They put in a [pot|boot]. “[Thank you|Oh],” said {o}, and turned it over. “It’s a bit … is it? No. It just LIES in me.”',
-      'They sat in {o}, all of them, to fill it up. It was [a tight fit|warm]. “But then you’ll get out,” said {o}. “[It’s worse, after|I felt so full].”',
-      'They filled {o} in, to make an end of it. “Mmf,” said {o}. They quickly took it all out.',
+      'They put in a [pot|boot]~, but ~it was not the same. “It’s kind of you,” said {o}, “but it just lies there.”',
+      'They sat in {o}, all together, till {o.he} was full. “[That was so warm|Lovely],” said {o}, “but then you got out.”',
+      'They filled {o} up with earth^, because ^that would make an end of it. “Mmf,” said {o}, and they quickly took it all out.',
     ],
     on: {
       light:
-        'It was by now the time when the moon gets up. {a} set the light in the very bottom. It filled the hole from side to side, to the brim, and over. “[It weighs nothing|I’m holding it],” said {o}. From the next hill it looked as if somebody had found the moon.',
+        'The light went down into {o}, and filled {o.him} from side to side, up to the brim, and over. “[It weighs nothing, and I’m holding it|I’m full]!” said {o}. From the next hill it looked as if somebody had found the moon.',
       notice:
-        '{a} lay down, and looked into all the corners. “You’ve got something,” {a.he} said. “Low down, on the left.” It was a [snail|root], and a bulb, and one small toad, who said “Shh”. “[How long have you been there?|They LIVE in me,]” said {o}, very softly.',
-      make: 'It was a bench, all the way around on the inside, and a step to get down by. There was just room for three and a pot of tea. “[I’m a room|You could tell secrets in me],” said {o}. It’s the best place in Digwell when it blows.',
-      tell: '{a} told it right down into the hole, as you would into an ear. And {o} kept it. It’s what a hole can do better than anyone. “[I’ve got a story in me|That’s mine now],” said {o}. “Put in another. I’ll keep them dry.”',
+        '“You’re not empty,” said {a}. “Look there, low down on the left.” It was a [snail|root], and one small toad, who said, “Shh.” “They LIVE in me?” said {o}, very softly. After that {o.he} hardly dared to breathe, for joy.',
+      make: 'It was a bench, all the way around on the inside, and a step to get down by, with room for everybody and a pot of cocoa. “[I’m a room|You could tell secrets in me]!” said {o}. It’s the best place in Digwell when the wind blows.',
+      tell: '{a} told it right down into {o}, as you would into an ear. And {o} kept it^, because ^that is what a hole can do better than anyone. “[I’ve got a story in me|That’s mine now],” said {o}. “Put in another. I’ll keep them dry.”',
     },
     won: [
-      'People come by, these days, and lean over, and go away looking [lighter|happier]. “[I’m nearly full|There’s always room],” says {o}. At night, if you put your ear there, you can hear it hum.',
+      'Now people come by, and tell {o} a secret, and go home feeling lighter. “There’s always room,” says {o}. At night, if you put your ear there, you can hear {o.him} hum.',
     ],
     gift: ['a pebble from the very bottom', 'a corked bottle with a bit of dark in it'],
-    cause:
-      'Somebody was down there, after all, flat against the side, and trying to look like earth: {th.np}.',
-    free: '“I got in when they went to tea,” said {thing}. “I hoped they’d think that I was it.” “ARE you it?” said {o}. And they looked at each other, the hole and {thing}, and it fitted.',
+    cause: 'Somebody was down there after all, flat against the side, trying to look like earth: {th.np}.',
+    free: '“{Th.i} got in,” said {thing}, “and hoped that {th.i} would do.” {O} and {thing} looked at each other for a while. It was a perfect fit.',
   },
   {
     title: ['The Chest Who Forgot What Was in It', '{K} and the Forgetful Chest', 'Don’t Tell Me, Said {O}'],
@@ -47,32 +46,31 @@ export const troubles: Trouble[] = [
     prop: 'a treasure chest',
     vars: { x: ['a smell of oranges', 'a rattle', 'something that leans to the left'] },
     sign: [
-      'In a cave of roots stood a chest, with a big brass lock, muttering. “[Cups|Buttons]? No. [Hats|Maps]? No, no. It’s on the tip of my hinge.”',
+      'In a cave of roots somebody with a big brass lock was muttering. “[Cups|Buttons]? No. [Hats|Maps]? No, no. It’s on the tip of my hinge.”',
     ],
     woe: [
-      '“I’ve forgotten,” said {o.np}. “I’ve something in me. I’ve held on to it two hundred years! There’s {x}. But WHAT is it? I can’t look. [I’m shut.|Nobody can see inside himself.]”<mt  “<t It was put in with such care, by somebody who sang, and I thought, as one does, that I should never forget a thing like that. >[I said it over each night, and then one night I said it wrong|I don’t like to be opened until I know],” said {o}. “[Suppose it’s socks?|One ought to know what one’s for.]”>',
+      '“I’ve forgotten what’s in me,” said {o.np}, “and I won’t open till I know^, because ^it might be socks!”<mt  “<t It was put in with such care, by somebody who sang, and I thought, as one does, that I should never forget a thing like that. >There’s {x},” said {o}. “[I said it over each night, and then one night I said it wrong.|One ought to know what one is for.]”>',
     ],
     tries: [
-      'They shook {o}, a little. It went [shuff|tonk]. “[It’s a hat, or it’s a fish|That’s just my tooth],” said {o}. They were no wiser.',
-      'They tried each key in Digwell. There were forty. One of them [was for a tin of sardines|snapped], and {o} sneezed, and swallowed two.',
-      'They read out a list of all the things there are. At the letter C {o} was [asleep|sure that it was a cow].',
+      'They shook {o}, a little, and it went [shuff|tonk]. “It’s a hat,” said {o}, “or else it’s a fish.” They were no wiser than before.',
+      'They tried each key in Digwell~, but ~{o} sneezed, and swallowed [two|three] of them.',
+      'They read out a list of all the things there are~, but ~at the letter C {o} fell asleep.',
     ],
     on: {
       sound:
-        '“Stop,” said {o}. “THAT’S what she sang!” It was not the same, but it had the same bend in it. And with the tune came the rest: a kitchen, a cradle, snow. “I know what’s in me,” said {o}, and the lock went click all by itself. It was a small wool blanket, with ducks.',
+        '“Stop!” said {o}. “She used to sing that!” And with the tune came all the rest: a kitchen, a cradle, and snow outside. “I know what’s in me,” said {o}, and the lock went click, all by itself. It was a small wool blanket, with ducks.',
       notice:
-        '{a} looked at the outside. On the lid there was a mark, where a thing had stood each night: a ring, as from a [cup|lamp]. And here were [tooth marks|knee marks], low down. “You weren’t hidden,” {a.he} said. “You stood by a bed. It’s TOYS.” “Toys,” said {o}, and opened like a laugh.',
+        'On the lid was a ring, where a [cup|lamp] had stood each night, and low down there were marks of small boots. “You used to stand by a bed,” said {a}. “It’s toys.” “TOYS!” said {o}, and opened like a laugh.',
       still:
-        'They sat by {o}, and nobody guessed. It’s the guessing that scares it away. A leaf came down. “It’s letters,” said {o}, quite gently. “They’re all from the same man. He went to sea. He came BACK.” And the lid rose.',
-      tell: '{a} told a story about a chest, and put in whatever came. “… and in it there was a wooden horse,” {a.he} said. “With one ear,” said {o}. “The boy had the other in his pocket.” There was a hush. “[How do I know that?|Oh,]” said {o}. And up went the lid.',
+        'Nobody guessed anymore^, because ^it’s the guessing that scares it away. A leaf came down. “It’s letters,” said {o}, quite gently. “He went to sea, and he wrote to her. And he came BACK.” The lid rose, and so it was.',
+      tell: 'Then {a} told about a chest, and put in whatever came. “And in it there was a wooden horse,” {a.he} said. “With one ear,” said {o}, “and the boy had the other in his pocket.” There was a hush. “Oh!” said {o}, and up went the lid.',
     },
     won: [
-      'So there it lay, in the lamplight, and was worth [about fourpence|nothing at all, in money]. “[It’s even better than I forgot|I’d know it anywhere now],” said {o}, and would not be shut, all that night, but lay there open, and looked.',
+      'In money it was worth nothing at all. “It’s even better than I forgot,” said {o}, and would not be shut that night, but lay there open, and looked at it.',
     ],
     gift: ['a wooden ear off a wooden horse', 'a brass keyhole cover with a face'],
-    cause:
-      'They put a straw in at the keyhole, and somebody blew back. There was someone in there, of all things: {th.np}.',
-    free: '“You never asked ME,” said {thing}, when they had the lid up. “You’ve got a blanket, a song, and me.” “I knew there was something that leaned to the left,” said {o}.',
+    cause: 'They blew in at the keyhole, and somebody blew back. In there, of all things, {th.was} {th.np}.',
+    free: '“Nobody asked {th.me},” said {thing}. “It’s a small blanket with ducks, and {th.i} have been asleep on it.” “DUCKS!” said {o}, and up went the lid.',
   },
   {
     title: ['The Coin Who Had Never Been Spent', '{K} and the Golden Penny', 'One Bun, Please'],
@@ -84,30 +82,29 @@ export const troubles: Trouble[] = [
     prop: 'a gold coin',
     vars: { x: ['three hundred', 'four hundred', 'two hundred and fifty'] },
     sign: [
-      'Tink, said the spade. There it was: gold! Only one, and round, and it looked at them. “At last,” it said. “[Is the bakery still open?|Quick, what’s the time?]”',
+      'Tink, went the spade. Something round lay there, and looked up at them. “At last,” it said. “Is the bakery still open?”',
     ],
     woe: [
-      '“I’ve never been SPENT,” said {o.np}. “I was made on a Monday, and put in a pot. And buried! [{X} years.|That was {x} years ago.] I’ve never bought so much as a bun.”<mt  “<t They all talk about gold as if it were the end of a thing, but we look on it, among ourselves, as the beginning. >[They want me for the museum, under glass|I’m warm, feel me],” said {o}. “[I should like to go from hand to hand.|I’d like to be lost down the back of a sofa, just once.]”>',
+      '“I’ve never been SPENT,” said {o.np}. “I was put in a pot and buried^, so that ^I’ve never bought so much as a bun!”<mt  “<t They all talk about gold as if it were the end of a thing, but we look on it, among ourselves, as the beginning. >I’ve waited {x} years,” said {o}. “[I should like to go from hand to hand.|I’d like to be lost under a couch, just once.]”>',
     ],
     tries: [
-      'They took {o} to the baker. He bit {o}. “[That’s worth the shop|I can’t change that],” he said. “You’d have to take nine thousand buns, and the oven.” “[Yes|Please],” said {o}.',
-      'They tried a gum machine. {O} went in, and down, and came out at the bottom, with a [clunk|cough]. “I’m too BIG,” {o.he} said. “[I saw the gum, though|It was dark and full of pennies].”',
-      'They rubbed some mud on, so as to look like a penny. The baker’s wife washed it. “[Well, I never|It’s the queen],” she said, and locked the door.',
+      'They took {o} to the baker~, but ~he had no change. “You’d have to take nine thousand buns,” he said, “and the oven.”',
+      'They tried a gum machine~, but ~out came {o} at the bottom, with a [clunk|cough]. “I’m too BIG,” {o.he} said. “I saw the gum, though.”',
+      'They rubbed {o} with mud, to look like a penny~, but ~the baker’s wife washed it off, and ran to tell the mayor.',
     ],
     on: {
       still:
-        '{a} sat on the step, with {o} in one hand, and held {o.him}. Nobody had. After a while there came a small girl with a bun. She looked at {o}. She broke the bun. It was a good half. That’s how it’s done: she held it out, and {a} held out {o}. “[SPENT|I’ve been spent],” breathed {o}.',
-      make: 'It was a shop, of a box and a plank, and {a} stood behind it. There was one bun. It said ONE GOLD COIN. {O} went down on the counter with a lovely ring. “[And your change|Thank you, come again],” said {a}. Then they did it the other way around, and then {g} wanted a turn.',
-      move: '“Come on,” said {a}. And {a.he} took {o} right through Digwell, <f in and out of each door, at a run><w in and out, wheels humming>: to pay the ferry, be a button, be tossed for who goes first, go under a cup, and come out of an ear. By six {o} was worn, and hot. “[I’ve been USED|Again tomorrow],” said {o}.',
-      tell: '{a} told what one coin did, in one day: it bought a bun, and the baker bought wool, and the wool man a song, and so it went on till it got back. “And each one was glad of it?” said {o}. “[Twice: when it came, and when it went|Each one].” “[Then let me start|That’s the life],” said {o}.',
+        '{a} held {o} in one open hand. After a while there came a small girl with a bun. She looked at {o}, and she broke the bun in half. Then she held out the one, and {a} held out the other. That’s how it’s done. “I’ve been SPENT,” breathed {o}.',
+      make: 'It was a shop, of a box and a plank, with one bun in it, and the bun cost one gold coin. {O} went down on the counter with a lovely ring. “[Thank you, come again|And here is your bun],” said {a}. So they did it all again, the other way around.',
+      move: '{a} took {o} right through Digwell, <f in and out of each door, at a run><w in and out, wheels humming>: to be a button, to be tossed for who goes first, to go under a cup and come out of an ear. By supper {o} was warm all over. “I’ve been USED,” said {o}. “Again tomorrow!”',
+      tell: 'And then {a} told what one coin does in a day: it buys a bun, and the baker buys wool, and the wool man buys a song, and so on, till it comes home. “And is each one glad of it?” said {o}. “Twice,” said {a}, “when it comes, and when it goes.” “Then let me start,” said {o}.',
     },
     won: [
-      '{O} is never in one place for long now. [Look at your change.|Last week it was a tooth’s worth, and before that the stake in a snail race.] And everyone who’s had {o} says the same: “It was so warm.”',
+      'So {o} is never in one place for long now, and everyone who has had {o.him} says the same thing: “It was so warm.”',
     ],
     gift: ['a bun, with a round mark in the top', 'a penny who knows somebody'],
-    cause:
-      'There was one thing more in the pot. It sat at the bottom with its lap full of earth, and had been keeping {o} safe. It was {th.np}.',
-    free: '“I was saving it,” said {thing}. “For what?” they asked. {Thing} thought. {Th.it} went on thinking. “I don’t know,” {th.it} said. “For NOW?” And {th.it} bought everyone a bun.',
+    cause: 'There was something more in the pot. At the very bottom, keeping {o} safe, sat {th.np}.',
+    free: '“{Th.i} {th.was} saving it,” said {thing}. “What for?” they asked. {Thing} thought, and thought. “For NOW?” said {thing}. And it was buns for everyone, and {o} paid.',
   },
   {
     title: ['The Riddle Without an Answer', '{K} and the Sphinx on the Third Clue', 'What Am I? Said {O}'],
@@ -117,40 +114,33 @@ export const troubles: Trouble[] = [
       who('Sphinxy', 'very young sphinx', 'f', 'lion'),
     ],
     prop: 'a scroll under a paw',
-    vars: {
-      x: [
-        '‘What is it that’s yours, but everyone else uses it more?’',
-        '‘What goes up and down the stairs, and never moves?’',
-        '‘What can you hold, and not touch?’',
-      ],
-    },
     sign: [
-      'The third clue lay under a paw. The paw belonged to a lion, more or less. “Answer me this, or go no further,” it said. “{x}” And then it whispered: “Do you know?”',
+      'The third clue lay under a big gold paw. “Answer me this,” said somebody. “What is yours, but others use it more?” And then, in a whisper: “Do YOU know?”',
     ],
     woe: [
-      '“I’m a sphinx,” said {o.np}. “I ask. You answer. You go by. That’s all there is to it! And I’ve lost the ANSWER. [It was right here.|It fell out in the wind.]”<mt  “<t I have asked it of kings, and nodded at whatever they said, with what I hoped was a mysterious smile. >[I can’t let anyone past. I don’t know who’s right|There’s a line behind you],” said {o}. “[It was such a good one. It made them slap their heads.|One fellow said “soup”, and I let him go. I’ve worried ever since.]”>',
+      '“First I ask, and then you answer, and then you may pass,” said {o.np}. “But I’ve lost the ANSWER!”<mt  “<t I have asked it of kings, and nodded at whatever they said, with what I hoped was a mysterious smile. >[There’s a line behind you|It was right here, and then the wind blew],” said {o}. “[It was such a good one. They used to slap their heads.|One fellow said soup, and I let him go. I’ve worried ever since.]”>',
     ],
     tries: [
-      'They all guessed. “Is it [a wet horse|Tuesday|your aunt]?” “[It COULD be|I do like that],” said {o}, each time. “But would you slap your head?”',
-      'They asked the line. A man with a goat thought it was the goat. So did the goat. {O} [put it down in ink|was tempted].',
-      'They made {o} ask it backward. It came out as a [sneeze|recipe].',
+      'They all guessed. “Is it [a wet horse|Tuesday|your aunt]?” they asked. “It COULD be,” said {o}, each time. “But would you slap your head?”',
+      'They asked everybody in the line. A man with a goat thought that it was the goat, and so did the goat.',
+      'They made {o} ask it backward~, but ~it came out as a [sneeze|recipe].',
     ],
     on: {
       still:
-        'No one said a thing. {a} lay against the big warm side, and looked at the sky. “[You could just ask it|Must it have one],” {a.he} said, by and by. {O} was still. “A riddle with no answer,” {o.he} said. “They would have to STAY, and think. They’d have to sit with me.” And {o} began to purr.',
+        'It was so quiet up there. “{O},” said {a}, by and by, just to hear how it sounded. Nobody had said that for a hundred years. “It’s mine,” said {o} slowly, “but you say it, and I don’t.” Then {o} slapped {o.his} own head. “It’s my NAME!”',
       notice:
-        '“Lift your paw,” said {a}. “The other one.” It had been under it all along, on a bit of paper, worn soft. {O} read it. {O.he} slapped {o.his} own head. “[Of COURSE|Oh, that’s good],” {o.he} roared. They would not tell what it was. They’re both still laughing.',
-      tell: '{a} told it a riddle back, one of {a.his} own, a bad one. {O} thought. “Is it [a hat|cheese]?” said {o}. It was! Nobody had ever asked {o} one. “[Another|I got it],” said {o}, and rolled over, paws up. “I’d never been on THIS side.”',
+        '“Lift your paw,” said {a}. “The other one.” It had been there all along, on a bit of paper, worn soft. {O} read it, and slapped {o.his} own head. “Your NAME!” {o.he} roared. “It’s yours, but others use it more. Oh, that’s good.”',
+      tell: 'And there was somebody in it called {o}. “That’s me,” said {o}. “It’s mine, and you say it more than I do.” There was a hush. “My NAME!” roared {o}, and slapped {o.his} own head, and rolled over, paws up.',
       light:
-        'In that light {o} saw something look back, in the puddle by the path: a big kind face, and a crown of grass. “[Who’s that?|It’s on the stairs of the water, and does not move,]” said {o}. “It’s mine, and you all look at it more. Is it … me?” It was as good an answer as any, and fitted all three.',
+        'It fell on the stone, and there stood some letters, very old and small: {o}. “Who wrote that?” said {o}. “That’s mine, though I never use it. Everyone else …” Then {o} slapped {o.his} own head. “It’s my NAME!”',
     },
     won: [
-      'The third clue was theirs. It led around the hill, forty paces, past the thyme, and back to the paw. [Beneath it was a bun.|There, where they had started, {o} held out the prize: it was a seat, on the sunny side.] The line behind them [slapped its head|cheered].',
+      'So the third clue was theirs. It led forty paces around the hill, and back to the paw^, where ^{o} held out the prize, which was a seat on the sunny side.',
     ],
     gift: ['a riddle folded small, not to be opened', 'one gold whisker'],
     cause:
-      'They looked behind {o.s} ear, where one keeps such things. Something was in there, tucked up, trying not to laugh: {th.np}.',
-    free: '“Am I the answer?” said {thing}. They asked the riddle again. They looked at {thing}. One by one they slapped their heads. “It was {thing} all along,” said {o}.',
+      'They looked behind {o.s} ear, where one keeps such things. There, trying hard not to laugh, sat {th.np}.',
+    free: '“{Th.i} know it!” said {thing}. “It’s your NAME. It’s yours, and others use it more.” {O} slapped {o.his} own head, and then the whole line did, and {o} let them all go by.',
   },
   {
     title: ['The Spade Who Would Not Hurt the Ground', '{K} and the Gentle Spade', 'Excuse Me, Said {O}'],
@@ -162,69 +152,67 @@ export const troubles: Trouble[] = [
     prop: 'a spade in the grass',
     vars: { x: ['a sleeping beetle', 'a daisy with plans', 'two worms, newly married'] },
     sign: [
-      'A spade stood on the hill, on the very tips of its corners. “[Excuse me,|May I?]” it said, to the grass. It went down a hair. “[Sorry! Sorry|No, I can’t],” it said, and came up.',
+      'On the hill stood somebody shiny. “[Excuse me,|May I?]” said somebody to the grass, and went down by a hair, and came up again. “Oh, sorry! Sorry!”',
     ],
     woe: [
-      '“I’m for digging,” said {o.np}. “It’s my first day. [I can’t do it|I’m so sharp]! It’s the ground! It was there first. It’s soft, and it’s got {x} in it.”<mt  “<t In the shop it was all talk of handles, and nobody so much as mentioned that there would be somebody at home. >[I put my edge in, and it went “mm”|The others laugh. The rake laughed],” said {o}. “[Could I not just point?|I’d sooner be a very flat spoon.]”>',
+      '“I’m for digging, and it’s my first day,” said {o.np}, “but I can’t! It would hurt the ground. And what about {x}?”<mt  “<t In the store it was all talk of handles, and nobody so much as mentioned that there would be somebody at home. >[I put my edge in, and the ground said ‘mm’|The rake laughed at me],” said {o}. “[Could I not just point?|I’d sooner be a very flat spoon.]”>',
     ],
     tries: [
-      'They found {o} a place with nothing in it: sand. “[It’s millions of very small somebodies|They’re all holding on to each other],” whispered {o}.',
-      'They put a sock on the blade. Now {o} was a [paddle|foot]. It patted the hill, very kindly, and the hill [went to sleep|liked it].',
-      'They told {o} that the ground does not mind. “[Have you asked?|How would you like it?]” said {o}, “on a Monday?”',
+      'They found {o} a place with nobody in it: sand. “It’s millions of very small somebodies,” whispered {o}, “and they’re all holding on to each other.”',
+      'They put a sock on {o}~, but ~now all {o.he} could do was pat the hill, and the hill [went to sleep|liked it].',
+      'They told {o} that the ground doesn’t mind. “Have you asked it?” said {o}^, and ^nobody had.',
     ],
     on: {
       still:
-        '{a} sat down, with {o} across {a.his} knees, and put one hand flat on the grass. After some time {a.he} felt it. The ground was all knots, tight, from people stamping. It itched. “[It wants a scratch|It’s been waiting for someone gentle],” said {a}. “Just there.” {O} went in like a sigh. “MM,” said the ground.',
+        '{a} put one hand flat on the grass, and after some time {a.he} felt it. The ground was all tight, and it itched. “It wants a scratch,” said {a}, “from somebody gentle. Just there.” {O} went in like a sigh. “MM,” said the ground.',
       sound:
-        'All the worms came up to hear, and the ants, and {x}. They stood in a ring. There was no one left down there at all! “[Now|Quick],” said {a}. “They’re out at a concert.” {O} dug, and dug, and put it all back, with the beds made, in time for the last tune.',
+        'All the worms came up to hear, and the ants, and {x}, and stood around in a ring. “Now,” said {a}. “They’re all out, at a concert.” So {o} dug, and dug, and put it all back, with the beds made, in time for the last tune.',
       notice:
-        '“Look at the edge of the path,” said {a}. A bulb had got stuck there, with its green nose bent, under a crust as hard as a plate. “[It can’t get out|It’s knocking].” {O} was there in one hop. Crack, lift, turn. Up came the nose. “[THAT’s digging|Oh, I see. It’s opening],” said {o}.',
-      tell: '{a} told {o} about the hill: how the mole digs it, and the rain, and roots with their small blind hands, and how it has been turned over so many times, like someone in bed who is looking for the cool side. “[Then it likes to be turned?|Has it got a cool side?]” said {o}. And {o.he} began.',
+        'A flower had got stuck at the edge of the path, with its green nose bent, under earth as hard as a plate. “It can’t get out,” said {a}. {O} was there in one hop. Crack, lift, turn: up came the nose. “THAT’s digging?” said {o}. “But it’s only opening a door.”',
+      tell: 'And then {a} told about the hill, and how the moles and the rain and the roots all turn it over, like somebody in bed who wants the cool side. “So it LIKES to be turned?” said {o}. “Then I’ll find the cool side.” And {o} began.',
     },
     won: [
-      '{O} digs like no one else. “[Coming in on the left|Excuse me, love],” {o.he} says, and the ground just [opens|rolls up its sleeve]. They found the box that way, at four feet. It wasn’t locked. [It had been expecting somebody nice.|On the lid sat {x}, quite at home.]',
+      'Nobody digs like {o}. “Excuse me, I’m coming in on the left,” says {o}, and the ground makes room. And that is how they found the box, that evening, and it wasn’t even locked.',
     ],
     gift: ['a clod of earth with a daisy in it', 'a worm’s thank-you note, one line'],
-    cause:
-      'They turned back the turf, like a sheet. So it was true, there WAS somebody at home: it {th.was} {th.np}, in bed.',
-    free: '“I wish that you’d get on with it,” said {thing}. “I’ve been waiting all day to be dug up.” {O} put the blade in, ever so softly, underneath, and up came {thing}, like a loaf.',
+    cause: 'They turned the grass back, like a sheet. So there WAS somebody at home, and in bed: {th.np}.',
+    free: '“Do go on,” said {thing}. “{Th.i} have been waiting all day to be dug up.” So {o} went in underneath, ever so softly, and up came {thing}, like a loaf out of the oven.',
   },
   {
     title: ['What Nan Buried When She Was Seven', '{K} and the Oldest Map', 'Seven Steps and a Hop'],
     owners: [
       who('Nan Pettigrew', 'very old lady', 'f', 'grown-up'),
-      who('Grandpa Tully', 'very old man', 'm', 'grown-up'),
+      who('Granny Tully', 'very old lady', 'f', 'grown-up'),
       who('Great-Aunt Hild', 'very old lady', 'f', 'grown-up'),
     ],
     prop: 'an old map on a stick',
     vars: { x: ['a tin', 'a blue box', 'a jar'] },
     sign: [
-      'Somebody very old was on the hill, with a stick, [going seven steps, and then a sort of hop|walking up and down by the wall]. “No,” they said. “It wasn’t here. [The hill has moved.|Bother.]”',
+      'Up on the hill somebody with a stick went seven steps, and then gave a sort of hop. “No,” she said. “It wasn’t here, either.”',
     ],
     woe: [
-      '“I buried {x},” said {o.np}. “I was seven. I said, ‘I’ll dig it up when I’m OLD.’ [Well, I am.|It’s my birthday, and I’m ninety.] I’ve the map. I drew it myself.”<mt  “<t I remember perfectly well how clever I felt, leaving out the names, so that no one but me would ever be able to read it. >[It says “go to the big tree”. There was just the one tree, then|It says “begin at the cow”],” said {o}. “[Whoever I was, I had terrible handwriting.|I’d so like to know what I thought I’d want.]”>',
+      '“I buried {x} here when I was seven,” said {o.np}. “It was for when I’m OLD. Now I’m ninety, and I can’t find it!”<mt  “<t I remember perfectly well how clever I felt, leaving out all the names, so that no one but me would ever be able to read the map. >[It says to go to the big tree, and now there are sixty|It says ‘Begin at the cow’],” said {o}. “[Whoever I was, I had terrible handwriting.|I’d so like to know what I thought I’d want.]”>',
     ],
     tries: [
-      'They dug where the cross was. The cross was a [bit of jam|squashed gnat]. They dug up [a drain|a good deal of Mr. Pike’s lawn], and put it back.',
-      'They went seven steps and a hop from the big tree. There are sixty big trees now. They hopped till {g} [lay down|had to be held up].',
-      'They asked the cow. It was the wrong cow. The right one had been gone for eighty-two years.',
+      'They dug at the cross on the map~, but ~the cross was only a bit of jam. All they found was [a drain|a very old shoe].',
+      'They went seven steps and a hop from the big tree~, but ~there are sixty big trees on that hill now, and soon they were all hopped out.',
+      'They asked the cow~, but ~it was the wrong cow. The right one had lived there eighty years ago.',
     ],
     on: {
       notice:
-        '“How big were you?” said {a}. “Up to here,” said {o}. “Then it was seven SMALL steps,” said {a}, and got down, with {a.his} eyes at that height. And from there you could see a thing nobody else could: the gap in the wall, and, through it, one post. “[The cow|That’s where she stood],” said {o}.',
-      move: '“You show me,” said {a}. “I’ll be your legs.” {O} shut {o.his} eyes. “Down the bank, and DON’T fall in,” {o.he} said. “Now run.” {a} <f ran><w rolled, full tilt>. “Faster! He’s behind you! Jump, and sit!” {a} sat. {A.he} sat on something hard.',
+        '“How tall were you?” said {a}. “Up to here,” said {o}. “Then it was seven SMALL steps,” said {a}, and got down to look from there. And now you could see a gap in the wall, and behind it one old post. “That’s where the cow stood!” said {o}. So there they dug.',
+      move: '“You tell me the way,” said {a}, “and I’ll go it for you.” {O} shut her eyes. “Down the bank,” she said, “and now run. He’s behind you! And stop!” {a} <f ran, and jumped, and stopped><w raced, and bumped, and stopped>, right on top of something hard.',
       still:
-        '{a} took {o.s} hand, and they stood in the wind, and did not look for it. “It was a day like this,” said {o}. “I had a cut on my thumb. I could smell … thyme.” They could smell it as well. There was just one patch of it, no bigger than {x}.',
+        'The wind blew, and they did not look for it at all. “It was a day like this,” said {o}. “I had a cut on my thumb, and I could smell … thyme.” They could smell it, too. On the whole hill there was just one patch of it, no bigger than {x}.',
       sound:
-        '{O} stopped. “I used to SING it,” {o.he} said, “so as not to forget. ‘Gate, gate, cow and stone.’ How did it go?” {a} gave the tune a push, and it went on by itself. They sang it right up the hill: gate, and gate, and cow; and at “stone” there was one.',
+        '“I used to SING it,” said {o}, “so as not to forget. ‘Gate, gate, cow and stone.’ How did it go?” {a} gave the tune a push, and it went on by itself. They sang it right up the hill, past gate, and gate, and cow, and at “stone” there was one.',
     },
     won: [
-      '{O} opened it with shaking hands. In it was a [tooth|marble], a bun, like a rock, and a note, in pencil: “Dear Me. Are you still nice?” [{O} read it for a long time, and then wrote underneath: “I think so.”|And {o} laughed until the lark got up.]',
+      '{O} opened it with shaky hands. In it were a marble, and a bun like a rock, and a note. “Dear Me,” said the note. “Are you still nice?” {O} read it for a long time. Then she wrote underneath, “I think so.”',
     ],
     gift: ['a marble with eighty years in it', 'a stub of pencil, still good'],
-    cause:
-      'The spade hit something. It was {x}. And on the lid of it, where it had been waiting eighty years, or said so, sat {th.np}.',
-    free: '“You told me, ‘Stay there till I’m back,’” said {thing}. “So I stayed.” {O} put on {o.his} glasses. “Oh, my dear,” said {o}. “I’d clean forgotten. I’m so sorry. Come home.”',
+    cause: 'The spade hit something. It was {x}. And on the lid, as if it were a chair, sat {th.np}.',
+    free: '“You told {th.me} to wait here till you came back,” said {thing}. “So {th.i} waited.” {O} put on her glasses. “Oh, my dear,” she said. “I’d clean forgotten. I’m so sorry. Come home.”',
   },
   {
     title: [
@@ -239,35 +227,34 @@ export const troubles: Trouble[] = [
     ],
     prop: 'a brass compass',
     vars: {
-      x: ['the copper kettle', 'the iron weathercock', 'the tin bath'],
-      y: ['the baker’s', 'the post office', 'number nine'],
+      x: ['the copper kettle', 'the iron frying pan', 'the silver teapot'],
+      y: ['the bakery', 'the post office', 'the house on the corner'],
     },
     sign: [
-      '“That way,” said a small voice, from a [pocket|nail on the shed]. They went that way. It was [the pond|Mr. Pike’s hedge]. “No, no. THAT way,” it said, and sighed.',
+      '“That way!” said a small voice from a nail on the shed. They went that way, and it was [the pond|a hedge]. “No, no. THAT way,” it said, and sighed.',
     ],
     woe: [
-      '“It’s no good asking me,” said {o.np}. “I know where north is. [It’s over there.|It’s cold, and nobody’s in.] But each time we go by {y}, I turn around. There’s {x} in the window.”<mt  “<t I have led three expeditions to that door, in perfect good faith, and the last of them was meant to be climbing a mountain. >[It shines so|I’ve never said a word to it],” said {o}. “[And they need me for the Great Hunt. Forty people!|I’m meant to be TRUE.]”>',
+      '“I’m meant to point north,” said {o.np}. “But I only point at {y}^, because ^{x} is in the window!”<mt  “<t I have led three expeditions to that door, in perfect good faith, and the last of them was meant to be climbing a mountain. >[It shines so|I’ve never said a word to it],” said {o}. “[And tomorrow forty people need me for the Great Hunt.|A compass ought to be TRUE.]”>',
     ],
     tries: [
-      'They turned {o} around, and held the needle. It shook like a dog by a door. When they let go, it went back so fast that it [hummed|bent].',
-      'They hung up a magnet on the other side, to be fair. {O} looked at it. “[Rather loud|Very strong, I’m sure],” said {o}, and pointed at {y}.',
-      'They walked the other way with {o}, whistling. They walked a mile. It was a big circle, and ended at {y}.',
+      'They turned {o} around, and held the needle~, but ~it shook, like a dog at a door, and as soon as they let go, it flew right back.',
+      'They hung up a magnet on the other side. “Very strong, I’m sure,” said {o} politely, and pointed at {y}.',
+      'They took {o} the other way for a mile, whistling~, but ~it was a big circle, and ended at {y}.',
     ],
     on: {
-      tie: 'They tied {o} to the handle of {x}, with a bow, and took them both along. So now {o} had it right there, by {o.his} side. The needle gave a long, long sigh, went once around, and lay down north. It had nowhere else that it wished to be.',
-      tell: 'So {a} went and told it to {x}: the hedge, the pond, the mountain. {X} got quite hot. “[I’ve watched for the brass one every day,|Is it him with the glass face? Is it HER?]” it said. “Tell them that I’m due north of the shelf.” And now {o} could point at north with a whole heart.',
+      tie: 'They tied {o} to the handle of {x}, with a bow. Now {o} had it right there, by {o.his} side. The needle gave a long, long sigh, went once around, and lay down on north. There was nowhere else that it wished to be.',
+      tell: 'So {a} went and told it to {x}: the hedge, the pond, the mountain. {X} got quite hot. “I look out for that compass every day,” it said. “Say that I’m due north of the shelf.” And now {o} could point north with a whole heart.',
       notice:
-        '“It points at you, too,” said {a}. {O} looked up. It was so. {X} had swung around, on its hook, and its spout, or its beak, or its tap, was turned to the road. “[It always is, when you go by|I saw it yesterday as well],” said {a}. “[Me|Then it’s not just me],” said {o}.',
+        '“It points at you, too,” said {a}. {O} looked. {X} had swung around on its hook, and its handle was turned to the road. “It always does that when you go by,” said {a}. “Then it’s not just me,” said {o}, and was so happy that {o.he} swung right around to north.',
       sound:
-        'From {y} it came back, one clear note: ting. {X} had heard! {O} rang with it. There are two sorts of true, for a compass, and one’s a tone. “[Now I’ve said it|It said it back],” said {o}. And as there was no more need to point, {o} stopped.',
+        'From {y} one clear note came back: ting. {X} had heard! {O} rang with it from top to bottom. “Now I’ve said it,” said {o}, “and it’s been said back.” And as there was no more need to point, the needle lay down on north.',
     },
     won: [
-      'The Great Hunt went north by north, with forty people, and [not one hedge|no pond at all], and found the box, by tea. For tea they had {x}. [Where do you think they kept the compass? Next to it. Not touching.|{O} lay in the sun on the sill and hummed.]',
+      'So the Great Hunt went due north, and found the box by supper. And where do you think {o} sleeps now? On the shelf, next to {x}, not quite touching.',
     ],
     gift: ['a copper rivet, warm', 'a paper arrow that means it'],
-    cause:
-      'They went in at {y}, to look into it. Behind {x} someone was crouching, with a great big magnet. It was {th.np}.',
-    free: '“I only wanted visitors,” said {thing}. “And now they come three times a week.” {Th.it} put the magnet down. “You may come anyway,” {th.it} said. And {o} found, to {o.his} surprise, that {o.he} still wished to.',
+    cause: 'They went to {y}, to look into it. Behind {x}, with a great big magnet, sat {th.np}.',
+    free: '“{Th.i} only wanted visitors,” said {thing}, and put the magnet down. “But you may come anyway.” {O} found that {o.he} could point north again. But on Sundays {o.he} still points at {y}, and they all go to visit.',
   },
   {
     title: ['The Ghost Who Guarded It', '{K} and the Very Bored Ghost', 'Boo, Said {O}, to Nobody'],
@@ -279,30 +266,30 @@ export const troubles: Trouble[] = [
     prop: 'a chest with a lantern on it',
     vars: { x: ['two hundred and six', 'three hundred', 'a hundred and ninety'] },
     sign: [
-      'In the cellar of the old mill somebody was playing cards, alone. “Boo,” they said, and put down a six. “I boo your six. [Your boo|My go].” You could see the cards right through them.',
+      'Under the old mill somebody sat on a chest, and played cards, all alone. “Boo,” said somebody, and put down a six. You could see the cards right through {o.him}.',
     ],
     woe: [
-      'They all said good evening. “At LAST,” said {o.np}. “I guard the treasure. I’m to scare whoever comes. That was {x} years back. [And no one has come|You’re the first]! Sit down. Would you like to be scared? It’s no trouble.”<mt  “<t ‘I’ll be back in a jiffy,’ he said, ‘just watch this for me’; he had a feather in his hat, and he went out through that door. >[I can’t go till somebody’s had it|I’ve played nine thousand games, and I always know what I’ve got],” said {o}. “[I did want to see my mother’s roses.|I’ve rattled it all out of me.]”>',
+      '“At LAST!” said {o.np}. “I guard this till I’ve scared somebody^, and ^nobody has come in {x} years. May I scare you?”<mt  “<t ‘I’ll be back in a moment,’ he said, ‘just watch this for me’; he had a feather in his hat, and he went out through that door. >[I can’t leave till it’s done|I’ve played nine thousand games, and I always know what I’ve got],” said {o}. “[I did want to see my mother’s roses.|But I think that I’ve forgotten how.]”>',
     ],
     tries: [
-      '“Then {k.we} will take it,” said {h}. “[You can’t, you’ve not been scared|Not before the boo],” said {o}. {O} did it. It was a very nice boo. They [clapped|asked for it again], and that was no good at all.',
-      'They tried hard to be afraid. {G} shook, {h} bit a sleeve. “[You’re just being kind|I can tell],” said {o}. “I’ve lost it. Haven’t I?”',
-      'They took {o} by the hand, to lead {o.him} out. It’s like holding on to a [draft|cold spoon]. The door let them by, but not {o}.',
+      '{O} said “Boo” again, as well as {o.he} could~, but ~it was such a nice boo that they [clapped|asked for more].',
+      'They tried hard to be afraid. {G} shook, and {h} bit a sleeve. “You’re just being kind,” said {o}. “I can tell.”',
+      'They took {o} by the hand, to lead {o.him} out~, but ~it’s like holding on to a draft, and the door let everybody through but {o}.',
     ],
     on: {
-      tell: '{a} told it, by one candle, and it was one of the sort with a creak in it. “[And then?|What was on the stair?]” said {o}, in a thin voice. “… BOO,” said {a}. {O} went straight up through the floor. When {o.he} came back {o.he} was laughing. “I’ve BEEN scared,” {o.he} said. “That’ll do. It does not say who.”',
+      tell: '{a} told it in a whisper, and the last word was “BOO!” {O} went straight up through the ceiling. When {o.he} came back, {o.he} was laughing. “Somebody’s been scared,” {o.he} said. “ME. That will do!”',
       light:
-        'There was something on the wall, as old as the mill, and the light slid over it: “Whoever sits with my friend for a while, may have what’s here. Signed, with a feather.” “[Sits with|He never meant BOO],” said {o}. “I read it in the dark.” And they HAD sat. They’d had a whole game.',
+        'The light slid over the wall, and there was a note on it, as old as the mill: “Whoever sits with my friend for a while may have the treasure.” “SITS with?” said {o}. “I read it in the dark. I thought it said ‘scares.’” And they HAD sat there, all evening.',
       still:
-        '{a} sat down on the chest beside {o}, as cold as it was, and stayed till the candle got short. You can’t guard a thing from someone who is on your side of it. “[Move up|There’s two of us on it now],” said {o}, after a time. “Shall I show you?” and {o.he} raised the lid. So that was done.',
-      make: 'It was a scarecrow, with a sheet, a pot, and two spoons that went clack in the wind. “[Boo|It looks like me],” said {o}. They stood it on the chest. “I leave this in your hands, or your spoons,” said {o} to it, and gave it the cards. {O.he} tried the door. It was just a door.',
+        'There they sat, on the chest, side by side, cold as it was. You can’t guard a thing against somebody who is on your side of it. “Now there are two of us,” said {o}, after a time. “Shall I show you?” And {o.he} raised the lid. So that was done.',
+      make: 'It was a scarecrow, with a sheet, a pot, and two spoons that went clack. They put it on the chest. “I leave this in your hands,” said {o}, “or in your spoons,” and gave it the cards. Then {o} tried the door, and it was just a door.',
     },
     won: [
-      'And {o} went up the cellar stairs, [a little thinner at each|humming], and out, over the wet grass. There were roses by the wall. [{O} put {o.his} whole face in.|They saw {o} stop and bend to them, and then there was just a lot of moon.] In the chest lay a feather, and enough for buns.',
+      'And {o} went up the stairs, humming, and out, over the wet grass, to the roses, and put {o.his} whole face in. In the chest lay a feather, and enough for buns.',
     ],
     gift: ['a playing card you can see through', 'a rose leaf with frost on it'],
     cause:
-      '“Who is it that you play against?” they asked. “Nobody,” said {o}. But across from {o}, behind a good big fan of cards, sat {th.np}.',
-    free: '“I was going to tell you,” said {thing}, “as soon as I had won.” {Th.it} had the last card, and laid it down. It said: “Relief of the guard.” So {thing} took over, till Friday, and {o} was free to go.',
+      '“Who do you play against?” they asked. “Nobody,” said {o}. But across from {o}, behind a big fan of cards, sat {th.np}.',
+    free: '“Go and see your roses,” said {thing}. “{Th.i} will mind the chest. {Th.i} like it down here.” So {thing} took over, till Friday, and {o} was free to go.',
   },
 ]
