@@ -1,7 +1,6 @@
 import { useRequestContext } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import { type ComponentType, createElement, type ReactElement } from 'react'
-import { preloadModule } from 'react-dom'
 import { renderToString } from 'react-dom/server'
 import type { z } from 'zod'
 import CharacterForm from '../../islands/character-form.tsx'
@@ -80,21 +79,25 @@ export function IslandRoot<Props extends object>({
   const html = renderToString(createElement(component, checked), { identifierPrefix })
   const renderer = assets.url(RENDERER)
   const source = assets.url(entry)
-  if (on === 'load') {
-    const needed = [source, ...assets.imports(entry), renderer, ...assets.imports(RENDERER)]
-    for (const url of new Set(needed)) preloadModule(url, { as: 'script' })
-  }
+  const needed =
+    on === 'load' ? [source, ...assets.imports(entry), renderer, ...assets.imports(RENDERER)] : []
   return (
-    <div
-      className="contents"
-      data-island={source}
-      data-renderer={renderer}
-      data-on={on}
-      data-prefix={identifierPrefix}
-      data-props={JSON.stringify(checked)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it in the line above
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <>
+      {[...new Set(needed)].map((url) => (
+        // Behind the styles, the font and the first picture, which a parent sees before anything needs a script.
+        <link key={url} rel="modulepreload" href={url} fetchPriority="low" />
+      ))}
+      <div
+        className="contents"
+        data-island={source}
+        data-renderer={renderer}
+        data-on={on}
+        data-prefix={identifierPrefix}
+        data-props={JSON.stringify(checked)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it in the line above
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </>
   )
 }
 

@@ -109,7 +109,7 @@ export function ReadyCard({
     <Card className="mx-auto max-w-2xl overflow-hidden p-0!">
       {picture && (
         <div className="ready-picture relative">
-          <StoryPicture image={picture} only="wide" sizes="(max-width: 704px) 100vw, 672px" />
+          <StoryPicture image={picture} only="wide" sizes="(max-width: 704px) 100vw, 672px" urgent />
         </div>
       )}
       <div className="px-5 pt-7 pb-9 sm:px-10 text-center">

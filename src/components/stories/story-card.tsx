@@ -14,6 +14,8 @@ export interface StoryCardProps {
   reader: Reader
   /** The query string of My Stories, to come back to: empty or with its question mark. */
   query: string
+  /** Its picture is the first thing seen of the page. */
+  first?: boolean
 }
 
 /** One story on the timeline: finished, being made, or failed. */
@@ -23,7 +25,7 @@ export function StoryCard(props: StoryCardProps) {
   return story.generationStatus === 'complete' ? <FinishedCard {...props} /> : <UnfinishedCard {...props} />
 }
 
-function FinishedCard({ story, reader, query }: StoryCardProps) {
+function FinishedCard({ story, reader, query, first }: StoryCardProps) {
   return (
     <Card
       as="article"
@@ -37,7 +39,7 @@ function FinishedCard({ story, reader, query }: StoryCardProps) {
             alt=""
             width={672}
             height={384}
-            loading="lazy"
+            {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
             decoding="async"
             className="size-full object-cover"
           />

@@ -66,7 +66,7 @@ function Items({ stories, labels, labelCount, filters, page, totalPages, reader 
         {among.map((item) =>
           item.kind === 'story' ? (
             <Stop key={`story-${item.story.id}`}>
-              <StoryCard story={item.story} reader={reader} query={query} />
+              <StoryCard story={item.story} reader={reader} query={query} first={item.story === stories[0]} />
             </Stop>
           ) : (
             <LabelStop key={`label-${item.label.id}`} label={item.label} reader={reader} query={query} />
