@@ -87,7 +87,7 @@ export const troubles: Trouble[] = [
       '“I’m not really here,” said {o.np}. “I haven’t got one.” “One what?” they asked. “A birthday,” said {o}.<mt  “Nobody wrote it down. [I asked the moon|I asked at the town hall], and it [did not know|had none left],” {o.he} said. “<t Everybody in this garden has one, even the wasp, and they speak of them as if they grew on trees, but >so I’m [no age at all|nothing yet]. And you can’t [have cake|make a wish] at nothing.”>',
     ],
     tries: [
-      'They gave {o} the first of April^, since it is a day that likes a joke, but ^it was [taken|full]. Then they tried the thirtieth of February~, but ~[that never comes|nobody could find it].',
+      'They gave {o} the first of April^, which likes a joke, but ^it was [taken|full]. Then they tried the thirtieth of February~, but ~[that never comes|nobody could find it].',
       'Everyone tried to guess {o.his} age, and they got {x} answers. “[Am I all of them?|That’s a lot,]” said {o}. “I feel tired.”',
     ],
     on: {

@@ -10,14 +10,12 @@ export const troubles: Trouble[] = [
     ],
     prop: 'a caterpillar under a leaf',
     vars: { x: ['Tuesday', 'tonight', 'sundown'] },
-    sign: [
-      'From under a leaf came [crunching|chewing], very fast, and then a [sob|hiccup], and then [crunching|chewing] again.',
-    ],
+    sign: ['From under a leaf came [crunching|chewing], very fast, and then a [sob|hiccup].'],
     woe: [
-      '“I’m eating so as not to think,” said {o.np}. “They say I’ve got to go to sleep in a bag, by {x}, and when I wake up [I’ll be somebody else|I won’t be me]!”<mt  “<t I have given a great deal of thought to being a caterpillar, and I flatter myself that I am good at it, and >[what if I don’t like her|what becomes of my feet],” said {o}. “[I’ve sixteen. I know each one.|And my friends. They’ll say, ‘Who’s that?’]”>',
+      '“I must go to sleep in a bag,” said {o.np}, “and when I wake up [I’ll be somebody else|I won’t be me]!”<mt  It was to be by {x}. “<t I have given a great deal of thought to being a caterpillar, and I flatter myself that I am good at it, and >[what if I don’t like her|what becomes of my feet],” said {o}. “[I’ve sixteen. I know each one.|And my friends. They’ll say, ‘Who’s that?’]”>',
     ],
     tries: [
-      'They showed {o.him} a butterfly. It [sneered|flew off]. “[She never even said hello|She looks busy],” said {o}. “[That’s what I’d be like?|And where does she chew?]”',
+      'They showed {o.him} a butterfly~, but ~it [flew off|only yawned]. “[She never even said hello|She looks busy],” said {o}. “[That’s what I’d be like?|And where does she chew?]”',
       'They told {o} not to change, then. {O} didn’t. {O} stayed awake till {o.his} [eyes crossed|stripes slid], and began to spin in {o.his} sleep.',
     ],
     on: {
@@ -49,10 +47,10 @@ export const troubles: Trouble[] = [
       '“[Anything yet|Knock, knock]?” said somebody, to a pot. [The pot was just earth.|The pot said nothing.] “[No|I’ll come back in a minute], then.”',
     ],
     woe: [
-      '“It should have been up by [Easter|noon],” said {o.np}. “I planted it with my own hands, for {x}. [And everything’s up but that|The weeds are up. The LABEL has a leaf on it].”<mt  “<t I’ve watered it, and turned it, and read it the newspaper, and gone away so as not to seem to press, and >[I can hear it, that’s the worst|there’s somebody in there],” said {o}. “[It says ‘in a bit’.|It’s awake. It turns over.]”>',
+      '“My seed should be up by now,” said {o.np}, “[and there is only earth|but it won’t come out]!”<mt  It was meant for {x}. “<t I’ve watered it, and turned it, and read it the newspaper, and gone away so as not to seem to press, and >[I can hear it, that’s the worst|there’s somebody in there],” said {o}. “[It says ‘in a bit’.|It’s awake. It turns over.]”>',
     ],
     tries: [
-      'They dug it up, to see. “[Do you MIND?|Shut the door,]” it said. They put it back, and it went down [deeper|another inch].',
+      'They dug it up^, as one does when one has waited too long, but ^“[Do you MIND?|Shut the door,]” it said~, so ~they put it back. ~And ~it went down [deeper|another inch].',
       'They watered it. They watered it [again|some more]. Bubbles came up, and a very small [cork|voice said “Help”].',
     ],
     on: {
@@ -62,7 +60,7 @@ export const troubles: Trouble[] = [
         'It lay on the earth there, warm, and went in by the cracks. “[Is that up?|What’s that?]” said the seed, “[It’s lovely.|and why did nobody say so?]” It put out one white finger, to feel.',
       tie: 'They ran it from the pot to the [top of the wall|chimney], for something to climb. “[All that way|What’s it FOR]?” said the seed. And it put out a curl, just to try the first inch. Then the next.',
       still:
-        '{a} laid a cheek on the earth, and waited, and [breathed|was warm]. “[There’s no hurry|I’m here],” {a.he} said. It had been a long time since anyone told it there was no hurry. So it came.',
+        '{a} laid a cheek on the earth, and waited, and [breathed|was warm]. “[There’s no hurry|I’m here],” {a.he} said. [Nobody had told it that for a long time|It had not heard that since it was a flower]~, and ~so it came.',
     },
     won: [
       'It was not what it said on the packet. It was a [bean, that went up past the moon|flower nobody had ever seen, with the whole sky in it], and at {x} they gave it a chair of its own.',
@@ -82,18 +80,18 @@ export const troubles: Trouble[] = [
     prop: 'a bee with its head in a flower',
     vars: { x: ['the foxgloves', 'the sweet peas', 'the snapdragons'] },
     sign: [
-      'A bee went by on foot. [She had a small suitcase.|It was carrying two pails.] It made no sound at all, and walked into {h.s} shoe.',
+      'Somebody round and furry went by on foot, with [a small suitcase|two pails], and without a sound.',
     ],
     woe: [
-      '“It’s gone,” said {o.np}. “My buzz! I woke up and it was [ffff|just wind]. {X} won’t open if I don’t buzz. [They say, ‘Who’s there?’ and I can’t say.|It’s the password.]”<mt  “<t You cannot fly on silence, whatever the owls may tell you, for it’s the buzz that holds one up, and >there are [forty thousand|nine hundred] of us at home, and [the jar’s not full|supper’s at eight],” said {o}. “[And I had the late shift.|I’ve walked since noon.]”>',
+      '“My buzz is gone,” said {o.np}, “and {x} won’t open if I don’t buzz!”<mt  “<t You cannot fly on silence, whatever the owls may tell you, for it’s the buzz that holds one up, and >there are [forty thousand|nine hundred] of us at home, and [the jar’s not full|supper’s at eight],” said {o}. “[And I had the late shift.|I’ve walked since noon.]”>',
     ],
     tries: [
-      'They all said “Bzzz” for {o.him}. The flowers [laughed|shut]. “That’s not a bee,” said {x}.',
+      'They all said “Bzzz” for {o.him}^, as like a bee as they could manage, but ^the flowers [laughed|shut]. “That’s not a bee,” said {x}.',
       'They gave {o} a [comb and paper|rattle]. {O} blew, and it was [a trumpet|very rude]. {X} put their fingers in their ears.',
     ],
     on: {
       sound:
-        'It was just on the note. “[That’s my Z|That one]!” said {o}. “[I’d been trying it on V|Hold it, hold it].” {O} leaned into it, like somebody getting on a tram, and was up, and off, and the air was gold with it.',
+        'It was just on the note. “[That’s my Z|That one]!” said {o}. “[I’d been trying it on V|Hold it, hold it].” {O} leaned into it, like somebody getting on a swing, and was up, and off, and the air was gold with it.',
       notice:
         '“There’s wax in your [left wing|hinge],” said {a}, and [blew|picked it off]. “[I helped to shut a jar|I was asleep on a candle],” said {o}. “ffff … ffvv … ZZZ.”',
       make: 'It was a new one, of a [grass blade and a hair|leaf and a split straw], and {a} fixed it under the wing. It had a slightly [lower|greener] sound. “[I’ve a bass voice|I shall be asked to sing],” said {o}.',
@@ -117,13 +115,13 @@ export const troubles: Trouble[] = [
     prop: 'a seed on a flat stone',
     vars: { x: ['a carrot', 'a thistle', 'an oak'] },
     sign: [
-      'On a flat stone lay a seed. It rolled [left|to the edge], and looked down at the earth, and rolled back.',
+      'On a flat stone something small rolled to the edge, and looked down at the earth, and rolled back.',
     ],
     woe: [
-      '“I had a packet with a picture on it,” said {o.np}. “It blew off! Now I don’t know what I [am|shall be]. [What if I go in and come up as {x}?|I may be {x}. I can’t go in there not knowing.]”<mt  “<t The beans all know that they are beans, it is stamped on the box, whereas one might put in an entire summer and turn out to be a weed, and >[it’s dark in there|there’s nobody to ask, down there],” said {o}. “[I’d like to be told first.|Somebody must know.]”>',
+      '“My packet with the picture blew off,” said {o.np}, “and now I don’t know what I am!”<mt  “<t The beans all know that they are beans, it is stamped on the box, whereas one might put in an entire summer and turn out to be a weed, and >[what if I go in and come up as {x}|there’s nobody to ask, down there],” said {o}. “[I’d like to be told first.|Somebody must know.]”>',
     ],
     tries: [
-      'They held {o} up to one flower after the other. The rose said “[Not one of mine|Dear me, no].” The [mint|onion] said “Come in!” but it says that to everyone.',
+      'They held {o} up to one flower after the other. The rose said “[Not one of mine|Dear me, no]”~, and ~the [mint|onion] said “Come in!” but it says that to everyone.',
       'They guessed. {O} tried to feel like [a pumpkin|a palm tree], and got a [cramp|headache].',
     ],
     on: {
@@ -152,13 +150,13 @@ export const troubles: Trouble[] = [
     prop: 'a pink worm on a path',
     vars: { x: ['the lettuce', 'the rain barrel', 'the rhubarb'] },
     sign: [
-      'On the path lay a worm. It went [a bit left|this way], and stopped. It went a bit right, and stopped.',
+      'On the path somebody long and [pink|thin] went a bit left, and stopped, and went a bit right, and stopped.',
     ],
     woe: [
-      '“I’ve forgotten which end I am,” said {o.np}. “I’m due at {x}, and I can’t set off!”<mt  “<t I was having a very good think, in a ball, and when I had undone myself again there was an end on either side of me, both of them smiling. >[Each one’s too polite to go first|I asked the front. They both said ‘Present’],” said {o}. “[If I start with the wrong one, I’ll arrive backward, and they’ll laugh.]”>',
+      '“I’ve forgotten which end is my front,” said {o.np}, “and I’m due at {x}!”<mt  “<t I was having a very good think, in a ball, and when I had undone myself again there was an end on either side of me, both of them smiling. >[Each one’s too polite to go first|I asked the front. They both said ‘Present’],” said {o}. “[If I start with the wrong one, I’ll arrive backward, and they’ll laugh.]”>',
     ],
     tries: [
-      'They tickled one end. The other one laughed. They tickled that one. They [both laughed|all did].',
+      'They tickled one end^, on the idea that a front is where one laughs, but ^it was the other one that laughed. Then they tickled that one, and [both laughed|they all did].',
       'They pulled both ways, to be fair. {O} got [longer|thinner]. That was all.',
     ],
     on: {
@@ -175,7 +173,7 @@ export const troubles: Trouble[] = [
     gift: ['a bow for a very thin neck', 'a worm’s best crumb of earth'],
     cause:
       'They followed the worm, hand over hand, to the middle. There, holding an end in each hand, {th.was} {th.np}.',
-    free: '“I thought it was a skipping rope,” said {thing}, and let go of one. That was the front, for it said “Thank you”.',
+    free: '“I thought it was a jump rope,” said {thing}, and let go of one. That was the front, for it said “Thank you”.',
   },
   {
     title: ['The Spot That Fell Off', '{K} and the Ladybug with Six', 'One, Two, Three, and No More'],
@@ -185,16 +183,16 @@ export const troubles: Trouble[] = [
       who('Little Red', 'ladybug', 'f'),
     ],
     prop: 'a ladybug on a green leaf',
-    vars: { x: ['a poppy', 'the snail', 'a white cat'] },
+    vars: { x: ['the poppy', 'the snail', 'the white cat'] },
     sign: [
-      'On a leaf a ladybug turned around and around, [counting over {o.his} shoulder|to see {o.his} own back].',
+      'On a leaf somebody red turned around and around, [counting over one shoulder|to see {o.his} own back].',
     ],
     woe: [
-      '“Six!” said {o.np}. “One of my spots fell off! I had seven.”<mt  “<t My mother painted them on with her own foot, and said that I was not to lose any, because it’s by the seventh that you are known, and with six you might be absolutely anyone. >[It was the one by the left shoulder|{X} has one now, and says it’s always been there],” said {o}. “[I flew with the wind, and I felt something go ‘plip’.]”>',
+      '“I had seven spots,” said {o.np}, “and one of them fell off! Now it’s six.”<mt  “<t My mother painted them on with her own foot, and said that I was not to lose any, because it’s by the seventh that you are known, and with six you might be absolutely anyone. >[It was the one by the left shoulder|{X} has one now, and says it’s always been there],” said {o}. “[I flew with the wind, and I felt something go ‘plip’.]”>',
     ],
     tries: [
-      'They stuck on a poppy seed. {O} sneezed. Now there were six, and a [seed|plant].',
-      'They looked on {x}. It was [dirt|only a freckle], and {x} was very short with them.',
+      'They stuck on a poppy seed^, which was just the right black, but ^it tickled, and {o} sneezed~, and ~then there were six again.',
+      'They looked on {x}, but that was only [dirt|a freckle], and {x} was rather cross.',
     ],
     on: {
       notice:
@@ -205,7 +203,7 @@ export const troubles: Trouble[] = [
       move: '{a} <f ran down the whole border><w rolled down the whole border>, after a black thing that [bowled along|blew] on the wind, and clapped both hands on it. It tickled. It was the spot! “[Caught you|Home now],” said {a}.',
     },
     won: [
-      '“Seven,” said {o}, and counted them once more, [for the joy of it|out loud]<mt , and then lent each of the children one, just for the night>.',
+      '“Seven,” said {o}, and counted them once more, [for the joy of it|out loud]<mt , and then lent {k.them} one, just for the night>.',
     ],
     gift: ['a spare dot, in paper', 'a red wing case, like a fingernail'],
     cause:
@@ -257,19 +255,19 @@ export const troubles: Trouble[] = [
     ],
     owners: [
       who('Grandpa Fluff', 'dandelion', 'm'),
-      who('Miss Downing', 'dandelion clock', 'f'),
+      who('Miss Downing', 'white dandelion', 'f'),
       who('Puffin', 'dandelion', 'm'),
     ],
     prop: 'a dandelion clock',
     vars: { x: ['four', 'half past nine', 'eleven'] },
     sign: [
-      '“[Don’t breathe|Go around],” said a voice in the grass. It was a dandelion, gray and round, with a leaf held up before it.',
+      '“[Don’t breathe|Go around],” said a voice in the grass. Somebody gray and round held up a leaf, like a screen.',
     ],
     woe: [
       '“They’ll ask me the time,” said {o.np}, “and blow! Then I’ll be bald, and it’s only {x}.”<mt  “<t I was yellow all spring, and nobody asked me a thing, and then I woke with this head of hair, like a professor, and every child who comes down the path supposes that I know. >[I’ve just got it how I like it|I can’t tell time. I tell them {x}],” said {o}. “[It takes a week to do the parting.|And where do they go, all my little ones, with one foot each?]”>',
     ],
     tries: [
-      'They put {o} under a jar, where there’s no wind. It was [steamy|stuffy]. {O.s} curls went flat.',
+      'They put {o} under a jar, where there is no wind~, but ~it was [steamy|stuffy]~, and ~{o.s} curls went flat.',
       'They gave {o} a real clock to hold. Now they didn’t blow. They [wound {o.him} up|said that {o.he} was slow].',
     ],
     on: {

@@ -6,15 +6,23 @@ export const campingTrip: World = {
   setting: 'Campground',
   here: 'a green tent by a lake',
   home: [
-    'The tent was up, [nearly|after a fight], and {k} had been given the [lantern|job of finding sticks]<mt , [while somebody looked for the tin opener|and the fire was only a plan]>.',
-    '{k} had come to the lake with [a tent, a pot, and no matches|the small green tent]<mt , [which was green outside and greener in|and had already seen two ducks and a bear, or a stump]>.',
-    '[It was the first night of camping|The tent was up, by the lake|It was the first night out by the lake]<mt , and everything {k} had packed was [at the bottom|slightly damp]>, and {k.they} {k.was} [happy|very happy].',
+    'The tent was up, [nearly|after a fight], and {k} had been given the [lantern|job of finding sticks]<mt , [while somebody looked for the can opener|and the fire was only a plan]>.',
+    'With [a pot and no matches|one small green tent], {k} had come to the lake<mt , and had already seen two ducks and a bear, [or a stump|who was a stump, on second thought]>.',
+    'It was the first night [of camping|by the lake], and {k} {k.was} happy<mt , though everything in the bag was [at the bottom|slightly damp]>.',
+    '{k} had found [eleven|nine] sticks for the campfire<mt , and [one was too good to burn|a beetle who lived in the longest]>. The tent was up.',
+    'Smoke in the air, cocoa in hand: {k} {k.was} by the lake<mt , and there was [an ant in the cocoa|wet socks on a stick], which is part of camping>.',
   ],
   bed: [
-    'Soon {k} lay in the sleeping bag<mt , like [a pea in a pod|a letter in an envelope]>, and the fire [talked|muttered] itself to sleep outside.',
+    'The fire [talked|muttered] itself to sleep, and {k} lay zipped up<mt  to the chin, like [a pea in a pod|a letter in an envelope]>.',
+    'Only a bit of cloth lay between {k} and [the stars|the moon]<mt , and it [breathed in and out|was just enough]>.',
+    'The lantern went out, and {k} lay [snug|warm] in the tent<mt , and one moth went on bumping where the light had been>.',
+    'Far out a loon laughed, and {k} lay in the sleeping bag<mt , [which smelled of smoke and apples|and the ground was softer than it looks]>.',
     '[Then|At last|And so] {k} [crept|crawled] into the [tent|green tent]<mt , where the whole sky was [one thin cloth away|just overhead]>, [and the lake|and out there the lake] said [lap, lap|good night, in small words|hush, and hush].',
   ],
-  day: ['The lake [flashed|was full of sky], and smoke went [straight up|into everyone’s eyes, by turns].'],
+  day: [
+    'The lake [flashed|was full of sky], and smoke went [straight up|into everyone’s eyes, by turns].',
+    'Towels hung on the tent lines, and a jay tried on [a sock|all the socks].',
+  ],
   dusk: [
     'They lit the fire, [at last|with the last match], and the dark took one step back.',
     'The lake went [pink|copper], and a fish jumped [to see|out, and in].',
@@ -39,11 +47,13 @@ export const campingTrip: World = {
     'They {go} by lantern light to {place}, and the shadows of the trees [walked too|swung by].',
     'They took the canoe to {place}, [dip, dip, dip|each paddling a different way].',
     'So they {go} along the shore to {place}, [over the roots|in single file].',
+    'The trail to {place} was marked with [blue dots|arrows made of pebbles], and they {go} from one to the next.',
   ],
   back: [
     'They saw the fire from far off, [like a dropped star|winking], and {go} back to it, and to {o}.',
     'Back they came, with [wet socks|pine needles in their hair], to {o}.',
-    '{O} had [moved up to the fire|kept the fire in] while they were away.',
+    'So they {go} back by the shore, [heads down|each with a stick], and found {o} just as before.',
+    'Then they {go} home to camp, and {o} saw the light come bobbing.',
   ],
   places: [
     {
@@ -84,6 +94,7 @@ export const campingTrip: World = {
       who: who('Uncle Bandit', 'raccoon', 'm', 'cat'),
       hello: [
         '“[I wasn’t taking it. I was holding it|That’s my spoon, I think you’ll find],” said {g.np}, behind the [cooler|pot]. “[You’ve caught me.|Fair’s fair.] I’ll make it up to you. I know this camp [by paw|in the dark], and I’ve a mask already.”',
+        'A striped tail stuck out of the [bread bag|cooler]. “[I’m nobody|This isn’t me],” said {g.np}. “But I couldn’t help hearing. [I have quick paws, and they owe you one.|Let me come, and we’ll say no more about the cheese.]”',
       ],
       fail: [
         '“[Leave no prints|Nobody saw us],” said {g}. “[Walk away slowly|Look at the sky, everyone].”',
@@ -94,13 +105,14 @@ export const campingTrip: World = {
         '{G} gave back {h.s} [other sock|spoon], out of sheer joy.',
       ],
       bye: [
-        '{G} bowed, and in the morning nothing was missing, [and there was one spoon more|but a biscuit].',
+        '{G} bowed, and in the morning nothing was missing, [and there was one spoon more|but a cookie].',
       ],
     },
     {
       who: who('Mr. Kettle', 'black kettle', 'm'),
       hello: [
-        '“[I’m not angry. I’m just hot|Tsss],” said {g.np}, on the fire. “Somebody’s in trouble: [I can hear it in my spout|it makes me sing]. Take me along. [By the handle. With a cloth|There is no trouble so bad that it can’t have tea with it].”',
+        '“[I’m not angry. I’m just hot|Tsss],” said {g.np}, on the fire. “Somebody’s in trouble: [I can hear it in my spout|it makes me sing]. Take me along. [By the handle, and with a cloth|There is no trouble so bad that it can’t have tea with it].”',
+        'On the camp stove somebody hummed, and then hissed. It was {g.np}. “[Who is unhappy, and has anyone offered them tea?|I know that sort of sigh,]” {g.he} said. “[I’ll come. I hold four cups.|Pick me up. I’m only warm.]”',
       ],
       fail: [
         '{G} went off the boil. “[Well, that’s cold|Sss],” {g.he} said.',
@@ -117,7 +129,8 @@ export const campingTrip: World = {
     {
       who: who('Scout', 'chipmunk', 'f', 'squirrel'),
       hello: [
-        '{G.np} stood on a [stump|tent peg] and saluted. Her cheeks were so full that it came out “[Mff|Phff].” She [took out nine nuts|emptied one cheek]. “[Always prepared|Ready]!” she said. “I’ve a badge for [worry|getting lost]. What have you got?”',
+        'On a [stump|tent peg] stood {g.np}, and saluted. Her cheeks were so full that it came out “[Mff|Phff].” She [took out nine nuts|emptied one cheek]. “[Always prepared|Ready]!” she said. “I’ve a badge for [worry|getting lost]. What have you got?”',
+        '“Is this an emergency?” said {g.np}, and [jumped down from the woodpile|put a nut away for later]. “[I’ve been ready since Monday|I have a whistle]. [Follow me, or else I’ll follow you.|I just need a trouble, and I get my star.]”',
       ],
       fail: [
         '“There’s a badge for trying,” said {g}. “[It’s a small one|It’s mud-colored].”',
@@ -175,6 +188,7 @@ export const campingTrip: World = {
       name: 'the bear on the path',
       at: [
         'On the path sat a bear, [all of her|as wide as it], licking a [pot|jar]. “[I’m not here|You didn’t see me],” said the bear. “I’m on a diet. [Go around|And I can’t get up, for shame].”',
+        'The path went around a rock, and there sat a bear with a [honey jar|jam pot] on one paw. “[It’s stuck|This is not what it looks like],” said the bear. “[Nobody must see me like this|I’ll just sit here till it’s dark].”',
       ],
       on: {
         sound:
@@ -189,7 +203,8 @@ export const campingTrip: World = {
     {
       name: 'the rapids',
       at: [
-        'Then came [white water|the quick part], all [elbows and spray|roar]. “[Hup|Over here! No, here],” it shouted. “[Can’t stop|Mind the rock]!”',
+        'Then came [white water|the quick part], all [elbows and spray|roar]. “[Hup|Over here! No, here],” it shouted. “[Can’t stop|Watch the rock]!”',
+        'The way led over the stream, and the stream was [in a hurry|showing off]. “[Catch me|Who’s next]!” it called. “[I’ve had nine hats today|Look, no bottom]!”',
       ],
       on: {
         light:

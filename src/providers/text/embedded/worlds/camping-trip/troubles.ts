@@ -14,20 +14,20 @@ export const troubles: Trouble[] = [
       '[In the ring of stones|Between the stones|Where the campfire was] there was hardly any fire [at all|now]. [The little that was left|What was left of it] [hid behind a stick|crouched]. [It trembled.|{X} had gone cold.]',
     ],
     woe: [
-      '“It’s all around me,” whispered {o.np}. “Wherever I look, there it is: the dark! [It comes right up to where I stop.|And it’s looking at me.]”<mt  “<t At home I was only ever a match, in a box, with forty brothers, and >I’ve been told that I should leap up, and [be merry|throw sparks],” said {o}. “[But then it’d see me|If I’m small it may go by].”>',
+      '“The dark is all around me,” whispered {o.np}, “[wherever I look|and it comes so close]!”<mt  “<t At home I was only ever a match, in a box, with forty brothers, and >I’ve been told that I should leap up, and [be merry|throw sparks],” said {o}. “[But then it’d see me|If I’m small it may go by].”>',
     ],
     tries: [
-      'They gave {o} more wood. {O} [hid under it|went out at one end]. There was [smoke|a cough].',
+      'They gave {o} more wood^, which most fires would have been glad of, but ^{o} only [hid under it|went out at one end], and coughed.',
       'They told {o} that there is nothing in the dark. “[Then what are all those eyes|What’s that]?” said {o}. It was [ducks|{g}].',
     ],
     on: {
       still:
         'They sat down, all around {o}, close, with their backs to the dark. Wherever {o} looked now there was a [face|friend]. “[Oh|That’s better],” said {o}, and stood up a little, to see who they all were.',
-      tell: 'It was a campfire story, and in the frightening part {a} stopped, and leaned in, and looked into {o}. And {o} leaned in to {a}. “[And then|What was it]?” said {o}, and flared right up.',
+      tell: 'At the very best part {a} stopped, and leaned in. And {o} leaned in, too. “[And then|What was it]?” said {o}, and flared right up.',
       sound:
         'A fire can’t sit through a song. {O} began to [tap|crackle] on the second line. At the chorus {o} was up, [on one leg|clapping], and threw a spark at the moon.',
       light:
-        '{a} went out a little way with it, and set it down there, in the middle of the dark, and it was all right. “[It’s like me|There’s one out there],” said {o}. “[I’ll wave|Hello]!” And {o} stood on tiptoe to be seen by it.',
+        '{a} went out with it, a little way, into the dark. It was all right out there. “[It’s like me|There’s one of us],” said {o}. “[I’ll wave|Hello]!” And {o} stood on tiptoe to be seen.',
     },
     won: [
       'Soon {x} was [singing in the pot|hot], and wherever the dark had been there was a [shining face|warm knee]. “[It goes back if you look at it|I make the edge],” said {o}. “[The dark’s where I stop. That’s all it is.|It needs me, to be round.]”',
@@ -45,15 +45,15 @@ export const troubles: Trouble[] = [
       who('Flap', 'little tent', 'm'),
     ],
     prop: 'a tent up in a pine tree',
-    vars: { x: ['a scout', 'two uncles', 'a sleeping dachshund'] },
+    vars: { x: ['the scout leader', 'both uncles', 'the dachshund'] },
     sign: [
-      'Something big flapped overhead. It was a tent. It [went around the moon|sat down in a pine tree], with {x} still in it.',
+      'Something big flapped overhead, and sat down in a pine tree, with {x} [still in it|asleep inside].',
     ],
     woe: [
-      '“I didn’t mean to,” said {o.np}, up there. “The geese went over, and they [called|said ‘south’], and all my pegs [came out|let go]!”<mt  “<t We are sewn from the same cloth as sails, you know, and nobody asks a sail to lie down in the mud and have soup spilled in it, but >now I’m up I [can’t get down|don’t like it],” said {o}. “[I’ve somebody in me.|There’s nothing to hold.] A tent should have people IN it, and ground UNDER it.”>',
+      '“The geese called,” said {o.np}, up there, “and all my pegs [came out|let go]!”<mt  “<t We are sewn from the same cloth as sails, you know, and nobody asks a sail to lie down in the mud and have soup spilled in it, but >now I’m up I [can’t get down|don’t like it],” said {o}. “[I’ve somebody in me.|There’s nothing to hold.] A tent should have people IN it, and ground UNDER it.”>',
     ],
     tries: [
-      'They threw up a [rope ladder|sandwich]. It was eaten, [by {x}|in there], and somebody said thank you. The tent went up a branch.',
+      'They threw up a sandwich^, which brings most things down, but ^somebody in there ate it, and said thank you. {O} went up one more branch.',
       'They all shook the tree. Down came [nine cones and a saucepan|two squirrels, in nightcaps]. {O} held on with every loop.',
     ],
     on: {
@@ -85,14 +85,14 @@ export const troubles: Trouble[] = [
       'There was one star too many in the lake. [The others shook when the water shook.|All the others were upside down.] This one [said “brr”|sneezed].',
     ],
     woe: [
-      '“I leaned over,” said {o.np}, from the shallows. “There was somebody down here just like me! I wanted to say hello, and [I was too far out|it was me].”<mt  “<t It is the first thing they teach us, not to lean, and I believe that I had a cold that day, and >there’s a gap now, {x}, and [they count us at midnight|it’s letting in the draft],” said {o}. “[I’ve water in my points.|I’m going out, I can feel it.]”>',
+      '“I leaned out to wave at myself in the lake,” said {o.np}, “and I fell in!”<mt  “<t It is the first thing they teach us, not to lean, and I believe that I had a cold that day, and >there’s a gap now, {x}, and [they count us at midnight|it’s letting in the draft],” said {o}. “[I’ve water in my points.|I’m going out, I can feel it.]”>',
     ],
     tries: [
-      'They scooped {o} up in a pot. “[It’s still wet in here|Soup],” said {o}. The pot [boiled|rang], and they had to put it down.',
+      'They scooped {o} up in a pot^, which was the largest thing they had, but ^“[it’s still wet in here|this is soup],” said {o}. The pot [boiled|rang], and they had to put it down.',
       'They threw {o} back, all together, on three. {O} went [as high as a tree|up, and up], stopped, said “[Hm|Oh dear],” and came down on {g}.',
     ],
     on: {
-      make: 'It was a sling, of [a fork of wood and braces|two paddles and a tent]. “[Left of the pine|Aim for the gap],” said {o}. Twang! There was a long bright line. They held their breath. “[Got it|In]!” called somebody, a long way up.',
+      make: 'It was a sling, of [a forked stick and a tent strap|two paddles and a towel]. “Aim for the gap,” said {o}. Twang! There was a long bright line. They held their breath. “[Got it|In]!” called somebody, a long way up.',
       move: '{a} took {o} in both hands and <f went, [up from the lake, up the hill|by the long track],><w rolled, up from the lake by the long track,> to the very top of the ranger’s tower, and held {o} out, as high as could be. And somebody [reached down|leaned out], only a bit.',
       tell: '{a} told {o} what the stars look like from down here: who steers by them, who [can’t sleep till they’ve seen one|makes a wish], and where. “[By me?|They wish on ME,]” said {o}. And a star that’s wished on gets light. {O} rose, like a bubble.',
       notice:
@@ -119,22 +119,22 @@ export const troubles: Trouble[] = [
       'The fire was [out|gray]. But over the ashes went one spark, [up and down|around and around], like somebody who has lost a key.',
     ],
     woe: [
-      '“They’ve all gone up,” said {o.np}. “{X} of us, and I stopped to look at a [marshmallow|moth]. Now there’s no smoke to ride on! [I can’t get up there by myself.|And it’s cold, down here.]”<mt  “<t We were to be a constellation, the nine of us, with me at the handle, and >[a pan with no handle is only a bowl|they will be holding my place],” said {o}. “[I have until the ashes are cold.|I am getting smaller. Look.]”>',
+      '“The others flew up,” said {o.np}, “but I stopped to look at a [marshmallow|moth]. Now there’s no smoke to ride on!”<mt  “<t We were to be a constellation, all of us, with me at the handle, and >[a pan with no handle is only a bowl|they will be holding my place],” said {o}. “[I have until the ashes are cold.|I am getting smaller. Look.]”>',
     ],
     tries: [
-      'They blew from below. {O} went [sideways|into a kettle], and came out black. “[Thank you|Not so wet],” {o.he} said.',
+      'They blew from below^, as hard as they could without hurting a spark, but ^{o} went into a kettle, and came out black. “[Thank you|Not so wet],” {o.he} said.',
       'They threw {o.him} up, in a [mitten|sock]. {O} came down again. There was [a hole|a very small hole] in it now.',
     ],
     on: {
       make: 'It was a lantern of thin paper, with no bottom to it. {O} got in and glowed, and the paper [filled|grew round], and lifted off the ground. “[It goes|I’m the engine]!” said {o}.',
       light:
-        'Far up, nine lights saw that other light, and leaned down to look. They let down [one long beam|a thread of gold]. {O} went up it like a [beetle|sailor].',
+        'Far up, {x} sparks saw that light, and leaned down to look. They let down [one long beam|a thread of gold]. {O} went up it like a [beetle|sailor].',
       still:
         'They sat so quiet around the ashes that the ashes sighed, and one warm breath went up out of them, the last. {O} was [on it|just in time], with both feet.',
-      tie: 'They let it up, hand over hand, on the [highest branch|smoke of the neighbors], and {o} ran along it on the tips of {o.his} toes. From the end it was only [a jump|one more hop].',
+      tie: 'They hung it from the highest branch, and {o} ran up it on the tips of {o.his} toes. From there it was only [a jump|one more hop].',
     },
     won: [
-      'A while later, over the trees, there was a [pan|dipper] with {x} stars, and then, at the very end of the handle, [one more|a small late one]. It winked.',
+      'A while later, over the trees, there was a [pan|dipper] of {x} stars, and then, at the very end of the handle, [one more|a small late one]. It winked.',
     ],
     gift: ['a coal that stays warm in a pocket', 'a burned stick that draws gold'],
     cause: 'They stirred the ashes. Under the last gray one, warming both feet, sat {th.np}.',
@@ -156,7 +156,7 @@ export const troubles: Trouble[] = [
       '“We moved in at noon,” said {o.np}, “all {x} of us. They say that at six a FOOT comes!”<mt  “<t It had everything, a high ceiling, a back stair, and a tongue to air the beds on, and it never crossed my mind to ask what the last tenant was like. >[I’ve put up curtains|I have papered the heel],” said {o}. “[It’s size nine, they say, with a hole in its sock.|Does it knock?]”>',
     ],
     tries: [
-      'They wrote NO FEET on the toe. Feet [can’t read|do not stop to read].',
+      'They wrote NO FEET on the toe^, in letters that nobody could have missed, but ^feet [can’t read|do not stop to read].',
       'They asked the family to move to the right boot. “[With those drafts?|On THAT side?]” said {o}. “There’s a foot for that one, too.”',
     ],
     on: {
@@ -188,16 +188,16 @@ export const troubles: Trouble[] = [
       'The tent grew dark. Then a nose came in, as long as [a boot|an arm]. “[Ahem|Knock, knock],” it said.',
     ],
     woe: [
-      '“May I come in?” said {o.np}. “I’ve been outside for all my life!”<mt  “<t I go by, of a night, and there’s one of these with a lamp in it, like a lantern with people in, and somebody’s laughing, and I stand behind a tree, which is no good, since I’m wider than a tree. >[I’d love to be there for {x}|I have brought my own leaf],” said {o}. “[I can fold. I’ve been told that I can’t, but nobody has ever let me try.]”>',
+      '“May I come in?” said {o.np}. “I’ve been outside all my life!”<mt  “<t I go by, of a night, and there’s one of these with a lamp in it, like a lantern with people in, and somebody’s laughing, and I stand behind a tree, which is no good, since I’m wider than a tree. >[I’d love to be there for {x}|I have brought my own leaf],” said {o}. “[I can fold. I’ve been told that I can’t, but nobody has ever let me try.]”>',
     ],
     tries: [
-      'In went {o}, by the nose. The tent [stood up|came off the ground]. Now it was a moose with a tent for a hat.',
+      'In went {o}, nose first^, and everybody moved up as far as a tent allows, but ^the tent [stood up|came off the ground]. Now it was a moose with a tent for a hat.',
       'They asked {o} to leave the antlers on the grass. {O} [pulled|tried]. They were the kind that stay on.',
     ],
     on: {
       tie: 'They tied the tent to {o.s} antlers, one corner to each, and let down the sides. Now they were all in, and {o} was the [roof|poles]! “[I’m inside it|Look, it fits],” said {o}.',
       light:
-        'They put out the lamp and shone it from the inside on to {o}, out there. On the wall stood a [moose|shadow] as small as a mouse, right there by the pillow. “[That’s me, in there|I fit],” said {o}.',
+        'It shone through the tent wall, past {o}, far out on the grass. And there on the inside stood a [moose|shadow] as small as a mouse, right by the pillow. “[That’s me, in there|I fit],” said {o}.',
       tell: 'They told it with their heads out at the door, and {o.s} head in. So all of the heads were together. That’s where a story is. “[I’m in, where it counts|The rest of me can wait],” said {o}.',
       still:
         '{a} took the blanket out to {o}, and lay down by that warm side. So did all of them. The tent was left with [the pots|nobody in]. Far up, there were stars for a roof. “[So I was inside all along|It’s this big],” said {o}.',
@@ -222,7 +222,7 @@ export const troubles: Trouble[] = [
       who('Old Shiver', 'very short ghost story', 'm', 'ghost'),
     ],
     prop: 'a small ghost behind a log',
-    vars: { x: ['the cellar', 'the third stair', 'the cupboard'] },
+    vars: { x: ['the cellar step', 'the third stair', 'the attic stair'] },
     sign: [
       '“It was a dark night,” said a voice behind the log. “And then … [no. No, no|oh dear]. It was quite a LIGHT night.”',
     ],
@@ -234,7 +234,7 @@ export const troubles: Trouble[] = [
       'They held {o.s} hand. But {o} was all mist, and so they held each other’s, and [that did help|were brave for nothing].',
     ],
     on: {
-      tell: '{a} told {o} one that went right up to {x}, and on. “The door opened,” said {a}, “and it was only the CAT.” {O} looked up. “[A cat|Is that allowed]?” said {o}. “I always thought you weren’t to look.” {O} looked. It was two cats.',
+      tell: '{a} told {o} one that went right up to a creaking door, and on. “The door opened,” said {a}, “and it was only the CAT.” {O} looked up. “[A cat|Is that allowed]?” said {o}. “I always thought you weren’t to look.” {O} looked. It was two cats.',
       light:
         'They shone it into the middle of {o}, where the dark night was. There were the stairs, and there was the door, and behind it, blinking, in a [nightshirt|nightcap], somebody small. “[Is that YOU, going creak|I was scared of you],” it said.',
       sound:
@@ -265,12 +265,12 @@ export const troubles: Trouble[] = [
       '“I won’t fold,” said {o.np}. “I’ve been in a glove box since I was printed. I’m OUT!”<mt  “<t I know every inch of this place, every contour, and have never been in it, and when they spread me upon that stone this morning there was the lake, exactly where I had always said it was, only wet. >[And now they want to put the hill on top of {x}|My north was up against my south for nine years],” said {o}. “[One gets a crease where one’s heart is.|There’s a wind here. I have a sign for it, but I had no idea.]”>',
     ],
     tries: [
-      'They folded {o} the way that it said. There was a bit left over. It was [north|the lake], and it dripped.',
+      'They folded {o} the way that it said on the back~, but ~there was a bit left over. It was the lake, and it dripped.',
       'They sat on {o}. When they got up again, {o} was open at [a page they’d never seen|Italy].',
     ],
     on: {
       make: 'It was a kite, with a tail of socks, and in the middle was the map. Up it flew. It hung over the lake, and looked down, and there it all was: the lake, the tower, {x}, as neat as print. “[I’m RIGHT|It’s just like me],” said {o}.',
-      tie: 'They tied it in the pines, by all its corners, like a [hammock|sail], and {a} lay down in it. It swung. “Somebody’s gone to sleep on the nature trail,” whispered {o}. “[I’ll hold the hills still|Mind the church].”',
+      tie: 'They tied it in the pines, by all its corners, like a [hammock|sail], and {a} lay down in it. It swung. “Somebody’s gone to sleep on the nature trail,” whispered {o}. “[I’ll hold the hills still|Don’t roll on the church].”',
       notice:
         '{a} got down with {a.his} nose to the paper. There was a dot on it that was in no legend. “That’s us,” said {a}. “You’ve got us IN you.” It was true. There was the stone, and on it a map, with a dot. “[I’d better keep you safe|You’ll want to be tucked in],” said {o}, and closed.',
       move: '“Then let’s go and look,” said {a}, and took {o} under one arm, and <f ran><w raced along>: once around the lake, up to {x}, and home. {O} called out each thing before it came. By the last bend {o.he} was hoarse. “[I’ve BEEN now|My legs, if I had any],” {o} said, and folded by {o.him}self.',

@@ -11,13 +11,13 @@ export const troubles: Trouble[] = [
     prop: 'a window with no balcony',
     vars: { x: ['the fireworks', 'the lantern boats', 'the parade'] },
     sign: [
-      '“Stop!” cried somebody up on the fourth floor, [at a window|in a doorway that opened on air]. “[Has anyone seen it|It has iron rails, and a cactus]!”',
+      '“Stop!” cried somebody up on the fourth floor, [at a window|in a doorway that opened on air]. “[Has anyone seen it?|It has iron rails, and a cactus!]”',
     ],
     woe: [
-      '“My balcony’s gone,” said {o.np}. “It was there at breakfast! It’s never been [anywhere|down]. And tonight is {x}!”<mt  “<t We have watched it together every year since I came to live here, with a little lemonade, and it never once let on, but >[it had been looking at the square, lately|I only see the wall, from in here],” said {o}. “[I said to it, ‘It’s nice enough from up here.’|Perhaps it wanted to be nearer.]”>',
+      '“My balcony’s gone,” said {o.np}, “and tonight is {x}!”<mt  It had been there at breakfast. “<t We have watched it together every year since I came to live here, with a little lemonade, and it never once let on, but >[it had been looking at the square, lately|I only see the wall, from in here],” said {o}. “[I said to it, ‘It’s nice enough from up here.’|Perhaps it wanted to be nearer.]”>',
     ],
     tries: [
-      'They hung out a [table|door]. {O} stepped on it, it [tipped|went], and the lemonade went down on a [policeman|tuba].',
+      'They hung out a [table|door]^, which is nearly the same thing, but ^when {o} stepped on it, it tipped~, and ~the lemonade came down on a [policeman|tuba].',
       'They put up LOST notices. People brought [a porch, a bench, and two flower boxes|four balconies]. None was the one.',
     ],
     on: {
@@ -49,10 +49,10 @@ export const troubles: Trouble[] = [
       'One corner was dark. All the other lamps were [lit|looking at it]. At the dark one somebody was [muttering|drawing with one foot in the dust].',
     ],
     woe: [
-      '“I’m not shining,” said {o.np}. “What for? They walk through. They come in at one side of my light and go out at the other, and nobody [stops|has ever said, ‘What a good light’].”<mt  Soon {x} would come by, as each night. “<t I do not ask for applause, I ask for a nod, the sort one gives to a hat, and >[the moon gets poems|they wave to the trams],” said {o}. “[I was only ever leaned on|Dogs notice me. That’s all I’ll say].”>',
+      '“Why should I shine?” said {o.np}. “[They just walk through|Nobody ever stops in my light]!”<mt  Soon {x} would come by, as each night. “<t I do not ask for applause, I ask for a nod, the sort one gives to a hat, and >[the moon gets poems|they wave to the trolleys],” said {o}. “[I was only ever leaned on|Dogs notice me. That’s all I’ll say].”>',
     ],
     tries: [
-      'They put a [candle|jar of fireflies] up there. The wind blew it out, [puff|and they flew home]. {O} [laughed, but not nicely|looked the other way].',
+      'They put a candle up there instead^, to be going on with, but ^the wind blew it out, puff. {O} looked the other way, and [hummed|was a little glad].',
       'They all clapped. “[You have to say that|It’s not the same, if one asks],” said {o}, and [turned away|drew a sad face].',
     ],
     on: {
@@ -85,11 +85,11 @@ export const troubles: Trouble[] = [
       'In the square there was a tear on the statue’s [nose|cheek]. [It hadn’t rained.|It went plink on the stone.]',
     ],
     woe: [
-      '“She has not come,” said {o.np}, who was not supposed to talk. “My pigeon. She’s slept on my [head|hat] for {x} nights. [I complained. I’m sorry I complained|I told her that she was heavy].”<mt  “<t I have had wreaths, and speeches, and a brass band on my birthday, and none of them stayed the night, and >[it’s so high, up here, alone|I’m only one person],” said {o}. “[It was the one warm spot on me.|And now there’s a draft.]”>',
+      '“I told my pigeon that she was heavy,” said {o.np}, “and she has not come back!”<mt  She had slept on {o.his} head for {x} nights. “<t I have had wreaths, and speeches, and a brass band on my birthday, and none of them stayed the night, and >[it’s so high, up here, alone|I’m only one person],” said {o}. “[It was the one warm spot on me.|And now there’s a draft.]”>',
     ],
     tries: [
       'They put {g} up there instead. {G} [slipped off|said that it was cold]. “[Kind of you|It’s not the same weight],” said {o}.',
-      'They put out corn. [Four hundred|A whole sky full of] pigeons came, and none was she. They left {o} [whiter|sadder] than before.',
+      'They put out corn^, as anyone would for a pigeon, and ^[four hundred|a whole sky full of] pigeons came~, but ~none was she<mt , and they left {o} [whiter|sadder] than before>.',
     ],
     on: {
       sound:
@@ -115,15 +115,15 @@ export const troubles: Trouble[] = [
       who('Trestle', 'narrow bridge', 'it'),
     ],
     prop: 'a bridge standing straight up',
-    vars: { x: ['nine trams', 'a circus', 'forty bakers'] },
+    vars: { x: ['nine trolleys', 'a circus', 'forty bakers'] },
     sign: [
-      'The bridge was up. It stood on end, like somebody [looking over a fence|on tiptoe]. On the bank waited {x}, [ringing|not pleased].',
+      'The bridge was up. It stood on end, like somebody [looking over a fence|on tiptoe]. On the bank waited {x}, [in a line|not pleased].',
     ],
     woe: [
-      '“I won’t come down yet,” said {o.np}. “All my life I have [carried people over|had my nose to the water]. They say, ‘How lovely it is up the river!’ [I have never once seen it.|I only see down.]”<mt  “<t I do not ask for a holiday, exactly, since one knows what happens to a river without a bridge, but >[they tell me there’s a bend|somebody said there are swans],” said {o}. “[There is a wall in the way.|From here it is all chimneys.]”>',
+      '“I won’t come down yet,” said {o.np}. “I want to see [up the river|where the river comes from]!”<mt  {O} had only ever looked straight down. “<t I do not ask for a vacation, exactly, since one knows what happens to a river without a bridge, but >[they tell me there’s a bend|somebody said there are swans],” said {o}. “[There is a wall in the way.|From here it is all chimneys.]”>',
     ],
     tries: [
-      'They all pulled on the chain. It went tight, and then it went [pling|ting], and there was [more chain than before|a chain in the river].',
+      'They all pulled on the chain^, which was as thick as a wrist, but ^it went tight, and then it went [pling|ting], and there was [more chain than before|a chain in the river].',
       'They showed {o} a picture of the bend. It was a [postcard|drawing], and rather small. “[Is that a swan or a boat|It does not move],” said {o}.',
     ],
     on: {
@@ -151,9 +151,11 @@ export const troubles: Trouble[] = [
     ],
     prop: 'an elevator with its doors open',
     vars: { x: ['the fourth', 'the ninth', 'the second'] },
-    sign: ['An elevator door opened, and shut, and opened. “[Going up|Going down],” it said, and sighed.'],
+    sign: [
+      'In the lobby two doors opened, and shut, and opened. “[Going up|Going down],” somebody said, and sighed.',
+    ],
     woe: [
-      '“It’s up or down,” said {o.np}, “since I was built. Just once I’d like to go ACROSS!”<mt  “<t They get in with their skis, and their dogs, and their wedding hats, and then at {x} floor the doors open and they walk off, sideways, every one of them, as though it were nothing. >[I never see where it goes|There’s a corridor. It has a bend in it],” said {o}. “[I’m told that there’s a whole town, lying flat.|I have had six thousand conversations about the weather, and no weather.]”>',
+      '“It’s always up or down,” said {o.np}. “Just once I’d like to go ACROSS!”<mt  “<t They get in with their skis, and their dogs, and their wedding hats, and then at {x} floor the doors open and they walk off, sideways, every one of them, as though it were nothing. >[I never see where it goes|There’s a corridor. It has a bend in it],” said {o}. “[I’m told that there’s a whole town, lying flat.|I have had six thousand conversations about the weather, and no weather.]”>',
     ],
     tries: [
       'They all pushed on one wall. {O} went up. “[Thank you for trying|That’s how I do it],” said {o}.',
@@ -162,14 +164,14 @@ export const troubles: Trouble[] = [
     on: {
       make: 'It was wheels, six of them, from a [piano|tea cart]. They opened the big doors. Out rolled {o}, along the hall, around the bend, and [as far as the street|down the block]. “[Going along|Going LEFT]!” {o} sang.',
       light:
-        'They shone it in at the mirror. It threw the hall on the back wall, and the hall slid by, with its lamps: one, two, three. “[I’m going across|We’re moving],” said {o}. “Look, there’s the bend!”',
+        'It shone in at the mirror, and threw the hall on the back wall, and the hall slid by, lamp after lamp. “[I’m going across|We’re moving],” said {o}. “Look, there’s the bend!”',
       tell: 'In the story they turned left. {O} shut {o.his} doors to hear. They turned left, and right, and left. When the doors opened, it was on {x} floor still. “[I’ve been MILES|My ears popped],” said {o}.',
-      tie: 'They tied it to a tram, just for the night. Off went {o} along the rails, with the lamp on, past the [shops|river]. “[Next stop, anywhere|Mind the doors],” {o} cried. People got in, and did not ask how far.',
+      tie: 'With that they tied {o} to a trolley, just for the night. Off {o.he} went along the rails, with the lamp on, past the [shops|river]. “[Next stop, anywhere|Hold the doors],” {o} cried. People got in, and did not ask how far.',
     },
     won: [
       '{O} was home by six. “[Going up,|Going down,]” said {o}, and hummed a bit<mt , and now and then, with nobody in, leaned ever so slightly to the left>.',
     ],
-    gift: ['a brass button marked “Across”', 'a tram ticket for an elevator'],
+    gift: ['a brass button marked “Across”', 'a trolley ticket for an elevator'],
     cause:
       'There was a button with no number on it. They pressed that. A panel slid back, and behind it {th.was} {th.np}.',
     free: '“I’m the sideways,” said {thing}. “I’ve been waiting for somebody to press.” It leaned on a lever, and {o} went through the wall like a drawer, and out over the street.',
@@ -184,13 +186,13 @@ export const troubles: Trouble[] = [
     prop: 'a crossing light with a red man',
     vars: { x: ['the bakery', 'the park', 'the fountain'] },
     sign: [
-      'They stood at the curb and looked up at the light. The little red man in it [sniffed|shifted his feet].',
+      'At the curb [they|everyone] had to stop, and up in the crossing light somebody [sniffed|shifted his feet].',
     ],
     woe: [
-      '“HE walks,” said {o.np}. “The green one does. I’ve stood since they plugged me in!”<mt  “<t I come on, with my arms at my sides, and all of them stop, and glare, and look at their watches, and then I go dark and he comes on, striding, and they love him. >[I’ve never so much as got to {x}, and it’s across the road|What’s he got that I haven’t? A knee],” said {o}. “[I don’t hate people. I am keeping them from being squashed.]”>',
+      '“The GREEN man walks,” said {o.np}. “I’ve had to stand [since they plugged me in|for years]!”<mt  “<t I come on, with my arms at my sides, and all of them stop, and glare, and look at their watches, and then I go dark and he comes on, striding, and they love him. >[I’ve never so much as got to {x}, and it’s across the road|What’s he got that I haven’t? A knee],” said {o}. “[I don’t hate people. I am keeping them from being squashed.]”>',
     ],
     tries: [
-      'They pressed the button. On came the green man, walking. “[See|There he goes],” said the dark.',
+      'They pressed the button^, to see how the other one did it, and ^on came the green man, [striding|with his elbows out]. “[See?|There he goes,]” said a voice in the dark.',
       'They stood still, to keep {o} company. The light turned green, and behind them a nun, a van, and a [brass band|school] [said “Well?”|coughed].',
     ],
     on: {
@@ -223,10 +225,10 @@ export const troubles: Trouble[] = [
     prop: 'a tall crane with the moon on its hook',
     vars: { x: ['a bathtub', 'nine windows', 'a roof garden'] },
     sign: [
-      'Over the roofs stood a crane. Something large and [yellow|bright] hung from the hook, and swung a bit, and [did not fit anywhere|lit up the whole street].',
+      'High over the roofs something large and [yellow|bright] hung from a hook, and swung a bit, and [did not fit anywhere|lit up the whole street].',
     ],
     woe: [
-      '“It was just lying there,” said {o.np}, “on the edge of the roof. I thought it was a delivery!”<mt  “<t First they sent up {x}, and I put that where it went, and then the men blew the whistle and went home, and there was one thing left over, quite round, with no label, and I can’t abide an unfinished job. >[I’ve tried it on the church|It won’t go through the door],” said {o}. “[It’s warm, and it hums. Nothing on my list hums.|Somebody is going to want it. It must have cost a lot.]”>',
+      '“I picked up the moon,” said {o.np}. “I thought it was a delivery!”<mt  “<t First they sent up {x}, and I put that where it went, and then the men blew the whistle and went home, and there was one thing left over, quite round, with no label, and I can’t abide an unfinished job. >[I’ve tried it on the church|It won’t go through the door],” said {o}. “[It’s warm, and it hums. Nothing on my list hums.|Somebody is going to want it. It must have cost a lot.]”>',
     ],
     tries: [
       'They told {o} to put it back. “[On which floor|Back where]?” said {o}. Nobody knew the number.',
@@ -239,7 +241,7 @@ export const troubles: Trouble[] = [
         'The moon heard it. It had only been [resting|having forty winks] on the ledge, since the hill is so far. It hummed, and it rose, hook and all, and lifted {o} an inch. “[It goes up by itself!|That’s a very good kind of load,]” said {o}, and let go.',
       tie: 'They tied a label to it. What would they put? They put: PLEASE LEAVE OUT, ALL NIGHT. Then {o} knew what to do with it. {O.he} swung the long arm around, and set it down, with great care, on nothing at all.',
       light:
-        'They held it up, and from far off over the sea there came an answer: the tide. It [lifted|put out] its whole wet hand for the moon. “[Ah, it’s for the harbor|There’s the customer],” said {o}, and turned, and held it out as far as it would go.',
+        'Far off, over the sea, something saw that light, and answered. It was the tide. It [lifted|put out] its whole wet hand for the moon. “[Ah, it’s for the harbor|There’s the customer],” said {o}, and turned, and held it out as far as it would go.',
     },
     won: [
       'And that’s why, when they’re building, there is a lamp on the end of the crane at night. “[So that she’ll find the ledge|In case you’re tired],” says {o}.',
@@ -266,16 +268,16 @@ export const troubles: Trouble[] = [
       'They counted the houses: nine, eleven, fifteen. Between two of them somebody [coughed|breathed in].',
     ],
     woe: [
-      '“I’m here,” said {o.np}. “They say it’s bad luck, so they left my number out. Nobody rings!”<mt  “<t When the street was numbered they went from eleven straight to fifteen, without lifting the brush, and ever since then I have stood here with my elbows in, letting them think I was a drainpipe. >[{X} came for me, in the spring. It was sent back|I’ve one bed, one chair, and such a nice stair],” said {o}. “[I’m not unlucky. Nothing has ever happened to me at all.]”>',
+      '“I’m number thirteen,” said {o.np}. “They say it’s bad luck, so nobody rings!”<mt  “<t When the street was numbered they went from eleven straight to fifteen, without lifting the brush, and ever since then I have stood here with my elbows in, letting them think I was a drainpipe. >[{X} came for me, in the spring. It was sent back|I’ve one bed, one chair, and such a nice stair],” said {o}. “[I’m not unlucky. Nothing has ever happened to me at all.]”>',
     ],
     tries: [
-      'They chalked a 13 on the door. The [milkman|tram] crossed to the other side of the street. It rained, on just the one door.',
+      'They chalked a 13 on the door^, to show that nobody was ashamed of it, but ^the [milkman|trolley] crossed to the other side of the street.',
       'They asked eleven and fifteen to move over. “[We’re full,|In this weather?]” they said, and breathed out, and {o} was thinner than before.',
     ],
     on: {
       make: 'It was a number: a 12, and a bit more, with a curl on it, and a bell beneath. TWELVE AND A HALF, TWICE, it said. Nobody could find a thing unlucky about that. The first to ring brought {x}, [and stayed|by mistake].',
       tell: '{a} told it out there in the street, by the door, and it had a narrow house in it, with a [giant|queen]. People stopped. “Which one is it? THAT one?” they said. They’d gone by for years. By the end there was a line to see the stair.',
-      move: 'In at the letter slot went {a}, or just about: <f flat, one arm, one leg><w by the coal ramp at the back, with an inch to spare>, and up to the top, and out on the roof. “You can see the SEA from here!” {a.he} called. None of the wide ones could.',
+      move: 'In at the mail slot went {a}, or just about: <f flat, one arm, one leg><w by the ramp at the back, with an inch to spare>, and up to the top, and out on the roof. “You can see the SEA from here!” {a.he} called. None of the wide ones could.',
       notice:
         '{a} read the wall, brick by brick. Low down, behind the boot scraper, somebody had cut it when the house was new: “[Built in what was left over, with love|For one, or for two who like each other].” Down the street came two with suitcases, who [looked at the roofs|were holding hands]. “Is it taken?” they asked.',
     },

@@ -8,7 +8,7 @@ export const troubles: Trouble[] = [
       who('Clarion', 'rooster', 'm', 'hen'),
       who('Red Robert', 'rooster', 'm', 'hen'),
     ],
-    vars: { x: ['Cock-a-teapot', 'Cock-a-noodle', 'Cock-a-trouser'] },
+    vars: { x: ['Cock-a-teapot', 'Cock-a-noodle', 'Cock-a-doughnut'] },
     prop: 'a rooster on a fence post',
     sign: [
       '“{X}!” cried somebody on the gatepost. There was a silence. [A hen laughed.|“No,” it said. “That’s not it.”]',
@@ -17,7 +17,7 @@ export const troubles: Trouble[] = [
       'It was {o.np}. “I have forgotten how it goes,” said {o}. “And if I don’t crow, the sun will not get up!”<mt  {O} was sure of that. [It had got up for him each day so far.|He had never known it fail.] “It’ll be dark for breakfast,” {o} said. “They’ll say: that was {o.s} fault.”>',
     ],
     tries: [
-      'They asked the cow. “Moo,” said the cow. {O} tried that. [A calf came up and sat by him.|It went very badly.]',
+      'They asked the cow^, who was the only one still up, and ^“Moo,” said the cow. So {o} tried that~, and ~[a calf came up and sat by him|it went very badly].',
       'They asked an owl. It told them that mornings were [a silly idea|not worth it], and that in its view {o} should leave it.',
     ],
     on: {
@@ -53,14 +53,14 @@ export const troubles: Trouble[] = [
     },
     prop: 'a little wooden bridge',
     sign: [
-      'At the bridge stood somebody with four long legs, [all going different ways|all shut at the knee]. It put one foot on. It took it off.',
+      'At the bridge stood somebody with four long legs, [all going different ways|all shut at the knee]. One foot went on, and came off again.',
     ],
     woe: [
-      '“I can’t,” said {o.np}. “I put a foot on, and it talks.”<mt  {X} And on the far side, in the last of the sun, {o.s} mother was eating clover, not at all worried. “She just walked over,” said {o}. “As if it was [grass|nothing]. [I’ve been here since lunch.|And it is getting dark on this side.]”>',
+      '“I can’t go over,” said {o.np}. “I put a foot on, and the bridge talks!”<mt  {X} And on the far side, in the last of the sun, {o.s} mother was eating clover, not at all worried. “She just walked over,” said {o}. “As if it was [grass|nothing]. [I’ve been here since lunch.|And it is getting dark on this side.]”>',
     ],
     tries: [
-      'They pushed. {O} sat down. They pushed a sitting {o.kind}, which [does not go anywhere|is like pushing a sofa].',
-      'They laid grass on the boards, so it would look like a field. {O} ate it, [right up to the edge|every bit]. “[Thank you|Is there more]?” said {o}.',
+      'They pushed, and {o} sat down~, and ~to push a sitting {o.kind} is like pushing a [sofa|piano].',
+      'They laid grass on the boards, so it would look like a field~, but ~{o} ate it, [right up to the edge|every bit]. “[Thank you|Is there more]?” said {o}.',
     ],
     on: {
       light:
@@ -71,7 +71,7 @@ export const troubles: Trouble[] = [
       make: 'They were shoes: four small sacks stuffed with hay, one for each foot. {O} put a foot on. There was not a sound. The bridge never even knew.',
     },
     won: [
-      'On the other side {o.s} mother said, “There you are,” as though it was nothing. {O} leaned on her with all four legs.',
+      'On the other side {o.s} mother looked up from the clover. “There you are,” she said, as though it was nothing. And {o} leaned on her as hard as {o.he} could.',
     ],
     gift: ['a clover with four leaves', 'a bridge nail, bent like a smile'],
     cause:
@@ -87,21 +87,19 @@ export const troubles: Trouble[] = [
     ],
     vars: { x: ['the moon', 'a hay cart', 'a henhouse'] },
     prop: 'a giant pumpkin on a hill',
-    sign: [
-      'In the top field somebody was [walking around and around|talking to] a thing as big as {x}. “[Oh dear|Well], oh dear,” they said.',
-    ],
+    sign: ['In the top field somebody was [walking around and around|talking to] a pumpkin as big as {x}.'],
     woe: [
-      '“I’ve grown it from a seed,” said {o.np}, “for the Moon Fair. But now it’s as big as {x}, and I can’t get it down the hill!”<mt  {O} had watered it each night with [a thimble|one boot]. “[I sang to it. I may have sung too much|It was only meant to be for soup],” {o.he} said. “And the fair ends at midnight.”>',
+      '“I grew it for the Moon Fair,” said {o.np}, “and now I can’t get it down the hill!”<mt  {O} had watered it each night with [a thimble|one boot]. “[I sang to it. I may have sung too much|It was only meant to be for soup],” {o.he} said. “And the fair ends at midnight.”>',
     ],
     tries: [
-      'They pushed with their backs. They pushed with their fronts. The pumpkin [moved one inch, uphill|sat on {g.s} tail].',
+      'They pushed with their backs, and then with their fronts~, but ~the pumpkin [moved one inch, uphill|only sat down harder].',
       'They hitched up the hens, all of them, in harness. The hens [went forty ways|lay down]. It was [not a success|something to see].',
     ],
     on: {
       tie: 'They tied it on like a belt, with a long end to each side to hold it back. “Now!” Down it went, slow as a cow, and not one inch faster than they let it.',
       make: 'It was a slide, made of all the barn’s old boards, with butter on them. {a} gave it one small push. Down it went, [like a bath on a banister|with a hum], and stopped just at the gate.',
       move: '<f {a} got on top, and walked. As {a.he} walked, it rolled, and as it rolled {a.he} walked faster, arms out,><w {a} took the handle of the old sled, with the pumpkin on it, and let both wheels go,> all the way down the hill, [as they do in a circus|and took a bow at the bottom].',
-      tell: 'The joke was for everyone, but it was the pumpkin that shook. A seed fell out. There was a door, and a hollow, and in there [four hundred|a whole school of] mice, laughing. “Were you pushing?” they said. “We’ll walk it down from inside.”',
+      tell: 'It was told for everyone, but it was the pumpkin that shook. A small door opened in its side, and in there sat [four hundred|a whole school of] mice, laughing. “Were you pushing?” they said. “We’ll walk it down from inside.”',
     },
     won: [
       'At the fair they gave it [second prize|a blue ribbon], and then they lit a lamp in it, and danced in it, for it was the only hall in the place big enough.',
@@ -127,18 +125,19 @@ export const troubles: Trouble[] = [
       '“I’ve got one sheep too many,” said {o.np}. “There should be {x}. There are {x} and one~, and ~I can’t go to bed till it comes out right.”<mt  {O} had counted four times. [Counting sheep is bad for the eyes: it shuts them.|Each time, at nineteen, {o.he} had dropped off.] “And one of them,” {o} said, low, “says baa like somebody who has read it.”>',
     ],
     tries: [
-      'They called, “Who is not a sheep?” {X} of them said “Baa.” One said, “[Baa, I think|Not I].” But they could not see which.',
+      '“Who is not a sheep?” they called. {X} of them said “Baa,” and one said “[Baa, I think|Not I],” but it was dark, and nobody could see which.',
       'They had them go through a gate one by one. At [twelve|nineteen], {o} began to snore. So did {g}. They had to start over.',
     ],
     on: {
       sound:
-        'A sheep will not [tap|dance]. It can’t see the point. But at the back one of them was going left, right, left, with a small kick.',
-      light: 'The light ran along the row of eyes: gold, gold, gold, gold … blue. Sheep’s eyes are not blue.',
-      make: 'It was a very small hurdle. {a} set it up. A sheep goes over a jump the way soup does. One went over like a [dancer|deer], with pointed toes.',
-      tie: 'They ran it around the flock and drew it close. “It’s time for shearing,” said {a}, quite loud. {X} sheep went on eating. One of them said, “Oh, help.”',
+        'A sheep will not dance, as it can’t see the point. But at the back one of them was going left, right, left, with a small kick. It was a wolf, in a wool coat, and quite a small one.',
+      light:
+        'The light ran along the row of eyes: gold, gold, gold … blue. Blue? That was no sheep. It was a very small wolf, in wool.',
+      make: 'It was a low wall to jump. A sheep goes over a jump the way soup does. But one went over like a [dancer|deer], with pointed toes, and its wool fell off. It was a small gray wolf.',
+      tie: 'They ran it around the flock and drew it close. “It’s time for a haircut,” said {a}, quite loud. {X} sheep went on eating, but one said, “Oh, help.” It was a wolf, and quite a small one.',
     },
     won: [
-      'Out of the wool came [a small gray wolf|a boy wolf]. “It’s lonely on the hill,” he said. “You all go to bed in a heap.” {O} thought. “Then there are {x}, and you,” said {o}. “That comes out right.”',
+      '“It’s lonely on the hill,” said the wolf, “and you all go to bed in a heap.” {O} thought. “Then there are {x} sheep, and you,” said {o}. “That comes out right.”',
     ],
     gift: ['a curl of gray wool that is not wool', 'a small bell on a strap'],
     cause:
@@ -159,14 +158,14 @@ export const troubles: Trouble[] = [
       '“I hid in here,” said {o.np}, “and they stopped looking! It was {x} years ago.”<mt  “<t At first I could hear them quite close, saying what everyone says about a needle, and I laughed so much that I nearly gave myself away, and then it was supper, I suppose. >[I’ve won. I’m almost sure I’ve won|I have counted all the hay],” said {o}. “[One can’t just come OUT. Somebody has got to say it.|Do they still have buttons?]”>',
     ],
     tries: [
-      'They called, “We give up!” “[That’s a trick|You’d say that],” said {o}, and kept quite still.',
-      'They took out the hay, straw by straw. By sunset they had [four straws|a nice small heap], and hay fever.',
+      'They called, “We give up!”^, as people do when they do not mean it, but ^“[That’s a trick|You’d say that],” said {o}, and kept quite still.',
+      'They took out the hay, straw by straw~, but ~by sunset they had only [four straws|a nice small heap], and hay fever.',
     ],
     on: {
       light:
         'It went in between the straws, and far inside something winked: [blink|flash]! “Found you!” they cried. “[At last|Oh, you’re GOOD],” said {o}. “My turn to count.”',
       notice:
-        '{a} found one straw that shook, and it was {o} laughing. “Hot,” said {o}. “[Hotter|Warm]. Boiling! Burnt!” And {a} had {o.him}, by the eye. “[Got you|There].”',
+        '{a} found one straw that shook, and it was {o} laughing. “Hot,” said {o}. “[Hotter|Warm]. Boiling!” And {a} had {o.him}, by the eye. “[Got you|There].”',
       tie: 'They let the end down in the hay, to feel about. Now, there’s one thing a needle cannot resist. “[Is that THREAD|Ooh]?” said {o}, and put {o.his} eye to it. They pulled {o.him} out like a fish.',
       still:
         'They sat down by the stack, and didn’t look at all. It was too quiet for {o}. “[Cold,|Are you there?]” {o.he} said. “Warm? You’re WARM.” And out came one small, bright point.',
@@ -188,23 +187,21 @@ export const troubles: Trouble[] = [
     ],
     prop: 'a hen on a brass doorknob',
     vars: { x: ['a goose', 'an ostrich', 'an admiral'] },
-    sign: [
-      'In the last nest sat a hen on a brass doorknob, and she was [humming to it|telling it the news].',
-    ],
+    sign: ['In the last nest somebody sat on a brass doorknob, and [hummed to it|told it the news].'],
     woe: [
-      '“It’s very late,” said {o.np}. “The rest have hatched. And mine is so cold!”<mt  “<t I’ve turned it twice a day, as one does, and each time, somewhere in the house, there is a click, which I take to be its heart. >[It takes after its father|It may be {x},” said {o}, “from the weight],” and looked so happy<t that nobody knew where to begin>.>',
+      '“The rest have hatched,” said {o.np}, “and mine is so late, and so cold!”<mt  “<t I’ve turned it twice a day, as one does, and each time, somewhere in the house, there is a click, which I take to be its heart. >[It takes after its father|It may be {x},” said {o}, “from the weight],” and looked so happy<t that nobody knew where to begin>.>',
     ],
     tries: [
-      'They told her it was for a door. “[They all say that|Clever boy],” said {o}. “It will have its own door.”',
+      'They told her that it was a doorknob^, as gently as such a thing can be told, but ^“[they all say that|how clever of it],” said {o}. “[It will have its own door.|It’s to open things!]”',
       'They put an egg there in its place. {O} sat on [both|the two of them].',
     ],
     on: {
-      make: 'It was a door, as high as a hen, in the side of the henhouse. In it went the knob. {O} turned it with her foot. Click! In walked nine chicks. “[All mine|So MANY],” said {o}.',
+      make: 'It was a door in the henhouse, as high as a hen^, and as soon as they had fitted the knob to it, ^{o} turned the knob with her foot. Click! In walked nine chicks. “[All mine|So MANY],” said {o}.',
       tell: 'There was an egg in the story. In the [cold|dark], behind the pump, something went “Cheep?” It had lost its mother. “Mine can wait,” said {o}. “Come here, [you|under].”',
       sound:
         'The knob rang with it, like a bell. “It SPOKE,” said {o}. And all the small ones of the yard, who had no one, came [running|out] to hear it, and got in under her. It was warm there.',
       light:
-        'They held it to the brass, and there, small and round, was a hen who looked back. “[She has my eyes|It’s a girl]!” said {o}. “Already grown up. And so well behaved.”',
+        'It shone on the brass, and there, small and round, was a hen who looked back. “[She has my eyes|It’s a girl]!” said {o}. “Already grown up. And so well behaved.”',
     },
     won: [
       '{O} tucked them all in, and the knob, as well<mt , [since it’s not its fault|which had hatched in its own way, she said]>.',
@@ -223,13 +220,13 @@ export const troubles: Trouble[] = [
     prop: 'an old red tractor in a barn',
     vars: { x: ['the gray mare', 'the pony', 'Captain the cart horse'] },
     sign: [
-      'From the barn came “Put. Put,” as when somebody [swallows|sniffs]. The tractor stood with its lamps to the wall.',
+      'From the barn came “Put. Put,” as when somebody [swallows|sniffs]. Somebody big stood in there, face to the wall.',
     ],
     woe: [
-      '“I pull all day,” said {o.np}. “And then they turn me off. {X} gets a carrot!”<mt  “<t It isn’t that I’d know what to do with one, having nowhere to put it, but they say her name as well, and lean on her for a moment with the lamp held up, and she blows down their necks. >[Me they kick, in the tires, quite kindly|I’ve only the dark, and a smell of sacks],” said {o}. “[I leave a little oil where I would like to be patted.]”>',
+      '“We both pull all day,” said {o.np}, “but only {x} gets a carrot!”<mt  “<t It isn’t that I’d know what to do with one, having nowhere to put it, but they say her name as well, and lean on her for a moment with the lamp held up, and she blows down their necks. >[Me they kick, in the tires, quite kindly|I’ve only the dark, and a smell of sacks],” said {o}. “[I leave a little oil where I would like to be patted.]”>',
     ],
     tries: [
-      'They put a carrot in at the funnel. {O} was moved. Then {o} went BANG, and there was carrot [on the ceiling|for everyone].',
+      'They put a carrot in at the chimney^, there being no mouth, and ^{o} was touched. Then {o} went POP, and there was carrot [on the ceiling|for everyone].',
       'They gave {o} a nosebag full of oats. It looked very well. But the [mice|hens] moved in, and wanted the lamps out.',
     ],
     on: {
@@ -237,7 +234,7 @@ export const troubles: Trouble[] = [
         '{a} leaned on the hood, which was warm yet, and stayed there, as you do with horses. Nobody said a thing. Tick, went the engine, cooling. Tick. Then, quite softly, {o} blew down {a.s} neck.',
       sound:
         '{O} knew it: it’s the one they hum to {x}, last thing. The lamps came on, low. From the next stall, the horse put her head [over|around]. “[I thought that you didn’t like to be sung at|Come in on the second line],” she said.',
-      make: 'It was a blanket, of nine sacks, with F for [Friend|Farm] on it, and a bit cut out for the funnel. They buckled it on. “[It’s got a strap that goes under|I’m to be kept warm],” said {o}, and shut down one lamp at a time.',
+      make: 'It was a blanket, of nine sacks, with F for [Friend|Farm] on it, and a bit cut out for the chimney. They buckled it on. “[It’s got a strap that goes under|I’m to be kept warm],” said {o}, and shut down one lamp at a time.',
       tie: 'They tied it to the wheel, as a rosette, with the ends hanging down. First Prize, it looked like. “[What for?|But did I win?]” asked {o}. “For every day,” said {h}. And {x} cropped a bit off the end, out of respect.',
     },
     won: [
@@ -258,19 +255,19 @@ export const troubles: Trouble[] = [
     prop: 'a cow looking at the moon',
     vars: { x: ['a fiddle', 'a spoon', 'a small dog'] },
     sign: [
-      'All the field had lined up by the fence: sheep, ducks, {x}. They were looking at a cow. The cow looked at [her feet|the grass].',
+      'All the field had lined up by the fence: sheep, ducks, {x}. They all looked at somebody who looked at [her feet|the grass].',
     ],
     woe: [
-      '“I jumped over it once,” said {o.np}. “I was young! And now they come each full moon, to see it again.”<mt  “<t I wasn’t trying for the moon at all, I should like to say, but only for the other side of a puddle, and what with the wind, and the state of mind that I was in, I came down in a rhyme. >[They’ve brought {x}, and chairs|I have got a knee, these days],” said {o}. “[I don’t wish to let them down.|I’ve told them I have a cold. I’ve told them for six years.]”>',
+      '“I jumped over the moon just once,” said {o.np}, “and now they want to see it again!”<mt  “<t I wasn’t trying for the moon at all, I should like to say, but only for the other side of a puddle, and what with the wind, and the state of mind that I was in, I came down in a rhyme. >[They’ve brought {x}, and chairs|I have got a knee, these days],” said {o}. “[I don’t wish to let them down.|I’ve told them I have a cold. I’ve told them for six years.]”>',
     ],
     tries: [
-      'They laid out a puddle for {o}. She took a good run at it, and thought better of it, and [had a drink|went around].',
+      'They laid out a puddle for {o}^, to begin with something smaller than a moon, and ^{o} took a good run at it~, but ~then she thought again, and [had a drink|went around].',
       'They all got behind and pushed. A cow who’s thinking [can’t be lifted|is heavier]. They sat down in a row.',
     ],
     on: {
       notice:
         '{a} walked along the ditch. And there it lay, in the still bit, quite round: the moon. “How high do you have to go,” asked {a}, “if it’s down HERE?” {O} came, and looked. One step, and she was over. The field [cheered|lost its head].',
-      tell: 'So {a} told it, how it had been, with the wind, and the puddle, and {x} laughing. They all shut their eyes to see. When it was done nobody asked for more. “[That’s higher than I remember|I SAW her],” said a sheep. “She went right over me.”',
+      tell: 'So {a} told it, how it had been, with the wind, and the puddle, and {x} looking on. They all shut their eyes to see. When it was done nobody asked for more. “[That’s higher than I remember|I SAW her],” said a sheep. “She went right over me.”',
       make: 'It was a moon of straw and lanterns, on a pole, and you could set it where you liked. They set it [at knee height|under the gate]. Over she went, and back, and over. Then all of them wanted to, and {o} showed them which foot.',
       light:
         'It threw the whole of {o} up on the barn, as big as a ship. When she only bent her knees, there on the wall a great black cow [went up|rose], and up, and past the real moon in the skylight. {O} turned to look. “[I’ve still got it|What a cow],” she said.',
