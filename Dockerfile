@@ -11,7 +11,7 @@ RUN npm install --global bun@1.4.5 --allow-scripts=bun
 WORKDIR /app
 COPY --from=build /app /app
 # Two arenas keep the memory of pictures and sounds together: the machine has 512 MB.
-ENV NODE_ENV=production DATA_DIR=/data PORT=8080 MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production DATA_DIR=/data PORT=8080 MALLOC_ARENA_MAX=1
 EXPOSE 8080
 # Directly, not through npx or a script: signals must reach the server.
 CMD ["bun", "src/server.ts"]

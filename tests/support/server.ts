@@ -74,7 +74,7 @@ export async function startServer({
 /** Nothing of the machine's settings reaches the server under test; memory is kept together as `bun run start` does. */
 function cleanEnvironment(): Record<string, string> {
   const { PATH = '', HOME = '', TMPDIR } = process.env
-  return { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), NODE_ENV: 'test', MALLOC_ARENA_MAX: '2' }
+  return { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), NODE_ENV: 'test', MALLOC_ARENA_MAX: '1' }
 }
 
 async function collect(stream: ReadableStream<Uint8Array>, take: (line: string) => void): Promise<void> {

@@ -42,17 +42,21 @@ export interface StudioOptions {
 
 const ENTRY = new URL('./worker.ts', import.meta.url)
 
+/** A writer is done in a blink: it gives its memory back before the painting and the telling need it. */
+const WRITER_IDLE_MS = 1000
+
 /**
- * The embedded writer, painter, narrator and ambience. One Worker paints and one tells, so that the server's own loop
- * stays free and neither engine is held in memory twice (design, section 6).
+ * The embedded writer, painter, narrator and ambience. One Worker writes, one paints and one tells, so that the server's
+ * own loop stays free and no engine is held in memory twice (design, section 6).
  */
 export function openStudio(options: StudioOptions = {}): Studio {
+  const writing = openPool<StudioTasks>({ entry: ENTRY, size: 1, idleMs: WRITER_IDLE_MS, ...options })
   const painting = openPool<StudioTasks>({ entry: ENTRY, size: 1, ...options })
   const telling = openPool<StudioTasks>({ entry: ENTRY, size: 1, ...options })
   return {
     writer: {
       engine: OWN_ENGINE,
-      write: (brief, { signal } = {}) => telling.run('compose', brief, { signal, urgent: true }),
+      write: (brief, { signal } = {}) => writing.run('compose', brief, { signal }),
     },
     painter: {
       engine: OWN_ENGINE,
@@ -69,7 +73,7 @@ export function openStudio(options: StudioOptions = {}): Studio {
     mix: (brief, signal) => telling.run('mix', brief, { signal }),
     loop: (sound, signal) => telling.run('loop', sound, { signal }),
     async close() {
-      await Promise.all([painting.close(), telling.close()])
+      await Promise.all([writing.close(), painting.close(), telling.close()])
     },
   }
 }

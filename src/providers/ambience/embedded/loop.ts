@@ -22,12 +22,24 @@ export function whiteNoise(random: Random, length = LOOP_LENGTH): Float32Array {
 export const swell = (at: number, cycles: number, phase = 0): number =>
   0.5 + 0.5 * Math.sin(2 * Math.PI * (cycles * at + phase))
 
-/** Takes away what is above the cutoff in hertz, which may move with the place in the loop (0 to 1). */
+/** Takes away, in place, what is above the cutoff in hertz, which may move with the place in the loop (0 to 1). */
 export function lowPass(samples: Float32Array, cutoff: number | ((at: number) => number)): Float32Array {
+  return filtered(samples, cutoff, (_sample, low) => low)
+}
+
+/** Takes away, in place, what is below the cutoff in hertz. */
+export function highPass(samples: Float32Array, cutoff: number): Float32Array {
+  return filtered(samples, cutoff, (sample, low) => sample - low)
+}
+
+function filtered(
+  samples: Float32Array,
+  cutoff: number | ((at: number) => number),
+  kept: (sample: number, low: number) => number,
+): Float32Array {
   const { length } = samples
   const rate = length / LOOP_SECONDS
-  const out = new Float32Array(length)
-  let value = 0
+  let low = 0
   let follow = 0
   for (let index = -Math.round(SETTLING_SECONDS * rate); index < length; index++) {
     const place = index < 0 ? index + length : index
@@ -35,17 +47,11 @@ export function lowPass(samples: Float32Array, cutoff: number | ((at: number) =>
       follow =
         1 - Math.exp((-2 * Math.PI * (typeof cutoff === 'number' ? cutoff : cutoff(place / length))) / rate)
     }
-    value += follow * ((samples[place] ?? 0) - value)
-    if (index >= 0) out[index] = value
+    const sample = samples[place] ?? 0
+    low += follow * (sample - low)
+    if (index >= 0) samples[index] = kept(sample, low)
   }
-  return out
-}
-
-/** Takes away what is below the cutoff in hertz. */
-export function highPass(samples: Float32Array, cutoff: number): Float32Array {
-  const low = lowPass(samples, cutoff)
-  for (let at = 0; at < low.length; at++) low[at] = (samples[at] ?? 0) - (low[at] ?? 0)
-  return low
+  return samples
 }
 
 /** Multiplies, in place, by a gain that moves with the place in the loop (0 to 1). */

@@ -18,8 +18,12 @@ export async function encodeMp3(
   encoder ??= await createMp3Encoder()
   encoder.configure({ sampleRate, channels: 1, bitrate: kilobitsPerSecond })
   const chunks: Uint8Array[] = []
-  for (let at = 0; at < samples.length; at += sampleRate)
-    chunks.push(encoder.encode([samples.slice(at, at + sampleRate).map(asLoud)]).slice())
+  const second = new Float32Array(sampleRate)
+  for (let from = 0; from < samples.length; from += sampleRate) {
+    const length = Math.min(sampleRate, samples.length - from)
+    for (let at = 0; at < length; at++) second[at] = (samples[from + at] ?? 0) / LAME_SCALE
+    chunks.push(encoder.encode([second.subarray(0, length)]).slice())
+  }
   chunks.push(encoder.finalize().slice())
 
   const audioBytes = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
@@ -42,7 +46,6 @@ let encoder: Encoder | undefined
 
 /** LAME packs everything a little quieter than it is. */
 const LAME_SCALE = 0.95
-const asLoud = (sample: number): number => sample / LAME_SCALE
 
 /** Samples that LAME puts before the sound. */
 const ENCODER_DELAY = 576

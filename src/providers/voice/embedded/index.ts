@@ -6,6 +6,7 @@ import { SAMPLE_RATE } from './flite.ts'
 import { knownNamesIn, namesSoundingLike } from './names.ts'
 import { OPENING_QUIET, restsFor, stretchFor } from './pace.ts'
 import { phrasesOf } from './phrasing.ts'
+import { learnPhonesOf } from './pronunciation.ts'
 import { type SpokenPhrase, speakPhrase } from './speech.ts'
 import { engineVoice } from './voices.ts'
 
@@ -40,6 +41,7 @@ export function speakParagraph({
   const tokens = tokensOf(paragraph)
   const names = namesSoundingLike([...Object.entries(soundsLike), ...knownNamesIn(tokens)])
   const phrases = phrasesOf(tokens, names.words)
+  learnPhonesOf(phrases.flatMap(({ words }) => words.map(({ text }) => text)))
   const stretch = stretchFor(ageGroup, { voice, wordCount: tokens.length, phraseCount: phrases.length })
   return { phrases: phrases.map((phrase) => speakPhrase(phrase, { voice, stretch, names })) }
 }

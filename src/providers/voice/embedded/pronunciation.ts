@@ -9,10 +9,15 @@ const memory = new Map<string, string[]>()
 
 /** The phones of each word as it is said alone, in the order of the words. */
 export function phonesOf(words: readonly string[]): string[][] {
-  const unknown = [...new Set(words)].filter((word) => !memory.has(word))
-  if (memory.size + unknown.length > REMEMBERED) memory.clear()
-  for (let at = 0; at < unknown.length; at += WORDS_AT_ONCE) learn(unknown.slice(at, at + WORDS_AT_ONCE))
+  learnPhonesOf(words)
   return words.map((word) => memory.get(word) ?? [])
+}
+
+/** Asks the voice once for all the words that `phonesOf` will be asked for: each start of the engine takes its time. */
+export function learnPhonesOf(words: readonly string[]): void {
+  if (memory.size + words.length > REMEMBERED) memory.clear()
+  const unknown = [...new Set(words)].filter((word) => !memory.has(word))
+  for (let at = 0; at < unknown.length; at += WORDS_AT_ONCE) learn(unknown.slice(at, at + WORDS_AT_ONCE))
 }
 
 function learn(words: string[]): void {
