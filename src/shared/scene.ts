@@ -121,6 +121,7 @@ export const FIGURES = [
   'ghost',
   'grown-up',
   'child',
+  'thing',
 ] as const
 export type Figure = (typeof FIGURES)[number]
 
@@ -128,7 +129,10 @@ export interface Helper {
   /** Stays the same through a story, e.g. `helper-1`. */
   id: string
   name: string
+  /** The nearest of what can be drawn; `thing` for a teapot or a drum that is somebody. */
   figure: Figure
+  /** What it is, in a few words without an article, such as "young mole" or "tall pointed hat": draws it more exactly. */
+  kind?: string
 }
 
 export interface Presence {

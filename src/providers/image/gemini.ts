@@ -1,90 +1,59 @@
-import type { ApiError, GenerateContentResponse, GoogleGenAI, Part } from '@google/genai/web'
-import { AnswerFailed, failureOf } from '../answer-failed.ts'
+import type { GenerateContentParameters, GenerateContentResponse, Part } from '@google/genai/web'
 import type { Line, Purchase } from '../calls-out/index.ts'
-import { inTurn } from '../in-turn.ts'
+import { type GeminiAccount, geminiClient } from '../gemini/client.ts'
+import { priceOfGemini } from '../gemini/price.ts'
 import { Unusable } from '../unusable.ts'
 import type { Order } from './vendor/order.ts'
 import type { PictureVendor } from './vendor/painter.ts'
 
-export interface GeminiOptions {
-  apiKey: string
+export interface GeminiOptions extends GeminiAccount {
   model: string
-  /** Another server that speaks as Gemini does. */
-  baseUrl?: string | undefined
-  /** Such as `v1` or `v1beta`. */
-  apiVersion: string
   line: Line
   timeoutMs?: number
 }
 
+type Sdk = typeof import('@google/genai/web')
+
 const TIMEOUT_MS = 90_000
-/** US dollars for a million tokens, by the beginning of the model's name; the last line is for models that are not known. */
-const PRICES: [model: string, input: number, output: number][] = [
-  ['gemini-2.5-flash-image', 0.3, 30],
-  ['', 2, 120],
-]
-/** Tokens of one square picture, for an answer that does not say how many it used. */
-const TOKENS_OF_A_PICTURE = 1290
+/** Tokens of one picture of 1024 × 1024 pixels, for an answer that does not say how many it used. */
+const TOKENS_OF_A_PICTURE = 1120
 
-/** Gemini's image models over `@google/genai`, which is loaded with the first picture. */
-export function gemini({ model, line, timeoutMs = TIMEOUT_MS, ...options }: GeminiOptions): PictureVendor {
-  let client: Promise<GoogleGenAI> | undefined
-  const load = async (): Promise<GoogleGenAI> => {
-    // Its other build brings what nobody asks for, and holds up the server's loop for a tenth of a second.
-    const { GoogleGenAI } = await inTurn(() => import('@google/genai/web'))
-    const { apiKey, apiVersion, baseUrl } = options
-    return new GoogleGenAI({ apiKey, httpOptions: { apiVersion, ...(baseUrl ? { baseUrl } : {}) } })
-  }
-
+/** Gemini's image models. */
+export function gemini({ model, line, timeoutMs = TIMEOUT_MS, ...account }: GeminiOptions): PictureVendor {
+  const client = geminiClient(account, line)
   return {
     engine: `Gemini (${model})`,
     async draw(order, { signal, onPurchase, priority }) {
-      client ??= load()
-      const ai = await client
-      const answer = await line.call((stop) => ask(ai, model, order, stop), {
-        timeoutMs,
-        failureOf,
-        signal,
-        priority,
-      })
+      const question = (sdk: Sdk) => questionOf(sdk, model, order)
+      const answer = await client.generate(question, { timeoutMs, signal, priority })
       onPurchase?.(purchaseOf(model, order, answer))
       return pictureIn(answer)
     },
   }
 }
 
-async function ask(
-  ai: GoogleGenAI,
+function questionOf(
+  { HarmCategory, HarmBlockThreshold }: Sdk,
   model: string,
   { parts }: Order,
-  abortSignal: AbortSignal,
-): Promise<GenerateContentResponse> {
-  let headers: Headers | undefined
-  try {
-    return await ai.models.generateContent({
-      model,
-      contents: [{ role: 'user', parts: parts.map(asPart) }],
-      config: {
-        abortSignal,
-        responseModalities: ['IMAGE'],
-        imageConfig: { aspectRatio: '1:1' },
-        httpOptions: {
-          // The SDK's errors do not carry the answer's headers, and with them Retry-After.
-          fetch: async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
-            const response = await fetch(input, init)
-            headers = response.headers
-            return response
-          },
-        },
-      },
-    })
-  } catch (error) {
-    throw new AnswerFailed(error, isApiError(error) ? error.status : undefined, headers)
+): GenerateContentParameters {
+  const { BLOCK_MEDIUM_AND_ABOVE, BLOCK_LOW_AND_ABOVE } = HarmBlockThreshold
+  return {
+    model,
+    contents: [{ role: 'user', parts: parts.map(asPart) }],
+    config: {
+      responseModalities: ['IMAGE'],
+      imageConfig: { aspectRatio: '1:1' },
+      // By themselves the models have these filters off.
+      safetySettings: [
+        { category: HarmCategory.HARM_CATEGORY_SEXUALLY_EXPLICIT, threshold: BLOCK_LOW_AND_ABOVE },
+        { category: HarmCategory.HARM_CATEGORY_DANGEROUS_CONTENT, threshold: BLOCK_MEDIUM_AND_ABOVE },
+        { category: HarmCategory.HARM_CATEGORY_HATE_SPEECH, threshold: BLOCK_MEDIUM_AND_ABOVE },
+        { category: HarmCategory.HARM_CATEGORY_HARASSMENT, threshold: BLOCK_MEDIUM_AND_ABOVE },
+      ],
+    },
   }
 }
-
-const isApiError = (error: unknown): error is ApiError =>
-  error instanceof Error && 'status' in error && typeof error.status === 'number'
 
 const asPart = (part: Order['parts'][number]): Part =>
   'text' in part
@@ -92,24 +61,36 @@ const asPart = (part: Order['parts'][number]): Part =>
     : { inlineData: { mimeType: part.contentType, data: Buffer.from(part.image).toString('base64') } }
 
 function pictureIn(answer: GenerateContentResponse): Uint8Array {
-  const [data] = picturesIn(answer)
+  const data = picturesIn(answer).at(-1)
   if (data) return Buffer.from(data, 'base64')
   const reason = answer.promptFeedback?.blockReason ?? answer.candidates?.[0]?.finishReason ?? 'nothing'
   throw new Unusable(`Gemini sent no picture: ${reason}`)
 }
 
+/** What it painted; what it only tried out while it thought is marked as a thought. */
 const picturesIn = ({ candidates }: GenerateContentResponse): string[] =>
   (candidates ?? [])
     .flatMap(({ content }) => content?.parts ?? [])
+    .filter(({ thought }) => !thought)
     .map(({ inlineData }) => inlineData?.data)
     .filter((data) => data !== undefined)
 
 /** A refusal costs its input tokens alone. */
 function purchaseOf(model: string, { kind }: Order, answer: GenerateContentResponse): Purchase {
   const pictures = picturesIn(answer).length
-  const { promptTokenCount: inputTokens = 0, candidatesTokenCount } = answer.usageMetadata ?? {}
-  const outputTokens = candidatesTokenCount ?? pictures * TOKENS_OF_A_PICTURE
-  const [, input, output] = PRICES.find(([name]) => model.startsWith(name)) ?? ['', 0, 0]
-  const microDollars = Math.ceil(inputTokens * input + outputTokens * output)
-  return { vendor: 'gemini', kind, model, inputTokens, outputTokens, pictures, microDollars }
+  const {
+    promptTokenCount: input = 0,
+    candidatesTokenCount: picture = pictures * TOKENS_OF_A_PICTURE,
+    thoughtsTokenCount: text = 0,
+  } = answer.usageMetadata ?? {}
+  const microDollars = priceOfGemini(model, { input, text, picture })
+  return {
+    vendor: 'gemini',
+    kind,
+    model,
+    inputTokens: input,
+    outputTokens: picture + text,
+    pictures,
+    microDollars,
+  }
 }

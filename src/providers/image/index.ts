@@ -38,20 +38,26 @@ export interface PictureBrief {
 
 export interface Page {
   paragraph: string
-  /** The children's names, in the order of the cast. */
-  names: string[]
-  /** The children's likenesses, in the order of the cast. */
-  likenesses: (Uint8Array | undefined)[]
+  /** The story's children, in the order of the cast. */
+  children: PageChild[]
+}
+
+export interface PageChild {
+  name: string
+  gender: 'male' | 'female'
+  /** WebP; only of a child who is in the picture. */
+  likeness?: Uint8Array
 }
 
 export interface LikenessBrief {
   sheet: CastSheet
+  gender: 'male' | 'female'
   /** The parent's photo, JPEG; only with the consent to share it. */
   photo?: Uint8Array
 }
 
 export interface Painter {
-  /** What makes it, in a few words for a parent, such as `Gemini (gemini-2.5-flash-image)`; OWN_ENGINE for the embedded one. */
+  /** What makes it, in a few words for a parent, such as `Gemini (gemini-3.1-flash-image)`; OWN_ENGINE for the embedded one. */
   readonly engine: string
   /** How many pictures of one story may be in hand at once; 2 when absent. */
   readonly atOnce?: number

@@ -16,9 +16,11 @@ export interface OpenaiPicturesOptions {
 
 const TIMEOUT_MS = 150_000
 const SIZE = '1024x1024'
-/** US dollars for a million tokens. */
-const INPUT_PRICE = 10
-const OUTPUT_PRICE = 40
+/** US dollars for a million tokens, by the beginning of the model's name; the last line is for models that are not known. */
+const PRICES: [model: string, input: number, output: number][] = [
+  ['gpt-image-2', 8, 30],
+  ['', 10, 40],
+]
 /** Tokens of one square picture of middle quality, for an answer that does not say how many it used. */
 const TOKENS_OF_A_PICTURE = 1056
 
@@ -59,7 +61,7 @@ type Answer = OpenAI.Images.ImagesResponse
 
 async function ask(openai: OpenAI, model: string, { parts }: Order, signal: AbortSignal): Promise<Answer> {
   const { toFile } = await import('openai')
-  const prompt = parts.flatMap((part) => ('text' in part ? [part.text] : [])).join('\n')
+  const prompt = parts.flatMap((part) => ('text' in part ? [part.text] : [])).join('\n\n')
   const references = parts.filter((part) => 'image' in part)
   const order = { model, prompt, n: 1, size: SIZE, quality: 'medium' } as const
   try {
@@ -99,6 +101,7 @@ function purchaseOf(model: string, { kind }: Order, { usage, data }: Answer): Pu
   const pictures = data?.length ?? 0
   const inputTokens = usage?.input_tokens ?? 0
   const outputTokens = usage?.output_tokens ?? pictures * TOKENS_OF_A_PICTURE
-  const microDollars = Math.ceil(inputTokens * INPUT_PRICE + outputTokens * OUTPUT_PRICE)
+  const [, input, output] = PRICES.find(([name]) => model.startsWith(name)) ?? ['', 0, 0]
+  const microDollars = Math.ceil(inputTokens * input + outputTokens * output)
   return { vendor: 'openai', kind, model, inputTokens, outputTokens, pictures, microDollars }
 }

@@ -1,29 +1,15 @@
 import { expect, test } from 'bun:test'
 import type { PictureBrief } from '../../../src/providers/image/index.ts'
 import { pictureOrder } from '../../../src/providers/image/vendor/order.ts'
+import { SETTING_LOOKS } from '../../../src/providers/image/vendor/setting-look.ts'
 import { HOSTILE } from '../../support/hostile.ts'
+import { MIA_SHEET } from '../../support/vendors/painters.ts'
 
-const SHEET = {
-  skin: '#9a6039',
-  hairColor: '#a5532a',
-  hairStyle: 'curly',
-  eyeColor: '#3b2016',
-  outfit: 'hoodie',
-  topColor: '#ffc24b',
-  bottomColor: '#4f7bd9',
-  shoeColor: '#e2566b',
-  glasses: true,
-  freckles: false,
-  hearingAid: false,
-  wheelchair: false,
-  height: 1,
-} as const
-
-/** A picture with the same words wherever a parent or a model may have written them. */
+/** A picture with the same words wherever a parent or a writer may have written them. */
 const briefSaying = (words: string): PictureBrief => ({
   seed: 1,
   tone: 'calm',
-  cast: [SHEET],
+  cast: [MIA_SHEET],
   helpers: [{ id: 'helper-1', name: words, figure: 'fox' }],
   scene: {
     setting: 'Beach',
@@ -37,17 +23,39 @@ const briefSaying = (words: string): PictureBrief => ({
     ],
     props: [words],
   },
-  page: { paragraph: words, names: [words], likenesses: [new Uint8Array([1])] },
+  page: { paragraph: words, children: [{ name: words, gender: 'female', likeness: new Uint8Array([1]) }] },
 })
 
 const textsOf = (brief: PictureBrief) =>
-  pictureOrder(brief, false).parts.flatMap((part) => ('text' in part ? [part.text] : []))
+  pictureOrder(brief).parts.flatMap((part) => ('text' in part ? [part.text] : []))
 
-test('sixty hostile names, places, things and paragraphs stay between quotation marks and change nothing else that is asked of a painter', () => {
-  const plain = textsOf(briefSaying('Mia'))
-  expect(plain.join('').split('"Mia"')).toHaveLength(8)
-  for (const typed of HOSTILE) {
-    const asked = textsOf(briefSaying(typed))
-    expect(asked.map((text) => text.replaceAll(JSON.stringify(typed), '"Mia"'))).toEqual(plain)
+test('sixty hostile names, places, things and paragraphs stay inside their marks and change nothing else that is asked of a painter', () => {
+  const asked = (words: string) => {
+    const [before = '', block = ''] = (textsOf(briefSaying(words)).at(-1) ?? '').split('<scene-data>\n{')
+    const [json = '', ...after] = `{${block}`.split('\n</scene-data>')
+    return { before, data: JSON.parse(json) as object, after }
   }
+  const plain = asked('Mia')
+  for (const typed of HOSTILE) {
+    const { before, data, after } = asked(typed)
+    expect([before, after]).toEqual([plain.before, ['']])
+    expect(data).toEqual({
+      'child 1': { name: typed },
+      'helper 1': { name: typed, holds: typed },
+      place: typed,
+      things: [typed],
+      paragraph: typed,
+    })
+    expect(textsOf(briefSaying(typed)).slice(0, -1)).toEqual(textsOf(briefSaying('Mia')).slice(0, -1))
+  }
+})
+
+test('the words that somebody said are told apart from ours, for the check of the finished picture', () => {
+  expect(pictureOrder(briefSaying('Mia')).words).toEqual(['Mia', 'Mia', 'Mia', 'Mia', 'Mia', 'Mia'])
+})
+
+test('no two places look the same, and none asks for writing', () => {
+  const looks = Object.values(SETTING_LOOKS)
+  expect(new Set(looks).size).toBe(looks.length)
+  expect(looks.filter((look) => /\b(?:sign|poster|letters|newspaper)s?\b/.test(look))).toEqual([])
 })

@@ -7,7 +7,13 @@ import { paintPicture, paintPortrait } from '../../../src/providers/image/embedd
 import { drawPicture } from '../../../src/providers/image/embedded/picture.ts'
 import { SETTINGS } from '../../../src/providers/image/embedded/settings/index.ts'
 import type { PictureBrief } from '../../../src/providers/image/index.ts'
-import type { Presence, SceneNote, Setting, TimeOfDay, Weather } from '../../../src/shared/scene.ts'
+import {
+  type Presence,
+  type SceneNote,
+  type Setting,
+  TIMES_OF_DAY,
+  type Weather,
+} from '../../../src/shared/scene.ts'
 import { TONE_IDS } from '../../../src/shared/tones.ts'
 
 const MIA = deriveCastSheet({
@@ -61,16 +67,13 @@ describe('every setting', () => {
     }
   })
 
-  test.each(['afternoon', 'golden', 'dusk', 'night', 'starlight'] as TimeOfDay[])(
-    'has its own light in the %s',
-    (timeOfDay) => {
-      const other = timeOfDay === 'dusk' ? 'night' : 'dusk'
-      for (const setting of ['Enchanted Forest', 'Hills', 'Coral Reef', 'Bedroom'] as const) {
-        const drawn = drawPicture(brief({ setting, timeOfDay }))
-        expect(drawn.place).not.toBe(drawPicture(brief({ setting, timeOfDay: other })).place)
-      }
-    },
-  )
+  test.each(TIMES_OF_DAY)('has its own light in the %s', (timeOfDay) => {
+    const other = timeOfDay === 'dusk' ? 'night' : 'dusk'
+    for (const setting of ['Enchanted Forest', 'Hills', 'Coral Reef', 'Bedroom'] as const) {
+      const drawn = drawPicture(brief({ setting, timeOfDay }))
+      expect(drawn.place).not.toBe(drawPicture(brief({ setting, timeOfDay: other })).place)
+    }
+  })
 })
 
 test('rain, snow, mist and wind are seen', () => {

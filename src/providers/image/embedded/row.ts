@@ -5,6 +5,7 @@ import type { Backdrop } from './brush.ts'
 import type { Camera } from './camera.ts'
 import { TALL } from './canvas.ts'
 import type { Spot } from './figures/drawing.ts'
+import { isKnown } from './figures/index.ts'
 import { afloat, flightOf, isDown, nearness, needsPerch, roomFor } from './placing.ts'
 
 export interface Cast {
@@ -80,7 +81,7 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop): Actor[] 
   const sheet = child === undefined ? undefined : cast.children[Number(child)]
   if (sheet) return [{ presence: acting, sheet, width: (floats ? SWIMMING_ROOM : CHILD_ROOM) * close }]
   const helper = cast.helpers.find((one) => one.id === presence.who)
-  if (!helper) return []
+  if (!helper || !isKnown(kindred(helper))) return []
   const flies = flightOf(helper.figure, presence.action) > 0
   return [
     {
@@ -90,6 +91,12 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop): Actor[] 
     },
   ]
 }
+
+/** A helper's own words for what it is, else its name. */
+export const kindred = ({ figure, kind, name }: Helper) => ({
+  figure,
+  kind: kind ?? (figure === 'thing' ? name : ''),
+})
 
 /** The largest row that still fits into the tall cut without hiding anybody. */
 export function rowOf(actors: readonly Actor[], { view, middle }: Camera, size: number): Row {

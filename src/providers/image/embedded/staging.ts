@@ -8,7 +8,7 @@ import { drawChild, drawHelper, type Hat } from './figures/index.ts'
 import { perchUnder } from './perch.ts'
 import { swims } from './placing.ts'
 import { pool } from './pool.ts'
-import { type Actor, actorsOf, type Cast, type Placed, placeAll, type Row, rowOf } from './row.ts'
+import { type Actor, actorsOf, type Cast, kindred, type Placed, placeAll, type Row, rowOf } from './row.ts'
 import { isAirless, isRoom, isSea } from './surroundings.ts'
 import { layOut } from './things.ts'
 
@@ -217,7 +217,7 @@ function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, ids: Ids
     return drawChild(sheet, { ...acting, ...(hat ? { wearing: hat } : {}) }, spot, light, ids)
   }
   const variant = [...(helper?.name ?? '')].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4
-  return drawHelper(helper?.figure ?? 'star', { ...acting, variant }, spot, light, ids)
+  return drawHelper(helper ? kindred(helper) : { figure: 'star' }, { ...acting, variant }, spot, light, ids)
 }
 
 /** What the place asks to be worn. */

@@ -14,6 +14,8 @@ export const CUT_SIZES: CutSizes = {
 const QUALITY = 80
 const PORTRAIT_SIDE = 512
 const PORTRAIT_QUALITY = 86
+const PROOF_SIDE = 1024
+const PROOF_QUALITY = 84
 /** What catches the eye is looked for in a picture of this many pixels. */
 const GLANCE = 256
 /** Faces are asked for near the middle: what catches the eye at an edge is something else. */
@@ -44,6 +46,15 @@ export async function cutPortrait(pixels: Pixels): Promise<Uint8Array> {
     .webp({ quality: PORTRAIT_QUALITY })
     .toBuffer()
   return new Uint8Array(portrait)
+}
+
+/** A picture as those see it who say whether it suits: large enough to read small letters, and light to send. */
+export async function proofOf(pixels: Pixels): Promise<Uint8Array> {
+  const proof = await sharp(pixels.data, rawOf(pixels))
+    .resize(PROOF_SIDE, PROOF_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: PROOF_QUALITY })
+    .toBuffer()
+  return new Uint8Array(proof)
 }
 
 /** Where the eye goes first (skin, color, detail), as fractions of the picture. */

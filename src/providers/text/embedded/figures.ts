@@ -60,3 +60,13 @@ export const figureOf = (name: string): Figure | undefined => {
   const [core = name] = name.toLowerCase().split(/ (?:with|in|on|from|of|made) /)
   return FIGURES.find(([pattern]) => pattern.test(core))?.[1]
 }
+
+/** The figure that the noun itself names: a lost pirate is a captain, lost pirate socks are socks. */
+export const figureMeant = (name: string): Figure | undefined => {
+  const [core = name] = name.toLowerCase().split(/ (?:with|in|on|from|of|made|who|that|which) |,/)
+  const noun = core.lastIndexOf(' ') + 1
+  return FIGURES.find(([pattern]) => {
+    const found = pattern.exec(core)
+    return found && found.index + found[0].length > noun
+  })?.[1]
+}

@@ -1,5 +1,5 @@
 import type { Helper, Presence, SceneNote } from '../../../shared/scene.ts'
-import { figureOf } from './figures.ts'
+import { figureMeant } from './figures.ts'
 import type { Step } from './outline.ts'
 import type { Plan } from './plan.ts'
 import { bedIsOut, timeAt, viewOf, weatherIn } from './scene-air.ts'
@@ -7,16 +7,26 @@ import { GUIDE, HOST, OWNER, SCENES, TWIST } from './scene-sketches.ts'
 import type { Somebody } from './world.ts'
 import { phrase } from './writer.ts'
 
-/** Everybody in the story besides the children who can be drawn; a helper keeps its id and figure. */
+/** Everybody in the story besides the children; a helper keeps its id and figure. Who has no figure is a thing that is somebody. */
 export function helpersOf(plan: Plan, steps: ReadonlySet<Step>): Helper[] {
-  const twistFigure = plan.twist && plan.twist.want !== 'note' ? figureOf(plan.twist.name) : undefined
-  const all: (Omit<Helper, 'figure'> & { figure: Helper['figure'] | undefined })[] = [
-    { id: OWNER, name: plan.owner.name, figure: plan.owner.figure },
-    ...(steps.has('hello') ? [{ id: GUIDE, name: plan.guide.who.name, figure: plan.guide.who.figure }] : []),
-    ...(steps.has('host') ? [{ id: HOST, name: plan.place.host.name, figure: plan.place.host.figure }] : []),
-    ...(plan.twist ? [{ id: TWIST, name: plan.twist.name, figure: twistFigure }] : []),
+  const helper = (id: string, { name, kind, figure }: Somebody): Helper => ({
+    id,
+    name,
+    figure: figure ?? 'thing',
+    kind: shortName(kind),
+  })
+  return [
+    helper(OWNER, plan.owner),
+    ...(steps.has('hello') ? [helper(GUIDE, plan.guide.who)] : []),
+    ...(steps.has('host') ? [helper(HOST, plan.place.host)] : []),
+    ...(plan.twist && plan.twist.want !== 'note' ? [surprise(plan.twist.name)] : []),
   ]
-  return all.flatMap(({ id, name, figure }) => (figure ? [{ id, name, figure }] : []))
+}
+
+/** Who sits at the bottom of the trouble, by the words of whoever thought of it. */
+function surprise(name: string): Helper {
+  const figure = figureMeant(name) ?? 'thing'
+  return { id: TWIST, name, figure, kind: shortName(name) }
 }
 
 /** One scene note a paragraph: the picture of its weightiest step, with the things that its words name. */
@@ -54,9 +64,14 @@ export function scenesOf(plan: Plan, outline: Step[][], paragraphs: readonly str
 }
 
 /** A thing that is somebody who is drawn already, such as "small dragon" for the dragon. */
-function isOneOf(prop: string, present: Presence[], { owner, guide, place }: Plan): boolean {
+function isOneOf(prop: string, present: Presence[], { owner, guide, place, twist }: Plan): boolean {
   const thing = prop.split(' ').at(-1) ?? prop
-  const drawn: Record<string, Somebody> = { [OWNER]: owner, [GUIDE]: guide.who, [HOST]: place.host }
+  const drawn: Record<string, Pick<Somebody, 'kind' | 'figure'>> = {
+    [OWNER]: owner,
+    [GUIDE]: guide.who,
+    [HOST]: place.host,
+    ...(twist && twist.want !== 'note' ? { [TWIST]: { kind: twist.name } } : {}),
+  }
   return present.some(({ who }) => {
     const somebody = drawn[who]
     return somebody && (somebody.figure === thing || shortName(somebody.kind).split(' ').at(-1) === thing)

@@ -4,7 +4,6 @@ import type {
   Ids,
 } from '../../../../src/providers/image/embedded/figures/drawing.ts'
 import type { CastSheet } from '../../../../src/shared/cast-sheet.ts'
-import type { Action, Feeling } from '../../../../src/shared/scene.ts'
 
 export const MIA: CastSheet = {
   skin: '#fbe3d2',
@@ -43,35 +42,6 @@ export const SAM: CastSheet = { ...MIA, hairStyle: 'short', wheelchair: true, he
 export const NOON: FigureLight = { ambient: '#ffffff', depth: 0, rim: '#fff6e0' }
 export const NIGHT: FigureLight = { ambient: '#5a63c8', depth: 0.9, rim: '#cfe0ff' }
 export const SPOT = { x: 600, y: 700, scale: 1 }
-
-export const ACTIONS: Action[] = [
-  'standing',
-  'walking',
-  'running',
-  'sitting',
-  'kneeling',
-  'reaching',
-  'waving',
-  'pointing',
-  'cheering',
-  'hugging',
-  'floating',
-  'reading',
-  'looking-up',
-  'seen-from-behind',
-  'asleep',
-]
-export const FEELINGS: Feeling[] = [
-  'happy',
-  'laughing',
-  'curious',
-  'worried',
-  'surprised',
-  'sleepy',
-  'asleep',
-  'proud',
-  'singing',
-]
 
 export function freshIds(): Ids {
   let count = 0

@@ -7,7 +7,8 @@ import {
   portraitSvg,
 } from '../../../../src/providers/image/embedded/figures/index.ts'
 import { HAIR_STYLES, OUTFITS } from '../../../../src/shared/cast-sheet.ts'
-import { ACTIONS, FEELINGS, faultsOf, freshIds, LEO, MIA, NIGHT, NOON, NOOR, SAM, SPOT } from './cast.ts'
+import { ACTIONS, FEELINGS } from '../../../../src/shared/scene.ts'
+import { faultsOf, freshIds, LEO, MIA, NIGHT, NOON, NOOR, SAM, SPOT } from './cast.ts'
 
 const standing = { action: 'standing', feeling: 'happy' } as const
 

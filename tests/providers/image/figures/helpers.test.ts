@@ -1,104 +1,61 @@
 import { expect, test } from 'bun:test'
 import sharp from 'sharp'
 import { drawHelper, drawProp } from '../../../../src/providers/image/embedded/figures/index.ts'
-import type { Figure } from '../../../../src/shared/scene.ts'
-import { ACTIONS, FEELINGS, faultsOf, freshIds, NIGHT, NOON, SPOT } from './cast.ts'
+import { ACTIONS, FEELINGS, FIGURES, type Figure } from '../../../../src/shared/scene.ts'
+import { faultsOf, freshIds, NIGHT, NOON, SPOT } from './cast.ts'
 
-const FIGURES: Figure[] = [
-  'fox',
-  'owl',
-  'bear',
-  'rabbit',
-  'mouse',
-  'cat',
-  'dog',
-  'hedgehog',
-  'squirrel',
-  'deer',
-  'frog',
-  'duck',
-  'hen',
-  'goat',
-  'cow',
-  'horse',
-  'pig',
-  'sheep',
-  'lion',
-  'elephant',
-  'giraffe',
-  'monkey',
-  'zebra',
-  'penguin',
-  'polar-bear',
-  'turtle',
-  'dolphin',
-  'whale',
-  'octopus',
-  'crab',
-  'fish',
-  'parrot',
-  'butterfly',
-  'bee',
-  'snail',
-  'dragon',
-  'dinosaur',
-  'unicorn',
-  'fairy',
-  'mermaid',
-  'wizard',
-  'queen',
-  'king',
-  'captain',
-  'robot',
-  'alien',
-  'star',
-  'moon',
-  'cloud',
-  'snowman',
-  'ghost',
-  'grown-up',
-  'child',
-]
+/** A thing that is somebody is told by its kind. */
+const DRAWN = FIGURES.filter((figure) => figure !== 'thing')
 
 test('every helper can do and feel everything', () => {
-  for (const figure of FIGURES) {
+  for (const figure of DRAWN) {
     for (const [index, action] of ACTIONS.entries()) {
       const feeling = FEELINGS[index % FEELINGS.length] ?? 'happy'
       const holding = index % 2 ? { holding: 'map' } : {}
       expect([
         figure,
         action,
-        ...faultsOf(drawHelper(figure, { action, feeling, ...holding }, SPOT, NIGHT, freshIds())),
+        ...faultsOf(drawHelper({ figure }, { action, feeling, ...holding }, SPOT, NIGHT, freshIds())),
       ]).toEqual([figure, action])
     }
   }
 })
 
 test('no two helpers look alike', () => {
-  const drawn = FIGURES.map(
-    (figure) => drawHelper(figure, { action: 'standing', feeling: 'happy' }, SPOT, NOON, freshIds()).svg,
+  const drawn = DRAWN.map(
+    (figure) => drawHelper({ figure }, { action: 'standing', feeling: 'happy' }, SPOT, NOON, freshIds()).svg,
   )
-  expect(new Set(drawn).size).toBe(FIGURES.length)
+  expect(new Set(drawn).size).toBe(DRAWN.length)
 })
 
 test('a mouse is small beside a bear, and both have their face above their feet', () => {
   const face = (figure: Figure) =>
-    drawHelper(figure, { action: 'standing', feeling: 'happy' }, SPOT, NOON, freshIds()).face
+    drawHelper({ figure }, { action: 'standing', feeling: 'happy' }, SPOT, NOON, freshIds()).face
   expect(face('mouse').radius * 2).toBeLessThan(face('bear').radius)
-  for (const figure of FIGURES) expect(face(figure).y).toBeLessThan(SPOT.y - 20)
+  for (const figure of DRAWN) expect(face(figure).y).toBeLessThan(SPOT.y - 20)
 })
 
 test('two grown-ups of one story are two people', () => {
   const grown = (variant: number) =>
-    drawHelper('grown-up', { action: 'standing', feeling: 'happy', variant }, SPOT, NOON, freshIds()).defs
+    drawHelper(
+      { figure: 'grown-up' },
+      { action: 'standing', feeling: 'happy', variant },
+      SPOT,
+      NOON,
+      freshIds(),
+    ).defs
   expect(new Set([0, 1, 2, 3].map(grown)).size).toBe(4)
 })
 
 test('a star shines at night as it does by day', () => {
   const colors = (light: typeof NIGHT) =>
-    drawHelper('star', { action: 'floating', feeling: 'happy' }, SPOT, light, freshIds()).svg.match(
-      /rgb\([^)]*\)/g,
-    )
+    drawHelper(
+      { figure: 'star' },
+      { action: 'floating', feeling: 'happy' },
+      SPOT,
+      light,
+      freshIds(),
+    ).svg.match(/rgb\([^)]*\)/g)
   expect(colors(NIGHT)).toEqual(colors(NOON))
   expect(colors(NIGHT)?.length).toBeGreaterThan(0)
 })

@@ -1,41 +1,47 @@
 import type { Figure } from '../../../../shared/scene.ts'
 import { drawAnimal } from './animals/animal.ts'
-import { SPECIES } from './animals/species.ts'
-import { type Creature, drawCreature } from './creatures/creature.ts'
-import { SEA, SMALL } from './creatures/sea.ts'
-import { WONDERS } from './creatures/wonders.ts'
+import { drawCreature } from './creatures/creature.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from './drawing.ts'
-import { drawRole, type PersonInRole } from './people/people.ts'
+import { type Kind, kindFor } from './kinds.ts'
+import { drawLivingThing } from './living-thing.ts'
+import { drawCostumed, drawRole, isRole, type PersonInRole } from './people/people.ts'
 
-/** Draws any figure with the rig that its kind has. */
+/** What is drawn: a figure, and the words that say more exactly what it is. */
+export interface Who {
+  figure: Figure
+  kind?: string
+}
+
+/** Whether the painter can draw them: a thing that is somebody has to be known by its words. */
+export const isKnown = ({ figure, kind = '' }: Who): boolean =>
+  isRole(figure) || kindFor(figure, kind) !== undefined
+
+/** Draws any figure with the rig that its kind has; who is not known is drawn as a star. */
 export function drawFigure(
+  { figure, kind = '' }: Who,
+  presence: PersonInRole,
+  spot: Spot,
+  light: FigureLight,
+  ids: Ids,
+): DrawnFigure {
+  const drawn = kindFor(figure, kind)
+  if (drawn) return drawKind(drawn, figure, presence, spot, light, ids)
+  return isRole(figure)
+    ? drawRole(figure, presence, spot, light, ids)
+    : drawFigure({ figure: 'star' }, presence, spot, light, ids)
+}
+
+/** Draws an animal, a creature, a thing that is somebody or a person in a costume. */
+export function drawKind(
+  kind: Kind,
   figure: Figure,
   presence: PersonInRole,
   spot: Spot,
   light: FigureLight,
   ids: Ids,
 ): DrawnFigure {
-  if (isAnimal(figure)) return drawAnimal(SPECIES[figure], presence, spot, light, ids)
-  if (isCreature(figure)) return drawCreature(CREATURES[figure], presence, spot, light, ids)
-  return drawRole(figure, presence, spot, light, ids)
-}
-
-const CREATURES: Record<keyof typeof SEA | keyof typeof SMALL | keyof typeof WONDERS, Creature> = {
-  ...SEA,
-  ...SMALL,
-  ...WONDERS,
-}
-type Animal = keyof typeof SPECIES
-
-function isAnimal(figure: Figure): figure is Animal {
-  return Object.hasOwn(SPECIES, figure)
-}
-
-/** Animals and other creatures may stand about as things do. */
-export function isBeast(word: string): word is Figure {
-  return Object.hasOwn(SPECIES, word) || Object.hasOwn(CREATURES, word)
-}
-
-function isCreature(figure: Figure): figure is keyof typeof CREATURES {
-  return Object.hasOwn(CREATURES, figure)
+  if ('species' in kind) return drawAnimal(kind.species, presence, spot, light, ids)
+  if ('creature' in kind) return drawCreature(kind.creature, presence, spot, light, ids)
+  if ('thing' in kind) return drawLivingThing(kind.thing, presence, spot, light, ids)
+  return drawCostumed(kind.costume, figure === 'child', presence, spot, light, ids)
 }

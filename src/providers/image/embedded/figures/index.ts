@@ -1,14 +1,15 @@
 import type { CastSheet } from '../../../../shared/cast-sheet.ts'
-import type { Action, Feeling, Figure } from '../../../../shared/scene.ts'
+import type { Action, Feeling } from '../../../../shared/scene.ts'
 import { drawPerson } from './child/child.ts'
 import type { Hat } from './child/hats.ts'
 import { lookOf } from './child/look.ts'
 import { inBed } from './child/lying.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from './drawing.ts'
-import { drawFigure } from './helper.ts'
+import { drawFigure, type Who } from './helper.ts'
 
 export type { Hat } from './child/hats.ts'
 export { HATS } from './child/hats.ts'
+export { isKnown } from './helper.ts'
 export { portraitSvg } from './portrait.ts'
 export { drawProp } from './props/prop.ts'
 
@@ -33,15 +34,15 @@ export function drawChild(
   return drawPerson(lookOf(sheet, presence.wearing), presence, spot, light, ids)
 }
 
-/** A helper in a picture; a figure looks the same through a story. */
+/** A helper in a picture; it looks the same through a story. */
 export function drawHelper(
-  figure: Figure,
+  who: Who,
   presence: FigurePresence,
   spot: Spot,
   light: FigureLight,
   ids: Ids,
 ): DrawnFigure {
-  return drawFigure(figure, presence, spot, light, ids)
+  return drawFigure(who, presence, spot, light, ids)
 }
 
 /**

@@ -7,7 +7,7 @@ import { ears, horns } from './features/ears.ts'
 import { fur } from './features/fur.ts'
 import { marksOnHead, marksOnNape, marksOverHead } from './features/head-marks.ts'
 import { muzzle } from './features/muzzle.ts'
-import type { Species } from './species.ts'
+import type { Species } from './species/index.ts'
 
 /** An animal's head around (0, 0), about 130 wide. */
 export function animalHead(

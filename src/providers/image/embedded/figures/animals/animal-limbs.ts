@@ -2,7 +2,7 @@ import { darker, lighter, mix } from '../color.ts'
 import type { Sketch } from '../sketch.ts'
 import { discs, mirrored, n, oval, shape, stroke } from '../svg.ts'
 import { fur } from './features/fur.ts'
-import type { Species } from './species.ts'
+import type { Species } from './species/index.ts'
 import type { Stand } from './stands.ts'
 
 /** Feet on the ground at y 0, or soles to the front when seated. */

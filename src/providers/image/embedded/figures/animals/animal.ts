@@ -12,7 +12,7 @@ import { curledUp } from './asleep.ts'
 import { marksBehind, marksOnBody } from './features/body-marks.ts'
 import { fur } from './features/fur.ts'
 import { tail } from './features/tail.ts'
-import type { Species } from './species.ts'
+import type { Species } from './species/index.ts'
 import { MOODS, STANDS, type Stand } from './stands.ts'
 
 export interface HelperPresence {

@@ -8,7 +8,7 @@ import { pawColor } from './animal-limbs.ts'
 import { marksBehind, marksOnBody } from './features/body-marks.ts'
 import { fur } from './features/fur.ts'
 import { tail } from './features/tail.ts'
-import type { Species } from './species.ts'
+import type { Species } from './species/index.ts'
 
 /** Asleep: rolled up, the tail around, the chin on the paws. `rigHeight` is a standing animal's. */
 export function curledUp(

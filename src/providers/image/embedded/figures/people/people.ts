@@ -6,11 +6,9 @@ import { darker, lighter } from '../color.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
 import type { Sketch } from '../sketch.ts'
 import { discs, mirrored, shape, stroke } from '../svg.ts'
+import type { Costume } from './disguises.ts'
 
 const GROWN = { width: 1.14, height: 1.42, head: 1 }
-
-type Costume = Partial<Look> &
-  Pick<Look, 'skin' | 'hair' | 'hairStyle' | 'garment' | 'top' | 'bottom' | 'shoes'>
 
 /** The figures that are people. */
 export type Role = Extract<
@@ -28,6 +26,9 @@ const PLAIN = {
   hat: undefined,
   build: GROWN,
 }
+
+/** Whether a figure is a person. */
+export const isRole = (figure: Figure): figure is Role => Object.hasOwn(ROLES, figure)
 
 const ROLES: Record<Role, readonly [Costume, ...Costume[]]> = {
   captain: [
@@ -214,13 +215,7 @@ export function drawRole(
 ): DrawnFigure {
   const costumes = ROLES[figure]
   const costume = costumes[(presence.variant ?? 0) % costumes.length] ?? costumes[0]
-  const look: Look = {
-    ...PLAIN,
-    skinShade: shadeOf(costume.skin),
-    ink: inkOn(costume.skin),
-    ...costume,
-    hat: presence.wearing ?? costume.hat,
-  }
+  const look = dressed(costume, presence.wearing)
   if (figure === 'fairy')
     return drawPerson(look, { ...presence, action: aloft(presence.action) }, spot, light, ids, {
       behind: wings,
@@ -275,3 +270,24 @@ function fishTail(look: Look, sketch: Sketch): string {
     )
   )
 }
+
+/** Somebody in a costume of its own, grown up or as small as a child. */
+export function drawCostumed(
+  costume: Costume,
+  small: boolean,
+  presence: PersonInRole,
+  spot: Spot,
+  light: FigureLight,
+  ids: Ids,
+): DrawnFigure {
+  const build = costume.build ?? (small ? CHILD_BUILDS[1] : GROWN)
+  return drawPerson({ ...dressed(costume, presence.wearing), build }, presence, spot, light, ids)
+}
+
+const dressed = (costume: Costume, wearing: Hat | undefined): Look => ({
+  ...PLAIN,
+  skinShade: shadeOf(costume.skin),
+  ink: inkOn(costume.skin),
+  ...costume,
+  hat: wearing ?? costume.hat,
+})

@@ -5,7 +5,7 @@ import icons from './icons.json' with { type: 'json' }
 import { ICON_WORDS, SAME_THING } from './words.ts'
 
 /** A thing by its word, drawn around the palm in the rig's units. */
-export type Thing = Omit<DrawnThing, 'draw'> & { draw(sketch: Sketch): string }
+export type Thing = Omit<DrawnThing, 'draw'> & { name: string; draw(sketch: Sketch): string }
 
 /** The rig's middle child is 348 high where a picture's is 300. */
 const RIG_UNITS = 348 / 300
@@ -49,11 +49,12 @@ const BREAK =
   /,| (?:with|on|in|that|from|under|made|at|no|for|to|too|over|and|full|who|by|as|like|out|stuck|tied|caught|tangled|shaped|hardly|doing|worn|used|blown|dipped|called) /
 
 function exactly(word: string): Thing | undefined {
-  const drawn = DRAWN.get(word) ?? DRAWN.get(SAME_THING.get(word) ?? '')
-  if (drawn) return drawn
+  const name = DRAWN.has(word) ? word : (SAME_THING.get(word) ?? '')
+  const drawn = DRAWN.get(name)
+  if (drawn) return { ...drawn, name }
   const entry = ICON_WORDS.get(word)
   const body = entry && ICONS[entry[0]]
-  return body ? { ...fromIcon(body, entry[1]), aloft: ALOFT.has(entry[0]) } : undefined
+  return body ? { ...fromIcon(body, entry[1]), name: entry[0], aloft: ALOFT.has(entry[0]) } : undefined
 }
 
 const ALOFT = new Set([
@@ -83,11 +84,12 @@ function singulars(word: string): string[] {
 }
 
 /** Small icons are held in the palm, large ones before the chest; an icon's box is 32 wide. */
-function fromIcon(body: string, height: number): Thing {
+function fromIcon(body: string, height: number): Omit<Thing, 'name'> {
   const size = height * RIG_UNITS
   const small = height <= 64
   const top = small ? -size * 0.84 : -size * 0.5
   return {
+    above: -top - size * 0.04,
     below: size + top - size * 0.04,
     half: size / 2,
     hands: small ? 'one' : 'both',

@@ -1,12 +1,11 @@
-import type { Figure } from '../../../../../shared/scene.ts'
 import type { Drawing, FigureLight, Ids, Spot } from '../drawing.ts'
-import { drawFigure, isBeast } from '../helper.ts'
+import { drawKind } from '../helper.ts'
+import { beastNamed } from '../kinds.ts'
 import { glowing } from '../light.ts'
 import { newSketch } from '../sketch.ts'
 import { finish } from '../stage.ts'
 import { disc } from '../svg.ts'
-import { findThing, nounsIn, type Thing } from './find-thing.ts'
-import { BEASTS } from './words.ts'
+import { findThing, type Thing } from './find-thing.ts'
 
 /**
  * A thing that lies or stands about, by the words the scene note gives it; its lowest point is on the spot and it has its
@@ -15,16 +14,10 @@ import { BEASTS } from './words.ts'
 export function drawProp(name: string, spot: Spot, light: FigureLight, ids: Ids): Drawing | undefined {
   const thing = findThing(name)
   if (thing) return drawThing(thing, spot, light, ids)
-  const beast = nounsIn(name)
-    .map(beastOf)
-    .find((figure) => figure !== undefined)
+  const beast = beastNamed(name)
   if (!beast) return undefined
-  const { defs, svg } = drawFigure(beast, { action: 'standing', feeling: 'happy' }, spot, light, ids)
+  const { defs, svg } = drawKind(beast, 'thing', { action: 'standing', feeling: 'happy' }, spot, light, ids)
   return { defs, svg }
-}
-
-function beastOf(word: string): Figure | undefined {
-  return BEASTS.get(word) ?? (isBeast(word) ? word : undefined)
 }
 
 function drawThing(thing: Thing, spot: Spot, light: FigureLight, ids: Ids): Drawing {

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../../color.ts'
 import type { Sketch } from '../../sketch.ts'
 import { discs, mirrored, n, oval, shape, stroke } from '../../svg.ts'
-import type { Species } from '../species.ts'
+import type { Species } from '../species/index.ts'
 
 const both = (part: string) => part + mirrored(part)
 

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../../color.ts'
 import type { Sketch } from '../../sketch.ts'
 import { disc, mirrored, shape, stroke } from '../../svg.ts'
-import type { Species } from '../species.ts'
+import type { Species } from '../species/index.ts'
 import { fur } from './fur.ts'
 
 const both = (part: string) => part + mirrored(part)

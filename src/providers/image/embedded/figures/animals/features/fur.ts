@@ -1,6 +1,6 @@
 import { lighter, mix } from '../../color.ts'
 import type { Sketch } from '../../sketch.ts'
-import type { Species } from '../species.ts'
+import type { Species } from '../species/index.ts'
 
 /** The fur's gradient, lit from the upper left. */
 export function fur(species: Species, sketch: Sketch): string {

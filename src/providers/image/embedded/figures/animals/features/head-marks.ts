@@ -1,7 +1,7 @@
 import { darker, lighter } from '../../color.ts'
 import type { Sketch } from '../../sketch.ts'
 import { disc, discs, mirrored, oval, shape, starPath, stroke } from '../../svg.ts'
-import type { Species } from '../species.ts'
+import type { Species } from '../species/index.ts'
 import { marksBehind, spines } from './body-marks.ts'
 
 const both = (part: string) => part + mirrored(part)

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../../color.ts'
 import type { Sketch } from '../../sketch.ts'
 import { group, oval, shape, stroke } from '../../svg.ts'
-import type { Species } from '../species.ts'
+import type { Species } from '../species/index.ts'
 
 /** The lower half of the face with its nose; `mouth` is drawn where it belongs. */
 export function muzzle(species: Species, mouth: string, sketch: Sketch): string {

@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../../color.ts'
 import type { Sketch } from '../../sketch.ts'
 import { discs, shape, stroke } from '../../svg.ts'
-import type { Species } from '../species.ts'
+import type { Species } from '../species/index.ts'
 import { fur } from './fur.ts'
 
 /** A tail from the hip; to the right, behind the body (before it when seen from behind). */

@@ -3,7 +3,8 @@ import type { Sketch } from '../../sketch.ts'
 /** A thing drawn by hand around the palm that holds it, at the size it has beside a child 348 high. */
 export interface DrawnThing {
   draw(sketch: Sketch): string
-  /** How far it reaches below the palm and to the sides. */
+  /** How far it reaches above and below the palm, and to the sides. */
+  above: number
   below: number
   half: number
   hands: 'one' | 'both'
@@ -11,6 +12,8 @@ export interface DrawnThing {
   aloft?: boolean
   /** The height at which a hand takes it; the middle when not told. */
   grip?: number
+  /** Where its face is when it is somebody; its middle when not told. */
+  face?: { x: number; y: number; radius?: number }
   /** The color of its own light; the glow lies behind whoever holds it. */
   halo?: { color: string; radius: number; y: number }
 }

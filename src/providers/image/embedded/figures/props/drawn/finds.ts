@@ -4,6 +4,7 @@ import { type DrawnThing, GOLD } from './drawn-thing.ts'
 /** What one finds: on the way, on the beach, under a tree. */
 export const FINDS: Record<string, DrawnThing> = {
   acorn: {
+    above: 38,
     below: 24,
     half: 18,
     hands: 'one',
@@ -15,6 +16,7 @@ export const FINDS: Record<string, DrawnThing> = {
       stroke('M-12 -12l6 5M-2 -16l6 5M8 -15l5 5', '#6b4522', 2, 'opacity=".6"'),
   },
   seed: {
+    above: 15,
     below: 12,
     half: 12,
     hands: 'one',
@@ -23,6 +25,7 @@ export const FINDS: Record<string, DrawnThing> = {
       shape('M0 -16Q13 -2 8 8Q0 16 -8 8Q-13 -2 0 -16Z', '#c98a4c') + stroke('M-3 -4Q-5 2 -2 6', '#f0d2a2', 3),
   },
   shell: {
+    above: 31,
     below: 22,
     half: 28,
     hands: 'one',
@@ -34,6 +37,7 @@ export const FINDS: Record<string, DrawnThing> = {
       ) + stroke('M0 20L-18 -16M0 20L-7 -26M0 20L7 -26M0 20L19 -16', '#d96c6c', 2.6, 'opacity=".5"'),
   },
   pearl: {
+    above: 15,
     below: 16,
     half: 16,
     hands: 'one',
@@ -42,6 +46,7 @@ export const FINDS: Record<string, DrawnThing> = {
       oval(-5, -6, 4, 3, '#ffffff', 'opacity=".8"'),
   },
   pumpkin: {
+    above: 48,
     below: 40,
     half: 46,
     hands: 'both',
@@ -53,6 +58,7 @@ export const FINDS: Record<string, DrawnThing> = {
       shape('M4 -28Q28 -44 36 -24Q18 -16 4 -28Z', '#7fb04a'),
   },
   chest: {
+    above: 36,
     below: 60,
     half: 62,
     hands: 'both',
@@ -65,6 +71,7 @@ export const FINDS: Record<string, DrawnThing> = {
       disc(0, 6, 4, '#5a3520'),
   },
   door: {
+    above: 92,
     below: 120,
     half: 66,
     hands: 'both',
@@ -77,6 +84,7 @@ export const FINDS: Record<string, DrawnThing> = {
       stroke('M-66 -30l14 4M-46 -74l10 12M46 -74l-10 12M66 -30l-14 4', '#6f6879', 4, 'opacity=".7"'),
   },
   bridge: {
+    above: 82,
     below: 40,
     half: 120,
     hands: 'both',

@@ -5,6 +5,7 @@ import type { DrawnThing } from './drawn-thing.ts'
 /** Things that give light. */
 export const LIGHTS: Record<string, DrawnThing> = {
   lantern: {
+    above: 10,
     below: 56,
     half: 18,
     hands: 'one',
@@ -19,6 +20,7 @@ export const LIGHTS: Record<string, DrawnThing> = {
       box(-17, 46, 34, 9, 3, '#7a5026'),
   },
   flashlight: {
+    above: 22,
     below: 14,
     half: 46,
     hands: 'one',
@@ -31,6 +33,7 @@ export const LIGHTS: Record<string, DrawnThing> = {
       box(-8, -16, 12, 5, 2, '#ffd76a'),
   },
   candle: {
+    above: 61,
     below: 30,
     half: 22,
     hands: 'one',
@@ -44,6 +47,7 @@ export const LIGHTS: Record<string, DrawnThing> = {
       shape('M0 -52Q5 -44 0 -38Q-5 -44 0 -52Z', glowing('#fff0b0')),
   },
   campfire: {
+    above: 65,
     below: 40,
     half: 48,
     hands: 'both',
@@ -54,6 +58,7 @@ export const LIGHTS: Record<string, DrawnThing> = {
       shape('M2 -34Q20 -8 14 14Q2 26 -12 16Q-22 -4 2 -34Z', glowing('#ffe27a')),
   },
   stove: {
+    above: 130,
     below: 70,
     half: 60,
     hands: 'both',
@@ -76,6 +81,7 @@ export const LIGHTS: Record<string, DrawnThing> = {
       ),
   },
   glow: {
+    above: 9,
     below: 14,
     half: 16,
     hands: 'one',
@@ -83,6 +89,7 @@ export const LIGHTS: Record<string, DrawnThing> = {
     draw: () => disc(0, 0, 9, glowing('#fffbe6')),
   },
   star: {
+    above: 34,
     below: 30,
     half: 32,
     hands: 'one',
@@ -93,6 +100,7 @@ export const LIGHTS: Record<string, DrawnThing> = {
       stroke('M-9 -12L0 -24', glowing('#fffbe0'), 4, 'opacity=".8"'),
   },
   wand: {
+    above: 69,
     below: 30,
     half: 24,
     hands: 'one',
@@ -100,6 +108,7 @@ export const LIGHTS: Record<string, DrawnThing> = {
     draw: () => shape('M-3 30L3 30L3 -34L-3 -34Z', '#6b4a9c') + roundStar(0, -46, 20, glowing('#ffe27a')),
   },
   gem: {
+    above: 22,
     below: 22,
     half: 24,
     hands: 'one',

@@ -4,6 +4,7 @@ import type { DrawnThing } from './drawn-thing.ts'
 /** Books, letters, and what is written and painted with. */
 export const PAPERS: Record<string, DrawnThing> = {
   book: {
+    above: 30,
     below: 28,
     half: 44,
     hands: 'both',
@@ -18,6 +19,7 @@ export const PAPERS: Record<string, DrawnThing> = {
       ),
   },
   notebook: {
+    above: 34,
     below: 30,
     half: 26,
     hands: 'both',
@@ -29,6 +31,7 @@ export const PAPERS: Record<string, DrawnThing> = {
       stroke('M-26 -22h-6M-26 -8h-6M-26 6h-6M-26 20h-6', '#dfe6f5', 4),
   },
   map: {
+    above: 34,
     below: 30,
     half: 48,
     hands: 'both',
@@ -41,6 +44,7 @@ export const PAPERS: Record<string, DrawnThing> = {
       shape('M6 12q12 -8 20 2q-4 10 -16 8q-6 -4 -4 -10z', '#8fbf8a'),
   },
   scroll: {
+    above: 16,
     below: 16,
     half: 40,
     hands: 'both',
@@ -52,6 +56,7 @@ export const PAPERS: Record<string, DrawnThing> = {
       box(-7, -16, 14, 31, 3, '#c2486d'),
   },
   letter: {
+    above: 24,
     below: 22,
     half: 34,
     hands: 'one',
@@ -63,6 +68,7 @@ export const PAPERS: Record<string, DrawnThing> = {
       disc(0, 4, 5, '#ef7d96'),
   },
   brush: {
+    above: 67,
     below: 34,
     half: 8,
     hands: 'one',
@@ -72,6 +78,7 @@ export const PAPERS: Record<string, DrawnThing> = {
       shape('M-6 -40Q-9 -56 0 -68Q9 -56 6 -40Z', '#ff5f7e'),
   },
   pencil: {
+    above: 45,
     below: 30,
     half: 8,
     hands: 'one',
@@ -82,6 +89,7 @@ export const PAPERS: Record<string, DrawnThing> = {
       box(-5, 24, 10, 9, 3, '#ff8b95'),
   },
   palette: {
+    above: 36,
     below: 38,
     half: 46,
     hands: 'one',
@@ -94,6 +102,7 @@ export const PAPERS: Record<string, DrawnThing> = {
       disc(-24, 16, 7, '#b58cff'),
   },
   picture: {
+    above: 42,
     below: 44,
     half: 40,
     hands: 'both',
@@ -105,6 +114,7 @@ export const PAPERS: Record<string, DrawnThing> = {
       stroke('M-40 -40H40', '#e0ab6a', 4, 'opacity=".7"'),
   },
   feather: {
+    above: 66,
     below: 30,
     half: 16,
     hands: 'one',

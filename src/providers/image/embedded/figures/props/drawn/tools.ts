@@ -5,6 +5,7 @@ import { type DrawnThing, GOLD, WOOD } from './drawn-thing.ts'
 /** What one works, looks and cooks with. */
 export const TOOLS: Record<string, DrawnThing> = {
   magnifier: {
+    above: 66,
     below: 34,
     half: 34,
     hands: 'one',
@@ -14,6 +15,7 @@ export const TOOLS: Record<string, DrawnThing> = {
       stroke('M-18 -40Q-14 -52 -2 -54', '#ffffff', 6, 'opacity=".9"'),
   },
   telescope: {
+    above: 47,
     below: 16,
     half: 60,
     hands: 'one',
@@ -28,6 +30,7 @@ export const TOOLS: Record<string, DrawnThing> = {
       ),
   },
   compass: {
+    above: 42,
     below: 26,
     half: 26,
     hands: 'one',
@@ -41,6 +44,7 @@ export const TOOLS: Record<string, DrawnThing> = {
       disc(0, -36, 6, '#b9783f'),
   },
   microphone: {
+    above: 34,
     below: 40,
     half: 16,
     hands: 'one',
@@ -51,6 +55,7 @@ export const TOOLS: Record<string, DrawnThing> = {
       box(-10, -6, 20, 6, 3, '#ffd76a'),
   },
   spoon: {
+    above: 49,
     below: 40,
     half: 13,
     hands: 'one',
@@ -60,6 +65,7 @@ export const TOOLS: Record<string, DrawnThing> = {
       oval(-2, -33, 7, 11, '#9a6236'),
   },
   bowl: {
+    above: 28,
     below: 36,
     half: 50,
     hands: 'both',
@@ -70,6 +76,7 @@ export const TOOLS: Record<string, DrawnThing> = {
       stroke('M-44 6Q0 20 44 6', '#ffffff', 5, 'opacity=".6"'),
   },
   cup: {
+    above: 51,
     below: 24,
     half: 24,
     hands: 'one',
@@ -81,6 +88,7 @@ export const TOOLS: Record<string, DrawnThing> = {
       stroke('M-8 -34q6 -8 0 -16M8 -34q6 -8 0 -16', '#ffffff', 3, 'opacity=".6"'),
   },
   bucket: {
+    above: 13,
     below: 38,
     half: 24,
     hands: 'one',
@@ -91,6 +99,7 @@ export const TOOLS: Record<string, DrawnThing> = {
       stroke('M-18 16Q0 22 18 16', '#ffffff', 4, 'opacity=".5"'),
   },
   spade: {
+    above: 20,
     below: 64,
     half: 14,
     hands: 'one',
@@ -100,6 +109,7 @@ export const TOOLS: Record<string, DrawnThing> = {
       shape('M-13 28H13V44Q10 62 0 64Q-10 62 -13 44Z', '#3fb6e0'),
   },
   rope: {
+    above: 19,
     below: 34,
     half: 30,
     hands: 'one',
@@ -111,6 +121,7 @@ export const TOOLS: Record<string, DrawnThing> = {
       ) + stroke('M-19 -4l6 6M13 -3l6 6M-4 -16l7 5M-4 26l7 5', '#96702f', 2.4),
   },
   key: {
+    above: 29,
     below: 40,
     half: 16,
     hands: 'one',
@@ -120,6 +131,7 @@ export const TOOLS: Record<string, DrawnThing> = {
       stroke('M-9 -20Q-4 -25 3 -24', '#fff3c4', 3, 'opacity=".8"'),
   },
   net: {
+    above: 85,
     below: 40,
     half: 26,
     hands: 'one',
@@ -130,6 +142,7 @@ export const TOOLS: Record<string, DrawnThing> = {
       stroke('M-14 -66Q-10 -32 4 -16M14 -66Q12 -32 4 -16M0 -65V-18M-20 -50H21M-14 -34H17', '#9fb3d0', 1.6),
   },
   oar: {
+    above: 63,
     below: 80,
     half: 14,
     hands: 'one',
@@ -139,6 +152,7 @@ export const TOOLS: Record<string, DrawnThing> = {
       stroke('M-9 58Q0 52 9 58', '#ffffff', 4),
   },
   broom: {
+    above: 73,
     below: 70,
     half: 18,
     hands: 'one',
@@ -149,6 +163,7 @@ export const TOOLS: Record<string, DrawnThing> = {
       stroke('M-6 46L-10 74M0 46V76M6 46L10 74', '#b9883a', 2),
   },
   basket: {
+    above: 25,
     below: 36,
     half: 34,
     hands: 'one',
@@ -160,6 +175,7 @@ export const TOOLS: Record<string, DrawnThing> = {
       stroke('M-35 6H35', '#e0ab6a', 7),
   },
   'watering can': {
+    above: 31,
     below: 34,
     half: 52,
     hands: 'one',
@@ -172,6 +188,7 @@ export const TOOLS: Record<string, DrawnThing> = {
       oval(0, -20, 24, 7, '#2f7f78'),
   },
   umbrella: {
+    above: 170,
     below: 42,
     half: 92,
     hands: 'one',
@@ -185,6 +202,7 @@ export const TOOLS: Record<string, DrawnThing> = {
       shape('M-30 -92Q-24 -150 0 -170Q24 -150 30 -92Q15 -106 0 -92Q-15 -106 -30 -92Z', '#ffc2c9'),
   },
   flag: {
+    above: 93,
     below: 34,
     half: 44,
     hands: 'one',
@@ -194,6 +212,7 @@ export const TOOLS: Record<string, DrawnThing> = {
       roundStar(34, -68, 10, '#ffe27a'),
   },
   sign: {
+    above: 56,
     below: 110,
     half: 54,
     hands: 'one',
@@ -203,6 +222,7 @@ export const TOOLS: Record<string, DrawnThing> = {
       stroke('M-36 -42H24M-36 -26H10', '#8a5a32', 4, 'opacity=".6"'),
   },
   mailbox: {
+    above: 64,
     below: 110,
     half: 34,
     hands: 'one',

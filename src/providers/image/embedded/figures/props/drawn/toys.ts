@@ -4,6 +4,7 @@ import { type DrawnThing, GOLD, WOOD } from './drawn-thing.ts'
 /** What one plays, sleeps and makes music with. */
 export const TOYS: Record<string, DrawnThing> = {
   balloon: {
+    above: 196,
     below: 0,
     half: 40,
     hands: 'one',
@@ -17,6 +18,7 @@ export const TOYS: Record<string, DrawnThing> = {
       stroke('M-16 -170Q-10 -184 4 -186', '#ffffff', 6, 'opacity=".6"'),
   },
   teddy: {
+    above: 52,
     below: 50,
     half: 36,
     hands: 'both',
@@ -49,6 +51,7 @@ export const TOYS: Record<string, DrawnThing> = {
       stroke('M-6 -11Q0 -6 6 -11', '#4a2a1a', 2.6),
   },
   'paper boat': {
+    above: 46,
     below: 22,
     half: 44,
     hands: 'both',
@@ -59,6 +62,7 @@ export const TOYS: Record<string, DrawnThing> = {
       shape('M0 -6H44L28 22H0Z', '#dfe6f5'),
   },
   boat: {
+    above: 68,
     below: 24,
     half: 46,
     hands: 'both',
@@ -70,6 +74,7 @@ export const TOYS: Record<string, DrawnThing> = {
       stroke('M-42 4H42', '#8f4a28', 4),
   },
   bell: {
+    above: 14,
     below: 34,
     half: 24,
     hands: 'one',
@@ -83,6 +88,7 @@ export const TOYS: Record<string, DrawnThing> = {
       stroke('M-21 28H21', '#c98a2e', 5),
   },
   flute: {
+    above: 13,
     below: 8,
     half: 46,
     hands: 'both',
@@ -104,6 +110,7 @@ export const TOYS: Record<string, DrawnThing> = {
       ),
   },
   drum: {
+    above: 36,
     below: 40,
     half: 40,
     hands: 'both',
@@ -115,6 +122,7 @@ export const TOYS: Record<string, DrawnThing> = {
       oval(0, -20, 40, 13, 'none', 'stroke="#ffc64a" stroke-width="6"'),
   },
   ball: {
+    above: 30,
     below: 30,
     half: 30,
     hands: 'both',
@@ -125,6 +133,7 @@ export const TOYS: Record<string, DrawnThing> = {
       oval(-10, -16, 7, 5, '#ffffff', 'opacity=".5"'),
   },
   kite: {
+    above: 196,
     below: 0,
     half: 60,
     hands: 'one',
@@ -136,6 +145,7 @@ export const TOYS: Record<string, DrawnThing> = {
       shape('M34 -78l14 4l-10 10zM34 -52l14 4l-12 10z', '#8ad26a'),
   },
   trumpet: {
+    above: 24,
     below: 16,
     half: 60,
     hands: 'one',
@@ -146,6 +156,7 @@ export const TOYS: Record<string, DrawnThing> = {
       stroke('M-2 -10v10M8 -10v10M18 -10v10', '#c98a2e', 5),
   },
   crown: {
+    above: 32,
     below: 20,
     half: 34,
     hands: 'both',
@@ -164,6 +175,7 @@ export const TOYS: Record<string, DrawnThing> = {
       discs([[0, 4]], '#ff6f9a', 5),
   },
   pinwheel: {
+    above: 68,
     below: 50,
     half: 30,
     hands: 'one',
@@ -177,6 +189,7 @@ export const TOYS: Record<string, DrawnThing> = {
       disc(0, -34, 5, '#fff6e0'),
   },
   wagon: {
+    above: 33,
     below: 40,
     half: 60,
     hands: 'both',
@@ -202,6 +215,7 @@ export const TOYS: Record<string, DrawnThing> = {
       ),
   },
   submarine: {
+    above: 62,
     below: 44,
     half: 70,
     hands: 'both',
@@ -231,6 +245,7 @@ export const TOYS: Record<string, DrawnThing> = {
       ),
   },
   sandcastle: {
+    above: 80,
     below: 50,
     half: 60,
     hands: 'both',
@@ -245,6 +260,7 @@ export const TOYS: Record<string, DrawnThing> = {
       stroke('M-52 20H-20M20 20H52M-14 -18H14', '#d9b070', 3, 'opacity=".7"'),
   },
   blanket: {
+    above: 20,
     below: 40,
     half: 36,
     hands: 'both',
@@ -266,6 +282,7 @@ export const TOYS: Record<string, DrawnThing> = {
       ),
   },
   pillow: {
+    above: 28,
     below: 24,
     half: 44,
     hands: 'both',
@@ -276,6 +293,7 @@ export const TOYS: Record<string, DrawnThing> = {
       ),
   },
   snowball: {
+    above: 24,
     below: 20,
     half: 20,
     hands: 'one',

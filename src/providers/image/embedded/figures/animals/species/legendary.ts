@@ -1,0 +1,46 @@
+import type { Species } from './species.ts'
+
+/** Who lives in tales and lived long ago. */
+export const LEGENDARY = {
+  unicorn: {
+    fur: '#fdf7ff',
+    belly: '#ffffff',
+    dark: '#c6a4ec',
+    height: 270,
+    ears: 'leaf',
+    muzzle: 'broad',
+    tail: 'bushy',
+    horns: 'unicorn',
+    marks: ['forelock'],
+    limbs: 'hooves',
+    iris: '#6a4ab0',
+    mark: '#d58cf0',
+  },
+  dragon: {
+    fur: '#4fb79a',
+    belly: '#ffeebc',
+    dark: '#ff9a7a',
+    height: 330,
+    ears: 'none',
+    muzzle: 'dragon',
+    tail: 'scaly',
+    horns: 'dragon',
+    marks: ['plates', 'wings'],
+    limbs: 'paws',
+    iris: '#6a3fa0',
+    mark: '#ffcf6b',
+  },
+  dinosaur: {
+    fur: '#8fb84f',
+    belly: '#f6efbf',
+    dark: '#5f8a3a',
+    height: 320,
+    ears: 'none',
+    muzzle: 'dragon',
+    tail: 'scaly',
+    marks: ['plates'],
+    limbs: 'paws',
+    iris: '#8a5a1d',
+    mark: '#f09a4f',
+  },
+} satisfies Record<string, Species>
