@@ -17,6 +17,7 @@ import type { CastSheet } from '../src/shared/cast-sheet.ts'
 import type { Gender } from '../src/shared/story-request.ts'
 import { isImageFile } from './characters/image-file.ts'
 import { deleteCharacter, saveCharacter } from './characters/save.ts'
+import { useDraft } from './characters/use-draft.ts'
 import { useLook } from './characters/use-look.ts'
 import { useReturn } from './creation/use-return.ts'
 import { toast } from './lib/toast.ts'
@@ -58,7 +59,8 @@ export default function CharacterForm({
   swatches,
   photoService,
 }: CharacterFormProps) {
-  const [draft, setDraft] = useState<Draft>({
+  const id = character?.id ?? null
+  const start: Draft = {
     name: character?.name ?? '',
     gender: character?.gender ?? null,
     description: character?.description ?? '',
@@ -67,7 +69,8 @@ export default function CharacterForm({
     soundsLike: character?.soundsLike ?? '',
     look: look.sheet,
     lookChosen: character?.castSheetChosen ?? false,
-  })
+  }
+  const [draft, setDraft, settle] = useDraft({ firebaseUid, id }, start)
   const [problem, setProblem] = useState<Problem>()
   const [reading, setReading] = useState(false)
   const [busy, setBusy] = useState<Busy>(null)
@@ -75,7 +78,7 @@ export default function CharacterForm({
   const [taking, setTaking] = useState(false)
   const change = useCallback(
     (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
-    [],
+    [setDraft],
   )
   const edit = (changes: Partial<Draft>) => {
     setProblem((before) => (before && before.field in changes ? undefined : before))
@@ -112,13 +115,14 @@ export default function CharacterForm({
     }
     setBusy('saving')
     const saving = { firebaseUid, lookSeed: look.seed, photoService }
-    if (!(await saveCharacter(saving, draft, character?.id ?? null))) setBusy(null)
+    if (await saveCharacter(saving, draft, id)) settle()
+    else setBusy(null)
   }
 
   const remove = async () => {
-    if (!character) return
+    if (id === null) return
     setBusy('deleting')
-    if (await deleteCharacter(firebaseUid, character.id)) return
+    if (await deleteCharacter(firebaseUid, id)) return settle()
     setBusy(null)
     setAskingToDelete(false)
   }

@@ -28,6 +28,7 @@ function onSubmit(event: SubmitEvent) {
     event.preventDefault()
     pickMood(event.submitter.value)
   }
+  if (form.dataset.forgets !== undefined) forgetTab()
   if (form.dataset.signOut !== undefined) {
     event.preventDefault()
     void signOut(form, event.submitter)
@@ -54,6 +55,7 @@ async function signOut(form: HTMLFormElement, button: HTMLElement | null) {
   const release = button instanceof HTMLButtonElement ? busy(button, 'Signing out...') : () => {}
   try {
     await send('DELETE', `/api/auth/token${everywhere ? '?everywhere' : ''}`)
+    forgetTab()
     toastOnNextPage(
       inSettings
         ? {
@@ -68,6 +70,15 @@ async function signOut(form: HTMLFormElement, button: HTMLElement | null) {
     release()
     const title = inSettings ? 'Logout Failed' : 'Logout Error'
     toast({ kind: 'error', title, text: errorSentence(error, 'Failed to logout') })
+  }
+}
+
+/** What this tab kept of the family goes with it. */
+function forgetTab() {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // A browser that stores nothing has kept nothing.
   }
 }
 

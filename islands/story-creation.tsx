@@ -8,6 +8,7 @@ import { loadLaterSteps } from '../src/components/creation/use-later-steps.ts'
 import { selectionOnReturn, setSelectionAside } from './characters/set-aside.ts'
 import { askForStory } from './creation/ask-for-story.ts'
 import { checkCredits } from './creation/check-credits.ts'
+import { returnToPlaceLeft } from './creation/left-place.ts'
 import { useAddress } from './creation/use-address.ts'
 import { useCharacterList } from './creation/use-character-list.ts'
 import { useFlow } from './creation/use-flow.ts'
@@ -33,6 +34,8 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
   const [continuing, setContinuing] = useState(false)
   const loading = useCharacterList(firebaseUid, flow.step, changeOptions)
   useStepChange(flow.step)
+
+  useEffect(() => returnToPlaceLeft(firebaseUid), [firebaseUid])
 
   useEffect(() => {
     const ids = selectionOnReturn()

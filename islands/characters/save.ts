@@ -1,6 +1,6 @@
 import { agreedFor, type Draft } from '../../src/components/characters/draft.ts'
+import { placeOf, signInAndReturn } from '../creation/left-place.ts'
 import { ApiError, errorSentence, send } from '../lib/api.ts'
-import { signInAgain } from '../lib/sign-in-again.ts'
 import { type Toast, toast, toastOnNextPage } from '../lib/toast.ts'
 import { noteCharactersChanged } from './set-aside.ts'
 
@@ -43,7 +43,7 @@ export async function saveCharacter(
     })
     return true
   } catch (error) {
-    refused(error, {
+    refused(error, firebaseUid, {
       title: 'Upload failed',
       text: errorSentence(error, 'Failed to create character. Please try again.'),
     })
@@ -60,7 +60,7 @@ export async function deleteCharacter(firebaseUid: string, id: number): Promise<
     return true
   } catch (error) {
     const message = errorSentence(error, 'Please try again.')
-    refused(error, { title: 'Error', text: `Failed to delete character: ${message}` })
+    refused(error, firebaseUid, { title: 'Error', text: `Failed to delete character: ${message}` })
     return false
   }
 }
@@ -74,7 +74,7 @@ function leaveWith(shown: Toast) {
   location.assign('/')
 }
 
-function refused(error: unknown, shown: Toast) {
-  if (error instanceof ApiError && error.status === 401) return signInAgain()
+function refused(error: unknown, firebaseUid: string, shown: Toast) {
+  if (error instanceof ApiError && error.status === 401) return signInAndReturn(placeOf(firebaseUid))
   toast({ kind: 'error', ...shown })
 }

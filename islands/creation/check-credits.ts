@@ -1,5 +1,6 @@
 import type { Account } from '../../src/components/creation/flow/options.ts'
-import { read } from '../lib/api.ts'
+import { ApiError, read } from '../lib/api.ts'
+import { placeOf, signInAndReturn } from './left-place.ts'
 
 const PLANS = '/app/subscription'
 
@@ -10,6 +11,10 @@ export async function checkCredits(firebaseUid: string): Promise<Account | undef
     const account = await read<Account>(`/api/user/trial-status?${query}`)
     if (account.availableCredits > 0 || account.trialBypass) return account
   } catch (error) {
+    if (error instanceof ApiError && error.status === 401) {
+      signInAndReturn(placeOf(firebaseUid))
+      return undefined
+    }
     console.error('The credit check failed:', error)
   }
   location.assign(PLANS)

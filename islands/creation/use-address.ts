@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { Dispatch } from '../../src/components/creation/dispatch.ts'
 import { addressOf, stepAt } from '../../src/components/creation/flow/address.ts'
 import { type Flow, type Step, stepBefore } from '../../src/components/creation/flow/flow.ts'
+import { stateOnReturn } from './left-place.ts'
 
 /** What an entry of the browser's history keeps beside its address. */
 interface Kept {
@@ -20,7 +21,7 @@ export function useAddress(flow: Flow, dispatch: Dispatch): () => void {
   const replacing = useRef(false)
 
   useEffect(() => {
-    const kept = keptIn(history.state)
+    const kept = keptIn(history.state ?? stateOnReturn())
     if (kept) {
       entry.current.from = kept.from
       dispatch({ type: 'remember', authorsShown: kept.authorsShown, seed: kept.seed })
@@ -57,4 +58,4 @@ export function useAddress(flow: Flow, dispatch: Dispatch): () => void {
   }, [dispatch])
 }
 
-const keptIn = (state: { creation?: Kept } | null): Kept | undefined => state?.creation
+const keptIn = (state: unknown): Kept | undefined => (state as { creation?: Kept } | null)?.creation

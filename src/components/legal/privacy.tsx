@@ -50,7 +50,8 @@ export function Privacy({ services }: { services: readonly OutsideService[] }) {
       <LegalSection title="On your device">
         <p>
           Three cookies: one keeps you signed in, one remembers your mood colors, and one says your time zone,
-          so that “Today” is today. The player remembers there how you like to read.
+          so that “Today” is today. The player remembers there how you like to read. What you are typing about
+          a character stays in its tab until it is saved, you leave the page, or you sign out.
         </p>
         <p>
           A story that you have played is kept in the browser, so that it plays without a network. Signing out

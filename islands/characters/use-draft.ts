@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Draft } from '../../src/components/characters/draft.ts'
+import { keepInTab, takeFromTab } from '../lib/tab-memory.ts'
+import { toast } from '../lib/toast.ts'
+
+const DRAFT = 'character.draft'
+
+interface Kept {
+  firebaseUid: string
+  id: number | null
+  draft: Draft
+}
+
+/**
+ * What the form holds. It outlives a reload, a session that ends, and a phone that puts the tab away while the camera
+ * is open; it is forgotten when the page is left by a link, at a sign-out, and after `settle`, when it was saved.
+ */
+export function useDraft({ firebaseUid, id }: Omit<Kept, 'draft'>, start: Draft) {
+  const [draft, setDraft] = useState(start)
+  const latest = useRef(draft)
+  latest.current = draft
+  const isSettled = useRef(false)
+  const settle = useCallback(() => {
+    isSettled.current = true
+  }, [])
+
+  useEffect(() => {
+    const untouched = typedIn(latest.current)
+    const kept = takeFromTab(DRAFT) as Kept | undefined
+    if (kept?.firebaseUid === firebaseUid && kept.id === id && typedIn(kept.draft) !== untouched) {
+      setDraft((before) => ({ ...before, ...kept.draft }))
+      toast({ title: 'What you typed is still here', text: 'It is not saved yet.' })
+    }
+    const keep = () => {
+      const goes = isSettled.current || typedIn(latest.current) === untouched
+      keepInTab(DRAFT, goes ? undefined : ({ firebaseUid, id, draft: latest.current } satisfies Kept))
+    }
+    const onHidden = () => document.visibilityState === 'hidden' && keep()
+    const onClick = ({ target, defaultPrevented }: MouseEvent) => {
+      if (!defaultPrevented && target instanceof Element && target.closest('a[href^="/"]')) settle()
+    }
+    const onSubmit = ({ target }: SubmitEvent) => {
+      if (target instanceof HTMLFormElement && target.dataset.signOut !== undefined) settle()
+    }
+    const onPageShow = () => {
+      isSettled.current = false
+    }
+    addEventListener('pagehide', keep)
+    addEventListener('visibilitychange', onHidden)
+    addEventListener('click', onClick)
+    addEventListener('submit', onSubmit)
+    addEventListener('pageshow', onPageShow)
+    return () => {
+      removeEventListener('pagehide', keep)
+      removeEventListener('visibilitychange', onHidden)
+      removeEventListener('click', onClick)
+      removeEventListener('submit', onSubmit)
+      removeEventListener('pageshow', onPageShow)
+    }
+  }, [firebaseUid, id, settle])
+
+  return [draft, setDraft, settle] as const
+}
+
+/** What a parent typed or chose, without a look that was read from the description. */
+const typedIn = ({ look, ...draft }: Draft) => JSON.stringify([draft, draft.lookChosen && look])

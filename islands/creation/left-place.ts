@@ -1,0 +1,36 @@
+import { signInAgain } from '../lib/sign-in-again.ts'
+import { keepInTab, takeFromTab } from '../lib/tab-memory.ts'
+
+const LEFT = 'creation.left'
+const RETURNING = 'creation.returning'
+
+interface Place {
+  firebaseUid: string
+  address: string
+  /** What the browser's history kept for the page. */
+  state: unknown
+}
+
+/** Where the parent is now. */
+export const placeOf = (firebaseUid: string): Place => ({
+  firebaseUid,
+  address: location.pathname + location.search,
+  state: history.state,
+})
+
+/** The session has ended in the middle of something: to the login page, and from there back to the place. */
+export function signInAndReturn(place: Place): void {
+  keepInTab(LEFT, place)
+  signInAgain()
+}
+
+/** From the page that a sign-in leads to, on to where the session of the same parent had ended. */
+export function returnToPlaceLeft(firebaseUid: string): void {
+  const place = takeFromTab(LEFT) as Partial<Place> | undefined
+  if (place?.firebaseUid !== firebaseUid || !place.address?.startsWith('/app')) return
+  keepInTab(RETURNING, place.state ?? undefined)
+  location.replace(place.address)
+}
+
+/** What the history kept for this page when it was left; null when the parent has not just come back to it. */
+export const stateOnReturn = (): unknown => takeFromTab(RETURNING) ?? null

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { BROWSER_TEST_MS, hydrated } from '../../support/browser.ts'
+import { aParent, type Home, openHome, type ParentVisit, title, toastSays } from './home.ts'
+
+setDefaultTimeout(BROWSER_TEST_MS)
+
+const CREATE = { path: '/app/character-creation', phone: true }
+const LOST = /status of 40[14]|ViewTransition/
+const HERS = 'curly red hair, a yellow raincoat'
+let home: Home
+
+beforeAll(async () => {
+  home = await openHome()
+})
+afterAll(() => home.close())
+
+describe('a character that is being described', () => {
+  test('is still there when the session ended and Sarah has signed in again, until it is made', async () => {
+    const visiting = await aParent(home, [], CREATE)
+    const { page, close } = visiting
+    await describeMia(visiting)
+    await endSession(visiting)
+    await page.getByRole('button', { name: 'Create' }).click()
+    await signInAgain(visiting)
+    await title(page, 'Create a Character')
+    await hydrated(page)
+    await toastSays(page, 'What you typed is still here')
+    expect(await typed(visiting)).toEqual(['Mia', HERS, true])
+    await page.getByRole('button', { name: 'Create' }).click()
+    await toastSays(page, 'Character created!')
+    await page.goto(CREATE.path)
+    await hydrated(page)
+    expect(await typed(visiting)).toEqual(['', '', false])
+    await close(LOST)
+  })
+
+  test('outlives a reload, but not a link away from it, nor a sign-out', async () => {
+    const visiting = await aParent(home, [], CREATE)
+    const { page, close } = visiting
+    await describeMia(visiting)
+    await page.reload()
+    await hydrated(page)
+    await toastSays(page, 'What you typed is still here')
+    expect(await typed(visiting)).toEqual(['Mia', HERS, true])
+    await page.getByRole('link', { name: 'Back' }).click()
+    await page.waitForURL(/\/app$/)
+    await page.goto(CREATE.path)
+    await hydrated(page)
+    expect(await typed(visiting)).toEqual(['', '', false])
+
+    await describeMia(visiting)
+    await page.reload()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await toastSays(page, 'Signed Out')
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Mia')
+    await close(LOST)
+  })
+
+  test('is shown to nobody else who signs in on the same tab', async () => {
+    const visiting = await aParent(home, [], CREATE)
+    const { page, close } = visiting
+    await describeMia(visiting)
+    await endSession(visiting)
+    await page.getByRole('button', { name: 'Create' }).click()
+    const other = await aParent(home, [])
+    await other.close()
+    await toastSays(page, 'Please sign in again')
+    await signIn(visiting, other.parent.email)
+    await page.waitForURL(/\/app$/)
+    await page.goto(CREATE.path)
+    await hydrated(page)
+    expect(await typed(visiting)).toEqual(['', '', false])
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Mia')
+    await close(LOST)
+  })
+})
+
+describe('a story that is being chosen', () => {
+  test('is where Sarah left it when she has signed in again: author, voice and her own twist', async () => {
+    const visiting = await aParent(home, ['Mia'], { phone: true })
+    const { page, close } = visiting
+    await page.getByRole('checkbox', { name: 'Mia' }).check()
+    await page.getByRole('button', { name: /^Continue with/ }).click()
+    await page.getByRole('button', { name: /Space hero/i }).click()
+    await page.getByRole('button', { name: 'Create My Story' }).click()
+    await title(page, 'Your Perfect Story Style')
+    const author = new URL(page.url()).searchParams.get('author')
+    await page.getByRole('button', { name: 'Create My Story' }).click()
+    await page.getByRole('button', { name: /Plot Twist/ }).click()
+    await page.getByRole('textbox').fill('a teapot that is afraid of Tuesdays')
+    await endSession(visiting)
+    await page.getByRole('button', { name: 'Create Story with My Seed' }).click()
+    await signInAgain(visiting)
+    await title(page, 'Your Perfect Story Style')
+    await hydrated(page)
+    expect(new URL(page.url()).searchParams.get('author')).toBe(author)
+    await page.getByRole('button', { name: 'Create My Story' }).click()
+    await page.getByRole('button', { name: /Plot Twist/ }).click()
+    expect(await page.getByRole('textbox').inputValue()).toBe('a teapot that is afraid of Tuesdays')
+    await close(LOST)
+  })
+
+  test('keeps the children who were chosen when the session ends at Continue', async () => {
+    const visiting = await aParent(home, ['Mia', 'Leo'], { phone: true })
+    const { page, close } = visiting
+    await page.getByRole('checkbox', { name: 'Leo' }).check()
+    await endSession(visiting)
+    await page.getByRole('button', { name: /^Continue with/ }).click()
+    await signInAgain(visiting)
+    await page.waitForURL(/characters=/)
+    await hydrated(page)
+    expect(await page.getByRole('checkbox', { name: 'Leo' }).isChecked()).toBe(true)
+    expect(await page.getByRole('checkbox', { name: 'Mia' }).isChecked()).toBe(false)
+    await close(LOST)
+  })
+})
+
+async function describeMia({ page }: ParentVisit) {
+  await page.getByLabel('Name', { exact: true }).fill('Mia')
+  await page.getByText('Female', { exact: true }).click()
+  await page.getByLabel('Description').fill(HERS)
+}
+
+const typed = async ({ page }: ParentVisit) => [
+  await page.getByLabel('Name', { exact: true }).inputValue(),
+  await page.getByLabel('Description').inputValue(),
+  await page.getByRole('radio', { name: 'Female' }).isChecked(),
+]
+
+/** As it happens when a parent signs out everywhere on another device. */
+const endSession = ({ parent }: ParentVisit) =>
+  fetch(`${home.url}/api/auth/token?everywhere`, {
+    method: 'DELETE',
+    headers: { cookie: parent.cookie, origin: home.url },
+  })
+
+async function signInAgain(visiting: ParentVisit) {
+  await toastSays(visiting.page, 'Please sign in again')
+  await signIn(visiting, visiting.parent.email)
+}
+
+async function signIn({ page }: ParentVisit, email: string) {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('a good night')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL(/\/app/)
+}
