@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright'
 import { buildOnce } from '../../src/build/build.ts'
-import { MOODS } from '../../src/shared/moods.ts'
-import {
-  accessibilityProblems,
-  BROWSER_TEST_MS,
-  hydrated,
-  type Visit,
-  type VisitOptions,
-  visit,
-} from '../support/browser.ts'
+import { BROWSER_TEST_MS, hydrated, type Visit, type VisitOptions, visit } from '../support/browser.ts'
 import { type Person, signUp } from '../support/person.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
@@ -235,45 +227,6 @@ describe('weight', () => {
       await close()
     })
   }
-})
-
-describe('accessibility', () => {
-  const PAGES = [
-    '/app',
-    '/app/character-creation',
-    '/app/saved-stories',
-    '/app/settings',
-    '/app/subscription',
-    '/story/999',
-    '/nowhere',
-    '/offline',
-    '/account-deleted',
-  ]
-
-  test('axe finds nothing on any page, in any mood', async () => {
-    const { page, close } = await asSarah('/app/settings')
-    for (const path of PAGES) {
-      await page.goto(path)
-      expect([path, await accessibilityProblems(page)]).toEqual([path, []])
-      // A mood changes colors alone; magical was seen.
-      for (const mood of MOODS.slice(1)) {
-        await page.evaluate((mood) => {
-          document.documentElement.dataset.mood = mood
-        }, mood)
-        expect([path, mood, await accessibilityProblems(page, ['color-contrast'])]).toEqual([path, mood, []])
-      }
-    }
-    await close(/status of 404/)
-  })
-
-  test('nor on a phone', async () => {
-    const { page, close } = await asSarah('/app/settings', { phone: true })
-    for (const path of PAGES) {
-      await page.goto(path)
-      expect([path, await accessibilityProblems(page)]).toEqual([path, []])
-    }
-    await close(/status of 404/)
-  })
 })
 
 async function asSarah(path: string, options: VisitOptions = {}, session = cookie): Promise<Visit> {
