@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, lte, min, or } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, min, ne, or } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { jobs, stories } from '../db/schema/index.ts'
 import { failStory } from '../src/domain/stories/save-pieces.ts'
@@ -42,13 +42,12 @@ export function nextDue(db: Db): Date | undefined {
 export const hasStory = (db: Db, storyId: number): boolean =>
   db.select({ id: stories.id }).from(stories).where(eq(stories.id, storyId)).get() !== undefined
 
-/** Whether something is still being made for a story. */
-export const hasOpenJob = (db: Db, storyId: number): boolean =>
-  db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(and(eq(jobs.storyId, storyId), inArray(jobs.state, ['queued', 'running'])))
-    .get() !== undefined
+/** Whether another picture of a story is being drawn anew. */
+export function hasOtherRedraw(db: Db, storyId: number, paragraphIndex: number): boolean {
+  const isOther = and(eq(jobs.storyId, storyId), ne(jobs.paragraphIndex, paragraphIndex))
+  const isOpen = inArray(jobs.state, ['queued', 'running'])
+  return db.select({ id: jobs.id }).from(jobs).where(and(isOther, isOpen)).get() !== undefined
+}
 
 /** Ends a job well. */
 export const finishJob = (db: Db, { id }: Job): void =>

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { characters, media } from '../db/schema/index.ts'
 import { keepLikeness } from '../src/domain/characters/keep-likeness.ts'
+import { inHand } from '../src/domain/media/in-hand.ts'
 import type { UnfinishedStory } from '../src/domain/stories/unfinished-story.ts'
 import { allOrFirstError } from '../src/providers/all-or-first-error.ts'
 import type { LikenessBrief, Painter } from '../src/providers/image/index.ts'
@@ -23,8 +24,8 @@ export async function likenessesFor(
   const likeness = studio.painter.likeness
   if (!likeness) return []
   return allOrFirstError(
-    story.request.characters.map(({ id, castSheet }) =>
-      likenessOf(studio, story, { id, castSheet, likeness }, signal),
+    story.request.characters.map(({ id, castSheet, gender }) =>
+      likenessOf(studio, story, { id, castSheet, gender, likeness }, signal),
     ),
   )
 }
@@ -32,33 +33,43 @@ export async function likenessesFor(
 interface Sitter {
   id: number
   castSheet: CastSheet
+  gender: LikenessBrief['gender']
   likeness: NonNullable<Painter['likeness']>
 }
 
 async function likenessOf(
   studio: Studio,
   story: UnfinishedStory,
-  { id, castSheet, likeness }: Sitter,
+  sitter: Sitter,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const { db, media: store, painter } = studio
+  const { db, media: store } = studio
+  const { id, castSheet, gender, likeness } = sitter
   const character = characterOf(db, story.userId, id)
   const isAsWished = character && JSON.stringify(character.castSheet) === JSON.stringify(castSheet)
   // Deleted or changed since the story was asked for: the portrait is this story's alone.
-  if (!isAsWished) return drawn(likeness, { sheet: castSheet }, makingFor(studio, story, signal))
+  if (!isAsWished) return drawn(likeness, { sheet: castSheet, gender }, makingFor(studio, story, signal))
 
-  if (character.portrait && character.isLikeness) {
-    const kept = await store.get(character.portrait)
-    if (kept) return new Uint8Array(await kept.arrayBuffer())
-  }
+  const kept = character.isLikeness && character.portrait && (await bytesOf(store, character.portrait))
+  if (kept) return kept
+  return inHand(db, `likeness ${id} ${character.castSheetJson}`, () =>
+    keptLikeness(studio, story, { ...sitter, character }, signal),
+  )
+}
+
+/** Draws the likeness of a character that has none, and keeps it. */
+async function keptLikeness(
+  studio: Studio,
+  story: UnfinishedStory,
+  { id, castSheet, gender, likeness, character }: Sitter & { character: KnownCharacter },
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const { db, media: store, painter } = studio
   const photo = character.mayShare && character.photo ? await bytesOf(store, character.photo) : undefined
-  const brief = { sheet: castSheet, ...(photo ? { photo } : {}) }
+  const brief = { sheet: castSheet, gender, ...(photo ? { photo } : {}) }
   const owner = { userId: story.userId, characterId: id }
   const bytes = await drawn(likeness, brief, makingFor(studio, story, signal, owner))
-  await keepLikeness({ db, media: store }, owner, character, {
-    bytes,
-    madeBy: painter.engine,
-  })
+  await keepLikeness({ db, media: store }, owner, character, { bytes, madeBy: painter.engine })
   return bytes
 }
 
@@ -72,9 +83,11 @@ async function drawn(
     return await likeness(brief, making)
   } catch (error) {
     if (!(error instanceof Unusable) || !brief.photo) throw error
-    return likeness({ sheet: brief.sheet }, making)
+    return likeness({ sheet: brief.sheet, gender: brief.gender }, making)
   }
 }
+
+type KnownCharacter = NonNullable<ReturnType<typeof characterOf>>
 
 function characterOf(db: Db, userId: number, id: number) {
   const row = db

@@ -56,8 +56,10 @@ function briefOf(
     take,
     page: {
       paragraph: content?.paragraphs[paragraphIndex] ?? '',
-      names: request.characters.map(({ name }) => name),
-      likenesses: request.characters.map((_, child) => (isIn(child) ? likenesses[child] : undefined)),
+      children: request.characters.map(({ name, gender }, child) => {
+        const likeness = isIn(child) ? likenesses[child] : undefined
+        return { name, gender, ...(likeness ? { likeness } : {}) }
+      }),
     },
   }
 }

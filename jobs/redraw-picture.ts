@@ -2,7 +2,8 @@ import { removeUnusedMedia } from '../src/domain/media/remove-unused-media.ts'
 import { clearShelf } from '../src/domain/media/shelf.ts'
 import { replacePicture } from '../src/domain/stories/replace-picture.ts'
 import { unfinishedStory } from '../src/domain/stories/unfinished-story.ts'
-import { hasOpenJob } from './job-rows.ts'
+import { Unusable } from '../src/providers/unusable.ts'
+import { hasOtherRedraw } from './job-rows.ts'
 import { likenessesFor } from './likenesses.ts'
 import { paintPage } from './paint-page.ts'
 import type { Studio } from './studio.ts'
@@ -20,11 +21,20 @@ export async function perform(
   const story = unfinishedStory(db, storyId)
   if (story?.status !== 'complete') return
   const likenesses = await likenessesFor(studio, story, signal)
+  const clear = async () => {
+    // Another picture of the story that is being drawn anew still needs what was bought for it.
+    if (!hasOtherRedraw(db, storyId, paragraphIndex))
+      await clearShelf(db, media, { userId: story.userId, storyId })
+  }
   let replaced: number[] = []
-  await paintPage(studio, story, { paragraphIndex, likenesses, take: 1 }, signal, (picture) => {
-    replaced = replacePicture(db, storyId, picture)
-  })
+  try {
+    await paintPage(studio, story, { paragraphIndex, likenesses, take: 1 }, signal, (picture) => {
+      replaced = replacePicture(db, storyId, picture)
+    })
+  } catch (error) {
+    if (error instanceof Unusable) await clear()
+    throw error
+  }
   await removeUnusedMedia(db, media, replaced)
-  // Another picture of the story that is being drawn anew still needs what was bought for it.
-  if (!hasOpenJob(db, storyId)) await clearShelf(db, media, { userId: story.userId, storyId })
+  await clear()
 }

@@ -32,13 +32,17 @@ export function makingFor(
   signal: AbortSignal,
   owner: ShelfOwner = { userId, storyId },
 ): Making {
-  return {
+  const making: Making = {
     signal,
     onPurchase: (purchase) => recordPurchase(db, { userId, storyId }, purchase, now()),
     shelf: shelfOf(db, media, owner),
+  }
+  return {
+    ...making,
     async checkPicture(picture) {
-      const verdict = await moderator.checkPicture(picture, { signal })
+      const verdict = await moderator.checkPicture(picture, making)
       if (!verdict.ok) throw new Unusable(`The picture is not for children: ${verdict.theme}`)
+      return { hasWriting: verdict.hasWriting ?? false }
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Call } from './calls-out/index.ts'
+import type { FinishedPicture } from './moderation/index.ts'
 
 /** Something that was bought of a vendor: its bytes, and what came with them (plain JSON). */
 export interface Piece {
@@ -19,8 +20,8 @@ export interface Shelf {
 /** In whose behalf something is made, where is kept what is bought for it, and who looks at it before a family does. */
 export interface Making extends Call {
   shelf?: Shelf
-  /** Looks at a vendor's picture; throws Unusable when it is not for children. */
-  checkPicture?: (picture: { bytes: Uint8Array; contentType: string }) => Promise<void>
+  /** Looks at a vendor's picture; says whether there is writing in it. Throws Unusable when it is not for children. */
+  checkPicture?: (picture: FinishedPicture) => Promise<{ hasWriting: boolean }>
 }
 
 /** Buys every time: for callers that keep nothing. */

@@ -4,12 +4,12 @@
  */
 export class Unusable extends Error {}
 
-/** Makes something and, when that cannot be used, makes it once more; `again` is then true. */
-export async function onceMore<T>(make: (again: boolean) => Promise<T>): Promise<T> {
+/** Makes something and, when that cannot be used, makes it once more. */
+export async function onceMore<T>(make: () => Promise<T>): Promise<T> {
   try {
-    return await make(false)
+    return await make()
   } catch (error) {
     if (!(error instanceof Unusable)) throw error
-    return make(true)
+    return make()
   }
 }

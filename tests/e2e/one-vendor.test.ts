@@ -27,7 +27,7 @@ test.each<[string, FaultyServer, Record<string, string>, string]>([
     'Gemini',
     google,
     { GEMINI_API_KEY: 'gemini-key', GEMINI_BASE_URL: google.url },
-    'Pictures by Gemini (gemini-2.5-flash-image)',
+    'Pictures by Gemini (gemini-3.1-flash-image)',
   ],
   [
     'ElevenLabs',

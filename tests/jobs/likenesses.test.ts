@@ -106,8 +106,8 @@ describe('a likeness', () => {
     await aStory()
     expect(pages).toHaveLength(3)
     for (const { page } of pages) {
-      expect(page?.names).toEqual(['Mia', 'Leo'])
-      expect(page?.likenesses.map((one) => one !== undefined)).toEqual([true, false])
+      expect(page?.children.map(({ name }) => name)).toEqual(['Mia', 'Leo'])
+      expect(page?.children.map(({ likeness }) => likeness !== undefined)).toEqual([true, false])
     }
   })
 

@@ -141,10 +141,17 @@ describe('a picture that is drawn anew', () => {
   test('that cannot be made leaves the old one and the story as they are, and may be asked for again', async () => {
     const before = images()
     const { painter } = studio
-    studio.painter = { ...painter, paint: () => Promise.reject(new Unusable('refused')) }
+    studio.painter = {
+      ...painter,
+      paint: async (_brief, making) => {
+        await making?.shelf?.once('a look', async () => ({ bytes: new Uint8Array([1]) }))
+        throw new Unusable('refused')
+      },
+    }
     ask(1)
     await makeEverything()
     expect(images()).toEqual(before)
+    expect(db.select().from(boughtPieces).all()).toEqual([])
     expect(db.select().from(stories).get()).toMatchObject({ generationStatus: 'complete', retryable: false })
     studio.painter = painter
     expect(ask(1).ok).toBe(true)

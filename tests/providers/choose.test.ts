@@ -9,6 +9,7 @@ import { createLogger } from '../../src/logger.ts'
 import { openCallsOut } from '../../src/providers/calls-out/index.ts'
 import { chooseEngines } from '../../src/providers/choose.ts'
 import { openFileStore } from '../../src/providers/media/files.ts'
+import { chooseModerator } from '../../src/providers/moderation/choose.ts'
 import { embeddedModerator } from '../../src/providers/moderation/embedded/index.ts'
 import { composeStory } from '../../src/providers/text/embedded/index.ts'
 import { MIA } from '../support/briefs.ts'
@@ -59,6 +60,21 @@ describe('the choice of engines', () => {
       text: 'qwen3 at 127.0.0.1:11434',
       moderation: 'embedded lists',
     })
+  })
+
+  test('lets Gemini look at its own pictures where OpenAI cannot, by a model of their own', () => {
+    const of = (source: Record<string, string>) => chooseProviders(readEnv(source)).moderation
+    const env = { GEMINI_API_KEY: 'g-1' }
+    expect(of(env)).toBe('embedded lists; pictures by Gemini (gemini-3.5-flash-lite)')
+    expect(of({ ...env, GEMINI_CHECK_MODEL: 'gemini-9' })).toBe(
+      'embedded lists; pictures by Gemini (gemini-9)',
+    )
+    expect(of({ ...env, OPENAI_API_KEY: 'sk-1' })).toBe('OpenAI, and the embedded lists')
+    const callsOut = openCallsOut(callClock())
+    const moderatorOf = (source: Record<string, string>) =>
+      chooseModerator(readEnv(source), callsOut, () => {})
+    expect(moderatorOf({})).toBe(embeddedModerator)
+    expect(moderatorOf(env)).not.toBe(embeddedModerator)
   })
 
   test.each([

@@ -21,7 +21,7 @@ const OPENAI = { OPENAI_API_KEY: 'key' }
 
 test.each<[string, Record<string, string>, object]>([
   ['no key', {}, OWN],
-  ['a key of Gemini', GEMINI, { ...OWN, pictures: 'Gemini (gemini-2.5-flash-image)' }],
+  ['a key of Gemini', GEMINI, { ...OWN, pictures: 'Gemini (gemini-3.1-flash-image)' }],
   [
     'a key of ElevenLabs',
     ELEVENLABS,
@@ -30,15 +30,15 @@ test.each<[string, Record<string, string>, object]>([
   ['a key of OpenAI', OPENAI, { ...OWN, text: 'OpenAI (gpt-5.4-mini)' }],
   [
     'a key of OpenAI and a model that paints',
-    { ...OPENAI, OPENAI_IMAGE_MODEL: 'gpt-image-1' },
-    { ...OWN, text: 'OpenAI (gpt-5.4-mini)', pictures: 'OpenAI (gpt-image-1)' },
+    { ...OPENAI, OPENAI_IMAGE_MODEL: 'gpt-image-2.5-flare' },
+    { ...OWN, text: 'OpenAI (gpt-5.4-mini)', pictures: 'OpenAI (gpt-image-2.5-flare)' },
   ],
   [
     'all keys',
-    { ...OPENAI, ...GEMINI, ...ELEVENLABS, OPENAI_IMAGE_MODEL: 'gpt-image-1' },
+    { ...OPENAI, ...GEMINI, ...ELEVENLABS, OPENAI_IMAGE_MODEL: 'gpt-image-2.5-flare' },
     {
       text: 'OpenAI (gpt-5.4-mini)',
-      pictures: 'Gemini (gemini-2.5-flash-image)',
+      pictures: 'Gemini (gemini-3.1-flash-image)',
       voice: 'ElevenLabs (eleven_multilingual_v2)',
       ambience: 'ElevenLabs',
     },
@@ -74,8 +74,10 @@ test('no vendor module is loaded before there is something to make', async () =>
     import { openCallsOut } from './src/providers/calls-out/index.ts'
     import { chooseEngines } from './src/providers/choose.ts'
     import { openStudio } from './src/providers/embedded/studio.ts'
-    import { embeddedModerator } from './src/providers/moderation/embedded/index.ts'
-    chooseEngines(readEnv(), openStudio(), { callsOut: openCallsOut(), moderator: embeddedModerator })
+    import { chooseModerator } from './src/providers/moderation/choose.ts'
+    const callsOut = openCallsOut()
+    chooseEngines(readEnv(), openStudio(), { callsOut, moderator: chooseModerator(readEnv(), callsOut, () => {}) })
+    chooseModerator({ ...readEnv(), OPENAI_API_KEY: undefined }, callsOut, () => {})
     const loaded = [...Object.keys(require.cache)].filter((path) => /node_modules\\/(openai|@google|elevenlabs)/.test(path))
     console.log(JSON.stringify(loaded))
     process.exit(0)`

@@ -3,14 +3,12 @@ import type { Db } from '../../../db/client.ts'
 import { boughtPieces, stories, users } from '../../../db/schema/index.ts'
 import type { MediaStore } from '../../providers/media/index.ts'
 import type { Piece, Shelf } from '../../providers/shelf.ts'
+import { inHand } from './in-hand.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { removeUnneededFiles } from './remove-unused-media.ts'
 
 /** What something was bought for: a family's story, or one of its characters. */
 export type ShelfOwner = { userId: number } & ({ storyId: number } | { characterId: number })
-
-/** What is being bought at this moment: a second story that wants the same waits for it. */
-const buying = new WeakMap<Db, Map<string, Promise<Piece>>>()
 
 /** Keeps what is bought for a story or a family in the database and the media store, the moment it is bought. */
 export function shelfOf(db: Db, store: MediaStore, owner: ShelfOwner): Shelf {
@@ -54,23 +52,17 @@ interface Row {
 
 const NOBODY: Row = { userId: null, storyId: null }
 
-async function bought(
+const bought = (
   db: Db,
   store: MediaStore,
   owner: Row,
   key: string,
   buy: () => Promise<Piece>,
-): Promise<Piece> {
-  const inHand = buying.get(db) ?? new Map<string, Promise<Piece>>()
-  buying.set(db, inHand)
-  const known = inHand.get(key)
-  if (known) return known
-  const piece = found(db, store, key)
-    .then(async (there) => there ?? keep(db, store, owner, key, await buy()))
-    .finally(() => inHand.delete(key))
-  inHand.set(key, piece)
-  return piece
-}
+): Promise<Piece> =>
+  inHand(db, `piece ${key}`, async () => {
+    const there = await found(db, store, key)
+    return there ?? keep(db, store, owner, key, await buy())
+  })
 
 async function found(db: Db, store: MediaStore, key: string): Promise<Piece | undefined> {
   const row = db.select().from(boughtPieces).where(eq(boughtPieces.key, key)).get()

@@ -1,11 +1,28 @@
 import { type Env, moderatedByOpenai } from '../../env.ts'
 import type { CallsOut } from '../calls-out/index.ts'
 import { embeddedModerator } from './embedded/index.ts'
+import { createGeminiModerator } from './gemini.ts'
 import type { Moderator } from './index.ts'
 import { createOpenaiModerator } from './openai.ts'
 
-/** The embedded check, with OpenAI's behind it when there is a key. `onDown` hears when that cannot be asked. */
+/**
+ * The embedded check, with OpenAI's behind it when there is a key; else Gemini looks at the pictures that it has painted.
+ * `onDown` hears when OpenAI cannot be asked.
+ */
 export function chooseModerator(env: Env, callsOut: CallsOut, onDown: (error: unknown) => void): Moderator {
-  if (!moderatedByOpenai(env)) return embeddedModerator
-  return createOpenaiModerator({ apiKey: env.OPENAI_API_KEY, embedded: embeddedModerator, onDown }, callsOut)
+  const embedded = embeddedModerator
+  if (moderatedByOpenai(env))
+    return createOpenaiModerator({ apiKey: env.OPENAI_API_KEY, embedded, onDown }, callsOut)
+  if (!env.GEMINI_API_KEY) return embedded
+  return createGeminiModerator(
+    {
+      apiKey: env.GEMINI_API_KEY,
+      baseUrl: env.GEMINI_BASE_URL,
+      apiVersion: env.GEMINI_API_VERSION,
+      model: env.GEMINI_CHECK_MODEL,
+      atOnce: env.PICTURES_AT_ONCE,
+      embedded,
+    },
+    callsOut,
+  )
 }

@@ -1,4 +1,6 @@
+import type { ElevenLabs } from 'elevenlabs'
 import { z } from 'zod'
+import { asSdk } from './as-sdk.ts'
 import { type Exchange, type FaultyServer, faultyServer } from './faulty-server.ts'
 
 /** What can be wrong with speech beside what goes wrong on its way. */
@@ -29,23 +31,30 @@ export interface ElevenlabsServerOptions {
   onGood?: (exchange: Exchange, bytes: Uint8Array) => void
 }
 
-const Speech = z.strictObject({
-  text: z.string().min(1).max(10_000),
-  model_id: z.string().min(1),
-  voice_settings: z.strictObject({
-    stability: z.number().min(0).max(1),
-    similarity_boost: z.number().min(0).max(1),
-    speed: z.number().min(0.7).max(1.2),
-  }),
-  previous_text: z.string().optional(),
-  next_text: z.string().optional(),
-})
+/** The format of the sound stands in the address. */
+type InTheBody<Request> = Omit<Request, 'output_format'>
 
-const Sound = z.strictObject({
-  text: z.string().min(1).max(450),
-  duration_seconds: z.number().min(0.5).max(22),
-  prompt_influence: z.number().min(0).max(1),
-})
+const Speech = asSdk<InTheBody<ElevenLabs.TextToSpeechWithTimestampsRequest>>()(
+  z.strictObject({
+    text: z.string().min(1).max(10_000),
+    model_id: z.string().min(1),
+    voice_settings: z.strictObject({
+      stability: z.number().min(0).max(1),
+      similarity_boost: z.number().min(0).max(1),
+      speed: z.number().min(0.7).max(1.2),
+    }),
+    previous_text: z.string().optional(),
+    next_text: z.string().optional(),
+  }),
+)
+
+const Sound = asSdk<InTheBody<ElevenLabs.CreateSoundEffectRequest>>()(
+  z.strictObject({
+    text: z.string().min(1).max(450),
+    duration_seconds: z.number().min(0.5).max(22),
+    prompt_influence: z.number().min(0).max(1),
+  }),
+)
 
 const RATE = 24_000
 

@@ -18,6 +18,7 @@ import { gemini } from '../../../src/providers/image/gemini.ts'
 import { vendorPainter } from '../../../src/providers/image/vendor/painter.ts'
 import { openFileStore } from '../../../src/providers/media/files.ts'
 import type { MediaStore } from '../../../src/providers/media/index.ts'
+import { createGeminiModerator } from '../../../src/providers/moderation/gemini.ts'
 import { composeStory } from '../../../src/providers/text/embedded/index.ts'
 import { createOpenaiWriter } from '../../../src/providers/text/openai/index.ts'
 import { elevenlabsNarrator } from '../../../src/providers/voice/elevenlabs.ts'
@@ -32,7 +33,7 @@ import type { Exchange, FaultyServer } from './faulty-server.ts'
 import { geminiServer } from './gemini.ts'
 import { lookThrough } from './look-through.ts'
 import { openaiTextServer, toldBy } from './openai-text.ts'
-import { lifeOf, purchaseLedger } from './purchase-ledger.ts'
+import { lifeOf, type PurchaseLedger, purchaseLedger } from './purchase-ledger.ts'
 
 export interface FaultRun {
   ended: 'complete' | 'retryable'
@@ -49,6 +50,7 @@ const SIDE = 16
 const SIZES = { wide: { width: 14, height: 8 }, tall: { width: 6, height: 12 } }
 const PRICE = 1
 const PICTURE_FAULTS = ['safety', 'image-safety', 'blocked', 'blank', 'wrong-type', 'huge', 'damaged']
+const REFUSALS = ['safety', 'blocked', 'unsuitable']
 const SPEECH_FAULTS = [
   'misses-characters',
   'misses-alignment',
@@ -59,6 +61,7 @@ const SPEECH_FAULTS = [
   'other-format',
   'silent',
 ]
+const LOOK_FAULTS = [...REFUSALS, 'writing', 'malformed', 'off-schema']
 const TEXT_FAULTS = ['refused', 'filtered', 'unfinished', 'off-schema', 'too-short']
 const WIRE_FAULTS = ['busy', 'error', 'hangs', 'cut', 'truncated']
 
@@ -132,12 +135,20 @@ function openWorld(random: Random) {
   }
   const onGood = ledger.sent
   const google = geminiServer({ side: SIDE, before, onGood })
+  const looks = geminiServer({
+    async before(exchange) {
+      await before(exchange)
+      if (REFUSALS.includes(exchange.fault ?? '')) ledger.refused()
+    },
+    onGood,
+  })
   const eleven = elevenlabsServer({ secondsPerCharacter: 0.016, soundSeconds: 3, before, onGood })
   const writer = openaiTextServer({ story: storyOf(db, storyId), before, onGood })
-  const servers = [writer, google, eleven]
+  const servers = [writer, google, looks, eleven]
   plan(writer, random, TEXT_FAULTS)
   if (inRewrite) writer.faults.splice(0, 2, 'too-short', undefined)
   plan(google, random, PICTURE_FAULTS)
+  plan(looks, random, LOOK_FAULTS)
   plan(eleven, random, SPEECH_FAULTS)
   const clock = hasty(random, () => servers.reduce((sum, server) => sum + server.hung(), 0))
   let process = startProcess()
@@ -145,10 +156,11 @@ function openWorld(random: Random) {
   function startProcess(): { queue: Queue; end: () => void } {
     let isDead = false
     const mine = db
-    const store = whileAlive(openFileStore(join(dataDir, 'media')), () => isDead, ledger.kept)
+    const store = whileAlive(openFileStore(join(dataDir, 'media')), () => isDead, ledger)
     const callsOut = openCallsOut(clock)
     const elevenlabs = callsOut.lineTo('elevenlabs', { concurrency: 3 })
     const small = smallStudio()
+    const atGoogle = { apiKey: `gemini-key-${crashes}`, apiVersion: 'v1beta', timeoutMs: TIMEOUT_MS }
     const queue = startQueue(
       {
         ...small,
@@ -168,18 +180,26 @@ function openWorld(random: Random) {
         ),
         painter: vendorPainter({
           vendor: gemini({
-            apiKey: `gemini-key-${crashes}`,
-            model: 'gemini-2.5-flash-image',
+            ...atGoogle,
+            model: 'gemini-3.1-flash-image',
             baseUrl: google.url,
-            apiVersion: 'v1beta',
             line: callsOut.lineTo('gemini', { concurrency: 5 }),
-            timeoutMs: TIMEOUT_MS,
           }),
           atOnce: 5,
           portrait: small.painter.portrait,
           sizes: SIZES,
           leastSide: SIDE,
         }),
+        moderator: createGeminiModerator(
+          {
+            ...atGoogle,
+            model: 'gemini-3.5-flash-lite',
+            baseUrl: looks.url,
+            atOnce: 5,
+            embedded: small.moderator,
+          },
+          callsOut,
+        ),
         narrator: elevenlabsNarrator({
           apiKey: `elevenlabs-key-${crashes}`,
           baseUrl: eleven.url,
@@ -338,7 +358,11 @@ function storyOf(db: Db, storyId: number) {
 let model: ReturnType<typeof toldBy> | undefined
 
 /** A store whose process can die: then nothing is written any more. */
-function whileAlive(store: MediaStore, isDead: () => boolean, onPut: (hash: string) => void): MediaStore {
+function whileAlive(
+  store: MediaStore,
+  isDead: () => boolean,
+  ledger: Pick<PurchaseLedger, 'kept' | 'letGo'>,
+): MediaStore {
   const alive = () => {
     if (isDead()) throw new Error('This process has ended')
   }
@@ -348,12 +372,13 @@ function whileAlive(store: MediaStore, isDead: () => boolean, onPut: (hash: stri
       alive()
       const hash = await store.put(bytes)
       alive()
-      onPut(hash)
+      ledger.kept(hash)
       return hash
     },
     async remove(hash) {
       alive()
       await store.remove(hash)
+      ledger.letGo(hash)
     },
   }
 }

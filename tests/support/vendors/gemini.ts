@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Exchange, type FaultyServer, faultyServer } from './faulty-server.ts'
+import { LookBody, PictureBody } from './gemini-wire.ts'
 import { aPicture, blankPicture, hugePicture } from './pictures.ts'
 
 /** What can be wrong with a picture of Gemini beside what goes wrong on its way. */
@@ -13,9 +14,14 @@ export type GeminiFault =
   | 'damaged'
   | 'no-picture'
 
+/** What can be wrong with its look at a picture; `safety` and `blocked` as well. */
+export type GeminiLookFault = 'unsuitable' | 'writing' | 'malformed' | 'off-schema'
+
 export interface GeminiServer extends FaultyServer {
   /** What each picture was asked for with: its texts, and how many pictures to go by. */
   orders(): { text: string; references: number }[]
+  /** What was said beside each picture that it was to look at. */
+  looks(): { mimeType: string; instructions: string }[]
 }
 
 export interface GeminiServerOptions {
@@ -23,53 +29,28 @@ export interface GeminiServerOptions {
   side?: number
   /** Before each answer. */
   before?: (exchange: Exchange) => Promise<unknown>
-  /** Told of each picture that was sent as it should be. */
+  /** Told of each picture, and each verdict on one, that was sent as it should be. */
   onGood?: (exchange: Exchange, bytes: Uint8Array) => void
 }
 
-const Part = z.union([
-  z.strictObject({ text: z.string().min(1) }),
-  z.strictObject({
-    inlineData: z.strictObject({
-      mimeType: z.enum(['image/png', 'image/jpeg', 'image/webp']),
-      data: z.base64().min(1),
-    }),
-  }),
-])
-
-/** https://ai.google.dev/api/generate-content, as far as pictures need it. */
-const Body = z.strictObject({
-  contents: z.tuple([z.strictObject({ role: z.literal('user'), parts: z.array(Part).min(1) })]),
-  generationConfig: z.strictObject({
-    responseModalities: z.tuple([z.literal('IMAGE')]),
-    imageConfig: z.strictObject({
-      aspectRatio: z.enum(['1:1', '2:3', '3:2', '3:4', '4:3', '9:16', '16:9', '21:9']),
-    }),
-  }),
-})
-
 const PATH = /^\/v1(?:beta)?\/models\/[\w.-]+:generateContent$/
 
-/** A server that paints as Gemini's `generateContent` answers. */
+/** A server that paints, and looks at pictures, as Gemini's `generateContent` answers. */
 export function geminiServer({ side = 640, before, onGood }: GeminiServerOptions = {}): GeminiServer {
   let count = 0
   const server = faultyServer(async (exchange) => {
     const { request, fault } = exchange
     if (!request.headers['x-goog-api-key']?.startsWith('gemini-key')) return refusal(401, 'UNAUTHENTICATED')
     if (request.method !== 'POST' || !PATH.test(request.path)) return refusal(404, 'NOT_FOUND')
-    const body = Body.safeParse(request.body)
+    const isLook = 'systemInstruction' in Object(request.body)
+    const body = (isLook ? LookBody : PictureBody).safeParse(request.body)
     if (!body.success) return refusal(400, z.prettifyError(body.error))
     await before?.(exchange)
+    count += 1
+    if (isLook) return look(exchange, count, onGood)
+    const refused = refusals(fault)
+    if (refused) return refused
     switch (fault) {
-      case 'safety':
-        return Response.json({ candidates: [{ finishReason: 'SAFETY', index: 0 }], usageMetadata: USAGE })
-      case 'image-safety':
-        return Response.json({
-          candidates: [{ content: { role: 'model', parts: [] }, finishReason: 'IMAGE_SAFETY', index: 0 }],
-          usageMetadata: USAGE,
-        })
-      case 'blocked':
-        return Response.json({ promptFeedback: { blockReason: 'PROHIBITED_CONTENT' }, usageMetadata: USAGE })
       case 'no-picture':
         return candidate([{ text: 'Here is your picture.' }])
       case 'blank':
@@ -81,7 +62,6 @@ export function geminiServer({ side = 640, before, onGood }: GeminiServerOptions
       case 'damaged':
         return picture((await aPicture({ side })).slice(0, 200))
     }
-    count += 1
     const bytes = await aPicture({ side, hue: count })
     onGood?.(exchange, bytes)
     return picture(bytes)
@@ -89,13 +69,53 @@ export function geminiServer({ side = 640, before, onGood }: GeminiServerOptions
   return {
     ...server,
     orders: () =>
-      server.requests.map(({ body }) => {
-        const [{ parts }] = Body.parse(body).contents
+      server.requests.flatMap(({ body }) => {
+        const asked = PictureBody.safeParse(body)
+        if (!asked.success) return []
+        const [{ parts }] = asked.data.contents
         return {
           text: parts.flatMap((part) => ('text' in part ? [part.text] : [])).join('\n'),
           references: parts.filter((part) => 'inlineData' in part).length,
         }
       }),
+    looks: () =>
+      server.requests.flatMap(({ body }) => {
+        const asked = LookBody.safeParse(body)
+        if (!asked.success) return []
+        const [{ parts }] = asked.data.contents
+        const instructions = asked.data.systemInstruction.parts[0].text
+        return { mimeType: parts[0].inlineData.mimeType, instructions }
+      }),
+  }
+}
+
+/** A verdict on a picture; no two are the same bytes. */
+function look(exchange: Exchange, count: number, onGood: GeminiServerOptions['onGood']): Response {
+  const { fault } = exchange
+  const refused = refusals(fault)
+  if (refused) return refused
+  const verdict = { seen: `A child, ${count}.`, writing: fault === 'writing', concern: 'none' }
+  const said = JSON.stringify(fault === 'unsuitable' ? { ...verdict, concern: 'frightening' } : verdict)
+  if (fault === 'malformed') return candidate([{ text: said.slice(0, 20) }])
+  if (fault === 'off-schema') return candidate([{ text: '{"suits":true}' }])
+  onGood?.(exchange, new TextEncoder().encode(said))
+  return candidate([{ text: said }])
+}
+
+/** The wire format of refusals by safety. */
+function refusals(fault: string | undefined): Response | undefined {
+  switch (fault) {
+    case 'safety':
+      return Response.json({ candidates: [{ finishReason: 'SAFETY', index: 0 }], usageMetadata: USAGE })
+    case 'image-safety':
+      return Response.json({
+        candidates: [{ content: { role: 'model', parts: [] }, finishReason: 'IMAGE_SAFETY', index: 0 }],
+        usageMetadata: USAGE,
+      })
+    case 'blocked':
+      return Response.json({ promptFeedback: { blockReason: 'PROHIBITED_CONTENT' }, usageMetadata: USAGE })
+    default:
+      return undefined
   }
 }
 
@@ -107,8 +127,8 @@ const picture = (bytes: Uint8Array) =>
 const candidate = (parts: object[]) =>
   Response.json({
     candidates: [{ content: { role: 'model', parts }, finishReason: 'STOP', index: 0 }],
-    usageMetadata: { promptTokenCount: 900, candidatesTokenCount: 1290, totalTokenCount: 2190 },
-    modelVersion: 'gemini-2.5-flash-image',
+    usageMetadata: { promptTokenCount: 900, candidatesTokenCount: 1120, totalTokenCount: 2020 },
+    modelVersion: 'gemini-3.1-flash-image',
   })
 
 const refusal = (code: number, message: string) =>

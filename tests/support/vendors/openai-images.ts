@@ -1,24 +1,36 @@
+import type OpenAI from 'openai'
 import { z } from 'zod'
+import { asSdk } from './as-sdk.ts'
 import { type FaultyServer, faultyServer } from './faulty-server.ts'
 import { aPicture } from './pictures.ts'
 
-const Generation = z.strictObject({
-  model: z.string().min(1),
-  prompt: z.string().min(1),
-  n: z.literal(1),
-  size: z.enum(['1024x1024', '1024x1536', '1536x1024', 'auto']),
-  quality: z.enum(['low', 'medium', 'high', 'auto']),
-})
+const Generation = asSdk<OpenAI.Images.ImageGenerateParamsNonStreaming>()(
+  z.strictObject({
+    model: z.string().min(1),
+    prompt: z.string().min(1),
+    n: z.literal(1),
+    size: z.enum(['1024x1024', '1024x1536', '1536x1024', 'auto']),
+    quality: z.enum(['low', 'medium', 'high', 'auto']),
+  }),
+)
 
-/** The fields of the form, each a list. */
-const Edit = z.strictObject({
-  model: z.tuple([z.string().min(1)]),
-  prompt: z.tuple([z.string().min(1)]),
-  n: z.tuple([z.literal('1')]),
-  size: z.tuple([z.literal('1024x1024')]),
-  quality: z.tuple([z.literal('medium')]),
-  'image[]': z.array(z.instanceof(File)).min(1).max(16),
-})
+/** A form has its fields as lists of texts and files, and says with brackets that there can be several files. */
+type InAForm<Request> = {
+  [Field in keyof Request as Field extends 'image' ? 'image[]' : Field]: Field extends 'image'
+    ? File[]
+    : [Request[Field] extends number | null | undefined ? string : NonNullable<Request[Field]>]
+}
+
+const Edit = asSdk<InAForm<OpenAI.Images.ImageEditParamsNonStreaming>>()(
+  z.strictObject({
+    model: z.tuple([z.string().min(1)]),
+    prompt: z.tuple([z.string().min(1)]),
+    n: z.tuple([z.literal('1')]),
+    size: z.tuple([z.literal('1024x1024')]),
+    quality: z.tuple([z.literal('medium')]),
+    'image[]': z.array(z.instanceof(File)).min(1).max(16),
+  }),
+)
 
 /** A server that paints as OpenAI's images API answers; the fault `refused` is a refusal by its safety system. */
 export function openaiImagesServer(): FaultyServer {

@@ -1,6 +1,7 @@
 import type OpenAI from 'openai'
 import { z } from 'zod'
 import type { WrittenStory } from '../../../src/providers/text/index.ts'
+import { asSdk } from './as-sdk.ts'
 import { type Exchange, type FaultyServer, faultyServer, type RecordedRequest } from './faulty-server.ts'
 
 const Message = z.strictObject({ role: z.enum(['user', 'assistant']), content: z.string().min(1) })
@@ -10,29 +11,35 @@ const Format = z.strictObject({
   strict: z.literal(true),
   schema: z.record(z.string(), z.unknown()),
 })
-const ResponsesBody = z.strictObject({
-  model: z.string().min(1),
-  instructions: z.string().min(1),
-  input: z.array(Message).min(1),
-  text: z.strictObject({ format: Format }),
-  store: z.literal(false),
-})
-const ChatBody = z.strictObject({
-  model: z.string().min(1),
-  messages: z.tuple([z.strictObject({ role: z.literal('system'), content: z.string().min(1) })], Message),
-  response_format: z.strictObject({
-    type: z.literal('json_schema'),
-    json_schema: Format.omit({ type: true }),
+const ResponsesBody = asSdk<OpenAI.Responses.ResponseCreateParamsNonStreaming>()(
+  z.strictObject({
+    model: z.string().min(1),
+    instructions: z.string().min(1),
+    input: z.array(Message).min(1),
+    text: z.strictObject({ format: Format }),
+    store: z.literal(false),
   }),
-})
+)
+const ChatBody = asSdk<OpenAI.Chat.Completions.ChatCompletionCreateParamsNonStreaming>()(
+  z.strictObject({
+    model: z.string().min(1),
+    messages: z.tuple([z.strictObject({ role: z.literal('system'), content: z.string().min(1) })], Message),
+    response_format: z.strictObject({
+      type: z.literal('json_schema'),
+      json_schema: Format.omit({ type: true }),
+    }),
+  }),
+)
 const Picture = z.strictObject({
   type: z.literal('image_url'),
   image_url: z.strictObject({ url: z.string().startsWith('data:image/') }),
 })
-const ModerationBody = z.strictObject({
-  model: z.literal('omni-moderation-latest'),
-  input: z.union([z.array(z.string()).min(1), z.array(Picture).length(1)]),
-})
+const ModerationBody = asSdk<OpenAI.ModerationCreateParams>()(
+  z.strictObject({
+    model: z.literal('omni-moderation-latest'),
+    input: z.union([z.array(z.string()).min(1), z.array(Picture).length(1)]),
+  }),
+)
 
 export interface OpenaiTextServer extends FaultyServer {
   /** What the model says to the next questions, one after the other. */

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 const kept = new Map<string, Promise<Uint8Array>>()
 
-/** A picture with something to see: a warm patch off the middle on a cool ground. The same side and hue, the same bytes. */
+/** A picture with something to see: a warm patch somewhere on a cool ground. The same side and hue, the same bytes. */
 export function aPicture({ side = 640, hue = 0 } = {}): Promise<Uint8Array> {
   return once(`picture ${side} ${hue}`, async () => {
     const patch = Math.round(side / 4)
@@ -13,8 +13,8 @@ export function aPicture({ side = 640, hue = 0 } = {}): Promise<Uint8Array> {
         input: {
           create: { width: patch, height: patch, channels: 3, background: { r: 235, g: 160, b: hue % 200 } },
         },
-        left: Math.round(side * 0.55),
-        top: Math.round(side * 0.3),
+        left: Math.round(side * (0.1 + 0.6 * ((hue * 0.37) % 1))),
+        top: Math.round(side * (0.1 + 0.6 * ((hue * 0.53) % 1))),
       },
     ])
     return new Uint8Array(await image.png().toBuffer())

@@ -12,12 +12,17 @@ export const lifeOf = ({ request: { headers } }: Exchange): number =>
 
 const TEXT = '/v1/responses'
 
+export type PurchaseLedger = ReturnType<typeof purchaseLedger>
+
 /** Who sold what, and whether it was bought again without need. */
 export function purchaseLedger(faults: string[]) {
   const sold: Sent[] = []
   const kept = new Set<string>()
+  const letGo = new Set<string>()
   let life = 0
   let lost = 0
+  let refused = 0
+  let anew = 0
   return {
     sent(exchange: Exchange, bytes: Uint8Array) {
       const { request, signal, isSpoiled } = exchange
@@ -26,6 +31,7 @@ export function purchaseLedger(faults: string[]) {
       const hash = hashOf(bytes)
       for (const earlier of sold.filter((one) => one.what === what)) {
         if (earlier.life < life && !kept.has(earlier.hash)) lost += 1
+        else if (letGo.has(earlier.hash) && anew < refused) anew += 1
         else faults.push(`Bought twice: ${request.path}`)
       }
       sold.push({ what, hash, life })
@@ -41,6 +47,11 @@ export function purchaseLedger(faults: string[]) {
         if (what.startsWith(TEXT)) sold.splice(index, 1)
     },
     kept: (hash: string) => void kept.add(hash),
+    letGo: (hash: string) => void letGo.add(hash),
+    /** A picture was looked at and refused: when the page's other one cannot be shown either, it may be painted anew. */
+    refused() {
+      refused += 1
+    },
     crashed() {
       life += 1
     },

@@ -1,6 +1,7 @@
 import { AGE_GROUP_INFO } from '../../../shared/age-groups.ts'
 import { themeById } from '../../../shared/themes.ts'
 import { TONES } from '../../../shared/tones.ts'
+import { dataBlock } from '../../data-block.ts'
 import { lookInWords } from '../../image/vendor/look-in-words.ts'
 import { wordsFor } from '../embedded/length.ts'
 import type { StoryBrief, StoryChild } from '../index.ts'
@@ -49,8 +50,7 @@ export function storyInstructions(brief: StoryBrief): string {
 /** What a parent typed, as JSON between its marks; nothing in it can close them. */
 export function storyData({ children, customSeed, writingStyle }: StoryBrief): string {
   const twist = writingStyle === 'plot-twist' && customSeed ? { twist: customSeed } : {}
-  const json = JSON.stringify({ children: children.map(childData), ...twist }, null, 1)
-  return `<story-data>\n${json.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')}\n</story-data>`
+  return dataBlock('story-data', { children: children.map(childData), ...twist })
 }
 
 /** Asks for the story once more; `gaps` are measured, in the app's own words. */

@@ -1,0 +1,76 @@
+import type {
+  ApiError,
+  GenerateContentParameters,
+  GenerateContentResponse,
+  GoogleGenAI,
+} from '@google/genai/web'
+import { AnswerFailed, failureOf } from '../answer-failed.ts'
+import type { Line, LineCall } from '../calls-out/index.ts'
+import { inTurn } from '../in-turn.ts'
+
+export interface GeminiAccount {
+  apiKey: string
+  /** Another server that speaks as Gemini does. */
+  baseUrl?: string | undefined
+  /** Such as `v1` or `v1beta`. */
+  apiVersion: string
+}
+
+type Sdk = typeof import('@google/genai/web')
+
+export interface GeminiClient {
+  /** Asks a model once, by the policy for calls out. The SDK is loaded with the first question. */
+  generate(
+    questionWith: (sdk: Sdk) => GenerateContentParameters,
+    options: Omit<LineCall, 'failureOf'>,
+  ): Promise<GenerateContentResponse>
+}
+
+/** Gemini behind a line, over `@google/genai`. */
+export function geminiClient({ apiKey, baseUrl, apiVersion }: GeminiAccount, line: Line): GeminiClient {
+  let loading: Promise<{ sdk: Sdk; ai: GoogleGenAI }> | undefined
+  const load = async () => {
+    // Its other build brings what nobody asks for, and holds up the server's loop for a tenth of a second.
+    const sdk = await inTurn(() => import('@google/genai/web'))
+    const httpOptions = { apiVersion, ...(baseUrl ? { baseUrl } : {}) }
+    return { sdk, ai: new sdk.GoogleGenAI({ apiKey, httpOptions }) }
+  }
+  return {
+    async generate(questionWith, options) {
+      loading ??= load()
+      const { sdk, ai } = await loading
+      const question = questionWith(sdk)
+      return line.call((stop) => ask(ai, question, stop), { ...options, failureOf })
+    },
+  }
+}
+
+async function ask(
+  ai: GoogleGenAI,
+  { config, ...question }: GenerateContentParameters,
+  abortSignal: AbortSignal,
+): Promise<GenerateContentResponse> {
+  let headers: Headers | undefined
+  try {
+    return await ai.models.generateContent({
+      ...question,
+      config: {
+        ...config,
+        abortSignal,
+        httpOptions: {
+          // The SDK's errors do not carry the answer's headers, and with them Retry-After.
+          fetch: async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
+            const response = await fetch(input, init)
+            headers = response.headers
+            return response
+          },
+        },
+      },
+    })
+  } catch (error) {
+    throw new AnswerFailed(error, isApiError(error) ? error.status : undefined, headers)
+  }
+}
+
+const isApiError = (error: unknown): error is ApiError =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number'
