@@ -1,15 +1,16 @@
 import { sentences } from '../../../shared/reading-level.ts'
 import { gradeOfSentences, lengthOf, wordsOf } from './counts.ts'
 import type { Random } from './random.ts'
+import { isAlwaysSo, isDeed, isDenial, leadsIn, PLAIN } from './sentence-kinds.ts'
 import { lowerFirst } from './tidy.ts'
 
-/** A sentence without speech, question or inner stop: one that can be joined to another. */
-export const PLAIN = /^[^“”:…()!?;]+\.$/
-const TAG = /”[^“”]* (?:said|called|whispered|asked|panted)\b[^“”:;…]*\.$/
-const JOINERS = /^(?:But|So|And|Then|Or|Yet)$/
+const TAG =
+  /”[^“”]* (?:said|called|whispered|asked|panted|cried|gasped|murmured|inquired|exclaimed|shouted)\b[^“”:;…]*\.$/
+const JOINERS = /^(?:But|So|And|Then|Soon|Or|Yet)$/
 /** What a sentence may begin with to follow easily upon the one before. */
 const FOLLOWS = /^(?:He|She|It|They|There|His|Her|Its|Their|That|This|Nobody|Everyone|Everybody|No)$/
 const LONGEST = 30
+const TURNS = 14
 
 export interface Joining {
   /** Bounds how many joins are made. */
@@ -18,6 +19,8 @@ export interface Joining {
   careful?: boolean
   /** Takes long breaths, with a semicolon behind what is already joined. */
   bold?: boolean
+  /** Tells of a try that fails: what was not to be is joined with "but". */
+  fails?: boolean
 }
 
 /**
@@ -28,11 +31,12 @@ export function combine(
   wanted: number,
   names: ReadonlySet<string>,
   random: Random,
-  { turns = 14, careful = false, bold = false }: Joining = {},
+  joining: Joining = {},
 ): string {
+  const { turns = TURNS, bold = false } = joining
   let list = sentences(text)
   for (let turn = 0; turn < turns && gradeOfSentences(list) < wanted; turn++) {
-    const best = shortestJoin(list, names, random, careful, bold)
+    const best = shortestJoin(list, names, random, joining)
     if (best) {
       list.splice(best.at, 2, best.sentence)
       continue
@@ -44,55 +48,72 @@ export function combine(
   return list.join(' ')
 }
 
-function shortestJoin(
-  list: string[],
-  names: ReadonlySet<string>,
-  random: Random,
-  careful: boolean,
-  bold: boolean,
-) {
+function shortestJoin(list: string[], names: ReadonlySet<string>, random: Random, joining: Joining) {
   let best: { at: number; sentence: string; cost: number } | undefined
   for (let at = 0; at + 1 < list.length; at++) {
     const [a = '', b = ''] = list.slice(at, at + 2)
     const afterTag = TAG.test(a)
     if (!PLAIN.test(b) || !(PLAIN.test(a) || afterTag)) continue
-    const sentence = joined(a, b, afterTag, names, careful, bold)
+    const sentence = joined(a, b, afterTag, names, joining)
     if (!sentence) continue
     const first = wordsOf(b)[0] ?? ''
     const easy = FOLLOWS.test(first) || JOINERS.test(first)
-    const cost = lengthOf(sentence) + (afterTag ? 6 : 0) + (easy ? 0 : 9) + random.int(7)
+    const cost =
+      lengthOf(sentence) + (afterTag ? 6 : 0) + (easy ? 0 : 9) + pausesOf(list, at, sentence) + random.int(7)
     if (!best || cost < best.cost) best = { at, sentence, cost }
   }
   return best
 }
 
-function joined(
-  a: string,
-  b: string,
-  afterTag: boolean,
-  names: ReadonlySet<string>,
-  careful: boolean,
-  bold: boolean,
-): string | undefined {
+/** A semicolon is worth two joins of another kind, and one beside another worth four. */
+function pausesOf(list: string[], at: number, sentence: string): number {
+  if (!sentence.includes(';')) return 0
+  return [list[at - 1], list[at + 2]].some((neighbor) => neighbor?.includes(';')) ? 4 * PAUSE : 2 * PAUSE
+}
+const PAUSE = 6
+
+function joined(a: string, b: string, afterTag: boolean, names: ReadonlySet<string>, joining: Joining) {
   const [lengthA, lengthB] = [lengthOf(a), lengthOf(b)]
   const first = wordsOf(b)[0] ?? ''
-  if (lengthA + lengthB > LONGEST || lengthA < 2 || lengthB < 2) return undefined
-  if (careful && JOINERS.test(first)) return undefined
+  if (lengthA + lengthB > LONGEST || lengthA < 2 || lengthB < 2 || leadsIn(b)) return undefined
+  if (joining.careful && JOINERS.test(first)) return undefined
   const head = a.slice(0, -1)
   const isCompound = /, (?:and|but|so|then)\b/.test(head)
   if (JOINERS.test(first)) {
     if (isCompound && !afterTag) return undefined
-    return `${head}, ${first === 'Then' ? 'and then' : first.toLowerCase()}${b.slice(first.length)}`
+    return `${head}, ${/^(?:Then|Soon)$/.test(first) ? `and ${first.toLowerCase()}` : first.toLowerCase()}${b.slice(first.length)}`
+  }
+  const sameTime = isAlwaysSo(a) === isAlwaysSo(b)
+  if (!isCompound && !afterTag) {
+    if (joining.fails && isDeed(a) && isDenial(b)) return `${head}, but ${lowerFirst(b, names)}`
+    if (sameTime && goesOn(a, b)) return `${head} and ${b.slice(b.indexOf(' ') + 1)}`
+    if (twoOfThem(a, b)) return `${head}, and ${b}`
   }
   if (
     !isCompound &&
+    sameTime &&
     !/ and /.test(b) &&
-    (afterTag ? isAboutSpeaker(b) : sameSubject(a, b) || bothAreEvents(a, b))
+    !DESCRIBES.test(b) &&
+    (afterTag ? isAboutSpeaker(b) || isEvent(b) : sameSubject(a, b) || bothAreEvents(a, b))
   )
     return `${head}, and ${lowerFirst(b, names)}`
-  if (afterTag || head.includes(';') || (!bold && (isCompound || lengthA + lengthB > 22))) return undefined
+  if (afterTag || head.includes(';') || (!joining.bold && (isCompound || lengthA + lengthB > 22)))
+    return undefined
   return `${head}; ${lowerFirst(b, names)}`
 }
+
+/** The same somebody does the next thing: “They dug a hole and sat in it.” */
+const goesOn = (a: string, b: string) =>
+  isDeed(a) &&
+  isDeed(b) &&
+  !CLAUSES.test(a) &&
+  !/ and /.test(b) &&
+  (wordsOf(a)[0] === wordsOf(b)[0] || (/^Ꙁ/.test(a) && /^(?:He|She)\b/.test(b)))
+const CLAUSES = /,| (?:and|until|till|when|while|as|that|which|who|where|because|if|like|than|what|how|so)\b/
+
+/** Two of the children, each with a thing of their own. */
+const twoOfThem = (a: string, b: string) =>
+  /^Ꙁ/.test(a) && /^Ꙁ/.test(b) && a.slice(0, 2) !== b.slice(0, 2) && !/ and /.test(b)
 
 /** Only sentences about the same somebody are joined with "and". */
 function sameSubject(a: string, b: string): boolean {
@@ -104,14 +125,16 @@ function sameSubject(a: string, b: string): boolean {
   return next === 'There' || (next === first && next !== 'The')
 }
 
+/** Says how a thing was, rather than what came next: that stands behind a semicolon. */
+const DESCRIBES = /^(?:It|They|(?:The|A|An) \S+(?: \S+)?) (?:was|were|had been)\b/
+
 const isAboutSpeaker = (b: string) => /^(?:He|She)\b/.test(b)
 
 const REMARK = /^(?:It|That|This|Not|No|Nobody|You|What|Who|I|Each|Every|Some|None|Only|Both|All)$/
 
-const bothAreEvents = (a: string, b: string): boolean => {
-  const [first = '', next = ''] = [wordsOf(a)[0], wordsOf(b)[0]]
-  return lengthOf(a) >= 5 && lengthOf(b) >= 5 && !REMARK.test(first) && !REMARK.test(next)
-}
+const isEvent = (sentence: string) => lengthOf(sentence) >= 4 && !REMARK.test(wordsOf(sentence)[0] ?? '')
+
+const bothAreEvents = (a: string, b: string) => isEvent(a) && isEvent(b)
 
 const IN_SPEECH = /([“ ])([^“”.!?;:…]{12,70})\. ([^“”.!?;:…]{12,60})(?=[.,]”|\. )/u
 const CLAUSE = /^(?:I|We|It|They|You|My|The|There) /

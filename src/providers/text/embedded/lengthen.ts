@@ -1,22 +1,18 @@
 import { sentences } from '../../../shared/reading-level.ts'
 import { gradeOfSentences, lengthOf } from './counts.ts'
-import { PLAIN } from './joins.ts'
 import type { Random } from './random.ts'
+import { isDeed, PLAIN } from './sentence-kinds.ts'
 import { lowerFirst } from './tidy.ts'
 
-/** How the older telling takes a longer breath before a plain statement, or after it. */
-const BEFORE = [
-  'As it happened, ',
-  'Oddly enough, ',
-  'As luck would have it, ',
-  'Sure enough, ',
-  'As it turned out, ',
-  'Strange to say, ',
-  'For once, ',
-  'Not very long afterward, ',
+/** How the older telling takes a longer breath before something that was so, and before something that was done. */
+const BEFORE_A_STATE = ['As it happened, ', 'As it turned out, ', 'Oddly enough, ']
+const BEFORE_A_DEED = [
+  'A moment later, ',
+  'Before very long, ',
+  'After a moment or two, ',
+  'Without another word, ',
 ]
-const BEHIND = [', or so it seemed at the time', ', at least for the moment', ', as anybody could see']
-const STATEMENT = /^(?:They|He|She|It was|It had|There was|The|Ꙁ|Everybody|Everyone|Nobody)\b/
+const WAS_SO = /^(?:It was|It had|There was|There were|Nobody had|Everybody had|Everyone had) /
 const MOST = 2
 
 /** Lengthens a few plain statements of a paragraph until it reads at the wanted grade; `taken` holds what the story has used. */
@@ -32,19 +28,17 @@ export function lengthen(
   for (const at of random.shuffle(free).slice(0, MOST)) {
     if (gradeOfSentences(list) >= wanted) break
     const sentence = list[at] ?? ''
-    const phrase = random.pick([...BEFORE, ...BEHIND].filter((each) => !taken.has(each)).concat(''))
-    if (!phrase) break
+    const phrases = WAS_SO.test(sentence) ? BEFORE_A_STATE : BEFORE_A_DEED
+    const phrase = random.pick(phrases.filter((each) => !taken.has(each)).concat(''))
+    if (!phrase) continue
     taken.add(phrase)
-    list[at] = phrase.startsWith(',')
-      ? `${sentence.slice(0, -1)}${phrase}.`
-      : phrase + lowerFirst(sentence, names)
+    list[at] = phrase + lowerFirst(sentence, names)
   }
   return list.join(' ')
 }
 
 const isStatement = (sentence: string) =>
-  PLAIN.test(sentence) &&
-  STATEMENT.test(sentence) &&
+  (isDeed(sentence) || (PLAIN.test(sentence) && WAS_SO.test(sentence))) &&
   !sentence.includes(', ') &&
   lengthOf(sentence) > 3 &&
   lengthOf(sentence) < 13

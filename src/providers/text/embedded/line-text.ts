@@ -1,9 +1,10 @@
 import { sentences } from '../../../shared/reading-level.ts'
 import { lengthOf } from './counts.ts'
 import { factsOf, type Moment } from './facts.ts'
-import { combine, PLAIN } from './joins.ts'
+import { combine } from './joins.ts'
 import type { Hero, Plan } from './plan.ts'
 import type { Random } from './random.ts'
+import { isDeed, PLAIN } from './sentence-kinds.ts'
 import type { Line } from './steps.ts'
 import { type Band, write } from './template.ts'
 import { lowerFirst, tidy } from './tidy.ts'
@@ -14,7 +15,7 @@ import { enrich, vary } from './wording/swap.ts'
 export const GRADES: Record<Band, readonly [low: number, high: number]> = {
   y: [-1, 1.75],
   m: [1.8, 3.7],
-  t: [4.6, 6.2],
+  t: [4.8, 6.2],
 }
 const LEANS = 0.8
 
@@ -48,7 +49,7 @@ export function lineText(line: Line, spot: Spot): string {
   ).reduce((a, b) => (lengthOf(b.text) < lengthOf(a.text) ? b : a))
   for (const one of took) taken.add(one)
   const plain = tidy(vary(tidy(text), random))
-  return inBand(leaned(plain, line.openers, spot), spot)
+  return inBand(leaned(plain, line.openers, spot), spot, line.fails === true)
 }
 
 /** A template with the facts of the story, and what of the story's store it took. */
@@ -97,19 +98,14 @@ function pronounFor(actor: Hero, template: string, before: string, sameActor: bo
   return template.replace(/^\{[ah]\} /, '{A.he} ').replace(/^\{[AH]\.s\} /, '{A.his} ')
 }
 
-/** What somebody is or knows does not happen all of a sudden. */
-const IS_A_STATE = /^\S+ (?:knew|was|were|had|thought|liked|loved)\b/
-
-function leaned(text: string, openers: readonly string[] | undefined, { names, random }: Spot): string {
-  const first = sentences(text)[0] ?? ''
-  const canLean =
-    openers && PLAIN.test(first) && /^(?:They|So they|He|She|It|Ꙁ)/.test(first) && !IS_A_STATE.test(first)
-  return canLean && random.next() < LEANS
-    ? random.pick(openers) + lowerFirst(text.replace(/^So /, ''), names)
-    : text
+/** Leans on one of the openers, the same for every draft, so that not only the longest are heard. */
+function leaned(text: string, openers: readonly string[] | undefined, { plan, names, random }: Spot): string {
+  const canLean = openers && isDeed(sentences(text)[0] ?? '')
+  const opener = openers?.[plan.chance % openers.length] ?? ''
+  return canLean && random.next() < LEANS ? opener + lowerFirst(text.replace(/^So /, ''), names) : text
 }
 
-function inBand(text: string, { plan, names, random }: Spot): string {
+function inBand(text: string, { plan, names, random }: Spot, fails: boolean): string {
   const wheeled = plan.heroes.some((hero) => hero.wheelchair)
     ? sentences(text)
         .map((sentence) => onWheels(sentence, plan.heroes))
@@ -118,8 +114,8 @@ function inBand(text: string, { plan, names, random }: Spot): string {
   if (plan.band === 'y') return wheeled
   const [low, high] = GRADES[plan.band]
   return plan.band === 't'
-    ? combine(tidy(enrich(wheeled, random)), high, names, random)
-    : combine(wheeled, low, names, random)
+    ? combine(tidy(enrich(wheeled, random)), high, names, random, { fails })
+    : combine(wheeled, low, names, random, { fails })
 }
 
 /** The next line behind what is told; for 9-12 it may run on from the line before, as `tie` says. */

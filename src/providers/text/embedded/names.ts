@@ -3,6 +3,9 @@ import type { Plan } from './plan.ts'
 /** What a fact may begin with that is no name: “Two apples”. */
 const NO_NAME = /^(?:The|A|An|One|Two|Three|Four|Five|Some|His|Her|Its|My)$/
 
+/** A sentence that begins with a name begins with the first word of it: of “the Hill of Echoes”, echoes are no name. */
+const FIRST_CAPITAL = /\p{Lu}[\p{L}’'-]*/u
+
 /** The words of this story that keep their capital inside a sentence. */
 export const namesOf = (plan: Plan): Set<string> =>
   new Set(
@@ -16,6 +19,6 @@ export const namesOf = (plan: Plan): Set<string> =>
       plan.twist?.name ?? '',
       plan.twist?.object ?? '',
     ]
-      .flatMap((text) => text.match(/\p{Lu}[\p{L}’'-]*/gu) ?? [])
+      .flatMap((text) => text.match(FIRST_CAPITAL)?.[0] ?? [])
       .filter((name) => !NO_NAME.test(name)),
   )

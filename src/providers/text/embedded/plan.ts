@@ -29,6 +29,8 @@ export interface Part {
 /** Everything that stays the same through one story. */
 export interface Plan {
   random: Random
+  /** A whole number of this story, for choices that every draft makes alike. */
+  chance: number
   band: Band
   paragraphCount: number
   heroes: Hero[]
@@ -104,6 +106,7 @@ export function planOf(brief: StoryBrief, telling: number): Plan {
 
   return {
     random,
+    chance: hashOf(main.name, seedOf(brief, telling)),
     band: BANDS[brief.ageGroup],
     paragraphCount: brief.paragraphCount,
     heroes: heroes.length > 0 ? heroes : [main],

@@ -45,6 +45,8 @@ export interface Line {
   time?: string
   /** What the sentence may lean on. */
   openers?: readonly string[]
+  /** A try that comes to nothing. */
+  fails?: boolean
   /** For 9-12: how it may run on from the line before. */
   tie?: string
   /** Told in full even where words are few. */
@@ -115,7 +117,7 @@ const WRITERS: Record<Step, StepWriter> = {
   ],
   hello: (plan) => [must(plan.guide.hello), ...manner(plan, 'meet', 1), may(4, plan.world.day)],
   try1: (plan) => [
-    must(firstTry(plan), { openers: OPENERS.try1[plan.band] }),
+    must(firstTry(plan), { fails: true, openers: OPENERS.try1[plan.band] }),
     may(1, plan.guide.fail),
     ...manner(plan, 'fail', 2),
     ...chain(plan, true),
@@ -150,7 +152,7 @@ const WRITERS: Record<Step, StepWriter> = {
   },
   back: (plan) => [must(plan.world.back, { openers: OPENERS.back[plan.band] }), may(1.5, plan.world.dusk)],
   try2: (plan) => [
-    must(plan.trouble.tries.slice(1), { openers: OPENERS.try2[plan.band] }),
+    must(plan.trouble.tries.slice(1), { fails: true, openers: OPENERS.try2[plan.band] }),
     may(1, plan.guide.fail),
     ...manner(plan, 'fail', 1.2),
     may(4, RECALL),

@@ -1,7 +1,8 @@
 const AN = /^(?:[aeiou]|hour|hono|heir|8|11|18)/i
 const NOT_AN = /^(?:one\b|once|uni|use|usual|ukulele|eu|ewe)/i
 const ARTICLE = /\b([Aa])n? (?=(\p{L}[\p{L}'’-]*))/gu
-const TITLED = /^(?:Mr|Mrs|Miss|Dame|Captain|Aunt|Old|Uncle|Sir|Lady|Lord|I’)/
+const TITLED =
+  /^(?:I’|(?:Mr\.|Mrs\.|Dr\.|Miss|Dame|Captain|Aunt|Auntie|Old|Uncle|Sir|Lady|Lord|Madame|Grandma|Grandpa)(?:’s)? \p{Lu})/u
 
 /** The text with its first letter, behind any opening quotes, in upper case. */
 export const upper = (text: string): string =>

@@ -25,8 +25,8 @@ const TRIES_AT_SHORT = 4
 const DRAFTS_AT_SHORT = 8
 /** A paragraph of fewer could stand in another story, too. */
 const FEWEST_LINES = 2
-/** What a grade off the band costs, in words off the length. */
-const OFF_GRADE = 9
+/** What a grade off the band costs, in words off the length; the oldest children's is the hardest to reach. */
+const OFF_GRADE = { y: 9, m: 9, t: 16 }
 
 export interface Told {
   paragraphs: string[]
@@ -148,7 +148,7 @@ function newWriter(plan: Plan) {
     const grade = gradeOfSentences(list)
     return (
       Math.max(0, Math.abs(length - goal) - goal * LOOSE) +
-      Math.max(0, low - grade, grade - high) * OFF_GRADE +
+      Math.max(0, low - grade, grade - high) * OFF_GRADE[plan.band] +
       said.costOf(text)
     )
   }

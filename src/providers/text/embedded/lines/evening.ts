@@ -94,6 +94,9 @@ export const OPENERS: Record<'try1' | 'walk' | 'gate' | 'back' | 'try2' | 'turn'
       'As it seemed the obvious thing to do, ',
       'With more enthusiasm than sense, ',
       'Because one has to begin somewhere, ',
+      'In the absence of anything cleverer, ',
+      'After a good deal of whispering, ',
+      'Without stopping to think it over, ',
     ],
   },
   walk: {
@@ -109,6 +112,8 @@ export const OPENERS: Record<'try1' | 'walk' | 'gate' | 'back' | 'try2' | 'turn'
       'Before anybody could object, ',
       'Since somebody had to be first, ',
       'While everyone else was looking at everyone else, ',
+      'Without waiting to be asked, ',
+      'After one long look at it, ',
     ],
   },
   back: {
@@ -126,6 +131,8 @@ export const OPENERS: Record<'try1' | 'walk' | 'gate' | 'back' | 'try2' | 'turn'
       'Not yet discouraged, ',
       'Since things could hardly get any worse, ',
       'Although nobody quite believed in it, ',
+      'After thinking it over very carefully, ',
+      'With a little less confidence than before, ',
     ],
   },
   turn: {
@@ -133,10 +140,13 @@ export const OPENERS: Record<'try1' | 'walk' | 'gate' | 'back' | 'try2' | 'turn'
     m: ['Then ', 'But then ', 'And now '],
     t: [
       'While the others were still wondering what to do, ',
-      'Before anybody had seen that it had begun, ',
+      'Before anybody could say another word, ',
       'Just when they had run out of suggestions, ',
       'In the silence that followed, ',
       'Perhaps because it was so late, and so quiet, ',
+      'Without a word to anybody, ',
+      'Now that everything sensible had been attempted, ',
+      'Since nothing else had been of any use, ',
     ],
   },
   thanks: {

@@ -34,10 +34,10 @@ export const EQUAL: Swap[] = [
   [/\bshouted\b/g, ['yelled', 'shouted']],
   [/\bjumped\b/g, ['leaped', 'jumped']],
   [/\bpulled\b/g, ['tugged', 'pulled']],
-  [/\ba lot\b/g, ['a great deal', 'a lot']],
+  [/\ba lot\b(?! of)/g, ['a great deal', 'a lot']],
   [
     /\b(?<!\b(?:[Aa]n?|[Tt]he|[Tt]hat|[Tt]his|[Aa]t|not|n’t) )very (?!next|middle|same|first|last|end|top|bottom|much|nearly)(?=\p{Ll})/gu,
-    ['very ', 'rather ', 'ever so '],
+    ['very ', 'very ', 'ever so '],
   ],
   [/\bput (?=a hand|one hand|both hands)/g, ['put ', 'laid ']],
   [/\bas (?:if|though)\b/g, ['as if', 'as though']],
