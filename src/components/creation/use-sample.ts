@@ -19,7 +19,9 @@ export function useSample(): { sample: Sample | undefined; press: (voiceId: stri
     }
     player.current = audio
     audio.onplaying = () => tell('playing')
-    audio.onended = () => tell(undefined)
+    audio.onwaiting = () => tell('coming')
+    audio.onpause = audio.onended = () => tell(undefined)
+    audio.onerror = () => tell('failed')
     tell('coming')
     audio.play().catch(() => tell('failed'))
   }

@@ -10,8 +10,9 @@ export interface Home extends TestApp {
   url: string
 }
 
-/** The app on a port of its own, with a painter whose portraits are plain. */
-export async function openHome(): Promise<Home> {
+/** The app on a port of its own, with a painter whose portraits are plain, and one voice unless more are named. */
+export async function openHome(voices: [string, ...string[]] = ['Robin']): Promise<Home> {
+  const [first, ...more] = voices
   await buildOnce()
   const portrait = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#8b5cf6' } })
     .webp()
@@ -22,6 +23,11 @@ export async function openHome(): Promise<Home> {
       engine: 'Test pictures',
       paint: () => Promise.reject(new Error('No story is painted here')),
       portrait: () => Promise.resolve(portrait),
+    },
+    narrator: {
+      engine: 'Test voices',
+      voices: [aVoice(first), ...more.map(aVoice)],
+      narrate: () => Promise.reject(new Error('No story is told here')),
     },
   })
   const server = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: app.app.fetch })
@@ -34,6 +40,8 @@ export async function openHome(): Promise<Home> {
     },
   }
 }
+
+const aVoice = (name: string) => ({ id: name.toLowerCase(), name, description: 'calm' })
 
 export interface ParentVisit extends Visit {
   parent: Person
