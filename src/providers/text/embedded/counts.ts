@@ -1,23 +1,18 @@
-import { gradeOf, syllables, words } from '../../../shared/reading-level.ts'
+import { gradeOf, sentences, syllables, words } from '../../../shared/reading-level.ts'
+import { remembered } from './remembered.ts'
 
 interface Count {
   words: readonly string[]
   syllables: number
 }
 
-/** Counting is what writing does most, so each piece of text is counted once. */
-const counted = new Map<string, Count>()
-const REMEMBERED = 20_000
-
-function countOf(text: string): Count {
-  const known = counted.get(text)
-  if (known) return known
-  if (counted.size >= REMEMBERED) counted.clear()
+const countOf = remembered((text): Count => {
   const all = words(text)
-  const count = { words: all, syllables: all.reduce((sum, word) => sum + syllables(word), 0) }
-  counted.set(text, count)
-  return count
-}
+  return { words: all, syllables: all.reduce((sum, word) => sum + syllables(word), 0) }
+})
+
+/** The sentences of a text, counted once. */
+export const sentencesOf: (text: string) => readonly string[] = remembered(sentences, 5_000)
 
 export const wordsOf = (text: string): readonly string[] => countOf(text).words
 

@@ -1,5 +1,4 @@
-import { sentences } from '../../../shared/reading-level.ts'
-import { gradeOfSentences, lengthOf, wordsOf } from './counts.ts'
+import { gradeOfSentences, lengthOf, sentencesOf, wordsOf } from './counts.ts'
 import type { Random } from './random.ts'
 import { isAlwaysSo, isDeed, isDenial, leadsIn, PLAIN } from './sentence-kinds.ts'
 import { lowerFirst } from './tidy.ts'
@@ -34,7 +33,7 @@ export function combine(
   joining: Joining = {},
 ): string {
   const { turns = TURNS, bold = false } = joining
-  let list = sentences(text)
+  let list = [...sentencesOf(text)]
   for (let turn = 0; turn < turns && gradeOfSentences(list) < wanted; turn++) {
     const best = shortestJoin(list, names, random, joining)
     if (best) {
@@ -43,7 +42,7 @@ export function combine(
     }
     const speech = joinInSpeech(list.join(' '), names, bold)
     if (speech === list.join(' ')) break
-    list = sentences(speech)
+    list = [...sentencesOf(speech)]
   }
   return list.join(' ')
 }

@@ -1,5 +1,4 @@
-import { sentences } from '../../../shared/reading-level.ts'
-import { gradeOfSentences, lengthOf } from './counts.ts'
+import { gradeOfSentences, lengthOf, sentencesOf } from './counts.ts'
 import type { Random } from './random.ts'
 import { isDeed, PLAIN } from './sentence-kinds.ts'
 import { lowerFirst } from './tidy.ts'
@@ -23,7 +22,7 @@ export function lengthen(
   taken: Set<string>,
   random: Random,
 ): string {
-  const list = sentences(text)
+  const list = [...sentencesOf(text)]
   const free = list.flatMap((sentence, at) => (at > 0 && isStatement(sentence) ? [at] : []))
   for (const at of random.shuffle(free).slice(0, MOST)) {
     if (gradeOfSentences(list) >= wanted) break

@@ -1,5 +1,4 @@
-import { sentences } from '../../../shared/reading-level.ts'
-import { lengthOf } from './counts.ts'
+import { lengthOf, sentencesOf } from './counts.ts'
 import { factsOf, type Moment } from './facts.ts'
 import { combine } from './joins.ts'
 import type { Hero, Plan } from './plan.ts'
@@ -100,14 +99,14 @@ function pronounFor(actor: Hero, template: string, before: string, sameActor: bo
 
 /** Leans on one of the openers, the same for every draft, so that not only the longest are heard. */
 function leaned(text: string, openers: readonly string[] | undefined, { plan, names, random }: Spot): string {
-  const canLean = openers && isDeed(sentences(text)[0] ?? '')
+  const canLean = openers && isDeed(sentencesOf(text)[0] ?? '')
   const opener = openers?.[plan.chance % openers.length] ?? ''
   return canLean && random.next() < LEANS ? opener + lowerFirst(text.replace(/^So /, ''), names) : text
 }
 
 function inBand(text: string, { plan, names, random }: Spot, fails: boolean): string {
   const wheeled = plan.heroes.some((hero) => hero.wheelchair)
-    ? sentences(text)
+    ? sentencesOf(text)
         .map((sentence) => onWheels(sentence, plan.heroes))
         .join(' ')
     : text
@@ -127,7 +126,7 @@ export function tied(
   names: ReadonlySet<string>,
 ) {
   if (!all) return next
-  const [last, first] = [sentences(all).at(-1) ?? '', sentences(next)[0] ?? '']
+  const [last, first] = [sentencesOf(all).at(-1) ?? '', sentencesOf(next)[0] ?? '']
   const fits =
     tie &&
     plan.band === 't' &&

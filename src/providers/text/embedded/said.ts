@@ -1,5 +1,5 @@
-import { sentences, words } from '../../../shared/reading-level.ts'
-import { wordsOf } from './counts.ts'
+import { words } from '../../../shared/reading-level.ts'
+import { sentencesOf, wordsOf } from './counts.ts'
 
 /** Words in a row that a story would rather not say again. */
 const ECHO = 4
@@ -22,7 +22,7 @@ export function nothingSaid(): Said {
   let repeated = false
 
   function add(text: string) {
-    for (const sentence of sentences(text).map(plainForm)) {
+    for (const sentence of sentencesOf(text).map(plainForm)) {
       if (said.has(sentence)) repeated = true
       said.add(sentence)
     }
@@ -31,7 +31,7 @@ export function nothingSaid(): Said {
 
   function costOf(text: string): number {
     let cost = 0
-    const plain = sentences(text).map(plainForm)
+    const plain = sentencesOf(text).map(plainForm)
     for (const [at, sentence] of plain.entries()) {
       if (said.has(sentence) || plain.indexOf(sentence) !== at) cost += SENTENCE_AGAIN
       const first = wordsOf(sentence)[0]

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts'
+
 const AN = /^(?:[aeiou]|hour|hono|heir|8|11|18)/i
 const NOT_AN = /^(?:one\b|once|uni|use|usual|ukulele|eu|ewe)/i
 const ARTICLE = /\b([Aa])n? (?=(\p{L}[\p{L}'’-]*))/gu
@@ -17,7 +19,7 @@ export function lowerFirst(sentence: string, names: ReadonlySet<string>): string
 }
 
 /** Spaces, a/an, marks and capitals as they should stand; ¶ asks for a capital behind it. */
-export const tidy = (text: string): string =>
+export const tidy = remembered((text) =>
   text
     .replace(/¶\s*([“]?)(\p{L})/gu, (_, quote: string, letter: string) => quote + letter.toUpperCase())
     .replace(/\s+/g, ' ')
@@ -39,7 +41,8 @@ export const tidy = (text: string): string =>
     .replace(/([\p{L}\d])”\.(?=\s|$)/gu, '$1.”')
     .replace(/,([.!?])/g, '$1')
     .trim()
-    .replace(/^(“?)(\p{Ll})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase())
+    .replace(/^(“?)(\p{Ll})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase()),
+)
 
 const wantsAn = (word: string) => /^[FHLMNRSX]$/.test(word) || (AN.test(word) && !NOT_AN.test(word))
 

@@ -1,5 +1,4 @@
-import { sentences } from '../../../shared/reading-level.ts'
-import { lengthOf } from './counts.ts'
+import { lengthOf, sentencesOf } from './counts.ts'
 
 /** What a line can spare where words are few: its last remark, the end of a speech, or a step in the middle. */
 export type Spare = 'remark' | 'speech' | 'middle'
@@ -10,17 +9,17 @@ const LEADS_ON = /^(?:But|So|Then|And|Now|Nobody|No one|Not)\b/
 /** The text without what it can spare; the same text where it can spare nothing without losing the thread. */
 export function spared(text: string, spare: Spare): string {
   if (spare === 'speech') return withoutLastOfSpeech(text)
-  const list = sentences(text)
+  const list = sentencesOf(text)
   const at = spare === 'remark' ? lastRemark(list) : middleStep(list)
   return at < 0 ? text : list.filter((_, index) => index !== at).join(' ')
 }
 
-function lastRemark(list: string[]): number {
+function lastRemark(list: readonly string[]): number {
   const last = list.at(-1) ?? ''
   return list.length > 1 && isPlain(last) && !/[?]$/.test(list.at(-2) ?? '') ? list.length - 1 : -1
 }
 
-function middleStep(list: string[]): number {
+function middleStep(list: readonly string[]): number {
   if (list.length < 4) return -1
   const found = list.slice(1, -1).findIndex((sentence) => isPlain(sentence) && !LEADS_ON.test(sentence))
   return found < 0 ? -1 : found + 1

@@ -1,6 +1,6 @@
-import { gradeOf, sentences } from '../../../shared/reading-level.ts'
+import { gradeOf } from '../../../shared/reading-level.ts'
 import { fill, LOOSE, sizeOf, spareWords } from './budget.ts'
-import { gradeOfSentences, lengthOf } from './counts.ts'
+import { gradeOfSentences, lengthOf, sentencesOf } from './counts.ts'
 import { factsOf, type Moment } from './facts.ts'
 import { combine } from './joins.ts'
 import { type Size, shareOf } from './length.ts'
@@ -143,7 +143,7 @@ function newWriter(plan: Plan) {
   }
 
   function costOf(text: string, goal: number): number {
-    const list = sentences(text)
+    const list = sentencesOf(text)
     const length = list.reduce((sum, sentence) => sum + lengthOf(sentence), 0)
     const grade = gradeOfSentences(list)
     return (
