@@ -192,6 +192,11 @@ function pollParts() {
         setTimeout(pollParts)
         return false
       },
+      onError(error) {
+        const hasEnded = error instanceof ApiError && error.status === 401
+        if (hasEnded) signInAgain()
+        return hasEnded
+      },
     })
     polled.set(part, { url, stop })
   }

@@ -47,6 +47,8 @@ export function poll<T>(polling: Polling<T>): () => void {
       headers: etag === null ? headers : { ...headers, 'if-none-match': etag },
     })
     if (response.status === 304 || stopped) return false
+    // A page whose session has ended leads to the login page.
+    if (response.redirected) throw new ApiError(401, response.url, prefix)
     const text = await response.text()
     if (!response.ok) throw new ApiError(response.status, text || response.statusText, prefix)
     etag = response.headers.get('etag')

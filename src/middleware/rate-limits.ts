@@ -55,6 +55,7 @@ export function rateLimits(limits: RateLimits, addressHeader?: string): Hono<App
     .post('/api/identity/v1/accounts:signUp', signUp)
     .post('/api/identity/v1/accounts:signInWithIdp', signInFromAddress)
     .post('/api/identity/v1/accounts:resetPassword', signInFromAddress)
+    .post('/api/auth/token', signInFromAddress)
     .get('/api/auth/google', signInFromAddress)
     .get('/api/auth/google/callback', signInFromAddress)
     .post('/api/identity/v1/token', signInFromAddress)

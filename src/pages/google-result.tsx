@@ -9,6 +9,7 @@ import { GOOGLE_FAILED, identityText } from '../shared/sign-in-texts.ts'
 export const googleResultPage = new Hono<AppEnv>().get('/login/google', (c) => {
   const { error, way } = c.req.query()
   const isIn = !error && c.var.session !== undefined
+  const failure = error && error !== 'done' ? error : 'GOOGLE_REFUSED'
   c.header('Cache-Control', 'no-store')
   // A stricter policy would cut the popup off from the login page that opened it.
   c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
@@ -16,7 +17,7 @@ export const googleResultPage = new Hono<AppEnv>().get('/login/google', (c) => {
     <div
       id="google-result"
       data-way={way === 'popup' ? 'popup' : 'redirect'}
-      data-outcome={isIn ? 'done' : (error ?? 'GOOGLE_REFUSED')}
+      data-outcome={isIn ? 'done' : failure}
       className="page-width py-16"
     >
       <EmptyState
@@ -27,9 +28,7 @@ export const googleResultPage = new Hono<AppEnv>().get('/login/google', (c) => {
           <LinkButton href={isIn ? '/app' : '/login'}>{isIn ? 'Continue' : 'Back to Sign In'}</LinkButton>
         }
       >
-        <p>
-          {isIn ? "You've been signed in with Google successfully." : identityText(error ?? 'GOOGLE_REFUSED')}
-        </p>
+        <p>{isIn ? "You've been signed in with Google successfully." : identityText(failure)}</p>
       </EmptyState>
     </div>,
     { title: 'Continue with Google', shell: 'bare', scripts: ['islands/google-result.ts'] },

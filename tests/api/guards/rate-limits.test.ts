@@ -35,6 +35,16 @@ test('an attacker is stopped after ten guesses while the owner signs in elsewher
   expect((await signIn('mia@example.com', 'fir tree', ATTACKER)).status).toBe(429)
 })
 
+test('a hundred tokens a minute become sessions from one address', async () => {
+  const sync = () =>
+    home.app.request('/api/auth/token', {
+      method: 'POST',
+      headers: { [ADDRESS_HEADER]: '203.0.113.9', authorization: 'Bearer a.b.c' },
+    })
+  for (let n = 0; n < 100; n += 1) expect((await sync()).status).toBe(401)
+  expect((await sync()).status).toBe(429)
+})
+
 test('the form counts as a sign-in too, and sends the browser back', async () => {
   const submit = () =>
     home.app.request('/login', {

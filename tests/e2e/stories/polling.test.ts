@@ -78,3 +78,12 @@ test('while a story is being made, the list goes on asking however long it is hi
   expect(asked.length).toBeGreaterThan(before)
   await close()
 })
+
+test('a list whose family signs out on every device shows nothing for long', async () => {
+  const family = await house.family(2)
+  const { page, close } = await family.open()
+  house.db.$client.prepare('DELETE FROM sessions WHERE user_id = ?').run(family.userId)
+  await page.waitForURL('**/login')
+  await page.locator('#toasts', { hasText: 'You have been signed out in the meantime.' }).waitFor()
+  await close()
+})
