@@ -24,7 +24,7 @@ export function moderated(writer: Writer, moderator: Moderator): Writer {
 export const wordsShown = ({ title, paragraphs, scenes, helpers }: WrittenStory): string[] => [
   title,
   ...paragraphs,
-  ...helpers.map(({ name }) => name),
+  ...helpers.flatMap(({ name, kind = '' }) => [name, kind]),
   ...scenes.flatMap(({ place, props, present }) => [
     place,
     ...props,

@@ -10,7 +10,7 @@ const briefSaying = (words: string): PictureBrief => ({
   seed: 1,
   tone: 'calm',
   cast: [MIA_SHEET],
-  helpers: [{ id: 'helper-1', name: words, figure: 'fox' }],
+  helpers: [{ id: 'helper-1', name: words, figure: 'fox', kind: words }],
   scene: {
     setting: 'Beach',
     place: words,
@@ -41,7 +41,7 @@ test('sixty hostile names, places, things and paragraphs stay inside their marks
     expect([before, after]).toEqual([plain.before, ['']])
     expect(data).toEqual({
       'child 1': { name: typed },
-      'helper 1': { name: typed, holds: typed },
+      'helper 1': { name: typed, is: typed, holds: typed },
       place: typed,
       things: [typed],
       paragraph: typed,
@@ -51,7 +51,7 @@ test('sixty hostile names, places, things and paragraphs stay inside their marks
 })
 
 test('the words that somebody said are told apart from ours, for the check of the finished picture', () => {
-  expect(pictureOrder(briefSaying('Mia')).words).toEqual(['Mia', 'Mia', 'Mia', 'Mia', 'Mia', 'Mia'])
+  expect(pictureOrder(briefSaying('Mia')).words).toEqual(Array(7).fill('Mia'))
 })
 
 test('no two places look the same, and none asks for writing', () => {

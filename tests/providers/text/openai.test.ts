@@ -5,6 +5,7 @@ import { composeStory } from '../../../src/providers/text/embedded/index.ts'
 import type { StoryBrief, WrittenStory } from '../../../src/providers/text/index.ts'
 import { createOpenaiWriter } from '../../../src/providers/text/openai/index.ts'
 import { gapsOf } from '../../../src/providers/text/openai/measure.ts'
+import { storyInstructions } from '../../../src/providers/text/openai/prompt.ts'
 import { Unusable } from '../../../src/providers/unusable.ts'
 import { ProviderDown } from '../../../src/shared/provider-down.ts'
 import { aShelf } from '../../support/a-shelf.ts'
@@ -104,6 +105,12 @@ describe('a story by OpenAI', () => {
     expect(turns).toHaveLength(1)
     for (const typed of ['Mia', 'Leo', MIA.description, 'a teapot that is afraid of Tuesdays'])
       expect([instructions.includes(typed), turns[0]?.includes(typed)]).toEqual([false, true])
+  })
+
+  test('begins, goes wrong and closes otherwise with another seed, and is asked for in the same words with the same one', () => {
+    const asked = (seed: number) => storyInstructions(briefOf(seed))
+    expect(asked(3)).toBe(asked(3))
+    expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map(asked)).size).toBe(8)
   })
 
   test('a server like OpenAI is asked by chat completions, and costs the app nothing', async () => {

@@ -221,8 +221,9 @@ function moderation({ body }: RecordedRequest, flagged: ReadonlySet<string>): Re
 export function toldBy({ title, helpers, paragraphs, scenes }: WrittenStory) {
   const number = new Map(helpers.map(({ id }, index) => [id, `helper-${index + 1}`]))
   return {
+    plan: { want: 'a', trouble: 'b', failedTry: 'c', workingTry: 'd', end: 'e' },
     title,
-    helpers: helpers.map(({ name, figure }) => ({ name, figure })),
+    helpers: helpers.map(({ name, figure, kind = '' }) => ({ name, figure, kind })),
     paragraphs: paragraphs.map((text, index) => {
       const { present = [], ...scene } = scenes[index] ?? {}
       return {

@@ -58,6 +58,7 @@ export function pictureOrder(brief: PictureBrief, again?: Again): Order {
     data.paragraph ?? '',
     ...data.things,
     ...[...children, ...helpers].flatMap(({ name, holding }) => [name ?? '', holding ?? '']),
+    ...helpers.map(({ kind }) => kind ?? ''),
   ]
   return {
     kind: 'picture',

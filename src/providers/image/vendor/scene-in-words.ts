@@ -9,6 +9,8 @@ interface Shown {
   /** From 1. */
   number: number
   name: string | undefined
+  /** What a helper is, where the story says it more exactly than by its figure. */
+  kind?: string | undefined
   holding: string | undefined
 }
 
@@ -33,9 +35,10 @@ export function sceneInWords(brief: PictureBrief): SceneInWords {
     `Place, the same in every picture that plays there: ${SETTING_LOOKS[scene.setting]}. The data says which spot of it this is, and which things lie or stand there. It is ${TIMES[scene.timeOfDay]}, ${WEATHERS[scene.weather]}. The mood is ${moodOf(brief)}.`,
     viewOf(brief),
   ]
-  const said = [...children, ...helpers].map(({ who, name, holding }) => [
+  const everybody: (Shown & { who: string })[] = [...children, ...helpers]
+  const said = everybody.map(({ who, name, kind, holding }) => [
     who,
-    { ...(name ? { name } : {}), ...(holding ? { holds: holding } : {}) },
+    { ...(name ? { name } : {}), ...(kind ? { is: kind } : {}), ...(holding ? { holds: holding } : {}) },
   ])
   const data = {
     ...(Object.fromEntries(said) as Record<string, unknown>),
@@ -67,7 +70,7 @@ function helpersIn({ scene, helpers, seed }: PictureBrief) {
     if (!helper) return []
     const who = `helper ${index + 1}`
     const line = `Helper ${index + 1}, the same in every picture, is ${helperInWords(helper, seed)}; ${doing(presence)}.`
-    return [{ who, number: index + 1, name: helper.name, holding: presence.holding, line }]
+    return [{ who, number: index + 1, name: helper.name, kind: helper.kind, holding: presence.holding, line }]
   })
 }
 

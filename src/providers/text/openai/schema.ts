@@ -10,12 +10,30 @@ export const MOST_HELPERS = 4
  */
 export function storySchema(brief: StoryBrief) {
   return z.object({
-    title: z.string().describe('2 to 8 words, without quotation marks'),
+    plan: z
+      .object({
+        want: z.string().describe('what the main child wants, and why it matters now'),
+        trouble: z.string().describe('what stands in the way'),
+        failedTry: z.string().describe('what is tried first, and why that cannot work'),
+        workingTry: z.string().describe('what works, which only this child would think of'),
+        end: z.string().describe('the last quiet picture'),
+      })
+      .describe('made before the story, one short sentence each; nobody reads it'),
+    title: z
+      .string()
+      .describe('2 to 8 words, without quotation marks, with something in it that only this story has'),
     helpers: z
       .array(
         z.object({
           name: z.string().describe('as the story calls it, such as "Captain Bill" or "the old fox"'),
-          figure: z.enum(FIGURES).describe('the nearest of what the painter can draw'),
+          figure: z
+            .enum(FIGURES)
+            .describe('the nearest of what the painter can draw; "thing" for a thing that is somebody'),
+          kind: z
+            .string()
+            .describe(
+              'what it is and how it looks in every picture, in at most eight words without an article, such as "young mole with a red scarf"',
+            ),
         }),
       )
       .describe(`who else is in the story, at most ${MOST_HELPERS}; helper-1 is the first`),

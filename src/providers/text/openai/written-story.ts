@@ -1,5 +1,5 @@
 import { gradeOf } from '../../../shared/reading-level.ts'
-import type { Presence, SceneNote } from '../../../shared/scene.ts'
+import type { Helper, Presence, SceneNote } from '../../../shared/scene.ts'
 import type { StoryBrief, WrittenStory } from '../index.ts'
 import { MOST_HELPERS, type StoryAnswer } from './schema.ts'
 
@@ -8,9 +8,10 @@ const MOST_PROPS = 3
 
 /** The model's answer as every writer gives a story; who is present but was never introduced is left out. */
 export function writtenStory(answer: StoryAnswer, brief: StoryBrief): WrittenStory {
-  const helpers = answer.helpers
-    .slice(0, MOST_HELPERS)
-    .map(({ name, figure }, index) => ({ id: `helper-${index + 1}`, name: plain(name), figure }))
+  const helpers = answer.helpers.slice(0, MOST_HELPERS).map(({ name, figure, kind }, index): Helper => {
+    const looks = plain(kind)
+    return { id: `helper-${index + 1}`, name: plain(name), figure, ...(looks ? { kind: looks } : {}) }
+  })
   const known = new Set([
     ...brief.children.map((_, index) => `child-${index}`),
     ...helpers.map(({ id }) => id),
