@@ -178,7 +178,7 @@ function told(troubles: Trouble[], kind: Kind | undefined, paragraphCount: numbe
   const soonTold = [true, false].flatMap((anywhere) => {
     const group = [...new Set(troubles)].filter((one) => TROUBLES_ANYWHERE.includes(one) === anywhere)
     const byLength = group.sort((a, b) => lengthOfTrouble(a, kind) - lengthOfTrouble(b, kind))
-    return byLength.slice(0, Math.max(1, Math.ceil(byLength.length / (kind ? 2 : 3))))
+    return byLength.slice(0, Math.max(1, Math.ceil(byLength.length / (kind ? 2 : 4))))
   })
   return troubles.filter((trouble) => soonTold.includes(trouble))
 }

@@ -195,7 +195,7 @@ const WRITERS: Record<Step, StepWriter> = {
     ...(steps.has('thanks') ? [] : [may(2, KEEPSAKE)]),
     must(plan.world.bed),
     ...(steps.has('thanks') ? [may(plan.band === 'y' ? 2 : 0.8, GIFT_BY_THE_BED, { tie: ', and ' })] : []),
-    isShort(plan) && (plan.voiceAt.includes('end') || busyWith(plan.heroes, plan.twist) >= TOO_BUSY)
+    (isShort(plan) && plan.voiceAt.includes('end')) || isFull(plan)
       ? may(0.6, plan.tone.end, { time: 'day' })
       : must(plan.tone.end, { time: 'day' }),
     ...(plan.twist?.want === 'note' ? [isShort(plan) ? may(0.4, NOTE_DREAM) : must(NOTE_DREAM)] : []),
@@ -210,6 +210,8 @@ function firstTry({ trouble, guided }: Plan): string[] {
 }
 
 const isShort = (plan: Plan) => plan.paragraphCount <= SHORTEST_STORY
+/** A shortest story with hardly a word to spare. */
+const isFull = (plan: Plan) => isShort(plan) && busyWith(plan.heroes, plan.twist) >= TOO_BUSY
 
 function manner(plan: Plan, at: keyof Manner, want: number): Line[] {
   const lines = plan.manners.flatMap((id) => (MANNERS[id] as Manner)[at] ?? [])
@@ -218,7 +220,7 @@ function manner(plan: Plan, at: keyof Manner, want: number): Line[] {
 }
 
 const chain = (plan: Plan, sure = isShort(plan)): Line[] =>
-  plan.manners.includes('cumulative') ? [sure ? must(CHAIN) : may(0.4, CHAIN)] : []
+  plan.manners.includes('cumulative') ? [sure && !isFull(plan) ? must(CHAIN) : may(0.4, CHAIN)] : []
 
 const plants = (plan: Plan, part: Part, want?: number): Line[] =>
   part.trait.id === 'token' || part.trait === plan.turn.trait
@@ -263,14 +265,19 @@ function assists(plan: Plan, steps: ReadonlySet<Step>): Line[] {
     ...(fourth && !steps.has('rest') ? [fourth] : []),
     ...(steps.has('thanks') ? [] : further),
   ]
-  return idle.map((part) => must([ASSIST_BY_TRAIT[part.trait.id] ?? ASSIST[part.trait.kind]], { part }))
+  return idle.map(helps)
 }
+
+const helps = (part: Part): Line =>
+  must([ASSIST_BY_TRAIT[part.trait.id] ?? ASSIST[part.trait.kind]], { part })
 
 function solvesTwist(plan: Plan, steps: ReadonlySet<Step>): Line[] {
   const { turn, trouble, twist } = plan
   if (!twist) return []
   const short = isShort(plan)
   if (twist.want === 'note') return [must(short ? NOTE_IS_MINE : SOOTHE.note), ...solves(plan, steps)]
+  if (short && plan.heroes.length > 1)
+    return [helps(turn), ...assists(plan, steps), must([trouble.free], { spare: 'middle' })]
   return [
     must(turn.trait.lead, { part: turn, spare: 'remark' }),
     { lines: MOVED[turn.trait.kind], part: turn, ...(short ? { want: 0.5 } : {}) },

@@ -55,7 +55,7 @@ export const RICHER: Swap[] = [
   [/\bglad\b(?=[.,;] | to | that )/g, ['delighted', 'glad']],
   [/(?<!very )\bnearly\b/g, ['almost', 'nearly']],
   [/\bby and by\b/gi, ['eventually', 'presently']],
-  [/\ba bit\b(?! of)/g, ['a little', 'a bit']],
+  [/\ba bit\b(?=[.,;]| (?:more|less|too|afraid|shy|sad|late|early|slow|cold) ?| \p{Ll}+er\b)/gu, ['a little', 'a bit']],
   [/\bclose by\b/g, ['nearby']],
   [/(?<=[.!?] |^)Soon (?=\p{Lu}|Ꙁ|they|he|she)/gu, ['Before long ', 'Not long afterward ', 'Soon ']],
   [/\bunder (?=the \p{Ll}|an? \p{Ll})(?!the name|a spell)/gu, ['underneath ', 'beneath ', 'under ']],
