@@ -5,7 +5,7 @@ export const troubles: Trouble[] = [
     title: ['The Painting with No Smile', '{K} and the Lady Who Forgot', 'What {O} Was Smiling At'],
     owners: [
       who('Dona Elvira', 'lady in a painting', 'f', 'queen'),
-      who('The Count of Nob', 'count in a painting', 'm', 'king'),
+      who('the Count of Nob', 'count in a painting', 'm', 'king'),
       who('Little Infanta', 'girl in a painting', 'f', 'child'),
     ],
     prop: 'a portrait with a sad mouth',
@@ -79,7 +79,7 @@ export const troubles: Trouble[] = [
     owners: [
       who('Hercules', 'stone hero', 'm', 'grown-up'),
       who('Flora', 'marble lady', 'f', 'queen'),
-      who('The Thinker’s Cousin', 'bronze man', 'm', 'grown-up'),
+      who('the Thinker’s cousin', 'bronze man', 'm', 'grown-up'),
     ],
     prop: 'a tall white statue on one leg',
     vars: { x: ['ninety', 'two thousand', 'five hundred'] },

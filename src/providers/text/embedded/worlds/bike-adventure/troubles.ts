@@ -56,7 +56,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       light:
-        '“[Don’t look at the hill|Only look here],” said {a}, and shone it on the road just ahead, no farther than a [cat|step]. That bit was not steep at all. Nor the next. {O} went down the whole hill on [small, flat|one-cat] pieces of road.',
+        '“[Don’t look at the hill|Only look here],” said {a}, where the light fell on the road just ahead, no farther than a [cat|step]. That bit was not steep at all. Nor the next. {O} went down the whole hill on [small, flat|one-cat] pieces of road.',
       sound:
         'The tune had brakes in it: [slow, slow, quick, quick, slow|hum, and stop; hum, and stop]. {O} knew where it would stop, so {o.he} did not mind where it [ran|went]. They sang the whole hill, and at the bottom it came out even.',
       make: 'It was a [second seat|sidecar], so as not to be alone. “[You mean, somebody would come|Is that for you]?” said {o}. “[All the way?|In the middle, too?]” {a} got in. Then it was not a hill. It was a ride.',

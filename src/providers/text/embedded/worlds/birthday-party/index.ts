@@ -227,7 +227,7 @@ export const birthdayParty: World = {
     {
       name: 'the paper horse',
       at: [
-        'A paper horse stood [in the way|across the path], with its back to them. It had no tail. “[Who has got it?|I am not moving,]” it said, “till somebody puts it where it goes.”',
+        'A paper horse stood [in the way|across the path], with its back to them. It had no tail. “Who has got it?” it said. “[I am not moving|Here I stay] till somebody puts it where it goes.”',
         'They came to a paper horse, as wide as the path. “I’m looking for my tail,” it said. “[I can’t turn around without it|I shan’t budge without it].”',
       ],
       on: {

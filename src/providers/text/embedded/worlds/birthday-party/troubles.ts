@@ -131,7 +131,7 @@ export const troubles: Trouble[] = [
       sound:
         'The wind [heard|knew] that tune, and came down to dance. It took {o} [around the waist|by the string], once up past {x}, and around, and [brought {o.him} home|set {o.him} down], like a gentleman.',
       light:
-        '“Look for this,” said {a}, and held it up. “[Wherever you are, it will be here|It’s where we are].” {O} went up in the dark, past {x}, till {o.he} was no bigger than a pea. And then, [down by that one small light|following it], {o} came home.',
+        '“Look for this light,” said {a}. “[Wherever you are, it will be here|It’s where we are].” {O} went up in the dark, past {x}, till {o.he} was no bigger than a pea. And then, [down by that one small light|following it], {o} came home.',
     },
     won: [
       '“I saw it!” said {o}. “It is all [small, and lit, and somebody is in every bit of it|one big party down there].” And {o.he} sat at the table, on a string, and [told it nine times|had cake, by the smell].',

@@ -80,7 +80,7 @@ export const troubles: Trouble[] = [
     prop: 'a bee with its head in a flower',
     vars: { x: ['the foxgloves', 'the sweet peas', 'the snapdragons'] },
     sign: [
-      'Somebody round and furry went by on foot, with [a small suitcase|two pails], and without a sound.',
+      'Somebody furry went by on foot, with [a small suitcase|two pails]^, and ^{o} made no sound at all.',
     ],
     woe: [
       '“My buzz is gone,” said {o.np}, “and {x} won’t open if I don’t buzz!”<mt  “<t You cannot fly on silence, whatever the owls may tell you, for it’s the buzz that holds one up, and >there are [forty thousand|nine hundred] of us at home, and [the jar’s not full|supper’s at eight],” said {o}. “[And I had the late shift.|I’ve walked since noon.]”>',
@@ -275,7 +275,7 @@ export const troubles: Trouble[] = [
         'It made a breeze, so small you couldn’t feel it. One hair let go. It rode on the tune, up and down, like a [dancer|lady on a swing]. “[She’s DANCING|Look at her go],” said {o}. “Oh, play for them all!”',
       notice:
         '{a} looked at a gap in the wall, up high, with a bit of yellow in it. “Who’s that?” said {a}. The yellow [waved|bowed]. It had the very same chin. “That’s my eldest,” said {o}. “I only sneezed. She’s got a place of her own!”',
-      tell: '{a} told where each one would go: one to a roof, one to the sea, one as far as the moon, or nearly. The hairs [leaned in|rustled]. “[Me first|Is there a duck at mine]?” they said. “Well,” said {o}, “hats on, all of you.”',
+      tell: '{a} told where each one would go: one to a roof, one to the sea, one as far as the moon, or nearly. The hairs [leaned in|rustled]. “[Me first!|Is there a duck at mine?]” they said. “Well,” said {o}, “hats on, all of you.”',
       tie: 'They tied a thread to one seed, and let it up, and it flew over the garden like a kite, and looked. Then it came down and told {o}. “[It’s green all the way|There’s room],” it said. So {o} kissed them, and they went by twos.',
     },
     won: [

@@ -14,7 +14,7 @@ export const troubles: Trouble[] = [
       '[In the ring of stones|Between the stones|Where the campfire was] there was hardly any fire [at all|now]. [The little that was left|What was left of it] [hid behind a stick|crouched]. [It trembled.|{X} had gone cold.]',
     ],
     woe: [
-      '“The dark is all around me,” whispered {o.np}, “[wherever I look|and it comes so close]!”<mt  “<t At home I was only ever a match, in a box, with forty brothers, and >I’ve been told that I should leap up, and [be merry|throw sparks],” said {o}. “[But then it’d see me|If I’m small it may go by].”>',
+      '“[The dark is all around me|It is dark wherever I look],” said {o.np}.<mt  “And it comes so close! <t At home I was only ever a match, in a box, with forty brothers, and >I’ve been told that I should leap up, and [be merry|throw sparks],” said {o}. “[But then it’d see me|If I’m small it may go by].”>',
     ],
     tries: [
       'They gave {o} more wood^, which most fires would have been glad of, but ^{o} only [hid under it|went out at one end], and coughed.',
@@ -62,10 +62,10 @@ export const troubles: Trouble[] = [
         'It was the geese’s own call, only [slower|the evening one]: the one that says “down, down, there’s water.” {O} knew it, [in every seam|in {o.his} poles]. {O} tipped one flap, and came down in a long, low curve, to the lake.',
       make: 'It was a kite’s tail, of [socks and towels|all their scarves]. That’s all a tent needs to fly straight. {O} came down [steady as a plate|like a leaf on a string], and didn’t wake {x}.',
       light:
-        '{a} set it in the middle of the empty square of flat, pale grass where {o} had stood. From up there it looked like [a window|home]. “[They left it on|I see it],” said {o}, and came.',
+        'It shone on the empty square of flat, pale grass where {o} had stood. From up there it looked like [a window|home]. “[They left it on|I see it],” said {o}, and came.',
     },
     won: [
-      'They put in the pegs. “[Deeper|One more],” said {o}. “[Now tell me about the flying|Were you frightened]?” said {x}, from inside. “[Only at the beginning, the middle, and the end|Not with you in me],” said {o}.',
+      'They put in the pegs. “[Deeper|One more],” said {o}. “[Tell me about the flying,|Were you frightened?]” said {x}, from inside. “[Only at the beginning, the middle, and the end|Not with you in me],” said {o}.',
     ],
     gift: ['a goose feather', 'a bent tent peg, straightened'],
     cause:
@@ -236,7 +236,7 @@ export const troubles: Trouble[] = [
     on: {
       tell: '{a} told {o} one that went right up to a creaking door, and on. “The door opened,” said {a}, “and it was only the CAT.” {O} looked up. “[A cat|Is that allowed]?” said {o}. “I always thought you weren’t to look.” {O} looked. It was two cats.',
       light:
-        'They shone it into the middle of {o}, where the dark night was. There were the stairs, and there was the door, and behind it, blinking, in a [nightshirt|nightcap], somebody small. “[Is that YOU, going creak|I was scared of you],” it said.',
+        'It shone into the middle of {o}, where the dark night was. There were the stairs, and there was the door, and behind it, blinking, in a [nightshirt|nightcap], somebody small. “[Is that YOU, going creak|I was scared of you],” it said.',
       sound:
         'If there is a tune under a story, you can tell when it’s going to be all right. {O} got as far as the creak, and the tune [skipped|went up]. “[And then it was Grandma, with a cake|Oh! It’s a BIRTHDAY],” {o} cried. “I’m a birthday story!”',
       make: 'It was a door, a real one, of [twigs|bark], with a knob of pinecone. You could try it first, from this side. {O} opened it a crack, shut it, then opened it again. There was only [the lake|the moon] behind. “[That’s lovely, I’ll put that|I’ll end with that],” said {o}.',

@@ -6,7 +6,7 @@ export const cityExplorer: World = {
   setting: 'City Center',
   here: 'a city of trolleys and rooftops',
   home: [
-    'GOOD ALL DAY, said {k.s} trolley ticket<mt , and there was a whole city that had not been looked at yet>. It was [red|pink].',
+    'GOOD ALL DAY, said {k.s} trolley ticket<mt , and there was a whole city that had not been looked at yet>. And it was only [noon|three].',
     'From {k.s} window you could see [forty chimneys|nine streets], a river, and [a bit of sea|half a clock]<mt , and that day {k} {k.was} allowed as far as the [bridge|end of the line]>.',
     'In the city where {k} lived, the streets [move a bit at night|have names like Left Glove Lane]<mt , so that one never quite knows [what is around the corner|who will be next door]>.',
     'The elevator opened, and out into the city came {k}<mt , [who lived on the fifth floor, with the swallows|with a pretzel in a paper bag]>, [and looked both ways|and looked up].',
@@ -137,7 +137,7 @@ export const cityExplorer: World = {
       who: who('Fifi', 'roof cat', 'f', 'cat'),
       hello: [
         'A shadow came along the gutter, and had {g.np} at the end of it. “I live [here, and there, and there|in nine houses],” {g.he} said, “and each thinks I’m theirs. [So I know everything.|I’ve had six suppers.] I might [stroll along|lower myself]. If you don’t pet me. [You may pet me|Well, once].”',
-        'Down the drainpipe came {g.np}, backward, and sat as if {g.he} had been there all along. “[I heard|Well]?” {g.he} said. “[I am on my way nowhere, and it can wait.|Somebody should come who can see in the dark.]”',
+        'Down the drainpipe came {g.np}, backward, and sat as if {g.he} had been there all along. “[I heard.|Well?]” {g.he} said. “[I am on my way nowhere, and it can wait.|Somebody should come who can see in the dark.]”',
       ],
       fail: [
         '{G} washed one paw, so as not to [have seen|laugh].',

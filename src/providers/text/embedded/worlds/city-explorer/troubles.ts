@@ -57,7 +57,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       light:
-        '{a} waited there at the corner, and held it up. People came out of the dark, into it, and out again. And each one, {o} could see it now, [breathed out|let go of their keys]. “[They do that for me,|Is that what they do?]” said {o}.',
+        'At the dark corner there was that one small light now. People came out of the dark, into it, and out again. And each one, {o} could see it now, [breathed out|let go of their keys]. “[They do that for me,|Is that what they do?]” said {o}.',
       tell: '“There was a lamp,” said {a}, “and one night somebody small, lost, saw it [from three streets off|at the end of a long, dark street], and it was not the moon they saw.” “[What did they do|Did they get home]?” said {o}. “[Yes. It was me|I live here, don’t I],” said {a}.',
       still:
         'They sat down on the curb, just under {o}, and stayed. People looked. “[What’s here|Is it nice there]?” they said, and some sat down, too. It was dark, but it was the [only|best] corner where anybody had stopped.',
@@ -76,7 +76,7 @@ export const troubles: Trouble[] = [
     title: ['The Statue’s Pigeon', '{K} and the Empty Hand', 'Who Sat on {o.s} Head'],
     owners: [
       who('General Brisk', 'bronze general', 'm', 'king'),
-      who('The Poet', 'stone poet', 'm', 'grown-up'),
+      who('the Poet', 'stone poet', 'm', 'grown-up'),
       who('Queen Maud', 'stone queen', 'f', 'queen'),
     ],
     prop: 'a sad statue in the square',
@@ -201,7 +201,7 @@ export const troubles: Trouble[] = [
       move: 'So {a} walked FOR him: <f right up on the curb, one knee out, and over><w right over the stripes, one arm out>, and back again, and each time {o} lit up. “[That’s me, that’s how I’d go|Swing the arm more],” he said.',
       still:
         '{a} stood just as he does, with arms down, and [did not look at the time|looked up]. The cat stopped, too. And a lady. It was so quiet on that corner. “[Oh, thank you,|Listen,]” the lady said. “I hadn’t heard the birds since May.”',
-      make: 'It was a chair. It was cut out of red paper, and they stuck it on the glass, just behind his knees. “[Ahh|For ME]?” said {o}, and sat. It is the one crossing in the city where the red man sits and the rest of us can wait.',
+      make: 'It was a chair. It was cut out of red paper, and they stuck it on the glass, just behind his knees. “[Ahh,|For ME?]” said {o}, and sat. It is the one crossing in the city where the red man sits and the rest of us can wait.',
     },
     won: [
       'When he came on again, they smiled at him, and one child [waved|bowed]<mt . He’s red all over, so nobody saw, but he blushed>.',
@@ -258,7 +258,7 @@ export const troubles: Trouble[] = [
       'No Number for {O}',
     ],
     owners: [
-      who('The Thin House', 'very thin house', 'it'),
+      who('the Thin House', 'very thin house', 'it'),
       who('Sliver', 'house one window wide', 'it'),
       who('Mrs. Narrow', 'house one window wide', 'f'),
     ],

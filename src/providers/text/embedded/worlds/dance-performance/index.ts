@@ -6,20 +6,25 @@ export const dancePerformance: World = {
   setting: 'Stage',
   here: 'a theater an hour before the show',
   home: [
-    '{k} had come to the theater an hour early<mt , [as dancers do|to make friends with the floor]>, and nobody was there but [a broom|the dark, in four hundred red seats].',
-    'It was the day of the dance, and {k} {k.was} to be [a snowflake|the wind]<mt , third from the left, [with one whole turn alone|in silver, with a hat]>.',
+    'The theater was [empty|dark], and {k} had come early<mt , [as dancers do|to make friends with the floor], when nobody was there but a broom and four hundred red seats>.',
+    'It was the day of the dance, and {k} {k.was} to be [the snow|the wind]<mt , third from the left, [with one whole turn alone|in silver, with a hat]>.',
+    'Up on the stage {k} tried [one turn|the first step]<mt , and then another, and [the boards said it back|a moth in the lamps did it too]>. The dance was tonight.',
+    '{k} had tied the ribbons, and untied them, and tied them<mt , [which is how one waits|and the bows got smaller each time]>. The dance was [soon|tonight].',
     'Behind the big red curtain {k} had [found a hole to look through|a costume on, and cold hands]<mt , and the clock said [fifty minutes|nearly an hour], and it was not to be believed>.',
   ],
   bed: [
-    '[Soon|After the last bow|Later] {k} lay in bed, and [ten toes were still counting|somewhere under the blanket it went on: one, two, three]<mt , slower, and slower, till it was only breathing>.',
-    'Then {k} {k.was} in bed<mt , with [glitter on the pillow|one silver ribbon around the bedpost]>, and the night came on, without a sound, and took its bow.',
+    '[Soon|After the last bow|Later] {k} lay in bed, and [all the toes counted|somebody’s toes counted]<mt , slower, and slower, till it was only breathing>.',
+    'The night took its bow, and {k} {k.was} in bed<mt , with [glitter on the pillow|one silver ribbon around the bedpost]>.',
+    'The last lamp was off, and {k} lay [still|down]<mt , [except for one foot, which had not been told|and the pillow smelled of oranges and velvet]>.',
+    'Home from the theater, {k} went [straight to bed|to bed]<mt , with a bow to [the bear|nobody in particular], and got under the blanket like a curtain coming down>.',
   ],
   day: [
+    'Boys and girls in gray socks ran by with wings under one arm.',
     'Sun fell through the [skylight|stage door] in one long beam, and the dust [rehearsed|was dancing already].',
   ],
   dusk: [
     'The lamps were lit along the edge of the stage, [pop, pop, pop|one by one].',
-    'People began to come in, with [coughs and furs|a sound like leaves].',
+    'People began to come in, with [coats and coughs|a sound like leaves].',
   ],
   night: [
     'The lights in the hall went down, [as when someone shuts one eye, then the other|to blue].',
@@ -31,7 +36,7 @@ export const dancePerformance: World = {
     'a theater mouse',
     'a swan with a zipper',
     'a spider on a painted moon',
-    'a pantomime horse, asleep',
+    'a costume horse, asleep',
   ],
   sounds: [
     'a fiddle tuned itself',
@@ -41,15 +46,16 @@ export const dancePerformance: World = {
   ],
   smells: ['rosin and dust', 'hot lamps', 'oranges and velvet'],
   glows: ['a footlight', 'a lamp with a blue glass', 'one sequin'],
-  foods: ['a ginger biscuit', 'half an orange', 'tea from a flask lid'],
+  foods: ['a gingersnap', 'half an orange', 'cocoa from a thermos'],
   walk: [
     'They {go} behind the painted forest, and through the painted sea, to {place}.',
     'It’s a long way to {place}, in a theater, by [ropes and ramps|all the wrong doors]. They {go} softly, [counting eights|because of the boards that talk].',
     'So they {go} to {place}, on the beat, [so as not to be late for anything|five, six, seven, eight].',
   ],
   back: [
-    '“[Ten minutes|Beginners, please]!” called somebody. They {go} back to {o}, by the short way, under the stage.',
+    '“[Ten minutes|Places, please]!” called somebody. They {go} back to {o}, by the short way, under the stage.',
     'They {go} back between the ropes to {o}, on the quietest part of the music.',
+    'They {go} back past the [sandbags|swans on hooks], and {o} had not sat down once.',
     '{O} was in the wings, [just as before|holding on to the curtain].',
   ],
   places: [
@@ -65,7 +71,7 @@ export const dancePerformance: World = {
       name: 'the room under the stage',
       see: [
         'Up above went feet, [patter, patter|like rain], and down there stood [thunder|the sea], folded up.',
-        'There were wheels and ropes, and a [trapdoor|lift] that said “mind out” in {g.s} ear.',
+        'There were wheels and ropes, and a [trapdoor|winch] that said “watch out” in {g.s} ear.',
       ],
       host: who('the thunder man', 'man who does the thunder', 'm', 'grown-up'),
     },
@@ -91,6 +97,7 @@ export const dancePerformance: World = {
       who: who('Plié', 'theater mouse', 'f', 'mouse'),
       hello: [
         '“[And one|Shoulders down],” said {g.np}, from the edge of the stage. “I have danced here each night for [six years|years], after they’ve all gone home. [To full houses. Of mice|Solo]. Is somebody stuck? [Chin up. I’ll partner you|I know every board].”',
+        'On the edge of the stage somebody did a very small bow. It was {g.np}. “[What, trouble already?|I know that face,]” {g.he} said. “[I have it every night, just before|We begin with a deep breath]. I will show you the way.”',
       ],
       fail: [
         '“And again,” said {g}. “[From the top|Without the falling].”',
@@ -108,10 +115,11 @@ export const dancePerformance: World = {
       who: who('Monsieur Toc', 'wooden cane', 'm'),
       hello: [
         'Toc, toc, toc. It was {g.np}, who [beats time|has kept time for four ballet mistresses]. “[You’re late. No, I am early|Toc],” {g.he} said. “It is all a matter of WHEN. The right thing, at the wrong time, is a [fall|crash]. [Proceed. In three.|I’ll count.]”',
+        'Something fell over in the dark, and went toc. It was {g.np}. “[I heard a sigh, and it was off the beat,|Who is upset, and in what time?]” {g.he} said. “[Take me in your hand|Up with me]. We shall go in step.”',
       ],
       fail: [
         '“[Too soon|Late],” said {g}. “[By one toc|I say no more].”',
-        '{G} went toc, once. It was [a very sad one|like a full stop].',
+        '{G} went toc, once. It was [a very sad one|like the end of a sentence].',
       ],
       hope: [
         '“Toc-a-toc!” said {g}. “[I beg your pardon. That was syncopation|I got carried away].”',
@@ -122,9 +130,10 @@ export const dancePerformance: World = {
       ],
     },
     {
-      who: who('The Pantomime Horse', 'pantomime horse', 'm', 'horse'),
+      who: who('the costume horse', 'costume horse', 'm', 'horse'),
       hello: [
         '“Can we help?” asked the front of {g.np}. “[Speak up, I can’t see,|What did they say?]” said the back. “They’re in trouble.” “[Oh, good|Which way]?” said the back. “[I’m so tired of only following|Let’s go].” And {g.he} went off in two directions, and then in one.',
+        '“There’s somebody sad,” said the front end of {g.np}. “[Where?|Is it me?]” said the back end. “I’ll [lead|look], and you [wag|hurry].” “[I always do,|It’s dark in here,]” said the back, but it came.',
       ],
       fail: [
         '“[Was that us|What happened]?” said the back end. “I’ll tell you later,” said the front.',
@@ -185,11 +194,12 @@ export const dancePerformance: World = {
     {
       name: 'the stage-door man',
       at: [
+        'The way led past the stage-door man, who had a list, and was [asleep on it|adding a mustache to each name]. “[Nobody goes through|Not on here],” he said. “[I was to be a dancer, once.|It’s thirty years that I’ve sat in this draft.]”',
         '“Name?” said the stage-door man, who was [mostly mustache|knitting]. “[Not on my list|Nobody goes through]. I’ve had a [duchess|tenor] try it. [I was to be a dancer once. But there, I got this chair.|Thirty years in a draft.]”',
       ],
       on: {
         sound:
-          'Under the desk his feet [began|woke up]. He looked at them. “[Well, hello, you two|I thought you’d gone],” he said. When they went by he was waltzing with the [fire bucket|coat stand].',
+          'Under the desk his feet [began|woke up]. He looked at them. “[Well, hello, you two|I thought you’d gone],” he said. When they went by he was waltzing with the [fire bucket|coat rack].',
         tell: 'He laughed till he [dropped nine stitches|had to take off his glasses]. “[I never saw you|It’s so dull, with tenors],” he said. “In you go.”',
         still:
           'They sat down on the bottom step with him and [held his wool|listened to the rain]. “[You’d never believe I could leap|I was the best Puck they had],” he said. They believed it. He opened the door himself.',

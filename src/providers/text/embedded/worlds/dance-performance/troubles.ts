@@ -14,10 +14,10 @@ export const troubles: Trouble[] = [
       'Over the empty stage went a pair of shoes, with [nobody in them|no one at the top], doing {x}. Behind them somebody ran, in socks.',
     ],
     woe: [
-      '“They won’t let me put them on,” said {o.np}. “We start in [ten|nine] minutes! They’ve learned it by heart, and now they say [they don’t need me|I’d only slow them down].”<mt  “<t I broke them in myself, and glued them, and dried them on the stove, and never once said a hard word, and >[it’s true, I do think of my arms|I came in late on the left, at rehearsal],” said {o}. “[But they’ve no FACE. Who will they smile with?|You can’t just have feet.]”>',
+      '“My shoes won’t let me in!” said {o.np}. “And we start in [ten|nine] minutes.”<mt  “They’ve learned it by heart, and now they say that they don’t need me. <t I broke them in myself, and glued them, and dried them on the stove, and never once said a hard word, and >[it’s true, I do think of my arms|I came in late on the left, at rehearsal],” said {o}. “[But they’ve no FACE. Who will they smile with?|You can’t just have feet.]”>',
     ],
     tries: [
-      'They chased them. The shoes went [up the wall|left], and everyone else went [into the drum|right, in a heap]. The shoes took a bow.',
+      'They chased the shoes^, twice around the stage and once across the piano, but ^the shoes went [up the wall|left], and everyone else went [into the drum|right, in a heap].',
       'They put jam on the floor, to stick them. {G} [stuck|lay down in it]. The shoes jumped over, and did a small kick on landing.',
     ],
     on: {
@@ -50,10 +50,10 @@ export const troubles: Trouble[] = [
       'In the wings a painted tree was [shaking|trembling]. There was a bit of white behind it. [A feather came out, and floated down.|“Oh no, oh no,” it said.]',
     ],
     woe: [
-      '“I can’t go on,” said {o.np}. “There are {x} of them. I looked through the hole, and [they ALL had faces|one had a sandwich]!”<mt  “<t On the lake nobody minds what one’s neck is doing, and I had got so that I hardly thought of it, and >[now I think of nothing else|now I’ve forgotten which leg goes first],” said {o}. “[I’m the third. If there’s no third, the fourth falls over.|There’s only two in front of me to hide behind.]”>',
+      '“I can’t go on,” said {o.np}. “There are {x} people, and they ALL have faces!”<mt  “<t On the lake nobody minds what one’s neck is doing, and I had got so that I hardly thought of it, and >[now I think of nothing else|now I’ve forgotten which leg goes first],” said {o}. “[I’m the third. If there’s no third, the fourth falls over.|There’s only two in front of me to hide behind.]”>',
     ],
     tries: [
-      'They pushed. {O} went on, [backward|under the carpet], looked at the hall, and came off [faster|on the other side].',
+      'They gave {o} a small push^, such as any friend might give, and ^{o} went on, looked at the hall~, and ~came off [faster|on the other side].',
       '“Picture them all in their nightshirts,” said {g}. {O} did. “[Now they’re going to bed|Oh, how cozy],” {o.he} said, and yawned, and [lay down|put {o.his} head under a wing].',
     ],
     on: {
@@ -64,7 +64,7 @@ export const troubles: Trouble[] = [
       tie: 'One end was around {o.s} wrist, or where it would be, under the feathers, and {a} held the other in the wings. Nobody saw. All through the dance, [on every fourth beat|when it mattered], there came one small tug: here.',
     },
     won: [
-      'There was a hush, and it was [four bars|a whole breath] long, and then {x} people clapped like rain. “[Is that faces?|It’s for the neck,]” said {o}, amazed.',
+      'There was a hush, and it was [four bars|a whole breath] long, and then {x} people clapped like rain. “[So that’s what faces are for|They liked my neck],” said {o}.',
     ],
     gift: ['one white feather with a bit of glitter', 'a dried rose from the footlights'],
     cause:
@@ -84,16 +84,16 @@ export const troubles: Trouble[] = [
       '“One, two, and,” said a voice on the stage. [There was a thump.|Somebody fell over.] “One, two, and …” [Thump.|Over again.]',
     ],
     woe: [
-      '“There’s a step gone out of {x},” said {o.np}. “It was there for a hundred years! Now they come to that place, and [step on air|there’s no floor to it].”<mt  “<t My teacher had it from her teacher, who had it from a goatherd, and it was never once written down, because who could forget it, and >[I forgot it|I turned around, and it was gone],” said {o}. “[They’re all dressed|In nine minutes they’ll come to that place, all at once].”>',
+      '“A step is gone from {x},” said {o.np}, “and now they all fall over!”<mt  It had been in there for a hundred years. “<t My teacher had it from her teacher, who had it from a goatherd, and it was never once written down, because who could forget it, and >[I forgot it|I turned around, and it was gone],” said {o}. “[They’re all dressed|In nine minutes they’ll come to that place, all at once].”>',
     ],
     tries: [
-      'They put in a hop. It was [one leg too few|a frog]. They put in a [kick|jump], and the second row lost its hats.',
+      'They put in a hop^, in the hope that nobody would notice, but ^it looked like [a frog|an accident]. They put in a [kick|jump]~, and ~the second row lost its hats.',
       'They left it out. Everyone came in a beat [early|ahead], and at the end the music was still going on, [alone|like somebody talking in an empty room].',
     ],
     on: {
       move: '{a} did not think. {A.he} just danced it, [fast|straight through], from the very beginning, with eyes shut, <f and at that place {a.his} foot went out, and back,><w and at that place the wheels swung, a quarter turn, and back,> as anybody’s would. “THAT!” shouted {o}.',
       sound:
-        'It’s in the tune! There was a small [hitch|catch], like someone getting over a stile, and if you came to it humming, your whole self did it: [dip|sway], and on.',
+        'It’s in the tune! There was a small [hitch|catch], like someone getting over a fence, and if you came to it humming, your whole self did it: [dip|sway], and on.',
       notice:
         'There was a place on the old boards, [under the dust|by the lamp], more worn than the rest: a hundred years of toes, [turning|going sideways]. “[It goes there|They went around],” said {a}.',
       light:
@@ -117,10 +117,10 @@ export const troubles: Trouble[] = [
     prop: 'one dancing shoe on an empty stage',
     vars: { x: ['forty years', 'a hundred shows', 'since spring'] },
     sign: [
-      'On the empty stage stood one shoe. It went [tap|tip], and waited. It went tap again. Nothing [answered|tapped back].',
+      'On the empty stage somebody went [tap|tip], and waited, and went tap again. Nothing [answered|tapped back].',
     ],
     woe: [
-      '“I do the ONE,” said {o.np}. “The other does the TWO. We’ve been a pair for {x}. Now [they’ve packed it in the wrong trunk|it is lost], and you can’t dance on one! [You only hop.|It is like half a sneeze.]”<mt  “<t We were never close, I will say that, always one of us in the air when the other was down, but >[there was someone there to say TWO|I kept time by it],” said {o}. “[Tonight is the big waltz.|And a waltz has three.]”>',
+      '“I do the ONE,” said {o.np}, “and the shoe that does the TWO is gone!”<mt  “They’ve packed it in the wrong trunk. <t We were never close, I will say that, always one of us in the air when the other was down, but >[there was someone there to say TWO|I kept time by it],” said {o}. “[Tonight is the big waltz.|And a waltz has three.]”>',
     ],
     tries: [
       'They gave {o} a [boot|rubber boot]. It went ONE, and then the boot went [GLUMP|on the wrong foot]. {O} was very polite about it.',
@@ -161,7 +161,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       sound:
-        '{O} heard it. There’s one bar in {x} where a skirt goes around, and a cloud [can’t|has no one to]. So {o} began to turn, and turned {o.his} way down<mt , like a seed from a lime tree,> and landed on the right dancer, just at the end of the bar.',
+        '{O} heard it. There’s one bar in {x} where a skirt goes around, and a cloud [can’t|has no one to]. So {o} began to turn, and turned {o.his} way down<mt , like a seed from a maple tree,> and landed on the right dancer, just at the end of the bar.',
       tie: 'They threw one end up, over the lamps, and down it came with {o} on it, like a [kite|big fish]. “Oh, hold on to me a bit,” said {o}. “[It’s better with someone|I was getting lonely].” They tied it in a bow, at the back<mt , not too tight>.',
       light:
         'It lit {o} up, gold from below. “[A cloud|Snow]!” said all the dancers, and looked up. {O} saw {o.him}self in the big mirror: it was a skirt, up there, with no legs<mt , and it did look as if it had forgotten something>. Down it came.',
@@ -186,21 +186,21 @@ export const troubles: Trouble[] = [
     prop: 'a big spotlight',
     sign: ['A ring of light lay on the stage. “Hic,” it said, and was on the [wall|ceiling].'],
     woe: [
-      '“I’ve got hic,” said {o.np}, “hiccups! I’m to [follow|light] the prima, and, hic, I get {x}.”<mt  “<t I had a glass of cold water, quickly, to calm my nerves, as somebody had told me that it’s what you do for nerves. >[She has danced out of me twice|Last night I lit up {x} for the whole of the sad bit],” said {o}, “[and they clapped|and it had to take a bow].”>',
+      '“I’ve got hic,” said {o.np}, “hiccups! I’m to light the star, and, hic, I get {x}.”<mt  “<t I had a glass of cold water, quickly, to calm my nerves, as somebody had told me that it’s what you do for nerves. >[She has danced out of me twice|Last night I lit up {x} for the whole of the sad bit],” said {o}, “[and they clapped|and it had to take a bow].”>',
     ],
     tries: [
       'They all jumped out at {o}, and cried “Boo!” {O} went [out|blue]. Then on. “Hic.”',
       'They hung {o} upside down. Now it was “cih”, and {o} lit {g.s} [hat|ear].',
     ],
     on: {
-      move: '“Then I’ll follow YOU,” said {a}. Hic: and {a} was there<mt , before the light was>. Hic: over by the tuba! {a} <f leaped after it,><w spun after it,> left, right, up. It was a dance. It was THE dance<mt , and the prima ran to learn it>.',
+      move: '“Then I’ll follow YOU,” said {a}. Hic: and {a} was there<mt , before the light was>. Hic: over by the tuba! {a} <f leaped after it,><w spun after it,> left, right, up. It was a dance. It was THE dance<mt , and the star ran to learn it>.',
       tell: '{a} told it slowly, and it was so good that {o} forgot<mt , in turn, to breathe, to blink, and to hic>. When it was done they all waited. There was nothing. “[Where did it go|What was I doing]?” said {o}.',
       sound:
         'Hic. It came between the notes. It came again, right on the beat<mt , like a small drum>. “You’re in TIME,” said {a}. So they put it in: one, two, three, hic<mt , and on each hic she jumped, and was lit>.',
       make: 'It was a paper bag, with a face on. They put it on {o}, and {o} breathed, in and out, and the whole stage was [gold|brown], like a room with a lamp in it<mt , at home, at night>. “Better,” said {o}. There was not one hic more.',
     },
     won: [
-      'The prima danced, and the light went with her [like a cat|as if on a string]. At the very end, when all was still, came one small “hic.” {X} took a bow.',
+      'The star danced, and the light went with her [like a cat|as if on a string]. At the very end, when all was still, came one small “hic.” {X} took a bow.',
     ],
     gift: ['a round bit of light, gone cold', 'a hiccup in a paper bag'],
     cause:
@@ -217,10 +217,10 @@ export const troubles: Trouble[] = [
     vars: { x: ['the left-hand steps', 'a moonlit waltz', 'the splits'] },
     prop: 'half a camel costume',
     sign: [
-      'Through the stage door, late, came the front half of a camel. It went to the [mirror|ramp], and turned, to see its behind. There was a coat hook, and [some string|a draft].',
+      'Through the stage door, late, somebody came, and turned to the mirror, to see what was behind. There was only [some string|a draft].',
     ],
     woe: [
-      '“We quarreled,” said {o.np}. “The back and I! Over {x}. It said that it never [sees anything|gets the carrot], and it unzipped, and [went out by itself|walked off, tail and all].”<mt  “<t I called it a behind, and I did not mean it as it sounded, but when you have said a thing to somebody who is standing in the dark, you cannot see how it was taken. >[We cross the desert at eight|It’s a solo, but for two],” said {o}. “[I can’t do the hump alone.|I keep going faster, and nobody tells me not to.]”>',
+      '“We quarreled, my back and I,” said {o.np}, “and it walked off, tail and all!”<mt  It had been over {x}. “<t I called it a behind, and I did not mean it as it sounded, but when you have said a thing to somebody who is standing in the dark, you cannot see how it was taken. >[We cross the desert at eight|It’s a solo, but for two],” said {o}. “[I can’t do the hump alone.|I keep going faster, and nobody tells me not to.]”>',
     ],
     tries: [
       'They hung a broom on behind, with a cloth over. It looked like [a camel being swept|half a camel and a broom]. The broom would not do {x}.',
@@ -230,8 +230,8 @@ export const troubles: Trouble[] = [
       sound:
         'Far down the passage a pair of feet began to [tap|shuffle]. They can’t hear that tune and stand still. Nearer they came, left, right. They had come in the dark, feeling along the wall. “I’m only here for the waltz,” said the behind. And {o} said, “I know. [I saved it|Please].”',
       notice:
-        '{a} saw a thing about that costume: it had eyes at the other end. Two small ones, of [glass|button], where the tail is sewn on, that somebody had meant to be used. “So it can be the FRONT,” {a} said, “on the way back.” “[Every other night|We’ll take turns],” said {o}. There was a cough from the cupboard.',
-      tie: 'They laid it along the passage, as far as the coal cellar, with a [carrot|bell] on the end. Somebody took a bite. “It’s from {o},” said {a}. “It’s the thick half.” There was a very long chew. Then the line [went slack|came nearer], and on the end of it, tail first, came the rest of the camel.',
+        '{a} saw a thing about that costume: it had eyes at the other end. Two small ones, of [glass|button], where the tail is sewn on, that somebody had meant to be used. “So it can be the FRONT,” {a} said, “on the way back.” “[Every other night|We’ll take turns],” said {o}. There was a cough from the closet.',
+      tie: 'They laid it along the passage, as far as the boiler room, with a [carrot|bell] on the end. Somebody took a bite. “It’s from {o},” said {a}. “It’s the thick half.” There was a very long chew. Then the line [went slack|came nearer], and on the end of it, tail first, came the rest of the camel.',
       tell: '{a} told it as loud as {a.he} could to the empty hall: the camel’s life, and all of it from the back. What it had [carried|smelled], and whose hump that really was. From up in the dark came a sniff. “That’s ME,” said a voice. “Somebody has been listening.” “I have now,” said {o}, [very low|from the front].',
     },
     won: [
@@ -246,7 +246,7 @@ export const troubles: Trouble[] = [
     title: ['The Applause That Came Too Early', '{K} and the Lost Clapping', 'Clap, Clap, Somewhere'],
     owners: [
       who('Bravo', 'small bit of applause', 'm', 'butterfly'),
-      who('Miss Encore', 'last of the applause', 'f', 'butterfly'),
+      who('Miss Encore', 'late clap', 'f', 'butterfly'),
       who('Pitter-Pat', 'young clap', 'it', 'butterfly'),
     ],
     vars: { x: ['a very old dancer', 'the girl who does the third tree', 'the man who pulls the curtain'] },
@@ -255,7 +255,7 @@ export const troubles: Trouble[] = [
       'In the empty theater somebody clapped. They looked along all the rows. There was nobody, but a [pair of gloves|seat] went up and down, and on the balcony something [pattered|flew by] like a moth.',
     ],
     woe: [
-      '“I got left behind,” said {o.np}. “I’m for {x}! I set off as soon as I was clapped, and the lights [went out|came on], and they had all gone home.”<mt  “<t One is only as long as one is, you know, and most of us go straight to the person and are over, and I don’t believe that anyone has lasted till the Thursday. >[I’ve hung up there in the gold all week|I’m getting fainter at the edges],” said {o}. “[They never heard me.|There was a hat in front, and I couldn’t see.]”>',
+      '“I got left behind,” said {o.np}. “I was meant for {x}, and they’ve all gone home!”<mt  “<t One is only as long as one is, you know, and most of us go straight to the person and are over, and I don’t believe that anyone has lasted till the Thursday. >[I’ve hung up there in the gold all week|I’m getting fainter at the edges],” said {o}. “[They never heard me.|There was a hat in front, and I couldn’t see.]”>',
     ],
     tries: [
       'They threw {o} at the stage, hard. {O} went [up into the ropes|over it], and burst in three small claps, and had to be [caught|put together] again.',

@@ -158,7 +158,7 @@ export const troubles: Trouble[] = [
       still:
         '“Don’t run,” {a} [whispered|said]. “Breathe slowly.” So {o} lay down, and cooled, as [stones|stoves] do at night. And on the tip of {o.s} tail, the coldest part, there sat a flake.',
       light:
-        'They held it behind the falling snow, and on the rock each flake had a [shadow|star], as big as a plate. {O} lay down among them. “[They’re on me|They don’t melt],” {o} breathed.',
+        'It shone through the falling snow, and on the rock each flake had a [shadow|star], as big as a plate. {O} lay down among them. “[They’re on me|They don’t melt],” {o} breathed.',
       make: 'It was a long, long spoon. {O} held one end, and a flake sat down in the other, [far off|where it was cold]. “[It DOES have six arms|Hello, you],” said {o}.',
       tie: 'They hung it up between two rocks, out in the cold, and {o} stood a good way [back|down the hill]. Flakes came and sat along it, like [birds|washing]. “[Hundreds|Mine],” {o} breathed.',
     },

@@ -259,7 +259,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       light:
-        'They set it in the window, and now there was a house with a light on. It’s a thing about lit windows: you may be ever so hungry, but you [knock|wipe your feet]. Somebody did. “[Is anyone home|May I come in]?” And no one had ever asked {o} that.',
+        'It shone from the window, and now there was a house with a light on. It’s a thing about lit windows: you may be ever so hungry, but you [knock|wipe your feet]. Somebody did. “[Is anyone home|May I come in]?” And no one had ever asked {o} that.',
       make: 'It was a [bird table|small shed] for the front garden, all of broken biscuit, with a roof you could lift off. From then on people nibbled at that, and [kept their crumbs outside|rang the bell afterward].',
       still:
         '{a} went in, and lay down on the bed, under the sugar quilt, and did nothing to it at all. The walls grew warm. {O} [held its breath|stopped whistling]. “[Somebody’s IN me|So that’s what rooms are for],” it said.',

@@ -60,7 +60,7 @@ export const troubles: Trouble[] = [
     ],
     tries: [
       'They pushed, and {o} sat down~, and ~to push a sitting {o.kind} is like pushing a [sofa|piano].',
-      'They laid grass on the boards, so it would look like a field~, but ~{o} ate it, [right up to the edge|every bit]. “[Thank you|Is there more]?” said {o}.',
+      'They laid grass on the boards, so it would look like a field~, but ~{o} ate it, [right up to the edge|every bit]. “[Thank you,|Is there more?]” said {o}.',
     ],
     on: {
       light:

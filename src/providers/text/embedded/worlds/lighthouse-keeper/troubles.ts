@@ -96,7 +96,7 @@ export const troubles: Trouble[] = [
       still:
         'They sat down around {o}, close, till {o} stopped shaking. And a fog that does not shake [grows|spreads], and a wide fog can be seen. By and by the dark beyond it went gray, and soft, and [enormous|put out an arm].',
       light:
-        'In a fog a light grows a [ring|halo], and {a} held it, and the ring [got wider|went out over the sea], and somebody huge and gray turned her head, and saw her own child’s shape in it.',
+        'In a fog a light grows a [ring|halo], and the ring [got wider|went out over the sea], and somebody huge and gray turned her head, and saw her own child’s shape in it.',
       tie: '{a} tied one end to {o}, as you do with a kite, and let {o} up, over the roof, over the lamp, high. “[I can see her|There]!” called {o}. “She’s looking under the boats!”',
     },
     won: [

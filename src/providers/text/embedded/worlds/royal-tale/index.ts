@@ -8,15 +8,16 @@ export const royalTale: World = {
   home: [
     '{k} lived in a castle, [up the back stairs|over the royal kitchen]<mt , in a kingdom so small that [the queen knew every cow by name|you had to whisper at the border]>.',
     'It was {k.s} job to [wind the king’s clocks|polish the spare crowns]<mt . There were [nineteen, and no two agreed|a Sunday one, a rainy-day one, and one for the bath]>.',
-    'There was one castle in all the land, and {k} lived in it, [in the smallest tower|behind the biggest clock]<mt , with [a bell for toast and a bell for more toast|a view of the whole kingdom, which was eleven fields and a pond]>.',
-    '{k} {k.was} <1 the royal [messenger|page]><2 royal [messengers|pages]><mt , which means that you [carry things on a cushion|may slide on the long floor, if you bow first]>.',
+    'One castle in all the land, and {k} lived in it, [in the smallest tower|behind the biggest clock]<mt , with [a bell for toast and a bell for more toast|a view of the whole kingdom, which was eleven fields and a pond]>.',
+    '{k} {k.was} <1 the royal [messenger|page]><2 royal [messengers|pages]><mt , which means that you [carry things on a cushion|may slide on the long floor, if you bow first]>. [It was a slow day|All the letters were done].',
   ],
   bed: [
-    'A trumpet blew, [very softly|under its breath], for bed. So {k} [went up|lay down], by royal command.',
+    'A trumpet blew for bed, [softly|low], and {k} [went up|lay down]<mt , by royal command, under a blanket with a crest on it>.',
 
-    'Then {k} went up the [winding ramp|back way] to bed~, and ~the whole castle [hummed|breathed] below, door by door.',
-    'Soon {k} lay in a bed with four posts<mt , one of them [a bit chewed|carved like a bear], under a blanket with the royal [duck|cauliflower] on it>.',
-    'Then it was bed for {k}<mt , and somebody came by with a candle, and [snuffed it|said, “All’s well, and so to sleep, by order”]>.',
+    'Then {k} went up the [winding ramp|back way] to bed<mt , and the whole castle [hummed|breathed] below, door by door>.',
+    'The last door was shut, and {k} lay [in bed|still]<mt , and nineteen clocks agreed for once that it was late>.',
+    '[At last|By and by] {k} lay in a bed with four posts<mt , one of them [a bit chewed|carved like a bear], under a blanket with the royal [duck|cauliflower] on it>.',
+    'By one candle, and then none, {k} went to bed<mt , and somebody came by with a candle, and [snuffed it|said, “All’s well, and so to sleep, by order”]>.',
   ],
   day: [
     'Flags flew from every tower, and [one sock|one tablecloth], [which did its best|that nobody had missed].',
@@ -102,6 +103,7 @@ export const royalTale: World = {
       who: who('Sir Teasel', 'hedgehog knight', 'm', 'hedgehog'),
       hello: [
         '“[Halt, and how do you do|Who goes there? You? Good]!” cried {g.np}, with [a fork|a hatpin] for a sword. “I [guard the crumbs|am a knight of the Low Table]. [Is there peril? I love peril.|I’ll lead the charge.] After you.”',
+        'Something about as tall as a boot saluted. It was {g.np}. “I heard a sigh, and drew my [fork|hatpin],” {g.he} said. “[Whoever it was shall be helped|I fear nothing below the knee]. Forward, and mind the rug.”',
       ],
       fail: [
         '“[We fall back|A brave defeat],” said {g}. “[In good order, and for tea.|They will sing of it. Briefly.]”',
@@ -119,6 +121,7 @@ export const royalTale: World = {
       who: who('Lady Murmur', 'ghost', 'f', 'ghost'),
       hello: [
         'Through the wall came {g.np}, [with her knitting|carrying a teacup]. “[Don’t get up|So sorry, I always forget doors],” {g.he} said. “I’ve [haunted here|been the castle ghost] three hundred years, and [heard it all through the walls|nobody ever asks me along]. May I?”',
+        'It got a bit colder, and somebody said “Ahem” from inside a [vase|clock]. It was {g.np}. “[I could not help hearing. I never can|Is it a secret? I am good with those],” {g.he} said. “Let me float along, just [behind you|for the company].”',
       ],
       fail: [
         '“[It’s quite dead, that plan|I can see right through that],” said {g}, “[and I should know|my dears].”',
@@ -136,6 +139,7 @@ export const royalTale: World = {
       who: who('Rolf', 'palace dog', 'm', 'dog'),
       hello: [
         '“[Is it a walk? It’s a walk|Hello, hello, it’s you]!” said {g.np}, and [sat on the royal carpet|fell over his ears]. “I’m the king’s own hound. I [bark at dukes|have a cushion]. [I smelled trouble. Also ham.|I’m coming.]”',
+        'Down the hall came {g.np}, and could not stop, and did. “[Is somebody sad|What is it? Is it here]?” {g.he} said. “[I’m very good at sad. I lean.|Throw it, and I’ll bring it back.] Let’s go.”',
       ],
       fail: [
         '{G} put {g.his} head on one side, and then on the [other|other one]. “[No stick|Not ham],” {g.he} said.',

@@ -7,13 +7,13 @@ export const troubles: Trouble[] = [
     prop: 'a crown on the floor',
     vars: { x: ['the banquet', 'the dance', 'the king’s birthday'] },
     sign: [
-      'Clink, clink, roll. A crown came down the stairs by itself, [one point at a time|quite fast], and hid behind a [pot|curtain]. “[You have not seen me|Shh],” it said.',
+      'Clink, clink, roll. Something gold came down the stairs by itself, and hid behind a [pot|curtain]. “[You have not seen me|Shh],” it said.',
     ],
     woe: [
-      '“I’m the crown,” said {o.np}. “[I am ON all day|It’s always me]! Nod, bow, nod, bow. And it’s so warm up there. I want one night off!” But {x} was at eight.<mt  “<t You may think it’s all jewels and waving, but in two hundred years I have never once been rained on, or rolled down a hill, or been put on a dog. >[I would like to be a hoop|I’d like to see a puddle],” said {o}. “[Just for one evening.|And he’s cold without me. I know it.]”>',
+      '“[I sit on his head all day|It’s hot up there],” said {o.np}. “I want [one night|an evening] off!”<mt  But {x} was at eight. “<t You may think it’s all jewels and waving, but in two hundred years I have never once been rained on, or rolled down a hill, or been put on a dog. >[I would like to be a hoop|I’d like to see a puddle],” said {o}. “[Just for one evening.|And he’s cold without me. I know it.]”>',
     ],
     tries: [
-      'They made the king a stand-in, out of [a pie dish|a jelly mold]. It [smelled of onions|still had jelly in it], and a [wasp|duke] kept looking at it.',
+      'They made the king a stand-in, out of a pie dish^, which very nearly fit, but ^it smelled of onions, and a [wasp|duke] kept looking at it.',
       'They asked the other crowns. One had [a mouse in it|not been let out since 1402], and one fell in half. “[It’s me or no one|You see],” said {o}, with a clink.',
       'They took {o} out, and in again, very quick, for some air. “[Was that it?|That was a window,]” said {o}.',
     ],
@@ -41,14 +41,14 @@ export const troubles: Trouble[] = [
     prop: 'a golden coach, or near it a wheel',
     vars: { x: ['four thousand', 'nine hundred', 'ten thousand'] },
     sign: [
-      'In the yard stood the coach, with the door open, and [a band|six horses] in front. Somebody in it sat and looked hard at [one|a] hand. It lay there like a [fish|glove].',
+      'In the royal coach in the yard somebody looked hard at one hand. It lay there like a [fish|glove].',
     ],
     woe: [
-      '“It’s gone to sleep,” said {o.np}. “My waving hand! I [shook|kissed] it. I [tickled it|called it by name]. [There are {x} people|{X} people are] in the street, and each wants a wave.”<mt  “<t They have stood there since breakfast with flags and sandwiches and babies, and a nod is simply not the same thing, from a coach. >[The left one has never learned|My left waves like someone chasing a fly],” said {o}. “[I’ve tried nodding. My crown fell in a lap.|It’s snoring. Listen.]”>',
+      '“My waving hand has gone to sleep,” said {o.np}, “and {x} people want a wave!”<mt  “<t They have stood there since breakfast with flags and sandwiches and babies, and a nod is simply not the same thing, from a coach. >[The left one has never learned|My left waves like someone chasing a fly],” said {o}. “[I’ve tried nodding. My crown fell in a lap.|It’s snoring. Listen.]”>',
     ],
     tries: [
-      'They put a glove on a stick, and waved that, out of the window. It [waved very well|hit a bishop]. Then it [came off|flew], and a dog ran off with it.',
-      '{h} hid under the coat, and waved from there. “[The queen has such small hands|How sticky they are], these days,” people said.',
+      'They put a glove on a stick, and waved that, out of the window^, as royally as one can with a stick, until ^it [came off|flew], and a dog ran off with it.',
+      '{h} hid under the coat, and waved from there. “[What small hands they have|How sticky they are], these days,” people said.',
       'They pinched the hand, to wake it. It [said nothing|turned over]. {O} said a [word|thing] that is not in the royal speeches.',
     ],
     on: {
@@ -78,10 +78,10 @@ export const troubles: Trouble[] = [
     prop: 'a tall bed with a ladder',
     vars: { x: ['twenty', 'nineteen', 'twenty-two'] },
     sign: [
-      'In the guest room stood a bed of {x} mattresses, one on top of another. From the very bottom came a knock. [It was a small, round sort of knock.|“Excuse me,” it said.]',
+      'In the guest room stood a bed of {x} mattresses, one on top of another. From the very bottom came [a knock|a small, round knock].',
     ],
     woe: [
-      '“I’m the pea,” said {o.np}, from under it all. “They put me here to test [princesses|a girl]. She left! [She’s married.|That was years ago.] And nobody took me out.”<mt  “<t I was told it was a position of trust, and I have been as hard and as round as I could be, night after night, with all of that on top of me. >[And they say such rude things about me, at breakfast|“I did not sleep a wink,” they say, and I’m to be glad],” said {o}. “[I don’t want to be a bruise.|I was meant to go UP. I feel it.]”>',
+      '“They put me here to test a [girl|princess],” said {o.np}, “and [nobody took me out|forgot to take me out]!”<mt  “<t I was told it was a position of trust, and I have been as hard and as round as I could be, night after night, with all of that on top of me. >[And they say such rude things about me, at breakfast|“I did not sleep a wink,” they say, and I’m to be glad],” said {o}. “[I don’t want to be a bruise.|I was meant to go UP. I feel it.]”>',
     ],
     tries: [
       'They took off the mattresses, one by one. At [seven|nine] the pile [began to lean|sneezed]. At ten they were all under it, quite soft, and rather [dark|flat].',
@@ -113,10 +113,10 @@ export const troubles: Trouble[] = [
     prop: 'a shield in the rain',
     vars: { x: ['three days', 'a week', 'since the May fair'] },
     sign: [
-      'In the courtyard stood a knight, with one arm out, like a [tree|teapot]. [There was moss on the elbow.|A bird had begun to build.] “Eek,” said the visor.',
+      'In the courtyard [somebody made of metal stood|stood somebody all of iron], with one arm out, like a [tree|teapot]. “Eek,” it said.',
     ],
     woe: [
-      '“I’ve rusted,” said {o.np}. “There was a duck, asleep on my glove, and it rained, and I did not like to move. [So I stood|I’ve stood {x}]. Now the duck’s [gone home|had eggs]. And I can’t!”<mt  “<t A knight is meant to stand fast, and I don’t say that I am sorry, for it was a very small duck and extremely tired. >[But my horse has gone in to lunch|I’ve an itch, right in the middle of me],” said {o}. “[And tonight I’m to carry the roses.|Eek, eek. That was a sigh.]”>',
+      '“A duck [slept|sat] on my glove in the rain,” said {o.np}. “[I stood still, and I rusted|Now I have rusted shut]!”<mt  That had been {x}. “<t A knight is meant to stand fast, and I don’t say that I am sorry, for it was a very small duck and extremely tired. >[But my horse has gone in to lunch|I’ve an itch, right in the middle of me],” said {o}. “[And tonight I’m to carry the roses.|Eek, eek. That was a sigh.]”>',
     ],
     tries: [
       'They oiled {o} with [butter|soup]. Now {o} was a knight who [could not move, and smelled good|had cats]. The cats were [pleased|of great help, at first].',
@@ -150,13 +150,13 @@ export const troubles: Trouble[] = [
     prop: 'a long red scarf, or the end of it',
     vars: { x: ['two miles', 'a mile and a half', 'three miles'] },
     sign: [
-      'A robe of red velvet went by, out of one door and [into the next|along the hall]. It went by for [ten minutes|a long while]. Then it stopped.',
+      'A robe of red velvet went by, out of one door and [into the next|along the hall]<mt , and it went by for [ten minutes|a long while]>. Then it stopped.',
     ],
     woe: [
-      'In front of it all stood {o.np}. “It’s {x} long, my robe,” said {o}. “[The tailor was paid by the yard.|I asked for a bit extra.] The front is here. The back has got stuck, and I don’t know where!”<mt  “<t I have not seen the end of it since Easter, and people send me word from time to time that it is passing through their village. >[When I turn around, it takes until Thursday|I’m pinned here like a butterfly],” said {o}. “[And I’m wanted on the throne.|I can’t even sit. It would have to be told.]”>',
+      'In front of it stood {o.np}. “My robe is {x} long,” {o.he} said, “and the back of it is stuck!”<mt  “<t I have not seen the end of it since Easter, and people send me word from time to time that it is passing through their village. >[When I turn around, it takes until Thursday|I’m pinned here like a butterfly],” said {o}. “[And I’m wanted on the throne.|I can’t even sit. It would have to be told.]”>',
     ],
     tries: [
-      'They all pulled. From a long way off there came a “[Hey|Moo]!” and somebody [pulled back|pulled harder].',
+      'They all pulled^, leaning back as far as velvet allows, but ^from a long way off there came a “[Hey|Moo]!” and somebody [pulled back|pulled harder].',
       'They wrote to the end of it: “[Come at once!|Where are you?]” The answer came by robe, [two days later, or it felt so|pinned on]: “[Nearly there.|Is it far?]”',
       'They rolled it up from the front, to save steps. Soon {o} was [a sofa|inside], and could not be found at all.',
     ],
@@ -191,10 +191,10 @@ export const troubles: Trouble[] = [
       ],
     },
     sign: [
-      '“Down!” said somebody at the gate. “Down, I say. Sit. [Please|Good bridge].” The drawbridge stayed up, as straight as a [wall|soldier]. On the far side somebody rang a bell.',
+      '“Down!” said somebody at the gate. “[Please|Good bridge]!” The drawbridge stayed up, as straight as a [wall|soldier]<mt , and on the far side somebody rang a bell>.',
     ],
     woe: [
-      '“It won’t,” said {o.np}. “I [let go the chain|turned the crank], and it just stands there, with its nose in the air! And look who’s out there: {x}.”<mt  “<t I had the pleasure of waving, and they waved back, but you cannot keep on waving for two hours across the water. >[They have begun to eat the presents|It’s starting to spit with rain],” said {o}. “[And it has always been such a friendly bridge.|It used to come when I whistled.]”>',
+      '“The bridge won’t come down,” said {o.np}, “and the guests are here!”<mt  “Look who’s out there: {x}. <t I had the pleasure of waving, and they waved back, but you cannot keep on waving for two hours across the water. >[They have begun to eat the presents|It’s starting to rain],” said {o}. “[And it has always been such a friendly bridge.|It used to come when I whistled.]”>',
     ],
     tries: [
       'They all sat on the chain, {g} on top. The bridge came down [an inch|a hand], saw that, and went back up, with all of them [hanging on it|in the air].',
@@ -233,13 +233,13 @@ export const troubles: Trouble[] = [
     prop: 'a sign by a pond',
     vars: { x: ['eleven', 'nineteen', 'thirty'] },
     sign: [
-      'By the royal pond was a sign: NO KISSING. Under that was a second sign: [I MEAN IT|NOT EVEN ON THE HEAD]. Behind both sat a frog, with an umbrella [up|in front of its face].',
+      'By the royal pond was a sign: NO KISSING<mt , and under that a second sign: [I MEAN IT|NOT EVEN ON THE HEAD]>. Behind it sat somebody green, with an umbrella [up|in front].',
     ],
     woe: [
-      '“Go away,” said {o.np}. “Unless you have no lips. [It’s been {x} today|Today it was {x}]! They come with crowns on, and shut their eyes, and SMACK.”<mt  “<t There was some frog, once, in some pond, who turned out to be somebody, and ever since then not one of us has had a moment’s peace. >[I’m not a prince|I’m frog all through, I’ve looked],” said {o}. “[I like flies. I like mud. I like to go plop.|And there’s a whole coach of them coming at six.]”>',
+      '“[Go away|Stop there],” said {o.np}, “unless you have no lips!”<mt  “Today it was {x} of them. They shut their eyes, and SMACK. <t There was some frog, once, in some pond, who turned out to be somebody, and ever since then not one of us has had a moment’s peace. >[I’m not a prince|I’m frog all through, I’ve looked],” said {o}. “[I like flies. I like mud. I like to go plop.|And there’s a whole coach of them coming at six.]”>',
     ],
     tries: [
-      'They painted {o} blue, so as not to look like a frog. A [coach|princess] stopped. “[A BLUE one! It must be a king|Look, a duke],” somebody said. Smack.',
+      'They painted {o} blue, so as not to look like a frog~, but ~a princess stopped. “[A BLUE one! It must be a king|Look, a duke],” she said. Smack.',
       'They put up a third sign: BEWARE OF THE FROG. It [was the talk of the town|drew a crowd]. Now there was a line, and a man who sold [buns|tickets].',
       'They hid {o} in a teapot. At tea, the [bishop|aunt] lifted the lid, [and fainted|and puckered up].',
     ],
@@ -272,7 +272,7 @@ export const troubles: Trouble[] = [
       '“Arf,” said somebody behind a heap of letters. “Arf! [Hee|Stop].” A stick of red wax rolled out, and after it a [fish bone|splash of water].',
     ],
     woe: [
-      '“I’m the royal seal,” said {o.np}. It was a real one, with whiskers, in a [tin bath|ruff]. “They drip the wax, and I go [slap|pat]. But it tickles! I have {x} to do, and each time I [laugh|roll off].”<mt  “<t A letter that has not been sealed is only paper, as the old king used to say, and there is one in here that makes peace with our neighbors about a pig. >[Look at them: crooked, crooked, upside down|I stamped the table, and a page’s nose],” said {o}. “[It’s the warm part. Arf!|My flipper sees it coming, and starts to giggle.]”>',
+      '“I must stamp {x} letters,” said {o.np}, “but the wax tickles!”<mt  It was a real seal, with whiskers, in a [tin tub|ruff]. “<t A letter that has not been sealed is only paper, as the old king used to say, and there is one in here that makes peace with our neighbors about a pig. >[Look at them: crooked, crooked, upside down|I stamped the table, and a page’s nose],” said {o}. “[It’s the warm part. Arf!|My flipper sees it coming, and starts to giggle.]”>',
     ],
     tries: [
       'They used {h.s} thumb instead. “[Who is this from?|It looks like jam,]” said the first letter that came back. “[A king, or a pancake?|We do not know a King Thumb.]”',

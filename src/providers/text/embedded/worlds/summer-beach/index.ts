@@ -6,13 +6,17 @@ export const summerBeach: World = {
   setting: 'Beach',
   here: 'a long beach in the last of the sun',
   home: [
-    '{k} had been on the beach since breakfast<mt , and had [sand in both ears|turned the color of toast]>, and there was still [all the evening|a lot of day] left.',
-    'The others had gone [for ice cream|to pack the bags], and {k} had the whole [beach|bay], [a bucket, and one more hour|and nobody on it but a dog, far off].',
-    'It was the last day of the vacation<mt , the sort that should be [longer than other days, and is|kept in a jar]>, and {k} {k.was} building [one more castle|a wall against the sea].',
+    'Since breakfast {k} had been on the beach<mt , and had [sand in both ears|turned the color of toast]>, and [the sand was still hot|there was a lot of day left].',
+    'The others went [for ice cream|up to pack], and {k} had the whole [beach|bay]<mt , [with one more hour|and nobody was on it but a dog, far off]>.',
+    'On the last day of vacation {k} built [one more castle|a wall against the sea]<mt , for it was the sort of day that should be [longer than others, and is|kept in a jar]>.',
+    'The sand was still warm, and {k} drew [a whale|a long road] in it<mt , and the sea came up to [look at it|see, and took the tail]>.',
+    'With one flip-flop and a bucket, {k} [came|went] along the beach<mt , [looking for the other flip-flop|collecting things that had been at sea]>.',
   ],
   bed: [
-    'Soon {k} lay in the [little|wooden] beach house<mt , with [sand between the sheets|shells along the sill], and the sea outside, going in and out like sleep>.',
-    'Then {k} {k.was} carried up the dunes, [salty|warm], and put to bed<mt , and the floor went up and down a bit, as it does after a day of waves>.',
+    'Soon {k} lay in the [little|wooden] beach house, in bed<mt , with [sand between the sheets|shells along the sill], and the sea outside, going in and out like sleep>.',
+    'The sea went in and out, and {k} lay [in bed|warm in bed]<mt , [with the window open, so as not to miss any|and by and by they breathed in time]>.',
+    'Some sand came to bed with {k}<mt , [as it always does|between the toes], and nobody sent it back>, and [the moon shone|it was dark].',
+    'Salty and warm, {k} {k.was} put to bed<mt , and the floor went up and down a bit, as it does after a day of waves>.',
   ],
   day: [
     'The waves came in, [one at a time, so as not to crowd|like people with news].',
@@ -92,6 +96,7 @@ export const summerBeach: World = {
       who: who('Sidney', 'crab', 'm', 'crab'),
       hello: [
         '“I was just going the other way,” said {g.np}, coming up sideways. “[I always am.|But so is everybody, from here.] If you’re in a fix, don’t go at it [straight|head on]. [I’ll show you.|Watch.]”',
+        'Out of a hole came one eye on a stalk, and then another. It was {g.np}. “[Is that a trouble?|I heard a sigh, on my left,]” {g.he} said. “[Good. I’m best at those, from the side.|I’ll walk with you. You will have to turn around.]”',
       ],
       fail: [
         '“Too straight,” said {g}. “[Much too straight|I’d have gone around the end of it].”',
@@ -106,9 +111,10 @@ export const summerBeach: World = {
       ],
     },
     {
-      who: who('Auntie Parasol', 'big striped sunshade', 'f'),
+      who: who('Auntie Parasol', 'big striped beach umbrella', 'f'),
       hello: [
-        '{G.np} came [rolling|bowling] down the beach with a boy after her. “[Caught me|Free at last]!” {g.he} cried. “The wind and I were having a [word|dance]. What’s that? Trouble? [I’ll put my shade over it.|It wants a cool head.]”',
+        'Down the beach came {g.np}, rolling, with a boy after her. “[Caught me|Free at last]!” {g.he} cried. “The wind and I were having a [word|dance]. What’s that? Trouble? [I’ll put my shade over it.|It wants a cool head.]”',
+        'There was a whump, and a shade fell over them. It was {g.np}. “[You look hot and bothered|What long faces],” {g.he} said. “[I’ve stood in one place since June|Nobody needs me after four]. Pull me out, and I’ll come.”',
       ],
       fail: [
         '“[Come under here, all of you, till it’s over|Shade],” said {g}. “[Nothing is so bad in stripes|That is what is needed].”',
@@ -126,6 +132,7 @@ export const summerBeach: World = {
       who: who('Old Twice', 'sea turtle', 'm', 'turtle'),
       hello: [
         '“I came up this beach once before,” said {g.np}, “[to be born|the other way around]. [It’s smaller.|I left in a hurry.] Is that somebody crying? I’ve [a hundred years|time]. [Let us see about it.|Show me.]”',
+        'What had been a rock opened one eye. It was {g.np}. “[I was just thinking|I’ve all week],” {g.he} said. “If there’s a trouble, [I’ll come, and we’ll go at it twice|it will still be there when I arrive]. Lead on, not too fast.”',
       ],
       fail: [
         '“[The tide comes twice a day|Everything has two goes],” said {g}. “[That was only the first|So should you].”',
@@ -171,7 +178,7 @@ export const summerBeach: World = {
       name: 'driftwood spoon',
       kind: 'make',
       find: [
-        'The sea had made a driftwood spoon, [by accident|over the years]<mt , and it just fitted {h.s} hand>.',
+        'The sea had made a driftwood spoon, [by accident|over the years]<mt , and it just fit {h.s} hand>.',
       ],
       use: ['{a} took the driftwood spoon, and dug, and [patted, and shaped|poured, and pressed].'],
     },
@@ -180,6 +187,7 @@ export const summerBeach: World = {
     {
       name: 'the seventh wave',
       at: [
+        'A wave had come up the beach ahead of them, and stood, and [would not come down|held its breath]. “[I’m the one they wait for|They always turn around too soon],” it said. “[Is anybody looking?|I’ll go down when somebody says ‘Ooh’.]”',
         'In the way was a wave that [would not break|had stopped halfway], as high as {h.s} hat. “[I’m the seventh|I’m the big one],” it said. “[I want somebody to look. They always look at the eighth.|I go down when I have been admired.]”',
       ],
       on: {
@@ -195,13 +203,14 @@ export const summerBeach: World = {
     {
       name: 'the beach towels',
       at: [
+        'Then there was no more sand to be seen, only towels, edge to edge, and uncles on them, [snoring|like seals]. [It was the time after lunch.|A hat went up and down on every face.]',
         'From the rocks to the sea lay towels, [a hundred of them|side by side], and on each lay [somebody asleep|a sleeping uncle]. There was [no way through|not a hand of sand] without waking one.',
       ],
       on: {
         light:
           'A bright spot went dancing along, and under hat after hat somebody [rolled over|turned to the wall], away from it. It made a path.',
         move: '{a} <f went on tiptoe, between this ear and that elbow,><w rolled along the one wet strip by the water, quick between two waves,> and pulled in [an awning|a boat] for the rest.',
-        make: 'It was a bridge, of [deck chairs|two surfboards]. They went over the uncles, one by one, [and one uncle said “seagull” in his sleep|saying “shh” to each other].',
+        make: 'It was a bridge, of [beach chairs|two surfboards]. They went over the uncles, one by one, [and one uncle said “seagull” in his sleep|saying “shh” to each other].',
         tie: 'They tied it to the four corners of the middle towel and drew it, uncle and all, [a yard to the left|down to the shade]. He smiled.',
       },
     },

@@ -14,14 +14,14 @@ export const troubles: Trouble[] = [
       'From the top of a sandcastle came a [trumpet|very small trumpet], and a flag went [up and down, up and down|to half mast].',
     ],
     woe: [
-      '“The sea is coming,” said {o.np}. “We have {x}! And we’ve only [just got the curtains up|finished the ballroom]!”<mt  “<t I have written to the tide in the strongest terms, and all it has replied is ‘shhh,’ and >[there is to be a ball tonight|the bakers have just lit the ovens],” said {o}. “[We’ve a piano.|I’ve nine hundred people, and they’re all made of sand.]”>',
+      '“The sea is coming,” said {o.np}, “and we’ve just [hung the curtains|finished the ballroom]!”<mt  {O} had {x}. “<t I have written to the tide in the strongest terms, and all it has replied is ‘shhh,’ and >[there is to be a ball tonight|the bakers have just lit the ovens],” said {o}. “[We’ve a piano.|I’ve nine hundred people, and they’re all made of sand.]”>',
     ],
     tries: [
-      'They dug a [moat|ditch]. The sea [came along it like a guest|filled it at once], and said thank you for the [road|path].',
+      'They dug a [moat|ditch]^, as deep as there was time for, but ^the sea [came along it like a guest|filled it at once], and said thank you for the [road|path].',
       'They built a wall. The first wave [looked over it|took off its hat]. The second [was through it|had it for supper].',
     ],
     on: {
-      make: 'It was a raft, of [driftwood and corks|a surfboard], and {a} slid it under, [an inch at a time|towers and all]. The wave that was to end it [lifted it|picked it up instead]. The castle went out, with its lamps lit, like a liner.',
+      make: 'It was a raft, of [driftwood and corks|a surfboard], and {a} slid it under, [an inch at a time|towers and all]. The wave that was to end it [lifted it|picked it up instead]. The castle went out, with its lamps lit, like a ship.',
       tie: 'They laid it around the castle, all the way, and made it fast to the [big rock|jetty]. “[We’ll go up and down a bit|It’s called an anchor],” said {a}. The sea came, [and was surprised|and could only rock it].',
       still:
         '{a} sat down between the castle and the sea, and [did nothing to either|looked at the water]. The wave stopped at {a.s} shadow. “[I only wanted to see the ball|Nobody ever asks me in],” it said. “[They see me and they dig.|It’s always walls.]”',
@@ -49,13 +49,13 @@ export const troubles: Trouble[] = [
     prop: 'a huge pink shell',
     vars: { x: ['a hundred', 'four hundred', 'a thousand'] },
     sign: [
-      'A line of [gulls|children] stood by a big pink shell, each [with an ear to it|listening], and went away [again, shaking their heads|sad].',
+      'A line of [gulls|children] stood by something big and pink. Each put one ear to it, and went away [again|sad].',
     ],
     woe: [
-      '“It’s quite gone,” whispered {o.np}. “I used to say the sea. [Anyone could come and hear it|I did waves, and weather]. Now there’s only [a kind of woolly noise|hush].”<mt  “<t I have held the sea in me for {x} years and never spilled a drop of it, but >[nobody ever told ME anything|they listen, and then they go],” said {o}. “[I think I ran out.|I’ve said it all.]”>',
+      '“They come to hear the sea in me,” said {o.np}, “and it’s gone!”<mt  There was only a kind of woolly noise.  “<t I have held the sea in me for {x} years and never spilled a drop of it, but >[nobody ever told ME anything|they listen, and then they go],” said {o}. “[I think I ran out.|I’ve said it all.]”>',
     ],
     tries: [
-      'They poured in water. “[Blub|Glug],” said {o}. “[That is the sea. That’s not its sound.|I’m wet. I’m not talking.]”',
+      'They poured in water^, since the sea is made of it, but ^“[Blub|Glug],” said {o}. “[That is the sea. That’s not its sound.|I’m wet. I’m not talking.]”',
       'They shouted “Sea!” into {o.him}. It came out a [week|good bit] later, as “tea.” {G} looked about for a cup.',
     ],
     on: {
@@ -88,18 +88,18 @@ export const troubles: Trouble[] = [
       'In a hollow of the sand, far from the sea, was a [small wave|bit of sea], going up and down, [all by itself|with a sob in it].',
     ],
     woe: [
-      '“I stayed behind,” said {o.np}. “They all went out, and I wanted to look at {x}. [Now I’m a puddle.|I’m getting smaller.]”<mt  The sea was a long way off, [and going|a thin white line]. “<t We are told from the very beginning that we may come up as far as we like, provided we go back, and >[I thought just this once|I never got to see past the first umbrella],” said {o}. “[I can feel myself soaking in.|I’m warm at the edges.]”>',
+      '“I stayed to look at {x},” said {o.np}, “and now I’m [a puddle|going dry]!”<mt  The sea was a long way off, [and going|a thin white line]. “<t We are told from the very beginning that we may come up as far as we like, provided we go back, and >[I thought just this once|I never got to see past the first umbrella],” said {o}. “[I can feel myself soaking in.|I’m warm at the edges.]”>',
     ],
     tries: [
-      'They carried {o} in a bucket. It [had a hole|leaked]. They had a [cup|spoonful] left when they turned around and ran back.',
+      'They carried {o} in a bucket~, but ~it had a hole in it^, as beach buckets do by the end of the summer, and ^they had to bring back what was left.',
       'They called to the sea to come here. “[Later|At six],” it said, [without looking up|from far away]. {O} did not have till six.',
     ],
     on: {
       make: 'It was a canal, and {a} dug it, [a hand wide|from one dip to the next], the whole way down. {O} [slid in|put in a toe, so to speak], and ran, singing, between the banks.',
       move: 'There was a [sail|towel], and {a} caught {o} up in it, all at once, and <f was><w rolled> off [down the beach|to the sea], so fast that no drop had [time to fall|the time to think of it].',
       light:
-        'A wave goes where the [moon|light] goes. {a} held it up, and went backward, and {o} rose up on {o.his} edge, and [followed|came rolling after], over dry sand, as if on a string.',
-      tie: '{a} wet it through, from end to end, and laid one end in {o}, and one in the sea. Water will go along a [wet string|thread] as an ant will. “[Is it far|I’m going]!” said {o}, drop by drop. “I’m going home!”',
+        'A wave goes where the [moon|light] goes. {a} went backward with it, and {o} rose up on {o.his} edge, and [followed|came rolling after], over dry sand, as if on a string.',
+      tie: '{a} wet it through, from end to end, and laid one end in {o}, and one in the sea. Water will go along a [wet string|thread] as an ant will. “[Is it far?|I’m going!]” said {o}, drop by drop. “I’m going home!”',
     },
     won: [
       'Then there was only a wave, far out, [like the others|one of many], but it [jumped|came in a bit higher], and laid one small thing at {h.s} feet, and went.',
@@ -118,14 +118,12 @@ export const troubles: Trouble[] = [
     ],
     prop: 'a small pool, far up the sand',
     vars: { x: ['one shrimp', 'two limpets', 'a very young crab'] },
-    sign: [
-      'High up on the sand, where the sea never comes, lay a puddle. It [sniffed|trembled], and there was salt in it.',
-    ],
+    sign: ['High up on the sand, where the sea never comes, something wet [sniffed|trembled].'],
     woe: [
-      '“I was the edge of a [big|great] wave,” said {o.np}. “I ran up the farthest. I was so proud! Then I looked around, and [they’d gone back without me|the sea had left].”<mt  “<t I should not mind so much for myself, but I have {x} to think of, you see, and >[they don’t know about drying|they think this is the sea],” said {o}. “[I get smaller each time the sun looks.|I was up to that stone at lunch.]”>',
+      '“I ran up the farthest,” said {o.np}. “Then the sea went home without me!”<mt  It had been so proud. “<t I should not mind so much for myself, but I have {x} to think of, you see, and >[they don’t know about drying|they think this is the sea],” said {o}. “[I get smaller each time the sun looks.|I was up to that stone at lunch.]”>',
     ],
     tries: [
-      'They carried it, in their hands. When they got to the sea they had [wet cuffs|nine drops]. “[That was my elbow|Put it back],” said {o}.',
+      'They carried some of it, in their hands~, but ~when they got to the sea they had only [wet cuffs|nine drops]. “[That was my elbow|Put it back],” said {o}.',
       'They dug a ditch. The sand drank [the ditch|it all], and said “more”. {O} pulled in {o.his} edges.',
     ],
     on: {
@@ -149,16 +147,16 @@ export const troubles: Trouble[] = [
       who('Scoop', 'tin bucket', 'm'),
       who('Dotty', 'bucket with white dots', 'f'),
     ],
-    vars: { x: ['a puddle', 'a paddling pool', 'the bath'] },
+    vars: { x: ['a puddle', 'a wading pool', 'the bathtub'] },
     prop: 'a red bucket',
     sign: [
-      'A bucket ran down to the sea, and up, and down. [“Four hundred and six,” it panted.|It slopped at each step.]',
+      'Somebody ran down to the sea, and up, and down. [“Four hundred and six,” it panted.|It slopped at each step.]',
     ],
     woe: [
-      '“I’m going to hold the sea,” said {o.np}. “All of it! I’ve held {x}, so [why not|how hard can it be]?”<mt  “<t I took the first part up to the dunes at breakfast, and the second, and whenever I look around there’s just as much of it left as before. >[I told everybody|They’re all coming at sundown to look],” said {o}. “[I even said, ‘Bring towels.’|My handle’s coming off.]”>',
+      '“I’m going to hold the sea,” said {o.np}. “All of it!”<mt  “I’ve held {x}, so how hard can it be? <t I took the first part up to the dunes at breakfast, and the second, and whenever I look around there’s just as much of it left as before. >[I told everybody|They’re all coming at sundown to look],” said {o}. “[I even said, ‘Bring towels.’|My handle’s coming off.]”>',
     ],
     tries: [
-      'They dug a hole to put it in. [The sea looked in, and left.|The hole drank it.] “Four hundred and seven,” said {o}.',
+      'They dug a hole to put the sea in~, but ~[the sea looked in, and left|the hole drank it]. “Four hundred and seven,” said {o}.',
       'They all carried, with hats, cups, and a shoe. {G} [spilled|drank some]. The sea did not go down by a [shrimp|hair].',
     ],
     on: {
@@ -187,14 +185,12 @@ export const troubles: Trouble[] = [
     ],
     vars: { x: ['lemon', 'peach', 'plum'] },
     prop: 'an ice cream cone',
-    sign: [
-      'A gull stood on a post with an ice cream. It did not eat it. [A tear fell in.|Drip, went the ice cream.]',
-    ],
+    sign: ['On a post sat somebody with an ice cream, and did not eat it. [A tear fell in.|Drip, it went.]'],
     woe: [
-      '“I took it,” said {o.np}. “I’m a gull! I saw it, and [snap|grab]. Then [she cried|I saw her face].”<mt  “<t I have stolen fries from mayors and never lost a night’s sleep over it, but nobody had ever looked at me before as though I was a rainstorm. >[It’s {x}, and I can’t swallow|I want to give it back, and I don’t know how that’s done],” said {o}. “[We’re only taught the one direction.|It’s getting smaller.]”>',
+      '“I took it from a girl,” said {o.np}, “and then I saw her face!”<mt  “<t I have stolen fries from mayors and never lost a night’s sleep over it, but nobody had ever looked at me before as though I was a rainstorm. >[It’s {x}, and I can’t swallow|I want to give it back, and I don’t know how that’s done],” said {o}. “[We’re only taught the one direction.|It’s getting smaller.]”>',
     ],
     tries: [
-      'They told {o} to fly over and drop it. {O} did, from the [roof|moon, or near it]. It landed on the wrong [uncle|hat].',
+      'They told {o} to fly over and drop it. {O} did^, from as high as a gull can go, but ^it landed on the wrong [uncle|hat].',
       'They wrote a note: “Sorry.” {O} could not help it, and [snatched it back|ate the note].',
     ],
     on: {
@@ -222,10 +218,10 @@ export const troubles: Trouble[] = [
     vars: { x: ['a boy named Gus', 'a lady with a very loud book', 'four brothers'] },
     prop: 'a striped towel',
     sign: [
-      'A towel lay alone on the whole long beach. It had made itself very flat, so as not to be [sat on|folded]. Now and then it lifted one corner and looked [left and right|for somebody].',
+      'Something lay very flat on the long beach, all alone. Now and then it lifted one corner, and looked [left and right|for somebody].',
     ],
     woe: [
-      '“I’m keeping the place,” said {o.np}. “For {x}! They went in for one last swim, and [they’ve been some time|I’m to stay].”<mt  “<t It may be that they came out farther along, since the sea moves you over when you’re not looking, and that they are standing on some other beach now, dripping, and calling. >[I’m dry, and that’s no way for a towel to be|Nobody has told me that I may go],” said {o}. “[The tide has got hold of my fringe.|I wave, but I’m the kind of thing that waves anyway.]”>',
+      '“I’m keeping the place for {x},” said {o.np}, “but nobody comes!”<mt  They had gone in for one last swim.  “<t It may be that they came out farther along, since the sea moves you over when you’re not looking, and that they are standing on some other beach now, dripping, and calling. >[I’m dry, and that’s no way for a towel to be|Nobody has told me that I may go],” said {o}. “[The tide has got hold of my fringe.|I wave, but I’m the kind of thing that waves anyway.]”>',
     ],
     tries: [
       'They lay down on {o}, all of them, to keep it company. “[Wet feet|Oh]!” said {o}. “But not THOSE wet feet.” And it went flatter.',
@@ -248,22 +244,22 @@ export const troubles: Trouble[] = [
     free: '“I thought that I was what you were keeping it for,” said {thing}. “You were,” said {o}, after a while, “I think.” And off they went, one inside the other.',
   },
   {
-    title: ['The Deck Chair Nobody Could Open', '{K} and the Folded Chair', 'Snap'],
+    title: ['The Beach Chair Nobody Could Open', '{K} and the Folded Chair', 'Snap'],
     owners: [
-      who('Mr. Pinch', 'deck chair', 'm', 'crab'),
-      who('Canvas Kate', 'deck chair', 'f'),
-      who('Uncle Snap', 'blue deck chair', 'm'),
+      who('Mr. Pinch', 'beach chair', 'm', 'crab'),
+      who('Canvas Kate', 'beach chair', 'f'),
+      who('Uncle Snap', 'blue beach chair', 'm'),
     ],
     vars: { x: ['eleven uncles', 'a brass band', 'two aunts and a judge'] },
-    prop: 'a folded deck chair',
+    prop: 'a folded beach chair',
     sign: [
-      'Around a chair stood {x}. They had been at it for [an hour|some time]. One pulled, one pushed, one had it on his head. “Snap,” said the chair, and was [flat|shut].',
+      'Around something folded stood {x}. One pulled, and one pushed. “Snap,” it said, and was [flat|shut].',
     ],
     woe: [
-      '“I shan’t open,” said {o.np}. “I’ve been sat on by {x}! They come down like [sacks|whales]. And they all say, ‘Is it safe?’”<mt  “<t Nobody ever asks whether THEY are safe, or has a good look at what is behind them, or takes the peach out of his back pocket. >[I’m only cloth, underneath|I’d like to be asked in a quiet voice],” said {o}. “[I bite because I’m nervous.|I used to be a sail, and I was never pinched then.]”>',
+      '“I won’t open,” said {o.np}. “They all sit down so hard!”<mt  “And each of them says, ‘Is it safe?’  “<t Nobody ever asks whether THEY are safe, or has a good look at what is behind them, or takes the peach out of his back pocket. >[I’m only cloth, underneath|I’d like to be asked in a quiet voice],” said {o}. “[I bite because I’m nervous.|I used to be a sail, and I was never pinched then.]”>',
     ],
     tries: [
-      'They read out how to do it from the label: “A over B, and lift.” {O} put [B over A|C around {g}]. There was no C.',
+      'They read out how to do it from the label: “One over two, and lift.” {O} put [two over one|three around {g}]. There was no three.',
       'They pulled from both ends. {O} opened, sideways, and was for a moment [a ladder|an easel]. Then snap, and it had {h} by [one sleeve|the hat].',
     ],
     on: {

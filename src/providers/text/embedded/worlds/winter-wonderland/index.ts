@@ -7,15 +7,17 @@ export const winterWonderland: World = {
   weather: 'snow',
   here: 'the last house before the snow',
   home: [
-    'It had snowed for [two days|a night and a day]~, and ~the garden gate was gone. {k} [climbed over where it had been|went out by the window].',
-    'The whole village was under snow up to the [sills|doorbells]<mt , and the chimneys talked to one another in smoke>. {K} had been sent out to [find the path|look for the milk].',
-    '{k} had [one sled|a sled] and [a whole hill|the last hour of light], and the snow was [dry and deep|as good as new]<mt , with not one foot mark in it>.',
+    'It had snowed for [two days|a night and a day], and {k} [dug out the gate|went to find the gate]<mt , which had been there on Sunday>.',
+    'The village was under snow, and {k} had to [find the path|look for the milk]<mt , while the chimneys talked to one another in smoke>.',
+    'A sled and a whole hill: {k} had [both|them]<mt , with not one foot mark in the snow>, and an hour of light.',
+    'Two socks on each foot, and out went {k}<mt , [as round as a bun|with a carrot for whoever might need one]>, into the snow.',
+    'By the fence {k} had made a snow [cat|bear]<mt , [with whiskers of straw|asleep, because that is easier]>. [It was nearly done|Now it wanted a tail].',
   ],
   bed: [
-    'Then {k} {k.was} in bed, [under three quilts and a cat|with a hot brick at the foot of it]<mt , and outside the snow came down on everything that had been said that day>.',
-    'Soon {k} lay listening to the snow, [which makes no noise at all|and there was nothing to hear]<mt , and that is the best thing there is to listen to>.',
-    'Then {k} got into bed with a hot water bottle at {h.s} feet<mt , while the snow went by the window, [counting itself|in no hurry at all]>.',
-    'Soon {k} lay under three quilts<mt , and the stove ticked, and snow came down on the roof like [someone turning pages|feathers on feathers]>.',
+    'Then {k} {k.was} in bed, [under a quilt and a cat|with a warm stone]<mt , and outside the snow came down on everything that had been said that day>.',
+    'Snow makes no noise, and {k} [lay listening to it|lay and listened]<mt , and that is the best thing there is to listen to>.',
+    'With warm feet, {k} lay in bed [by eight|again]<mt , while the snow went by the window, [counting itself|in no hurry at all]>.',
+    'The stove ticked, and {k} lay under three quilts<mt , and the snow came down on the roof like [someone turning pages|feathers on feathers]>.',
   ],
   day: [
     'The sun was [low and small|pale as a lemon], and the snow was full of [blue shadows|sparks].',
@@ -89,6 +91,7 @@ export const winterWonderland: World = {
       who: who('Mr. Twigg', 'snowman with one coal eye', 'm', 'snowman'),
       hello: [
         '“[Would you mind|Excuse me],” said {g.np}. “Somebody gave me a hat, and no legs. If you’d just [roll me along|pull the sled]? I hear there’s trouble. [I’d like to see some, while I last.|I have only until spring.]”',
+        'What {h} had taken for a gatepost took off its hat. It was {g.np}. “[I’ve stood here since Sunday|I see everything that goes by],” {g.he} said, “and [it’s time I went somewhere|you look as if you could use an extra nose]. May I?”',
       ],
       fail: [
         '{G.s} nose fell off. They put it back, [a bit lower|the other way up]. “Thank you,” {g.he} said. “I felt that, too.”',
@@ -106,6 +109,7 @@ export const winterWonderland: World = {
       who: who('Old Auntie Drift', 'snow owl', 'f', 'owl'),
       hello: [
         'Part of the snow opened two eyes. It was {g.np}. “In my first winter,” {g.he} said, “[it was so cold that sneezes broke|the moon froze to a tree]. This is [mild|nothing]. [I shall show you the way|Come along].”',
+        'A bit of the roof shook itself, and snow flew. It was {g.np}. “[I heard a sigh|That was no owl],” {g.he} said, “[so I had better come|and I know what helped in my seventh winter]. [We shall see|Dress warmly].”',
       ],
       fail: [
         '“In my second winter,” said {g}, “[somebody tried that. They are still there|that was tried with a reindeer].”',
@@ -122,7 +126,8 @@ export const winterWonderland: World = {
     {
       who: who('Klaas', 'reindeer', 'm', 'deer'),
       hello: [
-        '“Oops,” said {g.np}, coming out of a [drift|hedge] with a [branch|washing line] on his antlers. “Is this [yours|the way]? I’m [coming too|going with you]. [I only fall over on corners|My legs are new].”',
+        '“Oops,” said {g.np}, coming out of a [drift|hedge] with a [branch|clothesline] on his antlers. “Is this [yours|the way]? I’m [coming too|going with you]. [I only fall over on corners|My legs are new].”',
+        'Something slid around the corner, sat down, and said “Oops.” It was {g.np}. “[I was going to stop|I saw your faces],” {g.he} said. “[Can I help?|Is it a trouble?] I can pull [things|a sled], and I’m warm to lean on.”',
       ],
       fail: [
         '“Oops,” said {g}. “[That was my foot|I leaned on it].”',
@@ -201,7 +206,7 @@ export const winterWonderland: World = {
           'It shone blue right through, and there inside was a tunnel, where [a fox|badgers] had been before. They went in on hands and knees.',
         move: 'Up went {a}, <f on [all fours|tiptoe], too quick to sink. {A.he} stamped a step, and a step.><w too quick to sink, and left two hard tracks behind, like rails.> They climbed up after {a.him} as if to bed.',
         make: 'It was a sort of snowshoe, of [twigs|a broom]. With [eight|six] of those they walked on top, [like ducks|flap, flap, flap].',
-        tie: 'They tied themselves together in a row. When one sank, the others pulled, and so they [got|bobbed] across, like [peas on a string|washing].',
+        tie: 'They tied themselves together in a row. When one sank, the others pulled, and so they [got|bobbed] across, like [peas on a string|beads].',
       },
     },
   ],

@@ -14,10 +14,10 @@ export const troubles: Trouble[] = [
       'The snow had stopped. But up in the air, [over {x}|no higher than the roof], one bit of it hung on. [It was shaking.|It said, “Eek.”]',
     ],
     woe: [
-      '“I can’t look down,” said {o.np}. “I am the last one! All the rest have gone~, and ~I do not know [where they go|how it ends].”<mt  The cloud {o} was holding on to had got [quite small|thin], and wanted to go home. “[It is so far|They say no two of us are alike],” said {o}. “[What if I land on somebody?|Then nobody has ever been afraid just like this.]”>',
+      '“I’m the last one up here,” said {o.np}, “and I can’t look down!”<mt  The cloud {o} was holding on to had got [quite small|thin], and wanted to go home. “[It is so far|They say no two of us are alike],” said {o}. “[What if I land on somebody?|Then nobody has ever been afraid just like this.]”>',
     ],
     tries: [
-      'They held out a pillow. “[Too soft|I will go through it],” said {o}. They held out a tray. “[Too loud|Too hard],” said {o}.',
+      'They held out a pillow^, the fattest in the house, but ^“[too soft|I will go through it],” said {o}. They held out a tray. “[Too loud|Too hard],” said {o}.',
       '{G} blew, to help. {O} went up instead, [twice around the weathercock|higher than before]. “[Thank you, that’s worse|Eeek],” {o.he} said.',
     ],
     on: {
@@ -48,10 +48,10 @@ export const troubles: Trouble[] = [
       'In a hole in the hill somebody turned over, and over, and over again. [“Bother,” it said.|“No,” it said. “Nor that side.”]',
     ],
     woe: [
-      'Out looked {o.np}. “I ought to sleep till spring,” said {o}. “They all do! But I [can not start|have tried since Tuesday].”<mt  Behind, in {x}, lay a big bear, and a middle bear, both snoring. “I promised I’d be quick,” {o.he} said. “If I don’t start now I’ll [wake up late|miss the first flowers]. [I always do.|And I promised to show them to my mother.]”>',
+      'Out looked {o.np}. “I have to sleep till spring,” {o.he} said, “and I can’t get started!”<mt  Behind, in {x}, lay a big bear, and a middle bear, both snoring. “I promised I’d be quick,” {o.he} said. “If I don’t start now I’ll [wake up late|miss the first flowers]. [I always do.|And I promised to show them to my mother.]”>',
     ],
     tries: [
-      'They counted sheep for {o.him}. {O} asked what the sheep were called. By [forty|nineteen], {o} wanted to [meet them|know who was their king].',
+      'They counted sheep for {o.him}^, as slowly as they could, but ^{o} asked what the sheep were called. By [forty|nineteen], {o} wanted to [meet them|know who was their king].',
       'They rocked the bed. It [rocked well|went like a boat], and then it rolled out of the cave and down the hill with {o} in it. “[Again|Whee],” said {o}.',
     ],
     on: {
@@ -84,10 +84,10 @@ export const troubles: Trouble[] = [
       'In the road was a sled, stuck up to the seat. [A hundred lamps clinked in it, none lit.|Someone was pushing it and saying “Please.”]',
     ],
     woe: [
-      '“I ought to hang a lamp on every tree, from here to the lake,” said {o.np}, “for {x}. And I’m stuck!”<mt  {O} had been stuck since [noon|lunch]. The ponies had gone home. “They’ll all come through the wood tonight,” {o.he} said, “[and walk into it|bumping into things in their good clothes].”>',
+      '“I must hang up the lamps for {x},” said {o.np}, “and I’m stuck!”<mt  {O} had been stuck since [noon|lunch]. The ponies had gone home. “They’ll all come through the wood tonight,” {o.he} said, “[and walk into it|bumping into things in their good clothes].”>',
     ],
     tries: [
-      'They pushed. It did not go. They pushed more. [They went in|Their boots went in], and stayed, and they had to be pulled out by {g}.',
+      'They pushed^, with everything they had, but ^it did not go. They pushed more~, and ~their boots went in, and stayed there.',
       'They dug. They dug so well that the sled [sank|went down] a foot. Now you could not see [the seat|the horses, if there had been any].',
     ],
     on: {
@@ -117,10 +117,10 @@ export const troubles: Trouble[] = [
       'It was too still. The [smoke went straight up|flag hung down like a dishcloth]. Something [soft|cold] sat down next to {h} and sniffed.',
     ],
     woe: [
-      '“I’ve lost my whistle,” said {o.np}. You could see {o.him} by the bit of snow that went around and around. “Without it I can’t go fast~, and ~all the {x} have stopped.”<mt  {O} drew a breath and blew. [Hhhh, it went, like someone on a mirror.|One twig said, “Yes?”] “I had it in the [chimneys|keyholes] last night,” {o.he} said.>',
+      '“I’ve lost my whistle,” said {o.np}, “and I can’t go fast without it!”<mt  You could see {o.him} by the bit of snow that went around and around. All the {x} had stopped. {O} drew a breath and blew. [Hhhh, it went, like someone on a mirror.|One twig said, “Yes?”] “I had it in the [chimneys|keyholes] last night,” {o.he} said.>',
     ],
     tries: [
-      'They looked in all the keyholes. They found a draft, [which bit|and a smell of supper], and a lady who wanted to know [what they were doing|if they had lost something].',
+      'They looked in all the keyholes^, where a whistle would naturally go, but ^they only found a draft, and a lady who wanted to know [what they were doing|if they had lost something].',
       'They shook a bottle at {o.him}, so that {o.he} could blow over the top. {O} [got in|blew]. It took a while to get {o.him} out.',
     ],
     on: {
@@ -150,13 +150,13 @@ export const troubles: Trouble[] = [
     vars: { x: ['a red house', 'the inn', 'the mill'] },
     prop: 'a snowman at a window',
     sign: [
-      'A snowman stood at a window, [blowing on two cold twigs|with his nose on the glass]. It was {x}<mt , and inside there was a fire>.',
+      'By the window of {x} somebody stood in the snow, [blowing on two cold twigs|with a long nose on the glass].',
     ],
     woe: [
-      '“I want to be warm,” said {o.np}. “[Just once!|Only my toes.] They say I’d [drip|melt].”<mt  “<t I’ve stood out here for a month and watched them come in and stamp, and hold out their hands, and go ‘Ahh,’ and nobody has told me what comes after the ‘Ahh.’ >[They all look so happy in there|I only get to see the backs of it],” said {o}.>',
+      '“I want to be warm just once,” said {o.np}, “but they say I’d [drip|melt]!”<mt  “<t I’ve stood out here for a month and watched them come in and stamp, and hold out their hands, and go ‘Ahh,’ and nobody has told me what comes after the ‘Ahh.’ >[They all look so happy in there|I only get to see the backs of it],” said {o}.>',
     ],
     tries: [
-      'They gave {o} hot soup. {O} got [a hole in the middle|thinner]. “[Ahh, I think|It went right through],” said {o}.',
+      'They gave {o} hot soup^, as one does with anybody who is cold, but ^{o} got [a hole in the middle|thinner]. “[Ahh, I think|It went right through],” said {o}.',
       'They put a [quilt|fur coat] on {o}. It kept the cold in, and {o} was [colder than ever|frozen stiff].',
     ],
     on: {
@@ -182,13 +182,13 @@ export const troubles: Trouble[] = [
       who('the Little Trail', 'trail of footprints', 'it'),
       who('Tread', 'lonely footprint', 'it'),
     ],
-    vars: { x: ['an old postman', 'a girl with a sled', 'somebody in big boots'] },
+    vars: { x: ['the old mailman', 'the girl with the sled', 'somebody in big boots'] },
     prop: 'footprints in the snow',
     sign: [
       'There were footprints in the snow. They ran up to {h}, [and stopped|and looked up]. Nobody was in them.',
     ],
     woe: [
-      '“We’re lost,” said the snow. It was {o}. “[{X} made us|We belong to {x}]! Then the [ice|road] began, and we could not follow.”<mt  “<t We kept as close behind as we could, one after the other, the way we always do, and then there was a hard bit, and no one put us down. >[Who are we, with no feet in us?|It’s going to snow, and then we’ll be gone,]” said {o}.>',
+      '“We belong to {x},” said {o.np}, “and then the ice began, and we got lost!”<mt  “<t We kept as close behind as we could, one after the other, the way we always do, and then there was a hard bit, and no one put us down. >[Who are we, with no feet in us?|It’s going to snow, and then we’ll be gone,]” said {o}.>',
     ],
     tries: [
       'They put their own feet in. It [tickled|was far too big]. “[That’s not us|Wrong toes],” said {o}.',
@@ -196,7 +196,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       notice:
-        '{a} bent down low. Each print had a [star|small fish] in the heel, and there was one like it on [the stile|the stone steps]<mt , and another, in mud, under the pines>. “There you go on,” said {a}. “That way!”',
+        '{a} bent down low. Each print had a [star|small fish] in the heel, and there was one like it on [the gatepost|the stone steps]<mt , and another, in mud, under the pines>. “There you go on,” said {a}. “That way!”',
       light:
         'It lay along the ice, and where it lay, the ice was not so smooth. There were [dents|marks] in it<mt , pale as breath>, left, right, left. “It’s US,” said {o}, and ran along them to the end.',
       sound:
@@ -221,13 +221,13 @@ export const troubles: Trouble[] = [
     vars: { x: ['a whale', 'a teapot in China', 'a cloud over the sea'] },
     prop: 'a long icicle',
     sign: [
-      'From the roof of the old mill hung an icicle, as long as {h}. It had [its eyes shut|both hands in the gutter]. “Plip,” it said between its teeth, and, “no.”',
+      'From the roof of the old mill hung somebody long and thin, with [both eyes shut|both hands in the gutter]. “Plip,” it said between its teeth, and, “no.”',
     ],
     woe: [
-      '“I mustn’t drip,” said {o.np}. “Drip, and you’re [gone|shorter]! I’ve hung here since [the first frost|November], and I have forty things still to remember.”<mt  “<t I used to be water, everyone says so, and I’ve been told that I was once in {x}, but all I can bring to mind is this gutter. >[The sun’s coming around the barn tomorrow|It’s thawing; I can feel it in my point],” said {o}. “[Where do they go, the drops?|Nobody ever comes back up to say.]”>',
+      '“I mustn’t drip,” said {o.np}, “for each drop makes me [shorter|less]!”<mt  “<t I used to be water, everyone says so, and I’ve been told that I was once in {x}, but all I can bring to mind is this gutter. >[The sun’s coming around the barn tomorrow|It’s thawing; I can feel it in my point],” said {o}. “[Where do they go, the drops?|Nobody ever comes back up to say.]”>',
     ],
     tries: [
-      'They tied a [scarf|tea towel] around {o}. It was warm in there, and that was not what was wanted. “Plip,” said {o}. “Plip, plip! [Off, off|Help]!”',
+      'They tied a [scarf|dish towel] around {o}. It was warm in there, and that was not what was wanted. “Plip,” said {o}. “Plip, plip! [Off, off|Help]!”',
       'They held a bucket under, so that nothing would be lost. {O} looked down into it. “[Is that me, in a bucket?|It’s so round,]” said {o}, and held on harder.',
     ],
     on: {
@@ -254,17 +254,17 @@ export const troubles: Trouble[] = [
       who('Miss Waddle', 'penguin with a suitcase', 'f', 'penguin'),
       who('Percival', 'lost penguin', 'm', 'penguin'),
     ],
-    vars: { x: ['fish stew', 'a hundred and six cousins', 'a rock with my name on'] },
+    vars: { x: ['fish stew', 'a hundred and six cousins', 'a rock with my name on it'] },
     prop: 'a penguin with a suitcase',
     sign: [
-      'A penguin stood at the bus stop, in the snow, with a suitcase. It looked at [the timetable|a map], turned it around, and [looked again|sat down on the case].',
+      'Somebody small in a black coat stood at the bus stop, and looked at a map, and turned it around, and [sighed|looked again].',
     ],
     woe: [
-      '“Is this the South Pole?” said {o.np}. They had to say it was not. “[I thought it was a bit full of trees,|But there’s snow!]” said {o}. “I got on at the wrong iceberg.”<mt  “<t I slept through the part where you change, and when I woke up everyone was very kind and had antlers, and I didn’t like to make a fuss. >[And at home there’s {x}, waiting|I’ve a present here for {x}],” said {o}. “[I can’t even fly. I have looked into it.|It’s so far that I should have to set off before I left.]”>',
+      '“I got on at the wrong iceberg,” said {o.np}. “Is this the South Pole?”<mt  They had to say that it was not. “<t I slept through the part where you change, and when I woke up everyone was very kind and had antlers, and I didn’t like to make a fuss. >[And at home there’s {x}, waiting|I’ve a present here for {x}],” said {o}. “[I can’t even fly. I have looked into it.|It’s so far that I should have to set off before I left.]”>',
     ],
     tries: [
       'They put {o} on a sled, and gave it a push to the south. It went [as far as the pond|south, and then west], and there was a [hedge|moose].',
-      'They packed {o} into a [box|mailbag], with stamps on. The postman weighed it. “Fish?” he said. “In a way,” said {o}, “yes.” It was [nine stamps short|too much for Thursdays].',
+      'They packed {o} into a [box|mailbag], with stamps on. The mailman weighed it. “Fish?” he said. “In a way,” said {o}, “yes.” It was [nine stamps short|too much for Thursdays].',
     ],
     on: {
       make: 'It was a boat that was a sled as well, with a [tablecloth|bedsheet] for a sail, and the brook would take it to the river, and that to the sea. “[Does it go south?|And then?]” said {o}. “Everything goes down,” said {a}, “and that’s down on the map.”',
@@ -272,7 +272,7 @@ export const troubles: Trouble[] = [
       light:
         'It went up over the trees, and far out, at sea, a ship saw it, and turned its bow. It was [white|an icebreaker], and it had been about to leave for the bottom of the world, with [nobody to talk to|one bunk free]. It took penguins.',
       sound:
-        'It carried a long way over the snow. And from somewhere came an answer, deep, [like a door in a whale|slow]. It was the whale who does the night run, Pole to Pole. “[Anyone for South?|Mind the gap,]” she said.',
+        'It carried a long way over the snow. And from somewhere came an answer, deep, [like a door in a whale|slow]. It was the whale who does the night run, Pole to Pole. “[Anyone for South?|Watch your step,]” she said.',
     },
     won: [
       'A week later there came a card, with a picture of nothing but white. “[Arrived|Home],” it said. “There was {x}! I sleep standing up and dream of trees. [Come soon. Bring a tree.|I’ve told them that you’re real.]”',
