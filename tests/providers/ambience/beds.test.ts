@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { loopFor, makeBed } from '../../../src/providers/ambience/embedded/index.ts'
-import { LOOP_SECONDS, SAMPLE_RATE } from '../../../src/providers/ambience/embedded/loop.ts'
+import { highPass, LOOP_SECONDS, SAMPLE_RATE } from '../../../src/providers/ambience/embedded/loop.ts'
 import { RECIPES } from '../../../src/providers/ambience/embedded/recipes.ts'
+import { loudnessOf } from '../../../src/providers/embedded/sound/loudness.ts'
 import { ENVIRONMENTS } from '../../../src/shared/environments.ts'
 import { SETTINGS as ALL_SETTINGS, type Setting } from '../../../src/shared/scene.ts'
 
@@ -101,4 +102,22 @@ test('rain is brighter than a room', () => {
     return moved / power
   }
   expect(brightness('Detective Office')).toBeGreaterThan(10 * brightness('Bedroom'))
+})
+
+test.each(['Outer Space', 'Moon', 'Underwater World'] as const)(
+  'the deep sounds of %s are heard on a phone, whose speaker has no bass',
+  (setting) => {
+    const loop = loopFor({ setting, tone: 'calm', seed: 4 })
+    const whole = loudnessOf(loop, SAMPLE_RATE)
+    const onPhone = loudnessOf(highPass(highPass(loop, 350), 350), SAMPLE_RATE)
+    expect(whole - onPhone).toBeLessThan(10.5)
+  },
+)
+
+test('leaves rustle softly and crickets sing below the hiss', () => {
+  for (const setting of ['Garden', 'Safari Park', 'Enchanted Forest'] as const) {
+    const loop = loopFor({ setting, tone: 'calm', seed: 4 })
+    const whole = loudnessOf(loop, SAMPLE_RATE)
+    expect(whole - loudnessOf(highPass(highPass(loop, 6000), 6000), SAMPLE_RATE)).toBeGreaterThan(8)
+  }
 })

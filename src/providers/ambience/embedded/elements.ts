@@ -9,12 +9,12 @@ export function waves(random: Random): Float32Array {
     lowPass(whiteNoise(random), (at) => 250 + 1800 * rise(at)),
     2500,
   )
-  return shaped(water, (at) => (0.15 + 0.85 * rise(at)) * (0.6 + 0.4 * swell(at, 3, 0.16)))
+  return shaped(water, (at) => (0.4 + 0.6 * rise(at)) * (0.75 + 0.25 * swell(at, 3, 0.16)))
 }
 
 export function rain(random: Random): Float32Array {
   const fall = shaped(
-    highPass(lowPass(whiteNoise(random), 6000), 700),
+    highPass(lowPass(lowPass(whiteNoise(random), 5000), 5000), 700),
     (at) => 0.2 + 0.06 * swell(at, 2, 0.3),
   )
   for (let drop = 0; drop < 45 * LOOP_SECONDS; drop++) {
@@ -37,14 +37,14 @@ export function wind(random: Random): Float32Array {
     lowPass(whiteNoise(random), (at) => 180 + 500 * gust(at)),
     (at) => 300 + 700 * swell(at, 3, phase),
   )
-  return shaped(air, (at) => 0.35 + 0.65 * swell(at, 3, phase))
+  return shaped(air, (at) => 0.5 + 0.5 * swell(at, 3, phase))
 }
 
 /** Leaves and grass: the treble of a light wind. */
 export function leaves(random: Random): Float32Array {
   const phase = random()
-  const rustle = highPass(lowPass(whiteNoise(random), 4500), 1500)
-  return shaped(rustle, (at) => 0.1 + 0.5 * swell(at, 3, phase) ** 3 + 0.4 * swell(at, 7, phase * 2) ** 4)
+  const rustle = highPass(lowPass(lowPass(lowPass(whiteNoise(random), 3000), 3000), 3000), 1000)
+  return shaped(rustle, (at) => 0.2 + 0.4 * swell(at, 3, phase) ** 3 + 0.4 * swell(at, 7, phase * 2) ** 4)
 }
 
 /** A small stream over stones. */
@@ -78,7 +78,7 @@ export function underwater(random: Random): Float32Array {
         low: 220,
         high: 620,
         seconds: between(random, 0.05, 0.11),
-        gain: 0.05 * random(),
+        gain: 0.18 * random(),
         second: from + index * 0.11,
       })
     }

@@ -107,16 +107,16 @@ export const RECIPES: Record<Setting, readonly (readonly [Generator, number])[]>
   Moon: [
     [spaceHum, 0.7],
     [sparkle, 0.15],
-    [pad, 0.4],
+    [pad, 0.55],
   ],
   Mountain: [
     [wind, 1],
     [brook, 0.25],
   ],
   'Outer Space': [
-    [spaceHum, 1],
+    [spaceHum, 0.8],
     [sparkle, 0.12],
-    [pad, 0.35],
+    [pad, 0.6],
   ],
   'Pirate Ship': [
     [waves, 1],

@@ -4,7 +4,7 @@ import { LOOP_LENGTH, LOOP_SECONDS, LOW_LENGTH, LOW_RATE, lowPass, mix, place, s
 export function crickets(random: Random): Float32Array {
   const night = new Float32Array(LOOP_LENGTH)
   for (let cricket = 0; cricket < 5; cricket++) {
-    const pitch = 2 * Math.PI * between(random, 3800, 4700)
+    const pitch = 2 * Math.PI * between(random, 3300, 4100)
     const gain = between(random, 0.02, 0.06)
     const songs = Math.round(LOOP_SECONDS / between(random, 0.7, 1.3))
     for (let song = 0; song < songs; song++) {
@@ -157,14 +157,17 @@ export function timbers(random: Random): Float32Array {
   return mix(new Float32Array(LOOP_LENGTH), lowPass(hull, 900))
 }
 
-/** The slow hum of a ship between the stars. */
+/** The slow hum of a ship between the stars, with overtones for the small speaker of a phone. */
 export function spaceHum(random: Random): Float32Array {
   const hum = new Float32Array(LOW_LENGTH)
   for (const [base, gain] of [
-    [55, 1],
+    [55, 0.7],
     [82.5, 0.5],
-    [110, 0.35],
-    [165, 0.12],
+    [110, 0.4],
+    [165, 0.3],
+    [220, 0.25],
+    [330, 0.2],
+    [440, 0.14],
   ] as const) {
     for (const beat of [0, 1, 3]) {
       const cycles = Math.round(base * LOOP_SECONDS) + beat
