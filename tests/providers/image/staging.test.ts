@@ -99,12 +99,11 @@ test('small things lie at the children’s feet, where both cuts show them', () 
   const backdrop = backdropOf('Hills')
   const { light } = hourOf('dusk', 'gentle')
   for (const width of [200, 400, 520]) {
-    const scene = note([], { props: ['map', 'lantern', 'key'] })
     const { first, front, behind } = layOut(
-      scene,
+      ['map', 'lantern', 'key'],
       backdrop,
       { ...backdrop, view: 'wide', middle: CENTER },
-      width,
+      { width, faces: [] },
       light,
       seededRandom(5),
       ids(),

@@ -48,7 +48,7 @@ const CLOSEST: Record<View, number> = { wide: 0.46, near: 0.44, inside: 0.46 }
 /** How far those in front stand before the others when there is no room between them. */
 const STAGGER: Record<View, number> = { wide: 130, near: 190, inside: 170 }
 /** Who sits in front has a low face as it is. */
-const LOW_ALREADY = 0.4
+const LOW_ALREADY = 0.6
 const CHILD_ROOM = 190
 /** With the arms spread, in water. */
 const SWIMMING_ROOM = 236

@@ -4,7 +4,7 @@ import type { Backdrop } from './brush.ts'
 import { type Camera, leveled, showsAll } from './camera.ts'
 import { CENTER, TALL, WIDE } from './canvas.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from './figures/drawing.ts'
-import { drawChild, drawHelper, type Hat } from './figures/index.ts'
+import { drawChild, drawHelper, findThing, type Hat } from './figures/index.ts'
 import { perchUnder } from './perch.ts'
 import { swims } from './placing.ts'
 import { pool } from './pool.ts'
@@ -31,6 +31,8 @@ const MARGIN = 12
 const BODY = 1.35
 /** The distance of two faces beside the sum of their radii; hair and ears reach out further than faces. */
 const APART = 1.1
+/** Of a crowd some hair may be hidden. */
+const CROWDED = { from: 4, apart: 0.98 } as const
 /** Smaller and smaller, until all heads are in the picture and none hides another; small children begin larger from nearby. */
 const SIZES = {
   wide: [1, 0.93, 0.86, 0.8, 0.74, 0.68],
@@ -53,7 +55,15 @@ export function stage(
   const actors = actorsOf(scene.present, cast, backdrop, random)
   const { row, placed, seen, camera } = fitted(actors, scene, backdrop, wished, light, random, ids)
   const width = actors.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze
-  const things = layOut(scene, backdrop, camera, width, light, random, ids)
+  const things = layOut(
+    propsBeside(actors, scene),
+    backdrop,
+    camera,
+    { width, faces: seen },
+    light,
+    random,
+    ids,
+  )
   const drawn = placed.map((actor, index) => {
     const spot = turned(actor, index, placed, seen, things.first, camera)
     const figure = drawActor({ ...actor, spot }, scene, light, ids)
@@ -120,6 +130,14 @@ function fitted(
   return tried(size, leveled(camera, tried(size, camera).seen))
 }
 
+/** What lies about besides what is somebody who is there already. */
+function propsBeside(actors: readonly Actor[], { props }: SceneNote): string[] {
+  const present = actors.flatMap(({ helper }) =>
+    helper ? (findThing(kindred(helper).kind)?.name ?? []) : [],
+  )
+  return props.filter((prop) => !present.includes(findThing(prop)?.name ?? ''))
+}
+
 const NOWHERE: Face = { x: 0, y: 0, radius: 0 }
 const mirroredAt = (axis: number, face: Face = NOWHERE): Face => ({ ...face, x: axis * 2 - face.x })
 
@@ -147,7 +165,9 @@ const apart = (faces: readonly Face[]): boolean =>
     faces
       .slice(index + 1)
       .every(
-        (other) => Math.hypot(face.x - other.x, face.y - other.y) > (face.radius + other.radius) * APART,
+        (other) =>
+          Math.hypot(face.x - other.x, face.y - other.y) >
+          (face.radius + other.radius) * (faces.length < CROWDED.from ? APART : CROWDED.apart),
       ),
   )
 

@@ -1,11 +1,17 @@
 import type { Random } from '../../../shared/random.ts'
-import type { SceneNote, View } from '../../../shared/scene.ts'
+import type { View } from '../../../shared/scene.ts'
 import type { Backdrop } from './brush.ts'
 import type { Camera } from './camera.ts'
 import { WIDE } from './canvas.ts'
 import type { FigureLight, Ids } from './figures/drawing.ts'
 import { drawProp } from './figures/index.ts'
 import { findThing } from './figures/props/find-thing.ts'
+
+interface Face {
+  x: number
+  y: number
+  radius: number
+}
 
 /** The scene's things: large ones behind the cast, small ones at its feet. */
 export interface LaidOut {
@@ -25,26 +31,34 @@ const SMALL = 76
 const FURTHEST = 216
 const LOWEST = WIDE.top + WIDE.height - 14
 
-/** Lays up to three things about the camera's group, which is `width` wide; from nearby they are larger. */
+/** Lays up to three things about the camera's group, which is `width` wide, and before no face; from nearby they are larger. */
 export function layOut(
-  scene: SceneNote,
+  props: readonly string[],
   { floats }: Pick<Backdrop, 'floats'>,
   { view, ground, middle }: Pick<Camera, 'view' | 'ground' | 'middle'>,
-  width: number,
+  { width, faces }: { width: number; faces: readonly Face[] },
   light: FigureLight,
   random: Random,
   ids: Ids,
 ): LaidOut {
   const laid: LaidOut = { defs: '', behind: '', front: '' }
-  scene.props.slice(0, 3).forEach((name, index) => {
+  props.slice(0, 3).forEach((name, index) => {
     const side = index % 2 === 0 ? -1 : 1
     const thing = findThing(name)
+    const half = (thing?.half ?? 120) * SCALE[view]
     const small = (thing?.half ?? 200) < SMALL
     const aside = width / 2 + (small ? 46 : 120) + Math.floor(index / 2) * 60
-    const x = middle + side * ((small ? Math.min(aside, FURTHEST) : aside) + random() * 16)
+    const jitter = random() * 16
     const rest = small ? ground + (floats ? 104 : 64) + random() * 14 : ground + (floats ? 60 : 4)
     const y = thing?.aloft ? ground - SKY[view] - random() * 60 : Math.min(LOWEST, rest)
-    const drawn = drawProp(name, { x, y, scale: SCALE[view], flip: side < 0 }, light, ids)
+    const tall = thing ? (thing.above + thing.below) * SCALE[view] : 200
+    const wished = small ? Math.min(aside, FURTHEST) : aside
+    const places = [wished, -wished, FURTHEST + 60, -FURTHEST - 60, aside + half, -aside - half]
+    const free = places
+      .map((one) => middle + side * (one + jitter))
+      .find((x) => !faces.some((face) => covers(face, x, y, half, tall)))
+    const x = free ?? middle + side * (aside + half)
+    const drawn = drawProp(name, { x, y, scale: SCALE[view], flip: x < middle }, light, ids)
     if (!drawn) return
     laid.defs += drawn.defs
     if (small) {
@@ -56,3 +70,8 @@ export function layOut(
   })
   return laid
 }
+
+const covers = (face: Face, x: number, y: number, half: number, tall: number): boolean =>
+  Math.abs(face.x - x) < face.radius + half &&
+  y - tall < face.y + face.radius &&
+  y > face.y - face.radius * 1.2

@@ -11,6 +11,7 @@ export type { Hat } from './child/hats.ts'
 export { HATS } from './child/hats.ts'
 export { isKnown } from './helper.ts'
 export { portraitSvg } from './portrait.ts'
+export { findThing } from './props/find-thing.ts'
 export { drawProp } from './props/prop.ts'
 
 export interface FigurePresence {

@@ -8,7 +8,7 @@ import { SEA } from './creatures/sea.ts'
 import { WONDERS } from './creatures/wonders.ts'
 import { type Costume, DISGUISES } from './people/disguises.ts'
 import { findThing, nounsIn, type Thing } from './props/find-thing.ts'
-import { BEASTS } from './props/words.ts'
+import { BEASTS } from './props/words/beasts.ts'
 
 const CREATURES: Partial<Record<Figure, Creature>> = { ...SEA, ...CRAWLERS, ...WONDERS }
 const ANIMALS: Partial<Record<Figure, Species>> = SPECIES

@@ -251,6 +251,8 @@ export const RARER_CREATURE_WORDS: Record<string, string> = {
   'sea horse': 'seahorse',
   clam: 'oyster',
   mussel: 'oyster',
+  limpet: 'oyster',
+  bookworm: 'worm',
   lobworm: 'worm',
   earthworm: 'worm',
   ladybird: 'ladybug',

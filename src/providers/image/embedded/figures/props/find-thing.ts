@@ -2,7 +2,8 @@ import type { Sketch } from '../sketch.ts'
 import { group, n } from '../svg.ts'
 import { DRAWN, type DrawnThing } from './drawn/index.ts'
 import icons from './icons.json' with { type: 'json' }
-import { ICON_WORDS, SAME_THING } from './words.ts'
+import { ICON_WORDS } from './words/icon-words.ts'
+import { SAME_THING } from './words/same-thing.ts'
 
 /** A thing by its word, drawn around the palm in the rig's units. */
 export type Thing = Omit<DrawnThing, 'draw'> & { name: string; draw(sketch: Sketch): string }
@@ -35,18 +36,23 @@ export function findThing(words: string): Thing | undefined {
 export function nounsIn(words: string): string[] {
   const plain = words
     .toLowerCase()
+    .normalize('NFD')
     .replace(/^(an?|the|some|his|her|their|one|two|three) /, '')
     .replace(/[^a-z ,-]/g, '')
   const [said = ''] = plain.split(BREAK)
-  return said.split(' of ').flatMap((part) => {
-    const parts = part.trim().split(/\s+/)
-    return parts.flatMap((_, index) => singulars(parts.slice(index).join(' ')))
+  const parts = said.split(' of ')
+  return [...parts, ...parts.map((part) => part.replace(DOING, ''))].flatMap((part) => {
+    const tail = part.trim().split(/\s+/)
+    return tail.flatMap((_, index) => singulars(tail.slice(index).join(' ')))
   })
 }
 
 /** After these, a phrase tells more about its thing, and no longer its name. */
 const BREAK =
-  /,| (?:with|on|in|that|from|under|made|at|no|for|to|too|over|and|full|who|by|as|like|out|stuck|tied|caught|tangled|shaped|hardly|doing|worn|used|blown|dipped|called) /
+  /,| (?:with|behind|before|around|along|where|facing|going|off|left|marked|worn|who|on|in|that|from|under|made|at|no|for|to|too|over|and|full|who|by|as|like|out|stuck|tied|caught|tangled|shaped|hardly|doing|worn|used|blown|dipped|called) /
+
+/** What a thing does or how it is, said after its name: `a balloon caught`, `shoes dancing`, `a tent up`. */
+const DOING = / (?:[a-z]+ing|[a-z]+ed|caught|left|up|down|high|done|cut|each|sideways|upside)(?: .*)?$/
 
 function exactly(word: string): Thing | undefined {
   const name = DRAWN.has(word) ? word : (SAME_THING.get(word) ?? '')

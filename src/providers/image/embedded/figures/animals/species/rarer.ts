@@ -240,4 +240,6 @@ export const RARER_WORDS: Record<string, string> = {
   songbird: 'bird',
   'almost-bird': 'bird',
   mule: 'donkey',
+  geese: 'goose',
+  'crow parliament': 'crow',
 }

@@ -1,13 +1,27 @@
 import type { DrawnThing } from './drawn-thing.ts'
 import { FINDS } from './finds.ts'
+import { GROWING } from './growing.ts'
+import { HOUSEHOLD } from './household.ts'
 import { LIGHTS } from './lights.ts'
 import { PAPERS } from './papers.ts'
+import { PLACES } from './places.ts'
 import { TOOLS } from './tools.ts'
 import { TOYS } from './toys.ts'
+import { VEHICLES } from './vehicles.ts'
 
 export type { DrawnThing } from './drawn-thing.ts'
 
 /** Everything drawn by hand, by its name. */
 export const DRAWN: ReadonlyMap<string, DrawnThing> = new Map(
-  Object.entries({ ...LIGHTS, ...PAPERS, ...TOOLS, ...TOYS, ...FINDS }),
+  Object.entries({
+    ...LIGHTS,
+    ...PAPERS,
+    ...TOOLS,
+    ...TOYS,
+    ...FINDS,
+    ...HOUSEHOLD,
+    ...PLACES,
+    ...VEHICLES,
+    ...GROWING,
+  }),
 )
