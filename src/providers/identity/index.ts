@@ -27,7 +27,6 @@ export type AccountFailure =
 
 /** What only an outside vendor says. */
 export type VendorRefusal =
-  | 'USER_DISABLED'
   | 'TOO_MANY_ATTEMPTS_TRY_LATER'
   | 'OPERATION_NOT_ALLOWED'
   | 'CONFIGURATION_NOT_FOUND'

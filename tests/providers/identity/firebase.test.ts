@@ -40,6 +40,7 @@ test.each([
   ['an e-mail that has an account', 'EMAIL_EXISTS', 'EMAIL_EXISTS'],
   ['an unknown e-mail', 'EMAIL_NOT_FOUND', 'INVALID_LOGIN_CREDENTIALS'],
   ['a wrong password', 'INVALID_PASSWORD', 'INVALID_LOGIN_CREDENTIALS'],
+  ['an account that is closed', 'USER_DISABLED', 'INVALID_LOGIN_CREDENTIALS'],
   ['either, where Firebase does not say', 'INVALID_LOGIN_CREDENTIALS', 'INVALID_LOGIN_CREDENTIALS'],
   [
     'a weak password',
