@@ -31,7 +31,9 @@ const RUNS: Record<string, () => Promise<void>> = {
   },
   async vendors() {
     const { stories, memory } = await measureVendors()
-    console.log('\nA medium story at slow vendors (seconds; text 8, picture 12, speech 6, sound 5)')
+    console.log(
+      '\nA medium story at slow vendors (seconds; text 8, picture 12, look at a picture 2, speech 6, sound 5)',
+    )
     console.table(stories)
     console.log('\nThe server with three vendors')
     console.table([memory])

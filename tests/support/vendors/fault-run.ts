@@ -13,11 +13,10 @@ import { storyBrief } from '../../../src/domain/stories/story-brief.ts'
 import { unfinishedStory } from '../../../src/domain/stories/unfinished-story.ts'
 import { createLogger } from '../../../src/logger.ts'
 import { elevenlabsAmbience } from '../../../src/providers/ambience/elevenlabs.ts'
-import { type CallClock, openCallsOut } from '../../../src/providers/calls-out/index.ts'
+import { openCallsOut } from '../../../src/providers/calls-out/index.ts'
 import { gemini } from '../../../src/providers/image/gemini.ts'
 import { vendorPainter } from '../../../src/providers/image/vendor/painter.ts'
 import { openFileStore } from '../../../src/providers/media/files.ts'
-import type { MediaStore } from '../../../src/providers/media/index.ts'
 import { createGeminiModerator } from '../../../src/providers/moderation/gemini.ts'
 import { composeStory } from '../../../src/providers/text/embedded/index.ts'
 import { createOpenaiWriter } from '../../../src/providers/text/openai/index.ts'
@@ -29,11 +28,21 @@ import { freshDatabase } from '../database.ts'
 import { aCharacter, aFamily, aWish } from '../families.ts'
 import { smallStudio } from '../small-studio.ts'
 import { elevenlabsServer } from './elevenlabs.ts'
-import type { Exchange, FaultyServer } from './faulty-server.ts'
+import {
+  LOOK_FAULTS,
+  PICTURE_FAULTS,
+  planFaults,
+  REFUSALS,
+  SPEECH_FAULTS,
+  TEXT_FAULTS,
+} from './fault-plan.ts'
+import type { Exchange } from './faulty-server.ts'
 import { geminiServer } from './gemini.ts'
+import { hastyClock, TIMEOUT_MS } from './hasty-clock.ts'
 import { lookThrough } from './look-through.ts'
+import { whileAlive } from './mortal-store.ts'
 import { openaiTextServer, toldBy } from './openai-text.ts'
-import { lifeOf, type PurchaseLedger, purchaseLedger } from './purchase-ledger.ts'
+import { lifeOf, purchaseLedger } from './purchase-ledger.ts'
 
 export interface FaultRun {
   ended: 'complete' | 'retryable'
@@ -49,21 +58,6 @@ export interface FaultRun {
 const SIDE = 16
 const SIZES = { wide: { width: 14, height: 8 }, tall: { width: 6, height: 12 } }
 const PRICE = 1
-const PICTURE_FAULTS = ['safety', 'image-safety', 'blocked', 'blank', 'wrong-type', 'huge', 'damaged']
-const REFUSALS = ['safety', 'blocked', 'unsuitable']
-const SPEECH_FAULTS = [
-  'misses-characters',
-  'misses-alignment',
-  'times-run-back',
-  'slightly-short',
-  'cut-off',
-  'empty',
-  'other-format',
-  'silent',
-]
-const LOOK_FAULTS = [...REFUSALS, 'writing', 'malformed', 'off-schema']
-const TEXT_FAULTS = ['refused', 'filtered', 'unfinished', 'off-schema', 'too-short']
-const WIRE_FAULTS = ['busy', 'error', 'hangs', 'cut', 'truncated']
 
 /**
  * One story of two children at vendors that fail by chance, with a process that ends in the middle and is started again;
@@ -145,12 +139,12 @@ function openWorld(random: Random) {
   const eleven = elevenlabsServer({ secondsPerCharacter: 0.016, soundSeconds: 3, before, onGood })
   const writer = openaiTextServer({ story: storyOf(db, storyId), before, onGood })
   const servers = [writer, google, looks, eleven]
-  plan(writer, random, TEXT_FAULTS)
+  planFaults(writer, random, TEXT_FAULTS)
   if (inRewrite) writer.faults.splice(0, 2, 'too-short', undefined)
-  plan(google, random, PICTURE_FAULTS)
-  plan(looks, random, LOOK_FAULTS)
-  plan(eleven, random, SPEECH_FAULTS)
-  const clock = hasty(random, () => servers.reduce((sum, server) => sum + server.hung(), 0))
+  planFaults(google, random, PICTURE_FAULTS)
+  planFaults(looks, random, LOOK_FAULTS)
+  planFaults(eleven, random, SPEECH_FAULTS)
+  const clock = hastyClock(random, () => servers.reduce((sum, server) => sum + server.hung(), 0))
   let process = startProcess()
 
   function startProcess(): { queue: Queue; end: () => void } {
@@ -285,55 +279,6 @@ function hurried(db: Db): Db {
   return db
 }
 
-/** Nearly half of the first answers are spoiled; now and then a whole burst. */
-function plan(server: FaultyServer, random: Random, contentFaults: string[]): void {
-  const one = (list: string[]) => list[Math.floor(random() * list.length)]
-  while (server.faults.length < 30) {
-    const chance = random()
-    if (chance < 0.06) for (let n = 2 + random() * 6; n > 0; n -= 1) server.faults.push('error')
-    else if (chance < 0.2) server.faults.push(one(WIRE_FAULTS))
-    else if (chance < 0.45) server.faults.push(one(contentFaults))
-    else server.faults.push(undefined)
-  }
-}
-
-/** Milliseconds that every adapter is told to wait for an answer. */
-const TIMEOUT_MS = 90_000
-
-/** Pauses pass at once; time-outs come as soon as all calls that wait for an answer hang. */
-function hasty(random: Random, hung: () => number): CallClock {
-  const waiting = new Set<() => void>()
-  let ended = 0
-  const endHanging = () => {
-    if (waiting.size === 0 || waiting.size > hung() - ended) return
-    for (const end of waiting) {
-      ended += 1
-      waiting.delete(end)
-      end()
-    }
-  }
-  return {
-    now: () => performance.now() * 1000,
-    random,
-    async sleep(ms, signal) {
-      const { promise, resolve, reject } = Promise.withResolvers<void>()
-      const isTimeout = ms === TIMEOUT_MS
-      const timer = isTimeout ? setInterval(endHanging, LOOK_EVERY_MS) : setTimeout(resolve, 0)
-      if (isTimeout) waiting.add(resolve)
-      const abort = () => reject(signal?.reason)
-      signal?.addEventListener('abort', abort, { once: true })
-      try {
-        await promise
-      } finally {
-        clearTimeout(timer)
-        waiting.delete(resolve)
-        signal?.removeEventListener('abort', abort)
-      }
-    },
-  }
-}
-const LOOK_EVERY_MS = 4
-
 /** The words and times that a narration really has, without packing its sound. */
 const joined = async (brief: MixBrief): Promise<Narration> => {
   const { samples, words } = joinChunks(brief)
@@ -356,29 +301,3 @@ function storyOf(db: Db, storyId: number) {
   return model
 }
 let model: ReturnType<typeof toldBy> | undefined
-
-/** A store whose process can die: then nothing is written any more. */
-function whileAlive(
-  store: MediaStore,
-  isDead: () => boolean,
-  ledger: Pick<PurchaseLedger, 'kept' | 'letGo'>,
-): MediaStore {
-  const alive = () => {
-    if (isDead()) throw new Error('This process has ended')
-  }
-  return {
-    ...store,
-    async put(bytes) {
-      alive()
-      const hash = await store.put(bytes)
-      alive()
-      ledger.kept(hash)
-      return hash
-    },
-    async remove(hash) {
-      alive()
-      await store.remove(hash)
-      ledger.letGo(hash)
-    },
-  }
-}

@@ -18,7 +18,7 @@ export type Again = 'gentler' | 'without-writing'
 
 /** The one style of all pictures, so that a story looks as if one hand had painted it. */
 const STYLE =
-  'Style, the same for every picture of this book: a modern picture-book illustration in soft gouache and colored pencil on lightly textured paper; rounded friendly shapes without hard outlines; simple clear faces with small dark eyes and rosy cheeks; gentle warm light; rich but calm colors.'
+  'Style, the same for every picture of this book: a modern picture-book illustration in soft gouache and colored pencil on lightly textured paper; rounded friendly shapes without hard outlines; simple clear faces with rosy cheeks; gentle warm light; rich but calm colors.'
 
 const RULES =
   'The picture is free of writing: signs, books, maps, labels, clothes and screens are blank or carry only small drawings, and there is no caption, speech bubble, frame, signature or watermark. It is one single scene that fills the whole square. Everybody in it is safe, kind and fully and modestly dressed.'

@@ -44,11 +44,13 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
     const { bytes } = await shelf.once(nameOnShelf(order), async () => ({
       bytes: await vendor.draw(order, making),
     }))
-    const { picture, proof } = await cutting.add(async () => {
+    const { priority } = making
+    const open = async () => {
       const picture = await received(bytes, leastSide === undefined ? {} : { leastSide })
       if (await isEcho(picture, imagesOf(order))) throw new Unusable('The picture is what it was to go by')
       return { picture, proof: checkPicture && (await proofOf(picture)) }
-    })
+    }
+    const { picture, proof } = await cutting.add(open, { priority })
     const look = proof && { bytes: proof, contentType: 'image/jpeg', words: order.words }
     const seen = look && (await checkPicture?.(look))
     return { picture, hasWriting: seen?.hasWriting ?? false }
@@ -78,7 +80,7 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
     async paint(brief, making = {}) {
       const priority = brief.isFirst ? 1 : 0
       const picture = await bestOfTwo((again) => pictureOrder(brief, again), { ...making, priority })
-      return cutting.add(() => cutPicture(picture, sizes))
+      return cutting.add(() => cutPicture(picture, sizes), { priority })
     },
     async likeness(brief, making = {}) {
       const picture = await bestOfTwo((again) => likenessOrder(brief, again), { ...making, priority: 1 })

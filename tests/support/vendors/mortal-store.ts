@@ -1,0 +1,28 @@
+import type { MediaStore } from '../../../src/providers/media/index.ts'
+import type { PurchaseLedger } from './purchase-ledger.ts'
+
+/** A store whose process can die: then nothing is written any more. */
+export function whileAlive(
+  store: MediaStore,
+  isDead: () => boolean,
+  ledger: Pick<PurchaseLedger, 'kept' | 'letGo'>,
+): MediaStore {
+  const alive = () => {
+    if (isDead()) throw new Error('This process has ended')
+  }
+  return {
+    ...store,
+    async put(bytes) {
+      alive()
+      const hash = await store.put(bytes)
+      alive()
+      ledger.kept(hash)
+      return hash
+    },
+    async remove(hash) {
+      alive()
+      await store.remove(hash)
+      ledger.letGo(hash)
+    },
+  }
+}
