@@ -6,15 +6,18 @@ export const dragonQuest: World = {
   setting: 'Dragon Valley',
   here: 'the valley where dragons live',
   home: [
-    '{k} lived in the [last house|little house] [before the mountains|where the mountains begin|under the mountains]<mt , where on cold days the [hens|cats] sat on the south wall, since [something warm slept under it|the rock there was never cold]>.',
+    'Under the mountains lived {k}, in the [last|smallest] house<mt , where on cold days the [hens|cats] sat on the south wall, since [something warm slept under it|the rock there was never cold]>.',
     'There were dragons in the valley again. {k} had seen [the smoke|a tail, and the end of another tail] from the [attic|apple tree]<mt , and had packed a bag, just in case>.',
-    'It was {k.s} turn to [carry the milk|bring the wool] up to Dragon Valley<mt , where it was [left on a flat stone|paid for in pebbles], and nobody looked back>.',
+    'This time {k} had to bring [milk|wool] to the dragons<mt , up in Dragon Valley, where it was [left on a flat stone|paid for in pebbles], and nobody looked back>.',
+    'In Dragon Valley the stones are warm, and {k} sat [on the best one|among them]<mt , [with a bun that was toasting by itself|to see who went over]>.',
+    '{k} had a map of the dragons<mt , [with a red dot for each, and one dot that moved|drawn by a goat, but the caves were right]>, and [good shoes|no fear of smoke].',
   ],
   bed: [
-    'Then {k} went home over the warm stones, and [crept|slipped] into bed<mt , and the valley [breathed|smoked a little] in its sleep, one side and then the other>.',
-    'Soon it was bedtime for {k}<mt , with [a bit of soot behind one ear|a window full of red hills]>, and something with wings went over, quite low, to see that all was well.',
-    'Then {k} rode home on a warm, [bumpy|scaly] back, and slid into bed<mt , smelling [a bit of smoke|of toast and matches]>.',
+    'Over warm stones {k} went home to bed<mt , and the valley [breathed|smoked a little] in its sleep, one side and then the other>.',
+    'Something with wings flew over, and {k} lay in bed<mt , with [a bit of soot behind one ear|a window full of red hills], and knew that it was only looking in>.',
+    'On a warm, [bumpy|scaly] back {k} rode home to bed<mt , smelling [a bit of smoke|of toast and matches]>.',
     'Soon {k} lay in bed with the curtains open<mt , and far up the mountain one small fire [winked|glowed] and went low>.',
+    'One more puff from the valley, and {k} [lay in bed|{k.was} in bed]<mt , where [the hot stone at the foot of it was a present|nobody ever has to be brave]>.',
   ],
   day: [
     'The sun was on the high snow, and the rocks [were warm as loaves|ticked in the heat].',

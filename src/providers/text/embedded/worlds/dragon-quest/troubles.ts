@@ -146,7 +146,7 @@ export const troubles: Trouble[] = [
     ],
     prop: 'a snowflake on a rock',
     vars: { x: ['a wet spot', 'a puff of steam', 'one drop'] },
-    sign: ['Snow fell on the [pass|ridge]. A dragon ran about under it with {o.his} tongue out.'],
+    sign: ['Snow fell on the [pass|ridge]. Somebody ran about under it with {o.his} tongue out.'],
     woe: [
       '“I can’t catch one!” said {o.np}. “I’m too hot. They’re gone before they land!”<mt  “<t They come down so slowly, turning, as though each of them had picked me out from up there, and then, an inch above my nose, there is a hiss, and I have {x}. >[I’d be so careful with it|Is it true that they have six arms]?” said {o}. “[My mother says to love something else.|I’ve tried thinking of cold things, and it makes me blush.]”>',
     ],
@@ -179,7 +179,7 @@ export const troubles: Trouble[] = [
     ],
     prop: 'a tooth as tall as a chair',
     vars: { x: ['a goose egg', 'a silver bell', 'a gold penny'] },
-    sign: ['“Look, look!” [cried|said] somebody. It was a dragon with a tooth in {o.his} arms.'],
+    sign: ['“Look, look!” [cried|said] somebody, with a tooth in {o.his} arms.'],
     woe: [
       '“My first one!” said {o.np}. “It won’t go under the pillow, so the fairy won’t come!”<mt  “<t My brother put his under his, and in the morning there was {x}, though he had to spend the whole night sitting up, with his chin on the ceiling. >[It’s too long, and it has a point|I lie down, and off I slide],” said {o}. “[And she’s so small.|How is she to lift it, with those little arms?]”>',
     ],
@@ -217,7 +217,7 @@ export const troubles: Trouble[] = [
     prop: 'a long tail going over a hill',
     vars: { x: ['the bakery', 'the sheep bridge', 'yesterday’s inn'] },
     sign: [
-      'A dragon’s head lay at the cave door, with a napkin on. After it came neck, and more neck. [It went away over the hill|There was no end to it].',
+      'A long green head lay at the cave door, with a napkin on. After it came neck, and more neck. [It went away over the hill|There was no end to it].',
     ],
     woe: [
       '“I’m home,” said {o.np}, “but my tail isn’t. It’s still at {x}!”<mt  “<t I told it to come along, at noon, and I felt it think about it, but news takes such a time to get down there that by now it may not be the same news. >[I can’t sit down to supper in two places|I think it is asleep. It’s all pins and needles],” said {o}. “[And it has got the cake.|There are people driving over it.]”>',
@@ -251,10 +251,10 @@ export const troubles: Trouble[] = [
     prop: 'a table laid for two before a cave',
     vars: { x: ['Sir Dudley', 'Sir Osbert', 'Lady Maud the Bold'] },
     sign: [
-      'Before the biggest cave a dragon walked up and down, with polished claws, and looked at the [sun|road]. “[Six o’clock|Tut],” {o.he} said.',
+      'Before the biggest cave somebody walked up and down, with polished claws, and looked at the [sun|road].',
     ],
     woe: [
-      '“{X} was to fight me at six,” said {o.np}. “It’s in the book! And nobody’s come.”<mt  “<t I do not at all mind losing, because one gets a sit-down afterward and they generally admire the teeth, but I cannot bear it when a person makes an appointment and then simply does not appear. >[I practiced my roar, and I’ve swept the step|I baked],” said {o}. “[Perhaps I’m not frightening enough.|You don’t suppose I’ve got the wrong mountain?]”>',
+      '“{X} was to fight me at six,” said {o.np}, “and nobody’s come!”<mt  “<t I do not at all mind losing, because one gets a sit-down afterward and they generally admire the teeth, but I cannot bear it when a person makes an appointment and then simply does not appear. >[I practiced my roar, and I’ve swept the step|I baked],” said {o}. “[Perhaps I’m not frightening enough.|You don’t suppose I’ve got the wrong mountain?]”>',
     ],
     tries: [
       'They fought {o} themselves, with [spoons|leeks], to be kind. {O} said that they were very good. But it was not the same, and {o.he} kept looking [over their heads|at the road].',

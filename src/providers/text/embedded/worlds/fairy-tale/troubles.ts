@@ -48,7 +48,7 @@ export const troubles: Trouble[] = [
       'The ground went up on one side, and then on the other. [Cups slid along the shelf and back.|All the bells in the castle said “ding”.]',
     ],
     woe: [
-      '“Sorry,” said {o.np}, lying along the hill. “I’m trying to sleep. I turn over, and it’s no better.”<mt  Each time {o} turned, {x} fell down. They had put it up nine times. “There’s something in my bed,” said {o}, “and it’s [knobbly|sharp]. But I am too big to find it. [My fingers are as thick as your house.|To me it is all just crumbs.]”>',
+      '“I turn over, and over,” said {o.np}, lying along the hill, “and I can’t [sleep|get to sleep]!”<mt  Each time {o} turned, {x} fell down. They had put it up nine times. “There’s something in my bed,” said {o}, “and it’s [knobbly|sharp]. But I am too big to find it. [My fingers are as thick as your house.|To me it is all just crumbs.]”>',
     ],
     tries: [
       'They sang the royal lullaby, with drums. {O} began to clap. It blew down [the flags|{x}].',
@@ -147,9 +147,11 @@ export const troubles: Trouble[] = [
     ],
     prop: 'a bed as high as a tower',
     vars: { x: ['nineteen', 'twenty', 'twenty-two'] },
-    sign: ['“[Ow|Oof],” said a small voice, deep down under {x} mattresses.'],
+    sign: [
+      'In the guest tower stood a bed as high as a [tree|hay cart]. “[Ow|Oof],” said a small voice, deep down under {x} mattresses.',
+    ],
     woe: [
-      '“There’s a princess on me,” said {o.np}. “I can’t sleep!”<mt  “<t At breakfast she tells the whole court that she felt me all night long, and they are so sorry for her, but nobody has ever asked whether I felt HER. >[She turns over like a hay cart|She has nine pillows, and I have none],” said {o}. “[I never once complained.|And she hums.]”>',
+      '“There’s a [girl|princess] on me,” said {o.np}, “and I can’t [sleep|shut one eye]!”<mt  “<t At breakfast she tells the whole court that she felt me all night long, and they are so sorry for her, but nobody has ever asked whether I felt HER. >[She turns over like a hay cart|She has nine pillows, and I have none],” said {o}. “[I never once complained.|And she hums.]”>',
     ],
     tries: [
       'They took {o} out. The princess sat up. “[It’s gone all soft!|Who took my pea?]” she said.',
@@ -179,7 +181,9 @@ export const troubles: Trouble[] = [
     ],
     prop: 'a pumpkin at the castle steps',
     vars: { x: ['mice', 'lizards', 'moths'] },
-    sign: ['On the steps sat a pumpkin, and [looked in at the lit windows|listened to the fiddles].'],
+    sign: [
+      'On the palace steps sat somebody round and orange, and [looked in at the lit windows|listened to the fiddles].',
+    ],
     woe: [
       '“I was a coach once,” said {o.np}. “I drove her to the ball, but I never saw it!”<mt  “<t Coaches wait in the yard, you see, however much gold they have on them, and when the clock struck twelve I was a vegetable again, with {x} in my lap. >[I heard the music, through the wall|I could see their feet, under the door],” said {o}. “[They went around and around. Why did they?|I have thought about it ever since.]”>',
     ],
@@ -248,10 +252,10 @@ export const troubles: Trouble[] = [
     prop: 'a gingerbread house with a bite in the wall',
     vars: { x: ['the shutters', 'the doorbell', 'half the chimney'] },
     sign: [
-      'Behind the [kennels|rose beds] stood a house with icing on its roof, and somebody had eaten the door. It was [whistling in the draft|shivering].',
+      'Behind the [kennels|rose beds] something smelled of ginger, and [whistled in the draft|shivered]. Somebody had eaten its door.',
     ],
     woe: [
-      '“They look at me and say ‘yum’,” said {o.np}. “And I’m a HOME!”<mt  “<t It says in the stories that two children came to my grandmother’s door, and that they did not so much as knock before they had {x}. >[First it was {x}, and this morning it was the stairs|A boy said he’d love to live here, with his mouth full],” said {o}. “[I’ve a bed, with a sugar quilt. It has never been slept in.|All that I want is to be said good night to, from the inside.]”>',
+      '“They look at me and say ‘yum’,” said {o.np}, “and I’m a [HOME|house]!”<mt  “<t It says in the stories that two children came to my grandmother’s door, and that they did not so much as knock before they had {x}. >[First it was {x}, and this morning it was the stairs|A boy said he’d love to live here, with his mouth full],” said {o}. “[I’ve a bed, with a sugar quilt. It has never been slept in.|All that I want is to be said good night to, from the inside.]”>',
     ],
     tries: [
       'They put up a sign: PLEASE DO NOT EAT. It was made of [fudge|marzipan]. By [two o’clock|teatime] it said PLEA.',

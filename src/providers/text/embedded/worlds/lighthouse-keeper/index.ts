@@ -6,13 +6,17 @@ export const lighthouseKeeper: World = {
   setting: 'Lighthouse',
   here: 'a lighthouse on a rock',
   home: [
-    '{k} lived in a lighthouse<mt , with [round rooms, round beds, and round bread|a hundred and one steps, and one of them sang]>, where the land [gives up|stops] and the sea begins.',
+    'Where the land [stops|gives up], in a lighthouse, lived {k}<mt , with [round rooms, round beds, and round bread|a hundred and one steps, and one of them sang]>.',
     'The keeper had [a cold|a sore knee], so {k} {k.was} keeper [for the night|till morning]<mt , with [the cap, the key, and the oilcan|a cap that came down over both ears]>.',
-    'All day {k} had [polished|rubbed] the great lamp<mt , until [a gull flew up to kiss itself in it|there was one face for every pane]>. It had to be lit at sundown, and not one minute later.',
+    'All day {k} had [polished|rubbed] the great lamp<mt , until [a gull flew up to kiss itself in it|there was one face for every pane]>. [Soon it had to be lit|Not a smear was left].',
+    'From the top of the lighthouse {k} could see [nine|eleven] boats<mt , [and knew each by its cough|one of them with its washing out]>, and a [whale, perhaps|line of ducks].',
+    'The soup was on, the lamp was clean, and {k} looked out to sea<mt , [as keepers do, with one eye on the spoon|to see who would be late tonight]>.',
   ],
   bed: [
-    'Soon {k} lay in the round bed<mt , and the light went over the ceiling, [and around, and came again|slow as breathing]>.',
-    'Then it was bed for {k}, high up in the [tower|whitewashed tower]<mt , with the sea [at the foot of it|all around], turning its pages>.',
+    'Around went the light, and {k} lay in the round bed<mt , and it went over the ceiling, [and around, and came again|slow as breathing]>.',
+    'Then it was bed for {k}, high up in the [tower|white tower]<mt , with the sea [at the foot of it|all around], turning its pages>.',
+    'Far below, the sea said hush, and {k} lay [still|in bed]<mt , [while the lamp did the staying up, for everyone|and did as the sea said]>.',
+    'Up the winding stair went {k}, [step by step, to bed|and so to bed]<mt , past the step that sings, which sang it low>.',
   ],
   day: [
     'Gulls stood on the rail [in order of size|like washing], and the sea was [blue|wrinkled and busy].',

@@ -14,10 +14,10 @@ export const troubles: Trouble[] = [
       'High up in the lamp room somebody was [pushing at|talking to] the great lamp. [It gave one tick.|It stood still.] Then nothing.',
     ],
     woe: [
-      '“It won’t turn,” said {o.np}. “It shines, but it looks in one place! There are {x} boats out there, and [it’s only looking at one|the rest are in the dark].”<mt  “<t In all my years it has never once stopped to stare, and you can imagine what the boats are thinking, but >[it’s seen something out there|it just stands and looks],” said {o}. “[I’ve asked it to blink.|I have oiled it to the ears.]”>',
+      '“The lamp shines,” said {o.np}, “but it only looks [one way|in one place]!”<mt  There were {x} boats out there, in the dark. “<t In all my years it has never once stopped to stare, and you can imagine what the boats are thinking, but >[it’s seen something out there|it just stands and looks],” said {o}. “[I’ve asked it to blink.|I have oiled it to the ears.]”>',
     ],
     tries: [
-      'They pushed. The lamp stayed. The [tower|floor] turned, a bit, and [the soup went over|everyone felt seasick].',
+      'They pushed^, with their feet against the wall, but ^the lamp stayed. Then the [tower|floor] turned, a bit, and [the soup went over|everyone felt seasick].',
       'They hung a [blanket|cloth] over the side where it looked. The lamp [looked through the hole|shone through the moth holes, like a small sky].',
     ],
     on: {
@@ -48,7 +48,7 @@ export const troubles: Trouble[] = [
       '[Tink, tink, tink|Tap, tap]. On the windowsill stood a ship in a bottle, and [somebody in it was knocking|in the ship a light had gone on].',
     ],
     woe: [
-      '“Ahoy, giants!” said {o.np}. “[I’ve been in this bottle {x} years|{X} years in a flat calm]. The crew is [bored to tears|playing checkers with the peas]. We want the sea!”<mt  “<t It is a good bottle, a dry bottle, with an excellent view of the very thing one cannot have, but >[we hear it, right outside|it goes in and out, in and out, and never so much as a splash for us],” said {o}. “[And there’s the cork.|One spoonful would do.]”>',
+      '“Ahoy, giants!” said {o.np}. “We’re stuck in here, and we want the sea!”<mt  It had been {x} years. “<t It is a good bottle, a dry bottle, with an excellent view of the very thing one cannot have, but >[we hear it, right outside|it goes in and out, in and out, and never so much as a splash for us],” said {o}. “[And there’s the cork.|One spoonful would do.]”>',
     ],
     tries: [
       'They pulled the cork. It was [made of glass|painted on]. They pulled [until the bottle sang|and fell over in a row], and the little crew cheered, [for the exercise|to be nice].',
@@ -81,10 +81,10 @@ export const troubles: Trouble[] = [
     prop: 'a very small fog on the doorstep',
     vars: { x: ['the teapot', 'a boot', 'the cat’s bed'] },
     sign: [
-      'On the step sat a fog. [It was no bigger than a sheep.|It was a small one, and wet through.] It was [sniffling|crying], so that everything dripped.',
+      'On the step sat something gray and wet, no bigger than a [sheep|cushion], and it [sniffled|cried], so that everything dripped.',
     ],
     woe: [
-      '“I’ve lost my mother,” said {o.np}. “She’s gray, and she goes from here to [Ireland|the sky], and I [let go for a minute|stopped to look at a boat]!”<mt  {O} crept in and tried to hide in {x}. “<t She said that if ever I was lost I should stay exactly where I was, but I am a fog, and I don’t know how, and >[I can’t see a thing|it’s all so foggy],” {o} said. “Then [I thought: that’s me|somebody said, ‘It’s clearing,’ and I was so afraid].”>',
+      '“I let go of my mother,” said {o.np}, “to look at a boat, and [now I’m lost|she’s gone]!”<mt  {O} crept in and tried to hide in {x}. “<t She said that if ever I was lost I should stay exactly where I was, but I am a fog, and I don’t know how, and >[I can’t see a thing|it’s all so foggy],” {o} said. “Then [I thought: that’s me|somebody said, ‘It’s clearing,’ and I was so afraid].”>',
     ],
     tries: [
       'They blew the [whistle|dinner horn]. A ship came, and asked for [directions|eggs]. The sea was [empty, and very clear|all stars].',
@@ -117,10 +117,10 @@ export const troubles: Trouble[] = [
     prop: 'one small wave standing at a step',
     vars: { x: ['nine', 'forty', 'a hundred'] },
     sign: [
-      'At the foot of the steps stood one wave. It did not [go back|fall over]. It just stood there, [shaking a little|holding its foam].',
+      'At the foot of the steps the sea had [stood up|one wave standing], and it did not fall over. It only [shook a little|held its foam].',
     ],
     woe: [
-      '“I come all this way,” said {o.np}, “and then [I get to the edge|there is the stone], and I can’t! {X} waves have gone over my head. They go CRASH.”<mt  “<t One is told that it is over in a moment and that there is another sea inside it, but nobody has ever come back to say so, and >[what if I am only spray, afterward|I have never been anything but a wave],” said {o}. “[You go first.|The tide will not wait.]”>',
+      '“The others all go CRASH,” said {o.np}, “and [I can’t|I’m scared to]!”<mt  {X} waves had gone by overhead. “<t One is told that it is over in a moment and that there is another sea inside it, but nobody has ever come back to say so, and >[what if I am only spray, afterward|I have never been anything but a wave],” said {o}. “[You go first.|The tide will not wait.]”>',
     ],
     tries: [
       'They gave {o} a push. {O} [went around them|gave a squeak], and now their shoes were full of [sea|crabs].',
@@ -225,10 +225,10 @@ export const troubles: Trouble[] = [
     vars: { x: ['nineteen years', 'six oceans', 'a hundred and four storms'] },
     prop: 'a green bottle with a letter',
     sign: [
-      'A bottle came up the steps by itself, one at a time, [clink, clink|leaving a wet ring on each]. It had a letter in it. “Are you ‘My Dear’?” it asked {h}. “Are YOU?”',
+      'Clink, clink, something came up the steps, with a letter in it. “Are you ‘My Dear’?” it asked {h}.',
     ],
     woe: [
-      '“I’m looking for My Dear,” said {o.np}. “That’s how it starts. I’ve been {x} at sea, and [I’ve asked everyone|I’ve bumped on every shore]!”<mt  “<t It isn’t right to read what one carries, but it’s rolled with the writing outward, and when there’s nothing else to look at, one does come to know it by heart. >[It says, ‘Come when the lamp is lit, I’ll have the kettle on’|There’s no name after it, only a drop of jam],” said {o}. “[And it will be cold by now, the tea.|I only want to be opened by the right hands.]”>',
+      '“I’m looking for My Dear,” said {o.np}. “That’s how my letter [starts|begins]!”<mt  It had been {x} at sea. “<t It isn’t right to read what one carries, but it’s rolled with the writing outward, and when there’s nothing else to look at, one does come to know it by heart. >[It says, ‘Come when the lamp is lit, I’ll have the kettle on’|There’s no name after it, only a drop of jam],” said {o}. “[And it will be cold by now, the tea.|I only want to be opened by the right hands.]”>',
     ],
     tries: [
       'They rang the big bell and called, “My Dear!” From all over the bay people [put their heads out|came in boats]. There were forty of them. They were all [somebody’s dear|very touched].',
@@ -260,10 +260,10 @@ export const troubles: Trouble[] = [
     vars: { x: ['a seal pup', 'the littlest tern', 'a crab with a headache'] },
     prop: 'a brass foghorn',
     sign: [
-      'There was fog, and no horn. It stood on the cliff and held its own mouth with [a cushion|both bolts]. “Mm,” it said behind it. “Mm, mm.” Its eyes [bulged|watered].',
+      'There was fog, and no horn. On the cliff somebody big held a [cushion|pillow] to {o.his} mouth. “Mm, mm.”',
     ],
     woe: [
-      '“I’ve got a secret to tell,” said {o.np}, and they all fell over. “[You see?|Oh, I’m sorry!] It’s for {x}. It has to be WHISPERED! And I’ve only the one voice.”<mt  “<t All my life I have shouted the one word at ships, and it’s a useful word, and I stand by it, but one can’t put one’s arm around anybody with a noise like that. >[It’s a birthday secret|The surprise is at six],” said {o}, “[and they can hear me in Norway|and if I say it, the whole coast will bring a cake].”>',
+      '“I have a secret for {x},” said {o.np}, “but I can only [SHOUT|ROAR]!”<mt  “<t All my life I have shouted the one word at ships, and it’s a useful word, and I stand by it, but one can’t put one’s arm around anybody with a noise like that. >[It’s a birthday secret|The surprise is at six],” said {o}, “[and they can hear me in Norway|and if I say it, the whole coast will bring a cake].”>',
     ],
     tries: [
       'They stuffed {o} with [pillows|wool]. {O} took a breath. It snowed pillows, as far as the seal rocks, and all the seals said, “[What party?|Ooh, when?]”',

@@ -6,13 +6,17 @@ export const pirateTreasure: World = {
   setting: 'Pirate Ship',
   here: 'the deck of a pirate ship',
   home: [
-    '{k} sailed on the pirate ship [Soggy Biscuit|Wet Hen]<mt , the smallest on the seven seas, [with a plank one could not really walk, only step off|and by far the most polite]>.',
-    'The pirate ship [Rusty Spoon|Second Helping] lay at anchor, and {k.s} job was to keep [the gulls off the pudding|the cannon dry]<mt , which is harder than it sounds>.',
-    'All that day {k} had [scrubbed|polished] the deck of the pirate ship [Mostly Dry|Crooked Hat]<mt , until you could see your face in it, [and gulls slid off it|upside down]>.',
+    '{k} sailed on the pirate ship [Soggy Sock|Wet Hen]<mt , the smallest on the seven seas, [with a plank one could not really walk, only step off|and by far the most polite]>.',
+    'At anchor lay the [Rusty Spoon|Second Helping], and {k.s} job was [to keep off the gulls|to keep the cannon dry]<mt , which is harder than it sounds on a pirate ship>.',
+    'All that day {k} had [scrubbed|polished] the pirate deck<mt , until you could see your face in it, [and gulls slid off it|upside down]>.',
+    'Under the pirate flag {k} [coiled the ropes|mended a sail]<mt , [and the flag grinned, as it does|and got the knots nearly right]>. The sea was [flat|green].',
+    'A parrot, a rope, and the sea: {k} had [all three|them all]<mt , [and a hat that was too big, which is the proper size|and a captain who said please]>.',
   ],
   bed: [
     'Then {k} {k.was} tucked up in a [coil of soft rope|spare sail], under the stars<mt , and the mast drew slow rings on the sky>.',
     'Then {k} swung in the hammock below deck<mt , to and fro, to and fro, while the old boards [told one another about the day|creaked]>.',
+    'The anchor was down, and {k} lay in the bunk<mt , [with a coil of rope for a pillow|and the whole ship breathed like a big wet dog]>.',
+    '“Lights out,” said the captain, and {k} swung in bed<mt , [port and starboard, port and starboard|please and thank you]>.',
     'Soon {k} lay in the bunk by the porthole<mt , and the sea patted the side of the ship [like somebody putting a horse to bed|all night long]>.',
   ],
   day: [
@@ -113,7 +117,7 @@ export const pirateTreasure: World = {
     {
       who: who('Old Meg', 'ship’s cook', 'f', 'captain'),
       hello: [
-        '“[I have seen worse|That is nothing],” said {g.np}, [wiping her hands|stirring something]. “Worse was in the year of the [jelly|walking onions]. Come on. [I will bring soup.|I shall bring the ladle.]”',
+        '“[I have seen worse|That is nothing],” said {g.np}, [wiping her hands|stirring something]. “Worse was in the year of the [pudding|walking onions]. Come on. [I will bring soup.|I shall bring the ladle.]”',
       ],
       fail: [
         '“I have seen worse,” said {g}. “[Not today, though|But not by much].”',

@@ -14,7 +14,7 @@ export const troubles: Trouble[] = [
       'On the deck sat somebody shouting at a piece of paper. [The paper rolled itself up.|The paper did not care.]',
     ],
     woe: [
-      '“It’s my map,” said {o.np}. “It had an X on it. Then I [called it a rag|sat on it]~, and ~now the X won’t come out.”<mt  The map had been in a huff since {x}. It was blank but for one corner, where it had written, [quite small, “No.”|“Ask nicely.”]>',
+      '“The X is gone from my map,” said {o.np}, “for I [called it a rag|sat on it]!”<mt  The map had been in a huff since {x}. It was blank but for one corner, where it had written, [quite small, “No.”|“Ask nicely.”]>',
     ],
     tries: [
       'They held it up to the wind. The map [smacked {g} on the nose|turned its back], and [a shoal of ink fish swam off the edge|all the islands slid down to one side].',
@@ -49,7 +49,7 @@ export const troubles: Trouble[] = [
       '“Heave!” cried a voice. “And heave! [And … no|Oh, bother].” The ship had not moved [an inch|at all].',
     ],
     woe: [
-      '“The anchor won’t come up,” said {o.np}, red in the face. “And we must be off before {x}.”<mt  {O} [patted|leaned on] the chain. “It is [my granny’s birthday|my old gran’s birthday] on the next island, and there is a cake in the hold that [will not keep|leans more every hour].”>',
+      '“The anchor won’t come up,” said {o.np}, “and we must be off before {x}!”<mt  {O} [patted|leaned on] the chain. “It is [my granny’s birthday|my old gran’s birthday] on the next island, and there is a cake in the hold that [will not keep|leans more every hour].”>',
     ],
     tries: [
       'They all pulled on the chain. The anchor did not come up. The ship went down, [a foot or so|a bit], and everyone got wet socks.',
@@ -147,13 +147,13 @@ export const troubles: Trouble[] = [
       who('Stumpy Jack', 'pirate with a wooden leg', 'm', 'captain'),
       who('Gaffer Thump', 'old pirate with a wooden leg', 'm', 'captain'),
     ],
-    vars: { x: ['plum pie', 'pea soup', 'dumplings'] },
+    vars: { x: ['plum pie', 'pea soup', 'dumpling stew'] },
     prop: 'a wooden leg with green leaves',
     sign: [
-      'A pirate stood on deck and could not go in to supper. [There were leaves on one leg.|One leg had a bird in it.]',
+      'Somebody stood on deck and could not go in to supper. [There were leaves on one leg.|One leg had a bird in it.]',
     ],
     woe: [
-      '“It’s my wooden leg,” said {o.np}. “It thinks it’s a tree! [Now it has grown fast to the deck.|It’s put down roots.]”<mt  “<t All winter it was as dry as a biscuit, and then we sailed into the warm and I’m afraid I watered it when I washed the deck. >[I can smell {x}, and I can’t get to it|It’s {x} tonight, and they’ll eat my share],” said {o}.>',
+      '“My wooden leg thinks it’s a tree,” said {o.np}. “[It has put down roots|Now it has grown fast to the deck]!”<mt  “<t All winter it was as dry as a cracker, and then we sailed into the warm and I’m afraid I watered it when I washed the deck. >[I can smell {x}, and I can’t get to it|It’s {x} tonight, and they’ll eat my share],” said {o}.>',
     ],
     tries: [
       'They pulled. [Two apples fell off|The whole ship squeaked]^, but ^the leg held on.',
@@ -185,9 +185,11 @@ export const troubles: Trouble[] = [
     ],
     vars: { x: ['the queen’s birthday', 'sundown', 'the new moon'] },
     prop: 'a black cannon',
-    sign: ['“Shh,” said a cannon. [It tried to look soft.|It was trying not to breathe.]'],
+    sign: [
+      '“Shh,” said somebody round and black by the rail, [and tried to look soft|who tried not to breathe].',
+    ],
     woe: [
-      '“There’s an egg in me,” said {o.np}. “And [soon I must go bang|I’m to go bang at sundown]!”<mt  “<t She looked at every chimney in the harbor, that gull, and then she looked at me, and nobody ever took me for a home before. >[It’s for {x}|They fire me off for {x}],” said {o}. “[The captain has already lit the match.|I’ve asked them to wait. They think I’m rusty.]”>',
+      '“There’s an egg in me,” said {o.np}, “and I’m to go bang [soon|at sundown]!”<mt  “<t She looked at every chimney in the harbor, that gull, and then she looked at me, and nobody ever took me for a home before. >[It’s for {x}|They fire me off for {x}],” said {o}. “[The captain has already lit the match.|I’ve asked them to wait. They think I’m rusty.]”>',
     ],
     tries: [
       'They tried to roll the egg out. It rolled [in, and in|right to the back]. “That tickles,” said {o}.',
@@ -220,10 +222,10 @@ export const troubles: Trouble[] = [
     vars: { x: ['a baby', 'a duckling', 'an old lady who waved'] },
     prop: 'a pirate flag',
     sign: [
-      'At the top of the mast [somebody giggled|there was a snort]. It was the flag. It had folded itself up [small|in four], so as not to be seen.',
+      'At the top of the mast somebody [giggled|snorted], and folded up [small|in four], so as not to be seen.',
     ],
     woe: [
-      '“I grinned,” said {o.np}. “At {x}! It [grinned first|looked up at me]. Now I can’t [get my face straight|scowl any more].”<mt  “<t A pirate flag is made with one face only, and one is not meant to go and do things with it without asking the person who sews. >[All the ships are coming tonight for the Great Scowl|At eight it’s the Parade of Frowns],” said {o}, “and I’ll be up there like a [bun in a bakery|birthday card].”>',
+      '“I grinned at {x},” said {o.np}, “and now I can’t [get my face straight|scowl anymore]!”<mt  “<t A pirate flag is made with one face only, and one is not meant to go and do things with it without asking the person who sews. >[All the ships are coming tonight for the Great Scowl|At eight it’s the Parade of Frowns],” said {o}, “and I’ll be up there like a [bun in a bakery|birthday card].”>',
     ],
     tries: [
       'They told the flag to think of [cold fish|sea fog on a Monday]. It thought of it. “[Poor fish|It’s only shy],” it said, and grinned the more.',
@@ -255,10 +257,10 @@ export const troubles: Trouble[] = [
     vars: { x: ['nine crowns', 'a queen’s buttons', 'four hundred pearls'] },
     prop: 'a treasure chest',
     sign: [
-      'A chest stood on the sand, next to a hole. It was [knocking at the knees|shaking]<mt , and everything inside went clink>.',
+      'On the sand, next to a deep hole, something square was [knocking at the knees|shaking]<mt , and everything inside went clink>.',
     ],
     woe: [
-      '“They’re going to bury me,” said {o.np}. “With {x}! And it’s [so dark in the ground|black down there].”<mt  “<t My father was buried for two hundred years, and he always spoke well of it, but then he was never one for a view. >[I like to see who’s coming|I’ve only just learned the names of the stars],” said {o}. “[Couldn’t they bury a sack?|What if they forget where they put me?]”>',
+      '“They’re going to bury me,” said {o.np}, “and it’s [so dark in the ground|black down there]!”<mt  {O} was full, with {x} in it. “<t My father was buried for two hundred years, and he always spoke well of it, but then he was never one for a view. >[I like to see who’s coming|I’ve only just learned the names of the stars],” said {o}. “[Couldn’t they bury a sack?|What if they forget where they put me?]”>',
     ],
     tries: [
       'They got into the hole first, to show how nice it was. [It filled with water|A crab bit {g}]. “[I saw that|There you are],” said {o}.',

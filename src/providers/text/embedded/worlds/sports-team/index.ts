@@ -6,13 +6,17 @@ export const sportsTeam: World = {
   setting: 'Sports Field',
   here: 'a bumpy field with two goals',
   home: [
-    '{k} [played for|{k.was} on] the [worst|very last] team in the [valley|whole league]<mt , [and the happiest|which had never won, and had the best sandwiches]>.',
-    'Practice was over, but {k} had stayed on the [field|grass] to [look for the ball|roll up the nets]<mt , while the shadows of the goals grew [as long as ladders|all the way to the road]>.',
+    '{k} played for the [worst|last] team of all<mt , [and the happiest|which had never won, and had the best sandwiches]>, and practice was [over|nearly over].',
+    'Practice was over, but {k} stayed to [find the ball|roll up the nets]<mt , while the shadows of the goals grew [as long as ladders|all the way to the road]>.',
     'There were [nine|seven] on {k.s} team<mt , if you counted [the dog|the goat who ate the corner flags]>. They were called the [Wobblers|Left Feet].',
+    'Two socks up, one down: {k} {k.was} ready for the [game|match]<mt , [and the lines were so white that you could smell them|though the other team was still at lunch]>.',
+    'Out on the field {k} practiced with [a ball|the dog]<mt , [and lost twice|until the evening got into the nets]>. The [goals|nets] were up.',
   ],
   bed: [
-    'Soon {k} lay in bed, with a ball [at the foot of it|under the chair]<mt , and two grass stains [that no soap would ever get out|shaped like countries]>.',
-    'Then {k} went home, [with socks around {k.their} ankles|over the dark field], and into bed<mt , and the game was played once more, [slowly|without a sound], behind shut eyes>.',
+    'Soon {k} lay in bed, with a ball [beside it|under it]<mt , and two grass stains [that no soap would ever get out|shaped like countries]>.',
+    'Socks down, {k} went home over the field to bed<mt , and the game was played once more, [slowly|without a sound], behind shut eyes>.',
+    'The field lamps went out, and {k} lay in bed<mt , [and the crowd was one moth, and it went home|with both knees muddy, and proud of it]>.',
+    'Up the stairs, one point each, went {k} to bed<mt , [and won|and it was a draw with the cat]>.',
   ],
   day: [
     'The grass was [long|striped], and [a bee kept the goal|the sun stood on the crossbar].',
@@ -55,7 +59,7 @@ export const sportsTeam: World = {
         'Boots stood there [two by two|in pairs], and [each|every] pair was [telling the other pairs|dreaming of] [its best goal|a run].',
         'A tap [dripped|counted], and one sock [lay|lived] on the pipe, [for luck|and was never washed].',
       ],
-      host: who('the kit lady', 'lady with a needle', 'f', 'grown-up'),
+      host: who('the shirt lady', 'lady with a needle', 'f', 'grown-up'),
     },
     {
       name: 'the old grandstand',

@@ -14,7 +14,7 @@ export const troubles: Trouble[] = [
       'Up in the [poplar|tall tree] behind the goal, [something|somebody] round was holding on to a branch, and [shaking|whimpering].',
     ],
     woe: [
-      '“I am {o.a}, and I’m not coming down,” said {o}. “Do you know what they do to you down there? [They kick|With boots]!”<mt  Tomorrow was {x}. “<t Nobody mentioned it in the shop, where it was all tissue paper and compliments, and >[I thought that I would be carried|I was told there would be games],” said {o}. “[I like games.|Not one person asked.]”>',
+      '“I’m not coming down,” said {o.np}. “They [KICK you|have boots] down there!”<mt  Tomorrow was {x}. “<t Nobody mentioned it in the shop, where it was all tissue paper and compliments, and >[I thought that I would be carried|I was told there would be games],” said {o}. “[I like games.|Not one person asked.]”>',
     ],
     tries: [
       'They shook the tree. Down came [a kite, two shoes, and a cat|four other balls]. {O} [held on with everything {o.he} had|went up one branch].',
@@ -49,7 +49,7 @@ export const troubles: Trouble[] = [
       'Behind the goal somebody [large|big] was trying to look like [a bush|a heap of nets]. It had [a leaf on its nose|two ears].',
     ],
     woe: [
-      '“I am [only watching|a bush],” said {o.np}. “I can’t be in goal. I tried once, and I [shut my eyes|fell over], and they all saw.”<mt  The match with {x} was to begin [under the lamps|at dusk], and there was nobody else. “<t I am exactly as wide as the goal, and that is what makes it so very embarrassing, >and [I know|if a ball comes, I say ‘sorry’],” said {o}, “[and let it by|because it looks so keen].”>',
+      '“I can’t be in goal,” said {o.np}. “I tried once, and I [shut my eyes|fell over]!”<mt  The match with {x} was to begin [under the lamps|at dusk], and there was nobody else. “<t I am exactly as wide as the goal, and that is what makes it so very embarrassing, >and [I know|if a ball comes, I say ‘sorry’],” said {o}, “[and let it by|because it looks so keen].”>',
     ],
     tries: [
       'They shot [nine|twelve] easy balls. {O} [bowed to|stepped aside for] each one. “[After you|Please, go in],” {o.he} said.',
@@ -64,7 +64,7 @@ export const troubles: Trouble[] = [
       tell: '“Once there was a bear who guarded [honey|a baby],” said {a}, “and the balls were all [wasps|wolves].” {O} [thought of that|growled a bit]. Nobody, then, was going to get by. Nobody did.',
     },
     won: [
-      'They did not win. It was [nil all|nothing to nothing], for the first time ever, and they [carried {o} around the field|danced as if it were a hundred]. It took [all of them, and the goat|eleven].',
+      'They did not win. It was [nothing to nothing|nothing to nothing], for the first time ever, and they [carried {o} around the field|danced as if it were a hundred]. It took [all of them, and the goat|eleven].',
     ],
     gift: ['a knot from the goal net', 'one very large glove'],
     cause:
@@ -74,9 +74,9 @@ export const troubles: Trouble[] = [
   {
     title: ['The White Line That Wandered Off', '{K} and the Crooked Line', 'Where Does the Field Stop?'],
     owners: [
-      who('Mr. Chalk', 'groundsman', 'm', 'grown-up'),
-      who('Nan Mower', 'groundswoman', 'f', 'grown-up'),
-      who('Hopper', 'groundsman’s hare', 'm', 'rabbit'),
+      who('Mr. Chalk', 'groundskeeper', 'm', 'grown-up'),
+      who('Nan Mower', 'groundskeeper', 'f', 'grown-up'),
+      who('Hopper', 'groundskeeper’s hare', 'm', 'rabbit'),
     ],
     prop: 'a wobbly white line in the grass',
     vars: { x: ['through a bed of tulips', 'up a tree and down again', 'across a sleeping cow'] },
@@ -84,10 +84,10 @@ export const troubles: Trouble[] = [
       'Someone was [running|hurrying] over the field with a bucket, bent down, saying “[Come back|Heel] … [come back here|sit]!” to the [grass|ground].',
     ],
     woe: [
-      '“It’s my touchline,” said {o.np}. “The long one! I painted it at noon, and it has [got up and gone|wandered off].”<mt  They could see where: it went [{x}, and over the hill|over the ditch and {x}]. “<t And without it nobody can be in, and nobody can be out, so that strictly speaking the whole county is the field, and >[tonight is the match|the game starts at moonrise],” said {o}. “[They would never stop running.|I am sure I painted it straight.]”>',
+      '“My long white line is gone,” said {o.np}. “I [painted it|put it down] at noon!”<mt  They could see where: it went [{x}, and over the hill|over the ditch and {x}]. “<t And without it nobody can be in, and nobody can be out, so that strictly speaking the whole county is the field, and >[tonight is the match|the game starts at moonrise],” said {o}. “[They would never stop running.|I am sure I painted it straight.]”>',
     ],
     tries: [
-      'They ran after it. The line [looped around their feet|did a figure of eight]. They [fell over it, one by one|tied themselves in a knot].',
+      'They ran after the line^, across the center circle and back again, until ^it [looped around their feet|did a figure eight], and they [fell over it|were tied in a knot].',
       'They painted a new one. The old one came and [looked at it|lay down next to it]. Now there were two, and [both went off together|they giggled].',
     ],
     on: {
@@ -119,7 +119,7 @@ export const troubles: Trouble[] = [
       'On the center spot sat something [silver|shiny], with two [handles|ears], catching [rain|dew]. It was [crying, or full|hiccuping].',
     ],
     woe: [
-      '“Nobody wants me,” said {o.np}. “They play for me every year, and every year it is a draw. [I have never once been lifted|{X} years, and nobody has held me up]!”<mt  “<t I have been dusted, I grant you, and on one occasion insured, but >[a cup is for lifting up|they keep me in a cupboard with the mops],” said {o}. “So I [left|walked out]. [I had to roll.|I went on my handles.]”>',
+      '“Every year it’s a draw,” said {o.np}, “and nobody has ever [lifted me|held me up]!”<mt  “<t I have been dusted, I grant you, and on one occasion insured, but >[a cup is for lifting up|they keep me in a closet with the mops],” said {o}. “So I [left|walked out]. [I had to roll.|I went on my handles.]”>',
     ],
     tries: [
       'They played a match for {o.him}, there and then. It was [a draw|nine to nine]. {O} [let out a sob|filled up a bit more].',
@@ -149,7 +149,7 @@ export const troubles: Trouble[] = [
     ],
     vars: { x: ['the cup match', 'the big relay', 'the goalkeepers’ race'] },
     prop: 'a silver whistle',
-    sign: ['Both teams stood on the grass and waited. [“Pfff,” said the whistle.|Nobody had said “go.”]'],
+    sign: ['Both teams stood on the grass and waited. [“Pfff,” said somebody.|Nobody had said “go.”]'],
     woe: [
       '“I’ve lost my pea,” said {o.np}. “It [rolled out|jumped]! All I can do now is [pfff|blow].”<mt  “<t It’s a very small pea, and I never gave it a word of thanks in all the years that it ran around and around in me. >[Until I peep they can’t start {x}|They have been about to begin {x} since two o’clock],” said {o}, “[and one of them is standing on one leg|and the sandwiches are curling].”>',
     ],
@@ -184,7 +184,7 @@ export const troubles: Trouble[] = [
     vars: { x: ['Pond Lane', 'the Upper Hill Owls', 'Saint Turnip’s'] },
     prop: 'a cow on a soccer field',
     sign: [
-      'A cow lay in front of the goal. [The ball hit her, and she ate a daisy.|She did not plan to get up.]',
+      'Somebody large lay in front of the goal. [The ball hit her, and she ate a daisy.|She did not plan to get up.]',
     ],
     woe: [
       '“I was here first,” said {o.np}. “It’s the [best|only] clover in the field! And [I’m sitting on something|it’s warm now].”<mt  “<t I don’t mind the game, I find it soothing, all those legs, but somebody planted it around me and never thought to ask. >[They say that {x} will laugh|{X} will be here in an hour],” said {o}. “[Can’t they play it somewhere with no clover?|I’ll keep my tail in.]”>',
@@ -203,7 +203,7 @@ export const troubles: Trouble[] = [
         'It lit up what she was sitting on. It was a nest, with four [lark’s|brown] eggs<mt , and she had not told a soul>. “Why did you not SAY?” they said. So the goal was put at the other end. That took a minute.',
     },
     won: [
-      'They played around her, and {x} did not laugh. {X} lost, [by a cow|one to nil]: the ball hit {o}, and went in, and she never even looked up.',
+      'They played around her, and {x} did not laugh. {X} lost, [by a cow|one to nothing]: the ball hit {o}, and went in, and she never even looked up.',
     ],
     gift: ['a daisy with a bite out of it', 'a small brown cowbell'],
     cause: 'They got down on their knees, and looked under the cow. There, keeping warm, {th.was} {th.np}.',
@@ -219,10 +219,10 @@ export const troubles: Trouble[] = [
     vars: { x: ['two years', 'ninety games', 'three pairs of socks'] },
     prop: 'a long wooden bench',
     sign: [
-      'On the bench, at the far end, sat somebody with a shirt so clean that it [creaked|shone]. It jumped up when the ball went out. It sat down again. It had worn a [hole|dip] in the wood.',
+      'On the bench sat somebody in a very clean shirt, who [jumped up|stood up] each time, and sat down again.',
     ],
     woe: [
-      '“I’m next,” said {o.np}. “I’ve been next for {x}! I know [all the moves|the names of every blade], and [nobody’s ever sat down|I’m never asked].”<mt  “<t It isn’t that I want anyone to be hurt, I’d not wish so much as a stubbed toe on them, only that now and then one of them might like to sit for a while. >[And today’s the last match|My mother has come to watch, with a flag],” said {o}. “[She comes every week, and waves it at the bench.|She thinks that this is the game.]”>',
+      '“I’ve been next for {x},” said {o.np}, “and nobody ever [sits down|gets tired]!”<mt  “<t It isn’t that I want anyone to be hurt, I’d not wish so much as a stubbed toe on them, only that now and then one of them might like to sit for a while. >[And today’s the last match|My mother has come to watch, with a flag],” said {o}. “[She comes every week, and waves it at the bench.|She thinks that this is the game.]”>',
     ],
     tries: [
       'They told the coach. The coach looked at the list, and turned it over. “[It’s stuck to my lunch|There’s jam here],” said the coach. “There’s no {o} under this jam.”',
@@ -254,7 +254,7 @@ export const troubles: Trouble[] = [
       who('Pelter', 'hare in borrowed sneakers', 'f', 'rabbit'),
       who('Skitter', 'goat with new shoes', 'f', 'goat'),
     ],
-    vars: { x: ['my grandfather', 'a champion', 'a lost-property box'] },
+    vars: { x: ['my grandfather', 'a champion', 'the lost-and-found'] },
     prop: 'a pair of old sneakers',
     sign: [
       '“Go!” somebody cried, and six runners went off to the left. One went off to the [right|pond], very fast, and looked [back in despair|at its own feet].',

@@ -6,13 +6,17 @@ export const wizardSchool: World = {
   setting: 'Castle',
   here: 'a school of magic with a leaning tower',
   home: [
-    '{k} had been at the School of Small Magic for [three days|a week]<mt , and could already [turn a frog into the same frog|make a teacup feel shy]>.',
+    'For [three days|a week] {k} had been at wizard school<mt , the School of Small Magic, and could already [turn a frog into the same frog|make a teacup feel shy]>.',
     'It was the hour after lessons<mt , when [the brooms sweep by themselves|the stairs go off to play]>, and {k} had [kept back a spell to practice|the whole spell room to use].',
     'At the School of Small Magic {k} {k.was} learning [hats|invisible ink]<mt , [and had got as far as feathers|and had lost two pens and a shoe to it]>.',
+    '{k} had a hat with stars, and [half a spell|one short spell] by heart<mt , [which could warm cold toast|and it was the good half]>.',
+    'The others were at supper, but {k} had a spell to learn<mt , [and the book kept yawning|word by word, since the last try had made the desk shy]>.',
   ],
   bed: [
     'Soon {k} lay in the [round tower room|bed with the star curtains]<mt , where the candle puts itself out, [and says excuse me|when nobody is reading]>.',
-    'Then {k} went up to bed<mt , by the stair that [had come back for the night|only goes up]>, and the pillow said [its one kind word|“there”].',
+    'The pillow said “there,” and {k} lay down on it<mt , [which was its one kind word, and it was enough|and the stair outside went off for the night]>.',
+    'The candle blew itself out, and {k} {k.was} in bed<mt , [with the hat on the bedpost, still humming|and three stars came in to see]>.',
+    'Up the moving stair went {k}, and [straight to bed|so to bed]<mt , [for it only goes up|while it told the day over, step by step]>.',
   ],
   day: ['Sun fell through the [colored|pointed] window and [turned a mouse blue|did a trick on the floor].'],
   dusk: [
@@ -105,7 +109,7 @@ export const wizardSchool: World = {
     {
       who: who('Hob', 'kitchen broom', 'm'),
       hello: [
-        '{G.np} came out of the cupboard, [sweeping as he came|straw first]. “Up late, and in a mess,” {g.he} said. “[That’s my line of work.|I’ve swept up worse.] Get on. [Not all at once.|Sidesaddle, it’s a tight corner.]”',
+        '{G.np} came out of the broom closet, [sweeping as he came|straw first]. “Up late, and in a mess,” {g.he} said. “[That’s my line of work.|I’ve swept up worse.] Get on. [Not all at once.|Sidesaddle, it’s a tight corner.]”',
       ],
       fail: [
         '{G} swept it all into a corner. “[We never saw that|Gone],” {g.he} said.',

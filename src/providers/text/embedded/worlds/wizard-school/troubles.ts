@@ -14,7 +14,7 @@ export const troubles: Trouble[] = [
       'A pencil fell up. [So did a shoe.|Then a bun did.] Somebody on the ceiling said, “[Oh, for pity’s sake|Bother].”',
     ],
     woe: [
-      '“It was to be a very small spell,” said {o.np}, up there, [pouring tea from the floor of the cup|with {o.his} hat on by a string]. “For light feet. [It has gone to the rest of me|And it won’t come off].”<mt  “<t I have tried the ordinary remedies, such as a heavy lunch, and thinking about taxes, but >tonight they [all come to see the school|give out the stars], at {x},” said {o}. “[They will think it’s a lesson|I can’t shake hands with them by the foot].”>',
+      '“It was a spell for light feet,” said {o.np}, up there, “and now [all of me is light|I can’t come down]!”<mt  {O} was pouring tea from the floor of the cup. “<t I have tried the ordinary remedies, such as a heavy lunch, and thinking about taxes, but >tonight they [all come to see the school|give out the stars], at {x},” said {o}. “[They will think it’s a lesson|I can’t shake hands with them by the foot].”>',
     ],
     tries: [
       'They threw {o.him} a [dictionary|pot of stew], to weigh {o.him} down. It [stayed up too|joined {o.him}]. Now the ceiling was untidy.',
@@ -49,7 +49,7 @@ export const troubles: Trouble[] = [
       'On the top shelf a jar was [hot|rocking], and there was a [scorched|small round] hole in its cork. “[Hello, out there|Help],” it said, in a small, [smoky|cross] voice.',
     ],
     woe: [
-      '“I’m big,” said {o.np}, in there. “I’m as big as a barn! Somebody spilled Shrink on me, in {x}, and [tidied me up|put me with the pickles].”<mt  “<t I was flying over on business of my own, and I will admit that I may have sneezed on their roof, but >I can’t fly home at [this size|such a size],” said {o}. “[I’d be lost in a shoe|She’d step on me]. And tonight’s the [Flight|Fire Supper].”>',
+      '“I’m as big as a barn,” said {o.np}, in there, “but somebody spilled Shrink on me!”<mt  It had been in {x}. “<t I was flying over on business of my own, and I will admit that I may have sneezed on their roof, but >I can’t fly home at [this size|such a size],” said {o}. “[I’d be lost in a shoe|She’d step on me]. And tonight’s the [Flight|Fire Supper].”>',
     ],
     tries: [
       'They read out the Grow spell. The [jar|cork] grew. {O} was now [further in|at the bottom of a hall]. They read it backward.',
@@ -84,10 +84,10 @@ export const troubles: Trouble[] = [
       '“Abra,” said a voice behind the [curtain|suits of armor]. “Abra! Oh, [please|do].” There was a small pff. “[Sorry|So sorry],” said somebody, and it was not the voice.',
     ],
     woe: [
-      '“It’s my wand,” said {o.np}. “It’s too polite! I say a spell at {x}, and it says [‘Sorry to trouble you’|‘After you’], and [nothing happens|hangs its tip].”<mt  “<t My grandfather moved a mountain with it, though it’s true that he put it back, and >tonight I have to [light the Great Candle|pass],” said {o}. “[With everybody watching.|If not, I’m to learn knitting.] And it’s a good wand. It’s only [shy|well brought up].”>',
+      '“My wand is too polite,” said {o.np}. “It says ‘After you’, and [that’s all|nothing happens]!”<mt  {O} had tried it on {x}. “<t My grandfather moved a mountain with it, though it’s true that he put it back, and >tonight I have to [light the Great Candle|pass],” said {o}. “[With everybody watching.|If not, I’m to learn knitting.] And it’s a good wand. It’s only [shy|well brought up].”>',
     ],
     tries: [
-      'They shouted at the wand. It [went under the bed|wilted]. It said sorry to the [bed|dust], too.',
+      'They shouted at the wand~, but ~it [went under the bed|wilted], and said sorry to the [bed|dust], too.',
       'They swapped it for {g.s} spoon. The spoon [stirred the air into butter|cast a spell of soup]. Everyone got a [bowl|ladle].',
     ],
     on: {
@@ -116,10 +116,10 @@ export const troubles: Trouble[] = [
     prop: 'a ghost behind a curtain',
     vars: { x: ['midnight', 'the supper bell', 'the last owl'] },
     sign: [
-      'A curtain was shaking. There was no window behind it. Two [bare feet|slippers] stuck out, and you could see [the floor|the tiles] through them.',
+      'A curtain shook, though there was no window. Two [bare feet|slippers] stuck out, and you could see [the floor|the tiles] through them.',
     ],
     woe: [
-      '“Have they gone?” said {o.np}. “The big ones, with the books! I’m to haunt this hall at {x}. It is my first time, and [they RUN at me|they are so solid].”<mt  “<t I did very well in theory, moaning and chains and so on, but nobody mentioned that there would be people in it, and >[one of them walked through me|they ask me things, about history],” said {o}. “[It tickled.|I have been a ghost for a week.]”>',
+      '“Have they gone?” said {o.np}. “I’m to haunt this hall, and [they RUN at me|they are so solid]!”<mt  It was to be at {x}, for the first time. “<t I did very well in theory, moaning and chains and so on, but nobody mentioned that there would be people in it, and >[one of them walked through me|they ask me things, about history],” said {o}. “[It tickled.|I have been a ghost for a week.]”>',
     ],
     tries: [
       'They taught {o.him} to say “boo”. {O} said it [in a mirror|to a broom], and hid for [an hour|the rest of the lesson].',
@@ -217,10 +217,10 @@ export const troubles: Trouble[] = [
     vars: { x: ['the shipwreck on the stairs', 'the bowl of pears', 'the very large cow'] },
     prop: 'an empty gold frame',
     sign: [
-      'There was a gold frame on the wall with [nobody|no one] in it, only a chair. From the picture next to it came [a knock|cries of “Excuse me”]. Someone flat was trying to get out.',
+      'In the gold frame there was [nobody|no one], only a chair. From the next picture came [a knock|cries of “Excuse me”].',
     ],
     woe: [
-      '“I only stepped next door,” said {o.np}, with one arm in {x}. “I’ve sat for [three hundred|two hundred] years! I wanted to [stretch my legs|see how the neighbors live]. And now I can’t find the way back!”<mt  “<t One goes from frame to frame, you see, and it’s quite easy as long as there’s a wall, but somebody has moved the corridor. >[They count us at eight|The headmistress says good night to each of us at eight],” said {o}, “[and I’m her favorite|and I’d hate her to find a chair].”>',
+      '“I only stepped next door,” said {o.np}, “and I can’t find the way back!”<mt  One arm was still in {x}. “<t One goes from frame to frame, you see, and it’s quite easy as long as there’s a wall, but somebody has moved the corridor. >[They count us at eight|The headmistress says good night to each of us at eight],” said {o}, “[and I’m her favorite|and I’d hate her to find a chair].”>',
     ],
     tries: [
       'They carried the gold frame to {x}. {O} stepped across, and got [one leg in|stuck halfway], and was now half a [lady|picture], with fruit.',
@@ -252,10 +252,10 @@ export const troubles: Trouble[] = [
     vars: { x: ['forty essays on toads', 'the whole of Tuesday’s homework', 'a chart of the moon'] },
     prop: 'a tall pointed hat',
     sign: [
-      'On a peg hung a hat, fat as a [goose|pillow]. It hiccuped. A sheet of paper came out, and it [sucked it in again|put its brim over its mouth].',
+      'Something on a peg was as fat as a [goose|pillow], and hiccuped. A sheet of paper came out, and it sucked it in again.',
     ],
     woe: [
-      '“I ate {x},” said {o.np}. “I couldn’t [stop|help it]! It was so [interesting|well put].”<mt  “<t Nobody reads to a hat, though a hat is nearer than anyone to where the thinking is done, and one picks things up, and one grows peckish for the rest. >[Now I’m stuffed with toads, and they want it back|They’re to be marked tonight],” said {o}. “[And the worst is, I’d do it again.|I can feel a comma in my brim.]”>',
+      '“I ate {x},” said {o.np}. “It was so [interesting|well put] that I couldn’t stop!”<mt  “<t Nobody reads to a hat, though a hat is nearer than anyone to where the thinking is done, and one picks things up, and one grows peckish for the rest. >[Now I’m stuffed with toads, and they want it back|They’re to be marked tonight],” said {o}. “[And the worst is, I’d do it again.|I can feel a comma in my brim.]”>',
     ],
     tries: [
       'They held {o} upside down, and shook. Out came [a rabbit, out of habit|a scarf or two]. “[Those are old|Not mine],” said {o}.',
