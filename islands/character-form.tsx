@@ -134,10 +134,10 @@ export default function CharacterForm({
   return (
     <>
       <Card className="max-w-4xl mx-auto">
-        <form onSubmit={save} noValidate className="grid gap-6" aria-label="Character">
+        <form onSubmit={save} noValidate className="grid grid-cols-1 gap-6" aria-label="Character">
           <WhoFields draft={draft} errors={errors} onChange={edit} />
           <DescriptionField draft={draft} errors={errors} onChange={edit} />
-          <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8">
+          <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 md:gap-8">
             <AvatarBuilder
               name={draft.name}
               look={draft.look}

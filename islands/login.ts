@@ -29,11 +29,15 @@ const form = document.querySelector<HTMLFormElement>('#login')
 const show = document.querySelector<HTMLButtonElement>('#show-password')
 const password = document.querySelector<HTMLInputElement>('#password')
 const repeated = document.querySelector<HTMLInputElement>('#repeat-password')
+const google = document.querySelector<HTMLAnchorElement>('#google')
 const mode: Mode = form?.dataset.mode === 'sign-up' ? 'sign-up' : 'sign-in'
 
 form?.addEventListener('submit', onSubmit)
 for (const field of [password, repeated]) field?.addEventListener('input', tellMismatch)
-document.querySelector<HTMLAnchorElement>('#google')?.addEventListener('click', onGoogle)
+google?.addEventListener('click', (event) => {
+  event.preventDefault()
+  enterByGoogle(google)
+})
 if (show && password) {
   show.hidden = false
   show.addEventListener('click', () => {
@@ -68,15 +72,12 @@ function tellMismatch() {
 }
 
 /** A popup on the app's own address, which leads to Google and back; where popups are blocked the page itself goes there. */
-function onGoogle(event: MouseEvent) {
-  const link = event.currentTarget
-  if (!(link instanceof HTMLAnchorElement)) return
-  event.preventDefault()
+function enterByGoogle(link: HTMLAnchorElement) {
   if (link.dataset.off !== undefined) return refuse('GOOGLE_NOT_CONFIGURED')
   const popup = window.open(`${link.href}&way=popup`, 'google', 'popup,width=500,height=680')
   if (!popup) return location.assign(`${link.href}&way=redirect`)
   const hear = ({ google }: GoogleMessage) => google && tell((words) => words.endGoogle(google))
-  window.addEventListener('message', ({ origin, source, data }: MessageEvent<GoogleMessage>) => {
+  addEventListener('message', ({ origin, source, data }: MessageEvent<GoogleMessage>) => {
     if (origin === location.origin && source === popup) hear(data)
   })
   new BroadcastChannel('google').onmessage = ({ data }: MessageEvent<GoogleMessage>) => hear(data)
@@ -115,7 +116,7 @@ function coverPage(): () => void {
   }
   if (overlay) overlay.hidden = false
   setTimeout(uncover, AUTH_LOADING_TIMEOUT_MS)
-  window.addEventListener('pageshow', uncover)
+  addEventListener('pageshow', uncover)
   return uncover
 }
 

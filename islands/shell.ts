@@ -11,11 +11,11 @@ const page = document.documentElement
 listenForHotkey()
 keepTimeZone()
 waitForInstallOffer()
-window.addEventListener('submit', onSubmit, { capture: true })
-window.addEventListener('click', onClick)
-window.addEventListener('pageshow', (event) => {
+addEventListener('submit', onSubmit, { capture: true })
+addEventListener('click', onClick)
+addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => {
   showWaitingToast()
-  if (event.persisted) releaseAll()
+  if (persisted) releaseAll()
 })
 page.dataset.shell = ''
 const { worker } = document.body.dataset
@@ -28,7 +28,6 @@ function onSubmit(event: SubmitEvent) {
     event.preventDefault()
     pickMood(event.submitter.value)
   }
-  if (form.dataset.forgets !== undefined) forgetTab()
   if (form.dataset.signOut !== undefined) {
     event.preventDefault()
     void signOut(form, event.submitter)
@@ -55,7 +54,6 @@ async function signOut(form: HTMLFormElement, button: HTMLElement | null) {
   const release = button instanceof HTMLButtonElement ? busy(button, 'Signing out...') : () => {}
   try {
     await send('DELETE', `/api/auth/token${everywhere ? '?everywhere' : ''}`)
-    forgetTab()
     toastOnNextPage(
       inSettings
         ? {
@@ -64,21 +62,13 @@ async function signOut(form: HTMLFormElement, button: HTMLElement | null) {
             text: `You have been successfully logged out${everywhere ? ' on every device' : ''}.`,
           }
         : { kind: 'success', title: 'Signed Out', text: "You've been signed out successfully." },
+      true,
     )
     location.assign('/')
   } catch (error) {
     release()
     const title = inSettings ? 'Logout Failed' : 'Logout Error'
     toast({ kind: 'error', title, text: errorSentence(error, 'Failed to logout') })
-  }
-}
-
-/** What this tab kept of the family goes with it. */
-function forgetTab() {
-  try {
-    sessionStorage.clear()
-  } catch {
-    // A browser that stores nothing has kept nothing.
   }
 }
 

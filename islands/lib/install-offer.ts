@@ -17,6 +17,6 @@ async function bring(offer?: Event) {
   script.offerInstall(offer)
 }
 
-/** Specification, section 9. */
+/** Specification, section 9; every iPhone and iPad that names itself says Mobile. */
 const isMobile = () =>
-  innerWidth <= MOBILE_WIDTH || /Android|webOS|iP(hone|ad|od)|BlackBerry|Mobile/.test(navigator.userAgent)
+  innerWidth <= MOBILE_WIDTH || /Android|BlackBerry|Mobile|webOS/.test(navigator.userAgent)

@@ -10,17 +10,17 @@ const DISMISSED_REMOVED_AFTER_MS = 1_000_000
 const NEXT_PAGE = 'toast'
 
 /** Shows a toast, in place of the one that is there: at most one is visible (specification, section 9). */
-export function toast(shown: Toast): void {
+export function toast({ title, text, kind = 'info' }: Toast): void {
   const region = document.querySelector('#toasts [role=status]')
   if (!region) return
-  const item = element('div', `toast toast-${shown.kind ?? 'info'}`)
-  item.append(element('strong', '', shown.title))
-  if (shown.text) item.append(element('p', '', shown.text))
+  const item = element('div', `toast toast-${kind}`)
+  item.append(element('strong', '', title))
+  if (text) item.append(element('p', '', text))
   const close = element('button', '', '×')
   close.type = 'button'
   close.setAttribute('aria-label', 'Close')
   item.append(close)
-  const dismiss = dismissal(item, SHOWN_MS[shown.kind ?? 'info'])
+  const dismiss = dismissal(item, SHOWN_MS[kind])
   close.addEventListener('click', dismiss)
   item.addEventListener('keydown', (event) => event.key === 'Escape' && dismiss())
   region.replaceChildren(item)
@@ -41,9 +41,10 @@ export function hideToasts(): void {
   for (const item of document.querySelectorAll<HTMLElement>('#toasts .toast')) item.hidden = true
 }
 
-/** Shows the toast on the page that comes next: it survives one navigation. */
-export function toastOnNextPage(shown: Toast): void {
+/** Shows the toast on the page that comes next: it survives one navigation; `alone` if all else that the tab keeps is to go. */
+export function toastOnNextPage(shown: Toast, alone = false): void {
   try {
+    if (alone) sessionStorage.clear()
     sessionStorage.setItem(NEXT_PAGE, JSON.stringify(shown))
   } catch {
     // A browser that stores nothing shows none.
@@ -63,8 +64,8 @@ export function showWaitingToast(): void {
 
 /** F8 moves the focus to the toasts. */
 export function listenForHotkey(): void {
-  window.addEventListener('keydown', (event) => {
-    if (event.key === 'F8') document.querySelector<HTMLElement>('#toasts')?.focus()
+  addEventListener('keydown', ({ key }: KeyboardEvent) => {
+    if (key === 'F8') document.querySelector<HTMLElement>('#toasts')?.focus()
   })
 }
 
@@ -87,7 +88,7 @@ function dismissal(item: HTMLElement, afterMs: number): () => void {
 
 function element<K extends keyof HTMLElementTagNameMap>(name: K, className: string, text = '') {
   const made = document.createElement(name)
-  if (className) made.className = className
+  made.className = className
   made.textContent = text
   return made
 }

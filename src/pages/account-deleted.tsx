@@ -20,6 +20,6 @@ export const accountDeletedPage = new Hono<AppEnv>().get('/account-deleted', (c)
         </p>
       </EmptyState>
     </div>,
-    { title: 'Account Deleted' },
+    { title: 'Account Deleted', scripts: ['islands/forget.ts'] },
   ),
 )

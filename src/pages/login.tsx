@@ -21,8 +21,8 @@ export const loginPage = new Hono<AppEnv>().get('/login', (c) => {
   const error = c.req.query('error')
   letBrowserCall(c, identity.browser.accountsUrl)
   return c.render(
-    <div className="grid lg:grid-cols-[1fr_minmax(30rem,38rem)] min-h-dvh">
-      <div className="lg:order-2 grid items-center px-4 py-8 sm:py-12">
+    <div className="grid grid-cols-1 lg:grid-cols-[1fr_minmax(30rem,38rem)] min-h-dvh">
+      <div className="lg:order-2 grid grid-cols-1 items-center px-4 py-8 sm:py-12">
         {mode === 'forgotten' ? (
           <ForgottenCard by={identity.resetLinks} isSent={c.req.query('sent') !== undefined} error={error} />
         ) : (

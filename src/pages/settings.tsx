@@ -78,7 +78,7 @@ function Settings({ facts, mood, isUnconfirmed }: SettingsProps) {
   return (
     <div className="page-width pb-16 max-w-4xl!" data-firebase-uid={facts.firebaseUid}>
       <PageHeader title="Account Settings" />
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <AccountCard {...facts} />
         <SubscriptionStatusCard {...facts} />
         <CreditsCard {...facts} />

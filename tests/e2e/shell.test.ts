@@ -87,6 +87,16 @@ describe('navigation', () => {
     await close(/status of 404/)
   })
 
+  test('nor where the letters are twice as large: the words break, and nothing goes sideways', async () => {
+    const { page, close } = await visit(server.url, { phone: true, bypassCSP: true })
+    for (const path of ['/landing', '/login?mode=sign-up', '/privacy', '/licenses']) {
+      await page.goto(path)
+      await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 360])
+    }
+    await close()
+  })
+
   test('the first tab stop leads past the navigation', async () => {
     const { page, close } = await asSarah('/app/settings')
     await page.keyboard.press('Tab')

@@ -44,7 +44,7 @@ export function PlanCard({
         <span className={cx('text-3xl font-semibold tabular-nums', dimmed && 'text-soft')}>
           {priceText(plan)}
         </span>
-        <span className="text-soft">/month</span>
+        <span className="inline-block text-soft">/month</span>
       </p>
       <p className="mt-2 text-soft text-pretty">{plan.description}</p>
       <FeatureList features={plan.features} className="my-6" />
@@ -70,7 +70,7 @@ export function FeatureList({ features, className }: { features: string[]; class
 
 /** Three columns, one below the other on a phone. */
 export function PlanGrid({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-5 lg:grid-cols-3">{children}</ul>
+  return <ul className="grid grid-cols-1 gap-5 lg:grid-cols-3">{children}</ul>
 }
 
 /** Why a parent without credits was sent here, and what brings new ones. */

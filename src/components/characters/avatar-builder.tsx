@@ -43,7 +43,7 @@ export function AvatarBuilder({
           height={440}
           className="h-44 w-32 shrink-0 rounded-2xl bg-raised object-cover md:mx-auto md:h-auto md:w-44"
         />
-        <div className="grid content-center gap-2 md:mt-3 md:justify-items-center md:text-center">
+        <div className="grid grid-cols-1 content-center gap-2 md:mt-3 md:justify-items-center md:text-center">
           <p className="text-sm text-soft text-pretty" aria-live="polite">
             {chosen ? 'You chose this look.' : 'Follows your description. Change what does not fit.'}
           </p>

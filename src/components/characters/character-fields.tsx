@@ -20,7 +20,7 @@ export interface FieldsProps {
 export function WhoFields({ draft, errors, onChange }: FieldsProps) {
   return (
     <>
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
         <Field
           id="name"
           label="Name"

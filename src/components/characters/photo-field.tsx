@@ -39,7 +39,7 @@ export function PhotoField({
       <legend className="mb-1.5 font-semibold text-sm">Photo (optional)</legend>
       <div className="flex flex-wrap items-center gap-5">
         <PhotoPreview photo={draft.photo} reading={reading} />
-        <div className="grid min-w-52 flex-1 gap-2.5">
+        <div className="grid grid-cols-1 grow basis-52 gap-2.5">
           <input
             ref={input}
             type="file"

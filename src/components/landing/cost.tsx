@@ -52,12 +52,12 @@ interface PriceProps {
 
 function Price({ name, price, isMonthly = false, credits, children }: PriceProps) {
   return (
-    <Card as="li" className="grow basis-64 max-w-md">
-      <div className="max-sm:flex items-baseline justify-between gap-x-3">
+    <Card as="li" className="grow sm:basis-64 max-sm:w-full max-w-md">
+      <div className="max-sm:flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="font-semibold">{name}</h3>
         <p>
           <span className="heading text-3xl">{price}</span>
-          {isMonthly && <span className="text-soft">/month</span>}
+          {isMonthly && <span className="inline-block text-soft">/month</span>}
         </p>
       </div>
       {credits > 0 && (

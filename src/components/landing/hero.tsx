@@ -9,7 +9,7 @@ export function Hero({ sampleScript }: { sampleScript: string }) {
   return (
     <section
       aria-labelledby="hero"
-      className="page-width grid items-center gap-7 sm:gap-10 lg:grid-cols-[1.05fr_1fr] lg:gap-14 pt-4 pb-16 lg:pt-14 lg:pb-24"
+      className="page-width grid grid-cols-1 items-center gap-7 sm:gap-10 lg:grid-cols-[1.05fr_1fr] lg:gap-14 pt-4 pb-16 lg:pt-14 lg:pb-24"
     >
       <div>
         <h1

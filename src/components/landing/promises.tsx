@@ -22,7 +22,7 @@ export function HowItWorks() {
         <h2 id="how-title" className="heading text-3xl sm:text-4xl text-center">
           Ready before the teeth are brushed
         </h2>
-        <ol className="mt-10 grid gap-8 md:grid-cols-3">
+        <ol className="mt-10 grid grid-cols-1 gap-8 md:grid-cols-3">
           {STEPS.map(({ title, text }, index) => (
             <li key={title} className="flex md:flex-col gap-4">
               <span className="heading grid place-items-center size-12 shrink-0 rounded-full bg-lamp text-lamp-ink text-xl">
@@ -79,13 +79,13 @@ export function Features() {
       <h2 id="features" className="heading text-3xl sm:text-4xl text-center">
         Everything a good night needs
       </h2>
-      <ul className="mt-10 grid gap-4 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-10 grid grid-cols-1 gap-4 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {FEATURES.map(({ icon, title, text }) => (
           <Card as="li" key={title} className="flex sm:flex-col gap-4">
             <span className="grid place-items-center size-12 shrink-0 rounded-2xl bg-accent/15 text-accent">
               {icon}
             </span>
-            <div>
+            <div className="min-w-0">
               <h3 className="text-xl font-semibold">{title}</h3>
               <p className="mt-1 text-soft">{text}</p>
             </div>

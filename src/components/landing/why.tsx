@@ -46,7 +46,7 @@ export function WhyParentsLoveIt() {
         <h2 id="why" className="heading text-3xl sm:text-4xl text-center">
           Why Parents Love It
         </h2>
-        <ul className="mt-10 grid gap-8 md:grid-cols-3 text-center">
+        <ul className="mt-10 grid grid-cols-1 gap-8 md:grid-cols-3 text-center">
           {REASONS.map(({ icon, title, text }) => (
             <li key={title} className="flex md:flex-col gap-4 max-md:text-left md:items-center">
               <span className="grid place-items-center size-12 md:size-16 shrink-0 rounded-full bg-lamp/12 text-lamp">
@@ -60,7 +60,7 @@ export function WhyParentsLoveIt() {
           ))}
         </ul>
         <h3 className="mt-14 text-center text-lg font-semibold">Written by Storylamp, for three ages</h3>
-        <ul className="mt-5 grid gap-4 md:grid-cols-3">
+        <ul className="mt-5 grid grid-cols-1 gap-4 md:grid-cols-3">
           {LINES.map(({ ages, line, from }) => (
             <Card as="li" key={ages} className="flex flex-col gap-3">
               <p className="text-sm font-semibold text-lamp">For ages {ages}</p>

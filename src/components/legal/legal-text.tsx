@@ -8,7 +8,7 @@ export function LegalText({ title, lead, children }: { title: string; lead: stri
     <>
       <article className="page-width max-w-3xl! pb-16">
         <PageHeader title={title}>{lead}</PageHeader>
-        <div className="grid gap-8">{children}</div>
+        <div className="grid grid-cols-1 gap-8">{children}</div>
       </article>
       <Footer />
     </>
@@ -19,7 +19,7 @@ export function LegalSection({ title, children }: { title: string; children: Rea
   return (
     <section>
       <h2 className="heading text-2xl">{title}</h2>
-      <div className="mt-2 grid gap-2 text-soft text-lg">{children}</div>
+      <div className="mt-2 grid grid-cols-1 gap-2 text-soft text-lg">{children}</div>
     </section>
   )
 }

@@ -36,7 +36,6 @@ export const RUNNING: readonly LicensedPart[] = [
   { name: 'obscenity', license: 'MIT' },
   { name: 'openai', license: 'Apache-2.0' },
   { name: '@google/genai', license: 'Apache-2.0' },
-  { name: 'elevenlabs', license: 'MIT' },
   { name: 'stripe', license: 'MIT' },
   { name: '@stripe/stripe-js', license: 'MIT' },
   { name: 'sharp', license: 'Apache-2.0', does: 'with libvips, LGPL-3.0-or-later' },
@@ -73,7 +72,7 @@ export function Licenses() {
 
 function Parts({ parts }: { parts: readonly LicensedPart[] }) {
   return (
-    <ul className="grid gap-1">
+    <ul className="grid grid-cols-1 gap-1">
       {parts.map(({ name, license, does }) => (
         <li key={name}>
           <strong className="font-semibold text-ink">{name}</strong>

@@ -30,7 +30,7 @@ export function ForgottenCard({ by, isSent, error }: ForgottenCardProps) {
 
 function AskForLink() {
   return (
-    <form method="post" action="/login/forgotten" className="mt-6 grid gap-4">
+    <form method="post" action="/login/forgotten" className="mt-6 grid grid-cols-1 gap-4">
       <p>Tell us your e-mail, and we send you a link to a new password.</p>
       <Field id="email" name="email" type="email" label="Email" autoComplete="email" required />
       <Button type="submit" size="large" className="mt-2 w-full">

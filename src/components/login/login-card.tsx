@@ -30,7 +30,7 @@ export function LoginCard({ mode, error, accounts, hasGoogle, wordsUrl }: LoginC
         id="login"
         method="post"
         action="/login"
-        className="mt-6 grid gap-4"
+        className="mt-6 grid grid-cols-1 gap-4"
         data-mode={mode}
         data-accounts={accounts.accountsUrl}
         data-key={accounts.apiKey ?? undefined}

@@ -35,13 +35,13 @@ export function PromisePanel({ testimonial = LAST_WORDS }: { testimonial?: Said 
         <h2 id="promise" className="heading text-3xl lg:text-5xl leading-tight max-w-xl">
           Create Magical Stories That Come to Life
         </h2>
-        <ul className="mt-7 grid gap-4 max-w-md">
+        <ul className="mt-7 grid grid-cols-1 gap-4 max-w-md">
           {BENEFITS.map(({ icon, title, text }) => (
             <li key={title} className="flex gap-4">
               <span className="grid place-items-center size-11 shrink-0 rounded-2xl bg-lamp/15 text-lamp">
                 {icon}
               </span>
-              <span>
+              <span className="min-w-0">
                 <strong className="block font-semibold">{title}</strong>
                 <span className="text-soft">{text}</span>
               </span>

@@ -51,12 +51,7 @@ export function FamilyDataCard({ isUnconfirmed }: { isUnconfirmed: boolean }) {
           <ChevronDownIcon />
           Delete account
         </summary>
-        <form
-          method="post"
-          action="/app/settings/delete-account"
-          data-forgets=""
-          className="mt-3 grid gap-4 max-w-lg"
-        >
+        <form method="post" action="/app/settings/delete-account" className="mt-3 grid gap-4 max-w-lg">
           <p className="text-soft text-pretty">
             This ends your subscription at once and deletes your account with every character, story, picture,
             sound and photo. Unused credits are lost. It cannot be undone.

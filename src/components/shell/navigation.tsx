@@ -139,9 +139,9 @@ export function SignOutForm({ from = 'nav', children }: { from?: 'nav' | 'settin
 export function PublicNav() {
   return (
     <header className="page-width">
-      <nav aria-label="Main" className="flex items-center justify-between gap-2 min-h-18">
+      <nav aria-label="Main" className="flex flex-wrap items-center justify-between gap-2 min-h-18">
         <Brand href="/" compact />
-        <div className="flex items-center gap-1 sm:gap-2">
+        <div className="flex flex-wrap items-center gap-1 sm:gap-2">
           <LinkButton href="/login" variant="quiet" size="small">
             Sign In
           </LinkButton>
