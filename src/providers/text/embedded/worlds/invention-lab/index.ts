@@ -6,31 +6,34 @@ export const inventionLab: World = {
   setting: 'Laboratory',
   here: 'the Workshop of Nearly',
   home: [
-    'Over the door of {k.s} workshop it says NEARLY<mt , since [everything in there nearly works|the rest of the sign fell off: it was “Nearly Open”]>. {K} had a bench by the window.',
-    '{k} had a workshop [under the roof|at the end of the yard]<mt , with a thousand small drawers, [and a label on every one that said “Bits”|all of them full of springs]>.',
-    'That day {k} had invented [a hat for two|soup on a stick]<mt . It had gone well, [apart from the bang|except for the cat, who was now a little bit pink]>. There was time for one more.',
-    'It was {k.s} turn to mind the Workshop of Nearly<mt , which means: [feed the engine, and don’t pull the red lever|dust the ideas, and listen for ticking]>.',
+    '{K} had the bench by the window in the Workshop of Nearly<mt , which is called that because [everything in it nearly works|the rest of the sign fell off]>.',
+    '{k} had a workshop [under the roof|at the end of the yard]<mt , with a thousand small drawers, [and a label on every one that said “Bits”|every one of them full of springs]>.',
+    'That day {k} had invented [a hat for two|soup on a stick]<mt . It had gone well, [apart from the bang|except for the cat, who was now a little bit pink], and there was time for one more>.',
+    'All the cogs had to be oiled by supper, and {k} [had the can|held the oil]<mt , since a cog that squeaks [keeps the rest awake|tells everything it knows]>.',
+    '{k} {k.was} looking for one small spring<mt , [which had gone boing and was somewhere in the room|the size of a ladybug, in a room with nine thousand others]>.',
+    'It was {k.s} turn to mind the Workshop of Nearly<mt , which means [to feed the engine, and never to pull the red lever|to dust the ideas, and to listen for ticking]>.',
   ],
   bed: [
     '{K} got into the bed that [makes itself|tucks you in]. It [hummed|did it twice], and was still.',
-
+    'The bed in the Workshop of Nearly rocks a little, on springs, and {k} lay in it and [let it|listened to it squeak].',
+    '{k} [hung the goggles on|put the pencil behind] the lamp, and went to bed<mt , and there were no more ideas that night, only dreams>.',
     'Then {k} {k.was} in bed, [over the workshop|by way of the automatic stairs]<mt , and down there something small went on ticking, [because it liked to|in its sleep]>.',
     'Soon {k} lay in bed, in a nightshirt with nine pockets~, and ~[the lamp put itself out|a machine turned down the moon].',
     'Then it was bed for {k}<mt , and the pillow that plumps itself did so, [twice|puff], and was still>.',
   ],
   day: [
-    'On the bench lay [springs|cogs], and a bun, and [a list of things to invent|half a penguin, in tin].',
+    'On the bench lay [springs|cogs], and a bun, and [a list of things to invent|half of a tin penguin].',
     'Steam came out of the [teapot|wrong pipe], and somebody said “Aha.”',
-    'The sun came in, [and all the brass looked up|by the automatic window, which had let in a goose as well].',
+    'The sun came in, and all the brass [looked up|began to shine].',
   ],
   dusk: [
     'The lamps came on, one by one: [gas, oil, and firefly|the bright ones first].',
-    'It grew dim in the corners, where the [failures|first tries] are kept, and they [yawned|huddled up].',
+    'It grew dim in the corners, where the first tries are kept, and they [yawned|moved closer together].',
   ],
   night: [
     'Then it was night, and the big engine [turned over in its sleep|sighed, and let down its steam].',
     'It was dark on the roof, and a thousand drawers [shut themselves|clicked, and were still].',
-    'The moon rolled up the skylight, [like a cog|with one tooth missing].',
+    'The moon rolled up the skylight, like a cog [of silver|with one tooth missing].',
   ],
   beasts: [
     'a tin beetle',
@@ -50,29 +53,29 @@ export const inventionLab: World = {
   foods: ['a self-buttering bun', 'jam from the jam tap', 'cocoa with a whistle in it'],
   walk: [
     'They took the walking [bench|bathtub] to {place}, [one leg at a time|clank, clank].',
-    'So they {go} to {place}, with [a sack of bits|a bag that jingled], as one never knows.',
+    'So they {go} to {place}, with [a sack of bits|a bag that jingled], since one never knows.',
     'The pipe to {place} was [only just wide enough|out of order]. They {go} there by the [roof|yard].',
     'They {go} to {place}, and {g} [oiled each gate on the way|counted the bolts].',
   ],
   back: [
-    'They {go} back, [with three new ideas, two of them round|a bit oily], and {o} [was still there|looked up].',
+    'They {go} back, [with three new ideas|a bit oily], and {o} [was still there|looked up].',
     'The walking bench took them home to {o}, [by a way of its own|at a trot].',
-    'Back they came, and {o} was [just as they had left {o.him}|on the bench, next to the bun].',
+    'Back they came, and {o} was [just as they had left {o.him}|there, and so was the trouble].',
   ],
   places: [
     {
       name: 'the clock hospital',
       see: [
-        'Clocks lay in rows, with [a cloth on each brow|their hands in slings], and said [all sorts of times|“ow” at a quarter past].',
-        'Visiting time was [any time|two, or four, or nine, at once].',
+        'Clocks lay in rows there, in small white beds, and [all told different times|said “ow” at a quarter past].',
+        'Visiting time was two, or four, or nine, [all at once|as one liked].',
       ],
       host: who('the clock nurse', 'nurse with a small hammer', 'f', 'grown-up'),
     },
     {
       name: 'the heap of first tries',
       see: [
-        'There they all lay: the [square wheel|soup fork], the [inside-out umbrella|hat that rings], and none of them was sorry.',
-        'On top stood the very first chair. It had [one leg|eleven legs].',
+        'There they all lay, the [square wheel|soup fork] and the [inside-out umbrella|hat that rings], and none of them was sorry.',
+        'On top stood the first chair that anybody ever made, and it had [one leg|eleven legs].',
       ],
       host: who('the heap keeper', 'hen who lays bolts', 'f', 'hen'),
       setting: 'Farm',
@@ -80,8 +83,8 @@ export const inventionLab: World = {
     {
       name: 'the patent window',
       see: [
-        'Behind the glass sat somebody with a stamp, and a sign: [ONE IDEA AT A TIME|NO BANGS].',
-        'There was a line: [a man with wings, a lady with a box that said “ha”|six people, and something under a sheet].',
+        'Behind the glass was a sign. It said: [One Idea at a Time|No Bangs, Please].',
+        'There was a line at it: [a man with wings, and a lady with a box that laughed|six people, and something under a sheet].',
       ],
       host: who('the patent clerk', 'owl in sleeve guards', 'm', 'owl'),
       setting: 'City Center',
@@ -89,8 +92,8 @@ export const inventionLab: World = {
     {
       name: 'the lightning shed',
       see: [
-        'Jars stood there, and in each of them a bit of storm [slept|turned over].',
-        'Your hair stood up as you came in. [It was only polite.|So did the broom.]',
+        'Jars stood on the shelves there, and in each of them slept a bit of [storm|lightning].',
+        'Your hair stood up as you came in, and so did the [broom|cat].',
       ],
       host: who('the lightning lady', 'lady with her hair on end', 'f', 'grown-up'),
       setting: 'Hills',
@@ -100,52 +103,52 @@ export const inventionLab: World = {
     {
       who: who('Cogsworth Minor', 'tin butler', 'm', 'robot'),
       hello: [
-        '“[You did not ring|You thought of ringing],” said {g.np}, with a tray. “I come a bit before. [I was built in a hurry.|It’s a fault in the spring.] You’ll be wanting help in one minute. [Here’s your hat. Here I am.|I have my coat on.]”',
+        '“[You didn’t ring yet, but you were going to|You’ll be wanting help in one minute],” said {g.np}, with a tray. “I always come a bit too soon. [I was built in a hurry.|It’s a fault in the spring.] [Here I am|I have my coat on].”',
       ],
       fail: [
-        '“I’d already swept that up, sir, miss,” said {g}, [with the pan|and bowed].',
-        '“[Oh dear|Crash],” said {g}, and a moment after, it [went “crash”|did].',
+        '“I swept that up [a minute ago|before it fell],” said {g}, and [bowed|showed the dustpan].',
+        '“[Oh dear|Whoops],” {g} had said, a moment before it happened.',
       ],
       hope: [
-        '“[Bravo, in a minute|Well done, shortly],” said {g}, [clapping|and put out the good plates].',
-        '{G} gave a hum, and lit up, [from the feet|one lamp, then two]. “[That’s ahead of ME|I did not see that coming, and I see it all],” {g.he} said.',
+        '“Bravo!” said {g}, who had begun to clap [a minute before|too soon, as usual].',
+        '{G} gave a hum, and lit up, [from the feet|one lamp after another]. “I did not see that coming,” {g.he} said, “[and I see it all|not even a minute ago].”',
       ],
       bye: [
-        '“Good morning,” said {g}. It was [a bit early|night]. He drew the curtains, and [took away the cup|put out the light], just as they would have asked.',
+        '“Good morning,” said {g}, too soon, as always. {G.he} closed the curtains, and [took away the cup|put out the light], just before they could ask.',
       ],
     },
     {
       who: who('Nona', 'inventor aged five and a half', 'f', 'child'),
       hello: [
-        '“I’m an inventor, too,” said {g.np}, with a [saucepan|colander] on. “This is my Thing. [It does it.|You turn that, and it goes.] I’ll bring it. Where’s the trouble? [I’m not allowed glue.|I’ve got till bath time.]”',
+        '“I’m an inventor, too,” said {g.np}, with a [saucepan|colander] on. “This is my Thing. [I made it myself.|You turn that, and it goes.] I’ll bring it. Where’s the trouble? [I’m not allowed to use glue.|I’ve got till bath time.]”',
       ],
       fail: [
         '“[You forgot the string|It wants more wheels],” said {g}. “[I always put wheels|My Thing’s got nine].”',
-        '{G} turned the handle of {g.his} Thing. It [did it|went]. “[There, it’s not cross anymore|That’s for sad],” {g.he} said.',
+        '{G} turned the handle of {g.his} Thing, and it went [wup|pling]. “That’s for when you’re sad,” {g.he} said.',
       ],
       hope: [
         '“[That’s how I’d have done it|I had that idea when I was four],” said {g}.',
-        'The Thing went “[pling|wup]”, all by itself. “[It only does that for good ones|It LIKES it],” said {g}.',
+        '{G.s} Thing went “[pling|wup],” all by itself. “[It only does that for good ones|It LIKES it],” said {g}.',
       ],
       bye: [
-        '{G} gave them each a turn of the handle, [for luck|one each, and no more], and went home, with {g.his} Thing on a string.',
+        '{G} let everyone turn the handle of {g.his} Thing, [for luck|once each], and then {g.he} took it home on a string.',
       ],
     },
     {
-      who: who('Whim', 'weathercock', 'm', 'hen'),
+      who: who('Whim', 'tin rooster from the roof', 'm', 'hen'),
       hello: [
-        'Creak! Down from the roof came {g.np}, [on one leg|with a letter N in his beak]. “[I turn|I can see both sides],” {g.he} said. “Yes! No! West! [I change my mind for a living.|You’ll want someone who’s often wrong, to leave out.] Lead on. Or back.”',
+        'Creak! Down [on one leg|with an N in his beak] came {g.np}. “I show which way the wind blows,” {g.he} said. “Yes! No! West! [I change my mind for a living.|I can always see both sides.] Lead on! Or back.”',
       ],
       fail: [
-        '“[I said so. I also said not|That was due south],” said {g}.',
+        '“[I said that it would work. I also said it wouldn’t|Due south, I’d call that],” said {g}.',
         '{G} spun around, [twice|with a squeak]. “[The wind’s gone out of that|Try it the other way on],” {g.he} said.',
       ],
       hope: [
-        '{G} stopped turning. {G.he} pointed. “[THAT way|There’s a breeze],” {g.he} said.',
-        '“[Fair, and getting fairer|Set dry],” said {g}, and crowed, [very rustily|in brass].',
+        '{G} stopped turning, and pointed. “[THAT way|There’s a fresh breeze],” {g.he} said.',
+        '“[Fair, and getting fairer|Sunny],” said {g}, and crowed, [very rustily|with a squeak].',
       ],
       bye: [
-        '{G} hopped back up to the roof, and turned to the [east, to be first|moon]. “[It’ll be fine|Sleep this way up],” {g.he} creaked.',
+        '{G} hopped back up to the roof, and turned to the [east, to be first|moon]. “[It’ll be fine tomorrow|Sleep well, whichever way you lie],” {g.he} creaked.',
       ],
     },
   ],
@@ -164,7 +167,7 @@ export const inventionLab: World = {
       name: 'little bulb',
       kind: 'light',
       find: [
-        'In a drawer marked “Bits” was a little bulb<mt , [which lit up when you had a thought|that would burn on lemons]>. {h} took it.',
+        'In a drawer marked “Bits” was a little bulb<mt , [which lit up when you had a thought|that would run on lemons]>. {h} took it.',
       ],
       use: [
         '{a} held up the little bulb, and [thought|squeezed a lemon]. It lit, [plink|with a fizz]: yellow, and then [white|gold].',
@@ -174,10 +177,10 @@ export const inventionLab: World = {
       name: 'bicycle chain',
       kind: 'tie',
       find: [
-        'A bicycle chain came [out of the sofa|bouncing down the stairs], and {h} caught it. It [was as long as a street|purred].',
+        'A bicycle chain came [out of the sofa|down the stairs, clink, clink], and {h} caught it<mt , and it purred>.',
       ],
       use: [
-        '{a} pulled out the bicycle chain, link by link. It was [longer than the yard|as long as you liked], and [never let go of a thing|it could hold a tram].',
+        '{a} pulled out the bicycle chain, link by link. It was [longer than the yard|as long as you liked], and [never let go of a thing|strong enough for a bus].',
       ],
     },
     {
@@ -187,7 +190,7 @@ export const inventionLab: World = {
         '{h} had made a slide whistle, out of a [bicycle pump|bit of pipe]<mt . It could say “oops” in two languages>.',
       ],
       use: [
-        '{a} blew the slide whistle: [whoooop, and down again|wheeee, whup, wheeee]. It went [up like a rocket|down like a lift], and every cog in the place [felt it|turned around].',
+        '{a} blew the slide whistle: [whoooop, and down again|wheeee, whup, wheeee]. It went [up like a rocket|down like an elevator], and every cog in the place [felt it|turned around].',
       ],
     },
     {
@@ -205,44 +208,44 @@ export const inventionLab: World = {
     {
       name: 'the door with a hundred bolts',
       at: [
-        'The way went through a door of iron, with a hundred bolts. It had been invented [to be safe|by a nervous man]. “[Say the number|Name the number],” it said. “[It’s between one and always.|I’ve never been opened. I’m still very new.]”',
+        'The way went through an iron door with a hundred bolts. “[Who’s there|What do you want]?” it said. “I’m [so nervous|a bit nervous]. [Nobody has ever opened me|I’ve never been opened before].”',
       ],
       on: {
         sound:
-          'The bolts were only nervous. Click, went one, in time. Click, click. Soon they were all at it, in and out, like a hundred tin mice, and on the last “out” the door fell open.',
-        tell: 'The door tried to hold it in. It creaked. One bolt flew out, with a ping, and then they all went, ping, ping, ping, over the yard. “[Oh, stop|I’ve come undone],” said the door. “Go in, do.”',
+          'Click, went one bolt, in time. Soon all the bolts were dancing, in and out, in and out, like a hundred tin mice~, and ~on the last “out” the door swung open.',
+        tell: 'The door tried not to laugh. It shook and creaked, till one bolt flew out, ping, and then all of them, ping, ping, ping, over the yard. “[Oh, stop|I’ve come undone],” said the door. “Go on in.”',
         notice:
-          'All the bolts were on the left. “So are the hinges,” said {a}. They pushed on the right. It swung open, bolts and all. “[Don’t tell him|He never tried that],” whispered the door.',
-        make: 'It was a cat flap, low down, and big enough for [a cat with a cake|somebody on a tray]. “[Is that allowed?|I feel a draft,]” said the door. They went in by it, and wiped their feet.',
+          '“Not one of your bolts is shut,” said {a}. The door looked down at itself. “[They ARE rather hard to count|So that’s why there’s a draft],” it said, and swung open, bolts and all.',
+        make: 'It was a small blue door, and they set it into the big one. It had no bolts at all, only a [bell|doormat]. “[I AM nice, in the middle|That hardly tickled],” said the big door. They went through the little one.',
       },
     },
     {
       name: 'the runaway ladder',
       at: [
-        'The only way up was a ladder, and it had legs. “[Can’t catch me,|Ready, steady,]” it said, and ran [around the yard|up a tree]. [It had been made too well.|It was a ladder with ambition.]',
+        'The only way up was a ladder, and it had legs. “[Can’t catch me|Ready, set, go],” it said, and ran [around the yard|off like a deer]. It had been made too well.',
       ],
       on: {
-        move: '{a} went after it: <f left, right, over the tub, and under the line><w left, right, through the puddle, and in under the line>. At the pump they met, nose to rung. “[You’re IT|Good race],” it panted. It lay down for them like a lamb.',
+        move: '{a} went after it: <f left, right, over the tub, and under the line><w left, right, through the puddle, and in under the line>. At the pump they met, nose to rung. “[You’re IT|Good race],” the ladder panted, and lay down for them like a lamb.',
         still:
-          '{a} took no notice, and looked at the sky. The ladder came a bit [nearer|round the corner]. It leaned on the wall. It coughed. “[Aren’t you going to chase?|I said, can’t catch me,]” it said. They were on it.',
-        tie: 'They laid one end on the ground, in a loop, with a [bun|light bulb] in it. Ladders love buns, nobody knows why. Twang! “[Unfair,|Is it currant?]” said the ladder. It took them up, all the same.',
+          'Nobody ran after the ladder. It came a bit nearer, and leaned on the wall, and coughed. “[Aren’t you going to chase me?|I said, you can’t catch me,]” it said. By then they were all on it.',
+        tie: 'They laid one end on the ground, in a loop, with a bun in it. Ladders love buns, and nobody knows why. “[Is there jam in it?|Oh, for me?]” said the ladder, and it stood quite still, and chewed, while they went up.',
         light:
-          'Up on the wall they made a spot of light. The ladder stopped. It crept up to it, like a kitten. It put two feet on the wall. “[Got it|It’s on top],” it said. They climbed up its back.',
+          'A spot of light danced on the wall, and the ladder crept up to it, like a kitten. It put two feet on the wall, and stretched. “[Got it|Nearly got it],” it said, and now it stood just where they wanted it.',
       },
     },
     {
       name: 'the great wheel',
       at: [
-        'A cogwheel as big as a [house|barn] stood across the path. It should have gone around. [It had stopped for a think.|Something was in its teeth.]',
+        'A cogwheel as big as a [house|barn] stood across the path. It ought to go around~, but ~it had stopped. “[I’m stuck|Don’t ask me],” it said.',
       ],
       on: {
         light:
-          'In the light it turned out to be two wheels, one in front of the other. There was a way between, as narrow as a book. They went in like bookmarks.',
-        move: '{a} got up on it, and went, <f step over step, like a mouse in a drum><w wheels on a wheel>, and slowly, with a groan, it turned. Where the gap came down, the others hopped in. Where it came up, they got off.',
+          'In the light you could see that it was two wheels, one in front of the other. There was a way in between, as narrow as a book, and they went through, like bookmarks.',
+        move: '{a} got up on it, and went, <f step over step, like a mouse in a drum><w wheels on a wheel>, and slowly, with a groan, the big wheel turned. There was a gap in it, like a door, and when it came around, everyone went through.',
         still:
-          'They leaned on it, and waited for it to finish the thought. “[Forty-two|It was Tuesday],” it said, after some time. “I had wondered.” And it rolled on.',
+          'They leaned on the wheel, and waited. “[Now I’ve got it|Oh, I remember],” it said, after some time. “I was going to the left.” And it rolled on, out of the way.',
         notice:
-          '{a} found what it was: one [toffee|peanut], between two teeth. It came out with a pop. “[Ahh|I couldn’t reach],” said the wheel. It gave them each a ride around.',
+          '{a} found what it was: one [toffee|peanut], between two of its teeth. It came out with a pop. “[Ahh|I couldn’t reach that],” said the wheel, and it gave each of them a ride to the other side.',
       },
     },
   ],

@@ -11,31 +11,31 @@ export const troubles: Trouble[] = [
     prop: 'a screw on a saucer',
     vars: { x: ['the big clock', 'the bread machine', 'the automatic bath'] },
     sign: [
-      'They had mended {x}, and put it all back, and shut the lid. It ran. And there on the bench lay one screw. [It rolled to the edge and looked over.|“Um,” it said.]',
+      'They had just mended {x}, and [it ran|it worked]. But something [small|tiny] was still there on the bench. It [rolled to the edge|looked around]. “Um,” it said.',
     ],
     woe: [
-      '“You forgot me,” said {o.np}. “I was in {x}. And it GOES! It goes without me. [Then what was I doing in there?|So I was never any use.]”<mt  “<t For eleven years I held on as hard as I could, in the dark, with my eyes shut, and I was under the impression that it all hung on me. >[I thought that I was holding it up|If I’d known, I would have looked around],” said {o}. “[I don’t mind. I only want to know where I go.|Everyone’s got a hole but me.]”>',
+      '“[You forgot to put me back|You left me out],” said {o.np}, “and it GOES! [So what was I in there for?|Then where do I belong?]”<mt  “<t For eleven years I held on as hard as I could, in the dark, with my eyes shut, and I was under the impression that it all hung on me. >[If I’d known, I would have looked around|I thought that I was holding it up],” said {o}. “[I only want to know where I go.|Everyone’s got a hole but me.]”>',
     ],
     tries: [
-      'They tried {o} in each hole they could find: the [stool|lamp], the mousetrap, the [cat|cheese]. “[Too wide|It’s taken],” said {o}. “No, thank you. There’s somebody in this one.”',
-      'They made a new hole, just for {o}, in the bench. “[It’s very nice|It’s a good fit],” {o.he} said. “But I’m not holding anything to anything.”',
-      'They hung {o} on a string, as a [medal|bell]. {O} was grand, and [cold|no use], and knew it.',
+      'They tried {o} in [each hole they could find|every hole in the room]: the [stool|lamp], the mousetrap, [the cheese|and the cheese]. “[Too wide|It’s taken],” said {o}. “No, thank you.”',
+      'They made a new hole in the bench, just for {o}. “[It’s very nice|It’s a good fit],” said {o}. “But I’m not holding anything to anything.”',
+      'They hung {o} on a ribbon, like a medal~, but ~{o.he} [was no use|felt cold] up there, and knew it.',
     ],
     on: {
       notice:
-        '{a} listened to {x}, with an ear right on it. It ran, but there was a very small [rattle|“er”]. “It’s lonely on the left,” {a.he} said. And way in behind, under the oil, there it was, a hole, with a ring of clean brass, and nobody in it. {O} went in like a foot in a slipper.',
+        '{a} laid an ear on {x}. It ran~, but ~with a very small [rattle|“er”] in it. “It’s lonely on the left,” {a.he} said. And there, [way in behind|under the oil], was a hole with nobody in it. {O} went in like a foot into a slipper.',
       still:
-        'They all sat down and looked at {x}, and at {o}, and let it run. Tick, it went. Tick. After an hour it went “t…” and stopped. “[It’s waiting for me|It went for as long as it could],” said {o}. It had only been putting on a brave face.',
-      make: 'It was a thing with two halves and no name: {a} just began with {o}, in the middle, and built outward. A wing. A wing. A tail. All of it turned on one small screw. It flapped. “[I’m not LEFT over|I’m what it’s all around],” said {o}. “I was FIRST.”',
-      tell: '{a} told {o} what they would have been with no screw at all: the ship that lost its wheel, the glasses with one arm, the chair that met a duke. And at the end an old screwdriver in the drawer said, “[Who do you think I’m FOR?|I’ve been looking for you all my life.]”',
+        'They all watched {x} run. Tick, it went, and tick. Then it went “t …” and stopped. “[It’s waiting for me|It went as long as it could],” said {o}. It had only been putting on a brave face. In went {o}, [and it ran again|with one glad turn].',
+      make: 'It was a thing without a name. {a} began with {o}, in the middle, and built outward: [a wing, and a wing, and a tail|two wings and a tail]. All of it turned on one small screw, and it flew. “I’m not LEFT over,” said {o}. “[I’m what it’s all around!|I was FIRST!]”',
+      tell: 'And then {a} told what becomes of things with no screw: the glasses with one arm, the ship that lost its wheel, [the chair and the duke|the duke and his chair]. An old screwdriver sat up in its drawer. “I’ve been looking for you all day,” it told {o}. “There’s a place that wants you badly.”',
     },
     won: [
-      'And {x} ran as it had never run, with a small, glad, extra tick. [That’s {o}. {O.he} is singing.|“Everyone all right back there?” said {o}.] If ever you have one left over, wait a bit. It’s not over.',
+      'And {x} ran as it had never run, with a small, glad, extra tick. That’s {o}, [who is singing|singing in there].',
     ],
     gift: ['a washer, like a very small moon', 'one curl of brass'],
     cause:
-      'They took up the lid of {x} again. There was someone in the place, arms and legs braced, doing the holding: {th.np}.',
-    free: '“You all went off for tea, and somebody had to,” said {thing}. “Is it my turn to go out?” {O} was in before the word was out, and did one full turn, for joy.',
+      'They took the lid off {x} again. There was somebody in {o.s} place, holding it all together: {th.np}.',
+    free: '“You went off to lunch, and somebody had to,” said {thing}. “May {th.i} come out now?” {O} was in before the word was out, and did one full turn, for joy.',
   },
   {
     title: ['The Machine for Nobody Knew What', '{K} and the Nine Levers', 'What Do You DO, {O}?'],
@@ -45,34 +45,34 @@ export const troubles: Trouble[] = [
       who('Hum', 'machine with nine levers', 'm'),
     ],
     prop: 'a gear as big as a table',
-    vars: { x: ['warm', 'lilac', 'ever so slightly left'] },
+    vars: { x: ['warm', 'lilac', 'a bit to the left'] },
     sign: [
-      'Under a sheet in the corner something cleared its throat. They pulled off the sheet. It was a machine, with nine levers and a horn. “[Good afternoon|At last],” it said. “What am I for?”',
+      'In the corner, under a [sheet|cloth], somebody coughed. They [pulled it off|lifted it]~, and ~there were nine levers and a horn. “[Good afternoon|At last],” said somebody.',
     ],
     woe: [
-      '“He built me in a night,” said {o.np}. “Then he said, ‘Eureka, tea!’ and went, and forgot. I’ve all these levers. I pull them, and I just go {x}. [It can’t be THAT.|Is that a thing people need?]”<mt  “<t I have had plenty of time to think it over, under the sheet, and I have ruled out toast, because there is nowhere for it to come out. >[Nobody puts nine levers on for nothing|I feel it’s something kind],” said {o}. “[The man is coming at six, with a cart.|I’d do it beautifully, if I knew.]”>',
+      '“[He built me in one night|I was built in a night],” said {o.np}, “and then he forgot what I’m FOR! [All I do is go|I only go] {x}.”<mt  “<t I have had plenty of time to think it over, under there, and I have ruled out toast, because there is nowhere for it to come out. >[Nobody puts in nine levers for nothing|I feel it’s something kind],” said {o}. “[A man is coming at six, with a cart.|I’d do it beautifully, if I knew.]”>',
     ],
     tries: [
-      'They pulled lever one. It rained, in the [hall|drawer]. They pulled two, and all their [buttons|laces] came undone. They put back one and two.',
-      'They put things in at the top: a [shoe|potato]. It went round. It came out as a [shoe|potato], but [happier|more so].',
-      'They looked for the plans. The plans were there. They’d been used to light the [stove|pipe], all but the last line: “… and THEN she will smile!”',
+      'They pulled lever one, and it rained in the [hall|drawer]. They pulled lever two, and all their [buttons|laces] came undone. So they [put them back up|let go of levers].',
+      'They put [a potato|one potato] in at the top. Out it came at the bottom, and it was a potato, but [happier|warmer].',
+      'They looked for the plans~, but ~[those had lit the stove|somebody had lit the stove with them], all but one line: “And THEN she will smile!”',
     ],
     on: {
-      tell: '{a} told it into the horn. The machine swallowed it. Wheels went around. Then, out of the side, as from far away, it came again: but each voice was a real one, and there was wind in it, and hooves. “[I’m a STORY machine|It wanted putting IN],” said {o}. It had just been empty.',
+      tell: 'It went in at the horn, and wheels went around, and [out at the side it came again|it came out at the side], with [wind in it, and hooves|a real voice for everyone in it]. “[I’m a STORY machine!|It wanted putting IN!]” said {o}. {O.he} had only been empty.',
       sound:
-        'Lever three went down by itself. Then five, then nine, each on its note. It was no engine at all, it was an ORGAN, with the pipes all folded up inside. They rose from the top like a forest. “[So THAT is what’s been stuck in me|I thought that was indigestion],” said {o}, and played.',
+        'Lever three went down [by itself|all alone], and then five, and then nine, each on its note. Up out of the top rose [a forest of pipes|nineteen silver pipes]. “I’m an ORGAN!” said {o}. “I thought that was a tummy ache.” And {o.he} played.',
       still:
-        '{a} sat down and leaned against it, tired out. And {o} went {x}. It was just the thing. The hum came up through {a.his} back; {a} shut {a.his} eyes. “[Are you LEANING on me?|Don’t move,]” said {o}, in wonder. “I believe that I’m for that.”',
+        '{a} was tired, and leaned on {o}, and {o} went {x}. It was [just right|the very thing]. The hum came up through {a.his} back, and {a} shut both eyes. “Are you LEANING on me?” said {o}. “Don’t move. [I think|I believe] I’m for that.”',
       notice:
-        'There were names by the levers, worn thin. {a} read them out. “‘Grandma’s kitchen. Rain on a tent. New book.’” {O} was still. “Those are SMELLS,” {o.he} said. They pulled “Rain on a tent”, and they all sat down on the floor, with their noses up, and said nothing for ages.',
+        'There were words by the levers, [worn thin|nearly worn away]. “Grandma’s kitchen,” {a} read out. “Rain on a tent. New book.” “[Those are SMELLS!|But I know those. They’re smells,]” said {o}. They pulled “Rain on a tent,” and sat with their noses up, and said nothing for a long time.',
     },
     won: [
-      'The man with the cart came at six. He stayed till nine. [He had them do the last lever twice.|And he cried a little, and went home without the cart.] “[So that’s me|Next, please],” said {o}, and went {x}, on purpose.',
+      '“So that’s me!” said {o}. “Next, please!” [Everybody came, and stayed till nine|All the street came, and nobody left till nine]. And at the end of it {o} went {x}, on purpose.',
     ],
     gift: ['the knob off the tenth lever, which was never put on', 'a label that says “Pull”'],
     cause:
-      'They opened the small door at the side. It was dark in there, and warm. Between two wheels, pedaling like mad, sat {th.np}.',
-    free: '“I’m the works,” said {thing}. “He built it all around me, so that I’d have somewhere to be.” “Then that’s what I’m for,” said {o}. “I’m a HOUSE.” And {o} was never so proud.',
+      'They opened the small door at the side. In there, in the warm dark, pedaling like mad, sat {th.np}.',
+    free: '“He built it all around {th.me},” said {thing}, “so that {th.i} would have somewhere to be.” “Then I’m a HOUSE,” said {o}. “That’s what I’m for.” And {o} was never so proud.',
   },
   {
     title: ['The Alarm Clock Too Kind to Ring', '{K} and the Polite Clock', 'Let Them Sleep, Said {O}'],
@@ -84,31 +84,31 @@ export const troubles: Trouble[] = [
     prop: 'an alarm clock',
     vars: { x: ['the baker', 'the lighthouse man', 'the boy who feeds the ducks'] },
     sign: [
-      'On the shelf stood an alarm clock, and shook. It had its hammer up. Its face was red. It said “R …” [and did not.|and put the hammer down.]',
+      'On [the shelf|a shelf] somebody shook all over, with a [red face|hot face] and a hammer held [high|up]. “R …” said somebody, and [stopped|put the hammer down].',
     ],
     woe: [
-      '“I can’t,” said {o.np}. “They look so WARM! I’m to ring at five, for {x}, and I look, and there’s that one foot out. [So I wait|I just tick]. He’s been late all week.”<mt  “<t It is a dreadful thing to ask of a person, to stand beside someone in the dark for eight hours, listening to them breathe, and then to shout. >[Suppose he’s at the good part?|He gets that small crease,]” said {o}. “[I do it under my breath: ring.|They say I’m broken. I’m only fond of them.]”>',
+      '“[I’m to ring for {x}|I have to wake {x}],” said {o.np}, “but he looks so WARM! [I can’t do it|I just tick]^, and ^he’s been late all week.”<mt  “<t It is a dreadful thing to ask of a person, to stand beside someone in the dark for eight hours, listening to them breathe, and then to shout. >[Suppose he’s at the good part of a dream?|There’s that one foot sticking out,]” said {o}. “[They say I’m broken. I’m only fond of them.|I do it under my breath: ring.]”>',
     ],
     tries: [
-      'They told {o} to think of something that made {o.him} cross. {O} thought. “[I’m sure they had their reasons|He did say sorry],” {o.he} said.',
-      'They put {o} in the next room, so as not to see. At five {o} [tiptoed in|could hear him dream], and turned down the lamp.',
-      'They wound {o} as tight as {o.he} would go. “[Excuse me, ladies and gentlemen|If it’s not a bad time],” {o} said, very fast.',
+      'They told {o} to think of something that made {o.him} [cross|angry]. {O} thought. “[I’m sure they had their reasons|He did say sorry],” said {o}.',
+      'They put {o} in the next room, so as not to see~, but ~{o} [crept back in|heard him dream], and turned down the lamp.',
+      'They wound {o} up, as tight as could be. “[Excuse me, ladies and gentlemen|If it’s not a bad time],” said {o}, very fast, and nobody woke up.',
     ],
     on: {
       sound:
-        'It was low, and it came up slowly, as light does. “[Is that allowed? One can do it SOFT|Oh, like that],” said {o}. {O} tried it. It began like a cat in the next room, then like a kettle; it had a bird in it. At the end you were awake, and had not noticed how.',
+        'It was low, and came up slowly, as light does. “[Is one allowed to do it SOFTLY?|Oh, like THAT?]” said {o}, and tried. It began like a cat in the next room, and then there was a bird in it. In the end {x} was awake, and had not noticed how.',
       light:
-        '{a} did not ring at all. It went up the wall, an inch at a time: gray, then pink. It touched a cheek. The one foot went in. The eyes came open. “I dreamed it was morning,” said somebody, “and it IS.” “[I could do THAT|I’ve a glass face, I could pass it on],” said {o}.',
-      make: 'It was an arm, with a small tin hand, and it ran on the bell spring. At five the spring went off, and the hand came down, so lightly, and patted: there, there, there. “[He’s smiling|I can do that all day],” whispered {o}. “He’s getting UP.”',
-      tie: 'They tied one end to the hammer and the other to the toe. At five {o} had just to give it a thought. Tug. {X} looked down, at the toe, and at the clock. “[Did you ring?|Good morning, you.]” And up he got, laughing.',
+        '{a} let it go up the wall, an inch at a time, as morning does. It touched one cheek. {X} opened his eyes. “I dreamed it was morning,” he said, “and it IS.” “I could do that,” said {o}. “[I’ve got a glass face|My face shines].”',
+      make: 'It was a small arm with a [soft|felt] hand, and it ran on the bell spring. Down came the hand, so lightly, and patted: there, there, there. “[He’s smiling|I can do that all day],” whispered {o}. “He’s getting UP!”',
+      tie: 'They tied one end to {o.s} hammer, and the other to a big toe. Now {o} only had to [think of it|give it a thought]. Tug! {X} looked down at the toe, and then at {o}. “[Good morning, you|So it’s you],” he said, and got up, laughing.',
     },
     won: [
-      'So {x} was [up at five|on time], in the dark, with {o.s} face to see by. “[I’m sorry about that,|Did I hurt?]” said {o}. “Best waking I’ve ever had,” he said. [They had their breakfast together.|And at night HE says it: “There, there, there,” and winds the key.]',
+      'So {x} was on time. “[I’m sorry about that,|Did I hurt you?]” said {o}. “It was the best waking I’ve ever had,” he said. And at night HE pats {o} on the bell, and winds the key.',
     ],
     gift: ['a tiny hammer, wrapped in wool', 'the number five, in brass'],
     cause:
-      'They opened the back. There were the two bells, and there, asleep between them, with a finger on each, lay {th.np}.',
-    free: '“I’ve had such a rest,” said {thing}, when they’d woken {th.them}, with a whisper. “You can ring now. I’m up.” And, as there was no one left to be sorry for, {o} did: RING!',
+      'They opened the back. There, between the two bells, with a hold on each, and fast asleep, lay {th.np}.',
+    free: '“{Th.i} have had such a rest,” said {thing}. “You can ring now. {Th.i} {th.am} up.” There was no one left to be sorry for. So {o} did: RING! And it was rather fun.',
   },
   {
     title: ['The Toaster with the Strong Arm', '{K} and the Flying Toast', 'Catch, Said {O}'],
@@ -118,32 +118,31 @@ export const troubles: Trouble[] = [
       who('Sling', 'toaster on springs', 'm'),
     ],
     prop: 'a slice of bread in the air',
-    vars: { x: ['a bishop’s hat', 'the church clock', 'the mayor’s bath'] },
+    vars: { x: ['the mayor’s hat', 'the church clock', 'the weather vane'] },
     sign: [
-      'Sproing! Something brown and square went by, and out at the skylight. [It was buttered.|A gull went after it.] “Sorry!” called a voice. “Was that anyone’s?”',
+      'Sproing! Something brown and square [went by|flew past], and out at the [skylight|window]. “[Sorry!|Oh no!]” called somebody. “Was that anyone’s?”',
     ],
     woe: [
-      '“It’s my springs,” said {o.np}. “I was built out of a [bed|catapult]. I only want to hand it to you, and off it goes! That’s {x}. [That was breakfast.|It’s stuck to it, by the jam.]”<mt  “<t Other toasters give it a little shrug, I have seen them do it, and there it is, an inch up, with the crust just showing, like a shy person. >[Nobody’s had one bite|I have hit the same cat four times],” said {o}. “[There’s a whole family down there with plates.|I’m so HAPPY when it’s done. I think that’s it.]”>',
+      '“[It’s my springs|My springs are too strong],” said {o.np}. “I only want to hand you your toast, and off it flies! [That’s it, on|Now it’s on] {x}.”<mt  “<t Other toasters give it a little shrug, I have seen them do it, and there it is, an inch up, with the crust just showing, like a shy person. >[Nobody’s had one bite|I have hit the same cat four times],” said {o}. “[There’s a whole family down there with plates.|I get so HAPPY when it’s done. I think that’s it.]”>',
     ],
     tries: [
-      'They put a lid on. The toast did not come out. The lid did. They saw it again [on Friday|in the pond].',
-      'They all stood about with plates. Toast came down, in the end, all at once, on [the next house|{g}]. It was cold, and had a [feather|leaf] in.',
-      'They aimed {o} down. Sproing! Up went {o}, over the yard, and left the toast behind.',
+      'They put [a lid on|on a lid]~, but ~then the lid flew off as well, and [landed in the pond|they never saw it again].',
+      'They all stood around with plates~, but ~the toast came down on the next house, [cold|quite cold], with [a feather|a leaf] on it.',
+      'They turned {o} to face the floor. Sproing! Up went {o}, [over the yard|as high as the roof], and the toast stayed behind.',
     ],
     on: {
-      move: 'So {a} was the one to catch. Sproing! {a} was there, <f up on the wall, and one leap><w half across the yard, on one wheel>, with a plate. “[You GOT it|Again],” cried {o}. “Farther!” Nobody had ever caught one before. It had never been too hard. It had only been one side of a game.',
-      tie: 'They tied it to the toast, round the crust, and the other end to the rail. Off it flew, out, and out, and then it slowed. It turned. Back it came, and landed on the plate, butter up. “[Like a dog|It came HOME],” said {o}.',
-      make: 'It was a tower of tin, with a chute, a hoop, two loops, and a small bell. The toast went up, ting, around, around, down, under the butter, past the jam, and slid on to the plate. “[That’s what the spring is for|Do it with a bun],” said {o}. People came from all over to have their breakfast there.',
+      move: 'Now {a} was the one to catch. Sproing! {a} was there, <f up on the wall, in one leap><w half across the yard, on one wheel>, with a plate. “You GOT it!” cried {o}. “[Again!|Farther!]” It had never been too hard. It had only been one half of a game.',
+      tie: 'They tied it around the crust, and the other end to [the rail|a table]. Off flew the toast, over the yard and over the wall. Then it slowed, and turned, and came back, and landed on the plate, [butter up|as good as gold]. “It came HOME!” said {o}.',
+      make: 'It was a tower, with a chute, [a hoop, two loops|two loops, a hoop], and a small bell. Up went the toast, ting, and around, and around, and down past the jam, and slid onto the plate. “[That’s what springs are for|Do it with a bun]!” said {o}.',
       notice:
-        '{a} looked along where it flew. Each time it went to the same bit of sky. There was an attic window, on the far side of town, and a hand in it, waving. Somebody lived up there with ninety-nine stairs and a bad knee. “[I’ve had toast each day for a week|How kind you all are],” called the somebody. “Is there marmalade?”',
+        '{a} looked where it flew. Each time it went to one small window, far over the roofs, and in it a hand waved. Somebody lived up there, with ninety-nine stairs and a bad knee. “[I’ve had toast every day this week|It’s the nicest toast in town],” she called. “Is there any jam?”',
     },
     won: [
-      '“Two, with honey, to number nine,” said {o}, and took aim. Sproing! They heard it land, and they heard it [crunch|laugh]. [All over town now, at seven, the windows open.|From all the roofs came one small sound: crunch.] As to {x}, it kept that slice. It suited it.',
+      '“Two, with honey, to number nine,” said {o}, and took aim. Sproing! And [far off|from over the roofs] they heard it: crunch.',
     ],
     gift: ['a crumb that went over a church', 'a tiny butter knife'],
-    cause:
-      'They looked in at the slot. The bread was in there, and under the bread, knees bent, ready to jump, {th.was} {th.np}.',
-    free: '“I thought that it was a lift,” said {thing}, and got out at the ground floor. Pop, went {o}. And up came the toast, an inch, no more, with its crust just showing.',
+    cause: 'They looked in at the slot. There, under the bread, all ready to jump, {th.was} {th.np}.',
+    free: '“{Th.i} thought that it was an elevator,” said {thing}, and got off. Pop, went {o}. And up came the toast, an inch, no more, with its crust just showing, like a shy person.',
   },
   {
     title: ['The Idea Without a Head', '{K} and the Small Bright Thought', 'Who Will Have {O}?'],
@@ -155,31 +154,31 @@ export const troubles: Trouble[] = [
     prop: 'a light bulb',
     vars: { x: ['nineteen', 'forty', 'eleven'] },
     sign: [
-      'Something flew in at the window, and around the lamp. It was not a moth. [It was too bright.|It had the shape of “what if”.] Bump, it went, on {h.s} forehead. “Are you busy?”',
+      'Something flew in [at the window|under the door], and around the lamp. It was too [bright|quick] for a moth. Bump, it went, on {h.s} [forehead|nose]. “[Are you busy|Is anybody in]?” it said.',
     ],
     woe: [
-      '“I’m an idea,” said {o.np}. “A good one, I think. Nobody’s HAD me! I’ve been to {x} heads. [They were full.|They said, ‘Not now.’] And I go out at midnight, if I’m not had.”<mt  “<t One was asleep, and I got as far as his ear, and he turned over; and the next one had me, for a second, and then the telephone rang. >[I can’t see what I am. It’s like trying to look at your own nose|I’m round, and I’ve something to do with spoons],” said {o}. “[You’ve got a nice head. Is there a chair in it?|I don’t take up much room.]”>',
+      '“[Nobody’s HAD me yet|I’ve been to {x} heads],” said {o.np}, “and [they all said|everyone says] ‘Not now’! At midnight I go out.”<mt  “<t One was asleep, and I got as far as his ear, and he turned over; and the next one had me, for a second, and then the doorbell rang. >[I can’t see what I am. It’s like looking at your own nose|I’m round, and I’ve got something to do with spoons],” said {o}. “[You’ve got a nice head. Is there a chair in it?|I don’t take up much room.]”>',
     ],
     tries: [
-      'They all thought as hard as they could, to make room. {H} thought of [a cheese|Sunday]. {G} thought of [the cheese, too|nothing, and got stuck there]. There was no space with all that thinking in it.',
-      'They put {o} in a hat, and {h} put on the hat. It [tickled|got hot]. “[It’s dark, and it smells of hair|I’m ON you, not in you],” said {o}.',
-      'They asked {o} to say it in words. {O} opened {o.his} mouth, and it came out as a [hum|small fizz].',
+      'They all thought [as hard as they could|very hard], to make room~, but ~[with so much thinking in there|by then] their heads were full.',
+      'They put {o} in a hat, and {h} put on the hat. It [tickled|got warm]. “I’m ON you,” said {o}, “not in you.”',
+      'They asked {o} to say it out loud~, but ~it only came out as a [hum|small fizz].',
     ],
     on: {
       still:
-        '{a} stopped trying, and looked out of the window, at nothing. {A.his} mouth came a bit open. It’s the only way in. There was a tiny click. “OH,” said {a}. “[A boat that you can fold|A bed with a window in the foot]!” “[So that’s what I am,|Is THAT me?]” said {o}, from inside. “How lovely I am.”',
-      make: '{a} began, with no idea what. It was a leg. It was a spoon on a leg. And then {o} gave a cry. “More to the LEFT!” It was like a lid finding its pot. You don’t have to have an idea first. Sometimes the hands have it. It turned out to be a [spoon that stirs while you sleep|rocking chair for soup].',
+        '{a} stopped trying, and looked out at nothing at all. It’s the only way in. There was a tiny click. “OH,” said {a}. “[A boat that you can fold|A bed with a window in the foot]!” “Is THAT me?” said {o}, from inside. “[How lovely I am|I’m wonderful].”',
+      make: '{a} had no plan at all. There was a leg, and then there was [a spoon on a leg|a leg with a spoon]. “More to the LEFT!” cried {o}, and flew in, like a lid that finds its pot. Sometimes the hands have the idea first. It was [a spoon that stirs while you sleep|a rocking chair for soup].',
       sound:
-        'You can’t think and hum at once, and so {A.s} head went quite empty, but for the tune. {O} flew in on the second bar, and it went round and round in there, as tunes do. By the end it had words. They were: “[Why not put the handle on the inside?|What if the stairs went, and you stood?]”',
-      tell: '{a} got to the part where the [goat|king] is up on the roof, with no way down. “And then,” {a} said. “And then …” There was a hole in the story, just so big. {O} saw it. In {o} went. “… he opened his UMBRELLA,” said {a}, and stopped. “We could build that.”',
+        'You can’t think and hum at once, and so {A.s} head went quite empty, but for the tune. In flew {o}, and around and around in there, as tunes do, and [by the end it had words|soon it had words]. “[What if the stairs went, and you stood still?|What if a boat could fold?]” sang {a}.',
+      tell: '“And then,” said {a}, “and then …” There was a hole in the story, just so big. {O} saw it, and [flew in|slipped in]. “And then he opened his UMBRELLA,” said {a}, “and it was a boat! [We could build that.|Where’s my pencil?]”',
     },
     won: [
-      'They drew it that night, on the back of a [map|bun bag], with arrows. {O} sat on the pencil and shone. [By and by it wasn’t small at all.|“I’m being HAD,” {o} said. “It’s like being hugged, from around you.”] At midnight it was on paper; and that doesn’t go out.',
+      'They drew it that night, with arrows, and {o} sat on the pencil and shone. “I’m being HAD,” said {o}. “[It’s like a hug, from all around|How it tickles].” And once it’s on paper, an idea does not go out.',
     ],
     gift: ['a bag with a drawing on it, and arrows', 'a spark that tickles'],
     cause:
-      'They followed {o} back to where {o.he} came from. There was a head there already, or something like one, and it was empty: it was that of {th.np}.',
-    free: '“You could have stayed,” said {thing}. “I only sneezed.” In flew {o}. {Thing} sat up. “Oh!” {th.it} said. “What if …” And you could see the light come on in {th.them}, like a house when somebody’s home.',
+      'They took {o} back to where {o.he} came from. There was a head there already, with nothing in it, and it was that of {th.np}.',
+    free: '“You could have stayed,” said {thing}. “{Th.i} only sneezed.” In flew {o}. “Oh!” said {thing}. “What if …” And a light came on, as in a house when somebody is home.',
   },
   {
     title: ['The Tin Duck Who Went in Circles', '{K} and the Round Walk', 'Straight On, {O}'],
@@ -189,33 +188,32 @@ export const troubles: Trouble[] = [
       who('Waddle', 'tin duckling', 'f', 'duck'),
     ],
     prop: 'a tin duck and a key',
-    vars: { x: ['the pond', 'the sea', 'a real puddle'] },
+    vars: { x: ['the pond', 'the lake', 'a real puddle'] },
     sign: [
-      'Clack, clack, clack, came somebody across the floor. It was a tin duck. It went by. [It came by again.|Clack, clack.] There was a ring worn in the boards.',
+      'Clack, clack, clack, [somebody came by|came somebody over the floor]. Clack, clack, and somebody came by [again|once more]. There was a [ring|circle] worn in the boards.',
     ],
     woe: [
-      '“I’m on my way to {x},” said {o.np}, going by. “It’s not far. It’s just through that door. But I seem to bear left!”<mt  “<t I set out on the first of March, with sandwiches, and I have seen a good deal of the stove since then, from all sides. >[I go straight. The room goes round|I’ve never been wet],” said {o}. “[I can smell it. Each time I come past the door.|They say a duck just KNOWS how. I’d like to see.]”>',
+      '“I’m on my way to {x},” said {o.np}, [going by|passing]. “It’s just through that door. But I [always come around again|keep on turning left]!”<mt  “<t I set out on the first of March, with sandwiches, and I have seen a good deal of the stove since then, from all sides. >[I go straight. It’s the room that goes around|I’ve never been wet],” said {o}. “[I can smell it, each time I pass the door.|They say a duck just KNOWS how. I’d like to see.]”>',
     ],
     tries: [
-      'They turned {o} to face the door. Clack, clack. {O} went out, around the [pump|coal heap], and in again. “[Was that it?|It looked dry,]” said {o}.',
-      'They tied a brick to the other side. Now {o} went in a ring to the right. “[Oh, a change|This side has a window],” {o.he} said, politely.',
-      'They moved {x} to the duck, in a [cup|spoon]. {O} looked at it. “[It’s smaller than I’d heard,|Is there more?]” {o.he} said.',
+      'They turned {o} to face the door. Out [went {o}|{o.he} went], around the [pump|apple tree], and in again. “Was that it?” said {o}. “It looked dry.”',
+      'They tied a brick to the other side~, but ~now {o} went in a ring to the right. “[Oh, a change|This side has a window],” said {o} politely.',
+      'They brought {o} some water in a [cup|spoon]. “[It’s smaller than I’d heard,|Is there more of it?]” said {o}.',
     ],
     on: {
       notice:
-        '{a} lay down, with an eye to the floor. “One foot’s smaller than the other,” {a.he} said. “It’s worn. It’s had the inside all this time.” They turned the duck around, and wound {o.him} the other way. The big foot got the inside now. In a week, they’d be the same; but already {o} went STRAIGHT, out at the door.',
+        '{a} put one eye to the floor. “[Your left foot’s smaller|One foot’s shorter],” {a.he} said. “It’s worn down, from going on the inside.” So they put a bit of [cork|felt] under it. Clack, clack, clack: STRAIGHT out at the door went {o}.',
       sound:
-        'The beat was even: left, right, left, right. {O} heard it. All along {o.he} had gone LEFT-right, LEFT-right, like a waltz with a limp. “[I see|So they’re the same length, in time],” {o} said. Out {o.he} marched, over the yard, tail up, and never bent once.',
-      tie: 'They ran it from the hook by the door right down to {x}, as tight as a wire, and put {o.s} beak on it. “[I just follow my nose|Hold on],” said {o}. The feet wished to go left. The line said no. Clack, clack, clack, clack: splash.',
-      make: 'It was a path, and {a} built it BENT: it curved off to the right, the same amount that {o} curved to the left. If you lean on a lean it comes out straight. {O} went down it, like a bead on a string. “[The world has been put right|What a nice road],” said {o}.',
+        'Left, right, left, right, it went, quite even, and {o} [heard it|listened]. “[Oh, I see|Then THAT’s how],” {o.he} said. “They’re both the same length!” Out marched {o}, in time, over the yard, and never turned once.',
+      tie: 'They ran it from the door to {x}, as tight as a wire, and put {o.s} beak on it. “I just follow my nose,” said {o}. [The feet wanted to go left|Both feet said left]~, but ~the line said no. Clack, clack, clack, splash!',
+      make: 'It was a road, and it was BENT. It curved to the right by just as much as {o} curved to the left, and [if you lean on a lean|so the two of them together], it comes out straight. “[What a nice road|They’ve put the world right],” said {o}, going down it like a bead on a string.',
     },
     won: [
-      'At {x} {o} stopped. Then in {o} went, [clank, plop|beak first], and FLOATED, and turned, slowly, around and around, in a ring. “[Oh, it’s supposed to|Now it’s on purpose],” said {o}. Six real ducks did it, too, behind.',
+      'Into {x} went {o}, beak first, and FLOATED, and turned, slowly, around and around. “[Now it’s on purpose|Oh, it’s meant to],” said {o}. [And six real ducks did it, too.|Behind came six real ducks, all turning.]',
     ],
     gift: ['a small brass key with a bow', 'a flake of yellow duck paint'],
-    cause:
-      'They stopped the duck, and looked beneath. Down there, with an arm around the left leg, sat {th.np}.',
-    free: '“I only wanted somebody to go around WITH,” said {thing}. {Th.it} let go. {Th.it} got on top instead, and held the sandwiches, and called out the way: straight, and straight, and splash.',
+    cause: 'They stopped {o}, and looked underneath. Down there, holding on to the left leg, sat {th.np}.',
+    free: '“{Th.i} only wanted somebody to go around WITH,” said {thing}, and let go. So {thing} rode on top instead, and called out the way: straight, and straight, and splash!',
   },
   {
     title: ['The Rain Machine and the One Drop', '{K} and the Drop Who Would Not Jump', 'Come On, {O}'],
@@ -223,67 +221,66 @@ export const troubles: Trouble[] = [
     prop: 'a watering can on a pole',
     vars: { x: ['the roses', 'the radishes', 'one thirsty tree'] },
     sign: [
-      'In the yard stood the new Rain Machine, with its big brass rose. It hummed. It shook. And from the very edge of it hung one drop. [It did not fall.|It had its eyes shut.]',
+      'In the yard the new Rain Machine [hummed and shook|shook and hummed], and [from its edge hung somebody|somebody hung on to its edge], small and [round|clear], with both eyes shut.',
     ],
     woe: [
-      '“I’m first,” said {o.np}. “There’s a million behind me. They all say ‘Go ON!’ But it’s so far. [I’ve never let go of anything|And I’m just the one]!” And below stood {x}, with [its mouth open|every leaf up].<mt  “<t When it’s clouds you go all together, and no one can say who was the first, but a machine has a tap, and the tap has an edge. >[Suppose that I miss?|What if I land on someone?]” said {o}. “[It’s the letting-go part. I’m good at all the rest.|They’re pushing. I can feel them be nice about it.]”>',
+      '“[I’m the first one|I’m in front],” said {o.np}, “and {x} can’t wait! [They all say, ‘Go ON!’|There’s a million behind me.] But it’s so far down.”<mt  “<t When it’s clouds you all go together, and no one can say who was the first, but a machine has a faucet, and the faucet has an edge. >[Suppose that I miss?|What if I land on someone?]” said {o}. “[It’s the letting-go part. I’m good at all the rest.|They’re pushing. I can feel them be nice about it.]”>',
     ],
     tries: [
-      'They held up a spoon, quite close, to drop in. “[And then I’d be in a spoon|That’s not rain],” said {o}. “That’s medicine.”',
-      'They banged on the pipe. {O} [wobbled|swung], and grew a bit, and held on with both hands.',
-      'They shouted, “One, two, THREE!” {G} fell off the steps. {O} did not.',
+      'They held up [a spoon|a spoon for {o}], quite close. “[In a spoon I’d not be rain|That’s not rain],” said {o}. “That’s medicine.”',
+      'They knocked on the pipe~, but ~{o} only [wobbled|swung], and grew a bit, and held on with both hands.',
+      'They all shouted, “One, two, THREE!” [A cat|The cat] fell off the fence. {O} did not.',
     ],
     on: {
       light:
-        'The light came up from below, and went into {o}, and broke: red, and gold, and blue, all over the yard. “[Is that ME?|I had that inside me,]” said {o}. {O} leaned out to see. {O} leaned a bit more. Nobody ever saw a drop so bright, going by.',
+        'The light came up from below, and went into {o}, and out came red, and gold, and blue, [all over the yard|on every wall]. “[Is that ME?|Was that in me?]” said {o}. {O} leaned out to see, and leaned a bit more. Nobody ever saw so bright a drop go by.',
       still:
-        '{a} stood under it, with {a.his} face turned up, and waited, and did not say “Go on.” {A} just stuck out {a.his} tongue. It was pink, and warm, and quite near. “[Oh, well, if it’s YOU|I know where I am with that],” said {o}. Plip.',
+        '{a} waited right below, face up, and did not say “Go on.” {a} just stuck out {a.his} tongue. It was pink, and warm, and quite near. “[Oh, well, if it’s YOU|I could do THAT],” said {o}. Plip.',
       sound:
-        '“That’s the tune,” said {o}, “that we do on roofs!” It goes: and-ONE, and-ONE. You come in on the one. {O} hung there, and swung, and swung: and … Plip! And with that in came the million, right on the beat.',
-      tell: 'In the middle of it {o} laughed, and there’s nothing to a drop but the skin. It shook. It slipped. “[Wait, what happened to the|And did he ever get his],” it said, all the way down, and landed on {x}, [still asking|with a plip].',
+        '“That’s the tune that we do on roofs!” said {o}. [It goes and-ONE, and-ONE|And-ONE, it goes, and-ONE], and you come in on the one. {O} swung, and swung, and … Plip! And in came all the others, right on the beat.',
+      tell: 'In the middle of it {o} laughed, and [a drop is only skin|drops shouldn’t laugh]. It shook, and it slipped. “[Wait, what happened then|And did they ever find it]?” said {o}, all the way down.',
     },
     won: [
-      'And after {o} came the rest: pit, pat, and then all of it, like a [curtain|hundred horses]. {X} drank and drank. [“Was I the FIRST?” said {o}, from a leaf.|On the topmost leaf sat {o}, and looked at all the rain that {o.he} had started.]',
+      'After {o} came the rest: pit, pat, and then all of it, like [a curtain|a hundred horses]. {X} drank and drank. “Was I the FIRST?” said {o}, from [a leaf|the topmost leaf].',
     ],
-    gift: ['a drop of rain in a locket', 'a very small brass tap'],
+    gift: ['a drop of rain in a locket', 'a very small brass faucet'],
     cause:
-      'Something had hold of {o} from above. They could see it in the pipe, with both hands out, and its heels against the edge: {th.np}.',
-    free: '“I thought that it was falling, and I caught it,” said {thing}. “It’s meant to? Well!” {Th.it} let go, and, to see how it was, jumped after. Plip, and PLOP.',
+      'Somebody had hold of {o} from above. There in the pipe, pulling as hard as could be, sat {th.np}.',
+    free: '“{Th.i} thought it was falling, and so {th.i} caught it,” said {thing}. “It’s MEANT to? Well!” {Thing} let go, and then, to see what it’s like, jumped after. Plip, and PLOP.',
   },
   {
     title: ['The Magnet Who Wanted to Be Alone', '{K} and the Four Hundred Spoons', 'Come Unstuck, {O}'],
     owners: [
-      who('Attila', 'horseshoe magnet', 'm'),
+      who('Uncle Horseshoe', 'big red magnet', 'm'),
       who('Red Polly', 'strong magnet', 'f'),
       who('Cling', 'magnet', 'm'),
     ],
     prop: 'a magnet with a fork on it',
     vars: { x: ['three hundred', 'four hundred', 'two hundred and one'] },
     sign: [
-      'A ball of [spoons|pins] came rolling down the stairs, as big as a sheep. “Do you MIND?” said someone inside it. “[One at a time|I’d like to get by].” A fork jumped on.',
+      'A ball of [spoons|forks and spoons] came rolling down the stairs, as big as a [sheep|pillow]. “[Do you MIND?|Not so CLOSE!]” said somebody inside it. Then a [fork|pan] jumped on.',
     ],
     woe: [
-      '“I’m a magnet,” said {o.np}. “They won’t let me be! I’ve {x} tacks on, and a [rake|tap]. They don’t even say hello. They just STICK. [I never asked.|I can’t so much as sneeze.]”<mt  “<t One hears of people who are lonely, and I’m sure it must be very dreadful, but you might tell them to try a week with the cutlery. >[It’s not that they like me. They can’t help it|None of them would pick me, if they had a choice],” said {o}. “[I’d like just one who came because they WANTED to.|I dream about wood.]”>',
+      '“[They won’t let me be|They never leave me alone]!” said {o.np}. “I’ve {x} spoons on me! [They never say hello. They just STICK.|I can’t so much as sneeze.]”<mt  “<t One hears of people who are lonely, and I’m sure it must be very dreadful, but you might tell them to try a week with the silverware. >[It’s not that they like me. They can’t help it|None of them would pick me, if they had a choice],” said {o}. “[I’d like just one who came because they WANTED to.|I dream about wood.]”>',
     ],
     tries: [
-      'They pulled off the tacks, one by one, and put them in a tin. The tin came, too.',
-      'They hid {o} in a box of feathers. It was blissful for a minute. Then the nails in the box began to [lean|come out].',
-      'They all leaned on the one side, with the {x} on the other. “HEAVE!” Off they flew. They looked at each other in the air. And back they went, twang, with {g.s} hat pin.',
+      'They pulled off the spoons, one by one, and [put|dropped] them in a tin box~, but ~then the box [jumped on, too|came along as well].',
+      'They hid {o} in a box of feathers. It was lovely for a minute, and then [the nails in the box|all its nails] began to lean.',
+      'They all pulled at once. HEAVE! Off flew the spoons, and looked at one another in the air, and [flew right back|came back, twang].',
     ],
     on: {
       still:
-        '{a} had no tin on {a.him}, not a button. {A.he} sat down by {o}. Nothing pulled. They looked at the sky. “[Why are you here?|You don’t stick,]” said {o}, after a bit. “No,” said {a}, and stayed. {O} said nothing at all, for a long time; and all the spoons, one by one, got off to make room.',
+        'There sat {a}, and did not stick. “[Why are you here, then?|You’re not a spoon,]” said {o}, after a bit. “I like it here,” said {a}, and stayed. {O} said nothing at all, for a long time. And one by one, all the spoons got off, to make room.',
       notice:
-        '{a} turned {o} over. “You’ve two ends,” {a.he} said. “This one pulls. But what’s THIS one do?” They tried it on another magnet. It pushed! “[You mean I can say NO|I never looked around there],” said {o}, and turned, and gave one long, lovely shove. Two hundred forks went up the wall.',
-      make: 'It was a friend, all of wood, with a cork for a head and a smile. {a} set it down beside {o}. It did not leap. It did not cling. It just stood there. “[You may stay|How do you do],” said {o}. “That’s what I call manners.” And {a} made a hook for the spoons.',
-      tie: 'They hung {o} up on it, from a beam, by the middle, with nothing near. {O} swung, and swung, and came to rest, and pointed: right out over the roofs. “[What’s over there?|I feel something. It isn’t grabbing,]” {o.he} said. It was the North. It had been waiting for {o} all along, and it was in no hurry.',
+        '“You’ve got two ends,” said {a}. “This one pulls. What does THAT one do?” They tried it, and it pushed! “[You mean that I can say NO?|I never looked around there,]” said {o}, and turned, and gave one long, lovely shove. All the spoons went up the wall.',
+      make: 'It was a friend, made of wood, with a [cork|pine cone] for a head, and a smile. It did not jump, and it did not cling. It just stood there. “[You may stay|How do you do],” said {o}. “That’s what I call manners.” Next to so quiet a friend, even the spoons let go.',
+      tie: 'They hung {o} up on it, from a beam, with nothing near. {O} swung, and swung, and came to rest, and pointed [out over the roofs|out at the window]. “I feel something,” said {o}, “and it isn’t grabbing.” It was the North, and it was in no hurry.',
     },
     won: [
-      '“You can come one at a time,” said {o} to the {x}. “Knock first.” And do you know, they [did|lined up]. [The teaspoon was the nicest.|It turned out that they had names.] By eight there was a bun on a plate, one fork, and quiet.',
+      '“You can come one at a time,” {o} told the spoons, “and knock first.” And they [did|lined up]! By eight there was one fork, [and a bun|a bun], and quiet.',
     ],
     gift: ['a pin that bows', 'a cork with a smile drawn on'],
-    cause:
-      'They dug down in the ball, fork by fork. In the very middle, with both arms tight around {o}, {th.was} {th.np}.',
-    free: '“I’m not even metal,” said {thing}. “I just like it.” “You came because you WANTED to?” said {o}. And it was odd, but from then on the forks were no bother.',
+    cause: 'They dug down into the ball, spoon by spoon. In the very middle, hugging {o}, {th.was} {th.np}.',
+    free: '“{Th.i} {th.am} not even metal,” said {thing}. “{Th.i} just like it.” “You came because you WANTED to?” said {o}. And it was odd, but from then on the spoons were no bother.',
   },
 ]

@@ -9,14 +9,14 @@ export const mermaidTale: World = {
   home: [
     '{k} had come to stay with the mermaids [for the summer|in the coral halls]<mt , who had lent {k.them} a song, since anybody who hums it can breathe down there>.',
     'Every summer {k} came down to the coral halls, [by the green stairs|at low tide]<mt , where the mermaids keep a guest room [with a shell for a lamp|and a bed that rocks]>.',
-    '{k} [lived|had a room] in the coral halls, [in the pink tower|up the pink stairs|over the oyster beds]<mt , with mermaids [on every floor|to the left and the right, all singing in the bath, which down there is everywhere]>.',
+    '{k} [lived|had a room] [in the coral halls|with the mermaids], [in the pink tower|up the pink stairs|over the oyster beds]<mt , with mermaids [on every floor|to the left and the right, all singing in the bath, which down there is everywhere]>.',
     'In the reef is a small, round door, and {k} had the key<mt . Behind it lie the coral halls, [forty of them|where the mermaids live, all of them singing on the stairs]>.',
   ],
   bed: [
     '{K} lay in a bed like a boat, and [the tide|a slow wave] pushed it off from the shore of the day.',
     'A mermaid came and combed the salt out of {k.s} hair<mt , and at each stroke it got [darker and later|harder to keep awake]>, and then it was bedtime.',
     'The sea put out its lamps, and {k} got into bed, [wet hair and all|like a pearl in its shell].',
-    'Then {k} {k.was} tucked up in a bed like a shell<mt , and somebody [sang|let the blue lamp down], and the water rocked it, [to and fro|slow as a breath]>.',
+    'Then {k} {k.was} tucked up [in a bed like a shell|in the widest shell]<mt , and somebody [sang|let the blue lamp down], and the water rocked it, [to and fro|slow as a breath]>.',
     'Soon {k} lay in bed in the [pink tower|guest room]~, and ~the sea went by the window<mt , with [a few late fish|all its lamps out]>.',
     'Then {k} went to bed, as the [tide went out|lamps turned blue]<mt , under a blanket of [eelgrass|soft weed], with the [tide|whole sea] to turn the pages of the dream>.',
   ],
@@ -31,7 +31,7 @@ export const mermaidTale: World = {
   ],
   night: [
     'Then it was night down there, [soft as ink|blue as a mussel], and every coral [shut its hands|lit its tip].',
-    'Night sank through the water [like tea|slowly, turning over], and the halls [glowed|hummed].',
+    'Night sank [through the water|down from the top] [like tea|slowly, turning over], and the halls [glowed|hummed].',
     'It was dark now, but for the [glow|lamps] in the walls, and the moon, [a wobbly coin|very small and far up].',
   ],
   beasts: [
@@ -100,7 +100,7 @@ export const mermaidTale: World = {
     {
       who: who('Merribel', 'very small mermaid', 'f', 'mermaid'),
       hello: [
-        '“I’m not supposed to be up,” said {g.np}, [in a nightcap|with a shrimp on a string]. “[I’m nearly six.|I’m small, but I’m fast.] I know all the back ways. Take me, or I’ll [sing|tell]!”',
+        '“I’m not supposed to be up,” said {g.np}, [in a nightcap|with a shrimp on a string]. “[I’m nearly six.|I’m small, but I’m fast.] [I know all the back ways|There’s no hall that I haven’t hidden in]. Take me, or I’ll [sing|tell]!”',
       ],
       fail: [
         '“[My sisters would have taken longer to get it wrong|I could have told you, but I was chewing],” said {g}.',
@@ -117,7 +117,7 @@ export const mermaidTale: World = {
     {
       who: who('Don Caracol', 'sea horse', 'm', 'fish'),
       hello: [
-        '“[At your service|Upright, as you see],” said {g.np}, [bowing till he rolled|with a flourish]. “I’ve carried queens, if they were small. [Where others swim, I proceed.|I never hurry. It bends the tail.] Where is the trouble?”',
+        '“[At your service|Upright, as you see],” said {g.np}, [bowing till he rolled|with a flourish]. “[I’ve carried queens, if they were small|I once carried a queen, a small one]. [Where others swim, I proceed.|I never hurry. It bends the tail.] [Where is the trouble?|May I be of help?]”',
       ],
       fail: [
         '“[A gentleman did not see that|We shall proceed backward],” said {g}.',
@@ -134,7 +134,7 @@ export const mermaidTale: World = {
     {
       who: who('Old Bubbles', 'diving bell', 'm'),
       hello: [
-        'Bong! {G.np} swung down on a chain. “[Don’t mind the rust|I was dropped],” {g.he} said. “I hold a [bit of sky|roomful of air]. [You may all put your heads in|It’s a hundred years old, and still good]. Shall I come? I’d so like to be [of use|asked].”',
+        'Bong! {G.np} swung down on a chain. “[Don’t mind the rust|I was dropped],” {g.he} said. “[I hold a bit of sky|There’s a whole roomful of air in me]. [You may all put your heads in|It’s a hundred years old, and still good]. [Shall I come? I’d so like to be of use.|May I come along? I ring when things go well.]”',
       ],
       fail: [
         '“Bong,” said {g}, sadly. “[I’ve been at the bottom before. It’s not so bad|That one sank].”',
@@ -203,7 +203,7 @@ export const mermaidTale: World = {
     {
       name: 'the curtain of jellyfish',
       at: [
-        'Across the way hung a curtain, pink and trailing, and it was made of jellyfish. “[So sorry|Not yet],” they said. “[We’re the curtain, and we stay shut till the music|Please don’t touch. We tickle, rather a lot].”',
+        '[Across the way hung a curtain|A curtain hung across the way], pink and [trailing|frilly], and [it was made of|all of it was] jellyfish. “[So sorry|Not yet],” they said. “[We’re the curtain, and we stay shut till the music|Please don’t touch. We tickle, rather a lot].”',
       ],
       on: {
         sound:

@@ -11,13 +11,13 @@ export const troubles: Trouble[] = [
     prop: 'a pearl in a shell',
     vars: { x: ['the queen’s necklace', 'the choir’s long necklace', 'the bride’s bracelet'] },
     sign: [
-      'Clunk, went something white in the hall, and clunk, one side at a time. [The others had all rolled by long ago.|It had four corners at least.]',
+      '[Clunk, went something white in the hall, and clunk|Along the hall came something white: clunk, clunk], one [side|corner] at a time. [The others had all rolled by long ago.|It had four corners at least.]',
     ],
     woe: [
-      '“Tonight they string us for {x},” said {o.np}, “and I can’t even roll into line^, because ^I have corners!”<mt  “<t You begin as a grain of sand, and you wrap yourself up, night after night, and I suppose that I must have done the corners twice. >[The jeweler turned me over, and coughed|They put me in the tray with the buttons],” said {o}. “[I did it as carefully as I could.|And all the round ones giggle.]”>',
+      '“[Tonight they string us for|This evening we go on] {x},” said {o.np}, “and I can’t [even roll into line|roll up with the rest]^, because ^I have corners!”<mt  “<t You begin as a grain of sand, and you wrap yourself up, night after night, and I suppose that I must have done the corners twice. >[The jeweler turned me over, and coughed|They put me in the tray with the buttons],” said {o}. “[I did it as carefully as I could.|And all the round ones giggle.]”>',
     ],
     tries: [
-      'They rolled {o} down the long stairs to wear off the corners. Then the stairs [had dents in them|were rounder]~, but ~{o} was not.',
+      'They rolled {o} down [the long stairs|all the stairs] to [wear off the corners|make {o.him} round]. [Then|After that] the stairs [had dents in them|were rounder]~, but ~{o} was not.',
       'They hid {o} between two round pearls~, but ~it looked like [a tooth|a brick at a ball], and the string flew open.',
       'They wrapped {o} in soft wax~, but ~now {o.he} was [a candle|gray], and could not see.',
     ],
@@ -50,13 +50,13 @@ export const troubles: Trouble[] = [
       x: ['two crabs and a wedding party', 'a family of nine shrimp', 'eleven fish and a piano teacher'],
     },
     sign: [
-      'Somebody sat in front of a mirror, and put a comb into her hair. “Do you MIND?” said the hair, and [a small door slammed|somebody knocked back].',
+      'Somebody sat [in front of|before] a mirror, and [put a comb into|began to comb] her hair. “[Do you MIND?|EXCUSE me!]” said the hair, and [a small door slammed|somebody knocked back].',
     ],
     woe: [
-      '“I slept for a month,” said {o.np}, “and woke up with {x} in my hair! I can’t comb it, and tonight I sing.”<mt  “<t I should never have left it loose, my aunt says so too, but it is hard to be cross with people who sing so nicely over the dishes. >[I can feel them go up to bed|They’ve put in a chimney],” said {o}. “[They pay, you know. One button a week.|The little one says good night to my ear.]”>',
+      '“[I slept for a month|I had a long sleep],” said {o.np}, “and woke up with {x} in my hair! [I can’t comb it, and tonight I sing.|How can I comb it, with the concert tonight?]”<mt  “<t I should never have left it loose, my aunt says so too, but it is hard to be cross with people who sing so nicely over the dishes. >[I can feel them go up to bed|They’ve put in a chimney],” said {o}. “[They pay, you know. One button a week.|The little one says good night to my ear.]”>',
     ],
     tries: [
-      'They knocked, and said that everyone had to move~, but ~somebody handed out a very small, wet paper. FOREVER, it said.',
+      'They knocked, and [said that everyone had to|asked everybody, please, to] move~, but ~somebody [handed out|held up] a very small, wet paper. [It said FOREVER|It said that they could stay FOREVER].',
       'They put up a sign for them, “Nice Cave, Free.” They all came out to look at it. “[Too damp|No view],” they said, and went home, by the left ear.',
       'They combed only the ends~, but ~at the ends there was a [school|shop], and it was [open|full of people with baskets].',
     ],
@@ -87,10 +87,10 @@ export const troubles: Trouble[] = [
       x: ['great-grandmother’s cradle song', 'the oldest song in the sea', 'the song for the end of the day'],
     },
     sign: [
-      'A bubble came bobbing up the stairs, as big as a pumpkin, and in it something [hummed|sang]. After it came somebody with both arms out. “Don’t BREATHE!” said somebody.',
+      'A bubble came [bobbing|floating] up the stairs, as big as a [pumpkin|washtub], and in it something [hummed|sang]. [After it came somebody|Somebody swam after it] with both arms out. “Don’t [BREATHE|SNEEZE]!” said somebody.',
     ],
     woe: [
-      '“That’s {x} in there,” whispered {o.np}, “for the babies. I let go of it, and if it gets to the top, it will pop!”<mt  “<t A song that pops in the air is gone to whoever happens to be passing, and up there it is mostly gulls. >[The babies can’t go to sleep without it|It has not been out in a hundred years],” said {o}. “[I only let go with one hand.|I only sneezed.]”>',
+      '“That’s {x} in there,” whispered {o.np}, “for the babies. [I let go of it|It got away from me], and [if it gets to the top, it will pop|up at the top it will burst]!”<mt  “<t A song that pops in the air is gone to whoever happens to be passing, and up there it is mostly gulls. >[The babies can’t go to sleep without it|It has not been out in a hundred years],” said {o}. “[I only let go with one hand.|I only sneezed.]”>',
     ],
     tries: [
       'They came with a net~, but ~the bubble saw it, and went up a whole [floor|flight of stairs].',
@@ -123,13 +123,13 @@ export const troubles: Trouble[] = [
     prop: 'one red shoe',
     vars: { x: ['a house for a shy crab', 'a bath for eggs', 'a hat with a tongue'] },
     sign: [
-      'On a cushion, with a lamp on each side, lay one red shoe. Somebody looked at it, and looked. “But WHY?” said somebody.',
+      '[On a cushion, with a lamp on each side,|Between two lamps, on a cushion,] lay one red shoe. Somebody looked at it[, and looked|, nose to toe]. “But WHY?” said somebody.',
     ],
     woe: [
-      '“It came down here on Sunday,” said {o.np}. “Tonight my whole museum club will see it, and I don’t know what it’s FOR!”<mt  “<t It has a way in but no way out, and eyes with nothing behind them, and a long string that it appears to have eaten. >I’ve told them that it’s {x},” said {o}. “[I slept with it under the pillow, and no idea came.|Does it want its mother?]”>',
+      '“[It came down here on Sunday|It sank right past my window],” said {o.np}. “Tonight [my whole museum club will|the museum club is coming to] see it, and I don’t know what it’s FOR!”<mt  “<t It has a way in but no way out, and eyes with nothing behind them, and a long string that it appears to have eaten. >I’ve told them that it’s {x},” said {o}. “[I slept with it under the pillow, and no idea came.|Does it want its mother?]”>',
     ],
     tries: [
-      'They said, “You put a foot in it,” and showed {o} a foot~, but ~that only made it worse. “It’s got FIVE on the end!” {o.he} said.',
+      'They said, “[You put a foot in it|It goes on a foot],” and showed {o} [a foot|one]~, but ~that [only made it worse|was no help at all]. “It’s got FIVE on the end!” {o.he} said.',
       '{h} put it on, and tried to walk~, but ~in water [the shoe went up, and {h} after it|that looks like a fish on a stick]. “[So it’s for falling|I see, it’s an engine],” said {o}.',
       'They looked for the other one~, but ~all they found was [a teapot|an umbrella], and then {o} wanted to know what THAT was for.',
     ],
@@ -159,10 +159,10 @@ export const troubles: Trouble[] = [
     prop: 'a crown of shells',
     vars: { x: ['nine hundred', 'four hundred', 'a thousand and two'] },
     sign: [
-      'In the sand, on a gold pole, stood somebody with roses in {o.his} mane. {X} sea horses bowed down in front. “[Oh, don’t|Please get up],” said somebody.',
+      '[In the sand, on a gold pole, stood|On a gold pole, in the sand, was] somebody with [roses|ribbons] in {o.his} mane. {X} sea horses [bowed down in front|were bowing]. “[Oh, don’t|Please get up],” said somebody.',
     ],
     woe: [
-      '“They think I’m their king,” said {o.np}, “and a king stands still. But I’m from a merry-go-round^, and ^I want to go around!”<mt  “<t I don’t like to disappoint them, since they are so small and so extremely polite, and it is very handsome weed that they bring. >[The music played, and the lights went by|There was always a child on me, with sticky hands],” said {o}. “[Around and around, and up, and down.|I’ve been stuck here, galloping, for forty years.]”>',
+      '“They think I’m their king,” said {o.np}, “and [a king stands still|kings have to stand still]. But I’m [from|off] a merry-go-round^, and ^[I want to go around|all I want is to go around]!”<mt  “<t I don’t like to disappoint them, since they are so small and so extremely polite, and it is very handsome weed that they bring. >[The music played, and the lights went by|There was always a child on me, with sticky hands],” said {o}. “[Around and around, and up, and down.|I’ve been stuck here, galloping, for forty years.]”>',
     ],
     tries: [
       'They pushed {o} around~, but ~the pole went into the sand, like a screw. Now {o} was lower, and [dizzy|facing the wall].',
@@ -194,13 +194,14 @@ export const troubles: Trouble[] = [
     prop: 'a shell as big as a bed',
     vars: { x: ['a hundred', 'ninety-nine', 'two hundred'] },
     sign: [
-      'In the garden lay somebody as wide as a bed, who opened up, took a breath, said “I …” and shut again, clop.',
+      'In the garden lay somebody as wide as [a bed|a table], who [opened up, took a breath|took a deep breath, opened], said “I …” and [shut again|closed], clop.',
+      'Clop, went somebody in the sea garden, and [opened again|opened up]. “I …” said somebody. [Everyone leaned in.|All the fish leaned closer.] It shut again.',
     ],
     woe: [
-      '“I’ve kept a secret for {x} years,” said {o.np}, bit by bit. “Tonight I may tell it~, but ~I can’t stay open!”<mt  “<t It is a very different thing from not talking, you know, since anybody can not talk, but a secret has to be held, like soup, and never spilled. >[My jaw has got so used to it|I get as far as the first word],” said {o}. “[They’ve all come to hear. They’ve brought chairs.|I don’t even recall if it’s a nice one.]”>',
+      '“[I’ve kept a secret for {x} years|For {x} years I have kept a secret],” said {o.np}, bit by bit. “[Tonight I may tell it|I may tell it tonight]~, but ~I can’t stay open!”<mt  “<t It is a very different thing from not talking, you know, since anybody can not talk, but a secret has to be held, like soup, and never spilled. >[My jaw has got so used to it|I get as far as the first word],” said {o}. “[They’ve all come to hear. They’ve brought chairs.|I don’t even recall if it’s a nice one.]”>',
     ],
     tries: [
-      'They put in a stick to hold {o} open. Clop! Now they had two [short sticks|sticks], and {o} was so sorry.',
+      'They [put in a stick to hold {o} open|held {o} open with a stick]. Clop! Now [they had|there were] two [short sticks|sticks], and {o} was [so|very] sorry.',
       'They told {o} their own secrets first~, but ~{o} only closed up tight, to keep them safe. It’s what {o.he} does.',
       'They put their ears to the crack, and heard “mm” and “mm-mm.” “[Is it about a cow|Is it soup]?” they asked. “MM,” said {o}, which was no.',
     ],
@@ -266,13 +267,13 @@ export const troubles: Trouble[] = [
     prop: 'a jellyfish with a lamp',
     vars: { x: ['forty', 'sixty-one', 'a hundred'] },
     sign: [
-      'On the stairs hung a lamp, all pink and [round|frilled], and it cried so much that the shadows [swung|hiccuped].',
+      '[On the stairs hung a lamp|A lamp hung on the stairs], all pink and [round|frilled], and it cried so [much|hard] that the shadows [swung|hiccuped].',
     ],
     woe: [
-      '“{X} little mermaids go by each night,” said {o.np}, “and hug each other. But not me^, because ^I sting!”<mt  “<t It isn’t anything that I do, it’s only how I end, and they have all been told so since they could swim. >[I’ve tried holding my strings up|They even hug the POST],” said {o}. “[I’ve never had one. I don’t know how it goes.|Is it warm? It looks so warm.]”>',
+      '“{X} little mermaids [go by each night|come past at bedtime],” said {o.np}, “and [hug each other|they all hug]. But [not|never] me^, because ^I sting!”<mt  “<t It isn’t anything that I do, it’s only how I end, and they have all been told so since they could swim. >[I’ve tried holding my strings up|They even hug the POST],” said {o}. “[I’ve never had one. I don’t know how it goes.|Is it warm? It looks so warm.]”>',
     ],
     tries: [
-      'They put {o} in a pillowcase, to be hugged~, but ~that made it so dark on the stairs that [three people bumped noses|nobody could find {o}].',
+      'They put {o} in [a pillowcase|a soft bag], [to be hugged|for hugging]~, but ~[that made it so dark|then it was so dark] on the stairs that [three people bumped noses|nobody could find {o}].',
       'They hugged the water right next to {o}, as hard as they could. “[That’s very kind|I felt the draft],” said {o} in a small voice.',
     ],
     on: {

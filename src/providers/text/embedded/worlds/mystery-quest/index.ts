@@ -6,30 +6,32 @@ export const mysteryQuest: World = {
   setting: 'Old Manor',
   here: 'the Hotel Perhaps',
   home: [
-    '{k} lived at the Hotel Perhaps, [behind the front desk|in the room with no number]<mt , which had a hundred rooms, or [a hundred and one, it depended who counted|ninety-nine, on Mondays]>.',
-    'It was foggy, as it always was at the Hotel Perhaps. {K} had the [night desk|keys]<mt : [all but one, which had gone out and not come back|forty of them, and a lantern, and a rule never to ask “who?” but only “how?”]>.',
-    '{k} minded the lantern at the Hotel Perhaps, and went around with it [at dusk|every evening]<mt , to see that each thing was [where it had been|at least somewhere]>.',
-    'The Hotel Perhaps stood on a hill in the [fog|mist]<mt . Guests came for one night, and stayed [to find out|till they had found out why]>. {K} carried the bags.',
+    '{k} lived [in|up under the roof of] the Hotel Perhaps<mt , which had a hundred rooms, or [a hundred and one, it depended who counted|ninety-nine, on Mondays]>.',
+    '{k} had all the keys of the Hotel Perhaps<mt , [but for one, which had gone out and not come back|forty of them, and a lantern, and a cap with gold on it]>.',
+    '{k} went around the Hotel Perhaps with a lantern<mt , as was done each evening, to see that everything was [where it had been|at least somewhere]>.',
+    '{k} carried the bags at the Hotel Perhaps<mt , which stands on a hill in the fog, and where guests come for one night, and stay [to find out|till they have found out why]>.',
+    'It was foggy, and {k} had the front desk<mt  of the Hotel Perhaps, [where the pen was never where you left it|with the big book and the bell]>.',
   ],
   bed: [
-    '{K} put out the lantern and got into bed. In the wall a mouse [locked up|said “all’s well”].',
-
+    '{K} put out the lantern and got into bed, and in the wall a mouse [locked up|said, “All’s well”].',
+    '{k} [turned the sign on the door|hung the sign out], so that it said “Asleep,” and got into bed, and it was true.',
+    'A bed at the Hotel Perhaps is turned down like the corner of a page. {K} got in, and [it was a good page|that was the end of the chapter].',
     'Then {k} hung up the lantern, and got into bed, in the room [with no number|behind the desk]<mt , while the fog looked in, [and saw that all was well|and asked nothing]>.',
     'Soon {k} lay in bed at the Hotel Perhaps~, and ~down the hall the doors said good night to each other<mt : click, and click, and click>.',
     'Then it was bed for {k}<mt . One board creaked. [It was only the house, crossing its legs|{h} knew which one, and who]>.',
   ],
   day: [
     'The fog lay against the windows, like a [cat|gray cushion].',
-    'In the lobby the guests [read their papers upside down|sat, and each had a secret, and a bun].',
-    'The clock over the desk said [“Perhaps four”|about five], as it mostly did.',
+    'In the lobby the guests [read their papers, some of them upside down|sat around, each with a secret and a bun].',
+    'The clock over the desk said [perhaps four|about five], as it mostly did.',
   ],
   dusk: [
-    'The lamps came on down the hall, [one, three, two|as if someone walked there, who was not].',
-    'It grew [gray, and then blue|dim], and all the keyholes [lit up|looked yellow].',
+    'The lamps came on down the hall, [one, and three, and two|each with a small, polite cough].',
+    'It grew [gray, and then blue|dim], and there was a yellow light in every keyhole.',
   ],
   night: [
-    'Then the house went quiet, [all but one stair|floor by floor].',
-    'Night came in with the fog, [and signed the book|without a bag].',
+    'Then the house went quiet, [all but one stair|one floor after another].',
+    'Night came in with the fog, [and signed the guest book|and had no bags].',
     'It was dark now, and the old house [ticked, as it cooled|breathed in its sleep].',
   ],
   beasts: [
@@ -42,7 +44,7 @@ export const mysteryQuest: World = {
   sounds: [
     'a bell rang in a room that was empty',
     'a floorboard said “er”',
-    'the lift sighed between floors',
+    'the elevator sighed between floors',
     'somebody hummed behind the wallpaper',
   ],
   smells: ['lamp oil and lavender', 'wet coats', 'old keys'],
@@ -50,21 +52,21 @@ export const mysteryQuest: World = {
   foods: ['midnight toast', 'the last of the gingerbread', 'soup from the dumbwaiter'],
   walk: [
     'They {go} to {place} with the lantern, [close together|one behind the other], and their shadows came along, [a bit late|taller than they were].',
-    'You get to {place} through a [clock|bookcase], if you know which book to pull. It was [the green one|“Bees, and How”].',
-    'So they {go} to {place}, [along the hall that bends|by the back passage], and did not look at the portraits, who [did not look at them|were looking].',
-    'The lift went to {place}, [by way of the attic|after some thought]. They rode in it, with {g}.',
+    'You get to {place} through a [bookcase|wall of books], if you know which book to pull. It was [the green one|“Bees, and How”]<mt , and it always is>.',
+    'So they {go} to {place}, [along the hall that bends|by the back stairs], and said good evening to the portraits, who [nodded|pretended not to hear].',
+    'They took the elevator to {place}, which went there [by way of the attic|after some thought], with {g} [at the button|on the velvet seat].',
   ],
   back: [
-    'They {go} back by another way, which was [the same way, in the dark|shorter, or had been made so], and found {o}.',
-    '{O} had waited in the [hall|lamplight], and [jumped when they came in|had counted the ticks].',
+    'They {go} back by another way, which was [the same way, only darker|shorter], and found {o}.',
+    '{O} had waited in the [hall|lamplight], and [was glad to see them|had counted the ticks of the clock].',
     'And so, [one clue richer|past the portraits once more], they came back to {o}.',
   ],
   places: [
     {
       name: 'the kitchen at midnight',
       see: [
-        'The pans hung in a row, and [one was still swinging|all of them were pretending].',
-        'Somebody had cut a slice of pie, [very thin|and left the knife “just so”].',
+        'The pans hung in a row, and [one was still swinging|each had a small moon in it].',
+        'Somebody had cut a slice of pie, a very thin one, and [then another|then one more].',
       ],
       host: who('the night cook', 'cook in slippers', 'm', 'grown-up'),
       setting: 'Kitchen',
@@ -72,17 +74,17 @@ export const mysteryQuest: World = {
     {
       name: 'the room of covered things',
       see: [
-        'All there was in it had a sheet on: [chairs, a harp, and somebody called Frank|and each sheet had a different idea of what it was].',
+        'Everything in it had a sheet on: [chairs, a harp, and what could have been a camel|and you had to guess by the feet].',
         'One of the sheets [had a cup of tea|was knitting].',
       ],
-      host: who('the lady under the sheet', 'lady you see only the shoes of', 'f', 'ghost'),
+      host: who('the lady under the sheet', 'lady under a dust sheet', 'f', 'ghost'),
       setting: 'Art Studio',
     },
     {
       name: 'the theater in the cellar',
       see: [
-        'It had forty seats, and [a program for tonight|one of them was warm].',
-        'The curtain was down, and [a pair of boots stood under it|it was breathing].',
+        'It had forty red seats, and on one of them sat [a hat|the cat].',
+        'The curtain was down, and the toes of [two slippers|two boots] stuck out from under it.',
       ],
       host: who('the prompter', 'whisperer with a big book', 'm', 'mouse'),
       setting: 'Stage',
@@ -90,8 +92,8 @@ export const mysteryQuest: World = {
     {
       name: 'the roof garden in the fog',
       see: [
-        'There were chimneys up there, and [bean poles|cabbages], and it was hard to tell [which was which|who was whom].',
-        'Below them lay the town, if [it was still there|you took it on trust].',
+        'There were chimneys up there, and bean poles, and in the fog it was hard to tell which was which.',
+        'Below lay the town, [if it was still there|somewhere down in the white].',
       ],
       host: who('the roof owl', 'owl with opera glasses', 'f', 'owl'),
       setting: 'City Center',
@@ -105,31 +107,31 @@ export const mysteryQuest: World = {
       ],
       fail: [
         '“I did not see that,” said {g}, [kindly|and turned his cap around].',
-        '“[That’s one door it was not behind|Sh. It heard us],” said {g}.',
+        '“[So it’s not behind that door|Never mind. I’ll carry that one, too],” said {g}.',
       ],
       hope: [
-        '“[I’d whistle, if I were louder|Hm],” said {g}, [very low|like a far-off train].',
-        '{G} put down {g.his} bags. All of them. “[Ah|There],” {g.he} breathed.',
+        '“[I’d cheer, if I were louder|Hm],” said {g}, [very low|like a far-off train].',
+        '{G} put down {g.his} bags, every one of them. “[Ah|There],” {g.he} breathed.',
       ],
       bye: [
-        '{G} put their shoes outside the door, [side by side|toes to the wall], and then was not there, [as usual|though something had tucked them in].',
+        '{G} put their shoes outside the door, [side by side|toes to the wall], and then was not there, [as usual|though somebody had tucked them in].',
       ],
     },
     {
       who: who('Dottie Ledger', 'mouse from the front desk', 'f', 'mouse'),
       hello: [
-        'Ping! On the desk bell stood {g.np}. “[Sign here|Name, and what you’re puzzled by],” {g.he} said. “I write it ALL in the book: who came, who went, [who said “oh”|and which had jam on]. I’ll come, and [bring the pencil|note it down].”',
+        'Ping! On the desk bell stood {g.np}. “[Sign here|Name, and what you’re puzzled by],” {g.he} said. “I write it ALL in the book: who came, who went, and [who said ‘Oh’|who had jam on]. I’ll come, and [bring the pencil|note it down].”',
       ],
       fail: [
-        '“‘[Ten past. It fell over.|Quarter to. Oh dear.]’” said {g}, writing.',
-        '{G} drew a small cross in the book, [and dabbed it|with a sigh]. “[Next|Blot],” {g.he} said.',
+        '“‘[Ten past seven: it went wrong|Half past seven: oh dear],’” wrote {g} in {g.his} book.',
+        '{G} drew a small cross in the book, [and sighed|and a tear beside it]. “[Next, please|That’s that],” {g.he} said.',
       ],
       hope: [
         '“[That’s going on the front page|I shall use the red ink],” said {g}.',
         'Ping, ping, ping! {G} [jumped up and down on the bell|had found the bell].',
       ],
       bye: [
-        '“‘All in,’” wrote {g}. “‘[All well. All’s a bit clearer.|Nobody is missing.]’” {G.he} blew on the ink, and shut the book.',
+        '“‘All in bed,’” wrote {g}, “‘and [all well|nobody missing].’” {G.he} blew on the ink, and shut the book.',
       ],
     },
     {
@@ -138,15 +140,15 @@ export const mysteryQuest: World = {
         '“[Don’t tell me! I’ll guess|It was the butler],” said {g.np}, with three pencils in her hair. “I’ve written forty of these, and [I’ve never been IN one|always know by page nine]. May I follow? I’ll be the [friend who asks|one who gasps].”',
       ],
       fail: [
-        '“[Splendid. That’s the wrong track|A red herring]!” said {g}. “[We need at least two.|They are so good for the middle.]”',
-        '“[I’d have had somebody drop a tray there|In the book, it works],” said {g}.',
+        '“[Splendid, a wrong track|How exciting, it failed]!” said {g}. “[A good story needs two.|It always does, in the middle.]”',
+        '“[I’d have had somebody drop a tray there|In my books it works],” said {g}.',
       ],
       hope: [
-        '{G} gasped. [It was very well done.|She’d been saving it.]',
-        '“[Page two hundred|I turn over here],” said {g}. “[I can never stop at this bit.|Nobody is to put out the light.]”',
+        '{G} gasped[. It was very well done.|, and it was a very good gasp.]',
+        '“[Now comes the good page|Turn over, quick],” said {g}. “[I can never stop at this bit.|Nobody is to put out the light.]”',
       ],
       bye: [
-        '“‘THE END,’” said {g}, [and found that she did not want it|softly], and put, as she always does, a small door under it, left ajar.',
+        '“‘The end,’” wrote {g}, [softly|with a sigh], and drew under it, as she always does, a small door, left open a little.',
       ],
     },
   ],
@@ -158,14 +160,14 @@ export const mysteryQuest: World = {
         '{h} lit the night lantern<mt , [the one with the blue pane|which threw a ring on the ceiling like a second, shyer moon]>.',
       ],
       use: [
-        '{a} slid the shutter of the night lantern. One thin [line|beam] came out, [and walked along the wall|as sharp as a pin].',
+        '{a} opened the night lantern. One thin beam came out, [and walked along the wall|as gold as honey].',
       ],
     },
     {
       name: 'odd key',
       kind: 'notice',
       find: [
-        'On {h.s} ring was an odd key<mt , [with a bow like a question mark|that fitted nothing, and was warm some nights]>.',
+        'On {h.s} ring was an odd key<mt , [curled like a question mark|that fitted nothing, and was warm some nights]>.',
       ],
       use: [
         '{a} held the odd key by its string, and let it hang. It turned, [ever so slowly|left, then right], and pointed. {A.he} looked where it [looked|pointed].',
@@ -175,7 +177,7 @@ export const mysteryQuest: World = {
       name: 'bell cord',
       kind: 'tie',
       find: [
-        'A red bell cord had come off in {h.s} hand<mt , [which is what comes of ringing politely|and no one had answered]>. {H.he} kept it.',
+        'A red bell cord had come off in {h.s} hand<mt , which can happen, if you ring too politely>, and {h.he} kept it.',
       ],
       use: [
         '{a} took out the red bell cord. It was [silk, and as long as a hall|soft], with a [tassel|loop] to hold on by.',
@@ -185,10 +187,10 @@ export const mysteryQuest: World = {
       name: 'desk bell',
       kind: 'sound',
       find: [
-        '{h} had the little desk bell<mt , [in case somebody should want somebody|that says “ping”, and once, by itself, “pong”]>.',
+        '{h} had the little desk bell<mt , [in case somebody should want somebody|which says “ping,” and once, by itself, “pong”]>.',
       ],
       use: [
-        '{a} rang the desk bell: [ping, ping-ping, ping|ping. Ping-a-ping]. In a house like that, a bell gets [answered|around].',
+        '{a} rang the desk bell: [ping, ping-ping, ping|ping. Ping-a-ping]. In a house like that, somebody always [hears|answers].',
       ],
     },
     {
@@ -206,45 +208,45 @@ export const mysteryQuest: World = {
     {
       name: 'the portrait with moving eyes',
       at: [
-        'There was a portrait in the passage, and its eyes went along with them. “[Going somewhere?|Who goes?]” it said. “[I’ve hung here for ninety years. I never go anywhere.|Nobody passes till they have told me what’s new.]”',
-        'At the bend hung a lady in oils, with a fan. She put it out, so that they could not pass. “[Not without an introduction|I was painted to be looked at],” she said, “[and you were about to walk by|so look].”',
+        'There was a portrait in the hall, and it put out one [painted|gold] arm, so that they had to stop. “[Stay a while|Not so fast],” it said. “[I’ve hung here for ninety years, and everyone just walks by|I never get to go anywhere, and so nobody else does].”',
+        'At the bend hung a portrait of a lady. She put out her fan, so that they could not pass. “[I was painted to be looked at|It took three weeks to paint me],” she said, “and you were going to [walk|go right] by!”',
       ],
       on: {
-        tell: 'The portrait heard it to the end, and bits of varnish came off, from laughing. “[I shall have that to think of till spring|Worth ninety years],” it said. “Go on, go on. Mind the step.”',
+        tell: 'The portrait heard it to the end, and laughed so much that it hung crooked. “[I shall have that to think of till spring|Oh, that was good],” said the portrait. “Go on, go on. And come again.”',
         still:
-          'They stopped, and looked. They truly looked: at the lace, and the small dog, and the sky. Paint can tell. It went quite [pink|soft]. “[Thank you. People don’t|One gets so thirsty for it],” it said, and let them by.',
+          'They all stopped, and truly looked: at the lace, and the small dog, and the sky behind. The portrait went quite [pink|soft]. “[Thank you. People don’t|Nobody ever saw the dog before],” it said, and let them by.',
         notice:
-          '“There’s somebody behind you,” said {a}, “way back, by the tree. [He’s waving.|She has been waiting for you to turn around.]” “[Is there? Who|Where]!” said the portrait, and looked around for the first time since it was dry. They went by.',
+          '“There’s somebody behind you,” said {a}, “way back, by the tree, [waving|with a cake].” “[Is there?|Who?]” said the portrait, and looked around, for the first time since it was painted. So they went by.',
         light:
-          'The light ran over the old varnish, and found gold there, and a blue no one had seen for years. “[Is that me|I’d forgotten that sleeve]!” said the portrait. It was much too pleased to mind who went past.',
+          'The light ran over the old paint, and found some gold there, and a blue that no one had seen for years. “[Is that me?|I’d forgotten that sleeve!]” said the portrait, and was much too pleased to mind who went by.',
       },
     },
     {
       name: 'the locked floor',
       at: [
-        'The stairs came to a door, and the door had nine locks, [one above the other|and no handle]. “[Eight of us are for show|Guess which one I am],” said a keyhole. “[Don’t ask the third. He lies.|We’ve forgotten which.]”',
+        'At the top was a door, and the door had nine locks, [one above the other|and no handle]. “[Eight of us are only for show|Only one of us is real],” said a keyhole, “and [we won’t say which|we’ve forgotten which].”',
       ],
       on: {
         sound:
-          'Eight locks did nothing. The ninth one, down by the floor, [hummed|clicked its tongue]. It had always been musical. It opened on the last note, and all the others said “Traitor”.',
+          'Eight of the locks did nothing~, but ~the ninth one, down by the floor, hummed along. It had always been musical, and on the last note it [opened|sprang open].',
         notice:
-          'There was dust on eight. “That one’s been used,” said {a}. It had a [crumb|fresh scratch] on it. It was not even locked.',
-        make: 'It was a key, cut out of stiff card: a bump here, two there. It turned in every one, a little. Nine small clicks. “[We can’t all be wrong|He’s got a face I trust],” said the locks.',
-        move: '{a} went <f up the drainpipe, in at a fanlight, and down><w around by the service lift, in with the clean towels>, and opened it from behind. It had only been bolted on the inside. By whom was never found out.',
+          'There was dust on eight of the locks. “That one’s been used,” said {a}, and gave the ninth a push. It was not even locked.',
+        make: 'It was a key, cut out of cardboard, with a bump here, and two there. It fitted all nine of the locks a little, and that was enough. Click, they all went, one after another.',
+        move: '{a} went <f up the drainpipe, in at a fanlight, and down><w around by the service elevator, in with the clean towels>, and opened it from behind. It had only been bolted on the inside.',
       },
     },
     {
       name: 'the fog in the hall',
       at: [
-        'The fog had got in. It filled the passage, [wall to wall|like wool in a sleeve]. You put out a hand, and [it came back wet|someone shook it]. “[Pardon|I’m lost, too],” said the fog.',
+        'The fog had got in, and it filled the hall, [wall to wall|like wool in a sleeve], so that nobody could see a thing. “[I beg your pardon|Don’t ask me the way],” said the fog. “I’m lost, too.”',
       ],
       on: {
-        tie: 'They all took hold, and went through like a [string of sausages|blind snake]. In the middle there was one more than there should be. It got off at the end, and said “[Thanks|Much obliged].”',
+        tie: 'They all took hold of it, and went through, like a string of sausages. In the middle there was one more than there should have been. It let go at the end, and it was the hotel cat.',
         light:
-          'In a fog a light makes a [room|ball] with you inside. They carried the room along with them, as a snail does, till they had walked it right through.',
-        move: '{a} <f ran at it, arms wide, like someone scattering hens><w rolled at it, arms wide, wheels hissing>, and the fog got out of the way. It’s shy. It stood about on both sides, holding up its skirts.',
+          'In a fog a light makes a small, round room, with you inside. They carried the room along, as a snail does, and in that way they came out at the other end.',
+        move: '{a} <f ran at it, arms wide, like someone scattering hens><w rolled at it, arms wide, wheels hissing>, and the fog got out of the way^, because ^fog is shy. It stood back against the walls, till everyone was through.',
         sound:
-          'They listened for how it came back: near, and near, and FAR. “The hall’s that way,” said {a}. And the fog hummed it after them, all that night.',
+          'They listened to how it came back off the walls: near, and near, and FAR. “Then that’s the way,” said {a}, and so it was. The fog hummed it after them.',
       },
     },
   ],

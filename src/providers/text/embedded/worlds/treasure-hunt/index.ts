@@ -17,7 +17,7 @@ export const treasureHunt: World = {
     '{K} got into bed, with [grit|a bit of hill] between the toes, and [one hand on the map|the lamp turned low].',
     'First there was a bath, and [half the hill came off|the water turned to hill], and then {k} went to bed.',
     'The map hung on the wall by {k.s} bed~, and ~the moonlight went along it, [road by road|dot by dot].',
-    'Then {k} hung up the spade, and got into bed<mt , [sleepy as a mole|with a little earth behind one ear, as diggers have]>.',
+    'Then {k} [hung up the spade, and got into|cleaned the spade, and got into] bed<mt , [sleepy as a mole|with a little earth behind one ear, as diggers have]>.',
     'Soon {k} lay in bed, under the map<mt , which looks, from below, like [a sky with roads|another place again]>.',
     'Then it was bed for {k}~, and ~out on the hill the holes [filled up with moon|went to sleep, one by one].',
   ],
@@ -33,7 +33,7 @@ export const treasureHunt: World = {
   night: [
     'Then the moon came up, [like something found|a bit muddy], and lay on the hill.',
     'It was dark now, and the lamps went over the hill like [slow stars|glowworms with spades].',
-    'Night was laid over Digwell, [like earth over a box|and patted down].',
+    'Night was laid over [Digwell|the hill], [like earth over a box|and patted down].',
   ],
   beasts: [
     'a mole in a hurry',
@@ -60,7 +60,7 @@ export const treasureHunt: World = {
   back: [
     'They followed the dots on the map back to {o}, [one by one|the other way around].',
     'Back they {go} over the hill, and {o} was [looking out for them|still on the same spot].',
-    'It’s always fewer paces going back. There was {o}, [under the lamp|where they had left {o.him}].',
+    'They counted the paces back to {o}, and [there were fewer of them|it was less than half as far].',
   ],
   places: [
     {
@@ -103,7 +103,7 @@ export const treasureHunt: World = {
     {
       who: who('Diggory', 'mole', 'm', 'hedgehog'),
       hello: [
-        'The grass went up in a heap, and out came {g.np}, [with a lamp on his nose|in a hard hat]. “[Is this up?|Have I missed supper?]” {g.he} said. “I know this whole hill, from below. [I’ve met its roots.|Yours is a nice house. I’ve seen its feet.] I’ll come along.”',
+        '[The grass went up in a heap|Up went the grass, like a hat], and out came {g.np}, [with a lamp on his nose|in a hard hat]. “[Is this up?|Have I missed supper?]” {g.he} said. “I know [this whole hill, from below|every stone here, from the bottom]. [I’ve met its roots.|Yours is a nice house. I’ve seen its feet.] I’ll come along.”',
       ],
       fail: [
         '“[Where I live we’d have dug under it|Next time, try it from below],” said {g}.',
@@ -120,7 +120,7 @@ export const treasureHunt: World = {
     {
       who: who('Miss Parrish', 'parrot with a past', 'f', 'parrot'),
       hello: [
-        '“[Pieces of plate!|X marks the pot!]” said {g.np}, from the [sign|flagpole]. “I sailed with a pirate for thirty years, and I know where it’s ALL buried. I’ve promised not to say. But I may say ‘warm’ and ‘cold.’ Shall I?”',
+        '“[Pieces of plate!|X marks the pot!]” said {g.np}, from the [sign|flagpole]. “I sailed with [a pirate for thirty years|three pirates and a cook], and I know where it’s ALL buried. [I’ve promised not to say. But|I won’t tell you, but] I may say ‘warm’ and ‘cold.’ [Shall I?|May I come?]”',
       ],
       fail: [
         '“Cold,” said {g}. “[As cold as a fish’s nose|Brr, snow].”',
@@ -137,7 +137,7 @@ export const treasureHunt: World = {
     {
       who: who('Compass Jack', 'pony with a pack', 'm', 'horse'),
       hello: [
-        '“[I’ve carried the lunch for eleven hunts|Don’t look at me, I only hold the spades],” said {g.np}, [chewing a clue|with pots on]. “We never find it, but we always have a nice [rest|bun]. [Lead on, and stop often.|Shall I come? I’ve got the bread.]”',
+        '“[I’ve carried the lunch for eleven hunts|Don’t look at me, I only hold the spades],” said {g.np}, [chewing a clue|with pots on]. “[We never find it, but we always have|Nobody ever finds it, but there’s always] a nice [rest|bun]. [Lead on, and stop often.|Shall I come? I’ve got the bread.]”',
       ],
       fail: [
         '“Lunch?” said {g}. “[I always think of lunch at this point|One needs it, after a thing like that].”',
@@ -208,7 +208,7 @@ export const treasureHunt: World = {
     {
       name: 'the wall with no door',
       at: [
-        'A wall went over the hill, and it had no door and no end. “[Nobody gets by|I don’t move],” said the wall.',
+        '[A wall went over the hill|Right across the hill went a wall], and it had no [door and no end|beginning and no door]. “[Nobody gets by|I don’t move],” said the wall.',
         'There was a wall in the way, as old as [rain|the hills]. “Go home,” it said. “[I’ve stood here a thousand years|I’ve kept out kings].”',
       ],
       on: {
@@ -222,13 +222,14 @@ export const treasureHunt: World = {
     {
       name: 'the guard goose',
       at: [
-        'In the path stood a goose, with its neck [out|down], and hissed^, because ^somebody had told it to guard the path, and nobody had told it to stop.',
+        'In the path stood a goose[, with its neck out, and hissed| and hissed at everyone]^, because ^somebody had [told it to guard the path|put it on guard there], and nobody had [told it to stop|ever told it that it could go home].',
+        'A large white goose [was on guard|marched up and down] in the path. “[Hsss|Halt],” it said. “Nobody gets past a goose!”',
       ],
       on: {
         sound:
           'The goose put its head on one side. It lifted one flat foot, and then the other. [Slap, slap|One, two]: it was marching! It marched them right up the path to the end.',
         still:
-          'They all sat down and looked at the view. It’s hard to guard a path that no one wants. After a while the goose sat down, too, and laid its neck along the grass, and [let them by|slept].',
+          'They all sat down and looked at the view. It’s hard to guard a path that no one wants. [After a while|Soon] the goose sat down, too, and [laid its neck along the grass|put its head under one wing], and [let them by|slept].',
         light:
           'In the shine, the goose saw a second goose. “[Good, it’s your turn now|At last],” it said to the other one, and went off home to bed, and the path was free.',
         tie: 'They laid it on the ground, in a long line. Nobody knows why, but a goose can’t step over a line. It went along to look for the end, and was gone for an hour.',

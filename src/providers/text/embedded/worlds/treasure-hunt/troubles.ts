@@ -11,13 +11,13 @@ export const troubles: Trouble[] = [
     prop: 'a hole with a spade beside it',
     vars: { x: ['a duchess', 'nine sailors', 'the king’s own digger'] },
     sign: [
-      'Somebody sniffed, and yet there was nobody on the path. There was only an edge in the grass, dug very straight. “Mind my edge,” it said.',
+      'Somebody [sniffed|was sniffing], [and yet there was nobody|but nobody stood] on the path. There was only an edge [in the grass|there], dug very [straight|neatly]. “[Mind my edge|Careful, I crumble],” it said.',
     ],
     woe: [
-      '“I was dug for a treasure,” said {o.np}, “but nobody ever came back with it! I’m empty.”<mt  “<t One can’t help hearing of other holes, holes of no depth whatever, which have been given a whole chest apiece and the lid put on. ><m It was {x} who dug me. >[I’m the same shape as what I haven’t got|Leaves get in, but they don’t stay],” said {o}. “[I catch the rain, and I let it go.|I’ve kept myself open all this time.]”>',
+      '“[I was dug for a treasure|They dug me to hold a treasure],” said {o.np}, “but [nobody ever came back with it|they never came back with one]! I’m empty.”<mt  “<t One can’t help hearing of other holes, holes of no depth whatever, which have been given a whole chest apiece and the lid put on. ><m It was {x} who dug me. >[I’m the same shape as what I haven’t got|Leaves get in, but they don’t stay],” said {o}. “[I catch the rain, and I let it go.|I’ve kept myself open all this time.]”>',
     ],
     tries: [
-      'They put in a [pot|boot]~, but ~it was not the same. “It’s kind of you,” said {o}, “but it just lies there.”',
+      'They put in a [pot|boot]~, but ~it was not [the same|what {o} was for]. “[It’s kind of you|Thank you],” said {o}, “but it [just|only] lies there.”',
       'They sat in {o}, all together, till {o.he} was full. “[That was so warm|Lovely],” said {o}, “but then you got out.”',
       'They filled {o} up with earth^, because ^that would make an end of it. “Mmf,” said {o}, and they quickly took it all out.',
     ],
@@ -46,10 +46,10 @@ export const troubles: Trouble[] = [
     prop: 'a treasure chest',
     vars: { x: ['a smell of oranges', 'a rattle', 'something that leans to the left'] },
     sign: [
-      'In a cave of roots somebody with a big brass lock was muttering. “[Cups|Buttons]? No. [Hats|Maps]? No, no. It’s on the tip of my hinge.”',
+      '[In a cave of roots|Under an old tree] somebody with a [big brass|rusty] lock was [muttering|talking to the dark]. “[Cups|Buttons]? No. [Hats|Maps]? No, no. It’s on the tip of my hinge.”',
     ],
     woe: [
-      '“I’ve forgotten what’s in me,” said {o.np}, “and I won’t open till I know^, because ^it might be socks!”<mt  “<t It was put in with such care, by somebody who sang, and I thought, as one does, that I should never forget a thing like that. >There’s {x},” said {o}. “[I said it over each night, and then one night I said it wrong.|One ought to know what one is for.]”>',
+      '“I’ve forgotten what’s in me,” said {o.np}, “and I [won’t open|can’t bear to open] till I [know|remember]^, because ^it might [be|only be] socks!”<mt  “<t It was put in with such care, by somebody who sang, and I thought, as one does, that I should never forget a thing like that. >There’s {x},” said {o}. “[I said it over each night, and then one night I said it wrong.|One ought to know what one is for.]”>',
     ],
     tries: [
       'They shook {o}, a little, and it went [shuff|tonk]. “It’s a hat,” said {o}, “or else it’s a fish.” They were no wiser than before.',
@@ -82,13 +82,13 @@ export const troubles: Trouble[] = [
     prop: 'a gold coin',
     vars: { x: ['three hundred', 'four hundred', 'two hundred and fifty'] },
     sign: [
-      'Tink, went the spade. Something round lay there, and looked up at them. “At last,” it said. “Is the bakery still open?”',
+      '[Tink, went the spade|The spade said tink]. Something [round lay there|round and bright lay in the earth], and looked [up|around]. “[At last|There you are],” it said. “[Is the bakery still open?|How late is the bakery open?]”',
     ],
     woe: [
-      '“I’ve never been SPENT,” said {o.np}. “I was put in a pot and buried^, so that ^I’ve never bought so much as a bun!”<mt  “<t They all talk about gold as if it were the end of a thing, but we look on it, among ourselves, as the beginning. >I’ve waited {x} years,” said {o}. “[I should like to go from hand to hand.|I’d like to be lost under a couch, just once.]”>',
+      '“I’ve never been SPENT,” said {o.np}. “[I was put in a pot and buried|They buried me the day I was made]^, so that ^I’ve never [bought so much as|even bought] a bun!”<mt  “<t They all talk about gold as if it were the end of a thing, but we look on it, among ourselves, as the beginning. >I’ve waited {x} years,” said {o}. “[I should like to go from hand to hand.|I’d like to be lost under a couch, just once.]”>',
     ],
     tries: [
-      'They took {o} to the baker~, but ~he had no change. “You’d have to take nine thousand buns,” he said, “and the oven.”',
+      'They [took {o} to|went with {o} to see] the baker~, but ~he had no change. “[You’d have to take|That’s worth] [nine thousand|a hundred thousand] buns,” he said, “and the oven.”',
       'They tried a gum machine~, but ~out came {o} at the bottom, with a [clunk|cough]. “I’m too BIG,” {o.he} said. “I saw the gum, though.”',
       'They rubbed {o} with mud, to look like a penny~, but ~the baker’s wife washed it off, and ran to tell the mayor.',
     ],
@@ -115,13 +115,13 @@ export const troubles: Trouble[] = [
     ],
     prop: 'a scroll under a paw',
     sign: [
-      'The third clue lay under a big gold paw. “Answer me this,” said somebody. “What is yours, but others use it more?” And then, in a whisper: “Do YOU know?”',
+      '[The third clue|Clue number three] lay under a [big gold|great, warm] paw. “[Answer me this|Tell me],” said somebody. “What is yours, but [others use|everyone else uses] it more?” And then[, in a whisper|, very low]: “Do YOU know?”',
     ],
     woe: [
-      '“First I ask, and then you answer, and then you may pass,” said {o.np}. “But I’ve lost the ANSWER!”<mt  “<t I have asked it of kings, and nodded at whatever they said, with what I hoped was a mysterious smile. >[There’s a line behind you|It was right here, and then the wind blew],” said {o}. “[It was such a good one. They used to slap their heads.|One fellow said soup, and I let him go. I’ve worried ever since.]”>',
+      '“[First I ask, and then you answer, and then you may pass|Nobody may pass until the answer is right],” said {o.np}. “[But I’ve lost|And now I’ve forgotten] the ANSWER!”<mt  “<t I have asked it of kings, and nodded at whatever they said, with what I hoped was a mysterious smile. >[There’s a line behind you|It was right here, and then the wind blew],” said {o}. “[It was such a good one. They used to slap their heads.|One fellow said soup, and I let him go. I’ve worried ever since.]”>',
     ],
     tries: [
-      'They all guessed. “Is it [a wet horse|Tuesday|your aunt]?” they asked. “It COULD be,” said {o}, each time. “But would you slap your head?”',
+      '[They all guessed|Everyone had a guess]. “Is it [a wet horse|Tuesday|your aunt]?” they [asked|said]. “It COULD be,” said {o}[, each time|]. “But would you slap your head?”',
       'They asked everybody in the line. A man with a goat thought that it was the goat, and so did the goat.',
       'They made {o} ask it backward~, but ~it came out as a [sneeze|recipe].',
     ],
@@ -152,10 +152,10 @@ export const troubles: Trouble[] = [
     prop: 'a spade in the grass',
     vars: { x: ['a sleeping beetle', 'a daisy with plans', 'two worms, newly married'] },
     sign: [
-      'On the hill stood somebody shiny. “[Excuse me,|May I?]” said somebody to the grass, and went down by a hair, and came up again. “Oh, sorry! Sorry!”',
+      'On the hill stood somebody [shiny|with a brand-new edge]. “[Excuse me,|May I?]” said somebody to the [grass|daisies], and went [down by a hair|in by an inch], and came up again. “[Oh, sorry! So sorry!|No, I can’t! I beg your pardon!]”',
     ],
     woe: [
-      '“I’m for digging, and it’s my first day,” said {o.np}, “but I can’t! It would hurt the ground. And what about {x}?”<mt  “<t In the store it was all talk of handles, and nobody so much as mentioned that there would be somebody at home. >[I put my edge in, and the ground said ‘mm’|The rake laughed at me],” said {o}. “[Could I not just point?|I’d sooner be a very flat spoon.]”>',
+      '“[I’m for digging, and it’s my first day|This is my first day of digging],” said {o.np}, “but I can’t! [It would hurt the ground|The ground is so soft]. And what about {x}?”<mt  “<t In the store it was all talk of handles, and nobody so much as mentioned that there would be somebody at home. >[I put my edge in, and the ground said ‘mm’|The rake laughed at me],” said {o}. “[Could I not just point?|I’d sooner be a very flat spoon.]”>',
     ],
     tries: [
       'They found {o} a place with nobody in it: sand. “It’s millions of very small somebodies,” whispered {o}, “and they’re all holding on to each other.”',
@@ -188,10 +188,10 @@ export const troubles: Trouble[] = [
     prop: 'an old map on a stick',
     vars: { x: ['a tin', 'a blue box', 'a jar'] },
     sign: [
-      'Up on the hill somebody with a stick went seven steps, and then gave a sort of hop. “No,” she said. “It wasn’t here, either.”',
+      '[Up on the hill|By the old wall] somebody with a stick went seven steps, and [then gave a sort of|after that a small] hop. “No,” she said. “[It wasn’t here, either|The hill has moved].”',
     ],
     woe: [
-      '“I buried {x} here when I was seven,” said {o.np}. “It was for when I’m OLD. Now I’m ninety, and I can’t find it!”<mt  “<t I remember perfectly well how clever I felt, leaving out all the names, so that no one but me would ever be able to read the map. >[It says to go to the big tree, and now there are sixty|It says ‘Begin at the cow’],” said {o}. “[Whoever I was, I had terrible handwriting.|I’d so like to know what I thought I’d want.]”>',
+      '“[I buried {x} here when I was seven|When I was seven, I buried {x} up here],” said {o.np}. “[It was for when I’m OLD|I was going to dig it up when I’m OLD]. [Now I’m ninety|Today I’m ninety], and I can’t find it!”<mt  “<t I remember perfectly well how clever I felt, leaving out all the names, so that no one but me would ever be able to read the map. >[It says to go to the big tree, and now there are sixty|It says ‘Begin at the cow’],” said {o}. “[Whoever I was, I had terrible handwriting.|I’d so like to know what I thought I’d want.]”>',
     ],
     tries: [
       'They dug at the cross on the map~, but ~the cross was only a bit of jam. All they found was [a drain|a very old shoe].',
@@ -231,10 +231,10 @@ export const troubles: Trouble[] = [
       y: ['the bakery', 'the post office', 'the house on the corner'],
     },
     sign: [
-      '“That way!” said a small voice from a nail on the shed. They went that way, and it was [the pond|a hedge]. “No, no. THAT way,” it said, and sighed.',
+      '“That way!” said a [small|thin] voice from [a nail on the shed|the wall of the shed]. [They went that way, and|So they went, but] it was [the pond|a hedge]. “No, no. THAT way,” it said[, and sighed|, with a sigh].',
     ],
     woe: [
-      '“I’m meant to point north,” said {o.np}. “But I only point at {y}^, because ^{x} is in the window!”<mt  “<t I have led three expeditions to that door, in perfect good faith, and the last of them was meant to be climbing a mountain. >[It shines so|I’ve never said a word to it],” said {o}. “[And tomorrow forty people need me for the Great Hunt.|A compass ought to be TRUE.]”>',
+      '“[I’m meant to point north|All my life I pointed north],” said {o.np}. “[But|And now] I only point at {y}^, because ^{x} is in the window!”<mt  “<t I have led three expeditions to that door, in perfect good faith, and the last of them was meant to be climbing a mountain. >[It shines so|I’ve never said a word to it],” said {o}. “[And tomorrow forty people need me for the Great Hunt.|A compass ought to be TRUE.]”>',
     ],
     tries: [
       'They turned {o} around, and held the needle~, but ~it shook, like a dog at a door, and as soon as they let go, it flew right back.',
@@ -266,13 +266,13 @@ export const troubles: Trouble[] = [
     prop: 'a chest with a lantern on it',
     vars: { x: ['two hundred and six', 'three hundred', 'a hundred and ninety'] },
     sign: [
-      'Under the old mill somebody sat on a chest, and played cards, all alone. “Boo,” said somebody, and put down a six. You could see the cards right through {o.him}.',
+      '[Under the old mill|In the cellar of the mill] somebody sat on a chest, and [played cards, all alone|dealt out cards for one]. “Boo,” said somebody, and put down a [six|ten]. You could see [the cards|the wall] right through {o.him}.',
     ],
     woe: [
-      '“At LAST!” said {o.np}. “I guard this till I’ve scared somebody^, and ^nobody has come in {x} years. May I scare you?”<mt  “<t ‘I’ll be back in a moment,’ he said, ‘just watch this for me’; he had a feather in his hat, and he went out through that door. >[I can’t leave till it’s done|I’ve played nine thousand games, and I always know what I’ve got],” said {o}. “[I did want to see my mother’s roses.|But I think that I’ve forgotten how.]”>',
+      '“[At LAST|Visitors]!” said {o.np}. “I [guard this|have to stay here] till I’ve scared somebody^, and ^nobody has come in {x} years. May I scare you?”<mt  “<t ‘I’ll be back in a moment,’ he said, ‘just watch this for me’; he had a feather in his hat, and he went out through that door. >[I can’t leave till it’s done|I’ve played nine thousand games, and I always know what I’ve got],” said {o}. “[I did want to see my mother’s roses.|But I think that I’ve forgotten how.]”>',
     ],
     tries: [
-      '{O} said “Boo” again, as well as {o.he} could~, but ~it was such a nice boo that they [clapped|asked for more].',
+      '{O} [said “Boo” again|gave them a boo], as well as {o.he} could~, but ~it was [such a nice boo|so nicely done] that they [clapped|asked for more].',
       'They tried hard to be afraid. {G} shook, and {h} bit a sleeve. “You’re just being kind,” said {o}. “I can tell.”',
       'They took {o} by the hand, to lead {o.him} out~, but ~it’s like holding on to a draft, and the door let everybody through but {o}.',
     ],
