@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright'
 import { stories, users } from '../../db/schema/index.ts'
 import { buildOnce } from '../../src/build/build.ts'
 import { MOODS } from '../../src/shared/moods.ts'
@@ -14,6 +15,7 @@ import {
 } from '../support/browser.ts'
 import { type Person, signUp } from '../support/person.ts'
 import { openStage, SHORT, type Stage } from './player/stage.ts'
+import { begin } from './player/watching.ts'
 
 setDefaultTimeout(BROWSER_TEST_MS)
 
@@ -87,6 +89,12 @@ test('nor on any page of a family that has nothing yet', () => look(newcomer, WI
 
 test('nor on the way to a story and on the pages of stories', () => look(stage.parent, WITH_STORIES))
 
+test('nor on a story that is told', async () => {
+  const { page, close } = await begin(stage, 1)
+  await lookAt(page, 'told')
+  await close()
+})
+
 test('nor on the other pages of a family', () => look(stage.parent, WITH_DATA))
 
 test('nor on a page that could not be made', async () => {
@@ -100,24 +108,28 @@ test('nor on a page that could not be made', async () => {
 /** What depends on the mood, which changes colors alone. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** Each page by all rules on a desktop and at a phone's width, and by those of colors in every mood. */
 async function look(who: Person | undefined, paths: string[]): Promise<void> {
   const { page, close } = await visitOf(who)
   for (const path of paths) {
-    await page.setViewportSize(DESKTOP)
     await page.goto(path)
     await hydrated(page)
-    expect([path, await accessibilityProblems(page)]).toEqual([path, []])
-    for (const mood of MOODS.slice(1)) {
-      await page.evaluate((mood) => {
-        document.documentElement.dataset.mood = mood
-      }, mood)
-      expect([path, mood, await accessibilityProblems(page, COLOR_RULES)]).toEqual([path, mood, []])
-    }
-    await page.setViewportSize(PHONE)
-    expect([path, 'narrow', await accessibilityProblems(page)]).toEqual([path, 'narrow', []])
+    await lookAt(page, path)
   }
   await close(/status of (?:400|404|500)/)
+}
+
+/** By all rules on a desktop and at a phone's width, and by those of colors in every mood. */
+async function lookAt(page: Page, what: string): Promise<void> {
+  expect([what, await accessibilityProblems(page)]).toEqual([what, []])
+  for (const mood of MOODS.slice(1)) {
+    await page.evaluate((mood) => {
+      document.documentElement.dataset.mood = mood
+    }, mood)
+    expect([what, mood, await accessibilityProblems(page, COLOR_RULES)]).toEqual([what, mood, []])
+  }
+  await page.setViewportSize(PHONE)
+  expect([what, 'narrow', await accessibilityProblems(page)]).toEqual([what, 'narrow', []])
+  await page.setViewportSize(DESKTOP)
 }
 
 async function visitOf(who: Person | undefined): Promise<Visit> {
