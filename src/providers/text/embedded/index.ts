@@ -2,13 +2,13 @@ import { AGE_GROUP_INFO, type AgeGroup } from '../../../shared/age-groups.ts'
 import { gradeOf } from '../../../shared/reading-level.ts'
 import type { StoryBrief, WrittenStory } from '../index.ts'
 import { leastLength } from './budget.ts'
-import { lengthOf } from './counts.ts'
+import { lengthOf, wordsOf } from './counts.ts'
 import { offLength, wordsFor } from './length.ts'
 import { outlineOf, type Step } from './outline.ts'
 import { needsToken, type Plan, planOf, SHORTEST_STORY, SIGN } from './plan.ts'
 import { helpersOf, scenesOf } from './scene-notes.ts'
 import { type Line, linesOf } from './steps.ts'
-import { titled } from './tidy.ts'
+import { loud, titled } from './tidy.ts'
 import { TROUBLES_ANYWHERE } from './worlds/anywhere.ts'
 import { phrase, tell } from './writer.ts'
 
@@ -91,7 +91,7 @@ function told({ plan, outline, steps, lines }: Prepared, wanted: number) {
   const { paragraphs, repeats } = tell(plan, lines, wanted)
   const named = (text: string) => withNames(text, plan)
   const story: WrittenStory = {
-    title: named(titleOf(plan)),
+    title: named(titleOf(plan, paragraphs)),
     paragraphs: paragraphs.map(named),
     scenes: scenesOf(plan, outline, paragraphs).map((scene) => ({
       ...scene,
@@ -105,10 +105,22 @@ function told({ plan, outline, steps, lines }: Prepared, wanted: number) {
   return { story, repeats }
 }
 
-function titleOf(plan: Plan): string {
+/** One of the titles, of those that promise nothing which the story does not tell. */
+function titleOf(plan: Plan, paragraphs: readonly string[]): string {
   const withTwist = plan.twist && plan.twist.want !== 'note'
-  return titled(phrase(plan, plan.random.pick(withTwist ? TWIST_TITLES : plan.trouble.title)))
+  const text = paragraphs.join(' ').toLowerCase()
+  const titles = (withTwist ? TWIST_TITLES : plan.trouble.title).map((title) => titled(phrase(plan, title)))
+  const untold = titles.map(
+    (title) => wordsOf(title).filter((word) => word.length > 3 && !text.includes(stemOf(word))).length,
+  )
+  return plan.random.pick(titles.filter((_, at) => untold[at] === Math.min(...untold)))
 }
+/** “hiccup” tells of “The Hiccups”. */
+const stemOf = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/(?:’s|s|ed|ing)$/, '')
+    .slice(0, 6)
 const TWIST_TITLES = [
   '{K} and {thing}',
   '{O} and {thing}',
@@ -120,4 +132,4 @@ const TWIST_TITLES = [
 ]
 
 const withNames = (text: string, plan: Plan) =>
-  text.replace(SIGN, (sign) => plan.heroes.find((hero) => hero.sign === sign)?.name ?? sign)
+  loud(text.replace(SIGN, (sign) => plan.heroes.find((hero) => hero.sign === sign)?.name ?? sign))

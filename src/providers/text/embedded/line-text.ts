@@ -97,9 +97,16 @@ function pronounFor(actor: Hero, template: string, before: string, sameActor: bo
   return template.replace(/^\{[ah]\} /, '{A.he} ').replace(/^\{[AH]\.s\} /, '{A.his} ')
 }
 
+/** The text before leads up to what comes. */
+const LEADS_TO_IT = /:$|\bthen\.$|\?$/
+
 /** Leans on one of the openers, the same for every draft, so that not only the longest are heard. */
-function leaned(text: string, openers: readonly string[] | undefined, { plan, names, random }: Spot): string {
-  const canLean = openers && isDeed(sentencesOf(text)[0] ?? '')
+function leaned(
+  text: string,
+  openers: readonly string[] | undefined,
+  { plan, names, random, textBefore }: Spot,
+): string {
+  const canLean = openers && isDeed(sentencesOf(text)[0] ?? '') && !LEADS_TO_IT.test(textBefore)
   const opener = openers?.[plan.chance % openers.length] ?? ''
   return canLean && random.next() < LEANS ? opener + lowerFirst(text.replace(/^So /, ''), names) : text
 }

@@ -25,6 +25,7 @@ export const tidy = remembered((text) =>
     .replace(/\s+/g, ' ')
     .replace(/\balong along\b/g, 'along')
     .replace(/\b([Ii]t) were (?=some |two |three |all |the |my |\p{Lu})/gu, '$1 was ')
+    .replace(/(?<=\p{Ll},? |” )The (?=\p{Lu}\p{Ll})/gu, 'the ')
     .replace(/ ([,.!?;:”])/g, '$1')
     .replace(/“ /g, '“')
     .replace(/”(?=\p{L})/gu, '” ')
@@ -55,3 +56,9 @@ export const titled = (text: string): string =>
     .map((word, i) => (i > 0 && SMALL.test(word) ? word : upper(word)))
     .join(' ')
     .replace(/\.$/, '')
+
+/** A name inside a notice in capitals is in capitals as well: “HERE LIVES STRIPE. STILL.” */
+export const loud = (text: string): string =>
+  text.replace(/(?<=\b\p{Lu}{3,}[,.]? )\p{Lu}[\p{Ll}’'-]+(?=[,.]? \p{Lu}{3,}\b)/gu, (name) =>
+    name.toUpperCase(),
+  )

@@ -1,6 +1,7 @@
-import { lengthOf, sentencesOf } from './counts.ts'
+import { lengthOf, sentencesOf, wordsOf } from './counts.ts'
+import { upper } from './tidy.ts'
 
-/** What a line can spare where words are few: its last remark, the end of a speech, or a step in the middle. */
+/** What a line can spare where words are few: its last remark, a part of a speech that is not its point, or a step in the middle. */
 export type Spare = 'remark' | 'speech' | 'middle'
 
 const LONGEST_REMARK = 9
@@ -8,7 +9,7 @@ const LEADS_ON = /^(?:But|So|Then|And|Now|Nobody|No one|Not)\b/
 
 /** The text without what it can spare; the same text where it can spare nothing without losing the thread. */
 export function spared(text: string, spare: Spare): string {
-  if (spare === 'speech') return withoutLastOfSpeech(text)
+  if (spare === 'speech') return withoutPartOfSpeech(text)
   const list = sentencesOf(text)
   const at = spare === 'remark' ? lastRemark(list) : middleStep(list)
   return at < 0 ? text : list.filter((_, index) => index !== at).join(' ')
@@ -21,18 +22,40 @@ function lastRemark(list: readonly string[]): number {
 
 function middleStep(list: readonly string[]): number {
   if (list.length < 4) return -1
-  const found = list.slice(1, -1).findIndex((sentence) => isPlain(sentence) && !LEADS_ON.test(sentence))
-  return found < 0 ? -1 : found + 1
+  return list.findIndex(
+    (sentence, at) =>
+      at > 0 &&
+      at < list.length - 1 &&
+      isPlain(sentence) &&
+      !LEADS_ON.test(sentence) &&
+      isClearWithout(sentence, list[at + 1] ?? ''),
+  )
 }
+
+const POINTS_BACK = /^(?:It|He|She|They|His|Her|Its|Their|That|This|These|Those|One|Both|So|But|And|Then)\b/
+/** What follows still knows of whom it speaks. */
+const isClearWithout = (sentence: string, next: string) =>
+  !POINTS_BACK.test(next) ||
+  (wordsOf(next)[0] === wordsOf(sentence)[0] && !/^(?:So|But|And|Then)\b/.test(next))
 
 const isPlain = (sentence: string) =>
   !/[“”:]| called /.test(sentence) && /\.$/.test(sentence) && lengthOf(sentence) <= LONGEST_REMARK
 
-/** “It shines, but only one way! There are ships out there.” ends behind “one way!” */
-function withoutLastOfSpeech(text: string): string {
+/** What a speech is there to say: a wish, a need, a reason, an hour. */
+const POINT =
+  /\b(?:want|wish|hope|need|must|please|help|lost|gone|stuck|afraid|tonight|bedtime|midnight|without|because|if|so|until|never|nobody|no one|not|cannot|can’t|won’t|don’t|didn’t|isn’t|have to|has to|had to)\b|\?$/i
+
+/** “I am a net. I catch fish. I want to let one go.” does without “I catch fish.”, not without the wish. */
+function withoutPartOfSpeech(text: string): string {
   const speech = text.match(/^(.*“)([^“”]+)”$/s)
   const [, before = '', said = ''] = speech ?? []
-  const list = said.match(/[^.!?…]+[.!?…]+/g) ?? []
+  const list = (said.match(/[^.!?…]+[.!?…]+/g) ?? []).map((sentence) => sentence.trim())
   if (list.length < 2 || !/(?:said|called|whispered|cried|asked)\b/.test(before)) return text
-  return `${before}${list.slice(0, -1).join('').trim()}”`
+  const spare = list.findLastIndex(
+    (sentence, at) =>
+      !POINT.test(sentence) && (at + 1 === list.length || isClearWithout(sentence, list[at + 1] ?? '')),
+  )
+  if (spare < 0) return text
+  const rest = list.filter((_, at) => at !== spare).join(' ')
+  return `${spare === 0 ? before.replace(/, “$/, '. “') : before}${upper(rest)}”`
 }

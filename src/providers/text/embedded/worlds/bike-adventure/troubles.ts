@@ -176,7 +176,7 @@ export const troubles: Trouble[] = [
     free: '“I’m no wall,” said {thing}. “I’m the one who brings you each the news. You never asked.” It took both pedals by the hand, and so they met.',
   },
   {
-    title: ['The Small Wheels', '{K} and the Wheels Nobody Needed Now', 'Where Do {O} Go Next?'],
+    title: ['The Small Wheels', '{K} and the Wheels Nobody Needed Now', 'Where Will {O} Go Next?'],
     owners: [
       who('Trundle', 'training wheel', 'm'),
       who('Dolly Wheel', 'little training wheel', 'f'),

@@ -187,7 +187,7 @@ export const troubles: Trouble[] = [
     prop: 'a sheet of music on a pillow',
     sign: ['On the piano lay a song, curled up. [It snored in tune.|It had got as far as “la.”]'],
     woe: [
-      '“Mm?” said {o.np}. “I’m a lullaby. I begin, and by [the second line|“la”] I’m [so sleepy|asleep]!”<mt  “<t I’ve been sung in the dark to warm people for three hundred years, and it’s got into the paper. >[Nobody has heard my end, not even me|{X} won’t sleep tonight until I’m done],” said {o}, and yawned, and [lost a flat|was gone again].>',
+      '“Mm?” said {o.np}. “I’m a lullaby. I begin, and by [the second line|‘la’] I’m [so sleepy|asleep]!”<mt  “<t I’ve been sung in the dark to warm people for three hundred years, and it’s got into the paper. >[Nobody has heard my end, not even me|{X} won’t sleep tonight until I’m done],” said {o}, and yawned, and [lost a flat|was gone again].>',
     ],
     tries: [
       'They played it as a march, to wake it up. It [marched to the sofa|sat up], and lay down there.',

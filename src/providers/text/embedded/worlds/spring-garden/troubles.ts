@@ -174,7 +174,7 @@ export const troubles: Trouble[] = [
     won: [
       'So {x} went home on two feet, left, right, left. And in the nest were four of them in a row, all mouth. “[They’ve got your toes|This one’s called Lace],” said {o}.',
     ],
-    gift: ['half a blue eggshell, like a cup', 'a bootlace with moss on'],
+    gift: ['half a blue eggshell, like a cup', 'a mossy bootlace'],
     cause:
       'They felt down in the toe: one egg, two, three, four, and five? Five was not an egg. It {th.was} {th.np}.',
     free: '“{Th.i} don’t mind a few eggs,” said {thing}, “but there’s a whole row of boots at the back.” And there was, behind the flowerpots. {X} tried one on, and it fitted.',
