@@ -10,6 +10,8 @@ export interface Brush {
   setting: Setting
   hour: Hour
   random: Random
+  /** A whole number that stays the same for a story's place: chooses among its looks. */
+  look: number
   sketch: Sketch
   ids: Ids
   /** A daylight color as it looks at this hour; `far` 0 is here, 1 is lost in the haze. */
@@ -25,12 +27,15 @@ export interface Backdrop {
   floats: boolean
 }
 
+const LOOKS = 9240
+
 export function newBrush(setting: Setting, hour: Hour, random: Random, ids: Ids): Brush {
   const known = new Map<string, string>()
   return {
     setting,
     hour,
     random,
+    look: Math.floor(random() * LOOKS),
     ids,
     sketch: newSketch(ids),
     tint(color, far = 0) {

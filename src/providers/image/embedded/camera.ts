@@ -92,8 +92,17 @@ export function leveled(camera: Camera, faces: readonly Seen[]): Camera {
 }
 
 /** Whether every head can be seen whole. */
-export const showsAll = (camera: Camera, faces: readonly Seen[]): boolean =>
-  highest(faces) - lift(camera, faces) > WIDE.top + HEADROOM[camera.view]
+export const showsAll = (camera: Camera, faces: readonly Seen[]): boolean => {
+  const by = lift(camera, faces)
+  return (
+    highest(faces) - by > WIDE.top + HEADROOM[camera.view] &&
+    lowest(faces) - by < WIDE.top + WIDE.height - CHIN
+  )
+}
+
+/** Chins are kept this far from the lower edge of the wide cut. */
+const CHIN = 40
+const lowest = (faces: readonly Seen[]) => Math.max(0, ...faces.map(({ y, radius }) => y + radius * 0.9))
 
 const highest = (faces: readonly Seen[]) =>
   Math.min(HEIGHT, ...faces.map(({ y, radius }) => y - radius * CROWN))

@@ -86,13 +86,16 @@ export function layDown(sleepers: readonly Sleeper[], camera: Camera, light: Fig
     ...asleep(drawn),
     camera,
     defs: drawn.map((figure) => figure.defs).join(''),
-    svg: mat(light) + drawn.map((figure) => figure.svg).join(''),
+    svg: mat(sleepers, light) + drawn.map((figure) => figure.svg).join(''),
   }
 }
 
-function mat(light: FigureLight): string {
+const CLOTHS = ['#8f86c8', '#7fa8c0', '#b98a9c', '#8fae8a', '#c2a078'] as const
+
+function mat([first]: readonly Sleeper[], light: FigureLight): string {
   const lit = (color: string) => mix(color, light.ambient, light.depth * 0.42)
-  const cloth = lit('#8f86c8')
+  const dye = Number.parseInt(first?.sheet.topColor.slice(1) ?? '0', 16)
+  const cloth = lit(CLOTHS[dye % CLOTHS.length] ?? CLOTHS[0])
   const [left, right] = [CENTER - MAT.half, CENTER + MAT.half]
   return (
     oval(CENTER, MAT.y + 150, MAT.half * 1.06, 40, '#0a0620', 'opacity=".3"') +

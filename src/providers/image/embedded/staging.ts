@@ -4,7 +4,7 @@ import type { Backdrop } from './brush.ts'
 import { type Camera, leveled, showsAll } from './camera.ts'
 import { CENTER, TALL, WIDE } from './canvas.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from './figures/drawing.ts'
-import { drawChild, drawHelper, findThing, type Hat } from './figures/index.ts'
+import { drawChild, drawHelper, type Hat, isSameAs } from './figures/index.ts'
 import { perchUnder } from './perch.ts'
 import { swims } from './placing.ts'
 import { pool } from './pool.ts'
@@ -130,12 +130,10 @@ function fitted(
   return tried(size, leveled(camera, tried(size, camera).seen))
 }
 
-/** What lies about besides what is somebody who is there already. */
+/** What lies about besides who is there already. */
 function propsBeside(actors: readonly Actor[], { props }: SceneNote): string[] {
-  const present = actors.flatMap(({ helper }) =>
-    helper ? (findThing(kindred(helper).kind)?.name ?? []) : [],
-  )
-  return props.filter((prop) => !present.includes(findThing(prop)?.name ?? ''))
+  const present = actors.flatMap(({ helper }) => (helper ? [kindred(helper)] : []))
+  return props.filter((prop) => !present.some((who) => isSameAs(prop, who)))
 }
 
 const NOWHERE: Face = { x: 0, y: 0, radius: 0 }

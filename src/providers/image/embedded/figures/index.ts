@@ -10,8 +10,8 @@ import { drawFigure, type Who } from './helper.ts'
 export type { Hat } from './child/hats.ts'
 export { HATS } from './child/hats.ts'
 export { isKnown } from './helper.ts'
+export { isSameAs } from './kinds.ts'
 export { portraitSvg } from './portrait.ts'
-export { findThing } from './props/find-thing.ts'
 export { drawProp } from './props/prop.ts'
 
 export interface FigurePresence {

@@ -36,6 +36,17 @@ export function beastNamed(words: string): Kind | undefined {
   return undefined
 }
 
+/** Whether a thing or an animal that a scene names is the helper who is there. */
+export function isSameAs(prop: string, { figure, kind }: { figure: Figure; kind: string }): boolean {
+  const thing = findThing(prop)
+  if (thing) return thing.name === findThing(kind)?.name
+  const beast = beastNamed(prop)
+  const own = kindFor(figure, kind)
+  return beast !== undefined && own !== undefined && whatOf(beast) === whatOf(own)
+}
+
+const whatOf = (kind: Kind) => Object.values(kind)[0]
+
 function namedBy(words: string): Kind | undefined {
   for (const noun of nounsIn(words)) {
     const species = own(RARER, RARER_WORDS[noun] ?? noun)

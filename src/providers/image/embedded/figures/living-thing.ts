@@ -50,10 +50,13 @@ export function drawLivingThing(
   const leg = (side: number) =>
     stroke(`M${n(side * half * 0.4)} ${-legs - 8}L${n(side * half * 0.44 + (walking ? 8 : 0))} -8`, INK, 9) +
     oval(side * half * 0.44 + (walking ? 13 : side * 5), -6, 15, 9, INK)
-  const shoulder = Math.min(half * 0.9, half - 6)
+  const shoulder = thing.face ? Math.min(half - 4, face.radius * 1.2) : half - 6
   const drawn =
     (legs ? leg(-1) + leg(1) : '') +
-    simpleArms({ action, holding: false }, shoulder, face.y + face.radius * 0.55, INK, 9) +
+    group(
+      simpleArms({ action, holding: false }, n(shoulder), n(face.y + face.radius * 0.55), INK, 9),
+      face.x ? `translate(${n(face.x)} 0)` : '',
+    ) +
     group(thing.draw(sketch), `translate(0 ${n(middleY)}) scale(${Math.round(grown * 100) / 100})`) +
     (action === 'seen-from-behind'
       ? ''

@@ -38,9 +38,10 @@ export const sleeperX = (index: number, sleepers: number): number =>
 const bedHalf = (sleepers: number) => 190 + Math.max(0, sleepers - 1) * 95
 
 function room(brush: Brush): string {
+  const paint = paintOf(brush)
   return (
-    walls(brush, '#6f6bc0', '#8a5f7a', FLOOR) +
-    windowPane(brush, 150, 400, 220, 270, '#a878d0') +
+    walls(brush, paint.wall, paint.floor, FLOOR) +
+    windowPane(brush, 150, 400, 220, 270, paint.cloth) +
     bookshelf(brush, 1010, 500, 250) +
     bookshelf(brush, 1040, 640, 220) +
     bookshelf(brush, 560, 210, 230) +
@@ -120,17 +121,46 @@ function pillows(brush: Brush, sleepers: number): string {
   return drawn
 }
 
-const QUILT = ['#6c6fd0', '#8f7fe0', '#5a86cf', '#c77fb4', '#4f63b8'] as const
+/** Every story's child has a room of its own: what it is painted, and what the quilt is sewn of. */
+const PAINTS = [
+  {
+    wall: '#6f6bc0',
+    floor: '#8a5f7a',
+    cloth: '#a878d0',
+    quilt: ['#6c6fd0', '#8f7fe0', '#5a86cf', '#c77fb4', '#4f63b8'],
+  },
+  {
+    wall: '#5f8fb8',
+    floor: '#8a6a5a',
+    cloth: '#e0a860',
+    quilt: ['#5f9fd0', '#7fc0c8', '#f0c878', '#4f7fb8', '#a8d0d8'],
+  },
+  {
+    wall: '#b8789c',
+    floor: '#7a5a78',
+    cloth: '#7f9fd8',
+    quilt: ['#d88aa8', '#b87fc0', '#f0b0a0', '#8f7fc8', '#e8c0c8'],
+  },
+  {
+    wall: '#5f9a8a',
+    floor: '#7f6a58',
+    cloth: '#d8889a',
+    quilt: ['#6fb09a', '#8fc48a', '#e8c890', '#4f8a94', '#b8d8a8'],
+  },
+] as const
+
+const paintOf = ({ look }: Brush) => PAINTS[look % PAINTS.length] ?? PAINTS[0]
 
 function quilt(brush: Brush, half: number): string {
   const [left, right] = [WIDTH / 2 - half - 30, WIDTH / 2 + half + 30]
   const outline = `M${left + 14} ${BLANKET + 14}Q${WIDTH / 2} ${BLANKET - 16} ${right - 14} ${BLANKET + 14}Q${right + 50} ${BLANKET + 250} ${right + 70} ${HEIGHT + 10}H${left - 70}Q${left - 50} ${BLANKET + 250} ${left + 14} ${BLANKET + 14}Z`
   const clip = brush.sketch.clip(outline)
+  const sewn = paintOf(brush).quilt
   const size = 84
   let patches = ''
   for (let row = 0; BLANKET + row * size < HEIGHT; row += 1) {
     for (let column = 0; left - 80 + column * size < right + 80; column += 1) {
-      const color = indoors(brush, QUILT[(column * 2 + row * 3) % QUILT.length] ?? QUILT[0])
+      const color = indoors(brush, sewn[(column * 2 + row * 3) % sewn.length] ?? sewn[0])
       const [x, y] = [left - 80 + column * size, BLANKET + 20 + row * size]
       patches += box(x, y, size, size, 0, color)
       if ((row + column) % 3 === 0)
@@ -147,7 +177,7 @@ function quilt(brush: Brush, half: number): string {
   const linen = indoors(brush, '#fbf5ff')
   return (
     group(
-      `<g clip-path="${clip}">${box(left - 100, BLANKET - 20, right - left + 200, HEIGHT, 0, indoors(brush, QUILT[0]))}${patches}${oval(WIDTH / 2, HEIGHT, half * 1.5, 330, brush.sketch.soft('#0a0620', 0.4))}</g>`,
+      `<g clip-path="${clip}">${box(left - 100, BLANKET - 20, right - left + 200, HEIGHT, 0, indoors(brush, sewn[0]))}${patches}${oval(WIDTH / 2, HEIGHT, half * 1.5, 330, brush.sketch.soft('#0a0620', 0.4))}</g>`,
     ) +
     shape(
       `M${left + 4} ${BLANKET + 8}Q${WIDTH / 2} ${BLANKET - 26} ${right - 4} ${BLANKET + 8}Q${right + 10} ${BLANKET + 52} ${right + 4} ${BLANKET + 66}Q${WIDTH / 2} ${BLANKET + 32} ${left - 4} ${BLANKET + 66}Q${left - 10} ${BLANKET + 52} ${left + 4} ${BLANKET + 8}Z`,

@@ -202,7 +202,7 @@ export const RARER: Record<string, Species> = {
   goose: wader('#cfc6bc', '#f4efe8', { height: 170, neck: 36, muzzle: 'bill' }),
   flamingo: wader('#f0a9b4', '#f8cfd4', { height: 260, neck: 84, muzzle: 'hook', dark: '#e0788a' }),
   heron: wader('#9fb0c4', '#eef2f6', { height: 240, neck: 74 }),
-  ostrich: wader('#5a4a52', '#8a7680', { height: 290, neck: 90, mark: '#e8c4b4', dark: '#e0a890' }),
+  ostrich: wader('#5a4a52', '#8a7680', { height: 290, neck: 90, mark: '#5a4a52', dark: '#e0a890' }),
   loon: bird('#3f4658', '#f2f4f8', { height: 130, iris: '#c8434f', dark: '#5a5266', muzzle: 'bill' }),
   peacock: bird('#3f8fb8', '#5fc2b0', { height: 150, tail: 'plume', marks: ['crest'], mark: '#7fd0a8' }),
   robin: bird('#9a7658', '#f0804f'),

@@ -1,3 +1,4 @@
+import { BELONGINGS } from './belongings.ts'
 import type { DrawnThing } from './drawn-thing.ts'
 import { FINDS } from './finds.ts'
 import { GROWING } from './growing.ts'
@@ -19,6 +20,7 @@ export const DRAWN: ReadonlyMap<string, DrawnThing> = new Map(
     ...TOOLS,
     ...TOYS,
     ...FINDS,
+    ...BELONGINGS,
     ...HOUSEHOLD,
     ...PLACES,
     ...VEHICLES,

@@ -156,6 +156,7 @@ export const TOOLS: Record<string, DrawnThing> = {
     below: 70,
     half: 18,
     hands: 'one',
+    face: { x: 0, y: 44, radius: 24 },
     draw: () =>
       stroke('M0 -70V34', WOOD, 6) +
       shape('M-8 30H8Q12 60 20 78H-20Q-12 60 -8 30Z', '#e2b45a') +
@@ -192,6 +193,7 @@ export const TOOLS: Record<string, DrawnThing> = {
     below: 42,
     half: 92,
     hands: 'one',
+    face: { x: 0, y: -120, radius: 32 },
     draw: () =>
       stroke('M0 30V-120', '#6b4522', 5) +
       stroke('M0 30q0 12 -12 10', '#6b4522', 6) +
@@ -206,6 +208,7 @@ export const TOOLS: Record<string, DrawnThing> = {
     below: 34,
     half: 44,
     hands: 'one',
+    face: { x: 34, y: -62, radius: 24 },
     draw: () =>
       stroke('M0 34V-90', WOOD, 6) +
       shape('M3 -88Q24 -98 44 -86Q58 -80 70 -86V-46Q56 -40 44 -46Q24 -56 3 -46Z', '#4fb0a8') +
@@ -216,6 +219,7 @@ export const TOOLS: Record<string, DrawnThing> = {
     below: 110,
     half: 54,
     hands: 'one',
+    face: { x: 0, y: -34, radius: 22 },
     draw: () =>
       box(-6, -20, 12, 130, 4, '#8a5a32') +
       shape('M-52 -56H36L56 -34L36 -12H-52Z', '#c98a4c') +
@@ -226,6 +230,7 @@ export const TOOLS: Record<string, DrawnThing> = {
     below: 110,
     half: 34,
     hands: 'one',
+    face: { x: 0, y: -38, radius: 26 },
     draw: () =>
       box(-5, -10, 10, 120, 3, '#8a5a32') +
       shape('M-34 0V-36Q-34 -56 -14 -56H16Q36 -56 36 -36V0Z', '#e2566b') +

@@ -8,6 +8,7 @@ export const TOYS: Record<string, DrawnThing> = {
     below: 0,
     half: 40,
     hands: 'one',
+    face: { x: 0, y: -150, radius: 30 },
     draw: (sketch) =>
       stroke('M0 0Q-8 -60 4 -96', '#ffffff', 2.5) +
       shape(
