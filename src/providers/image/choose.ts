@@ -24,9 +24,8 @@ export function choosePainter(
   }
   if (!env.OPENAI_IMAGE_MODEL) return undefined
   const vendor = openaiPictures({
-    // Servers of one's own may need no key; the SDK wants one.
-    apiKey: env.OPENAI_API_KEY ?? 'none',
-    baseUrl: env.OPENAI_BASE_URL,
+    apiKey: env.OPENAI_API_KEY,
+    server: env.OPENAI_BASE_URL,
     model: env.OPENAI_IMAGE_MODEL,
     line: callsOut.lineTo('openai images', { concurrency }),
   })

@@ -1,15 +1,13 @@
 import type OpenAI from 'openai'
-import { AnswerFailed, failureOf } from '../answer-failed.ts'
+import { AnswerFailed } from '../answer-failed.ts'
 import type { Line, Purchase } from '../calls-out/index.ts'
-import { inTurn } from '../in-turn.ts'
+import { type OpenaiAccount, openaiClient } from '../openai/client.ts'
 import { Unusable } from '../unusable.ts'
 import type { Order, OrderPart } from './vendor/order.ts'
 import type { PictureVendor } from './vendor/painter.ts'
 
-export interface OpenaiPicturesOptions {
-  apiKey: string
+export interface OpenaiPicturesOptions extends OpenaiAccount {
   model: string
-  baseUrl?: string | undefined
   line: Line
   timeoutMs?: number
 }
@@ -24,31 +22,22 @@ const PRICES: [model: string, input: number, output: number][] = [
 /** Tokens of one square picture of middle quality, for an answer that does not say how many it used. */
 const TOKENS_OF_A_PICTURE = 1056
 
-/** OpenAI's image models over `openai`, which is loaded with the first picture: an edit of the likenesses, where there are any. */
+/** OpenAI's image models: an edit of the likenesses, where there are any. */
 export function openaiPictures({
   model,
   line,
   timeoutMs = TIMEOUT_MS,
-  ...options
+  ...account
 }: OpenaiPicturesOptions): PictureVendor {
-  let client: Promise<OpenAI> | undefined
-  const load = async () => {
-    const { OpenAI } = await inTurn(() => import('openai'))
-    const { apiKey, baseUrl } = options
-    return new OpenAI({ apiKey, maxRetries: 0, ...(baseUrl ? { baseURL: baseUrl } : {}) })
-  }
-
+  const client = openaiClient(account, line)
   return {
     engine: `OpenAI (${model})`,
     async draw(order, { signal, onPurchase, priority }) {
-      client ??= load()
-      const openai = await client
-      const answer = await line.call((stop) => ask(openai, model, order, stop), {
-        timeoutMs,
-        failureOf,
-        signal,
-        priority,
-      })
+      const answer = await client
+        .call((openai, stop) => ask(openai, model, order, stop), { timeoutMs, signal, priority })
+        .catch((error) => {
+          throw refusalIn(error) ?? error
+        })
       onPurchase?.(purchaseOf(model, order, answer))
       const data = answer.data?.[0]?.b64_json
       if (!data) throw new Unusable('OpenAI sent no picture')
@@ -64,37 +53,23 @@ async function ask(openai: OpenAI, model: string, { parts }: Order, signal: Abor
   const prompt = parts.flatMap((part) => ('text' in part ? [part.text] : [])).join('\n\n')
   const references = parts.filter((part) => 'image' in part)
   const order = { model, prompt, n: 1, size: SIZE, quality: 'medium' } as const
-  try {
-    if (references.length === 0) return await openai.images.generate(order, { signal })
-    const image = await Promise.all(
-      references.map((part, index) => toFile(part.image, nameOf(part, index), { type: part.contentType })),
-    )
-    return await openai.images.edit({ ...order, image }, { signal })
-  } catch (error) {
-    throw refusalIn(error) ?? failureIn(error)
-  }
+  if (references.length === 0) return openai.images.generate(order, { signal })
+  const image = await Promise.all(
+    references.map((part, index) => toFile(part.image, nameOf(part, index), { type: part.contentType })),
+  )
+  return openai.images.edit({ ...order, image }, { signal })
 }
 
 const nameOf = ({ contentType }: Extract<OrderPart, { image: unknown }>, index: number) =>
   `likeness-${index + 1}.${contentType === 'image/webp' ? 'webp' : 'jpg'}`
 
+const REFUSALS: readonly unknown[] = ['moderation_blocked', 'content_policy_violation']
+
 /** Refusals come as an error of the request. */
 function refusalIn(error: unknown): Unusable | undefined {
-  const isRefusal =
-    error instanceof Error &&
-    'code' in error &&
-    (error.code === 'moderation_blocked' || error.code === 'content_policy_violation')
-  return isRefusal ? new Unusable(`OpenAI sent no picture: ${error.code}`, { cause: error }) : undefined
-}
-
-function failureIn(error: unknown): AnswerFailed {
-  const status =
-    error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined
-  const headers =
-    error instanceof Error && 'headers' in error && error.headers instanceof Headers
-      ? error.headers
-      : undefined
-  return new AnswerFailed(error, status, headers)
+  const cause = error instanceof AnswerFailed ? error.cause : undefined
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  return REFUSALS.includes(code) ? new Unusable(`OpenAI sent no picture: ${code}`, { cause }) : undefined
 }
 
 function purchaseOf(model: string, { kind }: Order, { usage, data }: Answer): Purchase {

@@ -1,8 +1,7 @@
 import type OpenAI from 'openai'
-import { httpFailure } from '../calls-out/http-failure.ts'
+import { AnswerFailed, failureOf } from '../answer-failed.ts'
 import type { Line, LineCall } from '../calls-out/index.ts'
 import { inTurn } from '../in-turn.ts'
-import type { Failure } from '../tries.ts'
 
 export interface OpenaiAccount {
   /** Absent for servers that need none. */
@@ -12,19 +11,19 @@ export interface OpenaiAccount {
 }
 
 export interface OpenaiClient {
-  /** Makes one call through the SDK, which is loaded with the first one, by the policy for calls out. */
+  /**
+   * Makes one call through the SDK, which is loaded with the first one, by the policy for calls out. Throws AnswerFailed,
+   * with the SDK's error as its cause, when the answer was a refusal; ProviderDown when there was none.
+   */
   call<T>(
     work: (openai: OpenAI, signal: AbortSignal) => Promise<T>,
     options: Omit<LineCall, 'failureOf'>,
   ): Promise<T>
 }
 
-/** The answer was cut, or is not what HTTP and JSON allow. */
-class NoAnswer extends Error {}
-
 /** OpenAI behind its line; its SDK's own tries are off. */
 export function openaiClient({ apiKey, server }: OpenaiAccount, line: Line): OpenaiClient {
-  let loading: Promise<{ openai: OpenAI; failureOf: (error: unknown) => Failure | undefined }> | undefined
+  let loading: Promise<{ openai: OpenAI; asFailure: (error: unknown) => AnswerFailed }> | undefined
   const load = async () => {
     const { OpenAI, APIError } = await inTurn(() => import('openai'))
     // Its callers need it as soon as they are called.
@@ -35,19 +34,19 @@ export function openaiClient({ apiKey, server }: OpenaiAccount, line: Line): Ope
       maxRetries: 0,
       logLevel: 'off',
     })
-    const failureOf = (error: unknown) => {
-      if (error instanceof NoAnswer) return httpFailure(undefined)
-      return error instanceof APIError ? httpFailure(error.status, error.headers) : undefined
-    }
-    return { openai, failureOf }
+    const asFailure = (error: unknown) =>
+      error instanceof APIError
+        ? new AnswerFailed(error, error.status, error.headers)
+        : new AnswerFailed(error, undefined)
+    return { openai, asFailure }
   }
   return {
     async call(work, options) {
       loading ??= load()
-      const { openai, failureOf } = await loading
+      const { openai, asFailure } = await loading
       const answered = (signal: AbortSignal) =>
         work(openai, signal).catch((error) => {
-          throw failureOf(error) ? error : new NoAnswer('the answer broke off', { cause: error })
+          throw asFailure(error)
         })
       return line.call(answered, { ...options, failureOf })
     },

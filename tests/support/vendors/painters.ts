@@ -31,7 +31,7 @@ export function atGoogle({ url }: { url: string }, sizes?: CutSizes, portrait?: 
 export function atOpenai({ url }: { url: string }, sizes?: CutSizes, portrait?: Painter['portrait']): Opened {
   const clock = callClock([TIMEOUT_MS])
   const line = openCallsOut(clock).lineTo('openai images', { concurrency: 5 })
-  const account = { apiKey: 'openai-key', baseUrl: `${url}/v1`, model: 'gpt-image-2.5-flare' }
+  const account = { apiKey: 'openai-key', server: `${url}/v1`, model: 'gpt-image-2.5-flare' }
   const vendor = openaiPictures({ ...account, line, timeoutMs: TIMEOUT_MS })
   return { clock, painter: painterWith(vendor, sizes, portrait) }
 }

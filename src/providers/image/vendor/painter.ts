@@ -38,35 +38,39 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
 
   const nameOnShelf = (order: Order) => `${order.kind} ${vendor.engine} ${digestOfOrder(order)}`
 
-  /** Buys one picture, keeps it and looks at it. Throws Unusable when it cannot be shown. */
-  const buy = async (order: Order, making: Making & { priority: number }): Promise<Shown> => {
-    const { shelf = NO_SHELF, checkPicture } = making
+  /** Buys one picture, keeps it, and cuts it while it is looked at. Throws Unusable when it cannot be shown. */
+  const buy = async <T>(order: Order, making: Hurried, cut: Cut<T>): Promise<Shown<T>> => {
+    const { shelf = NO_SHELF, checkPicture, priority } = making
     const { bytes } = await shelf.once(nameOnShelf(order), async () => ({
       bytes: await vendor.draw(order, making),
     }))
-    const { priority } = making
     const open = async () => {
       const picture = await received(bytes, leastSide === undefined ? {} : { leastSide })
       if (await isEcho(picture, imagesOf(order))) throw new Unusable('The picture is what it was to go by')
       return { picture, proof: checkPicture && (await proofOf(picture)) }
     }
-    const { picture, proof } = await cutting.add(open, { priority })
+    // Nobody is to wait for a look because another picture is being cut.
+    const { picture, proof } = await cutting.add(open, { priority: priority + OPEN_FIRST })
     const look = proof && { bytes: proof, contentType: 'image/jpeg', words: order.words }
-    const seen = look && (await checkPicture?.(look))
-    return { picture, hasWriting: seen?.hasWriting ?? false }
+    const [piece, seen] = await Promise.all([
+      cutting.add(() => cut(picture), { priority }),
+      look && checkPicture?.(look),
+    ])
+    return { piece, hasWriting: seen?.hasWriting ?? false }
   }
 
   /** The first picture that is as it should be of at most two; one with writing in it is better than none. */
-  const bestOfTwo = async (
+  const bestOfTwo = async <T>(
     orderOf: (again?: Again) => Order,
-    making: Making & { priority: number },
-  ): Promise<Pixels> => {
-    const first = await orUnusable(buy(orderOf(), making))
+    making: Hurried,
+    cut: Cut<T>,
+  ): Promise<T> => {
+    const first = await orUnusable(buy(orderOf(), making, cut))
     const again: Again = first instanceof Unusable ? 'gentler' : 'without-writing'
-    if (!(first instanceof Unusable) && !first.hasWriting) return first.picture
-    const second = await orUnusable(buy(orderOf(again), making))
-    if (!(second instanceof Unusable)) return second.picture
-    if (!(first instanceof Unusable)) return first.picture
+    if (!(first instanceof Unusable) && !first.hasWriting) return first.piece
+    const second = await orUnusable(buy(orderOf(again), making, cut))
+    if (!(second instanceof Unusable)) return second.piece
+    if (!(first instanceof Unusable)) return first.piece
     // A crash finds both again; a parent who retries has it painted anew.
     for (const order of [orderOf(again), orderOf()]) await making.shelf?.forget(nameOnShelf(order))
     throw second
@@ -77,20 +81,26 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
     // While one picture is looked at and cut, the next is asked for: the vendor's line holds its own limit.
     atOnce: 2 * atOnce,
     portrait,
-    async paint(brief, making = {}) {
-      const priority = brief.isFirst ? 1 : 0
-      const picture = await bestOfTwo((again) => pictureOrder(brief, again), { ...making, priority })
-      return cutting.add(() => cutPicture(picture, sizes), { priority })
+    paint(brief, making = {}) {
+      const hurried = { ...making, priority: brief.isFirst ? 1 : 0 }
+      const cut = (picture: Pixels) => cutPicture(picture, sizes)
+      return bestOfTwo((again) => pictureOrder(brief, again), hurried, cut)
     },
-    async likeness(brief, making = {}) {
-      const picture = await bestOfTwo((again) => likenessOrder(brief, again), { ...making, priority: 1 })
-      return cutting.add(() => cutPortrait(picture))
+    likeness(brief, making = {}) {
+      const hurried = { ...making, priority: 1 }
+      return bestOfTwo((again) => likenessOrder(brief, again), hurried, cutPortrait)
     },
   }
 }
 
-interface Shown {
-  picture: Pixels
+/** More than one picture can be ahead of another. */
+const OPEN_FIRST = 2
+
+type Hurried = Making & { priority: number }
+type Cut<T> = (picture: Pixels) => Promise<T>
+
+interface Shown<T> {
+  piece: T
   hasWriting: boolean
 }
 
