@@ -7,7 +7,7 @@ export const artAdventure: World = {
   here: 'a studio with paint on the ceiling',
   home: [
     '{k} had the [big studio|attic studio] for the whole afternoon<mt , with [forty jars of color|every color but one], and nobody to say “mind the carpet”>.',
-    'It was wet out, so {k} {k.was} painting<mt ; [a horse, to begin with, though it had come out as a hill|the table, some of the floor, and a picture of the sea]>.',
+    'It was wet out, so {k} {k.was} in the studio, painting<mt : [a horse, to begin with, though it had come out as a hill|the table, some of the floor, and a picture of the sea]>.',
     'The museum was shut, but {k} could stay<mt , [for an aunt kept the keys|since an uncle swept the floors]>, and the pictures [breathed|stretched]<mt , as you would, if you had to stand like that all day>.',
     'The jars stood open, and {k} had on a smock<mt , [back to front, which is how painters wear it|with a map of old pictures down its front]>. [Now for the blue|Where to begin]?',
     'On {k.s} paper there was a [hill|boat] already<mt , [rather like a shoe|and a sun that had run a little]>, and there was room for [more|a moon].',
@@ -18,7 +18,7 @@ export const artAdventure: World = {
     'The moon [drew|made] a window, and {k} went to bed<mt , [around the edge of it, for it looked wet|and it was a bit crooked, as it always is]>.',
     'First the brushes were washed, then {k}, [and then came bed|and so to bed]<mt , [and the water in the jar turned the color of evening|clean almost everywhere]>.',
     'In bed {k} still saw colors, with [eyes shut|the light out]<mt , and one of them [has no name yet|was new]>.',
-    'The last jar was shut, and {k} {k.was} in bed<mt , [between two white sheets, like a drawing put away|where the ceiling was one big blank page]>.',
+    'The last paint jar was shut, and {k} {k.was} in bed<mt , [between two white sheets, like a drawing put away|where the ceiling was one big blank page]>.',
   ],
   day: [
     'Sun came through the [skylight|jars] and [laid down a stripe of every color|painted the cat].',

@@ -64,7 +64,7 @@ export const troubles: Trouble[] = [
       light:
         'Yellow went to that like a moth. It came out of the [lemon|lampshade], and out from under the [carpet|cat], and all of it stood around {a}, [blinking|as shy as chicks].',
       move: 'A bit of it ran [around the stove|by the door], and {a} was after it, <f on the tips of {a.his} toes,><w on two humming wheels,> [twice around the table|past all the easels], left, right, and left. It had never been chased for fun. It [laughed|squealed], and ran straight into its jar, to hide.',
-      tie: 'They laid it down in a trail, from the jar to the door. A color likes best to be [joined to something|led], and so the yellow came along it, like [a bead on a string|a child along a wall], and was home.',
+      tie: 'They laid it down in a trail, from the jar to the door. A color likes best to be [joined to something|led]^, and so the ^yellow came along it, like [a bead on a string|a child along a wall], and was home.',
     },
     won: [
       '“[Loud is good|I am sorry],” said {o}. “[Nobody ever found a lamp too bright in the dark|You be as loud as you like].” And the whole studio lit up, so that you had to squint.',
@@ -72,7 +72,7 @@ export const troubles: Trouble[] = [
     gift: ['a single yellow thread', 'a matchbox with a bit of sun in it'],
     cause:
       'There was yellow, after all: a glow, under the old sofa. They lay down to look. In the middle of it, as happy as a duck in butter, sat {th.np}.',
-    free: '{Thing} came out, and behind {th.them} came the yellow, in a long warm line, and into the jar.',
+    free: '{Thing} came out^, and ^behind {th.them} came the yellow, in a long warm line. It ran into the jar.',
   },
   {
     title: ['The Statue Who Wanted to Sit', '{K} and the Tired Statue', 'Sit Down, {O}'],
@@ -151,7 +151,7 @@ export const troubles: Trouble[] = [
     ],
     prop: 'a pink eraser on a sheet of paper',
     vars: { x: ['a horse with five legs', 'a wobbly moon', 'somebody’s first cat'] },
-    sign: ['“[I’m sorry|Forgive me],” said a soft voice on the desk, to an empty sheet of paper.'],
+    sign: ['“[I’m sorry|Forgive me],” said a soft voice on the desk to a [blank|clean] sheet.'],
     woe: [
       '“I rub the drawings out,” said {o.np}. “But I remember them all!”<mt  “<t Today there was {x}, and I’d hardly said good morning to it when somebody cried ‘That’s wrong’, and it was I who had to do it. >[It looked up at me, too|They weren’t wrong, they were only new],” said {o}. “[They’re all in here, in the dark, and each time there’s less of me to keep them in.]”>',
     ],
@@ -173,7 +173,7 @@ export const troubles: Trouble[] = [
     gift: ['a pink crumb that was once an ear', 'page one of The Book of Nearly'],
     cause:
       'They held the sheet up close. It was not empty. In the middle, holding quite still, {th.was} {th.np}.',
-    free: '“You couldn’t rub ME out,” said {thing}, “and you did try.” {O} was never so pleased to have missed a spot.',
+    free: '“You couldn’t rub ME out,” said {thing}. “You tried!” {O} had never been so glad to miss a spot.',
   },
   {
     title: ['The White Crayon', '{K} and the Tallest Crayon in the Box', 'Nobody Picks {O}'],

@@ -11,7 +11,7 @@ export const troubles: Trouble[] = [
     prop: 'a big pumpkin with no face',
     vars: { x: ['forty', 'thirty', 'a hundred'] },
     sign: [
-      'All along the wall sat pumpkins, {x} of them, [grinning|with candles in them]~, but ~behind the barn [somebody|something round] was rolling away.',
+      'Behind the barn [somebody round|something round] was rolling away^, although ^all along the wall [sat the other pumpkins|the others sat], {x} of them, [grinning|with candles in them].',
     ],
     woe: [
       '“I won’t sit on that wall,” said {o.np}. “I have no face yet^, because ^they all wanted a scary one. [And I’m not scary!|I don’t know who I am!]”<mt  The lantern walk would come by at [moonrise|eight]. “<t Some of us know from the seed what we are, all teeth and eyebrows, but >[I have only ever been round|I thought and thought, and it came out smooth],” said {o}. “[What if they carve the wrong one?|You have to wear it all your life.]”>',
@@ -34,7 +34,7 @@ export const troubles: Trouble[] = [
     gift: ['a seed that shines a bit', 'a curl of orange peel, like a smile'],
     cause:
       'They took off {o.s} lid, to see what was the matter in there. In the round gold room, on a heap of seeds, sat {th.np}.',
-    free: '{Thing} looked out through the front of {o}. Wherever {th.it} looked out, there was a hole~, and ~the holes made a face. It was just right.',
+    free: '{Thing} looked out through the front of {o}^, and ^wherever {th.it} looked out, there was a hole. And the holes made a face!',
   },
   {
     title: ['The Leaf That Held On', '{K} and the Last Leaf', 'Let’s Both Let Go'],
@@ -184,7 +184,7 @@ export const troubles: Trouble[] = [
     prop: 'wild geese in a crooked line',
     vars: { x: ['a W', 'a Q', 'a rather good S'] },
     sign: [
-      'There was shouting up in the sky. A line of birds came over the orchard, and it made {x}, and then [a knot|a lump]~, and ~down they all came in the stubble.',
+      'There was [shouting|honking] up in the sky. A line of birds flew over, and made {x}, and then [a knot|a lump], and down they all came.',
     ],
     woe: [
       '“We want to fly south,” said {o.np}, “in a V. But it comes out as {x}!”<mt  “<t My father flew it before me, and his before him, and nobody ever wrote it down, because it was always up there to be looked at, and then I got to be in front, where it’s the one thing in the world that you can’t see. >[I say left, and half of them are left-winged|In {x} we only go around in a ring],” said {o}. “[The south closes soon, I believe.|And it’s getting cold.]”>',
@@ -230,7 +230,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       light:
-        'In fog, a light makes a room. It had round white walls, and the walls were {o.s}. “So this is me,” said {o}, “and that isn’t.” {O} went along the wall with one cool finger. “I’m a dome! [I’m rather well made|Who’d have thought it]!”',
+        'In fog, a light makes a room. It had round white walls, and the walls were {o.s}. “So this is me,” said {o}, “and that isn’t.” {O} felt the wall with one cool finger: “I’m a dome! [I’m rather well made|Who’d have thought it]!”',
       sound:
         'It went out through the white, and where {o} stopped it changed: thick, thick, thick, clear. {O} felt it all around, like [a hem|somebody drawing]. “[There’s my elbow|I end at the mill]!” said {o}. “I had no idea that I’d come so far.”',
       still:
@@ -268,7 +268,7 @@ export const troubles: Trouble[] = [
       tell: '{O} laughed until bits of gold flew up, like sparks~, and ~with every laugh {o.he} got lighter. At the last one {o.he} rose, and went on laughing up there for an hour.',
       still:
         '{a} leaned on {o}, where it was warm, and they waited, as you do after a big supper. The fields cooled, and the dew fell. At last {o} gave one long, low, [contented|happy] sigh. And there was sky beneath {o}, an inch of it, and then a yard.',
-      make: 'It was a seesaw, made of a [ladder and a log|barn door]. {O} sat on one end. On the other they put all the [pumpkins|turnips], one by one, and last of all a mouse. Up went the moon!',
+      make: 'It was a seesaw, made of a [ladder and a log|barn door]. {O} sat on one end of it, and on the other they put all the [pumpkins|turnips], one by one, and last of all a mouse. Up went the moon!',
     },
     won: [
       'Then it was as light as day over the stubble, and they danced, and danced~, and ~[the owls said good evening|somebody far out at sea said, “There’s the moon”].',

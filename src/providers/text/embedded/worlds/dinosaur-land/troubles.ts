@@ -58,7 +58,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       sound:
-        '“Put your foot down only where the tune does,” said {a}. Low note, left. High note, right. {O} [listened so hard|was so taken with it] that {o.he} forgot to be heavy, and the ground [only hummed|went pom, like a drum].',
+        '“Put your foot down only where the tune does,” said {a}. Low note, left; high note, right. {O} [listened so hard|was so taken with it] that {o.he} forgot to be heavy, and the ground [only hummed|went pom, like a drum].',
       notice:
         '“It is not that you are big,” said {a}. “You [shut your eyes|never look] when you step.” {O} opened them. There was room [everywhere|between things], if you looked. {O} set a foot down next to a daisy.',
       make: 'It was a row of little flags, on sticks. {a} put one by everything small. {O} [walked between them|went from gap to gap], with {o.his} tongue out, and not a flag [fell|shook].',
@@ -96,7 +96,7 @@ export const troubles: Trouble[] = [
       light:
         'The volcano opened [one eye|its top a crack]. “[What is that|Is that all you have]?” it said. “I have [more|bigger] than that.” And it showed them.',
       make: 'It was a scarf, [a very long one|miles long], of grass and moss, and it went [once around the top|around the neck of the hill]. “For me?” said the volcano. It [blushed|went red], as hills seldom do, and then it was lit.',
-      tell: 'It was a story about a mountain who wished that he were [small enough to be warm|a volcano]. “[Is that true|Truly]?” said the volcano. Something in it [cleared its throat|gave a small cough]. Pff!',
+      tell: 'It was a story about a mountain who wished that he were [small enough to be warm|a volcano]. “[Is that true|Truly]?” said the volcano. Something in it [cleared its throat|gave a small cough]. Pff! Up came a spark.',
     },
     won: [
       'The red light [came on|went up] over the valley, [not too big|just big enough], and in {x} everybody sighed and [lay closer|shut their eyes].',
@@ -128,7 +128,7 @@ export const troubles: Trouble[] = [
     on: {
       move: 'So {a} [<f ran><w rolled>|<f dashed><w rolled>] down the hill, arms out wide, and {o} came flapping after, faster and faster. At the bottom {a} stopped. {O} [didn’t|went on, into the air].',
       notice:
-        '“The wind comes [up|from below], here,” said {a}. {A.he} had watched the [leaves|seeds] at the edge: they did not fall. They rose. “[Don’t jump|You need not flap]. Lean.” {O} leaned.',
+        '“The wind comes [up|from below], here,” said {a}. {A.he} had watched the [leaves|seeds] at the edge, and they did not fall, but rose. “[Don’t jump|You need not flap]. Lean.” {O} leaned.',
       tie: 'One end was for {o}, and {a} held the other, like a kite’s. “[I have got you|You can’t get lost],” said {a}. So {o} let go of the cliff. By and by {a} looked: the line had been [slack|loose] for ever so long.',
       light:
         'Out over the lake the light [danced|made a road] on the water. {O} [looked at that|wanted it] so much that {o.he} forgot to think about wings at all, and [they did it by themselves|there they were, open].',

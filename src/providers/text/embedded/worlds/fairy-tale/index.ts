@@ -16,7 +16,7 @@ export const fairyTale: World = {
     'Then {k} lay in a bed with [nine pillows|a roof and four posts]<mt , and not a pea under any of them: somebody had looked>.',
     'Behind [the|two] blue curtains {k} {k.was} nearly asleep<mt , and the owl on the stair had begun to count the steps>.',
     'The castle put out its windows, and {k} lay in bed<mt , [and somewhere a spinning wheel said good night to the cat|and a page went by, walking like a mouse]>.',
-    'Then {k} climbed the last stair to bed<mt , and the tower put its [nightcap|cloud] on>.',
+    'Up the last of the stairs went {k}, and so to bed<mt , and the tower put its [nightcap|cloud] on>.',
     'Soon {k} lay in bed in the round room<mt , where the moon comes in at one window, [looks about|crosses the rug], and goes out by the other>.',
   ],
   day: [

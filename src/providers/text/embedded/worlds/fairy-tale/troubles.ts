@@ -48,7 +48,7 @@ export const troubles: Trouble[] = [
       'The ground went up on one side, and then on the other. [Cups slid along the shelf and back.|All the bells in the castle said “ding”.]',
     ],
     woe: [
-      '“I turn over, and over,” said {o.np}, lying along the hill, “and I can’t [sleep|get to sleep]!”<mt  Each time {o} turned, {x} fell down. They had put it up nine times. “There’s something in my bed,” said {o}, “and it’s [knobbly|sharp]. But I am too big to find it. [My fingers are as thick as your house.|To me it is all just crumbs.]”>',
+      '“I turn and turn,” said {o.np}, “and I can’t [sleep|get to sleep]!”<mt  Each time {o} turned, {x} fell down. They had put it up nine times. “There’s something in my bed,” said {o}, “and it’s [knobbly|sharp]. But I am too big to find it. [My fingers are as thick as your house.|To me it is all just crumbs.]”>',
     ],
     tries: [
       'They sang the royal lullaby, with drums. {O} began to clap. It blew down [the flags|{x}].',

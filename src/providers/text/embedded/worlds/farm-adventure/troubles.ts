@@ -153,9 +153,11 @@ export const troubles: Trouble[] = [
     ],
     prop: 'a haystack in a field',
     vars: { x: ['nine', 'thirty', 'eleven'] },
-    sign: ['“Ha!” said the haystack. “[You’re cold|Cold as ice]!” But nobody was looking for anything.'],
+    sign: [
+      'Nobody in the field was looking for anything^, and so it was rather odd when ^“Ha!” said the haystack. “[You’re cold|Cold as ice]!”',
+    ],
     woe: [
-      '“I hid in here,” said {o.np}, “and they stopped looking! It was {x} years ago.”<mt  “<t At first I could hear them quite close, saying what everyone says about a needle, and I laughed so much that I nearly gave myself away, and then it was supper, I suppose. >[I’ve won. I’m almost sure I’ve won|I have counted all the hay],” said {o}. “[One can’t just come OUT. Somebody has got to say it.|Do they still have buttons?]”>',
+      '“I hid in here,” said {o.np}, “and they stopped looking {x} years ago!”<mt  “<t At first I could hear them quite close, saying what everyone says about a needle, and I laughed so much that I nearly gave myself away, and then it was supper, I suppose. >[I’ve won. I’m almost sure I’ve won|I have counted all the hay],” said {o}. “[One can’t just come OUT. Somebody has got to say it.|Do they still have buttons?]”>',
     ],
     tries: [
       'They called, “We give up!”^, as people do when they do not mean it, but ^“[That’s a trick|You’d say that],” said {o}, and kept quite still.',
@@ -175,7 +177,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a straw that has kept a secret', 'a button, sewn on by the champion'],
     cause:
-      'They pushed both arms into the hay. Someone was in there, and it was not {o}. It {th.was} {th.np}.',
+      'They pushed both arms into the hay^, right up to the shoulder, and ^there was somebody in there who was not {o}. It {th.was} {th.np}.',
     free: '“I’m still looking,” said {thing}. “I never gave up. I only got lost.” “[Boo|Found],” said {o}, and came out, because somebody had been seeking the whole time.',
   },
   {
@@ -187,9 +189,11 @@ export const troubles: Trouble[] = [
     ],
     prop: 'a hen on a brass doorknob',
     vars: { x: ['a goose', 'an ostrich', 'an admiral'] },
-    sign: ['In the last nest somebody sat on a brass doorknob, and [hummed to it|told it the news].'],
+    sign: [
+      'The other hens had all gone out^ to show off their chicks, but ^in the last nest somebody sat on a brass doorknob, and [hummed to it|told it the news].',
+    ],
     woe: [
-      '“The rest have hatched,” said {o.np}, “and mine is so late, and so cold!”<mt  “<t I’ve turned it twice a day, as one does, and each time, somewhere in the house, there is a click, which I take to be its heart. >[It takes after its father|It may be {x},” said {o}, “from the weight],” and looked so happy<t that nobody knew where to begin>.>',
+      '“The rest have hatched,” said {o.np}, “but mine is late, and cold, and never says a word!”<mt  “<t I’ve turned it twice a day, as one does, and each time, somewhere in the house, there is a click, which I take to be its heart. >[It takes after its father|It may be {x},” said {o}, “from the weight],” and looked so happy<t that nobody knew where to begin>.>',
     ],
     tries: [
       'They told her that it was a doorknob^, as gently as such a thing can be told, but ^“[they all say that|how clever of it],” said {o}. “[It will have its own door.|It’s to open things!]”',
@@ -208,7 +212,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a curl of brown down', 'a very small key, for nothing yet'],
     cause: 'They lifted {o} up by an inch. Next to the knob, in the warm, {th.was} {th.np}.',
-    free: '“I was passing, and it looked so snug,” said {thing}. “[Hatched|There you are],” said {o}, and that was that. She taught it to scratch.',
+    free: '“I was passing, and it looked so snug,” said {thing}. “[Hatched|There you are],” said {o}, who had never been so happy, and she taught it to scratch.',
   },
   {
     title: ['The Tractor Who Wished for a Carrot', '{K} and the Old Red Tractor', 'Good Night, {O}'],

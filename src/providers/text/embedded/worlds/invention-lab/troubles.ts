@@ -11,7 +11,7 @@ export const troubles: Trouble[] = [
     prop: 'a screw on a saucer',
     vars: { x: ['the big clock', 'the bread machine', 'the automatic bath'] },
     sign: [
-      'They had just mended {x}, and [it ran|it worked]. But something [small|tiny] was still there on the bench. It [rolled to the edge|looked around]. “Um,” it said.',
+      'They had just mended {x}, and [it ran|it worked]~, but ~something [small|tiny] was still there on the bench^, where ^it [rolled to the edge|looked around]. “Um,” it said.',
     ],
     woe: [
       '“[You forgot to put me back|You left me out],” said {o.np}, “and it GOES! [So what was I in there for?|Then where do I belong?]”<mt  “<t For eleven years I held on as hard as I could, in the dark, with my eyes shut, and I was under the impression that it all hung on me. >[If I’d known, I would have looked around|I thought that I was holding it up],” said {o}. “[I only want to know where I go.|Everyone’s got a hole but me.]”>',
@@ -27,7 +27,7 @@ export const troubles: Trouble[] = [
       still:
         'They all watched {x} run. Tick, it went, and tick. Then it went “t …” and stopped. “[It’s waiting for me|It went as long as it could],” said {o}. It had only been putting on a brave face. In went {o}, [and it ran again|with one glad turn].',
       make: 'It was a thing without a name. {a} began with {o}, in the middle, and built outward: [a wing, and a wing, and a tail|two wings and a tail]. All of it turned on one small screw, and it flew. “I’m not LEFT over,” said {o}. “[I’m what it’s all around!|I was FIRST!]”',
-      tell: 'And then {a} told what becomes of things with no screw: the glasses with one arm, the ship that lost its wheel, [the chair and the duke|the duke and his chair]. An old screwdriver sat up in its drawer. “I’ve been looking for you all day,” it told {o}. “There’s a place that wants you badly.”',
+      tell: 'And then {a} told what becomes of things with no screw: the glasses with one arm, the ship that lost its wheel, [the chair and the duke|the duke and his chair]. “I’ve been looking for you all day,” said an old screwdriver to {o}. “There’s a place that wants you badly.”',
     },
     won: [
       'And {x} ran as it had never run, with a small, glad, extra tick. That’s {o}, [who is singing|singing in there].',
@@ -50,10 +50,10 @@ export const troubles: Trouble[] = [
       'In the corner, under a [sheet|cloth], somebody coughed. They [pulled it off|lifted it]~, and ~there were nine levers and a horn. “[Good afternoon|At last],” said somebody.',
     ],
     woe: [
-      '“[He built me in one night|I was built in a night],” said {o.np}, “and then he forgot what I’m FOR! [All I do is go|I only go] {x}.”<mt  “<t I have had plenty of time to think it over, under there, and I have ruled out toast, because there is nowhere for it to come out. >[Nobody puts in nine levers for nothing|I feel it’s something kind],” said {o}. “[A man is coming at six, with a cart.|I’d do it beautifully, if I knew.]”>',
+      '“[He built me in one night|I was built in a night],” said {o.np}, “and then he forgot what I’m FOR^, so that ^[all I do is go|I only go] {x}.”<mt  “<t I have had plenty of time to think it over, under there, and I have ruled out toast, because there is nowhere for it to come out. >[Nobody puts in nine levers for nothing|I feel it’s something kind],” said {o}. “[A man is coming at six, with a cart.|I’d do it beautifully, if I knew.]”>',
     ],
     tries: [
-      'They pulled lever one, and it rained in the [hall|drawer]. They pulled lever two, and all their [buttons|laces] came undone. So they [put them back up|let go of levers].',
+      'They pulled lever one, and it rained in the [hall|drawer]. They pulled lever two, and all their [buttons|laces] came undone. So they [put them back up|left the levers alone].',
       'They put [a potato|one potato] in at the top. Out it came at the bottom, and it was a potato, but [happier|warmer].',
       'They looked for the plans~, but ~[those had lit the stove|somebody had lit the stove with them], all but one line: “And THEN she will smile!”',
     ],
@@ -84,13 +84,13 @@ export const troubles: Trouble[] = [
     prop: 'an alarm clock',
     vars: { x: ['the baker', 'the lighthouse man', 'the boy who feeds the ducks'] },
     sign: [
-      'On [the shelf|a shelf] somebody shook all over, with a [red face|hot face] and a hammer held [high|up]. “R …” said somebody, and [stopped|put the hammer down].',
+      'On [the shelf|a shelf] somebody shook all over, with a [red face|hot face] and a hammer held [high|up]^, and ^somebody said “R …” [and stopped|and put the hammer down].',
     ],
     woe: [
-      '“[I’m to ring for {x}|I have to wake {x}],” said {o.np}, “but he looks so WARM! [I can’t do it|I just tick]^, and ^he’s been late all week.”<mt  “<t It is a dreadful thing to ask of a person, to stand beside someone in the dark for eight hours, listening to them breathe, and then to shout. >[Suppose he’s at the good part of a dream?|There’s that one foot sticking out,]” said {o}. “[They say I’m broken. I’m only fond of them.|I do it under my breath: ring.]”>',
+      '“[I’m to ring for {x}|I have to wake {x}],” said {o.np}, “but he looks so WARM that I [can’t do it|don’t dare]^, and ^he’s been late all week.”<mt  “<t It is a dreadful thing to ask of a person, to stand beside someone in the dark for eight hours, listening to them breathe, and then to shout. >[Suppose he’s at the good part of a dream?|There’s that one foot sticking out,]” said {o}. “[They say I’m broken. I’m only fond of them.|I do it under my breath: ring.]”>',
     ],
     tries: [
-      'They told {o} to think of something that made {o.him} [cross|angry]. {O} thought. “[I’m sure they had their reasons|He did say sorry],” said {o}.',
+      'They told {o} to think of something that made {o.him} [cross|angry]^, so that ^{o} could ring in a rage. “[I’m sure they had their reasons|He did say sorry],” said {o}.',
       'They put {o} in the next room, so as not to see~, but ~{o} [crept back in|heard him dream], and turned down the lamp.',
       'They wound {o} up, as tight as could be. “[Excuse me, ladies and gentlemen|If it’s not a bad time],” said {o}, very fast, and nobody woke up.',
     ],
@@ -123,10 +123,10 @@ export const troubles: Trouble[] = [
       'Sproing! Something brown and square [went by|flew past], and out at the [skylight|window]. “[Sorry!|Oh no!]” called somebody. “Was that anyone’s?”',
     ],
     woe: [
-      '“[It’s my springs|My springs are too strong],” said {o.np}. “I only want to hand you your toast, and off it flies! [That’s it, on|Now it’s on] {x}.”<mt  “<t Other toasters give it a little shrug, I have seen them do it, and there it is, an inch up, with the crust just showing, like a shy person. >[Nobody’s had one bite|I have hit the same cat four times],” said {o}. “[There’s a whole family down there with plates.|I get so HAPPY when it’s done. I think that’s it.]”>',
+      '“[It’s my springs|My springs are too strong],” said {o.np}. “I only want to hand you your toast~, but ~it flies off as soon as it’s done! [That’s it, on|Now it’s on] {x}.”<mt  “<t Other toasters give it a little shrug, I have seen them do it, and there it is, an inch up, with the crust just showing, like a shy person. >[Nobody’s had one bite|I have hit the same cat four times],” said {o}. “[There’s a whole family down there with plates.|I get so HAPPY when it’s done. I think that’s it.]”>',
     ],
     tries: [
-      'They put [a lid on|on a lid]~, but ~then the lid flew off as well, and [landed in the pond|they never saw it again].',
+      'They put [a lid on|on a lid]~, but ~then the lid flew off as well, and [landed in the pond|was never seen again].',
       'They all stood around with plates~, but ~the toast came down on the next house, [cold|quite cold], with [a feather|a leaf] on it.',
       'They turned {o} to face the floor. Sproing! Up went {o}, [over the yard|as high as the roof], and the toast stayed behind.',
     ],
@@ -154,10 +154,10 @@ export const troubles: Trouble[] = [
     prop: 'a light bulb',
     vars: { x: ['nineteen', 'forty', 'eleven'] },
     sign: [
-      'Something flew in [at the window|under the door], and around the lamp. It was too [bright|quick] for a moth. Bump, it went, on {h.s} [forehead|nose]. “[Are you busy|Is anybody in]?” it said.',
+      'Something flew in [at the window|under the door], and around the lamp. It was too [bright|quick] for a moth. Bump, it went, on {h.s} [forehead|nose], and asked[ politely| in a small voice] whether {h} was busy.',
     ],
     woe: [
-      '“[Nobody’s HAD me yet|I’ve been to {x} heads],” said {o.np}, “and [they all said|everyone says] ‘Not now’! At midnight I go out.”<mt  “<t One was asleep, and I got as far as his ear, and he turned over; and the next one had me, for a second, and then the doorbell rang. >[I can’t see what I am. It’s like looking at your own nose|I’m round, and I’ve got something to do with spoons],” said {o}. “[You’ve got a nice head. Is there a chair in it?|I don’t take up much room.]”>',
+      '“[Nobody’s HAD me yet|I’ve been to {x} heads],” said {o.np}, “and [they all said|everyone says] ‘Not now’^, although ^I go out at midnight!”<mt  “<t One was asleep, and I got as far as his ear, and he turned over; and the next one had me, for a second, and then the doorbell rang. >[I can’t see what I am. It’s like looking at your own nose|I’m round, and I’ve got something to do with spoons],” said {o}. “[You’ve got a nice head. Is there a chair in it?|I don’t take up much room.]”>',
     ],
     tries: [
       'They all thought [as hard as they could|very hard], to make room~, but ~[with so much thinking in there|by then] their heads were full.',
@@ -170,7 +170,7 @@ export const troubles: Trouble[] = [
       make: '{a} had no plan at all. There was a leg, and then there was [a spoon on a leg|a leg with a spoon]. “More to the LEFT!” cried {o}, and flew in, like a lid that finds its pot. Sometimes the hands have the idea first. It was [a spoon that stirs while you sleep|a rocking chair for soup].',
       sound:
         'You can’t think and hum at once, and so {A.s} head went quite empty, but for the tune. In flew {o}, and around and around in there, as tunes do, and [by the end it had words|soon it had words]. “[What if the stairs went, and you stood still?|What if a boat could fold?]” sang {a}.',
-      tell: '“And then,” said {a}, “and then …” There was a hole in the story, just so big. {O} saw it, and [flew in|slipped in]. “And then he opened his UMBRELLA,” said {a}, “and it was a boat! [We could build that.|Where’s my pencil?]”',
+      tell: '“And then,” said {a}, “and then …” There was a hole in the story, just so big, and {o} [flew|slipped] right into it. “And then he opened his UMBRELLA,” said {a}, “and it was a boat! [We could build that.|Where’s my pencil?]”',
     },
     won: [
       'They drew it that night, with arrows, and {o} sat on the pencil and shone. “I’m being HAD,” said {o}. “[It’s like a hug, from all around|How it tickles].” And once it’s on paper, an idea does not go out.',
@@ -178,7 +178,7 @@ export const troubles: Trouble[] = [
     gift: ['a bag with a drawing on it, and arrows', 'a spark that tickles'],
     cause:
       'They took {o} back to where {o.he} came from. There was a head there already, with nothing in it, and it was that of {th.np}.',
-    free: '“You could have stayed,” said {thing}. “{Th.i} only sneezed.” In flew {o}. “Oh!” said {thing}. “What if …” And a light came on, as in a house when somebody is home.',
+    free: '“You could have stayed,” said {thing}. “{Th.i} only sneezed.” So in flew {o}. “Oh!” said {thing}. “What if …” And a light came on, as in a house when somebody is home.',
   },
   {
     title: ['The Tin Duck Who Went in Circles', '{K} and the Round Walk', 'Straight On, {O}'],
@@ -193,7 +193,7 @@ export const troubles: Trouble[] = [
       'Clack, clack, clack, [somebody came by|came somebody over the floor]. Clack, clack, and somebody came by [again|once more]. There was a [ring|circle] worn in the boards.',
     ],
     woe: [
-      '“I’m on my way to {x},” said {o.np}, [going by|passing]. “It’s just through that door. But I [always come around again|keep on turning left]!”<mt  “<t I set out on the first of March, with sandwiches, and I have seen a good deal of the stove since then, from all sides. >[I go straight. It’s the room that goes around|I’ve never been wet],” said {o}. “[I can smell it, each time I pass the door.|They say a duck just KNOWS how. I’d like to see.]”>',
+      '“I’m on my way to {x},” said {o.np}, [going by|passing]. “It’s just through that door~, but ~somehow I [always come around again|keep on turning left]!”<mt  “<t I set out on the first of March, with sandwiches, and I have seen a good deal of the stove since then, from all sides. >[I go straight. It’s the room that goes around|I’ve never been wet],” said {o}. “[I can smell it, each time I pass the door.|They say a duck just KNOWS how. I’d like to see.]”>',
     ],
     tries: [
       'They turned {o} to face the door. Out [went {o}|{o.he} went], around the [pump|apple tree], and in again. “Was that it?” said {o}. “It looked dry.”',
@@ -224,7 +224,7 @@ export const troubles: Trouble[] = [
       'In the yard the new Rain Machine [hummed and shook|shook and hummed], and [from its edge hung somebody|somebody hung on to its edge], small and [round|clear], with both eyes shut.',
     ],
     woe: [
-      '“[I’m the first one|I’m in front],” said {o.np}, “and {x} can’t wait! [They all say, ‘Go ON!’|There’s a million behind me.] But it’s so far down.”<mt  “<t When it’s clouds you all go together, and no one can say who was the first, but a machine has a faucet, and the faucet has an edge. >[Suppose that I miss?|What if I land on someone?]” said {o}. “[It’s the letting-go part. I’m good at all the rest.|They’re pushing. I can feel them be nice about it.]”>',
+      '“[I’m the first one|I’m in front],” said {o.np}, “and {x} can’t wait~, but ~I don’t like to let go^, because ^it’s so far down!”<mt  “<t When it’s clouds you all go together, and no one can say who was the first, but a machine has a faucet, and the faucet has an edge. >[Suppose that I miss?|What if I land on someone?]” said {o}. “[It’s the letting-go part. I’m good at all the rest.|They’re pushing. I can feel them be nice about it.]”>',
     ],
     tries: [
       'They held up [a spoon|a spoon for {o}], quite close. “[In a spoon I’d not be rain|That’s not rain],” said {o}. “That’s medicine.”',
@@ -261,7 +261,7 @@ export const troubles: Trouble[] = [
       'A ball of [spoons|forks and spoons] came rolling down the stairs, as big as a [sheep|pillow]. “[Do you MIND?|Not so CLOSE!]” said somebody inside it. Then a [fork|pan] jumped on.',
     ],
     woe: [
-      '“[They won’t let me be|They never leave me alone]!” said {o.np}. “I’ve {x} spoons on me! [They never say hello. They just STICK.|I can’t so much as sneeze.]”<mt  “<t One hears of people who are lonely, and I’m sure it must be very dreadful, but you might tell them to try a week with the silverware. >[It’s not that they like me. They can’t help it|None of them would pick me, if they had a choice],” said {o}. “[I’d like just one who came because they WANTED to.|I dream about wood.]”>',
+      '“[They won’t let me be|They never leave me alone]!” said {o.np}. “I’ve {x} spoons on me~, and ~[they never say hello|nobody asked them]^, but ^they all STICK!”<mt  “<t One hears of people who are lonely, and I’m sure it must be very dreadful, but you might tell them to try a week with the silverware. >[It’s not that they like me. They can’t help it|None of them would pick me, if they had a choice],” said {o}. “[I’d like just one who came because they WANTED to.|I dream about wood.]”>',
     ],
     tries: [
       'They pulled off the spoons, one by one, and [put|dropped] them in a tin box~, but ~then the box [jumped on, too|came along as well].',

@@ -61,11 +61,11 @@ export const troubles: Trouble[] = [
       'They combed only the ends~, but ~at the ends there was a [school|shop], and it was [open|full of people with baskets].',
     ],
     on: {
-      make: 'It was a house of [shells|coral], with curtains and a swing, and it hung from a ribbon down {o.s} back. They all moved in, with their pots^, and now ^they went where {o} went, like an earring. The hair fell free, with a swish.',
+      make: 'It was a house of [shells|coral], with curtains and a swing, and it hung from a ribbon down {o.s} back. They all moved in, with their pots, and from now on they went where {o} went, like an earring. The hair fell free, with a swish.',
       tie: 'They did not comb it at all. They braided it, with a room here, a stair there, and one long hall. A face looked out of every loop. “[It’s better than before|Now we have floors]!” they said. And the hair lay as smooth as silk.',
       sound:
         'A voice in the hair joined in, and one more, and then a whole choir. “But that’s my song for tonight!” said {o}. Of course they knew it^, because ^they lived next to her ear. Now nobody would look at her hair. They would all be listening.',
-      tell: 'They came out, one by one, to hear it, and sat in a row on {o.s} shoulder. Meanwhile she combed, very softly, behind their backs. When the end came, they went home and looked around. “[You’ve dusted|How nice you’ve made it],” they said.',
+      tell: 'They came out, one by one, to hear it, and sat in a row on {o.s} shoulder. Meanwhile {o} combed and combed, very softly, right behind their backs. When the end came, they went home and looked around. “[You’ve dusted|How nice you’ve made it],” they said.',
     },
     won: [
       'So {o} sang that night, and at the top note a small, clear echo came from behind her left ear. “[Who was that?|What a voice!]” they said in the front row. {O} only smiled.',
@@ -73,7 +73,7 @@ export const troubles: Trouble[] = [
     gift: ['a rent button, well polished', 'a comb with one very small doorbell'],
     cause:
       'They went in by the side door, and up, and up. At the top, in an attic of curls, with the kettle on, {th.was} {th.np}.',
-    free: '“{Th.i} look after this house,” said {thing}. “Is something wrong?” They told {th.them}. “Oh, COMBING day!” said {thing}, and rang a bell. Everybody went out for the afternoon, and {o} combed all she liked.',
+    free: '“{Th.i} look after this house,” said {thing}. “Is it COMBING day already?” And {thing} rang a bell. Everybody went out for the afternoon, and {o} combed all she liked.',
   },
   {
     title: ['The Song in the Bubble', '{K} and the Song That Must Not Pop', 'Catch It, {O}'],
@@ -102,7 +102,7 @@ export const troubles: Trouble[] = [
         '{a} made a hollow with {a.his} arms, and did not move^, because ^a bubble likes a place where nothing moves. It turned, and it sank, and with a tiny bump it came to rest, just under {a.his} chin.',
       sound:
         'The song in the bubble stopped to listen. Then it came nearer, and joined in, so that you could hear both of them. Stair by stair, it followed the tune all the way down, and in at the nursery door.',
-      tie: 'They laid it around the bubble, ever so lightly, and made a bow. It did not pop. It liked it! Now it was a balloon, and {o} had the string. “Come along, you,” said {o}, and it bobbed along behind.',
+      tie: 'They laid it around the bubble, ever so lightly, and made a bow. It did not pop^, because ^it LIKED that. Now it was a balloon, and {o} had the string. “Come along, you,” said {o}, and it bobbed along behind.',
       move: '<f Up {a} swam, past it><w Up went {a}, past it, with both wheels spinning>, to the very last window, where the sea stops. Bump, went the bubble, right into {a.his} arms. “[Home|Down you go],” said {a}, and carried it down like a cat on a cushion.',
     },
     won: [
@@ -134,9 +134,9 @@ export const troubles: Trouble[] = [
       'They looked for the other one~, but ~all they found was [a teapot|an umbrella], and then {o} wanted to know what THAT was for.',
     ],
     on: {
-      tell: 'Then {a} told about the shoe: the hook by the door, and the wet grass, and the puddle, and how you run. {O} held it in both arms. “So it’s for GETTING there,” {o.he} said at last. “It’s a boat for one, over the dry.”',
+      tell: 'Then {a} told about the shoe: the hook by the door, and the wet grass, and the puddle, and how you run. {O} held it in both arms. “So it’s for GETTING there,” said {o} at last. “It’s a boat for one, over the dry.”',
       sound:
-        'And {a} tapped the shoe on the floor in time, tip-tap, tip-tap, tippety-tap. {O.s} tail began to go. “It’s a DRUM,” {o.he} said. “[You wear it, and then you are one|They’ve got music on the ends of them]!” And so they have.',
+        'And {a} tapped the shoe on the floor in time, tip-tap, tip-tap, tippety-tap. {O.s} tail began to go. “It’s a DRUM,” said {o}. “[You wear it, and then you are one|They’ve got music on the ends of them]!” And so they have.',
       notice:
         '“It’s worn down on one side,” said {a}, “so she hopped. And here’s grass, and a bit of chalk, and some sand.” You could read it, like a letter. “It’s a diary!” said {o}. “She wrote it with her foot.”',
       make: 'It was a blanket of weed, and it went into the shoe, with the tongue for a pillow. Soon a very small crab lay in there, with its feet up. “It’s for whatever you need that size,” said {a}. “Like a hand,” said {o}. “That’s the best sort of thing.”',
@@ -195,7 +195,7 @@ export const troubles: Trouble[] = [
     vars: { x: ['a hundred', 'ninety-nine', 'two hundred'] },
     sign: [
       'In the garden lay somebody as wide as [a bed|a table], who [opened up, took a breath|took a deep breath, opened], said “I …” and [shut again|closed], clop.',
-      'Clop, went somebody in the sea garden, and [opened again|opened up]. “I …” said somebody. [Everyone leaned in.|All the fish leaned closer.] It shut again.',
+      'Clop, went somebody in the sea garden, and [opened again|opened up]. “I …” said somebody, and [shut again|closed], before [anyone|the fish] had heard.',
     ],
     woe: [
       '“[I’ve kept a secret for {x} years|For {x} years I have kept a secret],” said {o.np}, bit by bit. “[Tonight I may tell it|I may tell it tonight]~, but ~I can’t stay open!”<mt  “<t It is a very different thing from not talking, you know, since anybody can not talk, but a secret has to be held, like soup, and never spilled. >[My jaw has got so used to it|I get as far as the first word],” said {o}. “[They’ve all come to hear. They’ve brought chairs.|I don’t even recall if it’s a nice one.]”>',
@@ -244,7 +244,7 @@ export const troubles: Trouble[] = [
     on: {
       light:
         'It shone on {o}, and the water threw that shape far out on the dark: five points, and gold. In the pink tower a baby sat up. She had never seen a star. She put out her hand, and wished. “I felt that!” said {o}.',
-      make: 'It was a sky: a round of dark cloth with holes in it, to hang over the nursery. One of the holes had five points, and {o} fitted it. All the babies looked up from their cradles. “They’re wishing!” said {o}.',
+      make: 'It was a sky: a round of dark cloth with holes in it, to hang over the nursery. One of the holes had five points, and {o} fitted it. All the babies looked up from their cradles. “The babies are WISHING!” said {o}.',
       still:
         '{a} looked up with {o}, and neither of them said a thing. And far below, a little squid looked up, too. It saw something warm with five points, and it wished. So that’s what {o} was: a star, for the ones below.',
       notice:
@@ -279,7 +279,7 @@ export const troubles: Trouble[] = [
     on: {
       notice:
         '“You only sting at the ends,” said {a}. “On top, it’s just silk.” So {a} came from above, and put both arms around, and laid a cheek there. It was cool. “Oh,” said {o}. “So THAT’S it.”',
-      tie: 'They tied up all the strings with it, in one big bow, like the back of a dress. Now there was nothing left that could sting~, and ~{a} put both arms around {o}. “[How do I look?|Don’t let go yet,]” said {o}, in a very small voice.',
+      tie: 'They tied up all the strings with it, in one big bow, like the back of a dress. Now there was nothing left that could sting, so {a} put both arms around {o}. “[How do I look?|Don’t let go yet,]” said {o}, in a very small voice.',
       make: 'It was mittens, red ones, one for the end of each string. “Now you can hug BACK,” said {a}. {O} did, and it was like being held by a [theater curtain|whole choir]. All the way down the stairs they stood in line.',
       sound:
         'The tune went in at the rim of {o}, and around, and out at the other side, and {o.he} shook with it, softly, all through. “It’s a hug,” said {o}, “from the inside!” So they sang it again, and closer.',

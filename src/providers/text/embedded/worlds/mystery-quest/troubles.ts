@@ -289,7 +289,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       notice:
-        '{a} turned the label around. “KNITTED BY,” it said on the back. So somebody had MADE this one, hole and all! It was the lady in 60. “[You always lose the left one|I know you],” she told {o}, “and I like to be ready.”',
+        '{a} turned the label around. “KNITTED BY,” it said on the back. So the lady in 60 had MADE this one, hole and all! “[You always lose the left one|I know you],” she told {o}, “and I like to be ready.”',
       still:
         '“Let’s wait and see,” said {a}. They sat by the door, and it snowed, and a child came by with one red, cold hand. Nobody had to say a thing. {O} took off the left mitten, and gave it away. NOW it was lost, and there lay the other one, ready.',
       move: '{a} took it, fast, the way {o} goes each {x}: <f down the lane, over the bridge, and around by the bench><w wheels humming, down the lane, over the bridge, and around by the bench>. On the bench a bird had a nest with a hole in one side, just as big as a mitten. “So THAT’s where you leave it,” said {a}.',

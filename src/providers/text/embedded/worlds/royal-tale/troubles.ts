@@ -84,7 +84,7 @@ export const troubles: Trouble[] = [
       '“They put me here to test a [girl|princess],” said {o.np}, “and [nobody took me out|forgot to take me out]!”<mt  “<t I was told it was a position of trust, and I have been as hard and as round as I could be, night after night, with all of that on top of me. >[And they say such rude things about me, at breakfast|“I did not sleep a wink,” they say, and I’m to be glad],” said {o}. “[I don’t want to be a bruise.|I was meant to go UP. I feel it.]”>',
     ],
     tries: [
-      'They took off the mattresses, one by one. At [seven|nine] the pile [began to lean|sneezed]. At ten they were all under it, quite soft, and rather [dark|flat].',
+      'They took off the mattresses, one by one^, and all went well until ^at [seven|nine] the pile [began to lean|sneezed]~, and ~at ten they were all under it, quite soft, and rather [dark|flat].',
       'They blew in under it, to blow the pea out at the far side. Out came [a sock|dust], and the tooth of an [earl|uncle].',
       'They hired a princess to say that she felt nothing. “[Oh, but I do|Ow],” she said. “[It’s left of my knee.|It’s asking for help.]”',
     ],
@@ -119,7 +119,7 @@ export const troubles: Trouble[] = [
       '“A duck [slept|sat] on my glove in the rain,” said {o.np}. “[I stood still, and I rusted|Now I have rusted shut]!”<mt  That had been {x}. “<t A knight is meant to stand fast, and I don’t say that I am sorry, for it was a very small duck and extremely tired. >[But my horse has gone in to lunch|I’ve an itch, right in the middle of me],” said {o}. “[And tonight I’m to carry the roses.|Eek, eek. That was a sigh.]”>',
     ],
     tries: [
-      'They oiled {o} with [butter|soup]. Now {o} was a knight who [could not move, and smelled good|had cats]. The cats were [pleased|of great help, at first].',
+      'They oiled {o} with [butter|soup]^, every hinge and buckle, with the result that ^now {o} was a knight who had cats. The cats were [pleased|of great help, at first].',
       'They pulled, {h} at one arm and {g} at a leg. {O} fell over, clang, and lay there in the same shape, with one arm [up|in the air], like a [cup|bent fork].',
       'They told {o} there was a dragon. “[Eek|How nice],” said {o}. “[Ask it to come nearer. I need the warmth.|Send it here.]”',
     ],
@@ -198,7 +198,7 @@ export const troubles: Trouble[] = [
     ],
     tries: [
       'They all sat on the chain, {g} on top. The bridge came down [an inch|a hand], saw that, and went back up, with all of them [hanging on it|in the air].',
-      'They threw a rope to the guests, and told them to pull. The guests pulled. The [aunts|bags] came over very well. [Wet.|The bridge did not.]',
+      'They threw a rope to the guests, and told them to pull^, which they did with a will, but ^only the [aunts|bags] came over. They were wet.',
       'They read it the rules, with the seal on. The bridge [creaked|yawned] at the second page.',
     ],
     on: {
@@ -239,7 +239,7 @@ export const troubles: Trouble[] = [
       '“[Go away|Stop there],” said {o.np}, “unless you have no lips!”<mt  “Today it was {x} of them. They shut their eyes, and SMACK. <t There was some frog, once, in some pond, who turned out to be somebody, and ever since then not one of us has had a moment’s peace. >[I’m not a prince|I’m frog all through, I’ve looked],” said {o}. “[I like flies. I like mud. I like to go plop.|And there’s a whole coach of them coming at six.]”>',
     ],
     tries: [
-      'They painted {o} blue, so as not to look like a frog~, but ~a princess stopped. “[A BLUE one! It must be a king|Look, a duke],” she said. Smack.',
+      'They painted {o} blue, so as not to look like a frog^, which took most of the royal sky, but ^a princess stopped. “[A BLUE one! It must be a king|Look, a duke],” she said. Smack.',
       'They put up a third sign: BEWARE OF THE FROG. It [was the talk of the town|drew a crowd]. Now there was a line, and a man who sold [buns|tickets].',
       'They hid {o} in a teapot. At tea, the [bishop|aunt] lifted the lid, [and fainted|and puckered up].',
     ],
@@ -275,7 +275,7 @@ export const troubles: Trouble[] = [
       '“I must stamp {x} letters,” said {o.np}, “but the wax tickles!”<mt  It was a real seal, with whiskers, in a [tin tub|ruff]. “<t A letter that has not been sealed is only paper, as the old king used to say, and there is one in here that makes peace with our neighbors about a pig. >[Look at them: crooked, crooked, upside down|I stamped the table, and a page’s nose],” said {o}. “[It’s the warm part. Arf!|My flipper sees it coming, and starts to giggle.]”>',
     ],
     tries: [
-      'They used {h.s} thumb instead. “[Who is this from?|It looks like jam,]” said the first letter that came back. “[A king, or a pancake?|We do not know a King Thumb.]”',
+      'They used {h.s} thumb instead^, a thumb being very nearly a flipper, but ^“[Who is this from?|It looks like jam,]” said the first letter that came back. “[A king, or a pancake?|We do not know a King Thumb.]”',
       'They put a mitten on the flipper. Now all the letters said [“knit, purl”|“mitten”]. {O} was [sorry|warm], and laughed at that.',
       'They told {o} not to think of it. {O} did not think of it [so loud that the bath slopped over|for a whole second].',
     ],

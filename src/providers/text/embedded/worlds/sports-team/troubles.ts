@@ -64,7 +64,7 @@ export const troubles: Trouble[] = [
       tell: '“Once there was a bear who guarded [honey|a baby],” said {a}, “and the balls were all [wasps|wolves].” {O} [thought of that|growled a bit]. Nobody, then, was going to get by. Nobody did.',
     },
     won: [
-      'They did not win. It was [nothing to nothing|nothing to nothing], for the first time ever, and they [carried {o} around the field|danced as if it were a hundred]. It took [all of them, and the goat|eleven].',
+      'They did not win. It was [nothing to nothing|zero to zero], for the first time ever, and they [carried {o} around the field|danced as if it were a hundred]. It took [all of them, and the goat|eleven].',
     ],
     gift: ['a knot from the goal net', 'one very large glove'],
     cause:
@@ -149,12 +149,14 @@ export const troubles: Trouble[] = [
     ],
     vars: { x: ['the cup match', 'the big relay', 'the goalkeepers’ race'] },
     prop: 'a silver whistle',
-    sign: ['Both teams stood on the grass and waited. [“Pfff,” said somebody.|Nobody had said “go.”]'],
+    sign: [
+      'Both teams stood on the grass and waited^ for the game to begin, but ^[somebody only said “pfff”|nobody had said “go”].',
+    ],
     woe: [
-      '“I’ve lost my pea,” said {o.np}. “It [rolled out|jumped]! All I can do now is [pfff|blow].”<mt  “<t It’s a very small pea, and I never gave it a word of thanks in all the years that it ran around and around in me. >[Until I peep they can’t start {x}|They have been about to begin {x} since two o’clock],” said {o}, “[and one of them is standing on one leg|and the sandwiches are curling].”>',
+      '“I’ve lost my pea,” said {o.np}, “and all I can do now is [blow|say pfff]!”<mt  “<t It’s a very small pea, and I never gave it a word of thanks in all the years that it ran around and around in me. >[Until I peep they can’t start {x}|They have been about to begin {x} since two o’clock],” said {o}, “[and one of them is standing on one leg|and the sandwiches are curling].”>',
     ],
     tries: [
-      'They put in a real pea, from a [can|pod]. Peep! it went, and it was [soup|mash].',
+      'They put in a real pea, from a [can|pod]^, which fit so well that everybody was ready to run, but ^“Peep!” it went, and it was [soup|mash].',
       'They put in a pebble. It went CLACK, and all the players [sat down|fell on their noses].',
     ],
     on: {
@@ -184,13 +186,13 @@ export const troubles: Trouble[] = [
     vars: { x: ['Pond Lane', 'the Upper Hill Owls', 'Saint Turnip’s'] },
     prop: 'a cow on a soccer field',
     sign: [
-      'Somebody large lay in front of the goal. [The ball hit her, and she ate a daisy.|She did not plan to get up.]',
+      'Somebody large lay in front of the goal^, although the game was about to begin, and ^[the ball hit her, and she ate a daisy|she did not plan to get up].',
     ],
     woe: [
-      '“I was here first,” said {o.np}. “It’s the [best|only] clover in the field! And [I’m sitting on something|it’s warm now].”<mt  “<t I don’t mind the game, I find it soothing, all those legs, but somebody planted it around me and never thought to ask. >[They say that {x} will laugh|{X} will be here in an hour],” said {o}. “[Can’t they play it somewhere with no clover?|I’ll keep my tail in.]”>',
+      '“I was here first,” said {o.np}, “and it’s the [best|only] clover in the field!”<mt  “<t I don’t mind the game, I find it soothing, all those legs, but somebody planted it around me and never thought to ask. >[They say that {x} will laugh|{X} will be here in an hour],” said {o}. “[Can’t they play it somewhere with no clover?|I’ll keep my tail in.]”>',
     ],
     tries: [
-      'They pushed her from behind. “[That’s nice|Lower],” said {o}. “Now the other side.”',
+      'They pushed her from behind^, two at the hip and one at the tail, but ^“[that’s nice|lower],” said {o}. “Now the other side.”',
       'They held out an apple, and walked off with it. Her [neck|tongue] got longer and longer. The rest of her stayed.',
     ],
     on: {

@@ -30,7 +30,7 @@ export const troubles: Trouble[] = [
       tell: '{a} told it to the bud, and stopped [before|just before] the end. “And what then?” said the bud, from inside. “Come out, and I’ll tell you,” said {a}. It held on as long as it could. Then out it looked, with all its color. And there was {o}, and they saw each other.',
     },
     won: [
-      'All that cool night they sat up together, {o} and {x}. Now {o} lives in the freezer, and tells [the peas|the ice cubes] about it.',
+      'All that cool night {o} and the flower sat up together. Now {o} lives in the freezer, and tells [the peas|the ice cubes] about it.',
     ],
     gift: ['a hat for a very small snowman', 'one petal with frost on the edge'],
     cause: 'They looked under the hat. In there, keeping cool, and already quite blue, sat {th.np}.',
@@ -45,7 +45,7 @@ export const troubles: Trouble[] = [
     owners: [
       who('Runner', 'young bean', 'm'),
       who('Scarletta', 'climbing bean', 'f'),
-      who('Up', 'bean', 'm'),
+      who('Tendrick', 'bean', 'm'),
     ],
     prop: 'a chair with a bean on it',
     vars: { x: ['ear', 'hat', 'left eyebrow'] },
@@ -91,7 +91,7 @@ export const troubles: Trouble[] = [
       '“I’ve had to RAIN since lunch,” said {o.np}, “but {x} is right under me! [There’s a cake out|They’ve got their good hats on], and I can’t move without a wind.”<mt  “<t It is all very well to be told that one is good for the radishes, but nobody looks up at a radish with that face on. >[I’ve been thinking about deserts|A lady put up her hand to feel, and frowned],” said {o}. “[Don’t make me laugh.|If somebody sneezes, I’m done for.]”>',
     ],
     tries: [
-      'They blew, [all together|as hard as they could]~, but ~{o} moved only an inch. “Don’t PRESS!” said {o.he}, and three drops fell [on a bun|in the lemonade].',
+      'They blew, [all together|as hard as they could]~, but ~{o} moved only an inch. “Don’t PRESS!” said {o}, and three drops fell [on a bun|in the lemonade].',
       'They told {o} to think of something dry. “Toast,” said {h}. “[Toast in MILK|And a nice hot cup of cocoa],” whispered {o}, and shook.',
       'They put up all the umbrellas they had, over the cake~, but ~there were only two, and one was [made of lace|for a doll].',
     ],
@@ -131,7 +131,7 @@ export const troubles: Trouble[] = [
       notice:
         'There was a ring around {o}, like a collar, and it was nearer to one end. “[Collars go at the neck|That’s where a neck is],” said {a}, “so this end’s the front.” “[I was me the whole time|Then I’m right here]!” said {o}. “Come along, tail.” “I never liked to push,” said the tail.',
       light:
-        'A worm has no eyes~, but ~its front knows light from dark. One end of {o} just lay there. The other one said, “Ooh,” and went under a leaf. “[That’s me! I’m shy|So I’m the one who minds],” said {o}. “My tail never blushed in its life.”',
+        'A worm has no eyes~, but ~its front knows light from dark. The one end of {o} just lay there, but the other one said, “Ooh,” and went under a leaf. “[That’s me! I’m shy|So I’m the one who minds],” said {o}. “My tail never blushed in its life.”',
       sound:
         'Both ends began to sway~, but ~one of them was a bit late, each time, [like somebody who’s been told|by a hair]. “You’re following,” said the first one, “and so I LEAD.” “I always liked to follow,” said the second, happily.',
       tell: 'At the best part, one end laughed. A good while after, when it had got [all the way along|from ring to ring], so did the other. “I got it first,” said the one end, “and so I’m the front.” “It was still warm when it came,” said the tail.',
@@ -157,7 +157,7 @@ export const troubles: Trouble[] = [
       'Hop, hop, hop. [By came {x}|{X} came by], with a boot on one foot, and [a sock|a flowerpot] on the other. “[Ask the bird|The other one’s taken],” said {x}.',
     ],
     woe: [
-      '“[I took it for a tree|I thought it was a tree],” said {o.np}, inside the other boot. “I’ve got four eggs in the toe! And {x} has a path to dig.”<mt  “<t I looked for it to have a twin, as boots do, but one doesn’t like to think of that, when the rain’s coming on and you’ve a beak full of moss. >[I’ve had not one cross word. Just hop, hop, hop, past the door|I’d move, if they’d only move with me],” said {o}. “[It’s so lovely in here. It goes around a corner.|I’m so sorry about it.]”>',
+      '“[I took it for a tree|I thought it was a tree],” said {o.np} in the other boot. “I’ve got four eggs in the toe! And {x} has a path to dig.”<mt  “<t I looked for it to have a twin, as boots do, but one doesn’t like to think of that, when the rain’s coming on and you’ve a beak full of moss. >[I’ve had not one cross word. Just hop, hop, hop, past the door|I’d move, if they’d only move with me],” said {o}. “[It’s so lovely in here. It goes around a corner.|I’m so sorry about it.]”>',
     ],
     tries: [
       'They offered {o} a hat. “It’s got no [toe|corner],” said {o}. “[You can’t bring up a family|How could I raise four children] without a [toe|corner].”',
@@ -224,7 +224,7 @@ export const troubles: Trouble[] = [
     prop: 'a piano and a crocus',
     vars: { x: ['six men', 'four aunts and a butcher', 'nine singers'] },
     sign: [
-      'At the [gate|garden gate] stood {x}, with a piano. “[Hup|Left a bit],” they said, and then, “STOP!” [Somebody small was|There was somebody small] in the middle of the path.',
+      'At the [gate|garden gate] stood {x}, with a piano. “[Hup|Left a bit],” they said, and then, “STOP!” [There, right in the middle of the path, was somebody small.|In the middle of the path there was somebody very small.]',
     ],
     woe: [
       '“I’ve just come up,” said {o.np}. “[Is this a bad place|Am I in your way]?” “[We can’t put it down|It’s so heavy],” said {x}, “and we can’t step on you!”<mt  “<t I had no idea what there would be at the top, one goes entirely by feel, and I must say that I never hoped for a piano. >[I do like the legs|I’d step aside, but I’m new to it],” said {o}. “[I don’t mean to make a fuss.|Is it for me?]”>',

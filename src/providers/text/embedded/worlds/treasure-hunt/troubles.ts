@@ -168,7 +168,7 @@ export const troubles: Trouble[] = [
       sound:
         'All the worms came up to hear, and the ants, and {x}, and stood around in a ring. “Now,” said {a}. “They’re all out, at a concert.” So {o} dug, and dug, and put it all back, with the beds made, in time for the last tune.',
       notice:
-        'A flower had got stuck at the edge of the path, with its green nose bent, under earth as hard as a plate. “It can’t get out,” said {a}. {O} was there in one hop. Crack, lift, turn: up came the nose. “THAT’s digging?” said {o}. “But it’s only opening a door.”',
+        'A flower had got stuck at the edge of the path, with its green nose bent, under earth as hard as a plate. “It can’t get out,” said {a}. {O} was there in one hop: crack, lift, turn, and up came the nose. “THAT’s digging?” said {o}. “But it’s only opening a door.”',
       tell: 'And then {a} told about the hill, and how the moles and the rain and the roots all turn it over, like somebody in bed who wants the cool side. “So it LIKES to be turned?” said {o}. “Then I’ll find the cool side.” And {o} began.',
     },
     won: [
@@ -201,7 +201,7 @@ export const troubles: Trouble[] = [
     on: {
       notice:
         '“How tall were you?” said {a}. “Up to here,” said {o}. “Then it was seven SMALL steps,” said {a}, and got down to look from there. And now you could see a gap in the wall, and behind it one old post. “That’s where the cow stood!” said {o}. So there they dug.',
-      move: '“You tell me the way,” said {a}, “and I’ll go it for you.” {O} shut her eyes. “Down the bank,” she said, “and now run. He’s behind you! And stop!” {a} <f ran, and jumped, and stopped><w raced, and bumped, and stopped>, right on top of something hard.',
+      move: '“You tell me the way,” said {a}, “and I’ll go it for you.” {O} shut her eyes. “Down the bank,” said {o}, “and now run. He’s behind you! And stop!” {a} <f ran, and jumped, and stopped><w raced, and bumped, and stopped>, right on top of something hard.',
       still:
         'The wind blew, and they did not look for it at all. “It was a day like this,” said {o}. “I had a cut on my thumb, and I could smell … thyme.” They could smell it, too. On the whole hill there was just one patch of it, no bigger than {x}.',
       sound:
@@ -212,7 +212,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a marble with eighty years in it', 'a stub of pencil, still good'],
     cause: 'The spade hit something. It was {x}. And on the lid, as if it were a chair, sat {th.np}.',
-    free: '“You told {th.me} to wait here till you came back,” said {thing}. “So {th.i} waited.” {O} put on her glasses. “Oh, my dear,” she said. “I’d clean forgotten. I’m so sorry. Come home.”',
+    free: '“You told {th.me} to wait here till you came back,” said {thing}. “So {th.i} waited.” {O} put on her glasses. “Oh, my dear,” said {o}. “I’d clean forgotten. I’m so sorry. Come home.”',
   },
   {
     title: [
@@ -243,7 +243,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       tie: 'They tied {o} to the handle of {x}, with a bow. Now {o} had it right there, by {o.his} side. The needle gave a long, long sigh, went once around, and lay down on north. There was nowhere else that it wished to be.',
-      tell: 'So {a} went and told it to {x}: the hedge, the pond, the mountain. {X} got quite hot. “I look out for that compass every day,” it said. “Say that I’m due north of the shelf.” And now {o} could point north with a whole heart.',
+      tell: 'So {a} went and told it to {x}: the hedge, the pond, the mountain. {X} got quite hot. “I look out for that compass every day,” said {x}. “Say that I’m due north of the shelf.” And now {o} could point north with a whole heart.',
       notice:
         '“It points at you, too,” said {a}. {O} looked. {X} had swung around on its hook, and its handle was turned to the road. “It always does that when you go by,” said {a}. “Then it’s not just me,” said {o}, and was so happy that {o.he} swung right around to north.',
       sound:
@@ -277,7 +277,7 @@ export const troubles: Trouble[] = [
       'They took {o} by the hand, to lead {o.him} out~, but ~it’s like holding on to a draft, and the door let everybody through but {o}.',
     ],
     on: {
-      tell: '{a} told it in a whisper, and the last word was “BOO!” {O} went straight up through the ceiling. When {o.he} came back, {o.he} was laughing. “Somebody’s been scared,” {o.he} said. “ME. That will do!”',
+      tell: '{a} told it in a whisper, and the last word was “BOO!” {O} went straight up through the ceiling, and came down again laughing. “Somebody’s been scared,” {o.he} said. “ME. That will do!”',
       light:
         'The light slid over the wall, and there was a note on it, as old as the mill: “Whoever sits with my friend for a while may have the treasure.” “SITS with?” said {o}. “I read it in the dark. I thought it said ‘scares.’” And they HAD sat there, all evening.',
       still:
