@@ -78,7 +78,8 @@ describe('every setting', () => {
 })
 
 test('rain, snow, mist and wind are seen', () => {
-  const seen = (weather: Weather) => drawPicture(brief({ weather, present: [] })).action.length
+  const seen = (weather: Weather) =>
+    drawPicture(brief({ weather, present: [] })).action.match(/<(?:path|ellipse|circle|rect)/g)?.length ?? 0
   for (const weather of WEATHERS.filter((one) => one !== 'clear'))
     expect(seen(weather)).toBeGreaterThan(seen('clear'))
 })
