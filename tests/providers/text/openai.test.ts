@@ -5,6 +5,7 @@ import { composeStory } from '../../../src/providers/text/embedded/index.ts'
 import type { StoryBrief, WrittenStory } from '../../../src/providers/text/index.ts'
 import { createOpenaiWriter } from '../../../src/providers/text/openai/index.ts'
 import { gapsOf } from '../../../src/providers/text/openai/measure.ts'
+import { priceOfTokens } from '../../../src/providers/text/openai/price.ts'
 import { storyInstructions } from '../../../src/providers/text/openai/prompt.ts'
 import { Unusable } from '../../../src/providers/unusable.ts'
 import { ProviderDown } from '../../../src/shared/provider-down.ts'
@@ -86,6 +87,13 @@ describe('a story by OpenAI', () => {
         microDollars: 4950,
       },
     ])
+  })
+
+  test('costs what its model costs, and rather too much where the model is not known', () => {
+    const cost = (model: string) => priceOfTokens(model, 1000, 1000)
+    expect(cost('gpt-5.4-mini-2026-03-17')).toBe(cost('gpt-5.4-mini'))
+    expect(cost('gpt-5.9')).toBe(cost('somebody-else'))
+    expect(cost('gpt-5.9')).toBeGreaterThan(cost('gpt-5'))
   })
 
   test('is asked for with the age band, the length, the world, the mood and the manner', async () => {
