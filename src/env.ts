@@ -37,6 +37,12 @@ export const EnvSchema = z.object({
     .describe(
       "a real parent's words for the login page, and who said them: words | who; without it a line of a story",
     ),
+  CONTACT_EMAIL: z
+    .email()
+    .optional()
+    .describe(
+      'where parents can write to: shown at the end of the public pages and where a password is forgotten',
+    ),
   IDENTITY: z
     .enum(['embedded', 'firebase'])
     .optional()

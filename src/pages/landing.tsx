@@ -21,7 +21,7 @@ export const landingPage = new Hono<AppEnv>()
 const WAIT_FOR_PLANS_MS = 300
 
 async function landing(c: Context<AppEnv>) {
-  const { assets, writer, painter, narrator, payments } = c.var.services
+  const { assets, writer, painter, narrator, payments, env } = c.var.services
   return c.render(
     <>
       <Hero sampleScript={assets.url('islands/sample.ts')} />
@@ -32,7 +32,7 @@ async function landing(c: Context<AppEnv>) {
       <Cost plans={await plansFor(c.var.services)} isTestMode={payments?.cardForm.kind === 'test-card'} />
       <Questions />
       <LastCall makers={{ text: writer.engine, pictures: painter.engine, voice: narrator.engine }} />
-      <Footer />
+      <Footer contact={env.CONTACT_EMAIL} />
     </>,
     {
       title: 'Bedtime stories starring your child',

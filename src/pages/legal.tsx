@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { Licenses } from '../components/legal/licenses.tsx'
 import { type OutsideService, Privacy } from '../components/legal/privacy.tsx'
 import { Terms } from '../components/legal/terms.tsx'
@@ -8,15 +8,21 @@ import { OWN_ENGINE } from '../shared/made-by.ts'
 /** What is kept and what is expected, in plain words. */
 export const legalPages = new Hono<AppEnv>()
   .get('/privacy', (c) =>
-    c.render(<Privacy services={outsideServices(c.var.services)} />, {
+    c.render(<Privacy services={outsideServices(c.var.services)} contact={contactOf(c)} />, {
       title: 'Privacy',
       shell: 'public',
       indexed: true,
     }),
   )
-  .get('/terms', (c) => c.render(<Terms />, { title: 'Terms', shell: 'public', indexed: true }))
-  .get('/licenses', (c) => c.render(<Licenses />, { title: 'Licenses', shell: 'public', indexed: true }))
+  .get('/terms', (c) =>
+    c.render(<Terms contact={contactOf(c)} />, { title: 'Terms', shell: 'public', indexed: true }),
+  )
+  .get('/licenses', (c) =>
+    c.render(<Licenses contact={contactOf(c)} />, { title: 'Licenses', shell: 'public', indexed: true }),
+  )
   .get('/licences', (c) => c.redirect('/licenses', 301))
+
+const contactOf = (c: Context<AppEnv>) => c.var.services.env.CONTACT_EMAIL
 
 /** Every service that gets something of a family's as this site is set up, and what. */
 function outsideServices(services: Services): OutsideService[] {

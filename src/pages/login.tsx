@@ -24,7 +24,12 @@ export const loginPage = new Hono<AppEnv>().get('/login', (c) => {
     <div className="grid grid-cols-1 lg:grid-cols-[1fr_minmax(30rem,38rem)] min-h-dvh">
       <div className="lg:order-2 grid grid-cols-1 items-center px-4 py-8 sm:py-12">
         {mode === 'forgotten' ? (
-          <ForgottenCard by={identity.resetLinks} isSent={c.req.query('sent') !== undefined} error={error} />
+          <ForgottenCard
+            by={identity.resetLinks}
+            contact={env.CONTACT_EMAIL}
+            isSent={c.req.query('sent') !== undefined}
+            error={error}
+          />
         ) : (
           <LoginCard
             mode={mode}

@@ -51,6 +51,16 @@ describe('a parent who looks at the landing page', () => {
     expect(down.log.join()).toContain('landing.plans_failed')
   })
 
+  test('finds whom to write to, where those who run the site say so', async () => {
+    const app = anApp({ environment: { CONTACT_EMAIL: 'hello@lamp.example' } })
+    for (const path of ['/landing', '/privacy', '/terms', '/licenses', '/login?mode=forgotten'])
+      expect([path, await (await app.app.request(path)).text()]).toEqual([
+        path,
+        expect.stringContaining('href="mailto:hello@lamp.example"'),
+      ])
+    expect(await (await anApp().app.request('/landing')).text()).not.toContain('mailto:')
+  })
+
   test('reads on the login page the words of a parent, or, while there is none, of a story: nobody is invented', async () => {
     const text = await textOf('/login', anApp())
     const [quote = 'no quote'] = text.match(/“[^”]*”/) ?? []

@@ -54,7 +54,7 @@ describe('the privacy page', () => {
 
   test('each service is a sentence', () => {
     const html = renderToStaticMarkup(
-      <Privacy services={[{ name: 'Stripe', gets: 'takes the payments.' }]} />,
+      <Privacy services={[{ name: 'Stripe', gets: 'takes the payments.' }]} contact={undefined} />,
     )
     expect(html).toContain('Stripe</strong> takes the payments.')
   })

@@ -2,15 +2,26 @@ import type { ReactNode } from 'react'
 import { Footer } from '../shell/footer.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 
+export interface LegalPageProps {
+  /** The e-mail address of those who run the site, where they named one. */
+  contact: string | undefined
+}
+
+interface LegalTextProps extends LegalPageProps {
+  title: string
+  lead: string
+  children: ReactNode
+}
+
 /** A page of plain words: privacy, terms, licenses. */
-export function LegalText({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function LegalText({ title, lead, contact, children }: LegalTextProps) {
   return (
     <>
       <article className="page-width max-w-3xl! pb-16">
         <PageHeader title={title}>{lead}</PageHeader>
         <div className="grid grid-cols-1 gap-8">{children}</div>
       </article>
-      <Footer />
+      <Footer contact={contact} />
     </>
   )
 }

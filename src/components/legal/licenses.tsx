@@ -1,4 +1,4 @@
-import { LegalSection, LegalText } from './legal-text.tsx'
+import { type LegalPageProps, LegalSection, LegalText } from './legal-text.tsx'
 
 export interface LicensedPart {
   name: string
@@ -42,9 +42,9 @@ export const RUNNING: readonly LicensedPart[] = [
   { name: 'wasm-media-encoders', license: 'MIT', does: 'with LAME, LGPL-2.0-or-later' },
 ]
 
-export function Licenses() {
+export function Licenses({ contact }: LegalPageProps) {
   return (
-    <LegalText title="Licenses" lead="Storylamp stands on the work of others. Thank you.">
+    <LegalText contact={contact} title="Licenses" lead="Storylamp stands on the work of others. Thank you.">
       <LegalSection title="What you see and hear">
         <Parts parts={SEEN} />
         <p>The pictures, the stories and the ambience of the built-in engines are Storylamp’s own.</p>

@@ -1,4 +1,4 @@
-import { LegalSection, LegalText } from './legal-text.tsx'
+import { type LegalPageProps, LegalSection, LegalText } from './legal-text.tsx'
 
 /** An outside service that is active on this site, and what it is given for its part. */
 export interface OutsideService {
@@ -6,9 +6,9 @@ export interface OutsideService {
   gets: string
 }
 
-export function Privacy({ services }: { services: readonly OutsideService[] }) {
+export function Privacy({ services, contact }: { services: readonly OutsideService[] } & LegalPageProps) {
   return (
-    <LegalText title="Privacy" lead="What we keep, why, and how it goes away again.">
+    <LegalText contact={contact} title="Privacy" lead="What we keep, why, and how it goes away again.">
       <LegalSection title="What we keep">
         <p>
           Your e-mail, a hash of your password that cannot be turned back, the characters you make, your

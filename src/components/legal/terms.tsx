@@ -1,8 +1,8 @@
-import { LegalSection, LegalText } from './legal-text.tsx'
+import { type LegalPageProps, LegalSection, LegalText } from './legal-text.tsx'
 
-export function Terms() {
+export function Terms({ contact }: LegalPageProps) {
   return (
-    <LegalText title="Terms" lead="Short, because you have a child to put to bed.">
+    <LegalText contact={contact} title="Terms" lead="Short, because you have a child to put to bed.">
       <LegalSection title="Who it is for">
         <p>
           Storylamp is for adults who make stories for children: parents, grandparents, teachers. Accounts

@@ -1,16 +1,18 @@
-import { Button } from '../ui/button.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { CARD_LINK, CardFrame } from './card-frame.tsx'
 
 interface ForgottenCardProps {
   /** Who hands out the link. */
   by: 'email' | 'operator'
+  /** The e-mail address of those who run the site, where they named one. */
+  contact: string | undefined
   isSent: boolean
   error?: string | undefined
 }
 
 /** The way to a new password; it needs no script, and tells nobody whether an e-mail has an account. */
-export function ForgottenCard({ by, isSent, error }: ForgottenCardProps) {
+export function ForgottenCard({ by, contact, isSent, error }: ForgottenCardProps) {
   return (
     <CardFrame
       title="Forgot Your Password?"
@@ -18,7 +20,7 @@ export function ForgottenCard({ by, isSent, error }: ForgottenCardProps) {
       mode="forgotten"
       error={error}
     >
-      {by === 'operator' ? <AskTheOperator /> : isSent ? <OnItsWay /> : <AskForLink />}
+      {by === 'operator' ? <AskTheOperator contact={contact} /> : isSent ? <OnItsWay /> : <AskForLink />}
       <p className="mt-6 text-center">
         <a href="/login" className={CARD_LINK}>
           Back to Sign In
@@ -52,13 +54,18 @@ function OnItsWay() {
   )
 }
 
-function AskTheOperator() {
+function AskTheOperator({ contact }: Pick<ForgottenCardProps, 'contact'>) {
   return (
     <div className="mt-6 grid gap-4">
       <p className="text-pretty">
         This Storylamp sends no e-mails. Please ask the person who runs it: they can make you a link, with
         which you choose a new password yourself. It works once, for an hour.
       </p>
+      {contact && (
+        <LinkButton href={`mailto:${contact}`} variant="secondary">
+          Write to {contact}
+        </LinkButton>
+      )}
       <div className="rounded-2xl border border-solid border-line bg-raised p-5">
         <p className="text-sm text-soft">Is that you? This prints the link:</p>
         <code className="mt-1 block text-sm break-words">bun run admin reset-link EMAIL</code>

@@ -8,8 +8,9 @@ const LINKS = [
   { href: '/login', label: 'Sign In' },
 ]
 
-/** The end of the public pages. */
-export function Footer() {
+/** The end of the public pages; `contact` is the e-mail address of those who run them. */
+export function Footer({ contact }: { contact: string | undefined }) {
+  const links = contact ? [...LINKS, { href: `mailto:${contact}`, label: 'Contact' }] : LINKS
   return (
     <footer className="border-t border-solid border-line">
       <div className="page-width py-8 flex flex-wrap items-center justify-between gap-4 text-soft">
@@ -18,7 +19,7 @@ export function Footer() {
           {PRODUCT_NAME}, for the quiet end of the day
         </p>
         <ul className="flex flex-wrap gap-x-2">
-          {LINKS.map(({ href, label }) => (
+          {links.map(({ href, label }) => (
             <li key={href}>
               <a
                 href={href}

@@ -34,7 +34,7 @@ describe('a character that is being described', () => {
     await close(LOST)
   })
 
-  test('outlives a reload, but not a link away from it, nor a sign-out', async () => {
+  test('outlives a reload, but not a link away from it, nor a sign-out, nor the account', async () => {
     const visiting = await aParent(home, [], CREATE)
     const { page, close } = visiting
     await describeMia(visiting)
@@ -53,6 +53,9 @@ describe('a character that is being described', () => {
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await toastSays(page, 'Signed Out')
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Mia')
+    await page.evaluate(() => sessionStorage.setItem('character.draft', 'Mia'))
+    await page.goto('/account-deleted')
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
     await close(LOST)
   })
 
