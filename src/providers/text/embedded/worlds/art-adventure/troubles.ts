@@ -71,7 +71,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a single yellow thread', 'a matchbox with a bit of sun in it'],
     cause:
-      'There was yellow, after all: a glow, under the old sofa. They lay down to look. In the middle of it, as happy as a duck in butter, sat {th.np}.',
+      'There was a glow, after all, under the old sofa^, like a lamp that somebody has forgotten, and ^they lay down to look. In the middle of it, as happy as a duck in butter, sat {th.np}.',
     free: '{Thing} came out^, and ^behind {th.them} came the yellow, in a long warm line. It ran into the jar.',
   },
   {
@@ -172,7 +172,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a pink crumb that was once an ear', 'page one of The Book of Nearly'],
     cause:
-      'They held the sheet up close. It was not empty. In the middle, holding quite still, {th.was} {th.np}.',
+      'They held the sheet up to the lamp^, in order to make quite sure, and ^it was not empty. In the middle, holding quite still, {th.was} {th.np}.',
     free: '“You couldn’t rub ME out,” said {thing}. “You tried!” {O} had never been so glad to miss a spot.',
   },
   {

@@ -35,7 +35,7 @@ export const troubles: Trouble[] = [
     gift: ['a warm black stick that draws', 'a spark in a pine cone'],
     cause:
       'They looked behind the biggest log, where the dark comes in. There, blowing on cold fingers, {th.was} {th.np}.',
-    free: '“I only wanted to get warm,” said {thing}, “and it kept shrinking.” “YOU were the dark?” said {o}, and laughed, and leaped up, to make room.',
+    free: '“I only wanted to get warm,” said {thing}. “YOU were the dark?” said {o}, and laughed^ until the sparks flew, and ^{o} leaped up, to make room.',
   },
   {
     title: ['The Tent That Flew', '{K} and the Homesick Tent', 'Where Tents Come From'],

@@ -23,9 +23,9 @@ export const troubles: Trouble[] = [
     on: {
       sound:
         'The tune was a tired one, [in gray wool|an end-of-the-evening one]. The shoes got slower. They came closer. And shoes, when they’re tired, want a foot in them. {O} held one out.',
-      tie: 'A shoe can’t pass by a ribbon. They stood still to have it [tied|wound], left and right, up to the bow. And by the time they noticed there were ankles in it, they [did not mind|had forgotten why].',
+      tie: 'A shoe can’t pass by a ribbon. They stood still to have it [tied|wound], left and right, up to the bow^, and ^by the time they noticed that there were feet in them, they [did not mind|had forgotten why].',
       still:
-        '{a} and {o} sat on the edge and took no notice, four bare feet in a row. It’s lonely, dancing, with no one to come home to. First the left came, and [leaned|lay down], and after it, as if by chance, the right.',
+        '{a} and {o} sat on the edge, four bare feet in a row, and took no notice. It’s lonely to dance with no one to come home to. First the left shoe came, and [leaned|lay down]^, and after it, as if by chance, ^the right one came, too.',
       notice:
         '“They’re dancing {x},” said {a}. “But the left one does it all on the outside. [There’s a nail|Something pinches].” And there was: a tack, no bigger than a seed. “[You only had to SAY|So it hurt],” said {o}, and took it out, and kissed it.',
     },
@@ -34,7 +34,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a pink ribbon with a knot in it that is a wish', 'a tiny gold tack'],
     cause:
-      'They looked down into the left shoe as it went by. It was not empty at all! Down in the toe, hanging on for dear life, {th.was} {th.np}.',
+      'They looked into the left shoe as it went by^, for it did not seem entirely empty, and ^down in the toe, holding on, {th.was} {th.np}.',
     free: '“How do you stop it?” called {thing}. They lifted {th.them} out. And both shoes sat down, with a small puff, and were shoes.',
   },
   {

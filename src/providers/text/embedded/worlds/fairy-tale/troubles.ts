@@ -48,7 +48,7 @@ export const troubles: Trouble[] = [
       'The ground went up on one side, and then on the other. [Cups slid along the shelf and back.|All the bells in the castle said “ding”.]',
     ],
     woe: [
-      '“I turn and turn,” said {o.np}, “and I can’t [sleep|get to sleep]!”<mt  Each time {o} turned, {x} fell down. They had put it up nine times. “There’s something in my bed,” said {o}, “and it’s [knobbly|sharp]. But I am too big to find it. [My fingers are as thick as your house.|To me it is all just crumbs.]”>',
+      '“There’s a thing in my bed,” said {o.np}, “and I’m too [big|large] to find it!”<mt  Each time {o} turned, {x} fell down. They had put it up nine times. “It’s [knobbly|sharp],” said {o}. “[My fingers are as thick as your house.|To me it is all just crumbs.]”>',
     ],
     tries: [
       'They sang the royal lullaby, with drums. {O} began to clap. It blew down [the flags|{x}].',
@@ -181,9 +181,7 @@ export const troubles: Trouble[] = [
     ],
     prop: 'a pumpkin at the castle steps',
     vars: { x: ['mice', 'lizards', 'moths'] },
-    sign: [
-      'On the palace steps sat somebody round and orange, and [looked in at the lit windows|listened to the fiddles].',
-    ],
+    sign: ['On the palace steps sat somebody round and orange, and [looked in|listened].'],
     woe: [
       '“I was a coach once,” said {o.np}. “I drove her to the ball, but I never saw it!”<mt  “<t Coaches wait in the yard, you see, however much gold they have on them, and when the clock struck twelve I was a vegetable again, with {x} in my lap. >[I heard the music, through the wall|I could see their feet, under the door],” said {o}. “[They went around and around. Why did they?|I have thought about it ever since.]”>',
     ],

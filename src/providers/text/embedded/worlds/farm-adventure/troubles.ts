@@ -14,7 +14,7 @@ export const troubles: Trouble[] = [
       '“{X}!” cried somebody on the gatepost. There was a silence. [A hen laughed.|“No,” it said. “That’s not it.”]',
     ],
     woe: [
-      'It was {o.np}. “I have forgotten how it goes,” said {o}. “And if I don’t crow, the sun will not get up!”<mt  {O} was sure of that. [It had got up for him each day so far.|He had never known it fail.] “It’ll be dark for breakfast,” {o} said. “They’ll say: that was {o.s} fault.”>',
+      'It was {o.np}. “I have forgotten how it goes,” {o.he} said, “and if I don’t crow, the sun won’t get up!”<mt  {O} was sure of that. [It had got up for him each day so far.|He had never known it fail.] “It’ll be dark for breakfast,” {o} said. “They’ll say: that was {o.s} fault.”>',
     ],
     tries: [
       'They asked the cow^, who was the only one still up, and ^“Moo,” said the cow. So {o} tried that~, and ~[a calf came up and sat by him|it went very badly].',

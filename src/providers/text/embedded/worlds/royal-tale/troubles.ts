@@ -10,7 +10,7 @@ export const troubles: Trouble[] = [
       'Clink, clink, roll. Something gold came down the stairs by itself, and hid behind a [pot|curtain]. “[You have not seen me|Shh],” it said.',
     ],
     woe: [
-      '“[I sit on his head all day|It’s hot up there],” said {o.np}. “I want [one night|an evening] off!”<mt  But {x} was at eight. “<t You may think it’s all jewels and waving, but in two hundred years I have never once been rained on, or rolled down a hill, or been put on a dog. >[I would like to be a hoop|I’d like to see a puddle],” said {o}. “[Just for one evening.|And he’s cold without me. I know it.]”>',
+      '“I sit on the king all day,” said {o.np}, “and I want [one night|an evening] off!”<mt  But {x} was at eight. “<t You may think it’s all jewels and waving, but in two hundred years I have never once been rained on, or rolled down a hill, or been put on a dog. >[I would like to be a hoop|I’d like to see a puddle],” said {o}. “[Just for one evening.|And he’s cold without me. I know it.]”>',
     ],
     tries: [
       'They made the king a stand-in, out of a pie dish^, which very nearly fit, but ^it smelled of onions, and a [wasp|duke] kept looking at it.',
@@ -28,8 +28,9 @@ export const troubles: Trouble[] = [
       'At eight {o} went up on the king’s head, [damp|with a daisy in the third point], and was carried in. “[Have you been ill?|Have you been out?]” asked the king. “[Clink|A bit],” said {o}.',
     ],
     gift: ['a paste ruby as big as a pea', 'a daisy pressed in a coin'],
-    cause: 'They looked into the crown. It was not empty! Down in the velvet, dug in tight, sat {th.np}.',
-    free: '“I was what made it so heavy,” said {thing}, and climbed out. {O} gave one light little bounce, and had to be caught.',
+    cause:
+      'They looked into the crown^, which was heavier than a crown should be, and ^down in the velvet, dug in tight, sat {th.np}.',
+    free: '“I was what made it so heavy,” said {thing}, and climbed out^, so that ^{o} gave one light little bounce, and had to be caught.',
   },
   {
     title: ['The Queen Who Could Not Wave', '{K} and the Sleeping Hand', 'Nine Miles of Waving'],
