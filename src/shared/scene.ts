@@ -133,6 +133,8 @@ export interface Helper {
   figure: Figure
   /** What it is, in a few words without an article, such as "young mole" or "tall pointed hat": draws it more exactly. */
   kind?: string
+  /** What the story calls it, for people. */
+  gender?: 'female' | 'male'
 }
 
 export interface Presence {

@@ -5,7 +5,7 @@ import type { Backdrop } from './brush.ts'
 import type { Camera } from './camera.ts'
 import { TALL } from './canvas.ts'
 import type { Spot } from './figures/drawing.ts'
-import { isKnown } from './figures/index.ts'
+import { isKnown, standsOnGround } from './figures/index.ts'
 import { afloat, flightOf, isDown, nearness, needsPerch, roomFor } from './placing.ts'
 
 export interface Cast {
@@ -82,7 +82,7 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop): Actor[] 
   if (sheet) return [{ presence: acting, sheet, width: (floats ? SWIMMING_ROOM : CHILD_ROOM) * close }]
   const helper = cast.helpers.find((one) => one.id === presence.who)
   if (!helper || !isKnown(kindred(helper))) return []
-  const flies = flightOf(helper.figure, presence.action) > 0
+  const flies = flightAs(helper, presence) > 0
   return [
     {
       presence: flies ? { ...acting, action: afloat(presence) } : acting,
@@ -91,6 +91,9 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop): Actor[] 
     },
   ]
 }
+
+const flightAs = (helper: Helper, { action }: Presence): number =>
+  standsOnGround(kindred(helper)) ? 0 : flightOf(helper.figure, action)
 
 /** A helper's own words for what it is, else its name. */
 export const kindred = ({ figure, kind, name }: Helper) => ({
@@ -140,7 +143,7 @@ export function placeAll(
       row.scale
     const behind = actor.helper ? -10 : 6
     const depth = ground + (nearness(figure) < 1 ? -24 : nearer + behind)
-    const flight = figure ? flightOf(figure, action) * row.scale : 0
+    const flight = actor.helper ? flightAs(actor.helper, actor.presence) * row.scale : 0
     const perch = view !== 'wide' && !floats && flight === 0 && needsPerch(figure) ? PERCH * row.scale : 0
     const lift = floats
       ? 6 + (index % 2 === front ? 0 : 40 + crowded * row.scale) + random() * 20

@@ -61,7 +61,7 @@ export function putToBed(
 
 /** Of a child who lies on its belly: how far its face is from its middle, and the middle of its body above the mat. */
 const FACE = 95
-const MAT = { y: 868, half: 566 } as const
+const MAT = { y: 868, alone: 420, together: 566 } as const
 /** Where the faces of the two in front are beside the middle, for two, and for more who lie between and behind them. */
 const APART = { two: 74, more: 122 } as const
 const SCALES = [1.6, 1.36, 1.12] as const
@@ -92,14 +92,16 @@ export function layDown(sleepers: readonly Sleeper[], camera: Camera, light: Fig
 
 const CLOTHS = ['#8f86c8', '#7fa8c0', '#b98a9c', '#8fae8a', '#c2a078'] as const
 
-function mat([first]: readonly Sleeper[], light: FigureLight): string {
+function mat(sleepers: readonly Sleeper[], light: FigureLight): string {
+  const [first] = sleepers
+  const half = sleepers.length > 1 ? MAT.together : MAT.alone
   const lit = (color: string) => mix(color, light.ambient, light.depth * 0.42)
   const dye = Number.parseInt(first?.sheet.topColor.slice(1) ?? '0', 16)
   const cloth = lit(CLOTHS[dye % CLOTHS.length] ?? CLOTHS[0])
-  const [left, right] = [CENTER - MAT.half, CENTER + MAT.half]
+  const [left, right] = [CENTER - half, CENTER + half]
   return (
-    oval(CENTER, MAT.y + 150, MAT.half * 1.06, 40, '#0a0620', 'opacity=".3"') +
-    box(left, MAT.y - 40, MAT.half * 2, 190, 60, darker(cloth, 0.3)) +
+    oval(CENTER, MAT.y + 150, half * 1.06, 40, '#0a0620', 'opacity=".3"') +
+    box(left, MAT.y - 40, half * 2, 190, 60, darker(cloth, 0.3)) +
     shape(
       `M${left} ${MAT.y + 30}Q${left + 30} ${MAT.y - 66} ${left + 150} ${MAT.y - 66}H${right - 150}Q${right - 30} ${MAT.y - 66} ${right} ${MAT.y + 30}Q${right} ${MAT.y + 60} ${right - 50} ${MAT.y + 60}H${left + 50}Q${left} ${MAT.y + 60} ${left} ${MAT.y + 30}Z`,
       lighter(cloth, 0.16),

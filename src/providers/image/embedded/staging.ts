@@ -1,3 +1,4 @@
+import type { HairStyle } from '../../../shared/cast-sheet.ts'
 import type { Random } from '../../../shared/random.ts'
 import type { Action, Presence, SceneNote } from '../../../shared/scene.ts'
 import type { Backdrop } from './brush.ts'
@@ -123,7 +124,7 @@ function fitted(
   const size =
     SIZES[camera.view].find((one) => {
       const { seen } = tried(one, camera)
-      return showsAll(camera, seen) && apart(seen)
+      return showsAll(camera, seen) && apart(seen, actors)
     }) ??
     SIZES[camera.view].find((one) => one <= 1 && showsAll(camera, tried(one, camera).seen)) ??
     SMALLEST
@@ -157,17 +158,30 @@ interface Fitted {
   camera: Camera
 }
 
-/** Those who hug never are: then they may be as large as the frame allows. */
-const apart = (faces: readonly Face[]): boolean =>
+/** Whether nobody's head hides another's face. Those who hug never are apart: then they may be as large as the frame allows. */
+const apart = (faces: readonly Face[], actors: readonly Actor[]): boolean =>
   faces.every((face, index) =>
     faces
       .slice(index + 1)
       .every(
-        (other) =>
+        (other, next) =>
           Math.hypot(face.x - other.x, face.y - other.y) >
-          (face.radius + other.radius) * (faces.length < CROWDED.from ? APART : CROWDED.apart),
+          (face.radius * breadth(actors[index]) + other.radius * breadth(actors[index + 1 + next])) *
+            (faces.length < CROWDED.from ? APART : CROWDED.apart),
       ),
   )
+
+/** Full hair reaches further out than a face. */
+const breadth = (actor: Actor | undefined): number =>
+  actor?.sheet && BROAD_HAIR.has(actor.sheet.hairStyle) ? 1.22 : 1
+const BROAD_HAIR: ReadonlySet<HairStyle> = new Set<HairStyle>([
+  'puffs',
+  'afro',
+  'buns',
+  'longcurly',
+  'curly',
+  'pigtails',
+])
 
 /** Turns an actor to the nearest other face, a child rather to a helper; alone, to the thing at its feet or to the viewer. */
 function turned(
@@ -234,8 +248,15 @@ function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, ids: Ids
     const hat = wornIn(scene)
     return drawChild(sheet, { ...acting, ...(hat ? { wearing: hat } : {}) }, spot, light, ids)
   }
-  const variant = [...(helper?.name ?? '')].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4
-  return drawHelper(helper ? kindred(helper) : { figure: 'star' }, { ...acting, variant }, spot, light, ids)
+  const variant = [...(helper?.name ?? '')].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+  const gender = helper?.gender ? { gender: helper.gender } : {}
+  return drawHelper(
+    helper ? kindred(helper) : { figure: 'star' },
+    { ...acting, ...gender, variant },
+    spot,
+    light,
+    ids,
+  )
 }
 
 /** What the place asks to be worn. */

@@ -9,11 +9,12 @@ import { phrase } from './writer.ts'
 
 /** Everybody in the story besides the children; a helper keeps its id and figure. Who has no figure is a thing that is somebody. */
 export function helpersOf(plan: Plan, steps: ReadonlySet<Step>): Helper[] {
-  const helper = (id: string, { name, kind, figure }: Somebody): Helper => ({
+  const helper = (id: string, { name, kind, figure, sex }: Somebody): Helper => ({
     id,
     name,
     figure: figure ?? 'thing',
     kind: shortName(kind),
+    ...(sex === 'it' ? {} : { gender: sex === 'f' ? 'female' : 'male' }),
   })
   return [
     helper(OWNER, plan.owner),

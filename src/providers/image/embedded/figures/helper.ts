@@ -16,6 +16,12 @@ export interface Who {
 export const isKnown = ({ figure, kind = '' }: Who): boolean =>
   isRole(figure) || kindFor(figure, kind) !== undefined
 
+/** Whether it is drawn standing on the ground, whatever figure a world entered it under: a campfire is no star of the sky. */
+export function standsOnGround({ figure, kind = '' }: Who): boolean {
+  const drawn = kindFor(figure, kind)
+  return drawn !== undefined && 'creature' in drawn && !drawn.creature.aloft
+}
+
 /** Draws any figure with the rig that its kind has; who is not known is drawn as a star. */
 export function drawFigure(
   { figure, kind = '' }: Who,

@@ -9,7 +9,7 @@ import { drawFigure, type Who } from './helper.ts'
 
 export type { Hat } from './child/hats.ts'
 export { HATS } from './child/hats.ts'
-export { isKnown } from './helper.ts'
+export { isKnown, standsOnGround } from './helper.ts'
 export { isSameAs } from './kinds.ts'
 export { portraitSvg } from './portrait.ts'
 export { drawProp } from './props/prop.ts'
@@ -20,6 +20,7 @@ export interface FigurePresence {
   holding?: string
   /** What the place asks to be worn, e.g. a space helmet on the moon. */
   wearing?: Hat
+  gender?: 'female' | 'male'
   /** For helpers of the figures `grown-up` and `child`: tells two of them apart (0 to 3). */
   variant?: number
 }

@@ -6,7 +6,8 @@ import type { Creature } from './creatures/creature.ts'
 import { RARER_CREATURE_WORDS, RARER_CREATURES } from './creatures/rarer.ts'
 import { SEA } from './creatures/sea.ts'
 import { WONDERS } from './creatures/wonders.ts'
-import { type Costume, DISGUISES } from './people/disguises.ts'
+import type { Costume } from './people/costumes.ts'
+import { DISGUISES } from './people/disguises.ts'
 import { findThing, nounsIn, type Thing } from './props/find-thing.ts'
 import { BEASTS } from './props/words/beasts.ts'
 
@@ -39,7 +40,7 @@ export function beastNamed(words: string): Kind | undefined {
 /** Whether a thing or an animal that a scene names is the helper who is there. */
 export function isSameAs(prop: string, { figure, kind }: { figure: Figure; kind: string }): boolean {
   const thing = findThing(prop)
-  if (thing) return thing.name === findThing(kind)?.name
+  if (thing && thing.name === findThing(kind)?.name) return true
   const beast = beastNamed(prop)
   const own = kindFor(figure, kind)
   return beast !== undefined && own !== undefined && whatOf(beast) === whatOf(own)

@@ -1,8 +1,4 @@
-import type { Look } from '../child/look.ts'
-
-/** What a person in a role wears and looks like. */
-export type Costume = Partial<Look> &
-  Pick<Look, 'skin' | 'hair' | 'hairStyle' | 'garment' | 'top' | 'bottom' | 'shoes'>
+import type { Costume } from './costumes.ts'
 
 const STONE: Costume = {
   skin: '#b9bdc9',

@@ -77,7 +77,6 @@ const ALOFT = new Set([
   'sparkles',
   'helicopter',
   'small-airplane',
-  'dove',
 ])
 
 function singulars(word: string): string[] {

@@ -171,4 +171,16 @@ export const GROWING: Record<string, DrawnThing> = {
         sketch.fade('#f0fbff', '#bfe6f6', '#8fc0e0'),
       ),
   },
+  icicle: {
+    above: 66,
+    below: 62,
+    half: 28,
+    hands: 'one',
+    face: { x: 0, y: -22, radius: 24 },
+    draw: (sketch) =>
+      shape(
+        'M-28 -60Q0 -72 28 -60Q22 -10 8 30Q4 54 0 62Q-6 50 -9 26Q-24 -10 -28 -60Z',
+        sketch.fade('#ffffff', '#cfeaff', '#8fc4ec'),
+      ) + stroke('M-16 -50Q-14 -14 -6 12', '#ffffff', 5, 'opacity=".8"'),
+  },
 }
