@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { readToken } from '../../../src/providers/voice/embedded/reading.ts'
+import { SOUNDS } from '../../../src/providers/voice/embedded/sounds.ts'
 
-const says = (token: string, next?: string) =>
-  readToken(token, next)
+const says = (token: string, next = '', before = '') =>
+  readToken(token, { before, next })
     .map((group) => group.join(' '))
     .join(', ')
 
@@ -43,6 +44,30 @@ describe('figures are read as people read them', () => {
     ['6ft', 'six feet'],
     ['$1.50', 'one dollar fifty'],
     ["'90s", 'nineties'],
+    ['1066', 'ten sixty six'],
+    ["1800's", 'eighteen hundreds'],
+    ['¥500', 'five hundred yen'],
+    ['₹1', 'one rupee'],
+    ['20¢', 'twenty cents'],
+    ['5€', 'five euros'],
+    ['20°C', 'twenty degrees celsius'],
+    ['1°', 'one degree'],
+    ['℉', 'degrees fahrenheit'],
+    ['¼', 'a quarter'],
+    ['3⅛', 'three and an eighth'],
+    ['3/8', 'three eighths'],
+    ['9/11', 'nine eleven'],
+    ['5×3=15', 'five times three equals fifteen'],
+    ['10-3=7', 'ten minus three equals seven'],
+    ['4–5', 'four to five'],
+    ['10:30-11:00', "ten thirty to eleven o'clock"],
+    ['555-1234', 'five five five, one two three four'],
+    ['911', 'nine one one'],
+    ['5\'2"', 'five foot two'],
+    ['60km/h', 'sixty kilometers an hour'],
+    ['m²', 'em squared'],
+    ['~5', 'about five'],
+    ['mia@home.com', 'mia at home dot com'],
   ])('%s: %s', (token, spoken) => {
     expect(says(token)).toBe(spoken)
   })
@@ -65,8 +90,40 @@ describe('abbreviations are read out', () => {
     ['TV', 'was', 'tee vee'],
     ['NO!', 'He', 'no'],
     ['&', 'Sons', 'and'],
+    ['U.S.A.', 'and', 'you ess ay'],
+    ['Dec.', '24', 'december'],
+    ['p.', '12', 'page'],
+    ['UFOs', 'fly', 'you eff ohs'],
   ])('%s %s: %s', (token, next, spoken) => {
     expect(says(token, next)).toBe(spoken)
+  })
+})
+
+describe('the word before decides too', () => {
+  test.each([
+    ['Henry', 'VIII', 'the eighth'],
+    ['Elizabeth', 'II’s', "the second's"],
+    ['Chapter', 'IV', 'four'],
+    ['War', 'II', 'two'],
+    ['said', 'I', 'i'],
+    ['Mia', 'XXX', 'ex ex ex'],
+    ['5', 'km,', 'kilometers'],
+    ['1', 'kg', 'kilogram'],
+    ['7', 'am', 'ay em'],
+    ['I', 'am', 'am'],
+    ['3', 'in', 'in'],
+    ['$3', 'million', 'million dollars'],
+    ['2', '½', 'and a half'],
+    ['50', '%', 'percent'],
+    ['Main', 'St.', 'street'],
+    ['Plan', 'A', 'ay'],
+    ['night.', 'A', 'a'],
+  ])('%s %s: %s', (before, token, spoken) => {
+    expect(says(token, 'He', before)).toBe(spoken)
+  })
+
+  test('the figure of an amount leaves its currency to the scale after it', () => {
+    expect(says('$3.5', 'million')).toBe('three point five')
   })
 })
 
@@ -100,14 +157,34 @@ test('a dash inside a token is a breath', () => {
   expect(says('wood—and')).toBe('wood, and')
 })
 
-test('drawn-out sounds are words again', () => {
-  expect(['Shhhh', 'sooooo', 'Nooo', 'hmmm', 'brrr', 'yesss', 'boooom'].map((token) => says(token))).toEqual([
-    'shush',
-    'so',
-    'no',
-    'hum',
-    'burr',
-    'yes',
-    'boom',
+test.each([
+  ['sooooo', 'so'],
+  ['Nooo', 'no'],
+  ['yesss', 'yes'],
+  ['boooom', 'boom'],
+  ['Reeeally', 'really'],
+  ['pleeease', 'please'],
+  ['Hellooo', 'hello'],
+  ['yummmmy', 'yummy'],
+  ['littttle', 'little'],
+])('%s, drawn out, is %s', (token, spoken) => {
+  expect(says(token)).toBe(spoken)
+})
+
+test('sounds are made, not spelled: shhh, brrr, hmmm, zzz', () => {
+  const made = (token: string) => SOUNDS.get(says(token))?.join(' ')
+  expect(['Shhhh!', 'BRRR', 'hmm…', 'Zzzz', 'Psst'].map(made)).toEqual([
+    'sh sh',
+    'b er1 r',
+    'hh m m',
+    'z z z',
+    'p s t',
   ])
+  expect(says('shush')).toBe('shush')
+})
+
+test('somebody who stutters begins the word anew', () => {
+  expect(says('“B-b-but')).toBe('buh buh but')
+  expect(says('th-that')).toBe('thuh that')
+  expect(says('co-op')).toBe('co op')
 })

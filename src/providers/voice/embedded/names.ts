@@ -2,6 +2,7 @@ import { soundOfFirstName } from './first-names.ts'
 import type { Lexicon } from './flite.ts'
 import { bare, DOUBLE_NAME, type NameWords } from './phrasing.ts'
 import { phonesSoundingLike } from './respelling.ts'
+import { calmly } from './sounds.ts'
 
 export interface Names {
   words: NameWords
@@ -15,7 +16,7 @@ export type NameSound = readonly [name: string, sound: string]
 export function knownNamesIn(tokens: readonly string[]): NameSound[] {
   const capitalized = tokens
     .filter((token) => /^\P{L}*\p{Lu}/u.test(token))
-    .map((token) => bare(token).replace(/'s$/, ''))
+    .map((token) => calmly(bare(token).replace(/'s$/, '')))
   return [...new Set(capitalized)].flatMap((name) => {
     const whole = soundsOf(name)
     return whole.length > 0 ? whole : name.split(DOUBLE_NAME).flatMap(soundsOf)

@@ -1,4 +1,7 @@
-import { endsWithAbbreviation, readToken } from './reading.ts'
+import { endsWithAbbreviation } from './abbreviations.ts'
+import { readToken } from './reading.ts'
+import type { Beside } from './signs.ts'
+import { calmly } from './sounds.ts'
 
 /** What a phrase ends with, and so how long the voice rests after it. */
 export type Rest = 'tag' | 'sentence' | 'dialogue' | 'paragraph'
@@ -37,13 +40,14 @@ export function phrasesOf(tokens: readonly string[], names: NameWords): Phrase[]
 
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1]
-    const reading = nameReading(token, names) ?? readToken(token, next)
+    const beside = { before: tokens[index - 1] ?? '', next: next ?? '' }
+    const reading = nameReading(token, names) ?? readToken(token, beside)
     if (reading.length === 0 && phrase.words.length > 0) breathe(phrase)
     for (const [at, group] of reading.entries()) {
       if (at > 0) breathe(phrase)
       for (const text of group) say(phrase, text, index)
     }
-    const end = endOf(token, next)
+    const end = endOf(token, next, beside)
     if (next === undefined) close(index, 'paragraph', end?.mark ?? '.')
     else if (phrase.words.length === 0) continue
     else if (end) close(index, end.rest, end.mark)
@@ -94,7 +98,7 @@ function nameReading(token: string, names: NameWords): string[][] | undefined {
 }
 
 function ownWord(name: string, names: NameWords): string | undefined {
-  const whole = names.get(name)
+  const whole = names.get(name) ?? names.get(calmly(name))
   if (whole) return whole
   const owner = names.get(name.replace(/'s$/, ''))
   return owner && `${owner}'s`
@@ -106,9 +110,13 @@ const QUOTE_END = /["”»]\P{L}*$/u
 const QUOTE_START = /^["“«]/
 const CLAUSE_END = /[,;:)]["”’']*$/
 
-function endOf(token: string, next: string | undefined): { rest: Rest; mark: string } | undefined {
+function endOf(
+  token: string,
+  next: string | undefined,
+  beside: Beside,
+): { rest: Rest; mark: string } | undefined {
   const mark = /[.!?…]+$/.exec(token.replace(CLOSING, ''))?.[0]
-  if (!mark || endsWithAbbreviation(token, next)) return undefined
+  if (!mark || endsWithAbbreviation(token, beside)) return undefined
   const spoken = mark.includes('?') ? '?' : mark.includes('!') ? '!' : '.'
   if (next === undefined) return { rest: 'paragraph', mark: spoken }
   const goesOn = /^\p{Ll}/u.test(next.replace(OPENING, ''))

@@ -3,6 +3,7 @@ import { type Phone, SAMPLE_RATE, speak } from './flite.ts'
 import type { Names } from './names.ts'
 import type { Phrase, Rest } from './phrasing.ts'
 import { phonesOf } from './pronunciation.ts'
+import { SOUNDS } from './sounds.ts'
 import type { EngineVoice } from './voices.ts'
 
 export interface Span {
@@ -35,7 +36,7 @@ export function speakPhrase(phrase: Phrase, { voice, stretch, names }: Manner): 
   }
 
   const lexicon = new Map(
-    [...names.lexicon].filter(([word]) => phrase.words.some(({ text }) => owner(text) === word)),
+    [...names.lexicon, ...SOUNDS].filter(([word]) => phrase.words.some(({ text }) => owner(text) === word)),
   )
   const { samples, phones } = speak(phrase.text, { voice, stretch, lexicon })
   const spoken = trimmed(samples, phones)
