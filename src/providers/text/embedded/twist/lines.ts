@@ -30,6 +30,10 @@ export const SAY: Record<Want, string[]> = {
   does: [
     '“{Th.i} {th.object},” said {thing}. “[{Th.i} can not help it.|It is what {th.i} do.] [So {th.i} came where {th.i} would be in nobody’s way|{Th.i} did not know that anyone would mind].”',
   ],
+  is: [
+    '“{Th.i} {th.object},” said {thing}. “[There. Now you know.|{Th.i} have never told anyone.]”',
+    '“[Shall {th.i} tell you something|Can you keep a secret]?” said {thing}. “{Th.i} {th.object}.”',
+  ],
   plain: [
     '“[Oh|Ah],” said {thing}. “{Th.i} only wanted [somewhere snug|a dry place] to sit. Was it [taken|yours]?”',
     '“{Th.i} hope {th.i} {th.am} not in the way,” said {thing}<mt , which {th.it} most certainly {th.was}>. “{Th.i} {th.was} blown here. {Th.i} have been [quite lonely|counting the dark bits].”',
@@ -54,6 +58,7 @@ export const SAY_SOON: Record<Want, string[]> = {
   ],
   think: ['“{Th.i} {th.am} {th.object},” said {thing}.'],
   does: ['“{Th.i} {th.object},” said {thing}.'],
+  is: ['“{Th.i} {th.object},” [said|whispered] {thing}.'],
   plain: [
     '“[Oh|Ah],” said {thing}. “Is it [taken|yours]?”',
     '“{Th.i} [only wanted a seat|{th.was} blown in here],” said {thing}.',
@@ -87,17 +92,21 @@ export const SOOTHE: Record<Want, string[]> = {
   does: [
     '“[Well, somebody has to|That is a fine thing to do],” said {h}. “[But could you do it over here?|Would you do it next to us, instead of in there?]” {Thing} [had never been asked|{th.was} glad to be asked].',
   ],
+  is: [
+    '“Come and [sit down|sit here],” said {h}, “and tell {k.us} [all of it|from the beginning].” {Thing} did, and {th.was} [the lighter for it|glad that somebody had asked].',
+    '“[Thank you for telling {k.us}|Then it is as well that {k.we} came],” said {h}. {Thing} [had not thought of it like that|felt better at once].',
+  ],
   plain: [
     '“Come and sit with [us|{k.us}],” said {h}. “[It is warmer|There is room].” {Thing} [did not need to be asked twice|came at once].',
   ],
   note: [
-    '“I wrote that,” said {o}, [going pink|very low]. “[I dreamed it once|It is what I wish for], and I [never told|was afraid you would laugh].” “[That changes everything|Then we start from there],” said {h}.',
-    '“[Read it out again|Say it once more],” said {o}, and [shut both eyes|held on tight]. “[I lost that wish long ago.|That is my wish. I thought it was gone.]” “[Now I know what to do|Then come],” said {h}.',
+    '“I wrote that,” said {o}, [going pink|very low]. “[I dreamed it once|I had that dream], and I [never told|was afraid you would laugh].” “[That changes everything|Then we start from there],” said {h}.',
+    '“[Read it out again|Say it once more],” said {o}, and [shut both eyes|held on tight]. “[I lost that dream long ago.|That is my dream. I thought it was gone.]” “[Now I know what to do|Then come],” said {h}.',
   ],
 }
 /** The owner of the note, in a breath. */
 export const NOTE_IS_MINE = [
-  '“[That is my wish|I wrote that]!” said {o}. “[I thought it was gone.|I had forgotten.]”',
+  '“[That was my dream|I wrote that]!” said {o}. “[I thought it was gone.|I had forgotten.]”',
 ]
 /** What the note does at the end of the day. */
 export const NOTE_DREAM = [
