@@ -37,7 +37,7 @@ export const autumnHarvest: World = {
     'Night came early, [with its collar up|smelling of chestnuts].',
     'The last cart had gone home, and there was nobody on the hill but the [wind|moon].',
     'It was dark, with a wind in it, and a [huge|great orange] moon [got up out of the corn|sat in the apple tree].',
-    'The stars were [sharp|new and cold], and every window in the valley was gold.',
+    'The stars were [sharp|new and cold], and [every window in the valley was gold|down in the valley the windows were lit].',
   ],
   beasts: [
     'a hedgehog with a leaf on',
@@ -56,14 +56,14 @@ export const autumnHarvest: World = {
   glows: ['a pumpkin with a candle in it', 'a bonfire', 'the moon in the cider'],
   foods: ['a baked apple', 'pumpkin soup in a cup', 'hot chestnuts in a paper bag'],
   walk: [
-    'They {go} down between the [rows|dry corn], swish, swish, to {place}.',
+    'They {go} [down between the rows|through the dry corn], [swish, swish|rustle, rustle], to {place}.',
     'They got a lift to {place} on the [pumpkin cart|hay wagon], and [{g} drove|sang to the horse].',
     'So they {go} to {place}, through leaves as deep as [bathwater|a feather bed].',
     'The way to {place} went along the [hedge|orchard wall]~, and so ~there were [blackberries|late plums] to eat as they {go}.',
   ],
   back: [
     'They {go} back the way the [smoke|wind] was going, to {o}.',
-    'Back they came, [with burrs on their socks|leaves in their hair], and {o} was waiting.',
+    'Back they came, with [burrs on their socks|leaves in their hair], [and {o} was waiting|to where {o} was].',
     '{O} had [counted every leaf on the ground|looked at the gate the whole time] while they were away.',
     'It was downhill all the way back to {o}, and [the wind pushed|the leaves came along].',
   ],
@@ -106,7 +106,7 @@ export const autumnHarvest: World = {
     {
       who: who('Gaffer Turnip', 'scarecrow', 'm', 'grown-up'),
       hello: [
-        '“Boo,” said {g.np}, [politely|and took off his hat]. “[I always have to say that first.|That’s my work. Now then.] The crows have gone to bed, so I’m free. [My legs are new to this|You might hold my arm]. What’s the matter?”',
+        '“Boo,” said {g.np}, [politely|and took off his hat]. “[I always have to say that first.|That’s my work. Now then.] [The crows have gone to bed, so I’m free|It’s my evening off]. [My legs are new to this|You might hold my arm]. What’s the matter?”',
       ],
       fail: [
         '“That’s what comes of straw for brains,” said {g}. “[Mine, I mean.|I thought of it.]”',
@@ -140,7 +140,7 @@ export const autumnHarvest: World = {
     {
       who: who('The Old Wind', 'October wind', 'm', 'cloud'),
       hello: [
-        'All the leaves got up, and in the middle of them was {g.np}. “[Hold your hats|Whoosh],” {g.he} said. “I have [a whole hill to undress by Sunday|so many trees to undress], but I can spare [a puff|an evening]. [What needs shaking?|Who called?]”',
+        '[All the leaves got up, and in the middle of them|Every leaf flew up, and there among them] was {g.np}. “[Hold your hats|Whoosh],” {g.he} said. “I have [a whole hill to undress by Sunday|so many trees to undress], but I can spare [a puff|an evening]. [What needs shaking?|Who called?]”',
       ],
       fail: [
         '“[Pff|Huff],” said {g}. “[I’d blow it all down and begin again|So that’s a no].”',
@@ -200,13 +200,13 @@ export const autumnHarvest: World = {
       name: 'the crow parliament',
       at: [
         'On the gate sat [nine|eleven] crows, all in black. “[Order!|The gate stays shut,]” said the first. “We must [talk it over|vote on it], and we have been at it since August. What do you say?”',
-        'The next gate was full of crows, wing to wing. “[Halt!|Who’s there?]” said the biggest. “We’re having a meeting about this gate, and nobody goes through it till [we agree|it’s over].”',
+        '[The next gate was full of crows|Crows sat all along the gate], wing to wing. “[Halt!|Who’s there?]” said the biggest. “[We’re having a meeting about this gate|This is a meeting], and nobody [goes|gets] through till [we agree|it’s over].”',
       ],
       on: {
         sound:
           '“[Well said|Hear, hear],” said all the crows. “[And it had a tune in it|We never heard it put so well].” Every crow was for it, and so the gate was [opened|let go].',
         still:
-          'They listened to the whole meeting, every caw. “[Somebody stayed|To the very end],” said the first crow, and had to wipe its eye, before it [opened the gate|let them through].',
+          'They [listened to the whole meeting|stayed for all of it], every caw. “[Somebody stayed|To the very end],” said the first crow, and had to wipe its eye, before it [opened the gate|let them through].',
         tell: 'The crows forgot their meeting. They laughed till they [fell off, one after another|had to hold on to one another], and the gate swung open.',
         notice:
           '“It isn’t even shut,” said {a}. “[You’re all sitting on one side, that’s all|There’s no latch].” The crows looked. “[Well, I never|So it isn’t],” said the first one, and moved along a bit, and the gate swung open.',

@@ -14,7 +14,7 @@ export const troubles: Trouble[] = [
       'Behind the barn [somebody round|something round] was rolling away^, although ^all along the wall [sat the other pumpkins|the others sat], {x} of them, [grinning|with candles in them].',
     ],
     woe: [
-      '“I won’t sit on that wall,” said {o.np}. “I have no face yet^, because ^they all wanted a scary one. [And I’m not scary!|I don’t know who I am!]”<mt  The lantern walk would come by at [moonrise|eight]. “<t Some of us know from the seed what we are, all teeth and eyebrows, but >[I have only ever been round|I thought and thought, and it came out smooth],” said {o}. “[What if they carve the wrong one?|You have to wear it all your life.]”>',
+      '“[I won’t sit on that wall|I’m not going up on that wall],” said {o.np}. “I have no face yet^, because ^they all wanted a scary one. [And I’m not scary!|I don’t know who I am!]”<mt  The lantern walk would come by at [moonrise|eight]. “<t Some of us know from the seed what we are, all teeth and eyebrows, but >[I have only ever been round|I thought and thought, and it came out smooth],” said {o}. “[What if they carve the wrong one?|You have to wear it all your life.]”>',
     ],
     tries: [
       'They drew a fierce face on {o} with [charcoal|mud]~, but ~when {o.he} saw it in a puddle, {o.he} [squeaked|shrieked] and hid under a cart.',
@@ -46,13 +46,13 @@ export const troubles: Trouble[] = [
     prop: 'one red leaf on a bare tree',
     vars: { x: ['the brook', 'the bonfire heap', 'the children’s gate'] },
     sign: [
-      'The big tree was bare~, but ~at the end of its longest twig somebody was [still holding on|holding tight, and shaking].',
+      '[The big tree was bare|The oak tree was empty]~, but ~at the end of [its longest|the last] twig somebody was [still holding on|holding tight, and shaking].',
     ],
     woe: [
-      '“I’m not coming down,” said {o.np}. “The others have all let go, and not one came back to tell me what it’s like.”<mt  “<t I was the first on this tree in April, and I see no reason not to be the last. >They flew past {x} on Tuesday, laughing,” said {o}. “[It has been so quiet since then.|What is there, after falling?]”>',
+      '“I’m not coming down,” said {o.np}. “[The others have all let go|All the others let go]~, but ~not one came back to [tell me what it’s like|say how it is]!”<mt  “<t I was the first on this tree in April, and I see no reason not to be the last. >They flew past {x} on Tuesday, laughing,” said {o}. “[It has been so quiet since then.|What is there, after falling?]”>',
     ],
     tries: [
-      'They tied {o} to the twig with [thread|a ribbon]~, but ~it pinched. “Now I can’t even choose,” said {o}.',
+      'They tied {o} [to the twig|on tight] with [thread|a ribbon]~, but ~it pinched. “Now I can’t [even choose|choose for myself],” said {o}.',
       'They held out a [sheet|hat] to catch {o.him}. “[It’s so small, from up here|That’s a handkerchief],” said {o}, and shut {o.his} eyes.',
     ],
     on: {
@@ -117,13 +117,13 @@ export const troubles: Trouble[] = [
     prop: 'one apple at the top of a tree',
     vars: { x: ['the big blue bowl', 'the best basket', 'the bowl by the window'] },
     sign: [
-      'The ladders were all put away^, when ^“Hello?” called somebody at the very top of the [apple tree|oldest tree].',
+      '[The ladders were all put away|The last ladder had gone in]^, when ^“Hello?” called somebody at the [very top|tip] of the [apple tree|oldest tree].',
     ],
     woe: [
-      '“They went in without me,” said {o.np}. “They said I was the best, and too high!”<mt  “<t All summer I thought what luck it was to be up here, with the sun to myself and a view of three counties, and it never struck me that the ladder might have an end. >The others are in {x} by now,” said {o}. “[I wish I were a bit worse, and lower down.|And I polished my good side every day.]”>',
+      '“[They went in without me|They have all gone in],” said {o.np}. “[They said I was the best, and|I was the best, they said, but] too high!”<mt  “<t All summer I thought what luck it was to be up here, with the sun to myself and a view of three counties, and it never struck me that the ladder might have an end. >The others are in {x} by now,” said {o}. “[I wish I were a bit worse, and lower down.|And I polished my good side every day.]”>',
     ],
     tries: [
-      'They shook the tree~, and ~down came a nest, two hats, and [a rake|last year’s ball]. But the highest twig hardly moved.',
+      'They shook the tree~, and ~down came [a nest, two hats,|three hats] and [a rake|last year’s ball]. But [the highest twig hardly moved|up there it was as still as still].',
       'They tied a rake to a broom, and the broom to a spoon, and held it up~, but ~it was just one spoon too short.',
     ],
     on: {
@@ -149,12 +149,14 @@ export const troubles: Trouble[] = [
     ],
     prop: 'an acorn with no cap',
     vars: { x: ['a thimble', 'a snail shell', 'a pea pod'] },
-    sign: ['Something small rolled under a leaf, and [pulled it up|held on to it]. “Don’t look,” it said.'],
+    sign: [
+      'Something [small|small and round] [rolled under|hid under] a leaf, and [pulled it up|held on to it]. “[Don’t look|Nobody look],” it said.',
+    ],
     woe: [
-      '“I have lost my cap,” said {o.np}, “and tonight we’re planted! Who plants a bald one?”<mt  “<t It’s knitted on, you understand, and you have it from the day you are born, and a whole class of us is going into the ground at seven, in our best, to be oaks. >[The wind took it|I bowed to a beetle, and off it went],” said {o}. “[I’d be the only tree in the wood with a cold head.|They’ll leave me on the path, and I will stay a nut.]”>',
+      '“[I have lost my cap|My cap is gone],” said {o.np}, “and [tonight we’re planted|we’re to be planted tonight]! Who [plants|wants] a bald one?”<mt  “<t It’s knitted on, you understand, and you have it from the day you are born, and a whole class of us is going into the ground at seven, in our best, to be oaks. >[The wind took it|I bowed to a beetle, and off it went],” said {o}. “[I’d be the only tree in the wood with a cold head.|They’ll leave me on the path, and I will stay a nut.]”>',
     ],
     tries: [
-      'They tried {x} for a cap~, but ~it slid down over {o.s} eyes^, and ^that was worse than no cap at all.',
+      'They [tried {x} for a cap|put {x} on {o} for a cap]~, but ~it slid [down over {o.s} eyes|right down to the chin]^, and ^that was worse than [no cap at all|none].',
       'They tried to do without. “[I don’t mind|It’s airy],” said {o} in a very small voice, and rolled back under the leaf.',
     ],
     on: {
@@ -171,8 +173,8 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a cap for a fingertip', 'a coat peg, as small as a thorn'],
     cause:
-      'They found the cap by the path, upside down and full of rain. There was someone in it, having a bath: {th.np}.',
-    free: '“{Th.i} have just finished,” said {thing}, and dried the cap with care, and put it on {o}. It was still a little warm. Acorns like that.',
+      'They found the cap [by the path|in the grass], upside down and full of [rain|dew]. There was [someone|somebody] in it, having a bath: {th.np}.',
+    free: '“{Th.i} have just finished,” said {thing}, and dried the cap [with care|inside and out], and put it on {o}. It was still [a little|quite] warm. [Acorns like that.|Who minds a warm cap?]',
   },
   {
     title: ['The Geese Who Could Not Spell', '{K} and the Letter in the Sky', 'It Ought to Be a V'],
@@ -254,7 +256,7 @@ export const troubles: Trouble[] = [
     prop: 'a huge gold moon sitting on a hill',
     vars: { x: ['four pies', 'nine pies', 'every pie on the table'] },
     sign: [
-      'Behind the corn it grew light, and lighter. On the [hill|stubble] sat somebody round, as big as a barn. “Oof,” said somebody.',
+      '[Behind the corn|Over the corn] it grew light, and [lighter|lighter still]. On the [hill|stubble] sat somebody round, as big as a barn. “Oof,” said somebody.',
     ],
     woe: [
       '“I can’t get up,” said {o.np}. “I ate {x}!”<mt  “<t It’s the one night in the year when they set a place for me, at the long table, with a name card, and you can’t sit there, among all those faces, and say that you’re only looking. >[The owls have been by, twice, to ask|There are sailors out there, waiting for me],” said {o}. “[And the sky looks so empty.|I’ll be all right by November. I get thin by November.]”>',

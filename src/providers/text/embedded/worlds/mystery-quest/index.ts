@@ -16,7 +16,7 @@ export const mysteryQuest: World = {
     '{K} put out the lantern and got into bed, and in the wall a mouse [locked up|said, “All’s well”].',
     '{k} [turned the sign on the door|hung the sign out], so that it said “Asleep,” and got into bed, and it was true.',
     'A bed at the Hotel Perhaps is turned down like the corner of a page. {K} got in, and [it was a good page|that was the end of the chapter].',
-    'Then {k} hung up the lantern, and got into bed, in the room [with no number|behind the desk]<mt , while the fog looked in, [and saw that all was well|and asked nothing]>.',
+    'Then {k} [hung up the lantern, and got into|put the lantern out, and got into] bed[, in the room with no number|, behind the desk]<mt , while the fog looked in, [and saw that all was well|and asked nothing]>.',
     'Soon {k} lay in bed at the Hotel Perhaps~, and ~down the hall the doors said good night to each other<mt : click, and click, and click>.',
     'Then it was bed for {k}<mt . One board creaked. [It was only the house, crossing its legs|{h} knew which one, and who]>.',
   ],
@@ -30,7 +30,7 @@ export const mysteryQuest: World = {
     'It grew [gray, and then blue|dim], and there was a yellow light in every keyhole.',
   ],
   night: [
-    'Then the house went quiet, [all but one stair|one floor after another].',
+    '[Then the house went quiet|One by one the rooms went quiet], [all but one stair|till only the clock was up].',
     'Night came in with the fog, [and signed the guest book|and had no bags].',
     'It was dark now, and the old house [ticked, as it cooled|breathed in its sleep].',
   ],
@@ -51,7 +51,7 @@ export const mysteryQuest: World = {
   glows: ['a light under a door', 'the end of a candle', 'a keyhole with a lamp in it'],
   foods: ['midnight toast', 'the last of the gingerbread', 'soup from the dumbwaiter'],
   walk: [
-    'They {go} to {place} with the lantern, [close together|one behind the other], and their shadows came along, [a bit late|taller than they were].',
+    'They {go} to {place} [with the lantern|by lantern light], [close together|one behind the other], and [their shadows came along|the shadows came, too], [a bit late|taller than they were].',
     'You get to {place} through a [bookcase|wall of books], if you know which book to pull. It was [the green one|“Bees, and How”]<mt , and it always is>.',
     'So they {go} to {place}, [along the hall that bends|by the back stairs], and said good evening to the portraits, who [nodded|pretended not to hear].',
     'They took the elevator to {place}, which went there [by way of the attic|after some thought], with {g} [at the button|on the velvet seat].',
@@ -59,7 +59,9 @@ export const mysteryQuest: World = {
   back: [
     'They {go} back by another way, which was [the same way, only darker|shorter], and found {o}.',
     '{O} had waited in the [hall|lamplight], and [was glad to see them|had counted the ticks of the clock].',
-    'And so, [one clue richer|past the portraits once more], they came back to {o}.',
+    'And so, [one clue richer|past the portraits once more], they [came|found their way] back to {o}.',
+    'The carpet in the hall went all the way back to {o}, and [they had only to follow it|so did they].',
+    '{O} was [where they had left {o.him}|still there], and had [kept a lamp lit|hardly dared to blink].',
   ],
   places: [
     {
@@ -103,7 +105,7 @@ export const mysteryQuest: World = {
     {
       who: who('Porter Hush', 'night porter', 'm', 'bear'),
       hello: [
-        '“[Nobody saw me come in|I was here the whole time],” said {g.np}, out of the [coat stand|wallpaper]. “I’m large, but I’m [quiet|soft]. I carry bags, and [I never look in them|I know them by their sighs]. I’ll come. You won’t know I’m there.”',
+        '“[Nobody saw me come in|I was here the whole time],” said {g.np}, out of the [coat stand|wallpaper]. “I’m large, but I’m [quiet|soft]. [I carry bags, and|I’ve carried every bag here, and] [I never look in them|I know them by their sighs]. I’ll come. [You won’t know I’m there|You’ll hardly hear me].”',
       ],
       fail: [
         '“I did not see that,” said {g}, [kindly|and turned his cap around].',
@@ -120,7 +122,7 @@ export const mysteryQuest: World = {
     {
       who: who('Dottie Ledger', 'mouse from the front desk', 'f', 'mouse'),
       hello: [
-        'Ping! On the desk bell stood {g.np}. “[Sign here|Name, and what you’re puzzled by],” {g.he} said. “I write it ALL in the book: who came, who went, and [who said ‘Oh’|who had jam on]. I’ll come, and [bring the pencil|note it down].”',
+        'Ping! [On the desk bell stood|Down on the bell jumped] {g.np}. “[Sign here|Name, and what you’re puzzled by],” {g.he} said. “[I write it ALL in the book: who came, who went, and|It all goes into the book: who came, and why, and] [who said ‘Oh’|who had jam on]. I’ll come, and [bring the pencil|note it down].”',
       ],
       fail: [
         '“‘[Ten past seven: it went wrong|Half past seven: oh dear],’” wrote {g} in {g.his} book.',
@@ -224,21 +226,21 @@ export const mysteryQuest: World = {
     {
       name: 'the locked floor',
       at: [
-        'At the top was a door, and the door had nine locks, [one above the other|and no handle]. “[Eight of us are only for show|Only one of us is real],” said a keyhole, “and [we won’t say which|we’ve forgotten which].”',
+        '[At the top was a door, and the door had|The next door had no fewer than] nine locks, [one above the other|and no handle]. “[Eight of us are only for show|Only one of us is real],” said [a keyhole|one of them], “and [we won’t say which|we’ve forgotten which].”',
       ],
       on: {
         sound:
           'Eight of the locks did nothing~, but ~the ninth one, down by the floor, hummed along. It had always been musical, and on the last note it [opened|sprang open].',
         notice:
           'There was dust on eight of the locks. “That one’s been used,” said {a}, and gave the ninth a push. It was not even locked.',
-        make: 'It was a key, cut out of cardboard, with a bump here, and two there. It fitted all nine of the locks a little, and that was enough. Click, they all went, one after another.',
+        make: 'It was a key, [cut out of cardboard|out of folded paper], with [a bump here, and two there|three bumps]. It fitted [all nine of the locks|each of the locks] a little, and [that was enough|that would do]. Click, [they all went, one after another|went the first, and then they all did].',
         move: '{a} went <f up the drainpipe, in at a fanlight, and down><w around by the service elevator, in with the clean towels>, and opened it from behind. It had only been bolted on the inside.',
       },
     },
     {
       name: 'the fog in the hall',
       at: [
-        'The fog had got in, and it filled the hall, [wall to wall|like wool in a sleeve], so that nobody could see a thing. “[I beg your pardon|Don’t ask me the way],” said the fog. “I’m lost, too.”',
+        '[The fog had got in, and it filled|Somebody had left a window open, and fog filled] the hall, [wall to wall|like wool in a sleeve], so that nobody could [see a thing|see the way]. “[I beg your pardon|Don’t ask me the way],” said the fog. “I’m lost, too.”',
       ],
       on: {
         tie: 'They all took hold of it, and went through, like a string of sausages. In the middle there was one more than there should have been. It let go at the end, and it was the hotel cat.',

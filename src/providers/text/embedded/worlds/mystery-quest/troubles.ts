@@ -135,7 +135,7 @@ export const troubles: Trouble[] = [
       '“[That’s mine|It’s my umbrella],” said {o.np}, “and I [put it there|left it] dry! But every evening it’s wet. [Where does it GO?|Where has it BEEN?]”<mt  “<t I have nothing against an umbrella’s having a life of its own, within reason, but I do feel that after thirty years it might have mentioned it. >[There’s mud on the tip|It smells of the river],” said {o}. “[Is it unhappy with me? I never take it anywhere.|I’m a bit hurt.]”>',
     ],
     tries: [
-      'They [tied it to a chair|tied a chair to it]~, but ~when they turned around, they were both gone. Then they were [both|all] back, and [wet|both were wet].',
+      'They [tied it to a chair|tied a chair to it]~, but ~[when they turned around, they were both|a minute later the two of them were] gone. [Then they were back, and|Back they came, and] [wet|both were wet].',
       'They asked it straight out. It opened, and it shut, and [a small fish fell out|some river came out]. That was all.',
       'They shut it in the bathroom~, but ~they heard the window go. It’s [hard|not easy] to lock up a thing that can fly.',
     ],
@@ -182,7 +182,7 @@ export const troubles: Trouble[] = [
         '{a} looked at how the handle was worn. “She was short,” {a.he} said, “and she swung you.” There was one lady in the house who swung everything, [up in 60|on the top floor]. “[Oh, my dear thing|There you ARE]!” she said. “I came back by the wrong stairs.”',
       tie: 'They let it in at one corner, like a fishing line, and drew out one thing: a silver dancing shoe, [a left one|the left]. They had all seen the right one. It stood on a sill on the top floor, with a plant in it. So they went up, and knocked. “There you ARE!” said an old lady.',
       still:
-        '{a} waited with {o} by the front door, where you sit when you’re about to leave. {O} had not sat there for {x} years. [Guests came by.|People went in and out.] One of them stopped. “I used to have one that hummed,” she said. She put out her hand, and it fitted.',
+        '{a} waited with {o} by the front door, where you sit when you’re about to leave. {O} had not sat there for {x} years. [Guests came by.|People went in and out.] One of them stopped. “I used to have one that hummed,” said an old lady, and put out her hand, and it fitted.',
     },
     won: [
       'They unpacked that very night, with the window open: [silver shoes, a paper lantern, and a whole summer|ten letters, and a dress the color of the sea]. “[Careful, there’s a joke on top|I’m so LIGHT],” said {o}.',
@@ -211,7 +211,7 @@ export const troubles: Trouble[] = [
       '“[There are forty stairs going up|Going up, there are forty stairs],” said {o.np}, “and [one is gone|one less] going down! Somebody sits down hard, each time. [Which one is it?|Where does it GO?]”<mt  “<t A stair that exists in one direction only is no great thing to ask a family to step on, and tonight we have the opera people, who come down singing. >[It has led to {x} today|I’ve put up a rope, and they trip on the rope],” said {o}. “[It must be so lonely for it.|And I know them all by NAME.]”>',
     ],
     tries: [
-      'They chalked a number on each stair~, but ~on the way down [there were two seventeens|somebody had made 23 into a cat].',
+      'They [chalked|painted] a number on [each|every] stair~, but ~[on the way down|going down] [there were two seventeens|somebody had made 23 into a cat].',
       'They all went down backward, so that the stairs would think it was up~, but ~they [all arrived at once|got there in a heap].',
       'They put a [boot|cabbage] on each stair, to hold it down~, but ~they ran out of them at thirty-nine.',
     ],
