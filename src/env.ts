@@ -119,7 +119,7 @@ export const EnvSchema = z.object({
   GEMINI_CHECK_MODEL: text()
     .default('gemini-3.5-flash-lite')
     .describe(
-      'the model that looks at pictures by Gemini before a family does, where OpenAI does not: gemini-3.5-flash-lite unless said',
+      'the model that looks at pictures by Gemini before a family does, where OpenAI does not or cannot: gemini-3.5-flash-lite unless said',
     ),
   PICTURES_AT_ONCE: z.coerce
     .number()

@@ -54,6 +54,11 @@ function outsideServices(services: Services): OutsideService[] {
       gets: 'helps to keep stories fit for children: it gets what you write and what was made.',
     },
     {
+      name: `Gemini (${env.GEMINI_CHECK_MODEL})`,
+      isActive: env.GEMINI_API_KEY !== undefined,
+      gets: 'looks at pictures before you see them: it gets the finished pictures.',
+    },
+    {
       name: 'Firebase',
       isActive: env.FIREBASE_PROJECT_ID !== undefined,
       gets: 'keeps the accounts: it gets your e-mail and your password.',

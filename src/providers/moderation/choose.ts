@@ -6,23 +6,26 @@ import type { Moderator } from './index.ts'
 import { createOpenaiModerator } from './openai.ts'
 
 /**
- * The embedded check, with OpenAI's behind it when there is a key; else Gemini looks at the pictures that it has painted.
- * `onDown` hears when OpenAI cannot be asked.
+ * The embedded check, with OpenAI's behind it when there is a key. Where OpenAI is not asked, or cannot be, Gemini looks at
+ * the pictures that it has painted. `onDown` hears when OpenAI cannot be asked.
  */
 export function chooseModerator(env: Env, callsOut: CallsOut, onDown: (error: unknown) => void): Moderator {
   const embedded = embeddedModerator
-  if (moderatedByOpenai(env))
-    return createOpenaiModerator({ apiKey: env.OPENAI_API_KEY, embedded, onDown }, callsOut)
-  if (!env.GEMINI_API_KEY) return embedded
+  const otherwise = gemini(env, callsOut)
+  if (!moderatedByOpenai(env)) return otherwise ?? embedded
+  return createOpenaiModerator({ apiKey: env.OPENAI_API_KEY, embedded, onDown, otherwise }, callsOut)
+}
+
+function gemini(env: Env, callsOut: CallsOut): Moderator | undefined {
+  if (!env.GEMINI_API_KEY) return undefined
+  const account = {
+    apiKey: env.GEMINI_API_KEY,
+    baseUrl: env.GEMINI_BASE_URL,
+    apiVersion: env.GEMINI_API_VERSION,
+    model: env.GEMINI_CHECK_MODEL,
+  }
   return createGeminiModerator(
-    {
-      apiKey: env.GEMINI_API_KEY,
-      baseUrl: env.GEMINI_BASE_URL,
-      apiVersion: env.GEMINI_API_VERSION,
-      model: env.GEMINI_CHECK_MODEL,
-      atOnce: env.PICTURES_AT_ONCE,
-      embedded,
-    },
+    { ...account, atOnce: env.PICTURES_AT_ONCE, embedded: embeddedModerator },
     callsOut,
   )
 }

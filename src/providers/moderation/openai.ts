@@ -25,20 +25,27 @@ export interface OpenaiModeratorOptions extends OpenaiAccount {
   /** What is asked first, and what decides alone while OpenAI cannot be reached. */
   embedded: Moderator
   onDown: (error: unknown) => void
+  /** Who looks at pictures while OpenAI cannot. */
+  otherwise?: Moderator | undefined
 }
 
 /**
  * OpenAI's moderation after the embedded check, which always decides as well: what either refuses is refused. It is
- * free of charge, and nobody waits for it long: while it is down the embedded check decides, so that families are not
- * kept from their stories.
+ * free of charge, and nobody waits for it long: while it is down the embedded check decides, and of pictures `otherwise`
+ * where there is one, so that families are not kept from their stories.
  */
 export function createOpenaiModerator(
-  { embedded, onDown, ...account }: OpenaiModeratorOptions,
+  { embedded, onDown, otherwise, ...account }: OpenaiModeratorOptions,
   callsOut: CallsOut,
 ): Moderator {
   const line = callsOut.lineTo('openai moderation', { concurrency: AT_ONCE, optional: true })
 
-  const ask = async (input: string[] | PictureInput[], timeoutMs: number, call: Call): Promise<Verdict> => {
+  /** Undefined when OpenAI cannot be asked. */
+  const ask = async (
+    input: string[] | PictureInput[],
+    timeoutMs: number,
+    call: Call,
+  ): Promise<Verdict | undefined> => {
     try {
       const { results } = await line.call(
         (signal) => moderationOf(account, { model: MODEL, input }, signal),
@@ -55,7 +62,7 @@ export function createOpenaiModerator(
     } catch (error) {
       if (call.signal?.aborted) throw error
       onDown(error)
-      return FIT
+      return undefined
     }
   }
 
@@ -70,14 +77,16 @@ export function createOpenaiModerator(
         TEXT_TIMEOUT_MS,
         call,
       )
+      if (!asked) return FIT
       return asked.ok ? asked : { ...asked, index: filled[asked.index]?.index ?? 0 }
     },
-    async checkPicture(picture, call = {}) {
-      const verdict = await embedded.checkPicture(picture, call)
+    async checkPicture(picture, making = {}) {
+      const verdict = await embedded.checkPicture(picture, making)
       if (!verdict.ok) return verdict
       const { bytes, contentType } = picture
       const url = `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`
-      return ask([{ type: 'image_url', image_url: { url } }], PICTURE_TIMEOUT_MS, call)
+      const asked = await ask([{ type: 'image_url', image_url: { url } }], PICTURE_TIMEOUT_MS, making)
+      return asked ?? otherwise?.checkPicture(picture, making) ?? FIT
     },
   }
 }

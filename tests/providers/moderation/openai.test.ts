@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'bun:test'
 import { openCallsOut } from '../../../src/providers/calls-out/index.ts'
 import { embeddedModerator } from '../../../src/providers/moderation/embedded/index.ts'
+import type { Moderator } from '../../../src/providers/moderation/index.ts'
 import { createOpenaiModerator } from '../../../src/providers/moderation/openai.ts'
 import { callClock, type TestCallClock } from '../../support/call-clock.ts'
 import { openaiTextServer } from '../../support/vendors/openai-text.ts'
@@ -58,6 +59,33 @@ test('a picture is shown to OpenAI as it is', async () => {
     ok: false,
     theme: 'violence',
   })
+})
+
+test('while it is down, who else can see looks at the pictures', async () => {
+  const seen: string[] = []
+  const otherwise: Moderator = {
+    ...embeddedModerator,
+    checkPicture: async ({ contentType }) => {
+      seen.push(contentType)
+      return { ok: false, theme: 'frightening' }
+    },
+  }
+  const moderator = createOpenaiModerator(
+    {
+      apiKey: 'openai-key',
+      server: `${server.url}/v1`,
+      embedded: embeddedModerator,
+      onDown: (error) => downs.push(error),
+      otherwise,
+    },
+    openCallsOut(clock),
+  )
+  const picture = { bytes: new Uint8Array([1, 2, 3]), contentType: 'image/jpeg', words: [] }
+  expect(await moderator.checkPicture(picture)).toEqual({ ok: true })
+  expect(seen).toEqual([])
+  server.faults.push('error', 'error', 'error')
+  expect(await moderator.checkPicture(picture)).toEqual({ ok: false, theme: 'frightening' })
+  expect([seen, downs.length]).toEqual([['image/jpeg'], 1])
 })
 
 test('a service that is down keeps nobody from a story: the embedded check decides', async () => {
