@@ -38,16 +38,17 @@ describe('the privacy page', () => {
   test('names what gets a photo where pictures are painted elsewhere, and what pays', async () => {
     const site = ownEngines()
     Object.assign(site.services, {
-      painter: { ...site.services.painter, engine: 'Gemini (gemini-2.5-flash-image)' },
-      env: { ...site.services.env, FIREBASE_PROJECT_ID: 'stories' },
+      painter: { ...site.services.painter, engine: 'Gemini (gemini-3.1-flash-image)' },
+      env: { ...site.services.env, FIREBASE_PROJECT_ID: 'stories', GEMINI_API_KEY: 'key' },
     })
     const page = await (await site.app.request('/privacy')).text()
-    expect(page).toContain('Gemini (gemini-2.5-flash-image)')
+    expect(page).toContain('Gemini (gemini-3.1-flash-image)')
     expect(page).toContain('a photo where you have allowed it')
+    expect(page).toContain('looks at pictures before you see them')
     expect(page).toContain('Firebase')
     expect(page).not.toContain('Stripe')
     const landing = await (await site.app.request('/landing')).text()
-    expect(landing).toContain('the image AI is Gemini (gemini-2.5-flash-image)')
+    expect(landing).toContain('the image AI is Gemini (gemini-3.1-flash-image)')
     expect(landing).not.toContain('no other AI')
     site.close()
   })
