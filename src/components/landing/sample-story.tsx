@@ -16,7 +16,7 @@ export function SampleStory({ script }: { script: string }) {
       aria-label={story.title}
       className="sample mx-auto w-full max-w-xl overflow-hidden rounded-[2rem] border border-solid border-ink/15 bg-surface shadow-2xl shadow-black/50"
     >
-      <div className="relative aspect-[4/3] sm:aspect-square overflow-hidden bg-raised">
+      <div className="relative aspect-[4/3] lg:aspect-square overflow-hidden bg-raised">
         <picture className="contents">
           <source type="image/avif" srcSet={samplePicture(1, 'avif')} sizes={SIZES} />
           <img
