@@ -107,7 +107,7 @@ const IRREGULAR: Record<string, number> = {
 
 function ofOnePart(part: string): number {
   const word = unaccented(part.toLowerCase().replace(/['’]s$/, ''))
-  const known = IRREGULAR[word]
+  const known = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined
   if (known !== undefined) return known
   if (word.length <= 3) return 1
   const silent = word

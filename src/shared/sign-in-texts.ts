@@ -1,7 +1,8 @@
 /** What a parent reads for an identity provider's code, such as `EMAIL_EXISTS` or `WEAK_PASSWORD : …`. */
 export function identityText(code: string): string {
   const [name = ''] = code.split(' : ')
-  return TEXTS[name] ?? (name.startsWith('API key') ? MISSING_CONFIGURATION : UNEXPECTED)
+  const known = Object.hasOwn(TEXTS, name) ? TEXTS[name] : undefined
+  return known ?? (name.startsWith('API key') ? MISSING_CONFIGURATION : UNEXPECTED)
 }
 
 const UNEXPECTED = 'An unexpected error occurred. Please try again.'

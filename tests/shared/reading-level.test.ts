@@ -42,7 +42,7 @@ describe('syllables', () => {
   const COUNTED: Record<number, string> = {
     1: 'cat moon through leaves eyes whole fox walked jumped bake while smiles hole stopped light dreams I years',
     2: 'little lion apple wanted lantern baby boxes quiet people pirates dragon candles rabbit Zoë',
-    3: 'banana idea elephant umbrella enormous lullaby potato wonderful remember dinosaur',
+    3: 'banana idea elephant umbrella enormous lullaby potato wonderful remember dinosaur constructor',
     4: 'everybody caterpillar invisible helicopter imagining',
   }
   for (const [count, list] of Object.entries(COUNTED)) {

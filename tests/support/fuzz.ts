@@ -1,3 +1,4 @@
+import { embeddedAccounts } from '../../db/schema/index.ts'
 import { assets } from '../../src/pages/assets.ts'
 import { routes } from '../../src/routes.ts'
 import { seededRandom } from '../../src/shared/random.ts'
@@ -34,9 +35,22 @@ interface OddRequest {
 
 /**
  * Sends `count` malformed requests over all routes, as a parent to whom nothing belongs, as nobody, and with a cookie
- * that is none. Wrong are: a 5xx, a stack trace or a library's words in an answer, and anything that was written.
+ * that is none. Wrong are: a 5xx, a stack trace or a library's words in an answer, a complaint of a library's, and
+ * anything that was written.
  */
 export async function fuzz(count: number, seed: number): Promise<Fuzzed> {
+  const complaints: string[] = []
+  const { error } = console
+  console.error = (...said: unknown[]) => complaints.push(`Complained: ${said.join(' ').slice(0, 300)}`)
+  try {
+    const { statuses, faults } = await sendAll(count, seed)
+    return { statuses, faults: [...faults, ...complaints] }
+  } finally {
+    console.error = error
+  }
+}
+
+async function sendAll(count: number, seed: number): Promise<Fuzzed> {
   const street = await aStreet()
   const { app, log, services } = street.home
   const random = dice(seed)
@@ -85,7 +99,9 @@ const ROUTES = routes.routes
   .filter(({ path }) => !path.includes('*') && (!FILES.has(path) || path.includes(':')))
   .map(({ method, path }) => `${method} ${path}`)
 
+/** Signing out everywhere ends tokens as well, which is no harm done. */
 async function signInAgain({ home, leo }: Street): Promise<string> {
+  home.services.db.update(embeddedAccounts).set({ tokensValidAfter: null }).run()
   const body = new URLSearchParams({ email: leo.email, password: 'twinkle-twinkle' })
   const answer = await home.app.request('/login', { method: 'POST', body })
   return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
@@ -199,7 +215,18 @@ function withOddQuery(request: OddRequest, random: Dice): OddRequest {
     'limit',
     'search',
     'tone',
+    'environment',
+    'ageGroup',
+    'length',
+    'step',
+    'characters',
+    'theme',
+    'age',
+    'author',
+    'voice',
     'edit',
+    'checkout',
+    'options',
     'mode',
     'error',
     'code',

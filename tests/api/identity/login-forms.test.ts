@@ -102,6 +102,7 @@ test.each([
   ['API key not valid. Please pass a valid API key.', 'Missing Firebase configuration'],
   ['MISSING_CONFIGURATION', 'Missing Firebase configuration'],
   ['SOMETHING_NEW : said by a vendor', 'An unexpected error occurred. Please try again.'],
+  ['constructor', 'An unexpected error occurred. Please try again.'],
 ])('the code %s is told in our own words: %s', async (error, words) => {
   const page = await home.app.request(`/login?${new URLSearchParams({ error })}`)
   expect(await page.text()).toContain(words)
