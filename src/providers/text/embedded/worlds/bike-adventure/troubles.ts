@@ -84,7 +84,7 @@ export const troubles: Trouble[] = [
       'Crash! went the bikes, all [along the wall|in a row]. [Hats flew. A bell rolled downhill.|Someone invisible was trying the pedals.]',
     ],
     woe: [
-      '“It isn’t fair,” said {o.np}. “I go around the hill all day, and nobody [waves|rides with me]. They only put their heads down!”<mt  {O} had knocked over {x} bikes [that day|since noon]. “<t I do not do it to be unpleasant, whatever the cows may tell you, but >[I wanted one, and they fall through me|I sit on it, and over it goes],” {o.he} said, and [sniffed|blew {o.his} nose], so that every leaf lay flat.>',
+      '“It isn’t fair,” said {o.np}. “I go around the hill all day, and nobody [waves|rides with me]!”<mt  They only put their heads down, for {o} had knocked over {x} bikes [that day|since noon]. “<t I do not do it to be unpleasant, whatever the cows may tell you, but >[I wanted one, and they fall through me|I sit on it, and over it goes],” {o.he} said, and [sniffed|blew {o.his} nose], so that every leaf lay flat.>',
     ],
     tries: [
       'They held a bike up for {o.him}^, as well as one can for somebody who is mostly air, and ^{o} got on. ~But ~the bike went [straight up a tree|around like a coin], and {o} came off [on both sides|crying].',
@@ -92,7 +92,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       make: 'It was a bike without a bike: [two wheels of paper|only sails and spokes], thin as breath. {O} got on. It went around the hill without [touching it|a sound], and you’d have said that it was [the moon on the road|a dream going home].',
-      move: '“[Come behind me|Race you],” said {a}, and was off<f , with both feet going><w , with both wheels humming>. {O} came along. And with the wind behind, {a} flew! “[We are riding one bike|I’m the back half],” shouted {o}. “[I’m the fast half|Me!]”',
+      move: '“[Come behind me|Race you],” said {a}, and was off<f , with both feet going><w , with both wheels humming>. {O} came along. And with the wind behind, {a} flew! “[We are riding one bike|I’m the back half],” shouted {o}. “[I’m the fast half!|Me!]”',
       tie: 'They tied a [long tail|hundred ribbons] to every bike, so that when {o} came by, each one [waved|danced]. “[Is that to me?|They’re waving,]” said {o}, and [waved back|went by again], as softly as could be.',
       notice:
         '“[It doesn’t need wheels to be a ride|Look at the barley],” said {a}. Where {o} went, the field [ran|rode up and down], in long gold waves. {O} had never looked behind {o.him}. “[I do that,|Is that mine?]” said {o}.',
@@ -118,7 +118,7 @@ export const troubles: Trouble[] = [
       'At the crossroads a light went on, and off, and on. Somebody tall leaned out over the road, to [look|see around the bend].',
     ],
     woe: [
-      '“I can’t go to bed,” said {o.np}, “for there’s one bike not home yet! I count them out, and I count them in.”<mt  “<t It has no lamp of its own, it goes very slowly, it never rings, and >[all the rest are in|I’ve shone till my glass hurts],” said {o}, [going dim|flickering]. “But if I [go out|close my eye], and it comes then, how will it [know the way|see the turn]?”>',
+      '“I can’t go to bed,” said {o.np}, “for there’s one bike not home yet!”<mt  “I count them out, and I count them in. <t It has no lamp of its own, it goes very slowly, it never rings, and >[all the rest are in|I’ve shone till my glass hurts],” said {o}, [going dim|flickering]. “But if I [go out|close my eye], and it comes then, how will it [know the way|see the turn]?”>',
     ],
     tries: [
       'They rode up and down, and shouted^, as loud as they could without waking the hill, but ^only [a cow|an owl] came. “[Not you|That’s not the one],” said {o}, “but thank you.”',
@@ -154,10 +154,10 @@ export const troubles: Trouble[] = [
       'An old bike lay in the grass. One of its pedals went [around by itself|tick, tick], and stopped, and sighed.',
     ],
     woe: [
-      '“There’s another one,” said {o.np}, “on the far side, and we’ve never met! When I’m up, it’s down.”<mt  “<t For {x} years we have gone every mile together, and I know just how it takes a hill, but there has always been a bicycle in between. >[Once I saw it in a puddle|I know it’s there, for I feel it push],” said {o}. “[I’d only like to say that I think we do it rather well.]”>',
+      '“There’s another one,” said {o.np}, “on the far side, and we’ve never met!”<mt  “When I’m up, it’s down. <t For {x} years we have gone every mile together, and I know just how it takes a hill, but there has always been a bicycle in between. >[Once I saw it in a puddle|I know it’s there, for I feel it push],” said {o}. “[I’d only like to say that I think we do it rather well.]”>',
     ],
     tries: [
-      'They rode the bike quite slowly, and then as fast as it would go~, but ~the other pedal [stayed on the far side|came no nearer].',
+      'They rode the bike slowly, and then fast~, but ~the other pedal [stayed on the far side|came no nearer].',
       'They took messages across. “[It says hello|It says ‘Same here’],” said {h}. But that only made {o} want it more.',
     ],
     on: {

@@ -11,10 +11,10 @@ export const troubles: Trouble[] = [
     prop: 'a tiny campfire, crouching',
     vars: { x: ['the soup', 'the beans', 'the cocoa'] },
     sign: [
-      '[In the ring of stones|Between the stones|Where the campfire was] there was hardly any fire [at all|now]. [The little that was left|What was left of it] [hid behind a stick|crouched]. [It trembled.|{X} had gone cold.]',
+      '[In the ring of stones|Between the stones|Where the campfire was] there was hardly any fire [at all|now]. What was left [hid behind a stick|crouched down low], and {x} had gone cold.',
     ],
     woe: [
-      '“[The dark is all around me|It is dark wherever I look],” said {o.np}.<mt  “And it comes so close! <t At home I was only ever a match, in a box, with forty brothers, and >I’ve been told that I should leap up, and [be merry|throw sparks],” said {o}. “[But then it’d see me|If I’m small it may go by].”>',
+      '“[The dark is all around me|It is dark wherever I look],” said {o.np}. “[And it is so big!|And it comes so close!]”<mt  “<t At home I was only ever a match, in a box, with forty brothers, and >I’ve been told that I should leap up, and [be merry|throw sparks],” said {o}. “[But then it’d see me|If I’m small it may go by].”>',
     ],
     tries: [
       'They gave {o} more wood^, which most fires would have been glad of, but ^{o} only [hid under it|went out at one end], and coughed.',
@@ -53,7 +53,7 @@ export const troubles: Trouble[] = [
       '“The geese called,” said {o.np}, up there, “and all my pegs [came out|let go]!”<mt  “<t We are sewn from the same cloth as sails, you know, and nobody asks a sail to lie down in the mud and have soup spilled in it, but >now I’m up I [can’t get down|don’t like it],” said {o}. “[I’ve somebody in me.|There’s nothing to hold.] A tent should have people IN it, and ground UNDER it.”>',
     ],
     tries: [
-      'They threw up a sandwich^, which brings most things down, but ^somebody in there ate it, and said thank you. {O} went up one more branch.',
+      'They threw up a sandwich^, which brings most things down, but ^somebody in there ate it, and said thank you<mt , and {o} went up one more branch>.',
       'They all shook the tree. Down came [nine cones and a saucepan|two squirrels, in nightcaps]. {O} held on with every loop.',
     ],
     on: {
@@ -82,13 +82,13 @@ export const troubles: Trouble[] = [
     prop: 'a star shining under the water',
     vars: { x: ['left of the pine', 'over the island', 'third from the moon'] },
     sign: [
-      'There was one star too many in the lake. [The others shook when the water shook.|All the others were upside down.] This one [said “brr”|sneezed].',
+      'There was one star too many in the lake, [and this one said “brr”|and this one sneezed]<mt , while all the others only shook when the water shook>.',
     ],
     woe: [
       '“I leaned out to wave at myself in the lake,” said {o.np}, “and I fell in!”<mt  “<t It is the first thing they teach us, not to lean, and I believe that I had a cold that day, and >there’s a gap now, {x}, and [they count us at midnight|it’s letting in the draft],” said {o}. “[I’ve water in my points.|I’m going out, I can feel it.]”>',
     ],
     tries: [
-      'They scooped {o} up in a pot^, which was the largest thing they had, but ^“[it’s still wet in here|this is soup],” said {o}. The pot [boiled|rang], and they had to put it down.',
+      'They scooped {o} up in a pot^, which was the largest thing they had, but ^“[it’s still wet in here|this is soup],” said {o}<mt , and the pot [boiled|rang], and they had to put it down>.',
       'They threw {o} back, all together, on three. {O} went [as high as a tree|up, and up], stopped, said “[Hm|Oh dear],” and came down on {g}.',
     ],
     on: {
@@ -116,13 +116,13 @@ export const troubles: Trouble[] = [
     prop: 'one spark over the ashes',
     vars: { x: ['nine', 'thirty', 'eleven'] },
     sign: [
-      'The fire was [out|gray]. But over the ashes went one spark, [up and down|around and around], like somebody who has lost a key.',
+      'The fire was [out|gray]. But over the ashes went one spark, [up and down|around and around]<mt , like somebody who has lost a key>.',
     ],
     woe: [
       '“The others flew up,” said {o.np}, “but I stopped to look at a [marshmallow|moth]. Now there’s no smoke to ride on!”<mt  “<t We were to be a constellation, all of us, with me at the handle, and >[a pan with no handle is only a bowl|they will be holding my place],” said {o}. “[I have until the ashes are cold.|I am getting smaller. Look.]”>',
     ],
     tries: [
-      'They blew from below^, as hard as they could without hurting a spark, but ^{o} went into a kettle, and came out black. “[Thank you|Not so wet],” {o.he} said.',
+      'They blew from below^, as hard as they could without hurting a spark, but ^{o} went into a kettle, and came out black<mt . “[Thank you|Not so wet],” {o.he} said>.',
       'They threw {o.him} up, in a [mitten|sock]. {O} came down again. There was [a hole|a very small hole] in it now.',
     ],
     on: {
@@ -150,7 +150,7 @@ export const troubles: Trouble[] = [
     prop: 'a boot with smoke coming out',
     vars: { x: ['nine', 'six', 'eleven'] },
     sign: [
-      'By the tent stood two boots. There was a light on in the left one, and [smoke|a smell of soup] came out.',
+      'By the tent stood two boots, and [smoke|a smell of soup] came out of the left one<mt , where there was a light on>.',
     ],
     woe: [
       '“We moved in at noon,” said {o.np}, “all {x} of us. They say that at six a FOOT comes!”<mt  “<t It had everything, a high ceiling, a back stair, and a tongue to air the beds on, and it never crossed my mind to ask what the last tenant was like. >[I’ve put up curtains|I have papered the heel],” said {o}. “[It’s size nine, they say, with a hole in its sock.|Does it knock?]”>',
@@ -185,7 +185,7 @@ export const troubles: Trouble[] = [
     prop: 'a moose looking into a tent',
     vars: { x: ['cards', 'shadow rabbits', 'the whispering'] },
     sign: [
-      'The tent grew dark. Then a nose came in, as long as [a boot|an arm]. “[Ahem|Knock, knock],” it said.',
+      'The tent grew dark. Then a nose came in<mt , as long as [a boot|an arm]>. “[Ahem|Knock, knock],” it said.',
     ],
     woe: [
       '“May I come in?” said {o.np}. “I’ve been outside all my life!”<mt  “<t I go by, of a night, and there’s one of these with a lamp in it, like a lantern with people in, and somebody’s laughing, and I stand behind a tree, which is no good, since I’m wider than a tree. >[I’d love to be there for {x}|I have brought my own leaf],” said {o}. “[I can fold. I’ve been told that I can’t, but nobody has ever let me try.]”>',

@@ -137,7 +137,7 @@ export const cityExplorer: World = {
       who: who('Fifi', 'roof cat', 'f', 'cat'),
       hello: [
         'A shadow came along the gutter, and had {g.np} at the end of it. “I live [here, and there, and there|in nine houses],” {g.he} said, “and each thinks I’m theirs. [So I know everything.|I’ve had six suppers.] I might [stroll along|lower myself]. If you don’t pet me. [You may pet me|Well, once].”',
-        'Down the drainpipe came {g.np}, backward, and sat as if {g.he} had been there all along. “[I heard.|Well?]” {g.he} said. “[I am on my way nowhere, and it can wait.|Somebody should come who can see in the dark.]”',
+        'Down the drainpipe came {g.np}, backward, and sat as if {g.he} had been there all along. “[I heard,|Well?]” {g.he} said. “[I am on my way nowhere, and it can wait.|Somebody should come who can see in the dark.]”',
       ],
       fail: [
         '{G} washed one paw, so as not to [have seen|laugh].',
