@@ -47,7 +47,7 @@ export const troubles: Trouble[] = [
     prop: 'an empty jar on its side',
     vars: { x: ['sunflowers', 'a beehive', 'a lion in the corn'] },
     sign: [
-      '“Not the [chicks|butter]!” said a voice. All over the studio things were [going gray|getting pale].',
+      '“Not the [chicks|butter]!” said a voice. One by one, all the things in the room [went gray|grew pale].',
     ],
     woe: [
       '“The yellow has run off,” said {o.np}. “I called it loud, and now it’s gone!”<mt  It had left one small, bright footprint, and that in the middle of a picture of {x}. “<t It has always been a nervous color, quick to show off and quick to take offense, and >[I said it got on everything, too|I only meant the lemons],” said {o}. “[It went as pale as paper.|It never said a word.]”>',
@@ -117,9 +117,7 @@ export const troubles: Trouble[] = [
     ],
     prop: 'a drawing with half of it missing',
     vars: { x: ['the telephone rang', 'the soup boiled over', 'the cat had kittens'] },
-    sign: [
-      'On the drawing board something went [around and around|in circles], looking for [its other half|the rest of itself].',
-    ],
+    sign: ['On a [big|white] page something ran around and around^, and ^it looked for its other half.'],
     woe: [
       '“Somebody began me,” said {o.np}. “Then {x}, and nobody came back!”<mt  “<t One does not like to complain, being mostly ears, but >[I fall over|I want to wag, and there is nothing there],” said {o}. “And on paper it [rains eraser crumbs|gets so white at night].”>',
     ],
@@ -147,11 +145,13 @@ export const troubles: Trouble[] = [
     owners: [
       who('Gummo', 'pink eraser', 'm'),
       who('Ruby Rub', 'eraser worn round', 'f'),
-      who('Smalley', 'very small eraser', 'm'),
+      who('Smalley', 'small eraser', 'm'),
     ],
     prop: 'a pink eraser on a sheet of paper',
     vars: { x: ['a horse with five legs', 'a wobbly moon', 'somebody’s first cat'] },
-    sign: ['“[I’m sorry|Forgive me],” said a soft voice on the desk to a [blank|clean] sheet.'],
+    sign: [
+      '“[I’m sorry|Forgive me],” said a soft voice on the desk to a [blank|clean] sheet, all among the crumbs.',
+    ],
     woe: [
       '“I rub the drawings out,” said {o.np}. “But I remember them all!”<mt  “<t Today there was {x}, and I’d hardly said good morning to it when somebody cried ‘That’s wrong’, and it was I who had to do it. >[It looked up at me, too|They weren’t wrong, they were only new],” said {o}. “[They’re all in here, in the dark, and each time there’s less of me to keep them in.]”>',
     ],

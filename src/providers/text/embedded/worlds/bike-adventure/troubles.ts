@@ -45,7 +45,7 @@ export const troubles: Trouble[] = [
     prop: 'a small bike with its brakes on',
     vars: { x: ['a duck pond', 'a haystack', 'a clothesline'] },
     sign: [
-      'At the top of the hill stood somebody with both brakes on. [Something squeaked.|A bell was shaking, ti-ti-ti.]',
+      'At the top of the hill stood somebody with both brakes on, and would not look down. [Something squeaked.|A bell was shaking, ti-ti-ti.]',
     ],
     woe: [
       '“Up is fine,” said {o.np}, “but then it goes down!”<mt  Once {o} had let go, and met {x}. At the bottom was home. They could see [the lamp|the pancakes]. “<t I have considered going down backward, and sideways, and by mail, but >[my wheels think only of one thing|it’s the middle that I mind],” said {o}. “[Where you can’t stop yet and can’t not.|When the bell blows off.]”>',

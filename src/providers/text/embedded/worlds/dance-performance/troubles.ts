@@ -184,9 +184,11 @@ export const troubles: Trouble[] = [
     ],
     vars: { x: ['a fire bucket', 'the tuba', 'a man eating a pear'] },
     prop: 'a big spotlight',
-    sign: ['A ring of light lay on the stage. “Hic,” it said, and was on the [wall|ceiling].'],
+    sign: [
+      'A ring of light lay on the stage. “Hic,” it said, and was on the [wall|ceiling], and “hic,” on somebody’s nose.',
+    ],
     woe: [
-      '“I’ve got hic,” said {o.np}, “hiccups! I’m to light the star, and, hic, I get {x}.”<mt  “<t I had a glass of cold water, quickly, to calm my nerves, as somebody had told me that it’s what you do for nerves. >[She has danced out of me twice|Last night I lit up {x} for the whole of the sad bit],” said {o}, “[and they clapped|and it had to take a bow].”>',
+      '“I have hic, hiccups,” said {o.np}, “and I’m to [light|follow] the star!”<mt  Hic: all that was lit was {x}. “<t I had a glass of cold water, quickly, to calm my nerves, as somebody had told me that it’s what you do for nerves. >[She has danced out of me twice|Last night I lit up {x} for the whole of the sad bit],” said {o}, “[and they clapped|and it had to take a bow].”>',
     ],
     tries: [
       'They all jumped out at {o}, and cried “Boo!” {O} went [out|blue]. Then on. “Hic.”',

@@ -14,7 +14,7 @@ export const troubles: Trouble[] = [
       'High up in the lamp room somebody was [pushing at|talking to] the great lamp. [It gave one tick.|It stood still.] Then nothing.',
     ],
     woe: [
-      '“The lamp shines,” said {o.np}, “but it only looks [one way|in one place]!”<mt  There were {x} boats out there, in the dark. “<t In all my years it has never once stopped to stare, and you can imagine what the boats are thinking, but >[it’s seen something out there|it just stands and looks],” said {o}. “[I’ve asked it to blink.|I have oiled it to the ears.]”>',
+      '“The lamp shines,” said {o.np}, “but it only looks one way, [and stares|at one boat]!”<mt  There were {x} boats out there, in the dark. “<t In all my years it has never once stopped to stare, and you can imagine what the boats are thinking, but >[it’s seen something out there|it just stands and looks],” said {o}. “[I’ve asked it to blink.|I have oiled it to the ears.]”>',
     ],
     tries: [
       'They pushed^, with their feet against the wall, but ^the lamp stayed. Then the [tower|floor] turned, a bit, and [the soup went over|everyone felt seasick].',

@@ -150,7 +150,7 @@ export const troubles: Trouble[] = [
     vars: { x: ['a puddle', 'a wading pool', 'the bathtub'] },
     prop: 'a red bucket',
     sign: [
-      'Somebody ran down to the sea, and up, and down. [“Four hundred and six,” it panted.|It slopped at each step.]',
+      'Somebody ran down to the sea, and up, and down, and slopped at each step. “Four hundred and six,” it panted.',
     ],
     woe: [
       '“I’m going to hold the sea,” said {o.np}. “All of it!”<mt  “I’ve held {x}, so how hard can it be? <t I took the first part up to the dunes at breakfast, and the second, and whenever I look around there’s just as much of it left as before. >[I told everybody|They’re all coming at sundown to look],” said {o}. “[I even said, ‘Bring towels.’|My handle’s coming off.]”>',

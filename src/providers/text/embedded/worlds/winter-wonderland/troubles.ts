@@ -150,7 +150,7 @@ export const troubles: Trouble[] = [
     vars: { x: ['a red house', 'the inn', 'the mill'] },
     prop: 'a snowman at a window',
     sign: [
-      'By the window of {x} somebody stood in the snow, [blowing on two cold twigs|with a long nose on the glass].',
+      'By the window of {x} somebody stood in the snow, [blowing on two cold twigs|with a long nose on the glass]. Inside they all sat by the fire and said “Ahh.”',
     ],
     woe: [
       '“I want to be warm just once,” said {o.np}, “but they say I’d [drip|melt]!”<mt  “<t I’ve stood out here for a month and watched them come in and stamp, and hold out their hands, and go ‘Ahh,’ and nobody has told me what comes after the ‘Ahh.’ >[They all look so happy in there|I only get to see the backs of it],” said {o}.>',

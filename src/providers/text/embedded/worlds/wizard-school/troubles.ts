@@ -151,12 +151,14 @@ export const troubles: Trouble[] = [
     ],
     vars: { x: ['the sky race', 'the first flying class', 'the moon parade'] },
     prop: 'a broom',
-    sign: ['Ten brooms flew by. The last one [swept the path|stayed on the grass, and swept].'],
+    sign: [
+      'Ten brooms flew by over the school. The last one [swept the path|stayed on the grass, and swept], left, right, left.',
+    ],
     woe: [
       '“I can’t help it,” said {o.np}. “I see dust, and I [go down|have to stop]!”<mt  “<t My mother swept the great hall for two hundred years before they taught her to fly, and I am afraid it’s in the straw. >[Soon it’s {x}|I’m wanted for {x}],” said {o}. “[Last time I did the roof, and a cloud.|I got as far as a cobweb.]”>',
     ],
     tries: [
-      'They shut its eyes with a [hat|sock]. It swept [by ear|the inside of the hat].',
+      'They put a hat over {o.s} eyes, so as not to see any dust~, but ~it swept [by ear|the inside of the hat].',
       'They tied a balloon to it. Up went {o}, and dusted the [balloon|weathercock].',
     ],
     on: {
