@@ -55,7 +55,7 @@ export function Privacy({ services, contact }: { services: readonly OutsideServi
         </p>
         <p>
           A story that you have played is kept in the browser, so that it plays without a network. Signing out
-          takes these copies away.
+          takes these copies away, and so do thirty days without a network.
         </p>
       </LegalSection>
       <LegalSection title="Taking it back">
