@@ -23,7 +23,7 @@ const SMALL: ReadonlySet<Figure> = new Set<Figure>([
   'parrot',
 ])
 const BROAD: ReadonlySet<Figure> = new Set<Figure>(['dolphin', 'bear', 'polar-bear', 'lion', 'wizard'])
-const FURTHER_BACK = 0.72
+export const FURTHER_BACK = 0.72
 
 /** How high those who fly have their place, so that they are beside a child's head. */
 const FLIES: Partial<Record<Figure, number>> = {

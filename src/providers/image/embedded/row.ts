@@ -5,8 +5,8 @@ import type { Backdrop } from './brush.ts'
 import type { Camera } from './camera.ts'
 import { TALL } from './canvas.ts'
 import type { Spot } from './figures/drawing.ts'
-import { isKnown, standsOnGround } from './figures/index.ts'
-import { afloat, flightOf, isDown, nearness, needsPerch, roomFor } from './placing.ts'
+import { isKnown, roomOf, standsOnGround } from './figures/index.ts'
+import { afloat, FURTHER_BACK, flightOf, isDown, nearness, needsPerch, roomFor } from './placing.ts'
 
 export interface Cast {
   children: readonly CastSheet[]
@@ -49,6 +49,8 @@ const CLOSEST: Record<View, number> = { wide: 0.46, near: 0.44, inside: 0.46 }
 const STAGGER: Record<View, number> = { wide: 130, near: 190, inside: 170 }
 /** Who sits in front has a low face as it is. */
 const LOW_ALREADY = 0.6
+/** A thing that is somebody and broader than this stands further back, as large animals do. */
+const BROAD_THING = 240
 const CHILD_ROOM = 190
 /** With the arms spread, in water. */
 const SWIMMING_ROOM = 236
@@ -87,9 +89,19 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop): Actor[] 
     {
       presence: flies ? { ...acting, action: afloat(presence) } : acting,
       helper,
-      width: roomFor(helper.figure) * (close < 1 && nearness(helper.figure) < 1 ? CLOSE_TO_LARGE : close),
+      width: roomOfHelper(helper) * (close < 1 && nearnessOf(helper) < 1 ? CLOSE_TO_LARGE : close),
     },
   ]
+}
+
+const roomOfHelper = (helper: Helper): number => {
+  const broad = roomOf(kindred(helper))
+  return broad === undefined ? roomFor(helper.figure) : broad * nearnessOf(helper)
+}
+
+function nearnessOf(helper: Helper | undefined): number {
+  const broad = helper ? roomOf(kindred(helper)) : undefined
+  return broad !== undefined && broad > BROAD_THING ? FURTHER_BACK : nearness(helper?.figure)
 }
 
 const flightAs = (helper: Helper, { action }: Presence): number =>
@@ -113,7 +125,7 @@ export function rowOf(actors: readonly Actor[], { view, middle }: Camera, size: 
 /** Of those who stand close every second is nearer and lower: those who sit and who are small, before those who stand. */
 function frontOf(actors: readonly Actor[]): 0 | 1 {
   const low = ({ presence, helper }: Actor) =>
-    (isDown(presence.action) ? 2 : 0) - (helper && nearness(helper.figure) < 1 ? 3 : 0)
+    (isDown(presence.action) ? 2 : 0) - (nearnessOf(helper) < 1 ? 3 : 0)
   const sum = (odd: 0 | 1) =>
     actors.reduce((total, actor, index) => (index % 2 === odd ? total + low(actor) : total), 0)
   return sum(0) > sum(1) ? 0 : 1
@@ -142,7 +154,7 @@ export function placeAll(
         (isDown(action) || action === 'hugging' ? 14 : 0)) *
       row.scale
     const behind = actor.helper ? -10 : 6
-    const depth = ground + (nearness(figure) < 1 ? -24 : nearer + behind)
+    const depth = ground + (nearnessOf(actor.helper) < 1 ? -24 : nearer + behind)
     const flight = actor.helper ? flightAs(actor.helper, actor.presence) * row.scale : 0
     const perch = view !== 'wide' && !floats && flight === 0 && needsPerch(figure) ? PERCH * row.scale : 0
     const lift = floats
@@ -155,7 +167,7 @@ export function placeAll(
       spot: {
         x,
         y: (floats ? ground : depth) - lift,
-        scale: row.scale * nearness(figure),
+        scale: row.scale * nearnessOf(actor.helper),
         aloft: floats || flight > 0,
       },
     }

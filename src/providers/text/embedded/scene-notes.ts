@@ -44,9 +44,9 @@ export function scenesOf(plan: Plan, outline: Step[][], paragraphs: readonly str
     const isBed = shown === 'bed'
     const sleepsOut = isBed && bedIsOut(text, plan.world.setting)
     const setting = (sleepsOut ? undefined : scene.setting) ?? plan.world.setting
-    const present = scene.present
-      .filter(({ who }) => !who.startsWith('helper-') || drawable.has(who))
-      .map((one) => movedAs(one, plan))
+    const present = notCrowded(
+      scene.present.filter(({ who }) => !who.startsWith('helper-') || drawable.has(who)),
+    ).map((one) => movedAs(one, plan))
     return {
       setting,
       place: scene.place,
@@ -63,6 +63,11 @@ export function scenesOf(plan: Plan, outline: Step[][], paragraphs: readonly str
     }
   })
 }
+
+const MOST_SHOWN = 5
+/** Of more than can be seen well, who only goes along stands aside. */
+const notCrowded = (present: Presence[]): Presence[] =>
+  present.length > MOST_SHOWN ? present.filter(({ who }) => who !== GUIDE) : present
 
 /** A thing that is somebody who is drawn already, such as "small dragon" for the dragon. */
 function isOneOf(prop: string, present: Presence[], { owner, guide, place, twist }: Plan): boolean {

@@ -3,7 +3,7 @@ import { drawAnimal } from './animals/animal.ts'
 import { drawCreature } from './creatures/creature.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from './drawing.ts'
 import { type Kind, kindFor } from './kinds.ts'
-import { drawLivingThing } from './living-thing.ts'
+import { breadthOf, drawLivingThing } from './living-thing.ts'
 import { drawCostumed, drawRole, isRole, type PersonInRole } from './people/people.ts'
 
 /** What is drawn: a figure, and the words that say more exactly what it is. */
@@ -20,6 +20,12 @@ export const isKnown = ({ figure, kind = '' }: Who): boolean =>
 export function standsOnGround({ figure, kind = '' }: Who): boolean {
   const drawn = kindFor(figure, kind)
   return drawn !== undefined && 'creature' in drawn && !drawn.creature.aloft
+}
+
+/** The width that a thing which is somebody takes; undefined for all others. */
+export function roomOf({ figure, kind = '' }: Who): number | undefined {
+  const drawn = kindFor(figure, kind)
+  return drawn && 'thing' in drawn ? breadthOf(drawn.thing) : undefined
 }
 
 /** Draws any figure with the rig that its kind has; who is not known is drawn as a star. */

@@ -9,7 +9,7 @@ import { drawFigure, type Who } from './helper.ts'
 
 export type { Hat } from './child/hats.ts'
 export { HATS } from './child/hats.ts'
-export { isKnown, standsOnGround } from './helper.ts'
+export { isKnown, roomOf, standsOnGround } from './helper.ts'
 export { isSameAs } from './kinds.ts'
 export { portraitSvg } from './portrait.ts'
 export { drawProp } from './props/prop.ts'

@@ -6,7 +6,7 @@ import type { Creature } from './creatures/creature.ts'
 import { RARER_CREATURE_WORDS, RARER_CREATURES } from './creatures/rarer.ts'
 import { SEA } from './creatures/sea.ts'
 import { WONDERS } from './creatures/wonders.ts'
-import type { Costume } from './people/costumes.ts'
+import { type Costume, isRole } from './people/costumes.ts'
 import { DISGUISES } from './people/disguises.ts'
 import { findThing, nounsIn, type Thing } from './props/find-thing.ts'
 import { BEASTS } from './props/words/beasts.ts'
@@ -22,7 +22,9 @@ const STAND_INS: ReadonlySet<Figure> = new Set<Figure>(['thing', 'robot', 'crab'
 
 /** How a helper is drawn: as what its kind's words name, else as its figure; undefined for a thing that the painter does not know, and for people. */
 export function kindFor(figure: Figure, words: string): Kind | undefined {
-  return namedBy(words) ?? thingNamedBy(figure, words) ?? ofFigure(figure)
+  const named = namedBy(words)
+  const fits = named && (!('costume' in named) || isRole(figure) || STAND_INS.has(figure))
+  return (fits ? named : undefined) ?? thingNamedBy(figure, words) ?? ofFigure(figure)
 }
 
 /** An animal or a creature by its word, as things that stand about are named. */

@@ -31,8 +31,7 @@ export function drawLivingThing(
   const { action } = presence
   const asleep = action === 'asleep'
   const feeling = asleep ? 'asleep' : presence.feeling
-  const height = thing.above + thing.below
-  const grown = Math.min(Math.max(LEAST, Math.min(MOST, height * LARGER)) / height, BROADEST / thing.half)
+  const grown = grownBy(thing)
   const half = thing.half * grown
   const legs = half < SLIM && !thing.aloft && !RESTING.has(action) ? LEG : 0
   const middleY = -legs - thing.below * grown
@@ -42,7 +41,7 @@ export function drawLivingThing(
     y: middleY + at.y * grown,
     radius: at.radius
       ? at.radius * grown
-      : Math.min(66, Math.max(36, Math.min(half, (height * grown) / 2) * 0.62)),
+      : Math.min(66, Math.max(36, Math.min(half, ((thing.above + thing.below) * grown) / 2) * 0.62)),
   }
   const lift =
     (action === 'floating' || action === 'cheering' ? 22 : 0) + (thing.aloft && !asleep ? HOVER : 0)
@@ -88,6 +87,14 @@ export function drawLivingThing(
     ids,
   )
 }
+
+function grownBy({ above, below, half }: Thing): number {
+  const height = above + below
+  return Math.min(Math.max(LEAST, Math.min(MOST, height * LARGER)) / height, BROADEST / half)
+}
+
+/** The width that a thing with its arms takes in a picture, in the units of a child about 300 tall. */
+export const breadthOf = (thing: Thing): number => (thing.half * grownBy(thing) * 2 + 46) * RIG_SCALE
 
 const RESTING: ReadonlySet<Action> = new Set<Action>(['sitting', 'kneeling', 'asleep'])
 const LEANS: Partial<Record<Action, number>> = {

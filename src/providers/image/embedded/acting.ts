@@ -1,0 +1,34 @@
+import type { SceneNote } from '../../../shared/scene.ts'
+import type { DrawnFigure, FigureLight, Ids } from './figures/drawing.ts'
+import { drawChild, drawHelper, type Hat } from './figures/index.ts'
+import { kindred, type Placed } from './row.ts'
+import { isAirless, isRoom, isSea } from './surroundings.ts'
+
+/** Draws an actor on its spot: a child as its cast sheet says, with what the place asks to be worn, or a helper. */
+export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, ids: Ids): DrawnFigure {
+  const { presence, sheet, helper, spot } = actor
+  const { action, feeling, holding } = presence
+  const acting = { action, feeling, ...(holding === undefined ? {} : { holding }) }
+  if (sheet) {
+    const hat = wornIn(scene)
+    return drawChild(sheet, { ...acting, ...(hat ? { wearing: hat } : {}) }, spot, light, ids)
+  }
+  const variant = [...(helper?.name ?? '')].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+  const gender = helper?.gender ? { gender: helper.gender } : {}
+  return drawHelper(
+    helper ? kindred(helper) : { figure: 'star' },
+    { ...acting, ...gender, variant },
+    spot,
+    light,
+    ids,
+  )
+}
+
+/** What the place asks to be worn. */
+function wornIn({ setting, weather, view }: SceneNote): Hat | undefined {
+  if (isAirless(setting) && view !== 'inside') return 'space-helmet'
+  if (isSea(setting)) return 'diving-mask'
+  if (isRoom(setting) || view === 'inside') return undefined
+  if (setting === 'Snowy Wood' || weather === 'snow') return 'winter-hat'
+  return weather === 'rain' ? 'rain-hood' : undefined
+}
