@@ -11,15 +11,15 @@ export const troubles: Trouble[] = [
     prop: 'a flying saucer',
     vars: { x: ['six stars', 'nineteen moons', 'eight planets'] },
     sign: [
-      'Ding! A saucer came down, as light as a [plate|hat]. The door slid up. Somebody looked out, [smiled|waved], said “Goodbye!” and shut it again.',
+      'Ding! A saucer came down, as light as a [plate|hat]. Somebody looked out, [smiled|waved], said “Goodbye!” and shut the door.',
     ],
     woe: [
-      'They knocked. “Was it wrong again?” said {o.np}. “I’ve been to {x}. I get out, and I say ‘goodbye’, the way you do. And they all [go in|go home]!”<mt  “<t Where I come from it is the beginning that one says goodbye at, to whatever one was doing before, and nobody has ever thought it odd. >[I have made no friends at all|They wave, and then there I stand],” said {o}. “[I brought a cake. I brought it {x} far.|Is it my ears?]”>',
+      'They knocked. “[Was it wrong again?|Did I get it wrong?]” said {o.np}. “I come, and I say ‘goodbye,’ as you do~, and then ~everybody goes [in|home]!”<mt  “<t Where I come from it is the beginning that one says goodbye at, to whatever one was doing before, and nobody has ever thought it odd. >[I have made no friends at all|I’ve been to {x}],” said {o}. “[I brought a cake. I brought it all this way.|Is it my ears?]”>',
     ],
     tries: [
-      'They told {o} to say “hello”. {O} went white. “[I couldn’t! Not to someone I’ve just met|That is what we say at the END],” {o.he} whispered.',
-      'They shook hands. {O} [held on for an hour|gave them the hand], since that is how it’s done out there. It was [cold, and rather shy|quite a nice hand].',
-      'They hung up a big sign: “WELCOME”. {O} [ate it|read it backward]. “[Thank you, I was hungry|EMOCLEW, and the same to you],” {o.he} said.',
+      'They told {o} to say “hello.” {O} went white. “[I couldn’t|Not to someone I’ve just met],” {o.he} said. “That’s what we say at the END.”',
+      'They shook hands~, but ~{o} held on for an hour, since that is how it’s done out there.',
+      'They hung up a big sign: “Welcome.” {O} [ate it|read it backward]. “[Thank you, I was hungry|Emoclew, and the same to you],” {o.he} said.',
     ],
     on: {
       notice:
@@ -34,8 +34,8 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a saucer for a very small cup', 'a cake crumb from {x} away'],
     cause:
-      'Someone sat in the back of the saucer, with its hands over its ears, calling “Goodbye” each time first. It was {th.np}.',
-    free: '“I don’t like meeting people,” said {thing}, “but I’ve met you now.” And {th.it} shut up. So {o} could do the talking, with {o.his} ears.',
+      'Someone sat in the back of the saucer, and called “Goodbye!” each time first. It {th.was} {th.np}.',
+    free: '“{Th.i} don’t like to meet people,” said {thing}, “but {th.i}’ve met you now.” And {thing} was quiet. So {o} could say hello, with {o.his} ears, and everyone understood.',
   },
   {
     title: ['Three Heads and One Pillow', '{K} and the Bedtime of {O}', 'Which of Them Is Tired?'],
@@ -47,15 +47,15 @@ export const troubles: Trouble[] = [
     prop: 'a pillow in the air',
     vars: { x: ['left', 'middle', 'right'] },
     sign: [
-      'A pillow flew by. Then a second voice said “Mine!” and a third said “It was my turn!” There was one alien in the guest room. It had [three heads|three sets of teeth, and a brush in each].',
+      'In the guest room a pillow flew by. “Mine!” said one voice. “[My turn|Give it]!” said another, and “[Ouch|Let go]!” said a third.',
     ],
     woe: [
-      '“We’re {o},” said all three heads. “[We have one pillow|There’s one pillow, one neck each], and one tummy.” “I’m sleepy,” said one. “I want soup.” “[I’m scared of the dark|I want to go out],” said the {x}. And the legs [sat down|did not know what to do].<mt  “<t We left home at six this morning, to see the moons, and in all that time there has not been one minute in which we wanted the same thing. >[If he shuts his eyes, I can hear him do it|When one yawns, one’s had his nap],” they said. “[And it’s my leg.|No, mine.]”>',
+      '“We’ve got three heads,” said {o.np}, “but one pillow, and one tummy! We can’t go to bed^, because ^we never want the same thing.”<mt  “<t We left home at six this morning, to see the moons, and in all that time there has not been one minute in which we wanted the same thing. >[If he shuts his eyes, I can hear him do it|When one yawns, one’s had his nap],” they said. “[And it’s my leg.|No, mine.]”>',
     ],
     tries: [
-      'They gave them one bed each. The [heads|necks] reached, and the middle was in none. It lay on the [floor|air], like a bridge.',
-      'They had a vote. It was one, one, and one. They voted [again|nine times]. Then the left [voted twice|said that it hated voting].',
-      'They told the heads to count sheep. One counted up, one counted down, and they met, and fought about [fifty|the ram].',
+      'They gave each head a bed~, but ~then there was none for the tummy, which hung in between, [like a bridge|and grumbled].',
+      'They took a vote. It was one to one to one, and so it was [the next time|nine times running].',
+      'They told the heads to count sheep~, but ~one counted up, and one counted down, and they met, and fought about [fifty|forty-nine].',
     ],
     on: {
       sound:
@@ -71,7 +71,7 @@ export const troubles: Trouble[] = [
     gift: ['a toothbrush with three handles', 'a feather from a well-loved pillow'],
     cause:
       'They counted the heads again. One, two, three, and four? In among the rest, and nodding, {th.was} {th.np}.',
-    free: '“I only came to make it even,” said {thing}, and gave the casting vote. It was for bed. Nobody had ever lost four to nothing so gladly.',
+    free: '“{Th.i} only came to make it even,” said {thing}, and had a vote as well. It was for bed. Nobody had ever lost four to nothing so gladly.',
   },
   {
     title: ['The Suitcase Full of Weather', '{K} and the Homesick Rain', 'What {O} Packed'],
@@ -83,15 +83,15 @@ export const troubles: Trouble[] = [
     prop: 'a big suitcase',
     vars: { x: ['some Thursday rain', 'the rain on Gran’s roof', 'the first rain of spring'] },
     sign: [
-      'On the bench sat a suitcase, dripping. It [growled|gave a roll of very small thunder]. Somebody sat on the lid, to keep it [shut|in].',
+      'On the bench sat a suitcase, and dripped. It gave a roll of very small [thunder|drums], and somebody [sat down on the lid|held the lid shut].',
     ],
     woe: [
-      '“Don’t open it!” said {o.np}. “It’s from home. I packed {x}, for when I missed it. [I do miss it|And I missed it]! But in here, if it gets out, it will [get into the wires|short the lamps].”<mt  “<t You have a very nice station, so dry and clean, and I said to myself that I should be perfectly all right for a week without a drop of anything. >[My feet have gone all crisp|I can’t sleep when it’s so quiet on top of me],” said {o}. “[Listen. It’s crying to come out.|At home it rains me to sleep.]”>',
+      '“Don’t open it!” said {o.np}. “It’s {x}, from home^, because ^I can’t sleep without it! But if it gets out, [the lamps will fizz|it will get in the wires].”<mt  “<t You have a very nice station, so dry and clean, and I said to myself that I should be perfectly all right for a week without a drop of anything. >[My feet have gone all crisp|I can’t sleep when it’s so quiet on top of me],” said {o}. “[Listen. It’s crying to come out.|At home it rains me to sleep.]”>',
     ],
     tries: [
-      'They let {o} stand in the shower. “[It’s all one size|That’s only water],” said {o}, [politely|and was sad]. “It does not MEAN it.”',
-      'They opened the lid one inch. Out shot a gust, and took {g} [twice around the lamp|along], and they all had to sit on it, in a heap, [hair on end|damp].',
-      'They dropped peas on a tin roof. It was [quite like|something like] it. Then they had to sweep up nine hundred peas, in the dark.',
+      'They let {o} stand in the shower. “[That’s only water|It’s all one size],” said {o} sadly. “It doesn’t MEAN it.”',
+      'They opened the lid by an inch~, but ~out shot such a gust that they all had to [sit on it, in a heap|hold on to one another].',
+      'They dropped peas on a tin roof. It was [quite|something] like it~, but ~then they had nine hundred peas to pick up.',
     ],
     on: {
       make: 'It was a tent, out of old [sailcloth|umbrellas], with a tin roof, and a gutter, and a pail. In went {o}, and in went the suitcase. Click! From outside you could see the cloth bulge. From inside came a pit, a pat, and a long, wet sigh.',
@@ -106,7 +106,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['one drop of alien rain in a bottle', 'a small fern curl'],
     cause:
-      'They put an ear to the lid. There was the rain, and somebody singing in it, as one does in a bath. It was {th.np}.',
+      'They put an ear to the lid. There was the rain, and somebody singing in it, as one does in a bath. It {th.was} {th.np}.',
     free: 'They let {thing} out, quick, and shut it. “It’s lovely in there,” said {thing}. “Only no room for the rain.” And now the rain had space to fall.',
   },
   {
@@ -119,15 +119,15 @@ export const troubles: Trouble[] = [
     prop: 'a light bulb, or so it looked',
     vars: { x: ['yellow', 'pink', 'white'] },
     sign: [
-      'It was as bright as noon in bunk nine. They looked in, with a hand up. In the cot lay [something|somebody] small, and it shone {x}, [right through the blanket|from the toes up].',
+      'In bunk nine it was as bright as noon. In the crib lay somebody small, who shone {x}, [right through the blanket|from the toes up].',
     ],
     woe: [
-      '“I can’t sleep,” said {o.np}. “It’s too light. It’s ME! If I shut my eyes, I see the inside of them. [And it’s all lit up.|It’s {x}.]”<mt  “<t The happier I am, the brighter it gets, and today we saw three moons and a whale, and I was allowed to press the button. >[I think of something nice, and ping, I’m worse|And the others have put socks on their heads],” said {o}. “[My mother is a night-light. I’m a lighthouse.|I’d be dark, if I knew how.]”>',
+      '“I’m so tired,” said {o.np}, “but I can’t sleep^, because ^it’s [too light|as light as day] in here, and it’s ME!”<mt  “<t The happier I am, the brighter it gets, and today we saw three moons and a whale, and I was allowed to press the button. >[I think of something nice, and ping, I’m worse|And the others have put socks on their heads],” said {o}. “[If I shut my eyes, I see the inside of them, all lit up.|I’d be dark, if I knew how.]”>',
     ],
     tries: [
-      'They put a bucket over {o}. Now there was a bucket with light [in all its seams|coming out at the handle], and somebody in it who [giggled, and got brighter|said “echo”].',
-      'They told {o} a very dull thing, about [tax|gravel]. {O} [found it thrilling|had never heard of gravel]. You could have read by it, three ships off.',
-      'They all put on dark glasses. It helped [them|the others], and {o} thought that they looked so [funny|grand] that bunk ten lit up, too.',
+      'They put a bucket over {o}~, but ~{o} [giggled in there|said “echo”], and shone out at all the seams.',
+      'They told {o} something very dull, about gravel. {O} had never heard of gravel, and [loved it|was thrilled]. Now {o.he} shone even more.',
+      'They all put on dark glasses~, but ~that looked so [funny|grand] that {o} lit up bunk ten as well.',
     ],
     on: {
       still:
@@ -155,15 +155,15 @@ export const troubles: Trouble[] = [
     prop: 'a net and a jar',
     vars: { x: ['marmalade', 'puddle', 'button'] },
     sign: [
-      'A net swished by. “[Got it|Come here]!” said someone, and shook it over a jar. There was nothing in it. Then the jar said, quite clear: “{X}”.',
+      'A net swished by. “[Got it|Come here]!” said somebody, and shook it over a jar. “{X},” said the jar, quite clearly.',
     ],
     woe: [
-      '“That’s a good one,” said {o.np}. “I collect words. I have [nine thousand|ten shelves]! But I’ve lost one. It’s for tonight, and [it was the best|I dropped it]. [It’s a small one.|It’s short.]”<mt  “<t It is what you have when the lamp is on, and somebody puts a plate down in front of you, and it does not much matter what is on the plate. >[I had it from an old lady on Earth, for {x}, a straight swap|My museum opens, and there’s a hook, and nothing on it],” said {o}. “[It’s not ‘soup’.|It’s warm, and it has a door in it.]”>',
+      '“I collect words,” said {o.np}, “but I’ve lost [the best one|my best one]! It’s small, and it’s warm, and it has a door in it.”<mt  “<t It is what you have when the lamp is on, and somebody puts a plate down in front of you, and it does not much matter what is on the plate. >[My museum opens tonight, and there’s a hook, and nothing on it|I had it from an old lady on Earth, for {x}, a straight swap],” said {o}. “[And it’s not ‘soup.’|I must have dropped it.]”>',
     ],
     tries: [
-      'They called out all the words they had. “[Spoon? Otter? Tuesday?|Mitten? Grandpa? Toast?]” “[Near|Oh, lovely, but no],” said {o}, and wrote them down.',
-      'They looked in all the jars. A word flew out and it was [“bang”|“tickle”]. It took some time to [catch|get over] it.',
-      'They asked {o} to draw it. It was a [line|box], and a line, and a [dot|very small smoke]. “It’s the dot that matters,” said {o}.',
+      'They called out all the words they had. “[Spoon? Otter? Tuesday?|Mitten? Grandpa? Toast?]” “[Near|Oh, lovely],” said {o}, “but no.”',
+      'They looked in all the jars~, but ~the word that flew out was “[bang|tickle],” and it took them some time to catch it.',
+      'They asked {o} to draw it. It was a box, with a roof, and very small smoke. “It’s the smoke that matters,” said {o}.',
     ],
     on: {
       still:
@@ -179,8 +179,8 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a jar label that says “hush”', 'a small new word for snow on a nose'],
     cause:
-      'They looked in the last jar. It held no word. It held {th.np}, curled up, with a word hugged tight in both arms.',
-    free: '“I only wanted to have it a little while,” said {thing}. “It’s HOME.” And {th.it} let go of the word, and was lent it, every evening, from six to eight.',
+      'They looked in the last jar. It held no word. It held {th.np}, curled up, and hugging a word very tight.',
+    free: '“{Th.i} only wanted to have it for a while,” said {thing}. “It’s HOME.” And {thing} let go of the word, and could borrow it, every evening, from six to eight.',
   },
   {
     title: ['The Visitor Who Was Only a Smell', '{K} and Nobody at the Door', 'Who Smells of {x}?'],
@@ -192,15 +192,15 @@ export const troubles: Trouble[] = [
     prop: 'an open door',
     vars: { x: ['toast', 'warm hay', 'cinnamon'] },
     sign: [
-      'Ding, went the bell. The door slid up. There was [no ship|nobody] there at all. But all of a sudden the whole hall smelled of {x}.',
+      'Ding, went the bell. There was [nobody|no one] at the door~, but ~all of a sudden the whole hall smelled of {x}.',
     ],
     woe: [
-      '“Nobody’s home,” they said. “[I am|But I’m here],” wrote somebody on the wet window. It was {o.np}! “We don’t have an outside,” it wrote. “We just have {x}. I’ve come so far, and [they all walk through me|no one has said hello].”<mt  <t Letter by letter it went on, with a squeak, and one had to be quick, because the glass was already drying at the corners. >[A dot ran down, like a tear|The writing shook]. “[They say ‘mm’, and look for the kitchen|It’s lonely, to be taken for lunch],” it said. “[There are games. I see them play.|I have a present, and no hands.]”>',
+      '“[I’m here|But I’m here],” wrote somebody on the wet window. It was {o.np}. “I’ve come so far~, but ~I don’t have an outside^, and so ^they all walk right through me!”<mt  <t Letter by letter it went on, with a squeak, and one had to be quick, because the glass was already drying at the corners. >[A dot ran down, like a tear|The writing shook]. “[They say ‘mm’, and look for the kitchen|It’s lonely, to be taken for lunch],” it said. “[There are games. I see them play.|I have a present, and no hands.]”>',
     ],
     tries: [
-      'They said hello, all together, [to the left|at the lamp]. The smell was [on the right|behind them]. They bumped into each other, [bowing|and said “Excuse me” to a coat].',
-      'They put a hat where it might be. The hat [fell down|lay there]. “I’m more by the stove,” wrote {o}. “[Sorry|I’m shy of hats].”',
-      'They opened a window, to see it better. That’s a bad thing to do to a smell. It took [an hour|a fan] to get all of {o} back in.',
+      'They said hello, all together, [to the left|to the lamp]~, but ~the smell was behind them.',
+      'They put a hat where it might be~, but ~the hat fell down. “I’m more by the stove,” wrote {o}.',
+      'They opened a window, to see it better. It took [an hour|a long time] to get all of {o} back in.',
     ],
     on: {
       notice:
@@ -228,15 +228,15 @@ export const troubles: Trouble[] = [
     prop: 'a clock on a wall',
     vars: { x: ['“With two sugars, please.”', '“Only on my left foot.”', '“No, but my aunt can.”'] },
     sign: [
-      '“Welcome! Was it far?” said {h} to the guest, who [sat|stood] there and smiled. The guest said nothing. The clock went round. Then the guest said: {x}',
+      '“Was it far?” said {h} to the new guest, who smiled, and said nothing. Ten minutes went by. Then the guest said: {x}',
     ],
     woe: [
-      'It was {o.np}, and ten minutes late. Not the ship: all of {o.him}! You asked how {o.he} was. You went and had tea. And when you came back {o.he} said, “[Very well, thank you|So happy to be here].”<mt  <t By then somebody had asked whether it was raining, and somebody else whether the moon could be eaten, so that you never quite knew which of them it was that was very well. >“[Ha, ha, ha|Oh, that’s good],” said {o}, at [the fire drill|a sad bit]. That was for the joke they had told at six. “[Nobody waits|I can see them go], where I come from,” {o.he} said, to no one.>',
+      'It was {o.np}, and each answer came ten minutes late. “[So happy to be here|Very well, thank you],” said {o}, when everyone had gone in to supper^, because ^nobody ever waited for it.<mt  <t By then somebody had asked whether it was raining, and somebody else whether the moon could be eaten, so that you never quite knew which of them it was that was very well. >“[Ha, ha, ha|Oh, that’s good],” said {o}, at [the fire drill|a sad bit]. That was for the joke they had told at six. “[Nobody waits|I can see them go], where I come from,” {o.he} said, to no one.>',
     ],
     tries: [
-      'They talked faster, to hurry it up. Now {o} had so many things to answer that the words came [out in a lump|all at once]: “[Yes no Tuesday blue|Thank you it was my uncle].”',
-      'They put the clock back ten minutes. {O} looked at it, and ten minutes later {o} [said “Oh”|put {o.his} watch back too].',
-      'They asked it all beforehand, in the [morning|hall]. But how do you ask about a thing that has not come up? {O} said, “[Bless you|Ouch].” Then {g} sneezed, and it was all a muddle.',
+      'They talked faster, to help~, but ~now there was so much to answer that it all came out in a lump: “Yes no [Tuesday|thank you] blue!”',
+      'They put the clock back by ten minutes. {O} looked at it, and ten minutes later {o.he} said, “[Oh|Ah].”',
+      'They asked it all beforehand~, but ~how do you ask about a thing that has not come up?',
     ],
     on: {
       still:
@@ -251,8 +251,8 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a watch with ten minutes to spare', 'a marble that’s still on its way'],
     cause:
-      'Far down the hall they heard feet. There came what {o} had left behind, ten minutes back, and holding its hand was {th.np}.',
-    free: '“I was going slowly, so as not to tire it,” said {thing}. {Th.it} gave a push. The ten minutes caught up, bump, and {o} said, “Oh! There you all are.”',
+      'Far down the hall they heard feet. There came the ten minutes that {o} had left behind, and with them came {th.np}.',
+    free: '“{Th.i} went slowly, so as not to tire them,” said {thing}, and gave a push. The ten minutes caught up, bump, and {o} said, “Oh! There you all are.”',
   },
   {
     title: ['The Pen Pal Who Did Not Fit', '{K} and the Very Large Friend', 'Mind the Thumb of {O}'],
@@ -264,15 +264,15 @@ export const troubles: Trouble[] = [
     prop: 'a tiny letter',
     vars: { x: ['for six years', 'since the green stamp', 'every Monday'] },
     sign: [
-      'All the stars went out on one side. Something had come between. Then an eye, as big as a [pond|barn], looked in at the window, and [blinked|filled with tears].',
+      'All the stars went out on one side. Then an eye as big as a [pond|barn] looked in at the window, very kindly, and [blinked|filled with tears].',
     ],
     woe: [
-      '“It’s me,” said {o.np}, and the cups fell over. “I wrote to you {x}! You asked me to tea. [I didn’t know|You never said] that you were so little.”<mt  “<t I write small, to save paper, and I suppose it never came up, for one does not begin a letter by saying how many miles one is. >[I’ve brought my own cup. It’s a lake|And I can’t get so much as a thumb in],” said {o}. “[I ironed my shirt, and it took a week.|I’ll only break something. I’ll go.]”>',
+      '“It’s me!” said {o.np}, and the cups fell over. “I wrote to you {x}, and you asked me to tea. But you’re so LITTLE^, and ^I can’t get in!”<mt  “<t I write small, to save paper, and I suppose it never came up, for one does not begin a letter by saying how many miles one is. >[I’ve brought my own cup. It’s a lake|And I can’t get so much as a thumb in],” said {o}. “[I ironed my shirt, and it took a week.|I’ll only break something. I’ll go.]”>',
     ],
     tries: [
-      'They opened the big hangar door. In came one finger, and [four boats and a crane|the lamps] went out at the other end. “[Sorry, sorry|I think that was tea],” said {o}.',
-      'They passed out the tea, in a [tank|tub]. It went in like a [dewdrop|crumb]. “[Very nice|I think I tasted it],” said {o}, to be kind.',
-      'They shouted. To {o} it was [a gnat|a tickle]. {O} whispered back, and blew them all to the end of the hall.',
+      'They opened the big door. In came one finger~, and ~at the other end out went [four boats|the lamps]. “Sorry, sorry,” said {o}.',
+      'They passed out the tea in a [tank|tub]~, but ~it went in like a dewdrop. “[Very nice|I think I tasted it],” said {o}, to be kind.',
+      'They shouted hello. {O} whispered hello back, and blew them all to the end of the hall.',
     ],
     on: {
       move: '“If you can’t come in,” said {a}, “{k.we} will come out.” <f Up the sleeve {a} ran, button to button><w Up the sleeve {a} went, in the good low gear>, and sat on the collar, close to the ear. It’s a fine place to talk. Down there the station shone like a toy.',
@@ -285,7 +285,7 @@ export const troubles: Trouble[] = [
       'They took a picture. It’s of a hill with a bow tie, and on its thumb some dots. [The dots are waving.|You can tell that they are friends.] “[I’ll write|Same time next year],” said {o}, and put out {o.his} lamp, a small moon.',
     ],
     gift: ['a stamp as big as a blanket, folded small', 'one thread from a giant’s sock'],
-    cause: 'They looked in {o.s} pocket. It had a person in it, or as good as, with a pen: {th.np}.',
-    free: '“I write the letters,” said {thing}. “{O} tells me what.” So that was it. {Thing} went back and forth, with tea one way and jokes the other, and it was just like the mail, but warm.',
+    cause: 'They looked in {o.s} pocket. Somebody sat in there, with a pen: {th.np}.',
+    free: '“{Th.i} write the letters,” said {thing}. “{O} tells {th.me} what.” So that was it. {Thing} went back and forth, with tea one way and jokes the other, and it was just like the mail, but warm.',
   },
 ]

@@ -11,14 +11,14 @@ export const troubles: Trouble[] = [
     prop: 'a pony with a red bow',
     vars: { x: ['sixty', 'fifty-five', 'seventy'], y: ['Arthur', 'Stanley', 'Winifred'] },
     sign: [
-      'Outside a small house stood a pony with a red bow on. [It lifted a hoof to knock.|It looked at the door.] Then it [did not knock|went around the house again].',
+      'Outside a small house stood somebody with four hoofs and a red bow, who [lifted one of them to knock|went up to the door], and did not knock.',
     ],
     woe: [
-      '“I’m a wish,” said {o.np}. “{Y} made me, over a cake, at the age of six. And I set off at once! But it’s far. [It took {x} years.|I got here just today, {x} years on.]”<mt  “<t You see them through the window, with a newspaper and a gray cat, and you ask yourself who still has any use for a pony at that age. >[Now {y} is too big to ride|There’s no room for me in that chair],” {o} said. “[I ought to have run faster.|I stopped once, to eat a daisy.]”>',
+      '“{Y} wished for me [at the age of six|over a cake],” said {o.np}, “but it’s so far that I took {x} years^, and ^now {y} is too big to ride!”<mt  “<t You see them through the window, with a newspaper and a gray cat, and you ask yourself who still has any use for a pony at that age. >[There’s no room for me in that chair|I ought to have run faster],” {o} said. “I stopped once, to eat a daisy.”>',
     ],
     tries: [
-      'They hung a saddle on {o}, and a [bell|balloon]. “Now you look like a wish,” they said. {O} looked like [a sofa at a party|washing day].',
-      'They wrote {y} a letter: “[Do you still want a pony?|Your pony is here.]” The cat [sat on it|read it first, and told nobody].',
+      'They hung a saddle on {o}, and a [bell|balloon], to look more like a wish~, but ~{o} only looked like [a sofa at a party|washing day].',
+      'They wrote {y} a letter that said, “Your pony is here”~, but ~the cat [sat on it|read it first, and told nobody].',
     ],
     on: {
       tie: 'One end was for {o}. They put the other end [in at the window|through the mail slot]. It lay in there. Then it went tight. You do not have to ride a pony. You can [go for a walk with one|take it out, every evening].',
@@ -34,7 +34,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a candle from a very old cake', 'a red bow, a bit chewed'],
     cause:
-      'They looked behind the pony. So that was who had held on to the tail, the whole way, and dug in {th.its} heels! It was {th.np}.',
+      'They looked behind the pony. So that was who had held on to the tail, the whole way! It {th.was} {th.np}.',
     free: 'So {thing} let go of the tail. {O} shot forward, bump, against the door, and that was as good as a knock. It opened.',
   },
   {
@@ -47,14 +47,14 @@ export const troubles: Trouble[] = [
     prop: 'a mitten on a twig',
     vars: { x: ['ninety', 'forty', 'two hundred'] },
     sign: [
-      'There stood a tree with [red|striped] mittens on it, ripe, in bunches. Someone was up to the elbows in it. “Left. Left,” said the someone. “[Left again|Oh, left]!”',
+      'There stood a tree with [red|striped] mittens on it, in bunches, and somebody was up to the elbows in it. “Left,” said somebody, “and left, and [left again|oh, left]!”',
     ],
     woe: [
-      '“It’s gone wrong,” said {o.np}. “I have {x} [orders|hands to fill] for tonight, and it will only grow lefts! [Not one right.|Just look!]”<mt  “<t It has given good pairs for a hundred autumns, and I watered it as I always do, with warm tea and no sugar. >[Have you ever tried to put a left one on the other hand?|The thumb comes out behind,]” said {o}. “[It’s like shaking hands with a duck.]”>',
+      '“I’ve {x} [hands to keep warm|orders] tonight,” said {o.np}, “but the tree [has gone wrong|won’t do it]! It will only grow lefts.”<mt  “<t It has given good pairs for a hundred autumns, and I watered it as I always do, with warm tea and no sugar. >[Have you ever tried to put a left one on the other hand?|The thumb comes out behind,]” said {o}. “[It’s like shaking hands with a duck.]”>',
     ],
     tries: [
-      'They shook the tree, hard. Down came [nine|twelve] mittens, and a [hat|bird]. All were lefts, [even the hat|and the bird was cross].',
-      'They went around to the right side of the tree. From there [it had all moved over|they were left]. They went around [and around|three times], and [got dizzy|sat down].',
+      'They shook the tree, and down came [nine|twelve] mittens and a hat~, but ~all of them were lefts, even the hat.',
+      'They went around to the other side of the tree, and around, and around~, but ~all they got was [dizzy|cold hands].',
     ],
     on: {
       notice:
@@ -70,8 +70,8 @@ export const troubles: Trouble[] = [
     ],
     gift: ['one mitten, too small for anybody', 'a mitten seed'],
     cause:
-      'High up among the twigs something [sneezed|sat], with two rights on its feet, two on its ears, and {x} in its lap. It was {th.np}.',
-    free: '“I thought they were all for me,” said {thing}. “They fit.” And {th.it} gave back all but two, and helped to sort.',
+      'High up among the twigs somebody [sneezed|sat], with two rights on the feet, and two on the ears, and all the others in one lap. It {th.was} {th.np}.',
+    free: '“{Th.i} thought they were all for {th.me},” said {thing}. “They fit.” And {thing} gave back all but two, and helped to sort.',
   },
   {
     title: ['The Cat Who Hid Too Well', '{K} and Nobody on the Cushion', 'Come Out, {O}'],
@@ -83,13 +83,13 @@ export const troubles: Trouble[] = [
     prop: 'a cushion with a dent in it',
     vars: { x: ['Tuesday', 'two weeks ago', 'the cherry time'] },
     sign: [
-      'On a cushion was a dent. [It purred.|The dent sighed.] They looked at it. There was no cat there. The dent [turned over|washed itself].',
+      'On a cushion was a dent. There was [nobody|no one] in it~, but ~it [purred|turned over, and sighed].',
     ],
     woe: [
-      '“We played hide-and-seek,” said {o.np}. “I made myself [thin as air|quite clear]. It’s the best hiding place there is! [They looked till dark.|I won.] That was {x}.”<mt  “<t It’s all very well to win a game, but it ought to have an end, and somebody should at least come and say so. >[Now I can’t find myself|They have all gone in],” said {o}. “[I looked down and there was only cushion.|I step in my milk. I can’t tell where I am.]”>',
+      '“I hid by [going quite clear|getting as thin as air],” said {o.np}. “It’s the best place there is! But now nobody can find me^, and ^neither can I.”<mt  “<t It’s all very well to win a game, but it ought to have an end, and somebody should at least come and say so. >[They looked till dark, and that was {x}|I looked down, and there was only cushion],” said {o}. “[They have all gone in.|I step in my milk. I can’t tell where I am.]”>',
     ],
     tries: [
-      'They threw flour, to see {o.him} better. Now there was [a white cat-shaped cloud|a paw, and half an ear]. Then {o} sneezed, and it was all [gone|on {h}].',
+      'They threw flour, to see {o.him} better~, but ~{o} sneezed, and then it was all on {h}.',
       'They called “[Found you|We give up]!” very loud, at the cushion. “[No, over here|That doesn’t count],” said {o}, from the [shelf|butter].',
     ],
     on: {
@@ -107,7 +107,7 @@ export const troubles: Trouble[] = [
     gift: ['a whisker that comes and goes', 'a bell on a ribbon'],
     cause:
       'They felt about with their hands. There was the cat. And there beside {o}, just as clear, was somebody else: {th.np}!',
-    free: '“I was hiding too,” said {thing}. “Nobody looked for me at all.” And the two of them counted to three, and popped out, both at once.',
+    free: '“{Th.i} {th.was} hiding, too,” said {thing}, “and nobody looked for {th.me} at all.” So they counted to three, and popped out, all at once.',
   },
   {
     title: ['The Wings on the Washing Line', '{K} and the Shrunken Wings', 'What Came out of the Tub'],
@@ -117,16 +117,16 @@ export const troubles: Trouble[] = [
       who('Peaseblossom’s Nephew', 'young fairy', 'm', 'fairy'),
     ],
     prop: 'a bit of string with two tiny wings',
-    vars: { x: ['the dance', 'her cousin’s wedding', 'the midnight choir'] },
+    vars: { x: ['the dance', 'a cousin’s wedding', 'the midnight choir'] },
     sign: [
-      'Something hung on a washing line: two [petals|stamps]? No. Two wings, as small as a [bee’s|thumbnail]. Under them sat a fairy, quite a big one, with a peg in each hand.',
+      'On a clothesline hung two wings, [as small as a bee’s|no bigger than stamps]. Somebody sat under them, who was a good deal bigger than that.',
     ],
     woe: [
-      '“I washed them,” said {o.np}. “I washed them HOT. [Look how small!|They came out like this.] And tonight I have to fly to {x}.”<mt  “<t It says quite clearly on the label, in letters that anybody could read who happened to have a magnifying glass, that wings are to be washed in dew. >[I put them on, and only my left ear went up|They’d fit a gnat],” said {o}. “[A small gnat.|And it’s at the top of the tall pine.]”>',
+      '“I washed them HOT,” said {o.np}, “and look how small they are! Tonight I have to fly to {x}.”<mt  “<t It says quite clearly on the label, in letters that anybody could read who happened to have a magnifying glass, that wings are to be washed in dew. >[I put them on, and only my left ear went up|They’d fit a gnat],” said {o}. “[A small gnat.|And it’s at the top of the tall pine.]”>',
     ],
     tries: [
-      'They pulled at them, two on a side. The wings got [longer, and stayed so for one second|thin]. Then, twang! They were [smaller|back], and so was everyone’s patience.',
-      'They made new ones, of [paper|two lettuce leaves]. {O} jumped. {O.he} [went down rather slowly|got eaten, a bit, by a rabbit].',
+      'They pulled at them, two on a side~, but ~twang! Now the wings were [smaller|smaller than ever].',
+      'They made new ones, of [paper|lettuce leaves]~, but ~when {o} jumped, {o.he} only [went down rather slowly|sat in the grass].',
     ],
     on: {
       still:
@@ -141,7 +141,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a clothes-peg as long as a rice grain', 'a pinch of fairy soap in a nutshell'],
     cause: 'They looked in the tub. There was still someone in the suds, going around and around: {th.np}!',
-    free: '“I am clean now, thank you,” said {thing}, and stood up. That is a wishing tub, and {thing} had a wish left over. {Th.it} spent it on wings.',
+    free: '“{Th.i} {th.am} clean now, thank you,” said {thing}. That is a wishing tub, and {thing} had a wish left over, and spent it on wings.',
   },
   {
     title: ['The Well with Something in Its Throat', '{K} and the Stuck Wish', 'Never Mind'],
@@ -153,14 +153,14 @@ export const troubles: Trouble[] = [
     prop: 'a bucket on a rope',
     vars: { x: ['a penny from a queen', 'two buttons', 'a gold tooth'] },
     sign: [
-      '“Ahem,” said a voice from below. “Ahem, ahem, hrrm.” It was a well, [with a roof of moss|and its rope shook]. It was trying to cough [nicely|into its bucket].',
+      '“Ahem,” said somebody, deep down. “Ahem, ahem, hrrm.” It came from [under a roof of moss|the end of a rope].',
     ],
     woe: [
-      '“I have a wish stuck,” said {o.np}. “Crossways. [It won’t come up or go down.|It tickles.] And [nothing gets past it|I have {x} in me, and can’t do a thing about it].”<mt  “<t Somebody leaned in, some time ago, and began to wish, and thought better of it halfway and said, ‘Oh, never mind.’ >[A wish like that has no end to pull it by|You can’t swallow half a wish],” said {o}. “[I have tried hopping.|I’ve had a dry crust.]”>',
+      '“I have a wish stuck in my throat,” said {o.np}, “and I can’t grant any others^, because ^nothing gets past it!”<mt  “<t Somebody leaned in, some time ago, and began to wish, and thought better of it halfway and said, ‘Oh, never mind.’ >[A wish like that has no end to pull it by|I have {x} in me, and can’t do a thing about it],” said {o}. “[I have tried hopping.|I’ve had a dry crust.]”>',
     ],
     tries: [
-      'They thumped {o} on the back. A [frog|hat] came up, and [said “Well”|seven pennies]. The wish only turned over.',
-      'They gave it a drink of water. “[I AM water|That’s just more of me],” gurgled {o}.',
+      'They patted {o} on the back. Up came [a frog|a hat], and seven pennies~, but ~the wish only turned over.',
+      'They gave {o} a drink of water. “[I AM water|That’s just more of me],” said {o}.',
     ],
     on: {
       tie: 'They let one end down, and down, with a loop in it, and felt about. There! Something [soft|shy] took hold. They drew it up like a fish. It was a very small wish, and it said: “[I want somebody to play with|I’d like to be asked].”',
@@ -175,8 +175,8 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a penny with a fish on it', 'a drop of well water in a bottle'],
     cause:
-      'They turned the handle. Up came the bucket, and it was heavy. In it, arms wide, feet against the walls, {th.was} {th.np}.',
-    free: '“I was afraid to go any lower,” said {thing}, and took a hand, and climbed out. And all the wishes that had lined up behind went past with a swoosh.',
+      'They turned the handle. Up came the bucket, and it was heavy. In it, stuck as tight as a cork, {th.was} {th.np}.',
+    free: '“{Th.i} {th.was} afraid to go any lower,” said {thing}, and climbed out. And all the wishes that had lined up behind went past with a swoosh.',
   },
   {
     title: ['The Rabbit Who Lost Her Magician', '{K} and the Deep Hat', 'Nothing up This Sleeve'],
@@ -188,14 +188,14 @@ export const troubles: Trouble[] = [
     prop: 'a tall black hat',
     vars: { x: ['eleven scarves', 'nine eggs and a clock', 'forty paper flowers'] },
     sign: [
-      'A rabbit had one arm in a tall hat, up to the shoulder. Out came [a scarf|an egg]. “No,” said the rabbit. Out came [a dove|a bunch of flowers]. “[No, no|Not you, either].”',
+      'Somebody with long ears had one arm in a tall hat, up to the shoulder, and pulled out [a scarf|an egg]. “[Not you|No],” said somebody, and pulled out [a dove|a bunch of flowers]. “Not you, either!”',
     ],
     woe: [
-      '“I pull out a magician,” said {o.np}. “It’s my trick! I say the word, and up he comes, by the collar. [Today he did not come.|He has always come before.]”<mt  “<t I have had {x} out of there since noon, and there was a time when I would have been proud of any of them. >[He’s somewhere in there in the dark|I can hear him hum, far off],” said {o}. “[And he has not had his supper.|And we are on at eight.]”>',
+      '“I pull a magician out of this hat,” said {o.np}. “It’s my trick! But today he won’t come up^, and ^we are on at eight.”<mt  “<t I have had {x} out of there since noon, and there was a time when I would have been proud of any of them. >[He’s somewhere in there in the dark|I can hear him hum, far off],” said {o}. “[And he has not had his supper.|And we are on at eight.]”>',
     ],
     tries: [
-      'They turned the hat over, and [shook it|smacked it on the bottom]. {X} fell out, and then [a small cough|one shoe].',
-      '{O} said the word backward. The hat [turned inside out, and back|ate a scarf], and there was [more hat|a smell of soup], and that was all.',
+      'They turned the hat over, and [shook it|smacked it on the bottom]~, but ~all that fell out was {x}.',
+      '{O} said the magic word backward~, but ~the hat only [ate a scarf|turned inside out, and back].',
     ],
     on: {
       tie: 'They let one end down in the hat, yard upon yard. There was a tug! Then two. “He’s tying a bow,” said {o}. “[He can’t help it|It’s him].” They pulled, and up he came, with {x} around his neck, [bowing|saying “Ta-da”].',
@@ -211,7 +211,7 @@ export const troubles: Trouble[] = [
     gift: ['one paper flower that never wilts', 'a playing card with a door in it'],
     cause:
       'They listened at the brim. Two people were humming in there. They were playing cards, the magician and {th.np}.',
-    free: '“One more game,” said {thing}, “and then you may have him.” {Th.it} lost on purpose, and came up first, to hold the hat steady.',
+    free: '“One more game,” said {thing}, “and then you may have him.” {Thing} lost on purpose, and came up first, to hold the hat. And then up he came, by the collar.',
   },
   {
     title: ['The Ticklish Carpet', '{K} and the Carpet That Giggled', 'Do Not Sit on {O}'],
@@ -223,14 +223,14 @@ export const troubles: Trouble[] = [
     prop: 'a small striped blanket',
     vars: { x: ['the sultan’s aunt', 'the whole night mail', 'a cello and two old ladies'] },
     sign: [
-      'Something square went over the treetops, [upside down|in loops], laughing fit to burst. It came down in a heap, and [kicked with its fringes|hiccuped].',
+      'Something square came over the treetops, [upside down|in loops], laughing. It landed in a heap, and [kicked with its fringe|hiccuped].',
     ],
     woe: [
-      '“Don’t sit on me!” gasped {o.np}. “[I’m so ticklish|It’s the sitting that does it]. They sit, and I laugh, and they [fall off|go over the edge].”<mt  “<t I dropped a baker in a pond this morning, and he was very good about it, but one cannot go through life dropping bakers. >[Tonight it’s {x}|I’ve to fetch {x}],” said {o}. “[It’s my first night flight.|They have knees, all of them. Knees are the worst.]”>',
+      '“Don’t sit on me!” said {o.np}. “I’m so ticklish that [they fall off|I shake them all off]^, and ^tonight I have to fetch {x}!”<mt  “<t I dropped a baker in a pond this morning, and he was very good about it, but one cannot go through life dropping bakers. >[They sit, and I laugh, and off they go|It’s my first night flight],” said {o}. “They have knees, all of them. Knees are the worst.”>',
     ],
     tries: [
-      'They got on as slowly as snails, [toe by toe|an inch at a time]. “Tee,” said {o}. “Tee hee.” Then they were all [in a bush|on the ground], and {o} was in a tree.',
-      '“Think of something sad,” said {h}. {O} thought of [a wet sock|cold soup]. That made it worse: it was [the way it hung there|such a funny sock].',
+      'They got on as slowly as snails~, but ~“Tee,” said {o}, “tee hee,” and then they were all [in a bush|on the ground].',
+      '“Think of something sad,” said {h}. {O} thought of [a wet sock|cold soup]~, but ~that was even funnier.',
     ],
     on: {
       make: 'It was a chair, with four legs, and each leg had a [cork|little shoe] on. You sat on the chair. The chair stood on {o}. “[I feel four small feet|That’s only like being a floor],” said {o}. “A floor I can do.”',
@@ -245,8 +245,8 @@ export const troubles: Trouble[] = [
     ],
     gift: ['one gold tassel', 'a bit of fringe, still wriggling'],
     cause:
-      'They turned up one corner. Someone was under there, with a feather in each hand, or near enough. It was {th.np}.',
-    free: '“I only wanted to hear it laugh,” said {thing}. And {thing} put the feathers away, and sat on top, in front, where a friend sits.',
+      'They turned up one corner. Someone was under there, with [two feathers|a feather]. It {th.was} {th.np}.',
+    free: '“{Th.i} only wanted to hear you laugh,” said {thing} to {o}. And {thing} stopped tickling, and sat on top, in front, where a friend sits.',
   },
   {
     title: ['The Smallest Giant', '{K} and the Giant as Tall as a Chair', '{O} Rings the Bell'],
@@ -258,14 +258,14 @@ export const troubles: Trouble[] = [
     prop: 'a huge bell',
     vars: { x: ['a barn', 'a church', 'two elm trees'] },
     sign: [
-      '“Fee,” said somebody. “Fi.” They looked up, to where giants are. [Nothing.|There was just sky.] “[Down here|Fo],” said somebody, at about the height of {h.s} belt.',
+      '“Fee,” said somebody. “Fi.” They looked up, to where giants are. “[Down here|Fo],” said somebody, no higher than {h.s} belt.',
     ],
     woe: [
-      '“I’m a giant,” said {o.np}. “It’s [just that I’m a small one|only that I have not started yet]. My mother’s as tall as {x}. Tonight it’s my turn to ring the giant bell, and I can’t reach the rope!”<mt  “<t They say I’ll grow, and that my uncle was no bigger than a haystack at my age, but the bell won’t wait for that. >[They are all sitting up there on their hills, listening|If it’s not rung, no giant goes to bed],” said {o}. “[They will sit up all night, yawning, and blow your roofs off.|And giants are no good without their sleep.]”>',
+      '“I’m to ring the giant bell tonight,” said {o.np}, “but I can’t reach the rope^, because ^I haven’t grown yet!”<mt  “<t They say I’ll grow, and that my uncle was no bigger than a haystack at my age, but the bell won’t wait for that. >[They are all sitting up there on their hills, listening|My mother’s as tall as {x}],” said {o}. “[If it’s not rung, no giant goes to bed.|They will sit up all night, yawning, and blow your roofs off.]”>',
     ],
     tries: [
-      'They made a tower: {o} on {h}, and {h} on {g}. It swayed. It [sneezed|lost its hat]. They were a heap, with {o} [at the bottom|still saying “fum”].',
-      'They fed {o} [nine pancakes|pudding], to grow. {O} did, [sideways|a bit, in the middle]. “[I feel bigger|It’s a start],” said {o}.',
+      'They made a tower, with {o} on the top~, but ~it [swayed|sneezed], and then they were a heap, with {o} at the bottom.',
+      'They fed {o} [nine pancakes|a whole pudding], to make {o.him} grow~, but ~{o} only grew [sideways|in the middle].',
     ],
     on: {
       tie: 'They tied it to the end of the bell rope, and now it [hung down|came] to just where {o.s} hands were. “[It wasn’t me that was too short|So it was the rope],” said {o}. {O.he} took hold, and swung.',

@@ -11,15 +11,15 @@ export const troubles: Trouble[] = [
     prop: 'a footprint in the dust',
     vars: { x: ['fifty years', 'half a hundred years', 'a long lifetime'] },
     sign: [
-      'There was a boot print in the dust, a left one, very old. [They went around it.|{h} bent down.] “Psst,” it said. “Which way did he go?”',
+      '[Down in the dust|Somewhere in the dust] somebody said, “Psst.” {h} [looked down|bent over]. “Which way did he go?” said somebody.',
     ],
     woe: [
-      '“He put me here, and said something grand, and went,” said {o.np}. “I thought that he would be back. [That was {x} ago.|It’s been {x}.]”<mt  “<t There is no wind up here, you see, and no rain, so I’m as sharp as the day I was made, and every day I’m ready. >[A foot goes somewhere. It’s what it’s FOR|I’m half a walk],” said {o}. “[I’ve pointed at that hill all this time.|I should like to see what’s behind that hill.]”>',
+      '“[One left boot made me|A man made me with one boot], and then he was gone,” said {o.np}. “I [point|have always pointed] at that hill~, but ~I never get to see what’s behind it!”<mt  “<t There is no wind up here, you see, and no rain, so I’m as sharp as the day I was made, and every day I’m ready. >[A foot goes somewhere. It’s what it’s FOR|I’m only half a walk],” said {o}. “It’s been {x}.”>',
     ],
     tries: [
-      'They tried to dig {o} out, with a spoon. “[Ooh, my heel|Careful of the toe],” said {o}. The edge began to slip, so they patted it back, and said sorry.',
-      '{h} stood in {o}, to keep {o.him} company. “[That’s nice|Very warm],” {o.he} said. “But you’re [a six|so small]. And you’ll go, too.”',
-      'They told {o} what was behind the hill: [another hill|dust]. “[You’re only saying that|I’ll have to see for myself],” {o.he} said.',
+      'They tried to dig {o} out with a [spoon|soup spoon]~, but ~{o.his} edge began to slip, so they [patted it back|put it all back], and said sorry.',
+      '{h} stood in {o}, to keep {o.him} company. “[That’s nice|Very warm],” said {o}, “but you’ll go, too.”',
+      'They told {o} that behind the hill there was [another hill|more dust]~, but ~{o} wanted to see it, not to be told.',
     ],
     on: {
       move: '{a} put one mark down, just in front of {o}: <f a right foot><w a good clear wheel>. “[That’s a right|A step],” said {o}. “Go on!” And {a} went on, left and right, over the plain, and up, and behind the hill. It was one walk. {O} had begun it. “[What do you see?|Well?]” {o.he} called, all the way along.',
@@ -34,7 +34,7 @@ export const troubles: Trouble[] = [
     gift: ['a pinch of the oldest dust', 'a boot button from long ago'],
     cause:
       'They looked closer. The footprint was full. Down in the heel of it, looking at the sky, lay {th.np}.',
-    free: '“I’ve been resting on my way,” said {thing}. “I am going behind that hill.” “Take me,” said {o}. So {thing} took a bit of the dust along, in a pocket, and told it all.',
+    free: '“{Th.i} {th.am} only resting,” said {thing}, “on the way to that hill.” “Take me along,” said {o}. So {thing} took a pinch of {o.him} along, all the way up, and told it everything.',
   },
   {
     title: ['The Crater Who Wanted to Be a Pond', '{K} and One Cup of Water', 'A Duck for {O}'],
@@ -44,17 +44,17 @@ export const troubles: Trouble[] = [
       who('Old Bowl', 'crater', 'm'),
     ],
     prop: 'a duck in the dust',
-    vars: { x: ['four billion years', 'since the beginning', 'three billion years, about'] },
+    vars: { x: ['four billion years', 'such a long time', 'three billion years, about'] },
     sign: [
-      '“Quack,” said somebody. It was not a duck. [There are no ducks up there.|There was just a round hole.] “[Was that right?|I’m practicing,]” said the hole.',
+      '“Quack,” said somebody. [There are no ducks up there|There was no duck to be seen]. “[Was that right?|I’m practicing,]” said somebody round.',
     ],
     woe: [
-      'It was {o.np}. “I see yours from here,” {o.he} said, and meant the blue ones, on the Earth. “[They glitter so.|They have boats on.] I’ve been empty for {x}. I’d like to be a pond. Just once!”<mt  “<t A stone fell, and there I was, and I have waited politely ever since for the other half of the arrangement. >[I’m the right shape, aren’t I|I’ve kept myself so round],” said {o}. “[I would hold it ever so still.|And there would be a duck.]”>',
+      '“I see your ponds from here, [down on the Earth|so blue],” said {o.np}. “I’m as round as they are~, but ~I’ve been empty for {x}! [I want to be one, just once|I’d like to be a pond, just once].”<mt  “<t A stone fell, and there I was, and I have waited politely ever since for the other half of the arrangement. >[I’m the right shape, aren’t I|I’ve kept myself so round],” said {o}. “[I would hold it ever so still.|And there would be a duck.]”>',
     ],
     tries: [
-      'They poured in all the water they had: one cup. It [floated up in a ball|went “fff”], and that was the pond. “[It was lovely while it was here|I saw it],” said {o}.',
-      'They filled it with soup. “[Is this it?|It has peas in,]” said {o}. “[It’s not what I pictured.|Where do the boats go?]”',
-      'They drew a duck in the dust, in the middle. “[It doesn’t move much|It’s very good],” said {o}, to be kind.',
+      'They poured in all the water they had, which was one cup~, but ~it [floated up in a ball|went “fff”], and that was the end of the pond.',
+      'They filled {o} with soup. “[Is this it?|It has peas in it,]” said {o}. “And where do the boats go?”',
+      'They drew a duck in the dust. “[It doesn’t move much|It’s very good],” said {o}, to be kind.',
     ],
     on: {
       light:
@@ -70,7 +70,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a silver boat the size of a leaf', 'one perfectly round moon pebble'],
     cause:
-      'They looked down into it. It was not quite empty. At the bottom somebody sat, and looked up, waiting to swim. It was {th.np}.',
+      'They looked down into {o}, and it was not quite empty. At the bottom, waiting to swim, sat {th.np}.',
     free: 'So {thing} lay on {th.its} back, and paddled, and the dust went in rings around {th.them}, as wet as you please. “How is the water?” they called. “Lovely,” said {o}.',
   },
   {
@@ -86,12 +86,12 @@ export const troubles: Trouble[] = [
       'A hill went by on wheels. [It creaked.|It stopped, and picked up one more stone.] Under it somebody said, “And you. And you. [Oh, and you|You’re a beauty].”',
     ],
     woe: [
-      '“I’m to bring home a stone,” said {o.np}. “One! For the museum. [The rocket goes at ten.|They gave me a box this big.] And I’ve {x}, and I’ve got to know them!”<mt  “<t People suppose that when you have seen one stone you have seen the rest, and I should like those people to look me in the lens and say it. >[That one was lonely. This one’s warm on one side|That’s Geoffrey. He’s flat],” said {o}. “[How do you tell them that they’re not the one?|If I put one down, it looks at me.]”>',
+      '“[I’m to bring home one stone|One stone may come home with me],” said {o.np}, “for the museum. But I’ve got {x}^, and ^I know them all by name!”<mt  “<t People suppose that when you have seen one stone you have seen the rest, and I should like those people to look me in the lens and say it. >[That one was lonely. This one’s warm on one side|That’s Geoffrey. He’s flat],” said {o}. “The rocket goes at ten. [How do you tell them that they’re not the one?|If I put one down, it looks at me.]”>',
     ],
     tries: [
-      'They chose the biggest. It was [very big|as big as the rocket], and it would not go in the box. They chose the smallest, and [lost it at once|{g} sneezed].',
-      'They did “eeny, meeny”. It came out on Geoffrey. “[But then what about Ann|He gets rocket-sick],” said {o}. They did it again, {x} times.',
-      'They said that they would look away, and count to ten. At ten {o} had [two more|picked up a hundred].',
+      'They chose the biggest~, but ~it was as big as [the rocket|a tent]. They chose the smallest, and [lost it at once|{h} sneezed].',
+      'They did “eeny, meeny,” and it came out on Geoffrey. “[But he gets rocket-sick,|But what about Ann?]” said {o}.',
+      'They looked away and counted to ten, while {o} chose~, but ~at ten {o} had picked up [two more|a hundred more].',
     ],
     on: {
       notice:
@@ -103,12 +103,12 @@ export const troubles: Trouble[] = [
       make: 'It was a wall. {a} set them, each on each, and there was a place for all: the long, the fat, the one with a face. It made a round house, with {o} inside. One was left. There was a hole by the door, just its shape. “No,” said {o}, slowly. “That’s the window. And that’s the one for the box.”',
     },
     won: [
-      'At ten the rocket went, with one stone in it, in a box with [cotton wool|a view]. And {o} waved {x} times, [once for each that stayed|on behalf of all the others]. “[He’ll write|He’ll be on a shelf, with a light],” said {o}.',
+      'At ten the rocket went, with one stone in it, in a box with [cotton around it|a window]. And {o} waved {x} times, [once for each that stayed|on behalf of all the others]. “[He’ll write|He’ll be on a shelf, with a light],” said {o}.',
     ],
     gift: ['a gray stone with a white ring', 'a tiny label that says “Geoffrey”'],
     cause:
       'They took the heap apart. And at the very bottom, being quite as still as a stone can, {th.was} {th.np}.',
-    free: '“You picked me up on Monday,” said {thing}, “and I did not like to mention it. But I’d LOVE to go in the rocket.” So that was one for the box, and nobody’s feelings hurt.',
+    free: '“You picked {th.me} up on Monday,” said {thing}, “and {th.i} did not like to mention it. But {th.i}’d LOVE to go in the rocket.” So that was one for the museum, and nobody’s feelings were hurt.',
   },
   {
     title: ['The Hare Who Had Never Seen the Earth', '{K} and the Far Side', 'What Is Blue?'],
@@ -120,15 +120,15 @@ export const troubles: Trouble[] = [
     prop: 'a tent peg and a lantern',
     vars: { x: ['like milk', 'like a bell', 'like running'] },
     sign: [
-      'There’s a line on the moon, where the far side starts. A hare sat with its toes on it, on the dark side, with a [basket|shawl]. It did not cross.',
+      'There’s a line on the moon, where the far side starts. Somebody with [long ears|a basket] sat right behind it, on the dark side, and [did not cross|would not cross].',
     ],
     woe: [
-      '“They tell me that you can see it from over there,” said {o.np}. “The Earth! What is it? [My aunt says it’s {x}.|I was told it’s {x}.] I’ve never seen it. I can’t leave the burrow. [There are six babies in it.|I’m minding the babies.]”<mt  “<t On our side there is nothing overhead but stars, and I have no complaint to make of stars, except that not one of them has ever looked back. >[They say that there’s blue. What’s it like?|They say it has weather,]” said {o}. “[I sit here, and listen to the edge of it.|It comes up, and you all go ‘ah’.]”>',
+      '“[They say that you can see the Earth from over there|Over there you can see the Earth],” said {o.np}, “but I never have^, because ^I’m minding six babies!”<mt  “<t On our side there is nothing overhead but stars, and I have no complaint to make of stars, except that not one of them has ever looked back. >[My aunt says it’s {x}. What’s it like?|They say it has weather,]” said {o}. “[I sit here, and listen to the edge of it.|It comes up, and you all go ‘ah.’]”>',
     ],
     tries: [
-      'They told {o} about blue. “It’s like [gray, but glad|cold jam],” they said. “[Ah.|Is it salty?]” said {o}. They could see that it had not helped.',
-      'They drew the Earth on a [plate|stone]. {O} looked for a long time. “[And it hangs by itself?|Who holds it?]” {o.he} said. “[It’s got a chip|It’s so flat].”',
-      'They offered to push the Earth around a bit. It’s not a thing that you can push.',
+      'They told {o} about blue. “It’s like [gray, but glad|cold jam],” they said. “[Is it salty?|Does it itch?]” said {o}^, and so ^it had not helped.',
+      'They drew the Earth on a [plate|stone]. “[And who holds it up?|Is it so flat?]” said {o}.',
+      'They tried to push the Earth around a bit~, but ~it’s not a thing that you can push.',
     ],
     on: {
       light:
@@ -142,8 +142,8 @@ export const troubles: Trouble[] = [
       'They stayed until it set. “[It’s not {x} at all|My aunt never saw it],” said {o}. “It’s like [when somebody has left a light on for you|being looked for].” [And they all went home blue to the ears.|The smallest one waved, and, as it happened, so did the Earth.]',
     ],
     gift: ['a tuft of white far-side fur', 'a spoon with the Earth in it, if you hold it right'],
-    cause: 'Something stood on the line, and held up both arms, so as to let nothing by. It was {th.np}.',
-    free: '“Nobody said what I was to keep out,” said {thing}. “So I kept out all of it.” {Th.it} stepped aside. Over the line, like a tide, came the blue.',
+    cause: 'Something stood on the line, right in the way, so as to let nothing by. It {th.was} {th.np}.',
+    free: '“Nobody said what {th.i} should keep out,” said {thing}, “so {th.i} kept out all of it.” {Thing} moved aside. Over the line, like a tide, came the blue.',
   },
   {
     title: ['The Flag with No Wind', '{K} and the Stiff Flag', '{O} Wants to Flap'],
@@ -155,15 +155,15 @@ export const troubles: Trouble[] = [
     prop: 'a flag on a pole',
     vars: { x: ['a wire along the top', 'starch', 'a coat hanger'] },
     sign: [
-      'A flag stood on a hill, stuck out stiff, like a [shirt on a board|slice of toast]. “[Flap|Flutter],” it said, to itself. “Flap. Flap. [Please|Oh, bother].”',
+      'On a hill something stuck out, as stiff as a [slice of toast|board]. “[Flap|Flutter],” it said to itself. “Flap! [Please|Oh, bother].”',
     ],
     woe: [
-      '“There’s no wind up here,” said {o.np}. “[Not one puff.|Not since I came.] They put {x} in me, so that I’d LOOK as if. But I’m not. [I’m just hung.|I’m only standing here.]”<mt  “<t On the Earth my cousins do it all day long, without so much as thinking, in front of banks. >[I can feel it in my hem, how it would go|I was sewn for it],” said {o}. “[A flag that does not flap is a towel.|Once, when the rocket went, I did. It was one second.]”>',
+      '“[I want to flap|I was made to flap],” said {o.np}, “but there’s no wind up here! They put {x} in me, [to make it look as if I did|so that I look as if I’m flapping].”<mt  “<t On the Earth my cousins do it all day long, without so much as thinking, in front of banks. >[I can feel it in my hem, how it would go|I was sewn for it],” said {o}. “[A flag that does not flap is a towel.|Once, when the rocket went, I did. It was one second.]”>',
     ],
     tries: [
-      'They blew, all at once, till they [saw spots|sat down]. Inside a helmet that gets you [fog|hair in your eyes]. The flag [did not notice|said thank you].',
-      'They shook the pole. {O} went to and fro like a [door|plank]. “[I’m being rude to someone|That’s nodding],” {o.he} said. “Flapping’s all soft in the middle.”',
-      'They fanned {o} with a map. There was no air to fan. It’s a thing that you forget.',
+      'They blew, all at once~, but ~inside a helmet all you get is [fog|hair in your eyes].',
+      'They shook the pole~, but ~{o} only went to and fro, like a [door|plank]. “That’s nodding,” said {o}.',
+      'They fanned {o} with a map~, but ~there was no air to fan. It’s a thing that you forget.',
     ],
     on: {
       move: 'Out came the pole, and {a} had it, and was off! <f Down the long hill {a} ran, in great slow bounds><w Down the long hill {a} rolled, faster, and faster>, and behind, on the pole, {o} woke. {O} rippled. {O} cracked and rolled and streamed. “I’M FLAPPING,” {o.he} said.',
@@ -177,8 +177,8 @@ export const troubles: Trouble[] = [
     ],
     gift: ['one red thread from a hem', 'a flag for a thumb'],
     cause:
-      'They looked behind the flag. Someone was leaning on it, flat, and holding it out by both its corners. It was {th.np}.',
-    free: '“I thought that you wanted it ironed,” said {thing}, and let go. Down came {o}, all soft, and swung, and each fold ran after the next.',
+      'They looked behind {o}. Someone was leaning there, and holding {o.him} out by the corners. It {th.was} {th.np}.',
+    free: '“{Th.i} thought you liked to be ironed,” said {thing}, and let go. Down came {o}, all soft, and swung, and each fold ran after the next.',
   },
   {
     title: ['The Cricket Nobody Could Hear', '{K} and the Silent Song', 'Listen to {O}'],
@@ -190,15 +190,15 @@ export const troubles: Trouble[] = [
     prop: 'a matchbox',
     vars: { x: ['‘Summer, by a Gate’', '‘The Warm Wall’', '‘Come Out, the Dew Is Down’'] },
     sign: [
-      'On the step of the rocket sat a cricket, in a [matchbox|thimble] for a helmet, fiddling for all it was worth. There was not a sound. [Its elbows flew.|It stopped, and bowed.]',
+      'On the step of the rocket sat somebody with [a matchbox|a thimble] for a helmet, and fiddled [like mad|with all elbows]~, but ~there was not a sound.',
     ],
     woe: [
-      'They bent down, helmet to helmet, and then they could hear. “Is it me? [Have I gone flat|Have you gone deaf]?” said {o.np}. “I came in somebody’s sock. I play {x} each night, and out it comes, and it’s GONE.”<mt  “<t They tell me that there is no air, and that a song needs something to hold it up, like anybody crossing a river. >[I play to the hills. They just sit there|It’s like pouring it down a hole],” said {o}. “[A cricket who isn’t heard is only scratching.|I begin to think I never made a noise at all.]”>',
+      'They bent down close. “I play {x} [each night|every evening],” said {o.np}, “but there’s no air up here to carry it^, and so ^nobody hears me!”<mt  “<t They tell me that there is no air, and that a song needs something to hold it up, like anybody crossing a river. >[I play to the hills. They just sit there|It’s like pouring it down a hole],” said {o}. “[A cricket who isn’t heard is only scratching.|I begin to think I never made a noise at all.]”>',
     ],
     tries: [
-      'They all stood close, and did not breathe. {O} played as hard as {o.he} could. [A tiny bit of dust fell off|One leg came off the stool]. “[Well?|Which part did you like?]” {o.he} asked.',
-      'They held up a card that said APPLAUSE, and clapped. You can’t hear that, either. {O} [looked the other way|thought that they were swatting flies].',
-      'They blew up a balloon for {o} to play in. It was [grand|loud], for the one who was in it.',
+      'They all held their breath, and {o} played as hard as {o.he} could. “[Which part did you like?|How was that?]” {o.he} said^, and ^nobody liked to say.',
+      'They held up a card that said “Bravo,” and clapped~, but ~you can’t hear that up there, either.',
+      'They blew up a balloon for {o} to play in. It was [grand|loud]~, but ~only for {o}.',
     ],
     on: {
       still:
@@ -212,9 +212,8 @@ export const troubles: Trouble[] = [
       'And all over the moon things came out to listen: [the dust mice, the beetles, and the man at his back door|in the craters the dust lay in rings]. {O} played {x}, to the end, and a bit more. [You may put your ear to the floor, tonight.|It’s only a hum, if you don’t know.]',
     ],
     gift: ['a fiddle bow as long as an eyelash', 'a matchbox, lined with blue'],
-    cause:
-      'They looked down the fiddle. There, with its hands in its ears, and its feet in the hole, sat {th.np}.',
-    free: '“I thought that all that scratching was a leak,” said {thing}. {Th.it} got out of the hole. “Cree!” said the fiddle, so loud in the boots that they jumped.',
+    cause: 'They looked down into the fiddle. There, all stuffed into the hole, sat {th.np}.',
+    free: '“{Th.i} thought that the scratching was a leak,” said {thing}, and climbed out of the hole. “CREE!” said the fiddle, right up through the ground, and they all felt it in their toes.',
   },
   {
     title: ['The Cow Who Did Not Get Over', '{K} and the Cow on the Moon', 'Hey Diddle, Said {O}'],
@@ -226,15 +225,15 @@ export const troubles: Trouble[] = [
     prop: 'a cow bell',
     vars: { x: ['a Tuesday', 'the night of the fair', 'the spring of the big hay'] },
     sign: [
-      'Behind a rock somebody was chewing. [There’s nothing to chew up there.|It had a bell on.] It was a cow. She looked at them the way cows do, and said: “Well?”',
+      'Behind a rock somebody was chewing, and had a bell on. There’s nothing up there to chew. “Well?” said somebody.',
     ],
     woe: [
-      '“I was to go OVER it,” said {o.np}. “It’s in the song! I took a run, and I jumped, on {x}. I got as far as [this|on]. [And I stopped.|Plop.] They’re still singing that I did it!”<mt  “<t There was a fiddle playing at the time, and a dish ran off with somebody, and I dare say that nobody was really looking. >[I’ve not had grass since|It’s the last half that I can’t do],” said {o}. “[You try taking a run-up in this stuff.|I’ve got a calf down there who thinks I’m famous.]”>',
+      '“[I was to jump OVER it|I was to go OVER the moon],” said {o.np}. “It’s in the song! But I got only this far^, and ^they still sing that I did it.”<mt  “<t There was a fiddle playing at the time, and a dish ran off with somebody, and I dare say that nobody was really looking. >[I’ve not had grass since {x}|It’s the last half that I can’t do],” said {o}. “[You try taking a run-up in this stuff.|I’ve got a calf down there who thinks I’m famous.]”>',
     ],
     tries: [
-      'They pushed, from behind. You should not push a cow on the moon. {O} went up, [said “Moo”|very slowly], and they had to wait for her.',
-      'They ran beside her, and shouted “HUP!” She went hup. She came down [where she had begun|facing the other way]. “It’s the going ON,” she said.',
-      'They told {o} that it did not matter. “[I take it you have not read the song|You are not a cow],” said {o}.',
+      'They pushed her from behind~, but ~up there a cow only floats. They had to wait for her to [come down|land].',
+      'They went along beside her, and shouted “HUP!” Up she went, and came down [where she had begun|facing the other way].',
+      'They told {o} that it did not matter~, but ~{o} [knew the song by heart|had read the song].',
     ],
     on: {
       sound:
@@ -249,7 +248,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a cow bell as small as a pea', 'a wisp of hay from the right side'],
     cause:
-      'They looked under her. So that was why she could not get up speed! On to her tail, hoping for a ride, hung {th.np}.',
+      'They looked behind her. So that was why she could not get up speed! On her tail, hoping for a ride, hung {th.np}.',
     free: '“Are we there?” said {thing}, and let go to look. Up went {o} like a cork. She took {thing} along, on her back this time, where there’s a view.',
   },
   {
@@ -262,15 +261,15 @@ export const troubles: Trouble[] = [
     prop: 'a long rope and an anchor',
     vars: { x: ['all the crabs', 'nine fishing boats', 'a child with a sandcastle'] },
     sign: [
-      'A rope came down out of the sky, blue and wet, and went in at a hole in a hill. In the hole someone said “Heave!” and “[Ho|Oh, no]!” and a bit of seaweed flew out.',
+      'A rope came down out of the sky, blue and wet, and went into a hole in a hill. “Heave!” said somebody in the hole, and then, “[Oh, no|Bother]!”',
     ],
     woe: [
-      '“It’s snarled,” said {o.np}, in a heap of blue rope. “This end’s here. The other’s tied to the sea! I pull, and the tide comes in. I let go, and it’s out. [Now it’s stuck at half.|It’s jammed.]”<mt  “<t Twice a day for as long as there have been days, and I never once missed, and then a moth flew by, and I looked up, just that once. >[They are waiting down there|It’s half past the tide]: {x}, looking at a line of wet sand,” said {o}. “[And it’s got my boot in it.|I can see where it goes in. I can’t see where it comes out.]”>',
+      '“[I pull the tide|I pull the sea in and out],” said {o.np}, in a heap of blue rope. “But now it’s all in a knot^, and ^the sea is stuck!”<mt  “<t Twice a day for as long as there have been days, and I never once missed, and then a moth flew by, and I looked up, just that once. >[They are waiting down there|It’s half past the tide]: {x}, looking at a line of wet sand,” said {o}. “[And it’s got my boot in it.|I can see where it goes in. I can’t see where it comes out.]”>',
     ],
     tries: [
-      'They pulled. The knot got [small and hard|a face]. Far below, the sea went up on one side, like a [rug|plate of soup], and they quickly let go.',
-      'They cut it a bit, with the bread knife. A fish came out. They [put it back|said sorry], and tied a bow on the place.',
-      'They each took a loop, and went under, over, and through. Now {h} was in it, and {g}, [and the stove|back to back].',
+      'They pulled~, but ~the knot only got [small and hard|harder], and far below the sea went up on one side, like a rug.',
+      'They picked at it with a fork. Out came a fish~, but ~the knot stayed in.',
+      'They each took a loop, and went under, over, and through. Now {h} was in the knot as well, [and so was the stove|up to the chin].',
     ],
     on: {
       notice:
@@ -285,8 +284,7 @@ export const troubles: Trouble[] = [
       '“Heave,” said {o}, and they all did. And a long, long way below a thin white line began to creep up the sand. [{x} looked up, and saw the moon, and nodded.|There was {x}. There was the sea. They met.]',
     ],
     gift: ['a loop of sea-blue string', 'a very small shell that has been to the moon'],
-    cause:
-      'They felt about in the middle of the knot. Something felt back. They had it by the hand: {th.np}!',
-    free: '“I was holding it together,” said {thing}. “I thought I was the knot.” {Th.it} let go. And with that there was no knot at all.',
+    cause: 'They felt around in the middle of the knot, and something felt back. It {th.was} {th.np}!',
+    free: '“{Th.i} {th.was} holding it together,” said {thing}. “{Th.i} thought {th.i} {th.was} the knot.” {Thing} let go, and with that there was no knot at all. The sea came in, and sighed.',
   },
 ]
