@@ -57,5 +57,5 @@ function withoutPartOfSpeech(text: string): string {
   )
   if (spare < 0) return text
   const rest = list.filter((_, at) => at !== spare).join(' ')
-  return `${spare === 0 ? before.replace(/, “$/, '. “') : before}${upper(rest)}”`
+  return spare === 0 ? `${before.replace(/, “$/, '. “')}${upper(rest)}”` : `${before}${rest}”`
 }
