@@ -13,6 +13,7 @@ import {
   putBackJobs,
   takeJobs,
 } from './job-rows.ts'
+import { letGo } from './let-go.ts'
 import { perform as redrawPicture } from './redraw-picture.ts'
 import type { Studio } from './studio.ts'
 
@@ -65,18 +66,19 @@ export function startQueue(studio: Studio, log: Logger): Queue {
     const { storyId, kind } = job
     try {
       if (job.starts > STARTS_WITHOUT_PROGRESS) {
-        giveUp(job, 'stopped too often')
+        await giveUp(job, 'stopped too often')
         return log.info('story.given_up', { storyId, kind })
       }
       await workOf(job)
       finishJob(db, job)
+      await forgetUnusable(job)
       log.info('story.complete', { storyId, kind, seconds: secondsSince(startedAt) })
     } catch (error) {
       if (stopping.signal.aborted || isGone(job)) return
       if (error instanceof ProviderDown && postpone(job))
         return log.info('story.waits', { storyId, kind, for: error.message })
       const failure = error instanceof StageFailed ? error.stage : failureOf(error)
-      giveUp(job, failure)
+      await giveUp(job, failure)
       log.error('story.failed', error instanceof StageFailed ? error.cause : error, {
         storyId,
         kind,
@@ -100,14 +102,18 @@ export function startQueue(studio: Studio, log: Logger): Queue {
     }
   }
 
-  const giveUp = (job: Job, failure: string) => {
+  const giveUp = async (job: Job, failure: string) => {
     try {
       giveUpJob(db, job, failure)
     } catch (error) {
       // The row stays `running`: the next start takes the story up again.
-      log.error('queue.could_not_give_up', error, { storyId: job.storyId })
+      return log.error('queue.could_not_give_up', error, { storyId: job.storyId })
     }
+    await forgetUnusable(job)
   }
+
+  const forgetUnusable = ({ storyId }: Job) =>
+    letGo(db, storyId).catch((error) => log.error('queue.could_not_let_go', error, { storyId }))
 
   const postpone = (job: Job): boolean => {
     try {

@@ -10,6 +10,7 @@ import type { Making } from '../src/providers/shelf.ts'
 import type { Writer } from '../src/providers/text/index.ts'
 import { Unusable } from '../src/providers/unusable.ts'
 import type { Narrator } from '../src/providers/voice/index.ts'
+import { letGoLater } from './let-go.ts'
 
 /** Who and what makes stories. */
 export interface Studio {
@@ -32,10 +33,11 @@ export function makingFor(
   signal: AbortSignal,
   owner: ShelfOwner = { userId, storyId },
 ): Making {
+  const shelf = shelfOf(db, media, owner)
   const making: Making = {
     signal,
     onPurchase: (purchase) => recordPurchase(db, { userId, storyId }, purchase, now()),
-    shelf: shelfOf(db, media, owner),
+    shelf: { ...shelf, forget: async (what) => letGoLater(db, storyId, () => shelf.forget(what)) },
   }
   return {
     ...making,

@@ -7,7 +7,12 @@ export function aPicture({ side = 640, hue = 0 } = {}): Promise<Uint8Array> {
   return once(`picture ${side} ${hue}`, async () => {
     const patch = Math.round(side / 4)
     const image = sharp({
-      create: { width: side, height: side, channels: 3, background: { r: 40, g: 60 + (hue % 60), b: 110 } },
+      create: {
+        width: side,
+        height: side,
+        channels: 3,
+        background: { r: 40 + ((hue * 11) % 60), g: 60 + ((hue * 17) % 60), b: 110 },
+      },
     }).composite([
       {
         input: {
