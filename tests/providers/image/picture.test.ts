@@ -188,6 +188,31 @@ test('siblings who have fallen asleep lie in bed side by side', () => {
   expect(Math.abs((faces[0]?.x ?? 0) - (faces[1]?.x ?? 0))).toBeGreaterThan(100)
 })
 
+test('in a tent, siblings sleep head to head, where both cuts show their faces', () => {
+  for (const count of [1, 2, 3]) {
+    const present = ['child-0', 'child-1', 'child-2']
+      .slice(0, count)
+      .map((who): Presence => ({ who, action: 'asleep', feeling: 'asleep' }))
+    const asleep = brief({ setting: 'Campground', view: 'inside', timeOfDay: 'starlight', present })
+    const { faces, focus } = drawPicture({ ...asleep, cast: [MIA, LEO, MIA] })
+    expect(faces).toHaveLength(count)
+    for (const face of faces) {
+      expect(Math.abs(face.x - focus.x) + face.radius).toBeLessThan(TALL.width / 2)
+      expect(face.y).toBeLessThan(TALL.top + TALL.height * 0.5)
+    }
+  }
+})
+
+test('each story’s child has a room of its own', () => {
+  const present: Presence[] = [{ who: 'child-0', action: 'asleep', feeling: 'asleep' }]
+  const rooms = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) =>
+    drawPicture({ ...brief({ setting: 'Bedroom', present }), seed })
+      .action.match(/#[0-9a-f]{6}/g)
+      ?.join(),
+  )
+  expect(new Set(rooms).size).toBeGreaterThan(2)
+})
+
 test('a scene without anybody is a picture of the place', () => {
   const { faces, focus } = drawPicture(brief({ present: [] }))
   expect(faces).toEqual([])

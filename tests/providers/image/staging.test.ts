@@ -131,3 +131,69 @@ test('Mia turns to the friend beside her', () => {
   expect(mirrored([who('child-0')])).toBe(0)
   expect(mirrored([who('child-0'), who('child-1')])).toBe(1)
 })
+
+test('three siblings and their two friends stand close, yet no head hides another and all are in the tall cut', () => {
+  const NOOR = deriveCastSheet({ gender: 'female', description: 'two puffs of hair', seed: 3 })
+  const helpers = [
+    { id: 'helper-1', name: 'Fenn', figure: 'fox' as const },
+    { id: 'helper-2', name: 'Bo', figure: 'bear' as const },
+  ]
+  const present = [
+    who('child-0'),
+    who('child-1', 'kneeling'),
+    who('child-2'),
+    who('helper-1'),
+    who('helper-2'),
+  ]
+  const scene = note(present, { view: 'near' })
+  const backdrop = backdropOf('Hills')
+  const { faces, focus } = stage(
+    scene,
+    { children: [MIA, LEO, NOOR], helpers },
+    backdrop,
+    cameraFor(scene, backdrop, seededRandom(6)),
+    hourOf('dusk', 'gentle').light,
+    seededRandom(8),
+    ids(),
+  )
+  expect(faces).toHaveLength(5)
+  for (const [index, face] of faces.entries()) {
+    expect(Math.abs(face.x - focus.x) + face.radius).toBeLessThan(TALL.width / 2)
+    for (const other of faces.slice(index + 1))
+      expect(Math.hypot(face.x - other.x, face.y - other.y)).toBeGreaterThan(
+        (face.radius + other.radius) * 0.9,
+      )
+  }
+})
+
+test('a thing lies before no face', () => {
+  const { light } = hourOf('dusk', 'gentle')
+  const face = { x: CENTER - 200, y: 1000, radius: 60 }
+  for (const seed of [1, 2, 3, 4]) {
+    const { first } = layOut(
+      ['map'],
+      backdropOf('Hills'),
+      { view: 'near', ground: 1040, middle: CENTER },
+      { width: 400, faces: [face] },
+      light,
+      seededRandom(seed),
+      ids(),
+    )
+    expect(Math.abs((first?.x ?? face.x) - face.x)).toBeGreaterThan(face.radius)
+  }
+})
+
+test('a drum that is somebody stands where it speaks, and who is not known to the painter is left out', () => {
+  const present = (kind: string) => {
+    const cast = {
+      children: [MIA],
+      helpers: [{ id: 'helper-1', name: 'Bom', figure: 'thing' as const, kind }],
+    }
+    const scene = note(TWO)
+    const backdrop = backdropOf('Hills')
+    const camera = cameraFor(scene, backdrop, seededRandom(6))
+    return stage(scene, cast, backdrop, camera, hourOf('dusk', 'gentle').light, seededRandom(8), ids()).faces
+  }
+  expect(present('big drum')).toHaveLength(2)
+  expect(present('guest made of smell')).toHaveLength(1)
+})

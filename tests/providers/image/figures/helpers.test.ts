@@ -47,6 +47,54 @@ test('two grown-ups of one story are two people', () => {
   expect(new Set([0, 1, 2, 3].map(grown)).size).toBe(4)
 })
 
+test('a woman among the helpers looks other than a man of the same calling', () => {
+  const drawn = (figure: Figure, gender: 'female' | 'male', variant: number) =>
+    drawHelper({ figure }, { action: 'standing', feeling: 'happy', gender, variant }, SPOT, NOON, freshIds())
+      .svg
+  for (const figure of ['grown-up', 'captain', 'wizard', 'child', 'mermaid'] as const)
+    for (const variant of [0, 1, 2, 3])
+      expect(drawn(figure, 'female', variant)).not.toBe(drawn(figure, 'male', variant))
+})
+
+test('what a kind’s words say is drawn more exactly than the figure that stands in for it', () => {
+  const kinds: [Figure, string][] = [
+    ['mouse', 'young mole'],
+    ['duck', 'old white swan'],
+    ['elephant', 'large hippo'],
+    ['octopus', 'pink jellyfish'],
+    ['robot', 'tall streetlight'],
+    ['star', 'little fire'],
+    ['grown-up', 'scarecrow'],
+  ]
+  for (const [figure, kind] of kinds) {
+    const standing = (who: { figure: Figure; kind?: string }) =>
+      drawHelper(who, { action: 'standing', feeling: 'happy' }, SPOT, NOON, freshIds())
+    expect([kind, faultsOf(standing({ figure, kind }))]).toEqual([kind, []])
+    expect([kind, standing({ figure, kind }).svg === standing({ figure }).svg]).toEqual([kind, false])
+  }
+  const hedgehog = { action: 'standing', feeling: 'happy' } as const
+  expect(
+    drawHelper({ figure: 'hedgehog', kind: 'hedgehog knight' }, hedgehog, SPOT, NOON, freshIds()).svg,
+  ).toBe(drawHelper({ figure: 'hedgehog' }, hedgehog, SPOT, NOON, freshIds()).svg)
+})
+
+test('every thing that is somebody can do and feel everything, its face above its feet', () => {
+  for (const kind of [
+    'wishing well',
+    'needle',
+    'flying carpet',
+    'red balloon',
+    'gray jeep',
+    'very small seed',
+  ])
+    for (const [index, action] of ACTIONS.entries()) {
+      const feeling = FEELINGS[index % FEELINGS.length] ?? 'happy'
+      const drawn = drawHelper({ figure: 'thing', kind }, { action, feeling }, SPOT, NIGHT, freshIds())
+      expect([kind, action, ...faultsOf(drawn)]).toEqual([kind, action])
+      expect(drawn.face.y).toBeLessThan(SPOT.y - 10)
+    }
+})
+
 test('a star shines at night as it does by day', () => {
   const colors = (light: typeof NIGHT) =>
     drawHelper(
