@@ -14,7 +14,7 @@ export const troubles: Trouble[] = [
       'Ding! A saucer came down, as light as a [plate|hat]. Somebody looked out, [smiled|waved], said “Goodbye!” and shut the door.',
     ],
     woe: [
-      'They knocked. “[Was it wrong again?|Did I get it wrong?]” said {o.np}. “I come, and I say ‘goodbye,’ as you do~, and then ~everybody goes [in|home]!”<mt  “<t Where I come from it is the beginning that one says goodbye at, to whatever one was doing before, and nobody has ever thought it odd. >[I have made no friends at all|I’ve been to {x}],” said {o}. “[I brought a cake. I brought it all this way.|Is it my ears?]”>',
+      'They knocked. “[Was it wrong again?|Did I get it wrong?]” said {o.np}. “I come, and I say ‘goodbye,’ as you do~, but ~then everybody goes [in|home]!”<mt  “<t Where I come from it is the beginning that one says goodbye at, to whatever one was doing before, and nobody has ever thought it odd. >[I have made no friends at all|I’ve been to {x}],” said {o}. “[I brought a cake. I brought it all this way.|Is it my ears?]”>',
     ],
     tries: [
       'They told {o} to say “hello.” {O} went white. “[I couldn’t|Not to someone I’ve just met],” {o.he} said. “That’s what we say at the END.”',
@@ -161,7 +161,7 @@ export const troubles: Trouble[] = [
       '“I collect words,” said {o.np}, “but I’ve lost [the best one|my best one]! It’s small, and it’s warm, and it has a door in it.”<mt  “<t It is what you have when the lamp is on, and somebody puts a plate down in front of you, and it does not much matter what is on the plate. >[My museum opens tonight, and there’s a hook, and nothing on it|I had it from an old lady on Earth, for {x}, a straight swap],” said {o}. “[And it’s not ‘soup.’|I must have dropped it.]”>',
     ],
     tries: [
-      'They called out all the words they had. “[Spoon? Otter? Tuesday?|Mitten? Grandpa? Toast?]” “[Near|Oh, lovely],” said {o}, “but no.”',
+      'They called out all the words they had. “[Is it spoon, or otter, or Tuesday|Is it mitten, or grandpa, or toast]?” they said. “[Near|Oh, lovely],” said {o}, “but no.”',
       'They looked in all the jars~, but ~the word that flew out was “[bang|tickle],” and it took them some time to catch it.',
       'They asked {o} to draw it. It was a box, with a roof, and very small smoke. “It’s the smoke that matters,” said {o}.',
     ],
@@ -169,8 +169,8 @@ export const troubles: Trouble[] = [
       still:
         'They stopped looking. {a} sat down on the floor, with {o} close by, and somebody passed a bun. The kettle sang. No one said a thing. “[THIS|It’s here],” said {o}, and held quite still. “It’s this! What do you call it?” “Home,” said {a}.',
       light:
-        'It stood there, small and bright, in all that dark, and they all moved up to it, as you do. {O} looked at the ring of faces. “[That’s what it’s like inside|The word has that in it],” {o.he} said. “Hoo. Ho …” “Home?” said {a}.',
-      tell: 'And at the very end of it {a} said, as one does: “… and so they all went home.” {O} jumped up. “Say the last bit!” “Home,” said {a}. The jar fell open. It went in like a [bird|cat], turned around twice, and lay down.',
+        'It stood there, small and bright, in all that dark, and they all moved up to it, as you do. {O} looked at the ring of faces. “[That’s what it’s like inside|The word has that in it],” said {o}. “Hoo. Ho …” “Home?” said {a}.',
+      tell: 'And at the very end of it {a} said, as one does: “… and so they all went home.” “Say the last bit!” cried {o}. “Home,” said {a}. The jar fell open. It went in like a [bird|cat], turned around twice, and lay down.',
       notice:
         '{a} went back along the way {o} had come. There, in the doorway, on the mat, where you wipe your feet, lay something small. You could only see it from inside. “You didn’t lose it,” said {a}. “You left it at the door: it’s HOME.”',
     },

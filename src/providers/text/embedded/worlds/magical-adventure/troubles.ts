@@ -200,7 +200,7 @@ export const troubles: Trouble[] = [
     on: {
       tie: 'They let one end down in the hat, yard upon yard. There was a tug! Then two. “He’s tying a bow,” said {o}. “[He can’t help it|It’s him].” They pulled, and up he came, with {x} around his neck, [bowing|saying “Ta-da”].',
       light:
-        'They let it shine in. It was [deep|large] in there: a room, with a lamp, a chair, and slippers. The magician sat in it with his feet up. “Is it time? I had no idea. It was so dark that I [lit a fire|went to bed],” he said, and took {o.s} paw.',
+        'They let it shine in. It was [deep|large] in there: a room, with a lamp, a chair, and slippers. “Is it time?” said the magician, who had his feet up. “It was so dark that I [lit a fire|went to bed].” And he took {o.s} paw.',
       move: 'In went {a}, head first, [boots last|and gone]. It was [quiet|still] for a bit. Then out flew a glove, a [cane|goose], and a magician, and, <f feet first, out came {a}><w wheels and all, out came {a}>. “[He was asleep on the doves|He’d gone left at the scarves],” {a.he} said.',
       notice:
         '{a} read the label in the hat. “It says ‘[Property of Otto|This Side Up]’,” {a.he} said. “{O}, [this isn’t your hat|it’s the wrong way up].” They looked. There was [another, under the bench|a second hole, at the top], and out of it stuck two shoes.',
@@ -272,7 +272,7 @@ export const troubles: Trouble[] = [
       sound:
         'The bell felt it. Big bells do: they [shiver|answer], if you find their note. It hummed, low, and {o} put in {o.his} own voice, “FUM!” It was a giant’s voice, the real thing. Bong, went the bell.',
       move: '{a} took one end of the plank, and {o} stood on the other. “[Ready|Now],” said {a}, and <f jumped on with both feet><w rolled on with a bump>. Up flew {o}, up, and up, and rang the bell [with {o.his} head|as {o.he} went by], and again on the way down.',
-      tell: 'It was so good that one of the hills [bent down|leaned in] to hear. It was {o.s} mother. “What a small story teller,” said she, “and what’s that, {o}? You want a lift? [You had only to say|I thought you wished to do it alone].”',
+      tell: 'It was so good that one of the hills [bent down|leaned in] to hear. “What a good story,” said {o.s} mother, for it was she, “and what’s that, {o}? You want a lift? [You had only to say so|I thought you wished to do it alone].”',
     },
     won: [
       'Bong, it went, over the wood. And all along the sky, one after another, the hills [lay down|pulled up their blankets], and said, in voices like far-off thunder: “[Well rung|Good night], little one.”',

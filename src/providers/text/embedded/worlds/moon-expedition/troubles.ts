@@ -23,7 +23,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       move: '{a} put one mark down, just in front of {o}: <f a right foot><w a good clear wheel>. “[That’s a right|A step],” said {o}. “Go on!” And {a} went on, left and right, over the plain, and up, and behind the hill. It was one walk. {O} had begun it. “[What do you see?|Well?]” {o.he} called, all the way along.',
-      make: 'It was a plaster of {o}, in moon dust and [soup|cocoa]. They let it set. Out it came, whole: a foot you could lift! They took it up the hill, and stood it on top. “[So that’s it|Oh, it goes on],” {o} said. “And on! What a lot there is to step on.”',
+      make: 'It was a cast of {o}, in moon dust and [soup|cocoa]. They let it set. Out it came, whole: a foot you could lift! They took it up the hill, and stood it on top. “[So that’s it|Oh, it goes on],” {o} said. “And on! What a lot there is to step on.”',
       light:
         'The light lay low, along the ground. And what they had not seen was there: a second print, and a third, faint, and far, over the hill and back. He HAD come back. He had stood right there, next to {o}, with both feet. “[He said goodbye to me|So that’s what that was],” said {o}.',
       tell: '{a} told it all, how the man went home, and was old, and each night when the moon was up he said to the children: “See that? My foot’s up there.” {O} was still. “[Then I’m not behind,|He said so? Every night?]” {o.he} said. “I’m the bit that stayed.”',
@@ -83,7 +83,7 @@ export const troubles: Trouble[] = [
     prop: 'a heap of rocks',
     vars: { x: ['nine thousand', 'six hundred', 'four thousand and one'] },
     sign: [
-      'A hill went by on wheels. [It creaked.|It stopped, and picked up one more stone.] Under it somebody said, “And you. And you. [Oh, and you|You’re a beauty].”',
+      'A hill went by on wheels, and creaked. “And you, and you, [and you, too|and oh, you beauty],” said somebody under it, and [picked up one more stone|took one more along].',
     ],
     woe: [
       '“[I’m to bring home one stone|One stone may come home with me],” said {o.np}, “for the museum. But I’ve got {x}^, and ^I know them all by name!”<mt  “<t People suppose that when you have seen one stone you have seen the rest, and I should like those people to look me in the lens and say it. >[That one was lonely. This one’s warm on one side|That’s Geoffrey. He’s flat],” said {o}. “The rocket goes at ten. [How do you tell them that they’re not the one?|If I put one down, it looks at me.]”>',
@@ -135,7 +135,7 @@ export const troubles: Trouble[] = [
         'They caught the Earthlight in it, over on the near side, and {a} bent it, just so. And it came across the line, and down, and lay on the dust by {o.s} foot: a blue spot, with white in it, and it moved. {O} put a paw in. It went blue. “[Ah|Oh],” said {o}.',
       notice:
         '“Look in my eye,” said {a}. {O} came up close. {A} was facing the Earth, and there it hung, tiny and round, with all its blue on, in the dark of {A.s} eye. “[There’s somebody in it, looking|It’s wet],” said {o}. “It’s looking at ME.”',
-      make: 'It was a row of mirrors, of [tin lids|spoons], from hill to hill. The first one saw the Earth, and told the next. The last one stood right in the burrow. In it swam a thing like a blue egg. Six babies and {o} got up on their hind legs.',
+      make: 'It was a row of mirrors, of [tin lids|spoons], from hill to hill. The first one saw the Earth, and told the next, and so it went, down to the last one, in the burrow. In it swam a thing like a blue egg. Six babies and {o} got up on their hind legs.',
       tie: 'They tied it to the cradle, and pulled, all of them. It had runners. Over the line it slid, six babies, blanket, and all, and {o} after it, to see that they were warm. {O} looked up. {O.he} sat down. The babies said it first. “Ah,” they said.',
     },
     won: [
@@ -155,7 +155,7 @@ export const troubles: Trouble[] = [
     prop: 'a flag on a pole',
     vars: { x: ['a wire along the top', 'starch', 'a coat hanger'] },
     sign: [
-      'On a hill something stuck out, as stiff as a [slice of toast|board]. “[Flap|Flutter],” it said to itself. “Flap! [Please|Oh, bother].”',
+      'On a hill something stuck out, as stiff as a [slice of toast|board]. “[Flap|Flutter], [please|oh, do],” it said to itself, [again and again|over and over].',
     ],
     woe: [
       '“[I want to flap|I was made to flap],” said {o.np}, “but there’s no wind up here! They put {x} in me, [to make it look as if I did|so that I look as if I’m flapping].”<mt  “<t On the Earth my cousins do it all day long, without so much as thinking, in front of banks. >[I can feel it in my hem, how it would go|I was sewn for it],” said {o}. “[A flag that does not flap is a towel.|Once, when the rocket went, I did. It was one second.]”>',
@@ -173,7 +173,7 @@ export const troubles: Trouble[] = [
       tell: 'It was so funny that {o} began to shake, [first the fringe|at the edge], and then all over. You can’t laugh and be stiff. {O} rolled, and snapped, and ran with ripples. “[Am I doing it?|Is this it?]” {o.he} gasped. “It’s just LAUGHING?”',
     },
     won: [
-      'All that night it went on by itself, a bit at a time, whenever {o} thought of it. [From the Earth, with a good glass, you can see one small thing wave.|And they took out {x}.] “[Flap|There],” said {o}, “flap, flap, and flap.”',
+      'All that night it went on by itself, a bit at a time, whenever {o} thought of it. [From the Earth, with a good glass, you can see one small thing wave.|And somebody took {x} out of it.] “[Flap|There],” said {o}, “flap, flap, and flap.”',
     ],
     gift: ['one red thread from a hem', 'a flag for a thumb'],
     cause:
@@ -237,11 +237,11 @@ export const troubles: Trouble[] = [
     ],
     on: {
       sound:
-        '{O} put up her ears. It was THAT tune, or as good as. Her feet knew it. Hey, they went, and diddle; and at the place where the cow comes in, she did. She went up like a brown balloon, over the rim, over the flag. It was a beautiful jump.',
+        '{O} put up her ears. It was THAT tune, or as good as. Her feet knew it: hey, they went, and diddle; and at the place where the cow comes in, she did. She went up like a brown balloon, over the rim, over the flag. It was a beautiful jump.',
       light:
         'Out on the rim it shone, small and gold, like a lamp in a kitchen. {O} looked at nothing else. “[That’s my gate|It’s milking time],” she said. And a cow on her way home has no brakes. She ran, and she rose, and the moon went by below.',
       tie: 'They tied it to two tall rocks, and {o} leaned back in it, and they all pulled: back, and back. “[Is my bell straight?|Ready,]” said {o}. Twang! Over she went, legs out, chewing, like the picture in the book.',
-      move: '“Jump with me,” said {a}. “I’ll say when.” Side by side they went down the long hill, <f bound for bound><w hooves and wheels>, and at the edge {a} said “Now!” {A} came down. The cow did not. She’d only been wanting somebody to say it.',
+      move: '“Jump with me,” said {a}. “I’ll say when.” Side by side they went down the long hill, <f bound for bound><w hooves and wheels>, and at the edge {a} said “Now!” {A} came down, but the cow did not. She’d only been wanting somebody to say it.',
     },
     won: [
       'They saw her go, past one star and over the next. By and by, a long way down, there came one small “moo”. [It was from a field.|That was the landing.] Now it’s true. You can sing it.',
