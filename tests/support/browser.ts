@@ -89,7 +89,7 @@ export async function accessibilityProblems(page: Page, rules?: string[]): Promi
   return page.evaluate(async (runOnly) => {
     for (const animation of document.getAnimations()) animation.cancel()
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run(runOnly ? { runOnly } : {})
+    const { violations } = await axe.run({ resultTypes: ['violations'], ...(runOnly ? { runOnly } : {}) })
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.failureSummary} ${node.html}`),
     )
