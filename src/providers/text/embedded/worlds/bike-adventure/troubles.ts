@@ -48,7 +48,7 @@ export const troubles: Trouble[] = [
       'At the top of the hill stood somebody with both brakes on, and would not look down. [Something squeaked.|A bell was shaking, ti-ti-ti.]',
     ],
     woe: [
-      '“Up is fine,” said {o.np}, “but then it goes down!”<mt  Once {o} had let go, and met {x}. At the bottom was home. They could see [the lamp|the pancakes]. “<t I have considered going down backward, and sideways, and by mail, but >[my wheels think only of one thing|it’s the middle that I mind],” said {o}. “[Where you can’t stop yet and can’t not.|When the bell blows off.]”>',
+      '“[Up is fine|I like up],” said {o.np}, “but [then it goes down|after up comes DOWN]!”<mt  Once {o} had let go, and met {x}. At the bottom was home. They could see [the lamp|the pancakes]. “<t I have considered going down backward, and sideways, and by mail, but >[my wheels think only of one thing|it’s the middle that I mind],” said {o}. “[Where you can’t stop yet and can’t not.|When the bell blows off.]”>',
     ],
     tries: [
       'They carried {o}^, although it is usually the other way around, and ^{o} shut {o.his} lamp, and [squealed|rang] at every step~, so ~they put {o.him} down.',
@@ -185,13 +185,13 @@ export const troubles: Trouble[] = [
     prop: 'a little wheel by a gate',
     vars: { x: ['on Tuesday', 'last week', 'before breakfast'] },
     sign: [
-      'Something [very small|little and white] rolled out at the gate, one inch, and stopped. “No,” it said. “Not needed.”',
+      'Something [very small|little and white] rolled out [at the gate|on the road], one inch, and stopped. “No,” it said. “Not needed.”',
     ],
     woe: [
-      '“We held a girl up for so long,” said {o.np}, “that [now|today] she rides without us!”<mt  That was {x}. “<t For two whole years my sister and I had that child by the elbows, as it were, and all we ever said to her was ‘You can do it’, and then, one morning, she did. >[She waved, so she had only one hand on|She didn’t fall once. I looked],” said {o}. “[It’s what we wanted.|So why do I feel so flat?]”>',
+      '“We held a girl up for [so long|two years],” said {o.np}, “that [now|today] she rides without us!”<mt  That was {x}. “<t For two whole years my sister and I had that child by the elbows, as it were, and all we ever said to her was ‘You can do it’, and then, one morning, she did. >[She waved, so she had only one hand on|She didn’t fall once. I looked],” said {o}. “[It’s what we wanted.|So why do I feel so flat?]”>',
     ],
     tries: [
-      'They put {o} on a grown-up’s bike~, but ~the grown-up [went around in a ring|was not pleased, and said so].',
+      'They put {o} on a [big|tall] bike~, but ~its rider [went around in a ring|was not pleased, and said so].',
       'They told {o} to have a nice rest. “I’ve rested,” said {o}. “It took [ten minutes|till nine].”',
     ],
     on: {

@@ -6,7 +6,7 @@ export const cityExplorer: World = {
   setting: 'City Center',
   here: 'a city of trolleys and rooftops',
   home: [
-    'GOOD ALL DAY, said {k.s} trolley ticket<mt , and there was a whole city that had not been looked at yet>. And it was only [noon|three].',
+    '“Good all day,” said {k.s} trolley ticket<mt , and there was a whole city that had not been looked at yet>. And it was only [noon|three].',
     'From {k.s} window you could see [forty chimneys|nine streets], a river, and [a bit of sea|half a clock]<mt , and that day {k} {k.was} allowed as far as the [bridge|end of the line]>.',
     'In the city where {k} lived, the streets [move a bit at night|have names like Left Glove Lane]<mt , so that one never quite knows [what is around the corner|who will be next door]>.',
     'The elevator opened, and out into the city came {k}<mt , [who lived on the fifth floor, with the swallows|with a pretzel in a paper bag]>, [and looked both ways|and looked up].',

@@ -177,7 +177,7 @@ export const troubles: Trouble[] = [
     free: '“I’m the sideways,” said {thing}. “I’ve been waiting for somebody to press.” It leaned on a lever, and {o} went through the wall like a drawer, and out over the street.',
   },
   {
-    title: ['The Little Red Man', '{K} and the Man Who Never Walked', 'Don’t Walk, Said {O}'],
+    title: ['The Little Red Man', '{K} and the Little Man in the Light', 'Don’t Walk, Said {O}'],
     owners: [
       who('Mr. Stand', 'little red man', 'm'),
       who('Redmond', 'red man from the crossing light', 'm'),

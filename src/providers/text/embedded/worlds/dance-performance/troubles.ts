@@ -5,16 +5,16 @@ export const troubles: Trouble[] = [
     title: ['The Shoes That Danced Alone', '{K} and the Red Shoes’ Cousins', 'Whose Feet Are These?'],
     owners: [
       who('Madame Arabesque', 'dancer', 'f', 'queen'),
-      who('Nina', 'youngest dancer', 'f', 'child'),
+      who('Nina', 'young dancer', 'f', 'child'),
       who('Anton', 'dancer', 'm', 'grown-up'),
     ],
     prop: 'a pair of shoes dancing by themselves',
     vars: { x: ['a polka', 'a tango', 'a hornpipe'] },
     sign: [
-      'Over the empty stage went a pair of shoes, with [nobody in them|no one at the top], doing {x}. Behind them somebody ran, in socks.',
+      'Over the empty stage [went|came] a pair of shoes, [with nobody in them|all alone], doing {x}. Behind them somebody ran, in socks.',
     ],
     woe: [
-      '“My shoes won’t let me in!” said {o.np}. “And we start in [ten|nine] minutes.”<mt  “They’ve learned it by heart, and now they say that they don’t need me. <t I broke them in myself, and glued them, and dried them on the stove, and never once said a hard word, and >[it’s true, I do think of my arms|I came in late on the left, at rehearsal],” said {o}. “[But they’ve no FACE. Who will they smile with?|You can’t just have feet.]”>',
+      '“My shoes [won’t let me in|have run off]!” said {o.np}. “And we start in [ten|nine] minutes.”<mt  “They’ve learned it by heart, and now they say that they don’t need me. <t I broke them in myself, and glued them, and dried them on the stove, and never once said a hard word, and >[it’s true, I do think of my arms|I came in late on the left, at rehearsal],” said {o}. “[But they’ve no FACE. Who will they smile with?|You can’t just have feet.]”>',
     ],
     tries: [
       'They chased the shoes^, twice around the stage and once across the piano, but ^the shoes went [up the wall|left], and everyone else went [into the drum|right, in a heap].',
@@ -25,7 +25,7 @@ export const troubles: Trouble[] = [
         'The tune was a tired one, [in gray wool|an end-of-the-evening one]. The shoes got slower. They came closer. And shoes, when they’re tired, want a foot in them. {O} held one out.',
       tie: 'A shoe can’t pass by a ribbon. They stood still to have it [tied|wound], left and right, up to the bow^, and ^by the time they noticed that there were feet in them, they [did not mind|had forgotten why].',
       still:
-        '{a} and {o} sat on the edge, four bare feet in a row, and took no notice. It’s lonely to dance with no one to come home to. First the left shoe came, and [leaned|lay down]^, and after it, as if by chance, ^the right one came, too.',
+        '{a} and {o} sat on the edge, four bare feet in a row, and took no notice. It’s lonely to dance with no one to come home to. Then the left shoe came, and [leaned|lay down]^, and after it, as if by chance, ^the right one came, too.',
       notice:
         '“They’re dancing {x},” said {a}. “But the left one does it all on the outside. [There’s a nail|Something pinches].” And there was: a tack, no bigger than a seed. “[You only had to SAY|So it hurt],” said {o}, and took it out, and kissed it.',
     },

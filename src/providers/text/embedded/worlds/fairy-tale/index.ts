@@ -8,7 +8,7 @@ export const fairyTale: World = {
   home: [
     'Once, when [wishes were cheap|kings still swept], {k} lived in a castle gatehouse<mt , with [more stairs than rooms|one tower too many]>, and [it was summer|the doves were in].',
     'There was a very small kingdom, and {k} lived in it<mt , [next door to the queen|over the royal hens], and you could walk around all of it before lunch>. [Its flag was red|It had one cow].',
-    'By the warm wall of the castle kitchen lived {k}<mt , who knew [where all the secret doors were|which of the portraits could be trusted]>.',
+    'By the warm wall of the kitchen lived {k}, [with nine cats|near the bread]<mt , who knew [where all the secret doors were|which of the portraits could be trusted]>.',
     '{k} knew every door in the castle, [even|and] the one that moved<mt , [and was on good terms with the doorknobs|and what each of them was afraid of]>.',
     'Once there was a wishing well, and {k} had [polished the bucket|drawn the water]<mt , [for wishes come out cleaner that way|and asked for nothing, which the well had liked]>.',
   ],

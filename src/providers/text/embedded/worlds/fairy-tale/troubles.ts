@@ -45,10 +45,10 @@ export const troubles: Trouble[] = [
     vars: { x: ['the mill wheel', 'the market cross', 'the king’s bath'] },
     prop: 'a giant lying along a hill',
     sign: [
-      'The ground went up on one side, and then on the other. [Cups slid along the shelf and back.|All the bells in the castle said “ding”.]',
+      '[The ground went up on one side, and then on the other.|Up went the ground, and down it went, like somebody’s chest.] [Cups slid along the shelf and back.|All the bells in the castle said “ding”.]',
     ],
     woe: [
-      '“There’s a thing in my bed,” said {o.np}, “and I’m too [big|large] to find it!”<mt  Each time {o} turned, {x} fell down. They had put it up nine times. “It’s [knobbly|sharp],” said {o}. “[My fingers are as thick as your house.|To me it is all just crumbs.]”>',
+      '“There’s a thing in my bed,” said {o.np}. “I’m too [big|wide] to find it!”<mt  Each time {o} turned, {x} fell down. They had put it up nine times. “It’s [knobbly|sharp],” said {o}. “[My fingers are as thick as your house.|To me it is all just crumbs.]”>',
     ],
     tries: [
       'They sang the royal lullaby, with drums. {O} began to clap. It blew down [the flags|{x}].',
@@ -65,7 +65,8 @@ export const troubles: Trouble[] = [
       'They set the castle down on the next hill, where it had a better view. {O} lay back. “Ohhh,” {o} said. In the whole kingdom nothing fell down, and all the clocks ticked softly.',
     ],
     gift: ['a flag no bigger than a stamp', 'a thread from a giant’s blanket, thick as rope'],
-    cause: 'They turned back the giant’s blanket, inch by inch. There, in the warm, lay {th.np}.',
+    cause:
+      'They turned back the [giant’s blanket, inch by inch|corner of the huge blanket]. There, in the warm, lay {th.np}.',
     free: 'Out of bed came {thing}, rather creased. {O} lay back, and nothing dug in anywhere.',
   },
   {
@@ -183,7 +184,7 @@ export const troubles: Trouble[] = [
     vars: { x: ['mice', 'lizards', 'moths'] },
     sign: ['On the palace steps sat somebody round and orange, and [looked in|listened].'],
     woe: [
-      '“I was a coach once,” said {o.np}. “I drove her to the ball, but I never saw it!”<mt  “<t Coaches wait in the yard, you see, however much gold they have on them, and when the clock struck twelve I was a vegetable again, with {x} in my lap. >[I heard the music, through the wall|I could see their feet, under the door],” said {o}. “[They went around and around. Why did they?|I have thought about it ever since.]”>',
+      '“I was a coach once,” said {o.np}. “[I drove her to the ball, but I never saw it|She saw the ball, and I had to wait outside]!”<mt  “<t Coaches wait in the yard, you see, however much gold they have on them, and when the clock struck twelve I was a vegetable again, with {x} in my lap. >[I heard the music, through the wall|I could see their feet, under the door],” said {o}. “[They went around and around. Why did they?|I have thought about it ever since.]”>',
     ],
     tries: [
       'They rolled {o} up the steps. {O} rolled [down|back]. Pumpkins do.',
