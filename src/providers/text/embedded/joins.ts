@@ -125,7 +125,7 @@ function sameSubject(a: string, b: string): boolean {
 }
 
 /** Says how a thing was, rather than what came next: that stands behind a semicolon. */
-const DESCRIBES = /^(?:It|They|(?:The|A|An) \S+(?: \S+)?) (?:was|were|had been)\b/
+export const DESCRIBES = /^(?:It|They|(?:The|A|An) \S+(?: \S+)?) (?:was|were|had been)\b/
 
 const isAboutSpeaker = (b: string) => /^(?:He|She)\b/.test(b)
 

@@ -1,6 +1,6 @@
 import { lengthOf, sentencesOf } from './counts.ts'
 import { factsOf, type Moment } from './facts.ts'
-import { combine } from './joins.ts'
+import { combine, DESCRIBES } from './joins.ts'
 import type { Hero, Plan } from './plan.ts'
 import type { Random } from './random.ts'
 import { isDeed, PLAIN } from './sentence-kinds.ts'
@@ -144,6 +144,7 @@ export function tied(
     tie &&
     ((/ and |, while /.test(last) && lengthOf(last) > 12) || /^(?:And|But|So|Then|Or|Yet)\b/.test(first))
   const noPlace = tie === ', where ' && !last.includes(plan.place.name)
-  return fits && !again && !noPlace ? `${all.slice(0, -1)}${tie}${lowerFirst(next, names)}` : `${all} ${next}`
+  if (!fits || again || noPlace) return `${all} ${next}`
+  return `${all.slice(0, -1)}${DESCRIBES.test(first) ? '; ' : tie}${lowerFirst(next, names)}`
 }
 const LONGEST_TIED = 30

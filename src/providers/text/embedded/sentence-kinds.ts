@@ -9,7 +9,7 @@ const ALL_OF_A_KIND =
   /^\p{Lu}\p{Ll}+s (?:all )?(?:know|go|like|think|say|see|hear|come|keep|need|want|eat|sleep|get|talk)\b/u
 const AGENT = /^(?:So )?(?:They|He|She|It|Ꙁ\p{L}) \p{Ll}/u
 const LEADS_IN =
-  /^(?:As|After|Although|Before|Because|By|For once|From|In|Just|Not|Oddly|Perhaps|Since|Strange|Sure|To begin|When|While|With|Without|Rather|There being|Thinking)\b[^,]*,/
+  /^(?:A moment later|As|After|Although|Before|Because|By|For once|From|In|Just|Not|Oddly|Perhaps|Since|Strange|Sure|To begin|When|While|With|Without|Rather|There being|Thinking)\b[^,]*,/
 
 /** What somebody is, knows or can: it does not happen all of a sudden. */
 export const isState = (sentence: string) => STATE.test(sentence)

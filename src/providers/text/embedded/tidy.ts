@@ -38,6 +38,7 @@ export const tidy = remembered((text) =>
       (_, end: string, quote: string, letter: string) => `${end} ${quote}${letter.toUpperCase()}`,
     )
     .replace(/([.!?])([.!?])+/g, '$1')
+    .replace(/(?<=^|[.!?]”? )(\p{Lu}\p{Ll}+)! Went (?=\p{L})/gu, '$1, went ')
     .replace(/([!?…])”\.(?=\s|$)/g, '$1”')
     .replace(/([\p{L}\d])”\.(?=\s|$)/gu, '$1.”')
     .replace(/,([.!?])/g, '$1')

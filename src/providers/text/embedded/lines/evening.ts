@@ -5,7 +5,8 @@ type Openers = Record<Band, readonly string[]>
 /** The same, by what only this child has. */
 export const ASSIST_BY_TRAIT: Record<string, string> = {
   boots: '{a} held up one of {a.his} {trait}, [for luck|bright as a flag].',
-  redhair: '{a} leaned in, and {a.his} {trait} lit {o.s} face.',
+  redhair:
+    '[{a} leaned in, and {a.his} {trait} lit {o.s} face|Next to {o} sat {a}, with {a.his} {trait} like a small lamp].',
   darkboots: '{a} beat time with {a.his} {trait}, [tip, tap|tum, tum].',
   scarf: '{a} put one end of {a.his} {trait} around {o}.',
   braids: '{a} let {o} hold on to {a.his} {trait}.',
@@ -13,9 +14,9 @@ export const ASSIST_BY_TRAIT: Record<string, string> = {
   coat: '{a} put {a.his} {trait} around {o}, [who was cold|so nobody shook].',
   glasses: '“It is working,” said {a}, over {a.his} {trait}.',
   curls: '{a} felt a breath in {a.his} {trait}. “[It is working|Something moved],” {a.he} said.',
-  gap: '{a} whistled for luck, through the gap.',
+  gap: '{a} whistled [for luck|to cheer them on], through the gap.',
   toy: '{a} lent {o} {a.his} {trait} to hold.',
-  love: '{a} told {o} about {trait}, so {o.he} had no time to be afraid.',
+  love: '{a} told {o} [all about|about] {trait}, so {o.he} [had no time to be afraid|forgot to be afraid].',
   fear: '{a} knew what being scared is like, and held {o} [close|tight].',
   wheels: '{a} rolled up close, so that {o} had somebody on that side, too.',
   ears: '“Hush, I hear it,” said {a}, who had the best ears.',

@@ -21,7 +21,10 @@ export const EQUAL: Swap[] = [
   [/\bNobody\b/g, ['No one', 'Nobody']],
   [/\beveryone\b/g, ['everybody', 'everyone']],
   [/\b(?:began|started) to (?=\p{Ll})/gu, ['began to ', 'started to ']],
-  [/\ba bit\b(?=[.,;]| (?:more|less|too|afraid|shy|sad|late|early|slow|cold) ?| \p{Ll}+er\b)/gu, ['a little', 'a bit']],
+  [
+    /\ba bit\b(?=[.,;]| (?:more|less|too|afraid|shy|sad|late|early|slow|cold) ?| \p{Ll}+er\b)/gu,
+    ['a little', 'a bit'],
+  ],
   [/\bbig\b(?! enough)/g, ['large', 'big', 'big']],
   [/\b(?<!very |so |too |rather )small (?!change|voice)(?=\p{Ll})/gu, ['little ', 'small ', 'small ']],
   [/\bonce more\b/g, ['again', 'one more time']],

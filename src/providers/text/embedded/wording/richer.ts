@@ -38,7 +38,7 @@ export const RICHER: Swap[] = [
   [/(?<!\b(?:very|so|more|as) )\bcarefully\b/g, ['with great care', 'carefully']],
   [/\bwas stuck\b/g, ['was hopelessly stuck', 'was stuck']],
   [/\b(?<=was |were )gone(?=[.!])/g, ['gone entirely', 'gone']],
-  [/([?]” )said (?=\p{Lu}|the )/gu, ['asked ', 'asked ', 'inquired ']],
+  [/([?]” )said (?=\p{Lu}|the )/gu, ['asked ', 'asked ', 'asked ', 'asked ', 'inquired ']],
   [/(!” )said (?=\p{Lu}|the )/gu, ['cried ', 'exclaimed ', 'said ']],
   [
     /(?<!\b(?:as|the|how|too|so|very|rather|ever|Big) )\b(?:big|large) (?=\p{Ll})(?!enough|as\b|toe)/gu,
@@ -55,7 +55,10 @@ export const RICHER: Swap[] = [
   [/\bglad\b(?=[.,;] | to | that )/g, ['delighted', 'glad']],
   [/(?<!very )\bnearly\b/g, ['almost', 'nearly']],
   [/\bby and by\b/gi, ['eventually', 'presently']],
-  [/\ba bit\b(?=[.,;]| (?:more|less|too|afraid|shy|sad|late|early|slow|cold) ?| \p{Ll}+er\b)/gu, ['a little', 'a bit']],
+  [
+    /\ba bit\b(?=[.,;]| (?:more|less|too|afraid|shy|sad|late|early|slow|cold) ?| \p{Ll}+er\b)/gu,
+    ['a little', 'a bit'],
+  ],
   [/\bclose by\b/g, ['nearby']],
   [/(?<=[.!?] |^)Soon (?=\p{Lu}|Ꙁ|they|he|she)/gu, ['Before long ', 'Not long afterward ', 'Soon ']],
   [/\bunder (?=the \p{Ll}|an? \p{Ll})(?!the name|a spell)/gu, ['underneath ', 'beneath ', 'under ']],

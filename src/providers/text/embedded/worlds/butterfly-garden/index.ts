@@ -91,7 +91,7 @@ export const butterflyGarden: World = {
         'It hummed [one note|in gold], and there was a [doormat|guard with a very small spear].',
         'If you put your ear to it you could hear [everybody talking of clover|the whole summer, being put in jars].',
       ],
-      host: who('the old queen', 'queen bee, retired', 'f', 'bee'),
+      host: who('the old queen', 'retired queen bee', 'f', 'bee'),
     },
   ],
   guides: [
