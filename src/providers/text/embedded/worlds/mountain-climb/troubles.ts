@@ -120,7 +120,7 @@ export const troubles: Trouble[] = [
       'In the middle of the path sat a cloud. It was [gray and tight as a drum|as big as a barn]. It groaned.',
     ],
     woe: [
-      '“Do not [poke|squeeze] me,” said {o.np}. “I’ve held it in for {x}. There is a [wedding|picnic] down in the valley, and I promised. [Now I’m too heavy to float.|And I have to rain so badly!]”<mt  “<t I have thought of deserts and of biscuits and of other dry things, and the more one thinks of them the worse it is, but >[a promise is a promise|they hung out paper lanterns, you know],” said {o}. “[Talk about something dry.|Don’t mention taps.]”>',
+      '“Do not [poke|squeeze] me,” said {o.np}. “I’ve held it in for {x}. There is a [wedding|picnic] down in the valley, and I promised. [Now I’m too heavy to float.|And I have to rain so badly!]”<mt  “<t I have thought of deserts and of crackers and of other dry things, and the more one thinks of them the worse it is, but >[a promise is a promise|they hung out paper lanterns, you know],” said {o}. “[Talk about something dry.|Don’t mention puddles.]”>',
     ],
     tries: [
       'They fanned it up the hill with their [hats|coats]. {O} rolled [one yard|an inch], and one drop got out. It filled a bucket.',
@@ -131,7 +131,7 @@ export const troubles: Trouble[] = [
         '{a} looked down over the other side of the mountain. It was brown there, and cracked, and a row of [small gardens|thirsty sheep] looked up. “That is not where the party is,” said {a}. “[That’s where they have been waiting for you.|Could you rain over THERE?]”',
       make: 'It was a gutter, of [bark|split logs], from the cloud’s own seat down the far side, where no party was. “[May I|Now]?” said {o}. It went by like a train, and below, forty dry [ponds|gardens] stood up.',
       move: '{a} <f ran><w rolled> down to ask, and came back with the answer: they had moved it [into the barn|under the trees], and the band was tired of dust, and would {o} please come. “[They ASKED me,|Me, at a party?]” said {o}.',
-      tell: 'It was the driest story {a} knew, and then, in the last line, somebody [cried|turned on a tap]. {O} laughed, and that was that. It came down all on the far side, where they had [prayed for it|nothing but pots].',
+      tell: 'It was the driest story {a} knew, and then, in the last line, somebody [cried|turned on a tap]. {O} laughed, and that was that. It came down all on the far side, where they had [hoped for it|set out all their pots].',
     },
     won: [
       '{O} got [smaller and whiter|lighter and lighter], and rose up off the path with a little hop. “[Ahhh|Oh, I can see my feet],” {o.he} said. Down in the valley the lanterns were [dry|lit], every one.',
@@ -158,7 +158,7 @@ export const troubles: Trouble[] = [
     ],
     tries: [
       'They held a hat in front of the view. {O} looked [over it|at the hat], and said, “Ooh. Straw.”',
-      'They pulled {o} by the horns. {O} came back like [a branch|elastic]. “One more look,” said {o}.',
+      'They pulled {o} by the horns. {O} sprang back, like [a branch|a rubber band]. “One more look,” said {o}.',
     ],
     on: {
       light:
@@ -257,7 +257,7 @@ export const troubles: Trouble[] = [
       'At the top of the path stood a signpost. “Summit, 5 Minutes,” it said. Past it there was [air|a hole], and a person with a [flag|broom], looking under stones.',
     ],
     woe: [
-      '“It’s gone,” said {o.np}. “The top! I come up each evening to [dust it|count it], and today [there’s only a dent|the mountain just leaves off].”<mt  “<t It can’t have fallen, one would have heard, and it can’t have been stolen, as there’s nobody up here but the two of us and a bird who is above suspicion. >[And there was {x} on it|A school’s coming up tomorrow, with sandwiches],” said {o}. “[You can’t eat a sandwich on ‘nearly’.|They’ll have to be told that they have not been anywhere.]”>',
+      '“It’s gone,” said {o.np}. “The top! I come up each evening to [dust it|count it], and today [there’s only a dent|the mountain just leaves off].”<mt  “<t It can’t have fallen, one would have heard, and it can’t have been stolen, as there’s nobody up here but the two of us and a bird who is above suspicion. >[And there was {x} on it|A school’s coming up tomorrow, with sandwiches],” said {o}. “[You can’t eat a sandwich on ‘nearly.’|They’ll have to be told that they have not been anywhere.]”>',
     ],
     tries: [
       'They built a new one, of [stones|snow]. It was as high as {h.s} knee. “[That’s a molehill|It’s very kind],” said {o}. A bird sat down on it, and that was the end of it.',

@@ -11,13 +11,13 @@ export const troubles: Trouble[] = [
     vars: { x: ['a broom', 'a bus', 'a kettle'] },
     prop: 'a piano with a gap in its keys',
     sign: [
-      'Somebody was playing a lullaby. Each time it got to the middle it went [thup|nothing], like a foot on a stair that isn’t there.',
+      'Somebody was playing a lullaby. Right in the middle, [each time|every time], it went [thup|thud], like a foot on a stair that isn’t there.',
     ],
     woe: [
       'It was {o.np}. “My middle C has gone,” said {o}. “It left at [noon|four]. I can’t play one song without it!”<mt  There was a gap in {o.his} smile, as wide as a finger. “It said it was tired of being in the middle,” said {o}. “[I’d said it was a bit plain|It wanted to see what’s at the end]. There’s a baby next door who won’t sleep without me.”>',
     ],
     tries: [
-      'They put in {x} instead. It was [loud|odd]. {O} played on. Next door the baby began to [cry|shout].',
+      'They put in the sound of {x} instead of the C~, but ~it was so [loud|odd] that next door the baby began to [cry|shout].',
       'They went up the street calling, “C! C!” Forty people told them what they saw. “[A cat|A cloud],” they said. “[A bus|My aunt].”',
     ],
     on: {
@@ -25,7 +25,7 @@ export const troubles: Trouble[] = [
         'One note can’t hear a tune and stay out of it. From [a letter box|under a leaf] came a small, plain, round sound, just where it belonged. It was C, joining in.',
       still:
         'It was so still that they heard it: a plain little hum, in the next room, on its own, in the dark. It had been to the end. “There’s no one past the top,” said C. “[It’s cold|I couldn’t find anybody].”',
-      tell: 'A giggle came from [the piano stool|behind the stove], right in the middle, not too high or low. “[That’s it|C]!” said {o}. Out it came, and was sorry, and still laughing.',
+      tell: 'A giggle came from [the piano stool|behind the stove], right in the middle, not too high or low. “[That’s it|C]!” said {o}. Out came C, and was sorry, and still laughing.',
       notice:
         'The dust by the pedal had a track in it, round, round, round, like [a rolled coin|a small wheel]. {a} went along it on hands and knees. It ended at the baby’s door. C had gone on ahead, to get a start.',
     },
@@ -187,11 +187,11 @@ export const troubles: Trouble[] = [
     prop: 'a sheet of music on a pillow',
     sign: ['On the piano lay a song, curled up. [It snored in tune.|It had got as far as “la.”]'],
     woe: [
-      '“Mm?” said {o.np}. “I’m a lullaby. I begin, and by [the second line|‘la’] I’m [so sleepy|asleep]!”<mt  “<t I’ve been sung in the dark to warm people for three hundred years, and it’s got into the paper. >[Nobody has heard my end, not even me|{X} won’t sleep tonight until I’m done],” said {o}, and yawned, and [lost a flat|was gone again].>',
+      '“Mm?” said {o.np}. “I begin, and by [the second line|‘la’] I’m [so sleepy|asleep]! I can’t get to my end.”<mt  “<t I’ve been sung in the dark to warm people for three hundred years, and it’s got into the paper. >[Nobody has heard my end, not even me|{X} won’t sleep tonight until I’m done],” said {o}, and yawned, and [lost a flat|was gone again].>',
     ],
     tries: [
-      'They played it as a march, to wake it up. It [marched to the sofa|sat up], and lay down there.',
-      'They held a cup of coffee under its nose. The coffee [fell asleep|yawned].',
+      'They played it as a march, to wake it up~, but ~it only [marched to the sofa|sat up once], and lay down again.',
+      'They held a cup of coffee under its nose~, and ~the coffee [fell asleep|yawned].',
     ],
     on: {
       still:
@@ -260,7 +260,7 @@ export const troubles: Trouble[] = [
     ],
     tries: [
       'They asked {o} to play something sunny. {O} did. There was a [rainbow|small steam], and it went on raining, only [prettier|warm].',
-      'They set pots under {o}, nine of them, and the drops went ping, pong, pang. “[That’s better than my part|Now who’s the harp?]” said {o}.',
+      'They set pots under {o}, nine of them, and the drops went ping, pong, pang. “[That’s better than my part,|Now who’s the harp?]” said {o}.',
     ],
     on: {
       sound:
@@ -268,14 +268,14 @@ export const troubles: Trouble[] = [
       make: 'It was a gutter. It led from {o}, [over the cellos|down the steps], and out at the stage door, to where the roses were. There it could come down as hard as it [liked|pleased]. “Pour,” said {a}. {O} poured, and under the rain there was the harp again.',
       tie: 'They tied it to the [top string|crown of the harp] and let it out of the window, and up the rain went, hand over hand, drop after drop, with its hat on. It had only come in to [ask the way|get out of the wet]. At the top a cloud took it by the arm.',
       notice:
-        '{a} looked up through the strings. There were forty-seven of them, and one more, thin as [spit|silk]. It was a line of real rain, left in by mistake. “[Don’t break it|It’s a good one],” said {o}. {a} unhooked it, and hung it out in the yard, to go on.',
+        '{a} looked up through the strings. There were forty-seven of them, and one more, as thin as [silk|a hair]. It was a line of real rain, left in by mistake. “[Don’t break it|It’s a good one],” said {o}. {a} unhooked it, and hung it out in the yard, to go on.',
     },
     won: [
       'That night {o} played, and it was dry, but for one place [near the end|that was very soft]. They all put a hand out there, palm up<mt , and smelled [grass|wet stone], and did not mind>.',
     ],
     gift: ['a raindrop that sounds like F', 'a small gold umbrella'],
     cause:
-      'They felt in behind the strings. There, under a leaf held up as an umbrella, crying into a hanky, {th.was} {th.np}.',
+      'They felt in behind the strings. There, under a leaf held up as an umbrella, crying into a handkerchief, {th.was} {th.np}.',
     free: '“I’m not sad,” said {thing}. “It’s the music.” They moved {thing} to a seat in the balcony, where one may cry as much as one likes.',
   },
 ]
