@@ -1,5 +1,10 @@
-import { expect, test } from 'bun:test'
-import { FIRST_NAMES, soundOfFirstName } from '../../../src/providers/voice/embedded/first-names.ts'
+import { describe, expect, test } from 'bun:test'
+import {
+  FIRST_NAMES,
+  NAMES_IN_THEIR_LETTERS,
+  soundOfFirstName,
+} from '../../../src/providers/voice/embedded/first-names.ts'
+import { pinyinOf } from '../../../src/providers/voice/embedded/han.ts'
 import { speakStory } from '../../../src/providers/voice/embedded/index.ts'
 import { knownNamesIn, namesSoundingLike } from '../../../src/providers/voice/embedded/names.ts'
 import { phrasesOf } from '../../../src/providers/voice/embedded/phrasing.ts'
@@ -145,4 +150,63 @@ test('a name is spoken as it sounds wherever it stands, and keeps its place in t
   const told = await speakStory({ paragraphs, ageGroup: '6-8', soundsLike: { Mattea: 'mah-TAY-ah' } })
   expect(told.words.map(({ word }) => word)).toEqual(guessed.words.map(({ word }) => word))
   expect(Bun.SHA256.hash(told.bytes, 'hex')).not.toBe(Bun.SHA256.hash(guessed.bytes, 'hex'))
+})
+
+describe('a name in letters of its own is said as its family would, syllable by syllable', () => {
+  const heard = (token: string) => {
+    const names = namesSoundingLike(knownNamesIn([token]))
+    return phrasesOf([token], names.words)[0]
+      ?.words.map(({ text }) => names.lexicon.get(text.replace(/'s$/, ''))?.join(' ') ?? text)
+      .join(' ')
+  }
+  test.each([
+    ['محمد', 'm ow0 hh aa1 m eh0 d'],
+    ['李明', 'l iy1 m ih0 ng'],
+    ['王欣怡', 'w aa1 ng sh ih0 n iy0'],
+    ['陽菜', 'hh iy1 n aa0'],
+    ['さくら', 's aa1 k uw0 r aa0'],
+    ['김민준', 'k ih1 m m iy0 n jh uw0 n'],
+    ['สมชาย', 's ow1 m ch ay0'],
+    ['ศิริพร', 's iy1 r iy0 p ow0 n'],
+    ['अनन्या', 'aa1 n aa0 n y aa0'],
+    ['ਗੁਰਪ੍ਰੀਤ', 'g uw1 r aa0 p r iy0 t'],
+    ['అనూష', 'aa1 n uw0 sh aa0'],
+    ['Қайрат', 'k ay1 r aa0 t'],
+    ['Δήμητρα', 'd iy1 m iy0 t r aa0'],
+    ['ნინო', 'n iy1 n ow0'],
+    ['Արամ', 'aa1 r aa0 m'],
+    ['ሰላም', 's aa1 l aa0 m'],
+  ])('%s: %s', (name, phones) => {
+    expect(heard(name)).toBe(phones)
+    expect(heard(`“${name}’s`)).toBe(phones)
+  })
+
+  test('one in letters that nobody here can read is our friend, never a silence', () => {
+    expect(heard('ខ្មែរ')).toBe('our friend')
+    expect(heard('ខ្មែរ’s')).toBe("our friend's")
+  })
+
+  test('every name in letters of its own has a sound that the voice can say', () => {
+    for (const name of NAMES_IN_THEIR_LETTERS.keys())
+      expect({ name, isSaid: phonesSoundingLike(soundOfFirstName(name) ?? '').length > 0 }).toEqual({
+        name,
+        isSaid: true,
+      })
+  })
+})
+
+test.each([
+  ['鑫', 'xin'],
+  ['吕', 'lv'],
+  ['曾', 'zeng'],
+  ['龘', 'da'],
+  ['轩', 'xuan'],
+])('the uncommon character %s is read as %s', (character, syllable) => {
+  expect(pinyinOf(character)).toBe(syllable)
+})
+
+test('a name that is called out keeps its sound: Niiiamh', () => {
+  const names = namesSoundingLike(knownNamesIn(['Niiiamh!']))
+  const [phrase] = phrasesOf(['Niiiamh!'], names.words)
+  expect(names.lexicon.get(phrase?.words[0]?.text ?? '')?.join(' ')).toBe('n iy1 v')
 })

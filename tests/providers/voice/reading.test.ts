@@ -134,7 +134,7 @@ describe('names of every alphabet become something that the voice can say', () =
     ['Nguyễn', 'nguyen'],
     ['Łukasz', 'lukasz'],
     ['李明', 'lee ming'],
-    ['김민준', 'gimminjun'],
+    ['김민준', 'geemmeenjoon'],
     ['さくら', 'sakura'],
     ['キャロル', 'kyaroru'],
     ['Ольга', 'olga'],
@@ -149,7 +149,7 @@ describe('names of every alphabet become something that the voice can say', () =
   })
 })
 
-test.each(['—', '🦊', '…', '***', '🏳️‍🌈', 'สวัสดี', '“”'])('%s has nothing to say', (token) => {
+test.each(['—', '🦊', '…', '***', '🏳️‍🌈', '“”'])('%s has nothing to say', (token) => {
   expect(readToken(token)).toEqual([])
 })
 

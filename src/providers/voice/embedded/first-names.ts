@@ -2,6 +2,7 @@ import { AFRICAN } from './names-of/african.ts'
 import { CELTIC } from './names-of/celtic.ts'
 import { EAST_ASIAN_AND_PACIFIC } from './names-of/east-asian-and-pacific.ts'
 import { ENGLISH } from './names-of/english.ts'
+import { IN_THEIR_LETTERS } from './names-of/in-their-letters.ts'
 import { MIDDLE_EASTERN } from './names-of/middle-eastern.ts'
 import { NORDIC_AND_GERMANIC } from './names-of/nordic-and-germanic.ts'
 import { ROMANCE } from './names-of/romance.ts'
@@ -20,9 +21,15 @@ const LISTS = [
   AFRICAN,
 ]
 
+const pairsIn = (list: string): [string, string][] =>
+  list.match(/[^\s,]+ [^\s,]+/g)?.map((entry) => entry.split(' ') as [string, string]) ?? []
+
 /** First names of many languages, each with its sound as a parent would write it, in the order of the lists. */
-export const FIRST_NAMES: readonly (readonly [name: string, sound: string])[] = LISTS.flatMap(
-  (list) => list.match(/[^\s,]+ [^\s,]+/g)?.map((entry) => entry.split(' ') as [string, string]) ?? [],
+export const FIRST_NAMES: readonly (readonly [name: string, sound: string])[] = LISTS.flatMap(pairsIn)
+
+/** Names in letters other than Latin ones, with the Latin name that has their sound or with the sound itself. */
+export const NAMES_IN_THEIR_LETTERS: ReadonlyMap<string, string> = new Map(
+  pairsIn(IN_THEIR_LETTERS).map(([name, latin]) => [name.toLowerCase(), latin]),
 )
 
 const LETTERS_OF_THEIR_OWN: Record<string, string> = {
@@ -51,6 +58,15 @@ for (const [name, sound] of FIRST_NAMES) {
   if (!BY_NAME.has(plain)) BY_NAME.set(plain, sound)
 }
 
-/** How a known first name sounds; with its accents (“Léo”) or, where those are missing or not known, without them (“Jose”). */
-export const soundOfFirstName = (name: string): string | undefined =>
-  BY_NAME.get(name.toLowerCase()) ?? BY_NAME.get(withoutAccents(name))
+/** The signs of short vowels, which Arabic and Hebrew mostly leave out. */
+const POINTS = /[\u0591-\u05c7\u0640\u064b-\u0652]/g
+
+/**
+ * How a known first name sounds; with its accents (“Léo”) or, where those are missing or not known, without them
+ * (“Jose”), or in its own letters (“محمد”).
+ */
+export function soundOfFirstName(name: string): string | undefined {
+  const latin = NAMES_IN_THEIR_LETTERS.get(name.toLowerCase().replace(POINTS, ''))
+  const looked = latin ?? name
+  return BY_NAME.get(looked.toLowerCase()) ?? BY_NAME.get(withoutAccents(looked)) ?? latin
+}

@@ -2,6 +2,7 @@ import { soundOfFirstName } from './first-names.ts'
 import type { Lexicon } from './flite.ts'
 import { bare, DOUBLE_NAME, type NameWords } from './phrasing.ts'
 import { phonesSoundingLike } from './respelling.ts'
+import { isInOtherLetters, soundOfScript } from './scripts.ts'
 import { calmly } from './sounds.ts'
 
 export interface Names {
@@ -12,10 +13,10 @@ export interface Names {
 /** A name as it stands in the text, and how it sounds. */
 export type NameSound = readonly [name: string, sound: string]
 
-/** The sounds of the first names among a paragraph's tokens; of a double name that is not known whole, those of its parts. */
+/** The sounds of the first names, and of all that is in letters other than Latin ones, among a paragraph's tokens; of a double name that is not known whole, those of its parts. */
 export function knownNamesIn(tokens: readonly string[]): NameSound[] {
   const capitalized = tokens
-    .filter((token) => /^\P{L}*\p{Lu}/u.test(token))
+    .filter((token) => /^\P{L}*\p{Lu}/u.test(token) || isInOtherLetters(token))
     .map((token) => calmly(bare(token).replace(/'s$/, '')))
   return [...new Set(capitalized)].flatMap((name) => {
     const whole = soundsOf(name)
@@ -24,7 +25,7 @@ export function knownNamesIn(tokens: readonly string[]): NameSound[] {
 }
 
 function soundsOf(name: string): NameSound[] {
-  const sound = soundOfFirstName(name)
+  const sound = soundOfFirstName(name) ?? soundOfScript(name)
   return sound ? [[name, sound]] : []
 }
 

@@ -73,11 +73,12 @@ function breathe(phrase: Phrase): void {
   if (/[a-z']$/.test(phrase.text)) phrase.text += ','
 }
 
-const OUTER_SIGNS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
+const OUTER_SIGNS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu
+const JOINERS = /[\ufe00-\ufe0f\u200b-\u200f\u2060]/g
 
 /** A token without the signs around it, as names are looked up. */
 export const bare = (token: string): string =>
-  token.normalize('NFC').replace(/[’ʼ]/g, "'").replace(OUTER_SIGNS, '').toLowerCase()
+  token.normalize('NFC').replace(JOINERS, '').replace(/[’ʼ]/g, "'").replace(OUTER_SIGNS, '').toLowerCase()
 
 /** Where a double name such as "Anna-Niamh" is parted. */
 export const DOUBLE_NAME = /[-‐‑]/

@@ -1,18 +1,35 @@
+import { pinyinOf, soundOfPinyin } from './han.ts'
+import { koreanSyllable } from './hangul.ts'
+import { readThai } from './thai.ts'
+
 /**
- * Writes letters of any alphabet with a to z as nearly as an English reader would say them. Letters that it does not
- * know (and signs, and emoji) are left as they are: the reader is silent at them.
+ * Writes letters of any alphabet with a to z as nearly as an English reader would say them. Letters of a script that it
+ * does not know become “our friend”; signs and emoji are left as they are, and the reader is silent at them.
  */
 export function romanize(text: string): string {
   const marked = text.normalize('NFC').replace(/./gsu, (letter) => LATIN[letter] ?? letter)
   const joined = marked
-    .replace(/\p{Script=Hangul}/gu, readHangul)
+    .replace(/\p{Script=Hangul}/gu, koreanSyllable)
     .replace(/[\u3041-\u3096\u30a1-\u30fa\u30fc]+/gu, readKana)
-    .replace(/\p{Script=Han}/gu, (letter) => (HAN.has(letter) ? ` ${HAN.get(letter)} ` : letter))
-    .replace(/\p{Script=Devanagari}+/gu, readDevanagari)
+    .replace(/\p{Script=Han}/gu, (letter) => ` ${soundOfPinyin(pinyinOf(letter))} `)
+    .replace(/\p{Script=Thai}+/gu, readThai)
+    .replace(/\p{Script=Lao}+/gu, (letters) => readThai(asThai(letters)))
+    .replace(/\p{Script=Ethiopic}/gu, readEthiopic)
+    .replace(BRAHMIC, (letters) => readDevanagari(asDevanagari(letters), letters))
     .replace(/[\p{Script=Arabic}\p{Script=Hebrew}]+/gu, readConsonantScript)
-    .replace(/[\p{Script=Cyrillic}\p{Script=Greek}]+/gu, readLetterByLetter)
-  return joined.normalize('NFD').replace(/\p{Mn}/gu, '')
+    .replace(
+      /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Georgian}\p{Script=Armenian}]+/gu,
+      readLetterByLetter,
+    )
+  return joined
+    .replace(UNKNOWN, UNKNOWN_IS_CALLED)
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
 }
+
+/** Letters that nobody here can read: a name of them would be a silence, in which a story loses its hero. */
+const UNKNOWN = /(?:(?!\p{Script=Latin})[\p{Lu}\p{Ll}\p{Lo}][\p{Mn}\p{Mc}]*)+/gu
+export const UNKNOWN_IS_CALLED = 'our friend'
 
 const LATIN: Record<string, string> = {
   ß: 'ss',
@@ -47,24 +64,6 @@ const LATIN: Record<string, string> = {
   ə: 'a',
 }
 
-const SYLLABLE_STARTS = 'g kk n d tt r m b pp s ss - j jj ch k t p h'
-  .split(' ')
-  .map((start) => start.replace('-', ''))
-const SYLLABLE_MIDDLES = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ')
-const SYLLABLE_ENDS = '- k k k n n n t l k m l l l p l m p p t t ng t t k t p t'
-  .split(' ')
-  .map((end) => end.replace('-', ''))
-
-function readHangul(letter: string): string {
-  const index = (letter.codePointAt(0) ?? 0) - 0xac00
-  if (index < 0 || index > 11_171) return letter
-  return [
-    SYLLABLE_STARTS[Math.floor(index / 588)],
-    SYLLABLE_MIDDLES[Math.floor(index / 28) % 21],
-    SYLLABLE_ENDS[index % 28],
-  ].join('')
-}
-
 const KANA = pairs(
   'あa いi うu えe おo かka きki くku けke こko がga ぎgi ぐgu げge ごgo さsa しshi すsu せse そso ざza じji ずzu ぜze ぞzo たta ちchi つtsu てte とto だda ぢji づzu でde どdo なna にni ぬnu ねne のno はha ひhi ふfu へhe ほho ばba びbi ぶbu べbe ぼbo ぱpa ぴpi ぷpu ぺpe ぽpo まma みmi むmu めme もmo やya ゆyu よyo らra りri るru れre ろro わwa をo んn',
 )
@@ -82,25 +81,52 @@ function readKana(letters: string): string {
   return read
 }
 
-/** The characters that are commonest in Chinese names. */
-const HAN = pairs(
-  '李lee 王wong 张jahng 張jahng 刘lyo 劉lyo 陈chen 陳chen 杨yahng 楊yahng 黄hwong 黃hwong 赵jao 趙jao 吴woo 吳woo 周joe 徐shoo 孙soon 孫soon 马ma 馬ma 朱joo 胡hoo 郭gwo 何huh 林lin 高gow 罗lwo 羅lwo 郑jung 鄭jung 梁lyang 谢shyeh 謝shyeh 宋soong 唐tahng 许shoo 許shoo 邓dung 韩hahn 冯fung 曹tsow 彭pung 曾dzung 田tyen 董doong 潘pahn 袁ywen 蔡tsai 蒋jyang 余yoo 于yoo 杜doo 叶yeh 葉yeh 程chung 魏way 苏soo 蘇soo 吕lyoo 丁ding 沈shen 任ren 姚yow 卢loo 钟joong 姜jyang 崔tsway 谭tahn 陆loo 范fahn 汪wahng 廖lyow 石shih 金jin 贾jya 夏shya 方fahng 白by 邹dzo 熊shyong 孟mung 秦chin 邱chyo 江jyang 尹yin 薛shweh 雷lay 侯ho 龙loong 龍loong 史shih 陶tow 黎lee 贺huh 顾goo 毛mow 万wahn 钱chyen 严yen 武woo 戴dye 莫mwo 孔koong 向shyang 明ming 伟way 偉way 芳fahng 娜nah 敏min 静jing 靜jing 丽lee 麗lee 强chyang 磊lay 军joon 洋yahng 勇yong 艳yen 杰jyeh 涛tow 超chow 秀shyo 霞shya 平ping 刚gahng 桂gway 英ying 华hwah 華hwah 玉yoo 兰lahn 建jyen 国gwo 文wen 梅may 红hoong 红hoong 雪shweh 雨yoo 子dzuh 轩shwen 浩how 宇yoo 然rahn 涵hahn 欣shin 怡ee 梓dzuh 晨chen 佳jya 嘉jya 诗shih 瑶yow 思suh 睿rway 泽dzuh 天tyen 乐luh 樂luh 小shyow 月yweh 星shing 云yoon 雲yoon 春choon 冬doong 秋chyo 美may 花hwah 宝bow 寶bow 安ahn 心shin 宁ning 晓shyow 婷ting 玲ling 琳lin 瑞rway 志jih 俊joon 家jya 悦yweh 可kuh 一ee 依ee 语yoo 山shahn 海high 光gwahng 东doong 南nahn 西shee 北bay 新shin 永yong 成chung 大da 中joong 生shung 龄ling 健jyen 凯kye 博bwo 航hahng 毅ee 鑫shin 晶jing 莹ying 倩chyen 娟jwen 萍ping 颖ying 璐loo 蕾lay 菲fay',
-)
-
-const DEVANAGARI_VOWELS = pairs('अa आaa इi ईee उu ऊoo एay ऐai ओo औau ऋri')
-const DEVANAGARI_SIGNS = pairs('ाaa िi ीee ुu ूoo ेay ैai ोo ौau ृri')
+const DEVANAGARI_VOWELS = pairs('अa आaa इi ईee उu ऊoo ऎe एey ऐai ऒo ओo औau ऋri')
+const DEVANAGARI_SIGNS = pairs('ाaa िi ीee ुu ूoo ॆe ेey ैai ॊo ोo ौau ृri')
 const DEVANAGARI_CONSONANTS = pairs(
-  'कk खkh गg घgh ङng चch छch जj झjh ञny टt ठt डd ढdh णn तt थt दd धdh नn पp फph बb भbh मm यy रr लl वv शsh षsh सs हh',
+  'कk खkh गg घgh ङng चch छch जj झjh ञny टt ठt डd ढdh णn तt थt दd धdh नn ऩn पp फph बb भbh मm यy रr ऱr लl ळl ऴl वv शsh षsh सs हh',
 )
 const VIRAMA = '\u094d'
 
-function readDevanagari(letters: string): string {
+/** Lao's block is laid out as Thai's is. */
+const asThai = (letters: string): string =>
+  [...letters].map((letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - BLOCK)).join('')
+
+const ETHIOPIC = 0x1200
+const ETHIOPIC_ROWS =
+  'h l h m s r s sh k kw k kw b v t ch h hw n ny - k kw kh khw w - z zh y d d j g gw g t ch p ts ts f p'.split(
+    ' ',
+  )
+const ETHIOPIC_VOWELS = ['a', 'oo', 'ee', 'a', 'ey', '', 'o', 'wa']
+
+function readEthiopic(letter: string): string {
+  const index = (letter.codePointAt(0) ?? 0) - ETHIOPIC
+  const consonant = ETHIOPIC_ROWS[index >> 3]
+  return consonant === undefined ? letter : consonant.replace('-', '') + (ETHIOPIC_VOWELS[index % 8] ?? '')
+}
+
+/** Scripts of India whose blocks are laid out as Devanagari's is. */
+const BRAHMIC =
+  /\p{Script=Devanagari}+|\p{Script=Bengali}+|\p{Script=Gurmukhi}+|\p{Script=Gujarati}+|\p{Script=Oriya}+|\p{Script=Tamil}+|\p{Script=Telugu}+|\p{Script=Kannada}+|\p{Script=Malayalam}+/gu
+const DEVANAGARI = 0x900
+const BLOCK = 0x80
+
+const asDevanagari = (letters: string): string =>
+  [...letters]
+    .map((letter) => String.fromCodePoint(DEVANAGARI + ((letter.codePointAt(0) ?? 0) % BLOCK)))
+    .join('')
+
+/** In the south a last consonant keeps its “a”. */
+const KEEPS_LAST_A = /[\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}]/u
+
+function readDevanagari(letters: string, original: string): string {
   let read = ''
   const all = [...letters]
   for (const [index, letter] of all.entries()) {
     const next = all[index + 1]
     const consonant = DEVANAGARI_CONSONANTS.get(letter)
-    const vowelFollows = next === undefined || next === VIRAMA || DEVANAGARI_SIGNS.has(next)
+    const vowelFollows =
+      next === undefined ? !KEEPS_LAST_A.test(original) : next === VIRAMA || DEVANAGARI_SIGNS.has(next)
     if (consonant) read += consonant + (vowelFollows ? '' : 'a')
     else if (letter === 'ं' || letter === 'ँ') read += 'n'
     else read += DEVANAGARI_VOWELS.get(letter) ?? DEVANAGARI_SIGNS.get(letter) ?? ''
@@ -126,7 +152,7 @@ function readConsonantScript(letters: string): string {
 const isConsonant = (sound: string): boolean => sound !== '' && !/^[aeiou]/.test(sound)
 
 const LETTERS = pairs(
-  'аa бb вv гg дd еe ёyo жzh зz иee йy кk лl мm нn оo пp рr сs тt уoo фf хkh цts чch шsh щsh ъ- ыi ь- эe юyu яya іee їyee єye ґg јy љly њny ћch ђj џj αa βv γg δd εe ζz ηee θth ιee κk λl μm νn ξx οo πp ρr σs ςs τt υee φf χh ψps ωo άa έe ήee ίee όo ύee ώo',
+  'аa бb вv гg дd еe ёyo жzh зz иee йy кk лl мm нn оo пp рr сs тt уoo фf хkh цts чch шsh щsh ъ- ыi ь- эe юyu яya іee їyee єye ґg јy љly њny ћch ђj џj αa βv γg δd εe ζz ηee θth ιee κk λl μm νn ξx οo πp ρr σs ςs τt υee φf χh ψps ωo άa έe ήee ίee όo ύee ώo қk ғg әa өo үu ұu ңng һh აa ბb გg დd ეe ვv ზz თt იi კk ლl მm ნn ოo პp ჟzh რr სs ტt უu ფp ქk ღgh ყk შsh ჩch ცts ძdz წts ჭch ხkh ჯj ჰh աa բb գg դd եe զz էe ըuh թt ժzh իi լl խkh ծts կk հh ձdz ղgh ճch մm յy նn շsh ոo չch պp ջj ռr սs վv տt րr ցts ւu փp քk օo ֆf',
 )
 
 function readLetterByLetter(letters: string): string {
