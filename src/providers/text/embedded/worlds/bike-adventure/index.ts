@@ -203,7 +203,7 @@ export const bikeAdventure: World = {
         still:
           'They sat with him on his bench and watched [nothing come by|the road]. “[That was a really good sit|Most people only wave],” he said, and lifted the bar himself.',
         notice:
-          '“[Your bar is tied to the wrong post|You’ve put up your bar beside the road],” said {a}. “[We can go around|It bars the hedge].” The keeper came out to look. “[Oh, so it does|No wonder],” he said.',
+          '“Your bar is [across the hedge|beside the road],” said {a}. “We can go around.” The keeper came out to look. “[Oh, so it is|That explains a lot],” he said.',
       },
     },
     {

@@ -18,13 +18,13 @@ export const troubles: Trouble[] = [
     ],
     tries: [
       'They pulled it^, as one pulls up a sock, and ^it came [an inch|a bit]~, but ~behind the hill [a mailbox fell over|somebody shouted “Hey!”]. They let it go again.',
-      'They filled in the gap with [planks|pancakes]. {G} went over to try it. [{G} ate a hole in it.|There was a splash.]',
+      'They filled in the gap with pancakes~, and ~{g} went over, to try it. There was [a splash|a hole, and then a splash].',
     ],
     on: {
       notice:
         '“[Look, there’s a loop|It goes around that tree twice],” said {a}. And so it did, for [no reason|a joke]. They lifted one coil over the top of the tree, and shook. The slack ran along the road like a wave, and the ends met.',
       move: '{a} <f rode><w raced> back along it, all the way, faster and faster, [leaning in|with {a.his} head down]. And a road, when you ride it with joy, [lets out its elbows|stretches]. When {a} came around the last bend, there was road [to spare|up to the gate].',
-      tie: 'They hooked one end and pulled it across to the other, with a [bow|big knot]. It held! It’s there still, that bow. You go [up and over it|around both loops], and everybody says “whee”.',
+      tie: 'They hooked one end of the road with that, and pulled it across to the other, and tied a bow. It held! It’s there still, that bow. You go [up and over it|around both loops], and everybody says “whee”.',
       tell: 'The road did not want to be done, that was all. “[What would I do then?|When I’m finished, I stop,]” it said. So {a} told it of all the people who’d go [home|around] on it, [every night|forever], in and out of the lamps. “[Oh|That’s not the end, then],” it said, and lay down.',
     },
     won: [

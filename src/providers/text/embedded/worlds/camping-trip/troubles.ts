@@ -65,7 +65,7 @@ export const troubles: Trouble[] = [
         'It shone on the empty square of flat, pale grass where {o} had stood. From up there it looked like [a window|home]. “[They left it on|I see it],” said {o}, and came.',
     },
     won: [
-      'They put in the pegs. “[Deeper|One more],” said {o}. “[Tell me about the flying,|Were you frightened?]” said {x}, from inside. “[Only at the beginning, the middle, and the end|Not with you in me],” said {o}.',
+      'They put in the pegs. “[Deeper|One more],” said {o}. “Were you frightened?” said {x}, from inside. “[Only at the beginning, the middle, and the end|Not with you in me],” said {o}.',
     ],
     gift: ['a goose feather', 'a bent tent peg, straightened'],
     cause:

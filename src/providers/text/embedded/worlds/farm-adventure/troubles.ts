@@ -98,7 +98,7 @@ export const troubles: Trouble[] = [
     on: {
       tie: 'They tied it on like a belt, with a long end to each side to hold it back. “Now!” Down it went, slow as a cow, and not one inch faster than they let it.',
       make: 'It was a slide, made of all the barn’s old boards, with butter on them. {a} gave it one small push. Down it went, [like a bath on a banister|with a hum], and stopped just at the gate.',
-      move: '<f {a} got on top, and walked. As {a.he} walked, it rolled, and as it rolled {a.he} walked faster, arms out,><w {a} took the handle of the old sled, with the pumpkin on it, and let both wheels go,> all the way down the hill, [as they do in a circus|and took a bow at the bottom].',
+      move: '<f {a} got on top of the pumpkin, and walked. As {a.he} walked, it rolled, and as it rolled {a.he} walked faster, arms out,><w {a} took the handle of the old sled, with the pumpkin on it, and let both wheels go,> all the way down the hill, [as they do in a circus|and took a bow at the bottom].',
       tell: 'It was told for everyone, but it was the pumpkin that shook. A small door opened in its side, and in there sat [four hundred|a whole school of] mice, laughing. “Were you pushing?” they said. “We’ll walk it down from inside.”',
     },
     won: [
@@ -274,7 +274,7 @@ export const troubles: Trouble[] = [
       tell: 'So {a} told it, how it had been, with the wind, and the puddle, and {x} looking on. They all shut their eyes to see. When it was done nobody asked for more. “[That’s higher than I remember|I SAW her],” said a sheep. “She went right over me.”',
       make: 'It was a moon of straw and lanterns, on a pole, and you could set it where you liked. They set it [at knee height|under the gate]. Over she went, and back, and over. Then all of them wanted to, and {o} showed them which foot.',
       light:
-        'It threw the whole of {o} up on the barn, as big as a ship. When she only bent her knees, there on the wall a great black cow [went up|rose], and up, and past the real moon in the skylight. {O} turned to look. “[I’ve still got it|What a cow],” she said.',
+        'It threw the whole of {o} up on the barn, as big as a ship. When she only bent her knees, there on the wall a great black cow [went up|rose], higher and higher, past the real moon in the skylight. {O} turned to look. “[I’ve still got it|What a cow],” she said.',
     },
     won: [
       'Then the little dog laughed, as it does, and they went home. And {o} stood there by herself, and when she was sure that nobody was looking, gave a small, quick hop.',
