@@ -17,13 +17,17 @@ export function useSample(): { sample: Sample | undefined; press: (voiceId: stri
     const tell = (phase: Sample['phase'] | undefined) => {
       if (player.current === audio) setSample(phase && { voiceId, phase })
     }
+    const fail = () => {
+      tell('failed')
+      if (player.current === audio) stop(player)
+    }
     player.current = audio
     audio.onplaying = () => tell('playing')
     audio.onwaiting = () => tell('coming')
     audio.onpause = audio.onended = () => tell(undefined)
-    audio.onerror = () => tell('failed')
+    audio.onerror = fail
     tell('coming')
-    audio.play().catch(() => tell('failed'))
+    audio.play().catch(fail)
   }
 
   return {

@@ -30,7 +30,7 @@ test('a voice is heard before it is chosen; when it breaks off midway the button
   await title(page, 'Your Perfect Story Style')
 
   await page.getByRole('button', { name: 'Hear Wren' }).click()
-  await page.getByRole('button', { name: 'Stop Wren' }).waitFor()
+  await page.locator('[aria-label="Stop Wren"][aria-busy=false]').waitFor()
   await heard('error')
   await page.getByRole('button', { name: 'Hear Wren' }).waitFor()
   await page.getByText('The voice could not be heard just now.').waitFor()
