@@ -210,3 +210,13 @@ test('a name that is called out keeps its sound: Niiiamh', () => {
   const [phrase] = phrasesOf(['Niiiamh!'], names.words)
   expect(names.lexicon.get(phrase?.words[0]?.text ?? '')?.join(' ')).toBe('n iy1 v')
 })
+
+test('an accent says that a name that nobody knows is not English: Čeněk, Ülkü', () => {
+  const heard = (name: string) =>
+    knownNamesIn([name])
+      .map(([, sound]) => phonesSoundingLike(sound).join(' '))
+      .join()
+  expect(heard('Ülkü')).toBe('uw1 l k uw0')
+  expect(heard('Čeněka')).toBe('ch eh1 n eh0 k aa0')
+  expect(heard('Banana')).toBe('')
+})

@@ -7,12 +7,15 @@ const OTHER_LETTER = /(?!\p{Script=Latin}|\p{Script=Common}|\p{Script=Inherited}
 /** Whether there are letters of a script other than Latin in it. */
 export const isInOtherLetters = (text: string): boolean => OTHER_LETTER.test(text)
 
+/** A Latin letter that English has not: the name is not read as English is. */
+const ACCENTED = /(?!\p{ASCII})\p{L}/u
+
 /**
- * The sound of a name in letters other than Latin ones, spelled as a parent would spell it: syllables joined by
- * hyphens. Undefined for Latin letters, empty for a script that is not known here.
+ * The sound of a name in letters other than English ones, spelled as a parent would spell it: syllables joined by
+ * hyphens. Undefined for English letters, empty for a script that is not known here.
  */
 export function soundOfScript(name: string): string | undefined {
-  if (!isInOtherLetters(name)) return undefined
+  if (!isInOtherLetters(name) && !ACCENTED.test(name)) return undefined
   if (romanize(name).includes(UNKNOWN_IS_CALLED)) return ''
   const parts = name.match(/\p{Script=Han}|\p{Script=Hangul}|[^\p{Script=Han}\p{Script=Hangul}]+/gu) ?? []
   const isKorean = /^\p{Script=Hangul}{3}$/u.test(name)
