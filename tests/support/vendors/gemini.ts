@@ -60,7 +60,7 @@ export function geminiServer({ side = 640, before, onGood }: GeminiServerOptions
       case 'wrong-type':
         return picture(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'))
       case 'damaged':
-        return picture((await aPicture({ side })).slice(0, 200))
+        return picture(half(await aPicture({ side })))
     }
     const bytes = await aPicture({ side, hue: count })
     onGood?.(exchange, bytes)
@@ -118,6 +118,8 @@ function refusals(fault: string | undefined): Response | undefined {
       return undefined
   }
 }
+
+const half = (bytes: Uint8Array) => bytes.slice(0, bytes.length >> 1)
 
 const USAGE = { promptTokenCount: 900, candidatesTokenCount: 0, totalTokenCount: 900 }
 

@@ -60,7 +60,7 @@ export interface Asked {
 
 export interface OpenaiTextServerOptions {
   /** What the model says when `answers` is empty. */
-  story?: { paragraphs: unknown[] }
+  story?: { plan?: object; paragraphs: unknown[] }
   /** Before each answer. */
   before?: (exchange: Exchange) => Promise<unknown>
   /** Told of each story that was sent as it should be. */
@@ -75,6 +75,7 @@ export function openaiTextServer(options: OpenaiTextServerOptions = {}): OpenaiT
   const { story = { paragraphs: [] }, before, onGood } = options
   const answers: unknown[] = []
   const flagged = new Set<string>()
+  let count = 0
   const server = faultyServer(async (exchange) => {
     const { request, fault } = exchange
     if (!request.headers.authorization?.startsWith('Bearer openai-key'))
@@ -86,7 +87,10 @@ export function openaiTextServer(options: OpenaiTextServerOptions = {}): OpenaiT
     if (problem) return refusal(400, problem)
     await before?.(exchange)
     const isWritten = fault !== 'refused' && fault !== 'filtered'
-    const told = ((isWritten && answers.shift()) || story) as typeof story
+    let told = ((isWritten && answers.shift()) || story) as typeof story
+    count += 1
+    // No two answers are the same bytes.
+    if (told.plan) told = { ...told, plan: { ...told.plan, want: `the ${count}th thing` } }
     const said = saidBy(
       fault === 'too-short' ? { ...told, paragraphs: told.paragraphs.slice(1) } : told,
       fault,
