@@ -22,7 +22,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       notice:
-        '“[Look, there’s a loop|It goes around that tree twice],” said {a}. And so it did, for [no reason|a joke]. They lifted one coil over the top of the tree, and shook. The slack ran along the road like a wave, and the ends met.',
+        '“Look, it goes around that tree twice,” said {a}. And so it did, for [no reason|a joke]. They lifted one coil over the top of the tree, and shook. The slack ran along the road like a wave, and the ends met.',
       move: '{a} <f rode><w raced> back along it, all the way, faster and faster, [leaning in|with {a.his} head down]. And a road, when you ride it with joy, [lets out its elbows|stretches]. When {a} came around the last bend, there was road [to spare|up to the gate].',
       tie: 'They hooked one end of the road with that, and pulled it across to the other, and tied a bow. It held! It’s there still, that bow. You go [up and over it|around both loops], and everybody says “whee”.',
       tell: 'The road did not want to be done, that was all. “[What would I do then?|When I’m finished, I stop,]” it said. So {a} told it of all the people who’d go [home|around] on it, [every night|forever], in and out of the lamps. “[Oh|That’s not the end, then],” it said, and lay down.',
@@ -220,7 +220,7 @@ export const troubles: Trouble[] = [
     prop: 'a signpost at a crossroads',
     vars: { x: ['Seaville', 'Upper Honey', 'Lilypond'] },
     sign: [
-      'Somebody stood at the crossroads, on [tiptoe|one thin leg]^, and ^{o} could nearly see around the corner.',
+      'Somebody stood at the crossroads, on [tiptoe|one thin leg]^, and from up there ^it could nearly see around the corner.',
     ],
     woe: [
       '“I’ve pointed to {x} for sixty years,” said {o.np}, “and I have never been there!”<mt  “<t They read me out loud, with such happy faces, and then they are off down that road as if I had given them a present, and they come home the same evening with sand in their ears and do not say one word about it. >[What if it’s not nice|I’d like to know what I’m recommending],” said {o}. “[I took someone’s word for the three miles.]”>',
@@ -270,7 +270,7 @@ export const troubles: Trouble[] = [
       still:
         'Right in the steepest part they got off, and sat down in the clover, and looked around. You could see [nine steeples|the sea]. “Ooh,” they said. {O} [felt it in every daisy|held still]. “[Was that about me|You didn’t say the other one],” said {o}.',
       tie: 'They tied it to the top, and {x} held on to the end, and they all came down the far side on their bikes. Up went {x}, like a [flag|bucket in a well], quite dry and smiling. “What a charming hill!”',
-      make: 'It was a bench, at the very worst bend, with a board on it: YOU HAVE DONE THE HARD PART. {X} read that and sat down. So did all who came. “[Lovely spot|I’d no idea],” they said. No one had ever stopped to look.',
+      make: 'It was a bench, at the very worst bend, with a board on it: YOU HAVE DONE THE HARD PART. {X} read that and sat down, and so, by and by, did everyone. “[Lovely spot|I’d no idea],” they said. No one had ever stopped to look.',
     },
     won: [
       'And when they went down on the other side, and it was “[Wheee|Whooo]!” all the way, {o} knew now who that was for. There is only the one hill. It has two sides.',

@@ -49,7 +49,7 @@ export const troubles: Trouble[] = [
       'Something on the gift table had [rolled to the back|tied itself in another knot]. “[No|Leave me wrapped],” it said.',
     ],
     woe: [
-      '“I’m only a small thing,” said {o.np}. “They’ll tear off the paper, and say, ‘Is that all?’ [I heard it happen to a scarf.|I could not bear it.]”<mt  {O} had come through {x} to get there. “<t You must understand that until the moment I am opened I might be absolutely anything, and >[in the dark I was a drum, a ship, a puppy|while I am shut, I am a surprise],” {o.he} said. “[Afterward I’ll be a thing.|It is the only nice part of me.]”>',
+      '“I’m only a small thing,” said {o.np}, “and they’ll all say, ‘Is that it?’”<mt  “I heard it happen to a scarf.” {O} had come through {x} to get there. “<t You must understand that until the moment I am opened I might be absolutely anything, and >[in the dark I was a drum, a ship, a puppy|while I am shut, I am a surprise],” {o.he} said. “[Afterward I’ll be a thing.|It is the only nice part of me.]”>',
     ],
     tries: [
       'They pulled one end of the string^, which is how most presents begin, but ^the knot [pulled back|grew], and two spoons got caught in it.',
@@ -58,7 +58,7 @@ export const troubles: Trouble[] = [
     on: {
       tie: 'They put one more bow on {o}, the [biggest|reddest] of all. “Stay shut, then,” said {a}. “[We like you so|You can be a present for good].” {O} sat there. {O.he} [thought|looked at the bow]. “[I would like to see my own inside, just once|You might pull that one],” {o.he} said.',
       light:
-        'With that behind it, the paper went [thin as a lampshade|see-through]. They could all see in, and [nobody said, “Is that all?”|{h} held {h.his} breath]. “[Is it bad|Well]?” whispered {o}. “It’s just what I wanted,” said {h}, and it was true.',
+        'With that behind it, the paper went [thin as a lampshade|see-through]. They could all see in, and [nobody said, “Is that it?”|{h} held {h.his} breath]. “[Is it bad|Well]?” whispered {o}. “It’s just what I wanted,” said {h}, and it was true.',
       notice:
         'There was a tag, under the string, no bigger than a [nail|stamp]. {a} read it out: “[I made this. I hope you like it.|For you, with both hands.]” “[Did they|Somebody made me]?” said {o}, and the knot [fell open|let go].',
       still:
@@ -154,7 +154,7 @@ export const troubles: Trouble[] = [
       'The cake was out on the table, all lit. But in the candle box, under the lid, somebody [sniffed|sighed].',
     ],
     woe: [
-      '“They took {x} for the cake,” said {o.np}, “and then they shut the lid. I’m for NEXT year!”<mt  “<t We were all in the one packet, back to back, from the shop, and we had talked of nothing else, and then somebody counted, and it turned out that I was one too many. >[I can see the glow, through the cardboard|They are singing, and I know the words],” said {o}. “[A year’s a long time to stand in a drawer, with string.|What if I go soft?]”>',
+      '“They took {x} for the cake,” said {o.np}, “and I’m left over for NEXT year!”<mt  “<t We were all in the one packet, back to back, from the shop, and we had talked of nothing else, and then somebody counted, and it turned out that I was one too many. >[I can see the glow, through the cardboard|They are singing, and I know the words],” said {o}. “[A year’s a long time to stand in a drawer, with string.|What if I go soft?]”>',
     ],
     tries: [
       'They stuck {o} in the cake^, right at the back, where people hardly ever count, but ^“That’s one too many!” cried all the guests, and out {o} came.',

@@ -57,7 +57,7 @@ export const troubles: Trouble[] = [
       sound:
         'Down there something began to [tap|hum]. You can’t lie still to that. It came to the bit where everyone stretches, and up came [two hands|a crook of green], doing it.',
       light:
-        'It lay on the earth there, warm, and went in by the cracks. “[Is that up?|What’s that?]” said the seed, “[It’s lovely.|and why did nobody say so?]” It put out one white finger, to feel.',
+        'It lay on the earth there, warm, and went in by the cracks. “[Is that up?|What’s that?]” said the seed. “[It’s lovely.|Why did nobody say so?]” It put out one white finger, to feel.',
       tie: 'They ran it from the pot to the [top of the wall|chimney], for something to climb. “[All that way|What’s it FOR]?” said the seed. And it put out a curl, just to try the first inch. Then the next.',
       still:
         '{a} laid a cheek on the earth, and waited, and [breathed|was warm]. “[There’s no hurry|I’m here],” {a.he} said. [Nobody had told it that for a long time|It had not heard that since it was a flower]~, and ~so it came.',
@@ -80,7 +80,7 @@ export const troubles: Trouble[] = [
     prop: 'a bee with its head in a flower',
     vars: { x: ['the foxgloves', 'the sweet peas', 'the snapdragons'] },
     sign: [
-      'Somebody furry went by on foot, with [a small suitcase|two pails]^, and ^{o} made no sound at all.',
+      'Somebody furry went by on foot, with [a small suitcase|two pails]^, and ^there was no sound at all.',
     ],
     woe: [
       '“My buzz is gone,” said {o.np}, “and {x} won’t open if I don’t buzz!”<mt  “<t You cannot fly on silence, whatever the owls may tell you, for it’s the buzz that holds one up, and >there are [forty thousand|nine hundred] of us at home, and [the jar’s not full|supper’s at eight],” said {o}. “[And I had the late shift.|I’ve walked since noon.]”>',

@@ -119,7 +119,7 @@ export const troubles: Trouble[] = [
       'The fire was [out|gray]. But over the ashes went one spark, [up and down|around and around]<mt , like somebody who has lost a key>.',
     ],
     woe: [
-      '“The others flew up,” said {o.np}, “but I stopped to look at a [marshmallow|moth]. Now there’s no smoke to ride on!”<mt  “<t We were to be a constellation, all of us, with me at the handle, and >[a pan with no handle is only a bowl|they will be holding my place],” said {o}. “[I have until the ashes are cold.|I am getting smaller. Look.]”>',
+      '“The others rode up on the smoke,” said {o.np}, “but I stopped to look at a [marshmallow|moth]!”<mt  “<t We were to be a constellation, all of us, with me at the handle, and >[a pan with no handle is only a bowl|they will be holding my place],” said {o}. “[I have until the ashes are cold.|I am getting smaller. Look.]”>',
     ],
     tries: [
       'They blew from below^, as hard as they could without hurting a spark, but ^{o} went into a kettle, and came out black<mt . “[Thank you|Not so wet],” {o.he} said>.',
@@ -153,7 +153,7 @@ export const troubles: Trouble[] = [
       'By the tent stood two boots, and [smoke|a smell of soup] came out of the left one<mt , where there was a light on>.',
     ],
     woe: [
-      '“We moved in at noon,” said {o.np}, “all {x} of us. They say that at six a FOOT comes!”<mt  “<t It had everything, a high ceiling, a back stair, and a tongue to air the beds on, and it never crossed my mind to ask what the last tenant was like. >[I’ve put up curtains|I have papered the heel],” said {o}. “[It’s size nine, they say, with a hole in its sock.|Does it knock?]”>',
+      '“All {x} of us moved in,” said {o.np}, “and at six, they say, a FOOT comes!”<mt  “<t It had everything, a high ceiling, a back stair, and a tongue to air the beds on, and it never crossed my mind to ask what the last tenant was like. >[I’ve put up curtains|I have papered the heel],” said {o}. “[It’s size nine, they say, with a hole in its sock.|Does it knock?]”>',
     ],
     tries: [
       'They wrote NO FEET on the toe^, in letters that nobody could have missed, but ^feet [can’t read|do not stop to read].',

@@ -14,7 +14,7 @@ export const troubles: Trouble[] = [
       '“Stop!” cried somebody up on the fourth floor, [at a window|in a doorway that opened on air]. “[Has anyone seen it?|It has iron rails, and a cactus!]”',
     ],
     woe: [
-      '“My balcony’s gone,” said {o.np}, “and tonight is {x}!”<mt  It had been there at breakfast. “<t We have watched it together every year since I came to live here, with a little lemonade, and it never once let on, but >[it had been looking at the square, lately|I only see the wall, from in here],” said {o}. “[I said to it, ‘It’s nice enough from up here.’|Perhaps it wanted to be nearer.]”>',
+      '“My balcony’s gone,” said {o.np}, “and tonight it’s {x}!”<mt  It had been there at breakfast. “<t We have watched it together every year since I came to live here, with a little lemonade, and it never once let on, but >[it had been looking at the square, lately|I only see the wall, from in here],” said {o}. “[I said to it, ‘It’s nice enough from up here.’|Perhaps it wanted to be nearer.]”>',
     ],
     tries: [
       'They hung out a [table|door]^, which is nearly the same thing, but ^when {o} stepped on it, it tipped~, and ~the lemonade came down on a [policeman|tuba].',

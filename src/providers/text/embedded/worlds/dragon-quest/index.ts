@@ -8,7 +8,7 @@ export const dragonQuest: World = {
   home: [
     'Under the mountains lived {k}, in the [last|smallest] house<mt , where on cold days the [hens|cats] sat on the south wall, since [something warm slept under it|the rock there was never cold]>.',
     'There were dragons in the valley again. {k} had seen [the smoke|a tail, and the end of another tail] from the [attic|apple tree]<mt , and had packed a bag, just in case>.',
-    'This time {k} had to bring [milk|wool] to the dragons<mt , up in Dragon Valley, where it was [left on a flat stone|paid for in pebbles], and nobody looked back>.',
+    'This time {k} brought [milk|wool] to the dragons<mt , up in Dragon Valley, where it was [left on a flat stone|paid for in pebbles], and nobody looked back>.',
     'In Dragon Valley the stones are warm, and {k} sat [on the best one|among them]<mt , [with a bun that was toasting by itself|to see who went over]>.',
     '{k} had a map of the dragons<mt , [with a red dot for each, and one dot that moved|drawn by a goat, but the caves were right]>, and [good shoes|no fear of smoke].',
   ],

@@ -275,7 +275,7 @@ export const troubles: Trouble[] = [
       make: 'It was a long thin pipe of [reeds|kelp], with a shell at the end. The one end they put to {o.s} mouth, and the other, far down the rocks, to the ear of {x}. {O} gave all {o.he} had. Out at the shell came a breath, [with words on it|no bigger than a pea].',
       still:
         '“Wait,” said {a}, and they waited for the fog. It came up, thick as wool, and filled each crack, and lay on {o}, [layer on layer|like quilts], and {a} sat there in it with {a.his} arms around that big cold neck. “Now,” {a} said. And the loudest voice on that coast came out as “[psst|hush]”.',
-      tie: 'They pulled it tight, from {o} to a [tin can|limpet shell], far off, where {x} sat. {O} did not shout. {O} only thought of it, and hummed. It ran down the line, like a spider going home. {X} held the can, and its mouth [went round|fell open].',
+      tie: 'They pulled it tight, from {o} to a limpet shell, far off, where {x} sat. {O} did not shout. {O} only thought of it, and hummed. It ran down the line, like a spider going home. {X} held the shell to one ear, and its mouth [went round|fell open].',
     },
     won: [
       'At six there was a cake, and nobody knew but all who should. And when the fog came in {o} told the ships, “MOOO,” as ever. After it, if you stood near, came a very small one: “[Mind how you go|moo],” for {x}.',

@@ -59,7 +59,7 @@ export const troubles: Trouble[] = [
       notice:
         '“They don’t want a wave,” said {a}, “look. [They are all holding something up.|They’re all looking at the horses.]” It was true: babies, buns, a [cat|prize leek]. They wanted to be SEEN. So {o} looked at each one, right in the eye, and said “Oh!”',
       still:
-        '{a} got in and held the hand in both of {a.his}. No rubbing, no pinching. It had shaken [nine hundred|a thousand] hands that week, and not one had [held on|stayed]. It grew warm. It gave a squeeze. It was up.',
+        '{a} got in and held the hand with both hands. No rubbing, no pinching. It had shaken [nine hundred|a thousand] hands that week, and not one had [held on|stayed]. It grew warm. It gave a squeeze. It was up.',
     },
     won: [
       'Nine miles they drove, past {x} people, and the last of them all was a [very small boy|baby], on a wall. He waved first. [{O} laughed out loud.|So {o} got to wave back.]',

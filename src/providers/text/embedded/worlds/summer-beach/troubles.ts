@@ -5,7 +5,7 @@ export const troubles: Trouble[] = [
     title: ['The Sandcastle That Did Not Want to Go', '{K} and the Last Castle', 'The Tide Comes to Tea'],
     owners: [
       who('King Grit', 'sand king as tall as a spoon', 'm', 'king'),
-      who('Queen Shell', 'queen of a sandcastle', 'f', 'queen'),
+      who('Queen Shell', 'sand queen', 'f', 'queen'),
       who('Prince Pebble', 'small sand prince', 'm', 'king'),
     ],
     prop: 'a sandcastle with nine towers',
@@ -215,7 +215,7 @@ export const troubles: Trouble[] = [
       who('Lady Fringe', 'large beach towel', 'f'),
       who('Flop', 'lost towel', 'it'),
     ],
-    vars: { x: ['a boy named Gus', 'a lady with a very loud book', 'four brothers'] },
+    vars: { x: ['a boy named Gus and his aunt', 'two ladies with one loud book', 'four brothers'] },
     prop: 'a striped towel',
     sign: [
       'Something lay very flat on the long beach, all alone. Now and then it lifted one corner, and looked [left and right|for somebody].',
@@ -231,7 +231,7 @@ export const troubles: Trouble[] = [
       tie: 'They tied {o} by two corners to a pole, so it stood up and flew. From the dunes, [far, far down|a mile off], somebody shouted. “[OURS|That’s our stripes]!” And {x} came running, blue with cold.',
       make: 'It was a boat, with {o} for a sail, and they all got in. Along the shore they went, and {o} pulled [toward every shout|like a dog]. And there, on the sand, hugging their knees, sat {x}. They got a hug that was [one side|all] towel.',
       light:
-        'It swung over the sand, and {o} was in it, every stripe: red, white, red. Out of the dusk came {x}, as boats come [to a harbor|in]. “We’ve walked past you [twice|three times],” they said. “You lay so FLAT.”',
+        'It swung over the sand, and {o} was in it, every stripe: red, white, red. Out of the dusk came {x}, as boats come [to a harbor|in]. “[Twice|Three times] we went past you!” they cried. “You lay so FLAT.”',
       notice:
         '{a} looked at the sand. There was the edge of {o}, and there were footprints, wet, going down. And {a} looked at the others, the ones [coming up|farther on]. They went to the ice-cream boat. And in front of it, with their teeth going like spoons, stood {x}.',
     },

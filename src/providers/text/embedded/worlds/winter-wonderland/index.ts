@@ -8,7 +8,7 @@ export const winterWonderland: World = {
   here: 'the last house before the snow',
   home: [
     'It had snowed for [two days|a night and a day], and {k} [dug out the gate|went to find the gate]<mt , which had been there on Sunday>.',
-    'The village was under snow, and {k} had to [find the path|look for the milk]<mt , while the chimneys talked to one another in smoke>.',
+    'The village was under snow, and {k} [went to find the path|looked for the milk]<mt , while the chimneys talked to one another in smoke>.',
     'A sled and a whole hill: {k} had [both|them]<mt , with not one foot mark in the snow>, and an hour of light.',
     'Two socks on each foot, and out went {k}<mt , [as round as a bun|with a carrot for whoever might need one]>, into the snow.',
     'By the fence {k} had made a snow [cat|bear]<mt , [with whiskers of straw|asleep, because that is easier]>. [It was nearly done|Now it wanted a tail].',

@@ -11,7 +11,7 @@ export const troubles: Trouble[] = [
     prop: 'a teacher sitting on the ceiling',
     vars: { x: ['eleven', 'six', 'nine'] },
     sign: [
-      'A pencil fell up. [So did a shoe.|Then a bun did.] Somebody on the ceiling said, “[Oh, for pity’s sake|Bother].”',
+      'A pencil fell up. [A shoe went next.|Then a bun did.] Somebody on the ceiling said, “[Oh, for pity’s sake|Bother].”',
     ],
     woe: [
       '“It was a spell for light feet,” said {o.np}, up there, “and now [all of me is light|I can’t come down]!”<mt  {O} was pouring tea from the floor of the cup. “<t I have tried the ordinary remedies, such as a heavy lunch, and thinking about taxes, but >tonight they [all come to see the school|give out the stars], at {x},” said {o}. “[They will think it’s a lesson|I can’t shake hands with them by the foot].”>',
@@ -163,7 +163,7 @@ export const troubles: Trouble[] = [
     ],
     on: {
       sound:
-        '{O} swept to the left, {o} swept to the right<mt : [no broom can sweep to a tune and keep its mind on crumbs|it was a waltz]>. “I’m [dancing|off the ground]!” said {o}. It was so light by then that it had gone up past the [window|roof].',
+        '{O} swept to the left, and swept to the right<mt : [no broom can sweep to a tune and keep its mind on crumbs|it was a waltz]>. “I’m [dancing|off the ground]!” said {o}. It was so light by then that it had gone up past the [window|roof].',
       light:
         'It fell through the air, and it was full of [gold specks|tiny, shiny specks]. “Dust!” cried {o}. “[Up there|And so much]!” Whoosh, up {o} went to get it<mt , bit by bit, as high as the bells>.',
       tell: 'It was a story of a [speck|crumb] who had just got comfy when a broom came<mt , and it was told by the crumb>. “[I never asked it|Oh],” said {o}. “Then I’ll let them sleep.” And {o.he} [rose|lifted] off the path.',
