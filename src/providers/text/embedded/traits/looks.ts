@@ -85,7 +85,7 @@ export const LOOKS: Record<string, TraitRule> = {
     [
       '{a} tucked {a.his} {trait} around {a.him} and sat down [close by|right there]. {A.he} [waited|did not say a word].',
       '{a} pulled {a.his} {trait} over {a.his} knees, and made {a.him}self [small|comfy]. There {a.he} sat, [in no hurry at all|as quiet as a cushion].',
-      'It was a good {trait} for waiting in. {a} did it up to the chin, and waited.',
+      '“I can wait,” said {a}, and settled down inside {a.his} {trait} [like a snail|up to the chin].',
     ],
   ],
   glasses: [
