@@ -19,6 +19,10 @@ export interface Actor {
   sheet?: CastSheet
   helper?: Helper
   width: number
+  /** Its size beside others': less than 1 for who is large and stands further back. */
+  nearness: number
+  /** How high it flies, at scale 1. */
+  flight: number
 }
 
 export interface Placed extends Actor {
@@ -81,15 +85,21 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop): Actor[] 
   const close = presence.action === 'hugging' ? CLOSE : 1
   const child = /^child-(\d+)$/.exec(presence.who)?.[1]
   const sheet = child === undefined ? undefined : cast.children[Number(child)]
-  if (sheet) return [{ presence: acting, sheet, width: (floats ? SWIMMING_ROOM : CHILD_ROOM) * close }]
+  if (sheet) {
+    const width = (floats ? SWIMMING_ROOM : CHILD_ROOM) * close
+    return [{ presence: acting, sheet, width, nearness: 1, flight: 0 }]
+  }
   const helper = cast.helpers.find((one) => one.id === presence.who)
   if (!helper || !isKnown(kindred(helper))) return []
-  const flies = flightAs(helper, presence) > 0
+  const flight = flightAs(helper, presence)
+  const near = nearnessOf(helper)
   return [
     {
-      presence: flies ? { ...acting, action: afloat(presence) } : acting,
+      presence: flight > 0 ? { ...acting, action: afloat(presence) } : acting,
       helper,
-      width: roomOfHelper(helper) * (close < 1 && nearnessOf(helper) < 1 ? CLOSE_TO_LARGE : close),
+      width: roomOfHelper(helper) * (close < 1 && near < 1 ? CLOSE_TO_LARGE : close),
+      nearness: near,
+      flight,
     },
   ]
 }
@@ -124,8 +134,7 @@ export function rowOf(actors: readonly Actor[], { view, middle }: Camera, size: 
 
 /** Of those who stand close every second is nearer and lower: those who sit and who are small, before those who stand. */
 function frontOf(actors: readonly Actor[]): 0 | 1 {
-  const low = ({ presence, helper }: Actor) =>
-    (isDown(presence.action) ? 2 : 0) - (nearnessOf(helper) < 1 ? 3 : 0)
+  const low = ({ presence, nearness }: Actor) => (isDown(presence.action) ? 2 : 0) - (nearness < 1 ? 3 : 0)
   const sum = (odd: 0 | 1) =>
     actors.reduce((total, actor, index) => (index % 2 === odd ? total + low(actor) : total), 0)
   return sum(0) > sum(1) ? 0 : 1
@@ -154,8 +163,8 @@ export function placeAll(
         (isDown(action) || action === 'hugging' ? 14 : 0)) *
       row.scale
     const behind = actor.helper ? -10 : 6
-    const depth = ground + (nearnessOf(actor.helper) < 1 ? -24 : nearer + behind)
-    const flight = actor.helper ? flightAs(actor.helper, actor.presence) * row.scale : 0
+    const depth = ground + (actor.nearness < 1 ? -24 : nearer + behind)
+    const flight = actor.flight * row.scale
     const perch = view !== 'wide' && !floats && flight === 0 && needsPerch(figure) ? PERCH * row.scale : 0
     const lift = floats
       ? 6 + (index % 2 === front ? 0 : 40 + crowded * row.scale) + random() * 20
@@ -167,7 +176,7 @@ export function placeAll(
       spot: {
         x,
         y: (floats ? ground : depth) - lift,
-        scale: row.scale * nearnessOf(actor.helper),
+        scale: row.scale * actor.nearness,
         aloft: floats || flight > 0,
       },
     }
