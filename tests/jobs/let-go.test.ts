@@ -1,0 +1,52 @@
+import { expect, test } from 'bun:test'
+import { boughtPieces, stories } from '../../db/schema/index.ts'
+import { startQueue } from '../../jobs/queue.ts'
+import { requestStory } from '../../src/domain/stories/request-story.ts'
+import { retryStory } from '../../src/domain/stories/retry-story.ts'
+import { createLogger } from '../../src/logger.ts'
+import { openFileStore } from '../../src/providers/media/files.ts'
+import { Unusable } from '../../src/providers/unusable.ts'
+import { freshDatabase } from '../support/database.ts'
+import { aFamily, aWish } from '../support/families.ts'
+import { smallStudio } from '../support/small-studio.ts'
+
+test('a text that cannot be told is kept until its story has failed, and bought anew when the parent tries again', async () => {
+  const { db, dataDir } = freshDatabase()
+  const store = openFileStore(`${dataDir}/media`)
+  const { userId, miaId } = aFamily(db)
+  const wish = requestStory(db, userId, aWish([miaId]), { seed: 7, now: new Date(0) })
+  if (!wish.ok) throw new Error(wish.failure.reason)
+  const studio = smallStudio()
+  const { write } = studio.writer
+  const pieces = () => db.select().from(boughtPieces).all().length
+  const keptAfterwards: number[] = []
+  let bought = 0
+  studio.writer = {
+    ...studio.writer,
+    async write(brief, making) {
+      await making?.shelf?.once('draft', async () => {
+        bought += 1
+        return { bytes: new Uint8Array([bought]) }
+      })
+      if (bought > 1) return write(brief, making)
+      await making?.shelf?.forget('draft')
+      keptAfterwards.push(pieces())
+      throw new Unusable('not to be told')
+    },
+  }
+  const make = async () => {
+    const queue = startQueue(
+      { db, media: store, now: () => new Date(0), pause: async () => {}, ...studio },
+      createLogger(() => {}),
+    )
+    queue.wake()
+    await queue.idle()
+  }
+  await make()
+  expect(db.select().from(stories).get()?.retryable).toBe(true)
+  expect([keptAfterwards, pieces()]).toEqual([[1], 0])
+  retryStory(db, userId, wish.value.id)
+  await make()
+  expect(db.select().from(stories).get()?.generationStatus).toBe('complete')
+  expect([bought, pieces()]).toEqual([2, 0])
+})
