@@ -203,8 +203,8 @@ export const alienFriends: World = {
     {
       name: 'the customs bug',
       at: [
-        'In the way hung a [desk|gate], and on it sat a bug in a cap. “[Anything to declare?|Forms, please.]” it said. “[I have forty forms. They are all about socks.|Nobody gets by without a stamp, and I’ve lost the stamp.]”',
-        'A bug with a [stamp|long list] floated up. “[Stop. Who are you, in one word?|State your color, please.]” it said. “[No, it has to be on the list.|We have run out of that one.]”',
+        'In the way hung a [desk|gate], and on it sat a bug in a cap. “[Anything to declare?|Forms, please,]” it said. “[I have forty forms. They are all about socks.|Nobody gets by without a stamp, and I’ve lost the stamp.]”',
+        'A bug with a [stamp|long list] floated up. “[Stop. Who are you, in one word?|State your color, please,]” it said. “[No, it has to be on the list.|We have run out of that one.]”',
       ],
       on: {
         tell: '“Is that true?” said the bug. “[All of it?|Even the bit with the noises?]” It wrote it down on form nine, and laughed, and wrote THAT down. “[Pass|Nothing like that on the list],” it said, wiping its six eyes.',

@@ -141,8 +141,7 @@ export const troubles: Trouble[] = [
       'Soon there was only a thread of {x}, under the blanket. “[Is it dark yet?|Am I out?]” it asked. “[Nearly|Almost],” they said. [It was the best night-light the station ever had.|Every sleeper in bunk nine turned over, and smiled.]',
     ],
     gift: ['a lampshade no bigger than a thimble', 'a {x} spark that does not burn'],
-    cause:
-      'They lifted the blanket. There was the baby, and there, down by the feet, reading by the light of it, {th.was} {th.np}.',
+    cause: 'They lifted the blanket. Down at the other end, reading by the light of {o}, {th.was} {th.np}.',
     free: '“One more page,” said {thing}. “Oh, all right.” {Th.it} shut the book and sang the rest. {O} went down, slow and soft, like a lamp with the wick turned.',
   },
   {

@@ -141,7 +141,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a clothes-peg as long as a rice grain', 'a pinch of fairy soap in a nutshell'],
     cause: 'They looked in the tub. There was still someone in the suds, going around and around: {th.np}!',
-    free: '“{Th.i} {th.am} clean now, thank you,” said {thing}. That is a wishing tub, and {thing} had a wish left over, and spent it on wings.',
+    free: '“{Th.i} {th.am} clean now, thank you,” said {thing}. That is a wishing tub~, and ~{thing} had a wish left over. It went for the wings.',
   },
   {
     title: ['The Well with Something in Its Throat', '{K} and the Stuck Wish', 'Never Mind'],
@@ -229,7 +229,7 @@ export const troubles: Trouble[] = [
       '“Don’t sit on me!” said {o.np}. “I’m so ticklish that [they fall off|I shake them all off]^, and ^tonight I have to fetch {x}!”<mt  “<t I dropped a baker in a pond this morning, and he was very good about it, but one cannot go through life dropping bakers. >[They sit, and I laugh, and off they go|It’s my first night flight],” said {o}. “They have knees, all of them. Knees are the worst.”>',
     ],
     tries: [
-      'They got on as slowly as snails~, but ~“Tee,” said {o}, “tee hee,” and then they were all [in a bush|on the ground].',
+      'They got on as slowly as snails. “Tee hee,” said {o}~, and ~then they were all [in a bush|on the ground].',
       '“Think of something sad,” said {h}. {O} thought of [a wet sock|cold soup]~, but ~that was even funnier.',
     ],
     on: {
@@ -246,7 +246,7 @@ export const troubles: Trouble[] = [
     gift: ['one gold tassel', 'a bit of fringe, still wriggling'],
     cause:
       'They turned up one corner. Someone was under there, with [two feathers|a feather]. It {th.was} {th.np}.',
-    free: '“{Th.i} only wanted to hear you laugh,” said {thing} to {o}. And {thing} stopped tickling, and sat on top, in front, where a friend sits.',
+    free: '“{Th.i} only wanted to hear you laugh,” said {thing} to {o}. After that {thing} sat on top, in front, where a friend sits.',
   },
   {
     title: ['The Smallest Giant', '{K} and the Giant as Tall as a Chair', '{O} Rings the Bell'],

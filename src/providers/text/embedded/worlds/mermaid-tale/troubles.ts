@@ -14,7 +14,7 @@ export const troubles: Trouble[] = [
       '[Clunk, went something white in the hall, and clunk|Along the hall came something white: clunk, clunk], one [side|corner] at a time. [The others had all rolled by long ago.|It had four corners at least.]',
     ],
     woe: [
-      '“[Tonight they string us for|This evening we go on] {x},” said {o.np}, “and I can’t [even roll into line|roll up with the rest]^, because ^I have corners!”<mt  “<t You begin as a grain of sand, and you wrap yourself up, night after night, and I suppose that I must have done the corners twice. >[The jeweler turned me over, and coughed|They put me in the tray with the buttons],” said {o}. “[I did it as carefully as I could.|And all the round ones giggle.]”>',
+      '“[Tonight they string us for|This evening we go on] {x},” said {o.np}. “But I can’t [even roll into line|roll up with the rest]^, because ^I have corners!”<mt  “<t You begin as a grain of sand, and you wrap yourself up, night after night, and I suppose that I must have done the corners twice. >[The jeweler turned me over, and coughed|They put me in the tray with the buttons],” said {o}. “[I did it as carefully as I could.|And all the round ones giggle.]”>',
     ],
     tries: [
       'They rolled {o} down [the long stairs|all the stairs] to [wear off the corners|make {o.him} round]. [Then|After that] the stairs [had dents in them|were rounder]~, but ~{o} was not.',
@@ -198,7 +198,7 @@ export const troubles: Trouble[] = [
       'Clop, went somebody in the sea garden, and [opened again|opened up]. “I …” said somebody, and [shut again|closed], before [anyone|the fish] had heard.',
     ],
     woe: [
-      '“[I’ve kept a secret for {x} years|For {x} years I have kept a secret],” said {o.np}, bit by bit. “[Tonight I may tell it|I may tell it tonight]~, but ~I can’t stay open!”<mt  “<t It is a very different thing from not talking, you know, since anybody can not talk, but a secret has to be held, like soup, and never spilled. >[My jaw has got so used to it|I get as far as the first word],” said {o}. “[They’ve all come to hear. They’ve brought chairs.|I don’t even recall if it’s a nice one.]”>',
+      '“[I’ve kept a secret for {x} years|For {x} years I have kept a secret],” said {o.np}. “[Tonight I may tell it|I may tell it tonight]~, but ~I can’t stay open!”<mt  “<t It is a very different thing from not talking, you know, since anybody can not talk, but a secret has to be held, like soup, and never spilled. >[My jaw has got so used to it|I get as far as the first word],” said {o}. “[They’ve all come to hear. They’ve brought chairs.|I don’t even recall if it’s a nice one.]”>',
     ],
     tries: [
       'They [put in a stick to hold {o} open|held {o} open with a stick]. Clop! Now [they had|there were] two [short sticks|sticks], and {o} was [so|very] sorry.',
@@ -219,7 +219,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a sliver of mother-of-pearl with one word on it', 'a tiny key to nothing'],
     cause: 'They caught {o} on the “I,” and looked in. There in the pink, quite comfortable, lay {th.np}.',
-    free: '“The secret is {th.me},” said {thing}. “It’s just that {th.i} {th.was} shy.” Out came {thing}, and bowed, and everyone said how good it was to meet {th.them} at last.',
+    free: '“The secret is {th.me},” said {thing}. “It’s just that {th.i} {th.was} shy.” Out came {thing}, and bowed~, and ~everyone said how good it was to meet {th.them}.',
   },
   {
     title: ['The Starfish Who Wrote to the Sky', '{K} and the Wish for Wishes', '{O} Applies'],
@@ -267,18 +267,18 @@ export const troubles: Trouble[] = [
     prop: 'a jellyfish with a lamp',
     vars: { x: ['forty', 'sixty-one', 'a hundred'] },
     sign: [
-      '[On the stairs hung a lamp|A lamp hung on the stairs], all pink and [round|frilled], and it cried so [much|hard] that the shadows [swung|hiccuped].',
+      '[On the stairs hung a lamp|A lamp hung on the stairs], all pink and [round|frilled]~, and ~it cried so [much|hard] that the shadows [swung|hiccuped].',
     ],
     woe: [
       '“{X} little mermaids [go by each night|come past at bedtime],” said {o.np}, “and [hug each other|they all hug]. But [not|never] me^, because ^I sting!”<mt  “<t It isn’t anything that I do, it’s only how I end, and they have all been told so since they could swim. >[I’ve tried holding my strings up|They even hug the POST],” said {o}. “[I’ve never had one. I don’t know how it goes.|Is it warm? It looks so warm.]”>',
     ],
     tries: [
-      'They put {o} in [a pillowcase|a soft bag], [to be hugged|for hugging]~, but ~[that made it so dark|then it was so dark] on the stairs that [three people bumped noses|nobody could find {o}].',
+      'They put {o} in [a pillowcase|a soft bag], [to be hugged|for hugging]~, but ~[now|then] it was dark on the stairs, and [three people bumped noses|nobody could find {o}].',
       'They hugged the water right next to {o}, as hard as they could. “[That’s very kind|I felt the draft],” said {o} in a small voice.',
     ],
     on: {
       notice:
-        '“You only sting at the ends,” said {a}. “On top, it’s just silk.” So {a} came from above, and put both arms around, and laid a cheek there. It was cool. “Oh,” said {o}. “So THAT’S it.”',
+        '“You only sting at the ends,” said {a}. “On top, it’s just silk.” So {a} put both arms around {o}, from above, and laid a cheek there. It was cool. “Oh,” said {o}. “So THAT’S it.”',
       tie: 'They tied up all the strings with it, in one big bow, like the back of a dress. Now there was nothing left that could sting, so {a} put both arms around {o}. “[How do I look?|Don’t let go yet,]” said {o}, in a very small voice.',
       make: 'It was mittens, red ones, one for the end of each string. “Now you can hug BACK,” said {a}. {O} did, and it was like being held by a [theater curtain|whole choir]. All the way down the stairs they stood in line.',
       sound:
