@@ -6,6 +6,9 @@ export const alienFriends: World = {
   setting: 'Outer Space',
   here: 'the Hello Station',
   home: [
+    '{k} {k.was} hanging lamps along the dock, for the ships<mt  that come to the Hello Station [by night|with no lights of their own]>.',
+    '{k} had swept the landing place at the Hello Station<mt , [and found a button with nine holes|which gets a little stardust on it every day]>.',
+    'At the Hello Station it was {k.s} turn to [answer the door|meet the ships]<mt , and to say how nice it was that they had come>.',
     '{k} lived at the Hello Station, [halfway to everywhere|where all the sky roads cross]<mt , and it was {k.their} job to say hello to [whoever came|anyone with a face, and most without]>.',
     'There was a bell at the Hello Station, for ships. {k} [had polished it|dusted it every day]<mt , and the doormat said WELCOME in [nine hundred languages, one of them sticky|dots, in smells, and in wool]>.',
     '{k} knew hello in forty tongues<mt : [six of them you do with your elbows|one takes all day, and one is just a sneeze]>. It was {k.s} turn at the [window|hello desk].',
@@ -30,7 +33,7 @@ export const alienFriends: World = {
   night: [
     'Then the big lamps were turned [down|off], and there was more [sky|dark] than anything.',
     'It was night at the station, [by the clock on the wall|since somebody had said so], and the stars [leaned on the glass|came closer].',
-    'It grew so quiet that one could hear the [moons|little lamp] hum.',
+    '[It grew so quiet that one could hear|The station got so still that you heard] the [moons|little lamp] hum.',
   ],
   beasts: [
     'a moth with three tails',

@@ -47,13 +47,13 @@ export const troubles: Trouble[] = [
     prop: 'a pillow in the air',
     vars: { x: ['left', 'middle', 'right'] },
     sign: [
-      'In the guest room a pillow flew by. “Mine!” said one voice. “[My turn|Give it]!” said another, and “[Ouch|Let go]!” said a third.',
+      '[In the guest room a pillow flew by|A pillow flew through the guest room]. “Mine!” said one voice. “[My turn|Give it]!” said another, and “[Ouch|Let go]!” said a third.',
     ],
     woe: [
       '“We’ve got three heads,” said {o.np}, “but one pillow, and one tummy! We can’t go to bed^, because ^we never want the same thing.”<mt  “<t We left home at six this morning, to see the moons, and in all that time there has not been one minute in which we wanted the same thing. >[If he shuts his eyes, I can hear him do it|When one yawns, one’s had his nap],” they said. “[And it’s my leg.|No, mine.]”>',
     ],
     tries: [
-      'They gave each head a bed~, but ~then there was none for the tummy, which hung in between, [like a bridge|and grumbled].',
+      '[They gave each head a bed|Each head got a bed of its own]~, but ~[then there was none for the tummy|the tummy had none], which [hung in between|lay on the floor], and [grumbled|felt left out].',
       'They took a vote. It was one to one to one, and so it was [the next time|nine times running].',
       'They told the heads to count sheep~, but ~one counted up, and one counted down, and they met, and fought about [fifty|forty-nine].',
     ],
@@ -119,13 +119,13 @@ export const troubles: Trouble[] = [
     prop: 'a light bulb, or so it looked',
     vars: { x: ['yellow', 'pink', 'white'] },
     sign: [
-      'In bunk nine it was as bright as noon. In the crib lay somebody small, who shone {x}, [right through the blanket|from the toes up].',
+      '[In bunk nine it was as bright as noon|There was far too much light in bunk nine]. [In the crib lay somebody small|Somebody small lay in the crib], who shone {x}, [right through the blanket|from the toes up].',
     ],
     woe: [
       '“I’m so tired,” said {o.np}, “but I can’t sleep^, because ^it’s [too light|as light as day] in here, and it’s ME!”<mt  “<t The happier I am, the brighter it gets, and today we saw three moons and a whale, and I was allowed to press the button. >[I think of something nice, and ping, I’m worse|And the others have put socks on their heads],” said {o}. “[If I shut my eyes, I see the inside of them, all lit up.|I’d be dark, if I knew how.]”>',
     ],
     tries: [
-      'They put a bucket over {o}~, but ~{o} [giggled in there|said “echo”], and shone out at all the seams.',
+      'They put a [bucket|big box] over {o}~, but ~{o} [giggled in there|said “echo”], and shone out [at all the seams|through every crack].',
       'They told {o} something very dull, about gravel. {O} had never heard of gravel, and [loved it|was thrilled]. Now {o.he} shone even more.',
       'They all put on dark glasses~, but ~that looked so [funny|grand] that {o} lit up bunk ten as well.',
     ],

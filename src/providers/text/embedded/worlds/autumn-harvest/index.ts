@@ -19,7 +19,7 @@ export const autumnHarvest: World = {
     'Soon {k} lay in bed under the [patchwork|thick] quilt<mt , which had [a leaf in it, somewhere|all the colors of the hill]>, and the wind went [around the house|by with its shoes off].',
     'Then {k} went to bed, with [cold ears and warm feet|a bit of smoke in {k.their} hair]<mt , and down in the cellar the apples lay side by side in the dark, not touching>.',
     'The sheets smelled of apples<mt , since they had shared a drawer all summer>, and {k} lay [quite still in them|between them], and breathed.',
-    'In bed {k} heard one apple fall, far off[.|<mt , and waited for the next one, and by then {k.they} {k.was} nearly asleep>.]',
+    'In bed {k} heard one apple fall, [far off|out there], and [waited for the next|then only the wind]<mt , [and it was a long time coming|which had come to see that all was well]>.',
     'There was a warm stone in the bed, [wrapped in flannel|in a sock]~, and ~{k} curled up around it, like [a cat|a leaf].',
     'From the bed you could see the [orchard|wagon], with the moon in it. {K} looked until {k.they} could not tell [the apples from the stars|one tree from another].',
   ],

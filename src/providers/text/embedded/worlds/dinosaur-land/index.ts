@@ -65,9 +65,9 @@ export const dinosaurLand: World = {
   ],
   places: [
     {
-      name: 'the bubbling pools',
+      name: 'the bubbling pool',
       see: [
-        'Each pool [said|had] a different word: [glip, glop, and gloop|plip, plap, and blub].',
+        'Each bubble [said|had] a different word: [glip, glop, and gloop|plip, plap, and blub].',
         'You could have boiled [an egg|potatoes] there, but [nobody there likes to hear that|it was not polite to say so].',
       ],
       host: who('the pool keeper', 'wrinkled old longneck', 'f', 'dinosaur'),
@@ -214,7 +214,7 @@ export const dinosaurLand: World = {
         light:
           'The light fell on a row of round backs, just under the mud. They were [turtles|old turtles], and they [did not mind being a bridge|liked to be a bridge, for the itch].',
         move: 'If you are quick, mud has no time to [grab you|think]. {a} [was across|was over]<w , wheels flying,> before the first glup, and [bent a fern tree down for the rest|sent back a log].',
-        make: 'They were mud shoes, of [bark and fern|two big leaves each]. They went over in them like [ducks|ladies at a ball], slap, slap, slap.',
+        make: 'It was mud shoes for everybody, made of [bark and fern|two big leaves each]~, and ~they went over in them like [ducks|ladies at a ball], slap, slap, slap.',
         tell: 'The mud had never heard a joke. It [bubbled|heaved] so hard with laughing that it [threw them all across|set them down on the far side].',
       },
     },

@@ -53,7 +53,7 @@ export const troubles: Trouble[] = [
       '“Don’t come near,” said {o.np}, on one leg. “I step on things. I have stepped on {x} [today|since noon]. I am not going to put this foot down [again|ever].”<mt  {O} wobbled. “[Everyone is dancing tonight, at the pools|They have a dance tonight],” {o.he} said, “<t and they have told me, very kindly, that I might like to watch it from the next valley, >and [I do love a dance|I know all the steps].”>',
     ],
     tries: [
-      'They tied [cushions of moss|big fern pillows] to {o.s} feet. {O} put one down. [Pff|Whump]! It burst, and there was moss [in every tree|as far as the lake].',
+      'They tied [cushions of moss|big fern pillows] to {o.s} feet. {O} put one foot down. [Pff|Whump]! Now there was moss [in every tree|as far as the lake].',
       '“Walk on tiptoe,” said {g}. {O} tried it. [It made deeper holes|It was like four nails going in]. A [spring|fountain] came up out of one.',
     ],
     on: {
@@ -223,7 +223,7 @@ export const troubles: Trouble[] = [
       'Four feet like tree stumps stood in the sun. Up went a neck, and up, into a cloud. “[Brrr!|Is it winter?]” said somebody in the cloud.',
     ],
     woe: [
-      '“There’s {x} up here,” called {o.np}. “How is it down there? I never know how my feet are!”<mt  “<t I used to write to my feet, but the news took so long to come up that it was always about last week’s mud, and now I can’t so much as tell whether I’m standing in something. >[Am I in a puddle?|I think somebody tickled me. Or it was Tuesday,]” said {o}. “[My ears want to go to bed, and my feet say it’s noon.]”>',
+      '“There’s {x} up here,” cried {o.np}. “How is it down there? I never know how my feet are!”<mt  “<t I used to write to my feet, but the news took so long to come up that it was always about last week’s mud, and now I can’t so much as tell whether I’m standing in something. >[Am I in a puddle?|I think somebody tickled me. Or it was Tuesday,]” said {o}. “[My ears want to go to bed, and my feet say it’s noon.]”>',
     ],
     tries: [
       'They shouted up, “Your feet are fine!” But that high up it was only “[Your cheese is mine|Your sheep can dine].” {O} was quite upset.',

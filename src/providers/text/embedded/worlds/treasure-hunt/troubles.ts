@@ -52,7 +52,7 @@ export const troubles: Trouble[] = [
       '“I’ve forgotten what’s in me,” said {o.np}, “and I [won’t open|can’t bear to open] till I [know|remember]^, because ^it might [be|only be] socks!”<mt  “<t It was put in with such care, by somebody who sang, and I thought, as one does, that I should never forget a thing like that. >There’s {x},” said {o}. “[I said it over each night, and then one night I said it wrong.|One ought to know what one is for.]”>',
     ],
     tries: [
-      'They shook {o}, a little, and it went [shuff|tonk]. “It’s a hat,” said {o}, “or else it’s a fish.” They were no wiser than before.',
+      'They shook {o}, a little, and something went [shuff|tonk]. “It’s a hat,” said {o}, “or else it’s a fish.” They were no wiser than before.',
       'They tried each key in Digwell~, but ~{o} sneezed, and swallowed [two|three] of them.',
       'They read out a list of all the things there are~, but ~at the letter C {o} fell asleep.',
     ],
@@ -66,7 +66,7 @@ export const troubles: Trouble[] = [
       tell: 'Then {a} told about a chest, and put in whatever came. “And in it there was a wooden horse,” {a.he} said. “With one ear,” said {o}, “and the boy had the other in his pocket.” There was a hush. “Oh!” said {o}, and up went the lid.',
     },
     won: [
-      'In money it was worth nothing at all. “It’s even better than I forgot,” said {o}, and would not be shut that night, but lay there open, and looked at it.',
+      'In money it was worth nothing at all. “It’s better than anything I guessed,” said {o}, and would not be shut that night, but lay there open, and looked at it.',
     ],
     gift: ['a wooden ear off a wooden horse', 'a brass keyhole cover with a face'],
     cause: 'They blew in at the keyhole, and somebody blew back. In there, of all things, {th.was} {th.np}.',
@@ -253,7 +253,7 @@ export const troubles: Trouble[] = [
       'So the Great Hunt went due north, and found the box by supper. And where do you think {o} sleeps now? On the shelf, next to {x}, not quite touching.',
     ],
     gift: ['a copper rivet, warm', 'a paper arrow that means it'],
-    cause: 'They went to {y}, to look into it. Behind {x}, with a great big magnet, sat {th.np}.',
+    cause: 'They went to {y}, to look into it. Behind {x}, with the strongest magnet in town, sat {th.np}.',
     free: '“{Th.i} only wanted visitors,” said {thing}, and put the magnet down. “But you may come anyway.” {O} found that {o.he} could point north again. But on Sundays {o.he} still points at {y}, and they all go to visit.',
   },
   {
