@@ -46,13 +46,13 @@ export const troubles: Trouble[] = [
     prop: 'a present with far too much string',
     vars: { x: ['the post office', 'a sea voyage', 'three wrong houses'] },
     sign: [
-      'Something on the gift table had [rolled to the back|tied itself in another knot]. “[No|Leave me wrapped],” it said.',
+      'Something on the gift table had [rolled to the back|tied itself in another knot], and shook so that the [cups|bows] shook, too. “[No|Leave me wrapped],” it said.',
     ],
     woe: [
-      '“I’m only a small thing,” said {o.np}, “and they’ll all say, ‘Is that it?’”<mt  “I heard it happen to a scarf.” {O} had come through {x} to get there. “<t You must understand that until the moment I am opened I might be absolutely anything, and >[in the dark I was a drum, a ship, a puppy|while I am shut, I am a surprise],” {o.he} said. “[Afterward I’ll be a thing.|It is the only nice part of me.]”>',
+      '“[I’m only a small thing|There is so little in me],” said {o.np}, “and they’ll tear off my paper, and say [‘Is that it?’|‘Oh.’]”<mt  “I heard it happen to a scarf.” {O} had come through {x} to get there. “<t You must understand that until the moment I am opened I might be absolutely anything, and >[in the dark I was a drum, a ship, a puppy|while I am shut, I am a surprise],” {o.he} said. “[Afterward I’ll be a thing.|It is the only nice part of me.]”>',
     ],
     tries: [
-      'They pulled one end of the string^, which is how most presents begin, but ^the knot [pulled back|grew], and two spoons got caught in it.',
+      'They pulled [one|the longer] end of the string^, which is how most presents begin, but ^the knot [pulled back|grew], and [two spoons|the tablecloth] got caught in it.',
       'They shook {o}, to guess. “[A drum?|Peas?]” said {g}. “[A pony|Rain in a box]?” {O} [was more afraid than ever|burst into tears].',
     ],
     on: {
@@ -81,7 +81,7 @@ export const troubles: Trouble[] = [
     prop: 'an empty chair with a paper crown',
     vars: { x: ['eleven', 'nine', 'thirteen'] },
     sign: [
-      'The best chair was empty. Under it sat someone small, [holding a paper crown|looking at the candles].',
+      'Under the best chair, which was empty, sat someone small, [holding a paper crown|looking at the candles].',
     ],
     woe: [
       '“I’m not really here,” said {o.np}. “I haven’t got one.” “One what?” they asked. “A birthday,” said {o}.<mt  “Nobody wrote it down. [I asked the moon|I asked at the town hall], and it [did not know|had none left],” {o.he} said. “<t Everybody in this garden has one, even the wasp, and they speak of them as if they grew on trees, but >so I’m [no age at all|nothing yet]. And you can’t [have cake|make a wish] at nothing.”>',

@@ -19,7 +19,7 @@ export const troubles: Trouble[] = [
       'They told {o} not to change, then. {O} didn’t. {O} stayed awake till {o.his} [eyes crossed|stripes slid], and began to spin in {o.his} sleep.',
     ],
     on: {
-      tell: '{a} told {o} about a [tooth|shoe] {a.he} used to have, and a [bed with bars|song]. “[Are you somebody else|Where’s that one now]?” asked {o}. “[I’m the same, only more|In here],” said {a}. {O} thought about that, and began to spin, to see.',
+      tell: '{a} told {o} about a [tooth|shoe] {a.he} used to have, and a [bed with bars|song]. “Where’s that one now?” asked {o}. “In here, [all of it|only with more around it],” said {a}. {O} thought about that, and began to spin, to see.',
       still:
         'They stayed with {o}, all of them, and held what {o} had for hands. “[Will you be here|You’ll know me]?” said {o}. Nobody said yes. They just did not go. The bag was shut by [moonrise|ten], and they sat on.',
       make: 'It was a sign: HERE LIVES {O}. STILL. And {a} hung it on the bag itself, facing in, so that it’d be the first thing that {o} saw. “[That’s handy|Then I can look it up],” said {o}, and went in.',
@@ -264,7 +264,7 @@ export const troubles: Trouble[] = [
       '“[Don’t breathe|Go around],” said a voice in the grass. Somebody gray and round held up a leaf, like a screen.',
     ],
     woe: [
-      '“They’ll ask me the time,” said {o.np}, “and blow! Then I’ll be bald, and it’s only {x}.”<mt  “<t I was yellow all spring, and nobody asked me a thing, and then I woke with this head of hair, like a professor, and every child who comes down the path supposes that I know. >[I’ve just got it how I like it|I can’t tell time. I tell them {x}],” said {o}. “[It takes a week to do the parting.|And where do they go, all my little ones, with one foot each?]”>',
+      '“They’ll ask me the time, and blow,” said {o.np}, “and then I’ll be bald!”<mt  It was only {x}. “<t I was yellow all spring, and nobody asked me a thing, and then I woke with this head of hair, like a professor, and every child who comes down the path supposes that I know. >[I’ve just got it how I like it|I can’t tell time. I tell them {x}],” said {o}. “[It takes a week to do the parting.|And where do they go, all my little ones, with one foot each?]”>',
     ],
     tries: [
       'They put {o} under a jar, where there is no wind~, but ~it was [steamy|stuffy]~, and ~{o.s} curls went flat.',

@@ -27,7 +27,7 @@ export const dancePerformance: World = {
     'People began to come in, with [coats and coughs|a sound like leaves].',
   ],
   night: [
-    'The lights in the hall went down, [as when someone shuts one eye, then the other|to blue].',
+    'The lights in the hall went [down|low], [as when someone shuts one eye, then the other|and everything was blue].',
     'It was night on the stage, [painted|dark blue], and night outside, and no one could say where the one stopped.',
     'Now it was so dark behind the curtain that they found each other by [feathers|squeaks].',
   ],
@@ -48,7 +48,7 @@ export const dancePerformance: World = {
   glows: ['a footlight', 'a lamp with a blue glass', 'one sequin'],
   foods: ['a gingersnap', 'half an orange', 'cocoa from a thermos'],
   walk: [
-    'They {go} behind the painted forest, and through the painted sea, to {place}.',
+    'They {go} behind the painted [forest|moon], and through the painted sea, to {place}.',
     'It’s a long way to {place}, in a theater, by [ropes and ramps|all the wrong doors]. They {go} softly, [counting eights|because of the boards that talk].',
     'So they {go} to {place}, on the beat, [so as not to be late for anything|five, six, seven, eight].',
   ],

@@ -185,7 +185,7 @@ export const troubles: Trouble[] = [
     vars: { x: ['a fire bucket', 'the tuba', 'a man eating a pear'] },
     prop: 'a big spotlight',
     sign: [
-      'A ring of light lay on the stage. “Hic,” it said, and was on the [wall|ceiling], and “hic,” on somebody’s nose.',
+      'A ring of light lay on the stage. “Hic,” it said, and was on the [wall|ceiling], and “hic,” on [somebody’s nose|a drum].',
     ],
     woe: [
       '“I have hic, hiccups,” said {o.np}, “and I’m to [light|follow] the star!”<mt  Hic: all that was lit was {x}. “<t I had a glass of cold water, quickly, to calm my nerves, as somebody had told me that it’s what you do for nerves. >[She has danced out of me twice|Last night I lit up {x} for the whole of the sad bit],” said {o}, “[and they clapped|and it had to take a bow].”>',

@@ -66,7 +66,7 @@ export const troubles: Trouble[] = [
       light:
         'The light lay down on the boards, from this side to that, [like a mat|like a path]. {O} smelled it. {O} put a foot in it. {O} went along it with wide eyes, and it held.',
       still:
-        '{a} lay down on the bridge, flat, with an ear to the boards. “[It’s only saying your name|It is purring],” {a.he} said. {O} came to hear. To hear, you have to come on.',
+        '{a} lay down on the bridge, flat, with an ear to the boards. “[It’s only saying your name|It is purring],” {a.he} said. So {o} came to hear, and to hear, you have to come on.',
       move: '“It is a dance,” said {a}. “<f Step><w Roll>, creak.” {a} did it there and back. {O} tried: step, creak. It was a drum! {O} danced right off the other end, and [came back to do it again|wanted more].',
       make: 'They were shoes: four small sacks stuffed with hay, one for each foot. {O} put a foot on. There was not a sound. The bridge never even knew.',
     },
