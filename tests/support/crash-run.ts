@@ -1,9 +1,12 @@
+import { readdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { openDb } from '../../db/client.ts'
-import { creditLedger, stories, storyImages, users } from '../../db/schema/index.ts'
+import { type Db, openDb } from '../../db/client.ts'
+import { creditLedger, jobs, stories, users } from '../../db/schema/index.ts'
+import { openStudio } from '../../src/providers/embedded/studio.ts'
 import { openFileStore } from '../../src/providers/media/files.ts'
 import { seededRandom } from '../../src/shared/random.ts'
+import { faultsOfStory } from './made-as-asked.ts'
 import { type Person, signUp } from './person.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -14,6 +17,8 @@ export interface CrashRun {
   seed: number
   /** The longest time between a start and its kill, in milliseconds. */
   longestLifeMs: number
+  /** How many stories are made once more to be compared byte by byte; all unless said. */
+  compared?: number
 }
 
 export interface CrashResult {
@@ -47,7 +52,7 @@ export async function crashRun(run: CrashRun): Promise<CrashResult> {
   }
   await untilFinished(parent, server)
   await server.stop()
-  return { kills: run.kills, ...(await lookThrough(dataDir, accepted)) }
+  return { kills: run.kills, ...(await lookThrough(dataDir, run)) }
 }
 
 async function ask(parent: Person, child: { id: number }): Promise<void> {
@@ -74,28 +79,90 @@ async function untilFinished(parent: Person, server: RunningServer): Promise<voi
   }
 }
 
-async function lookThrough(dataDir: string, accepted: number): Promise<Omit<CrashResult, 'kills'>> {
+async function lookThrough(dataDir: string, run: CrashRun): Promise<Omit<CrashResult, 'kills'>> {
   const db = openDb(dataDir)
+  const studio = openStudio()
   const faults: string[] = []
   const all = db.select().from(stories).all()
   const complete = all.filter((story) => story.generationStatus === 'complete' && !story.retryable)
-  const ledger = db.select().from(creditLedger).where(eq(creditLedger.kind, 'story')).all()
-  if (all.length !== accepted) faults.push(`${accepted} stories were accepted and ${all.length} are there`)
-  for (const story of all) {
+  if (all.length !== run.stories)
+    faults.push(`${run.stories} stories were accepted and ${all.length} are there`)
+  const shown = new Set<string>()
+  const compared = run.compared ?? all.length
+  for (const [index, story] of all.entries()) {
     if (!complete.includes(story))
       faults.push(`story ${story.id} is ${story.generationStatus}, ${story.failure}`)
-    const entries = ledger.filter((entry) => entry.idempotencyKey === `story:${story.id}`)
-    if (entries.length !== 1) faults.push(`story ${story.id} was charged ${entries.length} times`)
-    const pictures = db.select().from(storyImages).where(eq(storyImages.storyId, story.id)).all()
-    if (pictures.length !== 3) faults.push(`story ${story.id} has ${pictures.length} pictures`)
+    else if (index < compared) faults.push(...(await faultsOfStory(db, studio, story.id, shown)))
   }
+  await studio.close()
+  faults.push(...faultsOfCredits(db, all), ...faultsOfJobs(db, all))
+  faults.push(...(await faultsOfMedia(db, dataDir, compared < all.length ? undefined : shown)))
   const integrity = db.$client.pragma('integrity_check', { simple: true })
   if (integrity !== 'ok') faults.push(`the database says ${String(integrity)}`)
-  const rows = new Set(db.$client.prepare('SELECT hash FROM media').pluck().all())
-  const store = openFileStore(`${dataDir}/media`)
-  for (const hash of rows)
-    if (!(await store.get(String(hash)))) faults.push(`the file ${String(hash)} is missing`)
+  const ledger = db.select().from(creditLedger).where(eq(creditLedger.kind, 'story')).all()
   db.$client.close()
   const creditsTaken = -ledger.reduce((sum, entry) => sum + entry.amount, 0)
   return { stories: all.length, complete: complete.length, creditsTaken, faults }
+}
+
+type StoryRow = typeof stories.$inferSelect
+
+const PRICE = 1
+const TRIAL_CREDITS = 3
+
+/** Each story was paid once, and the balance is what the ledger's entries leave. */
+function faultsOfCredits(db: Db, all: readonly StoryRow[]): string[] {
+  const faults: string[] = []
+  const ledger = db.select().from(creditLedger).all()
+  for (const { id } of all) {
+    const entries = ledger.filter((entry) => entry.idempotencyKey === `story:${id}`)
+    if (entries.length !== 1 || entries[0]?.amount !== -PRICE)
+      faults.push(`story ${id} was charged ${entries.map(({ amount }) => amount).join(' and ') || 'nothing'}`)
+  }
+  const balance = db.$client.prepare('SELECT available_credits, ledger_sum FROM credit_balance').get()
+  const left = { available_credits: TRIAL_CREDITS, ledger_sum: TRIAL_CREDITS }
+  if (!Bun.deepEquals({ ...(balance as object) }, left))
+    faults.push(`the balance is ${JSON.stringify(balance)}`)
+  return faults
+}
+
+/** Each story had one job, and it is done. */
+function faultsOfJobs(db: Db, all: readonly StoryRow[]): string[] {
+  const rows = db.select().from(jobs).all()
+  return all.flatMap(({ id }) => {
+    const states = rows.filter(({ storyId }) => storyId === id).map(({ state }) => state)
+    return Bun.deepEquals(states, ['done'])
+      ? []
+      : [`story ${id} has jobs that are ${states.join(', ') || 'gone'}`]
+  })
+}
+
+/** Every row has its file, every file its row, every row somebody who shows it; and every file is what its name says. */
+async function faultsOfMedia(db: Db, dataDir: string, shown: Set<string> | undefined): Promise<string[]> {
+  const faults: string[] = []
+  const store = openFileStore(`${dataDir}/media`)
+  const rows = new Set(db.$client.prepare('SELECT hash FROM media').pluck().all().map(String))
+  const unused = db.$client
+    .prepare(
+      `SELECT hash FROM media WHERE id NOT IN (SELECT media_id FROM story_media)
+       AND id NOT IN (SELECT photo_id FROM characters WHERE photo_id IS NOT NULL)
+       AND id NOT IN (SELECT portrait_id FROM characters WHERE portrait_id IS NOT NULL)`,
+    )
+    .pluck()
+    .all()
+  for (const hash of unused) faults.push(`the row of ${String(hash)} is shown by nothing`)
+  for await (const { hash } of store.list()) {
+    if (!rows.has(hash)) faults.push(`the file ${hash} has no row`)
+    const file = await store.get(hash)
+    if (file && Bun.SHA256.hash(await file.bytes(), 'hex') !== hash)
+      faults.push(`the file ${hash} is damaged`)
+    rows.delete(hash)
+  }
+  for (const hash of rows) faults.push(`the file ${hash} is missing`)
+  for (const draft of readdirSync(`${dataDir}/media/incoming`))
+    faults.push(`the draft ${draft} was left behind`)
+  const stories = db.$client.prepare("SELECT DISTINCT hash FROM media WHERE kind <> 'portrait'").pluck().all()
+  for (const hash of shown ? stories : [])
+    if (!shown?.has(String(hash))) faults.push(`the file ${String(hash)} belongs to no story`)
+  return faults
 }
