@@ -31,7 +31,7 @@ export const mermaidTale: World = {
   ],
   night: [
     'Then it was night down there, [soft as ink|blue as a mussel], and every coral [shut its hands|lit its tip].',
-    'Night sank [through the water|down from the top] [like tea|slowly, turning over], and the halls [glowed|hummed].',
+    '[Night sank through the water like tea|Night came down slowly, turning over], and the halls [glowed|hummed].',
     'It was dark now, but for the [glow|lamps] in the walls, and the moon, [a wobbly coin|very small and far up].',
   ],
   beasts: [
@@ -52,7 +52,7 @@ export const mermaidTale: World = {
   foods: ['sea-grape jelly', 'a salt bun', 'kelp noodles with sugar'],
   walk: [
     'They {go} to {place}, [with the current|by the eelgrass lane], and {g} [held on|went in front].',
-    'A sea horse took them to {place}, [one by one|at a bounce], like a slow small [lift|merry-go-round].',
+    'A sea horse took them to {place}, [one by one|at a bounce], like a slow small [elevator|merry-go-round].',
     'So they {go} to {place}, [down the long hall|past nine doors], where the fish [look up from their soup|all said good evening].',
     'The way to {place} is [all ups and downs|through a keyhole in the reef]. They {go} there, [and held their hats|on one long breath of song].',
   ],
@@ -203,7 +203,7 @@ export const mermaidTale: World = {
     {
       name: 'the curtain of jellyfish',
       at: [
-        '[Across the way hung a curtain|A curtain hung across the way], pink and [trailing|frilly], and [it was made of|all of it was] jellyfish. “[So sorry|Not yet],” they said. “[We’re the curtain, and we stay shut till the music|Please don’t touch. We tickle, rather a lot].”',
+        '[Across the way hung a curtain|A curtain hung across the way], pink and [trailing|frilly], and [it was made of|all of it was] jellyfish. “[So sorry|Not yet],” they said. “[We’re the curtain, and we stay shut till the music|Please don’t touch. We tickle something awful].”',
       ],
       on: {
         sound:

@@ -215,7 +215,7 @@ export const troubles: Trouble[] = [
       tie: 'They let one end down into {o}, and waited. “[Mm|Mm-hm],” said {o}. Then they drew it up, and on it hung no word at all, but a tiny [gold ring|key]. “THAT was it,” said {o}. “I had it on my tongue, and I thought it was a sentence.”',
     },
     won: [
-      'Then the whole garden [sighed|clapped]. “[Was it good?|Did I drop any of it?]” said {o}. “Not a word,” they said^, and ^{o} lay wide open, for the first time in years, and let the moon in.',
+      'Then the whole garden [sighed|clapped]. “[Did I leave anything out?|Did I drop any of it?]” said {o}. “Not a word,” they said^, and ^{o} lay wide open, for the first time in years, and let the moon in.',
     ],
     gift: ['a sliver of mother-of-pearl with one word on it', 'a tiny key to nothing'],
     cause: 'They caught {o} on the “I,” and looked in. There in the pink, quite comfortable, lay {th.np}.',

@@ -82,7 +82,7 @@ export const treasureHunt: World = {
       setting: 'Treasure Cave',
     },
     {
-      name: 'the museum of nearly treasure',
+      name: 'the museum of Nearly Treasure',
       see: [
         'There it all was, in rows: [gold that turned out to be mustard|a crown made of bread], each with a card that said “Nearly.”',
         'In the best case, with a light on it, lay a very good [button|potato].',
