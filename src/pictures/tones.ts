@@ -86,7 +86,7 @@ export const TONE_SCENES: Record<ToneId, Scenery> = {
     time: 'dusk',
     people: [
       ['pip', 'hugging', 'happy'],
-      ['grown-up', 'hugging', 'happy'],
+      ['grown-up', 'kneeling', 'happy'],
     ],
   },
   cozy: { setting: 'Bedroom', time: 'night', people: [['mia', 'sitting', 'happy', 'mug']], seed: 3 },

@@ -33,12 +33,15 @@ export interface PersonInRole {
   wearing?: Hat
 }
 
-/** One for a woman or a man where the story says so, and another for another name. */
+/** One for a woman or a man where the story says so; among many, another for another name. */
 function costumeOf(role: Role, { gender, variant = 0 }: PersonInRole): Costume {
   const all = ROLES[role]
+  if (!gender && !MANY.has(role)) return all[0]
   const fitting = all.filter((one) => !gender || !one.gender || one.gender === gender)
   return fitting[variant % Math.max(1, fitting.length)] ?? all[0]
 }
+
+const MANY: ReadonlySet<Role> = new Set<Role>(['grown-up', 'child'])
 
 /** A role of the story world, drawn with the children's own rig. */
 export function drawRole(
