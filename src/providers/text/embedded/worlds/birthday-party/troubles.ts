@@ -11,10 +11,10 @@ export const troubles: Trouble[] = [
     prop: 'a tall birthday cake under a cloth',
     vars: { x: ['twelve', 'nine', 'forty'] },
     sign: [
-      'Under a cloth in the [larder|summerhouse] something [tall|three floors high] was trembling, so that the [plates|candles] rattled.',
+      'Under a cloth in the [pantry|summerhouse] something tall shook^, and trembled so hard that ^the [plates|candles] rattled, too.',
     ],
     woe: [
-      '“Don’t lift it,” said {o.np}, under the cloth, “or they will all look at me! They’ll sing AT me. And then they BLOW.”<mt  There were {x} guests in the garden already. “<t I was perfectly happy as flour, when nobody expected anything, and >[nobody sang at me when I was batter|my icing came out crooked],” said {o}. “[You would hide too|I’ve gone cold right through].”>',
+      '“Don’t lift the cloth,” said {o.np}. “They will all look at me!”<mt  “They’ll sing AT me, and then they BLOW.” There were {x} guests in the garden already. “<t I was perfectly happy as flour, when nobody expected anything, and >[nobody sang at me when I was batter|my icing came out crooked],” said {o}. “[You would hide too|I’ve gone cold right through].”>',
     ],
     tries: [
       'They put sunglasses on {o.him}^, so that nobody would know who it was, but ^{O} looked like [a movie star|somebody hiding]~, and ~now everyone [came to look|wanted a picture].',
