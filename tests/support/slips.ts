@@ -32,7 +32,7 @@ const STUMBLES: [string, RegExp][] = [
   ['two semicolons', /;[^.!?“”]*;[^.!?“”]*;/],
   [
     'capital inside a sentence',
-    new RegExp(`(?:[;] |, (?:and|but|so|while|where) )(?:${NO_NAMES})\\b(?! (?:\\p{Lu}|Two\\b))`, 'u'),
+    new RegExp(`(?:[;] |, (?:and|but|so|while|where) )(?:${NO_NAMES})\\b(?!-| (?:\\p{Lu}|Two\\b))`, 'u'),
   ],
   ['name with a great The', /\p{Ll},? The \p{Lu}\p{Ll}|” (?:said )?The \p{Lu}\p{Ll}+ (?:said|asked)/u],
   ['quotation in a quotation', /“[^”]*“/],

@@ -13,7 +13,7 @@ import { TROUBLES_ANYWHERE } from './worlds/anywhere.ts'
 import { phrase, tell } from './writer.ts'
 
 /** How many plans are weighed for the shortest story, and how often a story is told. */
-const PLANS = 40
+const PLANS = 60
 const MOST_TELLINGS = 16
 /** As a share of the wanted length; the shown duration is met within a quarter, pauses included. */
 const NEAR_ENOUGH = 0.22

@@ -1,7 +1,8 @@
 import type { Plan } from './plan.ts'
 
 /** What a fact may begin with that is no name: “Two apples”. */
-const NO_NAME = /^(?:The|A|An|One|Two|Three|Four|Five|Some|His|Her|Its|My)$/
+const NO_NAME =
+  /^(?:The|A|An|One|Two|Three|Four|Five|Some|His|Her|Its|My|Our|He|She|It|They|We|You|There|That|This|What|Who|When|Where|How|If|No|Nobody|In|On|At|To|For|From|Over|Under|Up|Down|All|Not|So|But|And|Then|Oh)$/
 
 /** A sentence that begins with a name begins with the first word of it: of “the Hill of Echoes”, echoes are no name. */
 const FIRST_CAPITAL = /\p{Lu}[\p{L}’'-]*/u

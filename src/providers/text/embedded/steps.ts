@@ -117,7 +117,11 @@ const WRITERS: Record<Step, StepWriter> = {
   ],
   hello: (plan) => [must(plan.guide.hello), ...manner(plan, 'meet', 1), may(4, plan.world.day)],
   try1: (plan) => [
-    must(firstTry(plan), { fails: true, openers: OPENERS.try1[plan.band] }),
+    must(firstTry(plan), {
+      ...(isFull(plan) ? { spare: 'middle' as const } : {}),
+      fails: true,
+      openers: OPENERS.try1[plan.band],
+    }),
     may(1, plan.guide.fail),
     ...manner(plan, 'fail', 2),
     ...chain(plan, true),
@@ -253,23 +257,33 @@ function reveals(plan: Plan): Line[] {
 
 function solves(plan: Plan, steps: ReadonlySet<Step>): Line[] {
   const { turn, trouble } = plan
-  return [...acts(turn, trouble.on[turn.trait.kind], OPENERS.turn[plan.band]), ...assists(plan, steps)]
+  return [
+    ...acts(turn, trouble.on[turn.trait.kind], OPENERS.turn[plan.band]),
+    ...lendAHand(idle(plan, steps)),
+  ]
 }
 
 /** Children whose own step is not in a story this short still take part, here. */
-function assists(plan: Plan, steps: ReadonlySet<Step>): Line[] {
+function idle(plan: Plan, steps: ReadonlySet<Step>): Part[] {
   const [third, fourth, ...further] = plan.others
-  const idle = [
+  return [
     ...(steps.has('gate') || plan.gatePart.hero === plan.main ? [] : [plan.gatePart]),
     ...(third && !(steps.has('host') && plan.guided) ? [third] : []),
     ...(fourth && !steps.has('rest') ? [fourth] : []),
     ...(steps.has('thanks') ? [] : further),
   ]
-  return idle.map(helps)
 }
 
-const helps = (part: Part): Line =>
-  must([ASSIST_BY_TRAIT[part.trait.id] ?? ASSIST[part.trait.kind]], { part })
+/** How each of these children lends a hand; no two of them the same way. */
+function lendAHand(parts: Part[]): Line[] {
+  const told = new Set<string>()
+  return parts.map((part) => {
+    const ways = [ASSIST_BY_TRAIT[part.trait.id], ASSIST[part.trait.kind], ...Object.values(ASSIST)]
+    const way = ways.find((line) => line && !told.has(line)) ?? ASSIST.still
+    told.add(way)
+    return must([way], { part })
+  })
+}
 
 function solvesTwist(plan: Plan, steps: ReadonlySet<Step>): Line[] {
   const { turn, trouble, twist } = plan
@@ -277,12 +291,12 @@ function solvesTwist(plan: Plan, steps: ReadonlySet<Step>): Line[] {
   const short = isShort(plan)
   if (twist.want === 'note') return [must(short ? NOTE_IS_MINE : SOOTHE.note), ...solves(plan, steps)]
   if (short && plan.heroes.length > 1)
-    return [helps(turn), ...assists(plan, steps), must([trouble.free], { spare: 'middle' })]
+    return [...lendAHand([turn, ...idle(plan, steps)]), must([trouble.free], { spare: 'middle' })]
   return [
     must(turn.trait.lead, { part: turn, spare: 'remark' }),
     { lines: MOVED[turn.trait.kind], part: turn, ...(short ? { want: 0.5 } : {}) },
     { lines: SOOTHE[twist.want], ...(short ? { want: 2 } : {}) },
-    ...assists(plan, steps),
+    ...lendAHand(idle(plan, steps)),
     must([trouble.free], { spare: 'middle' }),
   ]
 }

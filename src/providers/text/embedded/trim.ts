@@ -43,7 +43,7 @@ const isPlain = (sentence: string) =>
 
 /** What a speech is there to say: a wish, a need, a reason, an hour. */
 const POINT =
-  /\b(?:want|wish|hope|need|must|please|help|lost|gone|stuck|afraid|tonight|bedtime|midnight|without|because|if|so|until|never|nobody|no one|not|cannot|can’t|won’t|don’t|didn’t|isn’t|have to|has to|had to)\b|\?$/i
+  /\b(?:want|wish|hope|need|must|please|help|lost|gone|stuck|afraid|tonight|bedtime|midnight|without|because|if|until|never|nobody|no one|not|cannot|can’t|won’t|don’t|didn’t|isn’t|have to|has to|had to)\b|\?$/i
 
 /** “I am a net. I catch fish. I want to let one go.” does without “I catch fish.”, not without the wish. */
 function withoutPartOfSpeech(text: string): string {

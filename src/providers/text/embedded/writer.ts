@@ -129,17 +129,21 @@ function newWriter(plan: Plan) {
     return { text, cost: costOf(text, goal), taken }
   }
 
-  /** A paragraph that another story could hold as well is given a line about this story's child. */
+  /** A paragraph that another story could hold as well is given a short line about this story's child. */
   function makeOwn(lines: Line[], texts: string[], put: (at: number) => void) {
-    const namesChild = () => plan.heroes.some(({ sign }) => texts.some((text) => text.includes(sign)))
-    const free = lines
-      .flatMap((line, at) => (line.want !== undefined && !texts[at] ? [{ at, want: line.want }] : []))
-      .sort((a, b) => a.want - b.want)
-    for (const { at } of free) {
-      if (namesChild() && texts.filter(Boolean).length >= FEWEST_LINES) return
+    const namesChild = (list: string[]) =>
+      plan.heroes.some(({ sign }) => list.some((text) => text.includes(sign)))
+    const isOwn = namesChild(texts) && texts.filter(Boolean).length >= FEWEST_LINES - (plan.heroes.length - 1)
+    if (isOwn) return
+    const more = lines.flatMap((line, at) => {
+      if (line.want === undefined || texts[at]) return []
       put(at)
-      if (!namesChild()) texts[at] = ''
-    }
+      const text = texts[at] ?? ''
+      texts[at] = ''
+      return text && (namesChild(texts) || namesChild([text])) ? [{ at, text }] : []
+    })
+    const [shortest] = more.sort((a, b) => lengthOf(a.text) - lengthOf(b.text))
+    if (shortest) texts[shortest.at] = shortest.text
   }
 
   function costOf(text: string, goal: number): number {

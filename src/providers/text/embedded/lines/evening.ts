@@ -26,7 +26,8 @@ export const ASSIST_BY_TRAIT: Record<string, string> = {
 
 /** All is well, in a few words, for the shortest stories. */
 export const SOON_WON = [
-  '{O} [laughed out loud|turned around twice for joy].',
+  '{O} [laughed out loud|beamed|hummed for joy|could have sung|turned around twice for joy].',
+  'Oh, how [glad {o} was|{o} laughed]!',
   '“Oh,” said {o}, and then, “oh!” There was no more to say.',
   '“It is all right again,” said {o}. And it was.',
   '{O} let out a long, long breath.',

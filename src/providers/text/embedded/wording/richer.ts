@@ -45,7 +45,7 @@ export const RICHER: Swap[] = [
     ['enormous ', 'big ', 'large '],
   ],
   [
-    /\b(?<!\b(?:the|that|this|not|n’t) )very (?!small|little|slowly|gradually|loud|loudly|next|middle|same|first|last|end|top|bottom|nearly|night|day|thing|much|well|low|far|near|good|best)(?=\p{Ll})/gu,
+    /\b(?<!\b(?:the|that|this|not|n’t|so|too|how) )very (?!small|little|slowly|gradually|loud|loudly|next|middle|same|first|last|end|top|bottom|nearly|night|day|thing|much|well|low|far|near|good|best)(?=\p{Ll})/gu,
     ['extremely ', 'very ', 'very '],
   ],
   [
