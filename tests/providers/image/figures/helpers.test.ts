@@ -131,6 +131,24 @@ test('things are known by their noun, in one or many, however they are told', ()
   }
 })
 
+test('a green scarf is green, a red one red, and a balloon’s string keeps its own color', () => {
+  const drawn = (name: string) => {
+    const { defs = '', svg = '' } = drawProp(name, SPOT, NOON, freshIds()) ?? {}
+    return defs + svg
+  }
+  const greener = (name: string) =>
+    (drawn(name).match(/#[0-9a-f]{6}/g) ?? []).filter((color) => {
+      const [red = 0, green = 0] = [color.slice(1, 3), color.slice(3, 5)].map((part) =>
+        Number.parseInt(part, 16),
+      )
+      return green > red + 20
+    }).length
+  expect(greener('long green scarf')).toBeGreaterThan(2)
+  expect(greener('long red scarf')).toBe(0)
+  expect(drawn('red balloon')).not.toBe(drawn('blue balloon'))
+  expect(drawn('balloon')).toBe(drawn('large balloon'))
+})
+
 test('what the painter does not know is not drawn', () => {
   for (const name of ['', 'zorblax', 'a feeling', 'the end of the road', 'constructor', 'toString'])
     expect([name, drawProp(name, SPOT, NIGHT, freshIds())]).toEqual([name, undefined])

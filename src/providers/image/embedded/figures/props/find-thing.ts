@@ -1,6 +1,7 @@
 import type { Sketch } from '../sketch.ts'
 import { group, n } from '../svg.ts'
 import { DRAWN, type DrawnThing } from './drawn/index.ts'
+import { dyed, dyeIn } from './dye.ts'
 import icons from './icons.json' with { type: 'json' }
 import { ICON_WORDS } from './words/icon-words.ts'
 import { SAME_THING } from './words/same-thing.ts'
@@ -18,13 +19,15 @@ const RIG_UNITS = 348 / 300
 const ICONS: Record<string, string> = icons.icons
 
 /**
- * Finds the thing that a few words name by its noun: `a paper boat with a sail` is a paper boat, `boats` a boat.
+ * Finds the thing that a few words name by its noun: `a paper boat with a sail` is a paper boat, `boats` a boat,
+ * and a `green scarf` is green.
  * Undefined when the painter does not know it.
  */
 export function findThing(words: string): Thing | undefined {
+  const dye = dyeIn(words)
   for (const word of nounsIn(words)) {
     const found = exactly(word)
-    if (found) return found
+    if (found) return dye ? { ...found, draw: (sketch) => dyed(found.draw, dye, sketch) } : found
   }
   return undefined
 }

@@ -138,6 +138,7 @@ export const TOYS: Record<string, DrawnThing> = {
     below: 0,
     half: 60,
     hands: 'one',
+    face: { x: 47, y: -146, radius: 26 },
     draw: () =>
       stroke('M0 0Q30 -60 44 -110', '#ffffff', 2) +
       shape('M44 -196L88 -148L44 -96L6 -148Z', '#ff7a8a') +
