@@ -38,7 +38,7 @@ export const cookingAdventure: World = {
   sounds: ['the kettle muttered', 'a tap went plink', 'the oven ticked', 'the jam said plop'],
   smells: ['cinnamon', 'warm bread', 'orange peel'],
   glows: ['the pilot light', 'a coal', 'a candle stub'],
-  foods: ['the end of a loaf with jam', 'a hot cross bun', 'a cup of cocoa'],
+  foods: ['the end of a loaf with jam', 'a cinnamon bun', 'a cup of cocoa'],
   walk: [
     'They {go} along the shelf to {place}, [past the sleeping plates|between two rows of cups].',
     'So, with one eye on the oven, they {go} to {place}.',

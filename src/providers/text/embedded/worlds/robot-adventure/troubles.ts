@@ -121,7 +121,7 @@ export const troubles: Trouble[] = [
       'It was {o.np}, in the ditch. “I was first!” said {o}. “By a mile! The {x} was mine, and now my wheel is off.”<mt  Behind, one after another, came the rest, small and far. “I have been second [six|nine] times,” {o.he} said, and a drop of oil ran down {o.his} nose. “[I told my mother to watch|They had begun to call me Nearly].”>',
     ],
     tries: [
-      'They tied a hot cross bun on where the wheel had been. {O} went [round in a ring|three yards], and [birds came|it was eaten].',
+      'They tied a cinnamon bun on where the wheel had been. {O} went [round in a ring|three yards], and [birds came|it was eaten].',
       'They put {g} there in place of a wheel. {G} said it was [an honor|very low]. It was also [bumpy|no good], and they stopped.',
     ],
     on: {
