@@ -201,11 +201,11 @@ export const troubles: Trouble[] = [
     on: {
       notice:
         '“How tall were you?” said {a}. “Up to here,” said {o}. “Then it was seven SMALL steps,” said {a}, and got down to look from there. And now you could see a gap in the wall, and behind it one old post. “That’s where the cow stood!” said {o}. So there they dug.',
-      move: '“You tell me the way,” said {a}, “and I’ll go it for you.” {O} shut her eyes. “Down the bank,” said {o}, “and now run. He’s behind you! And stop!” {a} <f ran, and jumped, and stopped><w raced, and bumped, and stopped>, right on top of something hard.',
+      move: '“You tell me the way,” said {a}, “and I’ll go it for you.” {O} shut her eyes. “Down the bank,” said {o}, “and now run. He’s behind you! And stop!” {a} <f ran, and jumped, and stopped><w raced, and bumped, and stopped>, right on top of something hard. It was {x}!',
       still:
-        'The wind blew, and they did not look for it at all. “It was a day like this,” said {o}. “I had a cut on my thumb, and I could smell … thyme.” They could smell it, too. On the whole hill there was just one patch of it, no bigger than {x}.',
+        'The wind blew, and they did not look for it at all. “It was a day like this,” said {o}. “I had a cut on my thumb, and I could smell … thyme.” They could smell it, too. On the whole hill there was just one patch of it, no bigger than {x}, and there they dug.',
       sound:
-        '“I used to SING it,” said {o}, “so as not to forget. ‘Gate, gate, cow and stone.’ How did it go?” {a} gave the tune a push, and it went on by itself. They sang it right up the hill, past gate, and gate, and cow, and at “stone” there was one.',
+        '“I used to SING it,” said {o}, “so as not to forget. ‘Gate, gate, cow and stone.’ How did it go?” {a} gave the tune a push, and it went on by itself. They sang it right up the hill, past gate, and gate, and cow, and at “stone” there was one, with {x} beneath it.',
     },
     won: [
       '{O} opened it with shaky hands. In it were a marble, and a bun like a rock, and a note. “Dear Me,” said the note. “Are you still nice?” {O} read it for a long time. Then she wrote underneath, “I think so.”',
