@@ -13,16 +13,16 @@ export async function narrate(
 ): Promise<Narration> {
   const { paragraphs, ...manner } = brief
   const spoken: StudioTasks['speak']['output'][] = []
-  const waiting = [...paragraphs.entries()].values()
+  const waiting = oneByOne(paragraphs)
   const speakWaiting = async () => {
     for (const [index, paragraph] of waiting)
       spoken[index] = await pool.run('speak', { paragraph, ...manner }, { signal })
   }
-  try {
-    await Promise.all(Array.from({ length: ASKED_AT_ONCE }, speakWaiting))
-  } catch (cause) {
-    waiting.return?.()
-    throw cause
-  }
+  await Promise.all(Array.from({ length: ASKED_AT_ONCE }, speakWaiting))
   return pool.run('join', { brief, spoken }, { signal })
+}
+
+/** A generator, because it ends for all who take from it when one of them fails. */
+function* oneByOne(paragraphs: readonly string[]): Generator<[number, string]> {
+  yield* paragraphs.entries()
 }

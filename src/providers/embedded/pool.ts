@@ -7,6 +7,8 @@ export interface PoolOptions {
   size?: number
   /** Milliseconds after which a worker without work ends and gives its memory back. */
   idleMs?: number
+  /** Milliseconds after which a worker that is still at one task is taken for hanging, and replaced. */
+  patienceMs?: number
 }
 
 export interface RunOptions {
@@ -20,7 +22,7 @@ export interface RunOptions {
 export interface Pool<Tasks extends TaskTable> {
   /**
    * Runs one task on a free worker, first come first served. The input's whole buffers move to the worker.
-   * Rejects with the task's own error, with the signal's reason, or when the worker dies or the pool closes.
+   * Rejects with the task's own error, with the signal's reason, or when the worker dies or hangs or the pool closes.
    */
   run<Kind extends keyof Tasks & string>(
     kind: Kind,
@@ -42,14 +44,16 @@ interface Task {
 interface Slot {
   worker: Bun.Worker
   task: Task | undefined
-  idle: ReturnType<typeof setTimeout> | undefined
+  /** Ends it when it has been idle, or at one task, for too long. */
+  timer: ReturnType<typeof setTimeout> | undefined
 }
 
-/** A few Workers, made when there is work, replaced when they die, ended when they have been idle (design, section 6). */
+/** A few Workers, made when there is work, replaced when they die or hang, ended when they have been idle (design, section 6). */
 export function openPool<Tasks extends TaskTable>({
   entry,
   size = 2,
   idleMs = 30_000,
+  patienceMs = 180_000,
 }: PoolOptions): Pool<Tasks> {
   const queue: Task[] = []
   const slots = new Set<Slot>()
@@ -94,7 +98,7 @@ export function openPool<Tasks extends TaskTable>({
     const slot: Slot = {
       worker: new Worker(entry) as Bun.Worker,
       task: undefined,
-      idle: undefined,
+      timer: undefined,
     }
     slots.add(slot)
     slot.worker.addEventListener('message', (event: Event) =>
@@ -110,8 +114,10 @@ export function openPool<Tasks extends TaskTable>({
   }
 
   function start(slot: Slot, task: Task): void {
-    clearTimeout(slot.idle)
+    clearTimeout(slot.timer)
     slot.task = task
+    slot.timer = setTimeout(() => bury(slot, new Error('A worker took too long over its task.')), patienceMs)
+    slot.timer.unref()
     slot.worker.ref()
     try {
       slot.worker.postMessage(task.request, buffersIn(task.request.input))
@@ -123,6 +129,7 @@ export function openPool<Tasks extends TaskTable>({
   }
 
   function finish(slot: Slot, answer: TaskAnswer): void {
+    if (!slots.has(slot)) return
     const { task } = slot
     rest(slot)
     if ('output' in answer) task?.resolve(answer.output)
@@ -134,8 +141,9 @@ export function openPool<Tasks extends TaskTable>({
   function rest(slot: Slot): void {
     slot.task = undefined
     slot.worker.unref()
-    slot.idle = setTimeout(() => end(slot), idleMs)
-    slot.idle.unref()
+    clearTimeout(slot.timer)
+    slot.timer = setTimeout(() => end(slot), idleMs)
+    slot.timer.unref()
   }
 
   function bury(slot: Slot, reason: Error): void {
@@ -147,7 +155,7 @@ export function openPool<Tasks extends TaskTable>({
 
   function end(slot: Slot): void {
     slots.delete(slot)
-    clearTimeout(slot.idle)
+    clearTimeout(slot.timer)
     slot.worker.terminate()
   }
 

@@ -58,6 +58,16 @@ for (const how of ['error', 'rejection', 'exit'] as const) {
   })
 }
 
+test('a worker that hangs over a task is replaced, and the next task is done', async () => {
+  const { run, workers } = openPractice({ size: 1, patienceMs: 400 })
+  const shut = new Int32Array(new SharedArrayBuffer(8))
+  const hanging = run('wait', shut).catch((reason: Error) => reason.message)
+  const next = run('double', 21)
+  expect(await hanging).toBe('A worker took too long over its task.')
+  expect(await next).toBe(42)
+  expect(workers()).toBe(1)
+})
+
 test('an unknown task is refused by name', async () => {
   const { run } = openPractice()
   await expect(run('juggle' as 'double', 1)).rejects.toThrow('juggle')

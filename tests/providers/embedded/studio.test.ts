@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'bun:test'
 import { makeBed } from '../../../src/providers/ambience/embedded/index.ts'
-import { openStudio } from '../../../src/providers/embedded/studio.ts'
+import { narrate } from '../../../src/providers/embedded/narrate.ts'
+import type { Pool } from '../../../src/providers/embedded/pool.ts'
+import { openStudio, type StudioTasks } from '../../../src/providers/embedded/studio.ts'
 import { speakStory } from '../../../src/providers/voice/embedded/index.ts'
 import type { NarrationBrief } from '../../../src/providers/voice/index.ts'
 
@@ -37,4 +39,19 @@ test('a narration that is given up ends with the reason', async () => {
   const narrating = studio.narrator.narrate(brief, { signal: giveUp.signal })
   giveUp.abort(new Error('the story was deleted'))
   await expect(narrating).rejects.toThrow('the story was deleted')
+})
+
+test('when one paragraph cannot be spoken, the others are not asked for', async () => {
+  const asked: string[] = []
+  const pool = {
+    run: async (_kind: string, { paragraph }: { paragraph: string }) => {
+      asked.push(paragraph)
+      if (paragraph === 'two') throw new Error('hoarse')
+      return { phrases: [] }
+    },
+  } as unknown as Pool<StudioTasks>
+  const paragraphs = ['one', 'two', 'three', 'four', 'five']
+  await expect(narrate(pool, { paragraphs, ageGroup: '3-5' })).rejects.toThrow('hoarse')
+  await new Promise((later) => setImmediate(later))
+  expect(asked).not.toContain('five')
 })
