@@ -33,7 +33,7 @@ import type { Manner } from './manners/manner.ts'
 import type { Step } from './outline.ts'
 import { busyWith, NAMES_GUIDE, type Part, type Plan, SHORTEST_STORY, TOO_BUSY } from './plan.ts'
 import type { Spare } from './trim.ts'
-import { MOVED, NOTE_DREAM, NOTE_IS_MINE, SAY, SAY_SOON, SOOTHE } from './twist/lines.ts'
+import { MOVED, NOTE_DREAM, NOTE_IS_MINE, SAY, SAY_SOON, SOOTHE, SOOTHE_SOON } from './twist/lines.ts'
 
 /** A line of a paragraph: one of `lines` is written, about `part` where it has one. */
 export interface Line {
@@ -290,12 +290,17 @@ function solvesTwist(plan: Plan, steps: ReadonlySet<Step>): Line[] {
   if (!twist) return []
   const short = isShort(plan)
   if (twist.want === 'note') return [must(short ? NOTE_IS_MINE : SOOTHE.note), ...solves(plan, steps)]
-  if (short && plan.heroes.length > 1)
-    return [...lendAHand([turn, ...idle(plan, steps)]), must([trouble.free], { spare: 'middle' })]
+  if (short)
+    return [
+      ...(plan.heroes.length > 1 ? [] : [may(3, turn.trait.lead, { part: turn, spare: 'remark' })]),
+      must(SOOTHE_SOON[twist.want]),
+      ...lendAHand(idle(plan, steps)),
+      must([trouble.free], { spare: 'middle' }),
+    ]
   return [
     must(turn.trait.lead, { part: turn, spare: 'remark' }),
-    { lines: MOVED[turn.trait.kind], part: turn, ...(short ? { want: 0.5 } : {}) },
-    { lines: SOOTHE[twist.want], ...(short ? { want: 2 } : {}) },
+    must(MOVED[turn.trait.kind], { part: turn }),
+    must(SOOTHE[twist.want]),
     ...lendAHand(idle(plan, steps)),
     must([trouble.free], { spare: 'middle' }),
   ]

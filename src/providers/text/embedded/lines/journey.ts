@@ -6,7 +6,7 @@ export const PLEDGE = [
   '“[Don’t cry|Wait here],” said {h}. “{K.we} [will be quick|will see to it].”<mt  {O} [held on to {h.s} sleeve all the same|tried a smile, and it nearly held].>',
   '{h} thought of {h.his} supper~. Then {h.he} ~thought of {o}, and that [settled it|was that]. “[All right|Right],” {h.he} said. “[Where do {k.we} start|Come on]?”',
   '“[{K.we} will|Of course {k.we} will] help,” said {h}<2 , and {s} was [already rolling up {s.his} sleeves|nodding before {h.he} had finished]>.',
-  '“[How long have you been like this|Have you told anyone]?” asked {h}. “[No one asked|Only the moon],” said {o}. “[Till now|And it had to go].”',
+  '[“How long have you been like this?” asked {h}. “Since lunch,” said {o}. “No one asked till now.”|“Have you told anyone?” asked {h}. “Only the moon,” said {o}. “And it had to go.”]',
   '{h} looked at {o}, and {o} looked at {h}. [That was as good as a promise.|Nobody had to say it.]',
   '“[I don’t know how|I have never done such a thing],” said {h}, “but [I know that we’ll try|I should like to try].”',
 ]
@@ -25,7 +25,7 @@ export const OFFER = [
   '{G} pointed [the way|with {g.his} chin]. “{Place},” {g.he} said. “[They know things there|We can ask there].”',
   '“When I am stuck I ask at {place},” said {g}. “[Come along|Follow me].”',
   '“[We must ask|Let us ask] at {place},” said {g}~, so ~that was where they went.',
-  '“[Has anyone asked at {place}|What do they say at {place}]?” said {g}. Nobody had.',
+  '“Has anyone asked at {place}?” said {g}. [Nobody had.|No one had thought of it.]',
   '“I know [somebody|one] who is good at this sort of thing,” said {g}. “[Only|But] it means going to {place}.”',
 ]
 

@@ -157,7 +157,7 @@ export const TELLERS = {
   },
   theater: {
     open: [
-      'The scene: {here}. The time: {time}. [Enter {k}.|{K.they} {k.come} in from the left.]',
+      'The scene: {here}. The time: {time}. [Enter {k}.|{K} {k.come} in from the left.]',
       'Imagine a curtain. [Now imagine it going up.|There it goes.] That is {k} [in the middle|you can see].',
     ],
     meet: [

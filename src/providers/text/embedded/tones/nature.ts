@@ -46,7 +46,7 @@ export const earthy: ToneLines = {
   ],
   low: [
     '{h} put a hand flat on the ground. It was [still warm|cool and sure].',
-    'Roots, [thought {h}, take their time|wait]. So {h.he} [did|took it] too.',
+    '“Roots [take their time|wait],” thought {h}. So {h.he} [waited|did that] too.',
   ],
   end: [
     'There was mud on {h.his} heels and [nobody minded|earth under {h.his} nails]. {H.he} slept like a [potato|root].',

@@ -104,6 +104,22 @@ export const SOOTHE: Record<Want, string[]> = {
     '“[Read it out again|Say it once more],” said {o}, and [shut both eyes|held on tight]. “[I lost that dream long ago.|That is my dream. I thought it was gone.]” “[Now I know what to do|Then come],” said {h}.',
   ],
 }
+/** The same in a breath. */
+export const SOOTHE_SOON: Record<Exclude<Want, 'note'>, string[]> = {
+  fear: [
+    '“[Hold on to|Come here to] {k.us},” said {h}. {Thing} did, and [shook no more|it was half as bad].',
+    '“It is [half as big|not so big] with two,” said {h}.',
+  ],
+  want: ['“[Try it here|Do it here, then],” said {h}. “{K.we} will clap.” So {thing} did.'],
+  love: ['“[I love it too|We can share],” said {h}, and {thing} [glowed|went pink with joy].'],
+  power: ['“Show {k.us}!” said {h}. So {thing} did, and [nobody ran|they cheered].'],
+  lack: ['“Nor can I,” said {h}. “[Let’s do it badly together|Shall we do it badly, together?]”'],
+  lost: ['“[Stand up|Get up for a moment],” said {h}. There it was, right underneath.'],
+  think: ['“So you are,” said {h}. {Thing} [sat up very straight|had waited years to hear it].'],
+  does: ['“Do it next to us, [then|instead],” said {h}. {Thing} {th.was} glad to be asked.'],
+  is: ['“[Thank you for telling {k.us}|That is all right],” said {h}, and {thing} [smiled|felt better].'],
+  plain: ['“Come and sit with {k.us},” said {h}. {Thing} [came at once|did].'],
+}
 /** The owner of the note, in a breath. */
 export const NOTE_IS_MINE = [
   '“[That was my dream|I wrote that]!” said {o}. “[I thought it was gone.|I had forgotten.]”',
