@@ -197,3 +197,19 @@ test('a drum that is somebody stands where it speaks, and who is not known to th
   expect(present('big drum')).toHaveLength(2)
   expect(present('guest made of smell')).toHaveLength(1)
 })
+
+test('two dragons of one story are told apart', () => {
+  const scene = note([who('helper-1'), who('helper-2')])
+  const drawn = (second: Figure) => {
+    const helpers = [
+      { id: 'helper-1', name: 'Ember', figure: 'dragon' as const },
+      { id: 'helper-2', name: 'Tinder', figure: second },
+    ]
+    const backdrop = backdropOf('Hills')
+    const camera = cameraFor(scene, backdrop, seededRandom(6))
+    const { light } = hourOf('dusk', 'gentle')
+    return stage(scene, { children: [], helpers }, backdrop, camera, light, seededRandom(8), ids())
+  }
+  const coats = (second: Figure) => new Set(drawn(second).defs.match(/stop-color="#[0-9a-f]{6}"/g)).size
+  expect(coats('dragon')).toBeGreaterThan(coats('star') + 1)
+})

@@ -17,7 +17,7 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
   const gender = helper?.gender ? { gender: helper.gender } : {}
   return drawHelper(
     helper ? kindred(helper) : { figure: 'star' },
-    { ...acting, ...gender, variant },
+    { ...acting, ...gender, variant, second: actor.second },
     spot,
     light,
     ids,

@@ -5,7 +5,7 @@ import type { Backdrop } from './brush.ts'
 import type { Camera } from './camera.ts'
 import { TALL } from './canvas.ts'
 import type { Spot } from './figures/drawing.ts'
-import { isKnown, roomOf, standsOnGround } from './figures/index.ts'
+import { isKnown, isSameAs, roomOf, standsOnGround } from './figures/index.ts'
 import { afloat, FURTHER_BACK, flightOf, isDown, nearness, needsPerch, roomFor } from './placing.ts'
 
 export interface Cast {
@@ -23,6 +23,8 @@ export interface Actor {
   nearness: number
   /** How high it flies, at scale 1. */
   flight: number
+  /** There is one of its kind in the story already. */
+  second: boolean
 }
 
 export interface Placed extends Actor {
@@ -87,7 +89,7 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop): Actor[] 
   const sheet = child === undefined ? undefined : cast.children[Number(child)]
   if (sheet) {
     const width = (floats ? SWIMMING_ROOM : CHILD_ROOM) * close
-    return [{ presence: acting, sheet, width, nearness: 1, flight: 0 }]
+    return [{ presence: acting, sheet, width, nearness: 1, flight: 0, second: false }]
   }
   const helper = cast.helpers.find((one) => one.id === presence.who)
   if (!helper || !isKnown(kindred(helper))) return []
@@ -100,9 +102,12 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop): Actor[] 
       width: roomOfHelper(helper) * (close < 1 && near < 1 ? CLOSE_TO_LARGE : close),
       nearness: near,
       flight,
+      second: cast.helpers.slice(0, cast.helpers.indexOf(helper)).some(isLike(helper)),
     },
   ]
 }
+
+const isLike = (helper: Helper) => (other: Helper) => isSameAs(other.kind ?? other.figure, kindred(helper))
 
 const roomOfHelper = (helper: Helper): number => {
   const broad = roomOf(kindred(helper))

@@ -1,5 +1,7 @@
 import type { Figure } from '../../../../shared/scene.ts'
 import { drawAnimal } from './animals/animal.ts'
+import type { Species } from './animals/species/index.ts'
+import { brightness, channels, mix } from './color.ts'
 import { drawCreature } from './creatures/creature.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from './drawing.ts'
 import { type Kind, kindFor } from './kinds.ts'
@@ -52,8 +54,23 @@ export function drawKind(
   light: FigureLight,
   ids: Ids,
 ): DrawnFigure {
-  if ('species' in kind) return drawAnimal(kind.species, presence, spot, light, ids)
+  if ('species' in kind) {
+    const species = presence.second ? otherCoat(kind.species) : kind.species
+    return drawAnimal(species, presence, spot, light, ids)
+  }
   if ('creature' in kind) return drawCreature(kind.creature, presence, spot, light, ids)
   if ('thing' in kind) return drawLivingThing(kind.thing, presence, spot, light, ids)
   return drawCostumed(kind.costume, figure === 'child', presence, spot, light, ids)
 }
+
+/** Two dragons of one story are two dragons: a bright coat changes its color, a brown or gray one is darker or lighter. */
+function otherCoat(species: Species): Species {
+  const { fur } = species
+  const [red = 0, green = 0, blue = 0] = channels(fur)
+  const isGray = Math.max(red, green, blue) - Math.min(red, green, blue) < GRAY
+  const isCool = !isGray && blue > red
+  const other = isCool ? '#e0835f' : brightness(fur) > 0.5 ? '#6a4f48' : '#f2d9b8'
+  return { ...species, fur: mix(fur, other, isCool ? 0.8 : 0.48) }
+}
+
+const GRAY = 60

@@ -21,6 +21,8 @@ export interface FigurePresence {
   /** What the place asks to be worn, e.g. a space helmet on the moon. */
   wearing?: Hat
   gender?: 'female' | 'male'
+  /** There is one of its kind in the story already. */
+  second?: boolean
   /** For helpers of the figures `grown-up` and `child`: tells two of them apart (0 to 3). */
   variant?: number
 }

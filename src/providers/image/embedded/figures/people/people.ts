@@ -31,6 +31,8 @@ export interface PersonInRole {
   /** Tells two grown-ups or two other children of a story apart. */
   variant?: number
   wearing?: Hat
+  /** There is one of its kind already: an animal has another coat then. */
+  second?: boolean
 }
 
 /** One for a woman or a man where the story says so; among many, another for another name. */

@@ -1,7 +1,7 @@
 import { channels, hex } from '../color.ts'
 import type { Sketch } from '../sketch.ts'
 
-/** Hue in degrees, saturation and how much lighter, for each word that colors a thing. */
+/** Hue in degrees, saturation and how much lighter, for each word that colors a thing: a ditch of lava is no water. */
 const DYES: Record<string, { hue: number; saturation: number; lighter?: number }> = {
   red: { hue: 354, saturation: 0.72 },
   pink: { hue: 338, saturation: 0.78, lighter: 0.14 },
@@ -17,6 +17,10 @@ const DYES: Record<string, { hue: number; saturation: number; lighter?: number }
   white: { hue: 220, saturation: 0.12, lighter: 0.34 },
   silver: { hue: 218, saturation: 0.14, lighter: 0.16 },
   gray: { hue: 226, saturation: 0.08 },
+  lava: { hue: 16, saturation: 0.92 },
+  syrup: { hue: 36, saturation: 0.85, lighter: -0.08 },
+  mud: { hue: 28, saturation: 0.34, lighter: -0.2 },
+  ink: { hue: 252, saturation: 0.4, lighter: -0.34 },
   black: { hue: 258, saturation: 0.16, lighter: -0.3 },
 }
 
