@@ -75,11 +75,11 @@ function ofSomebody({ name, kind, sex }: Somebody, rest: string): string | undef
   return pronoun(SEXES[sex], rest)
 }
 
-/** "an owl called Hoot"; "Tinder, a dragon the size of a cat"; "a moss dragon" for one without a name. */
+/** "an owl called Hoot"; "Tinder, a dragon the size of a cat,"; "a moss dragon" for one without a name. */
 function introduced(name: string, kind: string): string {
   if (/^the /i.test(name)) return `a ${kind}`
   return / (?:the size of|with|that|who|on|in|of|as|from|aged|made) /.test(kind)
-    ? `${name}, a ${kind}`
+    ? `${name}, a ${kind},`
     : `a ${kind} called ${name}`
 }
 

@@ -110,11 +110,17 @@ function titleOf(plan: Plan, paragraphs: readonly string[]): string {
   const withTwist = plan.twist && plan.twist.want !== 'note'
   const text = paragraphs.join(' ').toLowerCase()
   const titles = (withTwist ? TWIST_TITLES : plan.trouble.title).map((title) => titled(phrase(plan, title)))
-  const untold = titles.map(
-    (title) => wordsOf(title).filter((word) => word.length > 3 && !text.includes(stemOf(word))).length,
+  const promised = titles.map((title) =>
+    wordsOf(title).filter((word) => word.length > 3 && !SIGN_IN.test(word)),
   )
-  return plan.random.pick(titles.filter((_, at) => untold[at] === Math.min(...untold)))
+  const untold = promised.map((words) => words.filter((word) => !text.includes(stemOf(word))).length)
+  const least = Math.min(...untold)
+  const kept = titles.filter(
+    (_, at) => untold[at] === least && (least === 0 || least < (promised[at]?.length ?? 0)),
+  )
+  return kept.length > 0 ? plan.random.pick(kept) : titled(phrase(plan, '{K} and {o}'))
 }
+const SIGN_IN = /Ꙁ/u
 /** “hiccup” tells of “The Hiccups”. */
 const stemOf = (word: string) =>
   word

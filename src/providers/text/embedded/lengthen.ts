@@ -5,12 +5,7 @@ import { lowerFirst } from './tidy.ts'
 
 /** How the older telling takes a longer breath before something that was so, and before something that was done. */
 const BEFORE_A_STATE = ['As it happened, ', 'As it turned out, ', 'Oddly enough, ']
-const BEFORE_A_DEED = [
-  'A moment later, ',
-  'Before very long, ',
-  'After a moment or two, ',
-  'Without another word, ',
-]
+const BEFORE_A_DEED = ['A moment later, ', 'Before very long, ', 'After a moment or two, ']
 const WAS_SO = /^(?:It was|It had|There was|There were|Nobody had|Everybody had|Everyone had) /
 const MOST = 2
 
@@ -23,7 +18,9 @@ export function lengthen(
   random: Random,
 ): string {
   const list = [...sentencesOf(text)]
-  const free = list.flatMap((sentence, at) => (at > 0 && isStatement(sentence) ? [at] : []))
+  const free = list.flatMap((sentence, at) =>
+    at > 0 && isStatement(sentence) && !/\?$/.test(list[at - 1] ?? '') ? [at] : [],
+  )
   for (const at of random.shuffle(free).slice(0, MOST)) {
     if (gradeOfSentences(list) >= wanted) break
     const sentence = list[at] ?? ''
@@ -37,7 +34,7 @@ export function lengthen(
 }
 
 const isStatement = (sentence: string) =>
-  (isDeed(sentence) || (PLAIN.test(sentence) && WAS_SO.test(sentence))) &&
+  ((isDeed(sentence) && !/^It\b/.test(sentence)) || (PLAIN.test(sentence) && WAS_SO.test(sentence))) &&
   !sentence.includes(', ') &&
   lengthOf(sentence) > 3 &&
   lengthOf(sentence) < 13

@@ -36,6 +36,9 @@ export interface Spot {
   taken: Set<string>
 }
 
+/** A rhyme keeps its words. */
+const VERSE = /” (?:sang|said the rhyme|went the (?:last of the )?rhyme)\b/
+
 /** One of the line's templates as text, at the level of the age group; empty where a wanted line has none left. */
 export function lineText(line: Line, spot: Spot): string {
   const { plan, random, taken } = spot
@@ -47,6 +50,7 @@ export function lineText(line: Line, spot: Spot): string {
     written(random.pick(free), line, spot),
   ).reduce((a, b) => (lengthOf(b.text) < lengthOf(a.text) ? b : a))
   for (const one of took) taken.add(one)
+  if (VERSE.test(text)) return tidy(text)
   const plain = tidy(vary(tidy(text), random))
   return inBand(leaned(plain, line.openers, spot), spot, line.fails === true)
 }

@@ -4,8 +4,8 @@ import type { Plan } from './plan.ts'
 const NO_NAME =
   /^(?:The|A|An|One|Two|Three|Four|Five|Some|His|Her|Its|My|Our|He|She|It|They|We|You|There|That|This|What|Who|When|Where|How|If|No|Nobody|In|On|At|To|For|From|Over|Under|Up|Down|All|Not|So|But|And|Then|Oh)$/
 
-/** A sentence that begins with a name begins with the first word of it: of “the Hill of Echoes”, echoes are no name. */
-const FIRST_CAPITAL = /\p{Lu}[\p{L}’'-]*/u
+/** A sentence that begins with a name begins with its first two words: of “Little Nine”, little is no name, and of “the Hill of Echoes” neither are echoes. */
+const FIRST_CAPITAL = /\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?/u
 
 /** The words of this story that keep their capital inside a sentence. */
 export const namesOf = (plan: Plan): Set<string> =>
@@ -21,5 +21,6 @@ export const namesOf = (plan: Plan): Set<string> =>
       plan.twist?.object ?? '',
     ]
       .flatMap((text) => text.match(FIRST_CAPITAL)?.[0] ?? [])
+      .map((name) => name.replace(/’s?$/, ''))
       .filter((name) => !NO_NAME.test(name)),
   )

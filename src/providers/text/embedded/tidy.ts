@@ -12,10 +12,11 @@ export const upper = (text: string): string =>
 
 /** Lower case for a sentence that moves inside another, unless it begins with a name. */
 export function lowerFirst(sentence: string, names: ReadonlySet<string>): string {
-  const first = sentence.match(/^[\p{L}’'-]+/u)?.[0] ?? ''
-  const isName =
-    first === 'I' || names.has(first) || names.has(first.replace(/’s?$/, '')) || TITLED.test(first)
-  return isName ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)
+  const [two = '', first = ''] = sentence.match(/^([\p{L}’'-]+)(?: \p{Lu}[\p{L}’'-]*)?/u) ?? []
+  const isName = [first, two].some(
+    (name) => name === 'I' || names.has(name) || names.has(name.replace(/’s?$/, '')),
+  )
+  return isName || TITLED.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)
 }
 
 /** Spaces, a/an, marks and capitals as they should stand; ¶ asks for a capital behind it. */
@@ -41,7 +42,7 @@ export const tidy = remembered((text) =>
     .replace(/(?<=^|[.!?]”? )(\p{Lu}\p{Ll}+)! Went (?=\p{L})/gu, '$1, went ')
     .replace(/([!?…])”\.(?=\s|$)/g, '$1”')
     .replace(/([\p{L}\d])”\.(?=\s|$)/gu, '$1.”')
-    .replace(/,([.!?])/g, '$1')
+    .replace(/,+(?=[,.!?;:])/g, '')
     .trim()
     .replace(/^(“?)(\p{Ll})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase()),
 )

@@ -23,7 +23,7 @@ const SAFELY_IN_BAND = 4.1
 /** Where words are few, a line is written so often and the shortest kept. */
 const TRIES_AT_SHORT = 4
 const DRAFTS_AT_SHORT = 8
-/** A paragraph of fewer could stand in another story, too. */
+/** A paragraph of fewer could stand in another story, too, unless it names three children. */
 const FEWEST_LINES = 2
 /** What a grade off the band costs, in words off the length; the oldest children's is the hardest to reach. */
 const OFF_GRADE = { y: 9, m: 9, t: 16 }
@@ -133,7 +133,8 @@ function newWriter(plan: Plan) {
   function makeOwn(lines: Line[], texts: string[], put: (at: number) => void) {
     const namesChild = (list: string[]) =>
       plan.heroes.some(({ sign }) => list.some((text) => text.includes(sign)))
-    const isOwn = namesChild(texts) && texts.filter(Boolean).length >= FEWEST_LINES - (plan.heroes.length - 1)
+    const fewest = plan.heroes.length > 2 ? 1 : FEWEST_LINES
+    const isOwn = namesChild(texts) && texts.filter(Boolean).length >= fewest
     if (isOwn) return
     const more = lines.flatMap((line, at) => {
       if (line.want === undefined || texts[at]) return []

@@ -59,7 +59,7 @@ export const EQUAL: Swap[] = [
   [/\bhad not\b/g, ['hadn’t', 'had not']],
   [/\bwould not\b/g, ['wouldn’t', 'would not']],
   [/\bI am (?=\p{Ll})/gu, ['I’m ', 'I am ']],
-  [/\bit is (?=\p{Ll})/gu, ['it’s ', 'it is ']],
+  [/(?<!\b(?:as|how|what|where|whatever|than) )\bit is (?=\p{Ll})/gu, ['it’s ', 'it is ']],
   [/\bIt is (?=\p{Ll})/gu, ['It’s ', 'It is ']],
   [/\bThat is (?=\p{Ll})/gu, ['That’s ', 'That is ']],
   [/\bdo not\b/g, ['don’t', 'do not']],
