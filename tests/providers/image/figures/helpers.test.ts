@@ -95,6 +95,22 @@ test('every thing that is somebody can do and feel everything, its face above it
     }
 })
 
+test('a fox turns its head to the friend it looks at, and ahead when it walks', () => {
+  const fox = (action: 'standing' | 'walking', x?: number) =>
+    drawHelper(
+      { figure: 'fox' },
+      { action, feeling: 'happy' },
+      { ...SPOT, ...(x === undefined ? {} : { lookAt: { x, y: SPOT.y - 100 } }) },
+      NOON,
+      freshIds(),
+    ).svg
+  const turned = /translate\((-?[\d.]+) 0\) scale\(0\.9/
+  expect(Number(turned.exec(fox('standing', SPOT.x + 300))?.[1])).toBeGreaterThan(0)
+  expect(Number(turned.exec(fox('standing', SPOT.x - 300))?.[1])).toBeLessThan(0)
+  expect(turned.test(fox('standing'))).toBe(false)
+  expect(Number(turned.exec(fox('walking'))?.[1])).toBeGreaterThan(0)
+})
+
 test('a star shines at night as it does by day', () => {
   const colors = (light: typeof NIGHT) =>
     drawHelper(

@@ -1,7 +1,7 @@
 import type { Feeling } from '../../../../../shared/scene.ts'
 import { lighter, mix } from '../color.ts'
 import type { Sketch } from '../sketch.ts'
-import { discs, oval, shape } from '../svg.ts'
+import { discs, group, n, oval, shape } from '../svg.ts'
 import { animalEyes, animalMouth } from './animal-face.ts'
 import { ears, horns } from './features/ears.ts'
 import { fur } from './features/fur.ts'
@@ -9,13 +9,18 @@ import { marksOnHead, marksOnNape, marksOverHead } from './features/head-marks.t
 import { muzzle } from './features/muzzle.ts'
 import type { Species } from './species/index.ts'
 
-/** An animal's head around (0, 0), about 130 wide. */
+const SKULL = 'M-66 2Q-64 -58 0 -58Q64 -58 66 2Q64 54 0 54Q-64 54 -66 2Z'
+/** How far a face goes to the side when the head is turned all the way. */
+const TURNED = 13
+
+/** An animal's head around (0, 0), about 130 wide; `turn` is -1 to 1, where 1 looks to the right. */
 export function animalHead(
   species: Species,
   feeling: Feeling,
   back: boolean,
   sketch: Sketch,
   gaze: readonly [number, number] = [0, 0],
+  turn = 0,
 ): string {
   const coat = fur(species, sketch)
   const head =
@@ -28,7 +33,7 @@ export function animalHead(
           coat,
           24,
         ) + oval(0, 0, 74, 50, coat)
-      : shape('M-66 2Q-64 -58 0 -58Q64 -58 66 2Q64 54 0 54Q-64 54 -66 2Z', coat)
+      : shape(SKULL, coat)
   const behind = horns(species, sketch) + ears(species, sketch)
   if (back) {
     const unseen = ['whiskers', 'forelock', 'spines']
@@ -50,14 +55,21 @@ export function animalHead(
         },
       )
   const blush = sketch.soft('#ff6f7e', 0.5)
+  const aside = (part: string, share: number) =>
+    turn && part
+      ? group(
+          part,
+          `translate(${n(turn * TURNED * share)} 0) scale(${n((1 - Math.abs(turn) * 0.08) * 100) / 100} 1)`,
+        )
+      : part
+  const marks = aside(marksOnHead(species), 0.8)
   return (
     behind +
     head +
-    marksOnHead(species) +
-    oval(-44, 20, 15, 11, blush) +
-    oval(44, 20, 15, 11, blush) +
-    muzzle(species, animalMouth(feeling, frog || species.muzzle === 'dragon'), sketch) +
-    eyes +
+    (turn && marks ? group(marks, '', `clip-path="${sketch.clip(SKULL)}"`) : marks) +
+    aside(oval(-44, 20, 15, 11, blush) + oval(44, 20, 15, 11, blush), 0.7) +
+    aside(muzzle(species, animalMouth(feeling, frog || species.muzzle === 'dragon'), sketch), 1.15) +
+    (frog ? eyes : aside(eyes, 0.85)) +
     marksOverHead(species, sketch)
   )
 }

@@ -5,7 +5,7 @@ import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
 import { type HeldThing, heldThing } from '../props/held.ts'
 import { newSketch, type Sketch } from '../sketch.ts'
 import { finish, gazeTowards } from '../stage.ts'
-import { discs, group, n, shape } from '../svg.ts'
+import { discs, group, mirrored, n, shape } from '../svg.ts'
 import { animalHead } from './animal-head.ts'
 import { feet, limb, paw } from './animal-limbs.ts'
 import { curledUp } from './asleep.ts'
@@ -46,7 +46,7 @@ export function drawAnimal(
   const gaze = gazeTowards(spot, [0, headY], scale)
   const helmet = presence.wearing === 'space-helmet' ? spaceHelmet() : ''
   const head = group(
-    animalHead(species, presence.feeling, back, sketch, gaze) + helmet,
+    animalHead(species, presence.feeling, back, sketch, gaze, turnOf(presence.action, gaze)) + helmet,
     `translate(0 ${headY}) rotate(${stand.tilt})`,
   )
   const lifted = (content: string) => group(content, stand.lift ? `translate(0 ${-stand.lift})` : '')
@@ -70,6 +70,10 @@ export function drawAnimal(
     ids,
   )
 }
+
+/** Who walks looks ahead; who looks at a friend turns the head a little. */
+const turnOf = (action: Action, [across]: readonly [number, number]): number =>
+  action === 'walking' || action === 'running' ? 1 : Math.max(-1, Math.min(1, across / 4.5))
 
 /** How far a seated body sinks. */
 const SINK = 16
@@ -97,7 +101,7 @@ function fromBefore(
   const rightArm = sunk(limb(species, stand.right, false, coat))
   const armBeforeHead = stand.holds === 'right'
   return (
-    tail(species, sketch) +
+    (stand.stride > 0 ? mirrored(tail(species, sketch)) : tail(species, sketch)) +
     sunk(marksBehind(species, sketch, HEAD_Y - (species.neck ?? 0))) +
     feet(species, stand, sketch) +
     sunk(
