@@ -56,9 +56,9 @@ export async function measureWordTimes(seedCount: number, voice: EngineVoice): P
       })
       for (const phrase of phrases) {
         if (phrase.words.length === 0) continue
-        const manner = { voice, stretch, names }
+        const manner = { voice, stretch, lexicon: names.lexicon }
         const spoken = speakPhrase(phrase, manner)
-        const truth = wordStarts(phrase, speak(phrase.text, { ...manner, lexicon: names.lexicon }).phones)
+        const truth = wordStarts(phrase, speak(phrase.text, manner).phones)
         if (truth) errors.push(...errorsOf(phrase, spoken, truth))
         else unmeasured += phrase.words.length
         onsets.push(Math.abs(startOf(phrase, spoken, phrase.words[0]) - soundOnset(spoken.samples)))

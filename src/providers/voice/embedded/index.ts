@@ -6,7 +6,8 @@ import { SAMPLE_RATE } from './flite.ts'
 import { knownNamesIn, namesSoundingLike } from './names.ts'
 import { OPENING_QUIET, restsFor, stretchFor } from './pace.ts'
 import { phrasesOf } from './phrasing.ts'
-import { learnPhonesOf } from './pronunciation.ts'
+import { soundedOut } from './sounded-out.ts'
+import { SOUNDS } from './sounds.ts'
 import { type SpokenPhrase, speakPhrase } from './speech.ts'
 import { engineVoice } from './voices.ts'
 
@@ -40,10 +41,10 @@ export function speakParagraph({
   const voice = engineVoice(chosen)
   const tokens = tokensOf(paragraph)
   const names = namesSoundingLike([...Object.entries(soundsLike), ...knownNamesIn(tokens)])
-  const phrases = phrasesOf(tokens, names.words)
-  learnPhonesOf(phrases.flatMap(({ words }) => words.map(({ text }) => text)))
+  const { phrases, lexicon } = soundedOut(phrasesOf(tokens, names.words))
   const stretch = stretchFor(ageGroup, { voice, wordCount: tokens.length, phraseCount: phrases.length })
-  return { phrases: phrases.map((phrase) => speakPhrase(phrase, { voice, stretch, names })) }
+  const sounds = new Map([...names.lexicon, ...lexicon, ...SOUNDS])
+  return { phrases: phrases.map((phrase) => speakPhrase(phrase, { voice, stretch, lexicon: sounds })) }
 }
 
 /** Paces, levels and packs what `speakParagraph` gave for each of the brief's paragraphs, in order. */

@@ -7,17 +7,15 @@ const REMEMBERED = 8_000
 /** Phones of single words, kept because a story says the same words again and again. */
 const memory = new Map<string, string[]>()
 
-/** The phones of each word as it is said alone, in the order of the words. */
+/**
+ * The phones of each word as it is said alone, in the order of the words. The voice is asked once for all that are not
+ * known yet: each start of the engine takes its time.
+ */
 export function phonesOf(words: readonly string[]): string[][] {
-  learnPhonesOf(words)
-  return words.map((word) => memory.get(word) ?? [])
-}
-
-/** Asks the voice once for all the words that `phonesOf` will be asked for: each start of the engine takes its time. */
-export function learnPhonesOf(words: readonly string[]): void {
-  if (memory.size + words.length > REMEMBERED) memory.clear()
+  if (memory.size > REMEMBERED) memory.clear()
   const unknown = [...new Set(words)].filter((word) => !memory.has(word))
   for (let at = 0; at < unknown.length; at += WORDS_AT_ONCE) learn(unknown.slice(at, at + WORDS_AT_ONCE))
+  return words.map((word) => memory.get(word) ?? [])
 }
 
 function learn(words: string[]): void {

@@ -17,6 +17,9 @@ export function phonesSoundingLike(spelling: string): string[] {
   return phones.some((phone) => /\d$/.test(phone)) ? phones : []
 }
 
+/** The phones of letters among which there is no vowel, as in “mff”. */
+export const consonantsOf = (letters: string): string[] => phonesOfSyllable(letters, false)
+
 /** Spellings of one vowel and, where they differ, its stressed and its unstressed phone; the longest are found first. */
 const VOWELS: Record<string, [stressed: string, unstressed?: string]> = {
   eigh: ['ey'],

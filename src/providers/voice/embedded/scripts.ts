@@ -23,7 +23,7 @@ export function soundOfScript(name: string): string | undefined {
     .map((part, index) => {
       if (/\p{Script=Han}/u.test(part)) return soundOfPinyin(pinyinOf(part))
       const surname = isKorean && index === 0 ? KOREAN_SURNAMES[part] : undefined
-      return surname ?? (/\p{Script=Hangul}/u.test(part) ? koreanSyllable(part) : asEnglish(romanize(part)))
+      return surname ?? (/\p{Script=Hangul}/u.test(part) ? koreanSyllable(part) : inSyllables(romanize(part)))
     })
     .filter(Boolean)
     .join('-')
@@ -53,7 +53,7 @@ const VOWELS: Record<string, string> = {
 }
 
 /** Plain letters with the vowels of most of the world's languages, in syllables: natasha is nah-tah-shah. */
-function asEnglish(letters: string): string {
+export function inSyllables(letters: string): string {
   return letters
     .toLowerCase()
     .replace(/eey\b/g, 'ee')

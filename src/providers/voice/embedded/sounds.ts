@@ -25,6 +25,13 @@ const MADE: [RegExp, name: string, phones: string][] = [
   [/^h+m+p+h*$/, 'huff', 'hh ah1 m f'],
   [/^f+w+s+h+$/, 'rush', 'f w ih1 sh'],
   [/^k+r+k+$/, 'crack', 'k r k'],
+  [/^a+w+$/, 'pity', 'ao1'],
+  [/^a+h+$/, 'relief', 'aa1'],
+  [/^b+aa+$/, 'sheep', 'b aa1'],
+  [/^wo+f+$/, 'dog', 'w uh1 f'],
+  [/^m+i+a+o+w+$/, 'cat', 'm iy0 aw1'],
+  [/^b+o+i+n+g+$/, 'spring', 'b oy1 ng'],
+  [/^a+ch+o+$/, 'sneeze', 'aa0 ch uw1'],
 ]
 
 /** What the voice does at the words that `madeSound` gives. */

@@ -1,9 +1,7 @@
 import { wordOfEachPhone } from './align.ts'
-import { type Phone, SAMPLE_RATE, speak } from './flite.ts'
-import type { Names } from './names.ts'
+import { type Lexicon, type Phone, SAMPLE_RATE, speak } from './flite.ts'
 import type { Phrase, Rest } from './phrasing.ts'
 import { phonesOf } from './pronunciation.ts'
-import { SOUNDS } from './sounds.ts'
 import type { EngineVoice } from './voices.ts'
 
 export interface Span {
@@ -22,11 +20,12 @@ export interface SpokenPhrase {
 export interface Manner {
   voice: EngineVoice
   stretch: number
-  names: Names
+  /** The words that the voice would not say by itself, and their phones. */
+  lexicon: Lexicon
 }
 
 /** Speaks one phrase and tells when each of its tokens sounds. */
-export function speakPhrase(phrase: Phrase, { voice, stretch, names }: Manner): SpokenPhrase {
+export function speakPhrase(phrase: Phrase, { voice, stretch, lexicon: known }: Manner): SpokenPhrase {
   const [first, last] = phrase.tokens
   const count = last - first + 1
   const { restAfter } = phrase
@@ -36,7 +35,7 @@ export function speakPhrase(phrase: Phrase, { voice, stretch, names }: Manner): 
   }
 
   const lexicon = new Map(
-    [...names.lexicon, ...SOUNDS].filter(([word]) => phrase.words.some(({ text }) => owner(text) === word)),
+    [...known].filter(([word]) => phrase.words.some(({ text }) => owner(text) === word)),
   )
   const { samples, phones } = speak(phrase.text, { voice, stretch, lexicon })
   const spoken = trimmed(samples, phones)
@@ -62,7 +61,7 @@ function quietFor(signs: number): Int16Array {
 
 const owner = (word: string): string => word.replace(/'s$/, '')
 
-function spansOf(phrase: Phrase, phones: readonly Phone[], lexicon: Names['lexicon']): (Span | undefined)[] {
+function spansOf(phrase: Phrase, phones: readonly Phone[], lexicon: Lexicon): (Span | undefined)[] {
   const alone = phonesOf(phrase.words.map(({ text }) => text))
   const expected = phrase.words.map(({ text }, index) => {
     const own = lexicon.get(owner(text))?.map((phone) => phone.replace(/\d$/, ''))
