@@ -111,7 +111,7 @@ function titleOf(plan: Plan, paragraphs: readonly string[]): string {
   const text = paragraphs.join(' ').toLowerCase()
   const titles = (withTwist ? TWIST_TITLES : plan.trouble.title).map((title) => titled(phrase(plan, title)))
   const promised = titles.map((title) =>
-    wordsOf(title).filter((word) => word.length > 3 && !SIGN_IN.test(word)),
+    wordsOf(title).filter((word) => word.length > 2 && !NO_PROMISE.test(word)),
   )
   const untold = promised.map((words) => words.filter((word) => !text.includes(stemOf(word))).length)
   const least = Math.min(...untold)
@@ -120,7 +120,8 @@ function titleOf(plan: Plan, paragraphs: readonly string[]): string {
   )
   return kept.length > 0 ? plan.random.pick(kept) : titled(phrase(plan, '{K} and {o}'))
 }
-const SIGN_IN = /Ꙁ/u
+/** The children's names, and words that any story holds. */
+const NO_PROMISE = /Ꙁ|^(?:the|and|who|that|was|not|for|with|his|her|its|one|two|had|has|did)$/iu
 /** “hiccup” tells of “The Hiccups”. */
 const stemOf = (word: string) =>
   word
