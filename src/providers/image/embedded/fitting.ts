@@ -42,8 +42,7 @@ export function fitted(
     spot: actor.spot,
     face: drawActor(actor, scene, light, ids).face,
   }))
-  const tried = (size: number, seenBy: Camera): Fitted => {
-    const row = rowOf(actors, seenBy, size)
+  const tried = (row: Row, seenBy: Camera): Fitted => {
     const placed = placedIn(row, seenBy)
     const seen = placed.map(({ spot }, index) => movedTo(spot, drawn[index]))
     const turnedFaces = placed.map((actor, index) => {
@@ -52,14 +51,20 @@ export function fitted(
     })
     return { row, placed, seen: turnedFaces, camera: seenBy }
   }
-  const size =
-    SIZES[camera.view].find((one) => {
-      const { seen } = tried(one, camera)
+  const rows = SIZES[camera.view].flatMap((size) => {
+    const row = rowOf(actors, camera, size)
+    const behind: Row = { ...row, front: row.front === 0 ? 1 : 0 }
+    return actors.length > 1 ? [row, behind] : [row]
+  })
+  const seenIn = (row: Row) => tried(row, camera).seen
+  const row =
+    rows.find((one) => {
+      const seen = seenIn(one)
       return showsAll(camera, seen) && apart(seen, actors)
     }) ??
-    SIZES[camera.view].find((one) => one <= 1 && showsAll(camera, tried(one, camera).seen)) ??
-    SMALLEST
-  return tried(size, leveled(camera, tried(size, camera).seen))
+    rows.find((one) => one.scale <= rowOf(actors, camera, 1).scale && showsAll(camera, seenIn(one))) ??
+    rowOf(actors, camera, SMALLEST)
+  return tried(row, leveled(camera, seenIn(row)))
 }
 
 const NOWHERE: Face = { x: 0, y: 0, radius: 0 }

@@ -40,6 +40,8 @@ export interface Row {
   left: number
   scale: number
   squeeze: number
+  /** Whether those in front, where it is close, are the even or the odd ones. */
+  front: 0 | 1
 }
 
 /** Everybody has to fit into the tall cut around the focus. */
@@ -134,7 +136,7 @@ export function rowOf(actors: readonly Actor[], { view, middle }: Camera, size: 
   const wish = SCALES[view][Math.max(0, actors.length - 1)] ?? 0.72
   const scale = Math.min(wish, REACH / (CLOSEST[view] * Math.max(1, room))) * size
   const squeeze = Math.min(1, REACH / Math.max(1, room * scale))
-  return { left: middle - (room * scale * squeeze) / 2, scale, squeeze }
+  return { left: middle - (room * scale * squeeze) / 2, scale, squeeze, front: frontOf(actors) }
 }
 
 /** Of those who stand close every second is nearer and lower: those who sit and who are small, before those who stand. */
@@ -153,7 +155,6 @@ export function placeAll(
   row: Row,
   random: Random,
 ): Placed[] {
-  const front = frontOf(actors)
   const crowded = (1 - row.squeeze) * STAGGER[view]
   let at = row.left
   return actors.map((actor, index) => {
@@ -164,7 +165,7 @@ export function placeAll(
     const figure = actor.helper?.figure
     const nearer =
       (random() * 8 +
-        (index % 2 === front ? 16 + crowded * (isDown(action) ? LOW_ALREADY : 1) : 0) +
+        (index % 2 === row.front ? 16 + crowded * (isDown(action) ? LOW_ALREADY : 1) : 0) +
         (isDown(action) || action === 'hugging' ? 14 : 0)) *
       row.scale
     const behind = actor.helper ? -10 : 6
@@ -172,7 +173,7 @@ export function placeAll(
     const flight = actor.flight * row.scale
     const perch = view !== 'wide' && !floats && flight === 0 && needsPerch(figure) ? PERCH * row.scale : 0
     const lift = floats
-      ? 6 + (index % 2 === front ? 0 : 40 + crowded * row.scale) + random() * 20
+      ? 6 + (index % 2 === row.front ? 0 : 40 + crowded * row.scale) + random() * 20
       : flight + perch
     return {
       ...actor,
