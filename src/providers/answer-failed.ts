@@ -5,12 +5,28 @@ import type { Failure } from './tries.ts'
 export class AnswerFailed extends Error {
   readonly failure: Failure
 
-  /** `status` is undefined when the connection was cut or the answer was broken. */
-  constructor(cause: unknown, status: number | undefined, headers?: Pick<Headers, 'get'>) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause })
+  /**
+   * `status` is undefined when the connection was cut or the answer was broken. `reason` goes into the log: it is never
+   * the vendor's own sentence, in which the story or a part of the key may stand.
+   */
+  constructor(
+    cause: unknown,
+    status: number | undefined,
+    headers?: Pick<Headers, 'get'>,
+    reason = sentenceOf(cause),
+  ) {
+    super(reason, { cause })
     this.failure = httpFailure(status, headers)
   }
 }
+
+/** A parser quotes what it stumbled over. */
+const sentenceOf = (cause: unknown) =>
+  cause instanceof SyntaxError
+    ? 'the answer cannot be read'
+    : cause instanceof Error
+      ? cause.message
+      : 'no answer'
 
 /** For a line: the failure in an error of an adapter; undefined for what is not the vendor's. */
 export const failureOf = (error: unknown): Failure | undefined =>

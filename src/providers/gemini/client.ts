@@ -68,9 +68,17 @@ async function ask(
       },
     })
   } catch (error) {
-    throw new AnswerFailed(error, isApiError(error) ? error.status : undefined, headers)
+    if (!isApiError(error)) throw new AnswerFailed(error, undefined, headers)
+    const status = isWrongKey(error) ? 401 : error.status
+    throw new AnswerFailed(error, status, headers, `Gemini answered ${error.status} ${reasonIn(error)}`)
   }
 }
 
 const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && 'status' in error && typeof error.status === 'number'
+
+/** A key that is wrong comes as a bad request, of which every other one would be like it. */
+const isWrongKey = ({ status, message }: ApiError) => status === 400 && /API_KEY_INVALID/.test(message)
+
+/** The code of a refusal, such as `INVALID_ARGUMENT`: the message is the whole answer. */
+const reasonIn = ({ message }: ApiError) => /"status":\s*"([A-Z_]{1,60})"/.exec(message)?.[1] ?? ''

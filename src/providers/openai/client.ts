@@ -36,7 +36,7 @@ export function openaiClient({ apiKey, server }: OpenaiAccount, line: Line): Ope
     })
     const asFailure = (error: unknown) =>
       error instanceof APIError
-        ? new AnswerFailed(error, error.status, error.headers)
+        ? new AnswerFailed(error, error.status, error.headers, reasonIn(error))
         : new AnswerFailed(error, undefined)
     return { openai, asFailure }
   }
@@ -52,3 +52,9 @@ export function openaiClient({ apiKey, server }: OpenaiAccount, line: Line): Ope
     },
   }
 }
+
+/** The status and the code of a refusal, such as `invalid_prompt`. */
+const reasonIn = ({ status, code }: { status?: number | undefined; code?: unknown }): string =>
+  status === undefined
+    ? 'OpenAI did not answer'
+    : `OpenAI answered ${status}${typeof code === 'string' ? ` ${code.slice(0, 60)}` : ''}`
