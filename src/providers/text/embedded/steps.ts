@@ -210,8 +210,14 @@ const WRITERS: Record<Step, StepWriter> = {
 /** Without a guide in the story, the first try that needs none. */
 function firstTry({ trouble, guided }: Plan): string[] {
   const tries = guided ? trouble.tries : trouble.tries.filter((line) => !NAMES_GUIDE.test(line))
-  return tries.length > 0 ? tries.slice(0, 1) : trouble.tries.map((line) => line.replace(NAMES_GUIDE, '{h}'))
+  return tries.length > 0 ? tries.slice(0, 1) : trouble.tries.map(withChildForGuide)
 }
+
+/** The child does what the guide would have done: {g.s} is {h.s}, and what only a guide is, such as {g.kind}, the name. */
+const withChildForGuide = (line: string) =>
+  line.replace(/\{([gG])(\.(?:s|he|him|his|himself))?(?:\.\w+)?\}/g, (_, letter: string, form = '') =>
+    letter === 'g' ? `{h${form}}` : `{H${form}}`,
+  )
 
 const isShort = (plan: Plan) => plan.paragraphCount <= SHORTEST_STORY
 /** A shortest story with hardly a word to spare. */
