@@ -19,7 +19,7 @@ const refused = async (texts: readonly string[]) => {
 describe('a parent may write', () => {
   test('every name that children really have', async () => {
     const awkward =
-      'Dick|Dickie|Fanny|Gaylord|Aksel|Randy|Willy|Kike|Analía|Annalisa|Assia|Assunta|Arsène|Bich|Phúc|Fuk|Fu Hua|György|Titus|Tito|Semen|Shital|Cumhur|Cosima|Adrianus|Sebastianus|Hancock|Alcock|Babcock|Dickens|Essex|Sussex|Scunthorpe|Penistone|Hitchcock|Cassandra|Cassius|Lassie|Bassel|Moses|Rapunzel|Isis|Adolf|Osama|Kunti|Nick Cocker|Gun|Wanky'
+      'Dick|Dickie|Fanny|Gaylord|Aksel|Randy|Willy|Kike|Analía|Annalisa|Assia|Assunta|Arsène|Bich|Phúc|Fuk|Fu Hua|György|Titus|Tito|Semen|Shital|Cumhur|Cosima|Adrianus|Sebastianus|Hancock|Alcock|Babcock|Dickens|Essex|Sussex|Scunthorpe|Penistone|Hitchcock|Cassandra|Cassius|Lassie|Bassel|Moses|Rapunzel|Isis|Adolf|Osama|Kunti|Nick Cocker|Gun|Siriporn|Waraporn|Pornthip|Pornchai|Wanky'
         .split('|')
         .slice(0, -1)
     expect(await refused([...FIRST_NAMES.map(([name]) => name), ...awkward])).toEqual([])

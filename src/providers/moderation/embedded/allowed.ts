@@ -20,10 +20,12 @@ const NAMES = [
   'Kike',
   'Phuc',
   'Phúc',
+  // Thai: "blessing".
+  'Porn(?:chai|chanok|napa|nipa|pan|phan|phimon|pimol|sawan|thip|tip)',
   'Randy',
   'Rangga',
   'Shital',
-  'Supaporn',
+  '(?:Am|Aru|Benja|Bua|Chana|Chuti|Duang|Jira|Jitra|Kanya|Ladda|Natta|Nattha|Nong|Panya|Patchara|Pattara|Phatthara|Rattana|Saowa|Sasi|Siri|Som|Su|Suda|Supa|Suwa|Thana|Thiti|Wan|Wara|Wilai|Yaowa)porn',
   'Tiit',
   'Willy',
 ]
