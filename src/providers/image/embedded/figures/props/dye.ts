@@ -75,15 +75,18 @@ function colorsOf(draw: (sketch: Sketch) => string): string[] {
   return [...used, ...(markup.match(/#[0-9a-f]{6}\b/g) ?? [])]
 }
 
-/** The hue that most of a thing's colors are near to; undefined for a thing without color. */
+/** The hue that most of a thing's colors are near to, that of its trimmings last; undefined for a thing without color. */
 function mainHue(colors: readonly string[]): number | undefined {
-  const hues = colors.flatMap((color) => {
-    const [hue, saturation] = hslOf(color)
-    return saturation < PALE ? [] : [hue]
-  })
+  const known = colors.map(hslOf).filter(([, saturation]) => saturation >= PALE)
+  const painted = known.filter((color) => !isTrim(color))
+  const hues = (painted.length > 0 ? painted : known).map(([hue]) => hue)
   const near = (hue: number) => hues.filter((other) => apart(hue, other) < SAME_COLOR).length
   return hues.toSorted((a, b) => near(b) - near(a))[0]
 }
+
+/** Poles and handles are of wood, stars and knobs of gold. */
+const isTrim = ([hue, saturation]: readonly [number, number, number]) =>
+  (hue > 15 && hue < 40 && saturation < 0.62) || (hue >= 38 && hue < 50)
 
 const apart = (a: number, b: number) => Math.min(Math.abs(a - b), 360 - Math.abs(a - b))
 

@@ -137,4 +137,14 @@ export const BELONGINGS: Record<string, DrawnThing> = {
       disc(0, 12, 22, '#e8b04a') +
       stroke('M-52 -44H-30', '#b8802e', 10),
   },
+  cane: {
+    above: 66,
+    below: 66,
+    half: 26,
+    hands: 'one',
+    face: { x: 0, y: -8, radius: 24 },
+    draw: (sketch) =>
+      stroke('M0 62V-36Q0 -60 20 -58Q36 -54 30 -38', sketch.fade('#d99a5a', '#a8652f', '#7a4526'), 13) +
+      stroke('M0 64V52', '#4a3a44', 14),
+  },
 }

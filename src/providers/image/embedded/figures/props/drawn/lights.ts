@@ -104,6 +104,7 @@ export const LIGHTS: Record<string, DrawnThing> = {
     below: 30,
     half: 24,
     hands: 'one',
+    face: { x: 0, y: -46, radius: 21 },
     halo: { color: '#ffe9a8', radius: 70, y: -44 },
     draw: () => shape('M-3 30L3 30L3 -34L-3 -34Z', '#6b4a9c') + roundStar(0, -46, 20, glowing('#ffe27a')),
   },

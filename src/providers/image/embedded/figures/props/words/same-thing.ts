@@ -181,8 +181,6 @@ export const SAME_THING = wordList<string>({
   turnstile: 'door',
   airlock: 'door',
   lock: 'door',
-  floor: 'door',
-  yard: 'door',
   label: 'letter',
   tag: 'letter',
   ticket: 'letter',
@@ -276,6 +274,5 @@ export const SAME_THING = wordList<string>({
   whisk: 'spoon',
   yardstick: 'pencil',
   ruler: 'pencil',
-  cane: 'wand',
   buggy: 'jeep',
 })
