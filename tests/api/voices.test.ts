@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { ProviderDown } from '../../src/shared/provider-down.ts'
 import { makeTestApp, post, type SignedInParent, signUp, type TestApp } from '../support/app.ts'
 import { aCharacter } from '../support/families.ts'
 import { type SmallStudio, smallStudio } from '../support/small-studio.ts'
@@ -80,6 +81,20 @@ test('a voice’s sample is made once, whoever asks, and comes in ranges too', a
 test('a voice that nobody has is not found', async () => {
   const answer = await visit('/api/voices/dalek/sample')
   expect([answer.status, await answer.json()]).toEqual([404, { error: 'There is no such voice.' }])
+})
+
+test('nobody waits at the button for a vendor that rests', async () => {
+  const asked: unknown[] = []
+  home.services.narrator = {
+    ...studio.narrator,
+    voices: VOICES,
+    narrate: (_brief, making) => {
+      asked.push(making?.impatient)
+      return Promise.reject(new ProviderDown('elevenlabs rests after failures'))
+    },
+  }
+  expect((await visit('/api/voices/rms/sample')).status).toBe(503)
+  expect(asked).toEqual([true])
 })
 
 test('a narrator who cannot speak now is asked again the next time', async () => {

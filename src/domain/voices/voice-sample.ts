@@ -19,7 +19,10 @@ export async function voiceSample(
 ): Promise<Uint8Array> {
   const what = `${voice.id} of ${narrator.engine} says ${SAMPLE}`
   const { bytes } = await everybodysShelf(db, media).onceForAll(what, () =>
-    narrator.narrate({ paragraphs: [SAMPLE], ageGroup: '6-8', voice: voice.id }, { onPurchase }),
+    narrator.narrate(
+      { paragraphs: [SAMPLE], ageGroup: '6-8', voice: voice.id },
+      { onPurchase, impatient: true },
+    ),
   )
   return bytes
 }

@@ -19,4 +19,6 @@ export interface Purchase {
 export interface Call {
   signal?: AbortSignal | undefined
   onPurchase?: ((purchase: Purchase) => void) | undefined
+  /** A person waits for it in a request: it fails at once while a vendor rests. */
+  impatient?: boolean
 }

@@ -14,7 +14,7 @@ export interface LineCall {
   /** Higher ones go first when the line is full. */
   priority?: number
   /** A person waits for the answer: while the vendor rests, or asks for more time than a moment, the call fails at once. */
-  impatient?: boolean
+  impatient?: boolean | undefined
 }
 
 /** The way to one vendor: every call goes through it. */

@@ -9,7 +9,7 @@ import { digestOf, type Making, NO_SHELF, type Piece } from '../shelf.ts'
 import { onceMore, Unusable } from '../unusable.ts'
 import type { Narration, NarrationBrief, Narrator, NarratorVoice } from './index.ts'
 import { type Chunk, chunksOf, textOf } from './vendor/chunks.ts'
-import { type MixBrief, SAMPLE_RATE, type SpokenChunk } from './vendor/mix.ts'
+import { type MixBrief, SAMPLE_RATE, type SpokenChunk, samplesIn } from './vendor/mix.ts'
 import { type CharacterTimes, wordTimes } from './vendor/word-times.ts'
 
 export interface ElevenlabsVoiceOptions extends ElevenlabsAccess {
@@ -56,6 +56,7 @@ export function elevenlabsNarrator(options: ElevenlabsVoiceOptions): Narrator {
           timeoutMs,
           failureOf,
           signal: making.signal,
+          impatient: making.impatient,
           priority: 1,
         })
         making.onPurchase?.(purchaseOf(model, text))
@@ -100,6 +101,7 @@ function requestFor(
 }
 
 type Answer = ElevenLabs.AudioWithTimestampsResponse
+type Alignment = NonNullable<Answer['alignment']>
 
 const ask = (access: ElevenlabsAccess, voice: string, request: Request, signal: AbortSignal) =>
   askElevenlabs(
@@ -122,20 +124,25 @@ const MISSING_SECONDS = 1
 /** Seconds that a character takes at the very least. */
 const LEAST_PER_CHARACTER = 0.015
 
-/** The sound with the times of its characters. Throws Unusable when it is no PCM, empty or cut off. */
+/** Of 32,768: speech that never becomes louder is silent. */
+const SILENCE = 200
+
+/** The sound with the times of its characters. Throws Unusable when it is no PCM, empty, silent or cut off. */
 function usable({ audio_base64, alignment, normalized_alignment }: Answer, text: string): Piece {
   const bytes = Buffer.from(audio_base64, 'base64')
   const seconds = bytes.byteLength / 2 / SAMPLE_RATE
-  const said = alignment ?? normalized_alignment
-  const lastEnd = said?.character_end_times_seconds.findLast(Number.isFinite) ?? 0
+  const said: Partial<Alignment> = alignment ?? normalized_alignment ?? {}
+  const times: CharacterTimes = {
+    characters: said.characters ?? [],
+    starts: said.character_start_times_seconds ?? [],
+    ends: said.character_end_times_seconds ?? [],
+  }
+  const lastEnd = times.ends.findLast(Number.isFinite) ?? 0
   if (bytes.subarray(0, 3).toString('latin1') === 'ID3' || seconds < text.length * LEAST_PER_CHARACTER)
     throw new Unusable('ElevenLabs sent no speech of this text')
+  if (!samplesIn(bytes).some((sample) => Math.abs(sample) > SILENCE))
+    throw new Unusable('ElevenLabs sent silence')
   if (seconds < lastEnd - MISSING_SECONDS) throw new Unusable('ElevenLabs sent speech that is cut off')
-  const times: CharacterTimes = {
-    characters: said?.characters ?? [],
-    starts: said?.character_start_times_seconds ?? [],
-    ends: said?.character_end_times_seconds ?? [],
-  }
   return { bytes, facts: times }
 }
 

@@ -139,18 +139,21 @@ describe('what ElevenLabs is asked', () => {
 })
 
 describe('what can go wrong at ElevenLabs', () => {
-  test.each<ElevenlabsFault>(['misses-characters', 'misses-alignment', 'times-run-back', 'slightly-short'])(
-    '%s: every word still has its time',
-    async (fault) => {
-      server.faults.push(fault)
-      const { words, durationSeconds } = await atElevenlabs().narrator.narrate(STORY)
-      expect(server.requests).toHaveLength(1)
-      expect(words.map(({ word }) => word)).toEqual(tokens(PARAGRAPHS))
-      const starts = words.map((word) => word.start_time_seconds)
-      expect(starts).toEqual(starts.toSorted((a, b) => a - b))
-      expect(Math.max(...words.map((word) => word.end_time_seconds))).toBeLessThanOrEqual(durationSeconds)
-    },
-  )
+  test.each<ElevenlabsFault>([
+    'misses-characters',
+    'misses-alignment',
+    'misses-times',
+    'times-run-back',
+    'slightly-short',
+  ])('%s: every word still has its time', async (fault) => {
+    server.faults.push(fault)
+    const { words, durationSeconds } = await atElevenlabs().narrator.narrate(STORY)
+    expect(server.requests).toHaveLength(1)
+    expect(words.map(({ word }) => word)).toEqual(tokens(PARAGRAPHS))
+    const starts = words.map((word) => word.start_time_seconds)
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+    expect(Math.max(...words.map((word) => word.end_time_seconds))).toBeLessThanOrEqual(durationSeconds)
+  })
 
   test('words whose characters are missing are where they would be', async () => {
     const whole = await atElevenlabs().narrator.narrate(STORY)
@@ -162,7 +165,7 @@ describe('what can go wrong at ElevenLabs', () => {
     expect(Math.max(...off)).toBeLessThan(0.6)
   })
 
-  test.each<ElevenlabsFault>(['cut-off', 'empty', 'other-format'])(
+  test.each<ElevenlabsFault>(['cut-off', 'empty', 'silent', 'other-format'])(
     '%s: it is asked once more, and no third time',
     async (fault) => {
       server.faults.push(fault)
@@ -186,6 +189,14 @@ describe('what can go wrong at ElevenLabs', () => {
     const { ambience, clock } = atElevenlabs()
     await ambience.bed({ setting: 'Hills', tone: 'calm', seed: 1 })
     expect(clock.pauses).toEqual([7000])
+  })
+
+  test('nobody who waits in a request is kept waiting while it rests', async () => {
+    server.faults.push(...Array.from({ length: 8 }, () => 'error'))
+    const { narrator } = atElevenlabs()
+    const hear = () => narrator.narrate({ paragraphs: ['One day.'], ageGroup: '6-8' }, { impatient: true })
+    for (let press = 1; press <= 3; press += 1) await expect(hear()).rejects.toThrow(ProviderDown)
+    expect(server.requests).toHaveLength(5)
   })
 
   test('a refusal is told to the operator by its code, without the words of the story', async () => {

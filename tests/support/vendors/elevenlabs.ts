@@ -7,6 +7,7 @@ import { type Exchange, type FaultyServer, faultyServer } from './faulty-server.
 export type ElevenlabsFault =
   | 'misses-characters'
   | 'misses-alignment'
+  | 'misses-times'
   | 'times-run-back'
   | 'slightly-short'
   | 'cut-off'
@@ -86,7 +87,8 @@ export function elevenlabsServer(options: ElevenlabsServerOptions = {}): Elevenl
       return refusal(401, `No credits are left for: ${body.data.text}`, 'quota_exceeded')
     const { sound, alignment } = speech(body.data.text, secondsPerCharacter)
     const bytes = spoiledSound(sound, fault)
-    const isUsable = fault !== 'cut-off' && fault !== 'empty' && fault !== 'other-format'
+    const isUsable =
+      fault !== 'cut-off' && fault !== 'empty' && fault !== 'silent' && fault !== 'other-format'
     if (isUsable) onGood?.(exchange, bytes)
     return Response.json({
       audio_base64: Buffer.from(bytes).toString('base64'),
@@ -139,12 +141,14 @@ function spoiledSound(sound: Uint8Array, fault: string | undefined): Uint8Array 
   if (fault === 'slightly-short')
     return sound.slice(0, Math.max(sound.length - RATE, Math.ceil(sound.length * 0.48) * 2))
   if (fault === 'empty') return new Uint8Array()
+  if (fault === 'silent') return new Uint8Array(sound.length)
   if (fault === 'other-format') return new Uint8Array([...new TextEncoder().encode('ID3'), ...sound])
   return sound
 }
 
-function spoiledAlignment(alignment: Alignment, fault: string | undefined): Alignment | null {
+function spoiledAlignment(alignment: Alignment, fault: string | undefined): Partial<Alignment> | null {
   if (fault === 'misses-alignment') return null
+  if (fault === 'misses-times') return { characters: alignment.characters }
   if (fault === 'times-run-back') {
     const spoil = (time: number, index: number) => (index % 7 === 3 ? 0 : time)
     return {

@@ -94,8 +94,8 @@ function piecesOf({ sound, words }: SpokenChunk, chunk: number): Piece[] {
   return pieces
 }
 
-/** A view of the sound, where it lies evenly: minutes of speech are not copied without need. */
-function samplesIn(sound: Uint8Array): Int16Array {
+/** A view of PCM, where it lies evenly: minutes of speech are not copied without need. */
+export function samplesIn(sound: Uint8Array): Int16Array {
   const count = sound.byteLength >> 1
   return sound.byteOffset % 2 === 0
     ? new Int16Array(sound.buffer, sound.byteOffset, count)
