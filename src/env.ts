@@ -1,4 +1,14 @@
 import { z } from 'zod'
+import { needsOf } from './env/needs.ts'
+
+export {
+  CAPABILITIES,
+  type Capability,
+  chooseProviders,
+  HOW_TO_CHANGE,
+  moderatedByOpenai,
+  textModelOf,
+} from './env/choices.ts'
 
 const text = () => z.string().trim().min(1)
 const dollars = (usual: number) => z.coerce.number().positive().default(usual)
@@ -200,166 +210,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     )
   }
   const env = { ...parsed.data, production: parsed.data.NODE_ENV === 'production' }
-  const wrong = [
-    ...productionNeeds(env),
-    ...identityNeeds(env),
-    ...storyNeeds(env),
-    ...storeNeeds(env),
-    ...stripeNeeds(env),
-  ]
+  const wrong = needsOf(env, new Set(Object.keys(given)))
   if (wrong.length > 0) throw new EnvError(wrong.join('\n'))
   return env
-}
-
-function productionNeeds(env: Env): string[] {
-  if (!env.production) return []
-  const sentences: string[] = []
-  if (!env.PUBLIC_URL) sentences.push('PUBLIC_URL: is required in production, the address that parents type.')
-  if (!env.SESSION_SECRET)
-    sentences.push('SESSION_SECRET: is required in production, at least 32 random characters.')
-  if (!env.IDENTITY && !env.FIREBASE_PROJECT_ID)
-    sentences.push('IDENTITY: say IDENTITY=embedded to keep accounts in this app in production.')
-  return sentences
-}
-
-/** Firebase's and Google's variables go together, and another server in their place is for tests alone. */
-function identityNeeds(env: Env): string[] {
-  const sentences: string[] = []
-  const firebase = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY'] as const
-  const missing = firebase.filter((name) => !env[name])
-  const isNamed =
-    env.IDENTITY === 'firebase' || env.FIREBASE_AUTH_EMULATOR_HOST || env.FIREBASE_SERVICE_ACCOUNT
-  if (missing.length === 1 || (missing.length === 2 && isNamed))
-    sentences.push(`${missing.join(', ')}: Missing Firebase configuration.`)
-  if (env.IDENTITY === 'embedded' && missing.length < 2)
-    sentences.push('IDENTITY: is embedded, but FIREBASE_PROJECT_ID and FIREBASE_API_KEY choose Firebase.')
-  const google = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const
-  const missingOfGoogle = google.filter((name) => !env[name])
-  if (missingOfGoogle.length === 1 || (missingOfGoogle.length === 2 && env.GOOGLE_ISSUER))
-    sentences.push(`${missingOfGoogle.join(', ')}: Google's two variables go together.`)
-  for (const name of ['FIREBASE_AUTH_EMULATOR_HOST', 'GOOGLE_ISSUER'] as const)
-    if (env.production && env[name])
-      sentences.push(`${name}: is refused in production, where nobody else vouches for a parent.`)
-  return sentences
-}
-
-function storyNeeds(env: Env): string[] {
-  const sentences: string[] = []
-  if (env.OPENAI_BASE_URL && !env.OPENAI_TEXT_MODEL)
-    sentences.push('OPENAI_TEXT_MODEL: say which model of the server at OPENAI_BASE_URL writes.')
-  if (env.OPENAI_TEXT_MODEL && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL)
-    sentences.push('OPENAI_API_KEY: is needed, because OPENAI_TEXT_MODEL is said.')
-  if (env.OPENAI_IMAGE_MODEL && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL)
-    sentences.push('OPENAI_API_KEY: is needed, because OPENAI_IMAGE_MODEL is said.')
-  if (env.GEMINI_BASE_URL && !env.GEMINI_API_KEY)
-    sentences.push('GEMINI_API_KEY: is needed, because GEMINI_BASE_URL is said.')
-  if (env.ELEVENLABS_BASE_URL && !env.ELEVENLABS_API_KEY)
-    sentences.push('ELEVENLABS_API_KEY: is needed, because ELEVENLABS_BASE_URL is said.')
-  return sentences
-}
-
-function storeNeeds(env: Env): string[] {
-  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-  const missing = names.filter((name) => !env[name])
-  if (missing.length === 0 || (missing.length === names.length && !env.S3_REGION)) return []
-  return [`${missing.join(', ')}: the S3 variables go together.`]
-}
-
-/** A group that is half set, or whose keys are of two modes, stops the start. */
-function stripeNeeds(env: Env): string[] {
-  const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
-  const missing = keys.filter((name) => !env[name])
-  const sentences: string[] = []
-  if (missing.length > 0 && missing.length < keys.length)
-    sentences.push(`${missing.join(', ')}: the three Stripe keys go together.`)
-  if (env.STRIPE_API_BASE && missing.length > 0)
-    sentences.push('STRIPE_API_BASE: needs the three Stripe keys.')
-  if (env.STRIPE_API_BASE && env.production)
-    sentences.push('STRIPE_API_BASE: is refused in production, where cards go to Stripe alone.')
-  const modes = [env.STRIPE_SECRET_KEY, env.STRIPE_PUBLISHABLE_KEY].map((key) => key?.split('_')[1])
-  if (missing.length === 0 && modes[0] !== modes[1])
-    sentences.push('STRIPE_PUBLISHABLE_KEY: is of another mode (test, live) than STRIPE_SECRET_KEY.')
-  return sentences
-}
-
-export const CAPABILITIES = [
-  'text',
-  'image',
-  'voice',
-  'ambience',
-  'moderation',
-  'payments',
-  'identity',
-  'media',
-  'database',
-] as const
-export type Capability = (typeof CAPABILITIES)[number]
-
-/** Who serves each capability: the one place that chooses (design, section 2). */
-export function chooseProviders(env: Env): Record<Capability, string> {
-  return {
-    text: textOf(env),
-    image: picturesOf(env),
-    voice: env.ELEVENLABS_API_KEY ? `ElevenLabs (${env.ELEVENLABS_MODEL})` : 'embedded narrator (Flite)',
-    ambience: env.ELEVENLABS_API_KEY ? 'ElevenLabs' : 'embedded ambience',
-    moderation: moderationOf(env),
-    payments: paymentsOf(env),
-    identity: identityOf(env),
-    media: env.S3_ENDPOINT
-      ? `bucket ${env.S3_BUCKET} at ${new URL(env.S3_ENDPOINT).host}`
-      : `files under ${env.DATA_DIR}`,
-    database: `SQLite under ${env.DATA_DIR}`,
-  }
-}
-
-/** The variables by which the choice is another one, for the start-up log. */
-export const HOW_TO_CHANGE: Record<Capability, string> = {
-  text: 'OPENAI_API_KEY, or OPENAI_BASE_URL with OPENAI_TEXT_MODEL',
-  image: 'GEMINI_API_KEY, or OPENAI_API_KEY with OPENAI_IMAGE_MODEL',
-  voice: 'ELEVENLABS_API_KEY',
-  ambience: 'ELEVENLABS_API_KEY',
-  moderation: 'OPENAI_API_KEY; GEMINI_CHECK_MODEL for pictures by Gemini',
-  payments: 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET',
-  identity: 'FIREBASE_PROJECT_ID and FIREBASE_API_KEY; GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET',
-  media: 'S3_ENDPOINT, S3_BUCKET and its keys, or DATA_DIR',
-  database: 'DATA_DIR',
-}
-
-/** The model that writes where OpenAI, or a server like it, is chosen; undefined for the embedded writer. */
-export function textModelOf(env: Env): string | undefined {
-  return env.OPENAI_API_KEY || env.OPENAI_BASE_URL ? (env.OPENAI_TEXT_MODEL ?? 'gpt-5.4-mini') : undefined
-}
-
-/** Other servers seldom know the call. */
-export const moderatedByOpenai = (env: Env): boolean =>
-  env.OPENAI_API_KEY !== undefined && !env.OPENAI_BASE_URL
-
-function moderationOf(env: Env): string {
-  if (moderatedByOpenai(env)) return 'OpenAI, and the embedded lists'
-  return env.GEMINI_API_KEY
-    ? `embedded lists; pictures by Gemini (${env.GEMINI_CHECK_MODEL})`
-    : 'embedded lists'
-}
-
-function textOf(env: Env): string {
-  const model = textModelOf(env)
-  if (!model) return 'embedded writer'
-  return env.OPENAI_BASE_URL ? `${model} at ${new URL(env.OPENAI_BASE_URL).host}` : `OpenAI (${model})`
-}
-
-function picturesOf(env: Env): string {
-  if (env.GEMINI_API_KEY) return `Gemini (${env.GEMINI_IMAGE_MODEL})`
-  return env.OPENAI_IMAGE_MODEL ? `OpenAI (${env.OPENAI_IMAGE_MODEL})` : 'embedded painter'
-}
-
-function identityOf(env: Env): string {
-  const accounts = env.FIREBASE_PROJECT_ID
-    ? `Firebase project ${env.FIREBASE_PROJECT_ID}${env.FIREBASE_AUTH_EMULATOR_HOST ? ' (emulator)' : ''}`
-    : 'embedded accounts'
-  return env.GOOGLE_CLIENT_ID ? `${accounts}, Google` : accounts
-}
-
-function paymentsOf(env: Env): string {
-  if (env.STRIPE_SECRET_KEY) return env.STRIPE_SECRET_KEY.includes('_live_') ? 'Stripe' : 'Stripe (test keys)'
-  return env.production ? 'none: set the STRIPE keys to offer plans' : 'embedded test mode'
 }

@@ -47,6 +47,16 @@ describe('the environment', () => {
     [{ ...FIREBASE, FIREBASE_SERVICE_ACCOUNT: '{"client_email":"a"}' }, 'FIREBASE_SERVICE_ACCOUNT'],
     [{ ...FIREBASE, FIREBASE_SERVICE_ACCOUNT: 'robot.json' }, 'FIREBASE_SERVICE_ACCOUNT'],
     [{ ...FIREBASE, IDENTITY: 'embedded' }, 'IDENTITY'],
+    [{ GEMINI_IMAGE_MODEL: 'gemini-9' }, 'GEMINI_API_KEY: is needed, because GEMINI_IMAGE_MODEL is said.'],
+    [
+      { GEMINI_CHECK_MODEL: 'gemini-9', GEMINI_API_VERSION: 'v1' },
+      'GEMINI_API_VERSION, GEMINI_CHECK_MODEL are said',
+    ],
+    [
+      { ELEVENLABS_VOICE_ID: 'george' },
+      'ELEVENLABS_API_KEY: is needed, because ELEVENLABS_VOICE_ID is said.',
+    ],
+    [{ ELEVENLABS_CHARACTERS_PER_CALL: '900' }, 'ELEVENLABS_API_KEY'],
     [{ GOOGLE_CLIENT_ID: 'one' }, 'GOOGLE_CLIENT_SECRET'],
     [{ GOOGLE_ISSUER: 'http://localhost:1' }, 'GOOGLE_CLIENT_ID'],
   ])('a wrong value stops the start with the name of its variable: %p', (source, name) => {

@@ -34,7 +34,8 @@ export const LAYERS: Record<string, readonly string[]> = {
   'src/build': ['src/build', 'src/shared'],
   'src/context.ts': ['src', 'db'],
   'src/logger.ts': [],
-  'src/env.ts': ['src/shared'],
+  'src/env.ts': ['src/env', 'src/shared'],
+  'src/env': ['src/env.ts (types)', 'src/shared'],
   src: ['src', 'db', 'jobs'],
 }
 
