@@ -1,9 +1,11 @@
 import { BELONGINGS } from './belongings.ts'
 import type { DrawnThing } from './drawn-thing.ts'
 import { FINDS } from './finds.ts'
+import { GROUND } from './ground.ts'
 import { GROWING } from './growing.ts'
 import { HOUSEHOLD } from './household.ts'
 import { LIGHTS } from './lights.ts'
+import { MACHINES } from './machines.ts'
 import { PAPERS } from './papers.ts'
 import { PLACES } from './places.ts'
 import { TOOLS } from './tools.ts'
@@ -22,7 +24,9 @@ export const DRAWN: ReadonlyMap<string, DrawnThing> = new Map(
     ...FINDS,
     ...BELONGINGS,
     ...HOUSEHOLD,
+    ...MACHINES,
     ...PLACES,
+    ...GROUND,
     ...VEHICLES,
     ...GROWING,
   }),
