@@ -26,6 +26,7 @@ import {
   UNDERSTOOD,
   WALK,
   WAY_HOME,
+  WELCOME,
   WON_OVER,
 } from './lines/index.ts'
 import { MANNERS } from './manners/index.ts'
@@ -115,7 +116,12 @@ const WRITERS: Record<Step, StepWriter> = {
     must(trouble.woe, { spare: 'speech' }),
     may(paragraphCount <= SHORTEST_STORY ? 6 : band === 'y' ? 2 : 1, PLEDGE),
   ],
-  hello: (plan) => [must(plan.guide.hello), ...manner(plan, 'meet', 1), may(4, plan.world.day)],
+  hello: (plan) => [
+    must(plan.guide.hello),
+    may(6, WELCOME),
+    ...manner(plan, 'meet', 1),
+    may(4, plan.world.day),
+  ],
   try1: (plan) => [
     must(firstTry(plan), {
       ...(isFull(plan) ? { spare: 'middle' as const } : {}),

@@ -25,6 +25,8 @@ const TRIES_AT_SHORT = 4
 const DRAFTS_AT_SHORT = 8
 /** A paragraph of fewer could stand in another story, too, unless it names three children. */
 const FEWEST_LINES = 2
+/** In words: what another line must be shorter by to be taken instead of one that makes a paragraph its story's own. */
+const NOT_OWN = 50
 /** What a grade off the band costs, in words off the length; the oldest children's is the hardest to reach. */
 const OFF_GRADE = { y: 9, m: 9, t: 16 }
 
@@ -115,7 +117,7 @@ function newWriter(plan: Plan) {
     for (const [at, line] of lines.entries()) if (line.want === undefined) put(at)
     if (plan.paragraphCount <= SHORTEST_STORY) spareWords(lines, texts, goal)
     fill(lines, texts, put, goal)
-    makeOwn(lines, texts, put)
+    makeOwn(lines, texts, index, put)
     const built = tidy(
       lines.reduce(
         (all, line, at) => (texts[at] ? tied(all, texts[at] ?? '', line.tie, plan, names) : all),
@@ -130,22 +132,31 @@ function newWriter(plan: Plan) {
   }
 
   /** A paragraph that another story could hold as well is given a short line about this story's child. */
-  function makeOwn(lines: Line[], texts: string[], put: (at: number) => void) {
-    const namesChild = (list: string[]) =>
-      plan.heroes.some(({ sign }) => list.some((text) => text.includes(sign)))
-    const fewest = plan.heroes.length > 2 ? 1 : FEWEST_LINES
-    const isOwn = namesChild(texts) && texts.filter(Boolean).length >= fewest
-    if (isOwn) return
+  function makeOwn(lines: Line[], texts: string[], index: number, put: (at: number) => void) {
+    const own = (list: string[]) =>
+      namesChild(list) &&
+      list.filter(Boolean).length >= fewest &&
+      (index < plan.paragraphCount - 1 || tells(list))
+    if (own(texts)) return
     const more = lines.flatMap((line, at) => {
       if (line.want === undefined || texts[at]) return []
       put(at)
       const text = texts[at] ?? ''
       texts[at] = ''
-      return text && (namesChild(texts) || namesChild([text])) ? [{ at, text }] : []
+      const cost = lengthOf(text) + (own([...texts, text]) ? 0 : NOT_OWN)
+      return text && namesChild([...texts, text]) ? [{ at, text, cost }] : []
     })
-    const [shortest] = more.sort((a, b) => lengthOf(a.text) - lengthOf(b.text))
-    if (shortest) texts[shortest.at] = shortest.text
+    const [best] = more.sort((a, b) => a.cost - b.cost)
+    if (best) texts[best.at] = best.text
   }
+
+  const fewest = plan.heroes.length > 2 ? 1 : FEWEST_LINES
+  const namesChild = (list: string[]) =>
+    plan.heroes.some(({ sign }) => list.some((text) => text.includes(sign)))
+  /** Of more than the child: the closing of one child's story says whom or what it was about. */
+  const tells = (list: string[]) =>
+    plan.heroes.length > 1 || facts.some((fact) => list.join(' ').toLowerCase().includes(fact.toLowerCase()))
+  const facts = [plan.owner.name, plan.guide.who.name, plan.token.name, plan.gift]
 
   function costOf(text: string, goal: number): number {
     const list = sentencesOf(text)

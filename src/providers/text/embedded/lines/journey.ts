@@ -11,6 +11,12 @@ export const PLEDGE = [
   '“[I don’t know how|I have never done such a thing],” said {h}, “but [I know that we’ll try|I should like to try].”',
 ]
 
+/** What the child says to somebody who offers to come. */
+export const WELCOME = [
+  '“[Come along|You had better come, too],” said {h}.',
+  '{h} [nodded|was glad of that]. “[Come on|This way],” {h.he} said.',
+]
+
 export const OFFER = [
   '“[They know things|Somebody may know] at {place},” said {o}.',
   '“Ask at {place},” said {o}. “[I would, if I could leave here.|I will wait.]”',
