@@ -81,7 +81,7 @@ export function ImmersiveStory(props: ImmersiveStoryProps) {
           }
         }
       >
-        <RedrawButton image={story.images[paragraph]} onRedraw={() => redraw(paragraph)} />
+        <RedrawButton images={story.images} paragraph={paragraph} onRedraw={redraw} />
       </EveningSheet>
       {dark && <Darkness onLight={() => onDark(false)} />}
     </ImmersionFrame>

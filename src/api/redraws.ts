@@ -9,6 +9,7 @@ import { body, params } from './parse.ts'
 const REFUSALS = {
   'not-found': { status: 404, error: 'There is no such picture.' },
   'not-complete': { status: 409, error: 'This story is still being made.' },
+  drawing: { status: 409, error: 'This picture is being drawn anew at this moment.' },
   redrawn: { status: 409, error: 'This picture has been drawn anew already.' },
 } as const
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
-import { stories } from '../../db/schema/index.ts'
+import { jobs, stories } from '../../db/schema/index.ts'
 import { post } from '../support/app.ts'
 import { aStreet, type Street } from '../support/calls.ts'
 
@@ -21,11 +21,13 @@ test('a parent has a picture drawn anew, once, and the queue is told', async () 
   const answer = await ask('mia', 1)
   expect([answer.status, await answer.json()]).toEqual([202, { success: true }])
   expect(street.home.wakes()).toBe(wakes + 1)
-  const again = await ask('mia', 1)
-  expect([again.status, await again.json()]).toEqual([
-    409,
-    { error: 'This picture has been drawn anew already.' },
-  ])
+  const refusal = async () => {
+    const again = await ask('mia', 1)
+    return [again.status, await again.json()]
+  }
+  expect(await refusal()).toEqual([409, { error: 'This picture is being drawn anew at this moment.' }])
+  street.home.services.db.update(jobs).set({ state: 'done' }).where(eq(jobs.kind, 'redraw_picture')).run()
+  expect(await refusal()).toEqual([409, { error: 'This picture has been drawn anew already.' }])
 })
 
 test('not a picture of another family, of an unfinished story, or one that is not there', async () => {

@@ -91,7 +91,7 @@ describe('a picture that is drawn anew', () => {
 
   test('can be had once for each picture', async () => {
     ask(1)
-    expect(ask(1)).toEqual({ ok: false, failure: 'redrawn' })
+    expect(ask(1)).toEqual({ ok: false, failure: 'drawing' })
     await makeEverything()
     expect(ask(1)).toEqual({ ok: false, failure: 'redrawn' })
     expect(ask(2).ok).toBe(true)

@@ -1,27 +1,46 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { StoryImage } from '../../shared/story-answer.ts'
 import { Button } from '../ui/button.tsx'
 import { BrushIcon } from '../ui/icons.tsx'
 
 interface RedrawButtonProps {
-  image: StoryImage | undefined
+  /** Each at the place of its paragraph. */
+  images: readonly (StoryImage | undefined)[]
+  paragraph: number
   /** Resolves when it is known whether the picture will be drawn. */
-  onRedraw: () => Promise<void>
+  onRedraw: (paragraph: number) => Promise<void>
 }
 
-/** Another try for a picture that did not come out well; each has one. */
-export function RedrawButton({ image, onRedraw }: RedrawButtonProps) {
-  const [asking, setAsking] = useState(false)
-  const busy = asking || image?.redraw === 'drawing'
-  if (!busy && image?.redraw !== 'free') return null
+/** Another try for a picture that did not come out well; each has one. A try that fails is none. */
+export function RedrawButton({ images, paragraph, onRedraw }: RedrawButtonProps) {
+  const [asking, setAsking] = useState<number>()
+  const [failed, setFailed] = useState<readonly number[]>([])
+  const before = useRef(images)
+  useEffect(() => {
+    const stayed = images.flatMap((image, at) =>
+      image?.redraw === 'free' && before.current[at]?.redraw === 'drawing' ? [at] : [],
+    )
+    if (stayed.length > 0) setFailed((known) => [...known, ...stayed])
+    before.current = images
+  }, [images])
+
+  const redraw = images[paragraph]?.redraw
+  const busy = asking === paragraph || redraw === 'drawing'
+  if (!busy && redraw !== 'free') return null
   const ask = async () => {
-    setAsking(true)
-    await onRedraw()
-    setAsking(false)
+    setFailed((known) => known.filter((at) => at !== paragraph))
+    setAsking(paragraph)
+    await onRedraw(paragraph)
+    setAsking(undefined)
   }
   return (
-    <Button variant="quiet" icon={<BrushIcon />} busy={busy} onClick={ask}>
-      {busy ? 'Drawing a new picture…' : 'Draw this picture again'}
-    </Button>
+    <div className="grid justify-items-center">
+      <Button variant="quiet" icon={<BrushIcon />} busy={busy} onClick={ask}>
+        {busy ? 'Drawing a new picture…' : 'Draw this picture again'}
+      </Button>
+      <p role="status" className="text-sm text-soft">
+        {!busy && failed.includes(paragraph) && 'That did not work this time, so the picture stays as it is.'}
+      </p>
+    </div>
   )
 }

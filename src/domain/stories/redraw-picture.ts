@@ -11,7 +11,7 @@ export function redrawPicture(
   db: Db,
   userId: number,
   { storyId, paragraphIndex }: { storyId: number; paragraphIndex: number },
-): Result<undefined, 'not-found' | 'not-complete' | 'redrawn'> {
+): Result<undefined, 'not-found' | 'not-complete' | 'drawing' | 'redrawn'> {
   return db.transaction(
     (tx) => {
       const story = tx
@@ -39,7 +39,8 @@ export function redrawPicture(
         )
         .get()
       if (!job) tx.insert(jobs).values({ kind: 'redraw_picture', storyId, paragraphIndex }).run()
-      else if (job.state !== 'failed') return failed('redrawn')
+      else if (job.state === 'done') return failed('redrawn')
+      else if (job.state !== 'failed') return failed('drawing')
       else
         tx.update(jobs)
           .set({ state: 'queued', starts: 0, waits: 0, waitUntil: null })

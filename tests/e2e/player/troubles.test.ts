@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
-import { storyBodies, storyImages, stories as storyRows } from '../../../db/schema/index.ts'
+import { jobs, storyBodies, storyImages, stories as storyRows } from '../../../db/schema/index.ts'
 import { BROWSER_TEST_MS, hydrated } from '../../support/browser.ts'
 import { openStage, SHORT, type Stage } from './stage.ts'
 import { begin, COVER_MS, isPaused, isPlaying, placeOf, pressBegin } from './watching.ts'
@@ -135,6 +135,18 @@ describe('without a network', () => {
     await page.getByRole('button', { name: 'Draw this picture again' }).tap()
     await page.locator('#toasts:popover-open').getByText('The picture stays as it is').waitFor()
     await close(/ERR_FAILED/)
+  })
+
+  test('a picture that fails while it is drawn again can be asked for once more, and the sheet says so', async () => {
+    const { page, close } = await begin(stage, storyId, { phone: true })
+    await page.getByRole('button', { name: 'Pause', exact: true }).tap()
+    await page.getByRole('button', { name: 'This evening' }).tap()
+    await page.getByRole('button', { name: 'Draw this picture again' }).tap()
+    await page.getByRole('button', { name: 'Drawing a new picture…' }).waitFor()
+    stage.services.db.update(jobs).set({ state: 'failed' }).where(eq(jobs.kind, 'redraw_picture')).run()
+    await page.getByText('the picture stays as it is').waitFor()
+    await page.getByRole('button', { name: 'Draw this picture again' }).waitFor()
+    await close()
   })
 
   test('a sound that breaks off says so and can be resumed', async () => {
