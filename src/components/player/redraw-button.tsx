@@ -38,7 +38,7 @@ export function RedrawButton({ images, paragraph, onRedraw }: RedrawButtonProps)
       <Button variant="quiet" icon={<BrushIcon />} busy={busy} onClick={ask}>
         {busy ? 'Drawing a new picture…' : 'Draw this picture again'}
       </Button>
-      <p role="status" className="text-sm text-soft">
+      <p role="status" className="text-center text-sm text-soft">
         {!busy && failed.includes(paragraph) && 'That did not work this time, so the picture stays as it is.'}
       </p>
     </div>
