@@ -96,7 +96,13 @@ async function lookThrough(dataDir: string, run: CrashRun): Promise<Omit<CrashRe
   }
   await studio.close()
   faults.push(...faultsOfCredits(db, all), ...faultsOfJobs(db, all))
-  faults.push(...(await faultsOfMedia(db, dataDir, compared < all.length ? undefined : shown)))
+  faults.push(
+    ...(await faultsOfMedia(
+      db,
+      dataDir,
+      compared < all.length || complete.length < all.length ? undefined : shown,
+    )),
+  )
   const integrity = db.$client.pragma('integrity_check', { simple: true })
   if (integrity !== 'ok') faults.push(`the database says ${String(integrity)}`)
   const ledger = db.select().from(creditLedger).where(eq(creditLedger.kind, 'story')).all()
