@@ -64,8 +64,10 @@ function matched(
   spoken: readonly { letter: string }[],
 ): [number, number][] {
   const pairs: [number, number][] = []
-  const isSame = (at: number, found: number) =>
-    plain(expected[at]?.letter ?? '') === plain(spoken[found]?.letter ?? '-none-')
+  // Each is compared with many: what makes them comparable is done once.
+  const wanted = expected.map(({ letter }) => plain(letter))
+  const heard = spoken.map(({ letter }) => plain(letter))
+  const isSame = (at: number, found: number) => wanted[at] === heard[found]
   let at = 0
   let found = 0
   while (at < expected.length && found < spoken.length) {
