@@ -85,7 +85,7 @@ export function slipsIn(story: WrittenStory, brief: StoryBrief | undefined): str
     found.push('wrong number of paragraphs')
   const told = all.toLowerCase()
   const promised = (story.title.match(/\p{L}{3,}/gu) ?? [])
-    .map((word) => word.toLowerCase().slice(0, 5))
+    .map((word) => word.toLowerCase().replace(/s$/, '').slice(0, 5))
     .filter((word) => !/^(?:the|and|who|that|was|not|for|with|his|her|had)$/.test(word))
   if (promised.length > 1 && !promised.some((start) => told.includes(start)))
     found.push(`title of another story: ${story.title}`)
