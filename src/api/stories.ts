@@ -3,7 +3,7 @@ import { storyOf, storyVersion } from '../../db/queries/story.ts'
 import { storyPageOf, timelineVersion } from '../../db/queries/story-list.ts'
 import type { AppEnv } from '../context.ts'
 import { deleteStory } from '../domain/stories/delete-story.ts'
-import { requestStory, type WishRefusal } from '../domain/stories/request-story.ts'
+import { requestStory, storyAskedForBefore, type WishRefusal } from '../domain/stories/request-story.ts'
 import { retryStory } from '../domain/stories/retry-story.ts'
 import { isUnchanged } from '../not-modified.ts'
 import { GenerateStoryBody, IdParam, StoryListQuery, UserBody, UserQuery } from '../shared/payloads.ts'
@@ -21,6 +21,8 @@ export const storiesApi = new Hono<AppEnv>()
     const { db, wakeQueue, narrator, now } = c.var.services
     const wish = await body(c, GenerateStoryBody)
     const { userId } = callerOf(c, wish.firebaseUid)
+    const known = storyAskedForBefore(db, userId, wish.requestKey)
+    if (known) return c.json(known)
     const refused = refusalToBegin(c, userId) ?? (await refusalOfWish(c, userId, wish))
     if (refused) return refused
     const characterIds = wish.characters.map((character) => character.id)

@@ -146,6 +146,13 @@ describe('a story is not begun, and nothing is charged', () => {
     expect((await wishFor(child)).status).toBe(200)
   })
 
+  test('but one that was begun before its answer was lost is still answered', async () => {
+    const press = { requestKey: 'press-0001' }
+    const { id } = await wishFor(child, press)
+    spend(parent.userId, 5)
+    expect(await leavesAll(() => wishFor(child, press))).toMatchObject({ status: 200, id })
+  })
+
   test('when the whole app has spent its day, whoever asks', async () => {
     spend(null, 49.99)
     spend(parent.userId, 4.9, '2026-11-20T12:00:00.000Z')

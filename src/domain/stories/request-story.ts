@@ -99,8 +99,8 @@ export function requestStory(
   )
 }
 
-/** The story of an earlier request with the same key, whose answer was lost on its way. */
-function storyAskedForBefore(
+/** The story of an earlier request with the same key, whose answer was lost on its way; undefined when there is none. */
+export function storyAskedForBefore(
   tx: DbOrTx,
   userId: number,
   requestKey: string | undefined,
