@@ -5,6 +5,7 @@ import { keepLikeness } from '../src/domain/characters/keep-likeness.ts'
 import { inHand } from '../src/domain/media/in-hand.ts'
 import type { UnfinishedStory } from '../src/domain/stories/unfinished-story.ts'
 import { allOrFirstError } from '../src/providers/all-or-first-error.ts'
+import { AnswerFailed } from '../src/providers/answer-failed.ts'
 import type { LikenessBrief, Painter } from '../src/providers/image/index.ts'
 import type { MediaStore } from '../src/providers/media/index.ts'
 import type { Making } from '../src/providers/shelf.ts'
@@ -73,7 +74,7 @@ async function keptLikeness(
   return bytes
 }
 
-/** Vendors often refuse photos of children: the cast sheet alone then has to do. */
+/** Vendors often refuse photos of children, by an answer without a picture or by none: the cast sheet alone then has to do. */
 async function drawn(
   likeness: Sitter['likeness'],
   brief: LikenessBrief,
@@ -82,7 +83,8 @@ async function drawn(
   try {
     return await likeness(brief, making)
   } catch (error) {
-    if (!(error instanceof Unusable) || !brief.photo) throw error
+    const isRefusal = error instanceof Unusable || error instanceof AnswerFailed
+    if (!isRefusal || !brief.photo) throw error
     return likeness({ sheet: brief.sheet, gender: brief.gender }, making)
   }
 }

@@ -1,5 +1,6 @@
 import PQueue from 'p-queue'
 import type { Logger } from '../src/logger.ts'
+import { Unusable } from '../src/providers/unusable.ts'
 import { ProviderDown } from '../src/shared/provider-down.ts'
 import { perform as generateStory, StageFailed } from './generate-story.ts'
 import {
@@ -137,5 +138,9 @@ export function startQueue(studio: Studio, log: Logger): Queue {
   }
 }
 
-const failureOf = (error: unknown) => (error instanceof ProviderDown ? 'a vendor was down' : 'unexpected')
+function failureOf(error: unknown): string {
+  if (error instanceof ProviderDown) return 'a vendor was down'
+  return error instanceof Unusable ? 'nothing that can be shown' : 'unexpected'
+}
+
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 100) / 10

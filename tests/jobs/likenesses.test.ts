@@ -5,6 +5,7 @@ import { boughtPieces, characters, media, stories } from '../../db/schema/index.
 import { startQueue } from '../../jobs/queue.ts'
 import { requestStory } from '../../src/domain/stories/request-story.ts'
 import { createLogger } from '../../src/logger.ts'
+import { AnswerFailed } from '../../src/providers/answer-failed.ts'
 import type { LikenessBrief, PictureBrief } from '../../src/providers/image/index.ts'
 import { openFileStore } from '../../src/providers/media/files.ts'
 import type { MediaStore } from '../../src/providers/media/index.ts'
@@ -162,13 +163,16 @@ describe('a photo', () => {
     expect(text(sittings[0]?.photo)).toBe(seen)
   })
 
-  test('that the vendor refuses is done without', async () => {
+  test.each([
+    ['without a picture', new Unusable('no photos of children')],
+    ['as a bad request', new AnswerFailed(new Error('no photos of children'), 400)],
+  ])('that the vendor refuses %s is done without', async (_how, refusal) => {
     await withPhoto('shared')
     const likeness = studio.painter.likeness
     studio.painter = {
       ...studio.painter,
       likeness: async (brief, making) => {
-        if (brief.photo) throw new Unusable('no photos of children')
+        if (brief.photo) throw refusal
         return (await likeness?.(brief, making)) ?? bytes('')
       },
     }
