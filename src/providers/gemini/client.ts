@@ -69,16 +69,22 @@ async function ask(
     })
   } catch (error) {
     if (!isApiError(error)) throw new AnswerFailed(error, undefined, headers)
-    const status = isWrongKey(error) ? 401 : error.status
-    throw new AnswerFailed(error, status, headers, `Gemini answered ${error.status} ${reasonIn(error)}`)
+    throw new AnswerFailed(
+      error,
+      statusIn(error),
+      headers,
+      `Gemini answered ${error.status} ${reasonIn(error)}`,
+    )
   }
 }
 
 const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && 'status' in error && typeof error.status === 'number'
 
-/** A key that is wrong comes as a bad request, of which every other one would be like it. */
-const isWrongKey = ({ status, message }: ApiError) => status === 400 && /API_KEY_INVALID/.test(message)
+/** A wrong key, an account or a country that is not served, a model that is gone: every call would end so. */
+const LOCKED_OUT = /API_KEY_INVALID|"FAILED_PRECONDITION"|"NOT_FOUND"/
+const statusIn = ({ status, message }: ApiError) =>
+  (status === 400 || status === 404) && LOCKED_OUT.test(message) ? 403 : status
 
 /** The code of a refusal, such as `INVALID_ARGUMENT`: the message is the whole answer. */
 const reasonIn = ({ message }: ApiError) => /"status":\s*"([A-Z_]{1,60})"/.exec(message)?.[1] ?? ''

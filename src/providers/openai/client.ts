@@ -36,7 +36,7 @@ export function openaiClient({ apiKey, server }: OpenaiAccount, line: Line): Ope
     })
     const asFailure = (error: unknown) =>
       error instanceof APIError
-        ? new AnswerFailed(error, error.status, error.headers, reasonIn(error))
+        ? new AnswerFailed(error, statusIn(error), error.headers, reasonIn(error))
         : new AnswerFailed(error, undefined)
     return { openai, asFailure }
   }
@@ -53,8 +53,17 @@ export function openaiClient({ apiKey, server }: OpenaiAccount, line: Line): Ope
   }
 }
 
+interface Refusal {
+  status?: number | undefined
+  code?: unknown
+}
+
+/** An account without money, a model that is no longer served: every call would end so, as with a wrong key. */
+const LOCKED_OUT: readonly unknown[] = ['billing_hard_limit_reached', 'model_not_found']
+const statusIn = ({ status, code }: Refusal) => (LOCKED_OUT.includes(code) ? 403 : status)
+
 /** The status and the code of a refusal, such as `invalid_prompt`. */
-const reasonIn = ({ status, code }: { status?: number | undefined; code?: unknown }): string =>
+const reasonIn = ({ status, code }: Refusal): string =>
   status === undefined
     ? 'OpenAI did not answer'
     : `OpenAI answered ${status}${typeof code === 'string' ? ` ${code.slice(0, 60)}` : ''}`

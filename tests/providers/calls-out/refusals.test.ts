@@ -12,10 +12,12 @@ const ECHO = 'Mia met a fox. Your key sk-secret-123 is wrong.'
 const TIMEOUT_MS = 4000
 
 let answer: object | string = {}
+const statusOf = (said: { error?: { code?: unknown } }) =>
+  said.error?.code === 404 || said.error?.code === 'model_not_found' ? 404 : 400
 const vendor = faultyServer(() =>
   typeof answer === 'string'
     ? new Response(answer, { headers: { 'content-type': 'application/json' } })
-    : Response.json(answer, { status: 400 }),
+    : Response.json(answer, { status: statusOf(answer) }),
 )
 afterAll(() => vendor.stop())
 
@@ -70,14 +72,23 @@ test.each([
   expect(`${message} ${stack}`).not.toContain('Mia')
 })
 
-test('a wrong key of Gemini, which comes as a bad request, is a vendor that is down: no story is begun for nothing', async () => {
-  answer = {
-    error: {
-      code: 400,
-      message: 'API key not valid. Please pass a valid API key.',
-      status: 'INVALID_ARGUMENT',
-      details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' }],
-    },
-  }
-  expect(await refusalOf(gemini)).toBeInstanceOf(ProviderDown)
-})
+const WRONG_KEY = {
+  code: 400,
+  message: 'API key not valid. Please pass a valid API key.',
+  status: 'INVALID_ARGUMENT',
+  details: [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' }],
+}
+
+test.each([
+  ['Gemini for a wrong key', gemini, WRONG_KEY],
+  ['Gemini for an account without billing', gemini, { code: 400, status: 'FAILED_PRECONDITION' }],
+  ['Gemini for a model that is gone', gemini, { code: 404, status: 'NOT_FOUND' }],
+  ['OpenAI for an account without money', openai, { code: 'billing_hard_limit_reached' }],
+  ['OpenAI for a model that is gone', openai, { code: 'model_not_found' }],
+])(
+  'a refusal by %s is a vendor that is down: stories wait, and no new one is charged',
+  async (_why, call, error) => {
+    answer = { error }
+    expect(await refusalOf(call)).toBeInstanceOf(ProviderDown)
+  },
+)
