@@ -52,6 +52,12 @@ describe('chunks of speech that are joined', () => {
     expect(widest).toBeLessThan(loudest * 0.075)
   })
 
+  test('go on at once where a long paragraph was parted in the middle of a sentence', () => {
+    const { words } = joinChunks({ chunks: told(2, 20), ageGroup: '3-5' })
+    const [last, next] = words.slice(19)
+    expect((next?.start_time_seconds ?? 9) - (last?.end_time_seconds ?? 0)).toBeLessThan(0.3)
+  })
+
   test('have no gap between chunks beyond the rest of a paragraph', () => {
     const { words } = joinChunks({ chunks: told(3), ageGroup: '9-12' })
     const gaps = words

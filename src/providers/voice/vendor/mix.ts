@@ -79,7 +79,7 @@ function piecesOf({ sound, words }: SpokenChunk, chunk: number): Piece[] {
     pieces.push({
       chunk,
       samples: faded(samples.subarray(from, to)),
-      ending: next ? ending : 'paragraph',
+      ending,
       words: words.slice(first, index + 1).map(({ word, span: { start, end } }) => ({
         word,
         span: {
