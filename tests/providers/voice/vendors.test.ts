@@ -118,6 +118,16 @@ describe('what ElevenLabs is asked', () => {
     expect(words.map(({ word }) => word)).toEqual(tokens(brief.paragraphs))
   })
 
+  test('a name of two words is sent as both of them sound', async () => {
+    const soundsLike = { 'Aoife Saoirse': 'EE-fa SEER-sha' }
+    await atElevenlabs().narrator.narrate({
+      paragraphs: ['“Aoife Saoirse!” Off went Aoife.'],
+      ageGroup: '6-8',
+      soundsLike,
+    })
+    expect(server.texts()).toEqual(['“EE-fa SEER-sha!” Off went EE-fa.'])
+  })
+
   test('is entered by its characters', async () => {
     const bought: Purchase[] = []
     await atElevenlabs().narrator.narrate(STORY, { onPurchase: (purchase) => bought.push(purchase) })

@@ -21,11 +21,12 @@ const AIM = 1200
 
 /** Parts a story into chunks of whole paragraphs, at most `limit` characters each. */
 export function chunksOf({ paragraphs, soundsLike = {} }: NarrationBrief, limit: number): Chunk[] {
+  const sounds = Object.entries(soundsLike).flatMap(byWord)
   const aim = Math.min(AIM, limit)
   const chunks: Chunk[] = []
   let room = 0
   for (const paragraph of paragraphs) {
-    for (const tokens of parted(tokensOf(paragraph, soundsLike), limit)) {
+    for (const tokens of parted(tokensOf(paragraph, sounds), limit)) {
       const length = textOf({ tokens }).length
       const last = chunks.at(-1)
       if (last && length + PARAGRAPH_BREAK.length <= room) {
@@ -40,6 +41,15 @@ export function chunksOf({ paragraphs, soundsLike = {} }: NarrationBrief, limit:
   return chunks
 }
 
+type Sound = readonly [name: string, sound: string]
+
+/** A name of several words, each as it sounds: the story says them one by one. */
+function byWord([name, sound]: Sound): Sound[] {
+  const [names, sounds] = [name.trim().split(/\s+/), sound.trim().split(/\s+/)]
+  if (names.length !== sounds.length) return [[name, sound]]
+  return names.map((part, index) => [part, sounds[index] ?? ''])
+}
+
 const PARAGRAPH_BREAK = '\n\n'
 
 /** The chunk as it is sent. */
@@ -51,11 +61,11 @@ export const textOf = ({ tokens }: Chunk): string =>
     })
     .join('')
 
-function tokensOf(paragraph: string, soundsLike: Record<string, string>): Token[] {
+function tokensOf(paragraph: string, sounds: readonly Sound[]): Token[] {
   const words = paragraph.split(/\s+/).filter(Boolean)
   return words.map((word, index) => ({
     word,
-    said: saidAs(word, soundsLike),
+    said: saidAs(word, sounds),
     ending: index === words.length - 1 ? 'paragraph' : SENTENCE_END.test(word) ? 'sentence' : 'word',
   }))
 }
@@ -63,8 +73,8 @@ function tokensOf(paragraph: string, soundsLike: Record<string, string>): Token[
 const SENTENCE_END = /[.!?…。！？][”’"')\]»]*$/u
 
 /** A name as it sounds, with the signs that stand around it. */
-function saidAs(word: string, soundsLike: Record<string, string>): string {
-  for (const [name, sound] of Object.entries(soundsLike)) {
+function saidAs(word: string, sounds: readonly Sound[]): string {
+  for (const [name, sound] of sounds) {
     const spelled = sound.trim().replace(/\s+/g, '-')
     const at = word.indexOf(name)
     const isWhole =
