@@ -13,6 +13,7 @@ export function productsOf(prices: Stripe.Price[]): Product[] {
   return [...products.values()]
 }
 
+/** A product, as yet without its prices. */
 export function productOf({ id, name, description, metadata }: Stripe.Product): Product {
   return { id, name, description, metadata, prices: [] }
 }
@@ -57,6 +58,7 @@ export function paidInvoiceOf(invoice: Stripe.Invoice): PaidInvoice[] {
   ]
 }
 
+/** What is needed of an event: which one it is, and which customer it is about, if any. */
 export function eventOf(event: Stripe.Event): PaymentEvent {
   const object: { id?: unknown; object?: unknown; customer?: unknown } = event.data.object
   const customer = object.object === 'customer' ? object.id : object.customer

@@ -12,6 +12,7 @@ export function waves(random: Random): Float32Array {
   return shaped(water, (at) => (0.4 + 0.6 * rise(at)) * (0.75 + 0.25 * swell(at, 3, 0.16)))
 }
 
+/** Steady rain with single drops in it, one loop long. */
 export function rain(random: Random): Float32Array {
   const fall = shaped(
     highPass(lowPass(lowPass(whiteNoise(random), 5000), 5000), 700),

@@ -12,6 +12,7 @@ export const LOW_LENGTH = LOOP_SECONDS * LOW_RATE
 const SETTLING_SECONDS = 0.5
 const SAMPLES_PER_CUTOFF = 64
 
+/** Samples from -1 to 1, each by chance alone. */
 export function whiteNoise(random: Random, length = LOOP_LENGTH): Float32Array {
   const noise = new Float32Array(length)
   for (let at = 0; at < length; at++) noise[at] = random() * 2 - 1

@@ -1,6 +1,7 @@
 import { between, type Random } from '../../../shared/random.ts'
 import { LOOP_LENGTH, LOOP_SECONDS, LOW_LENGTH, LOW_RATE, lowPass, mix, place, swell } from './loop.ts'
 
+/** Five crickets, each with a pitch and a pace of its own, one loop long. */
 export function crickets(random: Random): Float32Array {
   const night = new Float32Array(LOOP_LENGTH)
   for (let cricket = 0; cricket < 5; cricket++) {

@@ -29,6 +29,7 @@ export interface Backdrop {
 
 const LOOKS = 9240
 
+/** What paints one picture of a setting at an hour; `random` decides how its place looks. */
 export function newBrush(setting: Setting, hour: Hour, random: Random, ids: Ids): Brush {
   const known = new Map<string, string>()
   return {

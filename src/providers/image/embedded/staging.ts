@@ -98,6 +98,7 @@ function focusOf(faces: readonly Face[], children: readonly Face[]): Point | und
   return { x: least > most ? (least + most) / 2 : Math.min(most, Math.max(least, wish)), y: middle.y }
 }
 
+/** Undefined when there are no points. */
 export function middleOf(points: readonly Point[]): Point | undefined {
   if (points.length === 0) return undefined
   const sum = points.reduce((total, point) => ({ x: total.x + point.x, y: total.y + point.y }), {

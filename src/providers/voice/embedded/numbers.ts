@@ -75,6 +75,7 @@ export function clockTime(hours: string, minutes: string): string[] {
   return [...wordsOf(Number(hours)), ...(minutes.startsWith('0') ? ['oh'] : []), ...wordsOf(Number(minutes))]
 }
 
+/** A word for each digit: 105 is one, zero, five. */
 export function digitByDigit(digits: string): string[] {
   return [...digits].map((digit) => SMALL[Number(digit)] ?? '')
 }

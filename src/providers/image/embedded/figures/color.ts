@@ -5,6 +5,7 @@ export function mix(first: string, second: string, share: number): string {
   return hex(a.map((value, index) => value + ((b[index] ?? value) - value) * share))
 }
 
+/** Mixes with white by `share`, 0 to 1. */
 export function lighter(color: string, share: number): string {
   return mix(color, '#ffffff', share)
 }
@@ -20,10 +21,12 @@ export function brightness(color: string): number {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
 }
 
+/** Red, green and blue of `#rrggbb`, 0 to 255 each. */
 export function channels(color: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
 }
 
+/** `#rrggbb` of red, green and blue; what is out of range is cut off. */
 export function hex(values: number[]): string {
   return `#${values
     .map((value) =>

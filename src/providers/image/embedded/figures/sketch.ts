@@ -15,6 +15,7 @@ export interface Sketch {
   defs(): string
 }
 
+/** Gathers the gradients and clips of one figure, each defined once. */
 export function newSketch(ids: Ids): Sketch {
   const made = new Map<string, { url: string; markup: string }>()
   const define = (prefix: string, key: string, markup: (id: string) => string) => {

@@ -85,6 +85,7 @@ export function paw(species: Species, [x, y]: readonly [number, number]): string
     : oval(x, y + 6, 14, 13, pawColor(species))
 }
 
+/** The color of its paws or hooves. */
 export function pawColor(species: Species): string {
   return species.limbs === 'hooves' ? mix(species.dark, '#4a3a42', 0.4) : mix(species.fur, species.dark, 0.45)
 }

@@ -30,6 +30,7 @@ export interface Acting {
 
 const DRAWN_HEIGHT = 200
 
+/** Draws a creature on its spot, doing and feeling what the scene note says. */
 export function drawCreature(
   creature: Creature,
   presence: { action: Action; feeling: Feeling; holding?: string },

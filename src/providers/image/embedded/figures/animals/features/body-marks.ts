@@ -124,6 +124,7 @@ export function marksOnBody(species: Species, back: boolean): string {
   return parts.join('')
 }
 
+/** A coat of quills around an oval. */
 export function spines(x: number, y: number, rx: number, ry: number, color: string): string {
   const points = Array.from({ length: 48 }, (_, index) => {
     const angle = (index / 48) * Math.PI * 2
