@@ -10,7 +10,7 @@ FROM node:22-bookworm-slim
 RUN npm install --global bun@1.4.5 --allow-scripts=bun
 WORKDIR /app
 COPY --from=build /app /app
-# Two arenas keep the memory of pictures and sounds together: the machine has 512 MB.
+# One arena keeps the memory of pictures and sounds together: the machine has 512 MB.
 ENV NODE_ENV=production DATA_DIR=/data PORT=8080 MALLOC_ARENA_MAX=1
 EXPOSE 8080
 # Directly, not through npx or a script: signals must reach the server.

@@ -16,21 +16,6 @@ export const BrushIcon = (props: IconProps) => (
   </Icon>
 )
 
-export const CalendarIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M8 2v3" />
-    <path d="M16 2v3" />
-    <rect x="3" y="3" width="18" height="18" rx="2" />
-    <path d="M3 9h18" />
-    <path d="M8 13h.01" />
-    <path d="M12 13h.01" />
-    <path d="M16 13h.01" />
-    <path d="M8 17h.01" />
-    <path d="M12 17h.01" />
-    <path d="M16 17h.01" />
-  </Icon>
-)
-
 export const CameraIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M13.997 4a2 2 0 0 1 1.76 1.05l.486.9A2 2 0 0 0 18.003 7H20a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2h1.997a2 2 0 0 0 1.759-1.048l.489-.904A2 2 0 0 1 10.004 4z" />
@@ -179,20 +164,6 @@ export const HomeIcon = (props: IconProps) => (
   </Icon>
 )
 
-export const LockIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <rect width="18" height="11" x="3" y="11" rx="2" ry="2" />
-    <path d="M7 11V7a5 5 0 0 1 10 0v4" />
-  </Icon>
-)
-
-export const MailIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7" />
-    <rect x="2" y="4" width="20" height="16" rx="2" />
-  </Icon>
-)
-
 export const MoonIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M18 5h4" />
@@ -226,13 +197,6 @@ export const PauseIcon = (props: IconProps) => (
   </Icon>
 )
 
-export const PhoneIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <rect width="14" height="20" x="5" y="2" rx="2" ry="2" />
-    <path d="M12 18h.01" />
-  </Icon>
-)
-
 export const PictureIcon = (props: IconProps) => (
   <Icon {...props}>
     <rect width="18" height="18" x="3" y="3" rx="2" ry="2" />
@@ -259,13 +223,6 @@ export const QuillIcon = (props: IconProps) => (
     <path d="M14.086 18.412A2 2 0 0112.67 19H5v-7.672a2 2 0 01.586-1.414L11.75 3.75a6 6 0 118.49 8.49z" />
     <path d="M16 8 2 22" />
     <path d="M17.488 15H9" />
-  </Icon>
-)
-
-export const RetryIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8" />
-    <path d="M3 3v5h5" />
   </Icon>
 )
 
@@ -308,26 +265,12 @@ export const SignOutIcon = (props: IconProps) => (
   </Icon>
 )
 
-export const SoundIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M11 4.702a.705.705 0 0 0-1.203-.498L6.413 7.587A1.4 1.4 0 0 1 5.416 8H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.416a1.4 1.4 0 0 1 .997.413l3.383 3.384A.705.705 0 0 0 11 19.298z" />
-    <path d="M16 9a5 5 0 0 1 0 6" />
-    <path d="M19.364 18.364a9 9 0 0 0 0-12.728" />
-  </Icon>
-)
-
 export const SparklesIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M11.017 2.814a1 1 0 0 1 1.966 0l1.051 5.558a2 2 0 0 0 1.594 1.594l5.558 1.051a1 1 0 0 1 0 1.966l-5.558 1.051a2 2 0 0 0-1.594 1.594l-1.051 5.558a1 1 0 0 1-1.966 0l-1.051-5.558a2 2 0 0 0-1.594-1.594l-5.558-1.051a1 1 0 0 1 0-1.966l5.558-1.051a2 2 0 0 0 1.594-1.594z" />
     <path d="M20 2v4" />
     <path d="M22 4h-4" />
     <circle cx="4" cy="20" r="2" />
-  </Icon>
-)
-
-export const StarIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z" />
   </Icon>
 )
 
