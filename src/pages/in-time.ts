@@ -1,9 +1,20 @@
-/** What `work` brings within `ms`; undefined when it fails or takes longer, so that no page waits for an outside service. */
-export async function inTime<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+/**
+ * What `work` brings within `ms`, so that no page waits for an outside service; undefined when it takes longer, or fails,
+ * which `onFailure` hears.
+ */
+export async function inTime<T>(
+  ms: number,
+  work: Promise<T>,
+  onFailure: (error: unknown) => void,
+): Promise<T | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>()
   const timer = setTimeout(() => resolve(undefined), ms)
+  const brought = work.catch((error) => {
+    onFailure(error)
+    return undefined
+  })
   try {
-    return await Promise.race([work, late])
+    return await Promise.race([brought, late])
   } finally {
     clearTimeout(timer)
   }

@@ -7,10 +7,8 @@ import { Questions } from '../components/landing/questions.tsx'
 import { Week } from '../components/landing/week.tsx'
 import { WhyParentsLoveIt } from '../components/landing/why.tsx'
 import { Footer } from '../components/shell/footer.tsx'
-import type { AppEnv, Services } from '../context.ts'
-import { plansOnSale } from '../domain/billing/plans.ts'
-import type { Plan } from '../shared/plan.ts'
-import { inTime } from './in-time.ts'
+import type { AppEnv } from '../context.ts'
+import { plansInTime } from './plans-in-time.ts'
 
 /** What the product promises; the signed in go from / straight to /app. */
 export const landingPage = new Hono<AppEnv>()
@@ -29,7 +27,10 @@ async function landing(c: Context<AppEnv>) {
       <Week />
       <WhyParentsLoveIt />
       <Features />
-      <Cost plans={await plansFor(c.var.services)} isTestMode={payments?.cardForm.kind === 'test-card'} />
+      <Cost
+        plans={await plansInTime(c.var.services, WAIT_FOR_PLANS_MS)}
+        isTestMode={payments?.cardForm.kind === 'test-card'}
+      />
       <Questions />
       <LastCall makers={{ text: writer.engine, pictures: painter.engine, voice: narrator.engine }} />
       <Footer contact={env.CONTACT_EMAIL} />
@@ -43,14 +44,4 @@ async function landing(c: Context<AppEnv>) {
       scripts: ['islands/landing.ts'],
     },
   )
-}
-
-/** None where no card provider is set up; undefined when they could not be had in time. */
-async function plansFor({ payments, now, log }: Services): Promise<Plan[] | undefined> {
-  if (!payments) return []
-  const plans = plansOnSale(payments, now()).catch((error) => {
-    log.error('landing.plans_failed', error)
-    return undefined
-  })
-  return inTime(WAIT_FOR_PLANS_MS, plans)
 }

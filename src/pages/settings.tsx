@@ -11,12 +11,11 @@ import { TitledCard } from '../components/ui/card.tsx'
 import { PaletteIcon } from '../components/ui/icons.tsx'
 import { PageHeader } from '../components/ui/page-header.tsx'
 import type { AppEnv, Services, Session } from '../context.ts'
-import { plansOnSale } from '../domain/billing/plans.ts'
 import { TESTER_ROLE, USER_ROLE } from '../shared/constants.ts'
 import type { Mood } from '../shared/moods.ts'
 import { timeZoneOf } from '../shared/time-labels.ts'
-import { inTime } from './in-time.ts'
 import { moodOfRequest } from './layout.tsx'
+import { plansInTime } from './plans-in-time.ts'
 import { requirePage } from './require-session.ts'
 
 const WAIT_FOR_NAME_MS = 1500
@@ -54,16 +53,10 @@ async function factsOf(services: Services, session: Session, timeZone: string): 
 }
 
 /** A failure is only logged (specification, section 8): the plan's identifier stands in its place. */
-async function planName(
-  { payments, now, log }: Services,
-  planId: string | null,
-): Promise<string | undefined> {
-  if (!payments || planId === null) return undefined
-  const plans = plansOnSale(payments, now()).catch((error) => {
-    log.error('billing.plan_name_failed', error)
-    return undefined
-  })
-  return (await inTime(WAIT_FOR_NAME_MS, plans))?.find(({ priceId }) => priceId === planId)?.name
+async function planName(services: Services, planId: string | null): Promise<string | undefined> {
+  if (planId === null) return undefined
+  const plans = await plansInTime(services, WAIT_FOR_NAME_MS)
+  return plans?.find(({ priceId }) => priceId === planId)?.name
 }
 
 const isTester = ({ trial }: SettingsFacts) => trial.role === TESTER_ROLE

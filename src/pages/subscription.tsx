@@ -10,13 +10,13 @@ import { TestModeNote } from '../components/billing/plan-card.tsx'
 import { PageHeader } from '../components/ui/page-header.tsx'
 import type { AppEnv, Services, Session } from '../context.ts'
 import { bringUpToDate } from '../domain/billing/bring-up-to-date.ts'
-import { plansOnSale } from '../domain/billing/plans.ts'
 import { CHECKOUT_POLICY } from '../shared/content-security-policy.ts'
 import { type Plan, priceText, type SubscriptionStatus } from '../shared/plan.ts'
 import { timeZoneOf } from '../shared/time-labels.ts'
 import type { CheckoutSchema } from './checkout-props.ts'
 import { inTime } from './in-time.ts'
 import { Island } from './island.tsx'
+import { plansInTime } from './plans-in-time.ts'
 import { requirePage } from './require-session.ts'
 
 const WAIT_MS = 5000
@@ -25,7 +25,10 @@ const SCRIPTS = ['islands/subscription.ts']
 /** Plans, the subscription, and the checkout step at `?checkout={priceId}`. */
 export const subscriptionPage = new Hono<AppEnv>().get('/app/subscription', requirePage, async (c) => {
   const session = c.var.signedIn
-  const [plans, status] = await Promise.all([plansFor(c.var.services), statusFor(c.var.services, session)])
+  const [plans, status] = await Promise.all([
+    plansInTime(c.var.services, WAIT_MS),
+    statusFor(c.var.services, session),
+  ])
   const chosen = plans?.find(({ priceId }) => priceId === c.req.query('checkout'))
   if (chosen && !status?.hasSubscription) {
     const { cardForm } = c.var.services.payments ?? {}
@@ -59,11 +62,6 @@ export const subscriptionPage = new Hono<AppEnv>().get('/app/subscription', requ
   )
 })
 
-/** None where no card provider is set up; undefined when they could not be loaded. */
-async function plansFor({ payments, now, log }: Services): Promise<Plan[] | undefined> {
-  return payments ? inTime(WAIT_MS, logged(log, plansOnSale(payments, now()))) : []
-}
-
 /** A payment may just have been made: a subscription that waits for one is asked for anew. */
 async function statusFor(
   { db, payments, now, log }: Services,
@@ -72,7 +70,9 @@ async function statusFor(
   if (userId === null) return undefined
   const status = subscriptionStatusOf(db, userId)
   if (!payments || status.status !== 'incomplete') return status
-  await inTime(WAIT_MS, logged(log, bringUpToDate({ db, payments, now }, userId)))
+  await inTime(WAIT_MS, bringUpToDate({ db, payments, now }, userId), (error) =>
+    log.error('billing.status_failed', error),
+  )
   return subscriptionStatusOf(db, userId)
 }
 
@@ -80,13 +80,6 @@ async function statusFor(
 function isWithoutCredits({ db }: Services, { userId }: Session): boolean {
   const account = userId === null ? undefined : trialStatusOf(db, userId)
   return account?.availableCredits === 0 && !account.trialBypass
-}
-
-async function logged<T>(log: Services['log'], work: Promise<T>): Promise<T | undefined> {
-  return work.catch((error) => {
-    log.error('billing.page_failed', error)
-    return undefined
-  })
 }
 
 function Checkout({ firebaseUid, plan, cardForm = { kind: 'test-card' } }: CheckoutPageProps) {

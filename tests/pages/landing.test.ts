@@ -48,7 +48,7 @@ describe('a parent who looks at the landing page', () => {
     const text = await textOf('/landing', down)
     expect(text).toContain('To begin Free')
     expect(text).not.toContain('/month')
-    expect(down.log.join()).toContain('landing.plans_failed')
+    expect(down.log.join()).toContain('billing.plans_failed')
   })
 
   test('finds whom to write to, where those who run the site say so', async () => {
