@@ -16,6 +16,7 @@ const sheet = CastSheetSchema.extend({
   topColor: color,
   bottomColor: color,
   shoeColor: color,
+  hatColor: color.optional(),
 })
 const swatches = z.array(z.object({ color: z.string(), name: z.string() })).readonly()
 const gender = z.enum(['male', 'female'])
@@ -129,6 +130,7 @@ export const CharacterFormSchema = z.object({
     top: swatches,
     bottom: swatches,
     shoes: swatches,
+    hat: swatches,
   }),
   photoService: z.string().nullable(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CastSheet, HAIR_STYLES, OUTFITS } from './cast-sheet.ts'
+import { type CastSheet, HAIR_STYLES, HATS, OUTFITS } from './cast-sheet.ts'
 import { LOOK_COLORS } from './look-colors.ts'
 
 const anyColor = z.string().regex(/^#[0-9a-f]{6}$/)
@@ -15,6 +15,8 @@ const looks = {
   topColor: color('color', LOOK_COLORS.clothes),
   bottomColor: color('color', LOOK_COLORS.clothes),
   shoeColor: color('color', LOOK_COLORS.clothes),
+  hat: z.enum(HATS, 'There is no such hat.').optional(),
+  hatColor: color('color', LOOK_COLORS.hat).optional(),
 }
 
 /** A cast sheet as a browser sends it: every color is one of the lists. */
@@ -38,6 +40,7 @@ export const FigureQuery = z.object({
   topColor: anyColor,
   bottomColor: anyColor,
   shoeColor: anyColor,
+  hatColor: anyColor.optional(),
   glasses: yesOrNo,
   freckles: yesOrNo,
   hearingAid: yesOrNo,

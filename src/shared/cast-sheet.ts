@@ -43,8 +43,11 @@ export const HAIR_STYLES = [
 export const EYE_COLORS = ['#3b2016', '#5a3a22', '#2f6b52', '#2f5f8f', '#3f2a5a', '#5b6470'] as const
 export const OUTFITS = ['pajama', 'dress', 'hoodie', 'overalls', 'tee', 'raincoat'] as const
 
+export const HATS = ['cap', 'beanie', 'sunhat', 'beret', 'crown', 'pirate', 'wizard'] as const
+
 export type HairStyle = (typeof HAIR_STYLES)[number]
 export type Outfit = (typeof OUTFITS)[number]
+export type HatKind = (typeof HATS)[number]
 
 /** What a character looks like in every picture: decided once, kept with the character (design, section 8). Colors are #rrggbb. */
 export interface CastSheet {
@@ -62,11 +65,34 @@ export interface CastSheet {
   wheelchair: boolean
   /** Draws one character smaller or taller beside another: 0 small, 1 middle, 2 tall. */
   height: 0 | 1 | 2
+  /** Worn by day and out of the water; absent for none, as in every sheet of before there were hats. */
+  hat?: HatKind | undefined
+  /** The hat's own color; absent for the one it usually has. */
+  hatColor?: string | undefined
 }
 
 /** Styles that cover the hair; their color is that of the cloth. */
 export const COVERING_STYLES: readonly HairStyle[] = ['hijab', 'headscarf', 'patka']
 
+/** The hat that a character wears, with its color; undefined for none, and for hair that a cloth covers. */
+export function hatOf({ hat, hatColor, hairStyle }: CastSheet): { kind: HatKind; color: string } | undefined {
+  if (!hat || COVERING_STYLES.includes(hairStyle)) return undefined
+  return { kind: hat, color: hatColor ?? USUAL_HAT_COLORS[hat] }
+}
+
+/** What a hat is made of when nobody says its color. */
+export const USUAL_HAT_COLORS: Readonly<Record<HatKind, string>> = {
+  cap: '#d94a4f',
+  beanie: '#4fae5f',
+  sunhat: '#f2d58c',
+  beret: '#d94a4f',
+  crown: '#e8b33f',
+  pirate: '#3a3644',
+  wizard: '#4a4aa8',
+}
+
 /** Where a character's figure is drawn as SVG: its content is told by the address alone. */
 export const figureUrl = (sheet: CastSheet): string =>
-  `/api/figure.svg?${new URLSearchParams(Object.entries(sheet).map(([name, value]) => [name, String(value)]))}`
+  `/api/figure.svg?${new URLSearchParams(
+    Object.entries(sheet).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )}`

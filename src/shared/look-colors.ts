@@ -100,6 +100,42 @@ export const SWATCHES = {
     ['#e2566b', '#f5b53c', '#3fae8a', '#4a6fb5', '#8a5fc0', '#7a4a2e', '#f2efe8', '#3a3644'],
     ['Red', 'Yellow', 'Green', 'Blue', 'Purple', 'Brown', 'White', 'Black'],
   ),
+  hat: named(
+    [
+      '#d94a4f',
+      '#f5913e',
+      '#ffcf5a',
+      '#4fae5f',
+      '#3fa89f',
+      '#4a86d9',
+      '#2f4580',
+      '#4a4aa8',
+      '#8a7ae0',
+      '#f08ab0',
+      '#8a5a3a',
+      '#f2d58c',
+      '#e8b33f',
+      '#f7f4f2',
+      '#3a3644',
+    ],
+    [
+      'Red',
+      'Orange',
+      'Yellow',
+      'Green',
+      'Teal',
+      'Blue',
+      'Navy',
+      'Indigo',
+      'Violet',
+      'Pink',
+      'Brown',
+      'Straw',
+      'Gold',
+      'White',
+      'Black',
+    ],
+  ),
 } as const satisfies Record<string, readonly Swatch[]>
 
 /** Colors that only a description gives: a parent who says them gets them, and may keep them. */
@@ -147,7 +183,7 @@ const SAID_CLOTHES = [
   '#c3c6d2',
 ]
 
-const { skin, hair, scarf, eyes, top, bottom, shoes } = SWATCHES
+const { skin, hair, scarf, eyes, top, bottom, shoes, hat } = SWATCHES
 const clothes = [...colorsOf([...scarf, ...top, ...bottom, ...shoes]), ...SAID_CLOTHES]
 
 /** Every color that a cast sheet may have. What covers the hair is of cloth, and has its color from there. */
@@ -156,6 +192,7 @@ export const LOOK_COLORS = {
   hair: [...colorsOf(hair), ...SAID_HAIR, ...clothes],
   eyes: [...colorsOf(eyes), ...SAID_EYES],
   clothes,
+  hat: [...colorsOf(hat), ...clothes],
 }
 
 function named(colors: readonly string[], names: readonly string[]): Swatch[] {

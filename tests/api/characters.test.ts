@@ -190,6 +190,18 @@ describe('a look', () => {
     expect(await shown.json()).toEqual({ castSheet: lookKept() })
   })
 
+  test('may have a hat, of a kind and color there is', async () => {
+    const look = { ...LOOK, hairStyle: 'short', hat: 'cap', hatColor: '#4a86d9' }
+    await created({ castSheet: look })
+    expect(lookKept()).toEqual(look)
+    for (const wrong of [{ hat: 'bucket' }, { hatColor: '#123456' }])
+      expect((await create({ castSheet: { ...look, ...wrong } })).status).toBe(400)
+    const draw = async (sheet: object) =>
+      (await house.app.request(figureUrl(sheet as CastSheet), { headers: { cookie: mia.cookie } })).text()
+    expect(await draw(look)).toContain('#4a86d9')
+    expect(await draw({ ...look, hat: undefined, hatColor: undefined })).not.toContain('#4a86d9')
+  })
+
   test('has only colors of the lists, in what is kept as in what is drawn', async () => {
     const evil = { ...LOOK, topColor: '"/><script>' } as CastSheet
     expect((await create({ castSheet: evil })).status).toBe(400)
@@ -211,7 +223,12 @@ describe('a look', () => {
     ]
     for (const [index, word] of words.entries()) {
       const description = `${word} hair, ${word} eyes, ${word} skin, a ${word} dress, ${word} boots, ${word} jeans`
-      for (const said of [description, `a ${word} hijab, a ${word} hoodie, ${word} trousers`]) {
+      for (const said of [
+        description,
+        `a ${word} hijab, a ${word} hoodie, ${word} trousers`,
+        `a ${word} cap`,
+        'a straw hat',
+      ]) {
         const sheet = deriveCastSheet({ gender: 'female', description: said, seed: index })
         expect(CastSheetSchema.safeParse(sheet).error?.issues ?? []).toEqual([])
       }
@@ -222,7 +239,7 @@ describe('a look', () => {
 describe('the consent to a photo', () => {
   const consent = () => {
     const row = house.services.db.select().from(characters).get()
-    return [row?.photoConsent, row?.photoConsentAt]
+    return [row?.photoConsent, row?.photoConsentAt, row?.photoSharedWith]
   }
 
   test('is needed for a new photo, and kept with the moment', async () => {
@@ -230,8 +247,23 @@ describe('the consent to a photo', () => {
     expect(refused.status).toBe(400)
     expect(((await refused.json()) as { error: string }).error).toStartWith('photoConsent: ')
     expect(await files()).toEqual([])
-    await create({ referenceImageUrl: await photoUrl(), photoConsent: 'shared' })
-    expect(consent()).toEqual(['shared', house.services.now().toISOString()])
+    const sharedWith = { photoConsent: 'shared', photoSharedWith: 'Gemini (small)' }
+    await create({ referenceImageUrl: await photoUrl(), ...sharedWith })
+    expect(consent()).toEqual(['shared', house.services.now().toISOString(), 'Gemini (small)'])
+  })
+
+  test('to share is for the service that it names, until it is taken back', async () => {
+    const sharedWith = { photoConsent: 'shared', photoSharedWith: 'Gemini (small)' }
+    const { id, referenceImageUrl } = await created({ referenceImageUrl: await photoUrl(), ...sharedWith })
+    await change(id, { referenceImageUrl, photoConsent: undefined, description: 'brave' })
+    expect(consent()).toEqual(['shared', house.services.now().toISOString(), 'Gemini (small)'])
+    await change(id, { referenceImageUrl, photoConsent: 'shared', photoSharedWith: 'OpenAI (small)' })
+    expect(consent()[2]).toBe('OpenAI (small)')
+    // What a page says that was opened before the names were kept.
+    await change(id, { referenceImageUrl, photoConsent: 'shared' })
+    expect(consent()[2]).toBeNull()
+    await change(id, { referenceImageUrl, photoConsent: 'kept', photoSharedWith: 'OpenAI (small)' })
+    expect(consent()).toEqual(['kept', house.services.now().toISOString(), null])
   })
 
   test('stays with the photo, and goes with it', async () => {
@@ -241,7 +273,7 @@ describe('the consent to a photo', () => {
     await change(id, { referenceImageUrl, photoConsent: undefined, description: 'brave' })
     expect(consent()).toEqual(given)
     await change(id, { referenceImageUrl: null, photoConsent: undefined })
-    expect(consent()).toEqual([null, null])
+    expect(consent()).toEqual([null, null, null])
   })
 })
 

@@ -98,6 +98,35 @@ test('each garment takes its own color', () => {
   })
 })
 
+test('Leo’s red cap, Mia’s green woolly hat and a captain’s hat are worn as they are told', () => {
+  expect(boy('a red cap and a blue jacket')).toMatchObject({
+    hat: 'cap',
+    hatColor: '#d94a4f',
+    topColor: '#4a86d9',
+  })
+  expect(girl('a green woolly hat')).toMatchObject({ hat: 'beanie', hatColor: '#4fae5f' })
+  expect(boy('never without his blue baseball cap')).toMatchObject({ hat: 'cap', hatColor: '#4a86d9' })
+  expect(girl('Her hat is purple.')).toMatchObject({ hat: 'sunhat', hatColor: '#8f5fd0' })
+  expect(girl('a straw hat')).toMatchObject({ hat: 'sunhat', hatColor: '#f2d58c' })
+  expect(boy('a pirate captain’s hat')).toMatchObject({ hat: 'pirate', hatColor: '#3a3644' })
+  expect(girl('loves magic and a golden crown').hat).toBe('crown')
+})
+
+test('what is no hat, a hat that is denied, and one over a covered head are not drawn', () => {
+  for (const said of [
+    'a pink bike helmet and a green backpack',
+    'a red cape',
+    'a yellow hard hat',
+    'a black top hat',
+    'a crown of flowers',
+    'crown braids',
+    'does not wear a hat',
+    'a purple hijab and a white sun hat',
+    'a blue patka, a red cap',
+  ])
+    expect(girl(said)).not.toHaveProperty('hat')
+})
+
 test('a favorite color is worn', () => {
   expect(girl('Her favorite color is teal').topColor).toBe('#2f9a9a')
 })

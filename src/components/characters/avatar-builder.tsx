@@ -4,6 +4,8 @@ import {
   COVERING_STYLES,
   figureUrl,
   type HairStyle,
+  type HatKind,
+  hatOf,
   type Outfit,
 } from '../../shared/cast-sheet.ts'
 import { Button } from '../ui/button.tsx'
@@ -29,6 +31,7 @@ export function AvatarBuilder({
   onFollow: () => void
 }) {
   const set = (changes: Partial<CastSheet>) => onChange({ ...look, ...changes })
+  const hat = hatOf(look)
   const covered = COVERING_STYLES.includes(look.hairStyle)
   return (
     <section aria-labelledby="avatar">
@@ -91,6 +94,26 @@ export function AvatarBuilder({
             onPick={(hairColor) => set({ hairColor })}
           />
         </Part>
+        {!covered && (
+          <Part title="Hat or crown">
+            <WordChoice
+              legend="Hat"
+              name="hat"
+              options={HATS}
+              value={look.hat ?? ''}
+              onPick={(kind) => set({ hat: kind || undefined, hatColor: undefined })}
+            />
+            {hat && (
+              <ColorChoice
+                legend="Hat color"
+                name="hat-color"
+                swatches={withOwnColor(swatches.hat, hat.color)}
+                value={hat.color}
+                onPick={(hatColor) => set({ hatColor })}
+              />
+            )}
+          </Part>
+        )}
         <Part title="Clothes">
           <WordChoice
             legend="Outfit"
@@ -164,6 +187,17 @@ const HAIR_STYLES: readonly (readonly [HairStyle, string])[] = [
   ['hijab', 'Hijab'],
   ['headscarf', 'Headscarf'],
   ['patka', 'Patka'],
+]
+
+const HATS: readonly (readonly [HatKind | '', string])[] = [
+  ['', 'None'],
+  ['cap', 'Cap'],
+  ['beanie', 'Woolly hat'],
+  ['sunhat', 'Sun hat'],
+  ['beret', 'Beret'],
+  ['crown', 'Crown'],
+  ['pirate', 'Pirate hat'],
+  ['wizard', 'Wizard hat'],
 ]
 
 const OUTFITS: readonly (readonly [Outfit, string])[] = [

@@ -3,7 +3,7 @@ import type { Swatch } from '../../shared/look-colors.ts'
 
 /** The colors that the avatar builder offers. */
 export type Swatches = Record<
-  'skin' | 'hair' | 'scarf' | 'eyes' | 'top' | 'bottom' | 'shoes',
+  'skin' | 'hair' | 'scarf' | 'eyes' | 'top' | 'bottom' | 'shoes' | 'hat',
   readonly Swatch[]
 >
 

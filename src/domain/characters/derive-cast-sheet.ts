@@ -6,6 +6,7 @@ import {
   type HairStyle,
   type Outfit,
   SKIN_TONES,
+  USUAL_HAT_COLORS,
 } from '../../shared/cast-sheet.ts'
 import type { Gender } from '../../shared/story-request.ts'
 import { readLook, type SaidLook } from './read-look.ts'
@@ -49,6 +50,7 @@ export function deriveCastSheet({ gender, description, seed }: Described): CastS
     hearingAid: said.hearingAid ?? false,
     wheelchair: said.wheelchair ?? false,
     height: said.height ?? 1,
+    ...(covered ? {} : hatIn(said, choose)),
   }
 }
 
@@ -67,6 +69,7 @@ const TOPS = [
 const BOTTOMS = ['#3b4a7a', '#4a4568', '#3f6fb5', '#5f7a4a', '#7a5a4a', '#6a4a8a']
 const SHOES = ['#e2566b', '#f5b53c', '#3fae8a', '#4a6fb5', '#7a4a2e', '#f2efe8', '#8a5fc0']
 const SCARVES = ['#3f9fb0', '#8f7ad9', '#e07aa8', '#4fae8a', '#e0a04a', '#5a7fd0']
+const CLOTH_HATS = ['#d94a4f', '#f5913e', '#4fae5f', '#4a86d9', '#8a7ae0']
 const OUTFITS_OF: Record<Gender, readonly Outfit[]> = {
   male: ['hoodie', 'overalls', 'tee', 'hoodie', 'tee'],
   female: ['dress', 'hoodie', 'overalls', 'tee', 'dress'],
@@ -106,6 +109,13 @@ function likelyEyes(skin: string): readonly string[] {
   return [DARK_EYES, BROWN_EYES, BROWN_EYES, GREEN_EYES, BLUE_EYES, GRAY_EYES]
 }
 
+/** The hat that is said; caps, beanies and berets are of any color, the others of their own. */
+function hatIn({ hat, hatColor }: SaidLook, choose: Chooser): Pick<CastSheet, 'hat' | 'hatColor'> {
+  if (!hat) return {}
+  const dyed = hat === 'cap' || hat === 'beanie' || hat === 'beret'
+  return { hat, hatColor: hatColor ?? (dyed ? choose('hat', CLOTH_HATS) : USUAL_HAT_COLORS[hat]) }
+}
+
 /** Styles of faith, and bald heads, are only drawn when they are said. */
 function likelyStyles(gender: Gender, skin: string, unwanted: HairStyle[]): readonly HairStyle[] {
   const dark = toneOf(skin) >= 6
@@ -129,8 +139,10 @@ function toneOf(skin: string): number {
   return tones.indexOf(skin)
 }
 
+type Chooser = <T>(question: string, options: readonly T[]) => T
+
 /** Each question is answered by itself, so that a word added to a description changes nothing else. */
-function chooser(seed: number): <T>(question: string, options: readonly T[]) => T {
+function chooser(seed: number): Chooser {
   return (question, options) => {
     let hash = (seed ^ 0x9e3779b9) >>> 0
     for (const letter of question) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0

@@ -1,4 +1,11 @@
-import { EYE_COLORS, HAIR_COLORS, type HairStyle, type Outfit, SKIN_TONES } from '../../shared/cast-sheet.ts'
+import {
+  EYE_COLORS,
+  HAIR_COLORS,
+  type HairStyle,
+  type HatKind,
+  type Outfit,
+  SKIN_TONES,
+} from '../../shared/cast-sheet.ts'
 
 /** The words a parent describes a look with, and what each means to the painter. */
 
@@ -187,6 +194,68 @@ export const GARMENT_WORDS = wordList<{ outfit?: Outfit; paints: 'top' | 'bottom
   slippers: { paints: 'shoe' },
   wellies: { outfit: 'raincoat', paints: 'shoe' },
   wellingtons: { outfit: 'raincoat', paints: 'shoe' },
+})
+
+/** Words that name what is on a head; a plain hat has a brim. */
+export const HAT_NOUNS = wordList<HatKind>({
+  hat: 'sunhat',
+  sunhat: 'sunhat',
+  cap: 'cap',
+  ballcap: 'cap',
+  beanie: 'beanie',
+  toque: 'beanie',
+  tuque: 'beanie',
+  beret: 'beret',
+  crown: 'crown',
+  tiara: 'crown',
+})
+
+/** What a word before "hat" or "cap" makes of it; null for what is not drawn, such as a helmet. */
+export const HAT_ADJECTIVES = wordList<HatKind | null>({
+  woolly: 'beanie',
+  wooly: 'beanie',
+  wool: 'beanie',
+  woolen: 'beanie',
+  woollen: 'beanie',
+  knitted: 'beanie',
+  knit: 'beanie',
+  winter: 'beanie',
+  bobble: 'beanie',
+  'pom-pom': 'beanie',
+  baseball: 'cap',
+  trucker: 'cap',
+  straw: 'sunhat',
+  sun: 'sunhat',
+  floppy: 'sunhat',
+  pirate: 'pirate',
+  pirates: 'pirate',
+  captain: 'pirate',
+  captains: 'pirate',
+  wizard: 'wizard',
+  wizards: 'wizard',
+  witch: 'wizard',
+  witchs: 'wizard',
+  witches: 'wizard',
+  magic: 'wizard',
+  pointed: 'wizard',
+  pointy: 'wizard',
+  santa: 'beanie',
+  hard: null,
+  party: null,
+  bottle: null,
+  ice: null,
+  chef: null,
+  chefs: null,
+  police: null,
+  firefighter: null,
+  firefighters: null,
+  swimming: null,
+  swim: null,
+  bathing: null,
+  shower: null,
+  flower: null,
+  floral: null,
+  daisy: null,
 })
 
 /** Nouns that are a hair style by themselves: the first that is said counts. */

@@ -4,6 +4,8 @@ import {
   EYE_WORDS,
   GARMENT_WORDS,
   HAIR_COLOR_WORDS,
+  HAT_ADJECTIVES,
+  HAT_NOUNS,
   HERITAGE_SKINS,
   NUMBER_WORDS,
   SKIN_WORDS,
@@ -25,6 +27,7 @@ export function readLook(description: string): SaidLook {
   readHair(words, look)
   readSkinAndEyes(words, look)
   readClothes(words, look)
+  readHat(words, look)
   readMarks(words, look)
   const height = readHeight(words)
   if (height !== undefined) look.height = height
@@ -117,6 +120,28 @@ function readClothes(words: string[], look: SaidLook): void {
   }
 }
 
+function readHat(words: string[], look: SaidLook): void {
+  for (const [index, word] of words.entries()) {
+    const noun = HAT_NOUNS.get(word)
+    if (!noun || negated(words, index) || OTHER_CROWNS.test(words.slice(index + 1, index + 3).join(' ')))
+      continue
+    const about = adjectivesOf(words, index)
+    const end = about.findIndex((one) => /^(?:an?|the|and|or|,)$/.test(one))
+    const kinds = (end < 0 ? about : about.slice(0, end)).flatMap(
+      (one) => HAT_ADJECTIVES.get(one) ?? (HAT_ADJECTIVES.has(one) ? [null] : []),
+    )
+    const [kind = noun] = noun === 'sunhat' || noun === 'cap' || kinds[0] === null ? kinds : []
+    if (!kind) continue
+    look.hat = kind
+    const color = colorIn(about, CLOTH_WORDS)
+    if (color) look.hatColor = color
+    return
+  }
+}
+
+/** A crown of flowers, a crown braid. */
+const OTHER_CROWNS = /^(?:braid|of (?:flowers|daisies|leaves|braids)\b)/
+
 function readMarks(words: string[], look: SaidLook): void {
   const say = (key: 'glasses' | 'freckles' | 'hearingAid' | 'wheelchair', names: string[]) => {
     const index = words.findIndex((word) => names.includes(word))
@@ -171,7 +196,9 @@ function wordsOf(text: string): string[] {
     .toLowerCase()
     .replace(/[’']/g, '')
     .replace(/\b(\w+)-(haired|skinned|eyed|years?)(-old)?\b/g, '$1 $2')
+    .replace(/\bnever (?:seen |goes out )?without\b/g, 'always with')
     .replace(/\b(buzz|crew) cut\b/g, '$1cut')
+    .replace(/\btop hat\b/g, 'tophat')
     .replace(/\bhead (scarf|wrap)\b/g, 'head$1')
     .replace(/\b(jet|sky|dark|light|medium)[ -](black|blue|brown|blonde?)\b/g, '$1_$2')
   return plain.match(/[a-z_]+(?:-[a-z]+)*|\d+|[,.;!?]/g) ?? []
@@ -229,6 +256,7 @@ function isNoun(word: string): boolean {
   return (
     HAIR_NOUNS.has(word) ||
     STYLE_NOUNS.has(word) ||
+    HAT_NOUNS.has(word) ||
     GARMENT_WORDS.has(word) ||
     ['skin', 'skinned', 'eyes', 'eyed', 'complexion', 'glasses', 'freckles', 'wheelchair'].includes(word)
   )

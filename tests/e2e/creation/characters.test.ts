@@ -274,7 +274,11 @@ test(
     await page.getByLabel('Description').fill('brave')
     const sent = page.waitForRequest('**/api/characters/upload-reference')
     await page.getByRole('button', { name: 'Create' }).click()
-    expect((await sent).postDataJSON()).toMatchObject({ photoConsent: 'shared', castSheet: null })
+    expect((await sent).postDataJSON()).toMatchObject({
+      photoConsent: 'shared',
+      photoSharedWith: 'Test pictures',
+      castSheet: null,
+    })
     await close(/./)
   },
   SLOW,
@@ -296,8 +300,13 @@ test(
     await page.getByLabel('Description').fill('blond braids and glasses')
     await shows('hairStyle=braids')
     await shows('glasses=true')
+    await page.getByText('Hat or crown').click()
+    await page.getByRole('radio', { name: 'Cap', exact: true }).check()
+    await page.getByRole('group', { name: 'Hat color' }).getByRole('radio', { name: 'Green' }).check()
+    await shows('hat=cap&hatColor=%234fae5f')
     await page.getByText('Hair or head covering').click()
     await page.getByRole('radio', { name: 'Hijab' }).check()
+    expect(await page.getByText('Hat or crown').count()).toBe(0)
     await page.getByRole('group', { name: 'Cloth color' }).getByRole('radio', { name: 'Pink' }).check()
     await page.getByText('Height, wheelchair').click()
     await page.getByRole('checkbox', { name: 'Wheelchair' }).check()
@@ -336,10 +345,13 @@ test(
       photoConsent: 'kept',
     })
     const consent = page.getByRole('checkbox', { name: /^I agree that this photo is also sent to / })
-    const edit = async (service: boolean) => {
-      if (service) home.services.painter.likeness = () => Promise.reject(new Error('not today'))
+    const { painter } = home.services
+    const edit = async (service?: string) => {
+      home.services.painter = service
+        ? { ...painter, engine: service, likeness: () => Promise.reject(new Error('not today')) }
+        : painter
       await page.goto(`/app/character-creation?edit=${encodeURIComponent(JSON.stringify({ id }))}`)
-      delete home.services.painter.likeness
+      home.services.painter = painter
       await hydrated(page)
     }
     const update = async () => {
@@ -348,15 +360,19 @@ test(
       await toastSays(page, 'Character updated!')
       return (await sent).postDataJSON().photoConsent
     }
-    await edit(false)
+    await edit()
     expect(await consent.count()).toBe(0)
     expect(await update()).toBeUndefined()
-    await edit(true)
+    await edit('Gemini (small)')
     expect(await consent.isChecked()).toBe(false)
     await consent.check()
     expect(await update()).toBe('shared')
-    await edit(true)
+    await edit('Gemini (small)')
     expect(await consent.isChecked()).toBe(true)
+    await edit('OpenAI (small)')
+    expect(await page.getByText('sent to OpenAI (small), which').count()).toBe(1)
+    expect(await consent.isChecked()).toBe(false)
+    await edit('Gemini (small)')
     await consent.uncheck()
     expect(await update()).toBe('kept')
     await close()

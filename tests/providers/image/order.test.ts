@@ -50,6 +50,16 @@ test('sixty hostile names, places, things and paragraphs stay inside their marks
   }
 })
 
+test('a painter is told of Mia’s red cap, but of none over a hijab', () => {
+  const told = (hairStyle: 'curly' | 'hijab') =>
+    textsOf({
+      ...briefSaying('Mia'),
+      cast: [{ ...MIA_SHEET, hairStyle, hat: 'cap', hatColor: '#d94a4f' }],
+    }).join()
+  expect(told('curly')).toContain('a red cap with a peak')
+  expect(told('hijab')).not.toContain('cap with a peak')
+})
+
 test('the words that somebody said are told apart from ours, for the check of the finished picture', () => {
   expect(pictureOrder(briefSaying('Mia')).words).toEqual(Array(7).fill('Mia'))
 })

@@ -1,4 +1,5 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { deriveCastSheet } from '../../../src/domain/characters/derive-cast-sheet.ts'
 import { composeStory } from '../../../src/providers/text/embedded/index.ts'
 import { seeded } from '../../../src/providers/text/embedded/random.ts'
 import { vary } from '../../../src/providers/text/embedded/wording/swap.ts'
@@ -99,6 +100,19 @@ describe('what the pictures of a story show', () => {
   test('what a child holds does not lie on the ground as well', () => {
     for (const { present, props } of scenesOf(stories('moon-expedition', { children: [MIA] })))
       for (const { holding } of present) if (holding) expect(props).not.toContain(holding.toLowerCase())
+  })
+
+  test('a cap that Ada is drawn with lies nowhere, and is in her hand or on her head', () => {
+    const castSheet = deriveCastSheet({ ...ADA, seed: 1 })
+    expect(castSheet.hat).toBe('cap')
+    const seen = (child: StoryChild) =>
+      scenesOf(stories('farm-adventure', { children: [child] }, 6)).flatMap(({ present, props }) =>
+        [...(present.some(({ holding }) => holding === 'red cap') ? ['held'] : []), ...props].filter((one) =>
+          ['held', 'red cap'].includes(one),
+        ),
+      )
+    expect(seen(ADA)).toContain('red cap')
+    expect(new Set(seen({ ...ADA, castSheet }))).toEqual(new Set(['held']))
   })
 })
 

@@ -11,7 +11,8 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
   const acting = { action, feeling, ...(holding === undefined ? {} : { holding }) }
   if (sheet) {
     const hat = wornIn(scene)
-    return drawChild(sheet, { ...acting, ...(hat ? { wearing: hat } : {}) }, spot, light, ids)
+    const dressed = TAKEN_OFF.test(holding ?? '') ? { ...sheet, hat: undefined } : sheet
+    return drawChild(dressed, { ...acting, ...(hat ? { wearing: hat } : {}) }, spot, light, ids)
   }
   const variant = [...(helper?.name ?? '')].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
   const gender = helper?.gender ? { gender: helper.gender } : {}
@@ -23,6 +24,9 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
     ids,
   )
 }
+
+/** A child with a hat in its hands has none on its head. */
+const TAKEN_OFF = /\b(?:hat|cap|beret|beanie|crown|tiara)\b/i
 
 /** What the place asks to be worn. */
 function wornIn({ setting, weather, view }: SceneNote): Hat | undefined {

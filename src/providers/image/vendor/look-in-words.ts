@@ -1,4 +1,10 @@
-import type { CastSheet, HairStyle, Outfit } from '../../../shared/cast-sheet.ts'
+import {
+  type CastSheet,
+  type HairStyle,
+  type HatKind,
+  hatOf,
+  type Outfit,
+} from '../../../shared/cast-sheet.ts'
 import { colorWord, skinWord } from './color-word.ts'
 
 const HAIR: Record<HairStyle, (color: string) => string> = {
@@ -29,10 +35,21 @@ const CLOTHES: Record<Outfit, (top: string, bottom: string) => string> = {
   raincoat: (top, bottom) => `a ${top} raincoat and ${bottom} trousers`,
 }
 
+const HATS: Record<HatKind, (color: string) => string> = {
+  cap: (color) => `a ${color} cap with a peak`,
+  beanie: (color) => `a ${color} woolly hat`,
+  sunhat: (color) => `a ${color} hat with a wide brim`,
+  beret: (color) => `a ${color} beret`,
+  crown: (color) => `a ${color} crown`,
+  pirate: (color) => `a ${color} pirate hat`,
+  wizard: (color) => `a ${color} pointed wizard’s hat`,
+}
+
 const HEIGHTS = ['small for their age', '', 'tall for their age']
 
 /** How a child looks, in plain words, from the cast sheet alone: nothing that anybody typed. */
 export function lookInWords(sheet: CastSheet): string {
+  const hat = hatOf(sheet)
   return [
     `${skinWord(sheet.skin)} skin`,
     HAIR[sheet.hairStyle](colorWord(sheet.hairColor)),
@@ -41,6 +58,7 @@ export function lookInWords(sheet: CastSheet): string {
     sheet.glasses ? 'round glasses' : '',
     sheet.hearingAid ? 'a hearing aid' : '',
     `${CLOTHES[sheet.outfit](colorWord(sheet.topColor), colorWord(sheet.bottomColor))}, ${colorWord(sheet.shoeColor)} shoes`,
+    hat ? HATS[hat.kind](colorWord(hat.color)) : '',
     sheet.wheelchair ? 'sitting in a wheelchair' : '',
     HEIGHTS[sheet.height] ?? '',
   ]

@@ -1,3 +1,4 @@
+import { hatOf } from '../../../shared/cast-sheet.ts'
 import type { Action, Feeling, Presence, Setting, View } from '../../../shared/scene.ts'
 import type { Step } from './outline.ts'
 import type { Hero, Part, Plan } from './plan.ts'
@@ -30,7 +31,7 @@ export const SCENES: Record<Step, (plan: Plan, soFar: SoFar) => Sketch> = {
     place: plan.world.here,
     view: 'wide',
     present: children(plan, 'standing', 'happy'),
-    props: [...worn(plan.turn.trait), plan.token.name],
+    props: [...worn(plan.turn), plan.token.name],
   }),
   find: (plan) => ({
     place: plan.world.here,
@@ -40,7 +41,7 @@ export const SCENES: Record<Step, (plan: Plan, soFar: SoFar) => Sketch> = {
       feeling: 'happy',
       holding: plan.token.name,
     }),
-    props: [plan.token.name, ...worn(plan.gatePart.trait)],
+    props: [plan.token.name, ...worn(plan.gatePart)],
   }),
   trouble: (plan) => ({
     place: plan.world.here,
@@ -78,7 +79,7 @@ export const SCENES: Record<Step, (plan: Plan, soFar: SoFar) => Sketch> = {
       ...acting(plan, plan.gatePart, children(plan, 'standing', 'curious')),
       other(GUIDE, 'standing', 'surprised'),
     ],
-    props: [plan.gate.name, ...worn(plan.gatePart.trait)],
+    props: [plan.gate.name, ...worn(plan.gatePart)],
   }),
   host: (plan) => {
     const [third] = plan.others
@@ -91,7 +92,7 @@ export const SCENES: Record<Step, (plan: Plan, soFar: SoFar) => Sketch> = {
         other(HOST, 'sitting', 'happy'),
         other(GUIDE, 'standing', 'curious'),
       ],
-      props: third ? worn(third.trait) : [],
+      props: third ? worn(third) : [],
     }
   },
   back: (plan, { met }) => tryScene(plan, met, ['kneeling', 'reaching', 'standing'], 'worried'),
@@ -125,7 +126,7 @@ export const SCENES: Record<Step, (plan: Plan, soFar: SoFar) => Sketch> = {
       ...(met.has('hello') ? [other(GUIDE, 'standing', 'surprised')] : []),
       ...(plan.twist ? [other(TWIST, 'standing', 'happy')] : []),
     ],
-    props: [plan.trouble.prop, ...worn(plan.turn.trait), ...twistProp(plan)],
+    props: [plan.trouble.prop, ...worn(plan.turn), ...twistProp(plan)],
   }),
   thanks: (plan) => ({
     place: plan.world.here,
@@ -204,5 +205,8 @@ function helping(plan: Plan, told: ReadonlySet<Step>): Presence[] {
 const HELD = /^(?:boots|scarf|hat|toy|token)$/
 /** What a child has on is drawn on the child; these lie or stand beside it. */
 const BESIDE = /^(?:scarf|hat|toy|token)$/
-const worn = (trait: Trait) => (BESIDE.test(trait.id) ? [trait.name] : [])
+const worn = ({ hero, trait }: Part) =>
+  BESIDE.test(trait.id) && !isOnTheHead(trait, hero) ? [trait.name] : []
+const isOnTheHead = ({ id, name }: Trait, { castSheet }: Hero) =>
+  id === 'hat' && castSheet && hatOf(castSheet) && !/helmet|pack|rucksack/i.test(name)
 const twistProp = (plan: Plan) => (plan.twist ? [plan.twist.name] : [])

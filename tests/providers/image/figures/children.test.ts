@@ -6,7 +6,7 @@ import {
   HATS,
   portraitSvg,
 } from '../../../../src/providers/image/embedded/figures/index.ts'
-import { HAIR_STYLES, OUTFITS } from '../../../../src/shared/cast-sheet.ts'
+import { COVERING_STYLES, HAIR_STYLES, OUTFITS, HATS as OWN_HATS } from '../../../../src/shared/cast-sheet.ts'
 import { ACTIONS, FEELINGS } from '../../../../src/shared/scene.ts'
 import { faultsOf, freshIds, LEO, MIA, NIGHT, NOON, NOOR, SAM, SPOT } from './cast.ts'
 
@@ -38,6 +38,35 @@ test('every hat fits', () => {
   for (const wearing of HATS)
     for (const sheet of [MIA, NOOR, LEO])
       expect(faultsOf(drawChild(sheet, { ...standing, wearing }, SPOT, NOON, freshIds()))).toEqual([])
+})
+
+test('every hat of a child’s own sits on every hair style, seen from all sides, and goes over no cloth', () => {
+  const beside = { ...SPOT, lookAt: { x: 1100, y: 500 } }
+  for (const hairStyle of HAIR_STYLES)
+    for (const hat of OWN_HATS)
+      for (const action of ['standing', 'pointing', 'walking', 'seen-from-behind'] as const) {
+        const draw = (sheet: typeof MIA) =>
+          drawChild({ ...sheet, hairStyle }, { action, feeling: 'happy' }, beside, NOON, freshIds())
+        const child = draw({ ...MIA, hat, hatColor: '#123456' })
+        expect(faultsOf(child)).toEqual([])
+        expect(child.svg === draw(MIA).svg).toBe(COVERING_STYLES.includes(hairStyle))
+      }
+})
+
+test('Leo’s cap is off in bed and asleep, and gives way to a hood in the rain and to the winter’s hat', () => {
+  const leo = { ...LEO, hat: 'cap', hatColor: '#123456' } as const
+  const asleep = { action: 'asleep', feeling: 'asleep' } as const
+  const drawn = (sheet: typeof LEO, presence: Parameters<typeof drawChild>[1]) =>
+    drawChild(sheet, presence, SPOT, NOON, freshIds()).svg
+  expect(drawn(leo, standing)).toContain('#123456')
+  expect(drawn(leo, asleep)).toBe(drawn(LEO, asleep))
+  expect(drawSleeper(leo, 'happy', SPOT, NOON, freshIds())).toEqual(
+    drawSleeper(LEO, 'happy', SPOT, NOON, freshIds()),
+  )
+  for (const wearing of ['rain-hood', 'winter-hat', 'diving-mask'] as const)
+    expect(drawn(leo, { ...standing, wearing })).toBe(drawn(LEO, { ...standing, wearing }))
+  const woolly = { ...leo, hat: 'beanie' } as const
+  expect(drawn(woolly, { ...standing, wearing: 'winter-hat' })).toBe(drawn(woolly, standing))
 })
 
 test('Mia keeps her hair and her hoodie in every picture', () => {

@@ -1,9 +1,12 @@
-import type { CastSheet } from '../../../../shared/cast-sheet.ts'
+import { type CastSheet, hatOf } from '../../../../shared/cast-sheet.ts'
 import { drawPerson } from './child/child.ts'
 import { lookOf } from './child/look.ts'
 import { lighter, mix } from './color.ts'
 
-/** A child's default portrait: a bust of 512 × 512 on a soft background, in the light of a friendly afternoon. */
+/**
+ * A child's default portrait: a bust of 512 × 512 on a soft background, in the light of a friendly afternoon. Under a
+ * hat the child is a little smaller, so that a pointed one fits.
+ */
 export function portraitSvg(sheet: CastSheet): string {
   let count = 0
   const ids = (prefix: string) => {
@@ -14,7 +17,7 @@ export function portraitSvg(sheet: CastSheet): string {
   const figure = drawPerson(
     upright,
     { action: 'standing', feeling: 'happy' },
-    { x: 256, y: 838, scale: 2.4 },
+    hatOf(sheet) ? { x: 256, y: 808, scale: 2.2 } : { x: 256, y: 838, scale: 2.4 },
     { ambient: '#ffffff', depth: 0, rim: '#ffffff' },
     ids,
   )

@@ -1,4 +1,4 @@
-import type { CastSheet } from '../../../../shared/cast-sheet.ts'
+import { type CastSheet, hatOf } from '../../../../shared/cast-sheet.ts'
 import { drawPerson } from './child/child.ts'
 import { lookOf } from './child/look.ts'
 import { lighter, mix } from './color.ts'
@@ -15,7 +15,7 @@ export function figureSvg(sheet: CastSheet): string {
   const figure = drawPerson(
     lookOf(sheet),
     { action: sheet.wheelchair ? 'waving' : 'standing', feeling: 'happy' },
-    { x: WIDTH / 2, y: HEIGHT - 26, scale: 1.06 },
+    { x: WIDTH / 2, y: HEIGHT - 26, scale: hatOf(sheet) ? 1.03 : 1.06 },
     { ambient: '#ffffff', depth: 0, rim: '#ffffff' },
     ids,
   )

@@ -1,5 +1,7 @@
 import { darker, lighter } from '../color.ts'
 import { box, disc, discs, group, roundStar, shape, stroke } from '../svg.ts'
+import { EVERYDAY_HATS } from './everyday-hats.ts'
+import type { HatRule } from './hat-rule.ts'
 
 /** What a head can wear in a scene or a role. */
 export const HATS = [
@@ -17,29 +19,19 @@ export const HATS = [
   'wizard-hat',
   'captain-hat',
   'nightcap',
+  'cap',
+  'sun-hat',
+  'pirate-hat',
+  'pointed-hat',
 ] as const
 export type Hat = (typeof HATS)[number]
-
-interface HatRule {
-  /** Hair above this hat's brim is hidden. */
-  coversTop: boolean
-  /** All hair and the ears are hidden. */
-  coversAll: boolean
-  /** The opening of a hood, in which the hair over the forehead is seen. */
-  opening?: string
-  draw(colors: HatColors, back: boolean): string
-}
-
-export interface HatColors {
-  cloth: string
-  accent: string
-}
 
 export function hatRule(hat: Hat): HatRule {
   return RULES[hat]
 }
 
 const RULES: Record<Hat, HatRule> = {
+  ...EVERYDAY_HATS,
   'space-helmet': {
     coversTop: false,
     coversAll: false,
@@ -79,12 +71,12 @@ const RULES: Record<Hat, HatRule> = {
   'winter-hat': {
     coversTop: true,
     coversAll: false,
-    draw: ({ cloth, accent }) =>
-      shape('M38 74Q34 12 100 10Q166 12 162 74Q100 52 38 74Z', cloth) +
-      stroke('M70 18Q62 36 62 56M100 12V50M130 18Q138 36 138 56', darker(cloth, 0.3), 4, 'opacity=".35"') +
+    draw: ({ cloth, accent, dyed = cloth }) =>
+      shape('M38 74Q34 12 100 10Q166 12 162 74Q100 52 38 74Z', dyed) +
+      stroke('M70 18Q62 36 62 56M100 12V50M130 18Q138 36 138 56', darker(dyed, 0.3), 4, 'opacity=".35"') +
       shape(
         'M34 78Q32 58 44 56Q100 38 156 56Q168 58 166 78Q164 86 154 82Q100 62 46 82Q36 86 34 78Z',
-        lighter(cloth, 0.45),
+        lighter(dyed, 0.45),
       ) +
       discs(
         [
@@ -158,23 +150,30 @@ const RULES: Record<Hat, HatRule> = {
   },
   beret: {
     coversTop: true,
+    sitsHigh: true,
     coversAll: false,
-    draw: ({ accent }) =>
-      shape('M34 64Q10 20 76 10Q150 -8 172 40Q176 60 156 66Q100 42 34 64Z', accent) +
+    draw: ({ accent, dyed = accent }) =>
+      shape('M34 64Q10 20 76 10Q150 -8 172 40Q176 60 156 66Q100 42 34 64Z', dyed) +
       shape(
         'M34 64Q22 40 40 26Q60 50 164 56Q160 64 156 66Q100 42 34 64Z',
-        darker(accent, 0.35),
+        darker(dyed, 0.35),
         'opacity=".5"',
       ) +
-      stroke('M100 8Q100 -2 108 -6', darker(accent, 0.3), 6) +
+      stroke('M100 8Q100 -2 108 -6', darker(dyed, 0.3), 6) +
       stroke('M62 22Q80 14 104 14', '#ffffff', 5, 'opacity=".35"'),
   },
   crown: {
     coversTop: false,
     coversAll: false,
-    draw: () =>
-      shape('M54 48L44 -2L76 22L100 -12L124 22L156 -2L146 48Q100 36 54 48Z', '#ffd055') +
-      shape('M54 48L52 34Q100 22 148 34L146 48Q100 36 54 48Z', '#e0962b') +
+    draw: ({ dyed }) =>
+      shape(
+        'M54 48L44 -2L76 22L100 -12L124 22L156 -2L146 48Q100 36 54 48Z',
+        dyed === undefined ? '#ffd055' : lighter(dyed, 0.24),
+      ) +
+      shape(
+        'M54 48L52 34Q100 22 148 34L146 48Q100 36 54 48Z',
+        dyed === undefined ? '#e0962b' : darker(dyed, 0.12),
+      ) +
       discs(
         [
           [44, -2, 6],

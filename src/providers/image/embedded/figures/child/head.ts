@@ -4,6 +4,7 @@ import type { Sketch } from '../sketch.ts'
 import { box, group, n, oval, shape, stroke } from '../svg.ts'
 import { type Facing, face } from './faces.ts'
 import { type Hair, type HairPaint, hair } from './hair/index.ts'
+import type { HatColors, HatRule } from './hat-rule.ts'
 import { type Hat, hatRule } from './hats.ts'
 import type { Look } from './look.ts'
 import { sideHair as hairFromSide, profileFace, showsEarFromSide, sideOf, sideShape } from './profile.ts'
@@ -17,6 +18,10 @@ export interface HeadTurn extends Facing {
 }
 
 const SKULL = 'M38 94Q40 36 100 36Q160 36 162 94Q162 150 100 152Q38 150 38 94Z'
+/** Under a child's own hat hair swells out beside the brim, and a hat that sits high hides less of it. */
+const BELOW_OWN_BRIM = 'M-60 150Q-4 104 8 84Q20 64 44 60H156Q180 64 192 84Q204 104 260 150V320H-60Z'
+const BELOW_HIGH_BRIM =
+  'M-60 150Q-4 104 8 84Q18 66 36 58Q66 38 100 40Q134 38 164 58Q182 66 192 84Q204 104 260 150V320H-60Z'
 const BELOW_BRIM = 'M-60 150L6 100Q34 66 52 60H148Q166 66 194 100L260 150V320H-60Z'
 
 /** A head whose neck is at (100, 150): `behind` goes under the body, `front` over it. */
@@ -30,11 +35,11 @@ export function head(
   const paint = hairPaint(look, sketch)
   const drawn = hair(look.hairStyle, paint)
   const tilt = `rotate(${turned.tilt} 100 150)`
-  const underHat = hat?.coversTop ? `clip-path="${sketch.clip(BELOW_BRIM)}"` : ''
+  const underHat = hat?.coversTop ? `clip-path="${sketch.clip(belowBrim(look, hat))}"` : ''
   const visible = (part: string) => (hat?.coversAll ? '' : group(part, '', underHat))
   const skin = sketch.ball(lighter(look.skin, 0.16), lighter(look.skin, 0.06), look.skin, look.skinShade)
   const neck = turned.neck ? box(87, 136, 26, 30, 12, look.skinShade) : ''
-  const worn = hat?.draw({ cloth: look.top, accent: look.accent }, turned.back) ?? ''
+  const worn = hat?.draw(hatColors(look), turned.back, Math.min(turned.turn, 0.9)) ?? ''
   const earless = drawn.coversEars || (hat?.coversAll ?? false)
   if (turned.back)
     return {
@@ -79,12 +84,12 @@ export function head(
 
 function fromTheSide(look: Look, feeling: Feeling, turned: HeadTurn, drawn: Hair, sketch: Sketch): string {
   const hat = look.hat ? hatRule(look.hat) : undefined
-  const colors = { cloth: look.top, accent: look.accent }
+  const colors = hatColors(look)
   const skin = sketch.ball(lighter(look.skin, 0.16), lighter(look.skin, 0.06), look.skin, look.skinShade)
-  const underHat = hat?.coversTop ? `clip-path="${sketch.clip(BELOW_BRIM)}"` : ''
+  const underHat = hat?.coversTop ? `clip-path="${sketch.clip(belowBrim(look, hat))}"` : ''
   const worn = hat?.coversAll
     ? sideOf(hat.draw(colors, true), true, sketch)
-    : group(hat?.draw(colors, false) ?? '', look.hat ? (SIDEWAYS[look.hat] ?? '') : '')
+    : group(hat?.draw(colors, false, 1) ?? '', look.hat ? (SIDEWAYS[look.hat] ?? '') : '')
   const seesEar = showsEarFromSide(look) && !hat?.coversAll
   return (
     (turned.neck ? box(82, 136, 28, 30, 12, look.skinShade) : '') +
@@ -101,6 +106,14 @@ const SIDEWAYS: Partial<Record<Hat, string>> = {
   'diving-mask': 'translate(58 0) scale(.6 1)',
 }
 
+const hatColors = ({ top, accent, hatColor }: Look): HatColors => ({ cloth: top, accent, dyed: hatColor })
+
+/** What is seen of the hair under a hat. */
+function belowBrim({ hatColor }: Look, { sitsHigh }: HatRule): string {
+  if (hatColor === undefined) return BELOW_BRIM
+  return sitsHigh ? BELOW_HIGH_BRIM : BELOW_OWN_BRIM
+}
+
 function hairPaint(look: Look, sketch: Sketch): HairPaint {
   const base = look.hair
   return {
@@ -109,8 +122,13 @@ function hairPaint(look: Look, sketch: Sketch): HairPaint {
     deep: darker(base, 0.35),
     shine: lighter(base, 0.3),
     accent: look.accent,
+    ...(isPressed(look) ? { underHat: true } : {}),
   }
 }
+
+/** What is tied up high is worn low under a hat of the child's own. */
+const isPressed = ({ hat, hatColor }: Look): boolean =>
+  hat !== undefined && hatColor !== undefined && hatRule(hat).coversTop
 
 function hairShadow(look: Look, drawn: Hair, skullClip: string, follow: string): string {
   if (look.hairStyle === 'bald' || drawn.coversEars) return ''
@@ -121,6 +139,7 @@ function hairShadow(look: Look, drawn: Hair, skullClip: string, follow: string):
     deep: flat,
     shine: 'none',
     accent: 'none',
+    ...(isPressed(look) ? { underHat: true } : {}),
   }).front
   return group(group(group(shadow, follow), 'translate(0 7)', 'opacity=".3"'), '', `clip-path="${skullClip}"`)
 }

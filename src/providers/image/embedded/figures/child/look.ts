@@ -1,4 +1,4 @@
-import type { CastSheet, HairStyle } from '../../../../../shared/cast-sheet.ts'
+import { type CastSheet, type HairStyle, type HatKind, hatOf } from '../../../../../shared/cast-sheet.ts'
 import { brightness, darker, lighter, mix } from '../color.ts'
 import type { Hat } from './hats.ts'
 import type { Garment } from './outfit.ts'
@@ -24,6 +24,8 @@ export interface Look {
   hearingAid: boolean
   wheelchair: boolean
   hat: Hat | undefined
+  /** The color of a hat that is the child's own. */
+  hatColor?: string
   beard?: string
   build: Build
 }
@@ -41,7 +43,20 @@ export const CHILD_BUILDS: readonly [Build, Build, Build] = [
   { width: 1.03, height: 1.18, head: 0.98 },
 ]
 
-export function lookOf(sheet: CastSheet, hat?: Hat): Look {
+const OWN_HATS: Record<HatKind, Hat> = {
+  cap: 'cap',
+  beanie: 'winter-hat',
+  sunhat: 'sun-hat',
+  beret: 'beret',
+  crown: 'crown',
+  pirate: 'pirate-hat',
+  wizard: 'pointed-hat',
+}
+
+/** A child as its sheet says. What the place asks to be worn replaces its own hat, unless that is the same. */
+export function lookOf(sheet: CastSheet, asked?: Hat): Look {
+  const own = hatOf(sheet)
+  const hat = asked ?? (own && OWN_HATS[own.kind])
   return {
     skin: sheet.skin,
     skinShade: shadeOf(sheet.skin),
@@ -59,6 +74,7 @@ export function lookOf(sheet: CastSheet, hat?: Hat): Look {
     hearingAid: sheet.hearingAid,
     wheelchair: sheet.wheelchair,
     hat,
+    ...(own && hat === OWN_HATS[own.kind] ? { hatColor: own.color } : {}),
     build: CHILD_BUILDS[sheet.height],
   }
 }

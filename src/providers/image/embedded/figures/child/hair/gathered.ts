@@ -34,53 +34,35 @@ export const GATHERED = {
       ),
   }),
   ponytail: (p: HairPaint) => ({
-    back: shape('M128 34Q196 14 192 92Q190 134 166 156Q172 112 150 80Z', p.fill),
+    back: shape(
+      p.underHat
+        ? 'M146 92Q196 86 192 138Q188 176 164 190Q172 150 144 126Z'
+        : 'M128 34Q196 14 192 92Q190 134 166 156Q172 112 150 80Z',
+      p.fill,
+    ),
     front:
       shape('M36 100Q26 28 100 26Q174 28 164 100Q160 70 134 58Q96 84 58 66Q40 80 36 100Z', p.fill) +
       shine('M56 52Q76 38 102 38', p) +
       disc(148, 40, 9, p.accent),
-    rear:
-      shape(CAP, p.fill) +
-      shape('M84 60Q60 140 84 196Q100 214 116 196Q140 140 116 60Z', p.base) +
-      strand('M92 76Q84 140 94 190M108 76Q116 140 106 190', p) +
-      `<rect x="82" y="54" width="36" height="13" rx="6.500" fill="${p.accent}"/>`,
+    rear: shape(CAP, p.fill) + (p.underHat ? group(ponytail(p), 'translate(0 14)') : ponytail(p)),
   }),
   buns: (p: HairPaint) => ({
-    back:
-      discs(
-        [
-          [48, 34],
-          [152, 34],
-        ],
-        p.fill,
-        25,
-      ) + strand('M34 34q14 12 28 0M138 34q14 12 28 0', p),
+    back: bunsOf(p),
     front:
       shape('M36 98Q26 28 100 26Q174 28 164 98Q158 72 128 60Q100 70 72 60Q42 72 36 98Z', p.fill) +
       shine('M58 48Q78 36 104 38', p),
     rear:
-      discs(
-        [
-          [48, 34],
-          [152, 34],
-        ],
-        p.fill,
-        25,
-      ) +
+      (p.underHat ? bunsOf(p) : discs(BUNS, p.fill, 25)) +
       shape(CAP, p.fill) +
       stroke('M100 26V146', p.deep, 3, 'opacity=".4"'),
   }),
   puffs: (p: HairPaint) => ({
-    back: discs(PUFFS, p.fill, 21) + curlLines(PUFFS, p),
+    back: puffsOf(p),
     front:
       shape('M37 94Q30 30 100 28Q170 30 163 94Q156 66 132 56Q100 48 68 56Q44 66 37 94Z', p.fill) +
-      stroke('M38 66q10-6 12-16M162 66q-10-6-12-16', p.accent, 7) +
+      (p.underHat ? '' : stroke('M38 66q10-6 12-16M162 66q-10-6-12-16', p.accent, 7)) +
       shine('M70 44Q86 36 104 37', p, 4),
-    rear:
-      discs(PUFFS, p.fill, 21) +
-      curlLines(PUFFS, p) +
-      shape(CAP, p.fill) +
-      stroke('M100 28V146', p.deep, 4, 'opacity=".5"'),
+    rear: puffsOf(p) + shape(CAP, p.fill) + stroke('M100 28V146', p.deep, 4, 'opacity=".5"'),
   }),
   braids: (p: HairPaint) => ({
     back: braid(30, 116, 6, -1, p) + braid(170, 116, 6, 1, p),
@@ -104,6 +86,20 @@ export const GATHERED = {
   }),
 } satisfies Record<string, (paint: HairPaint) => DrawnHair>
 
+const BUNS = [
+  [48, 34],
+  [152, 34],
+]
+const LOW_BUNS = [
+  [34, 128],
+  [166, 128],
+]
+
+const bunsOf = (p: HairPaint): string =>
+  p.underHat
+    ? discs(LOW_BUNS, p.fill, 22) + strand('M20 128q12 12 24 0M156 128q12 12 24 0', p)
+    : discs(BUNS, p.fill, 25) + strand('M34 34q14 12 28 0M138 34q14 12 28 0', p)
+
 const PUFFS = [
   [34, 44],
   [18, 58],
@@ -116,6 +112,11 @@ const PUFFS = [
   [150, 32],
   [178, 40],
 ]
+
+function puffsOf(p: HairPaint): string {
+  const places = p.underHat ? PUFFS.map(([x = 0, y = 0]) => [x, y + 58]) : PUFFS
+  return discs(places, p.fill, 21) + curlLines(places, p)
+}
 
 function tail(x: number, p: HairPaint): string {
   return (
@@ -140,5 +141,13 @@ function braid(x: number, y: number, knots: number, lean: number, p: HairPaint):
   const endY = y + knots * 17
   return (
     links.join('') + shape(`M${endX - 8} ${endY - 4}q8 22 16 0z`, p.deep) + disc(endX, endY - 8, 7, p.accent)
+  )
+}
+
+function ponytail(p: HairPaint): string {
+  return (
+    shape('M84 60Q60 140 84 196Q100 214 116 196Q140 140 116 60Z', p.base) +
+    strand('M92 76Q84 140 94 190M108 76Q116 140 106 190', p) +
+    `<rect x="82" y="54" width="36" height="13" rx="6.500" fill="${p.accent}"/>`
   )
 }

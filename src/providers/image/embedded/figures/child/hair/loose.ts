@@ -89,11 +89,7 @@ export const LOOSE = {
       shape('M35 116Q22 26 100 25Q178 26 165 116Q162 82 140 60Q112 76 78 58Q54 78 35 116Z', p.fill) +
       shine('M56 50Q78 36 104 38', p, 6) +
       strand('M46 84Q56 62 74 52M152 80Q146 64 134 54', p) +
-      group(
-        `${disc(0, 0, 5, p.accent)}${[0, 72, 144, 216, 288].map((turn) => `<circle cx="0" cy="-8" r="6" transform="rotate(${turn})"/>`).join('')}`,
-        'translate(150 56)',
-        `fill="${p.accent}"`,
-      ),
+      (p.underHat ? '' : flower(p)),
     rear:
       shape(
         'M34 98Q24 24 100 24Q176 24 166 98Q178 176 164 220Q132 234 100 226Q68 234 36 220Q22 176 34 98Z',
@@ -178,3 +174,10 @@ export const LOOSE = {
   }),
   bald: () => ({ front: stroke('M62 50Q78 40 96 40', '#ffffff', 7, 'opacity=".28"'), rear: '' }),
 } satisfies Record<string, (paint: HairPaint) => DrawnHair>
+
+const flower = (p: HairPaint): string =>
+  group(
+    `${disc(0, 0, 5, p.accent)}${[0, 72, 144, 216, 288].map((turn) => `<circle cx="0" cy="-8" r="6" transform="rotate(${turn})"/>`).join('')}`,
+    'translate(150 56)',
+    `fill="${p.accent}"`,
+  )

@@ -7,6 +7,8 @@ export interface HairPaint {
   deep: string
   shine: string
   accent: string
+  /** A hat is worn over it: what is tied goes lower. */
+  underHat?: boolean
 }
 
 export interface Hair {
