@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-export const CONTROLS_REST_MS = 3500
+const CONTROLS_REST_MS = 3500
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
 /** True when nobody has touched anything for a while, so that only picture and words remain; a touch brings all back. */

@@ -3,7 +3,7 @@ import type { IslandModule } from './renderer.tsx'
 type Start = () => void
 
 /** Waits for each island's trigger, then brings its component and the renderer; a failing island leaves its HTML as it is. */
-export function startIslands(scope: ParentNode = document): void {
+function startIslands(scope: ParentNode = document): void {
   for (const root of scope.querySelectorAll<HTMLElement>('[data-island]:not([data-state])')) {
     root.dataset.state = 'waiting'
     when(root, () => void hydrate(root))

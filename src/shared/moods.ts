@@ -2,7 +2,7 @@
 export const MOODS = ['magical', 'adventure', 'mystery', 'friendship', 'nature', 'fantasy'] as const
 export type Mood = (typeof MOODS)[number]
 
-export const DEFAULT_MOOD: Mood = 'magical'
+const DEFAULT_MOOD: Mood = 'magical'
 
 export interface MoodColors {
   primary: string

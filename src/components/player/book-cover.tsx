@@ -3,9 +3,9 @@ import type { StoryImage } from '../../shared/story-answer.ts'
 import { StoryPicture } from './story-picture.tsx'
 
 /** Specification, sections 4 and 9: 2 s before the cover opens, 1 s until the intro fades, 0.5 s of fading. */
-export const COVER_OPENS_AFTER_MS = 2000
-export const COVER_LEAVES_AFTER_MS = 1000
-export const COVER_GONE_AFTER_MS = 500
+const COVER_OPENS_AFTER_MS = 2000
+const COVER_LEAVES_AFTER_MS = 1000
+const COVER_GONE_AFTER_MS = 500
 const DEFAULT_ENVIRONMENT = 'Magical Adventure'
 
 type Stage = 'closed' | 'opening' | 'leaving'

@@ -97,7 +97,7 @@ function PageButton({ page, count, onPage, by }: PagesProps & { by: 1 | -1 }) {
 }
 
 /** How far a press of an arrow key goes. */
-export const KEY_STEP_SECONDS = 5
+const KEY_STEP_SECONDS = 5
 
 /** The browser's own step is one tenth of a second: exact for a finger, endless for a key. */
 function seekByKey(event: { key: string; preventDefault(): void }, props: PlayerControlsProps): void {

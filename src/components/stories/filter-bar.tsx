@@ -183,7 +183,7 @@ function Count({ filters, total, all, onClear }: Omit<FilterBarProps, 'lengths'>
 }
 
 /** 12 stories, or 3 of 12 stories. */
-export function countText(total: number, all: number): string {
+function countText(total: number, all: number): string {
   const number = (n: number) => n.toLocaleString('en-US')
   const stories = all === 1 ? '1 story' : `${number(all)} stories`
   return total === all ? stories : `${number(total)} of ${stories}`

@@ -5,7 +5,7 @@ import { failed, ok, type Result } from '../../shared/result.ts'
 const PIXELS_MAX = 24_000_000
 const JPEG_QUALITY = 80
 /** Bytes of a photo as it arrives (design, section 7). */
-export const PHOTO_BYTES_MAX = 15 * 1024 * 1024
+const PHOTO_BYTES_MAX = 15 * 1024 * 1024
 
 export type PhotoRefusal = 'unusable-address' | 'not-a-photo' | 'damaged' | 'too-many-pixels' | 'too-large'
 

@@ -35,7 +35,7 @@ function samplesIn(sound: Uint8Array): Float32Array {
 }
 
 /** The sound without its last seconds, which are heard under its first ones. */
-export function crossfaded(samples: Float32Array): Float32Array {
+function crossfaded(samples: Float32Array): Float32Array {
   const fade = Math.min(Math.round(CROSSFADE_SECONDS * SAMPLE_RATE), Math.floor(samples.length / 3))
   const loop = samples.slice(0, samples.length - fade)
   const ending = samples.subarray(samples.length - fade)

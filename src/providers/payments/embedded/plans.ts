@@ -38,7 +38,7 @@ const PLANS: SeededPlan[] = [
 
 const CREATED = Date.UTC(2026, 0, 1) / 1000
 
-export const SEEDED_PRODUCTS: Product[] = PLANS.map(({ key, name, description, metadata }) => ({
+const SEEDED_PRODUCTS: Product[] = PLANS.map(({ key, name, description, metadata }) => ({
   id: `prod_test_${key}`,
   object: 'product',
   active: true,

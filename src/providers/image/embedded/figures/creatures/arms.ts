@@ -16,7 +16,7 @@ const REACHES: Partial<Record<Action, Reach>> = {
 }
 
 /** Where a holding hand is, from its shoulder. */
-export const HELD_OUT = [32, 8] as const
+const HELD_OUT = [32, 8] as const
 
 /** Two simple arms from shoulders at (±x, y); one that holds something reaches out. */
 export function simpleArms(
