@@ -37,7 +37,7 @@ export interface WordTimes {
  * - the first word of every phrase: where the sound rises out of the silence in the samples. This one checks that phone
  *   times and samples keep the same clock; a soft consonant ("h", "f") rises later than it starts.
  *
- * A recogniser that knows nothing of the voice (pocketsphinx 5prealpha, forced alignment of 3,775 words of 24 stories)
+ * A recognizer that knows nothing of the voice (pocketsphinx 5prealpha, forced alignment of 3,775 words of 24 stories)
  * found a median of 12 ms for Robin and 14 ms for Wren, a 90th percentile of 40 and 42 ms. What it finds beyond 100 ms
  * are words after a pause, of which it gives a part to the word: the samples are silent there.
  */

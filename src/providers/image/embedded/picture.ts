@@ -83,7 +83,7 @@ const seenBy = ({ zoom, left, top }: Camera, drawing: string) =>
     ? drawing
     : group(drawing, `scale(${zoom}) translate(${-left} ${-top})`)
 
-/** Lamplight lies behind the figures, never on them: on dark skin it would be grey. */
+/** Lamplight lies behind the figures, never on them: on dark skin it would be gray. */
 const warmth = ({ focus }: Staged, fill: string) => disc(focus.x, focus.y + 60, 400, fill)
 
 const VIGNETTE = `<radialGradient id="vignette" cx=".5" cy=".5" r=".8"><stop offset=".55" stop-color="#06021a" stop-opacity="0"/><stop offset="1" stop-color="#06021a" stop-opacity=".5"/></radialGradient><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#vignette)"/>`

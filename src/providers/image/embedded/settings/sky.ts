@@ -27,7 +27,7 @@ export function sky(brush: Brush, horizon: number, orbX?: number): string {
   )
 }
 
-/** A warm light in a dark sky: laid on as it is, yellow over blue would be grey. */
+/** A warm light in a dark sky: laid on as it is, yellow over blue would be gray. */
 const veiled = ({ light, haze }: Hour, color: string, share: number): string =>
   light.depth > 0.5 ? mix(color, lighter(haze, 0.2), share) : color
 
