@@ -26,9 +26,9 @@ const named: Record<keyof typeof SHARES, string[]> = {
   gates: worlds.flatMap(([, { gates }]) => gates.map(({ name }) => name)),
 }
 
-describe('what the worlds name is drawn', () => {
+describe('the painter knows', () => {
   for (const [what, share] of Object.entries(SHARES))
-    test(what, () => {
+    test(`${share === 1 ? 'all' : 'nearly all'} ${what} that the worlds name`, () => {
       const words = named[what as keyof typeof SHARES]
       const missing = words.filter((one) => !isDrawn(one))
       expect([missing.length <= words.length * (1 - share), missing]).toEqual([true, missing])
