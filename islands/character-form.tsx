@@ -33,7 +33,7 @@ export interface CharacterFormProps {
     referenceImageUrl: string | null
     soundsLike: string | null
     castSheetChosen: boolean
-    photoConsent: 'kept' | 'shared' | null
+    photoSharedWith: string | null
   } | null
   /** The look to begin with, and the seed that chooses what a description leaves open. */
   look: { seed: number; sheet: CastSheet }
@@ -65,12 +65,12 @@ export default function CharacterForm({
     gender: character?.gender ?? null,
     description: character?.description ?? '',
     photo: character?.referenceImageUrl ?? null,
-    consent: photoService !== null && character?.photoConsent === 'shared',
+    consent: photoService !== null && character?.photoSharedWith === photoService,
     soundsLike: character?.soundsLike ?? '',
     look: look.sheet,
     lookChosen: character?.castSheetChosen ?? false,
   }
-  const [draft, setDraft, settle] = useDraft({ firebaseUid, id }, start)
+  const [draft, setDraft, settle] = useDraft({ firebaseUid, id, photoService }, start)
   const [problem, setProblem] = useState<Problem>()
   const [reading, setReading] = useState(false)
   const [busy, setBusy] = useState<Busy>(null)

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
 import { characters, media } from '../db/schema/index.ts'
 import { keepLikeness } from '../src/domain/characters/keep-likeness.ts'
 import { inHand } from '../src/domain/media/in-hand.ts'
@@ -46,7 +45,7 @@ async function likenessOf(
 ): Promise<Uint8Array> {
   const { db, media: store } = studio
   const { id, castSheet, gender, likeness } = sitter
-  const character = characterOf(db, story.userId, id)
+  const character = characterOf(studio, story.userId, id)
   const isAsWished = character && JSON.stringify(character.castSheet) === JSON.stringify(castSheet)
   // Deleted or changed since the story was asked for: the portrait is this story's alone.
   if (!isAsWished) return drawn(likeness, { sheet: castSheet, gender }, makingFor(studio, story, signal))
@@ -66,8 +65,12 @@ async function keptLikeness(
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   const { db, media: store, painter } = studio
-  const photo = character.mayShare && character.photo ? await bytesOf(store, character.photo) : undefined
-  const brief = { sheet: castSheet, gender, ...(photo ? { photo } : {}) }
+  const hash = character.sharedPhoto
+  const bytesOfPhoto = hash && (await bytesOf(store, hash))
+  // A call can wait half an hour in its line, and the parent may take the photo back meanwhile.
+  const photo = () =>
+    bytesOfPhoto && characterOf(studio, story.userId, id)?.sharedPhoto === hash ? bytesOfPhoto : undefined
+  const brief = { sheet: castSheet, gender, ...(bytesOfPhoto ? { photo } : {}) }
   const owner = { userId: story.userId, characterId: id }
   const bytes = await drawn(likeness, brief, makingFor(studio, story, signal, owner))
   await keepLikeness({ db, media: store }, owner, character, { bytes, madeBy: painter.engine })
@@ -91,7 +94,7 @@ async function drawn(
 
 type KnownCharacter = NonNullable<ReturnType<typeof characterOf>>
 
-function characterOf(db: Db, userId: number, id: number) {
+function characterOf({ db, painter }: Pick<Studio, 'db' | 'painter'>, userId: number, id: number) {
   const row = db
     .select()
     .from(characters)
@@ -101,12 +104,13 @@ function characterOf(db: Db, userId: number, id: number) {
   const file = (mediaId: number | null) =>
     mediaId === null ? undefined : db.select().from(media).where(eq(media.id, mediaId)).get()
   const portrait = file(row.portraitId)
+  const isShared = row.photoConsent === 'shared' && row.photoSharedWith === painter.engine
   return {
     portraitId: row.portraitId,
     castSheetJson: row.castSheet,
     castSheet: JSON.parse(row.castSheet) as CastSheet,
-    mayShare: row.photoConsent === 'shared',
-    photo: file(row.photoId)?.hash,
+    /** The photo that the parent agreed to send to this very service. */
+    sharedPhoto: isShared ? file(row.photoId)?.hash : undefined,
     portrait: portrait?.hash,
     isLikeness: portrait?.madeBy != null,
   }

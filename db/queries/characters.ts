@@ -35,8 +35,8 @@ export interface EditedCharacter extends CharacterAnswer {
   castSheet: CastSheet
   castSheetChosen: boolean
   soundsLike: string | null
-  /** What the parent agreed to for the photo: kept here only, or also shown to a picture service. */
-  photoConsent: 'kept' | 'shared' | null
+  /** The picture service that the parent agreed to show the photo to; null for none. */
+  photoSharedWith: string | null
 }
 
 /** One of the user's characters, to be changed; undefined when there is none such. */
@@ -46,8 +46,9 @@ export function editedCharacterOf(db: Db, userId: number, id: number): EditedCha
     .get()
   if (!row) return undefined
   const { seed, castSheet, castSheetChosen, soundsLike, photoConsent } = row.character
+  const photoSharedWith = photoConsent === 'shared' ? row.character.photoSharedWith : null
   const sheet = JSON.parse(castSheet) as CastSheet
-  return { ...answer(row), seed, castSheet: sheet, castSheetChosen, soundsLike, photoConsent }
+  return { ...answer(row), seed, castSheet: sheet, castSheetChosen, soundsLike, photoSharedWith }
 }
 
 const select = (db: Db) =>

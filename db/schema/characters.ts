@@ -25,6 +25,8 @@ export const characters = sqliteTable(
     /** What the parent agreed to for the photo: kept here only, or also sent to a picture service. */
     photoConsent: text('photo_consent', { enum: ['kept', 'shared'] }),
     photoConsentAt: text('photo_consent_at'),
+    /** The picture service that a consent to share named, as its engine is called; no other one is sent the photo. */
+    photoSharedWith: text('photo_shared_with'),
     seed: integer('seed').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -29,6 +29,7 @@ export async function saveCharacter(
     castSheet: draft.lookChosen ? draft.look : null,
     lookSeed,
     ...(photoConsent ? { photoConsent } : {}),
+    ...(photoConsent === 'shared' ? { photoSharedWith: photoService } : {}),
   }
   try {
     const { character } =

@@ -8,6 +8,8 @@ const DRAFT = 'character.draft'
 interface Kept {
   firebaseUid: string
   id: number | null
+  /** The outside service that the consent names. */
+  photoService: string | null
   draft: Draft
 }
 
@@ -15,7 +17,7 @@ interface Kept {
  * What the form holds. It outlives a reload, a session that ends, and a phone that puts the tab away while the camera
  * is open; it is forgotten when the page is left by a link, at a sign-out, and after `settle`, when it was saved.
  */
-export function useDraft({ firebaseUid, id }: Omit<Kept, 'draft'>, start: Draft) {
+export function useDraft({ firebaseUid, id, photoService }: Omit<Kept, 'draft'>, start: Draft) {
   const [draft, setDraft] = useState(start)
   const latest = useRef(draft)
   latest.current = draft
@@ -28,12 +30,16 @@ export function useDraft({ firebaseUid, id }: Omit<Kept, 'draft'>, start: Draft)
     const untouched = typedIn(latest.current)
     const kept = takeFromTab(DRAFT) as Kept | undefined
     if (kept?.firebaseUid === firebaseUid && kept.id === id && typedIn(kept.draft) !== untouched) {
-      setDraft((before) => ({ ...before, ...kept.draft }))
+      const consent = kept.photoService === photoService && kept.draft.consent
+      setDraft((before) => ({ ...before, ...kept.draft, consent }))
       toast({ title: 'What you typed is still here', text: 'It is not saved yet.' })
     }
     const keep = () => {
       const goes = isSettled.current || typedIn(latest.current) === untouched
-      keepInTab(DRAFT, goes ? undefined : ({ firebaseUid, id, draft: latest.current } satisfies Kept))
+      keepInTab(
+        DRAFT,
+        goes ? undefined : ({ firebaseUid, id, photoService, draft: latest.current } satisfies Kept),
+      )
     }
     const onHidden = () => document.visibilityState === 'hidden' && keep()
     const onClick = ({ target, defaultPrevented }: MouseEvent) => {
@@ -57,7 +63,7 @@ export function useDraft({ firebaseUid, id }: Omit<Kept, 'draft'>, start: Draft)
       removeEventListener('submit', onSubmit)
       removeEventListener('pageshow', onPageShow)
     }
-  }, [firebaseUid, id, settle])
+  }, [firebaseUid, id, photoService, settle])
 
   return [draft, setDraft, settle] as const
 }

@@ -118,7 +118,7 @@ export const CharacterFormSchema = z.object({
       referenceImageUrl: z.string().nullable(),
       soundsLike: z.string().nullable(),
       castSheetChosen: z.boolean(),
-      photoConsent: z.enum(['kept', 'shared']).nullable(),
+      photoSharedWith: z.string().nullable(),
     })
     .nullable(),
   look: z.object({ seed: z.number(), sheet }),

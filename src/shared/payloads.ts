@@ -46,7 +46,8 @@ const lookSeed = z.number().int().min(0).max(0xffffffff)
 /**
  * POST /api/characters/upload-reference and PUT /api/characters/{id} (specification, sections 5 and 7).
  * `castSheet` is a look that the parent chose, null one that follows the description again; absent, it stays as it is.
- * `lookSeed` is what the browser has shown a new character with.
+ * `lookSeed` is what the browser has shown a new character with. `photoSharedWith` is the picture service that the parent
+ * read of when they agreed to share the photo.
  */
 export const CharacterBody = z.object({
   firebaseUid,
@@ -58,6 +59,7 @@ export const CharacterBody = z.object({
     .nullish()
     .transform((url) => url || null),
   photoConsent: z.enum(['kept', 'shared'], 'There is no such consent.').optional(),
+  photoSharedWith: z.string().max(200, 'There is no such picture service.').optional(),
   soundsLike: z
     .string()
     .trim()

@@ -153,21 +153,50 @@ describe('a likeness', () => {
 
 describe('a photo', () => {
   test.each([
-    [null, undefined],
-    ['kept', undefined],
-    ['shared', 'a photo of Mia'],
-  ] as const)('with the consent %p goes to the vendor as %p', async (photoConsent, seen) => {
-    await withPhoto(photoConsent)
+    [null, null, undefined],
+    ['kept', null, undefined],
+    ['shared', 'Gemini (small)', 'a photo of Mia'],
+    ['shared', 'OpenAI (small)', undefined],
+    // Agreed to before the name was kept.
+    ['shared', null, undefined],
+  ] as const)('with the consent %p to %p goes to Gemini as %p', async (photoConsent, sharedWith, seen) => {
+    await withPhoto(photoConsent, sharedWith)
     await aStory([family.miaId])
     expect(sittings).toHaveLength(1)
-    expect(text(sittings[0]?.photo)).toBe(seen)
+    expect(text(sittings[0]?.photo?.())).toBe(seen)
+  })
+
+  const mia = () => eq(characters.id, family.miaId)
+  test.each<[string, () => unknown]>([
+    [
+      'whose sharing is taken back',
+      () => db.update(characters).set({ photoConsent: 'kept' }).where(mia()).run(),
+    ],
+    [
+      'that is to go to another service',
+      () => db.update(characters).set({ photoSharedWith: 'OpenAI (small)' }).where(mia()).run(),
+    ],
+    ['that is removed', () => db.update(characters).set({ photoId: null }).where(mia()).run()],
+    ['whose character is deleted', () => db.delete(characters).where(mia()).run()],
+  ])('%s while the call waits in line does not go', async (_what, takeBack) => {
+    await withPhoto('shared', 'Gemini (small)')
+    const seen: (string | undefined)[] = []
+    studio.painter.likeness = async ({ photo }) => {
+      seen.push(text(photo?.()))
+      takeBack()
+      seen.push(text(photo?.()))
+      return bytes('a likeness')
+    }
+    await aStory([family.miaId])
+    expect(seen).toEqual(['a photo of Mia', undefined])
+    expect(db.select().from(stories).get()?.generationStatus).toBe('complete')
   })
 
   test.each([
     ['without a picture', new Unusable('no photos of children')],
     ['as a bad request', new AnswerFailed(new Error('no photos of children'), 400)],
   ])('that the vendor refuses %s is done without', async (_how, refusal) => {
-    await withPhoto('shared')
+    await withPhoto('shared', 'Gemini (small)')
     const likeness = studio.painter.likeness
     studio.painter = {
       ...studio.painter,
@@ -185,9 +214,12 @@ describe('a photo', () => {
 const sheetOf = (id: number) =>
   db.select().from(characters).where(eq(characters.id, id)).get()?.castSheet ?? '{}'
 
-async function withPhoto(photoConsent: 'kept' | 'shared' | null) {
+async function withPhoto(photoConsent: 'kept' | 'shared' | null, photoSharedWith: string | null) {
   const hash = await store.put(bytes('a photo of Mia'))
   const row = { userId: family.userId, hash, kind: 'photo', contentType: 'image/jpeg', size: 1 } as const
   const photo = db.insert(media).values(row).returning().get()
-  db.update(characters).set({ photoId: photo.id, photoConsent }).where(eq(characters.id, family.miaId)).run()
+  db.update(characters)
+    .set({ photoId: photo.id, photoConsent, photoSharedWith })
+    .where(eq(characters.id, family.miaId))
+    .run()
 }

@@ -92,7 +92,11 @@ test('a story that is slow to read the photo does not buy the portrait that anot
     size: 1,
   } as const
   const photoId = db.insert(media).values(row).returning().get().id
-  db.update(characters).set({ photoId, photoConsent: 'shared' }).where(eq(characters.id, family.miaId)).run()
+  const shared = { photoConsent: 'shared', photoSharedWith: atGoogle(google).painter.engine } as const
+  db.update(characters)
+    .set({ photoId, ...shared })
+    .where(eq(characters.id, family.miaId))
+    .run()
   const isKept = () => db.select().from(characters).get()?.portraitId != null
   const { get } = store
   let reads = 0

@@ -20,6 +20,8 @@ export interface CharacterFields {
   referenceImageUrl: string | null
   /** Needed for a new photo: it is kept here only, or also shown to a picture service. */
   photoConsent?: PhotoConsent | undefined
+  /** The picture service that a consent to share named; without it nothing is shared. */
+  photoSharedWith?: string | undefined
   /** How the name is said, in the parent's spelling. */
   soundsLike: string | null
   /** A look that the parent chose; null to follow the description again; absent to leave it as it is. */
@@ -97,10 +99,7 @@ export async function deleteCharacter(studio: CharacterStudio, userId: number, i
   return true
 }
 
-type Look = Pick<
-  Row,
-  'castSheet' | 'castSheetChosen' | 'portraitId' | 'photoId' | 'photoConsent' | 'photoConsentAt'
->
+type Look = Pick<Row, 'castSheet' | 'castSheetChosen' | 'portraitId' | keyof Photo>
 
 interface Circumstances {
   seed: number
@@ -145,19 +144,23 @@ function sheetOf(
   return { sheet: deriveCastSheet({ gender, description, seed }), chosen: false }
 }
 
-type Photo = Pick<Row, 'photoId' | 'photoConsent' | 'photoConsentAt'>
+type Photo = Pick<Row, 'photoId' | 'photoConsent' | 'photoConsentAt' | 'photoSharedWith'>
 
-const NO_PHOTO: Photo = { photoId: null, photoConsent: null, photoConsentAt: null }
+const NO_PHOTO: Photo = { photoId: null, photoConsent: null, photoConsentAt: null, photoSharedWith: null }
 
 async function photoOf(
   db: Db,
   holder: MediaHolder,
   userId: number,
-  { referenceImageUrl: url, photoConsent }: CharacterFields,
+  { referenceImageUrl: url, photoConsent, photoSharedWith }: CharacterFields,
   { now, before }: { now: Date; before: Row | undefined },
 ): Promise<Result<Photo, CharacterRefusal>> {
   if (url === null) return ok(NO_PHOTO)
-  const consent = photoConsent && { photoConsent, photoConsentAt: now.toISOString() }
+  const consent = photoConsent && {
+    photoConsent,
+    photoConsentAt: now.toISOString(),
+    photoSharedWith: photoConsent === 'shared' ? (photoSharedWith ?? null) : null,
+  }
   const hash = mediaHashOf(url)
   if (hash) {
     const own = db
@@ -172,6 +175,7 @@ async function photoOf(
       photoId: own.id,
       photoConsent: given.photoConsent,
       photoConsentAt: given.photoConsentAt,
+      photoSharedWith: given.photoSharedWith,
       ...consent,
     })
   }

@@ -19,7 +19,10 @@ export interface GeminiAccount {
 type Sdk = typeof import('@google/genai/web')
 
 export interface GeminiClient {
-  /** Asks a model once, by the policy for calls out. The SDK is loaded with the first question. */
+  /**
+   * Asks a model once, by the policy for calls out; the question is put at every try, when the line lets it go. The SDK is
+   * loaded with the first one.
+   */
   generate(
     questionWith: (sdk: Sdk) => GenerateContentParameters,
     options: Omit<LineCall, 'failureOf'>,
@@ -39,8 +42,7 @@ export function geminiClient({ apiKey, baseUrl, apiVersion }: GeminiAccount, lin
     async generate(questionWith, options) {
       loading ??= load()
       const { sdk, ai } = await loading
-      const question = questionWith(sdk)
-      return line.call((stop) => ask(ai, question, stop), { ...options, failureOf })
+      return line.call((stop) => ask(ai, questionWith(sdk), stop), { ...options, failureOf })
     },
   }
 }

@@ -23,10 +23,10 @@ export function gemini({ model, line, timeoutMs = TIMEOUT_MS, ...account }: Gemi
   const client = geminiClient(account, line)
   return {
     engine: `Gemini (${model})`,
-    async draw(order, { signal, onPurchase, priority }) {
-      const question = (sdk: Sdk) => questionOf(sdk, model, order)
+    async draw(orderNow, { signal, onPurchase, priority }) {
+      const question = (sdk: Sdk) => questionOf(sdk, model, orderNow())
       const answer = await client.generate(question, { timeoutMs, signal, priority })
-      onPurchase?.(purchaseOf(model, order, answer))
+      onPurchase?.(purchaseOf(model, orderNow(), answer))
       return pictureIn(answer)
     },
   }

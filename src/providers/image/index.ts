@@ -52,8 +52,11 @@ export interface PageChild {
 export interface LikenessBrief {
   sheet: CastSheet
   gender: 'male' | 'female'
-  /** The parent's photo, JPEG; only with the consent to share it. */
-  photo?: Uint8Array
+  /**
+   * The parent's photo, JPEG; only with the consent to share it with this painter's service. Asked for again right when
+   * a call goes out: undefined once the parent has taken that back.
+   */
+  photo?: () => Uint8Array | undefined
 }
 
 export interface Painter {

@@ -32,13 +32,13 @@ export function openaiPictures({
   const client = openaiClient(account, line)
   return {
     engine: `OpenAI (${model})`,
-    async draw(order, { signal, onPurchase, priority }) {
+    async draw(orderNow, { signal, onPurchase, priority }) {
       const answer = await client
-        .call((openai, stop) => ask(openai, model, order, stop), { timeoutMs, signal, priority })
+        .call((openai, stop) => ask(openai, model, orderNow, stop), { timeoutMs, signal, priority })
         .catch((error) => {
           throw refusalIn(error) ?? error
         })
-      onPurchase?.(purchaseOf(model, order, answer))
+      onPurchase?.(purchaseOf(model, orderNow(), answer))
       const data = answer.data?.[0]?.b64_json
       if (!data) throw new Unusable('OpenAI sent no picture')
       return Buffer.from(data, 'base64')
@@ -48,8 +48,14 @@ export function openaiPictures({
 
 type Answer = OpenAI.Images.ImagesResponse
 
-async function ask(openai: OpenAI, model: string, { parts }: Order, signal: AbortSignal): Promise<Answer> {
+async function ask(
+  openai: OpenAI,
+  model: string,
+  orderNow: () => Order,
+  signal: AbortSignal,
+): Promise<Answer> {
   const { toFile } = await import('openai')
+  const { parts } = orderNow()
   const prompt = parts.flatMap((part) => ('text' in part ? [part.text] : [])).join('\n\n')
   const references = parts.filter((part) => 'image' in part)
   const order = { model, prompt, n: 1, size: SIZE, quality: 'medium' } as const

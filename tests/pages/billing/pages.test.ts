@@ -226,6 +226,7 @@ describe('a parent', () => {
           soundsLike: 'neev',
           photoConsent: 'shared',
           photoConsentAt,
+          photoSharedWith: 'Gemini gemini-3',
           portraitId,
         })
         .run()
@@ -251,6 +252,7 @@ describe('a parent', () => {
           soundsLike: 'neev',
           photoConsent: 'shared',
           photoConsentAt,
+          photoSharedWith: 'Gemini gemini-3',
           portraitMadeBy: 'Gemini gemini-3',
         },
       ])

@@ -115,12 +115,9 @@ describe('what Gemini is asked', () => {
 
   test('a likeness goes by the photo only when there is one', async () => {
     const { painter } = atGoogle(google)
+    const photo = await aPicture({ side: 64, hue: 103 })
     await painter.likeness?.({ sheet: MIA_SHEET, gender: 'female' })
-    await painter.likeness?.({
-      sheet: LEO_SHEET,
-      gender: 'male',
-      photo: await aPicture({ side: 64, hue: 103 }),
-    })
+    await painter.likeness?.({ sheet: LEO_SHEET, gender: 'male', photo: () => photo })
     const [without, withPhoto] = google.orders()
     expect(without?.references).toBe(0)
     expect(without?.text).not.toContain('photo')
@@ -128,6 +125,42 @@ describe('what Gemini is asked', () => {
     expect(withPhoto?.text).toContain('one friendly boy')
     expect(withPhoto?.references).toBe(1)
     expect(withPhoto?.text).toContain('Take the shape of the face from it')
+  })
+
+  test('a photo that may not go any more, once the line lets the call go, stays here', async () => {
+    const photo = await aPicture({ side: 64, hue: 103 })
+    let shared = true
+    const line = openCallsOut(callClock([TIMEOUT_MS])).lineTo('gemini', { concurrency: 1 })
+    const account = { apiKey: 'gemini-key', baseUrl: google.url, apiVersion: 'v1beta' }
+    const painter = painterWith(gemini({ ...account, model: 'm', line, timeoutMs: TIMEOUT_MS }))
+    const ahead = Promise.withResolvers<void>()
+    const before = line.call(() => ahead.promise, { timeoutMs: TIMEOUT_MS, failureOf: () => undefined })
+    const likeness = painter.likeness?.({
+      sheet: LEO_SHEET,
+      gender: 'male',
+      photo: () => (shared ? photo : undefined),
+    })
+    // The order stands in line as soon as the adapter has loaded its SDK.
+    await import('@google/genai/web')
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    shared = false
+    ahead.resolve()
+    await Promise.all([before, likeness])
+    expect(google.orders()).toMatchObject([
+      { references: 0, text: expect.not.stringContaining('The image is a photo') },
+    ])
+  })
+
+  test('a photo is asked for again before each try', async () => {
+    google.faults.push('error')
+    const photo = await aPicture({ side: 64, hue: 103 })
+    const shared = () => google.requests.length === 0
+    await atGoogle(google).painter.likeness?.({
+      sheet: LEO_SHEET,
+      gender: 'male',
+      photo: () => (shared() ? photo : undefined),
+    })
+    expect(google.orders().map(({ references }) => references)).toEqual([1, 0])
   })
 
   test('every answer is entered as a purchase, refusals too', async () => {
@@ -216,9 +249,9 @@ describe('what can go wrong at Gemini', () => {
     const photo = await aPicture({ side: SIDE, hue: 104 })
     const vendor: PictureVendor = { engine: 'Copy', draw: async () => photo }
     const painter = painterWith(vendor)
-    await expect(painter.likeness?.({ sheet: MIA_SHEET, gender: 'female', photo })).rejects.toThrow(
-      'to go by',
-    )
+    await expect(
+      painter.likeness?.({ sheet: MIA_SHEET, gender: 'female', photo: () => photo }),
+    ).rejects.toThrow('to go by')
     expect(await painter.likeness?.({ sheet: MIA_SHEET, gender: 'female' })).toBeDefined()
   })
 })

@@ -4,7 +4,8 @@ import { Unusable } from '../../../src/providers/unusable.ts'
 import { ProviderDown } from '../../../src/shared/provider-down.ts'
 import { RETRY_AFTER } from '../../support/vendors/faulty-server.ts'
 import { openaiImagesServer } from '../../support/vendors/openai-images.ts'
-import { aPage, atOpenai } from '../../support/vendors/painters.ts'
+import { aPage, atOpenai, MIA_SHEET } from '../../support/vendors/painters.ts'
+import { aPicture } from '../../support/vendors/pictures.ts'
 
 const openai = openaiImagesServer()
 afterAll(() => openai.stop())
@@ -37,6 +38,18 @@ describe("OpenAI's image models", () => {
     const [{ prompt = [] } = {}] = openai.requests.map(({ body }) => body as { prompt?: string[] })
     expect(prompt[0]).toContain('Image 1 is the portrait of child 1.')
     expect(prompt[0]).toContain('Image 2 is the portrait of child 2.')
+  })
+
+  test('are sent a photo only while it may go, asked again before each try', async () => {
+    openai.faults.push('error')
+    const photo = await aPicture({ side: 64, hue: 103 })
+    const shared = () => openai.requests.length === 0
+    await atOpenai(openai).painter.likeness?.({
+      sheet: MIA_SHEET,
+      gender: 'female',
+      photo: () => (shared() ? photo : undefined),
+    })
+    expect(openai.requests.map(({ path }) => path)).toEqual(['/v1/images/edits', '/v1/images/generations'])
   })
 
   test('every answer is entered as a purchase', async () => {

@@ -67,8 +67,9 @@ export function pictureOrder(brief: PictureBrief, again?: Again): Order {
   }
 }
 
-/** Asks for the portrait that every later picture of a character goes by. */
-export function likenessOrder({ sheet, gender, photo }: LikenessBrief, again?: Again): Order {
+/** Asks for the portrait that every later picture of a character goes by, after the photo if it may go at this moment. */
+export function likenessOrder({ sheet, gender, photo: photoNow }: LikenessBrief, again?: Again): Order {
+  const photo = photoNow?.()
   const child = gender === 'male' ? 'boy' : 'girl'
   const text = [
     `Paint a square portrait of one friendly ${child} of about six years, after whom the ${child} is painted in every later picture of a picture book: from the waist up, facing the viewer, both hands seen, a small smile, in even light on a plain cream background.`,

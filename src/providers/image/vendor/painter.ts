@@ -11,8 +11,11 @@ import { type Pixels, received } from './received.ts'
 /** A vendor that paints what it is asked for. */
 export interface PictureVendor {
   readonly engine: string
-  /** The picture's bytes as they came. Throws Unusable when the vendor refuses, ProviderDown when it cannot be reached. */
-  draw(order: Order, making: Making & { priority: number }): Promise<Uint8Array>
+  /**
+   * The picture's bytes as they came. What is ordered is asked for at every try, when the line lets it go.
+   * Throws Unusable when the vendor refuses, ProviderDown when it cannot be reached.
+   */
+  draw(orderNow: () => Order, making: Making & { priority: number }): Promise<Uint8Array>
 }
 
 export interface VendorPainterOptions {
@@ -36,13 +39,16 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
   /** Pictures come in fives: decoded and cut two at a time, they need less memory, and keep two processors busy. */
   const cutting = new PQueue({ concurrency: 2 })
 
-  const nameOnShelf = (order: Order) => `${order.kind} ${vendor.engine} ${digestOfOrder(order)}`
+  const wishFor = (orderNow: () => Order): Wish => {
+    const order = orderNow()
+    return { order, orderNow, name: `${order.kind} ${vendor.engine} ${digestOfOrder(order)}` }
+  }
 
   /** Buys one picture, keeps it, and cuts it while it is looked at. Throws Unusable when it cannot be shown. */
-  const buy = async <T>(order: Order, making: Hurried, cut: Cut<T>): Promise<Shown<T>> => {
+  const buy = async <T>({ order, orderNow, name }: Wish, making: Hurried, cut: Cut<T>): Promise<Shown<T>> => {
     const { shelf = NO_SHELF, checkPicture, priority } = making
-    const { bytes } = await shelf.once(nameOnShelf(order), async () => ({
-      bytes: await vendor.draw(order, making),
+    const { bytes } = await shelf.once(name, async () => ({
+      bytes: await vendor.draw(orderNow, making),
     }))
     const open = async () => {
       const picture = await received(bytes, leastSide === undefined ? {} : { leastSide })
@@ -65,14 +71,16 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
     making: Hurried,
     cut: Cut<T>,
   ): Promise<T> => {
-    const first = await orUnusable(buy(orderOf(), making, cut))
+    const wish = wishFor(orderOf)
+    const first = await orUnusable(buy(wish, making, cut))
     const again: Again = first instanceof Unusable ? 'gentler' : 'without-writing'
     if (!(first instanceof Unusable) && !first.hasWriting) return first.piece
-    const second = await orUnusable(buy(orderOf(again), making, cut))
+    const secondWish = wishFor(() => orderOf(again))
+    const second = await orUnusable(buy(secondWish, making, cut))
     if (!(second instanceof Unusable)) return second.piece
     if (!(first instanceof Unusable)) return first.piece
     // A crash finds both again; a parent who retries has it painted anew.
-    for (const order of [orderOf(again), orderOf()]) await making.shelf?.forget(nameOnShelf(order))
+    for (const { name } of [secondWish, wish]) await making.shelf?.forget(name)
     throw second
   }
 
@@ -95,6 +103,14 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
 
 /** More than one picture can be ahead of another. */
 const OPEN_FIRST = 2
+
+interface Wish {
+  /** As it is when the wish is made. */
+  order: Order
+  orderNow: () => Order
+  /** On the shelf. */
+  name: string
+}
 
 type Hurried = Making & { priority: number }
 type Cut<T> = (picture: Pixels) => Promise<T>

@@ -1,0 +1,1 @@
+ALTER TABLE `characters` ADD `photo_shared_with` text;
