@@ -52,7 +52,7 @@ export function nounsIn(words: string): string[] {
 
 /** After these, a phrase tells more about its thing, and no longer its name. */
 const BREAK =
-  /,| (?:with|behind|before|around|along|where|facing|going|off|left|marked|worn|who|on|in|that|from|under|made|at|no|for|to|too|over|and|full|who|by|as|like|out|stuck|tied|caught|tangled|shaped|hardly|doing|worn|used|blown|dipped|called) /
+  /,| (?:with|behind|before|around|along|where|facing|going|off|left|marked|worn|who|on|in|that|from|under|made|at|no|for|to|too|over|and|full|by|as|like|out|stuck|tied|caught|tangled|shaped|hardly|doing|used|blown|dipped|called) /
 
 /** What a thing does or how it is, said after its name: `a balloon caught`, `shoes dancing`, `a tent up`. */
 const DOING = / (?:[a-z]+ing|[a-z]+ed|caught|left|up|down|high|done|cut|each|sideways|upside)(?: .*)?$/

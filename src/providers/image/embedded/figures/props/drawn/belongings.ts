@@ -1,7 +1,7 @@
 import { box, disc, group, oval, roundStar, shape, stroke } from '../../svg.ts'
 import { type DrawnThing, GOLD } from './drawn-thing.ts'
 
-/** What people carry with them, wear and play on. */
+/** What people carry with them and wear. */
 export const BELONGINGS: Record<string, DrawnThing> = {
   'pointed hat': {
     above: 78,
@@ -29,30 +29,6 @@ export const BELONGINGS: Record<string, DrawnThing> = {
       shape('M40 50Q34 -20 4 -78Q30 -10 74 50Z', '#7a3f2a') +
       stroke('M-14 -78L-20 -86M22 -78L30 -86M-94 50L-102 56', '#7a4a2e', 6) +
       stroke('M-60 50L-4 -78', '#ffd6a0', 4, 'opacity=".5"'),
-  },
-  triangle: {
-    above: 64,
-    below: 44,
-    half: 54,
-    hands: 'one',
-    face: { x: 0, y: 6, radius: 30 },
-    draw: (sketch) =>
-      stroke('M0 -62V-46', '#a8384f', 5) +
-      stroke('M30 40H-46L0 -42L48 36', sketch.fade('#f4f6fb', '#b8c2d4', '#8592aa'), 13),
-  },
-  whistle: {
-    above: 34,
-    below: 34,
-    half: 56,
-    hands: 'one',
-    face: { x: -12, y: 4, radius: 25 },
-    draw: (sketch) =>
-      shape(
-        'M-12 -32H56V-8H18Q20 34 -16 34Q-50 32 -50 0Q-48 -32 -12 -32Z',
-        sketch.fade('#fff0b0', '#f2c04e', '#b8802e'),
-      ) +
-      box(14, -32, 14, 14, 2, '#7a5220') +
-      disc(-54, -6, 9, 'none', 'stroke="#b8802e" stroke-width="5"'),
   },
   needle: {
     above: 72,
@@ -93,21 +69,6 @@ export const BELONGINGS: Record<string, DrawnThing> = {
       shape('M-18 44Q-8 8 18 0Q16 30 -4 46Z', '#fff6e0') +
       stroke('M-22 0V34', '#ffffff', 5, 'opacity=".7"'),
   },
-  harp: {
-    above: 78,
-    below: 62,
-    half: 60,
-    hands: 'both',
-    face: { x: -30, y: 24, radius: 25 },
-    draw: (sketch) =>
-      stroke('M-24 -34L-16 42M-8 -44L4 34M8 -46L22 18M24 -44L36 -2', '#fff6e0', 3) +
-      stroke(
-        'M-46 50L48 -22V-62Q30 -82 8 -56Q-12 -36 -40 -46L-46 50',
-        sketch.fade('#ffe9a0', '#f0b94a', '#b8802e'),
-        15,
-      ) +
-      oval(-40, 56, 24, 7, '#b8802e'),
-  },
   'traffic light': {
     above: 92,
     below: 90,
@@ -124,18 +85,6 @@ export const BELONGINGS: Record<string, DrawnThing> = {
         stroke('M0 -8V6M0 6L-7 16M0 6L7 16M-8 0L8 -2', '#5f8f7a', 5) + disc(0, -13, 4.5, '#5f8f7a'),
         'translate(0 4)',
       ),
-  },
-  tuba: {
-    above: 74,
-    below: 56,
-    half: 56,
-    hands: 'both',
-    face: { x: 0, y: 14, radius: 28 },
-    draw: (sketch) =>
-      stroke('M-40 -40V22Q-40 48 -8 48Q28 48 28 16V-30', sketch.fade('#fff0b0', '#f2c04e', '#b8802e'), 22) +
-      shape('M-4 -74H58Q44 -46 42 -26H14Q10 -50 -4 -74Z', sketch.fade('#fff0b0', '#f2c04e', '#b8802e')) +
-      disc(0, 12, 22, '#e8b04a') +
-      stroke('M-52 -44H-30', '#b8802e', 10),
   },
   cane: {
     above: 66,

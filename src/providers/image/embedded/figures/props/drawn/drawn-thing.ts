@@ -1,4 +1,5 @@
 import type { Sketch } from '../../sketch.ts'
+import { disc } from '../../svg.ts'
 
 /** A thing drawn by hand around the palm that holds it, at the size it has beside a child 348 high. */
 export interface DrawnThing {
@@ -20,3 +21,7 @@ export interface DrawnThing {
 
 export const WOOD = '#a86a3a'
 export const GOLD = '#f2bf4e'
+
+/** A wheel with its tire and its hub. */
+export const wheel = (x: number, y: number, radius: number, hub = GOLD) =>
+  disc(x, y, radius, '#3f3a4e') + disc(x, y, radius * 0.62, '#8f8aa0') + disc(x, y, radius * 0.3, hub)

@@ -6,6 +6,7 @@ import { GROWING } from './growing.ts'
 import { HOUSEHOLD } from './household.ts'
 import { LIGHTS } from './lights.ts'
 import { MACHINES } from './machines.ts'
+import { MUSIC } from './music.ts'
 import { PAPERS } from './papers.ts'
 import { PLACES } from './places.ts'
 import { TOOLS } from './tools.ts'
@@ -21,6 +22,7 @@ export const DRAWN: ReadonlyMap<string, DrawnThing> = new Map(
     ...PAPERS,
     ...TOOLS,
     ...TOYS,
+    ...MUSIC,
     ...FINDS,
     ...BELONGINGS,
     ...HOUSEHOLD,

@@ -1,5 +1,5 @@
 import { box, disc, discs, mirrored, oval, shape, stroke } from '../../svg.ts'
-import { type DrawnThing, GOLD } from './drawn-thing.ts'
+import { type DrawnThing, GOLD, wheel } from './drawn-thing.ts'
 
 /** What hums, shines and whistles. */
 export const MACHINES: Record<string, DrawnThing> = {
@@ -122,5 +122,45 @@ export const MACHINES: Record<string, DrawnThing> = {
       stroke('M-26 -8H26M-26 8H26', '#8f8ca6', 6) +
       mirrored(box(-40, -14, 12, 28, 4, '#ffb04a')) +
       box(-40, -14, 12, 28, 4, '#ffb04a'),
+  },
+  telephone: {
+    above: 56,
+    below: 50,
+    half: 66,
+    hands: 'both',
+    face: { x: 0, y: 14, radius: 32 },
+    draw: (sketch) =>
+      shape('M-40 -20H40L60 50H-60Z', sketch.fade('#f0707a', '#c8445a', '#943248')) +
+      disc(0, 16, 28, '#ffe9d8') +
+      shape(
+        'M-64 -26Q-66 -54 0 -54Q66 -54 64 -26Q52 -14 38 -24Q30 -34 0 -34Q-30 -34 -38 -24Q-52 -14 -64 -26Z',
+        '#a83a50',
+      ),
+  },
+  'vacuum cleaner': {
+    above: 100,
+    below: 50,
+    half: 92,
+    hands: 'both',
+    face: { x: -24, y: 8, radius: 34 },
+    draw: (sketch) =>
+      stroke('M20 0Q70 -20 60 -90Q58 -100 74 -96L88 40', '#5a5870', 10) +
+      box(64, 32, 34, 16, 6, '#5a5870') +
+      shape('M-82 42Q-92 -40 -24 -44Q44 -40 40 42Z', sketch.fade('#8fd0e0', '#4f9ab8', '#35708f')) +
+      wheel(-56, 38, 14) +
+      wheel(14, 38, 14),
+  },
+  metronome: {
+    above: 80,
+    below: 56,
+    half: 52,
+    hands: 'both',
+    face: { x: 0, y: 20, radius: 32 },
+    draw: (sketch) =>
+      shape('M-50 56L-22 -72Q0 -84 22 -72L50 56Z', sketch.fade('#c98a4c', '#9a5f30', '#6f4224')) +
+      shape('M-28 4L-14 -58H14L28 4Z', '#f6e2b8') +
+      stroke('M0 4L22 -66', '#4a3a5a', 5) +
+      box(10, -52, 16, 16, 4, GOLD) +
+      oval(0, 56, 52, 6, '#6f4224'),
   },
 }

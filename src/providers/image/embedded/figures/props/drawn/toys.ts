@@ -1,7 +1,7 @@
 import { box, disc, discs, group, oval, shape, stroke } from '../../svg.ts'
-import { type DrawnThing, GOLD, WOOD } from './drawn-thing.ts'
+import { type DrawnThing, WOOD } from './drawn-thing.ts'
 
-/** What one plays, sleeps and makes music with. */
+/** What one plays and sleeps with. */
 export const TOYS: Record<string, DrawnThing> = {
   balloon: {
     above: 196,
@@ -74,54 +74,6 @@ export const TOYS: Record<string, DrawnThing> = {
       shape('M-46 -8H46Q40 24 22 24H-22Q-40 24 -46 -8Z', '#c9703e') +
       stroke('M-42 4H42', '#8f4a28', 4),
   },
-  bell: {
-    above: 14,
-    below: 34,
-    half: 24,
-    hands: 'one',
-    draw: (sketch) =>
-      box(-4, -14, 8, 16, 3, WOOD) +
-      shape(
-        'M-22 28Q-16 20 -14 6Q-10 -4 0 -4Q10 -4 14 6Q16 20 22 28Z',
-        sketch.fade('#ffe9a0', GOLD, '#c98a2e'),
-      ) +
-      disc(0, 31, 6, '#b9783f') +
-      stroke('M-21 28H21', '#c98a2e', 5),
-  },
-  flute: {
-    above: 13,
-    below: 8,
-    half: 46,
-    hands: 'both',
-    draw: () =>
-      group(
-        box(-46, -6, 92, 11, 5, '#d9a566') +
-          discs(
-            [
-              [-6, 0],
-              [8, 0],
-              [22, 0],
-              [36, 0],
-            ],
-            '#7a4a26',
-            2.6,
-          ) +
-          box(-40, -7, 6, 13, 2, '#b9783f'),
-        'rotate(-10)',
-      ),
-  },
-  drum: {
-    above: 36,
-    below: 40,
-    half: 40,
-    hands: 'both',
-    draw: () =>
-      shape('M-40 -20V26Q0 48 40 26V-20Z', '#e2566b') +
-      stroke('M-40 24L-20 -12L0 34L20 -12L40 24', '#ffe3a0', 3.4) +
-      stroke('M-40 26Q0 48 40 26', '#ffc64a', 7) +
-      oval(0, -20, 40, 13, '#fff6e4') +
-      oval(0, -20, 40, 13, 'none', 'stroke="#ffc64a" stroke-width="6"'),
-  },
   ball: {
     above: 30,
     below: 30,
@@ -145,17 +97,6 @@ export const TOYS: Record<string, DrawnThing> = {
       shape('M44 -196V-148H6ZM88 -148H44V-96Z', '#ffc64a') +
       stroke('M44 -96Q30 -82 40 -70Q50 -58 38 -46', '#6fc3e8', 4) +
       shape('M34 -78l14 4l-10 10zM34 -52l14 4l-12 10z', '#8ad26a'),
-  },
-  trumpet: {
-    above: 24,
-    below: 16,
-    half: 60,
-    hands: 'one',
-    draw: () =>
-      stroke('M-30 0H24M-10 0q-2 18 12 18h14q12 0 12 -18', GOLD, 7) +
-      shape('M22 -4Q46 -6 58 -24V24Q46 6 22 4Z', '#ffd87a') +
-      oval(58, 0, 6, 24, '#c98a2e') +
-      stroke('M-2 -10v10M8 -10v10M18 -10v10', '#c98a2e', 5),
   },
   crown: {
     above: 32,

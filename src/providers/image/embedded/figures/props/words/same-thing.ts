@@ -116,7 +116,6 @@ export const SAME_THING = wordList<string>({
   treasure: 'chest',
   signpost: 'sign',
   notice: 'sign',
-  pencil: 'pencil',
   crayon: 'pencil',
   chalk: 'pencil',
   pen: 'pencil',
