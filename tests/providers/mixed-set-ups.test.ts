@@ -34,6 +34,16 @@ test.each<[string, Record<string, string>, object]>([
     { ...OWN, text: 'OpenAI (gpt-5.4-mini)', pictures: 'OpenAI (gpt-image-2.5-flare)' },
   ],
   [
+    'a server in the place of OpenAI',
+    {
+      OPENAI_BASE_URL: 'https://pictures.example/v1',
+      OPENAI_TEXT_MODEL: 'qwen3',
+      OPENAI_IMAGE_MODEL: 'qwen-image',
+    },
+    // The consent to send it a child's photo names it so.
+    { ...OWN, text: 'qwen3', pictures: 'pictures.example (qwen-image)' },
+  ],
+  [
     'all keys',
     { ...OPENAI, ...GEMINI, ...ELEVENLABS, OPENAI_IMAGE_MODEL: 'gpt-image-2.5-flare' },
     {

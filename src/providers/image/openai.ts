@@ -30,8 +30,9 @@ export function openaiPictures({
   ...account
 }: OpenaiPicturesOptions): PictureVendor {
   const client = openaiClient(account, line)
+  const { server } = account
   return {
-    engine: `OpenAI (${model})`,
+    engine: `${server ? new URL(server).host : 'OpenAI'} (${model})`,
     async draw(orderNow, { signal, onPurchase, priority }) {
       const answer = await client
         .call((openai, stop) => ask(openai, model, orderNow, stop), { timeoutMs, signal, priority })

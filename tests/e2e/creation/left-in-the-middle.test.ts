@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import sharp from 'sharp'
 import { BROWSER_TEST_MS, hydrated } from '../../support/browser.ts'
 import { aParent, type Home, openHome, type ParentVisit, title, toastSays } from './home.ts'
 
@@ -56,6 +57,31 @@ describe('a character that is being described', () => {
     await page.evaluate(() => sessionStorage.setItem('character.draft', 'Mia'))
     await page.goto('/account-deleted')
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    await close(LOST)
+  })
+
+  test('keeps its consent with its photo, unless that would go to another service by now', async () => {
+    const visiting = await aParent(home, [], CREATE)
+    const { page, close } = visiting
+    const { painter } = home.services
+    const consent = page.getByRole('checkbox', { name: /^I agree/ })
+    const buffer = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer()
+    await describeMia(visiting)
+    await page.setInputFiles('input[type=file]', { name: 'mia.jpg', mimeType: 'image/jpeg', buffer })
+    await consent.check()
+    await page.reload()
+    await hydrated(page)
+    await toastSays(page, 'What you typed is still here')
+    expect(await consent.isChecked()).toBe(true)
+
+    home.services.painter = { ...painter, likeness: () => Promise.reject(new Error('not today')) }
+    await page.reload()
+    home.services.painter = painter
+    await hydrated(page)
+    await toastSays(page, 'What you typed is still here')
+    expect(await consent.isChecked()).toBe(false)
     await close(LOST)
   })
 
