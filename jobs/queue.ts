@@ -75,7 +75,8 @@ export function startQueue(studio: Studio, log: Logger): Queue {
       await forgetUnusable(job)
       log.info('story.complete', { storyId, kind, seconds: secondsSince(startedAt) })
     } catch (error) {
-      if (stopping.signal.aborted || isGone(job)) return
+      if (stopping.signal.aborted) return
+      if (isGone(job)) return await forgetUnusable(job)
       if (error instanceof ProviderDown && postpone(job))
         return log.info('story.waits', { storyId, kind, for: error.message })
       const failure = error instanceof StageFailed ? error.stage : failureOf(error)

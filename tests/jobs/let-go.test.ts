@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { boughtPieces, stories } from '../../db/schema/index.ts'
 import { startQueue } from '../../jobs/queue.ts'
+import { deleteStory } from '../../src/domain/stories/delete-story.ts'
 import { requestStory } from '../../src/domain/stories/request-story.ts'
 import { retryStory } from '../../src/domain/stories/retry-story.ts'
 import { createLogger } from '../../src/logger.ts'
@@ -49,4 +50,32 @@ test('a text that cannot be told is kept until its story has failed, and bought 
   await make()
   expect(db.select().from(stories).get()?.generationStatus).toBe('complete')
   expect([bought, pieces()]).toEqual([2, 0])
+})
+
+test('what could not be used of a character is let go with the story that was deleted meanwhile', async () => {
+  const { db, dataDir } = freshDatabase()
+  const store = openFileStore(`${dataDir}/media`)
+  const { userId, miaId } = aFamily(db)
+  const wish = requestStory(db, userId, aWish([miaId]), { seed: 7, now: new Date(0) })
+  if (!wish.ok) throw new Error(wish.failure.reason)
+  const studio = smallStudio()
+  const pieces = () => db.select().from(boughtPieces).all().length
+  const keptMeanwhile: number[] = []
+  studio.painter = {
+    ...studio.painter,
+    async likeness(_brief, making) {
+      await making?.shelf?.once('portrait', async () => ({ bytes: new Uint8Array([1]) }))
+      await making?.shelf?.forget('portrait')
+      await deleteStory(db, store, userId, wish.value.id)
+      keptMeanwhile.push(pieces())
+      throw new Unusable('not to be shown')
+    },
+  }
+  const queue = startQueue(
+    { db, media: store, now: () => new Date(0), pause: async () => {}, ...studio },
+    createLogger(() => {}),
+  )
+  queue.wake()
+  await queue.idle()
+  expect([keptMeanwhile, pieces()]).toEqual([[1], 0])
 })
