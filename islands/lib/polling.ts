@@ -2,7 +2,7 @@ import { ApiError } from './api.ts'
 
 export interface Polling<T> {
   url: string
-  /** Milliseconds from an answer to the next question; 2000 unless said. */
+  /** Milliseconds from an answer to the next question; 2000 unless said, as a list is asked for (specification, section 9). */
   everyMs?: number
   /** Called with each changed answer; unchanged ones (304) are not reported. True ends the polling. */
   onValue: (value: T) => boolean | undefined

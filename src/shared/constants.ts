@@ -8,7 +8,6 @@ export const SEED_MAX = 500
 export const MAX_CHARACTERS_PER_STORY = 4
 export const TRIAL_CREDITS = 3
 export const STORY_POLL_MS = 2000
-export const LIST_POLL_MS = 2000
 export const CHARACTERS_CACHE_MS = 5 * 60_000
 export const PAGE_SIZE = 20
 export const PAGER_BUTTONS = 5
