@@ -1,8 +1,8 @@
 import { lengthOf } from './counts.ts'
 import { factsOf, type Moment } from './facts.ts'
 import type { Size } from './length.ts'
+import type { Line } from './line.ts'
 import type { Plan } from './plan.ts'
-import type { Line } from './steps.ts'
 import { write } from './template.ts'
 import { spared } from './trim.ts'
 
@@ -42,7 +42,7 @@ export function spareWords(lines: Line[], texts: string[], goal: number) {
   for (let round = 0; round < ROUNDS; round++)
     for (const [at, line] of lines.entries()) {
       if (lengthOfAll(texts) <= goal) return
-      if (line.spare && (round === 0 || line.spare !== 'remark'))
+      if (line.spare && (round === 0 || line.spare === 'speech' || line.spare === 'middle'))
         texts[at] = spared(texts[at] ?? '', line.spare)
     }
 }

@@ -4,10 +4,11 @@ import type { StoryBrief, WrittenStory } from '../index.ts'
 import { leastLength } from './budget.ts'
 import { lengthOf, wordsOf } from './counts.ts'
 import { offLength, wordsFor } from './length.ts'
+import type { Line } from './line.ts'
 import { outlineOf, type Step } from './outline.ts'
 import { needsToken, type Plan, planOf, SHORTEST_STORY, SIGN } from './plan.ts'
 import { helpersOf, scenesOf } from './scene-notes.ts'
-import { type Line, linesOf } from './steps.ts'
+import { linesOf } from './steps.ts'
 import { loud, titled } from './tidy.ts'
 import { TROUBLES_ANYWHERE } from './worlds/anywhere.ts'
 import { phrase, tell } from './writer.ts'
@@ -19,6 +20,8 @@ const MOST_TELLINGS = 16
 const NEAR_ENOUGH = 0.22
 /** How far what must be told may exceed the wanted length: lines are told more briefly than on average. */
 const TOO_MUCH_TO_TELL = 1.1
+/** As a share of the wanted length: plans that differ by less are told in the order of chance. */
+const AS_LONG = 0.02
 /** How much longer a trouble of the world's own may be than one that befalls anybody. */
 const RATHER_OWN = 0.15
 
@@ -67,7 +70,8 @@ function* preparedFor(brief: StoryBrief, wanted: number): Generator<Prepared> {
     const prepared = prepare(brief, telling)
     const least = leastLength(prepared.plan, prepared.lines)
     const ofAnywhere = TROUBLES_ANYWHERE.includes(prepared.plan.trouble) ? RATHER_OWN : 0
-    return { prepared, excess: Math.max(0, least / wanted - TOO_MUCH_TO_TELL) + ofAnywhere }
+    const excess = Math.max(0, least / wanted - TOO_MUCH_TO_TELL) + ofAnywhere
+    return { prepared, excess: Math.round(excess / AS_LONG) }
   })
   for (const { prepared } of weighed.sort((a, b) => a.excess - b.excess).slice(0, MOST_TELLINGS))
     yield prepared

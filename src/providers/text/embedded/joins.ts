@@ -80,6 +80,7 @@ function joined(a: string, b: string, afterTag: boolean, names: ReadonlySet<stri
   const isCompound = /, (?:and|but|so|then)\b/.test(head)
   if (JOINERS.test(first)) {
     if (isCompound && !afterTag) return undefined
+    if (/^So (?:did|was|were|had|do|does|could|would)\b/.test(b)) return `${head}, and so${b.slice(2)}`
     return `${head}, ${/^(?:Then|Soon)$/.test(first) ? `and ${first.toLowerCase()}` : first.toLowerCase()}${b.slice(first.length)}`
   }
   const sameTime = isAlwaysSo(a) === isAlwaysSo(b)
@@ -142,7 +143,7 @@ const TWO_IN_SPEECH =
   /((?<=“|“[^“”]*[.!?] )[^“”.!?;:…]{10,70})[.!] ((?:I|We|It|They|You|He|She|My|The|There|And|But|So)\b[^“”.!?;:…]{8,70})(?=[.!?,]”|[.!] )/u
 /** “I hid,” said the cloud. “I was afraid.” is one breath: “I hid,” said the cloud, “and I was afraid.” */
 const AROUND_TAG =
-  /(?<=“[^“”]{9,})(,” (?:said|murmured|remarked|whispered) [^“”.;:!?]{2,40})\. “(So|But|And|I|It|They|We|You|There)\b(?=[^“”]*[.]”)/u
+  /(?<=“(?:(?:I|We|It|They|My|There|He|She|The)\b[^“”]{8,}|[^“”]{9,}(?=,” [^“”]+ “(?:So|But|And)\b)))(,” (?:said|murmured|remarked|whispered) [^“”.;:!?]{2,40})\. “(So|But|And|I|It|They|We|You|There)\b(?=[^“”]*[.]”)/u
 const RUNS_ON = /(“[^“”.!?;:…]{8,70}|[.!?] [^“”.!?;:…]{8,70})\. (And|But|So) (?=[^“”]*”)/u
 
 function joinInSpeech(text: string, names: ReadonlySet<string>, bold: boolean): string {
@@ -151,7 +152,7 @@ function joinInSpeech(text: string, names: ReadonlySet<string>, bold: boolean): 
   )
   if (running !== text) return running
   const joined = text.replace(IN_SPEECH, (all, before: string, x: string, y: string) => {
-    if (before !== '“' || !CLAUSE.test(x) || !CLAUSE.test(y)) return all
+    if (before !== '“' || !CLAUSE.test(x) || !CLAUSE.test(y) || isDenial(x)) return all
     return `“${x}, and ${lowerFirst(y, names)}`
   })
   if (joined !== text || !bold) return joined

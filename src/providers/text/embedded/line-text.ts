@@ -1,12 +1,14 @@
+import { forOneAlone } from './alone.ts'
 import { lengthOf, sentencesOf } from './counts.ts'
 import { factsOf, type Moment } from './facts.ts'
 import { combine, DESCRIBES } from './joins.ts'
+import type { Line } from './line.ts'
 import type { Hero, Plan } from './plan.ts'
 import type { Random } from './random.ts'
 import { isDeed, PLAIN } from './sentence-kinds.ts'
-import type { Line } from './steps.ts'
 import { type Band, write } from './template.ts'
 import { lowerFirst, tidy } from './tidy.ts'
+import { isFull } from './turn.ts'
 import { linesForWheels, onWheels } from './wheels.ts'
 import { enrich, vary } from './wording/swap.ts'
 
@@ -17,6 +19,8 @@ export const GRADES: Record<Band, readonly [low: number, high: number]> = {
   t: [4.8, 6.2],
 }
 const LEANS = 0.8
+/** In words: where words are few, lines so much longer than the shortest are as good; where they are fewest, none. */
+const AS_SHORT = 2
 
 /** Where in its story a line stands, and what it may use. */
 export interface Spot {
@@ -30,7 +34,7 @@ export interface Spot {
   index: number
   joined: number
   brief: boolean
-  /** Where words are few: written so often, and the shortest kept. */
+  /** Where words are few: written so often, and one of the shortest kept. */
   tries: number
   /** The lines and words that this story has used; grows. */
   taken: Set<string>
@@ -46,14 +50,24 @@ export function lineText(line: Line, spot: Spot): string {
   const fresh = lines.filter((template) => !taken.has(template))
   if (fresh.length === 0 && line.want !== undefined) return ''
   const free = fresh.length > 0 ? fresh : lines
-  const { text, took } = Array.from({ length: spot.tries }, () =>
-    written(random.pick(free), line, spot),
-  ).reduce((a, b) => (lengthOf(b.text) < lengthOf(a.text) ? b : a))
+  const tries = Array.from({ length: spot.tries }, () => written(random.pick(free), line, spot))
+  const shortest = Math.min(...tries.map(({ text }) => lengthOf(text)))
+  const { text, took } = random.pick(
+    tries.filter((each) => lengthOf(each.text) <= shortest + (isFull(plan) ? 0 : AS_SHORT)),
+  )
   for (const one of took) taken.add(one)
   if (VERSE.test(text)) return tidy(text)
-  const plain = tidy(vary(tidy(text), random))
+  const plain = tidy(vary(tidy(text), random, lastingNames(plan)))
   return inBand(leaned(plain, line.openers, spot), spot, line.fails === true)
 }
+
+/** What is called the same all through a story. */
+const lastingNames = ({ place, token, gift, guide, owner }: Plan): string[] => [
+  place.name,
+  token.name,
+  gift,
+  ...[guide.who, owner, place.host].map(({ name }) => name),
+]
 
 /** A template with the facts of the story, and what of the story's store it took. */
 function written(template: string, line: Line, spot: Spot) {
@@ -73,9 +87,17 @@ function written(template: string, line: Line, spot: Spot) {
     brief: spot.brief,
   }
   const sameActor = line.part !== undefined && spot.before?.part?.hero === actor
-  const clear = plan.heroes.length > 1 ? named(template) : template
-  const source = pronounFor(actor, clear, spot.textBefore, sameActor, plan)
+  const alone = plan.heroes.length === 1 && !plan.guided
+  const clear = plan.heroes.length > 1 ? named(template) : alone ? forOneAlone(template) : template
+  const source = pronounFor(actor, sayThey(clear, spot), spot.textBefore, sameActor, plan)
   return { text: write(source, factsOf(plan, moment, random, draw)), took }
+}
+
+/** Children who were all named just before are not named again. */
+function sayThey(template: string, { plan, textBefore }: Spot): string {
+  const last = sentencesOf(textBefore).at(-1) ?? ''
+  const justNamed = plan.heroes.length > 1 && plan.heroes.every(({ sign }) => last.includes(sign))
+  return justNamed ? template.replace(/^\{K\} (?=\p{Ll})/u, '{K.they} ') : template
 }
 
 /** Among several children, a line that would say only "her" says whose. */
@@ -95,13 +117,18 @@ function pronounFor(actor: Hero, template: string, before: string, sameActor: bo
       .map((somebody) => somebody.name),
     ...plan.heroes.filter((hero) => hero !== actor).map((hero) => hero.sign),
   ]
-  const clear = before.includes(actor.sign) || sameActor
+  const clear = speaksOf(before, actor) || sameActor
   if (!clear || rivals.some((name) => before.includes(name)) || /\{(?:o|g|host)\b/.test(template))
     return template
   return template.replace(/^\{[ah]\} /, '{A.he} ').replace(/^\{[AH]\.s\} /, '{A.his} ')
 }
 
+/** Names the child, and not a thing called after it: “The Kai Detective Office”. */
+const speaksOf = (text: string, hero: Hero) => new RegExp(`${hero.sign}(?! \\p{Lu})`, 'u').test(text)
+
 /** The text before leads up to what comes. */
+/** Two sentences in a row do not both begin with "So". */
+const LAST_IS_SO = /(?:^|[.!?]”? )So [^.!?]*\.$/
 const LEADS_TO_IT = /:$|\bthen\.$|\?$/
 
 /** Leans on one of the openers, the same for every draft, so that not only the longest are heard. */
@@ -112,6 +139,7 @@ function leaned(
 ): string {
   const canLean = openers && isDeed(sentencesOf(text)[0] ?? '') && !LEADS_TO_IT.test(textBefore)
   const opener = openers?.[plan.chance % openers.length] ?? ''
+  if (LAST_IS_SO.test(textBefore)) return text.replace(/^So they\b/, 'They')
   return canLean && random.next() < LEANS ? opener + lowerFirst(text.replace(/^So /, ''), names) : text
 }
 
@@ -124,7 +152,7 @@ function inBand(text: string, { plan, names, random }: Spot, fails: boolean): st
   if (plan.band === 'y') return wheeled
   const [low, high] = GRADES[plan.band]
   return plan.band === 't'
-    ? combine(tidy(enrich(wheeled, random)), high, names, random, { fails })
+    ? combine(tidy(enrich(wheeled, random, lastingNames(plan))), high, names, random, { fails })
     : combine(wheeled, low, names, random, { fails })
 }
 

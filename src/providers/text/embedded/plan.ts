@@ -113,7 +113,7 @@ export function planOf(brief: StoryBrief, telling: number): Plan {
     main,
     world,
     tone: TONE_LINES[brief.tone],
-    manners: mannersOf(brief.author),
+    manners: mannersOf(brief.author, brief.seed),
     trouble,
     owner: random.pick(trouble.owners.length > 0 ? trouble.owners : neighbors),
     vars: Object.fromEntries(

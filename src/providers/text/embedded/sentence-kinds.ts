@@ -4,7 +4,7 @@ export const PLAIN = /^[^“”:…()!?;]+\.$/
 const STATE =
   /^\S+(?: and Ꙁ\S+)? (?:(?:never|always|still|only|just|all|both) )?(?:knew|was|were|had|thought|liked|loved|could|would|might|felt|seemed|looked like|lived|wore|needed|wanted|meant|minded|remembered|agreed|belonged|said nothing|did not|didn’t|never|always|wasn’t|weren’t|hadn’t|couldn’t|wouldn’t)\b/
 const PRESENT =
-  /^(?:\S+ ){0,4}?(?:is|isn’t|are|aren’t|am|has|have|do|don’t|does|doesn’t|can|can’t|cannot|will|won’t|may|must)\b/
+  /^(?:(?:It|That|There|He|She)’s|(?:They|We|You)’re|(?:\S+ ){0,4}?(?:is|isn’t|are|aren’t|am|has|have|do|don’t|does|doesn’t|can|can’t|cannot|will|won’t|may|must))\b/
 const ALL_OF_A_KIND =
   /^\p{Lu}\p{Ll}+s (?:all )?(?:know|go|like|think|say|see|hear|come|keep|need|want|eat|sleep|get|talk)\b/u
 const AGENT = /^(?:So )?(?:They|He|She|It|Ꙁ\p{L}) \p{Ll}/u

@@ -1,8 +1,7 @@
+import { type Line, may, must } from './line.ts'
 import {
   AFTERWARDS,
   ASK,
-  ASSIST,
-  ASSIST_BY_TRAIT,
   BANTER_ALONE,
   BANTER_SEVERAL,
   CHAIN,
@@ -12,7 +11,6 @@ import {
   KEEPSAKE,
   MET,
   NIGHT_NOISES,
-  NOTE_FOUND,
   OFFER,
   ONWARD,
   OPENERS,
@@ -32,36 +30,9 @@ import {
 import { MANNERS } from './manners/index.ts'
 import type { Manner } from './manners/manner.ts'
 import type { Step } from './outline.ts'
-import { busyWith, NAMES_GUIDE, type Part, type Plan, SHORTEST_STORY, TOO_BUSY } from './plan.ts'
-import type { Spare } from './trim.ts'
-import { MOVED, NOTE_DREAM, NOTE_IS_MINE, SAY, SAY_SOON, SOOTHE, SOOTHE_SOON } from './twist/lines.ts'
-
-/** A line of a paragraph: one of `lines` is written, about `part` where it has one. */
-export interface Line {
-  lines: readonly string[]
-  part?: Part
-  /** Absent for a line that must stand; else the smaller, the sooner it is used to fill the paragraph. */
-  want?: number
-  /** What {time} says here. */
-  time?: string
-  /** What the sentence may lean on. */
-  openers?: readonly string[]
-  /** A try that comes to nothing. */
-  fails?: boolean
-  /** For 9-12: how it may run on from the line before. */
-  tie?: string
-  /** Told in full even where words are few. */
-  full?: boolean
-  /** What it can do without in the shortest story. */
-  spare?: Spare
-}
-
-const must = (lines: readonly string[], more: Partial<Line> = {}): Line => ({ lines, ...more })
-const may = (want: number, lines: readonly string[], more: Partial<Line> = {}): Line => ({
-  lines,
-  want,
-  ...more,
-})
+import { NAMES_GUIDE, type Part, type Plan, SHORTEST_STORY } from './plan.ts'
+import { acts, isFull, isShort, reveals, solves, solvesTwist } from './turn.ts'
+import { NOTE_DREAM } from './twist/lines.ts'
 
 /** The lines of one step; `steps` are all the steps of the story, so that nobody is named who is not in it. */
 export function linesOf(step: Step, plan: Plan, steps: ReadonlySet<Step>): Line[] {
@@ -93,7 +64,7 @@ const WRITERS: Record<Step, StepWriter> = {
     return [
       ...manner(plan, 'open', short ? 6 : 1),
       may(short || plan.voiceAt.includes('open') ? 5 : 1.5, tone.air),
-      must(world.home),
+      must(world.home, isFull(plan) ? { spare: 'aside' } : {}),
       ...(steps.has('find') && !short ? [may(5, world.day)] : []),
       ...(turn.trait.plant.length > 0
         ? [short ? may(3, turn.trait.plant, { part: turn }) : must(turn.trait.plant, { part: turn })]
@@ -191,7 +162,12 @@ const WRITERS: Record<Step, StepWriter> = {
   won: (plan) => [
     ...(plan.twist && plan.twist.want !== 'note'
       ? [may(3, plan.trouble.won)]
-      : [must(isShort(plan) ? [...plan.trouble.won, ...SOON_WON] : plan.trouble.won, { tie: ', and ' })]),
+      : [
+          must(isShort(plan) ? soonWon(plan) : plan.trouble.won, {
+            tie: ', and ',
+            ...(isFull(plan) ? { spare: 'aside' as const } : {}),
+          }),
+        ]),
     may(3, plan.guide.hope),
     ...(isShort(plan) ? [] : chain(plan, true)),
     may(4, AFTERWARDS),
@@ -225,9 +201,11 @@ const withChildForGuide = (line: string) =>
     letter === 'g' ? `{h${form}}` : `{H${form}}`,
   )
 
-const isShort = (plan: Plan) => plan.paragraphCount <= SHORTEST_STORY
-/** A shortest story with hardly a word to spare. */
-const isFull = (plan: Plan) => isShort(plan) && busyWith(plan.heroes, plan.twist) >= TOO_BUSY
+/** The trouble's own end, or one of a few in fewer words. */
+const soonWon = ({ trouble, chance }: Plan) => [
+  ...trouble.won,
+  ...[0, 5, 9].map((step) => SOON_WON[(chance + step) % SOON_WON.length] ?? ''),
+]
 
 function manner(plan: Plan, at: keyof Manner, want: number): Line[] {
   const lines = plan.manners.flatMap((id) => (MANNERS[id] as Manner)[at] ?? [])
@@ -249,71 +227,3 @@ const plants = (plan: Plan, part: Part, want?: number): Line[] =>
           ...(want && plan.band === 'y' ? { want } : {}),
         },
       ]
-
-function acts(part: Part, effect: string | undefined, openers?: readonly string[]): Line[] {
-  if (!effect) return []
-  return [
-    must(part.trait.lead, { part, spare: 'remark', ...(openers ? { openers } : {}) }),
-    must([effect], { part, tie: ', and ', spare: 'middle' }),
-  ]
-}
-
-function reveals(plan: Plan): Line[] {
-  const { twist, trouble } = plan
-  if (!twist) return []
-  return [
-    must([twist.want === 'note' ? NOTE_FOUND : trouble.cause], { spare: 'middle' }),
-    must((isShort(plan) ? SAY_SOON : SAY)[twist.want]),
-  ]
-}
-
-function solves(plan: Plan, steps: ReadonlySet<Step>): Line[] {
-  const { turn, trouble } = plan
-  return [
-    ...acts(turn, trouble.on[turn.trait.kind], OPENERS.turn[plan.band]),
-    ...lendAHand(idle(plan, steps)),
-  ]
-}
-
-/** Children whose own step is not in a story this short still take part, here. */
-function idle(plan: Plan, steps: ReadonlySet<Step>): Part[] {
-  const [third, fourth, ...further] = plan.others
-  return [
-    ...(steps.has('gate') || plan.gatePart.hero === plan.main ? [] : [plan.gatePart]),
-    ...(third && !(steps.has('host') && plan.guided) ? [third] : []),
-    ...(fourth && !steps.has('rest') ? [fourth] : []),
-    ...(steps.has('thanks') ? [] : further),
-  ]
-}
-
-/** How each of these children lends a hand; no two of them the same way. */
-function lendAHand(parts: Part[]): Line[] {
-  const told = new Set<string>()
-  return parts.map((part) => {
-    const ways = [ASSIST_BY_TRAIT[part.trait.id], ASSIST[part.trait.kind], ...Object.values(ASSIST)]
-    const way = ways.find((line) => line && !told.has(line)) ?? ASSIST.still
-    told.add(way)
-    return must([way], { part })
-  })
-}
-
-function solvesTwist(plan: Plan, steps: ReadonlySet<Step>): Line[] {
-  const { turn, trouble, twist } = plan
-  if (!twist) return []
-  const short = isShort(plan)
-  if (twist.want === 'note') return [must(short ? NOTE_IS_MINE : SOOTHE.note), ...solves(plan, steps)]
-  if (short)
-    return [
-      ...(plan.heroes.length > 1 ? [] : [may(3, turn.trait.lead, { part: turn, spare: 'remark' })]),
-      must(SOOTHE_SOON[twist.want]),
-      ...lendAHand(idle(plan, steps)),
-      must([trouble.free], { spare: 'middle' }),
-    ]
-  return [
-    must(turn.trait.lead, { part: turn, spare: 'remark' }),
-    must(MOVED[turn.trait.kind], { part: turn }),
-    must(SOOTHE[twist.want]),
-    ...lendAHand(idle(plan, steps)),
-    must([trouble.free], { spare: 'middle' }),
-  ]
-}

@@ -4,7 +4,7 @@ const AN = /^(?:[aeiou]|hour|hono|heir|8|11|18)/i
 const NOT_AN = /^(?:one\b|once|uni|use|usual|ukulele|eu|ewe)/i
 const ARTICLE = /\b([Aa])n? (?=(\p{L}[\p{L}'’-]*))/gu
 const TITLED =
-  /^(?:I’|(?:Mr\.|Mrs\.|Dr\.|Miss|Dame|Captain|Aunt|Auntie|Old|Uncle|Sir|Lady|Lord|Madame|Grandma|Grandpa)(?:’s)? \p{Lu})/u
+  /^(?:I’|(?:Grand(?:ma|pa|dad)|Granny|Mom|Dad)’s |(?:Mr\.|Mrs\.|Dr\.|Miss|Dame|Captain|Aunt|Auntie|Old|Uncle|Sir|Lady|Lord|Madame|Grandma|Grandpa)(?:’s)? \p{Lu})/u
 
 /** The text with its first letter, behind any opening quotes, in upper case. */
 export const upper = (text: string): string =>
@@ -16,7 +16,9 @@ export function lowerFirst(sentence: string, names: ReadonlySet<string>): string
   const isName = [first, two].some(
     (name) => name === 'I' || names.has(name) || names.has(name.replace(/’s?$/, '')),
   )
-  return isName || TITLED.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)
+  return isName || TITLED.test(sentence) || /^\p{Lu}{2}/u.test(sentence)
+    ? sentence
+    : sentence.charAt(0).toLowerCase() + sentence.slice(1)
 }
 
 /** Spaces, a/an, marks and capitals as they should stand; ¶ asks for a capital behind it. */
@@ -30,6 +32,7 @@ export const tidy = remembered((text) =>
     .replace(/ ([,.!?;:”])/g, '$1')
     .replace(/“ /g, '“')
     .replace(/”(?=\p{L})/gu, '” ')
+    .replace(/(“[^“”]*)“([^“”]*)”(?=[^“”]*”)/g, '$1‘$2’')
     .replace(/(\p{L})'(?=\p{L})/gu, '$1’')
     .replace(ARTICLE, (all, a: string, word: string) =>
       /^an?$/i.test(all.trim()) ? `${a}${wantsAn(word) ? 'n' : ''} ` : all,

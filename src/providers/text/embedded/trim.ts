@@ -1,8 +1,8 @@
 import { lengthOf, sentencesOf, wordsOf } from './counts.ts'
 import { upper } from './tidy.ts'
 
-/** What a line can spare where words are few: its last remark, a part of a speech that is not its point, or a step in the middle. */
-export type Spare = 'remark' | 'speech' | 'middle'
+/** What a line can spare where words are few: its last remark, a last word on how a deed looked, a part of a speech that is not its point, or a step in the middle. */
+export type Spare = 'remark' | 'aside' | 'speech' | 'middle'
 
 const LONGEST_REMARK = 9
 const LEADS_ON = /^(?:But|So|Then|And|Now|Nobody|No one|Not)\b/
@@ -11,14 +11,23 @@ const LEADS_ON = /^(?:But|So|Then|And|Now|Nobody|No one|Not)\b/
 export function spared(text: string, spare: Spare): string {
   if (spare === 'speech') return withoutPartOfSpeech(text)
   const list = sentencesOf(text)
-  const at = spare === 'remark' ? lastRemark(list) : middleStep(list)
+  const at = spare === 'middle' ? middleStep(list) : lastRemark(list, spare === 'aside')
   return at < 0 ? text : list.filter((_, index) => index !== at).join(' ')
 }
 
-function lastRemark(list: readonly string[]): number {
+function lastRemark(list: readonly string[], onlyAside: boolean): number {
   const last = list.at(-1) ?? ''
-  return list.length > 1 && isPlain(last) && !/[?]$/.test(list.at(-2) ?? '') ? list.length - 1 : -1
+  const spare =
+    list.length > 1 &&
+    isPlain(last) &&
+    !/^\p{Ll}/u.test(last) &&
+    (!onlyAside || ASIDE.test(last)) &&
+    !/[?]$/.test(list.at(-2) ?? '')
+  return spare ? list.length - 1 : -1
 }
+/** Says how a thing or a child was: without it the deed is still told. */
+const ASIDE =
+  /^(?:(?:It|They|There|That|He|She) (?:was|were|had|would have|did not|didn’t|looked|shone|stretched)|Neither of them)\b/
 
 function middleStep(list: readonly string[]): number {
   if (list.length < 4) return -1
@@ -47,6 +56,7 @@ const POINT =
 
 /** “I am a net. I catch fish. I want to let one go.” does without “I catch fish.”, not without the wish. */
 function withoutPartOfSpeech(text: string): string {
+  if (text.includes('‘')) return text
   const speech = text.match(/^(.*“)([^“”]+)”$/s)
   const [, before = '', said = ''] = speech ?? []
   const list = (said.match(/[^.!?…]+[.!?…]+/g) ?? []).map((sentence) => sentence.trim())

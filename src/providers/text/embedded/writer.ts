@@ -5,12 +5,12 @@ import { factsOf, type Moment } from './facts.ts'
 import { combine } from './joins.ts'
 import { type Size, shareOf } from './length.ts'
 import { lengthen } from './lengthen.ts'
+import type { Line } from './line.ts'
 import { GRADES, lineText, tied } from './line-text.ts'
 import { namesOf } from './names.ts'
 import { type Plan, SHORTEST_STORY } from './plan.ts'
 import { hashOf, type Random, seeded } from './random.ts'
 import { nothingSaid } from './said.ts'
-import type { Line } from './steps.ts'
 import { write } from './template.ts'
 import { tidy } from './tidy.ts'
 
@@ -21,7 +21,7 @@ const GOOD_ENOUGH = 1
 /** The grade from which on a story for 9-12 needs no lifting. */
 const SAFELY_IN_BAND = 4.1
 /** Where words are few, a line is written so often and the shortest kept. */
-const TRIES_AT_SHORT = 4
+const TRIES_AT_SHORT = 6
 const DRAFTS_AT_SHORT = 8
 /** A paragraph of fewer could stand in another story, too, unless it names three children. */
 const FEWEST_LINES = 2

@@ -122,7 +122,7 @@ export const ASSIST: Record<Kind, string> = {
     '[{a} [held the light|moved so that the light fell right]|Nobody could hold a light as still as {a}, so {a} did].',
   still:
     '[{a} kept close to {o} [and did not let go|all through it]|{a} sat down by {o}, and breathed slowly for both|{O} leaned on {a}, who did not move].',
-  move: '[{a} went to fetch [a lamp|a blanket], and was back before anyone had missed {a.him}|{a} was there and back with [a rope|a lamp] in no time|It was {a} who ran ahead, to make room].',
+  move: '[{a} went to fetch [a lamp|a blanket], and was back before anyone had missed {a.him}|{a} was there and back with [a rope|a lamp] in no time|{a} kept close, [ready to catch {o}|just in case]].',
   notice: '“[Left a bit|There, by your elbow],” said {a}, who missed nothing.',
   make: '[{a} [fetched|found] what was needed [before anyone had asked|and held it steady]|{a} made a small [flag|cushion] for {o}, and that helped, too|One thing was missing, and {a} made it, out of [string|a paper bag]].',
   tell: '[{a} told {o} [a story|a joke] to pass the time|{a} told {o} how it would end, and it ended well|“Once,” {a} told {o}, “it was worse, and the next day it was funny”].',

@@ -11,7 +11,7 @@ export const ASSIST_BY_TRAIT: Record<string, string> = {
   scarf: '{a} put one end of {a.his} {trait} around {o}.',
   braids: '{a} let {o} hold on to {a.his} {trait}.',
   hat: '{a} held {a.his} {trait} over {o}, just in case.',
-  coat: '{a} put {a.his} {trait} around {o}, [who was cold|so nobody shook].',
+  coat: '{a} put {a.his} {trait} around {o}, [who was cold|to keep {o.him} warm].',
   glasses: '“It is working,” said {a}, over {a.his} {trait}.',
   curls: '{a} felt a breath in {a.his} {trait}. “[It is working|Something moved],” {a.he} said.',
   gap: '{a} whistled [for luck|to cheer them on], through the gap.',
@@ -34,7 +34,13 @@ export const SOON_WON = [
   '{O} looked, and looked again, and [began to smile|glowed].',
   'After that {o} needed [no help at all|nothing but a bed].',
   '{O} was happy [from top to toe|all over].',
-  '“[You did it|There],” said {o}, [very low|with wet eyes].',
+  '“[You did it|You found the way],” said {o}, [very low|with wet eyes].',
+  '“[Look at that|Well, look at me]!” said {o}.',
+  'And {o}? {O.he} [could not stop smiling|had never been so glad].',
+  '“Thank you, [thank you|oh, thank you],” said {o} to {k}.',
+  'In all the world [nobody|no one] was as glad as {o}.',
+  'It was just as it should be, and {o} [knew it|said so twice].',
+  '{O} said thank you [three times|so often that {h} lost count].',
 ]
 
 /** The trade, the gift by the bed. */

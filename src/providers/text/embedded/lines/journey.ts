@@ -1,6 +1,6 @@
 /** Promises, the way to advice and back. Every line names something of this story. */
 export const PLEDGE = [
-  '“[We have|There is] till bedtime,” said {h}. “[That is ages|That is quite a lot].”',
+  '“[We have|That leaves us] till bedtime,” said {h}. “[That is ages|That is a good long while].”',
   '{h} [bent closer|came nearer]. “Start at the beginning,” {h.he} said. <mt {O} did, [hiccuping|in the wrong order], and got to the end twice.>',
   '“[Well, somebody should do something|Somebody has to help],” said {h}. {H.he} looked around. “[I think somebody is {k.us}|That looks like {k.us}].”',
   '“[Don’t cry|Wait here],” said {h}. “{K.we} [will be quick|will see to it].”<mt  {O} [held on to {h.s} sleeve all the same|tried a smile, and it nearly held].>',
@@ -8,12 +8,20 @@ export const PLEDGE = [
   '“[{K.we} will|Of course {k.we} will] help,” said {h}<2 , and {s} was [already rolling up {s.his} sleeves|nodding before {h.he} had finished]>.',
   '[“How long have you been like this?” asked {h}. “Since lunch,” said {o}. “No one asked till now.”|“Have you told anyone?” asked {h}. “Only the moon,” said {o}. “And it had to go.”]',
   '{h} looked at {o}, and {o} looked at {h}. [That was as good as a promise.|Nobody had to say it.]',
-  '“[I don’t know how|I have never done such a thing],” said {h}, “but [I know that we’ll try|I should like to try].”',
+  '“[Show me|Let me see],” said {h}, and {o} [showed {h.him}|told {h.him} all of it again].',
+  '{h} did not laugh. “[That can be mended|We can do something about that],” {h.he} said. “[I just don’t know how yet.|It stands to reason.]”',
+  '“It could happen to [anybody|me],” said {h}, and {o} [felt a little better already|had not thought of that].',
+  '“Is anybody [helping you|seeing to it]?” asked {h}. “[Only you|You, I hope],” said {o}.',
+  '“[I don’t know how|I have never done such a thing],” said {h}, “but [I can try|I should like to try].”',
 ]
 
 /** What the child says to somebody who offers to come. */
 export const WELCOME = [
   '“[Come along|You had better come, too],” said {h}.',
+  '“[There is always room for one more|The more, the better],” said {h}.',
+  '{h} [liked the look of {g}|was glad of {g} at once]. “[Welcome|Good],” {h.he} said.',
+  '“[How do you do|Oh, good],” said {h}, and [meant it|told {g.him} the whole thing].',
+  '“I was [just|rather] hoping for [somebody|a friend] like you,” said {h}.',
   '{h} [nodded|was glad of that]. “[Come on|This way],” {h.he} said.',
 ]
 
@@ -76,7 +84,7 @@ export const REST = [
   '{O} yawned. “[I am not tired|That was not a yawn],” {o.he} said, and [leaned on {h}|yawned again].',
   '“Are you cold?” said {h}. “[No|Yes],” said {o}~, and ~{h} moved over to make room [anyway|under {h.his} arm].',
   '“What do you do,” {o} asked, “when [nothing works|you can’t]?” {h} had to think. “[I have a rest, and then I can, sometimes|Supper],” {h.he} said.',
-  'They shared {food}, [because one cannot be sad and chew|down to the crumbs]. It did not help the trouble. It helped them.',
+  'They shared {food}, [because one cannot be sad and chew|down to the crumbs]. It did not help the trouble, but it helped them.',
 ]
 
 export const PAUSE = [
@@ -88,4 +96,9 @@ export const PAUSE = [
 export const RECALL = [
   '{h} [was tired|rubbed {h.his} nose]. But {o} was [looking at {h.him}|still hoping]~, so ~{h.he} [tried|thought] again.',
   '“[We are not done|It is not bedtime yet],” said {h}, [mostly to {h.himself}|and hoped it was true].',
+  '“[Shall we stop?|Is that all there is?]” asked {o}. “[Not yet|Not by a long way],” said {h}.',
+  '“[Hm|Bother],” said {h}. There was nothing to add, and {o} [added nothing|said it, too].',
+  '“Thank you for [trying|all this],” said {o}, and {h} [felt braver|sat up straighter] at that.',
+  '{h} [blew out {h.his} cheeks|pulled at one ear] and [thought some more|looked at {o}, and thought].',
+  '“It is [all right|nobody’s fault],” said {h}. “[There is always another way.|The good idea is still on its way.]”',
 ]

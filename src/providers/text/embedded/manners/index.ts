@@ -58,14 +58,14 @@ const BY_WORDS: [MannerId, RegExp][] = [
   ['dry', /dry|understate|deadpan|laconic|plain|spare|simple/i],
 ]
 
-/** The one or two manners in which this author tells; a text that names none still always gets the same one. */
-export function mannersOf(author: Author): MannerId[] {
+/** The one or two manners in which this author tells; a text that names none still always gets the same one, and no author at all one by the seed. */
+export function mannersOf(author: Author, seed = 0): MannerId[] {
   const texts = [...author.techniques, author.style]
   const asked = texts.flatMap((text) =>
     BY_WORDS.filter(([, pattern]) => pattern.test(text)).map(([id]) => id),
   )
   const known = BY_NAME.find(([pattern]) => pattern.test(author.name))?.[1] ?? []
   const found = [...new Set([...known, ...asked])].slice(0, 2)
-  const fallback = MANNER_IDS[hashOf(author.name + author.style) % MANNER_IDS.length] ?? 'reader'
+  const fallback = MANNER_IDS[hashOf(author.name + author.style || `${seed}`) % MANNER_IDS.length] ?? 'reader'
   return found.length > 0 ? found : [fallback]
 }

@@ -80,6 +80,7 @@ export const LISTENERS = {
     end: [
       'Toward nine the [dew|quiet] came down. The breath of {k} was [slow and even|regular].',
       'Moths were seen. Nothing else [stirred|is on record].',
+      'It is on record that {h} turned over once, [at the stroke of nine|to the left], and slept on.',
       'Temperature of the pillow: cool. [Of the child: warm.|That is all.]',
     ],
   },
@@ -94,8 +95,10 @@ export const LISTENERS = {
       'The stones knew {g}. [They knew {g.him} by {g.his} step, and were fond of it.|Stones know everybody.]',
     ],
     fail: [
-      'Even the mud [felt sorry|was ashamed of itself].',
-      '“[They will never do it|I could have told them],” said an old nail. But nobody [hears|asks] a nail.',
+      'Even the buttons on {h.s} sleeve [felt sorry|hung their heads].',
+      '“[Never mind|I could have told them],” said an old nail. But nobody [hears|asks] a nail.',
+      'Somewhere a hinge [sighed|groaned] for them. Hinges [feel things|always know].',
+      '{H.s} left shoe [blamed|looked at] the right one, and the right one [looked away|said nothing].',
     ],
     turn: [
       'In {h.s} pocket the {token} [held its breath|trembled a little]. Its hour had come, or nearly.',
@@ -122,7 +125,8 @@ export const LISTENERS = {
     ],
     fail: [
       'What they had learned: [one, not that way; two, nothing else|one, it did not work; two, see one].',
-      'Ideas so far: [one. Ideas that worked: none|one, and it was now used up].',
+      'Ideas so far: [some. Ideas that worked: none|not enough, and that one was used up].',
+      'Still to hand: [{h}, ten fingers, and the rest of the evening|two ears, one moon, and a bit of hope].',
       'Tried: [pluck, luck, and {g}|the quick way, the loud way]. Left to try: [patience|all the rest].',
     ],
     turn: [

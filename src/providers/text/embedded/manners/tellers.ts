@@ -32,7 +32,7 @@ export const TELLERS = {
     open: [
       '{h} had been told to be [good|careful], and fully meant to [begin|start] at once<mt , [after this|tomorrow at the latest]>.',
       'Nothing ever happened, [everybody|they all] said, [least of all on such a {time}|and they had said so for years].',
-      '“[Do not be late|Stay clean],” someone had told {h}~, and ~[the day laughed a bit|{h.he} said yes].',
+      '“[Do not be late|Stay clean],” someone had told {h}~, and ~[the day laughed a bit|{h.he} had said yes].',
     ],
     meet: [
       '{G} knew everything about everything<mt , as people do who [stay at home|have not been asked]>.',

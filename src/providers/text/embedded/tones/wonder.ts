@@ -56,7 +56,7 @@ export const whimsical: ToneLines = {
   ],
   end: [
     'The moon [put on its nightcap, and it suited it|tried on a cloud, and kept it].',
-    'A small [umbrella|teaspoon] stood by the bed in the morning. [But that is later.|It was not there before.]',
+    'A small [umbrella|teaspoon] would stand by the bed in the morning. [That is later.|It was not there before.]',
   ],
 }
 

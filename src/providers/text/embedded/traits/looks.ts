@@ -165,7 +165,7 @@ export const LOOKS: Record<string, TraitRule> = {
     [
       '{a} set {a.his} {trait} down [close by|in plain sight], and sat down beside it. Neither of them [hurried|fidgeted|said a word].',
       '“You wait here,” {a} told {a.his} {trait}, and then stayed too, to keep it company.',
-      '{A.s} {trait} is very good at sitting. {a} sat like that.',
+      '{A.s} {trait} was very good at sitting. {a} sat [like that|as it did]<mt , [without a word|and let it be quiet]>.',
     ],
   ],
 }

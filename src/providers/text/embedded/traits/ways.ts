@@ -90,7 +90,7 @@ export const WAYS: Record<string, TraitRule> = {
       '{a} told {a.his} best joke. {A.he} told it badly, and began with the end.',
       '“Knock, knock,” said {a}. It was the one with the [cow|boats|yodel] in it, and {a.he} could hardly get through it.',
       '{a} pulled the face. It is not a face that can be described. Then {a.he} told the joke that goes with it.',
-      '“[What|Guess what],” said {a}, “did the one sock say to the other?” {A.he} was laughing [too much|already] to [finish|get to the end].',
+      '“[What|Guess what],” said {a}, “did the one sock say to the other?” {A.he} was laughing too much to [finish|get to the end].',
     ],
   ],
   tell: [

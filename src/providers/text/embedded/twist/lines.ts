@@ -84,7 +84,7 @@ export const SOOTHE: Record<Want, string[]> = {
     '“[I could not either, once|Nor can I, very well],” said {h}. “[Shall we do it badly, together?|Let’s be bad at it together.]” They did~, and ~it was [a great success|fun].',
   ],
   lost: [
-    '“Then [we will both look|I will help you look],” said {h}, “[and talk while we do it|starting under you].” {Thing} stood up to make room. There it was, [{th.it} had been sitting on it the whole time|right underneath].',
+    '“Then [we will both look|I will help you look],” said {h}, “[and talk while we do it|starting under you].” {Thing} stood up to make room. There it was[: {th.it} had been sitting on it the whole time|, right underneath].',
   ],
   think: [
     '{h} looked [longer|for a long time]. “[So you are|Yes, I see it now],” said {h}. {Thing} [sat up very straight|had waited years to hear it].',
@@ -113,7 +113,7 @@ export const SOOTHE_SOON: Record<Exclude<Want, 'note'>, string[]> = {
   want: ['“[Try it here|Do it here, then],” said {h}. “{K.we} will clap.” So {thing} did.'],
   love: ['“[I love it too|We can share],” said {h}, and {thing} [glowed|went pink with joy].'],
   power: ['“Show {k.us}!” said {h}. So {thing} did, and [nobody ran|they cheered].'],
-  lack: ['“Nor can I,” said {h}. “[Let’s do it badly together|Shall we do it badly, together?]”'],
+  lack: ['“Nor can I,” said {h}. “[Let’s do it badly together.|Shall we do it badly, together?]”'],
   lost: ['“[Stand up|Get up for a moment],” said {h}. There it was, right underneath.'],
   think: ['“So you are,” said {h}. {Thing} [sat up very straight|had waited years to hear it].'],
   does: ['“Do it next to us, [then|instead],” said {h}. {Thing} {th.was} glad to be asked.'],
@@ -140,7 +140,9 @@ export const MOVED: Record<Kind, string[]> = {
     '[Bit by bit|After a while] {thing} [shuffled|edged] closer. Then {th.it} [told everything|sighed].',
   ],
   move: ['No one had [ever|yet] come so far, just for {thing}. {Th.it} {th.was} [amazed|speechless].'],
-  notice: ['[Now {a} saw it|There it was]: under {thing} it was [all damp|wet], and the damp was tears.'],
+  notice: [
+    '[Now {a} saw it|There it was]: under {thing} it was [all damp|wet], and [the damp was|that was] tears.',
+  ],
   make: [
     'It was a [small, soft seat|sort of nest]~, and ~it [fitted {thing} exactly|was just as big as {thing}].',
   ],

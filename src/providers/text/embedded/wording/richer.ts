@@ -41,7 +41,7 @@ export const RICHER: Swap[] = [
   [/([?]” )said (?=\p{Lu}|the )/gu, ['asked ', 'asked ', 'asked ', 'asked ', 'inquired ']],
   [/(!” )said (?=\p{Lu}|the )/gu, ['cried ', 'exclaimed ', 'said ']],
   [
-    /(?<!\b(?:as|the|how|too|so|very|rather|ever|Big) )\b(?:big|large) (?=\p{Ll})(?!enough|as\b|toe)/gu,
+    /(?<!\b(?:as|the|how|too|so|very|rather|ever|great|Big) )\b(?:big|large) (?=\p{Ll})(?!enough|as\b|toe)/gu,
     ['enormous ', 'big ', 'large '],
   ],
   [
@@ -80,7 +80,7 @@ export const RICHER: Swap[] = [
   [/\bnodded(?=[.;])/g, ['nodded thoughtfully', 'nodded']],
   [/\bsighed(?=[.;])/g, ['sighed deeply', 'sighed']],
   [/(?<!\b(?:very|so|as|more) )\bquietly\b/g, ['as quietly as possible', 'quietly']],
-  [/(?<=(?:He|She|They|Ꙁ\p{L}) )thought(?=[.;])/gu, ['considered the matter', 'thought']],
+  [/(?<=(?:He|She|They|Ꙁ\p{L}) )thought(?=\.)/gu, ['considered the matter', 'thought']],
   [/\b(?:did not|didn’t) know(?=[.,;])/g, ['had absolutely no idea', 'did not know']],
   [/(?<!almost )\blaughed(?=[.;])/g, ['laughed out loud', 'laughed']],
   [/(?<!\b(?:very|so|as|more|quite|most) )\bpolitely\b/g, ['with perfect politeness', 'politely']],

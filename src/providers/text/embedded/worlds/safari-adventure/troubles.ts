@@ -87,7 +87,7 @@ export const troubles: Trouble[] = [
       '“Don’t look,” said {o.np}. “I went in for a swim, and I came out [like this|white]! My own [mother|aunt] took me for {x}.”<mt  “<t One gets so used to one’s stripes that one hardly thinks of them as coming off, but >[I’ve looked in the water, and they’re not there|I must have left them somewhere],” said {o}. “At sundown we all [lie down|stand] together, and [they go by the stripes.|how will they know I’m me?]”>',
     ],
     tries: [
-      'They painted them on with [mud|soot]. They ran out at the [middle|legs], and {o} looked like [a piano|a jail].',
+      'They painted them on with wet mud. The mud ran out at the [middle|legs], and {o} looked like [a piano|a jail].',
       'They borrowed some from {g}, but {g} had none. So they wound {o} in [string|grass]. “[I’m a parcel|I feel like a roast],” said {o}.',
     ],
     on: {

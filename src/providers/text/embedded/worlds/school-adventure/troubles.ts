@@ -67,7 +67,7 @@ export const troubles: Trouble[] = [
     ],
     gift: ['a button from the brave coat', 'a paper crown that says FRIEND'],
     cause: 'They put back the last of the coats. It was crowded in there! Beside {o} sat {th.np}.',
-    free: '“I’ll come if {thing} comes,” said {o}. And they came out together, [hand in hand, or nearly|blinking].',
+    free: '“I’ll come out with {thing},” said {o}. And they came out together, [hand in hand, or nearly|blinking].',
   },
   {
     title: ['The Map with a Hole in It', '{K} and the Missing Country', 'Where Did the Island Go?'],
