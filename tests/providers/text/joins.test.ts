@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'bun:test'
+import { forOneAlone } from '../../../src/providers/text/embedded/alone.ts'
 import { combine, type Joining } from '../../../src/providers/text/embedded/joins.ts'
+import { mannersOf } from '../../../src/providers/text/embedded/manners/index.ts'
 import { seeded } from '../../../src/providers/text/embedded/random.ts'
 import { spared } from '../../../src/providers/text/embedded/trim.ts'
+import { vary } from '../../../src/providers/text/embedded/wording/swap.ts'
 
 const joined = (text: string, joining: Joining = {}) =>
   combine(text, 20, new Set(['Pip', 'Ꙁb', 'Ꙁc']), seeded(1), { turns: 1, ...joining })
@@ -59,4 +62,43 @@ describe('where words are few', () => {
       'In the tune was no gap. The hiccup waited. It waited so long, and in the end so soundly, that it slept. All was still.'
     expect(spared(text, 'middle')).toBe(text)
   })
+
+  test('what a child does with a thing is told, and how the thing was may go', () => {
+    expect(spared('“Wait,” said Ruth. Off came her green scarf.', 'aside')).toContain('Off came')
+    expect(spared('Ruth took off her green scarf. It was good and long.', 'aside')).toBe(
+      'Ruth took off her green scarf.',
+    )
+  })
+
+  test('a speech within a speech stays whole', () => {
+    const text = '“I am a post,” said Pip. “They say ‘How lovely!’ I stand. Nobody stays.”'
+    expect(spared(text, 'speech')).toBe(text)
+  })
+})
+
+describe('a child whom nobody goes along with', () => {
+  test('does alone what several would have done', () => {
+    expect(forOneAlone('They put a quack in. They shut their eyes.')).toBe(
+      '{h} put a quack in. {H.he} shut {h.his} eyes.',
+    )
+  })
+
+  test('leaves to several what only several do', () => {
+    for (const line of ['They looked at each other.', 'They say it is so.', 'Down they went, all nine.'])
+      expect(forOneAlone(line)).toBe(line)
+  })
+})
+
+test('a place is called the same all through a story', () => {
+  const texts = Array.from({ length: 20 }, (_, seed) =>
+    vary('They asked at the hill of big shoes.', seeded(seed), ['the hill of big shoes']),
+  )
+  expect(texts.every((text) => text.includes('the hill of big shoes'))).toBe(true)
+})
+
+test('a story without an author is told in one manner or another', () => {
+  const author = { name: '', style: '', techniques: [] }
+  const told = Array.from({ length: 30 }, (_, seed) => mannersOf(author, seed)[0])
+  expect(new Set(told).size).toBeGreaterThan(5)
+  expect(mannersOf(author, 7)).toEqual(mannersOf(author, 7))
 })

@@ -2,7 +2,7 @@
 const OF_PEOPLE = /^(?:(?:So|Then|And|Now) )?[Tt]hey (?:said|say|call|called|know|were all|are)\b/
 const STARTS = /^((?:So|Then|And|And then|Now|First) )?[Tt]hey (?:all )?(?=\p{Ll})/u
 const TOGETHER =
-  /\b(?:both|each other|one another|all of them|none of them|everybody|together|hand in hand|in a ring|in a row|by turns|took turns|between them|one each|of them)\b/i
+  /\b(?:both|each other|one another|all of them|none of them|everybody|together|hand in hand|in a ring|in a row|by turns|took turns|between them|one each)\b/i
 const ONE_EACH = /\btheir (head|nose|mouth|back|hat|voice|face|coat|ear)s\b/g
 const OWN =
   /\btheir (?=(?:own |wet |bare )?(?:eyes|hands?|head|nose|mouth|back|hat|voice|face|coat|ear|feet|arms?|fingers?|shoes?|knees|thumbs?|cheeks|toes|pockets?|breath|way|best|supper|lunch|sleeves)\b)/g

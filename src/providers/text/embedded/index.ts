@@ -15,7 +15,7 @@ import { phrase, tell } from './writer.ts'
 
 /** How many plans are weighed for the shortest story, and how often a story is told. */
 const PLANS = 60
-const MOST_TELLINGS = 16
+const MOST_TELLINGS = 36
 /** As a share of the wanted length; the shown duration is met within a quarter, pauses included. */
 const NEAR_ENOUGH = 0.22
 /** How far what must be told may exceed the wanted length: lines are told more briefly than on average. */

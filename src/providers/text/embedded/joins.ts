@@ -91,6 +91,7 @@ function joined(a: string, b: string, afterTag: boolean, names: ReadonlySet<stri
   }
   if (
     !isCompound &&
+    !correctsItself(a, b) &&
     sameTime &&
     !/ and /.test(b) &&
     !DESCRIBES.test(b) &&
@@ -110,6 +111,10 @@ const goesOn = (a: string, b: string) =>
   !/ and /.test(b) &&
   (wordsOf(a)[0] === wordsOf(b)[0] || (/^Ꙁ/.test(a) && /^(?:He|She)\b/.test(b)))
 const CLAUSES = /,| (?:and|until|till|when|while|as|that|which|who|where|because|if|like|than|what|how|so)\b/
+
+/** “It had not dropped out. It had dropped down.” */
+const correctsItself = (a: string, b: string) =>
+  isDenial(a) && !isDenial(b) && wordsOf(a)[0] === wordsOf(b)[0]
 
 /** Two of the children, each with a thing of their own. */
 const twoOfThem = (a: string, b: string) =>

@@ -53,7 +53,9 @@ export function lineText(line: Line, spot: Spot): string {
   const tries = Array.from({ length: spot.tries }, () => written(random.pick(free), line, spot))
   const shortest = Math.min(...tries.map(({ text }) => lengthOf(text)))
   const { text, took } = random.pick(
-    tries.filter((each) => lengthOf(each.text) <= shortest + (isFull(plan) ? 0 : AS_SHORT)),
+    tries.filter(
+      (each) => lengthOf(each.text) <= shortest + (isFull(plan) || plan.band === 'y' ? 0 : AS_SHORT),
+    ),
   )
   for (const one of took) taken.add(one)
   if (VERSE.test(text)) return tidy(text)

@@ -161,7 +161,7 @@ const WRITERS: Record<Step, StepWriter> = {
   ],
   won: (plan) => [
     ...(plan.twist && plan.twist.want !== 'note'
-      ? [may(3, plan.trouble.won)]
+      ? [may(3, SOON_WON)]
       : [
           must(isShort(plan) ? soonWon(plan) : plan.trouble.won, {
             tie: ', and ',

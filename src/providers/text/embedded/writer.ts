@@ -21,7 +21,7 @@ const GOOD_ENOUGH = 1
 /** The grade from which on a story for 9-12 needs no lifting. */
 const SAFELY_IN_BAND = 4.1
 /** Where words are few, a line is written so often and the shortest kept. */
-const TRIES_AT_SHORT = 6
+const TRIES_AT_SHORT = 8
 const DRAFTS_AT_SHORT = 8
 /** A paragraph of fewer could stand in another story, too, unless it names three children. */
 const FEWEST_LINES = 2

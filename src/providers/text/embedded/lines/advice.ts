@@ -17,6 +17,8 @@ export const MET = [
   'They asked {host.np}, [who thought first|who had seen a lot].',
   'Who should live there but {host.np}?',
   'At the end of the way was {host.np}.',
+  '“[Good evening|Sit down],” said {host.np}, and [heard it all|asked for all of it].',
+  '{Host.np} [made room for them|waved them closer], and listened.',
 ]
 
 /** What the one who lives there says: true, and not quite plain. The turn of the story shows what it meant. */

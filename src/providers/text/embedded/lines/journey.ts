@@ -3,7 +3,7 @@ export const PLEDGE = [
   '“[We have|That leaves us] till bedtime,” said {h}. “[That is ages|That is a good long while].”',
   '{h} [bent closer|came nearer]. “Start at the beginning,” {h.he} said. <mt {O} did, [hiccuping|in the wrong order], and got to the end twice.>',
   '“[Well, somebody should do something|Somebody has to help],” said {h}. {H.he} looked around. “[I think somebody is {k.us}|That looks like {k.us}].”',
-  '“[Don’t cry|Wait here],” said {h}. “{K.we} [will be quick|will see to it].”<mt  {O} [held on to {h.s} sleeve all the same|tried a smile, and it nearly held].>',
+  '“[Don’t worry|Wait here],” said {h}. “{K.we} [will be quick|will see to it].”<mt  {O} [held on to {h.s} sleeve all the same|tried a smile, and it nearly held].>',
   '{h} thought of {h.his} supper~. Then {h.he} ~thought of {o}, and that [settled it|was that]. “[All right|Right],” {h.he} said. “[Where do {k.we} start|Come on]?”',
   '“[{K.we} will|Of course {k.we} will] help,” said {h}<2 , and {s} was [already rolling up {s.his} sleeves|nodding before {h.he} had finished]>.',
   '[“How long have you been like this?” asked {h}. “Since lunch,” said {o}. “No one asked till now.”|“Have you told anyone?” asked {h}. “Only the moon,” said {o}. “And it had to go.”]',
@@ -27,6 +27,9 @@ export const WELCOME = [
 
 export const OFFER = [
   '“[They know things|Somebody may know] at {place},” said {o}.',
+  '“What about {place}?” said {h}.',
+  '“Let’s ask at {place},” said {h}.',
+  '“[I think they know about this|There is somebody who would know] at {place},” said {o}.',
   '“Ask at {place},” said {o}. “[I would, if I could leave here.|I will wait.]”',
   'There was one place left to ask: {place}.',
   '“Who is older than any of us?” said {h}. [Everybody thought of {place}.|They all looked toward {place}.]',

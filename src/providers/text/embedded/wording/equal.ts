@@ -12,7 +12,7 @@ export const EQUAL: Swap[] = [
   [/\ball the way (?=(?:up|down|to) \p{L})/gu, ['all the way ', 'clear ']],
   [/\bIn there\b/g, ['Inside', 'In there']],
   [/\blittle by little\b/gi, ['bit by bit', 'little by little']],
-  [/\bquick\b/g, ['quick', 'fast']],
+  [/(?<!\b(?:be|as|so|too|was|were) )\bquick\b(?=[,.]|$)/g, ['quick', 'fast']],
   [/\bsomebody\b/g, ['someone', 'somebody']],
   [/\bsomeone\b/g, ['somebody', 'someone']],
   [/\bSomebody\b/g, ['Someone', 'Somebody']],
