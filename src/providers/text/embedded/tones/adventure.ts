@@ -17,6 +17,8 @@ export const brave: ToneLines = {
   end: [
     '{h} had been [scared three times|a bit afraid] and had gone on [three times|anyway]. Now {h.he} was [only tired|warm].',
     'Outside, the dark was [just as big|still there]~, but ~{h} knew it now, and [it knew {h.him}|slept].',
+    'The dark said boo, [very low|once]. “[Good night|Boo],” said {h}, and [turned over|slept].',
+    '{h} kept one hand out from under the blanket, [in case anybody needed it|to show that it could be done].',
   ],
 }
 
@@ -37,6 +39,8 @@ export const exciting: ToneLines = {
   end: [
     '{h.s} heart slowed down, from a gallop to a trot to a walk. [Then it slept.|Then all was still.]',
     'The [racing|rush] was over~, and ~being still was the best bit.',
+    'The day had run as fast as it could. [Now it sat down, puffing, on the end of the bed|{h} let it win].',
+    '{h} shut {h.his} eyes, and the last bit went by again, [slower|only slower, and then slower still].',
   ],
 }
 
@@ -57,6 +61,8 @@ export const epic: ToneLines = {
   end: [
     'So ended the [long journey|great day]~, and ~the one who had [made|walked] it slept.',
     'They would sing of it [one day|somewhere]. Tonight {h} only slept.',
+    'The night put its [great gray cloak|long arm] around {k}, and the tale was [done|told for that day].',
+    'Even heroes take their [boots|socks] off in the end. {h} [did|had].',
   ],
 }
 
@@ -77,5 +83,7 @@ export const daring: ToneLines = {
   end: [
     'Nobody dared {h} to fall asleep. {H.he} did it anyway.',
     '{h} had leaped at the day with both arms. Now {h.he} [let go|landed], and the bed was soft.',
+    '“One more dare,” said the pillow. “[Lie still.|Shut both eyes.]” {h} did it.',
+    '{h} took one big leap, [right into the middle of sleep|and it was into sleep].',
   ],
 }

@@ -18,6 +18,8 @@ export const calm: ToneLines = {
     '[One by one|Slowly,] the small noises [lay down|went out].',
     'It was so quiet that you could hear the quiet.',
     'In, went {h.his} breath, and out, and in.',
+    'The lamp went down, a little, and a little. {h} [let it|watched it go].',
+    'There was nothing left to do, and {h} did it [well|slowly].',
   ],
 }
 
@@ -38,6 +40,8 @@ export const dreamy: ToneLines = {
   end: [
     '{h} was not sure where the {time} stopped and the dream began. [It did not matter.|There was no line.]',
     'Then the dream [came in|sat down] where the day had been.',
+    '{h} had one foot in a dream already, [and then the other|up to the knee].',
+    'The room [went soft|grew wide], and {h} went out on it [like a small boat|as on a cloud].',
   ],
 }
 
@@ -58,6 +62,8 @@ export const sleepy: ToneLines = {
   end: [
     '{h} [meant to|was going to] think about it all once more, but [fell asleep first|sleep was quicker].',
     '{h.s} toes went to sleep first, then {h.his} knees, then {h}.',
+    'A yawn went around, and {h} was [the last to get it|where it stayed].',
+    'The pillow had been waiting for {h} all day. [It did not wait long.|It said nothing. It was soft.]',
   ],
 }
 
@@ -78,5 +84,7 @@ export const serene: ToneLines = {
   end: [
     'The last ring spread on the water, [wide, and wider|out and out], and was gone.',
     'Everything had stopped. {h} stopped too, [gently|last of all].',
+    'The night lay over {k} like a [clean|cool] sheet.',
+    '{h} breathed, and the dark [breathed|was still], and that was all.',
   ],
 }

@@ -17,6 +17,8 @@ export const creative: ToneLines = {
   end: [
     'In {h.s} head the day was [colored in|being drawn again], right up to the edges.',
     '{h} [planned|thought up] one more thing to make. [It could wait.|It had wings. It could wait.]',
+    '{h} drew one more line in the air, in the dark, [for the moon|for a door], and it was a good one.',
+    'The dark was a fresh sheet of paper. {h} [slept on it|would start at the top tomorrow].',
   ],
 }
 
@@ -37,6 +39,8 @@ export const musical: ToneLines = {
   end: [
     'The last tune of the day got [slower|softer] … and slower … and [stopped|slept].',
     '[Tum|Hum], went {h.s} heart, [ti-tum|ho-hum], a [lullaby|song] with one drum.',
+    'Everything hummed one note, [very low|the same one], and {h} was [in it|the rest].',
+    '{h} breathed in for three and out for three, [and the night kept time|like a slow waltz].',
   ],
 }
 
@@ -57,5 +61,7 @@ export const colorful: ToneLines = {
   end: [
     'The colors went to bed in order: [red, then yellow, then green|the reds first], and blue last of all.',
     'Behind {h.s} eyes it was [plum-colored|dark blue], with [gold|silver] dots.',
+    'Somebody had dipped the night in [ink|blue], and left it to dry. {h} [slept under it|did too].',
+    '{h} picked a color to dream in. It was [green|the one with no name].',
   ],
 }

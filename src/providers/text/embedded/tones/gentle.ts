@@ -14,6 +14,8 @@ export const gentle: ToneLines = {
   end: [
     'Someone tucked the blanket in, [all the way around|first one side, then the other].',
     '“Night-night,” said {h} to [the day, and the day said nothing, kindly|everyone {h.he} had met, one by one].',
+    'A hand lay on {h.s} hair until [the breath came slow|it did not need to].',
+    'The night came up to {h} on tiptoe, and [sat down by the bed|held its breath].',
   ],
 }
 
@@ -34,6 +36,8 @@ export const cozy: ToneLines = {
   end: [
     'The blanket was [heavy|thick]~, and ~the pillow had a [cool side and a warm side|dent just the right size].',
     'It was snug as [a nut in its shell|a bun in a basket].',
+    '{h} made a small cave of the blanket, [with a hole for the nose|and lived in it].',
+    'Only {h.s} nose was out, and it was [warm|the happiest nose for miles].',
   ],
 }
 
@@ -54,6 +58,8 @@ export const loving: ToneLines = {
   end: [
     'Somebody came in, [on soft feet|without a lamp], and stood there for a while, only to look.',
     'There was a kiss for {h}, and [one for each knee|one to keep under the pillow].',
+    '“I am here,” said somebody, [and was|very near]. {h} had known that all along.',
+    '{h} was the last one to be kissed that night, [so {h.he} got two|and the first to sleep].',
   ],
 }
 
@@ -71,5 +77,7 @@ export const sweet: ToneLines = {
   end: [
     'The dark came down as soft as [sugar|whipped cream].',
     'Sleep [dripped in|came], slow as honey [off a spoon|from the jar].',
+    '{h} dreamed of [jam|plums], and licked {h.his} lips [once|in the dark].',
+    'The night was as round as a bun, and {h} was [the raisin|in the warm middle of it].',
   ],
 }

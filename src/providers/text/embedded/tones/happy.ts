@@ -17,6 +17,8 @@ export const joyful: ToneLines = {
   end: [
     '{h} smiled at the ceiling, and [was still smiling when sleep came|the smile stayed on after {h.he} was gone].',
     'What a day! {h} [put it under the pillow|kept hold of it] so as not to lose it.',
+    '{h} counted the good bits, and fell asleep [at nine|before {h.he} came to the end].',
+    'The gladness [went out last, like a night-light|lay down next to {h}], and it was still warm.',
   ],
 }
 
@@ -37,6 +39,8 @@ export const playful: ToneLines = {
   end: [
     'Even {h.his} feet [had stopped playing|lay still at last].',
     'Sleep played hide-and-seek with {h}, and [found {h.him} first|won].',
+    '“[You’re it|Got you],” said sleep, and touched {h} on the [nose|toe].',
+    'One sock was on and one was off, and {h} was [asleep|sleeping] in the middle of the game.',
   ],
 }
 
@@ -58,6 +62,8 @@ export const funny: ToneLines = {
   end: [
     'The last thing heard that night was a [giggle|small snort]. [Nobody owned up.|It came from under the covers.]',
     '{h} laughed once in {h.his} sleep<mt , [at something about a sandwich|and would not say why in the morning]>.',
+    '“Good night,” said {h} to {h.his} feet. [They had gone on ahead.|The left one was asleep already.]',
+    'The pillow [made a rude noise|sighed] when {h} lay down on it. [Nobody said a word.|“Pardon,” said {h}.]',
   ],
 }
 
@@ -78,6 +84,8 @@ export const cheerful: ToneLines = {
   end: [
     '{h} hummed one last line, [with {h.his} eyes shut|into the pillow], and [slept on the tune|left off in the middle].',
     'It had been a day worth whistling about. [Tomorrow, perhaps.|{h} would do that in the morning.]',
+    '{h} said good night to [the door, the chair and the moon|all the corners], and it was a good night [for all four|already].',
+    'Tomorrow stood outside with its hat on. {h} [let it wait|would be down after breakfast].',
   ],
 }
 
@@ -98,5 +106,7 @@ export const bubbly: ToneLines = {
   end: [
     'One last giggle came up, [small as a bubble|like a hiccup], and then [none|the bottle was empty].',
     'The fizz went out of the day, [bubble by bubble|pip, pip, pip], until it was [flat|as still as milk].',
+    '{h} gave a hiccup, [and another|just the one], and slept.',
+    'A dream came up in {h}, [round and shiny|as big as a plum], and did not pop.',
   ],
 }

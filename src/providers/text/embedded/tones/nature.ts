@@ -17,6 +17,8 @@ export const wild: ToneLines = {
   end: [
     'Out there the wild things [curled up|turned around three times], nose to tail. {h} [did the same|did so too].',
     'One far howl. Then [none|the quiet].',
+    '{h} made a nest of the bed, [as a fox would|turning twice], and was [gone|asleep].',
+    'The dark had soft paws. It [stepped over|lay down next to] {h}.',
   ],
 }
 
@@ -34,6 +36,8 @@ export const oceanic: ToneLines = {
   end: [
     'Sleep came in [like the tide|wave by wave], [first the toes|around the edges first].',
     'Hush, said the sea, [a long way off|far out]. Hush.',
+    'The bed rocked, [or it seemed to|a very little], and {h} was [out past the last wave|far from land].',
+    '{h} lay like a shell, and [heard the sea in it|kept a bit of the sea inside].',
   ],
 }
 
@@ -51,5 +55,7 @@ export const earthy: ToneLines = {
   end: [
     'There was mud on {h.his} heels and [nobody minded|earth under {h.his} nails]. {H.he} slept like a [potato|root].',
     'Deep down the [worms|moles] went on [turning the day over|digging], softly.',
+    '{h} lay as snug as a [bulb|beet] in its bed.',
+    'It smelled of rain and roots, and {h} slept [deep down|like a stone].',
   ],
 }

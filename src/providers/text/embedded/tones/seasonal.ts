@@ -17,6 +17,8 @@ export const springlike: ToneLines = {
   end: [
     'All night, [things grew|something green pushed up a little], with no noise at all.',
     'A soft rain began, [pat, pat|tip, tip], and [{h} was dry|stayed].',
+    'Out in the dark a bud thought about it. {h} [slept|would see it in the morning].',
+    '{h} lay curled up like a [leaf|fern], and the night [was mild|let {h.him} be].',
   ],
 }
 
@@ -37,6 +39,8 @@ export const summery: ToneLines = {
   end: [
     'The window stayed open~, and ~the warm night [came in and sat down|smelled of {smell}].',
     '[There was still a bit of light|One last stripe of light was left], and it went to sleep on the wall.',
+    '{h} slept with one foot out, [for the breeze|where it was cool].',
+    'A moth went around the lamp once more, then [it and {h} slept|off, and so did {h}].',
   ],
 }
 
@@ -57,6 +61,8 @@ export const autumnal: ToneLines = {
   end: [
     'Outside the wind [raked and raked|tidied the year away]. Inside [nothing stirred|it was still].',
     'One leaf came in at the window and [lay down|slept] on the mat.',
+    '{h} pulled the blanket up to {h.his} chin, like a [nut|hedgehog] in its coat.',
+    'It smelled of apples and [smoke|wool], and {h} was [warm to the toes|put away for the night, like them].',
   ],
 }
 
@@ -77,5 +83,7 @@ export const wintry: ToneLines = {
   end: [
     'On the window the frost [drew ferns|was drawing], and did not finish until [morning|dawn].',
     'There was [snow|frost] on everything but {h}<mt , who was as warm as bread>.',
+    'Out there it was so cold that the stars [shook|rang]. {h} was [not|a small warm heap].',
+    'Snow has no sound. {h} fell asleep [listening to it|in the middle of it].',
   ],
 }

@@ -17,6 +17,8 @@ export const curious: ToneLines = {
   end: [
     'There was one question left over. {h} [saved it for the morning|took it to bed].',
     '“[Why|How],” said {h}, nearly asleep, “do [stars|shadows] …” [But the rest was snoring.|The rest could wait.]',
+    '{h} wondered what it is that falls when you fall asleep. [Then {h.he} found out.|It was {h}.]',
+    '{h} kept one eye open to see the moment when it comes. [It came from the other side.|It missed it.]',
   ],
 }
 
@@ -37,6 +39,8 @@ export const mysterious: ToneLines = {
   end: [
     'One small thing was never explained. [{h} was glad.|It is still out there.]',
     'And who had [whispered|left the crumb]? {h} [smiled|almost knew], and slept.',
+    'Something went [tick|pat] on the stair, [once|and was polite about it]. {h} did not need to know.',
+    'There was a shadow that fitted nobody. It [said good night|lay down too], and {h} slept.',
   ],
 }
 
@@ -57,6 +61,8 @@ export const whimsical: ToneLines = {
   end: [
     'The moon [put on its nightcap, and it suited it|tried on a cloud, and kept it].',
     'A small [umbrella|teaspoon] would stand by the bed in the morning. [That is later.|It was not there before.]',
+    'The socks had a word with each other under the bed. {h} [slept through it|did not tell].',
+    '{h.s} bed was the right way up, [this time|more or less], and that was [lucky|kind of it].',
   ],
 }
 
@@ -77,6 +83,8 @@ export const magical: ToneLines = {
   end: [
     'A last spark [slid down|landed on] the blanket and [went out like a kiss|slept there].',
     'On the sill a [little light|spark] kept watch~. It ~[did not tell|stayed till morning].',
+    'Somebody small said a word over {h}, and it was [sleep|soft].',
+    'The stars went on [one at a time|with a tiny click], and the last was for {h}.',
   ],
 }
 
@@ -97,5 +105,7 @@ export const fantastical: ToneLines = {
   end: [
     'The bed gave a small leap, [spread its sheets|like a pony], and sailed off into the dark.',
     'Far below went [cities of salt|glass forests], and {h} slept over all of them.',
+    '{h} slept, and grew [wings|a tail], and it was quite usual there.',
+    'The moon lowered a ladder. {h} was [up it before anyone could look|asleep on the third step].',
   ],
 }
