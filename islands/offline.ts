@@ -1,12 +1,22 @@
 /** The page that stands in for others where there is no network: it lists the stories that this device keeps. */
 const list = document.querySelector<HTMLElement>('#kept-stories')
+const SETTLES_MS = 1000
+let leaving = false
 const none = document.querySelector<HTMLElement>('#nothing-kept')
 
 // It was kept without anybody's mood; a name that is none of the six has no colors, so that magical shows.
 document.documentElement.dataset.mood = /(?:^|; )mood=(\w+)/.exec(document.cookie)?.[1] ?? 'magical'
 document.querySelector('#try-again')?.addEventListener('click', () => location.reload())
-addEventListener('online', () => location.reload())
+list?.addEventListener('click', () => {
+  leaving = true
+})
+addEventListener('online', () => setTimeout(backOnline, SETTLES_MS))
 void show()
+
+/** A network that only flickers brings nothing back, and must not hold up a parent who is on the way to a story. */
+function backOnline() {
+  if (navigator.onLine && !leaving) location.reload()
+}
 
 async function show() {
   const stories = 'caches' in window ? await keptStories() : []

@@ -76,9 +76,10 @@ describe('a story that was played', () => {
     await isKept(page)
     await page.evaluate(ageLastSeen, 29)
     await page.goto('/app/settings')
-    await page.waitForFunction(() =>
-      caches.match('/last-seen').then(async (seen) => Date.now() - Number(await seen?.text()) < 60_000),
-    )
+    await page.evaluate(async () => {
+      const ageMs = async () => Date.now() - Number(await (await caches.match('/last-seen'))?.text())
+      while ((await ageMs()) > 60_000) await new Promise(requestAnimationFrame)
+    })
     await page.evaluate(ageLastSeen, 29)
     await context.setOffline(true)
     await page.goto(`/story/${storyId}`)
@@ -100,7 +101,10 @@ describe('a story that was played', () => {
     await isKept(page)
     await page.evaluate(() => caches.open('app-of-an-older-release'))
     await page.goto('/app/settings')
-    await page.waitForFunction(async () => !(await caches.keys()).includes('app-of-an-older-release'))
+    await page.evaluate(async () => {
+      while ((await caches.keys()).includes('app-of-an-older-release'))
+        await new Promise(requestAnimationFrame)
+    })
     await isKept(page)
     await page.getByRole('navigation').getByRole('button', { name: 'Sign Out' }).click()
     await page.waitForURL('/')
@@ -150,8 +154,13 @@ async function ageLastSeen(daysAgo: number) {
   await (await caches.open(family)).put('/last-seen', new Response(String(then)))
 }
 
+/** Playwright's own waiting takes the promise of an answer for a yes. */
 const isKept = (page: Page) =>
-  page.waitForFunction((path) => caches.match(path).then((page) => page !== undefined), `/story/${storyId}`)
+  page.evaluate(async (path) => {
+    while (!(await caches.match(path))) await new Promise(requestAnimationFrame)
+  }, `/story/${storyId}`)
 
 const isNotKept = (page: Page) =>
-  page.waitForFunction((path) => caches.match(path).then((page) => page === undefined), `/story/${storyId}`)
+  page.evaluate(async (path) => {
+    while (await caches.match(path)) await new Promise(requestAnimationFrame)
+  }, `/story/${storyId}`)

@@ -141,7 +141,9 @@ describe('without a network', () => {
     const { page, close } = await begin(stage, storyId, { phone: true })
     await page.getByRole('button', { name: 'Pause', exact: true }).tap()
     await page.getByRole('button', { name: 'This evening' }).tap()
+    const asked = page.waitForResponse('**/redraw')
     await page.getByRole('button', { name: 'Draw this picture again' }).tap()
+    await asked
     await page.getByRole('button', { name: 'Drawing a new picture…' }).waitFor()
     stage.services.db.update(jobs).set({ state: 'failed' }).where(eq(jobs.kind, 'redraw_picture')).run()
     await page.getByText('the picture stays as it is').waitFor()
