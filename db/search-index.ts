@@ -1,4 +1,4 @@
-import { folded } from '../src/shared/search-terms.ts'
+import { folded } from '../src/shared/stories/search-terms.ts'
 import type { Db } from './client.ts'
 import { statement } from './statements.ts'
 

@@ -1,4 +1,4 @@
-import { failureTitle, identityText, type LoginMode } from '../src/shared/sign-in-texts.ts'
+import { failureTitle, identityText, type LoginMode } from '../src/shared/identity/sign-in-texts.ts'
 import { toastOfOutcome } from './lib/google-outcome.ts'
 import { toast, toastOnNextPage } from './lib/toast.ts'
 

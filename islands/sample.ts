@@ -1,6 +1,6 @@
 import { SAMPLE_AMBIENCE, SAMPLE_NARRATION, samplePicture } from '../src/components/landing/sample-files.ts'
 import story from '../src/components/landing/sample-story.json'
-import { paragraphAt, readAlong, wordWindow } from '../src/shared/alignment.ts'
+import { paragraphAt, readAlong, wordWindow } from '../src/shared/stories/alignment.ts'
 import { toast } from './lib/toast.ts'
 import { openAmbience } from './player/ambience.ts'
 import { type NarrationState, openNarration } from './player/narration.ts'

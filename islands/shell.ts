@@ -1,4 +1,4 @@
-import { MOODS } from '../src/shared/moods.ts'
+import { MOODS } from '../src/shared/kit/moods.ts'
 import { errorSentence, send } from './lib/api.ts'
 import { busy, releaseAll } from './lib/busy.ts'
 import { waitForInstallOffer } from './lib/install-offer.ts'

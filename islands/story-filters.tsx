@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { FilterBar, FilterSelects, type LengthChoice } from '../src/components/stories/filter-bar.tsx'
 import { Button } from '../src/components/ui/button.tsx'
 import { IslandDialog } from '../src/components/ui/dialog.tsx'
-import type { StoryFilters as Filters } from '../src/shared/story-filters.ts'
+import type { StoryFilters as Filters } from '../src/shared/stories/story-filters.ts'
 import { useFilters } from './stories/use-filters.ts'
 import { useShownTimeline } from './stories/use-shown-timeline.ts'
 

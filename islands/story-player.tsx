@@ -1,4 +1,4 @@
-import type { StoryAnswer } from '../src/shared/story-answer.ts'
+import type { StoryAnswer } from '../src/shared/stories/story-answer.ts'
 import { StoryExperience } from './player/story-experience.tsx'
 
 export interface StoryPlayerProps {

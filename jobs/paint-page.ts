@@ -1,7 +1,7 @@
 import { holdingMedia } from '../src/domain/media/holding-media.ts'
 import type { SavedPicture } from '../src/domain/stories/save-pieces.ts'
 import type { UnfinishedStory } from '../src/domain/stories/unfinished-story.ts'
-import type { PictureBrief } from '../src/providers/image/index.ts'
+import type { PictureBrief } from '../src/ports/painter.ts'
 import { makingFor, type Studio } from './studio.ts'
 import { tryAgain } from './try-again.ts'
 

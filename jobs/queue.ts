@@ -1,7 +1,7 @@
 import PQueue from 'p-queue'
 import type { Logger } from '../src/logger.ts'
-import { Unusable } from '../src/providers/unusable.ts'
-import { ProviderDown } from '../src/shared/provider-down.ts'
+import { Unusable } from '../src/ports/unusable.ts'
+import { ProviderDown } from '../src/shared/kit/provider-down.ts'
 import { perform as generateStory, StageFailed } from './generate-story.ts'
 import {
   finishJob,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AnswerFailed } from '../src/providers/answer-failed.ts'
-import { Unusable } from '../src/providers/unusable.ts'
-import { ProviderDown } from '../src/shared/provider-down.ts'
+import { AnswerFailed } from '../src/ports/answer-failed.ts'
+import { Unusable } from '../src/ports/unusable.ts'
+import { ProviderDown } from '../src/shared/kit/provider-down.ts'
 
 const TRIES = 3
 const FIRST_PAUSE_MS = 400

@@ -1,8 +1,8 @@
 import { openDb } from '../db/client.ts'
 import { migrateDb } from '../db/migrate.ts'
 import { issuerStore } from './domain/identity/issuer-store.ts'
+import { createEmbeddedIdentity } from './embedded/identity/index.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
-import { createEmbeddedIdentity } from './providers/identity/embedded/index.ts'
 
 interface Command {
   usage: string

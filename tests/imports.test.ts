@@ -15,15 +15,15 @@ test('every module imports only what its layer may', async () => {
 test('an island that reaches for the server is named', () => {
   const root = treeOf({
     'islands/player.tsx':
-      "import { openDb } from '../db/client.ts'\nimport type { Scene } from '../src/shared/scene.ts'\n",
-    'src/domain/stories/read.ts': "import { paint } from '../../providers/image/index.ts'\n",
-    'src/domain/stories/fine.ts': "import type { Painter } from '../../providers/image/index.ts'\n",
+      "import { openDb } from '../db/client.ts'\nimport type { Scene } from '../src/shared/stories/scene.ts'\n",
+    'src/domain/stories/read.ts': "import { paint } from '../../providers/painter.ts'\n",
+    'src/domain/stories/fine.ts': "import type { Painter } from '../../ports/painter.ts'\n",
   })
   expect(
     wrongImports(root, ['islands/player.tsx', 'src/domain/stories/read.ts', 'src/domain/stories/fine.ts']),
   ).toEqual([
     'islands/player.tsx may not import db/client.ts',
-    'src/domain/stories/read.ts may not import src/providers/image/index.ts',
+    'src/domain/stories/read.ts may not import src/providers/painter.ts',
   ])
 })
 

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { CastSheet } from '../../src/shared/cast-sheet.ts'
-import { mediaUrl } from '../../src/shared/media-url.ts'
+import type { CastSheet } from '../../src/shared/characters/cast-sheet.ts'
+import { mediaUrl } from '../../src/shared/media/media-url.ts'
 import type { Db } from '../client.ts'
 import { characters, media } from '../schema/index.ts'
 

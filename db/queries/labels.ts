@@ -1,4 +1,4 @@
-import type { TimelineLabel } from '../../src/shared/label.ts'
+import type { TimelineLabel } from '../../src/shared/labels/label.ts'
 import type { Db } from '../client.ts'
 import { statement } from '../statements.ts'
 

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
-import { fetched } from '../../src/shared/fetched.ts'
-import type { AuthorStyle, StoryDefinition } from '../../src/shared/story-request.ts'
+import { fetched } from '../../src/shared/kit/fetched.ts'
+import type { AuthorStyle, StoryDefinition } from '../../src/shared/stories/story-request.ts'
 import type { Db } from '../client.ts'
 import { authorStyles } from '../schema/index.ts'
 import { statement } from '../statements.ts'

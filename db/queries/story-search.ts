@@ -1,4 +1,4 @@
-import { type SearchTerms, searchTerms } from '../../src/shared/search-terms.ts'
+import { type SearchTerms, searchTerms } from '../../src/shared/stories/search-terms.ts'
 import type { Db } from '../client.ts'
 import { bringSearchUpToDate } from '../search-index.ts'
 import { statement } from '../statements.ts'

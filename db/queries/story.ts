@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
-import { gradeSentence, type MadeBy, madeBySentence } from '../../src/shared/made-by.ts'
-import { mediaUrl } from '../../src/shared/media-url.ts'
-import type { StoryAnswer, StoryImage } from '../../src/shared/story-answer.ts'
+import { mediaUrl } from '../../src/shared/media/media-url.ts'
+import { gradeSentence, type MadeBy, madeBySentence } from '../../src/shared/stories/made-by.ts'
+import type { StoryAnswer, StoryImage } from '../../src/shared/stories/story-answer.ts'
 import type { Db } from '../client.ts'
 import { jobs, stories, storyBodies, storyImages } from '../schema/index.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { LIVE_STATUSES, type SubscriptionStatus } from '../../src/shared/plan.ts'
+import { LIVE_STATUSES, type SubscriptionStatus } from '../../src/shared/billing/plan.ts'
 import type { DbOrTx } from '../client.ts'
 import { subscriptions } from '../schema/index.ts'
 

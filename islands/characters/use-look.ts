@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Draft } from '../../src/components/characters/draft.ts'
-import type { CastSheet } from '../../src/shared/cast-sheet.ts'
+import type { CastSheet } from '../../src/shared/characters/cast-sheet.ts'
 import { send } from '../lib/api.ts'
 
 const TYPING_PAUSE_MS = 400

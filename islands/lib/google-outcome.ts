@@ -1,4 +1,4 @@
-import { GOOGLE_FAILED, identityText } from '../../src/shared/sign-in-texts.ts'
+import { GOOGLE_FAILED, identityText } from '../../src/shared/identity/sign-in-texts.ts'
 import type { Toast } from './toast.ts'
 
 /** What Google's popup tells the page that opened it: `done`, or the code of what was wrong. */

@@ -1,4 +1,4 @@
-import { SESSION_LIFETIME_SECONDS } from '../../src/shared/session-cookie.ts'
+import { SESSION_LIFETIME_SECONDS } from '../../src/shared/identity/session-cookie.ts'
 
 /**
  * Finished stories that were played, kept whole on this device for the one family that is signed in here: each story's

@@ -1,4 +1,4 @@
-import { byteRange } from '../../src/shared/byte-range.ts'
+import { byteRange } from '../../src/shared/media/byte-range.ts'
 import { dropStory, familyOf, forgetOthers, keepAnew, keepStory, kept, seeFamily } from './kept-stories.ts'
 
 /** The parts of ServiceWorkerGlobalScope that are used here; the browser's own types do not go together with a page's. */

@@ -1,5 +1,5 @@
-import { type SpokenWord, wordAt } from '../../src/shared/alignment.ts'
 import { HIGHLIGHT_LEAD_MS } from '../../src/shared/constants.ts'
+import { type SpokenWord, wordAt } from '../../src/shared/stories/alignment.ts'
 
 export type PlaybackStatus = 'idle' | 'playing' | 'paused' | 'ended'
 

@@ -1,4 +1,4 @@
-import { type ReadAlong, readAlong } from '../../src/shared/alignment.ts'
+import { type ReadAlong, readAlong } from '../../src/shared/stories/alignment.ts'
 import type {
   AlignmentEntry,
   StoryAmbientAudio,
@@ -6,7 +6,7 @@ import type {
   StoryAudio,
   StoryContent,
   StoryImage,
-} from '../../src/shared/story-answer.ts'
+} from '../../src/shared/stories/story-answer.ts'
 
 /** A story as the player uses it: its JSON texts read, with nothing that an older or broken record lacks. */
 export interface PlayableStory {

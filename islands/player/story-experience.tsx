@@ -9,7 +9,7 @@ import {
 import { together } from '../../src/components/player/immersion-frame.tsx'
 import { StoryInTheMaking } from '../../src/components/player/story-in-the-making.tsx'
 import { BackIcon } from '../../src/components/ui/icons.tsx'
-import type { StoryAnswer } from '../../src/shared/story-answer.ts'
+import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
 import type { ReadStory } from './playable-story.ts'
 import { type Beginning, StoryStage } from './story-stage.tsx'
 import { useOnline } from './use-online.ts'

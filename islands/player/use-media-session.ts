@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { PRODUCT_NAME } from '../../src/shared/constants.ts'
-import type { StoryImage } from '../../src/shared/story-answer.ts'
+import type { StoryImage } from '../../src/shared/stories/story-answer.ts'
 import type { Playback } from './use-playback.ts'
 
 const SKIP_SECONDS = 10

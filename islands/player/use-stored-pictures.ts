@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { candidates, UPRIGHT } from '../../src/components/player/story-picture.tsx'
-import type { StoryImage } from '../../src/shared/story-answer.ts'
+import type { StoryImage } from '../../src/shared/stories/story-answer.ts'
 
 /** Brings the pictures that are still to come onto this device while the story plays, one after the other. */
 export function useStoredPictures(images: readonly (StoryImage | undefined)[], playing: boolean): void {

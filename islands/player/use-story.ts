@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { STORY_POLL_MS } from '../../src/shared/constants.ts'
-import type { StoryAnswer } from '../../src/shared/story-answer.ts'
+import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
 import { ApiError, errorSentence, read, send } from '../lib/api.ts'
 import { poll } from '../lib/polling.ts'
 import { signInAgain } from '../lib/sign-in-again.ts'

@@ -1,4 +1,4 @@
-import { inkOn } from '../../src/shared/label.ts'
+import { inkOn } from '../../src/shared/labels/label.ts'
 import { errorSentence, send } from '../lib/api.ts'
 import { follow } from '../lib/fragments.ts'
 import { toast } from '../lib/toast.ts'

@@ -6,7 +6,7 @@ import {
   type StoryFilters,
   savedStoriesHref,
   trimmedSearch,
-} from '../../src/shared/story-filters.ts'
+} from '../../src/shared/stories/story-filters.ts'
 import { follow } from '../lib/fragments.ts'
 
 const TYPING_PAUSE_MS = 250

@@ -40,7 +40,7 @@ export async function buildOnce(place: BuildPlace = HERE): Promise<Manifest> {
   return (await build(place)).manifest
 }
 
-const INPUTS = ['bun.lock', 'islands/**/*', 'src/{build,components,pages,shared,styles}/**/*']
+const INPUTS = ['bun.lock', 'islands/**/*', 'src/{build,components,shared,styles,web}/**/*']
 
 async function inputsHash(root: string): Promise<string> {
   const hash = createHash('sha256')

@@ -44,7 +44,7 @@ export async function bundleScripts(root: string): Promise<BuiltScripts> {
 }
 
 const SERVER_FOLDERS =
-  /^(?:db|jobs|tests|src\/(?:api|build|db|domain|middleware|pages|providers)|src\/[^/]+\.tsx?$)/
+  /^(?:db|jobs|tests|src\/(?:build|domain|embedded|ports|providers|studio|vendors|web)|src\/[^/]+\.tsx?$)/
 const SERVER_PACKAGES =
   /^(?:bun|better-sqlite3|drizzle-orm|hono|jose|p-queue|sharp|unocss|zod|@hono\/.+)(?:$|\/)/
 

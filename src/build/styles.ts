@@ -4,7 +4,7 @@ import { unoConfig } from './uno.ts'
 
 /** In the order in which they are joined; the utilities come last. */
 const SHEETS = ['tokens.css', 'base.css', 'parts.css', 'landing.css', 'player.css']
-const USERS_OF_UTILITIES = ['src/{pages,components}/**/*.tsx', 'islands/**/*.{ts,tsx}']
+const USERS_OF_UTILITIES = ['src/{components,web}/**/*.tsx', 'islands/**/*.{ts,tsx}']
 
 export interface BuiltStyles {
   files: BuiltFile[]

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { AGE_GROUPS } from './age-groups.ts'
-import { CastSheetSchema } from './cast-sheet-payload.ts'
+import { CastSheetSchema } from './characters/cast-sheet-payload.ts'
 import {
   DESCRIPTION_MAX,
   MAX_CHARACTERS_PER_STORY,
@@ -8,12 +7,13 @@ import {
   SEED_MAX,
   SOUNDS_LIKE_MAX,
 } from './constants.ts'
-import { ENVIRONMENTS } from './environments.ts'
-import { LABEL_NAME_MAX } from './label.ts'
-import { trimmedSearch } from './story-filters.ts'
-import { THEMES, type ThemeId } from './themes.ts'
-import { TONE_FILTERS } from './tone-filters.ts'
-import { TONE_IDS } from './tones.ts'
+import { LABEL_NAME_MAX } from './labels/label.ts'
+import { AGE_GROUPS } from './stories/age-groups.ts'
+import { ENVIRONMENTS } from './stories/environments.ts'
+import { trimmedSearch } from './stories/story-filters.ts'
+import { THEMES, type ThemeId } from './stories/themes.ts'
+import { TONE_FILTERS } from './stories/tone-filters.ts'
+import { TONE_IDS } from './stories/tones.ts'
 
 /** Counts code points, but not those of a text that is far too long anyway. */
 const codePoints = (text: string, max: number) => (text.length > 2 * max ? text.length : [...text].length)

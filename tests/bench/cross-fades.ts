@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { CROSS_FADE_MS } from '../../src/shared/constants.ts'
-import type { AlignmentEntry } from '../../src/shared/story-answer.ts'
+import type { AlignmentEntry } from '../../src/shared/stories/story-answer.ts'
 import type { Person } from '../support/person.ts'
 import { begin, open } from './listening.ts'
 

@@ -1,6 +1,6 @@
 import { HIGHLIGHT_LEAD_MS } from '../../src/shared/constants.ts'
-import { seededRandom } from '../../src/shared/random.ts'
-import type { AlignmentEntry } from '../../src/shared/story-answer.ts'
+import { seededRandom } from '../../src/shared/kit/random.ts'
+import type { AlignmentEntry } from '../../src/shared/stories/story-answer.ts'
 import type { Person } from '../support/person.ts'
 import { begin, open } from './listening.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { composeStory } from '../../src/providers/text/embedded/index.ts'
+import { composeStory } from '../../src/studio/writer/index.ts'
 import { newestBrief } from '../support/newest-brief.ts'
 import { signUp } from '../support/person.ts'
 import { startServer } from '../support/server.ts'

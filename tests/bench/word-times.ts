@@ -1,19 +1,14 @@
-import { composeStory } from '../../src/providers/text/embedded/index.ts'
-import {
-  type Phone,
-  phonesBetweenPauses,
-  SAMPLE_RATE,
-  speak,
-} from '../../src/providers/voice/embedded/flite.ts'
-import { tokensOf } from '../../src/providers/voice/embedded/index.ts'
-import { namesSoundingLike } from '../../src/providers/voice/embedded/names.ts'
-import { stretchFor } from '../../src/providers/voice/embedded/pace.ts'
-import { type Phrase, phrasesOf, type SpokenWord } from '../../src/providers/voice/embedded/phrasing.ts'
-import { type SpokenPhrase, speakPhrase } from '../../src/providers/voice/embedded/speech.ts'
-import type { EngineVoice } from '../../src/providers/voice/embedded/voices.ts'
-import { AGE_GROUPS } from '../../src/shared/age-groups.ts'
-import { THEMES } from '../../src/shared/themes.ts'
-import { TONES } from '../../src/shared/tones.ts'
+import { AGE_GROUPS } from '../../src/shared/stories/age-groups.ts'
+import { THEMES } from '../../src/shared/stories/themes.ts'
+import { TONES } from '../../src/shared/stories/tones.ts'
+import { type Phone, phonesBetweenPauses, SAMPLE_RATE, speak } from '../../src/studio/narrator/flite.ts'
+import { tokensOf } from '../../src/studio/narrator/index.ts'
+import { namesSoundingLike } from '../../src/studio/narrator/names.ts'
+import { stretchFor } from '../../src/studio/narrator/pace.ts'
+import { type Phrase, phrasesOf, type SpokenWord } from '../../src/studio/narrator/phrasing.ts'
+import { type SpokenPhrase, speakPhrase } from '../../src/studio/narrator/speech.ts'
+import type { EngineVoice } from '../../src/studio/narrator/voices.ts'
+import { composeStory } from '../../src/studio/writer/index.ts'
 
 export interface WordTimes {
   words: number

@@ -82,7 +82,9 @@ for (const [what, files, named] of STRAYS) {
 }
 
 test('the stylesheet holds the utilities that are used and no others', async () => {
-  const site = await aSite({ 'src/pages/home.tsx': '<p className="text-lamp md:grid-cols-7">Good night</p>' })
+  const site = await aSite({
+    'src/web/home/page.tsx': '<p className="text-lamp md:grid-cols-7">Good night</p>',
+  })
   const css = await sheetOf(site)
   expect(css).toContain('.text-lamp')
   expect(css).toContain('.md\\:grid-cols-7')

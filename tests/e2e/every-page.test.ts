@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright'
 import { stories, users } from '../../db/schema/index.ts'
 import { buildOnce } from '../../src/build/build.ts'
-import { MOODS } from '../../src/shared/moods.ts'
+import { MOODS } from '../../src/shared/kit/moods.ts'
 import {
   accessibilityProblems,
   BROWSER_TEST_MS,

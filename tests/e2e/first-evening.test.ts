@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
-import type { StoryAudio } from '../../src/shared/story-answer.ts'
+import type { StoryAudio } from '../../src/shared/stories/story-answer.ts'
 import { hydrated, visit } from '../support/browser.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'bun:test'
-import { composeStory } from '../../src/providers/text/embedded/index.ts'
+import { composeStory } from '../../src/studio/writer/index.ts'
 import { newestBrief } from '../support/newest-brief.ts'
 import { signUp } from '../support/person.ts'
 import { type RunningServer, startServer } from '../support/server.ts'

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'bun:test'
+import { embeddedModerator } from '../../src/embedded/moderation/index.ts'
 import { readEnv } from '../../src/env.ts'
-import { openCallsOut } from '../../src/providers/calls-out/index.ts'
-import { chooseEngines } from '../../src/providers/choose.ts'
-import { openStudio } from '../../src/providers/embedded/studio.ts'
-import { embeddedModerator } from '../../src/providers/moderation/embedded/index.ts'
-import { OWN_ENGINE } from '../../src/shared/made-by.ts'
+import { chooseEngines } from '../../src/providers/engines.ts'
+import { OWN_ENGINE } from '../../src/shared/stories/made-by.ts'
+import { openStudio } from '../../src/studio/index.ts'
+import { openCallsOut } from '../../src/vendors/calls-out/index.ts'
 
 const studio = openStudio()
 afterAll(() => studio.close())
@@ -81,10 +81,10 @@ test('the voices of ElevenLabs are named in the environment', () => {
 test('no vendor module is loaded before there is something to make', async () => {
   const script = `
     import { readEnv } from './src/env.ts'
-    import { openCallsOut } from './src/providers/calls-out/index.ts'
-    import { chooseEngines } from './src/providers/choose.ts'
-    import { openStudio } from './src/providers/embedded/studio.ts'
-    import { chooseModerator } from './src/providers/moderation/choose.ts'
+    import { openCallsOut } from './src/vendors/calls-out/index.ts'
+    import { chooseEngines } from './src/providers/engines.ts'
+    import { openStudio } from './src/studio/index.ts'
+    import { chooseModerator } from './src/providers/moderator.ts'
     const callsOut = openCallsOut()
     chooseEngines(readEnv(), openStudio(), { callsOut, moderator: chooseModerator(readEnv(), callsOut, () => {}) })
     chooseModerator({ ...readEnv(), OPENAI_API_KEY: undefined }, callsOut, () => {})

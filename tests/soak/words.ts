@@ -1,14 +1,15 @@
 // Writes many stories on mixed inputs and measures what can be counted: bun tests/soak/words.ts [count] [seed]
-import { composeStory } from '../../src/providers/text/embedded/index.ts'
-import { secondsFor } from '../../src/providers/text/embedded/length.ts'
-import { runsOf } from '../../src/providers/text/embedded/said.ts'
-import type { StoryBrief, WrittenStory } from '../../src/providers/text/index.ts'
-import { AGE_GROUP_INFO, AGE_GROUPS } from '../../src/shared/age-groups.ts'
-import { sentences, words } from '../../src/shared/reading-level.ts'
-import { THEMES } from '../../src/shared/themes.ts'
-import { TONE_IDS } from '../../src/shared/tones.ts'
-import { briefsOf } from '../support/briefs.ts'
-import { slipsIn } from '../support/slips.ts'
+
+import type { StoryBrief, WrittenStory } from '../../src/ports/writer.ts'
+import { AGE_GROUP_INFO, AGE_GROUPS } from '../../src/shared/stories/age-groups.ts'
+import { secondsFor } from '../../src/shared/stories/length.ts'
+import { sentences, words } from '../../src/shared/stories/reading-level.ts'
+import { THEMES } from '../../src/shared/stories/themes.ts'
+import { TONE_IDS } from '../../src/shared/stories/tones.ts'
+import { briefsOf } from '../../src/studio/tools/briefs.ts'
+import { slipsIn } from '../../src/studio/tools/slips.ts'
+import { composeStory } from '../../src/studio/writer/index.ts'
+import { runsOf } from '../../src/studio/writer/said.ts'
 
 const RUN = 8
 const LENGTHS = [3, 6, 10]

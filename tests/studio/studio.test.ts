@@ -1,60 +1,57 @@
-import { describe, expect, test } from 'bun:test'
-import { existsSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { allAuthorStyles, allStoryDefinitions } from '../../db/queries/options.ts'
-import { freshDatabase } from '../support/database.ts'
-import { smallStudio } from '../support/small-studio.ts'
-import { make } from './make.ts'
-import { wishOf } from './orders.ts'
-import { sheetOf } from './sheet.ts'
+import { afterAll, expect, test } from 'bun:test'
+import type { NarrationBrief } from '../../src/ports/narrator.ts'
+import { makeBed } from '../../src/studio/ambience/index.ts'
+import { openStudio, type StudioTasks } from '../../src/studio/index.ts'
+import { speakStory } from '../../src/studio/narrator/index.ts'
+import { narrate } from '../../src/studio/narrator/narrate.ts'
+import type { Pool } from '../../src/studio/pool/pool.ts'
 
-const { db } = freshDatabase()
-const choices = { lengths: allStoryDefinitions(db), authors: allAuthorStyles(db) }
-const asked = (line: string, ...more: string[]) => wishOf([...line.split(' '), ...more], choices)
+const studio = openStudio()
+afterAll(() => studio.close())
 
-describe('the contact sheet of the studio', () => {
-  test('is asked for every combination of what is named', () => {
-    const { orders } = asked('--themes royal-tale,mermaid-tale --ages 3-5,9-12 --seeds 4..6 --length test')
-    expect(orders).toHaveLength(12)
-    expect(new Set(orders.map(({ brief }) => `${brief.theme} ${brief.ageGroup} ${brief.seed}`)).size).toBe(12)
-    expect(orders.every(({ brief }) => brief.paragraphCount === 3)).toBe(true)
-  })
+const brief: NarrationBrief = {
+  paragraphs: [
+    'Noor had a lantern. It was small.',
+    '“Come,” said the fox.',
+    'And they slept 🦊',
+    'until morning.',
+  ],
+  ageGroup: '3-5',
+}
 
-  test('has the same stories for the same seeds', () => {
-    expect(asked('--seeds 3,9').orders).toEqual(asked('--seeds 3,9').orders)
-  })
+test('a story spoken paragraph by paragraph on the workers is the story spoken at once', async () => {
+  const narration = await studio.narrator.narrate(brief)
+  const atOnce = await speakStory(brief)
+  expect(narration.words).toEqual(atOnce.words)
+  expect(narration.durationSeconds).toBe(atOnce.durationSeconds)
+  expect(Bun.SHA256.hash(narration.bytes, 'hex')).toBe(Bun.SHA256.hash(atOnce.bytes, 'hex'))
+})
 
-  test('shows brother and sister as they are described, and the twist that was asked for', () => {
-    const children = ['--child', 'Ada, girl, uses a wheelchair, red cap', '--child', 'Bo, boy, round glasses']
-    const [order] = asked('--seeds 1', ...children, '--twist', 'a very polite volcano').orders
-    expect(order?.brief).toMatchObject({ writingStyle: 'plot-twist', customSeed: 'a very polite volcano' })
-    expect(order?.brief.children.map(({ name, wheelchair }) => [name, wheelchair])).toEqual([
-      ['Ada', true],
-      ['Bo', false],
-    ])
-    expect(order?.brief.children[1]?.castSheet?.glasses).toBe(true)
-  })
+test('voice and bed can be made at the same time', async () => {
+  const bedBrief = { setting: 'Farm', tone: 'sleepy', seed: 5 } as const
+  const [narration, bed] = await Promise.all([studio.narrator.narrate(brief), studio.ambience.bed(bedBrief)])
+  expect(narration.words).toHaveLength(brief.paragraphs.join(' ').split(' ').length)
+  expect(Bun.SHA256.hash(bed.bytes, 'hex')).toBe(Bun.SHA256.hash((await makeBed(bedBrief)).bytes, 'hex'))
+})
 
-  test('says what it does not know', () => {
-    expect(() => asked('--themes atlantis')).toThrow('There is no theme “atlantis”: magical-adventure,')
-    expect(() => asked('--seeds many')).toThrow('“many” is no seed')
-    expect(() => asked('--seeds 1', '--child', 'Ada')).toThrow('“Ada” is no child')
-  })
+test('a narration that is given up ends with the reason', async () => {
+  const giveUp = new AbortController()
+  const narrating = studio.narrator.narrate(brief, { signal: giveUp.signal })
+  giveUp.abort(new Error('the story was deleted'))
+  await expect(narrating).rejects.toThrow('the story was deleted')
+})
 
-  test('lays each paragraph beside its picture, its scene note and its words in time', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'storylamp-sheet-'))
-    const [order] = asked('--seeds 1 --length test', '--child', 'Mia, girl, "brave" & <kind>').orders
-    if (!order) throw new Error('no order')
-    const made = await make(smallStudio(), order, { folder, name: '01', sound: true })
-    const html = sheetOf([made])
-    for (const file of html.matchAll(/src="([^"]+)"/g))
-      expect(existsSync(join(folder, file[1] ?? ''))).toBe(true)
-    expect(html.match(/-wide\.webp/g)).toHaveLength(3)
-    expect(html.match(/-tall\.webp/g)).toHaveLength(3)
-    expect(html).toContain('<span data-at="3.000">On</span> <span data-at="3.500">page</span>')
-    expect(html).toContain('&quot;brave&quot; &amp; &lt;kind&gt;')
-    expect(html).toContain('child-0 standing, happy')
-    expect(made.flags).toContain('9 s instead of 60 s')
-  })
+test('when one paragraph cannot be spoken, the others are not asked for', async () => {
+  const asked: string[] = []
+  const pool = {
+    run: async (_kind: string, { paragraph }: { paragraph: string }) => {
+      asked.push(paragraph)
+      if (paragraph === 'two') throw new Error('hoarse')
+      return { phrases: [] }
+    },
+  } as unknown as Pool<StudioTasks>
+  const paragraphs = ['one', 'two', 'three', 'four', 'five']
+  await expect(narrate(pool, { paragraphs, ageGroup: '3-5' })).rejects.toThrow('hoarse')
+  await new Promise((later) => setImmediate(later))
+  expect(asked).not.toContain('five')
 })

@@ -1,4 +1,4 @@
-import type { Piece, Shelf } from '../../src/providers/shelf.ts'
+import type { Piece, Shelf } from '../../src/ports/shelf.ts'
 
 /** A shelf in memory. */
 export function aShelf(): Shelf & { pieces: Map<string, Piece> } {

@@ -1,4 +1,4 @@
-import type { CallClock } from '../../src/providers/calls-out/index.ts'
+import type { CallClock } from '../../src/vendors/calls-out/index.ts'
 
 export interface TestCallClock extends CallClock {
   /** Milliseconds of every pause, in order; time-outs are none. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { creditLedger, media, stories, users } from '../../db/schema/index.ts'
 import { startQueue } from '../../jobs/queue.ts'
 import { deriveCastSheet } from '../../src/domain/characters/derive-cast-sheet.ts'
-import { mediaUrl } from '../../src/shared/media-url.ts'
+import { mediaUrl } from '../../src/shared/media/media-url.ts'
 import { makeTestApp, post, type SignedInParent, signUp, type TestApp } from './app.ts'
 import { smallStudio } from './small-studio.ts'
 

@@ -3,7 +3,7 @@ const CHECKS: [name: string, arguments: string[]][] = [
   ['lint and format', ['x', 'biome', 'ci', '--colors=off', '.']],
   ['types', ['x', 'tsc', '--noEmit', '-p', '.']],
   ['import table', ['test', 'tests/imports.test.ts']],
-  ['small pictures', ['src/pictures/index.ts', '--check']],
+  ['small pictures', ['src/studio/tools/pictures/index.ts', '--check']],
 ]
 
 let failed = 0

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { characters, creditLedger, users } from '../../db/schema/index.ts'
 import type { StoryWish } from '../../src/domain/stories/request-story.ts'
-import type { CastSheet } from '../../src/shared/cast-sheet.ts'
+import type { CastSheet } from '../../src/shared/characters/cast-sheet.ts'
 
 const SHEET: CastSheet = {
   skin: '#9a6039',

@@ -1,7 +1,7 @@
 import { embeddedAccounts } from '../../db/schema/index.ts'
-import { assets } from '../../src/pages/assets.ts'
 import { routes } from '../../src/routes.ts'
-import { seededRandom } from '../../src/shared/random.ts'
+import { seededRandom } from '../../src/shared/kit/random.ts'
+import { assets } from '../../src/web/kit/assets.ts'
 import { aStreet, PAYLOADS, pathOf, type Street } from './calls.ts'
 import { rowsOf } from './rows.ts'
 

@@ -4,10 +4,10 @@ import { storyBodies, storyImages } from '../../db/schema/index.ts'
 import { narrationBrief } from '../../src/domain/stories/narration-brief.ts'
 import { storyBrief } from '../../src/domain/stories/story-brief.ts'
 import { type UnfinishedStory, unfinishedStory } from '../../src/domain/stories/unfinished-story.ts'
-import type { Studio } from '../../src/providers/embedded/studio.ts'
-import { mediaHashOf } from '../../src/shared/media-url.ts'
-import type { Setting } from '../../src/shared/scene.ts'
-import type { StoryAmbientAudio, StoryAudio } from '../../src/shared/story-answer.ts'
+import { mediaHashOf } from '../../src/shared/media/media-url.ts'
+import type { Setting } from '../../src/shared/stories/scene.ts'
+import type { StoryAmbientAudio, StoryAudio } from '../../src/shared/stories/story-answer.ts'
+import type { Studio } from '../../src/studio/index.ts'
 
 interface File {
   cut: string

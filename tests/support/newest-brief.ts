@@ -3,7 +3,7 @@ import { openDb } from '../../db/client.ts'
 import { storyBodies } from '../../db/schema/index.ts'
 import { storyBrief } from '../../src/domain/stories/story-brief.ts'
 import { unfinishedStory } from '../../src/domain/stories/unfinished-story.ts'
-import type { StoryBrief } from '../../src/providers/text/index.ts'
+import type { StoryBrief } from '../../src/ports/writer.ts'
 
 /** What the newest story's writer is told, on a server with this folder. */
 export function newestBrief(dataDir: string): StoryBrief {

@@ -1,6 +1,6 @@
-import type { Calls } from '../../src/providers/payments/embedded/app.ts'
-import { createEmbeddedPayments } from '../../src/providers/payments/embedded/index.ts'
-import type { EmbeddedPaymentStore } from '../../src/providers/payments/embedded/store.ts'
+import type { Calls } from '../../src/embedded/payments/app.ts'
+import { createEmbeddedPayments } from '../../src/embedded/payments/index.ts'
+import type { EmbeddedPaymentStore } from '../../src/ports/payment-store.ts'
 import { makeTestApp, post, type SignedInParent, signUp, type TestApp } from './app.ts'
 
 /** A world in which cards are taken, with the app in it. */

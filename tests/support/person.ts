@@ -1,4 +1,4 @@
-import type { StoryAnswer, StoryPage } from '../../src/shared/story-answer.ts'
+import type { StoryAnswer, StoryPage } from '../../src/shared/stories/story-answer.ts'
 
 export interface Person {
   uid: string

@@ -2,9 +2,9 @@
 import { type Db, openDb } from '../../db/client.ts'
 import { migrateDb } from '../../db/migrate.ts'
 import { bringSearchUpToDate } from '../../db/search-index.ts'
-import { AGE_GROUPS } from '../../src/shared/age-groups.ts'
-import { THEMES } from '../../src/shared/themes.ts'
-import { TONE_IDS } from '../../src/shared/tones.ts'
+import { AGE_GROUPS } from '../../src/shared/stories/age-groups.ts'
+import { THEMES } from '../../src/shared/stories/themes.ts'
+import { TONE_IDS } from '../../src/shared/stories/tones.ts'
 
 export interface SeededFamily {
   email: string

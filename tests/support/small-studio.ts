@@ -1,5 +1,5 @@
 import type { Studio } from '../../jobs/studio.ts'
-import { FIT } from '../../src/providers/moderation/index.ts'
+import { FIT } from '../../src/ports/moderator.ts'
 
 type Engines = Pick<Studio, 'writer' | 'painter' | 'narrator' | 'ambience' | 'moderator'>
 

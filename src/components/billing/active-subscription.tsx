@@ -1,4 +1,4 @@
-import { type Plan, periodEndText, type SubscriptionStatus } from '../../shared/plan.ts'
+import { type Plan, periodEndText, type SubscriptionStatus } from '../../shared/billing/plan.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Badge } from '../ui/feedback.tsx'

@@ -1,4 +1,4 @@
-import type { Plan } from '../../shared/plan.ts'
+import type { Plan } from '../../shared/billing/plan.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/feedback.tsx'
 import { GiftIcon, WarningIcon } from '../ui/icons.tsx'

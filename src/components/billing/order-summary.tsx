@@ -1,4 +1,4 @@
-import { type Plan, priceText } from '../../shared/plan.ts'
+import { type Plan, priceText } from '../../shared/billing/plan.ts'
 import { Card } from '../ui/card.tsx'
 import { FeatureList } from './plan-card.tsx'
 

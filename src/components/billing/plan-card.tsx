@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Plan, type PlanTier, priceText } from '../../shared/plan.ts'
+import { type Plan, type PlanTier, priceText } from '../../shared/billing/plan.ts'
 import { Card } from '../ui/card.tsx'
 import { cx } from '../ui/cx.ts'
 import { Badge } from '../ui/feedback.tsx'

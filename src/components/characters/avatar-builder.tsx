@@ -7,7 +7,7 @@ import {
   type HatKind,
   hatOf,
   type Outfit,
-} from '../../shared/cast-sheet.ts'
+} from '../../shared/characters/cast-sheet.ts'
 import { Button } from '../ui/button.tsx'
 import { headSwatches, type Swatches, withHairStyle, withOwnColor } from './look.ts'
 import { ColorChoice, WordChoice, YesNo } from './look-choices.tsx'

@@ -1,5 +1,5 @@
 import { DESCRIPTION_MAX } from '../../shared/constants.ts'
-import type { Gender } from '../../shared/story-request.ts'
+import type { Gender } from '../../shared/stories/story-request.ts'
 import { Field, TextArea } from '../ui/field.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
 import type { Draft, DraftField } from './draft.ts'

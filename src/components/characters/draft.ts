@@ -1,6 +1,6 @@
-import type { CastSheet } from '../../shared/cast-sheet.ts'
+import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
 import { DESCRIPTION_MAX, NAME_MAX, SOUNDS_LIKE_MAX } from '../../shared/constants.ts'
-import type { Gender } from '../../shared/story-request.ts'
+import type { Gender } from '../../shared/stories/story-request.ts'
 
 /** A character as the form has it while it is filled in. */
 export interface Draft {

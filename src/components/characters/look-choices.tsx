@@ -1,4 +1,4 @@
-import type { Swatch } from '../../shared/look-colors.ts'
+import type { Swatch } from '../../shared/characters/look-colors.ts'
 
 const INPUT = 'absolute inset-0 z-1 size-full cursor-pointer opacity-0'
 const FOCUS =

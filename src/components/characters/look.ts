@@ -1,5 +1,5 @@
-import { type CastSheet, COVERING_STYLES, type HairStyle } from '../../shared/cast-sheet.ts'
-import type { Swatch } from '../../shared/look-colors.ts'
+import { type CastSheet, COVERING_STYLES, type HairStyle } from '../../shared/characters/cast-sheet.ts'
+import type { Swatch } from '../../shared/characters/look-colors.ts'
 
 /** The colors that the avatar builder offers. */
 export type Swatches = Record<

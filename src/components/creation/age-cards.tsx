@@ -1,4 +1,4 @@
-import type { AgeGroup } from '../../shared/age-groups.ts'
+import type { AgeGroup } from '../../shared/stories/age-groups.ts'
 import type { AgeChoice } from './flow/options.ts'
 import { RadioCard } from './radio-card.tsx'
 

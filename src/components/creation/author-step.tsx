@@ -1,4 +1,4 @@
-import type { AuthorStyle } from '../../shared/story-request.ts'
+import type { AuthorStyle } from '../../shared/stories/story-request.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Badge } from '../ui/feedback.tsx'

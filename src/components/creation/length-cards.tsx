@@ -1,4 +1,4 @@
-import type { StoryDefinition } from '../../shared/story-request.ts'
+import type { StoryDefinition } from '../../shared/stories/story-request.ts'
 import { Badge } from '../ui/feedback.tsx'
 import { SheetIcon } from '../ui/sheet-icon.tsx'
 import { creditsNeededText, creditsShort, creditsText, durationText, visibleLengths } from './flow/lengths.ts'

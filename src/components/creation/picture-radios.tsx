@@ -1,5 +1,5 @@
-import type { ThemeCategory } from '../../shared/themes.ts'
-import type { ToneCategory } from '../../shared/tones.ts'
+import type { ThemeCategory } from '../../shared/stories/themes.ts'
+import type { ToneCategory } from '../../shared/stories/tones.ts'
 import { SmallPicture, type SmallPictureFile } from '../pictures/small-picture.tsx'
 import { SheetIcon } from '../ui/sheet-icon.tsx'
 import { RadioCard } from './radio-card.tsx'

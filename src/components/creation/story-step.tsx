@@ -1,4 +1,4 @@
-import { playerProgress } from '../../shared/generation-status.ts'
+import { playerProgress } from '../../shared/stories/generation-status.ts'
 import { Card } from '../ui/card.tsx'
 import { ProgressBar } from '../ui/feedback.tsx'
 import { STEP_TITLE } from './step-header.tsx'

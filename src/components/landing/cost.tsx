@@ -1,5 +1,5 @@
+import { type Plan, priceText } from '../../shared/billing/plan.ts'
 import { TRIAL_CREDITS } from '../../shared/constants.ts'
-import { type Plan, priceText } from '../../shared/plan.ts'
 import { TestModeNote } from '../billing/plan-card.tsx'
 import { Card } from '../ui/card.tsx'
 

@@ -1,4 +1,4 @@
-import { listed, OWN_ENGINE } from '../../shared/made-by.ts'
+import { listed, OWN_ENGINE } from '../../shared/stories/made-by.ts'
 import { LANDING_PICTURES } from '../pictures/files.ts'
 import { SmallPicture } from '../pictures/small-picture.tsx'
 import { LinkButton } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
-import { THEME_IDS } from '../../shared/themes.ts'
-import { TONE_IDS } from '../../shared/tones.ts'
+import { THEME_IDS } from '../../shared/stories/themes.ts'
+import { TONE_IDS } from '../../shared/stories/tones.ts'
 import { Card } from '../ui/card.tsx'
 import { FamilyIcon, GiftIcon, OfflineIcon, PictureIcon, ShieldIcon, SparklesIcon } from '../ui/icons.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { failureTitle, identityText, type LoginMode } from '../../shared/sign-in-texts.ts'
+import { failureTitle, identityText, type LoginMode } from '../../shared/identity/sign-in-texts.ts'
 import { Brand } from '../shell/brand.tsx'
 
 interface CardFrameProps {

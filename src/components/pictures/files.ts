@@ -1,5 +1,5 @@
-import type { ThemeId } from '../../shared/themes.ts'
-import type { ToneId } from '../../shared/tones.ts'
+import type { ThemeId } from '../../shared/stories/themes.ts'
+import type { ToneId } from '../../shared/stories/tones.ts'
 import type { SmallPictureFile } from './small-picture.tsx'
 
 /** A theme's picture as a tile. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { StoryImage } from '../../shared/story-answer.ts'
+import type { StoryImage } from '../../shared/stories/story-answer.ts'
 import { StoryPicture } from './story-picture.tsx'
 
 /** Specification, sections 4 and 9: 2 s before the cover opens, 1 s until the intro fades, 0.5 s of fading. */

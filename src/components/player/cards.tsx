@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StoryImage } from '../../shared/story-answer.ts'
+import type { StoryImage } from '../../shared/stories/story-answer.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState, ProgressBar, Skeleton } from '../ui/feedback.tsx'

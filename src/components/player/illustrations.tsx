@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { StoryImage } from '../../shared/story-answer.ts'
+import type { StoryImage } from '../../shared/stories/story-answer.ts'
 import { focusIn, percent, StoryPicture } from './story-picture.tsx'
 
 /** How a picture moves while it is looked at (specification, section 9). */

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
-import type { ReadAlong } from '../../shared/alignment.ts'
+import type { ReadAlong } from '../../shared/stories/alignment.ts'
 
 interface PageTextProps {
   along: ReadAlong

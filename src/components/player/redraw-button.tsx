@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { StoryImage } from '../../shared/story-answer.ts'
+import type { StoryImage } from '../../shared/stories/story-answer.ts'
 import { Button } from '../ui/button.tsx'
 import { BrushIcon } from '../ui/icons.tsx'
 

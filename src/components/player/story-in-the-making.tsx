@@ -1,5 +1,5 @@
-import { playerProgress } from '../../shared/generation-status.ts'
-import type { StoryImage } from '../../shared/story-answer.ts'
+import { playerProgress } from '../../shared/stories/generation-status.ts'
+import type { StoryImage } from '../../shared/stories/story-answer.ts'
 import { BrushIcon } from '../ui/icons.tsx'
 import { ProgressCard } from './cards.tsx'
 import { StoryPicture } from './story-picture.tsx'

@@ -1,5 +1,5 @@
 import type { CSSProperties, SyntheticEvent } from 'react'
-import type { StoryImage, StoryImageSource } from '../../shared/story-answer.ts'
+import type { StoryImage, StoryImageSource } from '../../shared/stories/story-answer.ts'
 
 type Cut = StoryImageSource['cut']
 

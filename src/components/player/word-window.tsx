@@ -1,4 +1,4 @@
-import { type ReadAlong, wordWindow } from '../../shared/alignment.ts'
+import { type ReadAlong, wordWindow } from '../../shared/stories/alignment.ts'
 
 /** The five words around the spoken one, which is marked; each five are a paragraph of their own, so that none moves. Not read aloud by a screen reader: the voice does that. */
 export function WordWindow({ along, wordIndex }: { along: ReadAlong; wordIndex: number }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { periodEndText } from '../../shared/plan.ts'
+import { periodEndText } from '../../shared/billing/plan.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { TitledCard } from '../ui/card.tsx'
 import { Badge } from '../ui/feedback.tsx'

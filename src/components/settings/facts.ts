@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '../../shared/plan.ts'
+import type { SubscriptionStatus } from '../../shared/billing/plan.ts'
 
 /** What the settings page shows of an account. */
 export interface SettingsFacts {

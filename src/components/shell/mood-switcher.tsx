@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MOODS, type Mood } from '../../shared/moods.ts'
+import { MOODS, type Mood } from '../../shared/kit/moods.ts'
 import { cx } from '../ui/cx.ts'
 
 const NAMES: Record<Mood, string> = {

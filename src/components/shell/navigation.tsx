@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Mood } from '../../shared/moods.ts'
+import type { Mood } from '../../shared/kit/moods.ts'
 import { IconButton, LinkButton } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { Dialog } from '../ui/dialog.tsx'

@@ -3,7 +3,7 @@ import {
   NO_FILTERS,
   type StoryFilters,
   savedStoriesHref,
-} from '../../shared/story-filters.ts'
+} from '../../shared/stories/story-filters.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyState, Skeleton } from '../ui/feedback.tsx'
 import { SearchIcon, StoriesIcon, WarningIcon } from '../ui/icons.tsx'

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { AGE_GROUPS } from '../../shared/age-groups.ts'
-import { ENVIRONMENTS } from '../../shared/environments.ts'
+import { AGE_GROUPS } from '../../shared/stories/age-groups.ts'
+import { ENVIRONMENTS } from '../../shared/stories/environments.ts'
 import {
   activeFilterCount,
   SAVED_STORIES,
   SEARCH_MAX,
   type StoryFilters,
-} from '../../shared/story-filters.ts'
-import { TONE_FILTERS } from '../../shared/tone-filters.ts'
+} from '../../shared/stories/story-filters.ts'
+import { TONE_FILTERS } from '../../shared/stories/tone-filters.ts'
 import { Button } from '../ui/button.tsx'
 import { Badge } from '../ui/feedback.tsx'
 import { Select } from '../ui/field.tsx'

@@ -1,5 +1,5 @@
 import { DEFAULT_LABEL_COLOR, DESCRIPTION_MAX } from '../../shared/constants.ts'
-import { LABEL_NAME_MAX, type TimelineLabel } from '../../shared/label.ts'
+import { LABEL_NAME_MAX, type TimelineLabel } from '../../shared/labels/label.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'

@@ -1,5 +1,5 @@
-import type { TimelineLabel } from '../../shared/label.ts'
-import { SAVED_STORIES } from '../../shared/story-filters.ts'
+import type { TimelineLabel } from '../../shared/labels/label.ts'
+import { SAVED_STORIES } from '../../shared/stories/story-filters.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { LabelCard } from './label-card.tsx'
 import type { Reader } from './reader.ts'

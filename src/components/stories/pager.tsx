@@ -1,4 +1,4 @@
-import { pagerNumbers } from '../../shared/pager.ts'
+import { pagerNumbers } from '../../shared/kit/pager.ts'
 import { buttonClass } from '../ui/button.tsx'
 
 /** Links to the pages of a list; nothing when there is only one. `hrefOf` makes a page's address. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Mood } from '../../shared/moods.ts'
+import type { Mood } from '../../shared/kit/moods.ts'
 import { MoodSwitcher } from '../shell/mood-switcher.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { IconSheet } from '../ui/icon-sheet.tsx'

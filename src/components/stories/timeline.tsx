@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { TimelineLabel } from '../../shared/label.ts'
-import type { StoryListItem } from '../../shared/story-answer.ts'
+import type { TimelineLabel } from '../../shared/labels/label.ts'
+import type { StoryListItem } from '../../shared/stories/story-answer.ts'
 import {
   isUnfiltered,
   SAVED_STORIES,
   type StoryFilters,
   savedStoriesHref,
   savedStoriesQuery,
-} from '../../shared/story-filters.ts'
-import { interleave } from '../../shared/timeline.ts'
+} from '../../shared/stories/story-filters.ts'
+import { interleave } from '../../shared/stories/timeline.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyTimeline } from './empty-timeline.tsx'
 import { LabelCard, LabelShape } from './label-card.tsx'

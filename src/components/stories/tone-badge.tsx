@@ -1,5 +1,5 @@
-import type { ToneFilter } from '../../shared/tone-filters.ts'
-import { toneById } from '../../shared/tones.ts'
+import type { ToneFilter } from '../../shared/stories/tone-filters.ts'
+import { toneById } from '../../shared/stories/tones.ts'
 import { cx } from '../ui/cx.ts'
 
 /** The tones that have a badge color of their own (specification, section 3). */

@@ -13,7 +13,7 @@ import {
   timelineLabels,
   users,
 } from '../../../db/schema/index.ts'
-import type { MediaStore } from '../../providers/media/index.ts'
+import type { MediaStore } from '../../ports/media-store.ts'
 
 /** One file of the ZIP. */
 export interface FamilyFile {

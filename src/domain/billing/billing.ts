@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/client.ts'
-import type { Payments } from '../../providers/payments/index.ts'
+import type { Payments } from '../../ports/payments.ts'
 
 /** What the functions of this folder work with. */
 export interface Billing {

@@ -1,4 +1,4 @@
-import { failed, ok, type Result } from '../../shared/result.ts'
+import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { type Billing, inTurn } from './billing.ts'
 import { customerOf, isLive, refresh } from './bring-up-to-date.ts'
 

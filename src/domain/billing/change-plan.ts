@@ -1,4 +1,4 @@
-import { failed, ok, type Result } from '../../shared/result.ts'
+import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { creditsOfInvoice, highestPaid } from '../credits/paid-invoice.ts'
 import { type Billing, inTurn } from './billing.ts'
 import { isLive, refresh } from './bring-up-to-date.ts'

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { embeddedPayments } from '../../../db/schema/index.ts'
-import type { EmbeddedPaymentStore } from '../../providers/payments/embedded/store.ts'
+import type { EmbeddedPaymentStore } from '../../ports/payment-store.ts'
 
 /** What the embedded card provider remembers, in the table `embedded_payments`. */
 export const embeddedPaymentStore = (db: Db): EmbeddedPaymentStore => ({

@@ -1,5 +1,5 @@
-import type { Payments, Price, Product } from '../../providers/payments/index.ts'
-import type { Plan, PlanTier } from '../../shared/plan.ts'
+import type { Payments, Price, Product } from '../../ports/payments.ts'
+import type { Plan, PlanTier } from '../../shared/billing/plan.ts'
 
 const KEPT_MS = 60_000
 

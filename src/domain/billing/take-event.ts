@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm'
 import { processedEvents, subscriptions } from '../../../db/schema/index.ts'
-import type { PaymentEvent } from '../../providers/payments/index.ts'
+import type { PaymentEvent } from '../../ports/payments.ts'
 import type { Billing } from './billing.ts'
 import { bringUpToDate } from './bring-up-to-date.ts'
 

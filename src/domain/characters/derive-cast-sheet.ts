@@ -7,8 +7,8 @@ import {
   type Outfit,
   SKIN_TONES,
   USUAL_HAT_COLORS,
-} from '../../shared/cast-sheet.ts'
-import type { Gender } from '../../shared/story-request.ts'
+} from '../../shared/characters/cast-sheet.ts'
+import type { Gender } from '../../shared/stories/story-request.ts'
 import { readLook, type SaidLook } from './read-look.ts'
 
 export interface Described {

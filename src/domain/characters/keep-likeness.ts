@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { characters } from '../../../db/schema/index.ts'
-import type { MediaStore } from '../../providers/media/index.ts'
+import type { MediaStore } from '../../ports/media-store.ts'
 import { holdingMedia } from '../media/holding-media.ts'
 import { removeUnusedMedia } from '../media/remove-unused-media.ts'
 import { clearShelf } from '../media/shelf.ts'

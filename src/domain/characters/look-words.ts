@@ -5,7 +5,7 @@ import {
   type HatKind,
   type Outfit,
   SKIN_TONES,
-} from '../../shared/cast-sheet.ts'
+} from '../../shared/characters/cast-sheet.ts'
 
 /** The words a parent describes a look with, and what each means to the painter. */
 

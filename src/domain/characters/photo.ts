@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { PHOTO_MAX_SIDE } from '../../shared/constants.ts'
-import { failed, ok, type Result } from '../../shared/result.ts'
+import { failed, ok, type Result } from '../../shared/kit/result.ts'
 
 const PIXELS_MAX = 24_000_000
 const JPEG_QUALITY = 80

@@ -1,4 +1,4 @@
-import type { CastSheet, HairStyle } from '../../shared/cast-sheet.ts'
+import type { CastSheet, HairStyle } from '../../shared/characters/cast-sheet.ts'
 import {
   CLOTH_WORDS,
   EYE_WORDS,

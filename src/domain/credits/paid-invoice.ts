@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
 import { paidPeriods, users } from '../../../db/schema/index.ts'
-import type { PaidInvoice } from '../../providers/payments/index.ts'
-import type { Plan } from '../../shared/plan.ts'
+import type { PaidInvoice } from '../../ports/payments.ts'
+import type { Plan } from '../../shared/billing/plan.ts'
 import { enterCredits, enteredAmount, isEntered } from './ledger.ts'
 
 type Entitlement = Pick<Plan, 'name' | 'credits' | 'unitAmount'>

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import type { GoogleAttempt } from '../../providers/identity/google.ts'
+import type { GoogleAttempt } from '../../ports/identity.ts'
 
 /** A parent has this long to choose an account at Google. */
 export const ATTEMPT_SECONDS = 600

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { embeddedAccounts, embeddedIdentities, signingKeys } from '../../../db/schema/index.ts'
-import type { IssuerStore, StoredAccount } from '../../providers/identity/embedded/store.ts'
+import type { IssuerStore, StoredAccount } from '../../ports/issuer-store.ts'
 import { endAllSessions } from './sessions.ts'
 
 const KEY_ID = 'identity-1'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { sessions } from '../../../db/schema/index.ts'
-import type { AccountFailure, IdentityProvider } from '../../providers/identity/index.ts'
-import type { Result } from '../../shared/result.ts'
+import type { AccountFailure, IdentityProvider } from '../../ports/identity.ts'
+import type { Result } from '../../shared/kit/result.ts'
 
 /** Sets a new password by the code of a reset link, and signs every device of that e-mail out. */
 export async function resetPassword(

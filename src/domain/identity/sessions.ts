@@ -1,10 +1,10 @@
 import { and, eq, gt, gte, lte, sql } from 'drizzle-orm'
 import type { Db, DbOrTx } from '../../../db/client.ts'
 import { embeddedAccounts, sessions, users } from '../../../db/schema/index.ts'
-import type { IdentityProvider, TokenFailure, VerifiedIdentity } from '../../providers/identity/index.ts'
-import { TOKEN_MAX_AGE_SECONDS } from '../../shared/auth-times.ts'
-import { failed, ok, type Result } from '../../shared/result.ts'
-import { SESSION_LIFETIME_SECONDS } from '../../shared/session-cookie.ts'
+import type { IdentityProvider, TokenFailure, VerifiedIdentity } from '../../ports/identity.ts'
+import { TOKEN_MAX_AGE_SECONDS } from '../../shared/identity/auth-times.ts'
+import { SESSION_LIFETIME_SECONDS } from '../../shared/identity/session-cookie.ts'
+import { failed, ok, type Result } from '../../shared/kit/result.ts'
 
 const DAY_MS = 24 * 3600_000
 const SESSION_LIFETIME_MS = SESSION_LIFETIME_SECONDS * 1000

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { timelineLabels } from '../../../db/schema/index.ts'
-import type { TimelineLabel } from '../../shared/label.ts'
+import type { TimelineLabel } from '../../shared/labels/label.ts'
 
 /** What a label says, trimmed; without a color it gets the default one, or keeps what it has. */
 export interface LabelWords {

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/client.ts'
-import type { MediaStore } from '../../providers/media/index.ts'
+import type { MediaStore } from '../../ports/media-store.ts'
 import { letGo, takeHold } from './holds.ts'
 import { type KeptMedia, keepMedia, type NewMedia } from './keep-media.ts'
 import { removeUnusedMedia } from './remove-unused-media.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { media, users } from '../../../db/schema/index.ts'
-import type { MediaStore } from '../../providers/media/index.ts'
+import type { MediaStore } from '../../ports/media-store.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { removeUnneededFiles } from './remove-unused-media.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import type { MediaStore } from '../../providers/media/index.ts'
+import type { MediaStore } from '../../ports/media-store.ts'
 import { isHeld } from './holds.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 

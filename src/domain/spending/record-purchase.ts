@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { spending, stories, users } from '../../../db/schema/index.ts'
-import type { Purchase } from '../../providers/calls-out/index.ts'
+import type { Purchase } from '../../ports/call.ts'
 
 /** In whose behalf something was bought. */
 export interface Buyer {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { boughtPieces, stories, storyMedia } from '../../../db/schema/index.ts'
 import { forgetDeletedStories } from '../../../db/search-index.ts'
-import type { MediaStore } from '../../providers/media/index.ts'
+import type { MediaStore } from '../../ports/media-store.ts'
 import { giveBackCreditsOfStory } from '../credits/story-price.ts'
 import { removeUnneededFiles, removeUnusedMedia } from '../media/remove-unused-media.ts'
 

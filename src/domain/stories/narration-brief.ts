@@ -1,4 +1,4 @@
-import type { NarrationBrief } from '../../providers/voice/index.ts'
+import type { NarrationBrief } from '../../ports/narrator.ts'
 import type { UnfinishedStory } from './unfinished-story.ts'
 
 /** What the narrator is told: the text, for whom it is read, and how the parent says the names are said. */

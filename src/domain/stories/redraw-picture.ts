@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { jobs, stories, storyImages } from '../../../db/schema/index.ts'
-import { failed, ok, type Result } from '../../shared/result.ts'
+import { failed, ok, type Result } from '../../shared/kit/result.ts'
 
 /**
  * Has one picture of a finished story drawn anew, free of charge, once for each picture. What failed may be asked for

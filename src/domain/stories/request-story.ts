@@ -9,13 +9,13 @@ import {
   storyDefinitions,
   users,
 } from '../../../db/schema/index.ts'
-import type { AgeGroup } from '../../shared/age-groups.ts'
-import type { CastSheet } from '../../shared/cast-sheet.ts'
-import type { GenerationStatus } from '../../shared/generation-status.ts'
-import { failed, ok, type Result } from '../../shared/result.ts'
-import type { AuthorStyle, StoryRequest, WritingStyle } from '../../shared/story-request.ts'
-import { type ThemeId, themeById } from '../../shared/themes.ts'
-import type { ToneId } from '../../shared/tones.ts'
+import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
+import { failed, ok, type Result } from '../../shared/kit/result.ts'
+import type { AgeGroup } from '../../shared/stories/age-groups.ts'
+import type { GenerationStatus } from '../../shared/stories/generation-status.ts'
+import type { AuthorStyle, StoryRequest, WritingStyle } from '../../shared/stories/story-request.ts'
+import { type ThemeId, themeById } from '../../shared/stories/themes.ts'
+import type { ToneId } from '../../shared/stories/tones.ts'
 import { priceFor, takeCreditsForStory } from '../credits/story-price.ts'
 import { rememberVoice } from '../voices/family-voice.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { jobs, stories } from '../../../db/schema/index.ts'
-import { failed, ok, type Result } from '../../shared/result.ts'
+import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { jobOf } from './save-pieces.ts'
 
 /** Makes the missing pieces of a failed story again, free of charge. Refused for a story that has not failed. */

@@ -1,10 +1,10 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm'
 import type { Db, DbOrTx } from '../../../db/client.ts'
 import { jobs, stories, storyBodies, storyImages, storyMedia } from '../../../db/schema/index.ts'
-import type { GenerationStatus } from '../../shared/generation-status.ts'
-import type { MadeBy } from '../../shared/made-by.ts'
-import type { Helper, SceneNote } from '../../shared/scene.ts'
-import type { StoryAmbientAudio, StoryAudio, StoryContent } from '../../shared/story-answer.ts'
+import type { GenerationStatus } from '../../shared/stories/generation-status.ts'
+import type { MadeBy } from '../../shared/stories/made-by.ts'
+import type { Helper, SceneNote } from '../../shared/stories/scene.ts'
+import type { StoryAmbientAudio, StoryAudio, StoryContent } from '../../shared/stories/story-answer.ts'
 
 /** The story was deleted while it was being made: its job ends without a word. */
 export class StoryGone extends Error {}

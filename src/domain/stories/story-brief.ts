@@ -1,4 +1,4 @@
-import type { StoryBrief } from '../../providers/text/index.ts'
+import type { StoryBrief } from '../../ports/writer.ts'
 import type { UnfinishedStory } from './unfinished-story.ts'
 
 /** What the writer is told: the wish as it was kept, nothing that changed since. */

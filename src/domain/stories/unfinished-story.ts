@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { stories, storyBodies, storyImages } from '../../../db/schema/index.ts'
-import type { GenerationStatus } from '../../shared/generation-status.ts'
-import type { StoryContent } from '../../shared/story-answer.ts'
-import type { StoryRequest } from '../../shared/story-request.ts'
+import type { GenerationStatus } from '../../shared/stories/generation-status.ts'
+import type { StoryContent } from '../../shared/stories/story-answer.ts'
+import type { StoryRequest } from '../../shared/stories/story-request.ts'
 import type { StoryScenes } from './save-pieces.ts'
 
 /** A story as its job sees it: what is asked for and what is finished. */

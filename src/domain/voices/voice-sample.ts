@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/client.ts'
-import type { Purchase } from '../../providers/calls-out/index.ts'
-import type { MediaStore } from '../../providers/media/index.ts'
-import type { Narrator, NarratorVoice } from '../../providers/voice/index.ts'
+import type { Purchase } from '../../ports/call.ts'
+import type { MediaStore } from '../../ports/media-store.ts'
+import type { Narrator, NarratorVoice } from '../../ports/narrator.ts'
 import { everybodysShelf } from '../media/shelf.ts'
 
 /** What every voice says of itself, so that they can be compared. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { planOf, plansOnSale } from '../../../src/domain/billing/plans.ts'
-import type { Payments, Product } from '../../../src/providers/payments/index.ts'
-import { priceText } from '../../../src/shared/plan.ts'
+import type { Payments, Product } from '../../../src/ports/payments.ts'
+import { priceText } from '../../../src/shared/billing/plan.ts'
 
 const product = (changes: Partial<Product> = {}): Product => ({
   id: 'prod_1',

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { processedEvents } from '../../../db/schema/index.ts'
 import { perform } from '../../../jobs/reconcile-subscriptions.ts'
-import type { Payments } from '../../../src/providers/payments/index.ts'
-import { ProviderDown } from '../../../src/shared/provider-down.ts'
+import type { Payments } from '../../../src/ports/payments.ts'
+import { ProviderDown } from '../../../src/shared/kit/provider-down.ts'
 import { creditsOf } from '../../support/families.ts'
 import { ledgerAgrees } from '../../support/ledger.ts'
 import {

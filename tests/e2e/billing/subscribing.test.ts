@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright'
-import {
-  createEmbeddedPayments,
-  type EmbeddedPayments,
-} from '../../../src/providers/payments/embedded/index.ts'
+import { createEmbeddedPayments, type EmbeddedPayments } from '../../../src/embedded/payments/index.ts'
 import { accessibilityProblems, hydrated, type Visit, visit } from '../../support/browser.ts'
 import { GOOD_CARD, memoryStore } from '../../support/payments.ts'
 import { signUp } from '../../support/person.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/shared/random.ts'
+import type { Random } from '../../../src/shared/kit/random.ts'
 import type { FaultyServer } from './faulty-server.ts'
 
 export const PICTURE_FAULTS = ['safety', 'image-safety', 'blocked', 'blank', 'wrong-type', 'huge', 'damaged']

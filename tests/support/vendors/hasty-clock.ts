@@ -1,5 +1,5 @@
-import type { CallClock } from '../../../src/providers/calls-out/index.ts'
-import type { Random } from '../../../src/shared/random.ts'
+import type { Random } from '../../../src/shared/kit/random.ts'
+import type { CallClock } from '../../../src/vendors/calls-out/index.ts'
 
 /** Milliseconds that every adapter is told to wait for an answer. */
 export const TIMEOUT_MS = 90_000

@@ -3,7 +3,7 @@ import { eq, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { boughtPieces, characters, jobs, media, stories, storyImages } from '../../../db/schema/index.ts'
 import { deleteStory } from '../../../src/domain/stories/delete-story.ts'
-import { openFileStore } from '../../../src/providers/media/files.ts'
+import { openFileStore } from '../../../src/embedded/media/file-store.ts'
 import { creditsOf } from '../families.ts'
 import { ledgerAgrees } from '../ledger.ts'
 

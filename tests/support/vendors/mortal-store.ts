@@ -1,4 +1,4 @@
-import type { MediaStore } from '../../../src/providers/media/index.ts'
+import type { MediaStore } from '../../../src/ports/media-store.ts'
 import type { PurchaseLedger } from './purchase-ledger.ts'
 
 /** A store whose process can die: then nothing is written any more. */

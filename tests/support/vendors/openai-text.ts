@@ -1,6 +1,6 @@
 import type OpenAI from 'openai'
 import { z } from 'zod'
-import type { WrittenStory } from '../../../src/providers/text/index.ts'
+import type { WrittenStory } from '../../../src/ports/writer.ts'
 import { asSdk } from './as-sdk.ts'
 import { type Exchange, type FaultyServer, faultyServer, type RecordedRequest } from './faulty-server.ts'
 

@@ -1,5 +1,5 @@
-import type { ThemeId } from '../../../shared/themes.ts'
-import type { ToneId } from '../../../shared/tones.ts'
+import type { ThemeId } from '../../../shared/stories/themes.ts'
+import type { ToneId } from '../../../shared/stories/tones.ts'
 
 export interface Combo {
   id: string

@@ -1,5 +1,5 @@
 import { USER_ROLE } from '../../../shared/constants.ts'
-import type { StoryDefinition } from '../../../shared/story-request.ts'
+import type { StoryDefinition } from '../../../shared/stories/story-request.ts'
 import type { Account } from './options.ts'
 
 const TEST_LENGTH = 'test'

@@ -1,7 +1,7 @@
-import type { AgeGroupInfo } from '../../../shared/age-groups.ts'
-import type { AuthorStyle, Gender, StoryDefinition } from '../../../shared/story-request.ts'
-import type { Theme, ThemeId } from '../../../shared/themes.ts'
-import type { Tone, ToneId } from '../../../shared/tones.ts'
+import type { AgeGroupInfo } from '../../../shared/stories/age-groups.ts'
+import type { AuthorStyle, Gender, StoryDefinition } from '../../../shared/stories/story-request.ts'
+import type { Theme, ThemeId } from '../../../shared/stories/themes.ts'
+import type { Tone, ToneId } from '../../../shared/stories/tones.ts'
 import type { Combo } from './combos.ts'
 
 /** A character as the creation screens need it. */

@@ -1,8 +1,8 @@
-import type { AgeGroup } from '../../../shared/age-groups.ts'
-import type { Environment } from '../../../shared/environments.ts'
-import type { Gender, WritingStyle } from '../../../shared/story-request.ts'
-import type { ThemeId } from '../../../shared/themes.ts'
-import type { ToneId } from '../../../shared/tones.ts'
+import type { AgeGroup } from '../../../shared/stories/age-groups.ts'
+import type { Environment } from '../../../shared/stories/environments.ts'
+import type { Gender, WritingStyle } from '../../../shared/stories/story-request.ts'
+import type { ThemeId } from '../../../shared/stories/themes.ts'
+import type { ToneId } from '../../../shared/stories/tones.ts'
 import type { Flow } from './flow.ts'
 import type { ChosenFrom, CreationOptions } from './options.ts'
 

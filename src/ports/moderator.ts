@@ -1,0 +1,30 @@
+import type { Call } from './call.ts'
+import type { Making } from './shelf.ts'
+
+export type UnfitTheme = 'sexual' | 'violence' | 'self-harm' | 'drugs' | 'hate' | 'swearing'
+
+/** `index` is that of the first text that is unfit for children. */
+export type Verdict = { ok: true } | { ok: false; theme: UnfitTheme; index: number }
+
+/** `blocked`: whoever was to look at the picture would not. `hasWriting` only from a check that can read. */
+export type PictureVerdict =
+  | { ok: true; hasWriting?: boolean }
+  | { ok: false; theme: UnfitTheme | 'frightening' | 'blocked' }
+
+export const FIT: Verdict = { ok: true }
+
+/** A picture that a vendor painted. */
+export interface FinishedPicture {
+  bytes: Uint8Array
+  contentType: string
+  /** What a parent or a writer said of it: the names, places, things and paragraph after which it was painted. */
+  words: readonly string[]
+}
+
+/** Says whether texts and pictures are fit for children. */
+export interface Moderator {
+  /** Never throws because a service is down. */
+  checkText(texts: readonly string[], call?: Call): Promise<Verdict>
+  /** What is paid for a look is kept on the shelf. Throws ProviderDown when nobody else can look and the vendor cannot. */
+  checkPicture(picture: FinishedPicture, making?: Omit<Making, 'checkPicture'>): Promise<PictureVerdict>
+}

@@ -1,0 +1,42 @@
+import type { AgeGroup } from '../shared/stories/age-groups.ts'
+import type { Making } from './shelf.ts'
+
+/** One entry for each whitespace-separated token of the paragraphs, in order (the specification's alignment word). */
+export interface AlignmentWord {
+  word: string
+  /** Seconds on the clock of the audio element that plays the bytes. */
+  start_time_seconds: number
+  end_time_seconds: number
+}
+
+export interface Narration {
+  contentType: 'audio/mpeg'
+  bytes: Uint8Array
+  durationSeconds: number
+  words: AlignmentWord[]
+}
+
+export interface NarrationBrief {
+  paragraphs: string[]
+  ageGroup: AgeGroup
+  /** How the parent says a name is said, by name as written in the story. */
+  soundsLike?: Record<string, string>
+  /** One of the narrator's voices; its first where absent or not known. */
+  voice?: string
+}
+
+/** A voice that a parent can choose. */
+export interface NarratorVoice {
+  id: string
+  name: string
+  /** A few words, such as `warm and calm`. */
+  description: string
+}
+
+export interface Narrator {
+  /** What makes it, in a few words for a parent, such as `OpenAI (gpt-5-mini)`; OWN_ENGINE for the embedded one. */
+  readonly engine: string
+  /** The voices to choose from; the first tells where nobody chose. */
+  readonly voices: readonly [NarratorVoice, ...NarratorVoice[]]
+  narrate(brief: NarrationBrief, making?: Making): Promise<Narration>
+}

@@ -1,0 +1,79 @@
+import type { CastSheet } from '../shared/characters/cast-sheet.ts'
+import type { Helper, SceneNote } from '../shared/stories/scene.ts'
+import type { ToneId } from '../shared/stories/tones.ts'
+import type { Making } from './shelf.ts'
+
+export type Cut = 'wide' | 'tall'
+
+export interface PictureFile {
+  cut: Cut
+  /** Pixels. */
+  width: number
+  height: number
+  contentType: 'image/webp' | 'image/avif' | 'image/jpeg'
+  bytes: Uint8Array
+}
+
+export interface Picture {
+  files: PictureFile[]
+  /** The middle of the faces, as fractions of the wide cut's width and height, for crops. */
+  focus: { x: number; y: number }
+}
+
+export interface PictureBrief {
+  /** The story's seed: the same place looks the same on every page of a story. */
+  seed: number
+  scene: SceneNote
+  tone: ToneId
+  /** The story's children in order: `child-0` is the first. */
+  cast: CastSheet[]
+  helpers: Helper[]
+  /** The picture that a parent waits for. */
+  isFirst?: boolean
+  /** 1 for a picture that is drawn anew: the same scene seen in another way. */
+  take?: number
+  /** What a painter who reads can use as well; the embedded one draws by the scene note alone. */
+  page?: Page
+}
+
+export interface Page {
+  paragraph: string
+  /** The story's children, in the order of the cast. */
+  children: PageChild[]
+}
+
+export interface PageChild {
+  name: string
+  gender: 'male' | 'female'
+  /** WebP; only of a child who is in the picture. */
+  likeness?: Uint8Array
+}
+
+export interface LikenessBrief {
+  sheet: CastSheet
+  gender: 'male' | 'female'
+  /**
+   * The parent's photo, JPEG; only with the consent to share it with this painter's service. Asked for again right when
+   * a call goes out: undefined once the parent has taken that back.
+   */
+  photo?: () => Uint8Array | undefined
+}
+
+export interface Painter {
+  /** What makes it, in a few words for a parent, such as `Gemini (gemini-3.1-flash-image)`; OWN_ENGINE for the embedded one. */
+  readonly engine: string
+  /** How many pictures of one story may be in hand at once; 2 when absent. */
+  readonly atOnce?: number
+  /**
+   * One paragraph's picture, in every cut and size.
+   * Throws Unusable when a vendor's picture cannot be shown, ProviderDown when the vendor cannot be reached.
+   */
+  paint(brief: PictureBrief, making?: Making): Promise<Picture>
+  /** A character's portrait from its cast sheet alone, at once and without a vendor: 512 × 512 pixels, WebP. */
+  portrait(sheet: CastSheet, making?: Making): Promise<Uint8Array>
+  /**
+   * The portrait after which a vendor paints a character in every picture, 512 × 512 pixels, WebP; made once and kept.
+   * Absent where the cast sheet is enough. Throws as `paint` does.
+   */
+  likeness?(brief: LikenessBrief, making?: Making): Promise<Uint8Array>
+}

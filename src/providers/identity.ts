@@ -1,0 +1,39 @@
+import { createEmbeddedIdentity, type EmbeddedIdentity } from '../embedded/identity/index.ts'
+import type { Env } from '../env.ts'
+import type { IdentityProvider } from '../ports/identity.ts'
+import type { IssuerStore } from '../ports/issuer-store.ts'
+import { createFirebaseIdentity } from '../vendors/firebase/identity.ts'
+import { createGoogleSignIn, type GoogleSignIn } from '../vendors/google/sign-in.ts'
+
+export interface OpenedIdentity {
+  identity: IdentityProvider
+  /** The app's own issuer, where no other was chosen: the one that answers /api/identity/v1. */
+  issuer: EmbeddedIdentity | undefined
+  /** Undefined where no OAuth client is set up. */
+  google: GoogleSignIn | undefined
+}
+
+/** Firebase with its variables, else the app's own issuer; Google's sign-in beside either. */
+export function openIdentity(env: Env, store: IssuerStore): OpenedIdentity {
+  const google = googleOf(env)
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = env
+  if (projectId && apiKey) {
+    const identity = createFirebaseIdentity({
+      projectId,
+      apiKey,
+      emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
+      serviceAccount: env.FIREBASE_SERVICE_ACCOUNT,
+    })
+    return { identity, issuer: undefined, google }
+  }
+  const issuer = createEmbeddedIdentity(store)
+  return { identity: issuer, issuer, google }
+}
+
+function googleOf({
+  GOOGLE_CLIENT_ID: clientId,
+  GOOGLE_CLIENT_SECRET: clientSecret,
+  GOOGLE_ISSUER: issuer,
+}: Env) {
+  return clientId && clientSecret ? createGoogleSignIn({ clientId, clientSecret, issuer }) : undefined
+}

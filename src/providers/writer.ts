@@ -1,0 +1,19 @@
+import { type Env, textModelOf } from '../env.ts'
+import type { Moderator } from '../ports/moderator.ts'
+import type { Writer } from '../ports/writer.ts'
+import type { CallsOut } from '../vendors/calls-out/index.ts'
+import { createOpenaiWriter } from '../vendors/openai/text/writer.ts'
+
+/** The writer that the environment asks for; undefined for the embedded one. */
+export function chooseWriter(
+  env: Env,
+  outside: { callsOut: CallsOut; moderator: Moderator },
+): Writer | undefined {
+  const model = textModelOf(env)
+  if (!model) return undefined
+  const server = env.OPENAI_BASE_URL
+  return createOpenaiWriter(
+    { model, apiKey: env.OPENAI_API_KEY, server, api: server ? 'chat' : 'responses' },
+    outside,
+  )
+}

@@ -1,0 +1,46 @@
+import type { AmbienceBrief, AmbientSound } from '../../ports/ambience.ts'
+import { seededRandom } from '../../shared/kit/random.ts'
+import { TONES } from '../../shared/stories/tones.ts'
+import { limit, withLoudness } from '../sound/loudness.ts'
+import { encodeMp3 } from '../sound/mp3.ts'
+import { LOOP_LENGTH, LOOP_SECONDS, mix, SAMPLE_RATE, withPower } from './loop.ts'
+import { RECIPES } from './recipes.ts'
+
+/** Loudness in LUFS: the player lays a bed under the voice at a fifth of its volume (the specification's section 9). */
+const LOUDNESS = -26
+const KILOBITS_PER_SECOND = 64
+
+/**
+ * Seconds of the loop that are heard again before and after it in the file: the sound is the same on both sides of the
+ * loop's start and end, so that it is seamless even in a player that shifts it by an encoder's delay.
+ */
+const MARGIN_SECONDS = 0.5
+
+/** A quiet bed of sound for a setting and a tone that repeats without a seam. The same brief gives the same bytes. */
+export async function makeBed(brief: AmbienceBrief): Promise<AmbientSound> {
+  const samples = limit(withLoudness(withMargins(loopFor(brief)), SAMPLE_RATE, LOUDNESS), SAMPLE_RATE)
+  return {
+    contentType: 'audio/mpeg',
+    bytes: await encodeMp3(samples, { sampleRate: SAMPLE_RATE, kilobitsPerSecond: KILOBITS_PER_SECOND }),
+    loop: { start: MARGIN_SECONDS, end: MARGIN_SECONDS + LOOP_SECONDS },
+  }
+}
+
+/** One turn of the loop, at any level. */
+export function loopFor({ setting, tone, seed }: AmbienceBrief): Float32Array {
+  const category = TONES.find(({ id }) => id === tone)?.category ?? 'Bedtime'
+  const loop = new Float32Array(LOOP_LENGTH)
+  for (const [index, [generate, strength]] of RECIPES[setting].entries()) {
+    mix(loop, withPower(generate(seededRandom(seed * 16 + index), category)), strength)
+  }
+  return loop
+}
+
+function withMargins(loop: Float32Array): Float32Array {
+  const margin = MARGIN_SECONDS * SAMPLE_RATE
+  const whole = new Float32Array(loop.length + 2 * margin)
+  whole.set(loop.subarray(-margin), 0)
+  whole.set(loop, margin)
+  whole.set(loop.subarray(0, margin), margin + loop.length)
+  return whole
+}

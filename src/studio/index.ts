@@ -1,0 +1,79 @@
+import type { Ambience, AmbienceBrief, AmbientSound } from '../ports/ambience.ts'
+import type { MixBrief } from '../ports/bought-sound.ts'
+import type { Narration, NarrationBrief, Narrator } from '../ports/narrator.ts'
+import type { Painter, Picture, PictureBrief } from '../ports/painter.ts'
+import type { StoryBrief, Writer, WrittenStory } from '../ports/writer.ts'
+import type { CastSheet } from '../shared/characters/cast-sheet.ts'
+import { OWN_ENGINE } from '../shared/stories/made-by.ts'
+import type { ParagraphBrief, SpokenParagraph } from './narrator/index.ts'
+import { narrate } from './narrator/narrate.ts'
+import { EMBEDDED_VOICES } from './narrator/voices.ts'
+import { anotherTake } from './painter/another-take.ts'
+import { openPool } from './pool/pool.ts'
+
+/** What the studio's workers do. */
+export type StudioTasks = {
+  compose: { input: StoryBrief; output: WrittenStory }
+  paint: { input: PictureBrief; output: Picture }
+  portrait: { input: CastSheet; output: Uint8Array }
+  speak: { input: ParagraphBrief; output: SpokenParagraph }
+  join: { input: { brief: NarrationBrief; spoken: SpokenParagraph[] }; output: Narration }
+  bed: { input: AmbienceBrief; output: AmbientSound }
+  mix: { input: MixBrief; output: Narration }
+  loop: { input: Uint8Array; output: AmbientSound }
+}
+
+export interface Studio {
+  writer: Writer
+  painter: Painter
+  narrator: Narrator
+  ambience: Ambience
+  /** Makes a narration and a bed of what a vendor's voice said and sounded. */
+  mix(brief: MixBrief, signal?: AbortSignal): Promise<Narration>
+  loop(sound: Uint8Array, signal?: AbortSignal): Promise<AmbientSound>
+  /** Ends the workers; what they were doing is rejected. */
+  close(): Promise<void>
+}
+
+export interface StudioOptions {
+  /** Milliseconds after which a worker without work ends. */
+  idleMs?: number
+}
+
+const ENTRY = new URL('./pool/worker.ts', import.meta.url)
+
+/** A writer is done in a blink: it gives its memory back before the painting and the telling need it. */
+const WRITER_IDLE_MS = 1000
+
+/**
+ * The embedded writer, painter, narrator and ambience. One Worker writes, one paints and one tells, so that the server's
+ * own loop stays free and no engine is held in memory twice (design, section 6).
+ */
+export function openStudio(options: StudioOptions = {}): Studio {
+  const writing = openPool<StudioTasks>({ entry: ENTRY, size: 1, idleMs: WRITER_IDLE_MS, ...options })
+  const painting = openPool<StudioTasks>({ entry: ENTRY, size: 1, ...options })
+  const telling = openPool<StudioTasks>({ entry: ENTRY, size: 1, ...options })
+  return {
+    writer: {
+      engine: OWN_ENGINE,
+      write: (brief, { signal } = {}) => writing.run('compose', brief, { signal }),
+    },
+    painter: {
+      engine: OWN_ENGINE,
+      paint: ({ page: _, ...brief }, { signal } = {}) =>
+        painting.run('paint', anotherTake(brief), { signal }),
+      portrait: (sheet, { signal } = {}) => painting.run('portrait', sheet, { signal, urgent: true }),
+    },
+    narrator: {
+      engine: OWN_ENGINE,
+      voices: EMBEDDED_VOICES,
+      narrate: (brief, { signal } = {}) => narrate(telling, brief, signal),
+    },
+    ambience: { engine: OWN_ENGINE, bed: (brief, { signal } = {}) => telling.run('bed', brief, { signal }) },
+    mix: (brief, signal) => telling.run('mix', brief, { signal }),
+    loop: (sound, signal) => telling.run('loop', sound, { signal }),
+    async close() {
+      await Promise.all([writing.close(), painting.close(), telling.close()])
+    },
+  }
+}

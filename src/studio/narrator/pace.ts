@@ -1,0 +1,48 @@
+import { AGE_GROUP_INFO, type AgeGroup } from '../../shared/stories/age-groups.ts'
+import type { Rest } from './phrasing.ts'
+import type { EngineVoice } from './voices.ts'
+
+/** Seconds that a word takes at the voice's own speed, and that a phrase's pause takes, both on average. */
+const SECONDS_PER_WORD: Record<EngineVoice, number> = { rms: 0.345, slt: 0.297 }
+const SECONDS_PER_PAUSE = 0.6
+const LEAST_STRETCH = 1.02
+const MOST_STRETCH = 1.4
+
+/**
+ * How much longer than at the voice's own speed each word of a paragraph takes: the fewer pauses it has, the slower
+ * are its words, so that pauses stay natural and the pace is the age group's (design, section 8).
+ */
+export function stretchFor(
+  ageGroup: AgeGroup,
+  { voice, wordCount, phraseCount }: { voice: EngineVoice; wordCount: number; phraseCount: number },
+): number {
+  const perWord =
+    60 / AGE_GROUP_INFO[ageGroup].wordsPerMinute - (SECONDS_PER_PAUSE * phraseCount) / Math.max(1, wordCount)
+  const stretch = Math.min(MOST_STRETCH, Math.max(LEAST_STRETCH, perWord / SECONDS_PER_WORD[voice]))
+  return Math.round(stretch * 100) / 100
+}
+
+/** Seconds of quiet before the first word and after the last. */
+export const OPENING_QUIET = 0.3
+export const CLOSING_QUIET = 1
+
+/** Seconds of quiet after each kind of phrase, before the story's pace is set. */
+const RESTS: Record<Rest, number> = { tag: 0.2, sentence: 0.55, dialogue: 0.65, paragraph: 1.2 }
+const SHORTEST = 0.55
+const LONGEST = 1.9
+
+/**
+ * Seconds of quiet after each phrase, such that the whole story comes as near to its age group's words a minute
+ * (design, section 8) as pauses that still sound natural allow.
+ */
+export function restsFor(
+  rests: readonly Rest[],
+  { spokenSeconds, wordCount, ageGroup }: { spokenSeconds: number; wordCount: number; ageGroup: AgeGroup },
+): number[] {
+  const usual = rests.slice(0, -1).map((rest) => RESTS[rest])
+  const usualSum = usual.reduce((sum, seconds) => sum + seconds, 0)
+  const wanted =
+    (wordCount / AGE_GROUP_INFO[ageGroup].wordsPerMinute) * 60 - OPENING_QUIET - CLOSING_QUIET - spokenSeconds
+  const scale = Math.min(LONGEST, Math.max(SHORTEST, usualSum > 0 ? wanted / usualSum : 1))
+  return [...usual.map((seconds) => seconds * scale), CLOSING_QUIET]
+}

@@ -1,0 +1,38 @@
+import type { SceneNote } from '../../shared/stories/scene.ts'
+import type { DrawnFigure, FigureLight, Ids } from './figures/drawing.ts'
+import { drawChild, drawHelper, type Hat } from './figures/index.ts'
+import { kindred, type Placed } from './row.ts'
+import { isAirless, isRoom, isSea } from './surroundings.ts'
+
+/** Draws an actor on its spot: a child as its cast sheet says, with what the place asks to be worn, or a helper. */
+export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, ids: Ids): DrawnFigure {
+  const { presence, sheet, helper, spot } = actor
+  const { action, feeling, holding } = presence
+  const acting = { action, feeling, ...(holding === undefined ? {} : { holding }) }
+  if (sheet) {
+    const hat = wornIn(scene)
+    const dressed = TAKEN_OFF.test(holding ?? '') ? { ...sheet, hat: undefined } : sheet
+    return drawChild(dressed, { ...acting, ...(hat ? { wearing: hat } : {}) }, spot, light, ids)
+  }
+  const variant = [...(helper?.name ?? '')].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+  const gender = helper?.gender ? { gender: helper.gender } : {}
+  return drawHelper(
+    helper ? kindred(helper) : { figure: 'star' },
+    { ...acting, ...gender, variant, second: actor.second },
+    spot,
+    light,
+    ids,
+  )
+}
+
+/** A child with a hat in its hands has none on its head. */
+const TAKEN_OFF = /\b(?:hat|cap|beret|beanie|crown|tiara)\b/i
+
+/** What the place asks to be worn. */
+function wornIn({ setting, weather, view }: SceneNote): Hat | undefined {
+  if (isAirless(setting) && view !== 'inside') return 'space-helmet'
+  if (isSea(setting)) return 'diving-mask'
+  if (isRoom(setting) || view === 'inside') return undefined
+  if (setting === 'Snowy Wood' || weather === 'snow') return 'winter-hat'
+  return weather === 'rain' ? 'rain-hood' : undefined
+}

@@ -1,0 +1,61 @@
+import type { Random } from '../../shared/kit/random.ts'
+import type { Setting } from '../../shared/stories/scene.ts'
+import { brightness, channels, hex, mix } from './figures/color.ts'
+import type { Ids } from './figures/drawing.ts'
+import { newSketch, type Sketch } from './figures/sketch.ts'
+import type { Hour } from './hours.ts'
+
+/** What a setting is painted with. */
+export interface Brush {
+  setting: Setting
+  hour: Hour
+  random: Random
+  /** A whole number that stays the same for a story's place: chooses among its looks. */
+  look: number
+  sketch: Sketch
+  ids: Ids
+  /** A daylight color as it looks at this hour; `far` 0 is here, 1 is lost in the haze. */
+  tint(color: string, far?: number): string
+}
+
+/** A painted place: what lies behind the figures, and what hangs before them. */
+export interface Backdrop {
+  behind: string
+  before: string
+  /** Where the figures' feet are; floating figures hover about it. */
+  ground: number
+  floats: boolean
+}
+
+const LOOKS = 9240
+
+/** What paints one picture of a setting at an hour; `random` decides how its place looks. */
+export function newBrush(setting: Setting, hour: Hour, random: Random, ids: Ids): Brush {
+  const known = new Map<string, string>()
+  return {
+    setting,
+    hour,
+    random,
+    look: Math.floor(random() * LOOKS),
+    ids,
+    sketch: newSketch(ids),
+    tint(color, far = 0) {
+      const key = `${color}${far}`
+      const found = known.get(key) ?? tinted(color, far, hour)
+      known.set(key, found)
+      return found
+    },
+  }
+}
+
+/** Bright things take the hour's color up more than dark ones, which keeps shadows deep. */
+function tinted(color: string, far: number, { light, haze }: Hour): string {
+  const ambient = channels(light.ambient)
+  const share = light.depth * (0.62 + 0.3 * brightness(color))
+  const lit = hex(
+    channels(color).map(
+      (value, i) => value * (1 - share + (share * (ambient[i] ?? 255)) / 255) * (1 - light.depth * 0.22),
+    ),
+  )
+  return mix(lit, haze, far)
+}

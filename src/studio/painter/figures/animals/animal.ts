@@ -1,0 +1,187 @@
+import type { Action, Feeling } from '../../../../shared/stories/scene.ts'
+import { type Hat, hatRule } from '../child/hats.ts'
+import { mix } from '../color.ts'
+import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
+import { type HeldThing, heldThing } from '../props/held.ts'
+import { newSketch, type Sketch } from '../sketch.ts'
+import { finish, gazeTowards } from '../stage.ts'
+import { discs, group, mirrored, n, shape } from '../svg.ts'
+import { animalHead } from './animal-head.ts'
+import { feet, limb, paw } from './animal-limbs.ts'
+import { curledUp } from './asleep.ts'
+import { marksBehind, marksOnBody } from './features/body-marks.ts'
+import { fur } from './features/fur.ts'
+import { tail } from './features/tail.ts'
+import type { Species } from './species/index.ts'
+import { MOODS, STANDS, type Stand } from './stands.ts'
+
+export interface HelperPresence {
+  action: Action
+  feeling: Feeling
+  holding?: string
+  wearing?: Hat
+}
+
+/** The rig's animal is 250 high, feet at (0, 0). */
+const RIG_HEIGHT = 250
+const HEAD_Y = -164
+
+/** A plush animal of any species, standing on its own feet. */
+export function drawAnimal(
+  species: Species,
+  presence: HelperPresence,
+  spot: Spot,
+  light: FigureLight,
+  ids: Ids,
+): DrawnFigure {
+  if (presence.action === 'asleep') return curledUp(species, RIG_HEIGHT, spot, light, ids)
+  const sketch = newSketch(ids)
+  const holding = presence.holding ?? (presence.action === 'reading' ? 'book' : undefined)
+  const held = holding ? heldThing(holding, sketch) : undefined
+  const stand = standFor(presence.action, presence.feeling, held)
+  const neck = species.neck ?? 0
+  const headY = HEAD_Y - neck + (stand.seated ? SINK : 0)
+  const scale = species.height / (RIG_HEIGHT + neck)
+  const back = presence.action === 'seen-from-behind'
+  const gaze = gazeTowards(spot, [0, headY], scale)
+  const helmet = presence.wearing === 'space-helmet' ? spaceHelmet() : ''
+  const head = group(
+    animalHead(species, presence.feeling, back, sketch, gaze, turnOf(presence.action, gaze)) + helmet,
+    `translate(0 ${headY}) rotate(${stand.tilt})`,
+  )
+  const lifted = (content: string) => group(content, stand.lift ? `translate(0 ${-stand.lift})` : '')
+  const drawn = back
+    ? fromBehind(species, stand, head, held, sketch)
+    : fromBefore(species, stand, head, held, sketch)
+  return finish(
+    {
+      defs: sketch.defs(),
+      svg: lifted(group(drawn, stand.lean ? `rotate(${stand.lean} 0 -10)` : '')),
+    },
+    {
+      origin: [0, 0],
+      scale,
+      face: { x: 0, y: headY - stand.lift, radius: 64 },
+      behind: lifted(holdingParts(stand, held).halo),
+      shadow: { width: 72, faint: stand.lift / 80 },
+    },
+    spot,
+    light,
+    ids,
+  )
+}
+
+/** Who walks looks ahead; who looks at a friend turns the head a little. */
+const turnOf = (action: Action, [across]: readonly [number, number]): number =>
+  action === 'walking' || action === 'running' ? 1 : Math.max(-1, Math.min(1, across / 4.5))
+
+/** How far a seated body sinks. */
+const SINK = 16
+
+function standFor(action: Exclude<Action, 'asleep'>, feeling: Feeling, held: HeldThing | undefined): Stand {
+  const stand = { ...STANDS[action], ...(action === 'standing' ? MOODS[feeling] : {}) }
+  if (!held) return stand
+  if (held.hands === 'both' || stand.holds === 'both') {
+    const reach = Math.min(44, Math.max(24, held.half * 0.85))
+    return { ...stand, left: [-reach, -52], right: [reach, -52], holds: 'both' }
+  }
+  const low = stand.right[1] > -60
+  return low ? { ...stand, right: [72, -78] } : stand
+}
+
+function fromBefore(
+  species: Species,
+  stand: Stand,
+  head: string,
+  held: HeldThing | undefined,
+  sketch: Sketch,
+): string {
+  const coat = fur(species, sketch)
+  const { sunk, thing } = holdingParts(stand, held)
+  const rightArm = sunk(limb(species, stand.right, false, coat))
+  const armBeforeHead = stand.holds === 'right'
+  return (
+    (stand.stride > 0 ? mirrored(tail(species, sketch)) : tail(species, sketch)) +
+    sunk(marksBehind(species, sketch, HEAD_Y - (species.neck ?? 0))) +
+    feet(species, stand, sketch) +
+    sunk(
+      body(species, coat, false, sketch) + longNeck(species, coat) + limb(species, stand.left, true, coat),
+    ) +
+    (armBeforeHead ? '' : rightArm) +
+    head +
+    (armBeforeHead ? rightArm : '') +
+    thing +
+    (held ? sunk((armBeforeHead ? '' : paw(species, stand.left)) + paw(species, stand.right)) : '')
+  )
+}
+
+function fromBehind(
+  species: Species,
+  stand: Stand,
+  head: string,
+  held: HeldThing | undefined,
+  sketch: Sketch,
+): string {
+  const coat = fur(species, sketch)
+  const { sunk, thing } = holdingParts(stand, held)
+  return (
+    thing +
+    feet(species, stand, sketch) +
+    sunk(
+      body(species, coat, true, sketch) +
+        longNeck(species, coat) +
+        limb(species, stand.left, true, coat) +
+        limb(species, stand.right, false, coat) +
+        marksBehind(
+          { ...species, marks: (species.marks ?? []).filter((mark) => mark === 'wings') },
+          sketch,
+          HEAD_Y,
+        ) +
+        group(tail(species, sketch), 'translate(-22 -4)'),
+    ) +
+    head
+  )
+}
+
+function holdingParts(stand: Stand, held: HeldThing | undefined) {
+  const sunk = (content: string) => group(content, stand.seated ? `translate(0 ${SINK})` : '')
+  const [x, y] = stand.holds === 'both' ? [0, -62] : stand.right
+  const placed = (content: string | undefined) =>
+    content ? sunk(group(content, `translate(${n(x)} ${n(y)}) scale(.85)`)) : ''
+  return { sunk, thing: placed(held?.svg), halo: placed(held?.halo) }
+}
+
+function body(species: Species, coat: string, back: boolean, sketch: Sketch): string {
+  const outline = 'M-46 -6Q-68 -62 -40 -112Q0 -140 40 -112Q68 -62 46 -6Q0 8 -46 -6Z'
+  const belly = back
+    ? ''
+    : shape(
+        'M-28 -8Q-42 -58 -14 -94Q0 -102 14 -94Q42 -58 28 -8Q0 2 -28 -8Z',
+        sketch.down(species.belly, mix(species.belly, species.fur, 0.3)),
+      )
+  return shape(outline, coat) + (species.marks?.includes('wool') ? '' : belly) + marksOnBody(species, back)
+}
+
+function longNeck(species: Species, coat: string): string {
+  if (!species.neck) return ''
+  const top = HEAD_Y - species.neck
+  return (
+    shape(`M-30 -96Q-24 ${n(top + 60)} -26 ${n(top)}H26Q24 ${n(top + 60)} 30 -96Z`, coat) +
+    discs(
+      [
+        [-12, top + 66, 10],
+        [12, top + 88, 11],
+        [-10, top + 112, 10],
+        [14, top + 54, 7],
+      ],
+      species.mark ?? species.dark,
+    )
+  )
+}
+
+function spaceHelmet(): string {
+  return group(
+    hatRule('space-helmet').draw({ cloth: '#dfe8fa', accent: '#ffd257' }, false),
+    'translate(0 -6) scale(1.06) translate(-100 -94)',
+  )
+}

@@ -1,0 +1,14 @@
+import type { Figure } from '../../../../../shared/stories/scene.ts'
+import { FAR_AWAY } from './far-away.ts'
+import { HOMELY } from './homely.ts'
+import { LEGENDARY } from './legendary.ts'
+import type { Species } from './species.ts'
+import { WOODLAND } from './woodland.ts'
+
+export type { Species } from './species.ts'
+export { FAR_AWAY, HOMELY, LEGENDARY, WOODLAND }
+
+/** The animals among the figures. */
+export const SPECIES = { ...WOODLAND, ...HOMELY, ...FAR_AWAY, ...LEGENDARY } satisfies Partial<
+  Record<Figure, Species>
+>

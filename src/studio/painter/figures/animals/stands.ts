@@ -1,0 +1,53 @@
+import type { Action, Feeling } from '../../../../shared/stories/scene.ts'
+
+/** How an animal stands: from the shoulders to the paws, left and right, in the rig's box. */
+export interface Stand {
+  /** From shoulder to paw, left and right. */
+  left: readonly [number, number]
+  right: readonly [number, number]
+  tilt: number
+  lean: number
+  lift: number
+  seated: boolean
+  stride: number
+  holds: 'right' | 'both'
+}
+
+const REST: Stand = {
+  left: [-54, -52],
+  right: [54, -52],
+  tilt: 2,
+  lean: 0,
+  lift: 0,
+  seated: false,
+  stride: 0,
+  holds: 'right',
+}
+
+export const STANDS: Record<Exclude<Action, 'asleep'>, Stand> = {
+  standing: REST,
+  walking: { ...REST, left: [-58, -62], right: [50, -44], lean: 4, stride: 16, tilt: 3 },
+  running: { ...REST, left: [-70, -78], right: [64, -58], lean: 10, stride: 26, lift: 8, tilt: 2 },
+  sitting: { ...REST, left: [-34, -36], right: [34, -36], seated: true, tilt: -4 },
+  kneeling: { ...REST, left: [-30, -44], right: [30, -40], seated: true, tilt: 5 },
+  reaching: { ...REST, right: [64, -168], tilt: 7, lean: 3 },
+  waving: { ...REST, right: [82, -136], tilt: 6 },
+  pointing: { ...REST, right: [92, -96], tilt: 4 },
+  cheering: { ...REST, left: [-78, -146], right: [78, -146], lift: 14, tilt: -4 },
+  hugging: { ...REST, left: [-12, -66], right: [14, -60], tilt: -6, holds: 'both' },
+  floating: { ...REST, left: [-80, -96], right: [80, -108], lift: 56, tilt: 7, lean: -4 },
+  reading: { ...REST, left: [-34, -56], right: [34, -56], seated: true, tilt: 3, holds: 'both' },
+  'looking-up': { ...REST, tilt: -9 },
+  'seen-from-behind': { ...REST, tilt: 3 },
+}
+
+/** What a feeling does to paws that are not busy. */
+export const MOODS: Partial<Record<Feeling, Partial<Stand>>> = {
+  proud: { left: [-40, -60], right: [40, -60], tilt: -4 },
+  worried: { left: [-14, -74], right: [14, -74], tilt: 7 },
+  surprised: { left: [-62, -128], right: [62, -128], tilt: -3 },
+  laughing: { left: [-26, -58], right: [74, -110], tilt: 8, lean: 3 },
+  singing: { left: [-78, -110], right: [78, -110], tilt: -6 },
+  curious: { left: [-50, -54], right: [30, -104], tilt: 8, lean: 3 },
+  sleepy: { left: [-48, -48], right: [48, -48], tilt: 10 },
+}

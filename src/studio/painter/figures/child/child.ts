@@ -1,0 +1,218 @@
+import type { Action, Feeling } from '../../../../shared/stories/scene.ts'
+import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
+import { type HeldThing, heldThing } from '../props/held.ts'
+import { newSketch, type Sketch } from '../sketch.ts'
+import { finish, gazeTowards } from '../stage.ts'
+import { group, n, oval } from '../svg.ts'
+import { head } from './head.ts'
+import { type Arm, arm, restingLegs, standingLegs } from './limbs.ts'
+import type { Look } from './look.ts'
+import { lyingDown } from './lying.ts'
+import { torso } from './outfit.ts'
+import { adrift, DROP, type Pose, poseFor } from './poses.ts'
+import { wheelchair, wheelchairFromBehind, wheelchairFromSide } from './wheelchair.ts'
+
+export interface PersonPresence {
+  action: Action
+  feeling: Feeling
+  holding?: string
+}
+
+/** What a role has beside a child's body. */
+export interface Extras {
+  /** Behind the body, e.g. wings. */
+  behind?: (sketch: Sketch) => string
+  /** Instead of legs, e.g. a fish's tail. */
+  legs?: (sketch: Sketch) => string
+}
+
+/** The rig's units for one of the picture's: its middle child is 348 high, a spot's 300. */
+export const RIG_SCALE = 300 / 348
+const WHEELCHAIR_COLOR = '#3f8fd9'
+
+/** A whole person of the rig: a child, or a role such as a captain. */
+export function drawPerson(
+  look: Look,
+  presence: PersonPresence,
+  spot: Spot,
+  light: FigureLight,
+  ids: Ids,
+  extras: Extras = {},
+): DrawnFigure {
+  if (presence.action === 'asleep') return lyingDown(look, spot, light, ids)
+  const sketch = newSketch(ids)
+  const holding = presence.holding ?? (presence.action === 'reading' ? 'book' : undefined)
+  const held = holding ? heldThing(holding, sketch) : undefined
+  const standing = posed(look, presence, held)
+  const pose = spot.aloft && !extras.legs ? adrift(standing) : standing
+  const frame = frameOf(look, pose)
+  const middle = rotated(frame.neckX, frame.neckY - 56 * look.build.head, frame.neckX, frame.neckY, pose.tilt)
+  const gaze = gazeTowards(spot, [middle[0] - 100, middle[1] - 372], RIG_SCALE)
+  const { feeling } = presence
+  const turn = pose.turn + (pose.view === 'back' ? 0 : gaze[0] * 0.06)
+  const drawnHead = head(
+    look,
+    feeling,
+    { ...pose, turn, gaze, back: pose.view === 'back', neck: true, profile: isProfile(look, pose, spot) },
+    sketch,
+  )
+  const parts = { look, pose, held, frame, head: drawnHead, sketch, extras }
+  const drawn = pose.view === 'back' ? fromBehind(parts) : fromBefore(parts)
+  const lifted = (content: string) =>
+    group(content, pose.lift || pose.roll ? `translate(0 ${-pose.lift}) rotate(${pose.roll} 100 250)` : '')
+  const [faceX, faceY] = rotated(middle[0], middle[1], 100, 250, pose.roll)
+  const shadowWidth = { standing: 74, crossed: 92, kneeling: 74, wheelchair: 104 }[pose.stance]
+  return finish(
+    { defs: sketch.defs(), svg: lifted(drawn) },
+    {
+      origin: [100, 372],
+      scale: RIG_SCALE,
+      face: { x: faceX, y: faceY - pose.lift, radius: 66 * look.build.head },
+      behind: lifted(frame.upper(placed(held?.halo, pose))),
+      shadow: { width: shadowWidth * look.build.width, faint: pose.lift / 90 },
+    },
+    spot,
+    light,
+    ids,
+  )
+}
+
+/** Who moves on looks where it goes; alone, or to somebody behind, a face is turned to us. */
+const isProfile = (look: Look, { view }: Pose, spot: Spot): boolean =>
+  view === 'side' &&
+  look.beard === undefined &&
+  spot.lookAt !== undefined &&
+  (spot.lookAt.x - spot.x) * (spot.flip ? -1 : 1) > 0
+
+function posed(look: Look, presence: PersonPresence, held: HeldThing | undefined): Pose {
+  const asleep = presence.action === 'asleep'
+  const pose = {
+    ...poseFor(
+      presence.action === 'asleep' ? 'sitting' : presence.action,
+      held !== undefined,
+      look.wheelchair,
+      presence.feeling,
+    ),
+  }
+  if (asleep) pose.tilt = 14
+  if (presence.feeling === 'laughing') pose.tilt *= 1.6
+  if (held?.hands === 'both' && pose.view === 'front') {
+    const reach = Math.min(46, Math.max(24, held.half)) + 6
+    const y = pose.stance === 'standing' ? 220 : 226
+    pose.leftArm = [42, 210, 100 - reach, y]
+    pose.rightArm = [158, 210, 100 + reach, y]
+    pose.armsInFront = true
+    pose.holdsWith = 'both'
+  }
+  return pose
+}
+
+/** How the parts of the body lie in the rig's box. */
+interface Frame {
+  lower(content: string): string
+  upper(content: string): string
+  head(content: string): string
+  neckX: number
+  neckY: number
+}
+
+function frameOf(look: Look, pose: Pose): Frame {
+  const { build } = look
+  const drop = DROP[pose.stance]
+  const body = `translate(100 372) scale(${build.width} ${build.height}) translate(-100 -372)`
+  const bent = `translate(0 ${drop}) rotate(${pose.lean} 100 252)`
+  const neckX = 100 + Math.sin((pose.lean * Math.PI) / 180) * 100 * build.height
+  const neckY = 372 + (150 + drop - 372) * build.height
+  return {
+    lower: (content) => group(content, body),
+    upper: (content) => (content ? group(group(content, bent), body) : ''),
+    head: (content) =>
+      group(content, `translate(${n(neckX)} ${n(neckY)}) scale(${build.head}) translate(-100 -150)`),
+    neckX,
+    neckY,
+  }
+}
+
+interface Parts {
+  look: Look
+  pose: Pose
+  held: HeldThing | undefined
+  frame: Frame
+  head: { behind: string; front: string }
+  sketch: Sketch
+  extras: Extras
+}
+
+function fromBefore({ look, pose, held, frame, head, sketch, extras }: Parts): string {
+  const side = pose.view === 'side'
+  const left = arm(look, side ? 102 : 68, side ? 176 : 172, pose.leftArm, side)
+  const right = arm(look, side ? 98 : 132, side ? 176 : 172, pose.rightArm, false, pose.points && !held)
+  const legs =
+    pose.stance !== 'standing'
+      ? restingLegs(look, pose)
+      : { under: extras.legs ? '' : standingLegs(look, pose), over: extras.legs?.(sketch) ?? '' }
+  const chair = look.wheelchair
+    ? (side ? wheelchairFromSide : wheelchair)(WHEELCHAIR_COLOR)
+    : { behind: '', before: '' }
+  const leftIs = pose.armsInFront ? 'before body' : pose.leftArm[3] < 150 ? 'raised' : 'behind body'
+  const leftWhen = (when: typeof leftIs) => (leftIs === when ? frame.upper(left.svg) : '')
+  const neckShade = oval(100, 160, side ? 22 : 30, 10, '#2a1030', 'opacity=".2"')
+  return (
+    frame.upper(extras.behind?.(sketch) ?? '') +
+    frame.lower(chair.behind) +
+    frame.head(head.behind) +
+    leftWhen('behind body') +
+    frame.lower(legs.under) +
+    frame.upper(torso(look, pose, sketch) + neckShade) +
+    frame.lower(legs.over) +
+    frame.lower(chair.before) +
+    leftWhen('before body') +
+    frame.head(head.front) +
+    leftWhen('raised') +
+    frame.upper(right.svg + (held ? grasped(held, pose, left, right) : ''))
+  )
+}
+
+function fromBehind({ look, pose, held, frame, head, sketch, extras }: Parts): string {
+  const left = arm(look, 68, 172, pose.leftArm, true)
+  const right = arm(look, 132, 172, pose.rightArm, true)
+  const legs =
+    pose.stance === 'standing'
+      ? (extras.legs?.(sketch) ?? standingLegs(look, pose))
+      : restingLegs(look, pose).under
+  return (
+    frame.upper(placed(held?.svg, pose)) +
+    frame.lower(look.wheelchair ? '' : legs) +
+    frame.upper(torso(look, pose, sketch) + left.svg + right.svg) +
+    frame.upper(extras.behind?.(sketch) ?? '') +
+    frame.lower(look.wheelchair ? wheelchairFromBehind(WHEELCHAIR_COLOR) : '') +
+    frame.head(head.behind + head.front)
+  )
+}
+
+/** The held thing between sleeve and fingers. */
+function grasped(held: HeldThing, pose: Pose, left: Arm, right: Arm): string {
+  return placed(held.svg, pose) + right.hand + (pose.holdsWith === 'both' ? left.hand : '')
+}
+
+function placed(thing: string | undefined, pose: Pose): string {
+  if (!thing) return ''
+  const [elbowX, elbowY, rightX, rightY] = pose.rightArm
+  if (pose.holdsWith === 'both') {
+    const [, , leftX, leftY] = pose.leftArm
+    return group(thing, `translate(${n((leftX + rightX) / 2)} ${n((leftY + rightY) / 2 - 8)})`)
+  }
+  const length = Math.hypot(rightX - elbowX, rightY - elbowY) || 1
+  const palm = (from: number, to: number) => n(to + ((to - from) / length) * 9)
+  return group(thing, `translate(${palm(elbowX, rightX)} ${palm(elbowY, rightY)})`)
+}
+
+function rotated(x: number, y: number, aroundX: number, aroundY: number, degrees: number): [number, number] {
+  const angle = (degrees * Math.PI) / 180
+  const dx = x - aroundX
+  const dy = y - aroundY
+  return [
+    aroundX + dx * Math.cos(angle) - dy * Math.sin(angle),
+    aroundY + dx * Math.sin(angle) + dy * Math.cos(angle),
+  ]
+}

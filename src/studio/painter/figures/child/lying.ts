@@ -1,0 +1,110 @@
+import type { Feeling } from '../../../../shared/stories/scene.ts'
+import { darker, lighter } from '../color.ts'
+import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
+import { newSketch } from '../sketch.ts'
+import { finish } from '../stage.ts'
+import { discs, group, oval, shape, stroke } from '../svg.ts'
+import { head } from './head.ts'
+import { arm } from './limbs.ts'
+import type { Look } from './look.ts'
+import { torso } from './outfit.ts'
+import { poseFor } from './poses.ts'
+
+const RIG_SCALE = 300 / 348
+const STILL = { turn: 0, gaze: [0, 0] as const, back: false }
+
+/** Asleep on the ground: lying on the belly under a small blanket, the cheek on folded arms. */
+export function lyingDown(look: Look, spot: Spot, light: FigureLight, ids: Ids): DrawnFigure {
+  const sketch = newSketch(ids)
+  const { build } = look
+  const bedded = { ...look, hat: undefined, glasses: false }
+  const drawnHead = head(bedded, 'asleep', { ...STILL, tilt: 0, pitch: -0.3, neck: false }, sketch)
+  const resting = (part: string) =>
+    group(part, `translate(100 276) scale(${build.head}) rotate(-13) translate(-100 -94)`)
+  const left = arm(look, 54, 336, [34, 372, 94, 360], false)
+  const right = arm(look, 156, 338, [168, 374, 108, 362], false)
+  const length = 0.84 + build.height * 0.16
+  const aboveGround = (part: string) =>
+    group(part, '', `clip-path="${sketch.clip('M-400 -200H800V371H-400Z')}"`)
+  const svg =
+    aboveGround(resting(drawnHead.behind)) +
+    group(blanket(look, sketch), `translate(90 0) scale(${length} 1) translate(-90 0)`) +
+    oval(112, 334, 66, 34, darker(look.top, 0.12)) +
+    left.svg +
+    right.svg +
+    resting(drawnHead.front) +
+    right.hand
+  return finish(
+    { defs: sketch.defs(), svg },
+    {
+      origin: [210, 370],
+      scale: RIG_SCALE,
+      face: { x: 100, y: 276, radius: 66 * build.head },
+      shadow: { width: 180, faint: 0.15 },
+    },
+    spot,
+    light,
+    ids,
+  )
+}
+
+function blanket(look: Look, sketch: ReturnType<typeof newSketch>): string {
+  const color = BLANKETS[Number.parseInt(look.top.slice(1), 16) % BLANKETS.length] ?? BLANKETS[0]
+  const hill = 'M96 368Q92 268 176 264Q262 262 320 300Q392 312 394 366Q250 376 96 368Z'
+  return (
+    shape(hill, sketch.fade(lighter(color, 0.25), color, darker(color, 0.32))) +
+    group(
+      discs(DOTS, lighter(color, 0.55), 6) +
+        stroke('M216 286Q200 330 216 372M292 300Q306 336 296 372', darker(color, 0.4), 5, 'opacity=".2"'),
+      '',
+      `clip-path="${sketch.clip(hill)}"`,
+    ) +
+    stroke('M176 268Q262 266 316 302', lighter(color, 0.5), 4, 'opacity=".6"')
+  )
+}
+
+const BLANKETS = ['#7d8be0', '#e08aa0', '#6bb7a8', '#c79be0', '#e0a86a'] as const
+const DOTS = [
+  [186, 292],
+  [188, 340],
+  [232, 312],
+  [256, 350],
+  [282, 318],
+  [326, 344],
+  [360, 334],
+]
+
+/**
+ * A child in bed, seen from its foot. The spot is the middle of the blanket's upper edge on the child's chest: `svg` goes
+ * before the bedclothes are painted, `over` (the arms on the blanket) after.
+ */
+export function inBed(look: Look, feeling: Feeling, spot: Spot, light: FigureLight, ids: Ids): DrawnFigure {
+  const sketch = newSketch(ids)
+  const asleep = feeling === 'asleep'
+  const bedded: Look = { ...look, garment: 'pajama', hat: undefined, glasses: look.glasses && !asleep }
+  const drawnHead = head(
+    bedded,
+    feeling,
+    { ...STILL, tilt: asleep ? 9 : 4, turn: 0.1, pitch: 0, neck: true },
+    sketch,
+  )
+  const left = arm(bedded, 62, 196, [30, 214, 74, 226], false)
+  const right = arm(bedded, 138, 196, [170, 214, 126, 226], false)
+  const standing = { origin: [100, 204] as const, scale: RIG_SCALE, face: { x: 100, y: 94, radius: 66 } }
+  const body = torso(bedded, poseFor('standing', false, false), sketch)
+  const under = finish(
+    { defs: '', svg: drawnHead.behind + body + drawnHead.front },
+    standing,
+    spot,
+    light,
+    ids,
+  )
+  const over = finish(
+    { defs: sketch.defs(), svg: left.svg + right.svg },
+    { ...standing, margin: 40 },
+    spot,
+    light,
+    ids,
+  )
+  return { defs: under.defs + over.defs, svg: under.svg, face: under.face, over: over.svg }
+}

@@ -1,0 +1,88 @@
+import type { Action, Feeling } from '../../../../shared/stories/scene.ts'
+import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
+import { glowing } from '../light.ts'
+import { heldThing } from '../props/held.ts'
+import { newSketch, type Sketch } from '../sketch.ts'
+import { finish } from '../stage.ts'
+import { disc, group } from '../svg.ts'
+
+/** A helper with a body of its own kind; its lowest point is at (0, 0), drawn 200 high. */
+export interface Creature {
+  /** Height beside a child of 300. */
+  height: number
+  face: readonly [x: number, y: number, radius: number]
+  /** Where a held thing hangs. */
+  hold: readonly [number, number]
+  /** It flies, swims or hovers: no ground shadow, and never asleep on the ground. */
+  aloft: boolean
+  /** Its own soft light, behind it. */
+  glow?: { y: number; radius: number; color: string; strength: number }
+  draw(part: Acting): string
+}
+
+export interface Acting {
+  sketch: Sketch
+  action: Action
+  feeling: Feeling
+  holding: boolean
+  back: boolean
+}
+
+const DRAWN_HEIGHT = 200
+
+/** Draws a creature on its spot, doing and feeling what the scene note says. */
+export function drawCreature(
+  creature: Creature,
+  presence: { action: Action; feeling: Feeling; holding?: string },
+  spot: Spot,
+  light: FigureLight,
+  ids: Ids,
+): DrawnFigure {
+  const sketch = newSketch(ids)
+  const asleep = presence.action === 'asleep'
+  const feeling = asleep ? 'asleep' : presence.feeling
+  const held = presence.holding ? heldThing(presence.holding, sketch) : undefined
+  const [holdX, holdY] = creature.hold
+  const at = `translate(${holdX} ${holdY}) scale(.85)`
+  const lift = asleep ? 0 : presence.action === 'floating' || presence.action === 'cheering' ? 26 : 0
+  const lean = LEANS[presence.action] ?? 0
+  const drawn = creature.draw({
+    sketch,
+    action: presence.action,
+    feeling,
+    holding: held !== undefined,
+    back: presence.action === 'seen-from-behind',
+  })
+  const lifted = (content: string) => group(content, lift ? `translate(0 ${-lift})` : '')
+  const { glow } = creature
+  const behind = lifted(
+    (glow ? disc(0, glow.y, glow.radius, sketch.soft(glowing(glow.color), glow.strength)) : '') +
+      (held?.halo ? group(held.halo, at) : ''),
+  )
+  const svg = lifted(group(drawn, lean ? `rotate(${lean} 0 -60)` : '') + (held ? group(held.svg, at) : ''))
+  const [faceX, faceY, radius] = creature.face
+  return finish(
+    { defs: sketch.defs(), svg },
+    {
+      origin: [0, 0],
+      scale: creature.height / DRAWN_HEIGHT,
+      face: { x: faceX, y: faceY - lift, radius },
+      behind,
+      ...(creature.aloft ? {} : { shadow: { width: 70, faint: lift / 60 } }),
+    },
+    spot,
+    light,
+    ids,
+  )
+}
+
+const LEANS: Partial<Record<Action, number>> = {
+  walking: 3,
+  running: 8,
+  waving: -4,
+  cheering: -5,
+  hugging: 5,
+  'looking-up': -6,
+  asleep: 5,
+  floating: 4,
+}

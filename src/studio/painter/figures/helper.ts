@@ -1,0 +1,76 @@
+import type { Figure } from '../../../shared/stories/scene.ts'
+import { drawAnimal } from './animals/animal.ts'
+import type { Species } from './animals/species/index.ts'
+import { brightness, channels, mix } from './color.ts'
+import { drawCreature } from './creatures/creature.ts'
+import type { DrawnFigure, FigureLight, Ids, Spot } from './drawing.ts'
+import { type Kind, kindFor } from './kinds.ts'
+import { breadthOf, drawLivingThing } from './living-thing.ts'
+import { drawCostumed, drawRole, isRole, type PersonInRole } from './people/people.ts'
+
+/** What is drawn: a figure, and the words that say more exactly what it is. */
+export interface Who {
+  figure: Figure
+  kind?: string
+}
+
+/** Whether the painter can draw them: a thing that is somebody has to be known by its words. */
+export const isKnown = ({ figure, kind = '' }: Who): boolean =>
+  isRole(figure) || kindFor(figure, kind) !== undefined
+
+/** Whether it is drawn standing on the ground, whatever figure a world entered it under: a campfire is no star of the sky. */
+export function standsOnGround({ figure, kind = '' }: Who): boolean {
+  const drawn = kindFor(figure, kind)
+  return drawn !== undefined && 'creature' in drawn && !drawn.creature.aloft
+}
+
+/** The width that a thing which is somebody takes; undefined for all others. */
+export function roomOf({ figure, kind = '' }: Who): number | undefined {
+  const drawn = kindFor(figure, kind)
+  return drawn && 'thing' in drawn ? breadthOf(drawn.thing) : undefined
+}
+
+/** Draws any figure with the rig that its kind has; who is not known is drawn as a star. */
+export function drawFigure(
+  { figure, kind = '' }: Who,
+  presence: PersonInRole,
+  spot: Spot,
+  light: FigureLight,
+  ids: Ids,
+): DrawnFigure {
+  const drawn = kindFor(figure, kind)
+  if (drawn) return drawKind(drawn, figure, presence, spot, light, ids)
+  return isRole(figure)
+    ? drawRole(figure, presence, spot, light, ids)
+    : drawFigure({ figure: 'star' }, presence, spot, light, ids)
+}
+
+/** Draws an animal, a creature, a thing that is somebody or a person in a costume. */
+export function drawKind(
+  kind: Kind,
+  figure: Figure,
+  presence: PersonInRole,
+  spot: Spot,
+  light: FigureLight,
+  ids: Ids,
+): DrawnFigure {
+  if ('species' in kind) {
+    const species = presence.second ? otherCoat(kind.species) : kind.species
+    return drawAnimal(species, presence, spot, light, ids)
+  }
+  if ('creature' in kind) return drawCreature(kind.creature, presence, spot, light, ids)
+  if ('thing' in kind) return drawLivingThing(kind.thing, presence, spot, light, ids)
+  return drawCostumed(kind.costume, figure === 'child', presence, spot, light, ids)
+}
+
+/** Two dragons of one story are two dragons: a bright coat changes its color, a brown or gray one is darker or lighter. */
+function otherCoat(species: Species): Species {
+  const { fur } = species
+  const [red = 0, green = 0, blue = 0] = channels(fur)
+  const isGray = Math.max(red, green, blue) - Math.min(red, green, blue) < GRAY
+  const isCool = !isGray && blue > red
+  const other = isCool ? '#e0835f' : brightness(fur) > 0.5 ? '#6a4f48' : '#f2d9b8'
+  return { ...species, fur: mix(fur, other, isCool ? 0.8 : 0.48) }
+}
+
+const GRAY = 60

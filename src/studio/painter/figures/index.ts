@@ -1,0 +1,64 @@
+import type { CastSheet } from '../../../shared/characters/cast-sheet.ts'
+import type { Action, Feeling } from '../../../shared/stories/scene.ts'
+import { drawPerson } from './child/child.ts'
+import type { Hat } from './child/hats.ts'
+import { lookOf } from './child/look.ts'
+import { inBed } from './child/lying.ts'
+import type { DrawnFigure, FigureLight, Ids, Spot } from './drawing.ts'
+import { drawFigure, type Who } from './helper.ts'
+
+export type { Hat } from './child/hats.ts'
+export { HATS } from './child/hats.ts'
+export { isKnown, roomOf, standsOnGround } from './helper.ts'
+export { isSameAs } from './kinds.ts'
+export { portraitSvg } from './portrait.ts'
+export { drawProp } from './props/prop.ts'
+
+export interface FigurePresence {
+  action: Action
+  feeling: Feeling
+  holding?: string
+  /** What the place asks to be worn, e.g. a space helmet on the moon. */
+  wearing?: Hat
+  gender?: 'female' | 'male'
+  /** There is one of its kind in the story already. */
+  second?: boolean
+  /** For helpers of the figures `grown-up` and `child`: tells two of them apart (0 to 3). */
+  variant?: number
+}
+
+/** A child in a picture, always as its cast sheet says (design, section 8). */
+export function drawChild(
+  sheet: CastSheet,
+  presence: FigurePresence,
+  spot: Spot,
+  light: FigureLight,
+  ids: Ids,
+): DrawnFigure {
+  return drawPerson(lookOf(sheet, presence.wearing), presence, spot, light, ids)
+}
+
+/** A helper in a picture; it looks the same through a story. */
+export function drawHelper(
+  who: Who,
+  presence: FigurePresence,
+  spot: Spot,
+  light: FigureLight,
+  ids: Ids,
+): DrawnFigure {
+  return drawFigure(who, presence, spot, light, ids)
+}
+
+/**
+ * A child in bed, from the chest up. The spot is the middle of the blanket's upper edge: paint `svg`, then the bedclothes,
+ * then `over`, the arms that lie on them.
+ */
+export function drawSleeper(
+  sheet: CastSheet,
+  feeling: Feeling,
+  spot: Spot,
+  light: FigureLight,
+  ids: Ids,
+): DrawnFigure {
+  return inBed(lookOf(sheet), feeling, spot, light, ids)
+}

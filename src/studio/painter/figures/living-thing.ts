@@ -1,0 +1,116 @@
+import type { Action, Feeling } from '../../../shared/stories/scene.ts'
+import { animalEyes, animalMouth } from './animals/animal-face.ts'
+import { simpleArms } from './creatures/arms.ts'
+import type { DrawnFigure, FigureLight, Ids, Spot } from './drawing.ts'
+import { glowing } from './light.ts'
+import type { Thing } from './props/find-thing.ts'
+import { newSketch } from './sketch.ts'
+import { finish } from './stage.ts'
+import { disc, group, n, oval, stroke } from './svg.ts'
+
+/** The rig's middle child is 348 high. */
+const RIG_SCALE = 300 / 348
+/** A thing that is somebody is larger than its like, so that its face can be read: by how much, and within what bounds. */
+const LARGER = 1.75
+const [LEAST, MOST, BROADEST] = [160, 300, 170]
+const LEG = 34
+/** What is broader stands on the ground without legs. */
+const SLIM = 108
+const INK = '#4a3a5c'
+const HOVER = 70
+
+/** A drum, a pumpkin or a wishing well that is somebody: the thing with a face, arms and, when it is slim, legs. */
+export function drawLivingThing(
+  thing: Thing,
+  presence: { action: Action; feeling: Feeling },
+  spot: Spot,
+  light: FigureLight,
+  ids: Ids,
+): DrawnFigure {
+  const sketch = newSketch(ids)
+  const { action } = presence
+  const asleep = action === 'asleep'
+  const feeling = asleep ? 'asleep' : presence.feeling
+  const grown = grownBy(thing)
+  const half = thing.half * grown
+  const legs = half < SLIM && !thing.aloft && !RESTING.has(action) ? LEG : 0
+  const middleY = -legs - thing.below * grown
+  const at = thing.face ?? { x: 0, y: (thing.below - thing.above) / 2 }
+  const face = {
+    x: at.x * grown,
+    y: middleY + at.y * grown,
+    radius: at.radius
+      ? at.radius * grown
+      : Math.min(66, Math.max(36, Math.min(half, ((thing.above + thing.below) * grown) / 2) * 0.62)),
+  }
+  const lift =
+    (action === 'floating' || action === 'cheering' ? 22 : 0) + (thing.aloft && !asleep ? HOVER : 0)
+  const walking = action === 'walking' || action === 'running'
+  const leg = (side: number) =>
+    stroke(`M${n(side * half * 0.4)} ${-legs - 8}L${n(side * half * 0.44 + (walking ? 8 : 0))} -8`, INK, 9) +
+    oval(side * half * 0.44 + (walking ? 13 : side * 5), -6, 15, 9, INK)
+  const shoulder = thing.face ? Math.min(half - 4, face.radius * 1.2) : half - 6
+  const drawn =
+    (legs ? leg(-1) + leg(1) : '') +
+    group(
+      simpleArms({ action, holding: false }, n(shoulder), n(face.y + face.radius * 0.55), INK, 9),
+      face.x ? `translate(${n(face.x)} 0)` : '',
+    ) +
+    group(thing.draw(sketch), `translate(0 ${n(middleY)}) scale(${Math.round(grown * 100) / 100})`) +
+    (action === 'seen-from-behind'
+      ? ''
+      : group(
+          faceOf(feeling, sketch),
+          `translate(${n(face.x)} ${n(face.y)}) scale(${Math.round((face.radius / 46) * 100) / 100})`,
+        ))
+  const lean = LEANS[action] ?? 0
+  const halo = thing.halo
+    ? disc(
+        0,
+        middleY + thing.halo.y * grown - lift,
+        thing.halo.radius * grown,
+        sketch.soft(glowing(thing.halo.color), 0.6),
+      )
+    : ''
+  const lifted = group(group(drawn, lean ? `rotate(${lean} 0 -20)` : ''), lift ? `translate(0 ${-lift})` : '')
+  return finish(
+    { defs: sketch.defs(), svg: lifted },
+    {
+      origin: [0, 0],
+      scale: RIG_SCALE,
+      face: { ...face, y: face.y - lift },
+      behind: halo,
+      ...(thing.aloft ? {} : { shadow: { width: half * 0.9, faint: lift / 60 } }),
+    },
+    spot,
+    light,
+    ids,
+  )
+}
+
+function grownBy({ above, below, half }: Thing): number {
+  const height = above + below
+  return Math.min(Math.max(LEAST, Math.min(MOST, height * LARGER)) / height, BROADEST / half)
+}
+
+/** The width that a thing with its arms takes in a picture, in the units of a child about 300 tall. */
+export const breadthOf = (thing: Thing): number => (thing.half * grownBy(thing) * 2 + 46) * RIG_SCALE
+
+const RESTING: ReadonlySet<Action> = new Set<Action>(['sitting', 'kneeling', 'asleep'])
+const LEANS: Partial<Record<Action, number>> = {
+  walking: 4,
+  running: 8,
+  waving: -4,
+  cheering: -5,
+  hugging: 5,
+  'looking-up': -5,
+  asleep: 6,
+}
+
+/** Eyes on a pale ground, so that they are seen on any color. */
+const faceOf = (feeling: Feeling, sketch: ReturnType<typeof newSketch>) =>
+  oval(0, 6, 50, 40, sketch.soft('#fff4e4', 0.55)) +
+  oval(-38, 20, 13, 9, sketch.soft('#ff6a6a', 0.6)) +
+  oval(38, 20, 13, 9, sketch.soft('#ff6a6a', 0.6)) +
+  animalEyes(feeling, 23, 0, { size: 1, iris: '#4a2f3a', lid: '#e8cdb8' }) +
+  group(animalMouth(feeling, true), 'translate(0 26) scale(1.1)')

@@ -1,0 +1,132 @@
+import type { Action, Feeling } from '../../../../shared/stories/scene.ts'
+import { drawPerson } from '../child/child.ts'
+import type { Hat } from '../child/hats.ts'
+import { CHILD_BUILDS, inkOn, type Look, shadeOf } from '../child/look.ts'
+import { darker, lighter } from '../color.ts'
+import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
+import type { Sketch } from '../sketch.ts'
+import { discs, mirrored, shape, stroke } from '../svg.ts'
+import { type Costume, type Gender, ROLES, type Role } from './costumes.ts'
+
+export { isRole } from './costumes.ts'
+
+const GROWN = { width: 1.14, height: 1.42, head: 1 }
+
+const PLAIN = {
+  eyes: '#3b2016',
+  accent: '#ffd257',
+  glasses: false,
+  freckles: false,
+  hearingAid: false,
+  wheelchair: false,
+  hat: undefined,
+  build: GROWN,
+}
+
+export interface PersonInRole {
+  action: Action
+  feeling: Feeling
+  holding?: string
+  gender?: Gender
+  /** Tells two grown-ups or two other children of a story apart. */
+  variant?: number
+  wearing?: Hat
+  /** There is one of its kind already: an animal has another coat then. */
+  second?: boolean
+}
+
+/** One for a woman or a man where the story says so; among many, another for another name. */
+function costumeOf(role: Role, { gender, variant = 0 }: PersonInRole): Costume {
+  const all = ROLES[role]
+  if (!gender && !MANY.has(role)) return all[0]
+  const fitting = all.filter((one) => !gender || !one.gender || one.gender === gender)
+  return fitting[variant % Math.max(1, fitting.length)] ?? all[0]
+}
+
+const MANY: ReadonlySet<Role> = new Set<Role>(['grown-up', 'child'])
+
+/** A role of the story world, drawn with the children's own rig. */
+export function drawRole(
+  figure: Role,
+  presence: PersonInRole,
+  spot: Spot,
+  light: FigureLight,
+  ids: Ids,
+): DrawnFigure {
+  const costume = costumeOf(figure, presence)
+  const look = dressed(costume, presence.wearing)
+  if (figure === 'fairy')
+    return drawPerson(look, { ...presence, action: aloft(presence.action) }, spot, light, ids, {
+      behind: wings,
+    })
+  if (figure === 'mermaid')
+    return drawPerson(look, { ...presence, action: afloat(presence.action) }, spot, light, ids, {
+      legs: (sketch) => fishTail(look, sketch),
+    })
+  return drawPerson(look, presence, spot, light, ids)
+}
+
+function aloft(action: Action): Action {
+  return action === 'standing' || action === 'walking' || action === 'running' ? 'floating' : action
+}
+
+/** A mermaid has no legs to sit, kneel or walk with. */
+function afloat(action: Action): Action {
+  return ['walking', 'running', 'sitting', 'kneeling', 'reading', 'asleep'].includes(action)
+    ? 'standing'
+    : action
+}
+
+function wings(sketch: Sketch): string {
+  const film = sketch.fade('#ffffff', '#cfeaff', '#d9b8ff')
+  const wing =
+    shape('M98 190Q40 70 -26 92Q-40 150 88 214Z', film, 'opacity=".8"') +
+    shape('M94 206Q10 206 2 256Q30 296 96 226Z', film, 'opacity=".7"') +
+    stroke('M92 196Q40 130 -10 110M88 214Q44 228 20 254', '#ffffff', 3, 'opacity=".8"')
+  return wing + mirrored(wing, 100)
+}
+
+function fishTail(look: Look, sketch: Sketch): string {
+  const scales = sketch.fade(lighter(look.bottom, 0.3), look.bottom, darker(look.bottom, 0.3))
+  const arcs = [266, 284, 302, 320].flatMap((y, row) =>
+    [78, 92, 106].map((x) => `M${x + row * 3} ${y}q7 8 14 0`),
+  )
+  return (
+    shape('M50 236Q46 300 84 344Q98 360 112 352Q154 316 150 236Q100 254 50 236Z', scales) +
+    shape('M92 344Q60 336 36 358Q58 384 98 362Q128 392 168 372Q150 338 112 344Z', scales) +
+    stroke(arcs.join(''), lighter(look.bottom, 0.5), 2.6, 'opacity=".55"') +
+    stroke('M98 358Q70 352 50 360M104 358Q130 368 152 366', lighter(look.bottom, 0.5), 3, 'opacity=".6"') +
+    discs(
+      [
+        [56, 239],
+        [78, 245],
+        [100, 247],
+        [122, 245],
+        [144, 239],
+      ],
+      look.accent,
+      5,
+    )
+  )
+}
+
+/** Somebody in a costume of its own, grown up or as small as a child. */
+export function drawCostumed(
+  costume: Costume,
+  small: boolean,
+  presence: PersonInRole,
+  spot: Spot,
+  light: FigureLight,
+  ids: Ids,
+): DrawnFigure {
+  const build = costume.build ?? (small ? CHILD_BUILDS[1] : GROWN)
+  return drawPerson({ ...dressed(costume, presence.wearing), build }, presence, spot, light, ids)
+}
+
+const dressed = ({ gender: _, ...costume }: Costume, wearing: Hat | undefined): Look => ({
+  ...PLAIN,
+  skinShade: shadeOf(costume.skin),
+  ink: inkOn(costume.skin),
+  ...costume,
+  hat: wearing ?? costume.hat,
+})

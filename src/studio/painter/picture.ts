@@ -1,0 +1,106 @@
+import type { PictureBrief } from '../../ports/painter.ts'
+import { seededRandom } from '../../shared/kit/random.ts'
+import { newBrush } from './brush.ts'
+import { type Camera, cameraFor } from './camera.ts'
+import { HEIGHT, WIDTH } from './canvas.ts'
+import { enclosureOf, entered } from './enclosure.ts'
+import { mix } from './figures/color.ts'
+import type { Ids } from './figures/drawing.ts'
+import { disc, group, n } from './figures/svg.ts'
+import { foregroundOf } from './foreground.ts'
+import { hourOf } from './hours.ts'
+import { bedtime } from './settings/bedroom.ts'
+import { SETTINGS } from './settings/index.ts'
+import { layDown, putToBed, sleepersOf } from './sleeping.ts'
+import { type Staged, stage } from './staging.ts'
+import { isRoom } from './surroundings.ts'
+import { weather } from './weather.ts'
+
+/** A picture as two layers of SVG: the place, which a story sees again and again, and what happens in it. */
+export interface PictureLayers {
+  /** The same key, the same place: what the cache of rasterised places goes by. */
+  placeKey: string
+  place: string
+  action: string
+  /** The middle of the faces on the canvas. */
+  focus: { x: number; y: number }
+  faces: readonly { x: number; y: number; radius: number }[]
+  /** What hangs or grows close before a near view's figures, to be painted out of focus; empty in a wide one. */
+  foreground: string
+  camera: Camera
+}
+
+/** Draws a scene: the same brief, the same picture; the same story and setting, the same place. */
+export function drawPicture(brief: PictureBrief): PictureLayers {
+  const scene = entered(brief.scene)
+  const sleepers = sleepersOf(brief)
+  const asleep = scene.setting === 'Bedroom' && sleepers.length > 0
+  const ids = newIds()
+  const hour = hourOf(scene.timeOfDay, brief.tone, scene.weather)
+  const placeSeed = brief.seed ^ hash(scene.setting)
+  const brush = newBrush(asleep ? 'Bedroom' : scene.setting, hour, seededRandom(placeSeed), ids)
+  const bed = asleep ? bedtime(brush, sleepers.length) : undefined
+  const backdrop = bed ?? SETTINGS[scene.setting](brush)
+  const random = seededRandom(brief.seed ^ hash(JSON.stringify(scene)))
+  const cast = { children: brief.cast, helpers: brief.helpers }
+  const light = asleep ? { ...hour.light, depth: hour.light.depth * 0.6, ambient: '#a58fd0' } : hour.light
+  const wished = cameraFor(scene, backdrop, random)
+  const staged = bed
+    ? putToBed(sleepers, bed.quilt, scene.props, light, ids)
+    : scene.view === 'inside' && sleepers.length === scene.present.length && sleepers.length > 0
+      ? layDown(sleepers, wished, light, ids)
+      : stage(scene, cast, backdrop, wished, light, random, ids)
+  const { camera } = staged
+  const defs = brush.sketch.defs()
+  const inside = camera.view === 'inside'
+  const around = inside ? enclosureOf(brush, random) : ''
+  const foreground = camera.view === 'near' ? foregroundOf(brush, random) : ''
+  return {
+    placeKey: [
+      asleep ? `bed-${sleepers.length}` : scene.setting,
+      scene.timeOfDay,
+      scene.weather,
+      brief.tone,
+      brief.seed,
+    ].join('|'),
+    place: svg(`<defs>${defs}</defs>${backdrop.behind}`),
+    action: svg(
+      `<defs>${defs}${staged.defs}</defs>${around}${warmth(staged, brush.sketch.soft(mix(hour.warm, hour.haze, 0.45), 0.34 * hour.light.depth))}${staged.svg}${inside ? '' : seenBy(camera, backdrop.before)}${asleep || inside || isRoom(scene.setting) ? '' : weather(scene.weather, camera.view, camera.ground, random)}${VIGNETTE}`.replace(
+        '</defs>',
+        `${brush.sketch.defs()}</defs>`,
+      ),
+    ),
+    focus: staged.focus,
+    faces: staged.faces,
+    foreground: foreground ? svg(`<defs>${brush.sketch.defs()}</defs>${foreground}`) : '',
+    camera,
+  }
+}
+
+/** What belongs to the place moves and grows with it. */
+const seenBy = ({ zoom, left, top }: Camera, drawing: string) =>
+  zoom === 1 && left === 0 && top === 0
+    ? drawing
+    : group(drawing, `scale(${zoom}) translate(${-left} ${-top})`)
+
+/** Lamplight lies behind the figures, never on them: on dark skin it would be gray. */
+const warmth = ({ focus }: Staged, fill: string) => disc(focus.x, focus.y + 60, 400, fill)
+
+const VIGNETTE = `<radialGradient id="vignette" cx=".5" cy=".5" r=".8"><stop offset=".55" stop-color="#06021a" stop-opacity="0"/><stop offset="1" stop-color="#06021a" stop-opacity=".5"/></radialGradient><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#vignette)"/>`
+
+const svg = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${content}</svg>`
+
+function newIds(): Ids {
+  let count = 0
+  return (prefix) => {
+    count += 1
+    return `${prefix}-${n(count)}`
+  }
+}
+
+function hash(text: string): number {
+  let value = 2166136261
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16777619)
+  return value | 0
+}

@@ -1,0 +1,190 @@
+import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
+import type { Random } from '../../shared/kit/random.ts'
+import type { Helper, Presence, View } from '../../shared/stories/scene.ts'
+import type { Backdrop } from './brush.ts'
+import type { Camera } from './camera.ts'
+import { TALL } from './canvas.ts'
+import type { Spot } from './figures/drawing.ts'
+import { isKnown, isSameAs, roomOf, standsOnGround } from './figures/index.ts'
+import { afloat, FURTHER_BACK, flightOf, isDown, nearness, needsPerch, roomFor } from './placing.ts'
+
+export interface Cast {
+  children: readonly CastSheet[]
+  helpers: readonly Helper[]
+}
+
+/** Who acts in a scene, and how much room that takes. */
+export interface Actor {
+  presence: Presence
+  sheet?: CastSheet
+  helper?: Helper
+  width: number
+  /** Its size beside others': less than 1 for who is large and stands further back. */
+  nearness: number
+  /** How high it flies, at scale 1. */
+  flight: number
+  /** There is one of its kind in the story already. */
+  second: boolean
+}
+
+export interface Placed extends Actor {
+  spot: Spot
+  /** The line its feet, or the air below them, stand on: who is lower is nearer. */
+  depth: number
+  /** How high the thing is that a small helper stands on, to be seen in a near view. */
+  perch: number
+}
+
+/** The cast's line: where it begins, how large the figures are, and how close they stand. */
+export interface Row {
+  left: number
+  scale: number
+  squeeze: number
+  /** Whether those in front, where it is close, are the even or the odd ones. */
+  front: 0 | 1
+}
+
+/** Everybody has to fit into the tall cut around the focus. */
+const REACH = TALL.width * 0.86
+const SCALES: Record<View, readonly number[]> = {
+  wide: [1.34, 1.26, 1.14, 1, 0.88, 0.78],
+  near: [2.05, 1.74, 1.5, 1.3, 1.12, 0.98],
+  inside: [1.62, 1.5, 1.34, 1.18, 1.02, 0.9],
+}
+/** Closer than this share of their room figures hide each other. */
+const CLOSEST: Record<View, number> = { wide: 0.46, near: 0.44, inside: 0.46 }
+/** How far those in front stand before the others when there is no room between them. */
+const STAGGER: Record<View, number> = { wide: 130, near: 190, inside: 170 }
+/** Who sits in front has a low face as it is. */
+const LOW_ALREADY = 0.6
+/** A thing that is somebody and broader than this stands further back, as large animals do. */
+const BROAD_THING = 240
+const CHILD_ROOM = 190
+/** With the arms spread, in water. */
+const SWIMMING_ROOM = 236
+/** Who hugs stands close. */
+const CLOSE = 0.62
+const CLOSE_TO_LARGE = 0.5
+const PERCH = 76
+
+/** The actors from left to right: children together in the middle, helpers to both sides, the first on a side that differs from page to page. */
+export function actorsOf(
+  present: readonly Presence[],
+  cast: Cast,
+  backdrop: Backdrop,
+  random: Random,
+): Actor[] {
+  const actors = present.flatMap((presence) => actorOf(presence, cast, backdrop))
+  const helpers = actors.filter((actor) => actor.helper)
+  const first = random() < 0.5 ? 0 : 1
+  return [
+    ...helpers.filter((_, index) => index % 2 === 1 - first).reverse(),
+    ...actors.filter((actor) => actor.sheet),
+    ...helpers.filter((_, index) => index % 2 === first),
+  ]
+}
+
+function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop): Actor[] {
+  const acting = floats ? { ...presence, action: afloat(presence) } : presence
+  const close = presence.action === 'hugging' ? CLOSE : 1
+  const child = /^child-(\d+)$/.exec(presence.who)?.[1]
+  const sheet = child === undefined ? undefined : cast.children[Number(child)]
+  if (sheet) {
+    const width = (floats ? SWIMMING_ROOM : CHILD_ROOM) * close
+    return [{ presence: acting, sheet, width, nearness: 1, flight: 0, second: false }]
+  }
+  const helper = cast.helpers.find((one) => one.id === presence.who)
+  if (!helper || !isKnown(kindred(helper))) return []
+  const flight = flightAs(helper, presence)
+  const near = nearnessOf(helper)
+  return [
+    {
+      presence: flight > 0 ? { ...acting, action: afloat(presence) } : acting,
+      helper,
+      width: roomOfHelper(helper) * (close < 1 && near < 1 ? CLOSE_TO_LARGE : close),
+      nearness: near,
+      flight,
+      second: cast.helpers.slice(0, cast.helpers.indexOf(helper)).some(isLike(helper)),
+    },
+  ]
+}
+
+const isLike = (helper: Helper) => (other: Helper) => isSameAs(other.kind ?? other.figure, kindred(helper))
+
+const roomOfHelper = (helper: Helper): number => {
+  const broad = roomOf(kindred(helper))
+  return broad === undefined ? roomFor(helper.figure) : broad * nearnessOf(helper)
+}
+
+function nearnessOf(helper: Helper | undefined): number {
+  const broad = helper ? roomOf(kindred(helper)) : undefined
+  return broad !== undefined && broad > BROAD_THING ? FURTHER_BACK : nearness(helper?.figure)
+}
+
+const flightAs = (helper: Helper, { action }: Presence): number =>
+  standsOnGround(kindred(helper)) ? 0 : flightOf(helper.figure, action)
+
+/** A helper's own words for what it is, else its name. */
+export const kindred = ({ figure, kind, name }: Helper) => ({
+  figure,
+  kind: kind ?? (figure === 'thing' ? name : ''),
+})
+
+/** The largest row that still fits into the tall cut without hiding anybody. */
+export function rowOf(actors: readonly Actor[], { view, middle }: Camera, size: number): Row {
+  const room = actors.reduce((sum, actor) => sum + actor.width, 0)
+  const wish = SCALES[view][Math.max(0, actors.length - 1)] ?? 0.72
+  const scale = Math.min(wish, REACH / (CLOSEST[view] * Math.max(1, room))) * size
+  const squeeze = Math.min(1, REACH / Math.max(1, room * scale))
+  return { left: middle - (room * scale * squeeze) / 2, scale, squeeze, front: frontOf(actors) }
+}
+
+/** Of those who stand close every second is nearer and lower: those who sit and who are small, before those who stand. */
+function frontOf(actors: readonly Actor[]): 0 | 1 {
+  const low = ({ presence, nearness }: Actor) => (isDown(presence.action) ? 2 : 0) - (nearness < 1 ? 3 : 0)
+  const sum = (odd: 0 | 1) =>
+    actors.reduce((total, actor, index) => (index % 2 === odd ? total + low(actor) : total), 0)
+  return sum(0) > sum(1) ? 0 : 1
+}
+
+/** Sets the actors on their spots; who is nearer stands lower, the more so the closer they stand. */
+export function placeAll(
+  actors: readonly Actor[],
+  { floats }: Backdrop,
+  { ground, view }: Camera,
+  row: Row,
+  random: Random,
+): Placed[] {
+  const crowded = (1 - row.squeeze) * STAGGER[view]
+  let at = row.left
+  return actors.map((actor, index) => {
+    const width = actor.width * row.scale * row.squeeze
+    const x = at + width / 2
+    at += width
+    const { action } = actor.presence
+    const figure = actor.helper?.figure
+    const nearer =
+      (random() * 8 +
+        (index % 2 === row.front ? 16 + crowded * (isDown(action) ? LOW_ALREADY : 1) : 0) +
+        (isDown(action) || action === 'hugging' ? 14 : 0)) *
+      row.scale
+    const behind = actor.helper ? -10 : 6
+    const depth = ground + (actor.nearness < 1 ? -24 : nearer + behind)
+    const flight = actor.flight * row.scale
+    const perch = view !== 'wide' && !floats && flight === 0 && needsPerch(figure) ? PERCH * row.scale : 0
+    const lift = floats
+      ? 6 + (index % 2 === row.front ? 0 : 40 + crowded * row.scale) + random() * 20
+      : flight + perch
+    return {
+      ...actor,
+      depth,
+      perch,
+      spot: {
+        x,
+        y: (floats ? ground : depth) - lift,
+        scale: row.scale * actor.nearness,
+        aloft: floats || flight > 0,
+      },
+    }
+  })
+}

@@ -1,0 +1,174 @@
+import { between } from '../../../shared/kit/random.ts'
+import type { Backdrop, Brush } from '../brush.ts'
+import { GROUND, WIDTH } from '../canvas.ts'
+import { box, disc, group, n, oval, shape, stroke } from '../figures/svg.ts'
+import { litWindow } from './lamps.ts'
+import { flowers, grass, hills, mist, motes, path } from './land.ts'
+import { boulder } from './rocks.ts'
+import { falling, glow, lampsAreLit, placed, shadow, times } from './shade.ts'
+import { clouds, sky } from './sky.ts'
+import { fence } from './timber.ts'
+import { sailingBoat, water } from './water.ts'
+
+const HORIZON = 740
+const ORB = 380
+const TOWER = 840
+const LAMP = 417
+const FOOT = 884
+
+/** A striped tower on a green cliff above the sea; its light goes round from the evening on. */
+export function lighthouse(brush: Brush): Backdrop {
+  return {
+    behind:
+      sky(brush, HORIZON, ORB) +
+      clouds(brush, 140, 560, 7, ORB) +
+      water(brush, HORIZON, 960, '#3f8fb8', ORB) +
+      mist(brush, HORIZON, 46, 0.4) +
+      sailingBoat(brush, 260, 790, 110, '#f2786b', 0.16) +
+      sailingBoat(brush, 520, 758, 50, '#fff1d6', 0.3) +
+      cliff(brush) +
+      beam(brush) +
+      cottage(brush, 1096, 892) +
+      tower(brush) +
+      meadow(brush),
+    before: gulls(brush) + motes(brush, 12, 520, 1100, brush.hour.warm),
+    ground: GROUND,
+    floats: false,
+  }
+}
+
+function cliff(brush: Brush): string {
+  const { random } = brush
+  const rock = brush.sketch.down(
+    brush.tint('#d0c0b8', 0.08),
+    brush.tint('#a8939c', 0.06),
+    brush.tint('#6f6484'),
+  )
+  return (
+    shape('M430 990Q470 930 500 916Q560 870 640 862L1360 838V1040H420Z', rock) +
+    times(9, () => {
+      const [x, y] = [between(random, 470, 700), between(random, 900, 960)]
+      return stroke(`M${n(x)} ${n(y)}q10 14 4 30`, brush.tint('#6f6484'), 4, 'opacity=".4"')
+    }) +
+    shape('M560 880Q640 850 760 850L1360 826V910H620Q560 900 560 880Z', falling(brush, '#8ab070', 0.06)) +
+    boulder(brush, 392, 968, 110, '#a8939c', 0.08) +
+    boulder(brush, 300, 960, 70, '#b5a2a8', 0.12) +
+    oval(360, 966, 150, 14, '#ffffff', 'opacity=".45"')
+  )
+}
+
+/** Two cones of light; by day the lamp sleeps. */
+function beam(brush: Brush): string {
+  if (!lampsAreLit(brush)) return ''
+  const id = brush.ids('beam')
+  const strength = 0.4 + brush.hour.light.depth * 0.4
+  const stops = (first: number, last: number) =>
+    `<stop offset="0" stop-color="#fff3c0" stop-opacity="${n(first * 10) / 10}"/><stop offset="1" stop-color="#fff3c0" stop-opacity="${last}"/>`
+  return (
+    `<defs><linearGradient id="${id}-left" x1="1" x2="0" y1="0" y2="0">${stops(strength, 0)}</linearGradient><linearGradient id="${id}-right" x1="0" x2="1" y1="0" y2="0">${stops(strength, 0)}</linearGradient></defs>` +
+    shape(
+      `M${TOWER} ${LAMP - 18}L-40 ${LAMP - 190}V${LAMP + 70}L${TOWER} ${LAMP + 18}Z`,
+      `url(#${id}-left)`,
+    ) +
+    shape(
+      `M${TOWER} ${LAMP - 18}L${WIDTH + 60} ${LAMP - 120}V${LAMP + 50}L${TOWER} ${LAMP + 18}Z`,
+      `url(#${id}-right)`,
+    )
+  )
+}
+
+function tower(brush: Brush): string {
+  const lit = lampsAreLit(brush)
+  const white = brush.sketch.fade(brush.tint('#fffaf2'), brush.tint('#f2e2dc'), brush.tint('#b09ab0'))
+  const red = brush.sketch.fade(brush.tint('#f27a70'), brush.tint('#d9525c'), brush.tint('#98345a'))
+  const iron = brush.tint('#4a4460')
+  const halfAt = (y: number) => 52 + ((y - 300) / (FOOT - 300)) * 40
+  const stripe = (from: number, to: number) =>
+    shape(
+      `M${n(TOWER - halfAt(from))} ${from}H${n(TOWER + halfAt(from))}L${n(TOWER + halfAt(to))} ${to}Q${TOWER} ${to + 14} ${n(TOWER - halfAt(to))} ${to}Z`,
+      red,
+    )
+  return group(
+    shadow(brush, TOWER, FOOT, 130) +
+      shape(
+        `M${n(TOWER - halfAt(350))} 350H${n(TOWER + halfAt(350))}L${n(TOWER + halfAt(FOOT))} ${FOOT}Q${TOWER} ${FOOT + 16} ${n(TOWER - halfAt(FOOT))} ${FOOT}Z`,
+        white,
+      ) +
+      stripe(400, 480) +
+      stripe(564, 648) +
+      stripe(736, 820) +
+      litWindow(brush, [TOWER - 14, 502], 28, 42) +
+      litWindow(brush, [TOWER - 14, 670], 28, 42) +
+      shape(
+        `M${TOWER - 26} ${FOOT + 6}V840Q${TOWER - 22} 818 ${TOWER} 818Q${TOWER + 22} 818 ${TOWER + 26} 840V${FOOT + 6}Z`,
+        falling(brush, '#5a7fa8'),
+      ) +
+      box(TOWER - 78, 336, 156, 18, 6, iron) +
+      stroke(
+        `M${TOWER - 72} 336V306M${TOWER - 48} 336V306M${TOWER + 48} 336V306M${TOWER + 72} 336V306M${TOWER - 74} 308H${TOWER + 74}`,
+        iron,
+        5,
+      ) +
+      box(
+        TOWER - 40,
+        258,
+        80,
+        80,
+        6,
+        lit
+          ? brush.sketch.down('#fffbe0', '#ffd98a')
+          : brush.sketch.down(brush.tint('#cfe6f2'), brush.tint('#a0c0d8')),
+      ) +
+      stroke(`M${TOWER - 14} 258V338M${TOWER + 14} 258V338`, iron, 4) +
+      disc(TOWER, 300, 19, lit ? '#ffffff' : brush.tint('#fff1c0')) +
+      shape(`M${TOWER - 54} 262Q${TOWER - 34} 206 ${TOWER} 196Q${TOWER + 34} 206 ${TOWER + 54} 262Z`, red) +
+      disc(TOWER, 190, 9, iron) +
+      (lit ? glow(brush, TOWER, 300, 240, '#fff0b0', 0.75) : ''),
+    `translate(${TOWER} ${FOOT}) scale(.94 .8) translate(${-TOWER} ${-FOOT})`,
+  )
+}
+
+const cottage = (brush: Brush, x: number, y: number) =>
+  shadow(brush, x, y, 150) +
+  placed(
+    box(-116, -116, 232, 120, 4, brush.sketch.down(brush.tint('#fff6ea'), brush.tint('#dcc8c4'))) +
+      box(50, -226, 34, 70, 4, brush.tint('#c08a78')) +
+      shape('M-142 -108L-96 -204H96L142 -108Q0 -98 -142 -108Z', falling(brush, '#5f86a8')) +
+      litWindow(brush, [-88, -84], 46, 44) +
+      litWindow(brush, [42, -84], 46, 44) +
+      shape('M-22 4V-58Q-18 -78 0 -78Q18 -78 22 -58V4Z', falling(brush, '#d9626a')),
+    x,
+    y,
+  )
+
+function meadow(brush: Brush): string {
+  return (
+    hills(brush, 916, 14, '#84b066', 0, 2) +
+    fence(brush, [980, 940], [WIDTH + 20, 930], 76, '#fff6ea') +
+    path(brush, 898, '#ecd8b0') +
+    boulder(brush, 80, 1000, 130, '#b0a0a8') +
+    boulder(brush, 190, 1016, 76, '#c0b0b4') +
+    boulder(brush, 1270, 1030, 120, '#b0a0a8') +
+    grass(brush, 940, 1330, 560, ['#74a85a', '#5a9050', '#9ac474']) +
+    flowers(brush, 965, 1310, 70, ['#ffffff', '#ffd76a', '#ff9fb5', '#b5c8ff'])
+  )
+}
+
+const gulls = (brush: Brush) =>
+  [
+    [330, 520, 1],
+    [440, 470, 0.7],
+    [1080, 450, 0.9],
+  ]
+    .map(([x = 0, y = 0, s = 1]) =>
+      placed(
+        shape(
+          'M-40 -14Q-18 -26 0 -4Q18 -26 40 -14Q18 -14 4 6Q0 10 -4 6Q-18 -14 -40 -14Z',
+          brush.tint('#ffffff', 0.1),
+        ),
+        x,
+        y,
+        s,
+      ),
+    )
+    .join('')

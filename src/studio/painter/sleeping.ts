@@ -1,0 +1,121 @@
+import type { PictureBrief } from '../../ports/painter.ts'
+import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
+import type { Presence } from '../../shared/stories/scene.ts'
+import { type Camera, STILL } from './camera.ts'
+import { CENTER } from './canvas.ts'
+import { darker, lighter, mix } from './figures/color.ts'
+import type { DrawnFigure, FigureLight, Ids } from './figures/drawing.ts'
+import { drawChild, drawProp, drawSleeper } from './figures/index.ts'
+import { box, n, oval, shape, stroke } from './figures/svg.ts'
+import { BLANKET, sleeperX } from './settings/bedroom.ts'
+import { middleOf, type Staged } from './staging.ts'
+
+interface Sleeper {
+  presence: Presence
+  sheet: CastSheet
+}
+
+const isChild = ({ who }: Presence) => who.startsWith('child-')
+
+/** The children of a scene in which every child sleeps; nobody as long as one is awake. */
+export function sleepersOf({ scene, cast }: Pick<PictureBrief, 'scene' | 'cast'>): Sleeper[] {
+  const children = scene.present.filter(isChild)
+  if (!children.every(({ action, feeling }) => action === 'asleep' || feeling === 'asleep')) return []
+  return children.flatMap((presence) => {
+    const sheet = cast[Number(presence.who.slice('child-'.length))]
+    return sheet ? [{ presence, sheet }] : []
+  })
+}
+
+/** Side by side under the quilt, with what they brought home lying on it. */
+export function putToBed(
+  sleepers: readonly Sleeper[],
+  quilt: string,
+  props: readonly string[],
+  light: FigureLight,
+  ids: Ids,
+): Staged {
+  const drawn = sleepers.map(({ sheet, presence }, index) =>
+    drawSleeper(
+      sheet,
+      presence.feeling,
+      { x: sleeperX(index, sleepers.length), y: BLANKET, scale: 1.4 },
+      light,
+      ids,
+    ),
+  )
+  const [thing] = props.flatMap(
+    (name) => drawProp(name, { x: CENTER + 128, y: BLANKET + 168, scale: 1.25 }, light, ids) ?? [],
+  )
+  return {
+    ...asleep(drawn),
+    camera: STILL,
+    defs: drawn.map((figure) => figure.defs).join('') + (thing?.defs ?? ''),
+    svg:
+      drawn.map((figure) => figure.svg).join('') +
+      quilt +
+      drawn.map((figure) => figure.over ?? '').join('') +
+      (thing?.svg ?? ''),
+  }
+}
+
+/** Of a child who lies on its belly: how far its face is from its middle, and the middle of its body above the mat. */
+const FACE = 95
+const MAT = { y: 868, alone: 420, together: 566 } as const
+/** Where the faces of the two in front are beside the middle, for two, and for more who lie between and behind them. */
+const APART = { two: 74, more: 122 } as const
+const SCALES = [1.6, 1.36, 1.12] as const
+
+/** In a tent, a cabin or a cave: on a mat, head to head, so that both cuts show all faces. */
+export function layDown(sleepers: readonly Sleeper[], camera: Camera, light: FigureLight, ids: Ids): Staged {
+  const scale = SCALES[sleepers.length - 1] ?? 1
+  const apart = sleepers.length > 2 ? APART.more : APART.two
+  const placed = sleepers.map((sleeper, index) => {
+    const behind = index < 2 ? 0 : index - 1
+    const face = sleepers.length === 1 ? -40 : index === 0 ? -apart : index === 1 ? apart : (behind - 1) * 150
+    const flip = index === 0 && sleepers.length > 1
+    const x = CENTER + (face + (flip ? -FACE : FACE)) * scale
+    return { ...sleeper, spot: { x, y: MAT.y + 18 - behind * 74 * scale, scale, flip } }
+  })
+  const drawn = placed
+    .sort((a, b) => a.spot.y - b.spot.y)
+    .map(({ sheet, presence, spot }) =>
+      drawChild(sheet, { action: 'asleep', feeling: presence.feeling }, spot, light, ids),
+    )
+  return {
+    ...asleep(drawn),
+    camera,
+    defs: drawn.map((figure) => figure.defs).join(''),
+    svg: mat(sleepers, light) + drawn.map((figure) => figure.svg).join(''),
+  }
+}
+
+const CLOTHS = ['#8f86c8', '#7fa8c0', '#b98a9c', '#8fae8a', '#c2a078'] as const
+
+function mat(sleepers: readonly Sleeper[], light: FigureLight): string {
+  const [first] = sleepers
+  const half = sleepers.length > 1 ? MAT.together : MAT.alone
+  const lit = (color: string) => mix(color, light.ambient, light.depth * 0.42)
+  const dye = Number.parseInt(first?.sheet.topColor.slice(1) ?? '0', 16)
+  const cloth = lit(CLOTHS[dye % CLOTHS.length] ?? CLOTHS[0])
+  const [left, right] = [CENTER - half, CENTER + half]
+  return (
+    oval(CENTER, MAT.y + 150, half * 1.06, 40, '#0a0620', 'opacity=".3"') +
+    box(left, MAT.y - 40, half * 2, 190, 60, darker(cloth, 0.3)) +
+    shape(
+      `M${left} ${MAT.y + 30}Q${left + 30} ${MAT.y - 66} ${left + 150} ${MAT.y - 66}H${right - 150}Q${right - 30} ${MAT.y - 66} ${right} ${MAT.y + 30}Q${right} ${MAT.y + 60} ${right - 50} ${MAT.y + 60}H${left + 50}Q${left} ${MAT.y + 60} ${left} ${MAT.y + 30}Z`,
+      lighter(cloth, 0.16),
+    ) +
+    stroke(
+      `M${left + 30} ${n(MAT.y + 98)}H${right - 30}`,
+      lighter(cloth, 0.35),
+      4,
+      'stroke-dasharray="12 12" opacity=".5"',
+    )
+  )
+}
+
+function asleep(drawn: readonly DrawnFigure[]): Pick<Staged, 'faces' | 'focus'> {
+  const faces = drawn.map((figure) => figure.face)
+  return { faces, focus: middleOf(faces) ?? { x: CENTER, y: MAT.y } }
+}

@@ -1,0 +1,109 @@
+import type { Random } from '../../shared/kit/random.ts'
+import type { SceneNote } from '../../shared/stories/scene.ts'
+import { drawActor } from './acting.ts'
+import type { Backdrop } from './brush.ts'
+import type { Camera } from './camera.ts'
+import { CENTER, TALL, WIDE } from './canvas.ts'
+import type { DrawnFigure, FigureLight, Ids } from './figures/drawing.ts'
+import { isSameAs } from './figures/index.ts'
+import { fitted } from './fitting.ts'
+import { perchUnder } from './perch.ts'
+import { swims } from './placing.ts'
+import { pool } from './pool.ts'
+import { type Actor, actorsOf, type Cast, kindred } from './row.ts'
+import { layOut } from './things.ts'
+import { turned } from './turning.ts'
+
+/** The figures and things of a scene, drawn in their places. */
+export interface Staged {
+  defs: string
+  svg: string
+  faces: readonly { x: number; y: number; radius: number }[]
+  /** The middle of the faces, children first. */
+  focus: { x: number; y: number }
+  /** The wished framing, raised when small figures need it. */
+  camera: Camera
+}
+
+type Face = DrawnFigure['face']
+type Point = { x: number; y: number }
+
+const MARGIN = 12
+/** How far a body reaches to the side of its face's middle, in radii of the face. */
+const BODY = 1.35
+/** Sets the scene's cast side by side, children in the middle, each looking at who is nearest. */
+export function stage(
+  scene: SceneNote,
+  cast: Cast,
+  backdrop: Backdrop,
+  wished: Camera,
+  light: FigureLight,
+  random: Random,
+  ids: Ids,
+): Staged {
+  const actors = actorsOf(scene.present, cast, backdrop, random)
+  const { row, placed, seen, camera } = fitted(actors, scene, backdrop, wished, light, random, ids)
+  const width = actors.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze
+  const things = layOut(
+    propsBeside(actors, scene),
+    backdrop,
+    camera,
+    { width, faces: seen },
+    light,
+    random,
+    ids,
+  )
+  const drawn = placed.map((actor, index) => {
+    const spot = turned(actor, index, placed, seen, things.first, camera)
+    const figure = drawActor({ ...actor, spot }, scene, light, ids)
+    const water = swims(actor.helper?.figure) && !backdrop.floats ? pool(spot, actor.width, light) : undefined
+    const perch = actor.perch > 0 ? perchUnder(spot, actor.perch, scene.setting, light) : ''
+    return {
+      ...figure,
+      svg: perch + (water?.behind ?? '') + figure.svg + (figure.over ?? '') + (water?.front ?? ''),
+      depth: actor.depth,
+      child: actor.sheet !== undefined,
+    }
+  })
+  const faces = drawn.map((figure) => figure.face)
+  const children = drawn.filter((figure) => figure.child).map((figure) => figure.face)
+  const byDepth = [...drawn].sort((a, b) => a.depth - b.depth)
+  return {
+    camera,
+    defs: things.defs + drawn.map((figure) => figure.defs).join(''),
+    svg: things.behind + byDepth.map((figure) => figure.svg).join('') + things.front,
+    faces,
+    focus: focusOf(faces, children) ?? {
+      x: CENTER,
+      y: WIDE.top + WIDE.height * 0.55,
+    },
+  }
+}
+
+/** What lies about besides who is there already. */
+function propsBeside(actors: readonly Actor[], { props }: SceneNote): string[] {
+  const present = actors.flatMap(({ helper }) => (helper ? [kindred(helper)] : []))
+  return props.filter((prop) => !present.some((who) => isSameAs(prop, who)))
+}
+
+/** Between the children's middle and everybody's, moved as far as it must be for everybody to be in the tall cut. */
+function focusOf(faces: readonly Face[], children: readonly Face[]): Point | undefined {
+  const middle = middleOf(children.length > 0 ? children : faces)
+  const all = middleOf(faces)
+  if (!middle || !all) return undefined
+  const reach = (face: Face) => face.radius * BODY
+  const most = Math.min(...faces.map((face) => face.x - reach(face))) + TALL.width / 2 - MARGIN
+  const least = Math.max(...faces.map((face) => face.x + reach(face))) - TALL.width / 2 + MARGIN
+  const wish = (middle.x + all.x) / 2
+  return { x: least > most ? (least + most) / 2 : Math.min(most, Math.max(least, wish)), y: middle.y }
+}
+
+/** Undefined when there are no points. */
+export function middleOf(points: readonly Point[]): Point | undefined {
+  if (points.length === 0) return undefined
+  const sum = points.reduce((total, point) => ({ x: total.x + point.x, y: total.y + point.y }), {
+    x: 0,
+    y: 0,
+  })
+  return { x: sum.x / points.length, y: sum.y / points.length }
+}

@@ -1,0 +1,77 @@
+import type { Random } from '../../shared/kit/random.ts'
+import type { View } from '../../shared/stories/scene.ts'
+import type { Backdrop } from './brush.ts'
+import type { Camera } from './camera.ts'
+import { WIDE } from './canvas.ts'
+import type { FigureLight, Ids } from './figures/drawing.ts'
+import { drawProp } from './figures/index.ts'
+import { findThing } from './figures/props/find-thing.ts'
+
+interface Face {
+  x: number
+  y: number
+  radius: number
+}
+
+/** The scene's things: large ones behind the cast, small ones at its feet. */
+export interface LaidOut {
+  defs: string
+  behind: string
+  front: string
+  /** Where the first small thing lies. */
+  first?: { x: number; y: number }
+}
+
+const SCALE: Record<View, number> = { wide: 1.2, near: 1.65, inside: 1.4 }
+/** How high above the feet hangs what is in the air. */
+const SKY: Record<View, number> = { wide: 210, near: 420, inside: 340 }
+/** Half the width, in the thing's own units, from which it would hide who stands behind it. */
+const SMALL = 76
+/** What lies at the feet stays in the tall cut. */
+const FURTHEST = 216
+const LOWEST = WIDE.top + WIDE.height - 14
+
+/** Lays up to three things about the camera's group, which is `width` wide, and before no face; from nearby they are larger. */
+export function layOut(
+  props: readonly string[],
+  { floats }: Pick<Backdrop, 'floats'>,
+  { view, ground, middle }: Pick<Camera, 'view' | 'ground' | 'middle'>,
+  { width, faces }: { width: number; faces: readonly Face[] },
+  light: FigureLight,
+  random: Random,
+  ids: Ids,
+): LaidOut {
+  const laid: LaidOut = { defs: '', behind: '', front: '' }
+  props.slice(0, 3).forEach((name, index) => {
+    const side = index % 2 === 0 ? -1 : 1
+    const thing = findThing(name)
+    const half = (thing?.half ?? 120) * SCALE[view]
+    const small = (thing?.half ?? 200) < SMALL
+    const aside = width / 2 + (small ? 46 : 120) + Math.floor(index / 2) * 60
+    const jitter = random() * 16
+    const rest = small ? ground + (floats ? 104 : 64) + random() * 14 : ground + (floats ? 60 : 4)
+    const y = thing?.aloft ? ground - SKY[view] - random() * 60 : Math.min(LOWEST, rest)
+    const tall = thing ? (thing.above + thing.below) * SCALE[view] : 200
+    const wished = small ? Math.min(aside, FURTHEST) : aside
+    const places = [wished, -wished, FURTHEST + 60, -FURTHEST - 60, aside + half, -aside - half]
+    const free = places
+      .map((one) => middle + side * (one + jitter))
+      .find((x) => !faces.some((face) => covers(face, x, y, half, tall)))
+    const x = free ?? middle + side * (aside + half)
+    const drawn = drawProp(name, { x, y, scale: SCALE[view], flip: x < middle }, light, ids)
+    if (!drawn) return
+    laid.defs += drawn.defs
+    if (small) {
+      laid.front += drawn.svg
+      laid.first ??= { x, y: y - 30 }
+    } else {
+      laid.behind += drawn.svg
+    }
+  })
+  return laid
+}
+
+const covers = (face: Face, x: number, y: number, half: number, tall: number): boolean =>
+  Math.abs(face.x - x) < face.radius + half &&
+  y - tall < face.y + face.radius &&
+  y > face.y - face.radius * 1.2

@@ -1,0 +1,65 @@
+import type { Action, Presence } from '../../shared/stories/scene.ts'
+import type { Camera } from './camera.ts'
+import { CENTER } from './canvas.ts'
+import type { DrawnFigure, Spot } from './figures/drawing.ts'
+import type { Placed } from './row.ts'
+
+type Face = DrawnFigure['face']
+type Point = { x: number; y: number }
+
+/** Turns an actor to the nearest other face, a child rather to a helper; alone, to the thing at its feet or to the viewer. */
+export function turned(
+  { spot, presence, sheet }: Placed,
+  index: number,
+  placed: readonly Placed[],
+  seen: readonly Face[],
+  thing: Point | undefined,
+  { middle }: Camera,
+): Spot {
+  const own = seen[index]
+  const others = seen.flatMap((face, other) => {
+    const actor = placed[other]
+    if (other === index || !actor || !own) return []
+    const bond = (sheet === undefined) === (actor.sheet === undefined) ? 40 : 0
+    return [{ face, distance: Math.abs(face.x - own.x) + bond }]
+  })
+  const [nearest] = others.sort((a, b) => a.distance - b.distance)
+  const target = nearest?.face ?? thing
+  const flip = MOVING.has(presence.action)
+    ? middle > CENTER
+    : STRETCHED.has(presence.action)
+      ? freeSide(index, placed) === 'left'
+      : target !== undefined && target.x < spot.x
+  const lookAt = lookOf(presence, spot, flip, target)
+  return { ...spot, flip, ...(lookAt ? { lookAt } : {}) }
+}
+
+/** What stretches an arm out, which must not cover a neighbor's face. */
+const STRETCHED: ReadonlySet<Action> = new Set<Action>(['pointing', 'reaching', 'waving'])
+
+/** Those who move on go the same way, to where the picture is open. */
+const MOVING: ReadonlySet<Action> = new Set<Action>(['walking', 'running'])
+
+function freeSide(index: number, placed: readonly Placed[]): 'left' | 'right' {
+  const own = placed[index]?.spot.x ?? CENTER
+  const room = (side: -1 | 1) =>
+    Math.min(500, ...placed.map(({ spot }) => (spot.x - own) * side).filter((gap) => gap > 1))
+  const [left, right] = [room(-1), room(1)]
+  if (left === right) return own > CENTER ? 'left' : 'right'
+  return left > right ? 'left' : 'right'
+}
+
+function lookOf(
+  { action }: Presence,
+  spot: Spot,
+  flip: boolean,
+  target: Point | undefined,
+): Point | undefined {
+  const ahead = spot.x + (flip ? -300 : 300)
+  if (action === 'looking-up') return { x: ahead, y: spot.y - 1100 }
+  if (action === 'reading') return undefined
+  if (target) return target
+  return action === 'pointing' || action === 'walking' || action === 'running'
+    ? { x: ahead, y: spot.y - 260 }
+    : undefined
+}

@@ -1,0 +1,15 @@
+import type { StudioTasks } from '../index.ts'
+import { answerTasks, type TaskHandlers } from './tasks.ts'
+
+const handlers: TaskHandlers<StudioTasks> = {
+  compose: async (brief) => (await import('../writer/index.ts')).composeStory(brief),
+  paint: async (brief) => (await import('../painter/index.ts')).paintPicture(brief),
+  portrait: async (sheet) => (await import('../painter/index.ts')).paintPortrait(sheet),
+  speak: async (brief) => (await import('../narrator/index.ts')).speakParagraph(brief),
+  join: async ({ brief, spoken }) => (await import('../narrator/index.ts')).joinNarration(brief, spoken),
+  bed: async (brief) => (await import('../ambience/index.ts')).makeBed(brief),
+  mix: async (brief) => (await import('../sound/mix.ts')).mixNarration(brief),
+  loop: async (sound) => (await import('../sound/loop-sound.ts')).loopSound(sound),
+}
+
+answerTasks(handlers)

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { SmallPicture } from './gallery.ts'
+import { drawingOf, type PaintedFile } from './paint.ts'
+
+const FOLDER = fileURLToPath(new URL('../../../../public/pictures', import.meta.url))
+const MANIFEST = fileURLToPath(new URL('./manifest.json', import.meta.url))
+
+/** By picture: the hash of what it was made from, and its files with their bytes. */
+export type KeptPictures = Record<string, { madeFrom: string; files: Record<string, number> }>
+
+/** What turns a drawing into pixels, as it was when this process began. */
+const PIXEL_SOURCES = [
+  ...['rasterise', 'wobble', 'paper', 'canvas'].map((name) => `../../painter/${name}.ts`),
+  './paint.ts',
+].map((path) => readFileSync(new URL(path, import.meta.url)))
+
+/** A hash of all that a picture is made from: its drawing, its crops and how pixels are made of them. */
+export function madeFrom(picture: SmallPicture): string {
+  const hash = createHash('sha256')
+  hash.update(JSON.stringify([drawingOf(picture), picture.crops]))
+  for (const source of PIXEL_SOURCES) hash.update(source)
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** The committed pictures; none when they were never painted. */
+export function keptPictures(): KeptPictures {
+  return existsSync(MANIFEST) ? (JSON.parse(readFileSync(MANIFEST, 'utf8')) as KeptPictures) : {}
+}
+
+/** The pictures that are not kept as they would be painted now. */
+export function stalePictures(gallery: readonly SmallPicture[], kept: KeptPictures): SmallPicture[] {
+  return gallery.filter((picture) => {
+    const one = kept[picture.name]
+    return (
+      one?.madeFrom !== madeFrom(picture) ||
+      Object.keys(one.files).some((file) => !existsSync(`${FOLDER}/${file}`))
+    )
+  })
+}
+
+/** Writes a picture's files and returns what the manifest keeps of it. */
+export function keep(picture: SmallPicture, files: readonly PaintedFile[]): KeptPictures[string] {
+  mkdirSync(FOLDER, { recursive: true })
+  for (const { name, bytes } of files) writeFileSync(`${FOLDER}/${name}`, bytes)
+  return {
+    madeFrom: madeFrom(picture),
+    files: Object.fromEntries(files.map(({ name, bytes }) => [name, bytes.byteLength])),
+  }
+}
+
+/** Writes the manifest and removes the files that it does not name. */
+export function keepManifest(kept: KeptPictures): void {
+  writeFileSync(MANIFEST, `${JSON.stringify(kept, null, 2)}\n`)
+  const named = new Set(Object.values(kept).flatMap(({ files }) => Object.keys(files)))
+  for (const file of readdirSync(FOLDER)) if (!named.has(file)) rmSync(`${FOLDER}/${file}`)
+}

@@ -1,0 +1,47 @@
+import sharp from 'sharp'
+import { SAMPLE_WIDTHS } from '../../../components/landing/sample-files.ts'
+import { HEIGHT, WIDTH } from '../../painter/canvas.ts'
+import { drawPicture } from '../../painter/picture.ts'
+import { canvasOf } from '../../painter/rasterise.ts'
+import { CAST } from '../pictures/cast.ts'
+import { MUMBLE, SAMPLE_PAGES } from './scenes.ts'
+
+/** Where the faces are in a page, as a share of its height. */
+const FACES_AT = 0.4
+
+/** Paints the pages of the story: AVIF and WebP of each in each width, by file name. */
+export async function paintPages(): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>()
+  for (const [index, { scene, seed, side }] of SAMPLE_PAGES.entries()) {
+    const layers = drawPicture({
+      seed,
+      scene,
+      tone: 'sleepy',
+      cast: [CAST.mia],
+      helpers: [MUMBLE],
+      isFirst: index === 0,
+    })
+    const pixels = await canvasOf(layers)
+    for (const width of SAMPLE_WIDTHS) {
+      const image = sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+        .extract({ ...cornerOf(layers.focus, side), width: side, height: side })
+        .resize(width)
+      const name = `page-${index + 1}-${width}`
+      files.set(`${name}.avif`, await image.clone().avif({ quality: 52, effort: 7 }).toBuffer())
+      files.set(
+        `${name}.webp`,
+        await image.clone().webp({ quality: 72, effort: 6, smartSubsample: true }).toBuffer(),
+      )
+    }
+  }
+  return files
+}
+
+function cornerOf(focus: { x: number; y: number }, side: number): { left: number; top: number } {
+  return {
+    left: within(focus.x - side / 2, WIDTH - side),
+    top: within(focus.y - side * FACES_AT, HEIGHT - side),
+  }
+}
+
+const within = (value: number, most: number) => Math.round(Math.min(most, Math.max(0, value)))

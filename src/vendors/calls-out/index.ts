@@ -1,0 +1,28 @@
+import { type CallClock, SYSTEM_CLOCK } from './clock.ts'
+import { type Line, openLine } from './line.ts'
+
+export type { Call, Purchase } from '../../ports/call.ts'
+export type { CallClock } from './clock.ts'
+export type { Line, LineCall } from './line.ts'
+
+export interface CallsOut {
+  /** The line of a vendor's service, opened once. With `optional`, stories are made without it as well. */
+  lineTo(vendor: string, options: { concurrency: number; optional?: boolean }): Line
+  /** A vendor that stories need and that rests after repeated failures; undefined when there is none. */
+  down(): string | undefined
+}
+
+/** Keeps the lines to all vendors: the one policy for calls out. */
+export function openCallsOut(clock: CallClock = SYSTEM_CLOCK): CallsOut {
+  const lines = new Map<string, { line: Line; optional: boolean }>()
+  return {
+    lineTo(vendor, { concurrency, optional = false }) {
+      const known = lines.get(vendor)
+      if (known) return known.line
+      const line = openLine(vendor, { concurrency, clock })
+      lines.set(vendor, { line, optional })
+      return line
+    },
+    down: () => [...lines.values()].find(({ line, optional }) => !optional && line.isDown())?.line.vendor,
+  }
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { AccountFailure, IdentityProvider, SignedInAccount } from '../../ports/identity.ts'
+import { ProviderDown } from '../../shared/kit/provider-down.ts'
+import { failed, ok, type Result } from '../../shared/kit/result.ts'
+import type { Fetch } from '../calls-out/ask-once.ts'
+import { accessTokenOf, type ServiceAccount } from './service-account.ts'
+import { signedTokens, unsignedTokens } from './tokens.ts'
+import { createToolkit } from './toolkit.ts'
+
+export interface FirebaseOptions {
+  projectId: string
+  /** The project's web key, which is public. */
+  apiKey: string
+  /** Host and port of the emulator, whose tokens are unsigned. */
+  emulatorHost?: string | undefined
+  /** Without it accounts remain at Firebase when a family deletes theirs here. */
+  serviceAccount?: ServiceAccount | undefined
+  fetch?: Fetch
+}
+
+/** Wanted by the call, and without a meaning where a token is handed in: Firebase's own SDKs send this one. */
+const REQUEST_URI = 'http://localhost'
+
+const Account = z.object({
+  localId: z.string(),
+  email: z.string().toLowerCase(),
+  idToken: z.string(),
+  refreshToken: z.string(),
+  expiresIn: z.coerce.number(),
+})
+const Anything = z.looseObject({})
+const ByGoogle = z.union([z.object({ needConfirmation: z.literal(true) }), Account])
+
+/** Accounts by Firebase Authentication, over the Identity Toolkit's REST calls (design, section 2). */
+export function createFirebaseIdentity(options: FirebaseOptions): IdentityProvider {
+  const { projectId, apiKey, emulatorHost, serviceAccount, fetch = globalThis.fetch } = options
+  const toolkit = createToolkit(fetch)
+  const base = emulatorHost ? `http://${emulatorHost}/` : 'https://'
+  const accountsUrl = `${base}identitytoolkit.googleapis.com/v1`
+  const publicCall = <Schema extends z.ZodType>(call: string, body: object, answer: Schema) =>
+    toolkit.call(`${accountsUrl}/accounts:${call}?key=${encodeURIComponent(apiKey)}`, body, answer)
+  const enter = async (call: string, body: object) =>
+    signedIn(await publicCall(call, { ...body, returnSecureToken: true }, Account))
+
+  return {
+    name: 'firebase',
+    browser: { accountsUrl, apiKey },
+    resetLinks: 'email',
+    verifyIdToken: emulatorHost ? unsignedTokens(projectId) : signedTokens(projectId, fetch),
+    signUp: (credentials) => enter('signUp', credentials),
+    signInWithPassword: (credentials) => enter('signInWithPassword', credentials),
+
+    async signInWithGoogle({ idToken, nonce, emailVerified }) {
+      if (!emailVerified) return failed('UNVERIFIED_EMAIL')
+      const postBody = new URLSearchParams({ id_token: idToken, providerId: 'google.com', nonce }).toString()
+      const body = { postBody, requestUri: REQUEST_URI, returnSecureToken: true }
+      const entered = await publicCall('signInWithIdp', body, ByGoogle)
+      if (!entered.ok) return entered
+      return 'needConfirmation' in entered.value
+        ? failed('NEED_CONFIRMATION')
+        : signedIn({ ok: true, value: entered.value })
+    },
+
+    async sendResetLink(email) {
+      const sent = await publicCall('sendOobCode', { requestType: 'PASSWORD_RESET', email }, Anything)
+      // Told to nobody who asks: it says whether an e-mail has an account.
+      return sent.ok || sent.failure === 'INVALID_LOGIN_CREDENTIALS' ? ok(undefined) : sent
+    },
+
+    async resetPassword(oobCode, newPassword) {
+      const Reset = z.object({ email: z.string().toLowerCase() })
+      return publicCall('resetPassword', { oobCode, newPassword }, Reset)
+    },
+
+    async deleteAccount(localId, now) {
+      const authorization = emulatorHost
+        ? 'Bearer owner'
+        : serviceAccount && `Bearer ${await accessTokenOf(serviceAccount, fetch, now)}`
+      if (!authorization) return 'remains'
+      const url = `${accountsUrl}/projects/${projectId}/accounts:delete`
+      const deleted = await toolkit.call(url, { localId }, Anything, authorization)
+      // A second attempt finds nobody, which is as good.
+      if (deleted.ok || deleted.failure === 'INVALID_LOGIN_CREDENTIALS') return 'deleted'
+      throw new ProviderDown(`Firebase does not delete the account: ${deleted.failure}`)
+    },
+  }
+}
+
+type Entered = Result<z.output<typeof Account>, AccountFailure>
+
+function signedIn(entered: Entered): Result<SignedInAccount, AccountFailure> {
+  if (!entered.ok) return entered
+  const { localId: uid, expiresIn: expiresInSeconds, ...rest } = entered.value
+  return ok({ uid, expiresInSeconds, ...rest })
+}

@@ -1,0 +1,92 @@
+import type {
+  ApiError,
+  GenerateContentParameters,
+  GenerateContentResponse,
+  GoogleGenAI,
+} from '@google/genai/web'
+import { AnswerFailed, failureOf } from '../../ports/answer-failed.ts'
+import { inTurn } from '../calls-out/in-turn.ts'
+import type { Line, LineCall } from '../calls-out/index.ts'
+
+export interface GeminiAccount {
+  apiKey: string
+  /** Another server that speaks as Gemini does. */
+  baseUrl?: string | undefined
+  /** Such as `v1` or `v1beta`. */
+  apiVersion: string
+}
+
+type Sdk = typeof import('@google/genai/web')
+
+export interface GeminiClient {
+  /**
+   * Asks a model once, by the policy for calls out; the question is put at every try, when the line lets it go. The SDK is
+   * loaded with the first one.
+   */
+  generate(
+    questionWith: (sdk: Sdk) => GenerateContentParameters,
+    options: Omit<LineCall, 'failureOf'>,
+  ): Promise<GenerateContentResponse>
+}
+
+/** Gemini behind a line, over `@google/genai`. */
+export function geminiClient({ apiKey, baseUrl, apiVersion }: GeminiAccount, line: Line): GeminiClient {
+  let loading: Promise<{ sdk: Sdk; ai: GoogleGenAI }> | undefined
+  const load = async () => {
+    // Its other build brings what nobody asks for, and holds up the server's loop for a tenth of a second.
+    const sdk = await inTurn(() => import('@google/genai/web'))
+    const httpOptions = { apiVersion, ...(baseUrl ? { baseUrl } : {}) }
+    return { sdk, ai: new sdk.GoogleGenAI({ apiKey, httpOptions }) }
+  }
+  return {
+    async generate(questionWith, options) {
+      loading ??= load()
+      const { sdk, ai } = await loading
+      return line.call((stop) => ask(ai, questionWith(sdk), stop), { ...options, failureOf })
+    },
+  }
+}
+
+async function ask(
+  ai: GoogleGenAI,
+  { config, ...question }: GenerateContentParameters,
+  abortSignal: AbortSignal,
+): Promise<GenerateContentResponse> {
+  let headers: Headers | undefined
+  try {
+    return await ai.models.generateContent({
+      ...question,
+      config: {
+        ...config,
+        abortSignal,
+        httpOptions: {
+          // The SDK's errors do not carry the answer's headers, and with them Retry-After.
+          fetch: async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
+            const response = await fetch(input, init)
+            headers = response.headers
+            return response
+          },
+        },
+      },
+    })
+  } catch (error) {
+    if (!isApiError(error)) throw new AnswerFailed(error, undefined, headers)
+    throw new AnswerFailed(
+      error,
+      statusIn(error),
+      headers,
+      `Gemini answered ${error.status} ${reasonIn(error)}`,
+    )
+  }
+}
+
+const isApiError = (error: unknown): error is ApiError =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number'
+
+/** A wrong key, an account or a country that is not served, a model that is gone: every call would end so. */
+const LOCKED_OUT = /API_KEY_INVALID|"FAILED_PRECONDITION"|"NOT_FOUND"/
+const statusIn = ({ status, message }: ApiError) =>
+  (status === 400 || status === 404) && LOCKED_OUT.test(message) ? 403 : status
+
+/** The code of a refusal, such as `INVALID_ARGUMENT`: the message is the whole answer. */
+const reasonIn = ({ message }: ApiError) => /"status":\s*"([A-Z_]{1,60})"/.exec(message)?.[1] ?? ''

@@ -1,0 +1,136 @@
+import { type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { z } from 'zod'
+import type { GoogleAttempt, GoogleIdentity } from '../../ports/identity.ts'
+import { ProviderDown } from '../../shared/kit/provider-down.ts'
+import { failed, ok, type Result } from '../../shared/kit/result.ts'
+import { ask, type Fetch } from '../calls-out/ask-once.ts'
+import { publishedKeys, tokenFailure } from '../calls-out/published-keys.ts'
+
+const GOOGLE = 'https://accounts.google.com'
+const CLOCK_TOLERANCE_SECONDS = 30
+
+export interface GoogleOptions {
+  clientId: string
+  clientSecret: string
+  /** Another OpenID issuer in Google's place. */
+  issuer?: string | undefined
+  fetch?: Fetch
+}
+
+/** Google's OAuth code flow on the server, with state, nonce and PKCE: no script of Google's is in the page. */
+export interface GoogleSignIn {
+  /** Where the parent says yes; `redirectUri` is where Google sends them back to. */
+  consentUrl(attempt: GoogleAttempt, redirectUri: string): Promise<string>
+  /** Who came back with this code, of which each is good once. */
+  redeem(
+    code: string,
+    attempt: GoogleAttempt,
+    redirectUri: string,
+    now: Date,
+  ): Promise<Result<GoogleIdentity, 'refused'>>
+  /** Who an ID token speaks of, if Google made it for this app and for this nonce. */
+  verify(idToken: string, nonce: string, now: Date): Promise<Result<GoogleIdentity, 'refused'>>
+}
+
+const Discovery = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  jwks_uri: z.url(),
+})
+
+interface Issuer extends z.infer<typeof Discovery> {
+  keys: JWTVerifyGetKey
+}
+
+const Claims = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.string().max(254).trim().toLowerCase(),
+  email_verified: z.boolean().default(false),
+  nonce: z.string(),
+})
+
+/** https://developers.google.com/identity/openid-connect/openid-connect. Every call throws ProviderDown without an answer. */
+export function createGoogleSignIn(options: GoogleOptions): GoogleSignIn {
+  const { clientId, clientSecret, issuer = GOOGLE, fetch = globalThis.fetch } = options
+  let found: Promise<Issuer> | undefined
+  const discovered = () => {
+    found ??= discover(issuer, fetch).catch((error) => {
+      found = undefined
+      throw error
+    })
+    return found
+  }
+
+  async function verify(idToken: string, nonce: string, now: Date) {
+    const { issuer: name, keys } = await discovered()
+    try {
+      const { payload } = await jwtVerify(idToken, keys, {
+        // Google's own tokens may leave the scheme out.
+        issuer: [name, name.replace('https://', '')],
+        audience: clientId,
+        algorithms: ['RS256'],
+        requiredClaims: ['exp', 'iat'],
+        clockTolerance: CLOCK_TOLERANCE_SECONDS,
+        currentDate: now,
+      })
+      const claims = Claims.safeParse(payload)
+      if (!claims.success || claims.data.nonce !== sha256(nonce, 'hex')) return failed('refused' as const)
+      const { sub: subject, email, email_verified: emailVerified } = claims.data
+      return ok({ subject, email, emailVerified, idToken, nonce })
+    } catch (error) {
+      tokenFailure(error)
+      return failed('refused' as const)
+    }
+  }
+
+  return {
+    async consentUrl({ state, nonce, verifier }, redirectUri) {
+      const { authorization_endpoint } = await discovered()
+      const url = new URL(authorization_endpoint)
+      const parameters = {
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope: 'openid email profile',
+        state,
+        nonce: sha256(nonce, 'hex'),
+        code_challenge: sha256(verifier, 'base64url'),
+        code_challenge_method: 'S256',
+        prompt: 'select_account',
+      }
+      for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+      return url.href
+    },
+
+    async redeem(code, { nonce, verifier }, redirectUri, now) {
+      const { token_endpoint } = await discovered()
+      const response = await ask(fetch, token_endpoint, {
+        method: 'POST',
+        body: new URLSearchParams({
+          grant_type: 'authorization_code',
+          code,
+          code_verifier: verifier,
+          redirect_uri: redirectUri,
+          client_id: clientId,
+          client_secret: clientSecret,
+        }),
+      })
+      const answer: unknown = await response.json().catch(() => undefined)
+      const told = z.object({ id_token: z.string() }).safeParse(answer)
+      return told.success ? verify(told.data.id_token, nonce, now) : failed('refused')
+    },
+
+    verify,
+  }
+}
+
+async function discover(issuer: string, fetch: Fetch): Promise<Issuer> {
+  const response = await ask(fetch, `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`)
+  const told = Discovery.safeParse(await response.json().catch(() => undefined))
+  if (!told.success) throw new ProviderDown('Google: no OpenID configuration')
+  return { ...told.data, keys: publishedKeys(told.data.jwks_uri, fetch) }
+}
+
+const sha256 = (text: string, encoding: 'hex' | 'base64url') =>
+  new Bun.CryptoHasher('sha256').update(text).digest(encoding)

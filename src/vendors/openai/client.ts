@@ -1,0 +1,69 @@
+import type OpenAI from 'openai'
+import { AnswerFailed, failureOf } from '../../ports/answer-failed.ts'
+import { inTurn } from '../calls-out/in-turn.ts'
+import type { Line, LineCall } from '../calls-out/index.ts'
+
+export interface OpenaiAccount {
+  /** Absent for servers that need none. */
+  apiKey?: string | undefined
+  /** Another server that speaks as OpenAI does, such as http://127.0.0.1:11434/v1. */
+  server?: string | undefined
+}
+
+export interface OpenaiClient {
+  /**
+   * Makes one call through the SDK, which is loaded with the first one, by the policy for calls out. Throws AnswerFailed,
+   * with the SDK's error as its cause, when the answer was a refusal; ProviderDown when there was none.
+   */
+  call<T>(
+    work: (openai: OpenAI, signal: AbortSignal) => Promise<T>,
+    options: Omit<LineCall, 'failureOf'>,
+  ): Promise<T>
+}
+
+/** OpenAI behind its line; its SDK's own tries are off. */
+export function openaiClient({ apiKey, server }: OpenaiAccount, line: Line): OpenaiClient {
+  let loading: Promise<{ openai: OpenAI; asFailure: (error: unknown) => AnswerFailed }> | undefined
+  const load = async () => {
+    const { OpenAI, APIError } = await inTurn(() => import('openai'))
+    // Its callers need it as soon as they are called.
+    await inTurn(() => import('openai/helpers/zod'))
+    const openai = new OpenAI({
+      apiKey: apiKey ?? 'none',
+      ...(server ? { baseURL: server } : {}),
+      maxRetries: 0,
+      logLevel: 'off',
+    })
+    const asFailure = (error: unknown) =>
+      error instanceof APIError
+        ? new AnswerFailed(error, statusIn(error), error.headers, reasonIn(error))
+        : new AnswerFailed(error, undefined)
+    return { openai, asFailure }
+  }
+  return {
+    async call(work, options) {
+      loading ??= load()
+      const { openai, asFailure } = await loading
+      const answered = (signal: AbortSignal) =>
+        work(openai, signal).catch((error) => {
+          throw asFailure(error)
+        })
+      return line.call(answered, { ...options, failureOf })
+    },
+  }
+}
+
+interface Refusal {
+  status?: number | undefined
+  code?: unknown
+}
+
+/** An account without money, a model that is no longer served: every call would end so, as with a wrong key. */
+const LOCKED_OUT: readonly unknown[] = ['billing_hard_limit_reached', 'model_not_found']
+const statusIn = ({ status, code }: Refusal) => (LOCKED_OUT.includes(code) ? 403 : status)
+
+/** The status and the code of a refusal, such as `invalid_prompt`. */
+const reasonIn = ({ status, code }: Refusal): string =>
+  status === undefined
+    ? 'OpenAI did not answer'
+    : `OpenAI answered ${status}${typeof code === 'string' ? ` ${code.slice(0, 60)}` : ''}`

@@ -1,0 +1,134 @@
+import PQueue from 'p-queue'
+import { CUT_SIZES, type CutSizes } from '../../ports/cut-sizes.ts'
+import type { Painter } from '../../ports/painter.ts'
+import { digestOf, type Making, NO_SHELF } from '../../ports/shelf.ts'
+import { Unusable } from '../../ports/unusable.ts'
+import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
+import { cutPicture, cutPortrait, proofOf } from './cuts.ts'
+import { isEcho } from './echo.ts'
+import { type Again, likenessOrder, type Order, pictureOrder } from './order.ts'
+import { type Pixels, received } from './received.ts'
+
+/** A vendor that paints what it is asked for. */
+export interface PictureVendor {
+  readonly engine: string
+  /**
+   * The picture's bytes as they came. What is ordered is asked for at every try, when the line lets it go.
+   * Throws Unusable when the vendor refuses, ProviderDown when it cannot be reached.
+   */
+  draw(orderNow: () => Order, making: Making & { priority: number }): Promise<Uint8Array>
+}
+
+export interface VendorPainterOptions {
+  vendor: PictureVendor
+  /** How many pictures the vendor paints at once. */
+  atOnce: number
+  /** The portrait of a character's first minute. */
+  portrait: (sheet: CastSheet, making?: Making) => Promise<Uint8Array>
+  sizes?: CutSizes
+  /** Pixels of the shorter side that a picture must have. */
+  leastSide?: number
+}
+
+/**
+ * A painter who buys each picture, checks it, keeps it, and cuts it as the embedded one does. What cannot be shown, or has
+ * writing in it, is asked for once more, and said what is to be better (design, section 7).
+ */
+export function vendorPainter(options: VendorPainterOptions): Painter {
+  const { vendor, atOnce, portrait, sizes = CUT_SIZES, leastSide } = options
+
+  /** Pictures come in fives: decoded and cut two at a time, they need less memory, and keep two processors busy. */
+  const cutting = new PQueue({ concurrency: 2 })
+
+  const wishFor = (orderNow: () => Order): Wish => {
+    const order = orderNow()
+    return { order, orderNow, name: `${order.kind} ${vendor.engine} ${digestOfOrder(order)}` }
+  }
+
+  /** Buys one picture, keeps it, and cuts it while it is looked at. Throws Unusable when it cannot be shown. */
+  const buy = async <T>({ order, orderNow, name }: Wish, making: Hurried, cut: Cut<T>): Promise<Shown<T>> => {
+    const { shelf = NO_SHELF, checkPicture, priority } = making
+    const { bytes } = await shelf.once(name, async () => ({
+      bytes: await vendor.draw(orderNow, making),
+    }))
+    const open = async () => {
+      const picture = await received(bytes, leastSide === undefined ? {} : { leastSide })
+      if (await isEcho(picture, imagesOf(order))) throw new Unusable('The picture is what it was to go by')
+      return { picture, proof: checkPicture && (await proofOf(picture)) }
+    }
+    // Nobody is to wait for a look because another picture is being cut.
+    const { picture, proof } = await cutting.add(open, { priority: priority + OPEN_FIRST })
+    const look = proof && { bytes: proof, contentType: 'image/jpeg', words: order.words }
+    const [piece, seen] = await Promise.all([
+      cutting.add(() => cut(picture), { priority }),
+      look && checkPicture?.(look),
+    ])
+    return { piece, hasWriting: seen?.hasWriting ?? false }
+  }
+
+  /** The first picture that is as it should be of at most two; one with writing in it is better than none. */
+  const bestOfTwo = async <T>(
+    orderOf: (again?: Again) => Order,
+    making: Hurried,
+    cut: Cut<T>,
+  ): Promise<T> => {
+    const wish = wishFor(orderOf)
+    const first = await orUnusable(buy(wish, making, cut))
+    const again: Again = first instanceof Unusable ? 'gentler' : 'without-writing'
+    if (!(first instanceof Unusable) && !first.hasWriting) return first.piece
+    const secondWish = wishFor(() => orderOf(again))
+    const second = await orUnusable(buy(secondWish, making, cut))
+    if (!(second instanceof Unusable)) return second.piece
+    if (!(first instanceof Unusable)) return first.piece
+    // A crash finds both again; a parent who retries has it painted anew.
+    for (const { name } of [secondWish, wish]) await making.shelf?.forget(name)
+    throw second
+  }
+
+  return {
+    engine: vendor.engine,
+    // While one picture is looked at and cut, the next is asked for: the vendor's line holds its own limit.
+    atOnce: 2 * atOnce,
+    portrait,
+    paint(brief, making = {}) {
+      const hurried = { ...making, priority: brief.isFirst ? 1 : 0 }
+      const cut = (picture: Pixels) => cutPicture(picture, sizes)
+      return bestOfTwo((again) => pictureOrder(brief, again), hurried, cut)
+    },
+    likeness(brief, making = {}) {
+      const hurried = { ...making, priority: 1 }
+      return bestOfTwo((again) => likenessOrder(brief, again), hurried, cutPortrait)
+    },
+  }
+}
+
+/** More than one picture can be ahead of another. */
+const OPEN_FIRST = 2
+
+interface Wish {
+  /** As it is when the wish is made. */
+  order: Order
+  orderNow: () => Order
+  /** On the shelf. */
+  name: string
+}
+
+type Hurried = Making & { priority: number }
+type Cut<T> = (picture: Pixels) => Promise<T>
+
+interface Shown<T> {
+  piece: T
+  hasWriting: boolean
+}
+
+const orUnusable = <T>(work: Promise<T>): Promise<T | Unusable> =>
+  work.catch((error) => {
+    if (error instanceof Unusable) return error
+    throw error
+  })
+
+const imagesOf = ({ parts }: Order): Uint8Array[] =>
+  parts.flatMap((part) => ('image' in part ? [part.image] : []))
+
+const digestOfOrder = (order: Order): string =>
+  digestOf(...order.parts.map((part) => ('text' in part ? part.text : part.image)))

@@ -1,0 +1,14 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../../context.ts'
+import { takeEvent } from '../../domain/billing/take-event.ts'
+import { billingOf } from './billing-api.ts'
+
+/** Where the card provider tells what has happened; its signature over the raw body is what lets it in. */
+export const stripeWebhookApi = new Hono<AppEnv>().post('/api/stripe/webhook', async (c) => {
+  const billing = billingOf(c)
+  const signature = c.req.header('stripe-signature') ?? ''
+  const event = await billing.payments.readEvent(await c.req.text(), signature, billing.now())
+  if (!event) return c.json({ error: 'The signature is not valid.' }, 400)
+  await takeEvent(billing, event)
+  return c.json({ received: true })
+})

@@ -1,0 +1,112 @@
+import { Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { z } from 'zod'
+import { subscriptionStatusOf } from '../../../db/queries/subscription.ts'
+import { trialStatusOf } from '../../../db/queries/trial-status.ts'
+import { ActiveSubscription } from '../../components/billing/active-subscription.tsx'
+import { ChoosePlan } from '../../components/billing/choose-plan.tsx'
+import { OrderSummary } from '../../components/billing/order-summary.tsx'
+import { TestModeNote } from '../../components/billing/plan-card.tsx'
+import { PageHeader } from '../../components/ui/page-header.tsx'
+import type { AppEnv, Services, Session } from '../../context.ts'
+import { bringUpToDate } from '../../domain/billing/bring-up-to-date.ts'
+import { type Plan, priceText, type SubscriptionStatus } from '../../shared/billing/plan.ts'
+import { CHECKOUT_POLICY } from '../../shared/kit/content-security-policy.ts'
+import { timeZoneOf } from '../../shared/kit/time-labels.ts'
+import { inTime } from '../kit/in-time.ts'
+import { Island } from '../kit/island.tsx'
+import { requirePage } from '../kit/require-page.ts'
+import type { CheckoutSchema } from './checkout-props.ts'
+import { plansInTime } from './plans-in-time.ts'
+
+const WAIT_MS = 5000
+const SCRIPTS = ['islands/subscription.ts']
+
+/** Plans, the subscription, and the checkout step at `?checkout={priceId}`. */
+export const subscriptionPage = new Hono<AppEnv>().get('/app/subscription', requirePage, async (c) => {
+  const session = c.var.signedIn
+  const [plans, status] = await Promise.all([
+    plansInTime(c.var.services, WAIT_MS),
+    statusFor(c.var.services, session),
+  ])
+  const chosen = plans?.find(({ priceId }) => priceId === c.req.query('checkout'))
+  if (chosen && !status?.hasSubscription) {
+    const { cardForm } = c.var.services.payments ?? {}
+    if (cardForm?.kind === 'stripe') c.header('Content-Security-Policy', CHECKOUT_POLICY)
+    return c.render(<Checkout firebaseUid={session.firebaseUid} plan={chosen} cardForm={cardForm} />, {
+      title: 'Checkout',
+    })
+  }
+  if (c.req.query('checkout') !== undefined) return c.redirect('/app/subscription')
+  const cardForm = c.var.services.payments?.cardForm.kind
+  const isTestMode = cardForm === 'test-card'
+  const isSpent = isWithoutCredits(c.var.services, session)
+  if (!status?.hasSubscription) {
+    return c.render(<ChoosePlan plans={plans} isTestMode={isTestMode} isSpent={isSpent} />, {
+      title: 'Choose Your Storytelling Plan',
+      scripts: SCRIPTS,
+    })
+  }
+  return c.render(
+    <ActiveSubscription
+      firebaseUid={session.firebaseUid}
+      status={status}
+      plans={plans ?? []}
+      isTestMode={isTestMode}
+      isSpent={isSpent}
+      hasPortal={cardForm === 'stripe'}
+      isOpen={c.req.query('options') === 'shown'}
+      timeZone={timeZoneOf(getCookie(c, 'tz'))}
+    />,
+    { title: 'Your Subscription', scripts: SCRIPTS },
+  )
+})
+
+/** A payment may just have been made: a subscription that waits for one is asked for anew. */
+async function statusFor(
+  { db, payments, now, log }: Services,
+  { userId }: Session,
+): Promise<SubscriptionStatus | undefined> {
+  if (userId === null) return undefined
+  const status = subscriptionStatusOf(db, userId)
+  if (!payments || status.status !== 'incomplete') return status
+  await inTime(WAIT_MS, bringUpToDate({ db, payments, now }, userId), (error) =>
+    log.error('billing.status_failed', error),
+  )
+  return subscriptionStatusOf(db, userId)
+}
+
+/** Such a parent was perhaps sent here on the way to a story (specification, section 6). */
+function isWithoutCredits({ db }: Services, { userId }: Session): boolean {
+  const account = userId === null ? undefined : trialStatusOf(db, userId)
+  return account?.availableCredits === 0 && !account.trialBypass
+}
+
+function Checkout({ firebaseUid, plan, cardForm = { kind: 'test-card' } }: CheckoutPageProps) {
+  const { priceId } = plan
+  return (
+    <div className="page-width pb-16 max-w-5xl!">
+      <PageHeader title="Checkout" back={{ href: '/app/subscription', label: 'Back to Plans' }} />
+      {cardForm.kind === 'test-card' && <TestModeNote />}
+      <noscript>
+        <p className="mb-6 text-soft">Paying needs JavaScript. Your stories play without a plan, too.</p>
+      </noscript>
+      <div className="grid gap-5 md:grid-cols-[1fr_20rem]">
+        <div className="[@media(scripting:none)]:hidden">
+          <Island
+            name="checkout"
+            on="load"
+            props={{ firebaseUid, priceId, price: priceText(plan), cardForm }}
+          />
+        </div>
+        <OrderSummary plan={plan} />
+      </div>
+    </div>
+  )
+}
+
+interface CheckoutPageProps {
+  firebaseUid: string
+  plan: Plan
+  cardForm: z.output<typeof CheckoutSchema>['cardForm'] | undefined
+}

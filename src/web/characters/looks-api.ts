@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../../context.ts'
+import { deriveCastSheet } from '../../domain/characters/derive-cast-sheet.ts'
+import { FigureQuery } from '../../shared/characters/cast-sheet-payload.ts'
+import { LookBody } from '../../shared/payloads.ts'
+import { callerOf } from '../kit/caller.ts'
+import { body, query } from '../kit/parse.ts'
+
+/** The address says all that is in the drawing; a day later the rig may have learned something. */
+const DAY = 'private, max-age=86400'
+
+/** What the avatar builder asks for: a look's figure, and the look that a description tells so far. */
+export const looksApi = new Hono<AppEnv>()
+  .get('/api/figure.svg', async (c) => {
+    const svg = await c.var.services.drawFigure(query(c, FigureQuery))
+    return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': DAY })
+  })
+
+  .post('/api/look', async (c) => {
+    const { firebaseUid, lookSeed, ...said } = await body(c, LookBody)
+    callerOf(c, firebaseUid)
+    return c.json({ castSheet: deriveCastSheet({ ...said, seed: lookSeed }) })
+  })

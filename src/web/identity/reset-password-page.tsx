@@ -1,0 +1,110 @@
+import { type Context, Hono } from 'hono'
+import type { ReactElement } from 'react'
+import { z } from 'zod'
+import { Button, LinkButton } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
+import { Field } from '../../components/ui/field.tsx'
+import type { AppEnv } from '../../context.ts'
+import { resetPassword } from '../../domain/identity/reset-password.ts'
+
+const ResetForm = z.object({
+  code: z.string().catch(''),
+  password: z.string().catch(''),
+  repeatPassword: z.string().catch(''),
+})
+
+/** Where the link of `bun run admin reset-link EMAIL` leads; works without script. */
+export const resetPasswordPage = new Hono<AppEnv>()
+  .get('/reset-password', (c) => {
+    // Firebase's own e-mails call it oobCode when they are made to lead here.
+    const code = c.req.query('code') ?? c.req.query('oobCode') ?? ''
+    return code === '' ? showRefusal(c, 'INVALID_OOB_CODE') : showForm(c, code)
+  })
+
+  .post('/reset-password', async (c) => {
+    const { db, identity, now } = c.var.services
+    const { code, password, repeatPassword } = ResetForm.parse(await c.req.parseBody())
+    if (password !== repeatPassword) return showForm(c, code, 'Passwords do not match')
+    const reset = await resetPassword(db, identity, { code, newPassword: password }, now())
+    if (reset.ok) return show(c, <Changed email={reset.value.email} />)
+    const [reason, explanation] = reset.failure.split(' : ')
+    return reason === 'WEAK_PASSWORD'
+      ? showForm(c, code, explanation || 'Please choose a longer password.')
+      : showRefusal(c, reset.failure)
+  })
+
+function showForm(c: Context<AppEnv>, code: string, error?: string) {
+  if (error) c.status(400)
+  return show(c, <NewPassword code={code} error={error} />)
+}
+
+function showRefusal(c: Context<AppEnv>, failure: string) {
+  c.status(400)
+  return show(c, <Refusal expired={failure === 'EXPIRED_OOB_CODE'} />)
+}
+
+function show(c: Context<AppEnv>, content: ReactElement) {
+  c.header('Cache-Control', 'no-store')
+  return c.render(
+    <div className="mx-auto w-full max-w-md px-4 py-10 sm:py-16">
+      <Card as="section">{content}</Card>
+    </div>,
+    { title: 'New Password', shell: 'bare' },
+  )
+}
+
+function NewPassword({ code, error }: { code: string; error?: string | undefined }) {
+  return (
+    <form method="post" action="/reset-password" className="grid gap-5">
+      <h1 className="heading text-2xl sm:text-3xl">Choose a New Password</h1>
+      <p className="text-soft">At least 6 characters. Every device will be signed out.</p>
+      <input type="hidden" name="code" value={code} />
+      <Field
+        id="password"
+        name="password"
+        type="password"
+        label="New password"
+        autoComplete="new-password"
+        required
+        minLength={6}
+        error={error}
+      />
+      <Field
+        id="repeat-password"
+        name="repeatPassword"
+        type="password"
+        label="Repeat new password"
+        autoComplete="new-password"
+        required
+        minLength={6}
+      />
+      <Button type="submit">Save New Password</Button>
+    </form>
+  )
+}
+
+function Changed({ email }: { email: string }) {
+  return (
+    <div className="grid gap-5">
+      <h1 className="heading text-2xl sm:text-3xl">Your Password Is Changed</h1>
+      <p className="text-soft">Sign in as {email} with the new one.</p>
+      <LinkButton href="/login">Sign In</LinkButton>
+    </div>
+  )
+}
+
+function Refusal({ expired }: { expired: boolean }) {
+  return (
+    <div className="grid gap-5">
+      <h1 className="heading text-2xl sm:text-3xl">
+        {expired ? 'This Link Has Expired' : 'This Link No Longer Works'}
+      </h1>
+      <p className="text-soft">
+        A link to a new password works once, for an hour. Please ask for another one.
+      </p>
+      <LinkButton href="/login" variant="secondary">
+        Back to Sign In
+      </LinkButton>
+    </div>
+  )
+}

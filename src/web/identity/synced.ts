@@ -1,0 +1,13 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../context.ts'
+import { syncUser } from '../../domain/identity/sync-user.ts'
+
+/** The user sync right after a sign-in; when it fails that is logged, and the next page tries again. */
+export function synced(c: Context<AppEnv>, person: { uid: string; email: string }): void {
+  const { db, log } = c.var.services
+  try {
+    syncUser(db, person)
+  } catch (error) {
+    log.error('identity.sync_failed', error, { requestId: c.var.requestId })
+  }
+}

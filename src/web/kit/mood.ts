@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import { setCookie } from 'hono/cookie'
+import type { AppEnv } from '../../context.ts'
+import { moodOf } from '../../shared/kit/moods.ts'
+
+const YEAR_SECONDS = 31_536_000
+
+/** Keeps the mood for browsers without script, then goes back to where it was picked. */
+export const moodForm = new Hono<AppEnv>().post('/mood', async (c) => {
+  const { mood } = await c.req.parseBody()
+  setCookie(c, 'mood', moodOf(typeof mood === 'string' ? mood : undefined), {
+    path: '/',
+    maxAge: YEAR_SECONDS,
+    sameSite: 'Lax',
+  })
+  return c.redirect(pathOf(c.req.header('referer')), 303)
+})
+
+/** Only ever a path of our own. */
+function pathOf(referrer = ''): string {
+  try {
+    const { pathname, search } = new URL(referrer)
+    return pathname.startsWith('//') ? '/' : pathname + search
+  } catch {
+    return '/'
+  }
+}

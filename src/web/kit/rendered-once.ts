@@ -1,0 +1,55 @@
+import type { Context } from 'hono'
+import type { AppEnv, Services } from '../../context.ts'
+import { sayWhoseItIs } from './whose-page.ts'
+
+/** Characters of HTML that are kept in all: some hundred pages. */
+const KEPT_CHARACTERS = 12_000_000
+
+interface RenderedPages {
+  /** In the order in which they were last asked for. */
+  byVersion: Map<string, string>
+  characters: number
+}
+
+const pages = new WeakMap<Services, RenderedPages>()
+
+/**
+ * The page of this version: as it was rendered before, or rendered now and kept for the next time. A version names
+ * everything that the page shows; the pages that were not asked for the longest go first.
+ */
+export async function renderedOnce<E extends AppEnv>(
+  c: Context<E>,
+  version: string,
+  render: () => Response | Promise<Response>,
+): Promise<Response> {
+  const kept = pagesOf(c.var.services)
+  const known = kept.byVersion.get(version)
+  if (known !== undefined) {
+    kept.byVersion.delete(version)
+    kept.byVersion.set(version, known)
+    c.header('Vary', 'X-Fragment', { append: true })
+    sayWhoseItIs(c)
+    return c.html(known)
+  }
+  const response = await render()
+  if (response.status !== 200) return response
+  const html = await response.text()
+  keep(kept, version, html)
+  return c.html(html)
+}
+
+function pagesOf(services: Services): RenderedPages {
+  const known = pages.get(services) ?? { byVersion: new Map(), characters: 0 }
+  pages.set(services, known)
+  return known
+}
+
+function keep(kept: RenderedPages, version: string, html: string): void {
+  kept.characters += html.length - (kept.byVersion.get(version)?.length ?? 0)
+  kept.byVersion.set(version, html)
+  for (const [oldest, { length }] of kept.byVersion) {
+    if (kept.characters <= KEPT_CHARACTERS) return
+    kept.byVersion.delete(oldest)
+    kept.characters -= length
+  }
+}

@@ -1,0 +1,8 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../../context.ts'
+
+/** Tells the service worker which family is signed in, or that none is: it keeps stories for that one alone. */
+export function sayWhoseItIs<E extends AppEnv>(c: Context<E>): void {
+  const { session } = c.var
+  if (session) c.header('X-Family', session.firebaseUid)
+}

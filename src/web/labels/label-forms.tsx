@@ -1,0 +1,100 @@
+import { type Context, Hono } from 'hono'
+import { labelOf, labelsOf } from '../../../db/queries/labels.ts'
+import { storyDateOf } from '../../../db/queries/story-list.ts'
+import { LabelFields } from '../../components/stories/label-form.tsx'
+import { LabelList } from '../../components/stories/label-list.tsx'
+import { Button, LinkButton } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
+import { PageHeader } from '../../components/ui/page-header.tsx'
+import type { AppEnv } from '../../context.ts'
+import { createLabel, deleteLabel, editLabel } from '../../domain/labels/save-label.ts'
+import { LabelFields as LabelForm } from '../../shared/payloads.ts'
+import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
+import { idParam, readerOf, timelineHref, userOf } from '../stories/timeline-request.ts'
+
+/** Every label on one page, and the labels' forms for browsers without script. */
+export const storyLabelsPage = new Hono<AppEnv>()
+  .get('/app/saved-stories/labels', requirePage, (c) => {
+    const labels = labelsOf(c.var.services.db, userOf(c))
+    return c.render(<LabelList labels={labels} reader={readerOf(c)} />, { title: 'Timeline labels' })
+  })
+
+  .get('/app/saved-stories/:id/label', requirePage, (c) =>
+    storyDateOf(c.var.services.db, userOf(c), idParam(c))
+      ? labelForm(c, { title: 'New timeline label' })
+      : c.notFound(),
+  )
+
+  .post('/app/saved-stories/:id/label', requirePage, async (c) => {
+    const { db } = c.var.services
+    const createdAt = storyDateOf(db, userOf(c), idParam(c))
+    if (!createdAt) return c.notFound()
+    const { typed, words, error } = await sentLabel(c)
+    if (!words) return labelForm(c, { title: 'New timeline label', label: typed, error })
+    createLabel(db, userOf(c), words, createdAt)
+    return c.redirect(timelineHref(c), 303)
+  })
+
+  .get('/app/saved-stories/labels/:id', requirePage, (c) => {
+    const label = labelOf(c.var.services.db, userOf(c), idParam(c))
+    return label ? labelForm(c, { title: 'Edit timeline label', label }) : c.notFound()
+  })
+
+  .post('/app/saved-stories/labels/:id', requirePage, async (c) => {
+    const { typed, words, error } = await sentLabel(c)
+    if (!words) return labelForm(c, { title: 'Edit timeline label', label: typed, error })
+    const edited = editLabel(c.var.services.db, userOf(c), idParam(c), words)
+    return edited ? c.redirect(timelineHref(c), 303) : c.notFound()
+  })
+
+  .post('/app/saved-stories/labels/:id/delete', requirePage, (c) => {
+    deleteLabel(c.var.services.db, userOf(c), idParam(c))
+    return c.redirect(timelineHref(c), 303)
+  })
+
+interface Typed {
+  name: string
+  description: string
+  color: string
+}
+
+async function sentLabel(c: Context) {
+  const form = await c.req.parseBody()
+  const text = (name: string) => (typeof form[name] === 'string' ? form[name] : '')
+  const typed: Typed = { name: text('name'), description: text('description'), color: text('color') }
+  const parsed = LabelForm.safeParse({ ...typed, color: typed.color || undefined })
+  return { typed, words: parsed.data, error: parsed.error?.issues[0]?.message }
+}
+
+function labelForm(
+  c: Context<SignedInEnv>,
+  {
+    title,
+    label,
+    error,
+  }: {
+    title: string
+    label?: Omit<Typed, 'description'> & { description: string | null }
+    error?: string | undefined
+  },
+) {
+  if (error) c.status(400)
+  const back = timelineHref(c)
+  return c.render(
+    <div className="page-width pb-16">
+      <PageHeader title={title} back={{ href: back, label: 'My Stories' }} />
+      <Card className="max-w-lg">
+        <form method="post" className="grid gap-6">
+          <LabelFields idPrefix="label" label={label} error={error} />
+          <div className="flex flex-wrap justify-end gap-3">
+            <LinkButton href={back} variant="quiet">
+              Cancel
+            </LinkButton>
+            <Button type="submit">Save Label</Button>
+          </div>
+        </form>
+      </Card>
+    </div>,
+    { title },
+  )
+}

@@ -1,0 +1,17 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '../../context.ts'
+
+/** One line a request; never the query string, which can carry a child's data (design, section 7). */
+export const accessLog = createMiddleware<AppEnv>(async (c, next) => {
+  const begun = performance.now()
+  await next()
+  const { services, requestId, session } = c.var
+  services.log.info('request', {
+    requestId,
+    method: c.req.method,
+    path: c.req.path,
+    status: c.res.status,
+    milliseconds: Math.round((performance.now() - begun) * 10) / 10,
+    userId: session?.userId,
+  })
+})

@@ -1,0 +1,25 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '../../context.ts'
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses changes that another site's page sends. A browser always tells where a change comes from, by Origin, by
+ * Sec-Fetch-Site or by both; callers that are no browser, such as webhooks, tell neither and carry no cookie.
+ */
+export const originCheck = createMiddleware<AppEnv>(async (c, next) => {
+  const site = c.req.header('sec-fetch-site')
+  const origin = c.req.header('origin')
+  const isOurs =
+    READS.has(c.req.method) ||
+    ((site === undefined || site === 'same-origin' || site === 'none') &&
+      (origin === undefined || isOwnOrigin(origin, c.var.services.env.PUBLIC_URL, c.req.url)))
+  if (!isOurs) return c.json({ error: 'This change was asked for by another site.' }, 403)
+  await next()
+})
+
+/** Without PUBLIC_URL the host that the request was sent to decides; its scheme may have ended at a proxy. */
+function isOwnOrigin(origin: string, publicUrl: string | undefined, requestUrl: string): boolean {
+  if (publicUrl) return origin === new URL(publicUrl).origin
+  return URL.canParse(origin) && new URL(origin).host === new URL(requestUrl).host
+}

@@ -1,0 +1,130 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { AppEnv } from '../../context.ts'
+import { clientAddress } from './client-address.ts'
+import { createRateLimiter, type Rate } from './rate.ts'
+
+export interface RateLimits {
+  /** For one e-mail from one address: an attacker is slowed, the owner elsewhere is not locked out. */
+  signIn: Rate
+  /** For one address over all e-mails. */
+  signInFromAddress: Rate
+  /** For one address. */
+  signUp: Rate
+  /** For one user, as the next one. */
+  generate: Rate
+  upload: Rate
+  /** What the avatar builder asks for while a parent tries looks. */
+  look: Rate
+  /** What a voice sounds like: a player may ask for a sample in several parts. */
+  voice: Rate
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+export const RATE_LIMITS: RateLimits = {
+  signIn: { max: 10, windowSeconds: MINUTE },
+  signInFromAddress: { max: 100, windowSeconds: MINUTE },
+  signUp: { max: 20, windowSeconds: HOUR },
+  generate: { max: 30, windowSeconds: HOUR },
+  upload: { max: 60, windowSeconds: HOUR },
+  look: { max: 300, windowSeconds: MINUTE },
+  voice: { max: 60, windowSeconds: MINUTE },
+}
+
+/** The limits of design section 7, one line a route. `addressHeader`: where a trusted proxy tells the caller's address. */
+export function rateLimits(limits: RateLimits, addressHeader?: string): Hono<AppEnv> {
+  const address = (c: Context<AppEnv>) => clientAddress(c, addressHeader)
+  const emailAtAddress = async (c: Context<AppEnv>) => `${await emailOf(c)} ${address(c)}`
+  const user = (c: Context<AppEnv>) => c.var.session?.firebaseUid ?? address(c)
+
+  const signIn = limit(limits.signIn, emailAtAddress)
+  const signInFromAddress = limit(limits.signInFromAddress, address)
+  const resetLink = limit(limits.signIn, emailAtAddress)
+  const signUp = limit(limits.signUp, address)
+  const generate = limit(limits.generate, user)
+  const upload = limit(limits.upload, user)
+  const look = limit(limits.look, user)
+  const voice = limit(limits.voice, user)
+  const formLogin: MiddlewareHandler<AppEnv> = async (c, next) =>
+    (await isSignUpForm(c)) ? signUp(c, next) : signIn(c, next)
+
+  return new Hono<AppEnv>()
+    .post('/api/identity/v1/accounts:signInWithPassword', signInFromAddress, signIn)
+    .post('/api/identity/v1/accounts:signUp', signUp)
+    .post('/api/identity/v1/accounts:signInWithIdp', signInFromAddress)
+    .post('/api/identity/v1/accounts:resetPassword', signInFromAddress)
+    .post('/api/auth/token', signInFromAddress)
+    .get('/api/auth/google', signInFromAddress)
+    .get('/api/auth/google/callback', signInFromAddress)
+    .post('/api/identity/v1/token', signInFromAddress)
+    .post('/login', signInFromAddress, formLogin)
+    .post('/login/forgotten', signInFromAddress, resetLink)
+    .post('/reset-password', signInFromAddress)
+    .post('/api/generate-story', generate)
+    .post('/api/stories/:id/retry', generate)
+    .post('/api/stories/:id/images/:paragraphIndex/redraw', generate)
+    .post('/api/characters/upload-reference', upload)
+    .put('/api/characters/:id', upload)
+    .get('/api/figure.svg', look)
+    .post('/api/look', look)
+    .get('/api/voices/:id/sample', voice)
+}
+
+function limit(
+  rate: Rate,
+  keyOf: (c: Context<AppEnv>) => string | Promise<string>,
+): MiddlewareHandler<AppEnv> {
+  const limiter = createRateLimiter(rate)
+  return async (c, next) => {
+    const waitSeconds = limiter.take(await keyOf(c), c.var.services.now())
+    if (waitSeconds > 0) return tooMany(c, waitSeconds)
+    await next()
+  }
+}
+
+/** What a browser shows: its answer is a page and no JSON. */
+const LOGIN_PAGES = /^\/(?:login|api\/auth\/google)(?:\/|$)/
+
+async function tooMany(c: Context<AppEnv>, waitSeconds: number) {
+  c.header('Retry-After', String(waitSeconds))
+  if (LOGIN_PAGES.test(c.req.path)) {
+    return c.redirect(`/login?error=TOO_MANY_ATTEMPTS_TRY_LATER&mode=${await modeOf(c)}`, 303)
+  }
+  if (c.req.path.startsWith('/api/identity/'))
+    return c.json({ error: { code: 429, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } }, 429)
+  throw new HTTPException(429, {
+    message: `That was a lot at once. Please try again in ${inWords(waitSeconds)}.`,
+  })
+}
+
+async function modeOf(c: Context<AppEnv>): Promise<string> {
+  if (c.req.path === '/login/forgotten') return 'forgotten'
+  return c.req.method === 'POST' && (await isSignUpForm(c)) ? 'sign-up' : 'sign-in'
+}
+
+function inWords(seconds: number): string {
+  if (seconds < MINUTE) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / MINUTE)
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}
+
+/** The e-mail that a sign-in is for; whatever cannot be read counts for the address alone, and is refused later. */
+async function emailOf(c: Context<AppEnv>): Promise<string> {
+  try {
+    const isForm = c.req.path.startsWith('/login')
+    const given: { email?: unknown } = isForm ? await c.req.parseBody() : await c.req.json()
+    return typeof given.email === 'string' ? given.email.trim().toLowerCase().slice(0, 254) : ''
+  } catch {
+    return ''
+  }
+}
+
+async function isSignUpForm(c: Context<AppEnv>): Promise<boolean> {
+  try {
+    return (await c.req.parseBody()).mode === 'sign-up'
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,51 @@
+import { type Context, Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { z } from 'zod'
+import type { AppEnv } from '../../context.ts'
+import { deleteAccount } from '../../domain/account/delete-account.ts'
+import { familyData } from '../../domain/account/family-data.ts'
+import { zipOf } from '../../domain/account/zip.ts'
+import { signOutEverywhere } from '../../domain/identity/sessions.ts'
+import { DELETE_WORD, PRODUCT_NAME } from '../../shared/constants.ts'
+import { takeSession } from '../identity/session-cookie.ts'
+import { type Caller, databaseUserOf } from '../kit/caller.ts'
+
+const DeleteForm = z.object({ confirmation: z.string().trim().toUpperCase().catch('') })
+
+/** What the settings page does with the whole account; forms and links, with or without script. */
+export const accountForms = new Hono<AppEnv>()
+  .post('/app/settings/sign-out-everywhere', (c) => {
+    const { firebaseUid } = settingsUserOf(c)
+    signOutEverywhere(c.var.services.db, firebaseUid, c.var.services.now())
+    takeSession(c)
+    return c.redirect('/', 303)
+  })
+
+  .get('/app/settings/family-data', (c) => {
+    const { db, media, now } = c.var.services
+    const { userId } = settingsUserOf(c)
+    const day = now().toISOString().slice(0, 10)
+    const name = `${PRODUCT_NAME.toLowerCase()}-family-${day}.zip`
+    return c.body(zipOf(familyData(db, media, userId)), 200, {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'no-store',
+    })
+  })
+
+  .post('/app/settings/delete-account', async (c) => {
+    const caller = settingsUserOf(c)
+    const { confirmation } = DeleteForm.parse(await c.req.parseBody())
+    if (confirmation !== DELETE_WORD) return c.redirect('/app/settings?unconfirmed#delete', 303)
+    const atProvider = await deleteAccount(c.var.services, caller)
+    if (atProvider === 'remains')
+      c.var.services.log.info('identity.account_remains', { firebaseUid: caller.firebaseUid })
+    takeSession(c)
+    return c.redirect('/account-deleted', 303)
+  })
+
+/** A session may have ended while its page was open. */
+function settingsUserOf(c: Context<AppEnv>): Caller {
+  if (!c.var.session) throw new HTTPException(401, { message: 'Please log in to access settings.' })
+  return databaseUserOf(c)
+}

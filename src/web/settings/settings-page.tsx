@@ -1,0 +1,87 @@
+import { Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { subscriptionStatusOf } from '../../../db/queries/subscription.ts'
+import { trialStatusOf } from '../../../db/queries/trial-status.ts'
+import { AccountCard, CreditsCard, SubscriptionStatusCard } from '../../components/settings/cards.tsx'
+import { DeveloperSettings } from '../../components/settings/developer-settings.tsx'
+import type { SettingsFacts } from '../../components/settings/facts.ts'
+import { FamilyDataCard, SignOutCard } from '../../components/settings/leaving.tsx'
+import { MoodCards } from '../../components/shell/mood-switcher.tsx'
+import { TitledCard } from '../../components/ui/card.tsx'
+import { PaletteIcon } from '../../components/ui/icons.tsx'
+import { PageHeader } from '../../components/ui/page-header.tsx'
+import type { AppEnv, Services, Session } from '../../context.ts'
+import { TESTER_ROLE, USER_ROLE } from '../../shared/constants.ts'
+import type { Mood } from '../../shared/kit/moods.ts'
+import { timeZoneOf } from '../../shared/kit/time-labels.ts'
+import { plansInTime } from '../billing/plans-in-time.ts'
+import { moodOfRequest } from '../kit/layout.tsx'
+import { requirePage } from '../kit/require-page.ts'
+
+const WAIT_FOR_NAME_MS = 1500
+
+/** The account of the signed-in adult. */
+export const settingsPage = new Hono<AppEnv>().get('/app/settings', requirePage, async (c) => {
+  const facts = await factsOf(c.var.services, c.var.signedIn, timeZoneOf(getCookie(c, 'tz')))
+  return c.render(
+    <Settings
+      facts={facts}
+      mood={moodOfRequest(c)}
+      isUnconfirmed={c.req.query('unconfirmed') !== undefined}
+    />,
+    {
+      title: 'Account Settings',
+      ...(isTester(facts) ? { scripts: ['islands/settings.ts'] } : {}),
+    },
+  )
+})
+
+const NO_TRIAL = { role: USER_ROLE, activeTrial: false, trialBypass: false, availableCredits: 0 }
+
+async function factsOf(services: Services, session: Session, timeZone: string): Promise<SettingsFacts> {
+  const { db } = services
+  const userId = session.userId ?? 0
+  const subscription = subscriptionStatusOf(db, userId)
+  return {
+    email: session.email,
+    firebaseUid: session.firebaseUid,
+    subscription,
+    planName: await planName(services, subscription.planId),
+    trial: trialStatusOf(db, userId) ?? NO_TRIAL,
+    timeZone,
+  }
+}
+
+/** A failure is only logged (specification, section 8): the plan's identifier stands in its place. */
+async function planName(services: Services, planId: string | null): Promise<string | undefined> {
+  if (planId === null) return undefined
+  const plans = await plansInTime(services, WAIT_FOR_NAME_MS)
+  return plans?.find(({ priceId }) => priceId === planId)?.name
+}
+
+const isTester = ({ trial }: SettingsFacts) => trial.role === TESTER_ROLE
+
+interface SettingsProps {
+  facts: SettingsFacts
+  mood: Mood
+  isUnconfirmed: boolean
+}
+
+function Settings({ facts, mood, isUnconfirmed }: SettingsProps) {
+  return (
+    <div className="page-width pb-16 max-w-4xl!" data-firebase-uid={facts.firebaseUid}>
+      <PageHeader title="Account Settings" />
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
+        <AccountCard {...facts} />
+        <SubscriptionStatusCard {...facts} />
+        <CreditsCard {...facts} />
+        <TitledCard id="mood" title="Mood" icon={<PaletteIcon className="size-6" />}>
+          <MoodCards mood={mood} />
+        </TitledCard>
+        {isTester(facts) && <DeveloperSettings {...facts} />}
+        <FamilyDataCard isUnconfirmed={isUnconfirmed} />
+        <SignOutCard />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../../context.ts'
+import { redrawPicture } from '../../domain/stories/redraw-picture.ts'
+import { PictureParam, UserBody } from '../../shared/payloads.ts'
+import { callerOf } from '../kit/caller.ts'
+import { body, params } from '../kit/parse.ts'
+import { refusalToBegin } from './begin.ts'
+
+const REFUSALS = {
+  'not-found': { status: 404, error: 'There is no such picture.' },
+  'not-complete': { status: 409, error: 'This story is still being made.' },
+  drawing: { status: 409, error: 'This picture is being drawn anew at this moment.' },
+  redrawn: { status: 409, error: 'This picture has been drawn anew already.' },
+} as const
+
+/** A picture of a finished story drawn anew, once for each, free of charge. */
+export const redrawsApi = new Hono<AppEnv>().post(
+  '/api/stories/:id/images/:paragraphIndex/redraw',
+  async (c) => {
+    const { db, wakeQueue } = c.var.services
+    const { firebaseUid } = await body(c, UserBody)
+    const { userId } = callerOf(c, firebaseUid)
+    const { id, paragraphIndex } = params(c, PictureParam)
+    const refused = refusalToBegin(c, userId)
+    if (refused) return refused
+    const redraw = redrawPicture(db, userId, { storyId: id, paragraphIndex })
+    if (!redraw.ok) {
+      const { status, error } = REFUSALS[redraw.failure]
+      return c.json({ error }, status)
+    }
+    wakeQueue()
+    return c.json({ success: true }, 202)
+  },
+)

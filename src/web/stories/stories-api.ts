@@ -1,0 +1,95 @@
+import { type Context, Hono } from 'hono'
+import { storyOf, storyVersion } from '../../../db/queries/story.ts'
+import { storyPageOf, timelineVersion } from '../../../db/queries/story-list.ts'
+import type { AppEnv } from '../../context.ts'
+import { deleteStory } from '../../domain/stories/delete-story.ts'
+import { requestStory, storyAskedForBefore, type WishRefusal } from '../../domain/stories/request-story.ts'
+import { retryStory } from '../../domain/stories/retry-story.ts'
+import { newSeed } from '../../shared/kit/seed.ts'
+import { GenerateStoryBody, IdParam, StoryListQuery, UserBody, UserQuery } from '../../shared/payloads.ts'
+import { savedStoriesQuery } from '../../shared/stories/story-filters.ts'
+import { callerOf } from '../kit/caller.ts'
+import { isUnchanged } from '../kit/not-modified.ts'
+import { body, params, query } from '../kit/parse.ts'
+import { refusalOfWish } from '../kit/typed-words.ts'
+import { refusalToBegin } from './begin.ts'
+
+const NOT_FOUND = { error: 'There is no such story.' }
+
+export const storiesApi = new Hono<AppEnv>()
+  .post('/api/generate-story', async (c) => {
+    const { db, wakeQueue, narrator, now } = c.var.services
+    const wish = await body(c, GenerateStoryBody)
+    const { userId } = callerOf(c, wish.firebaseUid)
+    const known = storyAskedForBefore(db, userId, wish.requestKey)
+    if (known) return c.json(known)
+    const refused = refusalToBegin(c, userId) ?? (await refusalOfWish(c, userId, wish))
+    if (refused) return refused
+    const characterIds = wish.characters.map((character) => character.id)
+    // A voice that is no longer there is no reason to have no story.
+    const voice = narrator.voices.find(({ id }) => id === wish.voice)?.id
+    const story = requestStory(db, userId, { ...wish, characterIds, voice }, { seed: newSeed(), now: now() })
+    if (!story.ok) return refuse(c, story.failure)
+    wakeQueue()
+    return c.json(story.value)
+  })
+
+  .get('/api/stories/lightweight', (c) => {
+    const { db } = c.var.services
+    const { firebaseUid, page, limit, ...filters } = query(c, StoryListQuery)
+    const { userId } = callerOf(c, firebaseUid)
+    const version = `${userId}-${timelineVersion(db, userId)}-${limit}`
+    if (isUnchanged(c, version + savedStoriesQuery(filters, page))) return c.body(null, 304)
+    return c.json(storyPageOf(db, userId, { page, limit, filters }))
+  })
+
+  .get('/api/stories/:id', (c) => {
+    const { db } = c.var.services
+    const { firebaseUid } = query(c, UserQuery)
+    const { userId } = callerOf(c, firebaseUid)
+    const { id } = params(c, IdParam)
+    const version = storyVersion(db, userId, id)
+    if (version === undefined) return c.json(NOT_FOUND, 404)
+    if (isUnchanged(c, `${id}-${version}`)) return c.body(null, 304)
+    const story = storyOf(db, userId, id)
+    return story ? c.json(story) : c.json(NOT_FOUND, 404)
+  })
+
+  .post('/api/stories/:id/retry', async (c) => {
+    const { db, wakeQueue } = c.var.services
+    const { firebaseUid } = await body(c, UserBody)
+    const { userId } = callerOf(c, firebaseUid)
+    const refused = refusalToBegin(c, userId)
+    if (refused) return refused
+    const retry = retryStory(db, userId, params(c, IdParam).id)
+    if (!retry.ok && retry.failure === 'not-found') return c.json(NOT_FOUND, 404)
+    if (!retry.ok) return c.json({ error: 'This story has not failed, so there is nothing to retry.' }, 409)
+    wakeQueue()
+    return c.json({ success: true })
+  })
+
+  .delete('/api/stories/:id', async (c) => {
+    const { db, media } = c.var.services
+    const { firebaseUid } = query(c, UserQuery)
+    const { userId } = callerOf(c, firebaseUid)
+    const deleted = await deleteStory(db, media, userId, params(c, IdParam).id)
+    return deleted ? c.json({ success: true }) : c.json(NOT_FOUND, 404)
+  })
+
+function refuse(c: Context<AppEnv>, failure: WishRefusal) {
+  switch (failure.reason) {
+    case 'character-not-found':
+      return c.json({ error: 'One of the chosen characters does not exist.' }, 404)
+    case 'unknown-length':
+      return c.json({ error: 'length: There is no such length.' }, 400)
+    case 'unknown-author':
+      return c.json({ error: 'authorStyle: There is no such author style.' }, 400)
+    case 'not-enough-credits':
+      return c.json(
+        { error: `This story needs ${credits(failure.needed)} and you have ${failure.available}.` },
+        402,
+      )
+  }
+}
+
+const credits = (n: number) => (n === 1 ? '1 credit' : `${n} credits`)

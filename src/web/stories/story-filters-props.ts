@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { AGE_GROUPS } from '../../shared/stories/age-groups.ts'
+import { ENVIRONMENTS } from '../../shared/stories/environments.ts'
+import { TONE_FILTERS } from '../../shared/stories/tone-filters.ts'
+
+/** What the filter bar of My Stories starts with. */
+export const StoryFiltersSchema = z.object({
+  filters: z.object({
+    search: z.string(),
+    environment: z.enum(['all', ...ENVIRONMENTS]),
+    tone: z.enum(['all', ...TONE_FILTERS]),
+    ageGroup: z.enum(['all', ...AGE_GROUPS]),
+    length: z.string(),
+  }),
+  lengths: z.array(z.object({ lengthKey: z.string(), displayName: z.string() })),
+  total: z.number(),
+  all: z.number(),
+})

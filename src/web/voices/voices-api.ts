@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../../context.ts'
+import { recordPurchase } from '../../domain/spending/record-purchase.ts'
+import { familyVoice } from '../../domain/voices/family-voice.ts'
+import { voiceSample } from '../../domain/voices/voice-sample.ts'
+import { byteRange } from '../../shared/media/byte-range.ts'
+import { databaseUserOf } from '../kit/caller.ts'
+
+/** A sample is the same for as long as its voice is. */
+const WEEK = 'private, max-age=604800'
+
+/** The narrator's voices, and how each of them sounds. */
+export const voicesApi = new Hono<AppEnv>()
+  .get('/api/voices', (c) => {
+    const { db, narrator } = c.var.services
+    const { userId } = databaseUserOf(c)
+    const usual = familyVoice(db, userId)
+    const chosen = narrator.voices.find(({ id }) => id === usual)?.id ?? null
+    return c.json({ voices: narrator.voices, chosen })
+  })
+
+  .get('/api/voices/:id/sample', async (c) => {
+    const { db, media, narrator, now, log } = c.var.services
+    const { userId } = databaseUserOf(c)
+    const voice = narrator.voices.find(({ id }) => id === c.req.param('id'))
+    if (!voice) return c.json({ error: 'There is no such voice.' }, 404)
+    const bytes = await voiceSample({ db, media, narrator }, voice, (purchase) =>
+      recordPurchase(db, { userId }, purchase, now()),
+    ).catch((error: unknown) => {
+      log.error('voice.no_sample', error, { requestId: c.var.requestId })
+    })
+    if (!bytes) return c.json({ error: 'This voice cannot be heard just now. Please try again.' }, 503)
+    c.header('Content-Type', 'audio/mpeg')
+    c.header('Cache-Control', WEEK)
+    c.header('Accept-Ranges', 'bytes')
+    const range = byteRange(c.req.header('range'), bytes.length)
+    if (range === 'unsatisfiable') {
+      c.header('Content-Range', `bytes */${bytes.length}`)
+      return c.body(null, 416)
+    }
+    if (!range) return c.body(new Uint8Array(bytes))
+    c.header('Content-Range', `bytes ${range.start}-${range.end}/${bytes.length}`)
+    return c.body(bytes.slice(range.start, range.end + 1), 206)
+  })

@@ -1,0 +1,61 @@
+import { expect, test } from 'bun:test'
+import {
+  creditsNeededText,
+  creditsShort,
+  creditsText,
+  defaultLength,
+  durationText,
+  visibleLengths,
+} from '../../../src/components/creation/flow/lengths.ts'
+import type { Account } from '../../../src/components/creation/flow/options.ts'
+import { LONG, MEDIUM, ON_TRIAL, SHORT } from './options.ts'
+
+const ALL = [LONG, SHORT, MEDIUM]
+const keysFor = (account: Partial<Account>) =>
+  visibleLengths(ALL, { ...ON_TRIAL, ...account }).map(({ lengthKey }) => lengthKey)
+
+test('lengths stand by price', () => {
+  expect(keysFor({})).toEqual(['test', 'short', 'medium'])
+})
+
+test('a family that pays does not see the test length', () => {
+  expect(keysFor({ activeTrial: false, availableCredits: 5 })).toEqual(['short', 'medium'])
+})
+
+test('a tester, a trial and an empty account see the test length', () => {
+  expect(keysFor({ role: 'TESTER_ROLE', activeTrial: false })).toContain('test')
+  expect(keysFor({ activeTrial: true })).toContain('test')
+  expect(keysFor({ activeTrial: false, availableCredits: 0 })).toContain('test')
+})
+
+test.each([
+  ['three trial credits', { availableCredits: 3 }, 'medium'],
+  ['two trial credits', { availableCredits: 2 }, 'short'],
+  ['one trial credit', { availableCredits: 1 }, 'test'],
+  ['two paid credits', { activeTrial: false, availableCredits: 2 }, 'short'],
+  [
+    'one paid credit, which covers nothing that is shown',
+    { activeTrial: false, availableCredits: 1 },
+    'medium',
+  ],
+  [
+    'one paid credit with the bypass',
+    { activeTrial: false, availableCredits: 1, trialBypass: true },
+    'medium',
+  ],
+  ['no credit with the bypass', { availableCredits: 0, trialBypass: true }, 'test'],
+] as const)('the first length with %s', (_, account, expected) => {
+  expect(defaultLength(ALL, { ...ON_TRIAL, ...account })).toBe(expected)
+})
+
+test('a parent is told how many credits are missing', () => {
+  expect(creditsShort(LONG, { ...ON_TRIAL, availableCredits: 2 })).toBe(1)
+  expect(creditsShort(LONG, { ...ON_TRIAL, availableCredits: 0, trialBypass: true })).toBe(0)
+  expect(creditsNeededText(1)).toBe('1 MORE CREDIT NEEDED')
+  expect(creditsNeededText(2)).toBe('2 MORE CREDITS NEEDED')
+})
+
+test('prices and durations read as a person says them', () => {
+  expect([creditsText(1), creditsText(3)]).toEqual(['1 credit', '3 credits'])
+  expect([durationText(60), durationText(150), durationText(300)]).toEqual(['~1 min', '~3 min', '~5 min'])
+})

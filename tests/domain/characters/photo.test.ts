@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'bun:test'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { readDataUrl, reencodePhoto } from '../../../src/domain/characters/photo.ts'
+
+const PLAIN = { create: { width: 1200, height: 600, channels: 3, background: '#aa6633' } } as const
+
+async function kept(bytes: Uint8Array) {
+  const result = await reencodePhoto(bytes)
+  if (!result.ok) throw new Error(result.failure)
+  return { bytes: result.value, meta: await sharp(result.value).metadata() }
+}
+
+describe('a photo that a parent uploads', () => {
+  test('is kept upright, at most 800 pixels a side, and forgets where it was taken', async () => {
+    const fromPhone = await sharp(PLAIN)
+      .withExif({ IFD0: { Make: 'Lampworks' }, IFD3: { GPSLatitude: '52/1 30/1 0/1', GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(fromPhone).metadata()).exif).toBeDefined()
+    const { meta, bytes } = await kept(fromPhone)
+    expect(meta).toMatchObject({ format: 'jpeg', width: 400, height: 800 })
+    expect(meta.exif).toBeUndefined()
+    expect(meta.orientation).toBeUndefined()
+    expect(Buffer.from(bytes).includes('Lampworks')).toBe(false)
+  })
+
+  test.each(['png', 'webp', 'gif'] as const)('may be a %s', async (format) => {
+    expect((await kept(await sharp(PLAIN).toFormat(format).toBuffer())).meta.format).toBe('jpeg')
+  })
+
+  test('is refused when it is no picture, an SVG, or only called one', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
+    for (const text of ['hello', svg, '%PDF-1.7', '']) {
+      expect(await reencodePhoto(new TextEncoder().encode(text))).toEqual({
+        ok: false,
+        failure: 'not-a-photo',
+      })
+    }
+  })
+
+  test('is refused when it breaks off in the middle', async () => {
+    const whole = await sharp(PLAIN).jpeg().toBuffer()
+    expect(await reencodePhoto(whole.subarray(0, whole.length / 2))).toEqual({
+      ok: false,
+      failure: 'damaged',
+    })
+  })
+
+  test('is refused when it would unpack to 30,000 by 30,000 pixels', async () => {
+    expect(await reencodePhoto(pngHeader(30_000, 30_000))).toEqual({ ok: false, failure: 'too-many-pixels' })
+  })
+})
+
+describe('a data address', () => {
+  test('gives its bytes back', () => {
+    expect(readDataUrl('data:image/png;base64,aGk=')).toEqual({ ok: true, value: Buffer.from('hi') })
+  })
+
+  test('is refused when it is over 15 MB or no data address at all', () => {
+    const huge = `data:image/png;base64,${Buffer.alloc(15 * 1024 * 1024 + 4).toString('base64')}`
+    expect(readDataUrl(huge)).toEqual({ ok: false, failure: 'too-large' })
+    expect(readDataUrl('https://example.com/mia.jpg')).toEqual({ ok: false, failure: 'unusable-address' })
+    expect(readDataUrl('data:image/png,plain')).toEqual({ ok: false, failure: 'unusable-address' })
+  })
+})
+
+/** A small PNG that claims a great size. */
+function pngHeader(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 2, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const check = Buffer.alloc(4)
+  check.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, check])
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'bun:test'
+import { embeddedModerator } from '../../src/embedded/moderation/index.ts'
+import { moderated } from '../../src/ports/moderated-writer.ts'
+import { Unusable } from '../../src/ports/unusable.ts'
+import type { StoryBrief, Writer, WrittenStory } from '../../src/ports/writer.ts'
+import { MIA } from '../../src/studio/tools/briefs.ts'
+
+const BRIEF: StoryBrief = {
+  seed: 5,
+  children: [MIA],
+  theme: 'forest-friends',
+  environment: 'Enchanted Forest',
+  tone: 'gentle',
+  ageGroup: '6-8',
+  paragraphCount: 1,
+  author: { name: '', era: '', style: '', techniques: [] },
+  writingStyle: 'normal',
+}
+const storyOf = (text: string, held = 'lamp'): WrittenStory => ({
+  title: 'Mia and the Lamp',
+  paragraphs: [text],
+  scenes: [
+    {
+      setting: 'Bedroom',
+      place: 'by the window',
+      timeOfDay: 'night',
+      view: 'near',
+      weather: 'clear',
+      present: [{ who: 'child-0', action: 'sitting', feeling: 'sleepy', holding: held }],
+      props: [],
+    },
+  ],
+  helpers: [],
+  grade: 2,
+})
+
+/** A writer that hands out these stories, and the seeds it was asked with. */
+function writerOf(...stories: WrittenStory[]): { writer: Writer; seeds: number[] } {
+  const seeds: number[] = []
+  const writer: Writer = {
+    engine: 'a pile of stories',
+    async write({ seed }) {
+      const story = stories[seeds.push(seed) - 1]
+      if (!story) throw new Error('The pile is empty')
+      return story
+    },
+  }
+  return { writer, seeds }
+}
+
+const UNFIT = storyOf('The robber took his gun.')
+const FIT = storyOf('Mia yawned.')
+
+test('an unfit story is written anew once, and nobody sees the first', async () => {
+  const { writer, seeds } = writerOf(UNFIT, FIT)
+  expect(await moderated(writer, embeddedModerator).write(BRIEF)).toBe(FIT)
+  expect(new Set(seeds).size).toBe(2)
+})
+
+test('what is only seen in the picture is checked too', async () => {
+  const { writer } = writerOf(storyOf('Mia yawned.', 'pistol'), FIT)
+  expect(await moderated(writer, embeddedModerator).write(BRIEF)).toBe(FIT)
+})
+
+test('two unfit ones are none', async () => {
+  const { writer, seeds } = writerOf(UNFIT, UNFIT, FIT)
+  await expect(moderated(writer, embeddedModerator).write(BRIEF)).rejects.toBeInstanceOf(Unusable)
+  expect(seeds).toHaveLength(2)
+})

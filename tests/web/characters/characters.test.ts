@@ -1,0 +1,333 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import sharp from 'sharp'
+import { charactersOf } from '../../../db/queries/characters.ts'
+import { characters, media } from '../../../db/schema/index.ts'
+import { deriveCastSheet } from '../../../src/domain/characters/derive-cast-sheet.ts'
+import {
+  CLOTH_WORDS,
+  EYE_WORDS,
+  HAIR_COLOR_WORDS,
+  SKIN_WORDS,
+} from '../../../src/domain/characters/look-words.ts'
+import { type CastSheet, figureUrl } from '../../../src/shared/characters/cast-sheet.ts'
+import { CastSheetSchema } from '../../../src/shared/characters/cast-sheet-payload.ts'
+import { makeTestApp, post, type SignedInParent, signUp, type TestApp } from '../../support/app.ts'
+import { smallStudio } from '../../support/small-studio.ts'
+
+let house: TestApp
+let mia: SignedInParent
+
+beforeEach(async () => {
+  house = makeTestApp({ painter: smallStudio().painter })
+  mia = await signUp(house, 'mia@example.com')
+})
+afterEach(() => house.close())
+
+interface Answer {
+  character: {
+    id: number
+    name: string
+    description: string
+    referenceImageUrl: string | null
+    portraitUrl: string
+  }
+}
+
+const fields = (changes: object = {}, who = mia) => ({
+  firebaseUid: who.uid,
+  characterName: 'Mia',
+  gender: 'female',
+  description: 'curly red hair, brave, loves foxes',
+  referenceImageUrl: null,
+  ...('referenceImageUrl' in changes ? { photoConsent: 'kept' } : {}),
+  ...changes,
+})
+
+const create = (changes: object = {}, who = mia) =>
+  post(house.app, '/api/characters/upload-reference', fields(changes, who), { cookie: who.cookie })
+
+const change = (id: number, changes: object = {}, who = mia) =>
+  house.app.request(`/api/characters/${id}`, {
+    method: 'PUT',
+    headers: { cookie: who.cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(fields(changes, who)),
+  })
+
+const remove = (id: number, who = mia) =>
+  house.app.request(`/api/characters/${id}`, {
+    method: 'DELETE',
+    headers: { cookie: who.cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ firebaseUid: who.uid }),
+  })
+
+const created = async (changes: object = {}) => ((await (await create(changes)).json()) as Answer).character
+
+const photoUrl = async () => {
+  const photo = sharp({ create: { width: 1000, height: 500, channels: 3, background: '#aa6633' } })
+  const bytes = await photo
+    .withExif({ IFD3: { GPSLatitude: '52/1 30/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`
+}
+
+const files = () => Array.fromAsync(house.services.media.list())
+
+describe('a character', () => {
+  test('gets a portrait and a look that is kept', async () => {
+    const character = await created()
+    expect(character).toMatchObject({ name: 'Mia', referenceImageUrl: null })
+    expect((await house.app.request(character.portraitUrl, { headers: { cookie: mia.cookie } })).status).toBe(
+      200,
+    )
+    const row = house.services.db.select().from(characters).get()
+    expect(JSON.parse(row?.castSheet ?? '{}')).toMatchObject({ hairStyle: 'curly' })
+  })
+
+  test('keeps its photo re-encoded, for its own family alone', async () => {
+    const noor = await signUp(house, 'noor@example.com')
+    const character = await created({ referenceImageUrl: await photoUrl() })
+    const url = character.referenceImageUrl ?? ''
+    const kept = await house.app.request(url, { headers: { cookie: mia.cookie } })
+    const meta = await sharp(await kept.bytes()).metadata()
+    expect(meta).toMatchObject({ format: 'jpeg', width: 800, height: 400 })
+    expect(meta.exif).toBeUndefined()
+    expect((await house.app.request(url, { headers: { cookie: noor.cookie } })).status).toBe(404)
+    expect((await house.app.request(url)).status).toBe(401)
+  })
+
+  test('is changed with its photo kept by address, and the old photo goes when it is replaced or taken away', async () => {
+    const { id, referenceImageUrl } = await created({ referenceImageUrl: await photoUrl() })
+    const renamed = (await (
+      await change(id, { characterName: 'Mia Rose', referenceImageUrl })
+    ).json()) as Answer
+    expect(renamed.character).toMatchObject({ name: 'Mia Rose', referenceImageUrl })
+    await change(id, { referenceImageUrl: null })
+    expect(charactersOf(house.services.db, mia.userId)[0]?.referenceImageUrl).toBeNull()
+    expect(house.services.db.select().from(media).all()).toHaveLength(1)
+    expect(await files()).toHaveLength(1)
+  })
+
+  test('looks the same after an edit that says nothing new about its looks', async () => {
+    const { id } = await created()
+    const before = house.services.db.select().from(characters).get()?.castSheet
+    await change(id, { characterName: 'Mimi', description: 'curly red hair, brave, loves bears' })
+    expect(house.services.db.select().from(characters).get()?.castSheet).toBe(before ?? '')
+  })
+
+  test('takes its photo and portrait along when it is deleted', async () => {
+    const { id } = await created({ referenceImageUrl: await photoUrl() })
+    expect((await remove(id)).status).toBe(200)
+    expect((await remove(id)).status).toBe(404)
+    expect(house.services.db.select().from(media).all()).toEqual([])
+    expect(await files()).toEqual([])
+  })
+
+  test('survives two edits at once, of which one takes the photo away', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { id, referenceImageUrl } = await created({ referenceImageUrl: await photoUrl() })
+      const answers = await Promise.all([
+        change(id, { referenceImageUrl: null }),
+        change(id, { referenceImageUrl, description: 'straight black hair' }),
+      ])
+      for (const answer of answers) expect([200, 400]).toContain(answer.status)
+      await remove(id)
+    }
+    expect(await files()).toEqual([])
+  })
+
+  test('leaves no photo behind when its portrait cannot be painted', async () => {
+    house.services.painter.portrait = () => Promise.reject(new Error('no paint'))
+    expect((await create({ referenceImageUrl: await photoUrl() })).status).toBe(500)
+    expect(house.services.db.select().from(media).all()).toEqual([])
+    expect(await files()).toEqual([])
+  })
+
+  test("is nobody else's", async () => {
+    const noor = await signUp(house, 'noor@example.com')
+    const { id } = await created({ referenceImageUrl: await photoUrl() })
+    expect((await change(id, {}, noor)).status).toBe(404)
+    expect((await remove(id, noor)).status).toBe(404)
+    const list = await house.app.request(`/api/characters?firebaseUid=${noor.uid}`, {
+      headers: { cookie: noor.cookie },
+    })
+    expect(await list.json()).toEqual({ characters: [] })
+  })
+
+  test.each(['Zoë', "O'Neil", 'Nguyễn', '李明', '<script>', "Robert'); DROP TABLE", '🦊 Fox'])(
+    'may be called %s',
+    async (characterName) => {
+      await created({ characterName })
+      expect(charactersOf(house.services.db, mia.userId)[0]?.name).toBe(characterName)
+    },
+  )
+})
+
+describe('a look', () => {
+  const LOOK = { ...deriveCastSheet({ gender: 'female', description: '', seed: 3 }), hairStyle: 'hijab' }
+  const row = () => house.services.db.select().from(characters).get()
+  const lookKept = () => JSON.parse(row()?.castSheet ?? '{}')
+
+  test('that the parent chose is kept, and words do not change it until the parent lets them', async () => {
+    const { id } = await created({ castSheet: LOOK })
+    expect(lookKept()).toEqual(LOOK)
+    await change(id, { description: 'short green hair' })
+    expect(lookKept()).toEqual(LOOK)
+    await change(id, { description: 'short green hair', castSheet: null })
+    expect(lookKept()).toMatchObject({ hairStyle: 'short', hairColor: '#4fae7a' })
+    expect(row()?.castSheetChosen).toBe(false)
+  })
+
+  test('that was shown while the parent wrote is the one that is kept', async () => {
+    const description = 'loves the moon'
+    const shown = await post(
+      house.app,
+      '/api/look',
+      { firebaseUid: mia.uid, gender: 'female', description, lookSeed: 4711 },
+      { cookie: mia.cookie },
+    )
+    await created({ description, lookSeed: 4711 })
+    expect(await shown.json()).toEqual({ castSheet: lookKept() })
+  })
+
+  test('may have a hat, of a kind and color there is', async () => {
+    const look = { ...LOOK, hairStyle: 'short', hat: 'cap', hatColor: '#4a86d9' }
+    await created({ castSheet: look })
+    expect(lookKept()).toEqual(look)
+    for (const wrong of [{ hat: 'bucket' }, { hatColor: '#123456' }])
+      expect((await create({ castSheet: { ...look, ...wrong } })).status).toBe(400)
+    const draw = async (sheet: object) =>
+      (await house.app.request(figureUrl(sheet as CastSheet), { headers: { cookie: mia.cookie } })).text()
+    expect(await draw(look)).toContain('#4a86d9')
+    expect(await draw({ ...look, hat: undefined, hatColor: undefined })).not.toContain('#4a86d9')
+  })
+
+  test('has only colors of the lists, in what is kept as in what is drawn', async () => {
+    const evil = { ...LOOK, topColor: '"/><script>' } as CastSheet
+    expect((await create({ castSheet: evil })).status).toBe(400)
+    const draw = (look: object) =>
+      house.app.request(figureUrl(look as CastSheet), { headers: { cookie: mia.cookie } })
+    expect((await draw(evil)).status).toBe(400)
+    const drawn = await draw(LOOK)
+    expect(drawn.headers.get('content-type')).toBe('image/svg+xml')
+    expect(await drawn.text()).toStartWith('<svg')
+    expect((await house.app.request(figureUrl(LOOK as CastSheet))).status).toBe(401)
+  })
+
+  test('that any words give is one that may be sent back', () => {
+    const words = [
+      ...HAIR_COLOR_WORDS.keys(),
+      ...CLOTH_WORDS.keys(),
+      ...EYE_WORDS.keys(),
+      ...SKIN_WORDS.keys(),
+    ]
+    for (const [index, word] of words.entries()) {
+      const description = `${word} hair, ${word} eyes, ${word} skin, a ${word} dress, ${word} boots, ${word} jeans`
+      for (const said of [
+        description,
+        `a ${word} hijab, a ${word} hoodie, ${word} trousers`,
+        `a ${word} cap`,
+        'a straw hat',
+      ]) {
+        const sheet = deriveCastSheet({ gender: 'female', description: said, seed: index })
+        expect(CastSheetSchema.safeParse(sheet).error?.issues ?? []).toEqual([])
+      }
+    }
+  })
+})
+
+describe('the consent to a photo', () => {
+  const consent = () => {
+    const row = house.services.db.select().from(characters).get()
+    return [row?.photoConsent, row?.photoConsentAt, row?.photoSharedWith]
+  }
+
+  test('is needed for a new photo, and kept with the moment', async () => {
+    const refused = await create({ referenceImageUrl: await photoUrl(), photoConsent: undefined })
+    expect(refused.status).toBe(400)
+    expect(((await refused.json()) as { error: string }).error).toStartWith('photoConsent: ')
+    expect(await files()).toEqual([])
+    const sharedWith = { photoConsent: 'shared', photoSharedWith: 'Gemini (small)' }
+    await create({ referenceImageUrl: await photoUrl(), ...sharedWith })
+    expect(consent()).toEqual(['shared', house.services.now().toISOString(), 'Gemini (small)'])
+  })
+
+  test('to share is for the service that it names, until it is taken back', async () => {
+    const sharedWith = { photoConsent: 'shared', photoSharedWith: 'Gemini (small)' }
+    const { id, referenceImageUrl } = await created({ referenceImageUrl: await photoUrl(), ...sharedWith })
+    await change(id, { referenceImageUrl, photoConsent: undefined, description: 'brave' })
+    expect(consent()).toEqual(['shared', house.services.now().toISOString(), 'Gemini (small)'])
+    await change(id, { referenceImageUrl, photoConsent: 'shared', photoSharedWith: 'OpenAI (small)' })
+    expect(consent()[2]).toBe('OpenAI (small)')
+    // What a page says that was opened before the names were kept.
+    await change(id, { referenceImageUrl, photoConsent: 'shared' })
+    expect(consent()[2]).toBeNull()
+    await change(id, { referenceImageUrl, photoConsent: 'kept', photoSharedWith: 'OpenAI (small)' })
+    expect(consent()).toEqual(['kept', house.services.now().toISOString(), null])
+  })
+
+  test('stays with the photo, and goes with it', async () => {
+    const { id, referenceImageUrl } = await created({ referenceImageUrl: await photoUrl() })
+    const given = consent()
+    house.clock.advance({ days: 1 })
+    await change(id, { referenceImageUrl, photoConsent: undefined, description: 'brave' })
+    expect(consent()).toEqual(given)
+    await change(id, { referenceImageUrl: null, photoConsent: undefined })
+    expect(consent()).toEqual([null, null, null])
+  })
+})
+
+describe('how a name is said', () => {
+  const said = () => house.services.db.select().from(characters).get()?.soundsLike
+
+  test('is kept trimmed, and nothing when it is blank', async () => {
+    const { id } = await created({ characterName: 'Niamh', soundsLike: ' neev ' })
+    expect(said()).toBe('neev')
+    await change(id, { soundsLike: '  ' })
+    expect(said()).toBeNull()
+    expect((await change(id, { soundsLike: 'x'.repeat(61) })).status).toBe(400)
+  })
+})
+
+describe('what is no character', () => {
+  test.each([
+    [{ characterName: '  ' }, 400, 'Please enter a character name.'],
+    [{ characterName: 'x'.repeat(61) }, 400, 'characterName'],
+    [{ gender: 'robot' }, 400, 'Please select a gender.'],
+    [{ description: '' }, 400, 'Please add a character description.'],
+    [{ description: '🦊'.repeat(501) }, 400, 'description'],
+    [{ referenceImageUrl: 'https://example.com/mia.jpg' }, 400, 'referenceImageUrl'],
+    [{ referenceImageUrl: `/media/${'a'.repeat(64)}.jpg` }, 400, 'referenceImageUrl'],
+    [
+      { referenceImageUrl: `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg"/>')}` },
+      415,
+      'referenceImageUrl',
+    ],
+    [
+      { referenceImageUrl: `data:image/jpeg;base64,${btoa('\xff\xd8\xff\xe0 and then nothing')}` },
+      400,
+      'referenceImageUrl',
+    ],
+  ])('%p is refused in a sentence and leaves nothing behind', async (changes, status, sentence) => {
+    const answer = await create(changes)
+    expect(answer.status).toBe(status)
+    expect(((await answer.json()) as { error: string }).error).toContain(sentence)
+    expect(house.services.db.select().from(characters).all()).toEqual([])
+    expect(await files()).toEqual([])
+  })
+
+  test('a description of 500 emoji is one of 500 characters', async () => {
+    expect((await create({ description: '🦊'.repeat(500) })).status).toBe(200)
+  })
+
+  test('a photo over 15 MB is too large', async () => {
+    const referenceImageUrl = `data:image/jpeg;base64,${Buffer.alloc(15 * 1024 * 1024 + 10, 1).toString('base64')}`
+    expect((await create({ referenceImageUrl })).status).toBe(413)
+  })
+
+  test("another family's photo cannot be taken over by its address", async () => {
+    const noor = await signUp(house, 'noor@example.com')
+    const { referenceImageUrl } = await created({ referenceImageUrl: await photoUrl() })
+    expect((await create({ referenceImageUrl }, noor)).status).toBe(400)
+  })
+})
