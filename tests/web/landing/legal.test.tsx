@@ -11,7 +11,7 @@ describe('the licenses page', () => {
 
   for (const name of Object.keys(packageJson.dependencies)) {
     test(`names ${name} with the license that it has`, async () => {
-      const { license } = (await import(`../../node_modules/${name}/package.json`)) as { license: string }
+      const { license } = (await import(`../../../node_modules/${name}/package.json`)) as { license: string }
       expect(named.get(name)).toBe(license)
     })
   }
