@@ -6,6 +6,7 @@ import {
   StoryGone,
   saveAmbience,
   saveNarration,
+  saveNotes,
   savePicture,
   saveText,
   startAudioPhase,
@@ -25,7 +26,7 @@ const PICTURES_AT_ONCE = 2
 /** A stage could not be finished within its tries; what the others made is kept. */
 export class StageFailed extends Error {
   constructor(
-    readonly stage: 'text' | 'images' | 'narration' | 'ambience',
+    readonly stage: 'text' | 'notes' | 'images' | 'narration' | 'ambience',
     cause: unknown,
   ) {
     super(`The ${stage} of a story could not be made`, { cause })
@@ -33,8 +34,8 @@ export class StageFailed extends Error {
 }
 
 /**
- * Makes what a story still lacks: its text and the children's portraits, then pictures, narration and ambience side by side,
- * each saved as it is finished. Can be run again at any time; throws StageFailed after the bounded tries, ProviderDown when
+ * Makes what a story still lacks: its words and the children's portraits; then narration beside the notes of what the
+ * pictures show, and after those pictures and ambience; each saved as it is finished. Can be run again at any time; throws StageFailed after the bounded tries, ProviderDown when
  * all that is missing waits for a vendor, StoryGone when the story was deleted.
  */
 export async function perform(studio: Studio, storyId: number, signal: AbortSignal): Promise<void> {
@@ -63,17 +64,28 @@ async function makePieces(
   likenesses: Likenesses,
   signal: AbortSignal,
 ): Promise<void> {
-  const story = unfinishedStory(studio.db, storyId)
+  const told = storyAtHand(studio, storyId)
+  const narration = () => (told.hasNarration ? [] : [stage('narration', () => narrate(studio, told, signal))])
+  if (told.scenes) return allSettled(piecesOf(studio, told, { likenesses, narration }, signal))
+  const noted = stage('notes', () => annotate(studio, told, signal))
+  const shown = noted.then(() => {
+    const story = storyAtHand(studio, storyId)
+    return allSettled(piecesOf(studio, story, { likenesses, narration: () => [] }, signal))
+  })
+  await allSettled([shown, ...narration()])
+}
+
+function storyAtHand({ db }: Studio, storyId: number): UnfinishedStory {
+  const story = unfinishedStory(db, storyId)
   if (!story) throw new StoryGone()
-  if (!story.content || !story.scenes) throw new StageFailed('text', new Error('The text has no scene notes'))
-  await allSettled(piecesOf(studio, story, likenesses, signal))
+  return story
 }
 
 /** Everything side by side, begun in the order in which a parent wants it: the first picture, the voice, the ambience, the other pictures. */
 function piecesOf(
   studio: Studio,
   story: UnfinishedStory,
-  likenesses: Likenesses,
+  { likenesses, narration }: { likenesses: Likenesses; narration: () => Promise<void>[] },
   signal: AbortSignal,
 ): Promise<void>[] {
   const missing = (story.content?.paragraphs ?? [])
@@ -83,7 +95,7 @@ function piecesOf(
   const paintWaiting = () => stage('images', () => paintAll(studio, story, { waiting, likenesses }, signal))
   const pictures = [paintWaiting()]
   const sounds = [
-    ...(story.hasNarration ? [] : [stage('narration', () => narrate(studio, story, signal))]),
+    ...narration(),
     ...(story.hasAmbience ? [] : [stage('ambience', () => addAmbience(studio, story, signal))]),
   ]
   const atOnce = studio.painter.atOnce ?? PICTURES_AT_ONCE
@@ -116,14 +128,23 @@ async function paintAll(
 }
 
 async function writeText(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Promise<void> {
-  const { writer } = studio
-  const written = await tryAgain(
-    () => writer.write(storyBrief(story), makingFor(studio, story, signal)),
+  const { writer, db } = studio
+  const told = await tryAgain(
+    () => writer.tell(storyBrief(db, story), makingFor(studio, story, signal)),
     again(studio, signal),
   )
-  const { title, paragraphs, scenes, helpers, grade } = written
-  const content = { paragraphs, content: paragraphs.join('\n\n') }
-  saveText(studio.db, story.id, title, content, { scenes, helpers }, { grade, engine: writer.engine })
+  saveText(db, story.id, told, writer.engine)
+}
+
+/** What the pictures show of words that are told, and what is remembered of them. */
+async function annotate(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Promise<void> {
+  const { writer, db } = studio
+  const told = { title: story.title, paragraphs: story.content?.paragraphs ?? [], grade: story.grade }
+  const notes = await tryAgain(
+    () => writer.annotate(storyBrief(db, story), told, makingFor(studio, story, signal)),
+    again(studio, signal),
+  )
+  saveNotes(db, story.id, notes)
 }
 
 async function narrate(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Promise<void> {

@@ -120,6 +120,8 @@ export const storyBodies = sqliteTable(
     ambientAudio: text('ambient_audio'),
     /** Flesch-Kincaid grade of the words, as measured. */
     readingGrade: real('reading_grade'),
+    /** JSON: what the family's next stories are told of this one. */
+    memory: text('memory'),
     /** JSON: which engine made the text, the pictures, the voice and the ambience. */
     madeBy: text('made_by'),
   },
@@ -129,6 +131,7 @@ export const storyBodies = sqliteTable(
     check('story_bodies_scenes_json', sql`${t.scenes} IS NULL OR json_valid(${t.scenes})`),
     check('story_bodies_audio_json', sql`${t.audio} IS NULL OR json_valid(${t.audio})`),
     check('story_bodies_ambient_audio_json', sql`${t.ambientAudio} IS NULL OR json_valid(${t.ambientAudio})`),
+    check('story_bodies_memory_json', sql`${t.memory} IS NULL OR json_valid(${t.memory})`),
     check('story_bodies_made_by_json', sql`${t.madeBy} IS NULL OR json_valid(${t.madeBy})`),
   ],
 )

@@ -31,21 +31,49 @@ export interface StoryBrief {
   writingStyle: 'normal' | 'plot-twist'
   /** The parent's plot-twist seed; absent in plot-twist style means that the writer invents one. */
   customSeed?: string
+  /** What this family's last stories were about, newest first: this one is about something else. */
+  earlier?: (StoryMemory & { title: string })[]
 }
 
-export interface WrittenStory {
+/** The words of a story. */
+export interface ToldStory {
   title: string
   /** Exactly `paragraphCount` of them, each one line of plain text. */
   paragraphs: string[]
-  /** One for each paragraph, in order. */
-  scenes: SceneNote[]
-  helpers: Helper[]
   /** Flesch-Kincaid grade by the counter in `src/shared`. */
   grade: number
 }
 
+/** What is told of the words beside them: what the pictures show, and what is remembered of the story. */
+export interface StoryNotes {
+  /** One for each paragraph, in order. */
+  scenes: SceneNote[]
+  helpers: Helper[]
+  /** What the family's next stories are told of this one; absent where nothing is worth telling. */
+  memory?: StoryMemory
+}
+
+/** What a story was about, a short sentence each, without a child's name: so that the next one is about something else. */
+export interface StoryMemory {
+  trouble: string
+  turn: string
+  lastImage: string
+}
+
+export type WrittenStory = ToldStory & StoryNotes
+
+/** A story in words and pictures: words first, so that the voice can begin while the pictures are thought of. */
 export interface Writer {
   /** What makes it, in a few words for a parent, such as `OpenAI (gpt-5-mini)`; OWN_ENGINE for the embedded one. */
   readonly engine: string
-  write(brief: StoryBrief, making?: Making): Promise<WrittenStory>
+  /** Tells the words. A writer that knows the notes with the words gives both. Throws Unusable, ProviderDown. */
+  tell(brief: StoryBrief, making?: Making): Promise<ToldStory & { notes?: StoryNotes }>
+  /** Reads words that are told and says what their pictures show. Throws ProviderDown. */
+  annotate(brief: StoryBrief, told: ToldStory, making?: Making): Promise<StoryNotes>
+}
+
+/** The whole story: the words, and the notes where they did not come with them. */
+export async function writeWhole(writer: Writer, brief: StoryBrief, making?: Making): Promise<WrittenStory> {
+  const { notes, ...told } = await writer.tell(brief, making)
+  return { ...told, ...(notes ?? (await writer.annotate(brief, told, making))) }
 }

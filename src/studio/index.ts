@@ -5,6 +5,7 @@ import type { Painter, Picture, PictureBrief } from '../ports/painter.ts'
 import type { StoryBrief, Writer, WrittenStory } from '../ports/writer.ts'
 import type { CastSheet } from '../shared/characters/cast-sheet.ts'
 import { OWN_ENGINE } from '../shared/stories/made-by.ts'
+import { plainNotes } from '../shared/stories/plain-notes.ts'
 import type { ParagraphBrief, SpokenParagraph } from './narrator/index.ts'
 import { narrate } from './narrator/narrate.ts'
 import { EMBEDDED_VOICES } from './narrator/voices.ts'
@@ -56,7 +57,11 @@ export function openStudio(options: StudioOptions = {}): Studio {
   return {
     writer: {
       engine: OWN_ENGINE,
-      write: (brief, { signal } = {}) => writing.run('compose', brief, { signal }),
+      async tell(brief, { signal } = {}) {
+        const { scenes, helpers, ...told } = await writing.run('compose', brief, { signal })
+        return { ...told, notes: { scenes, helpers } }
+      },
+      annotate: async (brief, told) => plainNotes(brief, told),
     },
     painter: {
       engine: OWN_ENGINE,

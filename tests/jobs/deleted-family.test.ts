@@ -48,7 +48,7 @@ test.each(['text', 'picture', 'speech', 'sound'] as const)(
   async (piece) => {
     const log: string[] = []
     const { writer, painter, narrator, ambience } = studio
-    const { write } = writer
+    const { tell } = writer
     const { paint } = painter
     const { narrate } = narrator
     const { bed } = ambience
@@ -60,9 +60,9 @@ test.each(['text', 'picture', 'speech', 'sound'] as const)(
       }
       await buy(kind, making)
     }
-    writer.write = async (brief, making) => {
+    writer.tell = async (brief, making) => {
       await at('text', making)
-      return write(brief, making)
+      return tell(brief, making)
     }
     painter.paint = async (brief, making) => {
       await at('picture', making)

@@ -18,18 +18,18 @@ test('a text that cannot be told is kept until its story has failed, and bought 
   const wish = requestStory(db, userId, aWish([miaId]), { seed: 7, now: new Date(0) })
   if (!wish.ok) throw new Error(wish.failure.reason)
   const studio = smallStudio()
-  const { write } = studio.writer
+  const { tell } = studio.writer
   const pieces = () => db.select().from(boughtPieces).all().length
   const keptAfterwards: number[] = []
   let bought = 0
   studio.writer = {
     ...studio.writer,
-    async write(brief, making) {
+    async tell(brief, making) {
       await making?.shelf?.once('draft', async () => {
         bought += 1
         return { bytes: new Uint8Array([bought]) }
       })
-      if (bought > 1) return write(brief, making)
+      if (bought > 1) return tell(brief, making)
       await making?.shelf?.forget('draft')
       keptAfterwards.push(pieces())
       throw new Unusable('not to be told')

@@ -2,7 +2,8 @@ import { expect, test } from 'bun:test'
 import { embeddedModerator } from '../../src/embedded/moderation/index.ts'
 import { moderated } from '../../src/ports/moderated-writer.ts'
 import { Unusable } from '../../src/ports/unusable.ts'
-import type { StoryBrief, Writer, WrittenStory } from '../../src/ports/writer.ts'
+import { type StoryBrief, type Writer, type WrittenStory, writeWhole } from '../../src/ports/writer.ts'
+import { plainNotes } from '../../src/shared/stories/plain-notes.ts'
 import { MIA } from '../../src/studio/tools/briefs.ts'
 
 const BRIEF: StoryBrief = {
@@ -39,11 +40,13 @@ function writerOf(...stories: WrittenStory[]): { writer: Writer; seeds: number[]
   const seeds: number[] = []
   const writer: Writer = {
     engine: 'a pile of stories',
-    async write({ seed }) {
+    async tell({ seed }) {
       const story = stories[seeds.push(seed) - 1]
       if (!story) throw new Error('The pile is empty')
-      return story
+      const { scenes, helpers, ...told } = story
+      return { ...told, notes: { scenes, helpers } }
     },
+    annotate: async (brief, told) => plainNotes(brief, told),
   }
   return { writer, seeds }
 }
@@ -53,17 +56,17 @@ const FIT = storyOf('Mia yawned.')
 
 test('an unfit story is written anew once, and nobody sees the first', async () => {
   const { writer, seeds } = writerOf(UNFIT, FIT)
-  expect(await moderated(writer, embeddedModerator).write(BRIEF)).toBe(FIT)
+  expect(await writeWhole(moderated(writer, embeddedModerator), BRIEF)).toEqual(FIT)
   expect(new Set(seeds).size).toBe(2)
 })
 
 test('what is only seen in the picture is checked too', async () => {
   const { writer } = writerOf(storyOf('Mia yawned.', 'pistol'), FIT)
-  expect(await moderated(writer, embeddedModerator).write(BRIEF)).toBe(FIT)
+  expect(await writeWhole(moderated(writer, embeddedModerator), BRIEF)).toEqual(FIT)
 })
 
 test('two unfit ones are none', async () => {
   const { writer, seeds } = writerOf(UNFIT, UNFIT, FIT)
-  await expect(moderated(writer, embeddedModerator).write(BRIEF)).rejects.toBeInstanceOf(Unusable)
+  await expect(moderated(writer, embeddedModerator).tell(BRIEF)).rejects.toBeInstanceOf(Unusable)
   expect(seeds).toHaveLength(2)
 })

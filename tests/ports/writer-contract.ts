@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { embeddedModerator } from '../../src/embedded/moderation/index.ts'
 import { wordsShown } from '../../src/ports/moderated-writer.ts'
-import type { StoryBrief, Writer } from '../../src/ports/writer.ts'
+import { type StoryBrief, type Writer, writeWhole } from '../../src/ports/writer.ts'
 import { gradeOf } from '../../src/shared/stories/reading-level.ts'
 import { briefsOf, LEO, MIA } from '../../src/studio/tools/briefs.ts'
 
@@ -23,7 +23,7 @@ const BRIEFS = [PAIR, ...briefsOf(3, 77)]
 export function keepsTheWritersContract(writerFor: (brief: StoryBrief) => Promise<Writer> | Writer): void {
   test('tells as many paragraphs as asked, each one line with a scene of known people', async () => {
     for (const brief of BRIEFS) {
-      const story = await (await writerFor(brief)).write(brief)
+      const story = await writeWhole(await writerFor(brief), brief)
       expect(story.paragraphs).toHaveLength(brief.paragraphCount)
       expect(story.paragraphs.filter((paragraph) => !paragraph.trim() || /[\n\r*]/.test(paragraph))).toEqual(
         [],
@@ -39,7 +39,7 @@ export function keepsTheWritersContract(writerFor: (brief: StoryBrief) => Promis
 
   test('calls every child by name, and says the grade that the words have', async () => {
     for (const brief of BRIEFS) {
-      const story = await (await writerFor(brief)).write(brief)
+      const story = await writeWhole(await writerFor(brief), brief)
       const text = story.paragraphs.join(' ')
       for (const { name } of brief.children) expect(text).toContain(name)
       expect(story.grade).toBeCloseTo(gradeOf(text), 2)
@@ -48,7 +48,7 @@ export function keepsTheWritersContract(writerFor: (brief: StoryBrief) => Promis
 
   test('tells nothing that is unfit for children', async () => {
     for (const brief of BRIEFS) {
-      const story = await (await writerFor(brief)).write(brief)
+      const story = await writeWhole(await writerFor(brief), brief)
       expect(await embeddedModerator.checkText(wordsShown(story))).toEqual({ ok: true })
     }
   })

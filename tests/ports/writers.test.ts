@@ -2,6 +2,7 @@ import { afterAll, describe } from 'bun:test'
 import { embeddedModerator } from '../../src/embedded/moderation/index.ts'
 import type { StoryBrief, WrittenStory } from '../../src/ports/writer.ts'
 import { OWN_ENGINE } from '../../src/shared/stories/made-by.ts'
+import { plainNotes } from '../../src/shared/stories/plain-notes.ts'
 import { composeStory } from '../../src/studio/writer/index.ts'
 import { openCallsOut } from '../../src/vendors/calls-out/index.ts'
 import { createOpenaiWriter } from '../../src/vendors/openai/text/writer.ts'
@@ -20,7 +21,14 @@ function told(brief: StoryBrief): WrittenStory {
 }
 
 describe('the embedded writer', () => {
-  keepsTheWritersContract(() => ({ engine: OWN_ENGINE, write: async (brief) => told(brief) }))
+  keepsTheWritersContract(() => ({
+    engine: OWN_ENGINE,
+    async tell(brief) {
+      const { scenes, helpers, ...words } = told(brief)
+      return { ...words, notes: { scenes, helpers } }
+    },
+    annotate: async (brief, words) => plainNotes(brief, words),
+  }))
 })
 
 describe.each(['responses', 'chat'] as const)('OpenAI by %s', (api) => {

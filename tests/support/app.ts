@@ -72,7 +72,7 @@ export function makeTestApp(
     media: openFileStore(join(dataDir, 'media')),
     ...openIdentity(env, issuerStore(db)),
     sessionSecret: 'a secret that is only good for the tests',
-    writer: { engine: 'none', write: () => missing('writer') },
+    writer: { engine: 'none', tell: () => missing('writer'), annotate: () => missing('writer') },
     painter: { engine: 'none', paint: () => missing('painter'), portrait: () => missing('painter') },
     narrator: {
       engine: 'none',

@@ -4,6 +4,7 @@ import { storyBodies, storyImages } from '../../db/schema/index.ts'
 import { narrationBrief } from '../../src/domain/stories/narration-brief.ts'
 import { storyBrief } from '../../src/domain/stories/story-brief.ts'
 import { type UnfinishedStory, unfinishedStory } from '../../src/domain/stories/unfinished-story.ts'
+import { writeWhole } from '../../src/ports/writer.ts'
 import { mediaHashOf } from '../../src/shared/media/media-url.ts'
 import type { Setting } from '../../src/shared/stories/scene.ts'
 import type { StoryAmbientAudio, StoryAudio } from '../../src/shared/stories/story-answer.ts'
@@ -33,7 +34,7 @@ export async function faultsOfStory(
   const body = db.select().from(storyBodies).where(eq(storyBodies.storyId, storyId)).get()
   if (!story?.content || !story.scenes || !body?.audio || !body.ambientAudio)
     return [`story ${storyId} lacks a piece`]
-  const { title: _, paragraphs, scenes, helpers } = await studio.writer.write(storyBrief(story))
+  const { title: _, paragraphs, scenes, helpers } = await writeWhole(studio.writer, storyBrief(db, story))
   const audio = JSON.parse(body.audio) as StoryAudio
   const bed = JSON.parse(body.ambientAudio) as StoryAmbientAudio
   const narration = await studio.narrator.narrate(narrationBrief(story))

@@ -10,7 +10,8 @@ export function newestBrief(dataDir: string): StoryBrief {
   const db = openDb(dataDir)
   const newest = db.select().from(storyBodies).orderBy(desc(storyBodies.storyId)).limit(1).get()
   const story = newest && unfinishedStory(db, newest.storyId)
-  db.$client.close()
   if (!story) throw new Error('There is no story')
-  return storyBrief(story)
+  const brief = storyBrief(db, story)
+  db.$client.close()
+  return brief
 }

@@ -1,5 +1,6 @@
 import type { Studio } from '../../jobs/studio.ts'
 import { FIT } from '../../src/ports/moderator.ts'
+import { plainNotes } from '../../src/shared/stories/plain-notes.ts'
 
 type Engines = Pick<Studio, 'writer' | 'painter' | 'narrator' | 'ambience' | 'moderator'>
 
@@ -25,25 +26,28 @@ export function smallStudio(): SmallStudio {
     moderator: { checkText: async () => FIT, checkPicture: async () => FIT },
     writer: {
       engine: 'Small words',
-      write: (brief) => {
+      async tell(brief) {
         const names = brief.children.map((child) => child.name).join(' and ')
         const pages = Array.from({ length: brief.paragraphCount }, (_, i) => i)
         return make('text', {
+          notes: {
+            scenes: pages.map((i) => ({
+              setting: brief.environment,
+              place: `place ${i}`,
+              timeOfDay: 'dusk' as const,
+              view: 'wide' as const,
+              weather: 'clear' as const,
+              present: [{ who: 'child-0', action: 'standing' as const, feeling: 'happy' as const }],
+              props: [],
+            })),
+            helpers: [],
+          },
           title: `${names} and the Lamp ${brief.seed}`,
           paragraphs: pages.map((i) => `On page ${i + 1} ${names} looked up.`),
-          scenes: pages.map((i) => ({
-            setting: brief.environment,
-            place: `place ${i}`,
-            timeOfDay: 'dusk' as const,
-            view: 'wide' as const,
-            weather: 'clear' as const,
-            present: [{ who: 'child-0', action: 'standing' as const, feeling: 'happy' as const }],
-            props: [],
-          })),
-          helpers: [],
           grade: 1,
         })
       },
+      annotate: async (brief, told) => plainNotes(brief, told),
     },
     painter: {
       engine: 'Small pictures',

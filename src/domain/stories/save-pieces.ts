@@ -1,6 +1,7 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm'
 import type { Db, DbOrTx } from '../../../db/client.ts'
 import { jobs, stories, storyBodies, storyImages, storyMedia } from '../../../db/schema/index.ts'
+import type { StoryNotes, ToldStory } from '../../ports/writer.ts'
 import type { GenerationStatus } from '../../shared/stories/generation-status.ts'
 import type { MadeBy } from '../../shared/stories/made-by.ts'
 import type { Helper, SceneNote } from '../../shared/stories/scene.ts'
@@ -27,23 +28,34 @@ export interface SavedPicture {
   }[]
 }
 
-/** Saves the words, and what the pictures are to show; the pictures are next. */
+/** Saves the words, and with them the notes where there are any; the pictures are next. */
 export function saveText(
   db: Db,
   storyId: number,
-  title: string,
-  content: StoryContent,
-  scenes: StoryScenes,
-  { grade, engine }: { grade: number; engine: string },
+  { title, paragraphs, grade, notes }: ToldStory & { notes?: StoryNotes },
+  engine: string,
 ): void {
+  const content: StoryContent = { paragraphs, content: paragraphs.join('\n\n') }
   savePiece(db, storyId, (tx) => {
     tx.update(storyBodies)
-      .set({ content: JSON.stringify(content), scenes: JSON.stringify(scenes), readingGrade: grade })
+      .set({ content: JSON.stringify(content), readingGrade: grade, ...(notes ? notesText(notes) : {}) })
       .where(eq(storyBodies.storyId, storyId))
       .run()
     sayWhoMade(tx, storyId, 'text', engine)
     setStory(tx, storyId, { title, generationStatus: 'images_generating' })
   })
+}
+
+/** Saves what the pictures are to show, and what is remembered of the story. */
+export function saveNotes(db: Db, storyId: number, notes: StoryNotes): void {
+  savePiece(db, storyId, (tx) => {
+    tx.update(storyBodies).set(notesText(notes)).where(eq(storyBodies.storyId, storyId)).run()
+  })
+}
+
+function notesText({ scenes, helpers, memory }: StoryNotes) {
+  const shown: StoryScenes = { scenes, helpers }
+  return { scenes: JSON.stringify(shown), ...(memory ? { memory: JSON.stringify(memory) } : {}) }
 }
 
 /** Saves one picture; with the last one the story is `images_complete`. A picture that is there already stays. */

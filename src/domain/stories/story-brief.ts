@@ -1,8 +1,13 @@
+import type { Db } from '../../../db/client.ts'
+import { earlierStories } from '../../../db/queries/earlier-stories.ts'
 import type { StoryBrief } from '../../ports/writer.ts'
 import type { UnfinishedStory } from './unfinished-story.ts'
 
-/** What the writer is told: the wish as it was kept, nothing that changed since. */
-export function storyBrief({ seed, request }: UnfinishedStory): StoryBrief {
+/** How many of a family's last stories a writer is told of. */
+const REMEMBERED = 10
+
+/** What the writer is told: the wish as it was kept, nothing that changed since, and what the family was told before. */
+export function storyBrief(db: Db, { id, userId, seed, request }: UnfinishedStory): StoryBrief {
   const { theme, environment, tone, ageGroup } = request.selections
   const { name, displayName, era, style, techniques } = request.author
   return {
@@ -22,5 +27,6 @@ export function storyBrief({ seed, request }: UnfinishedStory): StoryBrief {
     author: { name, displayName, era, style, techniques },
     writingStyle: request.writingStyle,
     ...(request.customSeed ? { customSeed: request.customSeed } : {}),
+    earlier: earlierStories(db, { userId, before: id, atMost: REMEMBERED }),
   }
 }

@@ -10,10 +10,13 @@ import type { StoryScenes } from './save-pieces.ts'
 export interface UnfinishedStory {
   id: number
   userId: number
+  title: string
   seed: number
   status: GenerationStatus
   request: StoryRequest
   content: StoryContent | undefined
+  /** Flesch-Kincaid grade of the words; 0 until they are told. */
+  grade: number
   scenes: StoryScenes | undefined
   /** Paragraph indexes that have their picture. */
   pictures: Set<number>
@@ -39,10 +42,12 @@ export function unfinishedStory(db: Db, storyId: number): UnfinishedStory | unde
   return {
     id: story.id,
     userId: story.userId,
+    title: story.title,
     seed: story.seed,
     status: story.generationStatus,
     request: JSON.parse(body.storyRequest) as StoryRequest,
     content: body.content === null ? undefined : (JSON.parse(body.content) as StoryContent),
+    grade: body.readingGrade ?? 0,
     scenes: body.scenes === null ? undefined : (JSON.parse(body.scenes) as StoryScenes),
     pictures: new Set(pictures.map((picture) => picture.index)),
     hasNarration: body.audio !== null,

@@ -5,8 +5,8 @@ export interface AgeGroupInfo {
   id: AgeGroup
   title: string
   description: string
-  /** Flesch-Kincaid grade that a story of this age group keeps to (design, section 8). */
-  grade: { min: number; max: number }
+  /** Flesch-Kincaid grade that a story of this age group stays below (design, section 8). There is no floor. */
+  hardestGrade: number
   /** Narration speed (design, section 8). */
   wordsPerMinute: number
 }
@@ -16,21 +16,21 @@ export const AGE_GROUP_INFO: Record<AgeGroup, AgeGroupInfo> = {
     id: '3-5',
     title: 'Ages 3-5',
     description: 'Simple words, short sentences',
-    grade: { min: -3, max: 2 },
+    hardestGrade: 2.5,
     wordsPerMinute: 115,
   },
   '6-8': {
     id: '6-8',
     title: 'Ages 6-8',
     description: 'Easy vocabulary, gentle lessons',
-    grade: { min: 1.5, max: 4 },
+    hardestGrade: 4.5,
     wordsPerMinute: 125,
   },
   '9-12': {
     id: '9-12',
     title: 'Ages 9-12',
     description: 'Complex stories, character development',
-    grade: { min: 4, max: 6.5 },
+    hardestGrade: 7,
     wordsPerMinute: 135,
   },
 }

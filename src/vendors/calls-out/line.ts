@@ -6,7 +6,7 @@ import { type Failure, mayPass, withTries } from './tries.ts'
 import { TimedOut, within } from './within.ts'
 
 export interface LineCall {
-  /** Milliseconds that one try may take. */
+  /** Milliseconds that one try may take, counted anew from each sign of life that its work gives. */
   timeoutMs: number
   /** The vendor's failure in an error of its SDK; undefined for errors that are not the vendor's. */
   failureOf: (error: unknown) => Failure | undefined
@@ -26,7 +26,7 @@ export interface Line {
    * While the vendor rests it waits up to half an hour. Throws ProviderDown when the vendor cannot be reached, another
    * refusal as the SDK threw it, the signal's reason when that aborts.
    */
-  call<T>(work: (signal: AbortSignal) => Promise<T>, call: LineCall): Promise<T>
+  call<T>(work: (signal: AbortSignal, alive: () => void) => Promise<T>, call: LineCall): Promise<T>
 }
 
 export interface LineOptions {

@@ -6,10 +6,13 @@ export class TimedOut extends Error {
   }
 }
 
-/** Runs `work` until it ends, `ms` have passed (TimedOut) or `outer` aborts; its own signal then aborts as well. */
+/**
+ * Runs `work` until it ends, `ms` have passed since its last sign of life (TimedOut) or `outer` aborts; its own signal then
+ * aborts as well. Work that gives no sign by `alive` has `ms` in all.
+ */
 export async function within<T>(
   ms: number,
-  work: (signal: AbortSignal) => Promise<T>,
+  work: (signal: AbortSignal, alive: () => void) => Promise<T>,
   clock: CallClock,
   outer?: AbortSignal,
 ): Promise<T> {
@@ -22,13 +25,25 @@ export async function within<T>(
   }
   const onAbort = () => give(outer?.reason)
   outer?.addEventListener('abort', onAbort, { once: true })
-  clock.sleep(ms, ended.signal).then(
-    () => give(new TimedOut(ms)),
-    () => {},
-  )
+  let heardAt = clock.now()
+  const watch = (left: number): void => {
+    clock.sleep(left, ended.signal).then(
+      () => {
+        const rest = heardAt + ms - clock.now()
+        if (heardAt > begunAt && rest > 0) watch(rest)
+        else give(new TimedOut(ms))
+      },
+      () => {},
+    )
+  }
+  const begunAt = heardAt
+  const alive = () => {
+    heardAt = clock.now()
+  }
+  watch(ms)
   try {
     outer?.throwIfAborted()
-    return await Promise.race([work(stop.signal), stopped.promise])
+    return await Promise.race([work(stop.signal, alive), stopped.promise])
   } finally {
     ended.abort()
     outer?.removeEventListener('abort', onAbort)

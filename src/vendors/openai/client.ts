@@ -3,6 +3,13 @@ import { AnswerFailed, failureOf } from '../../ports/answer-failed.ts'
 import { inTurn } from '../calls-out/in-turn.ts'
 import type { Line, LineCall } from '../calls-out/index.ts'
 
+/** How an answer is waited for. */
+export interface Listening {
+  signal: AbortSignal
+  /** Called whenever a part of the answer arrives: the time it may take begins anew. */
+  alive(): void
+}
+
 export interface OpenaiAccount {
   /** Absent for servers that need none. */
   apiKey?: string | undefined
@@ -16,7 +23,7 @@ export interface OpenaiClient {
    * with the SDK's error as its cause, when the answer was a refusal; ProviderDown when there was none.
    */
   call<T>(
-    work: (openai: OpenAI, signal: AbortSignal) => Promise<T>,
+    work: (openai: OpenAI, listening: Listening) => Promise<T>,
     options: Omit<LineCall, 'failureOf'>,
   ): Promise<T>
 }
@@ -44,8 +51,8 @@ export function openaiClient({ apiKey, server }: OpenaiAccount, line: Line): Ope
     async call(work, options) {
       loading ??= load()
       const { openai, asFailure } = await loading
-      const answered = (signal: AbortSignal) =>
-        work(openai, signal).catch((error) => {
+      const answered = (signal: AbortSignal, alive: () => void) =>
+        work(openai, { signal, alive }).catch((error) => {
           throw asFailure(error)
         })
       return line.call(answered, { ...options, failureOf })

@@ -35,7 +35,11 @@ export function openaiPictures({
     engine: `${server ? new URL(server).host : 'OpenAI'} (${model})`,
     async draw(orderNow, { signal, onPurchase, priority }) {
       const answer = await client
-        .call((openai, stop) => ask(openai, model, orderNow, stop), { timeoutMs, signal, priority })
+        .call((openai, { signal: stop }) => ask(openai, model, orderNow, stop), {
+          timeoutMs,
+          signal,
+          priority,
+        })
         .catch((error) => {
           throw refusalIn(error) ?? error
         })

@@ -38,15 +38,8 @@ describe('while a story is made', () => {
     await settled()
     expect(polls.at(-1)).toBe(304)
 
-    const content = { paragraphs: SHORT.paragraphs, content: '' }
-    saveText(
-      db,
-      storyId,
-      SHORT.title,
-      content,
-      { scenes: [], helpers: [] },
-      { grade: 2, engine: 'Test words' },
-    )
+    const { title, paragraphs } = SHORT
+    saveText(db, storyId, { title, paragraphs, grade: 2, notes: { scenes: [], helpers: [] } }, 'Test words')
     await settled()
     await page.getByRole('heading', { name: SHORT.title }).waitFor()
     await page.getByText(SHORT.paragraphs[1] ?? '').waitFor()

@@ -5,6 +5,7 @@ import { perform as performRedraw } from '../../../jobs/redraw-picture.ts'
 import { readAssets } from '../../../src/build/manifest.ts'
 import { requestStory } from '../../../src/domain/stories/request-story.ts'
 import type { Picture, PictureFile } from '../../../src/ports/painter.ts'
+import type { StoryBrief } from '../../../src/ports/writer.ts'
 import { speakStory } from '../../../src/studio/narrator/index.ts'
 import { encodeMp3 } from '../../../src/studio/sound/mp3.ts'
 import { makeTestApp, type TestApp } from '../../support/app.ts'
@@ -107,10 +108,11 @@ function studioFor({ title, paragraphs, paint = smallPicture }: Script) {
   return {
     ...studio,
     writer: {
+      ...studio.writer,
       engine: 'Test words',
-      write: async (brief: Parameters<typeof studio.writer.write>[0]) => {
-        const written = await studio.writer.write({ ...brief, paragraphCount: paragraphs.length })
-        return { ...written, title, paragraphs }
+      tell: async (brief: StoryBrief) => {
+        const told = await studio.writer.tell({ ...brief, paragraphCount: paragraphs.length })
+        return { ...told, title, paragraphs }
       },
     },
     painter: {

@@ -15,6 +15,7 @@ import { openFileStore } from '../../../src/embedded/media/file-store.ts'
 import { createLogger } from '../../../src/logger.ts'
 import type { MixBrief } from '../../../src/ports/bought-sound.ts'
 import type { Narration } from '../../../src/ports/narrator.ts'
+import type { StoryBrief } from '../../../src/ports/writer.ts'
 import { type Random, seededRandom } from '../../../src/shared/kit/random.ts'
 import { joinChunks } from '../../../src/studio/sound/mix.ts'
 import { composeStory } from '../../../src/studio/writer/index.ts'
@@ -23,6 +24,8 @@ import { elevenlabsAmbience } from '../../../src/vendors/elevenlabs/ambience.ts'
 import { elevenlabsNarrator } from '../../../src/vendors/elevenlabs/voice.ts'
 import { createGeminiModerator } from '../../../src/vendors/gemini/moderation.ts'
 import { gemini } from '../../../src/vendors/gemini/pictures.ts'
+import { notesIn } from '../../../src/vendors/openai/text/notes.ts'
+import { wordsInJson } from '../../../src/vendors/openai/text/telling.ts'
 import { createOpenaiWriter } from '../../../src/vendors/openai/text/writer.ts'
 import { vendorPainter } from '../../../src/vendors/pictures/painter.ts'
 import { freshDatabase } from '../database.ts'
@@ -138,7 +141,12 @@ function openWorld(random: Random) {
     onGood,
   })
   const eleven = elevenlabsServer({ secondsPerCharacter: 0.016, soundSeconds: 3, before, onGood })
-  const writer = openaiTextServer({ story: storyOf(db, storyId), before, onGood })
+  const writer = openaiTextServer({
+    story: storyOf(db, storyId),
+    numbered: true,
+    before,
+    onGood: (exchange, bytes) => onGood(exchange, asKept(bytes, briefOf(db, storyId))),
+  })
   const servers = [writer, google, looks, eleven]
   planFaults(writer, random, TEXT_FAULTS)
   if (inRewrite) writer.faults.splice(0, 2, 'too-short', undefined)
@@ -169,7 +177,7 @@ function openWorld(random: Random) {
             server: `${writer.url}/v1`,
             model: 'gpt-5.4-mini',
             api: 'responses',
-            timeoutMs: TIMEOUT_MS,
+            silenceMs: TIMEOUT_MS,
           },
           { callsOut, moderator: small.moderator },
         ),
@@ -296,9 +304,21 @@ const digest = (bytes: Uint8Array) => new Uint8Array(new Bun.CryptoHasher('sha25
 
 /** What a model answers that is asked for this story. */
 function storyOf(db: Db, storyId: number) {
-  const story = unfinishedStory(db, storyId)
-  if (!story) throw new Error('There is no story')
-  model ??= toldBy(composeStory(storyBrief(story)))
+  model ??= toldBy(composeStory(briefOf(db, storyId)))
   return model
 }
+
+function briefOf(db: Db, storyId: number): StoryBrief {
+  const story = unfinishedStory(db, storyId)
+  if (!story) throw new Error('There is no story')
+  return storyBrief(db, story)
+}
+
+/** An answer as it lies on the shelf: without the thinking. */
+function asKept(bytes: Uint8Array, brief: StoryBrief): Uint8Array {
+  const text = new TextDecoder().decode(bytes)
+  const kept = wordsInJson(text) ?? notesIn(text, brief) ?? null
+  return new TextEncoder().encode(JSON.stringify(kept))
+}
+
 let model: ReturnType<typeof toldBy> | undefined

@@ -11,23 +11,28 @@ const Format = z.strictObject({
   strict: z.literal(true),
   schema: z.record(z.string(), z.unknown()),
 })
-const ResponsesBody = asSdk<OpenAI.Responses.ResponseCreateParamsNonStreaming>()(
+const ResponsesBody = asSdk<OpenAI.Responses.ResponseCreateParamsStreaming>()(
   z.strictObject({
     model: z.string().min(1),
     instructions: z.string().min(1),
     input: z.array(Message).min(1),
-    text: z.strictObject({ format: Format }),
+    text: z.strictObject({ format: Format }).optional(),
     store: z.literal(false),
+    stream: z.literal(true),
   }),
 )
-const ChatBody = asSdk<OpenAI.Chat.Completions.ChatCompletionCreateParamsNonStreaming>()(
+const ChatBody = asSdk<OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming>()(
   z.strictObject({
     model: z.string().min(1),
     messages: z.tuple([z.strictObject({ role: z.literal('system'), content: z.string().min(1) })], Message),
-    response_format: z.strictObject({
-      type: z.literal('json_schema'),
-      json_schema: Format.omit({ type: true }),
-    }),
+    response_format: z
+      .strictObject({
+        type: z.literal('json_schema'),
+        json_schema: Format.omit({ type: true }),
+      })
+      .optional(),
+    stream: z.literal(true),
+    stream_options: z.strictObject({ include_usage: z.literal(true) }),
   }),
 )
 const Picture = z.strictObject({
@@ -42,8 +47,10 @@ const ModerationBody = asSdk<OpenAI.ModerationCreateParams>()(
 )
 
 export interface OpenaiTextServer extends FaultyServer {
-  /** What the model says to the next questions, one after the other. */
+  /** The stories that the model tells to the next questions for words, one after the other; a text is said as it is. */
   answers: unknown[]
+  /** What it notes of them instead of the story's own notes. */
+  notes: unknown[]
   /** Texts with one of these words are flagged, and every picture when it holds `picture`. */
   flagged: Set<string>
   /** What was sent to write, and to be moderated. */
@@ -55,16 +62,27 @@ export interface OpenaiTextServer extends FaultyServer {
 export interface Asked {
   instructions: string
   turns: string[]
+  /** `story`, `notes`, or `plain` where no shape is asked for. */
+  format: string
   schema: unknown
 }
 
 export interface OpenaiTextServerOptions {
-  /** What the model says when `answers` is empty. */
-  story?: { plan?: object; paragraphs: unknown[] }
+  /** What the model tells when `answers` is empty. */
+  story?: Told
+  /** No two stories of this model are called the same. */
+  numbered?: boolean
   /** Before each answer. */
   before?: (exchange: Exchange) => Promise<unknown>
   /** Told of each story that was sent as it should be. */
   onGood?: (exchange: Exchange, bytes: Uint8Array) => void
+}
+
+type Told = ReturnType<typeof toldBy>
+const NOTHING: Told = { title: '', paragraphs: [], notes: { helpers: [], pictures: [], memory: MEMORY() } }
+
+function MEMORY() {
+  return { trouble: 'a lamp went out', turn: 'it had been asleep', lastImage: 'a lit window' }
 }
 
 /**
@@ -72,8 +90,10 @@ export interface OpenaiTextServerOptions {
  * `unfinished` (the answer's JSON is cut), `off-schema` and `too-short` (a paragraph is missing).
  */
 export function openaiTextServer(options: OpenaiTextServerOptions = {}): OpenaiTextServer {
-  const { story = { paragraphs: [] }, before, onGood } = options
+  const { story = NOTHING, numbered = false, before, onGood } = options
   const answers: unknown[] = []
+  const notes: unknown[] = []
+  let last: Told = story
   const flagged = new Set<string>()
   let count = 0
   const server = faultyServer(async (exchange) => {
@@ -86,22 +106,34 @@ export function openaiTextServer(options: OpenaiTextServerOptions = {}): OpenaiT
     const problem = notStrict(asked.schema)
     if (problem) return refusal(400, problem)
     await before?.(exchange)
-    const isWritten = fault !== 'refused' && fault !== 'filtered'
-    let told = ((isWritten && answers.shift()) || story) as typeof story
     count += 1
-    // No two answers are the same bytes.
-    if (told.plan) told = { ...told, plan: { ...told.plan, want: `the ${count}th thing` } }
-    const said = saidBy(
-      fault === 'too-short' ? { ...told, paragraphs: told.paragraphs.slice(1) } : told,
-      fault,
-    )
+    const said = saidBy(asked.format === 'notes' ? noted(fault) : worded(fault), fault)
     if (!fault || fault === 'too-short') onGood?.(exchange, new TextEncoder().encode(said.text))
-    return Response.json(request.path === '/v1/responses' ? asResponse(said) : asCompletion(said))
+    return request.path === '/v1/responses' ? streamed(responseEvents(said)) : streamed(chunksOf(said))
   })
+
+  function worded(fault: string | undefined): unknown {
+    const isWritten = fault !== 'refused' && fault !== 'filtered'
+    const told = (isWritten && answers.shift()) || story
+    if (typeof told === 'string') return told
+    last = told as Told
+    const title = numbered ? `${last.title} ${count}` : last.title
+    const paragraphs = fault === 'too-short' ? last.paragraphs.slice(1) : last.paragraphs
+    return { thinking: THINKING, title, paragraphs }
+  }
+
+  function noted(fault: string | undefined): unknown {
+    const note = (notes.shift() ?? last.notes) as Told['notes'] | string
+    if (typeof note === 'string') return note
+    const memory = numbered ? { ...note.memory, trouble: `the trouble ${count}` } : note.memory
+    return { ...note, memory, pictures: fault === 'too-short' ? note.pictures.slice(1) : note.pictures }
+  }
+
   const writing = () => server.requests.filter(({ path }) => path !== '/v1/moderations')
   return {
     ...server,
     answers,
+    notes,
     flagged,
     asked: () =>
       writing().flatMap((request) => {
@@ -117,7 +149,12 @@ function askedIn({ path, body }: RecordedRequest): Asked | { problem: string } {
     const parsed = ResponsesBody.safeParse(body)
     if (!parsed.success) return { problem: z.prettifyError(parsed.error) }
     const { instructions, input, text } = parsed.data
-    return { instructions, turns: input.map(({ content }) => content), schema: text.format.schema }
+    return {
+      instructions,
+      turns: input.map(({ content }) => content),
+      format: text?.format.name ?? 'plain',
+      schema: text?.format.schema,
+    }
   }
   if (path !== '/v1/chat/completions') return { problem: `There is no ${path}` }
   const parsed = ChatBody.safeParse(body)
@@ -127,7 +164,8 @@ function askedIn({ path, body }: RecordedRequest): Asked | { problem: string } {
   return {
     instructions: system.content,
     turns: turns.map(({ content }) => content),
-    schema: response_format.json_schema.schema,
+    format: response_format?.json_schema.name ?? 'plain',
+    schema: response_format?.json_schema.schema,
   }
 }
 
@@ -158,9 +196,44 @@ interface Said {
 function saidBy(story: unknown, fault: string | undefined): Said {
   if (fault === 'refused') return { text: '', refusal: 'I cannot help with that.' }
   if (fault === 'filtered') return { text: '', filtered: true }
-  const text = JSON.stringify(story)
+  const text = typeof story === 'string' ? story : JSON.stringify(story)
   if (fault === 'unfinished') return { text: text.slice(0, text.length / 2) }
   return { text: fault === 'off-schema' ? JSON.stringify({ story: 'Once upon a time' }) : text }
+}
+
+/** Server-sent events, each as it is ready. */
+function streamed(events: readonly object[]): Response {
+  const lines = events.map((event) => {
+    const name = 'type' in event ? `event: ${event.type}\n` : ''
+    return `${name}data: ${JSON.stringify(event)}\n\n`
+  })
+  const done = events.some((event) => 'choices' in event) ? 'data: [DONE]\n\n' : ''
+  return new Response(lines.join('') + done, { headers: { 'content-type': 'text/event-stream' } })
+}
+
+function responseEvents(said: Said): object[] {
+  const response = asResponse(said)
+  return [
+    {
+      type: 'response.created',
+      sequence_number: 0,
+      response: { ...response, status: 'in_progress', output: [] },
+    },
+    ...piecesOf(said.text).map((delta, index) => ({
+      type: 'response.output_text.delta',
+      sequence_number: index + 1,
+      item_id: 'msg_1',
+      output_index: 1,
+      content_index: 0,
+      logprobs: [],
+      delta,
+    })),
+    {
+      type: said.filtered ? 'response.incomplete' : 'response.completed',
+      sequence_number: 99,
+      response,
+    },
+  ]
 }
 
 function asResponse({ text, refusal, filtered }: Said) {
@@ -188,23 +261,32 @@ function asResponse({ text, refusal, filtered }: Said) {
   } satisfies Partial<OpenAI.Responses.Response>
 }
 
-function asCompletion({ text, refusal, filtered }: Said) {
-  return {
+function chunksOf({ text, refusal, filtered }: Said): OpenAI.Chat.ChatCompletionChunk[] {
+  const chunk = (
+    delta: OpenAI.Chat.ChatCompletionChunk.Choice.Delta,
+    finish: 'stop' | 'content_filter' | null = null,
+  ): OpenAI.Chat.ChatCompletionChunk => ({
     id: 'chatcmpl_1',
-    object: 'chat.completion',
+    object: 'chat.completion.chunk',
     created: 1_795_000_000,
     model: 'a-model',
-    choices: [
-      {
-        index: 0,
-        finish_reason: filtered ? 'content_filter' : 'stop',
-        logprobs: null,
-        message: { role: 'assistant', content: refusal ? null : text, refusal: refusal ?? null },
-      },
-    ],
-    usage: { prompt_tokens: 1200, completion_tokens: 900, total_tokens: 2100 },
-  } satisfies OpenAI.Chat.ChatCompletion
+    choices: [{ index: 0, delta, finish_reason: finish, logprobs: null }],
+  })
+  return [
+    chunk({ role: 'assistant', content: '' }),
+    ...(refusal ? [chunk({ refusal })] : piecesOf(text).map((content) => chunk({ content }))),
+    chunk({}, filtered ? 'content_filter' : 'stop'),
+    {
+      ...chunk({}),
+      choices: [],
+      usage: { prompt_tokens: 1200, completion_tokens: 900, total_tokens: 2100 },
+    },
+  ]
 }
+
+const PIECE = 400
+const piecesOf = (text: string): string[] =>
+  Array.from({ length: Math.ceil(text.length / PIECE) }, (_, at) => text.slice(at * PIECE, (at + 1) * PIECE))
 
 function moderation({ body }: RecordedRequest, flagged: ReadonlySet<string>): Response {
   const parsed = ModerationBody.safeParse(body)
@@ -221,28 +303,28 @@ function moderation({ body }: RecordedRequest, flagged: ReadonlySet<string>): Re
   return Response.json({ id: 'modr_1', model: 'omni-moderation-latest', results })
 }
 
-/** The story as a model answers it. */
+/** What is never to be kept, logged or sent back. */
+export const THINKING = 'I think that the fox could be the one who is late.'
+
+/** The story as a model tells and notes it. */
 export function toldBy({ title, helpers, paragraphs, scenes }: WrittenStory) {
   const number = new Map(helpers.map(({ id }, index) => [id, `helper-${index + 1}`]))
   return {
-    plan: { want: 'a', trouble: 'b', failedTry: 'c', workingTry: 'd', end: 'e' },
     title,
-    helpers: helpers.map(({ name, figure, kind = '' }) => ({ name, figure, kind })),
-    paragraphs: paragraphs.map((text, index) => {
-      const { present = [], ...scene } = scenes[index] ?? {}
-      return {
-        text,
-        picture: {
-          ...scene,
-          present: present.map(({ who, action, feeling, holding }) => ({
-            who: number.get(who) ?? who,
-            action,
-            feeling,
-            holding: holding ?? null,
-          })),
-        },
-      }
-    }),
+    paragraphs,
+    notes: {
+      helpers: helpers.map(({ name, figure, kind = '' }) => ({ name, figure, kind })),
+      pictures: scenes.map(({ present, ...scene }) => ({
+        ...scene,
+        present: present.map(({ who, action, feeling, holding }) => ({
+          who: number.get(who) ?? who,
+          action,
+          feeling,
+          holding: holding ?? null,
+        })),
+      })),
+      memory: MEMORY(),
+    },
   }
 }
 

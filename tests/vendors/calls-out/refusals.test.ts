@@ -24,7 +24,7 @@ afterAll(() => vendor.stop())
 const line = () => openCallsOut(callClock()).lineTo('a vendor', { concurrency: 1 })
 const openai = () =>
   openaiClient({ apiKey: 'openai-key', server: `${vendor.url}/v1` }, line()).call(
-    (sdk, signal) => sdk.responses.create({ model: 'gpt-5.4-mini', input: ECHO }, { signal }),
+    (sdk, { signal }) => sdk.responses.create({ model: 'gpt-5.4-mini', input: ECHO }, { signal }),
     { timeoutMs: TIMEOUT_MS },
   )
 const gemini = () =>

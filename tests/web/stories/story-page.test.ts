@@ -30,14 +30,9 @@ describe('the story page', () => {
     const asked = requestStory(db, mia.userId, aWish([lena]), { seed: 2, now: now() })
     if (!asked.ok) throw new Error('No story')
     const { id } = asked.value
-    saveText(
-      db,
-      id,
-      'Lena and the Lamp',
-      { paragraphs: ['Lena yawned.'], content: 'Lena yawned.' },
-      { scenes: [], helpers: [] },
-      { grade: 2.41, engine: 'OpenAI (gpt-5.4-mini)' },
-    )
+    const told = { title: 'Lena and the Lamp', paragraphs: ['Lena yawned.'], grade: 2.41 }
+    const notes = { scenes: [], helpers: [] }
+    saveText(db, id, { ...told, notes }, 'OpenAI (gpt-5.4-mini)')
     completeStory(db, id, now())
     const html = await (await open(`/story/${id}`)).text()
     expect(html).toMatch(/<p[^>]*>Words by OpenAI \(gpt-5\.4-mini\)\. Reads at grade 2\.4\.<\/p>/)

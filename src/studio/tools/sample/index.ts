@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { writeWhole } from '../../../ports/writer.ts'
 import { openStudio } from '../../index.ts'
 import { SAMPLE_BRIEF } from './brief.ts'
 import { paintPages } from './pages.ts'
@@ -10,7 +11,7 @@ const STORY = fileURLToPath(new URL('../../../components/landing/sample-story.js
 
 const studio = openStudio()
 const { seed, tone, ageGroup } = SAMPLE_BRIEF
-const { title, paragraphs, grade } = await studio.writer.write(SAMPLE_BRIEF)
+const { title, paragraphs, grade } = await writeWhole(studio.writer, SAMPLE_BRIEF)
 const narration = await studio.narrator.narrate({ paragraphs, ageGroup })
 const ambience = await studio.ambience.bed({ setting: 'Snowy Wood', tone, seed })
 await studio.close()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Ambience } from '../../../ports/ambience.ts'
 import type { AlignmentWord, Narrator } from '../../../ports/narrator.ts'
 import type { Cut, Painter, Picture } from '../../../ports/painter.ts'
-import type { Writer, WrittenStory } from '../../../ports/writer.ts'
+import { type Writer, type WrittenStory, writeWhole } from '../../../ports/writer.ts'
 import { AGE_GROUP_INFO } from '../../../shared/stories/age-groups.ts'
 import { sentences } from '../../../shared/stories/reading-level.ts'
 import type { SceneNote, Setting } from '../../../shared/stories/scene.ts'
@@ -11,7 +11,7 @@ import { slipsIn } from '../slips.ts'
 import type { Order } from './orders.ts'
 
 export interface Engines {
-  writer: Pick<Writer, 'write'>
+  writer: Writer
   painter: Pick<Painter, 'paint'>
   narrator: Pick<Narrator, 'narrate'>
   ambience: Pick<Ambience, 'bed'>
@@ -53,7 +53,7 @@ export async function make(
 ): Promise<Made> {
   mkdirSync(folder, { recursive: true })
   const { brief } = order
-  const story = await engines.writer.write(brief)
+  const story = await writeWhole(engines.writer, brief)
   const keep = async (file: string, bytes: Uint8Array) => {
     await Bun.write(join(folder, file), bytes)
     return file
@@ -123,8 +123,8 @@ function mostly(settings: Setting[]): Setting | undefined {
 /** What an editor would mark before reading on. */
 function flagsOf({ brief, length }: Order, story: WrittenStory, sound: Sound | undefined): string[] {
   const flags = slipsIn(story, brief)
-  const { min, max } = AGE_GROUP_INFO[brief.ageGroup].grade
-  if (story.grade < min || story.grade > max) flags.push(`level ${story.grade} is outside ${min} to ${max}`)
+  const { hardestGrade } = AGE_GROUP_INFO[brief.ageGroup]
+  if (story.grade > hardestGrade) flags.push(`level ${story.grade} is over ${hardestGrade}`)
   const all = sentences(story.paragraphs.join(' '))
   const twice = all.find((sentence, at) => all.indexOf(sentence) !== at)
   if (twice) flags.push(`said twice: ${twice}`)

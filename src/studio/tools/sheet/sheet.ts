@@ -19,7 +19,7 @@ const contentsLine = ({ story, order: { brief }, flags }: Made, at: number) =>
 
 function section({ story, order, pages, sound, flags }: Made, at: number): string {
   const { brief, length } = order
-  const { min, max } = AGE_GROUP_INFO[brief.ageGroup].grade
+  const { hardestGrade } = AGE_GROUP_INFO[brief.ageGroup]
   const text = story.paragraphs.join(' ')
   const count = words(text).length
   const facts = [
@@ -32,7 +32,7 @@ function section({ story, order, pages, sound, flags }: Made, at: number): strin
     ...(brief.writingStyle === 'plot-twist' ? [['Plot twist', brief.customSeed ?? 'invented']] : []),
     [
       'Level',
-      `grade ${story.grade} of ${min} to ${max}, ${(count / sentences(text).length).toFixed(1)} words a sentence`,
+      `grade ${story.grade} of at most ${hardestGrade}, ${(count / sentences(text).length).toFixed(1)} words a sentence`,
     ],
     [
       'Length',

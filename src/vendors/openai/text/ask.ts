@@ -1,5 +1,6 @@
 import type OpenAI from 'openai'
 import type { z } from 'zod'
+import type { Listening } from '../client.ts'
 
 /** What the model has said: its text, or that it would not; and the tokens to be paid. */
 export interface Said {
@@ -14,24 +15,41 @@ export interface Question {
   instructions: string
   /** Alternately from the parent's data and from the model, beginning with the data. */
   turns: string[]
-  schema: z.ZodType
+  /** The name and shape of the answer; without them it comes as plain text. */
+  format?: { name: string; schema: z.ZodType }
 }
 
-export type Ask = (openai: OpenAI, question: Question, signal: AbortSignal) => Promise<Said>
+export type Ask = (openai: OpenAI, question: Question, listening: Listening) => Promise<Said>
 
-/** By OpenAI's Responses API. Nothing is stored there. */
-export const askResponses: Ask = async (openai, { model, instructions, turns, schema }, signal) => {
+/** By OpenAI's Responses API, as a stream. Nothing is stored there. Throws where the stream ends before its answer. */
+export const askResponses: Ask = async (
+  openai,
+  { model, instructions, turns, format },
+  { signal, alive },
+) => {
   const { zodTextFormat } = await import('openai/helpers/zod')
-  const response = await openai.responses.create(
+  const stream = await openai.responses.create(
     {
       model,
       instructions,
       input: turns.map((content, index) => ({ role: roleOf(index), content })),
-      text: { format: zodTextFormat(schema, 'story') },
+      ...(format ? { text: { format: zodTextFormat(format.schema, format.name) } } : {}),
       store: false,
+      stream: true,
     },
     { signal },
   )
+  for await (const event of stream) {
+    alive()
+    if (event.type === 'response.completed' || event.type === 'response.incomplete')
+      return saidIn(event.response)
+    if (event.type === 'response.failed' || event.type === 'error')
+      throw new Error('the stream tells of a failure')
+  }
+  throw new Error('the stream ends before the answer')
+}
+
+function saidIn(response: OpenAI.Responses.Response): Said {
   const parts = response.output.flatMap((item) => (item.type === 'message' ? item.content : []))
   return {
     text: parts.map((part) => (part.type === 'output_text' ? part.text : '')).join(''),
@@ -41,27 +59,35 @@ export const askResponses: Ask = async (openai, { model, instructions, turns, sc
   }
 }
 
-/** By chat completions, which other servers know. */
-export const askChat: Ask = async (openai, { model, instructions, turns, schema }, signal) => {
+/** By chat completions, which other servers know, as a stream. Throws where the stream ends before its answer. */
+export const askChat: Ask = async (openai, { model, instructions, turns, format }, { signal, alive }) => {
   const { zodResponseFormat } = await import('openai/helpers/zod')
-  const completion = await openai.chat.completions.create(
+  const stream = await openai.chat.completions.create(
     {
       model,
       messages: [
         { role: 'system', content: instructions },
         ...turns.map((content, index) => ({ role: roleOf(index), content })),
       ],
-      response_format: zodResponseFormat(schema, 'story'),
+      ...(format ? { response_format: zodResponseFormat(format.schema, format.name) } : {}),
+      stream: true,
+      stream_options: { include_usage: true },
     },
     { signal },
   )
-  const choice = completion.choices[0]
-  return {
-    text: choice?.message.content ?? '',
-    refused: Boolean(choice?.message.refusal) || choice?.finish_reason === 'content_filter',
-    inputTokens: completion.usage?.prompt_tokens ?? 0,
-    outputTokens: completion.usage?.completion_tokens ?? 0,
+  const said: Said = { text: '', refused: false, inputTokens: 0, outputTokens: 0 }
+  let isWhole = false
+  for await (const { choices, usage } of stream) {
+    alive()
+    const [choice] = choices
+    said.text += choice?.delta.content ?? ''
+    said.refused ||= Boolean(choice?.delta.refusal) || choice?.finish_reason === 'content_filter'
+    isWhole ||= Boolean(choice?.finish_reason)
+    said.inputTokens = usage?.prompt_tokens ?? said.inputTokens
+    said.outputTokens = usage?.completion_tokens ?? said.outputTokens
   }
+  if (!isWhole) throw new Error('the stream ends before the answer')
+  return said
 }
 
 const roleOf = (index: number) => (index % 2 === 0 ? ('user' as const) : ('assistant' as const))
