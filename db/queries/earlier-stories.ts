@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lt } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { stories, storyBodies } from '../schema/index.ts'
 
@@ -22,5 +22,32 @@ export function earlierStories(
     .orderBy(desc(stories.id))
     .limit(atMost)
     .all()
-    .map(({ title, memory }) => ({ title, ...JSON.parse(memory ?? '{}') }) as EarlierStory)
+    .map(({ title, memory }) => {
+      const { trouble = '', turn = '', lastImage = '' } = JSON.parse(memory ?? '{}') as Partial<EarlierStory>
+      return { title, trouble, turn, lastImage }
+    })
+}
+
+/** The hand-written tales that a family was told of a theme and an age group before this story, newest first. */
+export function toldTales(
+  db: Db,
+  { userId, before, theme, ageGroup }: { userId: number; before: number; theme: string; ageGroup: string },
+): string[] {
+  const tale = sql<string | null>`json_extract(${storyBodies.memory}, '$.tale')`
+  return db
+    .select({ tale })
+    .from(stories)
+    .innerJoin(storyBodies, eq(storyBodies.storyId, stories.id))
+    .where(
+      and(
+        eq(stories.userId, userId),
+        lt(stories.id, before),
+        eq(stories.theme, theme),
+        eq(stories.ageGroup, ageGroup),
+        isNotNull(tale),
+      ),
+    )
+    .orderBy(desc(stories.id))
+    .all()
+    .flatMap((row) => row.tale ?? [])
 }

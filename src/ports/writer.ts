@@ -33,6 +33,8 @@ export interface StoryBrief {
   customSeed?: string
   /** What this family's last stories were about, newest first: this one is about something else. */
   earlier?: (StoryMemory & { title: string })[]
+  /** The hand-written tales that this family was told of this theme and age group, newest first. */
+  told?: readonly string[]
 }
 
 /** The words of a story. */
@@ -51,6 +53,8 @@ export interface StoryNotes {
   helpers: Helper[]
   /** What the family's next stories are told of this one; absent where nothing is worth telling. */
   memory?: StoryMemory
+  /** The author whose touch the words have, where it is another one than was chosen. */
+  manner?: string
 }
 
 /** What a story was about, a short sentence each, without a child's name: so that the next one is about something else. */
@@ -58,6 +62,8 @@ export interface StoryMemory {
   trouble: string
   turn: string
   lastImage: string
+  /** Which hand-written tale it is, and in which of its ways. */
+  tale?: string
 }
 
 export type WrittenStory = ToldStory & StoryNotes

@@ -58,8 +58,8 @@ export function openStudio(options: StudioOptions = {}): Studio {
     writer: {
       engine: OWN_ENGINE,
       async tell(brief, { signal } = {}) {
-        const { scenes, helpers, ...told } = await writing.run('compose', brief, { signal })
-        return { ...told, notes: { scenes, helpers } }
+        const { title, paragraphs, grade, ...notes } = await writing.run('compose', brief, { signal })
+        return { title, paragraphs, grade, notes }
       },
       annotate: async (brief, told) => plainNotes(brief, told),
     },

@@ -4,6 +4,7 @@ const CHECKS: [name: string, arguments: string[]][] = [
   ['types', ['x', 'tsc', '--noEmit', '-p', '.']],
   ['import table', ['test', 'tests/imports.test.ts']],
   ['small pictures', ['src/studio/tools/pictures/index.ts', '--check']],
+  ['tales', ['src/studio/tools/index.ts', 'check']],
 ]
 
 let failed = 0

@@ -42,6 +42,7 @@ export function saveText(
       .where(eq(storyBodies.storyId, storyId))
       .run()
     sayWhoMade(tx, storyId, 'text', engine)
+    if (notes?.manner) sayWhoMade(tx, storyId, 'manner', notes.manner)
     setStory(tx, storyId, { title, generationStatus: 'images_generating' })
   })
 }

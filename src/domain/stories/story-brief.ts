@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/client.ts'
-import { earlierStories } from '../../../db/queries/earlier-stories.ts'
+import { earlierStories, toldTales } from '../../../db/queries/earlier-stories.ts'
 import type { StoryBrief } from '../../ports/writer.ts'
 import type { UnfinishedStory } from './unfinished-story.ts'
 
@@ -28,5 +28,6 @@ export function storyBrief(db: Db, { id, userId, seed, request }: UnfinishedStor
     writingStyle: request.writingStyle,
     ...(request.customSeed ? { customSeed: request.customSeed } : {}),
     earlier: earlierStories(db, { userId, before: id, atMost: REMEMBERED }),
+    told: toldTales(db, { userId, before: id, theme, ageGroup }),
   }
 }

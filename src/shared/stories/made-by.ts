@@ -7,6 +7,8 @@ export interface MadeBy {
   pictures?: string
   voice?: string
   ambience?: string
+  /** The author whose touch the words have, where it is another one than was chosen. */
+  manner?: string
 }
 
 const PARTS = [
@@ -23,7 +25,8 @@ export function madeBySentence(madeBy: MadeBy): string {
     const engine = madeBy[part]
     if (engine) engines.set(engine, [...(engines.get(engine) ?? []), noun])
   }
-  return [...engines].map(([engine, nouns]) => `${capital(listed(nouns))} by ${engine}.`).join(' ')
+  const makers = [...engines].map(([engine, nouns]) => `${capital(listed(nouns))} by ${engine}.`)
+  return [...makers, ...(madeBy.manner ? [`Told with a touch of ${madeBy.manner}.`] : [])].join(' ')
 }
 
 /** How a story reads: "Reads at grade 2.4." Below the first grade no number helps a parent. */

@@ -2,7 +2,9 @@ import type { StudioTasks } from '../index.ts'
 import { answerTasks, type TaskHandlers } from './tasks.ts'
 
 const handlers: TaskHandlers<StudioTasks> = {
-  compose: async (brief) => (await import('../writer/index.ts')).composeStory(brief),
+  compose: async (brief) =>
+    (await import('../teller/index.ts')).tellWish(brief) ??
+    (await import('../writer/index.ts')).composeStory(brief),
   paint: async (brief) => (await import('../painter/index.ts')).paintPicture(brief),
   portrait: async (sheet) => (await import('../painter/index.ts')).paintPortrait(sheet),
   speak: async (brief) => (await import('../narrator/index.ts')).speakParagraph(brief),

@@ -27,6 +27,8 @@ export interface Wish {
 }
 
 export const USAGE = `bun run studio [options]
+bun run studio check [theme[/ages[/idea]]]           what is wrong with the tales, and what the painter lacks
+bun run studio tell theme/ages/idea/6 [way] [--child …] [--twist …]
 
   --themes a,b       theme ids, or all       --ages 3-5,6-8     age groups, or all
   --tones a,b        tone ids, or all        --authors a,b      author names, or all
@@ -130,7 +132,8 @@ function seedsOf(text: string): number[] {
   })
 }
 
-function childOf(text: string): StoryChild {
+/** A child as it is said on the command line: name, girl or boy, and what a parent would write. */
+export function childOf(text: string): StoryChild {
   const [name = '', gender = '', ...description] = text.split(',').map((part) => part.trim())
   if (!name || !/^(?:girl|boy)$/.test(gender))
     throw new Error(`“${text}” is no child: say "Ada, girl, curly red hair, loves foxes".`)
@@ -138,7 +141,7 @@ function childOf(text: string): StoryChild {
     name,
     gender: gender === 'boy' ? 'male' : 'female',
     description: description.join(', '),
-    wheelchair: false,
+    wheelchair: /\bwheelchair\b/i.test(text),
   }
 }
 

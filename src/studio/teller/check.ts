@@ -1,0 +1,180 @@
+import type { StoryChild } from '../../ports/writer.ts'
+import { AGE_GROUP_INFO } from '../../shared/stories/age-groups.ts'
+import { wordsFor } from '../../shared/stories/length.ts'
+import { gradeOf, words } from '../../shared/stories/reading-level.ts'
+import { TIMES_OF_DAY } from '../../shared/stories/scene.ts'
+import type { TaleTwist } from './facts.ts'
+import { GROUPS, type Page, type Tale, tellingKey, type Way, type WayName } from './tale.ts'
+import { wordsOf } from './tell.ts'
+
+/** Share of the wanted length that a tale may lie off it. */
+const OFF_LENGTH = 0.25
+/** So many words in a row belong to one idea alone. */
+const OWN_RUN = 8
+/** Phrases that a hundred other bedtime stories have. */
+const STOCK =
+  /like a blanket|like diamonds|like a silver bell|like a lullaby|as quiet as a mouse|as light as a feather|once upon a time|happily ever after|little did|hearts? (?:is |are |was |were )?full of|sense of wonder|best day ever|let out a breath|couldn’t help but|deep down|sweet dreams|warm and safe|safe and sound|eyes (?:sparkled|twinkled|shone)|giggled|beamed|learned that|from that day/i
+
+/** What is wrong with tales by the rules that can be counted, a sentence each; `known` says whether the painter has a thing. */
+export function faultsIn(tales: readonly Tale[], authors: readonly string[] = []): string[] {
+  return [
+    ...tales.flatMap((tale) => [...waysMissing(tale), ...tale.ways.flatMap((way) => faultsOfWay(tale, way))]),
+    ...groupsMissing(tales),
+    ...namedTwice(tales),
+    ...sharedRuns(tales),
+    ...tales.flatMap(({ idea }) =>
+      authors.length > 0 && !authors.includes(idea.manner)
+        ? [`${idea.name}: no author is called ${idea.manner}`]
+        : [],
+    ),
+  ]
+}
+
+const nameOf = ({ idea, paragraphCount }: Tale, way?: WayName) =>
+  `${idea.theme}/${idea.ageGroup}/${idea.name}/${paragraphCount}${way ? ` ${way}` : ''}`
+
+function waysMissing(tale: Tale): string[] {
+  const names = tale.ways.map(({ name }) => name)
+  const groups = names.filter((name) => (GROUPS as readonly string[]).includes(name))
+  return [
+    ...(names.includes('any') ? [] : [`${nameOf(tale)}: no way for any child`]),
+    ...(groups.length >= 3 ? [] : [`${nameOf(tale)}: ways for ${groups.length} groups instead of three`]),
+    ...(new Set(names).size === names.length ? [] : [`${nameOf(tale)}: a way stands twice`]),
+  ]
+}
+
+/** The ideas of a theme, band and length cover all groups together, and one of them takes a twist. */
+function groupsMissing(tales: readonly Tale[]): string[] {
+  const places = Map.groupBy(
+    tales,
+    ({ idea, paragraphCount }) => `${idea.theme}/${idea.ageGroup}, ${paragraphCount}`,
+  )
+  return [...places].flatMap(([place, there]) => {
+    const names = new Set<string>(there.flatMap(({ ways }) => ways.map(({ name }) => name)))
+    return [...GROUPS, 'twist'].flatMap((name) =>
+      names.has(name) ? [] : [`${place} paragraphs: no way for ${name}`],
+    )
+  })
+}
+
+function namedTwice(tales: readonly Tale[]): string[] {
+  const titles = Map.groupBy(
+    tales.flatMap((tale) => tale.ways.map((way) => ({ tale, way }))),
+    ({ way }) => way.title.toLowerCase(),
+  )
+  return [...titles.values()].flatMap((named) => {
+    const [first, second] = named
+    return first && second
+      ? [
+          `“${first.way.title}” is ${nameOf(first.tale, first.way.name)} and ${nameOf(second.tale, second.way.name)}`,
+        ]
+      : []
+  })
+}
+
+/** Runs of words that two ideas share. */
+function sharedRuns(tales: readonly Tale[]): string[] {
+  const owners = new Map<string, string>()
+  const faults = new Set<string>()
+  for (const tale of tales) {
+    const owner = tellingKey(tale.idea, 'any')
+    for (const way of tale.ways)
+      for (const page of way.pages) {
+        for (const run of runsIn(page)) {
+          const other = owners.get(run)
+          if (other && other !== owner) faults.add(`${nameOf(tale, way.name)} shares “${run}” with ${other}`)
+          owners.set(run, owner)
+        }
+      }
+  }
+  return [...faults]
+}
+
+function runsIn({ text }: Page): string[] {
+  const all = words(text.replace(/\{[^{}]*\}/g, ' x ').toLowerCase())
+  return all
+    .slice(0, Math.max(0, all.length - OWN_RUN + 1))
+    .map((_, at) => all.slice(at, at + OWN_RUN).join(' '))
+}
+
+const MIA: StoryChild = { name: 'Mia', gender: 'female', description: '', wheelchair: false }
+const THEO: StoryChild = { name: 'Theo', gender: 'male', description: '', wheelchair: false }
+const LEO: StoryChild = { name: 'Leo', gender: 'male', description: '', wheelchair: false }
+const OTHERS: StoryChild[] = [
+  LEO,
+  { name: 'Ana', gender: 'female', description: '', wheelchair: true },
+  { name: 'Bo', gender: 'male', description: '', wheelchair: false },
+]
+const SHOWN = 'curly red hair, glasses, yellow boots, has a dog named Momo, a stuffed rabbit'
+const TEAPOT: TaleTwist = {
+  indefinite: 'a teapot',
+  definite: 'the teapot',
+  head: 'teapot',
+  many: false,
+  pronoun: 'it',
+  odd: 'was afraid of Tuesdays',
+}
+
+function faultsOfWay(tale: Tale, way: Way): string[] {
+  const at = nameOf(tale, way.name)
+  if (way.pages.length !== tale.paragraphCount)
+    return [`${at}: ${way.pages.length} paragraphs instead of ${tale.paragraphCount}`]
+  try {
+    return [...faultsOfWords(tale, way), ...faultsOfNotes(tale, way)].map((fault) => `${at}: ${fault}`)
+  } catch (cause) {
+    return [`${at}: ${cause instanceof Error ? cause.message : cause}`]
+  }
+}
+
+function faultsOfWords({ idea, paragraphCount }: Tale, way: Way): string[] {
+  const twist = way.name === 'twist' ? TEAPOT : undefined
+  const told = (...children: StoryChild[]) => wordsOf(way, children, twist).paragraphs
+  const tellings = [
+    told(MIA),
+    told(THEO, ...OTHERS),
+    told({ ...MIA, description: SHOWN }),
+    told({ ...THEO, wheelchair: true }, LEO),
+  ]
+  const wanted = wordsFor(idea.ageGroup, paragraphCount)
+  // Three more names are no longer story.
+  const counts = [told(MIA), told(THEO, LEO)].map((paragraphs) => words(paragraphs.join(' ')).length)
+  const off = counts.find((count) => Math.abs(count / wanted - 1) > OFF_LENGTH)
+  const grade = Math.max(...tellings.map((paragraphs) => gradeOf(paragraphs.join(' '))))
+  const { hardestGrade } = AGE_GROUP_INFO[idea.ageGroup]
+  const [, together = []] = tellings
+  const [first, last] = [way.pages[0], way.pages.at(-1)]
+  return [
+    ...(off === undefined ? [] : [`${off} words instead of about ${wanted}`]),
+    ...(grade > hardestGrade ? [`grade ${grade.toFixed(1)} is over ${hardestGrade}`] : []),
+    ...(together.join(' ').includes('Leo, Ana and Bo') ? [] : ['brothers and sisters have no part']),
+    ...(first?.text.includes('{child') && last?.text.includes('{child')
+      ? []
+      : ['the first or last paragraph does not name the child']),
+    ...way.pages.flatMap(({ text }) => STOCK.exec(text)?.[0] ?? []).map((worn) => `worn: “${worn}”`),
+    ...way.pages.flatMap(({ text }) =>
+      /["]|(?<=\p{L})'(?=\p{L})/u.test(text.replace(/\{[^{}]*\}/g, '')) ? ['straight quotes'] : [],
+    ),
+    ...tellings.flat().flatMap(slipOf),
+  ]
+}
+
+const SLIPS = /.{0,20}(?: [,.!?;]|\s{2}|[{}|]|,,|“”|\.{2}(?!\.)|\p{Ll}[.,!?;:”]\p{L}).{0,20}/u
+const slipOf = (paragraph: string) => {
+  const slip = SLIPS.exec(paragraph)?.[0]
+  return slip ? [`signs: …${slip}…`] : []
+}
+
+function faultsOfNotes({ idea }: Tale, way: Way): string[] {
+  const known = ['child', ...idea.helpers.map(({ id }) => id), ...(way.name === 'twist' ? ['thing'] : [])]
+  return way.pages.flatMap(({ note }, index) => {
+    const before = way.pages[index - 1]?.note
+    const strangers = note.present.map(({ who }) => who).filter((who) => !known.includes(who))
+    const goesBack = before && TIMES_OF_DAY.indexOf(note.timeOfDay) < TIMES_OF_DAY.indexOf(before.timeOfDay)
+    const [does, did] = [note, before].map((each) => each?.present.find(({ who }) => who === 'child')?.action)
+    return [
+      ...strangers.map((who) => `nobody is “${who}” in picture ${index + 1}`),
+      ...(goesBack ? [`the hour goes back in picture ${index + 1}`] : []),
+      ...(does && does === did ? [`the child is ${does} twice in a row in picture ${index + 1}`] : []),
+    ]
+  })
+}

@@ -1,0 +1,42 @@
+import type { StoryChild } from '../../ports/writer.ts'
+import type { TaleChild } from './facts.ts'
+
+const COLOR =
+  '(?:red|orange|yellow|golden|gold|green|blue|purple|pink|white|silver|turquoise|rainbow|black|brown|gray|grey|blond|blonde|auburn|ginger|dark|light)'
+const HAIR = new RegExp(
+  `\\b((?:(?:long|short|curly|wavy|straight|wild|messy|thick|frizzy|${COLOR}),? )+hair)\\b`,
+  'i',
+)
+const CLOTHES = new RegExp(
+  `\\b((?:(?:${COLOR}|big|old|new|rubber|rain|striped|spotted|woolly) )+(?:boots|sneakers|wellies|raincoat|jacket|coat|hoodie|sweater|cape|scarf|dress|overalls|pajamas|gloves|mittens))\\b`,
+  'i',
+)
+const PET =
+  /\b(?:has|with|and|owns|loves (?:his|her)|(?:his|her|their)) (?:a |an |his |her )?((?:(?:little|big|old|tiny|black|white|brown|gray|grey|orange|fluffy) )*(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|pony|horse|turtle|tortoise|parrot|budgie|goldfish|lizard|gecko)(?:,? (?:called|named) \p{Lu}\p{L}+)?)\b(?! (?:toy|doll|ears|costume))/iu
+const TOY =
+  /\b((?:(?:little|old|big|blue|pink|brown|gray|grey|white) )*(?:(?:stuffed|toy|plush|knitted|cuddly) [\p{L}]+|teddy(?: bear)?|teddy-bear|rag doll)(?:,? (?:called|named) \p{Lu}\p{L}+)?)\b/iu
+const GLASSES = /\b(?:glasses|spectacles)\b/i
+const NO_GLASSES = /\b(?:no|without|not wear) (?:any )?(?:glasses|spectacles)\b/i
+
+/** What a tale can use of a child: what its parent wrote, and what its cast sheet shows. */
+export function knownOf({ name, gender, description, wheelchair, castSheet }: StoryChild): TaleChild {
+  const text = description.replace(/[’‘]/g, "'")
+  const said = (pattern: RegExp) => pattern.exec(text)?.[1]?.replace(/\s+/g, ' ')
+  const facts = {
+    hair: said(HAIR)?.toLowerCase(),
+    clothes: said(CLOTHES)?.toLowerCase(),
+    pet: called(said(PET)),
+    toy: called(said(TOY)),
+  }
+  return {
+    name,
+    gender,
+    wheelchair,
+    glasses: castSheet?.glasses ?? (GLASSES.test(text) && !NO_GLASSES.test(text)),
+    ...Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)),
+  }
+}
+
+/** “dog named Momo” as “dog Momo”. */
+const called = (words: string | undefined) =>
+  words?.replace(/,? (?:called|named) /, ' ').replace(/^\p{L}/u, (letter) => letter.toLowerCase())

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { AGE_GROUPS, type AgeGroup } from '../../shared/stories/age-groups.ts'
+import { THEMES } from '../../shared/stories/themes.ts'
+import { readIdea, readWays } from './read-tale.ts'
+import { type Idea, LENGTHS, type Tale } from './tale.ts'
+
+const TALES = fileURLToPath(new URL('../tales', import.meta.url))
+
+/** The tales of one theme, age band and length; empty until somebody has written them. Throws where one cannot be read. */
+export const talesOf = (theme: string, ageGroup: AgeGroup, paragraphCount: number): Tale[] =>
+  ideasOf(theme, ageGroup).flatMap((idea) => {
+    const file = `${folderOf(idea)}/${paragraphCount}.md`
+    return existsSync(file) ? [{ idea, paragraphCount, ways: waysIn(file) }] : []
+  })
+
+/** Every tale that there is. Throws where one cannot be read. */
+export const allTales = (): Tale[] =>
+  THEMES.flatMap(({ id }) =>
+    AGE_GROUPS.flatMap((ageGroup) => LENGTHS.flatMap((count) => talesOf(id, ageGroup, count))),
+  )
+
+/** The ideas of one theme and age band, by name. */
+function ideasOf(theme: string, ageGroup: AgeGroup): Idea[] {
+  const folder = `${TALES}/${theme}/${ageGroup}`
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .sort()
+    .map((name) => {
+      const at = { name, theme, ageGroup }
+      const file = `${folder}/${name}/idea.md`
+      return reading(file, () => readIdea(readFileSync(file, 'utf8'), at))
+    })
+}
+
+const folderOf = ({ theme, ageGroup, name }: Idea) => `${TALES}/${theme}/${ageGroup}/${name}`
+
+const waysIn = (file: string) => reading(file, () => readWays(readFileSync(file, 'utf8')))
+
+function reading<T>(file: string, read: () => T): T {
+  try {
+    return read()
+  } catch (cause) {
+    throw new Error(`${file.slice(TALES.length + 1)}: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    })
+  }
+}

@@ -1,0 +1,139 @@
+/** Verbs whose past is their own, by every form that a parent may type but the past. */
+const IRREGULAR: Record<string, string> = {
+  am: 'was',
+  is: 'was',
+  are: 'was',
+  has: 'had',
+  have: 'had',
+  can: 'could',
+  will: 'would',
+  must: 'had to',
+  eat: 'ate',
+  fly: 'flew',
+  sing: 'sang',
+  speak: 'spoke',
+  steal: 'stole',
+  hide: 'hid',
+  come: 'came',
+  wake: 'woke',
+  run: 'ran',
+  grow: 'grew',
+  shrink: 'shrank',
+  break: 'broke',
+  write: 'wrote',
+  go: 'went',
+  forget: 'forgot',
+  keep: 'kept',
+  swim: 'swam',
+  sleep: 'slept',
+  get: 'got',
+  make: 'made',
+  take: 'took',
+  bring: 'brought',
+  send: 'sent',
+  tell: 'told',
+  lead: 'led',
+  shine: 'shone',
+  teach: 'taught',
+  build: 'built',
+  drink: 'drank',
+  wear: 'wore',
+  think: 'thought',
+  know: 'knew',
+  say: 'said',
+  see: 'saw',
+  hear: 'heard',
+  feel: 'felt',
+  find: 'found',
+  lose: 'lost',
+  give: 'gave',
+  buy: 'bought',
+  catch: 'caught',
+  fall: 'fell',
+  hold: 'held',
+  leave: 'left',
+  meet: 'met',
+  read: 'read',
+  ride: 'rode',
+  sit: 'sat',
+  stand: 'stood',
+  throw: 'threw',
+  understand: 'understood',
+  win: 'won',
+  blow: 'blew',
+  draw: 'drew',
+  drive: 'drove',
+  put: 'put',
+  hurt: 'hurt',
+  let: 'let',
+  cut: 'cut',
+  dream: 'dreamed',
+  smell: 'smelled',
+  begin: 'began',
+  become: 'became',
+  bite: 'bit',
+  lie: 'lay',
+  ring: 'rang',
+  do: 'did',
+}
+const DENIALS: Record<string, string> = {
+  "can't": 'could not',
+  cannot: 'could not',
+  "won't": 'would not',
+  "isn't": 'was not',
+  "aren't": 'were not',
+  "hasn't": 'had not',
+  "haven't": 'had not',
+  "doesn't": 'did not',
+  "don't": 'did not',
+}
+const PAST = new Set([
+  ...Object.values(IRREGULAR),
+  'were',
+  'couldn’t',
+  "couldn't",
+  "didn't",
+  "wasn't",
+  "weren't",
+  "wouldn't",
+])
+const ADVERBS =
+  /^((?:secretly|really|actually|suddenly|only|just|always|never|still|also|very|even|simply|sometimes|often) )+/i
+
+/** A predicate such as “is afraid of Tuesdays” or “collects spoons” in the past: “was afraid of Tuesdays”, “collected spoons”. */
+export function inThePast(predicate: string, many: boolean): string {
+  const adverbs = ADVERBS.exec(predicate)?.[0] ?? ''
+  const [verb = '', ...rest] = predicate.slice(adverbs.length).split(' ')
+  const low = verb.toLowerCase()
+  const denial = DENIALS[low.replace('’', "'")]
+  if (denial) return [adverbs + (many ? denial.replace(/^was/, 'were') : denial), ...rest].join(' ')
+  const past = pastOf(low)
+  const shifted = THOUGHTS.has(past)
+    ? rest
+        .join(' ')
+        .replace(/\b(it|he|she) is\b/, '$1 was')
+        .replace(/\bthey are\b/, 'they were')
+    : rest.join(' ')
+  return `${adverbs}${past === 'was' && many ? 'were' : past} ${shifted}`.trim()
+}
+
+/** What is thought is in the past as well. */
+const THOUGHTS = new Set(['thought', 'believed', 'pretended', 'hoped', 'knew', 'dreamed', 'said'])
+
+function pastOf(verb: string): string {
+  if (PAST.has(verb) || /[^aeiou]ed$/.test(verb) || /(?:i|y|e)ed$/.test(verb)) return verb
+  const base = baseOf(verb)
+  const irregular = IRREGULAR[base] ?? IRREGULAR[verb]
+  if (irregular) return irregular
+  if (/e$/.test(base)) return `${base}d`
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`
+  return /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(base) ? `${base}${base.at(-1)}ed` : `${base}ed`
+}
+
+/** “collects”, “flies” and “watches” as “collect”, “fly” and “watch”. */
+function baseOf(verb: string): string {
+  if (/(?:ss|sh|ch|x|zz)es$/.test(verb)) return verb.slice(0, -2)
+  if (/[^aeiou]ies$/.test(verb)) return `${verb.slice(0, -3)}y`
+  if (/goes$|does$/.test(verb)) return verb.slice(0, -2)
+  return /[^s]s$/.test(verb) ? verb.slice(0, -1) : verb
+}

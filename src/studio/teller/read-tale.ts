@@ -1,0 +1,165 @@
+import type { AgeGroup } from '../../shared/stories/age-groups.ts'
+import {
+  ACTIONS,
+  FEELINGS,
+  FIGURES,
+  type Helper,
+  type Presence,
+  type SceneNote,
+  SETTINGS,
+  TIMES_OF_DAY,
+  VIEWS,
+  WEATHERS,
+} from '../../shared/stories/scene.ts'
+import { TONE_CATEGORIES } from '../../shared/stories/tones.ts'
+import { type Idea, type Page, WAY_NAMES, type Way } from './tale.ts'
+
+/** Reads an `idea.md`. Throws a sentence that names what is wrong. */
+export function readIdea(source: string, at: { name: string; theme: string; ageGroup: AgeGroup }): Idea {
+  const fields = fieldsOf(source)
+  const text = (key: string): string => {
+    const value = fields[key]
+    if (typeof value !== 'string' || !value) throw new Error(`idea.md says no “${key}”`)
+    return value
+  }
+  const group = (key: string): Record<string, string> => {
+    const value = fields[key]
+    if (typeof value !== 'object') throw new Error(`idea.md says no “${key}”`)
+    return value
+  }
+  const sequelOf = fields['sequel of']
+  return {
+    ...at,
+    idea: text('idea'),
+    turn: text('turn'),
+    because: Object.fromEntries(
+      Object.entries(group('because')).map(([way, why]) => [oneOf(WAY_NAMES, way, 'way'), why]),
+    ),
+    moods: text('moods')
+      .split(',')
+      .map((mood) => oneOf(TONE_CATEGORIES, mood.trim(), 'mood family')),
+    manner: text('manner'),
+    helpers: Object.entries(group('helpers')).map(([id, line]) => helperOf(id, line)),
+    visitor: text('visitor'),
+    ...(typeof sequelOf === 'string' ? { sequelOf } : {}),
+  }
+}
+
+const GENDERS: Record<string, { gender?: 'female' | 'male' }> = {
+  she: { gender: 'female' },
+  he: { gender: 'male' },
+  it: {},
+}
+
+function helperOf(id: string, line: string): Helper {
+  const [name = '', figure = '', kind = '', pronoun = ''] = line.split('|').map((part) => part.trim())
+  const gender = GENDERS[pronoun]
+  if (!name || !gender) throw new Error(`the helper “${id}” wants: name | figure | kind | he, she or it`)
+  return { id, name, figure: oneOf(FIGURES, figure, 'figure'), kind, ...gender }
+}
+
+/** `key: value` a line; a key without a value holds the indented lines below it. */
+function fieldsOf(source: string): Record<string, string | Record<string, string>> {
+  const fields: Record<string, string | Record<string, string>> = {}
+  let inner: Record<string, string> | undefined
+  for (const line of source.split('\n')) {
+    if (!line.trim() || line.trim() === '---') continue
+    const [, indent = '', key = '', value = ''] = /^(\s*)([^:]+):\s*(.*?)\s*$/.exec(line) ?? []
+    if (!key) throw new Error(`idea.md: “${line.trim()}” is no “key: value”`)
+    if (indent && inner) inner[key.trim()] = value
+    else if (value) fields[key.trim()] = value
+    else {
+      inner = {}
+      fields[key.trim()] = inner
+    }
+  }
+  return fields
+}
+
+/** Reads the ways of one length (`6.md`). Throws a sentence that names what is wrong, and where. */
+export function readWays(source: string): Way[] {
+  const ways: Way[] = []
+  for (const part of source.split(/^# /m).slice(1)) {
+    const [head = '', ...lines] = part.split('\n')
+    const [, name = '', title = ''] = /^([a-z]+):\s*(.+?)\s*$/.exec(head) ?? []
+    const way: Way = { name: oneOf(WAY_NAMES, name, 'way'), title, pages: [] }
+    ways.push(way)
+    if (!title) throw new Error(`“# ${head}” wants a way and a title`)
+    within(`${way.name}`, () => {
+      for (const block of blocksOf(lines)) way.pages.push(pageOf(block, ways, way.pages.length))
+    })
+  }
+  return ways
+}
+
+interface Block {
+  text: string
+  notes: string[]
+}
+
+/** A line of words and the lines of notes under it. */
+function blocksOf(lines: string[]): Block[] {
+  const blocks: Block[] = []
+  for (const line of lines.map((each) => each.trim()).filter(Boolean)) {
+    if (!line.startsWith('@')) blocks.push({ text: line, notes: [] })
+    else if (blocks.length === 0) throw new Error(`a note before the first paragraph: ${line}`)
+    else blocks.at(-1)?.notes.push(line.slice(1).trim())
+  }
+  return blocks
+}
+
+function pageOf({ text, notes }: Block, before: readonly Way[], index: number): Page {
+  return within(`paragraph ${index + 1}`, () => {
+    const [, from, number, wordsOnly] = /^= ([a-z]+) (\d+)( text)?$/.exec(text) ?? []
+    if (!from) return { text, note: noteOf(notes) }
+    const copied = before.find((way) => way.name === from)?.pages[Number(number) - 1]
+    if (!copied) throw new Error(`there is no paragraph “${from} ${number}” above it`)
+    return wordsOnly ? { text: copied.text, note: noteOf(notes) } : copied
+  })
+}
+
+function noteOf([where = '', who = '', ...more]: string[]): SceneNote {
+  const [, setting = '', hour = '', view = '', weather = '', place = ''] =
+    /^([^,:]+),\s*([^,:]+),\s*([^,:]+),\s*([^,:]+?)(?::\s*(.+))?$/.exec(where) ?? []
+  if (!setting) throw new Error(`“@ ${where}” wants: setting, hour, view, weather: place`)
+  const props = more.find((line) => /^props:/.test(line)) ?? ''
+  return {
+    setting: oneOf(SETTINGS, setting, 'setting'),
+    timeOfDay: oneOf(TIMES_OF_DAY, hour, 'hour'),
+    view: oneOf(VIEWS, view, 'view'),
+    weather: oneOf(WEATHERS, weather, 'weather'),
+    place: place || setting.toLowerCase(),
+    present: who.split(';').map((each) => presenceOf(each.trim())),
+    props: props
+      .replace(/^props:/, '')
+      .split(',')
+      .map((prop) => prop.trim())
+      .filter(Boolean),
+  }
+}
+
+function presenceOf(words: string): Presence {
+  const [, who = '', action = '', feeling = '', holding] =
+    /^([a-z0-9-]+)\s+([a-z-]+)\s+([a-z]+)(?:,?\s+holding\s+(?:an?\s+)?(.+))?$/.exec(words) ?? []
+  if (!who) throw new Error(`“${words}” wants: who doing feeling, perhaps holding x`)
+  return {
+    who,
+    action: oneOf(ACTIONS, action, 'doing'),
+    feeling: oneOf(FEELINGS, feeling, 'feeling'),
+    ...(holding ? { holding: holding.trim() } : {}),
+  }
+}
+
+function oneOf<Value extends string>(list: readonly Value[], word: string, what: string): Value {
+  const found = list.find((each) => each === word.trim())
+  if (!found) throw new Error(`“${word.trim()}” is no ${what}`)
+  return found
+}
+
+function within<T>(place: string, read: () => T): T {
+  try {
+    return read()
+  } catch (cause) {
+    throw new Error(`${place}: ${cause instanceof Error ? cause.message : cause}`)
+  }
+}

@@ -1,0 +1,59 @@
+import type { StoryBrief, StoryChild, WrittenStory } from '../../ports/writer.ts'
+import { gradeOf } from '../../shared/stories/reading-level.ts'
+import { seeded } from '../writer/random.ts'
+import { inventedSeed } from '../writer/twist/invented.ts'
+import type { Choice } from './choose.ts'
+import { factsOf, type TaleTwist } from './facts.ts'
+import { knownOf } from './known-of.ts'
+import { notesOf } from './notes-of.ts'
+import { tellingKey, type Way } from './tale.ts'
+import { fill, parseTemplate } from './template.ts'
+import { taleTwist } from './twist.ts'
+
+/** A tale told for these children: its words, its notes, and how the family's history keeps it. Throws where it has a fact of nobody. */
+export function tellTale({ tale, way }: Choice, brief: StoryBrief): WrittenStory {
+  const twist = way.name === 'twist' ? twistIn(brief) : undefined
+  const { title, paragraphs } = wordsOf(way, brief.children, twist)
+  const { idea } = tale
+  return {
+    title,
+    paragraphs,
+    grade: Math.round(gradeOf(paragraphs.join(' ')) * 100) / 100,
+    ...notesOf(idea, way, brief.children, twist),
+    memory: {
+      trouble: idea.idea,
+      turn: idea.because[way.name] ?? idea.turn,
+      lastImage: way.pages.at(-1)?.note.place ?? '',
+      tale: tellingKey(idea, way.name),
+    },
+    ...(idea.manner === (brief.author.displayName ?? brief.author.name) ? {} : { manner: idea.manner }),
+  }
+}
+
+/** The words of a way for these children, the first the main one. */
+export function wordsOf(
+  way: Way,
+  children: readonly StoryChild[],
+  twist?: TaleTwist,
+): { title: string; paragraphs: string[] } {
+  const [main, ...others] = children.map(knownOf)
+  if (!main) throw new Error('a tale needs a child')
+  const facts = factsOf([main, ...others], twist)
+  const say = (text: string) => tidy(fill(parseTemplate(text), facts))
+  return { title: say(way.title), paragraphs: way.pages.map(({ text }) => say(text)) }
+}
+
+/** The parent's twist, or one that is made up where there is none that can be used. */
+function twistIn({ customSeed, seed }: StoryBrief): TaleTwist {
+  const twist = (customSeed && taleTwist(customSeed)) || taleTwist(inventedSeed(seeded(seed)))
+  if (!twist) throw new Error('no twist could be made up')
+  return twist
+}
+
+/** A choice that says nothing leaves its spaces behind. */
+const tidy = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.!?…;:”’](?:[\s,.!?…;:”’]|$))/g, '')
+    .replace(/([“‘]) /g, '$1')
+    .trim()

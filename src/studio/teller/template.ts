@@ -1,0 +1,116 @@
+/** A text with places: `{child}` is a fact, `{wheels: rolled | ran}` a choice of two texts. */
+export type Template = (string | Fact | Choice)[]
+
+interface Fact {
+  fact: string
+}
+interface Choice {
+  when: string
+  then: Template
+  otherwise: Template
+}
+
+/** What the places of a template are filled with; a condition holds when `holds` says so. */
+export interface Facts {
+  of(name: string): string | undefined
+  holds(condition: string): boolean
+}
+
+/** Reads a text with places. Throws where a brace is left open or closed twice. */
+export function parseTemplate(source: string): Template {
+  const reader = { source, at: 0 }
+  const template = readUntil(reader, '')
+  if (reader.at < source.length)
+    throw new Error(`a } too many after “${source.slice(Math.max(0, reader.at - 30), reader.at)}”`)
+  return template
+}
+
+/** Fills a template. Throws for a fact that nobody knows. */
+export const fill = (template: Template, facts: Facts): string =>
+  template
+    .map((part) => {
+      if (typeof part === 'string') return part
+      if ('when' in part) return fill(facts.holds(part.when) ? part.then : part.otherwise, facts)
+      return factOf(part.fact, facts)
+    })
+    .join('')
+
+/** All facts and conditions that a template names. */
+export const namesIn = (template: Template): { facts: string[]; conditions: string[] } => {
+  const found = { facts: [] as string[], conditions: [] as string[] }
+  for (const part of template) {
+    if (typeof part === 'string') continue
+    if ('fact' in part) found.facts.push(part.fact)
+    else {
+      const inner = [namesIn(part.then), namesIn(part.otherwise)]
+      found.facts.push(...inner.flatMap(({ facts }) => facts))
+      found.conditions.push(part.when, ...inner.flatMap(({ conditions }) => conditions))
+    }
+  }
+  return found
+}
+
+interface Reader {
+  source: string
+  at: number
+}
+
+function readUntil(reader: Reader, stops: string): Template {
+  const parts: Template = []
+  let text = ''
+  while (reader.at < reader.source.length) {
+    const sign = reader.source.charAt(reader.at)
+    if (stops.includes(sign)) break
+    if (sign === '}') break
+    reader.at += 1
+    if (sign !== '{') {
+      text += sign
+      continue
+    }
+    if (text) parts.push(text)
+    text = ''
+    parts.push(readPlace(reader))
+  }
+  if (text) parts.push(text)
+  return parts
+}
+
+function readPlace(reader: Reader): Fact | Choice {
+  const start = reader.at
+  const isJoined = /\S/.test(reader.source.charAt(start - 2))
+  const name = /^[^{}:|]*/.exec(reader.source.slice(reader.at))?.[0] ?? ''
+  reader.at += name.length
+  const sign = reader.source.charAt(reader.at)
+  reader.at += 1
+  if (sign === '}') return { fact: name.trim() }
+  if (sign !== ':') throw new Error(`a { is left open at “${reader.source.slice(start - 1, start + 30)}”`)
+  const then = trimmed(readUntil(reader, '|'), isJoined)
+  let otherwise: Template = []
+  if (reader.source.charAt(reader.at) === '|') {
+    reader.at += 1
+    otherwise = trimmed(readUntil(reader, ''), isJoined)
+  }
+  if (reader.source.charAt(reader.at) !== '}')
+    throw new Error(`a { is left open at “${reader.source.slice(start - 1, start + 30)}”`)
+  reader.at += 1
+  return { when: name.trim(), then, otherwise }
+}
+
+/** The spaces beside `:`, `|` and `}` are for the writer's eye, but for one that parts a word from the word before. */
+function trimmed(template: Template, isJoined: boolean): Template {
+  const [first] = template
+  if (typeof first === 'string')
+    template[0] = first.replace(/^\s+/, isJoined && /^\s+[\p{L}“]/u.test(first) ? ' ' : '')
+  const last = template.at(-1)
+  if (typeof last === 'string') template[template.length - 1] = last.trimEnd()
+  return template
+}
+
+function factOf(name: string, facts: Facts): string {
+  const known = facts.of(name)
+  if (known !== undefined) return known
+  const lower = name.charAt(0).toLowerCase() + name.slice(1)
+  const started = facts.of(lower)
+  if (started === undefined) throw new Error(`nobody knows {${name}}`)
+  return started.charAt(0).toUpperCase() + started.slice(1)
+}

@@ -1,0 +1,61 @@
+import { clauseOf } from '../writer/twist/clause.ts'
+import { pointOf } from '../writer/twist/clean.ts'
+import { twistOf } from '../writer/twist/seed.ts'
+import type { TaleTwist } from './facts.ts'
+import { inThePast } from './past-tense.ts'
+
+/** What is odd about a thing of which a parent said no more than what it is. */
+const UNASKED = 'had come without being asked'
+const SHE =
+  /\b(?:girl|woman|lady|grandma|grandmother|granny|nana|mother|mom|mama|mommy|aunt|auntie|sister|queen|princess|mermaid|fairy|witch|ballerina|nurse|hen|cow)\b/i
+const HE =
+  /\b(?:boy|man|gentleman|grandpa|grandfather|granddad|father|dad|papa|daddy|uncle|brother|king|prince|wizard|knight|pirate|captain|snowman|sailor)\b/i
+const LONGEST_ODDNESS = 120
+
+/**
+ * A parent's plot twist as tales speak of it: a thing, and what is odd about it. A text of no plain shape is a note that is
+ * found, with its words. Undefined for one that says nothing.
+ */
+export function taleTwist(seed: string): TaleTwist | undefined {
+  const twist = twistOf(seed)
+  if (!twist) return undefined
+  const { name, head, many, want, raw } = twist
+  if (want === 'note')
+    return {
+      indefinite: 'a folded note',
+      definite: 'the note',
+      head: 'note',
+      many: false,
+      pronoun: 'it',
+      odd: `said, “${raw}”`,
+    }
+  const isName = name === head
+  return {
+    indefinite: name,
+    definite: isName ? name : definite(name),
+    head,
+    many,
+    pronoun: many ? 'they' : SHE.test(name) ? 'she' : HE.test(name) ? 'he' : 'it',
+    odd: oddness(pointOf(raw), many),
+  }
+}
+
+/** “a teapot with a hat” as “the teapot with a hat”. */
+const definite = (name: string) =>
+  name
+    .replace(/^(?:an?|some|the) /i, 'the ')
+    .replace(/^(?=(?:two|three|four|five|six|seven|many|\d+) )/i, 'the ')
+
+const TURNS_OUT = /^(?:turns? out to be|turned out to be|(?:is|are|was|were) (?:secretly|actually|really)) /i
+
+function oddness(point: string, many: boolean): string {
+  const { name } = clauseOf(point)
+  const said = point
+    .slice(point.indexOf(name) + name.length)
+    .replace(/^[\s,]+/, '')
+    .replace(/^(?:that|which|who|whose)\s+/i, '')
+    .trim()
+  if (!said || said.length > LONGEST_ODDNESS) return UNASKED
+  if (TURNS_OUT.test(said)) return `${many ? 'were' : 'was'} really ${said.replace(TURNS_OUT, '')}`
+  return inThePast(said, many)
+}

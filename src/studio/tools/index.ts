@@ -1,0 +1,39 @@
+/** `bun run studio`: whole stories of the embedded studio on one sheet; with `check` or `tell`, the hand-written tales. */
+import { join, resolve } from 'node:path'
+import { openStudio } from '../index.ts'
+import { offered } from './offered.ts'
+import { type Made, make } from './sheet/make.ts'
+import { USAGE, type Wish, wishOf } from './sheet/orders.ts'
+import { sheetOf } from './sheet/sheet.ts'
+import { checkTales, tellTales } from './tales.ts'
+
+const [command = '', ...words] = process.argv.slice(2)
+const choices = offered()
+try {
+  if (command === 'check') process.exit(checkTales(words[0] ?? '', namesOf(choices.authors)) ? 0 : 1)
+  else if (command === 'tell') tellTales(words)
+  else await makeSheet(wishOf(process.argv.slice(2), choices))
+} catch (cause) {
+  console.error(`${cause instanceof Error ? cause.message : cause}\n\n${USAGE}`)
+  process.exit(2)
+}
+process.exit(0)
+
+function namesOf(authors: typeof choices.authors): string[] {
+  return authors.map(({ displayName }) => displayName)
+}
+
+async function makeSheet({ orders, sound, out }: Wish): Promise<void> {
+  const folder = resolve(out ?? join(process.env.DATA_DIR ?? './data', 'studio'))
+  const studio = openStudio()
+  const stories: Made[] = []
+  for (const [at, order] of orders.entries()) {
+    const name = `${String(at + 1).padStart(2, '0')}-${order.brief.theme}`
+    const made = await make(studio, order, { folder, name, sound })
+    stories.push(made)
+    console.log(`${at + 1}/${orders.length} ${made.story.title}`, ...made.flags.map((flag) => `\n   ${flag}`))
+    await Bun.write(join(folder, 'index.html'), sheetOf(stories))
+  }
+  await studio.close()
+  console.log(`\n${join(folder, 'index.html')}`)
+}

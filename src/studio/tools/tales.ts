@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util'
+import { gradeOf, words } from '../../shared/stories/reading-level.ts'
+import { findThing } from '../painter/figures/props/find-thing.ts'
+import { faultsIn } from '../teller/check.ts'
+import { allTales } from '../teller/library.ts'
+import { type Tale, WAY_NAMES, type WayName } from '../teller/tale.ts'
+import { wordsOf } from '../teller/tell.ts'
+import { taleTwist } from '../teller/twist.ts'
+import { childOf } from './sheet/orders.ts'
+
+const TWIST = 'a teapot that is afraid of Tuesdays'
+
+/** `bun run studio check [theme[/ages[/idea]]]`: what is wrong with tales, and what the painter lacks; true when nothing is wrong. */
+export function checkTales(under: string, authors: readonly string[]): boolean {
+  const all = allTales()
+  const faults = faultsIn(all, authors).filter((fault) => fault.includes(under))
+  const tales = all.filter((tale) => pathOf(tale).startsWith(under))
+  for (const tale of tales) for (const way of tale.ways) console.log(lineOf(tale, way.name))
+  console.log(faults.length > 0 ? `\n${faults.join('\n')}` : `\n${tales.length} tales, nothing to mend.`)
+  const missing = thingsMissing(tales)
+  if (missing.length > 0) console.log(`\nNot drawn yet: ${missing.join(', ')}`)
+  return faults.length === 0
+}
+
+/** `bun run studio tell theme/ages/idea/6 [way] --child … --twist …`: prints a tale as a family hears it. */
+export function tellTales(args: readonly string[]): void {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { child: { type: 'string', multiple: true }, twist: { type: 'string' } },
+  })
+  const [path = '', only] = positionals
+  const children = (values.child ?? ['Mia, girl']).map(childOf)
+  const found = allTales().filter((tale) => pathOf(tale) === path)
+  for (const { ways } of found)
+    for (const way of ways.filter(({ name }) => only === undefined || name === only)) {
+      const { title, paragraphs } = wordsOf(way, children, taleTwist(values.twist ?? TWIST))
+      console.log(`\n${title} (${way.name})\n\n${paragraphs.join('\n\n')}`)
+    }
+  if (found.length === 0) throw new Error(`There is no tale ${path}; it is named theme/ages/idea/paragraphs.`)
+}
+
+const pathOf = ({ idea, paragraphCount }: Tale) =>
+  `${idea.theme}/${idea.ageGroup}/${idea.name}/${paragraphCount}`
+
+function lineOf(tale: Tale, name: WayName): string {
+  const way = tale.ways.find((each) => each.name === name)
+  if (!way) return ''
+  const child = childOf('Mia, girl')
+  const text = wordsOf(way, [child], taleTwist(TWIST)).paragraphs.join(' ')
+  const facts = `${String(words(text).length).padStart(4)} words, grade ${gradeOf(text).toFixed(1)}`
+  return `${pathOf(tale).padEnd(56)} ${name.padEnd(WIDEST)} ${facts}  ${way.title}`
+}
+
+const WIDEST = Math.max(...WAY_NAMES.map((name) => name.length))
+
+/** Things that notes ask for and the painter does not have, the most wanted first. */
+function thingsMissing(tales: readonly Tale[]): string[] {
+  const wanted = tales.flatMap(({ ways }) =>
+    ways.flatMap(({ pages }) =>
+      pages.flatMap(({ note }) => [...note.props, ...note.present.flatMap(({ holding }) => holding ?? [])]),
+    ),
+  )
+  const counts = new Map<string, number>()
+  for (const thing of wanted.filter((each) => !findThing(each)))
+    counts.set(thing, (counts.get(thing) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([thing, count]) => `${thing} (${count})`)
+}

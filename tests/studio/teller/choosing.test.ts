@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'bun:test'
+import type { StoryBrief } from '../../../src/ports/writer.ts'
+import { chooseTale } from '../../../src/studio/teller/choose.ts'
+import { groupsOf } from '../../../src/studio/teller/groups.ts'
+import { tellWish } from '../../../src/studio/teller/index.ts'
+import { type Idea, type Tale, tellingKey, type WayName } from '../../../src/studio/teller/tale.ts'
+
+const idea = (name: string, moods: string[], manner: string): Idea => ({
+  name,
+  theme: 'forest-friends',
+  ageGroup: '3-5',
+  idea: name,
+  turn: name,
+  because: {},
+  moods,
+  manner,
+  helpers: [],
+  visitor: '',
+})
+const tale = (of: Idea, ...ways: WayName[]): Tale => ({
+  idea: of,
+  paragraphCount: 3,
+  ways: ways.map((name) => ({ name, title: `${of.name} ${name}`, pages: [] })),
+})
+const OWL = idea('owl', ['Happy', 'Wonder'], 'Lewis Carroll')
+const BRIDGE = idea('bridge', ['Gentle'], 'Beatrix Potter')
+const TALES = [
+  tale(OWL, 'any', 'loud', 'quiet', 'askers', 'twist'),
+  tale(BRIDGE, 'any', 'movers', 'makers', 'carers'),
+]
+
+const brief = (description: string, more: Partial<StoryBrief> = {}): StoryBrief => ({
+  seed: 1,
+  children: [{ name: 'Mia', gender: 'female', description, wheelchair: false }],
+  theme: 'forest-friends',
+  environment: 'Magical Forest',
+  tone: 'gentle',
+  ageGroup: '3-5',
+  paragraphCount: 3,
+  author: { name: 'aesop', displayName: 'Aesop', era: '', style: '', techniques: [] },
+  writingStyle: 'normal',
+  ...more,
+})
+const chosen = (wish: StoryBrief) => chooseTale(TALES, wish)?.way.title
+const told = (...keys: [Idea, WayName][]) => ({ told: keys.map(([of, way]) => tellingKey(of, way)) })
+
+describe('the tale that a family is told', () => {
+  test('is the one that turns on what the child does all day', () => {
+    expect(chosen(brief('sings all day'))).toBe('owl loud')
+    expect(chosen(brief('never sits still'))).toBe('bridge movers')
+  })
+
+  test('goes by the first thing that is said, where more leads somewhere', () => {
+    expect(chosen(brief('builds with bricks and tells jokes'))).toBe('bridge makers')
+    expect(chosen(brief('tells jokes and builds with bricks'))).toBe('owl loud')
+  })
+
+  test('suits any child where nothing is known, and then the mood decides', () => {
+    expect(chosen(brief('', { tone: 'funny' }))).toBe('owl any')
+    expect(chosen(brief('', { tone: 'cozy' }))).toBe('bridge any')
+  })
+
+  test('has the manner that was chosen where nothing else decides', () => {
+    const lewis = {
+      author: { name: 'carroll', displayName: 'Lewis Carroll', era: '', style: '', techniques: [] },
+    }
+    expect(chosen(brief('', { tone: 'wild', ...lewis }))).toBe('owl any')
+  })
+
+  test('is an idea that the family has not been told, even where the other suits the child', () => {
+    expect(chosen(brief('sings all day', told([OWL, 'loud'])))).toBe('bridge any')
+  })
+
+  test('is told in another way when both ideas were told, and at last in the one that was told longest ago', () => {
+    const both = told([BRIDGE, 'any'], [OWL, 'loud'])
+    expect(chosen(brief('sings all day', both))).toBe('owl any')
+    const all = told([OWL, 'any'], [OWL, 'loud'], [BRIDGE, 'any'])
+    expect(chosen(brief('sings all day', all))).toBe('bridge any')
+  })
+
+  test('turns on the parent’s twist where one is wished for', () => {
+    expect(
+      chosen(brief('never sits still', { writingStyle: 'plot-twist', customSeed: 'a shy teapot' })),
+    ).toBe('owl twist')
+    expect(chosen(brief('never sits still'))).not.toContain('twist')
+  })
+
+  test('is the same for the same wish and history, and may be another for another seed', () => {
+    const plain = (seed: number) => chosen(brief('', { tone: 'wild', seed }))
+    expect(plain(3)).toBe(plain(3))
+    expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map(plain)).size).toBe(2)
+  })
+})
+
+describe('a story of a theme that has tales', () => {
+  test('says which tale it was, and whose manner it has where another was chosen', () => {
+    const story = tellWish(brief('tells jokes'))
+    expect(story?.memory?.tale).toBe('forest-friends/3-5/owl-says-who/loud')
+    expect(story?.manner).toBe('Lewis Carroll')
+    const carroll = {
+      author: { name: 'carroll', displayName: 'Lewis Carroll', era: '', style: '', techniques: [] },
+    }
+    expect(tellWish(brief('tells jokes', carroll))?.manner).toBeUndefined()
+  })
+
+  test('is another one on the second evening', () => {
+    const first = tellWish(brief('tells jokes'))
+    const second = tellWish(brief('tells jokes', { told: [first?.memory?.tale ?? ''] }))
+    expect(second?.title).not.toBe(first?.title ?? '')
+  })
+
+  test('is left to the other writer where nobody has written a tale', () => {
+    expect(tellWish(brief('', { theme: 'sports-team' }))).toBeUndefined()
+  })
+})
+
+describe('what a parent writes', () => {
+  test.each([
+    ['Curly red hair, brave, loves foxes, yellow boots', ['loud', 'carers']],
+    ['short brown hair, round glasses, quiet, builds things with Lego', ['quiet', 'makers']],
+    ['always asks why', ['askers']],
+    ['can’t sit still', ['movers']],
+    ['not shy', []],
+    ['never quiet, sings', ['loud']],
+    ['blue eyes', []],
+    ['電車が大好き', []],
+    ['afraid of the dark', ['quiet']],
+    ['kocht gern', []],
+  ])('%p leads to %p', (description, groups) => {
+    expect(groupsOf(description)).toEqual(groups as ReturnType<typeof groupsOf>)
+  })
+})

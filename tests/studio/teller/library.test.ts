@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'bun:test'
+import { embeddedModerator } from '../../../src/embedded/moderation/index.ts'
+import { wordsShown } from '../../../src/ports/moderated-writer.ts'
+import type { StoryBrief, StoryChild } from '../../../src/ports/writer.ts'
+import { themeById } from '../../../src/shared/stories/themes.ts'
+import { faultsIn } from '../../../src/studio/teller/check.ts'
+import { allTales } from '../../../src/studio/teller/library.ts'
+import type { Tale, Way } from '../../../src/studio/teller/tale.ts'
+import { tellTale } from '../../../src/studio/teller/tell.ts'
+import { allAuthors } from '../../support/authors.ts'
+
+const TALES = allTales()
+
+test('every tale keeps the rules that can be counted', () => {
+  expect(TALES.length).toBeGreaterThan(30)
+  expect(faultsIn(TALES, allAuthors())).toEqual([])
+})
+
+const child = (name: string, gender: StoryChild['gender'], more: Partial<StoryChild> = {}): StoryChild => ({
+  name,
+  gender,
+  description: '',
+  wheelchair: false,
+  ...more,
+})
+
+const SHOWN = 'Curly red hair, glasses, yellow boots, has a dog named Momo and a stuffed rabbit'
+const FAMILIES: [string, StoryChild[]][] = [
+  ['a girl alone', [child('Ada', 'female')]],
+  ['a boy with everything said of him', [child('Leo', 'male', { description: SHOWN })]],
+  ['a child whose name ends in s, and a brother', [child('Iris', 'female'), child('Jonas', 'male')]],
+  ['a name of two words', [child('Mary Jane', 'female'), child('Ana', 'female')]],
+  ['a name in another script', [child('美咲', 'female', { description: '電車が大好き' })]],
+  ['a name from right to left', [child('ليلى', 'female'), child('عمر', 'male')]],
+  ['the longest name', [child('Wolfeschlegelsteinhausenbergerdorff', 'male')]],
+  ['a name with an apostrophe', [child("D'Arcy", 'male'), child('Siân', 'female')]],
+  [
+    'four of whom two use wheelchairs',
+    [
+      child('Theo', 'male', { wheelchair: true }),
+      child('Noor', 'female'),
+      child('Max', 'male', { wheelchair: true }),
+      child('Bo', 'male'),
+    ],
+  ],
+]
+const TWISTS = [
+  'a shy teapot',
+  'three mice that want to see the sea',
+  'my grandma was a pirate',
+  'Der Drache hat Angst',
+  `${'It is a very long story about a spoon. '.repeat(13)}`.slice(0, 500),
+]
+
+/** What a reader stumbles over, whatever the tale. */
+const STUMBLES: [string, RegExp][] = [
+  ['a place left open', /[{}|]|undefined|null|NaN/],
+  ['a space before a mark', / [,.!?;:](?!\.)/],
+  ['two spaces', / {2}/],
+  ['a mark twice', /,,|;;|[.!?],(?!\p{L})|“”/u],
+  ['glued words', /\p{Ll}[.,!?;:”]\p{L}/u],
+  [
+    'a wrong article',
+    /\b[Aa] (?:apple|egg|acorn|owl|old|empty|open|alien|octopus|orange|umbrella|ear|eye|hour)\b|\b[Aa]n (?:teapot|the|shy|folded|dragon|bear)\b/,
+  ],
+  ['two possessives', /’s’s|s’s’/],
+]
+/** What somebody who rolls does not do. */
+const ON_FOOT =
+  /^[^.!?“”,;]{0,24}\b(?:ran|walked|climbed|jumped|hopped|skipped|stood|knelt|tiptoed|stepped|kicked|crouched|leaped|trotted|sprinted)\b/
+
+const briefOf = (
+  { idea, paragraphCount }: Tale,
+  children: StoryChild[],
+  customSeed?: string,
+): StoryBrief => ({
+  seed: 1,
+  children,
+  theme: idea.theme as StoryBrief['theme'],
+  environment: themeById(idea.theme)?.environment ?? 'Magical Forest',
+  tone: 'gentle',
+  ageGroup: idea.ageGroup,
+  paragraphCount,
+  author: { name: 'nobody', era: '', style: '', techniques: [] },
+  writingStyle: customSeed ? 'plot-twist' : 'normal',
+  ...(customSeed ? { customSeed } : {}),
+})
+
+const everyWay = TALES.flatMap((tale) => tale.ways.map((way) => ({ tale, way })))
+const twistsFor = (way: Way) => (way.name === 'twist' ? TWISTS : [undefined])
+const nameOf = (tale: Tale, way: Way) => `${tale.idea.name}/${tale.paragraphCount} ${way.name}`
+
+describe('every way of every tale', () => {
+  test.each(FAMILIES)('reads without a slip for %s', (_, children) => {
+    const slips = everyWay.flatMap(({ tale, way }) =>
+      twistsFor(way).flatMap((twist) => {
+        const { title, paragraphs } = tellTale({ tale, way }, briefOf(tale, children, twist))
+        return [title, ...paragraphs].flatMap((text) =>
+          STUMBLES.flatMap(([slip, pattern]) => {
+            const found = pattern.exec(text)
+            return found
+              ? [
+                  `${nameOf(tale, way)}: ${slip}: ${text.slice(Math.max(0, found.index - 20), found.index + 20)}`,
+                ]
+              : []
+          }),
+        )
+      }),
+    )
+    expect(slips).toEqual([])
+  })
+
+  test.each(FAMILIES)('names everybody and shows everybody: %s', (_, children) => {
+    const missing = everyWay.flatMap(({ tale, way }) => {
+      const story = tellTale({ tale, way }, briefOf(tale, children, twistsFor(way)[0]))
+      const text = story.paragraphs.join(' ')
+      const shown = new Set(story.scenes.flatMap(({ present }) => present.map(({ who }) => who)))
+      return children.flatMap(({ name }, index) => [
+        ...(text.includes(name) ? [] : [`${nameOf(tale, way)} never names ${name}`]),
+        ...(shown.has(`child-${index}`) ? [] : [`${nameOf(tale, way)} never shows ${name}`]),
+      ])
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('lets a child in a wheelchair do what wheels do', () => {
+    const name = 'Zenobia'
+    const walked = everyWay.flatMap(({ tale, way }) => {
+      const rolling = child(name, 'female', { wheelchair: true })
+      const { paragraphs } = tellTale({ tale, way }, briefOf(tale, [rolling], twistsFor(way)[0]))
+      return paragraphs.flatMap((paragraph) =>
+        paragraph
+          .split(name)
+          .slice(1)
+          .flatMap((after) => {
+            const found = ON_FOOT.exec(after)?.[0]
+            return found && !/\b(?:he|it|they|who|as|while|where|and [A-Z])\b/.test(found)
+              ? [`${nameOf(tale, way)}: ${name}${found}`]
+              : []
+          }),
+      )
+    })
+    expect(walked).toEqual([])
+  })
+
+  test('is fit for children, and has scenes of known people', async () => {
+    const unfit: string[] = []
+    for (const { tale, way } of everyWay) {
+      const children = [child('Ada', 'female'), child('Leo', 'male')]
+      const story = tellTale({ tale, way }, briefOf(tale, children, twistsFor(way)[0]))
+      const verdict = await embeddedModerator.checkText(wordsShown(story))
+      if (!verdict.ok) unfit.push(`${nameOf(tale, way)}: ${verdict.theme}`)
+      const known = ['child-0', 'child-1', ...story.helpers.map(({ id }) => id)]
+      const present = story.scenes.flatMap((scene) => scene.present.map(({ who }) => who))
+      if (present.some((who) => !known.includes(who))) unfit.push(`${nameOf(tale, way)} shows a stranger`)
+      if (story.scenes.length !== tale.paragraphCount) unfit.push(`${nameOf(tale, way)} lacks a scene`)
+    }
+    expect(unfit).toEqual([])
+  })
+})

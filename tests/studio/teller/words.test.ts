@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'bun:test'
+import { factsOf, type TaleChild } from '../../../src/studio/teller/facts.ts'
+import { knownOf } from '../../../src/studio/teller/known-of.ts'
+import { readIdea, readWays } from '../../../src/studio/teller/read-tale.ts'
+import { fill, parseTemplate } from '../../../src/studio/teller/template.ts'
+import { taleTwist } from '../../../src/studio/teller/twist.ts'
+
+const MIA: TaleChild = { name: 'Mia', gender: 'female', wheelchair: false }
+const LEO: TaleChild = { name: 'Leo', gender: 'male', wheelchair: true }
+const say = (text: string, ...children: [TaleChild, ...TaleChild[]]) =>
+  fill(parseTemplate(text), factsOf(children))
+
+describe('a tale', () => {
+  test('calls a child by its name and pronouns', () => {
+    expect(say('{He} gave {him} {his} own, {hers}, {himself}, {child’s}.', MIA)).toBe(
+      'She gave her her own, hers, herself, Mia’s.',
+    )
+    expect(say('{His} was {hers}, {child’s}.', { ...LEO, name: 'Jonas' })).toBe('His was his, Jonas’.')
+  })
+
+  test('says something else of brothers and sisters, and of a child alone', () => {
+    const text = '{child} {with: and {sibs} held {their} ends | held both ends}.'
+    expect(say(text, MIA)).toBe('Mia held both ends.')
+    expect(say(text, MIA, LEO)).toBe('Mia and Leo held his ends.')
+    expect(say(text, MIA, LEO, { ...MIA, name: 'Ana' })).toBe('Mia and Leo and Ana held their ends.')
+  })
+
+  test('rolls where it would run', () => {
+    expect(say('{child} {wheels: rolled | ran} home.', MIA)).toBe('Mia ran home.')
+    expect(say('{child} {wheels: rolled | ran} home.', LEO)).toBe('Leo rolled home.')
+  })
+
+  test('may have one choice inside another, and one that follows a word without a space', () => {
+    expect(say('{with: a {wheels: b | c} | d}', LEO, MIA)).toBe('a b')
+    expect(say('Mama{with: and {sibs}} went.', MIA, LEO)).toBe('Mama and Leo went.')
+  })
+
+  test.each([
+    ['{child', 'left open'],
+    ['child}', 'too many'],
+    ['{dog}', 'nobody knows {dog}'],
+    ['{rain: a | b}', 'no condition'],
+  ])('that is written %p says what is wrong', (text, fault) => {
+    expect(() => say(text, MIA)).toThrow(fault)
+  })
+})
+
+describe('a tale’s file', () => {
+  const WAYS = `# any: The Lamp
+
+{child} lit the lamp.
+@ Lighthouse, dusk, near, clear: the lamp room
+@ child standing happy, holding lamp; gull waving worried
+@ props: rope, bell
+
+= any 1 text
+@ Bedroom, night, inside, clear
+@ child asleep asleep
+
+# loud: The Bell
+
+= any 1
+`
+  test('is read with its notes, and copies what stands above', () => {
+    const [any, loud] = readWays(WAYS)
+    expect(any?.pages.map(({ text }) => text)).toEqual(['{child} lit the lamp.', '{child} lit the lamp.'])
+    expect(any?.pages[0]?.note).toEqual({
+      setting: 'Lighthouse',
+      timeOfDay: 'dusk',
+      view: 'near',
+      weather: 'clear',
+      place: 'the lamp room',
+      present: [
+        { who: 'child', action: 'standing', feeling: 'happy', holding: 'lamp' },
+        { who: 'gull', action: 'waving', feeling: 'worried' },
+      ],
+      props: ['rope', 'bell'],
+    })
+    expect(any?.pages[1]?.note.place).toBe('bedroom')
+    expect(loud?.pages[0]).toEqual(any?.pages[0])
+  })
+
+  test.each([
+    ['# anybody: X\n\na\n@ Bedroom, dusk, near, clear\n@ child standing happy', 'is no way'],
+    ['# any: X\n\na\n@ Attic, dusk, near, clear\n@ child standing happy', '“Attic” is no setting'],
+    ['# any: X\n\na\n@ Bedroom, dusk, near, clear\n@ child juggling happy', '“juggling” is no doing'],
+    ['# any: X\n\n= loud 1', 'there is no paragraph “loud 1” above it'],
+    ['# any: X\n\na\n@ Bedroom', 'wants: setting, hour, view, weather'],
+  ])('that is written wrongly says where: %p', (source, fault) => {
+    expect(() => readWays(source)).toThrow(fault)
+  })
+
+  test('says of an idea what its tales share', () => {
+    const at = { name: 'the-lamp', theme: 'lighthouse-keeper', ageGroup: '6-8' as const }
+    const source = `idea: The lamp sneezes.
+turn: It is ticklish.
+because:
+  any: dust
+moods: Happy, Gentle
+manner: Edward Lear
+helpers:
+  gull: Gull | parrot | old gull with one leg | he
+visitor: gull | says “Ahoy” to everything
+`
+    expect(readIdea(source, at)).toMatchObject({
+      ...at,
+      because: { any: 'dust' },
+      moods: ['Happy', 'Gentle'],
+      helpers: [
+        { id: 'gull', name: 'Gull', figure: 'parrot', kind: 'old gull with one leg', gender: 'male' },
+      ],
+    })
+    expect(() => readIdea(source.replace('parrot', 'gryphon'), at)).toThrow('“gryphon” is no figure')
+    expect(() => readIdea(source.replace('turn: It is ticklish.\n', ''), at)).toThrow('says no “turn”')
+  })
+})
+
+describe('a parent’s twist', () => {
+  test.each([
+    ['a teapot that is afraid of Tuesdays', 'a teapot', 'the teapot', 'was afraid of Tuesdays'],
+    ['a dragon who collects spoons', 'a dragon', 'the dragon', 'collected spoons'],
+    ['three mice that want to see the sea', 'three mice', 'the three mice', 'wanted to see the sea'],
+    [
+      'the treasure is actually a sleeping whale',
+      'the treasure',
+      'the treasure',
+      'was really a sleeping whale',
+    ],
+    ['a cat that thinks it is a dog', 'a cat', 'the cat', 'thought it was a dog'],
+    ['the queen hides under the bed', 'the queen', 'the queen', 'hid under the bed'],
+    ["a goose that can't keep a secret", 'a goose', 'the goose', 'could not keep a secret'],
+    ['a robot who never sleeps', 'a robot', 'the robot', 'never slept'],
+    ['two socks that are in love with the moon', 'two socks', 'the two socks', 'were in love with the moon'],
+    ['a purple elephant', 'a purple elephant', 'the purple elephant', 'had come without being asked'],
+  ])('%p is %p, which is %p and %p', (seed, indefinite, definite, odd) => {
+    expect(taleTwist(seed)).toMatchObject({ indefinite, definite, odd })
+  })
+
+  test('of no plain shape is a note, with its words', () => {
+    expect(taleTwist('Der Drache hat Angst')).toMatchObject({
+      definite: 'the note',
+      odd: 'said, “Der Drache hat Angst”',
+    })
+    expect(taleTwist('surprise me')).toBeUndefined()
+  })
+})
+
+describe('what is known of a child', () => {
+  const known = (description: string) =>
+    knownOf({ name: 'Mia', gender: 'female', description, wheelchair: false })
+
+  test('is what its parent wrote', () => {
+    expect(
+      known('Curly red hair, yellow rain boots, glasses. Has a dog named Momo and a stuffed rabbit.'),
+    ).toMatchObject({
+      hair: 'curly red hair',
+      clothes: 'yellow rain boots',
+      pet: 'dog Momo',
+      toy: 'stuffed rabbit',
+      glasses: true,
+    })
+  })
+
+  test('is nothing that was not said', () => {
+    expect(known('kind, no glasses, loves dogs')).toEqual({
+      name: 'Mia',
+      gender: 'female',
+      wheelchair: false,
+      glasses: false,
+    })
+  })
+})
