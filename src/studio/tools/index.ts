@@ -5,13 +5,14 @@ import { offered } from './offered.ts'
 import { type Made, make } from './sheet/make.ts'
 import { USAGE, type Wish, wishOf } from './sheet/orders.ts'
 import { sheetOf } from './sheet/sheet.ts'
-import { checkTales, tellTales } from './tales.ts'
+import { checkTales, ideasList, tellTales } from './tales.ts'
 
 const [command = '', ...words] = process.argv.slice(2)
 const choices = offered()
 try {
   if (command === 'check') process.exit(checkTales(words[0] ?? '', namesOf(choices.authors)) ? 0 : 1)
   else if (command === 'tell') tellTales(words)
+  else if (command === 'ideas') await Bun.write(new URL('../tales/IDEAS.md', import.meta.url), ideasList())
   else await makeSheet(wishOf(process.argv.slice(2), choices))
 } catch (cause) {
   console.error(`${cause instanceof Error ? cause.message : cause}\n\n${USAGE}`)

@@ -40,6 +40,16 @@ export function tellTales(args: readonly string[]): void {
   if (found.length === 0) throw new Error(`There is no tale ${path}; it is named theme/ages/idea/paragraphs.`)
 }
 
+/** The list of all ideas, a line each, that is read before a new one is written. */
+export function ideasList(): string {
+  const ideas = new Map(allTales().map(({ idea }) => [`${idea.theme}/${idea.ageGroup}/${idea.name}`, idea]))
+  const lines = [...ideas].map(([path, { idea, because }]) => {
+    const causes = Object.entries(because).map(([way, why]) => `${way}: ${why}`)
+    return `- \`${path}\` ${idea} *${causes.join('; ')}*`
+  })
+  return `# Every idea, and why things are so in each of its ways\n\n${lines.join('\n')}\n`
+}
+
 const pathOf = ({ idea, paragraphCount }: Tale) =>
   `${idea.theme}/${idea.ageGroup}/${idea.name}/${paragraphCount}`
 

@@ -7,6 +7,7 @@ import { faultsIn } from '../../../src/studio/teller/check.ts'
 import { allTales } from '../../../src/studio/teller/library.ts'
 import type { Tale, Way } from '../../../src/studio/teller/tale.ts'
 import { tellTale } from '../../../src/studio/teller/tell.ts'
+import { ideasList } from '../../../src/studio/tools/tales.ts'
 import { allAuthors } from '../../support/authors.ts'
 
 const TALES = allTales()
@@ -14,6 +15,11 @@ const TALES = allTales()
 test('every tale keeps the rules that can be counted', () => {
   expect(TALES.length).toBeGreaterThan(30)
   expect(faultsIn(TALES, allAuthors())).toEqual([])
+})
+
+test('the list of ideas, read before a new one is written, is whole', async () => {
+  const list = await Bun.file(new URL('../../../src/studio/tales/IDEAS.md', import.meta.url)).text()
+  expect(list).toBe(ideasList())
 })
 
 const child = (name: string, gender: StoryChild['gender'], more: Partial<StoryChild> = {}): StoryChild => ({

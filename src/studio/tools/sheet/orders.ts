@@ -29,6 +29,7 @@ export interface Wish {
 export const USAGE = `bun run studio [options]
 bun run studio check [theme[/ages[/idea]]]           what is wrong with the tales, and what the painter lacks
 bun run studio tell theme/ages/idea/6 [way] [--child …] [--twist …]
+bun run studio ideas                                 writes the list of all ideas
 
   --themes a,b       theme ids, or all       --ages 3-5,6-8     age groups, or all
   --tones a,b        tone ids, or all        --authors a,b      author names, or all
