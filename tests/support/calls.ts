@@ -22,8 +22,8 @@ export interface Street {
 }
 
 /** The street with Mia's character, a finished story, a failed one and a label. */
-export async function aStreet(): Promise<Street> {
-  const home = makeTestApp({ ...smallStudio() })
+export async function aStreet(overrides: Parameters<typeof makeTestApp>[0] = {}): Promise<Street> {
+  const home = makeTestApp({ ...smallStudio(), ...overrides })
   const { db, media: files, log, now } = home.services
   const mia = await signUp(home, 'mia@example.com')
   const leo = await signUp(home, 'leo@example.com')

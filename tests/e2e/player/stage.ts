@@ -9,7 +9,7 @@ import { speakStory } from '../../../src/studio/narrator/index.ts'
 import { encodeMp3 } from '../../../src/studio/sound/mp3.ts'
 import { makeTestApp, type TestApp } from '../../support/app.ts'
 import { type Visit, type VisitOptions, visit } from '../../support/browser.ts'
-import { aCharacter, aWish } from '../../support/families.ts'
+import { aCharacter, admitted, aWish } from '../../support/families.ts'
 import { type Person, signUp } from '../../support/person.ts'
 import { smallStudio } from '../../support/small-studio.ts'
 
@@ -72,7 +72,7 @@ export async function openStage(): Promise<Stage> {
     parent,
     request() {
       seed += 1
-      const asked = requestStory(services.db, userId, aWish([miaId]), { seed, now: services.now() })
+      const asked = requestStory(services.db, admitted(userId), aWish([miaId]), { seed, now: services.now() })
       if (!asked.ok) throw new Error(`No story: ${JSON.stringify(asked.failure)}`)
       return asked.value.id
     },

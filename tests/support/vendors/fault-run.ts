@@ -26,7 +26,7 @@ import { gemini } from '../../../src/vendors/gemini/pictures.ts'
 import { createOpenaiWriter } from '../../../src/vendors/openai/text/writer.ts'
 import { vendorPainter } from '../../../src/vendors/pictures/painter.ts'
 import { freshDatabase } from '../database.ts'
-import { aCharacter, aFamily, aWish } from '../families.ts'
+import { aCharacter, admitted, aFamily, aWish } from '../families.ts'
 import { smallStudio } from '../small-studio.ts'
 import { elevenlabsServer } from './elevenlabs.ts'
 import {
@@ -74,11 +74,11 @@ export async function faultRun(seed: number): Promise<FaultRun> {
     if (ended === 'retryable') {
       world.calm()
       world.ledger.retried()
-      retryStory(world.db(), userId, storyId)
+      retryStory(world.db(), admitted(userId), storyId)
       await world.untilSettled()
     }
     if (world.story()?.generationStatus === 'complete' && random() < 0.3) {
-      redrawPicture(world.db(), userId, { storyId, paragraphIndex: 0 })
+      redrawPicture(world.db(), admitted(userId), { storyId, paragraphIndex: 0 })
       await world.untilSettled()
     }
     await world.lookThrough()
@@ -104,7 +104,7 @@ function openWorld(random: Random) {
     .set({ castSheet: sql`json_set(cast_sheet, '$.glasses', json('true'))` })
     .where(eq(characters.id, leoId))
     .run()
-  const asked = requestStory(db, userId, aWish([miaId, leoId], { length: 'test' }), {
+  const asked = requestStory(db, admitted(userId), aWish([miaId, leoId], { length: 'test' }), {
     seed: 7,
     now: new Date(0),
   })

@@ -4,7 +4,7 @@ import { creditLedger, jobs, stories } from '../../../db/schema/index.ts'
 import { requestStory } from '../../../src/domain/stories/request-story.ts'
 import { failStory } from '../../../src/domain/stories/save-pieces.ts'
 import { makeTestApp, type SignedInParent, signUp, type TestApp } from '../../support/app.ts'
-import { aCharacter, aWish } from '../../support/families.ts'
+import { aCharacter, admitted, aWish } from '../../support/families.ts'
 
 const NOW = new Date('2026-11-21T19:30:00Z')
 
@@ -24,7 +24,7 @@ function makeStories(count: number, name = 'Mia') {
     .values({ userId, amount: count, kind: 'sync', idempotencyKey: `sync:${count}` })
     .run()
   const child = aCharacter(db, userId, name)
-  for (let i = 0; i < count; i += 1) requestStory(db, userId, aWish([child]), { seed: i, now: NOW })
+  for (let i = 0; i < count; i += 1) requestStory(db, admitted(userId), aWish([child]), { seed: i, now: NOW })
 }
 
 const page = (path = '/app/saved-stories', headers: Record<string, string> = {}) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { requestStory } from '../../../src/domain/stories/request-story.ts'
 import { completeStory, saveText } from '../../../src/domain/stories/save-pieces.ts'
 import { makeTestApp, type SignedInParent, signUp, type TestApp } from '../../support/app.ts'
-import { aCharacter, aWish } from '../../support/families.ts'
+import { aCharacter, admitted, aWish } from '../../support/families.ts'
 
 let app: TestApp
 let mia: SignedInParent
@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = makeTestApp()
   mia = await signUp(app, 'mia@example.com')
   const { db, now } = app.services
-  const asked = requestStory(db, mia.userId, aWish([aCharacter(db, mia.userId, 'Mia')]), {
+  const asked = requestStory(db, admitted(mia.userId), aWish([aCharacter(db, mia.userId, 'Mia')]), {
     seed: 1,
     now: now(),
   })
@@ -27,7 +27,7 @@ describe('the story page', () => {
   test('says in small print what made the story, and how it reads', async () => {
     const { db, now } = app.services
     const lena = aCharacter(db, mia.userId, 'Lena')
-    const asked = requestStory(db, mia.userId, aWish([lena]), { seed: 2, now: now() })
+    const asked = requestStory(db, admitted(mia.userId), aWish([lena]), { seed: 2, now: now() })
     if (!asked.ok) throw new Error('No story')
     const { id } = asked.value
     saveText(
