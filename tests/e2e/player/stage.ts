@@ -10,7 +10,7 @@ import { encodeMp3 } from '../../../src/studio/sound/mp3.ts'
 import { makeTestApp, type TestApp } from '../../support/app.ts'
 import { type Visit, type VisitOptions, visit } from '../../support/browser.ts'
 import { aCharacter, admitted, aWish } from '../../support/families.ts'
-import { type Person, signUp } from '../../support/person.ts'
+import { type Person, personIn } from '../../support/person.ts'
 import { smallStudio } from '../../support/small-studio.ts'
 
 export interface Stage extends TestApp {
@@ -58,7 +58,7 @@ export async function openStage(): Promise<Stage> {
   const { app, services } = testApp
   const server = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: app.fetch })
   const url = `http://127.0.0.1:${server.port}`
-  const parent = await signUp(url, 'mia@example.com')
+  const parent = await personIn(testApp, url, 'mia@example.com')
   const userId = services.db.select({ id: users.id }).from(users).get()?.id ?? 0
   services.db
     .insert(creditLedger)

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { jobs, storyBodies, storyImages, stories as storyRows } from '../../../db/schema/index.ts'
-import { BROWSER_TEST_MS, hydrated } from '../../support/browser.ts'
+import { hydrated } from '../../support/browser.ts'
 import { openStage, SHORT, type Stage } from './stage.ts'
 import { begin, COVER_MS, isPaused, isPlaying, placeOf, pressBegin } from './watching.ts'
-
-setDefaultTimeout(BROWSER_TEST_MS)
 
 declare global {
   interface Window {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { eq, inArray } from 'drizzle-orm'
 import { boughtPieces, characters, jobs, spending, stories, storyBodies } from '../../../db/schema/index.ts'
@@ -8,6 +7,7 @@ import { embeddedModerator } from '../../../src/embedded/moderation/index.ts'
 import { routes } from '../../../src/routes.ts'
 import { RATE_LIMITS } from '../../../src/web/middleware/rate-limits.ts'
 import { aStreet, type Street, send } from '../../support/calls.ts'
+import { aFolder } from '../../support/folders.ts'
 import { ungatedWork } from '../../support/ungated.ts'
 
 /** Every route that begins work, with its answer where it may. A new one gets its line here. */
@@ -201,7 +201,7 @@ describe('the source', () => {
   })
 
   test('that does is named', () => {
-    const root = mkdtempSync(join(tmpdir(), 'ungated-'))
+    const root = aFolder('ungated')
     const write = (path: string, source: string) => {
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), source)
@@ -219,6 +219,5 @@ describe('the source', () => {
       'src/domain/songs.ts enqueues a job without an Admission',
       'src/web/sing.ts buys without an Admission',
     ])
-    rmSync(root, { recursive: true })
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { requestStory } from '../../../src/domain/stories/request-story.ts'
 import { completeStory, saveText } from '../../../src/domain/stories/save-pieces.ts'
-import { makeTestApp, type SignedInParent, signUp, type TestApp } from '../../support/app.ts'
+import { makeTestApp, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
 import { aCharacter, admitted, aWish } from '../../support/families.ts'
 
 let app: TestApp
@@ -10,7 +10,7 @@ let storyId: number
 
 beforeAll(async () => {
   app = makeTestApp()
-  mia = await signUp(app, 'mia@example.com')
+  mia = await signedIn(app, 'mia@example.com')
   const { db, now } = app.services
   const asked = requestStory(db, admitted(mia.userId), aWish([aCharacter(db, mia.userId, 'Mia')]), {
     seed: 1,
@@ -71,7 +71,7 @@ describe('the story page', () => {
   )
 
   test('shows nobody else’s story', async () => {
-    const leo = await signUp(app, 'leo@example.com')
+    const leo = await signedIn(app, 'leo@example.com')
     const page = await open(`/story/${storyId}`, leo.cookie)
     expect(page.status).toBe(404)
     expect(await page.text()).not.toContain('A Story for Mia')
