@@ -1,5 +1,6 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { AppEnv, Services } from './context.ts'
+import { openAttempts } from './domain/work/attempts.ts'
 import { routes } from './routes.ts'
 import { errorPage } from './web/kit/error-page.tsx'
 import { pageRenderer } from './web/kit/layout.tsx'
@@ -27,26 +28,35 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
   const https = services.env.PUBLIC_URL?.startsWith('https:') ?? false
   // Fly's proxy sets this header itself; anywhere else a caller could write what it likes into it.
   const addressHeader = services.env.FLY_APP_NAME ? 'fly-client-ip' : undefined
+  const limits = options.limits ?? RATE_LIMITS
+  const attempts = openAttempts(limits)
   const app = new Hono<AppEnv>()
 
   app.use((c, next) => {
     c.set('services', services)
+    c.set('attempts', attempts)
     return next()
   })
   app.use(pageRenderer, requestId, accessLog, securityHeaders({ https }), privateByDefault, compression)
   app.use(readableAddress, originCheck, contentType, bodyLimit, loadSession)
   app.use('/api/*', signedInOnly)
-  app.route('/', rateLimits(options.limits ?? RATE_LIMITS, addressHeader))
+  app.route('/', rateLimits(limits, addressHeader))
   app.route('/', routes)
 
   app.notFound((c) =>
     isCall(c.req.path) ? c.json({ error: 'There is nothing here.' }, 404) : notFoundPage(c),
   )
   app.onError((error, c) => {
-    const { status, sentence } = problemOf(error, c)
-    return isCall(c.req.path) ? c.json({ error: sentence }, status) : errorPage(c, status, sentence)
+    const problem = problemOf(error, c)
+    if (problem.retryAfterSeconds) c.header('Retry-After', String(problem.retryAfterSeconds))
+    if (!isCall(c.req.path) && !isFragment(c)) return errorPage(c, problem)
+    const { status, sentence, field } = problem
+    return c.json({ error: sentence, ...(field ? { field } : {}) }, status)
   })
   return app
 }
+
+/** A form or link that a script follows: it shows the sentence in a toast. */
+const isFragment = (c: Context) => c.req.header('x-fragment') !== undefined
 
 const isCall = (path: string) => /^\/(?:api|media|healthz)(?:\/|$)/.test(path)

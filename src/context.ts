@@ -1,5 +1,6 @@
 import type { Db } from '../db/client.ts'
 import type { Assets } from './build/manifest.ts'
+import type { Attempts } from './domain/work/attempts.ts'
 import type { EmbeddedIdentity } from './embedded/identity/index.ts'
 import type { Env } from './env.ts'
 import type { Logger } from './logger.ts'
@@ -60,6 +61,8 @@ export interface Session {
 export interface AppEnv {
   Variables: {
     services: Services
+    /** Counts who tries to begin work. */
+    attempts: Attempts
     requestId: string
     session: Session | undefined
   }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import { mkdtempSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { chooseProviders, EnvError, EnvSchema, readEnv } from '../src/env.ts'
 import { sessionSecretOf } from '../src/session-secret.ts'
+import { aFolder } from './support/folders.ts'
 
 const STRIPE = {
   STRIPE_SECRET_KEY: 'sk_test_1',
@@ -92,7 +92,7 @@ describe('the environment', () => {
   })
 
   test('a secret is made once, for the owner’s eyes alone, where none is given', () => {
-    const DATA_DIR = join(mkdtempSync(join(tmpdir(), 'secret-')), 'data')
+    const DATA_DIR = join(aFolder('secret'), 'data')
     const made = sessionSecretOf(readEnv({ DATA_DIR }))
     expect(made).toMatch(/^[\w-]{43}$/)
     expect(sessionSecretOf(readEnv({ DATA_DIR }))).toBe(made)

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { aFolder } from './support/folders.ts'
 import { wrongImports } from './support/import-table.ts'
 
 const ROOT = join(import.meta.dir, '..')
@@ -28,7 +28,7 @@ test('an island that reaches for the server is named', () => {
 })
 
 function treeOf(files: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), 'imports-'))
+  const root = aFolder('imports')
   for (const [path, source] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), source)

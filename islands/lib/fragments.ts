@@ -157,6 +157,9 @@ function showFailure(part: string): boolean {
   const element = document.querySelector(part)
   if (!template || !element) return false
   element.replaceChildren(template.content.cloneNode(true))
+  // The address is still that of what was shown before: asking for it would put that in the failure's place.
+  element.removeAttribute('data-poll')
+  pollParts()
   return true
 }
 

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright'
 import { stories, users } from '../../db/schema/index.ts'
 import { buildOnce } from '../../src/build/build.ts'
 import { MOODS } from '../../src/shared/kit/moods.ts'
-import {
-  accessibilityProblems,
-  BROWSER_TEST_MS,
-  DESKTOP,
-  hydrated,
-  PHONE,
-  type Visit,
-  visit,
-} from '../support/browser.ts'
-import { type Person, signUp } from '../support/person.ts'
+import { accessibilityProblems, DESKTOP, hydrated, PHONE, type Visit, visit } from '../support/browser.ts'
+import { type Person, personIn } from '../support/person.ts'
 import { openStage, SHORT, type Stage } from './player/stage.ts'
 import { begin } from './player/watching.ts'
-
-setDefaultTimeout(BROWSER_TEST_MS)
 
 let stage: Stage
 let newcomer: Person
@@ -25,7 +15,7 @@ let newcomer: Person
 beforeAll(async () => {
   await buildOnce()
   stage = await openStage()
-  newcomer = await signUp(stage.url, 'newcomer@example.com')
+  newcomer = await personIn(stage, stage.url, 'newcomer@example.com')
   await fill(stage)
 })
 

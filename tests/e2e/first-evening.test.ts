@@ -5,12 +5,11 @@ import type { StoryAudio } from '../../src/shared/stories/story-answer.ts'
 import { hydrated, visit } from '../support/browser.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
-const EVENING_MS = 170_000
 let server: RunningServer
 
 beforeAll(async () => {
   server = await startServer()
-}, 30_000)
+})
 afterAll(() => server.stop())
 
 test.concurrent.each([
@@ -23,14 +22,13 @@ test.concurrent.each([
     await signUp(page, `${device}@example.com`)
     await makeCharacter(page, name)
     await askForStory(page, name)
-    await page.getByRole('button', { name: 'Begin Story' }).click({ timeout: 120_000 })
+    await page.getByRole('button', { name: 'Begin Story' }).click()
     await hearsTheHighlightedWord(page)
     await page.goto('/app/saved-stories')
     await page.getByRole('article').getByText(name).first().waitFor()
     expect(await page.getByRole('article').getByRole('heading').getByRole('link').count()).toBe(1)
     await close()
   },
-  EVENING_MS,
 )
 
 async function signUp(page: Page, email: string) {
@@ -86,32 +84,46 @@ async function hearsTheHighlightedWord(page: Page) {
   })
   const { words } = (JSON.parse(audio) as StoryAudio).alignment
   const current = page.locator('.word[data-current]')
-  await current.waitFor({ timeout: 20_000 })
-  await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 0.5)
-  const seen = new Set<string>()
-  let right = 0
-  for (let sample = 0; sample < 40; ) {
-    const { late, time, word } = await page.evaluate(async () => {
-      const frame = () => new Promise<number>(requestAnimationFrame)
-      const began = await frame()
-      return {
-        late: (await frame()) - began > 40,
-        time: document.querySelector('audio')?.currentTime ?? 0,
-        word: document.querySelector('.word[data-current]')?.textContent?.trim() ?? '',
-      }
-    })
-    // A frame that a busy machine paints late says nothing of where the mark would have been.
-    if (late) continue
-    sample += 1
-    const spoken = words.filter((entry) => entry.start_time_seconds <= time + 0.15).at(-1)
-    const before = words.filter((entry) => entry.start_time_seconds <= time - 0.05).at(-1)
-    if (word === spoken?.word || word === before?.word) right += 1
-    seen.add(word)
-    await page.waitForTimeout(100)
+  await current.waitFor()
+  for (const { seconds, word } of await marksOf(page, 20)) {
+    const about = words.filter(
+      (entry) =>
+        entry.start_time_seconds <= seconds + 0.15 && (entry.end_time_seconds ?? 0) >= seconds - 0.05,
+    )
+    expect(about.map((entry) => entry.word)).toContain(word)
   }
-  expect(right).toBeGreaterThanOrEqual(38)
-  expect(seen.size).toBeGreaterThan(5)
 }
+
+/**
+ * The next `count` words that are marked, each with the place in the sound that the page had read when it marked it: a
+ * busy machine marks fewer words, and late, but never a wrong one.
+ */
+const marksOf = (page: Page, count: number) =>
+  page.evaluate(async (count) => {
+    const audio = document.querySelector('audio')
+    const clock = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'currentTime')
+    if (!audio || !clock) throw new Error('There is no sound')
+    let read = Number.NaN
+    Object.defineProperty(audio, 'currentTime', {
+      get() {
+        read = clock.get?.call(audio)
+        return read
+      },
+      set: (seconds) => clock.set?.call(audio, seconds),
+    })
+    const marks: { seconds: number; word: string }[] = []
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const observer = new MutationObserver(() => {
+      const word = document.querySelector('.word[data-current]')?.textContent?.trim()
+      if (word === undefined || Number.isNaN(read)) return
+      marks.push({ seconds: read, word })
+      if (marks.length >= count) resolve()
+    })
+    observer.observe(document.body, { attributeFilter: ['data-current'], childList: true, subtree: true })
+    await promise
+    observer.disconnect()
+    return marks
+  }, count)
 
 /** As a phone takes it: turned, and with the place in it. */
 const photo = () =>

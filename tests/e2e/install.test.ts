@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright'
 import { buildOnce } from '../../src/build/build.ts'
-import { accessibilityProblems, BROWSER_TEST_MS, type VisitOptions, visit } from '../support/browser.ts'
+import { accessibilityProblems, type VisitOptions, visit } from '../support/browser.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
-
-setDefaultTimeout(BROWSER_TEST_MS)
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1'

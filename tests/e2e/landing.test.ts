@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { buildOnce } from '../../src/build/build.ts'
 import story from '../../src/components/landing/sample-story.json'
-import { accessibilityProblems, BROWSER_TEST_MS, visit } from '../support/browser.ts'
+import { accessibilityProblems, visit } from '../support/browser.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
-
-setDefaultTimeout(BROWSER_TEST_MS)
 
 let server: RunningServer
 

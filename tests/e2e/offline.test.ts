@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright'
 import { buildOnce } from '../../src/build/build.ts'
 import { readManifest } from '../../src/build/manifest.ts'
-import { BROWSER_TEST_MS, hydrated, type Visit } from '../support/browser.ts'
-import { signUp } from '../support/person.ts'
+import { hydrated, type Visit } from '../support/browser.ts'
+import { personIn } from '../support/person.ts'
 import { openStage, SHORT, type Stage } from './player/stage.ts'
 import { isPlaying } from './player/watching.ts'
-
-setDefaultTimeout(BROWSER_TEST_MS)
 
 let stage: Stage
 let storyId: number
@@ -58,7 +56,7 @@ describe('a story that was played', () => {
     await isNotKept(page)
     await hear(page)
     await isKept(page)
-    const noor = await signUp(stage.url, 'noor@example.com')
+    const noor = await personIn(stage, stage.url, 'noor@example.com')
     const [name = '', value = ''] = noor.cookie.split('=')
     await context.addCookies([{ name, value, url: stage.url }])
     await page.goto('/app/settings')

@@ -61,5 +61,4 @@ test.each<[string, FaultyServer, Record<string, string>, string]>([
     // The portrait and three pages, each looked at.
     expect(google.looks()).toHaveLength(vendor === google ? 4 : 0)
   },
-  60_000,
 )

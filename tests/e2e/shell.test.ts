@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright'
 import { buildOnce } from '../../src/build/build.ts'
-import { BROWSER_TEST_MS, hydrated, type Visit, type VisitOptions, visit } from '../support/browser.ts'
+import { hydrated, type Visit, type VisitOptions, visit } from '../support/browser.ts'
 import { type Person, signUp } from '../support/person.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
-
-setDefaultTimeout(BROWSER_TEST_MS)
 
 let server: RunningServer
 let cookie: string

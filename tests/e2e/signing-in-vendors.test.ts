@@ -1,12 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright'
 import { buildOnce } from '../../src/build/build.ts'
-import { accessibilityProblems, BROWSER_TEST_MS, visit } from '../support/browser.ts'
+import { accessibilityProblems, visit } from '../support/browser.ts'
 import { API_KEY, type FirebaseStandIn, PROJECT, startFirebase } from '../support/firebase.ts'
 import { type GoogleStandIn, startGoogle } from '../support/google.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
-
-setDefaultTimeout(BROWSER_TEST_MS)
 
 /** A page that is behind the popup cannot fade. */
 const FADE = /ViewTransition/

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright'
 import { buildOnce } from '../../src/build/build.ts'
-import { BROWSER_TEST_MS, visit } from '../support/browser.ts'
+import { visit } from '../support/browser.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
-
-setDefaultTimeout(BROWSER_TEST_MS)
 
 const REFUSED_CALL = /status of 400/
 let server: RunningServer

@@ -11,7 +11,7 @@ import type { IdentityProvider } from '../../src/ports/identity.ts'
 import type { MediaStore } from '../../src/ports/media-store.ts'
 import type { Making } from '../../src/ports/shelf.ts'
 import { freshDatabase } from '../support/database.ts'
-import { aFamily, aWish } from '../support/families.ts'
+import { admitted, aFamily, aWish } from '../support/families.ts'
 import { type SmallStudio, smallStudio } from '../support/small-studio.ts'
 
 const NOW = new Date('2026-11-21T19:30:00Z')
@@ -76,7 +76,7 @@ test.each(['text', 'picture', 'speech', 'sound'] as const)(
       await at('sound', making)
       return bed(brief, making)
     }
-    const wished = requestStory(db, family.userId, aWish([family.miaId], { length: 'test' }), {
+    const wished = requestStory(db, admitted(family.userId), aWish([family.miaId], { length: 'test' }), {
       seed: 7,
       now: NOW,
     })

@@ -13,7 +13,7 @@ import { openFileStore } from '../../src/embedded/media/file-store.ts'
 import { createLogger } from '../../src/logger.ts'
 import type { MediaStore } from '../../src/ports/media-store.ts'
 import { freshDatabase } from '../support/database.ts'
-import { aFamily, aWish, creditsOf } from '../support/families.ts'
+import { admitted, aFamily, aWish, creditsOf } from '../support/families.ts'
 import { type SmallStudio, smallStudio } from '../support/small-studio.ts'
 
 const NOW = new Date('2026-11-21T19:30:00Z')
@@ -45,7 +45,10 @@ async function makeEverything(queue = newQueue()) {
 }
 
 function wish(length = 'test'): number {
-  const story = requestStory(db, family.userId, aWish([family.miaId], { length }), { seed: 7, now: NOW })
+  const story = requestStory(db, admitted(family.userId), aWish([family.miaId], { length }), {
+    seed: 7,
+    now: NOW,
+  })
   if (!story.ok) throw new Error(story.failure.reason)
   return story.value.id
 }
@@ -102,7 +105,7 @@ describe('making a story', () => {
 
     studio.broken.clear()
     studio.made.length = 0
-    expect(retryStory(db, family.userId, id)).toEqual({ ok: true, value: undefined })
+    expect(retryStory(db, admitted(family.userId), id)).toEqual({ ok: true, value: undefined })
     await makeEverything()
     expect(studio.made).toEqual(['picture 1'])
     expect(story()).toMatchObject({ retryable: false, failure: null, generationStatus: 'complete' })
@@ -123,8 +126,8 @@ describe('making a story', () => {
 
   test('nothing can be retried that has not failed, nor by somebody else', async () => {
     const id = wish()
-    expect(retryStory(db, family.userId, id)).toEqual({ ok: false, failure: 'not-failed' })
-    expect(retryStory(db, family.userId + 1, id)).toEqual({ ok: false, failure: 'not-found' })
+    expect(retryStory(db, admitted(family.userId), id)).toEqual({ ok: false, failure: 'not-failed' })
+    expect(retryStory(db, admitted(family.userId + 1), id)).toEqual({ ok: false, failure: 'not-found' })
   })
 
   test('goes on after a crash without making anything twice', async () => {

@@ -8,14 +8,14 @@ import { openFileStore } from '../../src/embedded/media/file-store.ts'
 import { createLogger } from '../../src/logger.ts'
 import { Unusable } from '../../src/ports/unusable.ts'
 import { freshDatabase } from '../support/database.ts'
-import { aFamily, aWish } from '../support/families.ts'
+import { admitted, aFamily, aWish } from '../support/families.ts'
 import { smallStudio } from '../support/small-studio.ts'
 
 test('a text that cannot be told is kept until its story has failed, and bought anew when the parent tries again', async () => {
   const { db, dataDir } = freshDatabase()
   const store = openFileStore(`${dataDir}/media`)
   const { userId, miaId } = aFamily(db)
-  const wish = requestStory(db, userId, aWish([miaId]), { seed: 7, now: new Date(0) })
+  const wish = requestStory(db, admitted(userId), aWish([miaId]), { seed: 7, now: new Date(0) })
   if (!wish.ok) throw new Error(wish.failure.reason)
   const studio = smallStudio()
   const { tell } = studio.writer
@@ -46,7 +46,7 @@ test('a text that cannot be told is kept until its story has failed, and bought 
   await make()
   expect(db.select().from(stories).get()?.retryable).toBe(true)
   expect([keptAfterwards, pieces()]).toEqual([[1], 0])
-  retryStory(db, userId, wish.value.id)
+  retryStory(db, admitted(userId), wish.value.id)
   await make()
   expect(db.select().from(stories).get()?.generationStatus).toBe('complete')
   expect([bought, pieces()]).toEqual([2, 0])
@@ -56,7 +56,7 @@ test('what could not be used of a character is let go with the story that was de
   const { db, dataDir } = freshDatabase()
   const store = openFileStore(`${dataDir}/media`)
   const { userId, miaId } = aFamily(db)
-  const wish = requestStory(db, userId, aWish([miaId]), { seed: 7, now: new Date(0) })
+  const wish = requestStory(db, admitted(userId), aWish([miaId]), { seed: 7, now: new Date(0) })
   if (!wish.ok) throw new Error(wish.failure.reason)
   const studio = smallStudio()
   const pieces = () => db.select().from(boughtPieces).all().length

@@ -12,7 +12,7 @@ import type { LikenessBrief, PictureBrief } from '../../src/ports/painter.ts'
 import { NO_SHELF } from '../../src/ports/shelf.ts'
 import { Unusable } from '../../src/ports/unusable.ts'
 import { freshDatabase } from '../support/database.ts'
-import { aCharacter, aFamily, aWish } from '../support/families.ts'
+import { aCharacter, admitted, aFamily, aWish } from '../support/families.ts'
 import { type SmallStudio, smallStudio } from '../support/small-studio.ts'
 
 const NOW = new Date('2026-11-21T19:30:00Z')
@@ -56,7 +56,7 @@ beforeEach(() => {
 })
 
 async function aStory(characterIds = [family.miaId, leoId]): Promise<void> {
-  const story = requestStory(db, family.userId, aWish(characterIds), { seed: 7, now: NOW })
+  const story = requestStory(db, admitted(family.userId), aWish(characterIds), { seed: 7, now: NOW })
   if (!story.ok) throw new Error(story.failure.reason)
   await makeEverything()
 }
@@ -136,7 +136,7 @@ describe('a likeness', () => {
   })
 
   test('of a character that was deleted meanwhile is made for the story alone', async () => {
-    const story = requestStory(db, family.userId, aWish([family.miaId]), { seed: 7, now: NOW })
+    const story = requestStory(db, admitted(family.userId), aWish([family.miaId]), { seed: 7, now: NOW })
     expect(story.ok).toBe(true)
     db.delete(characters).where(eq(characters.id, family.miaId)).run()
     await makeEverything()

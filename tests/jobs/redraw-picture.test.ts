@@ -14,7 +14,7 @@ import type { MediaStore } from '../../src/ports/media-store.ts'
 import { Unusable } from '../../src/ports/unusable.ts'
 import type { StoryImage } from '../../src/shared/stories/story-answer.ts'
 import { freshDatabase } from '../support/database.ts'
-import { aFamily, aWish, creditsOf } from '../support/families.ts'
+import { admitted, aFamily, aWish, creditsOf } from '../support/families.ts'
 import { type SmallStudio, smallStudio } from '../support/small-studio.ts'
 
 const NOW = new Date('2026-11-21T19:30:00Z')
@@ -37,7 +37,7 @@ beforeEach(async () => {
   }
   const family = aFamily(db)
   userId = family.userId
-  const story = requestStory(db, userId, aWish([family.miaId]), { seed: 7, now: NOW })
+  const story = requestStory(db, admitted(userId), aWish([family.miaId]), { seed: 7, now: NOW })
   if (!story.ok) throw new Error(story.failure.reason)
   storyId = story.value.id
   await makeEverything()
@@ -52,7 +52,8 @@ async function makeEverything(onLine: (line: string) => void = () => {}) {
   await queue.idle()
 }
 
-const ask = (paragraphIndex: number, asker = userId) => redrawPicture(db, asker, { storyId, paragraphIndex })
+const ask = (paragraphIndex: number, asker = userId) =>
+  redrawPicture(db, admitted(asker), { storyId, paragraphIndex })
 const images = () => JSON.parse(storyOf(db, userId, storyId)?.images ?? '[]') as StoryImage[]
 const files = async () => (await Array.fromAsync(store.list())).map(({ hash }) => hash).sort()
 

@@ -13,7 +13,7 @@ import { elevenlabsAmbience } from '../../src/vendors/elevenlabs/ambience.ts'
 import { elevenlabsNarrator } from '../../src/vendors/elevenlabs/voice.ts'
 import { callClock } from '../support/call-clock.ts'
 import { freshDatabase } from '../support/database.ts'
-import { aFamily, aWish } from '../support/families.ts'
+import { admitted, aFamily, aWish } from '../support/families.ts'
 import { smallStudio } from '../support/small-studio.ts'
 import { elevenlabsServer } from '../support/vendors/elevenlabs.ts'
 import { geminiServer } from '../support/vendors/gemini.ts'
@@ -49,7 +49,7 @@ const access = () => ({
 /** Two stories of the same new character, begun together. */
 async function twoStories() {
   for (const seed of [7, 8]) {
-    const story = requestStory(db, family.userId, aWish([family.miaId]), { seed, now: NOW })
+    const story = requestStory(db, admitted(family.userId), aWish([family.miaId]), { seed, now: NOW })
     if (!story.ok) throw new Error(story.failure.reason)
   }
   const ambience = elevenlabsAmbience({
@@ -116,7 +116,7 @@ test('a voice is heard by two families at once and bought once', async () => {
     voices: [{ id: 'george', name: 'George', description: 'warm' }],
     mix: async () => ({ ...MP3, durationSeconds: 3, words: [] }),
   })
-  const hear = () => voiceSample({ db, media: store, narrator }, narrator.voices[0], () => {})
+  const hear = () => voiceSample({ db, media: store, narrator }, admitted(1), narrator.voices[0], () => {})
   expect(await Promise.all([hear(), hear()])).toEqual([MP3.bytes, MP3.bytes])
   await hear()
   expect(eleven.requests).toHaveLength(1)

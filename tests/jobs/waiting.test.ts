@@ -8,7 +8,7 @@ import { createLogger } from '../../src/logger.ts'
 import { Unusable } from '../../src/ports/unusable.ts'
 import { ProviderDown } from '../../src/shared/kit/provider-down.ts'
 import { freshDatabase } from '../support/database.ts'
-import { aFamily, aWish } from '../support/families.ts'
+import { admitted, aFamily, aWish } from '../support/families.ts'
 import { type SmallStudio, smallStudio } from '../support/small-studio.ts'
 
 let db: Db
@@ -23,7 +23,7 @@ beforeEach(() => {
   studio = smallStudio()
   time = Date.parse('2026-11-21T19:30:00Z')
   const { userId, miaId } = aFamily(db)
-  requestStory(db, userId, aWish([miaId]), { seed: 7, now: new Date(time) })
+  requestStory(db, admitted(userId), aWish([miaId]), { seed: 7, now: new Date(time) })
 })
 
 async function makeWhatCanBe() {

@@ -1,13 +1,12 @@
 import { afterAll, describe, expect, test } from 'bun:test'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { openFileStore } from '../../src/embedded/media/file-store.ts'
 import type { MediaStore } from '../../src/ports/media-store.ts'
 import { openS3Store } from '../../src/vendors/s3/media-store.ts'
+import { aFolder } from '../support/folders.ts'
 
-const directory = mkdtempSync(join(tmpdir(), 'storylamp-store-'))
+const directory = aFolder('store')
 const server = new S3rver({
   address: '127.0.0.1',
   port: 0,
@@ -16,10 +15,7 @@ const server = new S3rver({
   configureBuckets: [{ name: 'stories', configs: [] }],
 })
 const { port } = await server.run()
-afterAll(async () => {
-  await server.close()
-  rmSync(directory, { recursive: true, force: true })
-})
+afterAll(() => server.close())
 
 const inBucket = () =>
   openS3Store({

@@ -15,7 +15,7 @@ import { composeStory } from '../../src/studio/writer/index.ts'
 import { openCallsOut } from '../../src/vendors/calls-out/index.ts'
 import { callClock } from '../support/call-clock.ts'
 import { freshDatabase } from '../support/database.ts'
-import { aFamily, aWish } from '../support/families.ts'
+import { admitted, aFamily, aWish } from '../support/families.ts'
 import { smallStudio } from '../support/small-studio.ts'
 import { openaiTextServer, toldBy } from '../support/vendors/openai-text.ts'
 
@@ -113,7 +113,7 @@ describe('a story with text by a vendor and the rest by the app', () => {
   })
 
   const make = async () => {
-    const wish = requestStory(db, family.userId, aWish([family.miaId], { length: 'test' }), {
+    const wish = requestStory(db, admitted(family.userId), aWish([family.miaId], { length: 'test' }), {
       seed: 7,
       now: new Date('2026-11-21T19:30:00Z'),
     })

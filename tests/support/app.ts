@@ -14,6 +14,9 @@ import { openPayments } from '../../src/providers/payments.ts'
 import { drawFigure } from '../../src/studio/draw-figure.ts'
 import { openCallsOut } from '../../src/vendors/calls-out/index.ts'
 import { freshDatabase } from './database.ts'
+import { PASSWORD, type SignedInParent, signedInParent } from './signed-in.ts'
+
+export type { SignedInParent } from './signed-in.ts'
 
 export interface TestApp {
   app: Hono<AppEnv>
@@ -118,17 +121,11 @@ function aClock(): TestClock {
 
 const missing = (who: string) => Promise.reject(new Error(`This test brings no ${who}`))
 
-export interface SignedInParent {
-  email: string
-  uid: string
-  userId: number
-  /** Goes into the Cookie header. */
-  cookie: string
-}
+/** A parent who is signed in, without the sign-up. */
+export const signedIn = ({ services }: Pick<TestApp, 'services'>, email: string): Promise<SignedInParent> =>
+  signedInParent(services.db, email, { now: services.now(), url: services.env.PUBLIC_URL })
 
-const PASSWORD = 'twinkle-twinkle'
-
-/** A parent who has just signed up and in, by the calls that the browser makes. */
+/** A parent who has just signed up and in, by the calls that the browser makes: for the tests of signing in. */
 export async function signUp(
   { app }: Pick<TestApp, 'app'>,
   email: string,

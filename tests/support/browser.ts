@@ -9,12 +9,8 @@ import {
   type Page,
 } from 'playwright'
 
-/**
- * For setDefaultTimeout at the top of each file of browser tests: a busy machine may take its time over a page, and a
- * test that runs out of time takes the browser and the server of the others with it.
- */
-export const BROWSER_TEST_MS = 60_000
-const WAITS_MS = 20_000
+/** For what never comes. A busy machine may take its time over a page, and no test asks how long. */
+const WAITS_MS = 5 * 60_000
 
 export const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 360, height: 740 }

@@ -3,7 +3,7 @@ import { creditLedger, media, stories, users } from '../../db/schema/index.ts'
 import { startQueue } from '../../jobs/queue.ts'
 import { deriveCastSheet } from '../../src/domain/characters/derive-cast-sheet.ts'
 import { mediaUrl } from '../../src/shared/media/media-url.ts'
-import { makeTestApp, post, type SignedInParent, signUp, type TestApp } from './app.ts'
+import { makeTestApp, post, type SignedInParent, signedIn, type TestApp } from './app.ts'
 import { smallStudio } from './small-studio.ts'
 
 /** Three signed-in parents; everything that a call can name is Mia's. */
@@ -22,12 +22,12 @@ export interface Street {
 }
 
 /** The street with Mia's character, a finished story, a failed one and a label. */
-export async function aStreet(): Promise<Street> {
-  const home = makeTestApp({ ...smallStudio() })
+export async function aStreet(overrides: Parameters<typeof makeTestApp>[0] = {}): Promise<Street> {
+  const home = makeTestApp({ ...smallStudio(), ...overrides })
   const { db, media: files, log, now } = home.services
-  const mia = await signUp(home, 'mia@example.com')
-  const leo = await signUp(home, 'leo@example.com')
-  const tess = await signUp(home, 'tess@example.com')
+  const mia = await signedIn(home, 'mia@example.com')
+  const leo = await signedIn(home, 'leo@example.com')
+  const tess = await signedIn(home, 'tess@example.com')
   db.update(users).set({ role: 'TESTER_ROLE' }).where(eq(users.id, tess.userId)).run()
   const credits = { userId: mia.userId, amount: 10, kind: 'sync', idempotencyKey: 'ten more' } as const
   db.insert(creditLedger).values(credits).run()

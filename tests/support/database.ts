@@ -1,21 +1,21 @@
-import { copyFileSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Db, openDb } from '../../db/client.ts'
 import { migrateDb } from '../../db/migrate.ts'
+import { aFolder } from './folders.ts'
 
 let template: string | undefined
 
-/** A folder of its own with a freshly migrated database in it. */
+/** A folder of its own with a freshly migrated database in it; gone when the test file has ended. */
 export function freshDatabase(): { db: Db; dataDir: string } {
   template ??= migratedTemplate()
-  const dataDir = mkdtempSync(join(tmpdir(), 'storylamp-'))
+  const dataDir = aFolder('db')
   copyFileSync(template, join(dataDir, 'storylamp.db'))
   return { db: openDb(dataDir), dataDir }
 }
 
 function migratedTemplate(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'storylamp-template-'))
+  const folder = aFolder('template')
   const db = openDb(folder)
   migrateDb(db)
   db.$client.close()

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { characters, creditLedger, users } from '../../db/schema/index.ts'
 import type { StoryWish } from '../../src/domain/stories/request-story.ts'
+import type { Admission } from '../../src/domain/work/may-begin-work.ts'
 import type { CastSheet } from '../../src/shared/characters/cast-sheet.ts'
 
 const SHEET: CastSheet = {
@@ -64,3 +65,6 @@ export const aWish = (characterIds: number[], changes: Partial<StoryWish> = {}):
 export const creditsOf = (db: Db, userId: number): number =>
   db.select({ credits: users.availableCredits }).from(users).where(eq(users.id, userId)).get()?.credits ??
   Number.NaN
+
+/** Leave to begin work without asking the gate, for the tests of what comes after it. */
+export const admitted = (userId: number): Admission => ({ userId }) as Partial<Admission> as Admission

@@ -4,7 +4,7 @@ import { perform as reconcile } from '../../jobs/reconcile-subscriptions.ts'
 import { deleteStory } from '../../src/domain/stories/delete-story.ts'
 import { requestStory } from '../../src/domain/stories/request-story.ts'
 import { failStory } from '../../src/domain/stories/save-pieces.ts'
-import { aCharacter, aWish } from './families.ts'
+import { aCharacter, admitted, aWish } from './families.ts'
 import { ledgerAgrees } from './ledger.ts'
 import { aParent, CARD_THAT_FAILS_LATER, FAMILY, MASTER, type PaymentWorld, STORYTELLER } from './payments.ts'
 
@@ -48,7 +48,10 @@ export async function halfYear(world: PaymentWorld): Promise<HalfYear> {
   }
   const today = () => world.clock.now().toISOString().slice(0, 10)
   const story = (length: string) => {
-    const made = requestStory(db, mia.userId, aWish([child], { length }), { seed: 1, now: world.clock.now() })
+    const made = requestStory(db, admitted(mia.userId), aWish([child], { length }), {
+      seed: 1,
+      now: world.clock.now(),
+    })
     if (made.ok) return made.value.id
     throw new Error(made.failure.reason)
   }

@@ -1,7 +1,7 @@
 import type { Calls } from '../../src/embedded/payments/app.ts'
 import { createEmbeddedPayments } from '../../src/embedded/payments/index.ts'
 import type { EmbeddedPaymentStore } from '../../src/ports/payment-store.ts'
-import { makeTestApp, post, type SignedInParent, signUp, type TestApp } from './app.ts'
+import { makeTestApp, post, type SignedInParent, signedIn, type TestApp } from './app.ts'
 
 /** A world in which cards are taken, with the app in it. */
 export interface PaymentWorld extends TestApp {
@@ -110,7 +110,7 @@ export const FAMILY = 'price_test_family'
 
 /** A parent who has signed up, with the calls of the subscription page. */
 export async function aParent(world: PaymentWorld, email = 'mia@example.com'): Promise<Subscriber> {
-  const parent = await signUp(world, email)
+  const parent = await signedIn(world, email)
   const { uid, cookie } = parent
   const read = async <T>(path: string) => {
     const separator = path.includes('?') ? '&' : '?'

@@ -1,4 +1,6 @@
 import type { StoryAnswer, StoryPage } from '../../src/shared/stories/story-answer.ts'
+import type { TestApp } from './app.ts'
+import { signedInParent } from './signed-in.ts'
 
 export interface Person {
   uid: string
@@ -28,6 +30,16 @@ export async function signUp(url: string, email: string, password = 'a good nigh
   const cookie = (session.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
   await post(`${url}/api/sync-user`, { uid: localId, email }, { ...origin, Cookie: cookie })
   return person(url, localId, email, cookie)
+}
+
+/** A parent who is signed in to the app that answers at `url`, without the sign-up. */
+export async function personIn(
+  { services }: Pick<TestApp, 'services'>,
+  url: string,
+  email: string,
+): Promise<Person> {
+  const { uid, cookie } = await signedInParent(services.db, email, { now: services.now(), url })
+  return person(url, uid, email, cookie)
 }
 
 function person(url: string, uid: string, email: string, cookie: string): Person {

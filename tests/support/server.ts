@@ -1,6 +1,5 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { aFolder } from './folders.ts'
 
 const ROOT = join(import.meta.dir, '../..')
 
@@ -29,7 +28,7 @@ export interface ServerOptions {
 
 /** The real server in a process of its own, on a free port, with a folder of its own. */
 export async function startServer({
-  dataDir = mkdtempSync(join(tmpdir(), 'storylamp-server-')),
+  dataDir = aFolder('server'),
   port = 0,
   preload = [],
   env = {},

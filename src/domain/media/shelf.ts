@@ -22,7 +22,11 @@ export function shelfOf(db: Db, store: MediaStore, owner: ShelfOwner): Shelf {
 }
 
 /** What serves every family and belongs to none: it is made or bought once, however many ask for it. */
-export const everybodysShelf = (db: Db, store: MediaStore): Pick<Shelf, 'onceForAll'> => ({
+export const everybodysShelf = (
+  db: Db,
+  store: MediaStore,
+): Pick<Shelf, 'onceForAll'> & { find(what: string): Promise<Piece | undefined> } => ({
+  find: (what) => found(db, store, what),
   onceForAll: (what, buy) => bought(db, store, NOBODY, what, buy),
 })
 

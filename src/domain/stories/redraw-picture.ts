@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { jobs, stories, storyImages } from '../../../db/schema/index.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
+import type { Admission } from '../work/may-begin-work.ts'
 
 /**
  * Has one picture of a finished story drawn anew, free of charge, once for each picture. What failed may be asked for
@@ -9,7 +10,7 @@ import { failed, ok, type Result } from '../../shared/kit/result.ts'
  */
 export function redrawPicture(
   db: Db,
-  userId: number,
+  { userId }: Admission,
   { storyId, paragraphIndex }: { storyId: number; paragraphIndex: number },
 ): Result<undefined, 'not-found' | 'not-complete' | 'drawing' | 'redrawn'> {
   return db.transaction(

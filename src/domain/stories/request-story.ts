@@ -18,6 +18,8 @@ import { type ThemeId, themeById } from '../../shared/stories/themes.ts'
 import type { ToneId } from '../../shared/stories/tones.ts'
 import { priceFor, takeCreditsForStory } from '../credits/story-price.ts'
 import { rememberVoice } from '../voices/family-voice.ts'
+import type { Admission } from '../work/may-begin-work.ts'
+import type { WorkRefusal } from '../work/refusal.ts'
 
 export interface StoryWish {
   /** In the order of choosing; the first is the main child. */
@@ -39,7 +41,7 @@ export type WishRefusal =
   | { reason: 'character-not-found' }
   | { reason: 'unknown-length' }
   | { reason: 'unknown-author' }
-  | { reason: 'not-enough-credits'; needed: number; available: number }
+  | Extract<WorkRefusal, { reason: 'not-enough-credits' }>
 
 export interface NewStory {
   id: number
@@ -54,7 +56,7 @@ export interface NewStory {
  */
 export function requestStory(
   db: Db,
-  userId: number,
+  { userId }: Admission,
   wish: StoryWish,
   { seed, now }: { seed: number; now: Date },
 ): Result<NewStory, WishRefusal> {

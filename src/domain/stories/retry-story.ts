@@ -2,14 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { jobs, stories } from '../../../db/schema/index.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
+import type { Admission } from '../work/may-begin-work.ts'
 import { jobOf } from './save-pieces.ts'
 
+export type RetryRefusal = 'not-found' | 'not-failed'
+
 /** Makes the missing pieces of a failed story again, free of charge. Refused for a story that has not failed. */
-export function retryStory(
-  db: Db,
-  userId: number,
-  storyId: number,
-): Result<undefined, 'not-found' | 'not-failed'> {
+export function retryStory(db: Db, { userId }: Admission, storyId: number): Result<undefined, RetryRefusal> {
   return db.transaction(
     (tx) => {
       const story = tx

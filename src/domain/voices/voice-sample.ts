@@ -3,22 +3,35 @@ import type { Purchase } from '../../ports/call.ts'
 import type { MediaStore } from '../../ports/media-store.ts'
 import type { Narrator, NarratorVoice } from '../../ports/narrator.ts'
 import { everybodysShelf } from '../media/shelf.ts'
+import type { Admission } from '../work/may-begin-work.ts'
 
 /** What every voice says of itself, so that they can be compared. */
 const SAMPLE =
   'Once, when the lamps were lit and the house was quiet, a very small fox came to the door. “Good evening,” it said. “Is there time for one more story?”'
+
+interface Speaking {
+  db: Db
+  media: MediaStore
+  narrator: Narrator
+}
+
+/** The few seconds of a voice that were made before, as MP3; undefined when nobody has asked for them yet. */
+export const keptVoiceSample = async (
+  { db, media, narrator }: Speaking,
+  voice: NarratorVoice,
+): Promise<Uint8Array | undefined> => (await everybodysShelf(db, media).find(pieceOf(narrator, voice)))?.bytes
 
 /**
  * A few seconds of a voice, as MP3: made the first time that anybody asks, and kept. Rejects when the narrator cannot
  * speak now.
  */
 export async function voiceSample(
-  { db, media, narrator }: { db: Db; media: MediaStore; narrator: Narrator },
+  { db, media, narrator }: Speaking,
+  _admission: Admission,
   voice: NarratorVoice,
   onPurchase: (purchase: Purchase) => void,
 ): Promise<Uint8Array> {
-  const what = `${voice.id} of ${narrator.engine} says ${SAMPLE}`
-  const { bytes } = await everybodysShelf(db, media).onceForAll(what, () =>
+  const { bytes } = await everybodysShelf(db, media).onceForAll(pieceOf(narrator, voice), () =>
     narrator.narrate(
       { paragraphs: [SAMPLE], ageGroup: '6-8', voice: voice.id },
       { onPurchase, impatient: true },
@@ -26,3 +39,6 @@ export async function voiceSample(
   )
   return bytes
 }
+
+const pieceOf = (narrator: Narrator, voice: NarratorVoice) =>
+  `${voice.id} of ${narrator.engine} says ${SAMPLE}`

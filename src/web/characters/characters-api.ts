@@ -7,11 +7,12 @@ import {
   deleteCharacter,
   updateCharacter,
 } from '../../domain/characters/save-character.ts'
+import { typedWords } from '../../domain/work/typed-words.ts'
 import { newSeed } from '../../shared/kit/seed.ts'
 import { CharacterBody, IdParam, UserBody, UserQuery } from '../../shared/payloads.ts'
+import { requireFitWords } from '../kit/begin-work.ts'
 import { callerOf } from '../kit/caller.ts'
 import { body, params, query } from '../kit/parse.ts'
-import { refusalOfWords } from '../kit/typed-words.ts'
 
 const NOT_FOUND = { error: 'There is no such character.' }
 
@@ -25,8 +26,7 @@ export const charactersApi = new Hono<AppEnv>()
   .post('/api/characters/upload-reference', async (c) => {
     const { characterName: name, firebaseUid, lookSeed, ...fields } = await body(c, CharacterBody)
     const { userId } = callerOf(c, firebaseUid)
-    const refused = await refusalOfWords(c, { characterName: name, ...fields })
-    if (refused) return refused
+    await requireFitWords(c, typedWords({ characterName: name, ...fields }))
     const created = await createCharacter(
       c.var.services,
       userId,
@@ -39,8 +39,7 @@ export const charactersApi = new Hono<AppEnv>()
   .put('/api/characters/:id', async (c) => {
     const { characterName: name, firebaseUid, ...fields } = await body(c, CharacterBody)
     const { userId } = callerOf(c, firebaseUid)
-    const refused = await refusalOfWords(c, { characterName: name, ...fields })
-    if (refused) return refused
+    await requireFitWords(c, typedWords({ characterName: name, ...fields }))
     const { id } = params(c, IdParam)
     const updated = await updateCharacter(
       c.var.services,

@@ -1,10 +1,13 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../../context.ts'
+import type { WorkRates } from '../../domain/work/attempts.ts'
+import { createRateLimiter, type Rate } from '../../shared/kit/rate.ts'
+import { tooOften } from '../kit/refused.ts'
 import { clientAddress } from './client-address.ts'
-import { createRateLimiter, type Rate } from './rate.ts'
 
-export interface RateLimits {
+/** The rates of everything that is limited; those of work are counted by `domain/work`. */
+export interface RateLimits extends WorkRates {
   /** For one e-mail from one address: an attacker is slowed, the owner elsewhere is not locked out. */
   signIn: Rate
   /** For one address over all e-mails. */
@@ -12,12 +15,9 @@ export interface RateLimits {
   /** For one address. */
   signUp: Rate
   /** For one user, as the next one. */
-  generate: Rate
   upload: Rate
   /** What the avatar builder asks for while a parent tries looks. */
   look: Rate
-  /** What a voice sounds like: a player may ask for a sample in several parts. */
-  voice: Rate
 }
 
 const MINUTE = 60
@@ -43,10 +43,8 @@ export function rateLimits(limits: RateLimits, addressHeader?: string): Hono<App
   const signInFromAddress = limit(limits.signInFromAddress, address)
   const resetLink = limit(limits.signIn, emailAtAddress)
   const signUp = limit(limits.signUp, address)
-  const generate = limit(limits.generate, user)
   const upload = limit(limits.upload, user)
   const look = limit(limits.look, user)
-  const voice = limit(limits.voice, user)
   const formLogin: MiddlewareHandler<AppEnv> = async (c, next) =>
     (await isSignUpForm(c)) ? signUp(c, next) : signIn(c, next)
 
@@ -62,14 +60,10 @@ export function rateLimits(limits: RateLimits, addressHeader?: string): Hono<App
     .post('/login', signInFromAddress, formLogin)
     .post('/login/forgotten', signInFromAddress, resetLink)
     .post('/reset-password', signInFromAddress)
-    .post('/api/generate-story', generate)
-    .post('/api/stories/:id/retry', generate)
-    .post('/api/stories/:id/images/:paragraphIndex/redraw', generate)
     .post('/api/characters/upload-reference', upload)
     .put('/api/characters/:id', upload)
     .get('/api/figure.svg', look)
     .post('/api/look', look)
-    .get('/api/voices/:id/sample', voice)
 }
 
 function limit(
@@ -95,19 +89,13 @@ async function tooMany(c: Context<AppEnv>, waitSeconds: number) {
   if (c.req.path.startsWith('/api/identity/'))
     return c.json({ error: { code: 429, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } }, 429)
   throw new HTTPException(429, {
-    message: `That was a lot at once. Please try again in ${inWords(waitSeconds)}.`,
+    message: tooOften(waitSeconds),
   })
 }
 
 async function modeOf(c: Context<AppEnv>): Promise<string> {
   if (c.req.path === '/login/forgotten') return 'forgotten'
   return c.req.method === 'POST' && (await isSignUpForm(c)) ? 'sign-up' : 'sign-in'
-}
-
-function inWords(seconds: number): string {
-  if (seconds < MINUTE) return seconds === 1 ? '1 second' : `${seconds} seconds`
-  const minutes = Math.ceil(seconds / MINUTE)
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }
 
 /** The e-mail that a sign-in is for; whatever cannot be read counts for the address alone, and is refused later. */

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../../context.ts'
 import { redrawPicture } from '../../domain/stories/redraw-picture.ts'
+import { wordsOfStory } from '../../domain/work/typed-words.ts'
 import { PictureParam, UserBody } from '../../shared/payloads.ts'
-import { callerOf } from '../kit/caller.ts'
+import { admissionFor, countAttempt } from '../kit/begin-work.ts'
+import { callerOf, databaseUserOf } from '../kit/caller.ts'
 import { body, params } from '../kit/parse.ts'
-import { refusalToBegin } from './begin.ts'
 
 const REFUSALS = {
   'not-found': { status: 404, error: 'There is no such picture.' },
@@ -18,12 +19,12 @@ export const redrawsApi = new Hono<AppEnv>().post(
   '/api/stories/:id/images/:paragraphIndex/redraw',
   async (c) => {
     const { db, wakeQueue } = c.var.services
+    const attempt = countAttempt(c, databaseUserOf(c).userId, 'redraw')
     const { firebaseUid } = await body(c, UserBody)
     const { userId } = callerOf(c, firebaseUid)
     const { id, paragraphIndex } = params(c, PictureParam)
-    const refused = refusalToBegin(c, userId)
-    if (refused) return refused
-    const redraw = redrawPicture(db, userId, { storyId: id, paragraphIndex })
+    const admission = await admissionFor(c, attempt, wordsOfStory(db, userId, id))
+    const redraw = redrawPicture(db, admission, { storyId: id, paragraphIndex })
     if (!redraw.ok) {
       const { status, error } = REFUSALS[redraw.failure]
       return c.json({ error }, status)

@@ -10,7 +10,6 @@ import { SavedStories } from '../../components/stories/saved-stories.tsx'
 import { LabelTemplate, Timeline } from '../../components/stories/timeline.tsx'
 import type { AppEnv } from '../../context.ts'
 import { deleteStory } from '../../domain/stories/delete-story.ts'
-import { retryStory } from '../../domain/stories/retry-story.ts'
 import { PAGE_SIZE } from '../../shared/constants.ts'
 import { dayOf } from '../../shared/kit/time-labels.ts'
 import {
@@ -25,6 +24,7 @@ import { moodOfRequest } from '../kit/layout.tsx'
 import { isUnchanged } from '../kit/not-modified.ts'
 import { renderedOnce } from '../kit/rendered-once.ts'
 import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
+import { retryFor } from './retry.ts'
 import { idParam, readerOf, timelineHref, userOf } from './timeline-request.ts'
 
 const MINUTE_MS = 60_000
@@ -47,13 +47,11 @@ export const savedStoriesPage = new Hono<AppEnv>()
     )
   })
 
-  .post('/app/saved-stories/:id/retry', requirePage, (c): Response | Promise<Response> => {
-    const { db, wakeQueue } = c.var.services
-    const retry = retryStory(db, userOf(c), idParam(c))
+  .post('/app/saved-stories/:id/retry', requirePage, async (c): Promise<Response> => {
+    const retry = await retryFor(c, userOf(c), idParam(c))
     if (!retry.ok && retry.failure === 'not-found') return c.notFound()
     if (!retry.ok)
       throw new HTTPException(409, { message: 'Failed to restart story generation. Please try again.' })
-    wakeQueue()
     return c.redirect(timelineHref(c), 303)
   })
 

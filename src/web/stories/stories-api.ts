@@ -4,31 +4,37 @@ import { storyPageOf, timelineVersion } from '../../../db/queries/story-list.ts'
 import type { AppEnv } from '../../context.ts'
 import { deleteStory } from '../../domain/stories/delete-story.ts'
 import { requestStory, storyAskedForBefore, type WishRefusal } from '../../domain/stories/request-story.ts'
-import { retryStory } from '../../domain/stories/retry-story.ts'
+import { wordsOfWish } from '../../domain/work/typed-words.ts'
 import { newSeed } from '../../shared/kit/seed.ts'
 import { GenerateStoryBody, IdParam, StoryListQuery, UserBody, UserQuery } from '../../shared/payloads.ts'
 import { savedStoriesQuery } from '../../shared/stories/story-filters.ts'
-import { callerOf } from '../kit/caller.ts'
+import { admissionFor, countAttempt } from '../kit/begin-work.ts'
+import { callerOf, databaseUserOf } from '../kit/caller.ts'
 import { isUnchanged } from '../kit/not-modified.ts'
 import { body, params, query } from '../kit/parse.ts'
-import { refusalOfWish } from '../kit/typed-words.ts'
-import { refusalToBegin } from './begin.ts'
+import { Refused } from '../kit/refused.ts'
+import { retryFor } from './retry.ts'
 
 const NOT_FOUND = { error: 'There is no such story.' }
 
 export const storiesApi = new Hono<AppEnv>()
   .post('/api/generate-story', async (c) => {
     const { db, wakeQueue, narrator, now } = c.var.services
+    const attempt = countAttempt(c, databaseUserOf(c).userId, 'story')
     const wish = await body(c, GenerateStoryBody)
     const { userId } = callerOf(c, wish.firebaseUid)
     const known = storyAskedForBefore(db, userId, wish.requestKey)
     if (known) return c.json(known)
-    const refused = refusalToBegin(c, userId) ?? (await refusalOfWish(c, userId, wish))
-    if (refused) return refused
+    const admission = await admissionFor(c, attempt, wordsOfWish(db, userId, wish))
     const characterIds = wish.characters.map((character) => character.id)
     // A voice that is no longer there is no reason to have no story.
     const voice = narrator.voices.find(({ id }) => id === wish.voice)?.id
-    const story = requestStory(db, userId, { ...wish, characterIds, voice }, { seed: newSeed(), now: now() })
+    const story = requestStory(
+      db,
+      admission,
+      { ...wish, characterIds, voice },
+      { seed: newSeed(), now: now() },
+    )
     if (!story.ok) return refuse(c, story.failure)
     wakeQueue()
     return c.json(story.value)
@@ -56,15 +62,11 @@ export const storiesApi = new Hono<AppEnv>()
   })
 
   .post('/api/stories/:id/retry', async (c) => {
-    const { db, wakeQueue } = c.var.services
     const { firebaseUid } = await body(c, UserBody)
     const { userId } = callerOf(c, firebaseUid)
-    const refused = refusalToBegin(c, userId)
-    if (refused) return refused
-    const retry = retryStory(db, userId, params(c, IdParam).id)
+    const retry = await retryFor(c, userId, params(c, IdParam).id)
     if (!retry.ok && retry.failure === 'not-found') return c.json(NOT_FOUND, 404)
     if (!retry.ok) return c.json({ error: 'This story has not failed, so there is nothing to retry.' }, 409)
-    wakeQueue()
     return c.json({ success: true })
   })
 
@@ -85,11 +87,6 @@ function refuse(c: Context<AppEnv>, failure: WishRefusal) {
     case 'unknown-author':
       return c.json({ error: 'authorStyle: There is no such author style.' }, 400)
     case 'not-enough-credits':
-      return c.json(
-        { error: `This story needs ${credits(failure.needed)} and you have ${failure.available}.` },
-        402,
-      )
+      throw new Refused(failure)
   }
 }
-
-const credits = (n: number) => (n === 1 ? '1 credit' : `${n} credits`)

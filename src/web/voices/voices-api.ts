@@ -2,8 +2,9 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../../context.ts'
 import { recordPurchase } from '../../domain/spending/record-purchase.ts'
 import { familyVoice } from '../../domain/voices/family-voice.ts'
-import { voiceSample } from '../../domain/voices/voice-sample.ts'
+import { keptVoiceSample, voiceSample } from '../../domain/voices/voice-sample.ts'
 import { byteRange } from '../../shared/media/byte-range.ts'
+import { admissionFor, countAttempt } from '../kit/begin-work.ts'
 import { databaseUserOf } from '../kit/caller.ts'
 
 /** A sample is the same for as long as its voice is. */
@@ -22,13 +23,18 @@ export const voicesApi = new Hono<AppEnv>()
   .get('/api/voices/:id/sample', async (c) => {
     const { db, media, narrator, now, log } = c.var.services
     const { userId } = databaseUserOf(c)
+    const attempt = countAttempt(c, userId, 'voice-sample')
     const voice = narrator.voices.find(({ id }) => id === c.req.param('id'))
     if (!voice) return c.json({ error: 'There is no such voice.' }, 404)
-    const bytes = await voiceSample({ db, media, narrator }, voice, (purchase) =>
-      recordPurchase(db, { userId }, purchase, now()),
-    ).catch((error: unknown) => {
-      log.error('voice.no_sample', error, { requestId: c.var.requestId })
-    })
+    const make = async () => {
+      const admission = await admissionFor(c, attempt)
+      return voiceSample({ db, media, narrator }, admission, voice, (purchase) =>
+        recordPurchase(db, { userId }, purchase, now()),
+      ).catch((error: unknown) => {
+        log.error('voice.no_sample', error, { requestId: c.var.requestId })
+      })
+    }
+    const bytes = (await keptVoiceSample({ db, media, narrator }, voice)) ?? (await make())
     if (!bytes) return c.json({ error: 'This voice cannot be heard just now. Please try again.' }, 503)
     c.header('Content-Type', 'audio/mpeg')
     c.header('Cache-Control', WEEK)

@@ -173,7 +173,7 @@ describe('filters', () => {
       }),
       { numRuns: 150 },
     )
-  }, 30_000)
+  })
 
   test('are counted right after stories came, changed and went', () => {
     const id = seedFamily(db, { email: 'many@example.com', stories: 60, labels: 0, newest: NEWEST })

@@ -8,7 +8,7 @@ import { requestStory } from '../../../src/domain/stories/request-story.ts'
 import { failStory } from '../../../src/domain/stories/save-pieces.ts'
 import { openFileStore } from '../../../src/embedded/media/file-store.ts'
 import { freshDatabase } from '../../support/database.ts'
-import { aFamily, aWish, creditsOf } from '../../support/families.ts'
+import { admitted, aFamily, aWish, creditsOf } from '../../support/families.ts'
 
 const NOW = new Date('2026-11-21T19:30:00Z')
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 const wishFor = (family: { userId: number; miaId: number }, length = 'test') =>
-  requestStory(db, family.userId, aWish([family.miaId], { length }), { seed: 7, now: NOW })
+  requestStory(db, admitted(family.userId), aWish([family.miaId], { length }), { seed: 7, now: NOW })
 
 const storyIdOf = (result: ReturnType<typeof requestStory>): number => {
   if (!result.ok) throw new Error(`refused: ${result.failure.reason}`)

@@ -12,7 +12,7 @@ import { openFileStore } from '../../../src/embedded/media/file-store.ts'
 import type { MediaStore } from '../../../src/ports/media-store.ts'
 import type { Piece } from '../../../src/ports/shelf.ts'
 import { freshDatabase } from '../../support/database.ts'
-import { aFamily, aWish } from '../../support/families.ts'
+import { admitted, aFamily, aWish } from '../../support/families.ts'
 
 let db: Db
 let store: MediaStore
@@ -28,7 +28,7 @@ beforeEach(() => {
   const family = aFamily(db)
   userId = family.userId
   miaId = family.miaId
-  const story = requestStory(db, userId, aWish([miaId]), { seed: 7, now: new Date(0) })
+  const story = requestStory(db, admitted(userId), aWish([miaId]), { seed: 7, now: new Date(0) })
   if (!story.ok) throw new Error(story.failure.reason)
   storyId = story.value.id
   bought = []

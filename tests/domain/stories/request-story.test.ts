@@ -6,7 +6,7 @@ import { narrationBrief } from '../../../src/domain/stories/narration-brief.ts'
 import { requestStory } from '../../../src/domain/stories/request-story.ts'
 import { unfinishedStory } from '../../../src/domain/stories/unfinished-story.ts'
 import { freshDatabase } from '../../support/database.ts'
-import { aCharacter, aFamily, aWish } from '../../support/families.ts'
+import { aCharacter, admitted, aFamily, aWish } from '../../support/families.ts'
 
 const NOW = new Date('2026-11-21T19:30:00Z')
 
@@ -22,7 +22,7 @@ test('a wish is stored with its job and with all that the making needs', () => {
     writingStyle: 'plot-twist',
     customSeed: 'a teapot that is afraid of Tuesdays',
   })
-  expect(requestStory(db, userId, wish, { seed: 7, now: NOW })).toMatchObject({
+  expect(requestStory(db, admitted(userId), wish, { seed: 7, now: NOW })).toMatchObject({
     ok: true,
     value: { generationStatus: 'story_created' },
   })
@@ -46,15 +46,17 @@ test('a second press after a lost answer gets the same story, and pays once', ()
   const { userId, miaId } = aFamily(db)
   const other = aFamily(db, { email: 'noor@example.com' })
   const wish = aWish([miaId], { requestKey: 'press-0001' })
-  const first = requestStory(db, userId, wish, { seed: 7, now: NOW })
-  const again = requestStory(db, userId, wish, { seed: 8, now: NOW })
+  const first = requestStory(db, admitted(userId), wish, { seed: 7, now: NOW })
+  const again = requestStory(db, admitted(userId), wish, { seed: 8, now: NOW })
   expect(first.ok).toBe(true)
   expect(again).toEqual(first)
   expect(db.select().from(jobs).all()).toHaveLength(1)
   expect(db.select().from(users).get()?.availableCredits).toBe(2)
   const theirs = aWish([other.miaId], { requestKey: 'press-0001' })
-  expect(requestStory(db, other.userId, theirs, { seed: 7, now: NOW }).ok).toBe(true)
-  expect(requestStory(db, userId, { ...wish, requestKey: 'press-0002' }, { seed: 9, now: NOW }).ok).toBe(true)
+  expect(requestStory(db, admitted(other.userId), theirs, { seed: 7, now: NOW }).ok).toBe(true)
+  expect(
+    requestStory(db, admitted(userId), { ...wish, requestKey: 'press-0002' }, { seed: 9, now: NOW }).ok,
+  ).toBe(true)
   expect(db.select().from(stories).all()).toHaveLength(3)
 })
 
@@ -62,7 +64,7 @@ test('how a name is said goes with the story, to the narrator', () => {
   const { userId, miaId } = aFamily(db)
   db.update(characters).set({ soundsLike: 'mee-ah' }).where(eq(characters.id, miaId)).run()
   const leoId = aCharacter(db, userId, 'Leo')
-  const wanted = requestStory(db, userId, aWish([miaId, leoId]), { seed: 7, now: NOW })
+  const wanted = requestStory(db, admitted(userId), aWish([miaId, leoId]), { seed: 7, now: NOW })
   const story = wanted.ok ? unfinishedStory(db, wanted.value.id) : undefined
   if (!story) throw new Error('There is no story')
   expect(narrationBrief(story).soundsLike).toEqual({ Mia: 'mee-ah' })
@@ -75,7 +77,7 @@ test("another family's character, an unknown length and an unknown author are re
     aWish([miaId, other.miaId]),
     aWish([miaId], { length: 'endless' }),
     aWish([miaId], { authorStyle: 'nobody' }),
-  ].map((wish) => requestStory(db, userId, wish, { seed: 7, now: NOW }))
+  ].map((wish) => requestStory(db, admitted(userId), wish, { seed: 7, now: NOW }))
   expect(refusals).toEqual([
     { ok: false, failure: { reason: 'character-not-found' } },
     { ok: false, failure: { reason: 'unknown-length' } },
@@ -87,13 +89,13 @@ test("another family's character, an unknown length and an unknown author are re
 
 test('a plot-twist seed without the plot-twist style is not kept', () => {
   const { userId, miaId } = aFamily(db)
-  requestStory(db, userId, aWish([miaId], { customSeed: 'left over' }), { seed: 7, now: NOW })
+  requestStory(db, admitted(userId), aWish([miaId], { customSeed: 'left over' }), { seed: 7, now: NOW })
   expect(db.select().from(storyBodies).get()?.storyRequest).not.toContain('left over')
 })
 
 test('the number of stories is kept without counting', () => {
   const { userId, miaId } = aFamily(db)
-  requestStory(db, userId, aWish([miaId]), { seed: 1, now: NOW })
-  requestStory(db, userId, aWish([miaId]), { seed: 2, now: NOW })
+  requestStory(db, admitted(userId), aWish([miaId]), { seed: 1, now: NOW })
+  requestStory(db, admitted(userId), aWish([miaId]), { seed: 2, now: NOW })
   expect(db.select().from(users).get()).toMatchObject({ storyCount: 2, timelineVersion: 2 })
 })

@@ -6,8 +6,6 @@ import { GOOD_CARD, memoryStore } from '../../support/payments.ts'
 import { signUp } from '../../support/person.ts'
 import { type RunningServer, startServer } from '../../support/server.ts'
 
-const EVENING_MS = 60_000
-
 /** A declined card, a script that is kept away, and page transitions that intercepted requests come too late for. */
 const EXPECTED = /402|ERR_FAILED|ViewTransition/
 
@@ -27,95 +25,87 @@ describe('in the test mode', () => {
 
   beforeAll(async () => {
     server = await startServer()
-  }, 30_000)
+  })
   afterAll(() => server.stop())
 
   test.each([
     ['desktop', false],
     ['phone', true],
-  ])(
-    'on a %s a parent subscribes, changes, cancels and comes back',
-    async (device, phone) => {
-      const { page, close } = await signedIn(server, `${device}@example.com`, phone)
-      await page.goto('/app/subscription')
-      expect(await accessibilityProblems(page)).toEqual([])
-      await page.getByRole('listitem').filter({ hasText: 'Storyteller' }).getByRole('button').click()
-      await page.waitForURL('**/app/subscription?checkout=*')
-      await hydrated(page)
+  ])('on a %s a parent subscribes, changes, cancels and comes back', async (device, phone) => {
+    const { page, close } = await signedIn(server, `${device}@example.com`, phone)
+    await page.goto('/app/subscription')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('listitem').filter({ hasText: 'Storyteller' }).getByRole('button').click()
+    await page.waitForURL('**/app/subscription?checkout=*')
+    await hydrated(page)
 
-      await page.getByRole('button', { name: 'is declined' }).click()
-      expect(await accessibilityProblems(page)).toEqual([])
-      await press(page, 'Subscribe for $9.99/month')
-      await toast(page, 'Payment Failed')
-      await toast(page, 'Your card was declined.')
+    await page.getByRole('button', { name: 'is declined' }).click()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await press(page, 'Subscribe for $9.99/month')
+    await toast(page, 'Payment Failed')
+    await toast(page, 'Your card was declined.')
 
-      await page.getByRole('button', { name: 'asks for a confirmation' }).click()
-      await press(page, /^Subscribe/)
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-      await press(page, 'Subscribe for $9.99/month')
-      await press(page, 'Refuse')
-      await toast(page, /unable to authenticate/)
-      await press(page, 'Subscribe for $9.99/month')
-      await press(page, 'Confirm payment')
-      await toast(page, 'Payment Successful')
-      await toast(page, 'Your subscription has been activated!')
-      await page.waitForURL('**/app/subscription')
-      await page.getByRole('heading', { name: 'Active Subscription' }).waitFor()
-      expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('button', { name: 'asks for a confirmation' }).click()
+    await press(page, /^Subscribe/)
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await press(page, 'Subscribe for $9.99/month')
+    await press(page, 'Refuse')
+    await toast(page, /unable to authenticate/)
+    await press(page, 'Subscribe for $9.99/month')
+    await press(page, 'Confirm payment')
+    await toast(page, 'Payment Successful')
+    await toast(page, 'Your subscription has been activated!')
+    await page.waitForURL('**/app/subscription')
+    await page.getByRole('heading', { name: 'Active Subscription' }).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
 
-      await press(page, 'Change Plan')
-      await page.getByRole('heading', { name: 'Available Plans' }).waitFor()
-      expect(await page.getByRole('button', { name: 'Current Plan' }).isDisabled()).toBe(true)
-      await press(page, 'Hide Options')
-      await page.getByRole('heading', { name: 'Available Plans' }).waitFor({ state: 'hidden' })
-      await press(page, 'Change Plan')
-      await press(page, 'Change to Master')
-      await toast(page, 'Plan Updated & Credits Added')
-      await toast(page, 'Switched to Master and received 30 credits!')
-      await page.getByText('Master Plan').waitFor()
+    await press(page, 'Change Plan')
+    await page.getByRole('heading', { name: 'Available Plans' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Current Plan' }).isDisabled()).toBe(true)
+    await press(page, 'Hide Options')
+    await page.getByRole('heading', { name: 'Available Plans' }).waitFor({ state: 'hidden' })
+    await press(page, 'Change Plan')
+    await press(page, 'Change to Master')
+    await toast(page, 'Plan Updated & Credits Added')
+    await toast(page, 'Switched to Master and received 30 credits!')
+    await page.getByText('Master Plan').waitFor()
 
-      await press(page, 'Cancel Subscription')
-      await toast(page, 'Subscription Cancelled')
-      await page.getByRole('heading', { name: 'Subscription Ending' }).waitFor()
-      expect(await page.getByRole('button', { name: 'Cancel Subscription' }).count()).toBe(0)
-      await press(page, 'Reactivate Subscription')
-      expect(await accessibilityProblems(page)).toEqual([])
-      await press(page, 'Reactivate Master')
-      await toast(page, 'Successfully switched to Master!')
-      await page.getByRole('heading', { name: 'Active Subscription' }).waitFor()
+    await press(page, 'Cancel Subscription')
+    await toast(page, 'Subscription Cancelled')
+    await page.getByRole('heading', { name: 'Subscription Ending' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Cancel Subscription' }).count()).toBe(0)
+    await press(page, 'Reactivate Subscription')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await press(page, 'Reactivate Master')
+    await toast(page, 'Successfully switched to Master!')
+    await page.getByRole('heading', { name: 'Active Subscription' }).waitFor()
 
-      await page.goto('/app/settings')
-      await page.getByText('53 available credits').waitFor()
-      expect(await accessibilityProblems(page)).toEqual([])
-      await close(EXPECTED)
-    },
-    EVENING_MS,
-  )
+    await page.goto('/app/settings')
+    await page.getByText('53 available credits').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await close(EXPECTED)
+  })
 
-  test(
-    'a parent is told when the payment could not be prepared or sent, and nothing is charged',
-    async () => {
-      const { page, close } = await signedIn(server, 'unlucky@example.com')
-      const failing = (path: string) => page.route(`**${path}`, (route) => route.fulfill({ status: 500 }))
-      await failing('/api/get-or-create-subscription')
-      await page.goto('/app/subscription?checkout=price_test_master')
-      await toast(page, 'Setup Error')
-      await toast(page, 'Failed to setup subscription')
-      await page.getByText('Unable to setup payment. Please try again.').waitFor()
-      await page.unroute('**/api/get-or-create-subscription')
-      await page.reload()
-      await press(page, 'succeeds')
-      await failing('/api/stripe/test-card')
-      await press(page, 'Subscribe for $19.99/month')
-      await toast(page, 'Payment Error')
-      await toast(page, 'An unexpected error occurred')
-      expect(await page.getByRole('button', { name: /^Subscribe/ }).isEnabled()).toBe(true)
-      await page.goto('/app/settings')
-      await page.getByText('3 available credits').waitFor()
-      await close(/500/)
-    },
-    EVENING_MS,
-  )
+  test('a parent is told when the payment could not be prepared or sent, and nothing is charged', async () => {
+    const { page, close } = await signedIn(server, 'unlucky@example.com')
+    const failing = (path: string) => page.route(`**${path}`, (route) => route.fulfill({ status: 500 }))
+    await failing('/api/get-or-create-subscription')
+    await page.goto('/app/subscription?checkout=price_test_master')
+    await toast(page, 'Setup Error')
+    await toast(page, 'Failed to setup subscription')
+    await page.getByText('Unable to setup payment. Please try again.').waitFor()
+    await page.unroute('**/api/get-or-create-subscription')
+    await page.reload()
+    await press(page, 'succeeds')
+    await failing('/api/stripe/test-card')
+    await press(page, 'Subscribe for $19.99/month')
+    await toast(page, 'Payment Error')
+    await toast(page, 'An unexpected error occurred')
+    expect(await page.getByRole('button', { name: /^Subscribe/ }).isEnabled()).toBe(true)
+    await page.goto('/app/settings')
+    await page.getByText('3 available credits').waitFor()
+    await close(/500/)
+  })
 })
 
 describe('with Stripe', () => {
@@ -144,7 +134,7 @@ describe('with Stripe', () => {
         STRIPE_API_BASE: api.url.origin,
       },
     })
-  }, 30_000)
+  })
   afterAll(async () => {
     await server.stop()
     await api.stop(true)
@@ -153,55 +143,47 @@ describe('with Stripe', () => {
   test.each([
     ['desktop', false],
     ['phone', true],
-  ])(
-    "on a %s a parent pays in Stripe's own form",
-    async (device, phone) => {
-      const { page, close } = await signedIn(server, `${device}@example.com`, phone)
-      await standInForStripe(page)
-      await page.goto('/app/subscription')
-      expect(await page.getByText('Test mode').count()).toBe(0)
-      await page.getByRole('listitem').filter({ hasText: 'Master' }).getByRole('button').click()
-      await page.waitForURL('**/app/subscription?checkout=*')
-      await page.frameLocator('iframe').getByText('The frame of the stand-in').waitFor()
+  ])("on a %s a parent pays in Stripe's own form", async (device, phone) => {
+    const { page, close } = await signedIn(server, `${device}@example.com`, phone)
+    await standInForStripe(page)
+    await page.goto('/app/subscription')
+    expect(await page.getByText('Test mode').count()).toBe(0)
+    await page.getByRole('listitem').filter({ hasText: 'Master' }).getByRole('button').click()
+    await page.waitForURL('**/app/subscription?checkout=*')
+    await page.frameLocator('iframe').getByText('The frame of the stand-in').waitFor()
 
-      await page.getByLabel('Stand-in card').fill('4000 0000 0000 0002')
-      await press(page, 'Subscribe for $19.99/month')
-      await toast(page, 'Your card was declined.')
-      await page.getByLabel('Stand-in card').fill(GOOD_CARD)
-      await press(page, 'Subscribe for $19.99/month')
-      await toast(page, 'Payment Successful')
-      await page.waitForURL('**/app/subscription')
-      await page.getByRole('heading', { name: 'Active Subscription' }).waitFor()
-      await page.getByRole('link', { name: 'Cards and receipts' }).waitFor()
-      await page.goto('/app/subscription?payment_intent=pi_1&redirect_status=succeeded')
-      await toast(page, 'Payment Successful')
-      await close(EXPECTED)
-    },
-    EVENING_MS,
-  )
+    await page.getByLabel('Stand-in card').fill('4000 0000 0000 0002')
+    await press(page, 'Subscribe for $19.99/month')
+    await toast(page, 'Your card was declined.')
+    await page.getByLabel('Stand-in card').fill(GOOD_CARD)
+    await press(page, 'Subscribe for $19.99/month')
+    await toast(page, 'Payment Successful')
+    await page.waitForURL('**/app/subscription')
+    await page.getByRole('heading', { name: 'Active Subscription' }).waitFor()
+    await page.getByRole('link', { name: 'Cards and receipts' }).waitFor()
+    await page.goto('/app/subscription?payment_intent=pi_1&redirect_status=succeeded')
+    await toast(page, 'Payment Successful')
+    await close(EXPECTED)
+  })
 
-  test(
-    'a parent whose browser does not get the script of Stripe is told so',
-    async () => {
-      const { page, close } = await signedIn(server, 'offline@example.com')
-      await page.route('https://js.stripe.com/**', (route) => route.abort())
-      await page.goto('/app/subscription?checkout=price_test_master')
-      await toast(page, 'Failed to initialize payment setup')
-      await page.getByText('Unable to setup payment. Please try again.').waitFor()
-      await page.getByRole('link', { name: 'Back to Plans' }).last().click()
-      await page.waitForURL('**/app/subscription')
+  test('a parent whose browser does not get the script of Stripe is told so', async () => {
+    const { page, close } = await signedIn(server, 'offline@example.com')
+    await page.route('https://js.stripe.com/**', (route) => route.abort())
+    await page.goto('/app/subscription?checkout=price_test_master')
+    await toast(page, 'Failed to initialize payment setup')
+    await page.getByText('Unable to setup payment. Please try again.').waitFor()
+    await page.getByRole('link', { name: 'Back to Plans' }).last().click()
+    await page.waitForURL('**/app/subscription')
 
-      await page.goto('/app/subscription?payment_intent=pi_1&redirect_status=failed')
-      await toast(page, 'Payment Failed')
-      await toast(page, /nothing was charged/)
-      expect(new URL(page.url()).search).toBe('')
-      await page.goto('/app/subscription?payment_intent=pi_1&redirect_status=succeeded')
-      await page.waitForURL('**/app/subscription')
-      expect(await page.getByText('Payment Successful').count()).toBe(0)
-      await close(EXPECTED)
-    },
-    EVENING_MS,
-  )
+    await page.goto('/app/subscription?payment_intent=pi_1&redirect_status=failed')
+    await toast(page, 'Payment Failed')
+    await toast(page, /nothing was charged/)
+    expect(new URL(page.url()).search).toBe('')
+    await page.goto('/app/subscription?payment_intent=pi_1&redirect_status=succeeded')
+    await page.waitForURL('**/app/subscription')
+    expect(await page.getByText('Payment Successful').count()).toBe(0)
+    await close(EXPECTED)
+  })
 
   /** Stripe's script and its API, answered here; what it loads goes through the page's content security policy. */
   async function standInForStripe(page: Page): Promise<void> {

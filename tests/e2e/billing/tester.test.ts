@@ -9,7 +9,7 @@ let server: RunningServer
 
 beforeAll(async () => {
   server = await startServer()
-}, 30_000)
+})
 afterAll(() => server.stop())
 
 const toast = (page: Page, words: string) =>
@@ -63,7 +63,7 @@ test('a tester sets credits, bypasses the trial, cleans up and syncs, and is tol
   await press(page, 'Sync Subscription Credits')
   await toast(page, 'Please log in to access settings')
   await close(/409|401/)
-}, 60_000)
+})
 
 function makeTester(dataDir: string, email: string): void {
   const db = new SQLite(`${dataDir}/storylamp.db`)

@@ -4,7 +4,7 @@ import { buildOnce } from '../../../src/build/build.ts'
 import { readAssets } from '../../../src/build/manifest.ts'
 import { makeTestApp, type TestApp } from '../../support/app.ts'
 import { hydrated, type Visit, type VisitOptions, visit } from '../../support/browser.ts'
-import { type Person, signUp } from '../../support/person.ts'
+import { type Person, personIn } from '../../support/person.ts'
 
 export interface Home extends TestApp {
   url: string
@@ -56,7 +56,7 @@ export async function aParent(
   options: VisitOptions & { path?: string } = {},
 ): Promise<ParentVisit> {
   const { path = '/app', ...rest } = options
-  const parent = await signUp(home.url, `parent-${++parents}@example.com`)
+  const parent = await personIn(home, home.url, `parent-${++parents}@example.com`)
   for (const name of children) await parent.makeCharacter(name)
   const seen = await visit(home.url, rest)
   const [name = '', value = ''] = parent.cookie.split('=')

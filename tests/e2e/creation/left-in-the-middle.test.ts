@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import sharp from 'sharp'
-import { BROWSER_TEST_MS, hydrated } from '../../support/browser.ts'
+import { hydrated } from '../../support/browser.ts'
 import { aParent, type Home, openHome, type ParentVisit, title, toastSays } from './home.ts'
-
-setDefaultTimeout(BROWSER_TEST_MS)
 
 const CREATE = { path: '/app/character-creation', phone: true }
 const LOST = /status of 40[14]|ViewTransition/

@@ -1,8 +1,5 @@
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { BROWSER_TEST_MS } from '../../support/browser.ts'
+import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { aParent, type Home, openHome, title } from './home.ts'
-
-setDefaultTimeout(BROWSER_TEST_MS)
 
 const SAMPLE = `${import.meta.dir}/../../../public/sample/narration.mp3`
 let home: Home

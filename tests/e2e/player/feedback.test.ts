@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright'
 import { feedback } from '../../../db/schema/index.ts'
-import { BROWSER_TEST_MS, type Visit } from '../../support/browser.ts'
+import type { Visit } from '../../support/browser.ts'
 import { openStage, SHORT, type Stage } from './stage.ts'
 import { beginFrozen, hearTheEnd, isPlaying } from './watching.ts'
-
-setDefaultTimeout(BROWSER_TEST_MS)
 
 let stage: Stage
 

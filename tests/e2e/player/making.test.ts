@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { stories, storyBodies } from '../../../db/schema/index.ts'
 import { saveText } from '../../../src/domain/stories/save-pieces.ts'
-import { BROWSER_TEST_MS, hydrated } from '../../support/browser.ts'
+import { hydrated } from '../../support/browser.ts'
 import { openStage, SHORT, type Stage, smallPicture } from './stage.ts'
 import { COVER_MS, isPlaying, placeOf } from './watching.ts'
-
-setDefaultTimeout(BROWSER_TEST_MS)
 
 let stage: Stage
 

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright'
-import { accessibilityProblems, BROWSER_TEST_MS } from '../../support/browser.ts'
+import { accessibilityProblems } from '../../support/browser.ts'
 import { openStage, SHORT, type Stage, smallPicture } from './stage.ts'
 import { begin, hearTheEnd, isPlaying, placeOf, pressBegin } from './watching.ts'
-
-setDefaultTimeout(BROWSER_TEST_MS)
 
 let stage: Stage
 let storyId: number

@@ -10,8 +10,8 @@ import { speakStory } from '../../../src/studio/narrator/index.ts'
 import { encodeMp3 } from '../../../src/studio/sound/mp3.ts'
 import { makeTestApp, type TestApp } from '../../support/app.ts'
 import { type Visit, type VisitOptions, visit } from '../../support/browser.ts'
-import { aCharacter, aWish } from '../../support/families.ts'
-import { type Person, signUp } from '../../support/person.ts'
+import { aCharacter, admitted, aWish } from '../../support/families.ts'
+import { type Person, personIn } from '../../support/person.ts'
 import { smallStudio } from '../../support/small-studio.ts'
 
 export interface Stage extends TestApp {
@@ -59,7 +59,7 @@ export async function openStage(): Promise<Stage> {
   const { app, services } = testApp
   const server = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: app.fetch })
   const url = `http://127.0.0.1:${server.port}`
-  const parent = await signUp(url, 'mia@example.com')
+  const parent = await personIn(testApp, url, 'mia@example.com')
   const userId = services.db.select({ id: users.id }).from(users).get()?.id ?? 0
   services.db
     .insert(creditLedger)
@@ -73,7 +73,7 @@ export async function openStage(): Promise<Stage> {
     parent,
     request() {
       seed += 1
-      const asked = requestStory(services.db, userId, aWish([miaId]), { seed, now: services.now() })
+      const asked = requestStory(services.db, admitted(userId), aWish([miaId]), { seed, now: services.now() })
       if (!asked.ok) throw new Error(`No story: ${JSON.stringify(asked.failure)}`)
       return asked.value.id
     },

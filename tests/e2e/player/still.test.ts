@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { BROWSER_TEST_MS } from '../../support/browser.ts'
+import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { openStage, SHORT, type Stage } from './stage.ts'
 import { begin, isPlaying } from './watching.ts'
-
-setDefaultTimeout(BROWSER_TEST_MS)
 
 declare global {
   interface Window {

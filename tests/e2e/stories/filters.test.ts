@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { timelineLabels } from '../../../db/schema/index.ts'
-import { accessibilityProblems, BROWSER_TEST_MS } from '../../support/browser.ts'
+import { accessibilityProblems, hydrated } from '../../support/browser.ts'
 import { countOf, type Family, type House, openHouse, queryOf, searchBox } from './house.ts'
 
-setDefaultTimeout(BROWSER_TEST_MS)
+declare global {
+  interface Window {
+    asked?: number
+  }
+}
 
 let house: House
 let family: Family
@@ -155,6 +159,38 @@ describe('a slow or broken connection', () => {
     await page.getByText("We couldn't load your stories right now.").waitFor()
     expect(tries).toBe(3)
     expect(await page.getByRole('link', { name: 'Go Back Home' }).getAttribute('href')).toBe('/app')
+    await close(/503/)
+  })
+
+  test('that fails a search leaves it in its box and its failure on the page, until the next one succeeds', async () => {
+    const { page, close } = await family.open()
+    await page.clock.install()
+    await page.reload()
+    await hydrated(page)
+    await page.route('**/app/saved-stories?search=owl', (route) =>
+      route.fulfill({ status: 503, body: 'gone' }),
+    )
+    await searchBox(page).fill('owl')
+    await page.clock.runFor(2000)
+    await page.getByText("We couldn't load your stories right now.").waitFor()
+    await page.evaluate(() => {
+      const { fetch } = window
+      window.asked = 0
+      window.fetch = Object.assign((...request: Parameters<typeof fetch>) => {
+        window.asked = (window.asked ?? 0) + 1
+        return fetch(...request)
+      }, fetch)
+    })
+    await page.clock.runFor(10_000)
+    expect(await page.evaluate(() => window.asked)).toBe(0)
+    expect(await page.getByText("We couldn't load your stories right now.").isVisible()).toBe(true)
+    expect(await searchBox(page).inputValue()).toBe('owl')
+    await searchBox(page).fill('jose')
+    await page.clock.runFor(500)
+    await countOf(page)
+      .getByText(/^\d of 65 stories$/)
+      .waitFor()
+    await page.clock.runFor(2500)
     await close(/503/)
   })
 })

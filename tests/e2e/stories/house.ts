@@ -2,9 +2,9 @@ import type { Page } from 'playwright'
 import { type Db, openDb } from '../../../db/client.ts'
 import { buildOnce } from '../../../src/build/build.ts'
 import { hydrated, type Visit, type VisitOptions, visit } from '../../support/browser.ts'
-import { signUp } from '../../support/person.ts'
 import { seedStories } from '../../support/seed-families.ts'
 import { startServer } from '../../support/server.ts'
+import { signedInParent } from '../../support/signed-in.ts'
 
 export interface House {
   db: Db
@@ -30,8 +30,8 @@ export async function openHouse(): Promise<House> {
     db,
     async family(stories) {
       families += 1
-      const { cookie, email } = await signUp(server.url, `family-${families}@example.com`)
-      const { id } = db.$client.prepare('SELECT id FROM users WHERE email = ?').get(email) as { id: number }
+      const email = `family-${families}@example.com`
+      const { cookie, userId: id } = await signedInParent(db, email, { url: server.url })
       seedStories(db, id, stories, new Date())
       return {
         userId: id,

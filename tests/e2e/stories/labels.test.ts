@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright'
-import { accessibilityProblems, BROWSER_TEST_MS } from '../../support/browser.ts'
+import { accessibilityProblems } from '../../support/browser.ts'
 import { type Family, type House, openHouse, toastOf } from './house.ts'
-
-setDefaultTimeout(BROWSER_TEST_MS)
 
 let house: House
 

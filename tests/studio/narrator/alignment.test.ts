@@ -1,9 +1,6 @@
-import { describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import type { Narration, NarrationBrief } from '../../../src/ports/narrator.ts'
 import { speakStory, tokensOf } from '../../../src/studio/narrator/index.ts'
-
-/** A busy machine takes its time over a sentence that never ends. */
-setDefaultTimeout(20_000)
 
 const HARD_TO_SAY = [
   '“Wait — 李明 is here!” said Dr. O’Neil, and gave 3 cheers. 🦊 Zoë laughed',

@@ -237,7 +237,7 @@ test('a painted picture comes in a wide and a tall cut, large and small, and is 
   expect(again.files.map((file) => Bun.hash(file.bytes))).toEqual(
     picture.files.map((file) => Bun.hash(file.bytes)),
   )
-}, 30_000)
+})
 
 test('a portrait is a square of 512 pixels', async () => {
   expect(await sharp(await paintPortrait(MIA)).metadata()).toMatchObject({

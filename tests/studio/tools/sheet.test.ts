@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'bun:test'
-import { existsSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { allAuthorStyles, allStoryDefinitions } from '../../../db/queries/options.ts'
 import { make } from '../../../src/studio/tools/sheet/make.ts'
 import { wishOf } from '../../../src/studio/tools/sheet/orders.ts'
 import { sheetOf } from '../../../src/studio/tools/sheet/sheet.ts'
 import { freshDatabase } from '../../support/database.ts'
+import { aFolder } from '../../support/folders.ts'
 import { smallStudio } from '../../support/small-studio.ts'
 
 const { db } = freshDatabase()
@@ -43,7 +43,7 @@ describe('the contact sheet of the studio', () => {
   })
 
   test('lays each paragraph beside its picture, its scene note and its words in time', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'storylamp-sheet-'))
+    const folder = aFolder('sheet')
     const [order] = asked('--seeds 1 --length test', '--child', 'Mia, girl, "brave" & <kind>').orders
     if (!order) throw new Error('no order')
     const made = await make(smallStudio(), order, { folder, name: '01', sound: true })

@@ -1,4 +1,4 @@
-import { describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { deriveCastSheet } from '../../../src/domain/characters/derive-cast-sheet.ts'
 import type { StoryBrief, StoryChild, WrittenStory } from '../../../src/ports/writer.ts'
 import type { SceneNote } from '../../../src/shared/stories/scene.ts'
@@ -7,9 +7,6 @@ import { LEO, MIA } from '../../../src/studio/tools/briefs.ts'
 import { composeStory } from '../../../src/studio/writer/index.ts'
 import { seeded } from '../../../src/studio/writer/random.ts'
 import { vary } from '../../../src/studio/writer/wording/swap.ts'
-
-/** A busy machine takes its time over a dozen stories. */
-setDefaultTimeout(30_000)
 
 const ADA: StoryChild = {
   name: 'Ada',

@@ -1,4 +1,4 @@
-import { describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import type { StoryBrief } from '../../../src/ports/writer.ts'
 import { AGE_GROUP_INFO, AGE_GROUPS } from '../../../src/shared/stories/age-groups.ts'
 import { secondsFor, wordsFor } from '../../../src/shared/stories/length.ts'
@@ -9,9 +9,6 @@ import { briefsOf, LEO, MIA, NOOR } from '../../../src/studio/tools/briefs.ts'
 import { slipsIn } from '../../../src/studio/tools/slips.ts'
 import { composeStory } from '../../../src/studio/writer/index.ts'
 import { MANNER_IDS, type MannerId, mannersOf } from '../../../src/studio/writer/manners/index.ts'
-
-/** A busy machine takes its time over a dozen stories. */
-setDefaultTimeout(30_000)
 
 const brief = (changes: Partial<StoryBrief> = {}): StoryBrief => ({
   seed: 7,

@@ -29,7 +29,7 @@ import { wordsInJson } from '../../../src/vendors/openai/text/telling.ts'
 import { createOpenaiWriter } from '../../../src/vendors/openai/text/writer.ts'
 import { vendorPainter } from '../../../src/vendors/pictures/painter.ts'
 import { freshDatabase } from '../database.ts'
-import { aCharacter, aFamily, aWish } from '../families.ts'
+import { aCharacter, admitted, aFamily, aWish } from '../families.ts'
 import { smallStudio } from '../small-studio.ts'
 import { elevenlabsServer } from './elevenlabs.ts'
 import {
@@ -77,11 +77,11 @@ export async function faultRun(seed: number): Promise<FaultRun> {
     if (ended === 'retryable') {
       world.calm()
       world.ledger.retried()
-      retryStory(world.db(), userId, storyId)
+      retryStory(world.db(), admitted(userId), storyId)
       await world.untilSettled()
     }
     if (world.story()?.generationStatus === 'complete' && random() < 0.3) {
-      redrawPicture(world.db(), userId, { storyId, paragraphIndex: 0 })
+      redrawPicture(world.db(), admitted(userId), { storyId, paragraphIndex: 0 })
       await world.untilSettled()
     }
     await world.lookThrough()
@@ -107,7 +107,7 @@ function openWorld(random: Random) {
     .set({ castSheet: sql`json_set(cast_sheet, '$.glasses', json('true'))` })
     .where(eq(characters.id, leoId))
     .run()
-  const asked = requestStory(db, userId, aWish([miaId, leoId], { length: 'test' }), {
+  const asked = requestStory(db, admitted(userId), aWish([miaId, leoId], { length: 'test' }), {
     seed: 7,
     now: new Date(0),
   })

@@ -27,7 +27,7 @@ beforeAll(() => {
       ajv.compile({ $ref: `params#/definitions/StripeParams/properties/${pointer(call)}` }),
     ]),
   )
-}, 60_000)
+})
 
 const pointer = (name: string) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))
 

@@ -16,7 +16,7 @@ import { availableCredits, enterCredits } from '../../../src/domain/credits/ledg
 import { keepMedia } from '../../../src/domain/media/keep-media.ts'
 import type { Payments } from '../../../src/ports/payments.ts'
 import { ProviderDown } from '../../../src/shared/kit/provider-down.ts'
-import { makeTestApp, signUp } from '../../support/app.ts'
+import { makeTestApp, signedIn } from '../../support/app.ts'
 import { aCharacter } from '../../support/families.ts'
 import {
   aParent,
@@ -364,7 +364,7 @@ describe('a parent', () => {
 describe('the subscription page', () => {
   const pageOf = async (payments: Payments | undefined, path = '/app/subscription') => {
     const world = makeTestApp({ payments })
-    const { cookie } = await signUp(world, 'noor@example.com')
+    const { cookie } = await signedIn(world, 'noor@example.com')
     const answer = await world.app.request(path, { headers: { cookie } })
     const page = plain(await answer.text())
     world.close()
@@ -400,7 +400,7 @@ describe('the subscription page', () => {
 
   test('lets Stripe in on the checkout step alone, and marks no test mode', async () => {
     const world = httpWorld()
-    const { cookie } = await signUp(world, 'noor@example.com')
+    const { cookie } = await signedIn(world, 'noor@example.com')
     const at = async (path: string) => world.app.request(path, { headers: { cookie } })
     const plans = await at('/app/subscription')
     const checkout = await at(`/app/subscription?checkout=${MASTER}`)

@@ -11,7 +11,7 @@ import {
 } from '../../../src/domain/characters/look-words.ts'
 import { type CastSheet, figureUrl } from '../../../src/shared/characters/cast-sheet.ts'
 import { CastSheetSchema } from '../../../src/shared/characters/cast-sheet-payload.ts'
-import { makeTestApp, post, type SignedInParent, signUp, type TestApp } from '../../support/app.ts'
+import { makeTestApp, post, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
 import { smallStudio } from '../../support/small-studio.ts'
 
 let house: TestApp
@@ -19,7 +19,7 @@ let mia: SignedInParent
 
 beforeEach(async () => {
   house = makeTestApp({ painter: smallStudio().painter })
-  mia = await signUp(house, 'mia@example.com')
+  mia = await signedIn(house, 'mia@example.com')
 })
 afterEach(() => house.close())
 
@@ -85,7 +85,7 @@ describe('a character', () => {
   })
 
   test('keeps its photo re-encoded, for its own family alone', async () => {
-    const noor = await signUp(house, 'noor@example.com')
+    const noor = await signedIn(house, 'noor@example.com')
     const character = await created({ referenceImageUrl: await photoUrl() })
     const url = character.referenceImageUrl ?? ''
     const kept = await house.app.request(url, { headers: { cookie: mia.cookie } })
@@ -144,7 +144,7 @@ describe('a character', () => {
   })
 
   test("is nobody else's", async () => {
-    const noor = await signUp(house, 'noor@example.com')
+    const noor = await signedIn(house, 'noor@example.com')
     const { id } = await created({ referenceImageUrl: await photoUrl() })
     expect((await change(id, {}, noor)).status).toBe(404)
     expect((await remove(id, noor)).status).toBe(404)
@@ -326,7 +326,7 @@ describe('what is no character', () => {
   })
 
   test("another family's photo cannot be taken over by its address", async () => {
-    const noor = await signUp(house, 'noor@example.com')
+    const noor = await signedIn(house, 'noor@example.com')
     const { referenceImageUrl } = await created({ referenceImageUrl: await photoUrl() })
     expect((await create({ referenceImageUrl }, noor)).status).toBe(400)
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
 import { creditLedger, users } from '../../../db/schema/index.ts'
-import { makeTestApp, type SignedInParent, signUp, type TestApp } from '../../support/app.ts'
+import { makeTestApp, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
 import { aCharacter } from '../../support/families.ts'
 
 let home: TestApp
@@ -9,7 +9,7 @@ let parent: SignedInParent
 
 beforeEach(async () => {
   home = makeTestApp()
-  parent = await signUp(home, 'mia@example.com')
+  parent = await signedIn(home, 'mia@example.com')
 })
 afterEach(() => home.close())
 
@@ -67,7 +67,7 @@ test('the server draws the very step that the address names', async () => {
 })
 
 test("another family's child cannot be chosen by an address", async () => {
-  const other = await signUp(home, 'leo@example.com')
+  const other = await signedIn(home, 'leo@example.com')
   const leo = aCharacter(home.services.db, other.userId, 'Bartholomew')
   const page = await html(`/app?step=theme-selection&characters=${leo}`)
   expect(page).toContain('No characters found')
@@ -92,7 +92,7 @@ test('the character screen is filled in for a child of the family, and only for 
     html(`/app/character-creation?edit=${encodeURIComponent(JSON.stringify({ id }))}`)
   expect(await edit(mia)).toContain('Edit Mia')
   expect(await edit(String(mia))).toContain('curly red hair, loves foxes')
-  const other = await signUp(home, 'leo@example.com')
+  const other = await signedIn(home, 'leo@example.com')
   const leo = aCharacter(home.services.db, other.userId, 'Leo')
   expect(await edit(leo)).toContain('Create a Character')
   expect(home.log.join('\n')).toContain('characters.edit_unreadable')

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'bun:test'
-import { makeTestApp, signUp } from '../../support/app.ts'
+import { makeTestApp, signedIn } from '../../support/app.ts'
 
 const home = makeTestApp()
 afterAll(home.close)
@@ -28,13 +28,13 @@ test('on https browsers are told to stay there', async () => {
 })
 
 test('a family’s answers are never kept by a cache that does not ask', async () => {
-  const { cookie } = await signUp(home, 'mia@example.com')
+  const { cookie } = await signedIn(home, 'mia@example.com')
   const answer = await home.app.request('/api/story-definitions', { headers: { cookie } })
   expect(answer.headers.get('cache-control')).toBe('private, no-cache')
 })
 
 test('a page of somebody who is signed in is stored nowhere, so that Back shows nobody else what it said', async () => {
-  const { cookie } = await signUp(home, 'leo@example.com')
+  const { cookie } = await signedIn(home, 'leo@example.com')
   const kept = async (path: string, headers = {}) =>
     (await home.app.request(path, { headers })).headers.get('cache-control')
   for (const path of ['/app', '/app/settings', '/app/saved-stories', '/privacy', '/no-such-page'])
@@ -82,7 +82,7 @@ test.each([
   ['identity', false],
   [undefined, false],
 ])('a browser that accepts %s gets gzip: %p', async (accepted, zipped) => {
-  const { cookie } = await signUp(home, `${Math.random()}@example.com`)
+  const { cookie } = await signedIn(home, `${Math.random()}@example.com`)
   const headers = accepted ? { cookie, 'accept-encoding': accepted } : { cookie }
   const answer = await home.app.request('/api/author-styles', { headers })
   expect(answer.headers.get('vary')).toBe('Accept-Encoding')
@@ -112,7 +112,7 @@ test('the log names the request and keeps silent about what was asked', async ()
 
 test('an unexpected failure is told plainly and logged once with its request', async () => {
   const ill = makeTestApp()
-  const parent = await signUp(ill, 'unlucky@example.com')
+  const parent = await signedIn(ill, 'unlucky@example.com')
   ill.services.db.$client.exec('DROP TABLE timeline_labels')
   const answer = await ill.app.request(`/api/timeline-labels?firebaseUid=${parent.uid}`, {
     headers: { cookie: parent.cookie },

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { makeTestApp, post, type SignedInParent, signUp } from '../../support/app.ts'
+import { makeTestApp, post, type SignedInParent, signedIn } from '../../support/app.ts'
 
 const home = makeTestApp()
 let mia: SignedInParent
 beforeAll(async () => {
-  mia = await signUp(home, 'mia@example.com')
+  mia = await signedIn(home, 'mia@example.com')
 })
 afterAll(home.close)
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { startQueue } from '../../../jobs/queue.ts'
-import { makeTestApp, post, type SignedInParent, signUp, type TestApp } from '../../support/app.ts'
+import { makeTestApp, post, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
 import { smallStudio } from '../../support/small-studio.ts'
 
 let house: TestApp
@@ -9,7 +9,7 @@ let mia: SignedInParent
 
 beforeEach(async () => {
   house = makeTestApp()
-  mia = await signUp(house, 'mia@example.com')
+  mia = await signedIn(house, 'mia@example.com')
 })
 afterEach(() => house.close())
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'bun:test'
-import { makeTestApp, post, signUp, type TestApp } from '../../support/app.ts'
+import { makeTestApp, post, signedIn, type TestApp } from '../../support/app.ts'
 
 const home = makeTestApp()
 const online = makeTestApp({ environment: { PUBLIC_URL: 'https://stories.example' } })
@@ -13,7 +13,7 @@ async function signOutFrom({ app }: TestApp, headers: Record<string, string>, ur
 }
 
 test('a page of another site signs nobody out', async () => {
-  const { cookie } = await signUp(home, 'mia@example.com')
+  const { cookie } = await signedIn(home, 'mia@example.com')
   const answer = await home.app.request('/api/auth/token', {
     method: 'DELETE',
     headers: { cookie, origin: 'https://evil.example' },
@@ -57,8 +57,8 @@ test('reading needs no origin', async () => {
 })
 
 test('a call in another parent’s name is refused, whoever that is', async () => {
-  const mia = await signUp(home, 'mia2@example.com')
-  const leo = await signUp(home, 'leo@example.com')
+  const mia = await signedIn(home, 'mia2@example.com')
+  const leo = await signedIn(home, 'leo@example.com')
   const read = await home.app.request(`/api/user/trial-status?firebaseUid=${leo.uid}`, {
     headers: { cookie: mia.cookie },
   })

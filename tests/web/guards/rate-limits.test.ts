@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'bun:test'
 import { RATE_LIMITS } from '../../../src/web/middleware/rate-limits.ts'
-import { makeTestApp, post, signUp } from '../../support/app.ts'
+import { makeTestApp, post, signedIn, signUp } from '../../support/app.ts'
 
 const ADDRESS_HEADER = 'fly-client-ip'
 const home = makeTestApp({
@@ -75,14 +75,14 @@ test('twenty accounts an hour come from one address, and a whole IPv6 network is
 })
 
 test('thirty stories an hour are asked for by one parent, and the next one is told when to come back', async () => {
-  const { cookie } = await signUp(home, 'noor@example.com')
+  const { cookie } = await signedIn(home, 'noor@example.com')
   const ask = () => post(home.app, '/api/generate-story', {}, { cookie })
   for (let n = 0; n < 30; n += 1) expect((await ask()).status).toBe(400)
   const stopped = await ask()
   expect(stopped.status).toBe(429)
   expect(stopped.headers.get('retry-after')).toBe('120')
   expect(await stopped.json()).toEqual({ error: 'That was a lot at once. Please try again in 2 minutes.' })
-  const zoe = await signUp(home, 'zoe@example.com')
+  const zoe = await signedIn(home, 'zoe@example.com')
   expect((await post(home.app, '/api/generate-story', {}, { cookie: zoe.cookie })).status).toBe(400)
 })
 

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { buildOnce } from '../../../src/build/build.ts'
 import { readAssets } from '../../../src/build/manifest.ts'
 import { makeTestApp, type TestApp } from '../../support/app.ts'
-import { BROWSER_TEST_MS, visit } from '../../support/browser.ts'
-
-setDefaultTimeout(BROWSER_TEST_MS)
+import { visit } from '../../support/browser.ts'
 
 const STORIES = ['The Lamp', 'The Moon', 'The Sea', 'The Owl']
 

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { z } from 'zod'
 import { build } from '../../../src/build/build.ts'
 import { readAssets } from '../../../src/build/manifest.ts'
 import { IslandRoot, island } from '../../../src/web/kit/island.tsx'
 import { makeTestApp, type TestApp } from '../../support/app.ts'
-import { BROWSER_TEST_MS, hydrated, visit } from '../../support/browser.ts'
+import { hydrated, visit } from '../../support/browser.ts'
 import { type SmallSite, smallSite } from '../../support/small-site.ts'
 import Counter from './counter.tsx'
-
-setDefaultTimeout(BROWSER_TEST_MS)
 
 const counter = island('islands/counter.tsx', Counter, z.object({ child: z.string(), stories: z.number() }))
 

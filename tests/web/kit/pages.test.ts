@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { buildOnce } from '../../../src/build/build.ts'
 import { readAssets } from '../../../src/build/manifest.ts'
-import { makeTestApp, type SignedInParent, signUp, type TestApp } from '../../support/app.ts'
+import { makeTestApp, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
 
 let site: TestApp
 let sarah: SignedInParent
@@ -9,7 +9,7 @@ let sarah: SignedInParent
 beforeAll(async () => {
   await buildOnce()
   site = makeTestApp({ assets: readAssets() })
-  sarah = await signUp(site, 'sarah@example.com')
+  sarah = await signedIn(site, 'sarah@example.com')
 })
 
 afterAll(() => site.close())

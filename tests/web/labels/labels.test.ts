@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { timelineLabels } from '../../../db/schema/index.ts'
-import { makeTestApp, type SignedInParent, signUp, type TestApp } from '../../support/app.ts'
+import { makeTestApp, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
 
 let house: TestApp
 let mia: SignedInParent
 
 beforeEach(async () => {
   house = makeTestApp()
-  mia = await signUp(house, 'mia@example.com')
+  mia = await signedIn(house, 'mia@example.com')
 })
 afterEach(() => house.close())
 
@@ -88,7 +88,7 @@ describe('a label', () => {
 })
 
 test("nobody sees, edits or deletes another family's labels", async () => {
-  const noor = await signUp(house, 'noor@example.com')
+  const noor = await signedIn(house, 'noor@example.com')
   await create({})
   expect(await listed(noor)).toEqual([])
   expect((await call('PUT', '/api/timeline-labels/1', { name: 'Mine' }, noor)).status).toBe(404)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { timelineLabels } from '../../../db/schema/index.ts'
-import { makeTestApp, type SignedInParent, signUp, type TestApp } from '../../support/app.ts'
+import { makeTestApp, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
 import { seedStories } from '../../support/seed-families.ts'
 
 const NEWEST = new Date('2026-11-21T18:00:00Z')
@@ -10,7 +10,7 @@ let mia: SignedInParent
 
 beforeAll(async () => {
   house = makeTestApp()
-  mia = await signUp(house, 'mia@example.com')
+  mia = await signedIn(house, 'mia@example.com')
   seedStories(house.services.db, mia.userId, 200, NEWEST)
 })
 afterAll(() => house.close())
@@ -75,7 +75,7 @@ describe('nothing found', () => {
 describe('a timeline that cannot be read', () => {
   test('says so on the page and in its part, and logs the reason', async () => {
     const broken = makeTestApp()
-    const leo = await signUp(broken, 'leo@example.com')
+    const leo = await signedIn(broken, 'leo@example.com')
     seedStories(broken.services.db, leo.userId, 1, NEWEST)
     broken.services.db.$client.exec('ALTER TABLE timeline_labels RENAME TO lost')
     for (const headers of [{}, { 'x-fragment': '#timeline' }]) {
@@ -135,7 +135,7 @@ describe('labels without script', () => {
   })
 
   test("another family's stories and labels are not found", async () => {
-    const noor = await signUp(house, 'noor@example.com')
+    const noor = await signedIn(house, 'noor@example.com')
     await send('/app/saved-stories/200/label', { name: 'Ours', color: '#112233' })
     const [label] = house.services.db.select().from(timelineLabels).all()
     for (const path of ['/app/saved-stories/200/label', `/app/saved-stories/labels/${label?.id}`]) {

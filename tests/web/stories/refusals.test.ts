@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { characters, creditLedger, jobs, spending, stories } from '../../../db/schema/index.ts'
 import { embeddedModerator } from '../../../src/embedded/moderation/index.ts'
 import { type CallsOut, openCallsOut } from '../../../src/vendors/calls-out/index.ts'
-import { makeTestApp, post, type SignedInParent, signUp, type TestApp } from '../../support/app.ts'
+import { makeTestApp, post, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
 import { callClock, type TestCallClock } from '../../support/call-clock.ts'
 import { creditsOf } from '../../support/families.ts'
 import { smallStudio } from '../../support/small-studio.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   clock = callClock()
   callsOut = openCallsOut(clock)
   home = makeTestApp({ ...smallStudio(), callsOut, moderator: embeddedModerator })
-  parent = await signUp(home, 'mia@example.com')
+  parent = await signedIn(home, 'mia@example.com')
   child = (await makeCharacter()).character?.id
   home.services.db
     .insert(creditLedger)

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { creditLedger, jobs, stories } from '../../../db/schema/index.ts'
 import { requestStory } from '../../../src/domain/stories/request-story.ts'
 import { failStory } from '../../../src/domain/stories/save-pieces.ts'
-import { makeTestApp, type SignedInParent, signUp, type TestApp } from '../../support/app.ts'
-import { aCharacter, aWish } from '../../support/families.ts'
+import { makeTestApp, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
+import { aCharacter, admitted, aWish } from '../../support/families.ts'
 
 const NOW = new Date('2026-11-21T19:30:00Z')
 
@@ -13,7 +13,7 @@ let mia: SignedInParent
 
 beforeEach(async () => {
   house = makeTestApp()
-  mia = await signUp(house, 'mia@example.com')
+  mia = await signedIn(house, 'mia@example.com')
 })
 afterEach(() => house.close())
 
@@ -24,7 +24,7 @@ function makeStories(count: number, name = 'Mia') {
     .values({ userId, amount: count, kind: 'sync', idempotencyKey: `sync:${count}` })
     .run()
   const child = aCharacter(db, userId, name)
-  for (let i = 0; i < count; i += 1) requestStory(db, userId, aWish([child]), { seed: i, now: NOW })
+  for (let i = 0; i < count; i += 1) requestStory(db, admitted(userId), aWish([child]), { seed: i, now: NOW })
 }
 
 const page = (path = '/app/saved-stories', headers: Record<string, string> = {}) =>
@@ -158,7 +158,7 @@ describe('My Stories', () => {
   test('nobody gets a page that was rendered for somebody else', async () => {
     makeStories(1)
     await page()
-    const leo = await signUp(house, 'leo@example.com')
+    const leo = await signedIn(house, 'leo@example.com')
     const html = await textOf(page(undefined, { cookie: leo.cookie }))
     expect(html).toContain('leo@example.com')
     expect(html).not.toContain('A Story for Mia')
@@ -210,7 +210,7 @@ describe('without script', () => {
 
   test("nobody deletes another family's story", async () => {
     makeStories(1)
-    const noor = await signUp(house, 'noor@example.com')
+    const noor = await signedIn(house, 'noor@example.com')
     await press('/app/saved-stories/1/delete', noor)
     expect(house.services.db.select().from(stories).all()).toHaveLength(1)
   })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { stories } from '../../../db/schema/index.ts'
 import { startQueue } from '../../../jobs/queue.ts'
-import { makeTestApp, post, type SignedInParent, signUp, type TestApp } from '../../support/app.ts'
+import { makeTestApp, post, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
 import { aCharacter } from '../../support/families.ts'
 import { smallStudio } from '../../support/small-studio.ts'
 
@@ -12,7 +12,7 @@ let characterId: number
 
 beforeEach(async () => {
   house = makeTestApp()
-  mia = await signUp(house, 'mia@example.com')
+  mia = await signedIn(house, 'mia@example.com')
   characterId = aCharacter(house.services.db, mia.userId, 'Mia')
 })
 afterEach(() => house.close())
@@ -88,7 +88,7 @@ describe('asking for a story', () => {
   })
 
   test("another family's character is not found", async () => {
-    const noor = await signUp(house, 'noor@example.com')
+    const noor = await signedIn(house, 'noor@example.com')
     const answer = await wish({ firebaseUid: noor.uid }, noor)
     expect(answer.status).toBe(404)
   })
@@ -137,7 +137,7 @@ describe('watching a story', () => {
   })
 
   test("pictures and sounds are the family's own and come in ranges", async () => {
-    const noor = await signUp(house, 'noor@example.com')
+    const noor = await signedIn(house, 'noor@example.com')
     await wish()
     await finishEverything()
     const story = (await (await call('GET', `/api/stories/1?firebaseUid=${mia.uid}`)).json()) as {
@@ -160,7 +160,7 @@ describe('watching a story', () => {
   })
 
   test('nobody else reads, retries, deletes or rates it', async () => {
-    const noor = await signUp(house, 'noor@example.com')
+    const noor = await signedIn(house, 'noor@example.com')
     await wish()
     const mine = `firebaseUid=${noor.uid}`
     expect((await call('GET', `/api/stories/1?${mine}`, noor)).status).toBe(404)

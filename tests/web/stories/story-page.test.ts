@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { requestStory } from '../../../src/domain/stories/request-story.ts'
 import { completeStory, saveText } from '../../../src/domain/stories/save-pieces.ts'
-import { makeTestApp, type SignedInParent, signUp, type TestApp } from '../../support/app.ts'
-import { aCharacter, aWish } from '../../support/families.ts'
+import { makeTestApp, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
+import { aCharacter, admitted, aWish } from '../../support/families.ts'
 
 let app: TestApp
 let mia: SignedInParent
@@ -10,9 +10,9 @@ let storyId: number
 
 beforeAll(async () => {
   app = makeTestApp()
-  mia = await signUp(app, 'mia@example.com')
+  mia = await signedIn(app, 'mia@example.com')
   const { db, now } = app.services
-  const asked = requestStory(db, mia.userId, aWish([aCharacter(db, mia.userId, 'Mia')]), {
+  const asked = requestStory(db, admitted(mia.userId), aWish([aCharacter(db, mia.userId, 'Mia')]), {
     seed: 1,
     now: now(),
   })
@@ -27,7 +27,7 @@ describe('the story page', () => {
   test('says in small print what made the story, and how it reads', async () => {
     const { db, now } = app.services
     const lena = aCharacter(db, mia.userId, 'Lena')
-    const asked = requestStory(db, mia.userId, aWish([lena]), { seed: 2, now: now() })
+    const asked = requestStory(db, admitted(mia.userId), aWish([lena]), { seed: 2, now: now() })
     if (!asked.ok) throw new Error('No story')
     const { id } = asked.value
     const told = { title: 'Lena and the Lamp', paragraphs: ['Lena yawned.'], grade: 2.41 }
@@ -66,7 +66,7 @@ describe('the story page', () => {
   )
 
   test('shows nobody else’s story', async () => {
-    const leo = await signUp(app, 'leo@example.com')
+    const leo = await signedIn(app, 'leo@example.com')
     const page = await open(`/story/${storyId}`, leo.cookie)
     expect(page.status).toBe(404)
     expect(await page.text()).not.toContain('A Story for Mia')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { ProviderDown } from '../../../src/shared/kit/provider-down.ts'
-import { makeTestApp, post, type SignedInParent, signUp, type TestApp } from '../../support/app.ts'
+import { makeTestApp, post, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
 import { aCharacter } from '../../support/families.ts'
 import { type SmallStudio, smallStudio } from '../../support/small-studio.ts'
 
@@ -16,7 +16,7 @@ let parent: SignedInParent
 beforeEach(async () => {
   studio = smallStudio()
   home = makeTestApp({ ...studio, narrator: { ...studio.narrator, voices: VOICES } })
-  parent = await signUp(home, 'mia@example.com')
+  parent = await signedIn(home, 'mia@example.com')
 })
 afterEach(() => home.close())
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { createRateLimiter } from '../../../src/web/middleware/rate.ts'
+import { createRateLimiter } from '../../../src/shared/kit/rate.ts'
 
 const at = (seconds: number) => new Date(seconds * 1000)
 

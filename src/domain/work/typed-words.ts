@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { editedCharacterOf } from '../../../db/queries/characters.ts'
+import { stories, storyBodies } from '../../../db/schema/index.ts'
+import type { Moderator } from '../../ports/moderator.ts'
+import type { StoryRequest } from '../../shared/stories/story-request.ts'
+import type { TypedField, UnfitWords } from './refusal.ts'
+
+export interface TypedWords {
+  field: TypedField
+  text: string
+}
+
+const FIELDS = ['characterName', 'soundsLike', 'description', 'customSeed'] as const
+
+/** The words that stand in a form's fields. */
+export const typedWords = (
+  typed: Partial<Record<(typeof FIELDS)[number], string | null | undefined>>,
+): TypedWords[] =>
+  FIELDS.flatMap((field) => {
+    const text = typed[field]
+    return text ? [{ field, text: field === 'soundsLike' ? joined(text) : text }] : []
+  })
+
+/** The words of a new story: its twist, and again what its characters were called and described as, perhaps long ago. */
+export function wordsOfWish(
+  db: Db,
+  userId: number,
+  { customSeed, characters }: { customSeed?: string | undefined; characters: { id: number }[] },
+): TypedWords[] {
+  const cast = characters.flatMap(({ id }) => editedCharacterOf(db, userId, id) ?? [])
+  return [...typedWords({ customSeed }), ...wordsOfCast(cast)]
+}
+
+/** The words that a family's story was asked for with; none when there is no such story. */
+export function wordsOfStory(db: Db, userId: number, storyId: number): TypedWords[] {
+  const row = db
+    .select({ storyRequest: storyBodies.storyRequest })
+    .from(stories)
+    .innerJoin(storyBodies, eq(storyBodies.storyId, stories.id))
+    .where(and(eq(stories.id, storyId), eq(stories.userId, userId)))
+    .get()
+  if (!row) return []
+  const { customSeed, characters } = JSON.parse(row.storyRequest) as StoryRequest
+  return [...typedWords({ customSeed }), ...wordsOfCast(characters)]
+}
+
+const wordsOfCast = (
+  cast: { name: string; description: string; soundsLike?: string | null }[],
+): TypedWords[] =>
+  cast
+    .flatMap(({ name, description, soundsLike }) =>
+      typedWords({ characterName: name, description, soundsLike }),
+    )
+    .map(({ text }) => ({ field: 'characters', text }))
+
+/** The first words that are unfit for children (design, section 7); undefined when all are fit. */
+export async function unfitWords(
+  moderator: Moderator,
+  words: readonly TypedWords[],
+  signal?: AbortSignal,
+): Promise<UnfitWords | undefined> {
+  if (words.length === 0) return undefined
+  const texts = words.map(({ text }) => text)
+  const verdict = await moderator.checkText(texts, signal ? { signal } : {})
+  const unfit = verdict.ok ? undefined : words[verdict.index]
+  return unfit && { reason: 'unfit-words', field: unfit.field }
+}
+
+/** A respelling is judged as the word that it makes: "ah-SHIT-uh" is a name. */
+const joined = (respelling: string) => respelling.replace(/\p{Pd}/gu, '')

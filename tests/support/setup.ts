@@ -1,0 +1,4 @@
+import { afterAll } from 'bun:test'
+import { removeFolders } from './folders.ts'
+
+afterAll(removeFolders)

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Adds a job or puts one back to be run. */
+const ENQUEUES = /\.insert\(jobs\)|state: 'queued'/
+/** Asks whoever may be a vendor to make something; a portrait from a cast sheet is never a vendor's. */
+const BUYS = /\.(?:write|paint|likeness|narrate|bed)\(/
+/** Has it from the gate, and cannot make one up. */
+const TAKES_ADMISSION = /import type \{[^}]*\bAdmission\b[^}]*\} from '[^']*work\/may-begin-work\.ts'/
+
+/** The modules of `files`, of domain and web, that begin work without leave, a sentence each. */
+export function ungatedWork(root: string, files: string[]): string[] {
+  return files.flatMap((file) => {
+    const source = readFileSync(join(root, file), 'utf8')
+    const what = ENQUEUES.test(source) ? 'enqueues a job' : BUYS.test(source) ? 'buys' : undefined
+    return what && !TAKES_ADMISSION.test(source) ? [`${file} ${what} without an Admission`] : []
+  })
+}

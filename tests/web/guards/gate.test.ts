@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { eq, inArray } from 'drizzle-orm'
+import { boughtPieces, characters, jobs, spending, stories, storyBodies } from '../../../db/schema/index.ts'
+import { embeddedModerator } from '../../../src/embedded/moderation/index.ts'
+import { routes } from '../../../src/routes.ts'
+import { RATE_LIMITS } from '../../../src/web/middleware/rate-limits.ts'
+import { aStreet, type Street, send } from '../../support/calls.ts'
+import { aFolder } from '../../support/folders.ts'
+import { ungatedWork } from '../../support/ungated.ts'
+
+/** Every route that begins work, with its answer where it may. A new one gets its line here. */
+const BEGINS: Record<string, number> = {
+  'GET /api/voices/:id/sample': 200,
+  'POST /api/generate-story': 200,
+  'POST /api/stories/:id/retry': 200,
+  'POST /api/stories/:id/images/:paragraphIndex/redraw': 202,
+  'POST /app/saved-stories/:id/retry': 303,
+}
+
+/** What ends things comes last: the walk goes on as the same parent. */
+const isEnding = (route: string) => /DELETE|delete|logout|sign-out/.test(route)
+const ROUTES = [...new Set(routes.routes.map(({ method, path }) => `${method} ${path}`))]
+  .filter((route) => !route.startsWith('ALL'))
+  .sort((a, b) => Number(isEnding(a)) - Number(isEnding(b)))
+
+let street: Street
+let made: string[]
+
+async function begin(options: Parameters<typeof aStreet>[0] = {}) {
+  street = await aStreet(options)
+  const { narrator } = street.home.services
+  made = []
+  street.home.services.narrator = {
+    ...narrator,
+    narrate: (...asked) => {
+      made.push('narration')
+      return narrator.narrate(...asked)
+    },
+  }
+}
+
+/** Mia's things as they were: nothing queued, a story that failed, a sample that nobody has heard. */
+function settle() {
+  const { db } = street.home.services
+  db.delete(jobs).where(eq(jobs.kind, 'redraw_picture')).run()
+  db.update(jobs).set({ state: 'done' }).run()
+  db.update(stories).set({ retryable: true }).where(eq(stories.id, street.failed)).run()
+  db.delete(boughtPieces).run()
+  made.length = 0
+}
+
+const begun = () => {
+  const open = inArray(jobs.state, ['queued', 'running'])
+  return street.home.services.db.select().from(jobs).where(open).all().length + made.length
+}
+
+async function walk(over: string[] = ROUTES) {
+  const found: Record<string, number> = {}
+  const answers: Record<string, Response> = {}
+  for (const route of over) {
+    settle()
+    const answer = await send(street, route, { person: street.mia })
+    if (begun() > 0) found[route] = answer.status
+    answers[route] = answer
+  }
+  return { found, answers }
+}
+
+const spend = (userId: number | null, dollars: number) =>
+  street.home.services.db
+    .insert(spending)
+    .values({
+      userId,
+      vendor: 'openai',
+      kind: 'text',
+      model: 'm',
+      microDollars: dollars * 1e6,
+      createdAt: street.home.services.now().toISOString(),
+    })
+    .run()
+
+/** What closes the gate, and what every route that begins work then answers. */
+const CLOSED: [string, number, () => void][] = [
+  ['a vendor rests', 503, () => Object.assign(street.home.services.callsOut, { down: () => 'openai' })],
+  ['the family has spent its day', 429, () => spend(street.mia.userId, 5)],
+  ['the whole app has spent its day', 503, () => spend(null, 50)],
+]
+
+describe('with the gate open', () => {
+  beforeAll(() => begin())
+  afterAll(() => street.home.close())
+
+  test('work begins by these routes and by no other', async () => {
+    expect((await walk()).found).toEqual(BEGINS)
+  })
+})
+
+describe.each(CLOSED)('while %s', (_why, status, close) => {
+  beforeAll(async () => {
+    await begin()
+    close()
+  })
+  afterAll(() => street.home.close())
+
+  test('no route begins work, and each says when to come back', async () => {
+    const { found, answers } = await walk()
+    expect(found).toEqual({})
+    for (const route of Object.keys(BEGINS)) {
+      const answer = answers[route]
+      expect([route, answer?.status]).toEqual([route, status])
+      expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('past the rate of an hour', () => {
+  beforeAll(async () => {
+    const once = { max: 1, windowSeconds: 3600 }
+    await begin({ options: { limits: { ...RATE_LIMITS, generate: { ...once, max: 3 }, voice: once } } })
+    await send(street, 'GET /api/voices/:id/sample', { person: street.mia })
+    await send(street, 'POST /api/stories/:id/retry', { person: street.mia })
+  })
+  afterAll(() => street.home.close())
+
+  test('no route begins work, whichever of them used the rate up', async () => {
+    const { found, answers } = await walk(Object.keys(BEGINS))
+    expect(found).toEqual({})
+    expect(Object.values(answers).map(({ status }) => status)).toEqual(Object.keys(BEGINS).map(() => 429))
+  })
+
+  test('another parent is not kept waiting', async () => {
+    const { leo } = street
+    expect((await send(street, 'GET /api/voices/:id/sample', { person: leo })).status).toBe(200)
+  })
+})
+
+describe('with words that are older than the check', () => {
+  beforeAll(async () => {
+    await begin({ moderator: embeddedModerator })
+    const { db } = street.home.services
+    const body = db.select().from(storyBodies).where(eq(storyBodies.storyId, street.story)).get()
+    const storyRequest = body?.storyRequest.replaceAll('loves foxes', 'wants to kill everybody') ?? ''
+    db.update(storyBodies).set({ storyRequest }).run()
+    db.update(characters).set({ description: 'wants to kill everybody' }).run()
+  })
+  afterAll(() => street.home.close())
+
+  test('no route makes anything of them', async () => {
+    const fromWords = Object.keys(BEGINS).filter((route) => !route.includes('voices'))
+    const { found, answers } = await walk(fromWords)
+    expect(found).toEqual({})
+    expect(Object.values(answers).map(({ status }) => status)).toEqual(fromWords.map(() => 422))
+  })
+})
+
+describe('the retry of My Stories, past a spent limit', () => {
+  beforeAll(async () => {
+    await begin()
+    spend(street.mia.userId, 5)
+  })
+  afterAll(() => street.home.close())
+
+  const press = (headers: Record<string, string> = {}) =>
+    send(street, 'POST /app/saved-stories/:id/retry', { person: street.mia, headers })
+  const TOMORROW = 'That was a lot of stories for one day. There will be new ones for you tomorrow.'
+
+  test('is a page that says why, without script', async () => {
+    const html = await (await press()).text()
+    expect(html).toContain('Not just now')
+    expect(html).toContain(TOMORROW)
+    expect(html).not.toContain('Something went wrong')
+  })
+
+  test('is a sentence for the toast, with script', async () => {
+    const answer = await press({ 'x-fragment': '#timeline' })
+    expect([answer.status, await answer.json()]).toEqual([429, { error: TOMORROW }])
+  })
+})
+
+describe('a voice that was heard before', () => {
+  beforeAll(() => begin())
+  afterAll(() => street.home.close())
+
+  test('is still heard while a vendor rests: it costs nothing', async () => {
+    const hear = () => send(street, 'GET /api/voices/:id/sample', { person: street.mia })
+    expect((await hear()).status).toBe(200)
+    Object.assign(street.home.services.callsOut, { down: () => 'elevenlabs' })
+    expect((await hear()).status).toBe(200)
+    expect(made).toEqual(['narration'])
+  })
+})
+
+describe('the source', () => {
+  const ROOT = join(import.meta.dir, '../../..')
+
+  test('begins no work without an Admission', () => {
+    const files = [...new Bun.Glob('src/{domain,web}/**/*.{ts,tsx}').scanSync(ROOT)]
+    expect(ungatedWork(ROOT, files)).toEqual([])
+  })
+
+  test('that does is named', () => {
+    const root = aFolder('ungated')
+    const write = (path: string, source: string) => {
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(join(root, path), source)
+      return path
+    }
+    const files = [
+      write('src/domain/songs.ts', "tx.insert(jobs).values({ kind: 'generate_story' })"),
+      write('src/web/sing.ts', 'await c.var.services.narrator.narrate(brief)'),
+      write(
+        'src/domain/gated.ts',
+        "import type { Admission } from '../work/may-begin-work.ts'\ntx.insert(jobs).values({})",
+      ),
+    ]
+    expect(ungatedWork(root, files)).toEqual([
+      'src/domain/songs.ts enqueues a job without an Admission',
+      'src/web/sing.ts buys without an Admission',
+    ])
+  })
+})
