@@ -13,7 +13,7 @@ import type { MediaStore } from '../../src/ports/media-store.ts'
 import { type Writer, writeWhole } from '../../src/ports/writer.ts'
 import { ProviderDown } from '../../src/shared/kit/provider-down.ts'
 import { freshDatabase } from '../support/database.ts'
-import { aFamily, aWish } from '../support/families.ts'
+import { admitted, aFamily, aWish } from '../support/families.ts'
 import { type SmallStudio, smallStudio } from '../support/small-studio.ts'
 
 let db: Db
@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 function wish(): number {
-  const story = requestStory(db, family.userId, aWish([family.miaId], { length: 'test' }), {
+  const story = requestStory(db, admitted(family.userId), aWish([family.miaId], { length: 'test' }), {
     seed: 7,
     now: new Date(0),
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Adds a job or puts one back to be run. */
 const ENQUEUES = /\.insert\(jobs\)|state: 'queued'/
 /** Asks whoever may be a vendor to make something; a portrait from a cast sheet is never a vendor's. */
-const BUYS = /\.(?:write|paint|likeness|narrate|bed)\(/
+const BUYS = /\.(?:tell|annotate|paint|likeness|narrate|bed)\(/
 /** Has it from the gate, and cannot make one up. */
 const TAKES_ADMISSION = /import type \{[^}]*\bAdmission\b[^}]*\} from '[^']*work\/may-begin-work\.ts'/
 
