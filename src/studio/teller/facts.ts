@@ -12,6 +12,10 @@ export interface TaleChild {
   pet?: string
   toy?: string
   clothes?: string
+  /** What its parent says that the way turns on, as a predicate in the past: "collected stones". */
+  trait?: string
+  /** Something else that its parent says: "whispered to snails". */
+  also?: string
 }
 
 /** The parent's twist as a tale speaks of it. */
@@ -57,6 +61,8 @@ export function factsOf([child, ...others]: readonly [TaleChild, ...TaleChild[]]
     pet: child.pet,
     toy: child.toy,
     clothes: child.clothes,
+    trait: child.trait,
+    also: child.also,
     ...(first
       ? {
           sibs: listed(others.map(({ name }) => name)),
@@ -75,6 +81,8 @@ export function factsOf([child, ...others]: readonly [TaleChild, ...TaleChild[]]
     pet: child.pet !== undefined,
     toy: child.toy !== undefined,
     clothes: child.clothes !== undefined,
+    trait: child.trait !== undefined,
+    also: child.also !== undefined,
     many: twist?.many === true,
   }
   return {

@@ -1,5 +1,7 @@
 import type { StoryChild } from '../../ports/writer.ts'
 import type { TaleChild } from './facts.ts'
+import { saidOf } from './said-of.ts'
+import type { WayName } from './tale.ts'
 
 const COLOR =
   '(?:red|orange|yellow|golden|gold|green|blue|purple|pink|white|silver|turquoise|rainbow|black|brown|gray|grey|blond|blonde|auburn|ginger|dark|light)'
@@ -18,8 +20,11 @@ const TOY =
 const GLASSES = /\b(?:glasses|spectacles)\b/i
 const NO_GLASSES = /\b(?:no|without|not wear) (?:any )?(?:glasses|spectacles)\b/i
 
-/** What a tale can use of a child: what its parent wrote, and what its cast sheet shows. */
-export function knownOf({ name, gender, description, wheelchair, castSheet }: StoryChild): TaleChild {
+/** What a tale can use of a child in one of its ways: what its parent wrote, and what its cast sheet shows. */
+export function knownOf(
+  { name, gender, description, wheelchair, castSheet }: StoryChild,
+  way?: WayName,
+): TaleChild {
   const text = description.replace(/[’‘]/g, "'")
   const said = (pattern: RegExp) => pattern.exec(text)?.[1]?.replace(/\s+/g, ' ')
   const facts = {
@@ -27,6 +32,7 @@ export function knownOf({ name, gender, description, wheelchair, castSheet }: St
     clothes: said(CLOTHES)?.toLowerCase(),
     pet: called(said(PET)),
     toy: called(said(TOY)),
+    ...traitsIn(description, way),
   }
   return {
     name,
@@ -35,6 +41,15 @@ export function knownOf({ name, gender, description, wheelchair, castSheet }: St
     glasses: castSheet?.glasses ?? (GLASSES.test(text) && !NO_GLASSES.test(text)),
     ...Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)),
   }
+}
+
+/** What the way turns on, and one thing more; where nothing leads to the way, the first thing that is said. */
+function traitsIn(description: string, way: WayName | undefined) {
+  const all = saidOf(description)
+  const trait =
+    all.find(({ groups }) => (groups as string[]).includes(way ?? '')) ??
+    (way === 'any' || way === 'twist' ? all[0] : undefined)
+  return { trait: trait?.did, also: all.find((each) => each !== trait)?.did }
 }
 
 /** “dog named Momo” as “dog Momo”. */

@@ -8,6 +8,7 @@ const IRREGULAR: Record<string, string> = {
   can: 'could',
   will: 'would',
   must: 'had to',
+  feed: 'fed',
   eat: 'ate',
   fly: 'flew',
   sing: 'sang',

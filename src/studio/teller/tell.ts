@@ -36,7 +36,7 @@ export function wordsOf(
   children: readonly StoryChild[],
   twist?: TaleTwist,
 ): { title: string; paragraphs: string[] } {
-  const [main, ...others] = children.map(knownOf)
+  const [main, ...others] = children.map((child) => knownOf(child, way.name))
   if (!main) throw new Error('a tale needs a child')
   const facts = factsOf([main, ...others], twist)
   const say = (text: string) => tidy(fill(parseTemplate(text), facts))

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { factsOf, type TaleChild } from '../../../src/studio/teller/facts.ts'
 import { knownOf } from '../../../src/studio/teller/known-of.ts'
 import { readIdea, readWays } from '../../../src/studio/teller/read-tale.ts'
+import { saidOf } from '../../../src/studio/teller/said-of.ts'
 import { fill, parseTemplate } from '../../../src/studio/teller/template.ts'
 import { taleTwist } from '../../../src/studio/teller/twist.ts'
 
@@ -162,11 +163,41 @@ describe('what is known of a child', () => {
   })
 
   test('is nothing that was not said', () => {
-    expect(known('kind, no glasses, loves dogs')).toEqual({
+    expect(known('blue eyes, no glasses, a fan of dogs')).toEqual({
       name: 'Mia',
       gender: 'female',
       wheelchair: false,
       glasses: false,
     })
+  })
+})
+
+describe('what a parent says of a child', () => {
+  test.each([
+    ['collects stones and buttons', ['collected stones and buttons']],
+    ['shy, whispers to snails', ['was shy', 'whispered to snails']],
+    ['plays soccer, never sits still', ['played soccer', 'never sat still']],
+    ['Always drawing. Messy hair, blue eyes.', ['was always drawing']],
+    ['patient, feeds the birds', ['was patient', 'fed the birds']],
+    ["can't sit still", ['could not sit still']],
+    ['uses a wheelchair, wears glasses', []],
+    ['電車が大好き', []],
+    ['kocht gern', []],
+    ['{child} and {sibs}', []],
+  ])('%p is told as %p', (description, told) => {
+    expect(saidOf(description).map(({ did }) => did)).toEqual(told)
+  })
+
+  test('goes into the way that turns on it, and something else beside it', () => {
+    const child = {
+      name: 'Mia',
+      gender: 'female' as const,
+      description: 'shy, whispers to snails',
+      wheelchair: false,
+    }
+    expect(knownOf(child, 'quiet')).toMatchObject({ trait: 'was shy', also: 'whispered to snails' })
+    expect(knownOf(child, 'carers')).toMatchObject({ trait: 'whispered to snails', also: 'was shy' })
+    expect(knownOf({ ...child, description: 'likes pancakes' }, 'loud').trait).toBeUndefined()
+    expect(knownOf({ ...child, description: 'likes pancakes' }, 'any').trait).toBe('liked pancakes')
   })
 })
