@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { ProviderDown } from '../../../src/shared/kit/provider-down.ts'
 import { aShelf } from '../../support/a-shelf.ts'
-import { atOpenai, BRIEF, changed, GOOD, STORY } from './at-openai.ts'
+import { atOpenai, BRIEF, changed, GOOD, STORY, whenAsked } from './at-openai.ts'
 
 const at = atOpenai()
 const { server } = at
@@ -76,6 +76,14 @@ describe('the notes of a story by OpenAI', () => {
     ])
     expect([helpers, memory]).toEqual([[], undefined])
     expect(server.requests).toHaveLength(2)
+  })
+
+  test('are asked for again when OpenAI hangs over them', async () => {
+    server.faults.push('hangs')
+    const noting = annotate()
+    await whenAsked(server, 1)
+    at.clock.timeOut()
+    expect((await noting).scenes).toEqual(STORY.scenes)
   })
 
   test('wait for OpenAI where nobody answers', async () => {

@@ -1,0 +1,54 @@
+import { expect, test } from 'bun:test'
+import { TimedOut, within } from '../../../src/vendors/calls-out/within.ts'
+
+/** A clock that stands still until it is told how late it is. */
+function standingClock() {
+  let now = 0
+  let sleepers: { due: number; wake: () => void }[] = []
+  return {
+    now: () => now,
+    random: () => 0,
+    sleep: (ms: number, signal?: AbortSignal) =>
+      new Promise<void>((resolve, reject) => {
+        sleepers.push({ due: now + ms, wake: resolve })
+        signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
+      }),
+    async pass(ms: number) {
+      now += ms
+      const due = sleepers.filter((sleeper) => sleeper.due <= now)
+      sleepers = sleepers.filter((sleeper) => sleeper.due > now)
+      for (const { wake } of due) wake()
+      await new Promise((resolve) => setImmediate(resolve))
+    },
+  }
+}
+
+test('an answer that keeps coming has all the time it needs, and one that falls silent is given up', async () => {
+  const clock = standingClock()
+  let alive = () => {}
+  const call = within(
+    100,
+    (_, sign) => {
+      alive = sign
+      return new Promise<never>(() => {})
+    },
+    clock,
+  )
+  const ended = call.catch((error: unknown) => error)
+  for (let heard = 0; heard < 5; heard += 1) {
+    await clock.pass(90)
+    alive()
+  }
+  expect(await Promise.race([ended, Promise.resolve('still listening')])).toBe('still listening')
+  await clock.pass(99)
+  expect(await Promise.race([ended, Promise.resolve('still listening')])).toBe('still listening')
+  await clock.pass(1)
+  expect(await ended).toBeInstanceOf(TimedOut)
+})
+
+test('an answer that gives no sign of life has the time of one call', async () => {
+  const clock = standingClock()
+  const ended = within(100, () => new Promise<never>(() => {}), clock).catch((error: unknown) => error)
+  await clock.pass(100)
+  expect(await ended).toBeInstanceOf(TimedOut)
+})
