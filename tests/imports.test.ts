@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { aFolder } from './support/folders.ts'
-import { wrongImports } from './support/import-table.ts'
+import { circleAmong, wrongImports } from './support/import-table.ts'
 
 const ROOT = join(import.meta.dir, '..')
 
@@ -10,6 +10,22 @@ test('every module imports only what its layer may', async () => {
   const files = [...new Bun.Glob('{src,db,jobs,islands}/**/*.{ts,tsx}').scanSync(ROOT)]
   expect(files.length).toBeGreaterThan(50)
   expect(wrongImports(ROOT, files)).toEqual([])
+})
+
+test('no modules import each other in a circle', () => {
+  const files = [...new Bun.Glob('{src,db,jobs,islands}/**/*.{ts,tsx}').scanSync(ROOT)]
+  expect(circleAmong(ROOT, files)).toBeUndefined()
+  const root = treeOf({
+    'src/a.ts': "import { b } from './b.ts'\n",
+    'src/b.ts': "import { c } from './c.ts'\nimport type { A } from './a.ts'\n",
+    'src/c.ts': "import { a } from './a.ts'\n",
+  })
+  expect(circleAmong(root, ['src/b.ts', 'src/a.ts', 'src/c.ts'])).toEqual([
+    'src/b.ts',
+    'src/c.ts',
+    'src/a.ts',
+    'src/b.ts',
+  ])
 })
 
 test('an island that reaches for the server is named', () => {

@@ -69,119 +69,169 @@ export function openNarration(
   plan: NarrationPlan,
   frames: Frames = browserFrames,
 ): Narration {
-  const listeners = new Set<() => void>()
   const closing = new AbortController()
-  let state: NarrationState = {
-    status: 'idle',
-    wordIndex: -1,
-    seconds: 0,
-    durationSeconds: plan.durationSeconds ?? 0,
-    brokenOff: false,
-  }
-  let frame = 0
-  let fading: ReturnType<typeof setInterval> | undefined
-
-  const change = (next: Partial<NarrationState>) => {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
-  }
+  const kept = keptState(plan.durationSeconds ?? 0)
   const spokenWord = () => {
     const lead = (HIGHLIGHT_LEAD_MS / 1000) * audio.playbackRate
     return wordAt(plan.words, audio.currentTime + lead)
   }
-  const followFrames = () => {
-    frames.cancel(frame)
-    frame = frames.request(() => {
-      if (state.status !== 'playing') return
-      const wordIndex = spokenWord()
-      if (wordIndex !== state.wordIndex) change({ wordIndex, seconds: audio.currentTime })
-      followFrames()
-    })
+  const follower = followFrames(frames, () => {
+    if (kept.state().status !== 'playing') return false
+    const wordIndex = spokenWord()
+    if (wordIndex !== kept.state().wordIndex) kept.change({ wordIndex, seconds: audio.currentTime })
+    return true
+  })
+  const volume = fader(audio)
+  listen(audio, { kept, spokenWord, onPlay: follower.start, signal: closing.signal })
+  return {
+    state: kept.state,
+    subscribe: kept.subscribe,
+    ...controls(audio, { kept, spokenWord, volume }),
+    close() {
+      closing.abort()
+      volume.close()
+      follower.stop()
+      audio.pause()
+    },
   }
-  const stopFading = () => {
-    clearInterval(fading)
-    audio.volume = 1
-  }
-  const readClock = () => {
-    if (state.status !== 'idle' && state.status !== 'ended') {
-      change({ wordIndex: spokenWord(), seconds: audio.currentTime })
-    }
-  }
-  const on = (event: string, react: () => void) =>
-    audio.addEventListener(event, react, { signal: closing.signal })
+}
 
-  on('play', () => {
-    if (audio.paused) return
-    change({ status: 'playing' })
-    followFrames()
-  })
-  on('pause', () => {
-    if (state.status === 'playing' && !audio.ended) change({ status: 'paused' })
-  })
-  on('error', () => {
-    if (state.status === 'playing') change({ status: 'paused', brokenOff: true })
-  })
-  on('ended', () => change({ status: 'ended', wordIndex: -1, seconds: 0 }))
-  on('timeupdate', readClock)
-  on('seeking', readClock)
-  on('durationchange', () => {
-    if (Number.isFinite(audio.duration)) change({ durationSeconds: audio.duration })
-  })
+type KeptState = ReturnType<typeof keptState>
 
-  const narration: Narration = {
+function keptState(durationSeconds: number) {
+  const listeners = new Set<() => void>()
+  let state: NarrationState = {
+    status: 'idle',
+    wordIndex: -1,
+    seconds: 0,
+    durationSeconds,
+    brokenOff: false,
+  }
+  return {
     state: () => state,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    change(next: Partial<NarrationState>) {
+      state = { ...state, ...next }
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+/** Calls `look` in each frame for as long as it answers true. */
+function followFrames(frames: Frames, look: () => boolean) {
+  let frame = 0
+  const start = () => {
+    frames.cancel(frame)
+    frame = frames.request(() => {
+      if (look()) start()
+    })
+  }
+  return { start, stop: () => frames.cancel(frame) }
+}
+
+function fader(audio: NarrationElement) {
+  let fading: ReturnType<typeof setInterval> | undefined
+  const close = () => clearInterval(fading)
+  return {
+    close,
+    /** At full volume again. */
+    reset() {
+      close()
+      audio.volume = 1
+    },
+    /** Quieter step by step, then `then`. */
+    fade(milliseconds: number, then: () => void) {
+      close()
+      let left = milliseconds
+      fading = setInterval(() => {
+        left -= FADE_STEP_MS
+        if (left > 0) audio.volume = left / milliseconds
+        else then()
+      }, FADE_STEP_MS)
+    },
+  }
+}
+
+interface Listening {
+  kept: KeptState
+  spokenWord: () => number
+  onPlay: () => void
+  signal: AbortSignal
+}
+
+function listen(audio: NarrationElement, { kept, spokenWord, onPlay, signal }: Listening): void {
+  const on = (event: string, react: () => void) => audio.addEventListener(event, react, { signal })
+  const readClock = () => {
+    const { status } = kept.state()
+    if (status !== 'idle' && status !== 'ended')
+      kept.change({ wordIndex: spokenWord(), seconds: audio.currentTime })
+  }
+  on('play', () => {
+    if (audio.paused) return
+    kept.change({ status: 'playing' })
+    onPlay()
+  })
+  on('pause', () => {
+    if (kept.state().status === 'playing' && !audio.ended) kept.change({ status: 'paused' })
+  })
+  on('error', () => {
+    if (kept.state().status === 'playing') kept.change({ status: 'paused', brokenOff: true })
+  })
+  on('ended', () => kept.change({ status: 'ended', wordIndex: -1, seconds: 0 }))
+  on('timeupdate', readClock)
+  on('seeking', readClock)
+  on('durationchange', () => {
+    if (Number.isFinite(audio.duration)) kept.change({ durationSeconds: audio.duration })
+  })
+}
+
+interface Controlled {
+  kept: KeptState
+  spokenWord: () => number
+  volume: ReturnType<typeof fader>
+}
+
+function controls(audio: NarrationElement, { kept, spokenWord, volume }: Controlled) {
+  const pause = () => {
+    audio.pause()
+    volume.reset()
+  }
+  return {
+    pause,
+    fadeAway: (milliseconds: number) => volume.fade(milliseconds, pause),
     unlock() {
       audio.preload = 'auto'
       audio.play().catch(() => undefined)
       audio.pause()
     },
     async play() {
-      stopFading()
-      change({ brokenOff: false })
-      if (audio.error) reload(audio, state.seconds)
-      if (state.status === 'ended') audio.currentTime = 0
+      volume.reset()
+      kept.change({ brokenOff: false })
+      const { status, seconds } = kept.state()
+      if (audio.error) reload(audio, seconds)
+      if (status === 'ended') audio.currentTime = 0
       try {
         await audio.play()
       } catch (error) {
         if (isOvertaken(error)) return
-        change({ status: 'paused' })
+        kept.change({ status: 'paused' })
         throw error
       }
     },
-    pause() {
-      audio.pause()
-      stopFading()
-    },
-    fadeAway(milliseconds) {
-      clearInterval(fading)
-      let left = milliseconds
-      fading = setInterval(() => {
-        left -= FADE_STEP_MS
-        if (left > 0) audio.volume = left / milliseconds
-        else narration.pause()
-      }, FADE_STEP_MS)
-    },
-    setSpeed(speed) {
+    setSpeed(speed: number) {
       audio.defaultPlaybackRate = speed
       audio.playbackRate = speed
     },
-    seek(seconds) {
-      audio.currentTime = Math.min(Math.max(0, seconds), state.durationSeconds || Number.POSITIVE_INFINITY)
-      if (state.status === 'ended' || state.status === 'idle') change({ status: 'paused' })
-      change({ wordIndex: spokenWord(), seconds: audio.currentTime })
-    },
-    close() {
-      closing.abort()
-      clearInterval(fading)
-      frames.cancel(frame)
-      audio.pause()
+    seek(to: number) {
+      const { status, durationSeconds } = kept.state()
+      audio.currentTime = Math.min(Math.max(0, to), durationSeconds || Number.POSITIVE_INFINITY)
+      if (status === 'ended' || status === 'idle') kept.change({ status: 'paused' })
+      kept.change({ wordIndex: spokenWord(), seconds: audio.currentTime })
     },
   }
-  return narration
 }
 
 /** A network that broke off leaves the element with an error until it is loaded anew. */

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type BuiltFile, withCompressed } from './files.ts'
+import { type BuiltFile, namesOf, withCompressed } from './files.ts'
 import { bundleScripts } from './islands.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { bundleServiceWorker } from './service-worker.ts'
@@ -25,11 +34,10 @@ export async function build(place: BuildPlace = HERE): Promise<{ manifest: Manif
   const worker = await bundleServiceWorker(place.root, known)
   const manifest = { ...known, files: { ...known.files, 'service-worker.js': worker.name } }
   const files = [...scripts.files, ...styles.files, worker]
-  const written = files.flatMap(withCompressed)
   mkdirSync(place.out, { recursive: true })
-  for (const { name, bytes } of written) writeWhole(`${place.out}/${name}`, bytes)
+  const written = files.flatMap((file) => writeOnce(place.out, file))
   writeWhole(`${place.out}/manifest.json`, JSON.stringify(manifest, null, 2))
-  removeOthers(place.out, new Set(['manifest.json', ...written.map((file) => file.name)]))
+  removeOthers(place.out, new Set(['manifest.json', ...written]))
   return { manifest, files }
 }
 
@@ -53,6 +61,17 @@ async function inputsHash(root: string): Promise<string> {
     }
   }
   return hash.digest('hex')
+}
+
+/** Writes a file with its compressed siblings, unless they are there: a name with a hash says its content. Answers the names. */
+function writeOnce(out: string, file: BuiltFile): string[] {
+  const names = namesOf(file)
+  const isThere = /-[\w]{8}\.\w+$/.test(file.name) && names.every((name) => existsSync(`${out}/${name}`))
+  const now = new Date()
+  // As if they were written now, for the minute's grace below.
+  if (isThere) for (const name of names) utimesSync(`${out}/${name}`, now, now)
+  else for (const { name, bytes } of withCompressed(file)) writeWhole(`${out}/${name}`, bytes)
+  return names
 }
 
 /** Appears under its name at once, so that a process that builds at the same time never leaves half a file. */

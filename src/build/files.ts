@@ -14,9 +14,15 @@ export function hashedName(name: string, bytes: Uint8Array): string {
   return `${name.slice(0, dot)}-${hash}${name.slice(dot)}`
 }
 
+const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest)$/
+
+/** What a file and its siblings are called. */
+export const namesOf = ({ name }: BuiltFile): string[] =>
+  COMPRESSIBLE.test(name) ? [name, `${name}.br`, `${name}.gz`] : [name]
+
 /** The file with its .br and .gz siblings; formats that are compressed already stand alone. */
 export function withCompressed({ name, bytes }: BuiltFile): BuiltFile[] {
-  if (!/\.(?:js|css|svg|json|webmanifest)$/.test(name)) return [{ name, bytes }]
+  if (!COMPRESSIBLE.test(name)) return [{ name, bytes }]
   const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
   return [
     { name, bytes },

@@ -10,7 +10,7 @@ import {
 } from 'playwright'
 
 /** For what never comes. A busy machine may take its time over a page, and no test asks how long. */
-const WAITS_MS = 5 * 60_000
+const WAITS_MS = 2 * 60_000
 
 export const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 360, height: 740 }

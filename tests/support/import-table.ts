@@ -63,6 +63,34 @@ export function wrongImports(root: string, files: string[]): string[] {
   })
 }
 
+/** The first circle of value imports among `files`, from a file back to itself; undefined where there is none. */
+export function circleAmong(root: string, files: string[]): string[] | undefined {
+  const imports = new Map(
+    files.map((file) => [
+      file,
+      importsOf(root, file).flatMap(({ target, typeOnly, isStatic }) =>
+        typeOnly || !isStatic ? [] : [target],
+      ),
+    ]),
+  )
+  const done = new Set<string>()
+  const visit = (file: string, way: string[]): string[] | undefined => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file]
+    if (done.has(file)) return undefined
+    for (const next of imports.get(file) ?? []) {
+      const circle = visit(next, [...way, file])
+      if (circle) return circle
+    }
+    done.add(file)
+    return undefined
+  }
+  for (const file of files) {
+    const circle = visit(file, [])
+    if (circle) return circle
+  }
+  return undefined
+}
+
 function layerOf(file: string): string | undefined {
   return Object.keys(LAYERS)
     .filter((layer) => file === layer || file.startsWith(`${layer}/`))
@@ -77,11 +105,12 @@ function permits(rule: string, target: string, typeOnly: boolean): boolean {
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:([^'";]*?)\s+from\s+)?['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]\s*\)/g
 
-function importsOf(root: string, file: string): { target: string; typeOnly: boolean }[] {
+function importsOf(root: string, file: string): { target: string; typeOnly: boolean; isStatic: boolean }[] {
   const source = readFileSync(join(root, file), 'utf8')
   return [...source.matchAll(IMPORT)].map(([, type, names = '', from, dynamic]) => ({
     target: relative(root, resolve(root, dirname(file), from ?? dynamic ?? '')),
     typeOnly: type !== undefined || namesOnlyTypes(names),
+    isStatic: from !== undefined,
   }))
 }
 

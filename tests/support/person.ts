@@ -1,6 +1,6 @@
 import type { StoryAnswer, StoryPage } from '../../src/shared/stories/story-answer.ts'
 import type { TestApp } from './app.ts'
-import { signedInParent } from './signed-in.ts'
+import { PASSWORD, signedInParent } from './signed-in.ts'
 
 export interface Person {
   uid: string
@@ -15,7 +15,7 @@ export interface Person {
 }
 
 /** A parent who signs up over HTTP, as the browser's script does. */
-export async function signUp(url: string, email: string, password = 'a good night'): Promise<Person> {
+export async function signUp(url: string, email: string, password = PASSWORD): Promise<Person> {
   const origin = { 'Content-Type': 'application/json', Origin: url }
   const account = await post(
     `${url}/api/identity/v1/accounts:signUp`,

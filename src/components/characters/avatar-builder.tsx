@@ -12,15 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { headSwatches, type Swatches, withHairStyle, withOwnColor } from './look.ts'
 import { ColorChoice, WordChoice, YesNo } from './look-choices.tsx'
 
-/** The child as the pictures show it, and all that can be chosen of it. */
-export function AvatarBuilder({
-  name,
-  look,
-  chosen,
-  swatches,
-  onChange,
-  onFollow,
-}: {
+export interface AvatarBuilderProps {
   name: string
   look: CastSheet
   /** The parent chose it; otherwise it follows the description. */
@@ -29,144 +21,188 @@ export function AvatarBuilder({
   onChange: (look: CastSheet) => void
   /** Lets the look follow the description again. */
   onFollow: () => void
-}) {
-  const set = (changes: Partial<CastSheet>) => onChange({ ...look, ...changes })
-  const hat = hatOf(look)
-  const covered = COVERING_STYLES.includes(look.hairStyle)
+}
+
+/** The child as the pictures show it, and all that can be chosen of it. */
+export function AvatarBuilder({ name, look, chosen, swatches, onChange, onFollow }: AvatarBuilderProps) {
+  const part = { look, swatches, onChange }
   return (
     <section aria-labelledby="avatar">
       <h2 id="avatar" className="mb-1.5 text-sm font-semibold">
         Avatar
       </h2>
-      <div className="sticky top-2 z-10 flex gap-4 rounded-3xl bg-surface md:top-18 md:block md:py-2">
-        <img
-          src={figureUrl(look)}
-          alt={`${name.trim() || 'Your child'} as the pictures show them`}
-          width={320}
-          height={440}
-          className="h-44 w-32 shrink-0 rounded-2xl bg-raised object-cover md:mx-auto md:h-auto md:w-44"
-        />
-        <div className="grid grid-cols-1 content-center gap-2 md:mt-3 md:justify-items-center md:text-center">
-          <p className="text-sm text-soft text-pretty" aria-live="polite">
-            {chosen ? 'You chose this look.' : 'Follows your description. Change what does not fit.'}
-          </p>
-          {chosen && (
-            <Button variant="secondary" size="small" onClick={onFollow}>
-              Match the Description
-            </Button>
-          )}
-        </div>
-      </div>
+      <Figure name={name} look={look} chosen={chosen} onFollow={onFollow} />
       <div className="mt-3 grid gap-2">
-        <Part title="Face">
-          <ColorChoice
-            legend="Skin"
-            name="skin"
-            swatches={withOwnColor(swatches.skin, look.skin)}
-            value={look.skin}
-            onPick={(skin) => set({ skin })}
-          />
-          <ColorChoice
-            legend="Eyes"
-            name="eyes"
-            swatches={withOwnColor(swatches.eyes, look.eyeColor)}
-            value={look.eyeColor}
-            onPick={(eyeColor) => set({ eyeColor })}
-          />
-          <Ticks>
-            <YesNo label="Glasses" checked={look.glasses} onChange={(glasses) => set({ glasses })} />
-            <YesNo label="Freckles" checked={look.freckles} onChange={(freckles) => set({ freckles })} />
-          </Ticks>
-        </Part>
-        <Part title="Hair or head covering">
-          <WordChoice
-            legend="Style"
-            name="hair-style"
-            options={HAIR_STYLES}
-            value={look.hairStyle}
-            onPick={(style) => onChange(withHairStyle(look, style, swatches))}
-          />
-          <ColorChoice
-            legend={covered ? 'Cloth color' : 'Hair color'}
-            name="hair-color"
-            swatches={withOwnColor(headSwatches(look.hairStyle, swatches), look.hairColor)}
-            value={look.hairColor}
-            onPick={(hairColor) => set({ hairColor })}
-          />
-        </Part>
-        {!covered && (
-          <Part title="Hat or crown">
-            <WordChoice
-              legend="Hat"
-              name="hat"
-              options={HATS}
-              value={look.hat ?? ''}
-              onPick={(kind) => set({ hat: kind || undefined, hatColor: undefined })}
-            />
-            {hat && (
-              <ColorChoice
-                legend="Hat color"
-                name="hat-color"
-                swatches={withOwnColor(swatches.hat, hat.color)}
-                value={hat.color}
-                onPick={(hatColor) => set({ hatColor })}
-              />
-            )}
-          </Part>
-        )}
-        <Part title="Clothes">
-          <WordChoice
-            legend="Outfit"
-            name="outfit"
-            options={OUTFITS}
-            value={look.outfit}
-            onPick={(outfit) => set({ outfit })}
-          />
-          <ColorChoice
-            legend="Top or dress"
-            name="top"
-            swatches={withOwnColor(swatches.top, look.topColor)}
-            value={look.topColor}
-            onPick={(topColor) => set({ topColor })}
-          />
-          <ColorChoice
-            legend="Pants"
-            name="bottom"
-            swatches={withOwnColor(swatches.bottom, look.bottomColor)}
-            value={look.bottomColor}
-            onPick={(bottomColor) => set({ bottomColor })}
-          />
-          <ColorChoice
-            legend="Shoes"
-            name="shoes"
-            swatches={withOwnColor(swatches.shoes, look.shoeColor)}
-            value={look.shoeColor}
-            onPick={(shoeColor) => set({ shoeColor })}
-          />
-        </Part>
-        <Part title="Height, wheelchair and hearing aid">
-          <WordChoice
-            legend="Height"
-            name="height"
-            options={HEIGHTS}
-            value={look.height}
-            onPick={(height) => set({ height })}
-          />
-          <Ticks>
-            <YesNo
-              label="Wheelchair"
-              checked={look.wheelchair}
-              onChange={(wheelchair) => set({ wheelchair })}
-            />
-            <YesNo
-              label="Hearing aid"
-              checked={look.hearingAid}
-              onChange={(hearingAid) => set({ hearingAid })}
-            />
-          </Ticks>
-        </Part>
+        <FacePart {...part} />
+        <HairPart {...part} />
+        {!isCovered(look) && <HatPart {...part} />}
+        <ClothesPart {...part} />
+        <BodyPart {...part} />
       </div>
     </section>
+  )
+}
+
+/** The figure stays in sight while its parts are chosen. */
+function Figure({
+  name,
+  look,
+  chosen,
+  onFollow,
+}: Pick<AvatarBuilderProps, 'name' | 'look' | 'chosen' | 'onFollow'>) {
+  return (
+    <div className="sticky top-2 z-10 flex gap-4 rounded-3xl bg-surface md:top-18 md:block md:py-2">
+      <img
+        src={figureUrl(look)}
+        alt={`${name.trim() || 'Your child'} as the pictures show them`}
+        width={320}
+        height={440}
+        className="h-44 w-32 shrink-0 rounded-2xl bg-raised object-cover md:mx-auto md:h-auto md:w-44"
+      />
+      <div className="grid grid-cols-1 content-center gap-2 md:mt-3 md:justify-items-center md:text-center">
+        <p className="text-sm text-soft text-pretty" aria-live="polite">
+          {chosen ? 'You chose this look.' : 'Follows your description. Change what does not fit.'}
+        </p>
+        {chosen && (
+          <Button variant="secondary" size="small" onClick={onFollow}>
+            Match the Description
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type PartProps = Pick<AvatarBuilderProps, 'look' | 'swatches' | 'onChange'>
+
+function FacePart({ look, swatches, onChange }: PartProps) {
+  const set = (changes: Partial<CastSheet>) => onChange({ ...look, ...changes })
+  return (
+    <Part title="Face">
+      <ColorChoice
+        legend="Skin"
+        name="skin"
+        swatches={withOwnColor(swatches.skin, look.skin)}
+        value={look.skin}
+        onPick={(skin) => set({ skin })}
+      />
+      <ColorChoice
+        legend="Eyes"
+        name="eyes"
+        swatches={withOwnColor(swatches.eyes, look.eyeColor)}
+        value={look.eyeColor}
+        onPick={(eyeColor) => set({ eyeColor })}
+      />
+      <Ticks>
+        <YesNo label="Glasses" checked={look.glasses} onChange={(glasses) => set({ glasses })} />
+        <YesNo label="Freckles" checked={look.freckles} onChange={(freckles) => set({ freckles })} />
+      </Ticks>
+    </Part>
+  )
+}
+
+function HairPart({ look, swatches, onChange }: PartProps) {
+  const set = (changes: Partial<CastSheet>) => onChange({ ...look, ...changes })
+  return (
+    <Part title="Hair or head covering">
+      <WordChoice
+        legend="Style"
+        name="hair-style"
+        options={HAIR_STYLES}
+        value={look.hairStyle}
+        onPick={(style) => onChange(withHairStyle(look, style, swatches))}
+      />
+      <ColorChoice
+        legend={isCovered(look) ? 'Cloth color' : 'Hair color'}
+        name="hair-color"
+        swatches={withOwnColor(headSwatches(look.hairStyle, swatches), look.hairColor)}
+        value={look.hairColor}
+        onPick={(hairColor) => set({ hairColor })}
+      />
+    </Part>
+  )
+}
+
+/** A cloth covers the hair, and no hat goes over it. */
+const isCovered = ({ hairStyle }: CastSheet) => COVERING_STYLES.includes(hairStyle)
+
+function HatPart({ look, swatches, onChange }: PartProps) {
+  const set = (changes: Partial<CastSheet>) => onChange({ ...look, ...changes })
+  const hat = hatOf(look)
+  return (
+    <Part title="Hat or crown">
+      <WordChoice
+        legend="Hat"
+        name="hat"
+        options={HATS}
+        value={look.hat ?? ''}
+        onPick={(kind) => set({ hat: kind || undefined, hatColor: undefined })}
+      />
+      {hat && (
+        <ColorChoice
+          legend="Hat color"
+          name="hat-color"
+          swatches={withOwnColor(swatches.hat, hat.color)}
+          value={hat.color}
+          onPick={(hatColor) => set({ hatColor })}
+        />
+      )}
+    </Part>
+  )
+}
+
+function ClothesPart({ look, swatches, onChange }: PartProps) {
+  const set = (changes: Partial<CastSheet>) => onChange({ ...look, ...changes })
+  return (
+    <Part title="Clothes">
+      <WordChoice
+        legend="Outfit"
+        name="outfit"
+        options={OUTFITS}
+        value={look.outfit}
+        onPick={(outfit) => set({ outfit })}
+      />
+      <ColorChoice
+        legend="Top or dress"
+        name="top"
+        swatches={withOwnColor(swatches.top, look.topColor)}
+        value={look.topColor}
+        onPick={(topColor) => set({ topColor })}
+      />
+      <ColorChoice
+        legend="Pants"
+        name="bottom"
+        swatches={withOwnColor(swatches.bottom, look.bottomColor)}
+        value={look.bottomColor}
+        onPick={(bottomColor) => set({ bottomColor })}
+      />
+      <ColorChoice
+        legend="Shoes"
+        name="shoes"
+        swatches={withOwnColor(swatches.shoes, look.shoeColor)}
+        value={look.shoeColor}
+        onPick={(shoeColor) => set({ shoeColor })}
+      />
+    </Part>
+  )
+}
+
+function BodyPart({ look, onChange }: PartProps) {
+  const set = (changes: Partial<CastSheet>) => onChange({ ...look, ...changes })
+  return (
+    <Part title="Height, wheelchair and hearing aid">
+      <WordChoice
+        legend="Height"
+        name="height"
+        options={HEIGHTS}
+        value={look.height}
+        onPick={(height) => set({ height })}
+      />
+      <Ticks>
+        <YesNo label="Wheelchair" checked={look.wheelchair} onChange={(wheelchair) => set({ wheelchair })} />
+        <YesNo label="Hearing aid" checked={look.hearingAid} onChange={(hearingAid) => set({ hearingAid })} />
+      </Ticks>
+    </Part>
   )
 }
 

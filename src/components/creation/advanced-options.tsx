@@ -12,27 +12,19 @@ import { PictureRadios } from './picture-radios.tsx'
 
 const SECTIONS = { theme: 'choose-theme', mood: 'choose-mood', length: 'choose-length', age: 'choose-age' }
 
-/** All themes, moods, lengths and ages. A choice by finger or mouse moves on to the next section; arrow keys stay. */
-export function AdvancedOptions({
-  flow,
-  options,
-  dispatch,
-}: {
+interface AdvancedOptionsProps {
   flow: Flow
   options: CreationOptions
   dispatch: Dispatch
-}) {
+}
+
+/** All themes, moods, lengths and ages. A choice by finger or mouse moves on to the next section; arrow keys stay. */
+export function AdvancedOptions({ flow, options, dispatch }: AdvancedOptionsProps) {
   const byPointer = useRef(false)
   const moveOn = (section: string) => {
     if (byPointer.current) document.getElementById(section)?.scrollIntoView({ block: 'start' })
   }
-  const length = options.definitions.find(({ lengthKey }) => lengthKey === flow.lengthKey)
-  const progress = [
-    { section: SECTIONS.theme, name: 'Theme', chosen: titleOf(options.themes, flow.themeId) },
-    { section: SECTIONS.mood, name: 'Mood', chosen: titleOf(options.tones, flow.toneId) },
-    { section: SECTIONS.length, name: 'Length', chosen: canAfford(flow, options) && length?.displayName },
-    { section: SECTIONS.age, name: 'Age', chosen: flow.ageGroup },
-  ]
+  const props = { flow, options, dispatch, moveOn }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notes how a choice inside was made
     <div
@@ -43,63 +35,9 @@ export function AdvancedOptions({
         byPointer.current = false
       }}
     >
-      <OptionProgress steps={progress} />
-      <Section
-        id={SECTIONS.theme}
-        title="Theme"
-        action={
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<SheetIcon of="sparkles" />}
-            onClick={() => {
-              dispatch({ type: 'surprise-me', draw: Math.random() })
-              moveOn(SECTIONS.mood)
-            }}
-          >
-            Surprise Me
-          </Button>
-        }
-      >
-        <PictureRadios
-          kind="theme"
-          tile={themeTile}
-          choices={options.themes}
-          value={flow.themeId}
-          onPick={(id) => {
-            dispatch({ type: 'pick-theme', id })
-            moveOn(SECTIONS.mood)
-          }}
-        />
-      </Section>
-      <Section
-        id={SECTIONS.mood}
-        title="Mood"
-        action={
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<SheetIcon of="shuffle" />}
-            onClick={() => {
-              dispatch({ type: 'mix-it-up', draw: Math.random() })
-              moveOn(SECTIONS.length)
-            }}
-          >
-            Mix It Up
-          </Button>
-        }
-      >
-        <PictureRadios
-          kind="tone"
-          tile={toneTile}
-          choices={options.tones}
-          value={flow.toneId}
-          onPick={(id) => {
-            dispatch({ type: 'pick-tone', id })
-            moveOn(SECTIONS.length)
-          }}
-        />
-      </Section>
+      <OptionProgress steps={progressOf(flow, options)} />
+      <ThemeSection {...props} />
+      <MoodSection {...props} />
       <Section id={SECTIONS.length} title="Length">
         <LengthCards
           options={options}
@@ -116,6 +54,86 @@ export function AdvancedOptions({
       </Section>
     </div>
   )
+}
+
+interface SectionProps extends AdvancedOptionsProps {
+  moveOn: (section: string) => void
+}
+
+function ThemeSection({ flow, options, dispatch, moveOn }: SectionProps) {
+  return (
+    <Section
+      id={SECTIONS.theme}
+      title="Theme"
+      action={
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<SheetIcon of="sparkles" />}
+          onClick={() => {
+            dispatch({ type: 'surprise-me', draw: Math.random() })
+            moveOn(SECTIONS.mood)
+          }}
+        >
+          Surprise Me
+        </Button>
+      }
+    >
+      <PictureRadios
+        kind="theme"
+        tile={themeTile}
+        choices={options.themes}
+        value={flow.themeId}
+        onPick={(id) => {
+          dispatch({ type: 'pick-theme', id })
+          moveOn(SECTIONS.mood)
+        }}
+      />
+    </Section>
+  )
+}
+
+function MoodSection({ flow, options, dispatch, moveOn }: SectionProps) {
+  return (
+    <Section
+      id={SECTIONS.mood}
+      title="Mood"
+      action={
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<SheetIcon of="shuffle" />}
+          onClick={() => {
+            dispatch({ type: 'mix-it-up', draw: Math.random() })
+            moveOn(SECTIONS.length)
+          }}
+        >
+          Mix It Up
+        </Button>
+      }
+    >
+      <PictureRadios
+        kind="tone"
+        tile={toneTile}
+        choices={options.tones}
+        value={flow.toneId}
+        onPick={(id) => {
+          dispatch({ type: 'pick-tone', id })
+          moveOn(SECTIONS.length)
+        }}
+      />
+    </Section>
+  )
+}
+
+function progressOf(flow: Flow, options: CreationOptions) {
+  const length = options.definitions.find(({ lengthKey }) => lengthKey === flow.lengthKey)
+  return [
+    { section: SECTIONS.theme, name: 'Theme', chosen: titleOf(options.themes, flow.themeId) },
+    { section: SECTIONS.mood, name: 'Mood', chosen: titleOf(options.tones, flow.toneId) },
+    { section: SECTIONS.length, name: 'Length', chosen: canAfford(flow, options) && length?.displayName },
+    { section: SECTIONS.age, name: 'Age', chosen: flow.ageGroup },
+  ]
 }
 
 const titleOf = (choices: readonly { id: string; title: string }[], id: string | null) =>

@@ -4,19 +4,9 @@ import { SAVED_STORIES } from '../../shared/stories/story-filters.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { SheetIcon } from '../ui/sheet-icon.tsx'
-import { PressForm, SurePress } from './press-form.tsx'
-import type { Reader } from './reader.ts'
+import { DeleteStory, type StoryCardProps, TitleLink } from './story-card-parts.tsx'
 import { ToneBadge } from './tone-badge.tsx'
 import { FailedCard, UnfinishedCard } from './unfinished-cards.tsx'
-
-export interface StoryCardProps {
-  story: StoryListItem
-  reader: Reader
-  /** The query string of My Stories, to come back to: empty or with its question mark. */
-  query: string
-  /** Its picture is the first thing seen of the page. */
-  first?: boolean
-}
 
 /** One story on the timeline: finished, being made, or failed. */
 export function StoryCard(props: StoryCardProps) {
@@ -69,16 +59,6 @@ function FinishedCard({ story, reader, query, first }: StoryCardProps) {
   )
 }
 
-/** The link that the whole card is pressed for. */
-export const TitleLink = ({ story, query }: Pick<StoryCardProps, 'story' | 'query'>) => (
-  <a
-    href={`/story/${story.id}${query}`}
-    className="focusable rounded-md hover:text-lamp after:content-empty after:absolute after:inset-0"
-  >
-    {story.title}
-  </a>
-)
-
 function When({ story, reader }: Pick<StoryCardProps, 'story' | 'reader'>) {
   return (
     <time dateTime={story.createdAt} className="text-soft">
@@ -112,18 +92,6 @@ function NewLabelLink({ story, query }: Pick<StoryCardProps, 'story' | 'query'>)
       <SheetIcon of="tag" className="size-4 shrink-0" />
       Label
     </a>
-  )
-}
-
-export function DeleteStory({ story, query }: Pick<StoryCardProps, 'story' | 'query'>) {
-  return (
-    <PressForm
-      action={`${SAVED_STORIES}/${story.id}/delete${query}`}
-      done={{ title: 'Story Deleted', text: 'Your story has been deleted successfully.' }}
-      failed={{ title: 'Delete Failed', text: 'Failed to delete the story. Please try again.' }}
-    >
-      <SurePress what={story.title} question="Delete this story for good?" answer="Yes, delete it" />
-    </PressForm>
   )
 }
 

@@ -5,7 +5,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Badge, ProgressBar } from '../ui/feedback.tsx'
 import { PressForm } from './press-form.tsx'
-import { DeleteStory, type StoryCardProps, TitleLink } from './story-card.tsx'
+import { DeleteStory, type StoryCardProps, TitleLink } from './story-card-parts.tsx'
 
 /** A story in the making: how far it is, and since when. */
 export function UnfinishedCard({ story, reader, query }: StoryCardProps) {

@@ -29,10 +29,34 @@ export interface EmbeddedStripe {
  * done once for its Idempotency-Key.
  */
 export function embeddedStripe({ account, shelf, secretKey, atomically, onCall }: EmbeddedStripe): Hono {
+  const on = answering({ secretKey, atomically, onCall })
+  return new Hono()
+    .route('/', prices(on))
+    .route('/', customers(on, account, shelf))
+    .route('/', subscriptions(on, account, shelf))
+    .route('/', invoices(on, shelf))
+    .route('/', billingPortal(on, shelf))
+    .route('/', payments(on, account, shelf))
+    .notFound((c) =>
+      send(c, {
+        status: 404,
+        error: { type: 'invalid_request_error', message: `Unrecognized request URL (${c.req.path}).` },
+      }),
+    )
+}
+
+type AnswerOf = (fields: Fields, id: string) => Answer
+type On = (answerOf: AnswerOf) => (c: Context) => Promise<Response>
+
+/** Answers a call; a write with a known Idempotency-Key is answered as it was the first time. */
+function answering({
+  secretKey,
+  atomically,
+  onCall,
+}: Pick<EmbeddedStripe, 'secretKey' | 'atomically' | 'onCall'>): On {
   const done = new Map<string, { call: string; answer: Answer }>()
 
-  /** Answers a call; a write with a known Idempotency-Key is answered as it was the first time. */
-  const on = (answerOf: (fields: Fields, id: string) => Answer) => async (c: Context) => {
+  return (answerOf) => async (c) => {
     const isRead = c.req.method === 'GET'
     const text = isRead ? new URL(c.req.url).search.slice(1) : await c.req.text()
     const fields = readForm(text)
@@ -47,15 +71,9 @@ export function embeddedStripe({ account, shelf, secretKey, atomically, onCall }
     if (key !== undefined) done.set(key, { call, answer })
     return send(c, answer)
   }
+}
 
-  const subscriptionCall = (work: (subscription: Subscription, fields: Fields) => StripeError | undefined) =>
-    on((fields, id) => {
-      const subscription = shelf.get('subscription', id)
-      if (!subscription) return missing('subscription', id)
-      const error = work(subscription, fields)
-      return error ?? done200(shelf.get('subscription', id) ?? subscription)
-    })
-
+function prices(on: On): Hono {
   return new Hono()
     .get(
       '/v1/prices',
@@ -68,7 +86,10 @@ export function embeddedStripe({ account, shelf, secretKey, atomically, onCall }
         return price ? done200(withProduct(price)) : missing('price', id)
       }),
     )
+}
 
+function customers(on: On, account: TestAccount, shelf: Shelf): Hono {
+  return new Hono()
     .post(
       '/v1/customers',
       on(({ email, metadata }) =>
@@ -89,7 +110,18 @@ export function embeddedStripe({ account, shelf, secretKey, atomically, onCall }
         return done200({ id, object: 'customer', deleted: true })
       }),
     )
+}
 
+function subscriptions(on: On, account: TestAccount, shelf: Shelf): Hono {
+  const subscriptionCall = (work: (subscription: Subscription, fields: Fields) => StripeError | undefined) =>
+    on((fields, id) => {
+      const subscription = shelf.get('subscription', id)
+      if (!subscription) return missing('subscription', id)
+      const error = work(subscription, fields)
+      return error ?? done200(shelf.get('subscription', id) ?? subscription)
+    })
+
+  return new Hono()
     .get(
       '/v1/subscriptions',
       on((fields) => {
@@ -135,57 +167,57 @@ export function embeddedStripe({ account, shelf, secretKey, atomically, onCall }
         return undefined
       }),
     )
+}
 
-    .get(
-      '/v1/invoices',
-      on(({ customer, status }) =>
-        done200(
-          listOf(
-            '/v1/invoices',
-            shelf
-              .all('invoice')
-              .filter((one) => one.customer === customer && (!status || one.status === status))
-              .reverse()
-              .map(withoutSecret),
-          ),
+function invoices(on: On, shelf: Shelf): Hono {
+  return new Hono().get(
+    '/v1/invoices',
+    on(({ customer, status }) =>
+      done200(
+        listOf(
+          '/v1/invoices',
+          shelf
+            .all('invoice')
+            .filter((one) => one.customer === customer && (!status || one.status === status))
+            .reverse()
+            .map(withoutSecret),
         ),
       ),
-    )
+    ),
+  )
+}
 
-    .post(
-      '/v1/billing_portal/sessions',
-      on(({ customer, return_url }) => {
-        const known = shelf.get('customer', textOf(customer) ?? '')
-        if (!known) return missing('customer', textOf(customer) ?? '')
-        const id = newId('bps')
-        const session: PortalSession = {
-          id,
-          object: 'billing_portal.session',
-          customer: known.id,
-          livemode: false,
-          return_url: textOf(return_url) ?? null,
-          url: `https://billing.stripe.com/p/session/${id}`,
-        }
-        return done200(session)
-      }),
-    )
+function billingPortal(on: On, shelf: Shelf): Hono {
+  return new Hono().post(
+    '/v1/billing_portal/sessions',
+    on(({ customer, return_url }) => {
+      const known = shelf.get('customer', textOf(customer) ?? '')
+      if (!known) return missing('customer', textOf(customer) ?? '')
+      const id = newId('bps')
+      const session: PortalSession = {
+        id,
+        object: 'billing_portal.session',
+        customer: known.id,
+        livemode: false,
+        return_url: textOf(return_url) ?? null,
+        url: `https://billing.stripe.com/p/session/${id}`,
+      }
+      return done200(session)
+    }),
+  )
+}
 
-    .post(
-      '/v1/payment_intents/:id/confirm',
-      on(({ client_secret, number, confirmed }, id) => {
-        const intent = shelf.get('payment_intent', id)
-        if (!intent || intent.client_secret !== client_secret) return missing('payment_intent', id)
-        const outcome = answered(outcomeOf(textOf(number) ?? ''), textOf(confirmed))
-        const paid = account.pay(intent, outcome)
-        return outcome.kind === 'refused' ? cardError(outcome) : done200(paid)
-      }),
-    )
-    .notFound((c) =>
-      send(c, {
-        status: 404,
-        error: { type: 'invalid_request_error', message: `Unrecognized request URL (${c.req.path}).` },
-      }),
-    )
+function payments(on: On, account: TestAccount, shelf: Shelf): Hono {
+  return new Hono().post(
+    '/v1/payment_intents/:id/confirm',
+    on(({ client_secret, number, confirmed }, id) => {
+      const intent = shelf.get('payment_intent', id)
+      if (!intent || intent.client_secret !== client_secret) return missing('payment_intent', id)
+      const outcome = answered(outcomeOf(textOf(number) ?? ''), textOf(confirmed))
+      const paid = account.pay(intent, outcome)
+      return outcome.kind === 'refused' ? cardError(outcome) : done200(paid)
+    }),
+  )
 }
 
 const done200 = (body: object): Answer => ({ status: 200, body })

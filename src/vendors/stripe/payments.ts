@@ -27,122 +27,149 @@ const INVOICES = 24
 export function createStripePayments(options: StripeOptions): Payments {
   const { secretKey, publishableKey, webhookSecret } = options
   let client: Promise<Stripe> | undefined
-  const call = <T>(work: (stripe: Stripe) => Promise<T>): Promise<T> => {
+  const connected = () => {
     client ??= connect(options)
-    return withTries(async () => work(await (client as Promise<Stripe>)), failureOf, options.pauses).catch(
-      (error) => {
-        throw isDown(error) ? new ProviderDown(`Stripe: ${error.message}`, { cause: error }) : error
-      },
-    )
+    return client
   }
-
+  const call: StripeCall = (work) =>
+    withTries(async () => work(await connected()), failureOf, options.pauses).catch((error) => {
+      throw isDown(error) ? new ProviderDown(`Stripe: ${error.message}`, { cause: error }) : error
+    })
   return {
     name: options.name ?? 'Stripe',
     live: secretKey.includes('_live_'),
     cardForm: { kind: 'stripe', publishableKey },
+    ...catalog(call),
+    ...customers(call),
+    ...standing(call),
+    ...changes(call),
+    readEvent: async (rawBody, signature, now) =>
+      readEvent(await connected(), { rawBody, signature, webhookSecret, now }),
+  }
+}
 
-    products: async () => {
-      const params: Stripe.PriceListParams = {
-        active: true,
-        type: 'recurring',
-        limit: 100,
-        expand: ['data.product'],
-      }
-      return productsOf(await call((stripe) => stripe.prices.list(params).autoPagingToArray({ limit: 1000 })))
-    },
+/** One call of the SDK, tried again where that is right; throws ProviderDown when Stripe cannot be reached. */
+type StripeCall = <T>(work: (stripe: Stripe) => Promise<T>) => Promise<T>
 
-    productOfPrice: (priceId) =>
-      orUndefined(async () => {
-        const price = await call((stripe) => stripe.prices.retrieve(priceId, { expand: ['product'] }))
-        const { product } = price
-        if (typeof product === 'string' || product.deleted) return undefined
-        return { ...productOf(product), prices: priceOf(price) }
-      }),
+const catalog = (call: StripeCall): Pick<Payments, 'products' | 'productOfPrice'> => ({
+  products: async () => {
+    const params: Stripe.PriceListParams = {
+      active: true,
+      type: 'recurring',
+      limit: 100,
+      expand: ['data.product'],
+    }
+    return productsOf(await call((stripe) => stripe.prices.list(params).autoPagingToArray({ limit: 1000 })))
+  },
 
-    async createCustomer({ firebaseUid, email, key: idempotencyKey }) {
-      const params = { email, metadata: { firebaseUid } }
-      return (await call((stripe) => stripe.customers.create(params, { idempotencyKey }))).id
-    },
+  productOfPrice: (priceId) =>
+    orUndefined(async () => {
+      const price = await call((stripe) => stripe.prices.retrieve(priceId, { expand: ['product'] }))
+      const { product } = price
+      if (typeof product === 'string' || product.deleted) return undefined
+      return { ...productOf(product), prices: priceOf(price) }
+    }),
+})
 
-    async deleteCustomer(customerId) {
-      const idempotencyKey = `forget:${customerId}`
-      await orUndefined(() => call((stripe) => stripe.customers.del(customerId, {}, { idempotencyKey })))
-    },
+const customers = (call: StripeCall): Pick<Payments, 'createCustomer' | 'deleteCustomer' | 'portalUrl'> => ({
+  async createCustomer({ firebaseUid, email, key: idempotencyKey }) {
+    const params = { email, metadata: { firebaseUid } }
+    return (await call((stripe) => stripe.customers.create(params, { idempotencyKey }))).id
+  },
 
-    async subscriptions(customer) {
-      const expand = [`data.${WITH_SECRET}`]
-      const params = { customer, status: 'all', limit: 20, expand } satisfies Stripe.SubscriptionListParams
-      const list = await orUndefined(() => call((stripe) => stripe.subscriptions.list(params)))
-      return (list?.data ?? []).map(stateOf)
-    },
+  async deleteCustomer(customerId) {
+    const idempotencyKey = `forget:${customerId}`
+    await orUndefined(() => call((stripe) => stripe.customers.del(customerId, {}, { idempotencyKey })))
+  },
 
-    async paidInvoices(customer) {
-      const params = { customer, status: 'paid', limit: INVOICES } satisfies Stripe.InvoiceListParams
-      const list = await orUndefined(() => call((stripe) => stripe.invoices.list(params)))
-      return (list?.data ?? []).flatMap(paidInvoiceOf).reverse()
-    },
+  async portalUrl(customer, return_url) {
+    const idempotencyKey = `portal:${crypto.randomUUID()}`
+    const params = { customer, return_url }
+    return (await call((stripe) => stripe.billingPortal.sessions.create(params, { idempotencyKey }))).url
+  },
+})
 
-    async subscribe({ customerId, priceId, key: idempotencyKey }) {
-      const params = {
-        customer: customerId,
-        items: [{ price: priceId }],
-        payment_behavior: 'default_incomplete',
-        payment_settings: { save_default_payment_method: 'on_subscription' },
-        expand: [WITH_SECRET],
-      } satisfies Stripe.SubscriptionCreateParams
-      return stateOf(await call((stripe) => stripe.subscriptions.create(params, { idempotencyKey })))
-    },
+/** How a customer stands. */
+const standing = (call: StripeCall): Pick<Payments, 'subscriptions' | 'paidInvoices'> => ({
+  async subscriptions(customer) {
+    const expand = [`data.${WITH_SECRET}`]
+    const params = { customer, status: 'all', limit: 20, expand } satisfies Stripe.SubscriptionListParams
+    const list = await orUndefined(() => call((stripe) => stripe.subscriptions.list(params)))
+    return (list?.data ?? []).map(stateOf)
+  },
 
-    changePlan({ id, itemId }, { priceId, prorate }) {
-      const params = {
-        items: [{ id: itemId, price: priceId }],
-        cancel_at_period_end: false,
-        proration_behavior: prorate ? 'always_invoice' : 'none',
-        payment_behavior: 'error_if_incomplete',
-      } satisfies Stripe.SubscriptionUpdateParams
-      const idempotencyKey = `change:${crypto.randomUUID()}`
-      return orRefusal(async () =>
-        stateOf(await call((stripe) => stripe.subscriptions.update(id, params, { idempotencyKey }))),
-      )
-    },
+  async paidInvoices(customer) {
+    const params = { customer, status: 'paid', limit: INVOICES } satisfies Stripe.InvoiceListParams
+    const list = await orUndefined(() => call((stripe) => stripe.invoices.list(params)))
+    return (list?.data ?? []).flatMap(paidInvoiceOf).reverse()
+  },
+})
 
-    async endWithPeriod(subscriptionId, ends) {
-      const params = { cancel_at_period_end: ends }
-      const idempotencyKey = `${ends ? 'end' : 'go-on'}:${crypto.randomUUID()}`
-      await call((stripe) => stripe.subscriptions.update(subscriptionId, params, { idempotencyKey }))
-    },
+const changes = (
+  call: StripeCall,
+): Pick<Payments, 'subscribe' | 'changePlan' | 'endWithPeriod' | 'endNow'> => ({
+  async subscribe({ customerId, priceId, key: idempotencyKey }) {
+    const params = {
+      customer: customerId,
+      items: [{ price: priceId }],
+      payment_behavior: 'default_incomplete',
+      payment_settings: { save_default_payment_method: 'on_subscription' },
+      expand: [WITH_SECRET],
+    } satisfies Stripe.SubscriptionCreateParams
+    return stateOf(await call((stripe) => stripe.subscriptions.create(params, { idempotencyKey })))
+  },
 
-    async endNow(subscriptionId) {
-      const idempotencyKey = `end-now:${subscriptionId}`
-      await orUndefined(() =>
-        call((stripe) => stripe.subscriptions.cancel(subscriptionId, {}, { idempotencyKey })),
-      )
-    },
+  changePlan({ id, itemId }, { priceId, prorate }) {
+    const params = {
+      items: [{ id: itemId, price: priceId }],
+      cancel_at_period_end: false,
+      proration_behavior: prorate ? 'always_invoice' : 'none',
+      payment_behavior: 'error_if_incomplete',
+    } satisfies Stripe.SubscriptionUpdateParams
+    const idempotencyKey = `change:${crypto.randomUUID()}`
+    return orRefusal(async () =>
+      stateOf(await call((stripe) => stripe.subscriptions.update(id, params, { idempotencyKey }))),
+    )
+  },
 
-    async portalUrl(customer, return_url) {
-      const idempotencyKey = `portal:${crypto.randomUUID()}`
-      const params = { customer, return_url }
-      return (await call((stripe) => stripe.billingPortal.sessions.create(params, { idempotencyKey }))).url
-    },
+  async endWithPeriod(subscriptionId, ends) {
+    const params = { cancel_at_period_end: ends }
+    const idempotencyKey = `${ends ? 'end' : 'go-on'}:${crypto.randomUUID()}`
+    await call((stripe) => stripe.subscriptions.update(subscriptionId, params, { idempotencyKey }))
+  },
 
-    async readEvent(rawBody, signature, now) {
-      client ??= connect(options)
-      const { webhooks } = await client
-      try {
-        const event = await webhooks.constructEventAsync(
-          rawBody,
-          signature,
-          webhookSecret,
-          SIGNATURE_MAX_AGE_SECONDS,
-          undefined,
-          now.getTime(),
-        )
-        return eventOf(event)
-      } catch (error) {
-        if (typeOf(error) === 'StripeSignatureVerificationError') return undefined
-        throw error
-      }
-    },
+  async endNow(subscriptionId) {
+    const idempotencyKey = `end-now:${subscriptionId}`
+    await orUndefined(() =>
+      call((stripe) => stripe.subscriptions.cancel(subscriptionId, {}, { idempotencyKey })),
+    )
+  },
+})
+
+interface SignedEvent {
+  rawBody: string
+  signature: string
+  webhookSecret: string
+  now: Date
+}
+
+async function readEvent(
+  { webhooks }: Stripe,
+  { rawBody, signature, webhookSecret, now }: SignedEvent,
+): ReturnType<Payments['readEvent']> {
+  try {
+    const event = await webhooks.constructEventAsync(
+      rawBody,
+      signature,
+      webhookSecret,
+      SIGNATURE_MAX_AGE_SECONDS,
+      undefined,
+      now.getTime(),
+    )
+    return eventOf(event)
+  } catch (error) {
+    if (typeOf(error) === 'StripeSignatureVerificationError') return undefined
+    throw error
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import sharp from 'sharp'
 import { hydrated } from '../../support/browser.ts'
+import { PASSWORD } from '../../support/signed-in.ts'
 import { aParent, type Home, openHome, type ParentVisit, title, toastSays } from './home.ts'
 
 const CREATE = { path: '/app/character-creation', phone: true }
@@ -169,7 +170,7 @@ async function signInAgain(visiting: ParentVisit) {
 async function signIn({ page }: ParentVisit, email: string) {
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('a good night')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL(/\/app/)
 }

@@ -1,0 +1,8 @@
+/** Whatever is served comes from these. */
+export const WATCHED = ['src', 'islands', 'db', 'jobs', 'migrations', 'public/pictures', 'public/icons']
+
+/** What browsers get: scripts, styles, and the sources whose class names are in the stylesheet. */
+const BUILT = /^(?:islands|src\/(?:build|components|shared|styles|web))\//
+
+/** Whether a change of this file reaches a built one; the others are read by the server alone. */
+export const needsBuild = (file: string): boolean => BUILT.test(file)
