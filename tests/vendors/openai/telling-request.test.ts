@@ -19,7 +19,7 @@ describe('the request for a story', () => {
       'Underwater World',
       'Brave',
       'Edward Lear',
-      'invented words',
+      'nonsense verse',
     ])
       expect(said).toContain(part)
   })
@@ -29,15 +29,17 @@ describe('the request for a story', () => {
     expect(new Set(asked).size).toBe(1)
   })
 
-  test('asks for one event where there are three paragraphs', () => {
-    expect(tellingInstructions(BRIEF)).toContain('one thing that goes wrong')
-    expect(tellingInstructions({ ...BRIEF, paragraphCount: 6 })).not.toContain('one thing that goes wrong')
+  test('asks for one moment where there are three paragraphs', () => {
+    expect(tellingInstructions(BRIEF)).toContain('room for one moment')
+    expect(tellingInstructions({ ...BRIEF, paragraphCount: 6 })).not.toContain('room for one moment')
   })
 
   test('speaks of brothers and sisters only where there are some, and of a twist only where one is wished for', () => {
     const alone: StoryBrief = { ...BRIEF, children: [MIA], writingStyle: 'normal' }
-    expect(tellingInstructions(BRIEF)).toContain('Every one of them decides something')
-    expect(tellingInstructions(alone)).not.toContain('Every one of them decides something')
+    expect(tellingInstructions(BRIEF)).toContain('Each of the others does one thing that the story turns on')
+    expect(tellingInstructions(alone)).not.toContain(
+      'Each of the others does one thing that the story turns on',
+    )
     expect(tellingInstructions(BRIEF)).toContain('The story has a twist')
     expect(tellingInstructions(alone)).not.toContain('twist')
     expect(tellingData(alone)).not.toContain('teapot')
