@@ -8,17 +8,16 @@ import {
   problemOf,
   tooLongIn,
 } from '../src/components/characters/draft.ts'
+import { FormActions } from '../src/components/characters/form-actions.tsx'
 import type { Swatches } from '../src/components/characters/look.ts'
 import { PhotoField } from '../src/components/characters/photo-field.tsx'
-import { Button } from '../src/components/ui/button.tsx'
 import { Card } from '../src/components/ui/card.tsx'
-import { SheetIcon } from '../src/components/ui/sheet-icon.tsx'
 import type { CastSheet } from '../src/shared/characters/cast-sheet.ts'
 import type { Gender } from '../src/shared/stories/story-request.ts'
-import { isImageFile } from './characters/image-file.ts'
 import { deleteCharacter, saveCharacter } from './characters/save.ts'
 import { useDraft } from './characters/use-draft.ts'
 import { useLook } from './characters/use-look.ts'
+import { usePhotoFile } from './characters/use-photo-file.ts'
 import { useReturn } from './creation/use-return.ts'
 import { toast } from './lib/toast.ts'
 
@@ -52,30 +51,75 @@ const DeleteDialog = lazy(() =>
 type Busy = 'saving' | 'deleting' | null
 
 /** Makes or changes a character. */
-export default function CharacterForm({
-  firebaseUid,
-  character,
-  look,
-  swatches,
-  photoService,
-}: CharacterFormProps) {
-  const id = character?.id ?? null
-  const start: Draft = {
-    name: character?.name ?? '',
-    gender: character?.gender ?? null,
-    description: character?.description ?? '',
-    photo: character?.referenceImageUrl ?? null,
-    consent: photoService !== null && character?.photoSharedWith === photoService,
-    soundsLike: character?.soundsLike ?? '',
-    look: look.sheet,
-    lookChosen: character?.castSheetChosen ?? false,
-  }
-  const [draft, setDraft, settle] = useDraft({ firebaseUid, id, photoService }, start)
-  const [problem, setProblem] = useState<Problem>()
-  const [reading, setReading] = useState(false)
-  const [busy, setBusy] = useState<Busy>(null)
-  const [askingToDelete, setAskingToDelete] = useState(false)
+export default function CharacterForm(props: CharacterFormProps) {
+  const { character, swatches, photoService } = props
+  const form = useCharacter(props)
+  const { draft, errors, busy, change, edit } = form
+  const photo = usePhotoFile(change)
   const [taking, setTaking] = useState(false)
+  return (
+    <>
+      <Card className="max-w-4xl mx-auto">
+        <form onSubmit={form.save} noValidate className="grid grid-cols-1 gap-6" aria-label="Character">
+          <WhoFields draft={draft} errors={errors} onChange={edit} />
+          <DescriptionField draft={draft} errors={errors} onChange={edit} />
+          <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 md:gap-8">
+            <AvatarBuilder
+              name={draft.name}
+              look={draft.look}
+              chosen={draft.lookChosen}
+              swatches={swatches}
+              onChange={(chosen) => edit({ look: chosen, lookChosen: true })}
+              onFollow={() => edit({ lookChosen: false })}
+            />
+            <PhotoField
+              draft={draft}
+              error={errors.consent}
+              service={photoService}
+              reading={photo.reading}
+              onFile={photo.take}
+              onCamera={() => setTaking(true)}
+              onRemove={() => edit({ photo: null, consent: false })}
+              onConsent={(consent) => edit({ consent })}
+            />
+          </div>
+          <FormActions
+            editing={character !== null}
+            saving={busy === 'saving'}
+            locked={busy !== null}
+            incomplete={!isFilledIn(draft) || photo.reading}
+            onDelete={() => form.askToDelete(true)}
+          />
+        </form>
+      </Card>
+      <Suspense>
+        {taking && (
+          <Camera onPhoto={(photo) => change({ photo, consent: false })} onClose={() => setTaking(false)} />
+        )}
+        {character && form.askingToDelete && (
+          <DeleteDialog
+            name={character.name}
+            open
+            deleting={busy === 'deleting'}
+            onDelete={form.remove}
+            onClose={() => form.askToDelete(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** A character as it is typed, and what becomes of it. */
+function useCharacter({ firebaseUid, character, look, photoService }: CharacterFormProps) {
+  const id = character?.id ?? null
+  const [draft, setDraft, settle] = useDraft(
+    { firebaseUid, id, photoService },
+    draftOf({ character, look, photoService }),
+  )
+  const [problem, setProblem] = useState<Problem>()
+  const [busy, setBusy] = useState<Busy>(null)
+  const [askingToDelete, askToDelete] = useState(false)
   const change = useCallback(
     (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes })),
     [setDraft],
@@ -90,20 +134,6 @@ export default function CharacterForm({
     useCallback((sheet: CastSheet) => change({ look: sheet }), [change]),
   )
   useReturn(() => setBusy(null))
-
-  const takeFile = async (file: File) => {
-    if (!isImageFile(file))
-      return toast({ kind: 'error', title: 'Invalid file', text: 'Please select an image file.' })
-    setReading(true)
-    try {
-      const { preparedPhoto } = await import('./characters/photo.ts')
-      change({ photo: await preparedPhoto(file), consent: false })
-    } catch {
-      toast({ kind: 'error', title: 'Upload failed', text: 'Failed to process image. Please try again.' })
-    } finally {
-      setReading(false)
-    }
-  }
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -124,82 +154,28 @@ export default function CharacterForm({
     setBusy('deleting')
     if (await deleteCharacter(firebaseUid, id)) return settle()
     setBusy(null)
-    setAskingToDelete(false)
+    askToDelete(false)
   }
 
   const errors = Object.fromEntries(
     [...tooLongIn(draft), ...(problem ? [problem] : [])].map(({ field, text }) => [field, text]),
   )
-
-  return (
-    <>
-      <Card className="max-w-4xl mx-auto">
-        <form onSubmit={save} noValidate className="grid grid-cols-1 gap-6" aria-label="Character">
-          <WhoFields draft={draft} errors={errors} onChange={edit} />
-          <DescriptionField draft={draft} errors={errors} onChange={edit} />
-          <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 md:gap-8">
-            <AvatarBuilder
-              name={draft.name}
-              look={draft.look}
-              chosen={draft.lookChosen}
-              swatches={swatches}
-              onChange={(chosen) => edit({ look: chosen, lookChosen: true })}
-              onFollow={() => edit({ lookChosen: false })}
-            />
-            <PhotoField
-              draft={draft}
-              error={errors.consent}
-              service={photoService}
-              reading={reading}
-              onFile={takeFile}
-              onCamera={() => setTaking(true)}
-              onRemove={() => edit({ photo: null, consent: false })}
-              onConsent={(consent) => edit({ consent })}
-            />
-          </div>
-          <div className="flex flex-wrap gap-3 sm:justify-end">
-            {character && (
-              <Button
-                variant="danger"
-                icon={<SheetIcon of="trash" />}
-                aria-haspopup="dialog"
-                disabled={busy !== null}
-                onClick={() => setAskingToDelete(true)}
-                className="max-sm:flex-1 sm:mr-auto"
-              >
-                Delete
-              </Button>
-            )}
-            <Button
-              type="submit"
-              busy={busy === 'saving'}
-              disabled={!isFilledIn(draft) || reading || busy !== null}
-              className="max-sm:flex-1"
-            >
-              {submitLabel(character !== null, busy === 'saving')}
-            </Button>
-          </div>
-        </form>
-      </Card>
-      <Suspense>
-        {taking && (
-          <Camera onPhoto={(photo) => change({ photo, consent: false })} onClose={() => setTaking(false)} />
-        )}
-        {character && askingToDelete && (
-          <DeleteDialog
-            name={character.name}
-            open
-            deleting={busy === 'deleting'}
-            onDelete={remove}
-            onClose={() => setAskingToDelete(false)}
-          />
-        )}
-      </Suspense>
-    </>
-  )
+  return { draft, errors, busy, change, edit, save, remove, askingToDelete, askToDelete }
 }
 
-function submitLabel(editing: boolean, saving: boolean): string {
-  if (editing) return saving ? 'Updating...' : 'Update'
-  return saving ? 'Creating...' : 'Create'
+function draftOf({
+  character,
+  look,
+  photoService,
+}: Pick<CharacterFormProps, 'character' | 'look' | 'photoService'>): Draft {
+  return {
+    name: character?.name ?? '',
+    gender: character?.gender ?? null,
+    description: character?.description ?? '',
+    photo: character?.referenceImageUrl ?? null,
+    consent: photoService !== null && character?.photoSharedWith === photoService,
+    soundsLike: character?.soundsLike ?? '',
+    look: look.sheet,
+    lookChosen: character?.castSheetChosen ?? false,
+  }
 }

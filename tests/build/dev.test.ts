@@ -46,9 +46,7 @@ describe('a page that is open', () => {
     const front = aFront()
     front.serve(aServer(() => page('Before')))
     const { page: tab, close } = await visit(`http://127.0.0.1:${front.port}`)
-    const follows = tab.waitForResponse('**/__dev/changes')
     await tab.goto('/')
-    await follows
     await tab.getByRole('heading', { name: 'Before' }).waitFor()
     front.serve(aServer(() => page('After')))
     await tab.getByRole('heading', { name: 'After' }).waitFor()
@@ -59,6 +57,23 @@ describe('a page that is open', () => {
     await tab.getByRole('heading', { name: 'Back' }).waitFor()
     await close(/503/)
   })
+})
+
+test('a page that came just before a change is loaded again too', async () => {
+  const front = aFront()
+  front.serve(aServer(() => page('Before')))
+  const { page: tab, close } = await visit(`http://127.0.0.1:${front.port}`)
+  const asked = Promise.withResolvers<void>()
+  await tab.route('**/__dev/changes', async (route) => {
+    await asked.promise
+    await route.continue()
+  })
+  await tab.goto('/')
+  await tab.getByRole('heading', { name: 'Before' }).waitFor()
+  front.serve(aServer(() => page('After')))
+  asked.resolve()
+  await tab.getByRole('heading', { name: 'After' }).waitFor()
+  await close()
 })
 
 describe('what is asked', () => {

@@ -11,11 +11,10 @@ export interface Front {
 const SCRIPT = '/__dev/reload.js'
 const CHANGES = '/__dev/changes'
 
-/** In the browser: loads the page again with every change, and when the front itself was started again. */
-const RELOAD = `let known
+/** In the browser: loads the page again once it is older than the last change, and when the front itself was started again. */
+const RELOAD = `const shown = new URL(import.meta.url).search.slice(1)
 new EventSource('${CHANGES}').onmessage = ({ data }) => {
-  if (known !== undefined && known !== data) location.reload()
-  known = data
+  if (data !== shown) location.reload()
 }
 `
 
@@ -26,7 +25,8 @@ export function openFront(port: number, hostname?: string): Front {
   let change = 0
   let behind: number | undefined
   let trouble: { what: string; why: string } | undefined
-  const state = () => `data: ${run} ${change}\n\n`
+  const version = () => `${run}-${change}`
+  const state = () => `data: ${version()}\n\n`
   const announce = () => {
     change += 1
     for (const stream of open) stream.enqueue(state())
@@ -58,8 +58,9 @@ export function openFront(port: number, hostname?: string): Front {
       if (pathname === CHANGES) return changes()
       if (pathname === SCRIPT)
         return new Response(RELOAD, { headers: { 'content-type': 'text/javascript; charset=utf-8' } })
-      if (trouble || behind === undefined) return troublePage(trouble)
-      return passedOn(request, behind).catch(() => troublePage(trouble))
+      const tag = tagOf(version())
+      if (trouble || behind === undefined) return troublePage(trouble, tag)
+      return passedOn(request, behind, tag).catch(() => troublePage(trouble, tag))
     },
   })
 
@@ -82,13 +83,13 @@ export function openFront(port: number, hostname?: string): Front {
 }
 
 /** The server's answer as it is; a whole page has the script in its head. */
-async function passedOn(request: Request, port: number): Promise<Response> {
+async function passedOn(request: Request, port: number, tag: string): Promise<Response> {
   const url = new URL(request.url)
   const wantsPage = request.headers.get('accept')?.includes('text/html') && !request.headers.has('x-fragment')
   const headers = new Headers(request.headers)
   headers.set('host', url.host)
-  // A page is read here, so that it comes as it is.
-  if (wantsPage) headers.delete('accept-encoding')
+  // A page is read here, so that it comes as it is; and it is never an older one, which would be loaded again and again.
+  if (wantsPage) for (const name of ['accept-encoding', 'if-none-match']) headers.delete(name)
   const answer = await fetch(`http://127.0.0.1:${port}${url.pathname}${url.search}`, {
     method: request.method,
     headers,
@@ -98,18 +99,19 @@ async function passedOn(request: Request, port: number): Promise<Response> {
     signal: request.signal,
   })
   const isPage = answer.headers.get('content-type')?.startsWith('text/html')
-  if (!wantsPage || !isPage || answer.status === 304) return answer
+  if (!wantsPage || !isPage) return answer
   const html = await answer.text()
   const passed = new Headers(answer.headers)
   passed.delete('content-length')
-  return new Response(html.replace('</head>', `${TAG}</head>`), { status: answer.status, headers: passed })
+  passed.set('cache-control', 'no-store')
+  return new Response(html.replace('</head>', `${tag}</head>`), { status: answer.status, headers: passed })
 }
 
-const TAG = `<script type="module" src="${SCRIPT}"></script>`
+const tagOf = (version: string) => `<script type="module" src="${SCRIPT}?${version}"></script>`
 
-function troublePage(trouble: { what: string; why: string } | undefined): Response {
+function troublePage(trouble: { what: string; why: string } | undefined, tag: string): Response {
   const { what, why } = trouble ?? { what: 'The server is starting.', why: '' }
-  const html = `<!doctype html><html lang="en"><head><title>${escaped(what)}</title>${TAG}</head><body><h1>${escaped(what)}</h1><pre>${escaped(why)}</pre></body></html>`
+  const html = `<!doctype html><html lang="en"><head><title>${escaped(what)}</title>${tag}</head><body><h1>${escaped(what)}</h1><pre>${escaped(why)}</pre></body></html>`
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
   return new Response(html, { status: 503, headers })
 }

@@ -41,7 +41,7 @@ export function wordsOfStory(db: Db, userId: number, storyId: number): TypedWord
     .where(and(eq(stories.id, storyId), eq(stories.userId, userId)))
     .get()
   if (!row) return []
-  const { customSeed, characters } = JSON.parse(row.storyRequest) as StoryRequest
+  const { customSeed, characters = [] } = JSON.parse(row.storyRequest) as Partial<StoryRequest>
   return [...typedWords({ customSeed }), ...wordsOfCast(characters)]
 }
 

@@ -179,6 +179,19 @@ describe('the retry of My Stories, past a spent limit', () => {
   })
 })
 
+describe('a story whose request names no characters', () => {
+  beforeAll(() => begin())
+  afterAll(() => street.home.close())
+
+  test('is retried as any other', async () => {
+    settle()
+    const { db } = street.home.services
+    db.update(storyBodies).set({ storyRequest: '{}' }).where(eq(storyBodies.storyId, street.failed)).run()
+    const answer = await send(street, 'POST /api/stories/:id/retry', { person: street.mia })
+    expect(answer.status).toBe(200)
+  })
+})
+
 describe('a voice that was heard before', () => {
   beforeAll(() => begin())
   afterAll(() => street.home.close())
