@@ -95,12 +95,11 @@ describe('the tale that a family is told', () => {
 describe('a story of a theme that has tales', () => {
   test('says which tale it was, and whose manner it has where another was chosen', () => {
     const story = tellWish(brief('tells jokes'))
-    expect(story?.memory?.tale).toBe('forest-friends/3-5/owl-says-who/loud')
-    expect(story?.manner).toBe('Lewis Carroll')
-    const carroll = {
-      author: { name: 'carroll', displayName: 'Lewis Carroll', era: '', style: '', techniques: [] },
-    }
-    expect(tellWish(brief('tells jokes', carroll))?.manner).toBeUndefined()
+    expect(story?.memory?.tale).toMatch(/^forest-friends\/3-5\/[a-z-]+\/loud$/)
+    const manner = story?.manner ?? ''
+    expect(manner).not.toBe('')
+    const chosenAuthor = { name: 'one', displayName: manner, era: '', style: '', techniques: [] }
+    expect(tellWish(brief('tells jokes', { author: chosenAuthor }))?.manner).toBeUndefined()
   })
 
   test('is another one on the second evening', () => {
