@@ -6,6 +6,7 @@ import { TIMES_OF_DAY } from '../../shared/stories/scene.ts'
 import type { TaleTwist } from './facts.ts'
 import { GROUPS, type Page, type Tale, tellingKey, type Way, type WayName } from './tale.ts'
 import { wordsOf } from './tell.ts'
+import { parseTemplate, type Template } from './template.ts'
 
 /** Share of the wanted length that a tale may lie off it. */
 const OFF_LENGTH = 0.25
@@ -91,10 +92,27 @@ function sharedRuns(tales: readonly Tale[]): string[] {
 }
 
 function runsIn({ text }: Page): string[] {
-  const all = words(text.replace(/\{[^{}]*\}/g, ' x ').toLowerCase())
-  return all
-    .slice(0, Math.max(0, all.length - OWN_RUN + 1))
-    .map((_, at) => all.slice(at, at + OWN_RUN).join(' '))
+  return stretchesOf(parseTemplate(text)).flatMap((stretch) => {
+    const all = words(stretch.toLowerCase())
+    return all
+      .slice(0, Math.max(0, all.length - OWN_RUN + 1))
+      .map((_, at) => all.slice(at, at + OWN_RUN).join(' '))
+  })
+}
+
+/** The stretches of words that stand together in every telling; a place for a name is one word. */
+function stretchesOf(template: Template): string[] {
+  const stretches: string[] = []
+  let stretch = ''
+  for (const part of template) {
+    if (typeof part === 'string') stretch += part
+    else if ('fact' in part) stretch += 'x'
+    else {
+      stretches.push(stretch, ...stretchesOf(part.then), ...stretchesOf(part.otherwise))
+      stretch = ''
+    }
+  }
+  return [...stretches, stretch]
 }
 
 const MIA: StoryChild = { name: 'Mia', gender: 'female', description: '', wheelchair: false }
