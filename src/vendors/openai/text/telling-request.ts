@@ -40,7 +40,8 @@ function thinkingOf({ children, writingStyle, paragraphCount }: StoryBrief): str
   return [
     'Before you write, think, in the field “thinking”, as long as you need:',
     '- Which ONE thing about this child could a whole story hang on? Something the child does or is all day long, that nobody there needs, until it turns out to be exactly what is wanted. Where little is said, take what every child of that age has (one more question, cold feet, a coat grown small). It is never stated or praised: it is done. Other things that are said may appear where the story has a use for them, or not at all.',
-    '- What is the one picture at the heart of the story, in which this child’s own thing and this world answer each other? (A boy who says little and builds with bricks builds a hand for a robot who wished to hold something warm; at bedtime it holds his.) It is new, so simple that a child could tell it to a friend in a sentence, and it makes one smile or swallow. The child’s thing does the work in it, from end to end; it does not decorate. Best of all it leaves something that this child can keep and use tomorrow (a way to look at thunder, a thing to do with cold feet), without its being said. Think of four, far apart; throw away the clever, the crowded and the sweet; keep the one you would want to hear tonight.',
+    '- What is the one picture at the heart of the story, in which this child’s own thing and this world answer each other? (A boy who says little and builds with bricks builds a hand for a robot who wished to hold something warm; at bedtime it holds his.) It is new, so simple that a child could tell it to a friend in a sentence, and it makes one smile or swallow. It can be seen, heard and done: a child could act it out on the bedroom floor. The child’s thing does the work in it, from end to end. Think of four, far apart; throw away the clever, the crowded, the sweet, and all that is an idea rather than a thing; keep the one you would want to hear tonight.',
+    '- It is made of this world and this mood. Who asked for pirates gets a ship, a sea and pirates, from the first lines to the last; “wild” gallops, “serene” floats, “brave” dares, so that one would know the word without being told it. What belongs to the world (its animals, weather, work, words) is what the trouble and its answer are made of; nothing is brought in from elsewhere.',
     '- Everything else is the way into that picture and the way out of it. One place or one path; one, two or at most three others beside the child; no second invention, no subplot, nobody who comes only to be funny. Each event happens because of the one before it. What is tried first fails for a reason that leads on. What matters in the end has been seen before. The child finds it out, nobody hands it over, and the listener may guess it a moment earlier.',
     ...(children.length > 1
       ? [
@@ -58,7 +59,7 @@ function thinkingOf({ children, writingStyle, paragraphCount }: StoryBrief): str
       : '- Fewer events than you think, and each with room: to arrive, to look, to talk, to play with the discovery once before it is put away.',
     '- The last fifth of the story brings the child down: slower, lower, warmer, home or as good as home, with those who belong there; by its last line one can sleep. Let the heart of the story sound once more there, smaller, in a way one did not expect. Not every last line repeats the first paragraph.',
     '- Where the data has “earlier”, it says what this family’s last stories were about. Take another trouble, another kind of turn, other helpers, another last picture.',
-    '- Then tell it to yourself, as to a child in the dark who sees no page, and write down what you said. Good writers lose that child by leaving out: so go through it once more, paragraph by paragraph. Would it know where we are now and who is there, before anything happens? Who did that, to what, and why? What does the child in the story understand at the turn: is it said or shown in plain words at the moment it happens? Where a step is missing, put in the plain sentence, and take out an event to make room.',
+    '- Then tell it to yourself, warmly and without hurry, as to a child in the dark, and write down what you said. Where that child would have to ask “who?”, “where?” or “how?”, say it in a plain sentence and leave something else out.',
   ].join('\n')
 }
 
@@ -67,7 +68,7 @@ function worldOf({ theme, environment, tone }: StoryBrief): string {
   const mood = toneById(tone)
   return [
     `World: “${known?.title ?? theme}” (${known?.description ?? ''}), mostly in this place: ${environment}.`,
-    `Mood: ${mood?.title ?? tone} (${mood?.description ?? ''}), in what happens and how people are to each other, more than in adjectives.`,
+    `Mood: ${mood?.title ?? tone} (${mood?.description ?? ''}), in every scene, by what happens and how people are to each other.`,
   ].join(' ')
 }
 
