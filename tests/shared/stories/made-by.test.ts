@@ -17,3 +17,9 @@ test('a parent is told the grade, where there is one', () => {
   expect(gradeSentence(2.44)).toBe('Reads at grade 2.4.')
   expect(gradeSentence(-1.2)).toBe('Reads easily, below first grade.')
 })
+
+test('a parent is told whose touch the words have where another author was chosen', () => {
+  expect(madeBySentence({ text: OWN_ENGINE, manner: 'Beatrix Potter' })).toBe(
+    'Words by Storylamp. Told with a touch of Beatrix Potter.',
+  )
+})
