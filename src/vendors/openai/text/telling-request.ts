@@ -29,7 +29,7 @@ export const tellingInstructions = (brief: StoryBrief): string =>
     `Reader: ${READERS[brief.ageGroup]}`,
     worldOf(brief),
     lengthOf(brief),
-    'Prose: natural sentences that flow when read aloud, contractions as people use them, exact nouns and verbs, what is seen and heard and touched. Time to look: the good moments are told slowly, with their talk. Sentences lean on each other (“so”, “because”, “but”, “when”), not one short one after another like a telegram. It must be clear at every moment who is there, where, and why; nothing needs to be worked out, and no joke explained. No catalog of cute props, no stock similes (“like a blanket”, “like a silver bell”), no wise sayings, no moral, no praise from a crowd, nothing that a hundred other bedtime stories have.',
+    'Prose: natural sentences that flow when read aloud, contractions as people use them, exact nouns and verbs, what is seen and heard and touched. Time to look: the good moments are told slowly, with their talk. It must be clear at every moment who is there, where, and why; nothing needs to be worked out, and no joke explained. No catalog of cute props, no stock similes (“like a blanket”, “like a silver bell”), no wise sayings, no moral, no praise from a crowd, nothing that a hundred other bedtime stories have.',
     ...mannerOf(brief),
     'A child who uses a wheelchair rolls, and never walks, climbs or stands. “looks” is how the pictures show a child: contradict it nowhere, and describe it only where the story needs it. Small children are never alone in danger: somebody they trust is near. Pronouns as the data says.',
     'Safe for children: nothing cruel, bloody or frightening at bedtime, no weapons, death, drugs, romance, politics, religion, brands, real persons or addresses. Where the data asks for such things, tell a kind story without them and do not mention it.',
@@ -40,8 +40,7 @@ function thinkingOf({ children, writingStyle, paragraphCount }: StoryBrief): str
   return [
     'Before you write, think, in the field “thinking”, as long as you need:',
     '- Which ONE thing about this child could a whole story hang on? Something the child does or is all day long, that nobody there needs, until it turns out to be exactly what is wanted. Where little is said, take what every child of that age has (one more question, cold feet, a coat grown small). It is never stated or praised: it is done. Other things that are said may appear where the story has a use for them, or not at all.',
-    '- What is the one picture at the heart of the story, in which this child’s own thing and this world answer each other? (A boy who says little and builds with bricks builds a hand for a robot who wished to hold something warm; at bedtime it holds his.) It is new, so simple that a child could tell it to a friend in a sentence, and it makes one smile or swallow. It can be seen, heard and done: a child could act it out on the bedroom floor. The child’s thing does the work in it, from end to end. Think of four, far apart; throw away the clever, the crowded, the sweet, and all that is an idea rather than a thing; keep the one you would want to hear tonight.',
-    '- It is made of this world and this mood. Who asked for pirates gets a ship, a sea and pirates, from the first lines to the last; “wild” gallops, “serene” floats, “brave” dares, so that one would know the word without being told it. What belongs to the world (its animals, weather, work, words) is what the trouble and its answer are made of; nothing is brought in from elsewhere.',
+    '- What is the one picture at the heart of the story, in which this child’s own thing and this world answer each other? (A boy who says little and builds with bricks builds a hand for a robot who wished to hold something warm; at bedtime it holds his.) It is new, so simple that a child could tell it to a friend in a sentence, and it makes one smile or swallow. Think of four, far apart; throw away the clever, the crowded and the sweet; keep the one you would want to hear tonight.',
     '- Everything else is the way into that picture and the way out of it. One place or one path; one, two or at most three others beside the child; no second invention, no subplot, nobody who comes only to be funny. Each event happens because of the one before it. What is tried first fails for a reason that leads on. What matters in the end has been seen before. The child finds it out, nobody hands it over, and the listener may guess it a moment earlier.',
     ...(children.length > 1
       ? [
@@ -59,7 +58,7 @@ function thinkingOf({ children, writingStyle, paragraphCount }: StoryBrief): str
       : '- Fewer events than you think, and each with room: to arrive, to look, to talk, to play with the discovery once before it is put away.',
     '- The last fifth of the story brings the child down: slower, lower, warmer, home or as good as home, with those who belong there; by its last line one can sleep. Let the heart of the story sound once more there, smaller, in a way one did not expect. Not every last line repeats the first paragraph.',
     '- Where the data has “earlier”, it says what this family’s last stories were about. Take another trouble, another kind of turn, other helpers, another last picture.',
-    '- Then tell it to yourself, warmly and without hurry, as to a child in the dark, and write down what you said. Where that child would have to ask “who?”, “where?” or “how?”, say it in a plain sentence and leave something else out.',
+    '- Then tell it to yourself, as to a child in the dark, and write down what you said.',
   ].join('\n')
 }
 
@@ -68,7 +67,7 @@ function worldOf({ theme, environment, tone }: StoryBrief): string {
   const mood = toneById(tone)
   return [
     `World: “${known?.title ?? theme}” (${known?.description ?? ''}), mostly in this place: ${environment}.`,
-    `Mood: ${mood?.title ?? tone} (${mood?.description ?? ''}), in every scene, by what happens and how people are to each other.`,
+    `Mood: ${mood?.title ?? tone} (${mood?.description ?? ''}), in what happens and how people are to each other, more than in adjectives.`,
   ].join(' ')
 }
 
