@@ -2,7 +2,7 @@ import { openDb } from '../db/client.ts'
 import { migrateDb } from '../db/migrate.ts'
 import { issuerStore } from './domain/identity/issuer-store.ts'
 import { createEmbeddedIdentity } from './embedded/identity/index.ts'
-import { type Env, EnvError, readEnv } from './env.ts'
+import { databaseDirOf, type Env, EnvError, readEnv } from './env.ts'
 
 interface Command {
   usage: string
@@ -25,7 +25,7 @@ async function resetLink(env: Env, [email = '']: string[]): Promise<string> {
   if (!email) throw new CommandError('Whose password? Usage: bun run admin reset-link EMAIL')
   if (env.FIREBASE_PROJECT_ID)
     throw new CommandError('Firebase sends the links itself: Forgot your password? on the login page.')
-  const db = openDb(env.DATA_DIR)
+  const db = openDb(databaseDirOf(env))
   try {
     migrateDb(db)
     const identity = createEmbeddedIdentity(issuerStore(db))

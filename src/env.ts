@@ -30,6 +30,31 @@ export const EnvSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('the port to listen on'),
   HOST: text().default('0.0.0.0').describe('the address to listen on'),
   DATA_DIR: text().default('./data').describe('everything that the app writes is under it'),
+  LITEFS_DIR: text()
+    .optional()
+    .describe("where LiteFS mounts the database of a pair of machines; DATA_DIR stays each machine's own"),
+  LITEFS_API: z
+    .url({ protocol: /^http$/ })
+    .default('http://127.0.0.1:20202')
+    .describe("the address of this machine's LiteFS, http://127.0.0.1:20202 unless said"),
+  LITEFS_DATA_DIR: text()
+    .optional()
+    .describe('where LiteFS keeps its own files, looked at before it is started'),
+  LITEFS_PEERS: text()
+    .regex(
+      /^http:\/\/[^,\s]+(?:,http:\/\/[^,\s]+)*$/,
+      'is a list of addresses, such as http://10.0.0.2:20202',
+    )
+    .optional()
+    .describe("the addresses of the other machines' LiteFS, by commas; on Fly they are looked up"),
+  LITEFS_CANDIDATE: z
+    .enum(['true', 'false', 'behind'])
+    .default('true')
+    .describe('said by the start script of a pair: whether this machine may become the one that writes'),
+  WRITER_URL: text()
+    .regex(/^https?:\/\/.*\{writer\}/, 'is an address with {writer} in it, such as http://{writer}:3000')
+    .optional()
+    .describe('how a machine reaches the one that writes, such as http://{writer}:3000; on Fly it is known'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -192,6 +217,9 @@ export const EnvSchema = z.object({
 })
 
 export type Env = z.infer<typeof EnvSchema> & { production: boolean }
+
+/** The folder of the database: LiteFS's mount, else DATA_DIR. */
+export const databaseDirOf = (env: Env): string => env.LITEFS_DIR ?? env.DATA_DIR
 
 export class EnvError extends Error {}
 

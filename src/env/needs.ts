@@ -6,6 +6,7 @@ export const needsOf = (env: Env, said: ReadonlySet<string>): string[] => [
   ...identityNeeds(env),
   ...storyNeeds(env, said),
   ...storeNeeds(env),
+  ...pairNeeds(env, said),
   ...stripeNeeds(env),
 ]
 
@@ -75,6 +76,23 @@ function storeNeeds(env: Env): string[] {
   const missing = names.filter((name) => !env[name])
   if (missing.length === 0 || (missing.length === names.length && !env.S3_REGION)) return []
   return [`${missing.join(', ')}: the S3 variables go together.`]
+}
+
+/** Machines that share a database share the address, the secret and the files as well. */
+function pairNeeds(env: Env, said: ReadonlySet<string>): string[] {
+  const alone = ['LITEFS_API', 'LITEFS_DATA_DIR', 'LITEFS_PEERS', 'LITEFS_CANDIDATE', 'WRITER_URL'].filter(
+    (name) => said.has(name),
+  )
+  if (!env.LITEFS_DIR) return alone.map((name) => `LITEFS_DIR: is needed, because ${name} is said.`)
+  const sentences: string[] = []
+  if (!env.PUBLIC_URL) sentences.push('PUBLIC_URL: is needed with LITEFS_DIR, the address of the pair.')
+  if (!env.SESSION_SECRET)
+    sentences.push('SESSION_SECRET: is needed with LITEFS_DIR, the same on both machines.')
+  if (!env.S3_BUCKET)
+    sentences.push('S3_BUCKET: is needed with LITEFS_DIR, because files are not replicated.')
+  if (!env.FLY_APP_NAME && !env.WRITER_URL)
+    sentences.push('WRITER_URL: is needed with LITEFS_DIR, or a machine cannot reach the one that writes.')
+  return sentences
 }
 
 /** A group that is half set, or whose keys are of two modes, stops the start. */

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
+import { ALONE } from '../../db/replication/replication.ts'
 import { type AppOptions, createApp } from '../../src/app.ts'
 import type { AppEnv, Services } from '../../src/context.ts'
 import { embeddedPaymentStore } from '../../src/domain/billing/embedded-payment-store.ts'
@@ -70,6 +71,9 @@ export function makeTestApp(
   const all: Services = {
     env,
     db,
+    replication: ALONE,
+    readTogether: (work) => work(),
+    isDraining: () => false,
     callsOut: openCallsOut(),
     moderator: embeddedModerator,
     media: openFileStore(join(dataDir, 'media')),
