@@ -41,7 +41,7 @@ async function hasCaughtUp(c: Context<AppEnv>): Promise<boolean> {
 
 /** What was answered so far counts for nothing: a read found that it has to write, or a change that it may not. */
 function answerInstead(c: Context<AppEnv>, answer: Response | undefined): void {
-  c.res = undefined
   if (!answer) throw new NoWriter()
+  c.res = undefined
   c.res = answer
 }
