@@ -64,29 +64,20 @@ export async function mayLead({ replication, store, now, log }: Marking): Promis
   return isUsual
 }
 
-const LOOK_EVERY_MS = 2000
+const LOOK_EVERY_MS = 1000
 const FOLLOWS_MS = 5000
 
-/** Calls `onWhole` once this node, which lacked something when it started, has everything and follows the primary. */
-export function onceCaughtUp(
-  { replication, store, now, log }: Marking,
-  onWhole: () => void,
-  everyMs = LOOK_EVERY_MS,
-): void {
-  let isDone = false
-  const stop = everyNowAndThen(
-    everyMs,
-    async () => {
-      const heardAt = replication.heardAt()
-      const follows = heardAt !== undefined && now().getTime() - heardAt < FOLLOWS_MS
-      const { transaction } = replication.position()
-      const standing = standingOf({ transaction, checksumAfter: () => undefined }, await store.read())
-      if (isDone || !follows || standing.kind !== 'whole') return
-      isDone = true
-      log.info('role.caught_up')
-      void stop()
-      onWhole()
-    },
-    (error) => log.error('mark.not_read', error),
-  )
+/** Resolves once this node, which lacked something when it started, has everything and follows the primary. */
+export function caughtUp({ replication, store, now, log }: Marking, everyMs = LOOK_EVERY_MS): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const look = async () => {
+    const heardAt = replication.heardAt()
+    if (heardAt === undefined || now().getTime() - heardAt > FOLLOWS_MS) return
+    const { transaction } = replication.position()
+    const standing = standingOf({ transaction, checksumAfter: () => undefined }, await store.read())
+    if (standing.kind === 'whole') resolve()
+  }
+  const stop = everyNowAndThen(everyMs, look, (error) => log.error('mark.not_read', error))
+  void promise.then(stop)
+  return promise
 }

@@ -211,6 +211,9 @@ export const EnvSchema = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe("another server in Stripe's place, for tests; refused in production"),
+  HOSTNAME: text()
+    .optional()
+    .describe("set by the system: this machine's name, by which the other one of a pair reaches it"),
   FLY_APP_NAME: text()
     .optional()
     .describe('set by Fly.io itself: the address of a caller is then what its proxy says'),

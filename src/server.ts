@@ -6,7 +6,7 @@ import { bringAllSearchUpToDate } from '../db/search-index.ts'
 import { startBillingClock } from '../jobs/billing-clock.ts'
 import { type Duty, everyNowAndThen, startDuties } from '../jobs/duties.ts'
 import { followRole } from '../jobs/follow-role.ts'
-import { keepMark, type Marking, mayLead, onceCaughtUp } from '../jobs/keep-mark.ts'
+import { caughtUp, keepMark, type Marking, mayLead } from '../jobs/keep-mark.ts'
 import { primaryQueue } from '../jobs/primary-queue.ts'
 import { createApp } from './app.ts'
 import { readAssets } from './build/manifest.ts'
@@ -33,6 +33,8 @@ const HOUR_MS = 3600_000
 const SEARCH_EVERY_MS = 2000
 /** What does not end by then when the role is handed over finds that it may not write any more. */
 const QUIET_WITHIN_MS = 5000
+/** A machine that was away serves nothing before, unless it takes longer. */
+const CATCH_UP_WITHIN_MS = 10_000
 /** Ended by this code, the machine starts again and waits for the one that has what it lacks. */
 const BEHIND_EXIT = 75
 
@@ -50,7 +52,7 @@ async function start(): Promise<void> {
   const marking: Marking | undefined = markStore && {
     replication,
     store: markStore,
-    node: hostname(),
+    node: env.HOSTNAME ?? hostname(),
     now,
     log,
   }
@@ -149,6 +151,8 @@ async function start(): Promise<void> {
     log,
   })
   await role.settled()
+  const whole = marking && env.LITEFS_CANDIDATE === 'behind' ? caughtUp(marking) : undefined
+  if (whole) await within(CATCH_UP_WITHIN_MS, whole.then(restart))
   const server = Bun.serve({
     port: env.PORT,
     hostname: env.HOST,
@@ -182,7 +186,13 @@ async function start(): Promise<void> {
     replication.close()
     db.$client.close()
   })
-  if (marking && env.LITEFS_CANDIDATE === 'behind') onceCaughtUp(marking, stop)
+  void whole?.then(stop)
+}
+
+/** With everything there is, the machine may become the one that writes: LiteFS is told so when it starts again. */
+function restart(): never {
+  log.info('role.caught_up')
+  process.exit(0)
 }
 
 /** How the embedded card provider tells the app what has happened, as Stripe would from outside. */

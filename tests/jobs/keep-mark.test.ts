@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { keepMark, mayLead, onceCaughtUp } from '../../jobs/keep-mark.ts'
+import { caughtUp, keepMark, mayLead } from '../../jobs/keep-mark.ts'
 import { createLogger } from '../../src/logger.ts'
 import type { Mark, MarkStore } from '../../src/ports/position-mark.ts'
 import { checksumOf } from '../support/litefs.ts'
@@ -8,7 +8,7 @@ const NOW = Date.parse('2026-11-22T20:00:00Z')
 
 function aNode({ transaction = 0, heardAt }: { transaction?: number; heardAt?: number }) {
   const lines: string[] = []
-  const place = { transaction, heardAt }
+  const place = { transaction, heardAt, asked: 0 }
   let looks = 0
   /** Resolves when the position was looked at some times more. */
   const looked = async () => {
@@ -33,7 +33,10 @@ function aNode({ transaction = 0, heardAt }: { transaction?: number; heardAt?: n
         looks += 1
         return { transaction: BigInt(place.transaction), checksum: checksumOf(place.transaction) }
       },
-      heardAt: () => place.heardAt,
+      heardAt() {
+        place.asked += 1
+        return place.heardAt
+      },
     },
     store,
     node: 'noor',
@@ -109,24 +112,25 @@ describe('a node that LiteFS makes the primary', () => {
   })
 })
 
-test('a machine that was behind says so once it has everything and follows the primary', async () => {
-  const { marking, kept, place, looked } = aNode({ transaction: 10 })
+test('a machine that was behind knows when it has everything and follows the primary', async () => {
+  const { marking, kept, place, looked } = aNode({ transaction: 10, heardAt: NOW - 500 })
   kept.mark = markOf(12)
-  const caughtUp = Promise.withResolvers<void>()
-  let times = 0
-  onceCaughtUp(
-    marking,
-    () => {
-      times += 1
-      caughtUp.resolve()
-    },
-    1,
-  )
+  let isWhole = false
+  const whole = caughtUp(marking, 1).then(() => {
+    isWhole = true
+  })
   await looked()
+  expect(isWhole).toBe(false)
   place.transaction = 12
-  await looked()
-  expect(times).toBe(0)
-  place.heardAt = NOW - 500
-  await caughtUp.promise
-  expect(times).toBe(1)
+  await whole
+  const away = aNode({ transaction: 12, heardAt: NOW - 60_000 })
+  away.kept.mark = markOf(12)
+  const never = caughtUp(away.marking, 1).then(() => 'whole')
+  expect(await Promise.race([never, looksAt(away.place, 4)])).toBe('still away')
 })
+
+/** Resolves when somebody asked so often when the primary was last heard of. */
+async function looksAt(place: { asked: number }, times: number): Promise<string> {
+  while (place.asked < times) await new Promise((resolve) => setImmediate(resolve))
+  return 'still away'
+}
