@@ -1,4 +1,5 @@
 import { hostname } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { allowWrites, readTogether } from '../db/client.ts'
 import { DataDirInUse, lockDataDir } from '../db/lock.ts'
 import { migrateDb } from '../db/migrate.ts'
@@ -35,6 +36,8 @@ const SEARCH_EVERY_MS = 2000
 const QUIET_WITHIN_MS = 5000
 /** A machine that was away serves nothing before, unless it takes longer. */
 const CATCH_UP_WITHIN_MS = 10_000
+/** Until an edge has noticed that this machine is not ready any more. */
+const LINGER_MS = 1000
 /** Ended by this code, the machine starts again and waits for the one that has what it lacks. */
 const BEHIND_EXIT = 75
 
@@ -178,6 +181,8 @@ async function start(): Promise<void> {
       })
       if (!isTaken) allowWrites(db, true)
       log.info('role.handed_over', { isTaken })
+      // Whoever is still sent here is passed on to the machine that took over.
+      if (isTaken) await sleep(LINGER_MS)
     }
     await server.stop()
     await role.end()

@@ -96,6 +96,7 @@ test(
     while (load.acknowledgedNow() < 200) await Bun.sleep(10)
     const { acknowledged } = await load.stop()
     await fresh.kill()
+    stale.log.length = 0
     stale.start()
     while (!stale.log.some((line) => line.includes(`start ${fresh.name}`))) await Bun.sleep(50)
     while (!stale.log.some((line) => line.includes('ineligible to become primary'))) await Bun.sleep(50)
