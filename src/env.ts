@@ -189,6 +189,36 @@ export const EnvSchema = z.object({
   S3_ACCESS_KEY_ID: text().optional().describe('the key to that store'),
   S3_SECRET_ACCESS_KEY: text().optional().describe('the secret of that key'),
   S3_REGION: text().optional().describe('the region of that store, where it asks for one'),
+  BACKUP_BUCKET: text()
+    .optional()
+    .describe(
+      'backups of database and media: the bucket, best at another provider; without it nothing is backed up',
+    ),
+  BACKUP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('backups: the address of their store, S3_ENDPOINT unless said'),
+  BACKUP_ACCESS_KEY_ID: text()
+    .optional()
+    .describe('backups: the key to their store, S3_ACCESS_KEY_ID unless said'),
+  BACKUP_SECRET_ACCESS_KEY: text()
+    .optional()
+    .describe('backups: the secret of that key, S3_SECRET_ACCESS_KEY unless said'),
+  BACKUP_REGION: text().optional().describe('backups: the region of their store, where it asks for one'),
+  BACKUP_EVERY_MINUTES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1440)
+    .default(60)
+    .describe('minutes between two backups, 60 unless said: so much can be lost with a disk'),
+  BACKUP_KEEP_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(3650)
+    .default(14)
+    .describe('days for which one backup of each day is kept, 14 unless said; all of the last two days are'),
   DAILY_SPENDING_LIMIT: dollars(50).describe(
     'US dollars that may be spent at the vendors of stories in a day (UTC)',
   ),

@@ -7,6 +7,7 @@ export const needsOf = (env: Env, said: ReadonlySet<string>): string[] => [
   ...storyNeeds(env, said),
   ...storeNeeds(env),
   ...pairNeeds(env, said),
+  ...backupNeeds(env, said),
   ...stripeNeeds(env),
 ]
 
@@ -76,6 +77,19 @@ function storeNeeds(env: Env): string[] {
   const missing = names.filter((name) => !env[name])
   if (missing.length === 0 || (missing.length === names.length && !env.S3_REGION)) return []
   return [`${missing.join(', ')}: the S3 variables go together.`]
+}
+
+/** Backups go to a bucket of their own, at the media's store or at another one. */
+function backupNeeds(env: Env, said: ReadonlySet<string>): string[] {
+  const named = [...said].filter((name) => name.startsWith('BACKUP_') && name !== 'BACKUP_BUCKET')
+  if (!env.BACKUP_BUCKET) return named.map((name) => `BACKUP_BUCKET: is needed, because ${name} is said.`)
+  const sentences: string[] = []
+  for (const name of ['ENDPOINT', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'] as const)
+    if (!env[`BACKUP_${name}`] && !env[`S3_${name}`])
+      sentences.push(`BACKUP_${name}: is needed with BACKUP_BUCKET, where S3_${name} is not said.`)
+  if (env.BACKUP_BUCKET === env.S3_BUCKET && (env.BACKUP_ENDPOINT ?? env.S3_ENDPOINT) === env.S3_ENDPOINT)
+    sentences.push('BACKUP_BUCKET: is the bucket of the media, and would be lost with it.')
+  return sentences
 }
 
 /** Machines that share a database share the address, the secret and the files as well. */

@@ -40,7 +40,7 @@ export const PAIR = {
 /** Two machines on one database: the first one writes, the second one may not and knows the first. */
 export function aPair(own: TestAppOptions = {}, ofSecond: TestAppOptions = {}): PairOfMachines {
   const knownToFirst: Known = { isOpen: true, writer: undefined, transaction: 7n, changed() {} }
-  const options = { environment: PAIR, sessionSecret: PAIR.SESSION_SECRET, writerWithinMs: 200 }
+  const options = { environment: PAIR, sessionSecret: PAIR.SESSION_SECRET, writerWithinMs: 500 }
   const home = makeTestApp({
     ...options,
     ...own,

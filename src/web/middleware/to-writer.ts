@@ -91,4 +91,4 @@ const addressOf = (env: Env, writer: string) =>
   `http://${writer}.vm.${env.FLY_APP_NAME}.internal:${env.PORT}`
 
 const isRefusedConnection = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ConnectionRefused'
+  error instanceof Error && 'code' in error && /^(?:ConnectionRefused|ECONNREFUSED)$/.test(String(error.code))

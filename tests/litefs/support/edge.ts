@@ -73,7 +73,8 @@ export function createEdge(port: number, nodes: () => Node[]): Edge {
           return await pass(request, body, node)
         } catch (error) {
           // A change goes to another machine only where it has reached none.
-          const isSafe = request.method === 'GET' || (error as { code?: string }).code === 'ConnectionRefused'
+          const isSafe =
+            request.method === 'GET' || /REFUSED/i.test(String((error as { code?: string }).code))
           if (!isSafe) break
         }
       }

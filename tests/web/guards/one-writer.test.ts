@@ -223,6 +223,8 @@ describe('while nobody writes', () => {
     closed.stop(true)
     pair.knownToSecond.writer = String(port)
     const asked = pair.ask('/mood', { method: 'POST', headers: FORM, body: 'mood=nature' })
+    while (!pair.second.log.some((line) => line.includes('writer.unreachable')))
+      await new Promise((resolve) => setImmediate(resolve))
     pair.knownToSecond.writer = writer
     expect((await asked).status).toBe(303)
   })
