@@ -52,3 +52,17 @@ export async function openDatabase(
     await sleep(LOOK_AGAIN_MS)
   }
 }
+
+/** A copy of the whole database as LiteFS has it at this moment. */
+export async function exportTo(path: string, { LITEFS_API }: Env): Promise<void> {
+  const answer = await fetch(`${LITEFS_API}/export?name=${DATABASE}`)
+  if (!answer.ok) throw new Error(`LiteFS did not give the database: ${answer.status}`)
+  await Bun.write(path, answer)
+}
+
+/** Puts a checked copy in the place of the whole database, on both machines at once. */
+export async function importFrom(path: string, { LITEFS_API }: Env): Promise<void> {
+  const body = Bun.file(path)
+  const answer = await fetch(`${LITEFS_API}/import?name=${DATABASE}`, { method: 'POST', body })
+  if (!answer.ok) throw new Error(`LiteFS did not take the database: ${answer.status} ${await answer.text()}`)
+}

@@ -1,9 +1,11 @@
 import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { allowWrites, readTogether } from '../db/client.ts'
+import { copyTo } from '../db/copy.ts'
 import { DataDirInUse, lockDataDir } from '../db/lock.ts'
 import { migrateDb } from '../db/migrate.ts'
 import { bringAllSearchUpToDate } from '../db/search-index.ts'
+import { backupClock } from '../jobs/backup/backup-clock.ts'
 import { startBillingClock } from '../jobs/billing-clock.ts'
 import { type Duty, everyNowAndThen, startDuties } from '../jobs/duties.ts'
 import { followRole } from '../jobs/follow-role.ts'
@@ -17,7 +19,8 @@ import { issuerStore } from './domain/identity/issuer-store.ts'
 import { sweepMedia } from './domain/media/remove-unused-media.ts'
 import { CAPABILITIES, chooseProviders, EnvError, HOW_TO_CHANGE, readEnv } from './env.ts'
 import { createLogger } from './logger.ts'
-import { openDatabase, openReplication } from './pair.ts'
+import { exportTo, openDatabase, openReplication } from './pair.ts'
+import { chooseBackupStore } from './providers/backup-store.ts'
 import { chooseEngines } from './providers/engines.ts'
 import { openIdentity } from './providers/identity.ts'
 import { chooseMarkStore } from './providers/mark-store.ts'
@@ -102,6 +105,21 @@ async function start(): Promise<void> {
     log.info('media.swept', { files: await sweepMedia(db, media, olderThan) })
     return undefined
   }
+  const backupStore = chooseBackupStore(env)
+  const backups =
+    backupStore &&
+    backupClock(
+      {
+        copy: (path) => (replication.isReplicated ? exportTo(path, env) : copyTo(db, path)),
+        media,
+        store: backupStore,
+        folder: env.DATA_DIR,
+        keepDays: env.BACKUP_KEEP_DAYS,
+        now,
+      },
+      env.BACKUP_EVERY_MINUTES,
+      log,
+    )
   /** What one machine does for itself, and the primary of a pair for both. */
   const duties: Duty[] = [
     queue.duty,
@@ -109,6 +127,7 @@ async function start(): Promise<void> {
       name: 'billing clock',
       start: () => startBillingClock(payments && { db, payments, now }, tick, log),
     },
+    ...(backups ? [backups.duty] : []),
   ]
   const dutiesAlone: Duty[] = [{ name: 'media sweep', start: () => sweep() }, ...duties]
   const dutiesOfPair: Duty[] = [

@@ -59,8 +59,8 @@ export async function backupsIn(store: ObjectStore): Promise<string[]> {
 async function checked(path: string): Promise<string[]> {
   const check = Bun.spawn([process.execPath, CHECK, path], { stdout: 'pipe', stderr: 'pipe' })
   const [printed, said, exitCode] = await Promise.all([
-    check.stdout.text(),
-    check.stderr.text(),
+    new Response(check.stdout).text(),
+    new Response(check.stderr).text(),
     check.exited,
   ])
   if (exitCode !== 0) throw new Error(`The copy could not be used: ${said.trim().slice(0, 500)}`)

@@ -100,7 +100,7 @@ describe('a backup', () => {
     await backUp(work)
     clock.advance({ days: 1 })
     expect((await backUp(work)).newFiles).toBe(0)
-    const [gone] = db.select({ hash: media.hash }).from(media).where(eq(media.kind, 'image')).all()
+    const [gone] = db.select({ hash: media.hash }).from(media).where(eq(media.kind, 'picture')).all()
     db.$client.exec('DELETE FROM story_media; DELETE FROM media')
     await files.remove(gone?.hash ?? '')
     expect(await store.get(`media/${gone?.hash}`)).toBeDefined()
