@@ -47,6 +47,8 @@ export interface Services extends Providers {
   readTogether: <T>(work: () => T) => T
   /** How long a change waits for a machine that writes; 15 seconds unless said. */
   writerWithinMs?: number
+  /** Counts an answered request, where figures are collected. */
+  countRequest?: (method: string, status: number, seconds: number) => void
   /** Whether the server is ending: nobody should be sent here any more. */
   isDraining: () => boolean
   assets: Assets

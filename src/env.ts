@@ -29,6 +29,15 @@ export const EnvSchema = z.object({
     .describe('production turns the strict rules on'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('the port to listen on'),
   HOST: text().default('0.0.0.0').describe('the address to listen on'),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .optional()
+    .describe(
+      'an internal port on which GET /metrics answers in the text format of Prometheus; nobody outside may reach it',
+    ),
   DATA_DIR: text().default('./data').describe('everything that the app writes is under it'),
   LITEFS_DIR: text()
     .optional()

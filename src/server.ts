@@ -19,6 +19,8 @@ import { issuerStore } from './domain/identity/issuer-store.ts'
 import { sweepMedia } from './domain/media/remove-unused-media.ts'
 import { CAPABILITIES, chooseProviders, EnvError, HOW_TO_CHANGE, readEnv } from './env.ts'
 import { createLogger } from './logger.ts'
+import { countedByApp, watch, watchEventLoop } from './metrics.ts'
+import { serveMetrics } from './metrics-server.ts'
 import { exportTo, openDatabase, openReplication } from './pair.ts'
 import { chooseBackupStore } from './providers/backup-store.ts'
 import { chooseEngines } from './providers/engines.ts'
@@ -68,10 +70,11 @@ async function start(): Promise<void> {
   const db = await openDatabase(env, replication, mustLead)
   const media = chooseMediaStore(env)
   const studio = openStudio()
-  const callsOut = openCallsOut()
+  const counted = env.METRICS_PORT === undefined ? undefined : countedByApp()
+  const callsOut = openCallsOut(undefined, counted?.call)
   const moderator = chooseModerator(env, callsOut, (error) => log.error('moderation.down', error))
   const engines = chooseEngines(env, studio, { callsOut, moderator })
-  const queue = primaryQueue({ db, media, moderator, now, ...engines }, log)
+  const queue = primaryQueue({ db, media, moderator, now, ...engines, onStage: counted?.stage }, log)
   const { payments, tick } = openPayments(env, {
     store: embeddedPaymentStore(db),
     now,
@@ -86,6 +89,7 @@ async function start(): Promise<void> {
     replication,
     readTogether: replication.isReplicated ? (work) => readTogether(db, work) : (work) => work(),
     isDraining: () => isDraining,
+    ...(counted ? { countRequest: counted.request } : {}),
     media,
     callsOut,
     moderator,
@@ -181,6 +185,12 @@ async function start(): Promise<void> {
     fetch: app.fetch,
     idleTimeout: 30,
   })
+  if (counted && env.METRICS_PORT !== undefined) {
+    const { metrics } = counted
+    watch(metrics, { db, replication, queueDepth: queue.depth, newestBackup: backups?.newest, now })
+    watchEventLoop(metrics)
+    log.info('metrics.started', { port: serveMetrics(metrics, env.METRICS_PORT, env.HOST).port })
+  }
   const choices = chooseProviders(env)
   for (const capability of CAPABILITIES)
     log.info('capability', {
