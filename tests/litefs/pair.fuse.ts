@@ -1,5 +1,8 @@
 import { afterEach, expect, test } from 'bun:test'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { signUp } from '../support/person.ts'
+import { recipes, runRecipe } from '../support/recipes.ts'
 import { changeRoles, startBoth } from './roles.ts'
 import { type Cluster, type ClusterOptions, createCluster } from './support/cluster.ts'
 import { labelsOf, startLoad } from './support/load.ts'
@@ -112,4 +115,76 @@ test(
     expect(acknowledged.filter((name) => !onStale.has(name))).toEqual([])
   },
   3 * MINUTES,
+)
+
+test(
+  'the server writes as a user that is not root',
+  async () => {
+    const asNobody = 'setpriv --reuid=65534 --regid=65534 --clear-groups bun src/server.ts'
+    await startBoth(await aCluster({ env: { SERVER_COMMAND: asNobody }, owner: 65_534 }))
+    const mia = await signUp(cluster.edge.url, 'mia@example.com')
+    expect((await mia.makeCharacter('Mia')).name).toBe('Mia')
+    const primary = await cluster.primary()
+    await primary.stop()
+    expect((await mia.makeCharacter('Leo')).name).toBe('Leo')
+  },
+  2 * MINUTES,
+)
+
+test(
+  'a backup of the pair comes back to an empty pair by one command on the machine that writes',
+  async () => {
+    await startBoth(await aCluster({ env: { BACKUP_BUCKET: 'backups', BACKUP_EVERY_MINUTES: '1' } }))
+    const first = await cluster.primary()
+    const mia = await signUp(cluster.edge.url, 'mia@example.com')
+    const made = () => first.events('backup.made').length
+    await first.stop()
+    const second = await cluster.primary()
+    while (second.events('backup.made').length === 0) await Bun.sleep(200)
+    expect(made()).toBeLessThanOrEqual(1)
+    await second.stop()
+    await cluster.loseDisks()
+    await startBoth(cluster)
+    const writer = await cluster.primary()
+    const [exitCode, said] = await writer.admin('restore')
+    expect([exitCode, said]).toEqual([0, expect.stringContaining('Restored the backup of')])
+    await writer.stop()
+    const next = await cluster.primary()
+    writer.start()
+    await writer.started()
+    for (const node of [writer, next]) {
+      const page = await fetch(`${node.url}/api/characters?firebaseUid=${mia.uid}`, {
+        headers: { cookie: mia.cookie },
+      })
+      expect(page.status).toBe(200)
+      const mode = Bun.spawnSync(['sqlite3', node.file, 'PRAGMA journal_mode']).stdout.toString().trim()
+      expect(mode).toBe('wal')
+    }
+  },
+  4 * MINUTES,
+)
+
+test.skipIf(!Bun.which('sqlite3'))(
+  'recipes for the sqlite3 shell read on both machines, and write on one alone',
+  async () => {
+    await startBoth(await aCluster())
+    await signUp(cluster.edge.url, 'mia@example.com')
+    const primary = await cluster.primary()
+    const replica = cluster.other(primary)
+    for (const recipe of recipes()) {
+      const there = runRecipe(recipe, replica.dataDir, replica.file)
+      if (recipe.isChange) {
+        expect([recipe.command, there.exitCode]).toEqual([recipe.command, 1])
+        expect(there.said).toContain('disk I/O error')
+      } else expect([recipe.command, there.exitCode, there.said]).toEqual([recipe.command, 0, ''])
+      expect([recipe.command, runRecipe(recipe, primary.dataDir, primary.file).exitCode]).toEqual([
+        recipe.command,
+        0,
+      ])
+    }
+    expect(readFileSync(join(dirname(replica.file), '.primary'), 'utf8').trim()).toBe(primary.name)
+    expect(existsSync(join(dirname(primary.file), '.primary'))).toBe(false)
+    expect((await fetch(`${replica.url}/readyz`)).status).toBe(200)
+  },
+  2 * MINUTES,
 )

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
+import { openMarkStore } from '../../../src/vendors/s3/mark-store.ts'
 import { standInConsul } from './consul.ts'
 import { createEdge, type Edge } from './edge.ts'
 import { createNode, type Node } from './node.ts'
@@ -15,6 +16,8 @@ export interface Cluster {
   other(node: Node): Node
   /** What both know of the bucket. */
   bucket: Record<string, string>
+  /** Both machines, which are ended, get empty disks; the lease, the bucket and its mark go as well. */
+  loseDisks(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -22,10 +25,16 @@ export interface ClusterOptions {
   /** The lease, such as 10s: how long nobody writes after a machine was lost. */
   lease?: string
   env?: Record<string, string>
+  /** The user as whom the servers run. */
+  owner?: number
 }
 
 /** Two machines with LiteFS mounted, a lease by Consul's API, a real S3 server and an edge before them; nothing is started yet. */
-export async function createCluster({ lease = '2s', env = {} }: ClusterOptions = {}): Promise<Cluster> {
+export async function createCluster({
+  lease = '2s',
+  env = {},
+  owner,
+}: ClusterOptions = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'storylamp-pair-'))
   const consul = standInConsul()
   const s3 = new S3rver({
@@ -55,8 +64,22 @@ export async function createCluster({ lease = '2s', env = {} }: ClusterOptions =
     ...env,
   }
   const nodes: [Node, Node] = [
-    createNode({ folder: join(folder, 'a'), port: a, litefsPort: la, peerLitefsPort: lb, env: common }),
-    createNode({ folder: join(folder, 'b'), port: b, litefsPort: lb, peerLitefsPort: la, env: common }),
+    createNode({
+      folder: join(folder, 'a'),
+      port: a,
+      litefsPort: la,
+      peerLitefsPort: lb,
+      env: common,
+      owner,
+    }),
+    createNode({
+      folder: join(folder, 'b'),
+      port: b,
+      litefsPort: lb,
+      peerLitefsPort: la,
+      env: common,
+      owner,
+    }),
   ]
   const edge = createEdge(edgePort, () => nodes)
   return {
@@ -69,6 +92,16 @@ export async function createCluster({ lease = '2s', env = {} }: ClusterOptions =
         if (found) return found
         await Bun.sleep(20)
       }
+    },
+    async loseDisks() {
+      consul.forget()
+      await openMarkStore({
+        endpoint: bucket.S3_ENDPOINT,
+        bucket: bucket.S3_BUCKET,
+        accessKeyId: bucket.S3_ACCESS_KEY_ID,
+        secretAccessKey: bucket.S3_SECRET_ACCESS_KEY,
+      }).clear()
+      for (const node of nodes) node.loseDisk()
     },
     other: (node) => (node === nodes[0] ? nodes[1] : nodes[0]),
     async stop() {

@@ -3,6 +3,8 @@ export interface StandInConsul {
   url: string
   /** The host name of the primary that holds the lease. */
   holder(): string | undefined
+  /** What it knew is gone. */
+  forget(): void
   stop(): Promise<void>
 }
 
@@ -105,6 +107,10 @@ export function standInConsul(): StandInConsul {
       expire()
       const entry = [...keys.values()].find(({ session: holding, value }) => holding && value.length > 0)
       return entry && (JSON.parse(new TextDecoder().decode(entry.value)) as { hostname: string }).hostname
+    },
+    forget() {
+      keys.clear()
+      sessions.clear()
     },
     stop() {
       clearInterval(timer)

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DATABASE } from '../../../db/client.ts'
 import { LITEFS } from './binary.ts'
@@ -11,6 +11,7 @@ export interface NodeOptions {
   litefsPort: number
   peerLitefsPort: number
   env: Record<string, string>
+  owner?: number | undefined
 }
 
 /** One machine of the pair: deploy/start-pair, LiteFS, the server, and a disk that stays. */
@@ -34,11 +35,15 @@ export interface Node {
   kill(): Promise<void>
   /** The server alone is gone at once; LiteFS notices and ends. */
   killServer(): Promise<void>
+  /** Its disk is empty from now on; only while it is ended. */
+  loseDisk(): void
+  /** `bun run admin` on this machine: the exit code, and what it said. */
+  admin(...args: string[]): Promise<[exitCode: number, said: string]>
   /** The lines of this event. */
   events(name: string): Record<string, unknown>[]
 }
 
-export function createNode({ folder, port, litefsPort, peerLitefsPort, env }: NodeOptions): Node {
+export function createNode({ folder, port, litefsPort, peerLitefsPort, env, owner }: NodeOptions): Node {
   const name = `127.0.0.1:${port}`
   const mount = join(folder, 'mount')
   const dataDir = join(folder, 'data')
@@ -46,7 +51,32 @@ export function createNode({ folder, port, litefsPort, peerLitefsPort, env }: No
   const log: string[] = []
   /** A machine that ends by itself is started again, as Fly's policy has it. */
   let isWanted = false
+  // The running Bun under its name, whatever a package manager calls it.
+  const programs = join(folder, 'programs')
+  mkdirSync(programs, { recursive: true })
+  symlinkSync(process.execPath, join(programs, 'bun'))
   let process_: Bun.Subprocess<'ignore', 'pipe', 'pipe'> | undefined
+
+  const environment = {
+    PATH: `${programs}:${dirname(LITEFS)}:${process.env.PATH}`,
+    HOME: process.env.HOME ?? '/root',
+    NODE_ENV: 'test',
+    MALLOC_ARENA_MAX: '1',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    HOSTNAME: name,
+    DATA_DIR: dataDir,
+    LITEFS_DIR: mount,
+    LITEFS_DATA_DIR: litefsDataDir,
+    LITEFS_ADDRESS: `127.0.0.1:${litefsPort}`,
+    LITEFS_API: `http://127.0.0.1:${litefsPort}`,
+    LITEFS_ADVERTISED: `http://127.0.0.1:${litefsPort}`,
+    LITEFS_PEERS: `http://127.0.0.1:${peerLitefsPort}`,
+    WRITER_URL: 'http://{writer}',
+    SERVER_COMMAND: 'bun src/server.ts',
+    SESSION_SECRET: 'what both of the machines know of each other',
+    ...env,
+  }
 
   const unmount = () => Bun.spawnSync(['fusermount3', '-uzq', mount])
 
@@ -62,28 +92,13 @@ export function createNode({ folder, port, litefsPort, peerLitefsPort, env }: No
       isWanted = true
       unmount()
       for (const path of [mount, dataDir, litefsDataDir]) mkdirSync(path, { recursive: true })
+      if (owner !== undefined) {
+        chmodSync(dirname(folder), 0o755)
+        chownSync(dataDir, owner, owner)
+      }
       process_ = Bun.spawn(['setsid', 'sh', 'deploy/start-pair', '-config', 'litefs.yml'], {
         cwd: ROOT,
-        env: {
-          PATH: `${dirname(process.execPath)}:${dirname(LITEFS)}:${process.env.PATH}`,
-          HOME: process.env.HOME ?? '/root',
-          NODE_ENV: 'test',
-          MALLOC_ARENA_MAX: '1',
-          HOST: '127.0.0.1',
-          PORT: String(port),
-          HOSTNAME: name,
-          DATA_DIR: dataDir,
-          LITEFS_DIR: mount,
-          LITEFS_DATA_DIR: litefsDataDir,
-          LITEFS_ADDRESS: `127.0.0.1:${litefsPort}`,
-          LITEFS_API: `http://127.0.0.1:${litefsPort}`,
-          LITEFS_ADVERTISED: `http://127.0.0.1:${litefsPort}`,
-          LITEFS_PEERS: `http://127.0.0.1:${peerLitefsPort}`,
-          WRITER_URL: 'http://{writer}',
-          SERVER_COMMAND: 'bun src/server.ts',
-          SESSION_SECRET: 'what both of the machines know of each other',
-          ...env,
-        },
+        env: environment,
         stdin: 'ignore',
         stdout: 'pipe',
         stderr: 'pipe',
@@ -116,6 +131,20 @@ export function createNode({ folder, port, litefsPort, peerLitefsPort, env }: No
         .trim()
       process.kill(Number(pid.split('\n').at(-1)), 'SIGKILL')
       await process_?.exited
+    },
+    loseDisk() {
+      unmount()
+      for (const path of [dataDir, litefsDataDir]) rmSync(path, { recursive: true, force: true })
+    },
+    async admin(...args) {
+      const run = Bun.spawn(['bun', 'src/admin.ts', ...args], {
+        cwd: ROOT,
+        env: environment,
+        stdout: 'pipe',
+        stderr: 'pipe',
+      })
+      const said = await Promise.all([new Response(run.stdout).text(), new Response(run.stderr).text()])
+      return [await run.exited, said.join('')]
     },
     events: (event) =>
       log
