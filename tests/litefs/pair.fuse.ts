@@ -174,7 +174,7 @@ test.skipIf(!Bun.which('sqlite3'))(
     for (const recipe of recipes()) {
       const there = runRecipe(recipe, replica.dataDir, replica.file)
       if (recipe.isChange) {
-        expect([recipe.command, there.exitCode]).toEqual([recipe.command, 1])
+        expect([recipe.command, there.exitCode]).not.toEqual([recipe.command, 0])
         expect(there.said).toContain('disk I/O error')
       } else expect([recipe.command, there.exitCode, there.said]).toEqual([recipe.command, 0, ''])
       expect([recipe.command, runRecipe(recipe, primary.dataDir, primary.file).exitCode]).toEqual([
