@@ -25,6 +25,8 @@ export interface PictureLayers {
   /** The middle of the faces on the canvas. */
   focus: { x: number; y: number }
   faces: readonly { x: number; y: number; radius: number }[]
+  /** Whose faces they are, as the scene names them. */
+  people: readonly string[]
   /** What hangs or grows close before a near view's figures, to be painted out of focus; empty in a wide one. */
   foreground: string
   camera: Camera
@@ -53,7 +55,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const { camera } = staged
   const defs = brush.sketch.defs()
   const inside = camera.view === 'inside'
-  const around = inside ? enclosureOf(brush, random) : ''
+  const around = inside ? enclosureOf(brush, random, camera) : ''
   const foreground = camera.view === 'near' ? foregroundOf(brush, random) : ''
   return {
     placeKey: [
@@ -72,6 +74,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
     ),
     focus: staged.focus,
     faces: staged.faces,
+    people: staged.people,
     foreground: foreground ? svg(`<defs>${brush.sketch.defs()}</defs>${foreground}`) : '',
     camera,
   }

@@ -1,6 +1,6 @@
 import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
 import type { Random } from '../../shared/kit/random.ts'
-import type { Helper, Presence, View } from '../../shared/stories/scene.ts'
+import type { Action, Helper, Presence, View } from '../../shared/stories/scene.ts'
 import type { Backdrop } from './brush.ts'
 import type { Camera } from './camera.ts'
 import { TALL } from './canvas.ts'
@@ -65,6 +65,8 @@ const SWIMMING_ROOM = 236
 /** Who hugs stands close. */
 const CLOSE = 0.62
 const CLOSE_TO_LARGE = 0.5
+/** Who is smaller than this stands behind the others. */
+const FAR_BACK = 0.85
 const PERCH = 76
 
 /** The actors from left to right: children together in the middle, helpers to both sides, the first on a side that differs from page to page. */
@@ -74,7 +76,7 @@ export function actorsOf(
   backdrop: Backdrop,
   random: Random,
 ): Actor[] {
-  const actors = present.flatMap((presence) => actorOf(presence, cast, backdrop))
+  const actors = bentToSleepers(present).flatMap((presence) => actorOf(presence, cast, backdrop))
   const helpers = actors.filter((actor) => actor.helper)
   const first = random() < 0.5 ? 0 : 1
   return [
@@ -83,6 +85,24 @@ export function actorsOf(
     ...helpers.filter((_, index) => index % 2 === first),
   ]
 }
+
+/** Whoever stands by children that sleep on the ground bends down to them. */
+function bentToSleepers(present: readonly Presence[]): Presence[] {
+  const children = present.filter(({ who }) => who.startsWith('child-'))
+  const asleep = children.length > 0 && children.every(({ action }) => action === 'asleep')
+  return present.map((one) =>
+    asleep && !children.includes(one) && UPRIGHT.has(one.action) ? { ...one, action: 'kneeling' } : one,
+  )
+}
+
+const UPRIGHT: ReadonlySet<Action> = new Set<Action>([
+  'standing',
+  'looking-up',
+  'reaching',
+  'waving',
+  'pointing',
+  'hugging',
+])
 
 function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop): Actor[] {
   const acting = floats ? { ...presence, action: afloat(presence) } : presence
@@ -141,7 +161,8 @@ export function rowOf(actors: readonly Actor[], { view, middle }: Camera, size: 
 
 /** Of those who stand close every second is nearer and lower: those who sit and who are small, before those who stand. */
 function frontOf(actors: readonly Actor[]): 0 | 1 {
-  const low = ({ presence, nearness }: Actor) => (isDown(presence.action) ? 2 : 0) - (nearness < 1 ? 3 : 0)
+  const low = ({ presence, nearness }: Actor) =>
+    (isDown(presence.action) ? 2 : 0) - (nearness < FAR_BACK ? 3 : 0)
   const sum = (odd: 0 | 1) =>
     actors.reduce((total, actor, index) => (index % 2 === odd ? total + low(actor) : total), 0)
   return sum(0) > sum(1) ? 0 : 1
@@ -169,7 +190,7 @@ export function placeAll(
         (isDown(action) || action === 'hugging' ? 14 : 0)) *
       row.scale
     const behind = actor.helper ? -10 : 6
-    const depth = ground + (actor.nearness < 1 ? -24 : nearer + behind)
+    const depth = ground + (actor.nearness < FAR_BACK ? -24 : nearer + behind)
     const flight = actor.flight * row.scale
     const perch = view !== 'wide' && !floats && flight === 0 && needsPerch(figure) ? PERCH * row.scale : 0
     const lift = floats

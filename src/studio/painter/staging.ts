@@ -19,6 +19,8 @@ export interface Staged {
   defs: string
   svg: string
   faces: readonly { x: number; y: number; radius: number }[]
+  /** Whose faces they are, as the scene names them. */
+  people: readonly string[]
   /** The middle of the faces, children first. */
   focus: { x: number; y: number }
   /** The wished framing, raised when small figures need it. */
@@ -43,7 +45,7 @@ export function stage(
 ): Staged {
   const actors = actorsOf(scene.present, cast, backdrop, random)
   const { row, placed, seen, camera } = fitted(actors, scene, backdrop, wished, light, random, ids)
-  const width = actors.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze
+  const width = placed.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze
   const things = layOut(
     propsBeside(actors, scene),
     backdrop,
@@ -73,6 +75,7 @@ export function stage(
     defs: things.defs + drawn.map((figure) => figure.defs).join(''),
     svg: things.behind + byDepth.map((figure) => figure.svg).join('') + things.front,
     faces,
+    people: placed.map(({ presence }) => presence.who),
     focus: focusOf(faces, children) ?? {
       x: CENTER,
       y: WIDE.top + WIDE.height * 0.55,
