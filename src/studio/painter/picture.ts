@@ -3,12 +3,14 @@ import { seededRandom } from '../../shared/kit/random.ts'
 import { newBrush } from './brush.ts'
 import { type Camera, cameraFor } from './camera.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
+import { asTold } from './doing.ts'
 import { enclosureOf, entered } from './enclosure.ts'
 import { mix } from './figures/color.ts'
 import type { Ids } from './figures/drawing.ts'
 import { disc, group, n } from './figures/svg.ts'
 import { foregroundOf } from './foreground.ts'
 import { hourOf } from './hours.ts'
+import { restIn } from './resting.ts'
 import { bedtime } from './settings/bedroom.ts'
 import { SETTINGS } from './settings/index.ts'
 import { layDown, putToBed, sleepersOf } from './sleeping.ts'
@@ -34,9 +36,10 @@ export interface PictureLayers {
 
 /** Draws a scene: the same brief, the same picture; the same story and setting, the same place. */
 export function drawPicture(brief: PictureBrief): PictureLayers {
-  const scene = entered(brief.scene)
-  const sleepers = sleepersOf(brief)
-  const asleep = scene.setting === 'Bedroom' && sleepers.length > 0
+  const scene = entered(asTold(brief))
+  const sleepers = sleepersOf({ ...brief, scene })
+  const alone = sleepers.length > 0 && sleepers.length === scene.present.length
+  const asleep = scene.setting === 'Bedroom' && alone && (sleepers.length > 1 || brief.seed % 2 === 0)
   const ids = newIds()
   const hour = hourOf(scene.timeOfDay, brief.tone, scene.weather)
   const placeSeed = brief.seed ^ hash(scene.setting)
@@ -49,7 +52,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const wished = cameraFor(scene, backdrop, random)
   const staged = bed
     ? putToBed(sleepers, bed.quilt, scene.props, light, ids)
-    : scene.view === 'inside' && sleepers.length === scene.present.length && sleepers.length > 0
+    : scene.view === 'inside' && alone && (sleepers.length > 1 || restIn(scene) === undefined)
       ? layDown(sleepers, wished, light, ids)
       : stage(scene, cast, backdrop, wished, light, random, ids)
   const { camera } = staged

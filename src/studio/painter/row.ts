@@ -7,6 +7,7 @@ import { TALL } from './canvas.ts'
 import type { Spot } from './figures/drawing.ts'
 import { isKnown, isSameAs, roomOf, standsOnGround } from './figures/index.ts'
 import { afloat, FURTHER_BACK, flightOf, isDown, nearness, needsPerch, roomFor } from './placing.ts'
+import { REST_HEIGHT, type Rest } from './resting.ts'
 
 export interface Cast {
   children: readonly CastSheet[]
@@ -25,6 +26,8 @@ export interface Actor {
   flight: number
   /** There is one of its kind in the story already. */
   second: boolean
+  /** What a sleeping child lies on. */
+  rest?: Rest | undefined
 }
 
 export interface Placed extends Actor {
@@ -60,6 +63,16 @@ const LOW_ALREADY = 0.6
 /** A thing that is somebody and broader than this stands further back, as large animals do. */
 const BROAD_THING = 240
 const CHILD_ROOM = 190
+/** What a doing takes with what belongs to it. */
+const ROOM: Partial<Record<Action, number>> = {
+  riding: 250,
+  rowing: 330,
+  swimming: 280,
+  cooking: 210,
+  hiding: 220,
+  peeking: 220,
+  throwing: 220,
+}
 /** With the arms spread, in water. */
 const SWIMMING_ROOM = 236
 /** Who hugs stands close. */
@@ -110,7 +123,7 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop): Actor[] 
   const child = /^child-(\d+)$/.exec(presence.who)?.[1]
   const sheet = child === undefined ? undefined : cast.children[Number(child)]
   if (sheet) {
-    const width = (floats ? SWIMMING_ROOM : CHILD_ROOM) * close
+    const width = (floats ? SWIMMING_ROOM : (ROOM[presence.action] ?? CHILD_ROOM)) * close
     return [{ presence: acting, sheet, width, nearness: 1, flight: 0, second: false }]
   }
   const helper = cast.helpers.find((one) => one.id === presence.who)
@@ -193,13 +206,14 @@ export function placeAll(
     const depth = ground + (actor.nearness < FAR_BACK ? -24 : nearer + behind)
     const flight = actor.flight * row.scale
     const perch = view !== 'wide' && !floats && flight === 0 && needsPerch(figure) ? PERCH * row.scale : 0
+    const bed = actor.rest && !floats ? REST_HEIGHT[actor.rest] * row.scale : 0
     const lift = floats
       ? 6 + (index % 2 === row.front ? 0 : 40 + crowded * row.scale) + random() * 20
-      : flight + perch
+      : flight + perch + bed
     return {
       ...actor,
       depth,
-      perch,
+      perch: perch + bed,
       spot: {
         x,
         y: (floats ? ground : depth) - lift,

@@ -10,6 +10,7 @@ import { fitted } from './fitting.ts'
 import { perchUnder } from './perch.ts'
 import { swims } from './placing.ts'
 import { pool } from './pool.ts'
+import { type Rest, restIn, restUnder } from './resting.ts'
 import { type Actor, actorsOf, type Cast, kindred } from './row.ts'
 import { layOut } from './things.ts'
 import { turned } from './turning.ts'
@@ -43,7 +44,8 @@ export function stage(
   random: Random,
   ids: Ids,
 ): Staged {
-  const actors = actorsOf(scene.present, cast, backdrop, random)
+  const rest = backdrop.floats ? undefined : restIn(scene)
+  const actors = actorsOf(scene.present, cast, backdrop, random).map((actor) => lyingOn(actor, rest))
   const { row, placed, seen, camera } = fitted(actors, scene, backdrop, wished, light, random, ids)
   const width = placed.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze
   const things = layOut(
@@ -59,7 +61,12 @@ export function stage(
     const spot = turned(actor, index, placed, seen, things.first, camera)
     const figure = drawActor({ ...actor, spot }, scene, light, ids)
     const water = swims(actor.helper?.figure) && !backdrop.floats ? pool(spot, actor.width, light) : undefined
-    const perch = actor.perch > 0 ? perchUnder(spot, actor.perch, scene.setting, light) : ''
+    const perch =
+      actor.perch === 0
+        ? ''
+        : actor.rest
+          ? restUnder(actor.rest, spot, actor.perch, light)
+          : perchUnder(spot, actor.perch, scene.setting, light)
     return {
       ...figure,
       svg: perch + (water?.behind ?? '') + figure.svg + (figure.over ?? '') + (water?.front ?? ''),
@@ -83,10 +90,20 @@ export function stage(
   }
 }
 
+/** A child that sleeps lies on what the place has for it, and needs its length. */
+const lyingOn = (actor: Actor, rest: Rest | undefined): Actor =>
+  actor.sheet && actor.presence.action === 'asleep'
+    ? { ...actor, rest, width: Math.max(actor.width, LYING) }
+    : actor
+const LYING = 330
+
 /** What lies about besides who is there already. */
 function propsBeside(actors: readonly Actor[], { props }: SceneNote): string[] {
   const present = actors.flatMap(({ helper }) => (helper ? [kindred(helper)] : []))
-  return props.filter((prop) => !present.some((who) => isSameAs(prop, who)))
+  const lain = actors.some(({ rest }) => rest)
+    ? /\b(?:bed|bunk|cot|sofa|couch|hammock|boat|straw|hay)\b/
+    : undefined
+  return props.filter((prop) => !lain?.test(prop) && !present.some((who) => isSameAs(prop, who)))
 }
 
 /** Between the children's middle and everybody's, moved as far as it must be for everybody to be in the tall cut. */
