@@ -24,6 +24,10 @@ export function drawProp(name: string, spot: Spot, light: FigureLight, ids: Ids)
   return { defs, svg }
 }
 
+/** Whether the painter draws what these words name; what it does not know, or not in that state, is left out. */
+export const isDrawn = (name: string): boolean =>
+  findThing(name) !== undefined || (beastNamed(name) !== undefined && !stateIn(name).unshown)
+
 const AWAKE = { action: 'standing', feeling: 'happy' } as const
 const ASLEEP = { action: 'asleep', feeling: 'asleep' } as const
 
