@@ -12,6 +12,7 @@ import { swims } from './placing.ts'
 import { pool } from './pool.ts'
 import { type Rest, restIn, restUnder } from './resting.ts'
 import { type Actor, actorsOf, type Cast, kindred } from './row.ts'
+import { isRoom } from './surroundings.ts'
 import { layOut } from './things.ts'
 import { turned } from './turning.ts'
 
@@ -95,15 +96,22 @@ const lyingOn = (actor: Actor, rest: Rest | undefined): Actor =>
   actor.sheet && actor.presence.action === 'asleep'
     ? { ...actor, rest, width: Math.max(actor.width, LYING) }
     : actor
-const LYING = 330
+const LYING = 236
+
+/** A window hangs on a wall. */
+const WINDOW = /\bwindow$/
 
 /** What lies about besides who is there already. */
-function propsBeside(actors: readonly Actor[], { props }: SceneNote): string[] {
+function propsBeside(actors: readonly Actor[], { props, setting, view }: SceneNote): string[] {
+  const isInside = isRoom(setting) || view === 'inside'
   const present = actors.flatMap(({ helper }) => (helper ? [kindred(helper)] : []))
   const lain = actors.some(({ rest }) => rest)
-    ? /\b(?:bed|bunk|cot|sofa|couch|hammock|boat|straw|hay)\b/
+    ? /\b(?:bed|bunk|cot|quilt|pillow|mattress|sofa|couch|hammock|boat|straw|hay)\b/
     : undefined
-  return props.filter((prop) => !lain?.test(prop) && !present.some((who) => isSameAs(prop, who)))
+  return props.filter(
+    (prop) =>
+      (isInside || !WINDOW.test(prop)) && !lain?.test(prop) && !present.some((who) => isSameAs(prop, who)),
+  )
 }
 
 /** Between the children's middle and everybody's, moved as far as it must be for everybody to be in the tall cut. */

@@ -96,6 +96,7 @@ export const OTHER_STATES: Record<string, DrawnThing> = {
     below: 70,
     half: 100,
     hands: 'both',
+    aloft: true,
     draw: (sketch) =>
       box(-54, -70, 108, 132, 8, '#8a5a3c') +
       box(-44, -60, 88, 112, 4, sketch.down('#2a2f70', '#5f5fb0')) +
