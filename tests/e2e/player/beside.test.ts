@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { IN_SIGHT, WIDE } from '../../../src/studio/painter/canvas.ts'
-import { BROWSER_TEST_MS } from '../../support/browser.ts'
 import { openStage, SHORT, type Stage } from './stage.ts'
 import { begin } from './watching.ts'
-
-setDefaultTimeout(BROWSER_TEST_MS)
 
 let stage: Stage
 let storyId: number
