@@ -1,3 +1,9 @@
+# LiteFS from its Go module; go.sum pins the checksums of every part of it.
+FROM golang:1.24-bookworm AS litefs
+WORKDIR /litefs
+COPY deploy/litefs/go.mod deploy/litefs/go.sum ./
+RUN CGO_ENABLED=0 go build -mod=mod -tags osusergo,netgo -ldflags "-s -w -X main.Version=v0.5.14" -o /litefs/litefs github.com/superfly/litefs/cmd/litefs
+
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 RUN npm install --global bun@1.4.5 --allow-scripts=bun
@@ -6,7 +12,7 @@ RUN bun install --frozen-lockfile
 COPY . .
 RUN bun run build && rm -rf node_modules && bun install --frozen-lockfile --production
 
-FROM node:22-bookworm-slim
+FROM node:22-bookworm-slim AS single
 RUN npm install --global bun@1.4.5 --allow-scripts=bun
 WORKDIR /app
 COPY --from=build /app /app
@@ -15,3 +21,16 @@ ENV NODE_ENV=production DATA_DIR=/data PORT=8080 MALLOC_ARENA_MAX=1
 EXPOSE 8080
 # Directly, not through npx or a script: signals must reach the server.
 CMD ["bun", "src/server.ts"]
+
+# fly.litefs.toml builds this one. LiteFS needs root for its mount; the server it starts runs as a user of its own.
+FROM single AS replicated
+RUN apt-get update \
+ && apt-get install --yes --no-install-recommends ca-certificates fuse3 sqlite3 \
+ && rm -rf /var/lib/apt/lists/* \
+ && useradd --system --user-group --home-dir /app storylamp
+COPY --from=litefs /litefs/litefs /usr/local/bin/litefs
+ENV DATA_DIR=/data/app LITEFS_DIR=/litefs LITEFS_DATA_DIR=/data/litefs
+CMD ["deploy/start-pair", "-config", "litefs.yml"]
+
+# The last stage is what a plain build makes.
+FROM single

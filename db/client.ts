@@ -8,14 +8,55 @@ export type Db = BetterSQLite3Database<typeof schema> & { $client: SQLite.Databa
 /** A database or an open transaction on it: domain functions take either. */
 export type DbOrTx = Db | Parameters<Parameters<Db['transaction']>[0]>[0]
 
-/** Opens `storylamp.db` under `dataDir`, making both when they are not there. */
-export function openDb(dataDir: string): Db {
-  mkdirSync(dataDir, { recursive: true })
-  const sqlite = new SQLite(join(dataDir, 'storylamp.db'))
+export const DATABASE = 'storylamp.db'
+
+/**
+ * Opens `storylamp.db` under `dataDir`, making both when they are not there. Where `mayWrite` is false, every change
+ * fails until `allowWrites` says otherwise.
+ */
+export function openDb(dataDir: string, { mayWrite = true } = {}): Db {
+  if (mayWrite) mkdirSync(dataDir, { recursive: true })
+  const sqlite = new SQLite(join(dataDir, DATABASE))
   // WAL is set once, when the file is made: LiteFS does not survive a later switch of the mode.
-  if (sqlite.pragma('journal_mode', { simple: true }) !== 'wal') sqlite.pragma('journal_mode = WAL')
+  if (mayWrite && sqlite.pragma('journal_mode', { simple: true }) !== 'wal')
+    sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = FULL')
   sqlite.pragma('busy_timeout = 5000')
   sqlite.pragma('foreign_keys = ON')
-  return drizzle(sqlite, { schema })
+  const db = drizzle(sqlite, { schema })
+  if (!mayWrite) allowWrites(db, false)
+  return db
+}
+
+/** Whether changes go through; where they do not, each fails with SQLITE_READONLY before LiteFS is touched. */
+export function allowWrites(db: Db, allowed: boolean): void {
+  db.$client.pragma(`query_only = ${allowed ? 'OFF' : 'ON'}`)
+}
+
+export const mayWrite = (db: Db): boolean => db.$client.pragma('query_only', { simple: true }) === 0
+
+/**
+ * Runs `work`, as far as it goes without waiting, in one read transaction: on LiteFS each one of its own costs a round
+ * of locks, many times what the read costs.
+ */
+export function readTogether<T>(db: Db, work: () => T): T {
+  const { $client } = db
+  if ($client.inTransaction) return work()
+  $client.exec('BEGIN')
+  try {
+    return work()
+  } finally {
+    endTransaction($client)
+  }
+}
+
+/** A failure within the transaction may have ended it already. */
+function endTransaction(client: SQLite.Database): void {
+  if (!client.inTransaction) return
+  try {
+    client.exec('COMMIT')
+  } catch (error) {
+    if (client.inTransaction) client.exec('ROLLBACK')
+    throw error
+  }
 }

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
-import { readEnv } from '../src/env.ts'
+import { databaseDirOf, readEnv } from '../src/env.ts'
 import { type Db, openDb } from './client.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
@@ -10,8 +12,21 @@ export function migrateDb(db: Db): void {
   migrate(db, { migrationsFolder: MIGRATIONS })
 }
 
+/** Whether this version's newest migration has been made; a node that only reads waits for that. */
+export function isMigrated(db: Db): boolean {
+  const { entries } = JSON.parse(readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8')) as Journal
+  const isThere = db.$client.prepare("SELECT 1 FROM sqlite_schema WHERE name = '__drizzle_migrations'").get()
+  if (!isThere) return false
+  const newest = db.$client.prepare('SELECT max(created_at) FROM __drizzle_migrations').pluck().get()
+  return Number(newest) >= (entries.at(-1)?.when ?? 0)
+}
+
+interface Journal {
+  entries: { when: number }[]
+}
+
 if (import.meta.main) {
-  const db = openDb(readEnv().DATA_DIR)
+  const db = openDb(databaseDirOf(readEnv()))
   migrateDb(db)
   db.$client.close()
 }

@@ -1,5 +1,5 @@
 import { folded } from '../src/shared/stories/search-terms.ts'
-import type { Db } from './client.ts'
+import { type Db, mayWrite } from './client.ts'
 import { statement } from './statements.ts'
 
 /** Rows of a family lie side by side in the index: `user_id << 32 | story_id`. */
@@ -18,7 +18,7 @@ interface Indexed {
   words: string | null
 }
 
-/** Takes in what changed of the user's stories since the last search. */
+/** Takes in what changed of the user's stories since the last search; where nothing may be written, the search finds what the primary took in. */
 export function bringSearchUpToDate(db: Db, userId: number): void {
   takeInAll(db, () => waitingOf(db, userId))
 }
@@ -28,8 +28,18 @@ export function forgetDeletedStories(db: Db): void {
   takeInAll(db, () => goneOf(db))
 }
 
+/** Takes in what changed of anybody's stories, for the nodes that may not write; at most 100 stories at once. */
+export function bringAllSearchUpToDate(db: Db): void {
+  takeInAll(db, () =>
+    statement<Waiting>(
+      db,
+      'SELECT user_id AS userId, story_id AS storyId FROM story_search_waiting LIMIT 100',
+    ).all(),
+  )
+}
+
 function takeInAll(db: Db, found: () => Waiting[]): void {
-  if (found().length === 0) return
+  if (!mayWrite(db) || found().length === 0) return
   db.$client
     .transaction(() => {
       for (const waiting of found()) takeIn(db, waiting)

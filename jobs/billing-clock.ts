@@ -27,6 +27,6 @@ export function startBillingClock(
     stopping.abort()
     for (const timer of timers) clearInterval(timer)
     await running
-    await tick()
+    await tick().catch((error) => log.error('billing.clock_failed', error))
   }
 }

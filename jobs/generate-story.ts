@@ -42,7 +42,9 @@ export async function perform(studio: Studio, storyId: number, signal: AbortSign
   const begun = unfinishedStory(studio.db, storyId)
   if (!begun || begun.status === 'complete') return
   const likenesses = likenessesOf(studio, begun, signal)
-  const text = begun.content ? Promise.resolve() : stage('text', () => writeText(studio, begun, signal))
+  const text = begun.content
+    ? Promise.resolve()
+    : stage(studio, 'text', () => writeText(studio, begun, signal))
   await allSettled([text, text.then(() => makePieces(studio, storyId, likenesses, signal)), likenesses])
   completeStory(studio.db, storyId, studio.now())
   await clearShelf(studio.db, studio.media, { userId: begun.userId, storyId })
@@ -55,7 +57,7 @@ type Likenesses = Promise<(Uint8Array | undefined)[]> | []
 function likenessesOf(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Likenesses {
   const { paragraphCount } = story.request.storyDefinition
   if (!studio.painter.likeness || story.pictures.size >= paragraphCount) return []
-  return stage('images', () => likenessesFor(studio, story, signal))
+  return stage(studio, 'images', () => likenessesFor(studio, story, signal))
 }
 
 async function makePieces(
@@ -65,9 +67,10 @@ async function makePieces(
   signal: AbortSignal,
 ): Promise<void> {
   const told = storyAtHand(studio, storyId)
-  const narration = () => (told.hasNarration ? [] : [stage('narration', () => narrate(studio, told, signal))])
+  const narration = () =>
+    told.hasNarration ? [] : [stage(studio, 'narration', () => narrate(studio, told, signal))]
   if (told.scenes) return allSettled(piecesOf(studio, told, { likenesses, narration }, signal))
-  const noted = stage('notes', () => annotate(studio, told, signal))
+  const noted = stage(studio, 'notes', () => annotate(studio, told, signal))
   const shown = noted.then(() => {
     const story = storyAtHand(studio, storyId)
     return allSettled(piecesOf(studio, story, { likenesses, narration: () => [] }, signal))
@@ -92,11 +95,12 @@ function piecesOf(
     .map((_, index) => index)
     .filter((index) => !story.pictures.has(index))
   const waiting = missing.values()
-  const paintWaiting = () => stage('images', () => paintAll(studio, story, { waiting, likenesses }, signal))
+  const paintWaiting = () =>
+    stage(studio, 'images', () => paintAll(studio, story, { waiting, likenesses }, signal))
   const pictures = [paintWaiting()]
   const sounds = [
     ...narration(),
-    ...(story.hasAmbience ? [] : [stage('ambience', () => addAmbience(studio, story, signal))]),
+    ...(story.hasAmbience ? [] : [stage(studio, 'ambience', () => addAmbience(studio, story, signal))]),
   ]
   const atOnce = studio.painter.atOnce ?? PICTURES_AT_ONCE
   for (let painter = 1; painter < atOnce; painter += 1) pictures.push(paintWaiting())
@@ -185,10 +189,15 @@ function mainSetting(story: UnfinishedStory) {
   return [...settings].sort((a, b) => times(b) - times(a))[0] ?? story.request.selections.environment
 }
 
-async function stage<T>(name: StageFailed['stage'], work: () => Promise<T>): Promise<T> {
+async function stage<T>({ onStage }: Studio, name: StageFailed['stage'], work: () => Promise<T>): Promise<T> {
+  const begun = performance.now()
+  const told = (outcome: 'done' | 'failed') => onStage?.(name, outcome, (performance.now() - begun) / 1000)
   try {
-    return await work()
+    const done = await work()
+    told('done')
+    return done
   } catch (error) {
+    told('failed')
     const isItself =
       error instanceof StoryGone || error instanceof ProviderDown || error instanceof StageFailed
     throw isItself ? error : new StageFailed(name, error)

@@ -1,4 +1,5 @@
 import PQueue from 'p-queue'
+import { mayWrite } from '../db/client.ts'
 import type { Logger } from '../src/logger.ts'
 import { nextDue, openJobs, putBackJobs, takeJobs } from './job-rows.ts'
 import { runJob } from './run-job.ts'
@@ -54,7 +55,8 @@ export function startQueue(studio: Studio, log: Logger): Queue {
       stopping.abort(new Error('The server is stopping'))
       clearTimeout(alarm)
       await queue.onIdle()
-      putBackJobs(db)
+      // Where the role is lost, the next primary puts them back at its start.
+      if (mayWrite(db)) putBackJobs(db)
     },
   }
 }

@@ -22,6 +22,8 @@ export interface Studio {
   media: MediaStore
   moderator: Moderator
   now: () => Date
+  /** Is told how long a stage took. */
+  onStage?: ((stage: string, outcome: 'done' | 'failed', seconds: number) => void) | undefined
   /** How the time between two tries passes. */
   pause?: (ms: number) => Promise<unknown>
 }

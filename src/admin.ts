@@ -1,8 +1,17 @@
-import { openDb } from '../db/client.ts'
-import { migrateDb } from '../db/migrate.ts'
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DATABASE, openDb } from '../db/client.ts'
+import { DamagedCopy } from '../db/copy.ts'
+import { DataDirInUse, lockDataDir } from '../db/lock.ts'
+import { isMigrated, migrateDb } from '../db/migrate.ts'
+import { NothingToRestore, restore } from '../jobs/backup/restore.ts'
 import { issuerStore } from './domain/identity/issuer-store.ts'
 import { createEmbeddedIdentity } from './embedded/identity/index.ts'
-import { type Env, EnvError, readEnv } from './env.ts'
+import { databaseDirOf, type Env, EnvError, readEnv } from './env.ts'
+import { importFrom } from './pair.ts'
+import { chooseBackupStore } from './providers/backup-store.ts'
+import { chooseMarkStore } from './providers/mark-store.ts'
+import { chooseMediaStore } from './providers/media-store.ts'
 
 interface Command {
   usage: string
@@ -13,7 +22,22 @@ interface Command {
 
 class CommandError extends Error {}
 
+/** What is told in a sentence, without where in the code it happened. */
+const EXPECTED = [CommandError, EnvError, DataDirInUse, NothingToRestore, DamagedCopy]
+
 const COMMANDS: Record<string, Command> = {
+  restore: {
+    usage: 'restore [TIME]',
+    explanation:
+      'brings the newest backup back, or the newest one by TIME (2026-11-22T20:00:00Z), where there are no families yet',
+    run: restoreBackup,
+  },
+  'accept-loss': {
+    usage: 'accept-loss',
+    explanation:
+      'lets the next machine of a pair that starts write, whatever it lacks of what was acknowledged',
+    run: acceptLoss,
+  },
   'reset-link': {
     usage: 'reset-link EMAIL',
     explanation: 'prints a link with which this parent can set a new password, once, within an hour',
@@ -25,7 +49,7 @@ async function resetLink(env: Env, [email = '']: string[]): Promise<string> {
   if (!email) throw new CommandError('Whose password? Usage: bun run admin reset-link EMAIL')
   if (env.FIREBASE_PROJECT_ID)
     throw new CommandError('Firebase sends the links itself: Forgot your password? on the login page.')
-  const db = openDb(env.DATA_DIR)
+  const db = openDb(databaseDirOf(env))
   try {
     migrateDb(db)
     const identity = createEmbeddedIdentity(issuerStore(db))
@@ -35,6 +59,55 @@ async function resetLink(env: Env, [email = '']: string[]): Promise<string> {
   } finally {
     db.$client.close()
   }
+}
+
+async function restoreBackup(env: Env, [time]: string[]): Promise<string> {
+  const store = chooseBackupStore(env)
+  if (!store) throw new CommandError('BACKUP_BUCKET: say where the backups are.')
+  const until = time === undefined ? undefined : new Date(time)
+  if (until && Number.isNaN(until.getTime()))
+    throw new CommandError(`${time} is no time such as 2026-11-22T20:00:00Z.`)
+  if (!env.LITEFS_DIR) lockDataDir(env.DATA_DIR, 0)
+  if (hasFamilies(databaseDirOf(env)))
+    throw new CommandError(
+      'There are families in this database. Restore to an empty machine, or move storylamp.db away.',
+    )
+  const done = await restore({
+    store,
+    media: chooseMediaStore(env),
+    folder: env.DATA_DIR,
+    until,
+    take: async (path) => (env.LITEFS_DIR ? importFrom(path, env) : putInPlace(path, env.DATA_DIR)),
+  })
+  const missing = done.missing > 0 ? `, ${done.missing} are missing` : ''
+  return `Restored the backup of ${done.stamp} with ${done.files} files${missing}. Now start the server again.`
+}
+
+/** A journal of another database beside it would damage it. */
+function putInPlace(path: string, dataDir: string): void {
+  const place = join(dataDir, DATABASE)
+  for (const rest of ['-wal', '-shm']) rmSync(place + rest, { force: true })
+  renameSync(path, place)
+}
+
+function hasFamilies(folder: string): boolean {
+  if (!existsSync(join(folder, DATABASE))) return false
+  const db = openDb(folder, { mayWrite: false })
+  try {
+    return isMigrated(db) && db.$client.prepare('SELECT 1 FROM users LIMIT 1').get() !== undefined
+  } finally {
+    db.$client.close()
+  }
+}
+
+async function acceptLoss(env: Env): Promise<string> {
+  const store = chooseMarkStore(env)
+  if (!store) throw new CommandError('LITEFS_DIR: is not set, so this machine is no part of a pair.')
+  const mark = await store.read()
+  await store.clear()
+  return mark
+    ? `What ${mark.node} had written by ${new Date(mark.at).toISOString()} is given up where the next machine that starts lacks it.`
+    : 'No machine is held back.'
 }
 
 const usage = () =>
@@ -49,7 +122,7 @@ try {
   else console.error(usage())
   process.exitCode = command ? 0 : 1
 } catch (error) {
-  if (!(error instanceof CommandError || error instanceof EnvError)) throw error
+  if (!(error instanceof Error && EXPECTED.some((kind) => error instanceof kind))) throw error
   console.error(error.message)
   process.exitCode = 1
 }

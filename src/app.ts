@@ -11,6 +11,7 @@ import { bodyLimit } from './web/middleware/body-limit.ts'
 import { compression } from './web/middleware/compression.ts'
 import { contentType } from './web/middleware/content-type.ts'
 import { problemOf } from './web/middleware/errors.ts'
+import { oneWriter } from './web/middleware/one-writer.ts'
 import { originCheck } from './web/middleware/origin-check.ts'
 import { privateByDefault } from './web/middleware/private-by-default.ts'
 import { RATE_LIMITS, type RateLimits, rateLimits } from './web/middleware/rate-limits.ts'
@@ -35,10 +36,11 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
   app.use((c, next) => {
     c.set('services', services)
     c.set('attempts', attempts)
+    c.set('isOwn', (c.env as { isOwn?: boolean } | undefined)?.isOwn === true)
     return next()
   })
   app.use(pageRenderer, requestId, accessLog, securityHeaders({ https }), privateByDefault, compression)
-  app.use(readableAddress, originCheck, contentType, bodyLimit, loadSession)
+  app.use(readableAddress, originCheck, contentType, bodyLimit, oneWriter, loadSession)
   app.use('/api/*', signedInOnly)
   app.route('/', rateLimits(limits, addressHeader))
   app.route('/', routes)
@@ -59,4 +61,4 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 /** A form or link that a script follows: it shows the sentence in a toast. */
 const isFragment = (c: Context) => c.req.header('x-fragment') !== undefined
 
-const isCall = (path: string) => /^\/(?:api|media|healthz)(?:\/|$)/.test(path)
+const isCall = (path: string) => /^\/(?:api|media|healthz|readyz)(?:\/|$)/.test(path)

@@ -1,4 +1,5 @@
 import type { Db } from '../db/client.ts'
+import type { Replication } from '../db/replication/replication.ts'
 import type { Assets } from './build/manifest.ts'
 import type { Attempts } from './domain/work/attempts.ts'
 import type { EmbeddedIdentity } from './embedded/identity/index.ts'
@@ -40,6 +41,16 @@ export interface Services extends Providers {
   /** Signs what a browser keeps for the length of a Google sign-in. */
   sessionSecret: string
   db: Db
+  /** Which machine writes. */
+  replication: Replication
+  /** Runs a page's reads in one transaction, where that pays. */
+  readTogether: <T>(work: () => T) => T
+  /** How long a change waits for a machine that writes; 15 seconds unless said. */
+  writerWithinMs?: number
+  /** Counts an answered request, where figures are collected. */
+  countRequest?: (method: string, status: number, seconds: number) => void
+  /** Whether the server is ending: nobody should be sent here any more. */
+  isDraining: () => boolean
   assets: Assets
   /** A character's whole figure as SVG, at once: what the avatar builder shows. */
   drawFigure: (sheet: CastSheet) => Promise<string>
@@ -64,6 +75,12 @@ export interface AppEnv {
     /** Counts who tries to begin work. */
     attempts: Attempts
     requestId: string
+    /** How often other machines of ours have passed the request on. */
+    hops: number
+    /** Who is calling, as another machine of ours says. */
+    callerAddress: string | undefined
+    /** Asked for by the app itself. */
+    isOwn: boolean
     session: Session | undefined
   }
 }

@@ -29,7 +29,41 @@ export const EnvSchema = z.object({
     .describe('production turns the strict rules on'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('the port to listen on'),
   HOST: text().default('0.0.0.0').describe('the address to listen on'),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .optional()
+    .describe(
+      'an internal port on which GET /metrics answers in the text format of Prometheus; nobody outside may reach it',
+    ),
   DATA_DIR: text().default('./data').describe('everything that the app writes is under it'),
+  LITEFS_DIR: text()
+    .optional()
+    .describe("where LiteFS mounts the database of a pair of machines; DATA_DIR stays each machine's own"),
+  LITEFS_API: z
+    .url({ protocol: /^http$/ })
+    .default('http://127.0.0.1:20202')
+    .describe("the address of this machine's LiteFS, http://127.0.0.1:20202 unless said"),
+  LITEFS_DATA_DIR: text()
+    .optional()
+    .describe('where LiteFS keeps its own files, looked at before it is started'),
+  LITEFS_PEERS: text()
+    .regex(
+      /^http:\/\/[^,\s]+(?:,http:\/\/[^,\s]+)*$/,
+      'is a list of addresses, such as http://10.0.0.2:20202',
+    )
+    .optional()
+    .describe("the addresses of the other machines' LiteFS, by commas; on Fly they are looked up"),
+  LITEFS_CANDIDATE: z
+    .enum(['true', 'false', 'behind'])
+    .default('true')
+    .describe('said by the start script of a pair: whether this machine may become the one that writes'),
+  WRITER_URL: text()
+    .regex(/^https?:\/\/.*\{writer\}/, 'is an address with {writer} in it, such as http://{writer}:3000')
+    .optional()
+    .describe('how a machine reaches the one that writes, such as http://{writer}:3000; on Fly it is known'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -164,6 +198,36 @@ export const EnvSchema = z.object({
   S3_ACCESS_KEY_ID: text().optional().describe('the key to that store'),
   S3_SECRET_ACCESS_KEY: text().optional().describe('the secret of that key'),
   S3_REGION: text().optional().describe('the region of that store, where it asks for one'),
+  BACKUP_BUCKET: text()
+    .optional()
+    .describe(
+      'backups of database and media: the bucket, best at another provider; without it nothing is backed up',
+    ),
+  BACKUP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('backups: the address of their store, S3_ENDPOINT unless said'),
+  BACKUP_ACCESS_KEY_ID: text()
+    .optional()
+    .describe('backups: the key to their store, S3_ACCESS_KEY_ID unless said'),
+  BACKUP_SECRET_ACCESS_KEY: text()
+    .optional()
+    .describe('backups: the secret of that key, S3_SECRET_ACCESS_KEY unless said'),
+  BACKUP_REGION: text().optional().describe('backups: the region of their store, where it asks for one'),
+  BACKUP_EVERY_MINUTES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1440)
+    .default(60)
+    .describe('minutes between two backups, 60 unless said: so much can be lost with a disk'),
+  BACKUP_KEEP_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(3650)
+    .default(14)
+    .describe('days for which one backup of each day is kept, 14 unless said; all of the last two days are'),
   DAILY_SPENDING_LIMIT: dollars(50).describe(
     'US dollars that may be spent at the vendors of stories in a day (UTC)',
   ),
@@ -186,12 +250,18 @@ export const EnvSchema = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe("another server in Stripe's place, for tests; refused in production"),
+  HOSTNAME: text()
+    .optional()
+    .describe("set by the system: this machine's name, by which the other one of a pair reaches it"),
   FLY_APP_NAME: text()
     .optional()
     .describe('set by Fly.io itself: the address of a caller is then what its proxy says'),
 })
 
 export type Env = z.infer<typeof EnvSchema> & { production: boolean }
+
+/** The folder of the database: LiteFS's mount, else DATA_DIR. */
+export const databaseDirOf = (env: Env): string => env.LITEFS_DIR ?? env.DATA_DIR
 
 export class EnvError extends Error {}
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import type { Replication } from '../db/replication/replication.ts'
 import type { AppEnv } from './context.ts'
 import { chooseProviders } from './env.ts'
 
@@ -9,25 +10,42 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 }
 
 /** What an operator or a machine asks to know whether the app is well; nothing secret. `resting` is a vendor that failed repeatedly. */
-export const health = new Hono<AppEnv>().get('/healthz', (c) => {
-  const { db, env, callsOut, queueDepth } = c.var.services
-  const depth = answerOf(() => {
-    db.get(sql`SELECT count(*) FROM users WHERE id = 0`)
-    return queueDepth()
+export const health = new Hono<AppEnv>()
+  .get('/healthz', (c) => {
+    const { db, env, callsOut, queueDepth, replication } = c.var.services
+    const depth = answerOf(() => {
+      db.get(sql`SELECT count(*) FROM users WHERE id = 0`)
+      return queueDepth()
+    })
+    const database = depth === undefined ? 'failing' : 'ok'
+    c.header('Cache-Control', 'no-store')
+    return c.json(
+      {
+        version,
+        database,
+        ...(replication.isReplicated ? standingOf(replication) : {}),
+        queueDepth: depth ?? null,
+        providers: chooseProviders(env),
+        resting: callsOut.down() ?? null,
+      },
+      database === 'ok' ? 200 : 503,
+    )
   })
-  const database = depth === undefined ? 'failing' : 'ok'
-  c.header('Cache-Control', 'no-store')
-  return c.json(
-    {
-      version,
-      database,
-      queueDepth: depth ?? null,
-      providers: chooseProviders(env),
-      resting: callsOut.down() ?? null,
-    },
-    database === 'ok' ? 200 : 503,
-  )
-})
+
+  /** Whether this machine is to be sent requests: not while it is ending, nor when its database cannot be read. */
+  .get('/readyz', (c) => {
+    const { db, isDraining } = c.var.services
+    c.header('Cache-Control', 'no-store')
+    if (isDraining()) return c.json({ ready: false, reason: 'draining' }, 503)
+    const isReadable = answerOf(() =>
+      Number(db.get(sql`SELECT count(*) FROM users WHERE id = 0`) !== undefined),
+    )
+    return isReadable ? c.json({ ready: true }) : c.json({ ready: false, reason: 'database' }, 503)
+  })
+
+function standingOf({ isOpen, position }: Replication) {
+  return { role: isOpen() ? 'primary' : 'replica', position: position().transaction.toString(16) }
+}
 
 /** The answer, or undefined when the database cannot be asked. */
 function answerOf(question: () => number): number | undefined {

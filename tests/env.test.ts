@@ -13,6 +13,17 @@ const STRIPE = {
 
 const FIREBASE = { FIREBASE_PROJECT_ID: 'bedtime-1a2b', FIREBASE_API_KEY: 'AIza' }
 
+const PAIR = {
+  LITEFS_DIR: '/litefs',
+  PUBLIC_URL: 'https://stories.example',
+  SESSION_SECRET: 'x'.repeat(32),
+  WRITER_URL: 'http://{writer}:3000',
+  S3_ENDPOINT: 'https://store.example',
+  S3_BUCKET: 'stories',
+  S3_ACCESS_KEY_ID: 'one',
+  S3_SECRET_ACCESS_KEY: 'two',
+}
+
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://stories.example',
@@ -59,6 +70,18 @@ describe('the environment', () => {
     [{ ELEVENLABS_CHARACTERS_PER_CALL: '900' }, 'ELEVENLABS_API_KEY'],
     [{ GOOGLE_CLIENT_ID: 'one' }, 'GOOGLE_CLIENT_SECRET'],
     [{ GOOGLE_ISSUER: 'http://localhost:1' }, 'GOOGLE_CLIENT_ID'],
+    [{ WRITER_URL: 'http://{writer}:3000' }, 'LITEFS_DIR: is needed, because WRITER_URL is said.'],
+    [{ ...PAIR, PUBLIC_URL: '' }, 'PUBLIC_URL: is needed with LITEFS_DIR'],
+    [{ ...PAIR, SESSION_SECRET: '' }, 'SESSION_SECRET: is needed with LITEFS_DIR'],
+    [{ ...PAIR, WRITER_URL: '' }, 'WRITER_URL: is needed with LITEFS_DIR'],
+    [{ ...PAIR, WRITER_URL: 'http://other:3000' }, 'WRITER_URL'],
+    [
+      { ...PAIR, S3_ENDPOINT: '', S3_BUCKET: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' },
+      'S3_BUCKET: is needed with LITEFS_DIR',
+    ],
+    [{ BACKUP_KEEP_DAYS: '7' }, 'BACKUP_BUCKET: is needed, because BACKUP_KEEP_DAYS is said.'],
+    [{ BACKUP_BUCKET: 'backups' }, 'BACKUP_ENDPOINT: is needed with BACKUP_BUCKET'],
+    [{ ...PAIR, BACKUP_BUCKET: 'stories' }, 'BACKUP_BUCKET: is the bucket of the media'],
   ])('a wrong value stops the start with the name of its variable: %p', (source, name) => {
     expect(() => readEnv(source)).toThrow(EnvError)
     expect(() => readEnv(source)).toThrow(name)
@@ -89,6 +112,14 @@ describe('the environment', () => {
     ] as const) {
       expect(() => readEnv({ ...production, ...standIn })).toThrow(`${name}: is refused in production`)
     }
+  })
+
+  test('a pair is named as what keeps the database, and Fly knows by itself how its machines are reached', () => {
+    expect(chooseProviders(readEnv(PAIR)).database).toBe('SQLite in /litefs, replicated by LiteFS')
+    expect(readEnv({ ...PAIR, WRITER_URL: '', FLY_APP_NAME: 'storylamp' }).LITEFS_API).toBe(
+      'http://127.0.0.1:20202',
+    )
+    expect(readEnv({ ...PAIR, BACKUP_BUCKET: 'backups' }).BACKUP_EVERY_MINUTES).toBe(60)
   })
 
   test('a secret is made once, for the owner’s eyes alone, where none is given', () => {

@@ -26,7 +26,9 @@ export function chooseProviders(env: Env): Record<Capability, string> {
     media: env.S3_ENDPOINT
       ? `bucket ${env.S3_BUCKET} at ${new URL(env.S3_ENDPOINT).host}`
       : `files under ${env.DATA_DIR}`,
-    database: `SQLite under ${env.DATA_DIR}`,
+    database: env.LITEFS_DIR
+      ? `SQLite in ${env.LITEFS_DIR}, replicated by LiteFS`
+      : `SQLite under ${env.DATA_DIR}`,
   }
 }
 
@@ -40,7 +42,7 @@ export const HOW_TO_CHANGE: Record<Capability, string> = {
   payments: 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET',
   identity: 'FIREBASE_PROJECT_ID and FIREBASE_API_KEY; GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET',
   media: 'S3_ENDPOINT, S3_BUCKET and its keys, or DATA_DIR',
-  database: 'DATA_DIR',
+  database: 'DATA_DIR, or LITEFS_DIR for a pair',
 }
 
 /** The model that writes where OpenAI, or a server like it, is chosen; undefined for the embedded writer. */

@@ -6,6 +6,8 @@ export const needsOf = (env: Env, said: ReadonlySet<string>): string[] => [
   ...identityNeeds(env),
   ...storyNeeds(env, said),
   ...storeNeeds(env),
+  ...pairNeeds(env, said),
+  ...backupNeeds(env, said),
   ...stripeNeeds(env),
 ]
 
@@ -75,6 +77,36 @@ function storeNeeds(env: Env): string[] {
   const missing = names.filter((name) => !env[name])
   if (missing.length === 0 || (missing.length === names.length && !env.S3_REGION)) return []
   return [`${missing.join(', ')}: the S3 variables go together.`]
+}
+
+/** Backups go to a bucket of their own, at the media's store or at another one. */
+function backupNeeds(env: Env, said: ReadonlySet<string>): string[] {
+  const named = [...said].filter((name) => name.startsWith('BACKUP_') && name !== 'BACKUP_BUCKET')
+  if (!env.BACKUP_BUCKET) return named.map((name) => `BACKUP_BUCKET: is needed, because ${name} is said.`)
+  const sentences: string[] = []
+  for (const name of ['ENDPOINT', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'] as const)
+    if (!env[`BACKUP_${name}`] && !env[`S3_${name}`])
+      sentences.push(`BACKUP_${name}: is needed with BACKUP_BUCKET, where S3_${name} is not said.`)
+  if (env.BACKUP_BUCKET === env.S3_BUCKET && (env.BACKUP_ENDPOINT ?? env.S3_ENDPOINT) === env.S3_ENDPOINT)
+    sentences.push('BACKUP_BUCKET: is the bucket of the media, and would be lost with it.')
+  return sentences
+}
+
+/** Machines that share a database share the address, the secret and the files as well. */
+function pairNeeds(env: Env, said: ReadonlySet<string>): string[] {
+  const alone = ['LITEFS_API', 'LITEFS_DATA_DIR', 'LITEFS_PEERS', 'LITEFS_CANDIDATE', 'WRITER_URL'].filter(
+    (name) => said.has(name),
+  )
+  if (!env.LITEFS_DIR) return alone.map((name) => `LITEFS_DIR: is needed, because ${name} is said.`)
+  const sentences: string[] = []
+  if (!env.PUBLIC_URL) sentences.push('PUBLIC_URL: is needed with LITEFS_DIR, the address of the pair.')
+  if (!env.SESSION_SECRET)
+    sentences.push('SESSION_SECRET: is needed with LITEFS_DIR, the same on both machines.')
+  if (!env.S3_BUCKET)
+    sentences.push('S3_BUCKET: is needed with LITEFS_DIR, because files are not replicated.')
+  if (!env.FLY_APP_NAME && !env.WRITER_URL)
+    sentences.push('WRITER_URL: is needed with LITEFS_DIR, or a machine cannot reach the one that writes.')
+  return sentences
 }
 
 /** A group that is half set, or whose keys are of two modes, stops the start. */

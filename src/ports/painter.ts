@@ -32,7 +32,7 @@ export interface PictureBrief {
   isFirst?: boolean
   /** 1 for a picture that is drawn anew: the same scene seen in another way. */
   take?: number
-  /** What a painter who reads can use as well; the embedded one draws by the scene note alone. */
+  /** What a painter who reads can use as well; the embedded one takes from the words what somebody does. */
   page?: Page
 }
 

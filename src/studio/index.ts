@@ -12,6 +12,19 @@ import { EMBEDDED_VOICES } from './narrator/voices.ts'
 import { anotherTake } from './painter/another-take.ts'
 import { openPool } from './pool/pool.ts'
 
+/** The words and the names go to the Worker, the likenesses do not: the figures are drawn from their sheets. */
+const withoutLikenesses = ({ page, ...brief }: PictureBrief): PictureBrief => ({
+  ...brief,
+  ...(page
+    ? {
+        page: {
+          paragraph: page.paragraph,
+          children: page.children.map(({ name, gender }) => ({ name, gender })),
+        },
+      }
+    : {}),
+})
+
 /** What the studio's workers do. */
 export type StudioTasks = {
   compose: { input: StoryBrief; output: WrittenStory }
@@ -65,8 +78,8 @@ export function openStudio(options: StudioOptions = {}): Studio {
     },
     painter: {
       engine: OWN_ENGINE,
-      paint: ({ page: _, ...brief }, { signal } = {}) =>
-        painting.run('paint', anotherTake(brief), { signal }),
+      paint: (brief, { signal } = {}) =>
+        painting.run('paint', anotherTake(withoutLikenesses(brief)), { signal }),
       portrait: (sheet, { signal } = {}) => painting.run('portrait', sheet, { signal, urgent: true }),
     },
     narrator: {

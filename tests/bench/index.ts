@@ -1,4 +1,5 @@
 /** `bun run bench [name]`: the figures that design budgets are held against. Nothing else should run meanwhile. */
+import { measureFaces } from './faces.ts'
 import { measureGeneration } from './generation.ts'
 import { measurePages } from './page-weight.ts'
 import { measurePlayer } from './player.ts'
@@ -13,6 +14,10 @@ const RUNS: Record<string, () => Promise<void>> = {
     console.table(stories)
     console.log('\nThe server')
     console.table([server])
+  },
+  async faces() {
+    console.log('\nFaces that the player’s words, controls and shade hide (200 stories)')
+    console.table(await measureFaces())
   },
   async pages() {
     console.log('\nWhat each page loads (KB after gzip)')

@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
+import type { Db } from '../../db/client.ts'
+import { ALONE } from '../../db/replication/replication.ts'
 import { type AppOptions, createApp } from '../../src/app.ts'
 import type { AppEnv, Services } from '../../src/context.ts'
 import { embeddedPaymentStore } from '../../src/domain/billing/embedded-payment-store.ts'
@@ -24,6 +26,7 @@ export interface TestApp {
   clock: TestClock
   /** Every line that the app logged. */
   log: string[]
+  dataDir: string
   /** How often the queue was told of new work. */
   wakes: () => number
   /** Lets the embedded card provider do what its clock makes due, and bring its events. */
@@ -47,12 +50,17 @@ const NO_LIMITS = {
   voice: GENEROUS,
 }
 
+export type TestAppOptions = Partial<Services> & {
+  options?: AppOptions
+  environment?: Record<string, string>
+  /** A fresh one unless said. */
+  database?: { db: Db; dataDir: string }
+}
+
 /** The app on a fresh migrated database in a folder of its own, at a clock that stands still until it is advanced. */
-export function makeTestApp(
-  overrides: Partial<Services> & { options?: AppOptions; environment?: Record<string, string> } = {},
-): TestApp {
-  const { options, environment, ...services } = overrides
-  const { db, dataDir } = freshDatabase()
+export function makeTestApp(overrides: TestAppOptions = {}): TestApp {
+  const { options, environment, database = freshDatabase(), ...services } = overrides
+  const { db, dataDir } = database
   const log: string[] = []
   const clock = aClock()
   let wakes = 0
@@ -70,6 +78,9 @@ export function makeTestApp(
   const all: Services = {
     env,
     db,
+    replication: ALONE,
+    readTogether: (work) => work(),
+    isDraining: () => false,
     callsOut: openCallsOut(),
     moderator: embeddedModerator,
     media: openFileStore(join(dataDir, 'media')),
@@ -100,6 +111,7 @@ export function makeTestApp(
     services: all,
     clock,
     log,
+    dataDir,
     wakes: () => wakes,
     tick,
     close() {

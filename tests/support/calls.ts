@@ -22,8 +22,10 @@ export interface Street {
 }
 
 /** The street with Mia's character, a finished story, a failed one and a label. */
-export async function aStreet(overrides: Parameters<typeof makeTestApp>[0] = {}): Promise<Street> {
-  const home = makeTestApp({ ...smallStudio(), ...overrides })
+export async function aStreet(
+  overrides: Parameters<typeof makeTestApp>[0] = {},
+  home: TestApp = makeTestApp({ ...smallStudio(), ...overrides }),
+): Promise<Street> {
   const { db, media: files, log, now } = home.services
   const mia = await signedIn(home, 'mia@example.com')
   const leo = await signedIn(home, 'leo@example.com')

@@ -38,6 +38,7 @@ export function ImmersionFrame(props: ImmersionFrameProps) {
       aria-label={title}
       className="immersion"
       data-quiet={quiet || undefined}
+      data-view={habits.view}
       data-text-size={habits.textSize}
       data-letters={habits.letters}
       data-spacing={habits.spacing}

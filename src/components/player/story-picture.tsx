@@ -62,19 +62,22 @@ export function candidates(
   }
 }
 
+/** How far the tall cut begins above the wide one, as a share of the wide one's width. */
+const TALL_BEGINS_ABOVE = 76 / 1344
+
 /**
  * Where the faces are in a cut, as fractions of it. The tall cut is a column of the same drawing with the faces in its
- * middle, or as near to that as the drawing's edge lets it.
+ * middle, or as near to that as the drawing's edge lets it, and it reaches further up and down.
  */
 export function focusIn({ focus, sources }: StoryImage, cut: Cut): { x: number; y: number } {
-  const widest = (wanted: Cut) =>
-    Math.max(0, ...sources.filter((source) => source.cut === wanted).map((source) => source.width))
-  const whole = widest('wide')
-  const column = widest('tall')
-  if (cut === 'wide' || column === 0 || column >= whole) return focus
-  const faces = focus.x * whole
-  const left = Math.min(whole - column, Math.max(0, faces - column / 2))
-  return { x: (faces - left) / column, y: focus.y }
+  const largest = (wanted: Cut) =>
+    sources.filter((source) => source.cut === wanted).sort((a, b) => b.width - a.width)[0]
+  const [whole, column] = [largest('wide'), largest('tall')]
+  if (cut === 'wide' || !whole || !column || column.width >= whole.width) return focus
+  const faces = focus.x * whole.width
+  const left = Math.min(whole.width - column.width, Math.max(0, faces - column.width / 2))
+  const below = TALL_BEGINS_ABOVE * whole.width + focus.y * whole.height
+  return { x: (faces - left) / column.width, y: Math.min(1, below / column.height) }
 }
 
 function positionOf(image: StoryImage, cut: Cut): string {

@@ -1,10 +1,11 @@
 import { and, eq, gt, gte, lte, sql } from 'drizzle-orm'
-import type { Db, DbOrTx } from '../../../db/client.ts'
+import { type Db, type DbOrTx, mayWrite } from '../../../db/client.ts'
 import { embeddedAccounts, sessions, users } from '../../../db/schema/index.ts'
 import type { IdentityProvider, TokenFailure, VerifiedIdentity } from '../../ports/identity.ts'
 import { TOKEN_MAX_AGE_SECONDS } from '../../shared/identity/auth-times.ts'
 import { SESSION_LIFETIME_SECONDS } from '../../shared/identity/session-cookie.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
+import { WriterNeeded } from '../../shared/kit/writer-needed.ts'
 
 const DAY_MS = 24 * 3600_000
 const SESSION_LIFETIME_MS = SESSION_LIFETIME_SECONDS * 1000
@@ -94,12 +95,13 @@ const isOlderThanOwner = (tx: DbOrTx, { uid, issuedAt }: VerifiedIdentity) =>
     )
     .get() !== undefined
 
-/** The session of a cookie's token, prolonged at most once a day; undefined when it has ended. */
+/** The session of a cookie's token, prolonged at most once a day; undefined when it has ended. Throws WriterNeeded where it cannot be prolonged. */
 export function findSession(db: Db, token: string, now: Date): FoundSession | undefined {
   const found = sessionQuery(db).get({ tokenHash: hashOf(token), now: now.toISOString() })
   if (!found) return undefined
   const { expiresAt, ...session } = found
   const renewed = Date.parse(expiresAt) - now.getTime() <= SESSION_LIFETIME_MS - DAY_MS
+  if (renewed && !mayWrite(db)) throw new WriterNeeded()
   if (renewed) {
     db.update(sessions)
       .set({ expiresAt: expiryFrom(now) })

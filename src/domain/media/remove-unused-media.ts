@@ -37,22 +37,26 @@ export async function removeUnneededFiles(db: Db, store: MediaStore, hashes: str
 }
 
 /**
- * At the start, before anything is served: deletes what an interrupted request or job left behind,
- * rows that nothing shows and bytes that have no row. Answers how many files went.
+ * Deletes what an interrupted request or job left behind: rows that nothing shows and bytes that have no row. Answers how
+ * many files went. Where another machine stores files too, those younger than `olderThan` stay: their rows may be on the way.
  */
-export async function sweepMedia(db: Db, store: MediaStore): Promise<number> {
-  return oneAtATime(async () => {
-    await store.sweepDrafts()
-    db.run(sql`DELETE FROM media WHERE ${UNUSED}`)
+export async function sweepMedia(db: Db, store: MediaStore, olderThan?: Date): Promise<number> {
+  await oneAtATime(async () => {
+    if (!olderThan) await store.sweepDrafts()
+    for (const { id } of db.all<{ id: number }>(sql`SELECT id FROM media WHERE ${UNUSED}`))
+      if (!isHeld(id)) db.run(sql`DELETE FROM media WHERE id = ${id} AND ${UNUSED}`)
     db.run(sql`DELETE FROM bought_pieces WHERE ${USED_UP}`)
-    let removed = 0
-    for await (const { hash } of store.list()) {
-      if (isKept(db, hash)) continue
+  })
+  let removed = 0
+  for await (const { hash, storedAt } of store.list()) {
+    if (storedAt >= (olderThan?.getTime() ?? Number.POSITIVE_INFINITY) || isKept(db, hash)) continue
+    await oneAtATime(async () => {
+      if (isKept(db, hash)) return
       await store.remove(hash)
       removed += 1
-    }
-    return removed
-  })
+    })
+  }
+  return removed
 }
 
 const isKept = (db: Db, hash: string) =>

@@ -1,7 +1,7 @@
 import { between, oneOf, type Random } from '../../shared/kit/random.ts'
 import type { SceneNote, View } from '../../shared/stories/scene.ts'
 import type { Backdrop } from './brush.ts'
-import { CENTER, GROUND, HEIGHT, WIDE, WIDTH } from './canvas.ts'
+import { CENTER, GROUND, HEIGHT, IN_SIGHT, WIDTH } from './canvas.ts'
 import { isDown } from './placing.ts'
 
 /** How a scene is framed: which part of the place fills the canvas, and where the cast stands in it. */
@@ -18,6 +18,9 @@ export interface Camera {
   middle: number
   /** Lets the place behind the figures fall out of focus. */
   soft: boolean
+  /** Which point of the place comes to lie under the group's feet, as far as the place's edges let it. */
+  column: number
+  row: number
 }
 
 /** The whole place, as it is painted. */
@@ -29,6 +32,8 @@ export const STILL: Camera = {
   ground: GROUND,
   middle: CENTER,
   soft: false,
+  column: CENTER,
+  row: GROUND,
 }
 
 /** Of a near view: the feet are below the wide cut, so that one sees faces instead of shoes. */
@@ -37,7 +42,9 @@ const WIDE_ZOOMS = [1, 1.07, 1.14] as const
 /** How far a group may stand aside from the middle, per side. */
 const ASIDE = { wide: 84, near: 96, inside: 40 } as const
 /** The place outside is a little nearer than from afar, and lies higher than the floor. */
-const INSIDE = { zoom: 1.2, feet: 1004 } as const
+const INSIDE = { zoom: 1.2 } as const
+/** The line of the feet in a tent or a cabin before anybody is raised. */
+export const INSIDE_FEET = 1004
 
 /** The middle, the left or the right third; a page differs from the one before it. */
 export function cameraFor(
@@ -50,73 +57,83 @@ export function cameraFor(
     const zoom = oneOf(random, WIDE_ZOOMS)
     const feet = ground + (zoom - 1) * 240
     const middle = CENTER + side * ASIDE.wide * between(random, 0.7, 1)
-    return framed({ view, zoom, ground: feet, middle, soft: false }, CENTER - side * 20, ground)
+    return framed({ view, zoom, ground: feet, middle, soft: false, column: CENTER - side * 20, row: ground })
   }
   if (view === 'inside') {
     const middle = CENTER + side * ASIDE.inside
-    return framed({ view, zoom: INSIDE.zoom, ground: INSIDE.feet, middle, soft: true }, CENTER, ground)
+    return framed({
+      view,
+      zoom: INSIDE.zoom,
+      ground: INSIDE_FEET,
+      middle,
+      soft: true,
+      column: CENTER,
+      row: ground,
+    })
   }
   const down = present.length > 0 && present.every(({ action }) => isDown(action))
   const feet = floats ? NEAR.floating : down ? NEAR.seated : NEAR.feet
   const middle = CENTER + side * ASIDE.near
   const shown = CENTER + oneOf(random, [-1, 0, 1]) * 210
-  return framed(
-    { view, zoom: NEAR.zoom, ground: feet, middle, soft: true },
-    shown,
-    ground + (floats ? 0 : NEAR.nearerBy),
-  )
+  return framed({
+    view,
+    zoom: NEAR.zoom,
+    ground: feet,
+    middle,
+    soft: true,
+    column: shown,
+    row: ground + (floats ? 0 : NEAR.nearerBy),
+  })
 }
 
-/** Where faces should be on average: in the upper half of the wide cut. */
-const EYE_LEVEL = 650
-const MOST_RAISED = 150
-/** So far may feet and knees be below a near view. */
-const MOST_LOWERED = 120
-/** Heads, with what they wear, are kept this far from the upper edge of the wide cut. */
-const HEADROOM: Record<View, number> = { wide: 24, near: 70, inside: 90 }
+/** How far a group is raised with the ground under it, and how far a near view's feet may be below the picture. */
+const MOST_RAISED: Record<View, number> = { wide: 330, near: 470, inside: 330 }
+const MOST_LOWERED: Record<View, number> = { wide: 0, near: 120, inside: 0 }
+/** A place that is raised is seen from a little nearer, so that it still fills the canvas. */
+const RAISED_ZOOM = 1.2
+/** What reaches above and below the middle of a face, in its radii: a head with its hair, and a chin. */
 const CROWN = 1.3
+const CHIN = 0.9
 
 interface Seen {
   y: number
   radius: number
 }
 
-/** Raises or lowers a near view's group with the ground under it, so that its faces are at eye level and none leaves the picture. */
+/** Raises or lowers the group with the ground under it, so that its faces are in sight on every screen. */
 export function leveled(camera: Camera, faces: readonly Seen[]): Camera {
   const by = lift(camera, faces)
-  return {
-    ...camera,
-    ground: camera.ground - by,
-    top: clamp(camera.top + by / camera.zoom, HEIGHT - HEIGHT / camera.zoom),
-  }
+  if (by === 0) return camera
+  const zoom =
+    camera.view === 'wide'
+      ? Math.max(camera.zoom, Math.min(RAISED_ZOOM, 1 + by / (HEIGHT - camera.ground)))
+      : camera.zoom
+  return framed({ ...camera, zoom, ground: camera.ground - by })
 }
 
-/** Whether every head can be seen whole. */
-export const showsAll = (camera: Camera, faces: readonly Seen[]): boolean => {
+/** Whether every head can be seen whole, above the words. */
+export function showsAll(camera: Camera, faces: readonly Seen[]): boolean {
   const by = lift(camera, faces)
-  return (
-    highest(faces) - by > WIDE.top + HEADROOM[camera.view] &&
-    lowest(faces) - by < WIDE.top + WIDE.height - CHIN
-  )
+  return highest(faces) - by >= IN_SIGHT.top && lowest(faces) - by <= IN_SIGHT.bottom
 }
 
-/** Chins are kept this far from the lower edge of the wide cut. */
-const CHIN = 40
-const lowest = (faces: readonly Seen[]) => Math.max(0, ...faces.map(({ y, radius }) => y + radius * 0.9))
-
+const lowest = (faces: readonly Seen[]) => Math.max(0, ...faces.map(({ y, radius }) => y + radius * CHIN))
 const highest = (faces: readonly Seen[]) =>
   Math.min(HEIGHT, ...faces.map(({ y, radius }) => y - radius * CROWN))
 
 function lift({ view }: Camera, faces: readonly Seen[]): number {
-  if (view !== 'near' || faces.length === 0) return 0
-  const middle = faces.reduce((sum, face) => sum + face.y, 0) / faces.length
-  const wish = Math.min(MOST_RAISED, middle - EYE_LEVEL, highest(faces) - WIDE.top - HEADROOM.near - 1)
-  return Math.round(Math.max(-MOST_LOWERED, wish))
+  if (faces.length === 0) return 0
+  const [top, bottom] = [highest(faces), lowest(faces)]
+  const least = bottom - IN_SIGHT.bottom
+  const most = top - IN_SIGHT.top
+  const wish = (top + bottom) / 2 - IN_SIGHT.middle
+  const by = Math.max(least, Math.min(most, wish))
+  return Math.round(Math.max(-MOST_LOWERED[view], Math.min(MOST_RAISED[view], by)))
 }
 
-/** The part of the place in which `row` comes to lie under the feet and `column` under the group. */
-function framed(camera: Omit<Camera, 'left' | 'top'>, column: number, row: number): Camera {
-  const { zoom, ground, middle } = camera
+/** The part of the place that is seen. */
+function framed(camera: Omit<Camera, 'left' | 'top'>): Camera {
+  const { zoom, ground, middle, column, row } = camera
   return {
     ...camera,
     left: clamp(column - middle / zoom, WIDTH - WIDTH / zoom),

@@ -1,19 +1,25 @@
 import { between, type Random } from '../../shared/kit/random.ts'
 import type { SceneNote, Setting } from '../../shared/stories/scene.ts'
 import type { Brush } from './brush.ts'
+import { type Camera, INSIDE_FEET } from './camera.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
 import { darker, lighter, mix } from './figures/color.ts'
-import { box, disc, n, oval, shape, stroke } from './figures/svg.ts'
+import { box, disc, group, n, oval, shape, stroke } from './figures/svg.ts'
 
 type Draw = (brush: Brush, random: Random) => string
 
 /** The line between the walls and the floor of an inside. */
 const FLOOR = 930
-const WHOLE = `M-20 -20H${WIDTH + 20}V${HEIGHT + 20}H-20Z`
+/** Walls and floor go on below the canvas: where the group is raised, they are raised with it. */
+const BELOW = HEIGHT + 360
+const WHOLE = `M-20 -20H${WIDTH + 20}V${BELOW}H-20Z`
 
 /** What one sits in when a scene plays inside: a tent, a hollow tree, a cave, a cabin or a cockpit, with the place seen through its opening. Rooms are inside already. */
-export const enclosureOf = (brush: Brush, random: Random): string =>
-  INSIDES[brush.setting]?.(brush, random) ?? ''
+export const enclosureOf = (brush: Brush, random: Random, { ground }: Camera): string =>
+  group(
+    INSIDES[brush.setting]?.(brush, random) ?? '',
+    ground === INSIDE_FEET ? '' : `translate(0 ${ground - INSIDE_FEET})`,
+  )
 
 /** The scene as it can be painted: a castle's inside is its palace; a place without an inside is seen from nearby. */
 export function entered(scene: SceneNote): SceneNote {
@@ -39,7 +45,7 @@ const floor = (brush: Brush, color: string) => {
   const own = warmed(brush, color)
   return (
     shape(
-      `M-20 ${FLOOR + 20}Q330 ${FLOOR - 16} 672 ${FLOOR}Q1010 ${FLOOR - 16} ${WIDTH + 20} ${FLOOR + 20}V${HEIGHT + 20}H-20Z`,
+      `M-20 ${FLOOR + 20}Q330 ${FLOOR - 16} 672 ${FLOOR}Q1010 ${FLOOR - 16} ${WIDTH + 20} ${FLOOR + 20}V${BELOW}H-20Z`,
       brush.sketch.down(lighter(own, 0.14), own, darker(own, 0.42)),
     ) + oval(672, FLOOR + 90, 470, 70, brush.sketch.soft(brush.hour.warm, 0.4))
   )

@@ -16,16 +16,21 @@ const APART = 1.1
 const CROWDED = { from: 4, apart: 0.98 } as const
 /** Smaller and smaller, until all heads are in the picture and none hides another; small children begin larger from nearby. */
 const SIZES = {
-  wide: [1, 0.93, 0.86, 0.8, 0.74, 0.68],
-  near: [1.3, 1.2, 1.1, 1, 0.93, 0.86, 0.8, 0.74, 0.68],
-  inside: [1.2, 1.1, 1, 0.93, 0.86, 0.8, 0.74, 0.68],
+  wide: [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56],
+  near: [1.3, 1.2, 1.1, 1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56],
+  inside: [1.2, 1.1, 1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56],
 } as const
 
-const SMALLEST = 0.68
+const SMALLEST = 0.56
+/** A child's face is a tenth of a phone's height but in wide views: before it is smaller, the group stands closer. */
+const READABLE = 61
+const CLOSE = 0.91
+/** A helper whose face would be larger than the children's stands further back, but is no toy. */
+const FURTHEST_BACK = 0.62
 
-/** The largest row in which every head is seen whole. */
+/** The largest row in which every head is seen whole, above the player's words; the children's before the helpers'. */
 export function fitted(
-  actors: readonly Actor[],
+  present: readonly Actor[],
   scene: SceneNote,
   backdrop: Backdrop,
   camera: Camera,
@@ -33,15 +38,19 @@ export function fitted(
   random: Random,
   ids: Ids,
 ): Fitted {
+  const drawn = present.map((actor) => {
+    const spot = { x: 0, y: 0, scale: actor.nearness, aloft: backdrop.floats || actor.flight > 0 }
+    return { spot, face: drawActor({ ...actor, depth: 0, perch: 0, spot }, scene, light, ids).face }
+  })
+  const actors = noFaceAboveTheChildren(
+    present,
+    drawn.map(({ face }) => face.radius),
+  )
   const jitter = actors.flatMap(() => [random(), random()])
   const placedIn = (row: Row, seenBy: Camera) => {
     let next = 0
     return placeAll(actors, backdrop, seenBy, row, () => jitter[next++ % jitter.length] ?? 0)
   }
-  const drawn = placedIn(rowOf(actors, camera, 1), camera).map((actor) => ({
-    spot: actor.spot,
-    face: drawActor(actor, scene, light, ids).face,
-  }))
   const tried = (row: Row, seenBy: Camera): Fitted => {
     const placed = placedIn(row, seenBy)
     const seen = placed.map(({ spot }, index) => movedTo(spot, drawn[index]))
@@ -57,14 +66,39 @@ export function fitted(
     return actors.length > 1 ? [row, behind] : [row]
   })
   const seenIn = (row: Row) => tried(row, camera).seen
+  const awake = (_: Face, index: number) => actors[index]?.sheet || !isAsleep(actors[index])
+  const inSight = (seen: readonly Face[]) => showsAll(camera, seen.filter(awake))
+  const largest = rowOf(actors, camera, 1).scale
+  const fits = (least: number, close?: number) => (one: Row) => {
+    const seen = seenIn(one)
+    const smallest = Math.min(...seen.filter((_, index) => actors[index]?.sheet).map(({ radius }) => radius))
+    return smallest >= least && inSight(seen) && apart(seen, actors, close)
+  }
+  const readable = camera.view === 'wide' ? 0 : READABLE
+  const usual = rows.filter((one) => one.scale <= largest)
   const row =
-    rows.find((one) => {
-      const seen = seenIn(one)
-      return showsAll(camera, seen) && apart(seen, actors)
-    }) ??
-    rows.find((one) => one.scale <= rowOf(actors, camera, 1).scale && showsAll(camera, seenIn(one))) ??
+    rows.find(fits(readable)) ??
+    usual.find(fits(readable, CLOSE)) ??
+    usual.find(fits(0, CLOSE)) ??
+    usual.find((one) => inSight(seenIn(one))) ??
     rowOf(actors, camera, SMALLEST)
-  return tried(row, leveled(camera, seenIn(row)))
+  const seen = seenIn(row)
+  const children = seen.filter((_, index) => actors[index]?.sheet)
+  const first = inSight(seen) || children.length === 0 ? seen.filter(awake) : children
+  return tried(row, leveled(camera, first))
+}
+
+const isAsleep = (actor: Actor | undefined): boolean => actor?.presence.action === 'asleep'
+
+/** The story is the children's: no helper's face is larger than theirs. */
+function noFaceAboveTheChildren(actors: readonly Actor[], faces: readonly number[]): Actor[] {
+  const smallest = Math.min(...faces.filter((_, index) => actors[index]?.sheet))
+  return actors.map((actor, index) => {
+    const share = actor.sheet ? 1 : Math.min(1, smallest / (faces[index] || 1))
+    if (share >= 1) return actor
+    const nearness = Math.max(Math.min(FURTHEST_BACK, actor.nearness), actor.nearness * share)
+    return { ...actor, nearness, width: (actor.width * nearness) / actor.nearness }
+  })
 }
 
 const NOWHERE: Face = { x: 0, y: 0, radius: 0 }
@@ -89,7 +123,7 @@ interface Fitted {
 }
 
 /** Whether nobody's head hides another's face. Those who hug never are apart: then they may be as large as the frame allows. */
-const apart = (faces: readonly Face[], actors: readonly Actor[]): boolean =>
+const apart = (faces: readonly Face[], actors: readonly Actor[], least?: number): boolean =>
   faces.every((face, index) =>
     faces
       .slice(index + 1)
@@ -97,7 +131,7 @@ const apart = (faces: readonly Face[], actors: readonly Actor[]): boolean =>
         (other, next) =>
           Math.hypot(face.x - other.x, face.y - other.y) >
           (face.radius * breadth(actors[index]) + other.radius * breadth(actors[index + 1 + next])) *
-            (faces.length < CROWDED.from ? APART : CROWDED.apart),
+            (least ?? (faces.length < CROWDED.from ? APART : CROWDED.apart)),
       ),
   )
 

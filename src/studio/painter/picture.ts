@@ -3,12 +3,14 @@ import { seededRandom } from '../../shared/kit/random.ts'
 import { newBrush } from './brush.ts'
 import { type Camera, cameraFor } from './camera.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
+import { asTold } from './doing.ts'
 import { enclosureOf, entered } from './enclosure.ts'
 import { mix } from './figures/color.ts'
 import type { Ids } from './figures/drawing.ts'
 import { disc, group, n } from './figures/svg.ts'
 import { foregroundOf } from './foreground.ts'
 import { hourOf } from './hours.ts'
+import { restIn } from './resting.ts'
 import { bedtime } from './settings/bedroom.ts'
 import { SETTINGS } from './settings/index.ts'
 import { layDown, putToBed, sleepersOf } from './sleeping.ts'
@@ -25,6 +27,8 @@ export interface PictureLayers {
   /** The middle of the faces on the canvas. */
   focus: { x: number; y: number }
   faces: readonly { x: number; y: number; radius: number }[]
+  /** Whose faces they are, as the scene names them. */
+  people: readonly string[]
   /** What hangs or grows close before a near view's figures, to be painted out of focus; empty in a wide one. */
   foreground: string
   camera: Camera
@@ -32,9 +36,10 @@ export interface PictureLayers {
 
 /** Draws a scene: the same brief, the same picture; the same story and setting, the same place. */
 export function drawPicture(brief: PictureBrief): PictureLayers {
-  const scene = entered(brief.scene)
-  const sleepers = sleepersOf(brief)
-  const asleep = scene.setting === 'Bedroom' && sleepers.length > 0
+  const scene = entered(asTold(brief))
+  const sleepers = sleepersOf({ ...brief, scene })
+  const alone = sleepers.length > 0 && sleepers.length === scene.present.length
+  const asleep = scene.setting === 'Bedroom' && alone && (sleepers.length > 1 || brief.seed % 2 === 0)
   const ids = newIds()
   const hour = hourOf(scene.timeOfDay, brief.tone, scene.weather)
   const placeSeed = brief.seed ^ hash(scene.setting)
@@ -47,13 +52,13 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const wished = cameraFor(scene, backdrop, random)
   const staged = bed
     ? putToBed(sleepers, bed.quilt, scene.props, light, ids)
-    : scene.view === 'inside' && sleepers.length === scene.present.length && sleepers.length > 0
+    : scene.view === 'inside' && alone && (sleepers.length > 1 || restIn(scene) === undefined)
       ? layDown(sleepers, wished, light, ids)
       : stage(scene, cast, backdrop, wished, light, random, ids)
   const { camera } = staged
   const defs = brush.sketch.defs()
   const inside = camera.view === 'inside'
-  const around = inside ? enclosureOf(brush, random) : ''
+  const around = inside ? enclosureOf(brush, random, camera) : ''
   const foreground = camera.view === 'near' ? foregroundOf(brush, random) : ''
   return {
     placeKey: [
@@ -72,6 +77,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
     ),
     focus: staged.focus,
     faces: staged.faces,
+    people: staged.people,
     foreground: foreground ? svg(`<defs>${brush.sketch.defs()}</defs>${foreground}`) : '',
     camera,
   }

@@ -40,7 +40,17 @@ const FLIES: Partial<Record<Figure, number>> = {
 
 const SWIMS: ReadonlySet<Figure> = new Set<Figure>(['whale', 'dolphin', 'fish', 'octopus', 'mermaid'])
 
-const ON_THE_GROUND: ReadonlySet<Action> = new Set<Action>(['sitting', 'kneeling', 'reading', 'asleep'])
+const ON_THE_GROUND: ReadonlySet<Action> = new Set<Action>([
+  'sitting',
+  'kneeling',
+  'reading',
+  'asleep',
+  'crawling',
+  'drawing',
+  'hiding',
+  'peeking',
+  'rowing',
+])
 
 /** The width a helper's figure needs, in the units of a child about 300 tall. */
 export function roomFor(figure: Figure): number {

@@ -1,12 +1,13 @@
 import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
 import type { Random } from '../../shared/kit/random.ts'
-import type { Helper, Presence, View } from '../../shared/stories/scene.ts'
+import type { Action, Helper, Presence, View } from '../../shared/stories/scene.ts'
 import type { Backdrop } from './brush.ts'
 import type { Camera } from './camera.ts'
 import { TALL } from './canvas.ts'
 import type { Spot } from './figures/drawing.ts'
 import { isKnown, isSameAs, roomOf, standsOnGround } from './figures/index.ts'
 import { afloat, FURTHER_BACK, flightOf, isDown, nearness, needsPerch, roomFor } from './placing.ts'
+import { REST_HEIGHT, type Rest } from './resting.ts'
 
 export interface Cast {
   children: readonly CastSheet[]
@@ -25,6 +26,8 @@ export interface Actor {
   flight: number
   /** There is one of its kind in the story already. */
   second: boolean
+  /** What a sleeping child lies on. */
+  rest?: Rest | undefined
 }
 
 export interface Placed extends Actor {
@@ -60,11 +63,23 @@ const LOW_ALREADY = 0.6
 /** A thing that is somebody and broader than this stands further back, as large animals do. */
 const BROAD_THING = 240
 const CHILD_ROOM = 190
+/** What a doing takes with what belongs to it. */
+const ROOM: Partial<Record<Action, number>> = {
+  riding: 250,
+  rowing: 330,
+  swimming: 280,
+  cooking: 210,
+  hiding: 220,
+  peeking: 220,
+  throwing: 220,
+}
 /** With the arms spread, in water. */
 const SWIMMING_ROOM = 236
 /** Who hugs stands close. */
 const CLOSE = 0.62
 const CLOSE_TO_LARGE = 0.5
+/** Who is smaller than this stands behind the others. */
+const FAR_BACK = 0.85
 const PERCH = 76
 
 /** The actors from left to right: children together in the middle, helpers to both sides, the first on a side that differs from page to page. */
@@ -74,7 +89,7 @@ export function actorsOf(
   backdrop: Backdrop,
   random: Random,
 ): Actor[] {
-  const actors = present.flatMap((presence) => actorOf(presence, cast, backdrop))
+  const actors = bentToSleepers(present).flatMap((presence) => actorOf(presence, cast, backdrop))
   const helpers = actors.filter((actor) => actor.helper)
   const first = random() < 0.5 ? 0 : 1
   return [
@@ -84,13 +99,31 @@ export function actorsOf(
   ]
 }
 
+/** Whoever stands by children that sleep on the ground bends down to them. */
+function bentToSleepers(present: readonly Presence[]): Presence[] {
+  const children = present.filter(({ who }) => who.startsWith('child-'))
+  const asleep = children.length > 0 && children.every(({ action }) => action === 'asleep')
+  return present.map((one) =>
+    asleep && !children.includes(one) && UPRIGHT.has(one.action) ? { ...one, action: 'kneeling' } : one,
+  )
+}
+
+const UPRIGHT: ReadonlySet<Action> = new Set<Action>([
+  'standing',
+  'looking-up',
+  'reaching',
+  'waving',
+  'pointing',
+  'hugging',
+])
+
 function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop): Actor[] {
   const acting = floats ? { ...presence, action: afloat(presence) } : presence
   const close = presence.action === 'hugging' ? CLOSE : 1
   const child = /^child-(\d+)$/.exec(presence.who)?.[1]
   const sheet = child === undefined ? undefined : cast.children[Number(child)]
   if (sheet) {
-    const width = (floats ? SWIMMING_ROOM : CHILD_ROOM) * close
+    const width = (floats ? SWIMMING_ROOM : (ROOM[presence.action] ?? CHILD_ROOM)) * close
     return [{ presence: acting, sheet, width, nearness: 1, flight: 0, second: false }]
   }
   const helper = cast.helpers.find((one) => one.id === presence.who)
@@ -141,7 +174,8 @@ export function rowOf(actors: readonly Actor[], { view, middle }: Camera, size: 
 
 /** Of those who stand close every second is nearer and lower: those who sit and who are small, before those who stand. */
 function frontOf(actors: readonly Actor[]): 0 | 1 {
-  const low = ({ presence, nearness }: Actor) => (isDown(presence.action) ? 2 : 0) - (nearness < 1 ? 3 : 0)
+  const low = ({ presence, nearness }: Actor) =>
+    (isDown(presence.action) ? 2 : 0) - (nearness < FAR_BACK ? 3 : 0)
   const sum = (odd: 0 | 1) =>
     actors.reduce((total, actor, index) => (index % 2 === odd ? total + low(actor) : total), 0)
   return sum(0) > sum(1) ? 0 : 1
@@ -169,16 +203,17 @@ export function placeAll(
         (isDown(action) || action === 'hugging' ? 14 : 0)) *
       row.scale
     const behind = actor.helper ? -10 : 6
-    const depth = ground + (actor.nearness < 1 ? -24 : nearer + behind)
+    const depth = ground + (actor.nearness < FAR_BACK ? -24 : nearer + behind)
     const flight = actor.flight * row.scale
     const perch = view !== 'wide' && !floats && flight === 0 && needsPerch(figure) ? PERCH * row.scale : 0
+    const bed = actor.rest && !floats ? REST_HEIGHT[actor.rest] * row.scale : 0
     const lift = floats
       ? 6 + (index % 2 === row.front ? 0 : 40 + crowded * row.scale) + random() * 20
-      : flight + perch
+      : flight + perch + bed
     return {
       ...actor,
       depth,
-      perch,
+      perch: perch + bed,
       spot: {
         x,
         y: (floats ? ground : depth) - lift,

@@ -1,12 +1,12 @@
 import type { PictureBrief } from '../../ports/painter.ts'
 import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
 import type { Presence } from '../../shared/stories/scene.ts'
-import { type Camera, STILL } from './camera.ts'
+import { type Camera, leveled, STILL } from './camera.ts'
 import { CENTER } from './canvas.ts'
 import { darker, lighter, mix } from './figures/color.ts'
 import type { DrawnFigure, FigureLight, Ids } from './figures/drawing.ts'
 import { drawChild, drawProp, drawSleeper } from './figures/index.ts'
-import { box, n, oval, shape, stroke } from './figures/svg.ts'
+import { box, group, n, oval, shape, stroke } from './figures/svg.ts'
 import { BLANKET, sleeperX } from './settings/bedroom.ts'
 import { middleOf, type Staged } from './staging.ts'
 
@@ -27,6 +27,12 @@ export function sleepersOf({ scene, cast }: Pick<PictureBrief, 'scene' | 'cast'>
   })
 }
 
+/** How large children are in their bed, by their number. */
+const SLEEPER = [1.4, 1.4, 1.4, 1.22, 1.04] as const
+
+/** From a little nearer and lower, so that the pillows are above the player's words. */
+const AT_THE_BED: Camera = { ...STILL, zoom: 1.16, left: 93, top: 174 }
+
 /** Side by side under the quilt, with what they brought home lying on it. */
 export function putToBed(
   sleepers: readonly Sleeper[],
@@ -39,7 +45,7 @@ export function putToBed(
     drawSleeper(
       sheet,
       presence.feeling,
-      { x: sleeperX(index, sleepers.length), y: BLANKET, scale: 1.4 },
+      { x: sleeperX(index, sleepers.length), y: BLANKET, scale: SLEEPER[sleepers.length] ?? 1.04 },
       light,
       ids,
     ),
@@ -47,15 +53,25 @@ export function putToBed(
   const [thing] = props.flatMap(
     (name) => drawProp(name, { x: CENTER + 128, y: BLANKET + 168, scale: 1.25 }, light, ids) ?? [],
   )
+  const { zoom, left, top } = AT_THE_BED
   return {
-    ...asleep(drawn),
-    camera: STILL,
+    ...asleep(
+      drawn.map(({ face }) => ({
+        x: (face.x - left) * zoom,
+        y: (face.y - top) * zoom,
+        radius: face.radius * zoom,
+      })),
+    ),
+    people: sleepers.map(({ presence }) => presence.who),
+    camera: AT_THE_BED,
     defs: drawn.map((figure) => figure.defs).join('') + (thing?.defs ?? ''),
-    svg:
+    svg: group(
       drawn.map((figure) => figure.svg).join('') +
-      quilt +
-      drawn.map((figure) => figure.over ?? '').join('') +
-      (thing?.svg ?? ''),
+        quilt +
+        drawn.map((figure) => figure.over ?? '').join('') +
+        (thing?.svg ?? ''),
+      `scale(${zoom}) translate(${-left} ${-top})`,
+    ),
   }
 }
 
@@ -82,11 +98,17 @@ export function layDown(sleepers: readonly Sleeper[], camera: Camera, light: Fig
     .map(({ sheet, presence, spot }) =>
       drawChild(sheet, { action: 'asleep', feeling: presence.feeling }, spot, light, ids),
     )
-  return {
-    ...asleep(drawn),
+  const raised = leveled(
     camera,
+    drawn.map((figure) => figure.face),
+  )
+  const by = camera.ground - raised.ground
+  return {
+    ...asleep(drawn.map(({ face }) => ({ ...face, y: face.y - by }))),
+    people: placed.map(({ presence }) => presence.who),
+    camera: raised,
     defs: drawn.map((figure) => figure.defs).join(''),
-    svg: mat(sleepers, light) + drawn.map((figure) => figure.svg).join(''),
+    svg: group(mat(sleepers, light) + drawn.map((figure) => figure.svg).join(''), `translate(0 ${-by})`),
   }
 }
 
@@ -115,7 +137,6 @@ function mat(sleepers: readonly Sleeper[], light: FigureLight): string {
   )
 }
 
-function asleep(drawn: readonly DrawnFigure[]): Pick<Staged, 'faces' | 'focus'> {
-  const faces = drawn.map((figure) => figure.face)
+function asleep(faces: readonly DrawnFigure['face'][]): Pick<Staged, 'faces' | 'focus'> {
   return { faces, focus: middleOf(faces) ?? { x: CENTER, y: MAT.y } }
 }

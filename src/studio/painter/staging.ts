@@ -10,7 +10,9 @@ import { fitted } from './fitting.ts'
 import { perchUnder } from './perch.ts'
 import { swims } from './placing.ts'
 import { pool } from './pool.ts'
+import { type Rest, restIn, restUnder } from './resting.ts'
 import { type Actor, actorsOf, type Cast, kindred } from './row.ts'
+import { isRoom } from './surroundings.ts'
 import { layOut } from './things.ts'
 import { turned } from './turning.ts'
 
@@ -19,6 +21,8 @@ export interface Staged {
   defs: string
   svg: string
   faces: readonly { x: number; y: number; radius: number }[]
+  /** Whose faces they are, as the scene names them. */
+  people: readonly string[]
   /** The middle of the faces, children first. */
   focus: { x: number; y: number }
   /** The wished framing, raised when small figures need it. */
@@ -41,9 +45,10 @@ export function stage(
   random: Random,
   ids: Ids,
 ): Staged {
-  const actors = actorsOf(scene.present, cast, backdrop, random)
+  const rest = backdrop.floats ? undefined : restIn(scene)
+  const actors = actorsOf(scene.present, cast, backdrop, random).map((actor) => lyingOn(actor, rest))
   const { row, placed, seen, camera } = fitted(actors, scene, backdrop, wished, light, random, ids)
-  const width = actors.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze
+  const width = placed.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze
   const things = layOut(
     propsBeside(actors, scene),
     backdrop,
@@ -57,7 +62,12 @@ export function stage(
     const spot = turned(actor, index, placed, seen, things.first, camera)
     const figure = drawActor({ ...actor, spot }, scene, light, ids)
     const water = swims(actor.helper?.figure) && !backdrop.floats ? pool(spot, actor.width, light) : undefined
-    const perch = actor.perch > 0 ? perchUnder(spot, actor.perch, scene.setting, light) : ''
+    const perch =
+      actor.perch === 0
+        ? ''
+        : actor.rest
+          ? restUnder(actor.rest, spot, actor.perch, light)
+          : perchUnder(spot, actor.perch, scene.setting, light)
     return {
       ...figure,
       svg: perch + (water?.behind ?? '') + figure.svg + (figure.over ?? '') + (water?.front ?? ''),
@@ -73,6 +83,7 @@ export function stage(
     defs: things.defs + drawn.map((figure) => figure.defs).join(''),
     svg: things.behind + byDepth.map((figure) => figure.svg).join('') + things.front,
     faces,
+    people: placed.map(({ presence }) => presence.who),
     focus: focusOf(faces, children) ?? {
       x: CENTER,
       y: WIDE.top + WIDE.height * 0.55,
@@ -80,10 +91,27 @@ export function stage(
   }
 }
 
+/** A child that sleeps lies on what the place has for it, and needs its length. */
+const lyingOn = (actor: Actor, rest: Rest | undefined): Actor =>
+  actor.sheet && actor.presence.action === 'asleep'
+    ? { ...actor, rest, width: Math.max(actor.width, LYING) }
+    : actor
+const LYING = 236
+
+/** A window hangs on a wall. */
+const WINDOW = /\bwindow$/
+
 /** What lies about besides who is there already. */
-function propsBeside(actors: readonly Actor[], { props }: SceneNote): string[] {
+function propsBeside(actors: readonly Actor[], { props, setting, view }: SceneNote): string[] {
+  const isInside = isRoom(setting) || view === 'inside'
   const present = actors.flatMap(({ helper }) => (helper ? [kindred(helper)] : []))
-  return props.filter((prop) => !present.some((who) => isSameAs(prop, who)))
+  const lain = actors.some(({ rest }) => rest)
+    ? /\b(?:bed|bunk|cot|quilt|pillow|mattress|sofa|couch|hammock|boat|straw|hay)\b/
+    : undefined
+  return props.filter(
+    (prop) =>
+      (isInside || !WINDOW.test(prop)) && !lain?.test(prop) && !present.some((who) => isSameAs(prop, who)),
+  )
 }
 
 /** Between the children's middle and everybody's, moved as far as it must be for everybody to be in the tall cut. */

@@ -35,10 +35,16 @@ export function turned(
 }
 
 /** What stretches an arm out, which must not cover a neighbor's face. */
-const STRETCHED: ReadonlySet<Action> = new Set<Action>(['pointing', 'reaching', 'waving'])
+const STRETCHED: ReadonlySet<Action> = new Set<Action>([
+  'pointing',
+  'reaching',
+  'waving',
+  'throwing',
+  'looking-through',
+])
 
 /** Those who move on go the same way, to where the picture is open. */
-const MOVING: ReadonlySet<Action> = new Set<Action>(['walking', 'running'])
+const MOVING: ReadonlySet<Action> = new Set<Action>(['walking', 'running', 'riding'])
 
 function freeSide(index: number, placed: readonly Placed[]): 'left' | 'right' {
   const own = placed[index]?.spot.x ?? CENTER
@@ -59,7 +65,5 @@ function lookOf(
   if (action === 'looking-up') return { x: ahead, y: spot.y - 1100 }
   if (action === 'reading') return undefined
   if (target) return target
-  return action === 'pointing' || action === 'walking' || action === 'running'
-    ? { x: ahead, y: spot.y - 260 }
-    : undefined
+  return action === 'pointing' || MOVING.has(action) ? { x: ahead, y: spot.y - 260 } : undefined
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { openStudio } from '../index.ts'
 import { offered } from './offered.ts'
 import { type Made, make } from './sheet/make.ts'
+import { countedLines, notDrawn } from './sheet/not-drawn.ts'
 import { USAGE, type Wish, wishOf } from './sheet/orders.ts'
 import { sheetOf } from './sheet/sheet.ts'
 import { checkTales, ideasList, tellTales } from './tales.ts'
@@ -35,6 +36,9 @@ async function makeSheet({ orders, sound, out }: Wish): Promise<void> {
     console.log(`${at + 1}/${orders.length} ${made.story.title}`, ...made.flags.map((flag) => `\n   ${flag}`))
     await Bun.write(join(folder, 'index.html'), sheetOf(stories))
   }
+  const missing = countedLines(stories.flatMap(({ story }) => notDrawn(story)))
+  await Bun.write(join(folder, 'not-drawn.txt'), missing.map((line) => `${line}\n`).join(''))
+  if (missing.length > 0) console.log('\nAsked for and not drawn:', missing.join(', '))
   await studio.close()
   console.log(`\n${join(folder, 'index.html')}`)
 }

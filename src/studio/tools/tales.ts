@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
 import { gradeOf, words } from '../../shared/stories/reading-level.ts'
-import { findThing } from '../painter/figures/props/find-thing.ts'
+import { isDrawn } from '../painter/figures/index.ts'
 import { faultsIn } from '../teller/check.ts'
 import { allTales } from '../teller/library.ts'
 import { type Tale, WAY_NAMES, type WayName } from '../teller/tale.ts'
 import { wordsOf } from '../teller/tell.ts'
 import { taleTwist } from '../teller/twist.ts'
+import { countedLines } from './sheet/not-drawn.ts'
 import { childOf } from './sheet/orders.ts'
 
 const TWIST = 'a teapot that is afraid of Tuesdays'
@@ -71,8 +72,5 @@ function thingsMissing(tales: readonly Tale[]): string[] {
       pages.flatMap(({ note }) => [...note.props, ...note.present.flatMap(({ holding }) => holding ?? [])]),
     ),
   )
-  const counts = new Map<string, number>()
-  for (const thing of wanted.filter((each) => !findThing(each)))
-    counts.set(thing, (counts.get(thing) ?? 0) + 1)
-  return [...counts].sort((a, b) => b[1] - a[1]).map(([thing, count]) => `${thing} (${count})`)
+  return countedLines(wanted.filter((thing) => !isDrawn(thing)))
 }

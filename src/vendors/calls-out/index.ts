@@ -1,5 +1,5 @@
 import { type CallClock, SYSTEM_CLOCK } from './clock.ts'
-import { type Line, openLine } from './line.ts'
+import { type Line, type OnTry, openLine } from './line.ts'
 
 export type { Call, Purchase } from '../../ports/call.ts'
 export type { CallClock } from './clock.ts'
@@ -12,14 +12,14 @@ export interface CallsOut {
   down(): string | undefined
 }
 
-/** Keeps the lines to all vendors: the one policy for calls out. */
-export function openCallsOut(clock: CallClock = SYSTEM_CLOCK): CallsOut {
+/** Keeps the lines to all vendors: the one policy for calls out. `onTry` is told of every try. */
+export function openCallsOut(clock: CallClock = SYSTEM_CLOCK, onTry?: OnTry): CallsOut {
   const lines = new Map<string, { line: Line; optional: boolean }>()
   return {
     lineTo(vendor, { concurrency, optional = false }) {
       const known = lines.get(vendor)
       if (known) return known.line
-      const line = openLine(vendor, { concurrency, clock })
+      const line = openLine(vendor, { concurrency, clock, onTry })
       lines.set(vendor, { line, optional })
       return line
     },

@@ -29,9 +29,12 @@ export interface Line {
   call<T>(work: (signal: AbortSignal, alive: () => void) => Promise<T>, call: LineCall): Promise<T>
 }
 
+export type OnTry = (vendor: string, outcome: Outcome, seconds: number) => void
+
 export interface LineOptions {
   concurrency: number
   clock: CallClock
+  onTry?: OnTry | undefined
 }
 
 const PATIENCE_MS = 30 * 60_000
@@ -43,7 +46,7 @@ const BUSY_SECONDS = 60
 const LOCKED_OUT = new Set([401, 402, 403])
 
 /** Opens the way to a vendor, with a breaker and a queue of its own. */
-export function openLine(vendor: string, { concurrency, clock }: LineOptions): Line {
+export function openLine(vendor: string, { concurrency, clock, onTry }: LineOptions): Line {
   const queue = new PQueue({ concurrency })
   const breaker = openBreaker(vendor, clock)
 
@@ -60,7 +63,12 @@ export function openLine(vendor: string, { concurrency, clock }: LineOptions): L
         queue.add(() => within(timeoutMs, work, clock, signal), { priority, ...(signal ? { signal } : {}) })
       const whenUp = async () => {
         for (;;) {
-          const report = await breaker.passage(until, signal)
+          const passed = await breaker.passage(until, signal)
+          const begun = clock.now()
+          const report = (outcome: Outcome) => {
+            passed(outcome)
+            onTry?.(vendor, outcome, (clock.now() - begun) / 1000)
+          }
           try {
             const answer = await once()
             report('answered')

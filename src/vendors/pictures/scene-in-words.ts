@@ -92,6 +92,17 @@ const ACTIONS: Partial<Record<Action, string>> = {
   hugging: 'giving a hug',
   cheering: 'cheering with raised arms',
   reading: 'bent over a book',
+  riding: 'riding along',
+  rowing: 'rowing a boat',
+  climbing: 'climbing up',
+  crawling: 'crawling on hands and knees',
+  carrying: 'carrying something with both hands',
+  throwing: 'throwing something',
+  catching: 'catching something with both hands',
+  playing: 'playing',
+  hiding: 'hiding behind something, the face in sight',
+  peeking: 'peeking out from behind something',
+  'looking-through': 'looking through something held to the eye',
   asleep: 'fast asleep, eyes closed',
 }
 
@@ -102,6 +113,10 @@ const IN_A_WHEELCHAIR: Partial<Record<Action, string>> = {
   running: 'rolling fast in the wheelchair',
   kneeling: 'bending down from the wheelchair',
   sitting: 'sitting in the wheelchair',
+  climbing: 'reaching up from the wheelchair',
+  crawling: 'bending down from the wheelchair',
+  dancing: 'dancing in the wheelchair, arms in the air',
+  jumping: 'cheering in the wheelchair',
 }
 
 const FEELINGS: Record<Feeling, string> = {

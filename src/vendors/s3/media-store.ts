@@ -1,21 +1,13 @@
-import { S3Client } from 'bun'
 import type { MediaStore } from '../../ports/media-store.ts'
-
-export interface S3Options {
-  endpoint: string
-  bucket: string
-  accessKeyId: string
-  secretAccessKey: string
-  region?: string | undefined
-}
+import { openBucket, type S3Options } from './bucket.ts'
+import { listed } from './object-store.ts'
 
 /** Everything lies under this, so that the bucket can hold something else as well. */
 const FOLDER = 'media/'
-const LISTED_AT_ONCE = 1000
 
 /** A media store in a bucket of an S3-compatible service, by Bun's own client. */
-export function openS3Store({ region, ...options }: S3Options): MediaStore {
-  const bucket = new S3Client({ ...options, ...(region ? { region } : {}) })
+export function openS3Store(options: S3Options): MediaStore {
+  const bucket = openBucket(options)
   const keyOf = (hash: string) => `${FOLDER}${hash}`
 
   return {
@@ -33,19 +25,8 @@ export function openS3Store({ region, ...options }: S3Options): MediaStore {
       await bucket.delete(keyOf(hash))
     },
     async *list() {
-      let after: string | undefined
-      for (;;) {
-        const page = await bucket.list({
-          prefix: FOLDER,
-          maxKeys: LISTED_AT_ONCE,
-          ...(after ? { startAfter: after } : {}),
-        })
-        const entries = page.contents ?? []
-        for (const { key, lastModified } of entries)
-          yield { hash: key.slice(FOLDER.length), storedAt: lastModified ? Date.parse(lastModified) : 0 }
-        after = entries.at(-1)?.key
-        if (!page.isTruncated || !after) return
-      }
+      for await (const { name, storedAt } of listed(bucket, FOLDER))
+        yield { hash: name.slice(FOLDER.length), storedAt }
     },
     /** An upload is there whole or not at all. */
     async sweepDrafts() {},

@@ -6,12 +6,14 @@ export const accessLog = createMiddleware<AppEnv>(async (c, next) => {
   const begun = performance.now()
   await next()
   const { services, requestId, session } = c.var
+  const milliseconds = performance.now() - begun
+  services.countRequest?.(c.req.method, c.res.status, milliseconds / 1000)
   services.log.info('request', {
     requestId,
     method: c.req.method,
     path: c.req.path,
     status: c.res.status,
-    milliseconds: Math.round((performance.now() - begun) * 10) / 10,
+    milliseconds: Math.round(milliseconds * 10) / 10,
     userId: session?.userId,
   })
 })

@@ -1,14 +1,16 @@
 import type { Context } from 'hono'
+import type { AppEnv } from '../../context.ts'
 
 interface Connections {
   requestIP?: (request: Request) => { address: string } | null
 }
 
 /**
- * Who is calling, for the rate limits: the address that a trusted proxy's header tells, else the connection's. A whole
- * /64 network counts as one caller in IPv6, where every household has at least that much.
+ * Who is calling, for the rate limits: what another machine of ours has signed, else the address that a trusted proxy's
+ * header tells, else the connection's. A whole /64 network counts as one caller in IPv6, where every household has at least that much.
  */
-export function clientAddress(c: Context, addressHeader?: string): string {
+export function clientAddress(c: Context<AppEnv>, addressHeader?: string): string {
+  if (c.var.callerAddress) return c.var.callerAddress
   const told = addressHeader && c.req.header(addressHeader)
   const connections = c.env as Connections | undefined
   return networkOf(told || (connections?.requestIP?.(c.req.raw)?.address ?? 'unknown'))

@@ -5,6 +5,7 @@ import type { AppEnv, Session } from '../../context.ts'
 import { findSession } from '../../domain/identity/sessions.ts'
 import { syncUser } from '../../domain/identity/sync-user.ts'
 import { sessionCookie } from '../../shared/identity/session-cookie.ts'
+import { needsWriter, WriterNeeded } from '../../shared/kit/writer-needed.ts'
 
 /** Finds out who is calling, by the session cookie alone. */
 export const loadSession = createMiddleware<AppEnv>(async (c, next) => {
@@ -12,7 +13,7 @@ export const loadSession = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-const isForNobody = (path: string) => path.startsWith('/assets/') || path === '/healthz'
+const isForNobody = (path: string) => path.startsWith('/assets/') || path === '/healthz' || path === '/readyz'
 
 function sessionOf(c: Context<AppEnv>): Session | undefined {
   const { db, env, now } = c.var.services
@@ -33,6 +34,7 @@ function syncedAgain(c: Context<AppEnv>, session: Session): Session {
   try {
     return { ...session, userId: syncUser(db, { uid: session.firebaseUid, email: session.email }) }
   } catch (error) {
+    if (needsWriter(error)) throw new WriterNeeded()
     log.error('identity.sync_failed', error, { requestId: c.var.requestId })
     return session
   }

@@ -12,6 +12,7 @@ import { rowsOf } from '../../support/rows.ts'
  */
 const TABLE = `
                                                         nobody owner other tester other-uid
+  GET /readyz                                              200   200   200    200  -
   GET /healthz                                             200   200   200    200  -
   GET /                                                    200   302   302    302  -
   GET /landing                                             200   200   200    200  -

@@ -12,7 +12,7 @@ export { HATS } from './child/hats.ts'
 export { isKnown, roomOf, standsOnGround } from './helper.ts'
 export { isSameAs } from './kinds.ts'
 export { portraitSvg } from './portrait.ts'
-export { drawProp } from './props/prop.ts'
+export { drawProp, isDrawn } from './props/prop.ts'
 
 export interface FigurePresence {
   action: Action

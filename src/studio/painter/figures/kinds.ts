@@ -9,6 +9,7 @@ import { WONDERS } from './creatures/wonders.ts'
 import { type Costume, isRole } from './people/costumes.ts'
 import { DISGUISES } from './people/disguises.ts'
 import { findThing, nounsIn, type Thing } from './props/find-thing.ts'
+import { AS_USUAL } from './props/state.ts'
 import { BEASTS } from './props/words/beasts.ts'
 
 const CREATURES: Partial<Record<Figure, Creature>> = { ...SEA, ...CRAWLERS, ...WONDERS }
@@ -63,7 +64,7 @@ function namedBy(words: string): Kind | undefined {
 }
 
 function thingNamedBy(figure: Figure, words: string): Kind | undefined {
-  const thing = STAND_INS.has(figure) ? findThing(words) : undefined
+  const thing = STAND_INS.has(figure) ? findThing(words, AS_USUAL) : undefined
   return thing && { thing }
 }
 

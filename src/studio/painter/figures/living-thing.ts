@@ -1,25 +1,20 @@
 import type { Action, Feeling } from '../../../shared/stories/scene.ts'
 import { animalEyes, animalMouth } from './animals/animal-face.ts'
-import { simpleArms } from './creatures/arms.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from './drawing.ts'
 import { glowing } from './light.ts'
 import type { Thing } from './props/find-thing.ts'
 import { newSketch } from './sketch.ts'
 import { finish } from './stage.ts'
-import { disc, group, n, oval, stroke } from './svg.ts'
+import { disc, group, n, oval } from './svg.ts'
 
 /** The rig's middle child is 348 high. */
 const RIG_SCALE = 300 / 348
 /** A thing that is somebody is larger than its like, so that its face can be read: by how much, and within what bounds. */
 const LARGER = 1.75
 const [LEAST, MOST, BROADEST] = [160, 300, 170]
-const LEG = 34
-/** What is broader stands on the ground without legs. */
-const SLIM = 108
-const INK = '#4a3a5c'
 const HOVER = 70
 
-/** A drum, a pumpkin or a wishing well that is somebody: the thing with a face, arms and, when it is slim, legs. */
+/** A drum, a pumpkin or a wishing well that is somebody: the thing with a face. It has no limbs: it hops, leans, stretches and tips over. */
 export function drawLivingThing(
   thing: Thing,
   presence: { action: Action; feeling: Feeling },
@@ -33,8 +28,7 @@ export function drawLivingThing(
   const feeling = asleep ? 'asleep' : presence.feeling
   const grown = grownBy(thing)
   const half = thing.half * grown
-  const legs = half < SLIM && !thing.aloft && !RESTING.has(action) ? LEG : 0
-  const middleY = -legs - thing.below * grown
+  const middleY = -thing.below * grown
   const at = thing.face ?? { x: 0, y: (thing.below - thing.above) / 2 }
   const face = {
     x: at.x * grown,
@@ -43,19 +37,8 @@ export function drawLivingThing(
       ? at.radius * grown
       : Math.min(66, Math.max(36, Math.min(half, ((thing.above + thing.below) * grown) / 2) * 0.62)),
   }
-  const lift =
-    (action === 'floating' || action === 'cheering' ? 22 : 0) + (thing.aloft && !asleep ? HOVER : 0)
-  const walking = action === 'walking' || action === 'running'
-  const leg = (side: number) =>
-    stroke(`M${n(side * half * 0.4)} ${-legs - 8}L${n(side * half * 0.44 + (walking ? 8 : 0))} -8`, INK, 9) +
-    oval(side * half * 0.44 + (walking ? 13 : side * 5), -6, 15, 9, INK)
-  const shoulder = thing.face ? Math.min(half - 4, face.radius * 1.2) : half - 6
+  const lift = (HOPS[action] ?? 0) + (thing.aloft && !asleep ? HOVER : 0)
   const drawn =
-    (legs ? leg(-1) + leg(1) : '') +
-    group(
-      simpleArms({ action, holding: false }, n(shoulder), n(face.y + face.radius * 0.55), INK, 9),
-      face.x ? `translate(${n(face.x)} 0)` : '',
-    ) +
     group(thing.draw(sketch), `translate(0 ${n(middleY)}) scale(${Math.round(grown * 100) / 100})`) +
     (action === 'seen-from-behind'
       ? ''
@@ -72,13 +55,18 @@ export function drawLivingThing(
         sketch.soft(glowing(thing.halo.color), 0.6),
       )
     : ''
-  const lifted = group(group(drawn, lean ? `rotate(${lean} 0 -20)` : ''), lift ? `translate(0 ${-lift})` : '')
+  const stretch = STRETCHES[action] ?? 1
+  const bent = [
+    lean ? `rotate(${lean} 0 -20)` : '',
+    stretch === 1 ? '' : `scale(${Math.round(100 / stretch) / 100} ${stretch})`,
+  ]
+  const lifted = group(group(drawn, bent.filter(Boolean).join(' ')), lift ? `translate(0 ${-lift})` : '')
   return finish(
     { defs: sketch.defs(), svg: lifted },
     {
       origin: [0, 0],
       scale: RIG_SCALE,
-      face: { ...face, y: face.y - lift },
+      face: { ...face, y: face.y * stretch - lift },
       behind: halo,
       ...(thing.aloft ? {} : { shadow: { width: half * 0.9, faint: lift / 60 } }),
     },
@@ -96,15 +84,24 @@ function grownBy({ above, below, half }: Thing): number {
 /** The width that a thing with its arms takes in a picture, in the units of a child about 300 tall. */
 export const breadthOf = (thing: Thing): number => (thing.half * grownBy(thing) * 2 + 46) * RIG_SCALE
 
-const RESTING: ReadonlySet<Action> = new Set<Action>(['sitting', 'kneeling', 'asleep'])
+const HOPS: Partial<Record<Action, number>> = { floating: 22, cheering: 30, running: 16, waving: 8 }
 const LEANS: Partial<Record<Action, number>> = {
-  walking: 4,
-  running: 8,
-  waving: -4,
-  cheering: -5,
-  hugging: 5,
-  'looking-up': -5,
+  walking: 7,
+  running: 12,
+  waving: -9,
+  pointing: 11,
+  cheering: -6,
+  hugging: 8,
+  'looking-up': -8,
+  reaching: 6,
   asleep: 6,
+}
+const STRETCHES: Partial<Record<Action, number>> = {
+  reaching: 1.1,
+  'looking-up': 1.05,
+  kneeling: 0.93,
+  sitting: 0.96,
+  asleep: 0.94,
 }
 
 /** Eyes on a pale ground, so that they are seen on any color. */

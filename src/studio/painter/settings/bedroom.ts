@@ -33,9 +33,12 @@ export function bedtime(brush: Brush, sleepers: number): Backdrop & { quilt: str
 
 /** Where each sleeper's blanket edge is. */
 export const sleeperX = (index: number, sleepers: number): number =>
-  WIDTH / 2 + (index - (sleepers - 1) / 2) * 196
+  WIDTH / 2 + (index - (sleepers - 1) / 2) * apart(sleepers)
 
-const bedHalf = (sleepers: number) => 190 + Math.max(0, sleepers - 1) * 95
+/** Three and four lie closer, so that a phone shows them all. */
+const apart = (sleepers: number) => [196, 196, 196, 160, 124][sleepers] ?? 124
+
+const bedHalf = (sleepers: number) => 190 + Math.max(0, sleepers - 1) * (apart(sleepers) / 2)
 
 function room(brush: Brush): string {
   const paint = paintOf(brush)

@@ -4,6 +4,7 @@ import { type HeldThing, heldThing } from '../props/held.ts'
 import { newSketch, type Sketch } from '../sketch.ts'
 import { finish, gazeTowards } from '../stage.ts'
 import { group, n, oval } from '../svg.ts'
+import { type Gear, gearFor } from './gear.ts'
 import { head } from './head.ts'
 import { type Arm, arm, restingLegs, standingLegs } from './limbs.ts'
 import type { Look } from './look.ts'
@@ -33,18 +34,24 @@ const WHEELCHAIR_COLOR = '#3f8fd9'
 /** A whole person of the rig: a child, or a role such as a captain. */
 export function drawPerson(
   look: Look,
-  presence: PersonPresence,
+  asked: PersonPresence,
   spot: Spot,
   light: FigureLight,
   ids: Ids,
   extras: Extras = {},
 ): DrawnFigure {
-  if (presence.action === 'asleep') return lyingDown(look, spot, light, ids)
+  if (asked.action === 'asleep') return lyingDown(look, spot, light, ids)
   const sketch = newSketch(ids)
-  const holding = presence.holding ?? (presence.action === 'reading' ? 'book' : undefined)
+  const presence =
+    spot.aloft && ON_GROUND.has(asked.action) ? { ...asked, action: 'floating' as const } : asked
+  const gear =
+    look.wheelchair && WHEELS_DO.has(presence.action)
+      ? NO_GEAR
+      : gearFor(presence.action, presence.holding, sketch)
+  const holding = gear.takesHolding ? undefined : (presence.holding ?? USUALLY_HELD[presence.action])
   const held = holding ? heldThing(holding, sketch) : undefined
   const standing = posed(look, presence, held)
-  const pose = spot.aloft && !extras.legs ? adrift(standing) : standing
+  const pose = spot.aloft && !extras.legs && !gear.front ? adrift(standing) : standing
   const frame = frameOf(look, pose)
   const middle = rotated(frame.neckX, frame.neckY - 56 * look.build.head, frame.neckX, frame.neckY, pose.tilt)
   const gaze = gazeTowards(spot, [middle[0] - 100, middle[1] - 372], RIG_SCALE)
@@ -56,7 +63,7 @@ export function drawPerson(
     { ...pose, turn, gaze, back: pose.view === 'back', neck: true, profile: isProfile(look, pose, spot) },
     sketch,
   )
-  const parts = { look, pose, held, frame, head: drawnHead, sketch, extras }
+  const parts = { look, pose, held, frame, head: drawnHead, sketch, extras, gear }
   const drawn = pose.view === 'back' ? fromBehind(parts) : fromBefore(parts)
   const lifted = (content: string) =>
     group(content, pose.lift || pose.roll ? `translate(0 ${-pose.lift}) rotate(${pose.roll} 100 250)` : '')
@@ -77,6 +84,26 @@ export function drawPerson(
   )
 }
 
+const USUALLY_HELD: Partial<Record<Action, string>> = {
+  reading: 'book',
+  cooking: 'spoon',
+  drawing: 'pencil',
+  'looking-through': 'telescope',
+}
+const NO_GEAR: Gear = { behind: '', front: '', takesHolding: true }
+/** What a chair's own wheels do instead: it rolls where others ride a bicycle, and reaches where they climb. */
+const WHEELS_DO: ReadonlySet<Action> = new Set<Action>(['riding', 'climbing', 'swimming'])
+/** What nobody does afloat. */
+const ON_GROUND: ReadonlySet<Action> = new Set<Action>([
+  'riding',
+  'climbing',
+  'crawling',
+  'cooking',
+  'drawing',
+  'swimming',
+  'rowing',
+])
+
 /** Who moves on looks where it goes; alone, or to somebody behind, a face is turned to us. */
 const isProfile = (look: Look, { view }: Pose, spot: Spot): boolean =>
   view === 'side' &&
@@ -96,7 +123,10 @@ function posed(look: Look, presence: PersonPresence, held: HeldThing | undefined
   }
   if (asleep) pose.tilt = 14
   if (presence.feeling === 'laughing') pose.tilt *= 1.6
-  if (held?.hands === 'both' && pose.view === 'front') {
+  if (presence.action === 'playing' && BLOWN.test(presence.holding ?? '')) {
+    pose.leftArm = [58, 204, 88, 166]
+    pose.rightArm = [146, 204, 124, 162]
+  } else if (held?.hands === 'both' && pose.view === 'front' && !OWN_GRIP.has(presence.action)) {
     const reach = Math.min(46, Math.max(24, held.half)) + 6
     const y = pose.stance === 'standing' ? 220 : 226
     pose.leftArm = [42, 210, 100 - reach, y]
@@ -106,6 +136,10 @@ function posed(look: Look, presence: PersonPresence, held: HeldThing | undefined
   }
   return pose
 }
+
+const BLOWN = /\b(?:flute|recorder|trumpet|horn|harmonica|saxophone|piccolo|whistle)\b/
+/** Hands that do not hold before the chest. */
+const OWN_GRIP: ReadonlySet<Action> = new Set<Action>(['throwing', 'catching'])
 
 /** How the parts of the body lie in the rig's box. */
 interface Frame {
@@ -141,9 +175,10 @@ interface Parts {
   head: { behind: string; front: string }
   sketch: Sketch
   extras: Extras
+  gear: Gear
 }
 
-function fromBefore({ look, pose, held, frame, head, sketch, extras }: Parts): string {
+function fromBefore({ look, pose, held, frame, head, sketch, extras, gear }: Parts): string {
   const side = pose.view === 'side'
   const left = arm(look, side ? 102 : 68, side ? 176 : 172, pose.leftArm, side)
   const right = arm(look, side ? 98 : 132, side ? 176 : 172, pose.rightArm, false, pose.points && !held)
@@ -159,13 +194,13 @@ function fromBefore({ look, pose, held, frame, head, sketch, extras }: Parts): s
   const neckShade = oval(100, 160, side ? 22 : 30, 10, '#2a1030', 'opacity=".2"')
   return (
     frame.upper(extras.behind?.(sketch) ?? '') +
-    frame.lower(chair.behind) +
+    frame.lower(gear.behind + chair.behind) +
     frame.head(head.behind) +
     leftWhen('behind body') +
     frame.lower(legs.under) +
     frame.upper(torso(look, pose, sketch) + neckShade) +
     frame.lower(legs.over) +
-    frame.lower(chair.before) +
+    frame.lower(chair.before + gear.front) +
     leftWhen('before body') +
     frame.head(head.front) +
     leftWhen('raised') +
@@ -173,7 +208,7 @@ function fromBefore({ look, pose, held, frame, head, sketch, extras }: Parts): s
   )
 }
 
-function fromBehind({ look, pose, held, frame, head, sketch, extras }: Parts): string {
+function fromBehind({ look, pose, held, frame, head, sketch, extras, gear }: Parts): string {
   const left = arm(look, 68, 172, pose.leftArm, true)
   const right = arm(look, 132, 172, pose.rightArm, true)
   const legs =
@@ -181,6 +216,7 @@ function fromBehind({ look, pose, held, frame, head, sketch, extras }: Parts): s
       ? (extras.legs?.(sketch) ?? standingLegs(look, pose))
       : restingLegs(look, pose).under
   return (
+    frame.lower(gear.behind) +
     frame.upper(placed(held?.svg, pose)) +
     frame.lower(look.wheelchair ? '' : legs) +
     frame.upper(torso(look, pose, sketch) + left.svg + right.svg) +

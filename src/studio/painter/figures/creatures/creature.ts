@@ -11,8 +11,8 @@ export interface Creature {
   /** Height beside a child of 300. */
   height: number
   face: readonly [x: number, y: number, radius: number]
-  /** Where a held thing hangs. */
-  hold: readonly [number, number]
+  /** Where a held thing hangs; who has no hands holds nothing. */
+  hold?: readonly [number, number]
   /** It flies, swims or hovers: no ground shadow, and never asleep on the ground. */
   aloft: boolean
   /** Its own soft light, behind it. */
@@ -41,8 +41,8 @@ export function drawCreature(
   const sketch = newSketch(ids)
   const asleep = presence.action === 'asleep'
   const feeling = asleep ? 'asleep' : presence.feeling
-  const held = presence.holding ? heldThing(presence.holding, sketch) : undefined
-  const [holdX, holdY] = creature.hold
+  const [holdX, holdY] = creature.hold ?? [0, 0]
+  const held = creature.hold && presence.holding ? heldThing(presence.holding, sketch) : undefined
   const at = `translate(${holdX} ${holdY}) scale(.85)`
   const lift = asleep ? 0 : presence.action === 'floating' || presence.action === 'cheering' ? 26 : 0
   const lean = LEANS[presence.action] ?? 0

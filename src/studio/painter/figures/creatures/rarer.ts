@@ -31,11 +31,9 @@ export const RARER_CREATURES: Record<string, Creature> = {
   flame: {
     height: 130,
     face: [0, -78, 48],
-    hold: [62, -50],
     aloft: false,
     glow: { y: -80, radius: 170, color: '#ffc46a', strength: 0.7 },
-    draw: ({ sketch, action, feeling, holding, back }) =>
-      simpleArms({ action, holding }, 46, -62, glowing('#ff9a3d'), 14) +
+    draw: ({ sketch, feeling, back }) =>
       shape(
         'M0 0Q-78 -6 -70 -78Q-62 -112 -38 -130Q-40 -100 -24 -98Q-30 -160 12 -196Q10 -150 40 -128Q76 -100 70 -66Q66 -6 0 0Z',
         glowing('#ff8a34'),
@@ -49,7 +47,6 @@ export const RARER_CREATURES: Record<string, Creature> = {
   snowflake: {
     height: 150,
     face: [0, -100, 50],
-    hold: [84, -84],
     aloft: true,
     glow: { y: -100, radius: 140, color: '#dff2ff', strength: 0.5 },
     draw: ({ sketch, feeling, back }) => {
@@ -71,10 +68,8 @@ export const RARER_CREATURES: Record<string, Creature> = {
   wave: {
     height: 150,
     face: [-4, -84, 54],
-    hold: [96, -60],
     aloft: false,
-    draw: ({ sketch, action, feeling, holding, back }) =>
-      simpleArms({ action, holding }, 70, -60, '#5fb6d8', 18) +
+    draw: ({ sketch, feeling, back }) =>
       shape(
         'M-120 0Q-100 -150 -10 -168Q74 -178 92 -124Q58 -140 44 -116Q98 -90 122 0Q60 10 0 6Q-70 10 -120 0Z',
         sketch.fade('#a8ecf2', '#4fb0d8', '#2f78b4'),
@@ -93,10 +88,8 @@ export const RARER_CREATURES: Record<string, Creature> = {
   leaf: {
     height: 130,
     face: [0, -96, 46],
-    hold: [70, -70],
     aloft: true,
-    draw: ({ sketch, action, feeling, holding, back }) =>
-      simpleArms({ action, holding }, 50, -80, '#a8562e', 11) +
+    draw: ({ sketch, feeling, back }) =>
       stroke('M0 -26Q4 -8 -8 4', '#a8562e', 9) +
       shape(
         'M0 -20Q-40 -34 -66 -22Q-60 -46 -92 -62Q-70 -78 -84 -116Q-56 -112 -44 -130Q-20 -126 0 -190Q20 -126 44 -130Q56 -112 84 -116Q70 -78 92 -62Q60 -46 66 -22Q40 -34 0 -20Z',

@@ -90,11 +90,9 @@ export const WONDERS = {
   star: {
     height: 150,
     face: [0, -100, 54],
-    hold: [92, -84],
     aloft: true,
     glow: { y: -98, radius: 150, color: '#ffe9a8', strength: 0.6 },
-    draw: ({ sketch, action, feeling, holding, back }) =>
-      simpleArms({ action, holding }, 60, -92, '#f2bf4e', 14) +
+    draw: ({ sketch, feeling, back }) =>
       `<path d="${starPath(0, -98, 92)}" fill="${glowing('#ffd75e')}" stroke="${glowing('#ffd75e')}" stroke-width="30" stroke-linejoin="round"/>` +
       shape(starPath(0, -98, 92), glowing('#ffe58a')) +
       skyFace(feeling, back, -96, sketch),
@@ -102,7 +100,6 @@ export const WONDERS = {
   moon: {
     height: 190,
     face: [10, -100, 70],
-    hold: [0, -30],
     aloft: true,
     glow: { y: -100, radius: 150, color: '#fff0c0', strength: 0.5 },
     draw: ({ sketch, feeling, back }) =>
@@ -124,12 +121,10 @@ export const WONDERS = {
   cloud: {
     height: 130,
     face: [0, -80, 60],
-    hold: [128, -52],
     aloft: true,
-    draw: ({ sketch, action, feeling, holding, back }) => {
+    draw: ({ sketch, feeling, back }) => {
       const white = sketch.down('#ffffff', '#f4f6ff', '#c3cdf0')
       return (
-        simpleArms({ action, holding }, 96, -60, '#dfe6fa', 20) +
         shape(
           'M-110 -8Q-146 -24 -132 -64Q-118 -94 -84 -88Q-76 -150 -20 -150Q16 -186 62 -150Q96 -146 96 -104Q140 -104 138 -56Q136 -10 100 -6Q0 6 -110 -8Z',
           white,

@@ -1,8 +1,10 @@
 import type { Sketch } from '../sketch.ts'
 import { group, n } from '../svg.ts'
 import { DRAWN, type DrawnThing } from './drawn/index.ts'
+import { OTHER_STATES } from './drawn/other-states.ts'
 import { dyed, dyeIn } from './dye.ts'
 import icons from './icons.json' with { type: 'json' }
+import { inState, type State, stateIn } from './state.ts'
 import { ICON_WORDS } from './words/icon-words.ts'
 import { SAME_THING } from './words/same-thing.ts'
 
@@ -19,18 +21,66 @@ const RIG_UNITS = 348 / 300
 const ICONS: Record<string, string> = icons.icons
 
 /**
- * Finds the thing that a few words name by its noun: `a paper boat with a sail` is a paper boat, `boats` a boat,
- * and a `green scarf` is green.
- * Undefined when the painter does not know it.
+ * Finds the thing that a few words name by its noun: `a paper boat with a sail` is a paper boat, `boats` a boat, a
+ * `green scarf` is green and a `mug in nine pieces` is broken.
+ * Undefined when the painter does not know it, or not in its state: it is left out rather than drawn as something else.
  */
-export function findThing(words: string): Thing | undefined {
+export function findThing(words: string, state = stateIn(words)): Thing | undefined {
   const dye = dyeIn(words)
+  if (state.unshown) return undefined
   for (const word of nounsIn(words)) {
     const found = exactly(word)
-    if (found) return dye ? { ...found, draw: (sketch) => dyed(found.draw, dye, sketch) } : found
+    if (!found) continue
+    const opened = asOpen(found, state)
+    if (!opened) return undefined
+    const shown = dye ? { ...opened, draw: (sketch: Sketch) => dyed(opened.draw, dye, sketch) } : opened
+    return inState(shown, state)
   }
   return undefined
 }
+
+/** The same thing open, shut or empty; undefined when it is only drawn in the other state. */
+function asOpen(thing: Thing, { open, shut, empty, broken, dark }: State): Thing | undefined {
+  const states = [(empty || broken) && 'empty', open && 'open', shut && 'shut'].filter(
+    (state) => state !== false,
+  )
+  for (const state of states) {
+    const other = OTHER_STATES[`${state} ${thing.name}`]
+    if (other) return { ...other, name: thing.name }
+  }
+  const isOther =
+    (empty && FULL.has(thing.name)) ||
+    (open && CLOSED.has(thing.name)) ||
+    (shut && OPENED.has(thing.name)) ||
+    (dark && LIT.has(thing.name))
+  return isOther ? undefined : thing
+}
+
+/** How these are drawn; in another state they are left out. */
+const FULL = new Set([
+  'pot-of-food',
+  'cooking',
+  'nest-with-eggs',
+  'honey-pot',
+  'potted-plant',
+  'sack',
+  'tub',
+  'glass-of-milk',
+])
+const CLOSED = new Set([
+  'luggage',
+  'cupboard',
+  'refrigerator',
+  'wrapped-gift',
+  'backpack',
+  'toolbox',
+  'letter',
+  'lunch box',
+  'gate',
+  'barrel',
+])
+const LIT = new Set(['candle', 'glow', 'stove', 'fire', 'star'])
+const OPENED = new Set(['scroll', 'thin house', 'tent', 'stove'])
 
 /**
  * The words that may name the thing, likeliest first: of `a slice of birthday cake in a flag` those of `slice`, then those
@@ -40,10 +90,13 @@ export function nounsIn(words: string): string[] {
   const plain = words
     .toLowerCase()
     .normalize('NFD')
-    .replace(/^(an?|the|some|his|her|their|one|two|three) /, '')
+    .replace(
+      /^(an?|the|some|his|her|their|one|two|three|four|five|six|seven|eight|nine|ten|many|several) /,
+      '',
+    )
     .replace(/[^a-z ,-]/g, '')
   const [said = ''] = plain.split(BREAK)
-  const parts = said.split(' of ')
+  const parts = said.replace(AMOUNT, '').split(' of ')
   return [...parts, ...parts.map((part) => part.replace(DOING, ''))].flatMap((part) => {
     const tail = part.trim().split(/\s+/)
     return tail.flatMap((_, index) => singulars(tail.slice(index).join(' ')))
@@ -52,7 +105,11 @@ export function nounsIn(words: string): string[] {
 
 /** After these, a phrase tells more about its thing, and no longer its name. */
 const BREAK =
-  /,| (?:with|behind|before|around|along|where|facing|going|off|left|marked|worn|who|on|in|that|from|under|made|at|no|for|to|too|over|and|full|by|as|like|out|stuck|tied|caught|tangled|shaped|hardly|doing|used|blown|dipped|called) /
+  /,| (?:with|without|behind|before|around|along|where|whose|which|when|while|than|because|near|under|inside|into|onto|through|between|beside|above|below|across|against|after|facing|going|off|left|marked|worn|who|on|in|that|from|under|made|at|no|for|to|too|over|and|full|by|as|like|out|stuck|tied|caught|tangled|shaped|hardly|doing|used|blown|dipped|called) /
+
+/** `A pile of` says how many, not what. */
+const AMOUNT =
+  /^(?:[a-z]+ )?(?:pile|heap|row|rows|pair|dozen|half|bit|piece|lot|handful) of (?=(?!leaves|mattresses|books))(?:an? )?/
 
 /** What a thing does or how it is, said after its name: `a balloon caught`, `shoes dancing`, `a tent up`. */
 const DOING = / (?:[a-z]+ing|[a-z]+ed|caught|left|up|down|high|done|cut|each|sideways|upside)(?: .*)?$/

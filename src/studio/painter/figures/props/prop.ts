@@ -6,6 +6,7 @@ import { newSketch } from '../sketch.ts'
 import { finish } from '../stage.ts'
 import { disc } from '../svg.ts'
 import { findThing, type Thing } from './find-thing.ts'
+import { stateIn } from './state.ts'
 
 /**
  * A thing that lies or stands about, by the words the scene note gives it; its lowest point is on the spot and it has its
@@ -16,9 +17,19 @@ export function drawProp(name: string, spot: Spot, light: FigureLight, ids: Ids)
   if (thing) return drawThing(thing, spot, light, ids)
   const beast = beastNamed(name)
   if (!beast) return undefined
-  const { defs, svg } = drawKind(beast, 'thing', { action: 'standing', feeling: 'happy' }, spot, light, ids)
+  const { asleep, size, unshown } = stateIn(name)
+  if (unshown) return undefined
+  const acting = asleep ? ASLEEP : AWAKE
+  const { defs, svg } = drawKind(beast, 'thing', acting, { ...spot, scale: spot.scale * size }, light, ids)
   return { defs, svg }
 }
+
+/** Whether the painter draws what these words name; what it does not know, or not in that state, is left out. */
+export const isDrawn = (name: string): boolean =>
+  findThing(name) !== undefined || (beastNamed(name) !== undefined && !stateIn(name).unshown)
+
+const AWAKE = { action: 'standing', feeling: 'happy' } as const
+const ASLEEP = { action: 'asleep', feeling: 'asleep' } as const
 
 function drawThing(thing: Thing, spot: Spot, light: FigureLight, ids: Ids): Drawing {
   const sketch = newSketch(ids)

@@ -70,7 +70,7 @@ export const HOUSEHOLD: Record<string, DrawnThing> = {
       oval(60, -56, 13, 26, '#f4e2b8') +
       stroke('M50 -62l20 6M50 -52l20 6', '#d9bf8a', 3),
   },
-  bed: {
+  mattresses: {
     above: 110,
     below: 100,
     half: 112,

@@ -1,12 +1,15 @@
 import { BELONGINGS } from './belongings.ts'
 import type { DrawnThing } from './drawn-thing.ts'
 import { FINDS } from './finds.ts'
+import { FURNITURE } from './furniture.ts'
 import { GROUND } from './ground.ts'
 import { GROWING } from './growing.ts'
 import { HOUSEHOLD } from './household.ts'
 import { LIGHTS } from './lights.ts'
 import { MACHINES } from './machines.ts'
 import { MUSIC } from './music.ts'
+import { ORDINARY } from './ordinary.ts'
+import { OUTDOORS } from './outdoors.ts'
 import { PAPERS } from './papers.ts'
 import { PLACES } from './places.ts'
 import { TOOLS } from './tools.ts'
@@ -31,5 +34,8 @@ export const DRAWN: ReadonlyMap<string, DrawnThing> = new Map(
     ...GROUND,
     ...VEHICLES,
     ...GROWING,
+    ...FURNITURE,
+    ...ORDINARY,
+    ...OUTDOORS,
   }),
 )

@@ -230,6 +230,7 @@ export const PLACES: Record<string, DrawnThing> = {
     below: 70,
     half: 62,
     hands: 'both',
+    aloft: true,
     halo: { color: '#ffe0a0', radius: 100, y: 0 },
     draw: (sketch) =>
       box(-54, -70, 108, 132, 8, '#8a5a3c') +

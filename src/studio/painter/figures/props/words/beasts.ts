@@ -41,6 +41,6 @@ export const BEASTS = wordList<Figure>({
   cuttlefish: 'octopus',
   squid: 'octopus',
   goldfish: 'fish',
+  herring: 'fish',
   'hermit crab': 'crab',
-  eel: 'fish',
 })

@@ -1,0 +1,108 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { MediaStore } from '../../src/ports/media-store.ts'
+import type { ObjectStore } from '../../src/ports/object-store.ts'
+import { DATABASE_ENDING, DATABASES, LIST_ENDING, MEDIA, outdated, stampIn, stampOf } from './names.ts'
+
+export interface BackingUp {
+  /** Puts a copy of the whole database at the path. */
+  copy: (path: string) => Promise<void>
+  media: MediaStore
+  store: ObjectStore
+  /** Where the copy lies until it is stored. */
+  folder: string
+  keepDays: number
+  now: () => Date
+}
+
+export interface BackedUp {
+  stamp: string
+  /** Files that the store did not have yet. */
+  newFiles: number
+  removedBackups: number
+}
+
+const CHECK = join(import.meta.dir, 'check.ts')
+
+/**
+ * Stores the database and every file that it speaks of, then lets go of outdated backups. The media go first: a backup that is
+ * listed is whole. Throws when the copy is damaged, and keeps the older ones then.
+ */
+export async function backUp({ copy, media, store, folder, keepDays, now }: BackingUp): Promise<BackedUp> {
+  const work = join(folder, 'backup')
+  rmSync(work, { recursive: true, force: true })
+  mkdirSync(work, { recursive: true })
+  try {
+    const begun = now()
+    const stamp = stampOf(begun)
+    const path = join(work, 'storylamp.db')
+    await copy(path)
+    const hashes = await checked(path)
+    const newFiles = await storeMedia(hashes, media, store)
+    await store.putBytes(`${DATABASES}${stamp}${LIST_ENDING}`, new TextEncoder().encode(hashes.join('\n')))
+    await store.put(`${DATABASES}${stamp}${DATABASE_ENDING}`, `${path}.gz`)
+    return { stamp, newFiles, removedBackups: await removeOutdated(store, begun, keepDays) }
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}
+
+/** The stamps of all backups, oldest first. */
+export async function backupsIn(store: ObjectStore): Promise<string[]> {
+  const names = await Array.fromAsync(store.list(DATABASES))
+  return names
+    .map(({ name }) => stampIn(name))
+    .filter((stamp) => stamp !== undefined)
+    .sort()
+}
+
+async function checked(path: string): Promise<string[]> {
+  const check = Bun.spawn([process.execPath, CHECK, path], { stdout: 'pipe', stderr: 'pipe' })
+  const [printed, said, exitCode] = await Promise.all([
+    new Response(check.stdout).text(),
+    new Response(check.stderr).text(),
+    check.exited,
+  ])
+  if (exitCode !== 0) throw new Error(`The copy could not be used: ${said.trim().slice(0, 500)}`)
+  return printed.split('\n').filter(Boolean)
+}
+
+async function storeMedia(hashes: string[], media: MediaStore, store: ObjectStore): Promise<number> {
+  const there = new Set<string>()
+  for await (const { name } of store.list(MEDIA)) there.add(name.slice(MEDIA.length))
+  let stored = 0
+  for (const hash of hashes) {
+    if (there.has(hash)) continue
+    const file = await media.get(hash)
+    // Deleted since the copy was made.
+    if (!file) continue
+    await store.putBytes(MEDIA + hash, file)
+    stored += 1
+  }
+  return stored
+}
+
+/** A file goes with the last backup that speaks of it. */
+async function removeOutdated(store: ObjectStore, now: Date, keepDays: number): Promise<number> {
+  const all = await backupsIn(store)
+  const going = outdated(all, now, keepDays)
+  if (going.length === 0) return 0
+  const goes = new Set(going)
+  const needed = new Set<string>()
+  for (const stamp of all)
+    if (!goes.has(stamp)) for (const hash of await listOf(store, stamp)) needed.add(hash)
+  const dropped = new Set<string>()
+  for (const stamp of going) {
+    for (const hash of await listOf(store, stamp)) if (!needed.has(hash)) dropped.add(hash)
+    await store.remove(`${DATABASES}${stamp}${DATABASE_ENDING}`)
+    await store.remove(`${DATABASES}${stamp}${LIST_ENDING}`)
+  }
+  for (const hash of dropped) await store.remove(MEDIA + hash)
+  return going.length
+}
+
+/** The hashes of a backup's media. */
+export async function listOf(store: ObjectStore, stamp: string): Promise<string[]> {
+  const list = await store.get(`${DATABASES}${stamp}${LIST_ENDING}`)
+  return ((await list?.text()) ?? '').split('\n').filter(Boolean)
+}

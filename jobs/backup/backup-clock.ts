@@ -1,0 +1,43 @@
+import type { Logger } from '../../src/logger.ts'
+import { type Duty, everyNowAndThen } from '../duties.ts'
+import { type BackingUp, backUp, backupsIn } from './back-up.ts'
+import { timeOf } from './names.ts'
+
+export interface BackupClock {
+  duty: Duty
+  /** When the newest backup was begun; undefined when there is none, or nobody has looked yet. */
+  newest: () => Date | undefined
+}
+
+const LOOK_EVERY_MS = 60_000
+
+/** Backs up as soon as the newest backup, whoever made it, is older than `everyMinutes`; a failure is tried again a minute later. */
+export function backupClock(
+  work: BackingUp,
+  everyMinutes: number,
+  log: Logger,
+  lookEveryMs = LOOK_EVERY_MS,
+): BackupClock {
+  let newest: Date | undefined
+  const isDue = () => {
+    const age = newest ? work.now().getTime() - newest.getTime() : Number.POSITIVE_INFINITY
+    // A clock that was set back must not stop the backups.
+    return age >= everyMinutes * 60_000 || age < 0
+  }
+  const tick = async () => {
+    if (!isDue()) return
+    const stamp = (await backupsIn(work.store)).at(-1)
+    newest = stamp === undefined ? undefined : timeOf(stamp)
+    if (!isDue()) return
+    const done = await backUp(work)
+    newest = timeOf(done.stamp)
+    log.info('backup.made', { ...done })
+  }
+  return {
+    newest: () => newest,
+    duty: {
+      name: 'backup',
+      start: () => everyNowAndThen(lookEveryMs, tick, (error) => log.error('backup.failed', error)),
+    },
+  }
+}

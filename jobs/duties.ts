@@ -1,0 +1,55 @@
+/** Ends what was started. */
+export type Stop = () => void | Promise<void>
+
+/** Something that runs on the node that writes, and on it alone. */
+export interface Duty {
+  name: string
+  /** Resolves when it runs; answers what ends it, where something goes on. */
+  start(): Stop | undefined | Promise<Stop | undefined>
+}
+
+/** Starts the duties in their order; what it answers ends them, the last one first. One that cannot start ends those before it. */
+export async function startDuties(duties: readonly Duty[]): Promise<Stop> {
+  const stops: Stop[] = []
+  const stopAll = async () => {
+    for (const stop of stops.splice(0).reverse()) await stop()
+  }
+  try {
+    for (const duty of duties) {
+      const stop = await duty.start()
+      if (stop) stops.push(stop)
+    }
+  } catch (error) {
+    await stopAll()
+    throw error
+  }
+  return stopAll
+}
+
+/** Work that is done again and again, the next time when the last is over; a failure is told and waits for the next time. */
+export function everyNowAndThen(
+  everyMs: number,
+  work: (signal: AbortSignal) => unknown,
+  onFailure: (error: unknown) => void,
+): Stop {
+  const stopping = new AbortController()
+  let running: Promise<unknown> = Promise.resolve()
+  let isRunning = false
+  const tick = () => {
+    if (isRunning) return
+    isRunning = true
+    running = Promise.try(work, stopping.signal)
+      .catch(onFailure)
+      .finally(() => {
+        isRunning = false
+      })
+  }
+  const timer = setInterval(tick, everyMs)
+  timer.unref()
+  tick()
+  return async () => {
+    stopping.abort()
+    clearInterval(timer)
+    await running
+  }
+}

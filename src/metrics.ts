@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import type { Replication } from '../db/replication/replication.ts'
+import { createMetrics, type Metrics } from './shared/kit/metrics.ts'
+
+const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
+const STAGE_SECONDS = [0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 900]
+const CALL_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 180]
+const LAG_SECONDS = [0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.25, 1]
+const LAG_EVERY_MS = 250
+
+/** What the app counts as it goes. */
+export interface Counted {
+  request: (method: string, status: number, seconds: number) => void
+  stage: (stage: string, outcome: 'done' | 'failed', seconds: number) => void
+  call: (vendor: string, outcome: string, seconds: number) => void
+  metrics: Metrics
+}
+
+/** The app's own figures; none names a family. */
+export function countedByApp(): Counted {
+  const metrics = createMetrics()
+  const requests = metrics.histogram(
+    'storylamp_request_seconds',
+    'Requests by method and status',
+    REQUEST_SECONDS,
+  )
+  const stages = metrics.histogram(
+    'storylamp_stage_seconds',
+    'Stages of the making of stories',
+    STAGE_SECONDS,
+  )
+  const calls = metrics.histogram('storylamp_vendor_call_seconds', 'Tries of calls to vendors', CALL_SECONDS)
+  return {
+    metrics,
+    request: (method, status, seconds) => requests(seconds, { method, status }),
+    stage: (stage, outcome, seconds) => stages(seconds, { stage, outcome }),
+    call: (vendor, outcome, seconds) => calls(seconds, { vendor, outcome }),
+  }
+}
+
+export interface Watched {
+  db: Db
+  replication: Replication
+  queueDepth: () => number
+  /** When the newest backup was begun; undefined where none is made. */
+  newestBackup: (() => Date | undefined) | undefined
+  now: () => Date
+}
+
+/** Adds what is looked at whenever the figures are collected. */
+export function watch(metrics: Metrics, { db, replication, queueDepth, newestBackup, now }: Watched): void {
+  metrics.gauge('storylamp_queue_depth', 'Jobs that wait or run', queueDepth)
+  metrics.gauge('storylamp_is_writer', 'Whether changes are taken here', () => Number(replication.isOpen()))
+  metrics.gauge('storylamp_spent_dollars_today', 'Spent at vendors since midnight UTC', () =>
+    spentToday(db, now()),
+  )
+  metrics.gauge('storylamp_resident_bytes', 'Memory of the process', () => process.memoryUsage.rss())
+  if (newestBackup)
+    metrics.gauge('storylamp_backup_age_seconds', 'Age of the newest backup; said by the writer', () => {
+      const newest = replication.isOpen() ? newestBackup() : undefined
+      return newest && (now().getTime() - newest.getTime()) / 1000
+    })
+  if (!replication.isReplicated) return
+  metrics.gauge('storylamp_position', 'Transaction up to which this machine knows everything', () =>
+    Number(replication.position().transaction),
+  )
+  metrics.gauge(
+    'storylamp_writer_silent_seconds',
+    'Since the writer was last heard of; not said by itself',
+    () => {
+      const heardAt = replication.heardAt()
+      return heardAt === undefined ? undefined : (now().getTime() - heardAt) / 1000
+    },
+  )
+}
+
+/** Measures how late the event loop comes, for as long as the process lives. */
+export function watchEventLoop(metrics: Metrics): void {
+  const lag = metrics.histogram(
+    'storylamp_event_loop_lag_seconds',
+    'How late the event loop came',
+    LAG_SECONDS,
+  )
+  let due = performance.now() + LAG_EVERY_MS
+  setInterval(() => {
+    const at = performance.now()
+    lag(Math.max(0, at - due) / 1000)
+    due = at + LAG_EVERY_MS
+  }, LAG_EVERY_MS).unref()
+}
+
+function spentToday(db: Db, now: Date): [Record<string, string>, number][] {
+  const since = `${now.toISOString().slice(0, 10)}T00:00:00.000Z`
+  return db
+    .all<{ vendor: string; dollars: number }>(
+      sql`SELECT vendor, sum(micro_dollars) / 1e6 AS dollars FROM spending WHERE created_at >= ${since} GROUP BY vendor`,
+    )
+    .map(({ vendor, dollars }) => [{ vendor }, dollars])
+}

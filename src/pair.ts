@@ -1,0 +1,68 @@
+import { resolve6 } from 'node:dns/promises'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DATABASE, type Db, openDb } from '../db/client.ts'
+import { isMigrated, migrateDb } from '../db/migrate.ts'
+import { followLitefs } from '../db/replication/litefs.ts'
+import { ALONE, type Replication } from '../db/replication/replication.ts'
+import { databaseDirOf, type Env } from './env.ts'
+
+const LITEFS_PORT = 20202
+const LOOK_AGAIN_MS = 100
+
+/** Who writes: this machine alone, or what LiteFS says where the database lies in its mount. */
+export async function openReplication(env: Env, onLost: (error: unknown) => void): Promise<Replication> {
+  if (!env.LITEFS_DIR) return ALONE
+  return followLitefs({
+    url: env.LITEFS_API,
+    file: join(env.LITEFS_DIR, DATABASE),
+    peers: () => peersOf(env),
+    onLost,
+  })
+}
+
+/** The other machines' LiteFS: those that are named, else all machines of this Fly app. */
+async function peersOf({ LITEFS_PEERS, FLY_APP_NAME }: Env): Promise<string[]> {
+  if (LITEFS_PEERS) return LITEFS_PEERS.split(',')
+  const addresses = FLY_APP_NAME ? await resolve6(`${FLY_APP_NAME}.internal`) : []
+  return addresses.map((address) => `http://[${address}]:${LITEFS_PORT}`)
+}
+
+/**
+ * Opens the database: the primary brings it to this version's schema, another machine waits until the primary has.
+ * `mayLead` is asked before the primary touches anything.
+ */
+export async function openDatabase(
+  env: Env,
+  replication: Replication,
+  mayLead: () => Promise<void>,
+): Promise<Db> {
+  const folder = databaseDirOf(env)
+  for (;;) {
+    if (replication.isPrimary()) {
+      await mayLead()
+      const db = openDb(folder)
+      migrateDb(db)
+      return db
+    }
+    const db = existsSync(join(folder, DATABASE)) ? openDb(folder, { mayWrite: false }) : undefined
+    if (db && isMigrated(db)) return db
+    db?.$client.close()
+    await sleep(LOOK_AGAIN_MS)
+  }
+}
+
+/** A copy of the whole database as LiteFS has it at this moment. */
+export async function exportTo(path: string, { LITEFS_API }: Env): Promise<void> {
+  const answer = await fetch(`${LITEFS_API}/export?name=${DATABASE}`)
+  if (!answer.ok) throw new Error(`LiteFS did not give the database: ${answer.status}`)
+  await Bun.write(path, answer)
+}
+
+/** Puts a checked copy in the place of the whole database, on both machines at once. */
+export async function importFrom(path: string, { LITEFS_API }: Env): Promise<void> {
+  const body = Bun.file(path)
+  const answer = await fetch(`${LITEFS_API}/import?name=${DATABASE}`, { method: 'POST', body })
+  if (!answer.ok) throw new Error(`LiteFS did not take the database: ${answer.status} ${await answer.text()}`)
+}

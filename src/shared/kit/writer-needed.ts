@@ -1,0 +1,11 @@
+/** Thrown where nothing may be written: the request belongs to the machine that may. */
+export class WriterNeeded extends Error {}
+
+const REFUSED = /^SQLITE_(?:READONLY|IOERR)/
+
+/** Whether a request failed because this machine may not write, or has just lost that. */
+export function needsWriter(error: unknown): boolean {
+  if (error instanceof WriterNeeded) return true
+  if (!(error instanceof Error)) return false
+  return ('code' in error && REFUSED.test(String(error.code))) || needsWriter(error.cause)
+}

@@ -1,0 +1,120 @@
+import type { PictureBrief } from '../../ports/painter.ts'
+import type { Action, Presence, SceneNote } from '../../shared/stories/scene.ts'
+
+type Told = Pick<PictureBrief, 'scene' | 'page' | 'helpers'>
+
+/** What a note says only roughly: the words and the things there may tell it better. */
+const ROUGH: ReadonlySet<Action> = new Set<Action>([
+  'standing',
+  'sitting',
+  'walking',
+  'running',
+  'kneeling',
+  'reaching',
+  'looking-up',
+])
+
+/** The scene with everybody doing what the paragraph says of them by name, or what the things in their hands are for. */
+export function asTold({ scene, page, helpers }: Told): SceneNote {
+  const told = page?.paragraph.replace(/“[^”]*”/g, '“”') ?? ''
+  const nameOf = ({ who }: Presence) =>
+    who.startsWith('child-')
+      ? page?.children[Number(who.slice('child-'.length))]?.name
+      : helpers.find(({ id }) => id === who)?.name
+  const present = scene.present.map((one) => {
+    if (!ROUGH.has(one.action)) return one
+    const name = nameOf(one)
+    return (name && saidOf(name, told, one)) || handled(one, scene)
+  })
+  return mounted({ ...scene, present })
+}
+
+const VERBS: [RegExp, Action][] = [
+  [/^(?:rowed|paddled)\b/, 'rowing'],
+  [/^(?:danced|twirled|waltzed)\b/, 'dancing'],
+  [/^crawled\b/, 'crawling'],
+  [/^(?:swam|dived|dove)\b/, 'swimming'],
+  [/^climbed (?:up|the (?:ladder|rope|mast|vine|beanstalk)|a (?:ladder|rope))\b/, 'climbing'],
+  [/^carried (?:the|a|an|his|her|it|them|two|three|both)\b(?! (?:home|to bed))/, 'carrying'],
+  [/^threw (?!open|back|away|up|out|h(?:im|er)self|(?:his|her) (?:arms|head|hands))/, 'throwing'],
+  [/^(?:caught) (?:the|it|a) (?:ball|again|hat|egg|coin|pancake|snowball)\b/, 'catching'],
+  [/^(?:stirred|whisked) (?!(?:his|her|the) (?:tea|cocoa|cup))/, 'cooking'],
+  [
+    /^(?:drew|painted) (?!back|near|breath|in\b|up|out|a (?:deep )?breath|(?:the|his|her) (?:curtain|blanket|hand))/,
+    'drawing',
+  ],
+  [/^whispered\b/, 'whispering'],
+  [/^hid\b/, 'hiding'],
+  [/^(?:peeked|peeped)\b/, 'peeking'],
+  [/^(?:jumped|leaped)\b/, 'jumping'],
+  [/^(?:rode|pedaled|cycled)\b/, 'riding'],
+  [/^looked through (?:the|a|his|her) (?:telescope|spyglass|magnif)/, 'looking-through'],
+  [/^(?:hugged|put (?:both|his|her) arms around)\b/, 'hugging'],
+  [/^waved\b/, 'waving'],
+]
+
+/** The first such verb that stands right behind the name, or `whispered Mia`. */
+function saidOf(name: string, told: string, one: Presence): Presence | undefined {
+  for (let at = told.indexOf(name); at >= 0; at = told.indexOf(name, at + 1)) {
+    const after = told
+      .slice(at + name.length)
+      .replace(/^ (?:only |just |quickly |softly |slowly |quietly )?/, '')
+    const found = VERBS.find(([pattern]) => pattern.test(after))?.[1]
+    if (found) return { ...one, action: found }
+    if (/whispered $/.test(told.slice(0, at))) return { ...one, action: 'whispering' }
+  }
+  return undefined
+}
+
+const INSTRUMENT =
+  /\b(?:guitar|ukulele|banjo|flute|recorder|trumpet|violin|fiddle|drum|accordion|harmonica|saxophone|tuba)\b/
+
+/** What hands do with what is in them. */
+function handled(one: Presence, { props, setting }: SceneNote): Presence {
+  const { holding = '', action } = one
+  const near = props.join(' ')
+  if (/\b(?:oar|paddle)s?\b/.test(holding) && /boat|raft|canoe/.test(near))
+    return { ...one, action: 'rowing' }
+  if (/\b(?:telescope|spyglass)\b/.test(holding) && action !== 'running')
+    return { ...one, action: 'looking-through' }
+  if (INSTRUMENT.test(holding) && (action === 'standing' || action === 'sitting'))
+    return { ...one, action: 'playing' }
+  if (
+    /\b(?:spoon|ladle|whisk)\b/.test(holding) &&
+    action === 'standing' &&
+    (setting === 'Kitchen' || /\bpot|pan|soup|stew|stove\b/.test(near))
+  )
+    return { ...one, action: 'cooking' }
+  if (/\b(?:crayon|chalk|pencil|brush|paintbrush)\b/.test(holding) && action === 'kneeling')
+    return { ...one, action: 'drawing' }
+  return one
+}
+
+const MOUNT =
+  /\b(?:bicycle|bike|tricycle|scooter|skateboard|sled|sleigh|toboggan|horse|pony|donkey|unicorn)s?\b/
+const PART_OF: Partial<Record<Action, RegExp>> = {
+  riding: MOUNT,
+  rowing: /\b(?:boat|rowboat|canoe|raft|oar|oars|paddle)\b/,
+  climbing: /\b(?:ladder|rope|vine)\b/,
+  cooking: /\b(?:pot|soup|stew|pan)\b/,
+}
+
+/** Who rides or climbs does so on what lies there by its name; it does not lie there once more. Without a mount one runs. */
+function mounted(scene: SceneNote): SceneNote {
+  const taken = new Set<string>()
+  const present = scene.present.map((one) => {
+    const part = PART_OF[one.action]
+    if (!part) return one
+    const near = [one.holding ?? '', ...scene.props].filter((thing) => part.test(thing))
+    for (const thing of near) taken.add(thing)
+    const [first] = near
+    if (one.action === 'riding') return first ? { ...one, holding: first } : onFoot(one, scene.place)
+    return one.action === 'climbing' && first ? { ...one, holding: first } : one
+  })
+  return { ...scene, present, props: scene.props.filter((prop) => !taken.has(prop)) }
+}
+
+const onFoot = (one: Presence, place: string): Presence => {
+  const [mount] = MOUNT.exec(place) ?? []
+  return mount ? { ...one, holding: mount } : { ...one, action: 'running' }
+}

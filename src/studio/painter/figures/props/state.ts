@@ -1,0 +1,217 @@
+import type { Sketch } from '../sketch.ts'
+import { group, n, stroke } from '../svg.ts'
+import type { DrawnThing } from './drawn/index.ts'
+
+/** How a thing is, by the words that a scene gives it. */
+export interface State {
+  broken: boolean
+  open: boolean
+  shut: boolean
+  empty: boolean
+  asleep: boolean
+  wet: boolean
+  half: boolean
+  dark: boolean
+  /** Beside its like. */
+  size: number
+  /** Degrees that it is turned by. */
+  turned: 0 | 90 | 180
+  /** How many of it, at most five. */
+  count: number
+  /** It cannot be shown so: it burns or has melted. */
+  unshown: boolean
+}
+
+const says = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`)
+const BROKEN = says(
+  'broken|cracked|smashed|torn|snapped|split|shattered|ripped|in (?:\\w+ )?(?:pieces|bits|halves|half|two)',
+)
+const OPEN = says('open|opened|standing open|wide open|unlocked')
+const SHUT = says('shut|closed|folded')
+const EMPTY = says('empty|emptied|bare|with nothing in it')
+const ASLEEP = says('asleep|sleeping|napping|snoring')
+const WET = says('wet|dripping|soaked|soaking|damp')
+const HALF = says('half (?:a|an|of)|half-eaten|half eaten|bitten')
+const DARK = says('dark|unlit|blown out|gone out|put out')
+const BURNS = says('on fire|burning|burnt|in flames|melted|melting|exploded|dead')
+const UPSIDE_DOWN = says('upside down|upside-down|overturned|turned over|on its head')
+const ON_ITS_SIDE = says('on its side|tipped over|knocked over|fallen over|toppled')
+const SIZES: [RegExp, number][] = [
+  [says('giant|gigantic|enormous|huge|colossal|as big as an? (?:barn|house|ship|hill)'), 1.7],
+  [says('tiny|wee|miniature|teeny|smallest'), 0.6],
+]
+const COUNTS: Record<string, number> = {
+  two: 2,
+  pair: 2,
+  three: 3,
+  several: 3,
+  some: 3,
+  four: 4,
+  many: 5,
+  five: 5,
+  six: 5,
+  seven: 5,
+  eight: 5,
+  nine: 5,
+  ten: 5,
+  twelve: 5,
+  row: 4,
+  rows: 5,
+  heap: 5,
+  pile: 5,
+  dozen: 5,
+}
+
+/** What a few words say of a thing's state. */
+export function stateIn(words: string): State {
+  const said = words.toLowerCase()
+  const size = SIZES.find(([pattern]) => pattern.test(said))?.[1] ?? 1
+  const number = said
+    .split(/[^a-z]+/)
+    .slice(0, 2)
+    .find((word) => Object.hasOwn(COUNTS, word))
+  return {
+    broken: BROKEN.test(said),
+    open: OPEN.test(said),
+    shut: SHUT.test(said),
+    empty: EMPTY.test(said),
+    asleep: ASLEEP.test(said),
+    wet: WET.test(said),
+    half: HALF.test(said),
+    dark: DARK.test(said),
+    size,
+    turned: UPSIDE_DOWN.test(said) ? 180 : ON_ITS_SIDE.test(said) ? 90 : 0,
+    count: number ? (COUNTS[number] ?? 1) : 1,
+    unshown:
+      BURNS.test(said) &&
+      !/\b(?:fire|bonfire|campfire|candle|torch|stove|lantern|log)\b/.test(said.replace('on fire', '')),
+  }
+}
+
+/** A thing that is somebody is drawn whole. */
+export const AS_USUAL = stateIn('')
+
+type Drawn = Omit<DrawnThing, 'draw'> & { draw(sketch: Sketch): string }
+
+/** The thing as its state is. */
+export function inState<T extends Drawn>(thing: T, state: State): T {
+  let shown = thing
+  if (state.dark && shown.halo) shown = { ...shown, halo: undefined }
+  if (state.half) shown = halved(shown)
+  if (state.broken) shown = broken(shown)
+  if (state.wet) shown = wet(shown)
+  if (state.turned !== 0) shown = turned(shown, state.turned)
+  if (state.count > 1 && shown.half < FEW) shown = several(shown, state.count)
+  return state.size === 1 ? shown : sized(shown, state.size)
+}
+
+/** What is broader stands alone. */
+const FEW = 60
+
+/** Cut along a crack from top to bottom, the parts fallen a little apart. */
+function broken<T extends Drawn>(thing: T): T {
+  const { above, below, half } = thing
+  const crack = [
+    [0.05, -above - 30],
+    [-0.22, -above * 0.4],
+    [0.2, 0],
+    [-0.18, below * 0.45],
+    [0.08, below + 30],
+  ].map(([x = 0, y = 0]) => `${n(x * half * 2)} ${n(y)}`)
+  const wide = half + 60
+  const left = `M${-wide} ${-above - 30}L${crack.join('L')}L${-wide} ${below + 30}Z`
+  const right = `M${wide} ${-above - 30}L${crack.join('L')}L${wide} ${below + 30}Z`
+  const gap = Math.max(5, half * 0.14)
+  return {
+    ...thing,
+    half: half + gap,
+    draw: (sketch) => {
+      const whole = thing.draw(sketch)
+      const part = (outline: string, move: string) =>
+        group(group(whole, '', `clip-path="${sketch.clip(outline)}"`), move)
+      return (
+        part(left, `translate(${n(-gap)} 0) rotate(-9 ${n(-half)} ${n(below)})`) +
+        part(right, `translate(${n(gap)} 0) rotate(11 ${n(half)} ${n(below)})`)
+      )
+    },
+  }
+}
+
+function halved<T extends Drawn>(thing: T): T {
+  const { above, below, half } = thing
+  const edge = `M${-half - 20} ${-above - 20}H${n(half * 0.1)}Q${n(-half * 0.3)} ${n(-above * 0.3)} ${n(half * 0.12)} 0Q${n(-half * 0.26)} ${n(below * 0.4)} ${n(half * 0.1)} ${below + 20}H${-half - 20}Z`
+  return {
+    ...thing,
+    draw: (sketch) => group(thing.draw(sketch), '', `clip-path="${sketch.clip(edge)}"`),
+  }
+}
+
+function wet<T extends Drawn>(thing: T): T {
+  const { below, half } = thing
+  const drops = [-0.6, -0.1, 0.45].map((x, i) => `M${n(x * half)} ${n(below * 0.3 + i * 7)}v${12 + i * 3}`)
+  return {
+    ...thing,
+    draw: (sketch) =>
+      thing.draw(sketch) +
+      `<ellipse cx="0" cy="${n(below)}" rx="${n(half * 1.15)}" ry="${n(Math.max(5, half * 0.16))}" fill="#9fd0ee" opacity=".75"/>` +
+      stroke(drops.join(''), '#bfe6fa', 5),
+  }
+}
+
+function turned<T extends Drawn>(thing: T, degrees: 90 | 180): T {
+  const { above, below, half } = thing
+  const middle = (below - above) / 2
+  const upright = degrees === 180
+  return {
+    ...thing,
+    above: upright ? above : half - middle,
+    below: upright ? below : half + middle,
+    half: upright ? half : (above + below) / 2,
+    draw: (sketch) => group(thing.draw(sketch), `rotate(${degrees} 0 ${n(middle)})`),
+  }
+}
+
+function several<T extends Drawn>(thing: T, count: number): T {
+  const step = thing.half * 1.25
+  const places = Array.from({ length: count }, (_, i) => [
+    (i - (count - 1) / 2) * step,
+    i % 2 ? -thing.half * 0.28 : 0,
+  ])
+  return {
+    ...thing,
+    above: thing.above + thing.half * 0.28,
+    half: thing.half + (step * (count - 1)) / 2,
+    hands: count > 2 ? 'both' : thing.hands,
+    draw: (sketch) => {
+      const one = thing.draw(sketch)
+      return [...places]
+        .sort((a, b) => (a[1] ?? 0) - (b[1] ?? 0))
+        .map(([x = 0, y = 0]) => group(one, `translate(${n(x)} ${n(y)})`))
+        .join('')
+    },
+  }
+}
+
+function sized<T extends Drawn>(thing: T, by: number): T {
+  const grown = (value: number) => value * by
+  return {
+    ...thing,
+    above: grown(thing.above),
+    below: grown(thing.below),
+    half: grown(thing.half),
+    ...(thing.grip === undefined ? {} : { grip: grown(thing.grip) }),
+    ...(thing.halo
+      ? { halo: { ...thing.halo, y: grown(thing.halo.y), radius: grown(thing.halo.radius) } }
+      : {}),
+    ...(thing.face
+      ? {
+          face: {
+            x: grown(thing.face.x),
+            y: grown(thing.face.y),
+            ...(thing.face.radius ? { radius: grown(thing.face.radius) } : {}),
+          },
+        }
+      : {}),
+    draw: (sketch: Sketch) => group(thing.draw(sketch), `scale(${by})`),
+  }
+}

@@ -1,0 +1,26 @@
+import type { WrittenStory } from '../../../ports/writer.ts'
+import { isDrawn, isKnown } from '../../painter/figures/index.ts'
+import { kindred } from '../../painter/row.ts'
+
+/** What a story's notes ask for and the painter leaves out: things, what is held, and helpers, each once a picture. */
+export function notDrawn({ scenes, helpers }: Pick<WrittenStory, 'scenes' | 'helpers'>): string[] {
+  return scenes.flatMap(({ props, present }) => {
+    const asked = [...props, ...present.flatMap(({ holding }) => holding ?? [])]
+    const unknown = helpers.filter(
+      (helper) => present.some(({ who }) => who === helper.id) && !isKnown(kindred(helper)),
+    )
+    return [
+      ...new Set(asked.filter((words) => !isDrawn(words))),
+      ...unknown.map(({ name, kind }) => `${kind ?? name} (a helper)`),
+    ]
+  })
+}
+
+/** A line each, the most frequent first: `3 throne`. */
+export function countedLines(words: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts]
+    .sort(([a, one], [b, other]) => other - one || a.localeCompare(b))
+    .map(([word, count]) => `${count} ${word}`)
+}

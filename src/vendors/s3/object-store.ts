@@ -1,0 +1,46 @@
+import type { S3Client } from 'bun'
+import type { ObjectStore } from '../../ports/object-store.ts'
+import { openBucket, type S3Options } from './bucket.ts'
+
+const LISTED_AT_ONCE = 1000
+
+/** Files in a bucket of an S3-compatible service; large ones go and come in parts. */
+export function openObjectStore(options: S3Options): ObjectStore {
+  const bucket = openBucket(options)
+  return {
+    async put(name, path) {
+      await bucket.write(name, Bun.file(path))
+    },
+    async putBytes(name, bytes) {
+      await bucket.write(name, bytes)
+    },
+    async get(name) {
+      return (await bucket.exists(name)) ? new Blob([await bucket.file(name).arrayBuffer()]) : undefined
+    },
+    async fetch(name, path) {
+      await Bun.write(path, new Response(bucket.file(name).stream()))
+    },
+    remove: (name) => bucket.delete(name),
+    list: (prefix) => listed(bucket, prefix),
+  }
+}
+
+/** Every object whose key begins so, a page after the other. */
+export async function* listed(
+  bucket: S3Client,
+  prefix: string,
+): AsyncGenerator<{ name: string; storedAt: number }> {
+  let after: string | undefined
+  for (;;) {
+    const page = await bucket.list({
+      prefix,
+      maxKeys: LISTED_AT_ONCE,
+      ...(after ? { startAfter: after } : {}),
+    })
+    const entries = page.contents ?? []
+    for (const { key, lastModified } of entries)
+      yield { name: key, storedAt: lastModified ? Date.parse(lastModified) : 0 }
+    after = entries.at(-1)?.key
+    if (!page.isTruncated || !after) return
+  }
+}

@@ -1,0 +1,25 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { AppEnv } from '../../context.ts'
+import { sessionCookie } from '../../shared/identity/session-cookie.ts'
+
+/** A replica is milliseconds behind; after a while the browser need not remember. */
+const REMEMBERED_SECONDS = 300
+
+/** The transaction of the browser's last change; undefined when it made none lately. */
+export function seenPosition(c: Context<AppEnv>): bigint | undefined {
+  const told = getCookie(c, cookieOf(c).name)
+  return told && /^[0-9a-f]{1,16}$/.test(told) ? BigInt(`0x${told}`) : undefined
+}
+
+/** Lets the browser tell the next machine that it asks what it must know. */
+export function rememberPosition(c: Context<AppEnv>): void {
+  const { name, attributes } = cookieOf(c)
+  const { transaction } = c.var.services.replication.position()
+  setCookie(c, name, transaction.toString(16), { ...attributes, maxAge: REMEMBERED_SECONDS })
+}
+
+function cookieOf(c: Context<AppEnv>) {
+  const { name, attributes } = sessionCookie(c.var.services.env.PUBLIC_URL, c.req.url)
+  return { name: name.replace('session', 'seen'), attributes }
+}

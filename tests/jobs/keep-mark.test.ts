@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'bun:test'
+import { caughtUp, keepMark, mayLead } from '../../jobs/keep-mark.ts'
+import { createLogger } from '../../src/logger.ts'
+import type { Mark, MarkStore } from '../../src/ports/position-mark.ts'
+import { checksumOf } from '../support/litefs.ts'
+
+const NOW = Date.parse('2026-11-22T20:00:00Z')
+
+function aNode({ transaction = 0, heardAt }: { transaction?: number; heardAt?: number }) {
+  const lines: string[] = []
+  const place = { transaction, heardAt, asked: 0 }
+  let looks = 0
+  /** Resolves when the position was looked at some times more. */
+  const looked = async () => {
+    const until = looks + 4
+    while (looks < until) await new Promise((resolve) => setImmediate(resolve))
+  }
+  const kept: { mark?: Mark | undefined; isDown?: boolean; writes: number } = { writes: 0 }
+  const store: MarkStore = {
+    read: () => (kept.isDown ? Promise.reject(new Error('No bucket')) : Promise.resolve(kept.mark)),
+    async write(mark) {
+      if (kept.isDown) throw new Error('No bucket')
+      kept.mark = mark
+      kept.writes += 1
+    },
+    async clear() {
+      kept.mark = undefined
+    },
+  }
+  const marking = {
+    replication: {
+      position() {
+        looks += 1
+        return { transaction: BigInt(place.transaction), checksum: checksumOf(place.transaction) }
+      },
+      heardAt() {
+        place.asked += 1
+        return place.heardAt
+      },
+    },
+    store,
+    node: 'noor',
+    now: () => new Date(NOW),
+    log: createLogger((line) => lines.push(line)),
+  }
+  return { marking, kept, place, lines, looked }
+}
+
+const markOf = (transaction: number, at = NOW): Mark => ({
+  transaction: transaction.toString(16),
+  checksum: checksumOf(transaction),
+  node: 'leo',
+  at,
+})
+
+describe('the mark', () => {
+  test('is written at once, only when something changed, and for the last time at the end', async () => {
+    const { marking, kept, place, looked } = aNode({ transaction: 5 })
+    const stop = keepMark(marking, 1)
+    await looked()
+    expect(kept.mark).toEqual({ ...markOf(5), node: 'noor' })
+    await looked()
+    expect(kept.writes).toBe(1)
+    place.transaction = 6
+    await stop()
+    expect(kept.mark?.transaction).toBe('6')
+  })
+
+  test('is caught up with when the bucket is back, and one line tells that it was away', async () => {
+    const { marking, kept, lines, looked } = aNode({ transaction: 5 })
+    kept.isDown = true
+    const stop = keepMark(marking, 1)
+    await looked()
+    kept.isDown = false
+    await looked()
+    await stop()
+    expect(lines).toHaveLength(1)
+  })
+})
+
+describe('a node that LiteFS makes the primary', () => {
+  test('leads when it has what was acknowledged, or when nothing ever was', async () => {
+    const { marking, kept } = aNode({ transaction: 10 })
+    expect(await mayLead(marking)).toBe(true)
+    kept.mark = markOf(10)
+    expect(await mayLead(marking)).toBe(true)
+    kept.mark = markOf(9)
+    expect(await mayLead(marking)).toBe(true)
+  })
+
+  test('leads when it lacks only what was on the way as the old primary fell silent, and says how much', async () => {
+    const { marking, kept, lines } = aNode({ transaction: 10, heardAt: NOW - 9000 })
+    kept.mark = markOf(12, NOW - 8500)
+    expect(await mayLead(marking)).toBe(true)
+    expect(lines.join()).toContain('"event":"role.lost_on_the_way","lacks":2,"of":"leo"')
+  })
+
+  test('does not lead when the old primary went on without it', async () => {
+    const { marking, kept, lines } = aNode({ transaction: 10, heardAt: NOW - 60_000 })
+    kept.mark = markOf(12, NOW - 8500)
+    expect(await mayLead(marking)).toBe(false)
+    expect(lines.join()).toContain('role.refused')
+  })
+
+  test('leads without the bucket only when it followed the old primary until just now', async () => {
+    const following = aNode({ transaction: 10, heardAt: NOW - 11_000 })
+    following.kept.isDown = true
+    expect(await mayLead(following.marking)).toBe(true)
+    const cold = aNode({ transaction: 10 })
+    cold.kept.isDown = true
+    expect(await mayLead(cold.marking)).toBe(false)
+  })
+})
+
+test('a machine that was behind knows when it has everything and follows the primary', async () => {
+  const { marking, kept, place, looked } = aNode({ transaction: 10, heardAt: NOW - 500 })
+  kept.mark = markOf(12)
+  let isWhole = false
+  const whole = caughtUp(marking, 1).then(() => {
+    isWhole = true
+  })
+  await looked()
+  expect(isWhole).toBe(false)
+  place.transaction = 12
+  await whole
+  const away = aNode({ transaction: 12, heardAt: NOW - 60_000 })
+  away.kept.mark = markOf(12)
+  const never = caughtUp(away.marking, 1).then(() => 'whole')
+  expect(await Promise.race([never, looksAt(away.place, 4)])).toBe('still away')
+})
+
+/** Resolves when somebody asked so often when the primary was last heard of. */
+async function looksAt(place: { asked: number }, times: number): Promise<string> {
+  while (place.asked < times) await new Promise((resolve) => setImmediate(resolve))
+  return 'still away'
+}

@@ -1,0 +1,190 @@
+import { afterEach, expect, test } from 'bun:test'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { signUp } from '../support/person.ts'
+import { recipes, runRecipe } from '../support/recipes.ts'
+import { changeRoles, startBoth } from './roles.ts'
+import { type Cluster, type ClusterOptions, createCluster } from './support/cluster.ts'
+import { labelsOf, startLoad } from './support/load.ts'
+
+let cluster: Cluster
+afterEach(() => cluster.stop())
+
+const aCluster = async (options?: ClusterOptions): Promise<Cluster> => {
+  cluster = await createCluster(options)
+  return cluster
+}
+
+const MINUTES = 60_000
+
+test(
+  'a machine that is ended hands over: nothing acknowledged is lost, and hardly anybody is refused',
+  async () => {
+    await startBoth(await aCluster())
+    const result = await changeRoles(cluster, 4, (primary) => primary.stop())
+    console.log('handed over', JSON.stringify(result))
+    expect(result.lost).toBe(0)
+    const refusals = Object.values(result.refused).reduce((sum, n) => sum + n, 0)
+    expect(refusals).toBeLessThanOrEqual(4)
+  },
+  3 * MINUTES,
+)
+
+test(
+  'on Fly the edge does the same by replaying',
+  async () => {
+    await startBoth(await aCluster({ env: { FLY_APP_NAME: 'storylamp' } }))
+    const result = await changeRoles(cluster, 2, (primary) => primary.stop())
+    console.log('handed over by the edge', JSON.stringify(result))
+    expect(result.lost).toBe(0)
+    expect(cluster.edge.replays()).toBeGreaterThan(0)
+  },
+  3 * MINUTES,
+)
+
+test(
+  'a machine whose server dies is replaced, and nothing acknowledged is lost',
+  async () => {
+    await startBoth(await aCluster())
+    const result = await changeRoles(cluster, 3, (primary) => primary.killServer())
+    console.log('server killed', JSON.stringify(result))
+    expect(result.lost).toBe(0)
+  },
+  3 * MINUTES,
+)
+
+test(
+  'a machine that is gone at once is replaced; only what was on the way to the other one can be lost',
+  async () => {
+    await startBoth(await aCluster())
+    const result = await changeRoles(cluster, 3, (primary) => primary.kill())
+    console.log('machine killed', JSON.stringify(result))
+    expect(result.lost).toBeLessThanOrEqual(4 * result.times)
+  },
+  3 * MINUTES,
+)
+
+test(
+  'a story in the making is finished on the other machine, and charged once',
+  async () => {
+    await startBoth(await aCluster())
+    const mia = await signUp(cluster.edge.url, 'mia@example.com')
+    const child = await mia.makeCharacter('Mia')
+    for (const end of ['stop', 'kill'] as const) {
+      const { id } = (await (await mia.requestStory([child])).json()) as { id: number }
+      const primary = await cluster.primary()
+      await primary[end]()
+      let story = await mia.story(id)
+      while (story.generationStatus !== 'complete') {
+        await Bun.sleep(200)
+        story = await mia.story(id).catch(() => story)
+      }
+      primary.start()
+      await primary.started()
+    }
+    const account = await mia.call('GET', `/api/user/trial-status?firebaseUid=${mia.uid}`)
+    expect(await account.json()).toMatchObject({ availableCredits: 1 })
+  },
+  3 * MINUTES,
+)
+
+test(
+  'started in the wrong order, the machine that lacks something waits, says for whom, and loses nothing',
+  async () => {
+    await startBoth(await aCluster())
+    const fresh = await cluster.primary()
+    const stale = cluster.other(fresh)
+    await stale.stop()
+    const load = await startLoad(cluster.edge.url, 'mia@example.com')
+    while (load.acknowledgedNow() < 200) await Bun.sleep(10)
+    const { acknowledged } = await load.stop()
+    await fresh.kill()
+    stale.log.length = 0
+    stale.start()
+    while (!stale.log.some((line) => line.includes(`start ${fresh.name}`))) await Bun.sleep(50)
+    while (!stale.log.some((line) => line.includes('ineligible to become primary'))) await Bun.sleep(50)
+    fresh.start()
+    await fresh.started()
+    await stale.started()
+    expect((await cluster.primary()).name).toBe(fresh.name)
+    const there = await labelsOf(load.person)
+    expect(acknowledged.filter((name) => !there.has(name))).toEqual([])
+    await fresh.stop()
+    expect((await cluster.primary()).name).toBe(stale.name)
+    const onStale = await labelsOf(load.person)
+    expect(acknowledged.filter((name) => !onStale.has(name))).toEqual([])
+  },
+  3 * MINUTES,
+)
+
+test(
+  'the server writes as a user that is not root',
+  async () => {
+    const asNobody = 'setpriv --reuid=65534 --regid=65534 --clear-groups bun src/server.ts'
+    await startBoth(await aCluster({ env: { SERVER_COMMAND: asNobody }, owner: 65_534 }))
+    const mia = await signUp(cluster.edge.url, 'mia@example.com')
+    expect((await mia.makeCharacter('Mia')).name).toBe('Mia')
+    const primary = await cluster.primary()
+    await primary.stop()
+    expect((await mia.makeCharacter('Leo')).name).toBe('Leo')
+  },
+  2 * MINUTES,
+)
+
+test(
+  'a backup of the pair comes back to an empty pair by one command on the machine that writes',
+  async () => {
+    await startBoth(await aCluster({ env: { BACKUP_BUCKET: 'backups', BACKUP_EVERY_MINUTES: '1' } }))
+    const first = await cluster.primary()
+    const mia = await signUp(cluster.edge.url, 'mia@example.com')
+    const made = () => first.events('backup.made').length
+    await first.stop()
+    const second = await cluster.primary()
+    while (second.events('backup.made').length === 0) await Bun.sleep(200)
+    expect(made()).toBeLessThanOrEqual(1)
+    await second.stop()
+    await cluster.loseDisks()
+    await startBoth(cluster)
+    const writer = await cluster.primary()
+    const [exitCode, said] = await writer.admin('restore')
+    expect([exitCode, said]).toEqual([0, expect.stringContaining('Restored the backup of')])
+    await writer.stop()
+    const next = await cluster.primary()
+    writer.start()
+    await writer.started()
+    for (const node of [writer, next]) {
+      const page = await fetch(`${node.url}/api/characters?firebaseUid=${mia.uid}`, {
+        headers: { cookie: mia.cookie },
+      })
+      expect(page.status).toBe(200)
+      const mode = Bun.spawnSync(['sqlite3', node.file, 'PRAGMA journal_mode']).stdout.toString().trim()
+      expect(mode).toBe('wal')
+    }
+  },
+  4 * MINUTES,
+)
+
+test.skipIf(!Bun.which('sqlite3'))(
+  'recipes for the sqlite3 shell read on both machines, and write on one alone',
+  async () => {
+    await startBoth(await aCluster())
+    await signUp(cluster.edge.url, 'mia@example.com')
+    const primary = await cluster.primary()
+    const replica = cluster.other(primary)
+    for (const recipe of recipes()) {
+      const there = runRecipe(recipe, replica.dataDir, replica.file)
+      if (recipe.isChange) {
+        expect([recipe.command, there.exitCode]).not.toEqual([recipe.command, 0])
+        expect(there.said).toContain('disk I/O error')
+      } else expect([recipe.command, there.exitCode, there.said]).toEqual([recipe.command, 0, ''])
+      expect([recipe.command, runRecipe(recipe, primary.dataDir, primary.file).exitCode]).toEqual([
+        recipe.command,
+        0,
+      ])
+    }
+    expect(readFileSync(join(dirname(replica.file), '.primary'), 'utf8').trim()).toBe(primary.name)
+    expect(existsSync(join(dirname(primary.file), '.primary'))).toBe(false)
+    expect((await fetch(`${replica.url}/readyz`)).status).toBe(200)
+  },
+  2 * MINUTES,
+)

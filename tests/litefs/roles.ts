@@ -1,0 +1,60 @@
+import type { Cluster } from './support/cluster.ts'
+import { type Load, labelsOf, startLoad } from './support/load.ts'
+import type { Node } from './support/node.ts'
+
+export interface ChangesOfRole {
+  times: number
+  acknowledged: number
+  lost: number
+  refused: Record<string, number>
+  /** For each change of role, the longest time in which nothing could be changed. */
+  gapsMs: number[]
+}
+
+/** Starts both machines, the first one alone until it writes. */
+export async function startBoth({ nodes }: Cluster): Promise<void> {
+  for (const node of nodes) {
+    node.start()
+    await node.started()
+  }
+}
+
+/** Lets the role change so often under a write load, then looks for what was acknowledged and is gone. */
+export async function changeRoles(
+  cluster: Cluster,
+  times: number,
+  end: (primary: Node) => Promise<unknown>,
+): Promise<ChangesOfRole> {
+  const load = await startLoad(cluster.edge.url, 'mia@example.com')
+  const acknowledged: string[] = []
+  const refused: Record<string, number> = {}
+  const gapsMs: number[] = []
+  const note = (seen: ReturnType<Load['take']>) => {
+    acknowledged.push(...seen.acknowledged)
+    for (const status of seen.refused) refused[status] = (refused[status] ?? 0) + 1
+    return seen
+  }
+  for (let time = 0; time < times; time += 1) {
+    await writes(load, 20)
+    note(load.take())
+    const primary = await cluster.primary()
+    await end(primary)
+    await writes(load, 20)
+    gapsMs.push(Math.round(note(load.take()).longestGapMs))
+    if (!primary.isRunning()) primary.start()
+    await primary.started()
+  }
+  note(await load.stop())
+  const there = await labelsOf(load.person)
+  const lost = acknowledged.filter((name) => !there.has(name)).length
+  return { times, acknowledged: acknowledged.length, lost, refused, gapsMs }
+}
+
+/** Resolves when so many changes more were acknowledged. */
+async function writes(load: Load, count: number): Promise<void> {
+  const until = load.acknowledgedNow() + count
+  while (load.acknowledgedNow() < until) await Bun.sleep(10)
+}
+
+export const median = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import { openMarkStore } from '../../../src/vendors/s3/mark-store.ts'
+import { standInConsul } from './consul.ts'
+import { createEdge, type Edge } from './edge.ts'
+import { createNode, type Node } from './node.ts'
+
+export interface Cluster {
+  edge: Edge
+  nodes: [Node, Node]
+  /** The machine that writes now; waits for one. */
+  primary(): Promise<Node>
+  /** The other one. */
+  other(node: Node): Node
+  /** What both know of the bucket. */
+  bucket: Record<string, string>
+  /** Both machines, which are ended, get empty disks; the lease, the bucket and its mark go as well. */
+  loseDisks(): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface ClusterOptions {
+  /** The lease, such as 10s: how long nobody writes after a machine was lost. */
+  lease?: string
+  env?: Record<string, string>
+  /** The user as whom the servers run. */
+  owner?: number
+}
+
+/** Two machines with LiteFS mounted, a lease by Consul's API, a real S3 server and an edge before them; nothing is started yet. */
+export async function createCluster({
+  lease = '2s',
+  env = {},
+  owner,
+}: ClusterOptions = {}): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'storylamp-pair-'))
+  const consul = standInConsul()
+  const s3 = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: join(folder, 's3'),
+    configureBuckets: [
+      { name: 'stories', configs: [] },
+      { name: 'backups', configs: [] },
+    ],
+  })
+  const { port: s3Port } = await s3.run()
+  const ports = await freePorts(5)
+  const [edgePort = 0, a = 0, b = 0, la = 0, lb = 0] = ports
+  const bucket = {
+    S3_ENDPOINT: `http://127.0.0.1:${s3Port}`,
+    S3_BUCKET: 'stories',
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  }
+  const common = {
+    FLY_CONSUL_URL: consul.url,
+    LITEFS_LEASE: lease,
+    PUBLIC_URL: `http://127.0.0.1:${edgePort}`,
+    ...bucket,
+    ...env,
+  }
+  const nodes: [Node, Node] = [
+    createNode({
+      folder: join(folder, 'a'),
+      port: a,
+      litefsPort: la,
+      peerLitefsPort: lb,
+      env: common,
+      owner,
+    }),
+    createNode({
+      folder: join(folder, 'b'),
+      port: b,
+      litefsPort: lb,
+      peerLitefsPort: la,
+      env: common,
+      owner,
+    }),
+  ]
+  const edge = createEdge(edgePort, () => nodes)
+  return {
+    edge,
+    nodes,
+    bucket,
+    async primary() {
+      for (;;) {
+        const found = nodes.find(({ name }) => name === consul.holder())
+        if (found) return found
+        await Bun.sleep(20)
+      }
+    },
+    async loseDisks() {
+      consul.forget()
+      await openMarkStore({
+        endpoint: bucket.S3_ENDPOINT,
+        bucket: bucket.S3_BUCKET,
+        accessKeyId: bucket.S3_ACCESS_KEY_ID,
+        secretAccessKey: bucket.S3_SECRET_ACCESS_KEY,
+      }).clear()
+      for (const node of nodes) node.loseDisk()
+    },
+    other: (node) => (node === nodes[0] ? nodes[1] : nodes[0]),
+    async stop() {
+      for (const node of nodes) await node.kill()
+      await edge.stop()
+      await consul.stop()
+      await s3.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Ports that nobody listens on at this moment. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () =>
+    Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data() {} } }),
+  )
+  const ports = servers.map(({ port }) => port)
+  for (const server of servers) server.stop(true)
+  return ports
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'bun:test'
+import { deriveCastSheet } from '../../../src/domain/characters/derive-cast-sheet.ts'
+import type { Action, Presence, SceneNote } from '../../../src/shared/stories/scene.ts'
+import { asTold } from '../../../src/studio/painter/doing.ts'
+import { drawPicture } from '../../../src/studio/painter/picture.ts'
+import { restIn } from '../../../src/studio/painter/resting.ts'
+
+const MIA = deriveCastSheet({ gender: 'female', description: 'curly red hair', seed: 1 })
+const note = (present: Presence[], changes: Partial<SceneNote> = {}): SceneNote => ({
+  setting: 'Hills',
+  place: 'the hill',
+  timeOfDay: 'dusk',
+  view: 'wide',
+  weather: 'clear',
+  present,
+  props: [],
+  ...changes,
+})
+const mia = (action: Action, holding?: string): Presence => ({
+  who: 'child-0',
+  action,
+  feeling: 'happy',
+  ...(holding ? { holding } : {}),
+})
+const told = (paragraph: string, present: Presence[], changes: Partial<SceneNote> = {}) =>
+  asTold({
+    scene: note(present, changes),
+    helpers: [{ id: 'papa', name: 'Papa', figure: 'grown-up' }],
+    page: { paragraph, children: [{ name: 'Mia', gender: 'female' }] },
+  })
+const doing = (paragraph: string, one = mia('standing')) => told(paragraph, [one]).present[0]?.action
+
+describe('somebody does what the paragraph says of them by name', () => {
+  test.each([
+    ['Mia rowed, and Papa sang.', 'rowing'],
+    ['Mia danced around the oak.', 'dancing'],
+    ['Then Mia crawled under the hedge.', 'crawling'],
+    ['Mia climbed the ladder.', 'climbing'],
+    ['Mia hid behind the stove.', 'hiding'],
+    ['“Sh,” whispered Mia.', 'whispering'],
+    ['Mia threw the ball.', 'throwing'],
+  ] as const)('%s', (paragraph, action) => expect(doing(paragraph)).toBe(action))
+
+  test.each([
+    'Papa rowed, and Mia sang.',
+    '“Mia rowed!” said Papa.',
+    'Mia drew the curtains.',
+    'Mia carried on.',
+    'Mia threw open the door.',
+  ])('but not here: %s', (paragraph) => expect(doing(paragraph)).toBe('standing'))
+
+  test('a note that says exactly what she does is kept', () => {
+    expect(doing('Mia rowed home.', mia('waving'))).toBe('waving')
+  })
+})
+
+describe('what is in the hands is used', () => {
+  test('a spyglass is looked through, a flute is played', () => {
+    expect(doing('', mia('standing', 'spyglass'))).toBe('looking-through')
+    expect(doing('', mia('sitting', 'flute'))).toBe('playing')
+  })
+
+  test('the bicycle that is ridden does not stand there once more', () => {
+    const { present, props } = told('Mia rode home.', [mia('walking')], { props: ['red bicycle', 'lamp'] })
+    expect(present[0]).toMatchObject({ action: 'riding', holding: 'red bicycle' })
+    expect(props).toEqual(['lamp'])
+  })
+
+  test('with nothing to ride on she runs', () => {
+    expect(told('', [mia('riding', 'dragon')]).present[0]?.action).toBe('running')
+  })
+})
+
+describe('a child falls asleep where the story says', () => {
+  test.each([
+    ['the hammock between two oaks', 'hammock'],
+    ['Grandma’s sofa', 'sofa'],
+    ['the back seat of the car', 'seat'],
+    ['the little rowboat', 'boat'],
+    ['the straw in the barn', 'straw'],
+    ['the bunk', 'bed'],
+  ] as const)('%s', (place, rest) => expect(restIn(note([], { place }))).toBe(rest))
+
+  test('Papa is seen beside her bed', () => {
+    const present = [mia('asleep'), { who: 'papa', action: 'sitting' as const, feeling: 'happy' as const }]
+    const { people } = drawPicture({
+      seed: 4,
+      scene: note(present, { setting: 'Bedroom', place: 'Mia’s bed' }),
+      tone: 'gentle',
+      cast: [MIA],
+      helpers: [{ id: 'papa', name: 'Papa', figure: 'grown-up' }],
+    })
+    expect([...people].sort()).toEqual(['child-0', 'papa'])
+  })
+})
