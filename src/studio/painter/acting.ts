@@ -6,7 +6,7 @@ import { isAirless, isRoom, isSea } from './surroundings.ts'
 
 /** Draws an actor on its spot: a child as its cast sheet says, with what the place asks to be worn, or a helper. */
 export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, ids: Ids): DrawnFigure {
-  const { presence, sheet, helper, spot } = actor
+  const { presence, sheet, helper, spot, kin } = actor
   const { action, feeling, holding } = presence
   const acting = { action, feeling, ...(holding === undefined ? {} : { holding }) }
   if (sheet) {
@@ -18,7 +18,7 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
   const gender = helper?.gender ? { gender: helper.gender } : {}
   return drawHelper(
     helper ? kindred(helper) : { figure: 'star' },
-    { ...acting, ...gender, variant, second: actor.second },
+    { ...acting, ...gender, ...(kin ? { kin } : {}), variant, second: actor.second },
     spot,
     light,
     ids,

@@ -6,6 +6,7 @@ import type { Camera } from './camera.ts'
 import { TALL } from './canvas.ts'
 import type { Spot } from './figures/drawing.ts'
 import { isKnown, isSameAs, roomOf, standsOnGround } from './figures/index.ts'
+import { type Kin, kinOf } from './kin.ts'
 import { afloat, FURTHER_BACK, flightOf, isDown, nearness, needsPerch, roomFor } from './placing.ts'
 import { REST_HEIGHT, type Rest } from './resting.ts'
 
@@ -26,6 +27,8 @@ export interface Actor {
   flight: number
   /** There is one of its kind in the story already. */
   second: boolean
+  /** Of the main child's family: of its skin, and old where it is a grandparent. */
+  kin?: Kin | undefined
   /** What a sleeping child lies on. */
   rest?: Rest | undefined
 }
@@ -138,6 +141,7 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop): Actor[] 
       nearness: near,
       flight,
       second: cast.helpers.slice(0, cast.helpers.indexOf(helper)).some(isLike(helper)),
+      kin: kinOf(helper, cast.children[0]),
     },
   ]
 }

@@ -1,5 +1,6 @@
 import type { CastSheet } from '../../../shared/characters/cast-sheet.ts'
 import type { Action, Feeling } from '../../../shared/stories/scene.ts'
+import type { Kin } from '../kin.ts'
 import { drawPerson } from './child/child.ts'
 import type { Hat } from './child/hats.ts'
 import { lookOf } from './child/look.ts'
@@ -23,6 +24,8 @@ export interface FigurePresence {
   gender?: 'female' | 'male'
   /** There is one of its kind in the story already. */
   second?: boolean
+  /** For grown-ups of the child's family. */
+  kin?: Kin
   /** For helpers of the figures `grown-up` and `child`: tells two of them apart (0 to 3). */
   variant?: number
 }

@@ -1,4 +1,5 @@
 import type { Action, Feeling } from '../../../../shared/stories/scene.ts'
+import type { Kin } from '../../kin.ts'
 import { drawPerson } from '../child/child.ts'
 import type { Hat } from '../child/hats.ts'
 import { CHILD_BUILDS, inkOn, type Look, shadeOf } from '../child/look.ts'
@@ -28,6 +29,8 @@ export interface PersonInRole {
   feeling: Feeling
   holding?: string
   gender?: Gender
+  /** For grown-ups of the child's family. */
+  kin?: Kin
   /** Tells two grown-ups or two other children of a story apart. */
   variant?: number
   wearing?: Hat
@@ -36,12 +39,17 @@ export interface PersonInRole {
 }
 
 /** One for a woman or a man where the story says so; among many, another for another name. */
-function costumeOf(role: Role, { gender, variant = 0 }: PersonInRole): Costume {
+function costumeOf(role: Role, { gender, kin, variant = 0 }: PersonInRole): Costume {
   const all = ROLES[role]
   if (!gender && !MANY.has(role)) return all[0]
-  const fitting = all.filter((one) => !gender || !one.gender || one.gender === gender)
-  return fitting[variant % Math.max(1, fitting.length)] ?? all[0]
+  const ofGender = all.filter((one) => !gender || !one.gender || one.gender === gender)
+  const ofAge = ofGender.filter((one) => kin?.old === undefined || GRAY.has(one.hair) === kin.old)
+  const fitting = ofAge.length > 0 ? ofAge : ofGender
+  const costume = fitting[variant % Math.max(1, fitting.length)] ?? all[0]
+  return kin?.skin ? { ...costume, skin: kin.skin } : costume
 }
+
+const GRAY: ReadonlySet<string> = new Set(['#d9d4de', '#e4e0e8'])
 
 const MANY: ReadonlySet<Role> = new Set<Role>(['grown-up', 'child'])
 

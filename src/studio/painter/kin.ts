@@ -1,0 +1,22 @@
+import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
+import type { Helper } from '../../shared/stories/scene.ts'
+
+/** What shows that somebody belongs to a child. */
+export interface Kin {
+  skin?: string
+  /** Gray where they are grandparents, not gray where they are parents, aunts and uncles. */
+  old?: boolean
+}
+
+const GRANDPARENT =
+  /\b(?:grand(?:ma|pa|mother|father|dad|mama|papa)|granny|gran|nana|nonna|oma|opa|abuel[ao])\b/i
+const PARENT = /\b(?:mama|mom|mommy|mother|papa|dad|daddy|father|aunt|auntie|uncle)\b/i
+
+/** How a grown-up of the main child's family is like it; undefined for everybody else. */
+export function kinOf({ figure, name, kind = '' }: Helper, child: CastSheet | undefined): Kin | undefined {
+  if (figure !== 'grown-up') return undefined
+  const words = `${name} ${kind}`
+  const old = GRANDPARENT.test(words)
+  if (!old && !PARENT.test(words)) return undefined
+  return { old, ...(child ? { skin: child.skin } : {}) }
+}
