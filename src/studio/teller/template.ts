@@ -93,7 +93,8 @@ function readPlace(reader: Reader): Fact | Choice {
   if (reader.source.charAt(reader.at) !== '}')
     throw new Error(`a { is left open at “${reader.source.slice(start - 1, start + 30)}”`)
   reader.at += 1
-  return { when: name.trim(), then, otherwise }
+  const goesOn = /[\p{L}{“]/u.test(reader.source.charAt(reader.at))
+  return { when: name.trim(), then: ended(then, goesOn), otherwise: ended(otherwise, goesOn) }
 }
 
 /** The spaces beside `:`, `|` and `}` are for the writer's eye, but for one that parts a word from the word before. */
@@ -101,8 +102,12 @@ function trimmed(template: Template, isJoined: boolean): Template {
   const [first] = template
   if (typeof first === 'string')
     template[0] = first.replace(/^\s+/, isJoined && /^\s+[\p{L}“]/u.test(first) ? ' ' : '')
+  return template
+}
+
+function ended(template: Template, goesOn: boolean): Template {
   const last = template.at(-1)
-  if (typeof last === 'string') template[template.length - 1] = last.trimEnd()
+  if (typeof last === 'string') template[template.length - 1] = last.replace(/\s+$/, goesOn ? ' ' : '')
   return template
 }
 

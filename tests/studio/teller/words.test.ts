@@ -34,6 +34,8 @@ describe('a tale', () => {
   test('may have one choice inside another, and one that follows a word without a space', () => {
     expect(say('{with: a {wheels: b | c} | d}', LEO, MIA)).toBe('a b')
     expect(say('Mama{with: and {sibs}} went.', MIA, LEO)).toBe('Mama and Leo went.')
+    expect(say('{with: {sibs} came. | }{child} sat.', MIA, LEO)).toBe('Leo came. Mia sat.')
+    expect(say('{with: {sibs} came. | }{child} sat.', MIA)).toBe('Mia sat.')
   })
 
   test.each([
