@@ -108,7 +108,7 @@ function stretchesOf(template: Template): string[] {
     if (typeof part === 'string') stretch += part
     else if ('fact' in part) stretch += 'x'
     else {
-      stretches.push(stretch, ...stretchesOf(part.then), ...stretchesOf(part.otherwise))
+      stretches.push(stretch, ...stretchesOf(part.chosen), ...stretchesOf(part.otherwise))
       stretch = ''
     }
   }

@@ -6,7 +6,7 @@ interface Fact {
 }
 interface Choice {
   when: string
-  then: Template
+  chosen: Template
   otherwise: Template
 }
 
@@ -30,7 +30,7 @@ export const fill = (template: Template, facts: Facts): string =>
   template
     .map((part) => {
       if (typeof part === 'string') return part
-      if ('when' in part) return fill(facts.holds(part.when) ? part.then : part.otherwise, facts)
+      if ('when' in part) return fill(facts.holds(part.when) ? part.chosen : part.otherwise, facts)
       return factOf(part.fact, facts)
     })
     .join('')
@@ -42,7 +42,7 @@ export const namesIn = (template: Template): { facts: string[]; conditions: stri
     if (typeof part === 'string') continue
     if ('fact' in part) found.facts.push(part.fact)
     else {
-      const inner = [namesIn(part.then), namesIn(part.otherwise)]
+      const inner = [namesIn(part.chosen), namesIn(part.otherwise)]
       found.facts.push(...inner.flatMap(({ facts }) => facts))
       found.conditions.push(part.when, ...inner.flatMap(({ conditions }) => conditions))
     }
@@ -84,7 +84,7 @@ function readPlace(reader: Reader): Fact | Choice {
   reader.at += 1
   if (sign === '}') return { fact: name.trim() }
   if (sign !== ':') throw new Error(`a { is left open at “${reader.source.slice(start - 1, start + 30)}”`)
-  const then = trimmed(readUntil(reader, '|'), isJoined)
+  const chosen = trimmed(readUntil(reader, '|'), isJoined)
   let otherwise: Template = []
   if (reader.source.charAt(reader.at) === '|') {
     reader.at += 1
@@ -94,7 +94,7 @@ function readPlace(reader: Reader): Fact | Choice {
     throw new Error(`a { is left open at “${reader.source.slice(start - 1, start + 30)}”`)
   reader.at += 1
   const goesOn = /[\p{L}{“]/u.test(reader.source.charAt(reader.at))
-  return { when: name.trim(), then: ended(then, goesOn), otherwise: ended(otherwise, goesOn) }
+  return { when: name.trim(), chosen: ended(chosen, goesOn), otherwise: ended(otherwise, goesOn) }
 }
 
 /** The spaces beside `:`, `|` and `}` are for the writer's eye, but for one that parts a word from the word before. */
