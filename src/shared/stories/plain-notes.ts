@@ -1,4 +1,5 @@
 import type { Environment } from './environments.ts'
+import { isCalled } from './is-called.ts'
 import type { Action, SceneNote, TimeOfDay, View } from './scene.ts'
 
 /** What is known of a story that nobody has annotated. */
@@ -22,7 +23,7 @@ export function plainNotes(
 ): { scenes: SceneNote[]; helpers: [] } {
   const scenes = paragraphs.map((paragraph, index): SceneNote => {
     const isLast = index === paragraphs.length - 1
-    const named = children.flatMap(({ name }, child) => (paragraph.includes(name) ? [child] : []))
+    const named = children.flatMap(({ name }, child) => (isCalled(name, paragraph) ? [child] : []))
     const present = named.length > 0 ? named : [...children.keys()]
     return {
       setting: environment,

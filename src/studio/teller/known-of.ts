@@ -17,6 +17,8 @@ const PET =
   /\b(?:has|with|and|owns|loves (?:his|her)|(?:his|her|their)) (?:a |an |his |her )?((?:(?:little|big|old|tiny|black|white|brown|gray|grey|orange|fluffy) )*(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|pony|horse|turtle|tortoise|parrot|budgie|goldfish|lizard|gecko)(?:,? (?:called|named) \p{Lu}\p{L}+)?)\b(?! (?:toy|doll|ears|costume))/iu
 const TOY =
   /\b((?:(?:little|old|big|blue|pink|brown|gray|grey|white) )*(?:(?:stuffed|toy|plush|knitted|cuddly) [\p{L}]+|teddy(?: bear)?|teddy-bear|rag doll)(?:,? (?:called|named) \p{Lu}\p{L}+)?)\b/iu
+/** A pet that is wished for, missed or gone is not beside the child. */
+const GONE = /\b(?:died|dead|allergic|wants? an?|wishes|misses|used to have|lost (?:his|her|their))\b/i
 const GLASSES = /\b(?:glasses|spectacles)\b/i
 const NO_GLASSES = /\b(?:no|without|not wear) (?:any )?(?:glasses|spectacles)\b/i
 
@@ -30,7 +32,7 @@ export function knownOf(
   const facts = {
     hair: said(HAIR)?.toLowerCase(),
     clothes: said(CLOTHES)?.toLowerCase(),
-    pet: called(said(PET)),
+    pet: GONE.test(text) ? undefined : called(said(PET)),
     toy: called(said(TOY)),
     ...traitsIn(description, way),
   }
@@ -54,4 +56,7 @@ function traitsIn(description: string, way: WayName | undefined) {
 
 /** “dog named Momo” as “dog Momo”. */
 const called = (words: string | undefined) =>
-  words?.replace(/,? (?:called|named) /, ' ').replace(/^\p{L}/u, (letter) => letter.toLowerCase())
+  words
+    ?.replace(/,? (?:called|named) (?!\p{Lu}).*$/u, '')
+    .replace(/,? (?:called|named) /, ' ')
+    .replace(/^\p{L}/u, (letter) => letter.toLowerCase())

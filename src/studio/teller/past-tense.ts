@@ -9,6 +9,24 @@ const IRREGULAR: Record<string, string> = {
   will: 'would',
   must: 'had to',
   feed: 'fed',
+  dig: 'dug',
+  spin: 'spun',
+  swing: 'swung',
+  shut: 'shut',
+  sell: 'sold',
+  freeze: 'froze',
+  choose: 'chose',
+  cost: 'cost',
+  rise: 'rose',
+  fight: 'fought',
+  pay: 'paid',
+  lay: 'laid',
+  sink: 'sank',
+  hang: 'hung',
+  slide: 'slid',
+  stick: 'stuck',
+  shoot: 'shot',
+  hit: 'hit',
   eat: 'ate',
   fly: 'flew',
   sing: 'sang',
@@ -122,6 +140,7 @@ export function inThePast(predicate: string, many: boolean): string {
 const THOUGHTS = new Set(['thought', 'believed', 'pretended', 'hoped', 'knew', 'dreamed', 'said'])
 
 function pastOf(verb: string): string {
+  if (IRREGULAR[verb]) return IRREGULAR[verb]
   if (PAST.has(verb) || /[^aeiou]ed$/.test(verb) || /(?:i|y|e)ed$/.test(verb)) return verb
   const base = baseOf(verb)
   const irregular = IRREGULAR[base] ?? IRREGULAR[verb]

@@ -11,6 +11,8 @@ const SHE =
 const HE =
   /\b(?:boy|man|gentleman|grandpa|grandfather|granddad|father|dad|papa|daddy|uncle|brother|king|prince|wizard|knight|pirate|captain|snowman|sailor)\b/i
 const LONGEST_ODDNESS = 120
+const LONGEST_NAME = 60
+const LONGEST_NOTE = 140
 
 /**
  * A parent's plot twist as tales speak of it: a thing, and what is odd about it. A text of no plain shape is a note that is
@@ -20,14 +22,14 @@ export function taleTwist(seed: string): TaleTwist | undefined {
   const twist = twistOf(seed)
   if (!twist) return undefined
   const { name, head, many, want, raw } = twist
-  if (want === 'note')
+  if (want === 'note' || name.length > LONGEST_NAME)
     return {
       indefinite: 'a folded note',
       definite: 'the note',
       head: 'note',
       many: false,
       pronoun: 'it',
-      odd: `said, “${raw}”`,
+      odd: `said, “${brief(raw)}”`,
     }
   const isName = name === head
   return {
@@ -38,6 +40,13 @@ export function taleTwist(seed: string): TaleTwist | undefined {
     pronoun: many ? 'they' : SHE.test(name) ? 'she' : HE.test(name) ? 'he' : 'it',
     odd: oddness(pointOf(raw), many),
   }
+}
+
+/** A note's first words, cut between two of them. */
+function brief(text: string): string {
+  if ([...text].length <= LONGEST_NOTE) return text
+  const cut = [...text].slice(0, LONGEST_NOTE).join('')
+  return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut.slice(0, LONGEST_NAME)}…`
 }
 
 /** “a teapot with a hat” as “the teapot with a hat”. */

@@ -42,9 +42,11 @@ export function openaiClient({ apiKey, server }: OpenaiAccount, line: Line): Ope
       logLevel: 'off',
     })
     const asFailure = (error: unknown) =>
-      error instanceof APIError
-        ? new AnswerFailed(error, statusIn(error), error.headers, reasonIn(error))
-        : new AnswerFailed(error, undefined)
+      error instanceof AnswerFailed
+        ? error
+        : error instanceof APIError
+          ? new AnswerFailed(error, statusIn(error), error.headers, reasonIn(error))
+          : new AnswerFailed(error, undefined)
     return { openai, asFailure }
   }
   return {
@@ -67,7 +69,12 @@ interface Refusal {
 
 /** An account without money, a model that is no longer served: every call would end so, as with a wrong key. */
 const LOCKED_OUT: readonly unknown[] = ['billing_hard_limit_reached', 'model_not_found']
-const statusIn = ({ status, code }: Refusal) => (LOCKED_OUT.includes(code) ? 403 : status)
+const statusIn = ({ status, code }: Refusal) => {
+  if (LOCKED_OUT.includes(code)) return 403
+  if (status !== undefined || typeof code !== 'string') return status
+  // An error inside a stream has a code alone.
+  return code === 'server_error' ? 500 : code === 'rate_limit_exceeded' ? 429 : 400
+}
 
 /** The status and the code of a refusal, such as `invalid_prompt`. */
 const reasonIn = ({ status, code }: Refusal): string =>

@@ -17,6 +17,14 @@ test('words that nobody annotated are shown where the story plays, with the chil
   expect(helpers).toEqual([])
 })
 
+test('a name inside another word calls nobody', () => {
+  const { scenes } = plainNotes(
+    { environment: 'Campground', children: [{ name: 'Al' }, { name: 'Mia' }] },
+    { paragraphs: ['Although it was late, Mia sang.'] },
+  )
+  expect(scenes[0]?.present.map(({ who }) => who)).toEqual(['child-1'])
+})
+
 test('their evening deepens and their last picture is quiet', () => {
   const { scenes } = plainNotes(BRIEF, WORDS)
   const hours = scenes.map(({ timeOfDay }) => TIMES_OF_DAY.indexOf(timeOfDay))

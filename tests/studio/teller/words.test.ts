@@ -145,6 +145,9 @@ describe('a parent’s twist', () => {
       odd: 'said, “Der Drache hat Angst”',
     })
     expect(taleTwist('surprise me')).toBeUndefined()
+    const long = taleTwist(`a teapot with ${'a very long golden handle and '.repeat(16)}a lid`)
+    expect(long?.definite).toBe('the note')
+    expect(long?.odd.length).toBeLessThan(160)
   })
 })
 
@@ -162,6 +165,12 @@ describe('what is known of a child', () => {
       toy: 'stuffed rabbit',
       glasses: true,
     })
+  })
+
+  test('is no pet that is gone or wished for, and no name that is none', () => {
+    expect(known('his dog died last month').pet).toBeUndefined()
+    expect(known('wants a dog').pet).toBeUndefined()
+    expect(known('has a dog named after the moon').pet).toBe('dog')
   })
 
   test('is nothing that was not said', () => {
@@ -182,6 +191,9 @@ describe('what a parent says of a child', () => {
     ['Always drawing. Messy hair, blue eyes.', ['was always drawing']],
     ['patient, feeds the birds', ['was patient', 'fed the birds']],
     ["can't sit still", ['could not sit still']],
+    ['Loves soccer, swimming and reading', ['loved soccer', 'loved swimming and reading']],
+    ['digs for worms, is 5', ['dug for worms']],
+    ['String beans, king of jokes', []],
     ['uses a wheelchair, wears glasses', []],
     ['電車が大好き', []],
     ['kocht gern', []],

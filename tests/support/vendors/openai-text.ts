@@ -106,6 +106,8 @@ export function openaiTextServer(options: OpenaiTextServerOptions = {}): OpenaiT
     const problem = notStrict(asked.schema)
     if (problem) return refusal(400, problem)
     await before?.(exchange)
+    if (fault === 'shapeless' && asked.format !== 'plain')
+      return refusal(400, 'This response_format is unavailable')
     count += 1
     const said = saidBy(asked.format === 'notes' ? noted(fault) : worded(fault), fault)
     if (!fault || fault === 'too-short') onGood?.(exchange, new TextEncoder().encode(said.text))
@@ -189,6 +191,9 @@ const first = (problems: (string | undefined)[]) => problems.find((problem) => p
 
 interface Said {
   text: string
+  /** The answer ends before its story. */
+  cut?: boolean
+  failed?: boolean
   refusal?: string
   filtered?: boolean
 }
@@ -197,6 +202,8 @@ function saidBy(story: unknown, fault: string | undefined): Said {
   if (fault === 'refused') return { text: '', refusal: 'I cannot help with that.' }
   if (fault === 'filtered') return { text: '', filtered: true }
   const text = typeof story === 'string' ? story : JSON.stringify(story)
+  if (fault === 'invalid-prompt') return { text: '', failed: true }
+  if (fault === 'broken-off') return { text: text.slice(0, -40), cut: true }
   if (fault === 'unfinished') return { text: text.slice(0, text.length / 2) }
   return { text: fault === 'off-schema' ? JSON.stringify({ story: 'Once upon a time' }) : text }
 }
@@ -229,14 +236,18 @@ function responseEvents(said: Said): object[] {
       delta,
     })),
     {
-      type: said.filtered ? 'response.incomplete' : 'response.completed',
+      type: said.failed
+        ? 'response.failed'
+        : said.filtered || said.cut
+          ? 'response.incomplete'
+          : 'response.completed',
       sequence_number: 99,
       response,
     },
   ]
 }
 
-function asResponse({ text, refusal, filtered }: Said) {
+function asResponse({ text, refusal, filtered, cut, failed }: Said) {
   const content = refusal
     ? [{ type: 'refusal' as const, refusal }]
     : [{ type: 'output_text' as const, text, annotations: [], logprobs: [] }]
@@ -244,9 +255,13 @@ function asResponse({ text, refusal, filtered }: Said) {
     id: 'resp_1',
     object: 'response',
     created_at: 1_795_000_000,
-    status: filtered ? 'incomplete' : 'completed',
-    incomplete_details: filtered ? { reason: 'content_filter' } : null,
-    error: null,
+    status: failed ? 'failed' : filtered || cut ? 'incomplete' : 'completed',
+    incomplete_details: filtered
+      ? { reason: 'content_filter' }
+      : cut
+        ? { reason: 'max_output_tokens' }
+        : null,
+    error: failed ? { code: 'invalid_prompt', message: 'No.' } : null,
     output: filtered
       ? []
       : [
@@ -261,10 +276,10 @@ function asResponse({ text, refusal, filtered }: Said) {
   } satisfies Partial<OpenAI.Responses.Response>
 }
 
-function chunksOf({ text, refusal, filtered }: Said): OpenAI.Chat.ChatCompletionChunk[] {
+function chunksOf({ text, refusal, filtered, cut }: Said): OpenAI.Chat.ChatCompletionChunk[] {
   const chunk = (
     delta: OpenAI.Chat.ChatCompletionChunk.Choice.Delta,
-    finish: 'stop' | 'content_filter' | null = null,
+    finish: 'stop' | 'length' | 'content_filter' | null = null,
   ): OpenAI.Chat.ChatCompletionChunk => ({
     id: 'chatcmpl_1',
     object: 'chat.completion.chunk',
@@ -275,7 +290,7 @@ function chunksOf({ text, refusal, filtered }: Said): OpenAI.Chat.ChatCompletion
   return [
     chunk({ role: 'assistant', content: '' }),
     ...(refusal ? [chunk({ refusal })] : piecesOf(text).map((content) => chunk({ content }))),
-    chunk({}, filtered ? 'content_filter' : 'stop'),
+    chunk({}, filtered ? 'content_filter' : cut ? 'length' : 'stop'),
     {
       ...chunk({}),
       choices: [],

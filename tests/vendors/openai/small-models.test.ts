@@ -26,6 +26,33 @@ describe('a small model on a server like OpenAI', () => {
     expect(server.requests).toHaveLength(1)
   })
 
+  test('is asked for plain text when its server knows no shapes', async () => {
+    server.faults.push('shapeless')
+    server.answers.push(`${title}\n\n${paragraphs.join('\n\n')}`)
+    expect((await tell()).paragraphs).toEqual(paragraphs)
+    expect(at.formats()).toEqual(['story', 'plain'])
+  })
+
+  test('is not told to write its thinking down where that would be told', async () => {
+    server.answers.push('{"thinking": "so many', `${title}\n\n${paragraphs.join('\n\n')}`)
+    await tell()
+    expect(server.asked()[1]?.instructions).not.toContain('field “thinking”')
+  })
+
+  test.each([
+    ['a thought before the title', `Thinking: Mia trims lamps.\n\n${title}\n\n${paragraphs.join('\n\n')}`],
+    ['nothing but an open thought', '<think>A ship, a teapot…'],
+  ])('has told nothing when there is %s', (_, answer) => {
+    expect(wordsInPlain(answer)).toBeUndefined()
+  })
+
+  test('is heard from its title on, and after its last thought', () => {
+    const whole = { title, paragraphs }
+    const body = paragraphs.join('\n\n')
+    expect(wordsInPlain(`A ship, a teapot…</think>\n${title}\n\n${body}`)).toEqual(whole)
+    expect(wordsInPlain(`Here is your story:\n\nTitle: ${title}\n\n${body}`)).toEqual(whole)
+  })
+
   test('is asked for plain text when its answer could not be read', async () => {
     server.answers.push('{"thinking": "so many', `${title}\n\n${paragraphs.join('\n\n')}`)
     expect((await tell()).paragraphs).toEqual(paragraphs)

@@ -130,6 +130,27 @@ describe('words that miss what was asked', () => {
     expect(paragraphs.join(' ')).toBe(five.paragraphs.join(' '))
   })
 
+  test('are told as they are when they miss little and nobody answers the second time', async () => {
+    const rather = withText(2, `${STORY.paragraphs[2]} ${'Leo said good night to a ship. '.repeat(9).trim()}`)
+    server.answers.push(rather)
+    server.faults.push(undefined, 'error', 'error', 'error')
+    expect((await at.tell()).paragraphs).toEqual(rather.paragraphs)
+  })
+
+  test('are told once more when the answer broke off, and never told without their end', async () => {
+    server.faults.push('broken-off')
+    expect((await at.tell()).paragraphs).toEqual(STORY.paragraphs)
+    expect(server.asked()[1]?.turns.at(-1)).toContain('breaks off')
+    server.faults.push('broken-off', 'broken-off')
+    await expect(at.tell()).rejects.toBeInstanceOf(Unusable)
+  })
+
+  test('that OpenAI will not tell are no outage', async () => {
+    server.faults.push('invalid-prompt', 'invalid-prompt')
+    await expect(at.tell()).rejects.toBeInstanceOf(Unusable)
+    expect(server.requests).toHaveLength(2)
+  })
+
   test('end the story when they cannot be told twice, and are not asked for a third time', async () => {
     const nameless = changed((story) => {
       story.paragraphs = story.paragraphs.map((text) => text.replaceAll('Leo', 'the boy'))

@@ -1,11 +1,14 @@
 import type OpenAI from 'openai'
 import type { z } from 'zod'
+import { AnswerFailed } from '../../../ports/answer-failed.ts'
 import type { Listening } from '../client.ts'
 
 /** What the model has said: its text, or that it would not; and the tokens to be paid. */
 export interface Said {
   text: string
   refused: boolean
+  /** It broke off: the model had no more room. */
+  cut?: boolean
   inputTokens: number
   outputTokens: number
 }
@@ -43,17 +46,31 @@ export const askResponses: Ask = async (
     alive()
     if (event.type === 'response.completed' || event.type === 'response.incomplete')
       return saidIn(event.response)
-    if (event.type === 'response.failed' || event.type === 'error')
-      throw new Error('the stream tells of a failure')
+    if (event.type === 'response.failed') return failedAs(event.response)
+    if (event.type === 'error')
+      throw new AnswerFailed(new Error('the stream tells of an error'), statusOf(event.code))
   }
   throw new Error('the stream ends before the answer')
 }
+
+/** A wish that is refused is no outage; any other failure is tried again, or not, by what it is. */
+function failedAs(response: OpenAI.Responses.Response): Said {
+  const code = response.error?.code
+  if (code !== 'invalid_prompt')
+    throw new AnswerFailed(new Error('the stream tells of a failure'), statusOf(code))
+  return { ...saidIn(response), refused: true }
+}
+
+/** What an error in a stream would have been as an answer. */
+const statusOf = (code: string | null | undefined): number =>
+  code === 'rate_limit_exceeded' ? 429 : !code || code === 'server_error' ? 500 : 400
 
 function saidIn(response: OpenAI.Responses.Response): Said {
   const parts = response.output.flatMap((item) => (item.type === 'message' ? item.content : []))
   return {
     text: parts.map((part) => (part.type === 'output_text' ? part.text : '')).join(''),
     refused: isFiltered(response) || parts.some((part) => part.type === 'refusal'),
+    cut: response.status === 'incomplete' && !isFiltered(response),
     inputTokens: response.usage?.input_tokens ?? 0,
     outputTokens: response.usage?.output_tokens ?? 0,
   }
@@ -83,12 +100,17 @@ export const askChat: Ask = async (openai, { model, instructions, turns, format 
     said.text += choice?.delta.content ?? ''
     said.refused ||= Boolean(choice?.delta.refusal) || choice?.finish_reason === 'content_filter'
     isWhole ||= Boolean(choice?.finish_reason)
+    said.cut ||= choice?.finish_reason === 'length' || said.text.length > LONGEST_ANSWER
+    if (said.text.length > LONGEST_ANSWER) return said
     said.inputTokens = usage?.prompt_tokens ?? said.inputTokens
     said.outputTokens = usage?.completion_tokens ?? said.outputTokens
   }
   if (!isWhole) throw new Error('the stream ends before the answer')
   return said
 }
+
+/** In characters: a model that repeats itself for ever is not listened to for ever. */
+const LONGEST_ANSWER = 60_000
 
 const roleOf = (index: number) => (index % 2 === 0 ? ('user' as const) : ('assistant' as const))
 

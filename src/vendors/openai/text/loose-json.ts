@@ -31,6 +31,13 @@ function parsedOrUndefined(text: string): unknown {
   }
 }
 
+/** A comma that nothing follows goes. */
+function withoutComma(text: string): string {
+  let end = text.length
+  while (end > 0 && ' \n\t\r'.includes(text.charAt(end - 1))) end -= 1
+  return text.charAt(end - 1) === ',' ? text.slice(0, end - 1) : text
+}
+
 /** Escapes line breaks inside texts, drops commas that nothing follows, and closes what is left open. */
 function mended(text: string): string {
   const open: string[] = []
@@ -51,12 +58,12 @@ function mended(text: string): string {
     if (sign === '"') inText = true
     if (sign === '{' || sign === '[') open.push(sign === '{' ? '}' : ']')
     if (sign === '}' || sign === ']') {
-      out = out.replace(/,\s*$/, '')
+      out = withoutComma(out)
       open.pop()
     }
     out += sign
   }
   if (inText) out += '"'
-  out = out.replace(/[,:]\s*$/, '')
+  out = withoutComma(out).replace(/:\s*$/, '')
   return out + open.reverse().join('')
 }

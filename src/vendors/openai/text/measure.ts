@@ -1,5 +1,6 @@
 import type { StoryBrief, ToldStory } from '../../../ports/writer.ts'
 import { AGE_GROUP_INFO } from '../../../shared/stories/age-groups.ts'
+import { isCalled } from '../../../shared/stories/is-called.ts'
 import { wordsFor } from '../../../shared/stories/length.ts'
 import { words } from '../../../shared/stories/reading-level.ts'
 
@@ -18,12 +19,16 @@ const LENGTH = { asked: [0.7, 1.4], told: [0.55, 1.7] } as const
 /** Why a story is asked for once more: its count of paragraphs, its length, its level, a child without a name (design, section 8). */
 export function gapsOf(story: ToldStory, brief: StoryBrief): Gap[] {
   return [
+    ...titleGap(story),
     ...countGap(story, brief),
     ...lengthGap(story, brief),
     ...levelGap(story, brief),
     ...nameGaps(story, brief),
   ]
 }
+
+const titleGap = ({ title }: ToldStory): Gap[] =>
+  /\p{L}/u.test(title) ? [] : [{ sentence: 'It has no title.', fatal: true }]
 
 function countGap({ paragraphs }: ToldStory, { paragraphCount }: StoryBrief): Gap[] {
   const empty = paragraphs.filter((paragraph) => words(paragraph).length === 0).length
@@ -50,22 +55,12 @@ function levelGap({ grade }: ToldStory, { ageGroup }: StoryBrief): Gap[] {
 }
 
 function nameGaps({ paragraphs }: ToldStory, { children }: StoryBrief): Gap[] {
-  const text = folded(paragraphs.join(' '))
+  const text = paragraphs.join(' ')
   return children.flatMap(({ name }, index) =>
-    isCalled(folded(name), text)
+    isCalled(name, text)
       ? []
       : [{ sentence: `child-${index} of the data is never called by name.`, fatal: true }],
   )
 }
 
-const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
-
-/** Whether the name stands in the text as a word: a leopard is no Leo. Some scripts put no space between words. */
-function isCalled(name: string, text: string): boolean {
-  if (SPACELESS.test(name)) return text.includes(name)
-  const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<![\\p{L}\\p{M}])${literal}(?![\\p{L}\\p{M}])`, 'u').test(text)
-}
-
 const lies = (value: number, [from, to]: readonly [number, number]) => value >= from && value <= to
-const folded = (text: string) => text.normalize('NFC').toLowerCase().replaceAll('’', "'")

@@ -23,6 +23,8 @@ export const PLAIN_ANSWER =
 export interface Words {
   title: string
   paragraphs: string[]
+  /** The answer broke off before its end. */
+  cut?: boolean
 }
 
 /** Reads an answer in JSON; undefined when it holds no words. */
@@ -32,22 +34,30 @@ export function wordsInJson(text: string): Words | undefined {
   return shape.success ? tidied(shape.data) : undefined
 }
 
-const LABEL = /^(?:title|story)\s*:\s*/i
+const LABEL = /^\W*(?:title|story)\s*:\s*/i
+/** What a model that thinks aloud writes before its story. */
+const THOUGHT = /^\W*(?:thinking|thoughts?|plan|idea|outline|analysis)\b[^.!?]{0,40}:/im
+const LONGEST_TITLE = 100
 
-/** Reads an answer in plain text: a title, then paragraphs; undefined when there is less than that. */
+/** Reads an answer in plain text: a title, then paragraphs; undefined when there is less than that, or thinking in it. */
 export function wordsInPlain(text: string): Words | undefined {
-  const told = text
-    .replace(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi, '')
+  const told = withoutThinking(text)
     .replace(/^```\w*|```$/gm, '')
     .trim()
-  const [title = '', ...rest] = told.split(/\n+/)
-  const body = rest.join('\n\n')
-  const paragraphs = (
-    /\n\s*\n/.test(told) ? told.slice(title.length).split(/\n\s*\n/) : body.split('\n\n')
-  ).filter((paragraph) => /\p{L}/u.test(paragraph))
-  if (paragraphs.length === 0 || /^\s*[{[]/.test(told)) return undefined
-  return tidied({ title: plainLine(title).replace(LABEL, ''), paragraphs })
+  const lines = told.split(/\n+/).filter((line) => /\p{L}/u.test(line))
+  const labeled = lines.findIndex((line) => LABEL.test(line))
+  const [title = '', ...rest] = lines.slice(Math.max(0, labeled))
+  const named = plainLine(title).replace(LABEL, '')
+  if (rest.length === 0 || named.length > LONGEST_TITLE || /^\s*[{[]/.test(told) || THOUGHT.test(told))
+    return undefined
+  const body = told.slice(told.indexOf(title) + title.length)
+  const paragraphs = /\n\s*\n\s*\S/.test(body.trim()) ? body.split(/\n\s*\n/) : rest
+  return tidied({ title: named, paragraphs: paragraphs.filter((each) => /\p{L}/u.test(each)) })
 }
+
+/** What comes after the last thought; nothing of one that is not closed. */
+const withoutThinking = (text: string) =>
+  text.replace(/^[\s\S]*<\/think(?:ing)?>/i, '').replace(/<think(?:ing)?>[\s\S]*$/i, '')
 
 const tidied = ({ title, paragraphs }: Words): Words => ({
   title: plainLine(title).replace(/^["“](.*)["”]$/, '$1'),

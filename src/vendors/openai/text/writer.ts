@@ -1,8 +1,10 @@
+import { AnswerFailed } from '../../../ports/answer-failed.ts'
 import { wordsNoted, wordsTold } from '../../../ports/moderated-writer.ts'
 import type { Moderator } from '../../../ports/moderator.ts'
 import { digestOf, type Making, NO_SHELF } from '../../../ports/shelf.ts'
 import { Unusable } from '../../../ports/unusable.ts'
 import type { StoryBrief, StoryNotes, ToldStory, Writer } from '../../../ports/writer.ts'
+import { ProviderDown } from '../../../shared/kit/provider-down.ts'
 import { plainNotes } from '../../../shared/stories/plain-notes.ts'
 import type { CallsOut } from '../../calls-out/index.ts'
 import { type OpenaiAccount, openaiClient } from '../client.ts'
@@ -61,9 +63,9 @@ export function createOpenaiWriter(
   const words = async (what: string, question: Question, making: Making): Promise<Words | Nothing> => {
     const { shelf = NO_SHELF } = making
     const { bytes } = await shelf.once(what, async () => {
-      const { text, refused } = await buy(question, making)
+      const { text, refused, cut } = await buy(question, making).catch(orShapeless(api, question))
       const found = refused ? undefined : (wordsInJson(text) ?? wordsInPlain(text))
-      return { bytes: encoded(found ?? (refused ? DECLINED : UNREADABLE)) }
+      return { bytes: encoded(found ? (cut ? { ...found, cut } : found) : refused ? DECLINED : UNREADABLE) }
     })
     return decoded(bytes) as Words | Nothing
   }
@@ -75,8 +77,12 @@ export function createOpenaiWriter(
     const gaps = gapsOf(story, brief)
     return {
       story,
-      gaps: [...gaps.map(({ sentence }) => sentence), ...(verdict.ok ? [] : [UNFIT])],
-      fatal: !verdict.ok || gaps.some(({ fatal }) => fatal),
+      gaps: [
+        ...gaps.map(({ sentence }) => sentence),
+        ...(found.cut ? [CUT] : []),
+        ...(verdict.ok ? [] : [UNFIT]),
+      ],
+      fatal: found.cut === true || !verdict.ok || gaps.some(({ fatal }) => fatal),
     }
   }
 
@@ -92,11 +98,27 @@ export function createOpenaiWriter(
     const again = 'nothing' in found ? secondChance(api, found) : { format: TELLING }
     const question = {
       model,
-      instructions: again.format ? instructions : `${instructions}\n\n${PLAIN_ANSWER}`,
-      turns: 'nothing' in found ? [data] : [data, JSON.stringify(found), retellingRequest(first.gaps)],
+      instructions: again.format
+        ? instructions
+        : `${tellingInstructions(brief, { silently: true })}\n\n${PLAIN_ANSWER}`,
+      turns:
+        'nothing' in found
+          ? [data]
+          : [
+              data,
+              JSON.stringify({ title: found.title, paragraphs: found.paragraphs }),
+              retellingRequest(first.gaps),
+            ],
       ...again,
     }
-    const second = await drafted(await words(secondOfIt, question, making), brief, making)
+    const second = await words(secondOfIt, question, making)
+      .then((better) => drafted(better, brief, making))
+      .catch((error) => {
+        // What can be told is not lost because it could not be bettered; what misses much waits for who is away.
+        const waits = error instanceof ProviderDown && first.fatal
+        if (making.signal?.aborted || waits || !best([first], brief)) throw error
+        return first
+      })
     const told = best([first, second], brief)
     if (told) return told
     // A crash finds both again; a parent who retries has it told anew.
@@ -107,7 +129,7 @@ export function createOpenaiWriter(
   const noted = async (what: string, question: Question, brief: StoryBrief, making: Making) => {
     const { shelf = NO_SHELF } = making
     const { bytes } = await shelf.once(what, async () => {
-      const { text, refused } = await buy(question, making)
+      const { text, refused } = await buy(question, making).catch(orShapeless(api, question))
       return { bytes: encoded(refused ? undefined : notesIn(text, brief)) }
     })
     const notes = decoded(bytes) as StoryNotes | null
@@ -139,6 +161,18 @@ interface Nothing {
 const DECLINED: Nothing = { nothing: 'You declined. Nothing unfit for children is asked for.' }
 const UNREADABLE: Nothing = { nothing: 'It was not a whole answer of the schema.' }
 const UNFIT = 'It holds something that is unfit for children.'
+const CUT = 'It breaks off before its end.'
+
+const EMPTY: Said = { text: '', refused: false, inputTokens: 0, outputTokens: 0 }
+
+/** A server that knows no shapes refuses the question for one: it has said nothing, and is asked otherwise. */
+const orShapeless =
+  (api: 'responses' | 'chat', { format }: Question) =>
+  (error: unknown): Said => {
+    const status = error instanceof AnswerFailed ? error.failure.status : undefined
+    if (api === 'chat' && format && (status === 400 || status === 422)) return EMPTY
+    throw error
+  }
 
 /** A small model that cannot answer in JSON is asked for plain text. */
 const secondChance = (api: 'responses' | 'chat', { nothing }: Nothing): Pick<Question, 'format'> =>
@@ -147,7 +181,11 @@ const secondChance = (api: 'responses' | 'chat', { nothing }: Nothing): Pick<Que
 /** The words that can be told and miss least, parted into the paragraphs asked for; undefined when none can be told. */
 function best(drafts: readonly Draft[], brief: StoryBrief): ToldStory | undefined {
   return drafts
-    .flatMap((draft) => (draft.story && !draft.gaps.includes(UNFIT) ? [fitted(draft.story, brief)] : []))
+    .flatMap((draft) =>
+      draft.story && !draft.gaps.includes(UNFIT) && !draft.gaps.includes(CUT)
+        ? [fitted(draft.story, brief)]
+        : [],
+    )
     .filter(({ fatal }) => !fatal)
     .sort((a, b) => a.misses - b.misses)[0]?.story
 }

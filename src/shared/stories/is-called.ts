@@ -1,0 +1,11 @@
+const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+
+/** Whether a text calls somebody by this name, as a word of its own: a leopard is no Leo. Some scripts put no space between words. */
+export function isCalled(name: string, text: string): boolean {
+  const [called, within] = [folded(name), folded(text)]
+  if (SPACELESS.test(called)) return within.includes(called)
+  const literal = called.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{M}])${literal}(?![\\p{L}\\p{M}])`, 'u').test(within)
+}
+
+const folded = (text: string) => text.normalize('NFC').toLowerCase().replaceAll('’', "'")
