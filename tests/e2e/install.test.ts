@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright'
 import { buildOnce } from '../../src/build/build.ts'
-import { accessibilityProblems, type VisitOptions, visit } from '../support/browser.ts'
+import { accessibilityProblems, freezeClock, type VisitOptions, visit } from '../support/browser.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
 const IPHONE =
@@ -74,12 +74,12 @@ describe('the Install button', () => {
   })
 })
 
-/** The landing page with a clock that stands still once its script runs. */
+/** The landing page with a clock that stands still. */
 async function frozen(options: VisitOptions) {
   const seen = await visit(server.url, options)
   if (options.userAgent === IPHONE)
     await seen.page.addInitScript(() => Reflect.deleteProperty(window, 'onbeforeinstallprompt'))
-  await seen.page.clock.install()
+  await freezeClock(seen.page)
   await seen.page.goto('/landing')
   await seen.page.waitForFunction(() => document.documentElement.dataset.shell !== undefined)
   return seen

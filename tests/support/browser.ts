@@ -69,6 +69,12 @@ export async function visit(url: string, { phone = false, ...options }: VisitOpt
   }
 }
 
+/** The page's clock stands still, over reloads too, until `page.clock` moves it: however long a busy machine takes. */
+export async function freezeClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(60_000)
+}
+
 /** Waits until every island on the page that starts by itself has taken over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
