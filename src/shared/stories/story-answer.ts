@@ -1,5 +1,7 @@
+import type { z } from 'zod'
 import type { GenerationStatus } from './generation-status.ts'
 import type { Setting } from './scene.ts'
+import type { StoryAnswerSchema } from './story-answer-payload.ts'
 
 export interface StoryContent {
   paragraphs: string[]
@@ -47,26 +49,8 @@ export interface StoryAmbientAudio {
   loop?: { start: number; end: number }
 }
 
-/** The answer of `GET /api/stories/{id}`; content, images, audio, ambientAudio and storyRequest are JSON text (specification, section 3). */
-export interface StoryAnswer {
-  id: number
-  title: string
-  environment: string
-  tone: string
-  length: string
-  ageGroup: string
-  avatarId: number | null
-  createdAt: string
-  generationStatus: GenerationStatus
-  retryable: boolean
-  storyRequest: string
-  content: string | null
-  images: string | null
-  audio: string | null
-  ambientAudio: string | null
-  /** The small print: what made what, and how it reads; null until there are words. */
-  colophon?: string | null | undefined
-}
+/** The answer of `GET /api/stories/{id}` (specification, section 3). */
+export type StoryAnswer = z.infer<typeof StoryAnswerSchema>
 
 /** An item of `GET /api/stories/lightweight`. */
 export interface StoryListItem {

@@ -12,8 +12,8 @@ import { USER_ROLE } from '../../shared/constants.ts'
 import { AGE_GROUP_INFO, AGE_GROUPS } from '../../shared/stories/age-groups.ts'
 import { THEMES } from '../../shared/stories/themes.ts'
 import { TONES } from '../../shared/stories/tones.ts'
-import { Island } from '../kit/island.tsx'
 import { requirePage } from '../kit/require-page.ts'
+import { StoryCreationIsland } from './story-creation-island.ts'
 
 /** Home: the way to a new story, drawn at the step that the address names. */
 export const homePage = new Hono<AppEnv>().get('/app', requirePage, (c) => {
@@ -31,10 +31,10 @@ export const homePage = new Hono<AppEnv>().get('/app', requirePage, (c) => {
           Making a story needs JavaScript. My Stories works without it.
         </p>
       </noscript>
-      <Island
-        name="story-creation"
-        on="load"
-        props={{ firebaseUid, options, flow: flowAt(search, options, Math.random()) }}
+      <StoryCreationIsland
+        firebaseUid={firebaseUid}
+        options={options}
+        flow={flowAt(search, options, Math.random())}
       />
     </>,
     { title: 'Create a Story' },

@@ -19,12 +19,12 @@ import {
   savedStoriesHref,
 } from '../../shared/stories/story-filters.ts'
 import type { StoryDefinition } from '../../shared/stories/story-request.ts'
-import { Island } from '../kit/island.tsx'
 import { moodOfRequest } from '../kit/layout.tsx'
 import { isUnchanged } from '../kit/not-modified.ts'
 import { renderedOnce } from '../kit/rendered-once.ts'
 import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { retryFor } from './retry.ts'
+import { StoryFiltersIsland } from './story-filters-island.ts'
 import { idParam, readerOf, timelineHref, userOf } from './timeline-request.ts'
 
 const MINUTE_MS = 60_000
@@ -114,11 +114,7 @@ function renderTimeline(
   return c.render(
     <SavedStories mood={moodOfRequest(c)}>
       {part && part.all > 0 && (
-        <Island
-          name="story-filters"
-          on="load"
-          props={{ filters, lengths, total: part.total, all: part.all }}
-        />
+        <StoryFiltersIsland filters={filters} lengths={lengths} total={part.total} all={part.all} />
       )}
       {timeline}
       <LabelTemplate />

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import StoryFilters from '../../../islands/story-filters.tsx'
 import { AGE_GROUPS } from '../../shared/stories/age-groups.ts'
 import { ENVIRONMENTS } from '../../shared/stories/environments.ts'
 import { TONE_FILTERS } from '../../shared/stories/tone-filters.ts'
+import { island } from '../kit/island.tsx'
 
-/** What the filter bar of My Stories starts with. */
-export const StoryFiltersSchema = z.object({
+const schema = z.object({
   filters: z.object({
     search: z.string(),
     environment: z.enum(['all', ...ENVIRONMENTS]),
@@ -15,4 +16,12 @@ export const StoryFiltersSchema = z.object({
   lengths: z.array(z.object({ lengthKey: z.string(), displayName: z.string() })),
   total: z.number(),
   all: z.number(),
+})
+
+/** The filter bar of My Stories. */
+export const StoryFiltersIsland = island({
+  name: 'story-filters',
+  component: StoryFilters,
+  on: 'load',
+  schema,
 })

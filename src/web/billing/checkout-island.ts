@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import Checkout from '../../../islands/checkout.tsx'
+import { island } from '../kit/island.tsx'
 
-/** What the checkout's island gets. */
-export const CheckoutSchema = z.object({
+const schema = z.object({
   firebaseUid: z.string(),
   priceId: z.string(),
   price: z.string(),
@@ -10,3 +11,6 @@ export const CheckoutSchema = z.object({
     z.object({ kind: z.literal('test-card') }),
   ]),
 })
+
+/** The card payment form of the subscription page. */
+export const CheckoutIsland = island({ name: 'checkout', component: Checkout, on: 'load', schema })

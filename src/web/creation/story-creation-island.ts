@@ -1,28 +1,16 @@
 import { z } from 'zod'
+import StoryCreation from '../../../islands/story-creation.tsx'
 import { STEPS } from '../../components/creation/flow/flow.ts'
-import { CastSheetSchema } from '../../shared/characters/cast-sheet-payload.ts'
 import { AGE_GROUPS } from '../../shared/stories/age-groups.ts'
 import { ENVIRONMENTS } from '../../shared/stories/environments.ts'
 import { THEME_CATEGORIES, THEME_IDS } from '../../shared/stories/themes.ts'
 import { TONE_CATEGORIES, TONE_IDS } from '../../shared/stories/tones.ts'
+import { island } from '../kit/island.tsx'
 
 const choice = { title: z.string(), description: z.string() }
-const color = z.string()
-/** As it is kept, in whatever colors. */
-const sheet = CastSheetSchema.extend({
-  skin: color,
-  hairColor: color,
-  eyeColor: color,
-  topColor: color,
-  bottomColor: color,
-  shoeColor: color,
-  hatColor: color.optional(),
-})
-const swatches = z.array(z.object({ color: z.string(), name: z.string() })).readonly()
 const gender = z.enum(['male', 'female'])
 
-/** What the creation flow's island gets. */
-export const StoryCreationSchema = z.object({
+const schema = z.object({
   firebaseUid: z.string(),
   options: z.object({
     themes: z
@@ -106,31 +94,10 @@ export const StoryCreationSchema = z.object({
   }),
 })
 
-/** What the character screen's island gets. */
-export const CharacterFormSchema = z.object({
-  firebaseUid: z.string(),
-  character: z
-    .object({
-      id: z.number(),
-      name: z.string(),
-      gender,
-      description: z.string(),
-      referenceImageUrl: z.string().nullable(),
-      soundsLike: z.string().nullable(),
-      castSheetChosen: z.boolean(),
-      photoSharedWith: z.string().nullable(),
-    })
-    .nullable(),
-  look: z.object({ seed: z.number(), sheet }),
-  swatches: z.object({
-    skin: swatches,
-    hair: swatches,
-    scarf: swatches,
-    eyes: swatches,
-    top: swatches,
-    bottom: swatches,
-    shoes: swatches,
-    hat: swatches,
-  }),
-  photoService: z.string().nullable(),
+/** The creation flow of the home page. */
+export const StoryCreationIsland = island({
+  name: 'story-creation',
+  component: StoryCreation,
+  on: 'load',
+  schema,
 })
