@@ -69,10 +69,13 @@ export async function visit(url: string, { phone = false, ...options }: VisitOpt
   }
 }
 
-/** The page's clock stands still, over reloads too, until `page.clock` moves it: however long a busy machine takes. */
-export async function freezeClock(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(60_000)
+/**
+ * The page's clock stands still, over reloads too, until `page.clock` moves it: however long a busy machine takes. It
+ * shows a minute after `from`, milliseconds since 1970.
+ */
+export async function freezeClock(page: Page, from = 0): Promise<void> {
+  await page.clock.install({ time: from })
+  await page.clock.pauseAt(from + 60_000)
 }
 
 /** Waits until every island on the page that starts by itself has taken over. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright'
-import { accessibilityProblems, freezeClock, hydrated } from '../../support/browser.ts'
+import { accessibilityProblems, hydrated } from '../../support/browser.ts'
 import { aParent, focused, type Home, openHome, overflow, title, toastSays } from './home.ts'
 
 /** What a browser says of a page that is left for one without pictures, icons or transitions. */
@@ -302,17 +302,17 @@ test('the list of children is asked for again after 5 minutes, and not before', 
   const { page, close } = await aParent(home, ['Mia'])
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/characters?') && asked.push(request.url()))
-  await freezeClock(page)
+  await page.clock.install()
   const thereAndBack = async () => {
     await toTheme(page)
     await button(page, 'Back Home').click()
     await title(page, "Who is tonight's story about?")
     await page.getByRole('checkbox', { name: 'Mia' }).uncheck()
   }
-  await page.clock.fastForward('04:00')
+  await page.clock.fastForward('03:00')
   await thereAndBack()
   expect(asked).toEqual([])
-  await page.clock.fastForward('02:00')
+  await page.clock.fastForward('03:00')
   const again = page.waitForResponse('**/api/characters?*')
   await thereAndBack()
   await again

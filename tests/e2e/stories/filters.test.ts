@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { timelineLabels } from '../../../db/schema/index.ts'
-import { accessibilityProblems, freezeClock, hydrated } from '../../support/browser.ts'
+import { accessibilityProblems, hydrated } from '../../support/browser.ts'
 import { countOf, type Family, type House, openHouse, queryOf, searchBox } from './house.ts'
 
 declare global {
@@ -164,7 +164,7 @@ describe('a slow or broken connection', () => {
 
   test('that fails a search leaves it in its box and its failure on the page, until the next one succeeds', async () => {
     const { page, close } = await family.open()
-    await freezeClock(page)
+    await page.clock.install()
     await page.reload()
     await hydrated(page)
     await page.route('**/app/saved-stories?search=owl', (route) =>
