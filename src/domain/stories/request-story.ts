@@ -11,13 +11,15 @@ import {
 } from '../../../db/schema/index.ts'
 import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
+import type { LastChoices } from '../../shared/profiles/profile.ts'
 import type { AgeGroup } from '../../shared/stories/age-groups.ts'
 import type { GenerationStatus } from '../../shared/stories/generation-status.ts'
 import type { AuthorStyle, StoryRequest, WritingStyle } from '../../shared/stories/story-request.ts'
 import { type ThemeId, themeById } from '../../shared/stories/themes.ts'
 import type { ToneId } from '../../shared/stories/tones.ts'
 import { priceFor, takeCreditsForStory } from '../credits/story-price.ts'
-import { rememberVoice } from '../voices/family-voice.ts'
+import { profileFor, rememberChoices } from '../profiles/habits.ts'
+import { shelveStory } from '../profiles/shelves.ts'
 import type { Admission } from '../work/may-begin-work.ts'
 import type { WorkRefusal } from '../work/refusal.ts'
 
@@ -93,7 +95,8 @@ export function requestStory(
         createdAt: now.toISOString(),
       })
       takeCreditsForStory(tx, userId, storyId, price)
-      if (wish.voice) rememberVoice(tx, userId, wish.voice)
+      shelveStory(tx, userId, storyId, wish.characterIds)
+      rememberChoices(tx, profileFor(tx, userId, cast[0].id), choicesOf(wish), wish.voice)
       tx.insert(jobs).values({ kind: 'generate_story', storyId }).run()
       return ok({ id: storyId, title, generationStatus: 'story_created', retryable: false })
     },
@@ -115,6 +118,15 @@ export function storyAskedForBefore(
     .where(and(eq(stories.userId, userId), eq(stories.requestKey, requestKey)))
     .get()
 }
+
+const choicesOf = ({ theme, tone, length, ageGroup, authorStyle, writingStyle }: StoryWish): LastChoices => ({
+  theme,
+  tone,
+  length,
+  ageGroup,
+  authorStyle,
+  writingStyle,
+})
 
 type Cast = [typeof characters.$inferSelect, ...(typeof characters.$inferSelect)[]]
 
