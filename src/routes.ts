@@ -27,6 +27,7 @@ import { labelsApi } from './web/labels/labels-api.ts'
 import { landingPage } from './web/landing/landing-page.tsx'
 import { legalPages } from './web/landing/legal-pages.tsx'
 import { mediaApi } from './web/media/media-api.ts'
+import { profilesPage } from './web/profiles/profiles-page.tsx'
 import { accountDeletedPage } from './web/settings/account-deleted-page.tsx'
 import { accountForms } from './web/settings/account-forms.ts'
 import { settingsPage } from './web/settings/settings-page.tsx'
@@ -71,6 +72,7 @@ export const routes = new Hono<AppEnv>()
   .route('/', googleResultPage)
   .route('/', settingsPage)
   .route('/', subscriptionPage)
+  .route('/', profilesPage)
   .route('/', accountDeletedPage)
   .route('/', moodForm)
   .route('/', offlinePage)

@@ -19,7 +19,7 @@ import { TONE_IDS } from './stories/tones.ts'
 const codePoints = (text: string, max: number) => (text.length > 2 * max ? text.length : [...text].length)
 
 /** Trimmed text of 1 to `max` code points, with sentences for a person. */
-const text = (what: string, max: number, missing: string) =>
+export const text = (what: string, max: number, missing: string) =>
   z
     .string(missing)
     .trim()
@@ -32,6 +32,11 @@ const gender = z.enum(['male', 'female'], 'Please select a gender.')
 
 export const UserBody = z.object({ firebaseUid })
 export const UserQuery = z.object({ firebaseUid })
+
+/** DELETE /api/characters/{id}; `profile` says what becomes of the profile that the character was. */
+export const DeleteCharacterBody = UserBody.extend({
+  profile: z.enum(['keep', 'remove'], 'There is no such choice for the profile.').default('keep'),
+})
 
 /** A whole number as an address or a form has it: digits alone, neither 0x10 nor 1e3. */
 export const digits = z
@@ -159,6 +164,13 @@ export const StoryListQuery = z.object({
     .max(40)
     .default('all')
     .transform((key) => key || 'all'),
+  /** A profile's id. */
+  child: z
+    .string()
+    .regex(/^(?:all|\d{1,15})?$/, 'There is no such profile.')
+    .default('all')
+    .transform((id) => id || 'all'),
+  favorites: filter(['only'], 'There is no such filter.'),
 })
 
 /** Trimmed; undefined when nothing is left. */
@@ -204,6 +216,26 @@ export const FeedbackBody = z.object({
     .refine((comment) => !comment.includes('\0'), 'The comment has a character that cannot be stored.')
     .nullish()
     .transform((comment) => comment || null),
+})
+
+/** PUT /api/stories/{id}/favorite, and the heart's form. */
+export const FavoriteBody = z.object({ firebaseUid, favorite: z.boolean() })
+export const FavoriteForm = z.object({
+  favorite: z
+    .enum(['true', 'false'])
+    .catch('true')
+    .transform((said) => said === 'true'),
+})
+
+/** PUT /api/stories/{id}/place: where a family stopped; null when the story was heard to its end. */
+export const PlaceBody = z.object({
+  firebaseUid,
+  place: z
+    .object({
+      seconds: z.number().positive().max(86_400),
+      percent: z.number().int().min(0).max(100),
+    })
+    .nullable(),
 })
 
 export const IdParam = z.object({ id: idText })

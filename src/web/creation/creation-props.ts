@@ -119,6 +119,7 @@ export const CharacterFormSchema = z.object({
       soundsLike: z.string().nullable(),
       castSheetChosen: z.boolean(),
       photoSharedWith: z.string().nullable(),
+      hasProfile: z.boolean(),
     })
     .nullable(),
   look: z.object({ seed: z.number(), sheet }),
