@@ -38,6 +38,7 @@ import { redrawsApi } from './web/stories/redraws-api.ts'
 import { savedStoriesPage } from './web/stories/saved-stories-page.tsx'
 import { storiesApi } from './web/stories/stories-api.ts'
 import { storyPage } from './web/stories/story-page.tsx'
+import { tonightForm } from './web/tonight/tonight-form.ts'
 import { voicesApi } from './web/voices/voices-api.ts'
 
 export const routes = new Hono<AppEnv>()
@@ -81,4 +82,5 @@ export const routes = new Hono<AppEnv>()
   .route('/', storyLabelsPage)
   .route('/', storyPage)
   .route('/', homePage)
+  .route('/', tonightForm)
   .route('/', characterCreationPage)

@@ -94,6 +94,9 @@ const theme = z.string().transform((given, context): ThemeId => {
   return z.NEVER
 })
 
+/** Made by the browser or the page for one press of a button. */
+const requestKey = z.string().regex(/^[\w-]{8,64}$/, 'The request key has 8 to 64 letters, digits, _ or -.')
+
 /** POST /api/generate-story (specification, sections 3 and 7); `theme` holds the theme's keywords, `themeId` its id. */
 export const GenerateStoryBody = z
   .object({
@@ -113,10 +116,9 @@ export const GenerateStoryBody = z
     length: z.string('Please choose a length.').min(1, 'Please choose a length.').max(40),
     authorStyle: z.string('Please choose an author style.').min(1, 'Please choose an author style.').max(80),
     writingStyle: z.enum(['normal', 'plot-twist'], 'There is no such writing style.').default('normal'),
-    requestKey: z
-      .string()
-      .regex(/^[\w-]{8,64}$/, 'The request key has 8 to 64 letters, digits, _ or -.')
-      .optional(),
+    /** A press of a button: it is asked about while a story of the same wish is being made, unless `again` says it was. */
+    requestKey: requestKey.optional(),
+    again: z.boolean().default(false),
     /** One of the narrator's voices; another one is passed over. */
     voice: z
       .string()
@@ -141,6 +143,24 @@ export const GenerateStoryBody = z
     }
     return { ...body, theme: chosen }
   })
+
+/** What Tonight's button sends. */
+export const TonightForm = z.object({
+  profile: idText,
+  character: idText,
+  theme,
+  tone: z.enum(TONE_IDS, 'There is no such tone.'),
+  ageGroup: z.enum(AGE_GROUPS, 'There is no such age group.'),
+  length: z.string('Please choose a length.').min(1, 'Please choose a length.').max(40),
+  authorStyle: z.string('Please choose an author style.').min(1, 'Please choose an author style.').max(80),
+  voice: z.string().max(80).optional(),
+  requestKey,
+  /** The parent was asked, and wants one more beside the one that is being made. */
+  again: z
+    .literal('true')
+    .optional()
+    .transform((said) => said !== undefined),
+})
 
 /** A filter value, or all of them when it is absent, empty or `all`. */
 const filter = <const Value extends string>(values: readonly Value[], sentence: string) =>

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { profilesOf } from '../../db/queries/profiles.ts'
 import { creditLedger, media, stories, subscriptions, users } from '../../db/schema/index.ts'
 import { startQueue } from '../../jobs/queue.ts'
 import { deriveCastSheet } from '../../src/domain/characters/derive-cast-sheet.ts'
@@ -21,6 +22,8 @@ export interface Street {
   label: number
   /** Mia's profile, in a family whose plan has five. */
   profile: number
+  /** The family's own profile. */
+  family: number
   picture: string
 }
 
@@ -60,6 +63,7 @@ export async function aStreet(
   const added = addProfile(db, mia.userId, { ...A_CHILD, characterId: character.id }, now())
   if (!added.ok) throw new Error(added.failure.reason)
   const ids = {
+    family: profilesOf(db, mia.userId).family.id,
     profile: added.value,
     character: character.id,
     story: finished.id,
@@ -135,6 +139,17 @@ export const PAYLOADS: Record<string, (street: Street) => Record<string, unknown
   'POST /app/profiles/:id': () => ({ name: 'Mia' }),
   'POST /app/profiles/:id/move': () => ({ by: 'up' }),
   'POST /app/saved-stories/:id/favorite': () => ({ favorite: 'true' }),
+  'POST /app/tonight': ({ character, family }) => ({
+    profile: family,
+    character,
+    theme: 'forest-friends',
+    tone: 'gentle',
+    ageGroup: '6-8',
+    length: 'test',
+    authorStyle: 'potter',
+    requestKey: crypto.randomUUID(),
+    again: 'true',
+  }),
   'POST /mood': () => ({ mood: 'nature' }),
   'POST /app/saved-stories/:id/label': () => ({ name: 'First tooth' }),
   'POST /app/saved-stories/labels/:id': () => ({ name: 'Second tooth' }),

@@ -1,7 +1,13 @@
+import {
+  creditsNeededText,
+  creditsShort,
+  creditsText,
+  durationText,
+  visibleLengths,
+} from '../../shared/stories/lengths.ts'
 import type { StoryDefinition } from '../../shared/stories/story-request.ts'
 import { Badge } from '../ui/feedback.tsx'
 import { SheetIcon } from '../ui/sheet-icon.tsx'
-import { creditsNeededText, creditsShort, creditsText, durationText, visibleLengths } from './flow/lengths.ts'
 import type { CreationOptions } from './flow/options.ts'
 import { CARD, RadioCard } from './radio-card.tsx'
 

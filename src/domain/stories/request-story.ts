@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db, DbOrTx } from '../../../db/client.ts'
+import { type StoryInTheMaking, storiesInTheMaking } from '../../../db/queries/evening.ts'
 import {
   authorStyles,
   characters,
@@ -37,12 +38,16 @@ export interface StoryWish {
   voice?: string | undefined
   /** One for each press of the button: the same key gives the story that it gave before. */
   requestKey?: string | undefined
+  /** Refused while one is being made: of the same wish, or any of this main child; never where it is absent. */
+  notBeside?: 'same-wish' | 'same-child' | undefined
 }
 
 export type WishRefusal =
   | { reason: 'character-not-found' }
   | { reason: 'unknown-length' }
   | { reason: 'unknown-author' }
+  /** Nobody is charged twice for one wish. */
+  | { reason: 'being-made'; story: NewStory }
   | Extract<WorkRefusal, { reason: 'not-enough-credits' }>
 
 export interface NewStory {
@@ -66,6 +71,8 @@ export function requestStory(
     (tx): Result<NewStory, WishRefusal> => {
       const known = storyAskedForBefore(tx, userId, wish.requestKey)
       if (known) return ok(known)
+      const story = storyBeingMade(tx, userId, wish)
+      if (story) return failed({ reason: 'being-made', story })
       const cast = charactersInOrder(tx, userId, wish.characterIds)
       if (!cast) return failed({ reason: 'character-not-found' })
       const definition = tx
@@ -118,6 +125,22 @@ export function storyAskedForBefore(
     .where(and(eq(stories.userId, userId), eq(stories.requestKey, requestKey)))
     .get()
 }
+
+/** The newest story in the making that a wish is not to be made beside. */
+function storyBeingMade(tx: DbOrTx, userId: number, wish: StoryWish): NewStory | undefined {
+  if (!wish.notBeside) return undefined
+  return storiesInTheMaking(tx, userId)
+    .filter((story) => story.characterIds[0] === wish.characterIds[0])
+    .find((story) => wish.notBeside === 'same-child' || isSameWish(story, wish))
+}
+
+/** The same children, theme, mood, length and age; another author or voice does not make it another wish. */
+const isSameWish = (story: StoryInTheMaking, wish: StoryWish) =>
+  story.theme === wish.theme &&
+  story.tone === wish.tone &&
+  story.length === wish.length &&
+  story.ageGroup === wish.ageGroup &&
+  story.characterIds.toSorted().join() === wish.characterIds.toSorted().join()
 
 const choicesOf = ({ theme, tone, length, ageGroup, authorStyle, writingStyle }: StoryWish): LastChoices => ({
   theme,

@@ -42,7 +42,7 @@ export const storiesApi = new Hono<AppEnv>()
     const story = requestStory(
       db,
       admission,
-      { ...wish, characterIds, voice },
+      { ...wish, characterIds, voice, notBeside: wish.requestKey && !wish.again ? 'same-wish' : undefined },
       { seed: newSeed(), now: now() },
     )
     if (!story.ok) return refuse(c, story.failure)
@@ -111,6 +111,8 @@ function refuse(c: Context<AppEnv>, failure: WishRefusal) {
       return c.json({ error: 'length: There is no such length.' }, 400)
     case 'unknown-author':
       return c.json({ error: 'authorStyle: There is no such author style.' }, 400)
+    case 'being-made':
+      return c.json({ error: 'This story is being made already.', story: failure.story }, 409)
     case 'not-enough-credits':
       throw new Refused(failure)
   }

@@ -9,11 +9,11 @@ import {
   newFlow,
   STEPS,
 } from '../../../src/components/creation/flow/flow.ts'
-import { creditsShort, visibleLengths } from '../../../src/components/creation/flow/lengths.ts'
 import type { CreationOptions } from '../../../src/components/creation/flow/options.ts'
 import { wishOf } from '../../../src/components/creation/flow/story-wish.ts'
 import { GenerateStoryBody } from '../../../src/shared/payloads.ts'
 import { AGE_GROUPS } from '../../../src/shared/stories/age-groups.ts'
+import { creditsShort, visibleLengths } from '../../../src/shared/stories/lengths.ts'
 import { THEME_IDS } from '../../../src/shared/stories/themes.ts'
 import { TONE_IDS } from '../../../src/shared/stories/tones.ts'
 import { familyOptions } from './options.ts'

@@ -1,6 +1,7 @@
 import { COMBOS } from '../../../src/components/creation/flow/combos.ts'
-import type { Account, CreationOptions } from '../../../src/components/creation/flow/options.ts'
+import type { CreationOptions } from '../../../src/components/creation/flow/options.ts'
 import { AGE_GROUP_INFO, AGE_GROUPS } from '../../../src/shared/stories/age-groups.ts'
+import type { Account } from '../../../src/shared/stories/lengths.ts'
 import type { AuthorStyle, StoryDefinition } from '../../../src/shared/stories/story-request.ts'
 import { THEMES } from '../../../src/shared/stories/themes.ts'
 import { TONES } from '../../../src/shared/stories/tones.ts'

@@ -53,6 +53,7 @@ const TABLE = `
   GET /api/stories/lightweight                             401   200   200    200  403
   GET /api/stories/:id                                     401   200   404    404  403
   POST /api/generate-story                                 401   200   404    404  403
+  POST /app/tonight                                        302   303   404    404  -
   POST /api/stories/:id/retry                              401   200   404    404  403
   POST /api/stories/:id/images/:paragraphIndex/redraw      401   202   404    404  403
   GET /api/stories/:id/feedback                            401   200   404    404  403

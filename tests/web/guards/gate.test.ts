@@ -15,12 +15,13 @@ const BEGINS: Record<string, number> = {
   'GET /api/voices/:id/sample': 200,
   'POST /api/generate-story': 200,
   'POST /api/stories/:id/retry': 200,
+  'POST /app/tonight': 303,
   'POST /api/stories/:id/images/:paragraphIndex/redraw': 202,
   'POST /app/saved-stories/:id/retry': 303,
 }
 
 /** What ends things comes last: the walk goes on as the same parent. */
-const isEnding = (route: string) => /DELETE|delete|logout|sign-out/.test(route)
+const isEnding = (route: string) => /DELETE|delete|remove|logout|sign-out/.test(route)
 const ROUTES = [...new Set(routes.routes.map(({ method, path }) => `${method} ${path}`))]
   .filter((route) => !route.startsWith('ALL'))
   .sort((a, b) => Number(isEnding(a)) - Number(isEnding(b)))

@@ -1,10 +1,10 @@
 import { MAX_CHARACTERS_PER_STORY, SEED_MAX } from '../../../shared/constants.ts'
 import type { AgeGroup } from '../../../shared/stories/age-groups.ts'
+import { choosableLength, defaultLength } from '../../../shared/stories/lengths.ts'
 import type { WritingStyle } from '../../../shared/stories/story-request.ts'
 import type { ThemeId } from '../../../shared/stories/themes.ts'
 import type { ToneId } from '../../../shared/stories/tones.ts'
 import { drawn } from './draw.ts'
-import { choosableLength, defaultLength } from './lengths.ts'
 import type { CreationOptions } from './options.ts'
 
 export const STEPS = ['name', 'theme-selection', 'author-selection', 'story'] as const

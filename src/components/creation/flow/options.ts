@@ -1,4 +1,5 @@
 import type { AgeGroupInfo } from '../../../shared/stories/age-groups.ts'
+import type { Account } from '../../../shared/stories/lengths.ts'
 import type { AuthorStyle, Gender, StoryDefinition } from '../../../shared/stories/story-request.ts'
 import type { Theme, ThemeId } from '../../../shared/stories/themes.ts'
 import type { Tone, ToneId } from '../../../shared/stories/tones.ts'
@@ -13,14 +14,6 @@ export interface ChosenFrom {
   photoUrl: string | null
   /** As the pictures of a story show the child. */
   portraitUrl: string | null
-}
-
-/** What decides which lengths a family may choose (specification, section 5). */
-export interface Account {
-  role: string
-  activeTrial: boolean
-  trialBypass: boolean
-  availableCredits: number
 }
 
 export interface ThemeChoice extends Theme {

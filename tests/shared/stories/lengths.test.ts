@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import type { Account } from '../../../src/shared/stories/lengths.ts'
 import {
   creditsNeededText,
   creditsShort,
@@ -6,9 +7,8 @@ import {
   defaultLength,
   durationText,
   visibleLengths,
-} from '../../../src/components/creation/flow/lengths.ts'
-import type { Account } from '../../../src/components/creation/flow/options.ts'
-import { LONG, MEDIUM, ON_TRIAL, SHORT } from './options.ts'
+} from '../../../src/shared/stories/lengths.ts'
+import { LONG, MEDIUM, ON_TRIAL, SHORT } from '../../components/creation/options.ts'
 
 const ALL = [LONG, SHORT, MEDIUM]
 const keysFor = (account: Partial<Account>) =>
