@@ -3,6 +3,7 @@ import {
   creditsShort,
   creditsText,
   durationText,
+  eveningsLeftText,
   visibleLengths,
 } from '../../shared/stories/lengths.ts'
 import type { StoryDefinition } from '../../shared/stories/story-request.ts'
@@ -45,6 +46,7 @@ export function LengthCards({
               className="p-4"
             >
               <LengthText definition={definition} />
+              <Evenings text={eveningsLeftText(definition, definitions, account)} />
             </RadioCard>
           )
         })}
@@ -52,6 +54,10 @@ export function LengthCards({
     </fieldset>
   )
 }
+
+/** For a trial: how many evenings are left after it. */
+const Evenings = ({ text }: { text: string | undefined }) =>
+  text && <span className="mt-2 block text-sm text-soft">{text}</span>
 
 function LengthText({ definition }: { definition: StoryDefinition }) {
   return (

@@ -127,7 +127,7 @@ export function Shelf({ shelf }: Pick<HomeProps, 'shelf'>) {
               href={`/story/${id}`}
               className="focusable block h-full overflow-hidden rounded-2xl border border-solid border-line bg-surface hover:border-edge"
             >
-              <Cover url={coverUrl} className="aspect-[7/4]" />
+              <Cover url={coverUrl} className="aspect-[2/1]" />
               <span
                 className="block p-3 text-sm font-semibold leading-snug wrap-anywhere line-clamp-3"
                 dir="auto"

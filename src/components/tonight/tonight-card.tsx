@@ -63,7 +63,7 @@ export function TonightCard({ story, account, making }: TonightCardProps) {
             alt=""
             width={96}
             height={96}
-            className="absolute bottom-3 left-3 size-18 rounded-full border-3 border-solid border-surface bg-raised object-cover"
+            className="absolute bottom-3 left-3 size-18 rounded-full border-2 border-solid border-surface bg-raised object-cover"
           />
         )}
       </div>
@@ -96,8 +96,7 @@ export function TonightCard({ story, account, making }: TonightCardProps) {
 /** What it will be, in one line. */
 function Proposal({ story }: { story: ProposedStory }) {
   const { theme, tone, length, voice, hasVoices } = story
-  const parts = [
-    `${themeById(theme)?.title}, ${toneById(tone)?.title.toLowerCase()}`,
+  const rest = [
     ...(length ? [`${length.displayName}, ${durationText(length.durationSeconds)}`] : []),
     ...(hasVoices ? [`read by ${voice.name}`] : []),
   ]
@@ -107,7 +106,12 @@ function Proposal({ story }: { story: ProposedStory }) {
         <SparklesIcon className="size-4" />
         Tonight
       </p>
-      <p className="heading mt-1 text-xl sm:text-2xl leading-snug">{parts.join(' · ')}</p>
+      <p className="mt-1">
+        <span className="heading text-xl sm:text-2xl leading-snug">
+          {`${themeById(theme)?.title}, ${toneById(tone)?.title.toLowerCase()}`}
+        </span>{' '}
+        <span className="text-soft sm:text-lg whitespace-nowrap">{rest.join(' · ')}</span>
+      </p>
     </div>
   )
 }
@@ -148,7 +152,7 @@ function Begin({ story, account, again }: { story: ProposedStory; account: Accou
   )
 }
 
-const WIDE = 'max-sm:w-full'
+const WIDE = 'max-sm:w-full max-sm:px-4! max-sm:text-base!'
 
 function Fields({ story, length }: { story: ProposedStory; length: StoryDefinition }) {
   const fields: Record<string, string | number> = {

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { charactersOf } from '../../../db/queries/characters.ts'
 import { allAuthorStyles, allStoryDefinitions } from '../../../db/queries/options.ts'
+import { profilesOf } from '../../../db/queries/profiles.ts'
 import { timelineVersion } from '../../../db/queries/story-list.ts'
 import { trialStatusOf } from '../../../db/queries/trial-status.ts'
 import { flowAt, stepAt } from '../../components/creation/flow/address.ts'
@@ -10,9 +11,9 @@ import { type CreationOptions, chosenFrom } from '../../components/creation/flow
 import { Shelf, Tonight } from '../../components/tonight/home.tsx'
 import { IconSheet } from '../../components/ui/icon-sheet.tsx'
 import type { Services } from '../../context.ts'
-import { familyVoice } from '../../domain/voices/family-voice.ts'
 import { USER_ROLE } from '../../shared/constants.ts'
 import { timeZoneOf } from '../../shared/kit/time-labels.ts'
+import type { FamilyProfiles } from '../../shared/profiles/profile.ts'
 import { AGE_GROUP_INFO, AGE_GROUPS } from '../../shared/stories/age-groups.ts'
 import type { Account } from '../../shared/stories/lengths.ts'
 import { THEMES } from '../../shared/stories/themes.ts'
@@ -106,6 +107,15 @@ const ICONS = [
 
 const isSpent = ({ availableCredits, trialBypass }: Account) => availableCredits === 0 && !trialBypass
 
+const habitsOf = ({ family, children }: FamilyProfiles) =>
+  [family, ...children.filter((child) => child.isOpen && child.characterId !== null)].map((profile) => ({
+    characterId: profile.characterId,
+    ageGroup: profile.ageGroup,
+    voiceId: profile.voice,
+    authorName: profile.lastChoices?.authorStyle ?? null,
+    writingStyle: profile.lastChoices?.writingStyle ?? null,
+  }))
+
 function optionsFor({ db, narrator }: Services, userId: number | null, account: Account): CreationOptions {
   return {
     themes: THEMES,
@@ -116,7 +126,7 @@ function optionsFor({ db, narrator }: Services, userId: number | null, account: 
     definitions: allStoryDefinitions(db),
     styles: allAuthorStyles(db),
     voices: narrator.voices,
-    usualVoice: (userId === null ? undefined : familyVoice(db, userId)) ?? null,
+    habits: userId === null ? [] : habitsOf(profilesOf(db, userId)),
     account,
   }
 }

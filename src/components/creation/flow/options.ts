@@ -4,6 +4,7 @@ import type { AuthorStyle, Gender, StoryDefinition } from '../../../shared/stori
 import type { Theme, ThemeId } from '../../../shared/stories/themes.ts'
 import type { Tone, ToneId } from '../../../shared/stories/tones.ts'
 import type { Combo } from './combos.ts'
+import type { Habit } from './habits.ts'
 
 /** A character as the creation screens need it. */
 export interface ChosenFrom {
@@ -43,8 +44,8 @@ export interface CreationOptions {
   definitions: readonly StoryDefinition[]
   styles: readonly AuthorStyle[]
   voices: readonly VoiceChoice[]
-  /** The voice that the family chose for their last story. */
-  usualVoice: string | null
+  /** The family's own, and those of its children who have profiles. */
+  habits: readonly Habit[]
   account: Account
 }
 
