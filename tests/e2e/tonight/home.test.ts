@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright'
+import { profilesOf } from '../../../db/queries/profiles.ts'
 import { creditLedger, sessions, stories, subscriptions, users } from '../../../db/schema/index.ts'
 import { addProfile } from '../../../src/domain/profiles/save-profile.ts'
 import { accessibilityProblems, hydrated, visit as open } from '../../support/browser.ts'
@@ -331,6 +332,34 @@ test(
     await button(page, "Tonight's story for Mia").click()
     await page.waitForURL('**/login')
     expect(storiesOf(visit)).toEqual([])
+    await close(LEAVING)
+  },
+  SLOW,
+)
+
+test(
+  'deleting a character asks what becomes of its profile',
+  async () => {
+    const visit = await aParent(home, ['Mia', 'Leo'])
+    await withProfiles(visit, ['Mia', 'Leo'])
+    const { page, close } = visit
+    const remove = async (name: string, fate: string) => {
+      await page.goto('/app')
+      await page.getByRole('link', { name: `Edit ${name}` }).click()
+      await title(page, `Edit ${name}`)
+      await hydrated(page)
+      await button(page, 'Delete').click()
+      const dialog = page.getByRole('dialog', { name: `Delete ${name}?` })
+      await dialog.getByText(`And ${name}'s profile?`).waitFor()
+      expect(await accessibilityProblems(page)).toEqual([])
+      await dialog.getByText(fate, { exact: true }).click()
+      await dialog.getByRole('button', { name: 'Delete' }).click()
+      await page.waitForURL(/\/app(?:\?|$)/)
+    }
+    await remove('Mia', 'Keep it')
+    await remove('Leo', 'Remove it')
+    const { children } = profilesOf(db(), userOf(visit))
+    expect(children.map(({ name, characterId }) => [name, characterId])).toEqual([['Mia', null]])
     await close(LEAVING)
   },
   SLOW,
