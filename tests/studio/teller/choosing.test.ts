@@ -3,7 +3,7 @@ import type { StoryBrief } from '../../../src/ports/writer.ts'
 import { chooseTale } from '../../../src/studio/teller/choose.ts'
 import { groupsOf } from '../../../src/studio/teller/groups.ts'
 import { tellWish } from '../../../src/studio/teller/index.ts'
-import { type Idea, type Tale, tellingKey, type WayName } from '../../../src/studio/teller/tale.ts'
+import { type Group, type Idea, type Tale, tellingKey, type WayName } from '../../../src/studio/teller/tale.ts'
 
 const idea = (name: string, moods: string[], manner: string): Idea => ({
   name,
@@ -45,7 +45,7 @@ const chosen = (wish: StoryBrief) => chooseTale(TALES, wish)?.way.title
 const told = (...keys: [Idea, WayName][]) => ({ told: keys.map(([of, way]) => tellingKey(of, way)) })
 
 describe('the kind of child', () => {
-  test.each([
+  test.each<[string, Group]>([
     ['picks up worms and keeps them in her pockets', 'carers'],
     ['tractors tractors tractors', 'askers'],
     ['has a guinea pig called Mr. Waffles', 'carers'],
