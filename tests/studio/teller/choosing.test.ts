@@ -3,7 +3,13 @@ import type { StoryBrief } from '../../../src/ports/writer.ts'
 import { chooseTale } from '../../../src/studio/teller/choose.ts'
 import { groupsOf } from '../../../src/studio/teller/groups.ts'
 import { tellWish } from '../../../src/studio/teller/index.ts'
-import { type Group, type Idea, type Tale, tellingKey, type WayName } from '../../../src/studio/teller/tale.ts'
+import {
+  type Group,
+  type Idea,
+  type Tale,
+  tellingKey,
+  type WayName,
+} from '../../../src/studio/teller/tale.ts'
 
 const idea = (name: string, moods: string[], manner: string): Idea => ({
   name,
