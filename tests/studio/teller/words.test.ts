@@ -139,6 +139,14 @@ describe('a parent’s twist', () => {
     expect(taleTwist(seed)).toMatchObject({ indefinite, definite, odd })
   })
 
+  test('is one where its verb says so, whatever plural stands before it', () => {
+    expect(taleTwist('the old guy fixing bikes is him from the future')).toMatchObject({
+      many: false,
+      odd: 'was him from the future',
+    })
+    expect(taleTwist('the twins are afraid of the moon')).toMatchObject({ many: true })
+  })
+
   test('of no plain shape is a note, with its words', () => {
     expect(taleTwist('Der Drache hat Angst')).toMatchObject({
       definite: 'the note',
