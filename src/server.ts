@@ -1,4 +1,3 @@
-import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { allowWrites, readTogether } from '../db/client.ts'
 import { copyTo } from '../db/copy.ts'
@@ -9,7 +8,7 @@ import { backupClock } from '../jobs/backup/backup-clock.ts'
 import { startBillingClock } from '../jobs/billing-clock.ts'
 import { type Duty, everyNowAndThen, startDuties } from '../jobs/duties.ts'
 import { followRole } from '../jobs/follow-role.ts'
-import { caughtUp, keepMark, type Marking, mayLead } from '../jobs/keep-mark.ts'
+import { caughtUp, keepMark, type Marking, markLast, mayLead } from '../jobs/keep-mark.ts'
 import { primaryQueue } from '../jobs/primary-queue.ts'
 import { createApp } from './app.ts'
 import { readAssets } from './build/manifest.ts'
@@ -22,6 +21,7 @@ import { createLogger } from './logger.ts'
 import { countedByApp, watch, watchEventLoop } from './metrics.ts'
 import { serveMetrics } from './metrics-server.ts'
 import { exportTo, openDatabase, openReplication } from './pair.ts'
+import { nameOf } from './peers.ts'
 import { chooseBackupStore } from './providers/backup-store.ts'
 import { chooseEngines } from './providers/engines.ts'
 import { openIdentity } from './providers/identity.ts'
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   const marking: Marking | undefined = markStore && {
     replication,
     store: markStore,
-    node: env.HOSTNAME ?? hostname(),
+    node: nameOf(env),
     now,
     log,
   }
@@ -215,7 +215,7 @@ async function start(): Promise<void> {
     }
     await server.stop()
     await role.end()
-    if (marking && replication.isPrimary()) await keepMark(marking)()
+    if (marking && replication.isPrimary()) await markLast(marking)
     await studio.close()
     replication.close()
     db.$client.close()

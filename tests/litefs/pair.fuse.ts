@@ -74,11 +74,10 @@ test(
       const { id } = (await (await mia.requestStory([child])).json()) as { id: number }
       const primary = await cluster.primary()
       await primary[end]()
-      let story = await mia.story(id)
-      while (story.generationStatus !== 'complete') {
-        await Bun.sleep(200)
-        story = await mia.story(id).catch(() => story)
-      }
+      await cluster.until('the story is complete', async () => {
+        const story = await mia.story(id).catch(() => undefined)
+        return story?.generationStatus === 'complete'
+      })
       primary.start()
       await primary.started()
     }
@@ -96,13 +95,14 @@ test(
     const stale = cluster.other(fresh)
     await stale.stop()
     const load = await startLoad(cluster.edge.url, 'mia@example.com')
-    while (load.acknowledgedNow() < 200) await Bun.sleep(10)
+    await cluster.until('200 changes', () => load.acknowledgedNow() >= 200)
     const { acknowledged } = await load.stop()
     await fresh.kill()
     stale.log.length = 0
     stale.start()
-    while (!stale.log.some((line) => line.includes(`start ${fresh.name}`))) await Bun.sleep(50)
-    while (!stale.log.some((line) => line.includes('ineligible to become primary'))) await Bun.sleep(50)
+    const says = (words: string) => () => stale.log.some((line) => line.includes(words))
+    await cluster.until('it says whom to start', says(`start ${fresh.name}`))
+    await cluster.until('LiteFS must not take the role', says('ineligible to become primary'))
     fresh.start()
     await fresh.started()
     await stale.started()
@@ -140,7 +140,7 @@ test(
     const made = () => first.events('backup.made').length
     await first.stop()
     const second = await cluster.primary()
-    while (second.events('backup.made').length === 0) await Bun.sleep(200)
+    await cluster.until('a backup', () => second.events('backup.made').length > 0)
     expect(made()).toBeLessThanOrEqual(1)
     await second.stop()
     await cluster.loseDisks()

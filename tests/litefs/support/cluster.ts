@@ -6,10 +6,13 @@ import { openMarkStore } from '../../../src/vendors/s3/mark-store.ts'
 import { standInConsul } from './consul.ts'
 import { createEdge, type Edge } from './edge.ts'
 import { createNode, type Node } from './node.ts'
+import { type Waiting, waiting } from './waiting.ts'
 
 export interface Cluster {
   edge: Edge
   nodes: [Node, Node]
+  /** Waits, at most so long; a failure tells what both machines said last. */
+  until: Waiting
   /** The machine that writes now; waits for one. */
   primary(): Promise<Node>
   /** The other one. */
@@ -28,6 +31,8 @@ export interface ClusterOptions {
   /** The user as whom the servers run. */
   owner?: number
 }
+
+const LAST_LINES = 40
 
 /** Two machines with LiteFS mounted, a lease by Consul's API, a real S3 server and an edge before them; nothing is started yet. */
 export async function createCluster({
@@ -63,6 +68,7 @@ export async function createCluster({
     ...bucket,
     ...env,
   }
+  const until = waiting(() => nodes.map(lastWords).join('\n'))
   const nodes: [Node, Node] = [
     createNode({
       folder: join(folder, 'a'),
@@ -71,6 +77,7 @@ export async function createCluster({
       peerLitefsPort: lb,
       env: common,
       owner,
+      until,
     }),
     createNode({
       folder: join(folder, 'b'),
@@ -79,6 +86,7 @@ export async function createCluster({
       peerLitefsPort: la,
       env: common,
       owner,
+      until,
     }),
   ]
   const edge = createEdge(edgePort, () => nodes)
@@ -86,13 +94,8 @@ export async function createCluster({
     edge,
     nodes,
     bucket,
-    async primary() {
-      for (;;) {
-        const found = nodes.find(({ name }) => name === consul.holder())
-        if (found) return found
-        await Bun.sleep(20)
-      }
-    },
+    until,
+    primary: () => until('a machine that writes', () => nodes.find(({ name }) => name === consul.holder())),
     async loseDisks() {
       consul.forget()
       await openMarkStore({
@@ -113,6 +116,9 @@ export async function createCluster({
     },
   }
 }
+
+const lastWords = ({ name, log, isRunning }: Node) =>
+  [`--- ${name}, ${isRunning() ? 'running' : 'ended'}`, ...log.slice(-LAST_LINES)].join('\n')
 
 /** Ports that nobody listens on at this moment. */
 async function freePorts(count: number): Promise<number[]> {
