@@ -89,7 +89,10 @@ const LOOK_EVERY_MS = 1000
 const FOLLOWS_MS = 5000
 
 /** Resolves once this node, which lacked something when it started, has everything and follows the primary. */
-export function caughtUp({ replication, store, node, now, log }: Marking, everyMs = LOOK_EVERY_MS): Promise<void> {
+export function caughtUp(
+  { replication, store, node, now, log }: Marking,
+  everyMs = LOOK_EVERY_MS,
+): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const look = async () => {
     const heardAt = replication.heardAt()

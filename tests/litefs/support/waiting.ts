@@ -15,8 +15,7 @@ export function waiting(tell: () => string): Waiting {
     for (;;) {
       const seen = await look()
       if (seen !== undefined && seen !== false) return seen
-      if (performance.now() > end)
-        throw new Error(`Waited ${withinMs / 1000} s in vain: ${what}.\n${tell()}`)
+      if (performance.now() > end) throw new Error(`Waited ${withinMs / 1000} s in vain: ${what}.\n${tell()}`)
       await Bun.sleep(LOOK_EVERY_MS)
     }
   }
