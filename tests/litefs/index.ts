@@ -8,7 +8,7 @@ if (missing) {
 }
 buildLitefs()
 const tests = ['./tests/litefs/pair.fuse.ts']
-const { exitCode } = Bun.spawnSync([process.execPath, 'test', '--timeout=180000', ...tests], {
+const { exitCode } = Bun.spawnSync([process.execPath, 'test', '--timeout=120000', '--bail', ...tests], {
   stdout: 'inherit',
   stderr: 'inherit',
 })
