@@ -5,6 +5,8 @@ import { DataDirInUse, lockDataDir } from '../db/lock.ts'
 import { migrateDb } from '../db/migrate.ts'
 import { bringAllSearchUpToDate } from '../db/search-index.ts'
 import { backupClock } from '../jobs/backup/backup-clock.ts'
+import { litestreamDuty, outdatedChanges } from '../jobs/backup/litestream.ts'
+import { mediaFollower } from '../jobs/backup/media-follower.ts'
 import { startBillingClock } from '../jobs/billing-clock.ts'
 import { type Duty, everyNowAndThen, startDuties } from '../jobs/duties.ts'
 import { followRole } from '../jobs/follow-role.ts'
@@ -17,6 +19,7 @@ import { embeddedPaymentStore } from './domain/billing/embedded-payment-store.ts
 import { issuerStore } from './domain/identity/issuer-store.ts'
 import { sweepMedia } from './domain/media/remove-unused-media.ts'
 import { CAPABILITIES, chooseProviders, EnvError, HOW_TO_CHANGE, readEnv } from './env.ts'
+import { chooseLitestream } from './litestream.ts'
 import { createLogger } from './logger.ts'
 import { countedByApp, watch, watchEventLoop } from './metrics.ts'
 import { serveMetrics } from './metrics-server.ts'
@@ -133,7 +136,18 @@ async function start(): Promise<void> {
     },
     ...(backups ? [backups.duty] : []),
   ]
-  const dutiesAlone: Duty[] = [{ name: 'media sweep', start: () => sweep() }, ...duties]
+  const litestream = chooseLitestream(env)
+  const dutiesAlone: Duty[] = [
+    ...(litestream && backupStore
+      ? [
+          litestreamDuty(litestream, log),
+          mediaFollower({ db, media, store: backupStore }, log),
+          outdatedChanges(litestream, backupStore, now, log),
+        ]
+      : []),
+    { name: 'media sweep', start: () => sweep() },
+    ...duties,
+  ]
   const dutiesOfPair: Duty[] = [
     {
       name: 'mark',
