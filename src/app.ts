@@ -7,7 +7,7 @@ import { pageRenderer } from './web/kit/layout.tsx'
 import { notFoundPage } from './web/kit/not-found-page.tsx'
 import { accessLog } from './web/middleware/access-log.ts'
 import { readableAddress } from './web/middleware/address.ts'
-import { bodyLimit } from './web/middleware/body-limit.ts'
+import { type BodyLimits, bodyLimit } from './web/middleware/body-limit.ts'
 import { compression } from './web/middleware/compression.ts'
 import { contentType } from './web/middleware/content-type.ts'
 import { problemOf } from './web/middleware/errors.ts'
@@ -22,6 +22,7 @@ import { signedInOnly } from './web/middleware/signed-in-only.ts'
 
 export interface AppOptions {
   limits?: RateLimits
+  bodies?: BodyLimits
 }
 
 /** The whole app around its services; `fetch` wants Bun's server as its second argument, which knows the callers' addresses. */
@@ -40,7 +41,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
     return next()
   })
   app.use(pageRenderer, requestId, accessLog, securityHeaders({ https }), privateByDefault, compression)
-  app.use(readableAddress, originCheck, contentType, bodyLimit, oneWriter, loadSession)
+  app.use(readableAddress, originCheck, contentType, bodyLimit(options.bodies), oneWriter, loadSession)
   app.use('/api/*', signedInOnly)
   app.route('/', rateLimits(limits, addressHeader))
   app.route('/', routes)

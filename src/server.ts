@@ -41,6 +41,8 @@ const SEARCH_EVERY_MS = 2000
 const QUIET_WITHIN_MS = 5000
 /** A machine that was away serves nothing before, unless it takes longer. */
 const CATCH_UP_WITHIN_MS = 10_000
+/** A little more than the largest body that is ever let in. */
+const BODY_BYTES_MAX = 21 * 1024 * 1024
 /** Until an edge has noticed that this machine is not ready any more. */
 const LINGER_MS = 1000
 /** Ended by this code, the machine starts again and waits for the one that has what it lacks. */
@@ -184,6 +186,7 @@ async function start(): Promise<void> {
     hostname: env.HOST,
     fetch: app.fetch,
     idleTimeout: 30,
+    maxRequestBodySize: BODY_BYTES_MAX,
   })
   if (counted && env.METRICS_PORT !== undefined) {
     const { metrics } = counted

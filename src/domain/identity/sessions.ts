@@ -111,6 +111,10 @@ export function findSession(db: Db, token: string, now: Date): FoundSession | un
   return { ...session, renewed }
 }
 
+/** The uid whose session a cookie's token is, without prolonging it; undefined when it has ended. */
+export const familyOfSession = (db: Db, token: string, now: Date): string | undefined =>
+  sessionQuery(db).get({ tokenHash: hashOf(token), now: now.toISOString() })?.firebaseUid
+
 /** Ends one session; ending it twice is harmless. */
 export function endSession(db: Db, tokenHash: string): void {
   db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).run()
