@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { AppEnv, Services } from './context.ts'
 import { openAttempts } from './domain/work/attempts.ts'
 import { routes } from './routes.ts'
+import type { Rate } from './shared/kit/rate.ts'
 import { errorPage } from './web/kit/error-page.tsx'
 import { pageRenderer } from './web/kit/layout.tsx'
 import { notFoundPage } from './web/kit/not-found-page.tsx'
@@ -19,10 +20,12 @@ import { requestId } from './web/middleware/request-id.ts'
 import { securityHeaders } from './web/middleware/security-headers.ts'
 import { loadSession } from './web/middleware/session.ts'
 import { signedInOnly } from './web/middleware/signed-in-only.ts'
+import { type WriteKind, writeRates } from './web/middleware/write-rates.ts'
 
 export interface AppOptions {
   limits?: RateLimits
   bodies?: BodyLimits
+  writes?: Record<WriteKind, Rate>
 }
 
 /** The whole app around its services; `fetch` wants Bun's server as its second argument, which knows the callers' addresses. */
@@ -43,6 +46,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
   app.use(pageRenderer, requestId, accessLog, securityHeaders({ https }), privateByDefault, compression)
   app.use(readableAddress, originCheck, contentType, bodyLimit(options.bodies), oneWriter, loadSession)
   app.use('/api/*', signedInOnly)
+  app.use(writeRates(options.writes, addressHeader))
   app.route('/', rateLimits(limits, addressHeader))
   app.route('/', routes)
 

@@ -7,6 +7,7 @@ import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { mediaHashOf } from '../../shared/media/media-url.ts'
 import type { Gender } from '../../shared/stories/story-request.ts'
+import { hasRoomFor } from '../family/has-room-for.ts'
 import { holdingMedia, type MediaHolder } from '../media/holding-media.ts'
 import { removeUnusedMedia } from '../media/remove-unused-media.ts'
 import { deriveCastSheet } from './derive-cast-sheet.ts'
@@ -36,7 +37,7 @@ export interface CharacterStudio {
   painter: Painter
 }
 
-export type CharacterRefusal = PhotoRefusal | 'not-found' | 'photo-not-found' | 'no-consent'
+export type CharacterRefusal = PhotoRefusal | 'full' | 'not-found' | 'photo-not-found' | 'no-consent'
 
 type Row = typeof characters.$inferSelect
 
@@ -47,9 +48,12 @@ export async function createCharacter(
   fields: CharacterFields,
   { seed, now }: { seed: number; now: Date },
 ): Promise<Result<Row, CharacterRefusal>> {
+  if (!hasRoomFor(studio.db, userId, 'character')) return failed('full')
   return holdingMedia(studio.db, studio.media, async (holder) => {
     const look = await prepare(studio, holder, userId, fields, { seed, now })
     if (!look.ok) return look
+    // Others may have been made meanwhile.
+    if (!hasRoomFor(studio.db, userId, 'character')) return failed('full')
     const { name, gender, description, soundsLike } = fields
     const row = studio.db
       .insert(characters)

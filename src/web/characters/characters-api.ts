@@ -12,6 +12,7 @@ import { newSeed } from '../../shared/kit/seed.ts'
 import { CharacterBody, IdParam, UserBody, UserQuery } from '../../shared/payloads.ts'
 import { requireFitWords } from '../kit/begin-work.ts'
 import { callerOf } from '../kit/caller.ts'
+import { full } from '../kit/full.ts'
 import { body, params, query } from '../kit/parse.ts'
 
 const NOT_FOUND = { error: 'There is no such character.' }
@@ -79,6 +80,8 @@ function refuse(c: Context<AppEnv>, failure: CharacterRefusal) {
       return c.json({ error: 'referenceImageUrl: This is not a photo of yours.' }, 400)
     case 'no-consent':
       return c.json({ error: 'photoConsent: Please agree that the photo is kept, or remove it.' }, 400)
+    case 'full':
+      throw full('character')
     case 'not-found':
       return c.json(NOT_FOUND, 404)
   }

@@ -10,6 +10,7 @@ import { GenerateStoryBody, IdParam, StoryListQuery, UserBody, UserQuery } from 
 import { savedStoriesQuery } from '../../shared/stories/story-filters.ts'
 import { admissionFor, countAttempt } from '../kit/begin-work.ts'
 import { callerOf, databaseUserOf } from '../kit/caller.ts'
+import { full } from '../kit/full.ts'
 import { isUnchanged } from '../kit/not-modified.ts'
 import { body, params, query } from '../kit/parse.ts'
 import { Refused } from '../kit/refused.ts'
@@ -86,6 +87,8 @@ function refuse(c: Context<AppEnv>, failure: WishRefusal) {
       return c.json({ error: 'length: There is no such length.' }, 400)
     case 'unknown-author':
       return c.json({ error: 'authorStyle: There is no such author style.' }, 400)
+    case 'full':
+      throw full('story')
     case 'not-enough-credits':
       throw new Refused(failure)
   }

@@ -1,11 +1,13 @@
 import { type RunningServer, startServer } from '../../support/server.ts'
 import { type Figures, largePhotos, manyPasswords, slowUploads } from './memory.ts'
+import { manyLabels } from './rows.ts'
 
 /** Each on a server of its own. */
 const ATTACKS: Record<string, (server: RunningServer) => Promise<Figures>> = {
   uploads: slowUploads,
   photos: largePhotos,
   passwords: manyPasswords,
+  labels: manyLabels,
 }
 
 const MACHINE_MB = 512

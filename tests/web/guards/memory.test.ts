@@ -3,9 +3,10 @@ import { routes } from '../../../src/routes.ts'
 import { BODY_LIMITS } from '../../../src/web/middleware/body-limit.ts'
 import { call, newFamily } from '../../soak/attacks/family.ts'
 import { largePhoto, slowBody, slowUploads } from '../../soak/attacks/memory.ts'
-import { makeTestApp, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
+import { makeTestApp, post, type SignedInParent, signedIn, signUp, type TestApp } from '../../support/app.ts'
 import { aStreet, type Street, send } from '../../support/calls.ts'
 import { type RunningServer, startServer } from '../../support/server.ts'
+import { PASSWORD } from '../../support/signed-in.ts'
 
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
@@ -126,6 +127,22 @@ test('a body that never ends is given up, and its room comes back', async () => 
   })
   expect(answer.status).toBe(408)
   expect(await answer.json()).toEqual({ error: 'What you sent took too long to arrive. Please try again.' })
+  home.close()
+})
+
+test('passwords are compared in a line with an end, and a parent who comes again is let in', async () => {
+  const home = makeTestApp()
+  const mia = await signUp(home, 'mia@example.com')
+  const signIn = (email: string) =>
+    post(home.app, '/api/identity/v1/accounts:signInWithPassword', { email, password: PASSWORD })
+  const guesses = Array.from({ length: 100 }, (_, n) => signIn(`guess-${n}@example.com`))
+  const answers = await Promise.all(guesses)
+  const busy = answers.filter(({ status }) => status === 503)
+  expect(busy.length).toBeGreaterThan(0)
+  expect(answers.length - busy.length).toBeGreaterThan(50)
+  expect(busy[0]?.headers.get('retry-after')).toBe('2')
+  expect(await busy[0]?.json()).toEqual({ error: { code: 503, message: 'SERVER_BUSY' } })
+  expect((await signIn(mia.email)).status).toBe(200)
   home.close()
 })
 
