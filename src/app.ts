@@ -8,6 +8,7 @@ import { pageRenderer } from './web/kit/layout.tsx'
 import { notFoundPage } from './web/kit/not-found-page.tsx'
 import { accessLog } from './web/middleware/access-log.ts'
 import { readableAddress } from './web/middleware/address.ts'
+import { countAttempts } from './web/middleware/begin-work.ts'
 import { type BodyLimits, bodyLimit } from './web/middleware/body-limit.ts'
 import { compression } from './web/middleware/compression.ts'
 import { contentType } from './web/middleware/content-type.ts'
@@ -48,6 +49,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
   app.use('/api/*', signedInOnly)
   app.use(writeRates(options.writes, addressHeader))
   app.route('/', rateLimits(limits, addressHeader))
+  app.route('/', countAttempts())
   app.route('/', routes)
 
   app.notFound((c) =>

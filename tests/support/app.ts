@@ -49,6 +49,7 @@ const NO_LIMITS = {
   upload: GENEROUS,
   look: GENEROUS,
   voice: GENEROUS,
+  export: GENEROUS,
 }
 
 export type TestAppOptions = Partial<Services> & {

@@ -10,6 +10,7 @@ import type { Gender } from '../../shared/stories/story-request.ts'
 import { hasRoomFor } from '../family/has-room-for.ts'
 import { holdingMedia, type MediaHolder } from '../media/holding-media.ts'
 import { removeUnusedMedia } from '../media/remove-unused-media.ts'
+import type { Admission } from '../work/may-begin-work.ts'
 import { deriveCastSheet } from './derive-cast-sheet.ts'
 import { type PhotoRefusal, readDataUrl, reencodePhoto } from './photo.ts'
 
@@ -44,7 +45,7 @@ type Row = typeof characters.$inferSelect
 /** Makes a character: photo, cast sheet and portrait, then the row, so that nothing half-made is ever listed. */
 export async function createCharacter(
   studio: CharacterStudio,
-  userId: number,
+  { userId }: Admission,
   fields: CharacterFields,
   { seed, now }: { seed: number; now: Date },
 ): Promise<Result<Row, CharacterRefusal>> {
@@ -67,7 +68,7 @@ export async function createCharacter(
 /** Changes a character; a look that the parent did not choose follows the new words, and what they leave open stays as it was. */
 export async function updateCharacter(
   studio: CharacterStudio,
-  userId: number,
+  { userId }: Admission,
   id: number,
   fields: CharacterFields,
   now: Date,

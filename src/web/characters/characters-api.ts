@@ -10,7 +10,7 @@ import {
 import { typedWords } from '../../domain/work/typed-words.ts'
 import { newSeed } from '../../shared/kit/seed.ts'
 import { CharacterBody, IdParam, UserBody, UserQuery } from '../../shared/payloads.ts'
-import { requireFitWords } from '../kit/begin-work.ts'
+import { admissionFor } from '../kit/begin-work.ts'
 import { callerOf } from '../kit/caller.ts'
 import { full } from '../kit/full.ts'
 import { body, params, query } from '../kit/parse.ts'
@@ -27,10 +27,10 @@ export const charactersApi = new Hono<AppEnv>()
   .post('/api/characters/upload-reference', async (c) => {
     const { characterName: name, firebaseUid, lookSeed, ...fields } = await body(c, CharacterBody)
     const { userId } = callerOf(c, firebaseUid)
-    await requireFitWords(c, typedWords({ characterName: name, ...fields }))
+    const admission = await admissionFor(c, typedWords({ characterName: name, ...fields }))
     const created = await createCharacter(
       c.var.services,
-      userId,
+      admission,
       { name, ...fields },
       { seed: lookSeed ?? newSeed(), now: c.var.services.now() },
     )
@@ -40,11 +40,11 @@ export const charactersApi = new Hono<AppEnv>()
   .put('/api/characters/:id', async (c) => {
     const { characterName: name, firebaseUid, ...fields } = await body(c, CharacterBody)
     const { userId } = callerOf(c, firebaseUid)
-    await requireFitWords(c, typedWords({ characterName: name, ...fields }))
+    const admission = await admissionFor(c, typedWords({ characterName: name, ...fields }))
     const { id } = params(c, IdParam)
     const updated = await updateCharacter(
       c.var.services,
-      userId,
+      admission,
       id,
       { name, ...fields },
       c.var.services.now(),
