@@ -9,6 +9,7 @@ import { backupClock } from '../jobs/backup/backup-clock.ts'
 import { startBillingClock } from '../jobs/billing-clock.ts'
 import { type Duty, everyNowAndThen, startDuties } from '../jobs/duties.ts'
 import { followRole } from '../jobs/follow-role.ts'
+import { forget } from '../jobs/forget.ts'
 import { caughtUp, keepMark, type Marking, mayLead } from '../jobs/keep-mark.ts'
 import { primaryQueue } from '../jobs/primary-queue.ts'
 import { createApp } from './app.ts'
@@ -37,6 +38,8 @@ import { openCallsOut } from './vendors/calls-out/index.ts'
 
 const HOUR_MS = 3600_000
 const SEARCH_EVERY_MS = 2000
+/** The words of a deleted family are nowhere ten minutes later. */
+const FORGET_EVERY_MS = 30_000
 /** What does not end by then when the role is handed over finds that it may not write any more. */
 const QUIET_WITHIN_MS = 5000
 /** A machine that was away serves nothing before, unless it takes longer. */
@@ -132,6 +135,15 @@ async function start(): Promise<void> {
     {
       name: 'billing clock',
       start: () => startBillingClock(payments && { db, payments, now }, tick, log),
+    },
+    {
+      name: 'forgetting',
+      start: () =>
+        everyNowAndThen(
+          FORGET_EVERY_MS,
+          (signal) => forget({ db, now }, signal),
+          (error) => log.error('forgetting.waits', error),
+        ),
     },
     ...(backups ? [backups.duty] : []),
   ]

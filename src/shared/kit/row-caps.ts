@@ -32,6 +32,7 @@ export const BOUNDED: Record<string, string> = {
   embedded_identities: 'one a person at each provider',
   sessions: 'SESSIONS_MAX a person: the oldest ends',
   keys: 'the app’s own',
+  forgetting: 'one row in all',
   feedback: 'one a story and type: a later one replaces it',
   story_bodies: 'one a story',
   story_images: 'one a paragraph of a story',

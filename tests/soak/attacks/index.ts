@@ -1,5 +1,7 @@
 import { type RunningServer, startServer } from '../../support/server.ts'
-import { type Figures, largePhotos, manyPasswords, slowUploads } from './memory.ts'
+import type { Figures } from './figures.ts'
+import { foundWords } from './forgotten.ts'
+import { largePhotos, manyPasswords, slowUploads } from './memory.ts'
 import { manyLabels } from './rows.ts'
 
 /** Each on a server of its own. */
@@ -8,6 +10,7 @@ const ATTACKS: Record<string, (server: RunningServer) => Promise<Figures>> = {
   photos: largePhotos,
   passwords: manyPasswords,
   labels: manyLabels,
+  forgotten: foundWords,
 }
 
 const MACHINE_MB = 512

@@ -1,23 +1,11 @@
 import { connect } from 'node:net'
 import sharp from 'sharp'
+import { signUp } from '../../support/person.ts'
 import type { RunningServer } from '../../support/server.ts'
-import { call, type Family, JSON_TYPE, longestWait, newFamily, PASSWORD, tally } from './family.ts'
+import { PASSWORD } from '../../support/signed-in.ts'
+import { type Figures, inWords, longestWait, tally, withPeak } from './figures.ts'
 
 const MEGABYTE = 1024 * 1024
-
-export interface Figures {
-  [what: string]: string | number
-}
-
-const told = (server: RunningServer, figures: Figures): Figures => ({
-  ...figures,
-  'peak MB': server.isAlive() ? server.peakMegabytes() : 'killed',
-})
-
-const inWords = (counts: Record<string, number>) =>
-  Object.entries(counts)
-    .map(([status, count]) => `${count} × ${status}`)
-    .join(', ')
 
 /**
  * Sends a chunked body that nobody announced the size of, a part every few milliseconds, and keeps its end back until
@@ -59,7 +47,7 @@ export function slowBody(
 /** 24 bodies of 20 MB that come slowly and all at once, from families and from nobody. */
 export async function slowUploads(server: RunningServer, { of = 24, megabytes = 19 } = {}): Promise<Figures> {
   const families = await Promise.all(
-    [1, 2, 3, 4].map((n) => newFamily(server, `uploads-${n}-${crypto.randomUUID()}@example.com`)),
+    [1, 2, 3, 4].map((n) => signUp(server.url, `uploads-${n}-${crypto.randomUUID()}@example.com`)),
   )
   const path = '/api/characters/upload-reference'
   const send = (cookie: string, release: Promise<unknown>) =>
@@ -72,8 +60,8 @@ export async function slowUploads(server: RunningServer, { of = 24, megabytes = 
     return `${inWords(await counted)}; a page waited ${wait} ms`
   }
   const anonymous = await run(() => '')
-  const known = await run((n) => (families[n % families.length] as Family).cookie)
-  return told(server, { 'from nobody': anonymous, 'from 4 families': known })
+  const known = await run((n) => families[n % families.length]?.cookie ?? '')
+  return withPeak(server, { 'from nobody': anonymous, 'from 4 families': known })
 }
 
 /** A picture that is small to send and large to open: 16 bits a channel, and interlaced, so that no row can be let go. */
@@ -85,9 +73,10 @@ export const largePhoto = (width: number, height: number): Promise<Buffer> =>
 
 /** Photos of 24 megapixels, 16 bits a channel and interlaced, several at once. */
 export async function largePhotos(server: RunningServer, { of = 4 } = {}): Promise<Figures> {
-  const family = await newFamily(server, `photos-${crypto.randomUUID()}@example.com`)
+  const family = await signUp(server.url, `photos-${crypto.randomUUID()}@example.com`)
   const photo = await largePhoto(6000, 4000)
   const fields = {
+    firebaseUid: family.uid,
     characterName: 'Mia',
     gender: 'female',
     description: 'likes kites',
@@ -95,19 +84,19 @@ export async function largePhotos(server: RunningServer, { of = 4 } = {}): Promi
     photoConsent: 'kept',
   }
   const counted = tally(
-    Array.from({ length: of }, () => call(server, family, '/api/characters/upload-reference', fields)),
+    Array.from({ length: of }, () => family.call('POST', '/api/characters/upload-reference', fields)),
   )
   const wait = await longestWait(server, counted)
-  return told(server, { [`${of} photos at once`]: inWords(await counted), 'a page waited ms': wait })
+  return withPeak(server, { [`${of} photos at once`]: inWords(await counted), 'a page waited ms': wait })
 }
 
 /** Sign-ins all at once, each with an e-mail of its own, and a parent who signs in among them. */
 export async function manyPasswords(server: RunningServer, { of = 90 } = {}): Promise<Figures> {
-  const parent = await newFamily(server, `parent-${crypto.randomUUID()}@example.com`)
+  const parent = await signUp(server.url, `parent-${crypto.randomUUID()}@example.com`)
   const signIn = (email: string, password: string) =>
     fetch(`${server.url}/api/identity/v1/accounts:signInWithPassword`, {
       method: 'POST',
-      headers: JSON_TYPE,
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password, returnSecureToken: true }),
     })
   const begun = performance.now()
@@ -120,7 +109,7 @@ export async function manyPasswords(server: RunningServer, { of = 90 } = {}): Pr
     await Bun.sleep(1000 * Number(answer.headers.get('retry-after') ?? 1))
   }
   const parentMs = Math.round(performance.now() - begun)
-  return told(server, {
+  return withPeak(server, {
     [`${of} sign-ins at once`]: inWords(await counted),
     'a parent is in after ms': parentMs,
     'asked times': tries,

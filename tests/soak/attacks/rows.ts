@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
+import { type Person, signUp } from '../../support/person.ts'
 import type { RunningServer } from '../../support/server.ts'
-import { call, type Family, longestWait, newFamily, tally } from './family.ts'
-import type { Figures } from './memory.ts'
+import { type Figures, longestWait, tally, withPeak } from './figures.ts'
 
 const KILOBYTE = 1024
 const LABEL = {
@@ -13,20 +13,20 @@ const LABEL = {
 
 /** 6,000 labels by calls, and the pages of a family that has 6,000 from before there was a cap. */
 export async function manyLabels(server: RunningServer, { of = 6000 } = {}): Promise<Figures> {
-  const greedy = await newFamily(server, `labels-${crypto.randomUUID()}@example.com`)
-  const add = () => call(server, greedy, '/api/timeline-labels', LABEL)
+  const greedy = await signUp(server.url, `labels-${crypto.randomUUID()}@example.com`)
+  const add = () => greedy.call('POST', '/api/timeline-labels', { firebaseUid: greedy.uid, ...LABEL })
   const counts: Record<string, number> = {}
   for (let sent = 0; sent < of; sent += 100) {
     const some = await tally(Array.from({ length: 100 }, add))
     for (const [status, count] of Object.entries(some)) counts[status] = (counts[status] ?? 0) + count
   }
-  const old = await newFamily(server, `old-${crypto.randomUUID()}@example.com`)
+  const old = await signUp(server.url, `old-${crypto.randomUUID()}@example.com`)
   giveLabels(server, old, of)
   const sizes = await pages(server, old)
-  return { [`${of} labels by calls`]: JSON.stringify(counts), ...sizes, 'peak MB': server.peakMegabytes() }
+  return withPeak(server, { [`${of} labels by calls`]: JSON.stringify(counts), ...sizes })
 }
 
-function giveLabels({ dataDir }: RunningServer, { uid }: Family, count: number): void {
+function giveLabels({ dataDir }: RunningServer, { uid }: Pick<Person, 'uid'>, count: number): void {
   const db = new SQLite(join(dataDir, 'storylamp.db'), { timeout: 5000 })
   const user = db.prepare('SELECT id FROM users WHERE firebase_uid = ?').pluck().get(uid)
   const label = db.prepare(
@@ -38,7 +38,7 @@ function giveLabels({ dataDir }: RunningServer, { uid }: Family, count: number):
   db.close()
 }
 
-async function pages(server: RunningServer, family: Family): Promise<Figures> {
+async function pages(server: RunningServer, family: Person): Promise<Figures> {
   const sizes: Figures = {}
   const read = async (path: string) => {
     const answer = await fetch(server.url + path, { headers: { cookie: family.cookie } })

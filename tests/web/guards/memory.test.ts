@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { routes } from '../../../src/routes.ts'
 import { BODY_LIMITS } from '../../../src/web/middleware/body-limit.ts'
-import { call, newFamily } from '../../soak/attacks/family.ts'
 import { largePhoto, slowBody, slowUploads } from '../../soak/attacks/memory.ts'
 import { makeTestApp, post, type SignedInParent, signedIn, signUp, type TestApp } from '../../support/app.ts'
 import { aStreet, type Street, send } from '../../support/calls.ts'
+import { signUp as signUpAt } from '../../support/person.ts'
 import { type RunningServer, startServer } from '../../support/server.ts'
 import { PASSWORD } from '../../support/signed-in.ts'
 
@@ -166,16 +166,17 @@ describe('a machine of 512 MB', () => {
   })
 
   test('takes eight photos at once that are as large as may be', async () => {
-    const family = await newFamily(server, 'photos@example.com')
+    const family = await signUpAt(server.url, 'photos@example.com')
     const photo = await largePhoto(4000, 3000)
     const fields = {
+      firebaseUid: family.uid,
       characterName: 'Mia',
       gender: 'female',
       description: 'likes kites',
       referenceImageUrl: `data:image/png;base64,${photo.toString('base64')}`,
       photoConsent: 'kept',
     }
-    const answers = await Promise.all(Array.from({ length: 8 }, () => call(server, family, UPLOAD, fields)))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => family.call('POST', UPLOAD, fields)))
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0)
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
@@ -183,7 +184,7 @@ describe('a machine of 512 MB', () => {
   })
 
   test('is there for a parent afterwards', async () => {
-    const family = await newFamily(server, 'parent@example.com')
+    const family = await signUpAt(server.url, 'parent@example.com')
     const answer = await slowBody(server, UPLOAD, {
       megabytes: 1,
       cookie: family.cookie,
