@@ -10,6 +10,7 @@ import { mediaFollower } from '../jobs/backup/media-follower.ts'
 import { startBillingClock } from '../jobs/billing-clock.ts'
 import { type Duty, everyNowAndThen, startDuties } from '../jobs/duties.ts'
 import { followRole } from '../jobs/follow-role.ts'
+import { forget } from '../jobs/forget.ts'
 import { caughtUp, keepMark, type Marking, markLast, mayLead } from '../jobs/keep-mark.ts'
 import { primaryQueue } from '../jobs/primary-queue.ts'
 import { createApp } from './app.ts'
@@ -40,10 +41,14 @@ import { openCallsOut } from './vendors/calls-out/index.ts'
 
 const HOUR_MS = 3600_000
 const SEARCH_EVERY_MS = 2000
+/** The words of a deleted family are nowhere ten minutes later. */
+const FORGET_EVERY_MS = 30_000
 /** What does not end by then when the role is handed over finds that it may not write any more. */
 const QUIET_WITHIN_MS = 5000
 /** A machine that was away serves nothing before, unless it takes longer. */
 const CATCH_UP_WITHIN_MS = 10_000
+/** A little more than the largest body that is ever let in. */
+const BODY_BYTES_MAX = 21 * 1024 * 1024
 /** Until an edge has noticed that this machine is not ready any more. */
 const LINGER_MS = 1000
 /** Ended by this code, the machine starts again and waits for the one that has what it lacks. */
@@ -134,6 +139,15 @@ async function start(): Promise<void> {
       name: 'billing clock',
       start: () => startBillingClock(payments && { db, payments, now }, tick, log),
     },
+    {
+      name: 'forgetting',
+      start: () =>
+        everyNowAndThen(
+          FORGET_EVERY_MS,
+          (signal) => forget({ db, now }, signal),
+          (error) => log.error('forgetting.waits', error),
+        ),
+    },
     ...(backups ? [backups.duty] : []),
   ]
   const litestream = chooseLitestream(env)
@@ -198,6 +212,7 @@ async function start(): Promise<void> {
     hostname: env.HOST,
     fetch: app.fetch,
     idleTimeout: 30,
+    maxRequestBodySize: BODY_BYTES_MAX,
   })
   if (counted && env.METRICS_PORT !== undefined) {
     const { metrics } = counted

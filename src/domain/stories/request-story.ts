@@ -17,6 +17,7 @@ import type { AuthorStyle, StoryRequest, WritingStyle } from '../../shared/stori
 import { type ThemeId, themeById } from '../../shared/stories/themes.ts'
 import type { ToneId } from '../../shared/stories/tones.ts'
 import { priceFor, takeCreditsForStory } from '../credits/story-price.ts'
+import { hasRoomFor } from '../family/has-room-for.ts'
 import { rememberVoice } from '../voices/family-voice.ts'
 import type { Admission } from '../work/may-begin-work.ts'
 import type { WorkRefusal } from '../work/refusal.ts'
@@ -39,6 +40,7 @@ export interface StoryWish {
 
 export type WishRefusal =
   | { reason: 'character-not-found' }
+  | { reason: 'full' }
   | { reason: 'unknown-length' }
   | { reason: 'unknown-author' }
   | Extract<WorkRefusal, { reason: 'not-enough-credits' }>
@@ -64,6 +66,7 @@ export function requestStory(
     (tx): Result<NewStory, WishRefusal> => {
       const known = storyAskedForBefore(tx, userId, wish.requestKey)
       if (known) return ok(known)
+      if (!hasRoomFor(tx, userId, 'story')) return failed({ reason: 'full' })
       const cast = charactersInOrder(tx, userId, wish.characterIds)
       if (!cast) return failed({ reason: 'character-not-found' })
       const definition = tx
