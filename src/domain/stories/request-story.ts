@@ -19,6 +19,7 @@ import type { AuthorStyle, StoryRequest, WritingStyle } from '../../shared/stori
 import { type ThemeId, themeById } from '../../shared/stories/themes.ts'
 import type { ToneId } from '../../shared/stories/tones.ts'
 import { priceFor, takeCreditsForStory } from '../credits/story-price.ts'
+import { hasRoomFor } from '../family/has-room-for.ts'
 import { profileFor, rememberChoices } from '../profiles/habits.ts'
 import { shelveStory } from '../profiles/shelves.ts'
 import type { Admission } from '../work/may-begin-work.ts'
@@ -44,6 +45,7 @@ export interface StoryWish {
 
 export type WishRefusal =
   | { reason: 'character-not-found' }
+  | { reason: 'full' }
   | { reason: 'unknown-length' }
   | { reason: 'unknown-author' }
   /** Nobody is charged twice for one wish. */
@@ -71,6 +73,7 @@ export function requestStory(
     (tx): Result<NewStory, WishRefusal> => {
       const known = storyAskedForBefore(tx, userId, wish.requestKey)
       if (known) return ok(known)
+      if (!hasRoomFor(tx, userId, 'story')) return failed({ reason: 'full' })
       const story = storyBeingMade(tx, userId, wish)
       if (story) return failed({ reason: 'being-made', story })
       const cast = charactersInOrder(tx, userId, wish.characterIds)

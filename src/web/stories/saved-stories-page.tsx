@@ -31,6 +31,8 @@ import { retryFor } from './retry.ts'
 import { idParam, readerOf, timelineHref, userOf } from './timeline-request.ts'
 
 const MINUTE_MS = 60_000
+/** Labels that one page shows between its stories, twice as many as those; the others are a press away. */
+const LABELS_AMONG = 40
 /** Labels from other times than the shown stories' that one page lists after them; the others are a press away. */
 const LABELS_AFTER = 10
 
@@ -97,6 +99,7 @@ function load(c: Context<SignedInEnv>, filters: StoryFilters, page: string | nul
     return timelineOf(db, userId, filters, {
       page: page ?? undefined,
       pageSize: PAGE_SIZE,
+      labelsAmong: LABELS_AMONG,
       labelsAfter: LABELS_AFTER,
     })
   } catch (error) {

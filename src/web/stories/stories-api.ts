@@ -18,8 +18,9 @@ import {
   UserQuery,
 } from '../../shared/payloads.ts'
 import { savedStoriesQuery } from '../../shared/stories/story-filters.ts'
-import { admissionFor, countAttempt } from '../kit/begin-work.ts'
-import { callerOf, databaseUserOf } from '../kit/caller.ts'
+import { admissionFor } from '../kit/begin-work.ts'
+import { callerOf } from '../kit/caller.ts'
+import { full } from '../kit/full.ts'
 import { isUnchanged } from '../kit/not-modified.ts'
 import { body, params, query } from '../kit/parse.ts'
 import { Refused } from '../kit/refused.ts'
@@ -30,12 +31,11 @@ const NOT_FOUND = { error: 'There is no such story.' }
 export const storiesApi = new Hono<AppEnv>()
   .post('/api/generate-story', async (c) => {
     const { db, wakeQueue, narrator, now } = c.var.services
-    const attempt = countAttempt(c, databaseUserOf(c).userId, 'story')
     const wish = await body(c, GenerateStoryBody)
     const { userId } = callerOf(c, wish.firebaseUid)
     const known = storyAskedForBefore(db, userId, wish.requestKey)
     if (known) return c.json(known)
-    const admission = await admissionFor(c, attempt, wordsOfWish(db, userId, wish))
+    const admission = await admissionFor(c, wordsOfWish(db, userId, wish))
     const characterIds = wish.characters.map((character) => character.id)
     // A voice that is no longer there is no reason to have no story.
     const voice = narrator.voices.find(({ id }) => id === wish.voice)?.id
@@ -111,6 +111,8 @@ function refuse(c: Context<AppEnv>, failure: WishRefusal) {
       return c.json({ error: 'length: There is no such length.' }, 400)
     case 'unknown-author':
       return c.json({ error: 'authorStyle: There is no such author style.' }, 400)
+    case 'full':
+      throw full('story')
     case 'being-made':
       return c.json({ error: 'This story is being made already.', story: failure.story }, 409)
     case 'not-enough-credits':

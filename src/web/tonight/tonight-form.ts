@@ -6,7 +6,8 @@ import { requestStory, storyAskedForBefore } from '../../domain/stories/request-
 import { wordsOfWish } from '../../domain/work/typed-words.ts'
 import { newSeed } from '../../shared/kit/seed.ts'
 import { TonightForm } from '../../shared/payloads.ts'
-import { admissionFor, countAttempt } from '../kit/begin-work.ts'
+import { admissionFor } from '../kit/begin-work.ts'
+import { full } from '../kit/full.ts'
 import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { userOf } from '../stories/timeline-request.ts'
 
@@ -14,7 +15,6 @@ import { userOf } from '../stories/timeline-request.ts'
 export const tonightForm = new Hono<SignedInEnv>().post('/app/tonight', requirePage, async (c) => {
   const { db, wakeQueue, narrator, now } = c.var.services
   const userId = userOf(c)
-  const attempt = countAttempt(c, userId, 'story')
   const sent = TonightForm.safeParse(await c.req.parseBody())
   if (!sent.success)
     throw new HTTPException(400, { message: sent.error.issues[0]?.message ?? 'Please try again.' })
@@ -23,7 +23,7 @@ export const tonightForm = new Hono<SignedInEnv>().post('/app/tonight', requireP
   if (known) return c.redirect(`/story/${known.id}`, 303)
   requireOpen(db, userId, profile)
   const characters = [{ id: character }]
-  const admission = await admissionFor(c, attempt, wordsOfWish(db, userId, { characters }))
+  const admission = await admissionFor(c, wordsOfWish(db, userId, { characters }))
   const story = requestStory(
     db,
     admission,
@@ -45,6 +45,8 @@ export const tonightForm = new Hono<SignedInEnv>().post('/app/tonight', requireP
       return c.redirect(`/story/${story.failure.story.id}`, 303)
     case 'not-enough-credits':
       return c.redirect('/app/subscription', 303)
+    case 'full':
+      throw full('story')
     case 'character-not-found':
       throw new HTTPException(404, { message: 'This character does not exist any more.' })
     case 'unknown-length':

@@ -46,7 +46,7 @@ test('every question that My Stories asks goes through an index', () => {
   labelsOf(db, userId)
   labelOf(db, userId, 1)
   labelCountOf(db, userId)
-  labelsBetween(db, userId, RANGE.oldest, RANGE.newest)
+  labelsBetween(db, userId, RANGE, 40)
   labelsOutside(db, userId, RANGE, 20)
   editLabel(db, userId, 1, { name: 'Zoo' })
   deleteLabel(db, userId, 2)
