@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { profilesOf } from '../../../db/queries/profiles.ts'
 import { creditLedger, sessions, stories, subscriptions, users } from '../../../db/schema/index.ts'
 import { addProfile } from '../../../src/domain/profiles/save-profile.ts'
@@ -35,6 +35,20 @@ function give(visit: ParentVisit, amount: number) {
     .values({ userId, amount, kind: 'sync', idempotencyKey: crypto.randomUUID() })
     .run()
 }
+
+/** Waits until it is wholly on the screen, once the page has scrolled there. */
+const inSight = (shown: Locator) =>
+  shown.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          const { top, bottom } = element.getBoundingClientRect()
+          if (top >= 0 && bottom <= innerHeight) resolve()
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
 
 /** The family has the Family pack, and its children have profiles. */
 async function withProfiles(visit: ParentVisit, names: string[]) {
@@ -111,9 +125,7 @@ describe.each([
         button(page, 'Create My Story'),
         page.getByText('Long: 3 credits · 0 left after'),
       ]) {
-        const box = await shown.boundingBox()
-        const height = page.viewportSize()?.height ?? 0
-        expect(box && box.y >= 0 && box.y + box.height <= height).toBe(true)
+        await inSight(shown)
       }
       await page.getByText('Leaves 2 more evenings').waitFor()
       await page.getByText('Your whole trial in one evening').waitFor()
@@ -156,7 +168,7 @@ test(
     await page.keyboard.press('Escape')
     await page.goBack()
     const asked = page.waitForRequest('**/api/generate-story')
-    await button(page, 'Create as last time: Rabindranath Tagore, Plot Twist').click()
+    await button(page, 'As last time: Rabindranath Tagore, Plot Twist').click()
     expect((await asked).postDataJSON()).toMatchObject({ authorStyle: 'tagore', writingStyle: 'plot-twist' })
     await page.waitForURL(/\/story\/\d+$/)
     await close(LEAVING)
@@ -309,7 +321,7 @@ test(
   'change opens the flow with Tonight’s choices set, and Back Home brings Tonight back',
   async () => {
     const { page, close } = await aParent(home, ['Mia'])
-    const line = await page.locator('#tonight .heading').nth(1).textContent()
+    const line = await page.locator('#tonight .heading').first().textContent()
     await page.getByRole('link', { name: 'Change' }).click()
     await title(page, "Let's Create Mia's Story")
     await hydrated(page)
