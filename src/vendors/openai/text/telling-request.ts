@@ -12,7 +12,7 @@ const READERS = {
   '6-8':
     'a child of six to eight. Plain words, a real plot, talk that can be done in voices. Vary the sentences: short ones for the jolts, longer ones to carry the ear.',
   '9-12':
-    'a child of nine to twelve. A real problem that takes thought, characters with reasons, exact words, sentences of every length. Never babyish.',
+    'a child of nine to twelve, who is quick, likes to laugh, and stops listening at the first babyish thing. A real problem that takes thought; people with reasons, friends and rivals of that age among them; talk as quick as theirs. Their games, sports, music and machines as they know them, each rule and word right, and no diagram to follow. Funny early. The feeling stays unsaid. Exact words, sentences of every length.',
 } as const
 
 /** Up to this many paragraphs there is room for one moment alone. */
@@ -56,6 +56,7 @@ function thinkingOf({ children, writingStyle, paragraphCount }: StoryBrief, sile
           '- The story has a twist: late, something turns out to be other than everybody thought. Where the data has a “twist”, that very thing and what is odd about it is what it turns out to be: it is the heart of the story, a trace of it is seen early, and the child is the one who sees it. Where it has none, invent one that is gentle and funny.',
         ]
       : []),
+    '- Is something said that this child fears, or finds hard? It comes in smaller than at home and in good company, and the story gives the child a way with it that works tomorrow; nothing of the kind watches, waits or moves in the dark of the last scene.',
     '- What does somebody want or fear, so that one cares? Where do we laugh? Where does it get quiet inside? Show each by what somebody does or says.',
     paragraphCount <= SHORTEST
       ? '- There is room for one moment: how it begins, what happens, how it is quiet again. Two or three people, one place, hardly any time gone by. Tell it fully rather than hurry through more.'
