@@ -16,6 +16,7 @@ import type { Services } from './context.ts'
 import { embeddedPaymentStore } from './domain/billing/embedded-payment-store.ts'
 import { issuerStore } from './domain/identity/issuer-store.ts'
 import { sweepMedia } from './domain/media/remove-unused-media.ts'
+import { noteCaughtUp } from './domain/replication/caught-up.ts'
 import { CAPABILITIES, chooseProviders, EnvError, HOW_TO_CHANGE, readEnv } from './env.ts'
 import { createLogger } from './logger.ts'
 import { countedByApp, watch, watchEventLoop } from './metrics.ts'
@@ -178,6 +179,7 @@ async function start(): Promise<void> {
   })
   await role.settled()
   const whole = marking && env.LITEFS_CANDIDATE === 'behind' ? caughtUp(marking) : undefined
+  const restart = () => restartWhole(env.DATA_DIR)
   if (whole) await within(CATCH_UP_WITHIN_MS, whole.then(restart))
   const server = Bun.serve({
     port: env.PORT,
@@ -220,12 +222,16 @@ async function start(): Promise<void> {
     replication.close()
     db.$client.close()
   })
-  void whole?.then(stop)
+  void whole?.then(() => {
+    noteCaughtUp(env.DATA_DIR)
+    stop()
+  })
 }
 
 /** With everything there is, the machine may become the one that writes: LiteFS is told so when it starts again. */
-function restart(): never {
+function restartWhole(dataDir: string): never {
   log.info('role.caught_up')
+  noteCaughtUp(dataDir)
   process.exit(0)
 }
 
