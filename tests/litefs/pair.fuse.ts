@@ -6,6 +6,7 @@ import { recipes, runRecipe } from '../support/recipes.ts'
 import { changeRoles, startBoth } from './roles.ts'
 import { type Cluster, type ClusterOptions, createCluster } from './support/cluster.ts'
 import { labelsOf, startLoad } from './support/load.ts'
+import { CONSUL } from './support/real-consul.ts'
 
 let cluster: Cluster
 afterEach(() => cluster.stop())
@@ -38,6 +39,19 @@ test(
     console.log('handed over by the edge', JSON.stringify(result))
     expect(result.lost).toBe(0)
     expect(cluster.edge.replays()).toBeGreaterThan(0)
+  },
+  2 * MINUTES,
+)
+
+test.skipIf(!CONSUL)(
+  "by a real Consul's lease the role is handed over, and taken over from a machine that is gone",
+  async () => {
+    await startBoth(await aCluster({ lease: '10s', ...(CONSUL ? { consul: CONSUL } : {}) }))
+    for (const end of ['stop', 'kill'] as const) {
+      const result = await changeRoles(cluster, 1, (primary) => primary[end]())
+      console.log(`by Consul: ${end}`, JSON.stringify(result))
+      expect(result.lost).toBeLessThanOrEqual(end === 'stop' ? 0 : 4)
+    }
   },
   2 * MINUTES,
 )

@@ -25,7 +25,7 @@ export async function changeRoles(
   times: number,
   end: (primary: Node) => Promise<unknown>,
 ): Promise<ChangesOfRole> {
-  const load = await startLoad(cluster.edge.url, 'mia@example.com')
+  const load = await startLoad(cluster.edge.url, `mia${crypto.randomUUID()}@example.com`)
   const acknowledged: string[] = []
   const refused: Record<string, number> = {}
   const gapsMs: number[] = []
