@@ -5,7 +5,7 @@ import { signUp } from '../support/person.ts'
 import { recipes, runRecipe } from '../support/recipes.ts'
 import { changeRoles, startBoth } from './roles.ts'
 import { type Cluster, type ClusterOptions, createCluster } from './support/cluster.ts'
-import { labelsOf, startLoad } from './support/load.ts'
+import { startLoad } from './support/load.ts'
 import { CONSUL } from './support/real-consul.ts'
 
 let cluster: Cluster
@@ -108,7 +108,7 @@ test(
     const fresh = await cluster.primary()
     const stale = cluster.other(fresh)
     await stale.stop()
-    const load = await startLoad(cluster.edge.url, 'mia@example.com')
+    const load = await startLoad(cluster)
     await cluster.until('200 changes', () => load.acknowledgedNow() >= 200)
     const { acknowledged } = await load.stop()
     await fresh.kill()
@@ -121,11 +121,11 @@ test(
     await fresh.started()
     await stale.started()
     expect((await cluster.primary()).name).toBe(fresh.name)
-    const there = await labelsOf(load.person)
+    const there = await load.there()
     expect(acknowledged.filter((name) => !there.has(name))).toEqual([])
     await fresh.stop()
     expect((await cluster.primary()).name).toBe(stale.name)
-    const onStale = await labelsOf(load.person)
+    const onStale = await load.there()
     expect(acknowledged.filter((name) => !onStale.has(name))).toEqual([])
   },
   2 * MINUTES,
