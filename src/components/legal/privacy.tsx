@@ -49,8 +49,9 @@ export function Privacy({ services, contact }: { services: readonly OutsideServi
       </LegalSection>
       <LegalSection title="On your device">
         <p>
-          Three cookies: one keeps you signed in, one remembers your mood colors, and one says your time zone,
-          so that “Today” is today. The player remembers there how you like to read. What you are typing about
+          Four cookies: one keeps you signed in, for ninety days at most, one knows again that you signed in here,
+          so that a stranger’s guesses do not hold you up, one remembers your mood colors, and one says your time
+          zone, so that “Today” is today. The player remembers there how you like to read. What you are typing about
           a character stays in its tab until it is saved, you leave the page, or you sign out.
         </p>
         <p>
@@ -62,6 +63,10 @@ export function Privacy({ services, contact }: { services: readonly OutsideServi
         <p>
           You can delete any story and any character at any time. In Settings you can download everything that
           we keep of your family, and delete the account with all of it.
+        </p>
+        <p>
+          One thing stays: a hash of your e-mail that cannot be turned back, by which we see that it had its free
+          trial.
         </p>
       </LegalSection>
     </LegalText>
