@@ -101,6 +101,8 @@ test('a family takes along its devices, its ways in, what was paid and what it c
     spending: [spent],
   })
   const all = Object.values(files).join('\n')
+  const places = new Set(Object.values(TAKEN_ALONG).filter((place) => place !== 'story.json'))
+  expect(Object.keys(family)).toEqual(expect.arrayContaining([...places]))
   for (const secret of ['argon2id', 'hash-of', 'stranger']) expect(all).not.toContain(secret)
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'bun:test'
+import { CHECKOUT_POLICY, loginPolicy } from '../../../src/shared/kit/content-security-policy.ts'
 import { makeTestApp, signedIn } from '../../support/app.ts'
 
 const home = makeTestApp()
@@ -18,6 +19,46 @@ test('every answer carries the strict headers, a refusal too', async () => {
     expect(headers.get('permissions-policy')).toContain('camera=(self)')
     expect(headers.get('strict-transport-security')).toBeNull()
   }
+})
+
+test('the policy allows what is named here, and nothing else', async () => {
+  const ours = [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' data: blob:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]
+  const { cookie } = await signedIn(home, 'csp@example.com')
+  for (const path of ['/', '/login', '/app', '/app/subscription', '/api/stories/1', '/assets/none.js']) {
+    const { headers } = await home.app.request(path, { headers: { cookie } })
+    expect([path, headers.get('content-security-policy')]).toEqual([path, ours.join('; ')])
+  }
+  const stripe = 'https://js.stripe.com https://*.js.stripe.com'
+  expect(CHECKOUT_POLICY.split('; ')).toEqual(
+    ours.map(
+      (line) =>
+        ({
+          "script-src 'self'": `script-src 'self' ${stripe}`,
+          "frame-src 'none'": `frame-src ${stripe} https://hooks.stripe.com`,
+          "connect-src 'self'": "connect-src 'self' https://api.stripe.com",
+          "img-src 'self' data: blob:": "img-src 'self' data: blob: https://*.stripe.com",
+        })[line] ?? line,
+    ),
+  )
+  expect(loginPolicy('https://accounts.example').split('; ')).toEqual(
+    ours.map((line) => (line === "connect-src 'self'" ? `${line} https://accounts.example` : line)),
+  )
 })
 
 test('on https browsers are told to stay there', async () => {
