@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../../context.ts'
-import type { WorkRates } from '../../domain/work/attempts.ts'
+import type { WorkRates } from '../../domain/work/work.ts'
 import { createRateLimiter, type Rate } from '../../shared/kit/rate.ts'
 import { isKnownDevice } from '../identity/known-device.ts'
 import { tooOften } from '../kit/refused.ts'
@@ -19,9 +19,7 @@ export interface RateLimits extends WorkRates {
   signInFromAddress: Rate
   /** For one address. */
   signUp: Rate
-  /** For one user, as the next one. */
-  upload: Rate
-  /** What the avatar builder asks for while a parent tries looks. */
+  /** What the avatar builder asks for while one user tries looks. */
   look: Rate
 }
 
@@ -39,6 +37,7 @@ export const RATE_LIMITS: RateLimits = {
   upload: { max: 60, windowSeconds: HOUR },
   look: { max: 300, windowSeconds: MINUTE },
   voice: { max: 60, windowSeconds: MINUTE },
+  export: { max: 12, windowSeconds: HOUR },
 }
 
 /** The limits of design section 7, one line a route. `addressHeader`: where a trusted proxy tells the caller's address. */
@@ -52,7 +51,6 @@ export function rateLimits(limits: RateLimits, addressHeader?: string): Hono<App
   const signInFromAddress = limitNetworks(limits.signInFromAddress, address)
   const resetLink = limit(limits.signIn, emailAtAddress)
   const signUp = limitNetworks(limits.signUp, address)
-  const upload = limit(limits.upload, user)
   const look = limit(limits.look, user)
   const formLogin: MiddlewareHandler<AppEnv> = async (c, next) => {
     if (await isSignUpForm(c)) return signUp(c, next)
@@ -75,8 +73,6 @@ export function rateLimits(limits: RateLimits, addressHeader?: string): Hono<App
     .post('/login', signInFromAddress, formLogin)
     .post('/login/forgotten', signInFromAddress, resetLink)
     .post('/reset-password', signInFromAddress)
-    .post('/api/characters/upload-reference', upload)
-    .put('/api/characters/:id', upload)
     .get('/api/figure.svg', look)
     .post('/api/look', look)
 }
