@@ -76,6 +76,13 @@ export async function halfYear(world: PaymentWorld): Promise<HalfYear> {
     await reconcile({ db, payments, now: world.clock.now }, log)
   }
 
+  /** A session of ninety days is over. */
+  const signInAgain = () => {
+    const now = world.clock.now()
+    const expiresAt = new Date(now.getTime() + 30 * 24 * 3600_000).toISOString()
+    db.update(sessions).set({ createdAt: now.toISOString(), expiresAt }).run()
+  }
+
   note('signs up')
   await tell('test', 'the first story')
   await later(1)
@@ -104,6 +111,7 @@ export async function halfYear(world: PaymentWorld): Promise<HalfYear> {
   await call('/api/cancel-subscription', {}, 'cancels again')
   await later(31)
   note('the subscription ends')
+  signInAgain()
   await mia.subscribe(STORYTELLER, CARD_THAT_FAILS_LATER)
   note('comes back with a card that fails later')
   await later(31)

@@ -15,6 +15,9 @@ family.json
                   and what you agreed to for its photo
   stories         each story in short: title, theme (environment), tone, age group, length, status
   timelineLabels  your labels
+  profiles        each child's own corner: its name, age, voice, favorites and last choices
+  shelves         which stories stand in which child's corner
+  placesInStories where you left off in a story
   feedback        what you said of stories
   credits         every change of your credits, in order; their sum is what you have
   subscription    your plan, as the card provider last told it; we never have your card

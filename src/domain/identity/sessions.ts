@@ -128,7 +128,7 @@ export function findSession(db: Db, token: string, now: Date): FoundSession | un
 
 /** The uid whose session a cookie's token is, without prolonging it; undefined when it has ended. */
 export const familyOfSession = (db: Db, token: string, now: Date): string | undefined =>
-  sessionQuery(db).get({ tokenHash: hashOf(token), now: now.toISOString() })?.firebaseUid
+  sessionQuery(db).get(asked(token, now))?.firebaseUid
 
 /** Ends one session; ending it twice is harmless. */
 export function endSession(db: Db, tokenHash: string): void {

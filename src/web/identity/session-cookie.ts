@@ -3,7 +3,7 @@ import { deleteCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from '../../context.ts'
 import { endSession, type NewSession, signOut } from '../../domain/identity/sessions.ts'
 import { sessionCookie } from '../../shared/identity/session-cookie.ts'
-import { rememberDevice } from './known-device.ts'
+import { rememberDevice } from '../kit/known-device.ts'
 
 /** Hands the browser its new session; the one it had before ends. */
 export function giveSession(c: Context<AppEnv>, { token, identity }: NewSession): void {

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../../context.ts'
 import type { WorkRates } from '../../domain/work/work.ts'
 import { createRateLimiter, type Rate } from '../../shared/kit/rate.ts'
-import { isKnownDevice } from '../identity/known-device.ts'
+import { isKnownDevice } from '../kit/known-device.ts'
 import { tooOften } from '../kit/refused.ts'
 import { clientAddress, networksOf } from './client-address.ts'
 

@@ -42,6 +42,8 @@ test.each([
   const payments = {
     subscriptions: async () => states,
     paidInvoices: async () => [],
+    products: async () => [],
+    productOfPrice: async () => undefined,
   } as Partial<Payments> as Payments
   const { subscription } = await bringUpToDate({ db, payments, now: () => new Date() }, userId)
   expect(subscription?.id).toBe(counts)
