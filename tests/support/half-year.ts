@@ -101,6 +101,7 @@ export async function halfYear(world: PaymentWorld): Promise<HalfYear> {
   note('the next month is paid')
   await unheard(31)
   note('a month whose webhooks were lost')
+  signInAgain()
   await call('/api/upgrade-subscription', { newPriceId: FAMILY }, 'changes to Family pack')
   await call('/api/upgrade-subscription', { newPriceId: STORYTELLER }, 'and back to Storyteller at once')
   await later(31)
