@@ -5,7 +5,8 @@ import { signUp } from '../support/person.ts'
 import { recipes, runRecipe } from '../support/recipes.ts'
 import { changeRoles, startBoth } from './roles.ts'
 import { type Cluster, type ClusterOptions, createCluster } from './support/cluster.ts'
-import { labelsOf, startLoad } from './support/load.ts'
+import { startLoad } from './support/load.ts'
+import { CONSUL } from './support/real-consul.ts'
 
 let cluster: Cluster
 afterEach(() => cluster.stop())
@@ -38,6 +39,19 @@ test(
     console.log('handed over by the edge', JSON.stringify(result))
     expect(result.lost).toBe(0)
     expect(cluster.edge.replays()).toBeGreaterThan(0)
+  },
+  2 * MINUTES,
+)
+
+test.skipIf(!CONSUL)(
+  "by a real Consul's lease the role is handed over, and taken over from a machine that is gone",
+  async () => {
+    await startBoth(await aCluster({ lease: '10s', ...(CONSUL ? { consul: CONSUL } : {}) }))
+    for (const end of ['stop', 'kill'] as const) {
+      const result = await changeRoles(cluster, 1, (primary) => primary[end]())
+      console.log(`by Consul: ${end}`, JSON.stringify(result))
+      expect(result.lost).toBeLessThanOrEqual(end === 'stop' ? 0 : 4)
+    }
   },
   2 * MINUTES,
 )
@@ -94,7 +108,7 @@ test(
     const fresh = await cluster.primary()
     const stale = cluster.other(fresh)
     await stale.stop()
-    const load = await startLoad(cluster.edge.url, 'mia@example.com')
+    const load = await startLoad(cluster)
     await cluster.until('200 changes', () => load.acknowledgedNow() >= 200)
     const { acknowledged } = await load.stop()
     await fresh.kill()
@@ -107,11 +121,11 @@ test(
     await fresh.started()
     await stale.started()
     expect((await cluster.primary()).name).toBe(fresh.name)
-    const there = await labelsOf(load.person)
+    const there = await load.there()
     expect(acknowledged.filter((name) => !there.has(name))).toEqual([])
     await fresh.stop()
     expect((await cluster.primary()).name).toBe(stale.name)
-    const onStale = await labelsOf(load.person)
+    const onStale = await load.there()
     expect(acknowledged.filter((name) => !onStale.has(name))).toEqual([])
   },
   2 * MINUTES,

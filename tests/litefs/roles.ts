@@ -1,5 +1,5 @@
 import type { Cluster } from './support/cluster.ts'
-import { type Load, labelsOf, startLoad } from './support/load.ts'
+import { type Load, startLoad } from './support/load.ts'
 import type { Node } from './support/node.ts'
 
 export interface ChangesOfRole {
@@ -25,7 +25,7 @@ export async function changeRoles(
   times: number,
   end: (primary: Node) => Promise<unknown>,
 ): Promise<ChangesOfRole> {
-  const load = await startLoad(cluster.edge.url, 'mia@example.com')
+  const load = await startLoad(cluster)
   const acknowledged: string[] = []
   const refused: Record<string, number> = {}
   const gapsMs: number[] = []
@@ -45,7 +45,7 @@ export async function changeRoles(
     await primary.started()
   }
   note(await load.stop())
-  const there = await labelsOf(load.person)
+  const there = await load.there()
   const lost = acknowledged.filter((name) => !there.has(name)).length
   return { times, acknowledged: acknowledged.length, lost, refused, gapsMs }
 }
