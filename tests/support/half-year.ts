@@ -77,8 +77,7 @@ export async function halfYear(world: PaymentWorld): Promise<HalfYear> {
   }
 
   /** A session of ninety days is over. */
-  const signInAgain = () =>
-    db.update(sessions).set({ createdAt: world.clock.now().toISOString() }).run()
+  const signInAgain = () => db.update(sessions).set({ createdAt: world.clock.now().toISOString() }).run()
 
   note('signs up')
   await tell('test', 'the first story')
