@@ -52,6 +52,9 @@ const LINGER_MS = 1000
 /** Ended by this code, the machine starts again and waits for the one that has what it lacks. */
 const BEHIND_EXIT = 75
 
+// Whatever the app writes is for its own eyes alone.
+process.umask(0o077)
+
 const log = createLogger()
 
 async function start(): Promise<void> {
@@ -74,6 +77,7 @@ async function start(): Promise<void> {
     if (marking && !(await mayLead(marking))) process.exit(BEHIND_EXIT)
   }
   const db = await openDatabase(env, replication, mustLead)
+  const sessionSecret = sessionSecretOf(env)
   const media = chooseMediaStore(env)
   const studio = openStudio()
   const counted = env.METRICS_PORT === undefined ? undefined : countedByApp()
@@ -90,7 +94,7 @@ async function start(): Promise<void> {
   let isDraining = false
   const services: Services = {
     env,
-    sessionSecret: sessionSecretOf(env),
+    sessionSecret,
     db,
     replication,
     readTogether: replication.isReplicated ? (work) => readTogether(db, work) : (work) => work(),
@@ -100,7 +104,7 @@ async function start(): Promise<void> {
     callsOut,
     moderator,
     ...engines,
-    ...openIdentity(env, issuerStore(db)),
+    ...openIdentity(env, issuerStore(db, sessionSecret)),
     payments,
     assets: readAssets(),
     drawFigure,

@@ -17,7 +17,7 @@ import { drawFigure } from '../../src/studio/draw-figure.ts'
 import { openCallsOut } from '../../src/vendors/calls-out/index.ts'
 import { WRITE_RATES, type WriteKind } from '../../src/web/middleware/write-rates.ts'
 import { freshDatabase } from './database.ts'
-import { PASSWORD, type SignedInParent, signedInParent } from './signed-in.ts'
+import { PASSWORD, SECRET, type SignedInParent, signedInParent } from './signed-in.ts'
 
 export type { SignedInParent } from './signed-in.ts'
 
@@ -47,6 +47,8 @@ const NO_LIMITS = {
   signUp: GENEROUS,
   generate: GENEROUS,
   upload: GENEROUS,
+  signInToEmail: GENEROUS,
+  signInAnyway: GENEROUS,
   look: GENEROUS,
   voice: GENEROUS,
   export: GENEROUS,
@@ -90,8 +92,8 @@ export function makeTestApp(overrides: TestAppOptions = {}): TestApp {
     callsOut: openCallsOut(),
     moderator: embeddedModerator,
     media: openFileStore(join(dataDir, 'media')),
-    ...openIdentity(env, issuerStore(db)),
-    sessionSecret: 'a secret that is only good for the tests',
+    ...openIdentity(env, issuerStore(db, SECRET)),
+    sessionSecret: SECRET,
     writer: { engine: 'none', tell: () => missing('writer'), annotate: () => missing('writer') },
     painter: { engine: 'none', paint: () => missing('painter'), portrait: () => missing('painter') },
     narrator: {
