@@ -4,6 +4,7 @@ import { embeddedAccounts, sessions, users } from '../../../db/schema/index.ts'
 import type { IdentityProvider, TokenFailure, VerifiedIdentity } from '../../ports/identity.ts'
 import { TOKEN_MAX_AGE_SECONDS } from '../../shared/identity/auth-times.ts'
 import { SESSION_LIFETIME_SECONDS } from '../../shared/identity/session-cookie.ts'
+import { pressureOf } from '../../shared/kit/pressure.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { SESSIONS_MAX } from '../../shared/kit/row-caps.ts'
 import { WriterNeeded } from '../../shared/kit/writer-needed.ts'
@@ -117,13 +118,21 @@ export function findSession(db: Db, token: string, now: Date): FoundSession | un
   const { expiresAt, ...session } = found
   const renewed = Date.parse(expiresAt) - now.getTime() <= SESSION_LIFETIME_MS - DAY_MS
   if (renewed && !mayWrite(db)) throw new WriterNeeded()
-  if (renewed) {
+  return { ...session, renewed: renewed && isProlonged(db, session.tokenHash, now) }
+}
+
+/** False where nothing can be written just now: whoever only reads need not be kept waiting for that. */
+function isProlonged(db: Db, tokenHash: string, now: Date): boolean {
+  try {
     db.update(sessions)
       .set({ expiresAt: expiryFrom(now) })
-      .where(eq(sessions.tokenHash, session.tokenHash))
+      .where(eq(sessions.tokenHash, tokenHash))
       .run()
+    return true
+  } catch (error) {
+    if (pressureOf(error)) return false
+    throw error
   }
-  return { ...session, renewed }
 }
 
 /** The uid whose session a cookie's token is, without prolonging it; undefined when it has ended. */
