@@ -1,5 +1,5 @@
 import type { Cluster } from './support/cluster.ts'
-import { type Load, labelsOf, startLoad } from './support/load.ts'
+import { type Load, startLoad } from './support/load.ts'
 import type { Node } from './support/node.ts'
 
 export interface ChangesOfRole {
@@ -45,7 +45,7 @@ export async function changeRoles(
     await primary.started()
   }
   note(await load.stop())
-  const there = await labelsOf(load.person)
+  const there = await load.labels()
   const lost = acknowledged.filter((name) => !there.has(name)).length
   return { times, acknowledged: acknowledged.length, lost, refused, gapsMs }
 }

@@ -1,6 +1,6 @@
 import { type Person, signUp } from '../../support/person.ts'
 
-/** What a family that goes on writing saw. */
+/** What families that go on writing saw. */
 export interface Seen {
   /** Names of the labels that were answered with 200. */
   acknowledged: string[]
@@ -11,17 +11,23 @@ export interface Seen {
 }
 
 export interface Load {
-  person: Person
   /** Ends it, and answers what was seen since the last time that this was asked. */
   stop(): Promise<Seen>
   /** What was seen since the last time that this was asked. */
   take(): Seen
   acknowledgedNow(): number
+  /** The names of all labels that the families have. */
+  labels(): Promise<Set<string>>
 }
 
-/** A family that writes labels one after the other, `atOnce` side by side, until it is stopped. */
+/** So many share the writing that none of them passes the rate of a family. */
+const FAMILIES = 16
+const PAUSE_MS = 130
+
+/** Families that write labels one after the other, `atOnce` side by side, until they are stopped. */
 export async function startLoad(url: string, email: string, atOnce = 4): Promise<Load> {
-  const person = await signUp(url, email)
+  const people: Person[] = []
+  for (let n = 0; n < FAMILIES; n += 1) people.push(await signUp(url, `${n}-${email}`))
   let seen = nothing()
   let last = performance.now()
   let isEnding = false
@@ -31,6 +37,7 @@ export async function startLoad(url: string, email: string, atOnce = 4): Promise
     while (!isEnding) {
       count += 1
       const name = `label ${count}`
+      const person = people[count % FAMILIES] as Person
       const status = await person
         .call('POST', '/api/timeline-labels', {
           firebaseUid: person.uid,
@@ -47,6 +54,7 @@ export async function startLoad(url: string, email: string, atOnce = 4): Promise
         seen.longestGapMs = Math.max(seen.longestGapMs, now - last)
         last = now
         seen.acknowledged.push(name)
+        await Bun.sleep(PAUSE_MS)
       } else {
         seen.refused.push(status)
         await Bun.sleep(50)
@@ -61,8 +69,8 @@ export async function startLoad(url: string, email: string, atOnce = 4): Promise
     return taken
   }
   return {
-    person,
     take,
+    labels: async () => new Set((await Promise.all(people.map(labelsOf))).flatMap((names) => [...names])),
     acknowledgedNow: () => seen.acknowledged.length,
     async stop() {
       isEnding = true
@@ -74,8 +82,8 @@ export async function startLoad(url: string, email: string, atOnce = 4): Promise
 
 const nothing = (): Seen => ({ acknowledged: [], refused: [], longestGapMs: 0 })
 
-/** The names of all labels that the family has. */
-export async function labelsOf(person: Person): Promise<Set<string>> {
+/** The names of all labels that a family has. */
+async function labelsOf(person: Person): Promise<Set<string>> {
   const answer = await person.call('GET', `/api/timeline-labels?firebaseUid=${person.uid}`)
   const { labels } = (await answer.json()) as { labels: { name: string }[] }
   return new Set(labels.map(({ name }) => name))
