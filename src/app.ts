@@ -22,6 +22,7 @@ import { requestId } from './web/middleware/request-id.ts'
 import { securityHeaders } from './web/middleware/security-headers.ts'
 import { loadSession } from './web/middleware/session.ts'
 import { signedInOnly } from './web/middleware/signed-in-only.ts'
+import { takeTurns } from './web/middleware/turns.ts'
 import { writable } from './web/middleware/writable.ts'
 import { type WriteKind, writeRates } from './web/middleware/write-rates.ts'
 
@@ -46,6 +47,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
     c.set('isOwn', (c.env as { isOwn?: boolean } | undefined)?.isOwn === true)
     return next()
   })
+  app.use(takeTurns())
   app.use(pageRenderer, requestId, accessLog, securityHeaders({ https }), privateByDefault, compression)
   app.use(readableAddress, originCheck, contentType, bodyLimit(options.bodies), oneWriter, loadSession)
   app.use('/api/*', signedInOnly)

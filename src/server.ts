@@ -1,4 +1,3 @@
-import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { allowWrites, readTogether } from '../db/client.ts'
 import { copyTo } from '../db/copy.ts'
@@ -7,11 +6,13 @@ import { migrateDb } from '../db/migrate.ts'
 import { beQuick } from '../db/patience.ts'
 import { bringAllSearchUpToDate } from '../db/search-index.ts'
 import { backupClock } from '../jobs/backup/backup-clock.ts'
+import { litestreamDuty, outdatedChanges } from '../jobs/backup/litestream.ts'
+import { mediaFollower } from '../jobs/backup/media-follower.ts'
 import { startBillingClock } from '../jobs/billing-clock.ts'
 import { type Duty, everyNowAndThen, startDuties } from '../jobs/duties.ts'
 import { followRole } from '../jobs/follow-role.ts'
 import { forget } from '../jobs/forget.ts'
-import { caughtUp, keepMark, type Marking, mayLead } from '../jobs/keep-mark.ts'
+import { caughtUp, keepMark, type Marking, markLast, mayLead } from '../jobs/keep-mark.ts'
 import { primaryQueue } from '../jobs/primary-queue.ts'
 import { createApp } from './app.ts'
 import { readAssets } from './build/manifest.ts'
@@ -20,10 +21,12 @@ import { embeddedPaymentStore } from './domain/billing/embedded-payment-store.ts
 import { issuerStore } from './domain/identity/issuer-store.ts'
 import { sweepMedia } from './domain/media/remove-unused-media.ts'
 import { CAPABILITIES, chooseProviders, EnvError, HOW_TO_CHANGE, readEnv } from './env.ts'
+import { chooseLitestream } from './litestream.ts'
 import { createLogger } from './logger.ts'
 import { countedByApp, watch, watchEventLoop } from './metrics.ts'
 import { serveMetrics } from './metrics-server.ts'
 import { exportTo, openDatabase, openReplication } from './pair.ts'
+import { nameOf } from './peers.ts'
 import { chooseBackupStore } from './providers/backup-store.ts'
 import { chooseEngines } from './providers/engines.ts'
 import { openIdentity } from './providers/identity.ts'
@@ -66,7 +69,7 @@ async function start(): Promise<void> {
   const marking: Marking | undefined = markStore && {
     replication,
     store: markStore,
-    node: env.HOSTNAME ?? hostname(),
+    node: nameOf(env),
     now,
     log,
   }
@@ -148,7 +151,18 @@ async function start(): Promise<void> {
     },
     ...(backups ? [backups.duty] : []),
   ]
-  const dutiesAlone: Duty[] = [{ name: 'media sweep', start: () => sweep() }, ...duties]
+  const litestream = chooseLitestream(env)
+  const dutiesAlone: Duty[] = [
+    ...(litestream && backupStore
+      ? [
+          litestreamDuty(litestream, log),
+          mediaFollower({ db, media, store: backupStore }, log),
+          outdatedChanges(litestream, backupStore, now, log),
+        ]
+      : []),
+    { name: 'media sweep', start: () => sweep() },
+    ...duties,
+  ]
   const dutiesOfPair: Duty[] = [
     {
       name: 'mark',
@@ -232,7 +246,7 @@ async function start(): Promise<void> {
     }
     await server.stop()
     await role.end()
-    if (marking && replication.isPrimary()) await keepMark(marking)()
+    if (marking && replication.isPrimary()) await markLast(marking)
     await studio.close()
     replication.close()
     db.$client.close()

@@ -15,6 +15,8 @@ export interface LitefsOptions {
   onLost: (error: unknown) => void
   /** How long a hand-over waits for the changes under way. */
   changesWithinMs?: number
+  /** How often it is looked when the primary was last heard of. */
+  hearEveryMs?: number
 }
 
 const LOST_AFTER_MS = 10_000
@@ -26,7 +28,8 @@ const HEARD_EVERY_MS = 500
 
 /** Follows LiteFS on this node; resolves when the role is known. `.primary` in the mount cannot tell a primary from an orphan, the events can. */
 export async function followLitefs(options: LitefsOptions): Promise<Replication> {
-  const { url, file, peers, onLost, changesWithinMs = CHANGES_WITHIN_MS } = options
+  const { url, file, peers, onLost } = options
+  const { changesWithinMs = CHANGES_WITHIN_MS, hearEveryMs = HEARD_EVERY_MS } = options
   const closing = new AbortController()
   const bell = createBell(LOOK_EVERY_MS)
   const known = Promise.withResolvers<void>()
@@ -62,9 +65,10 @@ export async function followLitefs(options: LitefsOptions): Promise<Replication>
   await known.promise
 
   const hear = () => {
-    heardAt = isPrimary ? undefined : (heardOf(join(dirname(file), '.lag')) ?? heardAt)
+    // What was known at a takeover is asked for after it.
+    if (!isPrimary) heardAt = heardOf(join(dirname(file), '.lag')) ?? heardAt
   }
-  const hearing = setInterval(hear, HEARD_EVERY_MS)
+  const hearing = setInterval(hear, hearEveryMs)
   hearing.unref()
   hear()
 

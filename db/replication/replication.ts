@@ -23,7 +23,7 @@ export interface Replication {
    * whether one has. LiteFS ends its process when a node loses its role within a transaction: `quiet` ends what writes.
    */
   handOver(quiet: () => Promise<void>): Promise<boolean>
-  /** When the primary was last heard of, in milliseconds by its own clock; undefined on it, or when never. */
+  /** When this node last heard of another one that was the primary, in milliseconds by that one's clock; undefined when never. */
   heardAt(): number | undefined
   close(): void
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { caughtUp, keepMark, mayLead } from '../../jobs/keep-mark.ts'
+import { caughtUp, keepMark, markLast, mayLead } from '../../jobs/keep-mark.ts'
 import { createLogger } from '../../src/logger.ts'
 import type { Mark, MarkStore } from '../../src/ports/position-mark.ts'
 import { checksumOf } from '../support/litefs.ts'
@@ -8,7 +8,7 @@ const NOW = Date.parse('2026-11-22T20:00:00Z')
 
 function aNode({ transaction = 0, heardAt }: { transaction?: number; heardAt?: number }) {
   const lines: string[] = []
-  const place = { transaction, heardAt, asked: 0 }
+  const place = { transaction, heardAt, asked: 0, isPrimary: true }
   let looks = 0
   /** Resolves when the position was looked at some times more. */
   const looked = async () => {
@@ -29,6 +29,10 @@ function aNode({ transaction = 0, heardAt }: { transaction?: number; heardAt?: n
   }
   const marking = {
     replication: {
+      isPrimary() {
+        looks += 1
+        return place.isPrimary
+      },
       position() {
         looks += 1
         return { transaction: BigInt(place.transaction), checksum: checksumOf(place.transaction) }
@@ -51,13 +55,13 @@ const markOf = (transaction: number, at = NOW): Mark => ({
   checksum: checksumOf(transaction),
   node: 'leo',
   at,
+  isLast: false,
 })
 
 describe('the mark', () => {
   test('is written at once, only when something changed, and for the last time at the end', async () => {
     const { marking, kept, place, looked } = aNode({ transaction: 5 })
-    const stop = keepMark(marking, 1)
-    await looked()
+    const stop = await keepMark(marking, 1)
     expect(kept.mark).toEqual({ ...markOf(5), node: 'noor' })
     await looked()
     expect(kept.writes).toBe(1)
@@ -66,10 +70,28 @@ describe('the mark', () => {
     expect(kept.mark?.transaction).toBe('6')
   })
 
+  test('is left to the other machine from the moment at which that one has the role', async () => {
+    const { marking, kept, place, looked } = aNode({ transaction: 5 })
+    const stop = await keepMark(marking, 1)
+    place.isPrimary = false
+    place.transaction = 6
+    await looked()
+    await stop()
+    expect(kept.mark?.transaction).toBe('5')
+  })
+
+  test('of a machine that ended with nobody to take over lets any other one write that has as much', async () => {
+    const leo = aNode({ transaction: 5 })
+    await markLast(leo.marking)
+    const noor = aNode({ transaction: 5 })
+    noor.kept.mark = { ...leo.kept.mark, node: 'leo' } as Mark
+    expect(await mayLead(noor.marking)).toBe(true)
+  })
+
   test('is caught up with when the bucket is back, and one line tells that it was away', async () => {
     const { marking, kept, lines, looked } = aNode({ transaction: 5 })
     kept.isDown = true
-    const stop = keepMark(marking, 1)
+    const stop = await keepMark(marking, 1)
     await looked()
     kept.isDown = false
     await looked()
@@ -80,12 +102,25 @@ describe('the mark', () => {
 
 describe('a node that LiteFS makes the primary', () => {
   test('leads when it has what was acknowledged, or when nothing ever was', async () => {
-    const { marking, kept } = aNode({ transaction: 10 })
+    const { marking, kept } = aNode({ transaction: 10, heardAt: NOW - 900 })
     expect(await mayLead(marking)).toBe(true)
     kept.mark = markOf(10)
     expect(await mayLead(marking)).toBe(true)
     kept.mark = markOf(9)
     expect(await mayLead(marking)).toBe(true)
+  })
+
+  test('leads again when the mark is its own', async () => {
+    const { marking, kept } = aNode({ transaction: 10 })
+    kept.mark = { ...markOf(9), node: 'noor' }
+    expect(await mayLead(marking)).toBe(true)
+  })
+
+  test('does not lead when it has all of the mark, but the old primary may have gone on after it', async () => {
+    const { marking, kept, lines } = aNode({ transaction: 10 })
+    kept.mark = markOf(10)
+    expect(await mayLead(marking)).toBe(false)
+    expect(lines.join()).toContain('role.refused')
   })
 
   test('leads when it lacks only what was on the way as the old primary fell silent, and says how much', async () => {

@@ -1,7 +1,7 @@
 import { type Person, signUp } from '../support/person.ts'
 import { startServer } from '../support/server.ts'
 import { type ChangesOfRole, changeRoles, median, startBoth } from './roles.ts'
-import { buildLitefs, whatIsMissing } from './support/binary.ts'
+import { buildPrograms, whatIsMissing } from './support/binary.ts'
 import { type Cluster, type ClusterOptions, createCluster } from './support/cluster.ts'
 
 /** `bun tests/litefs/figures.ts [hand-overs] [kills]`: what docs/replication.md tells of a pair, measured. */
@@ -11,7 +11,7 @@ if (missing) {
   console.log(`Nothing was measured: ${missing}.`)
   process.exit(1)
 }
-buildLitefs()
+buildPrograms()
 
 await inCluster({}, async (cluster) =>
   tell('handed over', await changeRoles(cluster, handOvers, (node) => node.stop())),

@@ -28,7 +28,7 @@ test(
     const refusals = Object.values(result.refused).reduce((sum, n) => sum + n, 0)
     expect(refusals).toBeLessThanOrEqual(4)
   },
-  3 * MINUTES,
+  2 * MINUTES,
 )
 
 test(
@@ -40,7 +40,7 @@ test(
     expect(result.lost).toBe(0)
     expect(cluster.edge.replays()).toBeGreaterThan(0)
   },
-  3 * MINUTES,
+  2 * MINUTES,
 )
 
 test(
@@ -51,7 +51,7 @@ test(
     console.log('server killed', JSON.stringify(result))
     expect(result.lost).toBe(0)
   },
-  3 * MINUTES,
+  2 * MINUTES,
 )
 
 test(
@@ -62,7 +62,7 @@ test(
     console.log('machine killed', JSON.stringify(result))
     expect(result.lost).toBeLessThanOrEqual(4 * result.times)
   },
-  3 * MINUTES,
+  2 * MINUTES,
 )
 
 test(
@@ -75,18 +75,17 @@ test(
       const { id } = (await (await mia.requestStory([child])).json()) as { id: number }
       const primary = await cluster.primary()
       await primary[end]()
-      let story = await mia.story(id)
-      while (story.generationStatus !== 'complete') {
-        await Bun.sleep(200)
-        story = await mia.story(id).catch(() => story)
-      }
+      await cluster.until('the story is complete', async () => {
+        const story = await mia.story(id).catch(() => undefined)
+        return story?.generationStatus === 'complete'
+      })
       primary.start()
       await primary.started()
     }
     const account = await mia.call('GET', `/api/user/trial-status?firebaseUid=${mia.uid}`)
     expect(await account.json()).toMatchObject({ availableCredits: 1 })
   },
-  3 * MINUTES,
+  2 * MINUTES,
 )
 
 test(
@@ -97,13 +96,14 @@ test(
     const stale = cluster.other(fresh)
     await stale.stop()
     const load = await startLoad(cluster.edge.url, 'mia@example.com')
-    while (load.acknowledgedNow() < 200) await Bun.sleep(10)
+    await cluster.until('200 changes', () => load.acknowledgedNow() >= 200)
     const { acknowledged } = await load.stop()
     await fresh.kill()
     stale.log.length = 0
     stale.start()
-    while (!stale.log.some((line) => line.includes(`start ${fresh.name}`))) await Bun.sleep(50)
-    while (!stale.log.some((line) => line.includes('ineligible to become primary'))) await Bun.sleep(50)
+    const says = (words: string) => () => stale.log.some((line) => line.includes(words))
+    await cluster.until('it says whom to start', says(`start ${fresh.name}`))
+    await cluster.until('LiteFS must not take the role', says('ineligible to become primary'))
     fresh.start()
     await fresh.started()
     await stale.started()
@@ -115,7 +115,7 @@ test(
     const onStale = await load.labels()
     expect(acknowledged.filter((name) => !onStale.has(name))).toEqual([])
   },
-  3 * MINUTES,
+  2 * MINUTES,
 )
 
 test(
@@ -139,10 +139,12 @@ test(
     const first = await cluster.primary()
     const mia = await signUp(cluster.edge.url, 'mia@example.com')
     const made = () => first.events('backup.made').length
+    await cluster.until('the first backup', () => made() === 1)
+    await cluster.loseBackups()
     await first.stop()
     const second = await cluster.primary()
-    while (second.events('backup.made').length === 0) await Bun.sleep(200)
-    expect(made()).toBeLessThanOrEqual(1)
+    await cluster.until('a backup by the other one', () => second.events('backup.made').length === 1)
+    expect(made()).toBe(1)
     await second.stop()
     await cluster.loseDisks()
     await startBoth(cluster)
@@ -162,7 +164,7 @@ test(
       expect(mode).toBe('wal')
     }
   },
-  4 * MINUTES,
+  2 * MINUTES,
 )
 
 test.skipIf(!Bun.which('sqlite3'))(

@@ -35,11 +35,11 @@ export async function changeRoles(
     return seen
   }
   for (let time = 0; time < times; time += 1) {
-    await writes(load, 20)
+    await writes(cluster, load, 20)
     note(load.take())
     const primary = await cluster.primary()
     await end(primary)
-    await writes(load, 20)
+    await writes(cluster, load, 20)
     gapsMs.push(Math.round(note(load.take()).longestGapMs))
     if (!primary.isRunning()) primary.start()
     await primary.started()
@@ -51,9 +51,9 @@ export async function changeRoles(
 }
 
 /** Resolves when so many changes more were acknowledged. */
-async function writes(load: Load, count: number): Promise<void> {
-  const until = load.acknowledgedNow() + count
-  while (load.acknowledgedNow() < until) await Bun.sleep(10)
+async function writes({ until }: Cluster, load: Load, count: number): Promise<void> {
+  const enough = load.acknowledgedNow() + count
+  await until(`${count} changes more`, () => load.acknowledgedNow() >= enough)
 }
 
 export const median = (values: number[]): number =>

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { characters, media } from '../../../db/schema/index.ts'
+import { characters, media, profiles } from '../../../db/schema/index.ts'
 import type { MediaStore } from '../../ports/media-store.ts'
 import type { Painter } from '../../ports/painter.ts'
 import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
@@ -93,13 +93,25 @@ export async function updateCharacter(
   return changed
 }
 
-/** Deletes a character with photo and portrait; stories that were made with it stay. False when the user has none such. */
-export async function deleteCharacter(studio: CharacterStudio, userId: number, id: number): Promise<boolean> {
-  const [row] = studio.db
-    .delete(characters)
-    .where(and(eq(characters.id, id), eq(characters.userId, userId)))
-    .returning()
-    .all()
+/**
+ * Deletes a character with photo and portrait; stories that were made with it stay. The profile that it was is kept with
+ * its shelf, as nobody in new stories, or removed. False when the user has none such.
+ */
+export async function deleteCharacter(
+  studio: CharacterStudio,
+  userId: number,
+  id: number,
+  profile: 'keep' | 'remove' = 'keep',
+): Promise<boolean> {
+  const row = studio.db.transaction((tx) => {
+    const theirs = and(eq(profiles.characterId, id), eq(profiles.userId, userId))
+    if (profile === 'remove') tx.delete(profiles).where(theirs).run()
+    return tx
+      .delete(characters)
+      .where(and(eq(characters.id, id), eq(characters.userId, userId)))
+      .returning()
+      .get()
+  })
   if (!row) return false
   await removeUnusedMedia(studio.db, studio.media, mediaOf(row))
   return true

@@ -9,7 +9,7 @@ import {
 } from '../../domain/characters/save-character.ts'
 import { typedWords } from '../../domain/work/typed-words.ts'
 import { newSeed } from '../../shared/kit/seed.ts'
-import { CharacterBody, IdParam, UserBody, UserQuery } from '../../shared/payloads.ts'
+import { CharacterBody, DeleteCharacterBody, IdParam, UserQuery } from '../../shared/payloads.ts'
 import { admissionFor } from '../kit/begin-work.ts'
 import { callerOf } from '../kit/caller.ts'
 import { full } from '../kit/full.ts'
@@ -53,9 +53,9 @@ export const charactersApi = new Hono<AppEnv>()
   })
 
   .delete('/api/characters/:id', async (c) => {
-    const { firebaseUid } = await body(c, UserBody)
+    const { firebaseUid, profile } = await body(c, DeleteCharacterBody)
     const { userId } = callerOf(c, firebaseUid)
-    const deleted = await deleteCharacter(c.var.services, userId, params(c, IdParam).id)
+    const deleted = await deleteCharacter(c.var.services, userId, params(c, IdParam).id, profile)
     return deleted ? c.json({ success: true }) : c.json(NOT_FOUND, 404)
   })
 

@@ -35,7 +35,7 @@ const KINDS: [RegExp, WriteKind][] = [
   [/^\/api\/characters(?:\/|$)/, 'character'],
   [/^\/api\/look$/, 'look'],
   [/^\/api\/feedback$/, 'feedback'],
-  [/^\/api\/(?:generate-story$|stories\/)|^\/app\/saved-stories\//, 'story'],
+  [/^\/api\/(?:generate-story$|stories\/)|^\/app\/(?:saved-stories\/|tonight$)/, 'story'],
   [/^\/api\/user\/|^\/api\/cleanup-test-subscriptions$|^\/app\/settings\/tester\//, 'tester'],
   [/subscription|^\/api\/stripe\//, 'billing'],
   [/^\/app\/settings\//, 'account'],

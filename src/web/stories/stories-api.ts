@@ -3,10 +3,20 @@ import { storyOf, storyVersion } from '../../../db/queries/story.ts'
 import { storyPageOf, timelineVersion } from '../../../db/queries/story-list.ts'
 import type { AppEnv } from '../../context.ts'
 import { deleteStory } from '../../domain/stories/delete-story.ts'
+import { keepAsFavorite } from '../../domain/stories/keep-as-favorite.ts'
+import { keepPlace } from '../../domain/stories/keep-place.ts'
 import { requestStory, storyAskedForBefore, type WishRefusal } from '../../domain/stories/request-story.ts'
 import { wordsOfWish } from '../../domain/work/typed-words.ts'
 import { newSeed } from '../../shared/kit/seed.ts'
-import { GenerateStoryBody, IdParam, StoryListQuery, UserBody, UserQuery } from '../../shared/payloads.ts'
+import {
+  FavoriteBody,
+  GenerateStoryBody,
+  IdParam,
+  PlaceBody,
+  StoryListQuery,
+  UserBody,
+  UserQuery,
+} from '../../shared/payloads.ts'
 import { savedStoriesQuery } from '../../shared/stories/story-filters.ts'
 import { admissionFor } from '../kit/begin-work.ts'
 import { callerOf } from '../kit/caller.ts'
@@ -32,7 +42,7 @@ export const storiesApi = new Hono<AppEnv>()
     const story = requestStory(
       db,
       admission,
-      { ...wish, characterIds, voice },
+      { ...wish, characterIds, voice, notBeside: wish.requestKey && !wish.again ? 'same-wish' : undefined },
       { seed: newSeed(), now: now() },
     )
     if (!story.ok) return refuse(c, story.failure)
@@ -70,6 +80,21 @@ export const storiesApi = new Hono<AppEnv>()
     return c.json({ success: true })
   })
 
+  .put('/api/stories/:id/favorite', async (c) => {
+    const { firebaseUid, favorite } = await body(c, FavoriteBody)
+    const { userId } = callerOf(c, firebaseUid)
+    const kept = keepAsFavorite(c.var.services.db, userId, params(c, IdParam).id, favorite)
+    return kept ? c.json({ success: true }) : c.json(NOT_FOUND, 404)
+  })
+
+  .put('/api/stories/:id/place', async (c) => {
+    const { firebaseUid, place } = await body(c, PlaceBody)
+    const { userId } = callerOf(c, firebaseUid)
+    const { db, now } = c.var.services
+    const kept = keepPlace(db, userId, params(c, IdParam).id, place, now())
+    return kept ? c.json({ success: true }) : c.json(NOT_FOUND, 404)
+  })
+
   .delete('/api/stories/:id', async (c) => {
     const { db, media } = c.var.services
     const { firebaseUid } = query(c, UserQuery)
@@ -88,6 +113,8 @@ function refuse(c: Context<AppEnv>, failure: WishRefusal) {
       return c.json({ error: 'authorStyle: There is no such author style.' }, 400)
     case 'full':
       throw full('story')
+    case 'being-made':
+      return c.json({ error: 'This story is being made already.', story: failure.story }, 409)
     case 'not-enough-credits':
       throw new Refused(failure)
   }

@@ -17,7 +17,7 @@ const BEGINS = Object.keys(WORK_OF_ROUTES).sort()
 const BUYS = BEGINS.filter((route) => WORK[WORK_OF_ROUTES[route] ?? 'story'].mayBuy)
 
 /** What ends things comes last: the walk goes on as the same parent. */
-const isEnding = (route: string) => /DELETE|delete|logout|sign-out/.test(route)
+const isEnding = (route: string) => /DELETE|delete|remove|logout|sign-out/.test(route)
 const ROUTES = [...new Set(routes.routes.map(({ method, path }) => `${method} ${path}`))]
   .filter((route) => !route.startsWith('ALL'))
   .sort((a, b) => Number(isEnding(a)) - Number(isEnding(b)))
