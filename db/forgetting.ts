@@ -36,10 +36,16 @@ function merge(db: Db, table: string, pages: number): boolean {
   return changes() - before >= 2
 }
 
-/** False when somebody reads from it. */
-export function emptyJournal(db: Db): boolean {
-  const [row] = db.$client.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[]
-  return row?.busy === 0
+/** False when somebody reads from it; nobody waits for them. */
+export function emptyJournal({ $client }: Db): boolean {
+  const patience = Number($client.pragma('busy_timeout', { simple: true }))
+  $client.pragma('busy_timeout = 0')
+  try {
+    const [row] = $client.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[]
+    return row?.busy === 0
+  } finally {
+    $client.pragma(`busy_timeout = ${patience}`)
+  }
 }
 
 /** Takes out what was deleted before there was any of this: free pages, the rests in used ones, the index. Holds the loop for as long as it takes. */

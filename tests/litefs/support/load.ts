@@ -83,7 +83,7 @@ export async function startLoad(url: string, email: string, atOnce = 4): Promise
 const nothing = (): Seen => ({ acknowledged: [], refused: [], longestGapMs: 0 })
 
 /** The names of all labels that a family has. */
-async function labelsOf(person: Person): Promise<Set<string>> {
+export async function labelsOf(person: Person): Promise<Set<string>> {
   const answer = await person.call('GET', `/api/timeline-labels?firebaseUid=${person.uid}`)
   const { labels } = (await answer.json()) as { labels: { name: string }[] }
   return new Set(labels.map(({ name }) => name))
