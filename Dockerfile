@@ -1,10 +1,5 @@
-# LiteFS and Litestream from their Go modules; go.sum pins the checksums of every part of them.
-FROM golang:1.26-bookworm AS litestream
-WORKDIR /litestream
-COPY deploy/litestream/go.mod deploy/litestream/go.sum ./
-RUN CGO_ENABLED=0 go build -mod=mod -ldflags "-s -w -X main.Version=v0.5.10" -o /litestream/litestream github.com/benbjohnson/litestream/cmd/litestream
-
-FROM golang:1.26-bookworm AS litefs
+# LiteFS from its Go module; go.sum pins the checksums of every part of it.
+FROM golang:1.24-bookworm AS litefs
 WORKDIR /litefs
 COPY deploy/litefs/go.mod deploy/litefs/go.sum ./
 RUN CGO_ENABLED=0 go build -mod=mod -tags osusergo,netgo -ldflags "-s -w -X main.Version=v0.5.14" -o /litefs/litefs github.com/superfly/litefs/cmd/litefs
@@ -21,8 +16,6 @@ FROM node:22-bookworm-slim AS single
 RUN npm install --global bun@1.4.5 --allow-scripts=bun
 WORKDIR /app
 COPY --from=build /app /app
-# Runs where BACKUP_BUCKET is said: the server starts it.
-COPY --from=litestream /litestream/litestream /usr/local/bin/litestream
 # One arena keeps the memory of pictures and sounds together: the machine has 512 MB.
 ENV NODE_ENV=production DATA_DIR=/data PORT=8080 MALLOC_ARENA_MAX=1
 EXPOSE 8080

@@ -22,7 +22,11 @@ export function checkCopy(path: string): string[] {
     copy.pragma('journal_mode = WAL')
     const verdict = copy.pragma('integrity_check', { simple: true })
     if (verdict !== 'ok') throw new DamagedCopy(`The copy is damaged: ${String(verdict)}`)
-    return hashesIn(copy)
+    return copy
+      .prepare('SELECT hash FROM media UNION SELECT hash FROM bought_pieces ORDER BY hash')
+      .pluck()
+      .all()
+      .map(String)
   } catch (error) {
     if (error instanceof SQLite.SqliteError) throw new DamagedCopy(error.message)
     throw error
@@ -30,11 +34,3 @@ export function checkCopy(path: string): string[] {
     copy.close()
   }
 }
-
-/** The hashes of all files that a database speaks of. */
-export const hashesIn = (database: SQLite.Database): string[] =>
-  database
-    .prepare('SELECT hash FROM media UNION SELECT hash FROM bought_pieces ORDER BY hash')
-    .pluck()
-    .all()
-    .map(String)

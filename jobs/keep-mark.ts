@@ -6,7 +6,7 @@ import type { Mark, MarkStore } from '../src/ports/position-mark.ts'
 import { everyNowAndThen, type Stop } from './duties.ts'
 
 export interface Marking {
-  replication: Pick<Replication, 'isPrimary' | 'position' | 'heardAt'>
+  replication: Pick<Replication, 'isPrimary' | 'position' | 'heardAt' | 'silentMs'>
   store: MarkStore
   /** This machine's name. */
   node: string
@@ -65,14 +65,15 @@ const TAKEOVER_MS = 30_000
  * Whether this node, which LiteFS has just made the primary, has what was acknowledged; said in the log when not. Where the
  * mark cannot be read, only a node that followed the old primary until just now may go on.
  */
-export async function mayLead({ replication, store, node, now, log }: Marking): Promise<boolean> {
+export async function mayLead({ replication, store, node, log }: Marking): Promise<boolean> {
   const heardAt = replication.heardAt()
+  const silentMs = replication.silentMs()
   let mark: Mark | undefined
   try {
     mark = await store.read()
   } catch (error) {
     log.error('mark.not_read', error)
-    return heardAt !== undefined && now().getTime() - heardAt < TAKEOVER_MS
+    return silentMs !== undefined && silentMs < TAKEOVER_MS
   }
   const { transaction, checksum } = replication.position()
   const checksumAfter = (wanted: bigint) => (wanted === transaction ? checksum : undefined)
@@ -89,14 +90,10 @@ const LOOK_EVERY_MS = 1000
 const FOLLOWS_MS = 5000
 
 /** Resolves once this node, which lacked something when it started, has everything and follows the primary. */
-export function caughtUp(
-  { replication, store, node, now, log }: Marking,
-  everyMs = LOOK_EVERY_MS,
-): Promise<void> {
+export function caughtUp({ replication, store, node, log }: Marking, everyMs = LOOK_EVERY_MS): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const look = async () => {
-    const heardAt = replication.heardAt()
-    if (heardAt === undefined || now().getTime() - heardAt > FOLLOWS_MS) return
+    if ((replication.silentMs() ?? Number.POSITIVE_INFINITY) > FOLLOWS_MS) return
     const { transaction } = replication.position()
     const { kind } = standingOf({ transaction, checksumAfter: () => undefined }, await store.read(), node)
     if (kind === 'whole' || kind === 'unsure') resolve()

@@ -5,12 +5,10 @@ import { DamagedCopy } from '../db/copy.ts'
 import { cleanPages } from '../db/forgetting.ts'
 import { DataDirInUse, lockDataDir } from '../db/lock.ts'
 import { isMigrated, migrateDb } from '../db/migrate.ts'
-import { fetchByLitestream, storedByLitestream } from '../jobs/backup/litestream.ts'
 import { NothingToRestore, restore } from '../jobs/backup/restore.ts'
 import { issuerStore } from './domain/identity/issuer-store.ts'
 import { createEmbeddedIdentity } from './embedded/identity/index.ts'
 import { databaseDirOf, type Env, EnvError, readEnv } from './env.ts'
-import { chooseLitestream } from './litestream.ts'
 import { exportTo, importFrom } from './pair.ts'
 import { chooseBackupStore } from './providers/backup-store.ts'
 import { chooseMarkStore } from './providers/mark-store.ts'
@@ -81,13 +79,8 @@ async function restoreBackup(env: Env, [time]: string[]): Promise<string> {
     throw new CommandError(
       'There are families in this database. Restore to an empty machine, or move storylamp.db away.',
     )
-  const litestream = chooseLitestream(env)
   const done = await restore({
     store,
-    changes: litestream && {
-      newest: async () => (await storedByLitestream(store)).at(-1),
-      fetch: ({ name }, path, moment) => fetchByLitestream(litestream, name, path, moment),
-    },
     media: chooseMediaStore(env),
     folder: env.DATA_DIR,
     until,
@@ -133,9 +126,6 @@ function cleanIn(folder: string): void {
 function putInPlace(path: string, dataDir: string): void {
   const place = join(dataDir, DATABASE)
   for (const rest of ['-wal', '-shm']) rmSync(place + rest, { force: true })
-  // What Litestream knew of it is wrong for this one.
-  for (const rest of [`.${DATABASE}-litestream`, 'litestream-name'])
-    rmSync(join(dataDir, rest), { recursive: true, force: true })
   renameSync(path, place)
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DATABASE } from '../db/client.ts'
+import { takeCaughtUp } from './domain/replication/caught-up.ts'
 import { holdingsIn } from './domain/replication/litefs-holdings.ts'
 import { type Standing, standingOf } from './domain/replication/standing.ts'
 import { EnvError, readEnv } from './env.ts'
@@ -24,7 +25,10 @@ async function main(): Promise<string> {
   const holdings = holdingsIn(env.LITEFS_DATA_DIR, DATABASE)
   const standing = standingOf(holdings, mark, nameOf(env))
   if (standing.kind === 'whole' || !mark) return 'true'
-  if (standing.kind === 'unsure' && (await isLedByPeer(env))) return 'true'
+  const hadAll = takeCaughtUp(env.DATA_DIR)
+  // What was written since then comes in a moment; under families who write, it never is nothing.
+  const mayFollow = standing.kind === 'unsure' || (standing.kind === 'behind' && hadAll)
+  if (mayFollow && (await isLedByPeer(env))) return 'true'
   console.error(adviceFor(mark, standing))
   return 'behind'
 }

@@ -6,8 +6,6 @@ import { migrateDb } from '../db/migrate.ts'
 import { beQuick } from '../db/patience.ts'
 import { bringAllSearchUpToDate } from '../db/search-index.ts'
 import { backupClock } from '../jobs/backup/backup-clock.ts'
-import { litestreamDuty, outdatedChanges } from '../jobs/backup/litestream.ts'
-import { mediaFollower } from '../jobs/backup/media-follower.ts'
 import { startBillingClock } from '../jobs/billing-clock.ts'
 import { type Duty, everyNowAndThen, startDuties } from '../jobs/duties.ts'
 import { followRole } from '../jobs/follow-role.ts'
@@ -20,8 +18,8 @@ import type { Services } from './context.ts'
 import { embeddedPaymentStore } from './domain/billing/embedded-payment-store.ts'
 import { issuerStore } from './domain/identity/issuer-store.ts'
 import { sweepMedia } from './domain/media/remove-unused-media.ts'
+import { noteCaughtUp } from './domain/replication/caught-up.ts'
 import { CAPABILITIES, chooseProviders, EnvError, HOW_TO_CHANGE, readEnv } from './env.ts'
-import { chooseLitestream } from './litestream.ts'
 import { createLogger } from './logger.ts'
 import { countedByApp, watch, watchEventLoop } from './metrics.ts'
 import { serveMetrics } from './metrics-server.ts'
@@ -151,18 +149,7 @@ async function start(): Promise<void> {
     },
     ...(backups ? [backups.duty] : []),
   ]
-  const litestream = chooseLitestream(env)
-  const dutiesAlone: Duty[] = [
-    ...(litestream && backupStore
-      ? [
-          litestreamDuty(litestream, log),
-          mediaFollower({ db, media, store: backupStore }, log),
-          outdatedChanges(litestream, backupStore, now, log),
-        ]
-      : []),
-    { name: 'media sweep', start: () => sweep() },
-    ...duties,
-  ]
+  const dutiesAlone: Duty[] = [{ name: 'media sweep', start: () => sweep() }, ...duties]
   const dutiesOfPair: Duty[] = [
     {
       name: 'mark',
@@ -207,6 +194,7 @@ async function start(): Promise<void> {
   })
   await role.settled()
   const whole = marking && env.LITEFS_CANDIDATE === 'behind' ? caughtUp(marking) : undefined
+  const restart = () => restartWhole(env.DATA_DIR)
   if (whole) await within(CATCH_UP_WITHIN_MS, whole.then(restart))
   const server = Bun.serve({
     port: env.PORT,
@@ -251,12 +239,16 @@ async function start(): Promise<void> {
     replication.close()
     db.$client.close()
   })
-  void whole?.then(stop)
+  void whole?.then(() => {
+    noteCaughtUp(env.DATA_DIR)
+    stop()
+  })
 }
 
 /** With everything there is, the machine may become the one that writes: LiteFS is told so when it starts again. */
-function restart(): never {
+function restartWhole(dataDir: string): never {
   log.info('role.caught_up')
+  noteCaughtUp(dataDir)
   process.exit(0)
 }
 

@@ -25,6 +25,8 @@ export interface Replication {
   handOver(quiet: () => Promise<void>): Promise<boolean>
   /** When this node last heard of another one that was the primary, in milliseconds by that one's clock; undefined when never. */
   heardAt(): number | undefined
+  /** Milliseconds since this node last heard of another one that was the primary, whatever the clocks say; undefined when never. */
+  silentMs(): number | undefined
   close(): void
 }
 
@@ -49,5 +51,6 @@ export const ALONE: Replication = {
   changing: (work) => work(),
   handOver: async () => false,
   heardAt: () => undefined,
+  silentMs: () => undefined,
   close() {},
 }

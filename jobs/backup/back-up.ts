@@ -22,7 +22,6 @@ export interface BackedUp {
   removedBackups: number
 }
 
-const DAY_MS = 24 * 3600_000
 const CHECK = join(import.meta.dir, 'check.ts')
 
 /**
@@ -68,8 +67,7 @@ async function checked(path: string): Promise<string[]> {
   return printed.split('\n').filter(Boolean)
 }
 
-/** Stores the files that are not there yet; answers how many. */
-export async function storeMedia(hashes: string[], media: MediaStore, store: ObjectStore): Promise<number> {
+async function storeMedia(hashes: string[], media: MediaStore, store: ObjectStore): Promise<number> {
   const there = new Set<string>()
   for await (const { name } of store.list(MEDIA)) there.add(name.slice(MEDIA.length))
   let stored = 0
@@ -93,7 +91,7 @@ async function removeOutdated(store: ObjectStore, now: Date, keepDays: number): 
   const needed = new Set<string>()
   for (const stamp of all)
     if (!goes.has(stamp)) for (const hash of await listOf(store, stamp)) needed.add(hash)
-  const dropped = await strayMedia(store, needed, now)
+  const dropped = new Set<string>()
   for (const stamp of going) {
     for (const hash of await listOf(store, stamp)) if (!needed.has(hash)) dropped.add(hash)
     await store.remove(`${DATABASES}${stamp}${DATABASE_ENDING}`)
@@ -101,16 +99,6 @@ async function removeOutdated(store: ObjectStore, now: Date, keepDays: number): 
   }
   for (const hash of dropped) await store.remove(MEDIA + hash)
   return going.length
-}
-
-/** Files that came and went between two backups, so that none of them speaks of it. */
-async function strayMedia(store: ObjectStore, needed: Set<string>, now: Date): Promise<Set<string>> {
-  const stray = new Set<string>()
-  for await (const { name, storedAt } of store.list(MEDIA)) {
-    const hash = name.slice(MEDIA.length)
-    if (!needed.has(hash) && now.getTime() - storedAt > DAY_MS) stray.add(hash)
-  }
-  return stray
 }
 
 /** The hashes of a backup's media. */

@@ -6,8 +6,7 @@ import { checkCopy } from '../../db/copy.ts'
 import type { MediaStore } from '../../src/ports/media-store.ts'
 import type { ObjectStore } from '../../src/ports/object-store.ts'
 import { backupsIn } from './back-up.ts'
-import type { Stored } from './litestream.ts'
-import { DATABASE_ENDING, DATABASES, MEDIA, stampOf, timeOf } from './names.ts'
+import { DATABASE_ENDING, DATABASES, MEDIA, timeOf } from './names.ts'
 
 export interface Restoring {
   store: ObjectStore
@@ -16,21 +15,11 @@ export interface Restoring {
   folder: string
   /** The newest backup that was begun by then; the newest of all unless said. */
   until?: Date | undefined
-  /** Every change of the database, where they are kept as well. */
-  changes?: Changes | undefined
   /** Takes the checked database at the path into use. */
   take: (path: string) => Promise<void>
 }
 
-export interface Changes {
-  /** The database that was stored last; undefined when none was. */
-  newest(): Promise<Stored | undefined>
-  /** Puts it as it was at `until`, or at last, at the path. */
-  fetch(stored: Stored, path: string, until?: Date): Promise<void>
-}
-
 export interface Restored {
-  /** Up to when. */
   stamp: string
   files: number
   /** Files that the backup speaks of and the store does not have. */
@@ -40,14 +29,18 @@ export interface Restored {
 export class NothingToRestore extends Error {}
 
 /** Brings a backup's database and media back: the media first, so that what is shown is there. Throws DamagedCopy, with nothing taken, when it is not whole. */
-export async function restore({ store, media, folder, until, changes, take }: Restoring): Promise<Restored> {
+export async function restore({ store, media, folder, until, take }: Restoring): Promise<Restored> {
+  const all = await backupsIn(store)
+  const stamp = all.filter((one) => !until || timeOf(one) <= until).at(-1)
+  if (!stamp)
+    throw new NothingToRestore(all.length === 0 ? 'There is no backup.' : `The oldest backup is ${all[0]}.`)
   const work = join(folder, 'restore')
   rmSync(work, { recursive: true, force: true })
   mkdirSync(work, { recursive: true })
   try {
     const path = join(work, 'storylamp.db')
-    const stamp =
-      (await fetchChanges({ store, changes, until }, path)) ?? (await fetchCopy(store, until, path))
+    await store.fetch(`${DATABASES}${stamp}${DATABASE_ENDING}`, `${path}.gz`)
+    await pipeline(createReadStream(`${path}.gz`), createGunzip(), createWriteStream(path))
     const hashes = checkCopy(path)
     const files = await bringBack(hashes, store, media)
     await take(path)
@@ -55,34 +48,6 @@ export async function restore({ store, media, folder, until, changes, take }: Re
   } finally {
     rmSync(work, { recursive: true, force: true })
   }
-}
-
-/** By the changes, where they go further than the newest copy; undefined where they do not. */
-async function fetchChanges(
-  { store, changes, until }: Pick<Restoring, 'store' | 'changes' | 'until'>,
-  path: string,
-): Promise<string | undefined> {
-  const stored = await changes?.newest()
-  const newest = (await backupsIn(store)).at(-1)
-  if (!changes || !stored || (newest && timeOf(newest) >= stored.at)) return undefined
-  try {
-    await changes.fetch(stored, path, until)
-  } catch (error) {
-    // A moment before the first change that is kept is among the copies.
-    if (until && newest) return undefined
-    throw error
-  }
-  return stampOf(until && until < stored.at ? until : stored.at)
-}
-
-async function fetchCopy(store: ObjectStore, until: Date | undefined, path: string): Promise<string> {
-  const all = await backupsIn(store)
-  const stamp = all.filter((one) => !until || timeOf(one) <= until).at(-1)
-  if (!stamp)
-    throw new NothingToRestore(all.length === 0 ? 'There is no backup.' : `The oldest backup is ${all[0]}.`)
-  await store.fetch(`${DATABASES}${stamp}${DATABASE_ENDING}`, `${path}.gz`)
-  await pipeline(createReadStream(`${path}.gz`), createGunzip(), createWriteStream(path))
-  return stamp
 }
 
 async function bringBack(hashes: string[], store: ObjectStore, media: MediaStore) {

@@ -8,7 +8,8 @@ const NOW = Date.parse('2026-11-22T20:00:00Z')
 
 function aNode({ transaction = 0, heardAt }: { transaction?: number; heardAt?: number }) {
   const lines: string[] = []
-  const place = { transaction, heardAt, asked: 0, isPrimary: true }
+  /** `clockMs`: how far this machine's clock is ahead of the primary's. */
+  const place = { transaction, heardAt, asked: 0, isPrimary: true, clockMs: 0 }
   let looks = 0
   /** Resolves when the position was looked at some times more. */
   const looked = async () => {
@@ -37,14 +38,15 @@ function aNode({ transaction = 0, heardAt }: { transaction?: number; heardAt?: n
         looks += 1
         return { transaction: BigInt(place.transaction), checksum: checksumOf(place.transaction) }
       },
-      heardAt() {
+      heardAt: () => place.heardAt,
+      silentMs() {
         place.asked += 1
-        return place.heardAt
+        return place.heardAt === undefined ? undefined : NOW - place.heardAt
       },
     },
     store,
     node: 'noor',
-    now: () => new Date(NOW),
+    now: () => new Date(NOW + place.clockMs),
     log: createLogger((line) => lines.push(line)),
   }
   return { marking, kept, place, lines, looked }
@@ -140,6 +142,7 @@ describe('a node that LiteFS makes the primary', () => {
   test('leads without the bucket only when it followed the old primary until just now', async () => {
     const following = aNode({ transaction: 10, heardAt: NOW - 11_000 })
     following.kept.isDown = true
+    following.place.clockMs = 3_600_000
     expect(await mayLead(following.marking)).toBe(true)
     const cold = aNode({ transaction: 10 })
     cold.kept.isDown = true
@@ -157,6 +160,7 @@ test('a machine that was behind knows when it has everything and follows the pri
   await looked()
   expect(isWhole).toBe(false)
   place.transaction = 12
+  place.clockMs = 3_600_000
   await whole
   const away = aNode({ transaction: 12, heardAt: NOW - 60_000 })
   away.kept.mark = markOf(12)

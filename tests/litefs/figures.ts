@@ -1,7 +1,7 @@
 import { type Person, signUp } from '../support/person.ts'
 import { startServer } from '../support/server.ts'
 import { type ChangesOfRole, changeRoles, median, startBoth } from './roles.ts'
-import { buildPrograms, whatIsMissing } from './support/binary.ts'
+import { buildLitefs, whatIsMissing } from './support/binary.ts'
 import { type Cluster, type ClusterOptions, createCluster } from './support/cluster.ts'
 
 /** `bun tests/litefs/figures.ts [hand-overs] [kills]`: what docs/replication.md tells of a pair, measured. */
@@ -11,10 +11,13 @@ if (missing) {
   console.log(`Nothing was measured: ${missing}.`)
   process.exit(1)
 }
-buildPrograms()
+buildLitefs()
 
 await inCluster({}, async (cluster) =>
   tell('handed over', await changeRoles(cluster, handOvers, (node) => node.stop())),
+)
+await inCluster({}, async (cluster) =>
+  tell('server killed', await changeRoles(cluster, kills, (node) => node.killServer())),
 )
 await inCluster({}, async (cluster) =>
   tell('machine killed, lease 2 s', await changeRoles(cluster, kills, (node) => node.kill())),

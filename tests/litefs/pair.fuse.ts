@@ -7,6 +7,7 @@ import { recipes, runRecipe } from '../support/recipes.ts'
 import { changeRoles, startBoth } from './roles.ts'
 import { type Cluster, type ClusterOptions, createCluster } from './support/cluster.ts'
 import { startLoad } from './support/load.ts'
+import { CONSUL } from './support/real-consul.ts'
 
 let cluster: Cluster
 afterEach(() => cluster.stop())
@@ -39,6 +40,19 @@ test(
     console.log('handed over by the edge', JSON.stringify(result))
     expect(result.lost).toBe(0)
     expect(cluster.edge.replays()).toBeGreaterThan(0)
+  },
+  2 * MINUTES,
+)
+
+test.skipIf(!CONSUL)(
+  "by a real Consul's lease the role is handed over, and taken over from a machine that is gone",
+  async () => {
+    await startBoth(await aCluster({ lease: '10s', ...(CONSUL ? { consul: CONSUL } : {}) }))
+    for (const end of ['stop', 'kill'] as const) {
+      const result = await changeRoles(cluster, 1, (primary) => primary[end]())
+      console.log(`by Consul: ${end}`, JSON.stringify(result))
+      expect(result.lost).toBeLessThanOrEqual(end === 'stop' ? 0 : 4)
+    }
   },
   2 * MINUTES,
 )
@@ -95,7 +109,7 @@ test(
     const fresh = await cluster.primary()
     const stale = cluster.other(fresh)
     await stale.stop()
-    const load = await startLoad(cluster.edge.url, 'mia@example.com')
+    const load = await startLoad(cluster)
     await cluster.until('200 changes', () => load.acknowledgedNow() >= 200)
     const { acknowledged } = await load.stop()
     await fresh.kill()
@@ -108,11 +122,11 @@ test(
     await fresh.started()
     await stale.started()
     expect((await cluster.primary()).name).toBe(fresh.name)
-    const there = await load.labels()
+    const there = await load.there()
     expect(acknowledged.filter((name) => !there.has(name))).toEqual([])
     await fresh.stop()
     expect((await cluster.primary()).name).toBe(stale.name)
-    const onStale = await load.labels()
+    const onStale = await load.there()
     expect(acknowledged.filter((name) => !onStale.has(name))).toEqual([])
   },
   2 * MINUTES,

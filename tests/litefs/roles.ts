@@ -25,7 +25,7 @@ export async function changeRoles(
   times: number,
   end: (primary: Node) => Promise<unknown>,
 ): Promise<ChangesOfRole> {
-  const load = await startLoad(cluster.edge.url, 'mia@example.com')
+  const load = await startLoad(cluster)
   const acknowledged: string[] = []
   const refused: Record<string, number> = {}
   const gapsMs: number[] = []
@@ -45,7 +45,7 @@ export async function changeRoles(
     await primary.started()
   }
   note(await load.stop())
-  const there = await load.labels()
+  const there = await load.there()
   const lost = acknowledged.filter((name) => !there.has(name)).length
   return { times, acknowledged: acknowledged.length, lost, refused, gapsMs }
 }

@@ -7,6 +7,7 @@ import { openObjectStore } from '../../../src/vendors/s3/object-store.ts'
 import { standInConsul } from './consul.ts'
 import { createEdge, type Edge } from './edge.ts'
 import { createNode, type Node } from './node.ts'
+import { realConsul } from './real-consul.ts'
 import { type Waiting, waiting } from './waiting.ts'
 
 export interface Cluster {
@@ -33,6 +34,8 @@ export interface ClusterOptions {
   /** The lease, such as 10s: how long nobody writes after a machine was lost. */
   lease?: string
   env?: Record<string, string>
+  /** Consul's own program; a stand-in for its API unless said. */
+  consul?: string
   /** The user as whom the servers run. */
   owner?: number
 }
@@ -45,9 +48,10 @@ export async function createCluster({
   lease = '2s',
   env = {},
   owner,
+  consul: program,
 }: ClusterOptions = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'storylamp-pair-'))
-  const consul = standInConsul()
+  const consul = program ? await realConsul(program, await freePorts(3)) : standInConsul()
   const s3 = new S3rver({
     address: '127.0.0.1',
     port: 0,
@@ -101,9 +105,13 @@ export async function createCluster({
     nodes,
     bucket,
     until,
-    primary: () => until('a machine that writes', () => nodes.find(({ name }) => name === consul.holder())),
+    primary: () =>
+      until('a machine that writes', async () => {
+        const holder = await consul.holder()
+        return nodes.find(({ name }) => name === holder)
+      }),
     async loseDisks() {
-      consul.forget()
+      await consul.forget()
       await openMarkStore(storeOf(bucket)).clear()
       for (const node of nodes) node.loseDisk()
     },

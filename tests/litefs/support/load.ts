@@ -1,6 +1,10 @@
-import { type Person, signUp } from '../../support/person.ts'
+import { dirname } from 'node:path'
+import { openDb } from '../../../db/client.ts'
+import type { TestApp } from '../../support/app.ts'
+import { type Person, personIn } from '../../support/person.ts'
+import type { Cluster } from './cluster.ts'
 
-/** What families that go on writing saw. */
+/** What a family that goes on writing saw. */
 export interface Seen {
   /** Names of the labels that were answered with 200. */
   acknowledged: string[]
@@ -11,23 +15,18 @@ export interface Seen {
 }
 
 export interface Load {
+  /** The names of all labels that are there now. */
+  there(): Promise<Set<string>>
   /** Ends it, and answers what was seen since the last time that this was asked. */
   stop(): Promise<Seen>
   /** What was seen since the last time that this was asked. */
   take(): Seen
   acknowledgedNow(): number
-  /** The names of all labels that the families have. */
-  labels(): Promise<Set<string>>
 }
 
-/** So many share the writing that none of them passes the rate of a family. */
-const FAMILIES = 16
-const PAUSE_MS = 130
-
 /** Families that write labels one after the other, `atOnce` side by side, until they are stopped. */
-export async function startLoad(url: string, email: string, atOnce = 4): Promise<Load> {
-  const people: Person[] = []
-  for (let n = 0; n < FAMILIES; n += 1) people.push(await signUp(url, `${n}-${email}`))
+export async function startLoad(cluster: Cluster, atOnce = 4): Promise<Load> {
+  const people = await families(cluster)
   let seen = nothing()
   let last = performance.now()
   let isEnding = false
@@ -37,7 +36,7 @@ export async function startLoad(url: string, email: string, atOnce = 4): Promise
     while (!isEnding) {
       count += 1
       const name = `label ${count}`
-      const person = people[count % FAMILIES] as Person
+      const person = people[count % people.length] as Person
       const status = await person
         .call('POST', '/api/timeline-labels', {
           firebaseUid: person.uid,
@@ -54,7 +53,6 @@ export async function startLoad(url: string, email: string, atOnce = 4): Promise
         seen.longestGapMs = Math.max(seen.longestGapMs, now - last)
         last = now
         seen.acknowledged.push(name)
-        await Bun.sleep(PAUSE_MS)
       } else {
         seen.refused.push(status)
         await Bun.sleep(50)
@@ -69,8 +67,11 @@ export async function startLoad(url: string, email: string, atOnce = 4): Promise
     return taken
   }
   return {
+    async there() {
+      const names = await Promise.all(people.map(labelsOf))
+      return new Set(names.flatMap((some) => [...some]))
+    },
     take,
-    labels: async () => new Set((await Promise.all(people.map(labelsOf))).flatMap((names) => [...names])),
     acknowledgedNow: () => seen.acknowledged.length,
     async stop() {
       isEnding = true
@@ -80,10 +81,29 @@ export async function startLoad(url: string, email: string, atOnce = 4): Promise
   }
 }
 
+/** So many that none comes to the limit of its changes. */
+const FAMILIES = 120
+let streets = 0
+
+/** Families straight into the database of the machine that writes. */
+async function families(cluster: Cluster): Promise<Person[]> {
+  streets += 1
+  const primary = await cluster.primary()
+  const db = openDb(dirname(primary.file))
+  const services = { db, now: () => new Date() } as TestApp['services']
+  const people: Person[] = []
+  db.$client.exec('BEGIN')
+  for (let n = 0; n < FAMILIES; n += 1)
+    people.push(await personIn({ services }, cluster.edge.url, `family${n}.${streets}@example.com`))
+  db.$client.exec('COMMIT')
+  db.$client.close()
+  return people
+}
+
 const nothing = (): Seen => ({ acknowledged: [], refused: [], longestGapMs: 0 })
 
-/** The names of all labels that a family has. */
-export async function labelsOf(person: Person): Promise<Set<string>> {
+/** The names of all labels that the family has. */
+async function labelsOf(person: Person): Promise<Set<string>> {
   const answer = await person.call('GET', `/api/timeline-labels?firebaseUid=${person.uid}`)
   const { labels } = (await answer.json()) as { labels: { name: string }[] }
   return new Set(labels.map(({ name }) => name))
