@@ -3,6 +3,7 @@ import { allowWrites, readTogether } from '../db/client.ts'
 import { copyTo } from '../db/copy.ts'
 import { DataDirInUse, lockDataDir } from '../db/lock.ts'
 import { migrateDb } from '../db/migrate.ts'
+import { beQuick } from '../db/patience.ts'
 import { bringAllSearchUpToDate } from '../db/search-index.ts'
 import { backupClock } from '../jobs/backup/backup-clock.ts'
 import { startBillingClock } from '../jobs/billing-clock.ts'
@@ -206,6 +207,7 @@ async function start(): Promise<void> {
     idleTimeout: 30,
     maxRequestBodySize: BODY_BYTES_MAX,
   })
+  beQuick(db)
   if (counted && env.METRICS_PORT !== undefined) {
     const { metrics } = counted
     watch(metrics, { db, replication, queueDepth: queue.depth, newestBackup: backups?.newest, now })

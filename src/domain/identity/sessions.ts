@@ -4,6 +4,7 @@ import { embeddedAccounts, sessions, users } from '../../../db/schema/index.ts'
 import type { IdentityProvider, TokenFailure, VerifiedIdentity } from '../../ports/identity.ts'
 import { TOKEN_MAX_AGE_SECONDS } from '../../shared/identity/auth-times.ts'
 import { SESSION_LIFETIME_SECONDS } from '../../shared/identity/session-cookie.ts'
+import { pressureOf } from '../../shared/kit/pressure.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { SESSIONS_MAX } from '../../shared/kit/row-caps.ts'
 import { WriterNeeded } from '../../shared/kit/writer-needed.ts'
@@ -120,10 +121,18 @@ export function findSession(db: Db, token: string, now: Date): FoundSession | un
   const expiry = expiryFrom(now, new Date(createdAt))
   const renewed = Date.parse(expiry) - Date.parse(expiresAt) >= DAY_MS
   if (renewed && !mayWrite(db)) throw new WriterNeeded()
-  if (renewed) {
-    db.update(sessions).set({ expiresAt: expiry }).where(eq(sessions.tokenHash, session.tokenHash)).run()
+  return { ...session, renewed: renewed && isProlonged(db, session.tokenHash, expiry) }
+}
+
+/** False where nothing can be written just now: whoever only reads need not be kept waiting for that. */
+function isProlonged(db: Db, tokenHash: string, expiresAt: string): boolean {
+  try {
+    db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash)).run()
+    return true
+  } catch (error) {
+    if (pressureOf(error)) return false
+    throw error
   }
-  return { ...session, renewed }
 }
 
 /** The uid whose session a cookie's token is, without prolonging it; undefined when it has ended. */
