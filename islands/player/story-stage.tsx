@@ -89,6 +89,7 @@ export function StoryStage(props: StoryStageProps) {
       onDone={openBook}
     />
   )
+  const heart = <HeartButton favorite={favorite} onToggle={onFavorite} />
   const telling: Telling = {
     title: answer.title,
     story,
@@ -96,9 +97,7 @@ export function StoryStage(props: StoryStageProps) {
     onBack,
     redraw,
     cover: cover || null,
-    heart: (
-      <HeartButton favorite={favorite} onToggle={onFavorite} className="bg-black/35 hover:bg-black/60!" />
-    ),
+    heart,
     habits,
     onHabits,
     dark,
@@ -110,8 +109,7 @@ export function StoryStage(props: StoryStageProps) {
         // biome-ignore lint/a11y/useMediaCaption: the words are shown as they are spoken
         <audio ref={attach} src={soundAddress(told.source)} preload="none" />
       )}
-      {scene === 'card' &&
-        card({ begin, place, heart: <HeartButton favorite={favorite} onToggle={onFavorite} /> })}
+      {scene === 'card' && card({ begin, place, heart })}
       {scene !== 'card' && told && <ToldStory {...telling} along={told.along} playback={playback} />}
       {scene !== 'card' && !told && <SilentStory {...telling} />}
       <FeedbackModal open={feedback.open} onClose={feedback.close} onSubmit={feedback.submit} />

@@ -17,9 +17,9 @@ export function Privacy({ services, backupDays, contact }: PrivacyProps) {
     <LegalText contact={contact} title="Privacy" lead="What we keep, why, and how it goes away again.">
       <LegalSection title="What we keep">
         <p>
-          Your e-mail, a hash of your password that cannot be turned back, the characters you make, your
-          stories with their pictures and sound, and your labels and feedback. We need them to show you your
-          stories, and for nothing else.
+          Your e-mail, a hash of your password that cannot be turned back, the characters and profiles you
+          make, your stories with their pictures and sound, which of them are favorites and where you stopped,
+          and your labels and feedback. We need them to show you your stories, and for nothing else.
         </p>
       </LegalSection>
       <LegalSection title="Photos">
