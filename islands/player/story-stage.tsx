@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { BookCover } from '../../src/components/player/book-cover.tsx'
 import { FeedbackModal } from '../../src/components/player/feedback-modal.tsx'
+import { KeepButton, KeepIconButton } from '../../src/components/player/keep-button.tsx'
 import { AMBIENCE_FADE_IN_MS } from '../../src/shared/constants.ts'
 import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
 import { hideToasts, toast } from '../lib/toast.ts'
@@ -12,6 +13,7 @@ import { useAmbience } from './use-ambience.ts'
 import { useFeedback } from './use-feedback.ts'
 import { useHabits } from './use-habits.ts'
 import { useImmersion } from './use-immersion.ts'
+import { useKept } from './use-kept.ts'
 import { useNarration } from './use-narration.ts'
 import { usePlace } from './use-place.ts'
 import { usePlayback } from './use-playback.ts'
@@ -21,6 +23,8 @@ export interface Beginning {
   begin: (seconds?: number) => void
   /** Where the story was left on this device. */
   place: { seconds: number; percent: number } | undefined
+  /** Keeps it on this device. */
+  keep: ReactNode
 }
 
 interface StoryStageProps {
@@ -53,6 +57,7 @@ export function StoryStage(props: StoryStageProps) {
   const complete = answer.generationStatus === 'complete'
   const [dark, onDark] = useState(false)
   const feedback = useFeedback(answer.id, firebaseUid, { complete, ended: ended && !dark })
+  const [keeping, onKeep] = useKept(answer, firebaseUid, playback.status === 'playing')
   useImmersion(scene !== 'card')
 
   const [from, setFrom] = useState<number>()
@@ -91,6 +96,9 @@ export function StoryStage(props: StoryStageProps) {
     onBack,
     redraw,
     cover: cover || null,
+    keep: complete && (
+      <KeepIconButton keeping={keeping} onToggle={onKeep} className="bg-black/35 hover:bg-black/60!" />
+    ),
     habits,
     onHabits,
     dark,
@@ -102,7 +110,7 @@ export function StoryStage(props: StoryStageProps) {
         // biome-ignore lint/a11y/useMediaCaption: the words are shown as they are spoken
         <audio ref={attach} src={soundAddress(told.source)} preload="none" />
       )}
-      {scene === 'card' && card({ begin, place })}
+      {scene === 'card' && card({ begin, place, keep: <KeepButton keeping={keeping} onToggle={onKeep} /> })}
       {scene !== 'card' && told && <ToldStory {...telling} along={told.along} playback={playback} />}
       {scene !== 'card' && !told && <SilentStory {...telling} />}
       <FeedbackModal open={feedback.open} onClose={feedback.close} onSubmit={feedback.submit} />

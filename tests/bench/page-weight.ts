@@ -51,6 +51,8 @@ export async function measurePages(): Promise<PageWeight[]> {
       css: kilobytes(await Promise.all(styles.map((path) => textOf(server.url + path)))),
     })
   }
+  const worker = await textOf(`${server.url}/service-worker.js`)
+  weights.push({ page: 'the service worker', status: 200, html: 0, script: kilobytes([worker]), css: 0 })
   await server.stop()
   return weights
 }

@@ -92,6 +92,8 @@ export interface ReadyCardProps {
   /** Where the story was left on this device. */
   resume: { percent: number; onResume: () => void } | undefined
   createNewHref: string
+  /** Keeps it on this device. */
+  keep: ReactNode
   /** What made what, and how it reads. */
   colophon?: string | null | undefined
 }
@@ -103,6 +105,7 @@ export function ReadyCard({
   onBegin,
   resume,
   createNewHref,
+  keep,
   colophon,
 }: ReadyCardProps) {
   return (
@@ -130,9 +133,12 @@ export function ReadyCard({
               {`Continue at ${resume.percent}%`}
             </Button>
           )}
-          <LinkButton variant="quiet" href={createNewHref} icon={<PlusIcon />}>
-            Create New Story
-          </LinkButton>
+          <div className="flex flex-wrap items-center justify-center">
+            <LinkButton variant="quiet" href={createNewHref} icon={<PlusIcon />}>
+              Create New Story
+            </LinkButton>
+            {keep}
+          </div>
         </div>
         {colophon && <p className="mt-6 text-xs text-soft text-pretty">{colophon}</p>}
       </div>
