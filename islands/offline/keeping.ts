@@ -1,8 +1,5 @@
-import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
-import { read } from '../lib/api.ts'
 import { openFamily, type ShelvedStory, storiesOn } from './family-shelf.ts'
 import { NEWS_CHANNEL, type News, type Wish } from './kept-story.ts'
-import { manifestOf } from './story-manifest.ts'
 
 /** Whether this browser can keep anything at all: some private windows and old browsers cannot. */
 export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window
@@ -27,18 +24,6 @@ export async function keptStories(): Promise<ShelvedStory[]> {
   if (!canKeep()) return []
   const cache = await openFamily()
   return cache ? storiesOn(cache) : []
-}
-
-/** Keeps a story by hand. The first one asks the browser not to clear it away by itself. */
-export async function keepByHand(story: StoryAnswer, family: string): Promise<void> {
-  void navigator.storage?.persist?.()
-  await wish({ wish: 'keep', manifest: manifestOf(story, family), reason: 'kept' })
-}
-
-/** Keeps a story that the page knows by its number alone; throws where the server does not give it. */
-export async function keepById(id: number, family: string): Promise<void> {
-  const query = new URLSearchParams({ firebaseUid: family })
-  await keepByHand(await read<StoryAnswer>(`/api/stories/${id}?${query}`, { prefix: 'HTTP ' }), family)
 }
 
 /** What a full device says, and what can be done about it. */

@@ -47,7 +47,7 @@ export function StoryExperience({ initial, firebaseUid, ...ways }: StoryExperien
     <div ref={place} className="page-width pb-16">
       <a
         href={backHref}
-        className="focusable inline-flex items-center gap-2 min-h-11 -ml-2 my-4 px-2 rounded-full text-soft hover:text-ink font-medium"
+        className="behind-story focusable inline-flex items-center gap-2 min-h-11 -ml-2 my-4 px-2 rounded-full text-soft hover:text-ink font-medium"
         onClick={onBack}
       >
         <BackIcon />

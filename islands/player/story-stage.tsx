@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { BookCover } from '../../src/components/player/book-cover.tsx'
+import type { SleepTimer } from '../../src/components/player/evening.ts'
 import { FeedbackModal } from '../../src/components/player/feedback-modal.tsx'
 import { KeepButton, KeepIconButton } from '../../src/components/player/keep-button.tsx'
 import { AMBIENCE_FADE_IN_MS } from '../../src/shared/constants.ts'
@@ -56,7 +57,9 @@ export function StoryStage(props: StoryStageProps) {
   const ended = playback.status === 'ended' && !playback.settling
   const complete = answer.generationStatus === 'complete'
   const [dark, onDark] = useState(false)
-  const feedback = useFeedback(answer.id, firebaseUid, { complete, ended: ended && !dark })
+  const asleep = useAsleep(playback.sleepTimer.timer, dark)
+  const begun = scene !== 'card'
+  const feedback = useFeedback(answer.id, firebaseUid, { complete, ended, asleep, begun })
   const [keeping, onKeep] = useKept(answer, firebaseUid, playback.status === 'playing')
   useImmersion(scene !== 'card')
 
@@ -116,4 +119,11 @@ export function StoryStage(props: StoryStageProps) {
       <FeedbackModal open={feedback.open} onClose={feedback.close} onSubmit={feedback.submit} />
     </>
   )
+}
+
+/** Once a sleep timer was set, or the screen darkened, the rest of this visit is for sleeping. */
+function useAsleep(timer: SleepTimer, dark: boolean): boolean {
+  const [asleep, setAsleep] = useState(false)
+  if (!asleep && (timer !== 'off' || dark)) setAsleep(true)
+  return asleep
 }

@@ -2,16 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Keeping } from '../../src/components/player/keep-button.tsx'
 import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
 import { toast } from '../lib/toast.ts'
-import {
-  CANNOT_KEEP,
-  canKeep,
-  FULL,
-  hearNews,
-  keepByHand,
-  keptStories,
-  NOT_KEPT,
-  wish,
-} from '../offline/keeping.ts'
+import { keepByHand } from '../offline/keep-by-hand.ts'
+import { CANNOT_KEEP, canKeep, FULL, hearNews, keptStories, NOT_KEPT, wish } from '../offline/keeping.ts'
 import { manifestOf } from '../offline/story-manifest.ts'
 
 /** A story that was heard for so long was played, and not only opened. */

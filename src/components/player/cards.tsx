@@ -109,7 +109,7 @@ export function ReadyCard({
   colophon,
 }: ReadyCardProps) {
   return (
-    <Card className="mx-auto max-w-2xl overflow-hidden p-0!">
+    <Card className="ready-card mx-auto max-w-2xl overflow-hidden p-0!">
       {picture && (
         <div className="ready-picture relative">
           <StoryPicture image={picture} only="wide" sizes="(max-width: 704px) 100vw, 672px" urgent />
@@ -119,7 +119,7 @@ export function ReadyCard({
         <h1 className="heading text-3xl sm:text-4xl leading-tight">{title}</h1>
         <p className="mt-3 text-soft sm:text-lg text-pretty">A magical bedtime adventure is ready to begin</p>
         {children}
-        <div className="mt-8 flex flex-col items-center gap-3">
+        <div className="ready-ways mt-8 flex flex-col items-center gap-3">
           <Button
             size="large"
             className="w-full max-w-80"

@@ -7,7 +7,7 @@ interface ImmersionFrameProps {
   title: string
   backHref: string
   onBack: (event: { preventDefault(): void }) => void
-  /** Over everything at first: the book's cover. While it stands, nothing else can be reached. */
+  /** Over everything at first: the book's cover. */
   cover: ReactNode
   pictures: ReactNode
   words: ReactNode
@@ -18,6 +18,8 @@ interface ImmersionFrameProps {
   onEvening: () => void
   /** Above everything: a sheet, the dark. */
   children?: ReactNode
+  /** A cover or the dark lies over it: nothing of it can be reached. */
+  hidden: boolean
   /** Nobody has touched anything for a while. */
   quiet: boolean
   /** Until the sleep timer's end; undefined while none runs. */
@@ -33,7 +35,7 @@ interface ImmersionFrameProps {
 export function ImmersionFrame(props: ImmersionFrameProps) {
   const { title, backHref, onBack, cover, pictures, words, controls, keep, habits, onEvening, children } =
     props
-  const { quiet, minutesLeft, ended, announcement, style, ref } = props
+  const { hidden, quiet, minutesLeft, ended, announcement, style, ref } = props
   return (
     <section
       ref={ref}
@@ -51,7 +53,7 @@ export function ImmersionFrame(props: ImmersionFrameProps) {
     >
       {pictures}
       <div className="immersion-shade" />
-      <div className="immersion-stage" inert={cover !== null}>
+      <div className="immersion-stage" inert={hidden}>
         <header className="immersion-top">
           <a
             href={backHref}

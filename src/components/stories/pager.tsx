@@ -15,10 +15,10 @@ export function Pager({
   if (numbers.length === 0) return null
   return (
     <nav aria-label="Pages" className="mt-8">
-      <ul className="flex flex-wrap justify-center gap-2">
+      <ul className="flex justify-center gap-0.5 sm:gap-2">
         <Step label="Previous" page={page - 1} totalPages={totalPages} hrefOf={hrefOf} />
         {numbers.map((number) => (
-          <li key={number}>
+          <li key={number} className={Math.abs(number - page) > 1 ? 'max-[22.4rem]:hidden' : undefined}>
             <a
               href={hrefOf(number)}
               data-fragment="#timeline"
@@ -52,9 +52,13 @@ function Step({ label, page, totalPages, hrefOf }: StepProps) {
         href={hrefOf(page)}
         data-fragment="#timeline"
         id={`page-${label.toLowerCase()}`}
-        className={buttonClass('quiet', 'small')}
+        aria-label={label}
+        className={buttonClass('quiet', 'small', 'max-sm:w-11 max-sm:px-0!')}
       >
-        {label}
+        <span className="max-sm:hidden">{label}</span>
+        <span className="sm:hidden" aria-hidden="true">
+          {label === 'Next' ? '›' : '‹'}
+        </span>
       </a>
     </li>
   )
