@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Mood } from '../../shared/kit/moods.ts'
 import { MoodSwitcher } from '../shell/mood-switcher.tsx'
-import { LinkButton } from '../ui/button.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { IconSheet } from '../ui/icon-sheet.tsx'
-import { HomeIcon } from '../ui/icons.tsx'
+import { HomeIcon, OfflineIcon } from '../ui/icons.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { LoadError, LoadingTimeline } from './empty-timeline.tsx'
 
@@ -16,6 +16,9 @@ export function SavedStories({ mood, children }: { mood: Mood; children: ReactNo
         actions={
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <MoodSwitcher mood={mood} className="max-md:hidden" />
+            <Button id="keep-next" variant="quiet" size="small" data-keep-next="" icon={<OfflineIcon />}>
+              Keep the next five
+            </Button>
             <LinkButton href="/app" variant="secondary" size="small" icon={<HomeIcon />}>
               Home
             </LinkButton>

@@ -51,6 +51,7 @@ function FinishedCard({ story, reader, query, first }: StoryCardProps) {
         </ul>
         <Names story={story} />
         <div className="mt-auto flex flex-wrap items-center justify-end gap-x-2">
+          <KeepOffline story={story} />
           <NewLabelLink story={story} query={query} />
           <DeleteStory story={story} query={query} />
         </div>
@@ -79,6 +80,18 @@ function Names({ story }: { story: StoryListItem }) {
     </p>
   )
 }
+
+/** Shown by islands/stories/keep-cards.ts where the browser can keep stories. */
+const KeepOffline = ({ story }: Pick<StoryCardProps, 'story'>) => (
+  <button
+    type="button"
+    data-keep={story.id}
+    aria-label={`Keep offline: ${story.title}`}
+    className={buttonClass('quiet', 'small', 'relative z-1 tabular-nums')}
+  >
+    Keep offline
+  </button>
+)
 
 /** With script it opens the label dialog instead. */
 function NewLabelLink({ story, query }: Pick<StoryCardProps, 'story' | 'query'>) {
