@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { BookCover } from '../../src/components/player/book-cover.tsx'
 import type { SleepTimer } from '../../src/components/player/evening.ts'
 import { FeedbackModal } from '../../src/components/player/feedback-modal.tsx'
@@ -125,5 +125,8 @@ export function StoryStage(props: StoryStageProps) {
 function useAsleep(timer: SleepTimer, dark: boolean): boolean {
   const [asleep, setAsleep] = useState(false)
   if (!asleep && (timer !== 'off' || dark)) setAsleep(true)
+  useEffect(() => {
+    if (asleep) document.documentElement.dataset.asleep = ''
+  }, [asleep])
   return asleep
 }

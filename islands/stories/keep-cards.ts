@@ -1,6 +1,7 @@
 import { size } from '../../src/shared/kit/size.ts'
 import type { StoryPage } from '../../src/shared/stories/story-answer.ts'
 import { read } from '../lib/api.ts'
+import { isReachable, watchServer } from '../lib/reachable.ts'
 import { toast } from '../lib/toast.ts'
 import { keepAndWait, keepById } from '../offline/keep-by-hand.ts'
 import { canKeep, FULL, hearNews, keptStories, NOT_KEPT, wish } from '../offline/keeping.ts'
@@ -23,7 +24,26 @@ export function listenForKeeping(): void {
   addEventListener('islands', () => void showAll())
   hearNews((news) => void onNews(news))
   void showAll()
-  void tellShelf(family)
+  void tellShelf(family).catch(() => undefined)
+  watchServer((reachable) => void onReach(reachable))
+  document.addEventListener('click', stayWhereItIsNot, { capture: true })
+}
+
+/** A list that stays open notices that the network went, and that it came back. */
+async function onReach(reachable: boolean): Promise<void> {
+  const note = document.getElementById('away-note')
+  if (note) note.textContent = reachable ? '' : 'You are offline. What is kept on this device plays as ever.'
+  if (reachable) await wish({ wish: 'send-later' })
+  await showAll()
+}
+
+/** A press on a story that is not here leads nowhere: it says so and stays. */
+function stayWhereItIsNot(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('[data-away] a') : null
+  if (!link) return
+  event.preventDefault()
+  event.stopPropagation()
+  toast({ title: 'Not on this device', text: `${link.textContent} is here again when you are online.` })
 }
 
 const buttonFor = (id: number) => document.querySelector<HTMLButtonElement>(`[data-keep="${id}"]`)
@@ -49,9 +69,12 @@ async function showAll(): Promise<void> {
   const kept = new Map((await keptStories()).map((story) => [story.story.id, story]))
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-keep]')) {
     const story = kept.get(Number(button.dataset.keep))
+    const away = !story && !isReachable()
+    button.closest('article')?.toggleAttribute('data-away', away)
     button.ariaPressed = String(story?.byHand === true)
-    button.disabled = false
-    say(button, story?.byHand ? `✓ Kept · ${size(story.bytes)}` : 'Keep offline')
+    button.disabled = !isReachable()
+    const label = away ? 'Not on this device' : 'Keep offline'
+    say(button, story?.byHand ? `✓ Kept · ${size(story.bytes)}` : label)
     button.dataset.ready = ''
   }
   const next = document.querySelector<HTMLElement>('[data-keep-next]')

@@ -28,6 +28,11 @@ export function SavedStories({ mood, children }: { mood: Mood; children: ReactNo
         Every evening you have kept.
       </PageHeader>
       <IconSheet icons={['filter', 'moon', 'search', 'tag']} />
+      <p
+        id="away-note"
+        role="status"
+        className="mb-5 rounded-2xl bg-raised px-5 py-3 text-center text-pretty"
+      />
       {children}
       <div data-loading-for="#timeline" hidden>
         <LoadingTimeline />

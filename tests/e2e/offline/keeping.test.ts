@@ -78,6 +78,22 @@ test('on a full device what was played leaves, what was kept by hand stays, and 
 })
 
 describe('without a network', () => {
+  test('a list that is open notices that the server went and came back; a tap on what is not here says so and stays', async () => {
+    const { page, context, close } = await at('/app/saved-stories')
+    await onCard(page, 2).click()
+    await hasKept(page, `/kept/${ids[2]}`)
+    await context.setOffline(true)
+    await page.getByText('You are offline. What is kept on this device plays as ever.').waitFor()
+    await page.getByText('Not on this device', { exact: true }).first().waitFor()
+    await page.getByRole('link', { name: titleOf(0), exact: true }).click()
+    await page.locator('#toasts').getByText('Not on this device').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/app/saved-stories')
+    await context.setOffline(false)
+    await page.getByText('You are offline.').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: `Keep offline: ${titleOf(0)}` }).waitFor()
+    await close(OFFLINE)
+  })
+
   test('My Stories shows what is kept and what is not; a tap on that says so and stays', async () => {
     const { page, context, close } = await at('/app/saved-stories')
     await onCard(page, 2).click()

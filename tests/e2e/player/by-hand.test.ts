@@ -153,6 +153,7 @@ test('a story whose voice cannot be had is read by eye, page by page with its pi
   const { audioUrl } = JSON.parse(audio ?? '{}') as { audioUrl: string }
   const { page, close } = await pressBegin(stage, storyId, { broken: [{ url: audioUrl }] })
   await page.getByTestId('cover').click()
+  await page.clock.resume()
   await page.getByText('The voice cannot be had just now').waitFor()
   await page.locator('#toasts').getByText('Could not start the story audio. Please try again.').waitFor()
   for (const paragraph of SHORT.paragraphs) {
