@@ -40,7 +40,9 @@ export async function measurePages(): Promise<PageWeight[]> {
     const html = await answer.text()
     const scripts = await withImports(
       server.url,
-      [...html.matchAll(/(?<!data-(?:words|plays|install|update)=")\/assets\/[\w.-]+\.js/g)].map(([path]) => path),
+      [...html.matchAll(/(?<!data-(?:words|plays|install|update)=")\/assets\/[\w.-]+\.js/g)].map(
+        ([path]) => path,
+      ),
     )
     const styles = [...new Set([...html.matchAll(/\/assets\/[\w.-]+\.css/g)].map(([path]) => path))]
     weights.push({
