@@ -1,14 +1,15 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DATABASE, openDb } from '../db/client.ts'
 import { DamagedCopy } from '../db/copy.ts'
+import { cleanPages } from '../db/forgetting.ts'
 import { DataDirInUse, lockDataDir } from '../db/lock.ts'
 import { isMigrated, migrateDb } from '../db/migrate.ts'
 import { NothingToRestore, restore } from '../jobs/backup/restore.ts'
 import { issuerStore } from './domain/identity/issuer-store.ts'
 import { createEmbeddedIdentity } from './embedded/identity/index.ts'
 import { databaseDirOf, type Env, EnvError, readEnv } from './env.ts'
-import { importFrom } from './pair.ts'
+import { exportTo, importFrom } from './pair.ts'
 import { chooseBackupStore } from './providers/backup-store.ts'
 import { chooseMarkStore } from './providers/mark-store.ts'
 import { chooseMediaStore } from './providers/media-store.ts'
@@ -37,6 +38,12 @@ const COMMANDS: Record<string, Command> = {
     explanation:
       'lets the next machine of a pair that starts write, whatever it lacks of what was acknowledged',
     run: acceptLoss,
+  },
+  'clean-pages': {
+    usage: 'clean-pages',
+    explanation:
+      'takes out of the database file what was deleted before the app overwrote it, once, with the server stopped',
+    run: cleanDatabase,
   },
   'reset-link': {
     usage: 'reset-link EMAIL',
@@ -81,6 +88,38 @@ async function restoreBackup(env: Env, [time]: string[]): Promise<string> {
   })
   const missing = done.missing > 0 ? `, ${done.missing} are missing` : ''
   return `Restored the backup of ${done.stamp} with ${done.files} files${missing}. Now start the server again.`
+}
+
+async function cleanDatabase(env: Env): Promise<string> {
+  if (env.LITEFS_DIR) await cleanPair(env)
+  else {
+    lockDataDir(env.DATA_DIR, 0)
+    cleanIn(env.DATA_DIR)
+  }
+  return 'Cleaned. Now start the server again.'
+}
+
+/** LiteFS does not survive that a database in its mount is written anew: a copy is, and takes its place. */
+async function cleanPair(env: Env): Promise<void> {
+  const folder = join(env.DATA_DIR, 'clean')
+  mkdirSync(folder, { recursive: true })
+  try {
+    await exportTo(join(folder, DATABASE), env)
+    cleanIn(folder)
+    await importFrom(join(folder, DATABASE), env)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function cleanIn(folder: string): void {
+  const db = openDb(folder)
+  try {
+    migrateDb(db)
+    cleanPages(db)
+  } finally {
+    db.$client.close()
+  }
 }
 
 /** A journal of another database beside it would damage it. */

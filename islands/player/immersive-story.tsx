@@ -23,6 +23,7 @@ export interface Telling {
   cover: ReactNode
   /** Keeps it on this device; nothing while it is made. */
   keep: ReactNode
+  heart: ReactNode
   habits: ReadingHabits
   onHabits: (changed: Partial<ReadingHabits>) => void
   /** Has a paragraph's picture drawn anew. */

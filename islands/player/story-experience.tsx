@@ -82,7 +82,7 @@ function useFocusOnChange(place: RefObject<HTMLElement | null>, card: string): v
 
 function cardOf(
   { answer, story }: ReadStory,
-  { begin, place, keep }: Beginning,
+  { begin, place, keep, heart }: Beginning,
   { storiesHref, createNewHref }: { storiesHref: string } & Pick<ReadyCardProps, 'createNewHref'>,
 ) {
   if (answer.retryable) return <FailedCard storiesHref={storiesHref} />
@@ -101,6 +101,7 @@ function cardOf(
       createNewHref={createNewHref}
       colophon={answer.colophon}
       keep={keep}
+      heart={heart}
     >
       {story.children.length > 0 && <p className="mt-2 text-soft">With {together(story.children)} in it</p>}
     </ReadyCard>

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { BookCover } from '../../src/components/player/book-cover.tsx'
 import type { SleepTimer } from '../../src/components/player/evening.ts'
 import { FeedbackModal } from '../../src/components/player/feedback-modal.tsx'
+import { HeartButton } from '../../src/components/player/heart-button.tsx'
 import { KeepButton, KeepIconButton } from '../../src/components/player/keep-button.tsx'
 import { AMBIENCE_FADE_IN_MS } from '../../src/shared/constants.ts'
 import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
@@ -11,6 +12,7 @@ import { type PlayableStory, soundAddress } from './playable-story.ts'
 import { SilentStory } from './silent-story.tsx'
 import { ToldStory } from './told-story.tsx'
 import { useAmbience } from './use-ambience.ts'
+import { useFavorite } from './use-favorite.ts'
 import { useFeedback } from './use-feedback.ts'
 import { useHabits } from './use-habits.ts'
 import { useImmersion } from './use-immersion.ts'
@@ -26,6 +28,8 @@ export interface Beginning {
   place: { seconds: number; percent: number } | undefined
   /** Keeps it on this device. */
   keep: ReactNode
+  /** Its heart. */
+  heart: ReactNode
 }
 
 interface StoryStageProps {
@@ -53,7 +57,8 @@ export function StoryStage(props: StoryStageProps) {
   const ambience = useAmbience(story.ambience)
   const [habits, onHabits] = useHabits()
   const playback = usePlayback(narration, ambience, habits.speed, isStillThere)
-  const place = usePlace(answer.id, playback)
+  const place = usePlace({ storyId: answer.id, firebaseUid, known: answer.place }, playback)
+  const [favorite, onFavorite] = useFavorite(answer.id, firebaseUid, answer.favorite)
   const ended = playback.status === 'ended' && !playback.settling
   const complete = answer.generationStatus === 'complete'
   const [dark, onDark] = useState(false)
@@ -102,6 +107,9 @@ export function StoryStage(props: StoryStageProps) {
     keep: complete && (
       <KeepIconButton keeping={keeping} onToggle={onKeep} className="bg-black/35 hover:bg-black/60!" />
     ),
+    heart: (
+      <HeartButton favorite={favorite} onToggle={onFavorite} className="bg-black/35 hover:bg-black/60!" />
+    ),
     habits,
     onHabits,
     dark,
@@ -113,7 +121,13 @@ export function StoryStage(props: StoryStageProps) {
         // biome-ignore lint/a11y/useMediaCaption: the words are shown as they are spoken
         <audio ref={attach} src={soundAddress(told.source)} preload="none" />
       )}
-      {scene === 'card' && card({ begin, place, keep: <KeepButton keeping={keeping} onToggle={onKeep} /> })}
+      {scene === 'card' &&
+        card({
+          begin,
+          place,
+          keep: <KeepButton keeping={keeping} onToggle={onKeep} />,
+          heart: <HeartButton favorite={favorite} onToggle={onFavorite} />,
+        })}
       {scene !== 'card' && told && <ToldStory {...telling} along={told.along} playback={playback} />}
       {scene !== 'card' && !told && <SilentStory {...telling} />}
       <FeedbackModal open={feedback.open} onClose={feedback.close} onSubmit={feedback.submit} />

@@ -11,18 +11,19 @@ const SIX_PAGES = { length: 'short' }
 export async function measurePlayer() {
   const server = await startServer()
   const parent = await signUp(server.url, 'mia@example.com')
-  const storyId = await aStory(parent)
+  const mia = await parent.makeCharacter('Mia')
+  const storyId = await aStory(parent, mia, {})
+  const sixPages = await aStory(parent, mia, SIX_PAGES)
   const sync = await measureReadAlong(parent, storyId)
   const fades = await measureCrossFades(parent, storyId)
-  const loading = await measureCheapPhone(parent, storyId)
-  const memory = await measureMemory(parent, storyId)
+  const loading = await measureCheapPhone(parent, sixPages)
+  const memory = await measureMemory(parent, sixPages)
   await server.stop()
   return { sync, fades, loading, memory }
 }
 
-async function aStory(parent: Person): Promise<number> {
-  const mia = await parent.makeCharacter('Mia')
-  const { id } = (await (await parent.requestStory([mia], SIX_PAGES)).json()) as { id: number }
+async function aStory(parent: Person, mia: { id: number }, wish: object): Promise<number> {
+  const { id } = (await (await parent.requestStory([mia], wish)).json()) as { id: number }
   const latest = performance.now() + COMPLETE_WITHIN_MS
   while ((await parent.story(id)).generationStatus !== 'complete') {
     if (performance.now() > latest) throw new Error('The story was not finished in time')

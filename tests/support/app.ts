@@ -15,6 +15,7 @@ import { openIdentity } from '../../src/providers/identity.ts'
 import { openPayments } from '../../src/providers/payments.ts'
 import { drawFigure } from '../../src/studio/draw-figure.ts'
 import { openCallsOut } from '../../src/vendors/calls-out/index.ts'
+import { WRITE_RATES, type WriteKind } from '../../src/web/middleware/write-rates.ts'
 import { freshDatabase } from './database.ts'
 import { PASSWORD, type SignedInParent, signedInParent } from './signed-in.ts'
 
@@ -48,6 +49,7 @@ const NO_LIMITS = {
   upload: GENEROUS,
   look: GENEROUS,
   voice: GENEROUS,
+  export: GENEROUS,
 }
 
 export type TestAppOptions = Partial<Services> & {
@@ -56,6 +58,10 @@ export type TestAppOptions = Partial<Services> & {
   /** A fresh one unless said. */
   database?: { db: Db; dataDir: string }
 }
+
+const NO_WRITE_LIMITS = Object.fromEntries(
+  Object.keys(WRITE_RATES).map((kind) => [kind, GENEROUS]),
+) as Record<WriteKind, typeof GENEROUS>
 
 /** The app on a fresh migrated database in a folder of its own, at a clock that stands still until it is advanced. */
 export function makeTestApp(overrides: TestAppOptions = {}): TestApp {
@@ -105,7 +111,7 @@ export function makeTestApp(overrides: TestAppOptions = {}): TestApp {
     now: clock.now,
     ...services,
   }
-  const app = createApp(all, { limits: NO_LIMITS, ...options })
+  const app = createApp(all, { limits: NO_LIMITS, writes: NO_WRITE_LIMITS, ...options })
   return {
     app,
     services: all,

@@ -6,7 +6,13 @@ export interface OutsideService {
   gets: string
 }
 
-export function Privacy({ services, contact }: { services: readonly OutsideService[] } & LegalPageProps) {
+interface PrivacyProps extends LegalPageProps {
+  services: readonly OutsideService[]
+  /** For how many days a backup is kept; undefined where none is made. */
+  backupDays: number | undefined
+}
+
+export function Privacy({ services, backupDays, contact }: PrivacyProps) {
   return (
     <LegalText contact={contact} title="Privacy" lead="What we keep, why, and how it goes away again.">
       <LegalSection title="What we keep">
@@ -63,7 +69,14 @@ export function Privacy({ services, contact }: { services: readonly OutsideServi
           You can delete any story and any character at any time. In Settings you can download everything that
           we keep of your family, and delete the account with all of it.
         </p>
+        <p>
+          Ten minutes after an account is deleted, its words are nowhere on this site any more, not in the
+          search either. {backupDays !== undefined && backupSentence(backupDays)}
+        </p>
       </LegalSection>
     </LegalText>
   )
 }
+
+const backupSentence = (days: number) =>
+  `Backups, which only an accident would make us open, are kept for ${days === 1 ? 'one day' : `${days} days`}; then they are gone as well.`

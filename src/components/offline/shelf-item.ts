@@ -40,8 +40,7 @@ function itemOf(
   coverUrl: string | null,
   kept: ShelfItem['kept'],
 ): ShelfItem {
-  const { id, title, createdAt, tone, length, ageGroup } = story
-  const favorite = (story as { favorite?: boolean }).favorite === true
+  const { id, title, createdAt, tone, length, ageGroup, favorite } = story
   const children = childrenIn(story.storyRequest)
   return { id, title, createdAt, tone, length, ageGroup, children, coverUrl, favorite, kept }
 }

@@ -94,6 +94,7 @@ export interface ReadyCardProps {
   createNewHref: string
   /** Keeps it on this device. */
   keep: ReactNode
+  heart: ReactNode
   /** What made what, and how it reads. */
   colophon?: string | null | undefined
 }
@@ -106,6 +107,7 @@ export function ReadyCard({
   resume,
   createNewHref,
   keep,
+  heart,
   colophon,
 }: ReadyCardProps) {
   return (
@@ -133,11 +135,12 @@ export function ReadyCard({
               {`Continue at ${resume.percent}%`}
             </Button>
           )}
-          <div className="flex flex-wrap items-center justify-center">
+          <div className="flex flex-wrap items-center justify-center gap-x-1">
             <LinkButton variant="quiet" href={createNewHref} icon={<PlusIcon />}>
               Create New Story
             </LinkButton>
             {keep}
+            {heart}
           </div>
         </div>
         {colophon && <p className="mt-6 text-xs text-soft text-pretty">{colophon}</p>}

@@ -14,6 +14,7 @@ interface ImmersionFrameProps {
   controls: ReactNode
   /** Keeps it on this device. */
   keep: ReactNode
+  heart: ReactNode
   habits: ReadingHabits
   onEvening: () => void
   /** Above everything: a sheet, the dark. */
@@ -33,9 +34,8 @@ interface ImmersionFrameProps {
 
 /** The screen filled with the picture, its words below, and controls that leave when they are not needed. */
 export function ImmersionFrame(props: ImmersionFrameProps) {
-  const { title, backHref, onBack, cover, pictures, words, controls, keep, habits, onEvening, children } =
-    props
-  const { hidden, quiet, minutesLeft, ended, announcement, style, ref } = props
+  const { title, backHref, onBack, cover, pictures, words, controls, keep, heart, habits } = props
+  const { onEvening, children, hidden, quiet, minutesLeft, ended, announcement, style, ref } = props
   return (
     <section
       ref={ref}
@@ -72,6 +72,7 @@ export function ImmersionFrame(props: ImmersionFrameProps) {
             </span>
           )}
           {keep}
+          {heart}
           <IconButton
             label="This evening"
             className="size-12! text-ink! bg-black/35 hover:bg-black/60!"

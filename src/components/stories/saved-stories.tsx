@@ -27,7 +27,7 @@ export function SavedStories({ mood, children }: { mood: Mood; children: ReactNo
       >
         Every evening you have kept.
       </PageHeader>
-      <IconSheet icons={['filter', 'moon', 'search', 'tag']} />
+      <IconSheet icons={['filter', 'heart', 'moon', 'search', 'tag']} />
       <p
         id="away-note"
         role="status"

@@ -1,10 +1,11 @@
-import { and, eq, gt, gte, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, lte, notInArray, sql } from 'drizzle-orm'
 import { type Db, type DbOrTx, mayWrite } from '../../../db/client.ts'
 import { embeddedAccounts, sessions, users } from '../../../db/schema/index.ts'
 import type { IdentityProvider, TokenFailure, VerifiedIdentity } from '../../ports/identity.ts'
 import { TOKEN_MAX_AGE_SECONDS } from '../../shared/identity/auth-times.ts'
 import { SESSION_LIFETIME_SECONDS } from '../../shared/identity/session-cookie.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
+import { SESSIONS_MAX } from '../../shared/kit/row-caps.ts'
 import { WriterNeeded } from '../../shared/kit/writer-needed.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -69,11 +70,25 @@ function insertSession(db: Db, identity: VerifiedIdentity, now: Date): string | 
           createdAt: now.toISOString(),
         })
         .run()
+      endOldestSessions(tx, identity.uid)
       return true
     },
     { behavior: 'immediate' },
   )
   return isInserted ? token : undefined
+}
+
+/** A person signs in with as many devices as they like; those that they have left the longest ago are signed out. */
+function endOldestSessions(tx: DbOrTx, firebaseUid: string): void {
+  const newest = tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(eq(sessions.firebaseUid, firebaseUid))
+    .orderBy(desc(sessions.expiresAt), desc(sql`rowid`))
+    .limit(SESSIONS_MAX)
+  tx.delete(sessions)
+    .where(and(eq(sessions.firebaseUid, firebaseUid), notInArray(sessions.tokenHash, newest)))
+    .run()
 }
 
 function endUnverifiedSessions(tx: DbOrTx, firebaseUid: string): void {
@@ -110,6 +125,10 @@ export function findSession(db: Db, token: string, now: Date): FoundSession | un
   }
   return { ...session, renewed }
 }
+
+/** The uid whose session a cookie's token is, without prolonging it; undefined when it has ended. */
+export const familyOfSession = (db: Db, token: string, now: Date): string | undefined =>
+  sessionQuery(db).get({ tokenHash: hashOf(token), now: now.toISOString() })?.firebaseUid
 
 /** Ends one session; ending it twice is harmless. */
 export function endSession(db: Db, tokenHash: string): void {

@@ -1,4 +1,4 @@
-import PQueue from 'p-queue'
+import { shortLine } from '../../shared/kit/short-line.ts'
 
 const PASSWORD_MIN = 6
 /** In UTF-16 units; a longer one is refused before it is hashed. */
@@ -6,21 +6,23 @@ export const PASSWORD_MAX = 1000
 
 /** OWASP's smaller argon2id setting (19 MiB, 2 passes): about 30 ms, and two at once fit a 512 MB machine. */
 const ARGON2 = { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 } as const
-const hashing = new PQueue({ concurrency: 2 })
+/** As many as are done within two seconds or so; whoever comes then is asked to come again. */
+const hashing = shortLine({ atOnce: 2, waiting: 60, retryAfterSeconds: 2 })
 
 /** Compared for an e-mail without an account, so that both refusals take the same time. */
 let decoy: Promise<string> | undefined
 
-/** The argon2id hash of a password, salted anew each time. */
+/** The argon2id hash of a password, salted anew each time. Throws TooBusy where too many wait, as the next one does. */
 export function hashPassword(password: string): Promise<string> {
-  return hashing.add(() => Bun.password.hash(password, ARGON2))
+  return hashing.run(() => Bun.password.hash(password, ARGON2))
 }
 
 /** Whether the password is the hash's; takes as long when there is no hash, and then answers false. */
 export async function passwordMatches(password: string, hash: string | null | undefined): Promise<boolean> {
-  decoy ??= hashPassword(crypto.randomUUID())
+  // Not in the line, whose end would else be remembered for good.
+  decoy ??= Bun.password.hash(crypto.randomUUID(), ARGON2)
   const compared = hash ?? (await decoy)
-  const matches = await hashing.add(() => Bun.password.verify(password, compared))
+  const matches = await hashing.run(() => Bun.password.verify(password, compared))
   return matches && hash !== null && hash !== undefined
 }
 

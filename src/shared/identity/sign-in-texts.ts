@@ -23,6 +23,7 @@ const TEXTS: Record<string, string> = {
   WEAK_PASSWORD: 'Please choose a password of at least 6 characters.',
   PASSWORD_MISMATCH: 'Please make sure your passwords match.',
   TOO_MANY_ATTEMPTS_TRY_LATER: 'There were too many tries. Please wait a few minutes and try again.',
+  SERVER_BUSY: 'We are very busy just now. Please try again in a moment.',
   QUOTA_EXCEEDED: 'There were too many tries. Please wait a few minutes and try again.',
   CONFIGURATION_NOT_FOUND: 'Firebase authentication not initialized',
   MISSING_CONFIGURATION,

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../../context.ts'
-import type { WorkRates } from '../../domain/work/attempts.ts'
+import type { WorkRates } from '../../domain/work/work.ts'
 import { createRateLimiter, type Rate } from '../../shared/kit/rate.ts'
 import { tooOften } from '../kit/refused.ts'
 import { clientAddress } from './client-address.ts'
@@ -14,9 +14,7 @@ export interface RateLimits extends WorkRates {
   signInFromAddress: Rate
   /** For one address. */
   signUp: Rate
-  /** For one user, as the next one. */
-  upload: Rate
-  /** What the avatar builder asks for while a parent tries looks. */
+  /** What the avatar builder asks for while one user tries looks. */
   look: Rate
 }
 
@@ -31,6 +29,7 @@ export const RATE_LIMITS: RateLimits = {
   upload: { max: 60, windowSeconds: HOUR },
   look: { max: 300, windowSeconds: MINUTE },
   voice: { max: 60, windowSeconds: MINUTE },
+  export: { max: 12, windowSeconds: HOUR },
 }
 
 /** The limits of design section 7, one line a route. `addressHeader`: where a trusted proxy tells the caller's address. */
@@ -43,7 +42,6 @@ export function rateLimits(limits: RateLimits, addressHeader?: string): Hono<App
   const signInFromAddress = limit(limits.signInFromAddress, address)
   const resetLink = limit(limits.signIn, emailAtAddress)
   const signUp = limit(limits.signUp, address)
-  const upload = limit(limits.upload, user)
   const look = limit(limits.look, user)
   const formLogin: MiddlewareHandler<AppEnv> = async (c, next) =>
     (await isSignUpForm(c)) ? signUp(c, next) : signIn(c, next)
@@ -60,8 +58,6 @@ export function rateLimits(limits: RateLimits, addressHeader?: string): Hono<App
     .post('/login', signInFromAddress, formLogin)
     .post('/login/forgotten', signInFromAddress, resetLink)
     .post('/reset-password', signInFromAddress)
-    .post('/api/characters/upload-reference', upload)
-    .put('/api/characters/:id', upload)
     .get('/api/figure.svg', look)
     .post('/api/look', look)
 }
