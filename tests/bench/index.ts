@@ -29,15 +29,17 @@ const RUNS: Record<string, () => Promise<void>> = {
     console.table(await measurePages())
   },
   async player() {
-    const { sync, fades, loading } = await measurePlayer()
+    const { sync, fades, loading, memory } = await measurePlayer()
     console.log('\nHow far the highlighted word is from the spoken one')
     console.table(sync)
     console.log(
-      '\nCross-fades: work at full speed, frames on a 4 times slower processor without a graphics card',
+      '\nCross-fades: work at full speed, frames on a 6 times slower processor without a graphics card',
     )
     console.table(fades)
-    console.log('\nThe first word on slow 4G, processor 4 times slower, nothing cached')
+    console.log('\nSix pages on slow 4G, processor 6 times slower, cover skipped, nothing cached')
     console.table([loading])
+    console.log('\nMemory after each of five stories in a row')
+    console.table(memory)
   },
   async vendors() {
     const { stories, memory } = await measureVendors()

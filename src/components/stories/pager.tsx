@@ -14,10 +14,10 @@ export function Pager({ page, totalPages, hrefOf, swaps }: PagerProps) {
   if (numbers.length === 0) return null
   return (
     <nav aria-label="Pages" className="mt-8">
-      <ul className="flex flex-wrap justify-center gap-2">
+      <ul className="flex justify-center gap-0.5 sm:gap-2">
         <Step label="Previous" page={page - 1} {...{ totalPages, hrefOf, swaps }} />
         {numbers.map((number) => (
-          <li key={number}>
+          <li key={number} className={Math.abs(number - page) > 1 ? 'max-[22.4rem]:hidden' : undefined}>
             <a
               href={hrefOf(number)}
               data-fragment={swaps}
@@ -44,9 +44,13 @@ function Step({ label, page, totalPages, hrefOf, swaps }: PagerProps & { label: 
         href={hrefOf(page)}
         data-fragment={swaps}
         id={`page-${label.toLowerCase()}`}
-        className={buttonClass('quiet', 'small')}
+        aria-label={label}
+        className={buttonClass('quiet', 'small', 'max-sm:w-11 max-sm:px-0!')}
       >
-        {label}
+        <span className="max-sm:hidden">{label}</span>
+        <span className="sm:hidden" aria-hidden="true">
+          {label === 'Next' ? '›' : '‹'}
+        </span>
       </a>
     </li>
   )

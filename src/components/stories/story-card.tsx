@@ -54,6 +54,7 @@ function FinishedCard({ story, reader, query, first }: StoryCardProps) {
         {story.stoppedAt !== null && <Stopped percent={story.stoppedAt} />}
         <div className="mt-auto flex flex-wrap items-center justify-end gap-x-2">
           <Heart story={story} query={query} />
+          <KeepOffline story={story} />
           <NewLabelLink story={story} query={query} />
           <DeleteStory story={story} query={query} />
         </div>
@@ -82,6 +83,18 @@ function Names({ story }: { story: StoryListItem }) {
     </p>
   )
 }
+
+/** Shown by islands/stories/keep-cards.ts where the browser can keep stories. */
+const KeepOffline = ({ story }: Pick<StoryCardProps, 'story'>) => (
+  <button
+    type="button"
+    data-keep={story.id}
+    aria-label={`Keep offline: ${story.title}`}
+    className={buttonClass('quiet', 'small', 'relative z-1 tabular-nums')}
+  >
+    Keep offline
+  </button>
+)
 
 /** Where the family stopped listening. */
 const Stopped = ({ percent }: { percent: number }) => (

@@ -2,9 +2,10 @@ import { useRequestContext } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { z } from 'zod'
+import { z } from 'zod'
 import CharacterForm from '../../../islands/character-form.tsx'
 import Checkout from '../../../islands/checkout.tsx'
+import Offline from '../../../islands/offline.tsx'
 import StoryCreation from '../../../islands/story-creation.tsx'
 import StoryFilters from '../../../islands/story-filters.tsx'
 import StoryPlayer from '../../../islands/story-player.tsx'
@@ -33,6 +34,7 @@ export const island = <Props extends object>(
 const REGISTERED = {
   'character-form': island('islands/character-form.tsx', CharacterForm, CharacterFormSchema),
   checkout: island('islands/checkout.tsx', Checkout, CheckoutSchema),
+  offline: island('islands/offline.tsx', Offline, z.object({})),
   'story-creation': island('islands/story-creation.tsx', StoryCreation, StoryCreationSchema),
   'story-filters': island('islands/story-filters.tsx', StoryFilters, StoryFiltersSchema),
   'story-player': island('islands/story-player.tsx', StoryPlayer, StoryPlayerSchema),

@@ -11,6 +11,7 @@ import {
 } from '../../components/settings/cards.tsx'
 import { DeveloperSettings } from '../../components/settings/developer-settings.tsx'
 import type { SettingsFacts } from '../../components/settings/facts.ts'
+import { KeptCard } from '../../components/settings/kept-card.tsx'
 import { FamilyDataCard, SignOutCard } from '../../components/settings/leaving.tsx'
 import { MoodCards } from '../../components/shell/mood-switcher.tsx'
 import { TitledCard } from '../../components/ui/card.tsx'
@@ -37,7 +38,7 @@ export const settingsPage = new Hono<AppEnv>().get('/app/settings', requirePage,
     />,
     {
       title: 'Account Settings',
-      ...(isTester(facts) ? { scripts: ['islands/settings.ts'] } : {}),
+      scripts: ['islands/kept-list.ts', ...(isTester(facts) ? ['islands/settings.ts'] : [])],
     },
   )
 })
@@ -87,6 +88,7 @@ function Settings({ facts, mood, isUnconfirmed }: SettingsProps) {
         <TitledCard id="mood" title="Mood" icon={<PaletteIcon className="size-6" />}>
           <MoodCards mood={mood} />
         </TitledCard>
+        <KeptCard />
         {isTester(facts) && <DeveloperSettings {...facts} />}
         <FamilyDataCard isUnconfirmed={isUnconfirmed} />
         <SignOutCard />
