@@ -1,6 +1,10 @@
+import { pressureOf } from '../src/shared/kit/pressure.ts'
 import { folded } from '../src/shared/stories/search-terms.ts'
 import { type Db, mayWrite } from './client.ts'
+import { hearOfFailure } from './patience.ts'
 import { statement } from './statements.ts'
+
+export const SEARCH_TABLES = ['story_search', 'story_word_starts'] as const
 
 /** Rows of a family lie side by side in the index: `user_id << 32 | story_id`. */
 export const ROW = '((? << 32) | ?)'
@@ -20,12 +24,17 @@ interface Indexed {
 
 /** Takes in what changed of the user's stories since the last search; where nothing may be written, the search finds what the primary took in. */
 export function bringSearchUpToDate(db: Db, userId: number): void {
-  takeInAll(db, () => waitingOf(db, userId))
+  takeInWherePossible(db, () => waitingOf(db, userId))
 }
 
 /** Lets the search forget the words of deleted stories, also of those that an admin deleted by SQL. */
-export function forgetDeletedStories(db: Db): void {
+export function takeOutDeletedStories(db: Db): void {
   takeInAll(db, () => goneOf(db))
+}
+
+/** The same where something can be written just now; else it is done later. */
+export function forgetDeletedStories(db: Db): void {
+  takeInWherePossible(db, () => goneOf(db))
 }
 
 /** Takes in what changed of anybody's stories, for the nodes that may not write; at most 100 stories at once. */
@@ -47,6 +56,16 @@ function takeInAll(db: Db, found: () => Waiting[]): void {
     .immediate()
 }
 
+/** Where nothing can be written just now, a search finds what was there before. */
+function takeInWherePossible(db: Db, found: () => Waiting[]): void {
+  try {
+    takeInAll(db, found)
+  } catch (error) {
+    if (!pressureOf(error)) throw error
+    hearOfFailure(db, error)
+  }
+}
+
 const GONE =
   'SELECT user_id AS userId, story_id AS storyId FROM story_search_waiting INDEXED BY story_search_gone WHERE is_gone'
 
@@ -64,7 +83,7 @@ function takeIn(db: Db, { userId, storyId }: Waiting): void {
     `SELECT title, child_name AS childName, characters, environment, json_extract(content, '$.content') AS words
      FROM stories LEFT JOIN story_bodies ON story_id = id WHERE id = ? AND user_id = ?`,
   ).get(storyId, userId)
-  for (const table of ['story_search', 'story_word_starts']) {
+  for (const table of SEARCH_TABLES) {
     statement(db, `DELETE FROM ${table} WHERE rowid = ${ROW}`).run(userId, storyId)
     if (!story) continue
     const insert = `INSERT INTO ${table} (rowid, title, names, environment, words) VALUES (${ROW}, ?, ?, ?, ?)`

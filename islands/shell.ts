@@ -2,6 +2,7 @@ import { MOODS } from '../src/shared/kit/moods.ts'
 import { errorSentence, send } from './lib/api.ts'
 import { busy, releaseAll } from './lib/busy.ts'
 import { waitForInstallOffer } from './lib/install-offer.ts'
+import { bringServiceWorker } from './lib/service-worker.ts'
 import { keepTimeZone } from './lib/time-zone.ts'
 import { listenForHotkey, showWaitingToast, toast, toastOnNextPage } from './lib/toast.ts'
 
@@ -19,7 +20,7 @@ addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => {
 })
 page.dataset.shell = ''
 const { worker } = document.body.dataset
-if (worker) navigator.serviceWorker?.register(worker).catch(console.warn)
+if (worker && 'serviceWorker' in navigator) bringServiceWorker(worker).catch(console.warn)
 
 function onSubmit(event: SubmitEvent) {
   const form = event.target

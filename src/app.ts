@@ -1,13 +1,16 @@
 import { type Context, Hono } from 'hono'
+import { hearOfFailure, mustBeWritable } from '../db/patience.ts'
 import type { AppEnv, Services } from './context.ts'
 import { openAttempts } from './domain/work/attempts.ts'
 import { routes } from './routes.ts'
+import type { Rate } from './shared/kit/rate.ts'
 import { errorPage } from './web/kit/error-page.tsx'
 import { pageRenderer } from './web/kit/layout.tsx'
 import { notFoundPage } from './web/kit/not-found-page.tsx'
 import { accessLog } from './web/middleware/access-log.ts'
 import { readableAddress } from './web/middleware/address.ts'
-import { bodyLimit } from './web/middleware/body-limit.ts'
+import { countAttempts } from './web/middleware/begin-work.ts'
+import { type BodyLimits, bodyLimit } from './web/middleware/body-limit.ts'
 import { compression } from './web/middleware/compression.ts'
 import { contentType } from './web/middleware/content-type.ts'
 import { problemOf } from './web/middleware/errors.ts'
@@ -19,9 +22,14 @@ import { requestId } from './web/middleware/request-id.ts'
 import { securityHeaders } from './web/middleware/security-headers.ts'
 import { loadSession } from './web/middleware/session.ts'
 import { signedInOnly } from './web/middleware/signed-in-only.ts'
+import { takeTurns } from './web/middleware/turns.ts'
+import { writable } from './web/middleware/writable.ts'
+import { type WriteKind, writeRates } from './web/middleware/write-rates.ts'
 
 export interface AppOptions {
   limits?: RateLimits
+  bodies?: BodyLimits
+  writes?: Record<WriteKind, Rate>
 }
 
 /** The whole app around its services; `fetch` wants Bun's server as its second argument, which knows the callers' addresses. */
@@ -39,10 +47,14 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
     c.set('isOwn', (c.env as { isOwn?: boolean } | undefined)?.isOwn === true)
     return next()
   })
+  app.use(takeTurns())
   app.use(pageRenderer, requestId, accessLog, securityHeaders({ https }), privateByDefault, compression)
-  app.use(readableAddress, originCheck, contentType, bodyLimit, oneWriter, loadSession)
+  app.use(readableAddress, originCheck, contentType, bodyLimit(options.bodies), oneWriter, loadSession)
   app.use('/api/*', signedInOnly)
+  app.use(writeRates(options.writes, addressHeader))
   app.route('/', rateLimits(limits, addressHeader))
+  app.route('/', countAttempts())
+  app.use(writable(() => mustBeWritable(services.db)))
   app.route('/', routes)
 
   app.notFound((c) =>
@@ -50,9 +62,13 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
   )
   app.onError((error, c) => {
     const problem = problemOf(error, c)
+    hearOfFailure(services.db, error)
     if (problem.retryAfterSeconds) c.header('Retry-After', String(problem.retryAfterSeconds))
     if (!isCall(c.req.path) && !isFragment(c)) return errorPage(c, problem)
     const { status, sentence, field } = problem
+    // The Identity Toolkit tells by codes.
+    if (status === 503 && c.req.path.startsWith('/api/identity/'))
+      return c.json({ error: { code: 503, message: 'SERVER_BUSY' } }, 503)
     return c.json({ error: sentence, ...(field ? { field } : {}) }, status)
   })
   return app

@@ -1,4 +1,5 @@
 import { ApiError } from './api.ts'
+import { sawServer } from './reachable.ts'
 
 export interface Polling<T> {
   url: string
@@ -45,7 +46,11 @@ export function poll<T>(polling: Polling<T>): () => void {
       credentials: 'same-origin',
       cache: 'no-store',
       headers: etag === null ? headers : { ...headers, 'if-none-match': etag },
+    }).catch((error) => {
+      sawServer(false)
+      throw error
     })
+    sawServer(response.status < 502)
     if (response.status === 304 || stopped) return false
     // A page whose session has ended leads to the login page.
     if (response.redirected) throw new ApiError(401, response.url, prefix)

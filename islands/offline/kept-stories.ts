@@ -1,31 +1,42 @@
-import { SESSION_LIFETIME_SECONDS } from '../../src/shared/identity/session-cookie.ts'
+import {
+  FAMILY_CACHE,
+  fileOn,
+  LAST_SEEN,
+  openFamily,
+  RECORD,
+  recordPath,
+  SHELF,
+  type ShelvedStory,
+  storiesOn,
+} from './family-shelf.ts'
+import { type KeptStory, NEWS_CHANNEL, type News, type Reason, type StoryManifest } from './kept-story.ts'
 
-/**
- * Finished stories that were played, kept whole on this device for the one family that is signed in here: each story's
- * page, under its address, and every file that the page names. A page is put last, so that what has a page is complete.
- */
-const FAMILY_CACHE = 'family-'
-const MOST_STORIES = 30
-
-/** Beside a family's stories: when the server last said that the family is signed in here. */
-const LAST_SEEN = '/last-seen'
-
-/** The header by which the server says whose page an answer is; pages of the signed-out have none. */
-const FAMILY_HEADER = 'X-Family'
+/** Stories that stay because they were played; what was played longest ago leaves first. */
+export const MOST_PLAYED = 30
 
 /** Rises when a family leaves: what was begun for it before is not kept any more. */
 let departures = 0
-const beingKept = new Set<string>()
+/** Files of the story that is being kept just now, whose record comes last. */
+let beingKept = new Set<string>()
+const channel = new BroadcastChannel(NEWS_CHANNEL)
+const tell = (news: News) => channel.postMessage(news)
 
-export const familyOf = (page: Response): string | null => page.headers.get(FAMILY_HEADER)
+/** One change after the other, so that none sweeps away what another has just begun. */
+let last: Promise<unknown> = Promise.resolve()
+function inTurn<T>(change: () => Promise<T>): Promise<T> {
+  const turn = last.then(change)
+  last = turn.catch(() => undefined)
+  return turn
+}
 
-/** Forgets every family but this one; all of them when nobody is signed in. */
-export async function forgetOthers(family: string | null): Promise<void> {
+/** Forgets every family but this one, all of them when nobody is signed in; answers whether there was one. */
+export async function forgetOthers(family: string | null): Promise<boolean> {
   const names = await caches.keys()
   const others = names.filter((name) => name.startsWith(FAMILY_CACHE) && name !== FAMILY_CACHE + family)
-  if (others.length === 0 && family !== null) return
+  if (others.length === 0 && family !== null) return false
   departures += 1
   await Promise.all(others.map((name) => caches.delete(name)))
+  return others.length > 0
 }
 
 /** Notes that the server has just said so; only where something is kept. */
@@ -35,102 +46,139 @@ export async function seeFamily(family: string | null): Promise<void> {
   await cache.put(LAST_SEEN, new Response(String(Date.now())))
 }
 
-/** Keeps the story at `path`, such as `/story/7`, with all its files; nothing where it is not finished or not to be had. */
-export async function keepStory(path: string): Promise<void> {
-  if (beingKept.has(path)) return
-  beingKept.add(path)
+/** Keeps a story with all its files and says how far it is; or says why it could not, and leaves what was there. */
+export function keepStory(manifest: StoryManifest, reason: Reason): Promise<void> {
   const departure = departures
-  try {
-    const page = await fetch(path)
-    const family = familyOf(page)
-    if (page.status === 404) await dropStory(path)
-    if (!page.ok || page.redirected || family === null) return
-    const text = await page.clone().text()
-    if (!isFinished(text)) return
-    const cache = await caches.open(FAMILY_CACHE + family)
-    await keepFiles(cache, filesIn(text))
-    // Replaces the older page in one step: there is never a moment without one.
-    await cache.put(path, page)
-    await dropOldest(cache)
-    await seeFamily(family)
-    if (departure !== departures) await caches.delete(FAMILY_CACHE + family)
-  } finally {
-    beingKept.delete(path)
+  return inTurn(async () => {
+    if (departure !== departures) return
+    const { id } = manifest.story
+    const name = FAMILY_CACHE + manifest.family
+    const cache = await caches.open(name)
+    beingKept = new Set(manifest.files.map(({ url }) => url))
+    try {
+      await keepWhole(cache, manifest, reason)
+      await makeRoom(cache)
+      await seeFamily(manifest.family)
+      tell({ news: 'changed', id })
+    } catch (error) {
+      if (reason === 'kept') tell({ news: 'refused', id, why: isFull(error) ? 'full' : 'failed' })
+    }
+    beingKept = new Set()
+    await sweep(cache)
+    if (departure !== departures) await caches.delete(name)
+  })
+}
+
+async function keepWhole(cache: Cache, manifest: StoryManifest, reason: Reason): Promise<void> {
+  const { story, files } = manifest
+  const saysHowFar = reason === 'kept'
+  let bytes = JSON.stringify(manifest).length
+  for (const [index, { url }] of files.entries()) {
+    bytes += await keepFile(cache, url)
+    const percent = Math.round(((index + 1) / files.length) * 100)
+    if (saysHowFar) tell({ news: 'keeping', id: story.id, percent })
+  }
+  const record: KeptStory = { ...manifest, usedAt: Date.now(), bytes }
+  const known = (await storiesOn(cache)).find((other) => other.story.id === story.id)
+  const path = recordPath(known?.byHand ? 'kept' : reason, story.id)
+  await put(cache, path, () => Response.json(record))
+  if (path === recordPath('kept', story.id)) await cache.delete(recordPath('played', story.id))
+}
+
+/** Its size in bytes. */
+async function keepFile(cache: Cache, url: string): Promise<number> {
+  const known = await fileOn(cache, url)
+  if (known) return (await known.blob()).size
+  const answer = await fetch(url)
+  if (answer.status !== 200) throw new Error(`A story's file was answered with ${answer.status}`)
+  const file = await answer.blob()
+  await put(cache, url, () => new Response(file, { headers: answer.headers }))
+  return file.size
+}
+
+/** On a full device it takes the place of what was played longest ago. */
+async function put(cache: Cache, path: string, answer: () => Response): Promise<void> {
+  for (;;) {
+    try {
+      return await cache.put(path, answer())
+    } catch (error) {
+      const [first] = await leavingFirst(cache)
+      if (!isFull(error) || !first) throw error
+      await take(cache, first)
+    }
   }
 }
 
-/** A page of a kept story as the server shows it now; the older one stays where there is none. */
-export async function keepAnew(): Promise<void> {
-  for (const { cache } of await families()) {
-    for (const path of await storiesIn(cache)) await keepStory(path)
+const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'
+
+/** What was played and not kept by hand, from what was played longest ago. */
+async function leavingFirst(cache: Cache): Promise<ShelvedStory[]> {
+  const played = (await storiesOn(cache)).filter(({ byHand }) => !byHand)
+  return played.sort((a, b) => a.usedAt - b.usedAt)
+}
+
+async function makeRoom(cache: Cache): Promise<void> {
+  const played = await leavingFirst(cache)
+  for (const story of played.slice(0, Math.max(0, played.length - MOST_PLAYED))) await take(cache, story)
+}
+
+async function take(cache: Cache, { story: { id } }: ShelvedStory): Promise<void> {
+  await cache.delete(recordPath('kept', id))
+  await cache.delete(recordPath('played', id))
+  await sweep(cache)
+  tell({ news: 'changed', id })
+}
+
+/** Removes every file that no kept story names, and what an older release has left. */
+async function sweep(cache: Cache): Promise<void> {
+  const named = new Set([LAST_SEEN, SHELF, ...beingKept])
+  for (const { files } of await storiesOn(cache)) for (const { url } of files) named.add(url)
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url)
+    if (!named.has(pathname) && !RECORD.test(pathname)) await cache.delete(request, { ignoreVary: true })
   }
 }
 
-/** The kept page of a story, or a file of one. */
+/** A story that was kept by hand stays as one that was played; one that was only played goes. */
+export const letGo = (id: number): Promise<void> =>
+  changed(id, async (cache, story) => {
+    const { byHand: _, ...record } = story
+    await put(cache, recordPath('played', id), () => Response.json(record))
+    await cache.delete(recordPath('kept', id))
+    tell({ news: 'changed', id })
+  })
+
+/** Takes a story off this device. */
+export const forgetStory = (id: number): Promise<void> => changed(id, take)
+
+function changed(id: number, change: (cache: Cache, story: ShelvedStory) => Promise<void>): Promise<void> {
+  return inTurn(async () => {
+    const cache = await openFamily()
+    const story = cache && (await storiesOn(cache)).find((known) => known.story.id === id)
+    if (cache && story) await change(cache, story)
+  })
+}
+
+/** The family's list as it is now, for when there is no network. */
+export async function keepShelf(family: string, stories: object[]): Promise<void> {
+  const cache = await caches.open(FAMILY_CACHE + family)
+  await cache.put(SHELF, Response.json(stories))
+  await seeFamily(family)
+}
+
+/** A kept file of the family that is signed in here. */
 export async function kept(path: string): Promise<Response | undefined> {
-  for (const { cache } of await families()) {
-    const answer = await cache.match(path, { ignoreVary: true })
-    if (answer) return answer
+  const cache = await openFamily()
+  return cache && fileOn(cache, path)
+}
+
+/** Another size or cut of the same picture, where the one that is asked for is not here. */
+export async function standIn(path: string): Promise<Response | undefined> {
+  const cache = await openFamily()
+  if (!cache) return undefined
+  for (const { files } of await storiesOn(cache)) {
+    const file = files.find(({ insteadOf }) => insteadOf.includes(path))
+    if (file) return fileOn(cache, file.url)
   }
   return undefined
-}
-
-export async function dropStory(path: string): Promise<void> {
-  for (const { cache } of await families()) await drop(cache, path)
-}
-
-async function families() {
-  const found = []
-  for (const name of await caches.keys()) {
-    if (!name.startsWith(FAMILY_CACHE)) continue
-    const cache = await caches.open(name)
-    if (await hasLapsed(cache)) await caches.delete(name)
-    else found.push({ name, cache })
-  }
-  return found
-}
-
-/**
- * True when the server could not be asked for as long as a session lasts: it has ended by now, perhaps because the
- * family signed out everywhere.
- */
-async function hasLapsed(cache: Cache): Promise<boolean> {
-  const lastSeen = await (await cache.match(LAST_SEEN))?.text()
-  return lastSeen !== undefined && Date.now() - Number(lastSeen) > SESSION_LIFETIME_SECONDS * 1000
-}
-
-const isFinished = (page: string) => page.includes('generationStatus&quot;:&quot;complete&quot;')
-const filesIn = (page: string) => new Set(page.match(/\/media\/[\w.-]+/g) ?? [])
-
-async function keepFiles(cache: Cache, files: Iterable<string>): Promise<void> {
-  for (const file of files) {
-    if (await cache.match(file, { ignoreVary: true })) continue
-    const answer = await fetch(file)
-    if (answer.status !== 200) throw new Error(`A story's file was answered with ${answer.status}`)
-    await cache.put(file, answer)
-  }
-}
-
-/** The addresses of the kept stories, from the one that was kept the longest ago. */
-async function storiesIn(cache: Cache): Promise<string[]> {
-  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname)
-  return paths.filter((path) => path.startsWith('/story/'))
-}
-
-async function dropOldest(cache: Cache): Promise<void> {
-  const paths = await storiesIn(cache)
-  for (const path of paths.slice(0, Math.max(0, paths.length - MOST_STORIES))) await drop(cache, path)
-}
-
-/** The page goes first; then those of its files that no other kept page names. */
-async function drop(cache: Cache, path: string): Promise<void> {
-  const page = await cache.match(path, { ignoreVary: true })
-  if (!page) return
-  const files = filesIn(await page.text())
-  await cache.delete(path)
-  for (const other of await storiesIn(cache)) {
-    const answer = await cache.match(other, { ignoreVary: true })
-    for (const file of filesIn((await answer?.text()) ?? '')) files.delete(file)
-  }
-  for (const file of files) await cache.delete(file)
 }

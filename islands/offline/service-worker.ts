@@ -1,29 +1,38 @@
-import { byteRange } from '../../src/shared/media/byte-range.ts'
-import { dropStory, familyOf, forgetOthers, keepAnew, keepStory, kept, seeFamily } from './kept-stories.ts'
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { createPartialResponse } from 'workbox-range-requests'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import {
+  forgetOthers,
+  forgetStory,
+  keepShelf,
+  keepStory,
+  kept,
+  letGo,
+  seeFamily,
+  standIn,
+} from './kept-stories.ts'
+import type { Wish } from './kept-story.ts'
+import { forgetLater, isAway, mayWait, sendLater, sendNowOrLater } from './later.ts'
 
 /** The parts of ServiceWorkerGlobalScope that are used here; the browser's own types do not go together with a page's. */
 interface LifeEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
-interface Fetch extends LifeEvent {
-  request: Request
-  clientId: string
-  respondWith(answer: Response | Promise<Response>): void
-}
 interface Scope {
+  /** Written in by the build: the hashed files that every page and a kept story need, and the page for no network. */
+  __WB_MANIFEST: { url: string; revision: string | null }[]
+  registration: { active: object | null }
   addEventListener(type: 'install' | 'activate', react: (event: LifeEvent) => void): void
-  addEventListener(type: 'fetch', react: (event: Fetch) => void): void
+  addEventListener(type: 'message', react: (event: LifeEvent & { data: Wish }) => void): void
   skipWaiting(): Promise<void>
-  clients: { claim(): Promise<void>; get(id: string): Promise<{ url: string } | undefined> }
+  clients: { claim(): Promise<void> }
 }
+declare const self: Scope
 
-/** Written in by the build: a name for these very sources, and the files that every page and a story's page need. */
-declare const RELEASE: string
-declare const APP_FILES: string[]
-
-const worker = self as unknown as Scope
-const APP_CACHE = 'app-'
-const HERE = APP_CACHE + RELEASE
 const OFFLINE_PAGE = '/offline'
 
 /** What ends a session; nothing that was kept for the family stays, whether the server could be told or not. */
@@ -35,102 +44,102 @@ const ENDS_SESSION = [
 ]
 const DELETES_STORY = /^(?:DELETE \/api\/stories|POST \/app\/saved-stories)\/(\d+)(?:\/delete)?$/
 
-worker.addEventListener('install', (event) => event.waitUntil(install()))
-worker.addEventListener('activate', (event) => event.waitUntil(activate()))
-worker.addEventListener('fetch', onFetch)
+enableNavigationPreload()
+cleanupOutdatedCaches()
+registerRoute(new NavigationRoute(({ event, request }) => page(event as Navigation, request)))
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'), file)
+precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, ignoreURLParametersMatching: [] })
+// The letters that a family chose for its stories, which nobody else needs.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.woff2$/.test(url.pathname),
+  new CacheFirst({
+    cacheName: 'letters',
+    plugins: [new ExpirationPlugin({ maxEntries: 6, purgeOnQuotaError: true }) as WorkboxPlugin],
+  }),
+)
+for (const method of ['POST', 'PUT'] as const)
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && mayWait(method, url.pathname),
+    ({ request }) => sendNowOrLater(request),
+    method,
+  )
 
-async function install() {
-  const cache = await caches.open(HERE)
-  // Nobody's own: asked for without the cookie, so that nothing in it is a family's.
-  await cache.addAll([...APP_FILES, new Request(OFFLINE_PAGE, { credentials: 'omit' })])
-  await worker.skipWaiting()
+self.addEventListener('install', () => {
+  // A first one looks after the page that brought it; a later one waits until the family wants it.
+  if (!self.registration.active) void self.skipWaiting()
+})
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('message', (event) => event.waitUntil(fulfill(event.data)))
+addEventListener('fetch', (event) => forget(event as Event as LifeEvent & { request: Request }))
+
+async function fulfill(wish: Wish): Promise<void> {
+  switch (wish?.wish) {
+    case 'keep':
+      return keepStory(wish.manifest, wish.reason)
+    case 'let-go':
+      return letGo(wish.id)
+    case 'forget':
+      return forgetStory(wish.id)
+    case 'shelf':
+      return keepShelf(wish.family, wish.stories)
+    case 'send-later':
+      return sendLater().catch(() => undefined)
+    case 'take-over':
+      return self.skipWaiting()
+  }
 }
 
-/** Pages always come from the network first, so that the new release may take over at once. */
-const activate = () => worker.clients.claim()
-
-function onFetch(event: Fetch) {
-  const { request } = event
-  const { origin, pathname } = new URL(request.url)
-  if (origin !== location.origin) return
-  if (request.method !== 'GET') return forget(event, `${request.method} ${pathname}`)
-  if (request.mode === 'navigate') return event.respondWith(page(event, pathname))
-  const asked = /^\/api\/stories\/(\d+)$/.exec(pathname)?.[1]
-  if (asked) lastAsked.set(event.clientId, asked)
-  if (pathname.startsWith('/media/')) return event.respondWith(file(event, pathname))
-  if (APP_FILES.includes(pathname)) event.respondWith(appFile(request))
-}
-
-function forget(event: Fetch, call: string) {
+function forget(event: LifeEvent & { request: Request }): void {
+  const { method, url } = event.request
+  if (method === 'GET' || method === 'HEAD') return
+  const call = `${method} ${new URL(url).pathname}`
   const [, story] = DELETES_STORY.exec(call) ?? []
-  if (ENDS_SESSION.includes(call)) event.waitUntil(forgetOthers(null))
-  else if (story) event.waitUntil(dropStory(`/story/${story}`))
+  if (ENDS_SESSION.includes(call)) event.waitUntil(Promise.all([forgetOthers(null), forgetLater()]))
+  else if (story) event.waitUntil(forgetStory(Number(story)))
 }
 
-/** The story that each open page last asked for: a new one plays where it was made, at an address without its number. */
-const lastAsked = new Map<string, string>()
+interface Navigation extends LifeEvent {
+  preloadResponse?: Promise<Response | undefined>
+}
 
-/** From the network; without one a story that is kept, or else the page that says so. */
-async function page(event: Fetch, path: string): Promise<Response> {
+/** From the network; without one, the page that shows what is kept. */
+async function page(event: Navigation, request: Request): Promise<Response> {
+  const story = /^\/story\/(\d+)\/?$/.exec(new URL(request.url).pathname)?.[1]
   try {
-    const answer = await fetch(event.request)
+    const answer = (await event.preloadResponse) ?? (await fetch(request))
+    if (isAway(answer)) throw new Error('The server is away')
     const isPage = answer.ok && answer.headers.get('Content-Type')?.startsWith('text/html') === true
-    if (isPage) event.waitUntil(meet(familyOf(answer)))
-    if (answer.status === 404) event.waitUntil(dropStory(path))
+    if (isPage) event.waitUntil(meet(answer.headers.get('X-Family')))
+    if (answer.status === 404 && story) event.waitUntil(forgetStory(Number(story)))
     return answer
   } catch (error) {
-    const known = (await kept(path)) ?? (await caches.match(OFFLINE_PAGE, { ignoreVary: true }))
-    if (known) return known
+    const offline = await matchPrecache(OFFLINE_PAGE)
+    if (offline) return offline
     throw error
   }
 }
 
+/** The server has said who is signed in: by the header of a page, which pages of the signed-out have not. */
 async function meet(family: string | null): Promise<void> {
-  await forgetOthers(family)
+  const isAnother = await forgetOthers(family)
+  if (isAnother) await forgetLater()
   await seeFamily(family)
-  await replaceOlderRelease()
+  await sendLater().catch(() => undefined)
 }
 
-/** Kept pages name the files of the release that made them: those go when every page was kept anew. */
-async function replaceOlderRelease() {
-  const names = await caches.keys()
-  const older = names.filter((name) => name.startsWith(APP_CACHE) && name !== HERE)
-  if (older.length === 0) return
-  await keepAnew()
-  await Promise.all(older.map((name) => caches.delete(name)))
-}
-
-/** A story's picture or sound: as it is kept, or from the network; a sound that is asked for is a story that is played. */
-async function file(event: Fetch, path: string): Promise<Response> {
-  const known = await kept(path)
-  if (known) return partOf(known, event.request.headers.get('Range'))
-  if (path.endsWith('.mp3')) event.waitUntil(keepPlayed(event.clientId))
-  return fetch(event.request)
-}
-
-async function keepPlayed(clientId: string): Promise<void> {
-  const client = await worker.clients.get(clientId)
-  const { pathname } = new URL(client?.url ?? location.href)
-  const id = /^\/story\/(\d+)$/.exec(pathname)?.[1] ?? lastAsked.get(clientId)
-  if (id) await keepStory(`/story/${id}`).catch((error) => console.warn('A story could not be kept.', error))
-}
-
-/** The part that an audio element asks for: it takes a whole file for none of its ranges. */
-async function partOf(whole: Response, header: string | null): Promise<Response> {
-  if (header === null) return whole
-  const bytes = await whole.arrayBuffer()
-  const range = byteRange(header, bytes.byteLength)
-  const headers = new Headers(whole.headers)
-  if (range === 'unsatisfiable') {
-    headers.set('Content-Range', `bytes */${bytes.byteLength}`)
-    return new Response(null, { status: 416, headers })
+/** A story's picture or sound: as it is kept, or from the network, or another cut of it. */
+async function file({ request, url }: { request: Request; url: URL }): Promise<Response> {
+  const known = await kept(url.pathname)
+  if (known) return partOf(known, request)
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const other = await standIn(url.pathname)
+    if (other) return partOf(other, request)
+    throw error
   }
-  if (!range) return new Response(bytes, { headers })
-  headers.set('Content-Range', `bytes ${range.start}-${range.end}/${bytes.byteLength}`)
-  headers.set('Content-Length', String(range.end + 1 - range.start))
-  return new Response(bytes.slice(range.start, range.end + 1), { status: 206, headers })
 }
 
-async function appFile(request: Request): Promise<Response> {
-  return (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request)
-}
+/** An audio element asks for parts, and takes a whole file for none of them. */
+const partOf = (whole: Response, request: Request): Response | Promise<Response> =>
+  request.headers.has('Range') ? createPartialResponse(request, whole) : whole

@@ -10,6 +10,7 @@ import { useMotions } from './use-motions.ts'
 import type { Playback } from './use-playback.ts'
 import { useQuietControls } from './use-quiet-controls.ts'
 import { useStoredPictures } from './use-stored-pictures.ts'
+import { useSwipe } from './use-swipe.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 /** What stays the same from the cover to the end. */
@@ -20,6 +21,9 @@ export interface Telling {
   onBack: (event: { preventDefault(): void }) => void
   /** The book's cover while it stands over the story, else null. */
   cover: ReactNode
+  /** Keeps it on this device; nothing while it is made. */
+  keep: ReactNode
+  heart: ReactNode
   habits: ReadingHabits
   onHabits: (changed: Partial<ReadingHabits>) => void
   /** Has a paragraph's picture drawn anew. */
@@ -31,6 +35,8 @@ export interface Telling {
 
 interface ImmersiveStoryProps extends Telling {
   paragraph: number
+  /** A finger turns the page, this many on. */
+  onTurn: (by: 1 | -1) => void
   words: ReactNode
   controls: ReactNode
   announcement: string
@@ -41,14 +47,18 @@ interface ImmersiveStoryProps extends Telling {
 
 /** One moment of a story, with the picture of its paragraph. */
 export function ImmersiveStory(props: ImmersiveStoryProps) {
-  const { story, paragraph, playback, onHabits, redraw, dark, onDark, ...frame } = props
+  const { story, paragraph, onTurn, playback, onHabits, redraw, dark, onDark, ...frame } = props
   const { style, onReady } = useAccents()
   const motionOf = useMotions()
   const [sheet, setSheet] = useState(false)
   const playing = playback?.status === 'playing'
   const quiet = useQuietControls(playing)
   const section = useRef<HTMLElement>(null)
-  useEffect(() => section.current?.focus(), [])
+  const covered = frame.cover !== null
+  useEffect(() => {
+    if (!covered) section.current?.focus()
+  }, [covered])
+  useSwipe(section, onTurn)
   useWakeLock(playing && !dark)
   useStoredPictures(story.images, playing || !playback)
 
@@ -61,6 +71,7 @@ export function ImmersiveStory(props: ImmersiveStoryProps) {
       {...frame}
       ref={section}
       style={style}
+      hidden={covered || dark}
       quiet={quiet}
       minutesLeft={playback?.sleepTimer.minutesLeft}
       onEvening={() => setSheet(true)}

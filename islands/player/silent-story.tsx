@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { SilentText } from '../../src/components/player/page-text.tsx'
 import { PageControls } from '../../src/components/player/player-controls.tsx'
 import { ImmersiveStory, type Telling } from './immersive-story.tsx'
-import { usePlayerKeys } from './use-player-keys.ts'
-
-const TURNS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ' ': 1, ArrowLeft: -1, ArrowUp: -1 }
+import { PAGE_TURNS, usePlayerKeys } from './use-player-keys.ts'
 
 /** A story without a voice: its pages, which are turned by hand. */
 export function SilentStory(telling: Telling) {
@@ -14,7 +12,7 @@ export function SilentStory(telling: Telling) {
   const turnTo = (page: number) => setParagraph(Math.max(0, Math.min(paragraphs.length - 1, page)))
 
   usePlayerKeys((key) => {
-    const by = TURNS[key]
+    const by = key === ' ' ? 1 : PAGE_TURNS[key]
     if (curtain || by === undefined) return false
     turnTo(paragraph + by)
     return true
@@ -24,6 +22,7 @@ export function SilentStory(telling: Telling) {
     <ImmersiveStory
       {...telling}
       paragraph={paragraph}
+      onTurn={(by) => !curtain && turnTo(paragraph + by)}
       ended={false}
       announcement={curtain ? '' : `Page ${paragraph + 1} of ${paragraphs.length}`}
       words={!curtain && <SilentText paragraph={paragraphs[paragraph] ?? ''} />}

@@ -47,7 +47,7 @@ export function StoryExperience({ initial, firebaseUid, ...ways }: StoryExperien
     <div ref={place} className="page-width pb-16">
       <a
         href={backHref}
-        className="focusable inline-flex items-center gap-2 min-h-11 -ml-2 my-4 px-2 rounded-full text-soft hover:text-ink font-medium"
+        className="behind-story focusable inline-flex items-center gap-2 min-h-11 -ml-2 my-4 px-2 rounded-full text-soft hover:text-ink font-medium"
         onClick={onBack}
       >
         <BackIcon />
@@ -82,7 +82,7 @@ function useFocusOnChange(place: RefObject<HTMLElement | null>, card: string): v
 
 function cardOf(
   { answer, story }: ReadStory,
-  { begin, place }: Beginning,
+  { begin, place, keep, heart }: Beginning,
   { storiesHref, createNewHref }: { storiesHref: string } & Pick<ReadyCardProps, 'createNewHref'>,
 ) {
   if (answer.retryable) return <FailedCard storiesHref={storiesHref} />
@@ -100,6 +100,8 @@ function cardOf(
       resume={place && { percent: place.percent, onResume: () => begin(place.seconds) }}
       createNewHref={createNewHref}
       colophon={answer.colophon}
+      keep={keep}
+      heart={heart}
     >
       {story.children.length > 0 && <p className="mt-2 text-soft">With {together(story.children)} in it</p>}
     </ReadyCard>

@@ -1,6 +1,9 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { BookCover } from '../../src/components/player/book-cover.tsx'
+import type { SleepTimer } from '../../src/components/player/evening.ts'
 import { FeedbackModal } from '../../src/components/player/feedback-modal.tsx'
+import { HeartButton } from '../../src/components/player/heart-button.tsx'
+import { KeepButton, KeepIconButton } from '../../src/components/player/keep-button.tsx'
 import { AMBIENCE_FADE_IN_MS } from '../../src/shared/constants.ts'
 import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
 import { hideToasts, toast } from '../lib/toast.ts'
@@ -9,9 +12,11 @@ import { type PlayableStory, soundAddress } from './playable-story.ts'
 import { SilentStory } from './silent-story.tsx'
 import { ToldStory } from './told-story.tsx'
 import { useAmbience } from './use-ambience.ts'
+import { useFavorite } from './use-favorite.ts'
 import { useFeedback } from './use-feedback.ts'
 import { useHabits } from './use-habits.ts'
 import { useImmersion } from './use-immersion.ts'
+import { useKept } from './use-kept.ts'
 import { useNarration } from './use-narration.ts'
 import { usePlace } from './use-place.ts'
 import { usePlayback } from './use-playback.ts'
@@ -21,6 +26,10 @@ export interface Beginning {
   begin: (seconds?: number) => void
   /** Where the story was left on this device. */
   place: { seconds: number; percent: number } | undefined
+  /** Keeps it on this device. */
+  keep: ReactNode
+  /** Its heart. */
+  heart: ReactNode
 }
 
 interface StoryStageProps {
@@ -48,11 +57,15 @@ export function StoryStage(props: StoryStageProps) {
   const ambience = useAmbience(story.ambience)
   const [habits, onHabits] = useHabits()
   const playback = usePlayback(narration, ambience, habits.speed, isStillThere)
-  const place = usePlace(answer.id, playback)
+  const place = usePlace({ storyId: answer.id, firebaseUid, known: answer.place }, playback)
+  const [favorite, onFavorite] = useFavorite(answer.id, firebaseUid, answer.favorite)
   const ended = playback.status === 'ended' && !playback.settling
   const complete = answer.generationStatus === 'complete'
   const [dark, onDark] = useState(false)
-  const feedback = useFeedback(answer.id, firebaseUid, { complete, ended: ended && !dark })
+  const asleep = useAsleep(playback.sleepTimer.timer, dark)
+  const begun = scene !== 'card'
+  const feedback = useFeedback(answer.id, firebaseUid, { complete, ended, asleep, begun })
+  const [keeping, onKeep] = useKept(answer, firebaseUid, playback.status === 'playing')
   useImmersion(scene !== 'card')
 
   const [from, setFrom] = useState<number>()
@@ -84,6 +97,7 @@ export function StoryStage(props: StoryStageProps) {
       onDone={openBook}
     />
   )
+  const heart = <HeartButton favorite={favorite} onToggle={onFavorite} />
   const telling: Telling = {
     title: answer.title,
     story,
@@ -91,6 +105,10 @@ export function StoryStage(props: StoryStageProps) {
     onBack,
     redraw,
     cover: cover || null,
+    heart,
+    keep: complete && (
+      <KeepIconButton keeping={keeping} onToggle={onKeep} className="bg-black/35 hover:bg-black/60!" />
+    ),
     habits,
     onHabits,
     dark,
@@ -102,10 +120,21 @@ export function StoryStage(props: StoryStageProps) {
         // biome-ignore lint/a11y/useMediaCaption: the words are shown as they are spoken
         <audio ref={attach} src={soundAddress(told.source)} preload="none" />
       )}
-      {scene === 'card' && card({ begin, place })}
+      {scene === 'card' &&
+        card({ begin, place, heart, keep: <KeepButton keeping={keeping} onToggle={onKeep} /> })}
       {scene !== 'card' && told && <ToldStory {...telling} along={told.along} playback={playback} />}
       {scene !== 'card' && !told && <SilentStory {...telling} />}
       <FeedbackModal open={feedback.open} onClose={feedback.close} onSubmit={feedback.submit} />
     </>
   )
+}
+
+/** Once a sleep timer was set, or the screen darkened, the rest of this visit is for sleeping. */
+function useAsleep(timer: SleepTimer, dark: boolean): boolean {
+  const [asleep, setAsleep] = useState(false)
+  if (!asleep && (timer !== 'off' || dark)) setAsleep(true)
+  useEffect(() => {
+    if (asleep) document.documentElement.dataset.asleep = ''
+  }, [asleep])
+  return asleep
 }

@@ -1,13 +1,13 @@
 import { TheEnd } from '../../src/components/player/immersion-frame.tsx'
 import { PageText } from '../../src/components/player/page-text.tsx'
-import { PlayerControls, placeByKey } from '../../src/components/player/player-controls.tsx'
+import { PlayerControls } from '../../src/components/player/player-controls.tsx'
 import { ViewButton } from '../../src/components/player/view-button.tsx'
 import { WordWindow } from '../../src/components/player/word-window.tsx'
 import { paragraphAt, type ReadAlong } from '../../src/shared/stories/alignment.ts'
 import { ImmersiveStory, type Telling } from './immersive-story.tsx'
 import { useMediaSession } from './use-media-session.ts'
 import type { Playback } from './use-playback.ts'
-import { usePlayerKeys } from './use-player-keys.ts'
+import { PAGE_TURNS, usePlayerKeys } from './use-player-keys.ts'
 
 /** A word is begun a breath before its time, so that no sound of it is cut off. */
 const BEFORE_WORD_SECONDS = 0.06
@@ -18,8 +18,10 @@ export function ToldStory({
   playback,
   ...telling
 }: Telling & { along: ReadAlong; playback: Playback }) {
-  const { view } = telling.habits
-  const { status, wordIndex, seconds, durationSeconds, settling, playPause, seek, hearFrom } = playback
+  const { status, wordIndex, seconds, durationSeconds, settling, voiceless } = playback
+  const { playPause, seek, hearFrom } = playback
+  const habits = voiceless ? { ...telling.habits, view: 'page' as const } : telling.habits
+  const { view } = habits
   const paragraph = paragraphAt(along, wordIndex)
   const curtain = telling.cover !== null
   const ended = status === 'ended' && !settling
@@ -29,26 +31,32 @@ export function ToldStory({
     const range = along.paragraphs[page]
     if (range) seek(beginningOf(range.from))
   }
+  const turn = (by: number) => goToPage(paragraph + by)
   useMediaSession({
     title: telling.title,
     picture: telling.story.images[paragraph],
     playback,
     speed: telling.habits.speed,
-    turnPage: (by) => goToPage(paragraph + by),
+    turnPage: turn,
   })
 
   usePlayerKeys((key) => {
     if (curtain) return false
-    if (key === ' ') playPause()
-    const place = placeByKey(key, seconds, durationSeconds)
-    if (place !== undefined) seek(place)
-    return key === ' ' || place !== undefined
+    const by = PAGE_TURNS[key]
+    if (by !== undefined) turn(by)
+    else if (key === ' ') playPause()
+    else if (key === 'Home') seek(0)
+    else if (key === 'End') seek(durationSeconds)
+    else return false
+    return true
   })
 
   return (
     <ImmersiveStory
       {...telling}
+      habits={habits}
       paragraph={paragraph}
+      onTurn={turn}
       playback={playback}
       ended={ended}
       announcement={announced(playback)}
@@ -56,8 +64,9 @@ export function ToldStory({
         <>
           {ended && <TheEnd names={telling.story.children} />}
           {settling && <p className="heading once-more">{telling.title}</p>}
+          {voiceless && <Voiceless />}
           {!ended && !curtain && !settling && view === 'words' && (
-            <WordWindow along={along} wordIndex={wordIndex} />
+            <WordWindow along={along} wordIndex={wordIndex} paragraph={paragraph} />
           )}
           {!ended && !curtain && !settling && view === 'page' && (
             <PageText
@@ -88,6 +97,12 @@ export function ToldStory({
     />
   )
 }
+
+const Voiceless = () => (
+  <p role="status" className="self-start max-w-lg rounded-2xl bg-raised px-5 py-3 text-center text-pretty">
+    The voice cannot be had just now, so this is read by eye: turn the pages. Play asks for it again.
+  </p>
+)
 
 function announced({ status, settling }: Playback): string {
   if (settling) return 'Starting again'

@@ -15,6 +15,8 @@ import { FALLING_ASLEEP_MS, type SetTimer, useSleepTimer } from './use-sleep-tim
 export interface Playback extends NarrationState {
   /** The story was begun again after its end and waits until everybody has settled. */
   settling: boolean
+  /** The voice could not be had when it was wanted last: the story is read by eye. */
+  voiceless: boolean
   /** Begins the story, at its beginning unless said. */
   start: (seconds?: number) => void
   playPause: () => void
@@ -38,22 +40,27 @@ export function usePlayback(
   const state = useNarrationState(narration)
   const { status, seconds, brokenOff } = state
   const [settling, setSettling] = useState(false)
+  const [voiceless, setVoiceless] = useState(false)
 
   const fallAsleep = useCallback(() => {
     narration?.fadeAway(FALLING_ASLEEP_MS)
     ambience.fadeOut(FALLING_ASLEEP_MS)
   }, [narration, ambience])
-  const [sleepTimer, setSleepTimer] = useSleepTimer(fallAsleep)
+  const [sleepTimer, setSleepTimer] = useSleepTimer(fallAsleep, status === 'playing' || status === 'ended')
   const { timer, minutesLeft } = sleepTimer
 
   const couldNot = useCallback(
     async (what: 'start' | 'resume') => {
       if (!(await isStillThere())) return
+      setVoiceless(true)
       const text = `Could not ${what} the story audio. Please try again.`
       toast({ kind: 'error', title: 'Playback failed', text })
     },
     [isStillThere],
   )
+  useEffect(() => {
+    if (status === 'playing') setVoiceless(false)
+  }, [status])
   useEffect(() => {
     if (brokenOff) void couldNot('resume')
   }, [brokenOff, couldNot])
@@ -112,5 +119,5 @@ export function usePlayback(
 
   useEffect(() => narration?.setSpeed(speed), [narration, speed])
 
-  return { ...state, settling, start, playPause, seek, hearFrom, sleepTimer, setSleepTimer }
+  return { ...state, settling, voiceless, start, playPause, seek, hearFrom, sleepTimer, setSleepTimer }
 }

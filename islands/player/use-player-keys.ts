@@ -3,8 +3,18 @@ import { useEffect, useRef } from 'react'
 /** What a key does; answers whether it did something. */
 export type KeyAction = (key: string) => boolean
 
+/** Which way an arrow turns the pages. */
+export const PAGE_TURNS: Record<string, 1 | -1> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+}
+
 const HAS_KEYS_OF_ITS_OWN = 'input, textarea, select, dialog'
 const IS_PRESSED_BY_SPACE = 'button, a, summary'
+/** A text that may be longer than its box: these scroll it where it has the focus. */
+const SCROLLS = ['ArrowUp', 'ArrowDown', 'Home', 'End']
 
 /** Keys for the whole screen, where nothing under the focus wants them. */
 export function usePlayerKeys(onKey: KeyAction): void {
@@ -24,5 +34,6 @@ export function usePlayerKeys(onKey: KeyAction): void {
 function isForTarget({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false
   if (key === ' ') return target.closest(`${IS_PRESSED_BY_SPACE}, textarea`) !== null
+  if (SCROLLS.includes(key) && target.closest('.words-page')) return true
   return target.closest(HAS_KEYS_OF_ITS_OWN) !== null
 }

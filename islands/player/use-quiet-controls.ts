@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 const CONTROLS_REST_MS = 3500
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
@@ -6,6 +6,8 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as co
 /** True when nobody has touched anything for a while, so that only picture and words remain; a touch brings all back. */
 export function useQuietControls(playing: boolean): boolean {
   const [quiet, setQuiet] = useState(false)
+  const isQuiet = useRef(false)
+  isQuiet.current = quiet
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const wake = () => {
@@ -20,5 +22,28 @@ export function useQuietControls(playing: boolean): boolean {
       for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, wake)
     }
   }, [playing])
+  useWakingTap(isQuiet)
   return quiet
+}
+
+/** The tap that wakes the controls presses none of them, however long the finger stays. */
+function useWakingTap(isQuiet: RefObject<boolean>): void {
+  useEffect(() => {
+    let wakes = false
+    const onDown = () => {
+      wakes = isQuiet.current
+    }
+    const onClick = (event: Event) => {
+      if (!wakes) return
+      wakes = false
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    window.addEventListener('pointerdown', onDown, { capture: true })
+    window.addEventListener('click', onClick, { capture: true })
+    return () => {
+      window.removeEventListener('pointerdown', onDown, { capture: true })
+      window.removeEventListener('click', onClick, { capture: true })
+    }
+  }, [isQuiet])
 }

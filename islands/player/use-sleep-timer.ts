@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SleepTimer } from '../../src/components/player/evening.ts'
 
 /** The voice and the ambience take this long to go. */
 export const FALLING_ASLEEP_MS = 10_000
 const MINUTE_MS = 60_000
+const LOOKS_EVERY_MS = 1000
 
 export interface SetTimer {
   timer: SleepTimer
@@ -11,21 +12,37 @@ export interface SetTimer {
   minutesLeft: number | undefined
 }
 
-/** A timer that was set for minutes calls `fallAsleep` when they are over, and is off then. */
-export function useSleepTimer(fallAsleep: () => void): [SetTimer, (timer: SleepTimer) => void] {
-  const [set, setSet] = useState<{ timer: SleepTimer }>({ timer: 'off' })
+/** A timer that was set for minutes calls `fallAsleep` when they are over, and is off then; it runs only while there is sound. */
+export function useSleepTimer(
+  fallAsleep: () => void,
+  sounds: boolean,
+): [SetTimer, (timer: SleepTimer) => void] {
+  const [timer, setTimer] = useState<SleepTimer>('off')
   const [minutesLeft, setMinutesLeft] = useState<number>()
+  const leftMs = useRef(0)
+  const set = useCallback((wanted: SleepTimer) => {
+    leftMs.current = Number(wanted) * MINUTE_MS
+    setTimer(wanted)
+    setMinutesLeft(Number.isNaN(leftMs.current) ? undefined : Number(wanted))
+  }, [])
+
+  const counts = minutesLeft !== undefined && sounds
   useEffect(() => {
-    let left = Number(set.timer)
-    if (Number.isNaN(left)) return setMinutesLeft(undefined)
-    setMinutesLeft(left)
-    const passing = setInterval(() => {
-      left -= 1
-      if (left > 0) return setMinutesLeft(left)
-      setSet({ timer: 'off' })
+    if (!counts) return
+    // By the clock: a page in the background is seldom called.
+    let seen = Date.now()
+    const look = () => {
+      leftMs.current -= Date.now() - seen
+      seen = Date.now()
+      if (leftMs.current > 0) return setMinutesLeft(Math.ceil(leftMs.current / MINUTE_MS))
+      set('off')
       fallAsleep()
-    }, MINUTE_MS)
-    return () => clearInterval(passing)
-  }, [set, fallAsleep])
-  return [{ timer: set.timer, minutesLeft }, (timer) => setSet({ timer })]
+    }
+    const looking = setInterval(look, LOOKS_EVERY_MS)
+    return () => {
+      clearInterval(looking)
+      leftMs.current -= Date.now() - seen
+    }
+  }, [counts, set, fallAsleep])
+  return [{ timer, minutesLeft }, set]
 }

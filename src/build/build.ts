@@ -31,11 +31,13 @@ export async function build(place: BuildPlace = HERE): Promise<{ manifest: Manif
   const inputs = await inputsHash(place.root)
   const [scripts, styles] = await Promise.all([bundleScripts(place.root), bundleStyles(place.root)])
   const known = { files: { ...scripts.entries, ...styles.entries }, imports: scripts.imports, inputs }
-  const worker = await bundleServiceWorker(place.root, known)
-  const manifest = { ...known, files: { ...known.files, 'service-worker.js': worker.name } }
-  const files = [...scripts.files, ...styles.files, worker]
+  const plain = [...scripts.files, ...styles.files]
   mkdirSync(place.out, { recursive: true })
-  const written = files.flatMap((file) => writeOnce(place.out, file))
+  const before = plain.flatMap((file) => writeOnce(place.out, file))
+  const worker = await bundleServiceWorker(place.root, place.out, known)
+  const manifest = { ...known, files: { ...known.files, 'service-worker.js': worker.name } }
+  const files = [...plain, worker]
+  const written = [...before, ...writeOnce(place.out, worker)]
   writeWhole(`${place.out}/manifest.json`, JSON.stringify(manifest, null, 2))
   removeOthers(place.out, new Set(['manifest.json', ...written]))
   return { manifest, files }

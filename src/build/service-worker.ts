@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname } from 'node:path'
 import { type BuiltFile, hashedName } from './files.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -6,40 +9,62 @@ const SOURCE = 'islands/offline/service-worker.ts'
 /** What every page needs, and what a kept story needs to be played. */
 const ENTRIES = [
   'islands/shell.ts',
+  'islands/update.ts',
   'islands/runtime/client.ts',
   'islands/runtime/guard.ts',
   'islands/runtime/renderer.tsx',
   'islands/story-player.tsx',
-  'islands/offline.ts',
+  'islands/offline.tsx',
 ]
 const SHEETS = ['styles.css', 'fonts/fraunces-600-latin.woff2']
-const ICONS = ['/favicon.svg', '/icons/icon-192.png']
+const ICONS = ['favicon.svg', 'icons/icon-192.png']
+const OFFLINE_PAGE = '/offline'
+const HASHED = /-\w{8}\.\w+$/
 
 /**
- * The service worker as one script, with the addresses that it fetches at once written in. It names the sources that it
- * was built of, so that the browser sees each release as a new one. `workbox-build` would write the same list into
- * a runtime of its own that can neither keep a story whole nor answer for one family alone.
+ * The service worker as one script: Bun bundles it with the Workbox modules that it uses, and `injectManifest` writes in
+ * what it fetches at once, from the built files in `out`. Each build of other sources is another script to the browser.
  */
-export async function bundleServiceWorker(root: string, manifest: Manifest): Promise<BuiltFile> {
+export async function bundleServiceWorker(root: string, out: string, manifest: Manifest): Promise<BuiltFile> {
+  const folder = mkdtempSync(`${tmpdir()}/service-worker-`)
+  try {
+    const plain = `${folder}/plain.js`
+    await Bun.write(plain, await bundled(root))
+    const whole = `${folder}/whole.js`
+    // Only a build needs it, which is the one thing of it that takes long.
+    const { injectManifest } = await import('workbox-build')
+    await injectManifest({
+      swSrc: plain,
+      swDest: whole,
+      globDirectory: dirname(out),
+      globPatterns: [...filesOf(manifest).map((name) => `assets/${name}`), ...ICONS],
+      modifyURLPrefix: { '': '/' },
+      dontCacheBustURLsMatching: HASHED,
+      additionalManifestEntries: [{ url: OFFLINE_PAGE, revision: manifest.inputs.slice(0, 16) }],
+    })
+    const bytes = await Bun.file(whole).bytes()
+    return { name: hashedName('service-worker.js', bytes), bytes }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function bundled(root: string): Promise<string> {
   const result = await Bun.build({
     entrypoints: [`${root}/${SOURCE}`],
     target: 'browser',
     format: 'iife',
     minify: true,
-    define: {
-      RELEASE: JSON.stringify(manifest.inputs.slice(0, 16)),
-      APP_FILES: JSON.stringify(appFiles(manifest)),
-    },
+    define: { 'process.env.NODE_ENV': '"production"' },
     throw: false,
   })
   const [script] = result.outputs
   if (!result.success || !script) throw new AggregateError(result.logs, result.logs.map(String).join('\n'))
-  const bytes = new Uint8Array(await script.arrayBuffer())
-  return { name: hashedName('service-worker.js', bytes), bytes }
+  return script.text()
 }
 
-function appFiles({ files, imports }: Manifest): string[] {
+function filesOf({ files, imports }: Manifest): string[] {
   const scripts = ENTRIES.flatMap((entry) => [files[entry], ...(imports[entry] ?? [])])
   const names = [...scripts, ...SHEETS.map((sheet) => files[sheet])].filter((name) => name !== undefined)
-  return [...new Set(names)].map((name) => `/assets/${name}`).concat(ICONS)
+  return [...new Set(names)]
 }

@@ -1,4 +1,5 @@
 /** `bun run bench [name]`: the figures that design budgets are held against. Nothing else should run meanwhile. */
+import { measureEvenings } from './evenings.ts'
 import { measureFaces } from './faces.ts'
 import { measureGeneration } from './generation.ts'
 import { measurePages } from './page-weight.ts'
@@ -15,6 +16,10 @@ const RUNS: Record<string, () => Promise<void>> = {
     console.log('\nThe server')
     console.table([server])
   },
+  async evenings() {
+    console.log('\nTaps and seconds to a story that is told')
+    console.table(await measureEvenings())
+  },
   async faces() {
     console.log('\nFaces that the player’s words, controls and shade hide (200 stories)')
     console.table(await measureFaces())
@@ -24,15 +29,17 @@ const RUNS: Record<string, () => Promise<void>> = {
     console.table(await measurePages())
   },
   async player() {
-    const { sync, fades, loading } = await measurePlayer()
+    const { sync, fades, loading, memory } = await measurePlayer()
     console.log('\nHow far the highlighted word is from the spoken one')
     console.table(sync)
     console.log(
-      '\nCross-fades: work at full speed, frames on a 4 times slower processor without a graphics card',
+      '\nCross-fades: work at full speed, frames on a 6 times slower processor without a graphics card',
     )
     console.table(fades)
-    console.log('\nThe first word on slow 4G, processor 4 times slower, nothing cached')
+    console.log('\nSix pages on slow 4G, processor 6 times slower, cover skipped, nothing cached')
     console.table([loading])
+    console.log('\nMemory after each of five stories in a row')
+    console.table(memory)
   },
   async vendors() {
     const { stories, memory } = await measureVendors()

@@ -23,7 +23,7 @@ const PAGES = [
 
 /**
  * What each page makes a browser load: its script with everything that imports at once, its styles, its HTML. What
- * `data-words` names is loaded after a refusal alone, what `data-plays` and `data-install` name after a press and an offer.
+ * `data-words` names is loaded after a refusal alone, what `data-plays`, `data-install` and `data-update` name after a press and an offer.
  */
 export async function measurePages(): Promise<PageWeight[]> {
   const server = await startServer()
@@ -40,7 +40,9 @@ export async function measurePages(): Promise<PageWeight[]> {
     const html = await answer.text()
     const scripts = await withImports(
       server.url,
-      [...html.matchAll(/(?<!data-(?:words|plays|install)=")\/assets\/[\w.-]+\.js/g)].map(([path]) => path),
+      [...html.matchAll(/(?<!data-(?:words|plays|install|update)=")\/assets\/[\w.-]+\.js/g)].map(
+        ([path]) => path,
+      ),
     )
     const styles = [...new Set([...html.matchAll(/\/assets\/[\w.-]+\.css/g)].map(([path]) => path))]
     weights.push({
@@ -51,6 +53,8 @@ export async function measurePages(): Promise<PageWeight[]> {
       css: kilobytes(await Promise.all(styles.map((path) => textOf(server.url + path)))),
     })
   }
+  const worker = await textOf(`${server.url}/service-worker.js`)
+  weights.push({ page: 'the service worker', status: 200, html: 0, script: kilobytes([worker]), css: 0 })
   await server.stop()
   return weights
 }

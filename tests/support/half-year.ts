@@ -47,6 +47,7 @@ export async function halfYear(world: PaymentWorld): Promise<HalfYear> {
   note('the next month is paid')
   await family.unheard(31)
   note('a month whose webhooks were lost')
+  family.signInAgain()
   await change(FAMILY, 'changes to Family pack')
   await change(STORYTELLER, 'and back to Storyteller at once')
   await later(31)
@@ -57,6 +58,7 @@ export async function halfYear(world: PaymentWorld): Promise<HalfYear> {
   await cancel('cancels again')
   await later(31)
   note('the subscription ends')
+  family.signInAgain()
   await subscribe(STORYTELLER, CARD_THAT_FAILS_LATER, 'comes back with a card that fails later')
   await later(31)
   note('the card fails')
@@ -93,6 +95,10 @@ async function aFamilyOfSixMonths(world: PaymentWorld) {
     lines,
     note,
     later,
+    /** A session of ninety days is over. */
+    signInAgain() {
+      db.update(sessions).set({ createdAt: world.clock.now().toISOString() }).run()
+    },
     tell(length: string, what: string) {
       story(length)
       note(what)

@@ -9,6 +9,7 @@ const SHARED_WITH_THE_PROJECT = [
   'islands/offline',
   'islands/install.ts',
   'islands/shell.ts',
+  'islands/update.ts',
   'src/shared',
   'src/styles',
 ]

@@ -39,7 +39,23 @@ export function BookCover({ title, environment, picture, onDone }: BookCoverProp
           </div>
         </div>
       </div>
+      <SkipCover onSkip={onDone} />
     </div>
+  )
+}
+
+/** The whole cover: a tap on it opens the story at once, and so do Enter and the space bar. */
+function SkipCover({ onSkip }: { onSkip: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="cover-skip"
+      aria-label="Open the book now"
+      onClick={onSkip}
+    />
   )
 }
 

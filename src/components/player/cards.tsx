@@ -92,6 +92,9 @@ export interface ReadyCardProps {
   /** Where the story was left on this device. */
   resume: { percent: number; onResume: () => void } | undefined
   createNewHref: string
+  /** Keeps it on this device. */
+  keep: ReactNode
+  heart: ReactNode
   /** What made what, and how it reads. */
   colophon?: string | null | undefined
 }
@@ -103,20 +106,23 @@ export function ReadyCard({
   onBegin,
   resume,
   createNewHref,
+  keep,
+  heart,
   colophon,
 }: ReadyCardProps) {
   return (
-    <Card className="mx-auto max-w-2xl overflow-hidden p-0!">
+    <Card className="ready-card relative mx-auto max-w-2xl overflow-hidden p-0!">
       {picture && (
         <div className="ready-picture relative">
           <StoryPicture image={picture} only="wide" sizes="(max-width: 704px) 100vw, 672px" urgent />
         </div>
       )}
+      <div className="absolute right-3 top-3 z-1">{heart}</div>
       <div className="px-5 pt-7 pb-9 sm:px-10 text-center">
         <h1 className="heading text-3xl sm:text-4xl leading-tight">{title}</h1>
         <p className="mt-3 text-soft sm:text-lg text-pretty">A magical bedtime adventure is ready to begin</p>
         {children}
-        <div className="mt-8 flex flex-col items-center gap-3">
+        <div className="ready-ways mt-8 flex flex-col items-center gap-3">
           <Button
             size="large"
             className="w-full max-w-80"
@@ -130,9 +136,12 @@ export function ReadyCard({
               {`Continue at ${resume.percent}%`}
             </Button>
           )}
-          <LinkButton variant="quiet" href={createNewHref} icon={<PlusIcon />}>
-            Create New Story
-          </LinkButton>
+          <div className="flex flex-wrap items-center justify-center gap-x-1">
+            <LinkButton variant="quiet" href={createNewHref} icon={<PlusIcon />}>
+              Create New Story
+            </LinkButton>
+            {keep}
+          </div>
         </div>
         {colophon && <p className="mt-6 text-xs text-soft text-pretty">{colophon}</p>}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '../ui/cx.ts'
 import { IslandDialog } from '../ui/dialog.tsx'
 import {
   LETTERS,
@@ -35,6 +36,7 @@ export function EveningSheet({ open, onClose, habits, onHabits, sleep, children 
               options={labeled(SLEEP_TIMERS, SLEEP_LABELS)}
               chosen={sleep.timer}
               onChoose={sleep.onTimer}
+              rows
             />
             <Choices
               legend="Pace"
@@ -101,6 +103,9 @@ const SLEEP_LABELS: Record<SleepTimer, ReactNode> = {
   '5': '5 min',
   '10': '10 min',
   '15': '15 min',
+  '30': '30 min',
+  '45': '45 min',
+  '60': '60 min',
 }
 const LIGHT_LABELS: Record<ReadingHabits['light'], ReactNode> = { bright: 'Bright', soft: 'Soft' }
 const SIZE_LABELS: Record<ReadingHabits['textSize'], ReactNode> = {
@@ -130,6 +135,7 @@ function Choices<V extends string | number>({
   options,
   chosen,
   onChoose,
+  rows,
   children,
 }: {
   legend: string
@@ -137,13 +143,15 @@ function Choices<V extends string | number>({
   options: readonly { value: V; label: ReactNode }[]
   chosen: V
   onChoose: (value: V) => void
+  /** Too many for one row. */
+  rows?: boolean
   /** More in the same row. */
   children?: ReactNode
 }) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm text-soft">{legend}</legend>
-      <div className="flex gap-1 rounded-2xl bg-raised p-1">
+      <div className={cx('gap-1 rounded-2xl bg-raised p-1', rows ? 'grid grid-cols-4' : 'flex')}>
         {options.map(({ value, label }) => (
           <label key={value} className={`choice ${CHOICE}`}>
             <input

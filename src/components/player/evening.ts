@@ -26,9 +26,9 @@ export const USUAL_HABITS: ReadingHabits = {
   light: 'bright',
 }
 
-/** When everything goes quiet: minutes from now, the end of the story, or by itself. */
-export type SleepTimer = 'off' | 'end' | '5' | '10' | '15'
-export const SLEEP_TIMERS: readonly SleepTimer[] = ['off', 'end', '5', '10', '15']
+/** When everything goes quiet: minutes of sound from now, the end of the story, or by itself. */
+export type SleepTimer = 'off' | 'end' | '5' | '10' | '15' | '30' | '45' | '60'
+export const SLEEP_TIMERS: readonly SleepTimer[] = ['off', 'end', '5', '10', '15', '30', '45', '60']
 
 /** What was kept, as far as it is one of the choices. */
 export function habitsOf(kept: unknown): ReadingHabits {

@@ -7,15 +7,20 @@ interface ImmersionFrameProps {
   title: string
   backHref: string
   onBack: (event: { preventDefault(): void }) => void
-  /** Over everything at first: the book's cover. While it stands, nothing else can be reached. */
+  /** Over everything at first: the book's cover. */
   cover: ReactNode
   pictures: ReactNode
   words: ReactNode
   controls: ReactNode
+  /** Keeps it on this device. */
+  keep: ReactNode
+  heart: ReactNode
   habits: ReadingHabits
   onEvening: () => void
   /** Above everything: a sheet, the dark. */
   children?: ReactNode
+  /** A cover or the dark lies over it: nothing of it can be reached. */
+  hidden: boolean
   /** Nobody has touched anything for a while. */
   quiet: boolean
   /** Until the sleep timer's end; undefined while none runs. */
@@ -29,8 +34,8 @@ interface ImmersionFrameProps {
 
 /** The screen filled with the picture, its words below, and controls that leave when they are not needed. */
 export function ImmersionFrame(props: ImmersionFrameProps) {
-  const { title, backHref, onBack, cover, pictures, words, controls, habits, onEvening, children } = props
-  const { quiet, minutesLeft, ended, announcement, style, ref } = props
+  const { title, backHref, onBack, cover, pictures, words, controls, keep, heart, habits } = props
+  const { onEvening, children, hidden, quiet, minutesLeft, ended, announcement, style, ref } = props
   return (
     <section
       ref={ref}
@@ -48,7 +53,7 @@ export function ImmersionFrame(props: ImmersionFrameProps) {
     >
       {pictures}
       <div className="immersion-shade" />
-      <div className="immersion-stage" inert={cover !== null}>
+      <div className="immersion-stage" inert={hidden}>
         <header className="immersion-top">
           <a
             href={backHref}
@@ -66,6 +71,8 @@ export function ImmersionFrame(props: ImmersionFrameProps) {
               {`${minutesLeft} min`}
             </span>
           )}
+          {keep}
+          {heart}
           <IconButton
             label="This evening"
             className="size-12! text-ink! bg-black/35 hover:bg-black/60!"

@@ -1,18 +1,38 @@
 import { type ReadAlong, wordWindow } from '../../shared/stories/alignment.ts'
 
-/** The five words around the spoken one, which is marked; each five are a paragraph of their own, so that none moves. Not read aloud by a screen reader: the voice does that. */
-export function WordWindow({ along, wordIndex }: { along: ReadAlong; wordIndex: number }) {
+interface WordWindowProps {
+  along: ReadAlong
+  wordIndex: number
+  paragraph: number
+}
+
+/**
+ * The five words around the spoken one, which is marked; each five are a paragraph of their own, so that none moves. A
+ * screen reader has the whole page in their place, to be read when it likes: the words that change are not told to it.
+ */
+export function WordWindow({ along, wordIndex, paragraph }: WordWindowProps) {
   const { from, to } = wordWindow(along, wordIndex)
+  const page = along.paragraphs[paragraph] ?? { from: 0, to: 0 }
   return (
-    <p key={from} className="words words-window" aria-hidden="true" data-testid="words">
-      {along.words.slice(from, to).map((spoken, offset) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a word's place in the story is its identity
-        <span key={from + offset}>
-          <span className="word" data-current={from + offset === wordIndex || undefined}>
-            {spoken.word}
-          </span>{' '}
-        </span>
-      ))}
-    </p>
+    <>
+      <section aria-label="This page" className="sr-only">
+        <p>
+          {along.words
+            .slice(page.from, page.to)
+            .map(({ word }) => word)
+            .join(' ')}
+        </p>
+      </section>
+      <p key={from} className="words words-window" aria-hidden="true" data-testid="words">
+        {along.words.slice(from, to).map((spoken, offset) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word's place in the story is its identity
+          <span key={from + offset}>
+            <span className="word" data-current={from + offset === wordIndex || undefined}>
+              {spoken.word}
+            </span>{' '}
+          </span>
+        ))}
+      </p>
+    </>
   )
 }

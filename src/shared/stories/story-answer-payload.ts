@@ -18,6 +18,9 @@ export const StoryAnswerSchema = z.object({
   images: z.string().nullable(),
   audio: z.string().nullable(),
   ambientAudio: z.string().nullable(),
+  favorite: z.boolean(),
+  /** Where the family stopped, on whatever device; null where it did not. */
+  place: z.object({ seconds: z.number(), percent: z.number(), at: z.string() }).nullable(),
   /** The small print: what made what, and how it reads; null until there are words. */
   colophon: z.string().nullable().optional(),
 })

@@ -52,6 +52,13 @@ export interface StoryAmbientAudio {
 /** The answer of `GET /api/stories/{id}` (specification, section 3). */
 export type StoryAnswer = z.infer<typeof StoryAnswerSchema>
 
+/** A moment of a story, and when it was left there (ISO). */
+export interface StoryPlace {
+  seconds: number
+  percent: number
+  at: string
+}
+
 /** An item of `GET /api/stories/lightweight`. */
 export interface StoryListItem {
   id: number
@@ -67,6 +74,9 @@ export interface StoryListItem {
   storyRequest: string
   /** The first picture, small; null while there is none. */
   coverUrl: string | null
+  favorite: boolean
+  /** Percent of the story at which the family stopped; null where it did not. */
+  stoppedAt: number | null
 }
 
 export interface StoryPage {

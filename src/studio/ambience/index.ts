@@ -8,7 +8,7 @@ import { RECIPES } from './recipes.ts'
 
 /** Loudness in LUFS: the player lays a bed under the voice at a fifth of its volume (the specification's section 9). */
 const LOUDNESS = -26
-const KILOBITS_PER_SECOND = 64
+const KILOBITS_PER_SECOND = 48
 
 /**
  * Seconds of the loop that are heard again before and after it in the file: the sound is the same on both sides of the

@@ -23,7 +23,7 @@ export interface SpokenParagraph {
   phrases: SpokenPhrase[]
 }
 
-const KILOBITS_PER_SECOND = 48
+const KILOBITS_PER_SECOND = 32
 
 /** Speaks a whole story: MP3, and one alignment entry for every whitespace-separated token. The same brief gives the same bytes. */
 export async function speakStory({ paragraphs, ...manner }: NarrationBrief): Promise<Narration> {

@@ -3,7 +3,7 @@ import { BOUGHT_RATE as SAMPLE_RATE } from '../../ports/bought-sound.ts'
 import { limit, withLoudness } from './loudness.ts'
 import { encodeMp3 } from './mp3.ts'
 
-const KILOBITS_PER_SECOND = 64
+const KILOBITS_PER_SECOND = 48
 /** As loud as the embedded beds, in LUFS. */
 const LOUDNESS = -26
 /** Seconds over which the end passes into the beginning. */

@@ -11,7 +11,7 @@ import { AGE_GROUP_INFO, type AgeGroup } from '../../shared/stories/age-groups.t
 import { levelVoice } from './loudness.ts'
 import { encodeMp3 } from './mp3.ts'
 
-const KILOBITS_PER_SECOND = 64
+const KILOBITS_PER_SECOND = 48
 
 /** Joins chunks of speech, levels and packs them as MP3. */
 export async function mixNarration(brief: MixBrief): Promise<Narration> {

@@ -4,7 +4,7 @@ type Encoder = Awaited<ReturnType<typeof createMp3Encoder>>
 
 export interface Mp3Options {
   sampleRate: 16_000 | 24_000 | 32_000
-  kilobitsPerSecond: 48 | 64
+  kilobitsPerSecond: 32 | 48 | 64
 }
 
 /**
@@ -50,6 +50,10 @@ const LAME_SCALE = 0.95
 /** Samples that LAME puts before the sound. */
 const ENCODER_DELAY = 576
 const FRAME_HEADER_BYTES = 4
+const INFO_BYTES = 152
+/** Kilobits a second that a frame's header can say, from its first number on. */
+const RATES_OF_MPEG_1 = [32, 40, 48, 56, 64, 80, 96, 112, 128]
+const RATES_OF_MPEG_2 = [8, 16, 24, 32, 40, 48, 56, 64, 80]
 const INFO_FLAGS = 0b1111
 const CONSTANT_BIT_RATE = 1
 
@@ -65,13 +69,19 @@ function infoFrame(
 ): Uint8Array {
   const isMpeg1 = sampleRate >= 32_000
   const samplesPerFrame = isMpeg1 ? 1152 : 576
-  const frameBytes = ((samplesPerFrame / 8) * kilobitsPerSecond * 1000) / sampleRate
-  const frameCount = Math.round(audioBytes / frameBytes)
+  const bytesAt = (kilobits: number) => ((samplesPerFrame / 8) * kilobits * 1000) / sampleRate
+  const frameCount = Math.round(audioBytes / bytesAt(kilobitsPerSecond))
+  // A frame of few bits is too short for what is said in it: it may have a rate of its own.
+  const at = FRAME_HEADER_BYTES + (isMpeg1 ? 17 : 9)
+  const rates = isMpeg1 ? RATES_OF_MPEG_1 : RATES_OF_MPEG_2
+  const rate = rates.findIndex((rate) => rate >= kilobitsPerSecond && bytesAt(rate) >= at + INFO_BYTES)
+  const frameBytes = Math.floor(bytesAt(rates[rate] ?? kilobitsPerSecond))
   const padding = Math.max(0, frameCount * samplesPerFrame - ENCODER_DELAY - sampleCount)
 
   const frame = new Uint8Array(frameBytes)
   frame.set(stream.subarray(0, FRAME_HEADER_BYTES))
-  const view = new DataView(frame.buffer, FRAME_HEADER_BYTES + (isMpeg1 ? 17 : 9))
+  frame[2] = ((frame[2] ?? 0) & 0b1101) | ((rate + 1) << 4)
+  const view = new DataView(frame.buffer, at)
   const write = (at: number, text: string) => {
     for (const [index, letter] of [...text].entries()) view.setUint8(at + index, letter.charCodeAt(0))
   }

@@ -28,6 +28,7 @@ const schema = z.object({
       soundsLike: z.string().nullable(),
       castSheetChosen: z.boolean(),
       photoSharedWith: z.string().nullable(),
+      hasProfile: z.boolean(),
     })
     .nullable(),
   look: z.object({ seed: z.number(), sheet }),

@@ -68,7 +68,17 @@ const schema = z.object({
       )
       .readonly(),
     voices: z.array(z.object({ id: z.string(), name: z.string(), description: z.string() })).readonly(),
-    usualVoice: z.string().nullable(),
+    habits: z
+      .array(
+        z.object({
+          characterId: z.number().nullable(),
+          ageGroup: z.enum(AGE_GROUPS).nullable(),
+          voiceId: z.string().nullable(),
+          authorName: z.string().nullable(),
+          writingStyle: z.enum(['normal', 'plot-twist']).nullable(),
+        }),
+      )
+      .readonly(),
     account: z.object({
       role: z.string(),
       activeTrial: z.boolean(),

@@ -54,7 +54,10 @@ function layout({ c, children, fragment, ...page }: LayoutProps) {
       <Head c={c} page={page} mood={mood} />
       <body
         data-install={c.var.services.assets.url('islands/install.ts')}
-        {...(session && { 'data-worker': SERVICE_WORKER })}
+        {...(session && {
+          'data-worker': SERVICE_WORKER,
+          'data-update': c.var.services.assets.url('islands/update.ts'),
+        })}
       >
         <SkipLink />
         {shell === 'public' && <PublicNav />}

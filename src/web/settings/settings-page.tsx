@@ -1,10 +1,17 @@
 import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { childNamesOf, childrenAllowedFor } from '../../../db/queries/profiles.ts'
 import { subscriptionStatusOf } from '../../../db/queries/subscription.ts'
 import { trialStatusOf } from '../../../db/queries/trial-status.ts'
-import { AccountCard, CreditsCard, SubscriptionStatusCard } from '../../components/settings/cards.tsx'
+import {
+  AccountCard,
+  CreditsCard,
+  ProfilesCard,
+  SubscriptionStatusCard,
+} from '../../components/settings/cards.tsx'
 import { DeveloperSettings } from '../../components/settings/developer-settings.tsx'
 import type { SettingsFacts } from '../../components/settings/facts.ts'
+import { KeptCard } from '../../components/settings/kept-card.tsx'
 import { FamilyDataCard, SignOutCard } from '../../components/settings/leaving.tsx'
 import { MoodCards } from '../../components/shell/mood-switcher.tsx'
 import { TitledCard } from '../../components/ui/card.tsx'
@@ -31,7 +38,7 @@ export const settingsPage = new Hono<AppEnv>().get('/app/settings', requirePage,
     />,
     {
       title: 'Account Settings',
-      ...(isTester(facts) ? { scripts: ['islands/settings.ts'] } : {}),
+      scripts: ['islands/kept-list.ts', ...(isTester(facts) ? ['islands/settings.ts'] : [])],
     },
   )
 })
@@ -48,6 +55,8 @@ async function factsOf(services: Services, session: Session, timeZone: string): 
     subscription,
     planName: await planName(services, subscription.planId),
     trial: trialStatusOf(db, userId) ?? NO_TRIAL,
+    children: childNamesOf(db, userId).map(({ name }) => name),
+    childrenAllowed: childrenAllowedFor(db, userId),
     timeZone,
   }
 }
@@ -75,9 +84,11 @@ function Settings({ facts, mood, isUnconfirmed }: SettingsProps) {
         <AccountCard {...facts} />
         <SubscriptionStatusCard {...facts} />
         <CreditsCard {...facts} />
+        <ProfilesCard names={facts.children} allowed={facts.childrenAllowed} />
         <TitledCard id="mood" title="Mood" icon={<PaletteIcon className="size-6" />}>
           <MoodCards mood={mood} />
         </TitledCard>
+        <KeptCard />
         {isTester(facts) && <DeveloperSettings {...facts} />}
         <FamilyDataCard isUnconfirmed={isUnconfirmed} />
         <SignOutCard />

@@ -200,16 +200,22 @@ describe('the cover', () => {
 })
 
 describe('pausing, ending and beginning again', () => {
-  test('space pauses and resumes, arrows and Home move, and nothing stands in a screen reader’s way', async () => {
+  test('space pauses and resumes, arrows turn pages, Home goes to the beginning, and nothing stands in a screen reader’s way', async () => {
     const { page, close } = await begin(stage, storyId)
     await page.keyboard.press('Space')
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
     await page.keyboard.press('Home')
     await page.waitForFunction(() => document.querySelector('audio')?.currentTime === 0)
-    await page.keyboard.press('ArrowRight')
+    const slider = page.getByRole('slider', { name: 'Place in the story' })
+    await slider.press('ArrowRight')
     expect(await placeOf(page)).toBe(5)
-    await page.getByRole('slider', { name: 'Place in the story' }).press('ArrowLeft')
+    await slider.press('ArrowLeft')
     expect(await placeOf(page)).toBe(0)
+    await page.locator('.immersion').focus()
+    await page.keyboard.press('ArrowRight')
+    await page.getByText('It', { exact: true }).and(currentWord(page)).waitFor()
+    await page.keyboard.press('ArrowLeft')
+    await page.getByText('Mia', { exact: true }).and(currentWord(page)).waitFor()
     await page.keyboard.press('Space')
     await page.getByRole('button', { name: 'Pause' }).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])

@@ -266,7 +266,7 @@ describe('nothing talks over the story', () => {
     await close()
   })
 
-  test('nobody is asked for feedback in the dark', async () => {
+  test('nobody is asked for feedback in the dark, nor when the light comes back, but at the next visit', async () => {
     const { page, close } = await pressBegin(stage, storyId)
     await page.clock.runFor(COVER_MS)
     await isPlaying(page)
@@ -281,6 +281,11 @@ describe('nothing talks over the story', () => {
     const asking = page.getByRole('dialog', { name: 'How was this story?' })
     expect(await asking.isVisible()).toBe(false)
     await page.keyboard.press('x')
+    await page.clock.runFor(60_000)
+    expect(await asking.isVisible()).toBe(false)
+    await page.reload()
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
     await page.clock.runFor(1000)
     await asking.waitFor()
     await close()

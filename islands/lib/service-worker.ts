@@ -1,0 +1,18 @@
+/** Brings the service worker; a new one that waits behind it is offered, and what was said offline is sent when the network is back. */
+export async function bringServiceWorker(address: string): Promise<void> {
+  const registration = await navigator.serviceWorker.register(address)
+  const offer = () => {
+    const { waiting } = registration
+    if (waiting && navigator.serviceWorker.controller) void offerUpdate(waiting)
+  }
+  offer()
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', offer),
+  )
+  addEventListener('online', () => registration.active?.postMessage({ wish: 'send-later' }))
+}
+
+async function offerUpdate(waiting: ServiceWorker): Promise<void> {
+  const script: typeof import('../update.ts') = await import(document.body.dataset.update ?? '')
+  script.offerUpdate(waiting)
+}

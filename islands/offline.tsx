@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import { OfflineShelf } from '../src/components/offline/offline-shelf.tsx'
+import { type ShelfItem, shelfOf } from '../src/components/offline/shelf-item.ts'
+import { PRODUCT_NAME } from '../src/shared/constants.ts'
+import { moodOf } from '../src/shared/kit/moods.ts'
+import type { StoryListItem } from '../src/shared/stories/story-answer.ts'
+import { toast } from './lib/toast.ts'
+import { isLocked, openFamily, SHELF, type ShelvedStory, storiesOn } from './offline/family-shelf.ts'
+import { hearNews } from './offline/keeping.ts'
+import { whenBack } from './offline/when-back.ts'
+import StoryPlayer from './story-player.tsx'
+
+const MY_STORIES = '/app/saved-stories'
+
+type Shown =
+  | { what: 'nothing-yet' }
+  | { what: 'shelf'; items: ShelfItem[]; note: string | undefined }
+  | { what: 'story'; kept: ShelvedStory }
+
+/** What stands in for every page where there is no network: the story of its address, or the shelf of what is kept. */
+export default function Offline() {
+  const [shown, setShown] = useState<Shown>({ what: 'nothing-yet' })
+  const leaving = useRef(false)
+  useEffect(() => {
+    wearMood()
+    const look = () => void shownHere().then(setShown)
+    look()
+    return hearNews(look)
+  }, [])
+  const isShelf = shown.what === 'shelf'
+  useEffect(() => {
+    if (isShelf) return whenBack(() => !leaving.current && location.reload())
+  }, [isShelf])
+  useEffect(() => {
+    document.title = `${shown.what === 'story' ? shown.kept.story.title : 'My Stories'} · ${PRODUCT_NAME}`
+  }, [shown])
+
+  if (shown.what === 'nothing-yet') return null
+  if (shown.what === 'story') {
+    const { story, family } = shown.kept
+    return <StoryPlayer story={story} firebaseUid={family} backHref={MY_STORIES} />
+  }
+  return (
+    // A network that only flickers brings nothing back, and must not hold up a parent who is on the way to a story.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes what the links in it do
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by key is clicked too
+    <div onClick={(event) => noteLeaving(event.target, leaving)}>
+      <OfflineShelf
+        {...shown}
+        now={new Date()}
+        timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+        onAway={({ title }) =>
+          toast({ title: 'Not on this device', text: `${title} is here again when you are online.` })
+        }
+        onTryAgain={() => location.reload()}
+      />
+    </div>
+  )
+}
+
+function noteLeaving(target: EventTarget, leaving: { current: boolean }): void {
+  if (target instanceof Element && target.closest('a')) leaving.current = true
+}
+
+async function shownHere(): Promise<Shown> {
+  const cache = 'caches' in window ? await openFamily() : undefined
+  const kept = cache ? await storiesOn(cache) : []
+  const id = Number(/^\/story\/(\d+)\/?$/.exec(location.pathname)?.[1])
+  const story = kept.find((known) => known.story.id === id)
+  if (story) return { what: 'story', kept: story }
+  const known = ((await (await cache?.match(SHELF))?.json()) ?? []) as StoryListItem[]
+  return { what: 'shelf', items: shelfOf(kept, known), note: await noteFor(id) }
+}
+
+async function noteFor(id: number): Promise<string | undefined> {
+  if ('caches' in window && (await isLocked()))
+    return 'your stories are still here. Go online once, and they open again.'
+  if (!Number.isNaN(id)) return 'that story is not on this device. These are.'
+  return location.pathname === MY_STORIES || location.pathname === '/offline'
+    ? undefined
+    : 'that page needs the network. Your stories are here.'
+}
+
+/** The page was kept without anybody's mood. */
+function wearMood(): void {
+  document.documentElement.dataset.mood = moodOf(/(?:^|; )mood=(\w+)/.exec(document.cookie)?.[1])
+}

@@ -1,0 +1,60 @@
+import { SESSION_LIFETIME_SECONDS } from '../../src/shared/identity/session-cookie.ts'
+import type { KeptStory, Reason } from './kept-story.ts'
+
+/**
+ * One cache a family: under /media/… the files of its kept stories; under /kept/{id} and /played/{id} what a story is,
+ * put there last, so that what has a record is complete; under /shelf the family's list as it last was. Read by pages
+ * and by the service worker, written by the service worker alone.
+ */
+export const FAMILY_CACHE = 'family-'
+export const SHELF = '/shelf'
+/** When the server last said that the family is signed in here, in milliseconds since 1970 by this device's clock. */
+export const LAST_SEEN = '/last-seen'
+export const RECORD = /^\/(kept|played)\/(\d+)$/
+
+export const recordPath = (reason: Reason, id: number) => `/${reason}/${id}`
+
+/** A kept story with the reasons for which it is here. */
+export interface ShelvedStory extends KeptStory {
+  byHand: boolean
+}
+
+/** The cache of the family that is signed in here; undefined when there is none, or when it may not be shown. */
+export async function openFamily(): Promise<Cache | undefined> {
+  const names = await caches.keys()
+  const name = names.find((known) => known.startsWith(FAMILY_CACHE))
+  if (name === undefined) return undefined
+  const cache = await caches.open(name)
+  return (await hasLapsed(cache)) ? undefined : cache
+}
+
+/** True when something is kept that may not be shown until the server was asked again. */
+export async function isLocked(): Promise<boolean> {
+  const names = await caches.keys()
+  return names.some((name) => name.startsWith(FAMILY_CACHE)) && (await openFamily()) === undefined
+}
+
+/**
+ * True when the server could not be asked for as long as a session lasts: it has ended by now, perhaps because the
+ * family signed out everywhere. Nothing is shown then; but nothing is lost either, for the clock may be wrong.
+ */
+async function hasLapsed(cache: Cache): Promise<boolean> {
+  const lastSeen = await (await cache.match(LAST_SEEN))?.text()
+  return lastSeen !== undefined && Date.now() - Number(lastSeen) > SESSION_LIFETIME_SECONDS * 1000
+}
+
+/** The kept stories, each once. */
+export async function storiesOn(cache: Cache): Promise<ShelvedStory[]> {
+  const found = new Map<number, ShelvedStory>()
+  for (const request of await cache.keys()) {
+    const [, reason, id] = RECORD.exec(new URL(request.url).pathname) ?? []
+    if (id === undefined || (reason === 'played' && found.get(Number(id))?.byHand)) continue
+    const record = (await (await cache.match(request))?.json()) as KeptStory | undefined
+    if (record) found.set(Number(id), { ...record, byHand: reason === 'kept' })
+  }
+  return [...found.values()]
+}
+
+/** A kept file, or what stands in for it. */
+export const fileOn = (cache: Cache, path: string): Promise<Response | undefined> =>
+  cache.match(path, { ignoreVary: true })

@@ -1,0 +1,48 @@
+import { openFamily, type ShelvedStory, storiesOn } from './family-shelf.ts'
+import { NEWS_CHANNEL, type News, type Wish } from './kept-story.ts'
+
+/** Whether this browser can keep anything at all: some private windows and old browsers cannot. */
+export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window
+
+/** Tells the service worker; resolves when it has been told, whatever becomes of it. */
+export async function wish(wanted: Wish): Promise<void> {
+  if (!canKeep()) return
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage(wanted)
+}
+
+/** Calls with what becomes of kept stories, in whatever tab it was wished; answers what ends it. */
+export function hearNews(listener: (news: News) => void): () => void {
+  if (!canKeep()) return () => undefined
+  const channel = new BroadcastChannel(NEWS_CHANNEL)
+  channel.addEventListener('message', ({ data }) => listener(data))
+  return () => channel.close()
+}
+
+/** The stories on this device; none where this browser keeps nothing. */
+export async function keptStories(): Promise<ShelvedStory[]> {
+  if (!canKeep()) return []
+  const cache = await openFamily()
+  return cache ? storiesOn(cache) : []
+}
+
+/** What a full device says, and what can be done about it. */
+export const FULL = {
+  kind: 'error',
+  title: 'This device is full',
+  text: 'There is no room for this story. Settings lists what is kept here: remove a story there, then try again.',
+} as const
+
+/** What a story that could not be brought says. */
+export const NOT_KEPT = {
+  kind: 'error',
+  title: 'Not kept',
+  text: 'The story could not be brought onto this device. Please try again.',
+} as const
+
+/** What a browser that keeps nothing says. */
+export const CANNOT_KEEP = {
+  kind: 'info',
+  title: 'This browser keeps nothing',
+  text: 'A private window or an older browser has no room for stories. They play while you are online.',
+} as const

@@ -1,0 +1,57 @@
+import { Queue } from 'workbox-background-sync'
+import { SESSION_LIFETIME_SECONDS } from '../../src/shared/identity/session-cookie.ts'
+
+/** What a family says while the server cannot be reached; it arrives when it can, once and in order. */
+export const LATER: readonly RegExp[] = [
+  /^POST \/api\/feedback$/,
+  /^PUT \/api\/stories\/\d+\/favorite$/,
+  /^PUT \/api\/stories\/\d+\/place$/,
+]
+
+export const mayWait = (method: string, path: string): boolean =>
+  LATER.some((call) => call.test(`${method} ${path}`))
+
+const queue = new Queue('later', {
+  maxRetentionTime: SESSION_LIFETIME_SECONDS / 60,
+  onSync: () => sendLater(),
+})
+
+/** Answers as the server would; what could not be sent waits. */
+export async function sendNowOrLater(request: Request): Promise<Response> {
+  const copy = request.clone()
+  try {
+    const answer = await fetch(request)
+    if (!isAway(answer)) return answer
+  } catch {
+    // No network: the same as a server that is away.
+  }
+  await queue.pushRequest({ request: copy })
+  return Response.json({ success: true, later: true }, { status: 202 })
+}
+
+/** A server that is stopped behind its proxy. */
+export const isAway = ({ status }: Response): boolean => status >= 502 && status <= 504
+
+let sending: Promise<void> | undefined
+
+/** Sends what waits, one after the other. What the server refuses is not sent again; what it could not take waits on. */
+export function sendLater(): Promise<void> {
+  sending ??= sendAll().finally(() => {
+    sending = undefined
+  })
+  return sending
+}
+
+/** Each leaves the queue when the server has it: what is sent twice by a browser that dies in between is the same to it. */
+async function sendAll(): Promise<void> {
+  for (let [first] = await queue.getAll(); first; [first] = await queue.getAll()) {
+    const answer = await fetch(first.request)
+    if (isAway(answer) || answer.status === 401 || answer.status === 429) throw new Error('Not now')
+    await queue.shiftRequest()
+  }
+}
+
+/** Another family is signed in, or none: what waits is nobody's any more. */
+export async function forgetLater(): Promise<void> {
+  while (await queue.shiftRequest());
+}

@@ -1,0 +1,25 @@
+const ASK_EVERY_MS = 5000
+/** Small, and nobody's own. */
+const ANY_FILE = '/manifest.webmanifest'
+
+/** Calls once when the server answers again; answers what ends the asking. */
+export function whenBack(isBack: () => void): () => void {
+  let over = false
+  const ask = async () => {
+    const there = await fetch(ANY_FILE, { method: 'HEAD', cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (over || !there) return
+    end()
+    isBack()
+  }
+  const asking = setInterval(ask, ASK_EVERY_MS)
+  addEventListener('online', ask)
+  const end = () => {
+    over = true
+    clearInterval(asking)
+    removeEventListener('online', ask)
+  }
+  return end
+}

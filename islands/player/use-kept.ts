@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Keeping } from '../../src/components/player/keep-button.tsx'
+import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
+import { toast } from '../lib/toast.ts'
+import { keepByHand } from '../offline/keep-by-hand.ts'
+import { CANNOT_KEEP, canKeep, FULL, hearNews, keptStories, NOT_KEPT, wish } from '../offline/keeping.ts'
+import { manifestOf } from '../offline/story-manifest.ts'
+
+/** A story that was heard for so long was played, and not only opened. */
+const PLAYED_AFTER_MS = 5000
+
+/** Whether the story is on this device, and what keeps it there or lets it go. */
+export function useKept(story: StoryAnswer, family: string, playing: boolean): [Keeping, () => void] {
+  const [keeping, setKeeping] = useState<Keeping>({ state: 'none' })
+  const { id } = story
+  const look = useCallback(async () => {
+    const found = (await keptStories()).find((known) => known.story.id === id)
+    setKeeping(found?.byHand ? { state: 'kept', bytes: found.bytes } : { state: 'none' })
+    return found
+  }, [id])
+  useKeepsUp(story, family, look)
+  usePlayed(story, family, playing)
+
+  useEffect(
+    () =>
+      hearNews((news) => {
+        if (news.id !== id) return
+        if (news.news === 'keeping') setKeeping({ state: 'keeping', percent: news.percent })
+        else void look()
+        if (news.news === 'refused') toast(news.why === 'full' ? FULL : NOT_KEPT)
+      }),
+    [id, look],
+  )
+
+  const toggle = () => {
+    if (!canKeep()) return toast(CANNOT_KEEP)
+    if (keeping.state === 'kept') return void wish({ wish: 'let-go', id })
+    setKeeping({ state: 'keeping', percent: 0 })
+    void keepByHand(story, family)
+  }
+  return [keeping, toggle]
+}
+
+/** A story that is here already and has changed since, by a picture that was drawn anew, is brought up to date. */
+function useKeepsUp(
+  story: StoryAnswer,
+  family: string,
+  look: () => Promise<{ byHand: boolean; version: string } | undefined>,
+): void {
+  useEffect(() => {
+    if (!isFinished(story)) return
+    void look().then((found) => {
+      const manifest = manifestOf(story, family)
+      if (!found || found.version === manifest.version) return
+      return wish({ wish: 'keep', manifest, reason: found.byHand ? 'kept' : 'played' })
+    })
+  }, [story, family, look])
+}
+
+/** A finished story that is played stays on the device. */
+function usePlayed(story: StoryAnswer, family: string, playing: boolean): void {
+  useEffect(() => {
+    if (!playing || !isFinished(story)) return
+    const timer = setTimeout(
+      () => wish({ wish: 'keep', manifest: manifestOf(story, family), reason: 'played' }),
+      PLAYED_AFTER_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [story, family, playing])
+}
+
+const isFinished = ({ generationStatus }: StoryAnswer) => generationStatus === 'complete'

@@ -1,0 +1,136 @@
+import { size } from '../../src/shared/kit/size.ts'
+import type { StoryPage } from '../../src/shared/stories/story-answer.ts'
+import { read } from '../lib/api.ts'
+import { isReachable, watchServer } from '../lib/reachable.ts'
+import { toast } from '../lib/toast.ts'
+import { keepAndWait, keepById } from '../offline/keep-by-hand.ts'
+import { canKeep, FULL, hearNews, keptStories, NOT_KEPT, wish } from '../offline/keeping.ts'
+import type { News } from '../offline/kept-story.ts'
+
+/** As many as the shelf without a network names; more than anybody looks through there. */
+const KNOWN_STORIES = 50
+const NEXT = 5
+
+/** Keep offline on each card, and the next five before a journey; the device also learns what the family has. */
+export function listenForKeeping(): void {
+  const family = document.querySelector<HTMLElement>('[data-label-form]')?.dataset.uid
+  if (!family || !canKeep()) return
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (button?.dataset.keep !== undefined) void toggle(button, Number(button.dataset.keep), family)
+    if (button?.dataset.keepNext !== undefined) void keepNext(button, family)
+  })
+  // Cards that a fragment has brought.
+  addEventListener('islands', () => void showAll())
+  hearNews((news) => void onNews(news))
+  void showAll()
+  void tellShelf(family).catch(() => undefined)
+  watchServer((reachable) => void onReach(reachable))
+  document.addEventListener('click', stayWhereItIsNot, { capture: true })
+}
+
+/** A list that stays open notices that the network went, and that it came back. */
+async function onReach(reachable: boolean): Promise<void> {
+  const note = document.getElementById('away-note')
+  if (note) note.textContent = reachable ? '' : 'You are offline. What is kept on this device plays as ever.'
+  if (reachable) await wish({ wish: 'send-later' })
+  await showAll()
+}
+
+/** A press on a story that is not here leads nowhere: it says so and stays. */
+function stayWhereItIsNot(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('[data-away] a') : null
+  if (!link) return
+  event.preventDefault()
+  event.stopPropagation()
+  toast({ title: 'Not on this device', text: `${link.textContent} is here again when you are online.` })
+}
+
+const buttonFor = (id: number) => document.querySelector<HTMLButtonElement>(`[data-keep="${id}"]`)
+
+async function toggle(button: HTMLButtonElement, id: number, family: string): Promise<void> {
+  if (button.ariaPressed === 'true') return wish({ wish: 'let-go', id })
+  say(button, 'Keeping… 0%')
+  button.disabled = true
+  await keepById(id, family).catch(() => {
+    toast(NOT_KEPT)
+    void showAll()
+  })
+}
+
+async function onNews(news: News): Promise<void> {
+  const button = buttonFor(news.id)
+  if (news.news === 'keeping') return button ? say(button, `Keeping… ${news.percent}%`) : undefined
+  if (news.news === 'refused' && button) toast(news.why === 'full' ? FULL : NOT_KEPT)
+  await showAll()
+}
+
+async function showAll(): Promise<void> {
+  const kept = new Map((await keptStories()).map((story) => [story.story.id, story]))
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-keep]')) {
+    const story = kept.get(Number(button.dataset.keep))
+    const away = !story && !isReachable()
+    button.closest('article')?.toggleAttribute('data-away', away)
+    button.ariaPressed = String(story?.byHand === true)
+    button.disabled = !isReachable()
+    const label = away ? 'Not on this device' : 'Keep offline'
+    say(button, story?.byHand ? `✓ Kept · ${size(story.bytes)}` : label)
+    button.dataset.ready = ''
+  }
+  const next = document.querySelector<HTMLElement>('[data-keep-next]')
+  if (next && document.querySelector('[data-keep]')) next.dataset.ready = ''
+}
+
+/** What is seen is also what is read aloud, with the story's name after it. */
+function say(button: HTMLButtonElement, text: string): void {
+  const [, title = ''] = /: (.*)$/.exec(button.ariaLabel ?? '') ?? []
+  button.textContent = text
+  button.ariaLabel = `${text}: ${title}`
+}
+
+const listOf = (family: string) =>
+  read<StoryPage>(
+    `/api/stories/lightweight?${new URLSearchParams({ page: '1', limit: String(KNOWN_STORIES), firebaseUid: family })}`,
+    { tries: 3 },
+  )
+
+async function tellShelf(family: string): Promise<void> {
+  const { data } = await listOf(family)
+  await wish({ wish: 'shelf', family, stories: data })
+}
+
+/** The newest stories that are not kept yet. */
+async function keepNext(button: HTMLButtonElement, family: string): Promise<void> {
+  const label = button.lastChild
+  const before = label?.textContent ?? ''
+  const tell = (text: string) => {
+    if (label) label.textContent = text
+  }
+  button.disabled = true
+  try {
+    const { data } = await listOf(family)
+    const kept = new Set((await keptStories()).filter(({ byHand }) => byHand).map(({ story }) => story.id))
+    const wanted = data.filter(({ id, generationStatus }) => generationStatus === 'complete' && !kept.has(id))
+    const five = wanted.slice(0, NEXT)
+    let done = 0
+    for (const { id } of five) {
+      tell(`Keeping ${done + 1} of ${five.length}…`)
+      const news = await keepAndWait(id, family)
+      if (news === 'refused') return
+      done += 1
+    }
+    const text = done === 0 ? 'Every story of yours is kept already.' : await keptInAll()
+    toast({ kind: 'success', title: done === 0 ? 'Nothing more to keep' : 'Ready for the journey', text })
+  } catch {
+    toast(NOT_KEPT)
+  } finally {
+    button.disabled = false
+    tell(before)
+  }
+}
+
+async function keptInAll(): Promise<string> {
+  const byHand = (await keptStories()).filter((story) => story.byHand)
+  const bytes = byHand.reduce((sum, story) => sum + story.bytes, 0)
+  return `${byHand.length} ${byHand.length === 1 ? 'story is' : 'stories are'} kept on this device: ${size(bytes)}.`
+}

@@ -1,0 +1,129 @@
+import { size } from '../../shared/kit/size.ts'
+import { dateLabel } from '../../shared/kit/time-labels.ts'
+import { LampMark } from '../shell/brand.tsx'
+import { ToneBadge } from '../stories/tone-badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Badge } from '../ui/feedback.tsx'
+import { CheckIcon, HeartIcon, MoonIcon, OfflineIcon } from '../ui/icons.tsx'
+import type { ShelfItem } from './shelf-item.ts'
+
+interface OfflineShelfProps {
+  items: readonly ShelfItem[]
+  /** What was asked for and cannot be shown now, in a sentence; none where My Stories was. */
+  note: string | undefined
+  now: Date
+  timeZone: string
+  onAway: (item: ShelfItem) => void
+  onTryAgain: () => void
+}
+
+/** My Stories without a network: what is on this device, and what is not. */
+export function OfflineShelf({ items, note, now, timeZone, onAway, onTryAgain }: OfflineShelfProps) {
+  const kept = items.filter((item) => item.kept)
+  const away = items.filter((item) => !item.kept)
+  return (
+    <div className="page-width max-w-4xl! pt-8 pb-16 sm:pt-14">
+      <header className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <LampMark className="size-14 shrink-0" />
+        <div className="grow basis-60">
+          <h1 className="heading text-3xl sm:text-4xl">My Stories</h1>
+          <p role="status" className="mt-1 text-soft text-pretty">
+            No network, but a lamp: {note ?? 'what this device keeps plays as ever, with pictures and sound.'}
+          </p>
+        </div>
+        <Button variant="secondary" size="small" onClick={onTryAgain}>
+          Try again
+        </Button>
+      </header>
+      {kept.length > 0 ? (
+        <ul className="mt-8 grid gap-5 sm:grid-cols-2">
+          {kept.map((item) => (
+            <KeptCard key={item.id} item={item} when={dateLabel(item.createdAt, now, timeZone)} />
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-10 text-center text-soft text-pretty">
+          Nothing is kept here yet. Play a story once while you are online, or press Keep offline on it, and
+          it will be here.
+        </p>
+      )}
+      {away.length > 0 && <Away items={away} onAway={onAway} />}
+    </div>
+  )
+}
+
+function KeptCard({ item, when }: { item: ShelfItem; when: string }) {
+  return (
+    <Card as="li" className="relative p-0! overflow-hidden grid content-start">
+      <div className="aspect-[2/1] bg-raised">
+        {item.coverUrl ? (
+          <img src={item.coverUrl} alt="" className="size-full object-cover" width={672} height={336} />
+        ) : (
+          <div className="size-full grid place-items-center text-accent/60">
+            <MoonIcon className="size-12" />
+          </div>
+        )}
+      </div>
+      <div className="grid gap-2.5 p-5">
+        <h2 className="heading text-xl leading-snug wrap-anywhere" dir="auto">
+          <a
+            href={`/story/${item.id}`}
+            className="focusable rounded-md hover:text-lamp after:content-empty after:absolute after:inset-0"
+          >
+            {item.title}
+          </a>
+        </h2>
+        <p className="flex items-center gap-2 text-soft">
+          {item.favorite && <HeartIcon className="size-4 fill-current text-lamp" />}
+          {item.favorite && <span className="sr-only">A favorite.</span>}
+          {[when, ...(item.children.length > 0 ? [AND.format(item.children)] : [])].join(' · ')}
+        </p>
+        <ul className="flex flex-wrap gap-2" aria-label="About this story">
+          <ToneBadge tone={item.tone} />
+          <li className="card-badge bg-ink/10">{lengthLabel(item.length)}</li>
+          <li className="card-badge bg-ink/10">{`Ages ${item.ageGroup}`}</li>
+        </ul>
+        {item.kept && (
+          <p className="flex items-center gap-2 text-sm text-soft">
+            <CheckIcon className="size-4 text-success" />
+            {`${item.kept.byHand ? 'Kept' : 'Played'} on this device · ${size(item.kept.bytes)}`}
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Away({ items, onAway }: { items: readonly ShelfItem[]; onAway: (item: ShelfItem) => void }) {
+  return (
+    <section aria-labelledby="away" className="mt-10">
+      <h2 id="away" className="heading text-xl">
+        Not on this device
+      </h2>
+      <ul className="mt-4 grid gap-2">
+        {items.map((item) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              className="focusable flex w-full items-center gap-3 min-h-14 px-5 py-3 rounded-2xl border border-dashed border-edge text-left text-soft"
+              onClick={() => onAway(item)}
+            >
+              <OfflineIcon />
+              <span className="grow wrap-anywhere" dir="auto">
+                {item.title}
+              </span>
+              <Badge>Needs the network</Badge>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const AND = new Intl.ListFormat('en-US')
+
+/** The names of section 1's table of lengths. */
+const LENGTHS: Record<string, string> = { test: 'Short', short: 'Medium', medium: 'Long' }
+const lengthLabel = (key: string) => LENGTHS[key] ?? key

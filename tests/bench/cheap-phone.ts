@@ -1,0 +1,131 @@
+import type { CDPSession, Page } from 'playwright'
+import { hydrated, type Visit, visit } from '../support/browser.ts'
+import type { Person } from '../support/person.ts'
+
+/** A phone of the cheapest kind: the processor six times slower than this machine's. */
+export const CHEAP_CPU = 6
+/** Lighthouse's slow 4G: bytes a second, and milliseconds there and back. */
+export const SLOW_4G = { downloadThroughput: 204_800, uploadThroughput: 96_000, latency: 150 }
+const STORIES_IN_A_ROW = 5
+
+/** From the address to the first word, with the cover skipped, and what it takes until then and in all; nothing is cached. */
+export async function measureCheapPhone(parent: Person, storyId: number) {
+  const { page, context } = await phoneOf(parent)
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CHEAP_CPU })
+  const weight = weigh(cdp)
+  const opened = performance.now()
+  await page.goto(`/story/${storyId}`)
+  await hydrated(page)
+  const usable = performance.now()
+  const { tapped, heard } = await beginNow(page)
+  const beforeFirstWord = weight.all()
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  await hearEveryPage(page)
+  const row = {
+    'usable (s)': seconds(usable - opened),
+    'tap to first word (s)': seconds(heard - tapped),
+    'KB before the first word': kilobytes(beforeFirstWord),
+    'KB of the whole story': kilobytes(weight.all()),
+    ...Object.fromEntries([...weight.byKind()].map(([kind, bytes]) => [`${kind} KB`, kilobytes(bytes)])),
+  }
+  await context.close()
+  return row
+}
+
+/** Megabytes of the page's heap and its nodes after each of five stories in one tab, once all garbage is gone. */
+export async function measureMemory(parent: Person, storyId: number) {
+  const { page, context } = await phoneOf(parent)
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Performance.enable')
+  const rows = []
+  for (let story = 1; story <= STORIES_IN_A_ROW; story++) {
+    await page.goto(`/story/${storyId}`)
+    await hydrated(page)
+    await beginNow(page)
+    await hearEveryPage(page)
+    await cdp.send('HeapProfiler.collectGarbage')
+    const { metrics } = await cdp.send('Performance.getMetrics')
+    const value = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0
+    rows.push({
+      story,
+      'heap (MB)': Math.round(value('JSHeapUsedSize') / 104_857.6) / 10,
+      nodes: value('Nodes'),
+      documents: value('Documents'),
+    })
+  }
+  await context.close()
+  return rows
+}
+
+async function phoneOf(parent: Person): Promise<Visit> {
+  const seen = await visit(parent.url, { phone: true })
+  const [name = '', value = ''] = parent.cookie.split('=')
+  await seen.context.addCookies([{ name, value, url: parent.url }])
+  return seen
+}
+
+/** Taps Begin Story and the cover in the page itself, so that no message to the browser counts; answers by the page's clock. */
+const beginNow = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const begin = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Begin Story',
+    )
+    const tapped = performance.now()
+    begin?.click()
+    let cover: HTMLElement | null = null
+    while (!cover) {
+      await frame()
+      cover = document.querySelector<HTMLElement>('.cover-skip')
+    }
+    cover.click()
+    const isHeard = () => (document.querySelector('audio')?.currentTime ?? 0) > 0.05
+    while (!isHeard()) await frame()
+    return { tapped, heard: performance.now() }
+  })
+
+/** Turns all pages, each until its picture is there, and lets the voice be loaded to its end. */
+async function hearEveryPage(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next page' })
+  await page.mouse.move(100, 200)
+  while (await next.isEnabled()) {
+    await next.evaluate((button: HTMLButtonElement) => button.click())
+    await page.locator('.illustration[data-role="current"]:not([data-state="loading"])').waitFor()
+  }
+  await page.waitForFunction(() => {
+    const audio = document.querySelector('audio')
+    const { buffered, duration = 0 } = audio ?? {}
+    return buffered !== undefined && buffered.length > 0 && buffered.end(buffered.length - 1) > duration - 1
+  })
+}
+
+function weigh(cdp: CDPSession) {
+  const kinds = new Map<string, string>()
+  const bytes = new Map<string, number>()
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) =>
+    kinds.set(requestId, kindOf(type, response)),
+  )
+  cdp.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other'
+    bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength)
+  })
+  return { all: () => [...bytes.values()].reduce((sum, one) => sum + one, 0), byKind: () => bytes }
+}
+
+/** The narration is the audio element's; the ambience is fetched. */
+function kindOf(type: string, { mimeType }: { mimeType: string }): string {
+  if (!mimeType.startsWith('audio')) return type
+  return type === 'Media' ? 'Narration' : 'Ambience'
+}
+
+const seconds = (milliseconds: number) => Math.round(milliseconds / 10) / 100
+const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10

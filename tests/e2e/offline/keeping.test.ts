@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { Page } from 'playwright'
+import { buildOnce } from '../../../src/build/build.ts'
+import { accessibilityProblems, hydrated, type Visit, visit } from '../../support/browser.ts'
+import { openStage, SHORT, type Stage } from '../player/stage.ts'
+import { hasKept, keepButton, looksAfter, OFFLINE } from './device.ts'
+
+let stage: Stage
+const ids: number[] = []
+const titleOf = (index: number) => `${SHORT.title} ${index + 1}`
+
+beforeAll(async () => {
+  await buildOnce()
+  stage = await openStage()
+  for (let index = 0; index < 3; index++) {
+    const id = stage.request()
+    await stage.finish(id, { ...SHORT, title: titleOf(index) })
+    ids.push(id)
+  }
+})
+
+afterAll(() => stage.end())
+
+/** The parent's browser at a page, looked after by the service worker. */
+async function at(path: string): Promise<Visit> {
+  const seen = await visit(stage.url, { serviceWorkers: 'allow', reducedMotion: 'reduce' })
+  const [name = '', value = ''] = stage.parent.cookie.split('=')
+  await seen.context.addCookies([{ name, value, url: stage.url }])
+  await seen.page.goto(path)
+  await seen.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await hydrated(seen.page)
+  return seen
+}
+
+const onCard = (page: Page, index: number) =>
+  page.getByRole('button', { name: new RegExp(`(?:Keep offline|✓ Kept).*: ${titleOf(index)}$`) })
+
+describe('on My Stories', () => {
+  test('a card keeps its story and lets it go, and says how large it is', async () => {
+    const { page, close } = await at('/app/saved-stories')
+    await onCard(page, 1).click()
+    await page.getByRole('button', { name: /^✓ Kept · \d+\.\d MB: / }).waitFor()
+    await hasKept(page, `/kept/${ids[1]}`)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await onCard(page, 1).click()
+    await hasKept(page, `/played/${ids[1]}`)
+    await close()
+  })
+
+  test('the next ones are kept before a journey, and Settings lists and removes them', async () => {
+    const { page, close } = await at('/app/saved-stories')
+    await page.getByRole('button', { name: 'Keep the next five' }).click()
+    await page.locator('#toasts').getByText('3 stories are kept on this device').waitFor()
+    await hasKept(page, ...ids.map((id) => `/kept/${id}`))
+    await page.goto('/app/settings')
+    await page.getByText(/^3 stories, \d+\.\d MB, with room for about/).waitFor()
+    await page.getByRole('button', { name: `Remove ${titleOf(0)} from this device` }).click()
+    await page.getByText(/^2 stories/).waitFor()
+    await hasKept(page, `/kept/${ids[1]}`, `/kept/${ids[2]}`)
+    await close()
+  })
+})
+
+test('on a full device what was played leaves, what was kept by hand stays, and a sentence says what to do', async () => {
+  const { page, context, close } = await looksAfter(stage, ids[0] ?? 0)
+  await keepButton(page).click()
+  await hasKept(page, `/kept/${ids[0]}`)
+  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: stage.url, quotaSize: usage + 2000 })
+  await page.goto(`/story/${ids[1]}`)
+  await hydrated(page)
+  await keepButton(page).click()
+  await page.locator('#toasts').getByText('This device is full').waitFor()
+  await page.getByRole('button', { name: 'Keep offline' }).waitFor()
+  await hasKept(page, `/kept/${ids[0]}`)
+  await close()
+})
+
+describe('without a network', () => {
+  test('a list that is open notices that the server went and came back; a tap on what is not here says so and stays', async () => {
+    const { page, context, close } = await at('/app/saved-stories')
+    await onCard(page, 2).click()
+    await hasKept(page, `/kept/${ids[2]}`)
+    await context.setOffline(true)
+    await page.getByText('You are offline. What is kept on this device plays as ever.').waitFor()
+    await page.getByText('Not on this device', { exact: true }).first().waitFor()
+    await page.getByRole('link', { name: titleOf(0), exact: true }).click()
+    await page.locator('#toasts').getByText('Not on this device').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/app/saved-stories')
+    await context.setOffline(false)
+    await page.getByText('You are offline.').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: `Keep offline: ${titleOf(0)}` }).waitFor()
+    await close(OFFLINE)
+  })
+
+  test('My Stories shows what is kept and what is not; a tap on that says so and stays', async () => {
+    const { page, context, close } = await at('/app/saved-stories')
+    await onCard(page, 2).click()
+    await hasKept(page, `/kept/${ids[2]}`)
+    await context.setOffline(true)
+    await page.goto('/app/settings')
+    await page.getByText('that page needs the network. Your stories are here.').waitFor()
+    await page.goto('/app/saved-stories')
+    await page.getByRole('link', { name: titleOf(2) }).waitFor()
+    await page.getByRole('button', { name: titleOf(0) }).click()
+    await page.locator('#toasts').getByText('Not on this device').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/app/saved-stories')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await context.setOffline(false)
+    await page.getByRole('link', { name: titleOf(0), exact: true }).waitFor()
+    await close(OFFLINE)
+  })
+})

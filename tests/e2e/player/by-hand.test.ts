@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { Page } from 'playwright'
+import { hydrated } from '../../support/browser.ts'
+import { openStage, SHORT, type Stage } from './stage.ts'
+import { begin, beginFrozen, COVER_MS, hearTheEnd, isPaused, isPlaying, pressBegin } from './watching.ts'
+
+let stage: Stage
+let storyId: number
+
+beforeAll(async () => {
+  stage = await openStage()
+  storyId = stage.request()
+  await stage.finish(storyId, SHORT)
+})
+afterAll(() => stage.end())
+
+const pageText = (page: Page) => page.getByRole('region', { name: 'This page' })
+
+describe('turning pages', () => {
+  test('a finger turns them, to and fro, and the words of a page are there for a screen reader', async () => {
+    const { page, close } = await begin(stage, storyId, { phone: true })
+    await page.getByRole('button', { name: 'Pause' }).tap()
+    expect(await pageText(page).textContent()).toBe(SHORT.paragraphs[0] ?? '')
+    await swipe(page, -200)
+    await pageText(page).getByText('It was cold.').waitFor()
+    await swipe(page, 200)
+    await pageText(page).getByText('Mia found').waitFor()
+    await swipe(page, -20)
+    expect(await pageText(page).textContent()).toBe(SHORT.paragraphs[0] ?? '')
+    await close()
+  })
+
+  test('arrows scroll the page where the text has the focus', async () => {
+    const { page, close } = await begin(stage, storyId)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await page.getByRole('button', { name: 'Show the whole page' }).click()
+    await pageText(page).focus()
+    await page.keyboard.press('ArrowDown')
+    expect(await pageText(page).textContent()).toContain('Mia found')
+    await page.keyboard.press('ArrowRight')
+    await pageText(page).getByText('cold.').waitFor()
+    await close()
+  })
+})
+
+describe('a tap', () => {
+  test('that wakes the controls does nothing else, wherever it falls and however long it stays', async () => {
+    const { page, close } = await beginFrozen(stage, storyId, { phone: true })
+    const {
+      x = 0,
+      y = 0,
+      width = 0,
+    } = (await page.getByRole('button', { name: 'Pause' }).boundingBox()) ?? {}
+    await page.clock.runFor(3500)
+    await page.locator('.immersion[data-quiet]').waitFor()
+    await page.touchscreen.tap(x + width / 2, y + width / 2)
+    await page.locator('.immersion:not([data-quiet])').waitFor()
+    await isPlaying(page)
+    await page.getByRole('button', { name: 'Pause' }).tap()
+    await isPaused(page)
+    await close()
+  })
+
+  test('on the cover opens the book at once, and so does a key', async () => {
+    for (const open of [
+      (page: Page) => page.getByTestId('cover').tap(),
+      (page: Page) => page.keyboard.press('Enter'),
+    ]) {
+      const { page, close } = await pressBegin(stage, storyId, { phone: true })
+      await open(page)
+      await page.getByTestId('cover').waitFor({ state: 'detached' })
+      await isPlaying(page)
+      await page.clock.runFor(COVER_MS)
+      await isPlaying(page)
+      await close()
+    }
+  })
+})
+
+test('in the dark Tab reaches nothing that is hidden', async () => {
+  const { page, close } = await begin(stage, storyId)
+  await page.getByRole('button', { name: 'This evening' }).click()
+  await page.getByRole('button', { name: 'Dark screen' }).click()
+  await page.locator('.darkness').waitFor()
+  expect(await page.locator('.immersion-stage').getAttribute('inert')).not.toBeNull()
+  expect(await page.getByRole('link', { name: 'My Stories' }).count()).toBe(0)
+  await close()
+})
+
+describe('the sleep timer', () => {
+  test('goes up to an hour and counts only while there is sound', async () => {
+    const { page, close } = await beginFrozen(stage, storyId, { hasFeedback: true })
+    await page.getByRole('button', { name: 'This evening' }).click()
+    await page.getByText('60 min', { exact: true }).click()
+    await page.keyboard.press('Escape')
+    const left = page.getByText(/^Sleep timer: \d+ min$/)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await isPaused(page)
+    await page.clock.runFor(20 * 60_000)
+    expect(await left.textContent()).toBe('Sleep timer: 60 min')
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await isPlaying(page)
+    await page.clock.runFor(90_000)
+    expect(await left.textContent()).toBe('Sleep timer: 59 min')
+    await close()
+  })
+})
+
+describe('the question about the story', () => {
+  const asking = (page: Page) => page.getByRole('dialog', { name: 'How was this story?' })
+
+  test('stays away from a story for which it was closed twice', async () => {
+    const { page, close } = await beginFrozen(stage, storyId)
+    for (let time = 0; time < 2; time++) {
+      await hearTheEnd(page)
+      await page.clock.runFor(1000)
+      await asking(page).waitFor()
+      await page.keyboard.press('Escape')
+      await asking(page).waitFor({ state: 'hidden' })
+      await page.getByRole('button', { name: 'Play', exact: true }).click()
+      await page.clock.runFor(3000)
+      await isPlaying(page)
+    }
+    await hearTheEnd(page)
+    await page.clock.runFor(5000)
+    expect(await asking(page).isVisible()).toBe(false)
+    await page.reload()
+    await hydrated(page)
+    await page.clock.runFor(5000)
+    expect(await asking(page).isVisible()).toBe(false)
+    await close()
+  })
+
+  test('waits for the next visit where a sleep timer was set', async () => {
+    const { page, close } = await beginFrozen(stage, storyId)
+    await page.getByRole('button', { name: 'This evening' }).click()
+    await page.getByText('The end', { exact: true }).click()
+    await page.keyboard.press('Escape')
+    await hearTheEnd(page)
+    await page.clock.runFor(60_000)
+    expect(await asking(page).isVisible()).toBe(false)
+    await page.reload()
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    await page.clock.runFor(1000)
+    await asking(page).waitFor()
+    await close()
+  })
+})
+
+test('a story whose voice cannot be had is read by eye, page by page with its pictures, and says so', async () => {
+  const { audio } = await stage.parent.story(storyId)
+  const { audioUrl } = JSON.parse(audio ?? '{}') as { audioUrl: string }
+  const { page, close } = await pressBegin(stage, storyId, { broken: [{ url: audioUrl }] })
+  await page.getByTestId('cover').click()
+  await page.clock.resume()
+  await page.getByText('The voice cannot be had just now').waitFor()
+  await page.locator('#toasts').getByText('Could not start the story audio. Please try again.').waitFor()
+  for (const paragraph of SHORT.paragraphs) {
+    await page.waitForFunction(
+      (text) => document.querySelector('.words-page')?.textContent?.trim() === text,
+      paragraph,
+    )
+    await page.keyboard.press('ArrowRight')
+  }
+  await page.unroute(`**${audioUrl}`)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await isPlaying(page)
+  await page.getByText('The voice cannot be had just now').waitFor({ state: 'detached' })
+  await close(/ERR_FAILED/)
+})
+
+test('a phone that lies has Begin Story on its screen', async () => {
+  const { page, close } = await stage.watch(storyId, { phone: true })
+  await page.setViewportSize({ width: 740, height: 360 })
+  await hydrated(page)
+  const { y = 0, height = 0 } = (await page.getByRole('button', { name: 'Begin Story' }).boundingBox()) ?? {}
+  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
+  expect(y).toBeGreaterThan(0)
+  expect(y + height).toBeLessThanOrEqual(bar && bar.y > 0 ? bar.y : 360)
+  await close()
+})
+
+/** A finger on the picture that goes this far to the right, or to the left. */
+async function swipe(page: Page, across: number): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  const at = (x: number) => [{ x, y: 300 }]
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(180) })
+  for (const share of [0.3, 0.6, 1])
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(180 + across * share) })
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}

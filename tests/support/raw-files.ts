@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Which of the words stand in which file under `folder`, in whatever case and between whatever bytes. */
+export function wordsInFiles(folder: string, words: readonly string[]): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .flatMap((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      const bytes = textOf(path)
+      return words
+        .filter((word) => bytes.includes(word.toLowerCase()))
+        .map((word) => `${path.slice(folder.length + 1)}: ${word}`)
+    })
+}
+
+/** Empty for a file that has gone meanwhile. */
+function textOf(path: string): string {
+  try {
+    return readFileSync(path).toString('latin1').toLowerCase()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
+    throw error
+  }
+}
