@@ -9,7 +9,7 @@ import { TONE_IDS } from '../../src/shared/stories/tones.ts'
 import { briefsOf } from '../../src/studio/tools/briefs.ts'
 import { slipsIn } from '../../src/studio/tools/slips.ts'
 import { composeStory } from '../../src/studio/writer/index.ts'
-import { runsOf } from '../../src/studio/writer/said.ts'
+import { runsOf } from '../../src/studio/writer/spoken-line.ts'
 
 const RUN = 8
 const LENGTHS = [3, 6, 10]

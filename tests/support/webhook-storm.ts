@@ -5,8 +5,8 @@ import { processedEvents, users } from '../../db/schema/index.ts'
 import type { Billing } from '../../src/domain/billing/billing.ts'
 import { cancelSubscription } from '../../src/domain/billing/cancel-subscription.ts'
 import { changePlan } from '../../src/domain/billing/change-plan.ts'
+import { handlePaymentEvent } from '../../src/domain/billing/handle-payment-event.ts'
 import { getOrCreateSubscription } from '../../src/domain/billing/subscribe.ts'
-import { takeEvent } from '../../src/domain/billing/take-event.ts'
 import { enterCredits } from '../../src/domain/credits/ledger.ts'
 import { createEmbeddedPayments } from '../../src/embedded/payments/index.ts'
 import type { PaidInvoice, Payments, SubscriptionState } from '../../src/ports/payments.ts'
@@ -138,7 +138,7 @@ async function deliver(storm: Storm, event: Delivered): Promise<void> {
   const taken = await attempt(result, async () => {
     const read = await payments.readEvent(event.body, await provider.sign(event.body), billing.now())
     if (!read) throw new Error('A signature was not accepted')
-    await takeEvent(billing, read)
+    await handlePaymentEvent(billing, read)
     if (!storm.isCrash()) return
     db.delete(processedEvents).where(eq(processedEvents.eventId, read.id)).run()
     throw new Crash('It died after the effect, before it was remembered')

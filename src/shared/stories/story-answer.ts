@@ -23,7 +23,7 @@ export interface StoryImage {
   /** The middle of the faces, as fractions of the wide cut. */
   focus: { x: number; y: number }
   sources: StoryImageSource[]
-  /** Whether it can be drawn anew, once and free of charge; absent while the story is made. */
+  /** Whether it can be redrawn, once and free of charge; absent while the story is made. */
   redraw?: 'free' | 'drawing' | 'drawn'
 }
 

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue'
 import { CUT_SIZES, type CutSizes } from '../../ports/cut-sizes.ts'
 import type { Painter } from '../../ports/painter.ts'
-import { digestOf, type Making, NO_SHELF } from '../../ports/shelf.ts'
+import { digestOf, type Making, NO_PURCHASE_STORE } from '../../ports/purchase-store.ts'
 import { Unusable } from '../../ports/unusable.ts'
 import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
 import { cutPicture, cutPortrait, proofOf } from './cuts.ts'
@@ -42,7 +42,7 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
 
   /** Buys one picture, keeps it, and cuts it while it is looked at. Throws Unusable when it cannot be shown. */
   const buy = async <T>({ order, orderNow, name }: Wish, making: Hurried, cut: Cut<T>): Promise<Shown<T>> => {
-    const { shelf = NO_SHELF, checkPicture, priority } = making
+    const { shelf = NO_PURCHASE_STORE, checkPicture, priority } = making
     const { bytes } = await shelf.once(name, async () => ({
       bytes: await vendor.draw(orderNow, making),
     }))
@@ -71,7 +71,7 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
     const second = await orUnusable(buy(secondWish, making, cut))
     if (!(second instanceof Unusable)) return second.piece
     if (!(first instanceof Unusable)) return first.piece
-    // A crash finds both again; a parent who retries has it painted anew.
+    // A crash finds both again; a parent who retries has it repainted.
     for (const { name } of [secondWish, wish]) await making.shelf?.forget(name)
     throw second
   }

@@ -61,7 +61,7 @@ export const subscriptionPage = new Hono<AppEnv>().get('/app/subscription', requ
   )
 })
 
-/** A payment may just have been made: a subscription that waits for one is asked for anew. */
+/** A payment may just have been made: a subscription that waits for one is asked for again. */
 async function statusFor(
   { db, payments, now, log }: Services,
   { userId }: Session,

@@ -8,7 +8,7 @@ const ECHO_AGAIN = 0.7
 const THREE_ALIKE = 3
 
 /** What a story has said so far, and what it would cost to say it again. */
-export interface Said {
+export interface SpokenLine {
   add(text: string): void
   costOf(text: string): number
   /** A sentence stands twice. */
@@ -16,7 +16,7 @@ export interface Said {
 }
 
 /** A story of which nothing has been said yet. */
-export function nothingSaid(): Said {
+export function nothingSaid(): SpokenLine {
   const said = new Set<string>()
   const echoes = new Set<string>()
   let repeated = false

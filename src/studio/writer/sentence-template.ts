@@ -2,7 +2,7 @@ import type { Part } from './plan.ts'
 import type { Spare } from './trim.ts'
 
 /** A line of a paragraph: one of `lines` is written, about `part` where it has one. */
-export interface Line {
+export interface SentenceTemplate {
   lines: readonly string[]
   part?: Part
   /** Absent for a line that must stand; else the smaller, the sooner it is used to fill the paragraph. */
@@ -22,9 +22,16 @@ export interface Line {
 }
 
 /** A line that must stand. */
-export const must = (lines: readonly string[], more: Partial<Line> = {}): Line => ({ lines, ...more })
+export const must = (lines: readonly string[], more: Partial<SentenceTemplate> = {}): SentenceTemplate => ({
+  lines,
+  ...more,
+})
 /** A line that stands where there is room; the smaller `want`, the sooner. */
-export const may = (want: number, lines: readonly string[], more: Partial<Line> = {}): Line => ({
+export const may = (
+  want: number,
+  lines: readonly string[],
+  more: Partial<SentenceTemplate> = {},
+): SentenceTemplate => ({
   lines,
   want,
   ...more,

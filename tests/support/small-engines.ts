@@ -1,10 +1,10 @@
-import type { Studio } from '../../jobs/studio.ts'
+import type { GenerationContext } from '../../jobs/generation-context.ts'
 import { FIT } from '../../src/ports/moderator.ts'
 import { plainNotes } from '../../src/shared/stories/plain-notes.ts'
 
-type Engines = Pick<Studio, 'writer' | 'painter' | 'narrator' | 'ambience' | 'moderator'>
+type Engines = Pick<GenerationContext, 'writer' | 'painter' | 'narrator' | 'ambience' | 'moderator'>
 
-export interface SmallStudio extends Engines {
+export interface SmallEngines extends Engines {
   /** What was asked for, in order: `text`, `picture 0`, `narration`, `ambience`. */
   made: string[]
   /** Throws in the given piece for as long as it is listed. */
@@ -15,7 +15,7 @@ export interface SmallStudio extends Engines {
 type Make = <T>(piece: string, thing: T) => Promise<T>
 
 /** A studio that makes tiny pieces at once, for the tests of what happens around the making. */
-export function smallStudio(): SmallStudio {
+export function smallEngines(): SmallEngines {
   const made: string[] = []
   const broken = new Set<string>()
   const make: Make = async (piece, thing) => {

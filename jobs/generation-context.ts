@@ -7,13 +7,13 @@ import type { MediaStore } from '../src/ports/media-store.ts'
 import type { Moderator } from '../src/ports/moderator.ts'
 import type { Narrator } from '../src/ports/narrator.ts'
 import type { Painter } from '../src/ports/painter.ts'
-import type { Making } from '../src/ports/shelf.ts'
+import type { Making } from '../src/ports/purchase-store.ts'
 import { Unusable } from '../src/ports/unusable.ts'
 import type { Writer } from '../src/ports/writer.ts'
-import { letGoLater } from './let-go.ts'
+import { forgetLater } from './forget-unused.ts'
 
 /** Who and what makes stories. */
-export interface Studio {
+export interface GenerationContext {
   db: Db
   writer: Writer
   painter: Painter
@@ -28,9 +28,9 @@ export interface Studio {
   pause?: (ms: number) => Promise<unknown>
 }
 
-/** In whose behalf a piece is made: what is bought is entered and kept at once, whether it can be used or not. */
+/** For whom a piece is made: what is bought is entered and kept at once, whether it can be used or not. */
 export function makingFor(
-  { db, media, moderator, now }: Studio,
+  { db, media, moderator, now }: GenerationContext,
   { id: storyId, userId }: UnfinishedStory,
   signal: AbortSignal,
   owner: ShelfOwner = { userId, storyId },
@@ -39,7 +39,7 @@ export function makingFor(
   const making: Making = {
     signal,
     onPurchase: (purchase) => recordPurchase(db, { userId, storyId }, purchase, now()),
-    shelf: { ...shelf, forget: async (what) => letGoLater(db, storyId, () => shelf.forget(what)) },
+    shelf: { ...shelf, forget: async (what) => forgetLater(db, storyId, () => shelf.forget(what)) },
   }
   return {
     ...making,

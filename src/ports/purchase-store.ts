@@ -8,7 +8,7 @@ export interface Piece {
 }
 
 /** Where what was bought is kept at once, so that neither a crash nor a retry buys it again. */
-export interface Shelf {
+export interface PurchaseStore {
   /** The piece of this story that `what` names, bought if it is not there. `what` says in full what is wanted. */
   once(what: string, buy: () => Promise<Piece>): Promise<Piece>
   /** Lets go of a piece of this story that turned out not to be of use; perhaps only when its job has ended. */
@@ -17,15 +17,15 @@ export interface Shelf {
   onceForAll(what: string, buy: () => Promise<Piece>): Promise<Piece>
 }
 
-/** In whose behalf something is made, where is kept what is bought for it, and who looks at it before a family does. */
+/** For whom something is made, where purchases for it are kept, and who checks it before a family sees it. */
 export interface Making extends Call {
-  shelf?: Shelf
+  shelf?: PurchaseStore
   /** Looks at a vendor's picture; says whether there is writing in it. Throws Unusable when it is not for children. */
   checkPicture?: (picture: FinishedPicture) => Promise<{ hasWriting: boolean }>
 }
 
 /** Buys every time: for callers that keep nothing. */
-export const NO_SHELF: Shelf = {
+export const NO_PURCHASE_STORE: PurchaseStore = {
   once: (_what, buy) => buy(),
   forget: async () => {},
   onceForAll: (_what, buy) => buy(),

@@ -1,7 +1,7 @@
 import type { Env } from '../env.ts'
 
 /** What is missing or does not go together, a sentence each that names the variable; `said` are the variables that are set. */
-export const needsOf = (env: Env, said: ReadonlySet<string>): string[] => [
+export const environmentProblems = (env: Env, said: ReadonlySet<string>): string[] => [
   ...productionNeeds(env),
   ...identityNeeds(env),
   ...storyNeeds(env, said),

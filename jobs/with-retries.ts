@@ -15,7 +15,10 @@ export interface TryOptions {
  * Runs `work` up to three times, waiting longer before each further try; the last error is thrown. A stop ends it at once,
  * and what a vendor could not do after its own tries is not tried again.
  */
-export async function tryAgain<T>(work: () => Promise<T>, { signal, pause = sleep }: TryOptions): Promise<T> {
+export async function withRetries<T>(
+  work: () => Promise<T>,
+  { signal, pause = sleep }: TryOptions,
+): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
       signal.throwIfAborted()

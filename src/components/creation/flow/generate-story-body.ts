@@ -7,7 +7,7 @@ import type { Flow } from './flow.ts'
 import type { ChosenFrom, CreationOptions } from './options.ts'
 
 /** The body of POST /api/generate-story (specification, sections 3 and 7). */
-export interface StoryWish {
+export interface GenerateStoryBody {
   firebaseUid: string
   childName: string
   childGender: Gender
@@ -29,7 +29,11 @@ export interface StoryWish {
 }
 
 /** The request for the story that was chosen; undefined until the story step is reached. */
-export function wishOf(flow: Flow, options: CreationOptions, firebaseUid: string): StoryWish | undefined {
+export function wishOf(
+  flow: Flow,
+  options: CreationOptions,
+  firebaseUid: string,
+): GenerateStoryBody | undefined {
   const { themeId, toneId, authorName, voiceId, writingStyle, customSeed } = flow
   const theme = options.themes.find(({ id }) => id === themeId)
   const cast = chosenCharacters(flow, options)

@@ -14,7 +14,10 @@ const CHANGES = /^(?:invoice\.|customer\.subscription\.)/
  * Acts on an event of the card provider, once. Types that mean nothing here, and customers who are none of ours, are
  * accepted. It is remembered after its effect, so that a crash in between lets the next delivery do the work again.
  */
-export async function takeEvent(billing: Billing, { id, type, customerId }: PaymentEvent): Promise<void> {
+export async function handlePaymentEvent(
+  billing: Billing,
+  { id, type, customerId }: PaymentEvent,
+): Promise<void> {
   const { db } = billing
   const known = db.select().from(processedEvents).where(eq(processedEvents.eventId, id)).get()
   if (known) return
