@@ -1,5 +1,5 @@
 import type { Db } from './client.ts'
-import { forgetDeletedStories, SEARCH_TABLES } from './search-index.ts'
+import { SEARCH_TABLES, takeOutDeletedStories } from './search-index.ts'
 import { statement } from './statements.ts'
 
 /** Pages of the index that one step writes anew: some milliseconds. */
@@ -16,7 +16,7 @@ export const isForgettingDue = (db: Db, now: Date): boolean =>
  * again.
  */
 export function* forgetDeleted(db: Db): Generator<undefined, boolean> {
-  forgetDeletedStories(db)
+  takeOutDeletedStories(db)
   const dueAt = statement<{ dueAt: string }>(db, 'SELECT due_at AS dueAt FROM forgetting').get()?.dueAt
   for (const table of SEARCH_TABLES) {
     // Less than 0 takes all parts together; the further steps go on with those.
@@ -36,15 +36,21 @@ function merge(db: Db, table: string, pages: number): boolean {
   return changes() - before >= 2
 }
 
-/** False when somebody reads from it. */
-export function emptyJournal(db: Db): boolean {
-  const [row] = db.$client.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[]
-  return row?.busy === 0
+/** False when somebody reads from it; nobody waits for them. */
+export function emptyJournal({ $client }: Db): boolean {
+  const patience = Number($client.pragma('busy_timeout', { simple: true }))
+  $client.pragma('busy_timeout = 0')
+  try {
+    const [row] = $client.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[]
+    return row?.busy === 0
+  } finally {
+    $client.pragma(`busy_timeout = ${patience}`)
+  }
 }
 
 /** Takes out what was deleted before there was any of this: free pages, the rests in used ones, the index. Holds the loop for as long as it takes. */
 export function cleanPages(db: Db): void {
-  forgetDeletedStories(db)
+  takeOutDeletedStories(db)
   for (const table of SEARCH_TABLES)
     statement(db, `INSERT INTO ${table} (${table}) VALUES ('optimize')`).run()
   db.$client.exec('VACUUM')

@@ -1,5 +1,7 @@
+import { pressureOf } from '../src/shared/kit/pressure.ts'
 import { folded } from '../src/shared/stories/search-terms.ts'
 import { type Db, mayWrite } from './client.ts'
+import { hearOfFailure } from './patience.ts'
 import { statement } from './statements.ts'
 
 export const SEARCH_TABLES = ['story_search', 'story_word_starts'] as const
@@ -22,12 +24,17 @@ interface Indexed {
 
 /** Takes in what changed of the user's stories since the last search; where nothing may be written, the search finds what the primary took in. */
 export function bringSearchUpToDate(db: Db, userId: number): void {
-  takeInAll(db, () => waitingOf(db, userId))
+  takeInWherePossible(db, () => waitingOf(db, userId))
 }
 
 /** Lets the search forget the words of deleted stories, also of those that an admin deleted by SQL. */
-export function forgetDeletedStories(db: Db): void {
+export function takeOutDeletedStories(db: Db): void {
   takeInAll(db, () => goneOf(db))
+}
+
+/** The same where something can be written just now; else it is done later. */
+export function forgetDeletedStories(db: Db): void {
+  takeInWherePossible(db, () => goneOf(db))
 }
 
 /** Takes in what changed of anybody's stories, for the nodes that may not write; at most 100 stories at once. */
@@ -47,6 +54,16 @@ function takeInAll(db: Db, found: () => Waiting[]): void {
       for (const waiting of found()) takeIn(db, waiting)
     })
     .immediate()
+}
+
+/** Where nothing can be written just now, a search finds what was there before. */
+function takeInWherePossible(db: Db, found: () => Waiting[]): void {
+  try {
+    takeInAll(db, found)
+  } catch (error) {
+    if (!pressureOf(error)) throw error
+    hearOfFailure(db, error)
+  }
 }
 
 const GONE =

@@ -49,6 +49,10 @@ export function hasOtherRedraw(db: Db, storyId: number, paragraphIndex: number):
   return db.select({ id: jobs.id }).from(jobs).where(and(isOther, isOpen)).get() !== undefined
 }
 
+/** Changes nothing but proves that something can be changed. */
+export const touchJob = (db: Db, { id }: Job, now: Date): void =>
+  void db.update(jobs).set({ updatedAt: now.toISOString() }).where(eq(jobs.id, id)).run()
+
 /** Ends a job well. */
 export const finishJob = (db: Db, { id }: Job): void =>
   void db.update(jobs).set({ state: 'done' }).where(eq(jobs.id, id)).run()

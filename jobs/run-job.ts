@@ -1,15 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../db/client.ts'
+import { hearOfFailure } from '../db/patience.ts'
 import type { Logger } from '../src/logger.ts'
 import { Unusable } from '../src/ports/unusable.ts'
+import { pressureOf } from '../src/shared/kit/pressure.ts'
 import { ProviderDown } from '../src/shared/kit/provider-down.ts'
 import { perform as generateStory, StageFailed } from './generate-story.ts'
-import { finishJob, giveUpJob, hasStory, type Job, postponeJob } from './job-rows.ts'
+import { finishJob, giveUpJob, hasStory, type Job, postponeJob, touchJob } from './job-rows.ts'
+import { keepTrying } from './keep-trying.ts'
 import { letGo } from './let-go.ts'
 import { perform as redrawPicture } from './redraw-picture.ts'
 import type { Studio } from './studio.ts'
 
 /** A story whose making ended the process this often without one finished piece is not tried again by itself. */
 const STARTS_WITHOUT_PROGRESS = 25
+/** About half an hour. */
+const ROUNDS_UNDER_PRESSURE = 12
+const FIRST_PRESSED_MS = 500
+const LONGEST_PRESSED_MS = 300_000
 
 /** Does a job and enters how it ended: done, waiting for a vendor, or given up. Never rejects; stopped, it leaves the row as it is. */
 export async function runJob(studio: Studio, log: Logger, job: Job, signal: AbortSignal): Promise<void> {
@@ -18,15 +26,31 @@ export async function runJob(studio: Studio, log: Logger, job: Job, signal: Abor
   const { storyId, kind } = job
   try {
     if (job.starts > STARTS_WITHOUT_PROGRESS) {
-      await giveUp(db, log, job, 'stopped too often')
+      await giveUp(db, log, job, 'stopped too often', signal)
       return log.info('story.given_up', { storyId, kind })
     }
-    await workOf(studio, job, signal)
-    finishJob(db, job)
+    await workUnderPressure(studio, log, job, signal)
+    await keepTrying(db, () => finishJob(db, job), signal)
     await forgetUnusable(db, log, job)
     log.info('story.complete', { storyId, kind, seconds: secondsSince(startedAt) })
   } catch (error) {
-    if (!signal.aborted) await endWithout(studio, log, job, error)
+    if (!signal.aborted) await endWithout(studio, log, job, error, signal)
+  }
+}
+
+/** What could not be kept, because of a lock or the disk, is made again once something can; it is no fault of the story's. */
+async function workUnderPressure(studio: Studio, log: Logger, job: Job, signal: AbortSignal): Promise<void> {
+  const { db, now, pause = (ms: number) => sleep(ms, undefined, { signal }) } = studio
+  for (let round = 1; ; round += 1) {
+    try {
+      return await workOf(studio, job, signal)
+    } catch (error) {
+      if (signal.aborted || !pressureOf(error) || round === ROUNDS_UNDER_PRESSURE) throw error
+      log.error('queue.pressed', error, { storyId: job.storyId, round })
+      hearOfFailure(db, error)
+      await pause(Math.min(FIRST_PRESSED_MS * 2 ** round, LONGEST_PRESSED_MS))
+      await keepTrying(db, () => touchJob(db, job, now()), signal)
+    }
   }
 }
 
@@ -35,13 +59,19 @@ const workOf = (studio: Studio, { storyId, paragraphIndex }: Job, signal: AbortS
     ? generateStory(studio, storyId, signal)
     : redrawPicture(studio, { storyId, paragraphIndex }, signal)
 
-async function endWithout({ db, now }: Studio, log: Logger, job: Job, error: unknown): Promise<void> {
+async function endWithout(
+  { db, now }: Studio,
+  log: Logger,
+  job: Job,
+  error: unknown,
+  signal: AbortSignal,
+): Promise<void> {
   const { storyId, kind } = job
   if (isGone(db, log, job)) return forgetUnusable(db, log, job)
-  if (error instanceof ProviderDown && postpone(db, log, job, now()))
+  if (error instanceof ProviderDown && (await postpone(db, log, job, now(), signal)))
     return log.info('story.waits', { storyId, kind, for: error.message })
   const failure = error instanceof StageFailed ? error.stage : failureOf(error)
-  await giveUp(db, log, job, failure)
+  await giveUp(db, log, job, failure, signal)
   log.error('story.failed', error instanceof StageFailed ? error.cause : error, { storyId, kind, failure })
 }
 
@@ -55,18 +85,18 @@ function isGone(db: Db, log: Logger, { storyId }: Job): boolean {
   }
 }
 
-function postpone(db: Db, log: Logger, job: Job, now: Date): boolean {
+async function postpone(db: Db, log: Logger, job: Job, now: Date, signal: AbortSignal): Promise<boolean> {
   try {
-    return postponeJob(db, job, now)
+    return await keepTrying(db, () => postponeJob(db, job, now), signal)
   } catch (error) {
     log.error('queue.could_not_postpone', error, { storyId: job.storyId })
     return false
   }
 }
 
-async function giveUp(db: Db, log: Logger, job: Job, failure: string): Promise<void> {
+async function giveUp(db: Db, log: Logger, job: Job, failure: string, signal: AbortSignal): Promise<void> {
   try {
-    giveUpJob(db, job, failure)
+    await keepTrying(db, () => giveUpJob(db, job, failure), signal)
   } catch (error) {
     // The row stays `running`: the next start takes the story up again.
     return log.error('queue.could_not_give_up', error, { storyId: job.storyId })

@@ -7,12 +7,18 @@ import { DataDirInUse, lockDataDir } from '../db/lock.ts'
 import { isMigrated, migrateDb } from '../db/migrate.ts'
 import { NothingToRestore, restore } from '../jobs/backup/restore.ts'
 import { issuerStore } from './domain/identity/issuer-store.ts'
+import { changeSigningKey } from './domain/identity/signing-keys.ts'
 import { createEmbeddedIdentity } from './embedded/identity/index.ts'
+import { newPrivateJwk } from './embedded/identity/tokens.ts'
 import { databaseDirOf, type Env, EnvError, readEnv } from './env.ts'
 import { exportTo, importFrom } from './pair.ts'
 import { chooseBackupStore } from './providers/backup-store.ts'
 import { chooseMarkStore } from './providers/mark-store.ts'
 import { chooseMediaStore } from './providers/media-store.ts'
+import { sessionSecretOf } from './session-secret.ts'
+
+// Whatever the app writes is for its own eyes alone.
+process.umask(0o077)
 
 interface Command {
   usage: string
@@ -50,6 +56,12 @@ const COMMANDS: Record<string, Command> = {
     explanation: 'prints a link with which this parent can set a new password, once, within an hour',
     run: resetLink,
   },
+  'rotate-keys': {
+    usage: 'rotate-keys [at-once]',
+    explanation:
+      'lets another key sign the accounts kept by the app, and signs nobody out; at-once: what older keys signed is refused',
+    run: rotateKeys,
+  },
 }
 
 async function resetLink(env: Env, [email = '']: string[]): Promise<string> {
@@ -59,10 +71,26 @@ async function resetLink(env: Env, [email = '']: string[]): Promise<string> {
   const db = openDb(databaseDirOf(env))
   try {
     migrateDb(db)
-    const identity = createEmbeddedIdentity(issuerStore(db))
+    const identity = createEmbeddedIdentity(issuerStore(db, sessionSecretOf(env)))
     const code = await identity.passwordResetCode(email.trim().toLowerCase(), new Date())
     if (!code) throw new CommandError(`There is no account with the e-mail ${email}.`)
     return `${env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`}/reset-password?code=${code}`
+  } finally {
+    db.$client.close()
+  }
+}
+
+/** The app reads the key anew for each token: it need not be stopped. */
+async function rotateKeys(env: Env, [how]: string[]): Promise<string> {
+  if (how !== undefined && how !== 'at-once')
+    throw new CommandError('Usage: bun run admin rotate-keys [at-once]')
+  const db = openDb(databaseDirOf(env))
+  try {
+    migrateDb(db)
+    const key = JSON.stringify(await newPrivateJwk())
+    const dropOlder = how === 'at-once'
+    const { id } = changeSigningKey(db, sessionSecretOf(env), key, { now: new Date(), dropOlder })
+    return `${id} signs from now on. ${dropOlder ? 'Tokens of the older keys are refused' : 'Tokens of the older keys are good until they end'}; nobody is signed out.`
   } finally {
     db.$client.close()
   }

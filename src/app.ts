@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { hearOfFailure, mustBeWritable } from '../db/patience.ts'
 import type { AppEnv, Services } from './context.ts'
 import { openAttempts } from './domain/work/attempts.ts'
 import { routes } from './routes.ts'
@@ -22,6 +23,7 @@ import { securityHeaders } from './web/middleware/security-headers.ts'
 import { loadSession } from './web/middleware/session.ts'
 import { signedInOnly } from './web/middleware/signed-in-only.ts'
 import { takeTurns } from './web/middleware/turns.ts'
+import { writable } from './web/middleware/writable.ts'
 import { type WriteKind, writeRates } from './web/middleware/write-rates.ts'
 
 export interface AppOptions {
@@ -52,6 +54,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
   app.use(writeRates(options.writes, addressHeader))
   app.route('/', rateLimits(limits, addressHeader))
   app.route('/', countAttempts())
+  app.use(writable(() => mustBeWritable(services.db)))
   app.route('/', routes)
 
   app.notFound((c) =>
@@ -59,9 +62,13 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
   )
   app.onError((error, c) => {
     const problem = problemOf(error, c)
+    hearOfFailure(services.db, error)
     if (problem.retryAfterSeconds) c.header('Retry-After', String(problem.retryAfterSeconds))
     if (!isCall(c.req.path) && !isFragment(c)) return errorPage(c, problem)
     const { status, sentence, field } = problem
+    // The Identity Toolkit tells by codes.
+    if (status === 503 && c.req.path.startsWith('/api/identity/'))
+      return c.json({ error: { code: 503, message: 'SERVER_BUSY' } }, 503)
     return c.json({ error: sentence, ...(field ? { field } : {}) }, status)
   })
   return app

@@ -3,6 +3,7 @@ import { allowWrites, readTogether } from '../db/client.ts'
 import { copyTo } from '../db/copy.ts'
 import { DataDirInUse, lockDataDir } from '../db/lock.ts'
 import { migrateDb } from '../db/migrate.ts'
+import { beQuick } from '../db/patience.ts'
 import { bringAllSearchUpToDate } from '../db/search-index.ts'
 import { backupClock } from '../jobs/backup/backup-clock.ts'
 import { startBillingClock } from '../jobs/billing-clock.ts'
@@ -52,6 +53,9 @@ const LINGER_MS = 1000
 /** Ended by this code, the machine starts again and waits for the one that has what it lacks. */
 const BEHIND_EXIT = 75
 
+// Whatever the app writes is for its own eyes alone.
+process.umask(0o077)
+
 const log = createLogger()
 
 async function start(): Promise<void> {
@@ -74,6 +78,7 @@ async function start(): Promise<void> {
     if (marking && !(await mayLead(marking))) process.exit(BEHIND_EXIT)
   }
   const db = await openDatabase(env, replication, mustLead)
+  const sessionSecret = sessionSecretOf(env)
   const media = chooseMediaStore(env)
   const studio = openStudio()
   const counted = env.METRICS_PORT === undefined ? undefined : countedByApp()
@@ -90,7 +95,7 @@ async function start(): Promise<void> {
   let isDraining = false
   const services: Services = {
     env,
-    sessionSecret: sessionSecretOf(env),
+    sessionSecret,
     db,
     replication,
     readTogether: replication.isReplicated ? (work) => readTogether(db, work) : (work) => work(),
@@ -100,7 +105,7 @@ async function start(): Promise<void> {
     callsOut,
     moderator,
     ...engines,
-    ...openIdentity(env, issuerStore(db)),
+    ...openIdentity(env, issuerStore(db, sessionSecret)),
     payments,
     assets: readAssets(),
     drawFigure,
@@ -202,6 +207,7 @@ async function start(): Promise<void> {
     idleTimeout: 30,
     maxRequestBodySize: BODY_BYTES_MAX,
   })
+  beQuick(db)
   if (counted && env.METRICS_PORT !== undefined) {
     const { metrics } = counted
     watch(metrics, { db, replication, queueDepth: queue.depth, newestBackup: backups?.newest, now })

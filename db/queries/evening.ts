@@ -40,7 +40,7 @@ export const latelyTold = (
   characterId: number,
   atMost: number,
 ): { id: number; theme: string; tone: string }[] =>
-  db.all(sql`SELECT id, theme, tone FROM stories
+  db.all(sql`SELECT id, theme, tone FROM stories INDEXED BY stories_avatar
     WHERE avatar_id = ${characterId} AND user_id = ${userId} ORDER BY id DESC LIMIT ${atMost}`)
 
 /** A finished story as Home shows it. */

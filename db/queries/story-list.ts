@@ -66,6 +66,11 @@ function idsFor(db: Db, userId: number, filters: StoryFilters): FoundIds {
     const found = foundBySearch(db, userId, filters.search, condition)
     return { total: found.length, part: (limit, offset) => found.slice(offset, offset + limit) }
   }
+  if (isOfAChildAlone(filters)) {
+    const total = shelvedCountOf(db, userId, Number(filters.child))
+    if (total * WALKED_FOR_ONE >= storyCountOf(db, userId))
+      return paged(db, userId, { text: onTimeline(condition), condition, total })
+  }
   if (isOfAShelf(filters)) {
     const found = foundOnShelf(db, userId, filters, condition)
     return { total: found.length, part: (limit, offset) => found.slice(offset, offset + limit) }
@@ -73,17 +78,32 @@ function idsFor(db: Db, userId: number, filters: StoryFilters): FoundIds {
   const all = storyCountOf(db, userId)
   const total = isUnfiltered(filters) ? all : countOf(db, userId, condition)
   const text = total * WALKED_FOR_ONE >= all ? onTimeline(condition) : byKind(condition)
-  const values = [userId, ...condition.values]
-  return {
-    total,
-    part: (limit, offset) =>
-      total <= offset
-        ? []
-        : statement<{ id: number }>(db, text)
-            .all(...values, limit, offset)
-            .map(({ id }) => id),
-  }
+  return paged(db, userId, { text, condition, total })
 }
+
+/** The pages of what a text with its condition finds. */
+const paged = (
+  db: Db,
+  userId: number,
+  { text, condition, total }: { text: string; condition: Condition; total: number },
+): FoundIds => ({
+  total,
+  part: (limit, offset) =>
+    total <= offset
+      ? []
+      : statement<{ id: number }>(db, text)
+          .all(userId, ...condition.values, limit, offset)
+          .map(({ id }) => id),
+})
+
+const isOfAChildAlone = ({ child, ...others }: StoryFilters) =>
+  child !== 'all' && isUnfiltered({ ...others, child: 'all' })
+
+const shelvedCountOf = (db: Db, userId: number, profileId: number): number =>
+  statement<{ total: number }>(
+    db,
+    'SELECT count(*) AS total FROM profile_stories WHERE user_id = ? AND profile_id = ?',
+  ).get(userId, profileId)?.total ?? 0
 
 /** The condition of the select filters; the search is looked up elsewhere. */
 function conditionOf({ environment, tone, ageGroup, length, child, favorites }: StoryFilters): Condition {

@@ -97,6 +97,7 @@ export function StoryStage(props: StoryStageProps) {
       onDone={openBook}
     />
   )
+  const heart = <HeartButton favorite={favorite} onToggle={onFavorite} />
   const telling: Telling = {
     title: answer.title,
     story,
@@ -107,9 +108,7 @@ export function StoryStage(props: StoryStageProps) {
     keep: complete && (
       <KeepIconButton keeping={keeping} onToggle={onKeep} className="bg-black/35 hover:bg-black/60!" />
     ),
-    heart: (
-      <HeartButton favorite={favorite} onToggle={onFavorite} className="bg-black/35 hover:bg-black/60!" />
-    ),
+    heart,
     habits,
     onHabits,
     dark,
@@ -122,12 +121,7 @@ export function StoryStage(props: StoryStageProps) {
         <audio ref={attach} src={soundAddress(told.source)} preload="none" />
       )}
       {scene === 'card' &&
-        card({
-          begin,
-          place,
-          keep: <KeepButton keeping={keeping} onToggle={onKeep} />,
-          heart: <HeartButton favorite={favorite} onToggle={onFavorite} />,
-        })}
+        card({ begin, place, heart, keep: <KeepButton keeping={keeping} onToggle={onKeep} /> })}
       {scene !== 'card' && told && <ToldStory {...telling} along={told.along} playback={playback} />}
       {scene !== 'card' && !told && <SilentStory {...telling} />}
       <FeedbackModal open={feedback.open} onClose={feedback.close} onSubmit={feedback.submit} />

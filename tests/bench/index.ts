@@ -1,4 +1,5 @@
 /** `bun run bench [name]`: the figures that design budgets are held against. Nothing else should run meanwhile. */
+import { measureEvenings } from './evenings.ts'
 import { measureFaces } from './faces.ts'
 import { measureGeneration } from './generation.ts'
 import { measurePages } from './page-weight.ts'
@@ -14,6 +15,10 @@ const RUNS: Record<string, () => Promise<void>> = {
     console.table(stories)
     console.log('\nThe server')
     console.table([server])
+  },
+  async evenings() {
+    console.log('\nTaps and seconds to a story that is told')
+    console.table(await measureEvenings())
   },
   async faces() {
     console.log('\nFaces that the player’s words, controls and shade hide (200 stories)')

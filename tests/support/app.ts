@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Db } from '../../db/client.ts'
+import { beQuick } from '../../db/patience.ts'
 import { ALONE } from '../../db/replication/replication.ts'
 import { type AppOptions, createApp } from '../../src/app.ts'
 import type { AppEnv, Services } from '../../src/context.ts'
@@ -17,7 +18,7 @@ import { drawFigure } from '../../src/studio/draw-figure.ts'
 import { openCallsOut } from '../../src/vendors/calls-out/index.ts'
 import { WRITE_RATES, type WriteKind } from '../../src/web/middleware/write-rates.ts'
 import { freshDatabase } from './database.ts'
-import { PASSWORD, type SignedInParent, signedInParent } from './signed-in.ts'
+import { PASSWORD, SECRET, type SignedInParent, signedInParent } from './signed-in.ts'
 
 export type { SignedInParent } from './signed-in.ts'
 
@@ -47,6 +48,8 @@ const NO_LIMITS = {
   signUp: GENEROUS,
   generate: GENEROUS,
   upload: GENEROUS,
+  signInToEmail: GENEROUS,
+  signInAnyway: GENEROUS,
   look: GENEROUS,
   voice: GENEROUS,
   export: GENEROUS,
@@ -90,8 +93,8 @@ export function makeTestApp(overrides: TestAppOptions = {}): TestApp {
     callsOut: openCallsOut(),
     moderator: embeddedModerator,
     media: openFileStore(join(dataDir, 'media')),
-    ...openIdentity(env, issuerStore(db)),
-    sessionSecret: 'a secret that is only good for the tests',
+    ...openIdentity(env, issuerStore(db, SECRET)),
+    sessionSecret: SECRET,
     writer: { engine: 'none', tell: () => missing('writer'), annotate: () => missing('writer') },
     painter: { engine: 'none', paint: () => missing('painter'), portrait: () => missing('painter') },
     narrator: {
@@ -111,6 +114,7 @@ export function makeTestApp(overrides: TestAppOptions = {}): TestApp {
     now: clock.now,
     ...services,
   }
+  beQuick(db)
   const app = createApp(all, { limits: NO_LIMITS, writes: NO_WRITE_LIMITS, ...options })
   return {
     app,

@@ -190,7 +190,10 @@ function withOddField(request: OddRequest, random: Dice, street: Street): OddReq
   const namesNobody = request.url.startsWith('/api/identity/')
   const isCallers = names.length === 0 || (!namesNobody && random.integer(0, 3) === 0)
   const whole = { firebaseUid: street.leo.uid, ...fields }
-  const odd = { ...whole, [isCallers ? 'firebaseUid' : random.pick(names)]: random.pick(ODD_VALUES) }
+  const name = isCallers ? 'firebaseUid' : random.pick(names)
+  const given = (whole as Record<string, unknown>)[name]
+  // What a field may be is nothing odd: no photo is null.
+  const odd = { ...whole, [name]: random.pick(ODD_VALUES.filter((value) => value !== given)) }
   if (isCallers && !request.url.startsWith('/api/')) return withOddType(request, random)
   const isForm = !request.url.startsWith('/api/') || request.url.endsWith('/v1/token')
   if (request.init.method === 'GET') return { ...request, url: `${request.url}?${formOf(odd)}` }

@@ -7,9 +7,19 @@ export function wordsInFiles(folder: string, words: readonly string[]): string[]
     .filter((entry) => entry.isFile())
     .flatMap((entry) => {
       const path = join(entry.parentPath, entry.name)
-      const bytes = readFileSync(path).toString('latin1').toLowerCase()
+      const bytes = textOf(path)
       return words
         .filter((word) => bytes.includes(word.toLowerCase()))
         .map((word) => `${path.slice(folder.length + 1)}: ${word}`)
     })
+}
+
+/** Empty for a file that has gone meanwhile. */
+function textOf(path: string): string {
+  try {
+    return readFileSync(path).toString('latin1').toLowerCase()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
+    throw error
+  }
 }

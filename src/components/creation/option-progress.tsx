@@ -30,7 +30,12 @@ export function OptionProgress({ steps }: { steps: readonly OptionStep[] }) {
             >
               <span className={cx('block h-1.5 rounded-full', chosen ? 'bg-lamp' : 'bg-ink/15')} />
               <span className="mt-1.5 block text-xs font-semibold text-soft">{name}</span>
-              <span className={cx('block truncate text-sm font-semibold', chosen ? 'text-ink' : 'text-soft')}>
+              <span
+                className={cx(
+                  'line-clamp-2 text-sm leading-tight font-semibold',
+                  chosen ? 'text-ink' : 'text-soft',
+                )}
+              >
                 {chosen || 'Choose'}
               </span>
             </button>

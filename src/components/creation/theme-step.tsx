@@ -51,7 +51,7 @@ export function ThemeStep({
         <AdvancedOptions flow={flow} options={options} dispatch={dispatch} />
       )}
       <StepActions pinned={flow.mode === 'advanced'}>
-        <div className="grid w-full justify-items-center gap-2">
+        <div className="grid w-full max-w-lg justify-items-center gap-2 rounded-3xl bg-night/95 p-2">
           <CreateStory flow={flow} options={options} dispatch={dispatch} />
           {hasThemeAndTone(flow) && (
             <>
@@ -127,7 +127,7 @@ function AsLastTime({
   if (!author || !canAfford(flow, options)) return null
   return (
     <Button variant="secondary" size="small" onClick={() => dispatch({ type: 'tell-as-last-time' })}>
-      {`Create as last time: ${author.displayName}, ${writingStyle === 'plot-twist' ? 'Plot Twist' : 'Normal'}`}
+      {`As last time: ${author.displayName}, ${writingStyle === 'plot-twist' ? 'Plot Twist' : 'Normal'}`}
     </Button>
   )
 }

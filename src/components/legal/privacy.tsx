@@ -17,9 +17,9 @@ export function Privacy({ services, backupDays, contact }: PrivacyProps) {
     <LegalText contact={contact} title="Privacy" lead="What we keep, why, and how it goes away again.">
       <LegalSection title="What we keep">
         <p>
-          Your e-mail, a hash of your password that cannot be turned back, the characters you make, your
-          stories with their pictures and sound, and your labels and feedback. We need them to show you your
-          stories, and for nothing else.
+          Your e-mail, a hash of your password that cannot be turned back, the characters and profiles you
+          make, your stories with their pictures and sound, which of them are favorites and where you stopped,
+          and your labels and feedback. We need them to show you your stories, and for nothing else.
         </p>
       </LegalSection>
       <LegalSection title="Photos">
@@ -55,9 +55,11 @@ export function Privacy({ services, backupDays, contact }: PrivacyProps) {
       </LegalSection>
       <LegalSection title="On your device">
         <p>
-          Three cookies: one keeps you signed in, one remembers your mood colors, and one says your time zone,
-          so that “Today” is today. The player remembers there how you like to read. What you are typing about
-          a character stays in its tab until it is saved, you leave the page, or you sign out.
+          Four cookies: one keeps you signed in, for ninety days at most, one knows again that you signed in
+          here, so that a stranger’s guesses do not hold you up, one remembers your mood colors, and one says
+          your time zone, so that “Today” is today. The player remembers there how you like to read. What you
+          are typing about a character stays in its tab until it is saved, you leave the page, or you sign
+          out.
         </p>
         <p>
           A story that you have played is kept in the browser, so that it plays without a network. Signing out
@@ -72,6 +74,10 @@ export function Privacy({ services, backupDays, contact }: PrivacyProps) {
         <p>
           Ten minutes after an account is deleted, its words are nowhere on this site any more, not in the
           search either. {backupDays !== undefined && backupSentence(backupDays)}
+        </p>
+        <p>
+          One thing stays: a hash of your e-mail that cannot be turned back, by which we see that it had its
+          free trial.
         </p>
       </LegalSection>
     </LegalText>

@@ -111,12 +111,13 @@ export function ReadyCard({
   colophon,
 }: ReadyCardProps) {
   return (
-    <Card className="ready-card mx-auto max-w-2xl overflow-hidden p-0!">
+    <Card className="ready-card relative mx-auto max-w-2xl overflow-hidden p-0!">
       {picture && (
         <div className="ready-picture relative">
           <StoryPicture image={picture} only="wide" sizes="(max-width: 704px) 100vw, 672px" urgent />
         </div>
       )}
+      <div className="absolute right-3 top-3 z-1">{heart}</div>
       <div className="px-5 pt-7 pb-9 sm:px-10 text-center">
         <h1 className="heading text-3xl sm:text-4xl leading-tight">{title}</h1>
         <p className="mt-3 text-soft sm:text-lg text-pretty">A magical bedtime adventure is ready to begin</p>
@@ -135,12 +136,11 @@ export function ReadyCard({
               {`Continue at ${resume.percent}%`}
             </Button>
           )}
-          <div className="flex flex-wrap items-center justify-center gap-x-1">
+          <div className="flex flex-wrap items-center justify-center">
             <LinkButton variant="quiet" href={createNewHref} icon={<PlusIcon />}>
               Create New Story
             </LinkButton>
             {keep}
-            {heart}
           </div>
         </div>
         {colophon && <p className="mt-6 text-xs text-soft text-pretty">{colophon}</p>}

@@ -3,20 +3,12 @@ import { cx } from '../ui/cx.ts'
 import { HeartIcon } from '../ui/icons.tsx'
 
 /** Keeps a story among the favorites. */
-export function HeartButton({
-  favorite,
-  onToggle,
-  className,
-}: {
-  favorite: boolean
-  onToggle: () => void
-  className?: string
-}) {
+export function HeartButton({ favorite, onToggle }: { favorite: boolean; onToggle: () => void }) {
   return (
     <IconButton
       label="Favorite"
       aria-pressed={favorite}
-      className={cx('size-12!', favorite ? 'text-lamp!' : 'text-ink!', className)}
+      className={cx('size-12! bg-black/45 hover:bg-black/60!', favorite ? 'text-lamp!' : 'text-ink!')}
       onClick={onToggle}
     >
       <HeartIcon className={cx('size-6', favorite && 'fill-current')} />

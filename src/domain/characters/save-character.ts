@@ -56,11 +56,12 @@ export async function createCharacter(
     // Others may have been made meanwhile.
     if (!hasRoomFor(studio.db, userId, 'character')) return failed('full')
     const { name, gender, description, soundsLike } = fields
-    const row = studio.db
+    const [row] = studio.db
       .insert(characters)
       .values({ userId, name, gender, description, soundsLike, seed, ...look.value })
       .returning()
-      .get()
+      .all()
+    if (!row) throw new Error('The character that was just inserted is not there')
     return ok(row)
   })
 }
@@ -80,12 +81,12 @@ export async function updateCharacter(
     const look = await prepare(studio, holder, userId, fields, { seed: before.seed, now, before })
     if (!look.ok) return look
     const { name, gender, description, soundsLike } = fields
-    const row = studio.db
+    const [row] = studio.db
       .update(characters)
       .set({ name, gender, description, soundsLike, ...look.value, updatedAt: now.toISOString() })
       .where(mine)
       .returning()
-      .get()
+      .all()
     return row ? ok(row) : failed('not-found' as const)
   })
   if (changed.ok) await removeUnusedMedia(studio.db, studio.media, mediaOf(before))

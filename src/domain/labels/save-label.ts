@@ -31,7 +31,7 @@ export function createLabel(
 
 /** Changes what a label says; an absent description is none. Undefined when the user has no such label. */
 export function editLabel(db: Db, userId: number, id: number, words: LabelWords): TimelineLabel | undefined {
-  return db.update(timelineLabels).set(valuesOf(words)).where(mine(userId, id)).returning(SHOWN).get()
+  return db.update(timelineLabels).set(valuesOf(words)).where(mine(userId, id)).returning(SHOWN).all()[0]
 }
 
 /** Answers false when the user has no such label. */

@@ -21,7 +21,7 @@ export async function removeUnusedMedia(db: Db, store: MediaStore, ids: number[]
   await oneAtATime(async () => {
     for (const id of ids) {
       if (isHeld(id)) continue
-      const row = db.get<{ hash: string }>(
+      const [row] = db.all<{ hash: string }>(
         sql`DELETE FROM media WHERE id = ${id} AND ${UNUSED} RETURNING hash`,
       )
       if (row && !isKept(db, row.hash)) await store.remove(row.hash)

@@ -1,6 +1,7 @@
 import { shortLine } from '../../shared/kit/short-line.ts'
+import { COMMON_PASSWORDS } from './common-passwords.ts'
 
-const PASSWORD_MIN = 6
+const PASSWORD_MIN = 8
 /** In UTF-16 units; a longer one is refused before it is hashed. */
 export const PASSWORD_MAX = 1000
 
@@ -27,10 +28,19 @@ export async function passwordMatches(password: string, hash: string | null | un
 }
 
 /** Why a new password is refused, in the Identity Toolkit's words, or undefined when it is good. */
-export function passwordWeakness(password: string): `WEAK_PASSWORD : ${string}` | undefined {
+export function passwordWeakness(password: string, email = ''): `WEAK_PASSWORD : ${string}` | undefined {
   if (password.length < PASSWORD_MIN)
     return `WEAK_PASSWORD : Password should be at least ${PASSWORD_MIN} characters`
   if (password.length > PASSWORD_MAX)
     return `WEAK_PASSWORD : Password should be at most ${PASSWORD_MAX} characters`
+  if (isCommon(password.trim().toLowerCase(), email))
+    return 'WEAK_PASSWORD : Password should not be one that many people use'
   return undefined
 }
+
+/** What is tried first: the most used ones, one letter over and over, the e-mail, the product's name with figures. */
+const isCommon = (password: string, email: string) =>
+  COMMON_PASSWORDS.has(password) ||
+  /^(.)\1{0,29}$/u.test(password) ||
+  /^storylamp[\d!.]*$/.test(password) ||
+  (email !== '' && [email, email.split('@')[0]].includes(password))

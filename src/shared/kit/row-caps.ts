@@ -33,6 +33,7 @@ export const BOUNDED: Record<string, string> = {
   sessions: 'SESSIONS_MAX a person: the oldest ends',
   keys: 'the app’s own',
   forgetting: 'one row in all',
+  trials_given: 'one an e-mail that signed up; sign-ups are limited by address',
   feedback: 'one a story and type: a later one replaces it',
   profiles: 'the family’s own, and as many as its plan has or had',
   profile_stories: 'one a story and child that it is of',

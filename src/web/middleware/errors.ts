@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from '../../context.ts'
 import { FailedToFetch } from '../../shared/kit/fetched.ts'
+import { pressureOf } from '../../shared/kit/pressure.ts'
 import { ProviderDown } from '../../shared/kit/provider-down.ts'
 import { TooBusy } from '../../shared/kit/too-busy.ts'
 import { needsWriter } from '../../shared/kit/writer-needed.ts'
@@ -10,6 +11,8 @@ import { Refused, type ToldRefusal, told } from '../kit/refused.ts'
 import { NoWriter } from './to-writer.ts'
 
 const DOWN = 'A service that this needs cannot be reached. Please try again in a moment.'
+const RESTS =
+  'Nothing can be kept here at the moment, so nothing was changed. Please try again a little later.'
 const UNEXPECTED = 'Something went wrong on our side. Please try again in a moment.'
 
 /** What a caller is told when there is no usual answer. */
@@ -17,6 +20,14 @@ export interface Problem extends ToldRefusal {
   /** The page's; absent where something went wrong. */
   title?: string
 }
+
+const BUSY: Problem = {
+  title: 'Not just now',
+  status: 503,
+  sentence: new TooBusy().message,
+  retryAfterSeconds: 2,
+}
+const UNKEPT: Problem = { title: 'Not just now', status: 503, sentence: RESTS, retryAfterSeconds: 60 }
 
 /** What an error means for the caller; an unexpected one is logged once, with its request's id, and told plainly. */
 export function problemOf(error: Error, c: Context<AppEnv>): Problem {
@@ -29,6 +40,11 @@ export function problemOf(error: Error, c: Context<AppEnv>): Problem {
   const { services, requestId } = c.var
   // The middleware that knows the machine that writes asks that one instead.
   if (services.replication.isReplicated && needsWriter(error)) return { status: 503, sentence: DOWN }
+  const pressure = pressureOf(error)
+  if (pressure) {
+    services.log.error('request.pressed', error, { requestId, path: c.req.path })
+    return pressure === 'locked' ? BUSY : UNKEPT
+  }
   services.log.error('request.failed', error, { requestId, method: c.req.method, path: c.req.path })
   if (error instanceof ProviderDown) return { status: 503, sentence: DOWN }
   if (error instanceof FailedToFetch) return { status: 500, sentence: error.message }

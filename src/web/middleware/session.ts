@@ -41,9 +41,10 @@ function sessionOf(c: Context<AppEnv>): Session | undefined {
 
 /** A user sync that failed at sign-in is tried again at the next page (design, section 1). */
 function syncedAgain(c: Context<AppEnv>, session: Session): Session {
-  const { db, log } = c.var.services
+  const { db, log, sessionSecret } = c.var.services
+  const person = { uid: session.firebaseUid, email: session.email }
   try {
-    return { ...session, userId: syncUser(db, { uid: session.firebaseUid, email: session.email }) }
+    return { ...session, userId: syncUser(db, person, sessionSecret) }
   } catch (error) {
     if (needsWriter(error)) throw new WriterNeeded()
     log.error('identity.sync_failed', error, { requestId: c.var.requestId })

@@ -13,6 +13,7 @@ import type { AppEnv } from '../../context.ts'
 import { deleteStory } from '../../domain/stories/delete-story.ts'
 import { keepAsFavorite } from '../../domain/stories/keep-as-favorite.ts'
 import { PAGE_SIZE } from '../../shared/constants.ts'
+import { pressureOf } from '../../shared/kit/pressure.ts'
 import { dayOf } from '../../shared/kit/time-labels.ts'
 import { FavoriteForm } from '../../shared/payloads.ts'
 import {
@@ -104,6 +105,7 @@ function load(c: Context<SignedInEnv>, filters: StoryFilters, page: string | nul
     })
   } catch (error) {
     log.error('stories.list_failed', error, { requestId: c.var.requestId })
+    c.status(pressureOf(error) ? 503 : 500)
     return undefined
   }
 }
@@ -114,10 +116,7 @@ function renderTimeline(
   lengths: StoryDefinition[],
   part: TimelinePart | undefined,
 ) {
-  if (!part) {
-    c.status(500)
-    c.header('ETag', undefined)
-  }
+  if (!part) c.header('ETag', undefined)
   const timeline = part ? (
     <Timeline {...part} filters={filters} reader={readerOf(c)} toldZone={getCookie(c, 'tz') ?? ''} />
   ) : (

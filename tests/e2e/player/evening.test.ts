@@ -139,6 +139,30 @@ describe('finding one’s place', () => {
     await close()
   })
 
+  test('a story goes on where it was left on another device, and keeps its heart', async () => {
+    const long = stage.request()
+    await stage.finish(long, { ...SHORT, paragraphs: [...SHORT.paragraphs, ...SHORT.paragraphs] })
+    const { page, close } = await begin(stage, long)
+    await page.evaluate(() => {
+      const audio = document.querySelector('audio')
+      if (audio) audio.currentTime = 12
+    })
+    const told = page.waitForResponse((answer) => answer.url().endsWith('/place') && answer.ok())
+    await page.waitForFunction((key) => localStorage.getItem(key) !== null, `place-in-story-${long}`)
+    await page.keyboard.press('Space')
+    await told
+    const hearted = page.waitForResponse((answer) => answer.url().endsWith('/favorite') && answer.ok())
+    await page.getByRole('button', { name: 'Favorite' }).click()
+    await hearted
+    await page.evaluate((key) => localStorage.removeItem(key), `place-in-story-${long}`)
+    await page.addInitScript(() => localStorage.clear())
+    await page.reload()
+    await hydrated(page)
+    await page.getByRole('button', { name: /^Continue at \d+%$/ }).waitFor()
+    await page.getByRole('button', { name: 'Favorite', pressed: true }).waitFor()
+    await close()
+  })
+
   test('the lock screen shows the story and moves it', async () => {
     const { page, close } = await begin(stage, storyId, { init: noteHandlers })
     const press = (action: string, details: object = {}) =>

@@ -147,7 +147,7 @@ describe('a story is not begun, and nothing is charged', () => {
   })
 
   test('but one that was begun before its answer was lost is still answered', async () => {
-    const press = { requestKey: 'press-0001' }
+    const press = { requestKey: 'press-0001', tone: 'brave' }
     const { id } = await wishFor(child, press)
     spend(parent.userId, 5)
     expect(await leavesAll(() => wishFor(child, press))).toMatchObject({ status: 200, id })

@@ -1,0 +1,198 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
+import { type Db, openDb } from '../../../db/client.ts'
+import { jobs, stories, users } from '../../../db/schema/index.ts'
+import { startQueue } from '../../../jobs/queue.ts'
+import { requestStory } from '../../../src/domain/stories/request-story.ts'
+import { openFileStore } from '../../../src/embedded/media/file-store.ts'
+import { createLogger } from '../../../src/logger.ts'
+import { routes } from '../../../src/routes.ts'
+import { assets } from '../../../src/web/kit/assets.ts'
+import { aStreet, type Street, send } from '../../support/calls.ts'
+import { freshDatabase } from '../../support/database.ts'
+import { admitted, aFamily, aWish } from '../../support/families.ts'
+import { rowsOf } from '../../support/rows.ts'
+import { smallStudio } from '../../support/small-studio.ts'
+
+const isEnding = (route: string) => /DELETE|delete|logout|sign-out/.test(route)
+const FILES = new Set(assets.routes.map(({ path }) => path))
+const ROUTES = [
+  ...new Set(
+    routes.routes
+      .filter(({ method, path }) => method !== 'ALL' && !FILES.has(path))
+      .map(({ method, path }) => `${method} ${path}`),
+  ),
+].sort((a, b) => Number(isEnding(a)) - Number(isEnding(b)))
+const CHANGES = ROUTES.filter((route) => !route.startsWith('GET'))
+const READS = ROUTES.filter((route) => route.startsWith('GET'))
+
+interface Pressed {
+  /** Lets it go again. */
+  end(): void
+}
+
+/** What can press a database, each on the database of a street. */
+const PRESSURES: [string, (street: Street) => Pressed][] = [
+  [
+    'somebody else holds its lock',
+    ({ home }) => {
+      const other = openDb(home.dataDir)
+      other.$client.exec('BEGIN IMMEDIATE')
+      return { end: () => other.$client.close() }
+    },
+  ],
+  [
+    'the disk is read-only',
+    ({ home }) => {
+      const { $client } = home.services.db
+      $client.pragma('query_only = ON')
+      return { end: () => $client.pragma('query_only = OFF') }
+    },
+  ],
+  [
+    'the disk is full',
+    ({ home }) => {
+      const { $client } = home.services.db
+      const pages = Number($client.pragma('page_count', { simple: true }))
+      $client.exec('CREATE TABLE filler (bytes BLOB)')
+      const fill = $client.prepare('INSERT INTO filler VALUES (zeroblob(200))')
+      $client.pragma(`max_page_count = ${pages + 3}`)
+      try {
+        for (;;) fill.run()
+      } catch {
+        // Full.
+      }
+      return {
+        end: () => {
+          $client.pragma('max_page_count = 1073741823')
+          $client.exec('DROP TABLE filler')
+        },
+      }
+    },
+  ],
+]
+
+describe.each(PRESSURES)('while %s', (what, press) => {
+  let street: Street
+  let pressed: Pressed
+  beforeEach(async () => {
+    street = await aStreet()
+    pressed = press(street)
+  })
+  afterEach(() => street.home.close())
+
+  test('no change is half-written, and each that could not be kept says when to come again', async () => {
+    const before = rowsOf(street.home.services.db)
+    const isFull = what.includes('full')
+    let refused = 0
+    for (const route of CHANGES) {
+      const answer = await send(street, route, { person: street.mia })
+      if (answer.status < 500) continue
+      refused += 1
+      expect([route, answer.status]).toEqual([route, 503])
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(await answer.text()).toMatch(/Please try again in a moment|nothing was changed|SERVER_BUSY/)
+    }
+    expect(refused).toBeGreaterThan(isFull ? 0 : 20)
+    // A full disk has room for the smallest of changes, and for what is taken away.
+    if (!isFull) expect(rowsOf(street.home.services.db)).toEqual(before)
+    pressed.end()
+    const { integrity_check } = street.home.services.db.$client.prepare('PRAGMA integrity_check').get() as {
+      integrity_check: string
+    }
+    expect(integrity_check).toBe('ok')
+    const stories_ = street.home.services.db.select().from(stories).all()
+    expect(street.home.services.db.select().from(jobs).all().length).toBeGreaterThanOrEqual(stories_.length)
+  })
+
+  test('every page can be read as before, and changes go through as soon as it is over', async () => {
+    for (const route of READS) {
+      const answer = await send(street, route, { person: street.mia })
+      // A sample is made when it is first heard; the test mode's card provider keeps all in this database.
+      const mayBeMade = /sample$|stripe.products$/.test(route)
+      expect([route, answer.status < 500 || (mayBeMade && answer.status === 503)]).toEqual([route, true])
+      await answer.arrayBuffer()
+    }
+    pressed.end()
+    const answer = await send(street, 'POST /api/timeline-labels', { person: street.mia })
+    expect(answer.status).toBe(200)
+  })
+})
+
+test('only the first of many changes waits for a lock, and not for long', async () => {
+  const street = await aStreet()
+  const { db } = street.home.services
+  const patience = () => db.$client.pragma('busy_timeout', { simple: true })
+  const other = openDb(street.home.dataDir)
+  other.$client.exec('BEGIN IMMEDIATE')
+  expect(patience()).toBe(100)
+  const add = () => send(street, 'POST /api/timeline-labels', { person: street.mia })
+  const answers = await Promise.all([add(), add(), add()])
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
+  expect(patience()).toBe(0)
+  other.$client.exec('ROLLBACK')
+  other.$client.close()
+  expect((await add()).status).toBe(200)
+  while (patience() !== 100) await Bun.sleep(50)
+  street.home.close()
+})
+
+test('who signs in while nothing can be kept is told so in the toolkit’s way', async () => {
+  const street = await aStreet()
+  const other = openDb(street.home.dataDir)
+  other.$client.exec('BEGIN IMMEDIATE')
+  const answer = await send(street, 'POST /api/identity/v1/accounts:signUp', {})
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toEqual({ error: { code: 503, message: 'SERVER_BUSY' } })
+  other.$client.close()
+  street.home.close()
+})
+
+describe('a story that is being made', () => {
+  let db: Db
+  let dataDir: string
+  let family: { userId: number; miaId: number }
+  beforeAll(() => {
+    ;({ db, dataDir } = freshDatabase())
+    family = aFamily(db)
+  })
+  afterAll(() => void db.$client.close())
+
+  test('is no failed one for a lock: it goes on when that is gone, and no piece is charged twice', async () => {
+    const { userId, miaId } = family
+    const asked = requestStory(db, admitted(userId), aWish([miaId]), { seed: 7, now: new Date() })
+    if (!asked.ok) throw new Error(asked.failure.reason)
+    const other = openDb(dataDir)
+    const studio = smallStudio()
+    const { paint } = studio.painter
+    let isLocked = false
+    studio.painter = {
+      ...studio.painter,
+      async paint(...brief) {
+        if (!isLocked) {
+          isLocked = true
+          db.$client.pragma('busy_timeout = 10')
+          other.$client.exec('BEGIN IMMEDIATE')
+        }
+        return paint(...brief)
+      },
+    }
+    const media = openFileStore(`${dataDir}/media`)
+    const log: string[] = []
+    const logger = createLogger((line) => {
+      log.push(line)
+      if (line.includes('queue.pressed') && other.$client.inTransaction) other.$client.exec('ROLLBACK')
+    })
+    const now = () => new Date()
+    const queue = startQueue({ db, media, now, pause: async () => {}, ...studio }, logger)
+    queue.wake()
+    await queue.idle()
+    await queue.stop()
+    expect(log.some((line) => line.includes('queue.pressed'))).toBe(true)
+    const story = db.select().from(stories).where(eq(stories.id, asked.value.id)).get()
+    expect(story).toMatchObject({ generationStatus: 'complete', retryable: false, failure: null })
+    expect(db.select().from(jobs).get()).toMatchObject({ state: 'done' })
+    expect(db.select().from(users).get()?.availableCredits).toBe(2)
+    other.$client.close()
+  })
+})
