@@ -30,7 +30,7 @@ test('thirty painted faces of ten tones are never taken for another child, and n
     const tone = look.skin && SKIN_TONES.indexOf(look.skin)
     if (tone !== undefined) expect(Math.abs(tone - face.tone), about).toBeLessThanOrEqual(2)
     if (look.hairColor)
-      expect(face.hair === '#1f1512' ? [BLACK] : [HONEY, BLOND], about).toContain(look.hairColor)
+      expect<string[]>(face.hair === '#1f1512' ? [BLACK] : [HONEY, BLOND], about).toContain(look.hairColor)
     if (look.hairLength) expect(look.hairLength, about).toBe(face.long ? 'long' : 'short')
     if (look.glasses !== undefined) expect(look.glasses, about).toBe(face.glasses)
   }
