@@ -23,6 +23,8 @@ export function openDb(dataDir: string, { mayWrite = true } = {}): Db {
   sqlite.pragma('synchronous = FULL')
   sqlite.pragma('busy_timeout = 5000')
   sqlite.pragma('foreign_keys = ON')
+  // What is deleted is overwritten, in pages that stay in use and in those that become free.
+  sqlite.pragma('secure_delete = ON')
   const db = drizzle(sqlite, { schema })
   if (!mayWrite) allowWrites(db, false)
   return db

@@ -2,6 +2,8 @@ import { folded } from '../src/shared/stories/search-terms.ts'
 import { type Db, mayWrite } from './client.ts'
 import { statement } from './statements.ts'
 
+export const SEARCH_TABLES = ['story_search', 'story_word_starts'] as const
+
 /** Rows of a family lie side by side in the index: `user_id << 32 | story_id`. */
 export const ROW = '((? << 32) | ?)'
 
@@ -64,7 +66,7 @@ function takeIn(db: Db, { userId, storyId }: Waiting): void {
     `SELECT title, child_name AS childName, characters, environment, json_extract(content, '$.content') AS words
      FROM stories LEFT JOIN story_bodies ON story_id = id WHERE id = ? AND user_id = ?`,
   ).get(storyId, userId)
-  for (const table of ['story_search', 'story_word_starts']) {
+  for (const table of SEARCH_TABLES) {
     statement(db, `DELETE FROM ${table} WHERE rowid = ${ROW}`).run(userId, storyId)
     if (!story) continue
     const insert = `INSERT INTO ${table} (rowid, title, names, environment, words) VALUES (${ROW}, ?, ?, ?, ?)`

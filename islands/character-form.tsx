@@ -36,6 +36,8 @@ export interface CharacterFormProps {
     soundsLike: string | null
     castSheetChosen: boolean
     photoSharedWith: string | null
+    /** A child's profile is this character. */
+    hasProfile: boolean
   } | null
   /** The look to begin with, and the seed that chooses what a description leaves open. */
   look: { seed: number; sheet: CastSheet }
@@ -107,6 +109,7 @@ export default function CharacterForm(props: CharacterFormProps) {
         {character && form.askingToDelete && (
           <DeleteDialog
             name={character.name}
+            hasProfile={character.hasProfile}
             open
             deleting={busy === 'deleting'}
             onDelete={form.remove}
@@ -161,10 +164,10 @@ function useCharacter({ firebaseUid, character, look, photoService }: CharacterF
     else setBusy(null)
   }
 
-  const remove = async () => {
+  const remove = async (profile: 'keep' | 'remove') => {
     if (id === null) return
     setBusy('deleting')
-    if (await deleteCharacter(firebaseUid, id)) return settle()
+    if (await deleteCharacter(firebaseUid, id, profile)) return settle()
     setBusy(null)
     askToDelete(false)
   }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { StoryBeingMade } from '../src/components/creation/already-made.tsx'
 import { CreationScreen } from '../src/components/creation/creation-screen.tsx'
 import { stepAt } from '../src/components/creation/flow/address.ts'
 import type { Flow } from '../src/components/creation/flow/flow.ts'
@@ -14,6 +15,10 @@ import { useCharacterList } from './creation/use-character-list.ts'
 import { useFlow } from './creation/use-flow.ts'
 import { useReturn } from './creation/use-return.ts'
 import { useStepChange } from './creation/use-step-change.ts'
+
+const AlreadyMade = lazy(() =>
+  import('../src/components/creation/last-tap.tsx').then((module) => ({ default: module.AlreadyMade })),
+)
 
 /** The server draws every step in one go; what it has drawn has to be here before React takes over. */
 if (typeof location === 'undefined' || stepAt(new URLSearchParams(location.search)) !== 'name')
@@ -32,6 +37,7 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
   const goBack = useAddress(flow, dispatch)
   const asking = useRef(false)
   const [continuing, setContinuing] = useState(false)
+  const [doubt, setDoubt] = useState<{ wish: StoryWish; story: StoryBeingMade }>()
   const loading = useCharacterList(firebaseUid, flow.step, changeOptions)
   useStepChange(flow.step)
 
@@ -45,8 +51,10 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
   async function ask(wish: StoryWish) {
     if (asking.current) return
     asking.current = true
-    if (await askForStory(wish)) return
+    const asked = await askForStory(wish)
+    if (asked === 'leaving') return
     asking.current = false
+    if (asked !== 'refused') setDoubt({ wish, story: asked })
     if (stepAt(new URLSearchParams(location.search)) === 'story') goBack()
   }
 
@@ -83,6 +91,20 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
         onBack={goBack}
         onLeave={() => setSelectionAside(flow.characterIds)}
       />
+      {doubt && (
+        <Suspense>
+          <AlreadyMade
+            story={doubt.story}
+            lengthKey={doubt.wish.length}
+            options={options}
+            onAnother={() => {
+              setDoubt(undefined)
+              void ask({ ...doubt.wish, again: true })
+            }}
+            onClose={() => setDoubt(undefined)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

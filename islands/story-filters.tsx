@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react'
-import { FilterBar, FilterSelects, type LengthChoice } from '../src/components/stories/filter-bar.tsx'
+import {
+  type ChildChoice,
+  FilterBar,
+  FilterSelects,
+  type LengthChoice,
+} from '../src/components/stories/filter-bar.tsx'
 import { Button } from '../src/components/ui/button.tsx'
 import { IslandDialog } from '../src/components/ui/dialog.tsx'
 import type { StoryFilters as Filters } from '../src/shared/stories/story-filters.ts'
@@ -9,12 +14,13 @@ import { useShownTimeline } from './stories/use-shown-timeline.ts'
 export interface StoryFiltersProps {
   filters: Filters
   lengths: LengthChoice[]
+  profiles: ChildChoice[]
   total: number
   all: number
 }
 
 /** Drives the timeline below it as a parent types and picks. */
-export default function StoryFilters({ filters: given, lengths, total, all }: StoryFiltersProps) {
+export default function StoryFilters({ filters: given, lengths, profiles, total, all }: StoryFiltersProps) {
   const shown = useShownTimeline({ total, all })
   const { filters, search, pick, clear, submit } = useFilters(given)
   const [sheetIsOpen, setSheetIsOpen] = useState(false)
@@ -24,6 +30,7 @@ export default function StoryFilters({ filters: given, lengths, total, all }: St
       <FilterBar
         filters={filters}
         lengths={lengths}
+        profiles={profiles}
         {...shown}
         onSearch={search}
         onPick={pick}
@@ -40,7 +47,7 @@ export default function StoryFilters({ filters: given, lengths, total, all }: St
       >
         <div className="grid grid-cols-2 max-[20rem]:grid-cols-1 gap-4">
           {sheetIsOpen && (
-            <FilterSelects idPrefix="sheet" filters={filters} lengths={lengths} onPick={pick} />
+            <FilterSelects idPrefix="sheet" {...{ filters, lengths, profiles }} onPick={pick} />
           )}
         </div>
         <div className="mt-6 flex flex-wrap justify-end gap-2">

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Replication } from '../db/replication/replication.ts'
 import { followedToTheEnd, standingOf } from '../src/domain/replication/standing.ts'
 import type { Logger } from '../src/logger.ts'
@@ -5,7 +6,7 @@ import type { Mark, MarkStore } from '../src/ports/position-mark.ts'
 import { everyNowAndThen, type Stop } from './duties.ts'
 
 export interface Marking {
-  replication: Pick<Replication, 'position' | 'heardAt'>
+  replication: Pick<Replication, 'isPrimary' | 'position' | 'heardAt' | 'silentMs'>
   store: MarkStore
   /** This machine's name. */
   node: string
@@ -14,16 +15,23 @@ export interface Marking {
 }
 
 const MARK_EVERY_MS = 1000
+/** The bucket may be away when the role changes; media wait for it as well, changes do not. */
+const FIRST_WITHIN_MS = 5000
 
-/** Keeps the mark at this node's position while it is the primary, at most a second behind; the last one when it ends. */
-export function keepMark({ replication, store, node, now, log }: Marking, everyMs = MARK_EVERY_MS): Stop {
+/**
+ * Keeps the mark at this node's position while it is the primary, at most a second behind. Resolves when the first one
+ * stands, so that whoever reads it knows from the first change on that this node may have gone on.
+ */
+export async function keepMark(marking: Marking, everyMs = MARK_EVERY_MS): Promise<Stop> {
+  const { replication, log } = marking
   let written = ''
   let isFailing = false
   const write = async () => {
+    if (!replication.isPrimary()) return
     const { transaction, checksum } = replication.position()
     const place = `${transaction}/${checksum}`
-    if (place === written || !checksum) return
-    await store.write({ transaction: transaction.toString(16), checksum, node, at: now().getTime() })
+    if (place === written) return
+    await writeMark(marking, false)
     written = place
     isFailing = false
   }
@@ -31,11 +39,23 @@ export function keepMark({ replication, store, node, now, log }: Marking, everyM
     if (!isFailing) log.error('mark.not_written', error)
     isFailing = true
   }
+  await Promise.race([write().catch(onFailure), sleep(FIRST_WITHIN_MS)])
   const stop = everyNowAndThen(everyMs, write, onFailure)
   return async () => {
     await stop()
     await write().catch(onFailure)
   }
+}
+
+/** For a primary that ends with nobody to take over, once it acknowledges nothing any more: whoever has this much may write. */
+export async function markLast(marking: Marking): Promise<void> {
+  await writeMark(marking, true).catch((error: unknown) => marking.log.error('mark.not_written', error))
+}
+
+async function writeMark({ replication, store, node, now }: Marking, isLast: boolean): Promise<void> {
+  const { transaction, checksum } = replication.position()
+  if (!checksum) return
+  await store.write({ transaction: transaction.toString(16), checksum, node, at: now().getTime(), isLast })
 }
 
 /** An ordinary takeover comes so soon after the old primary's last sign of life. */
@@ -45,21 +65,23 @@ const TAKEOVER_MS = 30_000
  * Whether this node, which LiteFS has just made the primary, has what was acknowledged; said in the log when not. Where the
  * mark cannot be read, only a node that followed the old primary until just now may go on.
  */
-export async function mayLead({ replication, store, now, log }: Marking): Promise<boolean> {
+export async function mayLead({ replication, store, node, log }: Marking): Promise<boolean> {
   const heardAt = replication.heardAt()
+  const silentMs = replication.silentMs()
   let mark: Mark | undefined
   try {
     mark = await store.read()
   } catch (error) {
     log.error('mark.not_read', error)
-    return heardAt !== undefined && now().getTime() - heardAt < TAKEOVER_MS
+    return silentMs !== undefined && silentMs < TAKEOVER_MS
   }
   const { transaction, checksum } = replication.position()
   const checksumAfter = (wanted: bigint) => (wanted === transaction ? checksum : undefined)
-  const standing = standingOf({ transaction, checksumAfter }, mark)
+  const standing = standingOf({ transaction, checksumAfter }, mark, node)
   if (standing.kind === 'whole' || !mark) return true
-  const lacks = standing.kind === 'behind' ? Number(standing.lacks) : null
   const isUsual = followedToTheEnd(heardAt, mark)
+  if (standing.kind === 'unsure' && isUsual) return true
+  const lacks = standing.kind === 'behind' ? Number(standing.lacks) : null
   log.info(isUsual ? 'role.lost_on_the_way' : 'role.refused', { lacks, of: mark.node })
   return isUsual
 }
@@ -68,14 +90,13 @@ const LOOK_EVERY_MS = 1000
 const FOLLOWS_MS = 5000
 
 /** Resolves once this node, which lacked something when it started, has everything and follows the primary. */
-export function caughtUp({ replication, store, now, log }: Marking, everyMs = LOOK_EVERY_MS): Promise<void> {
+export function caughtUp({ replication, store, node, log }: Marking, everyMs = LOOK_EVERY_MS): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const look = async () => {
-    const heardAt = replication.heardAt()
-    if (heardAt === undefined || now().getTime() - heardAt > FOLLOWS_MS) return
+    if ((replication.silentMs() ?? Number.POSITIVE_INFINITY) > FOLLOWS_MS) return
     const { transaction } = replication.position()
-    const standing = standingOf({ transaction, checksumAfter: () => undefined }, await store.read())
-    if (standing.kind === 'whole') resolve()
+    const { kind } = standingOf({ transaction, checksumAfter: () => undefined }, await store.read(), node)
+    if (kind === 'whole' || kind === 'unsure') resolve()
   }
   const stop = everyNowAndThen(everyMs, look, (error) => log.error('mark.not_read', error))
   void promise.then(stop)

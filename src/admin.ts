@@ -1,17 +1,24 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DATABASE, openDb } from '../db/client.ts'
 import { DamagedCopy } from '../db/copy.ts'
+import { cleanPages } from '../db/forgetting.ts'
 import { DataDirInUse, lockDataDir } from '../db/lock.ts'
 import { isMigrated, migrateDb } from '../db/migrate.ts'
 import { NothingToRestore, restore } from '../jobs/backup/restore.ts'
 import { issuerStore } from './domain/identity/issuer-store.ts'
+import { changeSigningKey } from './domain/identity/signing-keys.ts'
 import { createEmbeddedIdentity } from './embedded/identity/index.ts'
+import { newPrivateJwk } from './embedded/identity/tokens.ts'
 import { databaseDirOf, type Env, EnvError, readEnv } from './env.ts'
-import { importFrom } from './pair.ts'
+import { exportTo, importFrom } from './pair.ts'
 import { chooseBackupStore } from './providers/backup-store.ts'
 import { chooseMarkStore } from './providers/mark-store.ts'
 import { chooseMediaStore } from './providers/media-store.ts'
+import { sessionSecretOf } from './session-secret.ts'
+
+// Whatever the app writes is for its own eyes alone.
+process.umask(0o077)
 
 interface Command {
   usage: string
@@ -38,10 +45,22 @@ const COMMANDS: Record<string, Command> = {
       'lets the next machine of a pair that starts write, whatever it lacks of what was acknowledged',
     run: acceptLoss,
   },
+  'clean-pages': {
+    usage: 'clean-pages',
+    explanation:
+      'takes out of the database file what was deleted before the app overwrote it, once, with the server stopped',
+    run: cleanDatabase,
+  },
   'reset-link': {
     usage: 'reset-link EMAIL',
     explanation: 'prints a link with which this parent can set a new password, once, within an hour',
     run: resetLink,
+  },
+  'rotate-keys': {
+    usage: 'rotate-keys [at-once]',
+    explanation:
+      'lets another key sign the accounts kept by the app, and signs nobody out; at-once: what older keys signed is refused',
+    run: rotateKeys,
   },
 }
 
@@ -52,10 +71,26 @@ async function resetLink(env: Env, [email = '']: string[]): Promise<string> {
   const db = openDb(databaseDirOf(env))
   try {
     migrateDb(db)
-    const identity = createEmbeddedIdentity(issuerStore(db))
+    const identity = createEmbeddedIdentity(issuerStore(db, sessionSecretOf(env)))
     const code = await identity.passwordResetCode(email.trim().toLowerCase(), new Date())
     if (!code) throw new CommandError(`There is no account with the e-mail ${email}.`)
     return `${env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`}/reset-password?code=${code}`
+  } finally {
+    db.$client.close()
+  }
+}
+
+/** The app reads the key anew for each token: it need not be stopped. */
+async function rotateKeys(env: Env, [how]: string[]): Promise<string> {
+  if (how !== undefined && how !== 'at-once')
+    throw new CommandError('Usage: bun run admin rotate-keys [at-once]')
+  const db = openDb(databaseDirOf(env))
+  try {
+    migrateDb(db)
+    const key = JSON.stringify(await newPrivateJwk())
+    const dropOlder = how === 'at-once'
+    const { id } = changeSigningKey(db, sessionSecretOf(env), key, { now: new Date(), dropOlder })
+    return `${id} signs from now on. ${dropOlder ? 'Tokens of the older keys are refused' : 'Tokens of the older keys are good until they end'}; nobody is signed out.`
   } finally {
     db.$client.close()
   }
@@ -81,6 +116,38 @@ async function restoreBackup(env: Env, [time]: string[]): Promise<string> {
   })
   const missing = done.missing > 0 ? `, ${done.missing} are missing` : ''
   return `Restored the backup of ${done.stamp} with ${done.files} files${missing}. Now start the server again.`
+}
+
+async function cleanDatabase(env: Env): Promise<string> {
+  if (env.LITEFS_DIR) await cleanPair(env)
+  else {
+    lockDataDir(env.DATA_DIR, 0)
+    cleanIn(env.DATA_DIR)
+  }
+  return 'Cleaned. Now start the server again.'
+}
+
+/** LiteFS does not survive that a database in its mount is written anew: a copy is, and takes its place. */
+async function cleanPair(env: Env): Promise<void> {
+  const folder = join(env.DATA_DIR, 'clean')
+  mkdirSync(folder, { recursive: true })
+  try {
+    await exportTo(join(folder, DATABASE), env)
+    cleanIn(folder)
+    await importFrom(join(folder, DATABASE), env)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function cleanIn(folder: string): void {
+  const db = openDb(folder)
+  try {
+    migrateDb(db)
+    cleanPages(db)
+  } finally {
+    db.$client.close()
+  }
 }
 
 /** A journal of another database beside it would damage it. */

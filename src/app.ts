@@ -2,12 +2,14 @@ import { type Context, Hono } from 'hono'
 import type { AppEnv, Services } from './context.ts'
 import { openAttempts } from './domain/work/attempts.ts'
 import { routes } from './routes.ts'
+import type { Rate } from './shared/kit/rate.ts'
 import { errorPage } from './web/kit/error-page.tsx'
 import { pageRenderer } from './web/kit/layout.tsx'
 import { notFoundPage } from './web/kit/not-found-page.tsx'
 import { accessLog } from './web/middleware/access-log.ts'
 import { readableAddress } from './web/middleware/address.ts'
-import { bodyLimit } from './web/middleware/body-limit.ts'
+import { countAttempts } from './web/middleware/begin-work.ts'
+import { type BodyLimits, bodyLimit } from './web/middleware/body-limit.ts'
 import { compression } from './web/middleware/compression.ts'
 import { contentType } from './web/middleware/content-type.ts'
 import { problemOf } from './web/middleware/errors.ts'
@@ -19,9 +21,13 @@ import { requestId } from './web/middleware/request-id.ts'
 import { securityHeaders } from './web/middleware/security-headers.ts'
 import { loadSession } from './web/middleware/session.ts'
 import { signedInOnly } from './web/middleware/signed-in-only.ts'
+import { takeTurns } from './web/middleware/turns.ts'
+import { type WriteKind, writeRates } from './web/middleware/write-rates.ts'
 
 export interface AppOptions {
   limits?: RateLimits
+  bodies?: BodyLimits
+  writes?: Record<WriteKind, Rate>
 }
 
 /** The whole app around its services; `fetch` wants Bun's server as its second argument, which knows the callers' addresses. */
@@ -39,10 +45,13 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
     c.set('isOwn', (c.env as { isOwn?: boolean } | undefined)?.isOwn === true)
     return next()
   })
+  app.use(takeTurns())
   app.use(pageRenderer, requestId, accessLog, securityHeaders({ https }), privateByDefault, compression)
-  app.use(readableAddress, originCheck, contentType, bodyLimit, oneWriter, loadSession)
+  app.use(readableAddress, originCheck, contentType, bodyLimit(options.bodies), oneWriter, loadSession)
   app.use('/api/*', signedInOnly)
+  app.use(writeRates(options.writes, addressHeader))
   app.route('/', rateLimits(limits, addressHeader))
+  app.route('/', countAttempts())
   app.route('/', routes)
 
   app.notFound((c) =>

@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts'
 import type { Replication } from '../db/replication/replication.ts'
 import type { Assets } from './build/manifest.ts'
-import type { Attempts } from './domain/work/attempts.ts'
+import type { Attempt, Attempts } from './domain/work/attempts.ts'
 import type { EmbeddedIdentity } from './embedded/identity/index.ts'
 import type { Env } from './env.ts'
 import type { Logger } from './logger.ts'
@@ -74,6 +74,8 @@ export interface AppEnv {
     services: Services
     /** Counts who tries to begin work. */
     attempts: Attempts
+    /** This request's own, where its route begins work. */
+    attempt: Attempt | undefined
     requestId: string
     /** How often other machines of ours have passed the request on. */
     hops: number

@@ -129,8 +129,13 @@ export const EnvSchema = z.object({
     .min(32, 'needs at least 32 characters')
     .optional()
     .describe(
-      'at least 32 random characters, which sign the state of a Google sign-in; required in production, else made once',
+      'at least 32 random characters, which sign the state of a Google sign-in and seal the key of accounts; required in production, else made once',
     ),
+  OPERATOR_TOKEN: z
+    .string()
+    .min(16, 'needs at least 16 characters')
+    .optional()
+    .describe('at least 16 random characters, with which GET /healthz tells the operator everything'),
   OPENAI_API_KEY: text()
     .optional()
     .describe(

@@ -1,15 +1,19 @@
+import { timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Replication } from '../db/replication/replication.ts'
 import type { AppEnv } from './context.ts'
-import { chooseProviders } from './env.ts'
+import { chooseProviders, type Env } from './env.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string
 }
 
-/** What an operator or a machine asks to know whether the app is well; nothing secret. `resting` is a vendor that failed repeatedly. */
+/**
+ * What a machine asks to know whether the app is well. The operator is told everything, with OPERATOR_TOKEN, or without
+ * one where the app is not in production; nothing secret either way. `resting` is a vendor that failed repeatedly.
+ */
 export const health = new Hono<AppEnv>()
   .get('/healthz', (c) => {
     const { db, env, callsOut, queueDepth, replication } = c.var.services
@@ -18,7 +22,9 @@ export const health = new Hono<AppEnv>()
       return queueDepth()
     })
     const database = depth === undefined ? 'failing' : 'ok'
+    const status = database === 'ok' ? 200 : 503
     c.header('Cache-Control', 'no-store')
+    if (!isOperator(env, c.req.header('authorization'))) return c.json({ database }, status)
     return c.json(
       {
         version,
@@ -28,7 +34,7 @@ export const health = new Hono<AppEnv>()
         providers: chooseProviders(env),
         resting: callsOut.down() ?? null,
       },
-      database === 'ok' ? 200 : 503,
+      status,
     )
   })
 
@@ -42,6 +48,14 @@ export const health = new Hono<AppEnv>()
     )
     return isReadable ? c.json({ ready: true }) : c.json({ ready: false, reason: 'database' }, 503)
   })
+
+const BEARER = 'Bearer '
+
+function isOperator({ OPERATOR_TOKEN, production }: Env, authorization = ''): boolean {
+  if (OPERATOR_TOKEN === undefined) return !production
+  const digest = (text: string) => new Bun.CryptoHasher('sha256').update(text).digest()
+  return timingSafeEqual(digest(authorization), digest(BEARER + OPERATOR_TOKEN))
+}
 
 function standingOf({ isOpen, position }: Replication) {
   return { role: isOpen() ? 'primary' : 'replica', position: position().transaction.toString(16) }

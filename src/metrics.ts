@@ -69,8 +69,8 @@ export function watch(metrics: Metrics, { db, replication, queueDepth, newestBac
     'storylamp_writer_silent_seconds',
     'Since the writer was last heard of; not said by itself',
     () => {
-      const heardAt = replication.heardAt()
-      return heardAt === undefined ? undefined : (now().getTime() - heardAt) / 1000
+      const silentMs = replication.isPrimary() ? undefined : replication.silentMs()
+      return silentMs === undefined ? undefined : silentMs / 1000
     },
   )
 }

@@ -1,4 +1,3 @@
-import { resolve6 } from 'node:dns/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,8 +6,8 @@ import { isMigrated, migrateDb } from '../db/migrate.ts'
 import { followLitefs } from '../db/replication/litefs.ts'
 import { ALONE, type Replication } from '../db/replication/replication.ts'
 import { databaseDirOf, type Env } from './env.ts'
+import { peersOf } from './peers.ts'
 
-const LITEFS_PORT = 20202
 const LOOK_AGAIN_MS = 100
 
 /** Who writes: this machine alone, or what LiteFS says where the database lies in its mount. */
@@ -20,13 +19,6 @@ export async function openReplication(env: Env, onLost: (error: unknown) => void
     peers: () => peersOf(env),
     onLost,
   })
-}
-
-/** The other machines' LiteFS: those that are named, else all machines of this Fly app. */
-async function peersOf({ LITEFS_PEERS, FLY_APP_NAME }: Env): Promise<string[]> {
-  if (LITEFS_PEERS) return LITEFS_PEERS.split(',')
-  const addresses = FLY_APP_NAME ? await resolve6(`${FLY_APP_NAME}.internal`) : []
-  return addresses.map((address) => `http://[${address}]:${LITEFS_PORT}`)
 }
 
 /**

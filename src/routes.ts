@@ -27,6 +27,7 @@ import { labelsApi } from './web/labels/labels-api.ts'
 import { landingPage } from './web/landing/landing-page.tsx'
 import { legalPages } from './web/landing/legal-pages.tsx'
 import { mediaApi } from './web/media/media-api.ts'
+import { profilesPage } from './web/profiles/profiles-page.tsx'
 import { accountDeletedPage } from './web/settings/account-deleted-page.tsx'
 import { accountForms } from './web/settings/account-forms.ts'
 import { settingsPage } from './web/settings/settings-page.tsx'
@@ -37,6 +38,7 @@ import { redrawsApi } from './web/stories/redraws-api.ts'
 import { savedStoriesPage } from './web/stories/saved-stories-page.tsx'
 import { storiesApi } from './web/stories/stories-api.ts'
 import { storyPage } from './web/stories/story-page.tsx'
+import { tonightForm } from './web/tonight/tonight-form.ts'
 import { voicesApi } from './web/voices/voices-api.ts'
 
 export const routes = new Hono<AppEnv>()
@@ -71,6 +73,7 @@ export const routes = new Hono<AppEnv>()
   .route('/', googleResultPage)
   .route('/', settingsPage)
   .route('/', subscriptionPage)
+  .route('/', profilesPage)
   .route('/', accountDeletedPage)
   .route('/', moodForm)
   .route('/', offlinePage)
@@ -79,4 +82,5 @@ export const routes = new Hono<AppEnv>()
   .route('/', storyLabelsPage)
   .route('/', storyPage)
   .route('/', homePage)
+  .route('/', tonightForm)
   .route('/', characterCreationPage)

@@ -1,4 +1,3 @@
-import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { allowWrites, readTogether } from '../db/client.ts'
 import { copyTo } from '../db/copy.ts'
@@ -9,7 +8,8 @@ import { backupClock } from '../jobs/backup/backup-clock.ts'
 import { startBillingClock } from '../jobs/billing-clock.ts'
 import { type Duty, everyNowAndThen, startDuties } from '../jobs/duties.ts'
 import { followRole } from '../jobs/follow-role.ts'
-import { caughtUp, keepMark, type Marking, mayLead } from '../jobs/keep-mark.ts'
+import { forget } from '../jobs/forget.ts'
+import { caughtUp, keepMark, type Marking, markLast, mayLead } from '../jobs/keep-mark.ts'
 import { primaryQueue } from '../jobs/primary-queue.ts'
 import { createApp } from './app.ts'
 import { readAssets } from './build/manifest.ts'
@@ -17,11 +17,13 @@ import type { Services } from './context.ts'
 import { embeddedPaymentStore } from './domain/billing/embedded-payment-store.ts'
 import { issuerStore } from './domain/identity/issuer-store.ts'
 import { sweepMedia } from './domain/media/remove-unused-media.ts'
+import { noteCaughtUp } from './domain/replication/caught-up.ts'
 import { CAPABILITIES, chooseProviders, EnvError, HOW_TO_CHANGE, readEnv } from './env.ts'
 import { createLogger } from './logger.ts'
 import { countedByApp, watch, watchEventLoop } from './metrics.ts'
 import { serveMetrics } from './metrics-server.ts'
 import { exportTo, openDatabase, openReplication } from './pair.ts'
+import { nameOf } from './peers.ts'
 import { chooseBackupStore } from './providers/backup-store.ts'
 import { chooseEngines } from './providers/engines.ts'
 import { openIdentity } from './providers/identity.ts'
@@ -37,14 +39,21 @@ import { openCallsOut } from './vendors/calls-out/index.ts'
 
 const HOUR_MS = 3600_000
 const SEARCH_EVERY_MS = 2000
+/** The words of a deleted family are nowhere ten minutes later. */
+const FORGET_EVERY_MS = 30_000
 /** What does not end by then when the role is handed over finds that it may not write any more. */
 const QUIET_WITHIN_MS = 5000
 /** A machine that was away serves nothing before, unless it takes longer. */
 const CATCH_UP_WITHIN_MS = 10_000
+/** A little more than the largest body that is ever let in. */
+const BODY_BYTES_MAX = 21 * 1024 * 1024
 /** Until an edge has noticed that this machine is not ready any more. */
 const LINGER_MS = 1000
 /** Ended by this code, the machine starts again and waits for the one that has what it lacks. */
 const BEHIND_EXIT = 75
+
+// Whatever the app writes is for its own eyes alone.
+process.umask(0o077)
 
 const log = createLogger()
 
@@ -60,7 +69,7 @@ async function start(): Promise<void> {
   const marking: Marking | undefined = markStore && {
     replication,
     store: markStore,
-    node: env.HOSTNAME ?? hostname(),
+    node: nameOf(env),
     now,
     log,
   }
@@ -68,6 +77,7 @@ async function start(): Promise<void> {
     if (marking && !(await mayLead(marking))) process.exit(BEHIND_EXIT)
   }
   const db = await openDatabase(env, replication, mustLead)
+  const sessionSecret = sessionSecretOf(env)
   const media = chooseMediaStore(env)
   const studio = openStudio()
   const counted = env.METRICS_PORT === undefined ? undefined : countedByApp()
@@ -84,7 +94,7 @@ async function start(): Promise<void> {
   let isDraining = false
   const services: Services = {
     env,
-    sessionSecret: sessionSecretOf(env),
+    sessionSecret,
     db,
     replication,
     readTogether: replication.isReplicated ? (work) => readTogether(db, work) : (work) => work(),
@@ -94,7 +104,7 @@ async function start(): Promise<void> {
     callsOut,
     moderator,
     ...engines,
-    ...openIdentity(env, issuerStore(db)),
+    ...openIdentity(env, issuerStore(db, sessionSecret)),
     payments,
     assets: readAssets(),
     drawFigure,
@@ -130,6 +140,15 @@ async function start(): Promise<void> {
     {
       name: 'billing clock',
       start: () => startBillingClock(payments && { db, payments, now }, tick, log),
+    },
+    {
+      name: 'forgetting',
+      start: () =>
+        everyNowAndThen(
+          FORGET_EVERY_MS,
+          (signal) => forget({ db, now }, signal),
+          (error) => log.error('forgetting.waits', error),
+        ),
     },
     ...(backups ? [backups.duty] : []),
   ]
@@ -178,12 +197,14 @@ async function start(): Promise<void> {
   })
   await role.settled()
   const whole = marking && env.LITEFS_CANDIDATE === 'behind' ? caughtUp(marking) : undefined
+  const restart = () => restartWhole(env.DATA_DIR)
   if (whole) await within(CATCH_UP_WITHIN_MS, whole.then(restart))
   const server = Bun.serve({
     port: env.PORT,
     hostname: env.HOST,
     fetch: app.fetch,
     idleTimeout: 30,
+    maxRequestBodySize: BODY_BYTES_MAX,
   })
   if (counted && env.METRICS_PORT !== undefined) {
     const { metrics } = counted
@@ -215,17 +236,21 @@ async function start(): Promise<void> {
     }
     await server.stop()
     await role.end()
-    if (marking && replication.isPrimary()) await keepMark(marking)()
+    if (marking && replication.isPrimary()) await markLast(marking)
     await studio.close()
     replication.close()
     db.$client.close()
   })
-  void whole?.then(stop)
+  void whole?.then(() => {
+    noteCaughtUp(env.DATA_DIR)
+    stop()
+  })
 }
 
 /** With everything there is, the machine may become the one that writes: LiteFS is told so when it starts again. */
-function restart(): never {
+function restartWhole(dataDir: string): never {
   log.info('role.caught_up')
+  noteCaughtUp(dataDir)
   process.exit(0)
 }
 

@@ -138,6 +138,14 @@ describe('the environment', () => {
     }
   })
 
+  test('production is reached by https, but by the machine itself', () => {
+    const at = (PUBLIC_URL: string) => () => readEnv({ ...PRODUCTION, PUBLIC_URL })
+    for (const address of ['http://stories.example', 'http://10.0.0.1:3000', 'http://localhost.example'])
+      expect(at(address)).toThrow('PUBLIC_URL: begins with https:// in production')
+    for (const address of ['https://stories.example', 'http://127.0.0.1:3000', 'http://localhost:3000'])
+      expect(at(address)).not.toThrow()
+  })
+
   test('.env.example lists every variable with its description', async () => {
     const example = await Bun.file(join(import.meta.dir, '../.env.example')).text()
     for (const [name, field] of Object.entries(EnvSchema.shape)) {

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { CastSheet } from '../../src/shared/characters/cast-sheet.ts'
 import { mediaUrl } from '../../src/shared/media/media-url.ts'
 import type { Db } from '../client.ts'
-import { characters, media } from '../schema/index.ts'
+import { characters, media, profiles } from '../schema/index.ts'
 
 const photo = alias(media, 'photo')
 const portrait = alias(media, 'portrait')
@@ -37,6 +37,8 @@ export interface EditedCharacter extends CharacterAnswer {
   soundsLike: string | null
   /** The picture service that the parent agreed to show the photo to; null for none. */
   photoSharedWith: string | null
+  /** A child's profile is this character. */
+  hasProfile: boolean
 }
 
 /** One of the user's characters, to be changed; undefined when there is none such. */
@@ -48,7 +50,9 @@ export function editedCharacterOf(db: Db, userId: number, id: number): EditedCha
   const { seed, castSheet, castSheetChosen, soundsLike, photoConsent } = row.character
   const photoSharedWith = photoConsent === 'shared' ? row.character.photoSharedWith : null
   const sheet = JSON.parse(castSheet) as CastSheet
-  return { ...answer(row), seed, castSheet: sheet, castSheetChosen, soundsLike, photoSharedWith }
+  const profile = db.select({ id: profiles.id }).from(profiles).where(eq(profiles.characterId, id)).get()
+  const hasProfile = profile !== undefined
+  return { ...answer(row), seed, castSheet: sheet, castSheetChosen, soundsLike, photoSharedWith, hasProfile }
 }
 
 const select = (db: Db) =>

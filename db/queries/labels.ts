@@ -1,3 +1,4 @@
+import { ROW_CAPS } from '../../src/shared/kit/row-caps.ts'
 import type { TimelineLabel } from '../../src/shared/labels/label.ts'
 import type { Db } from '../client.ts'
 import { statement } from '../statements.ts'
@@ -6,9 +7,17 @@ const LABELS =
   'SELECT id, name, description, color, created_at AS createdAt FROM timeline_labels WHERE user_id = ?'
 const NEWEST_FIRST = 'ORDER BY created_at DESC, id DESC'
 
-/** All labels of the user, newest first. */
+/** All labels of the user, newest first; never more than a family can have. */
 export const labelsOf = (db: Db, userId: number): TimelineLabel[] =>
-  statement<TimelineLabel>(db, `${LABELS} ${NEWEST_FIRST}`).all(userId)
+  labelsOnPage(db, userId, { limit: ROW_CAPS.label.most, offset: 0 })
+
+/** Some of the user's labels, newest first. */
+export const labelsOnPage = (
+  db: Db,
+  userId: number,
+  { limit, offset }: { limit: number; offset: number },
+): TimelineLabel[] =>
+  statement<TimelineLabel>(db, `${LABELS} ${NEWEST_FIRST} LIMIT ? OFFSET ?`).all(userId, limit, offset)
 
 /** One label; undefined when the user has no such one. */
 export const labelOf = (db: Db, userId: number, id: number): TimelineLabel | undefined =>
@@ -19,12 +28,18 @@ export const labelCountOf = (db: Db, userId: number): number =>
     userId,
   )?.total ?? 0
 
-/** The labels within a range of dates, both of which belong to it. */
-export const labelsBetween = (db: Db, userId: number, oldest: string, newest: string): TimelineLabel[] =>
-  statement<TimelineLabel>(db, `${LABELS} AND created_at BETWEEN ? AND ? ${NEWEST_FIRST}`).all(
+/** The newest `limit` labels within a range of dates, both of which belong to it. */
+export const labelsBetween = (
+  db: Db,
+  userId: number,
+  { oldest, newest }: { oldest: string; newest: string },
+  limit: number,
+): TimelineLabel[] =>
+  statement<TimelineLabel>(db, `${LABELS} AND created_at BETWEEN ? AND ? ${NEWEST_FIRST} LIMIT ?`).all(
     userId,
     oldest,
     newest,
+    limit,
   )
 
 /** The newest `limit` labels outside a range of dates. */

@@ -66,6 +66,10 @@ function idsFor(db: Db, userId: number, filters: StoryFilters): FoundIds {
     const found = foundBySearch(db, userId, filters.search, condition)
     return { total: found.length, part: (limit, offset) => found.slice(offset, offset + limit) }
   }
+  if (isOfAShelf(filters)) {
+    const found = foundOnShelf(db, userId, filters, condition)
+    return { total: found.length, part: (limit, offset) => found.slice(offset, offset + limit) }
+  }
   const all = storyCountOf(db, userId)
   const total = isUnfiltered(filters) ? all : countOf(db, userId, condition)
   const text = total * WALKED_FOR_ONE >= all ? onTimeline(condition) : byKind(condition)
@@ -82,7 +86,7 @@ function idsFor(db: Db, userId: number, filters: StoryFilters): FoundIds {
 }
 
 /** The condition of the select filters; the search is looked up elsewhere. */
-function conditionOf({ environment, tone, ageGroup, length }: StoryFilters): Condition {
+function conditionOf({ environment, tone, ageGroup, length, child, favorites }: StoryFilters): Condition {
   const parts: Condition[] = []
   if (environment !== 'all') parts.push({ sql: 'stories.environment = ?', values: [environment] })
   if (tone !== 'all') {
@@ -91,10 +95,39 @@ function conditionOf({ environment, tone, ageGroup, length }: StoryFilters): Con
   }
   if (ageGroup !== 'all') parts.push({ sql: 'stories.age_group = ?', values: [ageGroup] })
   if (length !== 'all') parts.push({ sql: 'stories.length = ?', values: [length] })
+  if (favorites === 'only') parts.push({ sql: 'stories.favorite', values: [] })
+  if (child !== 'all') {
+    parts.push({
+      sql: `EXISTS (SELECT 1 FROM profile_stories WHERE user_id = stories.user_id AND profile_id = ? AND story_id = stories.id)`,
+      values: [Number(child)],
+    })
+  }
   return {
     sql: parts.map((part) => part.sql).join(' AND ') || '1',
     values: parts.flatMap((part) => part.values),
   }
+}
+
+const isOfAShelf = ({ child, favorites }: StoryFilters) => child !== 'all' || favorites === 'only'
+
+/** A child's shelf and the favorites are far smaller than the timeline: they are read whole, from their own indexes. */
+function foundOnShelf(
+  db: Db,
+  userId: number,
+  { child, favorites }: StoryFilters,
+  { sql, values }: Condition,
+): number[] {
+  const from =
+    favorites === 'only'
+      ? 'stories INDEXED BY stories_favorites'
+      : 'profile_stories AS shelf CROSS JOIN stories ON stories.id = shelf.story_id AND stories.user_id = shelf.user_id'
+  const where = favorites === 'only' ? 'stories.user_id = ?' : 'shelf.user_id = ? AND shelf.profile_id = ?'
+  return statement<{ id: number }>(
+    db,
+    `SELECT stories.id FROM ${from} WHERE ${where} AND ${sql} ORDER BY stories.created_at DESC, stories.id DESC`,
+  )
+    .all(userId, ...(favorites === 'only' ? [] : [Number(child)]), ...values)
+    .map(({ id }) => id)
 }
 
 const countOf = (db: Db, userId: number, { sql, values }: Condition): number =>
@@ -112,8 +145,9 @@ const byKind = ({ sql }: Condition) =>
    CROSS JOIN stories AS story INDEXED BY stories_by_kind USING (user_id, environment, tone, age_group, length)
    WHERE stories.user_id = ? AND ${sql} ORDER BY story.created_at DESC, story.id DESC LIMIT ? OFFSET ?`
 
-type StoryRow = Omit<StoryListItem, 'retryable' | 'storyRequest' | 'coverUrl'> & {
+type StoryRow = Omit<StoryListItem, 'retryable' | 'favorite' | 'storyRequest' | 'coverUrl'> & {
   retryable: number
+  favorite: number
   childName: string
   characters: string
   coverHash: string | null
@@ -123,7 +157,8 @@ function itemsOf(db: Db, userId: number, ids: number[]): StoryListItem[] {
   const rowOf = statement<StoryRow>(
     db,
     `SELECT id, title, created_at AS createdAt, generation_status AS generationStatus, retryable, tone, length,
-       age_group AS ageGroup, environment, child_name AS childName, characters, cover_hash AS coverHash
+       age_group AS ageGroup, environment, child_name AS childName, characters, cover_hash AS coverHash, favorite,
+       (SELECT percent FROM story_places WHERE story_id = stories.id) AS stoppedAt
      FROM stories WHERE id = ? AND user_id = ?`,
   )
   return ids.flatMap((id) => {
@@ -132,9 +167,17 @@ function itemsOf(db: Db, userId: number, ids: number[]): StoryListItem[] {
   })
 }
 
-const itemOf = ({ childName, characters, coverHash, retryable, ...story }: StoryRow): StoryListItem => ({
+const itemOf = ({
+  childName,
+  characters,
+  coverHash,
+  retryable,
+  favorite,
+  ...story
+}: StoryRow): StoryListItem => ({
   ...story,
   retryable: retryable === 1,
+  favorite: favorite === 1,
   storyRequest: `{"childName":${JSON.stringify(childName)},"characters":${characters}}`,
   coverUrl: coverHash && mediaUrl(coverHash, 'image/webp'),
 })

@@ -1,9 +1,9 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { mediaUrl } from '../../src/shared/media/media-url.ts'
 import { gradeSentence, type MadeBy, madeBySentence } from '../../src/shared/stories/made-by.ts'
-import type { StoryAnswer, StoryImage } from '../../src/shared/stories/story-answer.ts'
+import type { StoryAnswer, StoryImage, StoryPlace } from '../../src/shared/stories/story-answer.ts'
 import type { Db } from '../client.ts'
-import { jobs, stories, storyBodies, storyImages } from '../schema/index.ts'
+import { jobs, stories, storyBodies, storyImages, storyPlaces } from '../schema/index.ts'
 
 /** The version of a user's story, undefined when there is none: enough to answer 304. */
 export const storyVersion = (db: Db, userId: number, id: number): number | undefined =>
@@ -40,9 +40,18 @@ export function storyOf(db: Db, userId: number, id: number): StoryAnswer | undef
     images: images.length > 0 ? JSON.stringify(images) : null,
     audio: body.audio,
     ambientAudio: body.ambientAudio,
+    favorite: story.favorite,
+    place: placeIn(db, id),
     colophon: colophonOf(body.madeBy, body.readingGrade),
   }
 }
+
+const placeIn = (db: Db, storyId: number): StoryPlace | null =>
+  db
+    .select({ seconds: storyPlaces.seconds, percent: storyPlaces.percent, at: storyPlaces.updatedAt })
+    .from(storyPlaces)
+    .where(eq(storyPlaces.storyId, storyId))
+    .get() ?? null
 
 function colophonOf(madeBy: string | null, grade: number | null): string | null {
   const sentences = [

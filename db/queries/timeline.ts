@@ -8,7 +8,7 @@ import { findStories, storyCountOf } from './story-list.ts'
 
 export interface TimelinePart {
   stories: StoryListItem[]
-  /** Those within the range of the shown stories' dates, and the newest `labelsAfter` of the others. */
+  /** The newest `labelsAmong` within the range of the shown stories' dates, and the newest `labelsAfter` of the others. */
   labels: TimelineLabel[]
   /** Of how many labels in all. */
   labelCount: number
@@ -28,15 +28,16 @@ export function timelineOf(
   {
     page: wanted,
     pageSize,
+    labelsAmong,
     labelsAfter,
-  }: { page: string | undefined; pageSize: number; labelsAfter: number },
+  }: { page: string | undefined; pageSize: number; labelsAmong: number; labelsAfter: number },
 ): TimelinePart {
   const { total, items } = findStories(db, userId, filters)
   const totalPages = Math.ceil(total / pageSize)
   const page = acceptedPage(wanted, totalPages)
   const stories = items({ limit: pageSize, offset: (page - 1) * pageSize })
   const range = { newest: stories[0]?.createdAt ?? '', oldest: stories.at(-1)?.createdAt ?? '' }
-  const among = stories.length === 0 ? [] : labelsBetween(db, userId, range.oldest, range.newest)
+  const among = stories.length === 0 ? [] : labelsBetween(db, userId, range, labelsAmong)
   const labels = [...among, ...labelsOutside(db, userId, range, labelsAfter)]
   return {
     stories,

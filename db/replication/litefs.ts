@@ -15,6 +15,8 @@ export interface LitefsOptions {
   onLost: (error: unknown) => void
   /** How long a hand-over waits for the changes under way. */
   changesWithinMs?: number
+  /** How often it is looked when the primary was last heard of. */
+  hearEveryMs?: number
 }
 
 const LOST_AFTER_MS = 10_000
@@ -23,10 +25,13 @@ const TAKE_OVER_WITHIN_MS = 5000
 /** An event may have come before somebody began to wait. */
 const LOOK_EVERY_MS = 20
 const HEARD_EVERY_MS = 500
+/** Between two signs of life. */
+const SIGN_MS = 1000
 
 /** Follows LiteFS on this node; resolves when the role is known. `.primary` in the mount cannot tell a primary from an orphan, the events can. */
 export async function followLitefs(options: LitefsOptions): Promise<Replication> {
-  const { url, file, peers, onLost, changesWithinMs = CHANGES_WITHIN_MS } = options
+  const { url, file, peers, onLost } = options
+  const { changesWithinMs = CHANGES_WITHIN_MS, hearEveryMs = HEARD_EVERY_MS } = options
   const closing = new AbortController()
   const bell = createBell(LOOK_EVERY_MS)
   const known = Promise.withResolvers<void>()
@@ -37,6 +42,11 @@ export async function followLitefs(options: LitefsOptions): Promise<Replication>
   let isHandingOver = false
   let underWay = 0
   let heardAt: number | undefined
+  let heardHere = 0
+  const note = (at: number | undefined) => {
+    if (at !== undefined && Math.abs(at - (heardAt ?? 0)) > SIGN_MS / 2) heardHere = performance.now()
+    heardAt = at ?? heardAt
+  }
 
   const take = (event: LitefsEvent) => {
     if (event.type === 'init' || event.type === 'primaryChange') {
@@ -47,7 +57,7 @@ export async function followLitefs(options: LitefsOptions): Promise<Replication>
       if (was !== isPrimary) for (const listener of listeners) listener(isPrimary)
       known.resolve()
     } else if (!isPrimary && event.type === 'tx' && event.data?.timestamp)
-      heardAt = Date.parse(event.data.timestamp)
+      note(Date.parse(event.data.timestamp))
     bell.ring()
   }
   void listenToLitefs(url, {
@@ -62,9 +72,10 @@ export async function followLitefs(options: LitefsOptions): Promise<Replication>
   await known.promise
 
   const hear = () => {
-    heardAt = isPrimary ? undefined : (heardOf(join(dirname(file), '.lag')) ?? heardAt)
+    // What was known at a takeover is asked for after it.
+    if (!isPrimary) note(heardOf(join(dirname(file), '.lag')))
   }
-  const hearing = setInterval(hear, HEARD_EVERY_MS)
+  const hearing = setInterval(hear, hearEveryMs)
   hearing.unref()
   hear()
 
@@ -113,6 +124,7 @@ export async function followLitefs(options: LitefsOptions): Promise<Replication>
       return false
     },
     heardAt: () => heardAt,
+    silentMs: () => (heardAt === undefined ? undefined : performance.now() - heardHere),
     close() {
       closing.abort()
       clearInterval(hearing)
@@ -128,10 +140,10 @@ function positionOf(file: string): Position {
   return { transaction: BigInt(`0x${transaction}`), checksum }
 }
 
-/** `.lag` says how long ago the primary wrote its last sign of life, a sign each second; a huge number when there was none. */
+/** `.lag` says how long ago the primary wrote its last sign of life, a sign each second; below zero where the clocks differ, a huge number when there was none. */
 function heardOf(file: string): number | undefined {
   const lag = Number(readOr(file, ''))
-  return lag > 0 && lag < 2 ** 31 - 1 ? Date.now() - lag : undefined
+  return lag !== 0 && Math.abs(lag) < 2 ** 31 - 1 ? Date.now() - lag : undefined
 }
 
 function readOr(path: string, otherwise: string): string {

@@ -23,8 +23,10 @@ export interface Replication {
    * whether one has. LiteFS ends its process when a node loses its role within a transaction: `quiet` ends what writes.
    */
   handOver(quiet: () => Promise<void>): Promise<boolean>
-  /** When the primary was last heard of, in milliseconds by its own clock; undefined on it, or when never. */
+  /** When this node last heard of another one that was the primary, in milliseconds by that one's clock; undefined when never. */
   heardAt(): number | undefined
+  /** Milliseconds since this node last heard of another one that was the primary, whatever the clocks say; undefined when never. */
+  silentMs(): number | undefined
   close(): void
 }
 
@@ -49,5 +51,6 @@ export const ALONE: Replication = {
   changing: (work) => work(),
   handOver: async () => false,
   heardAt: () => undefined,
+  silentMs: () => undefined,
   close() {},
 }

@@ -18,12 +18,15 @@ export const subscriptions = sqliteTable(
     cancelAtPeriodEnd: integer('cancel_at_period_end', { mode: 'boolean' }).notNull().default(false),
     /** Seconds since the epoch, as the card provider and the calls have it. */
     currentPeriodEnd: integer('current_period_end'),
+    /** How many profiles the plan has, as its metadata said when the subscription was last brought up to date. */
+    profiles: integer('profiles').notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     index('subscriptions_status').on(t.status),
     check('subscriptions_period_end', sql`${t.currentPeriodEnd} IS NULL OR ${t.currentPeriodEnd} >= 0`),
+    check('subscriptions_profiles', sql`${t.profiles} >= 1`),
   ],
 )
 

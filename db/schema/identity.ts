@@ -49,10 +49,18 @@ export const sessions = sqliteTable(
   ],
 )
 
-/** Keys that the app made for itself, such as the one that signs embedded identity tokens. */
+/** Whose e-mail had its trial, as a keyed hash: it outlives the account, so that a trial is given once. */
+export const trialsGiven = sqliteTable('trials_given', {
+  emailHash: text('email_hash').primaryKey(),
+  createdAt: createdAt(),
+})
+
+/** Keys that the app made for itself, such as those that sign embedded identity tokens; the newest one signs. */
 export const signingKeys = sqliteTable('keys', {
   id: text('id').primaryKey(),
   purpose: text('purpose').notNull(),
+  /** Sealed with SESSION_SECRET; empty once another key signs. */
   privateJwk: text('private_jwk').notNull(),
+  publicJwk: text('public_jwk'),
   createdAt: createdAt(),
 })

@@ -51,12 +51,15 @@ export const stories = sqliteTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     completedAt: text('completed_at'),
+    /** The family has put a heart on it. */
+    favorite: integer('favorite', { mode: 'boolean' }).notNull().default(false),
   },
   (t) => [
     // Walked from the newest on; it holds what the filters ask for, so that no row is read for a story that is passed over.
     index('stories_timeline').on(t.userId, t.createdAt, t.id, t.environment, t.tone, t.ageGroup, t.length),
     index('stories_by_kind').on(t.userId, t.environment, t.tone, t.ageGroup, t.length, t.createdAt, t.id),
     index('stories_unfinished').on(t.userId, t.id).where(sql`generation_status <> 'complete'`),
+    index('stories_favorites').on(t.userId, t.id).where(sql`favorite`),
     index('stories_avatar').on(t.avatarId),
     uniqueIndex('stories_request_key').on(t.userId, t.requestKey).where(sql`request_key IS NOT NULL`),
     check('stories_characters_json', sql`json_valid(${t.characters})`),
@@ -154,6 +157,27 @@ export const storyImages = sqliteTable(
     primaryKey({ columns: [t.storyId, t.paragraphIndex] }),
     check('story_images_files_json', sql`json_valid(${t.files})`),
     check('story_images_paragraph_index', sql`${t.paragraphIndex} >= 0`),
+  ],
+)
+
+/** Where a family stopped in a story that it had not heard to its end. */
+export const storyPlaces = sqliteTable(
+  'story_places',
+  {
+    storyId: integer('story_id')
+      .primaryKey()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seconds: real('seconds').notNull(),
+    percent: integer('percent').notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('story_places_user').on(t.userId),
+    check('story_places_seconds', sql`${t.seconds} > 0`),
+    check('story_places_percent', sql`${t.percent} BETWEEN 0 AND 100`),
   ],
 )
 

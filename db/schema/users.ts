@@ -19,8 +19,8 @@ export const users = sqliteTable(
     storyCount: integer('story_count').notNull().default(0),
     /** Grows with every change that My Stories shows; answers 304 without reading a story. */
     timelineVersion: integer('timeline_version').notNull().default(0),
-    /** The voice that the family chose for their last story; null until they choose. */
-    narratorVoice: text('narrator_voice'),
+    /** Its characters have come into profiles, which happens once: when its plan first has more than one. */
+    hasProfiles: integer('has_profiles', { mode: 'boolean' }).notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

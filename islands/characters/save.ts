@@ -54,9 +54,13 @@ export async function saveCharacter(
 }
 
 /** Deletes the character; true when it is gone and the page is being left. */
-export async function deleteCharacter(firebaseUid: string, id: number): Promise<boolean> {
+export async function deleteCharacter(
+  firebaseUid: string,
+  id: number,
+  profile: 'keep' | 'remove',
+): Promise<boolean> {
   try {
-    await send('DELETE', `/api/characters/${id}`, { firebaseUid })
+    await send('DELETE', `/api/characters/${id}`, { firebaseUid, profile })
     noteCharactersChanged()
     leaveWith({ kind: 'success', title: 'Character deleted' })
     return true

@@ -1,11 +1,15 @@
+import type { StoryBeingMade } from '../../src/components/creation/already-made.tsx'
 import type { StoryWish } from '../../src/components/creation/flow/story-wish.ts'
 import { ApiError, errorSentence, send } from '../lib/api.ts'
 import { toast } from '../lib/toast.ts'
 import { placeOf, signInAndReturn } from './left-place.ts'
 import { requestAnswered, requestKeyFor } from './request-key.ts'
 
-/** Sends the wish, then goes to the story's own page; false when it was refused, which a toast has told. */
-export async function askForStory(wish: StoryWish): Promise<boolean> {
+/** `leaving` for the story's own page; `refused`, which a toast has told; or the same wish that is being made already. */
+export type Asked = 'leaving' | 'refused' | StoryBeingMade
+
+/** Sends the wish. */
+export async function askForStory(wish: StoryWish): Promise<Asked> {
   const place = placeOf(wish.firebaseUid)
   try {
     const request = { ...wish, requestKey: requestKeyFor(wish) }
@@ -13,18 +17,25 @@ export async function askForStory(wish: StoryWish): Promise<boolean> {
     requestAnswered()
     if (!story?.id) throw new Error('The answer has no story')
     location.replace(`/story/${story.id}`)
-    return true
+    return 'leaving'
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) requestAnswered()
     if (error instanceof ApiError && error.status === 401) {
       signInAndReturn(place)
-      return true
+      return 'leaving'
     }
+    const making = beingMade(error)
+    if (making) return making
     toast({
       kind: 'error',
       title: 'Generation failed',
       text: errorSentence(error, 'There was an error creating your story. Please try again.'),
     })
-    return false
+    return 'refused'
   }
+}
+
+function beingMade(error: unknown): StoryBeingMade | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined
+  return (JSON.parse(error.body) as { story?: StoryBeingMade }).story
 }

@@ -1,4 +1,4 @@
-import type { Account } from '../../src/components/creation/flow/options.ts'
+import type { Account } from '../../src/shared/stories/lengths.ts'
 import { ApiError, read } from '../lib/api.ts'
 import { placeOf, signInAndReturn } from './left-place.ts'
 

@@ -8,6 +8,7 @@ export function useStepChange(step: Step): void {
   const shown = useRef(step)
   useEffect(() => {
     const page = document.documentElement
+    document.getElementById('home')?.setAttribute('data-step', step)
     if (step === 'story') page.dataset.immersive = ''
     else delete page.dataset.immersive
     if (shown.current === step) return

@@ -20,6 +20,7 @@ export interface Telling {
   onBack: (event: { preventDefault(): void }) => void
   /** The book's cover while it stands over the story, else null. */
   cover: ReactNode
+  heart: ReactNode
   habits: ReadingHabits
   onHabits: (changed: Partial<ReadingHabits>) => void
   /** Has a paragraph's picture drawn anew. */

@@ -82,7 +82,7 @@ function useFocusOnChange(place: RefObject<HTMLElement | null>, card: string): v
 
 function cardOf(
   { answer, story }: ReadStory,
-  { begin, place }: Beginning,
+  { begin, place, heart }: Beginning,
   { storiesHref, createNewHref }: { storiesHref: string } & Pick<ReadyCardProps, 'createNewHref'>,
 ) {
   if (answer.retryable) return <FailedCard storiesHref={storiesHref} />
@@ -100,6 +100,7 @@ function cardOf(
       resume={place && { percent: place.percent, onResume: () => begin(place.seconds) }}
       createNewHref={createNewHref}
       colophon={answer.colophon}
+      heart={heart}
     >
       {story.children.length > 0 && <p className="mt-2 text-soft">With {together(story.children)} in it</p>}
     </ReadyCard>

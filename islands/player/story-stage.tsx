@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { BookCover } from '../../src/components/player/book-cover.tsx'
 import { FeedbackModal } from '../../src/components/player/feedback-modal.tsx'
+import { HeartButton } from '../../src/components/player/heart-button.tsx'
 import { AMBIENCE_FADE_IN_MS } from '../../src/shared/constants.ts'
 import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
 import { hideToasts, toast } from '../lib/toast.ts'
@@ -9,6 +10,7 @@ import { type PlayableStory, soundAddress } from './playable-story.ts'
 import { SilentStory } from './silent-story.tsx'
 import { ToldStory } from './told-story.tsx'
 import { useAmbience } from './use-ambience.ts'
+import { useFavorite } from './use-favorite.ts'
 import { useFeedback } from './use-feedback.ts'
 import { useHabits } from './use-habits.ts'
 import { useImmersion } from './use-immersion.ts'
@@ -21,6 +23,8 @@ export interface Beginning {
   begin: (seconds?: number) => void
   /** Where the story was left on this device. */
   place: { seconds: number; percent: number } | undefined
+  /** Its heart. */
+  heart: ReactNode
 }
 
 interface StoryStageProps {
@@ -48,7 +52,8 @@ export function StoryStage(props: StoryStageProps) {
   const ambience = useAmbience(story.ambience)
   const [habits, onHabits] = useHabits()
   const playback = usePlayback(narration, ambience, habits.speed, isStillThere)
-  const place = usePlace(answer.id, playback)
+  const place = usePlace({ storyId: answer.id, firebaseUid, known: answer.place }, playback)
+  const [favorite, onFavorite] = useFavorite(answer.id, firebaseUid, answer.favorite)
   const ended = playback.status === 'ended' && !playback.settling
   const complete = answer.generationStatus === 'complete'
   const [dark, onDark] = useState(false)
@@ -91,6 +96,9 @@ export function StoryStage(props: StoryStageProps) {
     onBack,
     redraw,
     cover: cover || null,
+    heart: (
+      <HeartButton favorite={favorite} onToggle={onFavorite} className="bg-black/35 hover:bg-black/60!" />
+    ),
     habits,
     onHabits,
     dark,
@@ -102,7 +110,8 @@ export function StoryStage(props: StoryStageProps) {
         // biome-ignore lint/a11y/useMediaCaption: the words are shown as they are spoken
         <audio ref={attach} src={soundAddress(told.source)} preload="none" />
       )}
-      {scene === 'card' && card({ begin, place })}
+      {scene === 'card' &&
+        card({ begin, place, heart: <HeartButton favorite={favorite} onToggle={onFavorite} /> })}
       {scene !== 'card' && told && <ToldStory {...telling} along={told.along} playback={playback} />}
       {scene !== 'card' && !told && <SilentStory {...telling} />}
       <FeedbackModal open={feedback.open} onClose={feedback.close} onSubmit={feedback.submit} />

@@ -41,6 +41,7 @@ export const unoConfig: UserConfig = {
     ['snap-x', { 'scroll-snap-type': 'x proximity' }],
     ['translate-x-5.5', { transform: 'translateX(1.375rem)' }],
     ['rotate-45', { transform: 'rotate(45deg)' }],
+    ['rotate-180', { transform: 'rotate(180deg)' }],
     ['middle', { top: '50%', transform: 'translateY(-50%)' }],
     ['mirrored', { transform: 'scaleX(-1)' }],
   ],

@@ -15,11 +15,21 @@ function productionNeeds(env: Env): string[] {
   if (!env.production) return []
   const sentences: string[] = []
   if (!env.PUBLIC_URL) sentences.push('PUBLIC_URL: is required in production, the address that parents type.')
+  else if (!isSecure(env.PUBLIC_URL))
+    sentences.push(
+      'PUBLIC_URL: begins with https:// in production; only this machine itself is reached without.',
+    )
   if (!env.SESSION_SECRET)
     sentences.push('SESSION_SECRET: is required in production, at least 32 random characters.')
   if (!env.IDENTITY && !env.FIREBASE_PROJECT_ID)
     sentences.push('IDENTITY: say IDENTITY=embedded to keep accounts in this app in production.')
   return sentences
+}
+
+/** Nobody listens between a machine and itself: a browser takes it for secure as well. */
+function isSecure(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
 }
 
 /** Firebase's and Google's variables go together, and another server in their place is for tests alone. */

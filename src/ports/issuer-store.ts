@@ -13,8 +13,16 @@ export interface IssuerStore {
    */
   changePassword(uid: string, change: { from: string | null; to: string; at: Date }): boolean
   /** Keeps `privateJwk` unless a key was kept before, and answers the one that is kept: every process signs with the same. */
-  keepSigningKey(privateJwk: string): string
-  signingKey(): string | undefined
+  keepSigningKey(privateJwk: string): SigningKey
+  /** The one that signs now: an operator may change it while the app runs. */
+  signingKey(): SigningKey | undefined
+  /** The public JWK of a key that signs or once signed. */
+  publicKey(id: string): string | undefined
+}
+
+export interface SigningKey {
+  id: string
+  privateJwk: string
 }
 
 export interface StoredAccount {

@@ -11,6 +11,25 @@ export type PictureVerdict =
   | { ok: true; hasWriting?: boolean }
   | { ok: false; theme: UnfitTheme | 'frightening' | 'blocked' }
 
+/**
+ * What a text is, by which it is judged: the name in its own field, where surnames pass that are words elsewhere; something
+ * else that a parent typed; what a story tells or shows, which is held to more.
+ */
+export type TextKind = 'name' | 'typed' | 'told'
+
+export interface JudgedText {
+  text: string
+  kind: TextKind
+  /** Whom the text is about: their names are judged in their own field, and not in it. */
+  names?: readonly string[]
+}
+
+export const judged = (
+  kind: TextKind,
+  texts: readonly string[],
+  names: readonly string[] = [],
+): JudgedText[] => texts.map((text) => ({ text, kind, names }))
+
 export const FIT: Verdict = { ok: true }
 
 /** A picture that a vendor painted. */
@@ -24,7 +43,7 @@ export interface FinishedPicture {
 /** Says whether texts and pictures are fit for children. */
 export interface Moderator {
   /** Never throws because a service is down. */
-  checkText(texts: readonly string[], call?: Call): Promise<Verdict>
+  checkText(texts: readonly JudgedText[], call?: Call): Promise<Verdict>
   /** What is paid for a look is kept on the shelf. Throws ProviderDown when nobody else can look and the vendor cannot. */
   checkPicture(picture: FinishedPicture, making?: Omit<Making, 'checkPicture'>): Promise<PictureVerdict>
 }

@@ -8,6 +8,8 @@ export interface Mark {
   node: string
   /** Milliseconds since the epoch by that machine's clock. */
   at: number
+  /** The machine has ended and acknowledged nothing after it; otherwise it may have gone on since. */
+  isLast: boolean
 }
 
 export interface MarkStore {

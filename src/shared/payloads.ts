@@ -19,7 +19,7 @@ import { TONE_IDS } from './stories/tones.ts'
 const codePoints = (text: string, max: number) => (text.length > 2 * max ? text.length : [...text].length)
 
 /** Trimmed text of 1 to `max` code points, with sentences for a person. */
-const text = (what: string, max: number, missing: string) =>
+export const text = (what: string, max: number, missing: string) =>
   z
     .string(missing)
     .trim()
@@ -32,6 +32,11 @@ const gender = z.enum(['male', 'female'], 'Please select a gender.')
 
 export const UserBody = z.object({ firebaseUid })
 export const UserQuery = z.object({ firebaseUid })
+
+/** DELETE /api/characters/{id}; `profile` says what becomes of the profile that the character was. */
+export const DeleteCharacterBody = UserBody.extend({
+  profile: z.enum(['keep', 'remove'], 'There is no such choice for the profile.').default('keep'),
+})
 
 /** A whole number as an address or a form has it: digits alone, neither 0x10 nor 1e3. */
 export const digits = z
@@ -91,6 +96,9 @@ const theme = z.string().transform((given, context): ThemeId => {
   return z.NEVER
 })
 
+/** Made by the browser or the page for one press of a button. */
+const requestKey = z.string().regex(/^[\w-]{8,64}$/, 'The request key has 8 to 64 letters, digits, _ or -.')
+
 /** POST /api/generate-story (specification, sections 3 and 7); `theme` holds the theme's keywords, `themeId` its id. */
 export const GenerateStoryBody = z
   .object({
@@ -110,10 +118,9 @@ export const GenerateStoryBody = z
     length: z.string('Please choose a length.').min(1, 'Please choose a length.').max(40),
     authorStyle: z.string('Please choose an author style.').min(1, 'Please choose an author style.').max(80),
     writingStyle: z.enum(['normal', 'plot-twist'], 'There is no such writing style.').default('normal'),
-    requestKey: z
-      .string()
-      .regex(/^[\w-]{8,64}$/, 'The request key has 8 to 64 letters, digits, _ or -.')
-      .optional(),
+    /** A press of a button: it is asked about while a story of the same wish is being made, unless `again` says it was. */
+    requestKey: requestKey.optional(),
+    again: z.boolean().default(false),
     /** One of the narrator's voices; another one is passed over. */
     voice: z
       .string()
@@ -139,6 +146,24 @@ export const GenerateStoryBody = z
     return { ...body, theme: chosen }
   })
 
+/** What Tonight's button sends. */
+export const TonightForm = z.object({
+  profile: idText,
+  character: idText,
+  theme,
+  tone: z.enum(TONE_IDS, 'There is no such tone.'),
+  ageGroup: z.enum(AGE_GROUPS, 'There is no such age group.'),
+  length: z.string('Please choose a length.').min(1, 'Please choose a length.').max(40),
+  authorStyle: z.string('Please choose an author style.').min(1, 'Please choose an author style.').max(80),
+  voice: z.string().max(80).optional(),
+  requestKey,
+  /** The parent was asked, and wants one more beside the one that is being made. */
+  again: z
+    .literal('true')
+    .optional()
+    .transform((said) => said !== undefined),
+})
+
 /** A filter value, or all of them when it is absent, empty or `all`. */
 const filter = <const Value extends string>(values: readonly Value[], sentence: string) =>
   z
@@ -161,6 +186,13 @@ export const StoryListQuery = z.object({
     .max(40)
     .default('all')
     .transform((key) => key || 'all'),
+  /** A profile's id. */
+  child: z
+    .string()
+    .regex(/^(?:all|\d{1,15})?$/, 'There is no such profile.')
+    .default('all')
+    .transform((id) => id || 'all'),
+  favorites: filter(['only'], 'There is no such filter.'),
 })
 
 /** Trimmed; undefined when nothing is left. */
@@ -206,6 +238,26 @@ export const FeedbackBody = z.object({
     .refine((comment) => !comment.includes('\0'), 'The comment has a character that cannot be stored.')
     .nullish()
     .transform((comment) => comment || null),
+})
+
+/** PUT /api/stories/{id}/favorite, and the heart's form. */
+export const FavoriteBody = z.object({ firebaseUid, favorite: z.boolean() })
+export const FavoriteForm = z.object({
+  favorite: z
+    .enum(['true', 'false'])
+    .catch('true')
+    .transform((said) => said === 'true'),
+})
+
+/** PUT /api/stories/{id}/place: where a family stopped; null when the story was heard to its end. */
+export const PlaceBody = z.object({
+  firebaseUid,
+  place: z
+    .object({
+      seconds: z.number().positive().max(86_400),
+      percent: z.number().int().min(0).max(100),
+    })
+    .nullable(),
 })
 
 export const IdParam = z.object({ id: idText })

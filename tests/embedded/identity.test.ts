@@ -4,6 +4,7 @@ import { signingKeys } from '../../db/schema/index.ts'
 import { issuerStore } from '../../src/domain/identity/issuer-store.ts'
 import { createEmbeddedIdentity } from '../../src/embedded/identity/index.ts'
 import { freshDatabase } from '../support/database.ts'
+import { SECRET } from '../support/signed-in.ts'
 
 const NOW = new Date('2026-11-21T19:30:00.000Z')
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
@@ -11,7 +12,7 @@ const MIA = { email: 'mia@example.com', password: 'fir tree' }
 
 function anIssuer() {
   const { db } = freshDatabase()
-  return createEmbeddedIdentity(issuerStore(db))
+  return createEmbeddedIdentity(issuerStore(db, SECRET))
 }
 
 async function signedUp(issuer: ReturnType<typeof anIssuer>) {
@@ -22,8 +23,8 @@ async function signedUp(issuer: ReturnType<typeof anIssuer>) {
 
 test('two processes that start at once sign with the same key', async () => {
   const { db, dataDir } = freshDatabase()
-  const one = createEmbeddedIdentity(issuerStore(db))
-  const two = createEmbeddedIdentity(issuerStore(openDb(dataDir)))
+  const one = createEmbeddedIdentity(issuerStore(db, SECRET))
+  const two = createEmbeddedIdentity(issuerStore(openDb(dataDir), SECRET))
   const [mia, leo] = await Promise.all([
     one.signUp(MIA, NOW),
     two.signUp({ email: 'leo@example.com', password: 'fir tree' }, NOW),
@@ -91,7 +92,7 @@ test('a reset code ends after an hour, and a weak password does not use it up', 
   const code = (await issuer.passwordResetCode(MIA.email, NOW)) ?? ''
   expect(await issuer.resetPassword(code, 'abc', NOW)).toEqual({
     ok: false,
-    failure: 'WEAK_PASSWORD : Password should be at least 6 characters',
+    failure: 'WEAK_PASSWORD : Password should be at least 8 characters',
   })
   expect(await issuer.resetPassword(code, 'a new word', later(62))).toEqual({
     ok: false,

@@ -2,36 +2,73 @@ import { describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { embeddedModerator } from '../../src/embedded/moderation/index.ts'
 import { wordsShown } from '../../src/ports/moderated-writer.ts'
+import { judged, type TextKind } from '../../src/ports/moderator.ts'
 import { FIRST_NAMES } from '../../src/studio/narrator/first-names.ts'
 import { briefsOf } from '../../src/studio/tools/briefs.ts'
 import { composeStory } from '../../src/studio/writer/index.ts'
+import { corpus } from '../support/moderation-corpus.ts'
 
-const themeOf = async (text: string) => {
-  const verdict = await embeddedModerator.checkText([text])
+const themeOf = async (text: string, kind: TextKind = 'typed') => {
+  const verdict = await embeddedModerator.checkText(judged(kind, [text]))
   return verdict.ok ? 'fit' : verdict.theme
 }
 /** Those of the texts that are refused. */
-const refused = async (texts: readonly string[]) => {
-  const verdicts = await Promise.all(texts.map(async (text) => [text, await themeOf(text)]))
+const refused = async (texts: readonly string[], kind: TextKind = 'typed') => {
+  const verdicts = await Promise.all(texts.map(async (text) => [text, await themeOf(text, kind)]))
   return verdicts.filter(([, theme]) => theme !== 'fit')
 }
+
+describe('the corpus', () => {
+  const toRefuse = corpus('refuse')
+  const toPass = corpus('pass')
+
+  test('is large, and half of it was written before the lists were seen', () => {
+    expect(toRefuse.length).toBeGreaterThanOrEqual(600)
+    expect(toPass.length).toBeGreaterThanOrEqual(2000)
+    for (const lines of [toRefuse, toPass]) {
+      expect(new Set(lines.map(({ kind, text }) => `${kind} ${text}`)).size).toBe(lines.length)
+      expect(lines.filter(({ blind }) => blind).length * 2).toBeGreaterThanOrEqual(lines.length)
+    }
+  })
+
+  test('is refused where it is to be, 98 of 100 at least', async () => {
+    const verdicts = await Promise.all(toRefuse.map(({ text, kind }) => themeOf(text, kind)))
+    const passed = toRefuse.filter((_, at) => verdicts[at] === 'fit').map(({ text }) => text)
+    if (passed.length > toRefuse.length * 0.02) expect(passed).toEqual([])
+  })
+
+  test('passes where it is to, to the last line', async () => {
+    const verdicts = await Promise.all(toPass.map(({ text, kind }) => themeOf(text, kind)))
+    expect(toPass.flatMap(({ text }, at) => (verdicts[at] === 'fit' ? [] : [[text, verdicts[at]]]))).toEqual(
+      [],
+    )
+  })
+})
 
 describe('a parent may write', () => {
   test('every name that children really have', async () => {
     const awkward =
-      'Dick|Dickie|Fanny|Gaylord|Aksel|Randy|Willy|Kike|Analía|Annalisa|Assia|Assunta|Arsène|Bich|Phúc|Fuk|Fu Hua|György|Titus|Tito|Semen|Shital|Cumhur|Cosima|Adrianus|Sebastianus|Hancock|Alcock|Babcock|Dickens|Essex|Sussex|Scunthorpe|Penistone|Hitchcock|Cassandra|Cassius|Lassie|Bassel|Moses|Rapunzel|Isis|Adolf|Osama|Kunti|Nick Cocker|Gun|Siriporn|Waraporn|Pornthip|Pornchai|Wanky'
-        .split('|')
-        .slice(0, -1)
-    expect(await refused([...FIRST_NAMES.map(([name]) => name), ...awkward])).toEqual([])
-    expect(
-      await refused(awkward.map((name) => `This is ${name}, and ${name}'s dog is with ${name}.`)),
-    ).toEqual([])
-    expect(await refused(['dick', 'FANNY', ' gaylord '])).toEqual([])
+      'Dick|Dickie|Fanny|Gaylord|Aksel|Randy|Willy|Kike|Analía|Annalisa|Assia|Assunta|Arsène|Bich|Phúc|Fuk|Fu Hua|György|Titus|Tito|Semen|Shital|Cumhur|Cosima|Adrianus|Sebastianus|Hancock|Alcock|Babcock|Dickens|Essex|Sussex|Scunthorpe|Penistone|Hitchcock|Cassandra|Cassius|Lassie|Bassel|Moses|Rapunzel|Isis|Adolf|Osama|Kunti|Nick Cocker|Gun|Siriporn|Waraporn|Pornthip|Pornchai|Kikelomo|Fágner|Fode|Niporn|Wipaporn|Pornthep|Wankhede|Slutsky'.split(
+        '|',
+      )
+    expect(await refused([...FIRST_NAMES.map(([name]) => name), ...awkward], 'name')).toEqual([])
+    expect(await refused(['dick', 'FANNY', ' gaylord '], 'name')).toEqual([])
+  })
+
+  test('of a child by its name, whatever the name is elsewhere', async () => {
+    for (const name of ['Dick', 'Fode', 'Slutsky', 'Gun', 'Tequila', 'Niporn'])
+      for (const kind of ['typed', 'told'] as const)
+        expect(
+          await embeddedModerator.checkText(
+            judged(kind, [`This is ${name}, and ${name}'s dog is with ${name}.`], [name]),
+          ),
+        ).toEqual({ ok: true })
   })
 
   test('innocent words that look like others', async () => {
     expect(
       await refused([
+        'cuts himself a slice of cake, and has same sex twins for cousins',
         'loves assassin bugs, cockatoos and the peacock at the zoo',
         'has a boo-boo on her knee and a button nose',
         'was born in Scunthorpe, moved from Sussex to Essex, plays the bassoon in class',
@@ -44,7 +81,7 @@ describe('a parent may write', () => {
         'he pricks up his ears; they cocked an eyebrow; the cock crows at dawn',
         'a water gun, a bath bomb and a naked mole rat in a museum',
         'el pelo negro y los ojos oscuros, le gusta el cono de helado',
-        'die Katze fickte nicht, sie spielt mit dem Nuss-Knacker'.replace('fickte', 'flickte'),
+        'die Katze flickte nicht, sie spielt mit dem Nuss-Knacker',
         'elle a un doudou et mange une tarte aux cerises, un petit bisou',
         'a dragon who kidnaps the cook because it likes soup',
         'finger in the dike, Dick Van Dyke and Mary, Moby Dick the whale',
@@ -77,7 +114,6 @@ describe('what does not fit a bedtime story is refused', () => {
         'he wants to kill his teacher',
         'with a machine gun',
         'gun',
-        'k i l l them',
         'K!ll them all',
         'a school shooter',
         'beheaded',
@@ -87,6 +123,8 @@ describe('what does not fit a bedtime story is refused', () => {
         'omicidio',
         'убийство',
         '杀人',
+        'he shoots the teacher',
+        'she drowns the kitten',
       ],
     ],
     ['self-harm', ['wants to commit suicide', 'cuts herself', 'Selbstmord', '自殺']],
@@ -97,11 +135,15 @@ describe('what does not fit a bedtime story is refused', () => {
       [
         'you fucking idiot',
         'f u c k',
+        'f**k',
+        'fu\u0308ck',
+        'ｆｕｃｋ',
+        'fu\u0441k',
         'sh1t',
         'asshole',
         'what a dick',
         'dickhead',
-        'putain de merde',
+        'putain',
         'du Arschloch',
         'mierda',
         'cazzo',
@@ -113,11 +155,28 @@ describe('what does not fit a bedtime story is refused', () => {
   })
 
   test('and the one text of several is named', async () => {
-    expect(await embeddedModerator.checkText(['Mia', 'likes dogs', 'and guns'])).toMatchObject({
+    expect(
+      await embeddedModerator.checkText(judged('typed', ['Mia', 'likes dogs', 'and guns'])),
+    ).toMatchObject({
       ok: false,
       index: 2,
     })
   })
+
+  test('a name in its field as well, though not as a surname that is a word elsewhere', async () => {
+    expect(await refused(['Slaughter', 'Mia Gunn', 'Colt', 'Brandy'], 'name')).toEqual([])
+    expect(await refused(['Fucker', 'Sh1thead', 'Adolf Hitler', 'Rapist'], 'name')).toHaveLength(4)
+  })
+})
+
+test('a finished story is held to more than what a parent types of a child', async () => {
+  const hostile = [
+    'The wolf tore the lamb to pieces.',
+    'Leo drowned in the lake.',
+    'Nobody loves you, said the dark.',
+  ]
+  expect(await refused(hostile, 'typed')).toEqual([])
+  expect(await refused(hostile, 'told')).toHaveLength(hostile.length)
 })
 
 describe('the embedded writer', () => {
@@ -133,7 +192,10 @@ describe('the embedded writer', () => {
   })
 
   test('makes none of its words into a refused one', async () => {
-    const texts = briefsOf(3, 424242).map((brief) => wordsShown(composeStory(brief)).join('\n'))
-    expect(await refused(texts)).toEqual([])
+    for (const brief of briefsOf(3, 424242)) {
+      const words = wordsShown(composeStory(brief), brief)
+      const verdict = await embeddedModerator.checkText(words)
+      expect(verdict.ok ? [] : words[verdict.index]).toEqual([])
+    }
   })
 })

@@ -12,6 +12,7 @@ import type { MediaStore } from '../../src/ports/media-store.ts'
 import type { Making } from '../../src/ports/shelf.ts'
 import { freshDatabase } from '../support/database.ts'
 import { admitted, aFamily, aWish } from '../support/families.ts'
+import { SECRET } from '../support/signed-in.ts'
 import { type SmallStudio, smallStudio } from '../support/small-studio.ts'
 
 const NOW = new Date('2026-11-21T19:30:00Z')
@@ -32,7 +33,7 @@ beforeEach(() => {
 
 const deleteFamily = async () => {
   const { firebaseUid } = db.select().from(users).get() ?? { firebaseUid: '' }
-  const services = { db, media: store, payments: undefined, identity, now: () => NOW }
+  const services = { db, media: store, payments: undefined, identity, now: () => NOW, sessionSecret: SECRET }
   await deleteAccount(services, { userId: family.userId, firebaseUid })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { caughtUp, keepMark, mayLead } from '../../jobs/keep-mark.ts'
+import { caughtUp, keepMark, markLast, mayLead } from '../../jobs/keep-mark.ts'
 import { createLogger } from '../../src/logger.ts'
 import type { Mark, MarkStore } from '../../src/ports/position-mark.ts'
 import { checksumOf } from '../support/litefs.ts'
@@ -8,7 +8,8 @@ const NOW = Date.parse('2026-11-22T20:00:00Z')
 
 function aNode({ transaction = 0, heardAt }: { transaction?: number; heardAt?: number }) {
   const lines: string[] = []
-  const place = { transaction, heardAt, asked: 0 }
+  /** `clockMs`: how far this machine's clock is ahead of the primary's. */
+  const place = { transaction, heardAt, asked: 0, isPrimary: true, clockMs: 0 }
   let looks = 0
   /** Resolves when the position was looked at some times more. */
   const looked = async () => {
@@ -29,18 +30,23 @@ function aNode({ transaction = 0, heardAt }: { transaction?: number; heardAt?: n
   }
   const marking = {
     replication: {
+      isPrimary() {
+        looks += 1
+        return place.isPrimary
+      },
       position() {
         looks += 1
         return { transaction: BigInt(place.transaction), checksum: checksumOf(place.transaction) }
       },
-      heardAt() {
+      heardAt: () => place.heardAt,
+      silentMs() {
         place.asked += 1
-        return place.heardAt
+        return place.heardAt === undefined ? undefined : NOW - place.heardAt
       },
     },
     store,
     node: 'noor',
-    now: () => new Date(NOW),
+    now: () => new Date(NOW + place.clockMs),
     log: createLogger((line) => lines.push(line)),
   }
   return { marking, kept, place, lines, looked }
@@ -51,13 +57,13 @@ const markOf = (transaction: number, at = NOW): Mark => ({
   checksum: checksumOf(transaction),
   node: 'leo',
   at,
+  isLast: false,
 })
 
 describe('the mark', () => {
   test('is written at once, only when something changed, and for the last time at the end', async () => {
     const { marking, kept, place, looked } = aNode({ transaction: 5 })
-    const stop = keepMark(marking, 1)
-    await looked()
+    const stop = await keepMark(marking, 1)
     expect(kept.mark).toEqual({ ...markOf(5), node: 'noor' })
     await looked()
     expect(kept.writes).toBe(1)
@@ -66,10 +72,28 @@ describe('the mark', () => {
     expect(kept.mark?.transaction).toBe('6')
   })
 
+  test('is left to the other machine from the moment at which that one has the role', async () => {
+    const { marking, kept, place, looked } = aNode({ transaction: 5 })
+    const stop = await keepMark(marking, 1)
+    place.isPrimary = false
+    place.transaction = 6
+    await looked()
+    await stop()
+    expect(kept.mark?.transaction).toBe('5')
+  })
+
+  test('of a machine that ended with nobody to take over lets any other one write that has as much', async () => {
+    const leo = aNode({ transaction: 5 })
+    await markLast(leo.marking)
+    const noor = aNode({ transaction: 5 })
+    noor.kept.mark = { ...leo.kept.mark, node: 'leo' } as Mark
+    expect(await mayLead(noor.marking)).toBe(true)
+  })
+
   test('is caught up with when the bucket is back, and one line tells that it was away', async () => {
     const { marking, kept, lines, looked } = aNode({ transaction: 5 })
     kept.isDown = true
-    const stop = keepMark(marking, 1)
+    const stop = await keepMark(marking, 1)
     await looked()
     kept.isDown = false
     await looked()
@@ -80,12 +104,25 @@ describe('the mark', () => {
 
 describe('a node that LiteFS makes the primary', () => {
   test('leads when it has what was acknowledged, or when nothing ever was', async () => {
-    const { marking, kept } = aNode({ transaction: 10 })
+    const { marking, kept } = aNode({ transaction: 10, heardAt: NOW - 900 })
     expect(await mayLead(marking)).toBe(true)
     kept.mark = markOf(10)
     expect(await mayLead(marking)).toBe(true)
     kept.mark = markOf(9)
     expect(await mayLead(marking)).toBe(true)
+  })
+
+  test('leads again when the mark is its own', async () => {
+    const { marking, kept } = aNode({ transaction: 10 })
+    kept.mark = { ...markOf(9), node: 'noor' }
+    expect(await mayLead(marking)).toBe(true)
+  })
+
+  test('does not lead when it has all of the mark, but the old primary may have gone on after it', async () => {
+    const { marking, kept, lines } = aNode({ transaction: 10 })
+    kept.mark = markOf(10)
+    expect(await mayLead(marking)).toBe(false)
+    expect(lines.join()).toContain('role.refused')
   })
 
   test('leads when it lacks only what was on the way as the old primary fell silent, and says how much', async () => {
@@ -105,6 +142,7 @@ describe('a node that LiteFS makes the primary', () => {
   test('leads without the bucket only when it followed the old primary until just now', async () => {
     const following = aNode({ transaction: 10, heardAt: NOW - 11_000 })
     following.kept.isDown = true
+    following.place.clockMs = 3_600_000
     expect(await mayLead(following.marking)).toBe(true)
     const cold = aNode({ transaction: 10 })
     cold.kept.isDown = true
@@ -122,6 +160,7 @@ test('a machine that was behind knows when it has everything and follows the pri
   await looked()
   expect(isWhole).toBe(false)
   place.transaction = 12
+  place.clockMs = 3_600_000
   await whole
   const away = aNode({ transaction: 12, heardAt: NOW - 60_000 })
   away.kept.mark = markOf(12)

@@ -17,6 +17,9 @@ await inCluster({}, async (cluster) =>
   tell('handed over', await changeRoles(cluster, handOvers, (node) => node.stop())),
 )
 await inCluster({}, async (cluster) =>
+  tell('server killed', await changeRoles(cluster, kills, (node) => node.killServer())),
+)
+await inCluster({}, async (cluster) =>
   tell('machine killed, lease 2 s', await changeRoles(cluster, kills, (node) => node.kill())),
 )
 await inCluster({ lease: '10s' }, async (cluster) =>

@@ -1,4 +1,4 @@
-import { buildLitefs, whatIsMissing } from './support/binary.ts'
+import { buildConsul, buildLitefs, whatIsMissing } from './support/binary.ts'
 
 /** `bun run test:litefs`: two machines with LiteFS really mounted. Needs root, FUSE and Go; says so where one is missing. */
 const missing = whatIsMissing()
@@ -7,8 +7,9 @@ if (missing) {
   process.exit(process.argv.includes('--where-possible') ? 0 : 1)
 }
 buildLitefs()
+if (process.argv.includes('--with-consul')) buildConsul()
 const tests = ['./tests/litefs/pair.fuse.ts']
-const { exitCode } = Bun.spawnSync([process.execPath, 'test', '--timeout=180000', ...tests], {
+const { exitCode } = Bun.spawnSync([process.execPath, 'test', '--timeout=120000', '--bail', ...tests], {
   stdout: 'inherit',
   stderr: 'inherit',
 })

@@ -1,5 +1,5 @@
 import type { Cluster } from './support/cluster.ts'
-import { type Load, labelsOf, startLoad } from './support/load.ts'
+import { type Load, startLoad } from './support/load.ts'
 import type { Node } from './support/node.ts'
 
 export interface ChangesOfRole {
@@ -25,7 +25,7 @@ export async function changeRoles(
   times: number,
   end: (primary: Node) => Promise<unknown>,
 ): Promise<ChangesOfRole> {
-  const load = await startLoad(cluster.edge.url, 'mia@example.com')
+  const load = await startLoad(cluster)
   const acknowledged: string[] = []
   const refused: Record<string, number> = {}
   const gapsMs: number[] = []
@@ -35,25 +35,25 @@ export async function changeRoles(
     return seen
   }
   for (let time = 0; time < times; time += 1) {
-    await writes(load, 20)
+    await writes(cluster, load, 20)
     note(load.take())
     const primary = await cluster.primary()
     await end(primary)
-    await writes(load, 20)
+    await writes(cluster, load, 20)
     gapsMs.push(Math.round(note(load.take()).longestGapMs))
     if (!primary.isRunning()) primary.start()
     await primary.started()
   }
   note(await load.stop())
-  const there = await labelsOf(load.person)
+  const there = await load.there()
   const lost = acknowledged.filter((name) => !there.has(name)).length
   return { times, acknowledged: acknowledged.length, lost, refused, gapsMs }
 }
 
 /** Resolves when so many changes more were acknowledged. */
-async function writes(load: Load, count: number): Promise<void> {
-  const until = load.acknowledgedNow() + count
-  while (load.acknowledgedNow() < until) await Bun.sleep(10)
+async function writes({ until }: Cluster, load: Load, count: number): Promise<void> {
+  const enough = load.acknowledgedNow() + count
+  await until(`${count} changes more`, () => load.acknowledgedNow() >= enough)
 }
 
 export const median = (values: number[]): number =>

@@ -65,6 +65,16 @@ test('what is only seen in the picture is checked too', async () => {
   expect(await writeWhole(moderated(writer, embeddedModerator), BRIEF)).toEqual(FIT)
 })
 
+test('so is what a helper is called, and a twist that turned hostile', async () => {
+  const helped = { ...FIT, helpers: [{ id: 'helper-0', name: 'Shithead', kind: 'fox' } as const] }
+  const hostile = storyOf('The wolf tore the lamb to pieces.')
+  for (const unfit of [helped as unknown as WrittenStory, hostile]) {
+    const { writer, seeds } = writerOf(unfit, FIT)
+    expect(await writeWhole(moderated(writer, embeddedModerator), BRIEF)).toEqual(FIT)
+    expect(seeds).toHaveLength(2)
+  }
+})
+
 test('two unfit ones are none', async () => {
   const { writer, seeds } = writerOf(UNFIT, UNFIT, FIT)
   await expect(moderated(writer, embeddedModerator).tell(BRIEF)).rejects.toBeInstanceOf(Unusable)

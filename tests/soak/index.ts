@@ -1,4 +1,5 @@
 /** `bun run soak`: the long runs that the tests do in small, one after the other, or the named ones with their counts. */
+import { attacks } from './attacks/index.ts'
 import { crashes } from './crashes.ts'
 import { fuzz } from './fuzz.ts'
 import { printHalfYear } from './half-year.ts'
@@ -7,6 +8,8 @@ import { vendors } from './vendors.ts'
 import { measureStories } from './words.ts'
 
 const RUNS: Record<string, (count?: number) => Promise<string[]>> = {
+  /** What somebody hostile does to a machine of 512 MB. */
+  attacks,
   /** Kills of the process. */
   crashes,
   /** Malformed requests. */

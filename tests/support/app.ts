@@ -15,8 +15,9 @@ import { openIdentity } from '../../src/providers/identity.ts'
 import { openPayments } from '../../src/providers/payments.ts'
 import { drawFigure } from '../../src/studio/draw-figure.ts'
 import { openCallsOut } from '../../src/vendors/calls-out/index.ts'
+import { WRITE_RATES, type WriteKind } from '../../src/web/middleware/write-rates.ts'
 import { freshDatabase } from './database.ts'
-import { PASSWORD, type SignedInParent, signedInParent } from './signed-in.ts'
+import { PASSWORD, SECRET, type SignedInParent, signedInParent } from './signed-in.ts'
 
 export type { SignedInParent } from './signed-in.ts'
 
@@ -46,8 +47,11 @@ const NO_LIMITS = {
   signUp: GENEROUS,
   generate: GENEROUS,
   upload: GENEROUS,
+  signInToEmail: GENEROUS,
+  signInAnyway: GENEROUS,
   look: GENEROUS,
   voice: GENEROUS,
+  export: GENEROUS,
 }
 
 export type TestAppOptions = Partial<Services> & {
@@ -56,6 +60,10 @@ export type TestAppOptions = Partial<Services> & {
   /** A fresh one unless said. */
   database?: { db: Db; dataDir: string }
 }
+
+const NO_WRITE_LIMITS = Object.fromEntries(
+  Object.keys(WRITE_RATES).map((kind) => [kind, GENEROUS]),
+) as Record<WriteKind, typeof GENEROUS>
 
 /** The app on a fresh migrated database in a folder of its own, at a clock that stands still until it is advanced. */
 export function makeTestApp(overrides: TestAppOptions = {}): TestApp {
@@ -84,8 +92,8 @@ export function makeTestApp(overrides: TestAppOptions = {}): TestApp {
     callsOut: openCallsOut(),
     moderator: embeddedModerator,
     media: openFileStore(join(dataDir, 'media')),
-    ...openIdentity(env, issuerStore(db)),
-    sessionSecret: 'a secret that is only good for the tests',
+    ...openIdentity(env, issuerStore(db, SECRET)),
+    sessionSecret: SECRET,
     writer: { engine: 'none', tell: () => missing('writer'), annotate: () => missing('writer') },
     painter: { engine: 'none', paint: () => missing('painter'), portrait: () => missing('painter') },
     narrator: {
@@ -105,7 +113,7 @@ export function makeTestApp(overrides: TestAppOptions = {}): TestApp {
     now: clock.now,
     ...services,
   }
-  const app = createApp(all, { limits: NO_LIMITS, ...options })
+  const app = createApp(all, { limits: NO_LIMITS, writes: NO_WRITE_LIMITS, ...options })
   return {
     app,
     services: all,

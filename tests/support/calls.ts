@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { creditLedger, media, stories, users } from '../../db/schema/index.ts'
+import { profilesOf } from '../../db/queries/profiles.ts'
+import { creditLedger, media, stories, subscriptions, users } from '../../db/schema/index.ts'
 import { startQueue } from '../../jobs/queue.ts'
 import { deriveCastSheet } from '../../src/domain/characters/derive-cast-sheet.ts'
+import { addProfile } from '../../src/domain/profiles/save-profile.ts'
 import { mediaUrl } from '../../src/shared/media/media-url.ts'
 import { makeTestApp, post, type SignedInParent, signedIn, type TestApp } from './app.ts'
 import { smallStudio } from './small-studio.ts'
@@ -18,6 +20,10 @@ export interface Street {
   story: number
   failed: number
   label: number
+  /** Mia's profile, in a family whose plan has five. */
+  profile: number
+  /** The family's own profile. */
+  family: number
   picture: string
 }
 
@@ -53,7 +59,17 @@ export async function aStreet(
   const { label } = await ask<{ label: { id: number } }>('/api/timeline-labels', LABEL)
   const file = db.select().from(media).where(eq(media.userId, mia.userId)).get()
   const picture = file ? mediaUrl(file.hash, file.contentType) : ''
-  const ids = { character: character.id, story: finished.id, failed: failed.id, label: label.id }
+  db.insert(subscriptions).values({ userId: mia.userId, status: 'active', profiles: 5 }).run()
+  const added = addProfile(db, mia.userId, { ...A_CHILD, characterId: character.id }, now())
+  if (!added.ok) throw new Error(added.failure.reason)
+  const ids = {
+    family: profilesOf(db, mia.userId).family.id,
+    profile: added.value,
+    character: character.id,
+    story: finished.id,
+    failed: failed.id,
+    label: label.id,
+  }
   return { home, mia, leo, tess, picture, ...ids }
 }
 
@@ -64,6 +80,13 @@ const CHARACTER = {
   referenceImageUrl: null,
 }
 const LABEL = { name: 'Zoo day', createdAt: '2026-11-20T19:30:00.000Z' }
+const A_CHILD = {
+  name: 'Mia',
+  ageGroup: null,
+  voice: null,
+  favoriteThemes: [],
+  favoriteTones: [],
+}
 const RATING = { type: 'STORY_GENERATION', rating: 'positive' }
 const PRICE = 'price_test_storyteller'
 
@@ -110,6 +133,23 @@ export const PAYLOADS: Record<string, (street: Street) => Record<string, unknown
   'POST /app/settings/tester/credits': () => ({ credits: '5' }),
   'POST /app/settings/tester/trial-bypass': () => ({ trialBypass: 'false' }),
   'POST /app/settings/delete-account': () => ({ confirmation: 'DELETE' }),
+  'PUT /api/stories/:id/favorite': () => ({ favorite: true }),
+  'PUT /api/stories/:id/place': () => ({ place: { seconds: 12, percent: 40 } }),
+  'POST /app/profiles': () => ({ name: 'Noor' }),
+  'POST /app/profiles/:id': () => ({ name: 'Mia' }),
+  'POST /app/profiles/:id/move': () => ({ by: 'up' }),
+  'POST /app/saved-stories/:id/favorite': () => ({ favorite: 'true' }),
+  'POST /app/tonight': ({ character, family }) => ({
+    profile: family,
+    character,
+    theme: 'forest-friends',
+    tone: 'gentle',
+    ageGroup: '6-8',
+    length: 'test',
+    authorStyle: 'potter',
+    requestKey: crypto.randomUUID(),
+    again: 'true',
+  }),
   'POST /mood': () => ({ mood: 'nature' }),
   'POST /app/saved-stories/:id/label': () => ({ name: 'First tooth' }),
   'POST /app/saved-stories/labels/:id': () => ({ name: 'Second tooth' }),
@@ -118,6 +158,7 @@ export const PAYLOADS: Record<string, (street: Street) => Record<string, unknown
 /** Whose id stands in a route's `:id`; a story's where nothing else is said. */
 const IDS: [RegExp, (street: Street) => number][] = [
   [/characters/, ({ character }) => character],
+  [/profiles/, ({ profile }) => profile],
   [/labels/, ({ label }) => label],
   [/retry|stories\/:id\/delete/, ({ failed }) => failed],
 ]

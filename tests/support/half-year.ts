@@ -76,6 +76,9 @@ export async function halfYear(world: PaymentWorld): Promise<HalfYear> {
     await reconcile({ db, payments, now: world.clock.now }, log)
   }
 
+  /** A session of ninety days is over. */
+  const signInAgain = () => db.update(sessions).set({ createdAt: world.clock.now().toISOString() }).run()
+
   note('signs up')
   await tell('test', 'the first story')
   await later(1)
@@ -94,6 +97,7 @@ export async function halfYear(world: PaymentWorld): Promise<HalfYear> {
   note('the next month is paid')
   await unheard(31)
   note('a month whose webhooks were lost')
+  signInAgain()
   await call('/api/upgrade-subscription', { newPriceId: FAMILY }, 'changes to Family pack')
   await call('/api/upgrade-subscription', { newPriceId: STORYTELLER }, 'and back to Storyteller at once')
   await later(31)
@@ -104,6 +108,7 @@ export async function halfYear(world: PaymentWorld): Promise<HalfYear> {
   await call('/api/cancel-subscription', {}, 'cancels again')
   await later(31)
   note('the subscription ends')
+  signInAgain()
   await mia.subscribe(STORYTELLER, CARD_THAT_FAILS_LATER)
   note('comes back with a card that fails later')
   await later(31)

@@ -107,6 +107,7 @@ function machineThat(known: Known): Replication {
     changing: (work) => work(),
     handOver: async () => false,
     heardAt: () => undefined,
+    silentMs: () => undefined,
     close() {},
   }
 }

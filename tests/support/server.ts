@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { aFolder } from './folders.ts'
+import { limitMemory, peakMegabytes } from './memory.ts'
 
 const ROOT = join(import.meta.dir, '../..')
 
@@ -11,6 +12,12 @@ export interface RunningServer {
   startMs: number
   /** Every line that it has logged. */
   log: string[]
+  /** Whether the kernel holds it to `memoryMegabytes`. */
+  isHeld: boolean
+  /** The most memory that it has had, with its children, in MB. */
+  peakMegabytes(): number
+  /** Whether it still runs. */
+  isAlive(): boolean
   /** Ends it as a power cut would. */
   kill(): Promise<void>
   /** Ends it gracefully and answers its exit code. */
@@ -24,6 +31,10 @@ export interface ServerOptions {
   /** Modules that the process loads first. */
   preload?: string[]
   env?: Record<string, string>
+  /** Another checkout of the app. */
+  root?: string
+  /** What the kernel gives it, where it can be told to; more ends the process. */
+  memoryMegabytes?: number
 }
 
 /** The real server in a process of its own, on a free port, with a folder of its own. */
@@ -32,17 +43,22 @@ export async function startServer({
   port = 0,
   preload = [],
   env = {},
+  root = ROOT,
+  memoryMegabytes,
 }: ServerOptions = {}): Promise<RunningServer> {
   const startedAt = performance.now()
+  const limit = memoryMegabytes === undefined ? undefined : limitMemory(memoryMegabytes * 1024 * 1024)
+  const command = [process.execPath, ...preload.flatMap((path) => ['--preload', path]), 'src/server.ts']
   const process_ = Bun.spawn(
-    [process.execPath, ...preload.flatMap((path) => ['--preload', path]), 'src/server.ts'],
+    limit ? ['sh', '-c', 'echo $$ > "$0" && exec "$@"', limit.procs, ...command] : command,
     {
-      cwd: ROOT,
+      cwd: root,
       env: { ...cleanEnvironment(), PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
       stdout: 'pipe',
       stderr: 'pipe',
     },
   )
+  void process_.exited.then(() => limit?.remove())
   const log: string[] = []
   const started = Promise.withResolvers<number>()
   void collect(process_.stderr, (line) => log.push(line))
@@ -59,6 +75,9 @@ export async function startServer({
     dataDir,
     startMs: performance.now() - startedAt,
     log,
+    isHeld: limit !== undefined,
+    peakMegabytes: () => peakMegabytes(process_.pid),
+    isAlive: () => process_.exitCode === null && process_.signalCode === null,
     async kill() {
       process_.kill('SIGKILL')
       await process_.exited

@@ -7,6 +7,8 @@ import { sessionCookie } from '../../src/shared/identity/session-cookie.ts'
 import { ok } from '../../src/shared/kit/result.ts'
 
 export const PASSWORD = 'twinkle-twinkle'
+/** SESSION_SECRET of every app that a test makes. */
+export const SECRET = 'a secret that is only good for the tests'
 /** PASSWORD, by argon2id at its smallest: as a sign-in would check it, without the work. */
 const PASSWORD_HASH =
   '$argon2id$v=19$m=8,t=1,p=1$W5a9bSr/2ZzYpt1UNbmUw/mT35RWuowknQIE1QzZ+Fc$ZDpDb42CEudGK0u1eCKj0o3WyZEm9FwYMFXaPSQsAaY'
@@ -36,6 +38,6 @@ export async function signedInParent(
   } as Partial<IdentityProvider> as IdentityProvider
   const begun = await beginSession(db, provider, '', now)
   if (!begun.ok) throw new Error(`No session for ${email}: ${begun.failure}`)
-  const userId = syncUser(db, { uid, email })
+  const userId = syncUser(db, { uid, email }, SECRET)
   return { email, uid, userId, cookie: `${sessionCookie(undefined, url).name}=${begun.value.token}` }
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 /** Adds a job or puts one back to be run. */
 const ENQUEUES = /\.insert\(jobs\)|state: 'queued'/
-/** Asks whoever may be a vendor to make something; a portrait from a cast sheet is never a vendor's. */
-const BUYS = /\.(?:tell|annotate|paint|likeness|narrate|bed)\(/
+/** Asks whoever may be a vendor, or the studio's Workers, to make something. */
+const BUYS = /\.(?:tell|annotate|paint|portrait|likeness|narrate|bed)\(/
 /** Has it from the gate, and cannot make one up. */
 const TAKES_ADMISSION = /import type \{[^}]*\bAdmission\b[^}]*\} from '[^']*work\/may-begin-work\.ts'/
 

@@ -10,7 +10,13 @@ import { LengthCards } from './length-cards.tsx'
 import { OptionProgress } from './option-progress.tsx'
 import { PictureRadios } from './picture-radios.tsx'
 
-const SECTIONS = { theme: 'choose-theme', mood: 'choose-mood', length: 'choose-length', age: 'choose-age' }
+/** Ids of the four choices. */
+export const SECTIONS = {
+  theme: 'choose-theme',
+  mood: 'choose-mood',
+  length: 'choose-length',
+  age: 'choose-age',
+}
 
 interface AdvancedOptionsProps {
   flow: Flow

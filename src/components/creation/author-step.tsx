@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AuthorStyle } from '../../shared/stories/story-request.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -13,12 +14,15 @@ export function AuthorStep({
   author,
   voices,
   voiceId,
+  price,
   dispatch,
   onBack,
 }: {
   author: AuthorStyle
   voices: readonly VoiceChoice[]
   voiceId: string | null
+  /** What the story takes. */
+  price: ReactNode
   dispatch: Dispatch
   onBack: () => void
 }) {
@@ -44,14 +48,17 @@ export function AuthorStep({
         <VoicePicker voices={voices} value={voiceId} onPick={(id) => dispatch({ type: 'pick-voice', id })} />
       )}
       <StepActions>
-        <Button
-          size="large"
-          aria-haspopup="dialog"
-          onClick={() => dispatch({ type: 'open-dialog', dialog: 'style' })}
-          className="max-sm:w-full"
-        >
-          Create My Story
-        </Button>
+        <div className="grid w-full justify-items-center gap-2">
+          <Button
+            size="large"
+            aria-haspopup="dialog"
+            onClick={() => dispatch({ type: 'open-dialog', dialog: 'style' })}
+            className="max-sm:w-full"
+          >
+            Create My Story
+          </Button>
+          {price}
+        </div>
       </StepActions>
     </div>
   )

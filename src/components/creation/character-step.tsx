@@ -1,6 +1,8 @@
 import { MAX_CHARACTERS_PER_STORY } from '../../shared/constants.ts'
+import { LANDING_PICTURES } from '../pictures/files.ts'
+import { SmallPicture } from '../pictures/small-picture.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
-import { EmptyState } from '../ui/feedback.tsx'
+import { Card } from '../ui/card.tsx'
 import { SheetIcon } from '../ui/sheet-icon.tsx'
 import { Loading } from '../ui/spinner.tsx'
 import { CharacterCard } from './character-card.tsx'
@@ -92,18 +94,29 @@ export function CharacterStep({
 function NoCharacters() {
   return (
     <div className="py-10 sm:py-16">
-      <EmptyState
-        level="h1"
-        icon={<SheetIcon of="child" className="size-9" />}
-        title="No characters found"
-        action={
-          <LinkButton href={CREATE} size="large" icon={<SheetIcon of="plus" />}>
+      <Card className="mx-auto max-w-2xl overflow-hidden p-0! text-center">
+        <SmallPicture
+          file={LANDING_PICTURES.pageMoon}
+          sizes="(min-width: 704px) 672px, 100vw"
+          eager
+          className="block h-auto w-full bg-raised"
+        />
+        <div className="px-5 pt-7 pb-9 sm:px-10">
+          <h1 className="heading text-3xl sm:text-4xl">No characters found</h1>
+          <p className="mt-3 mb-7 text-soft sm:text-lg text-pretty">
+            Every story needs a hero, and the first one is yours to make. It takes a minute: a name, a few
+            words, a photo if you like.
+          </p>
+          <LinkButton
+            href={CREATE}
+            size="large"
+            icon={<SheetIcon of="plus" />}
+            className="max-sm:w-full max-sm:px-4! max-sm:text-base!"
+          >
             Create Your First Character
           </LinkButton>
-        }
-      >
-        Every story needs a hero. It takes a minute: a name, a few words, a photo if you like.
-      </EmptyState>
+        </div>
+      </Card>
     </div>
   )
 }

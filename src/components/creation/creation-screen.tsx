@@ -82,7 +82,7 @@ function LaterStep({
   dispatch: Dispatch
   onBack: () => void
 }) {
-  const { ThemeStep, AuthorStep } = useLaterSteps()
+  const { ThemeStep, AuthorStep, PriceLine } = useLaterSteps()
   const author = options.styles.find(({ name }) => name === flow.authorName)
   const asked = useRef(false)
   if (flow.dialog) asked.current = true
@@ -95,12 +95,13 @@ function LaterStep({
           author={author}
           voices={options.voices}
           voiceId={flow.voiceId}
+          price={<PriceLine flow={flow} options={options} />}
           dispatch={dispatch}
           onBack={onBack}
         />
         {asked.current && (
           <Suspense>
-            <StyleDialog flow={flow} dispatch={dispatch} />
+            <StyleDialog flow={flow} options={options} dispatch={dispatch} />
           </Suspense>
         )}
       </>

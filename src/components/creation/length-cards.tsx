@@ -1,7 +1,14 @@
+import {
+  creditsNeededText,
+  creditsShort,
+  creditsText,
+  durationText,
+  eveningsLeftText,
+  visibleLengths,
+} from '../../shared/stories/lengths.ts'
 import type { StoryDefinition } from '../../shared/stories/story-request.ts'
 import { Badge } from '../ui/feedback.tsx'
 import { SheetIcon } from '../ui/sheet-icon.tsx'
-import { creditsNeededText, creditsShort, creditsText, durationText, visibleLengths } from './flow/lengths.ts'
 import type { CreationOptions } from './flow/options.ts'
 import { CARD, RadioCard } from './radio-card.tsx'
 
@@ -39,6 +46,7 @@ export function LengthCards({
               className="p-4"
             >
               <LengthText definition={definition} />
+              <Evenings text={eveningsLeftText(definition, definitions, account)} />
             </RadioCard>
           )
         })}
@@ -46,6 +54,10 @@ export function LengthCards({
     </fieldset>
   )
 }
+
+/** For a trial: how many evenings are left after it. */
+const Evenings = ({ text }: { text: string | undefined }) =>
+  text && <span className="mt-2 block text-sm text-soft">{text}</span>
 
 function LengthText({ definition }: { definition: StoryDefinition }) {
   return (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { SEED_MAX } from '../../shared/constants.ts'
+import type { WritingStyle } from '../../shared/stories/story-request.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { IslandDialog } from '../ui/dialog.tsx'
@@ -8,18 +9,24 @@ import { TextArea } from '../ui/field.tsx'
 import { BackIcon, ShuffleIcon, StoriesIcon, WandIcon } from '../ui/icons.tsx'
 import type { Dispatch } from './dispatch.ts'
 import type { DialogName, Flow } from './flow/flow.ts'
+import { habitOf } from './flow/habits.ts'
+import type { CreationOptions } from './flow/options.ts'
+import { PriceLine } from './price-line.tsx'
 
 /** Ids of what takes the focus when a dialog opens. */
-const FIRST: Record<DialogName, string> = { style: 'style-normal', seed: 'seed' }
+const SEED = 'seed'
+const STYLES: Record<WritingStyle, string> = { normal: 'style-normal', 'plot-twist': 'style-plot-twist' }
 
 /** How the story is told: normally, or with a plot twist whose seed is asked for in the same dialog. */
-export function StyleDialog({ flow, dispatch }: { flow: Flow; dispatch: Dispatch }) {
+export function StyleDialog({ flow, options, dispatch }: StyleDialogProps) {
+  const last = habitOf(flow.characterIds, options).writingStyle
   const shown = useRef<DialogName>('style')
   if (flow.dialog) shown.current = flow.dialog
   const face = shown.current
   useEffect(() => {
-    if (flow.dialog) document.getElementById(FIRST[flow.dialog])?.focus()
-  }, [flow.dialog])
+    const first = flow.dialog === 'seed' ? SEED : STYLES[last ?? 'normal']
+    if (flow.dialog) document.getElementById(first)?.focus()
+  }, [flow.dialog, last])
   return (
     <IslandDialog
       id="writing-style"
@@ -28,22 +35,31 @@ export function StyleDialog({ flow, dispatch }: { flow: Flow; dispatch: Dispatch
       onClose={() => dispatch({ type: 'close-dialog', dialog: face })}
     >
       {face === 'style' ? (
-        <StyleChoice key="style" dispatch={dispatch} />
+        <StyleChoice key="style" last={last} dispatch={dispatch} />
       ) : (
         <SeedForm key="seed" seed={flow.seed} dispatch={dispatch} />
       )}
+      <PriceLine flow={flow} options={options} className="mt-4" />
     </IslandDialog>
   )
 }
 
-function StyleChoice({ dispatch }: { dispatch: Dispatch }) {
+interface StyleDialogProps {
+  flow: Flow
+  options: CreationOptions
+  dispatch: Dispatch
+}
+
+function StyleChoice({ last, dispatch }: { last: WritingStyle | null; dispatch: Dispatch }) {
+  const lastTime = (style: WritingStyle) => (style === last ? { badge: 'Last time' } : {})
   return (
     <div className="grid gap-3">
       <StyleCard
         icon={<StoriesIcon className="size-6" />}
         title="Normal"
         onPick={() => dispatch({ type: 'tell-normally' })}
-        id={FIRST.style}
+        id={STYLES.normal}
+        {...lastTime('normal')}
       >
         From once upon a time to good night.
       </StyleCard>
@@ -54,6 +70,8 @@ function StyleChoice({ dispatch }: { dispatch: Dispatch }) {
         icon={<ShuffleIcon className="size-6" />}
         title="Plot Twist"
         onPick={() => dispatch({ type: 'open-dialog', dialog: 'seed' })}
+        id={STYLES['plot-twist']}
+        {...lastTime('plot-twist')}
       >
         Something nobody saw coming, from you or by surprise.
       </StyleCard>
@@ -111,7 +129,7 @@ function SeedForm({ seed, dispatch }: { seed: string; dispatch: Dispatch }) {
       }}
     >
       <TextArea
-        id={FIRST.seed}
+        id={SEED}
         label="Your twist"
         hint="A sentence is enough: the dragon is afraid of mice."
         max={SEED_MAX}

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
+import { creditsNeededText, creditsShort } from '../../shared/stories/lengths.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { SheetIcon } from '../ui/sheet-icon.tsx'
-import { AdvancedOptions } from './advanced-options.tsx'
+import { AdvancedOptions, SECTIONS } from './advanced-options.tsx'
 import type { Dispatch } from './dispatch.ts'
 import { canAfford, type Flow, hasThemeAndTone, type Mode } from './flow/flow.ts'
-import { creditsNeededText, creditsShort } from './flow/lengths.ts'
+import { habitOf } from './flow/habits.ts'
 import type { CreationOptions } from './flow/options.ts'
 import { CHOICES } from './option-progress.tsx'
+import { PriceLine } from './price-line.tsx'
 import { QuickStart } from './quick-start.tsx'
 import { StepActions, StepHeader } from './step-header.tsx'
 
@@ -24,7 +26,7 @@ export function ThemeStep({
   dispatch: Dispatch
   onBack: () => void
 }) {
-  useModeChange(flow.mode)
+  useModeChange(flow.mode, hasThemeAndTone(flow))
   const otherMode: Mode = flow.mode === 'quick' ? 'advanced' : 'quick'
   return (
     <>
@@ -49,22 +51,35 @@ export function ThemeStep({
         <AdvancedOptions flow={flow} options={options} dispatch={dispatch} />
       )}
       <StepActions pinned={flow.mode === 'advanced'}>
-        <CreateStory flow={flow} options={options} dispatch={dispatch} />
+        <div className="grid w-full justify-items-center gap-2">
+          <CreateStory flow={flow} options={options} dispatch={dispatch} />
+          {hasThemeAndTone(flow) && (
+            <>
+              <PriceLine flow={flow} options={options} />
+              <AsLastTime flow={flow} options={options} dispatch={dispatch} />
+            </>
+          )}
+        </div>
       </StepActions>
     </>
   )
 }
 
-/** A quick start is gone once it is pressed: the focus goes on to the choices that it has made. */
-function useModeChange(mode: Mode) {
+/**
+ * A quick start is gone once it is pressed: the focus goes on to the choices that it has made, which stay in sight, and
+ * the page to the next open one.
+ */
+function useModeChange(mode: Mode, hasThemeAndTone: boolean) {
   const shown = useRef(mode)
   useEffect(() => {
     if (shown.current === mode) return
     shown.current = mode
-    scrollTo({ top: 0 })
+    const next = mode === 'advanced' && hasThemeAndTone && document.getElementById(SECTIONS.length)
+    if (next) next.scrollIntoView({ block: 'start' })
+    else scrollTo({ top: 0 })
     if (document.activeElement === document.body)
       document.getElementById(CHOICES)?.focus({ preventScroll: true })
-  }, [mode])
+  }, [mode, hasThemeAndTone])
 }
 
 function CreateStory({
@@ -93,6 +108,26 @@ function CreateStory({
       className={WIDE_ON_PHONE}
     >
       {ready ? 'Create My Story' : 'Pick Your Choices'}
+    </Button>
+  )
+}
+
+/** Past the storyteller and the style, with what was chosen there last. */
+function AsLastTime({
+  flow,
+  options,
+  dispatch,
+}: {
+  flow: Flow
+  options: CreationOptions
+  dispatch: Dispatch
+}) {
+  const { authorName, writingStyle } = habitOf(flow.characterIds, options)
+  const author = options.styles.find(({ name }) => name === authorName)
+  if (!author || !canAfford(flow, options)) return null
+  return (
+    <Button variant="secondary" size="small" onClick={() => dispatch({ type: 'tell-as-last-time' })}>
+      {`Create as last time: ${author.displayName}, ${writingStyle === 'plot-twist' ? 'Plot Twist' : 'Normal'}`}
     </Button>
   )
 }

@@ -6,7 +6,13 @@ export interface OutsideService {
   gets: string
 }
 
-export function Privacy({ services, contact }: { services: readonly OutsideService[] } & LegalPageProps) {
+interface PrivacyProps extends LegalPageProps {
+  services: readonly OutsideService[]
+  /** For how many days a backup is kept; undefined where none is made. */
+  backupDays: number | undefined
+}
+
+export function Privacy({ services, backupDays, contact }: PrivacyProps) {
   return (
     <LegalText contact={contact} title="Privacy" lead="What we keep, why, and how it goes away again.">
       <LegalSection title="What we keep">
@@ -56,9 +62,11 @@ export function Privacy({ services, contact }: { services: readonly OutsideServi
       </LegalSection>
       <LegalSection title="On your device">
         <p>
-          Three cookies: one keeps you signed in, one remembers your mood colors, and one says your time zone,
-          so that “Today” is today. The player remembers there how you like to read. What you are typing about
-          a character stays in its tab until it is saved, you leave the page, or you sign out.
+          Four cookies: one keeps you signed in, for ninety days at most, one knows again that you signed in
+          here, so that a stranger’s guesses do not hold you up, one remembers your mood colors, and one says
+          your time zone, so that “Today” is today. The player remembers there how you like to read. What you
+          are typing about a character stays in its tab until it is saved, you leave the page, or you sign
+          out.
         </p>
         <p>
           A story that you have played is kept in the browser, so that it plays without a network. Signing out
@@ -70,7 +78,18 @@ export function Privacy({ services, contact }: { services: readonly OutsideServi
           You can delete any story and any character at any time. In Settings you can download everything that
           we keep of your family, and delete the account with all of it.
         </p>
+        <p>
+          Ten minutes after an account is deleted, its words are nowhere on this site any more, not in the
+          search either. {backupDays !== undefined && backupSentence(backupDays)}
+        </p>
+        <p>
+          One thing stays: a hash of your e-mail that cannot be turned back, by which we see that it had its
+          free trial.
+        </p>
       </LegalSection>
     </LegalText>
   )
 }
+
+const backupSentence = (days: number) =>
+  `Backups, which only an accident would make us open, are kept for ${days === 1 ? 'one day' : `${days} days`}; then they are gone as well.`

@@ -12,6 +12,19 @@ export const themeTile = (id: ThemeId): SmallPictureFile => ({
 /** The picture of a quick start's theme, which is shown larger. */
 export const comboPicture = (id: ThemeId): SmallPictureFile => ({ ...themeTile(id), widths: [640, 320] })
 
+/** The largest picture that there is of a theme. */
+export const comboOrTile = (id: ThemeId): SmallPictureFile =>
+  LARGE.has(id) ? comboPicture(id) : themeTile(id)
+
+const LARGE = new Set<ThemeId>([
+  'detective-case',
+  'dragon-quest',
+  'fairy-tale',
+  'forest-friends',
+  'pirate-treasure',
+  'space-exploration',
+])
+
 /** A tone's picture: a square. */
 export const toneTile = (id: ToneId): SmallPictureFile => ({ name: `tone-${id}`, widths: [160], ratio: 1 })
 

@@ -92,6 +92,7 @@ export interface ReadyCardProps {
   /** Where the story was left on this device. */
   resume: { percent: number; onResume: () => void } | undefined
   createNewHref: string
+  heart: ReactNode
   /** What made what, and how it reads. */
   colophon?: string | null | undefined
 }
@@ -103,6 +104,7 @@ export function ReadyCard({
   onBegin,
   resume,
   createNewHref,
+  heart,
   colophon,
 }: ReadyCardProps) {
   return (
@@ -130,9 +132,12 @@ export function ReadyCard({
               {`Continue at ${resume.percent}%`}
             </Button>
           )}
-          <LinkButton variant="quiet" href={createNewHref} icon={<PlusIcon />}>
-            Create New Story
-          </LinkButton>
+          <div className="flex items-center gap-1">
+            <LinkButton variant="quiet" href={createNewHref} icon={<PlusIcon />}>
+              Create New Story
+            </LinkButton>
+            {heart}
+          </div>
         </div>
         {colophon && <p className="mt-6 text-xs text-soft text-pretty">{colophon}</p>}
       </div>

@@ -12,6 +12,7 @@ interface ImmersionFrameProps {
   pictures: ReactNode
   words: ReactNode
   controls: ReactNode
+  heart: ReactNode
   habits: ReadingHabits
   onEvening: () => void
   /** Above everything: a sheet, the dark. */
@@ -29,7 +30,8 @@ interface ImmersionFrameProps {
 
 /** The screen filled with the picture, its words below, and controls that leave when they are not needed. */
 export function ImmersionFrame(props: ImmersionFrameProps) {
-  const { title, backHref, onBack, cover, pictures, words, controls, habits, onEvening, children } = props
+  const { title, backHref, onBack, cover, pictures, words, controls, heart, habits, onEvening, children } =
+    props
   const { quiet, minutesLeft, ended, announcement, style, ref } = props
   return (
     <section
@@ -66,6 +68,7 @@ export function ImmersionFrame(props: ImmersionFrameProps) {
               {`${minutesLeft} min`}
             </span>
           )}
+          {heart}
           <IconButton
             label="This evening"
             className="size-12! text-ink! bg-black/35 hover:bg-black/60!"

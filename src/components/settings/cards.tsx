@@ -71,6 +71,24 @@ export function CreditsCard({ subscription, trial }: Pick<SettingsFacts, 'subscr
   )
 }
 
+/** The children of the family, or what a plan with them would bring. */
+export function ProfilesCard({ names, allowed }: { names: readonly string[]; allowed: number }) {
+  return (
+    <TitledCard id="profiles" title="Family Profiles" icon={<ChildIcon className="size-6" />}>
+      <p className="text-soft wrap-anywhere">
+        {names.length > 0
+          ? new Intl.ListFormat('en-US').format(names)
+          : allowed > 0
+            ? `A shelf and a voice for each child: up to ${allowed}.`
+            : 'Your family shares one shelf.'}
+      </p>
+      <LinkButton href="/app/profiles" variant="secondary" className="mt-5">
+        {names.length > 0 ? 'Edit profiles' : 'See profiles'}
+      </LinkButton>
+    </TitledCard>
+  )
+}
+
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

@@ -9,4 +9,7 @@ export interface SettingsFacts {
   planName: string | undefined
   trial: { role: string; activeTrial: boolean; trialBypass: boolean; availableCredits: number }
   timeZone: string
+  /** The names of the children who have profiles, and how many the plan has. */
+  children: string[]
+  childrenAllowed: number
 }

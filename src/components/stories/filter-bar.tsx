@@ -18,11 +18,18 @@ export interface LengthChoice {
   displayName: string
 }
 
+export interface ChildChoice {
+  id: number
+  name: string
+}
+
 export type PickFilter = (name: Exclude<keyof StoryFilters, 'search'>, value: string) => void
 
 interface FilterBarProps {
   filters: StoryFilters
   lengths: LengthChoice[]
+  /** The family's children who have profiles. */
+  profiles: ChildChoice[]
   /** Stories that pass the filters, and all of the family's. */
   total: number
   all: number
@@ -35,7 +42,7 @@ interface FilterBarProps {
 
 /** Search box, filters and the count badge; a plain form without script. On a phone the filters are in a sheet. */
 export function FilterBar(props: FilterBarProps) {
-  const { filters, lengths, onSearch, onPick, onSubmit, onOpenSheet } = props
+  const { filters, lengths, profiles, onSearch, onPick, onSubmit, onOpenSheet } = props
   return (
     <search aria-label="Your stories">
       <form
@@ -57,8 +64,8 @@ export function FilterBar(props: FilterBarProps) {
               </Button>
             </span>
           </div>
-          <div className="hidden md:grid [@media(scripting:none)]:grid grid-cols-1 sm:grid-cols-2 md:grid-cols-4 gap-2">
-            <FilterSelects idPrefix="filter" filters={filters} lengths={lengths} onPick={onPick} />
+          <div className="hidden md:grid [@media(scripting:none)]:grid grid-cols-1 sm:grid-cols-2 md:grid-flow-col md:auto-cols-fr gap-2">
+            <FilterSelects idPrefix="filter" {...{ filters, lengths, profiles, onPick }} />
           </div>
         </div>
         <Count {...props} />
@@ -115,13 +122,14 @@ function FilterButton({ count, onPress }: { count: number; onPress: () => void }
   )
 }
 
-/** The four selects, for the bar and for the sheet. */
+/** The selects, for the bar and for the sheet. */
 export function FilterSelects({
   idPrefix,
   filters,
   lengths,
+  profiles,
   onPick,
-}: Pick<FilterBarProps, 'filters' | 'lengths' | 'onPick'> & { idPrefix: string }) {
+}: Pick<FilterBarProps, 'filters' | 'lengths' | 'profiles' | 'onPick'> & { idPrefix: string }) {
   const select = (name: Parameters<PickFilter>[0], label: string, options: ReactNode) => (
     <Select
       id={`${idPrefix}-${name}`}
@@ -137,6 +145,12 @@ export function FilterSelects({
   )
   return (
     <>
+      {profiles.length > 0 &&
+        select(
+          'child',
+          'Child',
+          profiles.map(({ id, name }) => option(String(id), name)),
+        )}
       {select('environment', 'Place', ENVIRONMENTS.map(option))}
       {select(
         'tone',
@@ -166,13 +180,17 @@ const option = (value: string, text?: string | number) => (
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Read aloud whenever it changes. */
-function Count({ filters, total, all, onClear }: Omit<FilterBarProps, 'lengths'>) {
+function Count({ filters, total, all, onPick, onClear }: Omit<FilterBarProps, 'lengths'>) {
   const isFiltered = activeFilterCount(filters) > 0
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 min-h-11">
       <span role="status">
         <Badge tone="lamp">{countText(total, all)}</Badge>
       </span>
+      <Favorites
+        only={filters.favorites === 'only'}
+        onPick={(only) => onPick('favorites', only ? 'only' : 'all')}
+      />
       {isFiltered && (
         <Button variant="quiet" size="small" onClick={onClear}>
           Clear Filters
@@ -181,6 +199,22 @@ function Count({ filters, total, all, onClear }: Omit<FilterBarProps, 'lengths'>
     </div>
   )
 }
+
+/** Those with a heart alone. */
+const Favorites = ({ only, onPick }: { only: boolean; onPick: (only: boolean) => void }) => (
+  <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full px-3 text-sm font-semibold text-soft hover:text-ink has-[:checked]:bg-lamp/15 has-[:checked]:text-lamp has-[:focus-visible]:outline has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-lamp">
+    <input
+      type="checkbox"
+      name="favorites"
+      value="only"
+      checked={only}
+      onChange={(event) => onPick(event.target.checked)}
+      className="absolute inset-0 size-full cursor-pointer opacity-0"
+    />
+    <SheetIcon of="heart" />
+    Favorites
+  </label>
+)
 
 /** 12 stories, or 3 of 12 stories. */
 function countText(total: number, all: number): string {

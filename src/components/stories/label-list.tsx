@@ -2,10 +2,19 @@ import type { TimelineLabel } from '../../shared/labels/label.ts'
 import { SAVED_STORIES } from '../../shared/stories/story-filters.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { LabelCard } from './label-card.tsx'
+import { Pager } from './pager.tsx'
 import type { Reader } from './reader.ts'
 
-/** Every label of a family, newest first. */
-export function LabelList({ labels, reader }: { labels: TimelineLabel[]; reader: Reader }) {
+interface LabelListProps {
+  /** Those of this page. */
+  labels: TimelineLabel[]
+  page: number
+  totalPages: number
+  reader: Reader
+}
+
+/** The labels of a family, newest first, page by page. */
+export function LabelList({ labels, page, totalPages, reader }: LabelListProps) {
   return (
     <div className="page-width pb-16">
       <PageHeader title="Timeline labels" back={{ href: SAVED_STORIES, label: 'My Stories' }} />
@@ -19,6 +28,13 @@ export function LabelList({ labels, reader }: { labels: TimelineLabel[]; reader:
           </li>
         ))}
       </ol>
+      <div className="max-w-3xl">
+        <Pager
+          page={page}
+          totalPages={totalPages}
+          hrefOf={(number) => `${SAVED_STORIES}/labels${number > 1 ? `?page=${number}` : ''}`}
+        />
+      </div>
     </div>
   )
 }

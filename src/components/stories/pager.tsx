@@ -1,27 +1,26 @@
 import { pagerNumbers } from '../../shared/kit/pager.ts'
 import { buttonClass } from '../ui/button.tsx'
 
-/** Links to the pages of a list; nothing when there is only one. `hrefOf` makes a page's address. */
-export function Pager({
-  page,
-  totalPages,
-  hrefOf,
-}: {
+interface PagerProps {
   page: number
   totalPages: number
   hrefOf: (page: number) => string
-}) {
+  swaps?: string | undefined
+}
+
+/** Links to the pages of a list; nothing when there is only one. `hrefOf` makes a page's address, `swaps` names the part of the page that a script changes. */
+export function Pager({ page, totalPages, hrefOf, swaps }: PagerProps) {
   const numbers = pagerNumbers(page, totalPages)
   if (numbers.length === 0) return null
   return (
     <nav aria-label="Pages" className="mt-8">
       <ul className="flex flex-wrap justify-center gap-2">
-        <Step label="Previous" page={page - 1} totalPages={totalPages} hrefOf={hrefOf} />
+        <Step label="Previous" page={page - 1} {...{ totalPages, hrefOf, swaps }} />
         {numbers.map((number) => (
           <li key={number}>
             <a
               href={hrefOf(number)}
-              data-fragment="#timeline"
+              data-fragment={swaps}
               id={`page-${number}`}
               aria-label={`Page ${number}`}
               aria-current={number === page ? 'page' : undefined}
@@ -31,26 +30,19 @@ export function Pager({
             </a>
           </li>
         ))}
-        <Step label="Next" page={page + 1} totalPages={totalPages} hrefOf={hrefOf} />
+        <Step label="Next" page={page + 1} {...{ totalPages, hrefOf, swaps }} />
       </ul>
     </nav>
   )
 }
 
-interface StepProps {
-  label: string
-  page: number
-  totalPages: number
-  hrefOf: (page: number) => string
-}
-
-function Step({ label, page, totalPages, hrefOf }: StepProps) {
+function Step({ label, page, totalPages, hrefOf, swaps }: PagerProps & { label: string }) {
   if (page < 1 || page > totalPages) return null
   return (
     <li>
       <a
         href={hrefOf(page)}
-        data-fragment="#timeline"
+        data-fragment={swaps}
         id={`page-${label.toLowerCase()}`}
         className={buttonClass('quiet', 'small')}
       >

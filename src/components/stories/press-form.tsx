@@ -37,19 +37,21 @@ export function SurePress({
   what,
   question,
   answer,
+  verb = 'Delete',
 }: {
-  /** What is deleted, read aloud. */
+  /** What it is about, read aloud. */
   what: string
   question: string
   answer: string
+  verb?: string
 }) {
   return (
     <details className="relative z-1 text-right">
       <summary
         className={cx(buttonClass('quiet', 'small'), 'list-none cursor-pointer')}
-        aria-label={`Delete ${what}`}
+        aria-label={`${verb} ${what}`}
       >
-        Delete
+        {verb}
       </summary>
       <p className="mt-3 flex flex-wrap items-center justify-end gap-3">
         <span className="text-soft">{question}</span>

@@ -24,7 +24,7 @@ export function SavedStories({ mood, children }: { mood: Mood; children: ReactNo
       >
         Every evening you have kept.
       </PageHeader>
-      <IconSheet icons={['filter', 'moon', 'search', 'tag']} />
+      <IconSheet icons={['filter', 'heart', 'moon', 'search', 'tag']} />
       {children}
       <div data-loading-for="#timeline" hidden>
         <LoadingTimeline />

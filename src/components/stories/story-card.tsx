@@ -3,6 +3,7 @@ import type { StoryListItem } from '../../shared/stories/story-answer.ts'
 import { SAVED_STORIES } from '../../shared/stories/story-filters.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { cx } from '../ui/cx.ts'
 import { SheetIcon } from '../ui/sheet-icon.tsx'
 import { DeleteStory, type StoryCardProps, TitleLink } from './story-card-parts.tsx'
 import { ToneBadge } from './tone-badge.tsx'
@@ -50,7 +51,9 @@ function FinishedCard({ story, reader, query, first }: StoryCardProps) {
           <li className="card-badge bg-ink/10">{story.environment}</li>
         </ul>
         <Names story={story} />
+        {story.stoppedAt !== null && <Stopped percent={story.stoppedAt} />}
         <div className="mt-auto flex flex-wrap items-center justify-end gap-x-2">
+          <Heart story={story} query={query} />
           <NewLabelLink story={story} query={query} />
           <DeleteStory story={story} query={query} />
         </div>
@@ -77,6 +80,41 @@ function Names({ story }: { story: StoryListItem }) {
       <SheetIcon of="moon" className="size-4 shrink-0" />
       <span className="wrap-anywhere">{`With ${AND.format(names)}`}</span>
     </p>
+  )
+}
+
+/** Where the family stopped listening. */
+const Stopped = ({ percent }: { percent: number }) => (
+  <div className="grid gap-1.5">
+    <p className="text-sm text-soft">{`You stopped at ${percent}%`}</p>
+    <progress className="h-1.5!" max={100} value={percent} aria-hidden="true" />
+  </div>
+)
+
+/** A press puts it on, or takes it off. */
+function Heart({ story, query }: Pick<StoryCardProps, 'story' | 'query'>) {
+  return (
+    <form
+      method="post"
+      action={`${SAVED_STORIES}/${story.id}/favorite${query}`}
+      data-fragment="#timeline"
+      className="relative z-1 mr-auto"
+    >
+      <input type="hidden" name="favorite" value={String(!story.favorite)} />
+      <button
+        type="submit"
+        id={`heart-${story.id}`}
+        aria-pressed={story.favorite}
+        aria-label={`Favorite: ${story.title}`}
+        title={story.favorite ? 'A favorite' : 'Keep as a favorite'}
+        className={cx(
+          'focusable grid size-11 place-items-center rounded-full hover:bg-ink/10',
+          story.favorite ? 'text-lamp [&_svg]:fill-current' : 'text-soft',
+        )}
+      >
+        <SheetIcon of="heart" />
+      </button>
+    </form>
   )
 }
 

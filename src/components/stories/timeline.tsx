@@ -18,7 +18,7 @@ import { StoryCard } from './story-card.tsx'
 
 export interface ShownTimeline {
   stories: StoryListItem[]
-  /** Those of the shown stories' dates, and the newest of the others. */
+  /** The newest of those of the shown stories' dates, and of the others. */
   labels: TimelineLabel[]
   /** Of how many labels in all. */
   labelCount: number
@@ -83,7 +83,12 @@ function Items({ stories, labels, labelCount, filters, page, totalPages, reader 
           </LinkButton>
         </p>
       )}
-      <Pager page={page} totalPages={totalPages} hrefOf={(number) => savedStoriesHref(filters, number)} />
+      <Pager
+        page={page}
+        totalPages={totalPages}
+        hrefOf={(number) => savedStoriesHref(filters, number)}
+        swaps="#timeline"
+      />
     </div>
   )
 }

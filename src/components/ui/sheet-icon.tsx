@@ -9,6 +9,7 @@ export type SheetIconName =
   | 'edit'
   | 'filter'
   | 'forward'
+  | 'heart'
   | 'moon'
   | 'picture'
   | 'play'

@@ -8,6 +8,7 @@ import type { Payments } from '../../ports/payments.ts'
 import { inTurn } from '../billing/billing.ts'
 import { customerOf } from '../billing/bring-up-to-date.ts'
 import { endAllSessions } from '../identity/sessions.ts'
+import { rememberTrial } from '../identity/trial-given.ts'
 import { removeUnneededFiles } from '../media/remove-unused-media.ts'
 
 export interface AccountServices {
@@ -16,6 +17,7 @@ export interface AccountServices {
   payments: Payments | undefined
   identity: IdentityProvider
   now: () => Date
+  sessionSecret: string
 }
 
 /**
@@ -33,7 +35,7 @@ export function deleteAccount(
 }
 
 async function deleteNow(
-  { db, media: store, payments, identity, now }: AccountServices,
+  { db, media: store, payments, identity, now, sessionSecret }: AccountServices,
   { userId, firebaseUid }: { userId: number; firebaseUid: string },
 ): Promise<'deleted' | 'remains'> {
   const customerId = customerOf(db, userId)
@@ -47,6 +49,8 @@ async function deleteNow(
         .from(boughtPieces)
         .where(eq(boughtPieces.userId, userId))
         .all()
+      const family = tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).get()
+      if (family) rememberTrial(tx, family.email, sessionSecret)
       endAllSessions(tx, firebaseUid)
       tx.delete(users).where(eq(users.id, userId)).run()
       tx.delete(embeddedAccounts).where(eq(embeddedAccounts.uid, firebaseUid)).run()

@@ -3,17 +3,27 @@ import type { Db } from '../../../db/client.ts'
 import {
   characters,
   creditLedger,
+  embeddedAccounts,
+  embeddedIdentities,
   feedback,
+  jobs,
   media,
+  paidPeriods,
+  profileStories,
+  profiles,
+  sessions,
+  spending,
   stories,
   storyBodies,
   storyImages,
   storyMedia,
+  storyPlaces,
   subscriptions,
   timelineLabels,
   users,
 } from '../../../db/schema/index.ts'
 import type { MediaStore } from '../../ports/media-store.ts'
+import { FAMILY_DATA_FORMAT } from './family-data-format.ts'
 
 /** One file of the ZIP. */
 export interface FamilyFile {
@@ -21,7 +31,7 @@ export interface FamilyFile {
   bytes: string | Blob
 }
 
-/** Everything that is kept of a family, file by file: JSON, the stories' texts, pictures, sounds and photos. */
+/** Everything that is kept of a family, file by file: what the files are, JSON, the stories' texts, pictures, sounds and photos. */
 export async function* familyData(db: Db, store: MediaStore, userId: number): AsyncGenerator<FamilyFile> {
   const mediaById: MediaById = new Map(
     db
@@ -31,6 +41,7 @@ export async function* familyData(db: Db, store: MediaStore, userId: number): As
       .all()
       .map((row) => [row.id, row]),
   )
+  yield { name: 'READ-ME.txt', bytes: FAMILY_DATA_FORMAT }
   yield { name: 'family.json', bytes: json(familyOf(db, mediaById, userId)) }
   const fileOf = async (name: string, id: number | null): Promise<FamilyFile[]> => {
     const row = id === null ? undefined : mediaById.get(id)
@@ -59,8 +70,10 @@ type MediaById = Map<number, typeof media.$inferSelect>
 
 function familyOf(db: Db, mediaById: MediaById, userId: number) {
   const mine = <T extends { userId: typeof stories.userId }>(table: T) => eq(table.userId, userId)
+  const account = db.select().from(users).where(eq(users.id, userId)).get()
   return {
-    account: db.select().from(users).where(eq(users.id, userId)).get(),
+    account,
+    signIn: account ? waysIn(db, account.firebaseUid) : null,
     characters: db
       .select()
       .from(characters)
@@ -71,6 +84,9 @@ function familyOf(db: Db, mediaById: MediaById, userId: number) {
         castSheet: JSON.parse(child.castSheet),
         portraitMadeBy: mediaById.get(child.portraitId ?? 0)?.madeBy ?? null,
       })),
+    profiles: db.select().from(profiles).where(eq(profiles.userId, userId)).all(),
+    shelves: db.select().from(profileStories).where(eq(profileStories.userId, userId)).all(),
+    placesInStories: db.select().from(storyPlaces).where(eq(storyPlaces.userId, userId)).all(),
     stories: db.select().from(stories).where(mine(stories)).orderBy(asc(stories.id)).all(),
     timelineLabels: db.select().from(timelineLabels).where(eq(timelineLabels.userId, userId)).all(),
     feedback: db.select().from(feedback).where(eq(feedback.userId, userId)).all(),
@@ -81,6 +97,31 @@ function familyOf(db: Db, mediaById: MediaById, userId: number) {
       .orderBy(asc(creditLedger.id))
       .all(),
     subscription: db.select().from(subscriptions).where(eq(subscriptions.userId, userId)).get() ?? null,
+    paidPeriods: db
+      .select()
+      .from(paidPeriods)
+      .where(eq(paidPeriods.userId, userId))
+      .orderBy(asc(paidPeriods.periodEnd))
+      .all(),
+    spending: db.select().from(spending).where(eq(spending.userId, userId)).orderBy(asc(spending.id)).all(),
+    files: [...mediaById.values()],
+  }
+}
+
+/** How the account is entered and where it is entered now, without what would let anybody in. */
+function waysIn(db: Db, firebaseUid: string) {
+  const kept = db.select().from(embeddedAccounts).where(eq(embeddedAccounts.uid, firebaseUid)).get()
+  const { passwordHash, ...account } = kept ?? { passwordHash: null }
+  return {
+    account: kept ? { ...account, hasPassword: passwordHash !== null } : null,
+    identities: db.select().from(embeddedIdentities).where(eq(embeddedIdentities.uid, firebaseUid)).all(),
+    sessions: db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.firebaseUid, firebaseUid))
+      .orderBy(asc(sessions.createdAt))
+      .all()
+      .map(({ tokenHash: _, ...session }) => session),
   }
 }
 
@@ -134,6 +175,8 @@ function storyFiles(db: Db, story: Story) {
       scenes: parsed(body?.scenes),
       readingGrade: body?.readingGrade ?? null,
       madeBy: parsed(body?.madeBy),
+      memory: parsed(body?.memory),
+      work: db.select().from(jobs).where(eq(jobs.storyId, story.id)).orderBy(asc(jobs.id)).all(),
     },
   }
 }

@@ -5,6 +5,7 @@ import type { PaidInvoice, SubscriptionState } from '../../ports/payments.ts'
 import { LIVE_STATUSES } from '../../shared/billing/plan.ts'
 import { isEntered } from '../credits/ledger.ts'
 import { creditsOfInvoice, type Entitlements, grantForPaidInvoice } from '../credits/paid-invoice.ts'
+import { bringIntoProfiles } from '../profiles/bring-into-profiles.ts'
 import { type Billing, inTurn } from './billing.ts'
 import { planOfPrice } from './plans.ts'
 
@@ -33,12 +34,14 @@ export async function refresh(billing: Billing, userId: number, kind?: 'sync'): 
   const missing = invoices.filter(({ id }) => !isEntered(db, `invoice:${id}`))
   const entitlements = await entitlementsOf(billing, missing)
   const subscription = theOneThatCounts(states)
+  const profiles = await profilesOfPlan(billing, subscription)
   const creditsGranted = db.transaction(
     (tx) => {
       const isHere = tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).get()
       if (!isHere) return 0
       for (const invoice of missing) grantForPaidInvoice(tx, userId, invoice, entitlements, kind)
-      saveState(tx, userId, subscription)
+      saveState(tx, userId, subscription, profiles)
+      bringIntoProfiles(tx, userId)
       return missing.reduce((sum, { id }) => sum + creditsOfInvoice(tx, id), 0)
     },
     { behavior: 'immediate' },
@@ -72,7 +75,13 @@ async function entitlementsOf(billing: Billing, invoices: PaidInvoice[]): Promis
   return entitlements
 }
 
-function saveState(tx: DbOrTx, userId: number, state: SubscriptionState | undefined): void {
+/** As the metadata of the plan has it; a price that is none of our plans has one, the family's own. */
+async function profilesOfPlan(billing: Billing, state: SubscriptionState | undefined): Promise<number> {
+  if (!state || !isLive(state)) return 1
+  return (await planOfPrice(billing.payments, state.priceId, billing.now()))?.profiles ?? 1
+}
+
+function saveState(tx: DbOrTx, userId: number, state: SubscriptionState | undefined, profiles: number): void {
   const values = state
     ? {
         stripeSubscriptionId: state.id,
@@ -82,5 +91,8 @@ function saveState(tx: DbOrTx, userId: number, state: SubscriptionState | undefi
         currentPeriodEnd: state.currentPeriodEnd,
       }
     : { stripeSubscriptionId: null, priceId: null, status: 'none', cancelAtPeriodEnd: false }
-  tx.update(subscriptions).set(values).where(eq(subscriptions.userId, userId)).run()
+  tx.update(subscriptions)
+    .set({ ...values, profiles })
+    .where(eq(subscriptions.userId, userId))
+    .run()
 }

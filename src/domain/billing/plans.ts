@@ -62,12 +62,14 @@ export function planOf(product: Product): Sold | undefined {
   if (!price) return undefined
   const { id, name, description, metadata } = product
   const credits = Math.max(0, Math.floor(Number(metadata.credits) || 0))
+  const profiles = Math.max(1, Math.floor(Number(metadata.profiles) || 1))
   const plan: Plan = {
     id,
     name,
     description: description?.trim() || `Perfect for ${name} users`,
-    features: featuresOf(metadata.features, credits),
+    features: featuresOf(metadata.features, credits, profiles),
     credits,
+    profiles,
     popular: metadata.popular === 'true',
     tier: tierOf(name),
     priceId: price.id,
@@ -77,19 +79,20 @@ export function planOf(product: Product): Sold | undefined {
   return [plan, product, price]
 }
 
-function featuresOf(listed: string | undefined, credits: number): string[] {
+function featuresOf(listed: string | undefined, credits: number, profiles: number): string[] {
   const features = (listed ?? '')
     .split(',')
     .map((feature) => feature.trim())
     .filter(Boolean)
-  return features.length > 0 ? features : generatedFeatures(credits)
+  return features.length > 0 ? features : generatedFeatures(credits, profiles)
 }
 
 /** A product whose metadata lists nothing promises what every plan has. */
-function generatedFeatures(credits: number): string[] {
+function generatedFeatures(credits: number, profiles: number): string[] {
   const monthly = credits === 1 ? '1 story credit every month' : `${credits} story credits every month`
   return [
     ...(credits > 0 ? [monthly] : []),
+    ...(profiles > 1 ? [`Up to ${profiles} family profiles`] : []),
     'A picture for every paragraph',
     'Narration whose words light up',
     'Unused credits stay yours',

@@ -1,11 +1,21 @@
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { PHOTO_MAX_SIDE } from '../../shared/constants.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
+import { shortLine } from '../../shared/kit/short-line.ts'
+
+// What libvips would else keep of a photo, and the threads' own buffers, have no place on a machine of 512 MB.
+sharp.cache(false)
+sharp.concurrency(1)
 
 const PIXELS_MAX = 24_000_000
 const JPEG_QUALITY = 80
 /** Bytes of a photo as it arrives (design, section 7). */
 const PHOTO_BYTES_MAX = 15 * 1024 * 1024
+
+/** What a photo may take in memory while it is opened: 24 megapixels at 4 bytes. */
+const OPENED_BYTES_MAX = 4 * PIXELS_MAX
+/** Photos are opened one after the other, whoever sends them. */
+const opening = shortLine({ atOnce: 1, waiting: 8, retryAfterSeconds: 5 })
 
 export type PhotoRefusal = 'unusable-address' | 'not-a-photo' | 'damaged' | 'too-many-pixels' | 'too-large'
 
@@ -21,12 +31,18 @@ export function readDataUrl(url: string): Result<Uint8Array, PhotoRefusal> {
 
 /**
  * A photo as it is kept: upright, at most 800 pixels a side, JPEG, without EXIF or place.
- * What it is, is told by its first bytes: JPEG, PNG, WebP, or the first frame of a GIF (design, section 7).
+ * What it is, is told by its first bytes: JPEG, PNG, WebP, or the first frame of a GIF (design, section 7). One is opened at
+ * a time, and none that takes more memory than there is for it. Throws TooBusy where too many wait.
  */
 export async function reencodePhoto(bytes: Uint8Array): Promise<Result<Uint8Array, PhotoRefusal>> {
-  if (!hasPhotoSignature(bytes)) return failed('not-a-photo')
+  return hasPhotoSignature(bytes) ? opening.run(() => open(bytes)) : failed('not-a-photo')
+}
+
+async function open(bytes: Uint8Array): Promise<Result<Uint8Array, PhotoRefusal>> {
   try {
-    const photo = await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+    const sent = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+    if (openedBytes(await sent.metadata()) > OPENED_BYTES_MAX) return failed('too-many-pixels')
+    const photo = await sent
       .rotate()
       .resize(PHOTO_MAX_SIDE, PHOTO_MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
@@ -38,6 +54,22 @@ export async function reencodePhoto(bytes: Uint8Array): Promise<Result<Uint8Arra
       error instanceof Error && error.message.includes('pixel limit') ? 'too-many-pixels' : 'damaged',
     )
   }
+}
+
+/**
+ * About how many bytes of a photo lie in memory at once while it is opened. Of a plain JPEG or PNG those are a few rows;
+ * what comes in passes over the whole picture is held whole.
+ */
+export function openedBytes(photo: Metadata): number {
+  const { width = 0, height = 0, channels = 4, depth, format, isProgressive, chromaSubsampling } = photo
+  const pixels = width * height
+  if (format === 'webp') return 4 * pixels
+  if (format === 'gif') return 6 * pixels
+  if (!isProgressive) return 0
+  const bytesEach = depth === 'ushort' ? 2 : 1
+  // A JPEG in passes is kept as its coefficients, of 16 bits; 4:2:0 has half as many of them.
+  if (format === 'jpeg') return 2 * pixels * (chromaSubsampling === '4:2:0' ? 1.5 : channels)
+  return Math.ceil((bytesEach * channels * pixels * 4) / 3)
 }
 
 const SIGNATURES: [offset: number, bytes: number[]][][] = [

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { characters, media } from '../../../db/schema/index.ts'
+import { characters, media, profiles } from '../../../db/schema/index.ts'
 import type { MediaStore } from '../../ports/media-store.ts'
 import type { Painter } from '../../ports/painter.ts'
 import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
@@ -8,8 +8,10 @@ import type { PhotoLook } from '../../shared/characters/photo-look/look.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { mediaHashOf } from '../../shared/media/media-url.ts'
 import type { Gender } from '../../shared/stories/story-request.ts'
+import { hasRoomFor } from '../family/has-room-for.ts'
 import { holdingMedia, type MediaHolder } from '../media/holding-media.ts'
 import { removeUnusedMedia } from '../media/remove-unused-media.ts'
+import type { Admission } from '../work/may-begin-work.ts'
 import { deriveCastSheet } from './derive-cast-sheet.ts'
 import { type PhotoRefusal, readDataUrl, reencodePhoto } from './photo.ts'
 
@@ -39,20 +41,23 @@ export interface CharacterStudio {
   painter: Painter
 }
 
-export type CharacterRefusal = PhotoRefusal | 'not-found' | 'photo-not-found' | 'no-consent'
+export type CharacterRefusal = PhotoRefusal | 'full' | 'not-found' | 'photo-not-found' | 'no-consent'
 
 type Row = typeof characters.$inferSelect
 
 /** Makes a character: photo, cast sheet and portrait, then the row, so that nothing half-made is ever listed. */
 export async function createCharacter(
   studio: CharacterStudio,
-  userId: number,
+  { userId }: Admission,
   fields: CharacterFields,
   { seed, now }: { seed: number; now: Date },
 ): Promise<Result<Row, CharacterRefusal>> {
+  if (!hasRoomFor(studio.db, userId, 'character')) return failed('full')
   return holdingMedia(studio.db, studio.media, async (holder) => {
     const look = await prepare(studio, holder, userId, fields, { seed, now })
     if (!look.ok) return look
+    // Others may have been made meanwhile.
+    if (!hasRoomFor(studio.db, userId, 'character')) return failed('full')
     const { name, gender, description, soundsLike } = fields
     const row = studio.db
       .insert(characters)
@@ -66,7 +71,7 @@ export async function createCharacter(
 /** Changes a character; a look that the parent did not choose follows the new words, and what they leave open stays as it was. */
 export async function updateCharacter(
   studio: CharacterStudio,
-  userId: number,
+  { userId }: Admission,
   id: number,
   fields: CharacterFields,
   now: Date,
@@ -90,13 +95,25 @@ export async function updateCharacter(
   return changed
 }
 
-/** Deletes a character with photo and portrait; stories that were made with it stay. False when the user has none such. */
-export async function deleteCharacter(studio: CharacterStudio, userId: number, id: number): Promise<boolean> {
-  const row = studio.db
-    .delete(characters)
-    .where(and(eq(characters.id, id), eq(characters.userId, userId)))
-    .returning()
-    .get()
+/**
+ * Deletes a character with photo and portrait; stories that were made with it stay. The profile that it was is kept with
+ * its shelf, as nobody in new stories, or removed. False when the user has none such.
+ */
+export async function deleteCharacter(
+  studio: CharacterStudio,
+  userId: number,
+  id: number,
+  profile: 'keep' | 'remove' = 'keep',
+): Promise<boolean> {
+  const row = studio.db.transaction((tx) => {
+    const theirs = and(eq(profiles.characterId, id), eq(profiles.userId, userId))
+    if (profile === 'remove') tx.delete(profiles).where(theirs).run()
+    return tx
+      .delete(characters)
+      .where(and(eq(characters.id, id), eq(characters.userId, userId)))
+      .returning()
+      .get()
+  })
   if (!row) return false
   await removeUnusedMedia(studio.db, studio.media, mediaOf(row))
   return true

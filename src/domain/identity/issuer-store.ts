@@ -1,14 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { embeddedAccounts, embeddedIdentities, signingKeys } from '../../../db/schema/index.ts'
+import { embeddedAccounts, embeddedIdentities } from '../../../db/schema/index.ts'
 import type { IssuerStore, StoredAccount } from '../../ports/issuer-store.ts'
 import { endAllSessions } from './sessions.ts'
+import { keepSigningKey, publicKey, signingKey } from './signing-keys.ts'
 
-const KEY_ID = 'identity-1'
 const GOOGLE = 'google.com'
 
-/** What the embedded issuer keeps, in the tables `embedded_accounts`, `embedded_identities` and `keys`. */
-export function issuerStore(db: Db): IssuerStore {
+/** What the embedded issuer keeps, in the tables `embedded_accounts`, `embedded_identities` and `keys`; `secret` seals its keys. */
+export function issuerStore(db: Db, secret: string): IssuerStore {
   return {
     accountByEmail: (email) => storedAccount(db, eq(embeddedAccounts.email, email)),
     accountByUid: (uid) => storedAccount(db, eq(embeddedAccounts.uid, uid)),
@@ -40,14 +40,9 @@ export function issuerStore(db: Db): IssuerStore {
         },
         { behavior: 'immediate' },
       ),
-    signingKey: () => keptKey(db),
-    keepSigningKey(privateJwk) {
-      db.insert(signingKeys)
-        .values({ id: KEY_ID, purpose: 'identity tokens', privateJwk })
-        .onConflictDoNothing()
-        .run()
-      return keptKey(db) ?? privateJwk
-    },
+    signingKey: () => signingKey(db, secret),
+    keepSigningKey: (privateJwk) => keepSigningKey(db, secret, privateJwk),
+    publicKey: (id) => publicKey(db, id),
   }
 }
 
@@ -69,7 +64,3 @@ function accountByIdentity(db: Db, subject: string): StoredAccount | undefined {
   const identity = db.select({ uid: embeddedIdentities.uid }).from(embeddedIdentities).where(isTheirs).get()
   return identity && storedAccount(db, eq(embeddedAccounts.uid, identity.uid))
 }
-
-const keptKey = (db: Db) =>
-  db.select({ privateJwk: signingKeys.privateJwk }).from(signingKeys).where(eq(signingKeys.id, KEY_ID)).get()
-    ?.privateJwk

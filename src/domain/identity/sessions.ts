@@ -1,14 +1,17 @@
-import { and, eq, gt, gte, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, lte, notInArray, sql } from 'drizzle-orm'
 import { type Db, type DbOrTx, mayWrite } from '../../../db/client.ts'
 import { embeddedAccounts, sessions, users } from '../../../db/schema/index.ts'
 import type { IdentityProvider, TokenFailure, VerifiedIdentity } from '../../ports/identity.ts'
 import { TOKEN_MAX_AGE_SECONDS } from '../../shared/identity/auth-times.ts'
 import { SESSION_LIFETIME_SECONDS } from '../../shared/identity/session-cookie.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
+import { SESSIONS_MAX } from '../../shared/kit/row-caps.ts'
 import { WriterNeeded } from '../../shared/kit/writer-needed.ts'
 
 const DAY_MS = 24 * 3600_000
 const SESSION_LIFETIME_MS = SESSION_LIFETIME_SECONDS * 1000
+/** However often it is used, a session ends after these. */
+const LONGEST_SESSION_MS = 90 * DAY_MS
 /** How far a vendor's clock may run ahead of ours. */
 const CLOCK_TOLERANCE_MS = 30_000
 
@@ -65,15 +68,29 @@ function insertSession(db: Db, identity: VerifiedIdentity, now: Date): string | 
           email: identity.email,
           emailVerified: identity.emailVerified,
           userId: userIdOf(tx, identity.uid),
-          expiresAt: expiryFrom(now),
+          expiresAt: expiryFrom(now, now),
           createdAt: now.toISOString(),
         })
         .run()
+      endOldestSessions(tx, identity.uid)
       return true
     },
     { behavior: 'immediate' },
   )
   return isInserted ? token : undefined
+}
+
+/** A person signs in with as many devices as they like; those that they have left the longest ago are signed out. */
+function endOldestSessions(tx: DbOrTx, firebaseUid: string): void {
+  const newest = tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(eq(sessions.firebaseUid, firebaseUid))
+    .orderBy(desc(sessions.expiresAt), desc(sql`rowid`))
+    .limit(SESSIONS_MAX)
+  tx.delete(sessions)
+    .where(and(eq(sessions.firebaseUid, firebaseUid), notInArray(sessions.tokenHash, newest)))
+    .run()
 }
 
 function endUnverifiedSessions(tx: DbOrTx, firebaseUid: string): void {
@@ -97,37 +114,58 @@ const isOlderThanOwner = (tx: DbOrTx, { uid, issuedAt }: VerifiedIdentity) =>
 
 /** The session of a cookie's token, prolonged at most once a day; undefined when it has ended. Throws WriterNeeded where it cannot be prolonged. */
 export function findSession(db: Db, token: string, now: Date): FoundSession | undefined {
-  const found = sessionQuery(db).get({ tokenHash: hashOf(token), now: now.toISOString() })
+  const found = sessionQuery(db).get(asked(token, now))
   if (!found) return undefined
-  const { expiresAt, ...session } = found
-  const renewed = Date.parse(expiresAt) - now.getTime() <= SESSION_LIFETIME_MS - DAY_MS
+  const { expiresAt, createdAt, ...session } = found
+  const expiry = expiryFrom(now, new Date(createdAt))
+  const renewed = Date.parse(expiry) - Date.parse(expiresAt) >= DAY_MS
   if (renewed && !mayWrite(db)) throw new WriterNeeded()
   if (renewed) {
-    db.update(sessions)
-      .set({ expiresAt: expiryFrom(now) })
-      .where(eq(sessions.tokenHash, session.tokenHash))
-      .run()
+    db.update(sessions).set({ expiresAt: expiry }).where(eq(sessions.tokenHash, session.tokenHash)).run()
   }
   return { ...session, renewed }
 }
+
+/** The uid whose session a cookie's token is, without prolonging it; undefined when it has ended. */
+export const familyOfSession = (db: Db, token: string, now: Date): string | undefined =>
+  sessionQuery(db).get(asked(token, now))?.firebaseUid
 
 /** Ends one session; ending it twice is harmless. */
 export function endSession(db: Db, tokenHash: string): void {
   db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).run()
 }
 
-/** Ends every session of a person, and with the app's own issuer every token from before `now` as well. */
+/** Ends one device's session, and with the app's own issuer every token from before `now`: no other device needs its any more. */
+export function signOut(
+  db: Db,
+  { tokenHash, firebaseUid }: Pick<FoundSession, 'tokenHash' | 'firebaseUid'>,
+  now: Date,
+): void {
+  db.transaction(
+    (tx) => {
+      tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).run()
+      endTokens(tx, firebaseUid, now)
+    },
+    { behavior: 'immediate' },
+  )
+}
+
+/** The same on every device. */
 export function signOutEverywhere(db: Db, firebaseUid: string, now: Date): void {
   db.transaction(
     (tx) => {
       endAllSessions(tx, firebaseUid)
-      tx.update(embeddedAccounts)
-        .set({ tokensValidAfter: now.toISOString() })
-        .where(eq(embeddedAccounts.uid, firebaseUid))
-        .run()
+      endTokens(tx, firebaseUid, now)
     },
     { behavior: 'immediate' },
   )
+}
+
+function endTokens(tx: DbOrTx, firebaseUid: string, now: Date): void {
+  tx.update(embeddedAccounts)
+    .set({ tokensValidAfter: now.toISOString() })
+    .where(eq(embeddedAccounts.uid, firebaseUid))
+    .run()
 }
 
 /** Ends every session of a person. */
@@ -135,9 +173,16 @@ export function endAllSessions(db: DbOrTx, firebaseUid: string): void {
   db.delete(sessions).where(eq(sessions.firebaseUid, firebaseUid)).run()
 }
 
+const asked = (token: string, now: Date) => ({
+  tokenHash: hashOf(token),
+  now: now.toISOString(),
+  oldest: new Date(now.getTime() - LONGEST_SESSION_MS).toISOString(),
+})
+
 const hashOf = (token: string) => new Bun.CryptoHasher('sha256').update(token).digest('hex')
 
-const expiryFrom = (now: Date) => new Date(now.getTime() + SESSION_LIFETIME_MS).toISOString()
+const expiryFrom = (now: Date, begun: Date) =>
+  new Date(Math.min(now.getTime() + SESSION_LIFETIME_MS, begun.getTime() + LONGEST_SESSION_MS)).toISOString()
 
 const userIdOf = (tx: DbOrTx, firebaseUid: string) =>
   tx.select({ id: users.id }).from(users).where(eq(users.firebaseUid, firebaseUid)).get()?.id ?? null
@@ -162,12 +207,14 @@ const prepareSessionQuery = (db: Db) =>
       email: sessions.email,
       userId: sessions.userId,
       expiresAt: sessions.expiresAt,
+      createdAt: sessions.createdAt,
     })
     .from(sessions)
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         gt(sessions.expiresAt, sql.placeholder('now')),
+        gt(sessions.createdAt, sql.placeholder('oldest')),
       ),
     )
     .prepare()

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { timelineLabels } from '../../../db/schema/index.ts'
+import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import type { TimelineLabel } from '../../shared/labels/label.ts'
+import { hasRoomFor } from '../family/has-room-for.ts'
 
 /** What a label says, trimmed; without a color it gets the default one, or keeps what it has. */
 export interface LabelWords {
@@ -10,13 +12,21 @@ export interface LabelWords {
   color?: string | undefined
 }
 
-/** Marks the date of a story (ISO, UTC) with a new label. */
-export function createLabel(db: Db, userId: number, words: LabelWords, createdAt: string): TimelineLabel {
-  return db
-    .insert(timelineLabels)
-    .values({ userId, createdAt, ...valuesOf(words) })
-    .returning(SHOWN)
-    .get()
+/** Marks the date of a story (ISO, UTC) with a new label; `full` when the family has as many as it can have. */
+export function createLabel(
+  db: Db,
+  userId: number,
+  words: LabelWords,
+  createdAt: string,
+): Result<TimelineLabel, 'full'> {
+  return db.transaction(
+    (tx) => {
+      if (!hasRoomFor(tx, userId, 'label')) return failed('full')
+      const values = { userId, createdAt, ...valuesOf(words) }
+      return ok(tx.insert(timelineLabels).values(values).returning(SHOWN).get())
+    },
+    { behavior: 'immediate' },
+  )
 }
 
 /** Changes what a label says; an absent description is none. Undefined when the user has no such label. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db, DbOrTx } from '../../../db/client.ts'
+import { type StoryInTheMaking, storiesInTheMaking } from '../../../db/queries/evening.ts'
 import {
   authorStyles,
   characters,
@@ -11,13 +12,16 @@ import {
 } from '../../../db/schema/index.ts'
 import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
+import type { LastChoices } from '../../shared/profiles/profile.ts'
 import type { AgeGroup } from '../../shared/stories/age-groups.ts'
 import type { GenerationStatus } from '../../shared/stories/generation-status.ts'
 import type { AuthorStyle, StoryRequest, WritingStyle } from '../../shared/stories/story-request.ts'
 import { type ThemeId, themeById } from '../../shared/stories/themes.ts'
 import type { ToneId } from '../../shared/stories/tones.ts'
 import { priceFor, takeCreditsForStory } from '../credits/story-price.ts'
-import { rememberVoice } from '../voices/family-voice.ts'
+import { hasRoomFor } from '../family/has-room-for.ts'
+import { profileFor, rememberChoices } from '../profiles/habits.ts'
+import { shelveStory } from '../profiles/shelves.ts'
 import type { Admission } from '../work/may-begin-work.ts'
 import type { WorkRefusal } from '../work/refusal.ts'
 
@@ -35,12 +39,17 @@ export interface StoryWish {
   voice?: string | undefined
   /** One for each press of the button: the same key gives the story that it gave before. */
   requestKey?: string | undefined
+  /** Refused while one is being made: of the same wish, or any of this main child; never where it is absent. */
+  notBeside?: 'same-wish' | 'same-child' | undefined
 }
 
 export type WishRefusal =
   | { reason: 'character-not-found' }
+  | { reason: 'full' }
   | { reason: 'unknown-length' }
   | { reason: 'unknown-author' }
+  /** Nobody is charged twice for one wish. */
+  | { reason: 'being-made'; story: NewStory }
   | Extract<WorkRefusal, { reason: 'not-enough-credits' }>
 
 export interface NewStory {
@@ -64,6 +73,9 @@ export function requestStory(
     (tx): Result<NewStory, WishRefusal> => {
       const known = storyAskedForBefore(tx, userId, wish.requestKey)
       if (known) return ok(known)
+      if (!hasRoomFor(tx, userId, 'story')) return failed({ reason: 'full' })
+      const story = storyBeingMade(tx, userId, wish)
+      if (story) return failed({ reason: 'being-made', story })
       const cast = charactersInOrder(tx, userId, wish.characterIds)
       if (!cast) return failed({ reason: 'character-not-found' })
       const definition = tx
@@ -93,7 +105,8 @@ export function requestStory(
         createdAt: now.toISOString(),
       })
       takeCreditsForStory(tx, userId, storyId, price)
-      if (wish.voice) rememberVoice(tx, userId, wish.voice)
+      shelveStory(tx, userId, storyId, wish.characterIds)
+      rememberChoices(tx, profileFor(tx, userId, cast[0].id), choicesOf(wish), wish.voice)
       tx.insert(jobs).values({ kind: 'generate_story', storyId }).run()
       return ok({ id: storyId, title, generationStatus: 'story_created', retryable: false })
     },
@@ -115,6 +128,31 @@ export function storyAskedForBefore(
     .where(and(eq(stories.userId, userId), eq(stories.requestKey, requestKey)))
     .get()
 }
+
+/** The newest story in the making that a wish is not to be made beside. */
+function storyBeingMade(tx: DbOrTx, userId: number, wish: StoryWish): NewStory | undefined {
+  if (!wish.notBeside) return undefined
+  return storiesInTheMaking(tx, userId)
+    .filter((story) => story.characterIds[0] === wish.characterIds[0])
+    .find((story) => wish.notBeside === 'same-child' || isSameWish(story, wish))
+}
+
+/** The same children, theme, mood, length and age; another author or voice does not make it another wish. */
+const isSameWish = (story: StoryInTheMaking, wish: StoryWish) =>
+  story.theme === wish.theme &&
+  story.tone === wish.tone &&
+  story.length === wish.length &&
+  story.ageGroup === wish.ageGroup &&
+  story.characterIds.toSorted().join() === wish.characterIds.toSorted().join()
+
+const choicesOf = ({ theme, tone, length, ageGroup, authorStyle, writingStyle }: StoryWish): LastChoices => ({
+  theme,
+  tone,
+  length,
+  ageGroup,
+  authorStyle,
+  writingStyle,
+})
 
 type Cast = [typeof characters.$inferSelect, ...(typeof characters.$inferSelect)[]]
 

@@ -1,12 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
-import { users } from '../../../db/schema/index.ts'
+import { profilesOf } from '../../../db/queries/profiles.ts'
 
-/** The voice that a family chose for their last story; undefined while they have not chosen. */
+/** The voice that a family chose for the last story of its own; undefined while it has not chosen. */
 export const familyVoice = (db: DbOrTx, userId: number): string | undefined =>
-  db.select({ voice: users.narratorVoice }).from(users).where(eq(users.id, userId)).get()?.voice ?? undefined
-
-/** Remembers a family's choice for their next story. */
-export function rememberVoice(tx: DbOrTx, userId: number, voice: string): void {
-  tx.update(users).set({ narratorVoice: voice }).where(eq(users.id, userId)).run()
-}
+  profilesOf(db, userId).family.voice ?? undefined

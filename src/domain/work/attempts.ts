@@ -1,25 +1,21 @@
-import { createRateLimiter, type Rate } from '../../shared/kit/rate.ts'
+import { createRateLimiter, type RateLimiter } from '../../shared/kit/rate.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import type { WorkRefusal } from './refusal.ts'
-
-/** Work that costs a vendor's money or the machine's time. */
-export type Work = 'story' | 'retry' | 'redraw' | 'voice-sample'
-
-export interface WorkRates {
-  /** Stories, retries and redraws together, for one user. */
-  generate: Rate
-  /** What a voice sounds like: a player may ask for a sample in several parts. */
-  voice: Rate
-}
+import { WORK, type Work, type WorkRates } from './work.ts'
 
 /** One try of a family to begin work, counted whatever comes of it; only `Attempts` makes it. */
 class CountedAttempt {
   readonly #userId: number
-  constructor(userId: number) {
+  readonly #work: Work
+  constructor(userId: number, work: Work) {
     this.#userId = userId
+    this.#work = work
   }
   get userId(): number {
     return this.#userId
+  }
+  get work(): Work {
+    return this.#work
   }
 }
 export type Attempt = CountedAttempt
@@ -31,13 +27,18 @@ export interface Attempts {
 
 /** Counts what each family tries, in memory. */
 export function openAttempts(rates: WorkRates): Attempts {
-  const generate = createRateLimiter(rates.generate)
-  const voice = createRateLimiter(rates.voice)
-  const limiters = { story: generate, retry: generate, redraw: generate, 'voice-sample': voice }
+  const limiters: Record<keyof WorkRates, RateLimiter> = {
+    generate: createRateLimiter(rates.generate),
+    voice: createRateLimiter(rates.voice),
+    upload: createRateLimiter(rates.upload),
+    export: createRateLimiter(rates.export),
+  }
   return {
     count(userId, work, now) {
-      const waitSeconds = limiters[work].take(String(userId), now)
-      return waitSeconds > 0 ? failed({ reason: 'too-often', waitSeconds }) : ok(new CountedAttempt(userId))
+      const waitSeconds = limiters[WORK[work].rate].take(String(userId), now)
+      return waitSeconds > 0
+        ? failed({ reason: 'too-often', waitSeconds })
+        : ok(new CountedAttempt(userId, work))
     },
   }
 }

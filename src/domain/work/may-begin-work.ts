@@ -5,6 +5,7 @@ import { reachedLimit, type SpendingLimits, secondsToNextDay } from '../spending
 import type { Attempt } from './attempts.ts'
 import type { WorkRefusal } from './refusal.ts'
 import { type TypedWords, unfitWords } from './typed-words.ts'
+import { WORK } from './work.ts'
 
 /** What the rule looks at. */
 export interface Gate {
@@ -29,17 +30,18 @@ class GivenAdmission {
 export type Admission = GivenAdmission
 
 /**
- * Whether a family may begin work now, before anything is charged: its attempt is counted (design, section 7), no vendor
- * that stories need rests after failures, no daily spending limit is reached, and the words that the work is made from
+ * Whether a family may begin work now, before anything is charged: its attempt is counted (design, section 7), where it may
+ * buy no vendor rests after failures and no daily spending limit is reached, and the words that the work is made from
  * are fit for children. What a story costs is taken, or refused as `not-enough-credits`, where it is stored.
  */
 export async function mayBeginWork(
   gate: Gate,
-  { userId }: Attempt,
+  { userId, work }: Attempt,
   words: readonly TypedWords[] = [],
 ): Promise<Result<Admission, WorkRefusal>> {
-  if (gate.callsOut.down()) return failed({ reason: 'vendor-rests' })
-  const reached = reachedLimit(gate.db, userId, gate.limits, gate.now)
+  const { mayBuy } = WORK[work]
+  if (mayBuy && gate.callsOut.down()) return failed({ reason: 'vendor-rests' })
+  const reached = mayBuy ? reachedLimit(gate.db, userId, gate.limits, gate.now) : undefined
   if (reached) return failed({ reason: `${reached}-has-spent`, waitSeconds: secondsToNextDay(gate.now) })
   const unfit = await unfitWords(gate.moderator, words, gate.signal)
   return unfit ? failed(unfit) : ok(new GivenAdmission(userId))

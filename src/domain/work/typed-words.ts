@@ -2,24 +2,32 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { editedCharacterOf } from '../../../db/queries/characters.ts'
 import { stories, storyBodies } from '../../../db/schema/index.ts'
-import type { Moderator } from '../../ports/moderator.ts'
+import type { JudgedText, Moderator, TextKind } from '../../ports/moderator.ts'
 import type { StoryRequest } from '../../shared/stories/story-request.ts'
 import type { TypedField, UnfitWords } from './refusal.ts'
 
-export interface TypedWords {
+export interface TypedWords extends JudgedText {
   field: TypedField
-  text: string
 }
 
-const FIELDS = ['characterName', 'soundsLike', 'description', 'customSeed'] as const
+/** How the words of each field are judged; a twist is told in the story, word for word. */
+const KINDS = {
+  characterName: 'name',
+  soundsLike: 'name',
+  description: 'typed',
+  customSeed: 'told',
+} as const satisfies Partial<Record<TypedField, TextKind>>
+const FIELDS = Object.keys(KINDS) as (keyof typeof KINDS)[]
 
-/** The words that stand in a form's fields. */
+/** The words that stand in a form's fields, with the names of those whom they are about. */
 export const typedWords = (
-  typed: Partial<Record<(typeof FIELDS)[number], string | null | undefined>>,
+  typed: Partial<Record<keyof typeof KINDS, string | null | undefined>>,
+  names: readonly string[] = typed.characterName ? [typed.characterName] : [],
 ): TypedWords[] =>
   FIELDS.flatMap((field) => {
     const text = typed[field]
-    return text ? [{ field, text: field === 'soundsLike' ? joined(text) : text }] : []
+    if (!text) return []
+    return [{ field, kind: KINDS[field], text: field === 'soundsLike' ? joined(text) : text, names }]
   })
 
 /** The words of a new story: its twist, and again what its characters were called and described as, perhaps long ago. */
@@ -29,7 +37,7 @@ export function wordsOfWish(
   { customSeed, characters }: { customSeed?: string | undefined; characters: { id: number }[] },
 ): TypedWords[] {
   const cast = characters.flatMap(({ id }) => editedCharacterOf(db, userId, id) ?? [])
-  return [...typedWords({ customSeed }), ...wordsOfCast(cast)]
+  return wordsOfTale(customSeed, cast)
 }
 
 /** The words that a family's story was asked for with; none when there is no such story. */
@@ -42,17 +50,22 @@ export function wordsOfStory(db: Db, userId: number, storyId: number): TypedWord
     .get()
   if (!row) return []
   const { customSeed, characters = [] } = JSON.parse(row.storyRequest) as Partial<StoryRequest>
-  return [...typedWords({ customSeed }), ...wordsOfCast(characters)]
+  return wordsOfTale(customSeed, characters)
 }
 
-const wordsOfCast = (
+function wordsOfTale(
+  customSeed: string | undefined,
   cast: { name: string; description: string; soundsLike?: string | null }[],
-): TypedWords[] =>
-  cast
-    .flatMap(({ name, description, soundsLike }) =>
-      typedWords({ characterName: name, description, soundsLike }),
-    )
-    .map(({ text }) => ({ field: 'characters', text }))
+): TypedWords[] {
+  const names = cast.map(({ name }) => name)
+  const ofCast = cast.flatMap(({ name, description, soundsLike }) =>
+    typedWords({ characterName: name, description, soundsLike }, names),
+  )
+  return [
+    ...typedWords({ customSeed }, names),
+    ...ofCast.map((words) => ({ ...words, field: 'characters' as const })),
+  ]
+}
 
 /** The first words that are unfit for children (design, section 7); undefined when all are fit. */
 export async function unfitWords(
@@ -61,8 +74,7 @@ export async function unfitWords(
   signal?: AbortSignal,
 ): Promise<UnfitWords | undefined> {
   if (words.length === 0) return undefined
-  const texts = words.map(({ text }) => text)
-  const verdict = await moderator.checkText(texts, signal ? { signal } : {})
+  const verdict = await moderator.checkText(words, signal ? { signal } : {})
   const unfit = verdict.ok ? undefined : words[verdict.index]
   return unfit && { reason: 'unfit-words', field: unfit.field }
 }

@@ -28,7 +28,7 @@ export function createEmbeddedIdentity(
     resetLinks: 'operator',
 
     async signUp({ email, password }, now) {
-      const weakness = passwordWeakness(password)
+      const weakness = passwordWeakness(password, email)
       if (weakness) return failed(weakness)
       if (store.accountByEmail(email)) return failed('EMAIL_EXISTS')
       const uid = newUid()
@@ -87,6 +87,8 @@ export function createEmbeddedIdentity(
       const account = store.accountByUid(read.value.sub)
       const isUnused = account && read.value.password === fingerprint(account.passwordHash)
       if (!isUnused) return failed('INVALID_OOB_CODE')
+      const isTheirs = passwordWeakness(newPassword, account.email)
+      if (isTheirs) return failed(isTheirs)
       const change = { from: account.passwordHash, to: await hashPassword(newPassword), at: now }
       return store.changePassword(account.uid, change)
         ? ok({ email: account.email })

@@ -1,34 +1,46 @@
-import PQueue from 'p-queue'
+import { shortLine } from '../../shared/kit/short-line.ts'
+import { COMMON_PASSWORDS } from './common-passwords.ts'
 
-const PASSWORD_MIN = 6
+const PASSWORD_MIN = 8
 /** In UTF-16 units; a longer one is refused before it is hashed. */
 export const PASSWORD_MAX = 1000
 
 /** OWASP's smaller argon2id setting (19 MiB, 2 passes): about 30 ms, and two at once fit a 512 MB machine. */
 const ARGON2 = { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 } as const
-const hashing = new PQueue({ concurrency: 2 })
+/** As many as are done within two seconds or so; whoever comes then is asked to come again. */
+const hashing = shortLine({ atOnce: 2, waiting: 60, retryAfterSeconds: 2 })
 
 /** Compared for an e-mail without an account, so that both refusals take the same time. */
 let decoy: Promise<string> | undefined
 
-/** The argon2id hash of a password, salted anew each time. */
+/** The argon2id hash of a password, salted anew each time. Throws TooBusy where too many wait, as the next one does. */
 export function hashPassword(password: string): Promise<string> {
-  return hashing.add(() => Bun.password.hash(password, ARGON2))
+  return hashing.run(() => Bun.password.hash(password, ARGON2))
 }
 
 /** Whether the password is the hash's; takes as long when there is no hash, and then answers false. */
 export async function passwordMatches(password: string, hash: string | null | undefined): Promise<boolean> {
-  decoy ??= hashPassword(crypto.randomUUID())
+  // Not in the line, whose end would else be remembered for good.
+  decoy ??= Bun.password.hash(crypto.randomUUID(), ARGON2)
   const compared = hash ?? (await decoy)
-  const matches = await hashing.add(() => Bun.password.verify(password, compared))
+  const matches = await hashing.run(() => Bun.password.verify(password, compared))
   return matches && hash !== null && hash !== undefined
 }
 
 /** Why a new password is refused, in the Identity Toolkit's words, or undefined when it is good. */
-export function passwordWeakness(password: string): `WEAK_PASSWORD : ${string}` | undefined {
+export function passwordWeakness(password: string, email = ''): `WEAK_PASSWORD : ${string}` | undefined {
   if (password.length < PASSWORD_MIN)
     return `WEAK_PASSWORD : Password should be at least ${PASSWORD_MIN} characters`
   if (password.length > PASSWORD_MAX)
     return `WEAK_PASSWORD : Password should be at most ${PASSWORD_MAX} characters`
+  if (isCommon(password.trim().toLowerCase(), email))
+    return 'WEAK_PASSWORD : Password should not be one that many people use'
   return undefined
 }
+
+/** What is tried first: the most used ones, one letter over and over, the e-mail, the product's name with figures. */
+const isCommon = (password: string, email: string) =>
+  COMMON_PASSWORDS.has(password) ||
+  /^(.)\1{0,29}$/u.test(password) ||
+  /^storylamp[\d!.]*$/.test(password) ||
+  (email !== '' && [email, email.split('@')[0]].includes(password))

@@ -15,7 +15,6 @@ import { failed, ok, type Result } from '../../shared/kit/result.ts'
 
 const ISSUER = 'storylamp/embedded-identity'
 const ALGORITHM = 'RS256'
-const KEY_ID = 'identity-1'
 /** The host's clock may have been set back a little between two processes. */
 const CLOCK_TOLERANCE_SECONDS = 30
 
@@ -39,28 +38,36 @@ export interface TokenIssuer {
   read(use: TokenUse, token: string, now: Date): Promise<Result<Claims, TokenFailure>>
 }
 
-/** Signs and reads tokens with the one key that the store keeps; the key is made at its first use. */
+/** Signs tokens with the newest key that the store keeps, which is made at its first use, and reads those of the older ones. */
 export function createTokenIssuer(store: IssuerStore): TokenIssuer {
-  let keys: Promise<KeyPair> | undefined
-  const keyPair = () => {
-    keys ??= openKeys(store)
-    return keys
+  const imported = new Map<string, Promise<CryptoKey>>()
+  const keyOf = (jwk: string) => {
+    const known = imported.get(jwk) ?? importSigningKey(JSON.parse(jwk) as JWK)
+    imported.set(jwk, known)
+    return known
+  }
+  const signer = async () => store.signingKey() ?? store.keepSigningKey(JSON.stringify(await newPrivateJwk()))
+  const readerOf = ({ kid = '' }: { kid?: string }) => {
+    const jwk = store.publicKey(kid)
+    if (jwk === undefined) throw new errors.JWKSNoMatchingKey()
+    return keyOf(jwk)
   }
 
   return {
     async sign(use, claims, { now, seconds }) {
       const issuedAt = Math.floor(now.getTime() / 1000)
+      const { id, privateJwk } = await signer()
       return new SignJWT({ ...claims, issued_at_ms: now.getTime() })
-        .setProtectedHeader({ alg: ALGORITHM, kid: KEY_ID, typ: 'JWT' })
+        .setProtectedHeader({ alg: ALGORITHM, kid: id, typ: 'JWT' })
         .setIssuer(ISSUER)
         .setAudience(audienceOf(use))
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + seconds)
-        .sign((await keyPair()).privateKey)
+        .sign(await keyOf(privateJwk))
     },
     async read(use, token, now) {
       try {
-        const { payload } = await jwtVerify(token, (await keyPair()).publicKey, {
+        const { payload } = await jwtVerify(token, readerOf, {
           issuer: ISSUER,
           audience: audienceOf(use),
           algorithms: [ALGORITHM],
@@ -81,21 +88,8 @@ export function createTokenIssuer(store: IssuerStore): TokenIssuer {
 
 const audienceOf = (use: TokenUse) => `storylamp/${use}`
 
-interface KeyPair {
-  privateKey: CryptoKey
-  publicKey: CryptoKey
-}
-
-async function openKeys(store: IssuerStore): Promise<KeyPair> {
-  const kept = store.signingKey() ?? store.keepSigningKey(JSON.stringify(await newPrivateJwk()))
-  const { kty, n, e, ...secret } = JSON.parse(kept) as JWK
-  return {
-    privateKey: await importSigningKey({ kty, n, e, ...secret } as JWK),
-    publicKey: await importSigningKey({ kty, n, e } as JWK),
-  }
-}
-
-async function newPrivateJwk(): Promise<JWK> {
+/** An RSA key of our own as the store keeps it, JSON. */
+export async function newPrivateJwk(): Promise<JWK> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
   return exportJWK(privateKey)
 }

@@ -15,6 +15,7 @@ const TOO_WIDE = new Set([
   'cum',
   'dick',
   'dyke',
+  'fag',
   'fuck',
   'hooker',
   'negro',
@@ -33,6 +34,7 @@ const TOO_WIDE = new Set([
   'turd',
   'tranny',
   'vagina',
+  'wank',
 ])
 
 /** What is meant by them, with the word's bounds; the plain words are in the list of themes. */

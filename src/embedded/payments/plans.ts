@@ -32,7 +32,11 @@ const PLANS: SeededPlan[] = [
     name: 'Family pack',
     description: 'Long stories for every child, every night.',
     unitAmount: 2999,
-    metadata: { credits: '100', features: `100 story credits every month,${FOR_EVERYBODY}` },
+    metadata: {
+      credits: '100',
+      profiles: '5',
+      features: `100 story credits every month,Up to 5 family profiles,${FOR_EVERYBODY}`,
+    },
   },
 ]
 

@@ -5,6 +5,8 @@ export interface Plan {
   description: string
   features: string[]
   credits: number
+  /** How many profiles it has; a plan with one has the family's own alone. */
+  profiles: number
   popular: boolean
   tier: PlanTier
   /** The monthly price. */

@@ -28,3 +28,14 @@ export function googleAttemptCookie(publicUrl: string | undefined, requestUrl: s
     attributes: { httpOnly, secure, sameSite, path: '/api/auth/google' } as const,
   }
 }
+
+const YEAR_SECONDS = 365 * 24 * 3600
+
+/** The cookie that says who signed in on this device before; it stays when they sign out. */
+export function knownDeviceCookie(publicUrl: string | undefined, requestUrl: string) {
+  const { name, attributes } = sessionCookie(publicUrl, requestUrl)
+  return {
+    name: name.replace('session', 'device'),
+    attributes: { ...attributes, maxAge: YEAR_SECONDS } as const,
+  }
+}

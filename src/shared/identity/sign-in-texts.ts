@@ -1,8 +1,17 @@
 /** What a parent reads for an identity provider's code, such as `EMAIL_EXISTS` or `WEAK_PASSWORD : …`. */
 export function identityText(code: string): string {
   const [name = ''] = code.split(' : ')
+  if (name === 'WEAK_PASSWORD') return weaknessOf(code)
   const known = Object.hasOwn(TEXTS, name) ? TEXTS[name] : undefined
   return known ?? (name.startsWith('API key') ? MISSING_CONFIGURATION : UNEXPECTED)
+}
+
+/** What is asked of a new password is told when one is refused, and not before. */
+function weaknessOf(code: string): string {
+  if (code.includes('many people use')) return 'Many people use this password. Please choose one of your own.'
+  if (code.includes('at most')) return 'Please choose a shorter password.'
+  const least = /at least (\d{1,2}) /.exec(code)?.[1] ?? '6'
+  return `Please choose a password of at least ${least} characters.`
 }
 
 const UNEXPECTED = 'An unexpected error occurred. Please try again.'
@@ -20,9 +29,9 @@ const TEXTS: Record<string, string> = {
   INVALID_EMAIL: 'This does not look like an e-mail address.',
   MISSING_EMAIL: 'Please enter your e-mail.',
   MISSING_PASSWORD: 'Please enter your password.',
-  WEAK_PASSWORD: 'Please choose a password of at least 6 characters.',
   PASSWORD_MISMATCH: 'Please make sure your passwords match.',
   TOO_MANY_ATTEMPTS_TRY_LATER: 'There were too many tries. Please wait a few minutes and try again.',
+  SERVER_BUSY: 'We are very busy just now. Please try again in a moment.',
   QUOTA_EXCEEDED: 'There were too many tries. Please wait a few minutes and try again.',
   CONFIGURATION_NOT_FOUND: 'Firebase authentication not initialized',
   MISSING_CONFIGURATION,

@@ -37,7 +37,12 @@ export function timeZoneOf(name: string | undefined): string {
 /** The calendar day of a moment in a time zone, written as yyyy-mm-dd. */
 export const dayOf = (date: Date, timeZone: string): string => formatter('day', timeZone).format(date)
 
+/** The hour of a moment in a time zone, 0 to 23. */
+export const hourOf = (date: Date, timeZone: string): number =>
+  Number(formatter('hour', timeZone).format(date))
+
 const FORMS = {
+  hour: ['en-GB', { hour: '2-digit', hourCycle: 'h23' }],
   day: ['en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }],
   date: ['en-US', { month: 'short', day: 'numeric', year: 'numeric' }],
   time: ['en-US', { hour: 'numeric', minute: '2-digit', hour12: true }],

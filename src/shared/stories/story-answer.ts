@@ -64,8 +64,18 @@ export interface StoryAnswer {
   images: string | null
   audio: string | null
   ambientAudio: string | null
+  favorite: boolean
+  /** Where the family stopped, on whatever device; null where it did not. */
+  place: StoryPlace | null
   /** The small print: what made what, and how it reads; null until there are words. */
   colophon?: string | null | undefined
+}
+
+/** A moment of a story, and when it was left there (ISO). */
+export interface StoryPlace {
+  seconds: number
+  percent: number
+  at: string
 }
 
 /** An item of `GET /api/stories/lightweight`. */
@@ -83,6 +93,9 @@ export interface StoryListItem {
   storyRequest: string
   /** The first picture, small; null while there is none. */
   coverUrl: string | null
+  favorite: boolean
+  /** Percent of the story at which the family stopped; null where it did not. */
+  stoppedAt: number | null
 }
 
 export interface StoryPage {

@@ -11,6 +11,9 @@ export interface StoryFilters {
   ageGroup: AgeGroup | 'all'
   /** A length option's key. */
   length: string
+  /** The id of a child's profile: that shelf alone. */
+  child: string
+  favorites: 'only' | 'all'
 }
 
 export type FilterName = keyof StoryFilters
@@ -21,12 +24,23 @@ export const NO_FILTERS: StoryFilters = {
   tone: 'all',
   ageGroup: 'all',
   length: 'all',
+  child: 'all',
+  favorites: 'all',
 }
 
 export const SAVED_STORIES = '/app/saved-stories'
 export const SEARCH_MAX = 100
 const LENGTH_KEY = /^[\w-]{1,40}$/
-const PARTS: readonly FilterName[] = ['search', 'environment', 'tone', 'ageGroup', 'length']
+const PROFILE_ID = /^\d{1,15}$/
+const PARTS: readonly FilterName[] = [
+  'search',
+  'environment',
+  'tone',
+  'ageGroup',
+  'length',
+  'child',
+  'favorites',
+]
 
 /** The query string of My Stories, with its question mark; the page only above 1, what is set to all left out (section 2). */
 export function savedStoriesQuery(filters: StoryFilters, page = 1): string {
@@ -52,6 +66,8 @@ export function filtersFrom(query: URLSearchParams): StoryFilters {
     tone: oneOf(TONE_FILTERS, query.get('tone')),
     ageGroup: oneOf(AGE_GROUPS, query.get('ageGroup')),
     length: LENGTH_KEY.test(query.get('length') ?? '') ? (query.get('length') ?? 'all') : 'all',
+    child: PROFILE_ID.test(query.get('child') ?? '') ? (query.get('child') ?? 'all') : 'all',
+    favorites: query.get('favorites') === 'only' ? 'only' : 'all',
   }
 }
 

@@ -14,7 +14,7 @@ const CLOTHES = new RegExp(
   'i',
 )
 const PET =
-  /\b(?:has|with|and|owns|loves (?:his|her)|(?:his|her|their)) (?:a |an |his |her )?((?:(?:little|big|old|tiny|black|white|brown|gray|grey|orange|fluffy) )*(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|pony|horse|turtle|tortoise|parrot|budgie|goldfish|lizard|gecko)(?:,? (?:called|named) \p{Lu}\p{L}+)?)\b(?! (?:toy|doll|ears|costume))/iu
+  /\b(?:has|with|and|owns|loves (?:his|her)|(?:his|her|their)) (?:a |an |his |her )?((?:(?:little|big|old|tiny|black|white|brown|gray|grey|orange|fluffy) )*(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|pony|horse|turtle|tortoise|parrot|budgie|goldfish|lizard|gecko|bearded dragon)(?:,? (?:called |named )(?:Mr\.? |Mrs\.? |Ms\.? )?\p{Lu}\p{L}+)?)\b(?! (?:toy|doll|ears|costume))/iu
 const TOY =
   /\b((?:(?:little|old|big|blue|pink|brown|gray|grey|white) )*(?:(?:stuffed|toy|plush|knitted|cuddly) [\p{L}]+|teddy(?: bear)?|teddy-bear|rag doll)(?:,? (?:called|named) \p{Lu}\p{L}+)?)\b/iu
 /** A pet that is wished for, missed or gone is not beside the child. */

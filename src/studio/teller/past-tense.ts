@@ -94,6 +94,8 @@ const IRREGULAR: Record<string, string> = {
   lie: 'lay',
   ring: 'rang',
   do: 'did',
+  babysit: 'babysat',
+  knit: 'knit',
 }
 const DENIALS: Record<string, string> = {
   "can't": 'could not',
@@ -131,7 +133,7 @@ export function inThePast(predicate: string, many: boolean): string {
     ? rest
         .join(' ')
         .replace(/\b(it|he|she) is\b/, '$1 was')
-        .replace(/\bthey are\b/, 'they were')
+        .replace(/\b(they|\p{L}+s) are\b/u, '$1 were')
     : rest.join(' ')
   return `${adverbs}${past === 'was' && many ? 'were' : past} ${shifted}`.trim()
 }

@@ -21,7 +21,8 @@ const LONGEST_NOTE = 140
 export function taleTwist(seed: string): TaleTwist | undefined {
   const twist = twistOf(seed)
   if (!twist) return undefined
-  const { name, head, many, want, raw } = twist
+  const { name, head, want, raw } = twist
+  const many = numberIn(pointOf(raw)) ?? twist.many
   if (want === 'note' || name.length > LONGEST_NAME)
     return {
       indefinite: 'a folded note',
@@ -56,6 +57,14 @@ const definite = (name: string) =>
     .replace(/^(?=(?:two|three|four|five|six|seven|many|\d+) )/i, 'the ')
 
 const TURNS_OUT = /^(?:turns? out to be|turned out to be|(?:is|are|was|were) (?:secretly|actually|really)) /i
+
+/** Whether more than one, by the verb that follows the thing: “the man fixing bikes is …” is one; undefined where none says. */
+function numberIn(point: string): boolean | undefined {
+  const verb = /^(?:that |which |who )?(is|was|has|does|isn.t|are|were|have|do|aren.t)\b/i.exec(
+    point.slice(point.indexOf(clauseOf(point).name) + clauseOf(point).name.length).trim(),
+  )?.[1]
+  return verb === undefined ? undefined : /^(?:are|were|have|do|aren.t)$/i.test(verb)
+}
 
 function oddness(point: string, many: boolean): string {
   const { name } = clauseOf(point)

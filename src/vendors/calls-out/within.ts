@@ -6,9 +6,12 @@ export class TimedOut extends Error {
   }
 }
 
+/** How many times its silence an answer may take in all, however lively it drips. */
+const LONGEST_IN_SILENCES = 10
+
 /**
  * Runs `work` until it ends, `ms` have passed since its last sign of life (TimedOut) or `outer` aborts; its own signal then
- * aborts as well. Work that gives no sign by `alive` has `ms` in all.
+ * aborts as well. Work that gives no sign by `alive` has `ms` in all, and lively work ten times that.
  */
 export async function within<T>(
   ms: number,
@@ -29,7 +32,7 @@ export async function within<T>(
   const watch = (left: number): void => {
     clock.sleep(left, ended.signal).then(
       () => {
-        const rest = heardAt + ms - clock.now()
+        const rest = Math.min(heardAt + ms, begunAt + LONGEST_IN_SILENCES * ms) - clock.now()
         if (heardAt > begunAt && rest > 0) watch(rest)
         else give(new TimedOut(ms))
       },

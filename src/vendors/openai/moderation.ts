@@ -70,7 +70,7 @@ export function createOpenaiModerator(
     async checkText(texts, call = {}) {
       const verdict = await embedded.checkText(texts, call)
       if (!verdict.ok) return verdict
-      const filled = texts.flatMap((text, index) => (text.trim() ? [{ text, index }] : []))
+      const filled = texts.flatMap(({ text }, index) => (text.trim() ? [{ text, index }] : []))
       if (filled.length === 0) return FIT
       const asked = await ask(
         filled.map(({ text }) => text),

@@ -9,6 +9,7 @@ const MarkSchema = z.object({
   checksum: z.string().regex(/^[0-9a-f]{16}$/),
   node: z.string(),
   at: z.number(),
+  isLast: z.boolean().default(false),
 })
 
 /** The mark as a small file beside the media. */

@@ -9,9 +9,10 @@ import {
 } from '../../domain/characters/save-character.ts'
 import { typedWords } from '../../domain/work/typed-words.ts'
 import { newSeed } from '../../shared/kit/seed.ts'
-import { CharacterBody, IdParam, UserBody, UserQuery } from '../../shared/payloads.ts'
-import { requireFitWords } from '../kit/begin-work.ts'
+import { CharacterBody, DeleteCharacterBody, IdParam, UserQuery } from '../../shared/payloads.ts'
+import { admissionFor } from '../kit/begin-work.ts'
 import { callerOf } from '../kit/caller.ts'
+import { full } from '../kit/full.ts'
 import { body, params, query } from '../kit/parse.ts'
 
 const NOT_FOUND = { error: 'There is no such character.' }
@@ -26,10 +27,10 @@ export const charactersApi = new Hono<AppEnv>()
   .post('/api/characters/upload-reference', async (c) => {
     const { characterName: name, firebaseUid, lookSeed, ...fields } = await body(c, CharacterBody)
     const { userId } = callerOf(c, firebaseUid)
-    await requireFitWords(c, typedWords({ characterName: name, ...fields }))
+    const admission = await admissionFor(c, typedWords({ characterName: name, ...fields }))
     const created = await createCharacter(
       c.var.services,
-      userId,
+      admission,
       { name, ...fields },
       { seed: lookSeed ?? newSeed(), now: c.var.services.now() },
     )
@@ -39,11 +40,11 @@ export const charactersApi = new Hono<AppEnv>()
   .put('/api/characters/:id', async (c) => {
     const { characterName: name, firebaseUid, ...fields } = await body(c, CharacterBody)
     const { userId } = callerOf(c, firebaseUid)
-    await requireFitWords(c, typedWords({ characterName: name, ...fields }))
+    const admission = await admissionFor(c, typedWords({ characterName: name, ...fields }))
     const { id } = params(c, IdParam)
     const updated = await updateCharacter(
       c.var.services,
-      userId,
+      admission,
       id,
       { name, ...fields },
       c.var.services.now(),
@@ -52,9 +53,9 @@ export const charactersApi = new Hono<AppEnv>()
   })
 
   .delete('/api/characters/:id', async (c) => {
-    const { firebaseUid } = await body(c, UserBody)
+    const { firebaseUid, profile } = await body(c, DeleteCharacterBody)
     const { userId } = callerOf(c, firebaseUid)
-    const deleted = await deleteCharacter(c.var.services, userId, params(c, IdParam).id)
+    const deleted = await deleteCharacter(c.var.services, userId, params(c, IdParam).id, profile)
     return deleted ? c.json({ success: true }) : c.json(NOT_FOUND, 404)
   })
 
@@ -79,6 +80,8 @@ function refuse(c: Context<AppEnv>, failure: CharacterRefusal) {
       return c.json({ error: 'referenceImageUrl: This is not a photo of yours.' }, 400)
     case 'no-consent':
       return c.json({ error: 'photoConsent: Please agree that the photo is kept, or remove it.' }, 400)
+    case 'full':
+      throw full('character')
     case 'not-found':
       return c.json(NOT_FOUND, 404)
   }

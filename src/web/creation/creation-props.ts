@@ -80,7 +80,17 @@ export const StoryCreationSchema = z.object({
       )
       .readonly(),
     voices: z.array(z.object({ id: z.string(), name: z.string(), description: z.string() })).readonly(),
-    usualVoice: z.string().nullable(),
+    habits: z
+      .array(
+        z.object({
+          characterId: z.number().nullable(),
+          ageGroup: z.enum(AGE_GROUPS).nullable(),
+          voiceId: z.string().nullable(),
+          authorName: z.string().nullable(),
+          writingStyle: z.enum(['normal', 'plot-twist']).nullable(),
+        }),
+      )
+      .readonly(),
     account: z.object({
       role: z.string(),
       activeTrial: z.boolean(),
@@ -119,6 +129,7 @@ export const CharacterFormSchema = z.object({
       soundsLike: z.string().nullable(),
       castSheetChosen: z.boolean(),
       photoSharedWith: z.string().nullable(),
+      hasProfile: z.boolean(),
     })
     .nullable(),
   look: z.object({ seed: z.number(), sheet }),

@@ -1,45 +1,80 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
 import { charactersOf } from '../../../db/queries/characters.ts'
 import { allAuthorStyles, allStoryDefinitions } from '../../../db/queries/options.ts'
+import { profilesOf } from '../../../db/queries/profiles.ts'
+import { timelineVersion } from '../../../db/queries/story-list.ts'
 import { trialStatusOf } from '../../../db/queries/trial-status.ts'
 import { flowAt, stepAt } from '../../components/creation/flow/address.ts'
 import { COMBOS } from '../../components/creation/flow/combos.ts'
-import { type Account, type CreationOptions, chosenFrom } from '../../components/creation/flow/options.ts'
+import { type CreationOptions, chosenFrom } from '../../components/creation/flow/options.ts'
+import { Shelf, Tonight } from '../../components/tonight/home.tsx'
 import { IconSheet } from '../../components/ui/icon-sheet.tsx'
-import type { AppEnv, Services } from '../../context.ts'
-import { familyVoice } from '../../domain/voices/family-voice.ts'
+import type { Services } from '../../context.ts'
 import { USER_ROLE } from '../../shared/constants.ts'
+import { timeZoneOf } from '../../shared/kit/time-labels.ts'
+import type { FamilyProfiles } from '../../shared/profiles/profile.ts'
 import { AGE_GROUP_INFO, AGE_GROUPS } from '../../shared/stories/age-groups.ts'
+import type { Account } from '../../shared/stories/lengths.ts'
 import { THEMES } from '../../shared/stories/themes.ts'
 import { TONES } from '../../shared/stories/tones.ts'
 import { Island } from '../kit/island.tsx'
-import { requirePage } from '../kit/require-page.ts'
+import { isUnchanged } from '../kit/not-modified.ts'
+import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
+import { eveningOf, tonightProps } from '../tonight/tonight-props.ts'
 
-/** Home: the way to a new story, drawn at the step that the address names. */
-export const homePage = new Hono<AppEnv>().get('/app', requirePage, (c) => {
-  const { firebaseUid, userId } = c.var.signedIn
+/** Home: tonight's story, and the way to one of the parent's own choosing, drawn at the step that the address names. */
+export const homePage = new Hono<SignedInEnv>().get('/app', requirePage, (c) => {
+  const { userId } = c.var.signedIn
   const search = new URL(c.req.url).searchParams
-  if (stepAt(search) === 'story') return c.redirect('/app/saved-stories')
+  const step = stepAt(search)
+  if (step === 'story') return c.redirect('/app/saved-stories')
   const account = accountOf(c.var.services, userId, c.var.requestId)
-  if (!account || isSpent(account)) return c.redirect('/app/subscription')
+  if (!account || (isSpent(account) && step !== 'name')) return c.redirect('/app/subscription')
+  if (isPartUnchanged(c, account)) return c.body(null, 304)
+  return renderHome(c, account, search)
+})
+
+/** The part that follows a story in the making is asked for every 2 seconds. */
+function isPartUnchanged(c: Context<SignedInEnv>, account: Account): boolean {
+  const { userId } = c.var.signedIn
+  if (c.req.header('x-fragment') === undefined || userId === null) return false
+  const { db } = c.var.services
+  const { search } = new URL(c.req.url)
+  const shown = JSON.stringify([search, account, eveningOf(c, timeZoneOf(getCookie(c, 'tz')))])
+  return isUnchanged(c, `${userId}-${timelineVersion(db, userId)}-${Bun.hash(shown).toString(36)}`)
+}
+
+function renderHome(c: Context<SignedInEnv>, account: Account, search: URLSearchParams) {
+  const { firebaseUid, userId } = c.var.signedIn
   const options = optionsFor(c.var.services, userId, account)
+  const flow = flowAt(search, options, Math.random())
+  const home =
+    userId === null || options.characters.length === 0 ? undefined : tonightProps(c, userId, account)
+  const tonight = home && <Tonight {...home} />
   return c.render(
-    <>
+    <div id="home" data-step={flow.step}>
       <IconSheet icons={ICONS} />
+      {tonight && <div className="at-home">{tonight}</div>}
       <noscript>
         <p className="page-width py-4 text-soft">
-          Making a story needs JavaScript. My Stories works without it.
+          Choosing everything yourself needs JavaScript. Tonight's story and My Stories work without it.
         </p>
       </noscript>
-      <Island
-        name="story-creation"
-        on="load"
-        props={{ firebaseUid, options, flow: flowAt(search, options, Math.random()) }}
-      />
-    </>,
-    { title: 'Create a Story' },
+      <Island name="story-creation" on="load" props={{ firebaseUid, options, flow }} />
+      {home && (
+        <div className="at-home">
+          <Shelf shelf={home.shelf} />
+        </div>
+      )}
+    </div>,
+    {
+      title: 'Create a Story',
+      scripts: ['islands/fragments.ts', 'islands/tonight.ts'],
+      ...(tonight ? { fragment: tonight } : {}),
+    },
   )
-})
+}
 
 /** Undefined when the credit check fails. While the user sync has not succeeded, nothing can be bought or told yet. */
 function accountOf({ db, log }: Services, userId: number | null, requestId: string): Account | undefined {
@@ -72,6 +107,15 @@ const ICONS = [
 
 const isSpent = ({ availableCredits, trialBypass }: Account) => availableCredits === 0 && !trialBypass
 
+const habitsOf = ({ family, children }: FamilyProfiles) =>
+  [family, ...children.filter((child) => child.isOpen && child.characterId !== null)].map((profile) => ({
+    characterId: profile.characterId,
+    ageGroup: profile.ageGroup,
+    voiceId: profile.voice,
+    authorName: profile.lastChoices?.authorStyle ?? null,
+    writingStyle: profile.lastChoices?.writingStyle ?? null,
+  }))
+
 function optionsFor({ db, narrator }: Services, userId: number | null, account: Account): CreationOptions {
   return {
     themes: THEMES,
@@ -82,7 +126,7 @@ function optionsFor({ db, narrator }: Services, userId: number | null, account: 
     definitions: allStoryDefinitions(db),
     styles: allAuthorStyles(db),
     voices: narrator.voices,
-    usualVoice: (userId === null ? undefined : familyVoice(db, userId)) ?? null,
+    habits: userId === null ? [] : habitsOf(profilesOf(db, userId)),
     account,
   }
 }

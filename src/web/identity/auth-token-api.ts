@@ -15,7 +15,7 @@ export const authTokenApi = new Hono<AppEnv>()
     if (!idToken) return c.json({ error: 'The Authorization header needs a bearer token.' }, 401)
     const begun = await beginSession(db, identity, idToken, now())
     if (!begun.ok) return c.json({ error: REFUSALS[begun.failure] }, 401)
-    giveSession(c, begun.value.token)
+    giveSession(c, begun.value)
     return c.json({ success: true })
   })
 

@@ -72,7 +72,7 @@ async function enter(
   if (!account.ok) return account.failure
   const begun = await beginSession(db, identity, account.value.idToken, now())
   if (!begun.ok) return 'GOOGLE_REFUSED'
-  giveSession(c, begun.value.token)
+  giveSession(c, begun.value)
   synced(c, begun.value.identity)
   return undefined
 }

@@ -9,6 +9,7 @@ import {
   RefreshBody,
   ResetPasswordBody,
 } from '../../shared/identity/credentials.ts'
+import { TooBusy } from '../../shared/kit/too-busy.ts'
 
 /**
  * The calls of the Identity Toolkit that the app answers itself: same bodies, same codes (design, section 2). Where
@@ -73,6 +74,10 @@ export const identityApi = new Hono<AppEnv>()
   })
 
 identityApi.onError((error, c) => {
+  if (error instanceof TooBusy) {
+    c.header('Retry-After', String(error.retryAfterSeconds))
+    return refuse(c, 'SERVER_BUSY', 503)
+  }
   if (error instanceof HTTPException) return refuse(c, error.message, error.status === 404 ? 404 : 400)
   throw error
 })
@@ -111,6 +116,6 @@ const tokensOf = ({ uid, email, idToken, refreshToken, expiresInSeconds }: Signe
   expiresIn: String(expiresInSeconds),
 })
 
-function refuse(c: Context<AppEnv>, message: string, code: 400 | 404 = 400) {
+function refuse(c: Context<AppEnv>, message: string, code: 400 | 404 | 503 = 400) {
   return c.json({ error: { code, message } }, code)
 }

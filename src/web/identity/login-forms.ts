@@ -52,12 +52,12 @@ async function enter(
   if (!account.ok) return account.failure
   const begun = await beginSession(db, identity, account.value.idToken, now())
   if (!begun.ok) return 'INVALID_ID_TOKEN'
-  giveSession(c, begun.value.token)
+  giveSession(c, begun.value)
   synced(c, begun.value.identity)
   return undefined
 }
 
 function refuse(c: Context<AppEnv>, mode: LoginMode, code: string) {
-  const [error = code] = code.split(' : ')
+  const error = code.startsWith('WEAK_PASSWORD') ? code : (code.split(' : ')[0] ?? code)
   return c.redirect(`/login?${new URLSearchParams({ error, mode })}`, 303)
 }

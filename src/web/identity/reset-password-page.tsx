@@ -6,6 +6,7 @@ import { Card } from '../../components/ui/card.tsx'
 import { Field } from '../../components/ui/field.tsx'
 import type { AppEnv } from '../../context.ts'
 import { resetPassword } from '../../domain/identity/reset-password.ts'
+import { identityText } from '../../shared/identity/sign-in-texts.ts'
 
 const ResetForm = z.object({
   code: z.string().catch(''),
@@ -27,9 +28,8 @@ export const resetPasswordPage = new Hono<AppEnv>()
     if (password !== repeatPassword) return showForm(c, code, 'Passwords do not match')
     const reset = await resetPassword(db, identity, { code, newPassword: password }, now())
     if (reset.ok) return show(c, <Changed email={reset.value.email} />)
-    const [reason, explanation] = reset.failure.split(' : ')
-    return reason === 'WEAK_PASSWORD'
-      ? showForm(c, code, explanation || 'Please choose a longer password.')
+    return reset.failure.startsWith('WEAK_PASSWORD')
+      ? showForm(c, code, identityText(reset.failure))
       : showRefusal(c, reset.failure)
   })
 
@@ -57,7 +57,7 @@ function NewPassword({ code, error }: { code: string; error?: string | undefined
   return (
     <form method="post" action="/reset-password" className="grid gap-5">
       <h1 className="heading text-2xl sm:text-3xl">Choose a New Password</h1>
-      <p className="text-soft">At least 6 characters. Every device will be signed out.</p>
+      <p className="text-soft">Every device will be signed out.</p>
       <input type="hidden" name="code" value={code} />
       <Field
         id="password"
@@ -66,7 +66,6 @@ function NewPassword({ code, error }: { code: string; error?: string | undefined
         label="New password"
         autoComplete="new-password"
         required
-        minLength={6}
         error={error}
       />
       <Field
@@ -76,7 +75,6 @@ function NewPassword({ code, error }: { code: string; error?: string | undefined
         label="Repeat new password"
         autoComplete="new-password"
         required
-        minLength={6}
       />
       <Button type="submit">Save New Password</Button>
     </form>

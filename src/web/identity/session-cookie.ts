@@ -1,21 +1,27 @@
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from '../../context.ts'
-import { endSession } from '../../domain/identity/sessions.ts'
+import { endSession, type NewSession, signOut } from '../../domain/identity/sessions.ts'
 import { sessionCookie } from '../../shared/identity/session-cookie.ts'
+import { rememberDevice } from '../kit/known-device.ts'
 
 /** Hands the browser its new session; the one it had before ends. */
-export function giveSession(c: Context<AppEnv>, token: string): void {
+export function giveSession(c: Context<AppEnv>, { token, identity }: NewSession): void {
   const { name, attributes } = cookieOf(c)
   if (c.var.session) endSession(c.var.services.db, c.var.session.tokenHash)
   setCookie(c, name, token, attributes)
+  rememberDevice(c, identity.email)
 }
 
-/** Ends the session on the server and takes its cookie away; harmless for those who have none. */
+/**
+ * Signs the device out: ends the session on the server, takes its cookie away, and has the browser forget the pictures
+ * and sounds that it cached. Not its storage, which the page and the worker clear by name. Harmless for those who have none.
+ */
 export function takeSession(c: Context<AppEnv>): void {
   const { name, attributes } = cookieOf(c)
-  if (c.var.session) endSession(c.var.services.db, c.var.session.tokenHash)
+  if (c.var.session) signOut(c.var.services.db, c.var.session, c.var.services.now())
   deleteCookie(c, name, { ...attributes, maxAge: 0 })
+  c.header('Clear-Site-Data', '"cache"')
 }
 
 const cookieOf = (c: Context<AppEnv>) => sessionCookie(c.var.services.env.PUBLIC_URL, c.req.url)

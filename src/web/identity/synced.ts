@@ -4,9 +4,9 @@ import { syncUser } from '../../domain/identity/sync-user.ts'
 
 /** The user sync right after a sign-in; when it fails that is logged, and the next page tries again. */
 export function synced(c: Context<AppEnv>, person: { uid: string; email: string }): void {
-  const { db, log } = c.var.services
+  const { db, log, sessionSecret } = c.var.services
   try {
-    syncUser(db, person)
+    syncUser(db, person, sessionSecret)
   } catch (error) {
     log.error('identity.sync_failed', error, { requestId: c.var.requestId })
   }

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { labelOf, labelsOf } from '../../../db/queries/labels.ts'
+import { labelCountOf, labelOf, labelsOnPage } from '../../../db/queries/labels.ts'
 import { storyDateOf } from '../../../db/queries/story-list.ts'
 import { LabelFields } from '../../components/stories/label-form.tsx'
 import { LabelList } from '../../components/stories/label-list.tsx'
@@ -8,15 +8,26 @@ import { Card } from '../../components/ui/card.tsx'
 import { PageHeader } from '../../components/ui/page-header.tsx'
 import type { AppEnv } from '../../context.ts'
 import { createLabel, deleteLabel, editLabel } from '../../domain/labels/save-label.ts'
+import { acceptedPage } from '../../shared/kit/pager.ts'
+import { ROW_CAPS } from '../../shared/kit/row-caps.ts'
 import { LabelFields as LabelForm } from '../../shared/payloads.ts'
 import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { idParam, readerOf, timelineHref, userOf } from '../stories/timeline-request.ts'
 
-/** Every label on one page, and the labels' forms for browsers without script. */
+/** On one page of the labels' own list. */
+const LABELS_ON_PAGE = 50
+
+/** Every label, page by page, and the labels' forms for browsers without script. */
 export const storyLabelsPage = new Hono<AppEnv>()
   .get('/app/saved-stories/labels', requirePage, (c) => {
-    const labels = labelsOf(c.var.services.db, userOf(c))
-    return c.render(<LabelList labels={labels} reader={readerOf(c)} />, { title: 'Timeline labels' })
+    const { db } = c.var.services
+    const totalPages = Math.ceil(labelCountOf(db, userOf(c)) / LABELS_ON_PAGE)
+    const page = acceptedPage(c.req.query('page'), totalPages)
+    const part = { limit: LABELS_ON_PAGE, offset: (page - 1) * LABELS_ON_PAGE }
+    const labels = labelsOnPage(db, userOf(c), part)
+    return c.render(<LabelList {...{ labels, page, totalPages }} reader={readerOf(c)} />, {
+      title: 'Timeline labels',
+    })
   })
 
   .get('/app/saved-stories/:id/label', requirePage, (c) =>
@@ -31,8 +42,9 @@ export const storyLabelsPage = new Hono<AppEnv>()
     if (!createdAt) return c.notFound()
     const { typed, words, error } = await sentLabel(c)
     if (!words) return labelForm(c, { title: 'New timeline label', label: typed, error })
-    createLabel(db, userOf(c), words, createdAt)
-    return c.redirect(timelineHref(c), 303)
+    if (createLabel(db, userOf(c), words, createdAt).ok) return c.redirect(timelineHref(c), 303)
+    const { sentence } = ROW_CAPS.label
+    return labelForm(c, { title: 'New timeline label', label: typed, error: sentence, status: 409 })
   })
 
   .get('/app/saved-stories/labels/:id', requirePage, (c) => {
@@ -72,13 +84,15 @@ function labelForm(
     title,
     label,
     error,
+    status = 400,
   }: {
     title: string
     label?: Omit<Typed, 'description'> & { description: string | null }
     error?: string | undefined
+    status?: 400 | 409
   },
 ) {
-  if (error) c.status(400)
+  if (error) c.status(status)
   const back = timelineHref(c)
   return c.render(
     <div className="page-width pb-16">

@@ -4,6 +4,7 @@ import type { AppEnv } from '../../context.ts'
 import { createLabel, deleteLabel, editLabel } from '../../domain/labels/save-label.ts'
 import { IdParam, LabelBody, NewLabelBody, UserQuery } from '../../shared/payloads.ts'
 import { callerOf } from '../kit/caller.ts'
+import { full } from '../kit/full.ts'
 import { body, params, query } from '../kit/parse.ts'
 
 const NOT_FOUND = { error: 'There is no such label.' }
@@ -17,7 +18,9 @@ export const labelsApi = new Hono<AppEnv>()
   .post('/api/timeline-labels', async (c) => {
     const { firebaseUid, createdAt, ...words } = await body(c, NewLabelBody)
     const { userId } = callerOf(c, firebaseUid)
-    return c.json({ label: createLabel(c.var.services.db, userId, words, createdAt) })
+    const label = createLabel(c.var.services.db, userId, words, createdAt)
+    if (!label.ok) throw full('label')
+    return c.json({ label: label.value })
   })
 
   .put('/api/timeline-labels/:id', async (c) => {

@@ -7,13 +7,19 @@ import { OWN_ENGINE } from '../../shared/stories/made-by.ts'
 
 /** What is kept and what is expected, in plain words. */
 export const legalPages = new Hono<AppEnv>()
-  .get('/privacy', (c) =>
-    c.render(<Privacy services={outsideServices(c.var.services)} contact={contactOf(c)} />, {
+  .get('/privacy', (c) => {
+    const { services } = c.var
+    const { BACKUP_BUCKET, BACKUP_KEEP_DAYS } = services.env
+    const facts = {
+      services: outsideServices(services),
+      backupDays: BACKUP_BUCKET === undefined ? undefined : BACKUP_KEEP_DAYS,
+    }
+    return c.render(<Privacy {...facts} contact={contactOf(c)} />, {
       title: 'Privacy',
       shell: 'public',
       indexed: true,
-    }),
-  )
+    })
+  })
   .get('/terms', (c) =>
     c.render(<Terms contact={contactOf(c)} />, { title: 'Terms', shell: 'public', indexed: true }),
   )

@@ -1,19 +1,118 @@
-import { bodyLimit as honoBodyLimit } from 'hono/body-limit'
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { HTTPException } from 'hono/http-exception'
+import type { AppEnv } from '../../context.ts'
+import { shortLine } from '../../shared/kit/short-line.ts'
+import { TooBusy } from '../../shared/kit/too-busy.ts'
+import { BODY_ROOM, type BodyRoom, type HeldBody, openBodyRoom, SMALL_BODY } from '../kit/body-room.ts'
+import { callingFamily } from './session.ts'
+import { isForSignedIn, refuseStranger } from './signed-in-only.ts'
 
 const MEGABYTE = 1024 * 1024
+const LARGE_BODY = MEGABYTE
+const UPLOAD_MAX = 20 * MEGABYTE
 const UPLOADS = /^\/api\/characters(?:\/|$)/
 
-const limitOf = (megabytes: number) =>
-  honoBodyLimit({
-    maxSize: megabytes * MEGABYTE,
-    onError: (c) => c.json({ error: `The request body is larger than ${megabytes} MB.` }, 413),
+export interface BodyLimits {
+  room: BodyRoom
+  /** Milliseconds in which a body has come to its end. */
+  withinMs: number
+}
+
+export const BODY_LIMITS: BodyLimits = { room: BODY_ROOM, withinMs: 60_000 }
+
+/**
+ * Reads a request's body, and nobody else does: who calls is known before, and what comes is counted as it comes, announced
+ * or not. Bodies are at most 64 KB from nobody in particular, 1 MB from a family, and 20 MB where a photo comes with a
+ * character; those of more than 1 MB are worked on one at a time.
+ */
+export function bodyLimit({ room, withinMs }: BodyLimits = BODY_LIMITS) {
+  const roomFor = openBodyRoom(room)
+  const largeOnes = shortLine({ atOnce: 1, waiting: 8, retryAfterSeconds: 5 })
+
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const { body } = c.req.raw
+    if (!body) return next()
+    const family = await callingFamily(c)
+    // In a pair, the machine that writes may know somebody whom this one does not.
+    const isStranger = family === undefined && !c.var.services.replication.isReplicated
+    if (isStranger && isForSignedIn(c.req.path)) return refuseStranger(c)
+    const most = mostFor(c, family)
+    if (announcedSize(c) > most) throw tooLarge(most)
+    const held = roomFor(family)
+    try {
+      const bytes = await readAll(body, { held, most, withinMs })
+      keepForReaders(c, bytes)
+      if (bytes.byteLength > LARGE_BODY) await largeOnes.run(next)
+      else await next()
+    } finally {
+      held.letGo()
+    }
   })
+}
 
-const upload = limitOf(20)
-const other = limitOf(1)
+/** Hono gives every later reader what stands here; its types have the value where there is a promise of it. */
+function keepForReaders(c: Context, bytes: Uint8Array): void {
+  const cache: Record<string, unknown> = c.req.bodyCache
+  cache.arrayBuffer = Promise.resolve(bytes.buffer)
+}
 
-/** Bodies are at most 1 MB, and 20 MB where a photo comes with a character. */
-export const bodyLimit = createMiddleware((c, next) =>
-  UPLOADS.test(c.req.path) ? upload(c, next) : other(c, next),
-)
+const announcedSize = (c: Context) => Number(c.req.header('content-length') ?? 0)
+
+const mostFor = (c: Context, family: string | undefined) =>
+  family === undefined ? SMALL_BODY : UPLOADS.test(c.req.path) ? UPLOAD_MAX : MEGABYTE
+
+interface Reading {
+  held: HeldBody
+  most: number
+  withinMs: number
+}
+
+async function readAll(
+  body: ReadableStream<Uint8Array>,
+  { held, most, withinMs }: Reading,
+): Promise<Uint8Array> {
+  const reader = body.getReader()
+  const late = setTimeout(() => void reader.cancel(new TooSlow()).catch(() => undefined), withinMs)
+  const end = performance.now() + withinMs
+  const parts: Uint8Array[] = []
+  let size = 0
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (performance.now() >= end) throw new TooSlow()
+      if (done) return joined(parts, size)
+      size += value.byteLength
+      if (size > most) throw tooLarge(most)
+      if (!held.take(value.byteLength)) throw new TooBusy()
+      parts.push(value)
+    }
+  } catch (error) {
+    void reader.cancel().catch(() => undefined)
+    throw error
+  } finally {
+    clearTimeout(late)
+  }
+}
+
+/** In a buffer of its own, whose parts are let go of as they are copied. */
+function joined(parts: Uint8Array[], size: number): Uint8Array {
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const part of parts.splice(0)) {
+    whole.set(part, at)
+    at += part.byteLength
+  }
+  return whole
+}
+
+class TooSlow extends HTTPException {
+  constructor() {
+    super(408, { message: 'What you sent took too long to arrive. Please try again.' })
+  }
+}
+
+const tooLarge = (most: number) =>
+  new HTTPException(413, { message: `The request body is larger than ${inWords(most)}.` })
+
+const inWords = (bytes: number) => (bytes < MEGABYTE ? `${bytes / 1024} KB` : `${bytes / MEGABYTE} MB`)

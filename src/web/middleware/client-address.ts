@@ -25,3 +25,16 @@ function networkOf(address: string): string {
   const filled = address.includes('::') ? [...groups, ...Array<string>(missing).fill('0')] : groups
   return `${filled.slice(0, 4).join(':')}::/64`
 }
+
+/** An address as `clientAddress` answers it, and the wider networks that it is in, if it is of IPv6: its /56 and its /48. */
+export function networksOf(address: string): string[] {
+  const groups = /^(.+)::\/64$/.exec(address)?.[1]?.split(':')
+  if (!groups) return [address]
+  const [first, second, third, fourth = '0'] = groups
+  const half = Math.floor(Number.parseInt(fourth, 16) / 256).toString(16)
+  return [
+    address,
+    `${[first, second, third, half].join(':')}::/56`,
+    `${[first, second, third].join(':')}::/48`,
+  ]
+}

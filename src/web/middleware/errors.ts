@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from '../../context.ts'
 import { FailedToFetch } from '../../shared/kit/fetched.ts'
 import { ProviderDown } from '../../shared/kit/provider-down.ts'
+import { TooBusy } from '../../shared/kit/too-busy.ts'
 import { needsWriter } from '../../shared/kit/writer-needed.ts'
 import { Refused, type ToldRefusal, told } from '../kit/refused.ts'
 import { NoWriter } from './to-writer.ts'
@@ -21,6 +22,8 @@ export interface Problem extends ToldRefusal {
 export function problemOf(error: Error, c: Context<AppEnv>): Problem {
   if (error instanceof Refused) return { title: 'Not just now', ...told(error.refusal) }
   if (error instanceof NoWriter) return { status: 503, sentence: error.message, retryAfterSeconds: 2 }
+  if (error instanceof TooBusy)
+    return { status: 503, sentence: error.message, retryAfterSeconds: error.retryAfterSeconds }
   if (error instanceof HTTPException)
     return { status: error.status as ContentfulStatusCode, sentence: error.message }
   const { services, requestId } = c.var

@@ -2,13 +2,11 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../../context.ts'
 import { needsWriter } from '../../shared/kit/writer-needed.ts'
-import { rememberPosition, seenPosition } from './seen-position.ts'
+import { hasCaughtUp, rememberPosition } from './seen-position.ts'
 import { answerOfWriter, NoWriter } from './to-writer.ts'
 import { isForWriter } from './writing-reads.ts'
 
 const FOR_EVERY_MACHINE = /^\/(?:healthz$|readyz$|assets\/)/
-/** Longer than a replica is ever behind, shorter than a parent notices. */
-const CATCH_UP_MS = 2000
 
 /** Whatever must be written goes to the machine that writes; whoever reads sees what they have changed themselves. */
 export const oneWriter = createMiddleware<AppEnv>(async (c, next) => {
@@ -31,12 +29,6 @@ async function written(c: Context<AppEnv>, next: () => Promise<void>): Promise<R
   if (c.error && needsWriter(c.error)) answerInstead(c, undefined)
   rememberPosition(c)
   return undefined
-}
-
-async function hasCaughtUp(c: Context<AppEnv>): Promise<boolean> {
-  const { replication } = c.var.services
-  const seen = replication.isOpen() ? undefined : seenPosition(c)
-  return seen === undefined || replication.reached(seen, CATCH_UP_MS)
 }
 
 /** What was answered so far counts for nothing: a read found that it has to write, or a change that it may not. */

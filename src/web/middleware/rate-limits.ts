@@ -1,36 +1,43 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../../context.ts'
-import type { WorkRates } from '../../domain/work/attempts.ts'
+import type { WorkRates } from '../../domain/work/work.ts'
 import { createRateLimiter, type Rate } from '../../shared/kit/rate.ts'
+import { isKnownDevice } from '../kit/known-device.ts'
 import { tooOften } from '../kit/refused.ts'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, networksOf } from './client-address.ts'
 
 /** The rates of everything that is limited; those of work are counted by `domain/work`. */
 export interface RateLimits extends WorkRates {
   /** For one e-mail from one address: an attacker is slowed, the owner elsewhere is not locked out. */
   signIn: Rate
+  /** For one e-mail from everywhere, but for devices that it signed in on before. */
+  signInToEmail: Rate
+  /** What one network may try for an e-mail that is tried too often from everywhere: its owner is somewhere as well. */
+  signInAnyway: Rate
   /** For one address over all e-mails. */
   signInFromAddress: Rate
   /** For one address. */
   signUp: Rate
-  /** For one user, as the next one. */
-  upload: Rate
-  /** What the avatar builder asks for while a parent tries looks. */
+  /** What the avatar builder asks for while one user tries looks. */
   look: Rate
 }
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 export const RATE_LIMITS: RateLimits = {
   signIn: { max: 10, windowSeconds: MINUTE },
+  signInToEmail: { max: 50, windowSeconds: 25 * MINUTE },
+  signInAnyway: { max: 3, windowSeconds: DAY },
   signInFromAddress: { max: 100, windowSeconds: MINUTE },
   signUp: { max: 20, windowSeconds: HOUR },
   generate: { max: 30, windowSeconds: HOUR },
   upload: { max: 60, windowSeconds: HOUR },
   look: { max: 300, windowSeconds: MINUTE },
   voice: { max: 60, windowSeconds: MINUTE },
+  export: { max: 12, windowSeconds: HOUR },
 }
 
 /** The limits of design section 7, one line a route. `addressHeader`: where a trusted proxy tells the caller's address. */
@@ -40,16 +47,22 @@ export function rateLimits(limits: RateLimits, addressHeader?: string): Hono<App
   const user = (c: Context<AppEnv>) => c.var.session?.firebaseUid ?? address(c)
 
   const signIn = limit(limits.signIn, emailAtAddress)
-  const signInFromAddress = limit(limits.signInFromAddress, address)
+  const signInToEmail = limitEmail(limits, address)
+  const signInFromAddress = limitNetworks(limits.signInFromAddress, address)
   const resetLink = limit(limits.signIn, emailAtAddress)
-  const signUp = limit(limits.signUp, address)
-  const upload = limit(limits.upload, user)
+  const signUp = limitNetworks(limits.signUp, address)
   const look = limit(limits.look, user)
-  const formLogin: MiddlewareHandler<AppEnv> = async (c, next) =>
-    (await isSignUpForm(c)) ? signUp(c, next) : signIn(c, next)
+  const formLogin: MiddlewareHandler<AppEnv> = async (c, next) => {
+    if (await isSignUpForm(c)) return signUp(c, next)
+    let later: Response | undefined
+    const refused = await signIn(c, async () => {
+      later = (await signInToEmail(c, next)) ?? undefined
+    })
+    return refused ?? later
+  }
 
   return new Hono<AppEnv>()
-    .post('/api/identity/v1/accounts:signInWithPassword', signInFromAddress, signIn)
+    .post('/api/identity/v1/accounts:signInWithPassword', signInFromAddress, signIn, signInToEmail)
     .post('/api/identity/v1/accounts:signUp', signUp)
     .post('/api/identity/v1/accounts:signInWithIdp', signInFromAddress)
     .post('/api/identity/v1/accounts:resetPassword', signInFromAddress)
@@ -60,8 +73,6 @@ export function rateLimits(limits: RateLimits, addressHeader?: string): Hono<App
     .post('/login', signInFromAddress, formLogin)
     .post('/login/forgotten', signInFromAddress, resetLink)
     .post('/reset-password', signInFromAddress)
-    .post('/api/characters/upload-reference', upload)
-    .put('/api/characters/:id', upload)
     .get('/api/figure.svg', look)
     .post('/api/look', look)
 }
@@ -74,6 +85,42 @@ function limit(
   return async (c, next) => {
     const waitSeconds = limiter.take(await keyOf(c), c.var.services.now())
     if (waitSeconds > 0) return tooMany(c, waitSeconds)
+    await next()
+  }
+}
+
+/** A wider network of IPv6 may do as much as a few households in it. */
+function limitNetworks(rate: Rate, addressOf: (c: Context<AppEnv>) => string): MiddlewareHandler<AppEnv> {
+  const limiters = WIDER.map((times) => createRateLimiter({ ...rate, max: rate.max * times }))
+  return async (c, next) => {
+    const networks = networksOf(addressOf(c))
+    const waits = networks.map((network, at) => limiters[at]?.take(network, c.var.services.now()) ?? 0)
+    const waitSeconds = Math.max(...waits)
+    if (waitSeconds > 0) return tooMany(c, waitSeconds)
+    await next()
+  }
+}
+
+/** Times what an address may: its /64 or whole IPv4 address, its /56, its /48. */
+const WIDER = [1, 2, 4]
+
+/**
+ * Guesses at one e-mail from a thousand addresses are slowed to one in half a minute. Nobody is locked out by them: a
+ * device that signed in before is not counted, and every network has a few tries of its own.
+ */
+function limitEmail(
+  limits: RateLimits,
+  addressOf: (c: Context<AppEnv>) => string,
+): MiddlewareHandler<AppEnv> {
+  const everywhere = createRateLimiter(limits.signInToEmail)
+  const anyway = createRateLimiter(limits.signInAnyway)
+  return async (c, next) => {
+    const email = await emailOf(c)
+    if (isKnownDevice(c, email)) return next()
+    const now = c.var.services.now()
+    const waitSeconds = everywhere.take(email, now)
+    const isOneOfFew = anyway.take(`${email} ${networksOf(addressOf(c)).at(-1)}`, now) === 0
+    if (waitSeconds > 0 && !isOneOfFew) return tooMany(c, waitSeconds)
     await next()
   }
 }

@@ -12,6 +12,17 @@ export function seenPosition(c: Context<AppEnv>): bigint | undefined {
   return told && /^[0-9a-f]{1,16}$/.test(told) ? BigInt(`0x${told}`) : undefined
 }
 
+/** Longer than a replica is ever behind, shorter than a parent notices. */
+const CATCH_UP_MS = 2000
+
+/** Whether this machine knows of the browser's last change, waiting for it a moment; true where one machine does everything. */
+export async function hasCaughtUp(c: Context<AppEnv>): Promise<boolean> {
+  const { replication } = c.var.services
+  if (!replication.isReplicated) return true
+  const seen = replication.isOpen() ? undefined : seenPosition(c)
+  return seen === undefined || replication.reached(seen, CATCH_UP_MS)
+}
+
 /** Lets the browser tell the next machine that it asks what it must know. */
 export function rememberPosition(c: Context<AppEnv>): void {
   const { name, attributes } = cookieOf(c)

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../../context.ts'
 
@@ -7,10 +8,14 @@ const A_STORY = /^\/api\/stories\/[^/]+$/
 
 /** Every call is for signed-in people, before its body is even looked at, except the few that make them so. */
 export const signedInOnly = createMiddleware<AppEnv>(async (c, next) => {
-  const isPublic = PUBLIC_CALLS.some((prefix) => c.req.path.startsWith(prefix))
-  if (!c.var.session && !isPublic) return c.json({ error: refusalOf(c.req) }, 401)
+  if (!c.var.session && isForSignedIn(c.req.path)) return refuseStranger(c)
   await next()
 })
+
+export const isForSignedIn = (path: string): boolean =>
+  path.startsWith('/api/') && !PUBLIC_CALLS.some((prefix) => path.startsWith(prefix))
+
+export const refuseStranger = (c: Context<AppEnv>) => c.json({ error: refusalOf(c.req) }, 401)
 
 /** In the words of the specification, section 5. */
 const refusalOf = ({ method, path }: { method: string; path: string }) =>

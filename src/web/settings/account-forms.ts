@@ -8,6 +8,7 @@ import { zipOf } from '../../domain/account/zip.ts'
 import { signOutEverywhere } from '../../domain/identity/sessions.ts'
 import { DELETE_WORD, PRODUCT_NAME } from '../../shared/constants.ts'
 import { takeSession } from '../identity/session-cookie.ts'
+import { admissionFor } from '../kit/begin-work.ts'
 import { type Caller, databaseUserOf } from '../kit/caller.ts'
 
 const DeleteForm = z.object({ confirmation: z.string().trim().toUpperCase().catch('') })
@@ -21,9 +22,10 @@ export const accountForms = new Hono<AppEnv>()
     return c.redirect('/', 303)
   })
 
-  .get('/app/settings/family-data', (c) => {
+  .get('/app/settings/family-data', async (c) => {
     const { db, media, now } = c.var.services
-    const { userId } = settingsUserOf(c)
+    settingsUserOf(c)
+    const { userId } = await admissionFor(c)
     const day = now().toISOString().slice(0, 10)
     const name = `${PRODUCT_NAME.toLowerCase()}-family-${day}.zip`
     return c.body(zipOf(familyData(db, media, userId)), 200, {

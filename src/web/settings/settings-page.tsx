@@ -1,8 +1,14 @@
 import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { childNamesOf, childrenAllowedFor } from '../../../db/queries/profiles.ts'
 import { subscriptionStatusOf } from '../../../db/queries/subscription.ts'
 import { trialStatusOf } from '../../../db/queries/trial-status.ts'
-import { AccountCard, CreditsCard, SubscriptionStatusCard } from '../../components/settings/cards.tsx'
+import {
+  AccountCard,
+  CreditsCard,
+  ProfilesCard,
+  SubscriptionStatusCard,
+} from '../../components/settings/cards.tsx'
 import { DeveloperSettings } from '../../components/settings/developer-settings.tsx'
 import type { SettingsFacts } from '../../components/settings/facts.ts'
 import { FamilyDataCard, SignOutCard } from '../../components/settings/leaving.tsx'
@@ -48,6 +54,8 @@ async function factsOf(services: Services, session: Session, timeZone: string): 
     subscription,
     planName: await planName(services, subscription.planId),
     trial: trialStatusOf(db, userId) ?? NO_TRIAL,
+    children: childNamesOf(db, userId).map(({ name }) => name),
+    childrenAllowed: childrenAllowedFor(db, userId),
     timeZone,
   }
 }
@@ -75,6 +83,7 @@ function Settings({ facts, mood, isUnconfirmed }: SettingsProps) {
         <AccountCard {...facts} />
         <SubscriptionStatusCard {...facts} />
         <CreditsCard {...facts} />
+        <ProfilesCard names={facts.children} allowed={facts.childrenAllowed} />
         <TitledCard id="mood" title="Mood" icon={<PaletteIcon className="size-6" />}>
           <MoodCards mood={mood} />
         </TitledCard>

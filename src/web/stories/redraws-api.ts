@@ -3,8 +3,8 @@ import type { AppEnv } from '../../context.ts'
 import { redrawPicture } from '../../domain/stories/redraw-picture.ts'
 import { wordsOfStory } from '../../domain/work/typed-words.ts'
 import { PictureParam, UserBody } from '../../shared/payloads.ts'
-import { admissionFor, countAttempt } from '../kit/begin-work.ts'
-import { callerOf, databaseUserOf } from '../kit/caller.ts'
+import { admissionFor } from '../kit/begin-work.ts'
+import { callerOf } from '../kit/caller.ts'
 import { body, params } from '../kit/parse.ts'
 
 const REFUSALS = {
@@ -19,11 +19,10 @@ export const redrawsApi = new Hono<AppEnv>().post(
   '/api/stories/:id/images/:paragraphIndex/redraw',
   async (c) => {
     const { db, wakeQueue } = c.var.services
-    const attempt = countAttempt(c, databaseUserOf(c).userId, 'redraw')
     const { firebaseUid } = await body(c, UserBody)
     const { userId } = callerOf(c, firebaseUid)
     const { id, paragraphIndex } = params(c, PictureParam)
-    const admission = await admissionFor(c, attempt, wordsOfStory(db, userId, id))
+    const admission = await admissionFor(c, wordsOfStory(db, userId, id))
     const redraw = redrawPicture(db, admission, { storyId: id, paragraphIndex })
     if (!redraw.ok) {
       const { status, error } = REFUSALS[redraw.failure]

@@ -3,7 +3,7 @@ import type { AppEnv } from '../../context.ts'
 import { type RetryRefusal, retryStory } from '../../domain/stories/retry-story.ts'
 import { wordsOfStory } from '../../domain/work/typed-words.ts'
 import type { Result } from '../../shared/kit/result.ts'
-import { admissionFor, countAttempt } from '../kit/begin-work.ts'
+import { admissionFor } from '../kit/begin-work.ts'
 
 /** A parent's retry, by call or by form; throws Refused where no work may begin. */
 export async function retryFor<E extends AppEnv>(
@@ -12,8 +12,7 @@ export async function retryFor<E extends AppEnv>(
   storyId: number,
 ): Promise<Result<undefined, RetryRefusal>> {
   const { db, wakeQueue } = c.var.services
-  const attempt = countAttempt(c, userId, 'retry')
-  const admission = await admissionFor(c, attempt, wordsOfStory(db, userId, storyId))
+  const admission = await admissionFor(c, wordsOfStory(db, userId, storyId))
   const retry = retryStory(db, admission, storyId)
   if (retry.ok) wakeQueue()
   return retry

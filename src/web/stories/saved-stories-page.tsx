@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
 import { allStoryDefinitions } from '../../../db/queries/options.ts'
+import { childNamesOf } from '../../../db/queries/profiles.ts'
 import { hasUnfinished, timelineVersion } from '../../../db/queries/story-list.ts'
 import { type TimelinePart, timelineOf } from '../../../db/queries/timeline.ts'
 import { LoadError } from '../../components/stories/empty-timeline.tsx'
@@ -10,8 +11,10 @@ import { SavedStories } from '../../components/stories/saved-stories.tsx'
 import { LabelTemplate, Timeline } from '../../components/stories/timeline.tsx'
 import type { AppEnv } from '../../context.ts'
 import { deleteStory } from '../../domain/stories/delete-story.ts'
+import { keepAsFavorite } from '../../domain/stories/keep-as-favorite.ts'
 import { PAGE_SIZE } from '../../shared/constants.ts'
 import { dayOf } from '../../shared/kit/time-labels.ts'
+import { FavoriteForm } from '../../shared/payloads.ts'
 import {
   filtersFrom,
   SAVED_STORIES,
@@ -28,6 +31,8 @@ import { retryFor } from './retry.ts'
 import { idParam, readerOf, timelineHref, userOf } from './timeline-request.ts'
 
 const MINUTE_MS = 60_000
+/** Labels that one page shows between its stories, twice as many as those; the others are a press away. */
+const LABELS_AMONG = 40
 /** Labels from other times than the shown stories' that one page lists after them; the others are a press away. */
 const LABELS_AFTER = 10
 
@@ -55,6 +60,12 @@ export const savedStoriesPage = new Hono<AppEnv>()
     return c.redirect(timelineHref(c), 303)
   })
 
+  .post('/app/saved-stories/:id/favorite', requirePage, async (c): Promise<Response> => {
+    const { favorite } = FavoriteForm.parse(await c.req.parseBody())
+    const kept = keepAsFavorite(c.var.services.db, userOf(c), idParam(c), favorite)
+    return kept ? c.redirect(timelineHref(c), 303) : c.notFound()
+  })
+
   .post('/app/saved-stories/:id/delete', requirePage, async (c): Promise<Response> => {
     const { db, media } = c.var.services
     await deleteStory(db, media, userOf(c), idParam(c))
@@ -76,7 +87,7 @@ function versionOf(c: Context<SignedInEnv>, query: URLSearchParams, lengths: Sto
   const time = hasUnfinished(db, userId) ? Math.floor(now.getTime() / MINUTE_MS) : dayOf(now, timeZone)
   const { email, firebaseUid } = c.var.signedIn
   const reader = [time, timeZone, getCookie(c, 'tz'), moodOfRequest(c), email, firebaseUid]
-  const shown = [c.req.header('x-fragment'), query.toString(), lengths, reader]
+  const shown = [c.req.header('x-fragment'), query.toString(), lengths, childNamesOf(db, userId), reader]
   return `${userId}-${timelineVersion(db, userId)}-${Bun.hash(JSON.stringify(shown)).toString(36)}`
 }
 
@@ -88,6 +99,7 @@ function load(c: Context<SignedInEnv>, filters: StoryFilters, page: string | nul
     return timelineOf(db, userId, filters, {
       page: page ?? undefined,
       pageSize: PAGE_SIZE,
+      labelsAmong: LABELS_AMONG,
       labelsAfter: LABELS_AFTER,
     })
   } catch (error) {
@@ -117,7 +129,13 @@ function renderTimeline(
         <Island
           name="story-filters"
           on="load"
-          props={{ filters, lengths, total: part.total, all: part.all }}
+          props={{
+            filters,
+            lengths,
+            profiles: childNamesOf(c.var.services.db, userOf(c)),
+            total: part.total,
+            all: part.all,
+          }}
         />
       )}
       {timeline}

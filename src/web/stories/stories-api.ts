@@ -3,13 +3,24 @@ import { storyOf, storyVersion } from '../../../db/queries/story.ts'
 import { storyPageOf, timelineVersion } from '../../../db/queries/story-list.ts'
 import type { AppEnv } from '../../context.ts'
 import { deleteStory } from '../../domain/stories/delete-story.ts'
+import { keepAsFavorite } from '../../domain/stories/keep-as-favorite.ts'
+import { keepPlace } from '../../domain/stories/keep-place.ts'
 import { requestStory, storyAskedForBefore, type WishRefusal } from '../../domain/stories/request-story.ts'
 import { wordsOfWish } from '../../domain/work/typed-words.ts'
 import { newSeed } from '../../shared/kit/seed.ts'
-import { GenerateStoryBody, IdParam, StoryListQuery, UserBody, UserQuery } from '../../shared/payloads.ts'
+import {
+  FavoriteBody,
+  GenerateStoryBody,
+  IdParam,
+  PlaceBody,
+  StoryListQuery,
+  UserBody,
+  UserQuery,
+} from '../../shared/payloads.ts'
 import { savedStoriesQuery } from '../../shared/stories/story-filters.ts'
-import { admissionFor, countAttempt } from '../kit/begin-work.ts'
-import { callerOf, databaseUserOf } from '../kit/caller.ts'
+import { admissionFor } from '../kit/begin-work.ts'
+import { callerOf } from '../kit/caller.ts'
+import { full } from '../kit/full.ts'
 import { isUnchanged } from '../kit/not-modified.ts'
 import { body, params, query } from '../kit/parse.ts'
 import { Refused } from '../kit/refused.ts'
@@ -20,19 +31,18 @@ const NOT_FOUND = { error: 'There is no such story.' }
 export const storiesApi = new Hono<AppEnv>()
   .post('/api/generate-story', async (c) => {
     const { db, wakeQueue, narrator, now } = c.var.services
-    const attempt = countAttempt(c, databaseUserOf(c).userId, 'story')
     const wish = await body(c, GenerateStoryBody)
     const { userId } = callerOf(c, wish.firebaseUid)
     const known = storyAskedForBefore(db, userId, wish.requestKey)
     if (known) return c.json(known)
-    const admission = await admissionFor(c, attempt, wordsOfWish(db, userId, wish))
+    const admission = await admissionFor(c, wordsOfWish(db, userId, wish))
     const characterIds = wish.characters.map((character) => character.id)
     // A voice that is no longer there is no reason to have no story.
     const voice = narrator.voices.find(({ id }) => id === wish.voice)?.id
     const story = requestStory(
       db,
       admission,
-      { ...wish, characterIds, voice },
+      { ...wish, characterIds, voice, notBeside: wish.requestKey && !wish.again ? 'same-wish' : undefined },
       { seed: newSeed(), now: now() },
     )
     if (!story.ok) return refuse(c, story.failure)
@@ -70,6 +80,21 @@ export const storiesApi = new Hono<AppEnv>()
     return c.json({ success: true })
   })
 
+  .put('/api/stories/:id/favorite', async (c) => {
+    const { firebaseUid, favorite } = await body(c, FavoriteBody)
+    const { userId } = callerOf(c, firebaseUid)
+    const kept = keepAsFavorite(c.var.services.db, userId, params(c, IdParam).id, favorite)
+    return kept ? c.json({ success: true }) : c.json(NOT_FOUND, 404)
+  })
+
+  .put('/api/stories/:id/place', async (c) => {
+    const { firebaseUid, place } = await body(c, PlaceBody)
+    const { userId } = callerOf(c, firebaseUid)
+    const { db, now } = c.var.services
+    const kept = keepPlace(db, userId, params(c, IdParam).id, place, now())
+    return kept ? c.json({ success: true }) : c.json(NOT_FOUND, 404)
+  })
+
   .delete('/api/stories/:id', async (c) => {
     const { db, media } = c.var.services
     const { firebaseUid } = query(c, UserQuery)
@@ -86,6 +111,10 @@ function refuse(c: Context<AppEnv>, failure: WishRefusal) {
       return c.json({ error: 'length: There is no such length.' }, 400)
     case 'unknown-author':
       return c.json({ error: 'authorStyle: There is no such author style.' }, 400)
+    case 'full':
+      throw full('story')
+    case 'being-made':
+      return c.json({ error: 'This story is being made already.', story: failure.story }, 409)
     case 'not-enough-credits':
       throw new Refused(failure)
   }

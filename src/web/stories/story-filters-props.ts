@@ -11,8 +11,11 @@ export const StoryFiltersSchema = z.object({
     tone: z.enum(['all', ...TONE_FILTERS]),
     ageGroup: z.enum(['all', ...AGE_GROUPS]),
     length: z.string(),
+    child: z.string(),
+    favorites: z.enum(['only', 'all']),
   }),
   lengths: z.array(z.object({ lengthKey: z.string(), displayName: z.string() })),
+  profiles: z.array(z.object({ id: z.number(), name: z.string() })),
   total: z.number(),
   all: z.number(),
 })

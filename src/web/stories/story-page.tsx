@@ -6,7 +6,7 @@ import { Island } from '../kit/island.tsx'
 import { requirePage } from '../kit/require-page.ts'
 
 /** What the address of My Stories keeps (specification, section 2). */
-const KEPT = ['page', 'search', 'environment', 'tone', 'ageGroup', 'length']
+const KEPT = ['page', 'search', 'environment', 'tone', 'ageGroup', 'length', 'child', 'favorites']
 
 /** A story by its number, and whatever else stands in its place. */
 export const storyPage = new Hono<AppEnv>()

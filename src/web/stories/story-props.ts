@@ -19,6 +19,8 @@ export const StoryPlayerSchema = z.object({
     images: z.string().nullable(),
     audio: z.string().nullable(),
     ambientAudio: z.string().nullable(),
+    favorite: z.boolean(),
+    place: z.object({ seconds: z.number(), percent: z.number(), at: z.string() }).nullable(),
     colophon: z.string().nullable().optional(),
   }),
   firebaseUid: z.string(),

@@ -4,7 +4,7 @@ import { recordPurchase } from '../../domain/spending/record-purchase.ts'
 import { familyVoice } from '../../domain/voices/family-voice.ts'
 import { keptVoiceSample, voiceSample } from '../../domain/voices/voice-sample.ts'
 import { byteRange } from '../../shared/media/byte-range.ts'
-import { admissionFor, countAttempt } from '../kit/begin-work.ts'
+import { admissionFor } from '../kit/begin-work.ts'
 import { databaseUserOf } from '../kit/caller.ts'
 
 /** A sample is the same for as long as its voice is. */
@@ -23,11 +23,10 @@ export const voicesApi = new Hono<AppEnv>()
   .get('/api/voices/:id/sample', async (c) => {
     const { db, media, narrator, now, log } = c.var.services
     const { userId } = databaseUserOf(c)
-    const attempt = countAttempt(c, userId, 'voice-sample')
     const voice = narrator.voices.find(({ id }) => id === c.req.param('id'))
     if (!voice) return c.json({ error: 'There is no such voice.' }, 404)
     const make = async () => {
-      const admission = await admissionFor(c, attempt)
+      const admission = await admissionFor(c)
       return voiceSample({ db, media, narrator }, admission, voice, (purchase) =>
         recordPurchase(db, { userId }, purchase, now()),
       ).catch((error: unknown) => {

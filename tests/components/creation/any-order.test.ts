@@ -9,14 +9,14 @@ import {
   newFlow,
   STEPS,
 } from '../../../src/components/creation/flow/flow.ts'
-import { creditsShort, visibleLengths } from '../../../src/components/creation/flow/lengths.ts'
 import type { CreationOptions } from '../../../src/components/creation/flow/options.ts'
 import { wishOf } from '../../../src/components/creation/flow/story-wish.ts'
 import { GenerateStoryBody } from '../../../src/shared/payloads.ts'
 import { AGE_GROUPS } from '../../../src/shared/stories/age-groups.ts'
+import { creditsShort, visibleLengths } from '../../../src/shared/stories/lengths.ts'
 import { THEME_IDS } from '../../../src/shared/stories/themes.ts'
 import { TONE_IDS } from '../../../src/shared/stories/tones.ts'
-import { familyOptions } from './options.ts'
+import { familyOptions, habit } from './options.ts'
 
 const draw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 const account = fc.record({
@@ -60,6 +60,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   }),
   fc.record({ type: fc.constant('type-seed' as const), seed }),
   fc.constantFrom<Action>(
+    { type: 'tell-as-last-time' },
     { type: 'tell-normally' },
     { type: 'tell-with-my-seed' },
     { type: 'tell-with-any-seed' },
@@ -68,6 +69,11 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   ),
   fc.record({ type: fc.constant('go-to' as const), step: fc.constantFrom(...STEPS) }),
 )
+
+const HABITS = [
+  habit({ authorName: 'lear', writingStyle: 'plot-twist' }),
+  habit({ characterId: 12, ageGroup: '9-12', voiceId: 'slt', authorName: 'gone' }),
+]
 
 /** What a parent does who only wants to be done. */
 const THE_WAY: Action[] = [
@@ -86,7 +92,7 @@ test('whatever is clicked in whatever order, a story that is asked for is one th
   let asked = 0
   fc.assert(
     fc.property(account, wanderings, (family, detours) => {
-      const options = familyOptions(family)
+      const options = { ...familyOptions(family), habits: HABITS }
       const clicks = THE_WAY.flatMap((step, i) => [...(detours[i] ?? []), step])
       clicks.reduce((before, click) => {
         const flow = advance(before, click, options)
@@ -119,7 +125,7 @@ test('whatever an address says, a story that is asked for from there is one the 
   const key = fc.constantFrom('step', 'characters', 'mode', 'theme', 'tone', 'length', 'age', 'author')
   fc.assert(
     fc.property(account, fc.array(fc.tuple(key, value), { maxLength: 8 }), draw, (family, pairs, luck) => {
-      const options = familyOptions(family)
+      const options = { ...familyOptions(family), habits: HABITS }
       const flow = flowAt(new URLSearchParams(pairs), options, luck)
       expect(flow.step).not.toBe('story')
       THE_WAY.reduce((before, each) => {
@@ -134,7 +140,7 @@ test('whatever an address says, a story that is asked for from there is one the 
 test('a reload comes back to the same step with the same choices', () => {
   fc.assert(
     fc.property(account, fc.array(action, { maxLength: 40 }), (family, actions) => {
-      const options = familyOptions(family)
+      const options = { ...familyOptions(family), habits: HABITS }
       const flow = actions.reduce((before, each) => advance(before, each, options), newFlow(options))
       fc.pre(flow.step !== 'story')
       const again = flowAt(new URL(addressOf(flow), 'http://here').searchParams, options, 0.5)

@@ -1,4 +1,4 @@
-import { expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { addressOf, flowAt } from '../../../src/components/creation/flow/address.ts'
 import {
   type Action,
@@ -8,7 +8,7 @@ import {
   newFlow,
 } from '../../../src/components/creation/flow/flow.ts'
 import { wishOf } from '../../../src/components/creation/flow/story-wish.ts'
-import { familyOptions, LEO, MIA } from './options.ts'
+import { familyOptions, habit, LEO, MIA } from './options.ts'
 
 const OPTIONS = familyOptions()
 const after = (...actions: Action[]): Flow =>
@@ -28,11 +28,46 @@ test('the voice that a family picks is asked for, kept in the address, and picke
   expect(wishOf(told, OPTIONS, 'uid-of-the-parent')?.voice).toBe('slt')
   const address = new URLSearchParams(addressOf(picked).slice('/app?'.length))
   expect(flowAt(address, OPTIONS, 0).voiceId).toBe('slt')
-  expect(newFlow({ ...OPTIONS, usualVoice: 'slt' }).voiceId).toBe('slt')
+  expect(newFlow({ ...OPTIONS, habits: [habit({ voiceId: 'slt' })] }).voiceId).toBe('slt')
+})
+
+describe('a child who has a profile', () => {
+  const options = {
+    ...OPTIONS,
+    habits: [
+      habit({ authorName: 'lear', writingStyle: 'normal' }),
+      habit({
+        characterId: LEO.id,
+        ageGroup: '3-5',
+        voiceId: 'slt',
+        authorName: 'tagore',
+        writingStyle: 'plot-twist',
+      }),
+    ],
+  }
+  const walk = (...actions: Action[]) =>
+    actions.reduce((flow, action) => advance(flow, action, options), newFlow(options))
+
+  test('brings its age, voice and storyteller along, and another child the family’s', () => {
+    expect(walk(...UP_TO_AUTHOR)).toMatchObject({ ageGroup: '3-5', voiceId: 'slt', authorName: 'tagore' })
+    const mia = walk(
+      { type: 'toggle-character', id: LEO.id },
+      { type: 'toggle-character', id: LEO.id },
+      ...UP_TO_AUTHOR.slice(1),
+    )
+    expect(mia).toMatchObject({ ageGroup: '6-8', authorName: 'lear' })
+  })
+
+  test('gets its story past the storyteller and the style with one tap, as last time', () => {
+    const flow = walk(...UP_TO_AUTHOR.slice(0, 4), { type: 'tell-as-last-time' })
+    expect(wishOf(flow, options, 'uid')).toMatchObject({ authorStyle: 'tagore', writingStyle: 'plot-twist' })
+    expect(walk(...UP_TO_AUTHOR.slice(0, 3), { type: 'tell-as-last-time' }).step).toBe('theme-selection')
+    expect(after(...UP_TO_AUTHOR.slice(0, 4), { type: 'tell-as-last-time' }).step).toBe('theme-selection')
+  })
 })
 
 test('a voice that is no longer there gives way to the first, and one voice is no question', () => {
-  const gone = { ...OPTIONS, usualVoice: 'gone' }
+  const gone = { ...OPTIONS, habits: [habit({ voiceId: 'gone' })] }
   expect(fitted(newFlow(gone), gone).voiceId).toBe('rms')
   const one = { ...OPTIONS, voices: OPTIONS.voices.slice(0, 1) }
   const told = advance(after(...UP_TO_AUTHOR), { type: 'tell-normally' }, one)

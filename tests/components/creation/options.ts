@@ -1,6 +1,8 @@
 import { COMBOS } from '../../../src/components/creation/flow/combos.ts'
-import type { Account, CreationOptions } from '../../../src/components/creation/flow/options.ts'
+import type { Habit } from '../../../src/components/creation/flow/habits.ts'
+import type { CreationOptions } from '../../../src/components/creation/flow/options.ts'
 import { AGE_GROUP_INFO, AGE_GROUPS } from '../../../src/shared/stories/age-groups.ts'
+import type { Account } from '../../../src/shared/stories/lengths.ts'
 import type { AuthorStyle, StoryDefinition } from '../../../src/shared/stories/story-request.ts'
 import { THEMES } from '../../../src/shared/stories/themes.ts'
 import { TONES } from '../../../src/shared/stories/tones.ts'
@@ -25,6 +27,15 @@ export const ON_TRIAL: Account = {
   availableCredits: 3,
 }
 
+export const habit = (changes: Partial<Habit> = {}): Habit => ({
+  characterId: null,
+  ageGroup: null,
+  voiceId: null,
+  authorName: null,
+  writingStyle: null,
+  ...changes,
+})
+
 /** A family with Mia, Leo, Noor and three more children, three lengths and four author styles. */
 export function familyOptions(account: Partial<Account> = {}): CreationOptions {
   return {
@@ -36,7 +47,7 @@ export function familyOptions(account: Partial<Account> = {}): CreationOptions {
     definitions: [LONG, SHORT, MEDIUM],
     styles: ['aesop', 'lear', 'nesbit', 'tagore'].map(authorStyle),
     voices: VOICES,
-    usualVoice: null,
+    habits: [],
     account: { ...ON_TRIAL, ...account },
   }
 }

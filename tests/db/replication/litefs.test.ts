@@ -19,6 +19,7 @@ async function aNode(
     peers: async () => peers,
     onLost: () => {},
     changesWithinMs,
+    hearEveryMs: 5,
   })
   ended.push(
     () => replication.close(),
@@ -121,7 +122,7 @@ describe('a node that follows LiteFS', () => {
     expect(await waiting).toBe(true)
   })
 
-  test('remembers when it last heard of the primary, and forgets it when it writes itself', async () => {
+  test('remembers when it last heard of the primary, also once it writes itself', async () => {
     const litefs = standInLitefs()
     litefs.follows('leo')
     const node = await aNode(litefs)
@@ -134,6 +135,7 @@ describe('a node that follows LiteFS', () => {
     const promoted = change()
     litefs.becomesPrimary()
     await promoted
+    expect(await node.reached(99n, 30)).toBe(false)
     expect(node.heardAt()).toBe(at.getTime())
   })
 })

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { Db } from '../../../db/client.ts'
 import { findStories, storyPageOf } from '../../../db/queries/story-list.ts'
-import { stories, storyBodies, storyCounts } from '../../../db/schema/index.ts'
+import { profiles, stories, storyBodies, storyCounts } from '../../../db/schema/index.ts'
 import { AGE_GROUPS } from '../../../src/shared/stories/age-groups.ts'
 import { ENVIRONMENTS } from '../../../src/shared/stories/environments.ts'
 import { NO_FILTERS, type StoryFilters } from '../../../src/shared/stories/story-filters.ts'
@@ -157,12 +157,16 @@ describe('filters', () => {
   test('find what a reading of every story finds, in its order, on every page', () => {
     const id = seedFamily(db, { email: 'many@example.com', stories: 400, labels: 0, newest: NEWEST })
     seedFamily(db, { email: 'others@example.com', stories: 50, labels: 0, newest: NEWEST })
+    const shelf = shelfOfEverySecond(id)
+    db.update(stories).set({ favorite: true }).where(sql`id % 3 = 0`).run()
     const someFilters: fc.Arbitrary<StoryFilters> = fc.record({
       search: fc.constantFrom('', '', 'jose', 'fox river', 'bo', 'number 77'),
       environment: fc.constantFrom('all', 'all', ...ENVIRONMENTS),
       tone: fc.constantFrom('all', ...TONE_FILTERS),
       ageGroup: fc.constantFrom('all', ...AGE_GROUPS),
       length: fc.constantFrom('all', 'test', 'short', 'medium', 'gone'),
+      child: fc.constantFrom('all', 'all', shelf),
+      favorites: fc.constantFrom('all', 'all', 'only'),
     })
     fc.assert(
       fc.property(someFilters, fc.integer({ min: 1, max: 4 }), (filters, page) => {
@@ -192,6 +196,22 @@ describe('filters', () => {
   })
 })
 
+/** A child of the family, on whose shelf every second story stands. */
+function shelfOfEverySecond(user: number): string {
+  const { id } = db.insert(profiles).values({ userId: user, kind: 'child', name: 'Mia' }).returning().get()
+  db.run(sql`INSERT INTO profile_stories (user_id, profile_id, story_id)
+    SELECT user_id, ${id}, id FROM stories WHERE user_id = ${user} AND id % 2 = 0`)
+  return String(id)
+}
+
+test('the shelf of another family’s child is empty', () => {
+  const mine = seedFamily(db, { email: 'mine@example.com', stories: 6, labels: 0, newest: NEWEST })
+  const shelf = shelfOfEverySecond(mine)
+  expect(findStories(db, mine, { ...NO_FILTERS, child: shelf }).total).toBe(3)
+  expect(findStories(db, userId, { ...NO_FILTERS, child: shelf }).total).toBe(0)
+  expect(findStories(db, userId, { ...NO_FILTERS, child: shelf, favorites: 'only' }).total).toBe(0)
+})
+
 /** The naive way. */
 function byReadingAll(user: number, filters: StoryFilters): number[] {
   const rows = db
@@ -213,6 +233,8 @@ function byReadingAll(user: number, filters: StoryFilters): number[] {
         (filters.environment === 'all' || story.environment === filters.environment) &&
         (filters.tone === 'all' || filtersOf(story.tone).includes(filters.tone)) &&
         (filters.ageGroup === 'all' || story.ageGroup === filters.ageGroup) &&
+        (filters.child === 'all' || story.id % 2 === 0) &&
+        (filters.favorites === 'all' || story.favorite) &&
         (filters.length === 'all' || story.length === filters.length) &&
         filters.search.split(' ').every((term) => term === '' || holds(term))
       )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { crc32, deflateSync } from 'node:zlib'
-import sharp from 'sharp'
-import { readDataUrl, reencodePhoto } from '../../../src/domain/characters/photo.ts'
+import sharp, { type Sharp } from 'sharp'
+import { openedBytes, readDataUrl, reencodePhoto } from '../../../src/domain/characters/photo.ts'
 
 const PLAIN = { create: { width: 1200, height: 600, channels: 3, background: '#aa6633' } } as const
 
@@ -51,6 +51,46 @@ describe('a photo that a parent uploads', () => {
 
   test('is refused when it would unpack to 30,000 by 30,000 pixels', async () => {
     expect(await reencodePhoto(pngHeader(30_000, 30_000))).toEqual({ ok: false, failure: 'too-many-pixels' })
+  })
+})
+
+describe('what a photo takes while it is opened', () => {
+  const MEGAPIXEL = 1_000_000
+  const large = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#88aaff' } })
+
+  test('is a few rows of a plain one, and all of one that comes in passes', async () => {
+    const opened = async (photo: Sharp) =>
+      openedBytes(await sharp(await photo.toBuffer()).metadata()) / MEGAPIXEL
+    const one = () => large(1000, 1000)
+    expect(await opened(one().jpeg())).toBe(0)
+    expect(await opened(one().png())).toBe(0)
+    expect(await opened(one().png({ progressive: true }))).toBe(4)
+    expect(await opened(one().toColourspace('rgb16').png({ progressive: true }))).toBe(8)
+    expect(await opened(one().jpeg({ progressive: true }))).toBe(3)
+    expect(await opened(one().jpeg({ progressive: true, chromaSubsampling: '4:4:4' }))).toBe(6)
+    expect(await opened(one().webp())).toBe(4)
+    expect(await opened(one().gif())).toBe(6)
+  })
+
+  test('is refused above what there is: 24 megapixels of 16 bits, interlaced', async () => {
+    const photo = await large(6000, 4000).toColourspace('rgb16').png({ progressive: true }).toBuffer()
+    expect(await reencodePhoto(photo)).toEqual({ ok: false, failure: 'too-many-pixels' })
+  })
+
+  test('is taken up to that: 24 megapixels as a phone makes them', async () => {
+    expect((await kept(await large(6000, 4000).jpeg().toBuffer())).meta).toMatchObject({ width: 800 })
+  })
+
+  test('is taken by one at a time, and whoever finds too long a line is asked to come again', async () => {
+    const photo = await large(1200, 900).jpeg().toBuffer()
+    const sent = await Promise.allSettled(Array.from({ length: 12 }, () => reencodePhoto(photo)))
+    expect(sent.map(({ status }) => status)).toEqual([
+      ...Array<'fulfilled'>(9).fill('fulfilled'),
+      ...Array<'rejected'>(3).fill('rejected'),
+    ])
+    for (const each of sent)
+      if (each.status === 'rejected') expect(each.reason).toMatchObject({ retryAfterSeconds: 5 })
   })
 })
 

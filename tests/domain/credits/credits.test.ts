@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { creditLedger, stories, subscriptions, users } from '../../../db/schema/index.ts'
 import { enterCredits } from '../../../src/domain/credits/ledger.ts'
+import { grantForPaidInvoice, highestPaid } from '../../../src/domain/credits/paid-invoice.ts'
 import { deleteStory } from '../../../src/domain/stories/delete-story.ts'
 import { requestStory } from '../../../src/domain/stories/request-story.ts'
 import { failStory } from '../../../src/domain/stories/save-pieces.ts'
@@ -74,6 +75,66 @@ describe('credits', () => {
     expect(await deleteStory(db, store, mia.userId, id)).toBe(true)
     expect(await deleteStory(db, store, mia.userId, id)).toBe(false)
     expect(creditsOf(db, mia.userId)).toBe(3)
+  })
+
+  test('two failed stories of one family give each its own credits back', async () => {
+    const mia = aFamily(db, { credits: 5 })
+    const ids = [storyIdOf(wishFor(mia, 'short')), storyIdOf(wishFor(mia, 'medium'))]
+    expect(creditsOf(db, mia.userId)).toBe(0)
+    db.update(stories).set({ generationStatus: 'images_generating' }).run()
+    for (const id of ids) failStory(db, id, 'images')
+    const store = openFileStore(dataDir)
+    for (const [id, left] of [
+      [ids[0], 2],
+      [ids[1], 5],
+    ] as const) {
+      await deleteStory(db, store, mia.userId, id ?? 0)
+      expect(creditsOf(db, mia.userId)).toBe(left)
+    }
+  })
+
+  test('a trial with one credit left is still one', () => {
+    const mia = aFamily(db, { credits: 2 })
+    wishFor(mia, 'test')
+    expect(creditsOf(db, mia.userId)).toBe(1)
+    expect(isOnTrial(mia.userId)).toBe(true)
+    wishFor(mia, 'test')
+    expect(isOnTrial(mia.userId)).toBe(false)
+  })
+
+  test('a family that has paid gets credits back, and no trial', async () => {
+    const mia = aFamily(db, { credits: 1 })
+    const leo = aFamily(db, { credits: 1, email: 'leo@example.com' })
+    const invoice = { id: 'in_1', subscriptionId: 'sub_1', reason: 'subscription_create' }
+    const lines = [{ priceId: 'price_1', amount: 999, periodEnd: 1_800_000_000 }]
+    const plan = { name: 'Storyteller', credits: 20, unitAmount: 999 }
+    grantForPaidInvoice(db, mia.userId, { ...invoice, lines }, new Map([['price_1', plan]]))
+    const store = openFileStore(dataDir)
+    for (const family of [mia, leo]) {
+      const id = storyIdOf(wishFor(family, 'test'))
+      await deleteStory(db, store, family.userId, id)
+    }
+    expect([creditsOf(db, mia.userId), isOnTrial(mia.userId)]).toEqual([21, false])
+    expect([creditsOf(db, leo.userId), isOnTrial(leo.userId)]).toEqual([1, true])
+  })
+
+  test.each([
+    ['in their order', ['base', 'better']],
+    ['the better plan first', ['better', 'base']],
+    ['each twice', ['better', 'base', 'better', 'base']],
+  ])('the paid invoices of a period bring the best plan’s credits, %s', (_order, order) => {
+    const mia = aFamily(db, { credits: 0 })
+    const plans = new Map([
+      ['base', { name: 'Storyteller', credits: 20, unitAmount: 999 }],
+      ['better', { name: 'Master', credits: 50, unitAmount: 1999 }],
+    ])
+    for (const priceId of order) {
+      const lines = [{ priceId, amount: 1, periodEnd: 1_800_000_000 }]
+      const invoice = { id: `in_${priceId}`, subscriptionId: 'sub_1', reason: 'subscription_update', lines }
+      grantForPaidInvoice(db, mia.userId, invoice, plans)
+    }
+    expect(creditsOf(db, mia.userId)).toBe(50)
+    expect(highestPaid(db, { subscriptionId: 'sub_1', periodEnd: 1_800_000_000 })).toBe(1999)
   })
 
   test('deleting a story that is being painted or is finished gives nothing back', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import { fileURLToPath } from 'node:url'
 import { makeTestApp, post, signUp } from '../../support/app.ts'
+import { SECRET } from '../../support/signed-in.ts'
 
 const home = makeTestApp()
 afterAll(home.close)
@@ -14,7 +15,13 @@ async function adminWith(environment: Record<string, string>, ...args: string[])
   const { DATA_DIR } = home.services.env
   const run = Bun.spawn([process.execPath, 'src/admin.ts', ...args], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH ?? '', DATA_DIR, PUBLIC_URL: 'https://stories.example/', ...environment },
+    env: {
+      PATH: process.env.PATH ?? '',
+      DATA_DIR,
+      PUBLIC_URL: 'https://stories.example/',
+      SESSION_SECRET: SECRET,
+      ...environment,
+    },
     stdout: 'pipe',
     stderr: 'pipe',
   })

@@ -13,6 +13,7 @@ import type { MediaStore } from '../../../src/ports/media-store.ts'
 import type { Piece } from '../../../src/ports/shelf.ts'
 import { freshDatabase } from '../../support/database.ts'
 import { admitted, aFamily, aWish } from '../../support/families.ts'
+import { SECRET } from '../../support/signed-in.ts'
 
 let db: Db
 let store: MediaStore
@@ -80,8 +81,15 @@ describe('what was bought for a story', () => {
     await shelf().onceForAll('sound Beach', buying('sound'))
     await deleteStory(db, store, userId, storyId)
     expect(await files()).toBe(2)
-    const identity = createEmbeddedIdentity(issuerStore(db))
-    const services = { db, media: store, payments: undefined, identity, now: () => new Date(0) }
+    const identity = createEmbeddedIdentity(issuerStore(db, SECRET))
+    const services = {
+      db,
+      media: store,
+      payments: undefined,
+      identity,
+      now: () => new Date(0),
+      sessionSecret: SECRET,
+    }
     await deleteAccount(services, { userId, firebaseUid: 'uid-mia@example.com' })
     expect(db.select().from(users).all()).toEqual([])
     expect(db.select({ key: boughtPieces.key }).from(boughtPieces).all()).toEqual([{ key: 'sound Beach' }])

@@ -12,6 +12,7 @@ const markAt = (transaction: number, checksum = checksumOf(transaction)) => ({
   checksum,
   node: 'leo',
   at,
+  isLast: false,
 })
 
 /** LiteFS's folder with a file for each of the transactions. */
@@ -36,28 +37,35 @@ describe('before LiteFS is started, a machine', () => {
     for (const transactions of [
       [9, 10],
       [10, 11, 12],
-    ])
-      expect(standingOf(holdingsIn(litefsFolder(...transactions), 'storylamp.db'), markAt(10))).toEqual({
-        kind: 'whole',
-      })
+    ]) {
+      const holdings = holdingsIn(litefsFolder(...transactions), 'storylamp.db')
+      expect(standingOf(holdings, markAt(10), 'leo')).toEqual({ kind: 'whole' })
+    }
+  })
+
+  test('cannot know whether the other one, which had not ended, acknowledged more after its last mark', () => {
+    const holdings = holdingsIn(litefsFolder(9, 10), 'storylamp.db')
+    expect(standingOf(holdings, markAt(10), 'noor')).toEqual({ kind: 'unsure' })
+    expect(standingOf(holdings, { ...markAt(10), isLast: true }, 'noor')).toEqual({ kind: 'whole' })
   })
 
   test('that lacks something is behind, and so is an empty one', () => {
-    expect(standingOf(holdingsIn(litefsFolder(7), 'storylamp.db'), markAt(10))).toEqual({
+    expect(standingOf(holdingsIn(litefsFolder(7), 'storylamp.db'), markAt(10), 'noor')).toEqual({
       kind: 'behind',
       lacks: 3n,
     })
     const nowhere = holdingsIn(join(tmpdir(), 'no-such-folder'), 'storylamp.db')
-    expect(standingOf(nowhere, markAt(10))).toEqual({ kind: 'behind', lacks: 10n })
+    expect(standingOf(nowhere, markAt(10), 'noor')).toEqual({ kind: 'behind', lacks: 10n })
   })
 
   test('that wrote something else after the others had gone on without it has parted from them', () => {
     const holdings = holdingsIn(litefsFolder(9, 10, 11), 'storylamp.db')
-    expect(standingOf(holdings, markAt(10, checksumOf(4711)))).toEqual({ kind: 'parted' })
+    expect(standingOf(holdings, markAt(10, checksumOf(4711)), 'noor')).toEqual({ kind: 'parted' })
   })
 
   test('may write when nobody has ever written', () => {
-    expect(standingOf(holdingsIn(litefsFolder(), 'storylamp.db'), undefined)).toEqual({ kind: 'whole' })
+    const holdings = holdingsIn(litefsFolder(), 'storylamp.db')
+    expect(standingOf(holdings, undefined, 'noor')).toEqual({ kind: 'whole' })
   })
 })
 

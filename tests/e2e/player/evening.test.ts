@@ -126,7 +126,10 @@ describe('finding one’s place', () => {
       const audio = document.querySelector('audio')
       if (audio) audio.currentTime = 12
     })
-    await page.waitForFunction((key) => localStorage.getItem(key) === '10', `place-in-story-${long}`)
+    await page.waitForFunction(
+      (key) => localStorage.getItem(key)?.includes('"seconds":10,'),
+      `place-in-story-${long}`,
+    )
     await page.reload()
     await hydrated(page)
     await page.getByRole('button', { name: /^Continue at \d+%$/ }).click()

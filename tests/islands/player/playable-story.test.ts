@@ -18,6 +18,8 @@ const answer = (changes: Partial<StoryAnswer> = {}): StoryAnswer => ({
   images: null,
   audio: null,
   ambientAudio: null,
+  favorite: false,
+  place: null,
   ...changes,
 })
 

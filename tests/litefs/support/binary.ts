@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { CONSUL, CONSUL_BUILD } from './real-consul.ts'
 
 const VERSION = 'v0.5.14'
 const ROOT = join(import.meta.dir, '../../..')
@@ -14,6 +15,20 @@ export function whatIsMissing(): string | undefined {
   if (!Bun.which('fusermount3')) return 'fusermount3 is missing (apt-get install fuse3)'
   if (!existsSync(LITEFS) && !Bun.which('go')) return 'Go is missing, which builds LiteFS'
   return undefined
+}
+
+/** Builds Consul for the test of its lease, once: 50 seconds. */
+export function buildConsul(): void {
+  if (CONSUL) return
+  const { source, folder, args } = CONSUL_BUILD
+  cpSync(join(ROOT, source), folder, { recursive: true })
+  const built = Bun.spawnSync(['go', 'build', ...args], {
+    cwd: folder,
+    env: { ...process.env, CGO_ENABLED: '0' },
+    stdout: 'inherit',
+    stderr: 'inherit',
+  })
+  if (built.exitCode !== 0) throw new Error('Consul could not be built')
 }
 
 /** Builds LiteFS as the Dockerfile does, once; later runs find it. */

@@ -1,10 +1,10 @@
-/** As much of Consul's HTTP API as LiteFS's lease asks for: sessions with a time to live, and keys that they lock. */
-export interface StandInConsul {
+/** Who keeps the lease of a pair. */
+export interface LeaseHolder {
   url: string
   /** The host name of the primary that holds the lease. */
-  holder(): string | undefined
+  holder(): Promise<string | undefined>
   /** What it knew is gone. */
-  forget(): void
+  forget(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -21,7 +21,8 @@ interface Entry {
   freeAt: number
 }
 
-export function standInConsul(): StandInConsul {
+/** As much of Consul's HTTP API as LiteFS's lease asks for: sessions with a time to live, and keys that they lock. */
+export function standInConsul(): LeaseHolder {
   const sessions = new Map<string, Session>()
   const keys = new Map<string, Entry>()
 
@@ -103,12 +104,12 @@ export function standInConsul(): StandInConsul {
   })
   return {
     url: `http://127.0.0.1:${server.port}`,
-    holder() {
+    async holder() {
       expire()
       const entry = [...keys.values()].find(({ session: holding, value }) => holding && value.length > 0)
       return entry && (JSON.parse(new TextDecoder().decode(entry.value)) as { hostname: string }).hostname
     },
-    forget() {
+    async forget() {
       keys.clear()
       sessions.clear()
     },

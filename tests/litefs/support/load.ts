@@ -1,4 +1,8 @@
-import { type Person, signUp } from '../../support/person.ts'
+import { dirname } from 'node:path'
+import { openDb } from '../../../db/client.ts'
+import type { TestApp } from '../../support/app.ts'
+import { type Person, personIn } from '../../support/person.ts'
+import type { Cluster } from './cluster.ts'
 
 /** What a family that goes on writing saw. */
 export interface Seen {
@@ -11,7 +15,8 @@ export interface Seen {
 }
 
 export interface Load {
-  person: Person
+  /** The names of all labels that are there now. */
+  there(): Promise<Set<string>>
   /** Ends it, and answers what was seen since the last time that this was asked. */
   stop(): Promise<Seen>
   /** What was seen since the last time that this was asked. */
@@ -19,9 +24,9 @@ export interface Load {
   acknowledgedNow(): number
 }
 
-/** A family that writes labels one after the other, `atOnce` side by side, until it is stopped. */
-export async function startLoad(url: string, email: string, atOnce = 4): Promise<Load> {
-  const person = await signUp(url, email)
+/** Families that write labels one after the other, `atOnce` side by side, until they are stopped. */
+export async function startLoad(cluster: Cluster, atOnce = 4): Promise<Load> {
+  const people = await families(cluster)
   let seen = nothing()
   let last = performance.now()
   let isEnding = false
@@ -31,6 +36,7 @@ export async function startLoad(url: string, email: string, atOnce = 4): Promise
     while (!isEnding) {
       count += 1
       const name = `label ${count}`
+      const person = people[count % people.length] as Person
       const status = await person
         .call('POST', '/api/timeline-labels', {
           firebaseUid: person.uid,
@@ -61,7 +67,10 @@ export async function startLoad(url: string, email: string, atOnce = 4): Promise
     return taken
   }
   return {
-    person,
+    async there() {
+      const names = await Promise.all(people.map(labelsOf))
+      return new Set(names.flatMap((some) => [...some]))
+    },
     take,
     acknowledgedNow: () => seen.acknowledged.length,
     async stop() {
@@ -72,10 +81,29 @@ export async function startLoad(url: string, email: string, atOnce = 4): Promise
   }
 }
 
+/** So many that none comes to the limit of its changes. */
+const FAMILIES = 120
+let streets = 0
+
+/** Families straight into the database of the machine that writes. */
+async function families(cluster: Cluster): Promise<Person[]> {
+  streets += 1
+  const primary = await cluster.primary()
+  const db = openDb(dirname(primary.file))
+  const services = { db, now: () => new Date() } as TestApp['services']
+  const people: Person[] = []
+  db.$client.exec('BEGIN')
+  for (let n = 0; n < FAMILIES; n += 1)
+    people.push(await personIn({ services }, cluster.edge.url, `family${n}.${streets}@example.com`))
+  db.$client.exec('COMMIT')
+  db.$client.close()
+  return people
+}
+
 const nothing = (): Seen => ({ acknowledged: [], refused: [], longestGapMs: 0 })
 
 /** The names of all labels that the family has. */
-export async function labelsOf(person: Person): Promise<Set<string>> {
+async function labelsOf(person: Person): Promise<Set<string>> {
   const answer = await person.call('GET', `/api/timeline-labels?firebaseUid=${person.uid}`)
   const { labels } = (await answer.json()) as { labels: { name: string }[] }
   return new Set(labels.map(({ name }) => name))

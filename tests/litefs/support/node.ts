@@ -2,6 +2,7 @@ import { chmodSync, chownSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DATABASE } from '../../../db/client.ts'
 import { LITEFS } from './binary.ts'
+import type { Waiting } from './waiting.ts'
 
 const ROOT = join(import.meta.dir, '../../..')
 
@@ -12,6 +13,7 @@ export interface NodeOptions {
   peerLitefsPort: number
   env: Record<string, string>
   owner?: number | undefined
+  until: Waiting
 }
 
 /** One machine of the pair: deploy/start-pair, LiteFS, the server, and a disk that stays. */
@@ -28,7 +30,7 @@ export interface Node {
   isRunning(): boolean
   start(): void
   /** Resolves when the server answers. */
-  started(): Promise<void>
+  started(): Promise<unknown>
   /** SIGTERM, as a deployment ends a machine; answers the exit code. */
   stop(): Promise<number>
   /** The whole machine is gone at once. */
@@ -43,7 +45,8 @@ export interface Node {
   events(name: string): Record<string, unknown>[]
 }
 
-export function createNode({ folder, port, litefsPort, peerLitefsPort, env, owner }: NodeOptions): Node {
+export function createNode(options: NodeOptions): Node {
+  const { folder, port, litefsPort, peerLitefsPort, env, owner, until } = options
   const name = `127.0.0.1:${port}`
   const mount = join(folder, 'mount')
   const dataDir = join(folder, 'data')
@@ -108,12 +111,7 @@ export function createNode({ folder, port, litefsPort, peerLitefsPort, env, owne
       const { exited } = process_
       void exited.then(() => isWanted && this.start())
     },
-    async started() {
-      while (!(await isUp(`http://${name}/readyz`))) {
-        if (!isWanted) throw new Error(`The machine ended:\n${log.slice(-40).join('\n')}`)
-        await Bun.sleep(50)
-      }
-    },
+    started: () => until(`${name} is ready`, () => isUp(`http://${name}/readyz`)),
     async stop() {
       isWanted = false
       process_?.kill('SIGTERM')

@@ -21,6 +21,8 @@ const someFilters: fc.Arbitrary<StoryFilters> = fc.record({
   tone: fc.constantFrom('all', ...TONE_FILTERS),
   ageGroup: fc.constantFrom('all', ...AGE_GROUPS),
   length: fc.constantFrom('all', 'test', 'short', 'medium'),
+  child: fc.constantFrom('all', '1', '204'),
+  favorites: fc.constantFrom('all', 'only'),
 })
 
 describe('the address of My Stories', () => {

@@ -3,7 +3,13 @@ import type { StoryBrief } from '../../../src/ports/writer.ts'
 import { chooseTale } from '../../../src/studio/teller/choose.ts'
 import { groupsOf } from '../../../src/studio/teller/groups.ts'
 import { tellWish } from '../../../src/studio/teller/index.ts'
-import { type Idea, type Tale, tellingKey, type WayName } from '../../../src/studio/teller/tale.ts'
+import {
+  type Group,
+  type Idea,
+  type Tale,
+  tellingKey,
+  type WayName,
+} from '../../../src/studio/teller/tale.ts'
 
 const idea = (name: string, moods: string[], manner: string): Idea => ({
   name,
@@ -43,6 +49,27 @@ const brief = (description: string, more: Partial<StoryBrief> = {}): StoryBrief 
 })
 const chosen = (wish: StoryBrief) => chooseTale(TALES, wish)?.way.title
 const told = (...keys: [Idea, WayName][]) => ({ told: keys.map(([of, way]) => tellingKey(of, way)) })
+
+describe('the kind of child', () => {
+  test.each<[string, Group]>([
+    ['picks up worms and keeps them in her pockets', 'carers'],
+    ['tractors tractors tractors', 'askers'],
+    ['has a guinea pig called Mr. Waffles', 'carers'],
+    ['lines up his hot wheels by color', 'makers'],
+    ['goalie', 'movers'],
+    ['still has her paci at night', 'quiet'],
+    ['argues like a lawyer', 'loud'],
+    ['thinks farts are hilarious', 'loud'],
+    ['hates reading, dirt bikes', 'movers'],
+  ])('of “%s” is among the %s', (description, group) => {
+    expect(groupsOf(description)[0]).toBe(group)
+  })
+
+  test('is unknown of a child of whom little is said', () => {
+    expect(groupsOf('good kid')).toEqual([])
+    expect(groupsOf('only eats noodles')).toEqual([])
+  })
+})
 
 describe('the tale that a family is told', () => {
   test('is the one that turns on what the child does all day', () => {

@@ -139,6 +139,14 @@ describe('a parent’s twist', () => {
     expect(taleTwist(seed)).toMatchObject({ indefinite, definite, odd })
   })
 
+  test('is one where its verb says so, whatever plural stands before it', () => {
+    expect(taleTwist('the old guy fixing bikes is him from the future')).toMatchObject({
+      many: false,
+      odd: 'was him from the future',
+    })
+    expect(taleTwist('the twins are afraid of the moon')).toMatchObject({ many: true })
+  })
+
   test('of no plain shape is a note, with its words', () => {
     expect(taleTwist('Der Drache hat Angst')).toMatchObject({
       definite: 'the note',
@@ -167,6 +175,10 @@ describe('what is known of a child', () => {
     })
   })
 
+  test('is a pet with the name that it goes by', () => {
+    expect(known('has a guinea pig called Mr. Waffles').pet).toBe('guinea pig Mr. Waffles')
+  })
+
   test('is no pet that is gone or wished for, and no name that is none', () => {
     expect(known('his dog died last month').pet).toBeUndefined()
     expect(known('wants a dog').pet).toBeUndefined()
@@ -193,6 +205,18 @@ describe('what a parent says of a child', () => {
     ["can't sit still", ['could not sit still']],
     ['Loves soccer, swimming and reading', ['loved soccer', 'loved swimming and reading']],
     ['digs for worms, is 5', ['dug for worms']],
+    ['wild man, no fear, jumps off the couch', ['was a wild man', 'jumped off the couch']],
+    ['funniest kid, weather nerd', ['was the funniest kid', 'was a weather nerd']],
+    ['tractors tractors tractors', ['loved tractors']],
+    ['adhd, building forts, legos everywhere', ['loved building forts', 'loved legos']],
+    ['picks up worms and keeps them in her pockets', ['picked up worms and kept them in her pockets']],
+    ['shy at preschool but never stops talking', ['was shy at preschool', 'never stopped talking']],
+    ['always licks the spoon, goes fishing w dad', ['always licked the spoon', 'went fishing with dad']],
+    ['bakes with me on sundays, lines up his cars', ['lined up his cars']],
+    ['cries when his team loses, wants a cat so bad', ['wanted a cat']],
+    ['gymnastics, slime, gymnastics', ['loved gymnastics', 'loved slime']],
+    ['hates brushing her hair, curly hair', ['hated brushing her hair']],
+    ['loves to draw, crochets frogs', ['loved to draw', 'crocheted frogs']],
     ['String beans, king of jokes', []],
     ['uses a wheelchair, wears glasses', []],
     ['電車が大好き', []],

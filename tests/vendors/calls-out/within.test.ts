@@ -23,7 +23,7 @@ function standingClock() {
   }
 }
 
-test('an answer that keeps coming has all the time it needs, and one that falls silent is given up', async () => {
+test('an answer that keeps coming has the time it needs, and one that falls silent is given up', async () => {
   const clock = standingClock()
   let alive = () => {}
   const call = within(
@@ -51,4 +51,25 @@ test('an answer that gives no sign of life has the time of one call', async () =
   const ended = within(100, () => new Promise<never>(() => {}), clock).catch((error: unknown) => error)
   await clock.pass(100)
   expect(await ended).toBeInstanceOf(TimedOut)
+})
+
+test('an answer that drips for ever is given up after ten times the time of a silence', async () => {
+  const clock = standingClock()
+  let alive = () => {}
+  const call = within(
+    100,
+    (_, sign) => {
+      alive = sign
+      return new Promise<never>(() => {})
+    },
+    clock,
+  )
+  const ended = call.catch((error: unknown) => error)
+  for (let heard = 0; heard < 11; heard += 1) {
+    await clock.pass(90)
+    alive()
+  }
+  expect(await Promise.race([ended, Promise.resolve('still listening')])).toBe('still listening')
+  await clock.pass(10)
+  expect(await Promise.race([ended, Promise.resolve('still listening')])).toBeInstanceOf(TimedOut)
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'bun:test'
 import { embeddedModerator } from '../../../src/embedded/moderation/index.ts'
+import { judged } from '../../../src/ports/moderator.ts'
 import type { Shelf } from '../../../src/ports/shelf.ts'
 import { ProviderDown } from '../../../src/shared/kit/provider-down.ts'
 import { openCallsOut, type Purchase } from '../../../src/vendors/calls-out/index.ts'
@@ -136,7 +137,7 @@ describe('a look that brings no verdict', () => {
 })
 
 test('texts are read by the embedded check alone', async () => {
-  expect(await open().checkText(['with a machine gun'])).toMatchObject({ ok: false })
-  expect(await open().checkText(['likes dogs'])).toEqual({ ok: true })
+  expect(await open().checkText(judged('typed', ['with a machine gun']))).toMatchObject({ ok: false })
+  expect(await open().checkText(judged('typed', ['likes dogs']))).toEqual({ ok: true })
   expect(google.requests).toEqual([])
 })

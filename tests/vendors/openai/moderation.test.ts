@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'bun:test'
 import { embeddedModerator } from '../../../src/embedded/moderation/index.ts'
 import type { Moderator } from '../../../src/ports/moderator.ts'
+import { judged } from '../../../src/ports/moderator.ts'
 import { openCallsOut } from '../../../src/vendors/calls-out/index.ts'
 import { createOpenaiModerator } from '../../../src/vendors/openai/moderation.ts'
 import { callClock, type TestCallClock } from '../../support/call-clock.ts'
@@ -33,7 +34,9 @@ const moderatorWith = (apiKey = 'openai-key', callsOut = openCallsOut(clock)) =>
 
 test('what OpenAI flags is refused, and the text is named', async () => {
   server.flagged.add('wolf')
-  const verdict = await moderatorWith().checkText(['Mia', '', 'likes dogs', 'a wolf at the door'])
+  const verdict = await moderatorWith().checkText(
+    judged('typed', ['Mia', '', 'likes dogs', 'a wolf at the door']),
+  )
   expect(verdict).toEqual({ ok: false, theme: 'violence', index: 3 })
   expect(server.moderated()).toEqual([
     { model: 'omni-moderation-latest', input: ['Mia', 'likes dogs', 'a wolf at the door'] },
@@ -41,7 +44,9 @@ test('what OpenAI flags is refused, and the text is named', async () => {
 })
 
 test('what the embedded check refuses is not sent anywhere', async () => {
-  expect(await moderatorWith().checkText(['with a machine gun'])).toMatchObject({ ok: false })
+  expect(await moderatorWith().checkText(judged('typed', ['with a machine gun']))).toMatchObject({
+    ok: false,
+  })
   expect(server.requests).toEqual([])
 })
 
@@ -91,17 +96,17 @@ test('while it is down, who else can see looks at the pictures', async () => {
 test('a service that is down keeps nobody from a story: the embedded check decides', async () => {
   server.faults.push('error', 'cut', 'error')
   const moderator = moderatorWith()
-  expect(await moderator.checkText(['likes dogs'])).toEqual({ ok: true })
+  expect(await moderator.checkText(judged('typed', ['likes dogs']))).toEqual({ ok: true })
   expect(downs).toHaveLength(1)
   server.faults.push('error', 'error', 'error')
-  expect(await moderator.checkText(['with a machine gun'])).toMatchObject({ ok: false })
+  expect(await moderator.checkText(judged('typed', ['with a machine gun']))).toMatchObject({ ok: false })
 })
 
 test('nobody waits long for a service that asks for time, or whose key is refused', async () => {
   server.faults.push('busy')
-  expect(await moderatorWith().checkText(['likes dogs'])).toEqual({ ok: true })
+  expect(await moderatorWith().checkText(judged('typed', ['likes dogs']))).toEqual({ ok: true })
   expect(clock.pauses).toEqual([])
-  expect(await moderatorWith('wrong').checkText(['likes dogs'])).toEqual({ ok: true })
+  expect(await moderatorWith('wrong').checkText(judged('typed', ['likes dogs']))).toEqual({ ok: true })
   expect(downs).toHaveLength(2)
 })
 
@@ -109,8 +114,8 @@ test('stories are made while only the moderation service rests', async () => {
   const callsOut = openCallsOut(clock)
   const moderator = moderatorWith('openai-key', callsOut)
   server.faults.push(...Array.from({ length: 6 }, () => 'error'))
-  await moderator.checkText(['likes dogs'])
-  await moderator.checkText(['likes dogs'])
+  await moderator.checkText(judged('typed', ['likes dogs']))
+  await moderator.checkText(judged('typed', ['likes dogs']))
   expect(callsOut.lineTo('openai moderation', { concurrency: 1 }).isDown()).toBe(true)
   expect(callsOut.down()).toBeUndefined()
 })

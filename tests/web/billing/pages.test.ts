@@ -192,6 +192,7 @@ describe('a parent', () => {
       const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
       const folder = `stories/${storyId}-mia-the-moon`
       expect(Object.keys(files)).toEqual([
+        'READ-ME.txt',
         'family.json',
         `${folder}/story.json`,
         `${folder}/story.txt`,

@@ -30,12 +30,14 @@ test('who is signed out is asked to sign in', async () => {
   }
 })
 
-test('a family without credits is sent to the plans, unless the trial bypass is on', async () => {
+test('a family without credits is at home, and sent to the plans from the next step on, unless the trial bypass is on', async () => {
+  const mia = aCharacter(home.services.db, parent.userId, 'Mia')
   spend(3)
-  const answer = await visit('/app')
+  expect((await visit('/app')).status).toBe(200)
+  const answer = await visit(`/app?step=theme-selection&characters=${mia}`)
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/app/subscription'])
   home.services.db.update(users).set({ trialBypass: true }).where(eq(users.id, parent.userId)).run()
-  expect((await visit('/app')).status).toBe(200)
+  expect((await visit(`/app?step=theme-selection&characters=${mia}`)).status).toBe(200)
 })
 
 test('a length that the credits do not cover leads to the plans instead of a story', async () => {

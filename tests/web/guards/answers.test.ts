@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'bun:test'
+import { CHECKOUT_POLICY, loginPolicy } from '../../../src/shared/kit/content-security-policy.ts'
 import { makeTestApp, signedIn } from '../../support/app.ts'
 
 const home = makeTestApp()
@@ -20,6 +21,46 @@ test('every answer carries the strict headers, a refusal too', async () => {
   }
 })
 
+test('the policy allows what is named here, and nothing else', async () => {
+  const ours = [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' data: blob:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]
+  const { cookie } = await signedIn(home, 'csp@example.com')
+  for (const path of ['/', '/login', '/app', '/app/subscription', '/api/stories/1', '/assets/none.js']) {
+    const { headers } = await home.app.request(path, { headers: { cookie } })
+    expect([path, headers.get('content-security-policy')]).toEqual([path, ours.join('; ')])
+  }
+  const stripe = 'https://js.stripe.com https://*.js.stripe.com'
+  expect(CHECKOUT_POLICY.split('; ')).toEqual(
+    ours.map(
+      (line) =>
+        ({
+          "script-src 'self'": `script-src 'self' ${stripe}`,
+          "frame-src 'none'": `frame-src ${stripe} https://hooks.stripe.com`,
+          "connect-src 'self'": "connect-src 'self' https://api.stripe.com",
+          "img-src 'self' data: blob:": "img-src 'self' data: blob: https://*.stripe.com",
+        })[line] ?? line,
+    ),
+  )
+  expect(loginPolicy('https://accounts.example').split('; ')).toEqual(
+    ours.map((line) => (line === "connect-src 'self'" ? `${line} https://accounts.example` : line)),
+  )
+})
+
 test('on https browsers are told to stay there', async () => {
   const online = makeTestApp({ environment: { PUBLIC_URL: 'https://stories.example' } })
   const answer = await online.app.request('/healthz')
@@ -27,10 +68,18 @@ test('on https browsers are told to stay there', async () => {
   online.close()
 })
 
-test('a family’s answers are never kept by a cache that does not ask', async () => {
-  const { cookie } = await signedIn(home, 'mia@example.com')
-  const answer = await home.app.request('/api/story-definitions', { headers: { cookie } })
-  expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+test('a family’s answers are kept by no cache', async () => {
+  const { cookie, uid } = await signedIn(home, 'mia@example.com')
+  for (const path of [
+    '/api/story-definitions',
+    `/api/characters?firebaseUid=${uid}`,
+    `/api/stories/lightweight?firebaseUid=${uid}`,
+    `/api/user/trial-status?firebaseUid=${uid}`,
+    '/api/no-such-call',
+  ]) {
+    const answer = await home.app.request(path, { headers: { cookie } })
+    expect([path, answer.headers.get('cache-control')]).toEqual([path, 'private, no-store'])
+  }
 })
 
 test('a page of somebody who is signed in is stored nowhere, so that Back shows nobody else what it said', async () => {
@@ -136,6 +185,25 @@ test('the app says how it is', async () => {
     queueDepth: 0,
     providers: { identity: 'embedded accounts' },
   })
+})
+
+test('in production the public is told whether it works, and the operator the rest', async () => {
+  const OPERATOR_TOKEN = 'a token of the operator'
+  const online = makeTestApp({
+    environment: {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://stories.example',
+      SESSION_SECRET: 'a secret of more than thirty-two characters',
+      IDENTITY: 'embedded',
+      OPERATOR_TOKEN,
+    },
+  })
+  const ask = async (authorization?: string) =>
+    (await online.app.request('/healthz', authorization ? { headers: { authorization } } : {})).json()
+  for (const wrong of [undefined, 'Bearer', 'Bearer undefined', OPERATOR_TOKEN, `Bearer ${OPERATOR_TOKEN}x`])
+    expect(await ask(wrong)).toEqual({ database: 'ok' })
+  expect(await ask(`Bearer ${OPERATOR_TOKEN}`)).toMatchObject({ queueDepth: 0, providers: {}, resting: null })
+  online.close()
 })
 
 test('when the database does not answer, the app says so', async () => {

@@ -53,13 +53,17 @@ const TABLE = `
   GET /api/stories/lightweight                             401   200   200    200  403
   GET /api/stories/:id                                     401   200   404    404  403
   POST /api/generate-story                                 401   200   404    404  403
+  POST /app/tonight                                        302   303   404    404  -
   POST /api/stories/:id/retry                              401   200   404    404  403
   POST /api/stories/:id/images/:paragraphIndex/redraw      401   202   404    404  403
   GET /api/stories/:id/feedback                            401   200   404    404  403
+  PUT /api/stories/:id/favorite                            401   200   404    404  403
+  PUT /api/stories/:id/place                               401   200   404    404  403
   POST /api/feedback                                       401   200   404    404  403
   GET /api/timeline-labels                                 401   200   200    200  403
   POST /api/timeline-labels                                401   200   200    200  403
   PUT /api/timeline-labels/:id                             401   200   404    404  403
+  POST /app/profiles                                       302   303   409    409  -
   GET /media/:file                                         401   200   404    404  -
 
   GET /api/stripe/products                                 401   200   200    200  -
@@ -87,6 +91,11 @@ const TABLE = `
   GET /app/settings                                        302   200   200    200  -
   GET /app/settings/family-data                            302   200   200    200  -
   GET /app/subscription                                    302   200   200    200  -
+  GET /app/profiles                                        302   200   200    200  -
+  GET /app/profiles/new                                    302   200   200    200  -
+  GET /app/profiles/:id                                    302   200   404    404  -
+  POST /app/profiles/:id                                   302   303   404    404  -
+  POST /app/profiles/:id/move                              302   303   404    404  -
   GET /saved-stories                                       302   302   302    302  -
   GET /app/saved-stories                                   302   200   200    200  -
   GET /app/saved-stories/labels                            302   200   200    200  -
@@ -98,9 +107,11 @@ const TABLE = `
   GET /story-result/:id                                    302   302   302    302  -
   POST /app/saved-stories/labels/:id                       302   303   404    404  -
   POST /app/saved-stories/:id/label                        302   303   404    404  -
+  POST /app/saved-stories/:id/favorite                     302   303   404    404  -
   POST /app/saved-stories/:id/retry                        302   409   404    404  -
 
   DELETE /api/timeline-labels/:id                          401   200   404    404  403
+  POST /app/profiles/:id/remove                            302   303   303    303  -
   POST /app/saved-stories/labels/:id/delete                302   303   303    303  -
   POST /app/saved-stories/:id/delete                       302   303   303    303  -
   DELETE /api/stories/:id                                  401   200   404    404  403

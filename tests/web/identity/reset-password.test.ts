@@ -2,12 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { issuerStore } from '../../../src/domain/identity/issuer-store.ts'
 import { createEmbeddedIdentity } from '../../../src/embedded/identity/index.ts'
 import { makeTestApp, post, signUp } from '../../support/app.ts'
+import { SECRET } from '../../support/signed-in.ts'
 
 const home = makeTestApp()
 let code: string
 beforeAll(async () => {
   await signUp(home, 'mia@example.com', 'forgotten')
-  const issuer = createEmbeddedIdentity(issuerStore(home.services.db))
+  const issuer = createEmbeddedIdentity(issuerStore(home.services.db, SECRET))
   code = (await issuer.passwordResetCode('mia@example.com', home.clock.now())) ?? ''
 })
 afterAll(home.close)
@@ -40,7 +41,7 @@ test('Mia’s mother mistypes, chooses too short a password, and then sets a goo
   expect(mistyped.page).toContain('Passwords do not match')
   const short = await submit({ password: 'abc', repeatPassword: 'abc' })
   expect(short.status).toBe(400)
-  expect(short.page).toContain('Password should be at least 6 characters')
+  expect(short.page).toContain('Please choose a password of at least 8 characters.')
 
   const good = await submit({ password: 'remembered', repeatPassword: 'remembered' })
   expect(good.status).toBe(200)
@@ -57,7 +58,7 @@ test('Mia’s mother mistypes, chooses too short a password, and then sets a goo
 })
 
 test('a link from yesterday says that it has expired', async () => {
-  const issuer = createEmbeddedIdentity(issuerStore(home.services.db))
+  const issuer = createEmbeddedIdentity(issuerStore(home.services.db, SECRET))
   code = (await issuer.passwordResetCode('mia@example.com', home.clock.now())) ?? ''
   home.clock.advance({ days: 1 })
   const late = await submit({ password: 'remembered', repeatPassword: 'remembered' })

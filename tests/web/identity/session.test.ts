@@ -4,6 +4,7 @@ import { sessions } from '../../../db/schema/index.ts'
 import { issuerStore } from '../../../src/domain/identity/issuer-store.ts'
 import { createTokenIssuer } from '../../../src/embedded/identity/tokens.ts'
 import { makeTestApp, post, sessionCookieFor, signUp, type TestApp } from '../../support/app.ts'
+import { SECRET } from '../../support/signed-in.ts'
 
 const home = makeTestApp()
 const elsewhere = makeTestApp()
@@ -13,7 +14,7 @@ afterAll(() => {
 })
 
 async function idTokenOf({ app }: TestApp, email: string): Promise<string> {
-  const answer = await post(app, '/api/identity/v1/accounts:signUp', { email, password: 'twinkle' })
+  const answer = await post(app, '/api/identity/v1/accounts:signUp', { email, password: 'twinkle-twinkle' })
   return ((await answer.json()) as { idToken: string }).idToken
 }
 
@@ -26,7 +27,7 @@ const whoAmI = (cookie: string, { app }: TestApp = home) =>
 test('a fresh ID token becomes a cookie that scripts cannot read', async () => {
   const answer = await sync(await idTokenOf(home, 'mia@example.com'))
   expect(answer.status).toBe(200)
-  expect(answer.headers.get('set-cookie')).toMatch(
+  expect(answer.headers.getSetCookie()[0]).toMatch(
     /^session-80=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
   )
 })
@@ -34,7 +35,10 @@ test('a fresh ID token becomes a cookie that scripts cannot read', async () => {
 test('on https the cookie is sent over https alone and belongs to this host alone', async () => {
   const secure = makeTestApp({ environment: { PUBLIC_URL: 'https://stories.example' } })
   const answer = await sync(await idTokenOf(secure, 'mia@example.com'), secure)
-  expect(answer.headers.get('set-cookie')).toMatch(/^__Host-session=.*; Secure; SameSite=Lax$/)
+  expect(answer.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-session=.*; Secure; SameSite=Lax$/),
+    expect.stringMatching(/^__Host-device=.*; Secure; SameSite=Lax$/),
+  ])
   const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';')
   expect((await whoAmI(cookie, secure)).status).toBe(200)
   secure.close()
@@ -72,7 +76,7 @@ test('a forged token begins no session', async () => {
   const hmacKey = new TextEncoder().encode('a secret that is long enough for this')
   const [head = '', body = '', signature = ''] = genuine.split('.')
   const otherBody = Buffer.from(JSON.stringify({ ...claims, sub: 'someone-else' })).toString('base64url')
-  const issuer = createTokenIssuer(issuerStore(home.services.db))
+  const issuer = createTokenIssuer(issuerStore(home.services.db, SECRET))
   const lifetime = { now: home.clock.now(), seconds: 3600 }
   const signedByUs = (changes: object) => resign(home, { ...claims, ...changes })
 
@@ -180,7 +184,7 @@ test('sessions that have ended leave the database with the next sign-in', async 
 })
 
 async function resign({ services }: TestApp, claims: Record<string, unknown>): Promise<string> {
-  const jwk = JSON.parse(issuerStore(services.db).signingKey() ?? '{}')
+  const jwk = JSON.parse(issuerStore(services.db, SECRET).signingKey()?.privateJwk ?? '{}')
   const key = await crypto.subtle.importKey(
     'jwk',
     jwk,
@@ -188,5 +192,5 @@ async function resign({ services }: TestApp, claims: Record<string, unknown>): P
     false,
     ['sign'],
   )
-  return new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(key)
+  return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'identity-1' }).sign(key)
 }

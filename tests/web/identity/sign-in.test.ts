@@ -35,8 +35,8 @@ test('a password of more than a thousand characters never signs in', async () =>
 })
 
 test('the refresh call gives a new ID token, asked by a form or by JSON', async () => {
-  await signUp(home, 'zoe@example.com', 'moonlight')
-  const { refreshToken } = (await (await signIn('zoe@example.com', 'moonlight')).json()) as {
+  await signUp(home, 'zoe@example.com', 'moonlight on snow')
+  const { refreshToken } = (await (await signIn('zoe@example.com', 'moonlight on snow')).json()) as {
     refreshToken: string
   }
   home.clock.advance({ minutes: 90 })

@@ -36,23 +36,38 @@ test('her password is kept only as an argon2id hash', async () => {
 
 test('an e-mail has one account, however it is spelled', async () => {
   await signUp(home, 'leo@example.com')
-  expect(await refusal({ email: ' LEO@Example.com ', password: 'twinkle' })).toEqual(
+  expect(await refusal({ email: ' LEO@Example.com ', password: 'twinkle-twinkle' })).toEqual(
     refusedWith('EMAIL_EXISTS'),
   )
 })
 
 test('two sign-ups with one e-mail at the same moment make one account', async () => {
-  const body = { email: 'twins@example.com', password: 'twinkle' }
+  const body = { email: 'twins@example.com', password: 'twinkle-twinkle' }
   const answers = await Promise.all([post(home.app, SIGN_UP, body), post(home.app, SIGN_UP, body)])
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400])
 })
 
-test('a password of five characters is too short, six are enough', async () => {
-  expect(await refusal({ email: 'noor@example.com', password: 'abcde' })).toEqual(
-    refusedWith('WEAK_PASSWORD : Password should be at least 6 characters'),
+test('a password of seven characters is too short, eight are enough', async () => {
+  expect(await refusal({ email: 'noor@example.com', password: 'fir moo' })).toEqual(
+    refusedWith('WEAK_PASSWORD : Password should be at least 8 characters'),
   )
-  const answer = await post(home.app, SIGN_UP, { email: 'noor@example.com', password: 'abcdef' })
+  const answer = await post(home.app, SIGN_UP, { email: 'noor@example.com', password: 'fir moon' })
   expect(await answer.json()).toMatchObject({ email: 'noor@example.com', expiresIn: '3600' })
+})
+
+test.each([
+  'password',
+  'Password1',
+  'iloveyou',
+  '1qaz2wsx',
+  'aaaaaaaaaa',
+  'storylamp1',
+  'noor.fir@example.com',
+  'noor.fir',
+])('%s is what others try first', async (password) => {
+  expect(await refusal({ email: 'noor.fir@example.com', password })).toEqual(
+    refusedWith('WEAK_PASSWORD : Password should not be one that many people use'),
+  )
 })
 
 test('a password of more than a thousand characters is refused', async () => {
@@ -62,11 +77,15 @@ test('a password of more than a thousand characters is refused', async () => {
 })
 
 test.each([
-  ['no e-mail', { password: 'twinkle' }, 'MISSING_EMAIL'],
-  ['an empty e-mail', { email: '  ', password: 'twinkle' }, 'MISSING_EMAIL'],
-  ['something that is no e-mail', { email: 'mia at home', password: 'twinkle' }, 'INVALID_EMAIL'],
-  ['an endless e-mail', { email: `${'a'.repeat(300)}@example.com`, password: 'twinkle' }, 'INVALID_EMAIL'],
-  ['a list as e-mail', { email: ['mia@example.com'], password: 'twinkle' }, 'MISSING_EMAIL'],
+  ['no e-mail', { password: 'twinkle-twinkle' }, 'MISSING_EMAIL'],
+  ['an empty e-mail', { email: '  ', password: 'twinkle-twinkle' }, 'MISSING_EMAIL'],
+  ['something that is no e-mail', { email: 'mia at home', password: 'twinkle-twinkle' }, 'INVALID_EMAIL'],
+  [
+    'an endless e-mail',
+    { email: `${'a'.repeat(300)}@example.com`, password: 'twinkle-twinkle' },
+    'INVALID_EMAIL',
+  ],
+  ['a list as e-mail', { email: ['mia@example.com'], password: 'twinkle-twinkle' }, 'MISSING_EMAIL'],
   ['no password', { email: 'mia2@example.com' }, 'MISSING_PASSWORD'],
   ['no fields at all', 'hello', 'INVALID_ARGUMENT'],
 ])('a sign-up with %s is refused', async (_what, body, message) => {

@@ -3,12 +3,13 @@ import { eq, sql } from 'drizzle-orm'
 import { creditLedger, users } from '../../../db/schema/index.ts'
 import { syncUser } from '../../../src/domain/identity/sync-user.ts'
 import { makeTestApp, post, sessionCookieFor, signUp, type TestApp } from '../../support/app.ts'
+import { SECRET } from '../../support/signed-in.ts'
 
 const home = makeTestApp()
 afterAll(home.close)
 
 async function signedInOnly({ app }: TestApp, email: string) {
-  const answer = await post(app, '/api/identity/v1/accounts:signUp', { email, password: 'twinkle' })
+  const answer = await post(app, '/api/identity/v1/accounts:signUp', { email, password: 'twinkle-twinkle' })
   const { idToken, localId: uid } = (await answer.json()) as { idToken: string; localId: string }
   return { uid, email, cookie: await sessionCookieFor(app, idToken) }
 }
@@ -97,7 +98,7 @@ test('a page is still shown when the sync fails, and the failure is logged', asy
 
 test('an e-mail that was changed at the identity provider is taken over', async () => {
   const { userId, uid } = await signUp(home, 'old@example.com')
-  expect(syncUser(home.services.db, { uid, email: 'new@example.com' })).toBe(userId)
+  expect(syncUser(home.services.db, { uid, email: 'new@example.com' }, SECRET)).toBe(userId)
   const row = home.services.db.select().from(users).where(eq(users.id, userId)).get()
   expect(row?.email).toBe('new@example.com')
 })

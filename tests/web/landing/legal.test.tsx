@@ -55,7 +55,11 @@ describe('the privacy page', () => {
 
   test('each service is a sentence', () => {
     const html = renderToStaticMarkup(
-      <Privacy services={[{ name: 'Stripe', gets: 'takes the payments.' }]} contact={undefined} />,
+      <Privacy
+        services={[{ name: 'Stripe', gets: 'takes the payments.' }]}
+        backupDays={undefined}
+        contact={undefined}
+      />,
     )
     expect(html).toContain('Stripe</strong> takes the payments.')
   })

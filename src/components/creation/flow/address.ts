@@ -1,4 +1,5 @@
 import { advance, type Flow, fitted, newFlow, STEPS } from './flow.ts'
+import { habitOf } from './habits.ts'
 import type { CreationOptions } from './options.ts'
 
 /** The address of a step with all that was chosen, so that the server can draw the very same step again. */
@@ -26,17 +27,19 @@ export function addressOf(flow: Flow): string {
 export function flowAt(search: URLSearchParams, options: CreationOptions, draw: number): Flow {
   const start = newFlow(options)
   const author = search.get('author')
+  const characterIds = (search.get('characters') ?? '').split('-').map(Number)
+  const habit = habitOf(characterIds, options)
   const told: Flow = {
     ...start,
     step: oneOf(STEPS, search.get('step')) ?? 'name',
-    characterIds: (search.get('characters') ?? '').split('-').map(Number),
+    characterIds,
     mode: search.get('mode') === 'advanced' ? 'advanced' : 'quick',
     themeId: idIn(options.themes, search.get('theme')),
     toneId: idIn(options.tones, search.get('tone')),
     lengthKey: search.get('length') ?? start.lengthKey,
-    ageGroup: idIn(options.ages, search.get('age')) ?? start.ageGroup,
+    ageGroup: idIn(options.ages, search.get('age')) ?? habit.ageGroup ?? start.ageGroup,
     authorName: author,
-    voiceId: idIn(options.voices, search.get('voice')) ?? start.voiceId,
+    voiceId: idIn(options.voices, search.get('voice')) ?? habit.voiceId ?? start.voiceId,
     authorsShown: author === null ? [] : [author],
   }
   if (told.step === 'name' || told.step === 'theme-selection') return fitted(told, options)

@@ -1,10 +1,11 @@
 import { MAX_CHARACTERS_PER_STORY, SEED_MAX } from '../../../shared/constants.ts'
 import type { AgeGroup } from '../../../shared/stories/age-groups.ts'
+import { choosableLength, defaultLength } from '../../../shared/stories/lengths.ts'
 import type { WritingStyle } from '../../../shared/stories/story-request.ts'
 import type { ThemeId } from '../../../shared/stories/themes.ts'
 import type { ToneId } from '../../../shared/stories/tones.ts'
 import { drawn } from './draw.ts'
-import { choosableLength, defaultLength } from './lengths.ts'
+import { habitOf } from './habits.ts'
 import type { CreationOptions } from './options.ts'
 
 export const STEPS = ['name', 'theme-selection', 'author-selection', 'story'] as const
@@ -54,6 +55,8 @@ export type Action =
   /** A dialog says that it has closed; another one may be open by then. */
   | { type: 'close-dialog'; dialog: DialogName }
   | { type: 'type-seed'; seed: string }
+  /** Past the author's step and the style dialog, with what was chosen there last. */
+  | { type: 'tell-as-last-time' }
   | { type: 'tell-normally' }
   | { type: 'tell-with-my-seed' }
   | { type: 'tell-with-any-seed' }
@@ -74,7 +77,7 @@ export function newFlow(options: CreationOptions): Flow {
     lengthKey: defaultLength(options.definitions, options.account),
     ageGroup: '6-8',
     authorName: null,
-    voiceId: options.usualVoice,
+    voiceId: habitOf([], options).voiceId,
     authorsShown: [],
     dialog: null,
     seed: '',
@@ -90,9 +93,9 @@ export const advance = (flow: Flow, action: Action, options: CreationOptions): F
 function changed(flow: Flow, action: Action, options: CreationOptions): Flow {
   switch (action.type) {
     case 'toggle-character':
-      return { ...flow, characterIds: toggled(flow.characterIds, action.id) }
+      return withChildren(flow, toggled(flow.characterIds, action.id), options)
     case 'choose-characters':
-      return { ...flow, characterIds: action.ids }
+      return withChildren(flow, action.ids, options)
     case 'continue':
       return { ...flow, step: 'theme-selection' }
     case 'show-mode':
@@ -133,6 +136,19 @@ function changed(flow: Flow, action: Action, options: CreationOptions): Flow {
       return flow.dialog === action.dialog ? { ...flow, dialog: null } : flow
     case 'type-seed':
       return { ...flow, seed: firstCodePoints(action.seed, SEED_MAX) }
+    case 'tell-as-last-time': {
+      const { authorName, writingStyle } = habitOf(flow.characterIds, options)
+      return authorName === null || !hasThemeAndTone(flow)
+        ? flow
+        : {
+            ...flow,
+            step: 'story',
+            dialog: null,
+            authorName,
+            writingStyle: writingStyle ?? 'normal',
+            customSeed: null,
+          }
+    }
     case 'tell-normally':
       return { ...flow, step: 'story', dialog: null, writingStyle: 'normal', customSeed: null }
     case 'tell-with-my-seed': {
@@ -158,6 +174,20 @@ function changed(flow: Flow, action: Action, options: CreationOptions): Flow {
   }
 }
 
+/** Another main child brings its own voice and age along, and its own storyteller. */
+function withChildren(flow: Flow, characterIds: readonly number[], options: CreationOptions): Flow {
+  const after = { ...flow, characterIds }
+  if (characterIds[0] === flow.characterIds[0]) return after
+  const { ageGroup, voiceId } = habitOf(characterIds, options)
+  const before = habitOf(flow.characterIds, options)
+  return {
+    ...after,
+    ageGroup: ageGroup ?? (before.ageGroup === null ? flow.ageGroup : '6-8'),
+    voiceId: voiceId ?? (before.voiceId === null ? flow.voiceId : null),
+    authorName: null,
+  }
+}
+
 /** The step that Back leads to. */
 export const stepBefore = (step: Step): Step => STEPS[Math.max(0, STEPS.indexOf(step) - 1)] ?? 'name'
 
@@ -172,9 +202,13 @@ const firstCodePoints = (text: string, max: number) => [...text].slice(0, max).j
 
 const present = <T>(value: T | null): T[] => (value === null ? [] : [value])
 
-/** Keeps the author that is there, else draws one. */
+/** Keeps the author that is there, else the one of last time; else draws one. */
 function withAuthor(flow: Flow, options: CreationOptions, draw: number): Flow {
-  return flow.authorName === null ? anotherAuthor(flow, options, draw) : flow
+  if (flow.authorName !== null) return flow
+  const { authorName } = habitOf(flow.characterIds, options)
+  return authorName === null
+    ? anotherAuthor(flow, options, draw)
+    : { ...flow, authorName, authorsShown: [authorName] }
 }
 
 /** No style comes twice until all were seen; then a new round begins (specification, section 2). */

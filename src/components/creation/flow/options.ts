@@ -1,8 +1,10 @@
 import type { AgeGroupInfo } from '../../../shared/stories/age-groups.ts'
+import type { Account } from '../../../shared/stories/lengths.ts'
 import type { AuthorStyle, Gender, StoryDefinition } from '../../../shared/stories/story-request.ts'
 import type { Theme, ThemeId } from '../../../shared/stories/themes.ts'
 import type { Tone, ToneId } from '../../../shared/stories/tones.ts'
 import type { Combo } from './combos.ts'
+import type { Habit } from './habits.ts'
 
 /** A character as the creation screens need it. */
 export interface ChosenFrom {
@@ -13,14 +15,6 @@ export interface ChosenFrom {
   photoUrl: string | null
   /** As the pictures of a story show the child. */
   portraitUrl: string | null
-}
-
-/** What decides which lengths a family may choose (specification, section 5). */
-export interface Account {
-  role: string
-  activeTrial: boolean
-  trialBypass: boolean
-  availableCredits: number
 }
 
 export interface ThemeChoice extends Theme {
@@ -50,8 +44,8 @@ export interface CreationOptions {
   definitions: readonly StoryDefinition[]
   styles: readonly AuthorStyle[]
   voices: readonly VoiceChoice[]
-  /** The voice that the family chose for their last story. */
-  usualVoice: string | null
+  /** The family's own, and those of its children who have profiles. */
+  habits: readonly Habit[]
   account: Account
 }
 

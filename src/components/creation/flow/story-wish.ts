@@ -24,6 +24,8 @@ export interface StoryWish {
   /** One of the narrator's voices. */
   voice?: string
   customSeed?: string
+  /** The parent was asked, and wants one more beside the same that is being made. */
+  again?: true
 }
 
 /** The request for the story that was chosen; undefined until the story step is reached. */

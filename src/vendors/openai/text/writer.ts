@@ -73,7 +73,7 @@ export function createOpenaiWriter(
   const drafted = async (found: Words | Nothing, brief: StoryBrief, making: Making): Promise<Draft> => {
     if ('nothing' in found) return { story: undefined, gaps: [found.nothing], fatal: true }
     const story = toldStory(found)
-    const verdict = await moderator.checkText(wordsTold(story), making)
+    const verdict = await moderator.checkText(wordsTold(story, brief), making)
     const gaps = gapsOf(story, brief)
     return {
       story,
@@ -134,7 +134,7 @@ export function createOpenaiWriter(
     })
     const notes = decoded(bytes) as StoryNotes | null
     if (!notes) return undefined
-    const verdict = await moderator.checkText(wordsNoted(notes), making)
+    const verdict = await moderator.checkText(wordsNoted(notes, brief), making)
     return verdict.ok ? notes : undefined
   }
 

@@ -1,14 +1,16 @@
 import { expect, test } from 'bun:test'
+import type { Account } from '../../../src/shared/stories/lengths.ts'
 import {
   creditsNeededText,
   creditsShort,
   creditsText,
   defaultLength,
   durationText,
+  eveningsLeftText,
+  priceText,
   visibleLengths,
-} from '../../../src/components/creation/flow/lengths.ts'
-import type { Account } from '../../../src/components/creation/flow/options.ts'
-import { LONG, MEDIUM, ON_TRIAL, SHORT } from './options.ts'
+} from '../../../src/shared/stories/lengths.ts'
+import { LONG, MEDIUM, ON_TRIAL, SHORT } from '../../components/creation/options.ts'
 
 const ALL = [LONG, SHORT, MEDIUM]
 const keysFor = (account: Partial<Account>) =>
@@ -58,4 +60,21 @@ test('a parent is told how many credits are missing', () => {
 test('prices and durations read as a person says them', () => {
   expect([creditsText(1), creditsText(3)]).toEqual(['1 credit', '3 credits'])
   expect([durationText(60), durationText(150), durationText(300)]).toEqual(['~1 min', '~3 min', '~5 min'])
+})
+
+test('every button says what it takes and what is left', () => {
+  const family = { role: 'USER_ROLE', activeTrial: true, trialBypass: false, availableCredits: 3 }
+  expect(priceText(SHORT, family)).toBe('1 credit · 2 left after')
+  expect(priceText(LONG, family)).toBe('3 credits · 0 left after')
+  expect(priceText(LONG, { ...family, trialBypass: true, availableCredits: 2 })).toBe(
+    '2 credits · 0 left after',
+  )
+})
+
+test('a family on the trial reads how many evenings each length leaves, and nobody else does', () => {
+  const family = { role: 'USER_ROLE', activeTrial: true, trialBypass: false, availableCredits: 3 }
+  const said = [SHORT, MEDIUM, LONG].map((length) => eveningsLeftText(length, [LONG, SHORT, MEDIUM], family))
+  expect(said).toEqual(['Leaves 2 more evenings', 'Leaves 1 more evening', 'Your whole trial in one evening'])
+  expect(eveningsLeftText(SHORT, [SHORT], { ...family, activeTrial: false })).toBeUndefined()
+  expect(eveningsLeftText(LONG, [SHORT], { ...family, availableCredits: 2 })).toBeUndefined()
 })

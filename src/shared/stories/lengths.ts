@@ -1,6 +1,13 @@
-import { USER_ROLE } from '../../../shared/constants.ts'
-import type { StoryDefinition } from '../../../shared/stories/story-request.ts'
-import type { Account } from './options.ts'
+import { USER_ROLE } from '../constants.ts'
+import type { StoryDefinition } from './story-request.ts'
+
+/** What decides which lengths a family may choose (specification, section 5). */
+export interface Account {
+  role: string
+  activeTrial: boolean
+  trialBypass: boolean
+  availableCredits: number
+}
 
 const TEST_LENGTH = 'test'
 const USUAL_LENGTH = 'medium'
@@ -49,3 +56,29 @@ export const durationText = (seconds: number) => `~${Math.round(seconds / 60)} m
 
 /** `1 credit`, `3 credits`. */
 export const creditsText = (credits: number) => `${credits} ${credits === 1 ? 'credit' : 'credits'}`
+
+/** The credits that a story of this length takes from this family: with the trial bypass at most what is there. */
+export const creditsTaken = (definition: StoryDefinition, account: Account): number =>
+  account.trialBypass
+    ? Math.min(definition.creditsRequired, account.availableCredits)
+    : definition.creditsRequired
+
+/** What stands at every button that begins a story: `3 credits · 2 left after`. */
+export function priceText(definition: StoryDefinition, account: Account): string {
+  const taken = creditsTaken(definition, account)
+  return `${creditsText(taken)} · ${account.availableCredits - taken} left after`
+}
+
+/** How many more evenings a trial has after a story of this length, at its cheapest; undefined outside a trial. */
+export function eveningsLeftText(
+  definition: StoryDefinition,
+  definitions: Lengths,
+  account: Account,
+): string | undefined {
+  const [cheapest] = visibleLengths(definitions, account)
+  if (!account.activeTrial || !cheapest || creditsShort(definition, account) > 0) return undefined
+  const left = account.availableCredits - creditsTaken(definition, account)
+  const evenings = Math.floor(left / Math.max(1, cheapest.creditsRequired))
+  if (evenings === 0) return 'Your whole trial in one evening'
+  return `Leaves ${evenings} more ${evenings === 1 ? 'evening' : 'evenings'}`
+}

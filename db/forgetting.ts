@@ -1,0 +1,52 @@
+import type { Db } from './client.ts'
+import { forgetDeletedStories, SEARCH_TABLES } from './search-index.ts'
+import { statement } from './statements.ts'
+
+/** Pages of the index that one step writes anew: some milliseconds. */
+const PAGES_AT_ONCE = 64
+
+/** Whether words of something deleted must be taken out now of where SQLite leaves them. */
+export const isForgettingDue = (db: Db, now: Date): boolean =>
+  statement(db, 'SELECT 1 FROM forgetting WHERE due_at <= ?').get(now.toISOString()) !== undefined
+
+/**
+ * Takes the words of deleted stories out of the search's index, which keeps them until its parts are merged, then out of
+ * the journal; everywhere else SQLite overwrites what is deleted (`secure_delete`). Step by step: each value that it yields
+ * is a moment for others to have their turn. Answers false when somebody reads the journal just now, and it is to be tried
+ * again.
+ */
+export function* forgetDeleted(db: Db): Generator<undefined, boolean> {
+  forgetDeletedStories(db)
+  const dueAt = statement<{ dueAt: string }>(db, 'SELECT due_at AS dueAt FROM forgetting').get()?.dueAt
+  for (const table of SEARCH_TABLES) {
+    // Less than 0 takes all parts together; the further steps go on with those.
+    for (let pages = -PAGES_AT_ONCE; merge(db, table, pages); pages = PAGES_AT_ONCE) yield
+  }
+  if (!emptyJournal(db)) return false
+  // What was deleted meanwhile has its own turn.
+  statement(db, 'DELETE FROM forgetting WHERE due_at = ?').run(dueAt)
+  return true
+}
+
+/** False when there was nothing left to merge. */
+function merge(db: Db, table: string, pages: number): boolean {
+  const changes = () => Number(statement<{ n: number }>(db, 'SELECT total_changes() AS n').get()?.n)
+  const before = changes()
+  statement(db, `INSERT INTO ${table} (${table}, rank) VALUES ('merge', ?)`).run(pages)
+  return changes() - before >= 2
+}
+
+/** False when somebody reads from it. */
+export function emptyJournal(db: Db): boolean {
+  const [row] = db.$client.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[]
+  return row?.busy === 0
+}
+
+/** Takes out what was deleted before there was any of this: free pages, the rests in used ones, the index. Holds the loop for as long as it takes. */
+export function cleanPages(db: Db): void {
+  forgetDeletedStories(db)
+  for (const table of SEARCH_TABLES)
+    statement(db, `INSERT INTO ${table} (${table}) VALUES ('optimize')`).run()
+  db.$client.exec('VACUUM')
+  emptyJournal(db)
+}

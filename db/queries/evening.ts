@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { mediaUrl } from '../../src/shared/media/media-url.ts'
+import type { GenerationStatus } from '../../src/shared/stories/generation-status.ts'
+import type { DbOrTx } from '../client.ts'
+
+/** A story that is being made; one that has failed is not. */
+export interface StoryInTheMaking {
+  id: number
+  title: string
+  generationStatus: GenerationStatus
+  retryable: boolean
+  createdAt: string
+  theme: string
+  tone: string
+  length: string
+  ageGroup: string
+  /** In the order of choosing; the first is the main child. */
+  characterIds: number[]
+}
+
+/** The user's stories that are being made, newest first. */
+export const storiesInTheMaking = (db: DbOrTx, userId: number): StoryInTheMaking[] =>
+  db
+    .all<Omit<StoryInTheMaking, 'characterIds' | 'retryable'> & { characters: string }>(
+      sql`SELECT id, title, generation_status AS generationStatus, created_at AS createdAt, theme, tone, length,
+            age_group AS ageGroup, characters
+          FROM stories INDEXED BY stories_unfinished
+          WHERE user_id = ${userId} AND generation_status <> 'complete' AND NOT retryable ORDER BY id DESC`,
+    )
+    .map(({ characters, ...story }) => ({
+      ...story,
+      retryable: false,
+      characterIds: (JSON.parse(characters) as { id: number }[]).map(({ id }) => id),
+    }))
+
+/** What a character's stories as the main child were about lately, newest first. */
+export const latelyTold = (
+  db: DbOrTx,
+  userId: number,
+  characterId: number,
+  atMost: number,
+): { id: number; theme: string; tone: string }[] =>
+  db.all(sql`SELECT id, theme, tone FROM stories
+    WHERE avatar_id = ${characterId} AND user_id = ${userId} ORDER BY id DESC LIMIT ${atMost}`)
+
+/** A finished story as Home shows it. */
+export interface KeptStory {
+  id: number
+  title: string
+  createdAt: string
+  coverUrl: string | null
+  /** Percent at which the family stopped; null where it did not. */
+  stoppedAt: number | null
+  theme: string
+  tone: string
+  length: string
+  ageGroup: string
+  characterIds: number[]
+}
+
+type KeptRow = Omit<KeptStory, 'characterIds' | 'coverUrl'> & { characters: string; coverHash: string | null }
+
+/** The newest finished stories of the family, or of one child's shelf. */
+export function newestStories(
+  db: DbOrTx,
+  userId: number,
+  { profileId, atMost }: { profileId?: number | undefined; atMost: number },
+): KeptStory[] {
+  const columns = sql`stories.id, stories.title, stories.created_at AS createdAt, stories.cover_hash AS coverHash,
+    stories.theme, stories.tone, stories.length, stories.age_group AS ageGroup, stories.characters,
+    (SELECT percent FROM story_places WHERE story_id = stories.id) AS stoppedAt`
+  const rows =
+    profileId === undefined
+      ? db.all<KeptRow>(sql`SELECT ${columns} FROM stories INDEXED BY stories_timeline
+          WHERE user_id = ${userId} AND generation_status = 'complete'
+          ORDER BY created_at DESC, id DESC LIMIT ${atMost}`)
+      : db.all<KeptRow>(sql`SELECT ${columns} FROM profile_stories AS shelf
+          CROSS JOIN stories ON stories.id = shelf.story_id AND stories.user_id = shelf.user_id
+          WHERE shelf.user_id = ${userId} AND shelf.profile_id = ${profileId} AND generation_status = 'complete'
+          ORDER BY shelf.story_id DESC LIMIT ${atMost}`)
+  return rows.map(({ characters, coverHash, ...story }) => ({
+    ...story,
+    coverUrl: coverHash && mediaUrl(coverHash, 'image/webp'),
+    characterIds: (JSON.parse(characters) as { id: number }[]).map(({ id }) => id),
+  }))
+}

@@ -1,0 +1,58 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { LIVE_STATUSES } from '../../src/shared/billing/plan.ts'
+import { childrenAllowed, type FamilyProfiles, type Profile } from '../../src/shared/profiles/profile.ts'
+import type { DbOrTx } from '../client.ts'
+import { profiles, subscriptions } from '../schema/index.ts'
+
+/** How many children's profiles the user's plan has at this moment. */
+export function childrenAllowedFor(db: DbOrTx, userId: number): number {
+  const row = db
+    .select({ status: subscriptions.status, profiles: subscriptions.profiles })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .get()
+  return row && LIVE_STATUSES.some((live) => live === row.status) ? childrenAllowed(row.profiles) : 0
+}
+
+/** The user's profiles: the family's own, and its children in the parents' order. */
+export function profilesOf(db: DbOrTx, userId: number): FamilyProfiles {
+  const rows = db
+    .select()
+    .from(profiles)
+    .where(eq(profiles.userId, userId))
+    .orderBy(asc(profiles.position), asc(profiles.id))
+    .all()
+  const allowed = childrenAllowedFor(db, userId)
+  const children = rows.filter(({ kind }) => kind === 'child')
+  const oldest = children.map(({ id }) => id).sort((a, b) => a - b)
+  const open = new Set(oldest.slice(0, allowed))
+  const own = rows.find(({ kind }) => kind === 'family')
+  if (!own) throw new Error('A family has lost its own profile')
+  return {
+    family: profileOf(own, true),
+    children: children.map((row) => profileOf(row, open.has(row.id))),
+    allowed,
+  }
+}
+
+/** The children of a family, for whoever only lists them. */
+export const childNamesOf = (db: DbOrTx, userId: number): { id: number; name: string }[] =>
+  db
+    .select({ id: profiles.id, name: profiles.name })
+    .from(profiles)
+    .where(and(eq(profiles.userId, userId), eq(profiles.kind, 'child')))
+    .orderBy(asc(profiles.position), asc(profiles.id))
+    .all()
+
+const profileOf = (row: typeof profiles.$inferSelect, isOpen: boolean): Profile => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  characterId: row.characterId,
+  ageGroup: row.ageGroup,
+  voice: row.voice,
+  favoriteThemes: JSON.parse(row.favoriteThemes),
+  favoriteTones: JSON.parse(row.favoriteTones),
+  lastChoices: row.lastChoices === null ? null : JSON.parse(row.lastChoices),
+  isOpen,
+})

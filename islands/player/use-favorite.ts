@@ -1,0 +1,20 @@
+import { useCallback, useState } from 'react'
+import { errorSentence, send } from '../lib/api.ts'
+import { toast } from '../lib/toast.ts'
+
+/** Whether the story has a heart, and what puts it on or takes it off; shown at once, and taken back where it fails. */
+export function useFavorite(storyId: number, firebaseUid: string, given: boolean): [boolean, () => void] {
+  const [favorite, setFavorite] = useState(given)
+  const toggle = useCallback(async () => {
+    const wanted = !favorite
+    setFavorite(wanted)
+    try {
+      await send('PUT', `/api/stories/${storyId}/favorite`, { firebaseUid, favorite: wanted })
+    } catch (error) {
+      setFavorite(!wanted)
+      const text = errorSentence(error, 'Your favorite could not be kept. Please try again.')
+      toast({ kind: 'error', title: 'That did not work', text })
+    }
+  }, [storyId, firebaseUid, favorite])
+  return [favorite, toggle]
+}

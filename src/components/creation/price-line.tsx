@@ -1,0 +1,23 @@
+import { priceText } from '../../shared/stories/lengths.ts'
+import { cx } from '../ui/cx.ts'
+import { canAfford, type Flow } from './flow/flow.ts'
+import type { CreationOptions } from './flow/options.ts'
+
+/** What the story that is chosen takes, and what is left; nothing where it cannot be had. */
+export function PriceLine({
+  flow,
+  options,
+  className,
+}: {
+  flow: Flow
+  options: CreationOptions
+  className?: string
+}) {
+  const length = options.definitions.find(({ lengthKey }) => lengthKey === flow.lengthKey)
+  if (!length || !canAfford(flow, options)) return null
+  return (
+    <p className={cx('text-center text-sm text-soft tabular-nums', className)}>
+      {`${length.displayName}: ${priceText(length, options.account)}`}
+    </p>
+  )
+}

@@ -1,0 +1,132 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Db, DbOrTx } from '../../../db/client.ts'
+import { profilesOf } from '../../../db/queries/profiles.ts'
+import { characters, profiles } from '../../../db/schema/index.ts'
+import { failed, ok, type Result } from '../../shared/kit/result.ts'
+import type { AgeGroup } from '../../shared/stories/age-groups.ts'
+import type { ThemeId } from '../../shared/stories/themes.ts'
+import type { ToneId } from '../../shared/stories/tones.ts'
+import { shelveStoriesOf } from './shelves.ts'
+
+/** What parents say of a child. */
+export interface ProfileWords {
+  name: string
+  characterId: number | null
+  ageGroup: AgeGroup | null
+  voice: string | null
+  favoriteThemes: ThemeId[]
+  favoriteTones: ToneId[]
+}
+
+export type ProfileRefusal =
+  | { reason: 'not-found' }
+  | { reason: 'character-not-found' }
+  /** Another profile of the family is this character. */
+  | { reason: 'character-taken' }
+  /** The plan has so many children's profiles, and all are there. */
+  | { reason: 'none-left'; allowed: number }
+
+/** Adds a child to the family, with every story that its character is in on the shelf; answers the profile's id. */
+export const addProfile = (
+  db: Db,
+  userId: number,
+  words: ProfileWords,
+  now: Date,
+): Result<number, ProfileRefusal> =>
+  db.transaction(
+    (tx): Result<number, ProfileRefusal> => {
+      const { children, allowed } = profilesOf(tx, userId)
+      if (children.length >= allowed) return failed({ reason: 'none-left', allowed })
+      const refusal = characterRefused(tx, userId, words.characterId)
+      if (refusal) return failed(refusal)
+      const position = children.length + 1
+      const { id } = tx
+        .insert(profiles)
+        .values({ userId, kind: 'child', position, ...columnsOf(words), updatedAt: now.toISOString() })
+        .returning({ id: profiles.id })
+        .get()
+      if (words.characterId !== null) shelveStoriesOf(tx, userId, id, words.characterId)
+      return ok(id)
+    },
+    { behavior: 'immediate' },
+  )
+
+/** Changes what a child's profile says; a new character brings its stories to the shelf, and none leaves it. */
+export const editProfile = (
+  db: Db,
+  userId: number,
+  id: number,
+  words: ProfileWords,
+  now: Date,
+): Result<number, ProfileRefusal> =>
+  db.transaction(
+    (tx): Result<number, ProfileRefusal> => {
+      const refusal = characterRefused(tx, userId, words.characterId, id)
+      if (refusal) return failed(refusal)
+      const { changes } = tx
+        .update(profiles)
+        .set({ ...columnsOf(words), updatedAt: now.toISOString() })
+        .where(childOf(userId, id))
+        .run()
+      if (changes === 0) return failed({ reason: 'not-found' })
+      if (words.characterId !== null) shelveStoriesOf(tx, userId, id, words.characterId)
+      return ok(id)
+    },
+    { behavior: 'immediate' },
+  )
+
+/** Moves a child one place up or down in the parents' order; at its end it stays. False when there is none such. */
+export const moveProfile = (db: Db, userId: number, id: number, by: 'up' | 'down'): boolean =>
+  db.transaction(
+    (tx) => {
+      const ids = profilesOf(tx, userId).children.map((child) => child.id)
+      const from = ids.indexOf(id)
+      if (from < 0) return false
+      const to = from + (by === 'up' ? -1 : 1)
+      const other = ids[to]
+      if (other === undefined) return true
+      ids[to] = id
+      ids[from] = other
+      for (const [at, child] of ids.entries())
+        tx.update(profiles)
+          .set({ position: at + 1 })
+          .where(childOf(userId, child))
+          .run()
+      return true
+    },
+    { behavior: 'immediate' },
+  )
+
+/** Removes a child's profile with its shelf; the stories stay the family's. False when there is none such. */
+export const removeProfile = (db: DbOrTx, userId: number, id: number): boolean =>
+  db.delete(profiles).where(childOf(userId, id)).run().changes > 0
+
+const childOf = (userId: number, id: number) =>
+  and(eq(profiles.id, id), eq(profiles.userId, userId), eq(profiles.kind, 'child'))
+
+function characterRefused(
+  tx: DbOrTx,
+  userId: number,
+  characterId: number | null,
+  except?: number,
+): ProfileRefusal | undefined {
+  if (characterId === null) return undefined
+  const character = tx
+    .select({ id: characters.id })
+    .from(characters)
+    .where(and(eq(characters.id, characterId), eq(characters.userId, userId)))
+    .get()
+  if (!character) return { reason: 'character-not-found' }
+  const other = tx
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(eq(profiles.characterId, characterId), ne(profiles.id, except ?? 0)))
+    .get()
+  return other && { reason: 'character-taken' }
+}
+
+const columnsOf = ({ favoriteThemes, favoriteTones, ...words }: ProfileWords) => ({
+  ...words,
+  favoriteThemes: JSON.stringify(favoriteThemes),
+  favoriteTones: JSON.stringify(favoriteTones),
+})

@@ -1,0 +1,57 @@
+interface RowCap {
+  /** Where its rows lie, each with its family's `user_id`. */
+  table: string
+  /** How many one family can have. */
+  most: number
+  /** What a parent is told who asks for one more. */
+  sentence: string
+}
+
+const cap = (table: string, most: number, them: string): RowCap => ({
+  table,
+  most,
+  sentence: `You have ${most.toLocaleString('en-US')} ${them}, which is as many as we can keep. Please delete one that you no longer need.`,
+})
+
+/** Everything that a family makes by asking for it, a line a kind: how much of it there can be. */
+export const ROW_CAPS = {
+  character: cap('characters', 100, 'characters'),
+  label: cap('timeline_labels', 1000, 'labels'),
+  story: cap('stories', 10_000, 'stories'),
+} as const satisfies Record<string, RowCap>
+
+export type CappedKind = keyof typeof ROW_CAPS
+
+/** How many sessions one person has at once: where there would be more, the oldest ends, and nobody is kept out. */
+export const SESSIONS_MAX = 50
+
+/** Every other table of the database, and what keeps it small without a cap of its own. */
+export const BOUNDED: Record<string, string> = {
+  users: 'one a family; sign-ups are limited by address',
+  embedded_accounts: 'one a family; sign-ups are limited by address',
+  embedded_identities: 'one a person at each provider',
+  sessions: 'SESSIONS_MAX a person: the oldest ends',
+  keys: 'the app’s own',
+  forgetting: 'one row in all',
+  trials_given: 'one an e-mail that signed up; sign-ups are limited by address',
+  feedback: 'one a story and type: a later one replaces it',
+  profiles: 'the family’s own, and as many as its plan has or had',
+  profile_stories: 'one a story and child that it is of',
+  story_places: 'one a story',
+  story_bodies: 'one a story',
+  story_images: 'one a paragraph of a story',
+  story_media: 'the files of a story',
+  story_counts: 'one a kind of story',
+  story_search_waiting: 'one a story',
+  jobs: 'one a story, and one a picture',
+  media: 'the files of characters and stories; what nothing shows is removed',
+  bought_pieces: 'the pieces of what is being made; removed when it is finished',
+  spending: 'one a call to a vendor, which the gate gives leave for',
+  credit_ledger: 'one a story, grant or trial; a tester’s own settings are limited by rate',
+  subscriptions: 'one a family',
+  paid_periods: 'one a month',
+  processed_events: 'one an event of the card provider',
+  embedded_payments: 'the test mode’s own; changes of plan are limited by rate',
+  story_definitions: 'the app’s own',
+  author_styles: 'the app’s own',
+}

@@ -1,0 +1,28 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '../../context.ts'
+
+const TURN_EVERY_MS = 25
+
+/**
+ * While one new connection after the other waits, Bun takes them without a look at its timers and signals: for up to a
+ * minute, seen under four clients that wrote to LiteFS, a server did not hear that it is to end. A request that finds that
+ * no timer has come for a while waits for one; with nothing else ready, everything else gets its turn as well.
+ */
+export function takeTurns(turnEveryMs = TURN_EVERY_MS) {
+  let turnedAt = performance.now()
+  let turn: Promise<void> | undefined
+  const nextTurn = () => {
+    turn ??= new Promise((resolve) => {
+      setTimeout(() => {
+        turnedAt = performance.now()
+        turn = undefined
+        resolve()
+      }, 0)
+    })
+    return turn
+  }
+  return createMiddleware<AppEnv>(async (_c, next) => {
+    if (performance.now() - turnedAt > turnEveryMs) await nextTurn()
+    return next()
+  })
+}

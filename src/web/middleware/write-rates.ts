@@ -1,0 +1,65 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '../../context.ts'
+import { createRateLimiter, type Rate } from '../../shared/kit/rate.ts'
+import { Refused } from '../kit/refused.ts'
+import { clientAddress } from './client-address.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** How often a family may change something, by what it changes; for those who are not signed in, an address. */
+export const WRITE_RATES = {
+  character: { max: 120, windowSeconds: HOUR },
+  label: { max: 120, windowSeconds: MINUTE },
+  story: { max: 120, windowSeconds: MINUTE },
+  feedback: { max: 60, windowSeconds: MINUTE },
+  billing: { max: 30, windowSeconds: MINUTE },
+  account: { max: 20, windowSeconds: MINUTE },
+  session: { max: 400, windowSeconds: MINUTE },
+  look: { max: 300, windowSeconds: MINUTE },
+  tester: { max: 60, windowSeconds: MINUTE },
+  /** The card provider sends what happened to every family from a few addresses, and sends again what was refused. */
+  event: { max: 3000, windowSeconds: MINUTE },
+  /** Whatever has no line in KINDS. */
+  other: { max: 120, windowSeconds: MINUTE },
+} as const satisfies Record<string, Rate>
+
+export type WriteKind = keyof typeof WRITE_RATES
+
+/** What a path changes; the first line that fits. */
+const KINDS: [RegExp, WriteKind][] = [
+  [/^\/api\/stripe\/webhook$/, 'event'],
+  [/^\/api\/(?:identity|auth)\/|^\/api\/sync-user$|^\/log(?:in|out)|^\/reset-password$/, 'session'],
+  [/label/, 'label'],
+  [/^\/api\/characters(?:\/|$)/, 'character'],
+  [/^\/api\/look$/, 'look'],
+  [/^\/api\/feedback$/, 'feedback'],
+  [/^\/api\/(?:generate-story$|stories\/)|^\/app\/(?:saved-stories\/|tonight$)/, 'story'],
+  [/^\/api\/user\/|^\/api\/cleanup-test-subscriptions$|^\/app\/settings\/tester\//, 'tester'],
+  [/subscription|^\/api\/stripe\//, 'billing'],
+  [/^\/app\/settings\//, 'account'],
+]
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+export const writeKindOf = (path: string): WriteKind =>
+  KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'other'
+
+/** Every change is counted, by family and kind: a route of tomorrow too. */
+export function writeRates(rates: Record<WriteKind, Rate> = WRITE_RATES, addressHeader?: string) {
+  const limiters = Object.fromEntries(
+    Object.entries(rates).map(([kind, rate]) => [kind, createRateLimiter(rate)]),
+  )
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (!READS.has(c.req.method) && !c.var.isOwn) {
+      const limiter = limiters[writeKindOf(c.req.path)]
+      const waitSeconds = limiter?.take(callerKey(c, addressHeader), c.var.services.now()) ?? 0
+      if (waitSeconds > 0) throw new Refused({ reason: 'too-often', waitSeconds })
+    }
+    await next()
+  })
+}
+
+const callerKey = (c: Context<AppEnv>, addressHeader: string | undefined) =>
+  c.var.session?.firebaseUid ?? clientAddress(c, addressHeader)

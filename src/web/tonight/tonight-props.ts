@@ -1,0 +1,111 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { newestStories, storiesInTheMaking } from '../../../db/queries/evening.ts'
+import { profilesOf } from '../../../db/queries/profiles.ts'
+import type { HomeProps } from '../../components/tonight/home.tsx'
+import { planTonight, type Tonight } from '../../domain/tonight/plan-tonight.ts'
+import { dateLabel, dayOf, hourOf, timeZoneOf } from '../../shared/kit/time-labels.ts'
+import type { Account } from '../../shared/stories/lengths.ts'
+import type { SignedInEnv } from '../kit/require-page.ts'
+
+const ON_SHELF = 6
+
+/** What Home shows of a family's evening, for whom the address says (`for`: a profile, `child`: a character). */
+export function tonightProps(c: Context<SignedInEnv>, userId: number, account: Account): HomeProps {
+  const { db, narrator, now } = c.var.services
+  const timeZone = timeZoneOf(getCookie(c, 'tz'))
+  const [profileId, characterId] = [numberIn(c, 'for'), numberIn(c, 'child')]
+  const evening = { db, userId, account, voices: narrator.voices, now: now(), timeZone }
+  const plan = planTonight(evening, { profileId, characterId })
+  const family = profilesOf(db, userId)
+  const open = family.children.filter((child) => child.isOpen && child.characterId !== null)
+  const chosen = profileId === family.family.id ? family.family : (plan?.profile ?? family.family)
+  const shelfOf = chosen.kind === 'child' ? chosen.id : undefined
+  const making = storiesInTheMaking(db, userId)
+  const mine = making.find(({ characterIds }) => characterIds[0] === plan?.child.id)
+  const shelf = newestStories(db, userId, { profileId: shelfOf, atMost: ON_SHELF + 1 })
+  const [last] = shelf
+  return {
+    href: hrefFor({ for: profileId, child: characterId }),
+    toldZone: getCookie(c, 'tz') ?? '',
+    who:
+      open.length === 0
+        ? []
+        : [...open, { ...family.family, name: 'Everybody' }].map(({ id, name }) => ({
+            name,
+            href: hrefFor({ for: id }),
+            isChosen: id === chosen.id,
+          })),
+    story: plan && proposed(c, plan),
+    account,
+    making: mine,
+    others: making.filter((story) => story !== mine),
+    last: last && {
+      ...last,
+      when: whenOf(last.createdAt, now(), timeZone),
+      againHref: flowHref({
+        characters: last.characterIds.join('-'),
+        theme: last.theme,
+        tone: last.tone,
+        length: last.length,
+        age: last.ageGroup,
+      }),
+    },
+    shelf: shelf.slice(1),
+  }
+}
+
+function proposed(c: Context<SignedInEnv>, plan: Tonight): NonNullable<HomeProps['story']> {
+  const { narrator } = c.var.services
+  const { child, theme, tone, ageGroup, length, authorStyle, next } = plan
+  const voice = narrator.voices.find(({ id }) => id === plan.voice) ?? narrator.voices[0]
+  return {
+    profileId: plan.profile.id,
+    child,
+    next,
+    theme,
+    tone,
+    ageGroup,
+    length,
+    authorStyle,
+    voice,
+    hasVoices: narrator.voices.length > 1,
+    requestKey: crypto.randomUUID(),
+    changeHref: flowHref({
+      characters: String(child.id),
+      theme,
+      tone,
+      ...(length ? { length: length.lengthKey } : {}),
+      age: ageGroup,
+    }),
+    nextHref: next && plan.profile.kind === 'family' ? hrefFor({ child: next.id }) : undefined,
+  }
+}
+
+/** Last night's, or when it was. */
+function whenOf(createdAt: string, now: Date, timeZone: string): string {
+  const label = dateLabel(createdAt, now, timeZone)
+  if (label === 'Today') return 'Made today'
+  return label === 'Yesterday' ? "Last night's story" : label
+}
+
+/** What an unchanged evening is known by: everything that the part shows. */
+export const eveningOf = (c: Context<SignedInEnv>, timeZone: string): string => {
+  const now = c.var.services.now()
+  return `${dayOf(now, timeZone)}-${hourOf(now, timeZone)}`
+}
+
+const flowHref = (choices: Record<string, string>) =>
+  `/app?${new URLSearchParams({ step: 'theme-selection', mode: 'advanced', ...choices })}`
+
+function hrefFor(picked: { for?: number | undefined; child?: number | undefined }): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(picked)) if (value !== undefined) query.set(name, String(value))
+  const text = query.toString()
+  return text ? `/app?${text}` : '/app'
+}
+
+const numberIn = (c: Context, name: string): number | undefined => {
+  const said = c.req.query(name) ?? ''
+  return /^\d{1,15}$/.test(said) ? Number(said) : undefined
+}
