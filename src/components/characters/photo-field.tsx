@@ -1,8 +1,10 @@
 import { type ChangeEvent, type ReactNode, useRef } from 'react'
+import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
 import { Button } from '../ui/button.tsx'
 import { SheetIcon } from '../ui/sheet-icon.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { type Draft, isNewPhoto } from './draft.ts'
+import { PhotoSeen } from './photo-seen.tsx'
 
 /** The photo with the ways to choose one, and the consent that it needs before it is kept or shown to others. */
 export function PhotoField({
@@ -13,6 +15,7 @@ export function PhotoField({
   onFile,
   onCamera,
   onRemove,
+  onMatch,
   onConsent,
 }: {
   draft: Draft
@@ -25,6 +28,8 @@ export function PhotoField({
   onFile: (file: File) => void
   onCamera: () => void
   onRemove: () => void
+  /** Takes the look that the photo shows. */
+  onMatch: (look: CastSheet) => void
   onConsent: (consent: boolean) => void
 }) {
   const input = useRef<HTMLInputElement>(null)
@@ -78,6 +83,9 @@ export function PhotoField({
           <p className="text-sm text-soft">JPG, PNG or GIF, max 10MB</p>
         </div>
       </div>
+      {isNewPhoto(draft.photo) && !reading && (
+        <PhotoSeen seen={draft.photoLook} look={draft.look} onMatch={onMatch} />
+      )}
       {isNewPhoto(draft.photo) ? (
         <Consent given={draft.consent} error={error} onChange={onConsent}>
           I agree that this photo is kept on Storylamp's own server, where only I can see it, until I take it
