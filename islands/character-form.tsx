@@ -4,6 +4,7 @@ import { DescriptionField, WhoFields } from '../src/components/characters/charac
 import {
   type Draft,
   isFilledIn,
+  isUnread,
   type Problem,
   problemOf,
   tooLongIn,
@@ -13,11 +14,13 @@ import type { Swatches } from '../src/components/characters/look.ts'
 import { PhotoField } from '../src/components/characters/photo-field.tsx'
 import { Card } from '../src/components/ui/card.tsx'
 import type { CastSheet } from '../src/shared/characters/cast-sheet.ts'
+import type { PhotoLook } from '../src/shared/characters/photo-look/look.ts'
 import type { Gender } from '../src/shared/stories/story-request.ts'
 import { deleteCharacter, saveCharacter } from './characters/save.ts'
 import { useDraft } from './characters/use-draft.ts'
 import { useLook } from './characters/use-look.ts'
 import { usePhotoFile } from './characters/use-photo-file.ts'
+import { usePhotoLook } from './characters/use-photo-look.ts'
 import { useReturn } from './creation/use-return.ts'
 import { toast } from './lib/toast.ts'
 
@@ -70,6 +73,7 @@ export default function CharacterForm(props: CharacterFormProps) {
               name={draft.name}
               look={draft.look}
               chosen={draft.lookChosen}
+              fromPhoto={draft.photoLook !== null && Object.keys(draft.photoLook).length > 0}
               swatches={swatches}
               onChange={(chosen) => edit({ look: chosen, lookChosen: true })}
               onFollow={() => edit({ lookChosen: false })}
@@ -81,7 +85,8 @@ export default function CharacterForm(props: CharacterFormProps) {
               reading={photo.reading}
               onFile={photo.take}
               onCamera={() => setTaking(true)}
-              onRemove={() => edit({ photo: null, consent: false })}
+              onRemove={() => edit({ photo: null, consent: false, photoLook: null })}
+              onMatch={(look) => edit({ look, lookChosen: true })}
               onConsent={(consent) => edit({ consent })}
             />
           </div>
@@ -89,14 +94,17 @@ export default function CharacterForm(props: CharacterFormProps) {
             editing={character !== null}
             saving={busy === 'saving'}
             locked={busy !== null}
-            incomplete={!isFilledIn(draft) || photo.reading}
+            incomplete={!isFilledIn(draft) || photo.reading || isUnread(draft)}
             onDelete={() => form.askToDelete(true)}
           />
         </form>
       </Card>
       <Suspense>
         {taking && (
-          <Camera onPhoto={(photo) => change({ photo, consent: false })} onClose={() => setTaking(false)} />
+          <Camera
+            onPhoto={(photo) => change({ photo, consent: false, photoLook: null })}
+            onClose={() => setTaking(false)}
+          />
         )}
         {character && form.askingToDelete && (
           <DeleteDialog
@@ -135,6 +143,10 @@ function useCharacter({ firebaseUid, character, look, photoService }: CharacterF
     { firebaseUid, seed: look.seed },
     draft,
     useCallback((sheet: CastSheet) => change({ look: sheet }), [change]),
+  )
+  usePhotoLook(
+    draft,
+    useCallback((photoLook: PhotoLook) => change({ photoLook }), [change]),
   )
   useReturn(() => setBusy(null))
 
@@ -177,6 +189,7 @@ function draftOf({
     description: character?.description ?? '',
     photo: character?.referenceImageUrl ?? null,
     consent: photoService !== null && character?.photoSharedWith === photoService,
+    photoLook: null,
     soundsLike: character?.soundsLike ?? '',
     look: look.sheet,
     lookChosen: character?.castSheetChosen ?? false,

@@ -28,6 +28,7 @@ export async function saveCharacter(
     soundsLike: draft.soundsLike.trim(),
     castSheet: draft.lookChosen ? draft.look : null,
     lookSeed,
+    ...(draft.photoLook ? { photoLook: draft.photoLook } : {}),
     ...(photoConsent ? { photoConsent } : {}),
     ...(photoConsent === 'shared' ? { photoSharedWith: photoService } : {}),
   }

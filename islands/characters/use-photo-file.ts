@@ -12,7 +12,7 @@ export function usePhotoFile(change: (changes: Partial<Draft>) => void) {
     setReading(true)
     try {
       const { preparedPhoto } = await import('./photo.ts')
-      change({ photo: await preparedPhoto(file), consent: false })
+      change({ photo: await preparedPhoto(file), consent: false, photoLook: null })
     } catch {
       toast({ kind: 'error', title: 'Upload failed', text: 'Failed to process image. Please try again.' })
     } finally {

@@ -105,10 +105,10 @@ export function StoryStage(props: StoryStageProps) {
     onBack,
     redraw,
     cover: cover || null,
-    heart,
     keep: complete && (
       <KeepIconButton keeping={keeping} onToggle={onKeep} className="bg-black/35 hover:bg-black/60!" />
     ),
+    heart,
     habits,
     onHabits,
     dark,

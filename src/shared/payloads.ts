@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CastSheetSchema } from './characters/cast-sheet-payload.ts'
+import { CastSheetSchema, PhotoLookSchema } from './characters/cast-sheet-payload.ts'
 import {
   DESCRIPTION_MAX,
   MAX_CHARACTERS_PER_STORY,
@@ -51,7 +51,7 @@ const lookSeed = z.number().int().min(0).max(0xffffffff)
 /**
  * POST /api/characters/upload-reference and PUT /api/characters/{id} (specification, sections 5 and 7).
  * `castSheet` is a look that the parent chose, null one that follows the description again; absent, it stays as it is.
- * `lookSeed` is what the browser has shown a new character with. `photoSharedWith` is the picture service that the parent
+ * `lookSeed` is what the browser has shown a new character with, `photoLook` what it has read in the photo. `photoSharedWith` is the picture service that the parent
  * read of when they agreed to share the photo.
  */
 export const CharacterBody = z.object({
@@ -77,6 +77,7 @@ export const CharacterBody = z.object({
     .transform((value) => value || null),
   castSheet: CastSheetSchema.nullable().optional(),
   lookSeed: lookSeed.optional(),
+  photoLook: PhotoLookSchema.optional(),
 })
 
 /** POST /api/look: what can be told of a look while a parent still writes. */
@@ -85,6 +86,7 @@ export const LookBody = z.object({
   gender,
   description: z.string().max(4 * DESCRIPTION_MAX),
   lookSeed,
+  photoLook: PhotoLookSchema.optional(),
 })
 
 const theme = z.string().transform((given, context): ThemeId => {

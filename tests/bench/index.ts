@@ -3,6 +3,7 @@ import { measureEvenings } from './evenings.ts'
 import { measureFaces } from './faces.ts'
 import { measureGeneration } from './generation.ts'
 import { measurePages } from './page-weight.ts'
+import { measurePhotos } from './photos.ts'
 import { measurePlayer } from './player.ts'
 import { measureTimeline } from './timeline.ts'
 import { measureVendors } from './vendors.ts'
@@ -23,6 +24,12 @@ const RUNS: Record<string, () => Promise<void>> = {
   async faces() {
     console.log('\nFaces that the player’s words, controls and shade hide (200 stories)')
     console.table(await measureFaces())
+  },
+  async photos() {
+    if (!folder)
+      return console.log('\nbun run bench photos FOLDER measures what is read from the portraits in it')
+    console.log('\nThe look that is read from photos')
+    console.table(await measurePhotos(folder))
   },
   async pages() {
     console.log('\nWhat each page loads (KB after gzip)')
@@ -60,7 +67,7 @@ const RUNS: Record<string, () => Promise<void>> = {
   },
 }
 
-const [name] = process.argv.slice(2)
+const [name, folder] = process.argv.slice(2)
 for (const wanted of name ? [name] : Object.keys(RUNS)) {
   const run = RUNS[wanted]
   if (!run) {

@@ -17,6 +17,8 @@ export interface AvatarBuilderProps {
   look: CastSheet
   /** The parent chose it; otherwise it follows the description. */
   chosen: boolean
+  /** A photo fills in what the description leaves open. */
+  fromPhoto: boolean
   swatches: Swatches
   onChange: (look: CastSheet) => void
   /** Lets the look follow the description again. */
@@ -24,14 +26,22 @@ export interface AvatarBuilderProps {
 }
 
 /** The child as the pictures show it, and all that can be chosen of it. */
-export function AvatarBuilder({ name, look, chosen, swatches, onChange, onFollow }: AvatarBuilderProps) {
+export function AvatarBuilder({
+  name,
+  look,
+  chosen,
+  fromPhoto,
+  swatches,
+  onChange,
+  onFollow,
+}: AvatarBuilderProps) {
   const part = { look, swatches, onChange }
   return (
     <section aria-labelledby="avatar">
       <h2 id="avatar" className="mb-1.5 text-sm font-semibold">
         Avatar
       </h2>
-      <Figure name={name} look={look} chosen={chosen} onFollow={onFollow} />
+      <Figure name={name} look={look} chosen={chosen} fromPhoto={fromPhoto} onFollow={onFollow} />
       <div className="mt-3 grid gap-2">
         <FacePart {...part} />
         <HairPart {...part} />
@@ -48,8 +58,9 @@ function Figure({
   name,
   look,
   chosen,
+  fromPhoto,
   onFollow,
-}: Pick<AvatarBuilderProps, 'name' | 'look' | 'chosen' | 'onFollow'>) {
+}: Pick<AvatarBuilderProps, 'name' | 'look' | 'chosen' | 'fromPhoto' | 'onFollow'>) {
   return (
     <div className="sticky top-2 z-10 flex gap-4 rounded-3xl bg-surface md:top-18 md:block md:py-2">
       <img
@@ -61,7 +72,9 @@ function Figure({
       />
       <div className="grid grid-cols-1 content-center gap-2 md:mt-3 md:justify-items-center md:text-center">
         <p className="text-sm text-soft text-pretty" aria-live="polite">
-          {chosen ? 'You chose this look.' : 'Follows your description. Change what does not fit.'}
+          {chosen
+            ? 'You chose this look.'
+            : `Follows your description${fromPhoto ? ' and the photo' : ''}. Change what does not fit.`}
         </p>
         {chosen && (
           <Button variant="secondary" size="small" onClick={onFollow}>

@@ -1,4 +1,5 @@
 import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
+import type { PhotoLook } from '../../shared/characters/photo-look/look.ts'
 import { DESCRIPTION_MAX, NAME_MAX, SOUNDS_LIKE_MAX } from '../../shared/constants.ts'
 import type { Gender } from '../../shared/stories/story-request.ts'
 
@@ -13,6 +14,8 @@ export interface Draft {
   photo: string | null
   /** The parent agrees that a new photo is kept, or that a kept one is shown to the outside service. */
   consent: boolean
+  /** What a new photo shows of the look; null while there is none, or it was not read yet. */
+  photoLook: PhotoLook | null
   look: CastSheet
   /** The parent chose the look; otherwise it follows the description. */
   lookChosen: boolean
@@ -29,6 +32,9 @@ export interface Problem {
 
 /** A photo that was chosen just now and is not kept yet. */
 export const isNewPhoto = (photo: string | null) => photo?.startsWith('data:') ?? false
+
+/** Whether a new photo is still being looked at: until then nobody can see whether it fits the avatar. */
+export const isUnread = ({ photo, photoLook }: Draft) => isNewPhoto(photo) && photoLook === null
 
 /**
  * What the parent agrees to with the photo as it is now, `service` being the outside one that draws after it, if any:

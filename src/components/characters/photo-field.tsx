@@ -1,110 +1,107 @@
 import { type ChangeEvent, type ReactNode, useRef } from 'react'
+import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
 import { Button } from '../ui/button.tsx'
 import { SheetIcon } from '../ui/sheet-icon.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { type Draft, isNewPhoto } from './draft.ts'
+import { PhotoSeen } from './photo-seen.tsx'
 
-interface PhotoSources {
-  /** A file was chosen and is being made smaller. */
-  reading: boolean
-  onFile: (file: File) => void
-  onCamera: () => void
-  onRemove: () => void
-}
-
-interface PhotoFieldProps extends PhotoSources {
+/** The photo with the ways to choose one, and the consent that it needs before it is kept or shown to others. */
+export function PhotoField({
+  draft,
+  error,
+  service,
+  reading,
+  onFile,
+  onCamera,
+  onRemove,
+  onMatch,
+  onConsent,
+}: {
   draft: Draft
   /** What is wrong with the consent. */
   error: string | undefined
   /** The outside service that would be shown a photo; null where photos stay here. */
   service: string | null
+  /** A file was chosen and is being made smaller. */
+  reading: boolean
+  onFile: (file: File) => void
+  onCamera: () => void
+  onRemove: () => void
+  /** Takes the look that the photo shows. */
+  onMatch: (look: CastSheet) => void
   onConsent: (consent: boolean) => void
-}
-
-/** The photo with the ways to choose one, and the consent that it needs before it is kept or shown to others. */
-export function PhotoField({ draft, error, service, onConsent, ...sources }: PhotoFieldProps) {
-  const { photo, consent } = draft
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-semibold text-sm">Photo (optional)</legend>
-      <div className="flex flex-wrap items-center gap-5">
-        <PhotoPreview photo={photo} reading={sources.reading} />
-        <div className="grid grid-cols-1 grow basis-52 gap-2.5">
-          <PhotoButtons hasPhoto={photo !== null} {...sources} />
-          <p className="text-sm text-soft">JPG, PNG or GIF, max 10MB</p>
-        </div>
-      </div>
-      {isNewPhoto(photo) ? (
-        <Consent given={consent} error={error} onChange={onConsent}>
-          I agree that this photo is kept on Storylamp's own server, where only I can see it, until I take it
-          away with Remove Photo or delete the character
-          {service && `, and that it is sent to ${service}, which draws my child after it`}.
-        </Consent>
-      ) : (
-        photo &&
-        service && (
-          <Consent given={consent} error={error} onChange={onConsent}>
-            I agree that this photo is also sent to {service}, which draws my child after it. It stays here
-            without that as well.
-          </Consent>
-        )
-      )}
-    </fieldset>
-  )
-}
-
-function PhotoButtons({
-  hasPhoto,
-  reading,
-  onFile,
-  onCamera,
-  onRemove,
-}: PhotoSources & { hasPhoto: boolean }) {
+}) {
   const input = useRef<HTMLInputElement>(null)
-  const onChosen = (event: ChangeEvent<HTMLInputElement>) => {
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
     event.target.value = ''
     if (file) onFile(file)
   }
   const choose = () => input.current?.click()
   return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label="Photo file"
-        onChange={onChosen}
-      />
-      <Button
-        variant="secondary"
-        icon={<SheetIcon of="upload" />}
-        onClick={choose}
-        disabled={reading}
-        className="max-md:hidden"
-      >
-        Upload Photo
-      </Button>
-      <Button variant="secondary" icon={<SheetIcon of="camera" />} onClick={onCamera} disabled={reading}>
-        Take Photo
-      </Button>
-      <Button
-        variant="secondary"
-        icon={<SheetIcon of="picture" />}
-        onClick={choose}
-        disabled={reading}
-        className="md:hidden"
-      >
-        Choose from Gallery
-      </Button>
-      {hasPhoto && (
-        <Button variant="quiet" size="small" onClick={onRemove}>
-          Remove Photo
-        </Button>
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-semibold text-sm">Photo (optional)</legend>
+      <div className="flex flex-wrap items-center gap-5">
+        <PhotoPreview photo={draft.photo} reading={reading} />
+        <div className="grid grid-cols-1 grow basis-52 gap-2.5">
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            className="sr-only"
+            tabIndex={-1}
+            aria-label="Photo file"
+            onChange={take}
+          />
+          <Button
+            variant="secondary"
+            icon={<SheetIcon of="upload" />}
+            onClick={choose}
+            disabled={reading}
+            className="max-md:hidden"
+          >
+            Upload Photo
+          </Button>
+          <Button variant="secondary" icon={<SheetIcon of="camera" />} onClick={onCamera} disabled={reading}>
+            Take Photo
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<SheetIcon of="picture" />}
+            onClick={choose}
+            disabled={reading}
+            className="md:hidden"
+          >
+            Choose from Gallery
+          </Button>
+          {draft.photo && (
+            <Button variant="quiet" size="small" onClick={onRemove}>
+              Remove Photo
+            </Button>
+          )}
+          <p className="text-sm text-soft">JPG, PNG or GIF, max 10MB</p>
+        </div>
+      </div>
+      {isNewPhoto(draft.photo) && !reading && (
+        <PhotoSeen seen={draft.photoLook} look={draft.look} onMatch={onMatch} />
       )}
-    </>
+      {isNewPhoto(draft.photo) ? (
+        <Consent given={draft.consent} error={error} onChange={onConsent}>
+          I agree that this photo is kept on Storylamp's own server, where only I can see it, until I take it
+          away with Remove Photo or delete the character
+          {service && `, and that it is sent to ${service}, which draws my child after it`}.
+        </Consent>
+      ) : (
+        draft.photo &&
+        service && (
+          <Consent given={draft.consent} error={error} onChange={onConsent}>
+            I agree that this photo is also sent to {service}, which draws my child after it. It stays here
+            without that as well.
+          </Consent>
+        )
+      )}
+    </fieldset>
   )
 }
 

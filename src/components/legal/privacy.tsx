@@ -24,9 +24,16 @@ export function Privacy({ services, backupDays, contact }: PrivacyProps) {
       </LegalSection>
       <LegalSection title="Photos">
         <p>
-          A photo is optional: the avatar builder does as well. Colors for the character are read from it on
-          this server. It is kept only if you say so; then it is made small, its place and camera data are
-          removed, it is shown to you alone, and it is deleted when you delete the character.
+          A photo is optional: the avatar builder does as well. When you choose one, your own browser looks
+          for a face in it and reads, by the colors, what it can of skin, hair color, hair length and glasses,
+          for the avatar. It says what it could not see, and you can change all of it before you save. It does
+          not recognize anybody, and the photo does not leave your device for this. Of what was read, only the
+          look that you save is kept.
+        </p>
+        <p>
+          The photo itself is sent here when you save the character, and kept only because you agreed; then it
+          is made small, its place and camera data are removed, it is shown to you alone, and it is deleted
+          when you take it away or delete the character.
         </p>
         <p>
           It goes to an outside picture service only if one is active here and you have allowed it for that

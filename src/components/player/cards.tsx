@@ -136,7 +136,7 @@ export function ReadyCard({
               {`Continue at ${resume.percent}%`}
             </Button>
           )}
-          <div className="flex flex-wrap items-center justify-center gap-x-1">
+          <div className="flex flex-wrap items-center justify-center">
             <LinkButton variant="quiet" href={createNewHref} icon={<PlusIcon />}>
               Create New Story
             </LinkButton>

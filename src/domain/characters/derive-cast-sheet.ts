@@ -8,6 +8,7 @@ import {
   SKIN_TONES,
   USUAL_HAT_COLORS,
 } from '../../shared/characters/cast-sheet.ts'
+import { type HairLength, mayBe, type PhotoLook } from '../../shared/characters/photo-look/look.ts'
 import type { Gender } from '../../shared/stories/story-request.ts'
 import { readLook, type SaidLook } from './read-look.ts'
 
@@ -16,19 +17,24 @@ export interface Described {
   description: string
   /** Chooses what the description leaves open; the same seed chooses the same. */
   seed: number
+  /** What the parent's photo shows: it fills in what is not said. */
+  photoLook?: PhotoLook | undefined
 }
 
 /**
  * A character's look from a parent's words (design, section 8). What is said holds, in colors outside the palettes too;
- * what is not said is chosen by the seed, so that it suits the rest.
+ * then what the photo shows; what neither tells is chosen by the seed, so that it suits the rest.
  */
-export function deriveCastSheet({ gender, description, seed }: Described): CastSheet {
+export function deriveCastSheet({ gender, description, seed, photoLook: seen = {} }: Described): CastSheet {
   const said = readLook(description)
   const choose = chooser(seed)
-  const skin = said.skin ?? choose('skin', said.skins ?? likelySkins(said))
-  const hairStyle = said.hairStyle ?? choose('style', likelyStyles(gender, skin, said.unwantedStyles))
+  const skin = said.skin ?? seen.skin ?? choose('skin', said.skins ?? likelySkins(said))
+  const hairStyle =
+    said.hairStyle ?? choose('style', likelyStyles(gender, skin, said.unwantedStyles, seen.hairLength))
   const covered = COVERING_STYLES.includes(hairStyle)
-  const hairColor = said.hairColor ?? choose('hair', covered ? SCARVES : likelyHair(skin, said))
+  const hairColor =
+    said.hairColor ??
+    (covered ? choose('hair', SCARVES) : (seen.hairColor ?? choose('hair', likelyHair(skin, said))))
   const outfit = said.outfit ?? choose('outfit', OUTFITS_OF[gender])
   const topColor = said.topColor ?? choose('top', TOPS)
   return {
@@ -45,7 +51,7 @@ export function deriveCastSheet({ gender, description, seed }: Described): CastS
         BOTTOMS.filter((color) => color !== topColor),
       ),
     shoeColor: said.shoeColor ?? choose('shoes', SHOES),
-    glasses: said.glasses ?? false,
+    glasses: said.glasses ?? seen.glasses ?? false,
     freckles: said.freckles ?? (toneOf(skin) < 2 && choose('freckles', [true, false, false, false])),
     hearingAid: said.hearingAid ?? false,
     wheelchair: said.wheelchair ?? false,
@@ -117,7 +123,12 @@ function hatIn({ hat, hatColor }: SaidLook, choose: Chooser): Pick<CastSheet, 'h
 }
 
 /** Styles of faith, and bald heads, are only drawn when they are said. */
-function likelyStyles(gender: Gender, skin: string, unwanted: HairStyle[]): readonly HairStyle[] {
+function likelyStyles(
+  gender: Gender,
+  skin: string,
+  unwanted: HairStyle[],
+  length: HairLength | undefined,
+): readonly HairStyle[] {
   const dark = toneOf(skin) >= 6
   const styles: HairStyle[] =
     gender === 'male'
@@ -128,9 +139,12 @@ function likelyStyles(gender: Gender, skin: string, unwanted: HairStyle[]): read
         ? ['puffs', 'braids', 'afro', 'longcurly', 'buns', 'curly']
         : ['long', 'bob', 'ponytail', 'pigtails', 'braids', 'longcurly', 'buns']
   const left = styles.filter(
-    (style) => !unwanted.includes(style) && !(unwanted.includes('curly') && style === 'longcurly'),
+    (style) =>
+      !unwanted.includes(style) &&
+      !(unwanted.includes('curly') && style === 'longcurly') &&
+      (!length || mayBe(style, length)),
   )
-  return left.length > 0 ? left : ['short']
+  return left.length > 0 ? left : [length ?? 'short']
 }
 
 /** A skin's place among the tones, from light to dark. */

@@ -4,6 +4,7 @@ import { characters, media, profiles } from '../../../db/schema/index.ts'
 import type { MediaStore } from '../../ports/media-store.ts'
 import type { Painter } from '../../ports/painter.ts'
 import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
+import type { PhotoLook } from '../../shared/characters/photo-look/look.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { mediaHashOf } from '../../shared/media/media-url.ts'
 import type { Gender } from '../../shared/stories/story-request.ts'
@@ -28,6 +29,8 @@ export interface CharacterFields {
   soundsLike: string | null
   /** A look that the parent chose; null to follow the description again; absent to leave it as it is. */
   castSheet?: CastSheet | null | undefined
+  /** What the parent was shown of the photo: a look that it fills in stays as it was agreed to. */
+  photoLook?: PhotoLook | undefined
 }
 
 export type PhotoConsent = 'kept' | 'shared'
@@ -152,14 +155,15 @@ async function prepare(
 }
 
 function sheetOf(
-  { castSheet, gender, description }: CharacterFields,
+  { castSheet, gender, description, photoLook }: CharacterFields,
   seed: number,
   before: Row | undefined,
 ): { sheet: CastSheet; chosen: boolean } {
   if (castSheet) return { sheet: castSheet, chosen: true }
   if (castSheet === undefined && before?.castSheetChosen)
     return { sheet: JSON.parse(before.castSheet) as CastSheet, chosen: true }
-  return { sheet: deriveCastSheet({ gender, description, seed }), chosen: false }
+  const isSeen = photoLook !== undefined && Object.keys(photoLook).length > 0
+  return { sheet: deriveCastSheet({ gender, description, seed, photoLook }), chosen: isSeen }
 }
 
 type Photo = Pick<Row, 'photoId' | 'photoConsent' | 'photoConsentAt' | 'photoSharedWith'>

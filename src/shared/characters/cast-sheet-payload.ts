@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { type CastSheet, HAIR_STYLES, HATS, OUTFITS } from './cast-sheet.ts'
+import { type CastSheet, HAIR_COLORS, HAIR_STYLES, HATS, OUTFITS, SKIN_TONES } from './cast-sheet.ts'
 import { LOOK_COLORS } from './look-colors.ts'
+import type { PhotoLook } from './photo-look/look.ts'
 
 const anyColor = z.string().regex(/^#[0-9a-f]{6}$/)
 
@@ -28,6 +29,14 @@ export const CastSheetSchema = z.object({
   wheelchair: z.boolean(),
   height: z.union([z.literal(0), z.literal(1), z.literal(2)]),
 }) satisfies z.ZodType<CastSheet>
+
+/** What a browser has seen in a photo. */
+export const PhotoLookSchema = z.object({
+  skin: z.enum(SKIN_TONES, 'There is no such skin.').optional(),
+  hairColor: z.enum(HAIR_COLORS, 'There is no such hair color.').optional(),
+  hairLength: z.enum(['short', 'long'], 'There is no such hair length.').optional(),
+  glasses: z.boolean().optional(),
+}) satisfies z.ZodType<PhotoLook>
 
 const yesOrNo = z.enum(['true', 'false']).transform((said) => said === 'true')
 

@@ -8,7 +8,8 @@ import { isAirless, isRoom, isSea } from './surroundings.ts'
 export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, ids: Ids): DrawnFigure {
   const { presence, sheet, helper, spot, kin } = actor
   const { action, feeling, holding } = presence
-  const acting = { action, feeling, ...(holding === undefined ? {} : { holding }) }
+  const manner = MANNERS[mannerOf(scene) % MANNERS.length] ?? 0
+  const acting = { action, feeling, manner, ...(holding === undefined ? {} : { holding }) }
   if (sheet) {
     const hat = wornIn(scene)
     const dressed = TAKEN_OFF.test(holding ?? '') ? { ...sheet, hat: undefined } : sheet
@@ -24,6 +25,15 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
     ids,
   )
 }
+
+const MANNERS = [0, 1, 2] as const
+
+/** A page's own number, so that the same doing looks otherwise on the next one. */
+const mannerOf = (scene: SceneNote) =>
+  [...JSON.stringify([scene.place, scene.timeOfDay, scene.view, scene.present])].reduce(
+    (sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619) >>> 0,
+    2166136261,
+  ) >>> 8
 
 /** A child with a hat in its hands has none on its head. */
 const TAKEN_OFF = /\b(?:hat|cap|beret|beanie|crown|tiara)\b/i

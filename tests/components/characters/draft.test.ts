@@ -16,6 +16,7 @@ const MIA: Draft = {
   description: 'curly red hair',
   photo: null,
   consent: false,
+  photoLook: null,
   soundsLike: '',
   look: deriveCastSheet({ gender: 'female', description: 'curly red hair', seed: 7 }),
   lookChosen: false,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import sharp from 'sharp'
+import { SKIN_TONES } from '../../../src/shared/characters/cast-sheet.ts'
 import { accessibilityProblems, hydrated } from '../../support/browser.ts'
+import { paintedFace } from '../../support/photos/painted-face.ts'
 import { aParent, type Home, openHome, overflow, title, toastSays } from './home.ts'
 
 const CREATE = { path: '/app/character-creation' }
@@ -295,6 +297,40 @@ test('an avatar follows the words until the parent builds it, and is found again
   })
   await page.getByRole('button', { name: 'Match the Description' }).click()
   await shows('hairStyle=short')
+  await close()
+})
+
+test('a photo proposes what it shows, and says where it differs from what the parent wrote', async () => {
+  const { page, close } = await aParent(home, [], CREATE)
+  const looked = () => page.locator('p[role=status]', { hasText: 'from the photo' })
+  await page.getByLabel('Name').fill('Mia')
+  await page.getByText('Female', { exact: true }).click()
+  await page.getByLabel('Description').fill('loves the stars, always in a blue tee')
+  await page.getByLabel('Photo file').setInputFiles({
+    name: 'mia.png',
+    mimeType: 'image/png',
+    buffer: await paintedFace({ skin: SKIN_TONES[6], hair: '#1f1512', long: true, glasses: true }),
+  })
+  await looked().waitFor()
+  expect(await looked().textContent()).toContain('skin, hair color, hair length and glasses')
+  await page.getByText('Follows your description and the photo.').waitFor()
+  await page.waitForFunction(() =>
+    document.querySelector<HTMLImageElement>('img[src^="/api/figure.svg"]')?.src.includes('glasses=true'),
+  )
+  expect(await page.getByText('The photo and the avatar differ').count()).toBe(0)
+
+  await page.getByLabel('Photo file').setInputFiles({
+    name: 'ada.png',
+    mimeType: 'image/png',
+    buffer: await paintedFace({ skin: SKIN_TONES[1], hair: '#c9a060', long: false, glasses: false }),
+  })
+  await looked().filter({ hasText: 'no glasses' }).waitFor()
+  await page.getByLabel('Description').fill('black hair, a blue tee')
+  await page.getByText('The photo and the avatar differ in hair color.').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('button', { name: 'Match the Photo' }).click()
+  await page.getByText('You chose this look.').waitFor()
+  await page.getByText('The photo and the avatar differ').waitFor({ state: 'detached' })
   await close()
 })
 

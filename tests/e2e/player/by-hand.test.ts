@@ -99,7 +99,7 @@ describe('the sleep timer', () => {
     await page.clock.runFor(20 * 60_000)
     expect(await left.textContent()).toBe('Sleep timer: 60 min')
     await page.getByRole('button', { name: 'Play', exact: true }).click()
-    await isPlaying(page)
+    await page.getByRole('button', { name: 'Pause' }).waitFor()
     await page.clock.runFor(90_000)
     expect(await left.textContent()).toBe('Sleep timer: 59 min')
     await close()

@@ -190,6 +190,14 @@ describe('a look', () => {
     expect(await shown.json()).toEqual({ castSheet: lookKept() })
   })
 
+  test('takes from the photo what the words leave open, and stays so at the next change', async () => {
+    const photoLook = { skin: '#9a6039', hairColor: '#241720', hairLength: 'long', glasses: true }
+    const description = 'a blue dress'
+    await created({ description, castSheet: null, lookSeed: 4711, photoLook })
+    expect(lookKept()).toMatchObject({ skin: '#9a6039', hairColor: '#241720', glasses: true })
+    expect((await create({ photoLook: { skin: '#123456' } })).status).toBe(400)
+  })
+
   test('may have a hat, of a kind and color there is', async () => {
     const look = { ...LOOK, hairStyle: 'short', hat: 'cap', hatColor: '#4a86d9' }
     await created({ castSheet: look })

@@ -5,6 +5,7 @@ import { drawPerson } from './child/child.ts'
 import type { Hat } from './child/hats.ts'
 import { lookOf } from './child/look.ts'
 import { inBed } from './child/lying.ts'
+import type { Manner } from './child/poses.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from './drawing.ts'
 import { drawFigure, type Who } from './helper.ts'
 
@@ -19,6 +20,8 @@ export interface FigurePresence {
   action: Action
   feeling: Feeling
   holding?: string
+  /** Another time the same is done in another manner. */
+  manner?: Manner
   /** What the place asks to be worn, e.g. a space helmet on the moon. */
   wearing?: Hat
   gender?: 'female' | 'male'

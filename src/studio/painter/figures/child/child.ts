@@ -10,13 +10,15 @@ import { type Arm, arm, restingLegs, standingLegs } from './limbs.ts'
 import type { Look } from './look.ts'
 import { lyingDown } from './lying.ts'
 import { torso } from './outfit.ts'
-import { adrift, DROP, type Pose, poseFor } from './poses.ts'
+import { adrift, DROP, inManner, type Manner, type Pose, poseFor } from './poses.ts'
 import { wheelchair, wheelchairFromBehind, wheelchairFromSide } from './wheelchair.ts'
 
 export interface PersonPresence {
   action: Action
   feeling: Feeling
   holding?: string
+  /** Another time the same is done in another manner. */
+  manner?: Manner
 }
 
 /** What a role has beside a child's body. */
@@ -113,13 +115,14 @@ const isProfile = (look: Look, { view }: Pose, spot: Spot): boolean =>
 
 function posed(look: Look, presence: PersonPresence, held: HeldThing | undefined): Pose {
   const asleep = presence.action === 'asleep'
+  const known = poseFor(
+    presence.action === 'asleep' ? 'sitting' : presence.action,
+    held !== undefined,
+    look.wheelchair,
+    presence.feeling,
+  )
   const pose = {
-    ...poseFor(
-      presence.action === 'asleep' ? 'sitting' : presence.action,
-      held !== undefined,
-      look.wheelchair,
-      presence.feeling,
-    ),
+    ...(held ? known : inManner(known, presence.action, presence.manner ?? 0, presence.feeling)),
   }
   if (asleep) pose.tilt = 14
   if (presence.feeling === 'laughing') pose.tilt *= 1.6

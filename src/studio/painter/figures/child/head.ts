@@ -90,13 +90,15 @@ function fromTheSide(look: Look, feeling: Feeling, turned: HeadTurn, drawn: Hair
   const worn = hat?.coversAll
     ? sideOf(hat.draw(colors, true), true, sketch)
     : group(hat?.draw(colors, false, 1) ?? '', look.hat ? (SIDEWAYS[look.hat] ?? '') : '')
-  const seesEar = showsEarFromSide(look) && !hat?.coversAll
+  const uncovered = !drawn.coversEars && !hat?.coversAll
+  const seesEar = showsEarFromSide(look) && uncovered
   return (
     (turned.neck ? box(82, 136, 28, 30, 12, look.skinShade) : '') +
     sideShape(skin) +
     profileFace(look, feeling, turned, sketch) +
     (hat?.coversAll ? '' : group(hairFromSide(look, drawn, sketch), '', underHat)) +
-    (seesEar ? ear(look, 92) + (look.hearingAid ? hearingAid(92, -1) : '') : '') +
+    (seesEar ? ear(look, 92) : '') +
+    (look.hearingAid && uncovered ? hearingAid(92, -1) : '') +
     worn
   )
 }
@@ -162,8 +164,9 @@ function ear(look: Look, x: number): string {
   )
 }
 
+/** One at each ear, so that a child who is turned around has lost none. */
 function aids(look: Look): string {
-  return look.hearingAid ? hearingAid(164, 1) : ''
+  return look.hearingAid ? hearingAid(36, -1) + hearingAid(164, 1) : ''
 }
 
 function hearingAid(x: number, side: 1 | -1): string {

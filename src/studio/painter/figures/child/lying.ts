@@ -4,6 +4,7 @@ import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
 import { newSketch } from '../sketch.ts'
 import { finish } from '../stage.ts'
 import { discs, group, oval, shape, stroke } from '../svg.ts'
+import type { Hat } from './hats.ts'
 import { head } from './head.ts'
 import { arm } from './limbs.ts'
 import type { Look } from './look.ts'
@@ -13,12 +14,20 @@ import { poseFor } from './poses.ts'
 const RIG_SCALE = 300 / 348
 const STILL = { turn: 0, gaze: [0, 0] as const, back: false }
 
+/** What nobody takes off where there is no air. */
+const BREATHED_IN: ReadonlySet<Hat> = new Set<Hat>(['space-helmet', 'diving-mask'])
+
 /** Asleep on the ground: lying on the belly under a small blanket, the cheek on folded arms. */
 export function lyingDown(look: Look, spot: Spot, light: FigureLight, ids: Ids): DrawnFigure {
   const sketch = newSketch(ids)
   const { build } = look
-  const bedded = { ...look, hat: undefined, glasses: false }
-  const drawnHead = head(bedded, 'asleep', { ...STILL, tilt: 0, pitch: -0.3, neck: false }, sketch)
+  const hat = look.hat && BREATHED_IN.has(look.hat) ? look.hat : undefined
+  const drawnHead = head(
+    { ...look, hat, glasses: false },
+    'asleep',
+    { ...STILL, tilt: 0, pitch: -0.3, neck: false },
+    sketch,
+  )
   const resting = (part: string) =>
     group(part, `translate(100 276) scale(${build.head}) rotate(-13) translate(-100 -94)`)
   const left = arm(look, 54, 336, [34, 372, 94, 360], false)

@@ -391,6 +391,50 @@ const MOODS: Partial<Record<Feeling, Partial<Pose>>> = {
   happy: { leftArm: [44, 206, 38, 238], rightArm: [154, 208, 154, 242], tilt: 4 },
 }
 
+/** How the same doing looks another time: 0 as it is known, 1 the other way round, 2 at more ease. */
+export type Manner = 0 | 1 | 2
+
+const AT_EASE: Partial<Record<Action, Partial<Pose>>> = {
+  standing: { rightLeg: [122, 298, 134, 348], tilt: -5, lean: -2 },
+  sitting: { leftArm: [34, 214, 40, 252], rightArm: [158, 204, 124, 226], tilt: 5 },
+  kneeling: { leftArm: [40, 214, 44, 254], rightArm: [160, 208, 142, 240], tilt: -3 },
+  cheering: { leftArm: [28, 214, 62, 238], rightArm: [176, 160, 180, 96], tilt: 6, lift: 8 },
+  reaching: { rightArm: [168, 176, 196, 138], tilt: 2, pitch: 0.2 },
+  'looking-up': { leftArm: [28, 214, 62, 238], rightArm: [172, 214, 138, 238], tilt: -3 },
+}
+/** Arms of one who sleeps on its feet, without the chin in a hand. */
+const HEAVY_ARMS = { leftArm: [52, 212, 56, 248], rightArm: [148, 212, 140, 246] } as const
+
+/** The pose in another manner, where the hands are free and nothing asks for one side. */
+export function inManner(pose: Pose, action: Action, manner: Manner, feeling?: Feeling): Pose {
+  if (pose.view !== 'front' || pose.holdsWith === 'both' || pose.points || manner === 0) return pose
+  const heavy = action === 'standing' && feeling === 'sleepy' ? { ...pose, ...HEAVY_ARMS } : pose
+  if (manner === 1) return MIRRORED.has(action) ? otherWay(heavy) : heavy
+  return { ...heavy, ...(pose.stance === 'wheelchair' ? {} : AT_EASE[action]) }
+}
+
+const MIRRORED: ReadonlySet<Action> = new Set<Action>([
+  'standing',
+  'sitting',
+  'kneeling',
+  'looking-up',
+  'dancing',
+])
+
+/** Left is right; the face stays turned to where it looks. */
+function otherWay(pose: Pose): Pose {
+  const over = ([controlX, controlY, x, y]: Limb): Limb => [200 - controlX, controlY, 200 - x, y]
+  return {
+    ...pose,
+    leftArm: over(pose.rightArm),
+    rightArm: over(pose.leftArm),
+    leftLeg: over(pose.rightLeg),
+    rightLeg: over(pose.leftLeg),
+    tilt: -pose.tilt,
+    lean: -pose.lean,
+  }
+}
+
 /** Legs that tread water. */
 const SWIMMING = {
   leftLeg: [92, 300, 66, 340],

@@ -2,8 +2,10 @@ import { animalEyes, animalMouth } from '../animals/animal-face.ts'
 import { glowing } from '../light.ts'
 import type { Sketch } from '../sketch.ts'
 import { disc, discs, group, mirrored, oval, shape, stroke } from '../svg.ts'
-import { simpleArms } from './arms.ts'
 import type { Acting, Creature } from './creature.ts'
+
+const raised = (action: Acting['action']) =>
+  action === 'cheering' || action === 'waving' || action === 'reaching'
 
 /** Creatures that are no figures of their own, by the word that names them. */
 export const RARER_CREATURES: Record<string, Creature> = {
@@ -158,10 +160,9 @@ export const RARER_CREATURES: Record<string, Creature> = {
   ladybug: {
     height: 92,
     face: [0, -66, 46],
-    hold: [84, -50],
     aloft: false,
-    draw: ({ sketch, action, feeling, holding, back }) =>
-      simpleArms({ action, holding }, 76, -56, '#3a2f44', 12) +
+    draw: ({ sketch, feeling, back }) =>
+      stroke('M-94 -40L-108 -34M-84 -8L-98 4M94 -40L108 -34M84 -8L98 4', '#3a2f44', 9) +
       stroke('M-30 -150Q-36 -184 -54 -188M30 -150Q36 -184 54 -188', '#3a2f44', 7) +
       shape(
         'M-100 -30Q-104 -166 0 -168Q104 -166 100 -30Q96 4 0 4Q-96 4 -100 -30Z',
@@ -196,7 +197,11 @@ export const RARER_CREATURES: Record<string, Creature> = {
       const icing = stroke('M-34 -16L-22 -8L-10 -16M10 -16L22 -8L34 -16', '#fff4ec', 5)
       return (
         stroke('M-20 -60L-26 -18M20 -60L26 -18', '#b9743a', 40) +
-        simpleArms({ action, holding }, 34, -92, '#b9743a', 32) +
+        stroke(
+          `M-30 -92L-54 ${action === 'cheering' ? -112 : -78}M30 -92L54 ${holding ? -88 : raised(action) ? -112 : -78}`,
+          '#b9743a',
+          34,
+        ) +
         shape('M-40 -40Q-52 -112 0 -114Q52 -112 40 -40Q0 -26 -40 -40Z', crumb) +
         disc(0, -146, 52, crumb) +
         icing +

@@ -177,15 +177,29 @@ export const WONDERS = {
     aloft: true,
     glow: { y: -100, radius: 130, color: '#dfe4ff', strength: 0.4 },
     draw: ({ sketch, action, feeling, holding, back }) =>
+      ghostFolds(action, holding) +
       shape(
         'M-70 -16Q-78 -196 0 -198Q78 -196 70 -16Q58 4 46 -14Q34 6 22 -12Q10 8 0 -12Q-12 8 -24 -12Q-36 6 -46 -14Q-58 4 -70 -16Z',
         sketch.down('#ffffff', '#f2f0ff', '#c6c2f0'),
         'opacity=".94"',
       ) +
-      simpleArms({ action, holding }, 62, -92, '#e4e0fa', 22) +
       (back ? '' : skyFace(feeling, back, -126, sketch)),
   },
 } satisfies Partial<Record<string, Creature>>
+
+/** A sheet has no arms: a fold of it rises for a wave, and under what it carries. */
+function ghostFolds(action: Acting['action'], holding: boolean): string {
+  const up = action === 'cheering' || action === 'waving' || action === 'reaching'
+  const fold = (side: 1 | -1, lifted: boolean) =>
+    shape(
+      lifted
+        ? `M${side * 50} -70Q${side * 84} -84 ${side * 92} -112Q${side * 104} -92 ${side * 92} -66Q${side * 78} -44 ${side * 54} -40Z`
+        : `M${side * 50} -84Q${side * 92} -84 ${side * 98} -68Q${side * 90} -50 ${side * 54} -52Z`,
+      '#e4e0fa',
+      'opacity=".94"',
+    )
+  return fold(-1, action === 'cheering') + fold(1, up && !holding)
+}
 
 function skyFace(feeling: Acting['feeling'], back: boolean, y: number, sketch: Sketch): string {
   if (back) return ''

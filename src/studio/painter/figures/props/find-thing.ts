@@ -66,6 +66,9 @@ const FULL = new Set([
   'sack',
   'tub',
   'glass-of-milk',
+  'shelf',
+  'flour',
+  'pond',
 ])
 const CLOSED = new Set([
   'luggage',
@@ -80,7 +83,7 @@ const CLOSED = new Set([
   'barrel',
 ])
 const LIT = new Set(['candle', 'glow', 'stove', 'fire', 'star'])
-const OPENED = new Set(['scroll', 'thin house', 'tent', 'stove'])
+const OPENED = new Set(['scroll', 'drawer', 'thin house', 'tent', 'stove'])
 
 /**
  * The words that may name the thing, likeliest first: of `a slice of birthday cake in a flag` those of `slice`, then those

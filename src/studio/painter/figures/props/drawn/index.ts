@@ -7,6 +7,7 @@ import { GROWING } from './growing.ts'
 import { HOUSEHOLD } from './household.ts'
 import { LIGHTS } from './lights.ts'
 import { MACHINES } from './machines.ts'
+import { MAKINGS } from './makings.ts'
 import { MUSIC } from './music.ts'
 import { ORDINARY } from './ordinary.ts'
 import { OUTDOORS } from './outdoors.ts'
@@ -37,5 +38,6 @@ export const DRAWN: ReadonlyMap<string, DrawnThing> = new Map(
     ...FURNITURE,
     ...ORDINARY,
     ...OUTDOORS,
+    ...MAKINGS,
   }),
 )
