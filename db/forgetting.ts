@@ -2,7 +2,7 @@ import type { Db } from './client.ts'
 import { SEARCH_TABLES, takeOutDeletedStories } from './search-index.ts'
 import { statement } from './statements.ts'
 
-/** Pages of the index that one step writes anew: some milliseconds. */
+/** Pages of the index that one step writes again: some milliseconds. */
 const PAGES_AT_ONCE = 64
 
 /** Whether words of something deleted must be taken out now of where SQLite leaves them. */

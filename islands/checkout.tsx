@@ -23,9 +23,38 @@ type Setup = { state: 'preparing' } | { state: 'failed' } | { state: 'ready'; cl
 
 /** The card payment form: sets the subscription up, takes the card and confirms the first payment. */
 export default function Checkout({ firebaseUid, priceId, price, cardForm }: CheckoutProps) {
+  const { setup, fail } = useSetup(firebaseUid, priceId)
+  const { onReady, isReady, isBusy, pay } = usePayment(firebaseUid)
+  const onFailed = useCallback(() => fail('Failed to initialize payment setup'), [fail])
+
+  if (setup.state === 'preparing')
+    return (
+      <Card className="min-h-100">
+        <Loading>Preparing the payment...</Loading>
+      </Card>
+    )
+  if (setup.state === 'failed') return <SetupFailed />
+  const fields = { clientSecret: setup.clientSecret, onReady, onFailed }
+  return (
+    <Card className="min-h-100">
+      <form onSubmit={pay}>
+        <h2 className="heading text-xl mb-5">Your card</h2>
+        {cardForm.kind === 'stripe' ? (
+          <StripeFields {...fields} publishableKey={cardForm.publishableKey} />
+        ) : (
+          <TestCardFields {...fields} firebaseUid={firebaseUid} />
+        )}
+        <Button type="submit" size="large" className="mt-7 w-full" busy={isBusy} disabled={!isReady}>
+          {isBusy ? 'Processing...' : `Subscribe for ${price}/month`}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+/** Asks for the subscription whose first payment is to be confirmed; one that needs none is celebrated at once. */
+function useSetup(firebaseUid: string, priceId: string) {
   const [setup, setSetup] = useState<Setup>({ state: 'preparing' })
-  const [confirm, setConfirm] = useState<Confirm | null>(null)
-  const [busy, setBusy] = useState(false)
 
   const fail = useCallback((text: string) => {
     setSetup({ state: 'failed' })
@@ -47,18 +76,24 @@ export default function Checkout({ firebaseUid, priceId, price, cardForm }: Chec
     }
   }, [firebaseUid, priceId, fail])
 
+  return { setup, fail }
+}
+
+/** Confirms the payment with whichever card fields became ready. */
+function usePayment(firebaseUid: string) {
+  const [confirm, setConfirm] = useState<Confirm | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const onReady = useCallback((ready: Confirm) => setConfirm(() => ready), [])
+
   useEffect(() => {
     const onReturn = (event: PageTransitionEvent) => event.persisted && setBusy(false)
     addEventListener('pageshow', onReturn)
     return () => removeEventListener('pageshow', onReturn)
   }, [])
 
-  const onReady = useCallback((ready: Confirm) => setConfirm(() => ready), [])
-  const onFailed = useCallback(() => fail('Failed to initialize payment setup'), [fail])
-
   const pay = async (event: FormEvent) => {
     event.preventDefault()
-    if (!confirm || busy) return
+    if (!confirm || isBusy) return
     setBusy(true)
     try {
       const payment = await confirm()
@@ -71,40 +106,21 @@ export default function Checkout({ firebaseUid, priceId, price, cardForm }: Chec
     setBusy(false)
   }
 
-  if (setup.state === 'preparing')
-    return (
-      <Card className="min-h-100">
-        <Loading>Preparing the payment...</Loading>
-      </Card>
-    )
-  if (setup.state === 'failed')
-    return (
-      <Card className="min-h-100 text-center py-14!">
-        <p className="text-lg">Unable to setup payment. Please try again.</p>
-        <LinkButton href={PLANS} variant="secondary" className="mt-6">
-          Back to Plans
-        </LinkButton>
-      </Card>
-    )
-  const fields = { clientSecret: setup.clientSecret, onReady, onFailed }
+  return { onReady, isReady: confirm !== null, isBusy, pay }
+}
+
+function SetupFailed() {
   return (
-    <Card className="min-h-100">
-      <form onSubmit={pay}>
-        <h2 className="heading text-xl mb-5">Your card</h2>
-        {cardForm.kind === 'stripe' ? (
-          <StripeFields {...fields} publishableKey={cardForm.publishableKey} />
-        ) : (
-          <TestCardFields {...fields} firebaseUid={firebaseUid} />
-        )}
-        <Button type="submit" size="large" className="mt-7 w-full" busy={busy} disabled={!confirm}>
-          {busy ? 'Processing...' : `Subscribe for ${price}/month`}
-        </Button>
-      </form>
+    <Card className="min-h-100 text-center py-14!">
+      <p className="text-lg">Unable to setup payment. Please try again.</p>
+      <LinkButton href={PLANS} variant="secondary" className="mt-6">
+        Back to Plans
+      </LinkButton>
     </Card>
   )
 }
 
-/** The server learns of the payment from these calls even where no webhook reaches it; then the page comes anew. */
+/** The server learns of the payment from these calls even where no webhook reaches it; then the page is loaded again. */
 async function celebrate(firebaseUid: string): Promise<void> {
   toast({
     kind: 'success',

@@ -36,13 +36,13 @@ export function playSample(frame: HTMLElement): void {
       if (state.status === 'playing') bed?.fadeIn(last.status === 'paused' ? FADE_MS.resume : FADE_MS.in)
       else bed?.fadeOut(FADE_MS.out)
     }
-    if (state.brokenOff && !last.brokenOff) sayThatItFailed()
+    if (state.brokenOff && !last.brokenOff) toastFailure()
     last = state
     show(state)
   })
   const press = () => {
     if (narration.state().status === 'playing') narration.pause()
-    else narration.play().catch(sayThatItFailed)
+    else narration.play().catch(toastFailure)
   }
   for (const button of frame.querySelectorAll('button')) {
     delete button.dataset.plays
@@ -54,7 +54,7 @@ export function playSample(frame: HTMLElement): void {
 
 const bytesOf = (url: string) => async () => (await fetch(url)).arrayBuffer()
 
-function sayThatItFailed() {
+function toastFailure() {
   toast({
     kind: 'error',
     title: 'The story is not coming through',

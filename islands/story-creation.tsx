@@ -3,8 +3,8 @@ import type { StoryBeingMade } from '../src/components/creation/already-made.tsx
 import { CreationScreen } from '../src/components/creation/creation-screen.tsx'
 import { stepAt } from '../src/components/creation/flow/address.ts'
 import type { Flow } from '../src/components/creation/flow/flow.ts'
+import type { GenerateStoryBody } from '../src/components/creation/flow/generate-story-body.ts'
 import type { CreationOptions } from '../src/components/creation/flow/options.ts'
-import type { StoryWish } from '../src/components/creation/flow/story-wish.ts'
 import { loadLaterSteps } from '../src/components/creation/use-later-steps.ts'
 import { selectionOnReturn, setSelectionAside } from './characters/set-aside.ts'
 import { askForStory } from './creation/ask-for-story.ts'
@@ -37,7 +37,7 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
   const goBack = useAddress(flow, dispatch)
   const asking = useRef(false)
   const [continuing, setContinuing] = useState(false)
-  const [doubt, setDoubt] = useState<{ wish: StoryWish; story: StoryBeingMade }>()
+  const [doubt, setDoubt] = useState<{ wish: GenerateStoryBody; story: StoryBeingMade }>()
   const loading = useCharacterList(firebaseUid, flow.step, changeOptions)
   useStepChange(flow.step)
 
@@ -48,7 +48,7 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
     if (ids) dispatch({ type: 'choose-characters', ids })
   }, [dispatch])
 
-  async function ask(wish: StoryWish) {
+  async function ask(wish: GenerateStoryBody) {
     if (asking.current) return
     asking.current = true
     const asked = await askForStory(wish)

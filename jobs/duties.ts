@@ -27,7 +27,7 @@ export async function startDuties(duties: readonly Duty[]): Promise<Stop> {
 }
 
 /** Work that is done again and again, the next time when the last is over; a failure is told and waits for the next time. */
-export function everyNowAndThen(
+export function repeatEvery(
   everyMs: number,
   work: (signal: AbortSignal) => unknown,
   onFailure: (error: unknown) => void,

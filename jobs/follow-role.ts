@@ -33,7 +33,7 @@ export function followRole({
 }: RoleOptions): RoleFollower {
   let stop: Stop | undefined
   let turns: Promise<void> = Promise.resolve()
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
+  const afterLast = (work: () => Promise<void>): Promise<void> => {
     turns = turns.then(work)
     return turns
   }
@@ -64,8 +64,8 @@ export function followRole({
   replication.onRole((isPrimary) => {
     if (replication.isReplicated) log.info('role', { role: isPrimary ? 'primary' : 'replica' })
     if (!isPrimary) allowWrites(false)
-    void inTurn(isPrimary ? enter : leave).catch(() => undefined)
+    void afterLast(isPrimary ? enter : leave).catch(() => undefined)
   })
 
-  return { settled: () => turns, end: () => inTurn(leave) }
+  return { settled: () => turns, end: () => afterLast(leave) }
 }

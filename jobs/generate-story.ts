@@ -15,10 +15,10 @@ import { storyBrief } from '../src/domain/stories/story-brief.ts'
 import { type UnfinishedStory, unfinishedStory } from '../src/domain/stories/unfinished-story.ts'
 import { ProviderDown } from '../src/shared/kit/provider-down.ts'
 import { mediaUrl } from '../src/shared/media/media-url.ts'
+import { type GenerationContext, makingFor } from './generation-context.ts'
 import { likenessesFor } from './likenesses.ts'
 import { paintPage } from './paint-page.ts'
-import { makingFor, type Studio } from './studio.ts'
-import { tryAgain } from './try-again.ts'
+import { withRetries } from './with-retries.ts'
 
 /** One is painted while the next is made ready. */
 const PICTURES_AT_ONCE = 2
@@ -38,7 +38,11 @@ export class StageFailed extends Error {
  * pictures show, and after those pictures and ambience; each saved as it is finished. Can be run again at any time; throws StageFailed after the bounded tries, ProviderDown when
  * all that is missing waits for a vendor, StoryGone when the story was deleted.
  */
-export async function perform(studio: Studio, storyId: number, signal: AbortSignal): Promise<void> {
+export async function perform(
+  studio: GenerationContext,
+  storyId: number,
+  signal: AbortSignal,
+): Promise<void> {
   const begun = unfinishedStory(studio.db, storyId)
   if (!begun || begun.status === 'complete') return
   const likenesses = likenessesOf(studio, begun, signal)
@@ -54,14 +58,14 @@ export async function perform(studio: Studio, storyId: number, signal: AbortSign
 type Likenesses = Promise<(Uint8Array | undefined)[]> | []
 
 /** Portraits need no text: they are begun with it. */
-function likenessesOf(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Likenesses {
+function likenessesOf(studio: GenerationContext, story: UnfinishedStory, signal: AbortSignal): Likenesses {
   const { paragraphCount } = story.request.storyDefinition
   if (!studio.painter.likeness || story.pictures.size >= paragraphCount) return []
   return stage(studio, 'images', () => likenessesFor(studio, story, signal))
 }
 
 async function makePieces(
-  studio: Studio,
+  studio: GenerationContext,
   storyId: number,
   likenesses: Likenesses,
   signal: AbortSignal,
@@ -78,7 +82,7 @@ async function makePieces(
   await allSettled([shown, ...narration()])
 }
 
-function storyAtHand({ db }: Studio, storyId: number): UnfinishedStory {
+function storyAtHand({ db }: GenerationContext, storyId: number): UnfinishedStory {
   const story = unfinishedStory(db, storyId)
   if (!story) throw new StoryGone()
   return story
@@ -86,7 +90,7 @@ function storyAtHand({ db }: Studio, storyId: number): UnfinishedStory {
 
 /** Everything side by side, begun in the order in which a parent wants it: the first picture, the voice, the ambience, the other pictures. */
 function piecesOf(
-  studio: Studio,
+  studio: GenerationContext,
   story: UnfinishedStory,
   { likenesses, narration }: { likenesses: Likenesses; narration: () => Promise<void>[] },
   signal: AbortSignal,
@@ -110,7 +114,7 @@ function piecesOf(
 
 /** Paints what is waiting, one after the other; a picture that fails does not keep the others from being made. */
 async function paintAll(
-  studio: Studio,
+  studio: GenerationContext,
   story: UnfinishedStory,
   { waiting, likenesses }: { waiting: Iterable<number>; likenesses: Likenesses },
   signal: AbortSignal,
@@ -131,9 +135,13 @@ async function paintAll(
   throwWorst(failures)
 }
 
-async function writeText(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Promise<void> {
+async function writeText(
+  studio: GenerationContext,
+  story: UnfinishedStory,
+  signal: AbortSignal,
+): Promise<void> {
   const { writer, db } = studio
-  const told = await tryAgain(
+  const told = await withRetries(
     () => writer.tell(storyBrief(db, story), makingFor(studio, story, signal)),
     again(studio, signal),
   )
@@ -141,19 +149,27 @@ async function writeText(studio: Studio, story: UnfinishedStory, signal: AbortSi
 }
 
 /** What the pictures show of words that are told, and what is remembered of them. */
-async function annotate(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Promise<void> {
+async function annotate(
+  studio: GenerationContext,
+  story: UnfinishedStory,
+  signal: AbortSignal,
+): Promise<void> {
   const { writer, db } = studio
   const told = { title: story.title, paragraphs: story.content?.paragraphs ?? [], grade: story.grade }
-  const notes = await tryAgain(
+  const notes = await withRetries(
     () => writer.annotate(storyBrief(db, story), told, makingFor(studio, story, signal)),
     again(studio, signal),
   )
   saveNotes(db, story.id, notes)
 }
 
-async function narrate(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Promise<void> {
+async function narrate(
+  studio: GenerationContext,
+  story: UnfinishedStory,
+  signal: AbortSignal,
+): Promise<void> {
   const { narrator } = studio
-  const narration = await tryAgain(
+  const narration = await withRetries(
     () => narrator.narrate(narrationBrief(story), makingFor(studio, story, signal)),
     again(studio, signal),
   )
@@ -165,11 +181,15 @@ async function narrate(studio: Studio, story: UnfinishedStory, signal: AbortSign
   })
 }
 
-async function addAmbience(studio: Studio, story: UnfinishedStory, signal: AbortSignal): Promise<void> {
+async function addAmbience(
+  studio: GenerationContext,
+  story: UnfinishedStory,
+  signal: AbortSignal,
+): Promise<void> {
   const { ambience } = studio
   const setting = mainSetting(story)
   const brief = { setting, tone: story.request.selections.tone, seed: story.seed }
-  const { bytes, contentType, loop } = await tryAgain(
+  const { bytes, contentType, loop } = await withRetries(
     () => ambience.bed(brief, makingFor(studio, story, signal)),
     again(studio, signal),
   )
@@ -180,7 +200,7 @@ async function addAmbience(studio: Studio, story: UnfinishedStory, signal: Abort
   })
 }
 
-const again = ({ pause }: Studio, signal: AbortSignal) => (pause ? { signal, pause } : { signal })
+const again = ({ pause }: GenerationContext, signal: AbortSignal) => (pause ? { signal, pause } : { signal })
 
 /** Where most paragraphs play. */
 function mainSetting(story: UnfinishedStory) {
@@ -189,7 +209,11 @@ function mainSetting(story: UnfinishedStory) {
   return [...settings].sort((a, b) => times(b) - times(a))[0] ?? story.request.selections.environment
 }
 
-async function stage<T>({ onStage }: Studio, name: StageFailed['stage'], work: () => Promise<T>): Promise<T> {
+async function stage<T>(
+  { onStage }: GenerationContext,
+  name: StageFailed['stage'],
+  work: () => Promise<T>,
+): Promise<T> {
   const begun = performance.now()
   const told = (outcome: 'done' | 'failed') => onStage?.(name, outcome, (performance.now() - begun) / 1000)
   try {

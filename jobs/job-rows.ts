@@ -6,7 +6,7 @@ import { failStory } from '../src/domain/stories/save-pieces.ts'
 export type Job = typeof jobs.$inferSelect
 
 /** Marks up to `free` waiting jobs as running, oldest first, and answers them. */
-export function takeJobs(db: Db, free: number, now: Date): Job[] {
+export function claimJobs(db: Db, free: number, now: Date): Job[] {
   if (free <= 0) return []
   return db.transaction(
     (tx) => {
@@ -42,7 +42,7 @@ export function nextDue(db: Db): Date | undefined {
 export const hasStory = (db: Db, storyId: number): boolean =>
   db.select({ id: stories.id }).from(stories).where(eq(stories.id, storyId)).get() !== undefined
 
-/** Whether another picture of a story is being drawn anew. */
+/** Whether another picture of a story is being redrawn. */
 export function hasOtherRedraw(db: Db, storyId: number, paragraphIndex: number): boolean {
   const isOther = and(eq(jobs.storyId, storyId), ne(jobs.paragraphIndex, paragraphIndex))
   const isOpen = inArray(jobs.state, ['queued', 'running'])

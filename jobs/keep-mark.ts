@@ -3,7 +3,7 @@ import type { Replication } from '../db/replication/replication.ts'
 import { followedToTheEnd, standingOf } from '../src/domain/replication/standing.ts'
 import type { Logger } from '../src/logger.ts'
 import type { Mark, MarkStore } from '../src/ports/position-mark.ts'
-import { everyNowAndThen, type Stop } from './duties.ts'
+import { repeatEvery, type Stop } from './duties.ts'
 
 export interface Marking {
   replication: Pick<Replication, 'isPrimary' | 'position' | 'heardAt' | 'silentMs'>
@@ -40,7 +40,7 @@ export async function keepMark(marking: Marking, everyMs = MARK_EVERY_MS): Promi
     isFailing = true
   }
   await Promise.race([write().catch(onFailure), sleep(FIRST_WITHIN_MS)])
-  const stop = everyNowAndThen(everyMs, write, onFailure)
+  const stop = repeatEvery(everyMs, write, onFailure)
   return async () => {
     await stop()
     await write().catch(onFailure)
@@ -98,7 +98,7 @@ export function caughtUp({ replication, store, node, log }: Marking, everyMs = L
     const { kind } = standingOf({ transaction, checksumAfter: () => undefined }, await store.read(), node)
     if (kind === 'whole' || kind === 'unsure') resolve()
   }
-  const stop = everyNowAndThen(everyMs, look, (error) => log.error('mark.not_read', error))
+  const stop = repeatEvery(everyMs, look, (error) => log.error('mark.not_read', error))
   void promise.then(stop)
   return promise
 }

@@ -6,18 +6,18 @@ import type { UnfinishedStory } from '../src/domain/stories/unfinished-story.ts'
 import { AnswerFailed } from '../src/ports/answer-failed.ts'
 import type { MediaStore } from '../src/ports/media-store.ts'
 import type { LikenessBrief, Painter } from '../src/ports/painter.ts'
-import type { Making } from '../src/ports/shelf.ts'
+import type { Making } from '../src/ports/purchase-store.ts'
 import { Unusable } from '../src/ports/unusable.ts'
 import type { CastSheet } from '../src/shared/characters/cast-sheet.ts'
 import { allOrFirstError } from '../src/shared/kit/all-or-first-error.ts'
-import { makingFor, type Studio } from './studio.ts'
+import { type GenerationContext, makingFor } from './generation-context.ts'
 
 /**
  * The portraits after which a story's children are painted, in the order of its cast; none where the painter goes by the
  * cast sheet. What is missing is made, once for a character, and kept with it.
  */
 export async function likenessesFor(
-  studio: Studio,
+  studio: GenerationContext,
   story: UnfinishedStory,
   signal: AbortSignal,
 ): Promise<(Uint8Array | undefined)[]> {
@@ -38,7 +38,7 @@ interface Sitter {
 }
 
 async function likenessOf(
-  studio: Studio,
+  studio: GenerationContext,
   story: UnfinishedStory,
   sitter: Sitter,
   signal: AbortSignal,
@@ -59,7 +59,7 @@ async function likenessOf(
 
 /** Draws the likeness of a character that has none, and keeps it. */
 async function keptLikeness(
-  studio: Studio,
+  studio: GenerationContext,
   story: UnfinishedStory,
   { id, castSheet, gender, likeness, character }: Sitter & { character: KnownCharacter },
   signal: AbortSignal,
@@ -94,7 +94,7 @@ async function drawn(
 
 type KnownCharacter = NonNullable<ReturnType<typeof characterOf>>
 
-function characterOf({ db, painter }: Pick<Studio, 'db' | 'painter'>, userId: number, id: number) {
+function characterOf({ db, painter }: Pick<GenerationContext, 'db' | 'painter'>, userId: number, id: number) {
   const row = db
     .select()
     .from(characters)

@@ -2,28 +2,28 @@ import { holdingMedia } from '../src/domain/media/holding-media.ts'
 import type { SavedPicture } from '../src/domain/stories/save-pieces.ts'
 import type { UnfinishedStory } from '../src/domain/stories/unfinished-story.ts'
 import type { PictureBrief } from '../src/ports/painter.ts'
-import { makingFor, type Studio } from './studio.ts'
-import { tryAgain } from './try-again.ts'
+import { type GenerationContext, makingFor } from './generation-context.ts'
+import { withRetries } from './with-retries.ts'
 
-export interface Page {
+export interface PageToPaint {
   paragraphIndex: number
   /** The portraits after which the story's children are painted. */
   likenesses: (Uint8Array | undefined)[]
-  /** 1 for a picture that is drawn anew. */
+  /** 1 for a picture that is redrawn. */
   take?: number
 }
 
 /** Paints one paragraph's picture, keeps its files and hands them to `save`, which shows them in a row. */
 export async function paintPage(
-  studio: Studio,
+  studio: GenerationContext,
   story: UnfinishedStory,
-  page: Page,
+  page: PageToPaint,
   signal: AbortSignal,
   save: (picture: SavedPicture) => void,
 ): Promise<void> {
   const brief = briefOf(story, page)
   const { painter, pause } = studio
-  const picture = await tryAgain(() => painter.paint(brief, makingFor(studio, story, signal)), {
+  const picture = await withRetries(() => painter.paint(brief, makingFor(studio, story, signal)), {
     signal,
     ...(pause ? { pause } : {}),
   })
@@ -41,7 +41,7 @@ export async function paintPage(
 /** What one page's picture shows: its scene note, and the likenesses of exactly the children in it. */
 function briefOf(
   { seed, request, scenes, content }: UnfinishedStory,
-  { paragraphIndex, likenesses, take = 0 }: Page,
+  { paragraphIndex, likenesses, take = 0 }: PageToPaint,
 ): PictureBrief {
   const scene = scenes?.scenes[paragraphIndex]
   if (!scene) throw new Error('A paragraph has no scene note')

@@ -1,12 +1,15 @@
 import type { Logger } from '../src/logger.ts'
 import type { Duty } from './duties.ts'
+import type { GenerationContext } from './generation-context.ts'
 import { openJobs } from './job-rows.ts'
 import { type Queue, startQueue } from './queue.ts'
 import { recoverJobs } from './recover.ts'
-import type { Studio } from './studio.ts'
 
 /** The queue as it starts and stops with the role; where it does not run, waking it does nothing. */
-export function primaryQueue(studio: Studio, log: Logger): Pick<Queue, 'wake' | 'depth'> & { duty: Duty } {
+export function primaryQueue(
+  studio: GenerationContext,
+  log: Logger,
+): Pick<Queue, 'wake' | 'depth'> & { duty: Duty } {
   let queue: Queue | undefined
   return {
     wake: () => queue?.wake(),

@@ -1,9 +1,9 @@
 import PQueue from 'p-queue'
 import { mayWrite } from '../db/client.ts'
 import type { Logger } from '../src/logger.ts'
-import { nextDue, openJobs, putBackJobs, takeJobs } from './job-rows.ts'
+import type { GenerationContext } from './generation-context.ts'
+import { claimJobs, nextDue, openJobs, putBackJobs } from './job-rows.ts'
 import { runJob } from './run-job.ts'
-import type { Studio } from './studio.ts'
 
 const STORIES_AT_ONCE = 2
 /** When the database could not be asked. */
@@ -21,7 +21,7 @@ export interface Queue {
 }
 
 /** The worker inside the process: p-queue over the rows of `jobs`. */
-export function startQueue(studio: Studio, log: Logger): Queue {
+export function startQueue(studio: GenerationContext, log: Logger): Queue {
   const { db, now } = studio
   const queue = new PQueue({ concurrency: STORIES_AT_ONCE })
   const stopping = new AbortController()
@@ -30,7 +30,7 @@ export function startQueue(studio: Studio, log: Logger): Queue {
   const wake = () => {
     if (stopping.signal.aborted) return
     try {
-      for (const job of takeJobs(db, queue.concurrency - queue.pending - queue.size, now()))
+      for (const job of claimJobs(db, queue.concurrency - queue.pending - queue.size, now()))
         void queue.add(() => runJob(studio, log, job, stopping.signal)).finally(wake)
       wakeWhenDue()
     } catch (error) {

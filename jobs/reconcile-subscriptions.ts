@@ -2,7 +2,7 @@ import { and, inArray, isNotNull } from 'drizzle-orm'
 import { subscriptions } from '../db/schema/index.ts'
 import type { Billing } from '../src/domain/billing/billing.ts'
 import { bringUpToDate } from '../src/domain/billing/bring-up-to-date.ts'
-import { forgetOldEvents } from '../src/domain/billing/take-event.ts'
+import { forgetOldEvents } from '../src/domain/billing/handle-payment-event.ts'
 import type { Logger } from '../src/logger.ts'
 
 /** How often it runs. */

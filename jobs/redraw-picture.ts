@@ -3,17 +3,17 @@ import { clearShelf } from '../src/domain/media/shelf.ts'
 import { replacePicture } from '../src/domain/stories/replace-picture.ts'
 import { unfinishedStory } from '../src/domain/stories/unfinished-story.ts'
 import { Unusable } from '../src/ports/unusable.ts'
+import type { GenerationContext } from './generation-context.ts'
 import { hasOtherRedraw } from './job-rows.ts'
 import { likenessesFor } from './likenesses.ts'
 import { paintPage } from './paint-page.ts'
-import type { Studio } from './studio.ts'
 
 /**
- * Draws one picture of a finished story anew; the old one stays until the new one is kept. Can be run again at any time.
+ * Draws one picture of a finished story again; the old one stays until the new one is kept. Can be run again at any time.
  * Throws StoryGone when the story was deleted, else as a painter does.
  */
 export async function perform(
-  studio: Studio,
+  studio: GenerationContext,
   { storyId, paragraphIndex }: { storyId: number; paragraphIndex: number },
   signal: AbortSignal,
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function perform(
   if (story?.status !== 'complete') return
   const likenesses = await likenessesFor(studio, story, signal)
   const clear = async () => {
-    // Another picture of the story that is being drawn anew still needs what was bought for it.
+    // Another picture of the story that is being redrawn still needs what was bought for it.
     if (!hasOtherRedraw(db, storyId, paragraphIndex))
       await clearShelf(db, media, { userId: story.userId, storyId })
   }

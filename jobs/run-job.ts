@@ -5,12 +5,12 @@ import type { Logger } from '../src/logger.ts'
 import { Unusable } from '../src/ports/unusable.ts'
 import { pressureOf } from '../src/shared/kit/pressure.ts'
 import { ProviderDown } from '../src/shared/kit/provider-down.ts'
+import { forgetUnused } from './forget-unused.ts'
 import { perform as generateStory, StageFailed } from './generate-story.ts'
+import type { GenerationContext } from './generation-context.ts'
 import { finishJob, giveUpJob, hasStory, type Job, postponeJob, touchJob } from './job-rows.ts'
 import { keepTrying } from './keep-trying.ts'
-import { letGo } from './let-go.ts'
 import { perform as redrawPicture } from './redraw-picture.ts'
-import type { Studio } from './studio.ts'
 
 /** A story whose making ended the process this often without one finished piece is not tried again by itself. */
 const STARTS_WITHOUT_PROGRESS = 25
@@ -20,7 +20,12 @@ const FIRST_PRESSED_MS = 500
 const LONGEST_PRESSED_MS = 300_000
 
 /** Does a job and enters how it ended: done, waiting for a vendor, or given up. Never rejects; stopped, it leaves the row as it is. */
-export async function runJob(studio: Studio, log: Logger, job: Job, signal: AbortSignal): Promise<void> {
+export async function runJob(
+  studio: GenerationContext,
+  log: Logger,
+  job: Job,
+  signal: AbortSignal,
+): Promise<void> {
   const startedAt = performance.now()
   const { db } = studio
   const { storyId, kind } = job
@@ -39,7 +44,12 @@ export async function runJob(studio: Studio, log: Logger, job: Job, signal: Abor
 }
 
 /** What could not be kept, because of a lock or the disk, is made again once something can; it is no fault of the story's. */
-async function workUnderPressure(studio: Studio, log: Logger, job: Job, signal: AbortSignal): Promise<void> {
+async function workUnderPressure(
+  studio: GenerationContext,
+  log: Logger,
+  job: Job,
+  signal: AbortSignal,
+): Promise<void> {
   const { db, now, pause = (ms: number) => sleep(ms, undefined, { signal }) } = studio
   for (let round = 1; ; round += 1) {
     try {
@@ -54,13 +64,17 @@ async function workUnderPressure(studio: Studio, log: Logger, job: Job, signal: 
   }
 }
 
-const workOf = (studio: Studio, { storyId, paragraphIndex }: Job, signal: AbortSignal): Promise<void> =>
+const workOf = (
+  studio: GenerationContext,
+  { storyId, paragraphIndex }: Job,
+  signal: AbortSignal,
+): Promise<void> =>
   paragraphIndex === null
     ? generateStory(studio, storyId, signal)
     : redrawPicture(studio, { storyId, paragraphIndex }, signal)
 
 async function endWithout(
-  { db, now }: Studio,
+  { db, now }: GenerationContext,
   log: Logger,
   job: Job,
   error: unknown,
@@ -105,7 +119,7 @@ async function giveUp(db: Db, log: Logger, job: Job, failure: string, signal: Ab
 }
 
 const forgetUnusable = (db: Db, log: Logger, { storyId }: Job): Promise<void> =>
-  letGo(db, storyId).catch((error) => log.error('queue.could_not_let_go', error, { storyId }))
+  forgetUnused(db, storyId).catch((error) => log.error('queue.could_not_let_go', error, { storyId }))
 
 function failureOf(error: unknown): string {
   if (error instanceof ProviderDown) return 'a vendor was down'

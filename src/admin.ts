@@ -80,7 +80,7 @@ async function resetLink(env: Env, [email = '']: string[]): Promise<string> {
   }
 }
 
-/** The app reads the key anew for each token: it need not be stopped. */
+/** The app reads the key again for each token: it need not be stopped. */
 async function rotateKeys(env: Env, [how]: string[]): Promise<string> {
   if (how !== undefined && how !== 'at-once')
     throw new CommandError('Usage: bun run admin rotate-keys [at-once]')
@@ -127,7 +127,7 @@ async function cleanDatabase(env: Env): Promise<string> {
   return 'Cleaned. Now start the server again.'
 }
 
-/** LiteFS does not survive that a database in its mount is written anew: a copy is, and takes its place. */
+/** LiteFS does not survive that a database in its mount is rewritten: a copy is, and takes its place. */
 async function cleanPair(env: Env): Promise<void> {
   const folder = join(env.DATA_DIR, 'clean')
   mkdirSync(folder, { recursive: true })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { needsOf } from './env/needs.ts'
+import { environmentProblems } from './env/problems.ts'
 
 export {
   CAPABILITIES,
@@ -285,7 +285,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     )
   }
   const env = { ...parsed.data, production: parsed.data.NODE_ENV === 'production' }
-  const wrong = needsOf(env, new Set(Object.keys(given)))
+  const wrong = environmentProblems(env, new Set(Object.keys(given)))
   if (wrong.length > 0) throw new EnvError(wrong.join('\n'))
   return env
 }

@@ -7,7 +7,7 @@ import { beQuick } from '../db/patience.ts'
 import { bringAllSearchUpToDate } from '../db/search-index.ts'
 import { backupClock } from '../jobs/backup/backup-clock.ts'
 import { startBillingClock } from '../jobs/billing-clock.ts'
-import { type Duty, everyNowAndThen, startDuties } from '../jobs/duties.ts'
+import { type Duty, repeatEvery, startDuties } from '../jobs/duties.ts'
 import { followRole } from '../jobs/follow-role.ts'
 import { forget } from '../jobs/forget.ts'
 import { caughtUp, keepMark, type Marking, markLast, mayLead } from '../jobs/keep-mark.ts'
@@ -145,7 +145,7 @@ async function start(): Promise<void> {
     {
       name: 'forgetting',
       start: () =>
-        everyNowAndThen(
+        repeatEvery(
           FORGET_EVERY_MS,
           (signal) => forget({ db, now }, signal),
           (error) => log.error('forgetting.waits', error),
@@ -170,7 +170,7 @@ async function start(): Promise<void> {
     {
       name: 'media sweep',
       start: () =>
-        everyNowAndThen(
+        repeatEvery(
           HOUR_MS,
           () => sweep(new Date(now().getTime() - HOUR_MS)),
           (error) => log.error('media.sweep_failed', error),
@@ -179,7 +179,7 @@ async function start(): Promise<void> {
     {
       name: 'search index',
       start: () =>
-        everyNowAndThen(
+        repeatEvery(
           SEARCH_EVERY_MS,
           () => bringAllSearchUpToDate(db),
           (error) => log.error('search.waits', error),

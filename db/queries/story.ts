@@ -97,7 +97,7 @@ function imagesOf(db: Db, storyId: number, isComplete: boolean): StoryImage[] {
   })
 }
 
-/** The pictures that are drawn anew, or were; a failed one may be asked for again. */
+/** The pictures that are redrawn, or were; a failed one may be asked for again. */
 function redrawsOf(db: Db, storyId: number): Map<number | null, 'drawing' | 'drawn'> {
   const rows = db
     .select({ index: jobs.paragraphIndex, state: jobs.state })

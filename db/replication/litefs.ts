@@ -9,7 +9,7 @@ export interface LitefsOptions {
   url: string
   /** The database in the mount. */
   file: string
-  /** Addresses of the other nodes' LiteFS, asked for anew at each hand-over. */
+  /** Addresses of the other nodes' LiteFS, asked for again at each hand-over. */
   peers: () => Promise<string[]>
   /** LiteFS has not answered for a while: nothing can be known any more. */
   onLost: (error: unknown) => void

@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { stories } from './stories.ts'
 import { createdAt, updatedAt } from './times.ts'
 
-/** Work that must be finished even when the process dies: a story that is being made, or one of its pictures drawn anew. */
+/** Work that must be finished even when the process dies: a story that is being made, or one of its pictures redrawn. */
 export const jobs = sqliteTable(
   'jobs',
   {
@@ -12,7 +12,7 @@ export const jobs = sqliteTable(
     storyId: integer('story_id')
       .notNull()
       .references(() => stories.id, { onDelete: 'cascade' }),
-    /** Which picture is drawn anew; empty for the story itself. */
+    /** Which picture is redrawn; empty for the story itself. */
     paragraphIndex: integer('paragraph_index'),
     state: text('state', { enum: ['queued', 'running', 'done', 'failed'] })
       .notNull()

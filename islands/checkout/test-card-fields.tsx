@@ -13,15 +13,36 @@ const TEST_CARDS = [
 
 type Answer = 'yes' | 'no' | 'closed'
 
+interface TypedCard {
+  number: string
+  expiry: string
+  code: string
+}
+
+const NO_CARD: TypedCard = { number: '', expiry: '', code: '' }
+
 /** The test mode's card form: only test numbers do something, and the bank's question is a dialog. */
 export function TestCardFields({
   firebaseUid,
   clientSecret,
   onReady,
 }: CardFieldsProps & { firebaseUid: string }) {
-  const [number, setNumber] = useState('')
-  const [expiry, setExpiry] = useState('')
-  const [code, setCode] = useState('')
+  const [card, setCard] = useState(NO_CARD)
+  const { confirm, answer } = useTestPayment({ firebaseUid, clientSecret, number: card.number })
+  const ready = useRef(onReady)
+  useEffect(() => ready.current(confirm), [confirm])
+  return (
+    <>
+      <CardInputs card={card} onChange={(changed) => setCard({ ...card, ...changed })} />
+      <h3 className="mt-6 mb-2 font-semibold text-sm">Test cards</h3>
+      <TestCards onPick={(number) => setCard({ number, expiry: '12 / 34', code: '123' })} />
+      <BankQuestion answer={answer} />
+    </>
+  )
+}
+
+/** Pays with the number as it stands when it is confirmed; `answer` is there while the bank asks. */
+function useTestPayment({ firebaseUid, clientSecret, number }: Omit<SentCard, 'confirmed'>) {
   const [answer, setAnswer] = useState<((answer: Answer) => void) | null>(null)
   const current = useRef(number)
   current.current = number
@@ -31,89 +52,94 @@ export function TestCardFields({
       sendCard({ firebaseUid, clientSecret, number: current.current, confirmed })
     const paid = await pay()
     if (paid !== 'confirmation') return paid
-    const said = await new Promise<Answer>((resolve) => setAnswer(() => resolve))
+    const answered = await new Promise<Answer>((resolve) => setAnswer(() => resolve))
     setAnswer(null)
-    if (said === 'closed') return { kind: 'abandoned' }
-    const settled = await pay(said === 'yes')
+    if (answered === 'closed') return { kind: 'abandoned' }
+    const settled = await pay(answered === 'yes')
     return settled === 'confirmation' ? { kind: 'abandoned' } : settled
   }, [firebaseUid, clientSecret])
 
-  const ready = useRef(onReady)
-  useEffect(() => ready.current(confirm), [confirm])
+  return { confirm, answer }
+}
 
+function CardInputs({
+  card,
+  onChange,
+}: {
+  card: TypedCard
+  onChange: (changed: Partial<TypedCard>) => void
+}) {
+  const common = { inputMode: 'numeric', autoComplete: 'off', required: true } as const
   return (
-    <>
-      <div className="grid gap-5">
+    <div className="grid gap-5">
+      <Field
+        {...common}
+        id="card-number"
+        label="Card number"
+        placeholder="4242 4242 4242 4242"
+        value={card.number}
+        onChange={(event) => onChange({ number: grouped(event.target.value) })}
+      />
+      <div className="grid grid-cols-2 gap-4">
         <Field
-          id="card-number"
-          label="Card number"
-          inputMode="numeric"
-          autoComplete="off"
-          required
-          placeholder="4242 4242 4242 4242"
-          value={number}
-          onChange={(event) => setNumber(grouped(event.target.value))}
+          {...common}
+          id="card-expiry"
+          label="Expiry"
+          placeholder="12 / 34"
+          value={card.expiry}
+          onChange={(event) => onChange({ expiry: event.target.value })}
         />
-        <div className="grid grid-cols-2 gap-4">
-          <Field
-            id="card-expiry"
-            label="Expiry"
-            inputMode="numeric"
-            autoComplete="off"
-            required
-            placeholder="12 / 34"
-            value={expiry}
-            onChange={(event) => setExpiry(event.target.value)}
-          />
-          <Field
-            id="card-code"
-            label="CVC"
-            inputMode="numeric"
-            autoComplete="off"
-            required
-            placeholder="123"
-            maxLength={4}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        </div>
+        <Field
+          {...common}
+          id="card-code"
+          label="CVC"
+          placeholder="123"
+          maxLength={4}
+          value={card.code}
+          onChange={(event) => onChange({ code: event.target.value })}
+        />
       </div>
-      <h3 className="mt-6 mb-2 font-semibold text-sm">Test cards</h3>
-      <ul className="grid gap-1">
-        {TEST_CARDS.map(([card, does]) => (
-          <li key={card}>
-            <Button
-              variant="quiet"
-              size="small"
-              className="justify-start! w-full px-3! -ml-3 flex-wrap gap-x-2 gap-y-0!"
-              onClick={() => {
-                setNumber(card)
-                setExpiry('12 / 34')
-                setCode('123')
-              }}
-            >
-              <span className="tabular-nums text-ink">{card}</span> {does}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <IslandDialog
-        id="bank-question"
-        title="Confirm this payment"
-        open={answer !== null}
-        onClose={() => answer?.('closed')}
-      >
-        <p className="text-soft">
-          This is where your bank would ask you. It is a test: choose what you would answer.
-        </p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button onClick={() => answer?.('yes')}>Confirm payment</Button>
-          <Button variant="secondary" onClick={() => answer?.('no')}>
-            Refuse
+    </div>
+  )
+}
+
+function TestCards({ onPick }: { onPick: (number: string) => void }) {
+  return (
+    <ul className="grid gap-1">
+      {TEST_CARDS.map(([number, does]) => (
+        <li key={number}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="justify-start! w-full px-3! -ml-3 flex-wrap gap-x-2 gap-y-0!"
+            onClick={() => onPick(number)}
+          >
+            <span className="tabular-nums text-ink">{number}</span> {does}
           </Button>
-        </div>
-      </IslandDialog>
-    </>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function BankQuestion({ answer }: { answer: ((answer: Answer) => void) | null }) {
+  return (
+    <IslandDialog
+      id="bank-question"
+      title="Confirm this payment"
+      open={answer !== null}
+      onClose={() => answer?.('closed')}
+    >
+      <p className="text-soft">
+        This is where your bank would ask you. It is a test: choose what you would answer.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={() => answer?.('yes')}>Confirm payment</Button>
+        <Button variant="secondary" onClick={() => answer?.('no')}>
+          Refuse
+        </Button>
+      </div>
+    </IslandDialog>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { StoryBeingMade } from '../../src/components/creation/already-made.tsx'
-import type { StoryWish } from '../../src/components/creation/flow/story-wish.ts'
+import type { GenerateStoryBody } from '../../src/components/creation/flow/generate-story-body.ts'
 import { ApiError, errorSentence, send } from '../lib/api.ts'
 import { toast } from '../lib/toast.ts'
 import { placeOf, signInAndReturn } from './left-place.ts'
@@ -9,7 +9,7 @@ import { requestAnswered, requestKeyFor } from './request-key.ts'
 export type Asked = 'leaving' | 'refused' | StoryBeingMade
 
 /** Sends the wish. */
-export async function askForStory(wish: StoryWish): Promise<Asked> {
+export async function askForStory(wish: GenerateStoryBody): Promise<Asked> {
   const place = placeOf(wish.firebaseUid)
   try {
     const request = { ...wish, requestKey: requestKeyFor(wish) }

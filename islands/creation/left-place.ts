@@ -4,7 +4,7 @@ import { keepInTab, takeFromTab } from '../lib/tab-memory.ts'
 const LEFT = 'creation.left'
 const RETURNING = 'creation.returning'
 
-interface Place {
+interface UnfinishedFlow {
   firebaseUid: string
   address: string
   /** What the browser's history kept for the page. */
@@ -12,21 +12,21 @@ interface Place {
 }
 
 /** Where the parent is now. */
-export const placeOf = (firebaseUid: string): Place => ({
+export const placeOf = (firebaseUid: string): UnfinishedFlow => ({
   firebaseUid,
   address: location.pathname + location.search,
   state: history.state,
 })
 
 /** The session has ended in the middle of something: to the login page, and from there back to the place. */
-export function signInAndReturn(place: Place): void {
+export function signInAndReturn(place: UnfinishedFlow): void {
   keepInTab(LEFT, place)
   signInAgain()
 }
 
 /** From the page that a sign-in leads to, on to where the session of the same parent had ended. */
 export function returnToPlaceLeft(firebaseUid: string): void {
-  const place = takeFromTab(LEFT) as Partial<Place> | undefined
+  const place = takeFromTab(LEFT) as Partial<UnfinishedFlow> | undefined
   if (place?.firebaseUid !== firebaseUid || !place.address?.startsWith('/app')) return
   keepInTab(RETURNING, place.state ?? undefined)
   location.replace(place.address)

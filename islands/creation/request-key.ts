@@ -1,10 +1,10 @@
-import type { StoryWish } from '../../src/components/creation/flow/story-wish.ts'
+import type { GenerateStoryBody } from '../../src/components/creation/flow/generate-story-body.ts'
 import { keepInTab, keptInTab } from '../lib/tab-memory.ts'
 
 const WAITING = 'creation.request'
 
 /** The key of this wish: the one it was sent with before, when no answer has come, else a new one. */
-export function requestKeyFor(wish: StoryWish): string {
+export function requestKeyFor(wish: GenerateStoryBody): string {
   const said = JSON.stringify(wish)
   const waiting = waitingRequest()
   const key = waiting?.said === said ? waiting.key : newKey()

@@ -12,7 +12,7 @@ import { useReturn } from './use-return.ts'
 
 const SLOW_MS = 300
 
-/** Keeps the list for 5 minutes and reads it anew after every change; true while a slow reading is awaited. */
+/** Keeps the list for 5 minutes and reads it again after every change; true while a slow reading is awaited. */
 export function useCharacterList(
   firebaseUid: string,
   step: Step,

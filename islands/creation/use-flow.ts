@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Dispatch } from '../../src/components/creation/dispatch.ts'
 import { type Action, advance, type Flow } from '../../src/components/creation/flow/flow.ts'
+import { type GenerateStoryBody, wishOf } from '../../src/components/creation/flow/generate-story-body.ts'
 import type { CreationOptions } from '../../src/components/creation/flow/options.ts'
-import { type StoryWish, wishOf } from '../../src/components/creation/flow/story-wish.ts'
 
 interface Creation {
   flow: Flow
@@ -10,7 +10,7 @@ interface Creation {
 }
 
 /** The flow and what can be chosen from; `onWish` is called once, in the press that asks for the story. */
-export function useFlow(start: Creation, firebaseUid: string, onWish: (wish: StoryWish) => void) {
+export function useFlow(start: Creation, firebaseUid: string, onWish: (wish: GenerateStoryBody) => void) {
   const [creation, setCreation] = useState<Creation>({ flow: start.flow, options: start.options })
   const latest = useRef(creation)
   const wishes = useRef(onWish)

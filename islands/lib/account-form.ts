@@ -16,7 +16,7 @@ export interface AccountCall<T> {
   unreachable?: Toast
 }
 
-/** Sends a form's call in its place; the page then comes anew with the toast, or stays and says what was refused. */
+/** Sends a form's call in its place; the page then comes again with the toast, or stays and says what was refused. */
 export async function sendForm<T>(form: HTMLFormElement, call: AccountCall<T>): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')
   const release = button ? hold(button, call.busyLabel) : () => {}

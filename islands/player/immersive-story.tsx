@@ -26,7 +26,7 @@ export interface Telling {
   heart: ReactNode
   habits: ReadingHabits
   onHabits: (changed: Partial<ReadingHabits>) => void
-  /** Has a paragraph's picture drawn anew. */
+  /** Has a paragraph's picture redrawn. */
   redraw: (paragraph: number) => Promise<void>
   /** Nobody looks: the screen is dark while the voice goes on. */
   dark: boolean

@@ -42,7 +42,7 @@ export interface NarrationPlan {
   durationSeconds: number | undefined
 }
 
-export interface Narration {
+export interface NarrationPlayer {
   state(): NarrationState
   subscribe(listener: () => void): () => void
   /** To be called inside a tap: a phone lets only an element that was once started by hand start by itself later. */
@@ -68,7 +68,7 @@ export function openNarration(
   audio: NarrationElement,
   plan: NarrationPlan,
   frames: Frames = browserFrames,
-): Narration {
+): NarrationPlayer {
   const closing = new AbortController()
   const kept = keptState(plan.durationSeconds ?? 0)
   const spokenWord = () => {
@@ -234,7 +234,7 @@ function controls(audio: NarrationElement, { kept, spokenWord, volume }: Control
   }
 }
 
-/** A network that broke off leaves the element with an error until it is loaded anew. */
+/** A network that broke off leaves the element with an error until it is reloaded. */
 function reload(audio: NarrationElement, seconds: number): void {
   audio.load()
   audio.currentTime = seconds

@@ -41,7 +41,7 @@ export function useKept(story: StoryAnswer, family: string, playing: boolean): [
   return [keeping, toggle]
 }
 
-/** A story that is here already and has changed since, by a picture that was drawn anew, is brought up to date. */
+/** A story that is here already and has changed since, by a picture that was redrawn, is brought up to date. */
 function useKeepsUp(
   story: StoryAnswer,
   family: string,

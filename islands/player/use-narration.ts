@@ -1,5 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
-import { type Narration, type NarrationPlan, type NarrationState, openNarration } from './narration.ts'
+import { type NarrationPlan, type NarrationPlayer, type NarrationState, openNarration } from './narration.ts'
 
 const UNKNOWN: NarrationState = {
   status: 'idle',
@@ -12,7 +12,7 @@ const neverChanges = () => () => undefined
 
 /** The narration of the audio element that is given to `attach`, undefined until there is one. */
 export function useNarration(plan: NarrationPlan) {
-  const [narration, setNarration] = useState<Narration>()
+  const [narration, setNarration] = useState<NarrationPlayer>()
   const attach = useCallback(
     (audio: HTMLAudioElement | null) => {
       if (!audio) return
@@ -25,8 +25,8 @@ export function useNarration(plan: NarrationPlan) {
   return { narration, attach }
 }
 
-/** What a narration is doing; renders anew with every word. */
-export const useNarrationState = (narration: Narration | undefined): NarrationState =>
+/** What a narration is doing; renders again with every word. */
+export const useNarrationState = (narration: NarrationPlayer | undefined): NarrationState =>
   useSyncExternalStore(
     narration?.subscribe ?? neverChanges,
     narration?.state ?? (() => UNKNOWN),

@@ -4,7 +4,7 @@ import type { StoryPlace } from '../../src/shared/stories/story-answer.ts'
 import { remember, remembered } from './device-memory.ts'
 import type { Playback } from './use-playback.ts'
 
-/** A story that was left this near to one of its ends begins anew. */
+/** A story that was left this near to one of its ends begins again. */
 const NEAR_AN_END_SECONDS = 8
 const KEPT_EVERY_SECONDS = 5
 const TOLD_EVERY_SECONDS = 30

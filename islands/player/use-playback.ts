@@ -8,7 +8,7 @@ import {
 } from '../../src/shared/constants.ts'
 import { toast } from '../lib/toast.ts'
 import type { AmbienceBed } from './ambience.ts'
-import type { Narration, NarrationState } from './narration.ts'
+import type { NarrationPlayer, NarrationState } from './narration.ts'
 import { useNarrationState } from './use-narration.ts'
 import { FALLING_ASLEEP_MS, type SetTimer, useSleepTimer } from './use-sleep-timer.ts'
 
@@ -32,7 +32,7 @@ const LINGERS_MS = 10_000
 
 /** Playing and pausing with the ambience under it, which follows what the audio element really does. */
 export function usePlayback(
-  narration: Narration | undefined,
+  narration: NarrationPlayer | undefined,
   ambience: AmbienceBed,
   speed: number,
   isStillThere: () => Promise<boolean>,

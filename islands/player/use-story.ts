@@ -15,7 +15,7 @@ export interface FollowedStory {
   signedOut: boolean
   /** Whether there still is such a story, as far as can be known: somebody may have deleted it in another tab. */
   isStillThere: () => Promise<boolean>
-  /** Has a paragraph's picture drawn anew; it changes when that is done. */
+  /** Has a paragraph's picture redrawn; it changes when that is done. */
   redraw: (paragraphIndex: number) => Promise<void>
 }
 

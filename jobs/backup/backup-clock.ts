@@ -1,5 +1,5 @@
 import type { Logger } from '../../src/logger.ts'
-import { type Duty, everyNowAndThen } from '../duties.ts'
+import { type Duty, repeatEvery } from '../duties.ts'
 import { type BackingUp, backUp, backupsIn } from './back-up.ts'
 import { timeOf } from './names.ts'
 
@@ -37,7 +37,7 @@ export function backupClock(
     newest: () => newest,
     duty: {
       name: 'backup',
-      start: () => everyNowAndThen(lookEveryMs, tick, (error) => log.error('backup.failed', error)),
+      start: () => repeatEvery(lookEveryMs, tick, (error) => log.error('backup.failed', error)),
     },
   }
 }

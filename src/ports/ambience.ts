@@ -1,6 +1,6 @@
 import type { Setting } from '../shared/stories/scene.ts'
 import type { ToneId } from '../shared/stories/tones.ts'
-import type { Making } from './shelf.ts'
+import type { Making } from './purchase-store.ts'
 
 export interface AmbientSound {
   contentType: 'audio/mpeg'

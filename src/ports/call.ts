@@ -15,7 +15,7 @@ export interface Purchase {
   microDollars: number
 }
 
-/** In whose behalf something is made: what may end it, and who keeps account of what was bought for it. */
+/** For whom something is made: what may end it, and who keeps account of what was bought for it. */
 export interface Call {
   signal?: AbortSignal | undefined
   onPurchase?: ((purchase: Purchase) => void) | undefined

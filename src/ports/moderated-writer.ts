@@ -5,7 +5,7 @@ import type { StoryBrief, StoryNotes, ToldStory, Writer } from './writer.ts'
 /** Another story for the same wish. */
 const OTHER_SEED = 1_000_003
 
-/** A writer whose stories are checked before anybody sees them: an unfit one is written anew once, then Unusable is thrown. */
+/** A writer whose stories are checked before anybody sees them: an unfit one is rewritten once, then Unusable is thrown. */
 export function moderated(writer: Writer, moderator: Moderator): Writer {
   return {
     engine: writer.engine,

@@ -1,5 +1,5 @@
 import type { Call } from './call.ts'
-import type { Making } from './shelf.ts'
+import type { Making } from './purchase-store.ts'
 
 export type UnfitTheme = 'sexual' | 'violence' | 'self-harm' | 'drugs' | 'hate' | 'swearing'
 

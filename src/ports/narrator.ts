@@ -1,5 +1,5 @@
 import type { AgeGroup } from '../shared/stories/age-groups.ts'
-import type { Making } from './shelf.ts'
+import type { Making } from './purchase-store.ts'
 
 /** One entry for each whitespace-separated token of the paragraphs, in order (the specification's alignment word). */
 export interface AlignmentWord {

@@ -1,7 +1,7 @@
 import type { CastSheet } from '../shared/characters/cast-sheet.ts'
 import type { Helper, SceneNote } from '../shared/stories/scene.ts'
 import type { ToneId } from '../shared/stories/tones.ts'
-import type { Making } from './shelf.ts'
+import type { Making } from './purchase-store.ts'
 
 export type Cut = 'wide' | 'tall'
 
@@ -30,13 +30,13 @@ export interface PictureBrief {
   helpers: Helper[]
   /** The picture that a parent waits for. */
   isFirst?: boolean
-  /** 1 for a picture that is drawn anew: the same scene seen in another way. */
+  /** 1 for a picture that is redrawn: the same scene seen in another way. */
   take?: number
   /** What a painter who reads can use as well; the embedded one takes from the words what somebody does. */
-  page?: Page
+  page?: PageWords
 }
 
-export interface Page {
+export interface PageWords {
   paragraph: string
   /** The story's children, in the order of the cast. */
   children: PageChild[]

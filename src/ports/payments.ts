@@ -44,7 +44,7 @@ export interface PaidInvoice {
   lines: { priceId: string; amount: number; periodEnd: number }[]
 }
 
-/** Something that happened at the provider; what has become of the customer is asked for anew. */
+/** Something that happened at the provider; what has become of the customer is asked for again. */
 export interface PaymentEvent {
   id: string
   type: string

@@ -4,7 +4,7 @@ import type { Environment } from '../shared/stories/environments.ts'
 import type { Helper, SceneNote } from '../shared/stories/scene.ts'
 import type { ThemeId } from '../shared/stories/themes.ts'
 import type { ToneId } from '../shared/stories/tones.ts'
-import type { Making } from './shelf.ts'
+import type { Making } from './purchase-store.ts'
 
 export interface StoryChild {
   name: string

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { composeStory } from '../../src/studio/writer/index.ts'
 import { newestBrief } from '../support/newest-brief.ts'
-import { signUp } from '../support/person.ts'
-import { startServer } from '../support/server.ts'
+import { type Person, signUp } from '../support/person.ts'
+import { type RunningServer, startServer } from '../support/server.ts'
 import { elevenlabsServer } from '../support/vendors/elevenlabs.ts'
 import type { FaultyServer, RecordedRequest } from '../support/vendors/faulty-server.ts'
 import { geminiServer } from '../support/vendors/gemini.ts'
@@ -41,6 +41,27 @@ export async function measureVendors(): Promise<{
   stories: VendorFigures[]
   memory: { idleMb: number; generatingMb: number }
 }> {
+  const vendors = await slowVendors()
+  const server = await startServer({
+    preload: [join(import.meta.dir, 'loop-probe.ts')],
+    env: vendors.environment,
+  })
+  const parent = await signUp(server.url, 'mia@example.com')
+  await sleep(1000)
+  const idleMb = residentMb(server.pid)
+  const mia = await parent.makeCharacter('Mia')
+  await makeTester(server)
+  const memory = watchMemory(server.pid)
+  const stories: VendorFigures[] = []
+  for (const story of ["a character's first", 'the second'])
+    stories.push({ story, ...(await measureStory(server, vendors, parent, mia)) })
+  const generatingMb = memory.stop()
+  await server.stop()
+  await vendors.stop()
+  return { stories, memory: { idleMb, generatingMb } }
+}
+
+async function slowVendors() {
   const isSpeech = (path: string) => path.endsWith('/with-timestamps')
   const writer = openaiTextServer()
   const google = geminiServer({
@@ -54,9 +75,11 @@ export async function measureVendors(): Promise<{
     before: ({ request }) => sleep((isSpeech(request.path) ? SPEECH : SOUND) * 1000),
   })
   const slowWriter = delayed(writer.url, TEXT * 1000)
-  const server = await startServer({
-    preload: [join(import.meta.dir, 'loop-probe.ts')],
-    env: {
+  return {
+    writer,
+    google,
+    eleven,
+    environment: {
       OPENAI_API_KEY: 'openai-key',
       OPENAI_BASE_URL: `${slowWriter.url}/v1`,
       OPENAI_TEXT_MODEL: 'gpt-5.4-mini',
@@ -66,54 +89,58 @@ export async function measureVendors(): Promise<{
       ELEVENLABS_BASE_URL: eleven.url,
       PICTURES_AT_ONCE: '5',
     },
-  })
-  const parent = await signUp(server.url, 'mia@example.com')
-  await sleep(1000)
-  const idleMb = residentMb(server.pid)
-  const mia = await parent.makeCharacter('Mia')
-  await makeTester(server)
-  const memory = watchMemory(server.pid)
-  const stories: VendorFigures[] = []
-  for (const story of ["a character's first", 'the second']) {
-    const servers = [writer, google, eleven]
-    for (const { requests } of servers) requests.length = 0
-    const logged = server.log.length
-    const startedAt = performance.now()
-    const since = () => Math.round((performance.now() - startedAt) / 10) / 100
-    const { id } = (await (await parent.requestStory([mia], { length: 'medium' })).json()) as { id: number }
-    writer.answers.push(toldBy(composeStory(newestBrief(server.dataDir))))
-    const seen = { words: 0, firstPicture: 0 }
-    for (;;) {
-      const answer = await parent.story(id)
-      if (answer.content && !seen.words) seen.words = since()
-      if (answer.images && !seen.firstPicture) seen.firstPicture = since()
-      if (answer.retryable) throw new Error(`The story failed:\n${server.log.slice(-3).join('\n')}`)
-      if (answer.generationStatus === 'complete') break
-      await sleep(50)
-    }
-    const complete = since()
-    await sleep(1100)
-    const count = (vendor: FaultyServer, pattern: RegExp) =>
-      vendor.requests.filter(({ path }) => pattern.test(path)).length
-    const texts = count(writer, /completions|responses/)
-    const looks = google.requests.filter(isLook).length
-    const pictures = google.requests.length - looks
-    const chunks = count(eleven, /with-timestamps/)
-    const sounds = count(eleven, /sound-generation/)
-    stories.push({
-      story,
-      ...seen,
-      complete,
-      sumOfCalls: texts * TEXT + pictures * PICTURE + looks * LOOK + chunks * SPEECH + sounds * SOUND,
-      calls: `${texts} text, ${pictures} pictures, ${looks} looks, ${chunks} speech, ${sounds} sound`,
-      longestLoopBlockMs: longestBlock(server.log.slice(logged)),
-      ownMs: longestBlock(server.log.slice(logged), 'cpuMs'),
-    })
+    stop: () => Promise.all([writer.stop(), google.stop(), eleven.stop(), slowWriter.stop()]),
   }
-  const generatingMb = memory.stop()
-  await server.stop()
-  await Promise.all([writer.stop(), google.stop(), eleven.stop(), slowWriter.stop()])
-  return { stories, memory: { idleMb, generatingMb } }
+}
+
+type SlowVendors = Awaited<ReturnType<typeof slowVendors>>
+
+async function measureStory(
+  server: RunningServer,
+  vendors: SlowVendors,
+  parent: Person,
+  child: { id: number },
+): Promise<Omit<VendorFigures, 'story'>> {
+  const { writer, google, eleven } = vendors
+  for (const { requests } of [writer, google, eleven]) requests.length = 0
+  const logged = server.log.length
+  const startedAt = performance.now()
+  const since = () => Math.round((performance.now() - startedAt) / 10) / 100
+  const asked = await parent.requestStory([child], { length: 'medium' })
+  const { id } = (await asked.json()) as { id: number }
+  writer.answers.push(toldBy(composeStory(newestBrief(server.dataDir))))
+  const seen = { words: 0, firstPicture: 0 }
+  for (;;) {
+    const answer = await parent.story(id)
+    if (answer.content && !seen.words) seen.words = since()
+    if (answer.images && !seen.firstPicture) seen.firstPicture = since()
+    if (answer.retryable) throw new Error(`The story failed:\n${server.log.slice(-3).join('\n')}`)
+    if (answer.generationStatus === 'complete') break
+    await sleep(50)
+  }
+  const complete = since()
+  await sleep(1100)
+  return {
+    ...seen,
+    complete,
+    ...callsTo(vendors),
+    longestLoopBlockMs: longestBlock(server.log.slice(logged)),
+    ownMs: longestBlock(server.log.slice(logged), 'cpuMs'),
+  }
+}
+
+function callsTo({ writer, google, eleven }: SlowVendors): Pick<VendorFigures, 'sumOfCalls' | 'calls'> {
+  const count = (vendor: FaultyServer, pattern: RegExp) =>
+    vendor.requests.filter(({ path }) => pattern.test(path)).length
+  const texts = count(writer, /completions|responses/)
+  const looks = google.requests.filter(isLook).length
+  const pictures = google.requests.length - looks
+  const chunks = count(eleven, /with-timestamps/)
+  const sounds = count(eleven, /sound-generation/)
+  return {
+    sumOfCalls: texts * TEXT + pictures * PICTURE + looks * LOOK + chunks * SPEECH + sounds * SOUND,
+    calls: `${texts} text, ${pictures} pictures, ${looks} looks, ${chunks} speech, ${sounds} sound`,
+  }
 }
 
 const isLook = ({ path }: RecordedRequest) => path.includes('flash-lite')

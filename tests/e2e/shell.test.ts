@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright'
 import { buildOnce } from '../../src/build/build.ts'
-import { hydrated, type Visit, type VisitOptions, visit } from '../support/browser.ts'
+import { freezeClock, hydrated, type Visit, type VisitOptions, visit } from '../support/browser.ts'
 import { type Person, signUp } from '../support/person.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
@@ -204,7 +204,7 @@ describe('toasts', () => {
 
   test('one goes by itself after 5 seconds, but not while it is pointed at', async () => {
     const { page, close } = await visit(server.url)
-    await page.clock.install()
+    await freezeClock(page)
     await page.goto('/login')
     await page.getByRole('link', { name: 'Continue with Google' }).click()
     const shown = page.locator('.toast')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright'
 import { buildOnce } from '../../src/build/build.ts'
-import { visit } from '../support/browser.ts'
+import { freezeClock, visit } from '../support/browser.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
 const REFUSED_CALL = /status of 400/
@@ -69,7 +69,7 @@ describe('on a desktop', () => {
 
   test('while the answer is awaited the button is busy and the page is covered, for ten seconds at most', async () => {
     const { page, close } = await visit(server.url)
-    await page.clock.install()
+    await freezeClock(page)
     const answer = Promise.withResolvers<void>()
     await page.route('**/accounts:signInWithPassword', async (route) => {
       await answer.promise
@@ -80,10 +80,9 @@ describe('on a desktop', () => {
     await page.getByRole('button', { name: 'Sign In' }).click()
     await page.locator('button', { hasText: 'Signing In...' }).waitFor()
     await page.locator('#loading', { hasText: 'Loading' }).waitFor()
-    // The clock runs on by itself as well: what the test itself takes must not matter.
-    await page.clock.runFor(5_000)
+    await page.clock.runFor(9_999)
     expect(await page.locator('#loading').isVisible()).toBe(true)
-    await page.clock.runFor(5_000)
+    await page.clock.runFor(1)
     expect(await page.locator('#loading').isVisible()).toBe(false)
     answer.resolve()
     await toastSays(page, 'Sign In Failed')

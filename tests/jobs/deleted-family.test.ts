@@ -9,25 +9,25 @@ import { openFileStore } from '../../src/embedded/media/file-store.ts'
 import { createLogger } from '../../src/logger.ts'
 import type { IdentityProvider } from '../../src/ports/identity.ts'
 import type { MediaStore } from '../../src/ports/media-store.ts'
-import type { Making } from '../../src/ports/shelf.ts'
+import type { Making } from '../../src/ports/purchase-store.ts'
 import { freshDatabase } from '../support/database.ts'
 import { admitted, aFamily, aWish } from '../support/families.ts'
 import { SECRET } from '../support/signed-in.ts'
-import { type SmallStudio, smallStudio } from '../support/small-studio.ts'
+import { type SmallEngines, smallEngines } from '../support/small-engines.ts'
 
 const NOW = new Date('2026-11-21T19:30:00Z')
 const identity = { deleteAccount: async () => 'deleted' } as unknown as IdentityProvider
 
 let db: Db
 let store: MediaStore
-let studio: SmallStudio
+let studio: SmallEngines
 let family: { userId: number; miaId: number }
 
 beforeEach(() => {
   const fresh = freshDatabase()
   db = fresh.db
   store = openFileStore(`${fresh.dataDir}/media`)
-  studio = smallStudio()
+  studio = smallEngines()
   family = aFamily(db)
 })
 

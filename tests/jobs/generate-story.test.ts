@@ -14,13 +14,13 @@ import { createLogger } from '../../src/logger.ts'
 import type { MediaStore } from '../../src/ports/media-store.ts'
 import { freshDatabase } from '../support/database.ts'
 import { admitted, aFamily, aWish, creditsOf } from '../support/families.ts'
-import { type SmallStudio, smallStudio } from '../support/small-studio.ts'
+import { type SmallEngines, smallEngines } from '../support/small-engines.ts'
 
 const NOW = new Date('2026-11-21T19:30:00Z')
 
 let db: Db
 let store: MediaStore
-let studio: SmallStudio
+let studio: SmallEngines
 let family: { userId: number; miaId: number }
 let logLines: string[]
 
@@ -28,7 +28,7 @@ beforeEach(() => {
   const fresh = freshDatabase()
   db = fresh.db
   store = openFileStore(`${fresh.dataDir}/media`)
-  studio = smallStudio()
+  studio = smallEngines()
   family = aFamily(db)
   logLines = []
 })

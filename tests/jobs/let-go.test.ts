@@ -9,7 +9,7 @@ import { createLogger } from '../../src/logger.ts'
 import { Unusable } from '../../src/ports/unusable.ts'
 import { freshDatabase } from '../support/database.ts'
 import { admitted, aFamily, aWish } from '../support/families.ts'
-import { smallStudio } from '../support/small-studio.ts'
+import { smallEngines } from '../support/small-engines.ts'
 
 test('a text that cannot be told is kept until its story has failed, and bought anew when the parent tries again', async () => {
   const { db, dataDir } = freshDatabase()
@@ -17,7 +17,7 @@ test('a text that cannot be told is kept until its story has failed, and bought 
   const { userId, miaId } = aFamily(db)
   const wish = requestStory(db, admitted(userId), aWish([miaId]), { seed: 7, now: new Date(0) })
   if (!wish.ok) throw new Error(wish.failure.reason)
-  const studio = smallStudio()
+  const studio = smallEngines()
   const { tell } = studio.writer
   const pieces = () => db.select().from(boughtPieces).all().length
   const keptAfterwards: number[] = []
@@ -58,7 +58,7 @@ test('what could not be used of a character is let go with the story that was de
   const { userId, miaId } = aFamily(db)
   const wish = requestStory(db, admitted(userId), aWish([miaId]), { seed: 7, now: new Date(0) })
   if (!wish.ok) throw new Error(wish.failure.reason)
-  const studio = smallStudio()
+  const studio = smallEngines()
   const pieces = () => db.select().from(boughtPieces).all().length
   const keptMeanwhile: number[] = []
   studio.painter = {

@@ -9,11 +9,11 @@ import { createLogger } from '../../src/logger.ts'
 import { AnswerFailed } from '../../src/ports/answer-failed.ts'
 import type { MediaStore } from '../../src/ports/media-store.ts'
 import type { LikenessBrief, PictureBrief } from '../../src/ports/painter.ts'
-import { NO_SHELF } from '../../src/ports/shelf.ts'
+import { NO_PURCHASE_STORE } from '../../src/ports/purchase-store.ts'
 import { Unusable } from '../../src/ports/unusable.ts'
 import { freshDatabase } from '../support/database.ts'
 import { aCharacter, admitted, aFamily, aWish } from '../support/families.ts'
-import { type SmallStudio, smallStudio } from '../support/small-studio.ts'
+import { type SmallEngines, smallEngines } from '../support/small-engines.ts'
 
 const NOW = new Date('2026-11-21T19:30:00Z')
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -21,7 +21,7 @@ const text = (given: Uint8Array | undefined) => given && new TextDecoder().decod
 
 let db: Db
 let store: MediaStore
-let studio: SmallStudio
+let studio: SmallEngines
 let family: { userId: number; miaId: number }
 let leoId: number
 /** What likenesses were made from, and what the pictures went by. */
@@ -36,7 +36,7 @@ beforeEach(() => {
   leoId = aCharacter(db, family.userId, 'Leo')
   sittings = []
   pages = []
-  studio = smallStudio()
+  studio = smallEngines()
   const { painter } = studio
   studio.painter = {
     ...painter,
@@ -45,7 +45,7 @@ beforeEach(() => {
       pages.push(brief)
       return painter.paint(brief, making)
     },
-    likeness: async (brief, { shelf = NO_SHELF } = {}) => {
+    likeness: async (brief, { shelf = NO_PURCHASE_STORE } = {}) => {
       const piece = await shelf.once(`portrait ${JSON.stringify(brief.sheet)}`, async () => {
         sittings.push(brief)
         return { bytes: bytes(`likeness ${sittings.length}`) }

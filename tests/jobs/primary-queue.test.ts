@@ -4,13 +4,13 @@ import { jobs } from '../../db/schema/index.ts'
 import { primaryQueue } from '../../jobs/primary-queue.ts'
 import { makeTestApp, post, signUp, type TestApp } from '../support/app.ts'
 import { aCharacter } from '../support/families.ts'
-import { smallStudio } from '../support/small-studio.ts'
+import { smallEngines } from '../support/small-engines.ts'
 
 let home: TestApp
 afterEach(() => home.close())
 
 async function aStoryThatWaits() {
-  const studio = smallStudio()
+  const studio = smallEngines()
   home = makeTestApp(studio)
   const { db, media, log, now } = home.services
   const mia = await signUp(home, 'mia@example.com')

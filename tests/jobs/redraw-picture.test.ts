@@ -15,13 +15,13 @@ import { Unusable } from '../../src/ports/unusable.ts'
 import type { StoryImage } from '../../src/shared/stories/story-answer.ts'
 import { freshDatabase } from '../support/database.ts'
 import { admitted, aFamily, aWish, creditsOf } from '../support/families.ts'
-import { type SmallStudio, smallStudio } from '../support/small-studio.ts'
+import { type SmallEngines, smallEngines } from '../support/small-engines.ts'
 
 const NOW = new Date('2026-11-21T19:30:00Z')
 
 let db: Db
 let store: MediaStore
-let studio: SmallStudio
+let studio: SmallEngines
 let userId: number
 let storyId: number
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   const fresh = freshDatabase()
   db = fresh.db
   store = openFileStore(`${fresh.dataDir}/media`)
-  studio = smallStudio()
+  studio = smallEngines()
   const { paint } = studio.painter
   studio.painter = {
     ...studio.painter,

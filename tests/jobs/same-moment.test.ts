@@ -14,7 +14,7 @@ import { elevenlabsNarrator } from '../../src/vendors/elevenlabs/voice.ts'
 import { callClock } from '../support/call-clock.ts'
 import { freshDatabase } from '../support/database.ts'
 import { admitted, aFamily, aWish } from '../support/families.ts'
-import { smallStudio } from '../support/small-studio.ts'
+import { smallEngines } from '../support/small-engines.ts'
 import { elevenlabsServer } from '../support/vendors/elevenlabs.ts'
 import { geminiServer } from '../support/vendors/gemini.ts'
 import { atGoogle, SIDE } from '../support/vendors/painters.ts'
@@ -56,7 +56,7 @@ async function twoStories() {
     ...access(),
     loop: async () => ({ ...MP3, loop: { start: 0, end: 3 } }),
   })
-  const studio = { ...smallStudio(), painter: atGoogle(google).painter, ambience }
+  const studio = { ...smallEngines(), painter: atGoogle(google).painter, ambience }
   const queue = startQueue(
     { db, media: store, now: () => NOW, pause: async () => {}, ...studio },
     createLogger(() => {}),

@@ -9,18 +9,18 @@ import { Unusable } from '../../src/ports/unusable.ts'
 import { ProviderDown } from '../../src/shared/kit/provider-down.ts'
 import { freshDatabase } from '../support/database.ts'
 import { admitted, aFamily, aWish } from '../support/families.ts'
-import { type SmallStudio, smallStudio } from '../support/small-studio.ts'
+import { type SmallEngines, smallEngines } from '../support/small-engines.ts'
 
 let db: Db
 let dataDir: string
-let studio: SmallStudio
+let studio: SmallEngines
 let time: number
 
 beforeEach(() => {
   const fresh = freshDatabase()
   db = fresh.db
   dataDir = fresh.dataDir
-  studio = smallStudio()
+  studio = smallEngines()
   time = Date.parse('2026-11-21T19:30:00Z')
   const { userId, miaId } = aFamily(db)
   requestStory(db, admitted(userId), aWish([miaId]), { seed: 7, now: new Date(time) })

@@ -14,18 +14,18 @@ import { type Writer, writeWhole } from '../../src/ports/writer.ts'
 import { ProviderDown } from '../../src/shared/kit/provider-down.ts'
 import { freshDatabase } from '../support/database.ts'
 import { admitted, aFamily, aWish } from '../support/families.ts'
-import { type SmallStudio, smallStudio } from '../support/small-studio.ts'
+import { type SmallEngines, smallEngines } from '../support/small-engines.ts'
 
 let db: Db
 let store: MediaStore
-let studio: SmallStudio
+let studio: SmallEngines
 let family: { userId: number; miaId: number }
 
 beforeEach(() => {
   const fresh = freshDatabase()
   db = fresh.db
   store = openFileStore(`${fresh.dataDir}/media`)
-  studio = smallStudio()
+  studio = smallEngines()
   family = aFamily(db, { credits: 40 })
 })
 

@@ -65,4 +65,4 @@ test('a family finds its story and its pictures on an empty machine after one co
   expect((await admin(empty, 'restore'))[1]).toContain('another server is running')
   await back.stop()
   expect((await admin(empty, 'restore'))[1]).toContain('There are families in this database')
-}, 120_000)
+})

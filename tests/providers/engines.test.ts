@@ -16,10 +16,10 @@ import { openCallsOut } from '../../src/vendors/calls-out/index.ts'
 import { callClock } from '../support/call-clock.ts'
 import { freshDatabase } from '../support/database.ts'
 import { admitted, aFamily, aWish } from '../support/families.ts'
-import { smallStudio } from '../support/small-studio.ts'
+import { smallEngines } from '../support/small-engines.ts'
 import { openaiTextServer, toldBy } from '../support/vendors/openai-text.ts'
 
-const small = smallStudio()
+const small = smallEngines()
 const studio = {
   ...small,
   mix: () => Promise.reject(new Error('not asked for')),

@@ -9,7 +9,7 @@ import { TONE_IDS } from '../../src/shared/stories/tones.ts'
 import { briefsOf } from '../../src/studio/tools/briefs.ts'
 import { slipsIn } from '../../src/studio/tools/slips.ts'
 import { composeStory } from '../../src/studio/writer/index.ts'
-import { runsOf } from '../../src/studio/writer/said.ts'
+import { runsOf } from '../../src/studio/writer/spoken-line.ts'
 
 const RUN = 8
 const LENGTHS = [3, 6, 10]
@@ -104,70 +104,75 @@ const mean = (list: number[]) => list.reduce((sum, n) => sum + n, 0) / Math.max(
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
 function print(measures: Measures, stories: WrittenStory[], briefs: StoryBrief[]) {
-  console.table({
-    stories: measures.stories,
-    'ms of work a story': measures.millisecondsEach.toFixed(0),
-    'slowest, ms of work': measures.slowest.toFixed(0),
-    'level in band': percent(measures.inLevel),
-    'grammar slips': measures.slips.length,
-    'paragraphs shared': measures.sharedParagraphs,
-    'stories with a sentence twice': measures.repeatedSentences,
-    '8-word runs shared, same theme': percent(measures.sharedRuns.sameTheme),
-    '8-word runs shared, other theme': percent(measures.sharedRuns.otherTheme),
-    'as long as shown, within a quarter': percent(measures.onTime),
+  const written = stories.flatMap((story, i) => {
+    const brief = briefs[i]
+    return brief ? [{ story, brief }] : []
   })
+  console.table(overall(measures))
   console.table(
     Object.fromEntries(
-      AGE_GROUPS.map((ageGroup) => {
-        const mine = stories.filter((_, i) => briefs[i]?.ageGroup === ageGroup)
-        const paragraphs = mine.flatMap((story) => story.paragraphs)
-        const lengths = paragraphs.map((paragraph) => words(paragraph).length)
-        return [
-          ageGroup,
-          {
-            stories: mine.length,
-            grade: mean(mine.map((story) => story.grade)).toFixed(2),
-            'level in band': percent(
-              mean(mine.map((story) => Number(isInLevel(story, briefs[stories.indexOf(story)])))),
-            ),
-            'words a paragraph': mean(lengths).toFixed(0),
-            'longest paragraph': Math.max(0, ...lengths),
-            'words a sentence': (
-              mean(lengths) / mean(paragraphs.map((paragraph) => sentences(paragraph).length))
-            ).toFixed(1),
-          },
-        ]
-      }),
+      AGE_GROUPS.map((age) => [age, ofAge(written.filter(({ brief }) => brief.ageGroup === age))]),
     ),
   )
   console.table(
     Object.fromEntries(
       LENGTHS.flatMap((count) =>
-        AGE_GROUPS.map((ageGroup) => {
-          const mine = stories.flatMap((story, i) => {
-            const brief = briefs[i]
-            return brief?.paragraphCount === count && brief.ageGroup === ageGroup ? [{ story, brief }] : []
-          })
-          const seconds = mine.map(({ story, brief }) => secondsOf(story, brief)).sort((a, b) => a - b)
-          return [
-            `${count} paragraphs, ${ageGroup}`,
-            {
-              stories: mine.length,
-              'shown, s': secondsFor(count),
-              'mean, s': mean(seconds).toFixed(0),
-              'shortest, s': (seconds[0] ?? 0).toFixed(0),
-              'longest, s': (seconds.at(-1) ?? 0).toFixed(0),
-              'within a quarter': percent(
-                mean(mine.map(({ story, brief }) => Number(isOnTime(story, brief)))),
-              ),
-            },
-          ]
-        }),
+        AGE_GROUPS.map((age) => [
+          `${count} paragraphs, ${age}`,
+          ofLength(
+            count,
+            written.filter(({ brief }) => brief.paragraphCount === count && brief.ageGroup === age),
+          ),
+        ]),
       ),
     ),
   )
   for (const slip of measures.slips.slice(0, 40)) console.log(' ', slip)
   console.log(`${THEMES.length} themes, ${TONE_IDS.length} tones`)
+}
+
+interface Written {
+  story: WrittenStory
+  brief: StoryBrief
+}
+
+const overall = (measures: Measures) => ({
+  stories: measures.stories,
+  'ms of work a story': measures.millisecondsEach.toFixed(0),
+  'slowest, ms of work': measures.slowest.toFixed(0),
+  'level in band': percent(measures.inLevel),
+  'grammar slips': measures.slips.length,
+  'paragraphs shared': measures.sharedParagraphs,
+  'stories with a sentence twice': measures.repeatedSentences,
+  '8-word runs shared, same theme': percent(measures.sharedRuns.sameTheme),
+  '8-word runs shared, other theme': percent(measures.sharedRuns.otherTheme),
+  'as long as shown, within a quarter': percent(measures.onTime),
+})
+
+function ofAge(written: Written[]) {
+  const paragraphs = written.flatMap(({ story }) => story.paragraphs)
+  const lengths = paragraphs.map((paragraph) => words(paragraph).length)
+  const sentencesEach = mean(paragraphs.map((paragraph) => sentences(paragraph).length))
+  return {
+    stories: written.length,
+    grade: mean(written.map(({ story }) => story.grade)).toFixed(2),
+    'level in band': percent(mean(written.map(({ story, brief }) => Number(isInLevel(story, brief))))),
+    'words a paragraph': mean(lengths).toFixed(0),
+    'longest paragraph': Math.max(0, ...lengths),
+    'words a sentence': (mean(lengths) / sentencesEach).toFixed(1),
+  }
+}
+
+function ofLength(count: number, written: Written[]) {
+  const seconds = written.map(({ story, brief }) => secondsOf(story, brief)).sort((a, b) => a - b)
+  return {
+    stories: written.length,
+    'shown, s': secondsFor(count),
+    'mean, s': mean(seconds).toFixed(0),
+    'shortest, s': (seconds[0] ?? 0).toFixed(0),
+    'longest, s': (seconds.at(-1) ?? 0).toFixed(0),
+    'within a quarter': percent(mean(written.map(({ story, brief }) => Number(isOnTime(story, brief))))),
+  }
 }
 
 if (import.meta.main) measureStories(Number(process.argv[2] ?? 600), Number(process.argv[3] ?? 1))

@@ -1,9 +1,9 @@
-import type { Piece, Shelf } from '../../src/ports/shelf.ts'
+import type { Piece, PurchaseStore } from '../../src/ports/purchase-store.ts'
 
 /** A shelf in memory. */
-export function aShelf(): Shelf & { pieces: Map<string, Piece> } {
+export function aShelf(): PurchaseStore & { pieces: Map<string, Piece> } {
   const pieces = new Map<string, Piece>()
-  const once: Shelf['once'] = async (what, buy) => {
+  const once: PurchaseStore['once'] = async (what, buy) => {
     const piece = pieces.get(what) ?? (await buy())
     pieces.set(what, piece)
     return piece

@@ -69,6 +69,15 @@ export async function visit(url: string, { phone = false, ...options }: VisitOpt
   }
 }
 
+/**
+ * The page's clock stands still, over reloads too, until `page.clock` moves it: however long a busy machine takes. It
+ * shows a minute after `from`, milliseconds since 1970.
+ */
+export async function freezeClock(page: Page, from = 0): Promise<void> {
+  await page.clock.install({ time: from })
+  await page.clock.pauseAt(from + 60_000)
+}
+
 /** Waits until every island on the page that starts by itself has taken over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>

@@ -6,7 +6,7 @@ import { deriveCastSheet } from '../../src/domain/characters/derive-cast-sheet.t
 import { addProfile } from '../../src/domain/profiles/save-profile.ts'
 import { mediaUrl } from '../../src/shared/media/media-url.ts'
 import { makeTestApp, post, type SignedInParent, signedIn, type TestApp } from './app.ts'
-import { smallStudio } from './small-studio.ts'
+import { smallEngines } from './small-engines.ts'
 
 /** Three signed-in parents; everything that a call can name is Mia's. */
 export interface Street {
@@ -30,7 +30,7 @@ export interface Street {
 /** The street with Mia's character, a finished story, a failed one and a label. */
 export async function aStreet(
   overrides: Parameters<typeof makeTestApp>[0] = {},
-  home: TestApp = makeTestApp({ ...smallStudio(), ...overrides }),
+  home: TestApp = makeTestApp({ ...smallEngines(), ...overrides }),
 ): Promise<Street> {
   const { db, media: files, log, now } = home.services
   const mia = await signedIn(home, 'mia@example.com')
@@ -51,7 +51,7 @@ export async function aStreet(
   )
   const begin = () => ask<{ id: number }>('/api/generate-story', wish(character.id))
   const [finished, failed] = [await begin(), await begin()]
-  const queue = startQueue({ db, media: files, now, ...smallStudio() }, log)
+  const queue = startQueue({ db, media: files, now, ...smallEngines() }, log)
   queue.wake()
   await queue.idle()
   await queue.stop()

@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Db, openDb } from '../../db/client.ts'
 import { migrateDb } from '../../db/migrate.ts'
@@ -8,7 +8,8 @@ let template: string | undefined
 
 /** A folder of its own with a freshly migrated database in it; gone when the test file has ended. */
 export function freshDatabase(): { db: Db; dataDir: string } {
-  template ??= migratedTemplate()
+  // Folders go with the file that made them, and a worker runs many files.
+  if (!template || !existsSync(template)) template = migratedTemplate()
   const dataDir = aFolder('db')
   copyFileSync(template, join(dataDir, 'storylamp.db'))
   return { db: openDb(dataDir), dataDir }

@@ -128,11 +128,37 @@ function claimsOf({ now }: FirebaseStandIn, { localId, email }: StoredUser) {
   }
 }
 
-function toolkitOf(
+function toolkitOf(firebase: FirebaseStandIn, sign: Sign, owner: string) {
+  const calls = accountCalls(firebase, sign)
+  return new Hono()
+    .use(cors())
+    .post(`/${TOOLKIT}/v1/projects/:project/accounts:delete`, async (c) => {
+      if (c.req.header('authorization') !== owner) return refuse('INSUFFICIENT_PERMISSION', 403)
+      const { localId } = z.strictObject({ localId: z.string() }).parse(await c.req.json())
+      const index = firebase.users.findIndex((user) => user.localId === localId)
+      if (index < 0) return refuse('USER_NOT_FOUND')
+      firebase.users.splice(index, 1)
+      return c.json({ kind: 'identitytoolkit#DeleteAccountResponse' })
+    })
+    .post(`/${TOOLKIT}/v1/:call{accounts:[a-zA-Z]+}`, async (c) => {
+      if (firebase.refusal) return refuse(firebase.refusal)
+      if (c.req.query('key') !== API_KEY) return refuse('API key not valid. Please pass a valid API key.')
+      try {
+        return c.json(await calls[c.req.param('call').slice('accounts:'.length)]?.(await c.req.json()))
+      } catch (error) {
+        if (error instanceof Refusal) return refuse(error.message)
+        return refuse(`INVALID_ARGUMENT : ${error}`)
+      }
+    })
+}
+
+type Sign = (claims: Record<string, unknown>) => Promise<string>
+
+/** https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts, by the part after the colon. */
+function accountCalls(
   firebase: FirebaseStandIn,
-  sign: (claims: Record<string, unknown>) => Promise<string>,
-  owner: string,
-) {
+  sign: Sign,
+): Record<string, (body: unknown) => object | Promise<object>> {
   const find = (email: string) => firebase.users.find((user) => user.email === email)
   const add = (email: string, password?: string): StoredUser => {
     const user = { localId: `uid-${firebase.users.length + 1}`, email, ...(password ? { password } : {}) }
@@ -147,7 +173,7 @@ function toolkitOf(
     expiresIn: '3600',
   })
 
-  const calls: Record<string, (body: unknown) => object | Promise<object>> = {
+  return {
     signUp(body) {
       const { email, password } = Credentials.parse(body)
       if (find(email)) throw new Refusal('EMAIL_EXISTS')
@@ -193,27 +219,6 @@ function toolkitOf(
       return { providerId: 'google.com', isNewUser: false, emailVerified: true, ...(await entered(user)) }
     },
   }
-
-  return new Hono()
-    .use(cors())
-    .post(`/${TOOLKIT}/v1/projects/:project/accounts:delete`, async (c) => {
-      if (c.req.header('authorization') !== owner) return refuse('INSUFFICIENT_PERMISSION', 403)
-      const { localId } = z.strictObject({ localId: z.string() }).parse(await c.req.json())
-      const index = firebase.users.findIndex((user) => user.localId === localId)
-      if (index < 0) return refuse('USER_NOT_FOUND')
-      firebase.users.splice(index, 1)
-      return c.json({ kind: 'identitytoolkit#DeleteAccountResponse' })
-    })
-    .post(`/${TOOLKIT}/v1/:call{accounts:[a-zA-Z]+}`, async (c) => {
-      if (firebase.refusal) return refuse(firebase.refusal)
-      if (c.req.query('key') !== API_KEY) return refuse('API key not valid. Please pass a valid API key.')
-      try {
-        return c.json(await calls[c.req.param('call').slice('accounts:'.length)]?.(await c.req.json()))
-      } catch (error) {
-        if (error instanceof Refusal) return refuse(error.message)
-        return refuse(`INVALID_ARGUMENT : ${error}`)
-      }
-    })
 }
 
 const refuse = (message: string, code = 400) =>

@@ -34,7 +34,7 @@ export const LAYERS: Record<string, readonly string[]> = {
     'jobs/queue.ts',
     'src/context.ts',
   ],
-  'src/web/kit/island.tsx': ['src/web', 'src/components', 'src/shared', 'src/context.ts', 'islands'],
+  'src/web/<noun>/*-island.ts': ['src/web/kit/island.tsx', 'src/components', 'src/shared', 'islands'],
   'src/web/middleware': [
     'src/web/middleware',
     'src/web/kit',
@@ -92,6 +92,7 @@ export function circleAmong(root: string, files: string[]): string[] | undefined
 }
 
 function layerOf(file: string): string | undefined {
+  if (/^src\/web\/\w+\/[\w-]+-island\.ts$/.test(file)) return 'src/web/<noun>/*-island.ts'
   return Object.keys(LAYERS)
     .filter((layer) => file === layer || file.startsWith(`${layer}/`))
     .sort((a, b) => b.length - a.length)[0]

@@ -5,11 +5,11 @@ import { processedEvents, users } from '../../db/schema/index.ts'
 import type { Billing } from '../../src/domain/billing/billing.ts'
 import { cancelSubscription } from '../../src/domain/billing/cancel-subscription.ts'
 import { changePlan } from '../../src/domain/billing/change-plan.ts'
+import { handlePaymentEvent } from '../../src/domain/billing/handle-payment-event.ts'
 import { getOrCreateSubscription } from '../../src/domain/billing/subscribe.ts'
-import { takeEvent } from '../../src/domain/billing/take-event.ts'
 import { enterCredits } from '../../src/domain/credits/ledger.ts'
 import { createEmbeddedPayments } from '../../src/embedded/payments/index.ts'
-import type { PaidInvoice, Payments } from '../../src/ports/payments.ts'
+import type { PaidInvoice, Payments, SubscriptionState } from '../../src/ports/payments.ts'
 import { seededRandom } from '../../src/shared/kit/random.ts'
 import { freshDatabase } from './database.ts'
 import { aFamily, creditsOf } from './families.ts'
@@ -55,16 +55,34 @@ interface Delivered {
  * that was delivered must have added up to what the provider's paid invoices entitle to.
  */
 export async function webhookStorm(seed: number): Promise<StormResult> {
+  const storm = openStorm(seed)
+  const { random, pick, result, waiting } = storm
+  const actions = actionsIn(storm)
+  for (let action = 0; action < ACTIONS; action += 1) {
+    const isBeginning = action < ACTIONS / 6
+    await attempt(result, isBeginning ? actions.subscribe : pick(Object.values(actions)))
+    await storm.later(Math.floor(random() * 20 * 24 * 3600_000))
+    for (let some = Math.floor(random() * 6); some > 0 && waiting.length > 0; some -= 1)
+      await deliver(storm, pick(waiting))
+  }
+  while (waiting.length > 0) await deliver(storm, pick(waiting))
+  await lookThrough(storm)
+  storm.close()
+  return result
+}
+
+type Storm = ReturnType<typeof openStorm>
+
+/** A family, a provider whose events wait to be delivered, and a clock. */
+function openStorm(seed: number) {
   const random = seededRandom(seed)
   const crashShare = CRASH_SHARES[seed % CRASH_SHARES.length] ?? 0
-  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
   const { db, dataDir } = freshDatabase()
   const { userId } = aFamily(db)
   let time = Date.parse('2026-01-31T12:00:00Z')
   const now = () => new Date(time)
   const waiting: Delivered[] = []
   const result: StormResult = { events: 0, deliveries: 0, crashes: 0, credits: 0, faults: [] }
-
   const provider = createEmbeddedPayments({
     store: memoryStore(),
     now,
@@ -74,102 +92,111 @@ export async function webhookStorm(seed: number): Promise<StormResult> {
       return new Response()
     },
   })
-  const { payments, tick } = provider
-  const billing: Billing = { db, now, payments: mortal(payments, () => random() < crashShare) }
-  const safe: Billing = { db, now, payments }
-  const customer = () => db.query.subscriptions.findFirst().sync()?.stripeCustomerId ?? undefined
-
-  /** Crashes end an action or a delivery; nothing else may fail. */
-  const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
-    try {
-      await work()
-      return true
-    } catch (error) {
-      if (!(error instanceof Crash)) throw error
-      result.crashes += 1
-      return false
-    }
+  const { payments } = provider
+  const isCrash = () => random() < crashShare
+  const billing: Billing = { db, now, payments: mortal(payments, isCrash) }
+  return {
+    seed,
+    random,
+    pick: <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T,
+    isCrash,
+    db,
+    userId,
+    provider,
+    payments,
+    billing,
+    waiting,
+    result,
+    spent: 0,
+    customer: () => db.query.subscriptions.findFirst().sync()?.stripeCustomerId ?? undefined,
+    async later(ms: number) {
+      time += ms
+      await provider.tick()
+    },
+    close() {
+      db.$client.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
   }
+}
 
-  const deliver = async (event: Delivered) => {
-    result.deliveries += 1
-    const taken = await attempt(async () => {
-      const read = await payments.readEvent(event.body, await provider.sign(event.body), now())
-      if (!read) throw new Error('A signature was not accepted')
-      await takeEvent(billing, read)
-      if (random() >= crashShare) return
-      db.delete(processedEvents).where(eq(processedEvents.eventId, read.id)).run()
-      throw new Crash('It died after the effect, before it was remembered')
-    })
-    if (taken) event.left -= 1
-    if (event.left <= 0) waiting.splice(waiting.indexOf(event), 1)
+/** Crashes end an action or a delivery; nothing else may fail. */
+async function attempt(result: StormResult, work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (error) {
+    if (!(error instanceof Crash)) throw error
+    result.crashes += 1
+    return false
   }
+}
 
-  const atTheProvider = async (work: (payments: Payments, customerId: string) => Promise<unknown>) => {
-    const customerId = customer()
-    if (customerId) await work(payments, customerId)
+async function deliver(storm: Storm, event: Delivered): Promise<void> {
+  const { provider, payments, billing, waiting, result, db } = storm
+  result.deliveries += 1
+  const taken = await attempt(result, async () => {
+    const read = await payments.readEvent(event.body, await provider.sign(event.body), billing.now())
+    if (!read) throw new Error('A signature was not accepted')
+    await handlePaymentEvent(billing, read)
+    if (!storm.isCrash()) return
+    db.delete(processedEvents).where(eq(processedEvents.eventId, read.id)).run()
+    throw new Crash('It died after the effect, before it was remembered')
+  })
+  if (taken) event.left -= 1
+  if (event.left <= 0) waiting.splice(waiting.indexOf(event), 1)
+}
+
+const liveSubscription = async (payments: Payments, customerId: string) =>
+  (await payments.subscriptions(customerId)).find(({ status }) => status === 'active')
+
+/** What the family does, by our calls and at the provider. */
+function actionsIn(storm: Storm) {
+  const { db, userId, billing, payments, random, pick } = storm
+  const atTheProvider = async (work: (subscription: SubscriptionState) => Promise<unknown>) => {
+    const customerId = storm.customer()
+    const subscription = customerId ? await liveSubscription(payments, customerId) : undefined
+    if (subscription) await work(subscription)
   }
-
-  const live = async (customerId: string) =>
-    (await payments.subscriptions(customerId)).find(({ status }) => status === 'active')
-
-  const subscribe = async () => {
-    const begun = await getOrCreateSubscription(billing, userId, pick(PLANS))
-    if (!begun.ok || !begun.value.clientSecret) return
-    const { clientSecret } = begun.value
-    await payments.payWithTestCard?.({ number: pick(CARDS), clientSecret })
-    await payments.payWithTestCard?.({ number: pick(CARDS), clientSecret, confirmed: random() < 0.7 })
+  return {
+    async subscribe() {
+      const begun = await getOrCreateSubscription(billing, userId, pick(PLANS))
+      if (!begun.ok || !begun.value.clientSecret) return
+      const { clientSecret } = begun.value
+      await payments.payWithTestCard?.({ number: pick(CARDS), clientSecret })
+      await payments.payWithTestCard?.({ number: pick(CARDS), clientSecret, confirmed: random() < 0.7 })
+    },
+    change: () => changePlan(billing, userId, pick(PLANS)),
+    cancel: () => cancelSubscription(billing, userId),
+    changeAtTheProvider: () =>
+      atTheProvider((subscription) =>
+        payments.changePlan(subscription, { priceId: pick(PLANS), prorate: random() < 0.5 }),
+      ),
+    cancelAtTheProvider: () =>
+      atTheProvider((subscription) => payments.endWithPeriod(subscription.id, random() < 0.5)),
+    async spend() {
+      if (creditsOf(db, userId) === 0) return
+      storm.spent += 1
+      const idempotencyKey = `story:${storm.seed}-${storm.spent}`
+      enterCredits(db, { userId, amount: -1, kind: 'story', idempotencyKey })
+    },
   }
+}
 
-  const actions: (() => Promise<unknown>)[] = [
-    subscribe,
-    () => changePlan(billing, userId, pick(PLANS)),
-    () => cancelSubscription(billing, userId),
-    () =>
-      atTheProvider(async (_, customerId) => {
-        const subscription = await live(customerId)
-        const change = { priceId: pick(PLANS), prorate: random() < 0.5 }
-        if (subscription) await payments.changePlan(subscription, change)
-      }),
-    () =>
-      atTheProvider(async (_, customerId) => {
-        const subscription = await live(customerId)
-        if (subscription) await payments.endWithPeriod(subscription.id, random() < 0.5)
-      }),
-    async () => spend(),
-  ]
-
-  let spent = 0
-  const spend = () => {
-    if (creditsOf(db, userId) === 0) return
-    spent += 1
-    enterCredits(db, { userId, amount: -1, kind: 'story', idempotencyKey: `story:${seed}-${spent}` })
-  }
-
-  for (let action = 0; action < ACTIONS; action += 1) {
-    const isBeginning = action < ACTIONS / 6
-    await attempt(isBeginning ? subscribe : pick(actions))
-    time += Math.floor(random() * 20 * 24 * 3600_000)
-    await tick()
-    for (let some = Math.floor(random() * 6); some > 0 && waiting.length > 0; some -= 1)
-      await deliver(pick(waiting))
-  }
-  while (waiting.length > 0) await deliver(pick(waiting))
-
-  const invoices = await atEnd(safe, customer())
+/** Notes where credits, trial, ledger or status are not what the paid invoices say. */
+async function lookThrough({ seed, db, userId, payments, customer, spent, result }: Storm): Promise<void> {
+  const fault = (text: string) => result.faults.push(`seed ${seed}: ${text}`)
+  const customerId = customer()
+  const invoices = customerId ? await payments.paidInvoices(customerId) : []
   const expected = 3 - spent + entitled(invoices)
   result.credits = creditsOf(db, userId)
-  if (result.credits !== expected)
-    result.faults.push(`seed ${seed}: ${result.credits} credits instead of ${expected}`)
+  if (result.credits !== expected) fault(`${result.credits} credits instead of ${expected}`)
   const trial = db.select().from(users).where(eq(users.id, userId)).get()?.activeTrial
-  if (trial !== (invoices.length === 0)) result.faults.push(`seed ${seed}: trial is ${trial}`)
-  result.faults.push(...ledgerAgrees(db).map((row) => `seed ${seed}: ${JSON.stringify(row)}`))
-  const isActive = customer() ? (await live(customer() ?? '')) !== undefined : false
+  if (trial !== (invoices.length === 0)) fault(`trial is ${trial}`)
+  for (const row of ledgerAgrees(db)) fault(JSON.stringify(row))
+  const isActive = customerId ? (await liveSubscription(payments, customerId)) !== undefined : false
   const { status } = subscriptionStatusOf(db, userId)
-  if ((status === 'active') !== isActive) result.faults.push(`seed ${seed}: status is ${status}`)
-  db.$client.close()
-  rmSync(dataDir, { recursive: true, force: true })
-  return result
+  if ((status === 'active') !== isActive) fault(`status is ${status}`)
 }
 
 /** Dies before or after a call, as often as `dies` says. */
@@ -187,9 +214,6 @@ function mortal(payments: Payments, dies: () => boolean): Payments {
     },
   })
 }
-
-const atEnd = async ({ payments }: Billing, customerId: string | undefined) =>
-  customerId ? payments.paidInvoices(customerId) : []
 
 /** Told apart from the program: each period of each subscription brings the best plan that was paid for in it. */
 function entitled(invoices: PaidInvoice[]): number {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, setSystemTime, test } from 'bun:test'
+import { afterEach, beforeEach, describe, expect, setSystemTime, test } from 'bun:test'
 import { exportJWK, exportPKCS8, generateKeyPair, UnsecuredJWT } from 'jose'
 import type { IdentityProvider } from '../../src/ports/identity.ts'
 import { ProviderDown } from '../../src/shared/kit/provider-down.ts'
@@ -19,6 +19,9 @@ const providerWith = (options: Partial<Parameters<typeof createFirebaseIdentity>
     ...options,
   })
 
+afterEach(() => {
+  setSystemTime()
+})
 beforeEach(async () => {
   firebase = await startFirebase()
   firebase.now = () => NOW
@@ -141,7 +144,6 @@ describe('a token', () => {
     setSystemTime(new Date(Date.now() + 31_000))
     const signed = await firebase.signed({}, privateKey, 'two')
     expect((await rotating.verifyIdToken(signed, NOW)).ok).toBe(true)
-    setSystemTime()
   })
 
   test('says nothing about itself while Google’s keys cannot be had', async () => {

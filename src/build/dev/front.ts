@@ -20,34 +20,9 @@ new EventSource('${CHANGES}').onmessage = ({ data }) => {
 
 /** Opens the port, with every page told to follow the changes; throws EADDRINUSE where it is taken. */
 export function openFront(port: number, hostname?: string): Front {
-  const open = new Set<ReadableStreamDefaultController<string>>()
-  const run = crypto.randomUUID()
-  let change = 0
+  const changes = openChanges()
   let behind: number | undefined
   let trouble: { what: string; why: string } | undefined
-  const version = () => `${run}-${change}`
-  const state = () => `data: ${version()}\n\n`
-  const announce = () => {
-    change += 1
-    for (const stream of open) stream.enqueue(state())
-  }
-
-  const changes = () => {
-    let mine: ReadableStreamDefaultController<string> | undefined
-    const stream = new ReadableStream<string>({
-      start(controller) {
-        mine = controller
-        open.add(controller)
-        controller.enqueue(state())
-      },
-      cancel() {
-        if (mine) open.delete(mine)
-      },
-    })
-    return new Response(stream, {
-      headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' },
-    })
-  }
 
   const server = Bun.serve({
     port,
@@ -55,10 +30,10 @@ export function openFront(port: number, hostname?: string): Front {
     idleTimeout: 0,
     async fetch(request) {
       const { pathname } = new URL(request.url)
-      if (pathname === CHANGES) return changes()
+      if (pathname === CHANGES) return changes.follow()
       if (pathname === SCRIPT)
         return new Response(RELOAD, { headers: { 'content-type': 'text/javascript; charset=utf-8' } })
-      const tag = tagOf(version())
+      const tag = tagOf(changes.version())
       if (trouble || behind === undefined) return troublePage(trouble, tag)
       return passedOn(request, behind, tag).catch(() => troublePage(trouble, tag))
     },
@@ -69,15 +44,50 @@ export function openFront(port: number, hostname?: string): Front {
     serve(at) {
       behind = at
       trouble = undefined
-      announce()
+      changes.announce()
     },
     tell(what, why) {
       trouble = { what, why }
-      announce()
+      changes.announce()
+    },
+    close() {
+      changes.close()
+      void server.stop(true)
+    },
+  }
+}
+
+/** The number of the last change, streamed to every open page. */
+function openChanges() {
+  const open = new Set<ReadableStreamDefaultController<string>>()
+  const run = crypto.randomUUID()
+  let change = 0
+  const version = () => `${run}-${change}`
+  const state = () => `data: ${version()}\n\n`
+  return {
+    version,
+    announce() {
+      change += 1
+      for (const stream of open) stream.enqueue(state())
+    },
+    follow(): Response {
+      let mine: ReadableStreamDefaultController<string> | undefined
+      const stream = new ReadableStream<string>({
+        start(controller) {
+          mine = controller
+          open.add(controller)
+          controller.enqueue(state())
+        },
+        cancel() {
+          if (mine) open.delete(mine)
+        },
+      })
+      return new Response(stream, {
+        headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' },
+      })
     },
     close() {
       for (const stream of open) stream.close()
-      void server.stop(true)
     },
   }
 }

@@ -3,8 +3,8 @@ import { Loading } from '../ui/spinner.tsx'
 import { CharacterStep } from './character-step.tsx'
 import type { Dispatch } from './dispatch.ts'
 import type { Flow } from './flow/flow.ts'
+import { chosenCharacters } from './flow/generate-story-body.ts'
 import type { CreationOptions } from './flow/options.ts'
-import { chosenCharacters } from './flow/story-wish.ts'
 import { loadLaterSteps, useLaterSteps } from './use-later-steps.ts'
 
 const lastTap = () => import('./last-tap.tsx')

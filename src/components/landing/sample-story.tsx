@@ -16,55 +16,14 @@ export function SampleStory({ script }: { script: string }) {
       aria-label={story.title}
       className="sample mx-auto w-full max-w-xl overflow-hidden rounded-[2rem] border border-solid border-ink/15 bg-surface shadow-2xl shadow-black/50"
     >
-      <div className="relative aspect-[4/3] lg:aspect-square overflow-hidden bg-raised">
-        <picture className="contents">
-          <source type="image/avif" srcSet={samplePicture(1, 'avif')} sizes={SIZES} />
-          <img
-            src={`/sample/page-1-${WIDTH}.webp`}
-            srcSet={samplePicture(1, 'webp')}
-            sizes={SIZES}
-            width={WIDTH}
-            height={WIDTH}
-            alt="Mia, with long red curls and a green woolly hat, stands in the evening snow beside a bear cub who looks worried."
-            fetchPriority="high"
-            className="size-full object-cover object-[50%_60%]"
-          />
-        </picture>
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-hidden="true"
-          data-plays={script}
-          className="sample-cover absolute inset-0 size-full grid items-end justify-items-center p-4 sm:p-6"
-        >
-          <span className="sample-disc btn btn-medium btn-primary">
-            <PlayIcon className="size-6" />
-            Play this story
-          </span>
-        </button>
-      </div>
+      <FirstPicture script={script} />
       <figcaption className="p-4 sm:p-6">
         <div className="sample-words grid content-center min-h-19 sm:min-h-22 text-center">
           <p className="heading text-xl sm:text-2xl">{story.title}</p>
           <p className="mt-1 text-sm text-soft">A whole story, in {about(story.durationSeconds)}</p>
         </div>
         <p className="sr-only" role="status" />
-        <div className="mt-3 flex items-center gap-4">
-          <button
-            type="button"
-            data-plays={script}
-            aria-label="Play the story"
-            className={cx(
-              'sample-button focusable grid place-items-center size-12 shrink-0 rounded-full',
-              'bg-lamp text-lamp-ink',
-            )}
-          >
-            <PlayIcon className="sample-play size-6 ml-0.5" />
-            <PauseIcon className="sample-pause size-6" />
-          </button>
-          <progress className="flex-1" max={100} value={0} aria-label="How far the story is" />
-          <span className="sample-percent w-10 text-sm text-soft text-right tabular-nums">0%</span>
-        </div>
+        <SampleControls script={script} />
         <details className="mt-3 text-soft">
           <summary className="focusable min-h-11 content-center rounded-lg text-sm">Read it instead</summary>
           {story.paragraphs.map((paragraph) => (
@@ -75,6 +34,59 @@ export function SampleStory({ script }: { script: string }) {
         </details>
       </figcaption>
     </figure>
+  )
+}
+
+function FirstPicture({ script }: { script: string }) {
+  return (
+    <div className="relative aspect-[4/3] lg:aspect-square overflow-hidden bg-raised">
+      <picture className="contents">
+        <source type="image/avif" srcSet={samplePicture(1, 'avif')} sizes={SIZES} />
+        <img
+          src={`/sample/page-1-${WIDTH}.webp`}
+          srcSet={samplePicture(1, 'webp')}
+          sizes={SIZES}
+          width={WIDTH}
+          height={WIDTH}
+          alt="Mia, with long red curls and a green woolly hat, stands in the evening snow beside a bear cub who looks worried."
+          fetchPriority="high"
+          className="size-full object-cover object-[50%_60%]"
+        />
+      </picture>
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        data-plays={script}
+        className="sample-cover absolute inset-0 size-full grid items-end justify-items-center p-4 sm:p-6"
+      >
+        <span className="sample-disc btn btn-medium btn-primary">
+          <PlayIcon className="size-6" />
+          Play this story
+        </span>
+      </button>
+    </div>
+  )
+}
+
+function SampleControls({ script }: { script: string }) {
+  return (
+    <div className="mt-3 flex items-center gap-4">
+      <button
+        type="button"
+        data-plays={script}
+        aria-label="Play the story"
+        className={cx(
+          'sample-button focusable grid place-items-center size-12 shrink-0 rounded-full',
+          'bg-lamp text-lamp-ink',
+        )}
+      >
+        <PlayIcon className="sample-play size-6 ml-0.5" />
+        <PauseIcon className="sample-pause size-6" />
+      </button>
+      <progress className="flex-1" max={100} value={0} aria-label="How far the story is" />
+      <span className="sample-percent w-10 text-sm text-soft text-right tabular-nums">0%</span>
+    </div>
   )
 }
 

@@ -26,49 +26,7 @@ export function LoginCard({ mode, error, accounts, hasGoogle, wordsUrl }: LoginC
       mode={mode}
       error={error}
     >
-      <form
-        id="login"
-        method="post"
-        action="/login"
-        className="mt-6 grid grid-cols-1 gap-4"
-        data-mode={mode}
-        data-accounts={accounts.accountsUrl}
-        data-key={accounts.apiKey ?? undefined}
-        data-words={wordsUrl}
-      >
-        <input type="hidden" name="mode" value={mode} />
-        <Field id="email" name="email" type="email" label="Email" autoComplete="email" required />
-        <Field
-          id="password"
-          name="password"
-          type="password"
-          label="Password"
-          autoComplete={isSignUp ? 'new-password' : 'current-password'}
-          required
-          after={<ShowPassword />}
-        />
-        {isSignUp && (
-          <Field
-            id="repeat-password"
-            name="repeatPassword"
-            type="password"
-            label="Repeat password"
-            autoComplete="new-password"
-            required
-          />
-        )}
-        {!isSignUp && (
-          <a
-            href="/login?mode=forgotten"
-            className={`${CARD_LINK} -mt-3 -mb-2 -ml-2 text-sm justify-self-start`}
-          >
-            Forgot your password?
-          </a>
-        )}
-        <Button type="submit" size="large" className="mt-2 w-full">
-          {isSignUp ? 'Create Account' : 'Sign In'}
-        </Button>
-      </form>
+      <PasswordForm mode={mode} accounts={accounts} wordsUrl={wordsUrl} />
       <Or />
       <LinkButton
         id="google"
@@ -86,18 +44,56 @@ export function LoginCard({ mode, error, accounts, hasGoogle, wordsUrl }: LoginC
           {isSignUp ? 'Sign In Instead' : 'Create New Account'}
         </a>
       </p>
-      <p className="mt-2 text-sm text-soft text-center">
-        By continuing you agree to our{' '}
-        <a href="/terms" className="focusable rounded underline hover:text-ink">
-          Terms of Service
-        </a>{' '}
-        and{' '}
-        <a href="/privacy" className="focusable rounded underline hover:text-ink">
-          Privacy Policy
-        </a>
-        .
-      </p>
+      <Agreement />
     </CardFrame>
+  )
+}
+
+function PasswordForm({ mode, accounts, wordsUrl }: Pick<LoginCardProps, 'mode' | 'accounts' | 'wordsUrl'>) {
+  const isSignUp = mode === 'sign-up'
+  return (
+    <form
+      id="login"
+      method="post"
+      action="/login"
+      className="mt-6 grid grid-cols-1 gap-4"
+      data-mode={mode}
+      data-accounts={accounts.accountsUrl}
+      data-key={accounts.apiKey ?? undefined}
+      data-words={wordsUrl}
+    >
+      <input type="hidden" name="mode" value={mode} />
+      <Field id="email" name="email" type="email" label="Email" autoComplete="email" required />
+      <Field
+        id="password"
+        name="password"
+        type="password"
+        label="Password"
+        autoComplete={isSignUp ? 'new-password' : 'current-password'}
+        required
+        after={<ShowPassword />}
+      />
+      {isSignUp ? (
+        <Field
+          id="repeat-password"
+          name="repeatPassword"
+          type="password"
+          label="Repeat password"
+          autoComplete="new-password"
+          required
+        />
+      ) : (
+        <a
+          href="/login?mode=forgotten"
+          className={`${CARD_LINK} -mt-3 -mb-2 -ml-2 text-sm justify-self-start`}
+        >
+          Forgot your password?
+        </a>
+      )}
+      <Button type="submit" size="large" className="mt-2 w-full">
+        {isSignUp ? 'Create Account' : 'Sign In'}
+      </Button>
+    </form>
   )
 }
 
@@ -117,6 +113,22 @@ function Or() {
       <span className="flex-1 border-t border-solid border-line" />
       or
       <span className="flex-1 border-t border-solid border-line" />
+    </p>
+  )
+}
+
+function Agreement() {
+  return (
+    <p className="mt-2 text-sm text-soft text-center">
+      By continuing you agree to our{' '}
+      <a href="/terms" className="focusable rounded underline hover:text-ink">
+        Terms of Service
+      </a>{' '}
+      and{' '}
+      <a href="/privacy" className="focusable rounded underline hover:text-ink">
+        Privacy Policy
+      </a>
+      .
     </p>
   )
 }

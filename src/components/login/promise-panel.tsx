@@ -22,13 +22,13 @@ const BENEFITS = [
 ]
 
 /** What somebody said, and who it was. */
-export interface Said {
+export interface Testimonial {
   words: string
   by: string
 }
 
 /** The left side of the login page: what a parent signs up for. `testimonial` is a parent's, where there is one. */
-export function PromisePanel({ testimonial = LAST_WORDS }: { testimonial?: Said | undefined }) {
+export function PromisePanel({ testimonial = LAST_WORDS }: { testimonial?: Testimonial | undefined }) {
   return (
     <section aria-labelledby="promise" className="relative flex flex-col overflow-hidden">
       <div className="px-6 pt-10 sm:px-10 lg:px-14 lg:pt-14">
@@ -66,7 +66,7 @@ export function PromisePanel({ testimonial = LAST_WORDS }: { testimonial?: Said 
 }
 
 /** Where no parent has said anything yet, the story itself speaks: it ends in sleep. */
-const LAST_WORDS: Said = {
+const LAST_WORDS: Testimonial = {
   words: 'Mia’s toes went to sleep first, then her knees, then Mia.',
   by: `How “${sample.title}” ends, told by Storylamp`,
 }

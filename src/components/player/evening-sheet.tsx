@@ -60,32 +60,40 @@ export function EveningSheet({ open, onClose, habits, onHabits, sleep, children 
             </button>
           )}
         </Choices>
-        <Choices
-          legend="Text size"
-          name="text-size"
-          options={labeled(TEXT_SIZES, SIZE_LABELS)}
-          chosen={habits.textSize}
-          onChoose={(textSize) => onHabits({ textSize })}
-        />
-        <div className="grid grid-cols-2 gap-3">
-          <Choices
-            legend="Letters"
-            name="letters"
-            options={labeled(LETTERS, LETTER_LABELS)}
-            chosen={habits.letters}
-            onChoose={(letters) => onHabits({ letters })}
-          />
-          <Choices
-            legend="Spacing"
-            name="spacing"
-            options={labeled(SPACINGS, SPACING_LABELS)}
-            chosen={habits.spacing}
-            onChoose={(spacing) => onHabits({ spacing })}
-          />
-        </div>
+        <Lettering habits={habits} onHabits={onHabits} />
         {children}
       </div>
     </IslandDialog>
+  )
+}
+
+function Lettering({ habits, onHabits }: Pick<EveningSheetProps, 'habits' | 'onHabits'>) {
+  return (
+    <>
+      <Choices
+        legend="Text size"
+        name="text-size"
+        options={labeled(TEXT_SIZES, SIZE_LABELS)}
+        chosen={habits.textSize}
+        onChoose={(textSize) => onHabits({ textSize })}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <Choices
+          legend="Letters"
+          name="letters"
+          options={labeled(LETTERS, LETTER_LABELS)}
+          chosen={habits.letters}
+          onChoose={(letters) => onHabits({ letters })}
+        />
+        <Choices
+          legend="Spacing"
+          name="spacing"
+          options={labeled(SPACINGS, SPACING_LABELS)}
+          chosen={habits.spacing}
+          onChoose={(spacing) => onHabits({ spacing })}
+        />
+      </div>
+    </>
   )
 }
 

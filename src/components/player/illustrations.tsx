@@ -42,7 +42,7 @@ export function Illustrations({ images, paragraph, motionOf, onReady }: Illustra
 
 type Role = 'previous' | 'current' | 'next'
 
-/** Each picture once, in an order that never moves one in the page: a moved one would begin its motion anew. */
+/** Each picture once, in an order that never moves one in the page: a moved one would begin its motion again. */
 function layersOf(pictures: Record<Role, StoryImage | undefined>) {
   const layers = new Map<string, { key: string; image: StoryImage; role: Role }>()
   for (const role of ['next', 'previous', 'current'] as const) {
@@ -52,7 +52,7 @@ function layersOf(pictures: Record<Role, StoryImage | undefined>) {
   return [...layers.values()].sort((a, b) => a.image.paragraphIndex - b.image.paragraphIndex)
 }
 
-/** A picture that was drawn anew is another one. */
+/** A picture that was redrawn is another one. */
 const keyOf = ({ paragraphIndex, imageUrl }: StoryImage) => `${paragraphIndex} ${imageUrl}`
 
 /** The picture that was shown before this one. */

@@ -7,9 +7,9 @@ import { HomeIcon, PaletteIcon, SettingsIcon, SignOutIcon, StoriesIcon } from '.
 import { Brand } from './brand.tsx'
 import { MoodCards, MoodSwitcher } from './mood-switcher.tsx'
 
-export type Place = 'home' | 'stories' | 'settings'
+export type NavigationItem = 'home' | 'stories' | 'settings'
 
-const PLACES: { place: Place; href: string; label: string; icon: ReactNode }[] = [
+const PLACES: { place: NavigationItem; href: string; label: string; icon: ReactNode }[] = [
   { place: 'home', href: '/app', label: 'Home', icon: <HomeIcon /> },
   { place: 'stories', href: '/app/saved-stories', label: 'My Stories', icon: <StoriesIcon /> },
   { place: 'settings', href: '/app/settings', label: 'Settings', icon: <SettingsIcon /> },
@@ -17,7 +17,7 @@ const PLACES: { place: Place; href: string; label: string; icon: ReactNode }[] =
 
 interface AppNavProps {
   email: string
-  current: Place | undefined
+  current: NavigationItem | undefined
   mood: Mood
 }
 

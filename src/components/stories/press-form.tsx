@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 
-export interface Said {
+export interface SuccessToast {
   title: string
   text: string
 }
@@ -15,8 +15,8 @@ export function PressForm({
   children,
 }: {
   action: string
-  done: Said
-  failed: Said
+  done: SuccessToast
+  failed: SuccessToast
   children: ReactNode
 }) {
   return (

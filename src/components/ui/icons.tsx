@@ -1,6 +1,6 @@
+// Made by `bun run icons` of the files in src/components/ui/icons.
 import { DEFAULT_CLASS, Icon, type IconProps } from './icon.tsx'
 
-/** Drawings from Lucide (https://lucide.dev), ISC License, Copyright (c) Lucide Icons and Contributors. */
 export const BackIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="m12 19-7-7 7-7" />
@@ -91,19 +91,19 @@ export const EditIcon = (props: IconProps) => (
   </Icon>
 )
 
-export const EyeIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0" />
-    <circle cx="12" cy="12" r="3" />
-  </Icon>
-)
-
 export const EyeOffIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49" />
     <path d="M14.084 14.158a3 3 0 0 1-4.242-4.242" />
     <path d="M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143" />
     <path d="m2 2 20 20" />
+  </Icon>
+)
+
+export const EyeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0" />
+    <circle cx="12" cy="12" r="3" />
   </Icon>
 )
 
@@ -143,6 +143,24 @@ export const GiftIcon = (props: IconProps) => (
     <path d="M7.5 7a1 1 0 0 1 0-5A4.8 8 0 0 1 12 7a4.8 8 0 0 1 4.5-5 1 1 0 0 1 0 5" />
     <rect x="3" y="7" width="18" height="4" rx="1" />
   </Icon>
+)
+
+export const GoogleIcon = ({ className = DEFAULT_CLASS }: IconProps) => (
+  <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
+    <path
+      fill="#4285F4"
+      d="M23.5 12.3c0-.8-.1-1.6-.2-2.3H12v4.5h6.5a5.6 5.6 0 0 1-2.4 3.6v3h3.9c2.3-2.1 3.5-5.2 3.5-8.8Z"
+    />
+    <path
+      fill="#34A853"
+      d="M12 24c3.2 0 6-1.1 8-2.9l-3.9-3a7.2 7.2 0 0 1-10.8-3.8h-4v3.1A12 12 0 0 0 12 24Z"
+    />
+    <path fill="#FBBC05" d="M5.3 14.3a7.2 7.2 0 0 1 0-4.6V6.6h-4a12 12 0 0 0 0 10.8l4-3.1Z" />
+    <path
+      fill="#EA4335"
+      d="M12 4.8c1.8 0 3.3.6 4.6 1.8L20 3.1A12 12 0 0 0 1.3 6.6l4 3.1A7.2 7.2 0 0 1 12 4.8Z"
+    />
+  </svg>
 )
 
 export const HeadphonesIcon = (props: IconProps) => (
@@ -274,16 +292,16 @@ export const SparklesIcon = (props: IconProps) => (
   </Icon>
 )
 
+export const StopIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect width="14" height="14" x="5" y="5" rx="2" />
+  </Icon>
+)
+
 export const StoriesIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 5v16" />
     <path d="M20.001 19A2 2 0 0022 17V5a2 2 0 00-1.999-2L16 3.002A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 001.999 2H8a5 5 0 014 2 5 5 0 014-2z" />
-  </Icon>
-)
-
-export const StopIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <rect width="14" height="14" x="5" y="5" rx="2" />
   </Icon>
 )
 
@@ -355,21 +373,55 @@ export const WarningIcon = (props: IconProps) => (
   </Icon>
 )
 
-/** Google's mark in its own four colors. */
-export const GoogleIcon = ({ className = DEFAULT_CLASS }: IconProps) => (
-  <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
-    <path
-      fill="#4285F4"
-      d="M23.5 12.3c0-.8-.1-1.6-.2-2.3H12v4.5h6.5a5.6 5.6 0 0 1-2.4 3.6v3h3.9c2.3-2.1 3.5-5.2 3.5-8.8Z"
-    />
-    <path
-      fill="#34A853"
-      d="M12 24c3.2 0 6-1.1 8-2.9l-3.9-3a7.2 7.2 0 0 1-10.8-3.8h-4v3.1A12 12 0 0 0 12 24Z"
-    />
-    <path fill="#FBBC05" d="M5.3 14.3a7.2 7.2 0 0 1 0-4.6V6.6h-4a12 12 0 0 0 0 10.8l4-3.1Z" />
-    <path
-      fill="#EA4335"
-      d="M12 4.8c1.8 0 3.3.6 4.6 1.8L20 3.1A12 12 0 0 0 1.3 6.6l4 3.1A7.2 7.2 0 0 1 12 4.8Z"
-    />
-  </svg>
-)
+/** Every icon by its file's name. */
+export const ICONS = {
+  back: BackIcon,
+  brush: BrushIcon,
+  camera: CameraIcon,
+  card: CardIcon,
+  check: CheckIcon,
+  'chevron-down': ChevronDownIcon,
+  'chevron-left': ChevronLeftIcon,
+  'chevron-right': ChevronRightIcon,
+  child: ChildIcon,
+  clock: ClockIcon,
+  credits: CreditsIcon,
+  crown: CrownIcon,
+  edit: EditIcon,
+  'eye-off': EyeOffIcon,
+  eye: EyeIcon,
+  family: FamilyIcon,
+  filter: FilterIcon,
+  forward: ForwardIcon,
+  gift: GiftIcon,
+  google: GoogleIcon,
+  headphones: HeadphonesIcon,
+  heart: HeartIcon,
+  home: HomeIcon,
+  moon: MoonIcon,
+  offline: OfflineIcon,
+  palette: PaletteIcon,
+  pause: PauseIcon,
+  picture: PictureIcon,
+  play: PlayIcon,
+  plus: PlusIcon,
+  quill: QuillIcon,
+  search: SearchIcon,
+  settings: SettingsIcon,
+  shield: ShieldIcon,
+  shuffle: ShuffleIcon,
+  'sign-out': SignOutIcon,
+  sparkles: SparklesIcon,
+  stop: StopIcon,
+  stories: StoriesIcon,
+  tag: TagIcon,
+  text: TextIcon,
+  'thumb-down': ThumbDownIcon,
+  'thumb-up': ThumbUpIcon,
+  trash: TrashIcon,
+  upload: UploadIcon,
+  wand: WandIcon,
+  warning: WarningIcon,
+}
+
+export type IconName = keyof typeof ICONS

@@ -5,7 +5,7 @@ import { forgetDeletedStories } from '../../../db/search-index.ts'
 import type { IdentityProvider } from '../../ports/identity.ts'
 import type { MediaStore } from '../../ports/media-store.ts'
 import type { Payments } from '../../ports/payments.ts'
-import { inTurn } from '../billing/billing.ts'
+import { oneAtATimePerUser } from '../billing/billing.ts'
 import { customerOf } from '../billing/bring-up-to-date.ts'
 import { endAllSessions } from '../identity/sessions.ts'
 import { rememberTrial } from '../identity/trial-given.ts'
@@ -31,7 +31,7 @@ export function deleteAccount(
   family: { userId: number; firebaseUid: string },
 ): Promise<'deleted' | 'remains'> {
   // A checkout that was begun before would else become a customer at the provider after the deletion.
-  return inTurn(services, family.userId, () => deleteNow(services, family))
+  return oneAtATimePerUser(services, family.userId, () => deleteNow(services, family))
 }
 
 async function deleteNow(

@@ -11,7 +11,7 @@ export interface Billing {
 const turns = new WeakMap<Db, Map<number, Promise<unknown>>>()
 
 /** Runs what changes one user's subscription after what was begun before, so that two answers of the provider never cross. */
-export async function inTurn<T>(
+export async function oneAtATimePerUser<T>(
   { db }: Pick<Billing, 'db'>,
   userId: number,
   work: () => Promise<T>,

@@ -6,7 +6,7 @@ import { LIVE_STATUSES } from '../../shared/billing/plan.ts'
 import { isEntered } from '../credits/ledger.ts'
 import { creditsOfInvoice, type Entitlements, grantForPaidInvoice } from '../credits/paid-invoice.ts'
 import { bringIntoProfiles } from '../profiles/bring-into-profiles.ts'
-import { type Billing, inTurn } from './billing.ts'
+import { type Billing, oneAtATimePerUser } from './billing.ts'
 import { planOfPrice } from './plans.ts'
 
 export interface BroughtUpToDate {
@@ -16,11 +16,11 @@ export interface BroughtUpToDate {
 }
 
 /**
- * Makes a user's subscription and credits what they are at the card provider at this moment. Because it asks anew,
+ * Makes a user's subscription and credits what they are at the card provider at this moment. Because it asks again,
  * it does not matter how often or in which order the provider's events come, or whether some never come.
  */
 export const bringUpToDate = (billing: Billing, userId: number, kind?: 'sync'): Promise<BroughtUpToDate> =>
-  inTurn(billing, userId, () => refresh(billing, userId, kind))
+  oneAtATimePerUser(billing, userId, () => refresh(billing, userId, kind))
 
 /** The same for work that has its turn already. */
 export async function refresh(billing: Billing, userId: number, kind?: 'sync'): Promise<BroughtUpToDate> {
@@ -33,7 +33,7 @@ export async function refresh(billing: Billing, userId: number, kind?: 'sync'): 
   ])
   const missing = invoices.filter(({ id }) => !isEntered(db, `invoice:${id}`))
   const entitlements = await entitlementsOf(billing, missing)
-  const subscription = theOneThatCounts(states)
+  const subscription = currentSubscription(states)
   const profiles = await profilesOfPlan(billing, subscription)
   const creditsGranted = db.transaction(
     (tx) => {
@@ -61,7 +61,7 @@ export const isLive = ({ status }: Pick<SubscriptionState, 'status'>) =>
   LIVE_STATUSES.some((live) => live === status)
 
 /** A live one before one that waits for its first payment, before the newest that ended. */
-function theOneThatCounts(states: SubscriptionState[]): SubscriptionState | undefined {
+function currentSubscription(states: SubscriptionState[]): SubscriptionState | undefined {
   return states.find(isLive) ?? states.find(({ status }) => status === 'incomplete') ?? states[0]
 }
 

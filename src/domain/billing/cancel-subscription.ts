@@ -1,5 +1,5 @@
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
-import { type Billing, inTurn } from './billing.ts'
+import { type Billing, oneAtATimePerUser } from './billing.ts'
 import { customerOf, isLive, refresh } from './bring-up-to-date.ts'
 
 /** Lets the subscription end with its period; the plan is kept until then. */
@@ -7,7 +7,7 @@ export const cancelSubscription = (
   billing: Billing,
   userId: number,
 ): Promise<Result<undefined, 'no-subscription'>> =>
-  inTurn(billing, userId, async () => {
+  oneAtATimePerUser(billing, userId, async () => {
     const { subscription } = await refresh(billing, userId)
     if (!subscription || !isLive(subscription)) return failed('no-subscription')
     if (!subscription.cancelAtPeriodEnd) await billing.payments.endWithPeriod(subscription.id, true)
@@ -27,7 +27,7 @@ export async function cleanUpTestSubscriptions(
 ): Promise<Result<number, 'live-mode'>> {
   const { db, payments } = billing
   if (payments.live) return failed('live-mode')
-  return inTurn(billing, userId, async () => {
+  return oneAtATimePerUser(billing, userId, async () => {
     const customerId = customerOf(db, userId)
     const states = customerId ? await payments.subscriptions(customerId) : []
     const open = states.filter(({ status }) => !OVER.has(status))

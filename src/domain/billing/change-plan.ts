@@ -1,6 +1,6 @@
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { creditsOfInvoice, highestPaid } from '../credits/paid-invoice.ts'
-import { type Billing, inTurn } from './billing.ts'
+import { type Billing, oneAtATimePerUser } from './billing.ts'
 import { isLive, refresh } from './bring-up-to-date.ts'
 import { plansOnSale } from './plans.ts'
 
@@ -29,7 +29,7 @@ export async function changePlan(
   const { db, payments, now } = billing
   const plan = (await plansOnSale(payments, now())).find((one) => one.priceId === priceId)
   if (!plan) return failed({ reason: 'unknown-plan' })
-  return inTurn(billing, userId, async () => {
+  return oneAtATimePerUser(billing, userId, async () => {
     const { subscription } = await refresh(billing, userId)
     if (!subscription || !isLive(subscription)) return failed({ reason: 'no-subscription' })
     const isCurrent = subscription.priceId === priceId
@@ -43,10 +43,10 @@ export async function changePlan(
       if (!changed.ok) return failed({ reason: 'payment-refused', ...changed.failure })
       if (prorate) invoiceId = changed.value.latestInvoiceId
     }
-    const { subscription: now_ = subscription } = await refresh(billing, userId)
+    const { subscription: refreshed = subscription } = await refresh(billing, userId)
     return ok({
-      status: now_.status,
-      cancelAtPeriodEnd: now_.cancelAtPeriodEnd,
+      status: refreshed.status,
+      cancelAtPeriodEnd: refreshed.cancelAtPeriodEnd,
       creditsGranted: invoiceId ? creditsOfInvoice(db, invoiceId) : 0,
     })
   })

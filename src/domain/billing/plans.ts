@@ -8,12 +8,12 @@ export interface ListedPlan extends Product {
   description: string
 }
 
-interface Shelf {
+interface CachedProducts {
   at: number
   products: Promise<Product[]>
 }
 
-const shelves = new WeakMap<Payments, Shelf>()
+const cached = new WeakMap<Payments, CachedProducts>()
 
 /** The plans on sale by ascending price; asked for at most once a minute. Throws ProviderDown when they cannot be. */
 export async function plansOnSale(payments: Payments, now: Date): Promise<Plan[]> {
@@ -48,11 +48,11 @@ async function sold(payments: Payments, now: Date): Promise<Sold[]> {
 }
 
 function kept(payments: Payments, now: Date): Promise<Product[]> {
-  const known = shelves.get(payments)
+  const known = cached.get(payments)
   if (known && Math.abs(now.getTime() - known.at) < KEPT_MS) return known.products
   const products = payments.products()
-  shelves.set(payments, { at: now.getTime(), products })
-  products.catch(() => shelves.delete(payments))
+  cached.set(payments, { at: now.getTime(), products })
+  products.catch(() => cached.delete(payments))
   return products
 }
 

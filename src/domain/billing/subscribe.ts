@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { subscriptions, users } from '../../../db/schema/index.ts'
 import type { SubscriptionState } from '../../ports/payments.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
-import { type Billing, inTurn } from './billing.ts'
+import { type Billing, oneAtATimePerUser } from './billing.ts'
 import { customerOf, isLive, refresh } from './bring-up-to-date.ts'
 import { plansOnSale } from './plans.ts'
 
@@ -20,7 +20,7 @@ export async function getOrCreateSubscription(
   const { db, payments, now } = billing
   const plans = await plansOnSale(payments, now())
   if (!plans.some((plan) => plan.priceId === priceId)) return failed('unknown-plan')
-  return inTurn(billing, userId, async () => {
+  return oneAtATimePerUser(billing, userId, async () => {
     const customerId = customerOf(db, userId) ?? (await becomeCustomer(billing, userId))
     if (!customerId) return failed('no-user')
     const states = await payments.subscriptions(customerId)

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/client.ts'
 import type { MediaStore } from '../../ports/media-store.ts'
-import { letGo, takeHold } from './holds.ts'
+import { releaseHold, takeHold } from './holds.ts'
 import { type KeptMedia, keepMedia, type NewMedia } from './keep-media.ts'
 import { removeUnusedMedia } from './remove-unused-media.ts'
 
@@ -28,7 +28,7 @@ export async function holdingMedia<T>(
   try {
     return await work({ keep: (file) => keepMedia(db, store, file, hold), hold })
   } finally {
-    for (const id of ids) letGo(id)
+    for (const id of ids) releaseHold(id)
     await removeUnusedMedia(db, store, ids)
   }
 }

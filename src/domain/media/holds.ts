@@ -4,7 +4,7 @@ const holds = new Map<number, number>()
 export const takeHold = (id: number): void => void holds.set(id, (holds.get(id) ?? 0) + 1)
 
 /** Says that it is shown now, or not wanted after all. */
-export function letGo(id: number): void {
+export function releaseHold(id: number): void {
   const left = (holds.get(id) ?? 0) - 1
   if (left > 0) holds.set(id, left)
   else holds.delete(id)

@@ -2,7 +2,7 @@ import { and, eq, gte, lt, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { boughtPieces, stories, users } from '../../../db/schema/index.ts'
 import type { MediaStore } from '../../ports/media-store.ts'
-import type { Piece, Shelf } from '../../ports/shelf.ts'
+import type { Piece, PurchaseStore } from '../../ports/purchase-store.ts'
 import { inHand } from './in-hand.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { removeUnneededFiles } from './remove-unused-media.ts'
@@ -11,7 +11,7 @@ import { removeUnneededFiles } from './remove-unused-media.ts'
 export type ShelfOwner = { userId: number } & ({ storyId: number } | { characterId: number })
 
 /** Keeps what is bought for a story or a family in the database and the media store, the moment it is bought. */
-export function shelfOf(db: Db, store: MediaStore, owner: ShelfOwner): Shelf {
+export function shelfOf(db: Db, store: MediaStore, owner: ShelfOwner): PurchaseStore {
   const storyId = 'storyId' in owner ? owner.storyId : null
   const prefix = prefixOf(owner)
   return {
@@ -25,7 +25,7 @@ export function shelfOf(db: Db, store: MediaStore, owner: ShelfOwner): Shelf {
 export const everybodysShelf = (
   db: Db,
   store: MediaStore,
-): Pick<Shelf, 'onceForAll'> & { find(what: string): Promise<Piece | undefined> } => ({
+): Pick<PurchaseStore, 'onceForAll'> & { find(what: string): Promise<Piece | undefined> } => ({
   find: (what) => found(db, store, what),
   onceForAll: (what, buy) => bought(db, store, NOBODY, what, buy),
 })

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/client.ts'
 import { spending, stories, users } from '../../../db/schema/index.ts'
 import type { Purchase } from '../../ports/call.ts'
 
-/** In whose behalf something was bought. */
+/** For whom something was bought. */
 export interface Buyer {
   userId: number
   storyId?: number

@@ -5,7 +5,7 @@ import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import type { Admission } from '../work/may-begin-work.ts'
 
 /**
- * Has one picture of a finished story drawn anew, free of charge, once for each picture. What failed may be asked for
+ * Has one picture of a finished story redrawn, free of charge, once for each picture. What failed may be asked for
  * again.
  */
 export function redrawPicture(

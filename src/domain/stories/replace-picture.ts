@@ -4,7 +4,7 @@ import { jobs, media, stories, storyImages, storyMedia } from '../../../db/schem
 import { filesText, linkMedia, type SavedPicture, StoryGone, setStory, smallest } from './save-pieces.ts'
 
 /**
- * Puts a picture that was drawn anew in the place of the old one, and ends its job. Answers the media that the story shows
+ * Puts a picture that was redrawn in the place of the old one, and ends its job. Answers the media that the story shows
  * no more. Throws StoryGone when the story was deleted.
  */
 export function replacePicture(db: Db, storyId: number, picture: SavedPicture): number[] {

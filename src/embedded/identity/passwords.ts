@@ -13,7 +13,7 @@ const hashing = shortLine({ atOnce: 2, waiting: 60, retryAfterSeconds: 2 })
 /** Compared for an e-mail without an account, so that both refusals take the same time. */
 let decoy: Promise<string> | undefined
 
-/** The argon2id hash of a password, salted anew each time. Throws TooBusy where too many wait, as the next one does. */
+/** The argon2id hash of a password, salted again each time. Throws TooBusy where too many wait, as the next one does. */
 export function hashPassword(password: string): Promise<string> {
   return hashing.run(() => Bun.password.hash(password, ARGON2))
 }

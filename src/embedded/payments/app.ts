@@ -1,7 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { outcomeOf } from './cards.ts'
 import { type FormValue, readForm } from './form.ts'
-import { type Invoice, listOf, newId, type PortalSession, type Shelf, type Subscription } from './objects.ts'
+import {
+  type Invoice,
+  listOf,
+  newId,
+  type ObjectStore,
+  type PortalSession,
+  type Subscription,
+} from './objects.ts'
 import { SEEDED_PRICES, seededPrice, seededProduct } from './plans.ts'
 import { subscriptionsOf, type TestAccount } from './test-account.ts'
 
@@ -16,7 +23,7 @@ export type Calls = (call: { method: string; path: string; fields: Fields; key: 
 
 export interface EmbeddedStripe {
   account: TestAccount
-  shelf: Shelf
+  shelf: ObjectStore
   secretKey: string
   /** Keeps all that one call changes, or nothing of it. */
   atomically: <T>(work: () => T) => T
@@ -88,7 +95,7 @@ function prices(on: On): Hono {
     )
 }
 
-function customers(on: On, account: TestAccount, shelf: Shelf): Hono {
+function customers(on: On, account: TestAccount, shelf: ObjectStore): Hono {
   return new Hono()
     .post(
       '/v1/customers',
@@ -112,7 +119,7 @@ function customers(on: On, account: TestAccount, shelf: Shelf): Hono {
     )
 }
 
-function subscriptions(on: On, account: TestAccount, shelf: Shelf): Hono {
+function subscriptions(on: On, account: TestAccount, shelf: ObjectStore): Hono {
   const subscriptionCall = (work: (subscription: Subscription, fields: Fields) => StripeError | undefined) =>
     on((fields, id) => {
       const subscription = shelf.get('subscription', id)
@@ -169,7 +176,7 @@ function subscriptions(on: On, account: TestAccount, shelf: Shelf): Hono {
     )
 }
 
-function invoices(on: On, shelf: Shelf): Hono {
+function invoices(on: On, shelf: ObjectStore): Hono {
   return new Hono().get(
     '/v1/invoices',
     on(({ customer, status }) =>
@@ -187,7 +194,7 @@ function invoices(on: On, shelf: Shelf): Hono {
   )
 }
 
-function billingPortal(on: On, shelf: Shelf): Hono {
+function billingPortal(on: On, shelf: ObjectStore): Hono {
   return new Hono().post(
     '/v1/billing_portal/sessions',
     on(({ customer, return_url }) => {
@@ -207,7 +214,7 @@ function billingPortal(on: On, shelf: Shelf): Hono {
   )
 }
 
-function payments(on: On, account: TestAccount, shelf: Shelf): Hono {
+function payments(on: On, account: TestAccount, shelf: ObjectStore): Hono {
   return new Hono().post(
     '/v1/payment_intents/:id/confirm',
     on(({ client_secret, number, confirmed }, id) => {
@@ -240,7 +247,7 @@ const withProduct = (price: (typeof SEEDED_PRICES)[number]) => ({
 })
 
 /** The client secret is shown only where the call asks for it. */
-function withInvoice(shelf: Shelf, subscription: Subscription, { expand }: Fields) {
+function withInvoice(shelf: ObjectStore, subscription: Subscription, { expand }: Fields) {
   const asks = Array.isArray(expand) && expand.some((path) => String(path).includes('latest_invoice'))
   const invoice = asks ? shelf.get('invoice', subscription.latest_invoice) : undefined
   if (!invoice) return subscription

@@ -3,28 +3,28 @@ import {
   type InvoiceLine,
   listOf,
   newId,
+  type ObjectStore,
   type Price,
-  type Shelf,
   type Subscription,
 } from './objects.ts'
 import { seededProduct } from './plans.ts'
 
 /** The account's objects, its clock, and whom it tells of changes. */
 export interface AccountWorld {
-  shelf: Shelf
+  shelf: ObjectStore
   /** Seconds since the epoch. */
   seconds: () => number
   tell: (type: string, object: object) => void
 }
 
-export type Line = Pick<InvoiceLine, 'amount' | 'description' | 'period'> & { price: Price }
+export type DraftInvoiceLine = Pick<InvoiceLine, 'amount' | 'description' | 'period'> & { price: Price }
 
 /** An open invoice with the payment that it waits for. */
 export function openInvoice(
   { shelf, seconds }: AccountWorld,
   subscription: Subscription,
   billing_reason: Invoice['billing_reason'],
-  lines: Line[],
+  lines: DraftInvoiceLine[],
 ): Invoice {
   const id = newId('in')
   const total = lines.reduce((sum, line) => sum + line.amount, 0)
@@ -79,7 +79,7 @@ export function settleInvoice({ shelf, tell }: AccountWorld, open: Invoice): voi
 }
 
 /** A whole period of a price. */
-export const periodLine = (price: Price, period: Line['period']): Line => ({
+export const periodLine = (price: Price, period: DraftInvoiceLine['period']): DraftInvoiceLine => ({
   amount: price.unit_amount ?? 0,
   price,
   period,
@@ -87,7 +87,11 @@ export const periodLine = (price: Price, period: Line['period']): Line => ({
 })
 
 /** What is left of the period is given back at the old price and charged at the new one. */
-export function prorationOf(item: Subscription['items']['data'][number], price: Price, at: number): Line[] {
+export function prorationOf(
+  item: Subscription['items']['data'][number],
+  price: Price,
+  at: number,
+): DraftInvoiceLine[] {
   const { current_period_start: start, current_period_end: end } = item
   const share = Math.max(0, Math.min(1, (end - at) / (end - start)))
   const period = { start: at, end }
@@ -103,7 +107,7 @@ export function prorationOf(item: Subscription['items']['data'][number], price: 
   ]
 }
 
-function lineOf({ amount, description, period, price }: Line): InvoiceLine {
+function lineOf({ amount, description, period, price }: DraftInvoiceLine): InvoiceLine {
   const price_details = { price: price.id, product: price.product }
   const pricing = { type: 'price_details', price_details } as const
   return {

@@ -110,7 +110,7 @@ interface Objects {
 
 export type StoredObject = Objects[keyof Objects]
 
-export interface Shelf {
+export interface ObjectStore {
   get<Kind extends keyof Objects>(kind: Kind, id: string): Objects[Kind] | undefined
   all<Kind extends keyof Objects>(kind: Kind): Objects[Kind][]
   put<Stored extends StoredObject>(stored: Stored): Stored
@@ -118,7 +118,7 @@ export interface Shelf {
 }
 
 /** The store with the objects' types. */
-export const shelfOf = (store: EmbeddedPaymentStore): Shelf => ({
+export const objectStoreOf = (store: EmbeddedPaymentStore): ObjectStore => ({
   get(kind, id) {
     const json = store.read(id)
     const stored: StoredObject | undefined = json && JSON.parse(json)

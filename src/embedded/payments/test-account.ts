@@ -6,9 +6,9 @@ import {
   type Invoice,
   listOf,
   newId,
+  type ObjectStore,
   type PaymentIntent,
   type Price,
-  type Shelf,
   type Subscription,
 } from './objects.ts'
 
@@ -35,7 +35,7 @@ const PAYABLE = new Set(['incomplete', 'past_due'])
 
 /** Subscriptions, invoices and payments as Stripe moves them, over the objects on `shelf`; `tell` announces each change. */
 export function openTestAccount(
-  shelf: Shelf,
+  shelf: ObjectStore,
   now: () => Date,
   tell: (type: string, object: object) => void,
 ): TestAccount {
@@ -222,7 +222,7 @@ const cardRenews = ({ shelf }: AccountWorld, customerId: string) =>
 const cardIdOf = (customerId: string) => `card_of_${customerId}` as const
 
 /** Newest first. */
-export const subscriptionsOf = (shelf: Shelf, customerId: string) =>
+export const subscriptionsOf = (shelf: ObjectStore, customerId: string) =>
   shelf
     .all('subscription')
     .filter(({ customer }) => customer === customerId)

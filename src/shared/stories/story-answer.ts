@@ -1,5 +1,7 @@
+import type { z } from 'zod'
 import type { GenerationStatus } from './generation-status.ts'
 import type { Setting } from './scene.ts'
+import type { StoryAnswerSchema } from './story-answer-payload.ts'
 
 export interface StoryContent {
   paragraphs: string[]
@@ -21,7 +23,7 @@ export interface StoryImage {
   /** The middle of the faces, as fractions of the wide cut. */
   focus: { x: number; y: number }
   sources: StoryImageSource[]
-  /** Whether it can be drawn anew, once and free of charge; absent while the story is made. */
+  /** Whether it can be redrawn, once and free of charge; absent while the story is made. */
   redraw?: 'free' | 'drawing' | 'drawn'
 }
 
@@ -47,29 +49,8 @@ export interface StoryAmbientAudio {
   loop?: { start: number; end: number }
 }
 
-/** The answer of `GET /api/stories/{id}`; content, images, audio, ambientAudio and storyRequest are JSON text (specification, section 3). */
-export interface StoryAnswer {
-  id: number
-  title: string
-  environment: string
-  tone: string
-  length: string
-  ageGroup: string
-  avatarId: number | null
-  createdAt: string
-  generationStatus: GenerationStatus
-  retryable: boolean
-  storyRequest: string
-  content: string | null
-  images: string | null
-  audio: string | null
-  ambientAudio: string | null
-  favorite: boolean
-  /** Where the family stopped, on whatever device; null where it did not. */
-  place: StoryPlace | null
-  /** The small print: what made what, and how it reads; null until there are words. */
-  colophon?: string | null | undefined
-}
+/** The answer of `GET /api/stories/{id}` (specification, section 3). */
+export type StoryAnswer = z.infer<typeof StoryAnswerSchema>
 
 /** A moment of a story, and when it was left there (ISO). */
 export interface StoryPlace {

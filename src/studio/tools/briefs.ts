@@ -2,7 +2,7 @@ import type { StoryBrief, StoryChild } from '../../ports/writer.ts'
 import { AGE_GROUPS } from '../../shared/stories/age-groups.ts'
 import { THEMES } from '../../shared/stories/themes.ts'
 import { TONE_IDS } from '../../shared/stories/tones.ts'
-import { type Random, seeded } from '../writer/random.ts'
+import { type Dice, seeded } from '../writer/random.ts'
 
 export const MIA: StoryChild = {
   name: 'Mia',
@@ -108,7 +108,7 @@ export function briefsOf(count: number, seed: number): StoryBrief[] {
   return Array.from({ length: count }, (_, i) => briefOf(random, i))
 }
 
-function briefOf(random: Random, index: number): StoryBrief {
+function briefOf(random: Dice, index: number): StoryBrief {
   const theme = random.pick(THEMES)
   const style = random.pick(STYLES)
   const twist = random.next() < 0.3
@@ -127,7 +127,7 @@ function briefOf(random: Random, index: number): StoryBrief {
 }
 
 /** One to three children, as a seed chooses them. */
-export function childrenOf(random: Random): StoryChild[] {
+export function childrenOf(random: Dice): StoryChild[] {
   const names = new Set<string>()
   return Array.from({ length: random.pick([1, 1, 2, 2, 3]) }, () => {
     const gender = random.pick(['male', 'female'] as const)

@@ -1,8 +1,8 @@
 import { lengthOf } from './counts.ts'
 import { factsOf, type Moment } from './facts.ts'
 import type { Size } from './length.ts'
-import type { Line } from './line.ts'
-import type { Plan } from './plan.ts'
+import type { StoryOutline } from './plan.ts'
+import type { SentenceTemplate } from './sentence-template.ts'
 import { write } from './template.ts'
 import { spared } from './trim.ts'
 
@@ -14,16 +14,16 @@ const GUESSES = 3
 const ROUNDS = 3
 
 /** Words of the lines of a paragraph that must stand, told briefly and in full. */
-export const sizeOf = (plan: Plan, lines: Line[]): Size => ({
+export const sizeOf = (plan: StoryOutline, lines: SentenceTemplate[]): Size => ({
   least: lengthOfMusts(plan, lines, true),
   full: lengthOfMusts(plan, lines, false),
 })
 
 /** About how many words a story has when it says only what it must, briefly. */
-export const leastLength = (plan: Plan, outline: Line[][]): number =>
+export const leastLength = (plan: StoryOutline, outline: SentenceTemplate[][]): number =>
   outline.reduce((sum, lines) => sum + lengthOfMusts(plan, lines, true), 0)
 
-function lengthOfMusts(plan: Plan, lines: Line[], brief: boolean): number {
+function lengthOfMusts(plan: StoryOutline, lines: SentenceTemplate[], brief: boolean): number {
   return lines.reduce((sum, line) => {
     if (line.want !== undefined) return sum
     const moment: Moment = { part: line.part, time: 'evening', joined: 1, brief }
@@ -38,7 +38,7 @@ function lengthOfMusts(plan: Plan, lines: Line[], brief: boolean): number {
 const lengthOfAll = (texts: string[]) => texts.reduce((sum, text) => sum + lengthOf(text), 0)
 
 /** In the shortest story the lines do without what they can spare, until the paragraph fits. */
-export function spareWords(lines: Line[], texts: string[], goal: number) {
+export function spareWords(lines: SentenceTemplate[], texts: string[], goal: number) {
   for (let round = 0; round < ROUNDS; round++)
     for (const [at, line] of lines.entries()) {
       if (lengthOfAll(texts) <= goal) return
@@ -48,7 +48,7 @@ export function spareWords(lines: Line[], texts: string[], goal: number) {
 }
 
 /** Adds wanted lines, the most wanted first, until the paragraph is long enough; `put` writes one of them. */
-export function fill(lines: Line[], texts: string[], put: (at: number) => void, goal: number) {
+export function fill(lines: SentenceTemplate[], texts: string[], put: (at: number) => void, goal: number) {
   const most = goal * (1 + LOOSE) + 2
   const order = lines
     .flatMap((line, at) => (line.want === undefined ? [] : [{ at, want: line.want }]))

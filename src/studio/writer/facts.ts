@@ -1,5 +1,5 @@
-import { type Hero, needsToken, type Part, type Plan } from './plan.ts'
-import type { Random } from './random.ts'
+import { type Hero, needsToken, type Part, type StoryOutline } from './plan.ts'
+import type { Dice } from './random.ts'
 import type { Facts } from './template.ts'
 import { upper } from './tidy.ts'
 import type { Twist } from './twist/seed.ts'
@@ -19,7 +19,7 @@ export interface Moment {
 export type Draw = (key: string, list: readonly string[]) => string
 
 /** What a template may ask of the plan. Throws for a fact that does not exist. */
-export function factsOf(plan: Plan, moment: Moment, random: Random, draw: Draw): Facts {
+export function factsOf(plan: StoryOutline, moment: Moment, random: Dice, draw: Draw): Facts {
   const actor = moment.part?.hero ?? plan.main
   const look = (key: string): string => {
     const [head = '', rest = ''] = key.split('.')
@@ -49,7 +49,7 @@ const PRONOUNS: Record<'male' | 'female' | 'it', Record<'he' | 'him' | 'his' | '
 }
 const SEXES = { m: 'male', f: 'female', it: 'it' } as const
 
-function ofPeople(plan: Plan, actor: Hero, head: string, rest: string): string | undefined {
+function ofPeople(plan: StoryOutline, actor: Hero, head: string, rest: string): string | undefined {
   const { heroes, main } = plan
   const hero = { h: main, s: heroes[1] ?? main, r: heroes[2] ?? main, a: actor }[head]
   if (hero) return ofChild(hero, rest)
@@ -137,7 +137,7 @@ const POOLS: Record<string, (world: World) => string[]> = {
 const ON_FOOT =
   /walk|stroll|ran|march|strode|tiptoe|hop|skip|dance|step|trudg|crunch|tramp|scuff|scrambl|lope|barefoot|stole|crept|ankle|feet|padded|shuffled|waddled/
 
-function ofWorld(plan: Plan, key: string, draw: Draw): string | undefined {
+function ofWorld(plan: StoryOutline, key: string, draw: Draw): string | undefined {
   const pool = POOLS[key]
   if (pool) return draw(key, pool(plan.world))
   if (key === 'place') return plan.place.name
@@ -186,7 +186,7 @@ function ofTwist(twist: Twist | undefined, head: string, rest: string): string |
       }[rest]
 }
 
-function ofMoment(plan: Plan, moment: Moment, key: string): string | undefined {
+function ofMoment(plan: StoryOutline, moment: Moment, key: string): string | undefined {
   if (key === 'trait') return moment.part?.trait.name
   if (key === 'token') return plan.token.name
   if (key === 'gift') return plan.gift
@@ -195,7 +195,7 @@ function ofMoment(plan: Plan, moment: Moment, key: string): string | undefined {
   return key === 'chain' ? chainOf(plan, moment.joined) : undefined
 }
 
-function chainOf(plan: Plan, joined: number): string {
+function chainOf(plan: StoryOutline, joined: number): string {
   const [beast = 'a moth', second = 'a beetle'] = plan.world.beasts
   const all = [
     ofAll(plan.heroes, plan.main, '') ?? '',

@@ -5,10 +5,10 @@ import { gradeOf } from '../../shared/stories/reading-level.ts'
 import { leastLength } from './budget.ts'
 import { lengthOf, wordsOf } from './counts.ts'
 import { offLength } from './length.ts'
-import type { Line } from './line.ts'
 import { outlineOf, type Step } from './outline.ts'
-import { needsToken, type Plan, planOf, SHORTEST_STORY, SIGN } from './plan.ts'
+import { needsToken, planOf, SHORTEST_STORY, SIGN, type StoryOutline } from './plan.ts'
 import { helpersOf, scenesOf } from './scene-notes.ts'
+import type { SentenceTemplate } from './sentence-template.ts'
 import { linesOf } from './steps.ts'
 import { loud, titled } from './tidy.ts'
 import { TROUBLES_ANYWHERE } from './worlds/anywhere.ts'
@@ -62,10 +62,10 @@ function offGrade(grade: number, ageGroup: AgeGroup): number {
 }
 
 interface Prepared {
-  plan: Plan
+  plan: StoryOutline
   outline: Step[][]
   steps: Set<Step>
-  lines: Line[][]
+  lines: SentenceTemplate[][]
 }
 
 /** The plans to tell, one after the other; for the shortest story those come first that can be told in its time. */
@@ -118,7 +118,7 @@ function told({ plan, outline, steps, lines }: Prepared, wanted: number) {
 }
 
 /** One of the titles, of those that promise nothing which the story does not tell. */
-function titleOf(plan: Plan, paragraphs: readonly string[]): string {
+function titleOf(plan: StoryOutline, paragraphs: readonly string[]): string {
   const withTwist = plan.twist && plan.twist.want !== 'note'
   const text = paragraphs.join(' ').toLowerCase()
   const titles = (withTwist ? TWIST_TITLES : plan.trouble.title).map((title) => titled(phrase(plan, title)))
@@ -150,5 +150,5 @@ const TWIST_TITLES = [
   '{K} and {thing} in the middle',
 ]
 
-const withNames = (text: string, plan: Plan) =>
+const withNames = (text: string, plan: StoryOutline) =>
   loud(text.replace(SIGN, (sign) => plan.heroes.find((hero) => hero.sign === sign)?.name ?? sign))

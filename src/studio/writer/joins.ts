@@ -1,5 +1,5 @@
 import { gradeOfSentences, lengthOf, sentencesOf, wordsOf } from './counts.ts'
-import type { Random } from './random.ts'
+import type { Dice } from './random.ts'
 import { isAlwaysSo, isDeed, isDenial, leadsIn, PLAIN } from './sentence-kinds.ts'
 import { lowerFirst } from './tidy.ts'
 
@@ -29,7 +29,7 @@ export function combine(
   text: string,
   wanted: number,
   names: ReadonlySet<string>,
-  random: Random,
+  random: Dice,
   joining: Joining = {},
 ): string {
   const { turns = TURNS, bold = false } = joining
@@ -47,7 +47,7 @@ export function combine(
   return list.join(' ')
 }
 
-function shortestJoin(list: string[], names: ReadonlySet<string>, random: Random, joining: Joining) {
+function shortestJoin(list: string[], names: ReadonlySet<string>, random: Dice, joining: Joining) {
   let best: { at: number; sentence: string; cost: number } | undefined
   for (let at = 0; at + 1 < list.length; at++) {
     const [a = '', b = ''] = list.slice(at, at + 2)

@@ -1,5 +1,5 @@
 import { gradeOfSentences, lengthOf, sentencesOf } from './counts.ts'
-import type { Random } from './random.ts'
+import type { Dice } from './random.ts'
 import { isDeed, PLAIN } from './sentence-kinds.ts'
 import { lowerFirst } from './tidy.ts'
 
@@ -15,7 +15,7 @@ export function lengthen(
   wanted: number,
   names: ReadonlySet<string>,
   taken: Set<string>,
-  random: Random,
+  random: Dice,
 ): string {
   const list = [...sentencesOf(text)]
   const free = list.flatMap((sentence, at) =>

@@ -2,10 +2,10 @@ import { forOneAlone } from './alone.ts'
 import { lengthOf, sentencesOf } from './counts.ts'
 import { factsOf, type Moment } from './facts.ts'
 import { combine, DESCRIBES } from './joins.ts'
-import type { Line } from './line.ts'
-import type { Hero, Plan } from './plan.ts'
-import type { Random } from './random.ts'
+import type { Hero, StoryOutline } from './plan.ts'
+import type { Dice } from './random.ts'
 import { isDeed, PLAIN } from './sentence-kinds.ts'
+import type { SentenceTemplate } from './sentence-template.ts'
 import { type Band, write } from './template.ts'
 import { lowerFirst, tidy } from './tidy.ts'
 import { isFull } from './turn.ts'
@@ -24,11 +24,11 @@ const AS_SHORT = 2
 
 /** Where in its story a line stands, and what it may use. */
 export interface Spot {
-  plan: Plan
+  plan: StoryOutline
   names: ReadonlySet<string>
-  random: Random
+  random: Dice
   /** The line before, and the last text before it. */
-  before: Line | undefined
+  before: SentenceTemplate | undefined
   textBefore: string
   /** The paragraph, from 0. */
   index: number
@@ -44,7 +44,7 @@ export interface Spot {
 const VERSE = /” (?:sang|said the rhyme|went the (?:last of the )?rhyme)\b/
 
 /** One of the line's templates as text, at the level of the age group; empty where a wanted line has none left. */
-export function lineText(line: Line, spot: Spot): string {
+export function lineText(line: SentenceTemplate, spot: Spot): string {
   const { plan, random, taken } = spot
   const lines = linesForWheels(line.lines, line.part?.hero ?? plan.main, plan.heroes)
   const fresh = lines.filter((template) => !taken.has(template))
@@ -64,7 +64,7 @@ export function lineText(line: Line, spot: Spot): string {
 }
 
 /** What is called the same all through a story. */
-const lastingNames = ({ place, token, gift, guide, owner }: Plan): string[] => [
+const lastingNames = ({ place, token, gift, guide, owner }: StoryOutline): string[] => [
   place.name,
   token.name,
   gift,
@@ -72,7 +72,7 @@ const lastingNames = ({ place, token, gift, guide, owner }: Plan): string[] => [
 ]
 
 /** A template with the facts of the story, and what of the story's store it took. */
-function written(template: string, line: Line, spot: Spot) {
+function written(template: string, line: SentenceTemplate, spot: Spot) {
   const { plan, random, taken } = spot
   const actor = line.part?.hero ?? plan.main
   const took = [template]
@@ -111,7 +111,13 @@ function named(template: string): string {
 }
 
 /** The second line in a row about one child says he or she, where that can mean nobody else. */
-function pronounFor(actor: Hero, template: string, before: string, sameActor: boolean, plan: Plan): string {
+function pronounFor(
+  actor: Hero,
+  template: string,
+  before: string,
+  sameActor: boolean,
+  plan: StoryOutline,
+): string {
   const sex = actor.gender === 'male' ? 'm' : 'f'
   const rivals = [
     ...[plan.owner, plan.guide.who, plan.place.host]
@@ -163,7 +169,7 @@ export function tied(
   all: string,
   next: string,
   tie: string | undefined,
-  plan: Plan,
+  plan: StoryOutline,
   names: ReadonlySet<string>,
 ) {
   if (!all) return next

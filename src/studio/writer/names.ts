@@ -1,4 +1,4 @@
-import type { Plan } from './plan.ts'
+import type { StoryOutline } from './plan.ts'
 
 /** What a fact may begin with that is no name: “Two apples”. */
 const NO_NAME =
@@ -8,7 +8,7 @@ const NO_NAME =
 const FIRST_CAPITAL = /\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?/u
 
 /** The words of this story that keep their capital inside a sentence. */
-export const namesOf = (plan: Plan): Set<string> =>
+export const namesOf = (plan: StoryOutline): Set<string> =>
   new Set(
     [
       ...plan.heroes.map((hero) => hero.sign),

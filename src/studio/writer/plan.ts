@@ -4,13 +4,13 @@ import { lengthOfTrouble } from './length.ts'
 import { type MannerId, mannersOf } from './manners/index.ts'
 import type { Manner } from './manners/manner.ts'
 import { type Layout, outlineOf } from './outline.ts'
-import { hashOf, type Random, seeded } from './random.ts'
+import { type Dice, hashOf, seeded } from './random.ts'
 import type { Band } from './template.ts'
 import { TONE_LINES, type ToneLines } from './tones/index.ts'
 import { type Trait, traitsOf } from './traits/index.ts'
 import { inventedSeed } from './twist/invented.ts'
 import { type Twist, twistOf } from './twist/seed.ts'
-import type { Gate, Guide, Kind, Place, Somebody, Token, Trouble, World } from './world.ts'
+import type { Gate, Guide, Kind, Somebody, StoryToken, Trouble, World, WorldPlace } from './world.ts'
 import { TROUBLES_ANYWHERE } from './worlds/anywhere.ts'
 import { worldOf } from './worlds/index.ts'
 
@@ -27,8 +27,8 @@ export interface Part {
 }
 
 /** Everything that stays the same through one story. */
-export interface Plan {
-  random: Random
+export interface StoryOutline {
+  random: Dice
   /** A whole number of this story, for choices that every draft makes alike. */
   chance: number
   band: Band
@@ -42,8 +42,8 @@ export interface Plan {
   owner: Somebody
   vars: Record<string, string>
   guide: Guide
-  place: Place
-  token: Token
+  place: WorldPlace
+  token: StoryToken
   gate: Gate
   gift: string
   twist: Twist | undefined
@@ -62,7 +62,7 @@ export interface Plan {
 export const BANDS: Record<AgeGroup, Band> = { '3-5': 'y', '6-8': 'm', '9-12': 't' }
 
 /** Chooses the facts of a story so that each child has a thing that only that child can do. `telling` varies them. */
-export function planOf(brief: StoryBrief, telling: number): Plan {
+export function planOf(brief: StoryBrief, telling: number): StoryOutline {
   const random = seeded(seedOf(brief, telling))
   const world = worldOf(brief.theme)
   const heroes = brief.children.map(heroOf)
@@ -158,7 +158,7 @@ export const busyWith = (heroes: readonly Hero[], twist: Twist | undefined): num
 export const TOO_BUSY = 3
 
 /** The shortest story of several children, or with a twist, has few words left for the teller. */
-function voiceAt(paragraphCount: number, busy: number, random: Random): (keyof Manner)[] {
+function voiceAt(paragraphCount: number, busy: number, random: Dice): (keyof Manner)[] {
   if (paragraphCount <= SHORTEST_STORY)
     return busy >= TOO_BUSY ? [] : [random.pick(['fail', 'turn', 'end'] as const)]
   return paragraphCount < 8
@@ -167,7 +167,7 @@ function voiceAt(paragraphCount: number, busy: number, random: Random): (keyof M
 }
 
 /** Whether the small thing found on the first page helps later in this story. */
-export const needsToken = (plan: Plan): boolean =>
+export const needsToken = (plan: StoryOutline): boolean =>
   [plan.turn, ...(plan.journey ? [plan.gatePart] : [])].some((part) => part.trait.id === 'token')
 
 /** Up to so many paragraphs there is room for the plot alone. */
@@ -218,7 +218,7 @@ const hasAnswer = (asked: { on: Trouble['on'] }, kind: Kind, hero: Hero): boolea
   return line !== undefined && (kind !== 'move' || !hero.wheelchair || line.includes('<w '))
 }
 
-const fromToken = (token: Token): Trait => ({
+const fromToken = (token: StoryToken): Trait => ({
   id: 'token',
   kind: token.kind,
   name: token.name,
@@ -226,7 +226,7 @@ const fromToken = (token: Token): Trait => ({
   lead: token.use,
 })
 
-function twistFor(brief: StoryBrief, random: Random): Twist | undefined {
+function twistFor(brief: StoryBrief, random: Dice): Twist | undefined {
   const given = brief.customSeed ? twistOf(brief.customSeed) : undefined
   return given ?? (brief.writingStyle === 'plot-twist' ? twistOf(inventedSeed(random)) : undefined)
 }

@@ -1,6 +1,6 @@
 import { seededRandom } from '../../shared/kit/random.ts'
 
-export interface Random {
+export interface Dice {
   /** The next number, 0 ≤ n < 1. */
   next(): number
   /** A whole number, 0 ≤ n < below. */
@@ -10,7 +10,7 @@ export interface Random {
 }
 
 /** Chance with a writer's choices on top: the same seed gives the same story. */
-export function seeded(seed: number): Random {
+export function seeded(seed: number): Dice {
   const next = seededRandom(seed)
   const int = (below: number) => Math.floor(next() * below)
   const pick = <T>(list: readonly T[]): T => {

@@ -1,6 +1,6 @@
 import type { Setting, TimeOfDay, View, Weather } from '../../shared/stories/scene.ts'
 import type { Step } from './outline.ts'
-import type { Plan } from './plan.ts'
+import type { StoryOutline } from './plan.ts'
 
 /** Who is so small that a wide view would lose sight of them. */
 const TINY = /^(?:mouse|frog|snail|crab|bee|butterfly|fish|parrot|hedgehog)$/
@@ -27,7 +27,7 @@ export function viewOf(
   steps: Step[],
   { view, place }: { view: View; place: string },
   setting: Setting,
-  plan: Plan,
+  plan: StoryOutline,
 ): View {
   if (shown === 'trouble' && steps.includes('home') && !TINY.test(plan.owner.figure ?? '')) return 'wide'
   const isInside = INTERIORS.some(([name, settings]) => name.test(place) && settings.includes(setting))
@@ -81,7 +81,7 @@ const SHELTERED: Setting[] = [
 ]
 
 /** The weather of the world, else that of the tone, where any can come. */
-export function weatherIn(setting: Setting, { world, tone }: Plan): Weather {
+export function weatherIn(setting: Setting, { world, tone }: StoryOutline): Weather {
   if (SHELTERED.includes(setting)) return 'clear'
   if (world.weather) return world.weather
   const air = tone.air.join(' ')

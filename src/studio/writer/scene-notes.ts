@@ -1,14 +1,14 @@
 import type { Helper, Presence, SceneNote } from '../../shared/stories/scene.ts'
 import { figureMeant } from './figures.ts'
 import type { Step } from './outline.ts'
-import type { Plan } from './plan.ts'
+import type { StoryOutline } from './plan.ts'
 import { bedIsOut, timeAt, viewOf, weatherIn } from './scene-air.ts'
 import { GUIDE, HOST, OWNER, SCENES, TWIST } from './scene-sketches.ts'
 import type { Somebody } from './world.ts'
 import { phrase } from './writer.ts'
 
 /** Everybody in the story besides the children; a helper keeps its id and figure. Who has no figure is a thing that is somebody. */
-export function helpersOf(plan: Plan, steps: ReadonlySet<Step>): Helper[] {
+export function helpersOf(plan: StoryOutline, steps: ReadonlySet<Step>): Helper[] {
   const helper = (id: string, { name, kind, figure, sex }: Somebody): Helper => ({
     id,
     name,
@@ -31,7 +31,7 @@ function surprise(name: string): Helper {
 }
 
 /** One scene note a paragraph: the picture of its weightiest step, with the things that its words name. */
-export function scenesOf(plan: Plan, outline: Step[][], paragraphs: readonly string[]): SceneNote[] {
+export function scenesOf(plan: StoryOutline, outline: Step[][], paragraphs: readonly string[]): SceneNote[] {
   const told = new Set(outline.flat())
   const drawable = new Set(helpersOf(plan, told).map((helper) => helper.id))
   const named = (prop: string) => shortName(phrase(plan, prop))
@@ -70,7 +70,7 @@ const notCrowded = (present: Presence[]): Presence[] =>
   present.length > MOST_SHOWN ? present.filter(({ who }) => who !== GUIDE) : present
 
 /** A thing that is somebody who is drawn already, such as "small dragon" for the dragon. */
-function isOneOf(prop: string, present: Presence[], { owner, guide, place, twist }: Plan): boolean {
+function isOneOf(prop: string, present: Presence[], { owner, guide, place, twist }: StoryOutline): boolean {
   const thing = prop.split(' ').at(-1) ?? prop
   const drawn: Record<string, Pick<Somebody, 'kind' | 'figure'>> = {
     [OWNER]: owner,
@@ -86,7 +86,7 @@ function isOneOf(prop: string, present: Presence[], { owner, guide, place, twist
 
 const MOST_PASSERS_BY = 2
 /** The animals, lights and food of this world that the words speak of. */
-const passersBy = ({ world }: Plan, text: string): string[] =>
+const passersBy = ({ world }: StoryOutline, text: string): string[] =>
   [...world.beasts, ...world.glows, ...world.foods]
     .filter((thing) => text.includes(thing.toLowerCase()))
     .slice(0, MOST_PASSERS_BY)
@@ -114,7 +114,7 @@ const SHOWN_FIRST: Step[] = [
 ]
 
 /** A wheelchair user rolls where others walk, and leans out where they kneel; nobody walks where people float. */
-function movedAs(one: Presence, plan: Plan): Presence {
+function movedAs(one: Presence, plan: StoryOutline): Presence {
   const hero = one.who.startsWith('child-') ? plan.heroes[Number(one.who.slice('child-'.length))] : undefined
   if (hero?.wheelchair) return one.action === 'kneeling' ? { ...one, action: 'reaching' } : one
   if (!plan.world.floats) return one

@@ -1,7 +1,7 @@
 import { hatOf } from '../../shared/characters/cast-sheet.ts'
 import type { Action, Feeling, Presence, Setting, View } from '../../shared/stories/scene.ts'
 import type { Step } from './outline.ts'
-import type { Hero, Part, Plan } from './plan.ts'
+import type { Hero, Part, StoryOutline } from './plan.ts'
 import type { Trait } from './traits/index.ts'
 import type { Kind } from './world.ts'
 
@@ -26,7 +26,7 @@ interface SoFar {
 }
 
 /** The picture of each step: where, how near, who does what, and which things lie about. */
-export const SCENES: Record<Step, (plan: Plan, soFar: SoFar) => Sketch> = {
+export const SCENES: Record<Step, (plan: StoryOutline, soFar: SoFar) => Sketch> = {
   home: (plan) => ({
     place: plan.world.here,
     view: 'wide',
@@ -152,7 +152,12 @@ export const SCENES: Record<Step, (plan: Plan, soFar: SoFar) => Sketch> = {
   }),
 }
 
-const tryScene = (plan: Plan, met: ReadonlySet<Step>, actions: Action[], feeling: Feeling): Sketch => ({
+const tryScene = (
+  plan: StoryOutline,
+  met: ReadonlySet<Step>,
+  actions: Action[],
+  feeling: Feeling,
+): Sketch => ({
   place: plan.world.here,
   view: 'near',
   present: [
@@ -163,21 +168,21 @@ const tryScene = (plan: Plan, met: ReadonlySet<Step>, actions: Action[], feeling
   props: [plan.trouble.prop],
 })
 
-const atPlace = (plan: Plan) => ({
+const atPlace = (plan: StoryOutline) => ({
   place: plan.place.name,
   ...(plan.place.setting ? { setting: plan.place.setting } : {}),
 })
 const other = (who: string, action: Action, feeling: Feeling): Presence => ({ who, action, feeling })
-const children = (plan: Plan, action: Action, feeling: Feeling): Presence[] =>
+const children = (plan: StoryOutline, action: Action, feeling: Feeling): Presence[] =>
   plan.heroes.map((_, i) => other(`child-${i}`, action, feeling))
 
 /** Several children do not all do the same. */
-const eachOwn = (plan: Plan, actions: Action[], feeling: Feeling): Presence[] =>
+const eachOwn = (plan: StoryOutline, actions: Action[], feeling: Feeling): Presence[] =>
   plan.heroes.map((_, i) => other(`child-${i}`, actions[i % actions.length] ?? 'standing', feeling))
 
-const withMain = (plan: Plan, all: Presence[], main: Omit<Presence, 'who'>): Presence[] =>
+const withMain = (plan: StoryOutline, all: Presence[], main: Omit<Presence, 'who'>): Presence[] =>
   withOne(plan, all, plan.main, main)
-const withOne = (plan: Plan, all: Presence[], hero: Hero, doing: Omit<Presence, 'who'>): Presence[] =>
+const withOne = (plan: StoryOutline, all: Presence[], hero: Hero, doing: Omit<Presence, 'who'>): Presence[] =>
   all.map((one, i) => (plan.heroes[i] === hero ? { who: one.who, ...doing } : one))
 
 const ACTS: Record<Kind, { action: Action; feeling: Feeling }> = {
@@ -191,13 +196,13 @@ const ACTS: Record<Kind, { action: Action; feeling: Feeling }> = {
   tie: { action: 'reaching', feeling: 'proud' },
 }
 
-function acting(plan: Plan, { hero, trait }: Part, all: Presence[]): Presence[] {
+function acting(plan: StoryOutline, { hero, trait }: Part, all: Presence[]): Presence[] {
   const held = HELD.test(trait.id) && trait.id !== 'darkboots' ? { holding: trait.name } : {}
   return withOne(plan, all, hero, { ...ACTS[trait.kind], ...held })
 }
 
 /** While one child turns the story, those without a step of their own lend a hand, and the others cheer. */
-function helping(plan: Plan, told: ReadonlySet<Step>): Presence[] {
+function helping(plan: StoryOutline, told: ReadonlySet<Step>): Presence[] {
   const all = children(plan, 'cheering', 'happy')
   return told.has('gate') || plan.gatePart.hero === plan.main ? all : acting(plan, plan.gatePart, all)
 }
@@ -209,4 +214,4 @@ const worn = ({ hero, trait }: Part) =>
   BESIDE.test(trait.id) && !isOnTheHead(trait, hero) ? [trait.name] : []
 const isOnTheHead = ({ id, name }: Trait, { castSheet }: Hero) =>
   id === 'hat' && castSheet && hatOf(castSheet) && !/helmet|pack|rucksack/i.test(name)
-const twistProp = (plan: Plan) => (plan.twist ? [plan.twist.name] : [])
+const twistProp = (plan: StoryOutline) => (plan.twist ? [plan.twist.name] : [])

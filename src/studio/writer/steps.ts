@@ -1,4 +1,3 @@
-import { type Line, may, must } from './line.ts'
 import {
   AFTERWARDS,
   ASK,
@@ -30,12 +29,13 @@ import {
 import { MANNERS } from './manners/index.ts'
 import type { Manner } from './manners/manner.ts'
 import type { Step } from './outline.ts'
-import { NAMES_GUIDE, type Part, type Plan, SHORTEST_STORY } from './plan.ts'
+import { NAMES_GUIDE, type Part, SHORTEST_STORY, type StoryOutline } from './plan.ts'
+import { may, must, type SentenceTemplate } from './sentence-template.ts'
 import { acts, isFull, isShort, reveals, solves, solvesTwist } from './turn.ts'
 import { NOTE_DREAM } from './twist/lines.ts'
 
 /** The lines of one step; `steps` are all the steps of the story, so that nobody is named who is not in it. */
-export function linesOf(step: Step, plan: Plan, steps: ReadonlySet<Step>): Line[] {
+export function linesOf(step: Step, plan: StoryOutline, steps: ReadonlySet<Step>): SentenceTemplate[] {
   return WRITERS[step](plan, steps)
     .map((line) => ({
       ...line,
@@ -51,7 +51,7 @@ export function linesOf(step: Step, plan: Plan, steps: ReadonlySet<Step>): Line[
 /** The small thing is spoken of only where it was found. */
 const NAMES_TOKEN = /\{[tT]oken\}/
 
-type StepWriter = (plan: Plan, steps: ReadonlySet<Step>) => Line[]
+type StepWriter = (plan: StoryOutline, steps: ReadonlySet<Step>) => SentenceTemplate[]
 
 const WRITERS: Record<Step, StepWriter> = {
   home(plan, steps) {
@@ -190,7 +190,7 @@ const WRITERS: Record<Step, StepWriter> = {
 }
 
 /** Without a guide in the story, the first try that needs none. */
-function firstTry({ trouble, guided }: Plan): string[] {
+function firstTry({ trouble, guided }: StoryOutline): string[] {
   const tries = guided ? trouble.tries : trouble.tries.filter((line) => !NAMES_GUIDE.test(line))
   return tries.length > 0 ? tries.slice(0, 1) : trouble.tries.map(withChildForGuide)
 }
@@ -202,21 +202,21 @@ const withChildForGuide = (line: string) =>
   )
 
 /** The trouble's own end, or one of a few in fewer words. */
-const soonWon = ({ trouble, chance }: Plan) => [
+const soonWon = ({ trouble, chance }: StoryOutline) => [
   ...trouble.won,
   ...[0, 5, 9].map((step) => SOON_WON[(chance + step) % SOON_WON.length] ?? ''),
 ]
 
-function manner(plan: Plan, at: keyof Manner, want: number): Line[] {
+function manner(plan: StoryOutline, at: keyof Manner, want: number): SentenceTemplate[] {
   const lines = plan.manners.flatMap((id) => (MANNERS[id] as Manner)[at] ?? [])
   if (lines.length === 0) return []
   return [plan.voiceAt.includes(at) ? must(lines, { full: true }) : may(want, lines, { full: true })]
 }
 
-const chain = (plan: Plan, sure = isShort(plan)): Line[] =>
+const chain = (plan: StoryOutline, sure = isShort(plan)): SentenceTemplate[] =>
   plan.manners.includes('cumulative') ? [sure && !isFull(plan) ? must(CHAIN) : may(0.4, CHAIN)] : []
 
-const plants = (plan: Plan, part: Part, want?: number): Line[] =>
+const plants = (plan: StoryOutline, part: Part, want?: number): SentenceTemplate[] =>
   part.trait.id === 'token' || part.trait === plan.turn.trait
     ? []
     : [

@@ -3,7 +3,7 @@
 //   <y …>      only for ages 3-5; <m …> 6-8; <t …> 9-12; <mt …> and <ym …> for two of them
 //   <1 …>      one child; <2 …> several                <w …>     the acting child uses a wheelchair; <f …> goes on foot
 //   ~, and ~   a seam: a full stop for the youngest, joined for the others     ^, and ^     joined only for 9-12
-import type { Random } from './random.ts'
+import type { Dice } from './random.ts'
 import { upper } from './tidy.ts'
 
 export type Band = 'y' | 'm' | 't'
@@ -14,7 +14,7 @@ export interface Facts {
   brief: boolean
   several: boolean
   wheels: boolean
-  random: Random
+  random: Dice
   look(key: string): string
 }
 

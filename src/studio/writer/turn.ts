@@ -1,16 +1,20 @@
-import { type Line, may, must } from './line.ts'
 import { ASSIST, ASSIST_BY_TRAIT, NOTE_FOUND, OPENERS } from './lines/index.ts'
 import type { Step } from './outline.ts'
-import { busyWith, type Part, type Plan, SHORTEST_STORY, TOO_BUSY } from './plan.ts'
+import { busyWith, type Part, SHORTEST_STORY, type StoryOutline, TOO_BUSY } from './plan.ts'
+import { may, must, type SentenceTemplate } from './sentence-template.ts'
 import { MOVED, NOTE_IS_MINE, SAY, SAY_SOON, SOOTHE, SOOTHE_SOON } from './twist/lines.ts'
 
 /** Whether there is room for the plot alone. */
-export const isShort = (plan: Plan) => plan.paragraphCount <= SHORTEST_STORY
+export const isShort = (plan: StoryOutline) => plan.paragraphCount <= SHORTEST_STORY
 /** A shortest story with hardly a word to spare. */
-export const isFull = (plan: Plan) => isShort(plan) && busyWith(plan.heroes, plan.twist) >= TOO_BUSY
+export const isFull = (plan: StoryOutline) => isShort(plan) && busyWith(plan.heroes, plan.twist) >= TOO_BUSY
 
 /** What a child does with a trait, and what comes of it. */
-export function acts(part: Part, effect: string | undefined, openers?: readonly string[]): Line[] {
+export function acts(
+  part: Part,
+  effect: string | undefined,
+  openers?: readonly string[],
+): SentenceTemplate[] {
   if (!effect) return []
   return [
     must(part.trait.lead, { part, spare: 'aside', ...(openers ? { openers } : {}) }),
@@ -19,7 +23,7 @@ export function acts(part: Part, effect: string | undefined, openers?: readonly 
 }
 
 /** With a plot twist: who sits at the bottom of it, and what they say. */
-export function reveals(plan: Plan): Line[] {
+export function reveals(plan: StoryOutline): SentenceTemplate[] {
   const { twist, trouble } = plan
   if (!twist) return []
   return [
@@ -29,7 +33,7 @@ export function reveals(plan: Plan): Line[] {
 }
 
 /** The first child turns the story. */
-export function solves(plan: Plan, steps: ReadonlySet<Step>): Line[] {
+export function solves(plan: StoryOutline, steps: ReadonlySet<Step>): SentenceTemplate[] {
   const { turn, trouble } = plan
   return [
     ...acts(turn, trouble.on[turn.trait.kind], OPENERS.turn[plan.band]),
@@ -38,7 +42,7 @@ export function solves(plan: Plan, steps: ReadonlySet<Step>): Line[] {
 }
 
 /** Children whose own step is not in a story this short still take part, here. */
-function idle(plan: Plan, steps: ReadonlySet<Step>): Part[] {
+function idle(plan: StoryOutline, steps: ReadonlySet<Step>): Part[] {
   const [third, fourth, ...further] = plan.others
   return [
     ...(steps.has('gate') || plan.gatePart.hero === plan.main ? [] : [plan.gatePart]),
@@ -49,7 +53,7 @@ function idle(plan: Plan, steps: ReadonlySet<Step>): Part[] {
 }
 
 /** How each of these children lends a hand; no two of them the same way. */
-function lendAHand(parts: Part[]): Line[] {
+function lendAHand(parts: Part[]): SentenceTemplate[] {
   const told = new Set<string>()
   return parts.map((part) => {
     const ways = [ASSIST_BY_TRAIT[part.trait.id], ASSIST[part.trait.kind], ...Object.values(ASSIST)]
@@ -60,7 +64,7 @@ function lendAHand(parts: Part[]): Line[] {
 }
 
 /** The first child helps the one at the bottom of it. */
-export function solvesTwist(plan: Plan, steps: ReadonlySet<Step>): Line[] {
+export function solvesTwist(plan: StoryOutline, steps: ReadonlySet<Step>): SentenceTemplate[] {
   const { turn, trouble, twist } = plan
   if (!twist) return []
   const short = isShort(plan)

@@ -15,7 +15,7 @@ export interface Somebody {
   figure?: Figure
 }
 
-export interface Place {
+export interface WorldPlace {
   name: string
   see: string[]
   /** Who lives there and can be asked. */
@@ -33,7 +33,7 @@ export interface Guide {
 }
 
 /** The small thing found on the first page and given away on the last. */
-export interface Token {
+export interface StoryToken {
   name: string
   kind: Kind
   find: string[]
@@ -90,9 +90,9 @@ export interface World {
   /** How one gets to {place} to ask for advice, and back to {o}. */
   walk: string[]
   back: string[]
-  places: Place[]
+  places: WorldPlace[]
   guides: Guide[]
-  tokens: Token[]
+  tokens: StoryToken[]
   gates: Gate[]
   troubles: Trouble[]
 }

@@ -5,12 +5,12 @@ import { factsOf, type Moment } from './facts.ts'
 import { combine } from './joins.ts'
 import { type Size, shareOf } from './length.ts'
 import { lengthen } from './lengthen.ts'
-import type { Line } from './line.ts'
 import { GRADES, lineText, tied } from './line-text.ts'
 import { namesOf } from './names.ts'
-import { type Plan, SHORTEST_STORY } from './plan.ts'
-import { hashOf, type Random, seeded } from './random.ts'
-import { nothingSaid } from './said.ts'
+import { SHORTEST_STORY, type StoryOutline } from './plan.ts'
+import { type Dice, hashOf, seeded } from './random.ts'
+import type { SentenceTemplate } from './sentence-template.ts'
+import { nothingSaid } from './spoken-line.ts'
 import { write } from './template.ts'
 import { tidy } from './tidy.ts'
 
@@ -37,7 +37,7 @@ export interface Told {
 }
 
 /** Writes the story, paragraph by paragraph, each from its lines, about `length` words in all. */
-export function tell(plan: Plan, outline: Line[][], length: number): Told {
+export function tell(plan: StoryOutline, outline: SentenceTemplate[][], length: number): Told {
   const writer = newWriter(plan)
   const sizes = outline.map((lines) => sizeOf(plan, lines))
   let left = length
@@ -51,7 +51,7 @@ export function tell(plan: Plan, outline: Line[][], length: number): Told {
 }
 
 /** Writes one template out with the facts of the plan, for titles, places and props. */
-export const phrase = (plan: Plan, template: string): string => {
+export const phrase = (plan: StoryOutline, template: string): string => {
   const moment: Moment = { part: undefined, time: 'evening', joined: 1, brief: false }
   return tidy(
     write(
@@ -67,14 +67,14 @@ interface Draft {
   taken: Set<string>
 }
 
-function newWriter(plan: Plan) {
+function newWriter(plan: StoryOutline) {
   const [low, high] = GRADES[plan.band]
   const names = namesOf(plan)
   const said = nothingSaid()
   let used = new Set<string>()
   let joined = 1
 
-  function paragraph(lines: Line[], index: number, goal: number, size: Size): string {
+  function paragraph(lines: SentenceTemplate[], index: number, goal: number, size: Size): string {
     let best: Draft | undefined
     const drafts = goal < size.least ? DRAFTS_AT_SHORT : DRAFTS
     for (let attempt = 0; attempt < drafts; attempt++) {
@@ -90,7 +90,7 @@ function newWriter(plan: Plan) {
     return best.text
   }
 
-  function drafted(lines: Line[], index: number, random: Random, goal: number, size: Size): Draft {
+  function drafted(lines: SentenceTemplate[], index: number, random: Dice, goal: number, size: Size): Draft {
     const room = Math.min(1, Math.max(0, (goal - size.least) / Math.max(1, size.full - size.least)))
     const taken = new Set(used)
     const texts = lines.map(() => '')
@@ -132,7 +132,7 @@ function newWriter(plan: Plan) {
   }
 
   /** A paragraph that another story could hold as well is given a short line about this story's child. */
-  function makeOwn(lines: Line[], texts: string[], index: number, put: (at: number) => void) {
+  function makeOwn(lines: SentenceTemplate[], texts: string[], index: number, put: (at: number) => void) {
     const own = (list: string[]) =>
       namesChild(list) &&
       list.filter(Boolean).length >= fewest &&

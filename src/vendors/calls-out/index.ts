@@ -1,20 +1,20 @@
 import { type CallClock, SYSTEM_CLOCK } from './clock.ts'
-import { type Line, type OnTry, openLine } from './line.ts'
+import { type OnTry, openLine, type VendorLine } from './line.ts'
 
 export type { Call, Purchase } from '../../ports/call.ts'
 export type { CallClock } from './clock.ts'
-export type { Line, LineCall } from './line.ts'
+export type { LineCall, VendorLine } from './line.ts'
 
 export interface CallsOut {
   /** The line of a vendor's service, opened once. With `optional`, stories are made without it as well. */
-  lineTo(vendor: string, options: { concurrency: number; optional?: boolean }): Line
+  lineTo(vendor: string, options: { concurrency: number; optional?: boolean }): VendorLine
   /** A vendor that stories need and that rests after repeated failures; undefined when there is none. */
   down(): string | undefined
 }
 
 /** Keeps the lines to all vendors: the one policy for calls out. `onTry` is told of every try. */
 export function openCallsOut(clock: CallClock = SYSTEM_CLOCK, onTry?: OnTry): CallsOut {
-  const lines = new Map<string, { line: Line; optional: boolean }>()
+  const lines = new Map<string, { line: VendorLine; optional: boolean }>()
   return {
     lineTo(vendor, { concurrency, optional = false }) {
       const known = lines.get(vendor)

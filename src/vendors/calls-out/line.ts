@@ -6,7 +6,7 @@ import { type Failure, mayPass, withTries } from './tries.ts'
 import { TimedOut, within } from './within.ts'
 
 export interface LineCall {
-  /** Milliseconds that one try may take, counted anew from each sign of life that its work gives. */
+  /** Milliseconds that one try may take, counted again from each sign of life that its work gives. */
   timeoutMs: number
   /** The vendor's failure in an error of its SDK; undefined for errors that are not the vendor's. */
   failureOf: (error: unknown) => Failure | undefined
@@ -18,7 +18,7 @@ export interface LineCall {
 }
 
 /** The way to one vendor: every call goes through it. */
-export interface Line {
+export interface VendorLine {
   readonly vendor: string
   isDown(): boolean
   /**
@@ -46,7 +46,7 @@ const BUSY_SECONDS = 60
 const LOCKED_OUT = new Set([401, 402, 403])
 
 /** Opens the way to a vendor, with a breaker and a queue of its own. */
-export function openLine(vendor: string, { concurrency, clock, onTry }: LineOptions): Line {
+export function openLine(vendor: string, { concurrency, clock, onTry }: LineOptions): VendorLine {
   const queue = new PQueue({ concurrency })
   const breaker = openBreaker(vendor, clock)
 

@@ -5,7 +5,7 @@ import type { Fetch } from './ask-once.ts'
 
 const KEPT_MS = 6 * 3600_000
 
-/** The keys that a vendor publishes at `url`, kept for six hours; a token that names another key asks for them anew. */
+/** The keys that a vendor publishes at `url`, kept for six hours; a token that names another key asks for them again. */
 export const publishedKeys = (url: string, fetch: Fetch): JWTVerifyGetKey =>
   createRemoteJWKSet(new URL(url), {
     cacheMaxAge: KEPT_MS,

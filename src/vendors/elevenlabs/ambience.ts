@@ -2,14 +2,14 @@ import type { ElevenLabs } from 'elevenlabs'
 import type { Ambience, AmbientSound } from '../../ports/ambience.ts'
 import { failureOf } from '../../ports/answer-failed.ts'
 import { BOUGHT_RATE as SAMPLE_RATE } from '../../ports/bought-sound.ts'
-import { digestOf, NO_SHELF } from '../../ports/shelf.ts'
+import { digestOf, NO_PURCHASE_STORE } from '../../ports/purchase-store.ts'
 import { onceMore, Unusable } from '../../ports/unusable.ts'
 import type { Setting } from '../../shared/stories/scene.ts'
-import type { Line } from '../calls-out/index.ts'
+import type { VendorLine } from '../calls-out/index.ts'
 import { askElevenlabs, type ElevenlabsAccess } from './client.ts'
 
 export interface ElevenlabsSoundOptions extends ElevenlabsAccess {
-  line: Line
+  line: VendorLine
   /** Makes the sound repeat without a seam, away from the server's own loop. */
   loop: (sound: Uint8Array, signal?: AbortSignal) => Promise<AmbientSound>
   timeoutMs?: number
@@ -68,7 +68,7 @@ export function elevenlabsAmbience(options: ElevenlabsSoundOptions): Ambience {
   const { line, loop, timeoutMs = TIMEOUT_MS } = options
   return {
     engine: 'ElevenLabs',
-    async bed({ setting }, { shelf = NO_SHELF, signal, onPurchase } = {}) {
+    async bed({ setting }, { shelf = NO_PURCHASE_STORE, signal, onPurchase } = {}) {
       const text = `Calm background ambience for a bedtime story, steady and without sudden sounds, no music, no voices: ${HEARD[setting]}.`
       const { bytes } = await shelf.onceForAll(`sound ${MODEL} ${setting} ${digestOf(text)}`, () =>
         onceMore(async () => {

@@ -1,7 +1,7 @@
 import type { Ending } from '../../ports/bought-sound.ts'
 import type { NarrationBrief } from '../../ports/narrator.ts'
 
-export interface Token {
+export interface TimedToken {
   /** As it stands in the story. */
   word: string
   /** As it is sent to the voice: a name may be written as it sounds. Never empty, without blanks. */
@@ -11,7 +11,7 @@ export interface Token {
 
 /** Whole paragraphs that are spoken by one call, or a part of a paragraph that is too long for one. */
 export interface Chunk {
-  tokens: Token[]
+  tokens: TimedToken[]
 }
 
 /** Characters that a call aims at: long enough for an even voice, short enough that little is lost and chunks go side by side. */
@@ -59,7 +59,7 @@ export const textOf = ({ tokens }: Chunk): string =>
     })
     .join('')
 
-function tokensOf(paragraph: string, sounds: readonly Sound[]): Token[] {
+function tokensOf(paragraph: string, sounds: readonly Sound[]): TimedToken[] {
   const words = paragraph.split(/\s+/).filter(Boolean)
   return words.map((word, index) => ({
     word,
@@ -83,9 +83,9 @@ function saidAs(word: string, sounds: readonly Sound[]): string {
 }
 
 /** A paragraph whole, or, when it is too long for one call, in parts that end with a sentence or at least a word. */
-function parted(tokens: Token[], limit: number): Token[][] {
+function parted(tokens: TimedToken[], limit: number): TimedToken[][] {
   if (textOf({ tokens }).length <= limit) return tokens.length > 0 ? [tokens] : []
-  const parts: Token[][] = []
+  const parts: TimedToken[][] = []
   let rest = tokens
   while (rest.length > 0) {
     let fits = 1

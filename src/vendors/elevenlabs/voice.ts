@@ -7,12 +7,12 @@ import {
   samplesIn,
 } from '../../ports/bought-sound.ts'
 import type { Narration, NarrationBrief, Narrator, NarratorVoice } from '../../ports/narrator.ts'
-import { digestOf, type Making, NO_SHELF, type Piece } from '../../ports/shelf.ts'
+import { digestOf, type Making, NO_PURCHASE_STORE, type Piece } from '../../ports/purchase-store.ts'
 import { onceMore, Unusable } from '../../ports/unusable.ts'
 import { allOrFirstError } from '../../shared/kit/all-or-first-error.ts'
 import type { AgeGroup } from '../../shared/stories/age-groups.ts'
-import { inTurn } from '../calls-out/in-turn.ts'
-import type { Line, Purchase } from '../calls-out/index.ts'
+import type { Purchase, VendorLine } from '../calls-out/index.ts'
+import { yieldingToLoop } from '../calls-out/yielding-to-loop.ts'
 import { type Chunk, chunksOf, textOf } from './chunks.ts'
 import { askElevenlabs, type ElevenlabsAccess } from './client.ts'
 import { type CharacterTimes, wordTimes } from './word-times.ts'
@@ -23,7 +23,7 @@ export interface ElevenlabsVoiceOptions extends ElevenlabsAccess {
   voices: readonly [NarratorVoice, ...NarratorVoice[]]
   /** Characters that one call may have; by the model when absent. */
   charactersPerCall?: number | undefined
-  line: Line
+  line: VendorLine
   /** Joins, paces and packs what was spoken, away from the server's own loop. */
   mix: (brief: MixBrief, signal?: AbortSignal) => Promise<Narration>
   timeoutMs?: number
@@ -53,7 +53,7 @@ export function elevenlabsNarrator(options: ElevenlabsVoiceOptions): Narrator {
   const { model, voices, line, mix, timeoutMs = TIMEOUT_MS } = options
   const limit = options.charactersPerCall ?? LIMITS.find(([name]) => model.startsWith(name))?.[1] ?? 3000
 
-  const speak = async (request: Request, voice: string, { shelf = NO_SHELF, ...making }: Making) => {
+  const speak = async (request: Request, voice: string, { shelf = NO_PURCHASE_STORE, ...making }: Making) => {
     const { text } = request
     return shelf.once(`speech ${model} ${voice} ${digestOf(JSON.stringify(request))}`, () =>
       onceMore(async () => {
@@ -65,7 +65,7 @@ export function elevenlabsNarrator(options: ElevenlabsVoiceOptions): Narrator {
           priority: 1,
         })
         making.onPurchase?.(purchaseOf(model, text))
-        return inTurn(() => usable(answer, text))
+        return yieldingToLoop(() => usable(answer, text))
       }),
     )
   }
@@ -116,7 +116,7 @@ const ask = (access: ElevenlabsAccess, voice: string, request: Request, signal: 
       request,
       async read(response) {
         const text = await response.text()
-        const answer = await inTurn(() => JSON.parse(text) as Answer | undefined)
+        const answer = await yieldingToLoop(() => JSON.parse(text) as Answer | undefined)
         if (typeof answer?.audio_base64 !== 'string') throw new Error('The answer is broken')
         return answer
       },

@@ -5,8 +5,8 @@ import type {
   GoogleGenAI,
 } from '@google/genai/web'
 import { AnswerFailed, failureOf } from '../../ports/answer-failed.ts'
-import { inTurn } from '../calls-out/in-turn.ts'
-import type { Line, LineCall } from '../calls-out/index.ts'
+import type { LineCall, VendorLine } from '../calls-out/index.ts'
+import { yieldingToLoop } from '../calls-out/yielding-to-loop.ts'
 
 export interface GeminiAccount {
   apiKey: string
@@ -30,11 +30,11 @@ export interface GeminiClient {
 }
 
 /** Gemini behind a line, over `@google/genai`. */
-export function geminiClient({ apiKey, baseUrl, apiVersion }: GeminiAccount, line: Line): GeminiClient {
+export function geminiClient({ apiKey, baseUrl, apiVersion }: GeminiAccount, line: VendorLine): GeminiClient {
   let loading: Promise<{ sdk: Sdk; ai: GoogleGenAI }> | undefined
   const load = async () => {
     // Its other build brings what nobody asks for, and holds up the server's loop for a tenth of a second.
-    const sdk = await inTurn(() => import('@google/genai/web'))
+    const sdk = await yieldingToLoop(() => import('@google/genai/web'))
     const httpOptions = { apiVersion, ...(baseUrl ? { baseUrl } : {}) }
     return { sdk, ai: new sdk.GoogleGenAI({ apiKey, httpOptions }) }
   }

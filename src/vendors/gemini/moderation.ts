@@ -1,7 +1,7 @@
 import type { GenerateContentParameters, GenerateContentResponse } from '@google/genai/web'
 import { z } from 'zod'
 import type { FinishedPicture, Moderator, PictureVerdict } from '../../ports/moderator.ts'
-import { digestOf, type Making, NO_SHELF, type Piece } from '../../ports/shelf.ts'
+import { digestOf, type Making, NO_PURCHASE_STORE, type Piece } from '../../ports/purchase-store.ts'
 import { ProviderDown } from '../../shared/kit/provider-down.ts'
 import type { CallsOut, Purchase } from '../calls-out/index.ts'
 import { type GeminiAccount, geminiClient } from './client.ts'
@@ -67,7 +67,7 @@ export function createGeminiModerator(
     async checkPicture(picture, making = {}) {
       const verdict = await embedded.checkPicture(picture, making)
       if (!verdict.ok) return verdict
-      const { shelf = NO_SHELF } = making
+      const { shelf = NO_PURCHASE_STORE } = making
       const { facts } = await shelf.once(`look ${model} ${digestOf(picture.bytes)}`, () =>
         look(picture, making),
       )

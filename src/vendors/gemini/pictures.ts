@@ -1,6 +1,6 @@
 import type { GenerateContentParameters, GenerateContentResponse, Part } from '@google/genai/web'
 import { Unusable } from '../../ports/unusable.ts'
-import type { Line, Purchase } from '../calls-out/index.ts'
+import type { Purchase, VendorLine } from '../calls-out/index.ts'
 import type { Order } from '../pictures/order.ts'
 import type { PictureVendor } from '../pictures/painter.ts'
 import { type GeminiAccount, geminiClient } from './client.ts'
@@ -8,7 +8,7 @@ import { priceOfGemini } from './price.ts'
 
 export interface GeminiOptions extends GeminiAccount {
   model: string
-  line: Line
+  line: VendorLine
   timeoutMs?: number
 }
 

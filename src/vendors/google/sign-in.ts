@@ -52,7 +52,7 @@ const Claims = z.object({
 
 /** https://developers.google.com/identity/openid-connect/openid-connect. Every call throws ProviderDown without an answer. */
 export function createGoogleSignIn(options: GoogleOptions): GoogleSignIn {
-  const { clientId, clientSecret, issuer = GOOGLE, fetch = globalThis.fetch } = options
+  const { issuer = GOOGLE, fetch = globalThis.fetch, ...client } = options
   let found: Promise<Issuer> | undefined
   const discovered = () => {
     found ??= discover(issuer, fetch).catch((error) => {
@@ -62,66 +62,83 @@ export function createGoogleSignIn(options: GoogleOptions): GoogleSignIn {
     return found
   }
 
-  async function verify(idToken: string, nonce: string, now: Date) {
-    const { issuer: name, keys } = await discovered()
-    try {
-      const { payload } = await jwtVerify(idToken, keys, {
-        // Google's own tokens may leave the scheme out.
-        issuer: [name, name.replace('https://', '')],
-        audience: clientId,
-        algorithms: ['RS256'],
-        requiredClaims: ['exp', 'iat'],
-        clockTolerance: CLOCK_TOLERANCE_SECONDS,
-        currentDate: now,
-      })
-      const claims = Claims.safeParse(payload)
-      if (!claims.success || claims.data.nonce !== sha256(nonce, 'hex')) return failed('refused' as const)
-      const { sub: subject, email, email_verified: emailVerified } = claims.data
-      return ok({ subject, email, emailVerified, idToken, nonce })
-    } catch (error) {
-      tokenFailure(error)
-      return failed('refused' as const)
-    }
-  }
+  const verify: GoogleSignIn['verify'] = async (idToken, nonce, now) =>
+    identityIn({ idToken, nonce }, await discovered(), client.clientId, now)
 
   return {
-    async consentUrl({ state, nonce, verifier }, redirectUri) {
+    async consentUrl(attempt, redirectUri) {
       const { authorization_endpoint } = await discovered()
       const url = new URL(authorization_endpoint)
-      const parameters = {
-        client_id: clientId,
-        redirect_uri: redirectUri,
-        response_type: 'code',
-        scope: 'openid email profile',
-        state,
-        nonce: sha256(nonce, 'hex'),
-        code_challenge: sha256(verifier, 'base64url'),
-        code_challenge_method: 'S256',
-        prompt: 'select_account',
-      }
-      for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+      for (const [name, value] of Object.entries(consentQuery(attempt, client.clientId, redirectUri)))
+        url.searchParams.set(name, value)
       return url.href
     },
 
     async redeem(code, { nonce, verifier }, redirectUri, now) {
       const { token_endpoint } = await discovered()
-      const response = await ask(fetch, token_endpoint, {
-        method: 'POST',
-        body: new URLSearchParams({
-          grant_type: 'authorization_code',
-          code,
-          code_verifier: verifier,
-          redirect_uri: redirectUri,
-          client_id: clientId,
-          client_secret: clientSecret,
-        }),
-      })
+      const body = tokenForm({ code, verifier, redirectUri }, client)
+      const response = await ask(fetch, token_endpoint, { method: 'POST', body })
       const answer: unknown = await response.json().catch(() => undefined)
-      const told = z.object({ id_token: z.string() }).safeParse(answer)
-      return told.success ? verify(told.data.id_token, nonce, now) : failed('refused')
+      const token = z.object({ id_token: z.string() }).safeParse(answer)
+      return token.success ? verify(token.data.id_token, nonce, now) : failed('refused')
     },
 
     verify,
+  }
+}
+
+function consentQuery({ state, nonce, verifier }: GoogleAttempt, clientId: string, redirectUri: string) {
+  return {
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: 'openid email profile',
+    state,
+    nonce: sha256(nonce, 'hex'),
+    code_challenge: sha256(verifier, 'base64url'),
+    code_challenge_method: 'S256',
+    prompt: 'select_account',
+  }
+}
+
+function tokenForm(
+  { code, verifier, redirectUri }: { code: string; verifier: string; redirectUri: string },
+  { clientId, clientSecret }: Pick<GoogleOptions, 'clientId' | 'clientSecret'>,
+): URLSearchParams {
+  return new URLSearchParams({
+    grant_type: 'authorization_code',
+    code,
+    code_verifier: verifier,
+    redirect_uri: redirectUri,
+    client_id: clientId,
+    client_secret: clientSecret,
+  })
+}
+
+/** Whose ID token it is, when the issuer signed it for this client and this nonce. */
+async function identityIn(
+  { idToken, nonce }: { idToken: string; nonce: string },
+  { issuer, keys }: Issuer,
+  clientId: string,
+  now: Date,
+): Promise<Result<GoogleIdentity, 'refused'>> {
+  try {
+    const { payload } = await jwtVerify(idToken, keys, {
+      // Google's own tokens may leave the scheme out.
+      issuer: [issuer, issuer.replace('https://', '')],
+      audience: clientId,
+      algorithms: ['RS256'],
+      requiredClaims: ['exp', 'iat'],
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      currentDate: now,
+    })
+    const claims = Claims.safeParse(payload)
+    if (!claims.success || claims.data.nonce !== sha256(nonce, 'hex')) return failed('refused')
+    const { sub: subject, email, email_verified: emailVerified } = claims.data
+    return ok({ subject, email, emailVerified, idToken, nonce })
+  } catch (error) {
+    tokenFailure(error)
+    return failed('refused')
   }
 }
 

@@ -1,12 +1,12 @@
 import type OpenAI from 'openai'
 import { AnswerFailed, failureOf } from '../../ports/answer-failed.ts'
-import { inTurn } from '../calls-out/in-turn.ts'
-import type { Line, LineCall } from '../calls-out/index.ts'
+import type { LineCall, VendorLine } from '../calls-out/index.ts'
+import { yieldingToLoop } from '../calls-out/yielding-to-loop.ts'
 
 /** How an answer is waited for. */
 export interface Listening {
   signal: AbortSignal
-  /** Called whenever a part of the answer arrives: the time it may take begins anew. */
+  /** Called whenever a part of the answer arrives: the time it may take begins again. */
   alive(): void
 }
 
@@ -29,12 +29,12 @@ export interface OpenaiClient {
 }
 
 /** OpenAI behind its line; its SDK's own tries are off. */
-export function openaiClient({ apiKey, server }: OpenaiAccount, line: Line): OpenaiClient {
+export function openaiClient({ apiKey, server }: OpenaiAccount, line: VendorLine): OpenaiClient {
   let loading: Promise<{ openai: OpenAI; asFailure: (error: unknown) => AnswerFailed }> | undefined
   const load = async () => {
-    const { OpenAI, APIError } = await inTurn(() => import('openai'))
+    const { OpenAI, APIError } = await yieldingToLoop(() => import('openai'))
     // Its callers need it as soon as they are called.
-    await inTurn(() => import('openai/helpers/zod'))
+    await yieldingToLoop(() => import('openai/helpers/zod'))
     const openai = new OpenAI({
       apiKey: apiKey ?? 'none',
       ...(server ? { baseURL: server } : {}),

@@ -1,14 +1,14 @@
 import type OpenAI from 'openai'
 import { AnswerFailed } from '../../ports/answer-failed.ts'
 import { Unusable } from '../../ports/unusable.ts'
-import type { Line, Purchase } from '../calls-out/index.ts'
+import type { Purchase, VendorLine } from '../calls-out/index.ts'
 import type { Order, OrderPart } from '../pictures/order.ts'
 import type { PictureVendor } from '../pictures/painter.ts'
 import { type OpenaiAccount, openaiClient } from './client.ts'
 
 export interface OpenaiPicturesOptions extends OpenaiAccount {
   model: string
-  line: Line
+  line: VendorLine
   timeoutMs?: number
 }
 

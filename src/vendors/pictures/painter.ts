@@ -1,7 +1,7 @@
 import PQueue from 'p-queue'
 import { CUT_SIZES, type CutSizes } from '../../ports/cut-sizes.ts'
 import type { Painter } from '../../ports/painter.ts'
-import { digestOf, type Making, NO_SHELF } from '../../ports/shelf.ts'
+import { digestOf, type Making, NO_PURCHASE_STORE } from '../../ports/purchase-store.ts'
 import { Unusable } from '../../ports/unusable.ts'
 import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
 import { cutPicture, cutPortrait, proofOf } from './cuts.ts'
@@ -37,27 +37,18 @@ export interface VendorPainterOptions {
 export function vendorPainter(options: VendorPainterOptions): Painter {
   const { vendor, atOnce, portrait, sizes = CUT_SIZES, leastSide } = options
 
-  /** Pictures come in fives: decoded and cut two at a time, they need less memory, and keep two processors busy. */
+  /** Two at a time: five decoded pictures at once need too much memory, and two keep both processors busy. */
   const cutting = new PQueue({ concurrency: 2 })
-
-  const wishFor = (orderNow: () => Order): Wish => {
-    const order = orderNow()
-    return { order, orderNow, name: `${order.kind} ${vendor.engine} ${digestOfOrder(order)}` }
-  }
 
   /** Buys one picture, keeps it, and cuts it while it is looked at. Throws Unusable when it cannot be shown. */
   const buy = async <T>({ order, orderNow, name }: Wish, making: Hurried, cut: Cut<T>): Promise<Shown<T>> => {
-    const { shelf = NO_SHELF, checkPicture, priority } = making
+    const { shelf = NO_PURCHASE_STORE, checkPicture, priority } = making
     const { bytes } = await shelf.once(name, async () => ({
       bytes: await vendor.draw(orderNow, making),
     }))
-    const open = async () => {
-      const picture = await received(bytes, leastSide === undefined ? {} : { leastSide })
-      if (await isEcho(picture, imagesOf(order))) throw new Unusable('The picture is what it was to go by')
-      return { picture, proof: checkPicture && (await proofOf(picture)) }
-    }
+    const opened = () => openPicture(bytes, order, { leastSide, withProof: checkPicture !== undefined })
     // Nobody is to wait for a look because another picture is being cut.
-    const { picture, proof } = await cutting.add(open, { priority: priority + OPEN_FIRST })
+    const { picture, proof } = await cutting.add(opened, { priority: priority + OPEN_FIRST })
     const look = proof && { bytes: proof, contentType: 'image/jpeg', words: order.words }
     const [piece, seen] = await Promise.all([
       cutting.add(() => cut(picture), { priority }),
@@ -72,15 +63,15 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
     making: Hurried,
     cut: Cut<T>,
   ): Promise<T> => {
-    const wish = wishFor(orderOf)
+    const wish = wishFor(vendor, orderOf)
     const first = await orUnusable(buy(wish, making, cut))
     const again: Again = first instanceof Unusable ? 'gentler' : 'without-writing'
     if (!(first instanceof Unusable) && !first.hasWriting) return first.piece
-    const secondWish = wishFor(() => orderOf(again))
+    const secondWish = wishFor(vendor, () => orderOf(again))
     const second = await orUnusable(buy(secondWish, making, cut))
     if (!(second instanceof Unusable)) return second.piece
     if (!(first instanceof Unusable)) return first.piece
-    // A crash finds both again; a parent who retries has it painted anew.
+    // A crash finds both again; a parent who retries has it repainted.
     for (const { name } of [secondWish, wish]) await making.shelf?.forget(name)
     throw second
   }
@@ -111,6 +102,22 @@ interface Wish {
   orderNow: () => Order
   /** On the shelf. */
   name: string
+}
+
+function wishFor(vendor: PictureVendor, orderNow: () => Order): Wish {
+  const order = orderNow()
+  return { order, orderNow, name: `${order.kind} ${vendor.engine} ${digestOfOrder(order)}` }
+}
+
+/** Decodes what was bought, with a small copy to be looked at where somebody looks. Throws Unusable. */
+async function openPicture(
+  bytes: Uint8Array,
+  order: Order,
+  { leastSide, withProof }: { leastSide: number | undefined; withProof: boolean },
+) {
+  const picture = await received(bytes, leastSide === undefined ? {} : { leastSide })
+  if (await isEcho(picture, imagesOf(order))) throw new Unusable('The picture is what it was to go by')
+  return { picture, proof: withProof ? await proofOf(picture) : undefined }
 }
 
 type Hurried = Making & { priority: number }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../../context.ts'
-import { takeEvent } from '../../domain/billing/take-event.ts'
+import { handlePaymentEvent } from '../../domain/billing/handle-payment-event.ts'
 import { billingOf } from './billing-api.ts'
 
 /** Where the card provider tells what has happened; its signature over the raw body is what lets it in. */
@@ -9,6 +9,6 @@ export const stripeWebhookApi = new Hono<AppEnv>().post('/api/stripe/webhook', a
   const signature = c.req.header('stripe-signature') ?? ''
   const event = await billing.payments.readEvent(await c.req.text(), signature, billing.now())
   if (!event) return c.json({ error: 'The signature is not valid.' }, 400)
-  await takeEvent(billing, event)
+  await handlePaymentEvent(billing, event)
   return c.json({ received: true })
 })

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import type { z } from 'zod'
+import type { ComponentProps } from 'react'
 import { subscriptionStatusOf } from '../../../db/queries/subscription.ts'
 import { trialStatusOf } from '../../../db/queries/trial-status.ts'
 import { ActiveSubscription } from '../../components/billing/active-subscription.tsx'
@@ -14,9 +14,8 @@ import { type Plan, priceText, type SubscriptionStatus } from '../../shared/bill
 import { CHECKOUT_POLICY } from '../../shared/kit/content-security-policy.ts'
 import { timeZoneOf } from '../../shared/kit/time-labels.ts'
 import { inTime } from '../kit/in-time.ts'
-import { Island } from '../kit/island.tsx'
 import { requirePage } from '../kit/require-page.ts'
-import type { CheckoutSchema } from './checkout-props.ts'
+import { CheckoutIsland } from './checkout-island.ts'
 import { plansInTime } from './plans-in-time.ts'
 
 const WAIT_MS = 5000
@@ -62,7 +61,7 @@ export const subscriptionPage = new Hono<AppEnv>().get('/app/subscription', requ
   )
 })
 
-/** A payment may just have been made: a subscription that waits for one is asked for anew. */
+/** A payment may just have been made: a subscription that waits for one is asked for again. */
 async function statusFor(
   { db, payments, now, log }: Services,
   { userId }: Session,
@@ -93,10 +92,11 @@ function Checkout({ firebaseUid, plan, cardForm = { kind: 'test-card' } }: Check
       </noscript>
       <div className="grid gap-5 md:grid-cols-[1fr_20rem]">
         <div className="[@media(scripting:none)]:hidden">
-          <Island
-            name="checkout"
-            on="load"
-            props={{ firebaseUid, priceId, price: priceText(plan), cardForm }}
+          <CheckoutIsland
+            firebaseUid={firebaseUid}
+            priceId={priceId}
+            price={priceText(plan)}
+            cardForm={cardForm}
           />
         </div>
         <OrderSummary plan={plan} />
@@ -108,5 +108,5 @@ function Checkout({ firebaseUid, plan, cardForm = { kind: 'test-card' } }: Check
 interface CheckoutPageProps {
   firebaseUid: string
   plan: Plan
-  cardForm: z.output<typeof CheckoutSchema>['cardForm'] | undefined
+  cardForm: ComponentProps<typeof CheckoutIsland>['cardForm'] | undefined
 }

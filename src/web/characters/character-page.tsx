@@ -7,8 +7,8 @@ import type { AppEnv, Services } from '../../context.ts'
 import { deriveCastSheet } from '../../domain/characters/derive-cast-sheet.ts'
 import { SWATCHES } from '../../shared/characters/look-colors.ts'
 import { newSeed } from '../../shared/kit/seed.ts'
-import { Island } from '../kit/island.tsx'
 import { requirePage } from '../kit/require-page.ts'
+import { CharacterFormIsland } from './character-form-island.ts'
 
 /** Makes a character, or changes the one that `?edit=` holds as JSON (specification, section 2). */
 export const characterCreationPage = new Hono<AppEnv>().get('/app/character-creation', requirePage, (c) => {
@@ -29,16 +29,12 @@ export const characterCreationPage = new Hono<AppEnv>().get('/app/character-crea
       <noscript>
         <p className="mb-4 text-soft">Making a character needs JavaScript. My Stories works without it.</p>
       </noscript>
-      <Island
-        name="character-form"
-        on="load"
-        props={{
-          firebaseUid,
-          character: character ?? null,
-          look: character ? lookOf(character) : firstLook(newSeed()),
-          swatches: SWATCHES,
-          photoService: painter.likeness ? painter.engine : null,
-        }}
+      <CharacterFormIsland
+        firebaseUid={firebaseUid}
+        character={character ?? null}
+        look={character ? lookOf(character) : firstLook(newSeed())}
+        swatches={SWATCHES}
+        photoService={painter.likeness ? painter.engine : null}
       />
     </div>,
     { title: character ? 'Edit Character' : 'Create a Character' },

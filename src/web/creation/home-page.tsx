@@ -18,10 +18,10 @@ import { AGE_GROUP_INFO, AGE_GROUPS } from '../../shared/stories/age-groups.ts'
 import type { Account } from '../../shared/stories/lengths.ts'
 import { THEMES } from '../../shared/stories/themes.ts'
 import { TONES } from '../../shared/stories/tones.ts'
-import { Island } from '../kit/island.tsx'
 import { isUnchanged } from '../kit/not-modified.ts'
 import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { eveningOf, tonightProps } from '../tonight/tonight-props.ts'
+import { StoryCreationIsland } from './story-creation-island.ts'
 
 /** Home: tonight's story, and the way to one of the parent's own choosing, drawn at the step that the address names. */
 export const homePage = new Hono<SignedInEnv>().get('/app', requirePage, (c) => {
@@ -61,7 +61,7 @@ function renderHome(c: Context<SignedInEnv>, account: Account, search: URLSearch
           Choosing everything yourself needs JavaScript. Tonight's story and My Stories work without it.
         </p>
       </noscript>
-      <Island name="story-creation" on="load" props={{ firebaseUid, options, flow }} />
+      <StoryCreationIsland firebaseUid={firebaseUid} options={options} flow={flow} />
       {home && (
         <div className="at-home">
           <Shelf shelf={home.shelf} />

@@ -8,7 +8,7 @@ import { byteRange } from '../../shared/media/byte-range.ts'
 const PUBLIC = fileURLToPath(new URL('../../../public', import.meta.url))
 const YEAR = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
-/** The painter's pictures and the landing page's story keep their names when they are made anew, which is rare, and an older one does no harm. */
+/** The painter's pictures and the landing page's story keep their names when they are made again, which is rare, and an older one does no harm. */
 const WEEK = 'public, max-age=604800, stale-while-revalidate=2592000'
 
 /** Built files under /assets, whose hashed names may be kept for ever, the painter's pictures and the plain files of public/. */
@@ -35,7 +35,7 @@ assets.get(
   serveStatic({ root: PUBLIC, onFound: (_path, c) => c.header('Cache-Control', WEEK) }),
 )
 
-/** At the top, so that it may look after every page; asked for anew each time, so that a release is taken at once. */
+/** At the top, so that it may look after every page; asked for again each time, so that a release is taken at once. */
 export const SERVICE_WORKER = '/service-worker.js'
 
 assets.get(SERVICE_WORKER, (c) => {

@@ -2,7 +2,7 @@ import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { ReactElement } from 'react'
-import { AppNav, BottomBar, type Place, PublicNav } from '../../components/shell/navigation.tsx'
+import { AppNav, BottomBar, type NavigationItem, PublicNav } from '../../components/shell/navigation.tsx'
 import { LoadingErrorNotice, SkipLink, ToastRegion } from '../../components/shell/notices.tsx'
 import type { AppEnv } from '../../context.ts'
 import { PRODUCT_NAME } from '../../shared/constants.ts'
@@ -118,7 +118,7 @@ export const moodOfRequest = (c: Context): Mood => moodOf(getCookie(c, 'mood'))
 
 const titleOf = ({ title }: Pick<PageProps, 'title'>) => `${title} · ${PRODUCT_NAME}`
 
-function placeOf(path: string): Place | undefined {
+function placeOf(path: string): NavigationItem | undefined {
   if (/^\/(?:app\/saved-stories|story\/)/.test(path)) return 'stories'
   if (/^\/app\/(?:settings|subscription)/.test(path)) return 'settings'
   return path.startsWith('/app') ? 'home' : undefined

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../../context.ts'
-import { Island } from './island.tsx'
+import { OfflineIsland } from './offline-island.ts'
 
 /** What the service worker shows where there is no network; nothing in it belongs to a family. */
 export const offlinePage = new Hono<AppEnv>().get('/offline', (c) =>
-  c.render(<Island name="offline" on="load" props={{}} />, { title: 'My Stories', shell: 'bare' }),
+  c.render(<OfflineIsland />, { title: 'My Stories', shell: 'bare' }),
 )

@@ -14,7 +14,7 @@ const REFUSALS = {
   redrawn: { status: 409, error: 'This picture has been drawn anew already.' },
 } as const
 
-/** A picture of a finished story drawn anew, once for each, free of charge. */
+/** A picture of a finished story redrawn, once for each, free of charge. */
 export const redrawsApi = new Hono<AppEnv>().post(
   '/api/stories/:id/images/:paragraphIndex/redraw',
   async (c) => {

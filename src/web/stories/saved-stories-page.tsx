@@ -23,12 +23,12 @@ import {
   savedStoriesHref,
 } from '../../shared/stories/story-filters.ts'
 import type { StoryDefinition } from '../../shared/stories/story-request.ts'
-import { Island } from '../kit/island.tsx'
 import { moodOfRequest } from '../kit/layout.tsx'
 import { isUnchanged } from '../kit/not-modified.ts'
 import { renderedOnce } from '../kit/rendered-once.ts'
 import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { retryFor } from './retry.ts'
+import { StoryFiltersIsland } from './story-filters-island.ts'
 import { idParam, readerOf, timelineHref, userOf } from './timeline-request.ts'
 
 const MINUTE_MS = 60_000
@@ -125,16 +125,12 @@ function renderTimeline(
   return c.render(
     <SavedStories mood={moodOfRequest(c)}>
       {part && part.all > 0 && (
-        <Island
-          name="story-filters"
-          on="load"
-          props={{
-            filters,
-            lengths,
-            profiles: childNamesOf(c.var.services.db, userOf(c)),
-            total: part.total,
-            all: part.all,
-          }}
+        <StoryFiltersIsland
+          filters={filters}
+          lengths={lengths}
+          profiles={childNamesOf(c.var.services.db, userOf(c))}
+          total={part.total}
+          all={part.all}
         />
       )}
       {timeline}

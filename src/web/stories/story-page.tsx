@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono'
 import { storyOf } from '../../../db/queries/story.ts'
 import { StoryNotFound } from '../../components/player/cards.tsx'
 import type { AppEnv } from '../../context.ts'
-import { Island } from '../kit/island.tsx'
 import { requirePage } from '../kit/require-page.ts'
+import { StoryPlayerIsland } from './story-player-island.ts'
 
 /** What the address of My Stories keeps (specification, section 2). */
 const KEPT = ['page', 'search', 'environment', 'tone', 'ageGroup', 'length', 'child', 'favorites']
@@ -17,7 +17,7 @@ export const storyPage = new Hono<AppEnv>()
     if (!story) return storyNotFound(c)
     return c.render(
       <>
-        <Island name="story-player" on="load" props={{ story, firebaseUid, backHref: myStoriesHref(c) }} />
+        <StoryPlayerIsland story={story} firebaseUid={firebaseUid} backHref={myStoriesHref(c)} />
         <noscript>
           <p className="page-width pb-16 text-center text-soft">
             Playing a story needs JavaScript. Please switch it on for this site.

@@ -9,8 +9,8 @@ import {
   newFlow,
   STEPS,
 } from '../../../src/components/creation/flow/flow.ts'
+import { wishOf } from '../../../src/components/creation/flow/generate-story-body.ts'
 import type { CreationOptions } from '../../../src/components/creation/flow/options.ts'
-import { wishOf } from '../../../src/components/creation/flow/story-wish.ts'
 import { GenerateStoryBody } from '../../../src/shared/payloads.ts'
 import { AGE_GROUPS } from '../../../src/shared/stories/age-groups.ts'
 import { creditsShort, visibleLengths } from '../../../src/shared/stories/lengths.ts'

@@ -7,7 +7,7 @@ import {
   fitted,
   newFlow,
 } from '../../../src/components/creation/flow/flow.ts'
-import { wishOf } from '../../../src/components/creation/flow/story-wish.ts'
+import { wishOf } from '../../../src/components/creation/flow/generate-story-body.ts'
 import { familyOptions, habit, LEO, MIA } from './options.ts'
 
 const OPTIONS = familyOptions()

@@ -12,7 +12,7 @@ import { makeTestApp, type TestApp } from '../../support/app.ts'
 import { type Visit, type VisitOptions, visit } from '../../support/browser.ts'
 import { aCharacter, admitted, aWish } from '../../support/families.ts'
 import { type Person, personIn } from '../../support/person.ts'
-import { smallStudio } from '../../support/small-studio.ts'
+import { smallEngines } from '../../support/small-engines.ts'
 
 export interface Stage extends TestApp {
   url: string
@@ -104,7 +104,7 @@ export async function openStage(): Promise<Stage> {
 }
 
 function studioFor({ title, paragraphs, paint = smallPicture }: Script) {
-  const studio = smallStudio()
+  const studio = smallEngines()
   return {
     ...studio,
     writer: {

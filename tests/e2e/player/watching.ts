@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { hydrated, type Visit } from '../../support/browser.ts'
+import { freezeClock, hydrated, type Visit } from '../../support/browser.ts'
 import type { Stage, WatchOptions } from './stage.ts'
 
 export const COVER_MS = 3500
@@ -9,8 +9,7 @@ export async function pressBegin(stage: Stage, storyId: number, options: WatchOp
   const seen = await stage.watch(storyId, { reducedMotion: 'reduce', ...options })
   const { page } = seen
   await hydrated(page)
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(60_000)
+  await freezeClock(page)
   await page.getByRole('button', { name: 'Begin Story' }).click()
   await page.getByTestId('cover').waitFor()
   return seen

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Page } from 'playwright'
-import { hydrated } from '../../support/browser.ts'
+import { freezeClock, hydrated } from '../../support/browser.ts'
 import { type House, openHouse } from './house.ts'
 
 let house: House
@@ -16,7 +16,7 @@ async function watched(page: Page) {
   page.on('request', (request) => {
     if (request.headers()['x-fragment']) asked.push(request.headers()['if-none-match'])
   })
-  await page.clock.install()
+  await freezeClock(page)
   await page.reload()
   await hydrated(page)
   return {

@@ -179,4 +179,4 @@ test('backups are made when one is due, whoever made the last one, and tried aga
     await new Promise((resolve) => setImmediate(resolve))
   await stop?.()
   expect(await backupsIn(store)).toHaveLength(2)
-}, 20_000)
+})

@@ -12,20 +12,9 @@ const CHECK_EVERY_MS = 200
 
 /** `nodes` are asked in turn. */
 export function createEdge(port: number, nodes: () => Node[]): Edge {
+  const { ready, stop } = watchReadiness(nodes)
   let turn = 0
   let replays = 0
-  const ready = new Set<string>()
-  const check = async () => {
-    for (const { name, url } of nodes()) {
-      const isReady = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) }).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-      if (isReady) ready.add(name)
-      else ready.delete(name)
-    }
-  }
-  const timer = setInterval(check, CHECK_EVERY_MS)
 
   const inOrder = () => {
     turn += 1
@@ -35,31 +24,14 @@ export function createEdge(port: number, nodes: () => Node[]): Edge {
     return rotated.sort((a, b) => Number(ready.has(b.name)) - Number(ready.has(a.name)))
   }
 
-  const pass = async (
-    request: Request,
-    body: ArrayBuffer,
-    node: Node,
-    source?: string,
-  ): Promise<Response> => {
-    const { pathname, search } = new URL(request.url)
-    const headers = new Headers(request.headers)
-    headers.set('fly-client-ip', '203.0.113.7')
-    headers.set('fly-replay-src', source ?? '')
-    const answer = await fetch(node.url + pathname + search, {
-      method: request.method,
-      headers,
-      redirect: 'manual',
-      // A connection kept from before could belong to a machine that has ended.
-      keepalive: false,
-      decompress: false,
-      ...(body.byteLength > 0 ? { body } : {}),
-    })
+  const pass = async (passed: Passed, node: Node, source?: string): Promise<Response> => {
+    const answer = await askNode(passed, node, source)
     const [, instance, state] =
       /^instance=([^;]+);state=(.+)$/.exec(answer.headers.get('fly-replay') ?? '') ?? []
     const named = nodes().find(({ name }) => name === instance)
     if (!named) return new Response(answer.body, answer)
     replays += 1
-    return pass(request, body, named, `instance=${node.name};region=ams;t=0;state=${state}`)
+    return pass(passed, named, `instance=${node.name};region=ams;t=0;state=${state}`)
   }
 
   const server = Bun.serve({
@@ -70,7 +42,7 @@ export function createEdge(port: number, nodes: () => Node[]): Edge {
       const body = await request.arrayBuffer()
       for (const node of inOrder()) {
         try {
-          return await pass(request, body, node)
+          return await pass({ request, body }, node)
         } catch (error) {
           // A change goes to another machine only where it has reached none.
           const isSafe =
@@ -85,8 +57,47 @@ export function createEdge(port: number, nodes: () => Node[]): Edge {
     url: `http://127.0.0.1:${server.port}`,
     replays: () => replays,
     stop() {
-      clearInterval(timer)
+      stop()
       return server.stop(true)
     },
   }
+}
+
+/** The names of the nodes that answered their last health check. */
+function watchReadiness(nodes: () => Node[]) {
+  const ready = new Set<string>()
+  const check = async () => {
+    for (const { name, url } of nodes()) {
+      const isReady = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) }).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+      if (isReady) ready.add(name)
+      else ready.delete(name)
+    }
+  }
+  const timer = setInterval(check, CHECK_EVERY_MS)
+  return { ready, stop: () => clearInterval(timer) }
+}
+
+interface Passed {
+  request: Request
+  /** Read once, so that it can be sent again. */
+  body: ArrayBuffer
+}
+
+function askNode({ request, body }: Passed, node: Node, source = ''): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const headers = new Headers(request.headers)
+  headers.set('fly-client-ip', '203.0.113.7')
+  headers.set('fly-replay-src', source)
+  return fetch(node.url + pathname + search, {
+    method: request.method,
+    headers,
+    redirect: 'manual',
+    // A connection kept from before could belong to a machine that has ended.
+    keepalive: false,
+    decompress: false,
+    ...(body.byteLength > 0 ? { body } : {}),
+  })
 }

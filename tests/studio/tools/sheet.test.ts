@@ -7,7 +7,7 @@ import { wishOf } from '../../../src/studio/tools/sheet/orders.ts'
 import { sheetOf } from '../../../src/studio/tools/sheet/sheet.ts'
 import { freshDatabase } from '../../support/database.ts'
 import { aFolder } from '../../support/folders.ts'
-import { smallStudio } from '../../support/small-studio.ts'
+import { smallEngines } from '../../support/small-engines.ts'
 
 const { db } = freshDatabase()
 const choices = { lengths: allStoryDefinitions(db), authors: allAuthorStyles(db) }
@@ -46,7 +46,7 @@ describe('the contact sheet of the studio', () => {
     const folder = aFolder('sheet')
     const [order] = asked('--seeds 1 --length test', '--child', 'Mia, girl, "brave" & <kind>').orders
     if (!order) throw new Error('no order')
-    const made = await make(smallStudio(), order, { folder, name: '01', sound: true })
+    const made = await make(smallEngines(), order, { folder, name: '01', sound: true })
     const html = sheetOf([made])
     for (const file of html.matchAll(/src="([^"]+)"/g))
       expect(existsSync(join(folder, file[1] ?? ''))).toBe(true)

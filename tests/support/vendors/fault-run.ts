@@ -30,7 +30,7 @@ import { createOpenaiWriter } from '../../../src/vendors/openai/text/writer.ts'
 import { vendorPainter } from '../../../src/vendors/pictures/painter.ts'
 import { freshDatabase } from '../database.ts'
 import { aCharacter, admitted, aFamily, aWish } from '../families.ts'
-import { smallStudio } from '../small-studio.ts'
+import { smallEngines } from '../small-engines.ts'
 import { elevenlabsServer } from './elevenlabs.ts'
 import {
   LOOK_FAULTS,
@@ -122,7 +122,7 @@ function openWorld(random: Random) {
   let isDown = false
   let texts = 0
   const crashAt = 1 + Math.floor(random() * 9)
-  /** A quarter of the processes ends while a story is written anew of which the first draft is paid. */
+  /** A quarter of the processes ends while a story is rewritten of which the first draft is paid. */
   const inRewrite = random() < 0.25
   const before = async (exchange: Exchange) => {
     if (lifeOf(exchange) < crashes) return
@@ -162,7 +162,7 @@ function openWorld(random: Random) {
     const store = whileAlive(openFileStore(join(dataDir, 'media')), () => isDead, ledger)
     const callsOut = openCallsOut(clock)
     const elevenlabs = callsOut.lineTo('elevenlabs', { concurrency: 3 })
-    const small = smallStudio()
+    const small = smallEngines()
     const atGoogle = { apiKey: `gemini-key-${crashes}`, apiVersion: 'v1beta', timeoutMs: TIMEOUT_MS }
     const queue = startQueue(
       {

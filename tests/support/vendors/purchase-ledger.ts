@@ -36,19 +36,19 @@ export function purchaseLedger(faults: string[]) {
       }
       sold.push({ what, hash, life })
     },
-    /** A draft that is sent along to be written anew has come: it is not to be bought again. */
+    /** A draft that is sent along to be rewritten has come: it is not to be bought again. */
     asked({ request: { body } }: Exchange) {
       const draft = (body as { input?: { content: string }[] }).input?.[1]
       if (draft) kept.add(hashOf(new TextEncoder().encode(draft.content)))
     },
-    /** The parent tries again: what could not be told may be written anew. */
+    /** The parent tries again: what could not be told may be rewritten. */
     retried() {
       for (const [index, { what }] of [...sold.entries()].reverse())
         if (what.startsWith(TEXT)) sold.splice(index, 1)
     },
     kept: (hash: string) => void kept.add(hash),
     letGo: (hash: string) => void letGo.add(hash),
-    /** A picture was looked at and refused: when the page's other one cannot be shown either, it may be painted anew. */
+    /** A picture was looked at and refused: when the page's other one cannot be shown either, it may be repainted. */
     refused() {
       refused += 1
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'bun:test'
 import { embeddedModerator } from '../../../src/embedded/moderation/index.ts'
 import { judged } from '../../../src/ports/moderator.ts'
-import type { Shelf } from '../../../src/ports/shelf.ts'
+import type { PurchaseStore } from '../../../src/ports/purchase-store.ts'
 import { ProviderDown } from '../../../src/shared/kit/provider-down.ts'
 import { openCallsOut, type Purchase } from '../../../src/vendors/calls-out/index.ts'
 import { createGeminiModerator } from '../../../src/vendors/gemini/moderation.ts'
@@ -43,7 +43,7 @@ const open = (callsOut = openCallsOut(clock)) =>
     },
     callsOut,
   )
-const look = (shelf?: Shelf) =>
+const look = (shelf?: PurchaseStore) =>
   open().checkPicture(PICTURE, {
     onPurchase: (purchase) => bought.push(purchase),
     ...(shelf ? { shelf } : {}),

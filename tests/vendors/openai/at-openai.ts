@@ -1,6 +1,6 @@
 import { afterAll, beforeEach } from 'bun:test'
 import { embeddedModerator } from '../../../src/embedded/moderation/index.ts'
-import type { Making } from '../../../src/ports/shelf.ts'
+import type { Making } from '../../../src/ports/purchase-store.ts'
 import { type StoryBrief, type WrittenStory, writeWhole } from '../../../src/ports/writer.ts'
 import { LEO, MIA } from '../../../src/studio/tools/briefs.ts'
 import { openCallsOut, type Purchase } from '../../../src/vendors/calls-out/index.ts'

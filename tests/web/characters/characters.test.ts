@@ -12,13 +12,13 @@ import {
 import { type CastSheet, figureUrl } from '../../../src/shared/characters/cast-sheet.ts'
 import { CastSheetSchema } from '../../../src/shared/characters/cast-sheet-payload.ts'
 import { makeTestApp, post, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
-import { smallStudio } from '../../support/small-studio.ts'
+import { smallEngines } from '../../support/small-engines.ts'
 
 let house: TestApp
 let mia: SignedInParent
 
 beforeEach(async () => {
-  house = makeTestApp({ painter: smallStudio().painter })
+  house = makeTestApp({ painter: smallEngines().painter })
   mia = await signedIn(house, 'mia@example.com')
 })
 afterEach(() => house.close())

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { startQueue } from '../../../jobs/queue.ts'
 import { makeTestApp, post, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
-import { smallStudio } from '../../support/small-studio.ts'
+import { smallEngines } from '../../support/small-engines.ts'
 
 let house: TestApp
 let mia: SignedInParent
@@ -53,7 +53,7 @@ test('a description of 19 MB is refused at once', async () => {
 
 test('an operator is told when the database cannot be asked, whoever asks', async () => {
   const { db, media, log, now } = house.services
-  const queue = startQueue({ db, media, now, ...smallStudio() }, log)
+  const queue = startQueue({ db, media, now, ...smallEngines() }, log)
   house.services.queueDepth = queue.depth
   db.run(sql`ALTER TABLE jobs RENAME TO jobs_away`)
   const answer = await house.app.request('/healthz', { headers: { cookie: mia.cookie } })

@@ -8,7 +8,7 @@ import { aStreet, pathOf, type Street } from '../../support/calls.ts'
 import { startGoogle } from '../../support/google.ts'
 import { aPair, losesRole, PAIR, type PairOfMachines } from '../../support/pair.ts'
 import { aParent, STORYTELLER } from '../../support/payments.ts'
-import { smallStudio } from '../../support/small-studio.ts'
+import { smallEngines } from '../../support/small-engines.ts'
 
 const ended: (() => unknown)[] = []
 afterEach(async () => {
@@ -37,7 +37,7 @@ describe('a parent who meets the machine that does not write', () => {
   })
 
   test('finds every page and reads every list there as on the other machine', async () => {
-    const pair = apart(smallStudio())
+    const pair = apart(smallEngines())
     const street = await aStreet({}, pair.first)
     const { cookie } = street.mia
     const reads = readsOf(street)
@@ -65,7 +65,7 @@ describe('a parent who meets the machine that does not write', () => {
   })
 
   test('has a page read in one transaction, which costs least on LiteFS', async () => {
-    const pair = apart(smallStudio())
+    const pair = apart(smallEngines())
     const street = await aStreet({}, pair.first)
     const alone = readsAlone(pair.second)
     const { cookie } = street.mia
@@ -109,7 +109,7 @@ describe('a parent who meets the machine that does not write', () => {
   })
 
   test('hears a voice without its being bought twice', async () => {
-    const [writes, reads] = [smallStudio(), smallStudio()]
+    const [writes, reads] = [smallEngines(), smallEngines()]
     const pair = apart(writes, reads)
     const mia = await signUp(pair.second, 'mia@example.com')
     const [voice] = writes.narrator.voices
@@ -144,7 +144,7 @@ describe('a parent who meets the machine that does not write', () => {
   })
 
   test('finds stories by search with what the one that writes has taken in', async () => {
-    const pair = apart(smallStudio())
+    const pair = apart(smallEngines())
     const street = await aStreet({}, pair.first)
     const { db } = pair.first.services
     const title = db.select().from(stories).where(eq(stories.id, street.story)).get()?.title ?? ''
@@ -330,7 +330,7 @@ describe('a request that is passed on', () => {
   })
 
   test('has one name in both logs, and its answer arrives as it was sent', async () => {
-    const pair = apart(smallStudio())
+    const pair = apart(smallEngines())
     const street = await aStreet({}, pair.first)
     pair.first.clock.advance({ days: 2 })
     const headers = { cookie: street.mia.cookie, 'accept-encoding': 'gzip' }

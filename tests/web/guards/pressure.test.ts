@@ -12,7 +12,7 @@ import { aStreet, type Street, send } from '../../support/calls.ts'
 import { freshDatabase } from '../../support/database.ts'
 import { admitted, aFamily, aWish } from '../../support/families.ts'
 import { rowsOf } from '../../support/rows.ts'
-import { smallStudio } from '../../support/small-studio.ts'
+import { smallEngines } from '../../support/small-engines.ts'
 
 const isEnding = (route: string) => /DELETE|delete|logout|sign-out/.test(route)
 const FILES = new Set(assets.routes.map(({ path }) => path))
@@ -163,7 +163,7 @@ describe('a story that is being made', () => {
     const asked = requestStory(db, admitted(userId), aWish([miaId]), { seed: 7, now: new Date() })
     if (!asked.ok) throw new Error(asked.failure.reason)
     const other = openDb(dataDir)
-    const studio = smallStudio()
+    const studio = smallEngines()
     const { paint } = studio.painter
     let isLocked = false
     studio.painter = {

@@ -2,13 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { z } from 'zod'
 import { build } from '../../../src/build/build.ts'
 import { readAssets } from '../../../src/build/manifest.ts'
-import { IslandRoot, island } from '../../../src/web/kit/island.tsx'
+import { island, type Trigger } from '../../../src/web/kit/island.tsx'
 import { makeTestApp, type TestApp } from '../../support/app.ts'
 import { hydrated, visit } from '../../support/browser.ts'
 import { type SmallSite, smallSite } from '../../support/small-site.ts'
 import Counter from './counter.tsx'
 
-const counter = island('islands/counter.tsx', Counter, z.object({ child: z.string(), stories: z.number() }))
+const schema = z.object({ child: z.string(), stories: z.number() })
+const counter = (on: Trigger) => island({ name: 'counter', component: Counter, on, schema })
+const CounterAtOnce = counter('load')
+const CounterInSight = counter('visible')
+const CounterWhenIdle = counter('idle')
 
 let folder: SmallSite
 let site: TestApp
@@ -32,13 +36,8 @@ beforeAll(async () => {
     c.render(
       <>
         <h1>Tonight</h1>
-        <IslandRoot island={counter} name="counter" on="load" props={{ child: 'Zoë', stories: 2 }} />
-        <IslandRoot
-          island={counter}
-          name="counter"
-          on="load"
-          props={{ child: "O'Neil </script>", stories: 0 }}
-        />
+        <CounterAtOnce child="Zoë" stories={2} />
+        <CounterAtOnce child="O'Neil </script>" stories={0} />
       </>,
       { title: 'Two' },
     ),
@@ -47,18 +46,18 @@ beforeAll(async () => {
     c.render(
       <>
         <svg width="1" height="3000" />
-        <IslandRoot island={counter} name="counter" on="visible" props={{ child: 'Mia', stories: 1 }} />
+        <CounterInSight child="Mia" stories={1} />
       </>,
       { title: 'Later' },
     ),
   )
   site.app.get('/secret', (c) => {
     const props = { child: 'Mia', stories: 1, password: 'twinkle' }
-    return c.render(<IslandRoot island={counter} name="counter" on="idle" props={props} />, { title: 'S' })
+    return c.render(<CounterWhenIdle {...props} />, { title: 'S' })
   })
   site.app.get('/wrong', (c) => {
     const props = { child: 'Mia', stories: Number.NaN }
-    return c.render(<IslandRoot island={counter} name="counter" on="idle" props={props} />, { title: 'W' })
+    return c.render(<CounterWhenIdle {...props} />, { title: 'W' })
   })
   server = Bun.serve({ port: 0, fetch: (request, bun) => site.app.fetch(request, bun) })
 })

@@ -6,7 +6,7 @@ import { type CallsOut, openCallsOut } from '../../../src/vendors/calls-out/inde
 import { makeTestApp, post, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
 import { callClock, type TestCallClock } from '../../support/call-clock.ts'
 import { creditsOf } from '../../support/families.ts'
-import { smallStudio } from '../../support/small-studio.ts'
+import { smallEngines } from '../../support/small-engines.ts'
 
 let clock: TestCallClock
 let callsOut: CallsOut
@@ -17,7 +17,7 @@ let child: number | undefined
 beforeAll(async () => {
   clock = callClock()
   callsOut = openCallsOut(clock)
-  home = makeTestApp({ ...smallStudio(), callsOut, moderator: embeddedModerator })
+  home = makeTestApp({ ...smallEngines(), callsOut, moderator: embeddedModerator })
   parent = await signedIn(home, 'mia@example.com')
   child = (await makeCharacter()).character?.id
   home.services.db

@@ -4,7 +4,7 @@ import { stories } from '../../../db/schema/index.ts'
 import { startQueue } from '../../../jobs/queue.ts'
 import { makeTestApp, post, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
 import { aCharacter } from '../../support/families.ts'
-import { smallStudio } from '../../support/small-studio.ts'
+import { smallEngines } from '../../support/small-engines.ts'
 
 let house: TestApp
 let mia: SignedInParent
@@ -41,7 +41,7 @@ const call = (method: string, path: string, who = mia, headers: Record<string, s
 
 async function finishEverything() {
   const { db, media, log, now } = house.services
-  const queue = startQueue({ db, media, now, ...smallStudio() }, log)
+  const queue = startQueue({ db, media, now, ...smallEngines() }, log)
   queue.wake()
   await queue.idle()
 }

@@ -2,19 +2,19 @@ import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { ProviderDown } from '../../../src/shared/kit/provider-down.ts'
 import { makeTestApp, post, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
 import { aCharacter } from '../../support/families.ts'
-import { type SmallStudio, smallStudio } from '../../support/small-studio.ts'
+import { type SmallEngines, smallEngines } from '../../support/small-engines.ts'
 
 const VOICES = [
   { id: 'rms', name: 'Robin', description: 'low' },
   { id: 'slt', name: 'Wren', description: 'clear' },
 ] as const
 
-let studio: SmallStudio
+let studio: SmallEngines
 let home: TestApp
 let parent: SignedInParent
 
 beforeEach(async () => {
-  studio = smallStudio()
+  studio = smallEngines()
   home = makeTestApp({ ...studio, narrator: { ...studio.narrator, voices: VOICES } })
   parent = await signedIn(home, 'mia@example.com')
 })

@@ -5,7 +5,7 @@ import { openStudio } from '../../index.ts'
 import { SAMPLE_BRIEF } from './brief.ts'
 import { paintPages } from './pages.ts'
 
-/** `bun run sample` makes the landing page's story anew: its words, pictures, voice and ambience. */
+/** `bun run sample` makes the landing page's story again: its words, pictures, voice and ambience. */
 const FOLDER = fileURLToPath(new URL('../../../../public/sample', import.meta.url))
 const STORY = fileURLToPath(new URL('../../../components/landing/sample-story.json', import.meta.url))
 

@@ -17,7 +17,7 @@ export interface Engines {
   ambience: Pick<Ambience, 'bed'>
 }
 
-export interface Page {
+export interface SheetPage {
   paragraph: string
   scene: SceneNote
   /** File names beside the sheet. */
@@ -36,7 +36,7 @@ export interface Sound {
 export interface Made {
   order: Order
   story: WrittenStory
-  pages: Page[]
+  pages: SheetPage[]
   sound?: Sound
   flags: string[]
 }

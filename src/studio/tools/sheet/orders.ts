@@ -5,7 +5,7 @@ import { AGE_GROUPS } from '../../../shared/stories/age-groups.ts'
 import type { AuthorStyle, StoryDefinition } from '../../../shared/stories/story-request.ts'
 import { THEMES } from '../../../shared/stories/themes.ts'
 import { TONE_IDS } from '../../../shared/stories/tones.ts'
-import { hashOf, type Random, seeded } from '../../writer/random.ts'
+import { type Dice, hashOf, seeded } from '../../writer/random.ts'
 import { childrenOf, TWISTS } from '../briefs.ts'
 
 /** What can be chosen, as the database offers it. */
@@ -147,7 +147,7 @@ export function childOf(text: string): StoryChild {
 }
 
 /** A third of the stories have a plot twist where none is said. */
-function twistOf(said: string | undefined, random: Random): Pick<StoryBrief, 'writingStyle' | 'customSeed'> {
+function twistOf(said: string | undefined, random: Dice): Pick<StoryBrief, 'writingStyle' | 'customSeed'> {
   const seed = said ?? (random.next() < 1 / 3 ? random.pick(TWISTS) : undefined)
   if (seed === undefined) return { writingStyle: 'normal' }
   return seed ? { writingStyle: 'plot-twist', customSeed: seed } : { writingStyle: 'plot-twist' }

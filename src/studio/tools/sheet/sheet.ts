@@ -1,6 +1,6 @@
 import { AGE_GROUP_INFO } from '../../../shared/stories/age-groups.ts'
 import { sentences, words } from '../../../shared/stories/reading-level.ts'
-import type { Made, Page } from './make.ts'
+import type { Made, SheetPage } from './make.ts'
 
 /** The contact sheet: one page of HTML that is opened from its folder, with pictures and sound beside it. */
 export const sheetOf = (stories: readonly Made[]): string => `<!doctype html>
@@ -48,11 +48,11 @@ ${pages.map((page, index) => article(page, firstWord(pages, index), sound?.words
 }
 
 /** How many words the pages before this one have. */
-const firstWord = (pages: readonly Page[], index: number): number =>
+const firstWord = (pages: readonly SheetPage[], index: number): number =>
   pages.slice(0, index).reduce((sum, { paragraph }) => sum + tokens(paragraph).length, 0)
 
 function article(
-  { paragraph, scene, pictures, focus }: Page,
+  { paragraph, scene, pictures, focus }: SheetPage,
   first: number,
   spokenWords: { start_time_seconds: number }[] = [],
 ) {

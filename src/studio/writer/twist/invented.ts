@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Dice } from '../random.ts'
 
 const SOMEBODIES = [
   'teapot',
@@ -52,5 +52,5 @@ const WANTS = [
 ]
 
 /** A plot twist for a parent who chose that style and gave none. */
-export const inventedSeed = (random: Random): string =>
+export const inventedSeed = (random: Dice): string =>
   `a ${random.pick(SOMEBODIES)} that ${random.pick(WANTS)}`

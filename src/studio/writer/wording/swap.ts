@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Dice } from '../random.ts'
 import { remembered } from '../remembered.ts'
 import { EQUAL } from './equal.ts'
 import { RICHER } from './richer.ts'
@@ -20,20 +20,20 @@ const NAMED_SPEAKER =
   /([,?!]”) said ((?:Mr\. |Mrs\. |Dr\. |Old |Dame |Sir |Captain |Aunt |Uncle |Lady |Lord |Madame |Miss )?(?!(?:Mr|Mrs|Dr|St)\.)\p{Lu}[\p{L}’'-]+)(?=\.)/gu
 
 /** Equal ways of saying a thing, chosen afresh each time, so that two tellings of one line differ; `names` of places and things stay as they are. */
-export const vary = (text: string, random: Random, names: readonly string[] = []): string =>
+export const vary = (text: string, random: Dice, names: readonly string[] = []): string =>
   swapped(text, EQUAL_SWAPS, 1, random, names).replace(NAMED_SPEAKER, (all, quote: string, name: string) =>
     random.next() < 0.35 ? `${quote} ${name} said` : all,
   )
 
 /** The older listener's vocabulary: some plain words give way to longer ones, but not within `names`. */
-export const enrich = (text: string, random: Random, names: readonly string[] = []): string =>
+export const enrich = (text: string, random: Dice, names: readonly string[] = []): string =>
   swapped(text, RICHER_SWAPS, 0.85, random, names)
 
 function swapped(
   text: string,
   { fitting }: Swaps,
   chance: number,
-  random: Random,
+  random: Dice,
   names: readonly string[],
 ): string {
   return fitting(text).reduce((line, [pattern, instead]) => {

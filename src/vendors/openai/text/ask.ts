@@ -4,7 +4,7 @@ import { AnswerFailed } from '../../../ports/answer-failed.ts'
 import type { Listening } from '../client.ts'
 
 /** What the model has said: its text, or that it would not; and the tokens to be paid. */
-export interface Said {
+export interface Completion {
   text: string
   refused: boolean
   /** It broke off: the model had no more room. */
@@ -22,7 +22,7 @@ export interface Question {
   format?: { name: string; schema: z.ZodType }
 }
 
-export type Ask = (openai: OpenAI, question: Question, listening: Listening) => Promise<Said>
+export type Ask = (openai: OpenAI, question: Question, listening: Listening) => Promise<Completion>
 
 /** By OpenAI's Responses API, as a stream. Nothing is stored there. Throws where the stream ends before its answer. */
 export const askResponses: Ask = async (
@@ -54,7 +54,7 @@ export const askResponses: Ask = async (
 }
 
 /** A wish that is refused is no outage; any other failure is tried again, or not, by what it is. */
-function failedAs(response: OpenAI.Responses.Response): Said {
+function failedAs(response: OpenAI.Responses.Response): Completion {
   const code = response.error?.code
   if (code !== 'invalid_prompt')
     throw new AnswerFailed(new Error('the stream tells of a failure'), statusOf(code))
@@ -65,7 +65,7 @@ function failedAs(response: OpenAI.Responses.Response): Said {
 const statusOf = (code: string | null | undefined): number =>
   code === 'rate_limit_exceeded' ? 429 : !code || code === 'server_error' ? 500 : 400
 
-function saidIn(response: OpenAI.Responses.Response): Said {
+function saidIn(response: OpenAI.Responses.Response): Completion {
   const parts = response.output.flatMap((item) => (item.type === 'message' ? item.content : []))
   return {
     text: parts.map((part) => (part.type === 'output_text' ? part.text : '')).join(''),
@@ -92,7 +92,7 @@ export const askChat: Ask = async (openai, { model, instructions, turns, format 
     },
     { signal },
   )
-  const said: Said = { text: '', refused: false, inputTokens: 0, outputTokens: 0 }
+  const said: Completion = { text: '', refused: false, inputTokens: 0, outputTokens: 0 }
   let isWhole = false
   for await (const { choices, usage } of stream) {
     alive()

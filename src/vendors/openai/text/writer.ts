@@ -1,14 +1,14 @@
 import { AnswerFailed } from '../../../ports/answer-failed.ts'
 import { wordsNoted, wordsTold } from '../../../ports/moderated-writer.ts'
 import type { Moderator } from '../../../ports/moderator.ts'
-import { digestOf, type Making, NO_SHELF } from '../../../ports/shelf.ts'
+import { digestOf, type Making, NO_PURCHASE_STORE } from '../../../ports/purchase-store.ts'
 import { Unusable } from '../../../ports/unusable.ts'
 import type { StoryBrief, StoryNotes, ToldStory, Writer } from '../../../ports/writer.ts'
 import { ProviderDown } from '../../../shared/kit/provider-down.ts'
 import { plainNotes } from '../../../shared/stories/plain-notes.ts'
 import type { CallsOut } from '../../calls-out/index.ts'
 import { type OpenaiAccount, openaiClient } from '../client.ts'
-import { type Ask, askChat, askResponses, type Question, type Said } from './ask.ts'
+import { type Ask, askChat, askResponses, type Completion, type Question } from './ask.ts'
 import { gapsOf } from './measure.ts'
 import { notesFormat, notesIn } from './notes.ts'
 import { NOTES_INSTRUCTIONS, notesAgain, notesData } from './notes-request.ts'
@@ -48,7 +48,7 @@ export function createOpenaiWriter(
   const client = openaiClient(account, callsOut.lineTo('openai', { concurrency: AT_ONCE }))
   const ask: Ask = api === 'chat' ? askChat : askResponses
 
-  const buy = async (question: Question, { signal, onPurchase }: Making): Promise<Said> => {
+  const buy = async (question: Question, { signal, onPurchase }: Making): Promise<Completion> => {
     const said = await client.call((openai, listening) => ask(openai, question, listening), {
       timeoutMs: silenceMs,
       signal,
@@ -61,7 +61,7 @@ export function createOpenaiWriter(
 
   /** Words from the shelf, or from the model; undefined when the answer holds none. */
   const words = async (what: string, question: Question, making: Making): Promise<Words | Nothing> => {
-    const { shelf = NO_SHELF } = making
+    const { shelf = NO_PURCHASE_STORE } = making
     const { bytes } = await shelf.once(what, async () => {
       const { text, refused, cut } = await buy(question, making).catch(orShapeless(api, question))
       const found = refused ? undefined : (wordsInJson(text) ?? wordsInPlain(text))
@@ -121,13 +121,13 @@ export function createOpenaiWriter(
       })
     const told = best([first, second], brief)
     if (told) return told
-    // A crash finds both again; a parent who retries has it told anew.
+    // A crash finds both again; a parent who retries has it told again.
     for (const what of [secondOfIt, firstOfIt]) await making.shelf?.forget(what)
     throw new Unusable(`The story misses what was asked: ${second.gaps.join(' ')}`)
   }
 
   const noted = async (what: string, question: Question, brief: StoryBrief, making: Making) => {
-    const { shelf = NO_SHELF } = making
+    const { shelf = NO_PURCHASE_STORE } = making
     const { bytes } = await shelf.once(what, async () => {
       const { text, refused } = await buy(question, making).catch(orShapeless(api, question))
       return { bytes: encoded(refused ? undefined : notesIn(text, brief)) }
@@ -163,12 +163,12 @@ const UNREADABLE: Nothing = { nothing: 'It was not a whole answer of the schema.
 const UNFIT = 'It holds something that is unfit for children.'
 const CUT = 'It breaks off before its end.'
 
-const EMPTY: Said = { text: '', refused: false, inputTokens: 0, outputTokens: 0 }
+const EMPTY: Completion = { text: '', refused: false, inputTokens: 0, outputTokens: 0 }
 
 /** A server that knows no shapes refuses the question for one: it has said nothing, and is asked otherwise. */
 const orShapeless =
   (api: 'responses' | 'chat', { format }: Question) =>
-  (error: unknown): Said => {
+  (error: unknown): Completion => {
     const status = error instanceof AnswerFailed ? error.failure.status : undefined
     if (api === 'chat' && format && (status === 400 || status === 422)) return EMPTY
     throw error

@@ -1,0 +1,52 @@
+import type { Db } from '../db/client.ts'
+import { type ShelfOwner, shelfOf } from '../src/domain/media/shelf.ts'
+import { recordPurchase } from '../src/domain/spending/record-purchase.ts'
+import type { UnfinishedStory } from '../src/domain/stories/unfinished-story.ts'
+import type { Ambience } from '../src/ports/ambience.ts'
+import type { MediaStore } from '../src/ports/media-store.ts'
+import type { Moderator } from '../src/ports/moderator.ts'
+import type { Narrator } from '../src/ports/narrator.ts'
+import type { Painter } from '../src/ports/painter.ts'
+import type { Making } from '../src/ports/purchase-store.ts'
+import { Unusable } from '../src/ports/unusable.ts'
+import type { Writer } from '../src/ports/writer.ts'
+import { forgetLater } from './forget-unused.ts'
+
+/** Who and what makes stories. */
+export interface GenerationContext {
+  db: Db
+  writer: Writer
+  painter: Painter
+  narrator: Narrator
+  ambience: Ambience
+  media: MediaStore
+  moderator: Moderator
+  now: () => Date
+  /** Is told how long a stage took. */
+  onStage?: ((stage: string, outcome: 'done' | 'failed', seconds: number) => void) | undefined
+  /** How the time between two tries passes. */
+  pause?: (ms: number) => Promise<unknown>
+}
+
+/** For whom a piece is made: what is bought is entered and kept at once, whether it can be used or not. */
+export function makingFor(
+  { db, media, moderator, now }: GenerationContext,
+  { id: storyId, userId }: UnfinishedStory,
+  signal: AbortSignal,
+  owner: ShelfOwner = { userId, storyId },
+): Making {
+  const shelf = shelfOf(db, media, owner)
+  const making: Making = {
+    signal,
+    onPurchase: (purchase) => recordPurchase(db, { userId, storyId }, purchase, now()),
+    shelf: { ...shelf, forget: async (what) => forgetLater(db, storyId, () => shelf.forget(what)) },
+  }
+  return {
+    ...making,
+    async checkPicture(picture) {
+      const verdict = await moderator.checkPicture(picture, making)
+      if (!verdict.ok) throw new Unusable(`The picture is not for children: ${verdict.theme}`)
+      return { hasWriting: verdict.hasWriting ?? false }
+    },
+  }
+}

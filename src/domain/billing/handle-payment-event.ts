@@ -1,0 +1,41 @@
+import { eq, lt } from 'drizzle-orm'
+import { processedEvents, subscriptions } from '../../../db/schema/index.ts'
+import type { PaymentEvent } from '../../ports/payments.ts'
+import type { Billing } from './billing.ts'
+import { bringUpToDate } from './bring-up-to-date.ts'
+
+/** Stripe brings an event again for three days at most. */
+const REMEMBERED_DAYS = 30
+const DAY_MS = 24 * 3600_000
+
+const CHANGES = /^(?:invoice\.|customer\.subscription\.)/
+
+/**
+ * Acts on an event of the card provider, once. Types that mean nothing here, and customers who are none of ours, are
+ * accepted. It is remembered after its effect, so that a crash in between lets the next delivery do the work again.
+ */
+export async function handlePaymentEvent(
+  billing: Billing,
+  { id, type, customerId }: PaymentEvent,
+): Promise<void> {
+  const { db } = billing
+  const known = db.select().from(processedEvents).where(eq(processedEvents.eventId, id)).get()
+  if (known) return
+  const userId = customerId && CHANGES.test(type) ? userOfCustomer(billing, customerId) : undefined
+  if (userId !== undefined) await bringUpToDate(billing, userId)
+  const processedAt = billing.now().toISOString()
+  db.insert(processedEvents).values({ eventId: id, type, processedAt }).onConflictDoNothing().run()
+}
+
+/** Forgets events that will not come again. */
+export function forgetOldEvents({ db, now }: Pick<Billing, 'db' | 'now'>): void {
+  const oldest = new Date(now().getTime() - REMEMBERED_DAYS * DAY_MS).toISOString()
+  db.delete(processedEvents).where(lt(processedEvents.processedAt, oldest)).run()
+}
+
+const userOfCustomer = ({ db }: Billing, customerId: string) =>
+  db
+    .select({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .where(eq(subscriptions.stripeCustomerId, customerId))
+    .get()?.userId

@@ -1,0 +1,6 @@
+import { z } from 'zod'
+import Offline from '../../../islands/offline.tsx'
+import { island } from './island.tsx'
+
+/** What the service worker shows where there is no network. */
+export const OfflineIsland = island({ name: 'offline', component: Offline, on: 'load', schema: z.object({}) })

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import StoryFilters from '../../../islands/story-filters.tsx'
+import { AGE_GROUPS } from '../../shared/stories/age-groups.ts'
+import { ENVIRONMENTS } from '../../shared/stories/environments.ts'
+import { TONE_FILTERS } from '../../shared/stories/tone-filters.ts'
+import { island } from '../kit/island.tsx'
+
+const schema = z.object({
+  filters: z.object({
+    search: z.string(),
+    environment: z.enum(['all', ...ENVIRONMENTS]),
+    tone: z.enum(['all', ...TONE_FILTERS]),
+    ageGroup: z.enum(['all', ...AGE_GROUPS]),
+    length: z.string(),
+    child: z.string(),
+    favorites: z.enum(['only', 'all']),
+  }),
+  lengths: z.array(z.object({ lengthKey: z.string(), displayName: z.string() })),
+  profiles: z.array(z.object({ id: z.number(), name: z.string() })),
+  total: z.number(),
+  all: z.number(),
+})
+
+/** The filter bar of My Stories. */
+export const StoryFiltersIsland = island({
+  name: 'story-filters',
+  component: StoryFilters,
+  on: 'load',
+  schema,
+})

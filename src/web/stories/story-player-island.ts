@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import StoryPlayer from '../../../islands/story-player.tsx'
+import { StoryAnswerSchema } from '../../shared/stories/story-answer-payload.ts'
+import { island } from '../kit/island.tsx'
+
+const schema = z.object({ story: StoryAnswerSchema, firebaseUid: z.string(), backHref: z.string() })
+
+/** The story page, from the making to the end. */
+export const StoryPlayerIsland = island({ name: 'story-player', component: StoryPlayer, on: 'load', schema })

@@ -1,0 +1,110 @@
+import type { GenerationContext } from '../../jobs/generation-context.ts'
+import { FIT } from '../../src/ports/moderator.ts'
+import { plainNotes } from '../../src/shared/stories/plain-notes.ts'
+
+type Engines = Pick<GenerationContext, 'writer' | 'painter' | 'narrator' | 'ambience' | 'moderator'>
+
+export interface SmallEngines extends Engines {
+  /** What was asked for, in order: `text`, `picture 0`, `narration`, `ambience`. */
+  made: string[]
+  /** Throws in the given piece for as long as it is listed. */
+  broken: Set<string>
+}
+
+/** Answers the piece, after noting that it was made; throws where it is broken. */
+type Make = <T>(piece: string, thing: T) => Promise<T>
+
+/** A studio that makes tiny pieces at once, for the tests of what happens around the making. */
+export function smallEngines(): SmallEngines {
+  const made: string[] = []
+  const broken = new Set<string>()
+  const make: Make = async (piece, thing) => {
+    made.push(piece)
+    if (broken.has(piece)) throw new Error(`No ${piece} today`)
+    return thing
+  }
+  return {
+    made,
+    broken,
+    moderator: { checkText: async () => FIT, checkPicture: async () => FIT },
+    writer: smallWriter(make),
+    painter: smallPainter(make),
+    narrator: smallNarrator(make),
+    ambience: smallAmbience(make),
+  }
+}
+
+const smallWriter = (make: Make): Engines['writer'] => ({
+  engine: 'Small words',
+  async tell(brief) {
+    const names = brief.children.map((child) => child.name).join(' and ')
+    const pages = Array.from({ length: brief.paragraphCount }, (_, i) => i)
+    return make('text', {
+      notes: {
+        scenes: pages.map((i) => ({
+          setting: brief.environment,
+          place: `place ${i}`,
+          timeOfDay: 'dusk' as const,
+          view: 'wide' as const,
+          weather: 'clear' as const,
+          present: [{ who: 'child-0', action: 'standing' as const, feeling: 'happy' as const }],
+          props: [],
+        })),
+        helpers: [],
+      },
+      title: `${names} and the Lamp ${brief.seed}`,
+      paragraphs: pages.map((i) => `On page ${i + 1} ${names} looked up.`),
+      grade: 1,
+    })
+  },
+  annotate: async (brief, told) => plainNotes(brief, told),
+})
+
+const smallPainter = (make: Make): Engines['painter'] => ({
+  engine: 'Small pictures',
+  paint: (brief) =>
+    make(`picture ${brief.scene.place.slice(6)}`, {
+      focus: { x: 0.5, y: 0.5 },
+      files: [pictureFile('wide', 1344, 768, brief), pictureFile('tall', 720, 1440, brief)],
+    }),
+  portrait: (sheet) => make('portrait', bytesOf(`portrait ${JSON.stringify(sheet)}`)),
+})
+
+const smallNarrator = (make: Make): Engines['narrator'] => ({
+  engine: 'Small voice',
+  voices: [{ id: 'rms', name: 'Robin', description: 'calm' }],
+  narrate: (brief) => {
+    const words = brief.paragraphs.join(' ').split(/\s+/)
+    return make('narration', {
+      contentType: 'audio/mpeg' as const,
+      bytes: bytesOf(`narration of ${brief.paragraphs.join(' ')}`),
+      durationSeconds: words.length / 2,
+      words: words.map((word, i) => ({ word, start_time_seconds: i / 2, end_time_seconds: i / 2 + 0.4 })),
+    })
+  },
+})
+
+const smallAmbience = (make: Make): Engines['ambience'] => ({
+  engine: 'Small sounds',
+  bed: (brief) =>
+    make('ambience', {
+      contentType: 'audio/mpeg' as const,
+      bytes: bytesOf(`ambience of ${brief.setting} ${brief.seed}`),
+      loop: { start: 0, end: 30 },
+    }),
+})
+
+const pictureFile = (
+  cut: 'wide' | 'tall',
+  width: number,
+  height: number,
+  brief: { seed: number; scene: { place: string } },
+) => ({
+  cut,
+  width,
+  height,
+  contentType: 'image/webp' as const,
+  bytes: bytesOf(`${cut} picture of ${brief.scene.place} ${brief.seed}`),
+})
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
