@@ -85,7 +85,7 @@ async function hearsTheHighlightedWord(page: Page) {
   const { words } = (JSON.parse(audio) as StoryAudio).alignment
   const current = page.locator('.word[data-current]')
   await current.waitFor()
-  for (const { seconds, word } of await marksOf(page, 12)) {
+  for (const { seconds, word } of await marksOf(page, 20)) {
     const about = words.filter(
       (entry) =>
         entry.start_time_seconds <= seconds + 0.15 && (entry.end_time_seconds ?? 0) >= seconds - 0.05,
