@@ -1,10 +1,9 @@
 import { MOODS } from '../src/shared/kit/moods.ts'
-import { errorSentence, send } from './lib/api.ts'
-import { busy, releaseAll } from './lib/busy.ts'
+import { releaseAll } from './lib/busy.ts'
 import { waitForInstallOffer } from './lib/install-offer.ts'
 import { bringServiceWorker } from './lib/service-worker.ts'
 import { keepTimeZone } from './lib/time-zone.ts'
-import { listenForHotkey, showWaitingToast, toast, toastOnNextPage } from './lib/toast.ts'
+import { listenForHotkey, showWaitingToast } from './lib/toast.ts'
 
 const YEAR_SECONDS = 31_536_000
 const page = document.documentElement
@@ -31,7 +30,7 @@ function onSubmit(event: SubmitEvent) {
   }
   if (form.dataset.signOut !== undefined) {
     event.preventDefault()
-    void signOut(form, event.submitter)
+    void leave(form, event.submitter)
   }
 }
 
@@ -48,29 +47,10 @@ function pickMood(wanted: string) {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', `rgb(${night})`)
 }
 
-/** The navigation says Signed Out, the settings card Logged Out (specification, section 8), of one device or of all. */
-async function signOut(form: HTMLFormElement, button: HTMLElement | null) {
-  const everywhere = form.dataset.signOut === 'everywhere'
-  const inSettings = everywhere || form.dataset.signOut === 'settings'
-  const release = button instanceof HTMLButtonElement ? busy(button, 'Signing out...') : () => {}
-  try {
-    await send('DELETE', `/api/auth/token${everywhere ? '?everywhere' : ''}`)
-    toastOnNextPage(
-      inSettings
-        ? {
-            kind: 'success',
-            title: 'Logged Out',
-            text: `You have been successfully logged out${everywhere ? ' on every device' : ''}.`,
-          }
-        : { kind: 'success', title: 'Signed Out', text: "You've been signed out successfully." },
-      true,
-    )
-    location.assign('/')
-  } catch (error) {
-    release()
-    const title = inSettings ? 'Logout Failed' : 'Logout Error'
-    toast({ kind: 'error', title, text: errorSentence(error, 'Failed to logout') })
-  }
+/** What signs out is brought when somebody does; until the network is back it cannot be done anyway. */
+async function leave(form: HTMLFormElement, button: HTMLElement | null) {
+  const script: typeof import('./sign-out.ts') = await import(document.body.dataset.signOut ?? '')
+  await script.signOut(form, button)
 }
 
 /** data-opens and data-closes name or are in a dialog; a press beside a dialog closes it too. */

@@ -9,6 +9,7 @@ const SOURCE = 'islands/offline/service-worker.ts'
 /** What every page needs, and what a kept story needs to be played. */
 const ENTRIES = [
   'islands/shell.ts',
+  'islands/sign-out.ts',
   'islands/update.ts',
   'islands/runtime/client.ts',
   'islands/runtime/guard.ts',

@@ -56,6 +56,7 @@ function layout({ c, children, fragment, ...page }: LayoutProps) {
         data-install={c.var.services.assets.url('islands/install.ts')}
         {...(session && {
           'data-worker': SERVICE_WORKER,
+          'data-sign-out': c.var.services.assets.url('islands/sign-out.ts'),
           'data-update': c.var.services.assets.url('islands/update.ts'),
         })}
       >
