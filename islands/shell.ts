@@ -53,10 +53,15 @@ async function leave(form: HTMLFormElement, button: HTMLElement | null) {
   await script.signOut(form, button)
 }
 
-/** data-opens and data-closes name or are in a dialog; a press beside a dialog closes it too. */
+/** data-opens and data-closes name or are in a dialog, data-cancels is in a question; a press beside a dialog closes it too. */
 function onClick(event: MouseEvent) {
   const target = event.target instanceof Element ? event.target : null
   if (target instanceof HTMLDialogElement && target.dataset.dismissable !== undefined) target.close()
+  const question = target?.closest('[data-cancels]')?.closest('details')
+  if (question) {
+    question.open = false
+    question.querySelector('summary')?.focus()
+  }
   const closer = target?.closest('[data-closes]')
   if (closer) closer.closest('dialog')?.close()
   const opener = target?.closest<HTMLElement>('[data-opens]')

@@ -36,6 +36,7 @@ export function StoryExperience({ initial, firebaseUid, ...ways }: StoryExperien
   const online = useOnline()
   const place = useRef<HTMLDivElement>(null)
   useFocusOnChange(place, cardNameOf(followed))
+  useMaking(cardNameOf(followed) === 'making')
 
   const content = () => {
     if (missing) return <StoryNotFound action={{ href: '/app', label: 'Create New Story' }} />
@@ -65,6 +66,15 @@ function cardNameOf({ read: { answer }, missing }: FollowedStory) {
   if (missing) return 'missing'
   if (answer.retryable) return 'failed'
   return answer.generationStatus === 'complete' ? 'ready' : 'making'
+}
+
+/** The navigation stays away while the story is made (specification, section 2); the server has drawn the page so. */
+function useMaking(making: boolean): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (making) dataset.making = ''
+    else delete dataset.making
+  }, [making])
 }
 
 /** Another card begins at its heading, unless the focus is somewhere that stays. */

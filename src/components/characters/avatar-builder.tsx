@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import {
   type CastSheet,
   COVERING_STYLES,
@@ -268,7 +268,11 @@ const HEIGHTS: readonly (readonly [CastSheet['height'], string])[] = [
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details name="look" className="group rounded-2xl border border-solid border-line bg-raised/40">
-      <summary className="focusable flex min-h-11 cursor-pointer list-none [&::-webkit-details-marker]:hidden items-center justify-between rounded-2xl px-4 font-medium">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser presses it by keys too */}
+      <summary
+        onClick={openInItsPlace}
+        className="focusable flex min-h-11 cursor-pointer list-none [&::-webkit-details-marker]:hidden items-center justify-between rounded-2xl px-4 font-medium"
+      >
         {title}
         <span
           aria-hidden="true"
@@ -280,6 +284,20 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <div className="grid gap-4 px-4 pb-4 pt-1">{children}</div>
     </details>
   )
+}
+
+/** Where one above closes, the page would slide away from under the finger: what was pressed stays where it is. */
+function openInItsPlace(event: MouseEvent<HTMLElement>) {
+  const summary = event.currentTarget
+  const details = summary.parentElement
+  if (!(details instanceof HTMLDetailsElement)) return
+  event.preventDefault()
+  const before = summary.getBoundingClientRect().top
+  const stay = () => scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: 'instant' })
+  details.open = !details.open
+  stay()
+  // The browser's own anchoring may come after.
+  requestAnimationFrame(stay)
 }
 
 const Ticks = ({ children }: { children: ReactNode }) => (

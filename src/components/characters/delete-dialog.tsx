@@ -50,7 +50,7 @@ export function DeleteDialog({
       )}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
-          Keep
+          Cancel
         </Button>
         <Button variant="danger" icon={<TrashIcon />} busy={deleting} onClick={() => onDelete(fate)}>
           {deleting ? 'Deleting...' : 'Delete'}

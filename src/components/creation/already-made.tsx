@@ -25,9 +25,9 @@ export function AlreadyMade({
 }) {
   const length = definitions.find((one) => one.lengthKey === lengthKey)
   return (
-    <IslandDialog id="already-made" title="This story is being made already" open onClose={onClose}>
+    <IslandDialog id="already-made" title="This story is already being made" open onClose={onClose}>
       <p className="text-soft text-pretty wrap-anywhere">
-        “{story.title}” is on its way, and is paid for. You can watch it come to life.
+        “{story.title}” is on its way and already paid for. You can watch it come to life.
       </p>
       <div className="mt-6 grid gap-3">
         <LinkButton href={`/story/${story.id}`}>Go to it</LinkButton>

@@ -20,9 +20,9 @@ const QUESTIONS = [
       'No. It runs in the browser of a phone, a tablet or a computer, and can be put on the home screen like an app. Stories that you have played stay on the device and play without a network.',
   },
   {
-    question: 'How do I leave?',
+    question: 'How do I cancel?',
     answer:
-      'By yourself, without writing to anybody. A plan is cancelled with a button and runs to the end of what is paid. In Settings you can download everything, and delete the account with all of it.',
+      'With one button, and no e-mail to write. Your plan then runs to the end of the month you have paid for. In Settings you can also download everything, or delete your account and all that is in it.',
   },
 ]
 

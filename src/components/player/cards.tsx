@@ -74,7 +74,7 @@ export function ProgressCard({
         </p>
         {onBegin && (
           <Button className="mt-6" icon={<PlayIcon className="size-5 fill-current" />} onClick={onBegin}>
-            Begin already
+            Begin Now
           </Button>
         )}
       </Card>

@@ -32,7 +32,7 @@ export function PressForm({
   )
 }
 
-/** Asks once more before its form is sent; opens without script too. */
+/** Asks once more before its form is sent, over the card, so that nothing moves; opens without script too. */
 export function SurePress({
   what,
   question,
@@ -53,8 +53,15 @@ export function SurePress({
       >
         {verb}
       </summary>
-      <p className="mt-3 flex flex-wrap items-center justify-end gap-3">
-        <span className="text-soft">{question}</span>
+      <p className="absolute right-0 bottom-0 z-20 flex w-max max-w-[min(24rem,calc(100vw-4rem))] flex-wrap items-center justify-end gap-2 rounded-2xl border border-solid border-line bg-raised p-3 shadow-xl shadow-black/40">
+        <span className="px-2">{question}</span>
+        <button
+          type="button"
+          data-cancels=""
+          className={cx(buttonClass('secondary', 'small'), '[@media(scripting:none)]:hidden')}
+        >
+          Cancel
+        </button>
         <button type="submit" className={buttonClass('danger', 'small')} aria-label={`${answer}: ${what}`}>
           {answer}
         </button>

@@ -16,6 +16,8 @@ export interface PageProps {
   description?: string
   /** `app` has the signed-in navigation, `public` the way in, `bare` none. By default `app` for the signed in. */
   shell?: 'app' | 'public' | 'bare'
+  /** The story of the page is being made: it has the screen to itself, as in the creation flow. */
+  isMaking?: boolean
   /** Public pages may be found by search engines; all others not. */
   indexed?: boolean
   /** Scripts of the page's own, such as `islands/fragments.ts`; they run before the islands start. */
@@ -50,7 +52,7 @@ function layout({ c, children, fragment, ...page }: LayoutProps) {
   const shell = page.shell ?? (session ? 'app' : 'public')
   const current = placeOf(c.req.path)
   return (
-    <html lang="en" data-mood={mood}>
+    <html lang="en" data-mood={mood} data-making={page.isMaking ? '' : undefined}>
       <Head c={c} page={page} mood={mood} />
       <body
         data-install={c.var.services.assets.url('islands/install.ts')}

@@ -85,7 +85,12 @@ function Settings({ facts, mood, isUnconfirmed }: SettingsProps) {
         <SubscriptionStatusCard {...facts} />
         <CreditsCard {...facts} />
         <ProfilesCard names={facts.children} allowed={facts.childrenAllowed} />
-        <TitledCard id="mood" title="Mood" icon={<PaletteIcon className="size-6" />}>
+        <TitledCard
+          id="mood"
+          title="Mood"
+          icon={<PaletteIcon className="size-6" />}
+          className="md:[@media(scripting:enabled)]:hidden md:col-span-2"
+        >
           <MoodCards mood={mood} />
         </TitledCard>
         <KeptCard />

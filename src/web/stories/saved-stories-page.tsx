@@ -45,11 +45,16 @@ export const savedStoriesPage = new Hono<AppEnv>()
     const query = new URL(c.req.url).searchParams
     const filters = filtersFrom(query)
     if (isFormOfNothing(query)) return c.redirect(savedStoriesHref(filters, Number(query.get('page')) || 1))
+    const wanted = query.get('page')
+    const asked = wanted === null ? undefined : load(c, filters, wanted)
+    const isPage = c.req.header('x-fragment') === undefined
+    if (asked && isPage && wanted !== String(asked.page))
+      return c.redirect(savedStoriesHref(filters, asked.page))
     const lengths = allStoryDefinitions(c.var.services.db)
     const version = versionOf(c, query, lengths)
     if (isUnchanged(c, version)) return c.body(null, 304)
     return renderedOnce(c, version, () =>
-      renderTimeline(c, filters, lengths, load(c, filters, query.get('page'))),
+      renderTimeline(c, filters, lengths, asked ?? load(c, filters, wanted)),
     )
   })
 

@@ -114,7 +114,7 @@ function refuse(c: Context<AppEnv>, failure: WishRefusal) {
     case 'full':
       throw full('story')
     case 'being-made':
-      return c.json({ error: 'This story is being made already.', story: failure.story }, 409)
+      return c.json({ error: 'This story is already being made.', story: failure.story }, 409)
     case 'not-enough-credits':
       throw new Refused(failure)
   }

@@ -24,7 +24,7 @@ export const storyPage = new Hono<AppEnv>()
           </p>
         </noscript>
       </>,
-      { title: story.title },
+      { title: story.title, isMaking: !story.retryable && story.generationStatus !== 'complete' },
     )
   })
 

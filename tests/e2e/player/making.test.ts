@@ -69,7 +69,7 @@ describe('while a story is made', () => {
     const { page, close } = await stage.watch(storyId, { reducedMotion: 'reduce' })
     await hydrated(page)
     await page.clock.install()
-    await page.getByRole('button', { name: 'Begin already' }).click()
+    await page.getByRole('button', { name: 'Begin Now' }).click()
     await page.getByTestId('cover').waitFor()
     await page.clock.runFor(COVER_MS)
     await isPlaying(page)

@@ -33,6 +33,18 @@ const page = (path = '/app/saved-stories', headers: Record<string, string> = {})
 const textOf = async (response: Response | Promise<Response>) => (await response).text()
 
 describe('My Stories', () => {
+  test('a page that does not exist is mended in the address, and the filters stay', async () => {
+    makeStories(21)
+    for (const wanted of ['3', '0', '-1', 'two', ''])
+      expect([wanted, (await page(`/app/saved-stories?page=${wanted}`)).headers.get('location')]).toEqual([
+        wanted,
+        '/app/saved-stories',
+      ])
+    const filtered = await page('/app/saved-stories?search=Mia&page=9')
+    expect(filtered.headers.get('location')).toBe('/app/saved-stories?search=Mia')
+    expect((await page('/app/saved-stories?page=2')).status).toBe(200)
+  })
+
   test('is for the signed in, also by its short address', async () => {
     const signedOut = await house.app.request('/app/saved-stories')
     expect(signedOut.headers.get('location')).toBe('/login')
@@ -116,7 +128,8 @@ describe('My Stories', () => {
     expect(first).toContain('45 stories')
     expect(await textOf(page('/app/saved-stories?page=3'))).toContain('Story no. 5;')
     for (const wrong of ['4', '0', '-1', 'two']) {
-      expect(await textOf(page(`/app/saved-stories?page=${wrong}`))).toContain('Story no. 45;')
+      const asFragment = page(`/app/saved-stories?page=${wrong}`, { 'x-fragment': '1' })
+      expect(await textOf(asFragment)).toContain('Story no. 45;')
     }
   })
 
@@ -177,7 +190,6 @@ test.each([
   '/app/character-creation',
   '/app/settings',
   '/app/subscription',
-  '/app/nowhere',
   '/story/1',
   '/story-result/1',
   '/app/subscription/portal',

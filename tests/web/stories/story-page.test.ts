@@ -35,6 +35,7 @@ describe('the story page', () => {
     saveText(db, id, { ...told, notes }, 'OpenAI (gpt-5.4-mini)')
     completeStory(db, id, now())
     const html = await (await open(`/story/${id}`)).text()
+    expect(html).not.toMatch(/<html[^>]* data-making/)
     expect(html).toMatch(/<p[^>]*>Words by OpenAI \(gpt-5\.4-mini\)\. Reads at grade 2\.4\.<\/p>/)
   })
 
@@ -43,6 +44,7 @@ describe('the story page', () => {
     expect(page.status).toBe(200)
     const html = await page.text()
     expect(html).toContain('A Story for Mia')
+    expect(html).toMatch(/<html[^>]* data-making=""/)
     expect(html).toContain('>33%<')
     expect(html).not.toContain('Loading your story...')
   })

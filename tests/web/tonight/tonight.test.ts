@@ -214,7 +214,7 @@ test('a wish of the flow is asked about while the same one is being made, and th
   expect(asked.status).toBe(409)
   expect(await asked.json()).toMatchObject({
     story: { id: first.id },
-    error: 'This story is being made already.',
+    error: 'This story is already being made.',
   })
   expect(creditsOf(db(), parent.userId)).toBe(11)
   expect((await wish({ tone: 'brave' })).status).toBe(200)
