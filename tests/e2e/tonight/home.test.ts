@@ -197,7 +197,7 @@ test(
     await page.waitForURL(/\/story\/\d+$/)
     await page.goBack()
     await choose()
-    const dialog = page.getByRole('dialog', { name: 'This story is being made already' })
+    const dialog = page.getByRole('dialog', { name: 'This story is already being made' })
     await dialog.getByText('3 credits · 3 left after').waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     expect([storiesOf(visit).length, creditsOf(db(), userOf(visit))]).toEqual([1, 6])
