@@ -10,18 +10,24 @@ export const isForgettingDue = (db: Db, now: Date): boolean =>
   statement(db, 'SELECT 1 FROM forgetting WHERE due_at <= ?').get(now.toISOString()) !== undefined
 
 /**
- * Takes the words of deleted stories out of the search's index, which keeps them until its parts are merged, then out of
- * the journal; everywhere else SQLite overwrites what is deleted (`secure_delete`). Step by step: each value that it yields
- * is a moment for others to have their turn. Answers false when somebody reads the journal just now, and it is to be tried
- * again.
+ * Takes the words of deleted stories out of the search's index, which keeps them until its parts are merged. Step by step:
+ * each value that it yields is a moment for others to have their turn. Answers what `emptyOfDeleted` ends with.
  */
-export function* forgetDeleted(db: Db): Generator<undefined, boolean> {
+export function* takeOutOfSearch(db: Db): Generator<undefined, string | undefined> {
   takeOutDeletedStories(db)
   const dueAt = statement<{ dueAt: string }>(db, 'SELECT due_at AS dueAt FROM forgetting').get()?.dueAt
   for (const table of SEARCH_TABLES) {
     // Less than 0 takes all parts together; the further steps go on with those.
     for (let pages = -PAGES_AT_ONCE; merge(db, table, pages); pages = PAGES_AT_ONCE) yield
   }
+  return dueAt
+}
+
+/**
+ * Takes the words of deleted stories out of the journal, the last place: everywhere else SQLite overwrites what is deleted
+ * (`secure_delete`). Answers false when somebody reads the journal just now, and all is to be tried again.
+ */
+export function emptyOfDeleted(db: Db, dueAt: string | undefined): boolean {
   if (!emptyJournal(db)) return false
   // What was deleted meanwhile has its own turn.
   statement(db, 'DELETE FROM forgetting WHERE due_at = ?').run(dueAt)

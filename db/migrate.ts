@@ -9,6 +9,7 @@ const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
 
 /** Brings the database to the newest schema; harmless when it is there already. */
 export function migrateDb(db: Db): void {
+  if (isMigrated(db)) return
   migrate(db, { migrationsFolder: MIGRATIONS })
 }
 

@@ -1,17 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pressureOf } from '../src/shared/kit/pressure.ts'
 import type { Db } from './client.ts'
 
-/** How long a statement waits for somebody else's lock, and the server's loop with it. */
-const PATIENCE_MS = 100
+/** How long a statement waits for somebody else's lock, and the server's loop with it: locks of a moment are nobody's trouble. */
+const STATEMENT_MS = 100
+/** How long a change waits for one before it begins; the loop does not. */
+const PATIENCE_MS = 500
+const LOOK_EVERY_MS = 20
 /** Where one has waited in vain, the next ones do not wait at all. */
 const WITHOUT_PATIENCE_MS = 1000
 
+/** From now on no statement waits longer for a lock than a visitor would not notice. */
+export const beQuick = (db: Db): void => void db.$client.pragma(`busy_timeout = ${STATEMENT_MS}`)
+
 const returning = new WeakMap<Db, ReturnType<typeof setTimeout>>()
 
-/** From now on nothing waits longer for a lock than a visitor would not notice. */
-export const beQuick = (db: Db): void => void db.$client.pragma(`busy_timeout = ${PATIENCE_MS}`)
-
-/** Hears of every failure: requests that wait for the same lock one after the other must not hold the loop for long. */
+/** Hears of every failure: statements that wait for the same lock one after the other must not hold the loop for long. */
 export function hearOfFailure(db: Db, error: unknown): void {
   if (pressureOf(error) !== 'locked' || !db.$client.open) return
   clearTimeout(returning.get(db))
@@ -21,12 +25,46 @@ export function hearOfFailure(db: Db, error: unknown): void {
   returning.set(db, back)
 }
 
-/** Throws what keeps a change from going through, if anything does; waits for a lock for a moment. */
-export function mustBeWritable(db: Db): void {
-  try {
-    db.transaction(() => undefined, { behavior: 'immediate' })
-  } catch (error) {
+const waiting = new WeakMap<Db, Promise<void>>()
+const inVain = new WeakMap<Db, number>()
+
+/** Resolves as soon as a change can go through; waits for a lock for a moment, the loop does not. Rejects with what keeps it out. */
+export async function mustBeWritable(db: Db): Promise<void> {
+  const others = waiting.get(db)
+  if (others) return others
+  const error = whatKeepsOut(db)
+  if (error === undefined) return
+  const isRecent = performance.now() - (inVain.get(db) ?? -WITHOUT_PATIENCE_MS) < WITHOUT_PATIENCE_MS
+  if (pressureOf(error) !== 'locked' || isRecent) throw error
+  const unlocked = untilUnlocked(db).finally(() => waiting.delete(db))
+  waiting.set(db, unlocked)
+  await unlocked
+}
+
+/** One look for all who wait. */
+async function untilUnlocked(db: Db): Promise<void> {
+  const begun = performance.now()
+  for (;;) {
+    await sleep(LOOK_EVERY_MS)
+    const error = whatKeepsOut(db)
+    if (error === undefined) return
+    if (pressureOf(error) === 'locked' && performance.now() - begun < PATIENCE_MS) continue
+    inVain.set(db, performance.now())
     hearOfFailure(db, error)
     throw error
+  }
+}
+
+/** A look that waits for nobody. */
+function whatKeepsOut(db: Db): unknown {
+  const patience = Number(db.$client.pragma('busy_timeout', { simple: true }))
+  db.$client.pragma('busy_timeout = 0')
+  try {
+    db.transaction(() => undefined, { behavior: 'immediate' })
+    return undefined
+  } catch (error) {
+    return error
+  } finally {
+    db.$client.pragma(`busy_timeout = ${patience}`)
   }
 }

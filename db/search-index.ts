@@ -20,6 +20,12 @@ interface Indexed {
   characters: string
   environment: string
   words: string | null
+  /** JSON list of the helpers, with their names. */
+  helpers: string | null
+  /** Of the series that it belongs to. */
+  series: string | null
+  /** JSON list: who of the family has read it aloud. */
+  readBy: string
 }
 
 /** Takes in what changed of the user's stories since the last search; where nothing may be written, the search finds what the primary took in. */
@@ -80,8 +86,11 @@ const waitingOf = (db: Db, userId: number): Waiting[] =>
 function takeIn(db: Db, { userId, storyId }: Waiting): void {
   const story = statement<Indexed>(
     db,
-    `SELECT title, child_name AS childName, characters, environment, json_extract(content, '$.content') AS words
-     FROM stories LEFT JOIN story_bodies ON story_id = id WHERE id = ? AND user_id = ?`,
+    `SELECT title, child_name AS childName, characters, environment, json_extract(content, '$.content') AS words,
+       json_extract(scenes, '$.helpers') AS helpers,
+       (SELECT series.title FROM series_stories JOIN series ON series.id = series_id WHERE series_stories.story_id = stories.id) AS series,
+       (SELECT json_group_array(json_object('name', name)) FROM story_voices WHERE story_voices.story_id = stories.id) AS readBy
+     FROM stories LEFT JOIN story_bodies ON story_bodies.story_id = stories.id WHERE stories.id = ? AND stories.user_id = ?`,
   ).get(storyId, userId)
   for (const table of SEARCH_TABLES) {
     statement(db, `DELETE FROM ${table} WHERE rowid = ${ROW}`).run(userId, storyId)
@@ -92,10 +101,24 @@ function takeIn(db: Db, { userId, storyId }: Waiting): void {
   statement(db, 'DELETE FROM story_search_waiting WHERE user_id = ? AND story_id = ?').run(userId, storyId)
 }
 
-const columnsOf = ({ title, childName, characters, environment, words }: Indexed): string[] =>
-  [title, `${childName} ${namesIn(characters)}`, environment, words ?? ''].map(folded)
+const columnsOf = ({
+  title,
+  series,
+  childName,
+  characters,
+  helpers,
+  readBy,
+  environment,
+  words,
+}: Indexed): string[] =>
+  [
+    [title, series ?? ''].join(' ').trim(),
+    [childName, namesIn(characters), namesIn(helpers ?? '[]'), namesIn(readBy)].join(' ').trim(),
+    environment,
+    words ?? '',
+  ].map(folded)
 
-/** The names in a story's JSON list of children; hand-written SQL may have put anything there. */
+/** The names in a story's JSON list of children, helpers or readers; hand-written SQL may have put anything there. */
 function namesIn(characters: string): string {
   const list: unknown = JSON.parse(characters)
   if (!Array.isArray(list)) return ''

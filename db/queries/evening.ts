@@ -49,6 +49,8 @@ export interface KeptStory {
   title: string
   createdAt: string
   coverUrl: string | null
+  /** Where the cover's faces are, from the left, as a fraction. */
+  focusX: number | null
   /** Percent at which the family stopped; null where it did not. */
   stoppedAt: number | null
   theme: string
@@ -68,6 +70,7 @@ export function newestStories(
 ): KeptStory[] {
   const columns = sql`stories.id, stories.title, stories.created_at AS createdAt, stories.cover_hash AS coverHash,
     stories.theme, stories.tone, stories.length, stories.age_group AS ageGroup, stories.characters,
+    (SELECT focus_x FROM story_images WHERE story_id = stories.id AND paragraph_index = 0) AS focusX,
     (SELECT percent FROM story_places WHERE story_id = stories.id) AS stoppedAt`
   const rows =
     profileId === undefined

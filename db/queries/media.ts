@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { media } from '../schema/index.ts'
 
@@ -13,3 +13,13 @@ export const mediaOf = (
     .from(media)
     .where(and(eq(media.userId, userId), eq(media.hash, hash)))
     .get()
+
+/** At most so many of all families' files that came after the one of this number, in the order in which they came. */
+export const mediaAfter = (db: Db, id: number, most: number): { id: number; hash: string }[] =>
+  db
+    .select({ id: media.id, hash: media.hash })
+    .from(media)
+    .where(gt(media.id, id))
+    .orderBy(asc(media.id))
+    .limit(most)
+    .all()

@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { LIVE_STATUSES } from '../../src/shared/billing/plan.ts'
 import { childrenAllowed, type FamilyProfiles, type Profile } from '../../src/shared/profiles/profile.ts'
-import type { DbOrTx } from '../client.ts'
+import type { Db, DbOrTx } from '../client.ts'
 import { profiles, subscriptions } from '../schema/index.ts'
+import { statement } from '../statements.ts'
 
 /** How many children's profiles the user's plan has at this moment. */
 export function childrenAllowedFor(db: DbOrTx, userId: number): number {
@@ -36,13 +37,11 @@ export function profilesOf(db: DbOrTx, userId: number): FamilyProfiles {
 }
 
 /** The children of a family, for whoever only lists them. */
-export const childNamesOf = (db: DbOrTx, userId: number): { id: number; name: string }[] =>
-  db
-    .select({ id: profiles.id, name: profiles.name })
-    .from(profiles)
-    .where(and(eq(profiles.userId, userId), eq(profiles.kind, 'child')))
-    .orderBy(asc(profiles.position), asc(profiles.id))
-    .all()
+export const childNamesOf = (db: Db, userId: number): { id: number; name: string }[] =>
+  statement<{ id: number; name: string }>(
+    db,
+    `SELECT id, name FROM profiles WHERE user_id = ? AND kind = 'child' ORDER BY position, id`,
+  ).all(userId)
 
 const profileOf = (row: typeof profiles.$inferSelect, isOpen: boolean): Profile => ({
   id: row.id,

@@ -3,7 +3,7 @@ import { mediaUrl } from '../../src/shared/media/media-url.ts'
 import { gradeSentence, type MadeBy, madeBySentence } from '../../src/shared/stories/made-by.ts'
 import type { StoryAnswer, StoryImage, StoryPlace } from '../../src/shared/stories/story-answer.ts'
 import type { Db } from '../client.ts'
-import { jobs, stories, storyBodies, storyImages, storyPlaces } from '../schema/index.ts'
+import { jobs, stories, storyBodies, storyImages, storyPlaces, storyVoices } from '../schema/index.ts'
 
 /** The version of a user's story, undefined when there is none: enough to answer 304. */
 export const storyVersion = (db: Db, userId: number, id: number): number | undefined =>
@@ -43,7 +43,19 @@ export function storyOf(db: Db, userId: number, id: number): StoryAnswer | undef
     favorite: story.favorite,
     place: placeIn(db, id),
     colophon: colophonOf(body.madeBy, body.readingGrade),
+    ...voicesOf(db, id),
   }
+}
+
+function voicesOf(db: Db, storyId: number): Pick<StoryAnswer, 'voices'> {
+  const voices = db
+    .select({ id: storyVoices.id, name: storyVoices.name, audio: storyVoices.audio })
+    .from(storyVoices)
+    .where(eq(storyVoices.storyId, storyId))
+    .orderBy(asc(storyVoices.id))
+    .all()
+    .flatMap(({ audio, ...voice }) => (audio === null ? [] : [{ ...voice, audio }]))
+  return voices.length > 0 ? { voices } : {}
 }
 
 const placeIn = (db: Db, storyId: number): StoryPlace | null =>

@@ -43,9 +43,16 @@ export async function followLitefs(options: LitefsOptions): Promise<Replication>
   let underWay = 0
   let heardAt: number | undefined
   let heardHere = 0
+  let signAt = 0
+  let lagMs: number | undefined
+  // The same sign is read again and again, a little different each time; many transactions in a row are signs as well.
   const note = (at: number | undefined) => {
-    if (at !== undefined && Math.abs(at - (heardAt ?? 0)) > SIGN_MS / 2) heardHere = performance.now()
-    heardAt = at ?? heardAt
+    if (at === undefined) return
+    if (Math.abs(at - signAt) > SIGN_MS / 2) {
+      heardHere = performance.now()
+      signAt = at
+    }
+    heardAt = at
   }
 
   const take = (event: LitefsEvent) => {
@@ -56,8 +63,11 @@ export async function followLitefs(options: LitefsOptions): Promise<Replication>
       if (!isPrimary) isOpen = isHandingOver = false
       if (was !== isPrimary) for (const listener of listeners) listener(isPrimary)
       known.resolve()
-    } else if (!isPrimary && event.type === 'tx' && event.data?.timestamp)
-      note(Date.parse(event.data.timestamp))
+    } else if (!isPrimary && event.type === 'tx' && event.data?.timestamp) {
+      const writtenAt = Date.parse(event.data.timestamp)
+      note(writtenAt)
+      lagMs = Math.max(0, Date.now() - writtenAt)
+    }
     bell.ring()
   }
   void listenToLitefs(url, {
@@ -125,6 +135,7 @@ export async function followLitefs(options: LitefsOptions): Promise<Replication>
     },
     heardAt: () => heardAt,
     silentMs: () => (heardAt === undefined ? undefined : performance.now() - heardHere),
+    lagMs: () => lagMs,
     close() {
       closing.abort()
       clearInterval(hearing)
@@ -135,7 +146,7 @@ export async function followLitefs(options: LitefsOptions): Promise<Replication>
 const POSITION = /^([0-9a-f]{16})\/([0-9a-f]{16})/
 
 /** `<database>-pos` in the mount; nothing where there is no database yet. */
-function positionOf(file: string): Position {
+export function positionOf(file: string): Position {
   const [, transaction = '0', checksum = ''] = POSITION.exec(readOr(`${file}-pos`, '')) ?? []
   return { transaction: BigInt(`0x${transaction}`), checksum }
 }

@@ -27,6 +27,8 @@ export interface Replication {
   heardAt(): number | undefined
   /** Milliseconds since this node last heard of another one that was the primary, whatever the clocks say; undefined when never. */
   silentMs(): number | undefined
+  /** How long the last transaction that came was under way, by the clocks of both nodes, never below 0; undefined when none came. */
+  lagMs(): number | undefined
   close(): void
 }
 
@@ -52,5 +54,6 @@ export const ALONE: Replication = {
   handOver: async () => false,
   heardAt: () => undefined,
   silentMs: () => undefined,
+  lagMs: () => undefined,
   close() {},
 }

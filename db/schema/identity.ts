@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { profiles } from './profiles.ts'
 import { createdAt } from './times.ts'
 import { users } from './users.ts'
 
@@ -39,6 +40,12 @@ export const sessions = sqliteTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Whether the e-mail was known to be this person's when the session began. */
     emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
+    /** The device is in a child's hands: kid mode, until a parent leaves it. */
+    kidMode: integer('kid_mode', { mode: 'boolean' }).notNull().default(false),
+    /** Whose shelf is open in kid mode; empty when that profile was removed meanwhile, and nothing is open then. */
+    kidProfileId: integer('kid_profile_id').references(() => profiles.id, { onDelete: 'set null' }),
+    /** How often the PIN was tried since kid mode began. */
+    kidPinTries: integer('kid_pin_tries').notNull().default(0),
     expiresAt: text('expires_at').notNull(),
     createdAt: createdAt(),
   },
@@ -46,6 +53,7 @@ export const sessions = sqliteTable(
     index('sessions_firebase_uid').on(t.firebaseUid),
     index('sessions_expires_at').on(t.expiresAt),
     index('sessions_user_id').on(t.userId),
+    index('sessions_kid_profile_id').on(t.kidProfileId),
   ],
 )
 

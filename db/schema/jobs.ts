@@ -3,16 +3,28 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { stories } from './stories.ts'
 import { createdAt, updatedAt } from './times.ts'
 
-/** Work that must be finished even when the process dies: a story that is being made, or one of its pictures redrawn. */
+/**
+ * `tell_pages` tells the changed words of a story, `draw_wish` draws one of its pictures after a parent's wish, `join_voices`
+ * makes it tellable in the voices of the family.
+ */
+export const JOB_KINDS = [
+  'generate_story',
+  'redraw_picture',
+  'tell_pages',
+  'draw_wish',
+  'join_voices',
+] as const
+
+/** Work that must be finished even when the process dies: a story that is being made, or a part of it made anew. */
 export const jobs = sqliteTable(
   'jobs',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    kind: text('kind', { enum: ['generate_story', 'redraw_picture'] }).notNull(),
+    kind: text('kind', { enum: JOB_KINDS }).notNull(),
     storyId: integer('story_id')
       .notNull()
       .references(() => stories.id, { onDelete: 'cascade' }),
-    /** Which picture is redrawn; empty for the story itself. */
+    /** Which picture is drawn; empty for the story itself and for its voices. */
     paragraphIndex: integer('paragraph_index'),
     state: text('state', { enum: ['queued', 'running', 'done', 'failed'] })
       .notNull()

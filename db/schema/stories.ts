@@ -53,6 +53,8 @@ export const stories = sqliteTable(
     completedAt: text('completed_at'),
     /** The family has put a heart on it. */
     favorite: integer('favorite', { mode: 'boolean' }).notNull().default(false),
+    /** When the heart was last put on or taken off; null where it never was. */
+    favoriteAt: text('favorite_at'),
   },
   (t) => [
     // Walked from the newest on; it holds what the filters ask for, so that no row is read for a story that is passed over.
@@ -125,6 +127,8 @@ export const storyBodies = sqliteTable(
     readingGrade: real('reading_grade'),
     /** JSON: what the family's next stories are told of this one. */
     memory: text('memory'),
+    /** JSON: the words, the narration and the grade as they first were; empty while no page has other words. */
+    firstTelling: text('first_telling'),
     /** JSON: which engine made the text, the pictures, the voice and the ambience. */
     madeBy: text('made_by'),
   },
@@ -135,6 +139,7 @@ export const storyBodies = sqliteTable(
     check('story_bodies_audio_json', sql`${t.audio} IS NULL OR json_valid(${t.audio})`),
     check('story_bodies_ambient_audio_json', sql`${t.ambientAudio} IS NULL OR json_valid(${t.ambientAudio})`),
     check('story_bodies_memory_json', sql`${t.memory} IS NULL OR json_valid(${t.memory})`),
+    check('story_bodies_first_telling_json', sql`${t.firstTelling} IS NULL OR json_valid(${t.firstTelling})`),
     check('story_bodies_made_by_json', sql`${t.madeBy} IS NULL OR json_valid(${t.madeBy})`),
   ],
 )

@@ -21,6 +21,8 @@ export const users = sqliteTable(
     timelineVersion: integer('timeline_version').notNull().default(0),
     /** Its characters have come into profiles, which happens once: when its plan first has more than one. */
     hasProfiles: integer('has_profiles', { mode: 'boolean' }).notNull().default(false),
+    /** What leaves kid mode, as a keyed hash; empty until kid mode was begun for the first time. */
+    kidPinHash: text('kid_pin_hash'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
