@@ -21,6 +21,8 @@ export type AccountFailure =
   | 'TOKEN_EXPIRED'
   | 'INVALID_OOB_CODE'
   | 'EXPIRED_OOB_CODE'
+  /** Ours alone: a reset link with which a password was set already. */
+  | 'USED_OOB_CODE'
   | 'UNVERIFIED_EMAIL'
   | 'NEED_CONFIRMATION'
   | VendorRefusal
@@ -63,19 +65,44 @@ export interface IdentityProvider {
   /** Signs in, or up, the person whom Google has just vouched for. */
   signInWithGoogle(identity: GoogleIdentity, now: Date): Promise<Result<SignedInAccount, AccountFailure>>
   /** Sends a reset link to the e-mail where links go by e-mail; tells nobody whether there is an account. */
-  sendResetLink(email: string): Promise<Result<undefined, AccountFailure>>
+  sendResetLink(email: string, now: Date): Promise<Result<undefined, AccountFailure>>
+  /** Why a reset link's code cannot be used, as far as can be known before it is. */
+  resetLinkProblem(code: string, now: Date): Promise<AccountFailure | undefined>
   /** Sets a new password by the single-use code of a reset link; every token and session from before it ends. */
   resetPassword(
     code: string,
     newPassword: string,
     now: Date,
   ): Promise<Result<{ email: string }, AccountFailure>>
+  /** Whether e-mails are confirmed by a letter with a link, which a sign-up and a changed e-mail send. */
+  confirmsEmails: boolean
+  /** Sends the letter again; nothing where there is nothing to confirm. */
+  sendConfirmation(uid: string, now: Date): Promise<void>
+  /** Takes the e-mail for confirmed by the code of a letter's link; a second time is as good. */
+  confirmEmail(code: string, now: Date): Promise<Result<{ email: string }, AccountFailure>>
+  /** False for an account that is entered by Google alone. */
+  hasPassword(uid: string): boolean
+  /** Sets another password where `password` is the one of now; every token from before it ends. */
+  changePassword(
+    person: Person,
+    change: { password: string; newPassword: string },
+    now: Date,
+  ): Promise<Result<SignedInAccount, AccountFailure>>
+  /** Sets another e-mail, in lower case, where `password` is the account's. */
+  changeEmail(
+    person: Person,
+    change: { password: string; newEmail: string },
+    now: Date,
+  ): Promise<Result<undefined, AccountFailure>>
   /**
    * Deletes the account where it is kept outside of the app's database. `remains`: the vendor allows it to its own
    * console alone, because no service account is set up.
    */
   deleteAccount(uid: string, now: Date): Promise<'deleted' | 'remains'>
 }
+
+/** Whose account it is. */
+export type Person = Pick<VerifiedIdentity, 'uid' | 'email'>
 
 export interface Credentials {
   /** Lower case. */

@@ -12,6 +12,10 @@ export interface IssuerStore {
    * the hash is no longer `from`: a reset link works once.
    */
   changePassword(uid: string, change: { from: string | null; to: string; at: Date }): boolean
+  /** Takes the account's e-mail for confirmed; false when it is another one by now. */
+  confirmEmail(uid: string, email: string): boolean
+  /** Gives the account another e-mail, unconfirmed, in its sessions too. False when that one has an account already. */
+  changeEmail(uid: string, email: string): boolean
   /** Keeps `privateJwk` unless a key was kept before, and answers the one that is kept: every process signs with the same. */
   keepSigningKey(privateJwk: string): SigningKey
   /** The one that signs now: an operator may change it while the app runs. */

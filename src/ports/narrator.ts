@@ -23,6 +23,8 @@ export interface NarrationBrief {
   soundsLike?: Record<string, string>
   /** One of the narrator's voices; its first where absent or not known. */
   voice?: string
+  /** What is said before and after, where this is a part of a story: a voice that can goes on as it was. */
+  around?: { before?: string; after?: string }
 }
 
 /** A voice that a parent can choose. */

@@ -32,12 +32,16 @@ export interface PictureBrief {
   isFirst?: boolean
   /** 1 for a picture that is redrawn: the same scene seen in another way. */
   take?: number
+  /** What the parent wishes to be otherwise in a picture that is drawn again; data, never instructions. */
+  wish?: string
   /** What a painter who reads can use as well; the embedded one takes from the words what somebody does. */
   page?: PageWords
 }
 
 export interface PageWords {
   paragraph: string
+  /** Pictures of an earlier story with helpers who are in this one too, by the helper's id; WebP. */
+  helpers?: ReadonlyMap<string, Uint8Array>
   /** The story's children, in the order of the cast. */
   children: PageChild[]
 }

@@ -44,6 +44,14 @@ export interface PaidInvoice {
   lines: { priceId: string; amount: number; periodEnd: number }[]
 }
 
+/** What an invoice that is not written yet asks for. */
+export interface InvoicePreview {
+  /** Minor units; never below 0. */
+  amount: number
+  /** ISO code in lower case. */
+  currency: string
+}
+
 /** Something that happened at the provider; what has become of the customer is asked for again. */
 export interface PaymentEvent {
   id: string
@@ -93,6 +101,11 @@ export interface Payments {
     subscription: SubscriptionState,
     change: { priceId: string; prorate: boolean },
   ): Promise<Result<SubscriptionState, PaymentRefusal>>
+  /** What the next invoice asks for, after `change` if there is one: with `prorate` the one that it brings at once, else the one at the end of the period. */
+  previewInvoice(
+    subscription: SubscriptionState,
+    change?: { priceId: string; prorate: boolean },
+  ): Promise<InvoicePreview>
   /** Lets the subscription end with its period, or go on. */
   endWithPeriod(subscriptionId: string, ends: boolean): Promise<void>
   /** Ends it at once; harmless when it has ended. */

@@ -2,6 +2,7 @@ import type { CastSheet } from '../shared/characters/cast-sheet.ts'
 import type { AgeGroup } from '../shared/stories/age-groups.ts'
 import type { Environment } from '../shared/stories/environments.ts'
 import type { Helper, SceneNote } from '../shared/stories/scene.ts'
+import type { StoryBefore } from '../shared/stories/story-before.ts'
 import type { ThemeId } from '../shared/stories/themes.ts'
 import type { ToneId } from '../shared/stories/tones.ts'
 import type { Making } from './purchase-store.ts'
@@ -35,6 +36,8 @@ export interface StoryBrief {
   earlier?: (StoryMemory & { title: string })[]
   /** The hand-written tales that this family was told of this theme and age group, newest first. */
   told?: readonly string[]
+  /** The world that this story goes on with, when it is a sequel. */
+  before?: StoryBefore
 }
 
 /** The words of a story. */

@@ -4,6 +4,8 @@ import { moderated } from '../ports/moderated-writer.ts'
 import type { Moderator } from '../ports/moderator.ts'
 import type { Narrator } from '../ports/narrator.ts'
 import type { Painter } from '../ports/painter.ts'
+import type { FollowWords, TakeRecording } from '../ports/recorder.ts'
+import type { Splice } from '../ports/splicer.ts'
 import type { Writer } from '../ports/writer.ts'
 import type { Studio } from '../studio/index.ts'
 import type { CallsOut } from '../vendors/calls-out/index.ts'
@@ -21,6 +23,9 @@ export interface Engines {
   painter: Painter
   narrator: Narrator
   ambience: Ambience
+  splice: Splice
+  takeRecording: TakeRecording
+  followWords: FollowWords
 }
 
 export interface Outside {
@@ -36,5 +41,8 @@ export function chooseEngines(env: Env, studio: Studio, { callsOut, moderator }:
     painter: choosePainter(env, { callsOut, portrait: studio.painter.portrait }) ?? studio.painter,
     narrator: chooseNarrator(env, { line: toElevenlabs, mix: studio.mix }) ?? studio.narrator,
     ambience: chooseAmbience(env, { line: toElevenlabs, loop: studio.loop }) ?? studio.ambience,
+    splice: studio.splice,
+    takeRecording: studio.takeRecording,
+    followWords: studio.followWords,
   }
 }

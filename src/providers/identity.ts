@@ -1,4 +1,5 @@
 import { createEmbeddedIdentity, type EmbeddedIdentity } from '../embedded/identity/index.ts'
+import { createLetters, type LettersOptions } from '../embedded/identity/letters.ts'
 import type { Env } from '../env.ts'
 import type { IdentityProvider } from '../ports/identity.ts'
 import type { IssuerStore } from '../ports/issuer-store.ts'
@@ -13,8 +14,12 @@ export interface OpenedIdentity {
   google: GoogleSignIn | undefined
 }
 
-/** Firebase with its variables, else the app's own issuer; Google's sign-in beside either. */
-export function openIdentity(env: Env, store: IssuerStore): OpenedIdentity {
+/** Firebase with its variables, else the app's own issuer, with letters where a mail server is set up; Google's sign-in beside either. */
+export function openIdentity(
+  env: Env,
+  store: IssuerStore,
+  letters: Omit<LettersOptions, 'site'> | undefined,
+): OpenedIdentity {
   const google = googleOf(env)
   const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = env
   if (projectId && apiKey) {
@@ -26,7 +31,10 @@ export function openIdentity(env: Env, store: IssuerStore): OpenedIdentity {
     })
     return { identity, issuer: undefined, google }
   }
-  const issuer = createEmbeddedIdentity(store)
+  const site = env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`
+  const issuer = createEmbeddedIdentity(store, {
+    letters: letters && createLetters({ ...letters, site }),
+  })
   return { identity: issuer, issuer, google }
 }
 

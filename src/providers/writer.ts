@@ -4,6 +4,9 @@ import type { Writer } from '../ports/writer.ts'
 import type { CallsOut } from '../vendors/calls-out/index.ts'
 import { createOpenaiWriter } from '../vendors/openai/text/writer.ts'
 
+/** A server of one's own may tell one story at a time. */
+const TELLINGS_AT_OPENAI = 4
+
 /** The writer that the environment asks for; undefined for the embedded one. */
 export function chooseWriter(
   env: Env,
@@ -12,8 +15,9 @@ export function chooseWriter(
   const model = textModelOf(env)
   if (!model) return undefined
   const server = env.OPENAI_BASE_URL
+  const tellings = env.OPENAI_TELLINGS ?? (server ? 1 : TELLINGS_AT_OPENAI)
   return createOpenaiWriter(
-    { model, apiKey: env.OPENAI_API_KEY, server, api: server ? 'chat' : 'responses' },
+    { model, apiKey: env.OPENAI_API_KEY, server, api: server ? 'chat' : 'responses', tellings },
     outside,
   )
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import {
   characters,
@@ -8,16 +8,23 @@ import {
   feedback,
   jobs,
   media,
+  pageNarrations,
   paidPeriods,
   profileStories,
   profiles,
+  recordings,
+  series,
+  seriesStories,
   sessions,
   spending,
   stories,
   storyBodies,
+  storyChanges,
   storyImages,
+  storyLinks,
   storyMedia,
   storyPlaces,
+  storyVoices,
   subscriptions,
   timelineLabels,
   users,
@@ -43,8 +50,15 @@ export async function* familyData(db: Db, store: MediaStore, userId: number): As
   )
   yield { name: 'READ-ME.txt', bytes: FAMILY_DATA_FORMAT }
   yield { name: 'family.json', bytes: json(familyOf(db, mediaById, userId)) }
+  const mediaOf = (id: number) => {
+    // A story that is changed while it is taken along has files that were not there at first.
+    const mine = and(eq(media.id, id), eq(media.userId, userId))
+    const row = mediaById.get(id) ?? db.select().from(media).where(mine).get()
+    if (row) mediaById.set(id, row)
+    return row
+  }
   const fileOf = async (name: string, id: number | null): Promise<FamilyFile[]> => {
-    const row = id === null ? undefined : mediaById.get(id)
+    const row = id === null ? undefined : mediaOf(id)
     const bytes = row && (await store.get(row.hash))
     return row && bytes ? [{ name: `${name}.${ending(row.contentType)}`, bytes }] : []
   }
@@ -59,10 +73,11 @@ export async function* familyData(db: Db, store: MediaStore, userId: number): As
     yield { name: `${folder}/story.json`, bytes: json(all.story) }
     if (text) yield { name: `${folder}/story.txt`, bytes: text }
     for (const [index, id] of all.mediaIds.entries()) {
-      const kind = mediaById.get(id)?.kind ?? 'file'
-      const name = all.pictureNames.get(mediaById.get(id)?.hash ?? '') ?? `${kind}-${index + 1}`
+      const { kind = 'file', hash = '' } = mediaOf(id) ?? {}
+      const name = all.pictureNames.get(hash) ?? `${kind}-${index + 1}`
       yield* await fileOf(`${folder}/${name}`, id)
     }
+    for (const { mediaId, file } of all.recorded) yield* await fileOf(`${folder}/${file}`, mediaId)
   }
 }
 
@@ -70,10 +85,11 @@ type MediaById = Map<number, typeof media.$inferSelect>
 
 function familyOf(db: Db, mediaById: MediaById, userId: number) {
   const mine = <T extends { userId: typeof stories.userId }>(table: T) => eq(table.userId, userId)
-  const account = db.select().from(users).where(eq(users.id, userId)).get()
+  const kept = db.select().from(users).where(eq(users.id, userId)).get()
+  const { kidPinHash, ...account } = kept ?? { kidPinHash: null }
   return {
-    account,
-    signIn: account ? waysIn(db, account.firebaseUid) : null,
+    account: kept && { ...account, hasKidPin: kidPinHash !== null },
+    signIn: kept ? waysIn(db, kept.firebaseUid) : null,
     characters: db
       .select()
       .from(characters)
@@ -86,9 +102,18 @@ function familyOf(db: Db, mediaById: MediaById, userId: number) {
       })),
     profiles: db.select().from(profiles).where(eq(profiles.userId, userId)).all(),
     shelves: db.select().from(profileStories).where(eq(profileStories.userId, userId)).all(),
+    series: db.select().from(series).where(eq(series.userId, userId)).all(),
+    storiesOfSeries: db.select().from(seriesStories).where(eq(seriesStories.userId, userId)).all(),
     placesInStories: db.select().from(storyPlaces).where(eq(storyPlaces.userId, userId)).all(),
     stories: db.select().from(stories).where(mine(stories)).orderBy(asc(stories.id)).all(),
     timelineLabels: db.select().from(timelineLabels).where(eq(timelineLabels.userId, userId)).all(),
+    links: db
+      .select()
+      .from(storyLinks)
+      .where(eq(storyLinks.userId, userId))
+      .orderBy(asc(storyLinks.id))
+      .all()
+      .map(({ tokenHash: _, ...link }) => link),
     feedback: db.select().from(feedback).where(eq(feedback.userId, userId)).all(),
     credits: db
       .select()
@@ -157,7 +182,9 @@ function storyFiles(db: Db, story: Story) {
     .from(storyMedia)
     .where(eq(storyMedia.storyId, story.id))
     .all()
+  const voices = voicesIn(db, story.id)
   return {
+    recorded: voices.files,
     text: content?.paragraphs && `${story.title}\n\n${content.paragraphs.join('\n\n')}\n`,
     mediaIds: used.map(({ id }) => id),
     pictureNames,
@@ -176,9 +203,62 @@ function storyFiles(db: Db, story: Story) {
       readingGrade: body?.readingGrade ?? null,
       madeBy: parsed(body?.madeBy),
       memory: parsed(body?.memory),
+      ...changedIn(db, story.id, body?.firstTelling),
+      voices: voices.voices,
       work: db.select().from(jobs).where(eq(jobs.storyId, story.id)).orderBy(asc(jobs.id)).all(),
     },
   }
+}
+
+/** What was changed on its pages, what the story first was, and the voices of the changed pages. */
+function changedIn(db: Db, storyId: number, firstTelling: string | null | undefined) {
+  const first = parsed<Record<'content' | 'audio', string | null>>(firstTelling)
+  return {
+    changes: db
+      .select()
+      .from(storyChanges)
+      .where(eq(storyChanges.storyId, storyId))
+      .orderBy(asc(storyChanges.id))
+      .all(),
+    firstTelling: first && { ...first, content: parsed(first.content), audio: parsed(first.audio) },
+    pageNarrations: db
+      .select()
+      .from(pageNarrations)
+      .where(eq(pageNarrations.storyId, storyId))
+      .all()
+      .map(({ audio, ...page }) => ({ ...page, audio: parsed(audio) })),
+  }
+}
+
+/** In whose voices it is told, what they have read of it, and the files of both. */
+function voicesIn(db: Db, storyId: number) {
+  const files: { mediaId: number | null; file: string }[] = []
+  const voices = db
+    .select()
+    .from(storyVoices)
+    .where(eq(storyVoices.storyId, storyId))
+    .orderBy(asc(storyVoices.id))
+    .all()
+    .map(({ audio, mediaId, ...voice }) => {
+      const called = `${voice.id}-${plain(voice.name)}`
+      if (mediaId !== null) files.push({ mediaId, file: `voice-${called}` })
+      const pages = db
+        .select()
+        .from(recordings)
+        .where(eq(recordings.voiceId, voice.id))
+        .orderBy(asc(recordings.paragraphIndex))
+        .all()
+      return {
+        ...voice,
+        audio: parsed(audio),
+        recordings: pages.map(({ timings, mediaId, ...page }) => {
+          const file = `recording-${called}-${page.paragraphIndex + 1}`
+          files.push({ mediaId, file })
+          return { ...page, file: `${file}.mp3`, timings: parsed(timings) }
+        }),
+      }
+    })
+  return { voices, files }
 }
 
 const parsed = <T = unknown>(text: string | null | undefined): T | null => (text ? JSON.parse(text) : null)

@@ -49,6 +49,15 @@ export async function refresh(billing: Billing, userId: number, kind?: 'sync'): 
   return { creditsGranted, subscription }
 }
 
+/** The user's subscription as the provider has it, without keeping anything of it; undefined when none is live. */
+export async function liveSubscription(
+  { db, payments }: Pick<Billing, 'db' | 'payments'>,
+  userId: number,
+): Promise<SubscriptionState | undefined> {
+  const customerId = customerOf(db, userId)
+  return customerId ? (await payments.subscriptions(customerId)).find(isLive) : undefined
+}
+
 /** The user's customer at the provider; undefined before the first checkout. */
 export const customerOf = (db: DbOrTx, userId: number) =>
   db

@@ -1,6 +1,6 @@
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { type Billing, oneAtATimePerUser } from './billing.ts'
-import { customerOf, isLive, refresh } from './bring-up-to-date.ts'
+import { customerOf, isLive, liveSubscription, refresh } from './bring-up-to-date.ts'
 
 /** Lets the subscription end with its period; the plan is kept until then. */
 export const cancelSubscription = (
@@ -14,6 +14,23 @@ export const cancelSubscription = (
     await refresh(billing, userId)
     return ok(undefined)
   })
+
+/** What a parent is asked before canceling: what will not be paid (minor units), and when it would have been (seconds since the epoch). */
+export interface CancelPreview {
+  amount: number
+  currency: string
+  endsAt: number
+}
+
+/** What `cancelSubscription` would do, from the card provider's own preview; undefined when nothing is to be canceled. */
+export async function previewCancel(
+  { db, payments }: Billing,
+  userId: number,
+): Promise<CancelPreview | undefined> {
+  const subscription = await liveSubscription({ db, payments }, userId)
+  if (!subscription || subscription.cancelAtPeriodEnd) return undefined
+  return { ...(await payments.previewInvoice(subscription)), endsAt: subscription.currentPeriodEnd }
+}
 
 const OVER = new Set(['canceled', 'incomplete_expired'])
 

@@ -1,7 +1,10 @@
+import type { DbOrTx } from '../../../db/client.ts'
+import type { SubscriptionState } from '../../ports/payments.ts'
+import type { Plan } from '../../shared/billing/plan.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { creditsOfInvoice, highestPaid } from '../credits/paid-invoice.ts'
 import { type Billing, oneAtATimePerUser } from './billing.ts'
-import { isLive, refresh } from './bring-up-to-date.ts'
+import { isLive, liveSubscription, refresh } from './bring-up-to-date.ts'
 import { plansOnSale } from './plans.ts'
 
 export interface PlanChange {
@@ -37,8 +40,7 @@ export async function changePlan(
     let invoiceId: string | null = null
     if (isCurrent) await payments.endWithPeriod(subscription.id, false)
     else {
-      const { id: subscriptionId, currentPeriodEnd: periodEnd } = subscription
-      const prorate = plan.unitAmount > highestPaid(db, { subscriptionId, periodEnd })
+      const prorate = isDearer(db, plan, subscription)
       const changed = await payments.changePlan(subscription, { priceId, prorate })
       if (!changed.ok) return failed({ reason: 'payment-refused', ...changed.failure })
       if (prorate) invoiceId = changed.value.latestInvoiceId
@@ -50,4 +52,36 @@ export async function changePlan(
       creditsGranted: invoiceId ? creditsOfInvoice(db, invoiceId) : 0,
     })
   })
+}
+
+/** What a parent is asked before a change: what it costs, and when. Amounts are minor units of `currency`. */
+export interface ChangePreview {
+  plan: Plan
+  currency: string
+  /** What is paid at once; 0 where the change counts from the next billing. */
+  now: number
+  /** What is paid at the next billing. */
+  next: number
+  /** Seconds since the epoch. */
+  nextAt: number
+}
+
+/** What `changePlan` would do, from the card provider's own preview; nothing is changed. */
+export async function previewChange(
+  { db, payments, now }: Billing,
+  userId: number,
+  priceId: string,
+): Promise<ChangePreview | undefined> {
+  const plan = (await plansOnSale(payments, now())).find((one) => one.priceId === priceId)
+  const subscription = await liveSubscription({ db, payments }, userId)
+  if (!plan || !subscription || subscription.priceId === priceId) return undefined
+  const prorate = isDearer(db, plan, subscription)
+  const { amount, currency } = await payments.previewInvoice(subscription, { priceId, prorate })
+  const amounts = prorate ? { now: amount, next: plan.unitAmount } : { now: 0, next: amount }
+  return { plan, currency, ...amounts, nextAt: subscription.currentPeriodEnd }
+}
+
+/** A plan that costs more than any that was paid for in this period is charged at once. */
+function isDearer(db: DbOrTx, plan: Plan, { id, currentPeriodEnd }: SubscriptionState): boolean {
+  return plan.unitAmount > highestPaid(db, { subscriptionId: id, periodEnd: currentPeriodEnd })
 }

@@ -1,11 +1,7 @@
-import sharp, { type Metadata } from 'sharp'
+import type { Metadata } from 'sharp'
 import { PHOTO_MAX_SIDE } from '../../shared/constants.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { shortLine } from '../../shared/kit/short-line.ts'
-
-// What libvips would else keep of a photo, and the threads' own buffers, have no place on a machine of 512 MB.
-sharp.cache(false)
-sharp.concurrency(1)
 
 const PIXELS_MAX = 24_000_000
 const JPEG_QUALITY = 80
@@ -38,8 +34,18 @@ export async function reencodePhoto(bytes: Uint8Array): Promise<Result<Uint8Arra
   return hasPhotoSignature(bytes) ? opening.run(() => open(bytes)) : failed('not-a-photo')
 }
 
+/** Brought by the first photo: a server that starts need not wait for it. */
+async function photoOpener() {
+  const { default: sharp } = await import('sharp')
+  // What libvips would else keep of a photo, and the threads' own buffers, have no place on a machine of 512 MB.
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
+}
+
 async function open(bytes: Uint8Array): Promise<Result<Uint8Array, PhotoRefusal>> {
   try {
+    const sharp = await photoOpener()
     const sent = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
     if (openedBytes(await sent.metadata()) > OPENED_BYTES_MAX) return failed('too-many-pixels')
     const photo = await sent
@@ -56,20 +62,23 @@ async function open(bytes: Uint8Array): Promise<Result<Uint8Array, PhotoRefusal>
   }
 }
 
+/** How many rows of a PNG or GIF lie between its opening and its shrinking, as measured. */
+const ROWS_IN_HAND = 1000
+
 /**
- * About how many bytes of a photo lie in memory at once while it is opened. Of a plain JPEG or PNG those are a few rows;
- * what comes in passes over the whole picture is held whole.
+ * About how many bytes of a photo lie in memory at once while it is opened. Of a plain PNG those are some rows, which may be
+ * wide, and of a plain JPEG a few, shrunk as they are read; what comes in passes over the whole picture is held whole.
  */
 export function openedBytes(photo: Metadata): number {
   const { width = 0, height = 0, channels = 4, depth, format, isProgressive, chromaSubsampling } = photo
   const pixels = width * height
   if (format === 'webp') return 4 * pixels
-  if (format === 'gif') return 6 * pixels
-  if (!isProgressive) return 0
-  const bytesEach = depth === 'ushort' ? 2 : 1
+  if (format === 'gif') return 6 * Math.max(pixels, ROWS_IN_HAND * width)
   // A JPEG in passes is kept as its coefficients, of 16 bits; 4:2:0 has half as many of them.
-  if (format === 'jpeg') return 2 * pixels * (chromaSubsampling === '4:2:0' ? 1.5 : channels)
-  return Math.ceil((bytesEach * channels * pixels * 4) / 3)
+  if (format === 'jpeg')
+    return isProgressive ? 2 * pixels * (chromaSubsampling === '4:2:0' ? 1.5 : channels) : 0
+  const held = isProgressive ? (pixels * 4) / 3 : 0
+  return Math.ceil((depth === 'ushort' ? 2 : 1) * channels * Math.max(ROWS_IN_HAND * width, held))
 }
 
 const SIGNATURES: [offset: number, bytes: number[]][][] = [

@@ -16,18 +16,35 @@ export function priceFor(
 }
 
 /** Takes the credits for a story, once; the trial ends with its last credit. */
-export function takeCreditsForStory(tx: DbOrTx, userId: number, storyId: number, amount: number): void {
-  if (amount > 0)
-    enterCredits(tx, { userId, amount: -amount, kind: 'story', idempotencyKey: `story:${storyId}` })
+export const takeCreditsForStory = (tx: DbOrTx, userId: number, storyId: number, amount: number): void =>
+  take(tx, userId, `story:${storyId}`, amount)
+
+/** Gives back what a story has cost, once; a family that never paid has its trial again. */
+export const giveBackCreditsOfStory = (tx: DbOrTx, userId: number, storyId: number): void =>
+  giveBack(tx, userId, { taken: `story:${storyId}`, givenBack: `give_back:${storyId}` })
+
+/** Takes the credits for a change of a story's page, once. */
+export const takeCreditsForChange = (tx: DbOrTx, userId: number, changeId: number, amount: number): void =>
+  take(tx, userId, `change:${changeId}`, amount)
+
+/** Gives back what a change has cost that was never made, once. */
+export const giveBackCreditsOfChange = (tx: DbOrTx, userId: number, changeId: number): void =>
+  giveBack(tx, userId, { taken: `change:${changeId}`, givenBack: `give_back:change:${changeId}` })
+
+function take(tx: DbOrTx, userId: number, idempotencyKey: string, amount: number): void {
+  if (amount > 0) enterCredits(tx, { userId, amount: -amount, kind: 'story', idempotencyKey })
   if (availableCredits(tx, userId) === 0)
     tx.update(users).set({ activeTrial: false }).where(eq(users.id, userId)).run()
 }
 
-/** Gives back what a story has cost, once; a family that never paid has its trial again. */
-export function giveBackCreditsOfStory(tx: DbOrTx, userId: number, storyId: number): void {
-  const taken = -enteredAmount(tx, `story:${storyId}`)
-  if (taken <= 0) return
-  enterCredits(tx, { userId, amount: taken, kind: 'give_back', idempotencyKey: `give_back:${storyId}` })
+function giveBack(
+  tx: DbOrTx,
+  userId: number,
+  { taken, givenBack }: { taken: string; givenBack: string },
+): void {
+  const amount = -enteredAmount(tx, taken)
+  if (amount <= 0) return
+  enterCredits(tx, { userId, amount, kind: 'give_back', idempotencyKey: givenBack })
   if (!hasPaid(tx, userId)) tx.update(users).set({ activeTrial: true }).where(eq(users.id, userId)).run()
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
-import { embeddedAccounts, embeddedIdentities } from '../../../db/schema/index.ts'
+import { embeddedAccounts, embeddedIdentities, sessions } from '../../../db/schema/index.ts'
 import type { IssuerStore, StoredAccount } from '../../ports/issuer-store.ts'
 import { endAllSessions } from './sessions.ts'
 import { keepSigningKey, publicKey, signingKey } from './signing-keys.ts'
@@ -37,6 +37,32 @@ export function issuerStore(db: Db, secret: string): IssuerStore {
             .run()
           if (changes > 0) endAllSessions(tx, uid)
           return changes > 0
+        },
+        { behavior: 'immediate' },
+      ),
+    confirmEmail: (uid, email) =>
+      db.transaction(
+        (tx) => {
+          const { changes } = tx
+            .update(embeddedAccounts)
+            .set({ emailVerified: true })
+            .where(and(eq(embeddedAccounts.uid, uid), eq(embeddedAccounts.email, email)))
+            .run()
+          if (changes > 0)
+            tx.update(sessions).set({ emailVerified: true }).where(eq(sessions.firebaseUid, uid)).run()
+          return changes > 0
+        },
+        { behavior: 'immediate' },
+      ),
+    changeEmail: (uid, email) =>
+      db.transaction(
+        (tx) => {
+          const taken = tx.select().from(embeddedAccounts).where(eq(embeddedAccounts.email, email)).get()
+          if (taken) return false
+          const isTheirs = eq(embeddedAccounts.uid, uid)
+          tx.update(embeddedAccounts).set({ email, emailVerified: false }).where(isTheirs).run()
+          tx.update(sessions).set({ emailVerified: false }).where(eq(sessions.firebaseUid, uid)).run()
+          return true
         },
         { behavior: 'immediate' },
       ),

@@ -1,9 +1,12 @@
-import { and, desc, eq, gt, gte, lte, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lte, notInArray, sql } from 'drizzle-orm'
 import { type Db, type DbOrTx, mayWrite } from '../../../db/client.ts'
+import { hearOfFailure } from '../../../db/patience.ts'
 import { embeddedAccounts, sessions, users } from '../../../db/schema/index.ts'
+import { statement } from '../../../db/statements.ts'
 import type { IdentityProvider, TokenFailure, VerifiedIdentity } from '../../ports/identity.ts'
 import { TOKEN_MAX_AGE_SECONDS } from '../../shared/identity/auth-times.ts'
 import { SESSION_LIFETIME_SECONDS } from '../../shared/identity/session-cookie.ts'
+import { PIN_TRIES } from '../../shared/kid-mode/pin.ts'
 import { pressureOf } from '../../shared/kit/pressure.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { SESSIONS_MAX } from '../../shared/kit/row-caps.ts'
@@ -27,8 +30,19 @@ export interface FoundSession {
   email: string
   /** Null until the user sync has succeeded. */
   userId: number | null
+  /** When this device signed in. */
+  begunAt: Date
+  /** Set while the device is in a child's hands. */
+  kid: KidMode | null
   /** Set when the session was just prolonged: the cookie then needs its new age. */
   renewed: boolean
+}
+
+export interface KidMode {
+  /** Whose shelf is open; null when that profile was removed meanwhile. */
+  profileId: number | null
+  /** How often the PIN may still be tried. */
+  triesLeft: number
 }
 
 /**
@@ -115,13 +129,15 @@ const isOlderThanOwner = (tx: DbOrTx, { uid, issuedAt }: VerifiedIdentity) =>
 
 /** The session of a cookie's token, prolonged at most once a day; undefined when it has ended. Throws WriterNeeded where it cannot be prolonged. */
 export function findSession(db: Db, token: string, now: Date): FoundSession | undefined {
-  const found = sessionQuery(db).get(asked(token, now))
+  const found = sessionOf(db, token, now)
   if (!found) return undefined
-  const { expiresAt, createdAt, ...session } = found
-  const expiry = expiryFrom(now, new Date(createdAt))
+  const { expiresAt, createdAt, kidMode, kidProfileId, kidPinTries, ...session } = found
+  const kid = kidMode ? { profileId: kidProfileId, triesLeft: Math.max(0, PIN_TRIES - kidPinTries) } : null
+  const begunAt = new Date(createdAt)
+  const expiry = expiryFrom(now, begunAt)
   const renewed = Date.parse(expiry) - Date.parse(expiresAt) >= DAY_MS
   if (renewed && !mayWrite(db)) throw new WriterNeeded()
-  return { ...session, renewed: renewed && isProlonged(db, session.tokenHash, expiry) }
+  return { ...session, begunAt, kid, renewed: renewed && isProlonged(db, session.tokenHash, expiry) }
 }
 
 /** False where nothing can be written just now: whoever only reads need not be kept waiting for that. */
@@ -130,6 +146,7 @@ function isProlonged(db: Db, tokenHash: string, expiresAt: string): boolean {
     db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash)).run()
     return true
   } catch (error) {
+    hearOfFailure(db, error)
     if (pressureOf(error)) return false
     throw error
   }
@@ -137,7 +154,11 @@ function isProlonged(db: Db, tokenHash: string, expiresAt: string): boolean {
 
 /** The uid whose session a cookie's token is, without prolonging it; undefined when it has ended. */
 export const familyOfSession = (db: Db, token: string, now: Date): string | undefined =>
-  sessionQuery(db).get(asked(token, now))?.firebaseUid
+  sessionOf(db, token, now)?.firebaseUid
+
+/** Whether a cookie's token is of a device in a child's hands, without prolonging it. */
+export const isKidSession = (db: Db, token: string, now: Date): boolean =>
+  sessionOf(db, token, now)?.kidMode === 1
 
 /** Ends one session; ending it twice is harmless. */
 export function endSession(db: Db, tokenHash: string): void {
@@ -182,12 +203,6 @@ export function endAllSessions(db: DbOrTx, firebaseUid: string): void {
   db.delete(sessions).where(eq(sessions.firebaseUid, firebaseUid)).run()
 }
 
-const asked = (token: string, now: Date) => ({
-  tokenHash: hashOf(token),
-  now: now.toISOString(),
-  oldest: new Date(now.getTime() - LONGEST_SESSION_MS).toISOString(),
-})
-
 const hashOf = (token: string) => new Bun.CryptoHasher('sha256').update(token).digest('hex')
 
 const expiryFrom = (now: Date, begun: Date) =>
@@ -196,34 +211,23 @@ const expiryFrom = (now: Date, begun: Date) =>
 const userIdOf = (tx: DbOrTx, firebaseUid: string) =>
   tx.select({ id: users.id }).from(users).where(eq(users.firebaseUid, firebaseUid)).get()?.id ?? null
 
-type SessionQuery = ReturnType<typeof prepareSessionQuery>
-const prepared = new WeakMap<Db, SessionQuery>()
-
-/** Every request asks it: a prepared statement is six times faster than an ad-hoc one. */
-function sessionQuery(db: Db): SessionQuery {
-  const known = prepared.get(db)
-  if (known) return known
-  const query = prepareSessionQuery(db)
-  prepared.set(db, query)
-  return query
+interface SessionRow {
+  tokenHash: string
+  firebaseUid: string
+  email: string
+  userId: number | null
+  kidMode: number
+  kidProfileId: number | null
+  kidPinTries: number
+  expiresAt: string
+  createdAt: string
 }
 
-const prepareSessionQuery = (db: Db) =>
-  db
-    .select({
-      tokenHash: sessions.tokenHash,
-      firebaseUid: sessions.firebaseUid,
-      email: sessions.email,
-      userId: sessions.userId,
-      expiresAt: sessions.expiresAt,
-      createdAt: sessions.createdAt,
-    })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-        gt(sessions.createdAt, sql.placeholder('oldest')),
-      ),
-    )
-    .prepare()
+/** Every request asks it. */
+const sessionOf = (db: Db, token: string, now: Date): SessionRow | undefined =>
+  statement<SessionRow>(
+    db,
+    `SELECT token_hash AS tokenHash, firebase_uid AS firebaseUid, email, user_id AS userId, kid_mode AS kidMode,
+       kid_profile_id AS kidProfileId, kid_pin_tries AS kidPinTries, expires_at AS expiresAt, created_at AS createdAt
+     FROM sessions WHERE token_hash = ? AND expires_at > ? AND created_at > ?`,
+  ).get(hashOf(token), now.toISOString(), new Date(now.getTime() - LONGEST_SESSION_MS).toISOString())

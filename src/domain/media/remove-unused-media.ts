@@ -1,12 +1,16 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
+import { familiesSince, hasFamilies } from '../../../db/queries/families.ts'
 import type { MediaStore } from '../../ports/media-store.ts'
 import { isHeld } from './holds.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 const UNUSED = sql`
   NOT EXISTS (SELECT 1 FROM characters WHERE photo_id = media.id OR portrait_id = media.id)
-  AND NOT EXISTS (SELECT 1 FROM story_media WHERE media_id = media.id)`
+  AND NOT EXISTS (SELECT 1 FROM story_media WHERE media_id = media.id)
+  AND NOT EXISTS (SELECT 1 FROM recordings WHERE media_id = media.id)
+  AND NOT EXISTS (SELECT 1 FROM story_voices WHERE media_id = media.id)`
 
 /** What was bought for a story that is finished, or for a family for which nothing is being made. */
 const USED_UP = sql`
@@ -16,7 +20,7 @@ const USED_UP = sql`
     WHERE stories.user_id = bought_pieces.user_id AND jobs.state <> 'done'
   )`
 
-/** Deletes those of the given media that no character and no story shows any more, and the bytes that no family needs. */
+/** Deletes those of the given media that no character, no story and no voice of the family has any more, and the bytes that no family needs. */
 export async function removeUnusedMedia(db: Db, store: MediaStore, ids: number[]): Promise<void> {
   await oneAtATime(async () => {
     for (const id of ids) {
@@ -38,18 +42,26 @@ export async function removeUnneededFiles(db: Db, store: MediaStore, hashes: str
 
 /**
  * Deletes what an interrupted request or job left behind: rows that nothing shows and bytes that have no row. Answers how
- * many files went. Where another machine stores files too, those younger than `olderThan` stay: their rows may be on the way.
+ * many files went. Where there is no family, files from before the first one stay, and all of them where there never was
+ * one: they may be waiting for a restored database. Where another machine stores files too, those younger than `olderThan`
+ * stay: their rows may be on the way.
  */
-export async function sweepMedia(db: Db, store: MediaStore, olderThan?: Date): Promise<number> {
-  await oneAtATime(async () => {
-    if (!olderThan) await store.sweepDrafts()
-    for (const { id } of db.all<{ id: number }>(sql`SELECT id FROM media WHERE ${UNUSED}`))
-      if (!isHeld(id)) db.run(sql`DELETE FROM media WHERE id = ${id} AND ${UNUSED}`)
-    db.run(sql`DELETE FROM bought_pieces WHERE ${USED_UP}`)
-  })
+export async function sweepMedia(
+  db: Db,
+  store: MediaStore,
+  olderThan?: Date,
+  signal?: AbortSignal,
+): Promise<number> {
+  if (!olderThan) await oneAtATime(() => store.sweepDrafts())
+  await sweepRows(db, signal)
   let removed = 0
+  const since = familiesSince(db)
+  if (signal?.aborted || !since) return removed
+  const from = hasFamilies(db) ? Number.NEGATIVE_INFINITY : since.getTime()
   for await (const { hash, storedAt } of store.list()) {
-    if (storedAt >= (olderThan?.getTime() ?? Number.POSITIVE_INFINITY) || isKept(db, hash)) continue
+    if (signal?.aborted) return removed
+    if (storedAt < from || storedAt >= (olderThan?.getTime() ?? Number.POSITIVE_INFINITY)) continue
+    if (isKept(db, hash)) continue
     await oneAtATime(async () => {
       if (isKept(db, hash)) return
       await store.remove(hash)
@@ -57,6 +69,24 @@ export async function sweepMedia(db: Db, store: MediaStore, olderThan?: Date): P
     })
   }
   return removed
+}
+
+/** Looked through at once: a few milliseconds, so that families are answered in between. */
+const ROWS_AT_ONCE = 1000
+
+async function sweepRows(db: Db, signal: AbortSignal | undefined): Promise<void> {
+  const [last] = db.all<{ id: number | null }>(sql`SELECT max(id) AS id FROM media`)
+  for (let from = 0; from < (last?.id ?? 0) && !signal?.aborted; from += ROWS_AT_ONCE) {
+    await oneAtATime(async () => {
+      const unused = db.all<{ id: number }>(
+        sql`SELECT id FROM media WHERE id > ${from} AND id <= ${from + ROWS_AT_ONCE} AND ${UNUSED}`,
+      )
+      for (const { id } of unused)
+        if (!isHeld(id)) db.run(sql`DELETE FROM media WHERE id = ${id} AND ${UNUSED}`)
+    })
+    await nextTurn()
+  }
+  if (!signal?.aborted) db.run(sql`DELETE FROM bought_pieces WHERE ${USED_UP}`)
 }
 
 const isKept = (db: Db, hash: string) =>

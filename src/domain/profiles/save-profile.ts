@@ -18,6 +18,9 @@ export interface ProfileWords {
   favoriteTones: ToneId[]
 }
 
+/** What parents say of all of them: the family's own profile is nobody in stories. */
+export type FamilyWords = Omit<ProfileWords, 'name' | 'characterId'>
+
 export type ProfileRefusal =
   | { reason: 'not-found' }
   | { reason: 'character-not-found' }
@@ -75,6 +78,14 @@ export const editProfile = (
     { behavior: 'immediate' },
   )
 
+/** Changes what the family's own profile says, which every plan has. */
+export function editFamilyProfile(db: DbOrTx, userId: number, words: FamilyWords, now: Date): void {
+  db.update(profiles)
+    .set({ ...columnsOf(words), updatedAt: now.toISOString() })
+    .where(and(eq(profiles.userId, userId), eq(profiles.kind, 'family')))
+    .run()
+}
+
 /** Moves a child one place up or down in the parents' order; at its end it stays. False when there is none such. */
 export const moveProfile = (db: Db, userId: number, id: number, by: 'up' | 'down'): boolean =>
   db.transaction(
@@ -125,7 +136,7 @@ function characterRefused(
   return other && { reason: 'character-taken' }
 }
 
-const columnsOf = ({ favoriteThemes, favoriteTones, ...words }: ProfileWords) => ({
+const columnsOf = <Words extends FamilyWords>({ favoriteThemes, favoriteTones, ...words }: Words) => ({
   ...words,
   favoriteThemes: JSON.stringify(favoriteThemes),
   favoriteTones: JSON.stringify(favoriteTones),

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
+import { recordedMedia } from '../../../db/queries/recordings.ts'
 import { boughtPieces, stories, storyMedia } from '../../../db/schema/index.ts'
 import { forgetDeletedStories } from '../../../db/search-index.ts'
 import type { MediaStore } from '../../ports/media-store.ts'
@@ -7,7 +8,7 @@ import { giveBackCreditsOfStory } from '../credits/story-price.ts'
 import { removeUnneededFiles, removeUnusedMedia } from '../media/remove-unused-media.ts'
 
 /**
- * Deletes a story with its pictures and sounds, and its words in the search. A story that failed, or that was not begun,
+ * Deletes a story with its pictures, sounds and recordings, and its words in the search. A story that failed, or that was not begun,
  * gives its credits back (design, section 1). Answers false when the user has no such story.
  */
 export async function deleteStory(
@@ -33,8 +34,9 @@ export async function deleteStory(
         .from(boughtPieces)
         .where(eq(boughtPieces.storyId, storyId))
         .all()
+      const recorded = recordedMedia(tx, storyId)
       tx.delete(stories).where(mine).run()
-      return { mediaIds: shown.map(({ id }) => id), hashes: bought.map(({ hash }) => hash) }
+      return { mediaIds: [...shown.map(({ id }) => id), ...recorded], hashes: bought.map(({ hash }) => hash) }
     },
     { behavior: 'immediate' },
   )

@@ -2,27 +2,49 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { stories, storyPlaces } from '../../../db/schema/index.ts'
 
-/** Keeps where a family stopped in a story, in seconds and percent, or forgets it; false when it has no such story. */
+/** Two places of one device may be this long on their way, and the later one arrive sooner. */
+const ON_THE_WAY_MS = 10_000
+
+type KeptPlace =
+  | { what: 'no-story' }
+  /** Another device has told a newer one, which stays. */
+  | { what: 'outdated' }
+  /** When it was reached (ISO); null where the place was forgotten. */
+  | { what: 'kept'; at: string | null }
+
+/**
+ * Keeps where a family stopped in a story, in seconds and percent, or forgets it: as it was at `reached`, by the
+ * server's clock, so that what a device could not say at once does not take the place of what another one said since.
+ */
 export const keepPlace = (
   db: Db,
   userId: number,
   storyId: number,
   place: { seconds: number; percent: number } | null,
-  now: Date,
-): boolean =>
+  reached: Date,
+): KeptPlace =>
   db.transaction(
     (tx) => {
       const mine = and(eq(stories.id, storyId), eq(stories.userId, userId))
-      if (!tx.select({ id: stories.id }).from(stories).where(mine).get()) return false
-      if (place === null) tx.delete(storyPlaces).where(eq(storyPlaces.storyId, storyId)).run()
-      else {
-        const kept = { ...place, updatedAt: now.toISOString() }
-        tx.insert(storyPlaces)
-          .values({ storyId, userId, ...kept })
-          .onConflictDoUpdate({ target: storyPlaces.storyId, set: kept })
-          .run()
+      if (!tx.select({ id: stories.id }).from(stories).where(mine).get()) return { what: 'no-story' }
+      const known = tx
+        .select({ at: storyPlaces.updatedAt })
+        .from(storyPlaces)
+        .where(eq(storyPlaces.storyId, storyId))
+        .get()
+      const last = known ? Date.parse(known.at) : 0
+      if (last > reached.getTime() + ON_THE_WAY_MS) return { what: 'outdated' }
+      if (place === null) {
+        tx.delete(storyPlaces).where(eq(storyPlaces.storyId, storyId)).run()
+        return { what: 'kept', at: null }
       }
-      return true
+      const at = new Date(Math.max(last, reached.getTime())).toISOString()
+      const kept = { ...place, updatedAt: at }
+      tx.insert(storyPlaces)
+        .values({ storyId, userId, ...kept })
+        .onConflictDoUpdate({ target: storyPlaces.storyId, set: kept })
+        .run()
+      return { what: 'kept', at }
     },
     { behavior: 'immediate' },
   )

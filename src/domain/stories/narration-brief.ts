@@ -1,8 +1,10 @@
 import type { NarrationBrief } from '../../ports/narrator.ts'
 import type { UnfinishedStory } from './unfinished-story.ts'
 
+type Told = Pick<UnfinishedStory, 'content' | 'request'>
+
 /** What the narrator is told: the text, for whom it is read, and how the parent says the names are said. */
-export function narrationBrief({ content, request }: UnfinishedStory): NarrationBrief {
+export function narrationBrief({ content, request }: Told): NarrationBrief {
   const said = request.characters.flatMap(({ name, soundsLike }) =>
     soundsLike ? [[name, soundsLike] as const] : [],
   )
@@ -11,5 +13,23 @@ export function narrationBrief({ content, request }: UnfinishedStory): Narration
     ageGroup: request.selections.ageGroup,
     ...(request.voice ? { voice: request.voice } : {}),
     ...(said.length > 0 ? { soundsLike: Object.fromEntries(said) } : {}),
+  }
+}
+
+/** One page alone, of words that may not be the story's yet: with what stands around it, for the voice to go on as it was. */
+export function pageBrief(
+  { request }: Pick<UnfinishedStory, 'request'>,
+  words: readonly string[],
+  paragraphIndex: number,
+): NarrationBrief {
+  const [before, page = '', after] = [
+    words[paragraphIndex - 1],
+    words[paragraphIndex],
+    words[paragraphIndex + 1],
+  ]
+  const content = { paragraphs: [page], content: page }
+  return {
+    ...narrationBrief({ content, request }),
+    around: { ...(before ? { before } : {}), ...(after ? { after } : {}) },
   }
 }

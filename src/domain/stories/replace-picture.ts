@@ -1,56 +1,116 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Db } from '../../../db/client.ts'
-import { jobs, media, stories, storyImages, storyMedia } from '../../../db/schema/index.ts'
+import type { Db, DbOrTx } from '../../../db/client.ts'
+import { changesOf } from '../../../db/queries/wanted-words.ts'
+import { jobs, media, stories, storyChanges, storyImages, storyMedia } from '../../../db/schema/index.ts'
 import { filesText, linkMedia, type SavedPicture, StoryGone, setStory, smallest } from './save-pieces.ts'
+
+/** A picture as its row has it. */
+export interface KeptPicture {
+  focus: { x: number; y: number }
+  files: Omit<SavedPicture['files'][number], 'mediaId'>[]
+}
 
 /**
  * Puts a picture that was redrawn in the place of the old one, and ends its job. Answers the media that the story shows
  * no more. Throws StoryGone when the story was deleted.
  */
 export function replacePicture(db: Db, storyId: number, picture: SavedPicture): number[] {
-  const { paragraphIndex, focus, files } = picture
   return db.transaction(
     (tx) => {
-      const story = tx.select({ userId: stories.userId }).from(stories).where(eq(stories.id, storyId)).get()
-      if (!story) throw new StoryGone()
-      tx.update(storyImages)
-        .set({ focusX: focus.x, focusY: focus.y, files: filesText(picture) })
-        .where(and(eq(storyImages.storyId, storyId), eq(storyImages.paragraphIndex, paragraphIndex)))
-        .run()
-      for (const file of files) linkMedia(tx, storyId, file.mediaId)
-      const cover = smallest(files)
-      if (paragraphIndex === 0 && cover) setStory(tx, storyId, { coverHash: cover.hash })
+      showDrawn(tx, storyId, picture)
       tx.update(jobs)
         .set({ state: 'done' })
         .where(
           and(
             eq(jobs.storyId, storyId),
             eq(jobs.kind, 'redraw_picture'),
-            eq(jobs.paragraphIndex, paragraphIndex),
+            eq(jobs.paragraphIndex, picture.paragraphIndex),
           ),
         )
         .run()
-
-      const rows = tx
-        .select({ files: storyImages.files })
-        .from(storyImages)
-        .where(eq(storyImages.storyId, storyId))
-        .all()
-      const shown = new Set(
-        rows.flatMap((row) => (JSON.parse(row.files) as { hash: string }[]).map(({ hash }) => hash)),
-      )
-      const pictures = tx
-        .select({ id: media.id, hash: media.hash })
-        .from(storyMedia)
-        .innerJoin(media, eq(media.id, storyMedia.mediaId))
-        .where(and(eq(storyMedia.storyId, storyId), eq(media.kind, 'picture')))
-        .all()
-      const unused = pictures.filter(({ hash }) => !shown.has(hash)).map(({ id }) => id)
-      tx.delete(storyMedia)
-        .where(and(eq(storyMedia.storyId, storyId), inArray(storyMedia.mediaId, unused)))
-        .run()
-      return unused
+      return unlinkUnshown(tx, storyId)
     },
     { behavior: 'immediate' },
   )
+}
+
+/**
+ * Puts a picture that was drawn after a wish in the place of the old one, which is kept with the change. A change that was
+ * made already is left as it is. Throws StoryGone when the story was deleted.
+ */
+export function replaceAsWished(db: Db, storyId: number, changeId: number, picture: SavedPicture): void {
+  db.transaction(
+    (tx) => {
+      const { paragraphIndex } = picture
+      const change = tx.select().from(storyChanges).where(eq(storyChanges.id, changeId)).get()
+      if (change?.state !== 'waiting') return
+      const shown = tx
+        .select()
+        .from(storyImages)
+        .where(and(eq(storyImages.storyId, storyId), eq(storyImages.paragraphIndex, paragraphIndex)))
+        .get()
+      if (!shown) throw new StoryGone()
+      const before: KeptPicture = {
+        focus: { x: shown.focusX, y: shown.focusY },
+        files: JSON.parse(shown.files) as KeptPicture['files'],
+      }
+      showDrawn(tx, storyId, picture)
+      tx.update(storyChanges)
+        .set({ state: 'made', before: JSON.stringify(before) })
+        .where(eq(storyChanges.id, changeId))
+        .run()
+    },
+    { behavior: 'immediate' },
+  )
+}
+
+function showDrawn(tx: DbOrTx, storyId: number, picture: SavedPicture): void {
+  const story = tx.select({ userId: stories.userId }).from(stories).where(eq(stories.id, storyId)).get()
+  if (!story) throw new StoryGone()
+  const { files, focus } = picture
+  showPicture(tx, storyId, picture.paragraphIndex, { focus, files: JSON.parse(filesText(picture)) })
+  for (const file of files) linkMedia(tx, storyId, file.mediaId)
+}
+
+/** Shows this picture on a page, and on the cover where it is the first. */
+export function showPicture(
+  tx: DbOrTx,
+  storyId: number,
+  paragraphIndex: number,
+  { focus, files }: KeptPicture,
+): void {
+  tx.update(storyImages)
+    .set({ focusX: focus.x, focusY: focus.y, files: JSON.stringify(files) })
+    .where(and(eq(storyImages.storyId, storyId), eq(storyImages.paragraphIndex, paragraphIndex)))
+    .run()
+  const cover = smallest(files)
+  if (paragraphIndex === 0 && cover) setStory(tx, storyId, { coverHash: cover.hash })
+}
+
+/** Says that a story uses no more what it neither shows nor could show again; answers those media. */
+export function unlinkUnshown(tx: DbOrTx, storyId: number): number[] {
+  const rows = tx
+    .select({ files: storyImages.files })
+    .from(storyImages)
+    .where(eq(storyImages.storyId, storyId))
+    .all()
+  const before = changesOf(tx, storyId).flatMap((change) =>
+    change.kind === 'picture' && change.before ? (JSON.parse(change.before) as KeptPicture).files : [],
+  )
+  const shown = new Set(
+    [...rows.flatMap((row) => JSON.parse(row.files) as { hash: string }[]), ...before].map(
+      ({ hash }) => hash,
+    ),
+  )
+  const pictures = tx
+    .select({ id: media.id, hash: media.hash })
+    .from(storyMedia)
+    .innerJoin(media, eq(media.id, storyMedia.mediaId))
+    .where(and(eq(storyMedia.storyId, storyId), eq(media.kind, 'picture')))
+    .all()
+  const unused = pictures.filter(({ hash }) => !shown.has(hash)).map(({ id }) => id)
+  tx.delete(storyMedia)
+    .where(and(eq(storyMedia.storyId, storyId), inArray(storyMedia.mediaId, unused)))
+    .run()
+  return unused
 }

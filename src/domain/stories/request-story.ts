@@ -24,6 +24,8 @@ import { profileFor, rememberChoices } from '../profiles/habits.ts'
 import { shelveStory } from '../profiles/shelves.ts'
 import type { Admission } from '../work/may-begin-work.ts'
 import type { WorkRefusal } from '../work/refusal.ts'
+import { joinSeries, storiesBeside } from './series.ts'
+import { type BeforeRefusal, worldBefore } from './world-before.ts'
 
 export interface StoryWish {
   /** In the order of choosing; the first is the main child. */
@@ -39,8 +41,13 @@ export interface StoryWish {
   voice?: string | undefined
   /** One for each press of the button: the same key gives the story that it gave before. */
   requestKey?: string | undefined
-  /** Refused while one is being made: of the same wish, or any of this main child; never where it is absent. */
-  notBeside?: 'same-wish' | 'same-child' | undefined
+  /** The story that it goes on from. */
+  after?: number | undefined
+  /**
+   * Refused while one is being made: of the same wish, any of this main child, or the next one of the same series; never
+   * where it is absent.
+   */
+  notBeside?: 'same-wish' | 'same-child' | 'same-series' | undefined
 }
 
 export type WishRefusal =
@@ -48,6 +55,8 @@ export type WishRefusal =
   | { reason: 'full' }
   | { reason: 'unknown-length' }
   | { reason: 'unknown-author' }
+  /** The story that it is to go on from is gone, or still being made. */
+  | { reason: BeforeRefusal }
   /** Nobody is charged twice for one wish. */
   | { reason: 'being-made'; story: NewStory }
   | Extract<WorkRefusal, { reason: 'not-enough-credits' }>
@@ -76,6 +85,8 @@ export function requestStory(
       if (!hasRoomFor(tx, userId, 'story')) return failed({ reason: 'full' })
       const story = storyBeingMade(tx, userId, wish)
       if (story) return failed({ reason: 'being-made', story })
+      const before = wish.after === undefined ? undefined : worldBefore(tx, userId, wish.after)
+      if (before && !before.ok) return failed({ reason: before.failure })
       const cast = charactersInOrder(tx, userId, wish.characterIds)
       if (!cast) return failed({ reason: 'character-not-found' })
       const definition = tx
@@ -97,6 +108,7 @@ export function requestStory(
         })
       }
       const request = storyRequestOf(wish, cast, definition, author)
+      if (before) request.before = before.value
       const title = `A Story for ${request.childName}`
       const storyId = insertStory(tx, userId, request, {
         title,
@@ -105,6 +117,7 @@ export function requestStory(
         createdAt: now.toISOString(),
       })
       takeCreditsForStory(tx, userId, storyId, price)
+      if (wish.after !== undefined) joinSeries(tx, userId, { before: wish.after, storyId })
       shelveStory(tx, userId, storyId, wish.characterIds)
       rememberChoices(tx, profileFor(tx, userId, cast[0].id), choicesOf(wish), wish.voice)
       tx.insert(jobs).values({ kind: 'generate_story', storyId }).run()
@@ -131,10 +144,16 @@ export function storyAskedForBefore(
 
 /** The newest story in the making that a wish is not to be made beside. */
 function storyBeingMade(tx: DbOrTx, userId: number, wish: StoryWish): NewStory | undefined {
-  if (!wish.notBeside) return undefined
-  return storiesInTheMaking(tx, userId)
+  const { notBeside, after } = wish
+  if (!notBeside) return undefined
+  const making = storiesInTheMaking(tx, userId)
+  if (notBeside === 'same-series') {
+    const series = after === undefined ? [] : storiesBeside(tx, after)
+    return making.find(({ id }) => series.includes(id))
+  }
+  return making
     .filter((story) => story.characterIds[0] === wish.characterIds[0])
-    .find((story) => wish.notBeside === 'same-child' || isSameWish(story, wish))
+    .find((story) => notBeside === 'same-child' || isSameWish(story, wish))
 }
 
 /** The same children, theme, mood, length and age; another author or voice does not make it another wish. */

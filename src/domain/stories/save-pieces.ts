@@ -211,5 +211,5 @@ const countPictures = (tx: DbOrTx, storyId: number) =>
   tx.select({ n: count() }).from(storyImages).where(eq(storyImages.storyId, storyId)).get()?.n ?? 0
 
 /** The small wide file: the cover. */
-export const smallest = (files: SavedPicture['files']) =>
+export const smallest = <File extends { cut: 'wide' | 'tall'; width: number }>(files: readonly File[]) =>
   files.filter((file) => file.cut === 'wide').sort((a, b) => a.width - b.width)[0]

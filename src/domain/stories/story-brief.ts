@@ -29,5 +29,6 @@ export function storyBrief(db: Db, { id, userId, seed, request }: UnfinishedStor
     ...(request.customSeed ? { customSeed: request.customSeed } : {}),
     earlier: earlierStories(db, { userId, before: id, atMost: REMEMBERED }),
     told: toldTales(db, { userId, before: id, theme, ageGroup }),
+    ...(request.before ? { before: request.before } : {}),
   }
 }

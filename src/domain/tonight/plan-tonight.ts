@@ -7,7 +7,7 @@ import { oneOf, type Random, seededRandom } from '../../shared/kit/random.ts'
 import { dayOf, hourOf } from '../../shared/kit/time-labels.ts'
 import type { FamilyProfiles, Profile } from '../../shared/profiles/profile.ts'
 import type { AgeGroup } from '../../shared/stories/age-groups.ts'
-import { type Account, choosableLength, defaultLength } from '../../shared/stories/lengths.ts'
+import { type Account, choosableLength, sparingLength } from '../../shared/stories/lengths.ts'
 import type { StoryDefinition } from '../../shared/stories/story-request.ts'
 import { THEME_IDS, type ThemeId } from '../../shared/stories/themes.ts'
 import type { ToneId } from '../../shared/stories/tones.ts'
@@ -29,7 +29,7 @@ export interface Tonight {
   theme: ThemeId
   tone: ToneId
   ageGroup: AgeGroup
-  /** The usual length, as far as the credits go; undefined when they go nowhere. */
+  /** The usual length where the credits cover it, else one that leaves another evening; undefined when they go nowhere. */
   length: StoryDefinition | undefined
   authorStyle: string
   voice: string
@@ -56,7 +56,7 @@ const LATELY = 12
 
 /**
  * What tonight's story would be: for whom (by turns unless picked), a theme that was not had lately, a mood for the
- * hour, the usual length, author and voice. The same for the same evening, so that a reload shows what was shown.
+ * hour, the usual length (`sparingLength` for who has none, or too few credits for it), author and voice. The same for the same evening, so that a reload shows what was shown.
  * Undefined for a family without characters.
  */
 export function planTonight(evening: Evening, picked: Picked = {}): Tonight | undefined {
@@ -70,7 +70,6 @@ export function planTonight(evening: Evening, picked: Picked = {}): Tonight | un
   const random = seededRandom(seedOf(`${child.id} ${dayOf(now, timeZone)} ${lately[0]?.id ?? 0}`))
   const definitions = allStoryDefinitions(db)
   const usual = last && choosableLength(last.length, definitions, account)
-  const length = usual ?? choosableLength(defaultLength(definitions, account), definitions, account)
   const authors = allAuthorStyles(db).map(({ name }) => name)
   const voice = [profile.voice, family.family.voice].find((one) => voices.some(({ id }) => id === one))
   return {
@@ -84,7 +83,7 @@ export function planTonight(evening: Evening, picked: Picked = {}): Tonight | un
     ),
     tone: moodFor(random, profile, hourOf(now, timeZone), lately[0]?.tone),
     ageGroup: profile.ageGroup ?? last?.ageGroup ?? '6-8',
-    length,
+    length: usual ?? sparingLength(definitions, account),
     authorStyle: authors.find((name) => name === last?.authorStyle) ?? among(random, authors) ?? '',
     voice: voice ?? voices[0].id,
   }

@@ -29,9 +29,13 @@ export interface Attempts {
 export function openAttempts(rates: WorkRates): Attempts {
   const limiters: Record<keyof WorkRates, RateLimiter> = {
     generate: createRateLimiter(rates.generate),
+    mend: createRateLimiter(rates.mend),
     voice: createRateLimiter(rates.voice),
     upload: createRateLimiter(rates.upload),
     export: createRateLimiter(rates.export),
+    edition: createRateLimiter(rates.edition),
+    share: createRateLimiter(rates.share),
+    record: createRateLimiter(rates.record),
   }
   return {
     count(userId, work, now) {

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/client.ts'
+import { isUnconfirmedTrial } from '../../../db/queries/unconfirmed.ts'
 import type { Moderator } from '../../ports/moderator.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { reachedLimit, type SpendingLimits, secondsToNextDay } from '../spending/spending-limit.ts'
@@ -13,6 +14,8 @@ export interface Gate {
   callsOut: { down(): string | undefined }
   moderator: Moderator
   limits: SpendingLimits
+  /** Whether a trial waits for a confirmed e-mail before money is spent for it. */
+  asksForConfirmation: boolean
   now: Date
   signal?: AbortSignal
 }
@@ -31,7 +34,7 @@ export type Admission = GivenAdmission
 
 /**
  * Whether a family may begin work now, before anything is charged: its attempt is counted (design, section 7), where it may
- * buy no vendor rests after failures and no daily spending limit is reached, and the words that the work is made from
+ * buy no vendor rests after failures, a trial's e-mail is confirmed, no daily spending limit is reached, and the words that the work is made from
  * are fit for children. What a story costs is taken, or refused as `not-enough-credits`, where it is stored.
  */
 export async function mayBeginWork(
@@ -41,6 +44,8 @@ export async function mayBeginWork(
 ): Promise<Result<Admission, WorkRefusal>> {
   const { mayBuy } = WORK[work]
   if (mayBuy && gate.callsOut.down()) return failed({ reason: 'vendor-rests' })
+  if (mayBuy && gate.asksForConfirmation && isUnconfirmedTrial(gate.db, userId))
+    return failed({ reason: 'unconfirmed-email' })
   const reached = mayBuy ? reachedLimit(gate.db, userId, gate.limits, gate.now) : undefined
   if (reached) return failed({ reason: `${reached}-has-spent`, waitSeconds: secondsToNextDay(gate.now) })
   const unfit = await unfitWords(gate.moderator, words, gate.signal)

@@ -1,5 +1,13 @@
 /** What a parent typed, by the field of the call; `characters` is what a story's characters are called and described as. */
-export type TypedField = 'characterName' | 'soundsLike' | 'description' | 'customSeed' | 'characters'
+export type TypedField =
+  | 'characterName'
+  | 'soundsLike'
+  | 'description'
+  | 'customSeed'
+  | 'pageWords'
+  | 'pictureWish'
+  | 'voiceName'
+  | 'characters'
 
 export interface UnfitWords {
   reason: 'unfit-words'
@@ -10,6 +18,7 @@ export interface UnfitWords {
 export type WorkRefusal =
   | { reason: 'too-often'; waitSeconds: number }
   | { reason: 'vendor-rests' }
+  | { reason: 'unconfirmed-email' }
   | { reason: 'family-has-spent'; waitSeconds: number }
   | { reason: 'app-has-spent'; waitSeconds: number }
   | { reason: 'not-enough-credits'; needed: number; available: number }

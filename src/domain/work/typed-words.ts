@@ -10,12 +10,15 @@ export interface TypedWords extends JudgedText {
   field: TypedField
 }
 
-/** How the words of each field are judged; a twist is told in the story, word for word. */
+/** How the words of each field are judged; a twist and a page's words are told word for word. */
 const KINDS = {
   characterName: 'name',
   soundsLike: 'name',
   description: 'typed',
   customSeed: 'told',
+  pageWords: 'told',
+  pictureWish: 'typed',
+  voiceName: 'name',
 } as const satisfies Partial<Record<TypedField, TextKind>>
 const FIELDS = Object.keys(KINDS) as (keyof typeof KINDS)[]
 
@@ -42,15 +45,31 @@ export function wordsOfWish(
 
 /** The words that a family's story was asked for with; none when there is no such story. */
 export function wordsOfStory(db: Db, userId: number, storyId: number): TypedWords[] {
+  const { customSeed, characters } = requestOf(db, userId, storyId)
+  return wordsOfTale(customSeed, characters)
+}
+
+/** The words of a change of a family's story, and again those that the story was asked for with. */
+export function wordsOfChange(
+  db: Db,
+  userId: number,
+  storyId: number,
+  typed: { pageWords: string } | { pictureWish: string },
+): TypedWords[] {
+  const { customSeed, characters } = requestOf(db, userId, storyId)
+  const names = characters.map(({ name }) => name)
+  return [...typedWords(typed, names), ...wordsOfTale(customSeed, characters)]
+}
+
+function requestOf(db: Db, userId: number, storyId: number): Pick<StoryRequest, 'customSeed' | 'characters'> {
   const row = db
     .select({ storyRequest: storyBodies.storyRequest })
     .from(stories)
     .innerJoin(storyBodies, eq(storyBodies.storyId, stories.id))
     .where(and(eq(stories.id, storyId), eq(stories.userId, userId)))
     .get()
-  if (!row) return []
-  const { customSeed, characters = [] } = JSON.parse(row.storyRequest) as Partial<StoryRequest>
-  return wordsOfTale(customSeed, characters)
+  const { customSeed, characters = [] } = JSON.parse(row?.storyRequest ?? '{}') as Partial<StoryRequest>
+  return { ...(customSeed === undefined ? {} : { customSeed }), characters }
 }
 
 function wordsOfTale(

@@ -1,0 +1,116 @@
+import type { Db } from '../../../db/client.ts'
+import { storyOf } from '../../../db/queries/story.ts'
+import type { BoundPage, StoryToBind } from '../../ports/bindery.ts'
+import type { MediaStore } from '../../ports/media-store.ts'
+import { PRODUCT_NAME } from '../../shared/constants.ts'
+import { failed, ok, type Result } from '../../shared/kit/result.ts'
+import { mediaHashOf } from '../../shared/media/media-url.ts'
+import { type ReadAlong, readAlong, wordCount } from '../../shared/stories/alignment.ts'
+import type { StoryAnswer, StoryAudio, StoryContent, StoryImage } from '../../shared/stories/story-answer.ts'
+import type { Admission } from '../work/may-begin-work.ts'
+
+/** Why a story cannot be taken home; `changed` where a picture or the voice was exchanged while it was read. */
+export type BindRefusal = 'not-found' | 'not-complete' | 'changed'
+
+/** A family's finished story as it is at this moment, told by the narrator or in a voice of the family, with all that an edition is made from. */
+export async function storyToBind(
+  db: Db,
+  store: MediaStore,
+  { userId }: Admission,
+  { storyId, voiceId }: { storyId: number; voiceId?: number | undefined },
+  now: Date,
+): Promise<Result<StoryToBind, BindRefusal>> {
+  const story = storyOf(db, userId, storyId)
+  const ofFamily = story?.voices?.find(({ id }) => id === voiceId)
+  if (!story || (voiceId !== undefined && !ofFamily)) return failed('not-found')
+  if (story.generationStatus !== 'complete') return failed('not-complete')
+  const paragraphs = parsed<StoryContent>(story.content)?.paragraphs ?? []
+  const audio = parsed<StoryAudio>(ofFamily ? ofFamily.audio : story.audio)
+  const pictures = await picturesOf(store, story, paragraphs.length)
+  const voice = await voiceOf(store, audio)
+  if (!pictures || (audio && !voice)) return failed('changed')
+  const words = audio?.alignment?.words ?? []
+  const along = readAlong(paragraphs, words)
+  const pages = paragraphs.map((text, at) => pageOf(text, along, at, pictures[at]))
+  return ok({
+    title: story.title,
+    children: childrenOf(story),
+    pages,
+    narration: voice && {
+      bytes: voice,
+      durationSeconds: audio?.durationSeconds ?? along.words.at(-1)?.end ?? 0,
+    },
+    colophon: story.colophon ?? '',
+    identifier: identifierOf(storyId, story.createdAt),
+    createdAt: story.createdAt,
+    boundAt: now.toISOString(),
+  })
+}
+
+function pageOf(
+  text: string,
+  { words, paragraphs }: ReadAlong,
+  at: number,
+  picture: Uint8Array | undefined,
+): BoundPage {
+  const { from, to } = paragraphs[at] ?? { from: 0, to: 0 }
+  const said = words.slice(from, to)
+  const tokens = text.trim().split(/\s+/)
+  const isSaid = said.length > 0 && said.length === wordCount(text)
+  const last = said.at(-1)
+  return {
+    text,
+    picture,
+    spoken: said[0] && last && { start: said[0].start, end: last.end },
+    words: isSaid ? said.map(({ start, end }, index) => ({ text: tokens[index] ?? '', start, end })) : [],
+  }
+}
+
+/** Each at the place of its paragraph; undefined when one of them was exchanged just now. */
+async function picturesOf(
+  store: MediaStore,
+  { images }: StoryAnswer,
+  count: number,
+): Promise<(Uint8Array | undefined)[] | undefined> {
+  const pictures: (Uint8Array | undefined)[] = Array(count).fill(undefined)
+  for (const { imageUrl, paragraphIndex } of parsed<StoryImage[]>(images) ?? []) {
+    const bytes = await bytesOf(store, imageUrl)
+    if (!bytes) return undefined
+    if (paragraphIndex < count) pictures[paragraphIndex] = bytes
+  }
+  return pictures
+}
+
+async function voiceOf(store: MediaStore, audio: StoryAudio | undefined): Promise<Uint8Array | undefined> {
+  if (audio?.audioUrl) return bytesOf(store, audio.audioUrl)
+  // An older record holds its sound itself.
+  return audio?.audioBase64 ? Uint8Array.fromBase64(audio.audioBase64.replace(/^data:[^,]*,/, '')) : undefined
+}
+
+async function bytesOf(store: MediaStore, url: string): Promise<Uint8Array | undefined> {
+  const file = await store.get(mediaHashOf(url) ?? '')
+  return file && new Uint8Array(await file.arrayBuffer())
+}
+
+function childrenOf({ storyRequest }: StoryAnswer): string[] {
+  const characters = parsed<{ characters?: { name?: string }[] }>(storyRequest)?.characters ?? []
+  return characters.flatMap(({ name }) => name ?? [])
+}
+
+/** The same story is the same book on a shelf, however often it is taken home; nothing of the family can be read from it. */
+function identifierOf(storyId: number, createdAt: string): string {
+  const hash = new Bun.CryptoHasher('sha256')
+    .update(`${PRODUCT_NAME} story ${storyId} ${createdAt}`)
+    .digest('hex')
+  const variant = ((Number.parseInt(hash[16] ?? '0', 16) & 0x3) | 0x8).toString(16)
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-${variant}${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}
+
+/** Undefined for what is not there, or past reading. */
+function parsed<T>(text: string | null): T | undefined {
+  try {
+    return text === null ? undefined : ((JSON.parse(text) as T | null) ?? undefined)
+  } catch {
+    return undefined
+  }
+}

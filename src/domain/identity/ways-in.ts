@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { embeddedAccounts, embeddedIdentities } from '../../../db/schema/index.ts'
+import type { GoogleIdentity } from '../../ports/identity.ts'
+
+/** By what a parent can show once more that an account is theirs. */
+export interface WaysIn {
+  password: boolean
+  google: boolean
+}
+
+/** An account that the app keeps itself is entered by its password where it has one; of a vendor's nothing is known here. */
+export function waysInOf(db: Db, firebaseUid: string): WaysIn {
+  const account = db
+    .select({ passwordHash: embeddedAccounts.passwordHash })
+    .from(embeddedAccounts)
+    .where(eq(embeddedAccounts.uid, firebaseUid))
+    .get()
+  if (!account) return { password: true, google: true }
+  const password = account.passwordHash !== null
+  return { password, google: !password }
+}
+
+/**
+ * Whether the person whom Google vouches for is the one who is signed in, before an account is made for anybody else: by
+ * Google's subject where the app keeps the accounts, else by the e-mail.
+ */
+export function isSameByGoogle(
+  db: Db,
+  { subject, email }: Pick<GoogleIdentity, 'subject' | 'email'>,
+  holder: { firebaseUid: string; email: string },
+): boolean {
+  const known = db
+    .select({ uid: embeddedIdentities.uid })
+    .from(embeddedIdentities)
+    .where(eq(embeddedIdentities.subject, subject))
+    .get()
+  return known ? known.uid === holder.firebaseUid : email === holder.email
+}

@@ -1,0 +1,32 @@
+import { timingSafeEqual } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { DbOrTx } from '../../../db/client.ts'
+import { users } from '../../../db/schema/index.ts'
+import { keyedHash } from '../identity/keyed-hash.ts'
+
+/** Whether the family has a PIN to leave kid mode with. */
+export const hasKidPin = (db: DbOrTx, userId: number): boolean => hashOf(db, userId) !== null
+
+/**
+ * Keeps the family's PIN. It is kept by a hash that needs `secret`: of ten thousand PINs each hash without a secret is
+ * found at once, however slow it is.
+ */
+export function keepKidPin(db: DbOrTx, userId: number, pin: string, secret: string): void {
+  db.update(users)
+    .set({ kidPinHash: hashed(secret, userId, pin) })
+    .where(eq(users.id, userId))
+    .run()
+}
+
+/** Whether it is the family's PIN; never, where it has none. */
+export function isKidPin(db: DbOrTx, userId: number, pin: string, secret: string): boolean {
+  const kept = hashOf(db, userId)
+  const tried = Buffer.from(hashed(secret, userId, pin))
+  return kept !== null && kept.length === tried.length && timingSafeEqual(Buffer.from(kept), tried)
+}
+
+const hashOf = (db: DbOrTx, userId: number): string | null =>
+  db.select({ hash: users.kidPinHash }).from(users).where(eq(users.id, userId)).get()?.hash ?? null
+
+const hashed = (secret: string, userId: number, pin: string) =>
+  keyedHash(secret, 'kid mode PIN', `${userId}\n${pin}`)

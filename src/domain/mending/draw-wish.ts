@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../../db/client.ts'
+import { storyChanges, storyImages } from '../../../db/schema/index.ts'
+import { failed, ok, type Result } from '../../shared/kit/result.ts'
+import { takeCreditsForChange } from '../credits/story-price.ts'
+import { hasRoomFor } from '../family/has-room-for.ts'
+import type { Admission } from '../work/may-begin-work.ts'
+import { beginPart } from './begin-part.ts'
+import { agreedPrice, changePrice, type PriceRefusal } from './change-price.ts'
+import { jobOf, type PageAddress, type PageRefusal, pageOf } from './page-of.ts'
+
+export interface PictureWish extends PageAddress {
+  /** As `pictureWish` lets it through. */
+  wish: string
+  /** The credits that the parent was shown. */
+  price: number
+}
+
+export type WishRefusal = PageRefusal | PriceRefusal | { reason: 'drawing' } | { reason: 'full' }
+
+/**
+ * Has a picture drawn again after a parent's wish; the old one stays until the new one is there, and is kept for taking the
+ * change back. A drawing that failed is asked for again free of charge, with whatever wish.
+ */
+export function drawWish(
+  db: Db,
+  admission: Admission,
+  { storyId, paragraphIndex, wish, price: shown }: PictureWish,
+  painter: { engine: string },
+): Result<undefined, WishRefusal> {
+  const { userId } = admission
+  return db.transaction(
+    (tx): Result<undefined, WishRefusal> => {
+      const page = pageOf(tx, userId, { storyId, paragraphIndex })
+      if (!page.ok) return page
+      const ofPage = and(eq(storyImages.storyId, storyId), eq(storyImages.paragraphIndex, paragraphIndex))
+      if (!tx.select({ storyId: storyImages.storyId }).from(storyImages).where(ofPage).get())
+        return failed({ reason: 'not-found' })
+      const drawing = { kind: 'draw_wish', storyId, paragraphIndex } as const
+      const waiting = page.value.changes.find(({ kind, state }) => kind === 'picture' && state === 'waiting')
+      if (waiting) {
+        if (jobOf(tx, 'draw_wish', storyId, paragraphIndex)?.state !== 'failed')
+          return failed({ reason: 'drawing' })
+        tx.update(storyChanges).set({ asked: wish }).where(eq(storyChanges.id, waiting.id)).run()
+        beginPart(tx, admission, drawing)
+        return ok(undefined)
+      }
+      if (!hasRoomFor(tx, userId, 'change')) return failed({ reason: 'full' })
+      const price = changePrice(tx, { storyId, paragraphIndex, kind: 'picture' }, painter)
+      const agreed = agreedPrice(tx, userId, { price, shown })
+      if (typeof agreed !== 'number') return failed(agreed)
+      const change = tx
+        .insert(storyChanges)
+        .values({ userId, storyId, paragraphIndex, kind: 'picture', asked: wish })
+        .returning({ id: storyChanges.id })
+        .get()
+      if (agreed > 0) takeCreditsForChange(tx, userId, change.id, agreed)
+      beginPart(tx, admission, drawing)
+      return ok(undefined)
+    },
+    { behavior: 'immediate' },
+  )
+}

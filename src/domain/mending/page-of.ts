@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm'
+import type { DbOrTx } from '../../../db/client.ts'
+import { changesOf, type StoryChange, toldWords, wantedWords } from '../../../db/queries/wanted-words.ts'
+import { jobs, stories } from '../../../db/schema/index.ts'
+import { failed, ok, type Result } from '../../shared/kit/result.ts'
+
+/** Which page of a family's story. */
+export interface PageAddress {
+  storyId: number
+  paragraphIndex: number
+}
+
+export type PageRefusal = { reason: 'not-found' } | { reason: 'not-complete' }
+
+export interface MendablePage {
+  /** The words that it is to have. */
+  words: string
+  /** Its changes that stand or are under way, oldest first. */
+  changes: StoryChange[]
+}
+
+/** A page of a finished story of this user, as it is to be. */
+export function pageOf(
+  tx: DbOrTx,
+  userId: number,
+  { storyId, paragraphIndex }: PageAddress,
+): Result<MendablePage, PageRefusal> {
+  const story = tx
+    .select({ status: stories.generationStatus })
+    .from(stories)
+    .where(and(eq(stories.id, storyId), eq(stories.userId, userId)))
+    .get()
+  if (!story) return failed({ reason: 'not-found' })
+  if (story.status !== 'complete') return failed({ reason: 'not-complete' })
+  const changes = changesOf(tx, storyId)
+  const words = wantedWords(toldWords(tx, storyId), changes)[paragraphIndex]
+  if (words === undefined) return failed({ reason: 'not-found' })
+  return ok({ words, changes: changes.filter((change) => change.paragraphIndex === paragraphIndex) })
+}
+
+/** The job that makes a page's picture, or with no page the story's voice, anew; undefined when there was none. */
+export const jobOf = (
+  tx: DbOrTx,
+  kind: 'tell_pages' | 'draw_wish' | 'join_voices',
+  storyId: number,
+  paragraphIndex: number | null,
+) =>
+  tx
+    .select({ state: jobs.state, waits: jobs.waits, paragraphIndex: jobs.paragraphIndex })
+    .from(jobs)
+    .where(and(eq(jobs.storyId, storyId), eq(jobs.kind, kind)))
+    .all()
+    .find((job) => job.paragraphIndex === paragraphIndex)

@@ -1,0 +1,47 @@
+import type { Edition } from '../shared/stories/editions.ts'
+
+/** A word of a story, and when its voice says it, in seconds. */
+export interface BoundWord {
+  text: string
+  start: number
+  end: number
+}
+
+export interface BoundPage {
+  /** The paragraph's words, as they stand. */
+  text: string
+  /** The picture, as it is kept, in its wide cut; undefined where there is none. */
+  picture: Uint8Array | undefined
+  /** Every word of `text` in order; empty where the story has no voice, or its words are not those that are spoken. */
+  words: BoundWord[]
+  /** When the voice begins the page and when it is through with it, in seconds. */
+  spoken: { start: number; end: number } | undefined
+}
+
+/** All that an edition is made from. */
+export interface StoryToBind {
+  title: string
+  /** The children in it. */
+  children: string[]
+  pages: BoundPage[]
+  /** MP3; undefined for a story without a voice. */
+  narration: { bytes: Uint8Array; durationSeconds: number } | undefined
+  /** The small print: what made what. */
+  colophon: string
+  /** The same for the same story, and for no other: a UUID. */
+  identifier: string
+  /** When the story was made, and when this edition is (ISO). */
+  createdAt: string
+  boundAt: string
+}
+
+/** Makes books and sounds of stories. */
+export interface Bindery {
+  /**
+   * The edition as a stream of its bytes, which nothing keeps. The story's whole buffers are taken over. Throws TooBusy
+   * where too many are being taken home at once; the stream fails where the edition cannot be made.
+   */
+  bind(edition: Edition, story: StoryToBind): ReadableStream<Uint8Array>
+  /** Ends whatever is being made. */
+  close(): Promise<void>
+}
