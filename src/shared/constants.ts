@@ -28,3 +28,5 @@ export const USER_ROLE = 'USER_ROLE'
 export const TESTER_ROLE = 'TESTER_ROLE'
 /** What is typed to delete an account. */
 export const DELETE_WORD = 'DELETE'
+/** Of a call that waited for a network: for how many milliseconds. */
+export const WAITED_HEADER = 'X-Waited-Ms'

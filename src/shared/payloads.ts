@@ -8,6 +8,7 @@ import {
   SOUNDS_LIKE_MAX,
 } from './constants.ts'
 import { LABEL_NAME_MAX } from './labels/label.ts'
+import { VOICE_NAME_MAX } from './recordings/recording.ts'
 import { AGE_GROUPS } from './stories/age-groups.ts'
 import { ENVIRONMENTS } from './stories/environments.ts'
 import { trimmedSearch } from './stories/story-filters.ts'
@@ -146,6 +147,12 @@ export const GenerateStoryBody = z
     return { ...body, theme: chosen }
   })
 
+/** The parent was asked, and wants one more beside the one that is being made. */
+const again = z
+  .literal('true')
+  .optional()
+  .transform((said) => said !== undefined)
+
 /** What Tonight's button sends. */
 export const TonightForm = z.object({
   profile: idText,
@@ -157,11 +164,15 @@ export const TonightForm = z.object({
   authorStyle: z.string('Please choose an author style.').min(1, 'Please choose an author style.').max(80),
   voice: z.string().max(80).optional(),
   requestKey,
-  /** The parent was asked, and wants one more beside the one that is being made. */
-  again: z
-    .literal('true')
-    .optional()
-    .transform((said) => said !== undefined),
+  again,
+})
+
+/** What the button for the next story of a world sends. */
+export const SequelForm = z.object({
+  length: z.string('Please choose a length.').min(1, 'Please choose a length.').max(40),
+  tone: z.enum(TONE_IDS, 'There is no such tone.'),
+  requestKey,
+  again,
 })
 
 /** A filter value, or all of them when it is absent, empty or `all`. */
@@ -242,6 +253,20 @@ export const FeedbackBody = z.object({
 
 /** PUT /api/stories/{id}/favorite, and the heart's form. */
 export const FavoriteBody = z.object({ firebaseUid, favorite: z.boolean() })
+/** POST /story/{id}/share; what is not said is kept. */
+export const ShareForm = z.object({
+  withName: z
+    .enum(['true', 'false'])
+    .catch('false')
+    .transform((said) => said === 'true'),
+  /** One of the family's voices; empty for the narrator. */
+  voice: z
+    .string()
+    .max(VOICE_NAME_MAX * 2)
+    .catch('')
+    .transform((voice) => voice || undefined),
+})
+
 export const FavoriteForm = z.object({
   favorite: z
     .enum(['true', 'false'])
@@ -261,5 +286,7 @@ export const PlaceBody = z.object({
 })
 
 export const IdParam = z.object({ id: idText })
+/** POST /story/{id}/share/{linkId}/end. */
+export const LinkParam = z.object({ linkId: idText })
 /** POST /api/stories/{id}/images/{paragraphIndex}/redraw. */
 export const PictureParam = IdParam.extend({ paragraphIndex: digits.pipe(z.number().max(999)) })

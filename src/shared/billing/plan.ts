@@ -38,7 +38,7 @@ const WHOLE = /^(?:bif|clp|djf|gnf|jpy|kmf|krw|mga|pyg|rwf|vnd|vuv|xaf|xof|xpf)$
 const THOUSANDTHS = /^(?:bhd|jod|kwd|omr|tnd)$/i
 
 /**
- * A monthly price in the plan's currency, such as $9.99: minor units divided by 100 (specification, section 9), or by
+ * A price in the plan's currency, such as $9.99: minor units divided by 100 (specification, section 9), or by
  * what the currency's own minor unit is, so that nobody reads another price than is charged.
  */
 export function priceText({ unitAmount, currency }: Pick<Plan, 'unitAmount' | 'currency'>): string {

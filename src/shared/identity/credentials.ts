@@ -11,13 +11,22 @@ const email = z
   .max(EMAIL_MAX, 'INVALID_EMAIL')
   .regex(z.regexes.html5Email, 'INVALID_EMAIL')
 
+/** One that letters of the internet reach: its part behind the @ has a dot within. */
+const newEmail = email.regex(/@[^@]+\.[^@.]+$/, 'INVALID_EMAIL')
+
 const password = z.string('MISSING_PASSWORD').min(1, 'MISSING_PASSWORD')
 
 /** Whoever forgot the password. */
 export const EmailBody = z.object({ email }, 'INVALID_ARGUMENT')
 
-/** accounts:signUp and accounts:signInWithPassword. */
+/** Another e-mail for an account. */
+export const NewEmailBody = z.object({ email: newEmail }, 'INVALID_ARGUMENT')
+
+/** accounts:signInWithPassword. */
 export const CredentialsBody = z.object({ email, password }, 'INVALID_ARGUMENT')
+
+/** accounts:signUp. */
+export const NewAccountBody = z.object({ email: newEmail, password }, 'INVALID_ARGUMENT')
 
 /** accounts:signInWithIdp; `postBody` is a form within the JSON, as Google's own SDK sends it. */
 export const IdpBody = z.object(

@@ -29,6 +29,16 @@ export function googleAttemptCookie(publicUrl: string | undefined, requestUrl: s
   }
 }
 
+/** The cookie by which the login page says, within a minute, that a session has ended. */
+export function endedCookie(publicUrl: string | undefined, requestUrl: string) {
+  const { name, attributes } = sessionCookie(publicUrl, requestUrl)
+  const { httpOnly, secure, sameSite } = attributes
+  return {
+    name: name.replace('__Host-session', '__Secure-ended').replace('session', 'ended'),
+    attributes: { httpOnly, secure, sameSite, path: '/login', maxAge: 60 } as const,
+  }
+}
+
 const YEAR_SECONDS = 365 * 24 * 3600
 
 /** The cookie that says who signed in on this device before; it stays when they sign out. */

@@ -6,6 +6,18 @@ export function identityText(code: string): string {
   return known ?? (name.startsWith('API key') ? MISSING_CONFIGURATION : UNEXPECTED)
 }
 
+/** The same for somebody who is signed in already and shows once more that the account is theirs. */
+export function ownPasswordText(code: string): string {
+  if (code === ANOTHER_ACCOUNT)
+    return 'That is another account. Please choose the one that you signed in with.'
+  return /^INVALID_(?:LOGIN_CREDENTIALS|PASSWORD)$/.test(code)
+    ? 'That is not the password of this account.'
+    : identityText(code)
+}
+
+/** Somebody came back from Google who is not the one that is signed in. */
+export const ANOTHER_ACCOUNT = 'ANOTHER_ACCOUNT'
+
 /** What is asked of a new password is told when one is refused, and not before. */
 function weaknessOf(code: string): string {
   if (code.includes('many people use')) return 'Many people use this password. Please choose one of your own.'
@@ -45,6 +57,26 @@ const TEXTS: Record<string, string> = {
   INVALID_IDP_RESPONSE: GOOGLE_LOST,
   UNVERIFIED_EMAIL: 'Google has not verified this e-mail yet. Please use your e-mail and a password.',
   NEED_CONFIRMATION: 'There is already an account with this e-mail. Please sign in the way you did before.',
+}
+
+const EMAIL = 'email'
+const PASSWORD = 'password'
+const FIELDS: Record<string, string> = {
+  EMAIL_EXISTS: EMAIL,
+  INVALID_EMAIL: EMAIL,
+  MISSING_EMAIL: EMAIL,
+  INVALID_LOGIN_CREDENTIALS: PASSWORD,
+  INVALID_PASSWORD: PASSWORD,
+  EMAIL_NOT_FOUND: PASSWORD,
+  MISSING_PASSWORD: PASSWORD,
+  WEAK_PASSWORD: PASSWORD,
+  PASSWORD_MISMATCH: 'repeat-password',
+}
+
+/** The id of the field that a code is about; undefined where it is about none. */
+export function fieldOf(code: string): string | undefined {
+  const [name = ''] = code.split(' : ')
+  return Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined
 }
 
 export type LoginMode = 'sign-in' | 'sign-up' | 'forgotten'

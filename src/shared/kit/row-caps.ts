@@ -18,6 +18,21 @@ export const ROW_CAPS = {
   character: cap('characters', 100, 'characters'),
   label: cap('timeline_labels', 1000, 'labels'),
   story: cap('stories', 10_000, 'stories'),
+  link: {
+    table: 'story_links',
+    most: 100,
+    sentence: 'You have 100 links, which is as many as there can be. Please end one that you no longer need.',
+  },
+  recording: {
+    ...cap('recordings', 2000, 'recorded pages'),
+    sentence:
+      'You have 2,000 recorded pages, which is as many as we can keep. Please delete a recording that you no longer need.',
+  },
+  change: {
+    ...cap('story_changes', 2000, 'changes'),
+    sentence:
+      'You have made 2,000 changes to your stories, which is as many as we can keep. Deleting a story lets go of its changes.',
+  },
 } as const satisfies Record<string, RowCap>
 
 export type CappedKind = keyof typeof ROW_CAPS
@@ -32,6 +47,7 @@ export const BOUNDED: Record<string, string> = {
   embedded_identities: 'one a person at each provider',
   sessions: 'SESSIONS_MAX a person: the oldest ends',
   keys: 'the app’s own',
+  first_family: 'one row in all',
   forgetting: 'one row in all',
   trials_given: 'one an e-mail that signed up; sign-ups are limited by address',
   feedback: 'one a story and type: a later one replaces it',
@@ -43,8 +59,12 @@ export const BOUNDED: Record<string, string> = {
   story_media: 'the files of a story',
   story_counts: 'one a kind of story',
   story_search_waiting: 'one a story',
-  jobs: 'one a story, and one a picture',
-  media: 'the files of characters and stories; what nothing shows is removed',
+  page_narrations: 'one a changed page and its words; what no change names any more is removed',
+  series: 'one a story that has a sequel; ends with its last story',
+  series_stories: 'one a story',
+  story_voices: 'VOICES_PER_STORY a story; ends with its last recording',
+  jobs: 'one a story, one a voice told anew, one for the family’s voices, and two a picture',
+  media: 'the files of characters, stories and recordings; what nothing shows is removed',
   bought_pieces: 'the pieces of what is being made; removed when it is finished',
   spending: 'one a call to a vendor, which the gate gives leave for',
   credit_ledger: 'one a story, grant or trial; a tester’s own settings are limited by rate',

@@ -4,10 +4,13 @@ const DAY_MS = 24 * 60 * 60_000
 export function dateLabel(iso: string, now: Date, timeZone: string): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return 'Unknown date'
-  const day = dayOf(date, timeZone)
-  const today = dayOf(now, timeZone)
-  if (day === today) return 'Today'
-  if (day === dayBefore(today)) return 'Yesterday'
+  // Nobody's yesterday is longer ago, wherever the clock was changed.
+  if (now.getTime() - date.getTime() < 3 * DAY_MS) {
+    const day = dayOf(date, timeZone)
+    const today = dayOf(now, timeZone)
+    if (day === today) return 'Today'
+    if (day === dayBefore(today)) return 'Yesterday'
+  }
   return formatter('date', timeZone).format(date)
 }
 

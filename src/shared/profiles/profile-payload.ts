@@ -28,4 +28,12 @@ export const ProfileForm = z.object({
   favoriteTones: list(z.enum(TONE_IDS, 'There is no such mood.')),
 })
 
+/**
+ * What the form of the family's own profile sends: it is nobody in stories. Its age is always sent, if only to say that there
+ * is none; a form without one is no form of ours and would clear what the family likes.
+ */
+export const FamilyProfileForm = ProfileForm.omit({ name: true, characterId: true }).extend({
+  ageGroup: z.union([z.literal('').transform(() => null), z.enum(AGE_GROUPS)], 'There is no such age group.'),
+})
+
 export const MoveForm = z.object({ by: z.enum(['up', 'down']) })

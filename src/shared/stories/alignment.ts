@@ -19,6 +19,8 @@ export interface WordRange {
 export interface ReadAlong {
   words: readonly SpokenWord[]
   paragraphs: readonly WordRange[]
+  /** Words that are lit together: of each alone it is not sure when it is said. */
+  together: readonly WordRange[]
 }
 
 /**
@@ -26,7 +28,11 @@ export interface ReadAlong {
  * last paragraph's count belong to the last paragraph; times that run backwards or are none stand still instead, so
  * that a search in them is exact.
  */
-export function readAlong(paragraphs: readonly string[], entries: readonly AlignmentEntry[]): ReadAlong {
+export function readAlong(
+  paragraphs: readonly string[],
+  entries: readonly AlignmentEntry[],
+  together: readonly (readonly [from: number, to: number])[] = [],
+): ReadAlong {
   const ranges = paragraphRanges(paragraphs.map(wordCount), entries.length)
   const words: SpokenWord[] = []
   let paragraphIndex = 0
@@ -39,8 +45,15 @@ export function readAlong(paragraphs: readonly string[], entries: readonly Align
     words.push({ word: entry.word, start, end, paragraphIndex })
     clock = start
   }
-  return { words, paragraphs: ranges }
+  return { words, paragraphs: ranges, together: together.map(([from, to]) => ({ from, to })) }
 }
+
+/** The words that are lit while the one at `wordIndex` is spoken: it alone, or those that it is lit together with. */
+export const litWith = ({ together }: ReadAlong, wordIndex: number): WordRange =>
+  together.find(({ from, to }) => wordIndex >= from && wordIndex < to) ?? {
+    from: wordIndex,
+    to: wordIndex + 1,
+  }
 
 /** How many words a text has: whitespace-separated tokens, as every narrator counts them (design, section 1). */
 export function wordCount(text: string): number {

@@ -13,18 +13,22 @@ export interface CardProgress {
   percent: number
 }
 
-/** What a list card says of an unfinished story (section 4: any other value reads Processing... at 10%). */
-export function cardProgress(status: string, retryable: boolean): CardProgress {
+/**
+ * What a list card says of an unfinished story (section 4: any other value reads Processing... at 10%). Within its step
+ * it moves by what is finished, and never reaches the next one.
+ */
+export function cardProgress(status: string, retryable: boolean, finished?: Finished): CardProgress {
   if (retryable) return { text: 'Generation failed', percent: 50 }
+  const sounds = finished ? soundsOf(finished) : 0
   switch (status) {
     case 'story_created':
       return { text: 'Creating story...', percent: 25 }
     case 'images_generating':
-      return { text: 'Generating images...', percent: 50 }
+      return { text: 'Generating images...', percent: within(50, 75, finished ? pagesOf(finished) : 0) }
     case 'images_complete':
-      return { text: 'Creating audio...', percent: 75 }
+      return { text: 'Creating audio...', percent: within(75, 90, sounds) }
     case 'audio_generating':
-      return { text: 'Finalizing audio...', percent: 90 }
+      return { text: 'Finalizing audio...', percent: within(90, 100, sounds) }
     case 'complete':
       return { text: 'Ready to play!', percent: 100 }
     default:
@@ -34,8 +38,28 @@ export function cardProgress(status: string, retryable: boolean): CardProgress {
 
 export type PlayerPhase = 'story' | 'images' | 'speech' | 'complete'
 
-/** The player's phase and percentage for a stored story (section 4); a story that is not stored yet is at `story`, 10%. */
-export function playerProgress(status: string | undefined): { phase: PlayerPhase; percent: number } {
+/** What is finished of a story that is being made. */
+export interface Finished {
+  /** Paragraphs; 0 while there are no words. */
+  pages: number
+  pictures: number
+  hasVoice: boolean
+  hasAmbience: boolean
+}
+
+/** The same with how long this server's last stories of its length took, in seconds; null where there were none. */
+export interface Making extends Finished {
+  usualSeconds: number | null
+}
+
+/**
+ * The player's phase and percentage for a stored story (section 4); a story that is not stored yet is at `story`, 10%.
+ * Within its step it moves by what is finished, and never reaches the next one.
+ */
+export function playerProgress(
+  status: string | undefined,
+  finished?: Finished,
+): { phase: PlayerPhase; percent: number } {
   switch (status) {
     case undefined:
       return { phase: 'story', percent: 10 }
@@ -43,8 +67,15 @@ export function playerProgress(status: string | undefined): { phase: PlayerPhase
       return { phase: 'complete', percent: 100 }
     case 'images_complete':
     case 'audio_generating':
-      return { phase: 'speech', percent: 66 }
+      return { phase: 'speech', percent: within(66, 100, finished ? soundsOf(finished) : 0) }
     default:
-      return { phase: 'images', percent: 33 }
+      return { phase: 'images', percent: within(33, 66, finished ? pagesOf(finished) : 0) }
   }
 }
+
+const within = (from: number, to: number, share: number) => from + Math.floor((to - from - 1) * share)
+
+/** The words count as one picture. */
+const pagesOf = ({ pages, pictures }: Finished) => (pages === 0 ? 0 : (1 + pictures) / (1 + pages))
+
+const soundsOf = ({ hasVoice, hasAmbience }: Finished) => (Number(hasVoice) + Number(hasAmbience)) / 2

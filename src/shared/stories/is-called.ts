@@ -1,4 +1,6 @@
-const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+/** Scripts that put no space between words. */
+export const SPACELESS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
 /** Whether a text calls somebody by this name, as a word of its own: a leopard is no Leo. Some scripts put no space between words. */
 export function isCalled(name: string, text: string): boolean {

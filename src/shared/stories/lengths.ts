@@ -1,4 +1,4 @@
-import { USER_ROLE } from '../constants.ts'
+import { TRIAL_CREDITS, USER_ROLE } from '../constants.ts'
 import type { StoryDefinition } from './story-request.ts'
 
 /** What decides which lengths a family may choose (specification, section 5). */
@@ -36,6 +36,21 @@ export function defaultLength(definitions: Lengths, account: Account): string {
   return chosen?.lengthKey ?? USUAL_LENGTH
 }
 
+/**
+ * The length that an evening is offered without being asked: the one that is chosen at first, if a story of the cheapest
+ * length can still be had after it; else the longest that leaves such an evening, so that a trial, or the end of a
+ * month, is not spent on one story. Where none leaves one, the one that is chosen at first. Undefined when none is
+ * affordable.
+ */
+export function sparingLength(definitions: Lengths, account: Account): StoryDefinition | undefined {
+  const visible = visibleLengths(definitions, account)
+  const first = choosableLength(defaultLength(definitions, account), definitions, account)
+  const price = visible[0]?.creditsRequired ?? 0
+  const leavesAnEvening = (definition: StoryDefinition) =>
+    account.trialBypass || account.availableCredits - definition.creditsRequired >= price
+  return first && leavesAnEvening(first) ? first : (visible.findLast(leavesAnEvening) ?? first)
+}
+
 /** The definition of a length that is shown and affordable; undefined otherwise. */
 export function choosableLength(
   lengthKey: string,
@@ -63,11 +78,35 @@ export const creditsTaken = (definition: StoryDefinition, account: Account): num
     ? Math.min(definition.creditsRequired, account.availableCredits)
     : definition.creditsRequired
 
+/** What a month's credits are in stories, by the lengths that a family with a plan may choose: `10 medium or 6 long stories a month`. */
+export function monthlyStoriesText(credits: number, definitions: Lengths): string | undefined {
+  const counts = definitions
+    .filter(({ lengthKey }) => lengthKey !== TEST_LENGTH)
+    .map(({ displayName, creditsRequired }) => ({
+      name: displayName.toLowerCase(),
+      stories: Math.floor(credits / Math.max(1, creditsRequired)),
+    }))
+    .filter(({ stories }) => stories > 0)
+  if (counts.length === 0) return undefined
+  const noun = counts.at(-1)?.stories === 1 ? 'story' : 'stories'
+  return `${counts.map(({ name, stories }) => `${stories} ${name}`).join(' or ')} ${noun} a month`
+}
+
 /** What stands at every button that begins a story: `3 credits · 2 left after`. */
 export function priceText(definition: StoryDefinition, account: Account): string {
   const taken = creditsTaken(definition, account)
   return `${creditsText(taken)} · ${account.availableCredits - taken} left after`
 }
+
+/** What stands where a length is not chosen yet: `From 1 credit · you have 3`; undefined where no gate closes. */
+export function pricesFromText(definitions: Lengths, account: Account): string | undefined {
+  const [cheapest] = visibleLengths(definitions, account)
+  if (!cheapest || account.trialBypass) return undefined
+  if (account.availableCredits === 0) return NO_CREDITS_LEFT
+  return `From ${creditsText(cheapest.creditsRequired)} · you have ${account.availableCredits}`
+}
+
+export const NO_CREDITS_LEFT = 'Your credits are used up. A plan brings new ones every month.'
 
 /** How many more evenings a trial has after a story of this length, at its cheapest; undefined outside a trial. */
 export function eveningsLeftText(
@@ -79,6 +118,9 @@ export function eveningsLeftText(
   if (!account.activeTrial || !cheapest || creditsShort(definition, account) > 0) return undefined
   const left = account.availableCredits - creditsTaken(definition, account)
   const evenings = Math.floor(left / Math.max(1, cheapest.creditsRequired))
-  if (evenings === 0) return 'Your whole trial in one evening'
+  if (evenings === 0)
+    return account.availableCredits < TRIAL_CREDITS
+      ? 'The last evening of your trial'
+      : 'Your whole trial in one evening'
   return `Leaves ${evenings} more ${evenings === 1 ? 'evening' : 'evenings'}`
 }

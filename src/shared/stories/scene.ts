@@ -152,6 +152,10 @@ export interface Helper {
   kind?: string
   /** What the story calls it, for people. */
   gender?: 'female' | 'male'
+  /** Which of the looks of its kind it has; set for a helper who comes back in a sequel. */
+  look?: number
+  /** Hash of a picture of an earlier story that it is in. */
+  seenIn?: string
 }
 
 export interface Presence {

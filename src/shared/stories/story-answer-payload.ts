@@ -23,4 +23,6 @@ export const StoryAnswerSchema = z.object({
   place: z.object({ seconds: z.number(), percent: z.number(), at: z.string() }).nullable(),
   /** The small print: what made what, and how it reads; null until there are words. */
   colophon: z.string().nullable().optional(),
+  /** The voices of the family in which it can be told: whose they are, and `audio` in each; absent where there are none. */
+  voices: z.array(z.object({ id: z.number(), name: z.string(), audio: z.string() })).optional(),
 })

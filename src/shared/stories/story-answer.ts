@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { GenerationStatus } from './generation-status.ts'
+import type { GenerationStatus, Making } from './generation-status.ts'
 import type { Setting } from './scene.ts'
 import type { StoryAnswerSchema } from './story-answer-payload.ts'
 
@@ -38,7 +38,11 @@ export interface StoryAudio {
   audioUrl?: string
   audioBase64?: string
   durationSeconds?: number
-  alignment: { words: AlignmentEntry[] }
+  alignment: {
+    words: AlignmentEntry[]
+    /** Words from the first up to but without the second, which are lit together: of each alone it is not sure when it is said. */
+    together?: [from: number, to: number][]
+  }
 }
 
 export interface StoryAmbientAudio {
@@ -77,6 +81,19 @@ export interface StoryListItem {
   favorite: boolean
   /** Percent of the story at which the family stopped; null where it did not. */
   stoppedAt: number | null
+  /** Who of the family has read pages of it aloud. */
+  readBy: string[]
+  /** Its place among the stories of its world; null where it stands alone. */
+  series: SeriesPlace | null
+  /** What is finished of it while it is being made; null afterwards. */
+  making: Making | null
+}
+
+export interface SeriesPlace {
+  id: number
+  /** What the first of them is called. */
+  title: string
+  number: number
 }
 
 export interface StoryPage {

@@ -1,6 +1,7 @@
 import type { CastSheet } from '../characters/cast-sheet.ts'
 import type { AgeGroup } from './age-groups.ts'
 import type { Environment } from './environments.ts'
+import type { StoryBefore } from './story-before.ts'
 import type { ThemeId } from './themes.ts'
 import type { ToneId } from './tones.ts'
 
@@ -47,6 +48,8 @@ export interface StoryRequest {
   /** The narrator's voice that the parent chose. */
   voice?: string
   characters: RequestedCharacter[]
+  /** What it goes on with, when it is a sequel. */
+  before?: StoryBefore
 }
 
 export interface RequestedCharacter {

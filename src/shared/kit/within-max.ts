@@ -1,0 +1,13 @@
+/**
+ * The text within `max` code points, as the server counts them: never half of an emoji. What stood behind the place of
+ * typing in `before` stays; what was typed or pasted there ends early.
+ */
+export function withinMax(text: string, max: number, before = ''): string {
+  if (text.length <= max) return text
+  const [points, earlier] = [[...text], [...before]]
+  if (points.length <= max) return text
+  let behind = 0
+  while (behind < Math.min(earlier.length, max) && points.at(-1 - behind) === earlier.at(-1 - behind))
+    behind += 1
+  return [...points.slice(0, max - behind), ...(behind > 0 ? points.slice(-behind) : [])].join('')
+}

@@ -1,0 +1,18 @@
+/** How many stories a list shows, in words. */
+export interface CountsInWords {
+  /** 12 stories, or 3 of 12 stories. */
+  count: string
+  /** What the button says that leads back to them. */
+  show: string
+}
+
+/** `total` pass the filters, of `all` that the family has. */
+export function countsInWords(total: number, all: number): CountsInWords {
+  const stories = all === 1 ? '1 story' : `${formatted(all)} stories`
+  return {
+    count: total === all ? stories : `${formatted(total)} of ${stories}`,
+    show: total === 1 ? 'Show 1 story' : `Show ${formatted(total)} stories`,
+  }
+}
+
+const formatted = (number: number) => number.toLocaleString('en-US')

@@ -1,0 +1,31 @@
+/** What is known about the making of a story when its page is made, in seconds. */
+export interface Waiting {
+  /** How long it has been made by then. */
+  sinceSeconds: number
+  /** How long this server's last stories of its length took; null where there were none. */
+  usualSeconds: number | null
+}
+
+const STEP_SECONDS = 5
+
+/**
+ * How long it will still take, in words, after `elapsedSeconds` of the making; undefined where nothing true can be said:
+ * no story was made before, or this one waits for something.
+ */
+export function timeLeftText(elapsedSeconds: number, usualSeconds: number | null): string | undefined {
+  if (usualSeconds === null || elapsedSeconds > 2 * usualSeconds + STEP_SECONDS) return undefined
+  const left = usualSeconds - elapsedSeconds
+  if (left <= 0) return 'A little longer than usual tonight.'
+  if (left < STEP_SECONDS) return 'A few seconds more.'
+  if (left < 55) return `About ${Math.ceil(left / STEP_SECONDS) * STEP_SECONDS} seconds more.`
+  const minutes = Math.round(left / 60)
+  return minutes === 1 ? 'About a minute more.' : `About ${minutes} minutes more.`
+}
+
+/** The same for a story that was begun at `createdAt`. */
+export const timeLeftSince = (
+  createdAt: string,
+  now: Date,
+  usualSeconds: number | null,
+): string | undefined =>
+  timeLeftText(Math.max(0, (now.getTime() - Date.parse(createdAt)) / 1000), usualSeconds)

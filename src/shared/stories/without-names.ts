@@ -1,0 +1,118 @@
+import { SPACELESS } from './is-called.ts'
+
+/** Names that fit any child and any sentence: "a" stays right before each, and none is a word of its own. */
+const STAND_INS = [
+  'Robin',
+  'Charlie',
+  'Jamie',
+  'Riley',
+  'Sasha',
+  'Frankie',
+  'Morgan',
+  'Casey',
+  'Taylor',
+  'Mika',
+]
+
+/** Parts of a name that are shorter are words of many languages: the "de" of Ana de León. */
+const PART_LETTERS_MIN = 3
+
+export interface StandIn {
+  name: string
+  standIn: string
+}
+
+export interface TextsWithoutNames {
+  texts: string[]
+  standIns: StandIn[]
+  /** Whether any word was changed: a voice that was recorded then says a name. */
+  isChanged: boolean
+}
+
+/**
+ * The texts with another first name in the place of each child's own, so that they read as well as before: whole names and
+ * their parts, in capitals, called out long ("Miiia!") and spelled ("M-i-a") as well, with their possessives and their
+ * article. A stand-in is none that the texts have otherwise. A word that is written like a name at the beginning of a
+ * sentence ("Rose petals") goes as well: a name that stays would be worse.
+ */
+export function withoutNames(names: readonly string[], texts: readonly string[]): TextsWithoutNames {
+  const all = texts.join(' ').toLowerCase()
+  const taken = new Set(names.map((name) => name.toLowerCase()))
+  const standIns = [...new Set(names.map((name) => name.trim()).filter(Boolean))].map((name) => {
+    const standIn =
+      STAND_INS.find((each) => !taken.has(each.toLowerCase()) && !hasWord(all, each)) ?? 'Somebody'
+    taken.add(standIn.toLowerCase())
+    return { name, standIn }
+  })
+  const changes = standIns.flatMap(changesOf).sort((a, b) => b.written.length - a.written.length)
+  const changed = texts.map((text) => changes.reduce(replaced, text.normalize('NFC')))
+  const isChanged = changed.some((text, at) => text !== texts[at]?.normalize('NFC'))
+  return { texts: changed, standIns, isChanged }
+}
+
+const hasWord = (text: string, word: string) =>
+  new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'u').test(text)
+
+interface Change {
+  written: string
+  standIn: string
+}
+
+/** The whole name, and each part that may stand alone. */
+function changesOf({ name, standIn }: StandIn): Change[] {
+  const whole = name.normalize('NFC')
+  const parts = whole.split(/[\s\p{Pd}]+/u).filter((part) => [...part].length >= PART_LETTERS_MIN)
+  return [...new Set([whole, ...parts])].map((written) => ({ written, standIn }))
+}
+
+function replaced(text: string, { written, standIn }: Change): string {
+  const isPlain = written === written.toLowerCase()
+  const called = text.replace(
+    whereCalled(written),
+    (match, article: string = '', found: string, mark = '') => {
+      // The rose in the garden is not Rose.
+      if (found === found.toLowerCase() && !isPlain) return match
+      const possessive = mark === '' ? '' : `${mark}s`
+      return article.replace(/n(?=\s)/i, '') + inCaseOf(found, standIn) + possessive
+    },
+  )
+  return isSpelled(written)
+    ? called.replace(whereSpelled(written), (_, sign: string) => [...standIn.toUpperCase()].join(sign))
+    : called
+}
+
+/** With the article before it; the mark is the possessive of a name in s: James' hat. */
+function whereCalled(written: string): RegExp {
+  const letters = stretched(written)
+  if (SPACELESS.test(written)) return new RegExp(`()(${letters})()`, 'gu')
+  const possessive = /s$/i.test(written) ? "(['’](?=\\s\\p{L}))?" : '()'
+  return new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}])(an?\\s+)?(${letters})${possessive}(?![\\p{L}\\p{M}\\p{N}])`,
+    'giu',
+  )
+}
+
+/** Each letter as often as it is written, or called out long. */
+const stretched = (written: string) =>
+  (written.match(/(.)\1*/gsu) ?? [])
+    .map((run) => {
+      const [first = ''] = run
+      if (!/\p{L}/u.test(first)) return run.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")
+      const count = [...run].length
+      return count === 1 ? `(?:${first}{3,}|${first})` : `(?:${first}{${count + 2},}|${first}{${count}})`
+    })
+    .join('')
+
+const isSpelled = (written: string) => /^\p{L}{3,}$/u.test(written) && !SPACELESS.test(written)
+
+/** Letter by letter, with the same sign between all of them. */
+function whereSpelled(written: string): RegExp {
+  const [first = '', second = '', ...others] = written
+  const rest = others.map((letter) => `\\1${letter}`).join('')
+  return new RegExp(`(?<![\\p{L}\\p{M}])${first}([-–.…]\\s?|,\\s)${second}${rest}(?![\\p{L}\\p{M}])`, 'giu')
+}
+
+const inCaseOf = (found: string, standIn: string) =>
+  found.length > 1 && found === found.toUpperCase() && found !== found.toLowerCase()
+    ? standIn.toUpperCase()
+    : standIn
