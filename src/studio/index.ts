@@ -2,6 +2,15 @@ import type { Ambience, AmbienceBrief, AmbientSound } from '../ports/ambience.ts
 import type { MixBrief } from '../ports/bought-sound.ts'
 import type { Narration, NarrationBrief, Narrator } from '../ports/narrator.ts'
 import type { Painter, Picture, PictureBrief } from '../ports/painter.ts'
+import type {
+  FollowBrief,
+  FollowedWords,
+  FollowWords,
+  RecordingBrief,
+  TakeRecording,
+  Taking,
+} from '../ports/recorder.ts'
+import type { Splice, SpliceBrief } from '../ports/splicer.ts'
 import type { StoryBrief, Writer, WrittenStory } from '../ports/writer.ts'
 import type { CastSheet } from '../shared/characters/cast-sheet.ts'
 import { OWN_ENGINE } from '../shared/stories/made-by.ts'
@@ -35,6 +44,9 @@ export type StudioTasks = {
   bed: { input: AmbienceBrief; output: AmbientSound }
   mix: { input: MixBrief; output: Narration }
   loop: { input: Uint8Array; output: AmbientSound }
+  splice: { input: SpliceBrief; output: Narration }
+  take: { input: RecordingBrief; output: Taking }
+  follow: { input: FollowBrief; output: FollowedWords }
 }
 
 export interface Studio {
@@ -45,6 +57,11 @@ export interface Studio {
   /** Makes a narration and a bed of what a vendor's voice said and sounded. */
   mix(brief: MixBrief, signal?: AbortSignal): Promise<Narration>
   loop(sound: Uint8Array, signal?: AbortSignal): Promise<AmbientSound>
+  /** Puts pages that were told anew into a narration. */
+  splice: Splice
+  /** Opens what a family recorded, one recording at a time. */
+  takeRecording: TakeRecording
+  followWords: FollowWords
   /** Ends the workers; what they were doing is rejected. */
   close(): Promise<void>
 }
@@ -60,8 +77,8 @@ const ENTRY = new URL('./pool/worker.ts', import.meta.url)
 const WRITER_IDLE_MS = 1000
 
 /**
- * The embedded writer, painter, narrator and ambience. One Worker writes, one paints and one tells, so that the server's
- * own loop stays free and no engine is held in memory twice (design, section 6).
+ * The embedded writer, painter, narrator and ambience. One Worker writes and opens recordings, for which somebody waits, one
+ * paints, and one tells and listens, so that the server's own loop stays free and no engine is held in memory twice (design, section 6).
  */
 export function openStudio(options: StudioOptions = {}): Studio {
   const writing = openPool<StudioTasks>({ entry: ENTRY, size: 1, idleMs: WRITER_IDLE_MS, ...options })
@@ -90,6 +107,9 @@ export function openStudio(options: StudioOptions = {}): Studio {
     ambience: { engine: OWN_ENGINE, bed: (brief, { signal } = {}) => telling.run('bed', brief, { signal }) },
     mix: (brief, signal) => telling.run('mix', brief, { signal }),
     loop: (sound, signal) => telling.run('loop', sound, { signal }),
+    splice: (brief, signal) => telling.run('splice', brief, { signal }),
+    takeRecording: (brief, signal) => writing.run('take', brief, { signal, urgent: true }),
+    followWords: (brief, signal) => telling.run('follow', brief, { signal }),
     async close() {
       await Promise.all([writing.close(), painting.close(), telling.close()])
     },

@@ -34,9 +34,7 @@ export function speakPhrase(phrase: Phrase, { voice, stretch, lexicon: known }: 
     return { samples, tokens: evenly({ start: 0, end: samples.length / SAMPLE_RATE }, count), restAfter }
   }
 
-  const lexicon = new Map(
-    [...known].filter(([word]) => phrase.words.some(({ text }) => owner(text) === word)),
-  )
+  const lexicon = wordsOwnTo(phrase, known)
   const { samples, phones } = speak(phrase.text, { voice, stretch, lexicon })
   const spoken = trimmed(samples, phones)
   const spans = spansOf(phrase, phones, lexicon)
@@ -62,23 +60,39 @@ function quietFor(signs: number): Int16Array {
 const owner = (word: string): string => word.replace(/'s$/, '')
 
 function spansOf(phrase: Phrase, phones: readonly Phone[], lexicon: Lexicon): (Span | undefined)[] {
-  const alone = phonesOf(phrase.words.map(({ text }) => text))
-  const expected = phrase.words.map(({ text }, index) => {
-    const own = lexicon.get(owner(text))?.map((phone) => phone.replace(/\d$/, ''))
-    return own ? [...own, ...(text.endsWith("'s") ? ['z'] : [])] : (alone[index] ?? [])
-  })
-  const owners = wordOfEachPhone(
-    expected,
-    phones.map(({ name }) => name),
-  )
+  const tokens = tokenOfEachPhone(phrase, phones, lexicon)
   const spans: (Span | undefined)[] = new Array(phrase.tokens[1] - phrase.tokens[0] + 1).fill(undefined)
-  let word = 0
   for (const [index, { start, end }] of phones.entries()) {
-    word = Math.max(word, owners[index] ?? 0)
-    const token = (phrase.words[word]?.token ?? phrase.tokens[0]) - phrase.tokens[0]
+    const token = (tokens[index] ?? 0) - phrase.tokens[0]
     spans[token] = { start: spans[token]?.start ?? start, end }
   }
   return spans
+}
+
+/** Of the words that the voice would not say by itself, those of a phrase. */
+export const wordsOwnTo = ({ words }: Phrase, known: Lexicon): Lexicon =>
+  new Map([...known].filter(([word]) => words.some(({ text }) => owner(text) === word)))
+
+/** The token that each of a phrase's spoken phones belongs to, in order, never running backwards. */
+export function tokenOfEachPhone(phrase: Phrase, phones: readonly Phone[], lexicon: Lexicon): number[] {
+  const owners = wordOfEachPhone(
+    phonesAlone(phrase, lexicon),
+    phones.map(({ name }) => name),
+  )
+  let word = 0
+  return owners.map((found) => {
+    word = Math.max(word, found)
+    return phrase.words[word]?.token ?? phrase.tokens[0]
+  })
+}
+
+/** The phones of each word of a phrase as it is said alone. */
+export function phonesAlone(phrase: Phrase, lexicon: Lexicon): string[][] {
+  const alone = phonesOf(phrase.words.map(({ text }) => text))
+  return phrase.words.map(({ text }, index) => {
+    const own = lexicon.get(owner(text))?.map((phone) => phone.replace(/\d$/, ''))
+    return own ? [...own, ...(text.endsWith("'s") ? ['z'] : [])] : (alone[index] ?? [])
+  })
 }
 
 const LEAD = 0.02

@@ -1,4 +1,4 @@
-import type { SceneNote } from '../../shared/stories/scene.ts'
+import type { Figure, SceneNote } from '../../shared/stories/scene.ts'
 import type { DrawnFigure, FigureLight, Ids } from './figures/drawing.ts'
 import { drawChild, drawHelper, type Hat } from './figures/index.ts'
 import { kindred, type Placed } from './row.ts'
@@ -16,15 +16,29 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
     return drawChild(dressed, { ...acting, ...(hat ? { wearing: hat } : {}) }, spot, light, ids)
   }
   const variant = [...(helper?.name ?? '')].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+  const worn =
+    helper && BREATHES.has(helper.figure) && (isAirless(scene.setting) || isSea(scene.setting))
+      ? wornIn(scene)
+      : undefined
   const gender = helper?.gender ? { gender: helper.gender } : {}
   return drawHelper(
     helper ? kindred(helper) : { figure: 'star' },
-    { ...acting, ...gender, ...(kin ? { kin } : {}), variant, second: actor.second },
+    {
+      ...acting,
+      ...gender,
+      ...(kin ? { kin } : {}),
+      ...(worn ? { wearing: worn } : {}),
+      variant,
+      second: actor.second,
+    },
     spot,
     light,
     ids,
   )
 }
+
+/** Who needs a helmet where a child needs one. */
+const BREATHES: ReadonlySet<Figure> = new Set<Figure>(['grown-up', 'child'])
 
 const MANNERS = [0, 1, 2] as const
 

@@ -1,5 +1,8 @@
 import type { PictureBrief } from '../../ports/painter.ts'
 import type { Action, Presence, SceneNote } from '../../shared/stories/scene.ts'
+import { coverFor } from './cover.ts'
+import { isPerson } from './figures/index.ts'
+import { thingsTold } from './mentioned.ts'
 
 type Told = Pick<PictureBrief, 'scene' | 'page' | 'helpers'>
 
@@ -26,8 +29,28 @@ export function asTold({ scene, page, helpers }: Told): SceneNote {
     const name = nameOf(one)
     return (name && saidOf(name, told, one)) || handled(one, scene)
   })
-  return mounted({ ...scene, present })
+  const hidden = present.map((one) => (hasHands(one, helpers) ? covered(one, scene, told) : one))
+  return mounted({
+    ...scene,
+    present: hidden,
+    props: thingsTold(scene, told).map((prop) =>
+      scene.setting === 'Sports Field' && prop === 'ball' ? 'soccer ball' : prop,
+    ),
+  })
 }
+
+/** Children and people; others hide as they are. */
+const hasHands = ({ who }: Presence, helpers: Told['helpers']) => {
+  const helper = helpers.find(({ id }) => id === who)
+  return helper === undefined || isPerson(helper.figure)
+}
+
+const covered = (one: Presence, scene: SceneNote, told: string): Presence =>
+  (one.action === 'hiding' || one.action === 'peeking') && !one.holding
+    ? { ...one, holding: coverFor(scene, told) }
+    : one
+
+const SEATED: ReadonlySet<Action> = new Set<Action>(['sitting', 'kneeling'])
 
 const VERBS: [RegExp, Action][] = [
   [/^(?:rowed|paddled)\b/, 'rowing'],
@@ -60,8 +83,11 @@ function saidOf(name: string, told: string, one: Presence): Presence | undefined
       .slice(at + name.length)
       .replace(/^ (?:only |just |quickly |softly |slowly |quietly )?/, '')
     const found = VERBS.find(([pattern]) => pattern.test(after))?.[1]
+    // Who sits whispers where it sits.
+    if (found === 'whispering' && SEATED.has(one.action)) return one
     if (found) return { ...one, action: found }
-    if (/whispered $/.test(told.slice(0, at))) return { ...one, action: 'whispering' }
+    if (/whispered $/.test(told.slice(0, at)) && !SEATED.has(one.action))
+      return { ...one, action: 'whispering' }
   }
   return undefined
 }

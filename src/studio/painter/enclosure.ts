@@ -79,35 +79,37 @@ const cushions = (brush: Brush, y: number, colors: readonly [string, string, str
     .join('')
 
 /** Canvas that falls to both sides of the open flap. */
-const tent: Draw = (brush) => {
-  const hole = `M672 372Q560 620 386 ${FLOOR + 20}H958Q784 620 672 372Z`
-  const cloth = warmed(brush, '#e8955a')
-  return (
-    walls(brush, hole, '#d9824f', 16) +
-    stroke(
-      [60, 190, 300]
-        .map(
-          (x) =>
-            `M672 200Q${x + 190} 560 ${x - 60} ${FLOOR + 60}M672 200Q${1154 - x} 560 ${1404 - x} ${FLOOR + 60}`,
-        )
-        .join(''),
-      lighter(cloth, 0.25),
-      6,
-      'opacity=".4"',
-    ) +
-    shape(
-      `M672 372Q548 600 360 ${FLOOR + 30}Q430 ${FLOOR - 40} 500 ${FLOOR - 120}Q610 660 672 372Z`,
-      brush.sketch.fade(lighter(cloth, 0.3), cloth, darker(cloth, 0.3)),
-    ) +
-    shape(
-      `M672 372Q796 600 984 ${FLOOR + 30}Q914 ${FLOOR - 40} 844 ${FLOOR - 120}Q734 660 672 372Z`,
-      brush.sketch.fade(lighter(cloth, 0.2), cloth, darker(cloth, 0.36)),
-    ) +
-    floor(brush, '#a87a68') +
-    lamp(brush, 410, 452) +
-    cushions(brush, 1010, ['#6f8fd8', '#e2708f', '#6fb09a'])
-  )
-}
+const tent =
+  (color: string, open: string): Draw =>
+  (brush) => {
+    const hole = `M672 372Q560 620 386 ${FLOOR + 20}H958Q784 620 672 372Z`
+    const cloth = warmed(brush, open)
+    return (
+      walls(brush, hole, color, 16) +
+      stroke(
+        [60, 190, 300]
+          .map(
+            (x) =>
+              `M672 200Q${x + 190} 560 ${x - 60} ${FLOOR + 60}M672 200Q${1154 - x} 560 ${1404 - x} ${FLOOR + 60}`,
+          )
+          .join(''),
+        lighter(cloth, 0.25),
+        6,
+        'opacity=".4"',
+      ) +
+      shape(
+        `M672 372Q548 600 360 ${FLOOR + 30}Q430 ${FLOOR - 40} 500 ${FLOOR - 120}Q610 660 672 372Z`,
+        brush.sketch.fade(lighter(cloth, 0.3), cloth, darker(cloth, 0.3)),
+      ) +
+      shape(
+        `M672 372Q796 600 984 ${FLOOR + 30}Q914 ${FLOOR - 40} 844 ${FLOOR - 120}Q734 660 672 372Z`,
+        brush.sketch.fade(lighter(cloth, 0.2), cloth, darker(cloth, 0.36)),
+      ) +
+      floor(brush, '#a87a68') +
+      lamp(brush, 410, 452) +
+      cushions(brush, 1010, ['#6f8fd8', '#e2708f', '#6fb09a'])
+    )
+  }
 
 /** The inside of an old tree, with a knothole for a door. */
 const hollow: Draw = (brush, random) => {
@@ -247,13 +249,16 @@ const cockpit: Draw = (brush) => {
   )
 }
 
+const GREEN_TENT = tent('#6f9a62', '#8fb878')
+const ORANGE_TENT = tent('#d9824f', '#e8955a')
+
 const INSIDES: Partial<Record<Setting, Draw>> = {
-  Campground: tent,
-  Beach: tent,
-  Hills: tent,
-  Mountain: tent,
-  'Safari Park': tent,
-  'Sports Field': tent,
+  Campground: GREEN_TENT,
+  Beach: ORANGE_TENT,
+  Hills: ORANGE_TENT,
+  Mountain: ORANGE_TENT,
+  'Safari Park': ORANGE_TENT,
+  'Sports Field': ORANGE_TENT,
   'Enchanted Forest': hollow,
   'Magical Forest': hollow,
   'Autumn Forest': hollow,

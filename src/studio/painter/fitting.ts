@@ -2,8 +2,10 @@ import type { HairStyle } from '../../shared/characters/cast-sheet.ts'
 import type { Random } from '../../shared/kit/random.ts'
 import type { SceneNote } from '../../shared/stories/scene.ts'
 import { drawActor } from './acting.ts'
+import { isBedside, placedAtBedside } from './bedside.ts'
 import type { Backdrop } from './brush.ts'
 import { type Camera, leveled, showsAll } from './camera.ts'
+import { TALL } from './canvas.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from './figures/drawing.ts'
 import { type Actor, type Placed, placeAll, type Row, rowOf } from './row.ts'
 import { turned } from './turning.ts'
@@ -14,19 +16,25 @@ type Face = DrawnFigure['face']
 const APART = 1.1
 /** Of a crowd some hair may be hidden. */
 const CROWDED = { from: 4, apart: 0.98 } as const
+/** A crowd may stand less deep than usual where it would not be in sight else. */
+const LESS_DEEP = [0.78, 0.58] as const
 /** Smaller and smaller, until all heads are in the picture and none hides another; small children begin larger from nearby. */
 const SIZES = {
   wide: [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56],
-  near: [1.3, 1.2, 1.1, 1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56],
-  inside: [1.2, 1.1, 1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56],
+  near: [
+    1.3, 1.24, 1.18, 1.13, 1.09, 1.05, 1.02, 0.98, 0.95, 0.92, 0.89, 0.86, 0.83, 0.8, 0.74, 0.68, 0.62, 0.56,
+  ],
+  inside: [1.2, 1.14, 1.1, 1.06, 1.03, 1, 0.97, 0.94, 0.91, 0.88, 0.86, 0.83, 0.8, 0.74, 0.68, 0.62, 0.56],
 } as const
 
 const SMALLEST = 0.56
 /** A child's face is a tenth of a phone's height but in wide views: before it is smaller, the group stands closer. */
-const READABLE = 61
-const CLOSE = 0.91
+const READABLE = 60.4
+const [CLOSE, CLOSEST] = [0.91, 0.83] as const
 /** A helper whose face would be larger than the children's stands further back, but is no toy. */
 const FURTHEST_BACK = 0.62
+/** Who is huge by the words may have a larger face, above the children's. */
+const LARGER = 1.4
 
 /** The largest row in which every head is seen whole, above the player's words; the children's before the helpers'. */
 export function fitted(
@@ -46,8 +54,13 @@ export function fitted(
     present,
     drawn.map(({ face }) => face.radius),
   )
+  const bedside = isBedside(actors, backdrop.floats)
+  const heights = drawn.map(({ spot, face }, index) => ({
+    above: ((spot.y - face.y) * (actors[index]?.nearness ?? 1)) / spot.scale,
+  }))
   const jitter = actors.flatMap(() => [random(), random()])
   const placedIn = (row: Row, seenBy: Camera) => {
+    if (bedside) return placedAtBedside(actors, heights, seenBy, row)
     let next = 0
     return placeAll(actors, backdrop, seenBy, row, () => jitter[next++ % jitter.length] ?? 0)
   }
@@ -63,7 +76,12 @@ export function fitted(
   const rows = SIZES[camera.view].flatMap((size) => {
     const row = rowOf(actors, camera, size)
     const behind: Row = { ...row, front: row.front === 0 ? 1 : 0 }
-    return actors.length > 1 ? [row, behind] : [row]
+    const closer = LESS_DEEP.flatMap((stagger) => [row, behind].map((one) => ({ ...one, stagger })))
+    return actors.length >= CROWDED.from
+      ? [row, behind, ...closer]
+      : actors.length > 1
+        ? [row, behind]
+        : [row]
   })
   const seenIn = (row: Row) => tried(row, camera).seen
   const awake = (_: Face, index: number) => actors[index]?.sheet || !isAsleep(actors[index])
@@ -72,13 +90,14 @@ export function fitted(
   const fits = (least: number, close?: number) => (one: Row) => {
     const seen = seenIn(one)
     const smallest = Math.min(...seen.filter((_, index) => actors[index]?.sheet).map(({ radius }) => radius))
-    return smallest >= least && inSight(seen) && apart(seen, actors, close)
+    return smallest >= least && spanOf(seen) <= SPAN && inSight(seen) && apart(seen, actors, close)
   }
   const readable = camera.view === 'wide' ? 0 : READABLE
   const usual = rows.filter((one) => one.scale <= largest)
   const row =
     rows.find(fits(readable)) ??
-    usual.find(fits(readable, CLOSE)) ??
+    rows.find(fits(readable, CLOSE)) ??
+    rows.find(fits(readable, CLOSEST)) ??
     usual.find(fits(0, CLOSE)) ??
     usual.find((one) => inSight(seenIn(one))) ??
     rowOf(actors, camera, SMALLEST)
@@ -94,12 +113,19 @@ const isAsleep = (actor: Actor | undefined): boolean => actor?.presence.action =
 function noFaceAboveTheChildren(actors: readonly Actor[], faces: readonly number[]): Actor[] {
   const smallest = Math.min(...faces.filter((_, index) => actors[index]?.sheet))
   return actors.map((actor, index) => {
-    const share = actor.sheet ? 1 : Math.min(1, smallest / (faces[index] || 1))
+    const share = actor.sheet ? 1 : Math.min(1, ((actor.huge ? LARGER : 1) * smallest) / (faces[index] || 1))
     if (share >= 1) return actor
     const nearness = Math.max(Math.min(FURTHEST_BACK, actor.nearness), actor.nearness * share)
     return { ...actor, nearness, width: (actor.width * nearness) / actor.nearness }
   })
 }
+
+/** How broad a group's faces may be together for a phone held upright. */
+const SPAN = TALL.width - 20
+
+const spanOf = (faces: readonly Face[]): number =>
+  Math.max(...faces.map(({ x, radius }) => x + radius * 0.66)) -
+  Math.min(...faces.map(({ x, radius }) => x - radius * 0.66))
 
 const NOWHERE: Face = { x: 0, y: 0, radius: 0 }
 const mirroredAt = (axis: number, face: Face = NOWHERE): Face => ({ ...face, x: axis * 2 - face.x })

@@ -11,10 +11,12 @@ export interface Kin {
 const GRANDPARENT =
   /\b(?:grand(?:ma|pa|mother|father|dad|mama|papa)|granny|gran|nana|nonna|oma|opa|abuel[ao])\b/i
 const PARENT = /\b(?:mama|mom|mommy|mother|papa|dad|daddy|father|aunt|auntie|uncle)\b/i
+/** “Ted’s mother” belongs to Ted. */
+const SOMEBODYS = /\p{L}[’']s? \p{L}+$/u
 
 /** How a grown-up of the main child's family is like it; undefined for everybody else. */
 export function kinOf({ figure, name, kind = '' }: Helper, child: CastSheet | undefined): Kin | undefined {
-  if (figure !== 'grown-up') return undefined
+  if (figure !== 'grown-up' || SOMEBODYS.test(name)) return undefined
   const words = `${name} ${kind}`
   const old = GRANDPARENT.test(words)
   if (!old && !PARENT.test(words)) return undefined

@@ -11,7 +11,7 @@ import { disc, group, n } from './figures/svg.ts'
 import { foregroundOf } from './foreground.ts'
 import { hourOf } from './hours.ts'
 import { restIn } from './resting.ts'
-import { bedtime } from './settings/bedroom.ts'
+import { bedroomAtNight, bedtime } from './settings/bedroom.ts'
 import { SETTINGS } from './settings/index.ts'
 import { layDown, putToBed, sleepersOf } from './sleeping.ts'
 import { type Staged, stage } from './staging.ts'
@@ -45,7 +45,8 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const placeSeed = brief.seed ^ hash(scene.setting)
   const brush = newBrush(asleep ? 'Bedroom' : scene.setting, hour, seededRandom(placeSeed), ids)
   const bed = asleep ? bedtime(brush, sleepers.length) : undefined
-  const backdrop = bed ?? SETTINGS[scene.setting](brush)
+  const inBed = scene.setting === 'Bedroom' && sleepers.length > 0
+  const backdrop = bed ?? (inBed ? bedroomAtNight(brush) : SETTINGS[scene.setting](brush))
   const random = seededRandom(brief.seed ^ hash(JSON.stringify(scene)))
   const cast = { children: brief.cast, helpers: brief.helpers }
   const light = asleep ? { ...hour.light, depth: hour.light.depth * 0.6, ambient: '#a58fd0' } : hour.light
@@ -62,7 +63,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const foreground = camera.view === 'near' ? foregroundOf(brush, random) : ''
   return {
     placeKey: [
-      asleep ? `bed-${sleepers.length}` : scene.setting,
+      asleep ? `bed-${sleepers.length}` : inBed ? 'night-room' : scene.setting,
       scene.timeOfDay,
       scene.weather,
       brief.tone,

@@ -21,6 +21,7 @@ export function restIn({
   props,
 }: Pick<SceneNote, 'place' | 'setting' | 'props'>): Rest | undefined {
   const words = [place, ...props].join(' ').toLowerCase()
+  if (setting === 'Campground' && !/\bhammock\b/.test(words)) return undefined
   return WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? (setting === 'Bedroom' ? 'bed' : undefined)
 }
 

@@ -9,6 +9,7 @@ import { isKnown, isSameAs, roomOf, standsOnGround } from './figures/index.ts'
 import { type Kin, kinOf } from './kin.ts'
 import { afloat, FURTHER_BACK, flightOf, isDown, nearness, needsPerch, roomFor } from './placing.ts'
 import { REST_HEIGHT, type Rest } from './resting.ts'
+import { isHuge, isTiny } from './size.ts'
 
 export interface Cast {
   children: readonly CastSheet[]
@@ -25,6 +26,8 @@ export interface Actor {
   nearness: number
   /** How high it flies, at scale 1. */
   flight: number
+  /** By the words it is larger than all others. */
+  huge?: boolean
   /** There is one of its kind in the story already. */
   second: boolean
   /** Of the main child's family: of its skin, and old where it is a grandparent. */
@@ -39,6 +42,10 @@ export interface Placed extends Actor {
   depth: number
   /** How high the thing is that a small helper stands on, to be seen in a near view. */
   perch: number
+  /** Which way it lies; undefined for who turns to somebody. */
+  facing?: boolean
+  /** The line below which it is hidden, by a bed. */
+  hem?: number
 }
 
 /** The cast's line: where it begins, how large the figures are, and how close they stand. */
@@ -48,10 +55,14 @@ export interface Row {
   squeeze: number
   /** Whether those in front, where it is close, are the even or the odd ones. */
   front: 0 | 1
+  /** How far those in front stand before the others, beside what is usual. */
+  stagger: number
 }
 
 /** Everybody has to fit into the tall cut around the focus. */
 const REACH = TALL.width * 0.86
+/** How far broad helpers at the ends reach beyond it with wings and flanks. */
+const BEYOND = 110
 const SCALES: Record<View, readonly number[]> = {
   wide: [1.34, 1.26, 1.14, 1, 0.88, 0.78],
   near: [2.05, 1.74, 1.5, 1.3, 1.12, 0.98],
@@ -84,6 +95,9 @@ const CLOSE_TO_LARGE = 0.5
 /** Who is smaller than this stands behind the others. */
 const FAR_BACK = 0.85
 const PERCH = 76
+/** Beside its like: who is huge by the words, behind all others, and who is tiny. */
+const [HUGE, TINY] = [1.12, 0.66] as const
+const HUGE_ROOM = 300
 
 /** The actors from left to right: children together in the middle, helpers to both sides, the first on a side that differs from page to page. */
 export function actorsOf(
@@ -139,6 +153,7 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop): Actor[] 
       helper,
       width: roomOfHelper(helper) * (close < 1 && near < 1 ? CLOSE_TO_LARGE : close),
       nearness: near,
+      huge: isHuge(helper),
       flight,
       second: cast.helpers.slice(0, cast.helpers.indexOf(helper)).some(isLike(helper)),
       kin: kinOf(helper, cast.children[0]),
@@ -149,11 +164,14 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop): Actor[] 
 const isLike = (helper: Helper) => (other: Helper) => isSameAs(other.kind ?? other.figure, kindred(helper))
 
 const roomOfHelper = (helper: Helper): number => {
+  if (isHuge(helper)) return HUGE_ROOM
   const broad = roomOf(kindred(helper))
   return broad === undefined ? roomFor(helper.figure) : broad * nearnessOf(helper)
 }
 
 function nearnessOf(helper: Helper | undefined): number {
+  if (helper && isHuge(helper)) return HUGE
+  if (helper && isTiny(helper)) return nearness(helper.figure) * TINY
   const broad = helper ? roomOf(kindred(helper)) : undefined
   return broad !== undefined && broad > BROAD_THING ? FURTHER_BACK : nearness(helper?.figure)
 }
@@ -172,8 +190,10 @@ export function rowOf(actors: readonly Actor[], { view, middle }: Camera, size: 
   const room = actors.reduce((sum, actor) => sum + actor.width, 0)
   const wish = SCALES[view][Math.max(0, actors.length - 1)] ?? 0.72
   const scale = Math.min(wish, REACH / (CLOSEST[view] * Math.max(1, room))) * size
-  const squeeze = Math.min(1, REACH / Math.max(1, room * scale))
-  return { left: middle - (room * scale * squeeze) / 2, scale, squeeze, front: frontOf(actors) }
+  const ends = [actors[0], actors.at(-1)].map((actor) => Math.max(0, (actor?.width ?? 0) - CHILD_ROOM) / 2)
+  const reach = REACH + Math.min(BEYOND, ends.reduce((sum, end) => sum + end, 0) * scale)
+  const squeeze = Math.min(1, reach / Math.max(1, room * scale))
+  return { left: middle - (room * scale * squeeze) / 2, scale, squeeze, front: frontOf(actors), stagger: 1 }
 }
 
 /** Of those who stand close every second is nearer and lower: those who sit and who are small, before those who stand. */
@@ -193,7 +213,7 @@ export function placeAll(
   row: Row,
   random: Random,
 ): Placed[] {
-  const crowded = (1 - row.squeeze) * STAGGER[view]
+  const crowded = (1 - row.squeeze) * STAGGER[view] * row.stagger
   let at = row.left
   return actors.map((actor, index) => {
     const width = actor.width * row.scale * row.squeeze
@@ -207,7 +227,7 @@ export function placeAll(
         (isDown(action) || action === 'hugging' ? 14 : 0)) *
       row.scale
     const behind = actor.helper ? -10 : 6
-    const depth = ground + (actor.nearness < FAR_BACK ? -24 : nearer + behind)
+    const depth = ground + (actor.huge ? -60 * row.scale : actor.nearness < FAR_BACK ? -24 : nearer + behind)
     const flight = actor.flight * row.scale
     const perch = view !== 'wide' && !floats && flight === 0 && needsPerch(figure) ? PERCH * row.scale : 0
     const bed = actor.rest && !floats ? REST_HEIGHT[actor.rest] * row.scale : 0

@@ -33,6 +33,8 @@ const SLEEPER = [1.4, 1.4, 1.4, 1.22, 1.04] as const
 /** From a little nearer and lower, so that the pillows are above the player's words. */
 const AT_THE_BED: Camera = { ...STILL, zoom: 1.16, left: 93, top: 174 }
 
+const BEDDING = /\b(?:bed|bunk|quilt|blanket|pillow|window|curtain|lamp)$/
+
 /** Side by side under the quilt, with what they brought home lying on it. */
 export function putToBed(
   sleepers: readonly Sleeper[],
@@ -50,9 +52,9 @@ export function putToBed(
       ids,
     ),
   )
-  const [thing] = props.flatMap(
-    (name) => drawProp(name, { x: CENTER + 128, y: BLANKET + 168, scale: 1.25 }, light, ids) ?? [],
-  )
+  const [thing] = props
+    .filter((prop) => !BEDDING.test(prop))
+    .flatMap((name) => drawProp(name, { x: CENTER + 128, y: BLANKET + 168, scale: 1.25 }, light, ids) ?? [])
   const { zoom, left, top } = AT_THE_BED
   return {
     ...asleep(

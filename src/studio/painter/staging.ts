@@ -1,18 +1,20 @@
 import type { Random } from '../../shared/kit/random.ts'
-import type { SceneNote } from '../../shared/stories/scene.ts'
+import type { SceneNote, Setting } from '../../shared/stories/scene.ts'
 import { drawActor } from './acting.ts'
+import { bedsBreadth, isBedside } from './bedside.ts'
 import type { Backdrop } from './brush.ts'
 import type { Camera } from './camera.ts'
-import { CENTER, TALL, WIDE } from './canvas.ts'
+import { CENTER, TALL, WIDE, WIDTH } from './canvas.ts'
 import type { DrawnFigure, FigureLight, Ids } from './figures/drawing.ts'
 import { isSameAs } from './figures/index.ts'
+import { group, n } from './figures/svg.ts'
 import { fitted } from './fitting.ts'
 import { perchUnder } from './perch.ts'
 import { swims } from './placing.ts'
 import { pool } from './pool.ts'
 import { type Rest, restIn, restUnder } from './resting.ts'
 import { type Actor, actorsOf, type Cast, kindred } from './row.ts'
-import { isRoom } from './surroundings.ts'
+import { isAirless, isRoom } from './surroundings.ts'
 import { layOut } from './things.ts'
 import { turned } from './turning.ts'
 
@@ -48,7 +50,9 @@ export function stage(
   const rest = backdrop.floats ? undefined : restIn(scene)
   const actors = actorsOf(scene.present, cast, backdrop, random).map((actor) => lyingOn(actor, rest))
   const { row, placed, seen, camera } = fitted(actors, scene, backdrop, wished, light, random, ids)
-  const width = placed.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze
+  const width = isBedside(actors, backdrop.floats)
+    ? bedsBreadth(actors) * row.scale
+    : placed.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze
   const things = layOut(
     propsBeside(actors, scene),
     backdrop,
@@ -60,7 +64,7 @@ export function stage(
   )
   const drawn = placed.map((actor, index) => {
     const spot = turned(actor, index, placed, seen, things.first, camera)
-    const figure = drawActor({ ...actor, spot }, scene, light, ids)
+    const figure = hemmed(drawActor({ ...actor, spot }, scene, light, ids), actor.hem, ids)
     const water = swims(actor.helper?.figure) && !backdrop.floats ? pool(spot, actor.width, light) : undefined
     const perch =
       actor.perch === 0
@@ -91,6 +95,14 @@ export function stage(
   }
 }
 
+/** Whoever sits behind a bed is seen above it. */
+function hemmed(figure: DrawnFigure, hem: number | undefined, ids: Ids): DrawnFigure {
+  if (hem === undefined) return figure
+  const id = ids('hem')
+  const clip = `<clipPath id="${id}"><rect x="-400" y="-400" width="${WIDTH + 800}" height="${n(hem + 400)}"/></clipPath>`
+  return { ...figure, defs: figure.defs + clip, svg: group(figure.svg, '', `clip-path="url(#${id})"`) }
+}
+
 /** A child that sleeps lies on what the place has for it, and needs its length. */
 const lyingOn = (actor: Actor, rest: Rest | undefined): Actor =>
   actor.sheet && actor.presence.action === 'asleep'
@@ -101,6 +113,21 @@ const LYING = 236
 /** A window hangs on a wall. */
 const WINDOW = /\bwindow$/
 
+/** What is worn lies nowhere else, and a statue who is somebody stands there once. */
+const HEADGEAR = /\b(?:hat|cap|beanie|beret)$/
+const STATUE = /\bstatue$/
+const STONY = /\b(?:stone|marble|bronze|statue)\b/
+
+/** What a place shows by itself: a second one would be a toy. */
+const THERE: Partial<Record<Setting, RegExp>> = {
+  Bedroom: /^(?:the )?(?:child’s |small |warm )?bed$/,
+  Farm: /^(?:big |red |old )?barn$/,
+  Lighthouse: /^(?:old |tall )?lighthouse$/,
+  Castle: /^castle$/,
+  Palace: /^castle$/,
+  Mountain: /^mountain$/,
+}
+
 /** What lies about besides who is there already. */
 function propsBeside(actors: readonly Actor[], { props, setting, view }: SceneNote): string[] {
   const isInside = isRoom(setting) || view === 'inside'
@@ -108,9 +135,16 @@ function propsBeside(actors: readonly Actor[], { props, setting, view }: SceneNo
   const lain = actors.some(({ rest }) => rest)
     ? /\b(?:bed|bunk|cot|quilt|pillow|mattress|sofa|couch|hammock|boat|straw|hay)\b/
     : undefined
+  const there = setting === 'Campground' && view === 'inside' ? /\btent$/ : THERE[setting]
   return props.filter(
     (prop) =>
-      (isInside || !WINDOW.test(prop)) && !lain?.test(prop) && !present.some((who) => isSameAs(prop, who)),
+      !there?.test(prop) &&
+      !(HEADGEAR.test(prop) && actors.some(({ sheet }) => sheet?.hat)) &&
+      !(STATUE.test(prop) && actors.some(({ helper }) => STONY.test(helper?.kind ?? ''))) &&
+      !/^stars$/.test(prop) &&
+      ((isInside && !isAirless(setting)) || !WINDOW.test(prop)) &&
+      !lain?.test(prop) &&
+      !present.some((who) => isSameAs(prop, who)),
   )
 }
 

@@ -27,6 +27,9 @@ const SCALE: Record<View, number> = { wide: 1.2, near: 1.65, inside: 1.4 }
 const SKY: Record<View, number> = { wide: 210, near: 420, inside: 340 }
 /** Half the width, in the thing's own units, from which it would hide who stands behind it. */
 const SMALL = 76
+/** A piano may stick to the ceiling. */
+const HANGING = /\bon the ceiling$/
+const CEILING = 190
 /** What lies at the feet stays in the tall cut. */
 const FURTHEST = 216
 const LOWEST = WIDE.top + WIDE.height - 14
@@ -50,7 +53,9 @@ export function layOut(
     const aside = width / 2 + (small ? 46 : 120) + Math.floor(index / 2) * 60
     const jitter = random() * 16
     const rest = small ? ground + (floats ? 104 : 64) + random() * 14 : ground + (floats ? 60 : 4)
-    const y = thing?.aloft ? ground - SKY[view] - random() * 60 : Math.min(LOWEST, rest)
+    const high = HANGING.test(name) ? CEILING : 0
+    const aloft = thing?.aloft || high > 0 || /\bin the air$/.test(name)
+    const y = aloft ? ground - SKY[view] - high - random() * 60 : Math.min(LOWEST, rest)
     const tall = thing ? (thing.above + thing.below) * SCALE[view] : 200
     const wished = small ? Math.min(aside, FURTHEST) : aside
     const places = [wished, -wished, FURTHEST + 60, -FURTHEST - 60, aside + half, -aside - half]

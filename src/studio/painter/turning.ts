@@ -9,7 +9,7 @@ type Point = { x: number; y: number }
 
 /** Turns an actor to the nearest other face, a child rather to a helper; alone, to the thing at its feet or to the viewer. */
 export function turned(
-  { spot, presence, sheet }: Placed,
+  { spot, presence, sheet, facing }: Placed,
   index: number,
   placed: readonly Placed[],
   seen: readonly Face[],
@@ -25,11 +25,13 @@ export function turned(
   })
   const [nearest] = others.sort((a, b) => a.distance - b.distance)
   const target = nearest?.face ?? thing
-  const flip = MOVING.has(presence.action)
-    ? middle > CENTER
-    : STRETCHED.has(presence.action)
-      ? freeSide(index, placed) === 'left'
-      : target !== undefined && target.x < spot.x
+  const flip =
+    facing ??
+    (MOVING.has(presence.action)
+      ? middle > CENTER
+      : STRETCHED.has(presence.action)
+        ? freeSide(index, placed) === 'left'
+        : target !== undefined && target.x < spot.x)
   const lookAt = lookOf(presence, spot, flip, target)
   return { ...spot, flip, ...(lookAt ? { lookAt } : {}) }
 }

@@ -32,6 +32,18 @@ export function levelVoice(
   return limit(withLoudness(whole, sampleRate, VOICE_LOUDNESS), sampleRate)
 }
 
+/** What somebody reads far from the microphone is not lifted by more, in decibels: the room would roar. */
+const LARGEST_LIFT = 30
+
+/** A recording, in place, as loud as a narration, with every peak below -4 dBFS. */
+export function levelRecording<Samples extends Float32Array>(samples: Samples, sampleRate: number): Samples {
+  const loudness = Math.max(loudnessOf(samples, sampleRate), VOICE_LOUDNESS - LARGEST_LIFT)
+  const gain = 10 ** ((VOICE_LOUDNESS - loudness) / 20)
+  for (let at = 0; at < samples.length; at++) samples[at] = (samples[at] ?? 0) * gain
+  limit(samples, sampleRate)
+  return samples
+}
+
 /** The same samples, in place, with this loudness in LUFS; silence stays silence. */
 export function withLoudness(samples: Float32Array, sampleRate: number, lufs: number): Float32Array {
   const loudness = loudnessOf(samples, sampleRate)

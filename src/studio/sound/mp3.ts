@@ -7,32 +7,65 @@ export interface Mp3Options {
   kilobitsPerSecond: 32 | 48 | 64
 }
 
-/**
- * Packs mono samples (-1 to 1) as MP3 of constant bit rate. The first frame tells players how many samples the encoder
- * added at both ends, so that they play exactly these samples: second 0 of the samples is second 0 of the player.
- */
+/** An MP3 that is packed as its sound comes. */
+export interface Mp3InTheMaking {
+  /** Packs samples, of -1 to 1, after those before. */
+  add(samples: Float32Array): void
+  /** Seconds packed so far. */
+  seconds(): number
+  finish(): Uint8Array<ArrayBuffer>
+}
+
+/** Packs mono samples as `openMp3` does. */
 export async function encodeMp3(
   samples: Float32Array,
-  { sampleRate, kilobitsPerSecond }: Mp3Options,
+  options: Mp3Options,
 ): Promise<Uint8Array<ArrayBuffer>> {
   encoder ??= await createMp3Encoder()
-  encoder.configure({ sampleRate, channels: 1, bitrate: kilobitsPerSecond })
+  // From here on without a pause: whatever else is packed in this process must not come between.
+  const mp3 = mp3With(encoder, options)
+  mp3.add(samples)
+  return mp3.finish()
+}
+
+/**
+ * Begins an MP3 of constant bit rate, with an encoder of its own. The first frame tells players how many samples the
+ * encoder added at both ends, so that they play exactly these samples: second 0 of the samples is second 0 of the player.
+ */
+export async function openMp3(options: Mp3Options): Promise<Mp3InTheMaking> {
+  return mp3With(await createMp3Encoder(), options)
+}
+
+function mp3With(lame: Encoder, options: Mp3Options): Mp3InTheMaking {
+  const { sampleRate, kilobitsPerSecond } = options
+  lame.configure({ sampleRate, channels: 1, bitrate: kilobitsPerSecond })
   const chunks: Uint8Array[] = []
   const second = new Float32Array(sampleRate)
-  for (let from = 0; from < samples.length; from += sampleRate) {
-    const length = Math.min(sampleRate, samples.length - from)
-    for (let at = 0; at < length; at++) second[at] = (samples[from + at] ?? 0) / LAME_SCALE
-    chunks.push(encoder.encode([second.subarray(0, length)]).slice())
+  let sampleCount = 0
+  return {
+    add(samples) {
+      for (let from = 0; from < samples.length; from += sampleRate) {
+        const length = Math.min(sampleRate, samples.length - from)
+        for (let at = 0; at < length; at++) second[at] = (samples[from + at] ?? 0) / LAME_SCALE
+        chunks.push(lame.encode([second.subarray(0, length)]).slice())
+      }
+      sampleCount += samples.length
+    },
+    seconds: () => sampleCount / sampleRate,
+    finish() {
+      chunks.push(lame.finalize().slice())
+      return withInfo(chunks, options, sampleCount)
+    },
   }
-  chunks.push(encoder.finalize().slice())
+}
 
+function withInfo(
+  chunks: readonly Uint8Array[],
+  options: Mp3Options,
+  sampleCount: number,
+): Uint8Array<ArrayBuffer> {
   const audioBytes = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
-  const info = infoFrame(chunks[0] ?? new Uint8Array(), {
-    sampleRate,
-    kilobitsPerSecond,
-    audioBytes,
-    sampleCount: samples.length,
-  })
+  const info = infoFrame(chunks[0] ?? new Uint8Array(), { ...options, audioBytes, sampleCount })
   const file = new Uint8Array(info.length + audioBytes)
   let at = 0
   for (const part of [info, ...chunks]) {

@@ -3,8 +3,19 @@ import { AGE_GROUP_INFO } from '../../shared/stories/age-groups.ts'
 import { wordsFor } from '../../shared/stories/length.ts'
 import { gradeOf, words } from '../../shared/stories/reading-level.ts'
 import { TIMES_OF_DAY } from '../../shared/stories/scene.ts'
+import { faultsOfKind, kindsMissing, samplesOf } from './check-kinds.ts'
 import type { TaleTwist } from './facts.ts'
-import { GROUPS, type Page, type Tale, tellingKey, type Way, type WayName } from './tale.ts'
+import {
+  GROUP_OF,
+  GROUPS,
+  type Idea,
+  isKind,
+  type Page,
+  type Tale,
+  tellingKey,
+  type Way,
+  type WayName,
+} from './tale.ts'
 import { wordsOf } from './tell.ts'
 import { parseTemplate, type Template } from './template.ts'
 
@@ -35,6 +46,7 @@ const nameOf = ({ idea, paragraphCount }: Tale, way?: WayName) =>
   `${idea.theme}/${idea.ageGroup}/${idea.name}/${paragraphCount}${way ? ` ${way}` : ''}`
 
 function waysMissing(tale: Tale): string[] {
+  if (tale.by === 'kinds') return kindsMissing(tale).map((fault) => `${nameOf(tale)}: ${fault}`)
   const names = tale.ways.map(({ name }) => name)
   const groups = names.filter((name) => (GROUPS as readonly string[]).includes(name))
   return [
@@ -44,25 +56,38 @@ function waysMissing(tale: Tale): string[] {
   ]
 }
 
-/** The ideas of a theme, band and length cover all groups together, and one of them takes a twist. */
+/** The groups that a tale has something for, and whether it takes a twist. */
+const servedBy = ({ by, ways }: Tale): WayName[] =>
+  ways.map(({ name }) => (by === 'kinds' && isKind(name) ? GROUP_OF[name] : name))
+
+/**
+ * The ideas of a theme, band and length cover all groups together, and of two or more one takes a twist: the older writer
+ * tells twists where a first idea stands alone.
+ */
 function groupsMissing(tales: readonly Tale[]): string[] {
   const places = Map.groupBy(
     tales,
     ({ idea, paragraphCount }) => `${idea.theme}/${idea.ageGroup}, ${paragraphCount}`,
   )
   return [...places].flatMap(([place, there]) => {
-    const names = new Set<string>(there.flatMap(({ ways }) => ways.map(({ name }) => name)))
-    return [...GROUPS, 'twist'].flatMap((name) =>
+    const names = new Set<string>(there.flatMap(servedBy))
+    const isFirst = there.length === 1 && there[0]?.by === 'kinds'
+    return [...GROUPS, ...(isFirst ? [] : ['twist'])].flatMap((name) =>
       names.has(name) ? [] : [`${place} paragraphs: no way for ${name}`],
     )
   })
 }
 
 function namedTwice(tales: readonly Tale[]): string[] {
-  const titles = Map.groupBy(
-    tales.flatMap((tale) => tale.ways.map((way) => ({ tale, way }))),
-    ({ way }) => way.title.toLowerCase(),
+  const all = tales.flatMap((tale) => tale.ways.map((way) => ({ tale, way })))
+  // The kinds and lengths of an idea may go by one title.
+  const once = all.filter(
+    ({ tale, way }, index) =>
+      tale.by === 'groups' ||
+      index ===
+        all.findIndex((each) => isSameIdea(each.tale.idea, tale.idea) && each.way.title === way.title),
   )
+  const titles = Map.groupBy(once, ({ way }) => way.title.toLowerCase())
   return [...titles.values()].flatMap((named) => {
     const [first, second] = named
     return first && second
@@ -72,6 +97,8 @@ function namedTwice(tales: readonly Tale[]): string[] {
       : []
   })
 }
+
+const isSameIdea = (a: Idea, b: Idea) => tellingKey(a, 'any') === tellingKey(b, 'any')
 
 /** Runs of words that two ideas share. */
 function sharedRuns(tales: readonly Tale[]): string[] {
@@ -152,6 +179,7 @@ function faultsOfWords({ idea, paragraphCount }: Tale, way: Way): string[] {
     told(THEO, ...OTHERS),
     told({ ...MIA, description: SHOWN }),
     told({ ...THEO, wheelchair: true }, LEO),
+    ...samplesOf(way.name).map((description) => told({ ...MIA, description })),
   ]
   const wanted = wordsFor(idea.ageGroup, paragraphCount)
   // Three more names are no longer story.
@@ -165,31 +193,37 @@ function faultsOfWords({ idea, paragraphCount }: Tale, way: Way): string[] {
     ...(off === undefined ? [] : [`${off} words instead of about ${wanted}`]),
     ...(grade > hardestGrade ? [`grade ${grade.toFixed(1)} is over ${hardestGrade}`] : []),
     ...(together.join(' ').includes('Leo, Ana and Bo') ? [] : ['brothers and sisters have no part']),
-    ...(first?.text.includes('{child') && last?.text.includes('{child')
+    ...(/\{child/i.test(first?.text ?? '') && /\{child/i.test(last?.text ?? '')
       ? []
       : ['the first or last paragraph does not name the child']),
     ...way.pages.flatMap(({ text }) => STOCK.exec(text)?.[0] ?? []).map((worn) => `worn: “${worn}”`),
     ...way.pages.flatMap(({ text }) =>
       /["]|(?<=\p{L})'(?=\p{L})/u.test(text.replace(/\{[^{}]*\}/g, '')) ? ['straight quotes'] : [],
     ),
-    ...tellings.flat().flatMap(slipOf),
+    ...new Set(tellings.flat().flatMap(slipOf)),
+    ...faultsOfKind(way),
   ]
 }
 
-const SLIPS = /.{0,20}(?: [,.!?;]|\s{2}|[{}|]|,,|“”|\.{2}(?!\.)|\p{Ll}[.,!?;:”]\p{L}).{0,20}/u
+const SLIPS = / [,.!?;]|\s{2}|[{}|]|,,|“”|\.{2}(?!\.)|\p{Ll}[.,!?;:”]\p{L}/u
 const slipOf = (paragraph: string) => {
-  const slip = SLIPS.exec(paragraph)?.[0]
-  return slip ? [`signs: …${slip}…`] : []
+  const slip = SLIPS.exec(paragraph)
+  return slip
+    ? [`signs: …${paragraph.slice(Math.max(0, slip.index - 20), slip.index + slip[0].length + 20)}…`]
+    : []
 }
 
 function faultsOfNotes({ idea }: Tale, way: Way): string[] {
   const known = ['child', ...idea.helpers.map(({ id }) => id), ...(way.name === 'twist' ? ['thing'] : [])]
   return way.pages.flatMap(({ note }, index) => {
     const before = way.pages[index - 1]?.note
+    const things = [...note.props, ...note.present.flatMap(({ holding }) => holding ?? [])]
+    const unknown = things.filter((thing) => /[{}]/.test(thing.replace(/\{(?:pet|toy|vehicle)\}/g, '')))
     const strangers = note.present.map(({ who }) => who).filter((who) => !known.includes(who))
     const goesBack = before && TIMES_OF_DAY.indexOf(note.timeOfDay) < TIMES_OF_DAY.indexOf(before.timeOfDay)
     const [does, did] = [note, before].map((each) => each?.present.find(({ who }) => who === 'child')?.action)
     return [
+      ...unknown.map((thing) => `“${thing}” has no place in picture ${index + 1}`),
       ...strangers.map((who) => `nobody is “${who}” in picture ${index + 1}`),
       ...(goesBack ? [`the hour goes back in picture ${index + 1}`] : []),
       ...(does && does === did ? [`the child is ${does} twice in a row in picture ${index + 1}`] : []),

@@ -2,7 +2,8 @@ import type { StoryBrief } from '../../ports/writer.ts'
 import { seededRandom } from '../../shared/kit/random.ts'
 import { toneById } from '../../shared/stories/tones.ts'
 import { groupsOf } from './groups.ts'
-import { type Tale, tellingKey, type Way, type WayName } from './tale.ts'
+import { kindsOf } from './kinds.ts'
+import { GROUP_OF, type Group, isOfIdea, type Tale, tellingKey, type Way, type WayName } from './tale.ts'
 
 export interface Choice {
   tale: Tale
@@ -19,7 +20,9 @@ export function chooseTale(tales: readonly Tale[], brief: StoryBrief): Choice | 
   const told = brief.told ?? []
   const random = seededRandom(brief.seed)
   const candidates = tales.flatMap((tale) =>
-    tale.ways.filter(({ name }) => wanted.includes(name)).map((way) => ({ tale, way, chance: random() })),
+    tale.ways
+      .filter((way) => wanted.includes(servedBy(tale, way)))
+      .map((way) => ({ tale, way, chance: random() })),
   )
   const ranked = candidates.map((candidate) => ({
     candidate,
@@ -29,11 +32,26 @@ export function chooseTale(tales: readonly Tale[], brief: StoryBrief): Choice | 
   return best?.candidate
 }
 
-/** The ways that suit the main child, best first. A twist is told by a twist way, where there is one. */
-function wantedWays({ children, writingStyle }: StoryBrief): WayName[] {
+/** What a way serves: a kind, a group, or anybody; `quiet` is a kind where an idea is told by kinds, else a group. */
+type Served = `${Tale['by']}: ${WayName}`
+const servedBy = ({ by }: Tale, { name }: Way): Served => `${by}: ${name}`
+
+/**
+ * What suits the main child, best first: its kinds, then the groups of these, then what suits anybody. A twist is told by a
+ * twist way, where there is one.
+ */
+function wantedWays({ children, writingStyle }: StoryBrief): Served[] {
   const [child] = children
-  const ways: WayName[] = [...groupsOf(child?.description ?? ''), 'any']
-  return writingStyle === 'plot-twist' ? ['twist', ...ways] : ways
+  const description = child?.description ?? ''
+  const kinds = kindsOf(description).map(({ kind }) => kind)
+  const groups = new Set<Group>([...kinds.map((kind) => GROUP_OF[kind]), ...groupsOf(description)])
+  const ways: Served[] = [
+    ...kinds.map((kind): Served => `kinds: ${kind}`),
+    ...[...groups].map((group): Served => `groups: ${group}`),
+    'kinds: any',
+    'groups: any',
+  ]
+  return writingStyle === 'plot-twist' ? ['kinds: twist', 'groups: twist', ...ways] : ways
 }
 
 /** Behind every mood that an idea has. */
@@ -42,20 +60,22 @@ const OTHER_MOOD = 99
 /** Smaller goes first, the first difference decides. */
 function rankOf(
   { tale, way, chance }: Choice & { chance: number },
-  { tone, author }: StoryBrief,
-  { wanted, told }: { wanted: readonly WayName[]; told: readonly string[] },
+  { tone, author, before }: StoryBrief,
+  { wanted, told }: { wanted: readonly Served[]; told: readonly string[] },
 ): number[] {
   const { idea } = tale
-  const isTwist = Number(way.name !== 'twist' && wanted.includes('twist'))
-  const ideaTold = Number(told.some((key) => key.startsWith(tellingKey(idea, 'any').replace(/any$/, ''))))
+  const isTwist = Number(way.name !== 'twist' && wanted.includes('kinds: twist'))
+  const ideaTold = Number(told.some((key) => isOfIdea(idea, key)))
   const lastTold = told.indexOf(tellingKey(idea, way.name))
   const wayTold = lastTold < 0 ? 0 : told.length - lastTold
+  const goesOn = idea.sequelOf !== undefined && before?.tale?.split('/')[2] === idea.sequelOf
   const mood = idea.moods.indexOf(toneById(tone)?.category ?? '')
   return [
     isTwist,
+    Number(!goesOn),
     ideaTold,
     wayTold,
-    wanted.indexOf(way.name),
+    wanted.indexOf(servedBy(tale, way)),
     mood < 0 ? OTHER_MOOD : mood,
     Number(idea.manner !== (author.displayName ?? author.name)),
     chance,

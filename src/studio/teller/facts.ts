@@ -1,3 +1,5 @@
+import type { GrownUps } from './also-named.ts'
+import type { Subject } from './subjects.ts'
 import type { Facts } from './template.ts'
 
 /** A child as a tale needs it. */
@@ -10,7 +12,28 @@ export interface TaleChild {
   hair?: string
   /** "dog Momo", "cat": stands after his or her. */
   pet?: string
+  /** "Momo", "the cat". */
+  petName?: string
+  /** "blue blanket", "stuffed fox Momo": stands after his or her. */
   toy?: string
+  /** "the blanket", "Momo". */
+  toyName?: string
+  /** One toy that rolls: "tractor". */
+  vehicle?: string
+  /** What it knows all about. */
+  subject?: Subject
+  /** A noun: "the dark". */
+  fear?: string
+  /** Predicates in the past: "played soccer", "danced", "sang". */
+  played?: string
+  danced?: string
+  sang?: string
+  /** What it loves besides what the way turns on, a plural: "foxes". */
+  loved?: string
+  /** "chicken nuggets" */
+  food?: string
+  /** What the family calls its grown-ups. */
+  grownUps?: GrownUps
   clothes?: string
   /** What its parent says that the way turns on, as a predicate in the past: "collected stones". */
   trait?: string
@@ -58,8 +81,10 @@ export function factsOf([child, ...others]: readonly [TaleChild, ...TaleChild[]]
     'child’s': possessive(child.name),
     ...PRONOUNS[child.gender],
     hair: child.hair,
-    pet: child.pet,
-    toy: child.toy,
+    ...nounsOf(child),
+    ...grownUpsOf(child),
+    loved: child.loved,
+    food: child.food,
     clothes: child.clothes,
     trait: child.trait,
     also: child.also,
@@ -81,6 +106,9 @@ export function factsOf([child, ...others]: readonly [TaleChild, ...TaleChild[]]
     pet: child.pet !== undefined,
     toy: child.toy !== undefined,
     clothes: child.clothes !== undefined,
+    loved: child.loved !== undefined,
+    food: child.food !== undefined,
+    fear: child.fear !== undefined,
     trait: child.trait !== undefined,
     also: child.also !== undefined,
     many: twist?.many === true,
@@ -94,6 +122,35 @@ export function factsOf([child, ...others]: readonly [TaleChild, ...TaleChild[]]
     },
   }
 }
+
+/** What the ways of kinds are made of. */
+const nounsOf = ({ subject, petName, toyName, ...child }: TaleChild): Record<string, string | undefined> => ({
+  pet: child.pet,
+  petname: petName,
+  ...owned('petname', petName),
+  toy: child.toy,
+  toyname: toyName,
+  ...owned('toyname', toyName),
+  vehicle: child.vehicle,
+  ...subject,
+  fear: child.fear,
+  played: child.played,
+  danced: child.danced,
+  sang: child.sang,
+})
+
+/** Grown-ups as the family calls them, or as tales do. */
+const GROWN_UPS: Required<GrownUps> = { grandma: 'Grandma', grandpa: 'Grandpa', mama: 'Mama', dad: 'Dad' }
+const grownUpsOf = ({ grownUps }: TaleChild): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ ...GROWN_UPS, ...grownUps }).flatMap(([fact, name]) => [
+      [fact, name],
+      ...Object.entries(owned(fact, name)),
+    ]),
+  )
+
+const owned = (fact: string, name: string | undefined) =>
+  name === undefined ? {} : { [`${fact}'s`]: possessive(name), [`${fact}’s`]: possessive(name) }
 
 const OBJECTS = { it: 'it', they: 'them', she: 'her', he: 'him' } as const
 const OWNERS = { it: 'its', they: 'their', she: 'her', he: 'his' } as const

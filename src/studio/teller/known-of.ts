@@ -1,5 +1,8 @@
 import type { StoryChild } from '../../ports/writer.ts'
+import { alsoNamedIn } from './also-named.ts'
 import type { TaleChild } from './facts.ts'
+import { type Nouns, nounsFor } from './kind-nouns.ts'
+import { kindsOf } from './kinds.ts'
 import { saidOf } from './said-of.ts'
 import type { WayName } from './tale.ts'
 
@@ -13,12 +16,6 @@ const CLOTHES = new RegExp(
   `\\b((?:(?:${COLOR}|big|old|new|rubber|rain|striped|spotted|woolly) )+(?:boots|sneakers|wellies|raincoat|jacket|coat|hoodie|sweater|cape|scarf|dress|overalls|pajamas|gloves|mittens))\\b`,
   'i',
 )
-const PET =
-  /\b(?:has|with|and|owns|loves (?:his|her)|(?:his|her|their)) (?:a |an |his |her )?((?:(?:little|big|old|tiny|black|white|brown|gray|grey|orange|fluffy) )*(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|pony|horse|turtle|tortoise|parrot|budgie|goldfish|lizard|gecko|bearded dragon)(?:,? (?:called |named )(?:Mr\.? |Mrs\.? |Ms\.? )?\p{Lu}\p{L}+)?)\b(?! (?:toy|doll|ears|costume))/iu
-const TOY =
-  /\b((?:(?:little|old|big|blue|pink|brown|gray|grey|white) )*(?:(?:stuffed|toy|plush|knitted|cuddly) [\p{L}]+|teddy(?: bear)?|teddy-bear|rag doll)(?:,? (?:called|named) \p{Lu}\p{L}+)?)\b/iu
-/** A pet that is wished for, missed or gone is not beside the child. */
-const GONE = /\b(?:died|dead|allergic|wants? an?|wishes|misses|used to have|lost (?:his|her|their))\b/i
 const GLASSES = /\b(?:glasses|spectacles)\b/i
 const NO_GLASSES = /\b(?:no|without|not wear) (?:any )?(?:glasses|spectacles)\b/i
 
@@ -29,12 +26,15 @@ export function knownOf(
 ): TaleChild {
   const text = description.replace(/[’‘]/g, "'")
   const said = (pattern: RegExp) => pattern.exec(text)?.[1]?.replace(/\s+/g, ' ')
+  const { loved, ...alsoNamed } = alsoNamedIn(description)
+  const nouns = nounsFor(way, namedIn(description), wheelchair)
   const facts = {
+    ...alsoNamed,
     hair: said(HAIR)?.toLowerCase(),
     clothes: said(CLOTHES)?.toLowerCase(),
-    pet: GONE.test(text) ? undefined : called(said(PET)),
-    toy: called(said(TOY)),
     ...traitsIn(description, way),
+    ...nouns,
+    loved: loved.find((each) => !isHinge(each, nouns, way)),
   }
   return {
     name,
@@ -45,6 +45,28 @@ export function knownOf(
   }
 }
 
+/** Whether a way turns on what is loved: it is then told there, and not beside it. */
+function isHinge(
+  loved: string,
+  { pet = '', vehicle = '', subject }: Nouns,
+  way: WayName | undefined,
+): boolean {
+  const one = loved.replace(/(?:(?<=[sx]|ch|sh)e)?s$/, '').replace(/ie$/, 'y')
+  const hinges = { pet, vehicles: vehicle, subject: subject?.subject ?? '' } as Partial<
+    Record<string, string>
+  >
+  return way !== undefined && (hinges[way] ?? '').includes(one)
+}
+
+/** Everything that the kinds of a description name. */
+const namedIn = (description: string): Nouns =>
+  Object.assign(
+    {},
+    ...kindsOf(description)
+      .map(({ nouns }) => nouns)
+      .reverse(),
+  )
+
 /** What the way turns on, and one thing more; where nothing leads to the way, the first thing that is said. */
 function traitsIn(description: string, way: WayName | undefined) {
   const all = saidOf(description)
@@ -53,10 +75,3 @@ function traitsIn(description: string, way: WayName | undefined) {
     (way === 'any' || way === 'twist' ? all[0] : undefined)
   return { trait: trait?.did, also: all.find((each) => each !== trait)?.did }
 }
-
-/** “dog named Momo” as “dog Momo”. */
-const called = (words: string | undefined) =>
-  words
-    ?.replace(/,? (?:called|named) (?!\p{Lu}).*$/u, '')
-    .replace(/,? (?:called|named) /, ' ')
-    .replace(/^\p{L}/u, (letter) => letter.toLowerCase())

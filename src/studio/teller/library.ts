@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { AGE_GROUPS, type AgeGroup } from '../../shared/stories/age-groups.ts'
 import { THEMES } from '../../shared/stories/themes.ts'
+import { isByKinds, readKinds } from './read-kinds.ts'
 import { readIdea, readWays } from './read-tale.ts'
 import { type Idea, LENGTHS, type Tale } from './tale.ts'
 
@@ -11,7 +12,7 @@ const TALES = fileURLToPath(new URL('../tales', import.meta.url))
 export const talesOf = (theme: string, ageGroup: AgeGroup, paragraphCount: number): Tale[] =>
   ideasOf(theme, ageGroup).flatMap((idea) => {
     const file = `${folderOf(idea)}/${paragraphCount}.md`
-    return existsSync(file) ? [{ idea, paragraphCount, ways: waysIn(file) }] : []
+    return existsSync(file) ? [{ idea, paragraphCount, ...waysIn(file, `${folderOf(idea)}/kinds.md`) }] : []
   })
 
 /** Every tale that there is. Throws where one cannot be read. */
@@ -19,6 +20,13 @@ export const allTales = (): Tale[] =>
   THEMES.flatMap(({ id }) =>
     AGE_GROUPS.flatMap((ageGroup) => LENGTHS.flatMap((count) => talesOf(id, ageGroup, count))),
   )
+
+/** The idea that a family's history names, in whichever of its ways; undefined for one that is no longer there. */
+export function ideaOf(tellingKey: string): Idea | undefined {
+  const [theme = '', ageGroup, name] = tellingKey.split('/')
+  const band = AGE_GROUPS.find((group) => group === ageGroup)
+  return band && ideasOf(theme, band).find((idea) => idea.name === name)
+}
 
 /** The ideas of one theme and age band, by name. */
 function ideasOf(theme: string, ageGroup: AgeGroup): Idea[] {
@@ -35,7 +43,13 @@ function ideasOf(theme: string, ageGroup: AgeGroup): Idea[] {
 
 const folderOf = ({ theme, ageGroup, name }: Idea) => `${TALES}/${theme}/${ageGroup}/${name}`
 
-const waysIn = (file: string) => reading(file, () => readWays(readFileSync(file, 'utf8')))
+/** The ways of a length; where it is told by kinds, with what stands in common for all lengths. */
+const waysIn = (file: string, common: string): Pick<Tale, 'by' | 'ways'> =>
+  reading(file, () => {
+    const source = readFileSync(file, 'utf8')
+    if (!isByKinds(source)) return { by: 'groups', ways: readWays(source) }
+    return { by: 'kinds', ways: readKinds(source, existsSync(common) ? readFileSync(common, 'utf8') : '') }
+  })
 
 function reading<T>(file: string, read: () => T): T {
   try {

@@ -2,6 +2,8 @@ import type { StoryChild, StoryNotes } from '../../ports/writer.ts'
 import type { Action, Helper, Presence, SceneNote } from '../../shared/stories/scene.ts'
 import { figureOf } from '../writer/figures.ts'
 import type { TaleTwist } from './facts.ts'
+import type { Nouns } from './kind-nouns.ts'
+import { knownOf } from './known-of.ts'
 import type { Idea, Way } from './tale.ts'
 
 const MOST_PRESENT = 6
@@ -10,15 +12,62 @@ const THING = 'thing'
 /** What the pictures of a way show, its people numbered as every writer numbers them. */
 export function notesOf(
   { helpers }: Idea,
-  { pages }: Way,
+  { name, pages }: Way,
   children: readonly StoryChild[],
   twist?: TaleTwist,
 ): Pick<StoryNotes, 'scenes' | 'helpers'> {
-  const cast = [...helpers, ...(twist ? [thingOf(twist)] : [])]
+  const cast = [...helpers.filter((helper) => isIn(pages, helper)), ...(twist ? [thingOf(twist)] : [])]
   const ids = new Map(cast.map(({ id }, index) => [id, `helper-${index + 1}`]))
+  const [child] = children
+  const known = child ? knownOf(child, name) : {}
   return {
     helpers: cast.map((helper, index) => ({ ...helper, id: `helper-${index + 1}` })),
-    scenes: pages.map(({ note }) => ({ ...note, present: presentIn(note, children, ids) })),
+    scenes: pages.map(({ note: each, text }) => {
+      const note = withNouns(withOwn(each, text), known)
+      return { ...note, present: presentIn(note, children, ids) }
+    }),
+  }
+}
+
+/** An idea names who comes in any of its ways; what is remembered of a story, and found in it, is who comes in this one. */
+const isIn = (pages: Way['pages'], { id, name }: Helper): boolean =>
+  pages.some(({ note, text }) => note.present.some(({ who }) => who === id) || text.includes(name))
+
+/** What the child has, where the paragraph tells of it and the note does not: its place in the note, by the kind's word. */
+const OWN: [RegExp, string][] = [
+  [/\{(?:pet|petname|Petname|petname[’']s)\}/, '{pet}'],
+  [/\{(?:toy|toyname|Toyname|toyname[’']s)\}/, '{toy}'],
+  [/\{vehicle\}/, 'toy {vehicle}'],
+]
+const MOST_PROPS = 3
+
+function withOwn(note: SceneNote, text: string): SceneNote {
+  const shown = [...note.props, ...note.present.flatMap(({ holding }) => holding ?? [])].join(' ')
+  const asleep = note.present.some(({ who, action }) => who === 'child' && action === 'asleep')
+  const own = OWN.flatMap(([pattern, prop]) =>
+    pattern.test(text.replace(/“[^”]*”/g, '')) && !shown.includes(prop.replace('toy ', ''))
+      ? [asleep && prop === '{pet}' ? 'sleeping {pet}' : prop]
+      : [],
+  )
+  const noted = asleep ? note.props.map((prop) => (prop === '{pet}' ? 'sleeping {pet}' : prop)) : note.props
+  return { ...note, props: [...own, ...noted].slice(0, Math.max(MOST_PROPS, note.props.length)) }
+}
+
+/** A note with what the child has, by its kind alone: “guinea pig” of Waffles; what nobody has is left out. */
+function withNouns(note: SceneNote, { pet, petName = '', toy, toyName = '', vehicle }: Nouns): SceneNote {
+  const nouns: Record<string, string | undefined> = {
+    pet: pet?.replace(` ${petName}`, ''),
+    toy: toy?.replace(` ${toyName}`, ''),
+    vehicle,
+  }
+  const shown = (thing: string) =>
+    thing.replace(/\{(pet|toy|vehicle)\}/g, (_, noun) => nouns[noun] ?? '').trim()
+  return {
+    ...note,
+    present: note.present.map(({ holding, ...presence }) =>
+      holding && shown(holding) ? { ...presence, holding: shown(holding) } : presence,
+    ),
+    props: note.props.map(shown).filter(Boolean),
   }
 }
 

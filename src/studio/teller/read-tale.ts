@@ -1,17 +1,7 @@
 import type { AgeGroup } from '../../shared/stories/age-groups.ts'
-import {
-  ACTIONS,
-  FEELINGS,
-  FIGURES,
-  type Helper,
-  type Presence,
-  type SceneNote,
-  SETTINGS,
-  TIMES_OF_DAY,
-  VIEWS,
-  WEATHERS,
-} from '../../shared/stories/scene.ts'
+import { FIGURES, type Helper } from '../../shared/stories/scene.ts'
 import { TONE_CATEGORIES } from '../../shared/stories/tones.ts'
+import { type Block, blocksOf, noteOf, oneOf, within } from './read-note.ts'
 import { type Idea, type Page, WAY_NAMES, type Way } from './tale.ts'
 
 /** Reads an `idea.md`. Throws a sentence that names what is wrong. */
@@ -92,22 +82,6 @@ export function readWays(source: string): Way[] {
   return ways
 }
 
-interface Block {
-  text: string
-  notes: string[]
-}
-
-/** A line of words and the lines of notes under it. */
-function blocksOf(lines: string[]): Block[] {
-  const blocks: Block[] = []
-  for (const line of lines.map((each) => each.trim()).filter(Boolean)) {
-    if (!line.startsWith('@')) blocks.push({ text: line, notes: [] })
-    else if (blocks.length === 0) throw new Error(`a note before the first paragraph: ${line}`)
-    else blocks.at(-1)?.notes.push(line.slice(1).trim())
-  }
-  return blocks
-}
-
 function pageOf({ text, notes }: Block, before: readonly Way[], index: number): Page {
   return within(`paragraph ${index + 1}`, () => {
     const [, from, number, wordsOnly] = /^= ([a-z]+) (\d+)( text)?$/.exec(text) ?? []
@@ -116,50 +90,4 @@ function pageOf({ text, notes }: Block, before: readonly Way[], index: number): 
     if (!copied) throw new Error(`there is no paragraph “${from} ${number}” above it`)
     return wordsOnly ? { text: copied.text, note: noteOf(notes) } : copied
   })
-}
-
-function noteOf([where = '', who = '', ...more]: string[]): SceneNote {
-  const [, setting = '', hour = '', view = '', weather = '', place = ''] =
-    /^([^,:]+),\s*([^,:]+),\s*([^,:]+),\s*([^,:]+?)(?::\s*(.+))?$/.exec(where) ?? []
-  if (!setting) throw new Error(`“@ ${where}” wants: setting, hour, view, weather: place`)
-  const props = more.find((line) => /^props:/.test(line)) ?? ''
-  return {
-    setting: oneOf(SETTINGS, setting, 'setting'),
-    timeOfDay: oneOf(TIMES_OF_DAY, hour, 'hour'),
-    view: oneOf(VIEWS, view, 'view'),
-    weather: oneOf(WEATHERS, weather, 'weather'),
-    place: place || setting.toLowerCase(),
-    present: who.split(';').map((each) => presenceOf(each.trim())),
-    props: props
-      .replace(/^props:/, '')
-      .split(',')
-      .map((prop) => prop.trim())
-      .filter(Boolean),
-  }
-}
-
-function presenceOf(words: string): Presence {
-  const [, who = '', action = '', feeling = '', holding] =
-    /^([a-z0-9-]+)\s+([a-z-]+)\s+([a-z]+)(?:,?\s+holding\s+(?:an?\s+)?(.+))?$/.exec(words) ?? []
-  if (!who) throw new Error(`“${words}” wants: who doing feeling, perhaps holding x`)
-  return {
-    who,
-    action: oneOf(ACTIONS, action, 'doing'),
-    feeling: oneOf(FEELINGS, feeling, 'feeling'),
-    ...(holding ? { holding: holding.trim() } : {}),
-  }
-}
-
-function oneOf<Value extends string>(list: readonly Value[], word: string, what: string): Value {
-  const found = list.find((each) => each === word.trim())
-  if (!found) throw new Error(`“${word.trim()}” is no ${what}`)
-  return found
-}
-
-function within<T>(place: string, read: () => T): T {
-  try {
-    return read()
-  } catch (cause) {
-    throw new Error(`${place}: ${cause instanceof Error ? cause.message : cause}`)
-  }
 }

@@ -1,12 +1,37 @@
 import type { AgeGroup } from '../../shared/stories/age-groups.ts'
 import type { Helper, SceneNote } from '../../shared/stories/scene.ts'
 
-/** The kinds of children that a tale can turn on. */
+/** The six groups of children, each with several kinds. */
 export const GROUPS = ['makers', 'movers', 'quiet', 'askers', 'carers', 'loud'] as const
 export type Group = (typeof GROUPS)[number]
-/** A way for each kind, for a child of whom nothing is known, and for a parent's plot twist. */
-export const WAY_NAMES = [...GROUPS, 'any', 'twist'] as const
-export type WayName = (typeof WAY_NAMES)[number]
+/** The kinds of children, each with the group that it belongs to. */
+export const GROUP_OF = {
+  pet: 'carers',
+  cuddly: 'quiet',
+  vehicles: 'askers',
+  builds: 'makers',
+  draws: 'makers',
+  ball: 'movers',
+  moves: 'movers',
+  music: 'loud',
+  jokes: 'loud',
+  subject: 'askers',
+  why: 'askers',
+  creatures: 'carers',
+  quiet: 'quiet',
+  afraid: 'quiet',
+  bakes: 'makers',
+  reads: 'askers',
+  brave: 'loud',
+} as const satisfies Record<string, Group>
+export type Kind = keyof typeof GROUP_OF
+/** Whether a way is told for a kind; `quiet` is a kind in an idea that is told by kinds. */
+export const isKind = (name: string): name is Kind => Object.hasOwn(GROUP_OF, name)
+export const KINDS: readonly Kind[] = Object.keys(GROUP_OF).filter(isKind)
+
+/** A way for each kind or group, for a child of whom nothing is known, and for a parent's plot twist. */
+export type WayName = Group | Kind | 'any' | 'twist'
+export const WAY_NAMES: readonly WayName[] = [...new Set([...GROUPS, ...KINDS, 'any', 'twist'] as const)]
 
 /** The lengths at which every idea is told, in paragraphs. */
 export const LENGTHS = [3, 6, 10] as const
@@ -50,9 +75,15 @@ export interface Way {
 export interface Tale {
   idea: Idea
   paragraphCount: number
+  /** Whether its ways are told for groups, or for kinds, with paragraphs that all of them share. */
+  by: 'groups' | 'kinds'
   ways: Way[]
 }
 
 /** The name of a way of an idea, as a family's history keeps it; the length does not count. */
 export const tellingKey = ({ name, theme, ageGroup }: Idea, way: WayName): string =>
   `${theme}/${ageGroup}/${name}/${way}`
+
+/** Whether a family's history says by this key that it was told the idea, in whatever way. */
+export const isOfIdea = (idea: Idea, key: string): boolean =>
+  key.startsWith(tellingKey(idea, 'any').replace(/any$/, ''))

@@ -3,6 +3,7 @@ import { gradeOf, words } from '../../shared/stories/reading-level.ts'
 import { isDrawn } from '../painter/figures/index.ts'
 import { faultsIn } from '../teller/check.ts'
 import { allTales } from '../teller/library.ts'
+import { notesOf } from '../teller/notes-of.ts'
 import { type Tale, WAY_NAMES, type WayName } from '../teller/tale.ts'
 import { wordsOf } from '../teller/tell.ts'
 import { taleTwist } from '../teller/twist.ts'
@@ -67,9 +68,13 @@ const WIDEST = Math.max(...WAY_NAMES.map((name) => name.length))
 
 /** Things that notes ask for and the painter does not have, the most wanted first. */
 function thingsMissing(tales: readonly Tale[]): string[] {
-  const wanted = tales.flatMap(({ ways }) =>
-    ways.flatMap(({ pages }) =>
-      pages.flatMap(({ note }) => [...note.props, ...note.present.flatMap(({ holding }) => holding ?? [])]),
+  const mia = childOf('Mia, girl')
+  const wanted = tales.flatMap(({ idea, ways }) =>
+    ways.flatMap((way) =>
+      notesOf(idea, way, [mia]).scenes.flatMap(({ props, present }) => [
+        ...props,
+        ...present.flatMap(({ holding }) => holding ?? []),
+      ]),
     ),
   )
   return countedLines(wanted.filter((thing) => !isDrawn(thing)))

@@ -39,9 +39,9 @@ export function drawFigure(
   ids: Ids,
 ): DrawnFigure {
   const drawn = kindFor(figure, kind)
-  if (drawn) return drawKind(drawn, figure, presence, spot, light, ids)
+  if (drawn) return drawKind(drawn, figure, { ...presence, words: kind }, spot, light, ids)
   return isRole(figure)
-    ? drawRole(figure, presence, spot, light, ids)
+    ? drawRole(figure, { ...presence, words: kind }, spot, light, ids)
     : drawFigure({ figure: 'star' }, presence, spot, light, ids)
 }
 

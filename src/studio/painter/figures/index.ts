@@ -13,6 +13,7 @@ export type { Hat } from './child/hats.ts'
 export { HATS } from './child/hats.ts'
 export { isKnown, roomOf, standsOnGround } from './helper.ts'
 export { isSameAs } from './kinds.ts'
+export { isRole as isPerson } from './people/people.ts'
 export { portraitSvg } from './portrait.ts'
 export { drawProp, isDrawn } from './props/prop.ts'
 

@@ -2,6 +2,7 @@ import type { Backdrop, Brush } from '../brush.ts'
 import { HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
 import { box, disc, group, n, oval, roundStar, shape, stroke } from '../figures/svg.ts'
+import { wallBehindBed } from './bedroom-walls.ts'
 import { motes } from './land.ts'
 import { bedsideLamp, bookshelf, fairyLights, indoors, walls, windowPane } from './room.ts'
 
@@ -17,6 +18,13 @@ export function bedroom(brush: Brush): Backdrop {
     ground: 1010,
     floats: false,
   }
+}
+
+/** The same room around a bed in which somebody sleeps, drawn with the sleeper. */
+export function bedroomAtNight(brush: Brush): Backdrop {
+  const { behind: _, ...rest } = bedroom(brush)
+  const behind = room(brush) + wallBehindBed(brush, FLOOR, paintOf(brush).cloth) + rug(brush, 672, 1040)
+  return { ...rest, behind }
 }
 
 /** The same room when everybody is asleep: the bed seen from its foot; `quilt` is laid over the sleepers. */

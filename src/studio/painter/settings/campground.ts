@@ -68,9 +68,9 @@ function meadow(brush: Brush): string {
 function tent(brush: Brush, x: number, y: number): string {
   const lit = lampsAreLit(brush)
   const cloth = lit
-    ? brush.sketch.down('#ffcf7a', '#f59a4a', '#d9703c')
-    : brush.sketch.down(brush.tint('#ffb85c'), brush.tint('#ef8a3f'))
-  const stripe = lit ? '#e2703a' : brush.tint('#d9662f')
+    ? brush.sketch.down('#b8d878', '#7fb25a', '#4f8a50')
+    : brush.sketch.down(brush.tint('#9fd08a'), brush.tint('#5fa868'))
+  const stripe = lit ? '#4a8a4c' : brush.tint('#4a8f58')
   const inside = lit
     ? brush.sketch.down('#ffe9a8', '#ffc25c')
     : brush.sketch.down(brush.tint('#8a4f3c'), brush.tint('#5a3440'))
@@ -90,9 +90,9 @@ function tent(brush: Brush, x: number, y: number): string {
         shape('M0 -258Q-34 -110 -74 0H74Q34 -110 0 -258Z', inside) +
         shape(
           'M0 -258Q-34 -110 -74 0H-46Q-12 -80 -6 -190ZM0 -258Q34 -110 74 0H46Q12 -80 6 -190Z',
-          lit ? '#ffb45c' : brush.tint('#ffc67a'),
+          lit ? '#a8cc6a' : brush.tint('#a8d494'),
         ) +
-        stroke('M-214 0Q0 12 214 0', brush.tint('#a85430'), 6),
+        stroke('M-214 0Q0 12 214 0', brush.tint('#3f6f48'), 6),
       x,
       y,
       1.12,

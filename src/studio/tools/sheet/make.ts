@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Ambience } from '../../../ports/ambience.ts'
 import type { AlignmentWord, Narrator } from '../../../ports/narrator.ts'
 import type { Cut, Painter, Picture } from '../../../ports/painter.ts'
-import { type Writer, type WrittenStory, writeWhole } from '../../../ports/writer.ts'
+import { type StoryChild, type Writer, type WrittenStory, writeWhole } from '../../../ports/writer.ts'
 import { AGE_GROUP_INFO } from '../../../shared/stories/age-groups.ts'
 import { sentences } from '../../../shared/stories/reading-level.ts'
 import type { SceneNote, Setting } from '../../../shared/stories/scene.ts'
@@ -63,7 +63,8 @@ export async function make(
     Promise.all(
       story.scenes.map(async (scene, index) => {
         const { seed, tone } = brief
-        const picture = await engines.painter.paint({ seed, scene, tone, cast, helpers: story.helpers })
+        const page = { paragraph: story.paragraphs[index] ?? '', children: brief.children.map(pageChild) }
+        const picture = await engines.painter.paint({ seed, scene, tone, cast, helpers: story.helpers, page })
         return {
           paragraph: story.paragraphs[index] ?? '',
           scene,
@@ -79,6 +80,11 @@ export async function make(
   ])
   return { order, story, pages, flags: flagsOf(order, story, heard), ...(heard ? { sound: heard } : {}) }
 }
+
+const pageChild = ({ name, gender }: StoryChild) => ({
+  name,
+  gender: gender === 'male' ? ('male' as const) : ('female' as const),
+})
 
 type Keep = (file: string, bytes: Uint8Array) => Promise<string>
 

@@ -10,7 +10,8 @@ import { type Arm, arm, restingLegs, standingLegs } from './limbs.ts'
 import type { Look } from './look.ts'
 import { lyingDown } from './lying.ts'
 import { torso } from './outfit.ts'
-import { adrift, DROP, inManner, type Manner, type Pose, poseFor } from './poses.ts'
+import type { Pose } from './pose.ts'
+import { adrift, DROP, inManner, type Manner, poseFor } from './poses.ts'
 import { wheelchair, wheelchairFromBehind, wheelchairFromSide } from './wheelchair.ts'
 
 export interface PersonPresence {

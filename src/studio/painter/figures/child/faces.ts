@@ -1,5 +1,5 @@
 import type { Feeling } from '../../../../shared/stories/scene.ts'
-import { lighter, mix } from '../color.ts'
+import { brightness, lighter, mix } from '../color.ts'
 import { glowing } from '../light.ts'
 import { disc, discs, group, n, oval, shape, stroke } from '../svg.ts'
 import type { Look } from './look.ts'
@@ -77,7 +77,7 @@ export function face(
     brows(look, expression, across, raise) +
     nose +
     group(mouth(expression.mouth, look), `translate(${n(100 + shift * 1.1)} ${n(128 + raise)})`) +
-    (look.glasses ? glasses(across, raise, facing.turn) : '')
+    (look.glasses ? glasses(across, raise, facing.turn, frameOn(look.skin)) : '')
   )
 }
 
@@ -169,7 +169,10 @@ export function mouth(kind: Mouth, look: Look): string {
   }
 }
 
-function glasses(across: (offset: number) => number, raise: number, turn: number): string {
+/** Dark frames on light skin, golden ones on dark, so that they are seen. */
+export const frameOn = (skin: string): string => (brightness(skin) < 0.42 ? '#f0c878' : '#3b2a4a')
+
+function glasses(across: (offset: number) => number, raise: number, turn: number, frame: string): string {
   const y = n(103 + raise * 1.2)
   const lens = (offset: number, radius: number) =>
     `<circle cx="${across(offset)}" cy="${y}" r="${n(radius)}" fill="#bfe6ff" fill-opacity=".16"/>`
@@ -177,5 +180,5 @@ function glasses(across: (offset: number) => number, raise: number, turn: number
     turn > 0.3
       ? `<path d="M${across(-44)} ${y - 1}L64 ${n(100 + raise)}"/>`
       : `<path d="M${across(-44)} ${y - 1}L40 ${y - 4}M${across(44)} ${y - 1}L160 ${y - 4}"/>`
-  return `<g fill="none" stroke="#3b2a4a" stroke-width="4" stroke-linecap="round">${lens(-26, 18)}${lens(26, 18 - 3 * Math.abs(turn))}<path d="M${across(-8)} ${y - 1}Q${across(0)} ${y - 6} ${across(8)} ${y - 1}"/>${temples}</g>`
+  return `<g fill="none" stroke="${frame}" stroke-width="4" stroke-linecap="round">${lens(-26, 18)}${lens(26, 18 - 3 * Math.abs(turn))}<path d="M${across(-8)} ${y - 1}Q${across(0)} ${y - 6} ${across(8)} ${y - 1}"/>${temples}</g>`
 }

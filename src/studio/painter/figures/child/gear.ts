@@ -1,5 +1,6 @@
 import type { Action } from '../../../../shared/stories/scene.ts'
 import { darker, lighter } from '../color.ts'
+import { dyed, dyeIn } from '../props/dye.ts'
 import { findThing } from '../props/find-thing.ts'
 import type { Sketch } from '../sketch.ts'
 import { box, disc, group, n, oval, shape, stroke } from '../svg.ts'
@@ -49,7 +50,7 @@ function mount(words: string, sketch: Sketch): Gear {
   if (coat) return { ...steed(coat, sketch), takesHolding: true }
   if (/\bscooter|skateboard\b/.test(words)) return { ...scooter(), takesHolding: true }
   if (/\bsled|sleigh|toboggan\b/.test(words)) return { ...sled(), takesHolding: true }
-  return { ...bicycle(), takesHolding: true }
+  return { ...bicycle(words, sketch), takesHolding: true }
 }
 
 const rim = (x: number) =>
@@ -65,13 +66,13 @@ const rim = (x: number) =>
   ) +
   disc(x, 324, 7, '#f2bf4e')
 
-const bicycle = () => ({
+const frame = () =>
+  stroke('M34 324L86 268L156 252L112 326ZM86 268L112 326', '#e2566b', 9) +
+  stroke('M178 324L154 226', '#e2566b', 9)
+
+const bicycle = (words: string, sketch: Sketch) => ({
   behind:
-    rim(34) +
-    rim(178) +
-    stroke('M34 324L86 268L156 252L112 326ZM86 268L112 326', '#e2566b', 9) +
-    stroke('M178 324L154 226', '#e2566b', 9) +
-    stroke('M84 270L80 256', '#5f6a84', 8),
+    rim(34) + rim(178) + dyed(frame, dyeIn(words) ?? '', sketch) + stroke('M84 270L80 256', '#5f6a84', 8),
   front:
     stroke('M154 228Q164 214 176 218', '#3a3550', 8) +
     disc(112, 326, 12, '#8f9ab4') +

@@ -2,7 +2,7 @@ import { brightness, darker, lighter, mix } from '../color.ts'
 import { box, group, n, oval, shape, stroke } from '../svg.ts'
 import type { Look } from './look.ts'
 import { clothOf, cutOf } from './outfit.ts'
-import type { Limb, Pose } from './poses.ts'
+import type { Limb, Pose } from './pose.ts'
 
 /** An arm with its sleeve, and its hand once more for laying over a held thing. */
 export interface Arm {

@@ -3,7 +3,7 @@ import { darker, lighter, mix } from '../color.ts'
 import type { Sketch } from '../sketch.ts'
 import { box, discs, group, heartPath, roundStar, shape, stroke } from '../svg.ts'
 import type { Look } from './look.ts'
-import type { Pose } from './poses.ts'
+import type { Pose } from './pose.ts'
 
 /** A child's outfit, or the costume of a role. */
 export type Garment = Outfit | 'robe' | 'gown' | 'captain-coat' | 'shirt' | 'wings' | 'sea-top'

@@ -3,7 +3,7 @@ import type { Feeling } from '../../../../shared/stories/scene.ts'
 import { brightness, mix } from '../color.ts'
 import type { Sketch } from '../sketch.ts'
 import { disc, discs, group, n, shape, stroke } from '../svg.ts'
-import { EXPRESSIONS, eye, type Facing, mouth } from './faces.ts'
+import { EXPRESSIONS, eye, type Facing, frameOn, mouth } from './faces.ts'
 import type { Hair } from './hair/index.ts'
 import type { Look } from './look.ts'
 
@@ -74,12 +74,12 @@ export function profileFace(look: Look, feeling: Feeling, facing: Facing, sketch
       `clip-path="${sketch.clip(SIDE_SKULL)}"`,
     ) +
     stroke('M160 118Q164 119 166 116', mix(look.skinShade, '#5a1f22', 0.45), 2.6, 'opacity=".6"') +
-    (look.glasses ? sideGlasses(raise) : '')
+    (look.glasses ? sideGlasses(raise, frameOn(look.skin)) : '')
   )
 }
 
-const sideGlasses = (raise: number) =>
-  `<g fill="none" stroke="#3b2a4a" stroke-width="4" stroke-linecap="round"><ellipse cx="139" cy="${n(103 + raise)}" rx="14" ry="18" fill="#bfe6ff" fill-opacity=".16"/><path d="M125 ${n(101 + raise)}L86 ${n(98 + raise)}M153 ${n(101 + raise)}L161 ${n(103 + raise)}"/></g>`
+const sideGlasses = (raise: number, frame: string) =>
+  `<g fill="none" stroke="${frame}" stroke-width="4" stroke-linecap="round"><ellipse cx="139" cy="${n(103 + raise)}" rx="14" ry="18" fill="#bfe6ff" fill-opacity=".16"/><path d="M125 ${n(101 + raise)}L86 ${n(98 + raise)}M153 ${n(101 + raise)}L161 ${n(103 + raise)}"/></g>`
 
 /** The outline that colored parts of the face may not leave. */
 export const sideShape = (fill: string): string => shape(SIDE_SKULL, fill)

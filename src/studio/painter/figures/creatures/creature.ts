@@ -26,6 +26,10 @@ export interface Acting {
   feeling: Feeling
   holding: boolean
   back: boolean
+  /** Whether its words call it so. */
+  is: (how: string) => boolean
+  /** What its words say that it lacks, such as its nose. */
+  lacks: (part: string) => boolean
 }
 
 const DRAWN_HEIGHT = 200
@@ -33,7 +37,7 @@ const DRAWN_HEIGHT = 200
 /** Draws a creature on its spot, doing and feeling what the scene note says. */
 export function drawCreature(
   creature: Creature,
-  presence: { action: Action; feeling: Feeling; holding?: string },
+  presence: { action: Action; feeling: Feeling; holding?: string; words?: string },
   spot: Spot,
   light: FigureLight,
   ids: Ids,
@@ -52,6 +56,8 @@ export function drawCreature(
     feeling,
     holding: held !== undefined,
     back: presence.action === 'seen-from-behind',
+    is: (how) => new RegExp(`\\b(?:${how})\\b`).test(presence.words ?? ''),
+    lacks: (part) => new RegExp(`\\bwithout (?:a|an|its|his|her) ${part}\\b`).test(presence.words ?? ''),
   })
   const lifted = (content: string) => group(content, lift ? `translate(0 ${-lift})` : '')
   const { glow } = creature

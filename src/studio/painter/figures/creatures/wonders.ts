@@ -3,8 +3,15 @@ import { darker, lighter } from '../color.ts'
 import { glowing } from '../light.ts'
 import type { Sketch } from '../sketch.ts'
 import { box, disc, discs, group, mirrored, oval, shape, starPath, stroke } from '../svg.ts'
+import { ALIEN } from './alien.ts'
 import { simpleArms } from './arms.ts'
 import type { Acting, Creature } from './creature.ts'
+
+/** A moon with a point at each end, its face in the bow. */
+const thinMoon = (feeling: Acting['feeling'], back: boolean, sketch: Sketch) =>
+  shape('M52 -196Q-92 -196 -92 -98Q-92 -2 56 -8Q-22 -34 -20 -100Q-20 -168 52 -196Z', glowing('#ffe9ae')) +
+  stroke('M-78 -120Q-66 -172 -8 -188', glowing('#fff8de'), 7, 'opacity=".8"') +
+  group(skyFace(feeling, back, -100, sketch), 'translate(-52 -42) scale(.58)')
 
 /** Robots, visitors, and things of the sky that have a face. */
 export const WONDERS = {
@@ -46,47 +53,7 @@ export const WONDERS = {
       )
     },
   },
-  alien: {
-    height: 190,
-    face: [0, -128, 56],
-    hold: [66, -62],
-    aloft: false,
-    draw: ({ sketch, action, feeling, holding, back }) => {
-      const skin = sketch.fade('#d4f5a0', '#9ad66a', '#5fa05a')
-      return (
-        stroke('M-28 -172Q-40 -196 -50 -194M28 -172Q40 -196 50 -194', '#8cc962', 7) +
-        disc(-52, -194, 9, glowing('#ffb3e0')) +
-        disc(52, -194, 9, glowing('#ffb3e0')) +
-        oval(-24, -5, 24, 11, '#6fae58') +
-        oval(24, -5, 24, 11, '#6fae58') +
-        shape(
-          'M-36 -6Q-50 -56 -26 -86H26Q50 -56 36 -6Q0 6 -36 -6Z',
-          sketch.fade('#a9a4ff', '#7d78e8', '#524aae'),
-        ) +
-        simpleArms({ action, holding }, 34, -70, '#8cc962', 16) +
-        shape('M-74 -122Q-76 -180 0 -180Q76 -180 74 -122Q66 -72 0 -70Q-66 -72 -74 -122Z', skin) +
-        (back
-          ? ''
-          : discs(
-              [
-                [-48, -98, 10],
-                [48, -98, 10],
-              ],
-              sketch.soft('#ff7aa8', 0.6),
-            ) +
-            animalEyes(feeling, 32, -126, { size: 1.35, iris: '#4a2f8a', lid: '#b6e585' }) +
-            group(animalMouth(feeling, true), 'translate(0 -94)') +
-            discs(
-              [
-                [0, -32, 6],
-                [-18, -40, 4],
-                [18, -40, 4],
-              ],
-              '#d8d4ff',
-            ))
-      )
-    },
-  },
+  alien: ALIEN,
   star: {
     height: 150,
     face: [0, -100, 54],
@@ -102,21 +69,23 @@ export const WONDERS = {
     face: [10, -100, 70],
     aloft: true,
     glow: { y: -100, radius: 150, color: '#fff0c0', strength: 0.5 },
-    draw: ({ sketch, feeling, back }) =>
-      disc(0, -100, 96, glowing('#ffe9ae')) +
-      discs(
-        [
-          [-52, -140, 14],
-          [-64, -76, 9],
-          [40, -164, 10],
-          [58, -60, 12],
-          [-20, -34, 10],
-        ],
-        glowing('#f2d48c'),
-      ) +
-      stroke('M-78 -120Q-62 -174 -6 -186', glowing('#fff8de'), 8, 'opacity=".8"') +
-      skyFace(feeling, back, -100, sketch) +
-      nightcap(),
+    draw: ({ sketch, feeling, back, is }) =>
+      is('thin|crescent|new')
+        ? thinMoon(feeling, back, sketch)
+        : disc(0, -100, 96, glowing('#ffe9ae')) +
+          discs(
+            [
+              [-52, -140, 14],
+              [-64, -76, 9],
+              [40, -164, 10],
+              [58, -60, 12],
+              [-20, -34, 10],
+            ],
+            glowing('#f2d48c'),
+          ) +
+          stroke('M-78 -120Q-62 -174 -6 -186', glowing('#fff8de'), 8, 'opacity=".8"') +
+          skyFace(feeling, back, -100, sketch) +
+          nightcap(),
   },
   cloud: {
     height: 130,
@@ -139,7 +108,7 @@ export const WONDERS = {
     face: [0, -152, 48],
     hold: [82, -80],
     aloft: false,
-    draw: ({ sketch, action, feeling, back }) => {
+    draw: ({ sketch, action, feeling, back, lacks }) => {
       const snow = sketch.ball('#ffffff', '#f4f8ff', '#e4ecfa', '#b4c6e6')
       return (
         disc(0, -52, 62, snow) +
@@ -156,7 +125,7 @@ export const WONDERS = {
         (back
           ? ''
           : animalEyes(feeling, 19, -160, { size: 0.82, iris: '#2f3550', lid: '#dfe8f7' }) +
-            shape('M-2 -150Q30 -146 36 -140Q20 -134 -2 -138Z', '#ff9a3d') +
+            (lacks('nose') ? '' : shape('M-2 -150Q30 -146 36 -140Q20 -134 -2 -138Z', '#ff9a3d')) +
             group(animalMouth(feeling, true), 'translate(0 -126) scale(.9)') +
             discs(
               [

@@ -34,19 +34,35 @@ export interface PersonInRole {
   /** Tells two grown-ups or two other children of a story apart. */
   variant?: number
   wearing?: Hat
+  /** Its own words for what it is. */
+  words?: string
   /** There is one of its kind already: an animal has another coat then. */
   second?: boolean
 }
 
 /** One for a woman or a man where the story says so; among many, another for another name. */
-function costumeOf(role: Role, { gender, kin, variant = 0 }: PersonInRole): Costume {
+function costumeOf(role: Role, { gender, kin, variant = 0, words = '' }: PersonInRole): Costume {
   const all = ROLES[role]
-  if (!gender && !MANY.has(role)) return all[0]
+  if (!gender && !MANY.has(role)) return { ...all[0], ...beardIn(words) }
   const ofGender = all.filter((one) => !gender || !one.gender || one.gender === gender)
   const ofAge = ofGender.filter((one) => kin?.old === undefined || GRAY.has(one.hair) === kin.old)
   const fitting = ofAge.length > 0 ? ofAge : ofGender
   const costume = fitting[variant % Math.max(1, fitting.length)] ?? all[0]
-  return kin?.skin ? { ...costume, skin: kin.skin } : costume
+  return { ...costume, ...beardIn(words), ...(kin?.skin ? { skin: kin.skin } : {}) }
+}
+
+const BEARDS: Record<string, string> = {
+  red: '#c9482f',
+  black: '#2a2028',
+  white: '#efeaf4',
+  gray: '#b9b4c4',
+  brown: '#7a4a2c',
+}
+
+/** A beard is of the color that the words give it, and the hair with it. */
+function beardIn(words: string): Partial<Costume> {
+  const color = BEARDS[/\b(red|black|white|gray|brown)(?: \p{L}+)? beard\b/u.exec(words)?.[1] ?? '']
+  return color ? { beard: color, hair: color } : {}
 }
 
 const GRAY: ReadonlySet<string> = new Set(['#d9d4de', '#e4e0e8'])
@@ -128,7 +144,22 @@ export function drawCostumed(
   ids: Ids,
 ): DrawnFigure {
   const build = costume.build ?? (small ? CHILD_BUILDS[1] : GROWN)
-  return drawPerson({ ...dressed(costume, presence.wearing), build }, presence, spot, light, ids)
+  const own = { ...dressed(costume, presence.wearing), build }
+  return drawPerson(presence.kin ? { ...own, ...headOf(presence) } : own, presence, spot, light, ids)
+}
+
+/** A grandmother who cooks is the child's grandmother under her tall hat. */
+function headOf(presence: PersonInRole): Partial<Look> {
+  const { skin, hair, hairStyle, glasses = false, beard } = costumeOf('grown-up', presence)
+  return {
+    skin,
+    skinShade: shadeOf(skin),
+    ink: inkOn(skin),
+    hair,
+    hairStyle,
+    glasses,
+    ...(beard ? { beard } : {}),
+  }
 }
 
 const dressed = ({ gender: _, ...costume }: Costume, wearing: Hat | undefined): Look => ({

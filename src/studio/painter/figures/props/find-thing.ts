@@ -52,7 +52,8 @@ function asOpen(thing: Thing, { open, shut, empty, broken, dark }: State): Thing
     (empty && FULL.has(thing.name)) ||
     (open && CLOSED.has(thing.name)) ||
     (shut && OPENED.has(thing.name)) ||
-    (dark && LIT.has(thing.name))
+    (dark && LIT.has(thing.name)) ||
+    (broken && NEVER_BROKEN.has(thing.name))
   return isOther ? undefined : thing
 }
 
@@ -83,6 +84,8 @@ const CLOSED = new Set([
   'barrel',
 ])
 const LIT = new Set(['candle', 'glow', 'stove', 'fire', 'star'])
+/** Broad and flat: there is no showing them in pieces. */
+const NEVER_BROKEN = new Set(['street', 'brook', 'fence', 'wall'])
 const OPENED = new Set(['scroll', 'drawer', 'thin house', 'tent', 'stove'])
 
 /**

@@ -20,13 +20,24 @@ export function drawProp(name: string, spot: Spot, light: FigureLight, ids: Ids)
   const { asleep, size, unshown } = stateIn(name)
   if (unshown) return undefined
   const acting = asleep ? ASLEEP : AWAKE
-  const { defs, svg } = drawKind(beast, 'thing', acting, { ...spot, scale: spot.scale * size }, light, ids)
+  const { defs, svg } = drawKind(
+    beast,
+    'thing',
+    acting,
+    { ...spot, scale: spot.scale * (A_TOY.test(name) ? TOY_SIZE : size) },
+    light,
+    ids,
+  )
   return { defs, svg }
 }
 
 /** Whether the painter draws what these words name; what it does not know, or not in that state, is left out. */
 export const isDrawn = (name: string): boolean =>
   findThing(name) !== undefined || (beastNamed(name) !== undefined && !stateIn(name).unshown)
+
+/** A stuffed fox is held in one arm. */
+const A_TOY = /\b(?:stuffed|toy|plush|plushie|cuddly)\b/
+const TOY_SIZE = 0.42
 
 const AWAKE = { action: 'standing', feeling: 'happy' } as const
 const ASLEEP = { action: 'asleep', feeling: 'asleep' } as const

@@ -38,7 +38,12 @@ const UPSIDE_DOWN = says('upside down|upside-down|overturned|turned over|on its 
 const ON_ITS_SIDE = says('on its side|tipped over|knocked over|fallen over|toppled')
 const SIZES: [RegExp, number][] = [
   [says('giant|gigantic|enormous|huge|colossal|as big as an? (?:barn|house|ship|hill)'), 1.7],
-  [says('tiny|wee|miniature|teeny|smallest'), 0.6],
+  [
+    says(
+      'tiny|wee|miniature|teeny|smallest|toy (?:tractor|truck|train|car|bus|digger|excavator|bulldozer|fire engine|tram|rocket|\\w+ truck)',
+    ),
+    0.6,
+  ],
 ]
 const COUNTS: Record<string, number> = {
   two: 2,

@@ -219,6 +219,9 @@ export const RARER: Record<string, Species> = {
 /** Other words for these kinds. */
 export const RARER_WORDS: Record<string, string> = {
   guineapig: 'hamster',
+  'guinea pig': 'hamster',
+  gerbil: 'hamster',
+  chinchilla: 'hamster',
   meerkat: 'marmot',
   chipmunk: 'marmot',
   vole: 'hamster',

@@ -134,22 +134,22 @@ export const GROUND: Record<string, DrawnThing> = {
       stroke('M-46 -2q10 -6 20 0M14 4q10 -6 20 0', '#ffffff', 4, 'opacity=".8"'),
   },
   brook: {
-    above: 40,
-    below: 36,
-    half: 112,
+    above: 26,
+    below: 34,
+    half: 128,
     hands: 'both',
-    face: { x: -6, y: -4, radius: 32 },
+    face: { x: -6, y: 2, radius: 26 },
     draw: (sketch) =>
       shape(
-        'M-112 -22Q-60 -52 -10 -32Q50 -8 112 -32V14Q60 40 0 26Q-60 8 -112 30Z',
+        'M-20 -26H44Q96 -14 50 0Q20 10 84 20Q128 28 116 34H-104Q-136 22 -70 8Q-24 -2 -48 -12Q-58 -22 -20 -26Z',
         sketch.down('#c6f0fa', '#7ac4e4', '#4f98c8'),
       ) +
-      stroke('M-90 -8Q-50 -26 -10 -10Q40 8 90 -10M-60 12Q-20 2 20 12', '#ffffff', 4, 'opacity=".7"') +
+      stroke('M0 -18H30M-14 -2H22M-52 16Q-20 10 10 16M20 26H70M-84 27H-40', '#ffffff', 4, 'opacity=".7"') +
       discs(
         [
-          [-84, 26, 10],
-          [70, 26, 12],
-          [90, -28, 8],
+          [-66, -4, 9],
+          [84, 4, 11],
+          [66, -20, 7],
         ],
         '#a8a0b4',
       ),

@@ -12,17 +12,6 @@ export const GROWING: Record<string, DrawnThing> = {
       disc(0, 0, 20, sketch.ball('#d8f0a0', '#9acb5a', '#5f9440')) +
       oval(-7, -8, 5, 3.6, '#f4ffd8', 'opacity=".8"'),
   },
-  footprint: {
-    above: 50,
-    below: 50,
-    half: 34,
-    hands: 'both',
-    face: { x: 0, y: -14, radius: 28 },
-    draw: () =>
-      shape('M-30 -12Q-34 -50 0 -50Q34 -50 30 -12Q26 10 14 16H-14Q-26 10 -30 -12Z', '#8f8a9e') +
-      shape('M-18 24H18Q22 50 0 50Q-22 50 -18 24Z', '#8f8a9e') +
-      stroke('M-22 -28H22M-24 -12H24M-18 4H18M-12 36H12', '#6a657c', 5, 'opacity=".6"'),
-  },
   dandelion: {
     above: 76,
     below: 60,

@@ -13,9 +13,12 @@ import { ORDINARY } from './ordinary.ts'
 import { OUTDOORS } from './outdoors.ts'
 import { PAPERS } from './papers.ts'
 import { PLACES } from './places.ts'
+import { ROADSIDE } from './roadside.ts'
+import { STUDY } from './study.ts'
 import { TOOLS } from './tools.ts'
 import { TOYS } from './toys.ts'
 import { VEHICLES } from './vehicles.ts'
+import { YARD } from './yard.ts'
 
 export type { DrawnThing } from './drawn-thing.ts'
 
@@ -39,5 +42,8 @@ export const DRAWN: ReadonlyMap<string, DrawnThing> = new Map(
     ...ORDINARY,
     ...OUTDOORS,
     ...MAKINGS,
+    ...ROADSIDE,
+    ...YARD,
+    ...STUDY,
   }),
 )

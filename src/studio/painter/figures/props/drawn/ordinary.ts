@@ -42,6 +42,23 @@ export const ORDINARY: Record<string, DrawnThing> = {
       stroke('M-20 -30H20L15 28H-15Z', '#8fb4d0', 3) +
       stroke('M-11 -20L-8 16', '#ffffff', 4, 'opacity=".8"'),
   },
+  'salt shaker': {
+    above: 30,
+    below: 24,
+    half: 20,
+    hands: 'one',
+    draw: (sketch) =>
+      shape('M-13 -14H13L18 24H-18Z', sketch.fade('#ffffff', '#dfe8f4', '#a8b8d0')) +
+      shape('M-14 -13Q-14 -30 0 -30Q14 -30 14 -13Z', sketch.down('#d8e0f0', STEEL)) +
+      discs(
+        [
+          [-5, -22, 2],
+          [5, -22, 2],
+          [0, -26, 2],
+        ],
+        '#5f6a84',
+      ),
+  },
   lid: {
     above: 20,
     below: 8,

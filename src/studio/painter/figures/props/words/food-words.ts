@@ -2,7 +2,6 @@
 export const FOOD_WORDS: Record<string, readonly [icon: string, height: number]> = {
   bun: ['bagel', 40],
   roll: ['bread', 44],
-  dough: ['bread', 60],
   crumb: ['cookie', 26],
   eggshell: ['egg', 36],
   tart: ['pie', 48],

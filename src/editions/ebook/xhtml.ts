@@ -1,0 +1,83 @@
+import type { BoundPage } from '../../ports/bindery.ts'
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 has no way to write them
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
+/** A text as XML has it. */
+export const escaped = (text: string): string =>
+  text.replace(NOT_IN_XML, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+
+interface Document {
+  title: string
+  body: string
+  /** Seen from the document's folder. */
+  style: string
+  type: string
+  /** Of a page; without it the document is as large as its text. */
+  size?: { width: number; height: number }
+}
+
+/** One document of the book. */
+export const xhtml = ({
+  title,
+  body,
+  style,
+  type,
+  size,
+}: Document): string => `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="en" xml:lang="en">
+<head>
+<meta charset="UTF-8"/>
+<title>${escaped(title)}</title>
+${size ? `<meta name="viewport" content="width=${size.width}, height=${size.height}"/>\n` : ''}<link rel="stylesheet" type="text/css" href="${style}"/>
+</head>
+<body epub:type="${type}">
+${body}
+</body>
+</html>
+`
+
+/** The id of a page's section: before EPUB 3.3 an overlay had to name a place within the page. */
+export const pageId = (page: number): string => `page${page}`
+
+/** The id of a word, which the overlay points to. */
+export const wordId = (page: number, word: number): string => `p${page}w${word + 1}`
+
+/** A page's words, each of them to be lit up while it is spoken. */
+export function wordsOf({ text, words }: BoundPage, page: number): string {
+  if (words.length === 0) return escaped(text)
+  let at = 0
+  return text
+    .split(/(\s+)/)
+    .map((token) => {
+      if (token.trim() === '') return token === '' ? '' : ' '
+      const id = wordId(page, at)
+      at += 1
+      return `<span id="${id}">${escaped(token)}</span>`
+    })
+    .join('')
+}
+
+/** The overlay of a page (EPUB Media Overlays 3.3): each word, and the piece of the narration in which it is spoken. */
+export function overlayOf({ words }: BoundPage, page: number): string {
+  const pars = words.map(
+    ({ start, end }, at) => `<par id="par${at + 1}">
+<text src="../pages/page-${page}.xhtml#${wordId(page, at)}"/>
+<audio src="../audio/story.mp3" clipBegin="${clock(start)}" clipEnd="${clock(end)}"/>
+</par>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="http://www.idpf.org/2007/ops" version="3.0">
+<body>
+<seq id="seq${page}" epub:textref="../pages/page-${page}.xhtml#${pageId(page)}" epub:type="bodymatter">
+${pars.join('\n')}
+</seq>
+</body>
+</smil>
+`
+}
+
+/** Seconds as SMIL writes them. */
+export const clock = (seconds: number): string => `${seconds.toFixed(3)}s`

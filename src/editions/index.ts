@@ -1,0 +1,119 @@
+import PQueue from 'p-queue'
+import type { Bindery, StoryToBind } from '../ports/bindery.ts'
+import { TooBusy } from '../shared/kit/too-busy.ts'
+import type { Edition } from '../shared/stories/editions.ts'
+import { openParcel, type Parcel } from './parcel.ts'
+import type { BindAnswer, BindRequest } from './worker.ts'
+
+export interface BinderyOptions {
+  /** The module that the Worker runs; ours unless said. */
+  entry?: URL
+  /** How many editions may be made, waited for or taken away at once: each lies in memory until its browser has it. */
+  most?: number
+  /** Milliseconds after which a Worker that says nothing is taken for hanging. */
+  patienceMs?: number
+  /** Hears why an edition could not be made; its reader sees no more than that it breaks off. */
+  onFailure?: (reason: Error) => void
+}
+
+const MOST = 4
+const PATIENCE_MS = 120_000
+const AGAIN_SECONDS = 10
+const ENTRY = new URL('./worker.ts', import.meta.url)
+
+/** Makes editions one after the other, each in a Worker of its own, which ends with it and gives its memory back. */
+export function openBindery(options: BinderyOptions = {}): Bindery {
+  const { entry = ENTRY, most = MOST, patienceMs = PATIENCE_MS, onFailure = () => undefined } = options
+  const oneByOne = new PQueue({ concurrency: 1 })
+  const inHand = new Set<Parcel>()
+
+  return {
+    bind(edition: Edition, story: StoryToBind) {
+      if (inHand.size >= most) throw new TooBusy(AGAIN_SECONDS)
+      const parcel = openParcel()
+      inHand.add(parcel)
+      const letGo = () => {
+        inHand.delete(parcel)
+        parcel.fail(new Error('Nobody waits for this edition any more.'))
+      }
+      const request = { edition, story }
+      void oneByOne.add(async () => {
+        if (inHand.has(parcel)) await make({ entry, patienceMs, request, parcel, onFailure })
+      })
+      return new ReadableStream<Uint8Array>({
+        async pull(controller) {
+          try {
+            const piece = await parcel.next()
+            if (piece) return controller.enqueue(piece)
+            controller.close()
+            letGo()
+          } catch (reason) {
+            letGo()
+            throw reason
+          }
+        },
+        cancel: letGo,
+      })
+    },
+    async close() {
+      oneByOne.clear()
+      for (const parcel of inHand) parcel.fail(new Error('The bindery has closed.'))
+      inHand.clear()
+      await oneByOne.onIdle()
+    },
+  }
+}
+
+interface Making {
+  entry: URL
+  patienceMs: number
+  request: BindRequest
+  parcel: Parcel
+  onFailure: (reason: Error) => void
+}
+
+/** Resolves when the Worker has ended, whatever came of it: the parcel knows. */
+async function make({ entry, patienceMs, request, parcel, onFailure }: Making): Promise<void> {
+  const worker = new Worker(entry)
+  const failBy = (reason: Error) => {
+    onFailure(reason)
+    parcel.fail(reason)
+  }
+  let patience: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    clearTimeout(patience)
+    patience = setTimeout(() => failBy(new Error('An edition took too long to make.')), patienceMs)
+  }
+  const hear = ({ data }: MessageEvent<BindAnswer>) => {
+    wait()
+    if ('chunk' in data) parcel.add(data.chunk)
+    else if ('done' in data) parcel.close()
+    else failBy(data.failure)
+  }
+  const die = () => failBy(new Error('A Worker ended before its edition was made.'))
+  worker.addEventListener('message', hear)
+  worker.addEventListener('error', die)
+  worker.addEventListener('close', die)
+  wait()
+  try {
+    worker.postMessage(request, buffersOf(request.story))
+  } catch (cause) {
+    failBy(cause instanceof Error ? cause : new Error(String(cause)))
+  }
+  await parcel.packed
+  clearTimeout(patience)
+  worker.removeEventListener('error', die)
+  worker.removeEventListener('close', die)
+  worker.terminate()
+}
+
+/** The story's whole buffers move to the Worker without a copy. */
+const buffersOf = ({ pages, narration }: StoryToBind): ArrayBuffer[] => [
+  ...new Set(
+    [...pages.map(({ picture }) => picture), narration?.bytes].flatMap((bytes) =>
+      bytes?.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength
+        ? [bytes.buffer]
+        : [],
+    ),
+  ),
+]

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { create, type Font } from 'fontkit'
+
+/** Andika is drawn for children who learn to read; Fraunces is the product's own, for titles. */
+export type Lettering = 'text' | 'bold' | 'title'
+
+interface Family {
+  name: string
+  weight: 400 | 600 | 700
+  /** One file holds all of it. */
+  whole?: string
+}
+
+const plain = (name: string): Family => ({ name, weight: 400 })
+
+const ANDIKA = plain('andika')
+const FIRST: Record<Lettering, Family[]> = {
+  text: [ANDIKA],
+  bold: [{ name: 'andika', weight: 700 }, ANDIKA],
+  title: [{ name: 'fraunces', weight: 600 }, { name: 'andika', weight: 700 }, ANDIKA],
+}
+
+/** For names in other scripts, the first that has the letter; the last has nearly every letter that there is. */
+const OTHERS = [
+  'didact-gothic',
+  'noto-sans-hebrew',
+  'noto-naskh-arabic',
+  'noto-sans-devanagari',
+  'noto-sans-bengali',
+  'noto-sans-gurmukhi',
+  'noto-sans-gujarati',
+  'noto-sans-tamil',
+  'noto-sans-telugu',
+  'noto-sans-kannada',
+  'noto-sans-malayalam',
+  'noto-sans-sinhala',
+  'noto-sans-thai',
+  'noto-sans-lao',
+  'noto-sans-khmer',
+  'noto-sans-myanmar',
+  'noto-sans-georgian',
+  'noto-sans-armenian',
+  'noto-sans-ethiopic',
+  'yomogi',
+  'zcool-xiaowei',
+  'gowun-dodum',
+].map(plain)
+const EVERY_LETTER: Family = { ...plain('unifontex'), whole: 'latin' }
+
+/** One font file. */
+export interface Face {
+  /** Unique among them. */
+  id: string
+  bytes: Buffer
+  font: Font
+}
+
+const faces = new Map<string, Face | undefined>()
+const ranges = new Map<string, [subset: string, from: number, to: number][]>()
+const found = new Map<string, Face | undefined>()
+
+/** The face that a letter is written in; undefined where none has it. */
+export function faceOf(letter: string, lettering: Lettering): Face | undefined {
+  const key = `${lettering} ${letter}`
+  if (found.has(key)) return found.get(key)
+  const code = letter.codePointAt(0) ?? 0
+  let face: Face | undefined
+  for (const family of [...FIRST[lettering], ...OTHERS, EVERY_LETTER]) {
+    face = facesFor(family, code).find((each) => each.font.hasGlyphForCodePoint(code))
+    if (face) break
+  }
+  found.set(key, face)
+  return face
+}
+
+/** Whether a face has this letter as well. */
+export const hasLetter = (face: Face, letter: string): boolean =>
+  face.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+
+/** The files of a family that say they have a letter. */
+function facesFor({ name, weight, whole }: Family, code: number): Face[] {
+  const subsets = whole
+    ? [whole]
+    : rangesOf(name).flatMap(([subset, from, to]) => (code >= from && code <= to ? [subset] : []))
+  return subsets.flatMap((subset) => faceIn(`${name}-${subset}-${weight}-normal`, name) ?? [])
+}
+
+function faceIn(id: string, family: string): Face | undefined {
+  if (!faces.has(id)) faces.set(id, opened(id, family))
+  return faces.get(id)
+}
+
+/** A file of which nothing can be read is as if it were not there. */
+function opened(id: string, family: string): Face | undefined {
+  try {
+    const bytes = readFileSync(fileIn(family, `files/${id}.woff`))
+    const font = create(bytes) as Font
+    // Read now: some files of a family hold nothing.
+    font.hasGlyphForCodePoint(0x20)
+    return { id, bytes, font }
+  } catch {
+    return undefined
+  }
+}
+
+/** Which subset holds which letters, as the package tells: "[12]" is the file 12. */
+function rangesOf(family: string): [string, number, number][] {
+  const known = ranges.get(family)
+  if (known) return known
+  const told = JSON.parse(readFileSync(fileIn(family, 'unicode.json'), 'utf8')) as Record<string, string>
+  const all = Object.entries(told).flatMap(([subset, text]) =>
+    text.split(',').map((range): [string, number, number] => {
+      const [from = '', to = from] = range.trim().replace('U+', '').split('-')
+      return [subset.replace(/[[\]]/g, ''), Number.parseInt(from, 16), Number.parseInt(to, 16)]
+    }),
+  )
+  ranges.set(family, all)
+  return all
+}
+
+const fileIn = (family: string, path: string) =>
+  fileURLToPath(new URL(`./${path}`, import.meta.resolve(`@fontsource/${family}/package.json`)))

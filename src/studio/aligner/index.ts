@@ -1,0 +1,59 @@
+import { bandsOf, SAMPLE_RATE } from './bands.ts'
+import { doubtsOf, isSure } from './certainty.ts'
+import { type Examples, examplesOf, type Sayings } from './examples.ts'
+import { follow, scriptOf } from './follow.ts'
+import { type Span, timesOf } from './times.ts'
+
+/** A recording of a page. */
+export interface Recording {
+  /** Mono, 16 kHz, -1 to 1. */
+  samples: Float32Array
+  /** The page's words as the player counts them. */
+  words: readonly string[]
+  /** Each from its first word up to but without the next one's first. */
+  sentences: readonly (readonly [from: number, to: number])[]
+  /** How the parent says a name is said, by name as written in the story. */
+  soundsLike?: Record<string, string>
+}
+
+export interface Alignment {
+  /** When each word is said, in order. */
+  words: Span[]
+  /** Of each sentence whether it was read as it stands there, and its words' times are to be relied on. */
+  sure: boolean[]
+}
+
+/** Beyond this nobody reads a page, and what is kept of each frame would fill the machine. */
+const LONGEST_SECONDS = 600
+/** Less is no word. */
+const SHORTEST_SECONDS = 0.1
+
+/** Finds when each word of a page is said in a recording of somebody who reads it. */
+export async function alignRecording(recording: Recording): Promise<Alignment> {
+  const seconds = recording.samples.length / SAMPLE_RATE
+  if (seconds < SHORTEST_SECONDS || seconds > LONGEST_SECONDS || recording.words.length === 0)
+    return unheard(recording)
+  return alignTo(examplesOf(recording.words, recording.soundsLike), recording)
+}
+
+/** The same with the page as the narrator says it, for who aligns many recordings of one page. */
+export function alignTo(
+  { examples, sayings }: { examples: Examples; sayings: Sayings },
+  { samples, words, sentences }: Recording,
+): Alignment {
+  const script = scriptOf(sayings, examples)
+  const [bands = new Float32Array()] = bandsOf(samples)
+  const followed = follow(script, examples, bands)
+  return {
+    words: timesOf(followed.heard, script.words, {
+      count: words.length,
+      seconds: samples.length / SAMPLE_RATE,
+    }),
+    sure: doubtsOf(followed, script, sentences).map(isSure),
+  }
+}
+
+const unheard = ({ samples, words, sentences }: Recording): Alignment => ({
+  words: timesOf([], [], { count: words.length, seconds: samples.length / SAMPLE_RATE }),
+  sure: sentences.map(() => false),
+})

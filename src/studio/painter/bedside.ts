@@ -1,0 +1,87 @@
+import type { Action } from '../../shared/stories/scene.ts'
+import type { Camera } from './camera.ts'
+import { CENTER } from './canvas.ts'
+import { REST_HEIGHT } from './resting.ts'
+import type { Actor, Placed, Row } from './row.ts'
+
+/** Beside the spot of who lies with the head to the left, at scale 1: how far the blanket's ridge goes, and how high it is. */
+const RIDGE = { from: 8, to: 132, top: 150 } as const
+/** A head and the foot of the bed, beside the same spot. */
+const [HEAD, FOOT] = [-152, 158] as const
+/** Children who sleep side by side: each is further back, so that its face is above its neighbor's blanket. */
+const NEXT = [
+  { x: 150, y: 62 },
+  { x: 150, y: 62 },
+  { x: 112, y: 84 },
+] as const
+/** How broad the faces of a bedside may be together, for the tall cut, and a face that is the last of them. */
+const [BROADEST, FACE] = [568, 60] as const
+/** Behind so many sleepers a watcher would be too high: the first is beside the nearest head. */
+const [MANY, BY_THE_HEAD] = [3, -64] as const
+/** Who goes out stands beyond the foot of the bed. */
+const LEAVING: ReadonlySet<Action> = new Set<Action>(['walking', 'seen-from-behind', 'running'])
+const AWAY = 44
+/** Who sleeps before the bed lies at its foot. */
+const RUG = { x: 62, y: 44, most: 1.2 } as const
+
+/** Whether a child sleeps there, and nobody floats: then who is with it is at its bed, and before nobody's face. */
+export const isBedside = (actors: readonly Actor[], floats: boolean): boolean =>
+  !floats && actors.some(isSleeper)
+
+const isAsleep = ({ presence }: Actor) => presence.action === 'asleep'
+const isSleeper = (actor: Actor) => actor.sheet !== undefined && isAsleep(actor)
+
+/** Sleeping children in their beds; behind the blanket who watches over them, before the foot of the bed who sleeps, too. */
+export function placedAtBedside(
+  actors: readonly Actor[],
+  faces: readonly { above: number }[],
+  { ground, middle }: Pick<Camera, 'ground' | 'middle'>,
+  row: Row,
+): Placed[] {
+  const sleepers = actors.filter(isSleeper)
+  const watchers = actors.filter((actor) => !isAsleep(actor) && !LEAVING.has(actor.presence.action))
+  const leaving = actors.filter((actor) => LEAVING.has(actor.presence.action))
+  const others = actors.filter((actor) => isAsleep(actor) && !actor.sheet)
+  const flip = middle > CENTER
+  const next = NEXT[sleepers.length - 1] ?? NEXT[2]
+  const last = { x: next.x * (sleepers.length - 1), y: next.y * (sleepers.length - 1) }
+  const behind = sleepers.length >= MANY ? watchers.length - 1 : watchers.length
+  const left = sleepers.length >= MANY && watchers.length > 0 ? HEAD + BY_THE_HEAD - FACE : HEAD
+  const reach = last.x + (behind > 0 ? RIDGE.to * (behind / (behind + 1)) + FACE : FACE - RIDGE.to / 2)
+  const most = others.length > 0 ? RUG.most : row.scale
+  const scale = Math.min(row.scale, most, BROADEST / (reach - left))
+  const at = (x: number) => middle + (x - (left + last.x + FOOT) / 2) * scale * (flip ? -1 : 1)
+  const place = (actor: Actor, x: number, back: number, perch: number, facing?: boolean): Placed => {
+    const depth = ground + 6 - back * scale
+    const spot = { x: at(x), y: depth - perch * scale, scale: scale * actor.nearness, aloft: false }
+    return {
+      ...actor,
+      depth,
+      spot,
+      perch: isSleeper(actor) ? perch * scale : 0,
+      ...(facing === undefined ? {} : { facing }),
+    }
+  }
+  return actors.map((actor, index) => {
+    const asleepAt = sleepers.indexOf(actor)
+    if (asleepAt >= 0) {
+      const bed = actor.rest ? REST_HEIGHT[actor.rest] : 0
+      return place(actor, next.x * asleepAt, next.y * asleepAt, bed, flip)
+    }
+    if (leaving.includes(actor)) return place(actor, last.x + FOOT + AWAY, 20, 0)
+    const watcherAt = watchers.indexOf(actor)
+    if (watcherAt < 0) return place(actor, last.x + RUG.x + others.indexOf(actor) * 110, -RUG.y, 0, flip)
+    if (watcherAt === 0 && sleepers.length >= MANY) return place(actor, HEAD + BY_THE_HEAD, -24, 0)
+    const share = (watcherAt + 1) / (watchers.length + 1)
+    const bed = sleepers[0]?.rest ? REST_HEIGHT[sleepers[0].rest] : 0
+    const lift = bed + RIDGE.top - (faces[index]?.above ?? 0)
+    const watcher = place(actor, last.x + RIDGE.from + (RIDGE.to - RIDGE.from) * share, last.y + 16, lift)
+    return { ...watcher, hem: ground + 6 - (last.y + bed) * scale }
+  })
+}
+
+/** How broad the beds are together, at scale 1. */
+export const bedsBreadth = (actors: readonly Actor[]): number => {
+  const { length } = actors.filter(isSleeper)
+  return FOOT - HEAD + (NEXT[length - 1] ?? NEXT[2]).x * (length - 1) + 2 * AWAY
+}

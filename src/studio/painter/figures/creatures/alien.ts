@@ -1,0 +1,83 @@
+import { animalEyes, animalMouth } from '../animals/animal-face.ts'
+import { darker, lighter } from '../color.ts'
+import { glowing } from '../light.ts'
+import { disc, discs, group, oval, shape, stroke } from '../svg.ts'
+import { simpleArms } from './arms.ts'
+import type { Acting, Creature } from './creature.ts'
+
+const COLORS: [string, string][] = [
+  ['yellow', '#f0cc4f'],
+  ['orange', '#f0a05a'],
+  ['blue', '#7ab4f0'],
+  ['pink', '#f09ac8'],
+  ['purple', '#b08af0'],
+]
+const GREEN = '#9ad66a'
+
+/** Of the color and with the heads and the arm that its words give it. */
+export const ALIEN: Creature = {
+  height: 190,
+  face: [0, -128, 56],
+  hold: [66, -62],
+  aloft: false,
+  draw: (part) => {
+    const { sketch, action, holding, back, is } = part
+    const own = COLORS.find(([word]) => is(word))?.[1] ?? GREEN
+    const dark = darker(own, 0.14)
+    const side = is('three-headed|three heads')
+    return (
+      (is('one arm|long arm|mostly arm') ? longArm(own) : '') +
+      (side ? head(part, own, 'translate(-62 -26) rotate(-14 0 -70) scale(.66)') : '') +
+      (side ? head(part, own, 'translate(62 -26) rotate(14 0 -70) scale(.66)') : '') +
+      oval(-24, -5, 24, 11, dark) +
+      oval(24, -5, 24, 11, dark) +
+      shape(
+        'M-36 -6Q-50 -56 -26 -86H26Q50 -56 36 -6Q0 6 -36 -6Z',
+        sketch.fade('#a9a4ff', '#7d78e8', '#524aae'),
+      ) +
+      simpleArms({ action, holding }, 34, -70, dark, 16) +
+      head(part, own, side ? 'translate(0 -12) scale(.84)' : '') +
+      (back ? '' : BUTTONS)
+    )
+  },
+}
+
+const BUTTONS = discs(
+  [
+    [0, -32, 6],
+    [-20, -30, 4],
+    [20, -30, 4],
+  ],
+  '#e6e2ff',
+)
+
+/** As high as a ship, and held up. */
+const longArm = (own: string) =>
+  stroke('M26 -76Q60 -200 54 -420', darker(own, 0.14), 17) +
+  disc(54, -428, 20, own) +
+  stroke('M44 -440L36 -460M54 -444V-468M64 -440L73 -460', own, 9)
+
+function head({ sketch, feeling, back }: Acting, own: string, placed: string): string {
+  const dark = darker(own, 0.1)
+  return group(
+    stroke('M-28 -172Q-40 -196 -50 -194M28 -172Q40 -196 50 -194', dark, 7) +
+      disc(-52, -194, 9, glowing('#ffb3e0')) +
+      disc(52, -194, 9, glowing('#ffb3e0')) +
+      shape(
+        'M-74 -122Q-76 -180 0 -180Q76 -180 74 -122Q66 -72 0 -70Q-66 -72 -74 -122Z',
+        sketch.fade(lighter(own, 0.5), own, darker(own, 0.26)),
+      ) +
+      (back
+        ? ''
+        : discs(
+            [
+              [-48, -98, 10],
+              [48, -98, 10],
+            ],
+            sketch.soft('#ff7aa8', 0.6),
+          ) +
+          animalEyes(feeling, 32, -126, { size: 1.35, iris: '#4a2f8a', lid: lighter(own, 0.3) }) +
+          group(animalMouth(feeling, true), 'translate(0 -94)')),
+    placed,
+  )
+}

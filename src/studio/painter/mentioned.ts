@@ -1,0 +1,51 @@
+import type { SceneNote } from '../../shared/stories/scene.ts'
+import { isDrawn } from './figures/index.ts'
+import { findThing } from './figures/props/find-thing.ts'
+
+/** What somebody has, or does something with, by the words of the paragraph. */
+const HANDLED =
+  /\b(?:held|took|got out|brought|carried|pulled|pushed|threw|rolled|kicked|put(?! out)|laid|picked up|found|opened|lifted|rang|hung|built|waved|filled|tied|ate|dropped|lit|baked|planted|planting|stirred|swept|parked|mended|painted|shook|poured|packed|unrolled|polished|wound|fetched|caught|set down|leaned|had|with|licked?|lick|building|holding|carrying|putting in|pushing|pulling|rolling) (?:up |out |down |in |on |back )?((?:an?|the|his|her|their|its|two|three|four|some|\p{Lu}\p{L}+[’']s) [a-z]+(?: [a-z]+){0,2})\b/gu
+const OWNED =
+  /\b((?:\p{Lu}\p{L}+[’']s|[Hh]is|[Hh]er|[Tt]heir) (?:toy |new |old |red |yellow |blue |green |little |small |big )*[a-z]+)\b/gu
+
+/** What is there by the words: “The dough wouldn’t stay”. */
+const THERE =
+  /\b[Tt](he [a-z]+(?: [a-z]+)?) (?:stood|lay|hung|rolled|fell|wouldn[’']t|flew|rang|began|hopped|shone|stuck|wobbled|sat|was parked|waited|stayed)\b/gu
+
+/** Parts of bodies, what is worn, and words that name a thing as well as something else. */
+const NO_THINGS =
+  /\b(?:nose|ear|eye|hand|arm|leg|foot|feet|toe|tail|head|heart|face|mouth|tooth|teeth|tongue|hair|wing|paw|claw|glasses|coat|shirt|scarf|shoes?|boots?|socks?|hats?|caps?|crown|apron|pajamas|nightshirts?|slippers?|sleeves?|gloves?|mittens?|dress|step|light|line|way|turn|bed|house|room|window|door|floor|wall|street|road|bridge|stairs?|tree|tower|castle|ship|fire|down|match|horn|bark|wave|watch|note|letters?|page|card|plan|drawing|star|moon|sun|light|gleam|glow|tea|dish|trunk|shell|back|shade|bit|nut|star|point|hole|spring|fall|current|tube|frame|ring|button|chest|bath|lid|legs?|wheels?|tune|robe|toy|pond|flowers?|hay|wood|oven|foots?|lead|flour sacks?|web|sand|snow|mud|grass|moss|holes|bolts|hills?|lockers?|curtains?|drops?|lace|cave|leaves|cloud|boot|gate|fire(?:fly|flies))s?$/
+
+/** After these, a phrase no longer names its thing. */
+const MORE =
+  / (?:in|on|at|up|out|down|by|to|for|with|without|that|from|over|under|along|back|away|and|as|home|around|into|behind|before|till|so|which|her|his|him|it|them)\b/
+
+/** At most so many things lie about in a picture. */
+const MOST = 3
+
+/** The note's things, and what the paragraph tells of besides and the painter knows; nothing that is only talked of. */
+export function thingsTold({ props, present }: Pick<SceneNote, 'props' | 'present'>, told: string): string[] {
+  const all = [...props]
+  const seen = new Set([...props, ...present.flatMap(({ holding }) => holding ?? [])].map(nameOf))
+  for (const pattern of [HANDLED, OWNED, THERE])
+    for (const [, words = ''] of told.matchAll(pattern)) {
+      const whole = words
+        .replace(/^(?:\p{Lu}\p{L}+[’']s|an?|t?he|his|her|their|its|some) /iu, '')
+        .toLowerCase()
+      const said = (whole.split(MORE)[0] ?? '').split(' ')
+      const phrases = said.map((_, at) => said.slice(0, said.length - at).join(' '))
+      const phrase =
+        phrases.find(
+          (one) => !NO_THINGS.test(one.split(' of ')[0] ?? '') && !NO_THINGS.test(one) && nameOf(one) !== '',
+        ) ?? ''
+      const name = nameOf(phrase)
+      if (name === '' || seen.has(name) || all.length >= MOST) continue
+      seen.add(name)
+      all.push(phrase)
+    }
+  return all
+}
+
+const nameOf = (words: string) =>
+  words === '' ? '' : (findThing(words)?.name ?? (TOY.test(words) && isDrawn(words) ? words : ''))
+const TOY = /^(?:stuffed|toy|plush) /

@@ -1,0 +1,59 @@
+import { OpusDecoder } from 'opus-decoder'
+import { RECORDING_MAX_SECONDS } from '../../shared/recordings/recording.ts'
+import type { Sound } from '../sound/mp3-samples.ts'
+import { mixedDown } from './mixed-down.ts'
+import { type PackedSound, Unreadable } from './packed-sound.ts'
+
+/** The decoder gives any of its rates; this is the one in which recordings are kept. */
+const SAMPLE_RATE = 24_000
+/** In which the header counts. */
+const HEADER_RATE = 48_000
+const PRE_SKIP_AT = 10
+const MOST_SAMPLES = (RECORDING_MAX_SECONDS + 5) * SAMPLE_RATE
+/** Of a hundred packets; more, and it is no sound any more. */
+const BROKEN_MOST = 2
+
+/** Unpacks the packets of Chrome's and Firefox's recordings. Throws Unreadable. */
+export async function samplesOfOpus({ packets, channels, description }: PackedSound): Promise<Sound> {
+  if (channels < 1 || channels > 2) throw new Unreadable('other-format')
+  const skipped = preSkip(description)
+  const decoder = new OpusDecoder({
+    sampleRate: SAMPLE_RATE,
+    channels,
+    streamCount: 1,
+    coupledStreamCount: channels - 1,
+    channelMappingTable: channels === 2 ? [0, 1] : [0],
+    preSkip: 0,
+  })
+  await decoder.ready
+  try {
+    const parts: Float32Array[] = []
+    let length = 0
+    let broken = 0
+    for (const packet of packets) {
+      const { channelData, errors } = decoder.decodeFrame(packet)
+      broken += errors.length
+      const part = mixedDown(channelData)
+      parts.push(part)
+      length += part.length
+      if (length > MOST_SAMPLES) throw new Unreadable('too-long')
+    }
+    if (broken * 100 > packets.length * BROKEN_MOST) throw new Unreadable('cut-off')
+    const samples = new Float32Array(length)
+    let at = 0
+    for (const part of parts) {
+      samples.set(part, at)
+      at += part.length
+    }
+    return { samples: samples.subarray(Math.min(skipped, length)), sampleRate: SAMPLE_RATE }
+  } finally {
+    decoder.free()
+  }
+}
+
+/** What the encoder put before the sound (RFC 7845, 5.1), in samples of ours. */
+function preSkip(header: Uint8Array): number {
+  if (header.byteLength < PRE_SKIP_AT + 2) return 0
+  const skipped = new DataView(header.buffer, header.byteOffset).getUint16(PRE_SKIP_AT, true)
+  return Math.round((skipped * SAMPLE_RATE) / HEADER_RATE)
+}

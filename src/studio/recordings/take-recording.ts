@@ -1,0 +1,76 @@
+import type { RecordingBrief, Taking } from '../../ports/recorder.ts'
+import { RECORDING_MAX_SECONDS } from '../../shared/recordings/recording.ts'
+import { levelRecording, loudnessOf } from '../sound/loudness.ts'
+import { encodeMp3 } from '../sound/mp3.ts'
+import { atRate } from '../sound/mp3-samples.ts'
+import { openRecording } from './open-recording.ts'
+import { Unreadable } from './packed-sound.ts'
+
+const SAMPLE_RATE = 24_000
+const KILOBITS_PER_SECOND = 64
+/** In LUFS: below it there is a room, and nobody who reads in it. */
+const SILENT = -55
+/** Seconds of voice, below which nobody has read anything. */
+const LEAST_HEARD = 0.3
+/** Seconds that the browser's clock and its sound may differ by. */
+const CLOCKS_DIFFER = 2
+
+/** As the port has it. */
+export async function takeRecording({ bytes, seconds }: RecordingBrief): Promise<Taking> {
+  try {
+    const sound = await openRecording(bytes)
+    const length = sound.samples.length / sound.sampleRate
+    if (length > RECORDING_MAX_SECONDS + 1) return { ok: false, failure: 'too-long' }
+    if (length < seconds * 0.9 - CLOCKS_DIFFER) return { ok: false, failure: 'cut-off' }
+    const voice = heardIn(atRate(sound, SAMPLE_RATE))
+    if (!voice) return { ok: false, failure: 'silent' }
+    const samples = levelRecording(voice, SAMPLE_RATE)
+    return {
+      ok: true,
+      value: {
+        contentType: 'audio/mpeg',
+        bytes: await encodeMp3(samples, { sampleRate: SAMPLE_RATE, kilobitsPerSecond: KILOBITS_PER_SECOND }),
+        durationSeconds: samples.length / SAMPLE_RATE,
+      },
+    }
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    // A head without sound: all that came of what was recorded, or nothing was.
+    const isCut = error.why === 'empty' && bytes.byteLength > 0 && seconds > 1
+    return { ok: false, failure: isCut ? 'cut-off' : error.why }
+  }
+}
+
+const WINDOW = Math.round(0.02 * SAMPLE_RATE)
+/** Seconds of quiet that stay before the first sound and after the last. */
+const LEAD = 0.15
+const TAIL = 0.3
+/** A window that is so much louder than the quiet of the room has somebody in it, in decibels. */
+const ABOVE_ROOM = 10
+
+/** What lies between the first and the last moment in which somebody is heard; undefined where nobody is. */
+function heardIn(samples: Float32Array): Float32Array | undefined {
+  if (!(loudnessOf(samples, SAMPLE_RATE) > SILENT)) return undefined
+  const levels = levelsOf(samples)
+  const sorted = levels.toSorted((one, other) => one - other)
+  const room = sorted[Math.floor(sorted.length / 10)] ?? 0
+  const loudest = sorted.at(-1) ?? 0
+  const least = Math.min(room + ABOVE_ROOM, (room + loudest) / 2)
+  const heard = levels.flatMap((level, index) => (level >= least ? [index] : []))
+  const [first = 0, last = 0] = [heard[0], heard.at(-1)]
+  if ((heard.length * WINDOW) / SAMPLE_RATE < LEAST_HEARD) return undefined
+  const from = Math.max(0, first * WINDOW - Math.round(LEAD * SAMPLE_RATE))
+  const to = Math.min(samples.length, (last + 1) * WINDOW + Math.round(TAIL * SAMPLE_RATE))
+  return samples.subarray(from, to)
+}
+
+/** Decibels of each 20 ms. */
+function levelsOf(samples: Float32Array): number[] {
+  const levels: number[] = []
+  for (let from = 0; from + WINDOW <= samples.length; from += WINDOW) {
+    let power = 0
+    for (let at = from; at < from + WINDOW; at++) power += (samples[at] ?? 0) ** 2
+    levels.push(10 * Math.log10(power / WINDOW + 1e-10))
+  }
+  return levels
+}

@@ -1,0 +1,33 @@
+import type { TaleChild } from './facts.ts'
+import type { WayName } from './tale.ts'
+
+/** What the ways of kinds name. */
+export type Nouns = Pick<
+  TaleChild,
+  'pet' | 'petName' | 'toy' | 'toyName' | 'vehicle' | 'subject' | 'fear' | 'played' | 'danced' | 'sang'
+>
+
+/** What a way names of a child of whom only the kind is known, or nothing: a tale can be shown for any child. */
+const UNKNOWN: Partial<Record<WayName, Nouns>> = {
+  pet: { pet: 'cat', petName: 'the cat' },
+  cuddly: { toy: 'teddy bear', toyName: 'the teddy bear' },
+  vehicles: { vehicle: 'truck' },
+  subject: { subject: { subject: 'sharks', small: 'the dwarf lantern shark', big: 'the whale shark' } },
+  afraid: { fear: 'new things' },
+  ball: { played: 'played ball' },
+  moves: { danced: 'danced' },
+  music: { sang: 'sang' },
+}
+
+/** The nouns of a way, each as far as it is known. */
+export const nounsFor = (way: WayName | undefined, known: Nouns, wheelchair: boolean): Nouns => ({
+  ...(way && UNKNOWN[way]),
+  ...known,
+  ...(wheelchair ? onWheels(known) : {}),
+})
+
+/** Who rolls spins where others dance or jump, and races. */
+const onWheels = ({ played }: Nouns): Nouns => ({
+  danced: 'spun',
+  ...(played === 'ran races' ? { played: 'raced' } : {}),
+})

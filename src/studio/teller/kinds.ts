@@ -1,0 +1,120 @@
+import { affirmed, type Clause, clausesIn, plainly } from './clauses.ts'
+import { type Companion, petsIn, toysIn } from './companions.ts'
+import { fearIn } from './fears.ts'
+import type { Nouns } from './kind-nouns.ts'
+import { ACTIVITIES } from './kind-words.ts'
+import { subjectsIn } from './subjects.ts'
+import type { Kind } from './tale.ts'
+import { vehiclesIn } from './vehicles.ts'
+
+/** A kind that a description leads to, with what it names. */
+export interface KindFound {
+  kind: Kind
+  nouns: Nouns
+}
+
+/** How good a piece of evidence is: somebody with a name, a thing that is loved or done, a mood. Better goes first. */
+const NAMED = 0
+const LOVED = 1
+const MOOD = 2
+
+interface Evidence extends KindFound {
+  rank: number
+  at: number
+}
+
+/**
+ * The kinds that a description leads to, best evidence first, and among what is as good in the order of the description.
+ * What is hated, wished for, gone or somebody else's leads nowhere.
+ */
+export function kindsOf(description: string): KindFound[] {
+  const plain = plainly(description)
+  const clauses = clausesIn(plain)
+  const evidence = [
+    ...companionsIn(plain, clauses),
+    ...clauses.flatMap((clause) => [...lovedIn(affirmed(clause)), ...fearedIn(clause)]),
+  ]
+  const ordered = evidence.sort((a, b) => a.rank - b.rank || a.at - b.at)
+  return ordered
+    .filter(({ kind }, index) => ordered.findIndex((each) => each.kind === kind) === index)
+    .map(({ kind, nouns }) => ({ kind, nouns }))
+}
+
+/** Whoever died is not beside the child, wherever the description says so. */
+const GONE =
+  /\b(?:died|dead|passed away|put down|ran away|good-?bye to|rehomed|in heaven|rainbow bridge|recently lost)\b/i
+/** No pet of the child's own. */
+const ELSEWHERE = /\b(?:imaginary|pretend|wish|at (?:his|her|the|grand\w+|nan\w*|dad|mum|mom)\b[^,.;]*)/i
+
+/** The pets and toys of a description; each must stand where nothing is denied. */
+function companionsIn(plain: string, clauses: readonly Clause[]): Evidence[] {
+  const toys = toysIn(plain).filter(({ at }) => isAffirmed(at, clauses))
+  const pets = GONE.test(plain)
+    ? []
+    : petsIn(plain).filter(
+        ({ at, end }) =>
+          isAffirmed(at, clauses) &&
+          !ELSEWHERE.test(clauseAt(at, clauses)?.text ?? '') &&
+          !toys.some((toy) => toy.at < end && at < toy.end),
+      )
+  return [
+    ...pets.map((pet) => found('pet', pet, { pet: pet.said, petName: pet.name })),
+    ...toys.map((toy) => found('cuddly', toy, { toy: toy.said, toyName: toy.name })),
+  ]
+}
+
+const found = (kind: Kind, { isNamed, at }: Companion, nouns: Nouns): Evidence => ({
+  kind,
+  nouns,
+  at,
+  rank: isNamed ? NAMED : LOVED,
+})
+
+const clauseAt = (at: number, clauses: readonly Clause[]) =>
+  clauses.findLast((clause) => clause.at <= at && at <= clause.at + clause.text.length)
+
+function isAffirmed(at: number, clauses: readonly Clause[]): boolean {
+  const clause = clauseAt(at, clauses)
+  return clause !== undefined && at <= clause.at + affirmed(clause).text.length
+}
+
+/** What a child does, loves or is, as far as nothing denies it. */
+function lovedIn({ text, at }: Clause): Evidence[] {
+  const done = ACTIVITIES.flatMap(({ kind, isMood, pattern, nouns }) =>
+    [...text.matchAll(pattern)].slice(0, 1).map((match) => ({
+      kind,
+      nouns: nouns(match[0].toLowerCase(), text),
+      rank: isMood ? MOOD : LOVED,
+      at: at + match.index,
+    })),
+  )
+  // Who keeps snails in a box looks after them; who loves sharks knows about them.
+  const caring = done.find(({ kind }) => kind === 'creatures')
+  const known = subjectsIn(text).map(({ at: index, found: subject }) => ({
+    kind:
+      caring &&
+      /\b(?:keeps?|looks? (?:for|after)|cares?|rescu\p{L}+|feeds?|catch\p{L}*|picks? up|whispers?)\b/iu.test(
+        text,
+      )
+        ? ('creatures' as const)
+        : ('subject' as const),
+    nouns: { subject },
+    rank: LOVED,
+    at: at + index,
+  }))
+  const rolling = vehiclesIn(text).map(({ at: index, found: vehicle }) => ({
+    kind: 'vehicles' as const,
+    nouns: { vehicle },
+    rank: LOVED,
+    at: at + index,
+  }))
+  return [...done, ...known, ...rolling]
+}
+
+/** What a child is afraid of: a thing decides as what is loved does, a worry without one as a mood. */
+function fearedIn({ text, at }: Clause): Evidence[] {
+  const feared = fearIn(text)
+  if (!feared) return []
+  const { fear, at: index } = feared
+  return [{ kind: 'afraid', nouns: fear ? { fear } : {}, rank: fear ? LOVED : MOOD, at: at + index }]
+}
