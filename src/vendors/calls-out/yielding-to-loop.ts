@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import PQueue from 'p-queue'
 
 const queue = new PQueue({ concurrency: 1 })
@@ -9,6 +9,7 @@ const queue = new PQueue({ concurrency: 1 })
  */
 export const yieldingToLoop = <T>(work: () => T | Promise<T>): Promise<T> =>
   queue.add(async () => {
-    await nextTurn()
+    // Not setImmediate: where nothing else is under way, Bun comes to it only with the next event.
+    await sleep(0)
     return work()
   })

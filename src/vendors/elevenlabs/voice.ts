@@ -90,17 +90,19 @@ type Request = ElevenLabs.TextToSpeechWithTimestampsRequest
 
 function requestFor(
   model: string,
-  { ageGroup }: NarrationBrief,
+  { ageGroup, around }: NarrationBrief,
   chunks: readonly Chunk[],
   index: number,
 ): Request {
-  const [before, chunk, after] = [chunks[index - 1], chunks[index], chunks[index + 1]]
+  const [earlier, chunk, later] = [chunks[index - 1], chunks[index], chunks[index + 1]]
+  const before = earlier ? textOf(earlier) : around?.before
+  const after = later ? textOf(later) : around?.after
   return {
     text: chunk ? textOf(chunk) : '',
     model_id: model,
     voice_settings: { stability: 0.5, similarity_boost: 0.75, speed: SPEEDS[ageGroup] },
-    ...(before ? { previous_text: textOf(before).slice(-CONTEXT) } : {}),
-    ...(after ? { next_text: textOf(after).slice(0, CONTEXT) } : {}),
+    ...(before ? { previous_text: before.slice(-CONTEXT) } : {}),
+    ...(after ? { next_text: after.slice(0, CONTEXT) } : {}),
     output_format: 'pcm_24000',
   }
 }

@@ -67,6 +67,27 @@ export function createFirebaseIdentity(options: FirebaseOptions): IdentityProvid
       return sent.ok || sent.failure === 'INVALID_LOGIN_CREDENTIALS' ? ok(undefined) : sent
     },
 
+    // It tells a used code from a wrong one no sooner than at its use, and not even then.
+    resetLinkProblem: async () => undefined,
+    // Firebase's own letters are the project's affair.
+    confirmsEmails: false,
+    sendConfirmation: async () => {},
+    confirmEmail: async () => failed('INVALID_OOB_CODE'),
+    hasPassword: () => true,
+
+    async changePassword({ email }, { password, newPassword }) {
+      const entered = await enter('signInWithPassword', { email, password })
+      if (!entered.ok) return entered
+      return enter('update', { idToken: entered.value.idToken, password: newPassword })
+    },
+
+    async changeEmail({ email }, { password, newEmail }) {
+      const entered = await enter('signInWithPassword', { email, password })
+      if (!entered.ok) return entered
+      const changed = await enter('update', { idToken: entered.value.idToken, email: newEmail })
+      return changed.ok ? ok(undefined) : changed
+    },
+
     async resetPassword(oobCode, newPassword) {
       const Reset = z.object({ email: z.string().toLowerCase() })
       return publicCall('resetPassword', { oobCode, newPassword }, Reset)

@@ -72,10 +72,10 @@ const ANIMALS: Partial<Record<Figure, string>> = {
 }
 
 /** How a helper looks, in the same words for every picture of the story: nothing that anybody typed. */
-export function helperInWords({ id, figure, kind }: Helper, seed: number): string {
+export function helperInWords({ id, figure, kind, look }: Helper, seed: number): string {
   const animal = ANIMALS[figure]
   const number = Number(/\d+$/.exec(id)?.[0] ?? 0)
-  const mark = MARKS[(seed + number) % MARKS.length] ?? MARKS[0]
+  const mark = MARKS[(look ?? seed + number) % MARKS.length] ?? MARKS[0]
   if (kind)
     return animal ? `what the data says, with ${mark} where it says nothing else` : 'what the data says'
   return animal ? `${animal}, wearing ${mark}` : (PLAIN[figure] ?? 'a small friendly thing with a face')

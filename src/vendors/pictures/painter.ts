@@ -4,10 +4,8 @@ import type { Painter } from '../../ports/painter.ts'
 import { digestOf, type Making, NO_PURCHASE_STORE } from '../../ports/purchase-store.ts'
 import { Unusable } from '../../ports/unusable.ts'
 import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
-import { cutPicture, cutPortrait, proofOf } from './cuts.ts'
-import { isEcho } from './echo.ts'
 import { type Again, likenessOrder, type Order, pictureOrder } from './order.ts'
-import { type Pixels, received } from './received.ts'
+import type { Pixels } from './received.ts'
 
 /** A vendor that paints what it is asked for. */
 export interface PictureVendor {
@@ -83,12 +81,12 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
     portrait,
     paint(brief, making = {}) {
       const hurried = { ...making, priority: brief.isFirst ? 1 : 0 }
-      const cut = (picture: Pixels) => cutPicture(picture, sizes)
+      const cut = (picture: Pixels) => cutters().then(({ cutPicture }) => cutPicture(picture, sizes))
       return bestOfTwo((again) => pictureOrder(brief, again), hurried, cut)
     },
     likeness(brief, making = {}) {
       const hurried = { ...making, priority: 1 }
-      return bestOfTwo((again) => likenessOrder(brief, again), hurried, cutPortrait)
+      return bestOfTwo((again) => likenessOrder(brief, again), hurried, cutOfPortrait)
     },
   }
 }
@@ -109,12 +107,22 @@ function wishFor(vendor: PictureVendor, orderNow: () => Order): Wish {
   return { order, orderNow, name: `${order.kind} ${vendor.engine} ${digestOfOrder(order)}` }
 }
 
+/** What opens pictures is a large library, brought by the first one. */
+const cutters = () => import('./cuts.ts')
+
+const cutOfPortrait = async (picture: Pixels) => (await cutters()).cutPortrait(picture)
+
 /** Decodes what was bought, with a small copy to be looked at where somebody looks. Throws Unusable. */
 async function openPicture(
   bytes: Uint8Array,
   order: Order,
   { leastSide, withProof }: { leastSide: number | undefined; withProof: boolean },
 ) {
+  const [{ received }, { isEcho }, { proofOf }] = await Promise.all([
+    import('./received.ts'),
+    import('./echo.ts'),
+    cutters(),
+  ])
   const picture = await received(bytes, leastSide === undefined ? {} : { leastSide })
   if (await isEcho(picture, imagesOf(order))) throw new Unusable('The picture is what it was to go by')
   return { picture, proof: withProof ? await proofOf(picture) : undefined }

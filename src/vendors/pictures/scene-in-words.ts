@@ -17,11 +17,11 @@ interface Shown {
 export interface SceneInWords {
   /** Those who are in the picture, with the portraits that they are painted after. */
   children: (Shown & { likeness: Uint8Array | undefined })[]
-  helpers: Shown[]
+  helpers: (Shown & { seen: Uint8Array | undefined })[]
   /** What is to be seen, without a word that anybody typed. */
   lines: string[]
   /** What the story says of it, by who it is said of. */
-  data: { place: string; things: string[]; paragraph?: string; [who: string]: unknown }
+  data: { place: string; things: string[]; paragraph?: string; wish?: string; [who: string]: unknown }
 }
 
 /** One page's scene note for a painter who reads. */
@@ -45,6 +45,7 @@ export function sceneInWords(brief: PictureBrief): SceneInWords {
     place: scene.place,
     things: scene.props,
     ...(page?.paragraph ? { paragraph: page.paragraph } : {}),
+    ...(brief.wish ? { wish: brief.wish } : {}),
   }
   return { children, helpers, lines, data }
 }
@@ -63,14 +64,16 @@ function childrenIn({ scene, cast, page }: PictureBrief) {
   })
 }
 
-function helpersIn({ scene, helpers, seed }: PictureBrief) {
+function helpersIn({ scene, helpers, seed, page }: PictureBrief) {
   return scene.present.flatMap((presence) => {
     const index = helpers.findIndex(({ id }) => id === presence.who)
     const helper = helpers[index]
     if (!helper) return []
     const who = `helper ${index + 1}`
     const line = `Helper ${index + 1}, the same in every picture, is ${helperInWords(helper, seed)}; ${doing(presence)}.`
-    return [{ who, number: index + 1, name: helper.name, kind: helper.kind, holding: presence.holding, line }]
+    const { name, kind } = helper
+    const seen = page?.helpers?.get(helper.id)
+    return [{ who, number: index + 1, name, kind, holding: presence.holding, line, seen }]
   })
 }
 

@@ -15,7 +15,14 @@ export function openObjectStore(options: S3Options): ObjectStore {
       await bucket.write(name, bytes)
     },
     async get(name) {
-      return (await bucket.exists(name)) ? new Blob([await bucket.file(name).arrayBuffer()]) : undefined
+      if (!(await bucket.exists(name))) return undefined
+      try {
+        return new Blob([await bucket.file(name).arrayBuffer()])
+      } catch (error) {
+        // Somebody else may have removed it in between.
+        if (error instanceof Error && 'code' in error && error.code === 'NoSuchKey') return undefined
+        throw error
+      }
     },
     async fetch(name, path) {
       await Bun.write(path, new Response(bucket.file(name).stream()))

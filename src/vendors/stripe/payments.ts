@@ -90,7 +90,7 @@ const customers = (call: StripeCall): Pick<Payments, 'createCustomer' | 'deleteC
 })
 
 /** How a customer stands. */
-const standing = (call: StripeCall): Pick<Payments, 'subscriptions' | 'paidInvoices'> => ({
+const standing = (call: StripeCall): Pick<Payments, 'subscriptions' | 'paidInvoices' | 'previewInvoice'> => ({
   async subscriptions(customer) {
     const expand = [`data.${WITH_SECRET}`]
     const params = { customer, status: 'all', limit: 20, expand } satisfies Stripe.SubscriptionListParams
@@ -102,6 +102,24 @@ const standing = (call: StripeCall): Pick<Payments, 'subscriptions' | 'paidInvoi
     const params = { customer, status: 'paid', limit: INVOICES } satisfies Stripe.InvoiceListParams
     const list = await orUndefined(() => call((stripe) => stripe.invoices.list(params)))
     return (list?.data ?? []).flatMap(paidInvoiceOf).reverse()
+  },
+
+  async previewInvoice({ id: subscription, itemId }, change) {
+    const params = {
+      subscription,
+      subscription_details: {
+        cancel_at_period_end: false,
+        ...(change && {
+          items: [{ id: itemId, price: change.priceId }],
+          proration_behavior: change.prorate ? 'always_invoice' : 'none',
+        }),
+      },
+    } satisfies Stripe.InvoiceCreatePreviewParams
+    const idempotencyKey = `preview:${crypto.randomUUID()}`
+    const { amount_due, currency } = await call((stripe) =>
+      stripe.invoices.createPreview(params, { idempotencyKey }),
+    )
+    return { amount: Math.max(0, amount_due), currency }
   },
 })
 

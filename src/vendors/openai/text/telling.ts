@@ -8,9 +8,7 @@ export const TELLING = {
   name: 'story',
   schema: z.object({
     thinking: z.string().describe('everything you think before you write; nobody reads it'),
-    title: z
-      .string()
-      .describe('2 to 8 words, without quotation marks, with something that only this story has'),
+    title: z.string().describe('2 to 8 words, without quotation marks'),
     paragraphs: z.array(z.string().describe('the words of one paragraph, without line breaks')),
   }),
 }

@@ -1,4 +1,3 @@
-import { AnswerFailed } from '../../../ports/answer-failed.ts'
 import { wordsNoted, wordsTold } from '../../../ports/moderated-writer.ts'
 import type { Moderator } from '../../../ports/moderator.ts'
 import { digestOf, type Making, NO_PURCHASE_STORE } from '../../../ports/purchase-store.ts'
@@ -6,15 +5,26 @@ import { Unusable } from '../../../ports/unusable.ts'
 import type { StoryBrief, StoryNotes, ToldStory, Writer } from '../../../ports/writer.ts'
 import { ProviderDown } from '../../../shared/kit/provider-down.ts'
 import { plainNotes } from '../../../shared/stories/plain-notes.ts'
-import type { CallsOut } from '../../calls-out/index.ts'
+import { SYSTEM_CLOCK } from '../../calls-out/clock.ts'
+import type { CallClock, CallsOut } from '../../calls-out/index.ts'
 import { type OpenaiAccount, openaiClient } from '../client.ts'
-import { type Ask, askChat, askResponses, type Completion, type Question } from './ask.ts'
+import { decoded, encoded, type Model, type Nothing, readFrom, UNREADABLE, wordsFrom } from './answers.ts'
+import { type Ask, askChat, askResponses, type Question } from './ask.ts'
+import { atOnce, TooLate } from './at-once.ts'
+import {
+  CHOOSING,
+  CHOOSING_INSTRUCTIONS,
+  type Choice,
+  choiceIn,
+  choosingData,
+  corrected,
+} from './choosing.ts'
+import { bestOf, type Draft, draftOf } from './draft.ts'
 import { gapsOf } from './measure.ts'
 import { notesFormat, notesIn } from './notes.ts'
 import { NOTES_INSTRUCTIONS, notesAgain, notesData } from './notes-request.ts'
 import { priceOfTokens } from './price.ts'
-import { refitted } from './refit.ts'
-import { PLAIN_ANSWER, TELLING, toldStory, type Words, wordsInJson, wordsInPlain } from './telling.ts'
+import { PLAIN_ANSWER, TELLING, type Words } from './telling.ts'
 import { retellingRequest, tellingData, tellingInstructions, typedBy } from './telling-request.ts'
 
 export interface OpenaiWriterOptions extends OpenaiAccount {
@@ -23,178 +33,236 @@ export interface OpenaiWriterOptions extends OpenaiAccount {
   api: 'responses' | 'chat'
   /** Milliseconds without a sign of life after which an answer is given up. */
   silenceMs?: number
+  /** How many tellings of a wish are asked for at once; one of them is chosen. One unless said. */
+  tellings?: number
 }
 
-const AT_ONCE = 4
+/** Calls side by side: the tellings of two stories, and as many notes. */
+const atOnceFor = (tellings: number) => 2 * tellings + 2
 const SILENCE_MS = 120_000
 
-/** An answer, measured: what it misses is said, and with `fatal` it cannot be told. */
-interface Draft {
-  story: ToldStory | undefined
-  gaps: string[]
-  fatal: boolean
-}
-
 /**
- * Stories by OpenAI, or by a server that speaks as it does: one call thinks and tells the words, a second reads them and
- * notes what the pictures show. Words that miss something are asked for once more with what was measured, and the better
- * ones are told. What is bought is kept on the shelf at once, without the thinking. Throws Unusable when no words can be
- * told, ProviderDown when nobody answers.
+ * Stories by OpenAI, or by a server that speaks as it does: a call thinks and tells the words, another reads them and notes
+ * what the pictures show. Where several tellings are asked for, the one that an editor would read tonight is told. Words
+ * that miss something are asked for once more with what was measured, and the better ones are told. What is bought is kept
+ * on the shelf at once, without the thinking. Throws Unusable when no words can be told, ProviderDown when nobody answers.
  */
 export function createOpenaiWriter(
-  { model, api, silenceMs = SILENCE_MS, ...account }: OpenaiWriterOptions,
-  { callsOut, moderator }: { callsOut: CallsOut; moderator: Moderator },
+  options: OpenaiWriterOptions,
+  {
+    callsOut,
+    moderator,
+    clock = SYSTEM_CLOCK,
+  }: { callsOut: CallsOut; moderator: Moderator; clock?: CallClock },
 ): Writer {
-  const client = openaiClient(account, callsOut.lineTo('openai', { concurrency: AT_ONCE }))
+  const { model: name, api, tellings = 1 } = options
+  const on: On = { name, model: modelOf(options, callsOut), moderator, tellings, clock }
+  return {
+    engine: api === 'chat' ? name : `OpenAI (${name})`,
+    tell: (brief, making = {}) => tell(on, brief, making),
+    annotate: (brief, told, making = {}) => annotate(on, brief, told, making),
+  }
+}
+
+interface On {
+  name: string
+  model: Model
+  moderator: Moderator
+  tellings: number
+  clock: CallClock
+}
+
+function modelOf(
+  { model: name, api, silenceMs = SILENCE_MS, tellings = 1, ...account }: OpenaiWriterOptions,
+  callsOut: CallsOut,
+): Model {
+  const client = openaiClient(account, callsOut.lineTo('openai', { concurrency: atOnceFor(tellings) }))
   const ask: Ask = api === 'chat' ? askChat : askResponses
-
-  const buy = async (question: Question, { signal, onPurchase }: Making): Promise<Completion> => {
-    const said = await client.call((openai, listening) => ask(openai, question, listening), {
-      timeoutMs: silenceMs,
-      signal,
-    })
-    const { inputTokens, outputTokens } = said
-    const microDollars = api === 'chat' ? 0 : priceOfTokens(model, inputTokens, outputTokens)
-    onPurchase?.({ vendor: 'openai', kind: 'text', model, inputTokens, outputTokens, microDollars })
-    return said
+  return {
+    api,
+    async buy(question, { signal, onPurchase }) {
+      const enter = (inputTokens: number, outputTokens: number) => {
+        const microDollars = api === 'chat' ? 0 : priceOfTokens(name, inputTokens, outputTokens)
+        onPurchase?.({ vendor: 'openai', kind: 'text', model: name, inputTokens, outputTokens, microDollars })
+      }
+      let heard = 0
+      const said = await client
+        .call(
+          (openai, listening) =>
+            ask(openai, question, {
+              ...listening,
+              alive() {
+                heard += 1
+                listening.alive()
+              },
+            }),
+          { timeoutMs: silenceMs, signal },
+        )
+        .catch((error) => {
+          // What was given up is billed as well: its question, and about a token with each sign of life.
+          if (signal?.reason instanceof TooLate) enter(tokensOf(question), heard)
+          throw error
+        })
+      enter(said.inputTokens, said.outputTokens)
+      return said
+    },
   }
-
-  /** Words from the shelf, or from the model; undefined when the answer holds none. */
-  const words = async (what: string, question: Question, making: Making): Promise<Words | Nothing> => {
-    const { shelf = NO_PURCHASE_STORE } = making
-    const { bytes } = await shelf.once(what, async () => {
-      const { text, refused, cut } = await buy(question, making).catch(orShapeless(api, question))
-      const found = refused ? undefined : (wordsInJson(text) ?? wordsInPlain(text))
-      return { bytes: encoded(found ? (cut ? { ...found, cut } : found) : refused ? DECLINED : UNREADABLE) }
-    })
-    return decoded(bytes) as Words | Nothing
-  }
-
-  const drafted = async (found: Words | Nothing, brief: StoryBrief, making: Making): Promise<Draft> => {
-    if ('nothing' in found) return { story: undefined, gaps: [found.nothing], fatal: true }
-    const story = toldStory(found)
-    const verdict = await moderator.checkText(wordsTold(story, brief), making)
-    const gaps = gapsOf(story, brief)
-    return {
-      story,
-      gaps: [
-        ...gaps.map(({ sentence }) => sentence),
-        ...(found.cut ? [CUT] : []),
-        ...(verdict.ok ? [] : [UNFIT]),
-      ],
-      fatal: found.cut === true || !verdict.ok || gaps.some(({ fatal }) => fatal),
-    }
-  }
-
-  const tell = async (brief: StoryBrief, making: Making = {}): Promise<ToldStory> => {
-    const instructions = tellingInstructions(brief)
-    const data = tellingData(brief)
-    // Known again after a crash by what was wished for: the family's other stories may have grown since.
-    const wish = digestOf(model, instructions, JSON.stringify(typedBy(brief)))
-    const [firstOfIt, secondOfIt] = [`words ${wish} first`, `words ${wish} second`]
-    const found = await words(firstOfIt, { model, instructions, turns: [data], format: TELLING }, making)
-    const first = await drafted(found, brief, making)
-    if (first.story && first.gaps.length === 0) return first.story
-    const again = 'nothing' in found ? secondChance(api, found) : { format: TELLING }
-    const question = {
-      model,
-      instructions: again.format
-        ? instructions
-        : `${tellingInstructions(brief, { silently: true })}\n\n${PLAIN_ANSWER}`,
-      turns:
-        'nothing' in found
-          ? [data]
-          : [
-              data,
-              JSON.stringify({ title: found.title, paragraphs: found.paragraphs }),
-              retellingRequest(first.gaps),
-            ],
-      ...again,
-    }
-    const second = await words(secondOfIt, question, making)
-      .then((better) => drafted(better, brief, making))
-      .catch((error) => {
-        // What can be told is not lost because it could not be bettered; what misses much waits for who is away.
-        const waits = error instanceof ProviderDown && first.fatal
-        if (making.signal?.aborted || waits || !best([first], brief)) throw error
-        return first
-      })
-    const told = best([first, second], brief)
-    if (told) return told
-    // A crash finds both again; a parent who retries has it told again.
-    for (const what of [secondOfIt, firstOfIt]) await making.shelf?.forget(what)
-    throw new Unusable(`The story misses what was asked: ${second.gaps.join(' ')}`)
-  }
-
-  const noted = async (what: string, question: Question, brief: StoryBrief, making: Making) => {
-    const { shelf = NO_PURCHASE_STORE } = making
-    const { bytes } = await shelf.once(what, async () => {
-      const { text, refused } = await buy(question, making).catch(orShapeless(api, question))
-      return { bytes: encoded(refused ? undefined : notesIn(text, brief)) }
-    })
-    const notes = decoded(bytes) as StoryNotes | null
-    if (!notes) return undefined
-    const verdict = await moderator.checkText(wordsNoted(notes, brief), making)
-    return verdict.ok ? notes : undefined
-  }
-
-  const annotate = async (brief: StoryBrief, told: ToldStory, making: Making = {}): Promise<StoryNotes> => {
-    const data = notesData(brief, told)
-    const question = { model, instructions: NOTES_INSTRUCTIONS, turns: [data], format: notesFormat(brief) }
-    const story = digestOf(model, NOTES_INSTRUCTIONS, data)
-    const first = await noted(`notes ${story} first`, question, brief, making)
-    if (first) return first
-    const again = { ...question, instructions: `${NOTES_INSTRUCTIONS}\n\n${notesAgain(brief)}` }
-    const second = await noted(`notes ${story} second`, again, brief, making)
-    if (second) return second
-    // The words are good: plainer pictures are better than no story tonight.
-    return plainNotes(brief, told)
-  }
-
-  return { engine: api === 'chat' ? model : `OpenAI (${model})`, tell, annotate }
 }
 
-/** Why an answer holds no words. */
-interface Nothing {
-  nothing: string
+/** Roughly: English has four characters to a token. */
+const tokensOf = ({ instructions, turns }: Question): number =>
+  Math.ceil((instructions.length + turns.join('').length) / 4)
+
+interface Telling extends Draft {
+  found: Words | Nothing
 }
-const DECLINED: Nothing = { nothing: 'You declined. Nothing unfit for children is asked for.' }
-const UNREADABLE: Nothing = { nothing: 'It was not a whole answer of the schema.' }
-const UNFIT = 'It holds something that is unfit for children.'
-const CUT = 'It breaks off before its end.'
 
-const EMPTY: Completion = { text: '', refused: false, inputTokens: 0, outputTokens: 0 }
-
-/** A server that knows no shapes refuses the question for one: it has said nothing, and is asked otherwise. */
-const orShapeless =
-  (api: 'responses' | 'chat', { format }: Question) =>
-  (error: unknown): Completion => {
-    const status = error instanceof AnswerFailed ? error.failure.status : undefined
-    if (api === 'chat' && format && (status === 400 || status === 422)) return EMPTY
-    throw error
-  }
-
-/** A small model that cannot answer in JSON is asked for plain text. */
-const secondChance = (api: 'responses' | 'chat', { nothing }: Nothing): Pick<Question, 'format'> =>
-  api === 'chat' && nothing === UNREADABLE.nothing ? {} : { format: TELLING }
-
-/** The words that can be told and miss least, parted into the paragraphs asked for; undefined when none can be told. */
-function best(drafts: readonly Draft[], brief: StoryBrief): ToldStory | undefined {
-  return drafts
-    .flatMap((draft) =>
-      draft.story && !draft.gaps.includes(UNFIT) && !draft.gaps.includes(CUT)
-        ? [fitted(draft.story, brief)]
-        : [],
+async function tell(on: On, brief: StoryBrief, making: Making): Promise<ToldStory> {
+  const { name, model, moderator } = on
+  const { shelf = NO_PURCHASE_STORE } = making
+  const questions = firstQuestions(on, brief)
+  // Known again after a crash by what was wished for: the family's other stories may have grown since.
+  const wish = digestOf(name, tellingInstructions(brief), JSON.stringify(typedBy(brief)))
+  const firstOfIt = questions.map((question, index) => ({
+    question,
+    what: `words ${wish} first ${index + 1}`,
+  }))
+  const [chosenOfIt, secondOfIt] = [`words ${wish} chosen`, `words ${wish} second`]
+  const tellFirst = () =>
+    atOnce(
+      firstOfIt.map(({ what, question }) => async (making: Making): Promise<Telling> => {
+        const found = await wordsFrom(model, what, question, making)
+        return { found, ...(await draftOf(found, brief, { moderator, making })) }
+      }),
+      ({ fatal }) => !fatal,
+      { making, clock: on.clock },
     )
-    .filter(({ fatal }) => !fatal)
-    .sort((a, b) => a.misses - b.misses)[0]?.story
+  let firsts: Telling[] | undefined
+  // Kept as a whole: who was too late and what was read is not asked once more after a crash.
+  const kept = await shelf.once(chosenOfIt, async () => {
+    firsts = await tellFirst()
+    const whole = firsts.flatMap((telling) => (isWhole(telling) ? [telling.story] : []))
+    return { bytes: encoded(await chosenOf(on, brief, whole, making)) }
+  })
+  const chosen = decoded(kept.bytes) as ToldStory | null
+  if (chosen) return chosen
+  firsts ??= await tellFirst()
+  const [first] = firsts.toSorted(byWhatIsMissed)
+  if (!first) throw new Error('There is no telling')
+  const again = secondQuestion(name, model, brief, first)
+  const second = await wordsFrom(model, secondOfIt, again, making)
+    .then((better) => draftOf(better, brief, { moderator, making }))
+    .catch((error): Draft => {
+      // What can be told is not lost because it could not be bettered; what misses much waits for who is away.
+      const waits = error instanceof ProviderDown && first.fatal
+      if (making.signal?.aborted || waits || !bestOf([first], brief)) throw error
+      return first
+    })
+  const told = bestOf([...firsts, second], brief)
+  if (told) return told
+  // A crash finds all of them again; a parent who retries has it told again.
+  for (const what of [secondOfIt, chosenOfIt, ...firstOfIt.map(({ what }) => what)]) await shelf.forget(what)
+  throw new Unusable(`The story misses what was asked: ${second.gaps.join(' ')}`)
 }
 
-function fitted(told: ToldStory, brief: StoryBrief) {
-  const misses = gapsOf(told, brief).length
-  const story = { ...told, paragraphs: refitted(told.paragraphs, brief.paragraphCount) }
-  return { story, misses, fatal: gapsOf(story, brief).some(({ fatal }) => fatal) }
+/** Every other telling hears of the author: an echo is welcome, but the story comes first. */
+const firstQuestions = ({ name, tellings }: On, brief: StoryBrief): Question[] =>
+  Array.from({ length: tellings }, (_, index) => ({
+    model: name,
+    instructions: tellingInstructions(brief, { manner: index % 2 === 0 }),
+    turns: [tellingData(brief)],
+    format: TELLING,
+  }))
+
+const isWhole = (draft: Draft): draft is Draft & { story: ToldStory } =>
+  draft.story !== undefined && draft.gaps.length === 0
+
+/** What can be told before what cannot, what misses little before what misses more, words before none. */
+const byWhatIsMissed = (a: Telling, b: Telling): number =>
+  Number(a.fatal) - Number(b.fatal) ||
+  Number('nothing' in a.found) - Number('nothing' in b.found) ||
+  a.gaps.length - b.gaps.length
+
+/** The story to be read tonight, put right; the first of them when nobody chooses in time. Undefined when there is none. */
+async function chosenOf(
+  on: On,
+  brief: StoryBrief,
+  stories: readonly ToldStory[],
+  making: Making,
+): Promise<ToldStory | undefined> {
+  const [first] = stories
+  if (!first || on.tellings < 2) return first
+  const { index, corrections } = await choiceOf(on, brief, stories, making)
+  const chosen = stories[index] ?? first
+  const story = corrected(chosen, corrections, (better) => gapsOf(better, brief).length > 0)
+  if (story === chosen) return chosen
+  const verdict = await on.moderator.checkText(wordsTold(story, brief), making)
+  return verdict.ok ? story : chosen
 }
 
-const encoded = (value: unknown) => new TextEncoder().encode(JSON.stringify(value ?? null))
-const decoded = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes))
+const AS_IT_STANDS: Choice = { index: 0, corrections: [] }
+
+async function choiceOf(
+  { name, model, clock }: On,
+  brief: StoryBrief,
+  stories: readonly ToldStory[],
+  making: Making,
+): Promise<Choice> {
+  const data = choosingData(brief, stories)
+  const question = { model: name, instructions: CHOOSING_INSTRUCTIONS, turns: [data], format: CHOOSING }
+  const choose = async (making: Making) => {
+    const { text } = await model.buy(question, making)
+    return choiceIn(text, stories.length)
+  }
+  // The first of them stands ready, and the editor is waited for as a late telling is.
+  const [choice] = await atOnce([choose, async () => AS_IT_STANDS], (one) => one === AS_IT_STANDS, {
+    making,
+    clock,
+  })
+  return choice ?? AS_IT_STANDS
+}
+
+/** Asks for the story once more with what was measured; a small model that cannot answer in JSON is asked for plain text. */
+function secondQuestion(name: string, { api }: Model, brief: StoryBrief, { found, gaps }: Telling): Question {
+  const data = tellingData(brief)
+  if (!('nothing' in found)) {
+    const told = JSON.stringify({ title: found.title, paragraphs: found.paragraphs })
+    const turns = [data, told, retellingRequest(gaps)]
+    return { model: name, instructions: tellingInstructions(brief), turns, format: TELLING }
+  }
+  if (api === 'chat' && found.nothing === UNREADABLE.nothing) {
+    const instructions = `${tellingInstructions(brief, { silently: true })}\n\n${PLAIN_ANSWER}`
+    return { model: name, instructions, turns: [data] }
+  }
+  return { model: name, instructions: tellingInstructions(brief), turns: [data], format: TELLING }
+}
+
+async function annotate(on: On, brief: StoryBrief, told: ToldStory, making: Making): Promise<StoryNotes> {
+  const data = notesData(brief, told)
+  const question = {
+    model: on.name,
+    instructions: NOTES_INSTRUCTIONS,
+    turns: [data],
+    format: notesFormat(brief),
+  }
+  const story = digestOf(on.name, NOTES_INSTRUCTIONS, data)
+  const first = await fitNotes(on, `notes ${story} first`, question, { brief, making })
+  if (first) return first
+  const again = { ...question, instructions: `${NOTES_INSTRUCTIONS}\n\n${notesAgain(brief)}` }
+  const second = await fitNotes(on, `notes ${story} second`, again, { brief, making })
+  // The words are good: plainer pictures are better than no story tonight.
+  return second ?? plainNotes(brief, told)
+}
+
+/** Notes that a child may see; undefined when the answer holds none. */
+async function fitNotes(
+  { model, moderator }: On,
+  what: string,
+  question: Question,
+  { brief, making }: { brief: StoryBrief; making: Making },
+): Promise<StoryNotes | undefined> {
+  const notes = await readFrom(model, what, question, { making, read: (text) => notesIn(text, brief) })
+  if (!notes) return undefined
+  const verdict = await moderator.checkText(wordsNoted(notes, brief), making)
+  return verdict.ok ? notes : undefined
+}
