@@ -1,10 +1,12 @@
 import type { AccountFailure, IdentityProvider, SignedInAccount } from '../../ports/identity.ts'
 import type { IssuerStore, StoredAccount } from '../../ports/issuer-store.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
+import type { Letters } from './letters.ts'
 import { hashPassword, PASSWORD_MAX, passwordMatches, passwordWeakness } from './passwords.ts'
 import { type Claims, createTokenIssuer, type TokenIssuer } from './tokens.ts'
 
 const HOUR_SECONDS = 3600
+const WEEK_SECONDS = 7 * 24 * HOUR_SECONDS
 const REFRESH_LIFETIME_SECONDS = 30 * 24 * HOUR_SECONDS
 
 export interface EmbeddedIdentity extends IdentityProvider {
@@ -20,12 +22,31 @@ export interface EmbeddedIdentity extends IdentityProvider {
  */
 export function createEmbeddedIdentity(
   store: IssuerStore,
-  tokens: TokenIssuer = createTokenIssuer(store),
+  {
+    tokens = createTokenIssuer(store),
+    letters,
+  }: { tokens?: TokenIssuer; letters?: Letters | undefined } = {},
 ): EmbeddedIdentity {
+  const sendConfirmation = async ({ uid, email }: Pick<Person, 'uid' | 'email'>, now: Date) => {
+    const claims = { sub: uid, email }
+    letters?.confirmation(
+      email,
+      await tokens.sign('email-confirmation', claims, { now, seconds: WEEK_SECONDS }),
+    )
+  }
+
+  const resetCode = async (email: string, now: Date) => {
+    const account = store.accountByEmail(email)
+    if (!account) return undefined
+    const claims = { sub: account.uid, password: fingerprint(account.passwordHash) }
+    return tokens.sign('password-reset', claims, { now, seconds: HOUR_SECONDS })
+  }
+
   return {
     name: 'embedded',
     browser: { accountsUrl: '/api/identity/v1', apiKey: null },
-    resetLinks: 'operator',
+    resetLinks: letters ? 'email' : 'operator',
+    confirmsEmails: letters !== undefined,
 
     async signUp({ email, password }, now) {
       const weakness = passwordWeakness(password, email)
@@ -33,9 +54,9 @@ export function createEmbeddedIdentity(
       if (store.accountByEmail(email)) return failed('EMAIL_EXISTS')
       const uid = newUid()
       const added = store.addAccount({ uid, email, passwordHash: await hashPassword(password) })
-      return added
-        ? ok(await signedIn(tokens, { uid, email, emailVerified: false }, now))
-        : failed('EMAIL_EXISTS')
+      if (!added) return failed('EMAIL_EXISTS')
+      if (letters) await sendConfirmation({ uid, email }, now)
+      return ok(await signedIn(tokens, { uid, email, emailVerified: false }, now))
     },
 
     async signInWithPassword({ email, password }, now) {
@@ -69,15 +90,22 @@ export function createEmbeddedIdentity(
         : ok(await signedIn(tokens, account, now))
     },
 
-    // Its links come from the operator's command, whoever asks.
-    sendResetLink: async () => ok(undefined),
-
-    async passwordResetCode(email, now) {
-      const account = store.accountByEmail(email)
-      if (!account) return undefined
-      const claims = { sub: account.uid, password: fingerprint(account.passwordHash) }
-      return tokens.sign('password-reset', claims, { now, seconds: HOUR_SECONDS })
+    // Without letters the links come from the operator's command, whoever asks.
+    async sendResetLink(email, now) {
+      const code = letters && (await resetCode(email, now))
+      if (code) letters?.resetLink(email, code)
+      return ok(undefined)
     },
+
+    async resetLinkProblem(code, now) {
+      const read = await tokens.read('password-reset', code, now)
+      if (!read.ok) return read.failure === 'expired' ? 'EXPIRED_OOB_CODE' : 'INVALID_OOB_CODE'
+      const account = store.accountByUid(read.value.sub)
+      if (!account) return 'INVALID_OOB_CODE'
+      return read.value.password === fingerprint(account.passwordHash) ? undefined : 'USED_OOB_CODE'
+    },
+
+    passwordResetCode: resetCode,
 
     async resetPassword(code, newPassword, now) {
       const weakness = passwordWeakness(newPassword)
@@ -85,14 +113,48 @@ export function createEmbeddedIdentity(
       const read = await tokens.read('password-reset', code, now)
       if (!read.ok) return failed(read.failure === 'expired' ? 'EXPIRED_OOB_CODE' : 'INVALID_OOB_CODE')
       const account = store.accountByUid(read.value.sub)
-      const isUnused = account && read.value.password === fingerprint(account.passwordHash)
-      if (!isUnused) return failed('INVALID_OOB_CODE')
+      if (!account) return failed('INVALID_OOB_CODE')
+      if (read.value.password !== fingerprint(account.passwordHash)) return failed('USED_OOB_CODE')
       const isTheirs = passwordWeakness(newPassword, account.email)
       if (isTheirs) return failed(isTheirs)
       const change = { from: account.passwordHash, to: await hashPassword(newPassword), at: now }
       return store.changePassword(account.uid, change)
         ? ok({ email: account.email })
-        : failed('INVALID_OOB_CODE')
+        : failed('USED_OOB_CODE')
+    },
+
+    async sendConfirmation(uid, now) {
+      const account = store.accountByUid(uid)
+      if (account && !account.emailVerified) await sendConfirmation(account, now)
+    },
+
+    async confirmEmail(code, now) {
+      const read = await tokens.read('email-confirmation', code, now)
+      if (!read.ok) return failed(read.failure === 'expired' ? 'EXPIRED_OOB_CODE' : 'INVALID_OOB_CODE')
+      const email = String(read.value.email)
+      return store.confirmEmail(read.value.sub, email) ? ok({ email }) : failed('INVALID_OOB_CODE')
+    },
+
+    hasPassword: (uid) => store.accountByUid(uid)?.passwordHash != null,
+
+    async changePassword({ uid }, { password, newPassword }, now) {
+      const account = await accountWith(store, uid, password)
+      if (!account) return failed('INVALID_LOGIN_CREDENTIALS')
+      const weakness = passwordWeakness(newPassword, account.email)
+      if (weakness) return failed(weakness)
+      const change = { from: account.passwordHash, to: await hashPassword(newPassword), at: now }
+      return store.changePassword(uid, change)
+        ? ok(await signedIn(tokens, account, now))
+        : failed('INVALID_LOGIN_CREDENTIALS')
+    },
+
+    async changeEmail({ uid }, { password, newEmail }, now) {
+      const account = await accountWith(store, uid, password)
+      if (!account) return failed('INVALID_LOGIN_CREDENTIALS')
+      if (!store.changeEmail(uid, newEmail)) return failed('EMAIL_EXISTS')
+      if (letters) await sendConfirmation({ uid, email: newEmail }, now)
+      letters?.emailChanged(account.email)
+      return ok(undefined)
     },
 
     // The account's row goes with the family's others (src/domain/account).
@@ -107,6 +169,17 @@ export function createEmbeddedIdentity(
       return ok({ uid, email, emailVerified, issuedAt: new Date(read.value.issued_at_ms) })
     },
   }
+}
+
+/** The account, if this is its password. */
+async function accountWith(
+  store: IssuerStore,
+  uid: string,
+  password: string,
+): Promise<StoredAccount | undefined> {
+  if (password.length > PASSWORD_MAX) return undefined
+  const account = store.accountByUid(uid)
+  return (await passwordMatches(password, account?.passwordHash)) ? account : undefined
 }
 
 type Person = Pick<StoredAccount, 'uid' | 'email' | 'emailVerified'>

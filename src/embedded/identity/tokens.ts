@@ -19,7 +19,7 @@ const ALGORITHM = 'RS256'
 const CLOCK_TOLERANCE_SECONDS = 30
 
 /** What a token is for; one kind is never taken for another. */
-export type TokenUse = 'id' | 'refresh' | 'password-reset'
+export type TokenUse = 'id' | 'refresh' | 'password-reset' | 'email-confirmation'
 
 const Claims = z.looseObject({
   sub: z.string().min(1),

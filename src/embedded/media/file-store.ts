@@ -33,14 +33,24 @@ export function openFileStore(directory: string): MediaStore {
       for (const folder of await readdir(directory, { withFileTypes: true })) {
         if (!folder.isDirectory() || folder.name.length !== 2) continue
         for (const hash of await readdir(join(directory, folder.name))) {
-          const { mtimeMs } = await stat(join(directory, folder.name, hash))
-          yield { hash, storedAt: mtimeMs }
+          const storedAt = await storedAtOf(join(directory, folder.name, hash))
+          if (storedAt !== undefined) yield { hash, storedAt }
         }
       }
     },
     async sweepDrafts() {
       for (const draft of await readdir(incoming)) await rm(join(incoming, draft), { force: true })
     },
+  }
+}
+
+/** Undefined for what was deleted while the list was made: families are answered meanwhile. */
+async function storedAtOf(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).mtimeMs
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
   }
 }
 

@@ -1,7 +1,9 @@
 /** Innocent words and phrases in which a refused one is written, in lower case. */
 const PHRASES = [
+  'a55(?= (?:bus|road|motorway|to ))|(?:bus|road|the) a55',
   'assassin bugs?',
-  'bath bombs?|time bombs?|cherry bombs?|photo ?bomb\\w*|bomber jackets?|hot chocolate bombs?|cocoa bombs?',
+  'a bomb of a (?:dive|jump|party|goal)|dive-?bomb\\w*|bath bombs?|time bombs?|cherry bombs?|photo ?bomb\\w*|bomber jackets?|hot chocolate bombs?|cocoa bombs?',
+  '(?:a|one) (?:tiny |little |small |single )?drop of blood',
   'blood oranges?|blood moons?|blood (?:type|test|sugar|pressure|sister|brother)s?|bloody sunday',
   'blue[- ]footed boob(?:y|ies)',
   'boob(?:y|ies)[- ]traps?',
@@ -11,11 +13,20 @@ const PHRASES = [
   'cock-a(?:-?doodle)?(?:-\\w+)*',
   'cocks crow\\w*|the cock(?= (?:crow|on the roof|and the hen))',
   'cock (?:crow|robin|of the (?:walk|north))\\w*',
+  '(?:pet|our|the|prize) cock (?:called|named|who crows|in the yard)',
+  'stab(?:s|bed|bing)? (?:his|her|my|a|their) (?:toe|finger|thumb) (?:on|with a|in) (?:the|a|splinter|thorn)\\w*',
+  '(?:birds?|bird feeder|robins?|finches|wrens?|sparrows?|blackbirds?)[:,]? (?:(?:and|with|of|the) )?tits,?(?: boobies,?)?',
+  'elsker slutten',
+  '(?:slugs|snails|caterpillars|greenfl(?:y|ies)|aphids|beetles|moths) that (?:eat|ate) them',
+  '(?:bun|cake|pie|bread|biscuit|cookie|pancake|sandwich|apple|cheese|carrot)s?[^!?”"]{0,90} it was eaten',
   '(?:weather|pea|wood|black|turkey|hay|shuttle|stop|game|heath|moor|ball)-?cocks?',
   'cock(?:pit|scomb|sure|swain|spur|tail)\\w*',
   'cum(?:in|merbund|ulus|berland|ulative)\\w*',
   'cut(?:s|ting)? (?:him|her|them)sel(?:f|ves) (?:(?:a|an|some|another|two|three|a big|the biggest) (?:\\w+ )?(?:slice|piece|bit|chunk|wedge|portion)|some (?:bread|cake|cheese|slack)|free|loose|on (?:a|some) paper|while (?:cooking|shaving|peeling))',
-  'dick(?:cissel|ens|ensian|y[- ]?bird|ey)\\w*|(?:moby|private|detective) dick|dick whittington|dick van dyke|dick and \\p{L}+',
+  'dick(?:cissel|ens|ensian|y[- ]?bird|ey)\\w*|(?:moby|private|detective) dick|dick whittington|dick van dyke|dick and \\p{L}+|spotted dick',
+  'die of (?:happiness|joy|laughter|laughing|embarrassment|boredom|curiosity)|just die of \\w+',
+  '(?:in|to|from|near) dildo(?=,? (?:a fishing|the fishing|newfoundland|in newfoundland|island))',
+  '(?:in|to|from|near) bitche(?= in|,? (?:alsace|moselle|lorraine))',
   'dy?kes?(?! bitch| are)|van dyke',
   'feckless\\w*',
   '(?:fled|flee|escaped|survived|after|of|from) (?:from )?(?:the )?bombings?',
@@ -23,17 +34,25 @@ const PHRASES = [
   'kill(?:s|ed|ing)? (?:time|the (?:time|lights?|engine|noise|music|sound|mood|germs|weeds|virus|bacteria|monster in the video game)|two birds|off the germs|germs|weeds|bacteria|for (?:a|some|an) (?:\\w+ )?(?:biscuit|cookie|cake|coffee|nap|sandwich|slice|cup|pizza|chocolate)|it (?:on|at) \\w+|with kindness|an hour|an afternoon|a few minutes)',
   'could kill for \\w+|kill(?:er|ing)? (?:joke|jokes|smile|moves|outfit|view|instinct|tomatoes?|bees?|app|rabbits?)|painkillers?|weed ?killers?|giant[- ]killer|lady-?killer|monster[- ]killer|buzz ?kill\\w*|kill ?joy\\w*|kill bill|(?:dressed|curiosity|view) to kill',
   'killer whales?',
+  'killer (?:\\w+ ){0,2}(?:pies?|cakes?|cookies?|recipes?|soups?|sauce|pancakes?|chili|curry)',
+  '(?:jokes?|puns?|song|show)(?: always| never)? bomb(?:s|ed)?|(?:called|named) bomber',
   '(?:dressed to|view to) kill|to kill a mockingbird|curiosity killed the cat|killing me(?: softly)?|killed it',
-  'murder of crows|murder mystery (?:party|game)|a murder of ravens|bloody murder',
+  'murder of crows|murder myster(?:y|ies)(?: without a murder)?|a murder of ravens|bloody murder',
+  'niggard(?:ly|liness)?|hostage negotiat\\w+',
+  'mörderisch (?:gut|lecker|laut|heiß)\\w*|membunuh waktu',
+  '(?:heeft|had|krijgt|van|aan|tegen|door|over) kanker|kanker (?:is|heeft|had|overwon\\w*)',
+  'کتے کا (?:چھوٹا |پیارا )?بچہ(?= (?:گھر|کھیل|سو|بھاگ|مل|آیا))',
   'naked (?:mole[- ]rats?|eye)',
-  '(?:nerf|water|squirt|bubble|glue|toy|staple|nail|heat|pop|potato|cap|paint|spray|massage|confetti|popcorn|marshmallow|tickle|laser|radar|top|candy|snowball) ?-?guns?|jump(?:s|ed|ing)? the gun|son of a gun|stick(?:s|ing)? to (?:his|her|their) guns|gun dogs?',
+  '(?:nerf|water|squirt|bubble|glue|toy|staple|nail|heat|pop|potato|cap|paint|spray|massage|confetti|popcorn|marshmallow|tickle|laser|radar|top|candy|snowball) ?-?guns?|starting guns?|guns(?: and|.{0,2}n.{0,2}) roses|jump(?:s|ed|ing)? the gun|son of a gun|stick(?:s|ing)? to (?:his|her|their) guns|gun dogs?',
   'penistone',
   'pachinko',
   'prick(?:s|ed|ing)? (?:up|a|an|the|its|her|his|their|your|my|one|of)',
   'pussy[- ]?(?:cat|willow|foot)\\w*|puss in boots',
   'rape[- ]?seeds?|oilseed rape',
-  'same[- ]sex|opposite sex|(?:either|what|whichever|the) sex of (?:the|our|her) (?:baby|kitten|puppy)',
-  'scat sing(?:s|ing|er|ers)|sings? scat|snow retardant|(?:flame|fire)[- ]retard\\w*|retard\\w* (?:the|growth|fire|flame)',
+  'same[- ]sex|opposite sex|(?:either|what|whichever|the) sex of (?:the|our|her) (?:baby|kitten|puppy)|(?:baby|kitten|puppy).s sex|the sex (?:is|was|will be|stays) a (?:surprise|secret)',
+  'slut(?:ar|ade|at)(?! dig)|meng?gambar\\w*|dengan men\\w+',
+  'sex (?:år|års|barn|månader|veckor|dagar|bröder|systrar|små|stora|katter|hundar|minuter|timmar|kronor|hele?|ganger|gånger)|(?:fyller|klockan|är|blev|blir|nästan|snart|femte eller|fem,?|hon är|han är) sex',
+  'scat sing(?:s|ing|er|ers)|sings? scat|snow retardant|(?:was|were|is|are) retarded by|(?:flame|fire)[- ]retard\\w*|retard\\w* (?:the|growth|fire|flame)',
   'shiitakes?|shih tzus?|shit[- ]?zus?',
   'shuttlecocks?',
   '(?:blue|great|coal|marsh|willow|crested|long-tailed|bearded|azure) tits?|tom[- ]?tits?|tit(?:mouse|mice)|tit for tat',
@@ -51,7 +70,7 @@ const PHRASES = [
   'gore(?:-tex|y-?tex)|al gore|lesley gore',
   '(?:moi|toi|le|la) (?:chat|chatte) bott[ée]e?|trou de serrure',
   'hitler(?=’?s? pink rabbit)|when hitler stole pink rabbit',
-  'ass(?:es)? (?:and (?:the |an )?(?:ox|horse|mule|colt)|milk)|(?:ox|mule|horse) and (?:the |an )?ass|(?:wild|jenny|jack) ass(?:es)?',
+  'ass(?:es)? (?:and (?:the |an )?(?:ox|horse|mule|colt)|milk)|(?:ox|mule|horse) and (?:the |an )?ass|(?:wild|jenny|jack) ass(?:es)?|jackass penguins?|donkey,? (?:or )?an ass',
   'bastard (?:file|toadflax)|cocks? and bull',
   'queer (?:little|old|fish|as folk|sort|feeling)|hot coals?',
   'das pferd nackt|nackt(?:schnecke|mull|katze)\\w*|nackte?n? (?:füße|füßen|zehen|baum|bäume)',
@@ -59,9 +78,14 @@ const PHRASES = [
   'crack(?:s|ed|ing)? (?:the|a|an|his|her|open|up)|nutcrackers?',
   'beat(?:s|en|ing)? (?:me|us|him|her|them|you) (?:at|in|to|by|every|fair|again at|hands down|with (?:a|his|her) (?:smile|joker|pair|full house|grin))',
   'porno(?:y|va)|pornic',
+  // Of a grandparent or an old animal: grief may be told of.
+  '(?:grand(?:pa|ma|father|mother|dad|mum|mom)|granny|nana|great-grand\\w+|the old (?:dog|cat|horse|gardener))(?: had| has)? died (?:in (?:the )?(?:spring|summer|autumn|fall|winter)|last \\w+|long ago|(?:a|many|two|three) years? ago|before \\w+|peacefully)',
 ]
 
-const ANY_PHRASE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PHRASES.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+const ANY_PHRASE = `(?<![\\p{L}\\p{N}])(?:${PHRASES.join('|')})(?![\\p{L}\\p{N}])`
+const IN_ANY_CASE = new RegExp(ANY_PHRASE, 'giu')
+/** Much faster, and all that a text without capitals needs: nearly every reading is one. */
+const IN_LOWER_CASE = new RegExp(ANY_PHRASE, 'gu')
 
 /** Names of children and pets that mean something else when they are not written as names. */
 const NAMES_IN_CAPITALS =
@@ -69,4 +93,6 @@ const NAMES_IN_CAPITALS =
 
 /** The text without what is innocent in it, so that only the rest is judged. */
 export const withoutInnocent = (text: string): string =>
-  text.replace(ANY_PHRASE, ' ').replace(NAMES_IN_CAPITALS, 'Ann')
+  text
+    .replace(text === text.toLowerCase() ? IN_LOWER_CASE : IN_ANY_CASE, ' ')
+    .replace(NAMES_IN_CAPITALS, 'Ann')

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   FIT,
   type JudgedText,
@@ -12,9 +12,6 @@ import { withoutKnownNames, withoutNames } from './names.ts'
 import { readingsOf } from './readings.ts'
 import { maskedIn, spelledOut, strongIn } from './strong.ts'
 
-/** Texts that are looked through before the server's loop turns: a whole story would hold it up. */
-const AT_A_TURN = 4
-
 /** A check by lists, without a model: obscene words and themes unfit for children; of a picture, the words after which it was painted. */
 export const embeddedModerator: Moderator = {
   checkText,
@@ -22,13 +19,32 @@ export const embeddedModerator: Moderator = {
 }
 
 async function checkText(texts: readonly JudgedText[]): Promise<Verdict> {
-  const lists = await loadedLists()
-  for (const [index, text] of texts.entries()) {
-    if (index % AT_A_TURN === AT_A_TURN - 1) await nextTurn()
-    const theme = unfitIn(text, lists)
-    if (theme) return { ok: false, theme, index }
+  const looks = looksAtAll(texts, await loadedLists())
+  for (;;) {
+    const found = await atItsTurn(() => nextFound(looks))
+    if (found) return found
   }
-  return FIT
+}
+
+/** Looks until something is found or a turn is over; undefined when there is more to look at. */
+function nextFound(looks: Generator<Verdict | undefined, Verdict>): Verdict | undefined {
+  const over = performance.now() + TURN_MS
+  for (;;) {
+    const { value } = looks.next()
+    if (value || performance.now() >= over) return value
+  }
+}
+
+/** Milliseconds for which a check may hold the server's loop at one turn. */
+const TURN_MS = 4
+let lastLook: Promise<unknown> = Promise.resolve()
+
+/** One turn after the other, and the server's loop goes round before each: however many texts come at once, none holds it for long. */
+function atItsTurn<T>(look: () => T): Promise<T> {
+  // Not setImmediate: where nothing else is under way, Bun comes to it only with the next event, up to 0.7 s later.
+  const looked = lastLook.then(() => sleep(0)).then(look)
+  lastLook = looked.catch(() => undefined)
+  return looked
 }
 
 /** The lists cost memory: they are loaded when first something is judged. */
@@ -39,19 +55,24 @@ async function loadedLists() {
 
 type Lists = Awaited<ReturnType<typeof loadedLists>>
 
-function unfitIn({ text, kind, names = [] }: JudgedText, lists: Lists): UnfitTheme | undefined {
+/** Looks at each of the texts; at the end they are fit. */
+function* looksAtAll(texts: readonly JudgedText[], lists: Lists): Generator<Verdict | undefined, Verdict> {
+  for (const [index, text] of texts.entries()) {
+    for (const theme of looksAt(text, lists)) yield theme && { ok: false, theme, index }
+  }
+  return FIT
+}
+
+/** Looks at a text in every way in which it may be meant. */
+function* looksAt({ text, kind, names = [] }: JudgedText, lists: Lists): Generator<UnfitTheme | undefined> {
   const isName = kind === 'name'
   const judgedPart = isName ? withoutKnownNames(text) : withoutInnocent(withoutNames(text, names))
   const themeIn = { name: lists.themeNamed, typed: lists.themeIn, told: lists.themeTold }[kind]
   const { plain, joined } = readingsOf(judgedPart)
   for (const reading of plain) {
     const rest = isName ? reading : withoutInnocent(reading)
-    const theme = themeIn(rest) ?? strongIn(rest) ?? maskedIn(rest)
-    if (theme) return theme
+    yield themeIn(rest) ?? strongIn(rest) ?? maskedIn(rest)
   }
-  for (const letters of joined) {
-    const theme = spelledOut(letters) ?? themeIn(letters)
-    if (theme) return theme
-  }
-  return !isName && lists.isObscene(judgedPart) ? 'swearing' : undefined
+  yield joined.map((letters) => spelledOut(letters) ?? themeIn(letters)).find(Boolean)
+  if (!isName) yield lists.isObscene(judgedPart) ? 'swearing' : undefined
 }

@@ -6,17 +6,17 @@ const NAMES = [
   'balls?|bich|bitton|bobo|boner|boob(?:a|alan|athi|y)|butts?|beaver',
   'chod(?:a|ak)|chut(?:ani|ki)|cock(?:s|er|burn|croft|erham|ayne)?|coon(?:s|an|ey)?|cum(?:a|ali|hur|ming|mings|mins|berbatch)',
   'dick(?:s|ie|la|on|y|son|er|man|ey|ens|erson|inson)?|dike|dikshit|dildora|dykes?',
-  'fag(?:an|eol|erberg|erholm|erlund|erstr[öo]m|et|in|ioli|ner|undes)|fágner|fanny|fick(?:er)?|fock(?:er)?|fod(?:e|é|er|il|or)|fuchs|fuk|fuks|fucks',
-  'gandu|gay(?:e|le|lord)?|gun(?:n|ner)?',
+  'fag(?:an|eol|erberg|erholm|erlund|erstr[öo]m|et|in|ioli|ner|undes)|fágner|fanny|fick(?:er)?|fock(?:er)?|fod(?:e|é|er|il|or)|fuchs|fuk|fuks|f[uü]cks',
+  'gandu|gook-(?:hee|hwan|ja|jin|min|young)|gay(?:e|le|lord)?|gun(?:n|ner)?',
   'hickok|ho|hoare|hoe|homo(?:bono)?|hooker|hora|horn[iy]?|huj|hui',
   'isis|jap|jew(?:el|ell|ison)|jihad',
-  'kafer|kike(?:lomo)?|killick|kok|kock|koch|kuk|kun(?:ta|ti|tz)|kutasi?|luder',
+  'kafer|kik[eé](?:lomo)?|killick|kok|kock|koch|kuk|kun(?:ta|ti|tz)|kutasi?|lauda|luder',
   'lesbia|lipschitz|lipshitz|lolita|lul|lund',
   'magi|merda|minge|morde|mordechai|morderer',
-  'neger|negro(?:n|ni)?|negrón|niger|nutt(?:er)?|odo|otha',
-  'paki(?:ta|ze)?|peer|pek(?:ka)|peler|perek|ph[uú]c|pik|pinto|pizdur|poof|pula|pule|pundai|pune(?:et|th)|pusey|put[ou]',
+  'neger|negro(?:n|ni)?|negrón|niger|nutt(?:er)?|odo|omala|otha',
+  'paki(?:ta|ze)?|peer|pek(?:ka)|peler|perek|ph[uú]c|pik|pinto|pizdur|poof|pula|pule|pundai|pundarika|pune(?:et|th)|pusey|put[ou]',
   // Thai: "blessing".
-  'porn(?:chai|chanok|chanit|nap(?:a|has)|nipa|pan|phan|phen|phimon|pimol|pong|prapha|rapee|rat|sak|sawan|sri|suda|thep|thida|thip|tip|tida|wadee|wilai|anong|chalerm|pim|rawee)',
+  'porn(?:chai|chanok|chanit|nap(?:a|has)|nipa|pan|phan|phen|phimon|pimol|pong|prapha|rapee|rat|sak|sawan|sri|suda|thep|thida|thip|tip|tida|wadee|wilai|anong|chalerm|pim|rawee|lada|nicha|nattha|kamol|kanok|chita|sakul|siri|tawan|tewa|wanna|warin|wimol|wimon|wipa|wisa|yupa)',
   '\\p{L}{2,12}porn(?:n|chai|pan|phan|rat|sri|thip)?',
   'rand[iy]|rangga|raper?|sambo|scat|schmuck|semen|sexton|sexsmith',
   'shital|shit(?:a|ala|anshu|ara|ij|ov|rit|ta)|sik|sikha|slaughter|slutsk(?:y|aya|ii|iy)|slutz(?:ker|ki)|spick?(?:s|er)?|suckling|suk',
@@ -29,10 +29,14 @@ const NAMES = [
 ]
 const ANY_NAME = new RegExp(`^(?:${NAMES.join('|')})$`, 'iu')
 const PART = /[\p{L}\p{M}'’]+/gu
+const PARTS_JOINED = /[\p{L}\p{M}'’]+(?:-[\p{L}\p{M}'’]+)+/gu
 
 /** A name without those of its parts that are known as names, so that only the rest is judged. */
 export const withoutKnownNames = (name: string): string =>
-  name.replace(PART, (part) => (ANY_NAME.test(native(part)) ? 'Ann' : part))
+  [PARTS_JOINED, PART].reduce(
+    (rest, shape) => rest.replace(shape, (part) => (ANY_NAME.test(native(part)) ? 'Ann' : part)),
+    name,
+  )
 
 /** A text without the names of whom it is about, which were judged in their own field. */
 export function withoutNames(text: string, names: readonly string[]): string {

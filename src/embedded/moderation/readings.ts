@@ -58,9 +58,11 @@ const LEET: Record<string, string> = {
   '+': 't',
   '€': 'e',
   '£': 'l',
+  '®': 'r',
+  '©': 'c',
 }
 /** A run of letters, digits and signs in which a digit or sign stands for a letter. */
-const DISGUISED = /(?<![\p{L}\p{N}@$])(?=[^\s]*[a-z])[a-z0-9@$!|+€£]*[0-9@$!|€£][a-z0-9@$!|+€£]*/gu
+const DISGUISED = /(?<![\p{L}\p{N}@$])(?=[^\s]*[a-z])[a-z0-9@$!|+€£®©]*[0-9@$!|€£®©][a-z0-9@$!|+€£®©]*/gu
 const SEPARATORS = /(?<=[\p{L}\p{N}@$!])[._\-|/\\~*+=:·•`]+(?=[\p{L}\p{N}@$!])/gu
 /** At least three single letters in a row, whatever stands between them: "k i l l", "k. i. l. l". */
 const SPELLED = /(?<![\p{L}\p{N}])[\p{L}@$](?:[\s._*\-,|/]{1,3}[\p{L}@$!]){2,}(?![\p{L}\p{N}])/gu

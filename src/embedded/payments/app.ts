@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { outcomeOf } from './cards.ts'
+import { alreadyCanceled, cardError, declined, missing, reused, type StripeError } from './errors.ts'
 import { type FormValue, readForm } from './form.ts'
 import {
   type Invoice,
@@ -11,11 +12,6 @@ import {
 } from './objects.ts'
 import { SEEDED_PRICES, seededPrice, seededProduct } from './plans.ts'
 import { subscriptionsOf, type TestAccount } from './test-account.ts'
-
-interface StripeError {
-  status: 400 | 401 | 402 | 404
-  error: { type: string; code?: string; decline_code?: string; message: string; param?: string }
-}
 
 type Answer = { status: 200; body: object } | StripeError
 type Fields = { [key: string]: FormValue }
@@ -41,7 +37,7 @@ export function embeddedStripe({ account, shelf, secretKey, atomically, onCall }
     .route('/', prices(on))
     .route('/', customers(on, account, shelf))
     .route('/', subscriptions(on, account, shelf))
-    .route('/', invoices(on, shelf))
+    .route('/', invoices(on, account, shelf))
     .route('/', billingPortal(on, shelf))
     .route('/', payments(on, account, shelf))
     .notFound((c) =>
@@ -176,22 +172,36 @@ function subscriptions(on: On, account: TestAccount, shelf: ObjectStore): Hono {
     )
 }
 
-function invoices(on: On, shelf: ObjectStore): Hono {
-  return new Hono().get(
-    '/v1/invoices',
-    on(({ customer, status }) =>
-      done200(
-        listOf(
-          '/v1/invoices',
-          shelf
-            .all('invoice')
-            .filter((one) => one.customer === customer && (!status || one.status === status))
-            .reverse()
-            .map(withoutSecret),
+function invoices(on: On, account: TestAccount, shelf: ObjectStore): Hono {
+  return new Hono()
+    .get(
+      '/v1/invoices',
+      on(({ customer, status }) =>
+        done200(
+          listOf(
+            '/v1/invoices',
+            shelf
+              .all('invoice')
+              .filter((one) => one.customer === customer && (!status || one.status === status))
+              .reverse()
+              .map(withoutSecret),
+          ),
         ),
       ),
-    ),
-  )
+    )
+    .post(
+      '/v1/invoices/create_preview',
+      on(({ subscription: id, subscription_details: details }) => {
+        const planned = fieldsOf(details)
+        const priceId = priceIn(planned)
+        const price = priceId === undefined ? undefined : seededPrice(priceId)
+        if (priceId !== undefined && !price) return missing('price', priceId)
+        const subscription = shelf.get('subscription', textOf(id) ?? '')
+        const prorate = planned.proration_behavior === 'always_invoice'
+        const preview = subscription && account.preview(subscription, { price, prorate })
+        return preview ? done200(preview) : missing('subscription', textOf(id) ?? '')
+      }),
+    )
 }
 
 function billingPortal(on: On, shelf: ObjectStore): Hono {
@@ -236,6 +246,9 @@ function send(c: Context, answer: Answer): Response {
 
 const textOf = (value: FormValue | undefined) => (typeof value === 'string' ? value : undefined)
 
+const fieldsOf = (value: FormValue | undefined): Fields =>
+  typeof value === 'object' && !Array.isArray(value) ? value : {}
+
 function priceIn({ items }: Fields): string | undefined {
   const [item] = Array.isArray(items) ? items : []
   return typeof item === 'object' && !Array.isArray(item) ? textOf(item.price) : undefined
@@ -270,42 +283,3 @@ function answered(outcome: ReturnType<typeof outcomeOf>, confirmed: string | und
       'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
   }
 }
-
-const missing = (kind: string, id: string): StripeError => ({
-  status: 404,
-  error: {
-    type: 'invalid_request_error',
-    code: 'resource_missing',
-    message: `No such ${kind}: '${id}'`,
-    param: 'id',
-  },
-})
-
-const cardError = (outcome: { code: string; declineCode?: string; message: string }): StripeError => ({
-  status: 402,
-  error: {
-    type: 'card_error',
-    code: outcome.code,
-    message: outcome.message,
-    ...(outcome.declineCode ? { decline_code: outcome.declineCode } : {}),
-  },
-})
-
-const declined = cardError({
-  code: 'card_declined',
-  declineCode: 'generic_decline',
-  message: 'Your card was declined.',
-})
-
-const alreadyCanceled: StripeError = {
-  status: 400,
-  error: { type: 'invalid_request_error', message: 'A canceled subscription can only update its metadata.' },
-}
-
-const reused = (key: string): StripeError => ({
-  status: 400,
-  error: {
-    type: 'idempotency_error',
-    message: `Keys for idempotent requests can only be used with the same parameters they were first used with: ${key}`,
-  },
-})

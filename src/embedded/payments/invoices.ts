@@ -1,6 +1,8 @@
+import { addMonth } from './months.ts'
 import {
   type Invoice,
   type InvoiceLine,
+  type InvoicePreview,
   listOf,
   newId,
   type ObjectStore,
@@ -67,6 +69,36 @@ export function openInvoice(
     status: 'open',
     total,
   })
+}
+
+/** The invoice that a change would bring at once, with `prorate`, or else the next one; nothing is kept of it. */
+export function previewOf(
+  subscription: Subscription,
+  change: { price?: Price | undefined; prorate: boolean },
+  at: number,
+): InvoicePreview | undefined {
+  const [item] = subscription.items.data
+  if (!item) return undefined
+  const { current_period_end: end } = item
+  const price = change.price ?? item.price
+  const period = { start: end, end: addMonth(end, subscription.start_date) }
+  const lines = change.prorate ? prorationOf(item, price, at) : [periodLine(price, period)]
+  const total = lines.reduce((sum, line) => sum + line.amount, 0)
+  const { currency, customer } = subscription
+  const id = newId('upcoming_in')
+  return {
+    id,
+    object: 'invoice',
+    amount_due: Math.max(0, total),
+    billing_reason: change.prorate ? 'subscription_update' : 'upcoming',
+    created: at,
+    currency,
+    customer,
+    lines: listOf(`/v1/invoices/${id}/lines`, lines.map(lineOf)),
+    livemode: false,
+    status: 'draft',
+    total,
+  }
 }
 
 /** The invoice is paid, and so is its payment. */

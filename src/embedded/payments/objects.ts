@@ -71,6 +71,12 @@ export type Invoice = Pick<
   confirmation_secret: { type: string; client_secret: string }
 }
 
+/** An invoice that nobody has written yet. */
+export type InvoicePreview = Pick<
+  Stripe.Invoice,
+  'id' | 'object' | 'amount_due' | 'billing_reason' | 'created' | 'currency' | 'livemode' | 'status' | 'total'
+> & { customer: string; lines: List<InvoiceLine> }
+
 export type PaymentIntent = Pick<
   Stripe.PaymentIntent,
   'id' | 'object' | 'amount' | 'created' | 'currency' | 'livemode' | 'metadata' | 'status'

@@ -30,7 +30,7 @@ const PLANS: SeededPlan[] = [
   {
     key: 'family',
     name: 'Family pack',
-    description: 'Long stories for every child, every night.',
+    description: 'A long story for every night of the month.',
     unitAmount: 2999,
     metadata: {
       credits: '100',

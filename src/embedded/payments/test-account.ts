@@ -1,9 +1,17 @@
 import type { CardOutcome } from './cards.ts'
-import { type AccountWorld, openInvoice, periodLine, prorationOf, settleInvoice } from './invoices.ts'
+import {
+  type AccountWorld,
+  openInvoice,
+  periodLine,
+  previewOf,
+  prorationOf,
+  settleInvoice,
+} from './invoices.ts'
 import { addMonth } from './months.ts'
 import {
   type Customer,
   type Invoice,
+  type InvoicePreview,
   listOf,
   newId,
   type ObjectStore,
@@ -21,10 +29,17 @@ export interface TestAccount {
   pay(intent: PaymentIntent, card: CardOutcome): PaymentIntent
   /** Moves to another price. False when the card that is kept would not pay the difference: nothing has changed then. */
   change(subscription: Subscription, price: Price, prorate: boolean): boolean
+  /** The invoice that it would bring, or the next one without a `price`. */
+  preview(subscription: Subscription, change: PlannedChange): InvoicePreview | undefined
   endWithPeriod(subscription: Subscription, ends: boolean): void
   endNow(subscription: Subscription): void
   /** Renews, expires and ends whatever is due at this moment. */
   catchUp(): void
+}
+
+interface PlannedChange {
+  price?: Price | undefined
+  prorate: boolean
 }
 
 const HOUR_SECONDS = 3600
@@ -46,6 +61,7 @@ export function openTestAccount(
     begin: (customer, price) => begin(world, customer, price),
     pay: (intent, card) => pay(world, intent, card),
     change: (subscription, price, prorate) => change(world, subscription, price, prorate),
+    preview: (subscription, planned) => previewOf(subscription, planned, world.seconds()),
     endWithPeriod: (subscription, ends) =>
       update(world, {
         ...subscription,

@@ -1,11 +1,17 @@
 import type { Words } from './words.ts'
 
+/** A word with one space put into it; the parts are no words of their own. */
+const BROKEN =
+  'f uck|fu ck|fuc k|fuc king|fuck ing|b itch|bi tch|bitc h|c unt|cu nt|cun t|shi t|ass hole|nig ger|nigg er|fag got|co caine|coc aine|coca ine|sui cide|suic ide|mur der(?= (?:the|him|her|them|you|a|his))'
+
 /**
  * Themes that do not belong into a bedtime story, as words and phrases; the endings that a word can take are written
  * out, because what only looks alike (heroine, grape, shooting star, Essex) is to pass. Grief and fear may be told of.
  */
 export const ENGLISH: Words = {
   sexual: [
+    '(?:touch|touches|touched|touching|reach|reaches|reached|puts? (?:his|her) hands?|hands?) (?:(?:her|him|me|them|the \\w+) )?(?:under|up|inside|in|down) (?:her|his|my|their) (?:dress|skirt|panties|pants|underwear|knickers|underpants|shirt|pyjamas|pajamas)',
+    '(?:takes?|took|taking|pulls?|pulled|pulling|slips?|slipped) (?:off|down|out of) (?:her|his|their|my) (?:panties|knickers|underwear|underpants|bra|thong|clothes) for (?:him|her|the|a|us|them|me|money)|topless',
     'sex(?:y|ual|ually|uali[sz]ed|ting|ted)?',
     'porn\\w*',
     'erotic\\w*',
@@ -26,7 +32,7 @@ export const ENGLISH: Words = {
     'bdsm|onlyfans|hentai',
     'make love|making love|made love|one[- ]night stand',
     'undress(?:es|ed)? (?:her|him|them)',
-    'horny|creampie|milfs?|deepthroat\\w*',
+    'bondage|horny|creampie|milfs?|deepthroat\\w*',
   ],
   violence: [
     'kill(?:s|ed|ing|ings|er|ers)?',
@@ -47,25 +53,29 @@ export const ENGLISH: Words = {
     'gore|gory|bloodbaths?|bloodshed|blood and guts|guts everywhere|entrails',
     'corpses?|cadavers?',
     'assassinat\\w*',
-    'executioners?|firing squads?|electric chairs?|gallows|guillotin\\w*',
+    'firing squads?|electric chairs?|gallows|guillotin\\w*',
     'hostages?',
     'serial killers?|psychopaths?|cannibals?|cannibalism',
     'chainsaw massacre',
     'domestic violence|child abuse|wife[- ]beat\\w*',
   ],
   'self-harm': [
+    "(?:take|takes|took|swallow|swallows|swallowed) (?:all|a handful|the whole bottle)(?: of)? (?:\\w+(?:[’']s)? ){0,2}(?:pills|tablets|medicine) and (?:\\w+ ){0,3}(?:sleep forever|die|never wake|it will be over)",
+    'jump(?:s|ed|ing)? (?:off|from) (?:the|a) (?:bridge|roof|building|cliff|tower) and (?:it will be over|it is over|die|be free of it all|end it)|end it all',
     'suicid\\w*|kys',
     'self[- ]harm\\w*|harms? (?:my|your|him|her|them)sel(?:f|ves)',
     '(?:kill|hang|hurt|starve|drown|poison|shoot)(?:s|ed|ing)? (?:my|your|him|her|them|one)sel(?:f|ves)',
     'cut(?:s|ting)? (?:my|your|him|her|them|one)sel(?:f|ves)(?! (?:a|an|and|some|free|loose|off|out|two|three|another|the)\\b)',
-    'wants? to die|wish(?:es|ed)? to be dead|wish(?:es|ed)? (?:i|he|she) (?:was|were) dead|end(?:s|ed)? (?:my|his|her) (?:own )?life',
+    'wants? to die|wish(?:es|ed)? to be dead|wish(?:es|ed)? (?:that )?(?:i|he|she|they) (?:was|were) dead|end(?:s|ed)? (?:my|his|her) (?:own )?life',
     'jump(?:s|ed|ing)? (?:off|from) (?:a|the) (?:bridge|roof|building|cliff) to (?:die|(?:his|her|their) death)',
     '(?:cut|cuts|slit|slits|slash|slashes) (?:my|your|his|her|their) (?:wrists?|veins?)',
-    'anorexi\\w*|bulimi\\w*|pro[- ]ana',
+    '(?:cut|cutt|slit|slitt|slash)(?:s|es|ed|ing)? (?:my|your|his|her|their) (?:own )?(?:arms?|thighs?|legs?|skin) (?:with (?:a |the )?(?:razor|knife|blade|glass)|to feel)\\w*',
+    'anorexi\\w*|bulimi\\w*|pro[- ]ana|thinspo|thinspiration',
     'overdos\\w*',
   ],
   drugs: [
-    'cocaine|heroin|crack pipe|fentanyl|ketamine|amphetamines?|meth|crystal meth|mdma|lsd|opium|opioids?|ecstasy (?:pill|tablet)s?|crackheads?|junkies|junkie',
+    '(?:snort|snorts|snorted|snorting|sniff|sniffs|sniffing) (?:coke|crack|a line|lines|glue|powder|speed)|do(?:es|ing)? (?:lines of )?coke',
+    'cocaine|heroin|crack pipe|fentanyl|ketamine|amphetamines?|meth|crystal meth|mdma|lsd|opium|opioids?|ecstasy (?:pill|tablet)s?|(?:sell|sells|sold|selling|buy|buys|deal|deals|pop|pops) ecstasy|crackheads?|junkies|junkie',
     'marijuana|cannabis|hashish|smok(?:e|es|ed|ing|er|ers) (?:weed|pot|crack|dope|a joint|joints|hash)|(?:weed|pot|crack) smok(?:ers?|ing)|stoned out',
     'drug (?:deal|lord|addict)\\w*|drug[- ]deal\\w*|(?:sell|sells|sold|selling|buy|buys|bought|snort|snorts|inject|injects) drugs',
     'vodka|whiske?y|tequila|gin and tonic',
@@ -73,7 +83,9 @@ export const ENGLISH: Words = {
     'cigarettes?|vap(?:e|es|ing)|e-cigs?',
   ],
   hate: [
-    'nazis?|neo-nazis?|hitler|heil|ku klux klan|kkk|14 ?88|fourteen words',
+    '(?:white|black|brown|asian|european|our) (?:people|race|children|kids|skin) (?:is|are) (?:much |far )?(?:better|superior|worth more|cleverer|smarter|cleaner) than',
+    '(?:all )?(?:the )?(?:jews|muslims|blacks|black people|immigrants|foreigners|refugees|gypsies|arabs|mexicans|gays) (?:should|must|have to|need to|ought to) (?:all )?(?:leave|get out|go home|go back|be sent)|send (?:all )?(?:the )?(?:blacks|jews|muslims|immigrants|foreigners|refugees|arabs|mexicans|gypsies) (?:back|home|away)',
+    'nazis?|neo-nazis?|(?:osama )?bin laden|hitler|heil|ku klux klan|kkk|14 ?88|fourteen words',
     'genocid\\w*|ethnic cleansing|holocaust|white power|white suprem\\w*|white pride|master race',
     'lynch(?:ed|ing|ings|mob)?|lynch (?:him|her|them|the)',
     'racial slurs?|subhumans?|untermensch\\w*',
@@ -86,15 +98,17 @@ export const ENGLISH: Words = {
     'redskins?|squaws?|injuns?|abo scum|gyppos?|pikeys?|gooks?|crackers are|white trash',
     'go back to (?:africa|mexico|china|india|pakistan|your (?:own )?country|where you came from)',
     '(?:gas|burn|hang|shoot|deport|ban) (?:all )?(?:the )?(?:jews|muslims|blacks|gays|immigrants|foreigners|migrants|gypsies)',
-    'death to (?:all )?(?:the )?\\w+|(?:jews|muslims|blacks|whites|gays|immigrants|foreigners|infidels|gypsies) (?:must|should|will|shall|deserve to) (?:die|burn|be (?:killed|shot|hanged|gassed|deported))',
+    'death to (?:all )?(?:the )?\\w+|(?:jews|muslims|blacks|whites|gays|immigrants|foreigners|infidels|gypsies) (?:must|should|will|shall|deserve to) (?:die|burn|(?:all )?be (?:killed|shot|hanged|gassed|deported|slaves|enslaved|exterminated|wiped out))',
+    'must be exterminated|jews (?:rule|control|own|run) (?:the|our)|(?:jew|jewish|muslim|gay|gypsy|arab|mexican|immigrant|refugee) (?:scum|vermin|filth|trash|parasites?)|black scum|(?:lazy|filthy|dirty|thieving) gyps(?:y|ies)|(?:that|this|those|a|the) pakis?',
     '(?:all )?(?:jews|muslims|blacks|black people|gays|arabs|mexicans|asians|immigrants|foreigners|migrants|gypsies|women|indians|africans) are (?:all )?(?:rats|animals|apes|monkeys|pigs|dogs|vermin|terrorists|stupid|evil|thieves|criminals|scum|dirty|inferior|disgusting|rapists|parasites|lazy|subhuman|cockroaches|sinners|trash|garbage|filth|sick)',
   ],
   swearing: [
+    BROKEN,
     'fuck\\w*|motherfuck\\w*|mf(?:er|ers)',
     'bullshit|shit(?:s|ty|ting|ted|head|heads|hole|show)?',
     'ass|asses|assholes?|arse|arses|arseholes?|jackass(?:es)?|dumbass(?:es)?|kiss my (?:ass|arse|butt)',
     'cunts?|twats?|pricks?|dicks?|cocks?|tits|titties|boobs?',
-    'bitch(?:es|y|ing)?|bastards?|whores?|sluts?|slutty|skanks?|hoes and|you (?:hoe|ho)|thots?',
+    'bitch(?:es|y|ing)?|bastards?|whores?|sluts?|slutty|skanks?|hoes and (?!rakes?|spades?|shovels?|forks?|buckets?|watering)\\w+|you (?:hoe|ho)|thots?',
     'piss(?:ed|ing|es)?|wank(?:s|er|ers|ing)|bollocks|tossers?|bellends?|knobheads?|minge|minges|cumshots?',
     'stfu|wtf|gtfo|suck my \\w+|screw you|damn you|goddamn\\w*|douche(?:bag|bags)?|scumbags?|dipshits?',
   ],

@@ -15,10 +15,14 @@ const ENDS =
 /** Harm done or threatened, as a verb and whom it is done to. */
 export const HARM: Words = {
   violence: [
-    `(?:shoot|shoots|shooting|shot) (?:at )?${SOMEBODY}(?! (?:a|an|some) )|shot dead|(?:shoot|shoots) up (?:a|the|his|her|my) (?:school|class|church|mall)|open(?:s|ed)? fire on`,
+    `(?:smash|crush|bash|snap|break)(?:e?s|p?ed|p?ing)? ${WHOSE} (?:skull|neck|spine|ribs)|broke ${WHOSE} (?:skull|neck|spine|ribs)|(?:break(?:s|ing)?|broke) every bone|(?:\\w+['’]ll|will|gonna|going to) break your (?:legs?|arms?|neck|fingers|nose|knees?|jaw|bones?)`,
+    `(?:punch|kick|slap|smack)(?:e?s|p?ed|ing)? ${SOMEBODY} in the (?:face|stomach|head|belly|nose|mouth|teeth)|until (?:he|she|they|it) (?:is|was|are|were) unconscious`,
+    `(?:hack|chop|cut|slice|saw|blow|tear|rip)(?:s|ed|p?ed|p?ing|t?ing)? ${SOMEBODY} (?:to|into|in) (?:pieces|bits|shreds|chunks)|(?:hack|stabb|club|bludgeon|stomp|chok|knif)\\w* (?:\\w+ ){0,4}to death`,
+    `(?:beat|beats|hit|hits|slaps?|slapped|punche[sd]|kicks?|kicked) (?:mama|mommy|mom|mum|mummy|papa|daddy|dad|mother|father|grandma|grandpa) (?:hard|until|with (?:a|his|her) (?:belt|stick|whip|rod|bat|cane|hammer|fists?))`,
+    `(?:shoot|shoots|shooting|shot) (?:at )?${SOMEBODY}(?! (?:a|an|some) )|shot dead|(?:shoot|shoots|shot) up (?:a|the|his|her|my|your|our|their) (?:school|class|church|mosque|synagogue|mall|office|store|concert|party|place)|bullets? in(?:to)? (?:you|him|her|them|me|us)|open(?:s|ed)? fire on`,
     `(?:drown|drowns|drowning|poison|poisons|poisoned|poisoning|suffocat\\w+|electrocut\\w+|impal\\w+|mutilat\\w+|butcher(?:s|ed|ing)|chok(?:es|ed|ing)|smother(?:s|ed|ing)) ${SOMEBODY}(?! with (?:kisses|love|hugs))`,
     `drowned (?:a|the|his|her|their|my) (?:\\w+ )?(?:kittens?|puppy|puppies|cat|dog|baby|wife|husband|brother|sister|child|children|witch|man|woman)`,
-    `(?:hang|hangs|hanged|hanging|crucif\\w+|execut(?:e|es|ed|ing)|lynch(?:es)?) (?:him|them|${PERSON}|the (?:king|queen|prince|pirates?|guards?|soldiers?|captain|sailors?))(?![’'])(?! (?:in|on|up|by|around|upside|out))`,
+    `(?:(?:hanged|crucif\\w+|execut(?:e|es|ed|ing)|lynch(?:es|ed)?) them|(?:hang|hangs|hanged|hanging|crucif\\w+|execut(?:e|es|ed|ing)|lynch(?:es)?) (?:him|${PERSON}|the (?:king|queen|prince|pirates?|guards?|soldiers?|captain|sailors?)))(?![’'])(?! (?:in|on|up|by|around|upside|out))`,
     `(?:chop|chops|chopped|cut|cuts|cutting|hack|hacks|hacked|rip|rips|ripped|tear|tears|tore|slice|slices|sliced|saw|saws|sawed|bite|bites|bit|blow|blows|blew|gouge|gouges|gouged|pull|pulls|pulled) (?:off|out|open) ${WHOSE} ${PART}`,
     `(?:chop|chops|chopped|cut|cuts|cutting|hack|hacks|hacked|rip|rips|ripped|tear|tears|tore|slice|slices|sliced|saw|saws|sawed|bite|bites|bit|blow|blows|blew|gouge|gouges|gouged) ${WHOSE} ${PART} (?:off|out|open)(?! of)`,
     `(?:cut|cuts|cutting|slit|slits|slitting|slash|slashes|slashed) ${WHOSE} (?:throats?|necks?)`,
@@ -34,6 +38,10 @@ export const HARM: Words = {
     `(?:i|we|he|she|they)(?:'ll|’ll| will| shall|'m going to|’m going to| am going to|'m gonna|’m gonna| gonna| wanna| want to| wants to| is going to| are going to) (?:find you and )?(?:kill|hurt|shoot|stab|strangle|beat|slap|punch|choke|drown|poison|murder|destroy|gut|skin|rape|behead|cut|burn|smash) (?:you|your|u|him|her|them|everyone|everybody|all)(?! (?:a|some|an|in|at|hair|bangs|nails|sandwich|toast|cake))`,
     `(?:you|u|she|he|they|your \\w+)(?: all)? (?:deserves? to|should|must|ought to|(?:is|are) going to|will(?: all)?) die|(?:hope|wish) (?:you|he|she|they|your \\w+)(?: all)? (?:dies?|die|died|get cancer|rots?)|(?:just|please|go) die|die,? (?:bitch|you|already|scum)|drop dead|rot in hell|burn in hell|go to hell|should die|must die`,
     `(?:hostage|ransom) or (?:she|he) dies|or (?:i|we)(?:'ll|’ll| will) (?:kill|shoot|hurt)`,
+    `(?:be|was|were|get|gets|got|is|are|been) shot (?:in|through) (?:the|his|her|their|its) (?:head|heart|back|chest|face)|(?:slit|slits|slitting|cuts?) (?:throats?|wrists?)|(?:severed|cut-off|chopped-off) ${PART}`,
+    `(?:set|sets|setting) (?:(?:the|a|his|her|my|our|their) )(?:babysitter|nanny|teacher|neighbou?r|class(?:mate|room)?|children|kids|homeless)\\w* on fire`,
+    `(?:want|wants|wanted|wish|wishes|wished) (?:${SOMEBODY}|everyone (?:in|at) \\w+ \\w+|them all|all of them) dead|blood (?:gush|spurt|squirt|pour)(?:s|es|ed|ing) (?:from|out of)`,
+    `(?:make|makes|made|making|force|forces|forced) ${SOMEBODY} (?:to )?(?:drink|swallow|eat|take) (?:the |some )?(?:bleach|poison|acid|petrol|gasoline|pills|glass|rat poison)`,
     `bleed(?:s|ing)? to death|beaten to death|stoned to death|pool of blood|covered in blood|drink(?:s|ing)? (?:his|her|their|human) blood`,
   ],
 }

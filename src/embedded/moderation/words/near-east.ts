@@ -4,6 +4,7 @@ import type { Words } from './words.ts'
 export const NEAR_EAST: Words = {
   sexual: [
     'tecavüz\\p{L}*|orospu\\p{L}*|sik(?:tir|iş|erim|eyim|im|ik|tiğim)\\p{L}*|s[ıi]kt[ıi]r\\p{L}*|amına\\p{L}*|amina k\\p{L}*|amcık\\p{L}*|yarrak\\p{L}*|yarak\\p{L}*|taşak\\p{L}*|kaltak|fahişe\\p{L}*|kahpe\\p{L}*|sürtük|götünü|götveren\\p{L}*|göt(?: herif| lalesi)|porno\\p{L}*|sevişme\\p{L}*',
+    'kos+ ?(?:om+ak|um+ak|om+ik|okhtak|ukhtak)|ku(?:s|ss) um+ak|sharm[ou]{1,2}t(?:a|ah|e|eh)|sharamee?t|ibn (?:el|al|il) ?(?:kalb|sharm\\w+)|ya (?:kalb|sharm\\w+|khawal)|manyak|manyou?k',
     'اغتصاب|اباحي\\p{L}*|(?:ال|يا |و|ابن ال|بنت ال|ولاد ال)?شرموط\\p{L}*|(?:ال|ابن ال|يا )?قحب\\p{L}*|عاهر\\p{L}*|طيز\\p{L}*|زبي|زبك|كس (?:امك|اختك|ام|اخت)|كسمك|كسمكم|نيك (?:امك|ام)|(?:ا|ب|ي|ت)نيك(?:ك|ه|ها)?|منيوك\\p{L}*|متناك\\p{L}*|منيك\\p{L}*|شراميط|ديوث|مومس|سكس',
     'كير(?:م|ت|ي|ش)?|كس ?كش\\p{L}*|كس (?:ننت|خواهرت|مادرت)|جنده\\p{L}*|مادر ?جنده|مادر ?قحبه|كوني|كونت|گاييدم\\p{L}*|گايمت|بگا|تجاوز (?:به|كرد)|لاشي|جاكش|سكسي',
     'مادر ?چود\\p{L}*|بہن ?چود|بهن ?چود|چوتيا\\p{L}*|چودو?|رنڈي|رنڈيو?ں?|گانڈ\\p{L}*|گشتي|لوڑا|لوڑے|لوڑي|زنا بالجبر',

@@ -4,7 +4,7 @@ import type { Words } from './words.ts'
 export const ROMANCE: Words = {
   sexual: [
     'viol(?:er|ée?s?|eur|eurs) (?:une|la|des)|violeurs?|pornographi\\w*|baiser? une|salopes?|nique(?:r|s|z|nt)? (?:ta|sa|votre|leur|tes)|partouze\\w*|branl(?:er|eur|eurs|ette)|suce (?:ma|mon)',
-    'violaci[oó]n\\w*|violador\\w*|follar\\w*|desnud[oa]s?|put[oa]s?|putes?|prostitut[oa]s?|p[uv]t[ií]sim[oa]|mamada|tetas|polla (?:en|dura)|chupam?el[oa]',
+    '(?:la|lo|me|te|los|las) viol(?:ó|aron|aba|ará)|viol(?:ó|aron) a|violar(?:la|lo|te|me|las|los)|violaci[oó]n\\w*|violador\\w*|follar\\w*|desnud[oa]s?|put[oa]s?|putes?|prostitut[oa]s?|p[uv]t[ií]sim[oa]|mamada|tetas|polla (?:en|dura)|chupam?el[oa]',
     'stupr\\w*|scopare|puttan[ae]\\w*|nud[oi] integral\\w*|pompino|pompini|troie|(?:sei una|brutta|che|vecchia) troia|troia (?:schifosa|di|maledetta)|zoccol[ae] (?:di|schifos)',
     'estupr\\w*|foder?|f[o0]der|fodid[oa]s?|foda-se|sexo|put[ao]ria|punheta|buceta\\w*|boceta|piranha (?:de|nojenta)|xoxota',
     'viol(?:ez|at|atoare?)|futut|curvă',

@@ -27,6 +27,7 @@ export const SLAVIC: Words = {
     'cikán[ie] do plynu|negr[ie]|ustaš\\w*|šiptar\\w*|četni\\w*',
   ],
   swearing: [
+    '(?:suka )?blya[dt]\\w*|(?:idi|ida|posh[eo]l|poshla|shli) na ?[hx]u[iyj]|pid[ao]r(?:as|asy|y|u|ov)?|suka blya\\w*|yobany\\w*|mudak(?:i|u|ov)?',
     'chuj\\w*|huj|hujem|spierdal\\w*|gówn\\w*|skurwysyn\\w*|skurwiel\\w*|pizd\\w*|dupek|dup[ąęyo] wołow\\w*|zasran\\w*|w dupę|do dupy|suka jebana|sukinsyn\\w*|debil(?:u|e)',
     'hovno|sráč|debile|do prdele|hajzl\\w*|zmrd\\w*|čurák\\w*|jebem ti|sranje|govno|majku ti',
     'ху[йяюе](?!\\p{L})|ху[йе][вл]\\p{L}*|нахуй|похуй|охуе\\p{L}*|хуйн\\p{L}*|хуесос\\p{L}*|пизд\\p{L}*|бля|бля[дт]\\p{L}+|[её]б(?:ать?|ал|аный|анн\\p{L}*|нут\\p{L}*|учий|лан\\p{L}*)|еба(?:ть|л|н|ный|ная|ные|ное|ло|лай)\\p{L}*|[её]б твою|еб твою|заеб\\p{L}*|уеб\\p{L}*|отъеб\\p{L}*|съеб\\p{L}*|выеб\\p{L}*|долбо[её]б\\p{L}*|сук[аиуе]|сучка|говн[оаюе]\\p{L}*|дерьм\\p{L}*|мудак\\p{L}*|муди(?:ла|ло)|гандон\\p{L}*|гондон\\p{L}*|ублюд\\p{L}*|мраз(?:ь|и|ота)|твар(?:ь|и) (?:тупая|ты|конченная)|жоп[ауеы]|срать|сраный|йоб\\p{L}*|їб\\p{L}*|лайн[оа]|сран\\p{L}*|курва|иди в жопу',

@@ -6,6 +6,7 @@ export const SOUTH_ASIA: Words = {
     '(?:madar|mader|maa?dher)[c(]?h?od\\w*|(?:bhe?n|behe?n|bahan|bhain|pen)\\s?ch?[o0]d\\w*|bhench\\w*|bkl|mkc|chod(?:na|u|enge|unga)|chud(?:ai|wa)\\w*|randi (?:ki|ka|ke|hai|khana)\\w*|randi ?rona|rand(?:wa|wi)|gaa?nd (?:mara|marao|mar|me|phat|maar)\\w*|gaa?ndu|lund (?:choos|chus|le|khor|ka)\\w*|laud[ae]|lavd[ae]|lod[ae] ke|chut(?:iya|iye|iyon|iyap\\w*|mari\\w*)|choot\\w*|jhant\\w*|jhaa?tu|bhosd\\w*|bhosad\\w*|bsdk|raand',
     'मादरचोद\\w*|माँचोद|मां ?चोद\\w*|बहनचोद\\w*|बहेनचोद|भेनचोद|बैनचोद|चूति?य\\w*|चूत|भोस[डड़]\\w*|भोसड़\\w*|रंडी\\w*|रण्डी\\w*|रांड|गांड|गाण्ड|गाँड|गांडू|लंड|लण्ड|लौड़\\w*|लौडा|लौडे|लवड़\\w*|झांट\\w*|झाट\\w*|बलात्कार\\w*|सेक्स\\w*|छिनाल',
     'চোদ\\w*|চুদ\\w*|মাগি\\w*|মাগী\\w*|খানকি\\w*|খানকী\\w*|মাদারচোদ|বেশ্যা\\w*|গুদ|বাঁড়া|বাড়া চোষ|ভোদা\\w*|ধর্ষণ\\w*|পুটকি\\w*|ধোন চোষ\\w*|khanki\\w*|magi ?r?|choda\\w*|chudi|chudir\\w*|bhoda|bessha',
+    'आईझव\\w*|आयझव\\w*|झव(?:ाड\\w*|णे|ला|ली|तो)|भिकारचोट|aa?i ?zh?ava\\w*|bhikarchot',
     'ਭੈਣਚੋਦ|ਭੈਣ ਚੋਦ|ਮਾਦਰਚੋਦ|ਗਸ਼ਤੀ|ਫੁੱਦੀ|ਲੰਨ|pencho\\w*|phudd[iu]|fuddu',
     'ஓத்தா|ஒம்மால\\w*|ங்கொம்மா\\w*|தேவடியா\\w*|தேவிடியா\\w*|புண்டை\\w*|சுன்னி|கூதி\\w*|thevd?i?diya\\w*|punda\\w*|pundai|sunni oomb\\w*|otha|omm?ala|koothi',
     'లంజ\\w*|దెంగు\\w*|పూకు\\w*|మొడ్డ\\w*|lanja\\w*|dengu\\w*|pook[ua]\\w*|modda',

@@ -2,12 +2,20 @@ import type { Words } from './words.ts'
 
 const CREATURE =
   '(?:(?:a|an|the|his|her|my|your|our|their|that|every|all) (?:\\w+ )?(?:man|men|woman|women|boys?|girls?|child|children|kids?|baby|babies|mother|mom|father|dad|parents?|wife|husband|brothers?|sisters?|son|daughter|grandmother|grandma|grandfather|grandpa|friends?|knights?|guards?|soldiers?|king|queen|prince|princess|witch|wizard|captain|sailors?|pirates?|thie(?:f|ves)|hunter|giant|dwarf|dwarfs|fairy|elf|dragon|bear|wolf|fox|dog|cat|kitten|rabbit|lamb|sheep|goat|pig|deer|bird|mouse|horse|villagers?|travell?ers?|stranger)|him|her|them|everyone|everybody)'
+/** “They” may be cookies, so long as no beast is at the table. */
+const EATEN = CREATURE.replace('|them|', '|')
+const BEAST =
+  '(?:wolf|wolves|witch|witches|monsters?|ogres?|trolls?|giants?|bears?|dragons?|sharks?|crocodiles?|tigers?|lions?|beasts?)'
 
 /** What no finished story says, and no twist that is told in one, though a parent may mention it of a child. */
 export const TOLD: Words = {
   violence: [
+    'executioners?|(?:he|she|they|it) (?:was|were) dead (?:before|when|by|now|on|at)|dead husk|(?:stepped|jumped|leapt) off the (?:cliff|bridge|roof)|bruises all over|raw and bleeding|screamed? as (?:he|she|they) burned|chewed on the bones',
+    `(?:whip|flog|beat)\\w* (?:the |his |her |a |an )?slaves?|(?:pushed|shoved|threw|thrown|pushes|shoves|throws) (?:${CREATURE}|hansel|gretel) into the (?:oven|fire|flames|furnace)|(?:locked|threw|dragged|pulled|shoved) ${CREATURE} in(?:to)? (?:his|a|the) (?:van|trunk|boot|cellar|basement)`,
+    '(?:father|mother|mama|papa|mom|mum|dad|daddy|stepmother|stepfather|teacher|husband) (?:hit|hits|beat|beats|slapped|slaps|struck|whipped|kicked|punched) (?:her|him|them|me|the child\\w*)(?! (?:at|to|in|by|with a (?:pillow|snowball|feather)))',
     '(?:fell|dropped|lay|lies|lying|shot|struck|found) dead|dead bod(?:y|ies)|throat cut|stoned (?:the|a|his|her|him|them)(?: \\w+)? to death|bloody|bloodied|blood (?:ran|dripped|flowed|poured|spilled|splattered|was everywhere|everywhere)|(?:his|her|its|their|of|with|in) blood(?! (?:oranges?|pressure|sugar|type|test|brother|sister|moon|hound))',
-    `(?:ate|eats|eat|devoured|devours|devour|gobbled up) (?:up )?${CREATURE}(?![’'])(?! (?:up )?(?:with kisses|whole,? in one hug|cake|cookies?|pancakes?|soup|lunch|dinner|supper|breakfast|sandwich|apple|ice|share|part|piece|slice|bread|biscuit|porridge|own|last|first))${'(?=\\s*(?:[.,;:!?"”’)]|$|and |in |up|whole|tonight|for ))'}`,
+    `(?:ate|eats|eat|devoured|devours|devour|gobbled up) (?:up )?${EATEN}(?![’'])(?! (?:up )?(?:with kisses|whole,? in one hug|cake|cookies?|pancakes?|soup|lunch|dinner|supper|breakfast|sandwich|apple|ice|share|part|piece|slice|bread|biscuit|porridge|own|last|first))${'(?=\\s*(?:[.,;:!?"”’)]|$|and |in |up|whole|tonight|for ))'}`,
+    `${BEAST} (?:\\w+ ){0,4}(?:ate|eats|eat|devoured|devours|devour|gobbled) (?:up )?them(?: up| all| both| alive| whole)|(?:devoured|devours|devour) them(?=\\s*(?:[.,;:!?"”’)]|$|and |in |all |whole ))`,
     `(?:cook|cooks|cooked|roasted|boiled|skinned|crushed|trampled|squashed|strangled|choked|whipped|slapped|butchered) (?:the |her |his |a )?(?:little |small |poor )?(?:boys?|girls?|children|child|baby|man|woman|mom|mum|dad|dog|cat|kitten)(?![’'])`,
     'cook(?:s|ed)? (?:the )?(?:children|boy|girl|child)',
     '(?:tore|torn|tear|tears|ripped|rip) (?:\\w+ ){0,4}(?:to pieces|apart|limb from limb)(?<!(?:paper|letter|map|page|box|wrapping|parcel|present|envelope|bread|loaf|note|list|cloth|blanket)s? (?:to pieces|apart))',
@@ -18,10 +26,13 @@ export const TOLD: Words = {
     "(?:put|held|pointed|pressed) (?:a|the|his|her) (?:knife|blade|sword|dagger|gun) (?:to|at|against) (?:his|her|their|the)(?: \\w+[’']s)? (?:head|neck|throat|chest|heart)|knife (?:went|sank|slid|plunged) in",
     '(?:beat|beats|whipped|hit|hits|kicked|kicks) (?:the|a|his|her) (?:\\w+ )?(?:dog|cat|puppy|kitten|horse|donkey|pony) (?:with|until|hard|again)|alive and screaming|screamed (?:in|with) (?:pain|agony)|screamed as the',
     "sucked (?:\\w+(?:[’']s)? ){0,3}blood|until (?:she|he|it|they) (?:was|were) dead|and (?:he|she|it|they) died|and died|until (?:she|he|it|they) died|dies in the|died in (?:the|his|her) (?:fire|flames|snow|war|battle|lake|river|sea|arms)",
+    `(?:shot|shoots|killed) (?:the|a|an|his|her|their|its) (?:\\w+ )?\\w+['’]s (?:mother|father|mama|papa|brother|sister|baby|babies|child)`,
+    `(?:pushed|shoved|threw|pushes|shoves|throws) ${CREATURE} (?:in(?:to)? (?:the|a) (?:well|pit|volcano)|off (?:the|a) \\w+|down the stairs)`,
+    '(?:everyone|everybody|all) (?:in|of) (?:the|their) (?:\\w+ )?(?:village|town|castle|house|school|city|family) (?:burned|burnt|died|drowned|starved)|never (?:moved|breathed|got up|spoke) again|dead beside (?:him|her|them)|(?:mother|father|brother|sister|mom|mum|dad|grandma|grandpa) (?:was|lay) dead',
     'executions?|executed|hatchets?|daggers? dripping|torture chamber|skulls? of (?:children|men)|graves? of (?:the )?children|hell[- ]?fire',
   ],
   drugs: [
-    '(?:drank|drink|drinks|drinking|swigged|sipped|another|more|of) (?:\\w+ )?(?:beers?|wine|rum|gin|brandy|ale|liquor|whiske?y|vodka|champagne|schnapps|cognac)(?! (?:gums?|vinegar|red))|drunk on (?:wine|rum|beer|gin|ale)|(?:was|were|is|are|be|being) drunk(?=\\s*(?:[.,;:!?]|$|and ))|tipsy|hungover',
+    '(?:drank|drink|drinks|drinking|swigged|sipped|another|more|of) (?:\\w+ )?(?:beers?|wine|rum|gin|brandy|ale|liquor|whiske?y|vodka|champagne|schnapps|cognac)(?![ -](?:gums?|vinegar|red|colou?red))|drunk on (?:wine|rum|beer|gin|ale)|(?:was|were|is|are|be|being) drunk(?=\\s*(?:[.,;:!?]|$|and |again))|tipsy|hungover',
     'cigars?|tobacco|lit (?:up )?a (?:cigarette|smoke|joint|cigar)|smok(?:e|ed|es|ing) (?:a |his |her |the )?(?:pipe|cigar|cigarette)s?',
     'gambl(?:e|ed|es|ing|er|ers)|casinos?|roulette|slot machines?|bet (?:all )?(?:his|her|their) money',
   ],
@@ -31,7 +42,8 @@ export const TOLD: Words = {
   swearing: [
     'damn(?:ed|it)?|to hell|in hell|bloody hell|what the hell|oh my god|jesus christ',
     'you (?:\\w+ )?(?:stupid|ugly|dumb|fat|disgusting|worthless|filthy)(?:,? (?:\\w+ ){0,2}){1,2}(?:pig|cow|idiot|fool|rat|dog|thing|loser|brat|boy|girl|creature|toad|worm)|(?:stupid|ugly|fat|worthless) (?:ugly |fat |stupid |little )(?:pig|cow|idiot|brat|loser|rat|thing)|(?:idiots?|morons?|imbeciles?|losers?) like you|you (?:idiot|moron|imbecile|loser)|shut your (?:mouth|trap|face)',
-    "nobody (?:loves|likes|wants|will ever love) (?:you|him|her|them)|no one (?:loves|likes|wants|will ever love) (?:you|him|her)|(?:we|i) (?:never loved|hate) you|(?:parents?|mother|father|mom|mum|dad|mommy|daddy) (?:(?:do not|don[’']t) love you|(?:hate|hates) you|will never come back|(?:is|are) never coming back|left you forever)",
+    "nobody (?:loves|likes|wants|will ever love) (?:you|him|her)|nobody will ever love them|no one (?:loves|likes|wants|will ever love) (?:you|him|her)|(?:we|i) (?:never loved|hate) you|(?:parents?|mother|father|mom|mum|dad|mommy|daddy) (?:(?:do not|don[’']t) love you|(?:hate|hates) you|will never come back|(?:is|are) never coming back|left you forever)",
+    "(?:nobody|no one) (?:liked|loved|wanted) (?:him|her|them),? (?:and|or) (?:nobody|no one) ever (?:would|will)|you are (?:worthless|unloved|unwanted|nothing)|(?:parents?|mother|father|mom|mum|dad)(?:(?! but)[^.!?]){0,20} (?:did not|didn[’']t) want (?:him|her|them) any ?(?:more|longer)|(?:our|be a) secret,? (?:he|she|the \\w+) (?:said|whispered),? and (?:locked|closed|shut) the door",
     "(?:monster|creature|thing|shadow|witch|wolf|it|he|she|they) (?:\\w+ ){0,6}(?:will|shall|is going to|is coming to) (?:come (?:and|to) )?(?:eat|get|take|kill|devour|catch|punish) (?:you|him|her)(?: tonight| in your sleep| while you sleep|(?= if you sleep))|never wake up again|(?:do not|don[’']t|never) (?:go to|fall a)sleep,? or",
   ],
   'self-harm': [
