@@ -1,14 +1,17 @@
 import { type Plan, periodEndText, type SubscriptionStatus } from '../../shared/billing/plan.ts'
+import type { StoryDefinition } from '../../shared/stories/story-request.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Badge } from '../ui/feedback.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { ChangeForm } from './billing-questions.tsx'
 import { CreditsUsedNote, FeatureList, PlanCard, PlanGrid, TestModeNote } from './plan-card.tsx'
 
 export interface ActiveSubscriptionProps {
   firebaseUid: string
   status: SubscriptionStatus
   plans: Plan[]
+  definitions: StoryDefinition[]
   isTestMode: boolean
   /** True when nothing is left to make a story with. */
   isSpent: boolean
@@ -21,7 +24,7 @@ export interface ActiveSubscriptionProps {
 
 /** With a subscription: what it is, when it is paid next, and what can be changed. */
 export function ActiveSubscription(props: ActiveSubscriptionProps) {
-  const { firebaseUid, status, plans, isTestMode, isSpent, isOpen } = props
+  const { firebaseUid, status, plans, definitions, isTestMode, isSpent, isOpen } = props
   return (
     <div className="page-width pb-16" data-firebase-uid={firebaseUid}>
       <PageHeader title="Your Subscription" back={{ href: '/app', label: 'Back to Home' }} />
@@ -43,7 +46,7 @@ export function ActiveSubscription(props: ActiveSubscriptionProps) {
         </p>
         <PlanGrid>
           {plans.map((plan) => (
-            <AvailablePlan key={plan.id} plan={plan} status={status} />
+            <AvailablePlan key={plan.id} plan={plan} definitions={definitions} status={status} />
           ))}
         </PlanGrid>
       </section>
@@ -82,7 +85,8 @@ function SubscriptionCard({ status, plans, hasPortal, isOpen, timeZone }: Active
       <div className="mt-7 flex flex-wrap gap-3">
         <OptionsToggle isEnding={isEnding} isOpen={isOpen} />
         {!isEnding && (
-          <form method="post" action="/app/subscription/cancel" data-billing="cancel">
+          <form method="get" action="/app/subscription">
+            <input type="hidden" name="ask" value="cancel" />
             <Button type="submit" variant="danger">
               Cancel Subscription
             </Button>
@@ -116,11 +120,16 @@ function OptionsToggle({ isEnding, isOpen }: { isEnding: boolean; isOpen: boolea
   )
 }
 
-function AvailablePlan({ plan, status }: { plan: Plan; status: SubscriptionStatus }) {
+interface AvailablePlanProps extends Pick<ActiveSubscriptionProps, 'definitions' | 'status'> {
+  plan: Plan
+}
+
+/** Another plan is asked about first; to go on with one's own costs nothing now. */
+function AvailablePlan({ plan, definitions, status }: AvailablePlanProps) {
   const isCurrent = plan.priceId === status.planId
   if (isCurrent && !status.cancelAtPeriodEnd) {
     return (
-      <PlanCard plan={plan} dimmed badge={<Badge>Current Plan</Badge>}>
+      <PlanCard plan={plan} definitions={definitions} dimmed badge={<Badge>Current Plan</Badge>}>
         <Button disabled variant="secondary" className="w-full">
           Current Plan
         </Button>
@@ -128,19 +137,21 @@ function AvailablePlan({ plan, status }: { plan: Plan; status: SubscriptionStatu
     )
   }
   return (
-    <PlanCard plan={plan} badge={isCurrent && <Badge tone="danger">Cancelled Plan</Badge>}>
-      <form
-        method="post"
-        action="/app/subscription/change"
-        data-billing="change"
-        data-plan={plan.name}
-        data-busy={isCurrent ? 'Reactivating...' : 'Upgrading...'}
-      >
-        <input type="hidden" name="newPriceId" value={plan.priceId} />
-        <Button type="submit" variant={isCurrent ? 'primary' : 'secondary'} className="w-full">
-          {isCurrent ? `Reactivate ${plan.name}` : `Change to ${plan.name}`}
-        </Button>
-      </form>
+    <PlanCard
+      plan={plan}
+      definitions={definitions}
+      badge={isCurrent && <Badge tone="danger">Cancelled Plan</Badge>}
+    >
+      {isCurrent ? (
+        <ChangeForm plan={plan} busy="Reactivating..." label={`Reactivate ${plan.name}`} />
+      ) : (
+        <form method="get" action="/app/subscription">
+          <input type="hidden" name="ask" value={plan.priceId} />
+          <Button type="submit" variant="secondary" className="w-full">
+            {`Change to ${plan.name}`}
+          </Button>
+        </form>
+      )}
     </PlanCard>
   )
 }

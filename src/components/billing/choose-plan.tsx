@@ -1,4 +1,5 @@
 import type { Plan } from '../../shared/billing/plan.ts'
+import type { StoryDefinition } from '../../shared/stories/story-request.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/feedback.tsx'
 import { GiftIcon, WarningIcon } from '../ui/icons.tsx'
@@ -8,13 +9,14 @@ import { CreditsUsedNote, MostPopular, PlanCard, PlanGrid, TestModeNote } from '
 interface ChoosePlanProps {
   /** Undefined when they could not be loaded. */
   plans: Plan[] | undefined
+  definitions: StoryDefinition[]
   isTestMode: boolean
   /** True when nothing is left to make a story with. */
   isSpent: boolean
 }
 
 /** Without a subscription: the plans. */
-export function ChoosePlan({ plans, isTestMode, isSpent }: ChoosePlanProps) {
+export function ChoosePlan({ plans, definitions, isTestMode, isSpent }: ChoosePlanProps) {
   return (
     <div className="page-width pb-16">
       <PageHeader title="Choose Your Storytelling Plan" back={{ href: '/app', label: 'Back to Home' }}>
@@ -27,12 +29,12 @@ export function ChoosePlan({ plans, isTestMode, isSpent }: ChoosePlanProps) {
         </CreditsUsedNote>
       )}
       {isTestMode && <TestModeNote />}
-      <Plans plans={plans} />
+      <Plans plans={plans} definitions={definitions} />
     </div>
   )
 }
 
-function Plans({ plans }: { plans: Plan[] | undefined }) {
+function Plans({ plans, definitions }: Pick<ChoosePlanProps, 'plans' | 'definitions'>) {
   if (!plans) return <PlansFailed />
   if (plans.length === 0) return <NoPlans />
   return (
@@ -40,7 +42,12 @@ function Plans({ plans }: { plans: Plan[] | undefined }) {
       <h2 className="sr-only">Plans</h2>
       <PlanGrid>
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} badge={plan.popular && <MostPopular />}>
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            definitions={definitions}
+            badge={plan.popular && <MostPopular />}
+          >
             <form method="get" action="/app/subscription">
               <input type="hidden" name="checkout" value={plan.priceId} />
               <Button type="submit" variant={plan.popular ? 'primary' : 'secondary'} className="w-full">

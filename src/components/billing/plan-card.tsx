@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Plan, type PlanTier, priceText } from '../../shared/billing/plan.ts'
+import { monthlyStoriesText } from '../../shared/stories/lengths.ts'
+import type { StoryDefinition } from '../../shared/stories/story-request.ts'
 import { Card } from '../ui/card.tsx'
 import { cx } from '../ui/cx.ts'
 import { Badge } from '../ui/feedback.tsx'
@@ -15,11 +17,13 @@ const ICONS: Record<PlanTier, ReactNode> = {
 /** One plan: `badge` says what it is to this parent, `children` is what can be done with it. */
 export function PlanCard({
   plan,
+  definitions,
   badge,
   dimmed = false,
   children,
 }: {
   plan: Plan
+  definitions: StoryDefinition[]
   badge?: ReactNode
   dimmed?: boolean
   children: ReactNode
@@ -46,6 +50,7 @@ export function PlanCard({
         </span>
         <span className="inline-block text-soft">/month</span>
       </p>
+      <p className="mt-1 font-semibold text-lamp">{monthlyStoriesText(plan.credits, definitions)}</p>
       <p className="mt-2 text-soft text-pretty">{plan.description}</p>
       <FeatureList features={plan.features} className="my-6" />
       <div className="mt-auto">{children}</div>

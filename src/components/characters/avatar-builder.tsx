@@ -1,16 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react'
-import {
-  type CastSheet,
-  COVERING_STYLES,
-  figureUrl,
-  type HairStyle,
-  type HatKind,
-  hatOf,
-  type Outfit,
-} from '../../shared/characters/cast-sheet.ts'
+import { type CastSheet, COVERING_STYLES, figureUrl, hatOf } from '../../shared/characters/cast-sheet.ts'
 import { Button } from '../ui/button.tsx'
 import { headSwatches, type Swatches, withHairStyle, withOwnColor } from './look.ts'
 import { ColorChoice, WordChoice, YesNo } from './look-choices.tsx'
+import { HAIR_STYLES, HATS, HEIGHTS, OUTFITS } from './look-options.ts'
 
 export interface AvatarBuilderProps {
   name: string
@@ -219,59 +212,13 @@ function BodyPart({ look, onChange }: PartProps) {
   )
 }
 
-const HAIR_STYLES: readonly (readonly [HairStyle, string])[] = [
-  ['short', 'Short'],
-  ['curly', 'Curly'],
-  ['buzz', 'Buzz cut'],
-  ['bob', 'Bob'],
-  ['long', 'Long'],
-  ['longcurly', 'Long and curly'],
-  ['ponytail', 'Ponytail'],
-  ['pigtails', 'Pigtails'],
-  ['braids', 'Braids'],
-  ['buns', 'Buns'],
-  ['puffs', 'Puffs'],
-  ['afro', 'Afro'],
-  ['bald', 'Bald'],
-  ['hijab', 'Hijab'],
-  ['headscarf', 'Headscarf'],
-  ['patka', 'Patka'],
-]
-
-const HATS: readonly (readonly [HatKind | '', string])[] = [
-  ['', 'None'],
-  ['cap', 'Cap'],
-  ['beanie', 'Woolly hat'],
-  ['sunhat', 'Sun hat'],
-  ['beret', 'Beret'],
-  ['crown', 'Crown'],
-  ['pirate', 'Pirate hat'],
-  ['wizard', 'Wizard hat'],
-]
-
-const OUTFITS: readonly (readonly [Outfit, string])[] = [
-  ['tee', 'T-shirt'],
-  ['hoodie', 'Hoodie'],
-  ['dress', 'Dress'],
-  ['overalls', 'Overalls'],
-  ['raincoat', 'Raincoat'],
-  ['pajama', 'Pajamas'],
-]
-
-const HEIGHTS: readonly (readonly [CastSheet['height'], string])[] = [
-  [0, 'Small'],
-  [1, 'Middle'],
-  [2, 'Tall'],
-]
-
-/** One part of the look; opening one closes the others where the browser can do that. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details name="look" className="group rounded-2xl border border-solid border-line bg-raised/40">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser presses it by keys too */}
       <summary
         onClick={openInItsPlace}
-        className="focusable flex min-h-11 cursor-pointer list-none [&::-webkit-details-marker]:hidden items-center justify-between rounded-2xl px-4 font-medium"
+        className="flex min-h-11 cursor-pointer list-none [&::-webkit-details-marker]:hidden items-center justify-between rounded-2xl px-4 font-medium"
       >
         {title}
         <span

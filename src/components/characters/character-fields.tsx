@@ -1,4 +1,5 @@
 import { DESCRIPTION_MAX } from '../../shared/constants.ts'
+import { withinMax } from '../../shared/kit/within-max.ts'
 import type { Gender } from '../../shared/stories/story-request.ts'
 import { Field, TextArea } from '../ui/field.tsx'
 import { RadioCards } from '../ui/radio-cards.tsx'
@@ -66,7 +67,15 @@ export function DescriptionField({ draft, errors, onChange }: FieldsProps) {
       max={DESCRIPTION_MAX}
       error={errors.description}
       value={draft.description}
-      onChange={(event) => onChange({ description: event.target.value })}
+      onChange={({ target, nativeEvent }) => {
+        // A word that an input method is still putting together is left alone.
+        const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
+        onChange({
+          description: isComposing
+            ? target.value
+            : withinMax(target.value, DESCRIPTION_MAX, draft.description),
+        })
+      }}
     />
   )
 }

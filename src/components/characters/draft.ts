@@ -21,7 +21,7 @@ export interface Draft {
   lookChosen: boolean
 }
 
-export type DraftField = 'name' | 'soundsLike' | 'gender' | 'description' | 'consent'
+export type DraftField = 'name' | 'soundsLike' | 'gender' | 'description' | 'photo' | 'consent'
 
 /** What is missing or wrong, as a toast says it and as it stands beside its field. */
 export interface Problem {
@@ -51,6 +51,29 @@ export function agreedFor({ photo, consent }: Draft, service: string | null): 'k
 /** Whether every required field has something in it, so that the form can be sent (specification, section 5). */
 export const isFilledIn = ({ name, gender, description }: Draft) =>
   name !== '' && gender !== null && description !== ''
+
+/** What is still to be given before the form can be sent, in words; undefined when nothing is. */
+export function stillMissing({ name, gender, description }: Draft): string | undefined {
+  const missing = [
+    name === '' && 'a name',
+    gender === null && 'a gender',
+    description === '' && 'a description',
+  ]
+  const words = missing.filter((word) => word !== false)
+  return words.length > 0 ? `Still missing: ${new Intl.ListFormat('en-US').format(words)}.` : undefined
+}
+
+/** The field of the form that the server's `field` is about; the first one where it names none of the form's. */
+export const draftFieldOf = (field: string | undefined): DraftField | undefined =>
+  field === undefined ? undefined : FIELDS_OF_CALL[field]
+
+const FIELDS_OF_CALL: Record<string, DraftField> = {
+  characterName: 'name',
+  soundsLike: 'soundsLike',
+  gender: 'gender',
+  description: 'description',
+  referenceImageUrl: 'photo',
+}
 
 /** The first thing that keeps the draft from being a character; undefined when there is none (specification, section 5). */
 export const problemOf = (draft: Draft): Problem | undefined => missingIn(draft) ?? tooLongIn(draft)[0]

@@ -1,4 +1,5 @@
 import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
 import { SheetIcon } from '../ui/sheet-icon.tsx'
 
 interface FormActionsProps {
@@ -7,15 +8,18 @@ interface FormActionsProps {
   saving: boolean
   /** It is being saved or deleted. */
   locked: boolean
-  /** Something that is needed is missing. */
-  incomplete: boolean
+  /** What is still missing, in words; undefined when nothing is. */
+  missing: string | undefined
   onDelete: () => void
 }
 
-/** Delete, where there is something to delete, and Create or Update. */
-export function FormActions({ editing, saving, locked, incomplete, onDelete }: FormActionsProps) {
+/** Delete, where there is something to delete, and Create or Update; on a phone in reach as soon as nothing is missing. */
+export function FormActions({ editing, saving, locked, missing, onDelete }: FormActionsProps) {
   return (
-    <div className="flex flex-wrap gap-3 sm:justify-end">
+    <div
+      data-pinned={missing === undefined ? '' : undefined}
+      className={cx('flex flex-wrap items-center gap-3 sm:justify-end', missing === undefined && PINNED)}
+    >
       {editing && (
         <Button
           variant="danger"
@@ -28,12 +32,25 @@ export function FormActions({ editing, saving, locked, incomplete, onDelete }: F
           Delete
         </Button>
       )}
-      <Button type="submit" busy={saving} disabled={incomplete || locked} className="max-sm:flex-1">
+      <p id="still-missing" role="status" className="text-sm text-soft max-sm:w-full empty:hidden">
+        {missing}
+      </p>
+      <Button
+        type="submit"
+        busy={saving}
+        disabled={missing !== undefined || locked}
+        aria-describedby="still-missing"
+        className="max-sm:flex-1"
+      >
         {submitLabel(editing, saving)}
       </Button>
     </div>
   )
 }
+
+/** Over the card's own surface, above the bar. */
+const PINNED =
+  'max-md:sticky max-md:z-30 max-md:bottom-[calc(3.75rem+1px+env(safe-area-inset-bottom))] max-md:-mx-5 max-md:-mb-5 max-md:rounded-b-3xl max-md:border-t max-md:border-solid max-md:border-line max-md:bg-surface max-md:px-5 max-md:py-3'
 
 function submitLabel(editing: boolean, saving: boolean): string {
   if (editing) return saving ? 'Updating...' : 'Update'

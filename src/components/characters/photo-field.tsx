@@ -3,13 +3,14 @@ import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
 import { Button } from '../ui/button.tsx'
 import { SheetIcon } from '../ui/sheet-icon.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import type { FieldsProps } from './character-fields.tsx'
 import { type Draft, isNewPhoto } from './draft.ts'
 import { PhotoSeen } from './photo-seen.tsx'
 
 /** The photo with the ways to choose one, and the consent that it needs before it is kept or shown to others. */
 export function PhotoField({
   draft,
-  error,
+  errors,
   service,
   reading,
   onFile,
@@ -19,8 +20,8 @@ export function PhotoField({
   onConsent,
 }: {
   draft: Draft
-  /** What is wrong with the consent. */
-  error: string | undefined
+  /** What is wrong, by field. */
+  errors: FieldsProps['errors']
   /** The outside service that would be shown a photo; null where photos stay here. */
   service: string | null
   /** A file was chosen and is being made smaller. */
@@ -40,7 +41,7 @@ export function PhotoField({
   }
   const choose = () => input.current?.click()
   return (
-    <fieldset className="min-w-0">
+    <fieldset id="photo" tabIndex={-1} aria-describedby="photo-error" className="min-w-0 outline-none">
       <legend className="mb-1.5 font-semibold text-sm">Photo (optional)</legend>
       <div className="flex flex-wrap items-center gap-5">
         <PhotoPreview photo={draft.photo} reading={reading} />
@@ -81,13 +82,16 @@ export function PhotoField({
             </Button>
           )}
           <p className="text-sm text-soft">JPG, PNG or GIF, max 10MB</p>
+          <p id="photo-error" role="alert" hidden={!errors.photo} className="text-sm text-danger font-medium">
+            {errors.photo}
+          </p>
         </div>
       </div>
       {isNewPhoto(draft.photo) && !reading && (
         <PhotoSeen seen={draft.photoLook} look={draft.look} onMatch={onMatch} />
       )}
       {isNewPhoto(draft.photo) ? (
-        <Consent given={draft.consent} error={error} onChange={onConsent}>
+        <Consent given={draft.consent} error={errors.consent} onChange={onConsent}>
           I agree that this photo is kept on Storylamp's own server, where only I can see it, until I take it
           away with Remove Photo or delete the character
           {service && `, and that it is sent to ${service}, which draws my child after it`}.
@@ -95,7 +99,7 @@ export function PhotoField({
       ) : (
         draft.photo &&
         service && (
-          <Consent given={draft.consent} error={error} onChange={onConsent}>
+          <Consent given={draft.consent} error={errors.consent} onChange={onConsent}>
             I agree that this photo is also sent to {service}, which draws my child after it. It stays here
             without that as well.
           </Consent>

@@ -34,7 +34,7 @@ export function CharacterCard({
           disabled={disabled}
           onChange={onToggle}
         />
-        <span className="relative block aspect-square bg-gradient-to-br from-primary/35 to-secondary/25">
+        <span className="relative block aspect-square dusk">
           <Face url={photoUrl ?? portraitUrl} name={name} />
           {photoUrl && portraitUrl && (
             <img
@@ -67,7 +67,7 @@ export function CharacterCard({
         onClick={onEdit}
         aria-label={`Edit ${name}`}
         title={`Edit ${name}`}
-        className="focusable absolute right-1.5 top-1.5 z-2 grid size-11 place-items-center rounded-full bg-black/45 text-white hover:bg-black/65"
+        className="absolute right-1.5 top-1.5 z-2 grid size-11 place-items-center rounded-full bg-black/45 text-white hover:bg-black/65"
       >
         <SheetIcon of="edit" />
       </a>

@@ -16,6 +16,7 @@ const CREATE = '/app/character-creation'
 export function CharacterStep({
   flow,
   characters,
+  price,
   loading,
   continuing,
   onToggle,
@@ -24,6 +25,7 @@ export function CharacterStep({
 }: {
   flow: Flow
   characters: readonly ChosenFrom[]
+  price: string | undefined
   loading: boolean
   /** Continue was pressed and locks until the screen is left. */
   continuing: boolean
@@ -61,7 +63,7 @@ export function CharacterStep({
             <a
               href={CREATE}
               onClick={onLeave}
-              className="focusable flex h-full min-h-44 flex-col items-center justify-center gap-3 rounded-3xl border-2 border-dashed border-edge p-3 text-center font-semibold text-soft transition-colors hover:border-lamp hover:text-ink"
+              className="flex h-full min-h-44 flex-col items-center justify-center gap-3 rounded-3xl border-2 border-dashed border-edge p-3 text-center font-semibold text-soft transition-colors hover:border-lamp hover:text-ink"
             >
               <span className="grid size-14 place-items-center rounded-full bg-ink/8 text-lamp">
                 <SheetIcon of="plus" className="size-7" />
@@ -76,15 +78,21 @@ export function CharacterStep({
       </p>
       {chosen > 0 && (
         <StepActions>
-          <Button
-            size="large"
-            busy={continuing}
-            onClick={onContinue}
-            className="max-sm:w-full max-sm:px-4! max-sm:text-base!"
-          >
-            {continuing ? 'Loading' : `Continue with ${chosen} ${chosen === 1 ? 'character' : 'characters'}`}
-            {!continuing && <SheetIcon of="forward" className="size-5 shrink-0 max-sm:hidden" />}
-          </Button>
+          <div className="grid w-full justify-items-center gap-2">
+            <Button
+              variant="secondary"
+              size="large"
+              busy={continuing}
+              onClick={onContinue}
+              className="bg-raised! border-edge! max-sm:w-full max-sm:px-4! max-sm:text-base!"
+            >
+              {continuing
+                ? 'Loading'
+                : `Continue with ${chosen} ${chosen === 1 ? 'character' : 'characters'}`}
+              {!continuing && <SheetIcon of="forward" className="size-5 shrink-0 max-sm:hidden" />}
+            </Button>
+            {price && <p className="text-center text-sm text-soft tabular-nums">{price}</p>}
+          </div>
         </StepActions>
       )}
     </>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
+import { pricesFromText } from '../../shared/stories/lengths.ts'
 import { Loading } from '../ui/spinner.tsx'
 import { CharacterStep } from './character-step.tsx'
 import type { Dispatch } from './dispatch.ts'
@@ -7,16 +8,13 @@ import { chosenCharacters } from './flow/generate-story-body.ts'
 import type { CreationOptions } from './flow/options.ts'
 import { loadLaterSteps, useLaterSteps } from './use-later-steps.ts'
 
-const lastTap = () => import('./last-tap.tsx')
-const StyleDialog = lazy(() => lastTap().then((module) => ({ default: module.StyleDialog })))
-const StoryStep = lazy(() => lastTap().then((module) => ({ default: module.StoryStep })))
-
 /** The step that the flow is at. */
 export function CreationScreen({
   flow,
   options,
   loading,
   continuing,
+  seedError,
   dispatch,
   onContinue,
   onBack,
@@ -26,26 +24,25 @@ export function CreationScreen({
   options: CreationOptions
   loading: boolean
   continuing: boolean
+  /** Why the twist was refused. */
+  seedError: string | undefined
   dispatch: Dispatch
   onContinue: () => void
   onBack: () => void
   onLeave: () => void
 }) {
   const child = chosenCharacters(flow, options)[0]?.name ?? ''
-  const begun = flow.step !== 'name'
   const chosen = flow.characterIds.length > 0
   useEffect(() => {
     if (chosen) loadLaterSteps().catch(() => undefined)
   }, [chosen])
-  useEffect(() => {
-    if (begun) lastTap().catch(() => undefined)
-  }, [begun])
   switch (flow.step) {
     case 'name':
       return (
         <CharacterStep
           flow={flow}
           characters={options.characters}
+          price={pricesFromText(options.definitions, options.account)}
           loading={loading}
           continuing={continuing}
           onToggle={(id) => dispatch({ type: 'toggle-character', id })}
@@ -56,14 +53,15 @@ export function CreationScreen({
     case 'theme-selection':
     case 'author-selection':
       return (
-        <Suspense fallback={<Loading>Loading</Loading>}>
-          <LaterStep child={child} flow={flow} options={options} dispatch={dispatch} onBack={onBack} />
+        <Suspense key="choices" fallback={<Loading>Loading</Loading>}>
+          <LaterStep {...{ child, flow, options, seedError, dispatch, onBack }} />
         </Suspense>
       )
     case 'story':
       return (
-        <Suspense>
-          <StoryStep child={child} />
+        // Another boundary than that of the choices: theirs would stay on behind it, with its dialog open.
+        <Suspense key="story">
+          <LastStep child={child} />
         </Suspense>
       )
   }
@@ -73,16 +71,18 @@ function LaterStep({
   child,
   flow,
   options,
+  seedError,
   dispatch,
   onBack,
 }: {
   child: string
   flow: Flow
   options: CreationOptions
+  seedError: string | undefined
   dispatch: Dispatch
   onBack: () => void
 }) {
-  const { ThemeStep, AuthorStep, PriceLine } = useLaterSteps()
+  const { ThemeStep, AuthorStep, PriceLine, StyleDialog } = useLaterSteps()
   const author = options.styles.find(({ name }) => name === flow.authorName)
   const asked = useRef(false)
   if (flow.dialog) asked.current = true
@@ -100,11 +100,14 @@ function LaterStep({
           onBack={onBack}
         />
         {asked.current && (
-          <Suspense>
-            <StyleDialog flow={flow} options={options} dispatch={dispatch} />
-          </Suspense>
+          <StyleDialog flow={flow} options={options} seedError={seedError} dispatch={dispatch} />
         )}
       </>
     )
   )
+}
+
+function LastStep({ child }: { child: string }) {
+  const { StoryStep } = useLaterSteps()
+  return <StoryStep child={child} />
 }

@@ -30,7 +30,7 @@ export function LengthCards({
           const { lengthKey } = definition
           const short = creditsShort(definition, account)
           return short > 0 ? (
-            <a key={lengthKey} href="/app/subscription" className={`focusable p-4 ${CARD}`}>
+            <a key={lengthKey} href="/app/subscription" className={`p-4 ${CARD}`}>
               <LengthText definition={definition} />
               <span className="mt-3 block">
                 <Badge tone="accent">{creditsNeededText(short)}</Badge>

@@ -26,13 +26,13 @@ export function OptionProgress({ steps }: { steps: readonly OptionStep[] }) {
             <button
               type="button"
               onClick={() => show(section)}
-              className="focusable block w-full min-h-11 rounded-lg pt-1.5 text-left"
+              className="block w-full min-h-11 rounded-lg pt-1.5 text-left"
             >
               <span className={cx('block h-1.5 rounded-full', chosen ? 'bg-lamp' : 'bg-ink/15')} />
               <span className="mt-1.5 block text-xs font-semibold text-soft">{name}</span>
               <span
                 className={cx(
-                  'line-clamp-2 text-sm leading-tight font-semibold',
+                  'line-clamp-2 text-xs sm:text-sm leading-tight font-semibold',
                   chosen ? 'text-ink' : 'text-soft',
                 )}
               >

@@ -36,7 +36,7 @@ function ComboCard({
     <button
       type="button"
       onClick={onPick}
-      className="focusable flex h-full w-full items-center gap-4 rounded-3xl border-2 border-solid border-line bg-surface p-3 text-left sm:flex-col sm:items-stretch sm:gap-3 sm:pb-4 transition-colors hover:border-lamp hover:bg-raised"
+      className="flex h-full w-full items-center gap-4 rounded-3xl border-2 border-solid border-line bg-surface p-3 text-left sm:flex-col sm:items-stretch sm:gap-3 sm:pb-4 transition-colors hover:border-lamp hover:bg-raised"
     >
       <SmallPicture
         file={comboPicture(combo.themeId)}

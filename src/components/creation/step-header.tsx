@@ -22,7 +22,7 @@ export function StepHeader({
         <button
           type="button"
           onClick={back.onBack}
-          className="focusable inline-flex items-center gap-2 min-h-11 -ml-2 mb-1 px-2 rounded-full text-soft hover:text-ink font-medium"
+          className="inline-flex items-center gap-2 min-h-11 -ml-2 mb-1 px-2 rounded-full text-soft hover:text-ink font-medium"
         >
           <SheetIcon of="back" />
           {back.label}
@@ -42,4 +42,4 @@ export function StepActions({ pinned = true, children }: { pinned?: boolean; chi
 }
 
 const PINNED =
-  'sticky z-30 bottom-[calc(3.75rem+1px+env(safe-area-inset-bottom))] md:bottom-0 -mx-4 sm:-mx-6 px-4 sm:px-6 pt-6 bg-gradient-to-t from-night via-night/92 to-night/0 pointer-events-none [&>*]:pointer-events-auto'
+  'sticky z-30 bottom-[calc(3.75rem+1px+env(safe-area-inset-bottom))] md:bottom-0 -mx-4 sm:-mx-6 px-4 sm:px-6 pt-6 rising-night pointer-events-none [&>*]:pointer-events-auto'

@@ -18,7 +18,7 @@ const SEED = 'seed'
 const STYLES: Record<WritingStyle, string> = { normal: 'style-normal', 'plot-twist': 'style-plot-twist' }
 
 /** How the story is told: normally, or with a plot twist whose seed is asked for in the same dialog. */
-export function StyleDialog({ flow, options, dispatch }: StyleDialogProps) {
+export function StyleDialog({ flow, options, seedError, dispatch }: StyleDialogProps) {
   const last = habitOf(flow.characterIds, options).writingStyle
   const shown = useRef<DialogName>('style')
   if (flow.dialog) shown.current = flow.dialog
@@ -37,7 +37,7 @@ export function StyleDialog({ flow, options, dispatch }: StyleDialogProps) {
       {face === 'style' ? (
         <StyleChoice key="style" last={last} dispatch={dispatch} />
       ) : (
-        <SeedForm key="seed" seed={flow.seed} dispatch={dispatch} />
+        <SeedForm key="seed" seed={flow.seed} error={seedError} dispatch={dispatch} />
       )}
       <PriceLine flow={flow} options={options} className="mt-4" />
     </IslandDialog>
@@ -47,6 +47,8 @@ export function StyleDialog({ flow, options, dispatch }: StyleDialogProps) {
 interface StyleDialogProps {
   flow: Flow
   options: CreationOptions
+  /** Why the twist was refused. */
+  seedError: string | undefined
   dispatch: Dispatch
 }
 
@@ -101,7 +103,7 @@ function StyleCard({
       onClick={onPick}
       {...(id === undefined ? {} : { id })}
       className={cx(
-        'focusable flex w-full items-center gap-4 rounded-2xl border-2 border-solid border-line bg-raised p-4 text-left transition-colors',
+        'flex w-full items-center gap-4 rounded-2xl border-2 border-solid border-line bg-raised p-4 text-left transition-colors',
         onPick ? 'hover:border-lamp' : 'opacity-60',
       )}
     >
@@ -119,7 +121,15 @@ function StyleCard({
   )
 }
 
-function SeedForm({ seed, dispatch }: { seed: string; dispatch: Dispatch }) {
+function SeedForm({
+  seed,
+  error,
+  dispatch,
+}: {
+  seed: string
+  error: string | undefined
+  dispatch: Dispatch
+}) {
   return (
     <form
       className="grid gap-3"
@@ -133,12 +143,16 @@ function SeedForm({ seed, dispatch }: { seed: string; dispatch: Dispatch }) {
         label="Your twist"
         hint="A sentence is enough: the dragon is afraid of mice."
         max={SEED_MAX}
+        error={error}
         value={seed}
         onChange={(event) => dispatch({ type: 'type-seed', seed: event.target.value })}
       />
-      <Button type="submit" disabled={seed.trim() === ''}>
+      <Button type="submit" disabled={seed.trim() === ''} aria-describedby="seed-missing">
         Create Story with My Seed
       </Button>
+      <p id="seed-missing" role="status" className="-mt-1 text-center text-sm text-soft empty:hidden">
+        {seed.trim() === '' && 'Still missing: your twist.'}
+      </p>
       <Button variant="secondary" onClick={() => dispatch({ type: 'tell-with-any-seed' })}>
         Use AI Generated Seed Instead
       </Button>

@@ -101,15 +101,29 @@ function CreateStory({
     )
   }
   return (
-    <Button
-      size="large"
-      disabled={!ready}
-      onClick={() => dispatch({ type: 'choose-author', draw: Math.random() })}
-      className={WIDE_ON_PHONE}
-    >
-      {ready ? 'Create My Story' : 'Pick Your Choices'}
-    </Button>
+    <>
+      <Button
+        size="large"
+        disabled={!ready}
+        aria-describedby="still-to-choose"
+        onClick={() => dispatch({ type: 'choose-author', draw: Math.random() })}
+        className={WIDE_ON_PHONE}
+      >
+        {ready ? 'Create My Story' : 'Pick Your Choices'}
+      </Button>
+      <p id="still-to-choose" role="status" className="text-center text-sm text-soft empty:hidden">
+        {stillToChoose(flow)}
+      </p>
+    </>
   )
+}
+
+/** What Create My Story waits for. */
+function stillToChoose({ mode, themeId, toneId }: Flow): string | undefined {
+  if (themeId && toneId) return undefined
+  if (mode === 'quick') return 'Still to choose: one of the six evenings.'
+  if (!themeId && !toneId) return 'Still to choose: a theme and a mood.'
+  return `Still to choose: a ${themeId ? 'mood' : 'theme'}.`
 }
 
 /** Past the storyteller and the style, with what was chosen there last. */

@@ -1,16 +1,19 @@
 import { type Plan, priceText } from '../../shared/billing/plan.ts'
 import { TRIAL_CREDITS } from '../../shared/constants.ts'
+import { monthlyStoriesText } from '../../shared/stories/lengths.ts'
+import type { StoryDefinition } from '../../shared/stories/story-request.ts'
 import { TestModeNote } from '../billing/plan-card.tsx'
 import { Card } from '../ui/card.tsx'
 
 interface CostProps {
   /** None where no card provider is set up; undefined when they could not be loaded in time. */
   plans: Plan[] | undefined
+  definitions: StoryDefinition[]
   isTestMode: boolean
 }
 
 /** What nothing costs, and what comes after it. */
-export function Cost({ plans = [], isTestMode }: CostProps) {
+export function Cost({ plans = [], definitions, isTestMode }: CostProps) {
   return (
     <section aria-labelledby="cost" className="border-y border-solid border-line bg-surface/60">
       <div className="page-width py-14 sm:py-20">
@@ -27,11 +30,13 @@ export function Cost({ plans = [], isTestMode }: CostProps) {
           </Price>
           {plans.map((plan) => (
             <Price key={plan.id} name={plan.name} price={priceText(plan)} isMonthly credits={plan.credits}>
-              {plan.description}
+              {[plan.description, monthlyStoriesText(plan.credits, definitions)]
+                .flatMap((text) => text ?? [])
+                .map((text) => text.replace(/\.?$/, '.'))
+                .join(' ')}
             </Price>
           ))}
         </ul>
-        <p className="mt-6 text-center text-soft text-pretty">A short story takes 1 credit, a long one 3.</p>
         {isTestMode && plans.length > 0 && (
           <div className="mt-6 mx-auto max-w-xl text-center">
             <TestModeNote />

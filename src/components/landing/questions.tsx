@@ -5,9 +5,9 @@ const QUESTIONS = [
       'You do not need one: the avatar builder does as well. If you upload a photo, its place and camera data are removed, it is shown to you alone, and it is deleted with the character. It goes to an outside picture service only where you allow exactly that.',
   },
   {
-    question: 'Is it safe to hand over?',
+    question: 'Is it safe to hand to my child?',
     answer:
-      'There are no ads, no strangers and no links to elsewhere in a story. What is written is checked before it is shown. Programs do the checking, so with a child who is easily frightened, look at the story first.',
+      'There are no ads, no strangers and no links that lead out of a story. What is written is checked before it is shown. Programs do the checking, so with a child who is easily frightened, look at the story first.',
   },
   {
     question: 'Which ages is it for?',
@@ -35,7 +35,7 @@ export function Questions() {
       <div className="mt-8 grid gap-3">
         {QUESTIONS.map(({ question, answer }) => (
           <details key={question} className="rounded-2xl border border-solid border-line bg-surface px-5">
-            <summary className="focusable rounded-lg py-4 text-lg font-semibold">{question}</summary>
+            <summary className="rounded-lg py-4 text-lg font-semibold">{question}</summary>
             <p className="pb-5 text-soft text-pretty">{answer}</p>
           </details>
         ))}

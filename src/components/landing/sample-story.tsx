@@ -25,7 +25,7 @@ export function SampleStory({ script }: { script: string }) {
         <p className="sr-only" role="status" />
         <SampleControls script={script} />
         <details className="mt-3 text-soft">
-          <summary className="focusable min-h-11 content-center rounded-lg text-sm">Read it instead</summary>
+          <summary className="min-h-11 content-center rounded-lg text-sm">Read it instead</summary>
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-2">
               {paragraph}
@@ -77,7 +77,7 @@ function SampleControls({ script }: { script: string }) {
         data-plays={script}
         aria-label="Play the story"
         className={cx(
-          'sample-button focusable grid place-items-center size-12 shrink-0 rounded-full',
+          'sample-button grid place-items-center size-12 shrink-0 rounded-full',
           'bg-lamp text-lamp-ink',
         )}
       >

@@ -20,6 +20,35 @@ export const SEEN: readonly LicensedPart[] = [
   },
 ]
 
+/** The letters of books that are taken home, whatever the script of a name. */
+export const LETTERS: readonly LicensedPart[] = [
+  { name: '@fontsource/andika', license: 'OFL-1.1' },
+  { name: '@fontsource/didact-gothic', license: 'OFL-1.1' },
+  { name: '@fontsource/fraunces', license: 'OFL-1.1' },
+  { name: '@fontsource/gowun-dodum', license: 'OFL-1.1' },
+  { name: '@fontsource/noto-naskh-arabic', license: 'OFL-1.1' },
+  { name: '@fontsource/noto-sans-armenian', license: 'OFL-1.1' },
+  { name: '@fontsource/noto-sans-bengali', license: 'OFL-1.1' },
+  { name: '@fontsource/noto-sans-devanagari', license: 'OFL-1.1' },
+  { name: '@fontsource/noto-sans-ethiopic', license: 'OFL-1.1' },
+  { name: '@fontsource/noto-sans-georgian', license: 'OFL-1.1' },
+  { name: '@fontsource/noto-sans-gujarati', license: 'OFL-1.1' },
+  { name: '@fontsource/noto-sans-gurmukhi', license: 'OFL-1.1' },
+  { name: '@fontsource/noto-sans-hebrew', license: 'OFL-1.1' },
+  { name: '@fontsource/noto-sans-kannada', license: 'OFL-1.1' },
+  { name: '@fontsource/noto-sans-khmer', license: 'OFL-1.1' },
+  { name: '@fontsource/noto-sans-lao', license: 'OFL-1.1' },
+  { name: '@fontsource/noto-sans-malayalam', license: 'OFL-1.1' },
+  { name: '@fontsource/noto-sans-myanmar', license: 'OFL-1.1' },
+  { name: '@fontsource/noto-sans-sinhala', license: 'OFL-1.1' },
+  { name: '@fontsource/noto-sans-tamil', license: 'OFL-1.1' },
+  { name: '@fontsource/noto-sans-telugu', license: 'OFL-1.1' },
+  { name: '@fontsource/noto-sans-thai', license: 'OFL-1.1' },
+  { name: '@fontsource/unifontex', license: 'OFL-1.1' },
+  { name: '@fontsource/yomogi', license: 'OFL-1.1' },
+  { name: '@fontsource/zcool-xiaowei', license: 'OFL-1.1' },
+]
+
 /** What the program is built on: every package that it runs with, as its own license file has it. */
 export const RUNNING: readonly LicensedPart[] = [
   { name: 'react', license: 'MIT' },
@@ -41,7 +70,12 @@ export const RUNNING: readonly LicensedPart[] = [
   { name: 'zod', license: 'MIT' },
   { name: 'unocss', license: 'MIT' },
   { name: 'p-queue', license: 'MIT' },
+  { name: 'nodemailer', license: 'MIT-0' },
   { name: 'fflate', license: 'MIT' },
+  { name: 'pdfkit', license: 'MIT' },
+  { name: 'fontkit', license: 'MIT' },
+  { name: 'bidi-js', license: 'MIT' },
+  { name: 'node-id3', license: 'MIT' },
   { name: 'obscenity', license: 'MIT' },
   { name: 'openai', license: 'Apache-2.0' },
   { name: '@google/genai', license: 'Apache-2.0' },
@@ -49,6 +83,14 @@ export const RUNNING: readonly LicensedPart[] = [
   { name: '@stripe/stripe-js', license: 'MIT' },
   { name: 'sharp', license: 'Apache-2.0', does: 'with libvips, LGPL-3.0-or-later' },
   { name: 'wasm-media-encoders', license: 'MIT', does: 'with LAME, LGPL-2.0-or-later' },
+  { name: 'mpg123-decoder', license: 'MIT', does: 'with mpg123, LGPL-2.1-only' },
+  { name: 'mediabunny', license: 'MPL-2.0' },
+  { name: 'opus-decoder', license: 'MIT', does: 'with libopus, BSD-3-Clause' },
+  {
+    name: '@humansignal/audio-file-decoder',
+    license: 'LGPL-2.1-or-later',
+    does: 'FFmpeg’s decoder of AAC',
+  },
 ]
 
 export function Licenses({ contact }: LegalPageProps) {
@@ -58,19 +100,30 @@ export function Licenses({ contact }: LegalPageProps) {
         <Parts parts={SEEN} />
         <p>The pictures, the stories and the ambience of the built-in engines are Storylamp’s own.</p>
       </LegalSection>
+      <LegalSection title="The letters of printed books">
+        <Parts parts={LETTERS} />
+      </LegalSection>
       <LegalSection title="What it runs on">
         <Parts parts={RUNNING} />
       </LegalSection>
       <LegalSection title="Libraries under the LGPL">
         <p>
-          libvips and LAME are used as they are published, each as a library of its own that can be exchanged
-          for another build. Their sources are at{' '}
-          <a className="focusable rounded underline text-ink" href="https://github.com/libvips/libvips">
+          libvips, LAME, mpg123 and FFmpeg are used as they are published, each as a library of its own that
+          can be exchanged for another build. Their sources are at{' '}
+          <a className="rounded underline text-ink" href="https://github.com/libvips/libvips">
             github.com/libvips/libvips
+          </a>
+          ,{' '}
+          <a className="rounded underline text-ink" href="https://lame.sourceforge.io">
+            lame.sourceforge.io
+          </a>
+          ,{' '}
+          <a className="rounded underline text-ink" href="https://www.mpg123.de">
+            mpg123.de
           </a>{' '}
           and{' '}
-          <a className="focusable rounded underline text-ink" href="https://lame.sourceforge.io">
-            lame.sourceforge.io
+          <a className="rounded underline text-ink" href="https://github.com/humansignal/audio-file-decoder">
+            github.com/humansignal/audio-file-decoder
           </a>
           .
         </p>

@@ -17,9 +17,10 @@ export function Privacy({ services, backupDays, contact }: PrivacyProps) {
     <LegalText contact={contact} title="Privacy" lead="What we keep, why, and how it goes away again.">
       <LegalSection title="What we keep">
         <p>
-          Your e-mail, a hash of your password that cannot be turned back, the characters and profiles you
-          make, your stories with their pictures and sound, which of them are favorites and where you stopped,
-          and your labels and feedback. We need them to show you your stories, and for nothing else.
+          Your e-mail, hashes of your password and your kid mode PIN that cannot be turned back, the
+          characters and profiles you make, your stories with their pictures and sound, which of them are
+          favorites and where you stopped, what you read aloud of them, and your labels and feedback. We need
+          them to show you your stories, and for nothing else.
         </p>
       </LegalSection>
       <LegalSection title="Photos">
@@ -60,13 +61,44 @@ export function Privacy({ services, backupDays, contact }: PrivacyProps) {
           </>
         )}
       </LegalSection>
+      <LegalSection title="Links that you send">
+        <p>
+          A story is yours alone until you make a link to it. Whoever has that link can see and hear this one
+          story without an account, until you end the link, delete the story or delete the account: its words,
+          pictures and sounds, with or without your child’s first name, as you choose. The narrator tells it;
+          a voice of your family’s is heard only by a link for which you chose it when you made it, until you
+          delete that voice. It shows no photo and nothing else of yours. It is closed to search engines and
+          sets no cookie for those who follow it, and we do not note who they are.
+        </p>
+        <p>
+          Of a link’s address we keep a hash alone, from which it cannot be made again. A link that is ended
+          ends at once, but nobody can take back what somebody has seen or saved before. A book or an
+          audiobook that you take home is made when you press it, and not kept here.
+        </p>
+      </LegalSection>
+      <LegalSection title="Your voice">
+        <p>
+          When you read a page aloud, your recording is sent here once you press Keep. It is made as loud as
+          the narrator and joined with the story on this server: no outside service gets it, and no copy of a
+          voice is made with it. It is your family’s, in what you can download in Settings, and deleted when
+          you delete it, when the words of its page change, with its story, and with the account.
+        </p>
+        <p>
+          You can send somebody a link by which they read one story aloud without an account. It shows the
+          words and pictures of that story, with your child’s name in it, and nothing else of yours; it is for
+          one voice and one time, ends after seven days or when you end it, is closed to search engines and
+          sets no cookie. Of its address too we keep a hash alone. What they record is your family’s.
+        </p>
+      </LegalSection>
       <LegalSection title="On your device">
         <p>
-          Four cookies: one keeps you signed in, for ninety days at most, one knows again that you signed in
-          here, so that a stranger’s guesses do not hold you up, one remembers your mood colors, and one says
-          your time zone, so that “Today” is today. The player remembers there how you like to read. What you
-          are typing about a character stays in its tab until it is saved, you leave the page, or you sign
-          out.
+          Eight cookies at most: one keeps you signed in, for ninety days at most, one knows again that you
+          signed in here, so that a stranger’s guesses do not hold you up, one remembers your mood colors, one
+          says your time zone, so that “Today” is today, one says to pages that are open whether a child has
+          the device, one tells the login page, for a minute, that you have been signed out, one lasts as long
+          as you take to continue with Google, and where two machines serve, one says which of your changes
+          you must see on either. The player remembers there how you like to read. What you are typing about a
+          character stays in its tab until it is saved, you leave the page, or you sign out.
         </p>
         <p>
           A story that you have played is kept in the browser, so that it plays without a network. Signing out

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { failureTitle, identityText, type LoginMode } from '../../shared/identity/sign-in-texts.ts'
+import { failureTitle, fieldOf, identityText, type LoginMode } from '../../shared/identity/sign-in-texts.ts'
 import { Brand } from '../shell/brand.tsx'
 
 interface CardFrameProps {
@@ -26,7 +26,7 @@ export function CardFrame({ title, subtitle, mode, error, children }: CardFrameP
       {error && (
         <div role="alert" className="mt-5 rounded-2xl border border-solid border-danger/40 bg-danger/10 p-4">
           <p className="font-semibold text-danger">{failureTitle(error, mode)}</p>
-          <p>{identityText(error)}</p>
+          {!fieldOf(error) && <p>{identityText(error)}</p>}
         </div>
       )}
       {children}
@@ -35,4 +35,4 @@ export function CardFrame({ title, subtitle, mode, error, children }: CardFrameP
 }
 
 export const CARD_LINK =
-  'focusable inline-flex items-center min-h-11 px-2 rounded-full font-semibold text-lamp hover:underline'
+  'inline-flex items-center min-h-11 px-2 rounded-full font-semibold text-lamp hover:underline'

@@ -1,6 +1,7 @@
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { CARD_LINK, CardFrame } from './card-frame.tsx'
+import { refusedField } from './refused-field.ts'
 
 interface ForgottenCardProps {
   /** Who hands out the link. */
@@ -20,7 +21,13 @@ export function ForgottenCard({ by, contact, isSent, error }: ForgottenCardProps
       mode="forgotten"
       error={error}
     >
-      {by === 'operator' ? <AskTheOperator contact={contact} /> : isSent ? <OnItsWay /> : <AskForLink />}
+      {by === 'operator' ? (
+        <AskTheOperator contact={contact} />
+      ) : isSent ? (
+        <OnItsWay />
+      ) : (
+        <AskForLink error={error} />
+      )}
       <p className="mt-6 text-center">
         <a href="/login" className={CARD_LINK}>
           Back to Sign In
@@ -30,11 +37,19 @@ export function ForgottenCard({ by, contact, isSent, error }: ForgottenCardProps
   )
 }
 
-function AskForLink() {
+function AskForLink({ error }: Pick<ForgottenCardProps, 'error'>) {
   return (
     <form method="post" action="/login/forgotten" className="mt-6 grid grid-cols-1 gap-4">
       <p>Tell us your e-mail, and we send you a link to a new password.</p>
-      <Field id="email" name="email" type="email" label="Email" autoComplete="email" required />
+      <Field
+        id="email"
+        name="email"
+        type="email"
+        label="Email"
+        autoComplete="email"
+        required
+        {...refusedField('email', error)}
+      />
       <Button type="submit" size="large" className="mt-2 w-full">
         Send Me a Link
       </Button>
@@ -66,10 +81,6 @@ function AskTheOperator({ contact }: Pick<ForgottenCardProps, 'contact'>) {
           Write to {contact}
         </LinkButton>
       )}
-      <div className="rounded-2xl border border-solid border-line bg-raised p-5">
-        <p className="text-sm text-soft">Is that you? This prints the link:</p>
-        <code className="mt-1 block text-sm break-words">bun run admin reset-link EMAIL</code>
-      </div>
     </div>
   )
 }

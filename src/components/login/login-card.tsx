@@ -1,11 +1,15 @@
 import { PRODUCT_NAME } from '../../shared/constants.ts'
+import { identityText } from '../../shared/identity/sign-in-texts.ts'
 import { Button, IconButton, LinkButton } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { EyeIcon, EyeOffIcon, GoogleIcon } from '../ui/icons.tsx'
 import { CARD_LINK, CardFrame } from './card-frame.tsx'
+import { refusedField } from './refused-field.ts'
 
 interface LoginCardProps {
   mode: 'sign-in' | 'sign-up'
+  /** A session of this device has just ended. */
+  hasEnded: boolean
   error?: string | undefined
   /** Where the page's script sends the sign-in: public. */
   accounts: { accountsUrl: string; apiKey: string | null }
@@ -15,29 +19,33 @@ interface LoginCardProps {
 }
 
 /** The form works alone; islands/login.ts adds show/hide, the inline message, busy labels, Google's popup and toasts. */
-export function LoginCard({ mode, error, accounts, hasGoogle, wordsUrl }: LoginCardProps) {
+export function LoginCard({ mode, hasEnded, error, accounts, hasGoogle, wordsUrl }: LoginCardProps) {
   const isSignUp = mode === 'sign-up'
   return (
     <CardFrame
       title={isSignUp ? `Join ${PRODUCT_NAME}` : 'Welcome Back'}
-      subtitle={
-        isSignUp ? 'Your first stories are free. No credit card.' : 'Your stories are waiting for you.'
-      }
+      subtitle={isSignUp ? 'Your first stories are free. No credit card.' : hasEnded ? ENDED : WAITING}
       mode={mode}
       error={error}
     >
-      <PasswordForm mode={mode} accounts={accounts} wordsUrl={wordsUrl} />
+      <PasswordForm mode={mode} error={error} accounts={accounts} wordsUrl={wordsUrl} />
       <Or />
       <LinkButton
         id="google"
         href={hasGoogle ? `/api/auth/google?mode=${mode}` : `/login?error=GOOGLE_NOT_CONFIGURED&mode=${mode}`}
         data-off={hasGoogle ? undefined : ''}
+        aria-describedby={hasGoogle ? undefined : 'google-note'}
         variant="secondary"
         className="w-full"
         icon={<GoogleIcon />}
       >
         Continue with Google
       </LinkButton>
+      {!hasGoogle && (
+        <p id="google-note" className="mt-2 text-center text-sm text-soft text-pretty">
+          {identityText('GOOGLE_NOT_CONFIGURED')}
+        </p>
+      )}
       <p className="mt-6 flex flex-wrap items-center justify-center gap-x-1 text-soft">
         {isSignUp ? 'Already have an account?' : `New to ${PRODUCT_NAME}?`}
         <a href={isSignUp ? '/login' : '/login?mode=sign-up'} className={CARD_LINK}>
@@ -49,7 +57,15 @@ export function LoginCard({ mode, error, accounts, hasGoogle, wordsUrl }: LoginC
   )
 }
 
-function PasswordForm({ mode, accounts, wordsUrl }: Pick<LoginCardProps, 'mode' | 'accounts' | 'wordsUrl'>) {
+const ENDED = 'You have been signed out in the meantime. Please sign in again.'
+const WAITING = 'Your stories are waiting for you.'
+
+function PasswordForm({
+  mode,
+  error,
+  accounts,
+  wordsUrl,
+}: Pick<LoginCardProps, 'mode' | 'error' | 'accounts' | 'wordsUrl'>) {
   const isSignUp = mode === 'sign-up'
   return (
     <form
@@ -63,7 +79,15 @@ function PasswordForm({ mode, accounts, wordsUrl }: Pick<LoginCardProps, 'mode' 
       data-words={wordsUrl}
     >
       <input type="hidden" name="mode" value={mode} />
-      <Field id="email" name="email" type="email" label="Email" autoComplete="email" required />
+      <Field
+        id="email"
+        name="email"
+        type="email"
+        label="Email"
+        autoComplete="email"
+        required
+        {...refusedField('email', error)}
+      />
       <Field
         id="password"
         name="password"
@@ -72,6 +96,7 @@ function PasswordForm({ mode, accounts, wordsUrl }: Pick<LoginCardProps, 'mode' 
         autoComplete={isSignUp ? 'new-password' : 'current-password'}
         required
         after={<ShowPassword />}
+        {...refusedField('password', error)}
       />
       {isSignUp ? (
         <Field
@@ -81,6 +106,7 @@ function PasswordForm({ mode, accounts, wordsUrl }: Pick<LoginCardProps, 'mode' 
           label="Repeat password"
           autoComplete="new-password"
           required
+          {...refusedField('repeat-password', error)}
         />
       ) : (
         <a
@@ -121,11 +147,11 @@ function Agreement() {
   return (
     <p className="mt-2 text-sm text-soft text-center">
       By continuing you agree to our{' '}
-      <a href="/terms" className="focusable rounded underline hover:text-ink">
+      <a href="/terms" className="rounded underline hover:text-ink">
         Terms of Service
       </a>{' '}
       and{' '}
-      <a href="/privacy" className="focusable rounded underline hover:text-ink">
+      <a href="/privacy" className="rounded underline hover:text-ink">
         Privacy Policy
       </a>
       .

@@ -59,7 +59,7 @@ export function PromisePanel({ testimonial = LAST_WORDS }: { testimonial?: Testi
           sizes="(min-width: 1024px) 58vw, 100vw"
           className="absolute inset-0 size-full object-cover object-[48%_35%]"
         />
-        <div className="absolute inset-0 bg-gradient-to-b from-night via-transparent to-primary/25" />
+        <div className="absolute inset-0 night-to-dusk" />
       </div>
     </section>
   )

@@ -1,7 +1,8 @@
 import { size } from '../../shared/kit/size.ts'
 import { dateLabel } from '../../shared/kit/time-labels.ts'
+import { toneById } from '../../shared/stories/tones.ts'
 import { LampMark } from '../shell/brand.tsx'
-import { ToneBadge } from '../stories/tone-badge.tsx'
+import { badgeColorOf } from '../stories/tone-badge.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Badge } from '../ui/feedback.tsx'
@@ -9,6 +10,10 @@ import { CheckIcon, HeartIcon, MoonIcon, OfflineIcon } from '../ui/icons.tsx'
 import type { ShelfItem } from './shelf-item.ts'
 
 interface OfflineShelfProps {
+  /** Whose stories these are: the family's, or in kid mode one child's. */
+  title: string
+  /** In kid mode. */
+  forChild: boolean
   items: readonly ShelfItem[]
   /** What was asked for and cannot be shown now, in a sentence; none where My Stories was. */
   note: string | undefined
@@ -19,7 +24,16 @@ interface OfflineShelfProps {
 }
 
 /** My Stories without a network: what is on this device, and what is not. */
-export function OfflineShelf({ items, note, now, timeZone, onAway, onTryAgain }: OfflineShelfProps) {
+export function OfflineShelf({
+  title,
+  forChild,
+  items,
+  note,
+  now,
+  timeZone,
+  onAway,
+  onTryAgain,
+}: OfflineShelfProps) {
   const kept = items.filter((item) => item.kept)
   const away = items.filter((item) => !item.kept)
   return (
@@ -27,7 +41,9 @@ export function OfflineShelf({ items, note, now, timeZone, onAway, onTryAgain }:
       <header className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <LampMark className="size-14 shrink-0" />
         <div className="grow basis-60">
-          <h1 className="heading text-3xl sm:text-4xl">My Stories</h1>
+          <h1 className="heading text-3xl sm:text-4xl wrap-anywhere" dir="auto">
+            {title}
+          </h1>
           <p role="status" className="mt-1 text-soft text-pretty">
             No network, but a lamp: {note ?? 'what this device keeps plays as ever, with pictures and sound.'}
           </p>
@@ -44,11 +60,17 @@ export function OfflineShelf({ items, note, now, timeZone, onAway, onTryAgain }:
         </ul>
       ) : (
         <p className="mt-10 text-center text-soft text-pretty">
-          Nothing is kept here yet. Play a story once while you are online, or press Keep offline on it, and
-          it will be here.
+          {forChild
+            ? 'Nothing is kept here yet. A story that is played while you are online will be here.'
+            : 'Nothing is kept here yet. Play a story once while you are online, or press Keep offline on it, and it will be here.'}
         </p>
       )}
       {away.length > 0 && <Away items={away} onAway={onAway} />}
+      {forChild && (
+        <p className="mt-10 text-center text-sm text-soft text-pretty">
+          For grown-ups: the way out of kid mode needs the network, because your PIN is checked there.
+        </p>
+      )}
     </div>
   )
 }
@@ -67,10 +89,7 @@ function KeptCard({ item, when }: { item: ShelfItem; when: string }) {
       </div>
       <div className="grid gap-2.5 p-5">
         <h2 className="heading text-xl leading-snug wrap-anywhere" dir="auto">
-          <a
-            href={`/story/${item.id}`}
-            className="focusable rounded-md hover:text-lamp after:content-empty after:absolute after:inset-0"
-          >
+          <a href={`/story/${item.id}`} className="over-card">
             {item.title}
           </a>
         </h2>
@@ -79,10 +98,10 @@ function KeptCard({ item, when }: { item: ShelfItem; when: string }) {
           {item.favorite && <span className="sr-only">A favorite.</span>}
           {[when, ...(item.children.length > 0 ? [AND.format(item.children)] : [])].join(' · ')}
         </p>
-        <ul className="flex flex-wrap gap-2" aria-label="About this story">
-          <ToneBadge tone={item.tone} />
-          <li className="card-badge bg-ink/10">{lengthLabel(item.length)}</li>
-          <li className="card-badge bg-ink/10">{`Ages ${item.ageGroup}`}</li>
+        <ul className="story-facts" aria-label="About this story">
+          <li className={`tone-${badgeColorOf(item.tone)}`}>{toneById(item.tone)?.title ?? item.tone}</li>
+          <li>{lengthLabel(item.length)}</li>
+          <li>{`Ages ${item.ageGroup}`}</li>
         </ul>
         {item.kept && (
           <p className="flex items-center gap-2 text-sm text-soft">
@@ -106,14 +125,16 @@ function Away({ items, onAway }: { items: readonly ShelfItem[]; onAway: (item: S
           <li key={item.id}>
             <button
               type="button"
-              className="focusable flex w-full items-center gap-3 min-h-14 px-5 py-3 rounded-2xl border border-dashed border-edge text-left text-soft"
+              className="flex w-full items-center gap-3 min-h-14 px-5 py-3 rounded-2xl border border-dashed border-edge text-left text-soft"
               onClick={() => onAway(item)}
             >
               <OfflineIcon />
-              <span className="grow wrap-anywhere" dir="auto">
-                {item.title}
+              <span className="flex grow flex-col items-start gap-1">
+                <span className="wrap-anywhere" dir="auto">
+                  {item.title}
+                </span>
+                <Badge>Needs the network</Badge>
               </span>
-              <Badge>Needs the network</Badge>
             </button>
           </li>
         ))}

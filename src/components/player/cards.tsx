@@ -3,7 +3,15 @@ import type { StoryImage } from '../../shared/stories/story-answer.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState, ProgressBar, Skeleton } from '../ui/feedback.tsx'
-import { PlayIcon, PlusIcon, StoriesIcon, WarningIcon } from '../ui/icons.tsx'
+import {
+  EditIcon,
+  GiftIcon,
+  MicrophoneIcon,
+  PlayIcon,
+  PlusIcon,
+  StoriesIcon,
+  WarningIcon,
+} from '../ui/icons.tsx'
 import { Loading } from '../ui/spinner.tsx'
 import { StoryPicture } from './story-picture.tsx'
 
@@ -48,6 +56,8 @@ export function ProgressCard({
   title,
   percent,
   doing,
+  timeLeft,
+  storiesHref,
   onBegin,
   children,
 }: {
@@ -55,6 +65,8 @@ export function ProgressCard({
   percent: number
   /** What is being made just now. */
   doing: string
+  timeLeft: string | undefined
+  storiesHref: string
   /** Begins the story while its last pictures are made. */
   onBegin: (() => void) | undefined
   children?: ReactNode
@@ -72,11 +84,22 @@ export function ProgressCard({
           </span>
           <span className="tabular-nums font-semibold text-ink">{`${percent}%`}</span>
         </p>
-        {onBegin && (
-          <Button className="mt-6" icon={<PlayIcon className="size-5 fill-current" />} onClick={onBegin}>
-            Begin Now
-          </Button>
-        )}
+        {timeLeft && <p className="mt-1 text-left text-sm text-soft tabular-nums">{timeLeft}</p>}
+        <div className="mt-6 grid justify-items-center gap-2">
+          {onBegin && (
+            <Button icon={<PlayIcon className="size-5 fill-current" />} onClick={onBegin}>
+              Begin Now
+            </Button>
+          )}
+          <p className="text-sm text-soft text-pretty">
+            {onBegin
+              ? 'The voice is ready; the rest comes while you listen.'
+              : 'You can begin as soon as the voice is ready. No need to wait here: it goes on by itself, and will be in My Stories.'}
+          </p>
+          <LinkButton variant="quiet" size="small" href={storiesHref} icon={<StoriesIcon />}>
+            Go to My Stories
+          </LinkButton>
+        </div>
       </Card>
       {children}
     </div>
@@ -91,7 +114,15 @@ export interface ReadyCardProps {
   onBegin: () => void
   /** Where the story was left on this device. */
   resume: { percent: number; onResume: () => void } | undefined
-  createNewHref: string
+  /** Undefined where no new story can be begun. */
+  createNewHref: string | undefined
+  /** Where it is shared and taken home; undefined where it is not. */
+  shareHref: string | undefined
+  /** Where the next story of its world is made, and where its words and pictures are mended; undefined where they are not. */
+  moreHref: string | undefined
+  mendHref: string | undefined
+  /** Where somebody of the family reads it aloud; undefined where nobody does. */
+  recordHref: string | undefined
   /** Keeps it on this device. */
   keep: ReactNode
   heart: ReactNode
@@ -106,6 +137,10 @@ export function ReadyCard({
   onBegin,
   resume,
   createNewHref,
+  shareHref,
+  moreHref,
+  mendHref,
+  recordHref,
   keep,
   heart,
   colophon,
@@ -117,7 +152,7 @@ export function ReadyCard({
           <StoryPicture image={picture} only="wide" sizes="(max-width: 704px) 100vw, 672px" urgent />
         </div>
       )}
-      <div className="absolute right-3 top-3 z-1">{heart}</div>
+      <div className="ready-heart">{heart}</div>
       <div className="px-5 pt-7 pb-9 sm:px-10 text-center">
         <h1 className="heading text-3xl sm:text-4xl leading-tight">{title}</h1>
         <p className="mt-3 text-soft sm:text-lg text-pretty">A magical bedtime adventure is ready to begin</p>
@@ -137,10 +172,32 @@ export function ReadyCard({
             </Button>
           )}
           <div className="flex flex-wrap items-center justify-center">
-            <LinkButton variant="quiet" href={createNewHref} icon={<PlusIcon />}>
-              Create New Story
-            </LinkButton>
+            {createNewHref !== undefined && (
+              <LinkButton variant="quiet" href={createNewHref} icon={<PlusIcon />}>
+                Create New Story
+              </LinkButton>
+            )}
+            {moreHref !== undefined && (
+              <LinkButton variant="quiet" href={moreHref} icon={<StoriesIcon className="size-5" />}>
+                More of This
+              </LinkButton>
+            )}
+            {mendHref !== undefined && (
+              <LinkButton variant="quiet" href={mendHref} icon={<EditIcon />}>
+                Mend a Page
+              </LinkButton>
+            )}
+            {recordHref !== undefined && (
+              <LinkButton variant="quiet" href={recordHref} icon={<MicrophoneIcon />}>
+                Read It Aloud
+              </LinkButton>
+            )}
             {keep}
+            {shareHref !== undefined && (
+              <LinkButton variant="quiet" href={shareHref} data-way="" icon={<GiftIcon />}>
+                Share or take home
+              </LinkButton>
+            )}
           </div>
         </div>
         {colophon && <p className="mt-6 text-xs text-soft text-pretty">{colophon}</p>}

@@ -62,7 +62,7 @@ function RatingButton({
     <button
       type="button"
       onClick={onPress}
-      className="focusable grid justify-items-center gap-3 rounded-2xl border border-solid border-edge bg-raised px-3 py-6 font-semibold text-accent transition-colors hover:border-lamp hover:text-lamp"
+      className="grid justify-items-center gap-3 rounded-2xl border border-solid border-edge bg-raised px-3 py-6 font-semibold text-accent transition-colors hover:border-lamp hover:text-lamp"
     >
       {children}
       <span className="text-ink">{label}</span>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { StoryImage } from '../../shared/stories/story-answer.ts'
-import { focusIn, percent, StoryPicture } from './story-picture.tsx'
+import { BESIDE_PAGE, focusIn, percent, StoryPicture } from './story-picture.tsx'
 
 /** How a picture moves while it is looked at (specification, section 9). */
 export const MOTIONS = ['zoom-pan', 'pan-zoom', 'gentle-zoom'] as const
@@ -11,12 +11,14 @@ interface IllustrationsProps {
   images: readonly (StoryImage | undefined)[]
   paragraph: number
   motionOf: (paragraph: number) => Motion
+  /** A whole page of words stands beside them or, where the screen is upright, below. */
+  besidePage: boolean
   /** A picture is decoded: it is `shown` now, or it will be next. */
   onReady?: (image: HTMLImageElement, shown: boolean) => void
 }
 
 /** The full-bleed picture of a paragraph: it fades in over the one before; then the next is loaded and decoded. */
-export function Illustrations({ images, paragraph, motionOf, onReady }: IllustrationsProps) {
+export function Illustrations({ images, paragraph, motionOf, besidePage, onReady }: IllustrationsProps) {
   const current = images.findLast((image, i) => image !== undefined && i <= paragraph)
   const previous = usePrevious(current)
   const [settled, setSettled] = useState<string>()
@@ -32,6 +34,7 @@ export function Illustrations({ images, paragraph, motionOf, onReady }: Illustra
           image={image}
           role={role}
           motion={motionOf(image.paragraphIndex)}
+          besidePage={besidePage}
           onReady={onReady}
           onSettled={() => role === 'current' && setSettled(key)}
         />
@@ -67,12 +70,13 @@ interface LayerProps {
   image: StoryImage
   role: Role
   motion: Motion
+  besidePage: boolean
   onReady: IllustrationsProps['onReady']
   /** It is decoded or has failed: nothing more is to be waited for. */
   onSettled: () => void
 }
 
-function Layer({ image, role, motion, onReady, onSettled }: LayerProps) {
+function Layer({ image, role, motion, besidePage, onReady, onSettled }: LayerProps) {
   const element = useRef<HTMLImageElement>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const settled = useRef(onSettled)
@@ -92,6 +96,7 @@ function Layer({ image, role, motion, onReady, onSettled }: LayerProps) {
       <div className={`motion motion-${motion}`} style={{ transformOrigin: originOf(image) }}>
         <StoryPicture
           image={image}
+          {...(besidePage ? BESIDE_PAGE : {})}
           urgent={role === 'current'}
           ref={(picture) => {
             element.current = picture

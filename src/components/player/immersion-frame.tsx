@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from 'react'
+import { together } from '../../shared/kit/together.ts'
 import { IconButton } from '../ui/button.tsx'
 import { BackIcon, MoonIcon } from '../ui/icons.tsx'
 import type { ReadingHabits } from './evening.ts'
@@ -59,7 +60,7 @@ export function ImmersionFrame(props: ImmersionFrameProps) {
             href={backHref}
             aria-label="Back"
             title="Back"
-            className="focusable inline-grid place-items-center size-12 shrink-0 rounded-full bg-black/35 hover:bg-black/60"
+            className="inline-grid place-items-center size-12 shrink-0 rounded-full bg-black/35 hover:bg-black/60"
             onClick={onBack}
           >
             <BackIcon className="size-6" />
@@ -101,10 +102,4 @@ export function TheEnd({ names }: { names: readonly string[] }) {
       {names.length > 0 && <p className="mt-3 text-lg sm:text-xl">Sleep tight, {together(names)}.</p>}
     </div>
   )
-}
-
-/** Names as one says them: Mia, Leo and Noor. */
-export function together(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
-import type { ReadAlong } from '../../shared/stories/alignment.ts'
+import { litWith, type ReadAlong } from '../../shared/stories/alignment.ts'
 
 interface PageTextProps {
   along: ReadAlong
@@ -9,9 +9,11 @@ interface PageTextProps {
   onWord: (wordIndex: number) => void
 }
 
-/** A whole paragraph with the spoken word marked; a press on a word goes there. */
+/** A whole paragraph with the spoken word marked, or its sentence; a press on a word goes there. */
 export function PageText({ along, paragraph, wordIndex, onWord }: PageTextProps) {
   const { from, to } = along.paragraphs[paragraph] ?? { from: 0, to: 0 }
+  const lit = litWith(along, wordIndex)
+  const isLit = (word: number) => word >= lit.from && word < lit.to
   const box = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins at its top
   useEffect(() => void box.current?.scrollTo({ top: 0, behavior: 'instant' }), [paragraph])
@@ -24,11 +26,7 @@ export function PageText({ along, paragraph, wordIndex, onWord }: PageTextProps)
         {along.words.slice(from, to).map((spoken, offset) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word's place in the story is its identity
           <span key={from + offset}>
-            <span
-              className="word"
-              data-word={from + offset}
-              data-current={from + offset === wordIndex || undefined}
-            >
+            <span className="word" data-word={from + offset} data-current={isLit(from + offset) || undefined}>
               {spoken.word}
             </span>{' '}
           </span>

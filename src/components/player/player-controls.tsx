@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { IconButton } from '../ui/button.tsx'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../ui/icons.tsx'
+import { percentPlayed } from './percent-played.ts'
 
 interface PlayerControlsProps {
   playing: boolean
@@ -44,7 +45,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           <PageButton {...pages} by={-1} />
           <button
             type="button"
-            className="focusable play-button"
+            className="play-button"
             aria-label={playing ? 'Pause' : 'Play'}
             title={playing ? 'Pause' : 'Play'}
             onClick={onPlayPause}
@@ -124,9 +125,6 @@ export function placeByKey(key: string, seconds: number, durationSeconds: number
       return undefined
   }
 }
-
-export const percentPlayed = (seconds: number, durationSeconds: number) =>
-  durationSeconds > 0 ? Math.min(100, Math.floor((seconds / durationSeconds) * 100)) : 0
 
 const played = (percent: number) => ({ '--played': `${percent}%` }) as CSSProperties
 

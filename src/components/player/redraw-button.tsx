@@ -39,7 +39,7 @@ export function RedrawButton({ images, paragraph, onRedraw }: RedrawButtonProps)
         {busy ? 'Drawing a new picture…' : 'Draw this picture again'}
       </Button>
       <p role="status" className="text-center text-sm text-soft">
-        {!busy && failed.includes(paragraph) && 'That did not work this time, so the picture stays as it is.'}
+        {!busy && failed.includes(paragraph) && 'That didn’t work this time, so the picture stays as it is.'}
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
-import { playerProgress } from '../../shared/stories/generation-status.ts'
+import { together } from '../../shared/kit/together.ts'
+import { type Finished, type PlayerPhase, playerProgress } from '../../shared/stories/generation-status.ts'
 import type { StoryImage } from '../../shared/stories/story-answer.ts'
 import { BrushIcon } from '../ui/icons.tsx'
 import { ProgressCard } from './cards.tsx'
@@ -9,18 +10,43 @@ interface StoryInTheMakingProps {
   status: string
   paragraphs: readonly string[]
   images: readonly (StoryImage | undefined)[]
+  hasAmbience: boolean
+  /** The names of the children in it. */
+  names: readonly string[]
+  /** How long it will still take, where that can be said. */
+  timeLeft: string | undefined
+  /** My Stories, where it will be. */
+  storiesHref: string
   /** Begins the story as soon as it has its voice. */
   onBegin: (() => void) | undefined
 }
 
 /** How far the story is, and what can be read and seen of it already. */
-export function StoryInTheMaking({ title, status, paragraphs, images, onBegin }: StoryInTheMakingProps) {
-  const { phase, percent } = playerProgress(status)
+export function StoryInTheMaking({
+  title,
+  status,
+  paragraphs,
+  images,
+  hasAmbience,
+  names,
+  timeLeft,
+  storiesHref,
+  onBegin,
+}: StoryInTheMakingProps) {
+  const finished = {
+    pages: paragraphs.length,
+    pictures: images.filter(Boolean).length,
+    hasVoice: onBegin !== undefined,
+    hasAmbience,
+  }
+  const { phase, percent } = playerProgress(status, finished)
   return (
     <ProgressCard
       title={title}
       percent={percent}
-      doing={doingNow(phase, paragraphs, images)}
+      doing={doingNow(phase, finished, names)}
+      timeLeft={timeLeft}
+      storiesHref={storiesHref}
       onBegin={onBegin}
     >
       {paragraphs.length > 0 && (
@@ -36,14 +62,14 @@ export function StoryInTheMaking({ title, status, paragraphs, images, onBegin }:
 }
 
 function doingNow(
-  phase: ReturnType<typeof playerProgress>['phase'],
-  paragraphs: readonly string[],
-  images: readonly (StoryImage | undefined)[],
+  phase: PlayerPhase,
+  { pages, pictures, hasVoice }: Finished,
+  names: readonly string[],
 ): string {
-  if (phase === 'speech') return 'Recording the voice…'
-  if (paragraphs.length === 0) return 'Writing the story…'
-  const painted = images.filter(Boolean).length
-  return `Painting picture ${Math.min(painted + 1, paragraphs.length)} of ${paragraphs.length}…`
+  if (phase === 'speech')
+    return hasVoice ? 'Listening for the sounds of the night…' : 'Reading it aloud for the first time…'
+  if (pages === 0) return `Dreaming up a story for ${names.length > 0 ? together(names) : 'you'}…`
+  return `The words are here. Painting picture ${Math.min(pictures + 1, pages)} of ${pages}…`
 }
 
 function FinishedPage({ paragraph, image }: { paragraph: string; image: StoryImage | undefined }) {

@@ -19,6 +19,9 @@ interface StoryPictureProps {
 /** A screen held upright gets the tall cut. */
 export const UPRIGHT = '(orientation: portrait)'
 
+/** Above the words of a page an upright screen has a low place, where the tall cut would lose heads. */
+export const BESIDE_PAGE = { only: 'wide', sizes: `${UPRIGHT} 130vw, max(100vw, 175vh)` } as const
+
 /** A picture that fills the space it is given, in the cut and size that suit the screen, with the faces in sight. */
 export function StoryPicture({ image, only, sizes, urgent, ...rest }: StoryPictureProps) {
   const wide = candidates(image, only ?? 'wide', sizes)

@@ -1,4 +1,4 @@
-import { type ReadAlong, wordWindow } from '../../shared/stories/alignment.ts'
+import { litWith, type ReadAlong, wordWindow } from '../../shared/stories/alignment.ts'
 
 interface WordWindowProps {
   along: ReadAlong
@@ -12,6 +12,8 @@ interface WordWindowProps {
  */
 export function WordWindow({ along, wordIndex, paragraph }: WordWindowProps) {
   const { from, to } = wordWindow(along, wordIndex)
+  const lit = litWith(along, wordIndex)
+  const isLit = (word: number) => word >= lit.from && word < lit.to
   const page = along.paragraphs[paragraph] ?? { from: 0, to: 0 }
   return (
     <>
@@ -27,7 +29,7 @@ export function WordWindow({ along, wordIndex, paragraph }: WordWindowProps) {
         {along.words.slice(from, to).map((spoken, offset) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word's place in the story is its identity
           <span key={from + offset}>
-            <span className="word" data-current={from + offset === wordIndex || undefined}>
+            <span className="word" data-current={isLit(from + offset) || undefined}>
               {spoken.word}
             </span>{' '}
           </span>

@@ -14,8 +14,8 @@ import { PROFILES } from './addresses.ts'
 export type ProfileDraft = Omit<Profile, 'id' | 'kind' | 'lastChoices' | 'isOpen'>
 
 interface ProfileFormProps {
-  /** Undefined for a new child. */
-  id: number | undefined
+  /** Undefined for a new child; `family` is nobody in stories and has no name of its own. */
+  id: number | 'family' | undefined
   draft: ProfileDraft
   characters: readonly { id: number; name: string }[]
   voices: readonly { id: string; name: string }[]
@@ -27,32 +27,45 @@ export function ProfileForm({ id, draft, characters, voices, error }: ProfileFor
   return (
     <div className="page-width pb-16 max-w-3xl!">
       <PageHeader
-        title={id === undefined ? 'Add a Child' : `Edit ${draft.name}`}
+        title={id === 'family' ? 'All of Us' : id === undefined ? 'Add a Child' : `Edit ${draft.name}`}
         back={{ href: PROFILES, label: 'Family Profiles' }}
       />
       <Card>
-        <form method="post" action={id === undefined ? PROFILES : `${PROFILES}/${id}`} className="grid gap-6">
-          <Field
-            id="name"
-            name="name"
-            label="Name"
-            dir="auto"
-            required
-            maxLength={NAME_MAX}
-            autoComplete="off"
-            defaultValue={draft.name}
-            error={error}
-          />
+        <form
+          method="post"
+          action={id === undefined ? PROFILES : `${PROFILES}/${id}`}
+          autoComplete="off"
+          className="grid gap-6"
+        >
+          {id === 'family' ? (
+            <p role="alert" hidden={!error} className="font-medium text-danger">
+              {error}
+            </p>
+          ) : (
+            <Field
+              id="name"
+              name="name"
+              label="Name"
+              dir="auto"
+              required
+              maxLength={NAME_MAX}
+              autoComplete="off"
+              defaultValue={draft.name}
+              error={error}
+            />
+          )}
           <div className="grid gap-6 sm:grid-cols-3">
-            <Choice
-              name="characterId"
-              label="Who they are in stories"
-              value={draft.characterId}
-              none="Nobody yet"
-            >
-              {characters.map((one) => option(one.id, one.name))}
-            </Choice>
-            <Choice name="ageGroup" label="Age" value={draft.ageGroup} none="As chosen each time">
+            {id !== 'family' && (
+              <Choice
+                name="characterId"
+                label="Who they are in stories"
+                value={draft.characterId}
+                none="Nobody yet"
+              >
+                {characters.map((one) => option(one.id, one.name))}
+              </Choice>
+            )}
+            <Choice name="ageGroup" label="Age" value={draft.ageGroup} none="Chosen each time">
               {AGE_GROUPS.map((group) => option(group, AGE_GROUP_INFO[group].title))}
             </Choice>
             {voices.length > 1 && (
@@ -113,7 +126,7 @@ interface FavoritesProps {
 function Favorites({ title, name, all, chosen }: FavoritesProps) {
   return (
     <details open={chosen.length > 0}>
-      <summary className="focusable -ml-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full px-2 font-semibold">
+      <summary className="-ml-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full px-2 font-semibold">
         <ChevronDownIcon />
         {title}
       </summary>

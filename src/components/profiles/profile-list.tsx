@@ -1,3 +1,4 @@
+import { handOverHref } from '../../shared/kid-mode/addresses.ts'
 import type { FamilyProfiles, Profile } from '../../shared/profiles/profile.ts'
 import { SurePress } from '../stories/press-form.tsx'
 import { Button, buttonClass, IconButton, LinkButton } from '../ui/button.tsx'
@@ -5,7 +6,7 @@ import { Card } from '../ui/card.tsx'
 import { Badge } from '../ui/feedback.tsx'
 import { ChevronDownIcon, ChildIcon } from '../ui/icons.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
-import { PROFILES, shelfHref } from './addresses.ts'
+import { FAMILY_PROFILE, PROFILES, shelfHref } from './addresses.ts'
 
 interface ProfileListProps {
   family: FamilyProfiles
@@ -43,6 +44,7 @@ export function ProfileList({ family, faces, others, error }: ProfileListProps) 
           />
         ))}
       </ol>
+      <Everybody id={family.family.id} />
       {children.length < allowed && <Add others={others} left={allowed - children.length} />}
       {children.length >= allowed && allowed > 0 && (
         <p className="mt-5 text-soft">{`Your plan has ${allowed} profiles, and all are here.`}</p>
@@ -62,6 +64,24 @@ const Closed = ({ allowed }: { allowed: number }) => (
     Every shelf stays readable; new stories are begun{' '}
     {allowed === 0 ? 'for the whole family' : 'for the oldest'}.
   </p>
+)
+
+/** The family's own, which every plan has: what is liked by all, and where a story of several children is at home. */
+const Everybody = ({ id }: { id: number }) => (
+  <Card className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-4! sm:p-5!">
+    <div>
+      <h2 className="heading text-xl">All of us</h2>
+      <p className="text-soft">What your family likes best.</p>
+    </div>
+    <div className="ml-auto flex flex-wrap justify-end gap-2">
+      <LinkButton href={handOverHref(id)} variant="quiet" size="small" aria-label="Kid mode for all of us">
+        Kid mode
+      </LinkButton>
+      <LinkButton href={FAMILY_PROFILE} variant="secondary" size="small" aria-label="Edit all of us">
+        Edit
+      </LinkButton>
+    </div>
+  </Card>
 )
 
 interface RowProps {
@@ -90,9 +110,13 @@ function Row({ child, face, isFirst, isLast }: RowProps) {
         <Order id={id} name={name} by="up" disabled={isFirst} />
         <Order id={id} name={name} by="down" disabled={isLast} />
       </div>
+      {!face && <p className="text-sm text-soft">Choose one by Edit, and Home offers their story.</p>}
       <div className="flex flex-wrap items-start justify-end gap-2">
         <LinkButton href={shelfHref(id)} variant="quiet" size="small">
           Shelf
+        </LinkButton>
+        <LinkButton href={handOverHref(id)} variant="quiet" size="small" aria-label={`Kid mode for ${name}`}>
+          Kid mode
         </LinkButton>
         <LinkButton href={`${PROFILES}/${id}`} variant="secondary" size="small" aria-label={`Edit ${name}`}>
           Edit

@@ -8,12 +8,7 @@ import type { SettingsFacts } from './facts.ts'
 /** For testers; the server refuses these calls to everybody else. */
 export function DeveloperSettings({ trial }: Pick<SettingsFacts, 'trial'>) {
   return (
-    <TitledCard
-      id="developer"
-      title="Developer Settings"
-      icon={<WandIcon className="size-6" />}
-      className="md:col-span-2"
-    >
+    <TitledCard id="developer" title="Developer Settings" icon={<WandIcon className="size-6" />}>
       <div className="grid gap-6 md:grid-cols-2">
         <TrialBypass isOn={trial.trialBypass} />
         <AvailableCredits />
@@ -55,7 +50,7 @@ function TrialBypass({ isOn }: { isOn: boolean }) {
         aria-checked={isOn}
         aria-labelledby="trial-bypass"
         className={cx(
-          'focusable shrink-0 w-16 h-11 rounded-full border border-solid p-1 transition-colors',
+          'shrink-0 w-16 h-11 rounded-full border border-solid p-1 transition-colors',
           isOn ? 'bg-lamp border-lamp' : 'bg-raised border-edge',
         )}
       >

@@ -5,12 +5,7 @@ import { OfflineIcon } from '../ui/icons.tsx'
 /** What this device keeps for when there is no network; islands/kept-list.ts lists it and removes from it. */
 export function KeptCard() {
   return (
-    <TitledCard
-      id="kept"
-      title="On This Device"
-      icon={<OfflineIcon className="size-6" />}
-      className="md:col-span-2"
-    >
+    <TitledCard id="kept" title="On This Device" icon={<OfflineIcon className="size-6" />}>
       <p className="text-soft text-pretty">
         Stories that you play stay here by themselves: the last 30, and on a full device what was played
         longest ago leaves first. What you keep with Keep offline stays until you remove it. After 30 days

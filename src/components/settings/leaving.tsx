@@ -1,5 +1,5 @@
 import { DELETE_WORD } from '../../shared/constants.ts'
-import { SignOutForm } from '../shell/navigation.tsx'
+import { SignOutForm } from '../shell/sign-out-form.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { TitledCard } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
@@ -7,14 +7,9 @@ import { ChevronDownIcon, ShieldIcon, SignOutIcon } from '../ui/icons.tsx'
 
 export function SignOutCard() {
   return (
-    <TitledCard
-      id="sign-out"
-      title="Sign Out"
-      icon={<SignOutIcon className="size-6" />}
-      className="md:col-span-2"
-    >
-      <p className="mb-4 text-soft">Your stories stay safe here until you come back.</p>
-      <div className="flex flex-wrap gap-3">
+    <TitledCard id="sign-out" title="Sign Out" icon={<SignOutIcon className="size-6" />}>
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="mr-auto text-soft">Your stories stay safe here until you come back.</p>
         <SignOutForm from="settings">
           <Button type="submit" variant="danger">
             Sign Out
@@ -33,12 +28,7 @@ export function SignOutCard() {
 /** All that is kept, to take along or to delete. `isUnconfirmed`: the word was not typed. */
 export function FamilyDataCard({ isUnconfirmed }: { isUnconfirmed: boolean }) {
   return (
-    <TitledCard
-      id="family-data"
-      title="Your Family's Data"
-      icon={<ShieldIcon className="size-6" />}
-      className="md:col-span-2"
-    >
+    <TitledCard id="family-data" title="Your Family's Data" icon={<ShieldIcon className="size-6" />}>
       <p className="mb-4 text-soft text-pretty">
         One ZIP with everything that is kept: your account, characters and photos, and each story with its
         text, pictures and sounds.
@@ -47,7 +37,7 @@ export function FamilyDataCard({ isUnconfirmed }: { isUnconfirmed: boolean }) {
         Download my family's data
       </a>
       <details id="delete" open={isUnconfirmed} className="mt-6 border-t border-solid border-line pt-4">
-        <summary className="focusable min-h-11 inline-flex items-center gap-2 rounded-full px-3 -ml-3 font-semibold text-danger cursor-pointer">
+        <summary className="min-h-11 inline-flex items-center gap-2 rounded-full px-3 -ml-3 font-semibold text-danger cursor-pointer">
           <ChevronDownIcon />
           Delete account
         </summary>

@@ -28,7 +28,7 @@ export function Brand({ href, compact = false }: { href: string; compact?: boole
     <a
       href={href}
       aria-label={PRODUCT_NAME}
-      className="focusable inline-flex flex-wrap items-center gap-x-2.5 min-h-11 rounded-full pr-2"
+      className="inline-flex flex-wrap items-center gap-x-2.5 min-h-11 rounded-full pr-2"
     >
       <LampMark />
       <span className={cx('heading text-xl', compact && 'max-sm:hidden')}>{PRODUCT_NAME}</span>

@@ -21,10 +21,7 @@ export function Footer({ contact }: { contact: string | undefined }) {
         <ul className="flex flex-wrap gap-x-2">
           {links.map(({ href, label }) => (
             <li key={href}>
-              <a
-                href={href}
-                className="focusable inline-flex items-center min-h-11 px-3 rounded-full hover:text-ink"
-              >
+              <a href={href} className="inline-flex items-center min-h-11 px-3 rounded-full hover:text-ink">
                 {label}
               </a>
             </li>

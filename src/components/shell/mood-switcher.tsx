@@ -25,7 +25,7 @@ export function MoodSwitcher({ mood, className }: { mood: Mood; className?: stri
           aria-pressed={each === mood}
           aria-label={`${NAMES[each]} mood`}
           title={NAMES[each]}
-          className="mood-button focusable grid place-items-center size-11 rounded-full"
+          className="mood-button mood-round"
         >
           <MoodDot className="size-5" />
         </button>
@@ -46,7 +46,7 @@ export function MoodCards({ mood }: { mood: Mood }) {
           value={each}
           data-mood={each}
           aria-pressed={each === mood}
-          className="mood-button focusable flex items-center gap-2.5 min-h-14 rounded-2xl border border-solid border-line bg-night px-3 text-left max-sm:text-sm text-ink font-semibold"
+          className="mood-button mood-card"
         >
           <MoodDot className="size-6" />
           {NAMES[each]}
@@ -66,13 +66,5 @@ function MoodForm({ className, children }: { className: string; children: ReactN
 
 /** A dot of the two colors of the mood that is around it. */
 function MoodDot({ className }: { className: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={cx(
-        'mood-dot block shrink-0 rounded-full bg-gradient-to-br from-primary to-secondary',
-        className,
-      )}
-    />
-  )
+  return <span aria-hidden="true" className={`mood-dot ${className}`} />
 }

@@ -3,16 +3,19 @@ import type { Mood } from '../../shared/kit/moods.ts'
 import { IconButton, LinkButton } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { HomeIcon, PaletteIcon, SettingsIcon, SignOutIcon, StoriesIcon } from '../ui/icons.tsx'
+import { IconSheet } from '../ui/icon-sheet.tsx'
+import { SheetIcon } from '../ui/sheet-icon.tsx'
 import { Brand } from './brand.tsx'
 import { MoodCards, MoodSwitcher } from './mood-switcher.tsx'
+import { SignOutForm } from './sign-out-form.tsx'
+import { SIGN_OUT_SHEET, SignOutSheet } from './sign-out-sheet.tsx'
 
 export type NavigationItem = 'home' | 'stories' | 'settings'
 
 const PLACES: { place: NavigationItem; href: string; label: string; icon: ReactNode }[] = [
-  { place: 'home', href: '/app', label: 'Home', icon: <HomeIcon /> },
-  { place: 'stories', href: '/app/saved-stories', label: 'My Stories', icon: <StoriesIcon /> },
-  { place: 'settings', href: '/app/settings', label: 'Settings', icon: <SettingsIcon /> },
+  { place: 'home', href: '/app', label: 'Home', icon: <SheetIcon of="home" /> },
+  { place: 'stories', href: '/app/saved-stories', label: 'My Stories', icon: <SheetIcon of="stories" /> },
+  { place: 'settings', href: '/app/settings', label: 'Settings', icon: <SheetIcon of="settings" /> },
 ]
 
 interface AppNavProps {
@@ -21,21 +24,12 @@ interface AppNavProps {
   mood: Mood
 }
 
-/** The desktop's top nav and floating mood picker; on a phone a bar at the bottom, whose Theme opens a sheet. */
-export function AppNav({ email, current, mood }: AppNavProps) {
+/** The desktop's top nav. */
+export function AppNav({ email, current }: Omit<AppNavProps, 'mood'>) {
   return (
     <>
+      <IconSheet icons={['home', 'palette', 'settings', 'sign-out', 'stories']} />
       <TopNav email={email} current={current} />
-      <div className="mood-float max-xl:hidden fixed left-5 bottom-5 z-40 rounded-full border border-solid border-line bg-surface px-1 py-2 shadow-xl shadow-black/30">
-        <MoodSwitcher mood={mood} className="flex-col" />
-      </div>
-      <IconButton
-        label="Choose your mood"
-        data-opens="mood-sheet"
-        className="mood-float hidden md:max-xl:inline-grid fixed left-5 bottom-5 z-40 border border-solid border-line bg-surface shadow-xl shadow-black/30"
-      >
-        <PaletteIcon />
-      </IconButton>
     </>
   )
 }
@@ -52,7 +46,7 @@ function TopNav({ email, current }: Omit<AppNavProps, 'mood'>) {
                 href={href}
                 {...currentPage(place === current)}
                 className={cx(
-                  'focusable flex items-center gap-2 min-h-11 px-4 rounded-full font-medium transition-colors',
+                  'nav-item',
                   place === current ? 'bg-ink/10 text-ink' : 'text-soft hover:text-ink',
                 )}
               >
@@ -66,11 +60,8 @@ function TopNav({ email, current }: Omit<AppNavProps, 'mood'>) {
           {email}
         </span>
         <SignOutForm>
-          <button
-            type="submit"
-            className="focusable flex items-center gap-2 min-h-11 px-4 rounded-full font-medium text-soft hover:text-ink transition-colors"
-          >
-            <SignOutIcon />
+          <button type="submit" className="nav-item text-soft hover:text-ink">
+            <SheetIcon of="sign-out" />
             Sign Out
           </button>
         </SignOutForm>
@@ -79,7 +70,10 @@ function TopNav({ email, current }: Omit<AppNavProps, 'mood'>) {
   )
 }
 
-/** Stands at the end of the page, so that the tab order follows the eye. */
+/**
+ * The phone's bar, whose Theme opens a sheet, and the desktop's floating mood picker. Both stand at the end of the page, so
+ * that the tab order follows the eye and begins with what a page is for.
+ */
 export function BottomBar({ current, mood }: Omit<AppNavProps, 'email'>) {
   return (
     <>
@@ -87,7 +81,7 @@ export function BottomBar({ current, mood }: Omit<AppNavProps, 'email'>) {
         aria-label="Main"
         className="app-nav md:hidden sticky bottom-0 z-40 border-t border-solid border-line bg-surface pb-[env(safe-area-inset-bottom)]"
       >
-        <ul className="grid grid-cols-5">
+        <ul className="grid grid-cols-[repeat(4,1fr)_auto]">
           {PLACES.map(({ place, href, label, icon }) => (
             <li key={place}>
               <a
@@ -102,36 +96,51 @@ export function BottomBar({ current, mood }: Omit<AppNavProps, 'email'>) {
           ))}
           <li>
             <a href="/app/settings#mood" data-opens="mood-sheet" className={cx(BAR_ITEM, 'text-soft')}>
-              <PaletteIcon />
+              <SheetIcon of="palette" />
               Theme
             </a>
           </li>
-          <li>
-            <SignOutForm>
-              <button type="submit" className={cx(BAR_ITEM, 'text-soft')}>
-                <SignOutIcon />
+          <li className="my-2 ml-3 border-l border-solid border-edge pl-3 pr-2">
+            <form action="/app/settings#sign-out">
+              <button
+                type="submit"
+                data-opens={SIGN_OUT_SHEET}
+                aria-haspopup="dialog"
+                className={cx(BAR_ITEM, '-my-2 min-w-14 text-soft')}
+              >
+                <SheetIcon of="sign-out" />
                 Sign Out
               </button>
-            </SignOutForm>
+            </form>
           </li>
         </ul>
       </nav>
+      <FloatingMoods mood={mood} />
       <Dialog id="mood-sheet" title="Choose your mood" look="sheet">
         <MoodCards mood={mood} />
       </Dialog>
+      <SignOutSheet />
     </>
   )
 }
 
-const BAR_ITEM =
-  'focusable flex flex-col items-center justify-center gap-1 w-full min-h-15 text-[0.6875rem] font-medium leading-none rounded-xl'
+const BAR_ITEM = 'bar-item'
 
-/** `from` settings says Logged Out, the navigation Signed Out. */
-export function SignOutForm({ from = 'nav', children }: { from?: 'nav' | 'settings'; children: ReactNode }) {
+/** Six dots where there is room for them, else a button that opens the sheet. */
+function FloatingMoods({ mood }: Pick<AppNavProps, 'mood'>) {
   return (
-    <form method="post" action="/logout" data-sign-out={from}>
-      {children}
-    </form>
+    <>
+      <div className="mood-float max-xl:hidden fixed left-5 bottom-5 z-40 rounded-full border border-solid border-line bg-surface px-1 py-2 shadow-xl shadow-black/30">
+        <MoodSwitcher mood={mood} className="flex-col" />
+      </div>
+      <IconButton
+        label="Choose your mood"
+        data-opens="mood-sheet"
+        className="mood-float hidden md:max-xl:inline-grid fixed left-5 bottom-5 z-40 border border-solid border-line bg-surface shadow-xl shadow-black/30"
+      >
+        <SheetIcon of="palette" />
+      </IconButton>
+    </>
   )
 }
 

@@ -30,9 +30,8 @@ interface FilterBarProps {
   lengths: LengthChoice[]
   /** The family's children who have profiles. */
   profiles: ChildChoice[]
-  /** Stories that pass the filters, and all of the family's. */
-  total: number
-  all: number
+  /** How many stories pass the filters, and of how many, in words. */
+  count: string
   onSearch: (typed: string) => void
   onPick: PickFilter
   onClear: () => void
@@ -92,7 +91,7 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (typed: str
         maxLength={SEARCH_MAX * 2}
         value={search}
         onChange={(event) => onSearch(event.target.value)}
-        className="focusable block w-full min-h-12 rounded-2xl border border-solid border-edge bg-raised pl-11 sm:pl-12 pr-2 sm:pr-4 py-3 text-ink"
+        className="block w-full min-h-12 rounded-2xl border border-solid border-edge bg-raised pl-11 sm:pl-12 pr-2 sm:pr-4 py-3 text-ink"
       />
     </div>
   )
@@ -180,12 +179,12 @@ const option = (value: string, text?: string | number) => (
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Read aloud whenever it changes. */
-function Count({ filters, total, all, onPick, onClear }: Omit<FilterBarProps, 'lengths'>) {
+function Count({ filters, count, onPick, onClear }: Omit<FilterBarProps, 'lengths'>) {
   const isFiltered = activeFilterCount(filters) > 0
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 min-h-11">
       <span role="status">
-        <Badge tone="lamp">{countText(total, all)}</Badge>
+        <Badge tone="lamp">{count}</Badge>
       </span>
       <Favorites
         only={filters.favorites === 'only'}
@@ -215,10 +214,3 @@ const Favorites = ({ only, onPick }: { only: boolean; onPick: (only: boolean) =>
     Favorites
   </label>
 )
-
-/** 12 stories, or 3 of 12 stories. */
-function countText(total: number, all: number): string {
-  const number = (n: number) => n.toLocaleString('en-US')
-  const stories = all === 1 ? '1 story' : `${number(all)} stories`
-  return total === all ? stories : `${number(total)} of ${stories}`
-}

@@ -1,48 +1,100 @@
+import type { ReactNode } from 'react'
 import { DEFAULT_LABEL_COLOR } from '../../shared/constants.ts'
 import { dateLabel } from '../../shared/kit/time-labels.ts'
 import { inkOn, type TimelineLabel } from '../../shared/labels/label.ts'
 import { SAVED_STORIES } from '../../shared/stories/story-filters.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { SurePress } from './press-form.tsx'
 import type { Reader } from './reader.ts'
 
-const SHAPE =
-  'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-2xl border border-solid border-line bg-night/60 py-2 pl-3 pr-2'
+export const LABEL_WORDS = [
+  'id',
+  'name',
+  'description',
+  'color',
+  'ink',
+  'createdAt',
+  'date',
+  'query',
+] as const
+/** What a label says, in words. */
+export type LabelWords = Record<(typeof LABEL_WORDS)[number], string>
+
+export interface LabelShapeOf {
+  isDescribed: boolean
+}
 
 interface LabelCardProps {
-  label: TimelineLabel
-  reader: Reader
-  /** The query string of My Stories, to come back to. */
-  query: string
+  shape: LabelShapeOf
+  words: LabelWords
+  /** Deletes it: a link, or a form. */
+  remove: ReactNode
 }
 
 /** A label on the timeline, with its edit and delete. */
-export function LabelCard({ label, reader, query }: LabelCardProps) {
-  const { id, name, description, color, createdAt } = label
+export function LabelCard({ shape, words, remove }: LabelCardProps) {
+  const { id, name, query } = words
   return (
-    <article data-key={`label-${id}`} data-label={id} className={SHAPE}>
-      <Words {...label} date={dateLabel(createdAt, reader.now, reader.timeZone)} />
-      <div className="ml-auto flex flex-wrap justify-end">
+    <article data-key={`label-${id}`} data-label={id} data-color={words.color} className="label-card">
+      <Words {...words} isDescribed={shape.isDescribed} />
+      <div className="label-tools">
         <a
           href={`${SAVED_STORIES}/labels/${id}${query}`}
-          data-edit-label={JSON.stringify({ id, name, description: description ?? '', color })}
+          data-edit-label=""
           className={buttonClass('quiet', 'small')}
           aria-label={`Edit the label ${name}`}
         >
           Edit
         </a>
-        <form method="post" action={`${SAVED_STORIES}/labels/${id}/delete${query}`} data-delete-label={id}>
-          <SurePress what={`the label ${name}`} question="Delete this label?" answer="Yes, delete it" />
-        </form>
+        {remove}
       </div>
     </article>
   )
 }
 
+/** With script the page's one question opens instead. */
+export const DeleteLabel = ({ words: { id, name, query } }: { words: LabelWords }) => (
+  <a
+    href={`${SAVED_STORIES}/labels/${id}/delete${query}`}
+    data-sure={id}
+    className="story-tool"
+    aria-label={`Delete the label ${name}`}
+  >
+    Delete
+  </a>
+)
+
+/** What a label's card is made of; `query` is My Stories' own, to come back to. */
+export function labelCardOf(
+  { id, name, description, color, createdAt }: TimelineLabel,
+  reader: Reader,
+  query: string,
+): Omit<LabelCardProps, 'remove'> {
+  return {
+    shape: { isDescribed: Boolean(description) },
+    words: {
+      id: String(id),
+      name,
+      description: description ?? '',
+      color,
+      ink: inkOn(color),
+      createdAt,
+      date: dateLabel(createdAt, reader.now, reader.timeZone),
+      query,
+    },
+  }
+}
+
 /** A label that is not kept yet: islands/stories/label-changes.ts fills it. */
 export const LabelShape = () => (
-  <article aria-busy="true" className={SHAPE}>
-    <Words name="" description={null} color={DEFAULT_LABEL_COLOR} date="" />
+  <article aria-busy="true" className="label-card">
+    <Words
+      name=""
+      description=""
+      color={DEFAULT_LABEL_COLOR}
+      ink={inkOn(DEFAULT_LABEL_COLOR)}
+      date=""
+      isDescribed={false}
+    />
   </article>
 )
 
@@ -50,24 +102,25 @@ function Words({
   name,
   description,
   color,
+  ink,
   createdAt,
   date,
-}: Pick<TimelineLabel, 'name' | 'description' | 'color'> & { createdAt?: string; date: string }) {
+  isDescribed,
+}: Pick<LabelWords, 'name' | 'description' | 'color' | 'ink' | 'date'> & {
+  createdAt?: string
+  isDescribed: boolean
+}) {
   return (
-    <div className="min-w-0 grid gap-1 min-h-11 content-center">
-      <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <bdi
-          data-slot="name"
-          style={{ backgroundColor: color, color: inkOn(color) }}
-          className="rounded-full border border-solid border-ink/25 px-3.5 py-1 font-semibold leading-snug wrap-anywhere"
-        >
+    <div className="label-words">
+      <h2>
+        <bdi data-slot="name" style={{ backgroundColor: color, color: ink }} className="label-chip">
           {name}
         </bdi>
         <time data-slot="date" dateTime={createdAt} className="text-sm text-soft">
           {date}
         </time>
       </h2>
-      <p data-slot="description" dir="auto" hidden={!description} className="text-soft wrap-anywhere">
+      <p data-slot="description" dir="auto" hidden={!isDescribed}>
         {description}
       </p>
     </div>

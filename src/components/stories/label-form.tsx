@@ -2,7 +2,7 @@ import { DEFAULT_LABEL_COLOR, DESCRIPTION_MAX } from '../../shared/constants.ts'
 import { LABEL_NAME_MAX, type TimelineLabel } from '../../shared/labels/label.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
+import { Field, TextArea } from '../ui/field.tsx'
 
 type LabelWords = Pick<TimelineLabel, 'name' | 'description' | 'color'>
 
@@ -10,11 +10,12 @@ type LabelWords = Pick<TimelineLabel, 'name' | 'description' | 'color'>
 export function LabelFields({
   idPrefix,
   label,
-  error,
+  errors = {},
 }: {
   idPrefix: string
   label?: LabelWords | undefined
-  error?: string | undefined
+  /** What is wrong, by field. */
+  errors?: Partial<Record<'name' | 'description', string>>
 }) {
   return (
     <div className="grid gap-4">
@@ -29,16 +30,18 @@ export function LabelFields({
         maxLength={LABEL_NAME_MAX}
         autoComplete="off"
         defaultValue={label?.name}
-        error={error}
+        error={errors.name}
       />
-      <Field
+      <TextArea
         id={`${idPrefix}-description`}
         name="description"
         label="Description (optional)"
         dir="auto"
-        maxLength={DESCRIPTION_MAX}
+        rows={2}
+        max={DESCRIPTION_MAX}
         autoComplete="off"
         defaultValue={label?.description ?? ''}
+        error={errors.description}
       />
       <Field
         id={`${idPrefix}-color`}
@@ -56,16 +59,25 @@ export function LabelFields({
 export function LabelDialog({ firebaseUid }: { firebaseUid: string }) {
   return (
     <Dialog id="label-dialog" title="New timeline label">
-      <form method="dialog" data-label-form="" data-uid={firebaseUid} className="grid gap-6">
+      <form
+        method="dialog"
+        autoComplete="off"
+        data-label-form=""
+        data-uid={firebaseUid}
+        className="grid gap-6"
+      >
         <LabelFields idPrefix="label" />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" data-closes="">
             Cancel
           </Button>
-          <Button type="submit" disabled>
+          <Button type="submit" disabled aria-describedby="label-missing">
             Save Label
           </Button>
         </div>
+        <p id="label-missing" className="-mt-4 text-right text-sm text-soft">
+          Still missing: a name.
+        </p>
       </form>
     </Dialog>
   )

@@ -1,9 +1,11 @@
 import type { TimelineLabel } from '../../shared/labels/label.ts'
 import { SAVED_STORIES } from '../../shared/stories/story-filters.ts'
 import { PageHeader } from '../ui/page-header.tsx'
-import { LabelCard } from './label-card.tsx'
+import { LabelCard, labelCardOf } from './label-card.tsx'
 import { Pager } from './pager.tsx'
+import { SurePress } from './press-form.tsx'
 import type { Reader } from './reader.ts'
+import { QUESTIONS } from './sure-dialog.tsx'
 
 interface LabelListProps {
   /** Those of this page. */
@@ -24,7 +26,18 @@ export function LabelList({ labels, page, totalPages, reader }: LabelListProps) 
       <ol className="grid gap-3 max-w-3xl">
         {labels.map((label) => (
           <li key={label.id}>
-            <LabelCard label={label} reader={reader} query="" />
+            <LabelCard
+              {...labelCardOf(label, reader, '')}
+              remove={
+                <form method="post" action={`${SAVED_STORIES}/labels/${label.id}/delete`}>
+                  <SurePress
+                    what={`the label ${label.name}`}
+                    question={QUESTIONS.label}
+                    answer="Yes, delete it"
+                  />
+                </form>
+              }
+            />
           </li>
         ))}
       </ol>

@@ -48,7 +48,7 @@ export function SurePress({
   return (
     <details className="relative z-1 text-right">
       <summary
-        className={cx(buttonClass('quiet', 'small'), 'list-none cursor-pointer')}
+        className={cx(buttonClass('quiet', 'small'), 'list-none cursor-pointer min-w-11 max-sm:px-0!')}
         aria-label={`${verb} ${what}`}
       >
         {verb}

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
+import { HAND_OVER } from '../../shared/kid-mode/addresses.ts'
 import type { Mood } from '../../shared/kit/moods.ts'
 import { MoodSwitcher } from '../shell/mood-switcher.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { IconSheet } from '../ui/icon-sheet.tsx'
-import { HomeIcon, OfflineIcon } from '../ui/icons.tsx'
+import { OfflineIcon, ShieldIcon } from '../ui/icons.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { LoadError, LoadingTimeline } from './empty-timeline.tsx'
+import { HEARTS } from './finished-card.tsx'
+import { SureDialog } from './sure-dialog.tsx'
 
 /** My Stories around its filter bar and timeline. */
 export function SavedStories({ mood, children }: { mood: Mood; children: ReactNode }) {
@@ -13,27 +16,37 @@ export function SavedStories({ mood, children }: { mood: Mood; children: ReactNo
     <div className="page-width pb-16">
       <PageHeader
         title="My Stories"
+        back={{ href: '/app', label: 'Home' }}
         actions={
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <MoodSwitcher mood={mood} className="max-md:hidden" />
-            <Button id="keep-next" variant="quiet" size="small" data-keep-next="" icon={<OfflineIcon />}>
+          <div className="flex flex-wrap items-center gap-y-2 -ml-3 sm:gap-x-3">
+            <MoodSwitcher mood={mood} className="mood-here max-md:hidden" />
+            <Button
+              id="keep-next"
+              variant="quiet"
+              size="small"
+              data-keep-next=""
+              icon={<OfflineIcon />}
+              className="[@media(scripting:none)]:hidden"
+            >
               Keep the next five
             </Button>
-            <LinkButton href="/app" variant="secondary" size="small" icon={<HomeIcon />}>
-              Home
+            <LinkButton href={HAND_OVER} variant="quiet" size="small" icon={<ShieldIcon />}>
+              Kid mode
             </LinkButton>
           </div>
         }
       >
         Every evening you have kept.
       </PageHeader>
-      <IconSheet icons={['filter', 'heart', 'moon', 'search', 'tag']} />
+      <IconSheet icons={['filter', 'gift', 'heart', 'moon', 'search', 'tag']} />
       <p
         id="away-note"
         role="status"
         className="mb-5 rounded-2xl bg-raised px-5 py-3 text-center text-pretty"
       />
       {children}
+      <form id={HEARTS} method="post" data-fragment="#timeline" hidden />
+      <SureDialog />
       <div data-loading-for="#timeline" hidden>
         <LoadingTimeline />
       </div>

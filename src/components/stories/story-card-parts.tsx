@@ -1,6 +1,5 @@
 import type { StoryListItem } from '../../shared/stories/story-answer.ts'
 import { SAVED_STORIES } from '../../shared/stories/story-filters.ts'
-import { PressForm, SurePress } from './press-form.tsx'
 import type { Reader } from './reader.ts'
 
 export interface StoryCardProps {
@@ -12,25 +11,27 @@ export interface StoryCardProps {
   first?: boolean
 }
 
+interface NamedStory {
+  id: string | number
+  title: string
+  query: string
+}
+
 /** The link that the whole card is pressed for. */
-export const TitleLink = ({ story, query }: Pick<StoryCardProps, 'story' | 'query'>) => (
-  <a
-    href={`/story/${story.id}${query}`}
-    className="focusable rounded-md hover:text-lamp after:content-empty after:absolute after:inset-0"
-  >
-    {story.title}
+export const TitleLink = ({ id, title, query }: NamedStory) => (
+  <a href={`/story/${id}${query}`} className="over-card">
+    {title}
   </a>
 )
 
-/** Delete, which asks once more. */
-export function DeleteStory({ story, query }: Pick<StoryCardProps, 'story' | 'query'>) {
-  return (
-    <PressForm
-      action={`${SAVED_STORIES}/${story.id}/delete${query}`}
-      done={{ title: 'Story Deleted', text: 'Your story has been deleted successfully.' }}
-      failed={{ title: 'Delete Failed', text: 'Failed to delete the story. Please try again.' }}
-    >
-      <SurePress what={story.title} question="Delete this story for good?" answer="Yes, delete it" />
-    </PressForm>
-  )
-}
+/** With script the page's one question opens instead. */
+export const DeleteStory = ({ id, title, query }: NamedStory) => (
+  <a
+    href={`${SAVED_STORIES}/${id}/delete${query}`}
+    data-sure=""
+    className="story-tool"
+    aria-label={`Delete ${title}`}
+  >
+    Delete
+  </a>
+)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { TimelineLabel } from '../../shared/labels/label.ts'
 import type { StoryListItem } from '../../shared/stories/story-answer.ts'
 import {
@@ -6,15 +6,10 @@ import {
   SAVED_STORIES,
   type StoryFilters,
   savedStoriesHref,
-  savedStoriesQuery,
 } from '../../shared/stories/story-filters.ts'
-import { interleave } from '../../shared/stories/timeline.ts'
 import { LinkButton } from '../ui/button.tsx'
-import { EmptyTimeline } from './empty-timeline.tsx'
-import { LabelCard, LabelShape } from './label-card.tsx'
+import { LabelShape } from './label-card.tsx'
 import { Pager } from './pager.tsx'
-import type { Reader } from './reader.ts'
-import { StoryCard } from './story-card.tsx'
 
 export interface ShownTimeline {
   stories: StoryListItem[]
@@ -30,15 +25,19 @@ export interface ShownTimeline {
   totalPages: number
 }
 
-interface TimelineProps extends ShownTimeline {
-  reader: Reader
+/** What is in an element: drawn by React, or HTML that is finished. */
+type Inner = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } }
+
+interface TimelineProps {
+  shown: ShownTimeline
   /** The visitor's time zone as the browser said it; empty when it has not yet. */
   toldZone: string
+  inner: Inner
 }
 
 /** A family's stories and labels, newest first; the part of the page that filters, pages and changes swap. */
-export function Timeline(props: TimelineProps) {
-  const { stories, labels, filters, page, total, all, toldZone } = props
+export function Timeline({ shown, toldZone, inner }: TimelineProps) {
+  const { stories, filters, page, total, all } = shown
   const isInTheMaking = stories.some((story) => story.generationStatus !== 'complete' && !story.retryable)
   return (
     <section
@@ -49,68 +48,56 @@ export function Timeline(props: TimelineProps) {
       data-total={total}
       data-all={all}
       data-zone={toldZone}
-    >
-      {total === 0 && <EmptyTimeline filters={filters} />}
-      {(total > 0 || (isUnfiltered(filters) && labels.length > 0)) && <Items {...props} />}
-    </section>
+      {...inner}
+    />
   )
 }
 
-function Items({ stories, labels, labelCount, filters, page, totalPages, reader }: TimelineProps) {
-  const { among, rest } = interleave(stories, labels)
-  const query = savedStoriesQuery(filters, page)
-  const left = labelCount - labels.length
+/** Whether there is anything to list; the empty timeline stands there when no story is. */
+export const hasItems = ({ total, filters, labels }: ShownTimeline): boolean =>
+  total > 0 || (isUnfiltered(filters) && labels.length > 0)
+
+/** Around the stops: how many labels are not among them, and the other pages. */
+export function Listed({ stops, more, pager }: { stops: ReactNode; more: string; pager: ReactNode }) {
   return (
     <div className="max-w-3xl mx-auto">
-      <ol className="grid gap-5">
-        {among.map((item) =>
-          item.kind === 'story' ? (
-            <Stop key={`story-${item.story.id}`}>
-              <StoryCard story={item.story} reader={reader} query={query} first={item.story === stories[0]} />
-            </Stop>
-          ) : (
-            <LabelStop key={`label-${item.label.id}`} label={item.label} reader={reader} query={query} />
-          ),
-        )}
-        {rest.map((label) => (
-          <LabelStop key={`label-${label.id}`} label={label} reader={reader} query={query} />
-        ))}
-      </ol>
-      {left > 0 && (
+      <ol className="grid gap-5">{stops}</ol>
+      {more !== '' && (
         <p className="mt-5 text-center">
           <LinkButton href={`${SAVED_STORIES}/labels`} variant="quiet" size="small">
-            {left === 1 ? 'Show 1 more label' : `Show ${left} more labels`}
+            {more}
           </LinkButton>
         </p>
       )}
-      <Pager
-        page={page}
-        totalPages={totalPages}
-        hrefOf={(number) => savedStoriesHref(filters, number)}
-        swaps="#timeline"
-      />
+      {pager}
     </div>
   )
 }
 
-/** A point on the line of time. */
-function Stop({ children, color }: { children: ReactNode; color?: string }) {
-  return (
-    <li className="time-stop">
-      <span
-        aria-hidden="true"
-        style={color ? { backgroundColor: color } : undefined}
-        className={color ? 'time-dot top-5' : 'time-dot top-6 bg-lamp'}
-      />
-      {children}
-    </li>
-  )
+/** What tells of the labels that are not shown; empty when all are. */
+export function moreLabels({ labelCount, labels }: ShownTimeline): string {
+  const left = labelCount - labels.length
+  if (left <= 0) return ''
+  return left === 1 ? 'Show 1 more label' : `Show ${left} more labels`
 }
 
-const LabelStop = ({ label, ...rest }: { label: TimelineLabel; reader: Reader; query: string }) => (
-  <Stop color={label.color}>
-    <LabelCard label={label} {...rest} />
-  </Stop>
+export const TimelinePager = ({ page, totalPages, filters }: ShownTimeline) => (
+  <Pager
+    page={page}
+    totalPages={totalPages}
+    hrefOf={(number) => savedStoriesHref(filters, number)}
+    swaps="#timeline"
+  />
+)
+
+/** A point on the line of time; a label's has the label's color. */
+export const Stop = ({ children, color }: { children: ReactNode; color?: string }) => (
+  <li
+    className={color === undefined ? 'time-stop' : 'time-stop time-label'}
+    {...(color === undefined ? {} : { style: { '--dot': color } as CSSProperties })}
+  >
+    {children}
+  </li>
 )
 
 /** The shape of a label that is being created; islands/stories/label-changes.ts fills it. */

@@ -1,6 +1,7 @@
 import { elapsedLabel } from '../../shared/kit/time-labels.ts'
 import { cardProgress } from '../../shared/stories/generation-status.ts'
 import { SAVED_STORIES } from '../../shared/stories/story-filters.ts'
+import { timeLeftSince } from '../../shared/stories/time-left.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Badge, ProgressBar } from '../ui/feedback.tsx'
@@ -12,11 +13,11 @@ export function UnfinishedCard({ story, reader, query }: StoryCardProps) {
   return (
     <Card as="article" className="relative grid gap-3 pb-3!" data-key={`story-${story.id}`}>
       <h2 className="heading text-xl leading-snug wrap-anywhere" dir="auto">
-        <TitleLink story={story} query={query} />
+        <TitleLink id={story.id} title={story.title} query={query} />
       </h2>
       <Progress story={story} reader={reader} />
       <div className="flex justify-end">
-        <DeleteStory story={story} query={query} />
+        <DeleteStory id={story.id} title={story.title} query={query} />
       </div>
     </Card>
   )
@@ -53,23 +54,26 @@ export function FailedCard({ story, reader, query }: StoryCardProps) {
             Retry
           </button>
         </PressForm>
-        <DeleteStory story={story} query={query} />
+        <DeleteStory id={story.id} title={story.title} query={query} />
       </div>
     </Card>
   )
 }
 
 function Progress({ story, reader }: Pick<StoryCardProps, 'story' | 'reader'>) {
-  const progress = cardProgress(story.generationStatus, story.retryable)
+  const { making, createdAt } = story
+  const progress = cardProgress(story.generationStatus, story.retryable, making ?? undefined)
+  const timeLeft = making && timeLeftSince(createdAt, reader.now, making.usualSeconds)
   return (
     <>
       <p className="flex flex-wrap justify-between gap-2 text-soft">
         <span>
           {progress.text} <span className="tabular-nums">{progress.percent}%</span>
         </span>
-        <span>{elapsedLabel(story.createdAt, reader.now)}</span>
+        <span>{elapsedLabel(createdAt, reader.now)}</span>
       </p>
       <ProgressBar percent={progress.percent} label={`${story.title}: ${progress.text}`} />
+      {timeLeft && <p className="text-sm text-soft">{timeLeft}</p>}
     </>
   )
 }

@@ -1,9 +1,11 @@
+import { HAND_OVER } from '../../shared/kid-mode/addresses.ts'
 import type { Account } from '../../shared/stories/lengths.ts'
 import { SAVED_STORIES } from '../../shared/stories/story-filters.ts'
+import { SmallCover } from '../stories/small-cover.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { cx } from '../ui/cx.ts'
-import { MoonIcon } from '../ui/icons.tsx'
+import { ShieldIcon } from '../ui/icons.tsx'
 import type { KeptStory } from './kept-story.ts'
 import { type MakingStory, Progress, type ProposedStory, TonightCard } from './tonight-card.tsx'
 
@@ -19,7 +21,7 @@ export interface HomeProps {
   /** This child's story in the making, and the family's others. */
   making: MakingStory | undefined
   others: readonly MakingStory[]
-  last: (KeptStory & { when: string; againHref: string }) | undefined
+  last: (KeptStory & { when: string; againHref: string; againPrice: string | undefined }) | undefined
   shelf: readonly KeptStory[]
 }
 
@@ -45,10 +47,7 @@ export function Tonight(props: HomeProps) {
       </div>
       {others.map((other) => (
         <Card key={other.id} className="relative mt-4 grid gap-2 p-4!">
-          <a
-            href={`/story/${other.id}`}
-            className="focusable font-semibold wrap-anywhere rounded-md hover:text-lamp"
-          >
+          <a href={`/story/${other.id}`} className="font-semibold wrap-anywhere rounded-md hover:text-lamp">
             {other.title}
           </a>
           <Progress making={other} />
@@ -70,7 +69,7 @@ function Who({ who }: Pick<HomeProps, 'who'>) {
               data-fragment="#tonight"
               aria-current={isChosen ? 'true' : undefined}
               className={cx(
-                'focusable inline-flex min-h-11 max-w-56 items-center rounded-full border-2 border-solid px-5 font-semibold',
+                'inline-flex min-h-11 max-w-56 items-center rounded-full border-2 border-solid px-5 font-semibold',
                 isChosen ? 'border-lamp bg-lamp/15 text-lamp' : 'border-line text-soft hover:text-ink',
               )}
             >
@@ -85,10 +84,10 @@ function Who({ who }: Pick<HomeProps, 'who'>) {
 
 /** Read again, go on, or one more like it. */
 function LastNight({ last }: { last: NonNullable<HomeProps['last']> }) {
-  const { id, title, coverUrl, stoppedAt, when, againHref } = last
+  const { id, title, coverUrl, focusX, stoppedAt, when, againHref, againPrice } = last
   return (
     <Card as="article" className="grid grid-cols-[7rem_1fr] lg:grid-cols-1 overflow-hidden p-0!">
-      <Cover url={coverUrl} className="h-full lg:h-auto lg:aspect-[2/1]" />
+      <SmallCover url={coverUrl} focusX={focusX} className="h-full lg:h-auto lg:aspect-[2/1]" />
       <div className="min-w-0 p-4 sm:p-5 grid gap-2 content-start">
         <p className="text-sm font-semibold text-accent">{when}</p>
         <h3 className="heading text-lg sm:text-xl leading-snug wrap-anywhere" dir="auto">
@@ -98,66 +97,63 @@ function LastNight({ last }: { last: NonNullable<HomeProps['last']> }) {
           <LinkButton href={`/story/${id}`} variant="secondary" size="small">
             {stoppedAt === null ? 'Read again' : `Go on at ${stoppedAt}%`}
           </LinkButton>
-          <LinkButton href={againHref} variant="quiet" size="small">
+          <LinkButton
+            href={againHref}
+            variant="quiet"
+            size="small"
+            aria-describedby={againPrice ? 'again-price' : undefined}
+          >
             One more like it
           </LinkButton>
         </div>
+        {againPrice && (
+          <p id="again-price" className="text-sm text-soft tabular-nums">
+            {againPrice}
+          </p>
+        )}
       </div>
     </Card>
   )
 }
 
 /** The last stories, to be read again. */
-export function Shelf({ shelf }: Pick<HomeProps, 'shelf'>) {
-  if (shelf.length === 0) return null
+export function Shelf({ shelf, last }: Pick<HomeProps, 'shelf' | 'last'>) {
+  if (shelf.length === 0 && !last) return null
   return (
     <section aria-labelledby="shelf-title" className="page-width pt-2 pb-10">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <h2 id="shelf-title" className="heading text-2xl">
+        <h2 id="shelf-title" className={shelf.length > 0 ? 'heading text-2xl' : 'sr-only'}>
           From the shelf
         </h2>
-        <LinkButton href={SAVED_STORIES} variant="quiet" size="small">
-          All of My Stories
-        </LinkButton>
+        <div className="flex flex-wrap -ml-3">
+          <LinkButton href={HAND_OVER} variant="quiet" size="small" icon={<ShieldIcon />}>
+            Kid mode
+          </LinkButton>
+          <LinkButton href={SAVED_STORIES} variant="quiet" size="small">
+            All of My Stories
+          </LinkButton>
+        </div>
       </div>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
-        {shelf.map(({ id, title, coverUrl }) => (
-          <li key={id}>
-            <a
-              href={`/story/${id}`}
-              className="focusable block h-full overflow-hidden rounded-2xl border border-solid border-line bg-surface hover:border-edge"
-            >
-              <Cover url={coverUrl} className="aspect-[2/1]" />
-              <span
-                className="block p-3 text-sm font-semibold leading-snug wrap-anywhere line-clamp-3"
-                dir="auto"
+      {shelf.length > 0 && (
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+          {shelf.map(({ id, title, coverUrl }) => (
+            <li key={id}>
+              <a
+                href={`/story/${id}`}
+                className="block h-full overflow-hidden rounded-2xl border border-solid border-line bg-surface hover:border-edge"
               >
-                {title}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+                <SmallCover url={coverUrl} className="aspect-[2/1]" />
+                <span
+                  className="block p-3 text-sm font-semibold leading-snug wrap-anywhere line-clamp-3"
+                  dir="auto"
+                >
+                  {title}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
-
-const Cover = ({ url, className }: { url: string | null; className: string }) => (
-  <span className={cx('relative block bg-raised', className)}>
-    {url ? (
-      <img
-        src={url}
-        alt=""
-        width={672}
-        height={384}
-        loading="lazy"
-        decoding="async"
-        className="absolute inset-0 size-full object-cover"
-      />
-    ) : (
-      <span className="absolute inset-0 grid place-items-center bg-gradient-to-br from-primary/30 to-secondary/15 text-accent/60">
-        <MoonIcon className="size-9" />
-      </span>
-    )}
-  </span>
-)

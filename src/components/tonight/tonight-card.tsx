@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { GenerationStatus } from '../../shared/stories/generation-status.ts'
+import type { GenerationStatus, Making } from '../../shared/stories/generation-status.ts'
 import { cardProgress } from '../../shared/stories/generation-status.ts'
-import { type Account, durationText, priceText } from '../../shared/stories/lengths.ts'
+import { type Account, durationText, NO_CREDITS_LEFT, priceText } from '../../shared/stories/lengths.ts'
 import type { StoryDefinition } from '../../shared/stories/story-request.ts'
 import { type ThemeId, themeById } from '../../shared/stories/themes.ts'
 import { type ToneId, toneById } from '../../shared/stories/tones.ts'
@@ -36,6 +36,8 @@ export interface MakingStory {
   id: number
   title: string
   generationStatus: GenerationStatus
+  making: Making
+  timeLeft: string | undefined
 }
 
 interface TonightCardProps {
@@ -98,7 +100,7 @@ function Proposal({ story }: { story: ProposedStory }) {
   const { theme, tone, length, voice, hasVoices } = story
   const rest = [
     ...(length ? [`${length.displayName}, ${durationText(length.durationSeconds)}`] : []),
-    ...(hasVoices ? [`read by ${voice.name}`] : []),
+    ...(hasVoices ? [`${length ? 'read' : 'Read'} by ${voice.name}`] : []),
   ]
   return (
     <div>
@@ -110,11 +112,16 @@ function Proposal({ story }: { story: ProposedStory }) {
         <span className="heading text-xl sm:text-2xl leading-snug">
           {`${themeById(theme)?.title}, ${toneById(tone)?.title.toLowerCase()}`}
         </span>{' '}
-        <span className="text-soft sm:text-lg whitespace-nowrap">{rest.join(' · ')}</span>
+        <span className="inline-block text-soft sm:text-lg max-[22.4rem]:text-sm">
+          {rest.map(unbroken).join('\u00a0· ')}
+        </span>
       </p>
     </div>
   )
 }
+
+/** The line breaks between its parts alone. */
+const unbroken = (part: string) => part.replaceAll(' ', '\u00a0')
 
 /** The one button, with its price; without credits it leads to the plans. */
 function Begin({ story, account, again }: { story: ProposedStory; account: Account; again?: boolean }) {
@@ -126,9 +133,7 @@ function Begin({ story, account, again }: { story: ProposedStory; account: Accou
         <LinkButton href="/app/subscription" size={again ? 'medium' : 'large'} className={WIDE}>
           <bdi className="wrap-anywhere">{label}</bdi>
         </LinkButton>
-        <p className="mt-2 text-sm text-soft">
-          Your credits are used up. A plan brings new ones every month.
-        </p>
+        <p className="mt-2 text-sm text-soft">{NO_CREDITS_LEFT}</p>
       </div>
     )
   }
@@ -186,7 +191,7 @@ function BeingMade({ making, name }: { making: MakingStory; name: string }) {
 
 /** How far a story is. */
 export function Progress({ making }: { making: MakingStory }): ReactNode {
-  const { text, percent } = cardProgress(making.generationStatus, false)
+  const { text, percent } = cardProgress(making.generationStatus, false, making.making)
   return (
     <div className="grid gap-1.5">
       <p className="flex justify-between gap-2 text-soft">
@@ -194,6 +199,7 @@ export function Progress({ making }: { making: MakingStory }): ReactNode {
         <span className="tabular-nums">{percent}%</span>
       </p>
       <ProgressBar percent={percent} label={`${making.title}: ${text}`} />
+      {making.timeLeft && <p className="text-sm text-soft">{making.timeLeft}</p>}
     </div>
   )
 }
@@ -201,7 +207,7 @@ export function Progress({ making }: { making: MakingStory }): ReactNode {
 /** Asked once more before a second one is begun beside the first. */
 const AnotherOne = ({ story, account }: { story: ProposedStory; account: Account }) => (
   <details>
-    <summary className="focusable -ml-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full px-2 text-sm font-semibold text-soft hover:text-ink">
+    <summary className="-ml-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full px-2 text-sm font-semibold text-soft hover:text-ink">
       <ChevronDownIcon />
       Another one for tonight?
     </summary>

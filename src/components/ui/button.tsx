@@ -73,16 +73,7 @@ export function IconButton({
   ...rest
 }: ComponentProps<'button'> & { label: string }) {
   return (
-    <button
-      {...rest}
-      type={type}
-      aria-label={label}
-      title={label}
-      className={cx(
-        'focusable inline-grid place-items-center size-11 shrink-0 rounded-full text-soft hover:text-ink hover:bg-ink/10 transition-colors disabled:opacity-55',
-        className,
-      )}
-    >
+    <button {...rest} type={type} aria-label={label} title={label} className={cx('btn-icon', className)}>
       {children}
     </button>
   )

@@ -10,13 +10,7 @@ export function Card({
 }: ComponentProps<'div'> & { as?: 'div' | 'section' | 'article' | 'li' }) {
   const Tag = Element as 'div'
   return (
-    <Tag
-      {...rest}
-      className={cx(
-        'rounded-3xl border border-solid border-line bg-surface p-5 sm:p-7 shadow-xl shadow-black/20',
-        className,
-      )}
-    >
+    <Tag {...rest} className={cx('card', className)}>
       {children}
     </Tag>
   )

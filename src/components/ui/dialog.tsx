@@ -67,7 +67,8 @@ export function IslandDialog({
   }, [open])
   useEffect(() => {
     const element = dialog.current
-    const onNativeClose = () => close.current()
+    // The browser tells it later: by then the dialog may be open again.
+    const onNativeClose = () => !element?.open && close.current()
     element?.addEventListener('close', onNativeClose)
     return () => element?.removeEventListener('close', onNativeClose)
   }, [])

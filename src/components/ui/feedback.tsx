@@ -20,16 +20,7 @@ const BADGES = {
 } as const
 
 export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof BADGES; children: ReactNode }) {
-  return (
-    <span
-      className={cx(
-        'inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold leading-snug',
-        BADGES[tone],
-      )}
-    >
-      {children}
-    </span>
-  )
+  return <span className={cx('badge', BADGES[tone])}>{children}</span>
 }
 
 /** Nothing here yet, or something went wrong: what it is, what it means and the way on. */

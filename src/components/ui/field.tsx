@@ -1,14 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-const CONTROL =
-  'focusable block w-full min-h-12 rounded-2xl border border-solid border-edge bg-raised px-4 py-3 text-ink aria-[invalid=true]:border-danger disabled:opacity-60'
+const CONTROL = 'control'
 
 interface Described {
   id: string
   label: string
   hint?: ReactNode
-  /** What is wrong; shown, read aloud and marked. */
+  /** What is wrong; shown, read aloud and marked. A page that comes with it begins there. */
   error?: string | undefined
 }
 
@@ -35,7 +34,10 @@ export function Field({
   )
 }
 
-/** A labeled text with its counter; `value` counts in characters as a person sees them in the limit. */
+/**
+ * A labeled text with its counter, in code points as the server counts; the page's script counts what is typed and stops
+ * what is more, an island does both itself (`withinMax`).
+ */
 export function TextArea({
   label,
   hint,
@@ -43,21 +45,24 @@ export function TextArea({
   max,
   className,
   ...area
-}: ComponentProps<'textarea'> & Described & { value: string; max: number }) {
-  const used = [...area.value].length
+}: ComponentProps<'textarea'> & Described & { max: number }) {
+  const used = [...String(area.value ?? area.defaultValue ?? '')].length
   return (
     <Labeled id={area.id} label={label} hint={hint} error={error}>
       <textarea
         rows={4}
         {...area}
+        {...(area.value === undefined ? { 'data-max': max } : {})}
         {...describedBy(area.id, hint, error, `${area.id}-count`)}
         className={cx(CONTROL, className)}
       />
-      <p
-        id={`${area.id}-count`}
-        className={cx('mt-1.5 text-sm text-right tabular-nums', used > max ? 'text-danger' : 'text-soft')}
-      >
-        {used}/{max}
+      <p className="mt-1.5 flex justify-end gap-2 text-sm text-soft tabular-nums">
+        <span id={`${area.id}-full`} role="status" className="font-medium text-accent">
+          {used >= max && 'That is all that fits.'}
+        </span>
+        <span id={`${area.id}-count`}>
+          {used}/{max}
+        </span>
       </p>
     </Labeled>
   )
@@ -84,7 +89,7 @@ export function Select({
 function Labeled({ id, label, hint, error, children }: Described & { children: ReactNode }) {
   return (
     <div>
-      <label htmlFor={id} className="block mb-1.5 font-semibold text-sm">
+      <label htmlFor={id} className="field-label">
         {label}
       </label>
       {children}
@@ -93,7 +98,7 @@ function Labeled({ id, label, hint, error, children }: Described & { children: R
           {hint}
         </p>
       )}
-      <p id={`${id}-error`} role="alert" hidden={!error} className="mt-1.5 text-sm text-danger font-medium">
+      <p id={`${id}-error`} role="alert" hidden={!error} className="field-error">
         {error}
       </p>
     </div>
@@ -104,6 +109,6 @@ function describedBy(id: string, hint: ReactNode, error: string | undefined, mor
   const ids = [error && `${id}-error`, hint && `${id}-hint`, more].filter(Boolean)
   return {
     ...(ids.length > 0 ? { 'aria-describedby': ids.join(' ') } : {}),
-    ...(error ? { 'aria-invalid': true } : {}),
+    ...(error ? { 'aria-invalid': true, autoFocus: true } : {}),
   }
 }

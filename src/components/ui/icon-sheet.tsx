@@ -8,7 +8,7 @@ export function IconSheet({ icons }: { icons: readonly IconName[] }) {
         const Icon = ICONS[name]
         return (
           <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
-            <Icon className="" />
+            <Icon bare />
           </symbol>
         )
       })}

@@ -2,12 +2,19 @@ import type { ReactNode } from 'react'
 
 export interface IconProps {
   className?: string
+  /** Without its frame, for a sheet of icons. */
+  bare?: boolean
 }
 
 export const DEFAULT_CLASS = 'size-5 shrink-0'
 
 /** Decoration only: the text beside it, or an aria-label on the button around it, says what it means. */
-export function Icon({ className = DEFAULT_CLASS, children }: IconProps & { children: ReactNode }) {
+export function Icon({
+  className = DEFAULT_CLASS,
+  bare = false,
+  children,
+}: IconProps & { children: ReactNode }) {
+  if (bare) return children
   return (
     <svg
       className={className}

@@ -182,6 +182,14 @@ export const HomeIcon = (props: IconProps) => (
   </Icon>
 )
 
+export const MicrophoneIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 19v3" />
+    <path d="M19 10v2a7 7 0 0 1-14 0v-2" />
+    <rect x="9" y="2" width="6" height="13" rx="3" />
+  </Icon>
+)
+
 export const MoonIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M18 5h4" />
@@ -398,6 +406,7 @@ export const ICONS = {
   headphones: HeadphonesIcon,
   heart: HeartIcon,
   home: HomeIcon,
+  microphone: MicrophoneIcon,
   moon: MoonIcon,
   offline: OfflineIcon,
   palette: PaletteIcon,

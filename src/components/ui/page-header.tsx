@@ -18,7 +18,7 @@ export function PageHeader({
       {back && (
         <a
           href={back.href}
-          className="focusable inline-flex items-center gap-2 min-h-11 -ml-2 px-2 rounded-full text-soft hover:text-ink font-medium"
+          className="inline-flex items-center gap-2 min-h-11 -ml-2 px-2 rounded-full text-soft hover:text-ink font-medium"
         >
           <BackIcon />
           {back.label}

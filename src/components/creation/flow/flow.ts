@@ -1,4 +1,5 @@
 import { MAX_CHARACTERS_PER_STORY, SEED_MAX } from '../../../shared/constants.ts'
+import { withinMax } from '../../../shared/kit/within-max.ts'
 import type { AgeGroup } from '../../../shared/stories/age-groups.ts'
 import { choosableLength, defaultLength } from '../../../shared/stories/lengths.ts'
 import type { WritingStyle } from '../../../shared/stories/story-request.ts'
@@ -135,7 +136,7 @@ function changed(flow: Flow, action: Action, options: CreationOptions): Flow {
     case 'close-dialog':
       return flow.dialog === action.dialog ? { ...flow, dialog: null } : flow
     case 'type-seed':
-      return { ...flow, seed: firstCodePoints(action.seed, SEED_MAX) }
+      return { ...flow, seed: withinMax(action.seed, SEED_MAX, flow.seed) }
     case 'tell-as-last-time': {
       const { authorName, writingStyle } = habitOf(flow.characterIds, options)
       return authorName === null || !hasThemeAndTone(flow)
@@ -167,7 +168,7 @@ function changed(flow: Flow, action: Action, options: CreationOptions): Flow {
       return {
         ...flow,
         authorsShown: [...new Set([...flow.authorsShown, ...action.authorsShown])],
-        seed: firstCodePoints(action.seed, SEED_MAX),
+        seed: withinMax(action.seed, SEED_MAX, flow.seed),
       }
     case 'options-changed':
       return flow
@@ -197,8 +198,6 @@ function toggled(ids: readonly number[], id: number): readonly number[] {
 }
 
 const idsOf = <Id>(choices: readonly { id: Id }[]): Id[] => choices.map(({ id }) => id)
-
-const firstCodePoints = (text: string, max: number) => [...text].slice(0, max).join('')
 
 const present = <T>(value: T | null): T[] => (value === null ? [] : [value])
 

@@ -1,0 +1,50 @@
+import type { CastSheet, HairStyle, HatKind, Outfit } from '../../shared/characters/cast-sheet.ts'
+
+/** What the avatar builder offers, with a parent's words for it. */
+
+export const HAIR_STYLES: readonly (readonly [HairStyle, string])[] = [
+  ['short', 'Short'],
+  ['curly', 'Curly'],
+  ['buzz', 'Buzz cut'],
+  ['bob', 'Bob'],
+  ['long', 'Long'],
+  ['longcurly', 'Long and curly'],
+  ['ponytail', 'Ponytail'],
+  ['pigtails', 'Pigtails'],
+  ['braids', 'Braids'],
+  ['buns', 'Buns'],
+  ['puffs', 'Puffs'],
+  ['afro', 'Afro'],
+  ['bald', 'Bald'],
+  ['hijab', 'Hijab'],
+  ['headscarf', 'Headscarf'],
+  ['patka', 'Patka'],
+]
+
+export const HATS: readonly (readonly [HatKind | '', string])[] = [
+  ['', 'None'],
+  ['cap', 'Cap'],
+  ['beanie', 'Woolly hat'],
+  ['sunhat', 'Sun hat'],
+  ['beret', 'Beret'],
+  ['crown', 'Crown'],
+  ['pirate', 'Pirate hat'],
+  ['wizard', 'Wizard hat'],
+]
+
+export const OUTFITS: readonly (readonly [Outfit, string])[] = [
+  ['tee', 'T-shirt'],
+  ['hoodie', 'Hoodie'],
+  ['dress', 'Dress'],
+  ['overalls', 'Overalls'],
+  ['raincoat', 'Raincoat'],
+  ['pajama', 'Pajamas'],
+]
+
+export const HEIGHTS: readonly (readonly [CastSheet['height'], string])[] = [
+  [0, 'Small'],
+  [1, 'Middle'],
+  [2, 'Tall'],
+]
+
+/** One part of the look; opening one closes the others where the browser can do that. */

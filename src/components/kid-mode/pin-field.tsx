@@ -1,0 +1,43 @@
+import { Field } from '../ui/field.tsx'
+
+interface PinFieldProps {
+  id: string
+  name: string
+  label: string
+  error?: string | undefined
+}
+
+/** Four digits, which nobody sees and no browser remembers or fills in. */
+export const PinField = (props: PinFieldProps) => (
+  <Field
+    {...props}
+    type="password"
+    inputMode="numeric"
+    pattern="[0-9]{4}"
+    minLength={4}
+    maxLength={4}
+    title="Four digits"
+    autoComplete="one-time-code"
+    required
+    className="max-w-40 text-center text-2xl tracking-[0.4em]"
+  />
+)
+
+/** A new PIN, typed twice. */
+export const NewPinFields = ({ error }: { error?: string | undefined }) => (
+  <>
+    <PinField id="pin" name="pin" label="A four-digit PIN" error={error} />
+    <PinField id="repeat-pin" name="repeatPin" label="The same PIN again" />
+  </>
+)
+
+interface OwnPasswordFieldProps {
+  id: string
+  label: string
+  error?: string | undefined
+}
+
+/** The account's password. A browser that knows it does not fill it in for whoever holds the device: it takes it for a new one. */
+export const OwnPasswordField = (props: OwnPasswordFieldProps) => (
+  <Field {...props} name="password" type="password" autoComplete="new-password" required />
+)

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import type { RecordedVoice } from '../../shared/recordings/recorded-story-payload.ts'
+import { VOICE_NAME_MAX } from '../../shared/recordings/recording.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Field } from '../ui/field.tsx'
+
+interface VoiceChooserProps {
+  voices: readonly RecordedVoice[]
+  pageCount: number
+  voice: string
+  /** Somebody is reading just now. */
+  isFixed: boolean
+  onVoice: (voice: string) => void
+  onForget: (name: string) => void
+}
+
+/** Whose voice it is, and who has read the story already. */
+export function VoiceChooser({ voices, pageCount, voice, isFixed, onVoice, onForget }: VoiceChooserProps) {
+  return (
+    <Card className="grid gap-4">
+      <Field
+        id="voice"
+        label="Whose voice is it?"
+        placeholder="Papa"
+        value={voice}
+        maxLength={VOICE_NAME_MAX}
+        autoComplete="off"
+        disabled={isFixed}
+        hint="As your child calls you. The player asks by this name who should read."
+        onChange={({ target }) => onVoice(target.value)}
+      />
+      {voices.length > 0 && (
+        <ul className="grid gap-2" aria-label="Who has read this story">
+          {voices.map((one) => (
+            <Voice
+              key={one.name}
+              voice={one}
+              pageCount={pageCount}
+              isChosen={one.name === voice.trim()}
+              isFixed={isFixed}
+              onChoose={() => onVoice(one.name)}
+              onForget={() => onForget(one.name)}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Voice({
+  voice: { name, state, recorded },
+  pageCount,
+  isChosen,
+  isFixed,
+  onChoose,
+  onForget,
+}: {
+  voice: RecordedVoice
+  pageCount: number
+  isChosen: boolean
+  isFixed: boolean
+  onChoose: () => void
+  onForget: () => void
+}) {
+  const [isSure, setSure] = useState(false)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 rounded-2xl bg-ink/5 py-1 pl-4 pr-1">
+      <span className="min-w-0">
+        <span className="font-semibold wrap-anywhere">{name}</span>{' '}
+        <span className="text-soft">{`${recorded.length} of ${pageCount} pages`}</span>
+        <span role="status" className="block text-sm text-soft empty:hidden">
+          {state === 'making' && 'Joining it with the story…'}
+          {state === 'delayed' &&
+            'It could not be joined with the story yet. Nothing is lost: it is tried again in a while, by itself.'}
+          {state === 'failed' &&
+            'It could not be joined with the story. Nothing is lost: record any page once more to try again.'}
+        </span>
+      </span>
+      <span className="ml-auto flex flex-wrap justify-end">
+        {!isChosen && (
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={isFixed}
+            aria-label={`Go on as ${name}`}
+            onClick={onChoose}
+          >
+            Go On
+          </Button>
+        )}
+        {isSure ? (
+          <>
+            <Button variant="quiet" size="small" onClick={() => setSure(false)}>
+              Cancel
+            </Button>
+            <Button
+              variant="danger"
+              size="small"
+              aria-label={`Yes, delete it: the voice of ${name}`}
+              onClick={() => {
+                setSure(false)
+                onForget()
+              }}
+            >
+              Yes, delete it
+            </Button>
+          </>
+        ) : (
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={isFixed}
+            aria-label={`Delete the voice of ${name}`}
+            onClick={() => setSure(true)}
+          >
+            Delete
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}

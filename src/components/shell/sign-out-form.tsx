@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+/** `from` settings says Logged Out, the navigation Signed Out. */
+export function SignOutForm({ from = 'nav', children }: { from?: 'nav' | 'settings'; children: ReactNode }) {
+  return (
+    <form method="post" action="/logout" data-sign-out={from}>
+      {children}
+    </form>
+  )
+}

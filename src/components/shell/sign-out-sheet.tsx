@@ -1,0 +1,30 @@
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { SheetIcon } from '../ui/sheet-icon.tsx'
+import { SignOutForm } from './sign-out-form.tsx'
+
+export const SIGN_OUT_SHEET = 'sign-out-sheet'
+
+/** Asks once before the phone's bar signs out; islands/leaving.ts names the stories that would leave the device. */
+export function SignOutSheet() {
+  return (
+    <Dialog id={SIGN_OUT_SHEET} title="Sign out?" look="sheet">
+      <p className="text-soft">Your stories stay safe in your account.</p>
+      <div id="leaving" hidden className="mt-4 rounded-2xl border border-solid border-line bg-raised p-4">
+        <p id="leaving-title" className="font-semibold" />
+        <ul aria-labelledby="leaving-title" className="mt-2 grid gap-1 text-soft wrap-anywhere" />
+        <p className="mt-2 text-sm text-soft">Once you sign in again, you can keep stories here as before.</p>
+      </div>
+      <div className="mt-6 grid gap-3">
+        <SignOutForm>
+          <Button type="submit" variant="danger" icon={<SheetIcon of="sign-out" />} className="w-full">
+            Sign Out
+          </Button>
+        </SignOutForm>
+        <Button variant="secondary" data-closes="">
+          Stay Signed In
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { cx } from '../ui/cx.ts'
+import { MoonIcon } from '../ui/icons.tsx'
+
+interface SmallCoverProps {
+  url: string | null
+  /** Where its faces are, from the left, as a fraction; the middle unless known. */
+  focusX?: number | null
+  /** Gives it its size. */
+  className: string
+}
+
+/** A story's first picture, or the moon where there is none yet. */
+export const SmallCover = ({ url, focusX, className }: SmallCoverProps) => (
+  <span className={cx('relative block bg-raised', className)}>
+    {url ? (
+      <img
+        src={url}
+        alt=""
+        width={672}
+        height={384}
+        loading="lazy"
+        decoding="async"
+        className="absolute inset-0 size-full object-cover"
+        style={{ objectPosition: `${Math.round(100 * (focusX ?? 0.5))}% 50%` }}
+      />
+    ) : (
+      <span className="absolute inset-0 grid place-items-center dusk text-accent/60">
+        <MoonIcon className="size-9" />
+      </span>
+    )}
+  </span>
+)
