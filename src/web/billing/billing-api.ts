@@ -39,7 +39,7 @@ export const billingApi = new Hono<AppEnv>()
     if (begun.ok) return c.json(begun.value)
     if (begun.failure === 'unknown-plan') return c.json(UNKNOWN_PLAN, 404)
     if (begun.failure === 'no-user') return c.json({ error: 'User authentication required' }, 401)
-    return c.json({ error: 'You have a subscription already. You can change its plan.' }, 409)
+    return c.json({ error: 'You already have a subscription. You can change its plan.' }, 409)
   })
 
   .post('/api/cancel-subscription', async (c) => {

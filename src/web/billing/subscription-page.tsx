@@ -1,20 +1,24 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { ComponentProps } from 'react'
+import { allStoryDefinitions } from '../../../db/queries/options.ts'
 import { subscriptionStatusOf } from '../../../db/queries/subscription.ts'
 import { trialStatusOf } from '../../../db/queries/trial-status.ts'
 import { ActiveSubscription } from '../../components/billing/active-subscription.tsx'
+import { CancelQuestion, ChangeQuestion } from '../../components/billing/billing-questions.tsx'
 import { ChoosePlan } from '../../components/billing/choose-plan.tsx'
 import { OrderSummary } from '../../components/billing/order-summary.tsx'
 import { TestModeNote } from '../../components/billing/plan-card.tsx'
 import { PageHeader } from '../../components/ui/page-header.tsx'
 import type { AppEnv, Services, Session } from '../../context.ts'
 import { bringUpToDate } from '../../domain/billing/bring-up-to-date.ts'
+import { previewCancel } from '../../domain/billing/cancel-subscription.ts'
+import { previewChange } from '../../domain/billing/change-plan.ts'
 import { type Plan, priceText, type SubscriptionStatus } from '../../shared/billing/plan.ts'
 import { CHECKOUT_POLICY } from '../../shared/kit/content-security-policy.ts'
 import { timeZoneOf } from '../../shared/kit/time-labels.ts'
 import { inTime } from '../kit/in-time.ts'
-import { requirePage } from '../kit/require-page.ts'
+import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { CheckoutIsland } from './checkout-island.ts'
 import { plansInTime } from './plans-in-time.ts'
 
@@ -39,18 +43,25 @@ export const subscriptionPage = new Hono<AppEnv>().get('/app/subscription', requ
   if (c.req.query('checkout') !== undefined) return c.redirect('/app/subscription')
   const cardForm = c.var.services.payments?.cardForm.kind
   const isTestMode = cardForm === 'test-card'
+  const definitions = allStoryDefinitions(c.var.services.db)
   const isSpent = isWithoutCredits(c.var.services, session)
   if (!status?.hasSubscription) {
-    return c.render(<ChoosePlan plans={plans} isTestMode={isTestMode} isSpent={isSpent} />, {
-      title: 'Choose Your Storytelling Plan',
-      scripts: SCRIPTS,
-    })
+    return c.render(
+      <ChoosePlan plans={plans} definitions={definitions} isTestMode={isTestMode} isSpent={isSpent} />,
+      {
+        title: 'Choose Your Storytelling Plan',
+        scripts: SCRIPTS,
+      },
+    )
   }
+  const question = await askedFirst(c)
+  if (question) return question
   return c.render(
     <ActiveSubscription
       firebaseUid={session.firebaseUid}
       status={status}
       plans={plans ?? []}
+      definitions={definitions}
       isTestMode={isTestMode}
       isSpent={isSpent}
       hasPortal={cardForm === 'stripe'}
@@ -60,6 +71,30 @@ export const subscriptionPage = new Hono<AppEnv>().get('/app/subscription', requ
     { title: 'Your Subscription', scripts: SCRIPTS },
   )
 })
+
+/** The page that asks before a change (`?ask={priceId}`) or before canceling (`?ask=cancel`), with amount and date. */
+async function askedFirst(c: Context<SignedInEnv>): Promise<Response | undefined> {
+  const asked = c.req.query('ask')
+  const { userId, firebaseUid } = c.var.signedIn
+  const { db, payments, now } = c.var.services
+  if (asked === undefined || userId === null || !payments) return undefined
+  const billing = { db, payments, now }
+  const page = {
+    firebaseUid,
+    isTestMode: payments.cardForm.kind === 'test-card',
+    timeZone: timeZoneOf(getCookie(c, 'tz')),
+  }
+  if (asked === 'cancel') {
+    const cancel = await previewCancel(billing, userId)
+    if (!cancel) return c.redirect('/app/subscription')
+    const title = 'Cancel your subscription?'
+    return c.render(<CancelQuestion {...page} cancel={cancel} />, { title, scripts: SCRIPTS })
+  }
+  const change = await previewChange(billing, userId, asked)
+  if (!change) return c.redirect('/app/subscription')
+  const title = `Change to ${change.plan.name}?`
+  return c.render(<ChangeQuestion {...page} change={change} />, { title, scripts: SCRIPTS })
+}
 
 /** A payment may just have been made: a subscription that waits for one is asked for again. */
 async function statusFor(

@@ -8,6 +8,7 @@ import { trialStatusOf } from '../../../db/queries/trial-status.ts'
 import { flowAt, stepAt } from '../../components/creation/flow/address.ts'
 import { COMBOS } from '../../components/creation/flow/combos.ts'
 import { type CreationOptions, chosenFrom } from '../../components/creation/flow/options.ts'
+import { ConfirmNote } from '../../components/login/confirm-note.tsx'
 import { Shelf, Tonight } from '../../components/tonight/home.tsx'
 import { IconSheet } from '../../components/ui/icon-sheet.tsx'
 import type { Services } from '../../context.ts'
@@ -18,6 +19,7 @@ import { AGE_GROUP_INFO, AGE_GROUPS } from '../../shared/stories/age-groups.ts'
 import type { Account } from '../../shared/stories/lengths.ts'
 import { THEMES } from '../../shared/stories/themes.ts'
 import { TONES } from '../../shared/stories/tones.ts'
+import { mustConfirm } from '../kit/confirmation.ts'
 import { isUnchanged } from '../kit/not-modified.ts'
 import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { eveningOf, tonightProps } from '../tonight/tonight-props.ts'
@@ -41,7 +43,7 @@ function isPartUnchanged(c: Context<SignedInEnv>, account: Account): boolean {
   if (c.req.header('x-fragment') === undefined || userId === null) return false
   const { db } = c.var.services
   const { search } = new URL(c.req.url)
-  const shown = JSON.stringify([search, account, eveningOf(c, timeZoneOf(getCookie(c, 'tz')))])
+  const shown = JSON.stringify([search, account, eveningOf(c, userId, timeZoneOf(getCookie(c, 'tz')))])
   return isUnchanged(c, `${userId}-${timelineVersion(db, userId)}-${Bun.hash(shown).toString(36)}`)
 }
 
@@ -55,6 +57,11 @@ function renderHome(c: Context<SignedInEnv>, account: Account, search: URLSearch
   return c.render(
     <div id="home" data-step={flow.step}>
       <IconSheet icons={ICONS} />
+      {mustConfirm(c.var.services, userId) && (
+        <div className="at-home page-width pt-5">
+          <ConfirmNote email={c.var.signedIn.email} isSent={false} />
+        </div>
+      )}
       {tonight && <div className="at-home">{tonight}</div>}
       <noscript>
         <p className="page-width py-4 text-soft">
@@ -64,13 +71,13 @@ function renderHome(c: Context<SignedInEnv>, account: Account, search: URLSearch
       <StoryCreationIsland firebaseUid={firebaseUid} options={options} flow={flow} />
       {home && (
         <div className="at-home">
-          <Shelf shelf={home.shelf} />
+          <Shelf {...home} />
         </div>
       )}
     </div>,
     {
       title: 'Create a Story',
-      scripts: ['islands/fragments.ts', 'islands/tonight.ts'],
+      scripts: ['islands/tonight.ts'],
       ...(tonight ? { fragment: tonight } : {}),
     },
   )

@@ -10,7 +10,10 @@ import {
   sealAttempt,
 } from '../../domain/identity/google-attempt.ts'
 import { beginSession } from '../../domain/identity/sessions.ts'
+import { isSameByGoogle } from '../../domain/identity/ways-in.ts'
 import { googleAttemptCookie } from '../../shared/identity/session-cookie.ts'
+import { ANOTHER_ACCOUNT } from '../../shared/identity/sign-in-texts.ts'
+import { LEAVE_KID_MODE } from '../../shared/kid-mode/addresses.ts'
 import { ProviderDown } from '../../shared/kit/provider-down.ts'
 import { giveSession } from './session-cookie.ts'
 import { synced } from './synced.ts'
@@ -22,29 +25,17 @@ const Start = z.object({
 
 /** Continue with Google: the OAuth code flow on the server (design, section 2), in a popup or in the page itself. */
 export const googleApi = new Hono<AppEnv>()
-  .get('/api/auth/google', async (c) => {
-    const { google, log, now, sessionSecret } = c.var.services
+  .get('/api/auth/google', (c) => {
     const { way = 'page', mode } = Start.parse(c.req.query())
-    const attempt = newAttempt({ way, mode })
-    if (!google) return finish(c, attempt, 'GOOGLE_NOT_CONFIGURED')
-    const { name, attributes } = cookieOf(c)
-    try {
-      const consent = await google.consentUrl(attempt, redirectUri(c))
-      const sealed = await sealAttempt(attempt, sessionSecret, now())
-      setCookie(c, name, sealed, { ...attributes, maxAge: ATTEMPT_SECONDS })
-      letOpenerStay(c)
-      return c.redirect(consent)
-    } catch (error) {
-      if (!(error instanceof ProviderDown)) throw error
-      log.error('identity.google_down', error, { requestId: c.var.requestId })
-      return finish(c, attempt, 'GOOGLE_UNREACHABLE')
-    }
+    return beginAtGoogle(c, { way, mode })
   })
 
   .get('/api/auth/google/callback', async (c) => {
     const { google, log, now, sessionSecret } = c.var.services
     const { name, attributes } = cookieOf(c)
     const attempt = await openAttempt(getCookie(c, name) ?? '', sessionSecret, now())
+    // Google's answer can be used once: whoever is asked to come again finds it unused.
+    if (attempt) await c.var.mustBeWritable()
     deleteCookie(c, name, { ...attributes, maxAge: 0 })
     if (!google || !attempt) return finish(c, attempt, 'GOOGLE_TOO_LATE')
     try {
@@ -56,7 +47,29 @@ export const googleApi = new Hono<AppEnv>()
     }
   })
 
-/** Signs the person in who came back from Google; answers what was wrong, if anything was. */
+/** Sends the browser to Google, to come back by the callback. */
+export async function beginAtGoogle<E extends AppEnv>(c: Context<E>, how: Pick<Attempt, 'way' | 'mode'>) {
+  const { google, log, now, sessionSecret } = c.var.services
+  const attempt = newAttempt(how)
+  if (!google) return finish(c, attempt, 'GOOGLE_NOT_CONFIGURED')
+  const { name, attributes } = cookieOf(c)
+  try {
+    const consent = await google.consentUrl(attempt, redirectUri(c))
+    const sealed = await sealAttempt(attempt, sessionSecret, now())
+    setCookie(c, name, sealed, { ...attributes, maxAge: ATTEMPT_SECONDS })
+    letOpenerStay(c)
+    return c.redirect(consent)
+  } catch (error) {
+    if (!(error instanceof ProviderDown)) throw error
+    log.error('identity.google_down', error, { requestId: c.var.requestId })
+    return finish(c, attempt, 'GOOGLE_UNREACHABLE')
+  }
+}
+
+/**
+ * Signs the person in who came back from Google; answers what was wrong, if anything was. A device in a child's hands is
+ * entered by this family's parent alone; the new session is out of kid mode.
+ */
 async function enter(
   c: Context<AppEnv>,
   google: NonNullable<Services['google']>,
@@ -68,8 +81,12 @@ async function enter(
   if (error) return error === 'access_denied' ? 'GOOGLE_DECLINED' : 'GOOGLE_REFUSED'
   const person = await google.redeem(code ?? '', attempt, redirectUri(c), now())
   if (!person.ok) return 'GOOGLE_REFUSED'
+  const holder = c.var.session?.kid ? c.var.session : undefined
+  // Before an account is made for somebody else, such as the child.
+  if (holder && !isSameByGoogle(db, person.value, holder)) return ANOTHER_ACCOUNT
   const account = await identity.signInWithGoogle(person.value, now())
   if (!account.ok) return account.failure
+  if (holder && account.value.uid !== holder.firebaseUid) return ANOTHER_ACCOUNT
   const begun = await beginSession(db, identity, account.value.idToken, now())
   if (!begun.ok) return 'GOOGLE_REFUSED'
   giveSession(c, begun.value)
@@ -78,9 +95,17 @@ async function enter(
 }
 
 /** Leads to the page that tells the opener, or, for browsers without script, to where the sign-in ends. */
-function finish(c: Context<AppEnv>, attempt: Pick<Attempt, 'way' | 'mode'> | undefined, failure?: string) {
+function finish<E extends AppEnv>(
+  c: Context<E>,
+  attempt: Pick<Attempt, 'way' | 'mode'> | undefined,
+  failure?: string,
+) {
   letOpenerStay(c)
   c.header('Cache-Control', 'no-store')
+  if (c.var.session?.kid)
+    return c.redirect(failure ? `${LEAVE_KID_MODE}?${new URLSearchParams({ error: failure })}` : '/app')
+  if (c.var.session?.kid)
+    return c.redirect(failure ? `${LEAVE_KID_MODE}?${new URLSearchParams({ error: failure })}` : '/app')
   const { way = 'page', mode = 'sign-in' } = attempt ?? {}
   const query = new URLSearchParams({ mode, ...(failure ? { error: failure } : {}) })
   if (way !== 'page') return c.redirect(`/login/google?way=${way}&${query}`)
@@ -88,9 +113,11 @@ function finish(c: Context<AppEnv>, attempt: Pick<Attempt, 'way' | 'mode'> | und
 }
 
 /** Any stricter policy on the way back cuts the popup off from the login page that opened it. */
-const letOpenerStay = (c: Context<AppEnv>) => c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
+const letOpenerStay = <E extends AppEnv>(c: Context<E>) =>
+  c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
 
-const redirectUri = (c: Context<AppEnv>) =>
+const redirectUri = <E extends AppEnv>(c: Context<E>) =>
   new URL('/api/auth/google/callback', c.var.services.env.PUBLIC_URL ?? c.req.url).href
 
-const cookieOf = (c: Context<AppEnv>) => googleAttemptCookie(c.var.services.env.PUBLIC_URL, c.req.url)
+const cookieOf = <E extends AppEnv>(c: Context<E>) =>
+  googleAttemptCookie(c.var.services.env.PUBLIC_URL, c.req.url)

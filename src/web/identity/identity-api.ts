@@ -6,6 +6,7 @@ import { resetPassword } from '../../domain/identity/reset-password.ts'
 import {
   CredentialsBody,
   IdpBody,
+  NewAccountBody,
   RefreshBody,
   ResetPasswordBody,
 } from '../../shared/identity/credentials.ts'
@@ -17,7 +18,7 @@ import {
 export const identityApi = new Hono<AppEnv>()
   .post('/api/identity/v1/accounts:signUp', async (c) => {
     const { now } = c.var.services
-    const account = await issuerOf(c).signUp(await read(c, CredentialsBody), now())
+    const account = await issuerOf(c).signUp(await read(c, NewAccountBody), now())
     return account.ok ? c.json(tokensOf(account.value)) : refuse(c, account.failure)
   })
 
@@ -53,7 +54,7 @@ export const identityApi = new Hono<AppEnv>()
     const reset = await resetPassword(db, issuer, { code, newPassword }, now())
     return reset.ok
       ? c.json({ email: reset.value.email, requestType: 'PASSWORD_RESET' })
-      : refuse(c, reset.failure)
+      : refuse(c, reset.failure === 'USED_OOB_CODE' ? 'INVALID_OOB_CODE' : reset.failure)
   })
 
   .post('/api/identity/v1/token', async (c) => {

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../../context.ts'
 import { beginSession } from '../../domain/identity/sessions.ts'
-import { CredentialsBody, EmailBody } from '../../shared/identity/credentials.ts'
+import { CredentialsBody, EmailBody, NewAccountBody } from '../../shared/identity/credentials.ts'
 import type { LoginMode } from '../../shared/identity/sign-in-texts.ts'
 import { giveSession, takeSession } from './session-cookie.ts'
 import { synced } from './synced.ts'
@@ -17,7 +17,7 @@ export const loginForms = new Hono<AppEnv>()
   .post('/login', async (c) => {
     const fields = await c.req.parseBody()
     const { mode, repeatPassword } = LoginForm.parse(fields)
-    const credentials = CredentialsBody.safeParse(fields)
+    const credentials = (mode === 'sign-up' ? NewAccountBody : CredentialsBody).safeParse(fields)
     if (!credentials.success)
       return refuse(c, mode, credentials.error.issues[0]?.message ?? 'INVALID_ARGUMENT')
     if (mode === 'sign-up' && repeatPassword !== credentials.data.password) {
@@ -30,7 +30,7 @@ export const loginForms = new Hono<AppEnv>()
   .post('/login/forgotten', async (c) => {
     const email = EmailBody.safeParse(await c.req.parseBody())
     if (!email.success) return refuse(c, 'forgotten', email.error.issues[0]?.message ?? 'INVALID_EMAIL')
-    const sent = await c.var.services.identity.sendResetLink(email.data.email)
+    const sent = await c.var.services.identity.sendResetLink(email.data.email, c.var.services.now())
     return sent.ok ? c.redirect('/login?mode=forgotten&sent', 303) : refuse(c, 'forgotten', sent.failure)
   })
 

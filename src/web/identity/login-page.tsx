@@ -6,6 +6,7 @@ import { LoadingOverlay } from '../../components/shell/notices.tsx'
 import type { AppEnv } from '../../context.ts'
 import type { LoginMode } from '../../shared/identity/sign-in-texts.ts'
 import { loginPolicy } from '../../shared/kit/content-security-policy.ts'
+import { hasEnded } from '../kit/session-ended.ts'
 
 const TITLES: Record<LoginMode, string> = {
   'sign-in': 'Sign In',
@@ -20,6 +21,8 @@ export const loginPage = new Hono<AppEnv>().get('/login', (c) => {
   const mode = modeOf(c.req.query('mode'))
   const error = c.req.query('error')
   letBrowserCall(c, identity.browser.accountsUrl)
+  // Back asks for it again, and leads who has signed in meanwhile home.
+  c.header('Cache-Control', 'private, no-store')
   return c.render(
     <div className="grid grid-cols-1 lg:grid-cols-[1fr_minmax(30rem,38rem)] min-h-dvh">
       <div className="lg:order-2 grid grid-cols-1 items-center px-4 py-8 sm:py-12">
@@ -33,6 +36,7 @@ export const loginPage = new Hono<AppEnv>().get('/login', (c) => {
         ) : (
           <LoginCard
             mode={mode}
+            hasEnded={hasEnded(c)}
             error={error}
             accounts={identity.browser}
             hasGoogle={google !== undefined}

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import type { ReactElement } from 'react'
 import { z } from 'zod'
+import { refusedField } from '../../components/login/refused-field.ts'
 import { Button, LinkButton } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { Field } from '../../components/ui/field.tsx'
 import type { AppEnv } from '../../context.ts'
 import { resetPassword } from '../../domain/identity/reset-password.ts'
-import { identityText } from '../../shared/identity/sign-in-texts.ts'
 
 const ResetForm = z.object({
   code: z.string().catch(''),
@@ -14,22 +14,24 @@ const ResetForm = z.object({
   repeatPassword: z.string().catch(''),
 })
 
-/** Where the link of `bun run admin reset-link EMAIL` leads; works without script. */
+/** Where a reset link leads, by letter or from `bun run admin reset-link EMAIL`; works without script. */
 export const resetPasswordPage = new Hono<AppEnv>()
-  .get('/reset-password', (c) => {
+  .get('/reset-password', async (c) => {
     // Firebase's own e-mails call it oobCode when they are made to lead here.
     const code = c.req.query('code') ?? c.req.query('oobCode') ?? ''
-    return code === '' ? showRefusal(c, 'INVALID_OOB_CODE') : showForm(c, code)
+    const { identity, now } = c.var.services
+    const problem = code === '' ? 'INVALID_OOB_CODE' : await identity.resetLinkProblem(code, now())
+    return problem ? showRefusal(c, problem) : showForm(c, code)
   })
 
   .post('/reset-password', async (c) => {
     const { db, identity, now } = c.var.services
     const { code, password, repeatPassword } = ResetForm.parse(await c.req.parseBody())
-    if (password !== repeatPassword) return showForm(c, code, 'Passwords do not match')
+    if (password !== repeatPassword) return showForm(c, code, 'PASSWORD_MISMATCH')
     const reset = await resetPassword(db, identity, { code, newPassword: password }, now())
     if (reset.ok) return show(c, <Changed email={reset.value.email} />)
     return reset.failure.startsWith('WEAK_PASSWORD')
-      ? showForm(c, code, identityText(reset.failure))
+      ? showForm(c, code, reset.failure)
       : showRefusal(c, reset.failure)
   })
 
@@ -40,7 +42,7 @@ function showForm(c: Context<AppEnv>, code: string, error?: string) {
 
 function showRefusal(c: Context<AppEnv>, failure: string) {
   c.status(400)
-  return show(c, <Refusal expired={failure === 'EXPIRED_OOB_CODE'} />)
+  return show(c, <Refusal title={REFUSALS[failure] ?? 'This Link No Longer Works'} />)
 }
 
 function show(c: Context<AppEnv>, content: ReactElement) {
@@ -66,7 +68,7 @@ function NewPassword({ code, error }: { code: string; error?: string | undefined
         label="New password"
         autoComplete="new-password"
         required
-        error={error}
+        {...refusedField('password', error)}
       />
       <Field
         id="repeat-password"
@@ -75,6 +77,7 @@ function NewPassword({ code, error }: { code: string; error?: string | undefined
         label="Repeat new password"
         autoComplete="new-password"
         required
+        {...refusedField('repeat-password', error)}
       />
       <Button type="submit">Save New Password</Button>
     </form>
@@ -91,15 +94,19 @@ function Changed({ email }: { email: string }) {
   )
 }
 
-function Refusal({ expired }: { expired: boolean }) {
+const REFUSALS: Record<string, string> = {
+  EXPIRED_OOB_CODE: 'This Link Has Expired',
+  USED_OOB_CODE: 'This Link Was Used Already',
+}
+
+function Refusal({ title }: { title: string }) {
   return (
     <div className="grid gap-5">
-      <h1 className="heading text-2xl sm:text-3xl">
-        {expired ? 'This Link Has Expired' : 'This Link No Longer Works'}
-      </h1>
+      <h1 className="heading text-2xl sm:text-3xl">{title}</h1>
       <p className="text-soft">
-        A link to a new password works once, for an hour. Please ask for another one.
+        A link to a new password works once, for an hour. If you still need one, please ask for another.
       </p>
+      <LinkButton href="/login?mode=forgotten">Ask for Another Link</LinkButton>
       <LinkButton href="/login" variant="secondary">
         Back to Sign In
       </LinkButton>

@@ -44,7 +44,13 @@ assets.get(SERVICE_WORKER, (c) => {
   return c.body(Bun.file(`${PUBLIC}${c.var.services.assets.url('service-worker.js')}`).stream())
 })
 
-for (const file of plainFiles()) {
+const PLAIN_FILES = plainFiles()
+
+/** Whether a path is a file that is the same for everybody. */
+export const isAsset = (path: string): boolean =>
+  path === SERVICE_WORKER || /^\/(?:assets|pictures)\//.test(path) || PLAIN_FILES.includes(path.slice(1))
+
+for (const file of PLAIN_FILES) {
   assets.get(
     `/${file}`,
     serveStatic({ root: PUBLIC, path: file, onFound: (_path, c) => c.header('Cache-Control', HOUR) }),

@@ -1,9 +1,10 @@
-import { useRequestContext } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { z } from 'zod'
 import type { AppEnv } from '../../context.ts'
+import { type Html, pattern } from './pattern.ts'
+import { useRequestContext } from './request-context.ts'
 
 /** `load` hydrates at once, `visible` when it is scrolled to, `idle` when the browser has time. */
 export type Trigger = 'load' | 'visible' | 'idle'
@@ -23,41 +24,100 @@ export function island<Props extends object>(options: IslandOptions<Props>): (pr
 }
 
 function IslandRoot<Props extends object>({
-  island: { name, component, on, schema },
+  island,
   props,
 }: {
   island: IslandOptions<Props>
   props: Props
 }): ReactElement {
-  const c = useRequestContext<AppEnv>()
+  const c = useRequestContext()
+  const { needed, ...frame } = frameOf(c, island)
+  return (
+    <>
+      {needed.map((url) => (
+        // Behind the styles, the font and the first picture, which a parent sees before anything needs a script.
+        <link key={url} rel="modulepreload" href={url} fetchPriority="low" />
+      ))}
+      <IslandFrame island={island} frame={frame} props={props} />
+    </>
+  )
+}
+
+/**
+ * An island that is the same for everybody but for some words, as a pattern; it has to be a page's first. In its props the
+ * words are in JSON, so that they may hold no quotes, backslashes or control characters.
+ */
+export function islandPattern<Props extends object, Shape, Place extends string>(
+  options: IslandOptions<Props>,
+  propsOf: (shape: Shape, words: Record<Place, string>) => Props,
+  places: readonly Place[],
+): (c: Context<AppEnv>, shape: Shape, words: Record<Place, string>) => { needed: string[]; html: Html } {
+  const drawn = pattern(
+    ({ frame, shape }: { frame: Frame; shape: Shape }, words: Record<Place, string>) => (
+      <IslandFrame island={options} frame={frame} props={propsOf(shape, words)} />
+    ),
+    places,
+  )
+  return (c, shape, words) => {
+    const { needed, ...frame } = frameOf(c, options)
+    return { needed, html: drawn({ frame, shape }, words) }
+  }
+}
+
+/** Where the browser finds an island's scripts, and which of its page it is. */
+interface Frame {
+  source: string
+  renderer: string
+  identifierPrefix: string
+}
+
+function frameOf<Props>(
+  c: Context<AppEnv>,
+  { name, on }: IslandOptions<Props>,
+): Frame & { needed: string[] } {
   const { assets } = c.var.services
-  const checked = schema.parse(props)
-  const identifierPrefix = `${name}-${nextNumber(c)}-`
-  const html = renderToString(createElement(component, checked), { identifierPrefix })
   const entry = `islands/${name}.tsx`
   const renderer = assets.url(RENDERER)
   const source = assets.url(entry)
   const needed =
-    on === 'load' ? [source, ...assets.imports(entry), renderer, ...assets.imports(RENDERER)] : []
+    on === 'load' && !comesByWorker(c)
+      ? [source, ...assets.imports(entry), renderer, ...assets.imports(RENDERER)]
+      : []
+  return {
+    source,
+    renderer,
+    identifierPrefix: `${name}-${nextNumber(c)}-`,
+    needed: [...new Set(needed)],
+  }
+}
+
+function IslandFrame<Props extends object>({
+  island: { component, on, schema },
+  frame: { source, renderer, identifierPrefix },
+  props,
+}: {
+  island: IslandOptions<Props>
+  frame: Frame
+  props: Props
+}): ReactElement {
+  const checked = schema.parse(props)
+  const html = renderToString(createElement(component, checked), { identifierPrefix })
   return (
-    <>
-      {[...new Set(needed)].map((url) => (
-        // Behind the styles, the font and the first picture, which a parent sees before anything needs a script.
-        <link key={url} rel="modulepreload" href={url} fetchPriority="low" />
-      ))}
-      <div
-        className="contents"
-        data-island={source}
-        data-renderer={renderer}
-        data-on={on}
-        data-prefix={identifierPrefix}
-        data-props={JSON.stringify(checked)}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it in the line above
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-    </>
+    <div
+      className="contents"
+      data-island={source}
+      data-renderer={renderer}
+      data-on={on}
+      data-prefix={identifierPrefix}
+      data-props={JSON.stringify(checked)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it in the line above
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   )
 }
+
+/** Where a service worker looks after the page, browsers do not use what it preloads, and say so; and the worker has most of it. */
+const comesByWorker = (c: Context) => c.req.header('service-worker-navigation-preload') !== undefined
 
 const RENDERER = 'islands/runtime/renderer.tsx'
 

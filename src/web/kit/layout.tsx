@@ -2,12 +2,16 @@ import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { ReactElement } from 'react'
+import { KidBar } from '../../components/kid-mode/kid-bar.tsx'
 import { AppNav, BottomBar, type NavigationItem, PublicNav } from '../../components/shell/navigation.tsx'
 import { LoadingErrorNotice, SkipLink, ToastRegion } from '../../components/shell/notices.tsx'
 import type { AppEnv } from '../../context.ts'
 import { PRODUCT_NAME } from '../../shared/constants.ts'
 import { type Mood, moodOf } from '../../shared/kit/moods.ts'
 import { SERVICE_WORKER } from './assets.ts'
+import { drawnFor } from './drawn.tsx'
+import { pattern } from './pattern.ts'
+import { RequestContext } from './request-context.ts'
 import { sayWhoseItIs } from './whose-page.ts'
 
 export interface PageProps {
@@ -20,6 +24,10 @@ export interface PageProps {
   isMaking?: boolean
   /** Public pages may be found by search engines; all others not. */
   indexed?: boolean
+  /** For somebody who follows a link to one story: no cookie is set, and nothing is offered. */
+  guest?: boolean
+  /** A story can be told on it: it has the player's styles. */
+  tells?: boolean
   /** Scripts of the page's own, such as `islands/fragments.ts`; they run before the islands start. */
   scripts?: string[]
   /** What a request with the header X-Fragment gets instead of the whole page. */
@@ -41,70 +49,120 @@ function layout({ c, children, fragment, ...page }: LayoutProps) {
   sayWhoseItIs(c)
   if (fragment && c.req.header('x-fragment') !== undefined) {
     return (
-      <>
+      <RequestContext value={c}>
         <title>{titleOf(page)}</title>
         {fragment}
-      </>
+      </RequestContext>
     )
   }
+  const { assets } = c.var.services
   const mood = moodOfRequest(c)
   const { session } = c.var
-  const shell = page.shell ?? (session ? 'app' : 'public')
-  const current = placeOf(c.req.path)
+  const isKids = session?.kid != null
+  const shell = page.shell === 'bare' ? 'bare' : isKids ? 'kid' : (page.shell ?? (session ? 'app' : 'public'))
+  const { links, html: content } = drawnFor(c, children)
+  const head = headOf(
+    {
+      mood,
+      isIndexed: page.indexed === true,
+      isGuests: page.guest === true,
+      styles: assets.url(page.tells ? 'telling.css' : 'styles.css'),
+      font: assets.url(DISPLAY_FONT),
+      scripts: [...(page.scripts ?? []), ...SCRIPTS].map((entry) => assets.url(entry)),
+    },
+    { title: titleOf(page), description: page.description ?? DESCRIPTION, hoisted: links },
+  )
+  const body = bodyOf({ shell, mood, current: placeOf(c.req.path) }, { email: session?.email ?? '', content })
   return (
-    <html lang="en" data-mood={mood} data-making={page.isMaking ? '' : undefined}>
-      <Head c={c} page={page} mood={mood} />
+    <html
+      lang="en"
+      data-mood={mood}
+      data-making={page.isMaking ? '' : undefined}
+      data-held-by={session && shell !== 'bare' ? (isKids ? 'child' : 'parent') : undefined}
+    >
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: patterns escape what they are given */}
+      <head dangerouslySetInnerHTML={{ __html: head.text }} />
       <body
-        data-install={c.var.services.assets.url('islands/install.ts')}
+        data-install={isKids || page.guest ? undefined : assets.url('islands/install.ts')}
+        data-telling={assets.url('islands/telling.ts')}
         {...(session && {
           'data-worker': SERVICE_WORKER,
-          'data-sign-out': c.var.services.assets.url('islands/sign-out.ts'),
-          'data-update': c.var.services.assets.url('islands/update.ts'),
+          'data-leaving': isKids ? undefined : assets.url('islands/leaving.ts'),
+          'data-sign-out': isKids ? undefined : assets.url('islands/sign-out.ts'),
+          'data-update': assets.url('islands/update.ts'),
+          'data-ways': isKids ? undefined : assets.url('islands/story-ways.ts'),
         })}
-      >
-        <SkipLink />
-        {shell === 'public' && <PublicNav />}
-        {shell === 'app' && <AppNav email={session?.email ?? ''} current={current} mood={mood} />}
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        {shell === 'app' && <BottomBar current={current} mood={mood} />}
-        <ToastRegion />
-        <LoadingErrorNotice />
-      </body>
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: patterns escape what they are given
+        dangerouslySetInnerHTML={{ __html: body.text }}
+      />
     </html>
   )
 }
 
+interface BodyShape {
+  shell: 'app' | 'kid' | 'public' | 'bare'
+  mood: Mood
+  current: NavigationItem | undefined
+}
+
+const bodyOf = pattern(
+  ({ shell, mood, current }: BodyShape, { email, content }) => (
+    <>
+      <SkipLink />
+      {shell === 'public' && <PublicNav />}
+      {shell === 'kid' && <KidBar />}
+      {shell === 'app' && <AppNav email={email} current={current} />}
+      <main id="main" tabIndex={-1}>
+        {content}
+      </main>
+      {shell === 'app' && <BottomBar current={current} mood={mood} />}
+      <ToastRegion />
+      <LoadingErrorNotice />
+    </>
+  ),
+  ['email', 'content'],
+)
+
 /** Sets `c.render` for every page. */
 export const pageRenderer = reactRenderer(layout as Parameters<typeof reactRenderer>[0])
 
-const SCRIPTS = ['islands/shell.ts', 'islands/runtime/client.ts', 'islands/runtime/guard.ts']
+const SCRIPTS = ['islands/shell.ts', 'islands/runtime/guard.ts']
 const DISPLAY_FONT = 'fonts/fraunces-600-latin.woff2'
 const DESCRIPTION =
   'Personalized bedtime stories starring your child, with pictures, a calm voice and gentle sounds.'
 
-function Head({ c, page, mood }: { c: Context<AppEnv>; page: Omit<PageProps, 'fragment'>; mood: Mood }) {
-  const { assets } = c.var.services
-  return (
-    <head>
+interface HeadShape {
+  mood: Mood
+  isIndexed: boolean
+  isGuests: boolean
+  /** Addresses. */
+  styles: string
+  font: string
+  scripts: string[]
+}
+
+const headOf = pattern(
+  ({ mood, isIndexed, isGuests, styles, font, scripts }: HeadShape, { title, description, hoisted }) => (
+    <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <title>{titleOf(page)}</title>
-      <meta name="description" content={page.description ?? DESCRIPTION} />
-      {!page.indexed && <meta name="robots" content="noindex" />}
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {!isIndexed && <meta name="robots" content="noindex" />}
       <meta name="theme-color" content={NIGHTS[mood]} />
-      <link rel="stylesheet" href={assets.url('styles.css')} />
-      <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={assets.url(DISPLAY_FONT)} />
+      <link rel="stylesheet" href={styles} />
+      <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
+      {hoisted}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
-      {[...(page.scripts ?? []), ...SCRIPTS].map((entry) => (
-        <script key={entry} type="module" src={assets.url(entry)} fetchPriority="low" />
+      {!isGuests && <link rel="manifest" href="/manifest.webmanifest" />}
+      {scripts.map((source) => (
+        <script key={source} type="module" src={source} fetchPriority="low" />
       ))}
-    </head>
-  )
-}
+    </>
+  ),
+  ['title', 'description', 'hoisted'],
+)
 
 /** What the browser paints around the page: --night of src/styles/tokens.css. */
 const NIGHTS: Record<Mood, string> = {
@@ -122,7 +180,7 @@ export const moodOfRequest = (c: Context): Mood => moodOf(getCookie(c, 'mood'))
 const titleOf = ({ title }: Pick<PageProps, 'title'>) => `${title} · ${PRODUCT_NAME}`
 
 function placeOf(path: string): NavigationItem | undefined {
-  if (/^\/(?:app\/saved-stories|story\/)/.test(path)) return 'stories'
-  if (/^\/app\/(?:settings|subscription)/.test(path)) return 'settings'
-  return path.startsWith('/app') ? 'home' : undefined
+  if (/^\/(?:app\/saved-stories|app\/series\/|app\/story\/|story\/)/.test(path)) return 'stories'
+  if (/^\/app\/(?:settings|subscription|profiles)/.test(path)) return 'settings'
+  return /^\/app(?:$|\/(?:character-creation|kid-mode)$)/.test(path) ? 'home' : undefined
 }

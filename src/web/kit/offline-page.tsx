@@ -4,5 +4,10 @@ import { OfflineIsland } from './offline-island.ts'
 
 /** What the service worker shows where there is no network; nothing in it belongs to a family. */
 export const offlinePage = new Hono<AppEnv>().get('/offline', (c) =>
-  c.render(<OfflineIsland />, { title: 'My Stories', shell: 'bare' }),
+  c.render(<OfflineIsland />, {
+    title: 'My Stories',
+    tells: true,
+    shell: 'bare',
+    scripts: ['islands/way-links.ts'],
+  }),
 )

@@ -33,6 +33,12 @@ export function told(refusal: WorkRefusal): ToldRefusal {
         sentence: 'Our storytellers are having a little rest. Please try again a little later.',
         retryAfterSeconds: VENDOR_RESTS_SECONDS,
       }
+    case 'unconfirmed-email':
+      return {
+        status: 403,
+        sentence:
+          'Please confirm your e-mail first: open the link in the letter that we sent you. Settings sends it again.',
+      }
     case 'family-has-spent':
       return {
         status: 429,
@@ -64,6 +70,10 @@ const UNFIT: Record<TypedField, string> = {
     'The description has something in it that does not fit a bedtime story. Please say it another way.',
   customSeed:
     'The plot twist has something in it that does not fit a bedtime story. Please try another idea.',
+  pageWords:
+    'There is something in these words that does not fit a bedtime story. Please say it another way.',
+  pictureWish: 'There is something in this wish that our pictures do not show. Please say it another way.',
+  voiceName: 'This name has something in it that our stories do not say. Please write it another way.',
   characters:
     'Something in the name or the description of one of these characters does not fit a bedtime story. Please write it another way, and ask for the story again.',
 }

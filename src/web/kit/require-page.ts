@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv, Session } from '../../context.ts'
+import { leadToSignIn } from './session-ended.ts'
 
 export interface SignedInEnv extends AppEnv {
   Variables: AppEnv['Variables'] & { signedIn: Session }
@@ -8,7 +9,7 @@ export interface SignedInEnv extends AppEnv {
 /** Lets only the signed in pass and sends everybody else to /login; `c.var.signedIn` is then the session. */
 export const requirePage = createMiddleware<SignedInEnv>(async (c, next) => {
   const { session } = c.var
-  if (!session) return c.redirect('/login')
+  if (!session) return leadToSignIn(c)
   c.set('signedIn', session)
   await next()
 })

@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono'
+import type { ComponentProps } from 'react'
 import { labelCountOf, labelOf, labelsOnPage } from '../../../db/queries/labels.ts'
 import { storyDateOf } from '../../../db/queries/story-list.ts'
 import { LabelFields } from '../../components/stories/label-form.tsx'
 import { LabelList } from '../../components/stories/label-list.tsx'
+import { SurePage } from '../../components/stories/sure-dialog.tsx'
 import { Button, LinkButton } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { PageHeader } from '../../components/ui/page-header.tsx'
@@ -40,11 +42,16 @@ export const storyLabelsPage = new Hono<AppEnv>()
     const { db } = c.var.services
     const createdAt = storyDateOf(db, userOf(c), idParam(c))
     if (!createdAt) return c.notFound()
-    const { typed, words, error } = await sentLabel(c)
-    if (!words) return labelForm(c, { title: 'New timeline label', label: typed, error })
+    const { typed, words, errors } = await sentLabel(c)
+    if (!words) return labelForm(c, { title: 'New timeline label', label: typed, errors })
     if (createLabel(db, userOf(c), words, createdAt).ok) return c.redirect(timelineHref(c), 303)
     const { sentence } = ROW_CAPS.label
-    return labelForm(c, { title: 'New timeline label', label: typed, error: sentence, status: 409 })
+    return labelForm(c, {
+      title: 'New timeline label',
+      label: typed,
+      errors: { name: sentence },
+      status: 409,
+    })
   })
 
   .get('/app/saved-stories/labels/:id', requirePage, (c) => {
@@ -53,10 +60,18 @@ export const storyLabelsPage = new Hono<AppEnv>()
   })
 
   .post('/app/saved-stories/labels/:id', requirePage, async (c) => {
-    const { typed, words, error } = await sentLabel(c)
-    if (!words) return labelForm(c, { title: 'Edit timeline label', label: typed, error })
+    const { typed, words, errors } = await sentLabel(c)
+    if (!words) return labelForm(c, { title: 'Edit timeline label', label: typed, errors })
     const edited = editLabel(c.var.services.db, userOf(c), idParam(c), words)
     return edited ? c.redirect(timelineHref(c), 303) : c.notFound()
+  })
+
+  .get('/app/saved-stories/labels/:id/delete', requirePage, (c) => {
+    const label = labelOf(c.var.services.db, userOf(c), idParam(c))
+    if (!label) return c.notFound()
+    return c.render(<SurePage of="label" what={label.name} back={timelineHref(c)} />, {
+      title: 'Delete a label',
+    })
   })
 
   .post('/app/saved-stories/labels/:id/delete', requirePage, (c) => {
@@ -75,7 +90,9 @@ async function sentLabel(c: Context) {
   const text = (name: string) => (typeof form[name] === 'string' ? form[name] : '')
   const typed: Typed = { name: text('name'), description: text('description'), color: text('color') }
   const parsed = LabelForm.safeParse({ ...typed, color: typed.color || undefined })
-  return { typed, words: parsed.data, error: parsed.error?.issues[0]?.message }
+  const [issue] = parsed.error?.issues ?? []
+  const field = issue?.path[0] === 'description' ? 'description' : 'name'
+  return { typed, words: parsed.data, errors: issue ? { [field]: issue.message } : {} }
 }
 
 function labelForm(
@@ -83,23 +100,23 @@ function labelForm(
   {
     title,
     label,
-    error,
+    errors = {},
     status = 400,
   }: {
     title: string
     label?: Omit<Typed, 'description'> & { description: string | null }
-    error?: string | undefined
+    errors?: ComponentProps<typeof LabelFields>['errors']
     status?: 400 | 409
   },
 ) {
-  if (error) c.status(status)
+  if (errors.name ?? errors.description) c.status(status)
   const back = timelineHref(c)
   return c.render(
     <div className="page-width pb-16">
       <PageHeader title={title} back={{ href: back, label: 'My Stories' }} />
       <Card className="max-w-lg">
-        <form method="post" className="grid gap-6">
-          <LabelFields idPrefix="label" label={label} error={error} />
+        <form method="post" autoComplete="off" className="grid gap-6">
+          <LabelFields idPrefix="label" label={label} errors={errors} />
           <div className="flex flex-wrap justify-end gap-3">
             <LinkButton href={back} variant="quiet">
               Cancel

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { allStoryDefinitions } from '../../../db/queries/options.ts'
 import { Cost } from '../../components/landing/cost.tsx'
 import { Hero } from '../../components/landing/hero.tsx'
 import { LastCall } from '../../components/landing/last-call.tsx'
@@ -28,6 +29,7 @@ async function landing(c: Context<AppEnv>) {
       <WhyParentsLoveIt />
       <Features />
       <Cost
+        definitions={allStoryDefinitions(c.var.services.db)}
         plans={await plansInTime(c.var.services, WAIT_FOR_PLANS_MS)}
         isTestMode={payments?.cardForm.kind === 'test-card'}
       />

@@ -75,6 +75,11 @@ function outsideServices(services: Services): OutsideService[] {
       gets: 'signs you in where you choose Continue with Google: it learns that you do, and tells us your e-mail.',
     },
     {
+      name: 'A mail service',
+      isActive: env.SMTP_URL !== undefined,
+      gets: 'brings our letters about your account: it gets your e-mail, and no child’s name.',
+    },
+    {
       name: 'Stripe',
       isActive: payments !== undefined && env.STRIPE_SECRET_KEY !== undefined,
       gets: 'takes the payments: it gets your e-mail and your card, which we never see.',

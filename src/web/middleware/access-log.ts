@@ -1,7 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../../context.ts'
+import { withoutToken } from '../../shared/links/shared-address.ts'
 
-/** One line a request; never the query string, which can carry a child's data (design, section 7). */
+/** One line a request; never the query string, which can carry a child's data (design, section 7), nor what lets somebody in. */
 export const accessLog = createMiddleware<AppEnv>(async (c, next) => {
   const begun = performance.now()
   await next()
@@ -11,7 +12,7 @@ export const accessLog = createMiddleware<AppEnv>(async (c, next) => {
   services.log.info('request', {
     requestId,
     method: c.req.method,
-    path: c.req.path,
+    path: withoutToken(c.req.path),
     status: c.res.status,
     milliseconds: Math.round(milliseconds * 10) / 10,
     userId: session?.userId,

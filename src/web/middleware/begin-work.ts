@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../../context.ts'
+import { recordingLinkOf } from '../kit/recording-link.ts'
 import { Refused } from '../kit/refused.ts'
 import { WORK_OF_ROUTES } from '../kit/work-of-routes.ts'
 
 /**
  * Counts that a family tries to begin work, before anything is understood of what it sends, by the table of the routes that
- * do; throws Refused past the rate. Whoever has no user yet is told so by the route.
+ * do, and who comes by a recording link for the family whose story it leads to; throws Refused past the rate. Whoever has no user yet is told so by the route.
  */
 export function countAttempts(): Hono<AppEnv> {
   const counting = new Hono<AppEnv>()
@@ -13,8 +14,9 @@ export function countAttempts(): Hono<AppEnv> {
     const [method = '', path = ''] = route.split(' ')
     counting.on(method, path, async (c, next) => {
       const { attempts, services, session } = c.var
-      if (session?.userId) {
-        const counted = attempts.count(session.userId, work, services.now())
+      const userId = session?.userId ?? recordingLinkOf(c)?.userId
+      if (userId) {
+        const counted = attempts.count(userId, work, services.now())
         if (!counted.ok) throw new Refused(counted.failure)
         c.set('attempt', counted.value)
       }

@@ -4,6 +4,8 @@ import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../../context.ts'
 import { shortLine } from '../../shared/kit/short-line.ts'
 import { TooBusy } from '../../shared/kit/too-busy.ts'
+import { takesRecording } from '../../shared/links/shared-address.ts'
+import { RECORDING_MAX_BYTES, RECORDING_TOO_LONG } from '../../shared/recordings/recording.ts'
 import { BODY_ROOM, type BodyRoom, type HeldBody, openBodyRoom, SMALL_BODY } from '../kit/body-room.ts'
 import { callingFamily } from './session.ts'
 import { isForSignedIn, refuseStranger } from './signed-in-only.ts'
@@ -23,8 +25,9 @@ export const BODY_LIMITS: BodyLimits = { room: BODY_ROOM, withinMs: 60_000 }
 
 /**
  * Reads a request's body, and nobody else does: who calls is known before, and what comes is counted as it comes, announced
- * or not. Bodies are at most 64 KB from nobody in particular, 1 MB from a family, and 20 MB where a photo comes with a
- * character; those of more than 1 MB are worked on one at a time.
+ * or not. Bodies are at most 64 KB from nobody in particular, 1 MB from a family, 6 MB for a recording, also by a link that
+ * leads to a family's story, and 20 MB where a photo comes with a character; those of more than 1 MB are worked on one at a
+ * time.
  */
 export function bodyLimit({ room, withinMs }: BodyLimits = BODY_LIMITS) {
   const roomFor = openBodyRoom(room)
@@ -59,8 +62,12 @@ function keepForReaders(c: Context, bytes: Uint8Array): void {
 
 const announcedSize = (c: Context) => Number(c.req.header('content-length') ?? 0)
 
-const mostFor = (c: Context, family: string | undefined) =>
-  family === undefined ? SMALL_BODY : UPLOADS.test(c.req.path) ? UPLOAD_MAX : MEGABYTE
+const mostFor = (c: Context, family: string | undefined) => (family === undefined ? SMALL_BODY : largestOf(c))
+
+function largestOf(c: Context): number {
+  if (takesRecording(c.req.method, c.req.path)) return RECORDING_MAX_BYTES
+  return UPLOADS.test(c.req.path) ? UPLOAD_MAX : MEGABYTE
+}
 
 interface Reading {
   held: HeldBody
@@ -113,6 +120,9 @@ class TooSlow extends HTTPException {
 }
 
 const tooLarge = (most: number) =>
-  new HTTPException(413, { message: `The request body is larger than ${inWords(most)}.` })
+  new HTTPException(413, {
+    message:
+      most === RECORDING_MAX_BYTES ? RECORDING_TOO_LONG : `The request body is larger than ${inWords(most)}.`,
+  })
 
 const inWords = (bytes: number) => (bytes < MEGABYTE ? `${bytes / 1024} KB` : `${bytes / MEGABYTE} MB`)

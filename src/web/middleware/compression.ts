@@ -7,7 +7,7 @@ const TEXT = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|ima
 export const compression = createMiddleware(async (c, next) => {
   await next()
   const { headers, status } = c.res
-  if (status !== 200 || !c.res.body || !TEXT.test(headers.get('Content-Type') ?? '')) return
+  if (status !== 200 || !TEXT.test(headers.get('Content-Type') ?? '')) return
   if (!headers.get('Vary')?.includes('Accept-Encoding')) headers.append('Vary', 'Accept-Encoding')
   if (
     headers.has('Content-Encoding') ||
@@ -17,7 +17,10 @@ export const compression = createMiddleware(async (c, next) => {
     return
   const plain = new Uint8Array(await c.res.arrayBuffer())
   const isWorthIt = plain.length > WORTH_IT_BYTES
-  c.res = new Response(isWorthIt ? Bun.gzipSync(plain, { level: 6 }) : plain, c.res)
+  const compressed = new Response(isWorthIt ? Bun.gzipSync(plain, { level: 6 }) : plain, c.res)
+  // Where there is an answer, Hono would put the next one's body into a stream.
+  c.res = undefined
+  c.res = compressed
   c.res.headers.delete('Content-Length')
   if (isWorthIt) c.res.headers.set('Content-Encoding', 'gzip')
 })

@@ -7,6 +7,7 @@ import { pressureOf } from '../../shared/kit/pressure.ts'
 import { ProviderDown } from '../../shared/kit/provider-down.ts'
 import { TooBusy } from '../../shared/kit/too-busy.ts'
 import { needsWriter } from '../../shared/kit/writer-needed.ts'
+import { withoutToken } from '../../shared/links/shared-address.ts'
 import { Refused, type ToldRefusal, told } from '../kit/refused.ts'
 import { NoWriter } from './to-writer.ts'
 
@@ -21,32 +22,49 @@ export interface Problem extends ToldRefusal {
   title?: string
 }
 
+/** Nothing is broken: it stands as it stands. */
+const NOT_NOW = 'Not just now'
+
 const BUSY: Problem = {
-  title: 'Not just now',
+  title: NOT_NOW,
   status: 503,
   sentence: new TooBusy().message,
   retryAfterSeconds: 2,
 }
-const UNKEPT: Problem = { title: 'Not just now', status: 503, sentence: RESTS, retryAfterSeconds: 60 }
+const UNKEPT: Problem = { title: NOT_NOW, status: 503, sentence: RESTS, retryAfterSeconds: 60 }
 
 /** What an error means for the caller; an unexpected one is logged once, with its request's id, and told plainly. */
 export function problemOf(error: Error, c: Context<AppEnv>): Problem {
-  if (error instanceof Refused) return { title: 'Not just now', ...told(error.refusal) }
+  if (error instanceof Refused) return { title: NOT_NOW, ...told(error.refusal) }
   if (error instanceof NoWriter) return { status: 503, sentence: error.message, retryAfterSeconds: 2 }
   if (error instanceof TooBusy)
-    return { status: 503, sentence: error.message, retryAfterSeconds: error.retryAfterSeconds }
+    return {
+      title: NOT_NOW,
+      status: 503,
+      sentence: error.message,
+      retryAfterSeconds: error.retryAfterSeconds,
+    }
   if (error instanceof HTTPException)
-    return { status: error.status as ContentfulStatusCode, sentence: error.message }
+    return { ...(error.status === 409 ? { title: NOT_NOW } : {}), ...toldBy(error) }
   const { services, requestId } = c.var
   // The middleware that knows the machine that writes asks that one instead.
   if (services.replication.isReplicated && needsWriter(error)) return { status: 503, sentence: DOWN }
   const pressure = pressureOf(error)
   if (pressure) {
-    services.log.error('request.pressed', error, { requestId, path: c.req.path })
+    services.log.error('request.pressed', error, { requestId, path: withoutToken(c.req.path) })
     return pressure === 'locked' ? BUSY : UNKEPT
   }
-  services.log.error('request.failed', error, { requestId, method: c.req.method, path: c.req.path })
+  services.log.error('request.failed', error, {
+    requestId,
+    method: c.req.method,
+    path: withoutToken(c.req.path),
+  })
   if (error instanceof ProviderDown) return { status: 503, sentence: DOWN }
   if (error instanceof FailedToFetch) return { status: 500, sentence: error.message }
   return { status: 500, sentence: UNEXPECTED }
 }
+
+const toldBy = ({ status, message }: HTTPException) => ({
+  status: status as ContentfulStatusCode,
+  sentence: message,
+})

@@ -2,7 +2,9 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../../context.ts'
 import type { WorkRates } from '../../domain/work/work.ts'
+import { KID_PIN, LEAVE_KID_MODE } from '../../shared/kid-mode/addresses.ts'
 import { createRateLimiter, type Rate } from '../../shared/kit/rate.ts'
+import { RECORD, SHARED } from '../../shared/links/shared-address.ts'
 import { isKnownDevice } from '../kit/known-device.ts'
 import { tooOften } from '../kit/refused.ts'
 import { clientAddress, networksOf } from './client-address.ts'
@@ -19,8 +21,12 @@ export interface RateLimits extends WorkRates {
   signInFromAddress: Rate
   /** For one address. */
   signUp: Rate
+  /** Letters to one e-mail, whoever asks for them. */
+  letter: Rate
   /** What the avatar builder asks for while one user tries looks. */
   look: Rate
+  /** What one network may ask for by links to stories, whether it has one or guesses. */
+  shared: Rate
 }
 
 const MINUTE = 60
@@ -35,9 +41,15 @@ export const RATE_LIMITS: RateLimits = {
   signUp: { max: 20, windowSeconds: HOUR },
   generate: { max: 30, windowSeconds: HOUR },
   upload: { max: 60, windowSeconds: HOUR },
+  letter: { max: 6, windowSeconds: HOUR },
   look: { max: 300, windowSeconds: MINUTE },
+  mend: { max: 120, windowSeconds: HOUR },
   voice: { max: 60, windowSeconds: MINUTE },
   export: { max: 12, windowSeconds: HOUR },
+  edition: { max: 30, windowSeconds: HOUR },
+  share: { max: 30, windowSeconds: HOUR },
+  record: { max: 240, windowSeconds: HOUR },
+  shared: { max: 600, windowSeconds: MINUTE },
 }
 
 /** The limits of design section 7, one line a route. `addressHeader`: where a trusted proxy tells the caller's address. */
@@ -50,8 +62,12 @@ export function rateLimits(limits: RateLimits, addressHeader?: string): Hono<App
   const signInToEmail = limitEmail(limits, address)
   const signInFromAddress = limitNetworks(limits.signInFromAddress, address)
   const resetLink = limit(limits.signIn, emailAtAddress)
+  const resetLetter = limit(limits.letter, emailOf)
+  const confirmation = limit(limits.letter, user)
+  const ownPassword = limit(limits.signIn, user)
   const signUp = limitNetworks(limits.signUp, address)
   const look = limit(limits.look, user)
+  const shared = limitNetworks(limits.shared, address)
   const formLogin: MiddlewareHandler<AppEnv> = async (c, next) => {
     if (await isSignUpForm(c)) return signUp(c, next)
     let later: Response | undefined
@@ -71,10 +87,19 @@ export function rateLimits(limits: RateLimits, addressHeader?: string): Hono<App
     .get('/api/auth/google/callback', signInFromAddress)
     .post('/api/identity/v1/token', signInFromAddress)
     .post('/login', signInFromAddress, formLogin)
-    .post('/login/forgotten', signInFromAddress, resetLink)
+    .post('/login/forgotten', signInFromAddress, resetLink, resetLetter)
     .post('/reset-password', signInFromAddress)
+    .post('/confirm-email', signInFromAddress)
+    .post('/app/settings/password', ownPassword)
+    .post('/app/settings/email', ownPassword)
+    .post('/app/settings/confirmation', confirmation)
+    .post(`${LEAVE_KID_MODE}/password`, ownPassword)
+    .get(`${LEAVE_KID_MODE}/google`, signInFromAddress)
+    .post(KID_PIN, ownPassword)
     .get('/api/figure.svg', look)
     .post('/api/look', look)
+    .get(`${SHARED}/*`, shared)
+    .all(`${RECORD}/*`, shared)
 }
 
 function limit(

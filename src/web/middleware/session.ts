@@ -2,21 +2,25 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv, Session } from '../../context.ts'
-import { familyOfSession, findSession } from '../../domain/identity/sessions.ts'
+import { familyOfSession, findSession, isKidSession } from '../../domain/identity/sessions.ts'
 import { syncUser } from '../../domain/identity/sync-user.ts'
 import { sessionCookie } from '../../shared/identity/session-cookie.ts'
 import { needsWriter, WriterNeeded } from '../../shared/kit/writer-needed.ts'
+import { isOfLink } from '../../shared/links/shared-address.ts'
+import { recordingLinkOf } from '../kit/recording-link.ts'
 import { hasCaughtUp } from './seen-position.ts'
 
 /** Finds out who is calling, by the session cookie alone. */
 export const loadSession = createMiddleware<AppEnv>(async (c, next) => {
-  if (!isForNobody(c.req.path)) c.set('session', sessionOf(c))
+  if (!isForNobody(c)) c.set('session', sessionOf(c))
   await next()
 })
 
-/** Whose session a request brings, before anything of it is read; undefined for nobody's. */
+/** Whose session a request brings, or to whose story its recording link leads, before anything of it is read; undefined for nobody's. */
 export async function callingFamily(c: Context<AppEnv>): Promise<string | undefined> {
   const { db, env, now } = c.var.services
+  const link = recordingLinkOf(c)
+  if (link) return `link ${link.userId}`
   const token = getCookie(c, sessionCookie(env.PUBLIC_URL, c.req.url).name)
   if (!token) return undefined
   const known = familyOfSession(db, token, now())
@@ -24,7 +28,19 @@ export async function callingFamily(c: Context<AppEnv>): Promise<string | undefi
   return familyOfSession(db, token, now())
 }
 
-const isForNobody = (path: string) => path.startsWith('/assets/') || path === '/healthz' || path === '/readyz'
+/** What a link leads to is the same for its own family: nothing of theirs comes into it, and no cookie is renewed. */
+function isForNobody(c: Context<AppEnv>): boolean {
+  const { path } = c.req
+  if (isOfLink(path)) return !isHeldByChild(c)
+  return path.startsWith('/assets/') || path === '/healthz' || path === '/readyz'
+}
+
+/** Kid mode refuses a link to a story too, which may be another family's. */
+function isHeldByChild(c: Context<AppEnv>): boolean {
+  const { db, env, now } = c.var.services
+  const token = getCookie(c, sessionCookie(env.PUBLIC_URL, c.req.url).name)
+  return token !== undefined && isKidSession(db, token, now())
+}
 
 function sessionOf(c: Context<AppEnv>): Session | undefined {
   const { db, env, now } = c.var.services

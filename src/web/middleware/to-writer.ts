@@ -28,10 +28,18 @@ export async function answerOfWriter(c: Context<AppEnv>): Promise<Response | und
   const { env, log, replication, writerWithinMs = WAIT_FOR_WRITER_MS } = c.var.services
   const end = performance.now() + writerWithinMs
   let body: ArrayBuffer | undefined
+  let looks = 0
   for (;;) {
     const writer = await replication.writer(Math.max(0, end - performance.now()))
     if (typeof writer === 'symbol') return undefined
-    if (writer === undefined || c.var.hops >= HOPS_MAX) throw new NoWriter()
+    if (writer === undefined) throw new NoWriter()
+    // Another machine took this one for the writer: the news may be on its way here.
+    if (looks < c.var.hops) {
+      looks += 1
+      await sleep(AGAIN_MS)
+      continue
+    }
+    if (c.var.hops >= HOPS_MAX) throw new NoWriter()
     if (env.FLY_APP_NAME && sizeOf(c.req.raw) <= REPLAYED_BYTES) return replayed(c, writer)
     body ??= c.req.raw.body ? await c.req.arrayBuffer() : undefined
     try {

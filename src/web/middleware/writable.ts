@@ -4,11 +4,10 @@ import type { AppEnv } from '../../context.ts'
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A change begins only where the database takes one, or `mustBeWritable` throws: a change that asks an outside service
- * first, or stores a file, would else stop in the middle.
+ * A change begins only where the database takes one: a change that asks an outside service first, or stores a file, would
+ * else stop in the middle. A read that does so asks by itself, when it comes to that.
  */
-export const writable = (mustBeWritable: () => void) =>
-  createMiddleware<AppEnv>(async (c, next) => {
-    if (!READS.has(c.req.method)) mustBeWritable()
-    await next()
-  })
+export const writable = createMiddleware<AppEnv>(async (c, next) => {
+  if (!READS.has(c.req.method)) await c.var.mustBeWritable()
+  await next()
+})

@@ -18,6 +18,10 @@ export const WRITE_RATES = {
   account: { max: 20, windowSeconds: MINUTE },
   session: { max: 400, windowSeconds: MINUTE },
   look: { max: 300, windowSeconds: MINUTE },
+  share: { max: 60, windowSeconds: MINUTE },
+  recording: { max: 60, windowSeconds: MINUTE },
+  /** What comes by a recording link, from nobody who is signed in. */
+  linked: { max: 60, windowSeconds: MINUTE },
   tester: { max: 60, windowSeconds: MINUTE },
   /** The card provider sends what happened to every family from a few addresses, and sends again what was refused. */
   event: { max: 3000, windowSeconds: MINUTE },
@@ -30,15 +34,21 @@ export type WriteKind = keyof typeof WRITE_RATES
 /** What a path changes; the first line that fits. */
 const KINDS: [RegExp, WriteKind][] = [
   [/^\/api\/stripe\/webhook$/, 'event'],
-  [/^\/api\/(?:identity|auth)\/|^\/api\/sync-user$|^\/log(?:in|out)|^\/reset-password$/, 'session'],
+  [
+    /^\/api\/(?:identity|auth)\/|^\/api\/sync-user$|^\/log(?:in|out)|^\/(?:reset-password|confirm-email)$/,
+    'session',
+  ],
+  [/^\/record\//, 'linked'],
+  [/\/(?:recording|voice)$/, 'recording'],
   [/label/, 'label'],
   [/^\/api\/characters(?:\/|$)/, 'character'],
   [/^\/api\/look$/, 'look'],
   [/^\/api\/feedback$/, 'feedback'],
-  [/^\/api\/(?:generate-story$|stories\/)|^\/app\/(?:saved-stories\/|tonight$)/, 'story'],
+  [/^\/api\/(?:generate-story$|stories\/)|^\/app\/(?:saved-stories\/|story\/|tonight$)/, 'story'],
+  [/^\/story\//, 'share'],
   [/^\/api\/user\/|^\/api\/cleanup-test-subscriptions$|^\/app\/settings\/tester\//, 'tester'],
   [/subscription|^\/api\/stripe\//, 'billing'],
-  [/^\/app\/settings\//, 'account'],
+  [/^\/app\/settings\/|^\/app\/kid-mode$|^\/kid\//, 'account'],
 ]
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -1,17 +1,22 @@
 import { type Context, Hono } from 'hono'
 import { charactersOf } from '../../../db/queries/characters.ts'
 import { profilesOf } from '../../../db/queries/profiles.ts'
-import { PROFILES } from '../../components/profiles/addresses.ts'
+import { FAMILY_PROFILE, PROFILES } from '../../components/profiles/addresses.ts'
 import { type ProfileDraft, ProfileForm } from '../../components/profiles/profile-form.tsx'
 import { ProfileList } from '../../components/profiles/profile-list.tsx'
 import {
   addProfile,
+  editFamilyProfile,
   editProfile,
   moveProfile,
   type ProfileRefusal,
   removeProfile,
 } from '../../domain/profiles/save-profile.ts'
-import { MoveForm, ProfileForm as SentProfile } from '../../shared/profiles/profile-payload.ts'
+import {
+  FamilyProfileForm,
+  MoveForm,
+  ProfileForm as SentProfile,
+} from '../../shared/profiles/profile-payload.ts'
 import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { idParam, userOf } from '../stories/timeline-request.ts'
 
@@ -32,6 +37,19 @@ export const profilesPage = new Hono<SignedInEnv>()
   })
 
   .get(`${PROFILES}/new`, requirePage, (c) => form(c, undefined, EMPTY))
+
+  .get(FAMILY_PROFILE, requirePage, (c) => form(c, 'family', profilesOf(c.var.services.db, userOf(c)).family))
+
+  .post(FAMILY_PROFILE, requirePage, async (c) => {
+    const parsed = FamilyProfileForm.safeParse(await c.req.parseBody({ all: true }))
+    const { db, now } = c.var.services
+    if (!parsed.success) {
+      c.status(400)
+      return form(c, 'family', profilesOf(db, userOf(c)).family, parsed.error.issues[0]?.message)
+    }
+    editFamilyProfile(db, userOf(c), parsed.data, now())
+    return c.redirect(PROFILES, 303)
+  })
 
   .get(`${PROFILES}/:id`, requirePage, (c) => {
     const child = childOf(c)
@@ -97,7 +115,12 @@ function list(c: Context<SignedInEnv>, error?: string) {
   )
 }
 
-function form(c: Context<SignedInEnv>, id: number | undefined, draft: ProfileDraft, error?: string) {
+function form(
+  c: Context<SignedInEnv>,
+  id: number | 'family' | undefined,
+  draft: ProfileDraft,
+  error?: string,
+) {
   const { db, narrator } = c.var.services
   const { children } = profilesOf(db, userOf(c))
   const taken = new Set(children.filter((child) => child.id !== id).map(({ characterId }) => characterId))

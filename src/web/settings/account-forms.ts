@@ -1,5 +1,4 @@
-import { type Context, Hono } from 'hono'
-import { HTTPException } from 'hono/http-exception'
+import { Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../../context.ts'
 import { deleteAccount } from '../../domain/account/delete-account.ts'
@@ -9,7 +8,7 @@ import { signOutEverywhere } from '../../domain/identity/sessions.ts'
 import { DELETE_WORD, PRODUCT_NAME } from '../../shared/constants.ts'
 import { takeSession } from '../identity/session-cookie.ts'
 import { admissionFor } from '../kit/begin-work.ts'
-import { type Caller, databaseUserOf } from '../kit/caller.ts'
+import { settingsUserOf } from './settings-user.ts'
 
 const DeleteForm = z.object({ confirmation: z.string().trim().toUpperCase().catch('') })
 
@@ -38,16 +37,10 @@ export const accountForms = new Hono<AppEnv>()
   .post('/app/settings/delete-account', async (c) => {
     const caller = settingsUserOf(c)
     const { confirmation } = DeleteForm.parse(await c.req.parseBody())
-    if (confirmation !== DELETE_WORD) return c.redirect('/app/settings?unconfirmed#delete', 303)
+    if (confirmation !== DELETE_WORD) return c.redirect('/app/settings?unconfirmed', 303)
     const atProvider = await deleteAccount(c.var.services, caller)
     if (atProvider === 'remains')
       c.var.services.log.info('identity.account_remains', { firebaseUid: caller.firebaseUid })
     takeSession(c)
     return c.redirect('/account-deleted', 303)
   })
-
-/** A session may have ended while its page was open. */
-function settingsUserOf(c: Context<AppEnv>): Caller {
-  if (!c.var.session) throw new HTTPException(401, { message: 'Please log in to access settings.' })
-  return databaseUserOf(c)
-}

@@ -1,8 +1,10 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { childNamesOf, childrenAllowedFor } from '../../../db/queries/profiles.ts'
 import { subscriptionStatusOf } from '../../../db/queries/subscription.ts'
 import { trialStatusOf } from '../../../db/queries/trial-status.ts'
+import { KidModeCard, type KidModeFacts } from '../../components/kid-mode/settings-card.tsx'
+import { ConfirmNote } from '../../components/login/confirm-note.tsx'
 import {
   AccountCard,
   CreditsCard,
@@ -13,6 +15,7 @@ import { DeveloperSettings } from '../../components/settings/developer-settings.
 import type { SettingsFacts } from '../../components/settings/facts.ts'
 import { KeptCard } from '../../components/settings/kept-card.tsx'
 import { FamilyDataCard, SignOutCard } from '../../components/settings/leaving.tsx'
+import { type SignInFacts, type SignInForm, SignInParts } from '../../components/settings/sign-in-parts.tsx'
 import { MoodCards } from '../../components/shell/mood-switcher.tsx'
 import { TitledCard } from '../../components/ui/card.tsx'
 import { PaletteIcon } from '../../components/ui/icons.tsx'
@@ -22,8 +25,10 @@ import { TESTER_ROLE, USER_ROLE } from '../../shared/constants.ts'
 import type { Mood } from '../../shared/kit/moods.ts'
 import { timeZoneOf } from '../../shared/kit/time-labels.ts'
 import { plansInTime } from '../billing/plans-in-time.ts'
+import { kidModeFacts } from '../kid-mode/kid-pin-form.ts'
+import { mustConfirm } from '../kit/confirmation.ts'
 import { moodOfRequest } from '../kit/layout.tsx'
-import { requirePage } from '../kit/require-page.ts'
+import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 
 const WAIT_FOR_NAME_MS = 1500
 
@@ -33,8 +38,15 @@ export const settingsPage = new Hono<AppEnv>().get('/app/settings', requirePage,
   return c.render(
     <Settings
       facts={facts}
+      kidMode={kidModeFacts(c, c.var.signedIn)}
       mood={moodOfRequest(c)}
       isUnconfirmed={c.req.query('unconfirmed') !== undefined}
+      signIn={signInFactsOf(c)}
+      confirm={
+        mustConfirm(c.var.services, c.var.signedIn.userId)
+          ? { isSent: c.req.query('letter') !== undefined }
+          : undefined
+      }
     />,
     {
       title: 'Account Settings',
@@ -68,20 +80,43 @@ async function planName(services: Services, planId: string | null): Promise<stri
   return plans?.find(({ priceId }) => priceId === planId)?.name
 }
 
+const FORMS: readonly string[] = ['password', 'email'] satisfies SignInForm[]
+const isForm = (form: string | undefined): form is SignInForm => FORMS.includes(form ?? '')
+
+function signInFactsOf(c: Context<SignedInEnv>): SignInFacts {
+  const { changed, form, error } = c.req.query()
+  return {
+    hasPassword: c.var.services.identity.hasPassword(c.var.signedIn.firebaseUid),
+    changed: isForm(changed) ? changed : undefined,
+    refused: isForm(form) && error ? { form, code: error } : undefined,
+  }
+}
+
 const isTester = ({ trial }: SettingsFacts) => trial.role === TESTER_ROLE
 
 interface SettingsProps {
   facts: SettingsFacts
+  kidMode: KidModeFacts
   mood: Mood
   isUnconfirmed: boolean
+  signIn: SignInFacts
+  /** Where the e-mail is still to be confirmed: whether another letter was asked for just now. */
+  confirm: { isSent: boolean } | undefined
 }
 
-function Settings({ facts, mood, isUnconfirmed }: SettingsProps) {
+function Settings({ facts, kidMode, mood, isUnconfirmed, signIn, confirm }: SettingsProps) {
   return (
     <div className="page-width pb-16 max-w-4xl!" data-firebase-uid={facts.firebaseUid}>
       <PageHeader title="Account Settings" />
-      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
-        <AccountCard {...facts} />
+      {confirm && (
+        <div className="mb-5">
+          <ConfirmNote email={facts.email} isSent={confirm.isSent} />
+        </div>
+      )}
+      <div className="grid grid-cols-1 gap-5">
+        <AccountCard {...facts}>
+          <SignInParts {...signIn} />
+        </AccountCard>
         <SubscriptionStatusCard {...facts} />
         <CreditsCard {...facts} />
         <ProfilesCard names={facts.children} allowed={facts.childrenAllowed} />
@@ -89,10 +124,11 @@ function Settings({ facts, mood, isUnconfirmed }: SettingsProps) {
           id="mood"
           title="Mood"
           icon={<PaletteIcon className="size-6" />}
-          className="md:[@media(scripting:enabled)]:hidden md:col-span-2"
+          className="md:[@media(scripting:enabled)]:hidden"
         >
           <MoodCards mood={mood} />
         </TitledCard>
+        <KidModeCard {...kidMode} />
         <KeptCard />
         {isTester(facts) && <DeveloperSettings {...facts} />}
         <FamilyDataCard isUnconfirmed={isUnconfirmed} />

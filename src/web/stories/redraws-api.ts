@@ -10,8 +10,8 @@ import { body, params } from '../kit/parse.ts'
 const REFUSALS = {
   'not-found': { status: 404, error: 'There is no such picture.' },
   'not-complete': { status: 409, error: 'This story is still being made.' },
-  drawing: { status: 409, error: 'This picture is being drawn anew at this moment.' },
-  redrawn: { status: 409, error: 'This picture has been drawn anew already.' },
+  drawing: { status: 409, error: 'This picture is being redrawn right now.' },
+  redrawn: { status: 409, error: 'This picture has already been redrawn.' },
 } as const
 
 /** A picture of a finished story redrawn, once for each, free of charge. */

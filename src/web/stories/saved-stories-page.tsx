@@ -1,37 +1,47 @@
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
+import type { ReactElement } from 'react'
+import { makingVersion } from '../../../db/queries/making.ts'
 import { allStoryDefinitions } from '../../../db/queries/options.ts'
 import { childNamesOf } from '../../../db/queries/profiles.ts'
-import { hasUnfinished, timelineVersion } from '../../../db/queries/story-list.ts'
+import { hasUnfinished, storyTitleOf, timelineVersion } from '../../../db/queries/story-list.ts'
 import { type TimelinePart, timelineOf } from '../../../db/queries/timeline.ts'
 import { LoadError } from '../../components/stories/empty-timeline.tsx'
 import { LabelDialog } from '../../components/stories/label-form.tsx'
 import { SavedStories } from '../../components/stories/saved-stories.tsx'
+import { SurePage } from '../../components/stories/sure-dialog.tsx'
 import { LabelTemplate, Timeline } from '../../components/stories/timeline.tsx'
 import type { AppEnv } from '../../context.ts'
 import { deleteStory } from '../../domain/stories/delete-story.ts'
 import { keepAsFavorite } from '../../domain/stories/keep-as-favorite.ts'
 import { PAGE_SIZE } from '../../shared/constants.ts'
+import type { Mood } from '../../shared/kit/moods.ts'
 import { pressureOf } from '../../shared/kit/pressure.ts'
 import { dayOf } from '../../shared/kit/time-labels.ts'
 import { FavoriteForm } from '../../shared/payloads.ts'
+import { countsInWords } from '../../shared/stories/counts-in-words.ts'
 import {
   filtersFrom,
+  isUnfiltered,
   SAVED_STORIES,
   type StoryFilters,
   savedStoriesHref,
 } from '../../shared/stories/story-filters.ts'
 import type { StoryDefinition } from '../../shared/stories/story-request.ts'
+import { Drawn, drawnFor } from '../kit/drawn.tsx'
 import { moodOfRequest } from '../kit/layout.tsx'
 import { isUnchanged } from '../kit/not-modified.ts'
+import { Html, inOrder, pattern } from '../kit/pattern.ts'
 import { renderedOnce } from '../kit/rendered-once.ts'
 import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { retryFor } from './retry.ts'
-import { StoryFiltersIsland } from './story-filters-island.ts'
+import { StoryFiltersIsland, storyFiltersPattern } from './story-filters-island.ts'
+import { timelineHtml } from './timeline-list.tsx'
 import { idParam, readerOf, timelineHref, userOf } from './timeline-request.ts'
 
-const MINUTE_MS = 60_000
+/** How long a story will still take is told anew so often, where nothing of it is finished meanwhile. */
+const TOLD_ANEW_MS = 20_000
 /** Labels that one page shows between its stories, twice as many as those; the others are a press away. */
 const LABELS_AMONG = 40
 /** Labels from other times than the shown stories' that one page lists after them; the others are a press away. */
@@ -68,8 +78,15 @@ export const savedStoriesPage = new Hono<AppEnv>()
 
   .post('/app/saved-stories/:id/favorite', requirePage, async (c): Promise<Response> => {
     const { favorite } = FavoriteForm.parse(await c.req.parseBody())
-    const kept = keepAsFavorite(c.var.services.db, userOf(c), idParam(c), favorite)
+    const { db, now } = c.var.services
+    const kept = keepAsFavorite(db, userOf(c), idParam(c), favorite, now())
     return kept ? c.redirect(timelineHref(c), 303) : c.notFound()
+  })
+
+  .get('/app/saved-stories/:id/delete', requirePage, (c) => {
+    const title = storyTitleOf(c.var.services.db, userOf(c), idParam(c))
+    if (title === undefined) return c.notFound()
+    return c.render(<SurePage of="story" what={title} back={timelineHref(c)} />, { title: 'Delete a story' })
   })
 
   .post('/app/saved-stories/:id/delete', requirePage, async (c): Promise<Response> => {
@@ -83,16 +100,17 @@ const isFormOfNothing = (query: URLSearchParams) =>
   [...query].some(([name, value]) => value === '' || (value === 'all' && name !== 'search'))
 
 /**
- * Everything that the page shows: the stories and labels, the time (each minute while a card counts them, else each day),
+ * Everything that the page shows: the stories and labels, the time (each 20 seconds while a card counts it, else each day),
  * and for whom and how it is shown.
  */
 function versionOf(c: Context<SignedInEnv>, query: URLSearchParams, lengths: StoryDefinition[]): string {
   const { db } = c.var.services
   const userId = userOf(c)
   const { now, timeZone } = readerOf(c)
-  const time = hasUnfinished(db, userId) ? Math.floor(now.getTime() / MINUTE_MS) : dayOf(now, timeZone)
+  const making = makingVersion(db, userId)
+  const time = hasUnfinished(db, userId) ? Math.floor(now.getTime() / TOLD_ANEW_MS) : dayOf(now, timeZone)
   const { email, firebaseUid } = c.var.signedIn
-  const reader = [time, timeZone, getCookie(c, 'tz'), moodOfRequest(c), email, firebaseUid]
+  const reader = [time, making, timeZone, getCookie(c, 'tz'), moodOfRequest(c), email, firebaseUid]
   const shown = [c.req.header('x-fragment'), query.toString(), lengths, childNamesOf(db, userId), reader]
   return `${userId}-${timelineVersion(db, userId)}-${Bun.hash(JSON.stringify(shown)).toString(36)}`
 }
@@ -122,30 +140,82 @@ function renderTimeline(
   part: TimelinePart | undefined,
 ) {
   if (!part) c.header('ETag', undefined)
-  const timeline = part ? (
-    <Timeline {...part} filters={filters} reader={readerOf(c)} toldZone={getCookie(c, 'tz') ?? ''} />
-  ) : (
-    <LoadError />
+  const timeline = part ? timelineOn(c, filters, part) : <LoadError />
+  const isPart = c.req.header('x-fragment') !== undefined
+  return c.render(isPart ? timeline : <Drawn html={wholePage(c, filters, lengths, part, timeline)} />, {
+    title: 'My Stories',
+    scripts: ['islands/fragments.ts', 'islands/saved-stories.ts'],
+    fragment: timeline,
+  })
+}
+
+function timelineOn(c: Context<SignedInEnv>, filters: StoryFilters, part: TimelinePart) {
+  const shown = { ...part, filters }
+  const { text } = timelineHtml({ shown, reader: readerOf(c) })
+  // Patterns escape what they are given.
+  const inner = { dangerouslySetInnerHTML: { __html: text } }
+  return <Timeline shown={shown} toldZone={getCookie(c, 'tz') ?? ''} inner={inner} />
+}
+
+function wholePage(
+  c: Context<SignedInEnv>,
+  filters: StoryFilters,
+  lengths: StoryDefinition[],
+  part: TimelinePart | undefined,
+  timeline: ReactElement,
+): Html {
+  const [first] = part?.stories ?? []
+  const cover = first?.generationStatus === 'complete' && !first.retryable ? first.coverUrl : undefined
+  const bar = part && part.all > 0 ? filterBar(c, filters, lengths, part) : undefined
+  const { links, html } = drawnFor(
+    c,
+    <>
+      {cover && <link rel="preload" as="image" href={cover} fetchPriority="high" />}
+      {bar?.needed.map((url) => (
+        <link key={url} rel="modulepreload" href={url} fetchPriority="low" />
+      ))}
+      {timeline}
+    </>,
   )
-  return c.render(
-    <SavedStories mood={moodOfRequest(c)}>
-      {part && part.all > 0 && (
-        <StoryFiltersIsland
-          filters={filters}
-          lengths={lengths}
-          profiles={childNamesOf(c.var.services.db, userOf(c))}
-          total={part.total}
-          all={part.all}
-        />
-      )}
+  const uid = c.var.signedIn.firebaseUid
+  const page = savedStories(
+    { mood: moodOfRequest(c) },
+    { uid, filters: bar?.html ?? new Html(''), timeline: html },
+  )
+  return inOrder([links, page])
+}
+
+/** Names and searches are a family's own; without them the bar is a pattern. */
+function filterBar(
+  c: Context<SignedInEnv>,
+  filters: StoryFilters,
+  lengths: StoryDefinition[],
+  { total, all }: TimelinePart,
+): { needed: string[]; html: Html } {
+  const profiles = childNamesOf(c.var.services.db, userOf(c))
+  const counts = countsInWords(total, all)
+  const shownLengths = lengths.map(({ lengthKey, displayName }) => ({ lengthKey, displayName }))
+  if (isUnfiltered(filters) && profiles.length === 0)
+    return storyFiltersPattern(
+      c as unknown as Context<AppEnv>,
+      { filters, lengths: shownLengths },
+      { ...counts },
+    )
+  const { links, html } = drawnFor(
+    c,
+    <StoryFiltersIsland filters={filters} lengths={lengths} profiles={profiles} counts={counts} />,
+  )
+  return { needed: [], html: inOrder([links, html]) }
+}
+
+const savedStories = pattern(
+  ({ mood }: { mood: Mood }, { uid, filters, timeline }) => (
+    <SavedStories mood={mood}>
+      {filters}
       {timeline}
       <LabelTemplate />
-      <LabelDialog firebaseUid={c.var.signedIn.firebaseUid} />
-    </SavedStories>,
-    {
-      title: 'My Stories',
-      scripts: ['islands/fragments.ts', 'islands/saved-stories.ts'],
-      fragment: timeline,
-    },
-  )
-}
+      <LabelDialog firebaseUid={uid} />
+    </SavedStories>
+  ),
+  ['uid', 'filters', 'timeline'],
+)

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { makingVersion } from '../../../db/queries/making.ts'
 import { storyOf, storyVersion } from '../../../db/queries/story.ts'
 import { storyPageOf, timelineVersion } from '../../../db/queries/story-list.ts'
 import type { AppEnv } from '../../context.ts'
@@ -7,6 +8,7 @@ import { keepAsFavorite } from '../../domain/stories/keep-as-favorite.ts'
 import { keepPlace } from '../../domain/stories/keep-place.ts'
 import { requestStory, storyAskedForBefore, type WishRefusal } from '../../domain/stories/request-story.ts'
 import { wordsOfWish } from '../../domain/work/typed-words.ts'
+import { WAITED_HEADER } from '../../shared/constants.ts'
 import { newSeed } from '../../shared/kit/seed.ts'
 import {
   FavoriteBody,
@@ -54,7 +56,7 @@ export const storiesApi = new Hono<AppEnv>()
     const { db } = c.var.services
     const { firebaseUid, page, limit, ...filters } = query(c, StoryListQuery)
     const { userId } = callerOf(c, firebaseUid)
-    const version = `${userId}-${timelineVersion(db, userId)}-${limit}`
+    const version = `${userId}-${timelineVersion(db, userId)}-${makingVersion(db, userId)}-${limit}`
     if (isUnchanged(c, version + savedStoriesQuery(filters, page))) return c.body(null, 304)
     return c.json(storyPageOf(db, userId, { page, limit, filters }))
   })
@@ -83,7 +85,9 @@ export const storiesApi = new Hono<AppEnv>()
   .put('/api/stories/:id/favorite', async (c) => {
     const { firebaseUid, favorite } = await body(c, FavoriteBody)
     const { userId } = callerOf(c, firebaseUid)
-    const kept = keepAsFavorite(c.var.services.db, userId, params(c, IdParam).id, favorite)
+    const { db, now } = c.var.services
+    const chosen = new Date(now().getTime() - waitedMs(c))
+    const kept = keepAsFavorite(db, userId, params(c, IdParam).id, favorite, chosen)
     return kept ? c.json({ success: true }) : c.json(NOT_FOUND, 404)
   })
 
@@ -91,8 +95,10 @@ export const storiesApi = new Hono<AppEnv>()
     const { firebaseUid, place } = await body(c, PlaceBody)
     const { userId } = callerOf(c, firebaseUid)
     const { db, now } = c.var.services
-    const kept = keepPlace(db, userId, params(c, IdParam).id, place, now())
-    return kept ? c.json({ success: true }) : c.json(NOT_FOUND, 404)
+    const reached = new Date(now().getTime() - waitedMs(c))
+    const kept = keepPlace(db, userId, params(c, IdParam).id, place, reached)
+    if (kept.what === 'no-story') return c.json(NOT_FOUND, 404)
+    return c.json({ success: true, at: kept.what === 'kept' ? kept.at : null })
   })
 
   .delete('/api/stories/:id', async (c) => {
@@ -102,6 +108,12 @@ export const storiesApi = new Hono<AppEnv>()
     const deleted = await deleteStory(db, media, userId, params(c, IdParam).id)
     return deleted ? c.json({ success: true }) : c.json(NOT_FOUND, 404)
   })
+
+/** How long a call waited on a device that had no network; a device that cannot count says nothing. */
+function waitedMs(c: Context): number {
+  const said = c.req.header(WAITED_HEADER) ?? ''
+  return /^\d{1,12}$/.test(said) ? Number(said) : 0
+}
 
 function refuse(c: Context<AppEnv>, failure: WishRefusal) {
   switch (failure.reason) {
@@ -115,6 +127,9 @@ function refuse(c: Context<AppEnv>, failure: WishRefusal) {
       throw full('story')
     case 'being-made':
       return c.json({ error: 'This story is already being made.', story: failure.story }, 409)
+    case 'before-not-found':
+    case 'before-not-complete':
+      throw new Error('A story that goes on from none was refused for the one before it')
     case 'not-enough-credits':
       throw new Refused(failure)
   }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import StoryFilters from '../../../islands/story-filters.tsx'
+import StoryFilters, { type StoryFiltersProps } from '../../../islands/story-filters.tsx'
 import { AGE_GROUPS } from '../../shared/stories/age-groups.ts'
 import { ENVIRONMENTS } from '../../shared/stories/environments.ts'
 import { TONE_FILTERS } from '../../shared/stories/tone-filters.ts'
-import { island } from '../kit/island.tsx'
+import { island, islandPattern } from '../kit/island.tsx'
 
 const schema = z.object({
   filters: z.object({
@@ -17,14 +17,20 @@ const schema = z.object({
   }),
   lengths: z.array(z.object({ lengthKey: z.string(), displayName: z.string() })),
   profiles: z.array(z.object({ id: z.number(), name: z.string() })),
-  total: z.number(),
-  all: z.number(),
+  counts: z.object({ count: z.string(), show: z.string() }),
 })
 
+const FILTERS = { name: 'story-filters', component: StoryFilters, on: 'load', schema } as const
+
 /** The filter bar of My Stories. */
-export const StoryFiltersIsland = island({
-  name: 'story-filters',
-  component: StoryFilters,
-  on: 'load',
-  schema,
-})
+export const StoryFiltersIsland = island(FILTERS)
+
+/** The same where nothing in it is a family's own but how many stories it has: no child's name, no search. */
+export const storyFiltersPattern = islandPattern(
+  FILTERS,
+  (
+    shape: Pick<StoryFiltersProps, 'filters' | 'lengths'>,
+    { count, show }: Record<'count' | 'show', string>,
+  ) => ({ ...shape, profiles: [], counts: { count, show } }),
+  ['count', 'show'],
+)

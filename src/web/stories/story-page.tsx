@@ -1,7 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { storyOf } from '../../../db/queries/story.ts'
+import { usualMakingSeconds } from '../../../db/queries/usual-making.ts'
 import { StoryNotFound } from '../../components/player/cards.tsx'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv, Services } from '../../context.ts'
+import { KID_SHELF } from '../../shared/kid-mode/addresses.ts'
+import type { StoryAnswer } from '../../shared/stories/story-answer.ts'
+import type { Waiting } from '../../shared/stories/time-left.ts'
 import { requirePage } from '../kit/require-page.ts'
 import { StoryPlayerIsland } from './story-player-island.ts'
 
@@ -11,20 +15,26 @@ const KEPT = ['page', 'search', 'environment', 'tone', 'ageGroup', 'length', 'ch
 /** A story by its number, and whatever else stands in its place. */
 export const storyPage = new Hono<AppEnv>()
   .on('GET', ['/story', '/story/', '/story/:id'], requirePage, (c) => {
-    const { userId, firebaseUid } = c.var.signedIn
+    const { userId, firebaseUid, kid } = c.var.signedIn
     const id = storyIdOf(c.req.param('id'))
     const story = id && userId !== null ? storyOf(c.var.services.db, userId, id) : undefined
     if (!story) return storyNotFound(c)
+    const isMaking = !story.retryable && story.generationStatus !== 'complete'
     return c.render(
       <>
-        <StoryPlayerIsland story={story} firebaseUid={firebaseUid} backHref={myStoriesHref(c)} />
+        <StoryPlayerIsland
+          story={story}
+          waiting={isMaking ? waitingFor(c.var.services, story) : null}
+          firebaseUid={firebaseUid}
+          {...(kid ? { backHref: KID_SHELF, forChild: true } : { backHref: myStoriesHref(c) })}
+        />
         <noscript>
           <p className="page-width pb-16 text-center text-soft">
             Playing a story needs JavaScript. Please switch it on for this site.
           </p>
         </noscript>
       </>,
-      { title: story.title, isMaking: !story.retryable && story.generationStatus !== 'complete' },
+      { title: story.title, tells: true, isMaking, scripts: ['islands/way-links.ts'] },
     )
   })
 
@@ -32,6 +42,11 @@ export const storyPage = new Hono<AppEnv>()
     const id = storyIdOf(c.req.param('id'))
     return id ? c.redirect(`/story/${id}${keptQuery(c)}`) : storyNotFound(c)
   })
+
+const waitingFor = ({ db, now }: Services, { createdAt, length }: StoryAnswer): Waiting => ({
+  sinceSeconds: Math.max(0, (now().getTime() - Date.parse(createdAt)) / 1000),
+  usualSeconds: usualMakingSeconds(db, length),
+})
 
 const storyIdOf = (text: string | undefined) => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined)
 

@@ -3,7 +3,13 @@ import StoryPlayer from '../../../islands/story-player.tsx'
 import { StoryAnswerSchema } from '../../shared/stories/story-answer-payload.ts'
 import { island } from '../kit/island.tsx'
 
-const schema = z.object({ story: StoryAnswerSchema, firebaseUid: z.string(), backHref: z.string() })
+const schema = z.object({
+  story: StoryAnswerSchema,
+  waiting: z.object({ sinceSeconds: z.number(), usualSeconds: z.number().nullable() }).nullable(),
+  firebaseUid: z.string(),
+  backHref: z.string(),
+  forChild: z.boolean().optional(),
+})
 
 /** The story page, from the making to the end. */
 export const StoryPlayerIsland = island({ name: 'story-player', component: StoryPlayer, on: 'load', schema })

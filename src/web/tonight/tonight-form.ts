@@ -49,6 +49,8 @@ export const tonightForm = new Hono<SignedInEnv>().post('/app/tonight', requireP
       throw full('story')
     case 'character-not-found':
       throw new HTTPException(404, { message: 'This character does not exist any more.' })
+    case 'before-not-found':
+    case 'before-not-complete':
     case 'unknown-length':
     case 'unknown-author':
       throw new HTTPException(400, { message: 'This story cannot be told any more. Please choose anew.' })

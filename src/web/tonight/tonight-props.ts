@@ -1,11 +1,14 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { newestStories, storiesInTheMaking } from '../../../db/queries/evening.ts'
+import { newestStories, type StoryInTheMaking, storiesInTheMaking } from '../../../db/queries/evening.ts'
+import { makingOf, makingVersion } from '../../../db/queries/making.ts'
+import { allStoryDefinitions } from '../../../db/queries/options.ts'
 import { profilesOf } from '../../../db/queries/profiles.ts'
 import type { HomeProps } from '../../components/tonight/home.tsx'
 import { planTonight, type Tonight } from '../../domain/tonight/plan-tonight.ts'
 import { dateLabel, dayOf, hourOf, timeZoneOf } from '../../shared/kit/time-labels.ts'
-import type { Account } from '../../shared/stories/lengths.ts'
+import { type Account, choosableLength, defaultLength, priceText } from '../../shared/stories/lengths.ts'
+import { timeLeftSince } from '../../shared/stories/time-left.ts'
 import type { SignedInEnv } from '../kit/require-page.ts'
 
 const ON_SHELF = 6
@@ -21,7 +24,7 @@ export function tonightProps(c: Context<SignedInEnv>, userId: number, account: A
   const open = family.children.filter((child) => child.isOpen && child.characterId !== null)
   const chosen = profileId === family.family.id ? family.family : (plan?.profile ?? family.family)
   const shelfOf = chosen.kind === 'child' ? chosen.id : undefined
-  const making = storiesInTheMaking(db, userId)
+  const making = storiesInTheMaking(db, userId).map((story) => withProgress(c, story))
   const mine = making.find(({ characterIds }) => characterIds[0] === plan?.child.id)
   const shelf = newestStories(db, userId, { profileId: shelfOf, atMost: ON_SHELF + 1 })
   const [last] = shelf
@@ -43,6 +46,7 @@ export function tonightProps(c: Context<SignedInEnv>, userId: number, account: A
     last: last && {
       ...last,
       when: whenOf(last.createdAt, now(), timeZone),
+      againPrice: againPrice(c, last.length, account),
       againHref: flowHref({
         characters: last.characterIds.join('-'),
         theme: last.theme,
@@ -53,6 +57,21 @@ export function tonightProps(c: Context<SignedInEnv>, userId: number, account: A
     },
     shelf: shelf.slice(1),
   }
+}
+
+/** What one more story like the last one takes: of its length, or of the one that the flow opens with in its place. */
+function againPrice(c: Context<SignedInEnv>, lengthKey: string, account: Account): string | undefined {
+  const definitions = allStoryDefinitions(c.var.services.db)
+  const length =
+    choosableLength(lengthKey, definitions, account) ??
+    choosableLength(defaultLength(definitions, account), definitions, account)
+  return length && `One more: ${priceText(length, account)}`
+}
+
+function withProgress(c: Context<SignedInEnv>, story: StoryInTheMaking) {
+  const { db, now } = c.var.services
+  const making = makingOf(db, story)
+  return { ...story, making, timeLeft: timeLeftSince(story.createdAt, now(), making.usualSeconds) }
 }
 
 function proposed(c: Context<SignedInEnv>, plan: Tonight): NonNullable<HomeProps['story']> {
@@ -89,10 +108,15 @@ function whenOf(createdAt: string, now: Date, timeZone: string): string {
   return label === 'Yesterday' ? "Last night's story" : label
 }
 
-/** What an unchanged evening is known by: everything that the part shows. */
-export const eveningOf = (c: Context<SignedInEnv>, timeZone: string): string => {
-  const now = c.var.services.now()
-  return `${dayOf(now, timeZone)}-${hourOf(now, timeZone)}`
+/** How long a story will still take is told anew so often, where nothing of it is finished meanwhile. */
+const TOLD_ANEW_MS = 20_000
+
+/** What an unchanged evening is known by, beside the timeline: the hour, and how far the stories in the making are. */
+export const eveningOf = (c: Context<SignedInEnv>, userId: number, timeZone: string): string => {
+  const { db, now } = c.var.services
+  const making = makingVersion(db, userId)
+  const told = making > 0 ? Math.floor(now().getTime() / TOLD_ANEW_MS) : 0
+  return `${dayOf(now(), timeZone)}-${hourOf(now(), timeZone)}-${making}-${told}`
 }
 
 const flowHref = (choices: Record<string, string>) =>

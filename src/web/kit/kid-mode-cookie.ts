@@ -1,0 +1,10 @@
+import { SESSION_LIFETIME_SECONDS, sessionCookie } from '../../shared/identity/session-cookie.ts'
+
+/** Tells pages that are open already that the device is in a child's hands; scripts read it, nothing trusts it. */
+export function kidModeCookie(publicUrl: string | undefined, requestUrl: string) {
+  const { secure, sameSite, path } = sessionCookie(publicUrl, requestUrl).attributes
+  return {
+    name: 'kid-mode',
+    attributes: { secure, sameSite, path, maxAge: SESSION_LIFETIME_SECONDS } as const,
+  }
+}

@@ -1,0 +1,55 @@
+import type { Context } from 'hono'
+import type { SharedFile } from '../../../db/queries/shared-media.ts'
+import { LinkLeadsNowhere, SharedFrame } from '../../components/links/shared-frame.tsx'
+import type { AppEnv } from '../../context.ts'
+import {
+  type LinkKind,
+  type LinkRefusal,
+  type OpenedLink,
+  openStoryLink,
+} from '../../domain/links/story-links.ts'
+import { mediaHashOf, mediaUrl } from '../../shared/media/media-url.ts'
+import { answerFile } from '../media/answer-file.ts'
+
+const NO_FILE = { error: 'There is no such file.' }
+/** A browser may have it at hand, but asks each time whether the link still leads there. */
+const ASK_EACH_TIME = 'private, no-cache'
+
+/** The address itself is the key: no search engine keeps it. */
+export const tellNobody = (c: Context<AppEnv>): void =>
+  c.header('X-Robots-Tag', 'noindex, nofollow, noarchive')
+
+/** The page of a link that leads nowhere any more, or never did. */
+export function nowhere(c: Context<AppEnv>, why: LinkRefusal) {
+  c.status(404)
+  return c.render(
+    <SharedFrame>
+      <LinkLeadsNowhere why={why} />
+    </SharedFrame>,
+    { title: 'This link leads nowhere', shell: 'bare', guest: true },
+  )
+}
+
+/** What a link's pages need script for. */
+export const NeedsScript = ({ children }: { children: string }) => (
+  <noscript>
+    <p className="page-width pb-8 text-center text-soft">{children} Please switch it on for this site.</p>
+  </noscript>
+)
+
+/** The file that was asked for by a link, at the one address that it has there, where the link shows it. */
+export async function answerLinkedFile(
+  c: Context<AppEnv>,
+  kind: LinkKind,
+  addressOf: (token: string, url: string) => string,
+  fileOf: (link: OpenedLink, hash: string) => SharedFile | undefined,
+): Promise<Response> {
+  const { db, now } = c.var.services
+  const token = c.req.param('token') ?? ''
+  const link = openStoryLink(db, kind, token, now())
+  const hash = mediaHashOf(`/media/${c.req.param('file')}`)
+  const file = link.ok && hash ? fileOf(link.value, hash) : undefined
+  if (!hash || !file) return c.json(NO_FILE, 404)
+  if (addressOf(token, mediaUrl(hash, file.contentType)) !== c.req.path) return c.json(NO_FILE, 404)
+  return (await answerFile(c, { hash, ...file }, ASK_EACH_TIME)) ?? c.json(NO_FILE, 404)
+}

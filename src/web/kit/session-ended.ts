@@ -1,0 +1,21 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { AppEnv } from '../../context.ts'
+import { endedCookie, sessionCookie } from '../../shared/identity/session-cookie.ts'
+
+/** To the login page, which says so to whoever brings a session that is over, or sends a form without any. */
+export function leadToSignIn<Env extends AppEnv>(c: Context<Env>) {
+  const { PUBLIC_URL } = c.var.services.env
+  const hadSession = getCookie(c, sessionCookie(PUBLIC_URL, c.req.url).name) !== undefined
+  const { name, attributes } = endedCookie(PUBLIC_URL, c.req.url)
+  if (hadSession || c.req.method !== 'GET') setCookie(c, name, '1', attributes)
+  return c.redirect('/login')
+}
+
+/** Whether the login page has to say that a session has ended; it says so once. */
+export function hasEnded(c: Context<AppEnv>): boolean {
+  const { name, attributes } = endedCookie(c.var.services.env.PUBLIC_URL, c.req.url)
+  if (getCookie(c, name) === undefined) return false
+  deleteCookie(c, name, { ...attributes, maxAge: 0 })
+  return true
+}

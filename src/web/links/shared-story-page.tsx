@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { SharedFrame } from '../../components/links/shared-frame.tsx'
+import type { AppEnv } from '../../context.ts'
+import { sharedFileOf, sharedStoryOf } from '../../domain/links/shared-story.ts'
+import { openStoryLink } from '../../domain/links/story-links.ts'
+import { SHARED, sharedHref, sharedMediaUrl } from '../../shared/links/shared-address.ts'
+import { answerLinkedFile, NeedsScript, nowhere, tellNobody } from '../kit/link-page.tsx'
+import { SharedStoryIsland } from './shared-story-island.ts'
+
+/** What somebody who was sent a link sees and hears: one story of a family's, and nothing else of it. */
+export const sharedStoryPage = new Hono<AppEnv>()
+  .use(`${SHARED}/*`, async (c, next) => {
+    tellNobody(c)
+    // Nothing is sent from here but questions for files.
+    c.header('Referrer-Policy', 'no-referrer')
+    await next()
+  })
+
+  .get(`${SHARED}/:token`, (c) => {
+    const token = c.req.param('token')
+    const { db, now } = c.var.services
+    const link = openStoryLink(db, 'share', token, now())
+    if (!link.ok) return nowhere(c, link.failure)
+    const story = sharedStoryOf(db, link.value, token)
+    if (!story) return nowhere(c, 'ended')
+    return c.render(
+      <SharedFrame>
+        <SharedStoryIsland story={story} href={sharedHref(token)} />
+        <NeedsScript>Playing a story needs JavaScript.</NeedsScript>
+      </SharedFrame>,
+      {
+        title: story.title,
+        description: 'A bedtime story for you.',
+        tells: true,
+        shell: 'bare',
+        guest: true,
+      },
+    )
+  })
+
+  .get(`${SHARED}/:token/media/:file`, (c) =>
+    answerLinkedFile(c, 'share', sharedMediaUrl, (link, hash) => sharedFileOf(c.var.services.db, link, hash)),
+  )

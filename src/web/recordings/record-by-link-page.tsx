@@ -1,0 +1,89 @@
+import { Hono } from 'hono'
+import { SharedFrame } from '../../components/links/shared-frame.tsx'
+import { ThankYou } from '../../components/recordings/thank-you.tsx'
+import type { AppEnv } from '../../context.ts'
+import { type LinkRefusal, openStoryLink, spendStoryLink } from '../../domain/links/story-links.ts'
+import { keepRecording } from '../../domain/recordings/keep-recording.ts'
+import { linkedPictureOf, linkedRecording } from '../../domain/recordings/linked-recording.ts'
+import { RECORD, recordHref, recordMediaUrl } from '../../shared/links/shared-address.ts'
+import { LinkRecordingQuery, TokenPageParam } from '../../shared/recordings/recording-payloads.ts'
+import { admissionFor } from '../kit/begin-work.ts'
+import { answerLinkedFile, NeedsScript, nowhere, tellNobody } from '../kit/link-page.tsx'
+import { params, query } from '../kit/parse.ts'
+import { allowMicrophone, refuseRecording, soundOf } from './answer-recording.ts'
+import { RecordByLinkIsland } from './record-by-link-island.ts'
+
+const NOT_KEPT = 'This recording was not kept; what you kept before is with the family.'
+const WHY: Record<LinkRefusal, string> = {
+  unknown: 'This link leads nowhere. Please follow it once more from the message that it came in.',
+  ended: `The family has ended this link. ${NOT_KEPT}`,
+  expired: `The seven days of this link are over. ${NOT_KEPT} Please ask them for a new link.`,
+  used: `This link has been used, and was for one time only. ${NOT_KEPT} Please ask them for a new link.`,
+}
+
+/** What somebody without an account sees who was sent a link to read a story aloud: its words, its pictures, a microphone. */
+export const recordByLinkPage = new Hono<AppEnv>()
+  .use(`${RECORD}/*`, async (c, next) => {
+    tellNobody(c)
+    await next()
+  })
+
+  .get(`${RECORD}/:token`, (c) => {
+    const token = c.req.param('token')
+    const { db, now } = c.var.services
+    const link = openStoryLink(db, 'recording', token, now())
+    if (!link.ok) return nowhere(c, link.failure)
+    const story = linkedRecording(db, link.value, token)
+    if (!story) return nowhere(c, 'ended')
+    allowMicrophone(c)
+    return c.render(
+      <SharedFrame>
+        <RecordByLinkIsland story={story} href={recordHref(token)} />
+        <NeedsScript>Recording needs JavaScript.</NeedsScript>
+      </SharedFrame>,
+      {
+        title: story.title,
+        description: 'A bedtime story to read aloud.',
+        tells: true,
+        shell: 'bare',
+        guest: true,
+      },
+    )
+  })
+
+  .get(`${RECORD}/:token/media/:file`, (c) =>
+    answerLinkedFile(c, 'recording', recordMediaUrl, (link, hash) =>
+      linkedPictureOf(c.var.services.db, link, hash),
+    ),
+  )
+
+  .put(`${RECORD}/:token/pages/:paragraphIndex`, async (c) => {
+    const { db, now, wakeQueue } = c.var.services
+    const token = c.req.param('token')
+    const link = openStoryLink(db, 'recording', token, now())
+    if (!link.ok) return c.json({ error: WHY[link.failure] }, link.failure === 'unknown' ? 404 : 410)
+    if (link.value.voice === null) return refuseRecording(c, { reason: 'link-over' })
+    const { id: linkId, storyId, voice } = link.value
+    const { seconds, seen } = query(c, LinkRecordingQuery)
+    const { paragraphIndex } = params(c, TokenPageParam)
+    const admission = await admissionFor(c)
+    const bytes = await soundOf(c)
+    const recording = { storyId, paragraphIndex, voice, bytes, seconds, seen, linkId }
+    const kept = await keepRecording(c.var.services, admission, recording)
+    if (!kept.ok) return refuseRecording(c, kept.failure)
+    wakeQueue()
+    return c.json(linkedRecording(db, link.value, token) ?? {})
+  })
+
+  .post(`${RECORD}/:token/done`, (c) => {
+    const { db, now } = c.var.services
+    const link = openStoryLink(db, 'recording', c.req.param('token'), now())
+    if (!link.ok) return nowhere(c, link.failure)
+    if (!spendStoryLink(db, link.value.id, now())) return nowhere(c, 'used')
+    return c.render(
+      <SharedFrame>
+        <ThankYou />
+      </SharedFrame>,
+      { title: 'Thank you', shell: 'bare', guest: true },
+    )
+  })

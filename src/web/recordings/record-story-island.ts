@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import RecordStory from '../../../islands/record-story.tsx'
+import { RecordedStorySchema } from '../../shared/recordings/recorded-story-payload.ts'
+import { island } from '../kit/island.tsx'
+
+const schema = z.object({ story: RecordedStorySchema, firebaseUid: z.string() })
+
+/** A story that a parent reads aloud, page by page. */
+export const RecordStoryIsland = island({
+  name: 'record-story',
+  component: RecordStory,
+  on: 'load',
+  schema,
+})
