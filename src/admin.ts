@@ -1,18 +1,24 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DATABASE, openDb } from '../db/client.ts'
-import { DamagedCopy } from '../db/copy.ts'
+import { copyTo, DamagedCopy } from '../db/copy.ts'
 import { cleanPages } from '../db/forgetting.ts'
 import { DataDirInUse, lockDataDir } from '../db/lock.ts'
-import { isMigrated, migrateDb } from '../db/migrate.ts'
+import { migrateDb } from '../db/migrate.ts'
+import { hasFamilies, knowsFamilies } from '../db/queries/families.ts'
+import { HERE } from '../db/replication/replication.ts'
+import { backUp } from '../jobs/backup/back-up.ts'
+import { CHANGES } from '../jobs/backup/names.ts'
 import { NothingToRestore, restore } from '../jobs/backup/restore.ts'
 import { issuerStore } from './domain/identity/issuer-store.ts'
 import { changeSigningKey } from './domain/identity/signing-keys.ts'
 import { createEmbeddedIdentity } from './embedded/identity/index.ts'
 import { newPrivateJwk } from './embedded/identity/tokens.ts'
 import { databaseDirOf, type Env, EnvError, readEnv } from './env.ts'
-import { exportTo, importFrom } from './pair.ts'
+import { exportTo, importFrom, writerOf } from './pair.ts'
 import { chooseBackupStore } from './providers/backup-store.ts'
+import { chooseChangeCarrier } from './providers/change-carrier.ts'
 import { chooseMarkStore } from './providers/mark-store.ts'
 import { chooseMediaStore } from './providers/media-store.ts'
 import { sessionSecretOf } from './session-secret.ts'
@@ -23,6 +29,8 @@ process.umask(0o077)
 interface Command {
   usage: string
   explanation: string
+  /** Whether it changes the database: on a pair it is run on the machine that writes. */
+  isChange: boolean
   /** Answers what is printed; throws CommandError with a sentence when it cannot. */
   run(env: Env, args: string[]): Promise<string>
 }
@@ -37,32 +45,64 @@ const COMMANDS: Record<string, Command> = {
     usage: 'restore [TIME]',
     explanation:
       'brings the newest backup back, or the newest one by TIME (2026-11-22T20:00:00Z), where there are no families yet',
+    isChange: true,
     run: restoreBackup,
+  },
+  backup: {
+    usage: 'backup',
+    explanation: 'makes a backup now, whether the server runs or not: before a move, once it is stopped',
+    isChange: false,
+    run: makeBackup,
   },
   'accept-loss': {
     usage: 'accept-loss',
     explanation:
       'lets the next machine of a pair that starts write, whatever it lacks of what was acknowledged',
+    isChange: false,
     run: acceptLoss,
   },
   'clean-pages': {
     usage: 'clean-pages',
     explanation:
       'takes out of the database file what was deleted before the app overwrote it, once, with the server stopped',
+    isChange: true,
     run: cleanDatabase,
   },
   'reset-link': {
     usage: 'reset-link EMAIL',
     explanation: 'prints a link with which this parent can set a new password, once, within an hour',
+    isChange: true,
     run: resetLink,
   },
   'rotate-keys': {
     usage: 'rotate-keys [at-once]',
     explanation:
       'lets another key sign the accounts kept by the app, and signs nobody out; at-once: what older keys signed is refused',
+    isChange: true,
     run: rotateKeys,
   },
 }
+
+/** LiteFS would refuse in the middle, with the media of a restore carried already. */
+async function mustWriteHere(env: Env): Promise<void> {
+  if (!env.LITEFS_DIR) return
+  const writer = await writerInAMoment(env)
+  if (writer === undefined)
+    throw new CommandError('No machine of the pair writes at this moment. Try again in a moment.')
+  if (writer !== HERE) throw new CommandError(`This machine only reads. Run it on ${writer}, which writes.`)
+}
+
+/** A machine that reads may be just about to find the other one again: that is no reason to send anybody away. */
+async function writerInAMoment(env: Env): ReturnType<typeof writerOf> {
+  for (let tries = 1; tries < WRITER_TRIES; tries += 1) {
+    const writer = await writerOf(env)
+    if (writer !== undefined) return writer
+    await sleep(WRITER_AGAIN_MS)
+  }
+  return writerOf(env)
+}
+const WRITER_TRIES = 20
+const WRITER_AGAIN_MS = 250
 
 async function resetLink(env: Env, [email = '']: string[]): Promise<string> {
   if (!email) throw new CommandError('Whose password? Usage: bun run admin reset-link EMAIL')
@@ -103,7 +143,7 @@ async function restoreBackup(env: Env, [time]: string[]): Promise<string> {
   if (until && Number.isNaN(until.getTime()))
     throw new CommandError(`${time} is no time such as 2026-11-22T20:00:00Z.`)
   if (!env.LITEFS_DIR) lockDataDir(env.DATA_DIR, 0)
-  if (hasFamilies(databaseDirOf(env)))
+  if (isInUse(databaseDirOf(env)))
     throw new CommandError(
       'There are families in this database. Restore to an empty machine, or move storylamp.db away.',
     )
@@ -112,10 +152,33 @@ async function restoreBackup(env: Env, [time]: string[]): Promise<string> {
     media: chooseMediaStore(env),
     folder: env.DATA_DIR,
     until,
+    carrier: chooseChangeCarrier(env, join(env.DATA_DIR, DATABASE), CHANGES),
     take: async (path) => (env.LITEFS_DIR ? importFrom(path, env) : putInPlace(path, env.DATA_DIR)),
   })
   const missing = done.missing > 0 ? `, ${done.missing} are missing` : ''
   return `Restored the backup of ${done.stamp} with ${done.files} files${missing}. Now start the server again.`
+}
+
+async function makeBackup(env: Env): Promise<string> {
+  const store = chooseBackupStore(env)
+  if (!store) throw new CommandError('BACKUP_BUCKET: say where the backups go.')
+  const folder = databaseDirOf(env)
+  if (!isInUse(folder)) throw new CommandError('There are no families in this database.')
+  const db = openDb(folder, { mayWrite: false })
+  try {
+    const { stamp, newFiles } = await backUp({
+      copy: (path) => (env.LITEFS_DIR ? exportTo(path, env) : copyTo(db, path)),
+      media: chooseMediaStore(env),
+      store,
+      // The server may be making one of its own.
+      folder: join(env.DATA_DIR, 'by-hand'),
+      keepDays: env.BACKUP_KEEP_DAYS,
+      now: () => new Date(),
+    })
+    return `Stored the backup of ${stamp} with ${newFiles} new files.`
+  } finally {
+    db.$client.close()
+  }
 }
 
 async function cleanDatabase(env: Env): Promise<string> {
@@ -157,11 +220,11 @@ function putInPlace(path: string, dataDir: string): void {
   renameSync(path, place)
 }
 
-function hasFamilies(folder: string): boolean {
+function isInUse(folder: string): boolean {
   if (!existsSync(join(folder, DATABASE))) return false
   const db = openDb(folder, { mayWrite: false })
   try {
-    return isMigrated(db) && db.$client.prepare('SELECT 1 FROM users LIMIT 1').get() !== undefined
+    return knowsFamilies(db) && hasFamilies(db)
   } finally {
     db.$client.close()
   }
@@ -182,10 +245,15 @@ const usage = () =>
     .concat(Object.values(COMMANDS).map((command) => `  ${command.usage}   ${command.explanation}`))
     .join('\n')
 
+async function run(command: Command, env: Env, args: string[]): Promise<string> {
+  if (command.isChange) await mustWriteHere(env)
+  return command.run(env, args)
+}
+
 const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
 try {
-  if (command) console.log(await command.run(readEnv(), args))
+  if (command) console.log(await run(command, readEnv(), args))
   else console.error(usage())
   process.exitCode = command ? 0 : 1
 } catch (error) {

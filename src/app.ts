@@ -14,6 +14,7 @@ import { type BodyLimits, bodyLimit } from './web/middleware/body-limit.ts'
 import { compression } from './web/middleware/compression.ts'
 import { contentType } from './web/middleware/content-type.ts'
 import { problemOf } from './web/middleware/errors.ts'
+import { kidMode } from './web/middleware/kid-mode.ts'
 import { oneWriter } from './web/middleware/one-writer.ts'
 import { originCheck } from './web/middleware/origin-check.ts'
 import { privateByDefault } from './web/middleware/private-by-default.ts'
@@ -43,6 +44,7 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
 
   app.use((c, next) => {
     c.set('services', services)
+    c.set('mustBeWritable', () => mustBeWritable(services.db))
     c.set('attempts', attempts)
     c.set('isOwn', (c.env as { isOwn?: boolean } | undefined)?.isOwn === true)
     return next()
@@ -50,11 +52,12 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
   app.use(takeTurns())
   app.use(pageRenderer, requestId, accessLog, securityHeaders({ https }), privateByDefault, compression)
   app.use(readableAddress, originCheck, contentType, bodyLimit(options.bodies), oneWriter, loadSession)
+  app.use(kidMode)
   app.use('/api/*', signedInOnly)
   app.use(writeRates(options.writes, addressHeader))
   app.route('/', rateLimits(limits, addressHeader))
   app.route('/', countAttempts())
-  app.use(writable(() => mustBeWritable(services.db)))
+  app.use(writable)
   app.route('/', routes)
 
   app.notFound((c) =>

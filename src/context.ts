@@ -1,17 +1,20 @@
 import type { Db } from '../db/client.ts'
 import type { Replication } from '../db/replication/replication.ts'
 import type { Assets } from './build/manifest.ts'
+import type { KidMode } from './domain/identity/sessions.ts'
 import type { Attempt, Attempts } from './domain/work/attempts.ts'
 import type { EmbeddedIdentity } from './embedded/identity/index.ts'
 import type { Env } from './env.ts'
 import type { Logger } from './logger.ts'
 import type { Ambience } from './ports/ambience.ts'
+import type { Bindery } from './ports/bindery.ts'
 import type { IdentityProvider } from './ports/identity.ts'
 import type { MediaStore } from './ports/media-store.ts'
 import type { Moderator } from './ports/moderator.ts'
 import type { Narrator } from './ports/narrator.ts'
 import type { Painter } from './ports/painter.ts'
 import type { Payments } from './ports/payments.ts'
+import type { TakeRecording } from './ports/recorder.ts'
 import type { Writer } from './ports/writer.ts'
 import type { CastSheet } from './shared/characters/cast-sheet.ts'
 import type { CallsOut } from './vendors/calls-out/index.ts'
@@ -52,6 +55,10 @@ export interface Services extends Providers {
   /** Whether the server is ending: nobody should be sent here any more. */
   isDraining: () => boolean
   assets: Assets
+  /** Opens what a family recorded. */
+  takeRecording: TakeRecording
+  /** Makes what a story is taken home as. */
+  bindery: Bindery
   /** A character's whole figure as SVG, at once: what the avatar builder shows. */
   drawFigure: (sheet: CastSheet) => Promise<string>
   log: Logger
@@ -67,11 +74,16 @@ export interface Session {
   firebaseUid: string
   email: string
   userId: number | null
+  begunAt: Date
+  /** Set while the device is in a child's hands. */
+  kid: KidMode | null
 }
 
 export interface AppEnv {
   Variables: {
     services: Services
+    /** Resolves when the database takes a change, or rejects with what keeps it out: asked before anybody else is. */
+    mustBeWritable: () => Promise<void>
     /** Counts who tries to begin work. */
     attempts: Attempts
     /** This request's own, where its route begins work. */

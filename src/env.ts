@@ -11,6 +11,7 @@ export {
 } from './env/choices.ts'
 
 const text = () => z.string().trim().min(1)
+const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 const dollars = (usual: number) => z.coerce.number().positive().default(usual)
 
 function serviceAccountOf(json: string): unknown {
@@ -27,13 +28,9 @@ export const EnvSchema = z.object({
     .enum(['development', 'production', 'test'])
     .default('development')
     .describe('production turns the strict rules on'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('the port to listen on'),
+  PORT: count(0, 65_535).default(3000).describe('the port to listen on'),
   HOST: text().default('0.0.0.0').describe('the address to listen on'),
-  METRICS_PORT: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(65_535)
+  METRICS_PORT: count(0, 65_535)
     .optional()
     .describe(
       'an internal port on which GET /metrics answers in the text format of Prometheus; nobody outside may reach it',
@@ -86,6 +83,12 @@ export const EnvSchema = z.object({
     .optional()
     .describe(
       'where parents can write to: shown at the end of the public pages and where a password is forgotten',
+    ),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe(
+      'a mail server, such as smtps://user:password@smtp.example:465: reset links and confirmations of e-mails go by it, from CONTACT_EMAIL',
     ),
   IDENTITY: z
     .enum(['embedded', 'firebase'])
@@ -150,6 +153,11 @@ export const EnvSchema = z.object({
   OPENAI_TEXT_MODEL: text()
     .optional()
     .describe('the model that writes, gpt-5.4-mini unless said; required with OPENAI_BASE_URL'),
+  OPENAI_TELLINGS: count(1, 8)
+    .optional()
+    .describe(
+      'how many tellings of a story are asked for at once, of which one is chosen: 4 at OpenAI, 1 elsewhere unless said',
+    ),
   OPENAI_IMAGE_MODEL: text()
     .optional()
     .describe('pictures by OpenAI: the model, such as gpt-image-2.5-flare; used where Gemini is not chosen'),
@@ -170,11 +178,7 @@ export const EnvSchema = z.object({
     .describe(
       'the model that looks at pictures by Gemini before a family does, where OpenAI does not or cannot: gemini-3.5-flash-lite unless said',
     ),
-  PICTURES_AT_ONCE: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(20)
+  PICTURES_AT_ONCE: count(1, 20)
     .default(5)
     .describe('how many pictures a vendor paints at once, 5 unless said'),
   ELEVENLABS_API_KEY: text().optional().describe('voice and ambience by ElevenLabs: the key'),
@@ -219,20 +223,18 @@ export const EnvSchema = z.object({
     .optional()
     .describe('backups: the secret of that key, S3_SECRET_ACCESS_KEY unless said'),
   BACKUP_REGION: text().optional().describe('backups: the region of their store, where it asks for one'),
-  BACKUP_EVERY_MINUTES: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(1440)
+  BACKUP_EVERY_MINUTES: count(1, 1440)
     .default(60)
     .describe('minutes between two backups, 60 unless said: so much can be lost with a disk'),
-  BACKUP_KEEP_DAYS: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(3650)
+  BACKUP_KEEP_DAYS: count(1, 3650)
     .default(14)
     .describe('days for which one backup of each day is kept, 14 unless said; all of the last two days are'),
+  BACKUP_CHANGES: z
+    .enum(['litestream'])
+    .optional()
+    .describe(
+      'litestream: between two backups every change of a single machine goes to the bucket as well, a second or two later',
+    ),
   DAILY_SPENDING_LIMIT: dollars(50).describe(
     'US dollars that may be spent at the vendors of stories in a day (UTC)',
   ),

@@ -1,15 +1,23 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DATABASE } from '../db/client.ts'
+import { roomIn } from '../jobs/watch-disk.ts'
 import { takeCaughtUp } from './domain/replication/caught-up.ts'
 import { holdingsIn } from './domain/replication/litefs-holdings.ts'
+import { mayGoAside, removeAside, setAside } from './domain/replication/refused.ts'
 import { type Standing, standingOf } from './domain/replication/standing.ts'
-import { EnvError, readEnv } from './env.ts'
+import { noteStarting } from './domain/replication/starting.ts'
+import { type Env, EnvError, readEnv } from './env.ts'
 import { isLedByPeer, nameOf } from './peers.ts'
 import type { Mark, MarkStore } from './ports/position-mark.ts'
 import { chooseMarkStore } from './providers/mark-store.ts'
+import { refusalOf } from './refused.ts'
 
 const TRIES = 20
 const AGAIN_MS = 3000
+const REFUSED_ALONE =
+  'It stays where it is, because no other machine writes that is known to have everything. Start the other machine; if its disk is gone for good, restore a backup.'
 
 /**
  * Run before LiteFS is started: prints `true` where this machine has everything that was acknowledged, or will have it
@@ -21,16 +29,41 @@ async function main(): Promise<string> {
   const store = chooseMarkStore(env)
   if (!store || !env.LITEFS_DATA_DIR)
     throw new EnvError('LITEFS_DATA_DIR, LITEFS_DIR: are needed before LiteFS is started.')
+  if (noteStarting(env.DATA_DIR)) await openPatiently(env, env.LITEFS_DATA_DIR, store)
   const mark = await readPatiently(store)
-  const holdings = holdingsIn(env.LITEFS_DATA_DIR, DATABASE)
+  if (!mark) return 'true'
+  if (!(await hasEverything(env, env.LITEFS_DATA_DIR, mark))) return 'behind'
+  removeAside(env.LITEFS_DATA_DIR)
+  return 'true'
+}
+
+/** Sets a copy aside that LiteFS refuses to open, as soon as another machine has everything. */
+async function openPatiently(env: Env, litefsDataDir: string, store: MarkStore): Promise<void> {
+  const refusal = await refusalOf(litefsDataDir)
+  if (refusal === undefined) return
+  console.error(`LiteFS refuses its copy of the database: ${refusal}`)
+  for (let tries = 1; ; tries += 1) {
+    const mark = await readPatiently(store)
+    const holdings = holdingsIn(litefsDataDir, DATABASE)
+    if (mayGoAside(holdings, mark, nameOf(env), await isLedByPeer(env))) break
+    if (tries === TRIES) throw new EnvError(REFUSED_ALONE)
+    await sleep(AGAIN_MS)
+  }
+  setAside(litefsDataDir, DATABASE, (copy) => sizeOf(copy) < roomIn(litefsDataDir))
+  console.error('It was set aside: the machine that writes has everything, which comes from there.')
+}
+
+/** Or will have in a moment, from the one that writes. */
+async function hasEverything(env: Env, litefsDataDir: string, mark: Mark): Promise<boolean> {
+  const holdings = holdingsIn(litefsDataDir, DATABASE)
   const standing = standingOf(holdings, mark, nameOf(env))
-  if (standing.kind === 'whole' || !mark) return 'true'
+  if (standing.kind === 'whole') return true
   const hadAll = takeCaughtUp(env.DATA_DIR)
   // What was written since then comes in a moment; under families who write, it never is nothing.
   const mayFollow = standing.kind === 'unsure' || (standing.kind === 'behind' && hadAll)
-  if (mayFollow && (await isLedByPeer(env))) return 'true'
+  if (mayFollow && (await isLedByPeer(env))) return true
   console.error(adviceFor(mark, standing))
-  return 'behind'
+  return false
 }
 
 async function readPatiently(store: MarkStore): Promise<Mark | undefined> {
@@ -44,6 +77,9 @@ async function readPatiently(store: MarkStore): Promise<Mark | undefined> {
     }
   }
 }
+
+/** Of the database in LiteFS's folder of it, which the transactions beside it add little to. */
+const sizeOf = (copy: string) => statSync(join(copy, 'database'), { throwIfNoEntry: false })?.size ?? 0
 
 const adviceFor = ({ node, at }: Mark, standing: Standing) =>
   `This machine ${wordsFor(standing)} ${node} had written at ${new Date(at).toISOString()}. ` +

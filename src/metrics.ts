@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import type { Replication } from '../db/replication/replication.ts'
+import type { Changes } from '../jobs/backup/changes.ts'
 import { createMetrics, type Metrics } from './shared/kit/metrics.ts'
 
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
@@ -45,11 +46,14 @@ export interface Watched {
   queueDepth: () => number
   /** When the newest backup was begun; undefined where none is made. */
   newestBackup: (() => Date | undefined) | undefined
+  /** What carries every change between two backups, where that is asked for. */
+  changes?: Pick<Changes, 'isRunning' | 'storedAt'> | undefined
   now: () => Date
 }
 
 /** Adds what is looked at whenever the figures are collected. */
-export function watch(metrics: Metrics, { db, replication, queueDepth, newestBackup, now }: Watched): void {
+export function watch(metrics: Metrics, watched: Watched): void {
+  const { db, replication, queueDepth, newestBackup, changes, now } = watched
   metrics.gauge('storylamp_queue_depth', 'Jobs that wait or run', queueDepth)
   metrics.gauge('storylamp_is_writer', 'Whether changes are taken here', () => Number(replication.isOpen()))
   metrics.gauge('storylamp_spent_dollars_today', 'Spent at vendors since midnight UTC', () =>
@@ -61,6 +65,7 @@ export function watch(metrics: Metrics, { db, replication, queueDepth, newestBac
       const newest = replication.isOpen() ? newestBackup() : undefined
       return newest && (now().getTime() - newest.getTime()) / 1000
     })
+  if (changes) watchChanges(metrics, changes, now)
   if (!replication.isReplicated) return
   metrics.gauge('storylamp_position', 'Transaction up to which this machine knows everything', () =>
     Number(replication.position().transaction),
@@ -73,6 +78,24 @@ export function watch(metrics: Metrics, { db, replication, queueDepth, newestBac
       return silentMs === undefined ? undefined : silentMs / 1000
     },
   )
+  metrics.gauge(
+    'storylamp_replication_lag_seconds',
+    'How long the last change was under way from the writer; not said by itself',
+    () => {
+      const lagMs = replication.isPrimary() ? undefined : replication.lagMs()
+      return lagMs === undefined ? undefined : lagMs / 1000
+    },
+  )
+}
+
+function watchChanges(metrics: Metrics, changes: NonNullable<Watched['changes']>, now: () => Date): void {
+  metrics.gauge('storylamp_changes_running', 'Whether every change is carried', () =>
+    Number(changes.isRunning()),
+  )
+  metrics.gauge('storylamp_changes_age_seconds', 'Since every change was last stored', () => {
+    const storedAt = changes.storedAt()
+    return storedAt && (now().getTime() - storedAt.getTime()) / 1000
+  })
 }
 
 /** Measures how late the event loop comes, for as long as the process lives. */

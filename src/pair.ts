@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DATABASE, type Db, openDb } from '../db/client.ts'
 import { isMigrated, migrateDb } from '../db/migrate.ts'
 import { followLitefs } from '../db/replication/litefs.ts'
-import { ALONE, type Replication } from '../db/replication/replication.ts'
+import { ALONE, HERE, type Replication } from '../db/replication/replication.ts'
 import { databaseDirOf, type Env } from './env.ts'
 import { peersOf } from './peers.ts'
 
@@ -43,6 +43,13 @@ export async function openDatabase(
     db?.$client.close()
     await sleep(LOOK_AGAIN_MS)
   }
+}
+
+/** HERE, or the name of the machine that writes; undefined where nobody does, or LiteFS does not answer. */
+export async function writerOf({ LITEFS_API }: Env): Promise<typeof HERE | string | undefined> {
+  const answer = await fetch(`${LITEFS_API}/info`).catch(() => undefined)
+  const info = (await answer?.json()) as { isPrimary: boolean; primary?: { hostname?: string } } | undefined
+  return info?.isPrimary ? HERE : info?.primary?.hostname || undefined
 }
 
 /** A copy of the whole database as LiteFS has it at this moment. */

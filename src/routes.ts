@@ -11,6 +11,7 @@ import { looksApi } from './web/characters/looks-api.ts'
 import { homePage } from './web/creation/home-page.tsx'
 import { optionsApi } from './web/creation/options-api.ts'
 import { authTokenApi } from './web/identity/auth-token-api.ts'
+import { confirmEmailPage } from './web/identity/confirm-email-page.tsx'
 import { googleApi } from './web/identity/google-api.ts'
 import { googleResultPage } from './web/identity/google-result-page.tsx'
 import { identityApi } from './web/identity/identity-api.ts'
@@ -18,6 +19,10 @@ import { loginForms } from './web/identity/login-forms.ts'
 import { loginPage } from './web/identity/login-page.tsx'
 import { resetPasswordPage } from './web/identity/reset-password-page.tsx'
 import { syncUserApi } from './web/identity/sync-user-api.ts'
+import { handOverPage } from './web/kid-mode/hand-over-page.tsx'
+import { kidPinForm } from './web/kid-mode/kid-pin-form.ts'
+import { kidShelfPage } from './web/kid-mode/kid-shelf-page.tsx'
+import { leavePage } from './web/kid-mode/leave-page.tsx'
 import { assets } from './web/kit/assets.ts'
 import { moodForm } from './web/kit/mood.ts'
 import { offlinePage } from './web/kit/offline-page.tsx'
@@ -26,11 +31,22 @@ import { storyLabelsPage } from './web/labels/label-forms.tsx'
 import { labelsApi } from './web/labels/labels-api.ts'
 import { landingPage } from './web/landing/landing-page.tsx'
 import { legalPages } from './web/landing/legal-pages.tsx'
+import { sharedStoryPage } from './web/links/shared-story-page.tsx'
+import { storyWaysPage } from './web/links/story-ways-page.tsx'
+import { takeHomeApi } from './web/links/take-home-api.ts'
 import { mediaApi } from './web/media/media-api.ts'
+import { mendPage } from './web/mending/mend-page.tsx'
+import { mendingApi } from './web/mending/mending-api.ts'
 import { profilesPage } from './web/profiles/profiles-page.tsx'
+import { recordByLinkPage } from './web/recordings/record-by-link-page.tsx'
+import { recordPage } from './web/recordings/record-page.tsx'
+import { recordingsApi } from './web/recordings/recordings-api.ts'
+import { morePage } from './web/series/more-page.tsx'
+import { seriesPage } from './web/series/series-page.tsx'
 import { accountDeletedPage } from './web/settings/account-deleted-page.tsx'
 import { accountForms } from './web/settings/account-forms.ts'
 import { settingsPage } from './web/settings/settings-page.tsx'
+import { signInForms } from './web/settings/sign-in-forms.ts'
 import { testerApi } from './web/settings/tester-api.ts'
 import { testerForms } from './web/settings/tester-forms.ts'
 import { feedbackApi } from './web/stories/feedback-api.ts'
@@ -58,6 +74,8 @@ export const routes = new Hono<AppEnv>()
   .route('/', voicesApi)
   .route('/', storiesApi)
   .route('/', redrawsApi)
+  .route('/', mendingApi)
+  .route('/', recordingsApi)
   .route('/', labelsApi)
   .route('/', feedbackApi)
   .route('/', mediaApi)
@@ -67,6 +85,8 @@ export const routes = new Hono<AppEnv>()
   .route('/', testerApi)
   .route('/', testerForms)
   .route('/', accountForms)
+  .route('/', signInForms)
+  .route('/', kidPinForm)
 
   .route('/', landingPage)
   .route('/', legalPages)
@@ -79,9 +99,21 @@ export const routes = new Hono<AppEnv>()
   .route('/', moodForm)
   .route('/', offlinePage)
   .route('/', resetPasswordPage)
+  .route('/', confirmEmailPage)
   .route('/', savedStoriesPage)
   .route('/', storyLabelsPage)
   .route('/', storyPage)
+  .route('/', storyWaysPage)
+  .route('/', takeHomeApi)
+  .route('/', sharedStoryPage)
+  .route('/', recordByLinkPage)
+  .route('/', mendPage)
+  .route('/', recordPage)
+  .route('/', morePage)
+  .route('/', seriesPage)
   .route('/', homePage)
   .route('/', tonightForm)
+  .route('/', handOverPage)
+  .route('/', kidShelfPage)
+  .route('/', leavePage)
   .route('/', characterCreationPage)

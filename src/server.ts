@@ -1,33 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { allowWrites, readTogether } from '../db/client.ts'
-import { copyTo } from '../db/copy.ts'
+import { allowWrites, type Db, readTogether } from '../db/client.ts'
 import { DataDirInUse, lockDataDir } from '../db/lock.ts'
-import { migrateDb } from '../db/migrate.ts'
 import { beQuick } from '../db/patience.ts'
-import { bringAllSearchUpToDate } from '../db/search-index.ts'
-import { backupClock } from '../jobs/backup/backup-clock.ts'
-import { startBillingClock } from '../jobs/billing-clock.ts'
-import { type Duty, repeatEvery, startDuties } from '../jobs/duties.ts'
-import { followRole } from '../jobs/follow-role.ts'
-import { forget } from '../jobs/forget.ts'
-import { caughtUp, keepMark, type Marking, markLast, mayLead } from '../jobs/keep-mark.ts'
+import type { Replication } from '../db/replication/replication.ts'
+import { widenIndex } from '../db/replication/widen-index.ts'
+import { startDuties } from '../jobs/duties.ts'
+import { followRole, type RoleFollower } from '../jobs/follow-role.ts'
+import { caughtUp, type Marking, markLast, mayLead } from '../jobs/keep-mark.ts'
 import { primaryQueue } from '../jobs/primary-queue.ts'
+import { roomIn, watchDisk } from '../jobs/watch-disk.ts'
 import { createApp } from './app.ts'
 import { readAssets } from './build/manifest.ts'
 import type { Services } from './context.ts'
 import { embeddedPaymentStore } from './domain/billing/embedded-payment-store.ts'
 import { issuerStore } from './domain/identity/issuer-store.ts'
-import { sweepMedia } from './domain/media/remove-unused-media.ts'
 import { noteCaughtUp } from './domain/replication/caught-up.ts'
-import { CAPABILITIES, chooseProviders, EnvError, HOW_TO_CHANGE, readEnv } from './env.ts'
+import { noteStarted } from './domain/replication/starting.ts'
+import { backupsOf, changesOf, dutiesOf, lettingGoOf } from './duties-of.ts'
+import { openBindery } from './editions/index.ts'
+import { CAPABILITIES, chooseProviders, type Env, EnvError, HOW_TO_CHANGE, readEnv } from './env.ts'
 import { createLogger } from './logger.ts'
 import { countedByApp, watch, watchEventLoop } from './metrics.ts'
 import { serveMetrics } from './metrics-server.ts'
-import { exportTo, openDatabase, openReplication } from './pair.ts'
+import { openDatabase, openReplication } from './pair.ts'
 import { nameOf } from './peers.ts'
-import { chooseBackupStore } from './providers/backup-store.ts'
 import { chooseEngines } from './providers/engines.ts'
 import { openIdentity } from './providers/identity.ts'
+import { chooseMailer } from './providers/mailer.ts'
 import { chooseMarkStore } from './providers/mark-store.ts'
 import { chooseMediaStore } from './providers/media-store.ts'
 import { chooseModerator } from './providers/moderator.ts'
@@ -38,10 +37,6 @@ import { drawFigure } from './studio/draw-figure.ts'
 import { openStudio } from './studio/index.ts'
 import { openCallsOut } from './vendors/calls-out/index.ts'
 
-const HOUR_MS = 3600_000
-const SEARCH_EVERY_MS = 2000
-/** The words of a deleted family are nowhere ten minutes later. */
-const FORGET_EVERY_MS = 30_000
 /** What does not end by then when the role is handed over finds that it may not write any more. */
 const QUIET_WITHIN_MS = 5000
 /** A machine that was away serves nothing before, unless it takes longer. */
@@ -61,6 +56,7 @@ const log = createLogger()
 async function start(): Promise<void> {
   const env = readEnv()
   lockDataDir(env.DATA_DIR)
+  if (env.LITEFS_DIR) noteStarted(env.DATA_DIR)
   const now = () => new Date()
   const replication = await openReplication(env, (error) => {
     log.error('litefs.lost', error)
@@ -81,6 +77,7 @@ async function start(): Promise<void> {
   const sessionSecret = sessionSecretOf(env)
   const media = chooseMediaStore(env)
   const studio = openStudio()
+  const bindery = openBindery({ onFailure: (error) => log.error('edition.failed', error) })
   const counted = env.METRICS_PORT === undefined ? undefined : countedByApp()
   const callsOut = openCallsOut(undefined, counted?.call)
   const moderator = chooseModerator(env, callsOut, (error) => log.error('moderation.down', error))
@@ -92,6 +89,7 @@ async function start(): Promise<void> {
     webhook: async (body, signature) => app.fetch(webhookOf(body, signature), { isOwn: true }),
     onUndelivered: (event) => log.info('billing.webhook_waits', event),
   })
+  const mailer = chooseMailer(env)
   let isDraining = false
   const services: Services = {
     env,
@@ -105,10 +103,15 @@ async function start(): Promise<void> {
     callsOut,
     moderator,
     ...engines,
-    ...openIdentity(env, issuerStore(db, sessionSecret)),
+    ...openIdentity(
+      env,
+      issuerStore(db, sessionSecret),
+      mailer && { mailer, onUnsent: (error) => log.error('mail.unsent', error) },
+    ),
     payments,
     assets: readAssets(),
     drawFigure,
+    bindery,
     log,
     wakeQueue: queue.wake,
     queueDepth: queue.depth,
@@ -116,83 +119,35 @@ async function start(): Promise<void> {
   }
   const app = createApp(services)
 
-  const sweep = async (olderThan?: Date) => {
-    log.info('media.swept', { files: await sweepMedia(db, media, olderThan) })
-    return undefined
-  }
-  const backupStore = chooseBackupStore(env)
-  const backups =
-    backupStore &&
-    backupClock(
-      {
-        copy: (path) => (replication.isReplicated ? exportTo(path, env) : copyTo(db, path)),
-        media,
-        store: backupStore,
-        folder: env.DATA_DIR,
-        keepDays: env.BACKUP_KEEP_DAYS,
-        now,
-      },
-      env.BACKUP_EVERY_MINUTES,
-      log,
-    )
-  /** What one machine does for itself, and the primary of a pair for both. */
-  const duties: Duty[] = [
-    queue.duty,
-    {
-      name: 'billing clock',
-      start: () => startBillingClock(payments && { db, payments, now }, tick, log),
-    },
-    {
-      name: 'forgetting',
-      start: () =>
-        repeatEvery(
-          FORGET_EVERY_MS,
-          (signal) => forget({ db, now }, signal),
-          (error) => log.error('forgetting.waits', error),
-        ),
-    },
-    ...(backups ? [backups.duty] : []),
-  ]
-  const dutiesAlone: Duty[] = [{ name: 'media sweep', start: () => sweep() }, ...duties]
-  const dutiesOfPair: Duty[] = [
-    {
-      name: 'mark',
-      start: () => marking && keepMark(marking),
-    },
-    {
-      name: 'migrations',
-      start() {
-        migrateDb(db)
-        return undefined
-      },
-    },
-    ...duties,
-    {
-      name: 'media sweep',
-      start: () =>
-        repeatEvery(
-          HOUR_MS,
-          () => sweep(new Date(now().getTime() - HOUR_MS)),
-          (error) => log.error('media.sweep_failed', error),
-        ),
-    },
-    {
-      name: 'search index',
-      start: () =>
-        repeatEvery(
-          SEARCH_EVERY_MS,
-          () => bringAllSearchUpToDate(db),
-          (error) => log.error('search.waits', error),
-        ),
-    },
-  ]
+  const on = { db, media, replication, now, log }
+  const backups = backupsOf(env, on)
+  const changes = changesOf(env, on)
+  const litefsDataDir = env.LITEFS_DATA_DIR
+  const duties = dutiesOf({
+    ...on,
+    queue: queue.duty,
+    payments,
+    tick,
+    backups: backups?.duty,
+    changes,
+    lettingGo: lettingGoOf(env, on, changes),
+    marking,
+    disk: litefsDataDir
+      ? watchDisk(
+          () => roomIn(litefsDataDir),
+          log,
+          () => stop(),
+        )
+      : undefined,
+  })
   const role = followRole({
     replication,
     allowWrites: (allowed) => allowWrites(db, allowed),
     begin: async () => {
       await mustLead()
+      if (replication.isReplicated) widenIndex(db.$client.name)
       allowWrites(db, true)
-      return startDuties(replication.isReplicated ? dutiesOfPair : dutiesAlone)
+      return startDuties(duties)
     },
     log,
   })
@@ -210,36 +165,20 @@ async function start(): Promise<void> {
   beQuick(db)
   if (counted && env.METRICS_PORT !== undefined) {
     const { metrics } = counted
-    watch(metrics, { db, replication, queueDepth: queue.depth, newestBackup: backups?.newest, now })
+    watch(metrics, { db, replication, queueDepth: queue.depth, newestBackup: backups?.newest, changes, now })
     watchEventLoop(metrics)
     log.info('metrics.started', { port: serveMetrics(metrics, env.METRICS_PORT, env.HOST).port })
   }
-  const choices = chooseProviders(env)
-  for (const capability of CAPABILITIES)
-    log.info('capability', {
-      capability,
-      choice: choices[capability],
-      changeBy: HOW_TO_CHANGE[capability],
-    })
+  logChoices(env)
   log.info('server.started', { url: env.PUBLIC_URL ?? `http://localhost:${server.port}`, port: server.port })
 
   const stop = stopOnSignal(log, replication.isReplicated, async () => {
     isDraining = true
-    if (replication.isReplicated && replication.isPrimary()) {
-      await role.settled()
-      const isTaken = await replication.handOver(async () => {
-        await within(QUIET_WITHIN_MS, role.end())
-        allowWrites(db, false)
-      })
-      if (!isTaken) allowWrites(db, true)
-      log.info('role.handed_over', { isTaken })
-      // Whoever is still sent here is passed on to the machine that took over.
-      if (isTaken) await sleep(LINGER_MS)
-    }
+    if (replication.isReplicated && replication.isPrimary()) await handOver(db, replication, role)
     await server.stop()
     await role.end()
     if (marking && replication.isPrimary()) await markLast(marking)
-    await studio.close()
+    await Promise.all([studio.close(), bindery.close()])
     replication.close()
     db.$client.close()
   })
@@ -247,6 +186,30 @@ async function start(): Promise<void> {
     noteCaughtUp(env.DATA_DIR)
     stop()
   })
+}
+
+/** Gives the role to the other machine, when nothing is written here any more. */
+async function handOver(db: Db, replication: Replication, role: RoleFollower): Promise<void> {
+  await role.settled()
+  const isTaken = await replication.handOver(async () => {
+    await within(QUIET_WITHIN_MS, role.end())
+    allowWrites(db, false)
+  })
+  if (!isTaken) allowWrites(db, true)
+  log.info('role.handed_over', { isTaken })
+  // Whoever is still sent here is passed on to the machine that took over.
+  if (isTaken) await sleep(LINGER_MS)
+}
+
+/** One line for each capability: what serves it, and how to change that. */
+function logChoices(env: Env): void {
+  const choices = chooseProviders(env)
+  for (const capability of CAPABILITIES)
+    log.info('capability', {
+      capability,
+      choice: choices[capability],
+      changeBy: HOW_TO_CHANGE[capability],
+    })
 }
 
 /** With everything there is, the machine may become the one that writes: LiteFS is told so when it starts again. */

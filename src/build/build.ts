@@ -30,7 +30,8 @@ const HERE: BuildPlace = { root: ROOT, out: `${ROOT}/public/assets` }
 export async function build(place: BuildPlace = HERE): Promise<{ manifest: Manifest; files: BuiltFile[] }> {
   const inputs = await inputsHash(place.root)
   const [scripts, styles] = await Promise.all([bundleScripts(place.root), bundleStyles(place.root)])
-  const known = { files: { ...scripts.entries, ...styles.entries }, imports: scripts.imports, inputs }
+  const { entries, imports, later } = scripts
+  const known = { files: { ...entries, ...styles.entries }, imports, later, inputs }
   const plain = [...scripts.files, ...styles.files]
   mkdirSync(place.out, { recursive: true })
   const before = plain.flatMap((file) => writeOnce(place.out, file))

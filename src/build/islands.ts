@@ -1,5 +1,5 @@
 import { isBuiltin } from 'node:module'
-import { relative, resolve, sep } from 'node:path'
+import { dirname, relative, resolve, sep } from 'node:path'
 import type { BunPlugin } from 'bun'
 import type { BuiltFile } from './files.ts'
 
@@ -9,27 +9,76 @@ export interface BuiltScripts {
   entries: Record<string, string>
   /** Source entry to the hashed files that it imports at once. */
   imports: Record<string, string[]>
+  /** Source entry to the hashed files that it may import later. */
+  later: Record<string, string[]>
 }
 
-type Outputs = Map<string, Bun.BuildMetafile['outputs'][string]>
+/** Where a module is taken from instead of being bundled: its file or package, and the hashed file that has it. */
+type Given = Map<string, string>
 
-const ENTRIES = ['islands/*.{ts,tsx}', 'islands/runtime/*.{ts,tsx}']
+const ENTRIES = ['islands/*.{ts,tsx}', 'islands/runtime/{guard,renderer}.{ts,tsx}']
+
+/**
+ * Entries that others import: these take them as they are, and what they export from elsewhere too. All else is in each
+ * entry that uses it, so that a page loads few files. In the order in which they need each other.
+ */
+const GIVERS = [
+  'islands/shell.ts',
+  'islands/runtime/renderer.tsx',
+  'islands/fragments.ts',
+  'islands/story-cards.ts',
+  'islands/story-player.tsx',
+]
 
 /** Bundles every island and browser script under `root`/islands for production; throws when server code would reach the browser. */
 export async function bundleScripts(root: string): Promise<BuiltScripts> {
-  const entrypoints = ENTRIES.flatMap((pattern) => [...new Bun.Glob(pattern).scanSync(root)]).sort()
+  const sources = ENTRIES.flatMap((pattern) => [...new Bun.Glob(pattern).scanSync(root)]).sort()
+  const given: Given = new Map()
+  const bundles: Bundle[] = []
+  for (const entry of GIVERS.filter((giver) => sources.includes(giver))) {
+    const bundle = await bundled(root, entry, given)
+    for (const module of await givenBy(root, entry)) given.set(module, bundle.name)
+    bundles.push(bundle)
+  }
+  const others = sources.filter((entry) => !GIVERS.includes(entry))
+  bundles.push(...(await Promise.all(others.map((entry) => bundled(root, entry, given)))))
+  const files = new Map(bundles.flatMap((bundle) => bundle.files).map((file) => [file.name, file]))
+  const links = new Map([...files.values()].map((file) => [file.name, linksOf(file)]))
+  requireExports(links)
+  const imports: Record<string, string[]> = {}
+  const later: Record<string, string[]> = {}
+  for (const { entry, name } of bundles) {
+    const atOnce = importedFrom(links, name, ({ kind }) => kind === 'import-statement')
+    imports[entry] = atOnce
+    later[entry] = importedFrom(links, name, () => true).filter((file) => !atOnce.includes(file))
+  }
+  return {
+    files: [...files.values()],
+    entries: Object.fromEntries(bundles.map(({ entry, name }) => [entry, name])),
+    imports,
+    later,
+  }
+}
+
+interface Bundle {
+  /** The source entry, and its hashed file. */
+  entry: string
+  name: string
+  files: BuiltFile[]
+}
+
+async function bundled(root: string, entry: string, given: Given): Promise<Bundle> {
   const strays: string[] = []
   const result = await Bun.build({
-    entrypoints: entrypoints.map((entry) => `${root}/${entry}`),
+    entrypoints: [`${root}/${entry}`],
     root,
     target: 'browser',
     format: 'esm',
     splitting: true,
     minify: true,
-    metafile: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     naming: { entry: '[name]-[hash].[ext]', chunk: 'shared-[hash].[ext]' },
-    plugins: [browserOnly(root, strays)],
+    plugins: [browserOnly(root, strays), takenFrom(given)],
     throw: false,
   })
   if (strays.length > 0) throw new Error(`Not for the browser:\n${strays.join('\n')}`)
@@ -40,7 +89,77 @@ export async function bundleScripts(root: string): Promise<BuiltScripts> {
       bytes: new Uint8Array(await output.arrayBuffer()),
     })),
   )
-  return { files, ...describeOutputs(result.metafile, root) }
+  const main = result.outputs.find(({ kind }) => kind === 'entry-point')
+  return { entry, name: baseName(main?.path ?? ''), files }
+}
+
+const GIVES = /^export (?:\*|\{[^}]*\}) from ['"]([^'"]+)['"]/gm
+
+/** The entry's own file and the modules that it exports: whole paths, or names of packages. */
+async function givenBy(root: string, entry: string): Promise<string[]> {
+  const file = resolve(root, entry)
+  const text = await Bun.file(file).text()
+  const modules = [...text.matchAll(GIVES)].map(([, module = '']) => module)
+  return [
+    file,
+    ...modules.map((module) => (module.startsWith('.') ? resolve(dirname(file), module) : module)),
+  ]
+}
+
+/** Leaves an import of what another file gives to the browser. */
+function takenFrom(given: Given): BunPlugin {
+  return {
+    name: 'taken-from',
+    setup({ onResolve }) {
+      onResolve({ filter: /^(?:\.|react)/ }, ({ path, importer }) => {
+        const file = given.get(path.startsWith('.') ? resolve(dirname(importer), path) : path)
+        return file && importer !== '' ? { path: `./${file}`, external: true } : undefined
+      })
+    },
+  }
+}
+
+interface Links {
+  imports: Bun.Import[]
+  exports: string[]
+  /** The names that it takes from other files. */
+  taken: { name: string; from: string }[]
+}
+
+type LinkedFiles = Map<string, Links>
+
+const TAKEN = /import\s*\{([^}]*)\}\s*from\s*"\.\/([\w.-]+)"/g
+
+function linksOf({ bytes }: BuiltFile): Links {
+  const text = new TextDecoder().decode(bytes)
+  const { imports, exports } = new Bun.Transpiler({ loader: 'js' }).scan(text)
+  const taken = [...text.matchAll(TAKEN)].flatMap(([, names = '', from = '']) =>
+    names.split(',').map((one) => ({ name: one.trim().split(/\s+as\s+/)[0] ?? '', from })),
+  )
+  return { imports, exports, taken }
+}
+
+/** What one file takes from another has to be there: no bundler looks past a file that it left alone. */
+function requireExports(files: LinkedFiles): void {
+  for (const [file, { taken }] of files)
+    for (const { name, from } of taken)
+      if (!files.get(from)?.exports.includes(name))
+        throw new Error(`${from} has no ${name}, which ${file} takes from it: let its entry export it`)
+}
+
+/** Every file that this one imports in such ways, and what those import. */
+function importedFrom(files: LinkedFiles, name: string, follows: (one: Bun.Import) => boolean): string[] {
+  const seen = new Set<string>()
+  const visit = (file: string) => {
+    for (const { path } of files.get(file)?.imports.filter(follows) ?? []) {
+      const imported = baseName(path)
+      if (seen.has(imported)) continue
+      seen.add(imported)
+      visit(imported)
+    }
+  }
+  visit(name)
+  return [...seen]
 }
 
 const SERVER_FOLDERS =
@@ -65,38 +184,6 @@ function browserOnly(root: string, strays: string[]): BunPlugin {
       })
     },
   }
-}
-
-function describeOutputs(
-  metafile: Bun.BuildMetafile | undefined,
-  root: string,
-): Pick<BuiltScripts, 'entries' | 'imports'> {
-  const entries: Record<string, string> = {}
-  const imports: Record<string, string[]> = {}
-  const outputs: Outputs = new Map(
-    Object.entries(metafile?.outputs ?? {}).map(([path, output]) => [baseName(path), output]),
-  )
-  for (const [name, output] of outputs) {
-    if (!output.entryPoint) continue
-    const entry = fromRoot(root, output.entryPoint)
-    entries[entry] = name
-    imports[entry] = staticImports(outputs, name)
-  }
-  return { entries, imports }
-}
-
-function staticImports(outputs: Outputs, name: string): string[] {
-  const seen = new Set<string>()
-  const visit = (file: string) => {
-    for (const { path, kind } of outputs.get(file)?.imports ?? []) {
-      const imported = baseName(path)
-      if (kind !== 'import-statement' || seen.has(imported)) continue
-      seen.add(imported)
-      visit(imported)
-    }
-  }
-  visit(name)
-  return [...seen]
 }
 
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1)

@@ -7,6 +7,8 @@ export interface Manifest {
   files: Record<string, string>
   /** Island entry to the hashed files it imports at once, for modulepreload. */
   imports: Record<string, string[]>
+  /** Island entry to the hashed files it may import later, so that they can be there without a network. */
+  later: Record<string, string[]>
   /** A hash of all sources that went in. */
   inputs: string
 }
@@ -38,8 +40,8 @@ export function readAssets(path: string = MANIFEST): Assets {
 export function readManifest(path: string = MANIFEST): Manifest | undefined {
   try {
     const manifest: Partial<Manifest> = JSON.parse(readFileSync(path, 'utf8'))
-    const { files, imports, inputs } = manifest
-    return files && imports && inputs ? { files, imports, inputs } : undefined
+    const { files, imports, later, inputs } = manifest
+    return files && imports && later && inputs ? { files, imports, later, inputs } : undefined
   } catch {
     return undefined
   }

@@ -9,15 +9,19 @@ const SOURCE = 'islands/offline/service-worker.ts'
 /** What every page needs, and what a kept story needs to be played. */
 const ENTRIES = [
   'islands/shell.ts',
+  'islands/leaving.ts',
   'islands/sign-out.ts',
+  'islands/telling.ts',
   'islands/update.ts',
-  'islands/runtime/client.ts',
+  // Without a network it says so.
+  'islands/way-links.ts',
+  'islands/story-ways.ts',
   'islands/runtime/guard.ts',
   'islands/runtime/renderer.tsx',
   'islands/story-player.tsx',
   'islands/offline.tsx',
 ]
-const SHEETS = ['styles.css', 'fonts/fraunces-600-latin.woff2']
+const SHEETS = ['styles.css', 'telling.css', 'fonts/fraunces-600-latin.woff2']
 const ICONS = ['favicon.svg', 'icons/icon-192.png']
 const OFFLINE_PAGE = '/offline'
 const HASHED = /-\w{8}\.\w+$/
@@ -64,8 +68,12 @@ async function bundled(root: string): Promise<string> {
   return script.text()
 }
 
-function filesOf({ files, imports }: Manifest): string[] {
-  const scripts = ENTRIES.flatMap((entry) => [files[entry], ...(imports[entry] ?? [])])
+function filesOf({ files, imports, later }: Manifest): string[] {
+  const scripts = ENTRIES.flatMap((entry) => [
+    files[entry],
+    ...(imports[entry] ?? []),
+    ...(later[entry] ?? []),
+  ])
   const names = [...scripts, ...SHEETS.map((sheet) => files[sheet])].filter((name) => name !== undefined)
   return [...new Set(names)]
 }

@@ -1,35 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { createGenerator } from 'unocss'
 import { type BuiltFile, hashedName } from './files.ts'
 import { unoConfig } from './uno.ts'
 
 /** In the order in which they are joined; the utilities come last. */
-const SHEETS = ['tokens.css', 'base.css', 'parts.css', 'landing.css', 'player.css']
+const SHEETS = ['tokens.css', 'base.css', 'parts.css']
 const USERS_OF_UTILITIES = ['src/{components,web}/**/*.tsx', 'islands/**/*.{ts,tsx}']
+
+interface Sheet {
+  name: string
+  /** What only these pages need. */
+  own: string
+  /** The pages and islands whose classes it has, with everything that they import; all that there are unless said. */
+  users?: string[]
+}
+
+/**
+ * Every page takes one sheet. Pages on which a story can be told have another than the rest: the player is a third of all
+ * styles, and the lists and forms are another third.
+ */
+const PAGES: Sheet = { name: 'styles.css', own: 'landing.css' }
+const TELLING: Sheet = {
+  name: 'telling.css',
+  own: 'player.css',
+  users: [
+    'src/web/kit/layout.tsx',
+    'src/web/kit/offline-page.tsx',
+    'src/web/links/*.tsx',
+    'src/web/mending/*.tsx',
+    'src/web/recordings/*.tsx',
+    'src/web/stories/story-page.tsx',
+    'islands/*.ts',
+    'islands/{mend-story,offline,record-by-link,record-story,shared-story,story-player}.tsx',
+  ],
+}
 
 export interface BuiltStyles {
   files: BuiltFile[]
-  /** `styles.css` and each font, such as `fonts/fraunces-600-latin.woff2`, to its hashed file name. */
+  /** `styles.css`, `telling.css` and each font, such as `fonts/fraunces-600-latin.woff2`, to its hashed file name. */
   entries: Record<string, string>
 }
 
-/** One minified stylesheet: src/styles, then exactly the utilities that the sources under `root` use; with its fonts. */
+/** Two minified stylesheets: src/styles, then exactly the utilities that the sources under `root` use; with their fonts. */
 export async function bundleStyles(root: string): Promise<BuiltStyles> {
-  const [fonts, sheets, utilities] = await Promise.all([
+  const [fonts, ...sheets] = await Promise.all([
     readFonts(root),
-    readSheets(root),
-    usedUtilities(root),
+    bundled(root, PAGES),
+    bundled(root, TELLING),
   ])
-  let css = await minify(`${sheets}\n${utilities}`)
-  for (const font of fonts) css = css.replaceAll(font.source, font.name)
-  const bytes = new TextEncoder().encode(css)
-  const sheet = { name: hashedName('styles.css', bytes), bytes }
+  const files = sheets.map(({ name, css }) => {
+    const bytes = new TextEncoder().encode(
+      fonts.reduce((text, font) => text.replaceAll(font.source, font.name), css),
+    )
+    return { source: name, name: hashedName(name, bytes), bytes }
+  })
   return {
-    files: [sheet, ...fonts],
-    entries: {
-      'styles.css': sheet.name,
-      ...Object.fromEntries(fonts.map((font) => [font.source, font.name])),
-    },
+    files: [...files, ...fonts],
+    entries: Object.fromEntries([...files, ...fonts].map(({ source, name }) => [source, name])),
   }
+}
+
+async function bundled(root: string, { name, own, users }: Sheet): Promise<{ name: string; css: string }> {
+  const texts = [...SHEETS, own].map((sheet) => Bun.file(`${root}/src/styles/${sheet}`).text())
+  const files = users ? reachedFrom(root, users) : filesOf(root, USERS_OF_UTILITIES)
+  const utilities = await usedUtilities(root, files)
+  return { name, css: await minify([...(await Promise.all(texts)), utilities].join('\n')) }
+}
+
+const filesOf = (root: string, patterns: string[]) =>
+  patterns.flatMap((pattern) => [...new Bun.Glob(pattern).scanSync(root)])
+
+/** The sources that these import, however far, among those that have classes. */
+function reachedFrom(root: string, patterns: string[]): string[] {
+  const scanners = { ts: new Bun.Transpiler({ loader: 'ts' }), tsx: new Bun.Transpiler({ loader: 'tsx' }) }
+  const reached = new Set<string>()
+  const visit = (file: string) => {
+    if (reached.has(file) || !/^(?:src\/(?:components|web)|islands)\/.*\.tsx?$/.test(file)) return
+    reached.add(file)
+    const scanner = file.endsWith('x') ? scanners.tsx : scanners.ts
+    for (const { path } of scanner.scanImports(readFileSync(`${root}/${file}`, 'utf8')))
+      if (path.startsWith('.')) visit(join(dirname(file), path))
+  }
+  for (const file of filesOf(root, patterns)) visit(file)
+  return [...reached]
 }
 
 async function readFonts(root: string): Promise<(BuiltFile & { source: string })[]> {
@@ -42,19 +96,10 @@ async function readFonts(root: string): Promise<(BuiltFile & { source: string })
   )
 }
 
-async function readSheets(root: string): Promise<string> {
-  const texts = await Promise.all(SHEETS.map((name) => Bun.file(`${root}/src/styles/${name}`).text()))
-  return texts.join('\n')
-}
-
-async function usedUtilities(root: string): Promise<string> {
+async function usedUtilities(root: string, files: string[]): Promise<string> {
   const uno = await createGenerator(unoConfig)
   const found = new Set<string>()
-  for (const pattern of USERS_OF_UTILITIES) {
-    for (const file of new Bun.Glob(pattern).scanSync(root)) {
-      await uno.applyExtractors(await Bun.file(`${root}/${file}`).text(), file, found)
-    }
-  }
+  for (const file of files) await uno.applyExtractors(await Bun.file(`${root}/${file}`).text(), file, found)
   const { css } = await uno.generate([...found].sort().join('\n'), { preflights: true })
   return css
 }
@@ -69,5 +114,8 @@ async function minify(css: string): Promise<string> {
   })
   const [sheet] = result.outputs
   if (!result.success || !sheet) throw new AggregateError(result.logs, result.logs.map(String).join('\n'))
-  return sheet.text()
+  return (await sheet.text()).replaceAll(OLD_IS, '')
 }
+
+/** What the bundler writes beside each `:is()` for browsers from before `:has()`, which the sheets need too. */
+const OLD_IS = /(?<=[{}]|^)[^{}]*:-(?:webkit|moz)-any\([^{}]*\{[^{}]*\}/g

@@ -8,6 +8,7 @@ export const CAPABILITIES = [
   'moderation',
   'payments',
   'identity',
+  'letters',
   'media',
   'database',
 ] as const
@@ -23,6 +24,7 @@ export function chooseProviders(env: Env): Record<Capability, string> {
     moderation: moderationOf(env),
     payments: paymentsOf(env),
     identity: identityOf(env),
+    letters: env.SMTP_URL ? `SMTP by ${new URL(env.SMTP_URL).host}` : lettersWithout(env),
     media: env.S3_ENDPOINT
       ? `bucket ${env.S3_BUCKET} at ${new URL(env.S3_ENDPOINT).host}`
       : `files under ${env.DATA_DIR}`,
@@ -41,6 +43,7 @@ export const HOW_TO_CHANGE: Record<Capability, string> = {
   moderation: 'OPENAI_API_KEY; GEMINI_CHECK_MODEL for pictures by Gemini',
   payments: 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET',
   identity: 'FIREBASE_PROJECT_ID and FIREBASE_API_KEY; GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET',
+  letters: 'SMTP_URL and CONTACT_EMAIL',
   media: 'S3_ENDPOINT, S3_BUCKET and its keys, or DATA_DIR',
   database: 'DATA_DIR, or LITEFS_DIR for a pair',
 }
@@ -78,6 +81,9 @@ function identityOf(env: Env): string {
     : 'embedded accounts'
   return env.GOOGLE_CLIENT_ID ? `${accounts}, Google` : accounts
 }
+
+const lettersWithout = (env: Env) =>
+  env.FIREBASE_PROJECT_ID ? "Firebase's own" : 'none: parents ask for reset links'
 
 function paymentsOf(env: Env): string {
   if (env.STRIPE_SECRET_KEY) return env.STRIPE_SECRET_KEY.includes('_live_') ? 'Stripe' : 'Stripe (test keys)'

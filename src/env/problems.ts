@@ -4,6 +4,7 @@ import type { Env } from '../env.ts'
 export const environmentProblems = (env: Env, said: ReadonlySet<string>): string[] => [
   ...productionNeeds(env),
   ...identityNeeds(env),
+  ...letterNeeds(env),
   ...storyNeeds(env, said),
   ...storeNeeds(env),
   ...pairNeeds(env, said),
@@ -53,6 +54,18 @@ function identityNeeds(env: Env): string[] {
   return sentences
 }
 
+/** Letters have a sender, and links in them lead to an address that no request can make up. */
+function letterNeeds(env: Env): string[] {
+  if (!env.SMTP_URL) return []
+  const sentences: string[] = []
+  if (!env.CONTACT_EMAIL)
+    sentences.push('CONTACT_EMAIL: is needed with SMTP_URL, the address that letters come from.')
+  if (!env.PUBLIC_URL) sentences.push('PUBLIC_URL: is needed with SMTP_URL, where the links in letters lead.')
+  if (env.FIREBASE_PROJECT_ID)
+    sentences.push('SMTP_URL: is not used where Firebase keeps the accounts, which sends its own letters.')
+  return sentences
+}
+
 /** What says nothing without its key. */
 const GOES_WITH = {
   GEMINI_API_KEY: ['GEMINI_BASE_URL', 'GEMINI_API_VERSION', 'GEMINI_IMAGE_MODEL', 'GEMINI_CHECK_MODEL'],
@@ -97,6 +110,8 @@ function backupNeeds(env: Env, said: ReadonlySet<string>): string[] {
   for (const name of ['ENDPOINT', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'] as const)
     if (!env[`BACKUP_${name}`] && !env[`S3_${name}`])
       sentences.push(`BACKUP_${name}: is needed with BACKUP_BUCKET, where S3_${name} is not said.`)
+  if (env.BACKUP_CHANGES && env.LITEFS_DIR)
+    sentences.push('BACKUP_CHANGES: is for a single machine; of a pair, the other machine has every change.')
   if (env.BACKUP_BUCKET === env.S3_BUCKET && (env.BACKUP_ENDPOINT ?? env.S3_ENDPOINT) === env.S3_ENDPOINT)
     sentences.push('BACKUP_BUCKET: is the bucket of the media, and would be lost with it.')
   return sentences
