@@ -1,12 +1,12 @@
-import { type FormEvent, lazy, Suspense, useCallback, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { AvatarBuilder } from '../src/components/characters/avatar-builder.tsx'
 import { DescriptionField, WhoFields } from '../src/components/characters/character-fields.tsx'
 import {
   type Draft,
-  isFilledIn,
   isUnread,
   type Problem,
   problemOf,
+  stillMissing,
   tooLongIn,
 } from '../src/components/characters/draft.ts'
 import { FormActions } from '../src/components/characters/form-actions.tsx'
@@ -59,13 +59,19 @@ type Busy = 'saving' | 'deleting' | null
 export default function CharacterForm(props: CharacterFormProps) {
   const { character, swatches, photoService } = props
   const form = useCharacter(props)
-  const { draft, errors, busy, change, edit } = form
-  const photo = usePhotoFile(change)
+  const { draft, errors, busy, edit } = form
+  const photo = usePhotoFile(edit, form.tell)
   const [taking, setTaking] = useState(false)
   return (
     <>
       <Card className="max-w-4xl mx-auto">
-        <form onSubmit={form.save} noValidate className="grid grid-cols-1 gap-6" aria-label="Character">
+        <form
+          onSubmit={form.save}
+          noValidate
+          autoComplete="off"
+          className="grid grid-cols-1 gap-6"
+          aria-label="Character"
+        >
           <WhoFields draft={draft} errors={errors} onChange={edit} />
           <DescriptionField draft={draft} errors={errors} onChange={edit} />
           <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 md:gap-8">
@@ -80,7 +86,7 @@ export default function CharacterForm(props: CharacterFormProps) {
             />
             <PhotoField
               draft={draft}
-              error={errors.consent}
+              errors={errors}
               service={photoService}
               reading={photo.reading}
               onFile={photo.take}
@@ -94,7 +100,10 @@ export default function CharacterForm(props: CharacterFormProps) {
             editing={character !== null}
             saving={busy === 'saving'}
             locked={busy !== null}
-            incomplete={!isFilledIn(draft) || photo.reading || isUnread(draft)}
+            missing={
+              stillMissing(draft) ??
+              (photo.reading || isUnread(draft) ? 'Looking at the photo...' : undefined)
+            }
             onDelete={() => form.askToDelete(true)}
           />
         </form>
@@ -102,7 +111,8 @@ export default function CharacterForm(props: CharacterFormProps) {
       <Suspense>
         {taking && (
           <Camera
-            onPhoto={(photo) => change({ photo, consent: false, photoLook: null })}
+            onPhoto={(photo) => edit({ photo, consent: false, photoLook: null })}
+            onFailed={form.tell}
             onClose={() => setTaking(false)}
           />
         )}
@@ -150,18 +160,25 @@ function useCharacter({ firebaseUid, character, look, photoService }: CharacterF
   )
   useReturn(() => setBusy(null))
 
+  /** In a toast, and at the field, where it stays until something else is there. */
+  const tell = useCallback((found: Problem) => {
+    setProblem(found)
+    toast({ kind: 'error', title: found.title, text: found.text })
+  }, [])
+  useEffect(() => {
+    if (problem) document.getElementById(problem.field)?.focus()
+  }, [problem])
+
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const found = problemOf(draft)
-    setProblem(found)
-    if (found) {
-      document.getElementById(found.field)?.focus()
-      return toast({ kind: 'error', title: found.title, text: found.text })
-    }
+    if (found) return tell(found)
     setBusy('saving')
     const saving = { firebaseUid, lookSeed: look.seed, photoService }
-    if (await saveCharacter(saving, draft, id)) settle()
-    else setBusy(null)
+    const saved = await saveCharacter(saving, draft, id)
+    if (saved === 'leaving') return settle()
+    setBusy(null)
+    if (saved) tell(saved)
   }
 
   const remove = async (profile: 'keep' | 'remove') => {
@@ -175,7 +192,7 @@ function useCharacter({ firebaseUid, character, look, photoService }: CharacterF
   const errors = Object.fromEntries(
     [...tooLongIn(draft), ...(problem ? [problem] : [])].map(({ field, text }) => [field, text]),
   )
-  return { draft, errors, busy, change, edit, save, remove, askingToDelete, askToDelete }
+  return { draft, errors, busy, change, edit, tell, save, remove, askingToDelete, askToDelete }
 }
 
 function draftOf({

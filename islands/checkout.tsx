@@ -6,6 +6,7 @@ import type { Confirm } from './checkout/payment.ts'
 import { StripeFields } from './checkout/stripe-fields.tsx'
 import { TestCardFields } from './checkout/test-card-fields.tsx'
 import { errorSentence, read, send } from './lib/api.ts'
+import { endsSession } from './lib/sign-in-again.ts'
 import { toast } from './lib/toast.ts'
 
 export interface CheckoutProps {
@@ -19,12 +20,15 @@ export interface CheckoutProps {
 const RELOAD_AFTER_MS = 1500
 const PLANS = '/app/subscription'
 
-type Setup = { state: 'preparing' } | { state: 'failed' } | { state: 'ready'; clientSecret: string }
+type Setup =
+  | { state: 'preparing' }
+  | { state: 'failed'; reason: string }
+  | { state: 'ready'; clientSecret: string }
 
 /** The card payment form: sets the subscription up, takes the card and confirms the first payment. */
 export default function Checkout({ firebaseUid, priceId, price, cardForm }: CheckoutProps) {
   const { setup, fail } = useSetup(firebaseUid, priceId)
-  const { onReady, isReady, isBusy, pay } = usePayment(firebaseUid)
+  const { onReady, isReady, isBusy, refusal, pay } = usePayment(firebaseUid)
   const onFailed = useCallback(() => fail('Failed to initialize payment setup'), [fail])
 
   if (setup.state === 'preparing')
@@ -33,7 +37,7 @@ export default function Checkout({ firebaseUid, priceId, price, cardForm }: Chec
         <Loading>Preparing the payment...</Loading>
       </Card>
     )
-  if (setup.state === 'failed') return <SetupFailed />
+  if (setup.state === 'failed') return <SetupFailed reason={setup.reason} />
   const fields = { clientSecret: setup.clientSecret, onReady, onFailed }
   return (
     <Card className="min-h-100">
@@ -44,7 +48,17 @@ export default function Checkout({ firebaseUid, priceId, price, cardForm }: Chec
         ) : (
           <TestCardFields {...fields} firebaseUid={firebaseUid} />
         )}
-        <Button type="submit" size="large" className="mt-7 w-full" busy={isBusy} disabled={!isReady}>
+        <p role="alert" id="refusal" hidden={!refusal} className="mt-5 text-danger text-pretty">
+          {refusal}
+        </p>
+        <Button
+          type="submit"
+          size="large"
+          className="mt-7 w-full"
+          busy={isBusy}
+          disabled={!isReady}
+          aria-describedby="refusal"
+        >
           {isBusy ? 'Processing...' : `Subscribe for ${price}/month`}
         </Button>
       </form>
@@ -57,7 +71,7 @@ function useSetup(firebaseUid: string, priceId: string) {
   const [setup, setSetup] = useState<Setup>({ state: 'preparing' })
 
   const fail = useCallback((text: string) => {
-    setSetup({ state: 'failed' })
+    setSetup({ state: 'failed', reason: text })
     toast({ kind: 'error', title: 'Setup Error', text })
   }, [])
 
@@ -70,7 +84,9 @@ function useSetup(firebaseUid: string, priceId: string) {
         if (clientSecret) setSetup({ state: 'ready', clientSecret })
         else void celebrate(firebaseUid)
       })
-      .catch((error) => !isGone && fail(errorSentence(error, 'Failed to setup subscription')))
+      .catch((error) => {
+        if (!isGone && !endsSession(error)) fail(errorSentence(error, 'Failed to setup subscription'))
+      })
     return () => {
       isGone = true
     }
@@ -83,6 +99,7 @@ function useSetup(firebaseUid: string, priceId: string) {
 function usePayment(firebaseUid: string) {
   const [confirm, setConfirm] = useState<Confirm | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState('')
   const onReady = useCallback((ready: Confirm) => setConfirm(() => ready), [])
 
   useEffect(() => {
@@ -95,24 +112,30 @@ function usePayment(firebaseUid: string) {
     event.preventDefault()
     if (!confirm || isBusy) return
     setBusy(true)
+    setRefusal('')
+    const refuse = (title: string, text: string) => {
+      setRefusal(text)
+      toast({ kind: 'error', title, text })
+    }
     try {
       const payment = await confirm()
       if (payment.kind === 'paid') return await celebrate(firebaseUid)
-      if (payment.kind === 'failed') toast({ kind: 'error', title: 'Payment Failed', text: payment.message })
+      if (payment.kind === 'failed') refuse('Payment Failed', payment.message)
     } catch (error) {
-      const text = errorSentence(error, 'An unexpected error occurred')
-      toast({ kind: 'error', title: 'Payment Error', text })
+      if (endsSession(error)) return
+      refuse('Payment Error', errorSentence(error, 'An unexpected error occurred'))
     }
     setBusy(false)
   }
 
-  return { onReady, isReady: confirm !== null, isBusy, pay }
+  return { onReady, isReady: confirm !== null, isBusy, refusal, pay }
 }
 
-function SetupFailed() {
+function SetupFailed({ reason }: { reason: string }) {
   return (
     <Card className="min-h-100 text-center py-14!">
       <p className="text-lg">Unable to setup payment. Please try again.</p>
+      <p className="mt-2 text-soft text-pretty">{reason}</p>
       <LinkButton href={PLANS} variant="secondary" className="mt-6">
         Back to Plans
       </LinkButton>

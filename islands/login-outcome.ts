@@ -1,10 +1,23 @@
-import { failureTitle, identityText, type LoginMode } from '../src/shared/identity/sign-in-texts.ts'
+import { failureTitle, fieldOf, identityText, type LoginMode } from '../src/shared/identity/sign-in-texts.ts'
 import { toastOfOutcome } from './lib/google-outcome.ts'
 import { toast, toastOnNextPage } from './lib/toast.ts'
 
 /** Says what was refused, in our own words. */
 export function refuse(code: string, mode: LoginMode): void {
-  toast({ kind: 'error', title: failureTitle(code, mode), text: identityText(code) })
+  toast({ kind: 'error', title: failureTitle(code, mode), text: identityText(code), field: fieldOf(code) })
+}
+
+/** Said at the second password while the two differ. */
+export function tellMismatch(): void {
+  const first = document.querySelector<HTMLInputElement>('#password')
+  const second = document.querySelector<HTMLInputElement>('#repeat-password')
+  const message = document.querySelector<HTMLElement>('#repeat-password-error')
+  if (!second || !message) return
+  const differ = second.value !== '' && second.value !== first?.value
+  message.textContent = differ ? 'Passwords do not match' : ''
+  message.hidden = !differ
+  second.setAttribute('aria-invalid', String(differ))
+  second.setAttribute('aria-describedby', message.id)
 }
 
 /** Ends a sign-in by Google's popup: on to the stories, or a toast that says why not. */

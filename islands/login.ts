@@ -33,7 +33,8 @@ const google = document.querySelector<HTMLAnchorElement>('#google')
 const mode: Mode = form?.dataset.mode === 'sign-up' ? 'sign-up' : 'sign-in'
 
 form?.addEventListener('submit', onSubmit)
-for (const field of [password, repeated]) field?.addEventListener('input', tellMismatch)
+for (const field of repeated ? [password, repeated] : [])
+  field?.addEventListener('input', () => tell((words) => words.tellMismatch()))
 google?.addEventListener('click', (event) => {
   event.preventDefault()
   enterByGoogle(google)
@@ -51,7 +52,6 @@ if (show && password) {
 function onSubmit(event: SubmitEvent) {
   if (repeated && repeated.value !== password?.value) {
     event.preventDefault()
-    tellMismatch()
     refuse('PASSWORD_MISMATCH')
     return
   }
@@ -59,16 +59,6 @@ function onSubmit(event: SubmitEvent) {
   event.preventDefault()
   const { submitter } = event
   void enter(new FormData(form), submitter instanceof HTMLButtonElement ? submitter : undefined)
-}
-
-function tellMismatch() {
-  const message = document.querySelector<HTMLElement>('#repeat-password-error')
-  if (!repeated || !message) return
-  const differ = repeated.value !== '' && repeated.value !== password?.value
-  message.textContent = differ ? 'Passwords do not match' : ''
-  message.hidden = !differ
-  repeated.setAttribute('aria-invalid', String(differ))
-  repeated.setAttribute('aria-describedby', message.id)
 }
 
 /** A popup on the app's own address, which leads to Google and back; where popups are blocked the page itself goes there. */

@@ -2,10 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import { OfflineShelf } from '../src/components/offline/offline-shelf.tsx'
 import { type ShelfItem, shelfOf } from '../src/components/offline/shelf-item.ts'
 import { PRODUCT_NAME } from '../src/shared/constants.ts'
+import { KID_SHELF, LEAVE_KID_MODE } from '../src/shared/kid-mode/addresses.ts'
 import { moodOf } from '../src/shared/kit/moods.ts'
 import type { StoryListItem } from '../src/shared/stories/story-answer.ts'
 import { toast } from './lib/toast.ts'
-import { isLocked, openFamily, SHELF, type ShelvedStory, storiesOn } from './offline/family-shelf.ts'
+import {
+  isLocked,
+  type OpenShelf,
+  openFamily,
+  openShelfOn,
+  SHELF,
+  type ShelvedStory,
+  storiesOn,
+} from './offline/family-shelf.ts'
 import { hearNews } from './offline/keeping.ts'
 import { whenBack } from './offline/when-back.ts'
 import StoryPlayer from './story-player.tsx'
@@ -14,8 +23,8 @@ const MY_STORIES = '/app/saved-stories'
 
 type Shown =
   | { what: 'nothing-yet' }
-  | { what: 'shelf'; items: ShelfItem[]; note: string | undefined }
-  | { what: 'story'; kept: ShelvedStory }
+  | { what: 'shelf'; title: string; forChild: boolean; items: ShelfItem[]; note: string | undefined }
+  | { what: 'story'; kept: ShelvedStory; forChild: boolean }
 
 /** What stands in for every page where there is no network: the story of its address, or the shelf of what is kept. */
 export default function Offline() {
@@ -32,13 +41,15 @@ export default function Offline() {
     if (isShelf) return whenBack(() => !leaving.current && location.reload())
   }, [isShelf])
   useEffect(() => {
-    document.title = `${shown.what === 'story' ? shown.kept.story.title : 'My Stories'} · ${PRODUCT_NAME}`
+    document.title = `${shown.what === 'story' ? shown.kept.story.title : titleOf(shown)} · ${PRODUCT_NAME}`
   }, [shown])
 
   if (shown.what === 'nothing-yet') return null
   if (shown.what === 'story') {
     const { story, family } = shown.kept
-    return <StoryPlayer story={story} firebaseUid={family} backHref={MY_STORIES} />
+    const { forChild } = shown
+    const backHref = forChild ? KID_SHELF : MY_STORIES
+    return <StoryPlayer story={story} waiting={null} firebaseUid={family} {...{ backHref, forChild }} />
   }
   return (
     // A network that only flickers brings nothing back, and must not hold up a parent who is on the way to a story.
@@ -50,7 +61,7 @@ export default function Offline() {
         now={new Date()}
         timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
         onAway={({ title }) =>
-          toast({ title: 'Not on this device', text: `${title} is here again when you are online.` })
+          toast({ title: 'Not on this device', text: `${title} will be back when you are online.` })
         }
         onTryAgain={() => location.reload()}
       />
@@ -64,13 +75,34 @@ function noteLeaving(target: EventTarget, leaving: { current: boolean }): void {
 
 async function shownHere(): Promise<Shown> {
   const cache = 'caches' in window ? await openFamily() : undefined
-  const kept = cache ? await storiesOn(cache) : []
+  const open = cache && (await openShelfOn(cache))
+  const kept = (cache ? await storiesOn(cache) : []).filter(
+    ({ story }) => open?.ids.includes(story.id) ?? true,
+  )
   const id = Number(/^\/story\/(\d+)\/?$/.exec(location.pathname)?.[1])
   const story = kept.find((known) => known.story.id === id)
-  if (story) return { what: 'story', kept: story }
+  if (story) return { what: 'story', kept: story, forChild: open !== undefined }
+  if (open) return childsShelf(open, kept)
   const known = ((await (await cache?.match(SHELF))?.json()) ?? []) as StoryListItem[]
-  return { what: 'shelf', items: shelfOf(kept, known), note: await noteFor(id) }
+  return {
+    what: 'shelf',
+    title: 'My Stories',
+    forChild: false,
+    items: shelfOf(kept, known),
+    note: await noteFor(id),
+  }
 }
+
+/** In kid mode what this device keeps of the open shelf, and nothing else; the PIN is the server's to check. */
+function childsShelf({ title }: OpenShelf, kept: readonly ShelvedStory[]): Shown {
+  const note =
+    location.pathname === LEAVE_KID_MODE
+      ? 'the way out of kid mode is closed until it is back. These stories play meanwhile.'
+      : undefined
+  return { what: 'shelf', title, forChild: true, items: shelfOf(kept, []), note }
+}
+
+const titleOf = (shown: Shown) => (shown.what === 'shelf' ? shown.title : 'My Stories')
 
 async function noteFor(id: number): Promise<string | undefined> {
   if ('caches' in window && (await isLocked()))

@@ -134,7 +134,7 @@ function theEnd(): HTMLElement[] {
   const line = made('p', 'heading text-xl sm:text-2xl', 'And tomorrow, a story about yours?')
   const link = made(
     'a',
-    'focusable inline-block mx-auto py-2 px-3 rounded-lg text-lamp underline',
+    'inline-block mx-auto py-2 px-3 rounded-lg text-lamp underline',
     'Make the first one',
   )
   link.setAttribute('href', MORE)

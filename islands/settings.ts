@@ -37,7 +37,7 @@ const TOOLS: Record<string, (form: HTMLFormElement) => void> = {
     const typed = String(new FormData(form).get('credits')).trim()
     if (!/^\d{1,7}$/.test(typed)) {
       const text = 'Please enter a valid non-negative number.'
-      return toast({ kind: 'error', title: 'Invalid Credits', text })
+      return toast({ kind: 'error', title: 'Invalid Credits', text, field: 'tester-credits' })
     }
     void call<{ availableCredits: number }>(form, {
       url: '/api/user/credits',

@@ -1,24 +1,42 @@
-import { MOODS } from '../src/shared/kit/moods.ts'
 import { releaseAll } from './lib/busy.ts'
+import { giveWay } from './lib/held-by.ts'
 import { waitForInstallOffer } from './lib/install-offer.ts'
 import { bringServiceWorker } from './lib/service-worker.ts'
 import { keepTimeZone } from './lib/time-zone.ts'
-import { listenForHotkey, showWaitingToast } from './lib/toast.ts'
+import { bringTelling, listenForHotkey, showWaitingToast } from './lib/toast.ts'
+import './runtime/client.ts'
+
+// Every page has this script: the others take these from it.
+export * from './lib/api.ts'
+export * from './lib/busy.ts'
+export * from './lib/reachable.ts'
+export * from './lib/sign-in-again.ts'
+export * from './lib/time-zone.ts'
+export * from './lib/toast.ts'
+export * from './lib/when-idle.ts'
 
 const YEAR_SECONDS = 31_536_000
 const page = document.documentElement
 
+const { install, worker } = document.body.dataset
+
 listenForHotkey()
-keepTimeZone()
-waitForInstallOffer()
+// Who only follows a link has nothing to install, and is given no cookie.
+if (install) {
+  keepTimeZone()
+  waitForInstallOffer()
+}
 addEventListener('submit', onSubmit, { capture: true })
 addEventListener('click', onClick)
+for (const name of ['pointerdown', 'keydown'])
+  addEventListener(name, () => bringTelling().catch(console.warn), { once: true, passive: true })
+for (const name of ['input', 'change']) addEventListener(name, count)
 addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => {
   showWaitingToast()
   if (persisted) releaseAll()
 })
+for (const seen of ['pageshow', 'visibilitychange', 'focus']) addEventListener(seen, giveWay)
 page.dataset.shell = ''
-const { worker } = document.body.dataset
 if (worker && 'serviceWorker' in navigator) bringServiceWorker(worker).catch(console.warn)
 
 function onSubmit(event: SubmitEvent) {
@@ -34,9 +52,15 @@ function onSubmit(event: SubmitEvent) {
   }
 }
 
-function pickMood(wanted: string) {
-  const mood = MOODS.find((known) => known === wanted)
-  if (!mood) return
+/** A word that an input method is still putting together is left alone. */
+function count(event: Event) {
+  const field = event.target as HTMLInputElement
+  if (!field.dataset.max || (event instanceof InputEvent && event.isComposing)) return
+  bringTelling().then((telling) => telling.countWhatIsTyped(field), console.warn)
+}
+
+/** One of the page's own buttons names it; the server takes no other for a mood. */
+function pickMood(mood: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and older Safari
   document.cookie = `mood=${mood}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
   page.dataset.mood = mood
@@ -53,6 +77,11 @@ async function leave(form: HTMLFormElement, button: HTMLElement | null) {
   await script.signOut(form, button)
 }
 
+async function nameWhatLeaves(sheet: HTMLElement) {
+  const script: typeof import('./leaving.ts') = await import(document.body.dataset.leaving ?? '')
+  await script.opened(sheet)
+}
+
 /** data-opens and data-closes name or are in a dialog, data-cancels is in a question; a press beside a dialog closes it too. */
 function onClick(event: MouseEvent) {
   const target = event.target instanceof Element ? event.target : null
@@ -62,12 +91,12 @@ function onClick(event: MouseEvent) {
     question.open = false
     question.querySelector('summary')?.focus()
   }
-  const closer = target?.closest('[data-closes]')
-  if (closer) closer.closest('dialog')?.close()
+  target?.closest('[data-closes]')?.closest('dialog')?.close()
   const opener = target?.closest<HTMLElement>('[data-opens]')
   const dialog = document.getElementById(opener?.dataset.opens ?? '')
   if (opener && dialog instanceof HTMLDialogElement) {
     event.preventDefault()
     dialog.showModal()
+    if (dialog.querySelector('#leaving')) void nameWhatLeaves(dialog)
   }
 }

@@ -9,16 +9,15 @@ import { loadLaterSteps } from '../src/components/creation/use-later-steps.ts'
 import { selectionOnReturn, setSelectionAside } from './characters/set-aside.ts'
 import { askForStory } from './creation/ask-for-story.ts'
 import { checkCredits } from './creation/check-credits.ts'
-import { returnToPlaceLeft } from './creation/left-place.ts'
+import { keepPlace, returnToPlaceLeft } from './creation/left-place.ts'
 import { useAddress } from './creation/use-address.ts'
 import { useCharacterList } from './creation/use-character-list.ts'
 import { useFlow } from './creation/use-flow.ts'
 import { useReturn } from './creation/use-return.ts'
+import { useSecondTap } from './creation/use-second-tap.ts'
 import { useStepChange } from './creation/use-step-change.ts'
 
-const AlreadyMade = lazy(() =>
-  import('../src/components/creation/last-tap.tsx').then((module) => ({ default: module.AlreadyMade })),
-)
+const AlreadyMade = lazy(() => loadLaterSteps().then((steps) => ({ default: steps.AlreadyMade })))
 
 /** The server draws every step in one go; what it has drawn has to be here before React takes over. */
 if (typeof location === 'undefined' || stepAt(new URLSearchParams(location.search)) !== 'name')
@@ -38,10 +37,13 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
   const asking = useRef(false)
   const [continuing, setContinuing] = useState(false)
   const [doubt, setDoubt] = useState<{ wish: GenerateStoryBody; story: StoryBeingMade }>()
+  const [seedError, setSeedError] = useState<string>()
   const loading = useCharacterList(firebaseUid, flow.step, changeOptions)
   useStepChange(flow.step)
+  const refuseSecondTap = useSecondTap(`${flow.step} ${flow.mode} ${flow.dialog}`)
 
   useEffect(() => returnToPlaceLeft(firebaseUid), [firebaseUid])
+  useEffect(() => keepPlace(firebaseUid, flow.step), [firebaseUid, flow])
 
   useEffect(() => {
     const ids = selectionOnReturn()
@@ -54,8 +56,22 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
     const asked = await askForStory(wish)
     if (asked === 'leaving') return
     asking.current = false
-    if (asked !== 'refused') setDoubt({ wish, story: asked })
+    if (asked !== 'refused') {
+      if ('seedRefused' in asked) setSeedError(asked.seedRefused)
+      else if ('account' in asked) changeOptions({ account: asked.account })
+      else setDoubt({ wish, story: asked })
+    }
     if (stepAt(new URLSearchParams(location.search)) === 'story') goBack()
+  }
+
+  // The twist that was refused is shown again, as soon as the way back has led to where it is asked for.
+  useEffect(() => {
+    if (seedError && flow.step === 'author-selection') dispatch({ type: 'open-dialog', dialog: 'seed' })
+  }, [seedError, flow.step, dispatch])
+  const seed = useRef(flow.seed)
+  if (seed.current !== flow.seed) {
+    seed.current = flow.seed
+    setSeedError(undefined)
   }
 
   const refreshCredits = async () => {
@@ -80,12 +96,13 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
   }
 
   return (
-    <div className="page-width pb-4">
+    <div className="page-width pb-4" onClickCapture={refuseSecondTap}>
       <CreationScreen
         flow={flow}
         options={options}
         loading={loading}
         continuing={continuing}
+        seedError={seedError}
         dispatch={dispatch}
         onContinue={continueToTheme}
         onBack={goBack}

@@ -7,6 +7,7 @@ import {
 } from '../src/components/stories/filter-bar.tsx'
 import { Button } from '../src/components/ui/button.tsx'
 import { IslandDialog } from '../src/components/ui/dialog.tsx'
+import type { CountsInWords } from '../src/shared/stories/counts-in-words.ts'
 import type { StoryFilters as Filters } from '../src/shared/stories/story-filters.ts'
 import { useFilters } from './stories/use-filters.ts'
 import { useShownTimeline } from './stories/use-shown-timeline.ts'
@@ -15,13 +16,12 @@ export interface StoryFiltersProps {
   filters: Filters
   lengths: LengthChoice[]
   profiles: ChildChoice[]
-  total: number
-  all: number
+  counts: CountsInWords
 }
 
 /** Drives the timeline below it as a parent types and picks. */
-export default function StoryFilters({ filters: given, lengths, profiles, total, all }: StoryFiltersProps) {
-  const shown = useShownTimeline({ total, all })
+export default function StoryFilters({ filters: given, lengths, profiles, counts }: StoryFiltersProps) {
+  const shown = useShownTimeline(counts)
   const { filters, search, pick, clear, submit } = useFilters(given)
   const [sheetIsOpen, setSheetIsOpen] = useState(false)
   useCloseOnWide(() => setSheetIsOpen(false))
@@ -31,7 +31,7 @@ export default function StoryFilters({ filters: given, lengths, profiles, total,
         filters={filters}
         lengths={lengths}
         profiles={profiles}
-        {...shown}
+        count={shown.count}
         onSearch={search}
         onPick={pick}
         onClear={clear}
@@ -55,7 +55,7 @@ export default function StoryFilters({ filters: given, lengths, profiles, total,
             Clear Filters
           </Button>
           <Button className="px-4! grow" onClick={() => setSheetIsOpen(false)}>
-            {shown.total === 1 ? 'Show 1 story' : `Show ${shown.total.toLocaleString('en-US')} stories`}
+            {shown.show}
           </Button>
         </div>
       </IslandDialog>

@@ -1,17 +1,23 @@
 import type { StoryAnswer } from '../src/shared/stories/story-answer.ts'
+import type { Waiting } from '../src/shared/stories/time-left.ts'
 import { StoryExperience } from './player/story-experience.tsx'
 
 export interface StoryPlayerProps {
   story: StoryAnswer
+  waiting: Waiting | null
   firebaseUid: string
   backHref: string
+  /** In kid mode: nothing but the story. */
+  forChild?: boolean | undefined
 }
 
 /** The story page: what `/story/{id}` shows. */
-export default function StoryPlayer({ story, firebaseUid, backHref }: StoryPlayerProps) {
+export default function StoryPlayer(props: StoryPlayerProps) {
+  const { story, waiting, firebaseUid, backHref, forChild = false } = props
   return (
     <StoryExperience
       initial={story}
+      waiting={waiting}
       firebaseUid={firebaseUid}
       backHref={backHref}
       onBack={(event) => {
@@ -20,7 +26,7 @@ export default function StoryPlayer({ story, firebaseUid, backHref }: StoryPlaye
           history.back()
         }
       }}
-      createNewHref="/"
+      {...(forChild ? { forChild } : { createNewHref: '/' })}
     />
   )
 }

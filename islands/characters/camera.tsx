@@ -1,14 +1,17 @@
 import { CameraDialog } from '../../src/components/characters/camera-dialog.tsx'
+import type { Problem } from '../../src/components/characters/draft.ts'
 import { useCamera } from './use-camera.ts'
 
 /** The camera for as long as it is open; a script of its own, which comes with the first press. */
 export default function Camera({
   onPhoto,
+  onFailed,
   onClose,
 }: {
   onPhoto: (photo: string) => void
+  onFailed: (problem: Problem) => void
   onClose: () => void
 }) {
-  const { video, ready, capture } = useCamera(onPhoto, onClose)
+  const { video, ready, capture } = useCamera(onPhoto, onFailed, onClose)
   return <CameraDialog open ready={ready} video={video} onCapture={capture} onClose={onClose} />
 }

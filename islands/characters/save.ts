@@ -1,6 +1,6 @@
-import { agreedFor, type Draft } from '../../src/components/characters/draft.ts'
+import { agreedFor, type Draft, draftFieldOf, type Problem } from '../../src/components/characters/draft.ts'
 import { placeOf, signInAndReturn } from '../creation/left-place.ts'
-import { ApiError, errorSentence, send } from '../lib/api.ts'
+import { ApiError, errorSentence, fieldNamed, send } from '../lib/api.ts'
 import { type Toast, toast, toastOnNextPage } from '../lib/toast.ts'
 import { noteCharactersChanged } from './set-aside.ts'
 
@@ -12,12 +12,15 @@ interface Saving {
   photoService: string | null
 }
 
-/** Creates the character, or changes the one with `id`; true when it is kept and the page is being left. */
+/**
+ * Creates the character, or changes the one with `id`; answers `leaving` when the page is being left, what was refused
+ * where a field is to say it, and undefined where a toast has said it all.
+ */
 export async function saveCharacter(
   { firebaseUid, lookSeed, photoService }: Saving,
   draft: Draft,
   id: number | null,
-): Promise<boolean> {
+): Promise<'leaving' | Problem | undefined> {
   const photoConsent = agreedFor(draft, photoService)
   const body = {
     firebaseUid,
@@ -43,13 +46,16 @@ export async function saveCharacter(
       title: id === null ? 'Character created!' : 'Character updated!',
       text: character.name,
     })
-    return true
+    return 'leaving'
   } catch (error) {
-    refused(error, firebaseUid, {
+    const shown = {
       title: 'Upload failed',
       text: errorSentence(error, 'Failed to create character. Please try again.'),
-    })
-    return false
+    }
+    const field = draftFieldOf(fieldNamed(error))
+    if (field) return { field, ...shown }
+    refused(error, firebaseUid, shown)
+    return undefined
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { toast } from '../lib/toast.ts'
+import type { Problem } from '../../src/components/characters/draft.ts'
 import { capturedPhoto } from './photo.ts'
 
 const WANTED: MediaStreamConstraints = {
@@ -8,11 +8,17 @@ const WANTED: MediaStreamConstraints = {
 }
 
 /** The front camera: on for as long as it is shown, off in every other case. */
-export function useCamera(onPhoto: (photo: string) => void, onClose: () => void) {
+export function useCamera(
+  onPhoto: (photo: string) => void,
+  onFailed: (problem: Problem) => void,
+  onClose: () => void,
+) {
   const video = useRef<HTMLVideoElement>(null)
   const [ready, setReady] = useState(false)
   const close = useRef(onClose)
   close.current = onClose
+  const failed = useRef(onFailed)
+  failed.current = onFailed
 
   useEffect(() => {
     let stream: MediaStream | undefined
@@ -28,12 +34,12 @@ export function useCamera(onPhoto: (photo: string) => void, onClose: () => void)
     start().catch((error) => {
       if (closed) return
       console.warn('The camera did not start:', error)
-      toast({
-        kind: 'error',
+      close.current()
+      failed.current({
+        field: 'photo',
         title: 'Camera access denied',
         text: 'Please allow camera access to take a photo.',
       })
-      close.current()
     })
     return () => {
       closed = true
@@ -46,7 +52,11 @@ export function useCamera(onPhoto: (photo: string) => void, onClose: () => void)
       if (video.current) onPhoto(capturedPhoto(video.current))
     } catch (error) {
       console.warn('The camera captured nothing:', error)
-      toast({ kind: 'error', title: 'Capture failed', text: 'Failed to capture photo. Please try again.' })
+      onFailed({
+        field: 'photo',
+        title: 'Capture failed',
+        text: 'Failed to capture photo. Please try again.',
+      })
     }
     onClose()
   }

@@ -159,7 +159,7 @@ async function sendCard(card: SentCard): Promise<Payment | 'confirmation'> {
     )
     return status === 'confirmation' ? 'confirmation' : { kind: 'paid' }
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    if (!(error instanceof ApiError) || error.status === 401 || error.status >= 500) throw error
     return { kind: 'failed', message: errorSentence(error, '') }
   }
 }

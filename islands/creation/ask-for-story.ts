@@ -1,12 +1,17 @@
 import type { StoryBeingMade } from '../../src/components/creation/already-made.tsx'
 import type { GenerateStoryBody } from '../../src/components/creation/flow/generate-story-body.ts'
-import { ApiError, errorSentence, send } from '../lib/api.ts'
+import type { Account } from '../../src/shared/stories/lengths.ts'
+import { ApiError, errorSentence, fieldNamed, send } from '../lib/api.ts'
 import { toast } from '../lib/toast.ts'
+import { checkCredits } from './check-credits.ts'
 import { placeOf, signInAndReturn } from './left-place.ts'
 import { requestAnswered, requestKeyFor } from './request-key.ts'
 
-/** `leaving` for the story's own page; `refused`, which a toast has told; or the same wish that is being made already. */
-export type Asked = 'leaving' | 'refused' | StoryBeingMade
+/**
+ * `leaving` for the story's own page or the plans; `refused`, which a toast has told; what is to stand at the twist as
+ * well; the credits that have become fewer meanwhile; or the same wish that is being made already.
+ */
+export type Asked = 'leaving' | 'refused' | { seedRefused: string } | { account: Account } | StoryBeingMade
 
 /** Sends the wish. */
 export async function askForStory(wish: GenerateStoryBody): Promise<Asked> {
@@ -26,14 +31,17 @@ export async function askForStory(wish: GenerateStoryBody): Promise<Asked> {
     }
     const making = beingMade(error)
     if (making) return making
-    toast({
-      kind: 'error',
-      title: 'Generation failed',
-      text: errorSentence(error, 'There was an error creating your story. Please try again.'),
-    })
-    return 'refused'
+    const account = isTooDear(error) ? await checkCredits(wish.firebaseUid) : undefined
+    if (isTooDear(error) && !account) return 'leaving'
+    const text = errorSentence(error, 'There was an error creating your story. Please try again.')
+    toast({ kind: 'error', title: 'Generation failed', text })
+    if (account) return { account }
+    return fieldNamed(error) === 'customSeed' ? { seedRefused: text } : 'refused'
   }
 }
+
+/** The credits went elsewhere since they were last looked at: into a story of another tab, perhaps. */
+const isTooDear = (error: unknown) => error instanceof ApiError && error.status === 402
 
 function beingMade(error: unknown): StoryBeingMade | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined

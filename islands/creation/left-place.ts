@@ -1,7 +1,9 @@
+import type { Step } from '../../src/components/creation/flow/flow.ts'
 import { signInAgain } from '../lib/sign-in-again.ts'
 import { keepInTab, takeFromTab } from '../lib/tab-memory.ts'
 
 const LEFT = 'creation.left'
+const STANDING = 'creation.standing'
 const RETURNING = 'creation.returning'
 
 interface UnfinishedFlow {
@@ -24,13 +26,20 @@ export function signInAndReturn(place: UnfinishedFlow): void {
   signInAgain()
 }
 
+/** What is being chosen outlives a page that is asked for anew when the session has ended, or a tab that was put aside. */
+export const keepPlace = (firebaseUid: string, step: Step): void =>
+  keepInTab(STANDING, step === 'name' || step === 'story' ? undefined : placeOf(firebaseUid))
+
 /** From the page that a sign-in leads to, on to where the session of the same parent had ended. */
 export function returnToPlaceLeft(firebaseUid: string): void {
-  const place = takeFromTab(LEFT) as Partial<UnfinishedFlow> | undefined
+  const left = takeFromTab(LEFT) ?? (comesFromSignIn() ? takeFromTab(STANDING) : undefined)
+  const place = left as Partial<UnfinishedFlow> | undefined
   if (place?.firebaseUid !== firebaseUid || !place.address?.startsWith('/app')) return
   keepInTab(RETURNING, place.state ?? undefined)
   location.replace(place.address)
 }
+
+const comesFromSignIn = () => location.search === '' && document.referrer === `${location.origin}/login`
 
 /** What the history kept for this page when it was left; null when the parent has not just come back to it. */
 export const stateOnReturn = (): unknown => takeFromTab(RETURNING) ?? null

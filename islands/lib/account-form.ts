@@ -28,12 +28,21 @@ export async function sendForm<T>(form: HTMLFormElement, call: AccountCall<T>): 
     release()
     if (error instanceof ApiError && error.status === 401) return toast(call.signedOut)
     const { title, text } = call.failed
-    toast(
+    const refusal: Toast =
       call.unreachable && error instanceof TypeError
         ? call.unreachable
-        : { kind: 'error', title, text: errorSentence(error, text) },
-    )
+        : { kind: 'error', title, text: errorSentence(error, text) }
+    toast(refusal)
+    sayInForm(form, refusal)
   }
+}
+
+/** A form that has a place for it says what was refused there, too: the toast goes. */
+function sayInForm(form: HTMLFormElement, { text = '' }: Toast) {
+  const place = form.querySelector<HTMLElement>('[data-refusal]')
+  if (!place) return
+  place.textContent = text
+  place.hidden = false
 }
 
 function hold(button: HTMLButtonElement, label: string | undefined): () => void {

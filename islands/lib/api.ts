@@ -61,6 +61,17 @@ async function answer<T>(response: Response, prefix: string): Promise<T> {
   return (text === '' ? undefined : JSON.parse(text)) as T
 }
 
+/** The field of the call that the server's `{"field"}` names; undefined when it names none. */
+export function fieldNamed(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  try {
+    const { field } = JSON.parse(error.body)
+    return typeof field === 'string' ? field : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** The sentence of the server's `{"error"}`; `otherwise` when it sent none. Never raw JSON. */
 export function errorSentence(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise

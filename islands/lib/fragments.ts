@@ -1,7 +1,7 @@
 import { ApiError, errorSentence } from './api.ts'
 import { poll } from './polling.ts'
 import { rememberSources, replacePart } from './replace.ts'
-import { signInAgain } from './sign-in-again.ts'
+import { endsSession, signInAgain } from './sign-in-again.ts'
 import { type Toast, toast } from './toast.ts'
 
 /**
@@ -101,12 +101,12 @@ async function swap(url: string, part: string, { body, remembered = false, done,
     if (done) toast(done)
   } catch (error) {
     if (signal.aborted) return
-    if (error instanceof ApiError && error.status === 401) return signInAgain()
+    if (endsSession(error)) return
     if (!body && showFailure(part)) return
     const otherwise = failed?.text ?? 'Please try again in a moment.'
     toast({
       kind: 'error',
-      title: failed?.title ?? 'That did not work',
+      title: failed?.title ?? 'That didn’t work',
       text: errorSentence(error, otherwise),
     })
   } finally {
@@ -195,11 +195,7 @@ function pollParts() {
         setTimeout(pollParts)
         return false
       },
-      onError(error) {
-        const hasEnded = error instanceof ApiError && error.status === 401
-        if (hasEnded) signInAgain()
-        return hasEnded
-      },
+      onError: endsSession,
     })
     polled.set(part, { url, stop })
   }

@@ -1,8 +1,8 @@
 const MOBILE_WIDTH = 768
 
-/** Holds back the browser's offer on a mobile-like device, and brings what shows it in its time; the rest is brought by need. */
+/** Holds back the browser's offer on a mobile-like device, and brings what shows it in its time; the rest is brought by need. Not in kid mode. */
 export function waitForInstallOffer(): void {
-  if (!isMobile()) return
+  if (!isMobile() || document.body.dataset.install === undefined) return
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     void bring(event)

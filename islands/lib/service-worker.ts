@@ -5,10 +5,11 @@ export async function bringServiceWorker(address: string): Promise<void> {
     const { waiting } = registration
     if (waiting && navigator.serviceWorker.controller) void offerUpdate(waiting)
   }
+  const follow = () => registration.installing?.addEventListener('statechange', offer)
   offer()
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', offer),
-  )
+  // The browser may have found it before this page asked.
+  follow()
+  registration.addEventListener('updatefound', follow)
   addEventListener('online', () => registration.active?.postMessage({ wish: 'send-later' }))
 }
 

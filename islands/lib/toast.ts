@@ -3,38 +3,20 @@ export interface Toast {
   text?: string
   /** `success` shows for 2.5 s, the others for 5 s. */
   kind?: 'success' | 'error' | 'info'
+  /** The id of the field that it is about, where React does not draw it: the text stands there as well. */
+  field?: string | undefined
 }
 
-const SHOWN_MS = { success: 2500, error: 5000, info: 5000 }
-const DISMISSED_REMOVED_AFTER_MS = 1_000_000
 const NEXT_PAGE = 'toast'
 
 /** Shows a toast, in place of the one that is there: at most one is visible (specification, section 9). */
-export function toast({ title, text, kind = 'info' }: Toast): void {
-  const region = document.querySelector('#toasts [role=status]')
-  if (!region) return
-  const item = element('div', `toast toast-${kind}`)
-  item.append(element('strong', '', title))
-  if (text) item.append(element('p', '', text))
-  const close = element('button', '', '×')
-  close.type = 'button'
-  close.setAttribute('aria-label', 'Close')
-  item.append(close)
-  const dismiss = dismissal(item, SHOWN_MS[kind])
-  close.addEventListener('click', dismiss)
-  item.addEventListener('keydown', (event) => event.key === 'Escape' && dismiss())
-  region.replaceChildren(item)
-  comeForward(region.parentElement)
+export function toast(shown: Toast): void {
+  bringTelling().then((telling) => telling.show(shown), console.warn)
 }
 
-/** A dialog would lie over what happens because of it. */
-function comeForward(toasts: HTMLElement | null): void {
-  if (!toasts || !('popover' in toasts)) return
-  toasts.removeAttribute('popover')
-  if (!document.querySelector('dialog[open]')) return
-  toasts.popover = 'manual'
-  toasts.showPopover()
-}
+/** What shows toasts, errors at fields and counters comes when a page has something to say, or is touched. */
+export const bringTelling = (): Promise<typeof import('../telling.ts')> =>
+  import(document.body.dataset.telling ?? '')
 
 /** Takes away what is shown: something begins that nothing is to talk over. */
 export function hideToasts(): void {
@@ -67,28 +49,4 @@ export function listenForHotkey(): void {
   addEventListener('keydown', ({ key }: KeyboardEvent) => {
     if (key === 'F8') document.querySelector<HTMLElement>('#toasts')?.focus()
   })
-}
-
-/** Hides the toast after its time, which stands still while a pointer or the focus is on it. */
-function dismissal(item: HTMLElement, afterMs: number): () => void {
-  const dismiss = () => {
-    item.hidden = true
-    setTimeout(() => item.remove(), DISMISSED_REMOVED_AFTER_MS)
-  }
-  let timer = setTimeout(dismiss, afterMs)
-  const hold = () => clearTimeout(timer)
-  const release = () => {
-    hold()
-    timer = setTimeout(dismiss, afterMs)
-  }
-  for (const name of ['pointerenter', 'focusin']) item.addEventListener(name, hold)
-  for (const name of ['pointerleave', 'focusout']) item.addEventListener(name, release)
-  return dismiss
-}
-
-function element<K extends keyof HTMLElementTagNameMap>(name: K, className: string, text = '') {
-  const made = document.createElement(name)
-  made.className = className
-  made.textContent = text
-  return made
 }

@@ -3,11 +3,13 @@ import type { KeptStory, Reason } from './kept-story.ts'
 
 /**
  * One cache a family: under /media/… the files of its kept stories; under /kept/{id} and /played/{id} what a story is,
- * put there last, so that what has a record is complete; under /shelf the family's list as it last was. Read by pages
- * and by the service worker, written by the service worker alone.
+ * put there last, so that what has a record is complete; under /shelf the family's list as it last was; under /kid-mode
+ * what a child may see. Read by pages and by the service worker, written by the service worker alone.
  */
 export const FAMILY_CACHE = 'family-'
 export const SHELF = '/shelf'
+/** While a child holds the device: the shelf that is open, as JSON. */
+export const KID_MODE = '/kid-mode'
 /** When the server last said that the family is signed in here, in milliseconds since 1970 by this device's clock. */
 export const LAST_SEEN = '/last-seen'
 export const RECORD = /^\/(kept|played)\/(\d+)$/
@@ -26,6 +28,18 @@ export async function openFamily(): Promise<Cache | undefined> {
   if (name === undefined) return undefined
   const cache = await caches.open(name)
   return (await hasLapsed(cache)) ? undefined : cache
+}
+
+/** The one shelf that a child who holds the device may see. */
+export interface OpenShelf {
+  title: string
+  /** Its stories'. */
+  ids: number[]
+}
+
+/** What is open in kid mode; undefined while a parent holds the device. */
+export async function openShelfOn(cache: Cache): Promise<OpenShelf | undefined> {
+  return (await cache.match(KID_MODE))?.json()
 }
 
 /** True when something is kept that may not be shown until the server was asked again. */

@@ -43,6 +43,6 @@ export const NOT_KEPT = {
 /** What a browser that keeps nothing says. */
 export const CANNOT_KEEP = {
   kind: 'info',
-  title: 'This browser keeps nothing',
+  title: 'This browser can’t keep stories',
   text: 'A private window or an older browser has no room for stories. They play while you are online.',
 } as const

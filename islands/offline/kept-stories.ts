@@ -1,8 +1,11 @@
 import {
   FAMILY_CACHE,
   fileOn,
+  KID_MODE,
   LAST_SEEN,
+  type OpenShelf,
   openFamily,
+  openShelfOn,
   RECORD,
   recordPath,
   SHELF,
@@ -16,6 +19,8 @@ export const MOST_PLAYED = 30
 
 /** Rises when a family leaves: what was begun for it before is not kept any more. */
 let departures = 0
+/** Rises with each word of the server on who holds the device: an older one comes too late. */
+let holders = 0
 /** Files of the story that is being kept just now, whose record comes last. */
 let beingKept = new Set<string>()
 const channel = new BroadcastChannel(NEWS_CHANNEL)
@@ -29,14 +34,13 @@ function inTurn<T>(change: () => Promise<T>): Promise<T> {
   return turn
 }
 
-/** Forgets every family but this one, all of them when nobody is signed in; answers whether there was one. */
-export async function forgetOthers(family: string | null): Promise<boolean> {
+/** Forgets every family but this one, all of them when nobody is signed in. */
+export async function forgetOthers(family: string | null): Promise<void> {
   const names = await caches.keys()
   const others = names.filter((name) => name.startsWith(FAMILY_CACHE) && name !== FAMILY_CACHE + family)
-  if (others.length === 0 && family !== null) return false
+  if (others.length === 0 && family !== null) return
   departures += 1
   await Promise.all(others.map((name) => caches.delete(name)))
-  return others.length > 0
 }
 
 /** Notes that the server has just said so; only where something is kept. */
@@ -44,6 +48,33 @@ export async function seeFamily(family: string | null): Promise<void> {
   if (family === null || !(await caches.has(FAMILY_CACHE + family))) return
   const cache = await caches.open(FAMILY_CACHE + family)
   await cache.put(LAST_SEEN, new Response(String(Date.now())))
+}
+
+/**
+ * Notes who holds the device, as the server has just said: a child in kid mode, to whom without a network too only the
+ * open shelf is shown, or a parent. Until it is known what stands on that shelf, nothing of it is.
+ */
+export async function seeHolder(family: string | null, isChild: boolean): Promise<void> {
+  if (family === null) return
+  holders += 1
+  const heard = holders
+  const name = FAMILY_CACHE + family
+  if (!isChild) {
+    if (await caches.has(name)) await (await caches.open(name)).delete(KID_MODE)
+    return
+  }
+  const cache = await caches.open(name)
+  if (!(await openShelfOn(cache))) await cache.put(KID_MODE, Response.json(NOTHING_YET))
+  const answer = await fetch('/kid/stories').catch(() => undefined)
+  if (answer?.ok && !answer.redirected && heard === holders) await cache.put(KID_MODE, answer)
+}
+
+const NOTHING_YET: OpenShelf = { title: 'Stories', ids: [] }
+
+/** Whether the last that the server said is that a child holds the device. */
+export async function isWithChild(): Promise<boolean> {
+  const cache = await openFamily()
+  return cache !== undefined && (await openShelfOn(cache)) !== undefined
 }
 
 /** Keeps a story with all its files and says how far it is; or says why it could not, and leaves what was there. */
@@ -131,7 +162,7 @@ async function take(cache: Cache, { story: { id } }: ShelvedStory): Promise<void
 
 /** Removes every file that no kept story names, and what an older release has left. */
 async function sweep(cache: Cache): Promise<void> {
-  const named = new Set([LAST_SEEN, SHELF, ...beingKept])
+  const named = new Set([LAST_SEEN, SHELF, KID_MODE, ...beingKept])
   for (const { files } of await storiesOn(cache)) for (const { url } of files) named.add(url)
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url)

@@ -1,4 +1,5 @@
 import { Queue } from 'workbox-background-sync'
+import { WAITED_HEADER } from '../../src/shared/constants.ts'
 import { SESSION_LIFETIME_SECONDS } from '../../src/shared/identity/session-cookie.ts'
 
 /** What a family says while the server cannot be reached; it arrives when it can, once and in order. */
@@ -45,13 +46,32 @@ export function sendLater(): Promise<void> {
 /** Each leaves the queue when the server has it: what is sent twice by a browser that dies in between is the same to it. */
 async function sendAll(): Promise<void> {
   for (let [first] = await queue.getAll(); first; [first] = await queue.getAll()) {
-    const answer = await fetch(first.request)
+    const answer = await fetch(waited(first))
     if (isAway(answer) || answer.status === 401 || answer.status === 429) throw new Error('Not now')
     await queue.shiftRequest()
   }
 }
 
-/** Another family is signed in, or none: what waits is nobody's any more. */
-export async function forgetLater(): Promise<void> {
-  while (await queue.shiftRequest());
+/** The server is told how long it waited, which is right whatever this device's clock shows. */
+function waited({ request, timestamp = Date.now() }: { request: Request; timestamp?: number }): Request {
+  const headers = new Headers(request.headers)
+  headers.set(WAITED_HEADER, String(Math.max(0, Date.now() - timestamp)))
+  return new Request(request, { headers })
+}
+
+/** What waits for anybody but this family, for all when none is signed in, is not sent any more. */
+export async function forgetLater(family: string | null): Promise<void> {
+  const waiting = await queue.getAll()
+  const whose = await Promise.all(waiting.map(({ request }) => familyOf(request)))
+  if (whose.every((one) => one === family)) return
+  for (const one of whose) {
+    const entry = await queue.shiftRequest()
+    if (entry && one === family) await queue.pushRequest(entry)
+  }
+}
+
+/** Every call that may wait says who makes it. */
+async function familyOf(request: Request): Promise<string | undefined> {
+  const { firebaseUid }: { firebaseUid?: string } = await request.clone().json()
+  return firebaseUid
 }

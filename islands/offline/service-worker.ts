@@ -8,11 +8,13 @@ import { CacheFirst } from 'workbox-strategies'
 import {
   forgetOthers,
   forgetStory,
+  isWithChild,
   keepShelf,
   keepStory,
   kept,
   letGo,
   seeFamily,
+  seeHolder,
   standIn,
 } from './kept-stories.ts'
 import type { Wish } from './kept-story.ts'
@@ -46,7 +48,12 @@ const DELETES_STORY = /^(?:DELETE \/api\/stories|POST \/app\/saved-stories)\/(\d
 
 enableNavigationPreload()
 cleanupOutdatedCaches()
-registerRoute(new NavigationRoute(({ event, request }) => page(event as Navigation, request)))
+// What a link leads to is nobody's page: it says nothing of who is signed in here.
+registerRoute(
+  new NavigationRoute(({ event, request }) => page(event as Navigation, request), {
+    denylist: [/^\/(?:shared|record)\//],
+  }),
+)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'), file)
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, ignoreURLParametersMatching: [] })
 // The letters that a family chose for its stories, which nobody else needs.
@@ -94,8 +101,14 @@ function forget(event: LifeEvent & { request: Request }): void {
   if (method === 'GET' || method === 'HEAD') return
   const call = `${method} ${new URL(url).pathname}`
   const [, story] = DELETES_STORY.exec(call) ?? []
-  if (ENDS_SESSION.includes(call)) event.waitUntil(Promise.all([forgetOthers(null), forgetLater()]))
+  if (ENDS_SESSION.includes(call)) event.waitUntil(forgetAll())
   else if (story) event.waitUntil(forgetStory(Number(story)))
+}
+
+/** A child cannot sign the family out: the server refuses, so nothing is lost here either. */
+async function forgetAll(): Promise<void> {
+  if (await isWithChild()) return
+  await Promise.all([forgetOthers(null), forgetLater(null)])
 }
 
 interface Navigation extends LifeEvent {
@@ -109,7 +122,7 @@ async function page(event: Navigation, request: Request): Promise<Response> {
     const answer = (await event.preloadResponse) ?? (await fetch(request))
     if (isAway(answer)) throw new Error('The server is away')
     const isPage = answer.ok && answer.headers.get('Content-Type')?.startsWith('text/html') === true
-    if (isPage) event.waitUntil(meet(answer.headers.get('X-Family')))
+    if (isPage) event.waitUntil(meet(answer.headers))
     if (answer.status === 404 && story) event.waitUntil(forgetStory(Number(story)))
     return answer
   } catch (error) {
@@ -119,10 +132,15 @@ async function page(event: Navigation, request: Request): Promise<Response> {
   }
 }
 
-/** The server has said who is signed in: by the header of a page, which pages of the signed-out have not. */
-async function meet(family: string | null): Promise<void> {
-  const isAnother = await forgetOthers(family)
-  if (isAnother) await forgetLater()
+/**
+ * The server has said who is signed in, and whether a child holds the device: by headers of a page, which pages of the
+ * signed-out have not.
+ */
+async function meet(headers: Headers): Promise<void> {
+  const family = headers.get('X-Family')
+  await forgetOthers(family)
+  await forgetLater(family)
+  await seeHolder(family, headers.has('X-Kid-Mode'))
   await seeFamily(family)
   await sendLater().catch(() => undefined)
 }

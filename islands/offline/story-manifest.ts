@@ -6,7 +6,10 @@ import type { KeptFile, StoryManifest } from './kept-story.ts'
 export function manifestOf(story: StoryAnswer, family: string, screen: Screen = thisScreen()): StoryManifest {
   const { story: readable } = readStory(story)
   const pictures = readable.images.flatMap((image) => (image ? filesFor(image, screen) : []))
-  const sounds = [readable.narration?.source, readable.ambience?.source].flatMap(fileOf)
+  const voices = (story.voices ?? []).map(
+    ({ audio }) => readStory(story, undefined, audio).story.narration?.source,
+  )
+  const sounds = [readable.narration?.source, readable.ambience?.source, ...voices].flatMap(fileOf)
   const files = [...pictures, ...sounds]
   return { family, version: hashOf(JSON.stringify([story, files])), story, files }
 }

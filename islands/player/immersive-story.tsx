@@ -26,8 +26,8 @@ export interface Telling {
   heart: ReactNode
   habits: ReadingHabits
   onHabits: (changed: Partial<ReadingHabits>) => void
-  /** Has a paragraph's picture redrawn. */
-  redraw: (paragraph: number) => Promise<void>
+  /** Has a paragraph's picture redrawn; undefined where nobody may. */
+  redraw: ((paragraph: number) => Promise<void>) | undefined
   /** Nobody looks: the screen is dark while the voice goes on. */
   dark: boolean
   onDark: (dark: boolean) => void
@@ -60,7 +60,8 @@ export function ImmersiveStory(props: ImmersiveStoryProps) {
   }, [covered])
   useSwipe(section, onTurn)
   useWakeLock(playing && !dark)
-  useStoredPictures(story.images, playing || !playback)
+  const besidePage = frame.habits.view === 'page'
+  useStoredPictures(story.images, playing || !playback, besidePage)
 
   const darken = () => {
     setSheet(false)
@@ -76,7 +77,13 @@ export function ImmersiveStory(props: ImmersiveStoryProps) {
       minutesLeft={playback?.sleepTimer.minutesLeft}
       onEvening={() => setSheet(true)}
       pictures={
-        <Illustrations images={story.images} paragraph={paragraph} motionOf={motionOf} onReady={onReady} />
+        <Illustrations
+          images={story.images}
+          paragraph={paragraph}
+          motionOf={motionOf}
+          besidePage={besidePage}
+          onReady={onReady}
+        />
       }
     >
       <EveningSheet
@@ -92,7 +99,7 @@ export function ImmersiveStory(props: ImmersiveStoryProps) {
           }
         }
       >
-        <RedrawButton images={story.images} paragraph={paragraph} onRedraw={redraw} />
+        {redraw && <RedrawButton images={story.images} paragraph={paragraph} onRedraw={redraw} />}
       </EveningSheet>
       {dark && <Darkness onLight={() => onDark(false)} />}
     </ImmersionFrame>

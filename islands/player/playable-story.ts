@@ -21,28 +21,39 @@ export interface PlayableStory {
 
 export type SoundSource = { url: string } | { base64: string }
 
+/** The JSON texts of an answer that has a story in it. */
+type StoryTexts = Pick<StoryAnswer, 'content' | 'images' | 'audio' | 'ambientAudio' | 'storyRequest'>
+
 /** A story and the answer it was read from. */
-export interface ReadStory {
-  answer: StoryAnswer
+export interface ReadStory<Answer extends StoryTexts = StoryAnswer> {
+  answer: Answer
+  /** JSON of the telling: the narrator's, or that in a voice of the family. */
+  audio: string | null
   story: PlayableStory
 }
 
-/** Reads an answer. What has not changed since `before` stays the same object, so that what is playing goes on playing. */
-export function readStory(answer: StoryAnswer, before?: ReadStory): ReadStory {
-  const isAsBefore = (piece: 'content' | 'audio' | 'ambientAudio') => before?.answer[piece] === answer[piece]
+/** The telling in a voice of the family, by its name; the narrator's for any other. */
+export const audioIn = ({ audio, voices = [] }: StoryAnswer, voice: string): string | null =>
+  voices.find(({ name }) => name === voice)?.audio ?? audio
+
+/** Reads an answer, told as `audio` has it. What has not changed since `before` stays the same object, so that what is playing goes on playing. */
+export function readStory<Answer extends StoryTexts>(
+  answer: Answer,
+  before?: ReadStory<Answer>,
+  audio: string | null = answer.audio,
+): ReadStory<Answer> {
+  const isAsBefore = (piece: 'content' | 'ambientAudio') => before?.answer[piece] === answer[piece]
   const sameWords = isAsBefore('content')
   const paragraphs = before && sameWords ? before.story.paragraphs : paragraphsOf(answer.content)
   const story = {
     paragraphs,
     images: imagesOf(answer.images, paragraphs.length),
     narration:
-      before && sameWords && isAsBefore('audio')
-        ? before.story.narration
-        : narrationOf(answer.audio, paragraphs),
+      before && sameWords && before.audio === audio ? before.story.narration : narrationOf(audio, paragraphs),
     ambience: before && isAsBefore('ambientAudio') ? before.story.ambience : ambienceOf(answer.ambientAudio),
     children: childrenOf(answer.storyRequest),
   }
-  return { answer, story }
+  return { answer, audio, story }
 }
 
 function paragraphsOf(text: string | null): string[] {
@@ -70,7 +81,8 @@ function narrationOf(text: string | null, paragraphs: readonly string[]): Playab
   const source = sourceOf(audio?.audioUrl, audio?.audioBase64)
   if (!source) return undefined
   const entries: AlignmentEntry[] = audio?.alignment?.words ?? []
-  return { source, durationSeconds: audio?.durationSeconds, along: readAlong(paragraphs, entries) }
+  const along = readAlong(paragraphs, entries, audio?.alignment?.together)
+  return { source, durationSeconds: audio?.durationSeconds, along }
 }
 
 function ambienceOf(text: string | null): PlayableStory['ambience'] {

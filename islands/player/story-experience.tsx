@@ -6,56 +6,75 @@ import {
   StoryLoading,
   StoryNotFound,
 } from '../../src/components/player/cards.tsx'
-import { together } from '../../src/components/player/immersion-frame.tsx'
 import { StoryInTheMaking } from '../../src/components/player/story-in-the-making.tsx'
+import { VoiceChoice } from '../../src/components/player/voice-choice.tsx'
 import { BackIcon } from '../../src/components/ui/icons.tsx'
+import { together } from '../../src/shared/kit/together.ts'
 import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
+import type { Waiting } from '../../src/shared/stories/time-left.ts'
 import type { ReadStory } from './playable-story.ts'
 import { type Beginning, StoryStage } from './story-stage.tsx'
 import { useOnline } from './use-online.ts'
 import { type FollowedStory, useStory } from './use-story.ts'
+import { useTimeLeft } from './use-time-left.ts'
 
 type Click = (event: { preventDefault(): void }) => void
 
 interface StoryExperienceProps {
   /** The story as it was when the page was made, so that nothing has to load. */
   initial: StoryAnswer
+  /** Null where the story is complete. */
+  waiting: Waiting | null
   firebaseUid: string
   /** My Stories, with its query string. */
   backHref: string
   /** Goes back another way than to `backHref`; it then prevents the link's own way. */
   onBack: Click
-  createNewHref: string
+  /** Undefined where no new story can be begun. */
+  createNewHref?: string
+  /** In kid mode: nothing but the story. */
+  forChild?: boolean
 }
 
 /** A story from its making to its end: progress, ready, cover, told, feedback; or why there is none. */
-export function StoryExperience({ initial, firebaseUid, ...ways }: StoryExperienceProps) {
-  const { backHref, onBack, createNewHref } = ways
+export function StoryExperience({ initial, waiting, firebaseUid, ...ways }: StoryExperienceProps) {
+  const { backHref, onBack, createNewHref, forChild = false } = ways
   const followed = useStory(initial, firebaseUid)
   const { read, missing, signedOut } = followed
   const online = useOnline()
   const place = useRef<HTMLDivElement>(null)
   useFocusOnChange(place, cardNameOf(followed))
   useMaking(cardNameOf(followed) === 'making')
+  const timeLeft = useTimeLeft(waiting)
 
   const content = () => {
-    if (missing) return <StoryNotFound action={{ href: '/app', label: 'Create New Story' }} />
+    if (missing)
+      return (
+        <StoryNotFound
+          action={
+            forChild
+              ? { href: backHref, label: 'All my stories' }
+              : { href: '/app', label: 'Create New Story' }
+          }
+        />
+      )
     if (signedOut) return <StoryLoading />
-    const card = (beginning: Beginning) => cardOf(read, beginning, { storiesHref: backHref, createNewHref })
-    return <StoryStage {...read} {...{ firebaseUid, backHref, onBack, card }} {...followed} />
+    const card = (beginning: Beginning) =>
+      cardOf(read, beginning, { storiesHref: backHref, createNewHref, timeLeft, voices: followed.voices })
+    return <StoryStage {...read} {...{ firebaseUid, backHref, onBack, card, forChild }} {...followed} />
   }
   return (
     <div ref={place} className="page-width pb-16">
       <a
         href={backHref}
-        className="behind-story focusable inline-flex items-center gap-2 min-h-11 -ml-2 my-4 px-2 rounded-full text-soft hover:text-ink font-medium"
+        className="behind-story inline-flex items-center gap-2 min-h-11 -ml-2 my-4 px-2 rounded-full text-soft hover:text-ink font-medium"
         onClick={onBack}
       >
         <BackIcon />
-        My Stories
+        {forChild ? 'All my stories' : 'My Stories'}
       </a>
       <p role="status" className="offline-note">
-        {!online && 'You are offline. What this device holds already still plays.'}
+        {!online && 'You are offline. Stories kept on this device still play.'}
       </p>
       {content()}
     </div>
@@ -93,14 +112,25 @@ function useFocusOnChange(place: RefObject<HTMLElement | null>, card: string): v
 function cardOf(
   { answer, story }: ReadStory,
   { begin, place, keep, heart }: Beginning,
-  { storiesHref, createNewHref }: { storiesHref: string } & Pick<ReadyCardProps, 'createNewHref'>,
+  {
+    storiesHref,
+    createNewHref,
+    timeLeft,
+    voices,
+  }: {
+    storiesHref: string
+    timeLeft: string | undefined
+    voices: FollowedStory['voices']
+  } & Pick<ReadyCardProps, 'createNewHref'>,
 ) {
   if (answer.retryable) return <FailedCard storiesHref={storiesHref} />
   if (answer.generationStatus !== 'complete') {
     const { title, generationStatus: status } = answer
-    const { paragraphs, images, narration } = story
+    const { paragraphs, images, narration, ambience, children: names } = story
+    const hasAmbience = ambience !== undefined
     const onBegin = narration ? () => begin() : undefined
-    return <StoryInTheMaking {...{ title, status, paragraphs, images, onBegin }} />
+    const known = { title, status, paragraphs, images, hasAmbience, names, timeLeft, storiesHref }
+    return <StoryInTheMaking {...known} onBegin={onBegin} />
   }
   return (
     <ReadyCard
@@ -109,11 +139,16 @@ function cardOf(
       onBegin={() => begin()}
       resume={place && { percent: place.percent, onResume: () => begin(place.seconds) }}
       createNewHref={createNewHref}
+      shareHref={createNewHref === undefined ? undefined : `/story/${answer.id}/share`}
+      moreHref={createNewHref === undefined ? undefined : `/app/story/${answer.id}/more`}
+      mendHref={createNewHref === undefined ? undefined : `/app/story/${answer.id}/mend`}
+      recordHref={createNewHref === undefined ? undefined : `/app/story/${answer.id}/record`}
       colophon={answer.colophon}
       keep={keep}
       heart={heart}
     >
       {story.children.length > 0 && <p className="mt-2 text-soft">With {together(story.children)} in it</p>}
+      {voices.names.length > 0 && <VoiceChoice {...voices} />}
     </ReadyCard>
   )
 }

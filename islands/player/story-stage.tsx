@@ -1,16 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { BookCover } from '../../src/components/player/book-cover.tsx'
 import type { SleepTimer } from '../../src/components/player/evening.ts'
-import { FeedbackModal } from '../../src/components/player/feedback-modal.tsx'
 import { HeartButton } from '../../src/components/player/heart-button.tsx'
-import { KeepButton, KeepIconButton } from '../../src/components/player/keep-button.tsx'
+import { KeepButton } from '../../src/components/player/keep-button.tsx'
 import { AMBIENCE_FADE_IN_MS } from '../../src/shared/constants.ts'
 import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
 import { hideToasts, toast } from '../lib/toast.ts'
-import type { Telling } from './immersive-story.tsx'
 import { type PlayableStory, soundAddress } from './playable-story.ts'
-import { SilentStory } from './silent-story.tsx'
-import { ToldStory } from './told-story.tsx'
 import { useAmbience } from './use-ambience.ts'
 import { useFavorite } from './use-favorite.ts'
 import { useFeedback } from './use-feedback.ts'
@@ -20,6 +15,7 @@ import { useKept } from './use-kept.ts'
 import { useNarration } from './use-narration.ts'
 import { usePlace } from './use-place.ts'
 import { usePlayback } from './use-playback.ts'
+import { useTelling } from './use-telling.ts'
 
 export interface Beginning {
   /** To be called in a tap, which unlocks the sound; at the story's beginning unless a second is said. */
@@ -42,11 +38,13 @@ interface StoryStageProps {
   card: (beginning: Beginning) => ReactNode
   isStillThere: () => Promise<boolean>
   redraw: (paragraphIndex: number) => Promise<void>
+  /** In kid mode there is the story alone: nothing to keep, to rate or to draw anew. */
+  forChild: boolean
 }
 
 /** A story: a card, then its cover, then it is told; what arrives meanwhile joins in. */
 export function StoryStage(props: StoryStageProps) {
-  const { answer, story, firebaseUid, backHref, onBack, card, isStillThere, redraw } = props
+  const { answer, story, firebaseUid, backHref, onBack, card, isStillThere, redraw, forChild } = props
   const [scene, setScene] = useState<'card' | 'cover' | 'story'>('card')
   const told = story.narration
   const plan = useMemo(
@@ -64,9 +62,11 @@ export function StoryStage(props: StoryStageProps) {
   const [dark, onDark] = useState(false)
   const asleep = useAsleep(playback.sleepTimer.timer, dark)
   const begun = scene !== 'card'
-  const feedback = useFeedback(answer.id, firebaseUid, { complete, ended, asleep, begun })
+  const asksParents = complete && !forChild
+  const feedback = useFeedback(answer.id, firebaseUid, { complete: asksParents, ended, asleep, begun })
   const [keeping, onKeep] = useKept(answer, firebaseUid, playback.status === 'playing')
-  useImmersion(scene !== 'card')
+  useImmersion(begun)
+  const { telling, whenHere } = useTelling()
 
   const [from, setFrom] = useState<number>()
   const begin = (seconds?: number) => {
@@ -81,7 +81,7 @@ export function StoryStage(props: StoryStageProps) {
         text: 'This story does not have audio data saved.',
       })
     ambience.fadeIn(AMBIENCE_FADE_IN_MS)
-    setScene('cover')
+    whenHere(() => setScene('cover'))
   }
   const { start } = playback
   const openBook = useCallback(() => {
@@ -89,30 +89,19 @@ export function StoryStage(props: StoryStageProps) {
     start(from)
   }, [start, from])
 
-  const cover = scene === 'cover' && (
-    <BookCover
-      title={answer.title}
-      environment={answer.environment}
-      picture={story.images.find(Boolean)}
-      onDone={openBook}
-    />
-  )
-  const heart = <HeartButton favorite={favorite} onToggle={onFavorite} />
-  const telling: Telling = {
-    title: answer.title,
-    story,
+  const heart = !forChild && <HeartButton favorite={favorite} onToggle={onFavorite} />
+  const ways = {
     backHref,
     onBack,
-    redraw,
-    cover: cover || null,
-    keep: complete && (
-      <KeepIconButton keeping={keeping} onToggle={onKeep} className="bg-black/35 hover:bg-black/60!" />
-    ),
+    redraw: forChild ? undefined : redraw,
     heart,
     habits,
     onHabits,
     dark,
     onDark,
+    keeping,
+    onKeep,
+    forChild,
   }
   return (
     <>
@@ -120,11 +109,19 @@ export function StoryStage(props: StoryStageProps) {
         // biome-ignore lint/a11y/useMediaCaption: the words are shown as they are spoken
         <audio ref={attach} src={soundAddress(told.source)} preload="none" />
       )}
-      {scene === 'card' &&
-        card({ begin, place, heart, keep: <KeepButton keeping={keeping} onToggle={onKeep} /> })}
-      {scene !== 'card' && told && <ToldStory {...telling} along={told.along} playback={playback} />}
-      {scene !== 'card' && !told && <SilentStory {...telling} />}
-      <FeedbackModal open={feedback.open} onClose={feedback.close} onSubmit={feedback.submit} />
+      {!begun &&
+        card({ begin, place, heart, keep: !forChild && <KeepButton keeping={keeping} onToggle={onKeep} /> })}
+      {begun && telling && (
+        <telling.StoryTelling
+          {...{ answer, story, playback }}
+          {...ways}
+          closed={scene === 'cover'}
+          onOpen={openBook}
+        />
+      )}
+      {telling && (
+        <telling.FeedbackModal open={feedback.open} onClose={feedback.close} onSubmit={feedback.submit} />
+      )}
     </>
   )
 }

@@ -100,7 +100,7 @@ export function ToldStory({
 
 const Voiceless = () => (
   <p role="status" className="self-start max-w-lg rounded-2xl bg-raised px-5 py-3 text-center text-pretty">
-    The voice cannot be had just now, so this is read by eye: turn the pages. Play asks for it again.
+    The voice is not available right now. Turn the pages to read on; Play tries the voice again.
   </p>
 )
 

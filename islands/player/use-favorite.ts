@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { errorSentence, send } from '../lib/api.ts'
+import { endsSession } from '../lib/sign-in-again.ts'
 import { toast } from '../lib/toast.ts'
 
 /** Whether the story has a heart, and what puts it on or takes it off; shown at once, and taken back where it fails. */
@@ -12,8 +13,9 @@ export function useFavorite(storyId: number, firebaseUid: string, given: boolean
       await send('PUT', `/api/stories/${storyId}/favorite`, { firebaseUid, favorite: wanted })
     } catch (error) {
       setFavorite(!wanted)
+      if (endsSession(error)) return
       const text = errorSentence(error, 'Your favorite could not be kept. Please try again.')
-      toast({ kind: 'error', title: 'That did not work', text })
+      toast({ kind: 'error', title: 'That didn’t work', text })
     }
   }, [storyId, firebaseUid, favorite])
   return [favorite, toggle]

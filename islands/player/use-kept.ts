@@ -2,12 +2,15 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Keeping } from '../../src/components/player/keep-button.tsx'
 import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
 import { toast } from '../lib/toast.ts'
-import { keepByHand } from '../offline/keep-by-hand.ts'
 import { CANNOT_KEEP, canKeep, FULL, hearNews, keptStories, NOT_KEPT, wish } from '../offline/keeping.ts'
-import { manifestOf } from '../offline/story-manifest.ts'
 
 /** A story that was heard for so long was played, and not only opened. */
 const PLAYED_AFTER_MS = 5000
+
+/** What keeps a story is brought when one is to be kept. */
+const bring = () => import('../offline/keep-story.ts')
+/** Without it nothing is kept by itself, and the story plays all the same. */
+const nothing = () => undefined
 
 /** Whether the story is on this device, and what keeps it there or lets it go. */
 export function useKept(story: StoryAnswer, family: string, playing: boolean): [Keeping, () => void] {
@@ -36,12 +39,18 @@ export function useKept(story: StoryAnswer, family: string, playing: boolean): [
     if (!canKeep()) return toast(CANNOT_KEEP)
     if (keeping.state === 'kept') return void wish({ wish: 'let-go', id })
     setKeeping({ state: 'keeping', percent: 0 })
-    void keepByHand(story, family)
+    bring().then(
+      ({ keepByHand }) => keepByHand(story, family),
+      () => {
+        toast(NOT_KEPT)
+        void look()
+      },
+    )
   }
   return [keeping, toggle]
 }
 
-/** A story that is here already and has changed since, by a picture that was redrawn, is brought up to date. */
+/** A story that is here already and has changed since is brought up to date. */
 function useKeepsUp(
   story: StoryAnswer,
   family: string,
@@ -49,11 +58,9 @@ function useKeepsUp(
 ): void {
   useEffect(() => {
     if (!isFinished(story)) return
-    void look().then((found) => {
-      const manifest = manifestOf(story, family)
-      if (!found || found.version === manifest.version) return
-      return wish({ wish: 'keep', manifest, reason: found.byHand ? 'kept' : 'played' })
-    })
+    look()
+      .then(async (found) => found && (await bring()).bringUpToDate(story, family, found))
+      .catch(nothing)
   }, [story, family, look])
 }
 
@@ -62,7 +69,7 @@ function usePlayed(story: StoryAnswer, family: string, playing: boolean): void {
   useEffect(() => {
     if (!playing || !isFinished(story)) return
     const timer = setTimeout(
-      () => wish({ wish: 'keep', manifest: manifestOf(story, family), reason: 'played' }),
+      () => bring().then(({ keepPlayed }) => keepPlayed(story, family), nothing),
       PLAYED_AFTER_MS,
     )
     return () => clearTimeout(timer)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { percentPlayed } from '../../src/components/player/player-controls.tsx'
+import { percentPlayed } from '../../src/components/player/percent-played.ts'
 import type { StoryPlace } from '../../src/shared/stories/story-answer.ts'
 import { remember, remembered } from './device-memory.ts'
 import type { Playback } from './use-playback.ts'
@@ -23,13 +23,21 @@ export function usePlace(
 ): { seconds: number; percent: number } | undefined {
   const key = `place-in-story-${storyId}`
   const [left, setLeft] = useState<number>()
-  useEffect(() => setLeft(newer(remembered(key), known)), [key, known])
+  /** The newest of the server's places that this one follows. */
+  const over = useRef('')
+  useEffect(() => {
+    const here = hereOf(remembered(key))
+    const isNewer = known !== null && known.at > here.over
+    const seconds = isNewer ? known.seconds : here.seconds
+    over.current = isNewer ? known.at : here.over
+    setLeft(seconds > 0 ? seconds : undefined)
+  }, [key, known])
 
   const rounded = Math.floor(seconds / KEPT_EVERY_SECONDS) * KEPT_EVERY_SECONDS
   const inside = rounded > NEAR_AN_END_SECONDS && rounded < durationSeconds - NEAR_AN_END_SECONDS
   const place = inside && status !== 'ended' ? rounded : 0
   useEffect(() => {
-    if (status !== 'idle') remember(key, { seconds: place, at: new Date().toISOString() })
+    if (status !== 'idle') remember(key, { seconds: place, over: over.current })
   }, [key, status, place])
 
   const told = useRef(known?.seconds ?? 0)
@@ -39,7 +47,11 @@ export function usePlace(
     told.current = place
     const percent = percentPlayed(place, durationSeconds)
     const body = { firebaseUid, place: place > 0 ? { seconds: place, percent } : null }
-    tellServer(storyId, body)
+    void tellServer(storyId, body).then((at) => {
+      if (!at) return
+      over.current = at
+      remember(key, { ...hereOf(remembered(key)), over: at })
+    })
   }
   const period = Math.floor(rounded / TOLD_EVERY_SECONDS)
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when the story stops, and once in a while
@@ -56,21 +68,30 @@ export function usePlace(
   return left === undefined ? undefined : { seconds: left, percent: percentPlayed(left, durationSeconds) }
 }
 
-/** The place that was kept last; undefined at the story's beginning. */
-function newer(here: unknown, known: StoryPlace | null): number | undefined {
-  const { seconds = 0, at = '' } =
-    typeof here === 'number' ? { seconds: here } : ((here ?? {}) as Partial<StoryPlace>)
-  const last = known && known.at > at ? known.seconds : seconds
-  return last > 0 ? last : undefined
+/** A place on this device. Which of two is newer is said by the server's times alone: a device's clock may be wrong. */
+interface PlaceHere {
+  seconds: number
+  /** When the server had the last place that this device knew of (ISO); '' for none. */
+  over: string
 }
 
-/** Offline the device alone keeps it. */
-function tellServer(storyId: number, body: object): void {
-  fetch(`/api/stories/${storyId}/place`, {
-    method: 'PUT',
-    credentials: 'same-origin',
-    keepalive: true,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }).catch(() => undefined)
+function hereOf(kept: unknown): PlaceHere {
+  const { seconds = 0, over = '' } = (kept ?? {}) as Partial<PlaceHere>
+  return { seconds, over }
+}
+
+/** When the server has it; undefined where it has not, or not yet: offline the device alone keeps it. */
+async function tellServer(storyId: number, body: object): Promise<string | null | undefined> {
+  try {
+    const answer = await fetch(`/api/stories/${storyId}/place`, {
+      method: 'PUT',
+      credentials: 'same-origin',
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return answer.ok ? ((await answer.json()) as { at?: string | null }).at : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -1,29 +1,35 @@
 import { useEffect } from 'react'
-import { candidates, UPRIGHT } from '../../src/components/player/story-picture.tsx'
+import { BESIDE_PAGE, candidates, UPRIGHT } from '../../src/components/player/story-picture.tsx'
 import type { StoryImage } from '../../src/shared/stories/story-answer.ts'
 
 /** Brings the pictures that are still to come onto this device while the story plays, one after the other. */
-export function useStoredPictures(images: readonly (StoryImage | undefined)[], playing: boolean): void {
+export function useStoredPictures(
+  images: readonly (StoryImage | undefined)[],
+  playing: boolean,
+  besidePage: boolean,
+): void {
   useEffect(() => {
     if (!playing) return
     let over = false
     const storeAll = async () => {
       for (const image of images) {
         if (over) return
-        if (image) await stored(image)
+        if (image) await stored(image, besidePage)
       }
     }
     void storeAll()
     return () => {
       over = true
     }
-  }, [images, playing])
+  }, [images, playing, besidePage])
 }
 
 /** Ends when the file that this screen would show is loaded or cannot be. */
-function stored(image: StoryImage): Promise<void> {
+function stored(image: StoryImage, besidePage: boolean): Promise<void> {
   const cut = matchMedia(UPRIGHT).matches ? 'tall' : 'wide'
-  const files = candidates(image, cut) ?? candidates(image, 'wide')
+  const files = besidePage
+    ? candidates(image, BESIDE_PAGE.only, BESIDE_PAGE.sizes)
+    : (candidates(image, cut) ?? candidates(image, 'wide'))
   return new Promise((resolve) => {
     const picture = new Image()
     picture.fetchPriority = 'low'

@@ -5,7 +5,8 @@ import { ApiError, errorSentence, read, send } from '../lib/api.ts'
 import { poll } from '../lib/polling.ts'
 import { signInAgain } from '../lib/sign-in-again.ts'
 import { toast } from '../lib/toast.ts'
-import { type ReadStory, readStory } from './playable-story.ts'
+import { audioIn, type ReadStory, readStory } from './playable-story.ts'
+import { useVoice } from './use-voice.ts'
 
 export interface FollowedStory {
   read: ReadStory
@@ -15,6 +16,8 @@ export interface FollowedStory {
   signedOut: boolean
   /** Whether there still is such a story, as far as can be known: somebody may have deleted it in another tab. */
   isStillThere: () => Promise<boolean>
+  /** Who of the family has read it, in whose voice it is told now ('' for the narrator's), and the choice. */
+  voices: { names: readonly string[]; value: string; onPick: (name: string) => void }
   /** Has a paragraph's picture redrawn; it changes when that is done. */
   redraw: (paragraphIndex: number) => Promise<void>
 }
@@ -94,12 +97,14 @@ export function useStory(initial: StoryAnswer, firebaseUid: string): FollowedSto
     [story.id, url, firebaseUid, refused],
   )
 
+  const names = useMemo(() => (story.voices ?? []).map(({ name }) => name), [story])
+  const [voice, onPick] = useVoice(names)
   const before = useRef<ReadStory>(undefined)
   const readNow = useMemo(() => {
-    before.current = readStory(story, before.current)
+    before.current = readStory(story, before.current, audioIn(story, voice))
     return before.current
-  }, [story])
-  return { read: readNow, missing, signedOut, isStillThere, redraw }
+  }, [story, voice])
+  return { read: readNow, voices: { names, value: voice, onPick }, missing, signedOut, isStillThere, redraw }
 }
 
 /** Nothing talks over a story that is being told. */

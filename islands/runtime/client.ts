@@ -1,3 +1,4 @@
+import { whenIdle } from '../lib/when-idle.ts'
 import type { IslandModule } from './renderer.tsx'
 
 type Start = () => void
@@ -23,11 +24,6 @@ function whenVisible(root: HTMLElement, start: Start) {
     start()
   })
   for (const child of root.children) observer.observe(child)
-}
-
-function whenIdle(start: Start) {
-  if ('requestIdleCallback' in window) requestIdleCallback(start)
-  else setTimeout(start, 200)
 }
 
 async function hydrate(root: HTMLElement) {

@@ -1,6 +1,23 @@
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
+// One React for the page: the islands take theirs from here.
+export {
+  Component,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+export { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+
 /** An island file: its default export is the component. */
 export interface IslandModule {
   default: ComponentType<Record<string, unknown>>

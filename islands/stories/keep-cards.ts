@@ -3,7 +3,7 @@ import type { StoryPage } from '../../src/shared/stories/story-answer.ts'
 import { read } from '../lib/api.ts'
 import { isReachable, watchServer } from '../lib/reachable.ts'
 import { toast } from '../lib/toast.ts'
-import { keepAndWait, keepById } from '../offline/keep-by-hand.ts'
+import { keepAndWait, keepById } from '../offline/keep-story.ts'
 import { canKeep, FULL, hearNews, keptStories, NOT_KEPT, wish } from '../offline/keeping.ts'
 import type { News } from '../offline/kept-story.ts'
 
@@ -40,10 +40,11 @@ async function onReach(reachable: boolean): Promise<void> {
 /** A press on a story that is not here leads nowhere: it says so and stays. */
 function stayWhereItIsNot(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('[data-away] a') : null
-  if (!link) return
+  const button = link?.closest('article')?.querySelector<HTMLElement>('[data-keep]')
+  if (!button) return
   event.preventDefault()
   event.stopPropagation()
-  toast({ title: 'Not on this device', text: `${link.textContent} is here again when you are online.` })
+  toast({ title: 'Not on this device', text: `${titleOn(button)} will be back when you are online.` })
 }
 
 const buttonFor = (id: number) => document.querySelector<HTMLButtonElement>(`[data-keep="${id}"]`)
@@ -83,10 +84,12 @@ async function showAll(): Promise<void> {
 
 /** What is seen is also what is read aloud, with the story's name after it. */
 function say(button: HTMLButtonElement, text: string): void {
-  const [, title = ''] = /: (.*)$/.exec(button.ariaLabel ?? '') ?? []
+  const title = titleOn(button)
   button.textContent = text
   button.ariaLabel = `${text}: ${title}`
 }
+
+const titleOn = (button: HTMLElement) => /: (.*)$/.exec(button.ariaLabel ?? '')?.[1] ?? ''
 
 const listOf = (family: string) =>
   read<StoryPage>(
@@ -119,7 +122,7 @@ async function keepNext(button: HTMLButtonElement, family: string): Promise<void
       if (news === 'refused') return
       done += 1
     }
-    const text = done === 0 ? 'Every story of yours is kept already.' : await keptInAll()
+    const text = done === 0 ? 'All of your stories are already kept here.' : await keptInAll()
     toast({ kind: 'success', title: done === 0 ? 'Nothing more to keep' : 'Ready for the journey', text })
   } catch {
     toast(NOT_KEPT)

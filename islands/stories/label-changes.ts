@@ -12,46 +12,64 @@ export interface LabelWords {
 
 const LABELS = '/api/timeline-labels'
 
-/** Shows the label above its story at once, and takes it away again when it could not be kept. */
+/**
+ * Shows the label above the story that was made at `createdAt` at once; when it could not be kept it goes, and
+ * `askAgain` shows what was typed.
+ */
 export async function createLabel(
   firebaseUid: string,
   words: LabelWords,
-  { opener, createdAt }: { opener: HTMLElement; createdAt: string },
+  createdAt: string,
+  askAgain: () => void,
 ): Promise<void> {
-  const card = newCard(words, opener)
-  await change(
-    'create',
-    () => send('POST', LABELS, { firebaseUid, ...words, createdAt }),
-    () => card?.remove(),
-  )
+  let card: Element | undefined
+  await change('create', () => send('POST', LABELS, { firebaseUid, ...words, createdAt }), {
+    show() {
+      if (!card?.isConnected) card = newCard(words, createdAt)
+    },
+    undo() {
+      card?.remove()
+      askAgain()
+    },
+  })
 }
 
-/** Shows the new words at once, and the old ones again when they could not be kept. */
-export async function editLabel(firebaseUid: string, id: number, words: LabelWords): Promise<void> {
-  const card = cardOf(id)
-  const before = card?.innerHTML
-  if (card) fill(card, words)
-  await change(
-    'update',
-    () => send('PUT', `${LABELS}/${id}`, { firebaseUid, ...words }),
-    () => {
-      if (card && before !== undefined) card.innerHTML = before
+/** Shows the new words at once; when they could not be kept the old ones return, and `askAgain` shows what was typed. */
+export async function editLabel(
+  firebaseUid: string,
+  id: number,
+  words: LabelWords,
+  askAgain: () => void,
+): Promise<void> {
+  let card: HTMLElement | null = null
+  let before = ''
+  let colorBefore: string | undefined
+  await change('update', () => send('PUT', `${LABELS}/${id}`, { firebaseUid, ...words }), {
+    show() {
+      if (card?.isConnected) return
+      card = cardOf(id)
+      before = card?.innerHTML ?? ''
+      colorBefore = card?.dataset.color
+      if (card) fill(card, words)
     },
-  )
+    undo() {
+      if (card) {
+        card.innerHTML = before
+        card.dataset.color = colorBefore
+      }
+      askAgain()
+    },
+  })
 }
 
 /** Hides the label at once, and shows it again when it could not be deleted. */
 export async function deleteLabel(firebaseUid: string, id: number): Promise<void> {
-  const stop = cardOf(id)?.closest('li')
-  if (stop) stop.hidden = true
   const url = `${LABELS}/${id}?${new URLSearchParams({ firebaseUid })}`
-  await change(
-    'delete',
-    () => send('DELETE', url),
-    () => {
-      if (stop) stop.hidden = false
-    },
-  )
+  const hide = (hidden: boolean) => {
+    const stop = cardOf(id)?.closest('li')
+    if (stop) stop.hidden = hidden
+  }
+  await change('delete', () => send('DELETE', url), { show: () => hide(true), undo: () => hide(false) })
 }
 
 type Deed = 'create' | 'update' | 'delete'
@@ -61,24 +79,34 @@ const DONE: Record<Deed, { title: string; text: string }> = {
   delete: { title: 'Label Deleted', text: 'Your timeline label has been deleted successfully.' },
 }
 
-async function change(deed: Deed, call: () => Promise<unknown>, undo: () => void) {
+/** The timeline may be brought anew meanwhile (a story was done, a first visit's time zone): the change is shown again. */
+async function change(
+  deed: Deed,
+  call: () => Promise<unknown>,
+  { show, undo }: { show: () => void; undo: () => void },
+) {
+  show()
+  addEventListener('islands', show)
   try {
     await call()
     toast({ kind: 'success', ...DONE[deed] })
+    removeEventListener('islands', show)
     await follow(location.href, '#timeline', { history: 'replace' })
   } catch (error) {
+    removeEventListener('islands', show)
     undo()
     const text = errorSentence(error, `Failed to ${deed} timeline label. Please try again.`)
-    toast({ kind: 'error', title: 'Error', text })
+    const field = /description/i.test(text) ? 'label-description' : 'label-name'
+    toast({ kind: 'error', title: 'Error', text, field: deed === 'delete' ? undefined : field })
   }
 }
 
 const cardOf = (id: number) => document.querySelector<HTMLElement>(`[data-label="${id}"]`)
 
 /** Made from the page's template, above the story that is labeled. */
-function newCard(words: LabelWords, opener: HTMLElement): Element | undefined {
+function newCard(words: LabelWords, createdAt: string): Element | undefined {
   const template = document.getElementById('label-template')
-  const story = opener.closest('li')
+  const story = document.querySelector(`[data-key^=story] time[datetime="${createdAt}"]`)?.closest('li')
   if (!(template instanceof HTMLTemplateElement) || !story) return undefined
   const stop = template.content.firstElementChild?.cloneNode(true)
   if (!(stop instanceof HTMLElement)) return undefined
@@ -95,6 +123,7 @@ function fill(card: HTMLElement, { name, description, color }: LabelWords) {
     chip.textContent = name
     chip.style.backgroundColor = color
     chip.style.color = inkOn(color)
+    card.dataset.color = color
   }
   const text = card.querySelector<HTMLElement>('[data-slot=description]')
   if (text) {

@@ -2,7 +2,9 @@ import { DEFAULT_LABEL_COLOR } from '../../src/shared/constants.ts'
 import { createLabel, deleteLabel, editLabel, type LabelWords } from './label-changes.ts'
 
 /** What the open dialog is for. */
-type Task = { kind: 'create'; opener: HTMLElement; createdAt: string } | { kind: 'edit'; id: number }
+type Task = { kind: 'create'; createdAt: string } | { kind: 'edit'; id: number }
+
+const TITLES = { create: 'New timeline label', edit: 'Edit timeline label' }
 
 /** Label and Edit links open the dialog instead of their page; deleting a label needs no new page either. */
 export function listenForLabels(): void {
@@ -15,12 +17,13 @@ export function listenForLabels(): void {
   document.addEventListener('click', (event) => {
     const link = plainlyPressedLink(event)
     if (link?.dataset.newLabel !== undefined) {
-      task = { kind: 'create', opener: link, createdAt: link.dataset.newLabel }
-      open('New timeline label', { name: '', description: '', color: DEFAULT_LABEL_COLOR })
+      task = { kind: 'create', createdAt: dateOn(link) }
+      open(TITLES.create, { name: '', description: '', color: DEFAULT_LABEL_COLOR })
     } else if (link?.dataset.editLabel !== undefined) {
-      const { id, ...words } = JSON.parse(link.dataset.editLabel)
-      task = { kind: 'edit', id }
-      open('Edit timeline label', words)
+      const card = link.closest<HTMLElement>('[data-label]')
+      if (!card) return
+      task = { kind: 'edit', id: Number(card.dataset.label) }
+      open(TITLES.edit, wordsOn(card))
     } else return
     event.preventDefault()
   })
@@ -28,9 +31,14 @@ export function listenForLabels(): void {
   form.addEventListener('input', () => enableSubmit(form))
   form.addEventListener('submit', (event) => {
     const words = wordsIn(form)
+    const sent = task
+    const askAgain = () => {
+      task = sent
+      open(TITLES[sent?.kind ?? 'create'], { ...words, description: words.description ?? '' })
+    }
     if (words.name === '') event.preventDefault()
-    else if (task?.kind === 'create') void createLabel(firebaseUid, words, task)
-    else if (task) void editLabel(firebaseUid, task.id, words)
+    else if (sent?.kind === 'create') void createLabel(firebaseUid, words, sent.createdAt, askAgain)
+    else if (sent) void editLabel(firebaseUid, sent.id, words, askAgain)
   })
   window.addEventListener('submit', (event) => {
     if (!(event.target instanceof HTMLFormElement) || event.target.dataset.deleteLabel === undefined) return
@@ -41,12 +49,18 @@ export function listenForLabels(): void {
   function open(title: string, words: Record<keyof LabelWords, string>) {
     const heading = document.getElementById('label-dialog-title')
     if (heading) heading.textContent = title
-    for (const name of ['name', 'description', 'color'] as const) fieldOf(form, name).value = words[name]
-    enableSubmit(form)
+    for (const name of ['name', 'description', 'color'] as const) {
+      const field = fieldOf(form, name)
+      field.value = words[name]
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
     if (dialog instanceof HTMLDialogElement) dialog.showModal()
     fieldOf(form, 'name').focus()
   }
 }
+
+/** When the story was made that a link is on. */
+const dateOn = (link: HTMLElement) => link.closest('article')?.querySelector('time')?.dateTime ?? ''
 
 function plainlyPressedLink(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -56,7 +70,15 @@ function plainlyPressedLink(event: MouseEvent): HTMLAnchorElement | null {
 /** A name that is blank is not sent (specification, section 5). */
 function enableSubmit(form: HTMLFormElement | null | undefined) {
   const submit = form?.querySelector<HTMLButtonElement>('[type=submit]')
-  if (submit) submit.disabled = fieldOf(form, 'name').value.trim() === ''
+  const isBlank = fieldOf(form, 'name').value.trim() === ''
+  if (submit) submit.disabled = isBlank
+  const missing = document.getElementById('label-missing')
+  if (missing) missing.hidden = !isBlank
+}
+
+function wordsOn(card: HTMLElement): Record<keyof LabelWords, string> {
+  const text = (slot: string) => card.querySelector(`[data-slot=${slot}]`)?.textContent ?? ''
+  return { name: text('name'), description: text('description'), color: card.dataset.color ?? '' }
 }
 
 const wordsIn = (form: HTMLFormElement): LabelWords => ({
@@ -65,8 +87,12 @@ const wordsIn = (form: HTMLFormElement): LabelWords => ({
   color: fieldOf(form, 'color').value,
 })
 
-function fieldOf(form: HTMLFormElement | null | undefined, name: string): HTMLInputElement {
+function fieldOf(
+  form: HTMLFormElement | null | undefined,
+  name: string,
+): HTMLInputElement | HTMLTextAreaElement {
   const field = form?.elements.namedItem(name)
-  if (!(field instanceof HTMLInputElement)) throw new Error(`The label form has no ${name}`)
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
+    throw new Error(`The label form has no ${name}`)
   return field
 }

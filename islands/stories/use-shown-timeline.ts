@@ -1,18 +1,13 @@
 import { useEffect, useState } from 'react'
-
-export interface ShownCounts {
-  /** Stories that pass the filters, and all of the family's. */
-  total: number
-  all: number
-}
+import { type CountsInWords, countsInWords } from '../../src/shared/stories/counts-in-words.ts'
 
 /** How many stories the timeline below shows, each time that it was swapped. */
-export function useShownTimeline(given: ShownCounts): ShownCounts {
+export function useShownTimeline(given: CountsInWords): CountsInWords {
   const [counts, setCounts] = useState(given)
   useEffect(() => {
     const onSwap = () => {
       const { total, all } = document.getElementById('timeline')?.dataset ?? {}
-      if (total !== undefined && all !== undefined) setCounts({ total: Number(total), all: Number(all) })
+      if (total !== undefined && all !== undefined) setCounts(countsInWords(Number(total), Number(all)))
     }
     window.addEventListener('islands', onSwap)
     return () => window.removeEventListener('islands', onSwap)

@@ -10,6 +10,10 @@ export async function keepByHand(story: StoryAnswer, family: string): Promise<vo
   await wish({ wish: 'keep', manifest: manifestOf(story, family), reason: 'kept' })
 }
 
+/** Keeps a story that was played; it leaves by itself when others were played since. */
+export const keepPlayed = (story: StoryAnswer, family: string): Promise<void> =>
+  wish({ wish: 'keep', manifest: manifestOf(story, family), reason: 'played' })
+
 /** Keeps a story that the page knows by its number alone; throws where the server does not give it. */
 export async function keepById(id: number, family: string): Promise<void> {
   const query = new URLSearchParams({ firebaseUid: family })
@@ -30,3 +34,5 @@ export function keepAndWait(id: number, family: string): Promise<News['news']> {
     })
   })
 }
+
+export { bringUpToDate } from './bring-up-to-date.ts'

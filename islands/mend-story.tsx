@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { PageCard } from '../src/components/mending/page-card.tsx'
+import type { StoryPages } from '../src/shared/mending/story-pages-payload.ts'
+import type { StoryAnswer } from '../src/shared/stories/story-answer.ts'
+import { read } from './lib/api.ts'
+import { useMending } from './mending/use-mending.ts'
+import { bringUpToDate } from './offline/bring-up-to-date.ts'
+import { keptStories } from './offline/keeping.ts'
+
+export interface MendStoryProps {
+  story: StoryPages
+  firebaseUid: string
+}
+
+/** The mending page: what `/app/story/{id}/mend` shows. */
+export default function MendStory({ story: initial, firebaseUid }: MendStoryProps) {
+  const mending = useMending(initial, firebaseUid)
+  const { story, drafts, setDraft } = mending
+  const words = story.pages.map((page) => page.words)
+  useEffect(() => {
+    if (!mending.isMaking) void renewOnDevice(story.id, firebaseUid).catch(() => undefined)
+  }, [mending.isMaking, story, firebaseUid])
+  return (
+    <ol className="grid gap-5">
+      {story.pages.map((mendable, page) => (
+        <PageCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page's place is its identity
+          key={page}
+          page={page}
+          mendable={mendable}
+          pages={words}
+          ageGroup={story.ageGroup}
+          draft={drafts[page] ?? {}}
+          busy={mending.busyOn(page)}
+          error={mending.errorOn(page)}
+          onDraft={(draft) => setDraft(page, () => draft)}
+          onSave={() => mending.saveWords(page)}
+          onTakeBackWords={() => mending.takeBack(page, 'words')}
+          onRetryWords={() => mending.retryWords(page)}
+          onDraw={() => mending.drawPicture(page)}
+          onTakeBackPicture={() => mending.takeBack(page, 'picture')}
+        />
+      ))}
+    </ol>
+  )
+}
+
+/** A story that is kept on this device is told there as it is told now. */
+async function renewOnDevice(id: number, family: string): Promise<void> {
+  const found = (await keptStories()).find((known) => known.story.id === id)
+  if (!found) return
+  const query = new URLSearchParams({ firebaseUid: family })
+  await bringUpToDate(await read<StoryAnswer>(`/api/stories/${id}?${query}`), family, found)
+}

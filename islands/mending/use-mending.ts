@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Busy } from '../../src/components/mending/page-card.tsx'
+import type { StoryPages } from '../../src/shared/mending/story-pages-payload.ts'
+import { ApiError, errorSentence, send } from '../lib/api.ts'
+import { poll } from '../lib/polling.ts'
+import { endsSession } from '../lib/sign-in-again.ts'
+import { useDrafts } from './use-drafts.ts'
+
+const POLL_MS = 2000
+
+export interface PageError {
+  page: number
+  of: 'words' | 'picture'
+  sentence: string
+}
+
+/** A story as it is mended: what the server has of it, what is typed, and what can be done to a page. */
+export function useMending(initial: StoryPages, firebaseUid: string) {
+  const [story, setStory] = useState(initial)
+  const [busy, setBusy] = useState<{ page: number; of: 'words' | 'picture' }>()
+  const [error, setError] = useState<PageError>()
+  const { drafts, setDraft } = useDrafts(initial.id)
+  const query = new URLSearchParams({ firebaseUid })
+  const url = `/api/stories/${story.id}/pages?${query}`
+  const isMaking = story.pages.some(({ voice, picture }) => voice === 'making' || picture === 'making')
+
+  useEffect(() => {
+    if (!isMaking) return
+    return poll<StoryPages>({
+      url,
+      everyMs: POLL_MS,
+      onValue: (now) => {
+        setStory(now)
+        return false
+      },
+      onError: endsSession,
+    })
+  }, [url, isMaking])
+
+  /** Sends a change of a page; the page's error says why it was not made. */
+  const change = useCallback(
+    async (
+      page: number,
+      of: 'words' | 'picture',
+      ask: () => Promise<StoryPages>,
+    ): Promise<ApiError | undefined> => {
+      setBusy({ page, of })
+      setError(undefined)
+      try {
+        setStory(await ask())
+        return undefined
+      } catch (failure) {
+        if (endsSession(failure)) return undefined
+        const otherwise = 'This could not be sent. Nothing is lost: please try again.'
+        setError({ page, of, sentence: errorSentence(failure, otherwise) })
+        return failure instanceof ApiError ? failure : undefined
+      } finally {
+        setBusy(undefined)
+      }
+    },
+    [],
+  )
+
+  const at = (page: number, part: string) => `/api/stories/${story.id}/pages/${page}/${part}`
+  const saveWords = async (page: number) => {
+    const { words = '', seen = '' } = drafts[page] ?? {}
+    const price = story.pages[page]?.wordsPrice ?? 0
+    const refused = await change(page, 'words', async () => {
+      const saved = await send<StoryPages>('PUT', at(page, 'words'), { firebaseUid, words, seen, price })
+      setDraft(page, (draft) => ({ ...(draft.wish === undefined ? {} : { wish: draft.wish }) }))
+      return saved
+    })
+    const meanwhile = refused && wordsIn(refused)
+    if (meanwhile !== undefined) setDraft(page, (draft) => ({ ...draft, seen: meanwhile, meanwhile }))
+  }
+  const retryWords = (page: number) => {
+    const words = story.pages[page]?.words ?? ''
+    return change(page, 'words', () =>
+      send<StoryPages>('PUT', at(page, 'words'), { firebaseUid, words, seen: words, price: 0 }),
+    )
+  }
+  const drawPicture = (page: number) => {
+    const { wish = '' } = drafts[page] ?? {}
+    const price = story.pages[page]?.picturePrice ?? 0
+    return change(page, 'picture', async () => {
+      const drawn = await send<StoryPages>('POST', at(page, 'picture'), { firebaseUid, wish, price })
+      setDraft(page, ({ wish: _, ...draft }) => draft)
+      return drawn
+    })
+  }
+  const takeBack = (page: number, of: 'words' | 'picture') =>
+    change(page, of, () => send<StoryPages>('DELETE', `${at(page, of)}?${query}`))
+
+  return {
+    story,
+    drafts,
+    setDraft,
+    busyOn: (page: number): Busy => (busy?.page === page ? busy.of : undefined),
+    errorOn: (page: number) => (error?.page === page ? error : undefined),
+    isMaking,
+    saveWords,
+    retryWords,
+    drawPicture,
+    takeBack,
+  }
+}
+
+/** The words that the page has in the other window. */
+function wordsIn({ body }: ApiError): string | undefined {
+  try {
+    const { words } = JSON.parse(body) as { words?: unknown }
+    return typeof words === 'string' ? words : undefined
+  } catch {
+    return undefined
+  }
+}

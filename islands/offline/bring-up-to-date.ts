@@ -1,0 +1,14 @@
+import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
+import { wish } from './keeping.ts'
+import { manifestOf } from './story-manifest.ts'
+
+/** Brings a story that is on this device up to date, where it has changed since: a page was mended, a picture redrawn. */
+export async function bringUpToDate(
+  story: StoryAnswer,
+  family: string,
+  found: { byHand: boolean; version: string } | undefined,
+): Promise<void> {
+  const manifest = manifestOf(story, family)
+  if (!found || found.version === manifest.version) return
+  await wish({ wish: 'keep', manifest, reason: found.byHand ? 'kept' : 'played' })
+}

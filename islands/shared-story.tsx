@@ -1,0 +1,112 @@
+// The player's own page has it in one file; were only a part of that wanted here, it would be two, a kilobyte larger.
+import './story-player.tsx'
+import { useCallback, useMemo, useState } from 'react'
+import { BookCover } from '../src/components/player/book-cover.tsx'
+import { SharedCard } from '../src/components/player/shared-card.tsx'
+import { AMBIENCE_FADE_IN_MS } from '../src/shared/constants.ts'
+import type { SharedStory as Story } from '../src/shared/links/shared-story-payload.ts'
+import { read } from './lib/api.ts'
+import type { Telling } from './player/immersive-story.tsx'
+import { readStory, soundAddress } from './player/playable-story.ts'
+import { SilentStory } from './player/silent-story.tsx'
+import { ToldStory } from './player/told-story.tsx'
+import { useAmbience } from './player/use-ambience.ts'
+import { useHabits } from './player/use-habits.ts'
+import { useImmersion } from './player/use-immersion.ts'
+import { useNarration } from './player/use-narration.ts'
+import { usePlayback } from './player/use-playback.ts'
+
+export interface SharedStoryProps {
+  story: Story
+  /** Its own address. */
+  href: string
+}
+
+const nothing = () => undefined
+
+/** A story that somebody was sent: its card, its cover, then it is told. */
+export default function SharedStory({ story: answer, href }: SharedStoryProps) {
+  const { story } = useMemo(() => readStory(answer), [answer])
+  const [scene, setScene] = useState<'card' | 'cover' | 'story'>('card')
+  const [dark, onDark] = useState(false)
+  const told = story.narration
+  const plan = useMemo(
+    () => ({ words: told?.along.words ?? [], durationSeconds: told?.durationSeconds }),
+    [told],
+  )
+  const { narration, attach } = useNarration(plan)
+  const ambience = useAmbience(story.ambience)
+  const [habits, onHabits] = useHabits()
+  const playback = usePlayback(narration, ambience, habits.speed, useStillLeads(href))
+  useImmersion(scene !== 'card')
+
+  const begin = () => {
+    if (told) narration?.unlock()
+    ambience.fadeIn(AMBIENCE_FADE_IN_MS)
+    setScene('cover')
+  }
+  const { start } = playback
+  const openBook = useCallback(() => {
+    setScene('story')
+    start()
+  }, [start])
+  const telling: Telling = {
+    title: answer.title,
+    story,
+    backHref: href,
+    onBack: nothing,
+    redraw: async () => undefined,
+    cover:
+      (scene === 'cover' && (
+        <BookCover
+          title={answer.title}
+          environment={answer.environment}
+          picture={story.images.find(Boolean)}
+          onDone={openBook}
+        />
+      )) ||
+      null,
+    keep: null,
+    heart: null,
+    habits,
+    onHabits,
+    dark,
+    onDark,
+  }
+  return (
+    <>
+      {told && (
+        // biome-ignore lint/a11y/useMediaCaption: the words are shown as they are spoken
+        <audio ref={attach} src={soundAddress(told.source)} preload="none" />
+      )}
+      {scene === 'card' && (
+        <SharedCard
+          title={answer.title}
+          picture={story.images.find(Boolean)}
+          names={story.children}
+          isVoiceless={!told}
+          readBy={answer.readBy}
+          colophon={answer.colophon}
+          onBegin={begin}
+        />
+      )}
+      {scene !== 'card' && told && <ToldStory {...telling} along={told.along} playback={playback} />}
+      {scene !== 'card' && !told && <SilentStory {...telling} />}
+    </>
+  )
+}
+
+/** Asks whether the link still leads here; when it was ended meanwhile, the page itself says so. */
+function useStillLeads(href: string): () => Promise<boolean> {
+  return useCallback(
+    () =>
+      read(href, { method: 'HEAD' }).then(
+        () => true,
+        () => {
+          if (navigator.onLine) location.reload()
+          return !navigator.onLine
+        },
+      ),
+    [href],
+  )
+}

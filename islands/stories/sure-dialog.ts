@@ -1,0 +1,35 @@
+/** Delete links ask in the page's one dialog instead of on a page of their own; it names what is meant. */
+export function listenForDeletions(): void {
+  const dialog = document.getElementById('sure-dialog')
+  const form = dialog?.querySelector('form')
+  const answer = form?.querySelector<HTMLElement>('[type=submit]')
+  if (!(dialog instanceof HTMLDialogElement) || !form || !answer) return
+  const { fragment } = form.dataset
+  let asked: HTMLElement | undefined
+
+  addEventListener('click', (event: MouseEvent) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-sure]') : null
+    if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    asked = link
+    const label = link.dataset.sure
+    form.action = link.href
+    if (label) {
+      form.dataset.deleteLabel = label
+      delete form.dataset.fragment
+    } else {
+      form.dataset.fragment = fragment
+      delete form.dataset.deleteLabel
+    }
+    const title = document.getElementById('sure-dialog-title')
+    if (title) title.textContent = label ? 'Delete this label?' : 'Delete this story for good?'
+    const named = link.ariaLabel?.replace('Delete ', '') ?? ''
+    answer.ariaLabel = `${answer.textContent}: ${named}`
+    const what = document.getElementById('sure-what')
+    if (what) what.textContent = label ? named.replace('the label ', '') : named
+    dialog.showModal()
+  })
+  form.addEventListener('submit', () => dialog.close())
+  dialog.addEventListener('close', () => asked?.isConnected && asked.focus())
+}

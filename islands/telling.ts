@@ -1,0 +1,2 @@
+export { countWhatIsTyped } from './telling/counter.ts'
+export { show } from './telling/toasts.ts'

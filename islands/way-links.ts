@@ -1,0 +1,11 @@
+/** Links with data-way open as a dialog, whose script is brought by the first press; where it cannot be had, the link leads on. */
+addEventListener('click', (event: MouseEvent) => {
+  const target = event.target instanceof Element ? event.target : null
+  const link = target?.closest<HTMLAnchorElement>('a[data-way]')
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  import(document.body.dataset.ways ?? '').then(
+    (script: typeof import('./story-ways.ts')) => script.openWays(link),
+    () => location.assign(link.href),
+  )
+})
