@@ -13,8 +13,10 @@ import {
 } from '../src/domain/stories/save-pieces.ts'
 import { storyBrief } from '../src/domain/stories/story-brief.ts'
 import { type UnfinishedStory, unfinishedStory } from '../src/domain/stories/unfinished-story.ts'
+import type { StoryNotes } from '../src/ports/writer.ts'
 import { ProviderDown } from '../src/shared/kit/provider-down.ts'
 import { mediaUrl } from '../src/shared/media/media-url.ts'
+import { asKnown } from '../src/shared/stories/known-helpers.ts'
 import { type GenerationContext, makingFor } from './generation-context.ts'
 import { likenessesFor } from './likenesses.ts'
 import { paintPage } from './paint-page.ts'
@@ -145,7 +147,8 @@ async function writeText(
     () => writer.tell(storyBrief(db, story), makingFor(studio, story, signal)),
     again(studio, signal),
   )
-  saveText(db, story.id, told, writer.engine)
+  const notes = told.notes && knownIn(story, told.notes)
+  saveText(db, story.id, { ...told, ...(notes ? { notes } : {}) }, writer.engine)
 }
 
 /** What the pictures show of words that are told, and what is remembered of them. */
@@ -160,8 +163,12 @@ async function annotate(
     () => writer.annotate(storyBrief(db, story), told, makingFor(studio, story, signal)),
     again(studio, signal),
   )
-  saveNotes(db, story.id, notes)
+  saveNotes(db, story.id, knownIn(story, notes))
 }
+
+/** In a sequel, who was there before looks as before. */
+const knownIn = ({ request }: UnfinishedStory, notes: StoryNotes): StoryNotes =>
+  request.before ? { ...notes, helpers: asKnown(notes.helpers, request.before.helpers) } : notes
 
 async function narrate(
   studio: GenerationContext,

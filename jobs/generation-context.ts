@@ -8,6 +8,8 @@ import type { Moderator } from '../src/ports/moderator.ts'
 import type { Narrator } from '../src/ports/narrator.ts'
 import type { Painter } from '../src/ports/painter.ts'
 import type { Making } from '../src/ports/purchase-store.ts'
+import type { FollowWords } from '../src/ports/recorder.ts'
+import type { Splice } from '../src/ports/splicer.ts'
 import { Unusable } from '../src/ports/unusable.ts'
 import type { Writer } from '../src/ports/writer.ts'
 import { forgetLater } from './forget-unused.ts'
@@ -19,6 +21,8 @@ export interface GenerationContext {
   painter: Painter
   narrator: Narrator
   ambience: Ambience
+  splice: Splice
+  followWords: FollowWords
   media: MediaStore
   moderator: Moderator
   now: () => Date

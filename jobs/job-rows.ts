@@ -1,6 +1,7 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, lte, min, ne, or } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm'
+import type { Db, DbOrTx } from '../db/client.ts'
 import { jobs, stories } from '../db/schema/index.ts'
+import { voicesNotJoined } from '../src/domain/recordings/voices-to-join.ts'
 import { failStory } from '../src/domain/stories/save-pieces.ts'
 
 export type Job = typeof jobs.$inferSelect
@@ -28,7 +29,7 @@ export function claimJobs(db: Db, free: number, now: Date): Job[] {
   )
 }
 
-/** When the next job that waits for a vendor is due. */
+/** When the next job that waits is due. */
 export function nextDue(db: Db): Date | undefined {
   const row = db
     .select({ due: min(jobs.waitUntil) })
@@ -42,24 +43,54 @@ export function nextDue(db: Db): Date | undefined {
 export const hasStory = (db: Db, storyId: number): boolean =>
   db.select({ id: stories.id }).from(stories).where(eq(stories.id, storyId)).get() !== undefined
 
-/** Whether another picture of a story is being redrawn. */
-export function hasOtherRedraw(db: Db, storyId: number, paragraphIndex: number): boolean {
-  const isOther = and(eq(jobs.storyId, storyId), ne(jobs.paragraphIndex, paragraphIndex))
-  const isOpen = inArray(jobs.state, ['queued', 'running'])
-  return db.select({ id: jobs.id }).from(jobs).where(and(isOther, isOpen)).get() !== undefined
+/** Whether another part of a story is being made, which still needs what was bought for it; joining buys nothing. */
+export function hasOtherWork(
+  db: Db,
+  { storyId, kind, paragraphIndex }: Pick<Job, 'storyId' | 'kind' | 'paragraphIndex'>,
+): boolean {
+  return db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.storyId, storyId), inArray(jobs.state, ['queued', 'running'])))
+    .all()
+    .some(
+      (other) =>
+        other.kind !== 'join_voices' && (other.kind !== kind || other.paragraphIndex !== paragraphIndex),
+    )
 }
 
 /** Changes nothing but proves that something can be changed. */
 export const touchJob = (db: Db, { id }: Job, now: Date): void =>
   void db.update(jobs).set({ updatedAt: now.toISOString() }).where(eq(jobs.id, id)).run()
 
-/** Ends a job well. */
+/** Ends a job well; one for which more was asked meanwhile waits for its turn again, as if it had never failed. */
 export const finishJob = (db: Db, { id }: Job): void =>
-  void db.update(jobs).set({ state: 'done' }).where(eq(jobs.id, id)).run()
+  void db
+    .update(jobs)
+    .set({
+      state: sql`CASE WHEN ${HAS_MORE_TO_TELL} OR ${HAS_MORE_TO_JOIN} THEN 'queued' ELSE 'done' END`,
+      waits: 0,
+    })
+    .where(eq(jobs.id, id))
+    .run()
+
+/** Words that were changed, or taken back, while the others were told. */
+const HAS_MORE_TO_TELL = sql`kind = 'tell_pages' AND EXISTS (
+  SELECT 1 FROM story_changes
+  WHERE story_changes.story_id = jobs.story_id AND kind = 'words' AND state IN ('waiting', 'leaving'))`
+
+/** Pages that were read aloud while the others were joined. */
+const HAS_MORE_TO_JOIN = sql`kind = 'join_voices' AND EXISTS (
+  SELECT 1 FROM story_voices
+  WHERE story_voices.story_id = jobs.story_id AND revision <> joined_revision)`
+
+/** The voices of a story, each with the revision at which a joining that failed looked. */
+export type SeenVoices = ReadonlyMap<number, number>
 
 /** Ends a job for good; a story that it was to make can then be retried by the parent. `failure` is for the admin. */
-export function giveUpJob(db: Db, job: Job, failure: string): void {
-  db.transaction(() => {
+export function giveUpJob(db: Db, job: Job, failure: string, seen?: SeenVoices): void {
+  db.transaction((tx) => {
+    if (takesUpUnseen(tx, job, seen)) return
     if (job.kind === 'generate_story') failStory(db, job.storyId, failure)
     db.update(jobs).set({ state: 'failed' }).where(eq(jobs.id, job.id)).run()
   })
@@ -70,17 +101,39 @@ const LONGEST_WAIT_MS = 15 * 60_000
 /** About half a day without one new piece. */
 const WAITS_MAX = 48
 
-/** Lets a job wait, longer each time, because a vendor cannot be reached; false when it has waited long enough. */
-export function postponeJob(db: Db, job: Job, now: Date): boolean {
-  // The count begins again with every finished piece, which the row knows better than the job in hand.
-  const waits = db.select({ waits: jobs.waits }).from(jobs).where(eq(jobs.id, job.id)).get()?.waits ?? 0
-  if (waits >= WAITS_MAX) return false
-  const ms = Math.min(FIRST_WAIT_MS * 2 ** waits, LONGEST_WAIT_MS)
-  const waitUntil = new Date(now.getTime() + ms).toISOString()
-  db.update(jobs)
-    .set({ state: 'queued', starts: 0, waits: waits + 1, waitUntil })
-    .where(eq(jobs.id, job.id))
-    .run()
+/**
+ * Lets a job wait, longer each time, because a vendor cannot be reached or it failed here; false when it has waited often
+ * enough.
+ */
+export function postponeJob(
+  db: Db,
+  job: Job,
+  now: Date,
+  { waitsMax = WAITS_MAX, seen }: { waitsMax?: number; seen?: SeenVoices | undefined } = {},
+): boolean {
+  return db.transaction(
+    (tx) => {
+      if (takesUpUnseen(tx, job, seen)) return true
+      // The count begins again with every finished piece, which the row knows better than the job in hand.
+      const waits = tx.select({ waits: jobs.waits }).from(jobs).where(eq(jobs.id, job.id)).get()?.waits ?? 0
+      if (waits >= waitsMax) return false
+      const ms = Math.min(FIRST_WAIT_MS * 2 ** waits, LONGEST_WAIT_MS)
+      const waitUntil = new Date(now.getTime() + ms).toISOString()
+      tx.update(jobs)
+        .set({ state: 'queued', starts: 0, waits: waits + 1, waitUntil })
+        .where(eq(jobs.id, job.id))
+        .run()
+      return true
+    },
+    { behavior: 'immediate' },
+  )
+}
+
+/** Pages that were read aloud while the try ran that failed are tried at once, as any new page is. False when there are none. */
+function takesUpUnseen(tx: DbOrTx, { id, storyId }: Job, seen: SeenVoices | undefined): boolean {
+  if (!seen) return false
+  if (voicesNotJoined(tx, storyId).every((voice) => seen.get(voice.id) === voice.revision)) return false
+  tx.update(jobs).set({ state: 'queued', starts: 0, waits: 0, waitUntil: null }).where(eq(jobs.id, id)).run()
   return true
 }
 

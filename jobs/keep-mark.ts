@@ -79,7 +79,8 @@ export async function mayLead({ replication, store, node, log }: Marking): Promi
   const checksumAfter = (wanted: bigint) => (wanted === transaction ? checksum : undefined)
   const standing = standingOf({ transaction, checksumAfter }, mark, node)
   if (standing.kind === 'whole' || !mark) return true
-  const isUsual = followedToTheEnd(heardAt, mark)
+  // Whoever ended in order has a disk with everything: nothing is given up, it is waited for.
+  const isUsual = !mark.isLast && followedToTheEnd(heardAt, mark)
   if (standing.kind === 'unsure' && isUsual) return true
   const lacks = standing.kind === 'behind' ? Number(standing.lacks) : null
   log.info(isUsual ? 'role.lost_on_the_way' : 'role.refused', { lacks, of: mark.node })

@@ -9,8 +9,10 @@ export interface PageToPaint {
   paragraphIndex: number
   /** The portraits after which the story's children are painted. */
   likenesses: (Uint8Array | undefined)[]
-  /** 1 for a picture that is redrawn. */
+  /** 1 for a picture that is redrawn, more for one that is drawn after a wish. */
   take?: number
+  /** What a parent wishes to be otherwise. */
+  wish?: string
 }
 
 /** Paints one paragraph's picture, keeps its files and hands them to `save`, which shows them in a row. */
@@ -21,7 +23,9 @@ export async function paintPage(
   signal: AbortSignal,
   save: (picture: SavedPicture) => void,
 ): Promise<void> {
-  const brief = briefOf(story, page)
+  const back = comingBack(studio, story, page.paragraphIndex)
+  // Nothing is waited for where nobody comes back: the first picture is begun before anything else.
+  const brief = briefOf(story, page, back.length > 0 ? await picturesOf(studio, back) : new Map())
   const { painter, pause } = studio
   const picture = await withRetries(() => painter.paint(brief, makingFor(studio, story, signal)), {
     signal,
@@ -41,7 +45,8 @@ export async function paintPage(
 /** What one page's picture shows: its scene note, and the likenesses of exactly the children in it. */
 function briefOf(
   { seed, request, scenes, content }: UnfinishedStory,
-  { paragraphIndex, likenesses, take = 0 }: PageToPaint,
+  { paragraphIndex, likenesses, take = 0, wish }: PageToPaint,
+  helpersBefore: ReadonlyMap<string, Uint8Array>,
 ): PictureBrief {
   const scene = scenes?.scenes[paragraphIndex]
   if (!scene) throw new Error('A paragraph has no scene note')
@@ -54,12 +59,42 @@ function briefOf(
     helpers: scenes?.helpers ?? [],
     isFirst: paragraphIndex === 0,
     take,
+    ...(wish ? { wish } : {}),
     page: {
       paragraph: content?.paragraphs[paragraphIndex] ?? '',
+      ...(helpersBefore.size > 0 ? { helpers: helpersBefore } : {}),
       children: request.characters.map(({ name, gender }, child) => {
         const likeness = isIn(child) ? likenesses[child] : undefined
         return { name, gender, ...(likeness ? { likeness } : {}) }
       }),
     },
   }
+}
+
+interface ComingBack {
+  id: string
+  seenIn: string
+}
+
+/** Those on this page who were painted in an earlier story, for a painter who goes by pictures. */
+function comingBack(
+  { painter }: GenerationContext,
+  { scenes }: UnfinishedStory,
+  paragraphIndex: number,
+): ComingBack[] {
+  if (!painter.likeness) return []
+  const present = scenes?.scenes[paragraphIndex]?.present ?? []
+  return (scenes?.helpers ?? []).flatMap(({ id, seenIn }) =>
+    seenIn && present.some(({ who }) => who === id) ? [{ id, seenIn }] : [],
+  )
+}
+
+/** Pictures of earlier stories that they are in; those of a story that was deleted are left out. */
+async function picturesOf({ media }: GenerationContext, back: readonly ComingBack[]) {
+  const pictures = new Map<string, Uint8Array>()
+  for (const { id, seenIn } of back) {
+    const file = await media.get(seenIn)
+    if (file) pictures.set(id, new Uint8Array(await file.arrayBuffer()))
+  }
+  return pictures
 }

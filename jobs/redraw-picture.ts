@@ -4,7 +4,7 @@ import { replacePicture } from '../src/domain/stories/replace-picture.ts'
 import { unfinishedStory } from '../src/domain/stories/unfinished-story.ts'
 import { Unusable } from '../src/ports/unusable.ts'
 import type { GenerationContext } from './generation-context.ts'
-import { hasOtherRedraw } from './job-rows.ts'
+import { hasOtherWork } from './job-rows.ts'
 import { likenessesFor } from './likenesses.ts'
 import { paintPage } from './paint-page.ts'
 
@@ -22,8 +22,8 @@ export async function perform(
   if (story?.status !== 'complete') return
   const likenesses = await likenessesFor(studio, story, signal)
   const clear = async () => {
-    // Another picture of the story that is being redrawn still needs what was bought for it.
-    if (!hasOtherRedraw(db, storyId, paragraphIndex))
+    // Another part of the story that is being made anew still needs what was bought for it.
+    if (!hasOtherWork(db, { storyId, kind: 'redraw_picture', paragraphIndex }))
       await clearShelf(db, media, { userId: story.userId, storyId })
   }
   let replaced: number[] = []

@@ -5,17 +5,30 @@ import type { Logger } from '../src/logger.ts'
 import { Unusable } from '../src/ports/unusable.ts'
 import { pressureOf } from '../src/shared/kit/pressure.ts'
 import { ProviderDown } from '../src/shared/kit/provider-down.ts'
+import { perform as drawWish } from './draw-wish.ts'
 import { forgetUnused } from './forget-unused.ts'
 import { perform as generateStory, StageFailed } from './generate-story.ts'
 import type { GenerationContext } from './generation-context.ts'
-import { finishJob, giveUpJob, hasStory, type Job, postponeJob, touchJob } from './job-rows.ts'
+import {
+  finishJob,
+  giveUpJob,
+  hasStory,
+  type Job,
+  postponeJob,
+  type SeenVoices,
+  touchJob,
+} from './job-rows.ts'
+import { JoiningFailed, joinVoices } from './join-voices.ts'
 import { keepTrying } from './keep-trying.ts'
 import { perform as redrawPicture } from './redraw-picture.ts'
+import { perform as tellPages } from './tell-pages.ts'
 
 /** A story whose making ended the process this often without one finished piece is not tried again by itself. */
 const STARTS_WITHOUT_PROGRESS = 25
 /** About half an hour. */
 const ROUNDS_UNDER_PRESSURE = 12
+/** Over about two hours. Joining costs this machine's time at each try, so that it is not tried as long as a vendor is. */
+const JOINED_AGAIN = 12
 const FIRST_PRESSED_MS = 500
 const LONGEST_PRESSED_MS = 300_000
 
@@ -31,7 +44,7 @@ export async function runJob(
   const { storyId, kind } = job
   try {
     if (job.starts > STARTS_WITHOUT_PROGRESS) {
-      await giveUp(db, log, job, 'stopped too often', signal)
+      await giveUp(db, log, job, { failure: 'stopped too often' }, signal)
       return log.info('story.given_up', { storyId, kind })
     }
     await workUnderPressure(studio, log, job, signal)
@@ -56,7 +69,7 @@ async function workUnderPressure(
       return await workOf(studio, job, signal)
     } catch (error) {
       if (signal.aborted || !pressureOf(error) || round === ROUNDS_UNDER_PRESSURE) throw error
-      log.error('queue.pressed', error, { storyId: job.storyId, round })
+      for (const one of eachOf(error)) log.error('queue.pressed', one, { storyId: job.storyId, round })
       hearOfFailure(db, error)
       await pause(Math.min(FIRST_PRESSED_MS * 2 ** round, LONGEST_PRESSED_MS))
       await keepTrying(db, () => touchJob(db, job, now()), signal)
@@ -64,14 +77,17 @@ async function workUnderPressure(
   }
 }
 
-const workOf = (
+function workOf(
   studio: GenerationContext,
-  { storyId, paragraphIndex }: Job,
+  { kind, storyId, paragraphIndex }: Job,
   signal: AbortSignal,
-): Promise<void> =>
-  paragraphIndex === null
-    ? generateStory(studio, storyId, signal)
-    : redrawPicture(studio, { storyId, paragraphIndex }, signal)
+): Promise<void> {
+  if (kind === 'tell_pages') return tellPages(studio, storyId, signal)
+  if (kind === 'join_voices') return joinVoices(studio, storyId, signal)
+  if (paragraphIndex === null) return generateStory(studio, storyId, signal)
+  const page = { storyId, paragraphIndex }
+  return kind === 'draw_wish' ? drawWish(studio, page, signal) : redrawPicture(studio, page, signal)
+}
 
 async function endWithout(
   { db, now }: GenerationContext,
@@ -82,12 +98,21 @@ async function endWithout(
 ): Promise<void> {
   const { storyId, kind } = job
   if (isGone(db, log, job)) return forgetUnusable(db, log, job)
-  if (error instanceof ProviderDown && (await postpone(db, log, job, now(), signal)))
-    return log.info('story.waits', { storyId, kind, for: error.message })
+  const mayWait = error instanceof ProviderDown || kind === 'join_voices'
+  const seen = error instanceof JoiningFailed ? error.seen : undefined
+  if (mayWait && (await postpone(db, log, job, { now: now(), seen }, signal))) {
+    if (error instanceof ProviderDown) log.info('story.waits', { storyId, kind, for: error.message })
+    else for (const one of eachOf(error)) log.error('story.waits', one, { storyId, kind })
+    return
+  }
   const failure = error instanceof StageFailed ? error.stage : failureOf(error)
-  await giveUp(db, log, job, failure, signal)
-  log.error('story.failed', error instanceof StageFailed ? error.cause : error, { storyId, kind, failure })
+  await giveUp(db, log, job, { failure, seen }, signal)
+  const reason = error instanceof StageFailed ? error.cause : error
+  for (const one of eachOf(reason)) log.error('story.failed', one, { storyId, kind, failure })
 }
+
+/** What an admin is told of a failure: each voice that was not joined has a reason of its own. */
+const eachOf = (error: unknown): unknown[] => (error instanceof JoiningFailed ? error.errors : [error])
 
 /** What was made for a story that was deleted meanwhile, perhaps with its family, ends without a word. */
 function isGone(db: Db, log: Logger, { storyId }: Job): boolean {
@@ -99,18 +124,31 @@ function isGone(db: Db, log: Logger, { storyId }: Job): boolean {
   }
 }
 
-async function postpone(db: Db, log: Logger, job: Job, now: Date, signal: AbortSignal): Promise<boolean> {
+async function postpone(
+  db: Db,
+  log: Logger,
+  job: Job,
+  { now, seen }: { now: Date; seen: SeenVoices | undefined },
+  signal: AbortSignal,
+): Promise<boolean> {
   try {
-    return await keepTrying(db, () => postponeJob(db, job, now), signal)
+    const limit = job.kind === 'join_voices' ? { waitsMax: JOINED_AGAIN } : {}
+    return await keepTrying(db, () => postponeJob(db, job, now, { ...limit, seen }), signal)
   } catch (error) {
     log.error('queue.could_not_postpone', error, { storyId: job.storyId })
     return false
   }
 }
 
-async function giveUp(db: Db, log: Logger, job: Job, failure: string, signal: AbortSignal): Promise<void> {
+async function giveUp(
+  db: Db,
+  log: Logger,
+  job: Job,
+  { failure, seen }: { failure: string; seen?: SeenVoices | undefined },
+  signal: AbortSignal,
+): Promise<void> {
   try {
-    await keepTrying(db, () => giveUpJob(db, job, failure), signal)
+    await keepTrying(db, () => giveUpJob(db, job, failure, seen), signal)
   } catch (error) {
     // The row stays `running`: the next start takes the story up again.
     return log.error('queue.could_not_give_up', error, { storyId: job.storyId })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { MediaStore } from '../../src/ports/media-store.ts'
 import type { ObjectStore } from '../../src/ports/object-store.ts'
 import { DATABASE_ENDING, DATABASES, LIST_ENDING, MEDIA, outdated, stampIn, stampOf } from './names.ts'
+import { sideBySide } from './side-by-side.ts'
 
 export interface BackingUp {
   /** Puts a copy of the whole database at the path. */
@@ -22,6 +23,7 @@ export interface BackedUp {
   removedBackups: number
 }
 
+const DAY_MS = 24 * 3600_000
 const CHECK = join(import.meta.dir, 'check.ts')
 
 /**
@@ -68,41 +70,81 @@ async function checked(path: string): Promise<string[]> {
 }
 
 async function storeMedia(hashes: string[], media: MediaStore, store: ObjectStore): Promise<number> {
-  const there = new Set<string>()
-  for await (const { name } of store.list(MEDIA)) there.add(name.slice(MEDIA.length))
+  const there = await namesOfMedia(store)
   let stored = 0
-  for (const hash of hashes) {
-    if (there.has(hash)) continue
-    const file = await media.get(hash)
-    // Deleted since the copy was made.
-    if (!file) continue
-    await store.putBytes(MEDIA + hash, file)
-    stored += 1
-  }
+  const lacking = hashes.filter((hash) => !there.has(hash))
+  await sideBySide(lacking, async (hash) => {
+    if (await storeFile(hash, media, store)) stored += 1
+  })
   return stored
 }
 
-/** A file goes with the last backup that speaks of it. */
+/** The hashes of all files in a store of backups. */
+export async function namesOfMedia(store: ObjectStore): Promise<Set<string>> {
+  const there = new Set<string>()
+  for await (const { name } of store.list(MEDIA)) there.add(name.slice(MEDIA.length))
+  return there
+}
+
+/** False where the file was deleted since somebody spoke of it. */
+export async function storeFile(hash: string, media: MediaStore, store: ObjectStore): Promise<boolean> {
+  const file = await media.get(hash)
+  if (!file) return false
+  await store.putBytes(MEDIA + hash, file)
+  return true
+}
+
+/** A file goes with the last backup that speaks of it; none goes while nobody knows what a backup that stays speaks of. */
 async function removeOutdated(store: ObjectStore, now: Date, keepDays: number): Promise<number> {
   const all = await backupsIn(store)
   const going = outdated(all, now, keepDays)
   if (going.length === 0) return 0
-  const goes = new Set(going)
-  const needed = new Set<string>()
-  for (const stamp of all)
-    if (!goes.has(stamp)) for (const hash of await listOf(store, stamp)) needed.add(hash)
-  const dropped = new Set<string>()
+  const needed = await neededBy(
+    store,
+    all.filter((stamp) => !going.includes(stamp)),
+  )
+  const dropped = needed ? await strays(store, needed, now) : new Set<string>()
   for (const stamp of going) {
-    for (const hash of await listOf(store, stamp)) if (!needed.has(hash)) dropped.add(hash)
-    await store.remove(`${DATABASES}${stamp}${DATABASE_ENDING}`)
-    await store.remove(`${DATABASES}${stamp}${LIST_ENDING}`)
+    for (const hash of await listOf(store, stamp)) if (needed && !needed.has(hash)) dropped.add(hash)
+    await removeBackup(store, stamp)
   }
   for (const hash of dropped) await store.remove(MEDIA + hash)
   return going.length
 }
 
-/** The hashes of a backup's media. */
+/** Its media stay: other backups may speak of them. */
+export async function removeBackup(store: ObjectStore, stamp: string): Promise<void> {
+  await store.remove(`${DATABASES}${stamp}${DATABASE_ENDING}`)
+  await store.remove(`${DATABASES}${stamp}${LIST_ENDING}`)
+}
+
+/** Undefined where one of their lists is missing. */
+async function neededBy(store: ObjectStore, stamps: string[]): Promise<Set<string> | undefined> {
+  const needed = new Set<string>()
+  for (const stamp of stamps) {
+    const list = await storedList(store, stamp)
+    if (!list) return undefined
+    for (const hash of list) needed.add(hash)
+  }
+  return needed
+}
+
+/** Files that came and went between two backups, so that none of them speaks of it. */
+async function strays(store: ObjectStore, needed: Set<string>, now: Date): Promise<Set<string>> {
+  const stray = new Set<string>()
+  for await (const { name, storedAt } of store.list(MEDIA)) {
+    const hash = name.slice(MEDIA.length)
+    if (!needed.has(hash) && now.getTime() - storedAt > DAY_MS) stray.add(hash)
+  }
+  return stray
+}
+
+/** The hashes of a backup's media; none where its list is missing. */
 export async function listOf(store: ObjectStore, stamp: string): Promise<string[]> {
+  return (await storedList(store, stamp)) ?? []
+}
+
+async function storedList(store: ObjectStore, stamp: string): Promise<string[] | undefined> {
   const list = await store.get(`${DATABASES}${stamp}${LIST_ENDING}`)
-  return ((await list?.text()) ?? '').split('\n').filter(Boolean)
+  return list && (await list.text()).split('\n').filter(Boolean)
 }

@@ -11,9 +11,14 @@ export interface BackupClock {
 
 const LOOK_EVERY_MS = 60_000
 
+export interface BackupClockOptions extends BackingUp {
+  /** Whether the database has no family: a backup of that would be the newest one, before the lost one is restored. */
+  isEmpty: () => boolean
+}
+
 /** Backs up as soon as the newest backup, whoever made it, is older than `everyMinutes`; a failure is tried again a minute later. */
 export function backupClock(
-  work: BackingUp,
+  work: BackupClockOptions,
   everyMinutes: number,
   log: Logger,
   lookEveryMs = LOOK_EVERY_MS,
@@ -28,7 +33,7 @@ export function backupClock(
     if (!isDue()) return
     const stamp = (await backupsIn(work.store)).at(-1)
     newest = stamp === undefined ? undefined : timeOf(stamp)
-    if (!isDue()) return
+    if (!isDue() || work.isEmpty()) return
     const done = await backUp(work)
     newest = timeOf(done.stamp)
     log.info('backup.made', { ...done })

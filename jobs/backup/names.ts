@@ -1,6 +1,8 @@
 /** A backup's files: the packed database, and the list of the hashes of its media. */
 export const DATABASES = 'database/'
 export const MEDIA = 'media/'
+/** What is carried change by change, a name for each beginning. */
+export const CHANGES = 'changes/'
 export const DATABASE_ENDING = '.db.gz'
 export const LIST_ENDING = '.media.txt'
 
@@ -15,19 +17,20 @@ export const timeOf = (stamp: string): Date => new Date(stamp.replace(/T(\d\d)-(
 export const stampIn = (name: string): string | undefined => STAMP.exec(name)?.[1]
 
 const DAY_MS = 24 * 3600_000
-/** Every backup is kept so long. */
+/** Every backup is kept so long, or for as long as any is, if that is less. */
 const ALL_MS = 2 * DAY_MS
 
 /** Which of the backups go: all of the last two days stay, then the last one of each day (UTC), for `keepDays`. The newest always stays. */
 export function outdated(stamps: readonly string[], now: Date, keepDays: number): string[] {
   const newestFirst = [...stamps].sort().reverse()
   const days = new Set<string>()
+  const longest = keepDays * DAY_MS
   return newestFirst.filter((stamp, index) => {
     const age = now.getTime() - timeOf(stamp).getTime()
     const day = stamp.slice(0, 10)
     const isLastOfDay = !days.has(day)
     days.add(day)
-    const stays = index === 0 || age <= ALL_MS || (isLastOfDay && age <= keepDays * DAY_MS)
+    const stays = index === 0 || (age <= longest && (isLastOfDay || age <= ALL_MS))
     return !stays
   })
 }

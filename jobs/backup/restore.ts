@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { checkCopy } from '../../db/copy.ts'
+import type { ChangeCarrier } from '../../src/ports/change-carrier.ts'
 import type { MediaStore } from '../../src/ports/media-store.ts'
 import type { ObjectStore } from '../../src/ports/object-store.ts'
 import { backupsIn } from './back-up.ts'
-import { DATABASE_ENDING, DATABASES, MEDIA, timeOf } from './names.ts'
+import { type Carried, carriedIn } from './carried.ts'
+import { DATABASE_ENDING, DATABASES, MEDIA, stampOf, timeOf } from './names.ts'
+import { sideBySide } from './side-by-side.ts'
 
 export interface Restoring {
   store: ObjectStore
@@ -15,11 +18,14 @@ export interface Restoring {
   folder: string
   /** The newest backup that was begun by then; the newest of all unless said. */
   until?: Date | undefined
+  /** Brings back what was carried change by change, where that is installed. */
+  carrier?: Pick<ChangeCarrier, 'fetch'> | undefined
   /** Takes the checked database at the path into use. */
   take: (path: string) => Promise<void>
 }
 
 export interface Restored {
+  /** The moment that was brought back. */
   stamp: string
   files: number
   /** Files that the backup speaks of and the store does not have. */
@@ -29,18 +35,14 @@ export interface Restored {
 export class NothingToRestore extends Error {}
 
 /** Brings a backup's database and media back: the media first, so that what is shown is there. Throws DamagedCopy, with nothing taken, when it is not whole. */
-export async function restore({ store, media, folder, until, take }: Restoring): Promise<Restored> {
-  const all = await backupsIn(store)
-  const stamp = all.filter((one) => !until || timeOf(one) <= until).at(-1)
-  if (!stamp)
-    throw new NothingToRestore(all.length === 0 ? 'There is no backup.' : `The oldest backup is ${all[0]}.`)
+export async function restore(restoring: Restoring): Promise<Restored> {
+  const { store, media, folder, take } = restoring
   const work = join(folder, 'restore')
   rmSync(work, { recursive: true, force: true })
   mkdirSync(work, { recursive: true })
   try {
     const path = join(work, 'storylamp.db')
-    await store.fetch(`${DATABASES}${stamp}${DATABASE_ENDING}`, `${path}.gz`)
-    await pipeline(createReadStream(`${path}.gz`), createGunzip(), createWriteStream(path))
+    const stamp = await fetchNewest(restoring, path)
     const hashes = checkCopy(path)
     const files = await bringBack(hashes, store, media)
     await take(path)
@@ -50,15 +52,40 @@ export async function restore({ store, media, folder, until, take }: Restoring):
   }
 }
 
+/** Puts the newest that was whole by then at the path: what was carried, or a whole backup. Answers its moment. */
+async function fetchNewest({ store, carrier, until }: Restoring, path: string): Promise<string> {
+  const all = await backupsIn(store)
+  const backup = all.filter((stamp) => !until || timeOf(stamp) <= until).at(-1)
+  for (const { name, until: end } of carrier ? await carriedBy(store, until) : []) {
+    const moment = until && until < end ? until : end
+    if (backup !== undefined && timeOf(backup) >= moment) break
+    if (await carrier?.fetch(name, path, moment < end ? moment : undefined)) return stampOf(moment)
+  }
+  if (!backup)
+    throw new NothingToRestore(all.length === 0 ? 'There is no backup.' : `The oldest backup is ${all[0]}.`)
+  await fetchBackup(store, backup, path)
+  return backup
+}
+
+/** What had begun by then, the newest first: of the newest, nothing may have been stored yet. */
+async function carriedBy(store: ObjectStore, until?: Date): Promise<Carried[]> {
+  return (await carriedIn(store)).filter(({ since }) => !until || since <= until).reverse()
+}
+
+async function fetchBackup(store: ObjectStore, stamp: string, path: string): Promise<void> {
+  await store.fetch(`${DATABASES}${stamp}${DATABASE_ENDING}`, `${path}.gz`)
+  await pipeline(createReadStream(`${path}.gz`), createGunzip(), createWriteStream(path))
+}
+
 async function bringBack(hashes: string[], store: ObjectStore, media: MediaStore) {
   const here = new Set<string>()
   for await (const { hash } of media.list()) here.add(hash)
   let missing = 0
-  for (const hash of hashes) {
-    if (here.has(hash)) continue
+  const lacking = hashes.filter((hash) => !here.has(hash))
+  await sideBySide(lacking, async (hash) => {
     const file = await store.get(MEDIA + hash)
     if (file) await media.put(await file.bytes())
     else missing += 1
-  }
+  })
   return { there: hashes.length - missing, missing }
 }

@@ -1,0 +1,54 @@
+import type { Db } from '../../db/client.ts'
+import { familiesSince, hasFamilies } from '../../db/queries/families.ts'
+import type { ObjectStore } from '../../src/ports/object-store.ts'
+import { backupsIn, removeBackup } from './back-up.ts'
+import { carriedIn, outdatedCarried, removeCarried, removeOutdatedCarried } from './carried.ts'
+import { CHANGES, DATABASES, MEDIA, outdated, stampOf } from './names.ts'
+
+export interface LettingGo {
+  db: Db
+  store: ObjectStore
+  /** The name under which changes are carried, where they are. */
+  current: () => string | undefined
+  now: () => Date
+  keepDays: number
+}
+
+/**
+ * Lets go of outdated copies beside those that a new backup lets go of: what was carried, whether anything still is, and
+ * after the last family's end all that was stored of its database. A database that never had a family lets go of nothing:
+ * it may be about to get back what is stored.
+ */
+export async function letGo(work: LettingGo, signal?: AbortSignal): Promise<void> {
+  const { db, store, current, now, keepDays } = work
+  const since = familiesSince(db)
+  if (!since) return
+  if (hasFamilies(db)) await removeOutdatedCarried(store, current(), now(), keepDays, signal)
+  else await letGoOfTheLast(work, stampOf(since), signal)
+}
+
+/** Nothing newer comes any more, so the newest goes as well, in its time. What was stored before `since` is not this database's. */
+async function letGoOfTheLast(
+  { db, store, now, keepDays }: LettingGo,
+  since: string,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const carried = (await carriedIn(store)).filter(({ name }) => name >= since)
+  for (const { name } of outdatedCarried(carried, now(), keepDays)) await removeCarried(store, name, signal)
+  const backups = (await backupsIn(store)).filter((stamp) => stamp >= since)
+  for (const stamp of outdated([...backups, stampOf(now())], now(), keepDays)) {
+    if (signal?.aborted) return
+    await removeBackup(store, stamp)
+  }
+  if ((await isAnyUnder(store, DATABASES)) || (await isAnyUnder(store, CHANGES))) return
+  // Whoever signed up meanwhile has files that the next backup will speak of.
+  for await (const { name } of store.list(MEDIA)) {
+    if (signal?.aborted || hasFamilies(db)) return
+    await store.remove(name)
+  }
+}
+
+async function isAnyUnder(store: ObjectStore, prefix: string): Promise<boolean> {
+  for await (const _ of store.list(prefix)) return true
+  return false
+}
