@@ -1,8 +1,14 @@
 # LiteFS from its Go module; go.sum pins the checksums of every part of it.
 FROM golang:1.24-bookworm AS litefs
 WORKDIR /litefs
-COPY deploy/litefs/go.mod deploy/litefs/go.sum ./
-RUN CGO_ENABLED=0 go build -mod=mod -tags osusergo,netgo -ldflags "-s -w -X main.Version=v0.5.14" -o /litefs/litefs github.com/superfly/litefs/cmd/litefs
+COPY deploy/litefs ./
+RUN ./build /litefs/litefs
+
+# Litestream the same way; it asks for a newer Go.
+FROM golang:1.26-bookworm AS litestream
+WORKDIR /litestream
+COPY deploy/litestream ./
+RUN ./build /litestream/litestream
 
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
@@ -29,8 +35,14 @@ RUN apt-get update \
  && rm -rf /var/lib/apt/lists/* \
  && useradd --system --user-group --home-dir /app storylamp
 COPY --from=litefs /litefs/litefs /usr/local/bin/litefs
+# Before the system's own: it says where to write.
+COPY deploy/sqlite3 /usr/local/bin/sqlite3
 ENV DATA_DIR=/data/app LITEFS_DIR=/litefs LITEFS_DATA_DIR=/data/litefs
 CMD ["deploy/start-pair", "-config", "litefs.yml"]
+
+# A single machine that carries every change to a bucket: build-target = "streamed" in fly.toml, with BACKUP_CHANGES=litestream.
+FROM single AS streamed
+COPY --from=litestream /litestream/litestream /usr/local/bin/litestream
 
 # The last stage is what a plain build makes.
 FROM single
