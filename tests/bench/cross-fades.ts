@@ -14,16 +14,19 @@ export async function measureCrossFades(parent: Person, storyId: number) {
   const cdp = await context.newCDPSession(page)
   await begin(page)
   const rows = []
+  const inAll: number[] = []
   for (const place of places) {
     const busy = await busyIn(page, place)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
-    const frames = await page.evaluate(watchFade, place)
+    const { gaps, ...seen } = await page.evaluate(watchFade, place)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    rows.push({ what: `cross-fade ${rows.length + 1}`, ...busy, ...frames })
+    inAll.push(...gaps)
+    rows.push({ what: `cross-fade ${rows.length + 1}`, ...busy, ...framesOf(gaps), ...seen })
   }
+  rows.push({ what: 'all cross-fades', ...framesOf(inAll) })
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU })
   await page.goto('about:blank')
-  rows.push({ what: 'an empty page', ...(await page.evaluate(watchNothing, CROSS_FADE_MS)) })
+  rows.push({ what: 'an empty page', ...framesOf(await page.evaluate(watchNothing, CROSS_FADE_MS)) })
   await context.close()
   return rows
 }
@@ -103,15 +106,7 @@ async function watchFade(start: number) {
   performance.mark('fade ends')
   observer.disconnect()
   const gaps = stamps.slice(1).map((stamp, i) => stamp - (stamps[i] ?? 0))
-  const dropped = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / (1000 / 60)) - 1), 0)
-  return {
-    frames: gaps.length,
-    dropped,
-    p95Ms: Math.round([...gaps].sort((a, b) => a - b)[Math.ceil(gaps.length * 0.95) - 1] ?? 0),
-    longestMs: Math.round(Math.max(...gaps)),
-    longTasks: tasks.length,
-    animated: [...animated].join(' '),
-  }
+  return { gaps, longTasks: tasks.length, animated: [...animated].join(' ') }
 }
 
 /** In an empty page: as many milliseconds of frames. */
@@ -120,7 +115,11 @@ async function watchNothing(milliseconds: number) {
   await frame()
   const stamps = [await frame()]
   while ((stamps.at(-1) ?? 0) - (stamps[0] ?? 0) < milliseconds) stamps.push(await frame())
-  const gaps = stamps.slice(1).map((stamp, i) => stamp - (stamps[i] ?? 0))
+  return stamps.slice(1).map((stamp, i) => stamp - (stamps[i] ?? 0))
+}
+
+/** Of the milliseconds from each frame to the next one. */
+function framesOf(gaps: number[]) {
   const dropped = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / (1000 / 60)) - 1), 0)
   const p95Ms = Math.round([...gaps].sort((a, b) => a - b)[Math.ceil(gaps.length * 0.95) - 1] ?? 0)
   return { frames: gaps.length, dropped, p95Ms, longestMs: Math.round(Math.max(...gaps)) }

@@ -4,18 +4,22 @@ import { writeWhole } from '../../src/ports/writer.ts'
 import { openStudio } from '../../src/studio/index.ts'
 import { TALL, WIDE, WIDTH } from '../../src/studio/painter/canvas.ts'
 import { drawPicture } from '../../src/studio/painter/picture.ts'
+import { isHuge } from '../../src/studio/painter/size.ts'
 import { briefsOf } from '../../src/studio/tools/briefs.ts'
 import { openStage, SHORT } from '../e2e/player/stage.ts'
 import { begin } from '../e2e/player/watching.ts'
 
-const STORIES = 200
 const SCREENS = [
   { width: 1280, height: 800 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
   { width: 844, height: 390 },
+  { width: 740, height: 360 },
+  { width: 568, height: 320 },
   { width: 360, height: 740 },
+  { width: 320, height: 568 },
 ]
+const LETTERS = ['normal', 'largest'] as const
 /** A face in a thicker shade than this counts as hidden. */
 const SHADED = 0.3
 /** How large a child's face is at least, as a share of the screen's height, but in wide views. */
@@ -31,6 +35,13 @@ interface Box {
 interface Screen {
   width: number
   height: number
+  letters: (typeof LETTERS)[number]
+  /** Where the picture is, which ends higher above large letters. */
+  picture: Box
+  /** It is shown whole there, or fills the place. */
+  isWhole: boolean
+  /** Its height there, as a share of what it would be. */
+  flatness: number
   /** What stands before the picture, in pixels. */
   boxes: Box[]
   /** How thick the shade is, by row of pixels. */
@@ -44,8 +55,8 @@ interface Face {
 }
 
 /** How many faces of the studio's own stories the player's words, controls and shade hide, by screen. */
-export async function measureFaces() {
-  const pages = await drawnPages()
+export async function measureFaces(stories: number) {
+  const pages = await drawnPages(stories)
   const screens = await measureScreens()
   return screens.map((screen) => {
     const children: boolean[] = []
@@ -65,11 +76,15 @@ export async function measureFaces() {
         if (speaks) speakers.push(hidden)
         if (isChild && !page.isWide && (2 * at.radius) / screen.height < LEAST) small += 1
       }
-      const largest = Math.max(0, ...shown.filter((one) => !one.isChild).map(({ at }) => at.radius))
+      const largest = Math.max(
+        0,
+        ...shown.filter((one) => !one.isChild && !one.isHuge).map(({ at }) => at.radius),
+      )
       smallerThanHelper += shown.filter(({ isChild, at }) => isChild && at.radius < largest * 0.97).length
     }
     return {
       screen: `${screen.width}×${screen.height}`,
+      letters: screen.letters,
       'children’s faces': children.length,
       'hidden %': percent(children.filter(Boolean).length, children.length),
       'under 10 % of the height %': percent(small, children.length),
@@ -83,10 +98,10 @@ export async function measureFaces() {
 
 const percent = (some: number, all: number) => Math.round((1000 * some) / Math.max(1, all)) / 10
 
-async function drawnPages() {
+async function drawnPages(stories: number) {
   const studio = openStudio()
   const pages = []
-  for (const brief of briefsOf(STORIES, 17)) {
+  for (const brief of briefsOf(stories, 17)) {
     const story = await writeWhole(studio.writer, brief)
     const cast = brief.children.map(({ gender, description }, index) =>
       deriveCastSheet({ gender, description, seed: brief.seed * 10 + index }),
@@ -109,6 +124,8 @@ async function drawnPages() {
           return {
             face: faces[at] ?? { x: 0, y: 0, radius: 0 },
             isChild: who.startsWith('child-'),
+            // Who is huge by the words may have a larger face than a child.
+            isHuge: helper !== undefined && isHuge(helper),
             asleep: present?.action === 'asleep',
             speaks: helper !== undefined && saysSomething(helper.name, text),
           }
@@ -125,11 +142,16 @@ const saysSomething = (name: string, text: string) =>
   text.split(/(?<=[.!?]”?) /).some((sentence) => /[“”]/.test(sentence) && sentence.includes(name))
 
 /** Where a face of the canvas stands on a screen that a picture fills, as far as it moves while it is looked at. */
-function onScreen(face: Face, focus: { x: number; y: number }, { width, height }: Screen): Face {
-  const isTall = height > width
+function onScreen(
+  face: Face,
+  focus: { x: number; y: number },
+  { picture, isWhole, flatness, ...screen }: Screen,
+): Face {
+  const [width, height] = [picture.right - picture.left, (picture.bottom - picture.top) / flatness]
+  const isTall = screen.height > screen.width
   const cut = isTall ? TALL : WIDE
   const left = isTall ? Math.min(WIDTH - TALL.width, Math.max(0, focus.x * WIDTH - TALL.width / 2)) : 0
-  const scale = Math.max(width / cut.width, height / cut.height)
+  const scale = (isWhole ? Math.min : Math.max)(width / cut.width, height / cut.height)
   const at = isTall
     ? {
         x: (focus.x * WIDTH - left) / TALL.width,
@@ -137,15 +159,15 @@ function onScreen(face: Face, focus: { x: number; y: number }, { width, height }
       }
     : focus
   return {
-    x: (face.x - left) * scale - (cut.width * scale - width) * at.x,
-    y: (face.y - cut.top) * scale - (cut.height * scale - height) * at.y,
+    x: picture.left + (face.x - left) * scale - (cut.width * scale - width) * at.x,
+    y: picture.top + ((face.y - cut.top) * scale - (cut.height * scale - height) * at.y) * flatness,
     radius: face.radius * scale,
   }
 }
 
-function isHidden({ x, y, radius }: Face, { width, height, boxes, shade }: Screen): boolean {
+function isHidden({ x, y, radius }: Face, { picture, boxes, shade }: Screen): boolean {
   const [left, right, top, chin] = [x - radius * 0.8, x + radius * 0.8, y - radius, y + radius * 0.9]
-  if (left < 0 || right > width || top < 0 || chin > height) return true
+  if (left < picture.left || right > picture.right || top < picture.top || chin > picture.bottom) return true
   if ((shade[Math.floor(chin)] ?? 1) > SHADED) return true
   return boxes.some((box) => left < box.right && right > box.left && top < box.bottom && chin > box.top)
 }
@@ -156,8 +178,9 @@ async function measureScreens(): Promise<Screen[]> {
   const storyId = stage.request()
   await stage.finish(storyId, SHORT)
   const screens: Screen[] = []
-  for (const size of SCREENS) {
-    const { page, close } = await begin(stage, storyId)
+  const each = LETTERS.flatMap((letters) => SCREENS.map((size) => ({ letters, size })))
+  for (const { letters, size } of each) {
+    const { page, close } = await begin(stage, storyId, letters === 'largest' ? { init: largest } : {})
     await page.setViewportSize(size)
     await page.locator('.words-window span').first().waitFor()
     await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size)
@@ -175,6 +198,17 @@ async function measureScreens(): Promise<Screen[]> {
         return { left, top, right: part === title ? Math.min(right, end) : right, bottom }
       })
     })
+    const picture = await page.locator('.illustrations').evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      return { left, top, right, bottom }
+    })
+    const flatness = await page
+      .locator('.illustrations')
+      .evaluate((element) => element.getBoundingClientRect().height / (element as HTMLElement).offsetHeight)
+    const isWhole = await page
+      .locator('.story-picture')
+      .first()
+      .evaluate((element) => getComputedStyle(element).objectFit === 'contain')
     await page.evaluate(() => {
       const shade = document.querySelector('.immersion-shade')
       const white = document.createElement('div')
@@ -183,12 +217,22 @@ async function measureScreens(): Promise<Screen[]> {
       const stage = document.querySelector<HTMLElement>('.immersion-stage')
       if (stage) stage.style.display = 'none'
     })
-    screens.push({ ...size, boxes, shade: await shadeOf(await page.screenshot(), size) })
+    screens.push({
+      ...size,
+      letters,
+      picture,
+      isWhole,
+      flatness,
+      boxes,
+      shade: await shadeOf(await page.screenshot(), size),
+    })
     await close()
   }
   await stage.end()
   return screens
 }
+
+const largest = () => localStorage.setItem('reading-habits', JSON.stringify({ textSize: 'largest' }))
 
 /** By row, from a white screen under the shade's dark blue, whose red is 9. */
 async function shadeOf(screenshot: Buffer, { width, height }: { width: number; height: number }) {

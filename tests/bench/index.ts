@@ -1,15 +1,30 @@
-/** `bun run bench [name]`: the figures that design budgets are held against. Nothing else should run meanwhile. */
+/**
+ * `bun run bench`: one table, ratio first, kept in RESULTS.md; `--compare` tells what is worse than the kept one. `bun run
+ * bench NAME`, or `all`: the figures that design budgets are held against. Nothing else should run meanwhile.
+ */
+import { measureAnew } from './anew/index.ts'
 import { measureEvenings } from './evenings.ts'
 import { measureFaces } from './faces.ts'
 import { measureGeneration } from './generation.ts'
 import { measurePages } from './page-weight.ts'
 import { measurePhotos } from './photos.ts'
 import { measurePlayer } from './player.ts'
+import { measureRecordings } from './recordings/index.ts'
+import { measureStart } from './start.ts'
+import { showTable } from './table.ts'
 import { measureTimeline } from './timeline.ts'
 import { measureVendors } from './vendors.ts'
 import { measureWordTimes } from './word-times.ts'
 
 const RUNS: Record<string, () => Promise<void>> = {
+  async anew() {
+    console.log('\nPages rendered anew, one core (ratios to bare Hono + React in the same run)')
+    console.table(await measureAnew())
+  },
+  async start() {
+    console.log('\nFrom the start of the process to its first answer, one core (milliseconds)')
+    console.table(await measureStart())
+  },
   async generation() {
     const { stories, server } = await measureGeneration()
     console.log('\nFrom the click to a finished story (seconds; one parent, embedded studio)')
@@ -22,8 +37,9 @@ const RUNS: Record<string, () => Promise<void>> = {
     console.table(await measureEvenings())
   },
   async faces() {
-    console.log('\nFaces that the player’s words, controls and shade hide (200 stories)')
-    console.table(await measureFaces())
+    const stories = Number(folder ?? 200)
+    console.log(`\nFaces that the player’s words, controls and shade hide (${stories} stories)`)
+    console.table(await measureFaces(stories))
   },
   async photos() {
     if (!folder)
@@ -61,6 +77,10 @@ const RUNS: Record<string, () => Promise<void>> = {
     console.log('\nWord times of the narration')
     console.table({ Robin: await measureWordTimes(6, 'rms'), Wren: await measureWordTimes(6, 'slt') })
   },
+  async recordings() {
+    console.log('\nHow far the words found in recordings are from the spoken ones (espeak-ng, Festival)')
+    console.table(await measureRecordings(Number(folder ?? 1)))
+  },
   async timeline() {
     console.log('\nMy Stories under load')
     console.table(await measureTimeline())
@@ -68,10 +88,12 @@ const RUNS: Record<string, () => Promise<void>> = {
 }
 
 const [name, folder] = process.argv.slice(2)
-for (const wanted of name ? [name] : Object.keys(RUNS)) {
+if (name === undefined || name === '--compare')
+  process.exit((await showTable({ compare: name === '--compare' })) ? 0 : 1)
+for (const wanted of name === 'all' ? Object.keys(RUNS) : [name]) {
   const run = RUNS[wanted]
   if (!run) {
-    console.error(`There is no bench ${wanted}: ${Object.keys(RUNS).join(', ')}`)
+    console.error(`There is no bench ${wanted}: all, ${Object.keys(RUNS).join(', ')}`)
     process.exit(2)
   }
   await run()

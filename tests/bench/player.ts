@@ -15,7 +15,7 @@ export async function measurePlayer() {
   const storyId = await aStory(parent, mia, {})
   const sixPages = await aStory(parent, mia, SIX_PAGES)
   const sync = await measureReadAlong(parent, storyId)
-  const fades = await measureCrossFades(parent, storyId)
+  const fades = await measureCrossFades(parent, sixPages)
   const loading = await measureCheapPhone(parent, sixPages)
   const memory = await measureMemory(parent, sixPages)
   await server.stop()

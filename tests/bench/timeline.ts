@@ -4,6 +4,7 @@ import { bringSearchUpToDate } from '../../db/search-index.ts'
 import { signUp } from '../support/person.ts'
 import { seedLabels, seedNeighbors, seedStories } from '../support/seed-families.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
+import { asDeployed } from './as-deployed.ts'
 
 export interface TimelineFigures {
   /** Stories of the family that asks. */
@@ -42,17 +43,9 @@ const FILTERS = [
   '&length=short&ageGroup=9-12&tone=magical',
 ]
 
-/** As it is deployed: React is two to three times slower outside production. */
-const PRODUCTION = {
-  NODE_ENV: 'production',
-  SESSION_SECRET: 'a secret for this measurement alone',
-  IDENTITY: 'embedded',
-}
-
 /** My Stories and its list call for families of 100 to 100,000 stories among 1,000 others. */
 export async function measureTimeline(): Promise<TimelineFigures[]> {
-  const port = freePort()
-  const server = await startServer({ port, env: { ...PRODUCTION, PUBLIC_URL: `http://127.0.0.1:${port}` } })
+  const server = await startServer({ env: asDeployed() })
   const families = await settle(server)
   const figures: TimelineFigures[] = []
   for (const { stories, uid, cookie } of families) {
@@ -75,13 +68,6 @@ export async function measureTimeline(): Promise<TimelineFigures[]> {
   }
   await server.stop()
   return figures
-}
-
-function freePort(): number {
-  const probe = Bun.serve({ port: 0, fetch: () => new Response() })
-  const { port = 0 } = probe
-  void probe.stop(true)
-  return port
 }
 
 async function settle(server: RunningServer) {

@@ -73,7 +73,7 @@ export async function measureWordTimes(seedCount: number, voice: EngineVoice): P
   }
 }
 
-function paragraphsFor(seed: number, ageGroup: (typeof AGE_GROUPS)[number]): string[] {
+export function paragraphsFor(seed: number, ageGroup: (typeof AGE_GROUPS)[number]): string[] {
   const theme = THEMES[(seed * 7) % THEMES.length] ?? THEMES[0]
   const tone = TONES[(seed * 5) % TONES.length] ?? TONES[0]
   return composeStory({

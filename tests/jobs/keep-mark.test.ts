@@ -139,6 +139,13 @@ describe('a node that LiteFS makes the primary', () => {
     expect(lines.join()).toContain('role.refused')
   })
 
+  test('does not lead when it lacks what the old primary had as it ended in order, though it followed it to the end', async () => {
+    const { marking, kept, lines } = aNode({ transaction: 10, heardAt: NOW - 9000 })
+    kept.mark = { ...markOf(12, NOW - 8500), isLast: true }
+    expect(await mayLead(marking)).toBe(false)
+    expect(lines.join()).toContain('role.refused')
+  })
+
   test('leads without the bucket only when it followed the old primary until just now', async () => {
     const following = aNode({ transaction: 10, heardAt: NOW - 11_000 })
     following.kept.isDown = true

@@ -8,7 +8,7 @@ if (missing) {
 }
 buildLitefs()
 if (process.argv.includes('--with-consul')) buildConsul()
-const tests = ['./tests/litefs/pair.fuse.ts']
+const tests = ['./tests/litefs/pair.fuse.ts', './tests/litefs/faults.fuse.ts', './tests/litefs/image.fuse.ts']
 const { exitCode } = Bun.spawnSync([process.execPath, 'test', '--timeout=120000', '--bail', ...tests], {
   stdout: 'inherit',
   stderr: 'inherit',

@@ -3,10 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { signUp } from '../support/person.ts'
 import { wordsInFiles } from '../support/raw-files.ts'
-import { recipes, runRecipe } from '../support/recipes.ts'
+import { type Recipe, recipes, runRecipe } from '../support/recipes.ts'
 import { changeRoles, startBoth } from './roles.ts'
 import { type Cluster, type ClusterOptions, createCluster } from './support/cluster.ts'
 import { startLoad } from './support/load.ts'
+import type { Node } from './support/node.ts'
 import { CONSUL } from './support/real-consul.ts'
 
 let cluster: Cluster
@@ -152,15 +153,20 @@ test(
     await startBoth(await aCluster({ env: { BACKUP_BUCKET: 'backups', BACKUP_EVERY_MINUTES: '1' } }))
     const first = await cluster.primary()
     const mia = await signUp(cluster.edge.url, 'mia@example.com')
-    const made = () => first.events('backup.made').length
-    await cluster.until('the first backup', () => made() === 1)
-    await cluster.loseBackups()
     await first.stop()
     const second = await cluster.primary()
-    await cluster.until('a backup by the other one', () => second.events('backup.made').length === 1)
-    expect(made()).toBe(1)
+    const madeBy = (node: Node) => node.events('backup.made').length
+    await cluster.until('a backup by the one that takes over', () => madeBy(second) === 1)
+    first.start()
+    await first.isWhole()
+    await first.started()
+    await cluster.loseBackups()
     await second.stop()
+    await cluster.until('a backup by the other one', () => madeBy(first) === 1)
+    expect(madeBy(second)).toBe(1)
+    await first.stop()
     await cluster.loseDisks()
+    await cluster.letBackupsAge()
     await startBoth(cluster)
     const writer = await cluster.primary()
     const [exitCode, said] = await writer.admin('restore')
@@ -181,26 +187,63 @@ test(
   2 * MINUTES,
 )
 
+test(
+  'while no server runs, one command on the machine that writes cleans the database of both',
+  async () => {
+    await startBoth(await aCluster())
+    const mia = await signUp(cluster.edge.url, 'mia@example.com')
+    await mia.makeCharacter('Mia')
+    const primary = await cluster.primary()
+    const both = [cluster.other(primary), primary]
+    const usual = primary.environment.SERVER_COMMAND ?? ''
+    for (const node of both) await node.stop()
+    for (const node of both) {
+      node.environment.SERVER_COMMAND = 'sleep infinity'
+      node.start()
+    }
+    const writer = await cluster.primary()
+    expect(await writer.admin('clean-pages')).toEqual([0, expect.stringContaining('Cleaned.')])
+    for (const node of both) {
+      await node.stop()
+      node.environment.SERVER_COMMAND = usual
+    }
+    await startBoth(cluster)
+    for (const { url } of cluster.nodes) {
+      const list = await fetch(`${url}/api/characters?firebaseUid=${mia.uid}`, {
+        headers: { cookie: mia.cookie },
+      })
+      expect([list.status, await list.text()]).toEqual([200, expect.stringContaining('"Mia"')])
+    }
+  },
+  2 * MINUTES,
+)
+
 test.skipIf(!Bun.which('sqlite3'))(
-  'recipes for the sqlite3 shell read on both machines, and write on one alone',
+  'recipes for the sqlite3 shell read on both machines, and write on one alone, to which the other one sends',
   async () => {
     await startBoth(await aCluster())
     await signUp(cluster.edge.url, 'mia@example.com')
     const primary = await cluster.primary()
     const replica = cluster.other(primary)
+    const run = (recipe: Recipe, { dataDir, file }: Node) =>
+      runRecipe(recipe, dataDir, { database: file, mount: dirname(file) })
     for (const recipe of recipes()) {
-      const there = runRecipe(recipe, replica.dataDir, replica.file)
+      const there = run(recipe, replica)
       if (recipe.isChange) {
         expect([recipe.command, there.exitCode]).not.toEqual([recipe.command, 0])
         expect(there.said).toContain('disk I/O error')
+        expect(there.said).toContain(`Write on ${primary.name}: fly ssh console`)
       } else expect([recipe.command, there.exitCode, there.said]).toEqual([recipe.command, 0, ''])
-      expect([recipe.command, runRecipe(recipe, primary.dataDir, primary.file).exitCode]).toEqual([
-        recipe.command,
-        0,
-      ])
+      const here = run(recipe, primary)
+      expect([recipe.command, here.exitCode, here.said]).toEqual([recipe.command, 0, ''])
     }
     expect(readFileSync(join(dirname(replica.file), '.primary'), 'utf8').trim()).toBe(primary.name)
     expect(existsSync(join(dirname(primary.file), '.primary'))).toBe(false)
+    expect(await replica.admin('rotate-keys')).toEqual([
+      1,
+      expect.stringContaining(`Run it on ${primary.name},`),
+    ])
+    expect(await primary.admin('rotate-keys')).toEqual([0, expect.stringContaining('nobody is signed out')])
     expect((await fetch(`${replica.url}/readyz`)).status).toBe(200)
   },
   2 * MINUTES,

@@ -7,6 +7,8 @@ export interface ChangesOfRole {
   acknowledged: number
   lost: number
   refused: Record<string, number>
+  /** So many at the change of role at which most were. */
+  refusedAtOnce: number
   /** For each change of role, the longest time in which nothing could be changed. */
   gapsMs: number[]
 }
@@ -29,6 +31,7 @@ export async function changeRoles(
   const acknowledged: string[] = []
   const refused: Record<string, number> = {}
   const gapsMs: number[] = []
+  let refusedAtOnce = 0
   const note = (seen: ReturnType<Load['take']>) => {
     acknowledged.push(...seen.acknowledged)
     for (const status of seen.refused) refused[status] = (refused[status] ?? 0) + 1
@@ -40,14 +43,17 @@ export async function changeRoles(
     const primary = await cluster.primary()
     await end(primary)
     await writes(cluster, load, 20)
-    gapsMs.push(Math.round(note(load.take()).longestGapMs))
+    const seen = note(load.take())
+    gapsMs.push(Math.round(seen.longestGapMs))
+    refusedAtOnce = Math.max(refusedAtOnce, seen.refused.length)
     if (!primary.isRunning()) primary.start()
+    await primary.isWhole()
     await primary.started()
   }
   note(await load.stop())
   const there = await load.there()
   const lost = acknowledged.filter((name) => !there.has(name)).length
-  return { times, acknowledged: acknowledged.length, lost, refused, gapsMs }
+  return { times, acknowledged: acknowledged.length, lost, refused, refusedAtOnce, gapsMs }
 }
 
 /** Resolves when so many changes more were acknowledged. */

@@ -1,7 +1,11 @@
 import { expect, test } from 'bun:test'
+import { ALONE, type Replication } from '../../db/replication/replication.ts'
+import { watch } from '../../src/metrics.ts'
 import { createMetrics } from '../../src/shared/kit/metrics.ts'
 import { makeTestApp } from '../support/app.ts'
+import { signUp } from '../support/person.ts'
 import { startServer } from '../support/server.ts'
+import { geminiServer } from '../support/vendors/gemini.ts'
 
 test('figures are told in the text format of Prometheus', () => {
   const metrics = createMetrics()
@@ -53,6 +57,66 @@ test('an operator reads requests, queue and event loop on the internal port, and
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404)
   expect(await server.stop()).toBe(0)
+})
+
+test('an operator reads what each stage took, how a vendor answered and what it cost', async () => {
+  const google = geminiServer()
+  google.faults.push('error')
+  const server = await startServer({
+    env: { METRICS_PORT: '0', GEMINI_API_KEY: 'gemini-key', GEMINI_BASE_URL: google.url },
+  })
+  const port = /"event":"metrics.started","port":(\d+)/.exec(server.log.join('\n'))?.[1]
+  const mia = await signUp(server.url, 'mia@example.com')
+  const { id } = (await (await mia.requestStory([await mia.makeCharacter('Mia')])).json()) as { id: number }
+  while ((await mia.story(id)).generationStatus !== 'complete') await Bun.sleep(100)
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  for (const stage of ['text', 'images', 'narration', 'ambience'])
+    expect(text).toMatch(new RegExp(`stage_seconds_count\\{stage="${stage}",outcome="done"\\} [1-9]`))
+  expect(text).toMatch(/vendor_call_seconds_count\{vendor="gemini",outcome="failed"\} 1\n/)
+  expect(text).toMatch(/vendor_call_seconds_count\{vendor="gemini",outcome="answered"\} [1-9]/)
+  expect(text).toMatch(/spent_dollars_today\{vendor="gemini"\} 0\.\d/)
+  await server.stop()
+  await google.stop()
+})
+
+test('of a pair, the machine that reads tells how long it has heard nothing and how far it is behind, the other one how old the backup is', () => {
+  const { services, clock, close } = makeTestApp()
+  const newest = new Date(clock.now().getTime() - 90_000)
+  const toldBy = (isWriter: boolean) => {
+    const metrics = createMetrics()
+    const replication: Replication = {
+      ...ALONE,
+      isReplicated: true,
+      isPrimary: () => isWriter,
+      isOpen: () => isWriter,
+      position: () => ({ transaction: 41n, checksum: '' }),
+      silentMs: () => 2500,
+      lagMs: () => 12,
+    }
+    watch(metrics, {
+      db: services.db,
+      replication,
+      queueDepth: () => 0,
+      newestBackup: () => newest,
+      now: clock.now,
+    })
+    return metrics
+      .text()
+      .split('\n')
+      .filter((line) => /^storylamp_(?:is|position|writer|replication|backup)/.test(line))
+  }
+  expect(toldBy(false)).toEqual([
+    'storylamp_is_writer 0',
+    'storylamp_position 41',
+    'storylamp_writer_silent_seconds 2.5',
+    'storylamp_replication_lag_seconds 0.012',
+  ])
+  expect(toldBy(true)).toEqual([
+    'storylamp_is_writer 1',
+    'storylamp_backup_age_seconds 90',
+    'storylamp_position 41',
+  ])
+  close()
 })
 
 test('a machine that is ending, or whose database cannot be read, is sent nobody any more', async () => {

@@ -10,6 +10,8 @@ test('what starts for families installs nothing that only the tests need', () =>
   expect(readFileSync(join(ROOT, 'Dockerfile'), 'utf8')).toContain(
     'bun install --frozen-lockfile --production',
   )
+  for (const ofTests of ['s3rver', 'oauth2-mock-server', 'playwright', 'fast-check'])
+    expect(Object.keys(packageJson.dependencies)).not.toContain(ofTests)
 })
 
 test('nothing that starts imports what only the tests need, but for its types', () => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'bun:test'
-import { existsSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sessions, users } from '../../db/schema/index.ts'
 import { aStreet } from '../support/calls.ts'
+import { aFolder } from '../support/folders.ts'
 import { recipes, runRecipe } from '../support/recipes.ts'
 
 /** The card's admins have one; a machine without it cannot try the recipes. */
@@ -47,6 +48,49 @@ test.skipIf(!Bun.which('sqlite3'))(
       runRecipe({ command: 'sqlite3 data/storylamp.db "PRAGMA integrity_check"', isChange: false }, folder)
         .out,
     ).toBe('ok\n')
+    home.close()
+  },
+)
+
+test.skipIf(!Bun.which('sqlite3'))(
+  'an admin who tries to write on the machine of a pair that only reads is told where to write',
+  async () => {
+    const { home } = await aStreet()
+    const database = join(home.dataDir, 'storylamp.db')
+    const mount = aFolder('mount')
+    const run = (options: string, sql: string) =>
+      runRecipe({ command: `sqlite3 ${options} data/storylamp.db "${sql}"`, isChange: true }, mount, {
+        database,
+        mount,
+      })
+    const change = "UPDATE users SET role = 'TESTER_ROLE'"
+    // As LiteFS does, the shell refuses; there is no LiteFS here.
+    const refused = () => run('-readonly', change)
+    writeFileSync(join(mount, '.primary'), '91852leo\n')
+    const told = refused()
+    expect(told.said).toContain('readonly database')
+    expect(told.said).toEndWith('Write on 91852leo: fly ssh console --machine 91852leo\n')
+    expect([told.exitCode === 0, told.out]).toEqual([false, ''])
+    expect(run('', 'SELECT 1')).toEqual({ exitCode: 0, out: '1\n', said: '' })
+    expect(run('', 'SELECT nothing').said).not.toContain('Write on')
+    rmSync(join(mount, '.primary'))
+    expect(refused().said).not.toContain('Write on')
+    expect(run('', change)).toEqual({ exitCode: 0, out: '', said: '' })
+    home.close()
+  },
+)
+
+/** A terminal, which `script` makes. */
+test.skipIf(!Bun.which('sqlite3') || !Bun.which('script'))(
+  'an admin who begins a session there is told so before',
+  async () => {
+    const { home } = await aStreet()
+    const database = join(home.dataDir, 'storylamp.db')
+    const mount = aFolder('mount')
+    writeFileSync(join(mount, '.primary'), '91852leo\n')
+    const session = "script -qec 'sqlite3 data/storylamp.db .quit' /dev/null"
+    const { out } = runRecipe({ command: session, isChange: false }, mount, { database, mount })
+    expect(out).toContain('Write on 91852leo')
     home.close()
   },
 )

@@ -2,29 +2,28 @@ import { afterAll, expect, test } from 'bun:test'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import S3rver from 's3rver'
+import { openDb } from '../../db/client.ts'
+import { backupsIn } from '../../jobs/backup/back-up.ts'
+import { openObjectStore } from '../../src/vendors/s3/object-store.ts'
+import { letADayPass } from '../support/backups.ts'
+import { startBuckets } from '../support/buckets.ts'
+import { aFolder } from '../support/folders.ts'
 import { signUp } from '../support/person.ts'
 import { startServer } from '../support/server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'storylamp-restore-'))
-const s3 = new S3rver({
-  address: '127.0.0.1',
-  port: 0,
-  silent: true,
-  directory: join(folder, 's3'),
-  configureBuckets: [{ name: 'backups', configs: [] }],
-})
-const { port } = await s3.run()
+const buckets = await startBuckets('backups')
 afterAll(async () => {
-  await s3.close()
+  await buckets.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
+const { endpoint, bucket, accessKeyId, secretAccessKey } = buckets.of('backups')
 const BACKUPS = {
-  BACKUP_BUCKET: 'backups',
-  BACKUP_ENDPOINT: `http://127.0.0.1:${port}`,
-  BACKUP_ACCESS_KEY_ID: 'S3RVER',
-  BACKUP_SECRET_ACCESS_KEY: 'S3RVER',
+  BACKUP_BUCKET: bucket,
+  BACKUP_ENDPOINT: endpoint,
+  BACKUP_ACCESS_KEY_ID: accessKeyId,
+  BACKUP_SECRET_ACCESS_KEY: secretAccessKey,
 }
 
 async function admin(dataDir: string, ...args: string[]): Promise<[exitCode: number, said: string]> {
@@ -52,7 +51,14 @@ test('a family finds its story and its pictures on an empty machine after one co
   await again.kill()
   rmSync(lost.dataDir, { recursive: true, force: true })
 
+  // The backup is a day old, and the machine starts once before anybody restores it.
+  const store = openObjectStore(buckets.of('backups'))
+  await letADayPass(store)
   const empty = mkdtempSync(join(folder, 'machine-'))
+  const early = await startServer({ dataDir: empty, port, env: BACKUPS })
+  while (!early.log.some((line) => line.includes('server.started'))) await Bun.sleep(20)
+  await early.stop()
+  expect(await backupsIn(store)).toHaveLength(1)
   const [exitCode, said] = await admin(empty, 'restore')
   expect([exitCode, said]).toEqual([0, expect.stringContaining('Restored the backup of')])
   expect(said).not.toContain('missing')
@@ -65,4 +71,27 @@ test('a family finds its story and its pictures on an empty machine after one co
   expect((await admin(empty, 'restore'))[1]).toContain('another server is running')
   await back.stop()
   expect((await admin(empty, 'restore'))[1]).toContain('There are families in this database')
+  const ofBefore = openDb(empty)
+  ofBefore.$client.exec(
+    'DELETE FROM __drizzle_migrations WHERE id = (SELECT max(id) FROM __drizzle_migrations)',
+  )
+  ofBefore.$client.close()
+  expect((await admin(empty, 'restore'))[1]).toContain('There are families in this database')
+})
+
+test('a family moves to another machine with what it did last, by a backup once the server is stopped', async () => {
+  const old = await startServer()
+  const mia = await signUp(old.url, 'leo@example.com')
+  await mia.makeCharacter('Leo')
+  const port = Number(new URL(old.url).port)
+  await old.stop()
+  expect((await admin(aFolder('empty'), 'backup'))[1]).toContain('There are no families in this database')
+  const [exitCode, said] = await admin(old.dataDir, 'backup')
+  expect([exitCode, said]).toEqual([0, expect.stringContaining('Stored the backup of')])
+  const machine = aFolder('machine')
+  expect((await admin(machine, 'restore'))[0]).toBe(0)
+  const next = await startServer({ dataDir: machine, port })
+  const list = await mia.call('GET', `/api/characters?firebaseUid=${mia.uid}`)
+  expect([list.status, await list.text()]).toEqual([200, expect.stringContaining('"Leo"')])
+  await next.stop()
 })

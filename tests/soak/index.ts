@@ -1,6 +1,7 @@
 /** `bun run soak`: the long runs that the tests do in small, one after the other, or the named ones with their counts. */
 import { attacks } from './attacks/index.ts'
 import { crashes } from './crashes.ts'
+import { family } from './family.ts'
 import { fuzz } from './fuzz.ts'
 import { printHalfYear } from './half-year.ts'
 import { storms } from './storms.ts'
@@ -12,6 +13,8 @@ const RUNS: Record<string, (count?: number) => Promise<string[]>> = {
   attacks,
   /** Kills of the process. */
   crashes,
+  /** Half a day of a family, by browser. */
+  family,
   /** Malformed requests. */
   fuzz,
   /** The ledger of one family's half-year. */

@@ -52,6 +52,22 @@ async function untilHeard(litefs: StandInLitefs, node: Replication): Promise<voi
 }
 
 describe('a node that follows LiteFS', () => {
+  test('hears of a primary whose families write without a pause', async () => {
+    const litefs = standInLitefs()
+    litefs.follows('one')
+    const node = await aNode(litefs)
+    const heard = async (transaction: number, at: number) => {
+      litefs.reaches(transaction, new Date(at))
+      while (node.heardAt() !== at) await new Promise((resolve) => setImmediate(resolve))
+      return performance.now() - (node.silentMs() ?? 0)
+    }
+    const start = Date.parse('2026-11-22T20:00:00.000Z')
+    const first = await heard(1, start)
+    let last = first
+    for (let n = 2; n <= 20; n += 1) last = await heard(n, start + n * 100)
+    expect(last).toBeGreaterThan(first + 0.1)
+  })
+
   test('is told its role at once and at every change, and no change twice', async () => {
     const litefs = standInLitefs()
     litefs.becomesPrimary()
@@ -120,6 +136,21 @@ describe('a node that follows LiteFS', () => {
     const waiting = node.reached(42n, 5000)
     litefs.reaches(42)
     expect(await waiting).toBe(true)
+  })
+
+  test('knows how long the last change was under way, however the clocks differ', async () => {
+    const litefs = standInLitefs()
+    litefs.follows('leo')
+    const node = await aNode(litefs)
+    expect(node.lagMs()).toBeUndefined()
+    const arrives = async (transaction: number, writtenAt: Date) => {
+      litefs.reaches(transaction, writtenAt)
+      while (node.heardAt() !== writtenAt.getTime()) await new Promise((resolve) => setImmediate(resolve))
+    }
+    await arrives(7, new Date(Date.now() - 3_600_000))
+    expect(node.lagMs()).toBeGreaterThanOrEqual(3_600_000)
+    await arrives(8, new Date(Date.now() + 3_600_000))
+    expect(node.lagMs()).toBe(0)
   })
 
   test('remembers when it last heard of the primary, also once it writes itself', async () => {

@@ -22,3 +22,14 @@ test('all backups of two days stay, then the last of each day, and the newest fo
   expect(outdated([...stays, ...goes], now, 14).sort()).toEqual([...goes].sort())
   expect(outdated(['2025-01-01T00-00-00Z'], now, 14)).toEqual([])
 })
+
+test('nothing but the newest is kept longer than the privacy page says', () => {
+  const now = new Date('2026-11-22T20:00:00Z')
+  const stamps = [
+    '2026-11-22T19-00-00Z',
+    '2026-11-21T21-00-00Z',
+    '2026-11-21T19-00-00Z',
+    '2026-11-20T23-00-00Z',
+  ]
+  expect(outdated(stamps, now, 1).sort()).toEqual(['2026-11-20T23-00-00Z', '2026-11-21T19-00-00Z'])
+})

@@ -1,19 +1,18 @@
-import { cpSync, existsSync, mkdirSync } from 'node:fs'
-import { homedir } from 'node:os'
+import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { goProgram } from '../../support/go-program.ts'
 import { CONSUL, CONSUL_BUILD } from './real-consul.ts'
 
-const VERSION = 'v0.5.14'
 const ROOT = join(import.meta.dir, '../../..')
-const FOLDER = join(homedir(), '.cache/storylamp/litefs', VERSION)
-export const LITEFS = join(FOLDER, 'litefs')
+const PROGRAM = goProgram('litefs', 'v0.5.14')
+export const LITEFS = PROGRAM.path
 
 /** What this machine lacks to mount two nodes, a sentence; undefined when it has everything. */
 export function whatIsMissing(): string | undefined {
   if (process.getuid?.() !== 0) return 'mounting needs root'
   if (!existsSync('/dev/fuse')) return 'there is no /dev/fuse'
   if (!Bun.which('fusermount3')) return 'fusermount3 is missing (apt-get install fuse3)'
-  if (!existsSync(LITEFS) && !Bun.which('go')) return 'Go is missing, which builds LiteFS'
+  if (!PROGRAM.isBuilt() && !Bun.which('go')) return 'Go is missing, which builds LiteFS'
   return undefined
 }
 
@@ -32,14 +31,4 @@ export function buildConsul(): void {
 }
 
 /** Builds LiteFS as the Dockerfile does, once; later runs find it. */
-export function buildLitefs(): void {
-  if (existsSync(LITEFS)) return
-  mkdirSync(FOLDER, { recursive: true })
-  cpSync(join(ROOT, 'deploy/litefs'), FOLDER, { recursive: true })
-  const flags = ['-mod=mod', '-tags', 'osusergo,netgo', '-ldflags', `-s -w -X main.Version=${VERSION}`]
-  const built = Bun.spawnSync(
-    ['go', 'build', ...flags, '-o', LITEFS, 'github.com/superfly/litefs/cmd/litefs'],
-    { cwd: FOLDER, env: { ...process.env, CGO_ENABLED: '0' }, stdout: 'inherit', stderr: 'inherit' },
-  )
-  if (built.exitCode !== 0) throw new Error('LiteFS could not be built')
-}
+export const buildLitefs = (): void => PROGRAM.build()

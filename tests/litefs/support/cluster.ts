@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import S3rver from 's3rver'
+import type { S3Options } from '../../../src/vendors/s3/bucket.ts'
 import { openMarkStore } from '../../../src/vendors/s3/mark-store.ts'
 import { openObjectStore } from '../../../src/vendors/s3/object-store.ts'
+import { letADayPass } from '../../support/backups.ts'
+import { startBuckets } from '../../support/buckets.ts'
 import { standInConsul } from './consul.ts'
 import { createEdge, type Edge } from './edge.ts'
 import { createNode, type Node } from './node.ts'
@@ -19,16 +21,20 @@ export interface Cluster {
   primary(): Promise<Node>
   /** The other one. */
   other(node: Node): Node
-  /** What both know of the bucket. */
-  bucket: Bucket
+  /** The families' pictures and sounds, and the mark of both. */
+  bucket: S3Options
   /** Both machines, which are ended, get empty disks; the lease, the bucket and its mark go as well. */
   loseDisks(): Promise<void>
+  /** Each backup is a day older from now on. */
+  letBackupsAge(): Promise<void>
+  /** The names of everything in the bucket of the backups. */
+  backups(): Promise<string[]>
   /** The bucket of the backups is empty from now on. */
   loseBackups(): Promise<void>
+  /** The families' pictures and sounds are gone from their bucket. */
+  loseMedia(): Promise<void>
   stop(): Promise<void>
 }
-
-type Bucket = Record<'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>
 
 export interface ClusterOptions {
   /** The lease, such as 10s: how long nobody writes after a machine was lost. */
@@ -38,6 +44,8 @@ export interface ClusterOptions {
   consul?: string
   /** The user as whom the servers run. */
   owner?: number
+  /** Each machine has a disk of its own, of so many megabytes. */
+  diskMegabytes?: number
 }
 
 const LAST_LINES = 40
@@ -48,34 +56,23 @@ export async function createCluster({
   lease = '2s',
   env = {},
   owner,
+  diskMegabytes,
   consul: program,
 }: ClusterOptions = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'storylamp-pair-'))
   const consul = program ? await realConsul(program, await freePorts(3)) : standInConsul()
-  const s3 = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: join(folder, 's3'),
-    configureBuckets: [
-      { name: 'stories', configs: [] },
-      { name: BACKUPS, configs: [] },
-    ],
-  })
-  const { port: s3Port } = await s3.run()
+  const buckets = await startBuckets('stories', BACKUPS)
+  const bucket = buckets.of('stories')
   const ports = await freePorts(5)
   const [edgePort = 0, a = 0, b = 0, la = 0, lb = 0] = ports
-  const bucket = {
-    S3_ENDPOINT: `http://127.0.0.1:${s3Port}`,
-    S3_BUCKET: 'stories',
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'S3RVER',
-  }
   const common = {
     FLY_CONSUL_URL: consul.url,
     LITEFS_LEASE: lease,
     PUBLIC_URL: `http://127.0.0.1:${edgePort}`,
-    ...bucket,
+    S3_ENDPOINT: bucket.endpoint,
+    S3_BUCKET: bucket.bucket,
+    S3_ACCESS_KEY_ID: bucket.accessKeyId,
+    S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
     ...env,
   }
   const until = waiting(() => nodes.map(lastWords).join('\n'))
@@ -87,6 +84,7 @@ export async function createCluster({
       peerLitefsPort: lb,
       env: common,
       owner,
+      diskMegabytes,
       until,
     }),
     createNode({
@@ -96,6 +94,7 @@ export async function createCluster({
       peerLitefsPort: la,
       env: common,
       owner,
+      diskMegabytes,
       until,
     }),
   ]
@@ -112,30 +111,34 @@ export async function createCluster({
       }),
     async loseDisks() {
       await consul.forget()
-      await openMarkStore(storeOf(bucket)).clear()
+      await openMarkStore(bucket).clear()
       for (const node of nodes) node.loseDisk()
     },
-    async loseBackups() {
-      const store = openObjectStore({ ...storeOf(bucket), bucket: BACKUPS })
-      for (const { name } of await Array.fromAsync(store.list(''))) await store.remove(name)
+    letBackupsAge: () => letADayPass(openObjectStore(buckets.of(BACKUPS))),
+    async backups() {
+      const store = openObjectStore(buckets.of(BACKUPS))
+      return (await Array.fromAsync(store.list(''))).map(({ name }) => name)
     },
+    loseBackups: () => emptied(buckets.of(BACKUPS)),
+    loseMedia: () => emptied(bucket),
     other: (node) => (node === nodes[0] ? nodes[1] : nodes[0]),
     async stop() {
-      for (const node of nodes) await node.kill()
+      for (const node of nodes) {
+        await node.kill()
+        node.remove()
+      }
       await edge.stop()
       await consul.stop()
-      await s3.close()
+      await buckets.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-const storeOf = (bucket: Bucket) => ({
-  endpoint: bucket.S3_ENDPOINT,
-  bucket: bucket.S3_BUCKET,
-  accessKeyId: bucket.S3_ACCESS_KEY_ID,
-  secretAccessKey: bucket.S3_SECRET_ACCESS_KEY,
-})
+async function emptied(bucket: S3Options): Promise<void> {
+  const store = openObjectStore(bucket)
+  for (const { name } of await Array.fromAsync(store.list(''))) await store.remove(name)
+}
 
 const lastWords = ({ name, log, isRunning }: Node) =>
   [`--- ${name}, ${isRunning() ? 'running' : 'ended'}`, ...log.slice(-LAST_LINES)].join('\n')

@@ -105,6 +105,7 @@ const nothing = (): Seen => ({ acknowledged: [], refused: [], longestGapMs: 0 })
 /** The names of all labels that the family has. */
 async function labelsOf(person: Person): Promise<Set<string>> {
   const answer = await person.call('GET', `/api/timeline-labels?firebaseUid=${person.uid}`)
+  if (!answer.ok) throw new Error(`Labels: ${answer.status} ${await answer.text()}`)
   const { labels } = (await answer.json()) as { labels: { name: string }[] }
   return new Set(labels.map(({ name }) => name))
 }

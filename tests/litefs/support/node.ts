@@ -1,9 +1,23 @@
-import { chmodSync, chownSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DATABASE } from '../../../db/client.ts'
+import { roomIn } from '../../../jobs/watch-disk.ts'
 import { LITEFS } from './binary.ts'
 import type { Waiting } from './waiting.ts'
 
+const PAGE_BYTES = 4096
 const ROOT = join(import.meta.dir, '../../..')
 
 export interface NodeOptions {
@@ -13,6 +27,8 @@ export interface NodeOptions {
   peerLitefsPort: number
   env: Record<string, string>
   owner?: number | undefined
+  /** A disk of its own, of so many megabytes. */
+  diskMegabytes?: number | undefined
   until: Waiting
 }
 
@@ -27,10 +43,16 @@ export interface Node {
   /** LiteFS's own address. */
   litefs: string
   log: string[]
+  /** What it is told. */
+  environment: Record<string, string>
   isRunning(): boolean
   start(): void
   /** Resolves when the server answers. */
   started(): Promise<unknown>
+  /** Resolves when it has everything and may take over; a machine that is behind is ready before. */
+  isWhole(): Promise<unknown>
+  /** How far its database is, as LiteFS tells it in the mount; undefined where nothing is mounted. */
+  position(): string | undefined
   /** SIGTERM, as a deployment ends a machine; answers the exit code. */
   stop(): Promise<number>
   /** The whole machine is gone at once. */
@@ -39,6 +61,16 @@ export interface Node {
   killServer(): Promise<void>
   /** Its disk is empty from now on; only while it is ended. */
   loseDisk(): void
+  /** A page of its copy of the database is wrong from now on, so that LiteFS refuses it; only while it is ended. */
+  damageCopy(): void
+  /** Whether a copy that LiteFS refused lies aside. */
+  hasSetAside(): boolean
+  /** Its disk, of `diskMegabytes`, has so much room left from now on. */
+  fillDisk(leftBytes?: number): Promise<unknown>
+  /** There is room again. */
+  emptyDisk(): void
+  /** Gives back what it has of this computer; only after it was killed. */
+  remove(): void
   /** `bun run admin` on this machine: the exit code, and what it said. */
   admin(...args: string[]): Promise<[exitCode: number, said: string]>
   /** The lines of this event. */
@@ -46,11 +78,13 @@ export interface Node {
 }
 
 export function createNode(options: NodeOptions): Node {
-  const { folder, port, litefsPort, peerLitefsPort, env, owner, until } = options
+  const { folder, port, litefsPort, peerLitefsPort, env, owner, diskMegabytes, until } = options
   const name = `127.0.0.1:${port}`
   const mount = join(folder, 'mount')
   const dataDir = join(folder, 'data')
   const litefsDataDir = join(folder, 'litefs')
+  const filler = join(folder, 'filler')
+  if (diskMegabytes) mountDisk(folder, diskMegabytes)
   const log: string[] = []
   /** A machine that ends by itself is started again, as Fly's policy has it. */
   let isWanted = false
@@ -90,6 +124,7 @@ export function createNode(options: NodeOptions): Node {
     file: join(mount, DATABASE),
     litefs: `http://127.0.0.1:${litefsPort}`,
     log,
+    environment,
     isRunning: () => process_ !== undefined && process_.exitCode === null && process_.signalCode === null,
     start() {
       isWanted = true
@@ -112,6 +147,14 @@ export function createNode(options: NodeOptions): Node {
       void exited.then(() => isWanted && this.start())
     },
     started: () => until(`${name} is ready`, () => isUp(`http://${name}/readyz`)),
+    isWhole: () => until(`${name} may take over`, () => mayTakeOver(`http://127.0.0.1:${litefsPort}`)),
+    position() {
+      try {
+        return readFileSync(join(mount, `${DATABASE}-pos`), 'utf8')
+      } catch {
+        return undefined
+      }
+    },
     async stop() {
       isWanted = false
       process_?.kill('SIGTERM')
@@ -120,6 +163,8 @@ export function createNode(options: NodeOptions): Node {
     async kill() {
       isWanted = false
       if (this.isRunning() && process_) process.kill(-process_.pid, 'SIGKILL')
+      // A thread of LiteFS that waits for its own mount outlives the signal until the mount is forced away.
+      Bun.spawnSync(['umount', '-f', mount])
       await process_?.exited
       unmount()
     },
@@ -133,6 +178,26 @@ export function createNode(options: NodeOptions): Node {
     loseDisk() {
       unmount()
       for (const path of [dataDir, litefsDataDir]) rmSync(path, { recursive: true, force: true })
+    },
+    damageCopy() {
+      const copy = openSync(join(litefsDataDir, 'dbs', DATABASE, 'database'), 'r+')
+      // Within the second page, which few changes touch.
+      writeSync(copy, 'no page', PAGE_BYTES + 100)
+      closeSync(copy)
+    },
+    hasSetAside: () => existsSync(join(litefsDataDir, 'set-aside')),
+    fillDisk(leftBytes = 0) {
+      mkdirSync(filler, { recursive: true })
+      const part = join(filler, String(readdirSync(filler).length))
+      const count = leftBytes > 0 ? [`count=${Math.floor((roomIn(folder) - leftBytes) / PAGE_BYTES)}`] : []
+      const command = ['dd', 'if=/dev/zero', `of=${part}`, `bs=${PAGE_BYTES}`, ...count]
+      return Bun.spawn(command, { stderr: 'ignore' }).exited
+    },
+    emptyDisk() {
+      rmSync(filler, { recursive: true })
+    },
+    remove() {
+      if (diskMegabytes) Bun.spawnSync(['umount', '-l', folder])
     },
     async admin(...args) {
       const run = Bun.spawn(['bun', 'src/admin.ts', ...args], {
@@ -151,9 +216,23 @@ export function createNode(options: NodeOptions): Node {
   }
 }
 
+function mountDisk(folder: string, megabytes: number): void {
+  mkdirSync(folder, { recursive: true })
+  const mounted = Bun.spawnSync(['mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
+  if (mounted.exitCode !== 0) throw new Error(mounted.stderr.toString())
+}
+
 async function isUp(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}
+
+async function mayTakeOver(litefs: string): Promise<boolean> {
+  try {
+    return ((await (await fetch(`${litefs}/info`)).json()) as { candidate: boolean }).candidate
   } catch {
     return false
   }

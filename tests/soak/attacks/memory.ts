@@ -1,11 +1,26 @@
 import { connect } from 'node:net'
 import sharp from 'sharp'
-import { signUp } from '../../support/person.ts'
+import { type Person, signUp } from '../../support/person.ts'
 import type { RunningServer } from '../../support/server.ts'
 import { PASSWORD } from '../../support/signed-in.ts'
 import { type Figures, inWords, longestWait, tally, withPeak } from './figures.ts'
 
 const MEGABYTE = 1024 * 1024
+
+interface SlowBody {
+  megabytes: number
+  cookie?: string
+  release: Promise<unknown>
+  /** What it says that it is; a child's photo in a call unless said. */
+  as?: { method: string; contentType: string; begins: string; ends: string }
+}
+
+const A_PHOTO = {
+  method: 'POST',
+  contentType: 'application/json',
+  begins: '{"referenceImageUrl":"',
+  ends: '"}',
+}
 
 /**
  * Sends a chunked body that nobody announced the size of, a part every few milliseconds, and keeps its end back until
@@ -14,24 +29,26 @@ const MEGABYTE = 1024 * 1024
 export function slowBody(
   { url }: RunningServer,
   path: string,
-  { megabytes, cookie = '', release }: { megabytes: number; cookie?: string; release: Promise<unknown> },
+  { megabytes, cookie = '', release, as = A_PHOTO }: SlowBody,
 ): Promise<Response | undefined> {
   const { promise, resolve } = Promise.withResolvers<Response | undefined>()
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
-  const head = `POST ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\nCookie: ${cookie}\r\nTransfer-Encoding: chunked\r\n\r\n`
+  const { method, contentType, begins, ends } = as
+  const head = `${method} ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nOrigin: ${url}\r\nContent-Type: ${contentType}\r\nCookie: ${cookie}\r\nTransfer-Encoding: chunked\r\n\r\n`
+  const chunk = (text: string) => (text ? `${text.length.toString(16)}\r\n${text}\r\n` : '')
   const part = Buffer.alloc(MEGABYTE / 2, 'a')
   const write = async () => {
     socket.write(head)
-    socket.write('14\r\n{"referenceImageUrl"\r\n2\r\n:"\r\n')
-    for (let sent = 0; sent < megabytes * 2 && socket.writable; sent += 1) {
+    socket.write(chunk(begins))
+    for (let sent = 1; sent <= megabytes * 2 && socket.writable; sent += 1) {
       socket.write(`${part.length.toString(16)}\r\n`)
       socket.write(part)
       socket.write('\r\n')
       await Bun.sleep(20)
     }
     await release
-    if (socket.writable) socket.write('2\r\n"}\r\n0\r\n\r\n')
+    if (socket.writable) socket.write(`${chunk(ends)}0\r\n\r\n`)
   }
   socket.on('connect', () => void write())
   socket.on('data', (bytes) => {
@@ -71,23 +88,36 @@ export const largePhoto = (width: number, height: number): Promise<Buffer> =>
     .png({ progressive: true, compressionLevel: 1 })
     .toBuffer()
 
-/** Photos of 24 megapixels, 16 bits a channel and interlaced, several at once. */
-export async function largePhotos(server: RunningServer, { of = 4 } = {}): Promise<Figures> {
-  const family = await signUp(server.url, `photos-${crypto.randomUUID()}@example.com`)
-  const photo = await largePhoto(6000, 4000)
-  const fields = {
+/** A family sends a child's photo, as the form of a character does. */
+export const sendPhoto = (family: Person, photo: Buffer): Promise<Response> =>
+  family.call('POST', '/api/characters/upload-reference', {
     firebaseUid: family.uid,
     characterName: 'Mia',
     gender: 'female',
     description: 'likes kites',
     referenceImageUrl: `data:image/png;base64,${photo.toString('base64')}`,
     photoConsent: 'kept',
+  })
+
+/** One of few rows, each so wide that those which are shrunk together fill the memory. */
+const widePhoto = (): Promise<Buffer> =>
+  sharp({ create: { width: 65_000, height: 369, channels: 4, background: '#88aaff80' } })
+    .toColourspace('rgb16')
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+
+/** Photos of 24 megapixels and 16 bits a channel, several at once: interlaced ones, then ones of few and wide rows. */
+export async function largePhotos(server: RunningServer, { of = 4 } = {}): Promise<Figures> {
+  const family = await signUp(server.url, `photos-${crypto.randomUUID()}@example.com`)
+  const send = async (photo: Buffer) => {
+    const counted = tally(Array.from({ length: of }, () => sendPhoto(family, photo)))
+    const wait = await longestWait(server, counted)
+    return `${inWords(await counted)}; a page waited ${wait} ms`
   }
-  const counted = tally(
-    Array.from({ length: of }, () => family.call('POST', '/api/characters/upload-reference', fields)),
-  )
-  const wait = await longestWait(server, counted)
-  return withPeak(server, { [`${of} photos at once`]: inWords(await counted), 'a page waited ms': wait })
+  return withPeak(server, {
+    [`${of} interlaced at once`]: await send(await largePhoto(6000, 4000)),
+    [`${of} wide ones at once`]: await send(await widePhoto()),
+  })
 }
 
 /** Sign-ins all at once, each with an e-mail of its own, and a parent who signs in among them. */

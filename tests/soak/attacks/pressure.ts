@@ -24,8 +24,14 @@ async function changesUntil(family: Person, isOver: () => boolean): Promise<Reco
   return counts
 }
 
-/** Somebody holds the database's lock for eight seconds while families change things. */
+/** Somebody holds the database's lock for eight seconds while families change things, as another one did without it. */
 export async function foreignLock(server: RunningServer): Promise<Figures> {
+  const before = await signUp(server.url, 'unlocked@example.com')
+  const free = performance.now() + LOCKED_MS
+  const unlocked = await longestWait(
+    server,
+    changesUntil(before, () => performance.now() > free),
+  )
   const family = await signUp(server.url, 'locked@example.com')
   const other = new SQLite(join(server.dataDir, 'storylamp.db'))
   other.exec('BEGIN IMMEDIATE')
@@ -39,6 +45,7 @@ export async function foreignLock(server: RunningServer): Promise<Figures> {
   return withPeak(server, {
     'while locked': inWords(await changes),
     'a page waited ms': wait,
+    'and without a lock': unlocked,
     afterwards: after.status,
   })
 }
@@ -58,18 +65,68 @@ export async function fullDisk(options: ServerOptions): Promise<Figures> {
     const child = await family.makeCharacter('Mia')
     emptyJournal(dataDir)
     fill(disk)
-    const full = await seen(server, family)
+    const { figures } = await seen(server, family)
     Bun.spawnSync(['rm', join(disk, 'filler')])
     const emptied = await add(family)
     const story = await family.requestStory([child])
     return withPeak(server, {
-      ...full,
+      ...figures,
       'emptied: a label, a story': `${emptied.status}, ${story.status}`,
     })
   } finally {
     if (server.isAlive()) await server.stop()
-    Bun.spawnSync(['umount', '-l', disk])
+    umount(disk)
   }
+}
+
+const DISK_MB = 24
+const LABELS = 30
+
+/**
+ * On a disk of its own, which its file system makes read-only as it does after an error of the disk; then it is mounted anew,
+ * as an operator would, and the server started again.
+ */
+export async function readOnlyDisk(options: ServerOptions): Promise<Figures> {
+  const disk = aFolder('disk')
+  const image = join(aFolder('image'), 'disk.img')
+  const mounted = () => mount('-o', 'loop', image, disk)
+  writeFileSync(image, new Uint8Array(DISK_MB * 1024 * 1024))
+  if (Bun.spawnSync(['mkfs.ext4', '-q', image]).exitCode !== 0 || !mounted())
+    return { 'not run': 'no disk can be made here' }
+  const dataDir = join(disk, 'data')
+  mkdirSync(dataDir)
+  let server = await startServer({ ...options, dataDir })
+  try {
+    const family = await signUp(server.url, 'read-only@example.com')
+    for (let n = 0; n < LABELS; n += 1) await add(family)
+    restartJournal(dataDir)
+    mount('-o', 'remount,abort', disk)
+    const { figures, saved } = await seen(server, family)
+    const pressed = withPeak(server, figures)
+    await server.stop()
+    umount(disk)
+    if (!mounted()) throw new Error('The disk does not come back')
+    server = await startServer({ ...options, dataDir, port: Number(new URL(server.url).port) })
+    const labels = await family.call('GET', `/api/timeline-labels?firebaseUid=${family.uid}`)
+    const kept = ((await labels.json()) as { labels: unknown[] }).labels.length
+    return {
+      ...pressed,
+      'labels said to be saved, and kept': `${LABELS + saved}, ${kept}`,
+      'mounted anew: a label': (await add(family)).status,
+    }
+  } finally {
+    if (server.isAlive()) await server.stop()
+    umount(disk)
+  }
+}
+
+const umount = (disk: string) => Bun.spawnSync(['umount', '-l', disk])
+
+/** What is written next overwrites what the journal holds already, for which the disk has nothing to give. */
+function restartJournal(dataDir: string): void {
+  const db = new SQLite(join(dataDir, 'storylamp.db'))
+  db.pragma('wal_checkpoint(RESTART)')
+  db.close()
 }
 
 /** What it holds already would have room for a while. */
@@ -89,10 +146,13 @@ function fill(disk: string): void {
   }
 }
 
-async function seen(server: RunningServer, family: Person): Promise<Figures> {
+/** What changes and pages are answered for two seconds, and how many changes were said to be saved. */
+async function seen(server: RunningServer, family: Person): Promise<{ figures: Figures; saved: number }> {
   const end = performance.now() + 2000
   const changes = changesUntil(family, () => performance.now() > end)
   const wait = await longestWait(server, changes)
   const read = await family.call('GET', '/app/saved-stories')
-  return { changes: inWords(await changes), 'a page waited ms': wait, 'My Stories': read.status }
+  const counts = await changes
+  const figures = { changes: inWords(counts), 'a page waited ms': wait, 'My Stories': read.status }
+  return { figures, saved: counts[200] ?? 0 }
 }

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+
+export interface Rate {
+  /** Answers a second of the server's processor time: what one core would give if nobody else were on it. */
+  perSecond: number
+}
+
+const CONNECTIONS = 8
+/** What /proc counts processor time in. */
+const TICKS_PER_SECOND = 100
+
+/** Holds a process with all its threads to one core, so that no thread of its own helps it; elsewhere than on Linux it runs free. */
+export function pin(pid: number, core: number): boolean {
+  if (process.platform !== 'linux') return false
+  return (
+    Bun.spawnSync(['taskset', '--all-tasks', '--cpu-list', '--pid', String(core), String(pid)]).exitCode === 0
+  )
+}
+
+/** Asks for what `next` names so many times; every answer has to be a page. */
+export async function ask(
+  pid: number,
+  next: () => string,
+  headers: Record<string, string>,
+  times: number,
+): Promise<Rate> {
+  const before = processorSeconds(pid)
+  let asked = 0
+  const connection = async () => {
+    while (asked < times) {
+      asked += 1
+      const address = next()
+      const answer = await fetch(address, { headers, redirect: 'manual' })
+      await answer.arrayBuffer()
+      if (answer.status !== 200) throw new Error(`${address}: ${answer.status}`)
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
+  return { perSecond: times / (processorSeconds(pid) - before) }
+}
+
+/** Of all its threads, in user and in kernel mode. */
+export function processorSeconds(pid: number): number {
+  if (process.platform !== 'linux') return performance.now() / 1000
+  const [user = 0, system = 0] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+    .slice(11, 13)
+    .map(Number)
+  return (user + system) / TICKS_PER_SECOND
+}

@@ -1,0 +1,98 @@
+import type { TimelinePart } from '../../../db/queries/timeline.ts'
+import StoryFiltersBar from '../../../islands/story-filters.tsx'
+import { AppNav, BottomBar } from '../../../src/components/shell/navigation.tsx'
+import { LoadingErrorNotice, SkipLink, ToastRegion } from '../../../src/components/shell/notices.tsx'
+import { FinishedCard, finishedCardOf } from '../../../src/components/stories/finished-card.tsx'
+import { DeleteLabel, LabelCard, labelCardOf } from '../../../src/components/stories/label-card.tsx'
+import { LabelDialog } from '../../../src/components/stories/label-form.tsx'
+import type { Reader } from '../../../src/components/stories/reader.ts'
+import { SavedStories } from '../../../src/components/stories/saved-stories.tsx'
+import {
+  LabelTemplate,
+  Listed,
+  moreLabels,
+  Stop,
+  Timeline,
+  TimelinePager,
+} from '../../../src/components/stories/timeline.tsx'
+import type { TimelineLabel } from '../../../src/shared/labels/label.ts'
+import { countsInWords } from '../../../src/shared/stories/counts-in-words.ts'
+import { type StoryFilters, savedStoriesQuery } from '../../../src/shared/stories/story-filters.ts'
+import type { StoryDefinition } from '../../../src/shared/stories/story-request.ts'
+import { interleave } from '../../../src/shared/stories/timeline.ts'
+
+interface SamePageProps {
+  part: TimelinePart
+  filters: StoryFilters
+  lengths: StoryDefinition[]
+  reader: Reader
+}
+
+interface StopsProps {
+  part: TimelinePart
+  reader: Reader
+  query: string
+}
+
+/** The elements of My Stories, each drawn by React, in one go, at each request. */
+export function SamePage({ part, filters, lengths, reader }: SamePageProps) {
+  const { total, all } = part
+  const shown = { ...part, filters }
+  return (
+    <>
+      <SkipLink />
+      <AppNav email="mia@example.com" current="stories" />
+      <main id="main" tabIndex={-1}>
+        <SavedStories mood="magical">
+          <StoryFiltersBar {...{ filters, lengths }} profiles={[]} counts={countsInWords(total, all)} />
+          <Timeline
+            shown={shown}
+            toldZone=""
+            inner={{
+              children: (
+                <Listed
+                  stops={<Stops part={part} reader={reader} query={savedStoriesQuery(filters, part.page)} />}
+                  more={moreLabels(shown)}
+                  pager={<TimelinePager {...shown} />}
+                />
+              ),
+            }}
+          />
+          <LabelTemplate />
+          <LabelDialog firebaseUid="mia" />
+        </SavedStories>
+      </main>
+      <BottomBar current="stories" mood="magical" />
+      <ToastRegion />
+      <LoadingErrorNotice />
+    </>
+  )
+}
+
+function Stops({ part: { stories, labels }, reader, query }: StopsProps) {
+  const { among, rest } = interleave(stories, labels)
+  const labelStop = (label: TimelineLabel) => {
+    const { shape, words } = labelCardOf(label, reader, query)
+    return (
+      <Stop key={`label-${label.id}`} color={words.color}>
+        <LabelCard {...{ shape, words }} remove={<DeleteLabel words={words} />} />
+      </Stop>
+    )
+  }
+  return (
+    <>
+      {among.map((item) =>
+        item.kind === 'label' ? (
+          labelStop(item.label)
+        ) : (
+          <Stop key={`story-${item.story.id}`}>
+            <FinishedCard
+              {...finishedCardOf({ story: item.story, reader, query, first: item.story === stories[0] })}
+            />
+          </Stop>
+        ),
+      )}
+      {rest.map(labelStop)}
+    </>
+  )
+}

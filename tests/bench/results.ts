@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { cpus, loadavg, totalmem } from 'node:os'
+import { join } from 'node:path'
+
+/** A line of the table; `ratio` is to what it is held against, of which more is better. */
+export interface Result {
+  what: string
+  ratio: number
+  against: string
+  facts: string
+}
+
+export const RESULTS = join(import.meta.dir, 'RESULTS.md')
+const HEADER = ['Ratio', 'What', 'Held against', 'Figures']
+/** A ratio that is worse by more than this is told. */
+const WORSE_BY = 0.1
+
+/** The table with its date and machine, as it is kept. */
+export const asMarkdown = (results: Result[], now: Date): string =>
+  [
+    '# What `bun run bench` measured last',
+    '',
+    `${now.toISOString().slice(0, 10)}, ${machine()}. Ratios are of one run, in which both sides took turns; more is better.`,
+    '',
+    row(HEADER),
+    row(HEADER.map(() => '---')),
+    ...results.map(({ ratio, what, against, facts }) => row([ratio.toFixed(2), what, against, facts])),
+    '',
+  ].join('\n')
+
+/** What is worse than the kept table by more than a tenth, a sentence each. */
+export function worseThan(kept: string, results: Result[]): string[] {
+  const before = new Map(resultsIn(kept).map(({ what, ratio }) => [what, ratio]))
+  return results.flatMap(({ what, ratio }) => {
+    const was = before.get(what)
+    if (was === undefined || ratio >= was * (1 - WORSE_BY)) return []
+    return [`${what}: ${ratio.toFixed(2)}, and was ${was.toFixed(2)}`]
+  })
+}
+
+export const keptResults = (): string => (existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8') : '')
+
+/** The lines of a kept table. */
+function resultsIn(markdown: string): Pick<Result, 'what' | 'ratio'>[] {
+  return [...markdown.matchAll(/^\| (\d+\.\d+) \| ([^|]+) \|/gm)].map(([, ratio, what]) => ({
+    ratio: Number(ratio),
+    what: what?.trim() ?? '',
+  }))
+}
+
+function machine(): string {
+  const [first] = cpus()
+  const memory = Math.round(totalmem() / 2 ** 30)
+  const [load = 0] = loadavg()
+  return `${cpus().length} cores ${first?.model.trim() ?? ''}, ${memory} GB, load ${load.toFixed(1)}, Bun ${Bun.version}`
+}
+
+const row = (cells: string[]) => `| ${cells.join(' | ')} |`

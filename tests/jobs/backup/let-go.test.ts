@@ -1,0 +1,122 @@
+import { afterAll, describe, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { eq } from 'drizzle-orm'
+import { familiesSince } from '../../../db/queries/families.ts'
+import { trialsGiven, users } from '../../../db/schema/index.ts'
+import { type LettingGo, letGo } from '../../../jobs/backup/let-go.ts'
+import { CHANGES, DATABASES, MEDIA, stampOf } from '../../../jobs/backup/names.ts'
+import { openObjectStore } from '../../../src/vendors/s3/object-store.ts'
+import { startBuckets } from '../../support/buckets.ts'
+import { freshDatabase } from '../../support/database.ts'
+import { aFamily } from '../../support/families.ts'
+
+const BUCKETS = ['switched-off', 'not-yet', 'last', 'awaiting', 'tried', 'before']
+const FIRST_FAMILY = readFileSync(
+  fileURLToPath(new URL('../../../migrations/0028_first_family.sql', import.meta.url)),
+  'utf8',
+)
+const buckets = await startBuckets(...BUCKETS)
+afterAll(() => buckets.stop())
+
+const KEEP_DAYS = 14
+/** Bucket and database have the present time as their own. */
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600_000)
+
+/** A machine and its bucket; `current` is what it carries now. */
+function aMachine(bucket: string, current?: string) {
+  const { db } = freshDatabase()
+  const store = openObjectStore(buckets.of(bucket))
+  const work: LettingGo = { db, store, current: () => current, now: () => new Date(), keepDays: KEEP_DAYS }
+  return {
+    db,
+    /** What is there of a copy that was stored under this name, whole or change by change. */
+    store: (...names: string[]) => Promise.all(names.map((name) => store.putBytes(name, new Blob([name])))),
+    letGoIn: (days: number, signal?: AbortSignal) => letGo({ ...work, now: () => inDays(days) }, signal),
+    stored: async () => (await Array.fromAsync(store.list(''))).map(({ name }) => name).sort(),
+    leave: (userId: number) => void db.delete(users).where(eq(users.id, userId)).run(),
+  }
+}
+
+const carriedAs = (stamp: string) => `${CHANGES}${stamp}/a`
+const backupOf = (stamp: string) => [`${DATABASES}${stamp}.db.gz`, `${DATABASES}${stamp}.media.txt`]
+
+describe('where changes are carried no more', () => {
+  test('what was carried goes in its time, once a whole backup is newer', async () => {
+    const { db, store, letGoIn, stored } = aMachine('switched-off')
+    aFamily(db)
+    const carried = carriedAs(stampOf(inDays(-1)))
+    const [later = '', list = ''] = backupOf(stampOf(inDays(1)))
+    await store(carried)
+    await letGoIn(20)
+    expect(await stored()).toEqual([carried])
+    await store(later, list)
+    await letGoIn(12.9)
+    expect(await stored()).toEqual([carried, later, list].sort())
+    await letGoIn(13.1)
+    expect(await stored()).toEqual([later, list].sort())
+  })
+
+  test('nothing goes for a backup that is older', async () => {
+    const { db, store, letGoIn, stored } = aMachine('not-yet')
+    aFamily(db)
+    const all = [carriedAs(stampOf(inDays(-1))), ...backupOf(stampOf(inDays(-1)))]
+    await store(...all)
+    await letGoIn(20)
+    expect(await stored()).toEqual(all.sort())
+  })
+})
+
+test('after the last family’s end everything that was stored of it goes in its time, the newest as well', async () => {
+  const now = stampOf(inDays(0.001))
+  const { db, store, letGoIn, stored, leave } = aMachine('last', now)
+  const { userId } = aFamily(db)
+  const [backup, carried, file] = [backupOf(now), carriedAs(now), `${MEDIA}${'f'.repeat(64)}`]
+  await store(...backup, carried, file)
+  leave(userId)
+  await letGoIn(14.1, AbortSignal.abort())
+  expect(await stored()).toEqual([...backup, carried, file].sort())
+  await letGoIn(1)
+  expect(await stored()).toEqual([...backup, carried, file].sort())
+  await letGoIn(13.1)
+  expect(await stored()).toEqual([...backup, file].sort())
+  await letGoIn(14.1)
+  expect(await stored()).toEqual([])
+})
+
+test('an empty machine that awaits its restore lets go of nothing, however old it is', async () => {
+  const { store, letGoIn, stored } = aMachine('awaiting')
+  const all = [
+    ...backupOf('2026-11-01T10-00-00Z'),
+    carriedAs('2026-11-01T10-00-00Z'),
+    `${MEDIA}${'f'.repeat(64)}`,
+  ]
+  await store(...all)
+  await letGoIn(400)
+  expect(await stored()).toEqual(all.sort())
+})
+
+test('nor does one on which somebody tried to sign up and left again, but of what it stored of them', async () => {
+  const own = stampOf(inDays(0.001))
+  const { db, store, letGoIn, stored, leave } = aMachine('tried', own)
+  const before = [
+    ...backupOf('2026-11-01T10-00-00Z'),
+    carriedAs('2026-11-01T10-00-00Z'),
+    `${MEDIA}${'f'.repeat(64)}`,
+  ]
+  await store(...before)
+  const { userId } = aFamily(db)
+  await store(...backupOf(own), carriedAs(own))
+  leave(userId)
+  await letGoIn(400)
+  expect(await stored()).toEqual(before.sort())
+})
+
+test('a database of before knows since when it has families by the oldest trial that it remembers', () => {
+  const { db } = aMachine('before')
+  db.$client.exec('DROP TRIGGER users_have_a_first; DROP TABLE first_family')
+  const trial = new Date('2026-10-01T10:00:00.000Z')
+  db.insert(trialsGiven).values({ emailHash: 'left long ago', createdAt: trial.toISOString() }).run()
+  for (const statement of FIRST_FAMILY.split('--> statement-breakpoint')) db.$client.exec(statement)
+  expect(familiesSince(db)).toEqual(trial)
+})
