@@ -25,16 +25,19 @@ const PUBLIC = [
   '/landing',
   '/login',
   '/login?mode=sign-up&error=EMAIL_EXISTS',
+  '/login?error=SERVER_BUSY',
   '/login?mode=forgotten',
   '/login?mode=forgotten&sent',
   '/login/google?way=popup&error=GOOGLE_DECLINED',
   '/reset-password',
+  '/confirm-email?code=a.b.c',
   '/reset-password?code=a.b.c',
   '/account-deleted',
   '/privacy',
   '/terms',
   '/licenses',
   '/offline',
+  '/shared/nothing',
   '/nowhere',
 ]
 
@@ -56,6 +59,11 @@ const WITH_STORIES = [
   `${STEP}theme-selection&mode=advanced`,
   `${STEP}author-selection&author=potter`,
   '/story/1',
+  '/story/1/share',
+  '/story/2/share',
+  '/app/story/1/mend',
+  '/app/story/1/record',
+  '/app/story/1/more',
   '/story/2',
   '/story/3',
   '/story/999',
@@ -70,6 +78,8 @@ const WITH_DATA = [
   '/app/saved-stories/labels/1',
   '/app/saved-stories/1/label',
   '/app/settings?unconfirmed',
+  '/app/settings?form=password&error=INVALID_LOGIN_CREDENTIALS',
+  '/app/settings?form=email&error=EMAIL_EXISTS',
   '/app/subscription?options=shown',
 ]
 
@@ -105,7 +115,7 @@ async function look(who: Person | undefined, paths: string[]): Promise<void> {
     await hydrated(page)
     await lookAt(page, path)
   }
-  await close(/status of (?:400|404|500)/)
+  await close(/status of (?:400|404|409|500)/)
 }
 
 /** By all rules on a desktop and at a phone's width, and by those of colors in every mood. */

@@ -82,8 +82,11 @@ async function frozen(options: VisitOptions) {
     await seen.page.addInitScript(() => Reflect.deleteProperty(window, 'onbeforeinstallprompt'))
   // Not in 1970: a parent who never said no would have said so lately.
   await freezeClock(seen.page, Date.now())
+  const script = seen.page.waitForResponse(/\/install-/, { timeout: 0 }).catch(() => undefined)
   await seen.page.goto('/landing')
   await seen.page.waitForFunction(() => document.documentElement.dataset.shell !== undefined)
+  // Without an offer to wait for, the five seconds begin when the script has come.
+  if (options.userAgent === IPHONE) await ready(seen.page, (await script)?.url())
   return seen
 }
 
@@ -105,12 +108,19 @@ async function offer(page: Page): Promise<boolean> {
   const loaded = await page.evaluate(() => document.documentElement.dataset.installAsked === 'yes')
   if (isHeld && !loaded) {
     const url = (await script)?.url()
-    await page.evaluate(async (url) => {
+    await page.evaluate(() => {
       document.documentElement.dataset.installAsked = 'yes'
-      if (url) await import(url)
-    }, url)
+    })
+    await ready(page, url)
   }
   return isHeld
+}
+
+/** Waits until a script has come and run. */
+async function ready(page: Page, url: string | undefined): Promise<void> {
+  await page.evaluate(async (url) => {
+    if (url) await import(url)
+  }, url)
 }
 
 const install = (page: Page) => page.getByRole('button', { name: 'Install' })

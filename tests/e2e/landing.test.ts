@@ -54,7 +54,7 @@ describe('the story on the landing page', () => {
     await page.route('**/assets/sample-*.js', (route) => route.abort())
     await page.goto('/')
     await page.getByRole('button', { name: 'Play the story' }).click()
-    await page.locator('#toasts', { hasText: 'The story did not load' }).waitFor()
+    await page.locator('#toasts', { hasText: 'The story did not load' }).waitFor({ state: 'attached' })
     await page.unroute('**/assets/sample-*.js')
     await page.getByRole('button', { name: 'Play the story' }).click()
     await page.getByRole('button', { name: 'Pause the story' }).waitFor()

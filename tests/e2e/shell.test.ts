@@ -18,6 +18,26 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
+test('a phone that is turned while a page arrives is told of no error', async () => {
+  const { page, close } = await asSarah('/app/settings', { phone: true })
+  for (const [name, path, width, height] of [
+    ['My Stories', '/app/saved-stories', 740, 360],
+    ['Home', '/app', 360, 740],
+    ['Settings', '/app/settings', 740, 360],
+  ] as const) {
+    await page.evaluate((wanted) => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a')]
+      links.find((link) => link.textContent?.includes(wanted) && link.offsetParent)?.click()
+    }, name)
+    await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' })
+    await page.setViewportSize({ width, height })
+    await page.waitForLoadState('load')
+  }
+  await page.getByRole('heading', { name: 'Account Settings' }).waitFor()
+  expect(await page.evaluate(() => 'started' in document.documentElement.dataset)).toBe(true)
+  await close()
+})
+
 describe('moods', () => {
   test('a mood picked on a desktop colors the page at once and is kept after a reload', async () => {
     const { page, close } = await asSarah('/app/settings')
@@ -29,6 +49,19 @@ describe('moods', () => {
     await page.reload()
     expect(await page.locator('html').getAttribute('data-mood')).toBe('nature')
     expect(await picker.getByRole('button', { pressed: true }).getAttribute('title')).toBe('Nature')
+    await close()
+  })
+
+  test.each([
+    ['/app/saved-stories', 1440],
+    ['/app/saved-stories', 900],
+    ['/app/settings', 1440],
+    ['/app/profiles', 1440],
+  ])('on a desktop %s has one mood picker, %d pixels wide', async (path, width) => {
+    const { page, close } = await asSarah(path)
+    await page.setViewportSize({ width, height: 900 })
+    const pickers = page.getByRole('button', { name: /^(?:Nature( mood)?|Choose your mood)$/ })
+    expect(await pickers.filter({ visible: true }).count()).toBe(1)
     await close()
   })
 
@@ -138,6 +171,21 @@ describe('a change of route', () => {
   })
 })
 
+test('a page that is left while it is still being opened complains of nothing', async () => {
+  const { page, close } = await asSarah('/app/settings')
+  for (const place of ['/app/saved-stories', '/app/subscription', '/app/saved-stories']) {
+    await page.evaluate((href) => {
+      const press = (to: string) => document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click()
+      setTimeout(press, 0, href)
+      setTimeout(press, 20, '/app')
+    }, place)
+    await page.waitForFunction(() => location.pathname !== '/app/settings')
+    await page.goto('/app/settings')
+    await page.waitForFunction(() => document.documentElement.dataset.shell !== undefined)
+  }
+  await close()
+})
+
 describe('a start that fails', () => {
   test('says Loading Error over what the server sent, and Reload loads it again', async () => {
     const { page, close } = await visit(server.url)
@@ -165,6 +213,18 @@ describe('signing out', () => {
     await close()
   })
 
+  test('without script the phone asks too: its bar leads to where the settings sign out', async () => {
+    const own = (await signUp(server.url, 'noor@example.com')).cookie
+    const { page, close } = await asSarah('/app', { phone: true, javaScriptEnabled: false }, own)
+    await page.getByRole('button', { name: 'Sign Out' }).last().click()
+    await page.waitForURL('**/app/settings?#sign-out')
+    await page.locator('main').getByRole('button', { name: 'Sign Out', exact: true }).click()
+    await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
+    const answer = await fetch(`${server.url}/app/settings`, { headers: { cookie: own }, redirect: 'manual' })
+    expect(answer.headers.get('location')).toBe('/login')
+    await close()
+  })
+
   test('a sign-out that fails says so and can be tried again', async () => {
     const { page, close } = await asSarah('/app/settings')
     await page.route('**/api/auth/token', (route) => route.fulfill({ status: 503, body: 'busy' }))
@@ -183,6 +243,7 @@ describe('toasts', () => {
     const google = page.getByRole('link', { name: 'Continue with Google' })
     await google.click()
     await google.click()
+    await page.locator('.toast').waitFor()
     expect(await page.locator('.toast').count()).toBe(1)
     await page.keyboard.press('F8')
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('toasts')
@@ -248,4 +309,5 @@ async function asSarah(path: string, options: VisitOptions = {}, session = cooki
 const nightOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--night'))
 
-const toastSays = (page: Page, text: string) => page.locator('#toasts', { hasText: text }).waitFor()
+const toastSays = (page: Page, text: string) =>
+  page.locator('#toasts', { hasText: text }).waitFor({ state: 'attached' })

@@ -7,7 +7,6 @@ import { type GoogleStandIn, startGoogle } from '../support/google.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
 /** A page that is behind the popup cannot fade. */
-const FADE = /ViewTransition/
 const BLOCKED_POPUPS = 'window.open = () => null'
 
 let google: GoogleStandIn
@@ -46,7 +45,8 @@ afterEach(() => {
   google.headers = {}
 })
 
-const toastSays = (page: Page, text: string) => page.locator('#toasts', { hasText: text }).waitFor()
+const toastSays = (page: Page, text: string) =>
+  page.locator('#toasts', { hasText: text }).waitFor({ state: 'attached' })
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
 /** Comes to the login page and goes on with Google. */
@@ -71,7 +71,7 @@ describe('with Google', () => {
     expect(pathOf(page)).toBe('/app')
     if (!popup.isClosed()) await popup.waitForEvent('close')
     expect(context.pages()).toHaveLength(1)
-    await close(FADE)
+    await close()
   })
 
   test('a page on the way that cuts the popup off from its opener changes nothing for Ida', async () => {
@@ -81,7 +81,7 @@ describe('with Google', () => {
     await continueWithGoogle(page)
     await toastSays(page, "You've been signed in with Google successfully.")
     expect(pathOf(page)).toBe('/app')
-    await close(FADE)
+    await close()
   })
 
   test('where popups are blocked the page itself goes to Google and comes back', async () => {
@@ -104,7 +104,7 @@ describe('with Google', () => {
     await continueWithGoogle(page)
     await toastSays(page, 'Nothing was shared.')
     expect(pathOf(page)).toBe('/login')
-    await close(FADE)
+    await close()
   })
 
   test('a changed state, a used code and another nonce let nobody in', async () => {
@@ -126,7 +126,7 @@ describe('with Google', () => {
       else await page.waitForURL('**/app')
       const signedIn = (await context.cookies()).some(({ name }) => name.startsWith('session-'))
       expect(signedIn).toBe(words === '')
-      await close(FADE)
+      await close()
     }
   })
 
@@ -138,7 +138,7 @@ describe('with Google', () => {
     await context.clearCookies()
     await continueWithGoogle(page)
     await toastSays(page, 'Please sign in the way you did before.')
-    await close(FADE)
+    await close()
   })
 
   test('without script the link leads to Google and back', async () => {
@@ -196,7 +196,7 @@ describe('with Firebase', () => {
     await continueWithGoogle(page)
     await toastSays(page, "You've been signed in with Google successfully.")
     expect(firebase.users.map(({ email }) => email)).toContain('zoe@example.com')
-    await close(FADE)
+    await close()
   })
 
   test('a forgotten password becomes a new one by the e-mail’s link, without script', async () => {

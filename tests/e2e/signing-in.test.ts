@@ -40,6 +40,18 @@ describe('on a desktop', () => {
     await close()
   })
 
+  test('Back does not show the form again to Noor, who has signed up', async () => {
+    const { page, close } = await visit(server.url, { phone: true })
+    await page.goto('/login?mode=sign-up')
+    await fill(page, 'noor@example.com', 'twinkle twinkle', 'twinkle twinkle')
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await page.waitForURL(/\/app$/)
+    await page.goBack()
+    await page.waitForURL(/\/app$/)
+    await page.getByText('No characters found').waitFor()
+    await close()
+  })
+
   test('passwords that differ are told beside the field and in a toast, and nothing is sent', async () => {
     const { page, close } = await visit(server.url)
     const calls: string[] = []
@@ -203,4 +215,5 @@ async function fill(page: Page, email: string, password: string, repeated?: stri
   if (repeated !== undefined) await page.getByLabel('Repeat password').fill(repeated)
 }
 
-const toastSays = (page: Page, text: string) => page.locator('#toasts', { hasText: text }).waitFor()
+const toastSays = (page: Page, text: string) =>
+  page.locator('#toasts', { hasText: text }).waitFor({ state: 'attached' })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const toast = (page: Page, words: string) =>
-  page.locator('#toasts').getByText(words, { exact: true }).waitFor()
+  page.locator('#toasts').getByText(words, { exact: true }).waitFor({ state: 'attached' })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 test('a tester sets credits, bypasses the trial, cleans up and syncs, and is told of each', async () => {

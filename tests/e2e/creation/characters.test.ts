@@ -177,14 +177,14 @@ test('what is no character is told in a toast, and nothing is sent', async () =>
   await page.getByLabel('Description').fill('  ')
   await create.click()
   await toastSays(page, 'Please add a character description.')
-  await page.getByLabel('Description').fill('🦊'.repeat(501))
-  await page.getByText('501/500').waitFor()
-  const error = page.locator('#description-error')
-  expect(await error.textContent()).toBe('The description can have at most 500 characters.')
+  await page.getByLabel('Description').fill('brave')
+  await page.getByLabel('Name').fill('🦊'.repeat(61))
+  const error = page.locator('#name-error')
+  expect(await error.textContent()).toBe('The name can have at most 60 characters.')
   await create.click()
-  expect(await page.getByLabel('Description').getAttribute('aria-invalid')).toBe('true')
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('description')
-  await toastSays(page, 'The description can have at most 500 characters.')
+  expect(await page.getByLabel('Name').getAttribute('aria-invalid')).toBe('true')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('name')
+  await toastSays(page, 'The name can have at most 60 characters.')
   expect(calls).toEqual([])
   await close()
 })
@@ -411,6 +411,48 @@ test('a refusal of the server is told in its own words, and the form can be sent
   await toastSays(page, 'This image has too many pixels.')
   expect(await page.getByRole('button', { name: 'Create' }).isEnabled()).toBe(true)
   await close(/status of 413/)
+})
+
+test('on a phone Create comes into reach as soon as nothing is missing', async () => {
+  const { page, close } = await aParent(home, [], { phone: true, ...CREATE })
+  const create = page.getByRole('button', { name: 'Create', exact: true })
+  const isInReach = () =>
+    create.evaluate((button) => {
+      const { top, bottom } = button.getBoundingClientRect()
+      const bar = document.querySelector('nav.md\\:hidden')?.getBoundingClientRect().top ?? innerHeight
+      return top >= 0 && bottom <= bar
+    })
+  /** The page has scrolled until what has the focus is neither off the screen nor under what stays at its lower edge. */
+  const comesInSight = () =>
+    page.waitForFunction(() => {
+      const { activeElement: at } = document
+      const part = at instanceof HTMLInputElement ? (at.closest('label') ?? at) : at
+      if (!part || part === document.body) return true
+      const { top, left, width } = part.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, Math.max(top, 0) + 4)
+      return hit !== null && part.contains(hit)
+    })
+  await page.getByLabel('Name', { exact: true }).fill('Mia')
+  await page.getByText('Female', { exact: true }).tap()
+  expect(await isInReach()).toBe(false)
+  await page.getByLabel('Description').fill('curly red hair')
+  await page.waitForFunction(
+    () => !document.querySelector<HTMLButtonElement>('form [type=submit]')?.matches(':disabled'),
+  )
+  await create.isEnabled()
+  expect(await isInReach()).toBe(true)
+  expect(await accessibilityProblems(page)).toEqual([])
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press('Shift+Tab')
+    await comesInSight()
+  }
+  for (let press = 0; press < 14; press++) {
+    await page.keyboard.press('Tab')
+    await comesInSight()
+  }
+  await create.tap()
+  await toastSays(page, 'Character created!')
+  await close(/ERR_ABORTED/)
 })
 
 test('on a phone a part of the look that is opened stays where it was pressed', async () => {

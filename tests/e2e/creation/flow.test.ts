@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright'
+import { creditLedger, users } from '../../../db/schema/index.ts'
 import { accessibilityProblems, hydrated } from '../../support/browser.ts'
 import { aParent, focused, type Home, openHome, overflow, title, toastSays } from './home.ts'
 
 /** What a browser says of a page that is left for one without pictures, icons or transitions. */
-const LEAVING = /status of 404|ViewTransition/
+const LEAVING = /status of 404/
 let home: Home
 
 beforeAll(async () => {
@@ -206,7 +208,7 @@ test('a credit check that fails sends the parent to the plans', async () => {
   await page.getByRole('checkbox', { name: 'Mia' }).check()
   await button(page, /^Continue with/).click()
   await page.waitForURL('**/app/subscription')
-  await close(/credit check failed|status of 500|ViewTransition/)
+  await close(/credit check failed|status of 500/)
 })
 
 test('a story that is refused says why and leaves everything as it was chosen', async () => {
@@ -226,6 +228,50 @@ test('a story that is refused says why and leaves everything as it was chosen', 
   await button(page, /^Normal/).click()
   await toastSays(page, 'There was an error creating your story. Please try again.')
   await close(/status of 402/)
+})
+
+test('the second tap of a double tap changes nothing of what the first one led to', async () => {
+  const { page, close } = await aParent(home, ['Mia'], { phone: true })
+  await toTheme(page)
+  await button(page, /Space Hero/).dblclick()
+  const choices = page.getByRole('navigation', { name: 'Your choices' })
+  await choices.getByText('Space Exploration').waitFor()
+  await choices.getByText('Exciting').waitFor()
+  await button(page, 'Create My Story').dblclick()
+  await title(page, 'Your Perfect Story Style')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await button(page, 'Create My Story').click()
+  await button(page, /^Plot Twist/).dblclick()
+  await page.getByRole('dialog', { name: 'Plant a Plot Twist' }).waitFor()
+  await page.getByLabel('Your twist').fill('the dragon is afraid of mice')
+  await button(page, 'Create Story with My Seed').click()
+  await page.waitForURL(/\/story\/\d+$/)
+  await close(LEAVING)
+})
+
+test('a parent whose credits went into a story of another tab is sent to the plans', async () => {
+  const { page, close, parent } = await aParent(home, ['Mia'])
+  await toAuthor(page)
+  const { db } = home.services
+  const userId = db.select().from(users).where(eq(users.firebaseUid, parent.uid)).get()?.id ?? 0
+  const spend = (amount: number) =>
+    db
+      .insert(creditLedger)
+      .values({ userId, amount: -amount, kind: 'sync', idempotencyKey: `elsewhere:${userId}:${amount}` })
+      .run()
+  const tell = async () => {
+    await button(page, 'Create My Story').click()
+    await button(page, /^Normal/).click()
+  }
+  spend(1)
+  await tell()
+  await toastSays(page, 'Generation failed')
+  await page.getByText('Medium: 2 credits · 0 left after').waitFor()
+  spend(2)
+  await tell()
+  await page.waitForURL('**/app/subscription')
+  expect((await parent.stories()).total).toBe(0)
+  await close(/status of 40[24]/)
 })
 
 test('a parent who goes back while the story is asked for, and asks again, gets one story', async () => {
@@ -295,7 +341,7 @@ test('a second press after the answer was lost brings the story that was made, n
   await tell()
   await page.waitForURL(/\/story\/\d+$/)
   expect((await parent.stories()).total).toBe(1)
-  await close(/ERR_FAILED|status of 404|ViewTransition/)
+  await close(/ERR_FAILED|status of 404/)
 })
 
 test('the list of children is asked for again after 5 minutes, and not before', async () => {

@@ -66,7 +66,9 @@ export async function aParent(
   return { ...seen, parent }
 }
 
-export const toastSays = (page: Page, text: string) => page.locator('#toasts', { hasText: text }).waitFor()
+/** Said on this page, be it that a busy machine looks only when the toast has gone by itself. */
+export const toastSays = (page: Page, text: string) =>
+  page.locator('#toasts', { hasText: text }).waitFor({ state: 'attached' })
 
 export const title = (page: Page, text: string | RegExp) =>
   page.getByRole('heading', { level: 1, name: text }).waitFor()

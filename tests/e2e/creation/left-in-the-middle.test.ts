@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import sharp from 'sharp'
-import { hydrated } from '../../support/browser.ts'
+import { hydrated, visit } from '../../support/browser.ts'
 import { PASSWORD } from '../../support/signed-in.ts'
 import { aParent, type Home, openHome, type ParentVisit, title, toastSays } from './home.ts'
 
 const CREATE = { path: '/app/character-creation', phone: true }
-const LOST = /status of 40[14]|ViewTransition/
+const LOST = /status of 40[14]/
 const HERS = 'curly red hair, a yellow raincoat'
 let home: Home
 
@@ -51,6 +51,7 @@ describe('a character that is being described', () => {
     await describeMia(visiting)
     await page.reload()
     await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign Out' }).click()
     await toastSays(page, 'Signed Out')
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Mia')
     await page.evaluate(() => sessionStorage.setItem('character.draft', 'Mia'))
@@ -128,6 +129,39 @@ describe('a story that is being chosen', () => {
     await close(LOST)
   })
 
+  test.each([
+    ['its theme is chosen', "Let's Create Mia's Story"],
+    ['its author is chosen', 'Your Perfect Story Style'],
+  ])(
+    'is where Sarah left it when %s and the page comes anew after the session has ended',
+    async (_, step) => {
+      const visiting = await aParent(home, ['Mia'], { phone: true })
+      const { page, close } = visiting
+      await page.getByRole('checkbox', { name: 'Mia' }).check()
+      await page.getByRole('button', { name: /^Continue with/ }).click()
+      await page.getByRole('button', { name: /Space hero/i }).click()
+      if (step === 'Your Perfect Story Style')
+        await page.getByRole('button', { name: 'Create My Story' }).click()
+      await title(page, step)
+      await page.getByText('Long: 3 credits · 0 left after').waitFor()
+      const left = page.url()
+      await endSession(visiting)
+      await page.reload()
+      await page.waitForURL('**/login')
+      await page.getByLabel('Email').fill(visiting.parent.email)
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await title(page, step)
+      expect(page.url()).toBe(left)
+      await hydrated(page)
+      await page.goto('/app')
+      await title(page, "Who is tonight's story about?")
+      await hydrated(page)
+      expect(new URL(page.url()).pathname).toBe('/app')
+      await close(LOST)
+    },
+  )
+
   test('keeps the children who were chosen when the session ends at Continue', async () => {
     const visiting = await aParent(home, ['Mia', 'Leo'], { phone: true })
     const { page, close } = visiting
@@ -143,6 +177,54 @@ describe('a story that is being chosen', () => {
   })
 })
 
+describe('tonight’s story', () => {
+  test('is not begun by a session that has ended, says so with and without script, and stands there again', async () => {
+    const visiting = await aParent(home, ['Mia'], { phone: true })
+    const { page, parent, close } = visiting
+    const proposal = await page.locator('#tonight .heading').first().textContent()
+    const bare = await visit(home.url, { phone: true, javaScriptEnabled: false })
+    const [name = '', value = ''] = parent.cookie.split('=')
+    await bare.context.addCookies([{ name, value, url: home.url }])
+    await bare.page.goto('/app')
+    await endSession(visiting)
+    for (const seen of [page, bare.page]) {
+      await seen.getByRole('button', { name: "Tonight's story for Mia" }).click()
+      await seen.waitForURL('**/login')
+      await seen.getByText('You have been signed out in the meantime. Please sign in again.').waitFor()
+      await seen.reload()
+      await seen.getByText('Your stories are waiting for you.').waitFor()
+    }
+    await signIn(visiting, parent.email)
+    await page.getByRole('button', { name: "Tonight's story for Mia" }).waitFor()
+    expect(await page.locator('#tonight .heading').first().textContent()).toBe(proposal)
+    expect(familyOf(visiting)).toEqual({ stories: 0, credits: 3 })
+    await bare.close()
+    await close(LOST)
+  })
+
+  test.each([
+    ['its own page', (storyId: number) => `/story/${storyId}`],
+    ['Home', () => '/app'],
+    ['My Stories', () => '/app/saved-stories'],
+  ])(
+    'that is being made goes on when the session ends at %s, is at Home after signing in, and was paid for once',
+    async (_, address) => {
+      const visiting = await aParent(home, ['Mia'], { phone: true })
+      const { page, close } = visiting
+      await page.getByRole('button', { name: "Tonight's story for Mia" }).click()
+      await page.waitForURL(/\/story\/\d+$/)
+      await page.goto(address(Number(/\d+$/.exec(page.url())?.[0])))
+      await hydrated(page)
+      await endSession(visiting)
+      await signInAgain(visiting)
+      await page.getByText("Mia's story is being made").waitFor()
+      await page.getByRole('link', { name: 'See it come to life' }).waitFor()
+      expect(familyOf(visiting)).toEqual({ stories: 1, credits: 1 })
+      await close(LOST)
+    },
+  )
+})
+
 async function describeMia({ page }: ParentVisit) {
   await page.getByLabel('Name', { exact: true }).fill('Mia')
   await page.getByText('Female', { exact: true }).click()
@@ -154,6 +236,14 @@ const typed = async ({ page }: ParentVisit) => [
   await page.getByLabel('Description').inputValue(),
   await page.getByRole('radio', { name: 'Female' }).isChecked(),
 ]
+
+const familyOf = ({ parent }: ParentVisit) =>
+  home.services.db.$client
+    .prepare(
+      `SELECT available_credits AS credits, (SELECT count(*) FROM stories WHERE user_id = users.id) AS stories
+       FROM users WHERE email = ?`,
+    )
+    .get(parent.email)
 
 /** As it happens when a parent signs out everywhere on another device. */
 const endSession = ({ parent }: ParentVisit) =>

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { hydrated, type Visit, type VisitOptions } from '../../support/browser.ts'
+import type { Person } from '../../support/person.ts'
 import type { Stage } from '../player/stage.ts'
 
 /** What a browser says of a network that is not there. */
@@ -17,6 +18,12 @@ export async function looksAfter(stage: Stage, storyId: number, options: VisitOp
   await seen.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await hydrated(seen.page)
   return seen
+}
+
+/** Another parent has signed in with this browser. */
+export async function signsIn(context: BrowserContext, { url, cookie }: Person): Promise<void> {
+  const [name = '', value = ''] = cookie.split('=')
+  await context.addCookies([{ name, value, url }])
 }
 
 /** The number of stories whose files and record are on the device, by the reason. */
@@ -45,13 +52,17 @@ export const hasKept = (page: Page, ...records: string[]): Promise<void> =>
     }
   }, records.sort())
 
-/** As if the server had last been reached so many days ago by this device's clock. */
-export const ageLastSeen = (page: Page, daysAgo: number): Promise<void> =>
-  page.evaluate(async (days) => {
-    const family = (await caches.keys()).find((name) => name.startsWith('family-')) ?? ''
-    const then = Date.now() - days * 24 * 3600_000
-    await (await caches.open(family)).put('/last-seen', new Response(String(then)))
-  }, daysAgo)
+/** The device's clock is so many milliseconds ahead, in its service worker and in pages that are opened from now on. */
+export async function setClock(context: BrowserContext, ahead: number): Promise<void> {
+  const set = (by: number) => {
+    const scope = globalThis as { rightTime?: () => number }
+    scope.rightTime ??= Date.now
+    const { rightTime } = scope
+    Date.now = () => rightTime() + by
+  }
+  await context.addInitScript(set, ahead)
+  for (const worker of context.serviceWorkers()) await worker.evaluate(set, ahead)
+}
 
 export const keepButton = (page: Page) =>
   page.getByRole('button', { name: /^(?:Keep offline|Kept offline|Keeping)/ })

@@ -5,7 +5,7 @@ import { hydrated } from '../../support/browser.ts'
 import { personIn } from '../../support/person.ts'
 import { openStage, SHORT, type Stage } from '../player/stage.ts'
 import { hearTheEnd, isPlaying, placeOf } from '../player/watching.ts'
-import { ageLastSeen, hasKept, keepButton, keptOn, looksAfter, OFFLINE } from './device.ts'
+import { hasKept, keepButton, keptOn, looksAfter, OFFLINE, setClock, signsIn } from './device.ts'
 
 let stage: Stage
 let storyId: number
@@ -76,8 +76,7 @@ describe('a story that is kept by hand', () => {
     await keepButton(page).click()
     await hasKept(page, `/kept/${storyId}`)
     const noor = await personIn(stage, stage.url, 'noor@example.com')
-    const [name = '', value = ''] = noor.cookie.split('=')
-    await context.addCookies([{ name, value, url: stage.url }])
+    await signsIn(context, noor)
     await page.goto('/app/settings')
     await hasKept(page)
     await context.setOffline(true)
@@ -108,11 +107,12 @@ describe('a story that is kept by hand', () => {
     await keepButton(page).click()
     await hasKept(page, `/kept/${storyId}`)
     await context.setOffline(true)
-    await ageLastSeen(page, 31)
+    const month = 31 * 24 * 3600_000
+    await setClock(context, month)
     await page.goto('/app')
     await page.getByText('your stories are still here. Go online once, and they open again.').waitFor()
     expect(await page.content()).not.toContain(SHORT.title)
-    await ageLastSeen(page, 29)
+    await setClock(context, 0)
     await page.goto(`/story/${storyId}`)
     await page.getByRole('heading', { name: SHORT.title }).waitFor()
     await close(OFFLINE)

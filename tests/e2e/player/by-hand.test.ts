@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { hydrated } from '../../support/browser.ts'
 import { openStage, SHORT, type Stage } from './stage.ts'
 import { begin, beginFrozen, COVER_MS, hearTheEnd, isPaused, isPlaying, pressBegin } from './watching.ts'
@@ -154,8 +154,11 @@ test('a story whose voice cannot be had is read by eye, page by page with its pi
   const { page, close } = await pressBegin(stage, storyId, { broken: [{ url: audioUrl }] })
   await page.getByTestId('cover').click()
   await page.clock.resume()
-  await page.getByText('The voice cannot be had just now').waitFor()
-  await page.locator('#toasts').getByText('Could not start the story audio. Please try again.').waitFor()
+  await page.getByText('The voice is not available right now').waitFor()
+  await page
+    .locator('#toasts')
+    .getByText('Could not start the story audio. Please try again.')
+    .waitFor({ state: 'attached' })
   for (const paragraph of SHORT.paragraphs) {
     await page.waitForFunction(
       (text) => document.querySelector('.words-page')?.textContent?.trim() === text,
@@ -166,20 +169,61 @@ test('a story whose voice cannot be had is read by eye, page by page with its pi
   await page.unroute(`**${audioUrl}`)
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await isPlaying(page)
-  await page.getByText('The voice cannot be had just now').waitFor({ state: 'detached' })
+  await page.getByText('The voice is not available right now').waitFor({ state: 'detached' })
   await close(/ERR_FAILED/)
 })
 
-test('a phone that lies has Begin Story on its screen', async () => {
-  const { page, close } = await stage.watch(storyId, { phone: true })
-  await page.setViewportSize({ width: 740, height: 360 })
-  await hydrated(page)
-  const { y = 0, height = 0 } = (await page.getByRole('button', { name: 'Begin Story' }).boundingBox()) ?? {}
-  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
-  expect(y).toBeGreaterThan(0)
-  expect(y + height).toBeLessThanOrEqual(bar && bar.y > 0 ? bar.y : 360)
+test('on a phone that lies the largest letters are larger, and push the picture up by little more than they need', async () => {
+  const { page, close } = await begin(stage, storyId, { phone: true })
+  await page.setViewportSize({ width: 844, height: 390 })
+  const sizes = () =>
+    page.evaluate(() => {
+      const heightOf = (part: string) => document.querySelector(part)?.getBoundingClientRect().height ?? 0
+      return { words: heightOf('.words-window'), picture: heightOf('.illustrations') }
+    })
+  await page.locator('.words-window span').first().waitFor()
+  const usual = await sizes()
+  await page.getByRole('button', { name: 'This evening' }).click()
+  await page.getByRole('dialog').getByText('Largest').click()
+  await page.keyboard.press('Escape')
+  await page.locator('.immersion[data-text-size="largest"]').waitFor()
+  const largest = await sizes()
+  const grown = largest.words - usual.words
+  expect(grown).toBeGreaterThan(5)
+  expect(usual.picture - largest.picture).toBeLessThan(2 * grown)
   await close()
 })
+
+for (const [held, width, height] of [
+  ['that lies', 740, 360],
+  ['that lies and is small', 568, 320],
+  ['of the smallest kind', 320, 568],
+] as const) {
+  test(`a phone ${held} has Begin Story on its screen, and the heart beside the words`, async () => {
+    const { page, close } = await stage.watch(storyId, { phone: true })
+    await page.setViewportSize({ width, height })
+    await hydrated(page)
+    const begin = await boxOf(page.getByRole('button', { name: 'Begin Story' }))
+    const bar = await page.getByRole('navigation', { name: 'Main' }).last().boundingBox()
+    expect(begin.y).toBeGreaterThan(0)
+    expect(begin.y + begin.height).toBeLessThanOrEqual(bar && bar.y > 0 ? bar.y : height)
+    const heart = await boxOf(page.getByRole('button', { name: 'Favorite' }))
+    for (const words of [page.getByRole('heading', { level: 1 }), page.getByText('A magical bedtime')])
+      expect(overlap(heart, await boxOf(words))).toBe(false)
+    await close()
+  })
+}
+
+type Box = { x: number; y: number; width: number; height: number }
+
+async function boxOf(shown: Locator): Promise<Box> {
+  const box = await shown.boundingBox()
+  if (!box) throw new Error('It is not on the page')
+  return box
+}
+
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 /** A finger on the picture that goes this far to the right, or to the left. */
 async function swipe(page: Page, across: number): Promise<void> {

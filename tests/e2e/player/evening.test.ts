@@ -55,6 +55,18 @@ describe('this evening', () => {
     await close()
   })
 
+  test('set to the end, the ambience goes with the last word, and nothing else lights up', async () => {
+    const { page, close } = await beginFrozen(stage, storyId, { init: listenToAmbience, hasFeedback: false })
+    await choose(page, 'The end')
+    await page.keyboard.press('Escape')
+    await hearTheEnd(page)
+    await page.clock.runFor(1)
+    expect((await heard(page)).at(-1)).toBe(0)
+    await page.clock.runFor(60_000)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await close()
+  })
+
   test('without a timer the ambience lingers ten seconds after the end', async () => {
     const { page, close } = await beginFrozen(stage, storyId, { init: listenToAmbience, hasFeedback: true })
     await hearTheEnd(page)
@@ -163,6 +175,38 @@ describe('finding one’s place', () => {
     await close()
   })
 
+  test('a device whose clock is a month ahead gives way to where another device stopped since', async () => {
+    const long = stage.request()
+    await stage.finish(long, { ...SHORT, paragraphs: [...SHORT.paragraphs, ...SHORT.paragraphs] })
+    const { page, close } = await stage.watch(long, { reducedMotion: 'reduce', init: aMonthAhead })
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Begin Story' }).click()
+    await page.getByTestId('cover').click()
+    await isPlaying(page)
+    await page.evaluate(() => {
+      const audio = document.querySelector('audio')
+      if (audio) audio.currentTime = 10
+    })
+    await page.waitForFunction(
+      (key) => localStorage.getItem(key)?.includes('"seconds":10,'),
+      `place-in-story-${long}`,
+    )
+    const told = page.waitForResponse((answer) => answer.url().endsWith('/place') && answer.ok())
+    await page.keyboard.press('Space')
+    await told
+    stage.clock.advance({ minutes: 5 })
+    const { uid, call } = stage.parent
+    const place = { seconds: 20, percent: 60 }
+    await call('PUT', `/api/stories/${long}/place`, { firebaseUid: uid, place })
+    await page.reload()
+    await hydrated(page)
+    await page.getByRole('button', { name: /^Continue at \d+%$/ }).click()
+    await page.getByTestId('cover').click()
+    await isPlaying(page)
+    expect(await placeOf(page)).toBeGreaterThanOrEqual(20)
+    await close()
+  })
+
   test('the lock screen shows the story and moves it', async () => {
     const { page, close } = await begin(stage, storyId, { init: noteHandlers })
     const press = (action: string, details: object = {}) =>
@@ -198,6 +242,18 @@ describe('finding one’s place', () => {
     await close()
   })
 })
+
+const aMonthAhead = () => {
+  const Right = Date
+  const ahead = () => Right.now() + 31 * 24 * 3600_000
+  class Ahead extends Right {
+    constructor(...said: [] | [number]) {
+      super(said[0] ?? ahead())
+    }
+    static override now = ahead
+  }
+  Object.assign(window, { Date: Ahead })
+}
 
 const noteHandlers = () => {
   const handlers: Record<string, unknown> = {}

@@ -80,7 +80,7 @@ describe('feedback', () => {
     await page.clock.runFor(1000)
     await page.getByRole('button', { name: 'Not for us' }).click()
     await page.getByRole('button', { name: 'Submit' }).click()
-    await page.locator('#toasts').getByText('Failed to submit feedback').waitFor()
+    await page.locator('#toasts').getByText('Failed to submit feedback').waitFor({ state: 'attached' })
     await page.unroute('**/api/feedback')
     await page.getByRole('button', { name: 'Submit' }).click()
     await page.getByText('Thank you for your feedback!').waitFor()

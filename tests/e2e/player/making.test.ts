@@ -27,6 +27,9 @@ describe('while a story is made', () => {
     await hydrated(page)
     await page.getByRole('heading', { name: 'A Story for Mia' }).waitFor()
     await page.getByText('33%').first().waitFor()
+    await page.getByText('it goes on by itself, and will be in My Stories').waitFor()
+    const leave = page.getByRole('link', { name: 'Go to My Stories' })
+    expect(await leave.getAttribute('href')).toBe('/app/saved-stories')
     await page.clock.pauseAt(60_000)
     const settled = async () => {
       const before = polls.length
@@ -114,7 +117,7 @@ describe('the way back', () => {
     await page.goto('/app/saved-stories')
     await page.goto(`/story/${storyId}`, { referer: `${stage.url}/app/saved-stories` })
     await hydrated(page)
-    await page.getByRole('main').getByRole('link', { name: 'My Stories' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'My Stories', exact: true }).click()
     await page.waitForURL('**/app/saved-stories')
     await page.goForward()
     expect(new URL(page.url()).pathname).toBe(`/story/${storyId}`)

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { creditLedger, users } from '../../../db/schema/index.ts'
 import { perform } from '../../../jobs/generate-story.ts'
+import type { GenerationContext } from '../../../jobs/generation-context.ts'
+import { startQueue } from '../../../jobs/queue.ts'
 import { perform as performRedraw } from '../../../jobs/redraw-picture.ts'
 import { readAssets } from '../../../src/build/manifest.ts'
 import { requestStory } from '../../../src/domain/stories/request-story.ts'
@@ -23,10 +25,20 @@ export interface Stage extends TestApp {
   finish(storyId: number, script: Script): Promise<void>
   /** Draws a picture that is to be drawn again. */
   drawAgain(storyId: number, paragraphIndex: number, script: Script): Promise<void>
+  /** The changes that have arrived, such as `PUT /api/stories/1/favorite`, each with its answer's status. */
+  arrived: string[]
+  /** The server is stopped: nobody answers at its address. */
+  goAway(): Promise<void>
+  /** It answers there again. */
+  comeBack(): void
+  /** From now on `otherwise` answers, which may ask for the app's own answer. */
+  answerOtherwise(otherwise: Otherwise): void
   /** The parent's browser at a story. */
   watch(storyId: number, options?: WatchOptions): Promise<Visit>
   end(): Promise<void>
 }
+
+type Otherwise = (request: Request, answer: (request: Request) => Promise<Response>) => Promise<Response>
 
 export interface WatchOptions extends VisitOptions {
   query?: string
@@ -35,7 +47,7 @@ export interface WatchOptions extends VisitOptions {
   /** The server's answer to whether there is feedback, in place of its own. */
   hasFeedback?: boolean
   /** Runs in the page before anything else. */
-  init?: () => void
+  init?: (() => void) | string
 }
 
 export interface Script {
@@ -53,11 +65,34 @@ export const SHORT: Script = {
   ],
 }
 
-/** The real app on a free port with the built scripts, one signed-in parent, a real voice and real little pictures. */
-export async function openStage(): Promise<Stage> {
-  const testApp = makeTestApp({ assets: readAssets() })
+/**
+ * The real app on a free port with the built scripts, one signed-in parent, a real voice and real little pictures. Stories
+ * that are asked for over HTTP wait for `finish`, or are made at once by `script` where there is one.
+ */
+export async function openStage({ script }: { script?: Script } = {}): Promise<Stage> {
+  const studio = script && studioFor(script)
+  const testApp: TestApp = makeTestApp({
+    assets: readAssets(),
+    wakeQueue: () => queue?.wake(),
+    ...(studio && { painter: studio.painter }),
+  })
+  const queue = studio && startQueue({ ...testApp.services, ...studio }, testApp.services.log)
   const { app, services } = testApp
-  const server = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: app.fetch })
+  const arrived: string[] = []
+  let otherwise: Otherwise = (request, answer) => answer(request)
+  const serve = (port: number) =>
+    Bun.serve({
+      port,
+      hostname: '127.0.0.1',
+      async fetch(request, bun) {
+        const answer = await otherwise(request, async (asked) => app.fetch(asked, bun))
+        const { pathname } = new URL(request.url)
+        if (!['GET', 'HEAD'].includes(request.method))
+          arrived.push(`${request.method} ${pathname} ${answer.status}`)
+        return answer
+      },
+    })
+  let server = serve(0)
   const url = `http://127.0.0.1:${server.port}`
   const parent = await personIn(testApp, url, 'mia@example.com')
   const userId = services.db.select({ id: users.id }).from(users).get()?.id ?? 0
@@ -77,14 +112,21 @@ export async function openStage(): Promise<Stage> {
       if (!asked.ok) throw new Error(`No story: ${JSON.stringify(asked.failure)}`)
       return asked.value.id
     },
-    finish: (storyId, script) =>
-      perform({ ...services, ...studioFor(script) }, storyId, new AbortController().signal),
+    finish: (storyId, script) => finishStory(services, storyId, script),
     drawAgain: (storyId, paragraphIndex, script) =>
       performRedraw(
         { ...services, ...studioFor(script) },
         { storyId, paragraphIndex },
         new AbortController().signal,
       ),
+    arrived,
+    answerOtherwise(answers) {
+      otherwise = answers
+    },
+    goAway: () => server.stop(true),
+    comeBack() {
+      server = serve(Number(new URL(url).port))
+    },
     async watch(storyId, { query = '', broken = [], hasFeedback, init, ...options } = {}) {
       const seen = await visit(url, options)
       if (init) await seen.page.addInitScript(init)
@@ -98,10 +140,18 @@ export async function openStage(): Promise<Stage> {
     },
     async end() {
       await server.stop(true)
+      await queue?.stop()
       testApp.close()
     },
   }
 }
+
+/** Makes the rest of a story, in whoever's database. */
+export const finishStory = (
+  kept: Pick<GenerationContext, 'db' | 'media' | 'now'>,
+  storyId: number,
+  script: Script,
+): Promise<void> => perform({ ...kept, ...studioFor(script) }, storyId, new AbortController().signal)
 
 function studioFor({ title, paragraphs, paint = smallPicture }: Script) {
   const studio = smallEngines()
@@ -119,6 +169,7 @@ function studioFor({ title, paragraphs, paint = smallPicture }: Script) {
       ...studio.painter,
       engine: 'Test pictures',
       paint: ({ scene }: { scene: { place: string } }) => paint(Number(scene.place.slice(6))),
+      portrait: async () => (await smallPicture(0)).files[0]?.bytes ?? new Uint8Array(),
     },
     narrator: { ...studio.narrator, narrate: speakStory },
     ambience: {

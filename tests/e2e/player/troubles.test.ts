@@ -113,6 +113,9 @@ describe('without a network', () => {
     await page.waitForFunction(
       async (urls) => {
         const audio = document.querySelector('audio')
+        // Who asks for what is not there yet is told so in the console.
+        if (!urls.every((url) => performance.getEntriesByName(new URL(url, location.href).href).length))
+          return false
         const held = (url: string) => fetch(url, { cache: 'only-if-cached', mode: 'same-origin' })
         const files = await Promise.all(urls.map((url) => held(url).catch(() => undefined)))
         return files.every((file) => file?.ok) && audio && audio.buffered.end(0) > audio.duration - 0.5
@@ -120,7 +123,7 @@ describe('without a network', () => {
       images.map(({ imageUrl }) => imageUrl),
     )
     await context.setOffline(true)
-    await page.getByText('You are offline. What this device holds already still plays.').waitFor()
+    await page.getByText('You are offline. Stories kept on this device still play.').waitFor()
     for (const { imageUrl } of images.slice(1)) {
       await page.getByRole('button', { name: 'Next page' }).click()
       await page
@@ -199,7 +202,7 @@ describe('a session that ends meanwhile', () => {
     await hydrated(page)
     await context.clearCookies()
     await page.waitForURL('**/login')
-    await page.locator('#toasts').getByText('Please sign in again').waitFor()
+    await page.locator('#toasts').getByText('Please sign in again').waitFor({ state: 'attached' })
     await close(/401/)
   })
 })

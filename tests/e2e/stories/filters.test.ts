@@ -117,6 +117,29 @@ test('a screen of 320 pixels needs no sideways scrolling, also for a label witho
   await close()
 })
 
+test('on a screen of 320 pixels the pages of a long list stand in one row, wherever one is', async () => {
+  const { open } = await house.family(140)
+  for (const at of [1, 4, 7]) {
+    const { page, close } = await open(`?page=${at}`, { phone: true })
+    await page.setViewportSize({ width: 320, height: 640 })
+    // The first visit brings the list once more, with the dates of this browser's time zone.
+    await page.waitForFunction(() => {
+      const list = document.querySelector<HTMLElement>('#timeline')
+      return list?.dataset.zone === Intl.DateTimeFormat().resolvedOptions().timeZone && list.checkVisibility()
+    })
+    const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link')
+    const boxes = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect()).filter(({ width }) => width > 0),
+    )
+    expect(boxes.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1)
+    expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(320)
+    expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44)
+    await close()
+  }
+})
+
 test('without script it is a form with a button', async () => {
   for (const phone of [false, true]) {
     const { page, close } = await family.open('', { javaScriptEnabled: false, phone })

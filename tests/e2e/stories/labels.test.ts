@@ -12,7 +12,10 @@ afterAll(() => house.end())
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /timeline label$/ })
 
+/** Deleting and labels have pages of their own until their dialogs are here; what keeps stories comes after them. */
+const dialogsAreHere = (page: Page) => page.locator('[data-keep]').first().waitFor()
 const addLabel = async (page: Page, name: string) => {
+  await dialogsAreHere(page)
   await page
     .getByRole('link', { name: /^Add a label above/ })
     .first()
@@ -38,7 +41,9 @@ describe('a label', () => {
     await dialogOf(page).getByLabel('Name').fill('  يوم في البحر 🌊  ')
     await dialogOf(page).getByLabel('Description').fill('Sand everywhere')
     await dialogOf(page).getByLabel('Name').press('Enter')
-    await toastOf(page).getByText('New timeline label has been created successfully.').waitFor()
+    await toastOf(page)
+      .getByText('New timeline label has been created successfully.')
+      .waitFor({ state: 'attached' })
     const [first] = await page.locator('#timeline > div > ol > li').allInnerTexts()
     expect(first).toContain('يوم في البحر 🌊')
     expect(keptOf(family)).toMatchObject([{ name: 'يوم في البحر 🌊', description: 'Sand everywhere' }])
@@ -50,7 +55,9 @@ describe('a label', () => {
     await dialogOf(page).getByLabel('Color').fill('#ffee88')
     expect(await accessibilityProblems(page)).toEqual([])
     await dialogOf(page).getByRole('button', { name: 'Save Label' }).click()
-    await toastOf(page).getByText('Your timeline label has been updated successfully.').waitFor()
+    await toastOf(page)
+      .getByText('Your timeline label has been updated successfully.')
+      .waitFor({ state: 'attached' })
     expect(keptOf(family)).toMatchObject([{ description: null, color: '#ffee88' }])
 
     const remove = page.getByLabel('Delete the label يوم في البحر 🌊', { exact: true })
@@ -58,13 +65,16 @@ describe('a label', () => {
     const before = await height()
     await remove.click()
     await page.getByText('Delete this label?').waitFor()
+    await page.getByRole('dialog').getByText('يوم في البحر 🌊', { exact: true }).waitFor()
     expect(await height()).toBe(before)
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
     await page.getByText('Delete this label?').waitFor({ state: 'hidden' })
     expect(await remove.evaluate((one) => one === document.activeElement)).toBe(true)
     await remove.click()
     await page.getByRole('button', { name: /^Yes, delete it: the label/ }).click()
-    await toastOf(page).getByText('Your timeline label has been deleted successfully.').waitFor()
+    await toastOf(page)
+      .getByText('Your timeline label has been deleted successfully.')
+      .waitFor({ state: 'attached' })
     expect(keptOf(family)).toEqual([])
     await close()
   })
@@ -72,6 +82,8 @@ describe('a label', () => {
   test('that could not be kept goes away again with a toast', async () => {
     const family = await house.family(3)
     const { page, close } = await family.open()
+    // What is on its way when a route is set may never come.
+    await dialogsAreHere(page)
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -84,10 +96,49 @@ describe('a label', () => {
     await dialogOf(page).getByLabel('Name').press('Enter')
     await page.locator('#timeline').getByText('Zoo day').waitFor()
     release()
-    await toastOf(page).getByText('Failed to create timeline label. Please try again.').waitFor()
+    await toastOf(page)
+      .getByText('Failed to create timeline label. Please try again.')
+      .waitFor({ state: 'attached' })
     expect(await page.locator('#timeline').getByText('Zoo day').count()).toBe(0)
     expect(await toastOf(page).textContent()).toStartWith('Error')
+    const name = dialogOf(page).getByLabel('Name')
+    expect(await name.inputValue()).toBe('Zoo day')
+    await page
+      .locator('#label-name-error', { hasText: 'Failed to create timeline label. Please try again.' })
+      .waitFor()
+    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)
     await close(/500/)
+  })
+
+  test('being kept stays in sight when the timeline is brought anew', async () => {
+    const family = await house.family(3)
+    const { page, close } = await family.open()
+    // What is on its way when a route is set may never come.
+    await dialogsAreHere(page)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/timeline-labels', async (route) => {
+      await held
+      await route.continue()
+    })
+    await addLabel(page, 'Zoo day')
+    await dialogOf(page).getByLabel('Name').press('Enter')
+    await page.locator('#timeline').getByText('Zoo day').waitFor()
+    await page.evaluate(() => {
+      const brought = new Promise((resolve) => addEventListener('islands', resolve, { once: true }))
+      document.querySelector<HTMLFormElement>('search form')?.requestSubmit()
+      return brought
+    })
+    expect(await page.locator('#timeline').getByText('Zoo day').count()).toBe(1)
+    release()
+    await toastOf(page)
+      .getByText('New timeline label has been created successfully.')
+      .waitFor({ state: 'attached' })
+    await page.getByRole('link', { name: 'Edit the label Zoo day' }).waitFor()
+    expect(await page.locator('#timeline').getByText('Zoo day').count()).toBe(1)
+    await close()
   })
 
   test('whose edit or deletion failed is as it was', async () => {
@@ -98,15 +149,22 @@ describe('a label', () => {
       )
       .run(family.userId)
     const { page, close } = await family.open()
+    await dialogsAreHere(page)
     await refuse(page)
     await page.getByRole('link', { name: 'Edit the label First tooth' }).click()
     await dialogOf(page).getByLabel('Name').fill('Last tooth')
     await dialogOf(page).getByLabel('Name').press('Enter')
-    await toastOf(page).getByText('Failed to update timeline label. Please try again.').waitFor()
+    await toastOf(page)
+      .getByText('Failed to update timeline label. Please try again.')
+      .waitFor({ state: 'attached' })
     expect(await page.locator('#timeline bdi').allInnerTexts()).toEqual(['First tooth'])
+    expect(await dialogOf(page).getByLabel('Name').inputValue()).toBe('Last tooth')
+    await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()
     await page.getByLabel('Delete the label First tooth', { exact: true }).click()
     await page.getByRole('button', { name: /^Yes, delete it: the label/ }).click()
-    await toastOf(page).getByText('Failed to delete timeline label. Please try again.').waitFor()
+    await toastOf(page)
+      .getByText('Failed to delete timeline label. Please try again.')
+      .waitFor({ state: 'attached' })
     expect(await page.locator('#timeline bdi').isVisible()).toBe(true)
     await close(/500/)
   })
@@ -136,14 +194,17 @@ describe('deleting a story', () => {
       )
     }
     for (const { page, close } of [one, two]) {
-      const remove = page.locator('summary[aria-label^="Delete"]').first()
+      await dialogsAreHere(page)
+      const remove = page.locator('a[aria-label^="Delete"]').first()
       const label = await remove.getAttribute('aria-label')
       await remove.click()
       if (page === one.page) expect(await accessibilityProblems(page)).toEqual([])
       await page.getByRole('button', { name: /^Yes, delete/ }).click()
       // Until then the tab has not heard of the other one: a poll would take the open question away.
       await page.unroute('**/app/saved-stories')
-      await toastOf(page).getByText('Your story has been deleted successfully.').waitFor()
+      await toastOf(page)
+        .getByText('Your story has been deleted successfully.')
+        .waitFor({ state: 'attached' })
       await page
         .getByLabel(label ?? '', { exact: true })
         .first()
@@ -156,9 +217,15 @@ describe('deleting a story', () => {
     const family = await house.family(1)
     const { page, close } = await family.open()
     await page.route('**/delete', (route) => route.fulfill({ status: 503, body: '' }))
-    await page.locator('summary[aria-label^="Delete"]').first().click()
+    await dialogsAreHere(page)
+    const title = (await page.getByRole('article').getByRole('heading').first().textContent()) ?? ''
+    await page.locator('a[aria-label^="Delete"]').first().click()
+    await page.getByRole('dialog').getByText(title.trim(), { exact: true }).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
     await page.getByRole('button', { name: /^Yes, delete/ }).click()
-    await toastOf(page).getByText('Failed to delete the story. Please try again.').waitFor()
+    await toastOf(page)
+      .getByText('Failed to delete the story. Please try again.')
+      .waitFor({ state: 'attached' })
     expect(await page.locator('#timeline article').count()).toBe(1)
     await close(/503/)
   })
@@ -179,6 +246,6 @@ test('a story that is made shows its progress by itself, and the list sees what 
   await page.getByText('Generation failed 50%').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
   await page.getByRole('button', { name: /^Retry/ }).click()
-  await toastOf(page).getByText('Story Generation Restarted').waitFor()
+  await toastOf(page).getByText('Story Generation Restarted').waitFor({ state: 'attached' })
   await close()
 })

@@ -84,6 +84,9 @@ test('a list whose family signs out on every device shows nothing for long', asy
   const { page, close } = await family.open()
   house.db.$client.prepare('DELETE FROM sessions WHERE user_id = ?').run(family.userId)
   await page.waitForURL('**/login')
-  await page.locator('#toasts', { hasText: 'You have been signed out in the meantime.' }).waitFor()
-  await close()
+  await page
+    .locator('#toasts', { hasText: 'You have been signed out in the meantime.' })
+    .waitFor({ state: 'attached' })
+  // Whatever else the page asks meanwhile is refused too.
+  await close(/401 \(Unauthorized\)/)
 })

@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { openDb } from '../../../db/client.ts'
 import { creditLedger, users } from '../../../db/schema/index.ts'
+import { buildOnce } from '../../../src/build/build.ts'
 import { aCountedVisit, firstEvening, tonight } from '../../support/evenings.ts'
-import { type RunningServer, startServer } from '../../support/server.ts'
+import { openStage, SHORT, type Stage } from '../player/stage.ts'
 
-let server: RunningServer
+let stage: Stage
 
 beforeAll(async () => {
-  server = await startServer()
+  await buildOnce()
+  stage = await openStage({ script: SHORT })
 })
-afterAll(() => server.stop())
+afterAll(() => stage.end())
 
 /** What a browser says of a page that is left for another. */
-const LEAVING = /ViewTransition|ERR_ABORTED/
+const LEAVING = /ERR_ABORTED/
 
 test.each([
   ['phone', true],
@@ -21,11 +22,11 @@ test.each([
   'on a %s a new family hears its first story in at most 12 taps, and in 2 on the next evening',
   async (device, phone) => {
     const email = `${device}@example.com`
-    const first = await aCountedVisit(server.url, phone)
+    const first = await aCountedVisit(stage.url, phone)
     await firstEvening(first, email)
     expect(first.walked().taps).toBeLessThanOrEqual(12)
 
-    const db = openDb(server.dataDir)
+    const { db } = stage.services
     const family = db
       .select()
       .from(users)
@@ -34,7 +35,6 @@ test.each([
     db.insert(creditLedger)
       .values({ userId: family?.id ?? 0, amount: 9, kind: 'sync', idempotencyKey: device })
       .run()
-    db.$client.close()
     await first.page.goto('/app')
     const before = first.walked().taps
     await tonight(first.page)

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { feedback } from '../../../db/schema/index.ts'
+import { buildOnce } from '../../../src/build/build.ts'
+import { readManifest } from '../../../src/build/manifest.ts'
+import { hydrated } from '../../support/browser.ts'
+import { openStage, SHORT, type Stage } from '../player/stage.ts'
+import { hearTheEnd, isPlaying } from '../player/watching.ts'
+import { hasKept, keepButton, looksAfter, OFFLINE } from './device.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  await buildOnce()
+  stage = await openStage()
+})
+
+afterAll(() => stage.end())
+
+/**
+ * The next release: every built file has another name, and those of before are gone from the server, which is how a
+ * release looks to a page that is still open.
+ */
+function release(): void {
+  const { assets } = stage.services
+  const [url, imports] = [assets.url.bind(assets), assets.imports.bind(assets)]
+  const renamed = (address: string) => address.replace('/assets/', '/assets/newer-')
+  assets.url = (entry) => (entry === 'service-worker.js' ? url(entry) : renamed(url(entry)))
+  assets.imports = (entry) => imports(entry).map(renamed)
+  const scriptOf = (text: string) =>
+    new Response(text, { headers: { 'content-type': 'text/javascript', 'cache-control': 'no-cache' } })
+  stage.answerOtherwise(async (request, answer) => {
+    const { pathname } = new URL(request.url)
+    const plain = async (url: string) => (await answer(new Request(url))).text()
+    if (pathname === '/service-worker.js')
+      return scriptOf((await plain(request.url)).replaceAll('/assets/', '/assets/newer-'))
+    if (!pathname.startsWith('/assets/')) return answer(request)
+    if (!pathname.startsWith('/assets/newer-') && pathname.endsWith('.js'))
+      return new Response('', { status: 404 })
+    const before = request.url.replace('/assets/newer-', '/assets/')
+    if (!pathname.endsWith('.js')) return answer(new Request(before))
+    return scriptOf((await plain(before)).replaceAll('"./', '"./newer-'))
+  })
+}
+
+test('a page of the release before begins its story, plays it to the end and is heard by the newer server; then the newer one is taken', async () => {
+  const id = stage.request()
+  await stage.finish(id, SHORT)
+  const { page, context, close } = await looksAfter(stage, id, { hasFeedback: undefined } as object)
+  await keepButton(page).click()
+  await hasKept(page, `/kept/${id}`)
+  // From now on the server has none of this page's scripts any more.
+  await page.reload()
+  release()
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Favorite' }).click()
+  await page.getByRole('button', { name: 'Begin Story' }).click()
+  await isPlaying(page)
+  await hearTheEnd(page)
+  await page.getByRole('button', { name: 'We loved it' }).click()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('Thank you for your feedback!').waitFor()
+  expect(stage.services.db.select().from(feedback).all()).toMatchObject([{ storyId: id }])
+  expect((await stage.parent.story(id)).favorite).toBe(true)
+
+  await page.goto('/app/saved-stories')
+  expect(await page.content()).toContain('/assets/newer-')
+  await page.getByRole('button', { name: /^✓ Kept/ }).waitFor()
+  const offer = page.getByRole('button', { name: 'Update' })
+  await offer.waitFor()
+  const reloaded = page.waitForEvent('load')
+  await offer.click()
+  await reloaded
+  await hasKept(page, `/kept/${id}`)
+  await context.setOffline(true)
+  await page.goto(`/story/${id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Begin Story' }).click()
+  await isPlaying(page)
+  await close(OFFLINE)
+})
+
+test('a story whose next script cannot be had any more offers to load the page anew', async () => {
+  const id = stage.request()
+  await stage.finish(id, SHORT)
+  const gone = readManifest()?.later['islands/story-player.tsx'] ?? []
+  expect(gone).not.toEqual([])
+  const { page, close } = await stage.watch(id, { broken: gone.map((file) => ({ url: `/assets/*${file}` })) })
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Begin Story' }).click()
+  await page.getByRole('heading', { name: 'Loading Error' }).waitFor()
+  await close(/Failed to (?:load|fetch)/)
+})

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import type { Page } from 'playwright'
+import { buildOnce } from '../../../src/build/build.ts'
+import { accessibilityProblems, hydrated } from '../../support/browser.ts'
+import { personIn } from '../../support/person.ts'
+import { openStage, SHORT, type Stage } from '../player/stage.ts'
+import { hearTheEnd, isPlaying, placeOf } from '../player/watching.ts'
+import { hasKept, keepButton, looksAfter, OFFLINE, signsIn } from './device.ts'
+
+/** Long enough to be left in its middle. */
+const LONG = { ...SHORT, paragraphs: [...SHORT.paragraphs, ...SHORT.paragraphs] }
+let stage: Stage
+
+beforeAll(async () => {
+  await buildOnce()
+  stage = await openStage()
+})
+
+afterAll(() => stage.end())
+
+async function aStory(script = SHORT): Promise<number> {
+  const id = stage.request()
+  await stage.finish(id, script)
+  return id
+}
+
+/** The parent's browser at a story that it keeps; then the server stops. */
+async function keptAndAlone(id: number, options = {}) {
+  const seen = await looksAfter(stage, id, options)
+  await keepButton(seen.page).click()
+  await hasKept(seen.page, `/kept/${id}`)
+  await stage.goAway()
+  return seen
+}
+
+const seek = (page: Page, seconds: number) =>
+  page.evaluate((to) => {
+    const audio = document.querySelector('audio')
+    if (audio) audio.currentTime = to
+  }, seconds)
+
+describe('while the server is stopped', () => {
+  test('every page shows what is kept and says why, and the network that came back brings it itself', async () => {
+    const id = await aStory()
+    const { page, close } = await keptAndAlone(id)
+    for (const path of [
+      '/',
+      '/app',
+      '/app/character-creation',
+      '/app/subscription',
+      '/app/settings',
+      '/login',
+    ]) {
+      await page.goto(path)
+      await page.getByText('that page needs the network. Your stories are here.').waitFor()
+      await page.getByRole('link', { name: SHORT.title }).first().waitFor()
+    }
+    await page.goto('/story/999999')
+    await page.getByText('that story is not on this device. These are.').waitFor()
+    await page.goto('/app/saved-stories')
+    await page.getByText('what this device keeps plays as ever').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    stage.comeBack()
+    await page
+      .getByRole('button', { name: `Label: ${SHORT.title}` })
+      .or(page.locator('#timeline'))
+      .first()
+      .waitFor()
+    await close(OFFLINE)
+  })
+
+  test('a kept story is played to its end, with jumps to and fro', async () => {
+    const id = await aStory()
+    const { page, close } = await keptAndAlone(id)
+    await page.goto(`/story/${id}`)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Begin Story' }).click()
+    await isPlaying(page)
+    for (const seconds of [5, 1, 3]) {
+      await seek(page, seconds)
+      await page.waitForFunction(
+        (wanted) => (document.querySelector('audio')?.currentTime ?? 0) > wanted + 0.2,
+        seconds,
+      )
+      expect(await placeOf(page)).toBeLessThan(seconds + 3)
+    }
+    await page.waitForFunction(() =>
+      [...document.images].some((image) => image.src.includes('/media/') && image.naturalWidth > 0),
+    )
+    await hearTheEnd(page)
+    stage.comeBack()
+    await close(OFFLINE)
+  })
+
+  test('a heart, a place and feedback wait, and arrive in their order, each exactly once', async () => {
+    const id = await aStory(LONG)
+    const { page, context, close } = await keptAndAlone(id, { hasFeedback: undefined })
+    const asked: string[] = []
+    context.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (request.serviceWorker() === null && ['POST', 'PUT'].includes(request.method()))
+        asked.push(`${request.method()} ${pathname} 200`)
+    })
+    const before = stage.arrived.length
+    await page.goto(`/story/${id}`)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Favorite' }).click()
+    await page.getByRole('button', { name: 'Begin Story' }).click()
+    await isPlaying(page)
+    await seek(page, 12)
+    await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 12)
+    await page.mouse.move(300, 300)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await hearTheEnd(page)
+    await page.getByRole('button', { name: 'We loved it' }).click()
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await page.getByText('Thank you for your feedback!').waitFor()
+    expect(stage.arrived.length).toBe(before)
+    expect(asked).toContain(`PUT /api/stories/${id}/favorite 200`)
+    expect(asked).toContain(`PUT /api/stories/${id}/place 200`)
+    expect(asked).toContain('POST /api/feedback 200')
+    const waiting = [...asked]
+    stage.comeBack()
+    await page.goto('/app/saved-stories')
+    while (stage.arrived.length - before < waiting.length)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    await page.goto('/app/settings')
+    await page.goto('/app/saved-stories')
+    await page.getByRole('heading', { name: 'My Stories' }).waitFor()
+    expect(stage.arrived.slice(before).map((line) => line.replace(/20[0-9]$/, '200'))).toEqual(waiting)
+    expect((await stage.parent.story(id)).favorite).toBe(true)
+    await close(OFFLINE)
+  })
+
+  test('the ways out of a story say that they need the network, and the parent stays where they are', async () => {
+    const id = await aStory()
+    const { page, close } = await keptAndAlone(id)
+    for (const path of [`/story/${id}`, `/story/${id}`]) {
+      await page.getByRole('link', { name: 'Share or take home' }).first().click()
+      await page
+        .locator('#toasts')
+        .getByText('Please check your connection, then try again.')
+        .waitFor({ state: 'attached' })
+      expect(new URL(page.url()).pathname).toBe(path)
+      await page.goto(path)
+      await hydrated(page)
+    }
+    stage.comeBack()
+    await close(OFFLINE)
+  })
+
+  test("what one family said is not taken for the next one's, who sees nothing of it", async () => {
+    const id = await aStory()
+    const noor = await personIn(stage, stage.url, 'noor@example.com')
+    const { page, context, close } = await keptAndAlone(id)
+    await page.goto(`/story/${id}`)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Favorite' }).click()
+    await page.getByRole('button', { name: 'Favorite', pressed: true }).waitFor()
+    await signsIn(context, noor)
+    const before = stage.arrived.length
+    stage.comeBack()
+    await page.goto('/app/saved-stories')
+    await hasKept(page)
+    await page.goto('/app/settings')
+    await page.goto('/app/saved-stories')
+    expect(stage.arrived.slice(before).filter((line) => /favorite 20\d$/.test(line))).toEqual([])
+    expect((await stage.parent.story(id)).favorite).toBe(false)
+    expect(await page.content()).not.toContain(SHORT.title)
+    await close(OFFLINE)
+  })
+})
+
+test("a heart of a family that kept nothing is not taken for the next one's either", async () => {
+  const id = await aStory()
+  const leo = await personIn(stage, stage.url, 'leo@example.com')
+  const { page, context, close } = await looksAfter(stage, id)
+  await stage.goAway()
+  await page.getByRole('button', { name: 'Favorite' }).click()
+  await page.getByRole('button', { name: 'Favorite', pressed: true }).waitFor()
+  await signsIn(context, leo)
+  const before = stage.arrived.length
+  stage.comeBack()
+  for (const path of ['/app/settings', '/app/saved-stories', '/app/settings']) await page.goto(path)
+  expect(stage.arrived.slice(before).filter((line) => /favorite 20\d$/.test(line))).toEqual([])
+  await close(OFFLINE)
+})
+
+test('an open list notices that the server went, and that it came back', async () => {
+  const id = await aStory()
+  const { page, close } = await looksAfter(stage, id)
+  await page.goto('/app/saved-stories')
+  await page
+    .getByRole('button', { name: /^Keep offline/ })
+    .first()
+    .waitFor()
+  await stage.goAway()
+  await page.getByText('You are offline. What is kept on this device plays as ever.').waitFor()
+  stage.comeBack()
+  await page.getByText('You are offline.').waitFor({ state: 'detached' })
+  await close(OFFLINE)
+})
