@@ -82,6 +82,11 @@ describe('the environment', () => {
     [{ BACKUP_KEEP_DAYS: '7' }, 'BACKUP_BUCKET: is needed, because BACKUP_KEEP_DAYS is said.'],
     [{ BACKUP_BUCKET: 'backups' }, 'BACKUP_ENDPOINT: is needed with BACKUP_BUCKET'],
     [{ ...PAIR, BACKUP_BUCKET: 'stories' }, 'BACKUP_BUCKET: is the bucket of the media'],
+    [{ BACKUP_CHANGES: 'litestream' }, 'BACKUP_BUCKET: is needed, because BACKUP_CHANGES is said.'],
+    [
+      { ...PAIR, BACKUP_BUCKET: 'b', BACKUP_CHANGES: 'litestream' },
+      'BACKUP_CHANGES: is for a single machine',
+    ],
   ])('a wrong value stops the start with the name of its variable: %p', (source, name) => {
     expect(() => readEnv(source)).toThrow(EnvError)
     expect(() => readEnv(source)).toThrow(name)

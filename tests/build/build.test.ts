@@ -25,16 +25,53 @@ test('every island and script gets a hashed name that changes with its content',
   expect(after['islands/moon.ts']).toBe(before['islands/moon.ts'] ?? '')
 })
 
-test('what two islands share is fetched once, and the manifest says so', async () => {
+test('what the shell gives is fetched once for all scripts of a page, and the manifest says so', async () => {
   const site = await aSite({
     'islands/lib/tale.ts': 'export const tale = () => document.title + "Once upon a time there was a lamp"',
+    'islands/shell.ts': 'export * from "./lib/tale.ts"\n',
     'islands/lamp.ts': 'import { tale } from "./lib/tale.ts"; console.log(tale())',
     'islands/moon.ts': 'import { tale } from "./lib/tale.ts"; console.warn(tale())',
   })
+  const { manifest, files } = await build(site)
+  const shell = manifest.files['islands/shell.ts'] ?? 'none'
+  expect(manifest.imports['islands/lamp.ts']).toEqual([shell])
+  expect(manifest.imports['islands/moon.ts']).toEqual([shell])
+  const withTale = files.filter(({ bytes }) => new TextDecoder().decode(bytes).includes('Once upon a time'))
+  expect(withTale.map(({ name }) => name)).toEqual([shell])
+})
+
+test('a script whose shell has changed has another name, so that no browser keeps the one of before', async () => {
+  const site = await aSite({
+    'islands/lib/tale.ts': 'export const tale = () => document.title',
+    'islands/shell.ts': 'export * from "./lib/tale.ts"\n',
+    'islands/lamp.ts': 'import { tale } from "./lib/tale.ts"; console.log(tale())',
+  })
+  const before = (await build(site)).manifest.files
+  await Bun.write(`${site.root}/islands/lib/tale.ts`, 'export const tale = () => document.cookie')
+  const after = (await build(site)).manifest.files
+  expect(after['islands/shell.ts']).not.toBe(before['islands/shell.ts'])
+  expect(after['islands/lamp.ts']).not.toBe(before['islands/lamp.ts'])
+})
+
+test('what else a script uses is in its own file, and what it brings later is not among what it needs at once', async () => {
+  const site = await aSite({
+    'islands/lib/tale.ts': 'export const tale = () => document.title',
+    'islands/lamp.ts': 'import { tale } from "./lib/tale.ts"; console.log(tale(), import("./lib/late.ts"))',
+    'islands/lib/late.ts': 'export const late = () => document.cookie',
+  })
   const { manifest } = await build(site)
-  const [shared = ''] = manifest.imports['islands/lamp.ts'] ?? []
-  expect(manifest.imports['islands/moon.ts']).toEqual([shared])
-  expect(await Bun.file(`${site.out}/${shared}`).text()).toContain('Once upon a time')
+  expect(manifest.imports['islands/lamp.ts']).toEqual([])
+  const [late = ''] = manifest.later['islands/lamp.ts'] ?? []
+  expect(await Bun.file(`${site.out}/${late}`).text()).toContain('document.cookie')
+})
+
+test('a script that takes what another has not got fails the build, which names both', async () => {
+  const site = await aSite({
+    'islands/lib/tale.ts': 'export const tale = () => document.title\nexport const other = 1',
+    'islands/shell.ts': "export { other } from './lib/tale.ts'\n",
+    'islands/lamp.ts': 'import { tale } from "./lib/tale.ts"; console.log(tale())',
+  })
+  expect(build(site)).rejects.toThrow(/shell-\w+\.js has no tale, which lamp-\w+\.js takes from it/)
 })
 
 const STRAYS: [what: string, files: Record<string, string>, named: string][] = [

@@ -72,7 +72,7 @@ test('a reset code sets a new password once', async () => {
   expect((await issuer.signInWithPassword({ ...MIA, password: 'a new word' }, later(5))).ok).toBe(true)
   expect(await issuer.resetPassword(code, 'a third word', later(6))).toEqual({
     ok: false,
-    failure: 'INVALID_OOB_CODE',
+    failure: 'USED_OOB_CODE',
   })
 })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { embeddedModerator } from '../../src/embedded/moderation/index.ts'
 import { wordsShown } from '../../src/ports/moderated-writer.ts'
 import { judged, type TextKind } from '../../src/ports/moderator.ts'
+import { SEED_MAX } from '../../src/shared/constants.ts'
 import { FIRST_NAMES } from '../../src/studio/narrator/first-names.ts'
 import { briefsOf } from '../../src/studio/tools/briefs.ts'
 import { composeStory } from '../../src/studio/writer/index.ts'
@@ -91,6 +92,23 @@ describe('a parent may write', () => {
         'любит кошек и мороженое, не боится темноты',
       ]),
     ).toEqual([])
+  })
+})
+
+describe('a bad word is seen', () => {
+  test.each([
+    ['in letters that look like its own', ['ѕhіt', 'bіtсh', 'сunt', 'pοrn', 'fυck', 'ѕuісіdе']],
+    ['in letters of another kind', ['ｆｕｃｋ', '𝖋𝖚𝖈𝖐 𝖞𝖔𝖚', 'ⓢⓗⓘⓣ', '🄵🅄🄲🄺']],
+    ['under marks and strokes', ['c\u0336u\u0336n\u0336t\u0336', 'fu\u0308ck', 'ḟüċk', 'bítch']],
+    ['around characters that nobody sees', ['cu\u200bnt', 'sui\u00adcide', 's\u2060hi\u2060t', 'k\u034fys']],
+    ['in figures and signs', ['sh1t', 'b1tch', '@sshole', 'n1gger', 'c0c@ine', 'mu®der', 'p0rn']],
+    ['letter by letter', ['f u c k', 'c.u.n.t', 's-h-i-t', 'k i l l yourself']],
+    ['with a space in it', ['sui cide', 'coc aine', 'nig ger']],
+    ['behind stars', ['f**k', 'sh*t', 'b***h', 'c*nt']],
+    ['however long it is drawn', ['fuuuuuck', 'shiiiit', 'biiitch']],
+  ])('%s', async (_how, words) => {
+    const verdicts = await Promise.all(words.map(async (word) => [word, await themeOf(word)]))
+    expect(verdicts.filter(([, theme]) => theme === 'fit')).toEqual([])
   })
 })
 
@@ -197,5 +215,25 @@ describe('the embedded writer', () => {
       const verdict = await embeddedModerator.checkText(words)
       expect(verdict.ok ? [] : words[verdict.index]).toEqual([])
     }
+  })
+})
+
+describe('the server’s loop', () => {
+  test('turns between two looks, however many tiring texts come at once', async () => {
+    const texts = ['@$1!|', 'f*k-', 's-h-i-t-', '한 국'].map((part) =>
+      [...part.repeat(SEED_MAX)].slice(0, SEED_MAX).join(''),
+    )
+    // The lists are loaded with the first.
+    await themeOf('Mia')
+    let turns = 0
+    let isOver = false
+    const count = () => {
+      turns += 1
+      if (!isOver) setImmediate(count)
+    }
+    setImmediate(count)
+    await Promise.all(Array.from({ length: 60 }, (_, n) => themeOf(texts[n % texts.length] ?? '')))
+    isOver = true
+    expect(turns).toBeGreaterThanOrEqual(60)
   })
 })

@@ -1,33 +1,18 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import S3rver from 's3rver'
 import { openFileStore } from '../../src/embedded/media/file-store.ts'
 import type { MediaStore } from '../../src/ports/media-store.ts'
 import { openS3Store } from '../../src/vendors/s3/media-store.ts'
+import { openObjectStore } from '../../src/vendors/s3/object-store.ts'
+import { startBuckets } from '../support/buckets.ts'
 import { aFolder } from '../support/folders.ts'
 
-const directory = aFolder('store')
-const server = new S3rver({
-  address: '127.0.0.1',
-  port: 0,
-  silent: true,
-  directory: join(directory, 's3'),
-  configureBuckets: [{ name: 'stories', configs: [] }],
-})
-const { port } = await server.run()
-afterAll(() => server.close())
-
-const inBucket = () =>
-  openS3Store({
-    endpoint: `http://127.0.0.1:${port}`,
-    bucket: 'stories',
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
-  })
+const buckets = await startBuckets('stories', 'many')
+afterAll(() => buckets.stop())
 
 describe.each<[string, () => MediaStore]>([
-  ['in files', () => openFileStore(join(directory, 'files'))],
-  ['in a bucket', inBucket],
+  ['in files', () => openFileStore(join(aFolder('store'), 'files'))],
+  ['in a bucket', () => openS3Store(buckets.of('stories'))],
 ])('media kept %s', (_where, open) => {
   const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -54,4 +39,25 @@ describe.each<[string, () => MediaStore]>([
     await store.sweepDrafts()
     expect(await store.get(noor)).toBeDefined()
   })
+
+  test('are listed to the end though a family deletes some of them meanwhile', async () => {
+    const store = open()
+    const stored = await Promise.all(Array.from({ length: 700 }, (_, n) => store.put(bytes(`page ${n}`))))
+    const listed = new Set<string>()
+    for await (const { hash } of store.list()) {
+      if (listed.size === 0)
+        await Promise.all(stored.filter((one) => one !== hash).map((one) => store.remove(one)))
+      listed.add(hash)
+    }
+    expect(listed.size).toBeGreaterThan(0)
+  })
+})
+
+test('a bucket tells every file that it has, also beyond the thousand that one answer tells', async () => {
+  const store = openObjectStore(buckets.of('many'))
+  const names = Array.from({ length: 1003 }, (_, n) => `media/${String(n).padStart(4, '0')}`)
+  await Promise.all(names.map((name) => store.putBytes(name, new Uint8Array(1))))
+  await store.putBytes('other/file', new Uint8Array(1))
+  const listed = await Array.fromAsync(store.list('media/'))
+  expect(listed.map(({ name }) => name)).toEqual(names)
 })

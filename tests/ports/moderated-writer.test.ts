@@ -65,13 +65,29 @@ test('what is only seen in the picture is checked too', async () => {
   expect(await writeWhole(moderated(writer, embeddedModerator), BRIEF)).toEqual(FIT)
 })
 
-test('so is what a helper is called, and a twist that turned hostile', async () => {
-  const helped = { ...FIT, helpers: [{ id: 'helper-0', name: 'Shithead', kind: 'fox' } as const] }
+const helpedBy = (name: string, kind: string): WrittenStory => ({
+  ...FIT,
+  helpers: [{ id: 'helper-1', name, figure: 'fox', kind }],
+})
+
+test('so is what a helper is called and looks like, and a twist that turned hostile', async () => {
   const hostile = storyOf('The wolf tore the lamb to pieces.')
-  for (const unfit of [helped as unknown as WrittenStory, hostile]) {
+  for (const unfit of [helpedBy('Shithead', 'fox'), helpedBy('Amos', 'naked killer'), hostile]) {
     const { writer, seeds } = writerOf(unfit, FIT)
     expect(await writeWhole(moderated(writer, embeddedModerator), BRIEF)).toEqual(FIT)
     expect(seeds).toHaveLength(2)
+  }
+})
+
+test('notes that come after the words are checked as well', async () => {
+  const { writer } = writerOf(FIT)
+  for (const unfit of [
+    helpedBy('Shithead', 'fox'),
+    helpedBy('Amos', 'naked killer'),
+    storyOf('', 'pistol'),
+  ]) {
+    const later = { ...writer, annotate: async () => unfit }
+    await expect(moderated(later, embeddedModerator).annotate(BRIEF, FIT)).rejects.toBeInstanceOf(Unusable)
   }
 })
 

@@ -12,6 +12,7 @@ import { openFileStore } from '../../src/embedded/media/file-store.ts'
 import { embeddedModerator } from '../../src/embedded/moderation/index.ts'
 import { readEnv } from '../../src/env.ts'
 import { createLogger } from '../../src/logger.ts'
+import type { Mailer } from '../../src/ports/mailer.ts'
 import { openIdentity } from '../../src/providers/identity.ts'
 import { openPayments } from '../../src/providers/payments.ts'
 import { drawFigure } from '../../src/studio/draw-figure.ts'
@@ -48,16 +49,24 @@ const NO_LIMITS = {
   signUp: GENEROUS,
   generate: GENEROUS,
   upload: GENEROUS,
+  mend: GENEROUS,
   signInToEmail: GENEROUS,
   signInAnyway: GENEROUS,
   look: GENEROUS,
   voice: GENEROUS,
   export: GENEROUS,
+  letter: GENEROUS,
+  edition: GENEROUS,
+  share: GENEROUS,
+  shared: GENEROUS,
+  record: GENEROUS,
 }
 
 export type TestAppOptions = Partial<Services> & {
   options?: AppOptions
   environment?: Record<string, string>
+  /** Who brings letters; nobody unless said. */
+  mailer?: Mailer
   /** A fresh one unless said. */
   database?: { db: Db; dataDir: string }
 }
@@ -68,7 +77,7 @@ const NO_WRITE_LIMITS = Object.fromEntries(
 
 /** The app on a fresh migrated database in a folder of its own, at a clock that stands still until it is advanced. */
 export function makeTestApp(overrides: TestAppOptions = {}): TestApp {
-  const { options, environment, database = freshDatabase(), ...services } = overrides
+  const { options, environment, mailer, database = freshDatabase(), ...services } = overrides
   const { db, dataDir } = database
   const log: string[] = []
   const clock = aClock()
@@ -93,7 +102,11 @@ export function makeTestApp(overrides: TestAppOptions = {}): TestApp {
     callsOut: openCallsOut(),
     moderator: embeddedModerator,
     media: openFileStore(join(dataDir, 'media')),
-    ...openIdentity(env, issuerStore(db, SECRET)),
+    ...openIdentity(
+      env,
+      issuerStore(db, SECRET),
+      mailer && { mailer, onUnsent: (error) => log.push(String(error)) },
+    ),
     sessionSecret: SECRET,
     writer: { engine: 'none', tell: () => missing('writer'), annotate: () => missing('writer') },
     painter: { engine: 'none', paint: () => missing('painter'), portrait: () => missing('painter') },
@@ -104,7 +117,9 @@ export function makeTestApp(overrides: TestAppOptions = {}): TestApp {
     },
     ambience: { engine: 'none', bed: () => missing('ambience') },
     payments,
+    takeRecording: () => missing('takeRecording'),
     drawFigure,
+    bindery: { bind: () => new Blob(['an edition']).stream(), close: async () => undefined },
     assets: { url: (entry) => `/assets/${entry}`, imports: () => [] },
     log: createLogger((line) => log.push(line)),
     wakeQueue: () => {

@@ -27,7 +27,13 @@ export interface Visit {
 export interface VisitOptions extends Omit<BrowserContextOptions, 'viewport'> {
   /** A phone's screen with touch; a desktop's unless said. */
   phone?: boolean
+  /** Another browser than the one that all tests share. */
+  browser?: Browser
 }
+
+/** A browser whose microphone hears this WAV, again and again; to be closed. `more` are further flags. */
+export const browserThatHears = (wav: string, more: string[] = []): Promise<Browser> =>
+  launch([`--use-file-for-fake-audio-capture=${wav}`, ...more])
 
 let running: Promise<Browser> | undefined
 
@@ -39,8 +45,11 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /** A person with a fresh browser profile on `url`. */
-export async function visit(url: string, { phone = false, ...options }: VisitOptions = {}): Promise<Visit> {
-  const browser = await openBrowser()
+export async function visit(
+  url: string,
+  { phone = false, browser: other, ...options }: VisitOptions = {},
+): Promise<Visit> {
+  const browser = other ?? (await openBrowser())
   const context = await browser.newContext({
     baseURL: url,
     // It answers in the pages' place, where no route of a test sees it: tests of it say `allow`.
@@ -56,6 +65,7 @@ export async function visit(url: string, { phone = false, ...options }: VisitOpt
     (message) => message.type() === 'error' && problems.push(`${message.text()} ${message.location().url}`),
   )
   context.on('weberror', (error) => problems.push(String(error.error())))
+  context.on('page', arriveAtLast)
   const page = await context.newPage()
   return {
     page,
@@ -66,6 +76,20 @@ export async function visit(url: string, { phone = false, ...options }: VisitOpt
       const unexpected = problems.filter((problem) => !expected?.test(problem))
       if (unexpected.length > 0) throw new Error(`The browser complained:\n${unexpected.join('\n')}`)
     },
+  }
+}
+
+/** A navigation that the next one replaces is on its way all the same. */
+function arriveAtLast(page: Page): void {
+  const waitForURL = page.waitForURL.bind(page)
+  page.waitForURL = async (...asked) => {
+    for (;;) {
+      try {
+        return await waitForURL(...asked)
+      } catch (error) {
+        if (!String(error).includes('net::ERR_ABORTED')) throw error
+      }
+    }
   }
 }
 
@@ -119,9 +143,10 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-async function launch(): Promise<Browser> {
+async function launch(more: string[] = []): Promise<Browser> {
   const isPackaged = process.platform === 'linux' && process.arch === 'x64'
-  if (isPackaged) return chromium.launch({ executablePath: await packaged.executablePath(), args: FLAGS })
+  if (isPackaged)
+    return chromium.launch({ executablePath: await packaged.executablePath(), args: [...FLAGS, ...more] })
   const executablePath = INSTALLED.find((path) => existsSync(path))
   if (!executablePath) throw new Error(`Install Chrome or Chromium: looked for ${INSTALLED.join(', ')}`)
   return chromium.launch({ executablePath })

@@ -3,18 +3,20 @@ import type { CallClock } from '../../src/vendors/calls-out/index.ts'
 export interface TestCallClock extends CallClock {
   /** Milliseconds of every pause, in order; time-outs are none. */
   pauses: number[]
-  /** Lets the time of all calls that are waiting for an answer run out. */
-  timeOut(): void
+  /** Lets the time of all calls that are waiting for an answer run out, or of those who wait for so many milliseconds. */
+  timeOut(ms?: number): void
+  /** How many wait for so many milliseconds. */
+  waiting(ms: number): number
   advance(ms: number): void
 }
 
 /** Time-outs of the adapters, in milliseconds. */
-const TIMEOUTS = [4000, 8000, 120_000]
+const TIMEOUTS = [4000, 8000, 30_000, 120_000]
 
 /** A clock whose pauses pass at once, while calls have all the time they need until `timeOut`. */
 export function callClock(timeouts: readonly number[] = TIMEOUTS): TestCallClock {
   let now = 0
-  let waiting: (() => void)[] = []
+  let waiting: { ms: number; end: () => void }[] = []
   const pauses: number[] = []
   return {
     pauses,
@@ -24,16 +26,17 @@ export function callClock(timeouts: readonly number[] = TIMEOUTS): TestCallClock
     advance(ms) {
       now += ms
     },
-    timeOut() {
-      const late = waiting
-      waiting = []
-      for (const end of late) end()
+    timeOut(only) {
+      const late = waiting.filter(({ ms }) => only === undefined || ms === only)
+      waiting = waiting.filter((one) => !late.includes(one))
+      for (const { end } of late) end()
     },
+    waiting: (ms) => waiting.filter((one) => one.ms === ms).length,
     async sleep(ms, signal) {
       signal?.throwIfAborted()
       if (timeouts.includes(ms)) {
         await new Promise<void>((resolve, reject) => {
-          waiting.push(resolve)
+          waiting.push({ ms, end: resolve })
           signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
         })
         return

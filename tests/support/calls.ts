@@ -1,11 +1,26 @@
 import { eq } from 'drizzle-orm'
 import { profilesOf } from '../../db/queries/profiles.ts'
-import { creditLedger, media, stories, subscriptions, users } from '../../db/schema/index.ts'
+import { changesOf, toldWords, wantedWords } from '../../db/queries/wanted-words.ts'
+import {
+  creditLedger,
+  media,
+  series,
+  seriesStories,
+  stories,
+  storyImages,
+  storyLinks,
+  subscriptions,
+  users,
+} from '../../db/schema/index.ts'
 import { startQueue } from '../../jobs/queue.ts'
 import { deriveCastSheet } from '../../src/domain/characters/derive-cast-sheet.ts'
+import { makeStoryLink } from '../../src/domain/links/story-links.ts'
 import { addProfile } from '../../src/domain/profiles/save-profile.ts'
+import { takesRecording } from '../../src/shared/links/shared-address.ts'
 import { mediaUrl } from '../../src/shared/media/media-url.ts'
+import { wordsMark } from '../../src/shared/recordings/words-mark.ts'
 import { makeTestApp, post, type SignedInParent, signedIn, type TestApp } from './app.ts'
+import { admitted } from './families.ts'
 import { smallEngines } from './small-engines.ts'
 
 /** Three signed-in parents; everything that a call can name is Mia's. */
@@ -25,6 +40,18 @@ export interface Street {
   /** The family's own profile. */
   family: number
   picture: string
+  /** Mia's link to her finished story, and what stands in its address. */
+  link: number
+  token: string
+  /** What stands in the address of her link by which somebody reads it aloud. */
+  recordToken: string
+  recordLink: number
+  /** Whether recordings by that link come by the true one, or by a guessed one. */
+  recordsByLink?: boolean
+  /** A picture of that story. */
+  storyPicture: string
+  /** The series that the finished story begins. */
+  series: number
 }
 
 /** The street with Mia's character, a finished story, a failed one and a label. */
@@ -62,7 +89,26 @@ export async function aStreet(
   db.insert(subscriptions).values({ userId: mia.userId, status: 'active', profiles: 5 }).run()
   const added = addProfile(db, mia.userId, { ...A_CHILD, characterId: character.id }, now())
   if (!added.ok) throw new Error(added.failure.reason)
+  const world = db.insert(series).values({ userId: mia.userId, title: 'The Lamp' }).returning().get()
+  db.insert(seriesStories)
+    .values({ userId: mia.userId, seriesId: world.id, storyId: finished.id, number: 1 })
+    .run()
+  const shared = await send({ home, mia, story: finished.id } as Street, 'POST /story/:id/share', {
+    person: mia,
+  })
+  const token = /\/shared\/([\w-]+)/.exec(await shared.text())?.[1] ?? ''
+  const link = db.select({ id: storyLinks.id }).from(storyLinks).get()?.id ?? 0
+  const asked = makeStoryLink(db, admitted(mia.userId), { ...BY_LINK, storyId: finished.id }, now())
+  if (!asked.ok) throw new Error(asked.failure)
+  const images = db.select({ files: storyImages.files }).from(storyImages).get()?.files ?? '[]'
+  const [shown] = JSON.parse(images) as { hash: string; contentType: string }[]
   const ids = {
+    link,
+    token,
+    recordToken: asked.value.token,
+    recordLink: asked.value.id,
+    storyPicture: shown ? mediaUrl(shown.hash, shown.contentType) : '',
+    series: world.id,
     family: profilesOf(db, mia.userId).family.id,
     profile: added.value,
     character: character.id,
@@ -80,6 +126,7 @@ const CHARACTER = {
   referenceImageUrl: null,
 }
 const LABEL = { name: 'Zoo day', createdAt: '2026-11-20T19:30:00.000Z' }
+const BY_LINK = { kind: 'recording', withName: true, voice: 'Grandma' } as const
 const A_CHILD = {
   name: 'Mia',
   ageGroup: null,
@@ -114,6 +161,13 @@ export const PAYLOADS: Record<string, (street: Street) => Record<string, unknown
   'POST /login': ({ mia }) => ({ email: mia.email, password: 'wrong', mode: 'sign-in' }),
   'POST /login/forgotten': ({ mia }) => ({ email: mia.email }),
   'POST /reset-password': () => ({ code: 'a.b.c', password: 'lamplight', repeatPassword: 'lamplight' }),
+  'POST /confirm-email': () => ({ code: 'a.b.c' }),
+  'POST /app/settings/password': () => ({
+    password: 'wrong',
+    newPassword: 'lamplight',
+    repeatPassword: 'lamplight',
+  }),
+  'POST /app/settings/email': () => ({ email: 'other@example.com', password: 'wrong' }),
   'POST /api/characters/upload-reference': () => CHARACTER,
   'PUT /api/characters/:id': () => CHARACTER,
   'GET /api/figure.svg': () => ({
@@ -133,9 +187,19 @@ export const PAYLOADS: Record<string, (street: Street) => Record<string, unknown
   'POST /app/settings/tester/credits': () => ({ credits: '5' }),
   'POST /app/settings/tester/trial-bypass': () => ({ trialBypass: 'false' }),
   'POST /app/settings/delete-account': () => ({ confirmation: 'DELETE' }),
+  'PUT /api/stories/:id/pages/:paragraphIndex/words': ({ home, story }) => {
+    const seen = wordsOfPage(home.services.db, story)
+    return { words: `${seen} Then she laughed.`, seen, price: 9 }
+  },
+  'POST /api/stories/:id/pages/:paragraphIndex/picture': () => ({ wish: 'she has no hat', price: 9 }),
   'PUT /api/stories/:id/favorite': () => ({ favorite: true }),
   'PUT /api/stories/:id/place': () => ({ place: { seconds: 12, percent: 40 } }),
+  'POST /app/kid-mode': ({ profile }) => ({ profile, pin: '2580', repeatPin: '2580' }),
+  'POST /kid/leave': () => ({ pin: '2580' }),
+  'POST /kid/leave/password': () => ({ password: 'twinkle-twinkle' }),
+  'POST /app/settings/kid-pin': () => ({ password: 'twinkle-twinkle', pin: '2581', repeatPin: '2581' }),
   'POST /app/profiles': () => ({ name: 'Noor' }),
+  'POST /app/profiles/family': () => ({ ageGroup: '9-12' }),
   'POST /app/profiles/:id': () => ({ name: 'Mia' }),
   'POST /app/profiles/:id/move': () => ({ by: 'up' }),
   'POST /app/saved-stories/:id/favorite': () => ({ favorite: 'true' }),
@@ -150,14 +214,33 @@ export const PAYLOADS: Record<string, (street: Street) => Record<string, unknown
     requestKey: crypto.randomUUID(),
     again: 'true',
   }),
+  'POST /app/story/:id/more': () => ({ length: 'test', tone: 'gentle', requestKey: crypto.randomUUID() }),
   'POST /mood': () => ({ mood: 'nature' }),
+  'POST /story/:id/share': () => ({ withName: 'true' }),
+  'POST /app/story/:id/record/link': () => ({ voice: 'Grandma' }),
+  'PUT /api/stories/:id/pages/:paragraphIndex/recording': ({ home, story }) => ({
+    voice: 'Grandma',
+    seconds: 4,
+    seen: wordsMark(wordsOfPage(home.services.db, story)),
+  }),
+  'PUT /record/:token/pages/:paragraphIndex': ({ home, story }) => ({
+    seconds: 4,
+    seen: wordsMark(wordsOfPage(home.services.db, story)),
+  }),
+  'DELETE /api/stories/:id/pages/:paragraphIndex/recording': () => ({ voice: 'Grandma' }),
+  'DELETE /api/stories/:id/voice': () => ({ voice: 'Grandma' }),
   'POST /app/saved-stories/:id/label': () => ({ name: 'First tooth' }),
   'POST /app/saved-stories/labels/:id': () => ({ name: 'Second tooth' }),
 }
 
+/** The words that a story's first page is to have. */
+const wordsOfPage = (db: TestApp['services']['db'], storyId: number): string =>
+  wantedWords(toldWords(db, storyId), changesOf(db, storyId))[0] ?? ''
+
 /** Whose id stands in a route's `:id`; a story's where nothing else is said. */
 const IDS: [RegExp, (street: Street) => number][] = [
   [/characters/, ({ character }) => character],
+  [/series/, ({ series }) => series],
   [/profiles/, ({ profile }) => profile],
   [/labels/, ({ label }) => label],
   [/retry|stories\/:id\/delete/, ({ failed }) => failed],
@@ -168,7 +251,14 @@ export function pathOf(route: string, street: Street): string {
   const [, path = ''] = route.split(' ')
   const [, idOf] = IDS.find(([pattern]) => pattern.test(path)) ?? [undefined, (s: Street) => s.story]
   return path
+    .replace('/shared/:token/media/:file', `/shared/${street.token}${street.storyPicture}`)
+    .replace('/record/:token/media/:file', `/record/${street.recordToken}${street.storyPicture}`)
     .replace('/media/:file', street.picture)
+    .replace(/^\/record\/:token$/, `/record/${street.recordToken}`)
+    .replace('/record/:token', `/record/${street.recordsByLink ? street.recordToken : 'a-guess'}`)
+    .replace(':token', street.token)
+    .replace(':linkId', String(street.link))
+    .replace(':edition', 'ebook')
     .replace('/voices/:id', '/voices/rms')
     .replace(':id', String(idOf(street)))
     .replace(/\/:\w+/, '/0')
@@ -195,12 +285,17 @@ export function send(
   const isCall = path.startsWith('/api/')
   const isRead = method === 'GET'
   const payload = PAYLOADS[route]?.(street) ?? {}
+  const isSound = takesRecording(method, path)
   const inBody = !isRead && (body !== undefined || method !== 'DELETE' || route.includes('characters'))
   const sent = isCall ? { firebaseUid: claimed, ...payload } : payload
-  const url = isCall && !inBody ? `${path}?${formOf(sent)}` : path
+  const url = isSound || (isCall && !inBody) ? `${path}?${formOf(sent)}` : path
   const isForm = !isCall || route.endsWith('/v1/token')
-  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
-  const text = isForm ? formOf(sent) : JSON.stringify({ ...syncFields(route, street, claimed), ...sent })
+  const type = isSound ? 'audio/webm' : isForm ? 'application/x-www-form-urlencoded' : 'application/json'
+  const text = isSound
+    ? 'a page as somebody read it'
+    : isForm
+      ? formOf(sent)
+      : JSON.stringify({ ...syncFields(route, street, claimed), ...sent })
   return Promise.resolve(
     street.home.app.request(url, {
       method,

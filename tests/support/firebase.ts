@@ -31,6 +31,8 @@ export interface FirebaseStandIn {
   asked: string[]
   /** Codes of the reset links that were sent, by e-mail. */
   sent: { email: string; code: string }[]
+  /** The project's protection against guessed e-mails is on: no e-mail is changed before it was confirmed. */
+  protectsEmails: boolean
   /** Refuses every call of the toolkit with this message. */
   refusal: string | undefined
   now: () => Date
@@ -50,6 +52,12 @@ const Credentials = z.strictObject({
 })
 const Oob = z.strictObject({ requestType: z.literal('PASSWORD_RESET'), email: z.string() })
 const Reset = z.strictObject({ oobCode: z.string(), newPassword: z.string() })
+const Update = z.strictObject({
+  idToken: z.string(),
+  password: z.string().optional(),
+  email: z.string().optional(),
+  returnSecureToken: z.literal(true),
+})
 const Idp = z.strictObject({
   postBody: z.string(),
   requestUri: z.url(),
@@ -84,6 +92,7 @@ export async function startFirebase(): Promise<FirebaseStandIn> {
     users: [],
     asked: [],
     sent: [],
+    protectsEmails: false,
     refusal: undefined,
     now: () => new Date(),
     signed: (claims = {}, key = privateKey, kid = 'one') =>
@@ -186,6 +195,19 @@ function accountCalls(
       if (!user) throw new Refusal('EMAIL_NOT_FOUND')
       if (user.disabled) throw new Refusal('USER_DISABLED')
       if (user.password !== password) throw new Refusal('INVALID_PASSWORD')
+      return entered(user)
+    },
+    update(body) {
+      const { idToken, password, email } = Update.parse(body)
+      const user = firebase.users.find(({ localId }) => localId === decodeJwt(idToken).sub)
+      if (!user) throw new Refusal('INVALID_ID_TOKEN')
+      if (password !== undefined && password.length < 6)
+        throw new Refusal('WEAK_PASSWORD : Password should be at least 6 characters')
+      if (email !== undefined && firebase.protectsEmails)
+        throw new Refusal('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.')
+      if (email !== undefined && find(email)) throw new Refusal('EMAIL_EXISTS')
+      if (password !== undefined) user.password = password
+      if (email !== undefined) Object.assign(user, { email, verified: false })
       return entered(user)
     },
     sendOobCode(body) {

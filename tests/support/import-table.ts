@@ -7,6 +7,7 @@ export const LAYERS: Record<string, readonly string[]> = {
   'src/ports': ['src/ports', 'src/shared'],
   db: ['db', 'src/shared', 'src/env.ts'],
   'src/studio': ['src/studio', 'src/ports', 'src/shared'],
+  'src/editions': ['src/editions', 'src/ports', 'src/shared'],
   'src/studio/tools': ['src/studio', 'src/ports', 'src/shared', 'src/components', 'src/domain', 'db'],
   'src/vendors': ['src/vendors', 'src/ports', 'src/shared', 'src/env.ts'],
   'src/embedded': ['src/embedded', 'src/ports', 'src/shared', 'src/env.ts'],

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** A group of processes that the kernel holds to a number of bytes: whoever needs more is ended. */
 export interface MemoryLimit {
@@ -19,20 +19,30 @@ export function limitMemory(bytes: number): MemoryLimit | undefined {
   ] as const) {
     const own = line.exec(readFileSync('/proc/self/cgroup', 'utf8'))?.[1]
     if (own === undefined || !existsSync(root)) continue
-    const group = join(root, own, `storylamp-${crypto.randomUUID()}`)
-    try {
-      mkdirSync(group)
-    } catch {
-      continue
-    }
-    try {
-      writeFileSync(join(group, file), String(bytes))
-      return { procs: join(group, 'cgroup.procs'), remove: () => rmdirSync(group) }
-    } catch {
-      rmdirSync(group)
+    for (const parent of [own, dirname(own), '/']) {
+      const group = groupIn(join(root, parent), file, bytes)
+      if (group) return { procs: join(group, 'cgroup.procs'), remove: () => rmdirSync(group) }
     }
   }
   return undefined
+}
+
+/** Version 2 holds a group to what its parent hands on, and a parent that has processes of its own hands on nothing. */
+function groupIn(parent: string, file: string, bytes: number): string | undefined {
+  const group = join(parent, `storylamp-${crypto.randomUUID()}`)
+  try {
+    mkdirSync(group)
+  } catch {
+    return undefined
+  }
+  try {
+    if (!existsSync(join(group, file))) writeFileSync(join(parent, 'cgroup.subtree_control'), '+memory')
+    writeFileSync(join(group, file), String(bytes))
+    return group
+  } catch {
+    rmdirSync(group)
+    return undefined
+  }
 }
 
 const MEGABYTE = 1024 * 1024

@@ -14,7 +14,7 @@ export interface CorpusLine {
 
 /** The lines of the corpus that are to pass, or to be refused; `\u{…}` in them is a character that no editor shows. */
 export const corpus = (verdict: 'pass' | 'refuse'): CorpusLine[] =>
-  ['blind', 'seen'].flatMap((half) =>
+  ['blind', 'unseen', 'later', 'seen'].flatMap((half) =>
     readdirSync(join(FOLDER, half))
       .filter((file) => file.startsWith(`${verdict}-`))
       .flatMap((file) => {
@@ -23,7 +23,7 @@ export const corpus = (verdict: 'pass' | 'refuse'): CorpusLine[] =>
         return linesOf(readFileSync(join(FOLDER, half, file), 'utf8')).map((text) => ({
           text,
           kind,
-          blind: half === 'blind',
+          blind: half !== 'seen',
         }))
       }),
   )

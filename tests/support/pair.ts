@@ -108,6 +108,7 @@ function machineThat(known: Known): Replication {
     handOver: async () => false,
     heardAt: () => undefined,
     silentMs: () => undefined,
+    lagMs: () => undefined,
     close() {},
   }
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+const readDocs = (name: string) => readFileSync(join(import.meta.dir, '../../docs', name), 'utf8')
+
 export interface Recipe {
   command: string
   /** Whether it changes something. */
@@ -9,7 +11,7 @@ export interface Recipe {
 
 /** The shell commands of docs/admin-recipes.md, in their order. */
 export function recipes(): Recipe[] {
-  const text = readFileSync(join(import.meta.dir, '../../docs/admin-recipes.md'), 'utf8')
+  const text = readDocs('admin-recipes.md')
   const change = text.indexOf('\n## Change')
   const copy = text.indexOf('\n## Copy')
   return [...text.matchAll(/```sh\n(sqlite3 .*)\n```/g)].map(({ 1: command = '', index }) => ({
@@ -18,8 +20,28 @@ export function recipes(): Recipe[] {
   }))
 }
 
-/** Runs one in a folder; `database` stands in the place of data/storylamp.db. */
-export function runRecipe({ command }: Recipe, folder: string, database = 'data/storylamp.db') {
-  const run = Bun.spawnSync(['sh', '-c', command.replace('data/storylamp.db', database)], { cwd: folder })
+/** Where the image of a pair has its own sqlite3 shell. */
+const DEPLOY = join(import.meta.dir, '../../deploy')
+
+/** Runs one in a folder; `database` stands in the place of data/storylamp.db. On a machine of a pair LiteFS mounts `mount`. */
+export function runRecipe(
+  { command }: Recipe,
+  folder: string,
+  { database = 'data/storylamp.db', mount }: { database?: string; mount?: string } = {},
+) {
+  const env = mount
+    ? { ...process.env, PATH: `${DEPLOY}:${process.env.PATH}`, LITEFS_DIR: mount }
+    : process.env
+  const run = Bun.spawnSync(['sh', '-c', command.replace('data/storylamp.db', database)], {
+    cwd: folder,
+    env,
+  })
   return { exitCode: run.exitCode, out: run.stdout.toString(), said: run.stderr.toString() }
 }
+
+/** What docs/replication.md lets run on a machine by `fly ssh console -C`. */
+export const consoleCommands = (): string[] =>
+  readDocs('replication.md')
+    .matchAll(/^fly ssh console .*-C "(.*)"$/gm)
+    .map(([, command = '']) => command)
+    .toArray()

@@ -1,4 +1,15 @@
 declare module 's3rver' {
+  interface Listing {
+    objects: { key: string }[]
+    isTruncated: boolean
+  }
+  export interface StoredObject {
+    bucket: string
+    key: string
+    /** Of a request, with its headers. */
+    content: Buffer | (AsyncIterable<Buffer> & { headers?: Record<string, string | undefined> })
+    metadata: object
+  }
   /** As much of the test's S3 server as is used. */
   export default class S3rver {
     constructor(options: {
@@ -8,6 +19,12 @@ declare module 's3rver' {
       directory: string
       configureBuckets: { name: string; configs: string[] }[]
     })
+    store: {
+      putObject(object: StoredObject): Promise<{ size: number; md5: string }>
+      putMetadata(bucket: string, key: string, metadata: object, md5: string): Promise<void>
+      getResourcePath(bucket: string, key: string, resource: 'object'): string
+      listObjects(bucket: string, options: { startAfter?: string; maxKeys?: number }): Promise<Listing>
+    }
     run(): Promise<{ port: number }>
     close(): Promise<void>
   }

@@ -1,8 +1,13 @@
 import type { GenerationContext } from '../../jobs/generation-context.ts'
 import { FIT } from '../../src/ports/moderator.ts'
+import type { RecordingFault, TakeRecording } from '../../src/ports/recorder.ts'
+import type { KeptSound } from '../../src/ports/splicer.ts'
 import { plainNotes } from '../../src/shared/stories/plain-notes.ts'
 
-type Engines = Pick<GenerationContext, 'writer' | 'painter' | 'narrator' | 'ambience' | 'moderator'>
+type Engines = Pick<
+  GenerationContext,
+  'writer' | 'painter' | 'narrator' | 'ambience' | 'splice' | 'followWords' | 'moderator'
+> & { takeRecording: TakeRecording }
 
 export interface SmallEngines extends Engines {
   /** What was asked for, in order: `text`, `picture 0`, `narration`, `ambience`. */
@@ -31,6 +36,9 @@ export function smallEngines(): SmallEngines {
     painter: smallPainter(make),
     narrator: smallNarrator(make),
     ambience: smallAmbience(make),
+    splice: smallSplice(make),
+    takeRecording: smallRecorder(make),
+    followWords: smallFollower(make),
   }
 }
 
@@ -83,6 +91,56 @@ const smallNarrator = (make: Make): Engines['narrator'] => ({
     })
   },
 })
+
+/** Half a second a word, whoever said it. */
+const smallSplice =
+  (make: Make): Engines['splice'] =>
+  ({ whole, wordCounts, pages }) => {
+    let first = 0
+    const words = wordCounts.flatMap((count, index) => {
+      const said = pages.get(index)?.words ?? whole?.words.slice(first, first + count) ?? []
+      first += count
+      return said.map(({ word }) => word)
+    })
+    return make('splice', {
+      contentType: 'audio/mpeg' as const,
+      bytes: bytesOf(`spliced narration of ${words.join(' ')}${inVoice(pages)}`),
+      durationSeconds: words.length / 2,
+      words: words.map((word, i) => ({ word, start_time_seconds: i / 2, end_time_seconds: i / 2 + 0.4 })),
+    })
+  }
+
+const FAULTS: readonly string[] = ['empty', 'other-format', 'cut-off', 'too-long', 'silent']
+
+/** A recording that says what is wrong with it is refused; any other lasts half a second a byte. */
+const smallRecorder =
+  (make: Make): TakeRecording =>
+  async ({ bytes }) => {
+    const said = new TextDecoder().decode(bytes)
+    if (FAULTS.includes(said)) return { ok: false, failure: said as RecordingFault }
+    const value = {
+      contentType: 'audio/mpeg' as const,
+      bytes: bytesOf(`recording of ${said}`),
+      durationSeconds: bytes.byteLength / 2,
+    }
+    return { ok: true, value: await make('recording', value) }
+  }
+
+/** Half a second a word; it is not sure of a page's last sentence. */
+const smallFollower =
+  (make: Make): Engines['followWords'] =>
+  ({ words, sentences }) =>
+    make('words found', {
+      words: words.map((_, i) => ({ start: i / 2, end: i / 2 + 0.4 })),
+      sure: sentences.map((_, i) => i < sentences.length - 1),
+    })
+
+/** What was read aloud, of the pages that were. */
+const inVoice = (pages: ReadonlyMap<number, KeptSound>) =>
+  [...pages]
+    .filter(([, { spoken }]) => spoken)
+    .map(([index, { bytes }]) => `, page ${index} as ${new TextDecoder().decode(bytes)}`)
+    .join('')
 
 const smallAmbience = (make: Make): Engines['ambience'] => ({
   engine: 'Small sounds',

@@ -10,6 +10,8 @@ const SHARED_WITH_THE_PROJECT = [
   'islands/install.ts',
   'islands/shell.ts',
   'islands/update.ts',
+  'islands/telling',
+  'islands/telling.ts',
   'src/shared',
   'src/styles',
 ]

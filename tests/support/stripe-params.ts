@@ -11,5 +11,6 @@ export interface StripeParams {
   'POST /v1/subscriptions/:id': Stripe.SubscriptionUpdateParams
   'DELETE /v1/subscriptions/:id': Stripe.SubscriptionCancelParams
   'GET /v1/invoices': Stripe.InvoiceListParams
+  'POST /v1/invoices/create_preview': Stripe.InvoiceCreatePreviewParams
   'POST /v1/billing_portal/sessions': Stripe.BillingPortal.SessionCreateParams
 }

@@ -161,14 +161,14 @@ describe('a token', () => {
 describe('a reset link', () => {
   test('goes to who has an account, and who has none gets the same answer', async () => {
     await identity.signUp(MIA, NOW)
-    expect(await identity.sendResetLink(MIA.email)).toEqual({ ok: true, value: undefined })
-    expect(await identity.sendResetLink('nobody@example.com')).toEqual({ ok: true, value: undefined })
+    expect(await identity.sendResetLink(MIA.email, NOW)).toEqual({ ok: true, value: undefined })
+    expect(await identity.sendResetLink('nobody@example.com', NOW)).toEqual({ ok: true, value: undefined })
     expect(firebase.sent).toEqual([{ email: MIA.email, code: 'code-1' }])
   })
 
   test('sets a new password once', async () => {
     await identity.signUp(MIA, NOW)
-    await identity.sendResetLink(MIA.email)
+    await identity.sendResetLink(MIA.email, NOW)
     expect(await identity.resetPassword('code-1', 'abc', NOW)).toMatchObject({
       failure: expect.stringMatching(/^WEAK_PASSWORD/),
     })

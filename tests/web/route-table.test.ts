@@ -49,6 +49,24 @@ test.each(PAGES)('%s leads the signed out to %s and the signed in to %s', async 
 })
 
 test.each([
+  ['/app', 'Home'],
+  ['/app/character-creation', 'Home'],
+  ['/app/kid-mode', 'Home'],
+  ['/app/saved-stories', 'My Stories'],
+  ['/story/STORY', 'My Stories'],
+  ['/app/settings', 'Settings'],
+  ['/app/profiles', 'Settings'],
+  ['/app/subscription', 'Settings'],
+  ['/app/nowhere', 'nothing'],
+])('%s stands under %s in the navigation', async (path, place) => {
+  const address = path.replace('STORY', String(street.story))
+  const answer = await street.home.app.request(address, { headers: { cookie: street.mia.cookie } })
+  const current = [...(await answer.text()).matchAll(/<a [^>]*aria-current="page"[^>]*>(.*?)<\/a>/gs)]
+  const names = current.map(([, words = '']) => words.replaceAll(/<[^>]+>/g, ''))
+  expect([...new Set(names)]).toEqual(place === 'nothing' ? [] : [place])
+})
+
+test.each([
   '/nowhere',
   '/app/nowhere',
   '/app/settings/nowhere',

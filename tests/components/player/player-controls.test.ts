@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
-import { together } from '../../../src/components/player/immersion-frame.tsx'
-import { percentPlayed, placeByKey } from '../../../src/components/player/player-controls.tsx'
+import { percentPlayed } from '../../../src/components/player/percent-played.ts'
+import { placeByKey } from '../../../src/components/player/player-controls.tsx'
+import { together } from '../../../src/shared/kit/together.ts'
 
 test.each([
   ['ArrowRight', 15],

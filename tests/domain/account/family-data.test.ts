@@ -4,9 +4,10 @@ import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Db } from '../../../db/client.ts'
 import * as schema from '../../../db/schema/index.ts'
 import { familyData } from '../../../src/domain/account/family-data.ts'
+import { requestStory } from '../../../src/domain/stories/request-story.ts'
 import { openFileStore } from '../../../src/embedded/media/file-store.ts'
 import { freshDatabase } from '../../support/database.ts'
-import { aFamily } from '../../support/families.ts'
+import { admitted, aFamily, aWish } from '../../support/families.ts'
 
 let db: Db
 let dataDir: string
@@ -31,6 +32,9 @@ const TAKEN_ALONG: Record<string, string> = {
   profiles: 'profiles',
   profile_stories: 'shelves',
   story_places: 'placesInStories',
+  story_links: 'links',
+  series: 'series',
+  series_stories: 'storiesOfSeries',
   feedback: 'feedback',
   credit_ledger: 'credits',
   subscriptions: 'subscription',
@@ -40,6 +44,10 @@ const TAKEN_ALONG: Record<string, string> = {
   story_bodies: 'story.json',
   story_images: 'story.json',
   story_media: 'story.json',
+  story_changes: 'story.json',
+  page_narrations: 'story.json',
+  story_voices: 'story.json',
+  recordings: 'story.json',
   jobs: 'story.json',
 }
 const LEFT_OUT: Record<string, string> = {
@@ -117,4 +125,29 @@ test('the data says what it is, to the last name', async () => {
     expect(description).toMatch(new RegExp(`^  ${name} `, 'm'))
   for (const name of Object.keys(files).filter((name) => !name.includes('/') && name !== 'READ-ME.txt'))
     expect(description).toContain(name)
+})
+
+test('the data says of a link whose voice it is told in, or is to record', async () => {
+  const { userId } = aFamily(db)
+  const description = (await filesOf(userId))['READ-ME.txt']?.replaceAll(/\s+/g, ' ')
+  expect(description).toContain(
+    'links the links to your stories that you made: to which story, what for (kind), when, whether with the names in it, in which voice of yours the story is told or whose voice is to be recorded (voice), and when they end',
+  )
+})
+
+test('a picture that a story is given while its family takes everything along is not lost', async () => {
+  const { userId, miaId } = aFamily(db)
+  const asked = requestStory(db, admitted(userId), aWish([miaId]), { seed: 1, now: new Date() })
+  if (!asked.ok) throw new Error(asked.failure.reason)
+  const store = openFileStore(`${dataDir}/media`)
+  const names: string[] = []
+  for await (const { name } of familyData(db, store, userId)) {
+    names.push(name)
+    if (name !== 'family.json') continue
+    const hash = await store.put(new Uint8Array([1, 2, 3]))
+    const file = { userId, kind: 'picture', contentType: 'image/webp', hash, size: 3 } as const
+    const { id } = db.insert(schema.media).values(file).returning().get()
+    db.insert(schema.storyMedia).values({ storyId: asked.value.id, mediaId: id }).run()
+  }
+  expect(names.filter((name) => name.endsWith('.webp'))).toHaveLength(1)
 })

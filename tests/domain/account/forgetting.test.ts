@@ -3,11 +3,28 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { openDb } from '../../../db/client.ts'
-import { forgetting, stories, storyBodies, users } from '../../../db/schema/index.ts'
+import {
+  boughtPieces,
+  embeddedIdentities,
+  forgetting,
+  media,
+  pageNarrations,
+  paidPeriods,
+  profileStories,
+  recordings,
+  spending,
+  stories,
+  storyBodies,
+  storyChanges,
+  storyPlaces,
+  storyVoices,
+  users,
+} from '../../../db/schema/index.ts'
 import { bringSearchUpToDate } from '../../../db/search-index.ts'
 import { forget } from '../../../jobs/forget.ts'
 import { post } from '../../support/app.ts'
 import { aStreet, type Street } from '../../support/calls.ts'
+import { markColumns, tablesWithout } from '../../support/marked-columns.ts'
 import { wordsInFiles } from '../../support/raw-files.ts'
 import { seedFamily } from '../../support/seed-families.ts'
 
@@ -40,6 +57,30 @@ const TRACES = [
   'queldermouse',
   'yimmerwood',
   'frobnicandy',
+]
+
+/** Where a family's words are, among all the columns that take any. */
+const WORDY = [
+  'characters.name',
+  'characters.description',
+  'embedded_accounts.email',
+  'feedback.comment',
+  'page_narrations.words',
+  'profiles.name',
+  'profiles.favorite_themes',
+  'profiles.last_choices',
+  'series.title',
+  'sessions.email',
+  'stories.title',
+  'stories.child_name',
+  'story_bodies.content',
+  'story_bodies.first_telling',
+  'story_bodies.story_request',
+  'story_changes.asked',
+  'story_changes.before',
+  'timeline_labels.name',
+  'timeline_labels.description',
+  'users.email',
 ]
 
 let street: Street
@@ -99,6 +140,43 @@ async function fillWithWords() {
   bringSearchUpToDate(db, mia.userId)
 }
 
+/** Rows in the tables that a family's evenings fill one after the other. */
+function fillTables() {
+  const { home, mia, profile, story } = street
+  const { db } = home.services
+  const { userId, uid } = mia
+  const page = { userId, storyId: story, paragraphIndex: 0 }
+  const periodEnd = { stripeSubscriptionId: 'sub_1', periodEnd: 1, credits: 1, unitAmount: 1 }
+  db.insert(storyChanges)
+    .values({ ...page, kind: 'words', state: 'made', asked: 'a', before: 'b' })
+    .run()
+  db.insert(pageNarrations)
+    .values({ ...page, words: 'a', audio: '{}' })
+    .run()
+  db.insert(storyPlaces).values({ userId, storyId: story, seconds: 3, percent: 4 }).run()
+  db.insert(profileStories).values({ userId, profileId: profile, storyId: story }).onConflictDoNothing().run()
+  db.insert(boughtPieces)
+    .values({ key: 'a', userId, storyId: story, hash: 'a'.repeat(64) })
+    .run()
+  db.insert(paidPeriods)
+    .values({ userId, ...periodEnd })
+    .run()
+  const voice = db.insert(storyVoices).values({ userId, storyId: story, name: 'a' }).returning().get()
+  const sound = {
+    userId,
+    hash: 'b'.repeat(64),
+    kind: 'narration',
+    contentType: 'audio/mpeg',
+    size: 1,
+  } as const
+  const { id: mediaId } = db.insert(media).values(sound).returning().get()
+  db.insert(recordings)
+    .values({ voiceId: voice.id, userId, paragraphIndex: 0, words: 'a', mediaId, durationSeconds: 1 })
+    .run()
+  db.insert(embeddedIdentities).values({ provider: 'google.com', subject: 'a', uid }).run()
+  db.insert(spending).values({ userId, vendor: 'openai', kind: 'text', model: 'm', microDollars: 1 }).run()
+}
+
 const subscribe = () =>
   post(
     street.home.app,
@@ -131,6 +209,24 @@ describe('a family that was deleted', () => {
     expect(await forget({ db, now: NOW })).toBe('forgotten')
     expect(wordsInFiles(home.dataDir, [...TRACES, 'mia@example.com'])).toEqual([])
     expect(home.log.filter((line) => TRACES.some((word) => line.toLowerCase().includes(word)))).toEqual([])
+  })
+
+  test('has left nothing of any column of any table, whatever table comes', async () => {
+    const { home, mia } = street
+    const { db } = home.services
+    await fillWithWords()
+    fillTables()
+    expect(tablesWithout(db, mia.userId).filter((table) => table !== 'story_search_waiting')).toEqual([])
+    // That money was spent stays, without whose it was.
+    const words = markColumns(db, mia.userId, ['spending'])
+    bringSearchUpToDate(db, mia.userId)
+    const marks = [...words.values()]
+    expect([...words.keys()]).toEqual(expect.arrayContaining(WORDY))
+    const before = new Set(wordsInFiles(home.dataDir, marks).map((found) => found.split(': ')[1]))
+    expect(marks.filter((word) => !before.has(word))).toEqual([])
+    await deleteFamily()
+    expect(await forget({ db, now: NOW })).toBe('forgotten')
+    expect(wordsInFiles(home.dataDir, [...marks, mia.uid])).toEqual([])
   })
 
   test('leaves the others’ stories where the search finds them', async () => {

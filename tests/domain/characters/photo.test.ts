@@ -64,7 +64,8 @@ describe('what a photo takes while it is opened', () => {
       openedBytes(await sharp(await photo.toBuffer()).metadata()) / MEGAPIXEL
     const one = () => large(1000, 1000)
     expect(await opened(one().jpeg())).toBe(0)
-    expect(await opened(one().png())).toBe(0)
+    expect(await opened(one().png())).toBe(3)
+    expect(await opened(large(1000, 4000).png())).toBe(3)
     expect(await opened(one().png({ progressive: true }))).toBe(4)
     expect(await opened(one().toColourspace('rgb16').png({ progressive: true }))).toBe(8)
     expect(await opened(one().jpeg({ progressive: true }))).toBe(3)
@@ -76,6 +77,17 @@ describe('what a photo takes while it is opened', () => {
   test('is refused above what there is: 24 megapixels of 16 bits, interlaced', async () => {
     const photo = await large(6000, 4000).toColourspace('rgb16').png({ progressive: true }).toBuffer()
     expect(await reencodePhoto(photo)).toEqual({ ok: false, failure: 'too-many-pixels' })
+  })
+
+  test.each([
+    ['PNG of 16 bits', 65_000, (photo: Sharp) => photo.toColourspace('rgb16').png()],
+    ['PNG of 8 bits', 65_000, (photo: Sharp) => photo.png()],
+    ['GIF', 65_000, (photo: Sharp) => photo.gif()],
+  ])('is refused where its rows alone are more: a %s that is %i pixels wide', async (_what, width, made) => {
+    expect(await reencodePhoto(await made(large(width, 20)).toBuffer())).toEqual({
+      ok: false,
+      failure: 'too-many-pixels',
+    })
   })
 
   test('is taken up to that: 24 megapixels as a phone makes them', async () => {

@@ -53,6 +53,11 @@ test('the key lies in the database sealed, and another secret does not open it',
   expect(issuerStore(db, OTHER_SECRET).signingKey()).toBeUndefined()
 })
 
+test('a key is never kept unsealed, not even until it is first read', () => {
+  issuerStore(db, SECRET).keepSigningKey(JSON.stringify({ kty: 'RSA', n: 'n', e: 'AQAB', d: 'private' }))
+  expect(db.select().from(signingKeys).get()?.privateJwk).toStartWith('sealed-1.')
+})
+
 test('a key from before keys were sealed goes on signing, and is sealed', async () => {
   const { idToken } = await signedUp()
   const plain = issuerStore(db, SECRET).signingKey()?.privateJwk ?? ''

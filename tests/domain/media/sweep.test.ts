@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
-import { media } from '../../../db/schema/index.ts'
+import { eq } from 'drizzle-orm'
+import { media, users } from '../../../db/schema/index.ts'
 import { holdingMedia } from '../../../src/domain/media/holding-media.ts'
 import { sweepMedia } from '../../../src/domain/media/remove-unused-media.ts'
 import type { MediaStore } from '../../../src/ports/media-store.ts'
 import { makeTestApp, signUp, type TestApp } from '../../support/app.ts'
+import { aFamily } from '../../support/families.ts'
 
 const HOUR_MS = 3600_000
 const NOW = Date.parse('2026-11-22T20:00:00Z')
@@ -43,10 +45,29 @@ function aBucket() {
 
 test('the machine that writes sweeps a shared bucket of what is older than an hour and has no row', async () => {
   const { store, stored, has } = aBucket()
+  await signUp(home, 'mia@example.com')
   const old = await stored('left behind', HOUR_MS + 1)
   const young = await stored('its row is on the way', HOUR_MS - 1)
   expect(await sweepMedia(home.services.db, store, new Date(NOW - HOUR_MS))).toBe(1)
   expect([has(old), has(young)]).toEqual([false, true])
+})
+
+test('a machine without a family sweeps nothing: the database of what lies there may be about to be restored', async () => {
+  const { store, stored, has } = aBucket()
+  const old = await stored('of a family whose database is gone', 30 * 24 * HOUR_MS)
+  expect(await sweepMedia(home.services.db, store, new Date(NOW - HOUR_MS))).toBe(0)
+  expect(has(old)).toBe(true)
+})
+
+test('nor does one on which somebody signed up and left again, but of what was stored since', async () => {
+  const { store, stored, has } = aBucket()
+  const { db } = home.services
+  const lost = await stored('of a family whose database is gone', 30 * 24 * HOUR_MS)
+  const { userId } = aFamily(db)
+  db.delete(users).where(eq(users.id, userId)).run()
+  const left = await stored('of whoever left', NOW - Date.now() - HOUR_MS)
+  expect(await sweepMedia(db, store, new Date(Date.now() + 2 * HOUR_MS))).toBe(1)
+  expect([has(lost), has(left)]).toEqual([true, false])
 })
 
 test('a sweep leaves the files alone that a request is about to show', async () => {

@@ -112,6 +112,15 @@ test('the length is the usual one, as far as the credits go', () => {
   expect(planTonight(evening({ account: { ...ACCOUNT, availableCredits: 0 } }))?.length).toBeUndefined()
 })
 
+test('a new family on its trial is offered a length that leaves another evening, and its usual one while it lasts', () => {
+  const offered = (availableCredits: number) =>
+    planTonight(evening({ account: { ...ACCOUNT, activeTrial: true, availableCredits } }))?.length?.lengthKey
+  expect([offered(3), offered(2), offered(1)]).toEqual(['short', 'test', 'test'])
+  tell(family.miaId, { length: 'medium' })
+  tell(leoId, { length: 'medium' })
+  expect([offered(3), offered(2)]).toEqual(['medium', 'test'])
+})
+
 test('author, voice and age are as this child had them last', () => {
   addChild('Mia', family.miaId)
   addChild('Leo', leoId, { ageGroup: '9-12', voice: 'gone' })

@@ -7,7 +7,9 @@ import {
   defaultLength,
   durationText,
   eveningsLeftText,
+  pricesFromText,
   priceText,
+  sparingLength,
   visibleLengths,
 } from '../../../src/shared/stories/lengths.ts'
 import { LONG, MEDIUM, ON_TRIAL, SHORT } from '../../components/creation/options.ts'
@@ -50,6 +52,21 @@ test.each([
   expect(defaultLength(ALL, { ...ON_TRIAL, ...account })).toBe(expected)
 })
 
+test.each([
+  ['a new trial, which hears another evening', { availableCredits: 3 }, 'short'],
+  ['a trial of two credits', { availableCredits: 2 }, 'test'],
+  ['a trial of its last credit', { availableCredits: 1 }, 'test'],
+  ['a trial with much', { availableCredits: 9 }, 'medium'],
+  ['a family that pays', { activeTrial: false, availableCredits: 30 }, 'medium'],
+  ['the end of its month', { activeTrial: false, availableCredits: 4 }, 'short'],
+  ['its last story, whichever it is', { activeTrial: false, availableCredits: 3 }, 'medium'],
+  ['too few credits for any', { activeTrial: false, availableCredits: 1 }, undefined],
+  ['no credits', { availableCredits: 0 }, undefined],
+  ['the bypass, where nothing needs sparing', { availableCredits: 3, trialBypass: true }, 'medium'],
+] as const)('the length that an evening is offered for %s', (_, account, expected) => {
+  expect(sparingLength(ALL, { ...ON_TRIAL, ...account })?.lengthKey).toBe(expected)
+})
+
 test('a parent is told how many credits are missing', () => {
   expect(creditsShort(LONG, { ...ON_TRIAL, availableCredits: 2 })).toBe(1)
   expect(creditsShort(LONG, { ...ON_TRIAL, availableCredits: 0, trialBypass: true })).toBe(0)
@@ -71,10 +88,22 @@ test('every button says what it takes and what is left', () => {
   )
 })
 
+test('where no length is chosen yet a family reads what a story takes at least, and what there is', () => {
+  const family = { role: 'USER_ROLE', activeTrial: true, trialBypass: false, availableCredits: 3 }
+  const said = (account: Partial<Account>) => pricesFromText([LONG, SHORT, MEDIUM], { ...family, ...account })
+  expect(said({})).toBe('From 1 credit · you have 3')
+  expect(said({ activeTrial: false, availableCredits: 20 })).toBe('From 2 credits · you have 20')
+  expect(said({ availableCredits: 0 })).toStartWith('Your credits are used up.')
+  expect(said({ trialBypass: true })).toBeUndefined()
+})
+
 test('a family on the trial reads how many evenings each length leaves, and nobody else does', () => {
   const family = { role: 'USER_ROLE', activeTrial: true, trialBypass: false, availableCredits: 3 }
   const said = [SHORT, MEDIUM, LONG].map((length) => eveningsLeftText(length, [LONG, SHORT, MEDIUM], family))
   expect(said).toEqual(['Leaves 2 more evenings', 'Leaves 1 more evening', 'Your whole trial in one evening'])
+  expect(eveningsLeftText(SHORT, [SHORT], { ...family, availableCredits: 1 })).toBe(
+    'The last evening of your trial',
+  )
   expect(eveningsLeftText(SHORT, [SHORT], { ...family, activeTrial: false })).toBeUndefined()
   expect(eveningsLeftText(LONG, [SHORT], { ...family, availableCredits: 2 })).toBeUndefined()
 })

@@ -18,5 +18,6 @@ test('a child’s grown-ups have its skin, and grandparents are gray', () => {
 
 test('somebody who is not of the family is left as they are', () => {
   expect(kinOf(grownUp('Miss Fern', 'teacher'), SHEET)).toBeUndefined()
+  expect(kinOf(grownUp('Ted’s mother'), SHEET)).toBeUndefined()
   expect(kinOf({ id: 'helper-1', name: 'Mother Bear', figure: 'bear' }, SHEET)).toBeUndefined()
 })

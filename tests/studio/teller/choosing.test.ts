@@ -26,6 +26,7 @@ const idea = (name: string, moods: string[], manner: string): Idea => ({
 const tale = (of: Idea, ...ways: WayName[]): Tale => ({
   idea: of,
   paragraphCount: 3,
+  by: 'groups',
   ways: ways.map((name) => ({ name, title: `${of.name} ${name}`, pages: [] })),
 })
 const OWL = idea('owl', ['Happy', 'Wonder'], 'Lewis Carroll')
@@ -119,6 +120,45 @@ describe('the tale that a family is told', () => {
   })
 })
 
+describe('beside ideas that are told for groups, one told by kinds', () => {
+  const SHIP = idea('ship', ['Gentle'], 'Edward Lear')
+  const withShip = (...ways: WayName[]) => [...TALES, { ...tale(SHIP, ...ways), by: 'kinds' as const }]
+  const among = (tales: Tale[], wish: StoryBrief) => chooseTale(tales, wish)?.way.title
+  const SHIPPED = withShip('any', 'pet', 'quiet', 'builds', 'twist')
+
+  test('goes first where it has the child’s kind', () => {
+    expect(among(SHIPPED, brief('has a cat called Max'))).toBe('ship pet')
+    expect(among(SHIPPED, brief('shy'))).toBe('ship quiet')
+    expect(among(SHIPPED, brief('shy, has a cat called Max'))).toBe('ship pet')
+    expect(among(SHIPPED, brief('builds with bricks', { tone: 'funny' }))).toBe('ship builds')
+  })
+
+  test('gives way to the group of a kind that it does not have', () => {
+    expect(among(SHIPPED, brief('tells jokes'))).toBe('owl loud')
+    expect(among(SHIPPED, brief('plays the drums'))).toBe('owl loud')
+  })
+
+  test('does not tell a child with a blanket, or with a fear, as a shy one', () => {
+    expect(among(SHIPPED, brief('sleeps with her blankie'))).toBe('owl quiet')
+    const [, , ship] = SHIPPED
+    expect(among(ship ? [ship] : [], brief('scared of bees'))).toBe('ship any')
+  })
+
+  test('is told to whoever nothing is known of, and takes the twist', () => {
+    expect(among(SHIPPED, brief('', { tone: 'funny' }))).toBe('ship any')
+    expect(among(SHIPPED, brief('', { writingStyle: 'plot-twist', customSeed: 'a shy teapot' }))).toBe(
+      'ship twist',
+    )
+  })
+
+  test('is not told twice while the family has another', () => {
+    expect(among(SHIPPED, brief('shy', told([SHIP, 'quiet'])))).toBe('owl quiet')
+    expect(among(SHIPPED, brief('shy', told([SHIP, 'quiet'], [OWL, 'quiet'], [BRIDGE, 'any'])))).toBe(
+      'ship any',
+    )
+  })
+})
+
 describe('a story of a theme that has tales', () => {
   test('says which tale it was, and whose manner it has where another was chosen', () => {
     const story = tellWish(brief('tells jokes'))
@@ -133,6 +173,22 @@ describe('a story of a theme that has tales', () => {
     const first = tellWish(brief('tells jokes'))
     const second = tellWish(brief('tells jokes', { told: [first?.memory?.tale ?? ''] }))
     expect(second?.title).not.toBe(first?.title ?? '')
+  })
+
+  test('turns on the child’s own guinea pig, and is remembered by its kind', () => {
+    const story = tellWish(
+      brief('shy, has a guinea pig called Waffles', {
+        theme: 'pirate-treasure',
+        ageGroup: '6-8',
+        paragraphCount: 6,
+      }),
+    )
+    expect(story?.paragraphs[0]).toContain('guinea pig Waffles')
+    expect(story?.memory).toMatchObject({
+      tale: 'pirate-treasure/6-8/the-safest-place/pet',
+      turn: 'it makes a lump in the bed that must have no lumps',
+    })
+    expect(story?.scenes[4]?.props).toContain('guinea pig')
   })
 
   test('is left to the other writer where nobody has written a tale', () => {

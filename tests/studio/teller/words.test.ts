@@ -186,11 +186,12 @@ describe('what is known of a child', () => {
   })
 
   test('is nothing that was not said', () => {
-    expect(known('blue eyes, no glasses, a fan of dogs')).toEqual({
+    expect(known('blue eyes, no glasses, a fan of pancakes')).toEqual({
       name: 'Mia',
       gender: 'female',
       wheelchair: false,
       glasses: false,
+      grownUps: {},
     })
   })
 })

@@ -24,6 +24,7 @@ import { elevenlabsAmbience } from '../../../src/vendors/elevenlabs/ambience.ts'
 import { elevenlabsNarrator } from '../../../src/vendors/elevenlabs/voice.ts'
 import { createGeminiModerator } from '../../../src/vendors/gemini/moderation.ts'
 import { gemini } from '../../../src/vendors/gemini/pictures.ts'
+import { choiceIn } from '../../../src/vendors/openai/text/choosing.ts'
 import { notesIn } from '../../../src/vendors/openai/text/notes.ts'
 import { wordsInJson } from '../../../src/vendors/openai/text/telling.ts'
 import { createOpenaiWriter } from '../../../src/vendors/openai/text/writer.ts'
@@ -65,11 +66,11 @@ const PRICE = 1
 
 /**
  * One story of two children at vendors that fail by chance, with a process that ends in the middle and is started again;
- * then what was left is looked through. The same seed makes the same plan.
+ * then what was left is looked through. The same seed makes the same plan; every other wish is told three times at once.
  */
 export async function faultRun(seed: number): Promise<FaultRun> {
   const random = seededRandom(seed)
-  const world = openWorld(random)
+  const world = openWorld(random, seed % 2 === 0 ? 3 : 1)
   try {
     const { userId, storyId } = world
     await world.untilSettled()
@@ -97,7 +98,7 @@ export async function faultRun(seed: number): Promise<FaultRun> {
   }
 }
 
-function openWorld(random: Random) {
+function openWorld(random: Random, tellings: number) {
   const fresh = freshDatabase()
   const { dataDir } = fresh
   let db = hurried(fresh.db)
@@ -115,7 +116,7 @@ function openWorld(random: Random) {
   const storyId = asked.value.id
 
   const faults: string[] = []
-  const ledger = purchaseLedger(faults)
+  const ledger = purchaseLedger(faults, tellings)
   let time = Date.parse('2026-11-21T19:30:00Z')
   let requests = 0
   let crashes = 0
@@ -129,7 +130,7 @@ function openWorld(random: Random) {
     ledger.asked(exchange)
     requests += 1
     if (exchange.request.path === '/v1/responses') texts += 1
-    if (inRewrite ? texts === 2 && crashes === 0 : requests === crashAt) crash()
+    if (inRewrite ? texts === tellings + 1 && crashes === 0 : requests === crashAt) crash()
   }
   const onGood = ledger.sent
   const google = geminiServer({ side: SIDE, before, onGood })
@@ -145,11 +146,12 @@ function openWorld(random: Random) {
     story: storyOf(db, storyId),
     numbered: true,
     before,
-    onGood: (exchange, bytes) => onGood(exchange, asKept(bytes, briefOf(db, storyId))),
+    onGood: (exchange, bytes) => onGood(exchange, asKept(bytes, briefOf(db, storyId), tellings)),
   })
   const servers = [writer, google, looks, eleven]
   planFaults(writer, random, TEXT_FAULTS)
-  if (inRewrite) writer.faults.splice(0, 2, 'too-short', undefined)
+  if (inRewrite)
+    writer.faults.splice(0, tellings + 1, ...Array<string>(tellings).fill('too-short'), undefined)
   planFaults(google, random, PICTURE_FAULTS)
   planFaults(looks, random, LOOK_FAULTS)
   planFaults(eleven, random, SPEECH_FAULTS)
@@ -178,8 +180,9 @@ function openWorld(random: Random) {
             model: 'gpt-5.4-mini',
             api: 'responses',
             silenceMs: TIMEOUT_MS,
+            tellings,
           },
-          { callsOut, moderator: small.moderator },
+          { callsOut, moderator: small.moderator, clock },
         ),
         painter: vendorPainter({
           vendor: gemini({
@@ -315,9 +318,9 @@ function briefOf(db: Db, storyId: number): StoryBrief {
 }
 
 /** An answer as it lies on the shelf: without the thinking. */
-function asKept(bytes: Uint8Array, brief: StoryBrief): Uint8Array {
+function asKept(bytes: Uint8Array, brief: StoryBrief, tellings: number): Uint8Array {
   const text = new TextDecoder().decode(bytes)
-  const kept = wordsInJson(text) ?? notesIn(text, brief) ?? null
+  const kept = wordsInJson(text) ?? notesIn(text, brief) ?? choiceIn(text, tellings) ?? null
   return new TextEncoder().encode(JSON.stringify(kept))
 }
 

@@ -51,6 +51,8 @@ export interface OpenaiTextServer extends FaultyServer {
   answers: unknown[]
   /** What it notes of them instead of the story's own notes. */
   notes: unknown[]
+  /** Which of several stories it would read next, by number; the first when empty. A text is said as it is. */
+  choices: (number | string)[]
   /** Texts with one of these words are flagged, and every picture when it holds `picture`. */
   flagged: Set<string>
   /** What was sent to write, and to be moderated. */
@@ -62,7 +64,7 @@ export interface OpenaiTextServer extends FaultyServer {
 export interface Asked {
   instructions: string
   turns: string[]
-  /** `story`, `notes`, or `plain` where no shape is asked for. */
+  /** `story`, `notes`, `choice`, or `plain` where no shape is asked for. */
   format: string
   schema: unknown
 }
@@ -93,6 +95,7 @@ export function openaiTextServer(options: OpenaiTextServerOptions = {}): OpenaiT
   const { story = NOTHING, numbered = false, before, onGood } = options
   const answers: unknown[] = []
   const notes: unknown[] = []
+  const choices: (number | string)[] = []
   let last: Told = story
   const flagged = new Set<string>()
   let count = 0
@@ -109,10 +112,20 @@ export function openaiTextServer(options: OpenaiTextServerOptions = {}): OpenaiT
     if (fault === 'shapeless' && asked.format !== 'plain')
       return refusal(400, 'This response_format is unavailable')
     count += 1
-    const said = saidBy(asked.format === 'notes' ? noted(fault) : worded(fault), fault)
+    const said = saidBy(answerTo(asked.format, fault), fault)
     if (!fault || fault === 'too-short') onGood?.(exchange, new TextEncoder().encode(said.text))
     return request.path === '/v1/responses' ? streamed(responseEvents(said)) : streamed(chunksOf(said))
   })
+
+  function answerTo(format: string, fault: string | undefined): unknown {
+    if (format === 'notes') return noted(fault)
+    return format === 'choice' ? chosen() : worded(fault)
+  }
+
+  function chosen(): unknown {
+    const choice = choices.shift() ?? 1
+    return typeof choice === 'string' ? choice : { reading: THINKING, choice, corrections: [] }
+  }
 
   function worded(fault: string | undefined): unknown {
     const isWritten = fault !== 'refused' && fault !== 'filtered'
@@ -136,6 +149,7 @@ export function openaiTextServer(options: OpenaiTextServerOptions = {}): OpenaiT
     ...server,
     answers,
     notes,
+    choices,
     flagged,
     asked: () =>
       writing().flatMap((request) => {

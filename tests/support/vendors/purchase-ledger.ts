@@ -14,8 +14,8 @@ const TEXT = '/v1/responses'
 
 export type PurchaseLedger = ReturnType<typeof purchaseLedger>
 
-/** Who sold what, and whether it was bought again without need. */
-export function purchaseLedger(faults: string[]) {
+/** Who sold what, and whether it was bought again without need; a wish is told `tellings` times. */
+export function purchaseLedger(faults: string[], tellings: number) {
   const sold: Sent[] = []
   const kept = new Set<string>()
   const letGo = new Set<string>()
@@ -29,9 +29,13 @@ export function purchaseLedger(faults: string[]) {
       if (signal.aborted || isSpoiled || lifeOf(exchange) < life) return
       const what = `${request.path} ${JSON.stringify(request.body)}`
       const hash = hashOf(bytes)
-      for (const earlier of sold.filter((one) => one.what === what)) {
-        if (earlier.life < life && !kept.has(earlier.hash)) lost += 1
-        else if (letGo.has(earlier.hash) && anew < refused) anew += 1
+      const isLost = (one: Sent) => one.life < life && !kept.has(one.hash)
+      const same = sold.filter((one) => one.what === what)
+      lost += same.filter(isLost).length
+      for (const earlier of same
+        .filter((one) => !isLost(one))
+        .slice(isFirstTelling(request) ? tellings - 1 : 0)) {
+        if (letGo.has(earlier.hash) && anew < refused) anew += 1
         else faults.push(`Bought twice: ${request.path}`)
       }
       sold.push({ what, hash, life })
@@ -57,6 +61,12 @@ export function purchaseLedger(faults: string[]) {
     },
     lost: () => lost,
   }
+}
+
+const isFirstTelling = ({ path, body }: Exchange['request']): boolean => {
+  if (path !== TEXT) return false
+  const { input, text } = body as { input: unknown[]; text?: { format: { name: string } } }
+  return text?.format.name === 'story' && input.length === 1
 }
 
 const hashOf = (bytes: Uint8Array) => new Bun.CryptoHasher('sha256').update(bytes).digest('hex')

@@ -23,18 +23,23 @@ function standingClock() {
   }
 }
 
-test('an answer that keeps coming has the time it needs, and one that falls silent is given up', async () => {
-  const clock = standingClock()
-  let alive = () => {}
+/** A call of 100 ms of silence at most whose answer never ends; `alive` is a sign of it. */
+function anAnswer(clock: ReturnType<typeof standingClock>) {
+  let sign = () => {}
   const call = within(
     100,
-    (_, sign) => {
-      alive = sign
+    (_, alive) => {
+      sign = alive
       return new Promise<never>(() => {})
     },
     clock,
   )
-  const ended = call.catch((error: unknown) => error)
+  return { alive: () => sign(), ended: call.catch((error: unknown) => error) }
+}
+
+test('an answer that keeps coming has the time it needs, and one that falls silent is given up', async () => {
+  const clock = standingClock()
+  const { alive, ended } = anAnswer(clock)
   for (let heard = 0; heard < 5; heard += 1) {
     await clock.pass(90)
     alive()
@@ -55,16 +60,7 @@ test('an answer that gives no sign of life has the time of one call', async () =
 
 test('an answer that drips for ever is given up after ten times the time of a silence', async () => {
   const clock = standingClock()
-  let alive = () => {}
-  const call = within(
-    100,
-    (_, sign) => {
-      alive = sign
-      return new Promise<never>(() => {})
-    },
-    clock,
-  )
-  const ended = call.catch((error: unknown) => error)
+  const { alive, ended } = anAnswer(clock)
   for (let heard = 0; heard < 11; heard += 1) {
     await clock.pass(90)
     alive()

@@ -57,10 +57,10 @@ export function atOpenai() {
     server,
     clock: callClock(),
     bought: [] as Purchase[],
-    writer: (api: 'responses' | 'chat' = 'responses', apiKey = 'openai-key') =>
+    writer: (api: 'responses' | 'chat' = 'responses', apiKey = 'openai-key', tellings = 1) =>
       createOpenaiWriter(
-        { model: 'gpt-5.4-mini', apiKey, server: `${server.url}/v1`, api },
-        { callsOut: openCallsOut(at.clock), moderator: embeddedModerator },
+        { model: 'gpt-5.4-mini', apiKey, server: `${server.url}/v1`, api, tellings },
+        { callsOut: openCallsOut(at.clock), moderator: embeddedModerator, clock: at.clock },
       ),
     making: (more: Making = {}): Making => ({
       onPurchase: (purchase) => void at.bought.push(purchase),
@@ -73,7 +73,8 @@ export function atOpenai() {
   beforeEach(() => {
     at.clock = callClock()
     at.bought = []
-    for (const list of [server.requests, server.faults, server.answers, server.notes]) list.length = 0
+    for (const list of [server.requests, server.faults, server.answers, server.notes, server.choices])
+      list.length = 0
   })
   afterAll(() => server.stop())
   return at

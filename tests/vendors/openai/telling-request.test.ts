@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { deriveCastSheet } from '../../../src/domain/characters/derive-cast-sheet.ts'
 import type { StoryBrief } from '../../../src/ports/writer.ts'
 import { MIA } from '../../../src/studio/tools/briefs.ts'
 import { tellingData, tellingInstructions } from '../../../src/vendors/openai/text/telling-request.ts'
@@ -9,14 +10,13 @@ const at = atOpenai()
 const { server } = at
 
 describe('the request for a story', () => {
-  test('says the reader, the length, the world, the mood and the manner', () => {
+  test('says the reader, the length, the theme, the mood and the manner', () => {
     const said = tellingInstructions(BRIEF)
     for (const part of [
-      'six to eight',
-      'exactly 3 paragraphs',
+      'Age 6-8',
+      '3 paragraphs',
       'about 125 words',
-      'below a Flesch-Kincaid grade of 4.5',
-      'Underwater World',
+      'Lighthouse Keeper',
       'Brave',
       'Edward Lear',
       'nonsense verse',
@@ -24,23 +24,23 @@ describe('the request for a story', () => {
       expect(said).toContain(part)
   })
 
+  test('is no longer than a parent would read, and says nothing of how the pictures show a child', () => {
+    expect(tellingInstructions(BRIEF, { manner: false }).length).toBeLessThan(1400)
+    const castSheet = deriveCastSheet({ gender: 'female', description: 'freckles', seed: 1 })
+    const data = tellingData({ ...BRIEF, children: [{ ...MIA, castSheet }] })
+    expect(data).toBe(tellingData({ ...BRIEF, children: [MIA] }))
+  })
+
   test('deals no opening, trouble or close by a seed', () => {
     const asked = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => tellingInstructions({ ...BRIEF, seed }))
     expect(new Set(asked).size).toBe(1)
   })
 
-  test('asks for one moment where there are three paragraphs', () => {
-    expect(tellingInstructions(BRIEF)).toContain('room for one moment')
-    expect(tellingInstructions({ ...BRIEF, paragraphCount: 6 })).not.toContain('room for one moment')
-  })
-
   test('speaks of brothers and sisters only where there are some, and of a twist only where one is wished for', () => {
     const alone: StoryBrief = { ...BRIEF, children: [MIA], writingStyle: 'normal' }
-    expect(tellingInstructions(BRIEF)).toContain('Each of the others does one thing that the story turns on')
-    expect(tellingInstructions(alone)).not.toContain(
-      'Each of the others does one thing that the story turns on',
-    )
-    expect(tellingInstructions(BRIEF)).toContain('The story has a twist')
+    expect(tellingInstructions(BRIEF)).toContain('Each child does something that matters')
+    expect(tellingInstructions(alone)).not.toContain('Each child')
+    expect(tellingInstructions(BRIEF)).toContain('With a plot twist')
     expect(tellingInstructions(alone)).not.toContain('twist')
     expect(tellingData(alone)).not.toContain('teapot')
   })
@@ -53,6 +53,28 @@ describe('the request for a story', () => {
     expect(tellingInstructions(brief)).toBe(tellingInstructions(BRIEF))
     expect(JSON.parse(tellingData(brief).replace(/<\/?story-data>/g, '')).earlier).toEqual(earlier)
     expect(tellingData(BRIEF)).not.toContain('earlier')
+  })
+
+  test('of a sequel has its world in it, and only of a sequel', () => {
+    const before = {
+      stories: [
+        { title: 'All the Prints Come', trouble: 'no prints go away', turn: 'backward', lastImage: 'a wave' },
+      ],
+      helpers: [
+        { id: 'helper-1', name: 'Amos', figure: 'hedgehog' as const, kind: 'elderly badger', look: 3 },
+      ],
+      places: ['the oak'],
+      tale: 'forest-friends/6-8/all-the-prints-come/any',
+    }
+    const brief = { ...BRIEF, before }
+    expect(JSON.parse(tellingData(brief).replace(/<\/?story-data>/g, '')).before).toEqual({
+      stories: before.stories,
+      friends: [{ name: 'Amos', is: 'elderly badger' }],
+      places: ['the oak'],
+    })
+    expect(tellingInstructions(brief)).toContain('goes on with a world that the listener knows')
+    expect(tellingInstructions(BRIEF)).not.toContain('“before”')
+    expect(tellingData(BRIEF)).not.toContain('"before"')
   })
 })
 

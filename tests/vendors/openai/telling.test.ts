@@ -48,7 +48,7 @@ describe('what the model thinks', () => {
     server.answers.push(changed((story) => story.paragraphs.pop()))
     const story = await at.write(BRIEF, { shelf })
     const kept = [...shelf.pieces.values()].map(({ bytes }) => new TextDecoder().decode(bytes))
-    expect(kept.length).toBe(3)
+    expect(kept.length).toBe(4)
     const sent = server.asked().map((asked) => JSON.stringify(asked.turns))
     expect([JSON.stringify(story), ...kept, ...sent].filter((text) => text.includes(THINKING))).toEqual([])
   })

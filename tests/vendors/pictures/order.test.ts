@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { PictureBrief } from '../../../src/ports/painter.ts'
+import { helperInWords } from '../../../src/vendors/pictures/helper-look.ts'
 import { pictureOrder } from '../../../src/vendors/pictures/order.ts'
 import { SETTING_LOOKS } from '../../../src/vendors/pictures/setting-look.ts'
 import { HOSTILE } from '../../support/hostile.ts'
@@ -24,6 +25,7 @@ const briefSaying = (words: string): PictureBrief => ({
     props: [words],
   },
   page: { paragraph: words, children: [{ name: words, gender: 'female', likeness: new Uint8Array([1]) }] },
+  wish: words,
 })
 
 const textsOf = (brief: PictureBrief) =>
@@ -45,6 +47,7 @@ test('sixty hostile names, places, things and paragraphs stay inside their marks
       place: typed,
       things: [typed],
       paragraph: typed,
+      wish: typed,
     })
     expect(textsOf(briefSaying(typed)).slice(0, -1)).toEqual(textsOf(briefSaying('Mia')).slice(0, -1))
   }
@@ -61,11 +64,40 @@ test('a painter is told of Mia’s red cap, but of none over a hijab', () => {
 })
 
 test('the words that somebody said are told apart from ours, for the check of the finished picture', () => {
-  expect(pictureOrder(briefSaying('Mia')).words).toEqual(Array(7).fill('Mia'))
+  expect(pictureOrder(briefSaying('Mia')).words).toEqual(Array(8).fill('Mia'))
 })
 
 test('no two places look the same, and none asks for writing', () => {
   const looks = Object.values(SETTING_LOOKS)
   expect(new Set(looks).size).toBe(looks.length)
   expect(looks.filter((look) => /\b(?:sign|poster|letters|newspaper)s?\b/.test(look))).toEqual([])
+})
+
+test('a wish is asked for as data, and what nobody wished is not spoken of', () => {
+  const { wish, ...unwished } = briefSaying('no hat')
+  expect(textsOf({ ...unwished, wish: wish ?? '' }).at(-1)).toContain('The “wish” in the data')
+  expect(textsOf(unwished).at(-1)).not.toContain('wish')
+  expect(pictureOrder({ ...unwished, wish: 'no hat' }).words).toContain('no hat')
+})
+
+test('a friend of an earlier story is shown as it was painted there, behind the portraits', () => {
+  const brief = briefSaying('Amos')
+  const seen = new Uint8Array([2])
+  const { parts } = pictureOrder({
+    ...brief,
+    page: { paragraph: '', children: brief.page?.children ?? [], helpers: new Map([['helper-1', seen]]) },
+  })
+  const [, portrait, says, picture] = parts
+  expect(portrait).toMatchObject({ image: new Uint8Array([1]) })
+  expect(says).toMatchObject({
+    text: expect.stringMatching(/^Image 2 is a picture of an earlier story, with helper 1/),
+  })
+  expect(picture).toMatchObject({ image: seen })
+})
+
+test('a helper who comes back wears the scarf that it wore', () => {
+  const helper = { id: 'helper-2', name: 'Amos', figure: 'fox' as const }
+  const before = helperInWords({ ...helper, id: 'helper-1' }, 7)
+  expect(helperInWords({ ...helper, look: 8 }, 1000)).toBe(before)
+  expect(helperInWords(helper, 1000)).not.toBe(before)
 })

@@ -57,7 +57,10 @@ describe('what the app asks of Stripe', () => {
     await payments.paidInvoices(customerId)
     const [subscription] = await payments.subscriptions(customerId)
     expect(subscription?.status).toBe('active')
-    await payments.changePlan(subscription ?? begun, { priceId: MASTER, prorate: true })
+    const change = { priceId: MASTER, prorate: true }
+    expect(await payments.previewInvoice(subscription ?? begun)).toEqual({ amount: 999, currency: 'usd' })
+    expect(await payments.previewInvoice(subscription ?? begun, change)).toMatchObject({ amount: 1000 })
+    await payments.changePlan(subscription ?? begun, change)
     await payments.changePlan(subscription ?? begun, { priceId: STORYTELLER, prorate: false })
     await payments.endWithPeriod(begun.id, true)
     const real = createStripePayments({ ...keys, answer: stripe.fetch })

@@ -89,6 +89,56 @@ describe('a parent', () => {
       expect(page).toContain('Reactivate Storyteller')
     })
 
+    test('reads how many stories a month each plan is, and of no length that nobody with a plan sees', async () => {
+      const page = await text('/app/subscription')
+      for (const stories of [
+        '10 medium or 6 long stories a month',
+        '25 medium or 16 long stories a month',
+        '50 medium or 33 long stories a month',
+      ]) {
+        expect(page).toContain(stories)
+        expect(await text('/landing')).toContain(stories)
+      }
+      expect(page).not.toMatch(/\bshort\b/i)
+    })
+
+    test('is asked once before a change, with what is paid and when', async () => {
+      await mia.subscribe(STORYTELLER)
+      world.clock.advance({ days: 15 })
+      const asked = await text(`/app/subscription?ask=${MASTER}`)
+      expect(asked).toMatch(
+        /Change to Master\? .* Today \$5(\.\d\d)?, the difference until December 21, 2026 From December 21, 2026 \$19\.99 a month/,
+      )
+      expect(asked).toMatch(/Pay \$5(\.\d\d)? and Change Keep it as it is/)
+      expect(await text('/app/subscription')).toContain('Storyteller Plan')
+
+      await submit('/app/subscription/change', { newPriceId: MASTER })
+      const back = await text(`/app/subscription?ask=${STORYTELLER}`)
+      expect(back).toMatch(/Today Nothing From December 21, 2026 \$9\.99 a month/)
+    })
+
+    test('is asked once before canceling, with what will not be paid and when', async () => {
+      await mia.subscribe(STORYTELLER)
+      const asked = await text('/app/subscription?ask=cancel')
+      expect(asked).toMatch(
+        /Cancel your subscription\? .* until December 21, 2026 December 21, 2026 \$9\.99 will not be taken/,
+      )
+      expect(await text('/app/subscription')).toContain('Active Subscription')
+      await submit('/app/subscription/cancel')
+      const again = await open('/app/subscription?ask=cancel')
+      expect(again.headers.get('location')).toBe('/app/subscription')
+    })
+
+    test('is not asked about a plan that there is not, nor about its own', async () => {
+      for (const asked of ['nothing', 'cancel', MASTER])
+        expect(await text(`/app/subscription?ask=${asked}`)).toContain('Choose Your Storytelling Plan')
+      await mia.subscribe(STORYTELLER)
+      for (const asked of ['nothing', STORYTELLER])
+        expect((await open(`/app/subscription?ask=${asked}`)).headers.get('location')).toBe(
+          '/app/subscription',
+        )
+    })
+
     test('changes the plan without script', async () => {
       await mia.subscribe(STORYTELLER)
       await submit('/app/subscription/change', { newPriceId: MASTER })
@@ -276,7 +326,7 @@ describe('a parent', () => {
       expect(await text('/app/saved-stories?search=zanzibar')).toContain('Her own Zanzibar')
       await mia.subscribe(MASTER)
       const refused = await submit('/app/settings/delete-account', { confirmation: 'yes' })
-      expect(refused.headers.get('location')).toBe('/app/settings?unconfirmed#delete')
+      expect(refused.headers.get('location')).toBe('/app/settings?unconfirmed')
       expect(await text('/app/settings?unconfirmed')).toContain('Nothing has been deleted.')
       expect(await mia.credits()).toBe(53)
 

@@ -2,13 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import sharp from 'sharp'
 import { charactersOf } from '../../../db/queries/characters.ts'
 import { characters, media } from '../../../db/schema/index.ts'
+import { CLOTH_WORDS } from '../../../src/domain/characters/clothes-words.ts'
 import { deriveCastSheet } from '../../../src/domain/characters/derive-cast-sheet.ts'
-import {
-  CLOTH_WORDS,
-  EYE_WORDS,
-  HAIR_COLOR_WORDS,
-  SKIN_WORDS,
-} from '../../../src/domain/characters/look-words.ts'
+import { HAIR_COLOR_WORDS } from '../../../src/domain/characters/hair-words.ts'
+import { EYE_WORDS, SKIN_WORDS } from '../../../src/domain/characters/look-words.ts'
 import { type CastSheet, figureUrl } from '../../../src/shared/characters/cast-sheet.ts'
 import { CastSheetSchema } from '../../../src/shared/characters/cast-sheet-payload.ts'
 import { makeTestApp, post, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'

@@ -189,21 +189,22 @@ test('the app says how it is', async () => {
 
 test('in production the public is told whether it works, and the operator the rest', async () => {
   const OPERATOR_TOKEN = 'a token of the operator'
-  const online = makeTestApp({
-    environment: {
-      NODE_ENV: 'production',
-      PUBLIC_URL: 'https://stories.example',
-      SESSION_SECRET: 'a secret of more than thirty-two characters',
-      IDENTITY: 'embedded',
-      OPERATOR_TOKEN,
-    },
-  })
+  const environment = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://stories.example',
+    SESSION_SECRET: 'a secret of more than thirty-two characters',
+    IDENTITY: 'embedded',
+  }
+  const online = makeTestApp({ environment: { ...environment, OPERATOR_TOKEN } })
   const ask = async (authorization?: string) =>
     (await online.app.request('/healthz', authorization ? { headers: { authorization } } : {})).json()
   for (const wrong of [undefined, 'Bearer', 'Bearer undefined', OPERATOR_TOKEN, `Bearer ${OPERATOR_TOKEN}x`])
     expect(await ask(wrong)).toEqual({ database: 'ok' })
   expect(await ask(`Bearer ${OPERATOR_TOKEN}`)).toMatchObject({ queueDepth: 0, providers: {}, resting: null })
   online.close()
+  const withoutOperator = makeTestApp({ environment })
+  expect(await (await withoutOperator.app.request('/healthz')).json()).toEqual({ database: 'ok' })
+  withoutOperator.close()
 })
 
 test('when the database does not answer, the app says so', async () => {

@@ -8,7 +8,9 @@ import { rowsOf } from '../../support/rows.ts'
 /**
  * Who may do what, a line a call: the status for nobody, for its owner, for another parent and for a tester who name
  * the owner's things by their own firebaseUid, and for the owner who names another's firebaseUid (- where a call names
- * none). Everything is Mia's; what ends something of hers comes last.
+ * none). Everything is Mia's; what ends something of hers comes last. Whoever has the link that she made may hear that one
+ * story, signed in or not; who has the other link sees what is to be read, and a guessed one takes no recording
+ * (tests/web/recordings tells what a true one takes).
  */
 const TABLE = `
                                                         nobody owner other tester other-uid
@@ -27,6 +29,8 @@ const TABLE = `
   POST /login/forgotten                                    303   303   303    303  -
   GET /reset-password                                      400   400   400    400  -
   POST /reset-password                                     400   400   400    400  -
+  GET /confirm-email                                       200   200   200    200  -
+  POST /confirm-email                                      400   400   400    400  -
   GET /account-deleted                                     200   200   200    200  -
   POST /mood                                               303   303   303    303  -
 
@@ -56,6 +60,11 @@ const TABLE = `
   POST /app/tonight                                        302   303   404    404  -
   POST /api/stories/:id/retry                              401   200   404    404  403
   POST /api/stories/:id/images/:paragraphIndex/redraw      401   202   404    404  403
+  GET /api/stories/:id/pages                               401   200   404    404  403
+  PUT /api/stories/:id/pages/:paragraphIndex/words         401   202   404    404  403
+  POST /api/stories/:id/pages/:paragraphIndex/picture      401   202   404    404  403
+  GET /api/stories/:id/recordings                          401   200   404    404  403
+  PUT /api/stories/:id/pages/:paragraphIndex/recording     401   200   404    404  403
   GET /api/stories/:id/feedback                            401   200   404    404  403
   PUT /api/stories/:id/favorite                            401   200   404    404  403
   PUT /api/stories/:id/place                               401   200   404    404  403
@@ -89,28 +98,65 @@ const TABLE = `
   GET /app                                                 302   200   200    200  -
   GET /app/character-creation                              302   200   200    200  -
   GET /app/settings                                        302   200   200    200  -
+  POST /app/settings/password                              401   303   303    303  -
+  POST /app/settings/email                                 401   303   303    303  -
+  POST /app/settings/confirmation                          401   303   303    303  -
   GET /app/settings/family-data                            302   200   200    200  -
   GET /app/subscription                                    302   200   200    200  -
   GET /app/profiles                                        302   200   200    200  -
   GET /app/profiles/new                                    302   200   200    200  -
+  GET /app/profiles/family                                 302   200   200    200  -
+  POST /app/profiles/family                                302   303   303    303  -
   GET /app/profiles/:id                                    302   200   404    404  -
   POST /app/profiles/:id                                   302   303   404    404  -
   POST /app/profiles/:id/move                              302   303   404    404  -
+  GET /app/kid-mode                                        302   200   200    200  -
+  GET /kid                                                 302   303   303    303  -
+  GET /kid/stories                                         302   303   303    303  -
+  GET /kid/leave                                           302   303   303    303  -
+  GET /kid/leave/google                                    302   303   303    303  -
+  POST /kid/leave                                          302   303   303    303  -
+  POST /kid/leave/password                                 302   303   303    303  -
+  POST /app/settings/kid-pin                               302   303   303    303  -
   GET /saved-stories                                       302   302   302    302  -
   GET /app/saved-stories                                   302   200   200    200  -
   GET /app/saved-stories/labels                            302   200   200    200  -
   GET /app/saved-stories/labels/:id                        302   200   404    404  -
   GET /app/saved-stories/:id/label                         302   200   404    404  -
+  GET /app/saved-stories/:id/delete                        302   200   404    404  -
+  GET /app/saved-stories/labels/:id/delete                 302   200   404    404  -
+  GET /app/story/:id/mend                                  302   200   404    404  -
+  GET /app/story/:id/record                                302   200   404    404  -
+  POST /app/story/:id/record/link                          302   200   404    404  -
+  GET /app/story/:id/more                                  302   200   404    404  -
+  POST /app/story/:id/more                                 302   303   404    404  -
+  GET /app/series/:id                                      302   200   404    404  -
   GET /story                                               302   404   404    404  -
   GET /story/                                              302   404   404    404  -
   GET /story/:id                                           302   200   404    404  -
   GET /story-result/:id                                    302   302   302    302  -
+  GET /story/:id/share                                     302   200   404    404  -
+  POST /story/:id/share                                    302   200   404    404  -
+  GET /story/:id/take-home/:edition                        302   200   404    404  -
+  GET /shared/:token                                       200   200   200    200  -
+  GET /shared/:token/media/:file                           200   200   200    200  -
+  GET /record/:token                                       200   200   200    200  -
+  GET /record/:token/media/:file                           200   200   200    200  -
+  PUT /record/:token/pages/:paragraphIndex                 404   404   404    404  -
+  POST /record/:token/done                                 404   404   404    404  -
   POST /app/saved-stories/labels/:id                       302   303   404    404  -
   POST /app/saved-stories/:id/label                        302   303   404    404  -
   POST /app/saved-stories/:id/favorite                     302   303   404    404  -
   POST /app/saved-stories/:id/retry                        302   409   404    404  -
 
+  POST /story/:id/share/:linkId/end                        302   303   404    404  -
+  POST /app/story/:id/record/link/:linkId/end              302   303   404    404  -
+  DELETE /api/stories/:id/pages/:paragraphIndex/recording  401   200   404    404  403
+  DELETE /api/stories/:id/voice                            401   404   404    404  403
+  DELETE /api/stories/:id/pages/:paragraphIndex/words      401   202   404    404  403
+  DELETE /api/stories/:id/pages/:paragraphIndex/picture    401   409   404    404  403
   DELETE /api/timeline-labels/:id                          401   200   404    404  403
+  POST /app/kid-mode                                       302   303   404    404  -
   POST /app/profiles/:id/remove                            302   303   303    303  -
   POST /app/saved-stories/labels/:id/delete                302   303   303    303  -
   POST /app/saved-stories/:id/delete                       302   303   303    303  -
@@ -186,7 +232,9 @@ describe('the status is as the table has it', () => {
     const before = kept()
     const found = await statuses(changes, ({ route }) => {
       const isUpload = /POST \/api\/characters|PUT \/api\/characters|DELETE \/api\/characters/.test(route)
-      const body = isUpload && status === 413 ? 'a'.repeat(20 * 1024 * 1024 + 1) : request.body
+      const isRecording = /\/recording$|PUT \/record\//.test(route)
+      const tooLarge = isUpload ? 20 : isRecording ? 6 : undefined
+      const body = tooLarge && status === 413 ? 'a'.repeat(tooLarge * 1024 * 1024 + 1) : request.body
       return send(street, route, { person: street.mia, ...request, ...(body ? { body } : {}) })
     })
     expect(found).toEqual(expected(changes, () => status))

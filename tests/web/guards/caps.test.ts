@@ -9,7 +9,7 @@ import { aStreet, type Street, send } from '../../support/calls.ts'
 import { seedLabels, seedStories } from '../../support/seed-families.ts'
 import { signedInParent } from '../../support/signed-in.ts'
 
-const isEnding = (route: string) => /DELETE|delete|logout|sign-out/.test(route)
+const isEnding = (route: string) => /DELETE|delete|logout|sign-out|\/end$|POST \/app\/kid-mode/.test(route)
 const ROUTES = [...new Set(routes.routes.map(({ method, path }) => `${method} ${path}`))]
   .filter((route) => !route.startsWith('ALL'))
   .sort((a, b) => Number(isEnding(a)) - Number(isEnding(b)))
@@ -48,7 +48,9 @@ async function walk(street: Street) {
 }
 
 /** Fills Mia's shelves to the last place with copies of what is there. */
-function fill({ home: { services }, mia }: Street) {
+function fill(of: Street) {
+  const { services } = of.home
+  const { mia, story } = of
   const { db, now } = services
   const missing = (street: Street, kind: CappedKind) => ROW_CAPS[kind].most - rowsOfKind(street, kind)
   const street = { home: { services }, mia } as Street
@@ -62,8 +64,37 @@ function fill({ home: { services }, mia }: Street) {
       seed: n,
     }))
     db.insert(schema.characters).values(characters).run()
+    const links = Array.from({ length: missing(street, 'link') }, () => ({
+      userId: mia.userId,
+      storyId: story,
+      kind: 'share' as const,
+      tokenHash: new Bun.CryptoHasher('sha256').update(crypto.randomUUID()).digest('hex'),
+      withName: true,
+    }))
+    db.insert(schema.storyLinks).values(links).run()
     seedStories(db, mia.userId, missing(street, 'story'), now())
     seedLabels(db, mia.userId, missing(street, 'label'), [now().toISOString()])
+    const changes = Array.from({ length: missing(street, 'change') }, () => ({
+      userId: mia.userId,
+      storyId: story,
+      paragraphIndex: 1,
+      kind: 'words' as const,
+      state: 'gone' as const,
+      asked: '',
+    }))
+    db.insert(schema.storyChanges).values(changes).run()
+    const papa = { userId: mia.userId, storyId: story, name: 'Papa' }
+    const voice = db.insert(schema.storyVoices).values(papa).returning().get()
+    const file = db.select({ id: schema.media.id }).from(schema.media).get()
+    const read = Array.from({ length: missing(street, 'recording') }, (_, paragraphIndex) => ({
+      voiceId: voice.id,
+      userId: mia.userId,
+      paragraphIndex,
+      words: 'read',
+      mediaId: file?.id ?? 0,
+      durationSeconds: 1,
+    }))
+    db.insert(schema.recordings).values(read).run()
   })
 }
 

@@ -1,8 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { eq, inArray } from 'drizzle-orm'
-import { boughtPieces, characters, jobs, spending, stories, storyBodies } from '../../../db/schema/index.ts'
+import { eq, inArray, ne, notInArray } from 'drizzle-orm'
+import {
+  boughtPieces,
+  characters,
+  jobs,
+  media,
+  recordings,
+  spending,
+  stories,
+  storyBodies,
+  storyChanges,
+  storyLinks,
+  storyVoices,
+} from '../../../db/schema/index.ts'
 import { WORK } from '../../../src/domain/work/work.ts'
 import { embeddedModerator } from '../../../src/embedded/moderation/index.ts'
 import { routes } from '../../../src/routes.ts'
@@ -17,7 +29,7 @@ const BEGINS = Object.keys(WORK_OF_ROUTES).sort()
 const BUYS = BEGINS.filter((route) => WORK[WORK_OF_ROUTES[route] ?? 'story'].mayBuy)
 
 /** What ends things comes last: the walk goes on as the same parent. */
-const isEnding = (route: string) => /DELETE|delete|remove|logout|sign-out/.test(route)
+const isEnding = (route: string) => /DELETE(?!.*(?:pages|voice))|delete|remove|logout|sign-out/.test(route)
 const ROUTES = [...new Set(routes.routes.map(({ method, path }) => `${method} ${path}`))]
   .filter((route) => !route.startsWith('ALL'))
   .sort((a, b) => Number(isEnding(a)) - Number(isEnding(b)))
@@ -26,7 +38,7 @@ let street: Street
 let made: string[]
 
 async function begin(options: Parameters<typeof aStreet>[0] = {}) {
-  street = await aStreet(options)
+  street = { ...(await aStreet(options)), recordsByLink: true }
   const { narrator, painter } = street.home.services
   made = []
   street.home.services.painter = {
@@ -45,13 +57,35 @@ async function begin(options: Parameters<typeof aStreet>[0] = {}) {
   }
 }
 
-/** Mia's things as they were: nothing queued, a story that failed, a sample that nobody has heard. */
+/** Mia's things as they were: nothing queued, a page that was read aloud, a page that is mended, a story that failed, a sample that nobody has heard. */
 function settle() {
   const { db } = street.home.services
-  db.delete(jobs).where(eq(jobs.kind, 'redraw_picture')).run()
+  db.delete(jobs).where(ne(jobs.kind, 'generate_story')).run()
+  db.delete(storyChanges).run()
+  const page = { storyId: street.story, paragraphIndex: 0, kind: 'words', state: 'made' } as const
+  const change = { ...page, userId: street.mia.userId, asked: 'Mia sang.', before: 'Mia looked up.' }
+  db.insert(storyChanges).values(change).run()
   db.update(jobs).set({ state: 'done' }).run()
   db.update(stories).set({ retryable: true }).where(eq(stories.id, street.failed)).run()
   db.delete(boughtPieces).run()
+  db.delete(storyLinks)
+    .where(notInArray(storyLinks.id, [street.link, street.recordLink]))
+    .run()
+  db.update(storyLinks).set({ usedAt: null }).run()
+  db.delete(storyVoices).run()
+  const read = { userId: street.mia.userId, storyId: street.story, name: 'Grandma' }
+  const voice = db.insert(storyVoices).values(read).returning().get()
+  const file = db.select({ id: media.id }).from(media).get()
+  db.insert(recordings)
+    .values({
+      voiceId: voice.id,
+      userId: voice.userId,
+      paragraphIndex: 0,
+      words: '',
+      mediaId: file?.id ?? 0,
+      durationSeconds: 1,
+    })
+    .run()
   made.length = 0
 }
 
@@ -66,8 +100,9 @@ async function walk(over: string[] = ROUTES) {
   for (const route of over) {
     settle()
     const answer = await send(street, route, { person: street.mia })
-    const isExport = answer.headers.get('content-type') === 'application/zip'
-    if (begun() > 0 || isExport) found.push(route)
+    const isTaken = answer.headers.get('content-disposition')?.startsWith('attachment') === true
+    const isShared = street.home.services.db.select().from(storyLinks).all().length > 2
+    if (begun() > 0 || isTaken || isShared) found.push(route)
     answers[route] = answer
   }
   return { found: found.sort(), answers }
@@ -98,7 +133,10 @@ describe('with the gate open', () => {
   afterAll(() => street.home.close())
 
   test('work begins by these routes and by no other', async () => {
-    expect((await walk()).found).toEqual(BEGINS)
+    const { found, answers } = await walk()
+    expect(found).toEqual(BEGINS)
+    // One that asks for leave and has no line in the table fails.
+    expect(Object.entries(answers).filter(([, { status }]) => status === 500)).toEqual([])
   })
 })
 
@@ -125,12 +163,25 @@ describe('past the rate of an hour', () => {
     const once = { max: 1, windowSeconds: 3600 }
     await begin({
       options: {
-        limits: { ...RATE_LIMITS, generate: { ...once, max: 3 }, voice: once, upload: once, export: once },
+        limits: {
+          ...RATE_LIMITS,
+          generate: { ...once, max: 3 },
+          mend: once,
+          voice: once,
+          upload: once,
+          export: once,
+          edition: once,
+          share: once,
+          record: once,
+        },
       },
     })
     await send(street, 'GET /api/voices/:id/sample', { person: street.mia })
     await send(street, 'POST /api/stories/:id/retry', { person: street.mia })
     await send(street, 'GET /app/settings/family-data', { person: street.mia })
+    await send(street, 'GET /story/:id/take-home/:edition', { person: street.mia })
+    await send(street, 'PUT /api/stories/:id/pages/:paragraphIndex/words', { person: street.mia })
+    await send(street, 'PUT /record/:token/pages/:paragraphIndex', {})
   })
   afterAll(() => street.home.close())
 

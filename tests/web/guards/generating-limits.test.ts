@@ -1,42 +1,100 @@
 import { describe, expect, test } from 'bun:test'
-import { eq } from 'drizzle-orm'
-import { jobs, stories } from '../../../db/schema/index.ts'
+import { WORK, type Work, type WorkRates } from '../../../src/domain/work/work.ts'
+import { WORK_OF_ROUTES } from '../../../src/web/kit/work-of-routes.ts'
 import { RATE_LIMITS } from '../../../src/web/middleware/rate-limits.ts'
 import { aStreet, send } from '../../support/calls.ts'
 
-/** Every route that makes something, and the rate that it counts for. */
-const GENERATING = {
-  'POST /api/generate-story': 'generate',
-  'POST /api/stories/:id/retry': 'generate',
-  'POST /app/saved-stories/:id/retry': 'generate',
-  'POST /api/stories/:id/images/:paragraphIndex/redraw': 'generate',
-  'GET /api/voices/:id/sample': 'voice',
-} as const
+const ENOUGH = { max: 1000, windowSeconds: 3600 }
+const MOST = 5
+/** What the street's own stories, characters and links have used up. */
+const USED: Partial<Record<keyof WorkRates, number>> = { generate: 2, upload: 1, share: 1 }
+const RATES = new Set(Object.values(WORK).map(({ rate }) => rate))
 
-describe.each(Object.entries(GENERATING))('%s', (route, rate) => {
-  test('is counted by the family, up to its limit and not beyond', async () => {
-    const enough = { max: 1000, windowSeconds: 3600 }
-    const limits = {
-      ...RATE_LIMITS,
-      generate: enough,
-      voice: enough,
-      [rate]: { max: 4, windowSeconds: 3600 },
-    }
-    const street = await aStreet({ options: { limits } })
-    const { db } = street.home.services
-    // A story was asked for twice to have something to retry.
-    const left = rate === 'generate' ? 2 : 4
+/** How much of what one family may begin, route by route. */
+const LIMITS: Record<string, string[]> = {
+  '30 stories an hour': [
+    'POST /api/generate-story',
+    'POST /api/stories/:id/retry',
+    'POST /api/stories/:id/images/:paragraphIndex/redraw',
+    'POST /api/stories/:id/pages/:paragraphIndex/picture',
+    'POST /app/saved-stories/:id/retry',
+    'POST /app/story/:id/more',
+    'POST /app/tonight',
+  ],
+  '120 changed pages an hour': [
+    'PUT /api/stories/:id/pages/:paragraphIndex/words',
+    'DELETE /api/stories/:id/pages/:paragraphIndex/words',
+  ],
+  '60 samples a minute': ['GET /api/voices/:id/sample'],
+  '60 characters an hour': ['POST /api/characters/upload-reference', 'PUT /api/characters/:id'],
+  '12 exports an hour': ['GET /app/settings/family-data'],
+  '30 editions an hour': ['GET /story/:id/take-home/:edition'],
+  '30 links an hour': ['POST /story/:id/share', 'POST /app/story/:id/record/link'],
+  '240 recorded pages an hour': [
+    'PUT /api/stories/:id/pages/:paragraphIndex/recording',
+    'DELETE /api/stories/:id/pages/:paragraphIndex/recording',
+    'DELETE /api/stories/:id/voice',
+    'PUT /record/:token/pages/:paragraphIndex',
+  ],
+}
+const WHAT: Record<keyof WorkRates, string> = {
+  generate: 'stories',
+  mend: 'changed pages',
+  voice: 'samples',
+  upload: 'characters',
+  export: 'exports',
+  edition: 'editions',
+  share: 'links',
+  record: 'recorded pages',
+}
+
+test('each route that begins work has the limit that is said here', () => {
+  const limitOf = (work: Work) => {
+    const { rate } = WORK[work]
+    const { max, windowSeconds } = RATE_LIMITS[rate]
+    return `${max} ${WHAT[rate]} ${windowSeconds === 3600 ? 'an hour' : 'a minute'}`
+  }
+  const found = Map.groupBy(Object.entries(WORK_OF_ROUTES), ([, work]) => limitOf(work))
+  const routesOf = (lines: [string, Work][]) => lines.map(([route]) => route).sort()
+  expect(Object.fromEntries([...found].map(([limit, lines]) => [limit, routesOf(lines)]))).toEqual(
+    Object.fromEntries(Object.entries(LIMITS).map(([limit, routes]) => [limit, routes.toSorted()])),
+  )
+})
+
+describe.each(Object.entries(WORK_OF_ROUTES))('%s', (route, work) => {
+  test('is counted by the family, by the rate of its work and no other, up to its limit and not beyond', async () => {
+    const { rate } = WORK[work]
+    const enough = Object.fromEntries([...RATES].map((each) => [each, ENOUGH]))
+    const limits = { ...RATE_LIMITS, ...enough, [rate]: { ...ENOUGH, max: MOST } }
+    const street = { ...(await aStreet({ options: { limits } })), recordsByLink: true }
+    const { mia, leo } = street
+    const left = MOST - (USED[rate] ?? 0)
     const statuses: number[] = []
-    for (let n = 0; n <= left; n += 1) {
-      db.delete(jobs).where(eq(jobs.kind, 'redraw_picture')).run()
-      db.update(jobs).set({ state: 'done' }).run()
-      db.update(stories).set({ retryable: true }).where(eq(stories.id, street.failed)).run()
-      statuses.push((await send(street, route, { person: street.mia })).status)
-    }
-    expect(statuses.slice(0, left).every((status) => status < 400)).toBe(true)
+    for (let n = 0; n <= left; n += 1) statuses.push((await send(street, route, { person: mia })).status)
+    expect(statuses.slice(0, left)).not.toContain(429)
     expect(statuses.at(-1)).toBe(429)
-    const { leo } = street
-    expect((await send(street, route, { person: leo })).status).not.toBe(429)
+    expect((await send(street, ownRoute(route), { person: leo })).status).not.toBe(429)
     street.home.close()
   })
 })
+
+test('stories, retries and redraws of one family are counted together', async () => {
+  const limits = { ...RATE_LIMITS, generate: { ...ENOUGH, max: (USED.generate ?? 0) + 2 } }
+  const routes = [
+    'POST /api/generate-story',
+    'POST /api/stories/:id/retry',
+    'POST /api/stories/:id/images/:paragraphIndex/redraw',
+  ]
+  for (const last of routes) {
+    const street = await aStreet({ options: { limits } })
+    const { mia } = street
+    for (const route of routes.filter((each) => each !== last))
+      expect((await send(street, route, { person: mia })).status).not.toBe(429)
+    expect([last, (await send(street, last, { person: mia })).status]).toEqual([last, 429])
+    street.home.close()
+  }
+})
+
+/** Whoever comes by a family's link is counted as that family: somebody else's own recordings are not. */
+const ownRoute = (route: string) =>
+  route.startsWith('PUT /record/') ? 'PUT /api/stories/:id/pages/:paragraphIndex/recording' : route

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
+import { allowWrites } from '../../../db/client.ts'
 import { sessions, stories } from '../../../db/schema/index.ts'
 import { sealForwarded } from '../../../src/web/middleware/forwarded.ts'
 import { RATE_LIMITS } from '../../../src/web/middleware/rate-limits.ts'
@@ -273,6 +274,30 @@ describe('on Fly', () => {
     expect(again.headers.get('fly-replay')).toEndWith(`state=3.${id}`)
     const [over] = [await ask(3)]
     expect([over?.status, over?.headers.get('x-request-id')]).toEqual([503, id])
+  })
+
+  test('a change is made by a machine that hears of its own role only after it was asked', async () => {
+    const pair = apart({}, { environment })
+    const { writer: other } = pair.knownToSecond
+    Object.defineProperty(pair.knownToSecond, 'writer', {
+      get() {
+        queueMicrotask(() => {
+          pair.knownToSecond.isOpen = true
+          allowWrites(pair.second.services.db, true)
+        })
+        return other
+      },
+    })
+    const answer = await pair.ask('/mood', {
+      method: 'POST',
+      headers: {
+        ...FORM,
+        'content-length': '11',
+        'fly-replay-src': `instance=1;region=ams;t=1;state=1.${crypto.randomUUID()}`,
+      },
+      body: 'mood=nature',
+    })
+    expect([answer.status, answer.headers.get('fly-replay')]).toEqual([303, null])
   })
 
   test('a photo that the edge would not replay is passed on by the machine itself', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, spyOn, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { type Db, openDb } from '../../../db/client.ts'
 import { jobs, stories, users } from '../../../db/schema/index.ts'
@@ -119,22 +119,67 @@ describe.each(PRESSURES)('while %s', (what, press) => {
   })
 })
 
-test('only the first of many changes waits for a lock, and not for long', async () => {
-  const street = await aStreet()
-  const { db } = street.home.services
-  const patience = () => db.$client.pragma('busy_timeout', { simple: true })
-  const other = openDb(street.home.dataDir)
-  other.$client.exec('BEGIN IMMEDIATE')
-  expect(patience()).toBe(100)
+describe('somebody else’s lock', () => {
+  let street: Street
+  let other: Db
+  beforeEach(async () => {
+    street = await aStreet()
+    other = openDb(street.home.dataDir)
+    other.$client.exec('BEGIN IMMEDIATE')
+  })
+  afterEach(() => {
+    other.$client.close()
+    street.home.close()
+  })
   const add = () => send(street, 'POST /api/timeline-labels', { person: street.mia })
-  const answers = await Promise.all([add(), add(), add()])
-  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
-  expect(patience()).toBe(0)
-  other.$client.exec('ROLLBACK')
-  other.$client.close()
-  expect((await add()).status).toBe(200)
-  while (patience() !== 100) await Bun.sleep(50)
-  street.home.close()
+
+  test('that is gone in a moment is waited for by what is in the middle of a change', () => {
+    const patience = street.home.services.db.$client.pragma('busy_timeout', { simple: true })
+    expect(patience).toBe(100)
+  })
+
+  test('that stays makes no statement nap while the others know of it', async () => {
+    expect((await add()).status).toBe(503)
+    const patience = street.home.services.db.$client.pragma('busy_timeout', { simple: true })
+    expect(patience).toBe(0)
+  })
+
+  test('that is gone in a moment is waited for, and meanwhile everybody else has their turn', async () => {
+    const answers = Promise.all([add(), add(), add()])
+    for (let turn = 0; turn < 3; turn += 1) expect((await send(street, 'GET /offline', {})).status).toBe(200)
+    other.$client.exec('ROLLBACK')
+    expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200])
+  })
+
+  test('that stays lets no read buy what could not be kept', async () => {
+    let bought = 0
+    const { narrator } = street.home.services
+    street.home.services.narrator = {
+      ...narrator,
+      narrate: (...asked) => {
+        bought += 1
+        return narrator.narrate(...asked)
+      },
+    }
+    const answer = await send(street, 'GET /api/voices/:id/sample', { person: street.mia })
+    expect([answer.status, bought]).toEqual([503, 0])
+    other.$client.exec('ROLLBACK')
+    expect((await send(street, 'GET /api/voices/:id/sample', { person: street.mia })).status).toBe(200)
+    expect(bought).toBe(1)
+  })
+
+  test('that stays is waited for once; the next changes are refused at once, until it is gone', async () => {
+    const { $client } = street.home.services.db
+    expect((await Promise.all([add(), add(), add()])).map(({ status }) => status)).toEqual([503, 503, 503])
+    const clock = spyOn(performance, 'now').mockReturnValue(performance.now())
+    const looks = spyOn($client, 'transaction')
+    expect((await add()).status).toBe(503)
+    expect(looks).toHaveBeenCalledTimes(1)
+    looks.mockRestore()
+    clock.mockRestore()
+    other.$client.exec('ROLLBACK')
+    expect((await add()).status).toBe(200)
+  })
 })
 
 test('who signs in while nothing can be kept is told so in the toolkit’s way', async () => {
@@ -171,7 +216,7 @@ describe('a story that is being made', () => {
       async paint(...brief) {
         if (!isLocked) {
           isLocked = true
-          db.$client.pragma('busy_timeout = 10')
+          db.$client.pragma('busy_timeout = 0')
           other.$client.exec('BEGIN IMMEDIATE')
         }
         return paint(...brief)

@@ -217,3 +217,55 @@ test('while Firebase is down, nothing is deleted, and the parent is told to come
   expect((await home.app.request('/api/story-definitions', { headers: { cookie } })).status).toBe(200)
   cut.close()
 })
+
+/** A parent who has just signed up at Firebase, with the forms of Settings. */
+async function inSettings(email: string, password: string) {
+  const cookie = cookieOf(
+    await submit('/login', { email, password, repeatPassword: password, mode: 'sign-up' }),
+  )
+  const said = async (answer: Response, as = cookie) => {
+    const path = answer.headers.get('location')?.split('#')[0] ?? ''
+    return (await home.app.request(path, { headers: { cookie: as } })).text()
+  }
+  return { cookie, said }
+}
+
+const signsIn = async (email: string, password: string) =>
+  (await submit('/login', { email, password, mode: 'sign-in' })).headers.get('location') === '/app'
+
+test('a password is changed at Firebase in Settings: the old one is asked, and opens nothing afterwards', async () => {
+  const { cookie, said } = await inSettings('leo@example.com', 'fir tree')
+  const change = (password: string, newPassword: string, repeatPassword = newPassword) =>
+    submit('/app/settings/password', { password, newPassword, repeatPassword }, cookie)
+  expect(await said(await change('wrong', 'a silver owl'))).toContain('This is not your password.')
+  expect(await said(await change('fir tree', 'moon'))).toContain('at least 6 characters')
+  expect(await said(await change('fir tree', 'a silver owl', 'a silver oval'))).toContain(
+    'Please make sure your passwords match.',
+  )
+  expect(await signsIn('leo@example.com', 'fir tree')).toBe(true)
+
+  const changed = await change('fir tree', 'a silver owl')
+  expect(await said(changed, cookieOf(changed))).toContain('Your password is changed.')
+  const before = await home.app.request('/app/settings', { headers: { cookie } })
+  expect(before.headers.get('location')).toBe('/login')
+  expect(await signsIn('leo@example.com', 'fir tree')).toBe(false)
+  expect(await signsIn('leo@example.com', 'a silver owl')).toBe(true)
+})
+
+test('an e-mail is changed at Firebase in Settings; where the project does not allow it, that is said', async () => {
+  const { cookie, said } = await inSettings('noor@example.com', 'fir tree')
+  const change = (email: string, password: string) =>
+    submit('/app/settings/email', { email, password }, cookie)
+  expect(await said(await change('other@example.com', 'wrong'))).toContain('This is not your password.')
+  expect(await said(await change(MIA.email, 'fir tree'))).toContain(
+    'There is already an account with this e-mail.',
+  )
+  firebase.protectsEmails = true
+  expect(await said(await change('other@example.com', 'fir tree'))).toContain(
+    'An e-mail cannot be changed here.',
+  )
+  firebase.protectsEmails = false
+  expect(await said(await change('other@example.com', 'fir tree'))).toContain('Your e-mail is changed.')
+  expect(await signsIn('noor@example.com', 'fir tree')).toBe(false)
+  expect(await signsIn('other@example.com', 'fir tree')).toBe(true)
+})

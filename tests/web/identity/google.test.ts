@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
+import { openDb } from '../../../db/client.ts'
 import { embeddedAccounts, embeddedIdentities, sessions, users } from '../../../db/schema/index.ts'
 import { deleteAccount } from '../../../src/domain/account/delete-account.ts'
 import { RATE_LIMITS } from '../../../src/web/middleware/rate-limits.ts'
@@ -110,6 +111,16 @@ test('the attempt is kept from scripts and from every other path, for ten minute
     'https://stories.example/api/auth/google/callback',
   )
   online.close()
+})
+
+test('whoever comes back while nothing can be kept is asked to come again, and is in then', async () => {
+  person('ida')
+  const begun = await begin()
+  const other = openDb(home.dataDir)
+  other.$client.exec('BEGIN IMMEDIATE')
+  expect((await comeBack(begun)).status).toBe(503)
+  other.$client.close()
+  expect(outcomeOf(await comeBack(begun)).to).toBe('/app')
 })
 
 describe('nobody comes in', () => {

@@ -76,7 +76,7 @@ test('the password never comes back in an address', async () => {
 test('whoever forgot the password is told to ask the operator, who has an account or not', async () => {
   const page = await (await home.app.request('/login?mode=forgotten')).text()
   expect(page).toContain('ask the person who runs it')
-  expect(page).toContain('bun run admin reset-link EMAIL')
+  expect(page).not.toContain('bun run admin')
   expect(page).not.toContain('<form')
   await signUp(home, 'ida@example.com')
   const answers = await Promise.all(

@@ -38,7 +38,7 @@ test('a link that lost its code says that it does not work', async () => {
 test('Mia’s mother mistypes, chooses too short a password, and then sets a good one, once', async () => {
   const mistyped = await submit({ password: 'remembered', repeatPassword: 'remembred' })
   expect(mistyped.status).toBe(400)
-  expect(mistyped.page).toContain('Passwords do not match')
+  expect(mistyped.page).toContain('Please make sure your passwords match.')
   const short = await submit({ password: 'abc', repeatPassword: 'abc' })
   expect(short.status).toBe(400)
   expect(short.page).toContain('Please choose a password of at least 8 characters.')
@@ -54,7 +54,7 @@ test('Mia’s mother mistypes, chooses too short a password, and then sets a goo
 
   const again = await submit({ password: 'another one', repeatPassword: 'another one' })
   expect(again.status).toBe(400)
-  expect(again.page).toContain('This Link No Longer Works')
+  expect(again.page).toContain('This Link Was Used Already')
 })
 
 test('a link from yesterday says that it has expired', async () => {

@@ -86,6 +86,12 @@ describe('on the server', () => {
     expect(await ids()).toEqual([first, second])
   })
 
+  test('a page that comes by the service worker preloads nothing, which browsers would not use', async () => {
+    const headers = { 'service-worker-navigation-preload': 'true' }
+    const answer = await site.app.request('/two', { headers })
+    expect(await answer.text()).not.toContain('rel="modulepreload"')
+  })
+
   test('only an island that starts at once is fetched ahead', async () => {
     expect(await read('/two')).toContain('rel="modulepreload"')
     expect(await read('/later')).not.toContain('rel="modulepreload"')
@@ -141,11 +147,11 @@ describe('in the browser', () => {
 
   test('when the scripts do not start, the page stays and offers a reload', async () => {
     const { page, close } = await visit(server.url.href)
-    await page.route(/client-\w+\.js/, (route) => route.abort())
+    await page.route(/shell-\w+\.js/, (route) => route.abort())
     await page.goto('/two')
     await page.getByRole('heading', { name: 'Loading Error' }).waitFor()
     expect(await page.getByRole('heading', { name: 'Tonight' }).isVisible()).toBe(true)
-    await page.unroute(/client-\w+\.js/)
+    await page.unroute(/shell-\w+\.js/)
     await page.getByRole('button', { name: 'Reload' }).click()
     await hydrated(page)
     expect(await page.getByRole('heading', { name: 'Loading Error' }).isVisible()).toBe(false)

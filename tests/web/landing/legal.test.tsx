@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import { renderToStaticMarkup } from 'react-dom/server'
 import packageJson from '../../../package.json'
-import { RUNNING, SEEN } from '../../../src/components/legal/licenses.tsx'
+import { LETTERS, RUNNING, SEEN } from '../../../src/components/legal/licenses.tsx'
 import { Privacy } from '../../../src/components/legal/privacy.tsx'
 import { OWN_ENGINE } from '../../../src/shared/stories/made-by.ts'
 import { makeTestApp } from '../../support/app.ts'
 
 describe('the licenses page', () => {
-  const named = new Map([...SEEN, ...RUNNING].map(({ name, license }) => [name, license]))
+  const named = new Map([...SEEN, ...LETTERS, ...RUNNING].map(({ name, license }) => [name, license]))
 
   for (const name of Object.keys(packageJson.dependencies)) {
     test(`names ${name} with the license that it has`, async () => {
@@ -50,6 +50,26 @@ describe('the privacy page', () => {
     const landing = await (await site.app.request('/landing')).text()
     expect(landing).toContain('the image AI is Gemini (gemini-3.1-flash-image)')
     expect(landing).not.toContain('no other AI')
+    site.close()
+  })
+
+  test('says what a link shows, and how long', async () => {
+    const site = ownEngines()
+    const page = await (await site.app.request('/privacy')).text()
+    expect(page).toContain('Links that you send')
+    expect(page).toContain('It shows no photo and nothing else of yours.')
+    expect(page).toContain('until you end the link, delete the story or delete the account')
+    site.close()
+  })
+
+  test('says how long backups keep what was deleted, where there are any, and that the trial is remembered', async () => {
+    const site = ownEngines()
+    const read = async () => (await site.app.request('/privacy')).text()
+    expect(await read()).toContain('a hash of your e-mail that cannot be turned back')
+    expect(await read()).not.toContain('Backups')
+    const env = { ...site.services.env, BACKUP_BUCKET: 'backups', BACKUP_KEEP_DAYS: 21 }
+    Object.assign(site.services, { env })
+    expect(await read()).toContain('are kept for 21 days; then they are gone as well.')
     site.close()
   })
 

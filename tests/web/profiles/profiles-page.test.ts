@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { profilesOf } from '../../../db/queries/profiles.ts'
-import { subscriptions } from '../../../db/schema/index.ts'
+import { stories, subscriptions } from '../../../db/schema/index.ts'
 import { makeTestApp, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
 import { aCharacter } from '../../support/families.ts'
+import { seedStories } from '../../support/seed-families.ts'
 
 let home: TestApp
 let parent: SignedInParent
@@ -83,6 +84,60 @@ test('everything that a profile keeps is kept as it was typed', async () => {
   )
   await send(`/app/profiles/${id}`, [['name', 'Maria']])
   expect(children()[0]).toMatchObject({ ageGroup: null, favoriteThemes: [], favoriteTones: [] })
+})
+
+test('a family on the trial keeps what all of them like, and tonight’s story follows it', async () => {
+  const { db } = home.services
+  aCharacter(db, parent.userId, 'Mia')
+  expect(await read('/app/profiles')).toContain('href="/app/profiles/family"')
+  const likes = (fields: [string, string][]) => send('/app/profiles/family', fields)
+  const kept = await likes([
+    ['ageGroup', '9-12'],
+    ['favoriteThemes', 'moon-expedition'],
+    ['favoriteTones', 'calm'],
+  ])
+  expect([kept.status, kept.headers.get('location')]).toEqual([303, '/app/profiles'])
+  expect(profilesOf(db, parent.userId).family).toMatchObject({
+    kind: 'family',
+    characterId: null,
+    ageGroup: '9-12',
+    favoriteThemes: ['moon-expedition'],
+    favoriteTones: ['calm'],
+  })
+  const form = await read('/app/profiles/family')
+  expect(form).toMatch(/checked=""[^>]*value="moon-expedition"|value="moon-expedition"[^>]*checked=""/)
+  expect(form).not.toMatch(/name="(?:name|characterId)"/)
+  expect(await read('/app')).toContain('Moon Expedition')
+  const refused = await likes([
+    ['ageGroup', ''],
+    ['favoriteThemes', 'taxes'],
+  ])
+  expect([refused.status, (await refused.text()).includes('There is no such theme.')]).toEqual([400, true])
+  expect(profilesOf(db, parent.userId).family.favoriteThemes).toEqual(['moon-expedition'])
+  expect((await likes([['x', 'nothing that the form has']])).status).toBe(400)
+  expect(profilesOf(db, parent.userId).family.favoriteThemes).toEqual(['moon-expedition'])
+  await likes([
+    ['ageGroup', ''],
+    ['name', 'Mallory'],
+  ])
+  const { family } = profilesOf(db, parent.userId)
+  expect(family.name).not.toBe('Mallory')
+  expect(family.favoriteThemes).toEqual([])
+})
+
+test('a heart on a story is a family’s on every plan', async () => {
+  const { db, now } = home.services
+  seedStories(db, parent.userId, 2, now())
+  const story = db.select().from(stories).get()?.id ?? 0
+  expect((await send(`/app/saved-stories/${story}/favorite`, [['favorite', 'true']])).status).toBe(303)
+  expect(
+    db
+      .select()
+      .from(stories)
+      .where(eq(stories.favorite, true))
+      .all()
+      .map(({ id }) => id),
+  ).toEqual([story])
 })
 
 test('a name that is missing, and a theme that there is not, are told and change nothing', async () => {

@@ -131,7 +131,7 @@ describe('labels without script', () => {
     const html = await answer.text()
     expect(answer.status).toBe(400)
     expect(html).toContain('Please enter a label name.')
-    expect(html).toContain('value="It wiggled"')
+    expect(html).toContain('>It wiggled</textarea>')
   })
 
   test("another family's stories and labels are not found", async () => {

@@ -25,9 +25,9 @@ test('a parent has a picture drawn anew, once, and the queue is told', async () 
     const again = await ask('mia', 1)
     return [again.status, await again.json()]
   }
-  expect(await refusal()).toEqual([409, { error: 'This picture is being drawn anew at this moment.' }])
+  expect(await refusal()).toEqual([409, { error: 'This picture is being redrawn right now.' }])
   street.home.services.db.update(jobs).set({ state: 'done' }).where(eq(jobs.kind, 'redraw_picture')).run()
-  expect(await refusal()).toEqual([409, { error: 'This picture has been drawn anew already.' }])
+  expect(await refusal()).toEqual([409, { error: 'This picture has already been redrawn.' }])
 })
 
 test('not a picture of another family, of an unfinished story, or one that is not there', async () => {

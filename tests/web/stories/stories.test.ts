@@ -218,6 +218,49 @@ test('a rating is kept once, and a second one replaces it', async () => {
   expect(house.services.db.query.feedback.findMany().sync()).toMatchObject([{ rating: 'negative' }])
 })
 
+describe('where Mia stopped', () => {
+  const stopAt = async (seconds: number | null, headers: Record<string, string> = {}) => {
+    const place = seconds === null ? null : { seconds, percent: 30 }
+    const answer = await house.app.request('/api/stories/1/place', {
+      method: 'PUT',
+      headers: { cookie: mia.cookie, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ firebaseUid: mia.uid, place }),
+    })
+    return (await answer.json()) as { success: boolean; at: string | null }
+  }
+  const known = async () =>
+    (await (await call('GET', `/api/stories/1?firebaseUid=${mia.uid}`)).json()).place as object | null
+
+  test('is answered with the server’s time, which the story has too', async () => {
+    await wish()
+    const { at } = await stopAt(40)
+    expect(await known()).toEqual({ seconds: 40, percent: 30, at })
+    expect(await stopAt(null)).toEqual({ success: true, at: null })
+    expect(await known()).toBeNull()
+  })
+
+  test('without a network an hour ago gives way to where another device stopped since', async () => {
+    await wish()
+    await stopAt(40)
+    const anHour = { 'X-Waited-Ms': '3600000' }
+    expect(await stopAt(90, anHour)).toEqual({ success: true, at: null })
+    expect(await stopAt(null, anHour)).toEqual({ success: true, at: null })
+    expect(await known()).toMatchObject({ seconds: 40 })
+    house.clock.advance({ days: 1 })
+    await stopAt(90, anHour)
+    expect(await known()).toMatchObject({ seconds: 90 })
+  })
+
+  test('twice at once on one device is the second, whichever took longer on its way', async () => {
+    await wish()
+    await stopAt(40, { 'X-Waited-Ms': '1000' })
+    await stopAt(45, { 'X-Waited-Ms': '3000' })
+    expect(await known()).toMatchObject({ seconds: 45 })
+    await stopAt(50, { 'X-Waited-Ms': 'soon' })
+    expect(await known()).toMatchObject({ seconds: 50 })
+  })
+})
+
 test('the options list three lengths by price and at least 24 authors with their techniques', async () => {
   const { definitions } = (await (await call('GET', '/api/story-definitions')).json()) as {
     definitions: { lengthKey: string; creditsRequired: number }[]

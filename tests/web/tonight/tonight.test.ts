@@ -37,14 +37,14 @@ const press = (fields: Record<string, string>) =>
 function spend(credits: number) {
   db()
     .insert(creditLedger)
-    .values({ userId: parent.userId, amount: -credits, kind: 'story', idempotencyKey: `story:${credits}` })
+    .values({ userId: parent.userId, amount: -credits, kind: 'sync', idempotencyKey: `spent:${credits}` })
     .run()
 }
 
 test('without script: the button says for whom and at which price, and begins what it showed', async () => {
   const page = await html('/app')
   expect(page).toContain('Tonight&#x27;s story for Mia')
-  expect(page).toContain('3 credits · 0 left after')
+  expect(page).toContain('2 credits · 1 left after')
   const fields = formOn(page)
   const answer = await press(fields)
   const [story] = kept()
@@ -53,10 +53,10 @@ test('without script: the button says for whom and at which price, and begins wh
     avatarId: miaId,
     theme: fields.theme,
     tone: fields.tone,
-    length: 'medium',
+    length: 'short',
     ageGroup: '6-8',
   })
-  expect([creditsOf(db(), parent.userId), home.wakes()]).toEqual([0, 1])
+  expect([creditsOf(db(), parent.userId), home.wakes()]).toEqual([1, 1])
 })
 
 test('two presses of one button, and of two tabs, are one story', async () => {
@@ -117,6 +117,7 @@ test('last night’s story can be read again, gone on with, and had one more of'
   expect(page).toContain('Last night&#x27;s story')
   expect(page).toContain(`href="/story/${id}"`)
   expect(page).toContain('Read again')
+  expect(page).toContain('One more: 1 credit · 0 left after')
   expect(page).toContain(`step=theme-selection&amp;mode=advanced&amp;characters=${miaId}&amp;theme=${theme}`)
   const place = { firebaseUid: parent.uid, place: { seconds: 40, percent: 30 } }
   await home.app.request(`/api/stories/${id}/place`, {
@@ -130,11 +131,13 @@ test('last night’s story can be read again, gone on with, and had one more of'
 
 test('without credits Home opens, with its shelf; every way into making leads to the plans', async () => {
   await press(formOn(await html('/app')))
+  spend(1)
   db().update(stories).set({ generationStatus: 'complete', title: 'The Fox' }).run()
   const page = await html('/app')
   expect(page).toContain('The Fox')
   expect(page).toMatch(/href="\/app\/subscription"[^>]*><bdi[^>]*>Tonight&#x27;s story for Mia/)
   expect(page).toContain('Your credits are used up.')
+  expect(page).not.toContain('One more: ')
   expect(formOn(page)).toEqual({})
   const step = await home.app.request(`/app?step=theme-selection&characters=${miaId}`, {
     headers: { cookie: parent.cookie },

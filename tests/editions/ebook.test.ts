@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'bun:test'
+import { EpubCheck } from '@likecoin/epubcheck-ts'
+import { strFromU8, unzipSync } from 'fflate'
+import { ebookOf } from '../../src/editions/ebook/ebook.ts'
+import type { StoryToBind } from '../../src/ports/bindery.ts'
+import { aStoryToBind, whole } from '../support/a-story-to-bind.ts'
+
+const bound = async (story: StoryToBind, hasFixedPages = false) => whole(ebookOf(story, { hasFixedPages }))
+const problemsOf = async (book: Uint8Array) =>
+  (await EpubCheck.validate(book)).messages.filter(
+    ({ severity }) => severity !== 'info' && severity !== 'usage',
+  )
+const textIn = (book: Uint8Array, name: string) => strFromU8(unzipSync(book)[name] ?? new Uint8Array())
+
+describe('Mia’s story as an e-book', () => {
+  test('is a whole EPUB 3', async () => {
+    expect(await problemsOf(await bound(await aStoryToBind()))).toEqual([])
+  })
+
+  test('is known by its first bytes', async () => {
+    const book = await bound(await aStoryToBind())
+    expect(strFromU8(book.slice(30, 58))).toBe('mimetypeapplication/epub+zip')
+  })
+
+  test('lights up each word while it is spoken', async () => {
+    const book = await bound(await aStoryToBind())
+    const page = textIn(book, 'EPUB/pages/page-2.xhtml')
+    const overlay = textIn(book, 'EPUB/overlays/page-2.smil')
+    const ids = [...page.matchAll(/<span id="(\w+)">/g)].map(([, id]) => id)
+    const lit = [...overlay.matchAll(/<text src="[^"]*page-2\.xhtml#(\w+)"/g)].map(([, id]) => id)
+    expect(ids).toHaveLength(6)
+    expect(lit).toEqual(ids)
+    expect(overlay).toContain('clipBegin="1.600s" clipEnd="2.000s"')
+    expect(textIn(book, 'EPUB/package.opf')).toContain('<meta property="media:duration">4.000s</meta>')
+  })
+
+  test('tells a reader of any EPUB 3 where on the page its words begin', async () => {
+    const book = await bound(await aStoryToBind())
+    const place = /epub:textref="\.\.\/pages\/page-2\.xhtml#(\w+)"/.exec(
+      textIn(book, 'EPUB/overlays/page-2.smil'),
+    )
+    expect(textIn(book, 'EPUB/pages/page-2.xhtml')).toContain(`<section id="${place?.[1]}"`)
+  })
+
+  test('for Apple Books has pages of one size, without which it reads nothing aloud', async () => {
+    const book = await bound(await aStoryToBind(), true)
+    expect(await problemsOf(book)).toEqual([])
+    expect(textIn(book, 'EPUB/package.opf')).toContain(
+      '<meta property="rendition:layout">pre-paginated</meta>',
+    )
+    for (const page of ['cover', 'page-1', 'page-2', 'end'])
+      expect(textIn(book, `EPUB/pages/${page}.xhtml`)).toContain(
+        '<meta name="viewport" content="width=1200, height=1600"/>',
+      )
+  })
+
+  test('for Apple Books has smaller letters on a page with many words', async () => {
+    const many = 'Once there was a fox who counted everything that she saw on her way. '.repeat(20)
+    const book = await bound(await aStoryToBind(['Good night.', many]), true)
+    const sizeOn = (page: number) =>
+      Number(/font-size: (\d+)px/.exec(textIn(book, `EPUB/pages/page-${page}.xhtml`))?.[1])
+    expect(sizeOn(1)).toBe(58)
+    expect(sizeOn(2)).toBeGreaterThanOrEqual(14)
+    expect(sizeOn(2)).toBeLessThan(40)
+  })
+
+  test('says what a parent typed, whatever signs are in it', async () => {
+    const children = ['<Mia> & "co"', 'נועה', '美咲']
+    const title = 'A </title> & a \u0007 {{name}}'
+    const book = await bound(await aStoryToBind(['5 < 6 & “so” on.'], { title, children }))
+    expect(await problemsOf(book)).toEqual([])
+    expect(textIn(book, 'EPUB/pages/cover.xhtml')).toContain('<h1>A &lt;/title&gt; &amp; a  {{name}}</h1>')
+    expect(textIn(book, 'EPUB/pages/end.xhtml')).toContain('<bdi>נועה</bdi> and <bdi>美咲</bdi>')
+  })
+
+  test('without a voice, or without pictures, is a book to read', async () => {
+    const story = await aStoryToBind()
+    const pages = story.pages.map((page) => ({ ...page, words: [], spoken: undefined, picture: undefined }))
+    const book = await bound({ ...story, pages, narration: undefined })
+    expect(await problemsOf(book)).toEqual([])
+    expect(Object.keys(unzipSync(book)).filter((name) => /audio|overlays|pictures/.test(name))).toEqual([])
+  })
+})
+
+test('a book that is broken is found out', async () => {
+  const book = await bound(await aStoryToBind())
+  const files = unzipSync(book)
+  const opf = strFromU8(files['EPUB/package.opf'] ?? new Uint8Array()).replace(
+    '<dc:language>en</dc:language>',
+    '',
+  )
+  const { zipSync, strToU8 } = await import('fflate')
+  expect(await problemsOf(zipSync({ ...files, 'EPUB/package.opf': strToU8(opf) }))).not.toEqual([])
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'bun:test'
+import type { SceneNote } from '../../../src/shared/stories/scene.ts'
+import { coverFor } from '../../../src/studio/painter/cover.ts'
+import { thingsTold } from '../../../src/studio/painter/mentioned.ts'
+import { isHuge, isTiny } from '../../../src/studio/painter/size.ts'
+
+const told = (paragraph: string, props: string[] = []) => thingsTold({ props, present: [] }, paragraph)
+
+describe('a picture shows what its paragraph tells of besides the note', () => {
+  test.each([
+    ['Mia threw the ball in, and the sea threw it back.', ['ball']],
+    ['Mia’s toy tractor was at work in the yard.', ['toy tractor']],
+    ['The dough wouldn’t stay in her hands.', ['dough']],
+    ['Mia came with a lantern.', ['lantern']],
+    ['Papa put a pillow on it.', ['pillow']],
+    ['Mia had her stuffed fox along.', ['stuffed fox']],
+  ])('%s', (paragraph, things) => expect(told(paragraph)).toEqual(things))
+
+  test.each([
+    'Mia put her nose on it.',
+    'Papa took off his coat.',
+    'Mia put out the lamp.',
+    'Grandpa came without the tub.',
+    'Mia had a tune in her head.',
+    'The moon hung there.',
+  ])('but nothing of bodies, clothes and the sky: %s', (paragraph) => expect(told(paragraph)).toEqual([]))
+
+  test('nothing twice, and no more than three', () => {
+    expect(told('Mia threw the ball.', ['red ball'])).toEqual(['red ball'])
+    expect(told('Mia threw the ball.', ['cup', 'bread', 'lantern'])).toHaveLength(3)
+  })
+})
+
+describe('one hides', () => {
+  const scene = { setting: 'Palace', place: 'the hall', view: 'wide' } as SceneNote
+  test('behind what the words name', () => expect(coverFor(scene, 'Mia hid behind the table.')).toBe('table'))
+  test('behind what is found there', () => {
+    expect(coverFor(scene, 'Mia hid.')).toBe('curtain')
+    expect(coverFor({ ...scene, setting: 'Hills' }, 'Mia hid behind a leaf.')).toBe('bush')
+    expect(coverFor({ ...scene, setting: 'Campground', view: 'inside' }, '')).toBe('sleeping bag')
+  })
+})
+
+test('who is huge or tiny is so by its own words', () => {
+  const dragon = (kind: string) => ({ figure: 'dragon', name: 'Gus', kind }) as const
+  expect(isHuge(dragon('dragon as big as a barn'))).toBe(true)
+  expect(isHuge(dragon('big green dragon'))).toBe(true)
+  expect(isHuge(dragon('green dragon'))).toBe(false)
+  expect(isHuge({ figure: 'captain', name: 'Bob', kind: 'big captain' })).toBe(false)
+  expect(isTiny({ figure: 'mermaid', name: 'Bibi', kind: 'very small mermaid baby' })).toBe(true)
+})

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'bun:test'
+import { kindsOf } from '../../../src/studio/teller/kinds.ts'
+import { knownOf } from '../../../src/studio/teller/known-of.ts'
+import { ALL_SUBJECTS } from '../../../src/studio/teller/subjects.ts'
+import { KINDS } from '../../../src/studio/teller/tale.ts'
+import { DESCRIBED } from './described.ts'
+
+/** The kind that goes first, with the noun that a tale says; `any` for none. */
+const firstOf = (description: string): string => {
+  const [found] = kindsOf(description)
+  if (!found) return 'any'
+  const [noun] = Object.values(found.nouns)
+  return [found.kind, typeof noun === 'object' ? noun.subject : noun].filter(Boolean).join(' ')
+}
+
+describe('the kind of child that comes to mind first', () => {
+  test.each(DESCRIBED)('of %p is %p', (description, kind) => {
+    expect(firstOf(description)).toBe(kind)
+  })
+
+  test('goes by who has a name, then by what is loved, then by the mood', () => {
+    const kinds = (description: string) => kindsOf(description).map(({ kind }) => kind)
+    expect(kinds('quiet, loves drawing and her hamster Dumpling')).toEqual(['pet', 'draws', 'quiet'])
+    expect(kinds('silly, plays chess, loves trains, sings')).toEqual(['vehicles', 'music', 'jokes'])
+    expect(kinds('loves soccer and has a cat')).toEqual(['ball', 'pet'])
+  })
+
+  test('is one of the kinds, once, however long the description is', () => {
+    const long =
+      'loves her dog Rufus, Lego, drawing, trains, sharks and jokes, is shy, brave and afraid of bees. '
+    const kinds = kindsOf(long.repeat(20)).map(({ kind }) => kind)
+    expect(new Set(kinds).size).toBe(kinds.length)
+    expect(kinds.every((kind) => KINDS.includes(kind))).toBe(true)
+  })
+
+  test('is found by everything that a child can know all about', () => {
+    for (const { subject, small, big } of ALL_SUBJECTS) {
+      expect(kindsOf(`loves ${subject}`)).toContainEqual({
+        kind: 'subject',
+        nouns: { subject: { subject, small, big } },
+      })
+      expect(`${small} ${big}`).not.toMatch(/^The | {2}|[.!?]/)
+    }
+  })
+})
+
+describe('what a tale names of a child', () => {
+  const known = (
+    description: string,
+    way?: 'pet' | 'moves' | 'ball' | 'afraid' | 'cuddly',
+    wheelchair = false,
+  ) => knownOf({ name: 'Mia', gender: 'female', description, wheelchair }, way)
+
+  test.each([
+    ['has a fluffy white cat', { pet: 'fluffy white cat', petName: 'the cat' }],
+    ['has a bearded dragon', { pet: 'bearded dragon', petName: 'the bearded dragon' }],
+    ['her guinea pig, Waffles', { pet: 'guinea pig Waffles', petName: 'Waffles' }],
+    ['our cat Mr. Tibbs', { pet: 'cat Mr. Tibbs', petName: 'Mr. Tibbs' }],
+    ['Has a cat. Loves tractors', { pet: 'cat', petName: 'the cat', vehicle: 'tractor' }],
+    ['her old blue blanket', { toy: 'old blue blanket', toyName: 'the blanket' }],
+    ['cuddles his elephant Mr Peanut', { toy: 'stuffed elephant Mr Peanut', toyName: 'Mr Peanut' }],
+    ['plays violin', { sang: 'played the violin' }],
+    ['scared of the hoover', { fear: 'the hoover' }],
+  ])('%p: %p', (description, nouns) => {
+    expect(known(description)).toMatchObject(nouns)
+  })
+
+  test('is no pet that died, and no cat of a neighbor', () => {
+    expect(known('had a cat, Max, who died').pet).toBeUndefined()
+    expect(known("feeds the neighbor's cat").pet).toBeUndefined()
+  })
+
+  test('has a word for everybody whom a tale is shown to', () => {
+    expect(known('', 'pet')).toMatchObject({ pet: 'cat', petName: 'the cat' })
+    expect(known('worries a lot', 'afraid').fear).toBe('new things')
+    expect(known('a dog', 'pet').pet).toBe('cat')
+  })
+
+  test('is done on wheels by a child who rolls', () => {
+    expect(known('does cartwheels', 'moves', true).danced).toBe('spun')
+    expect(known('runs everywhere', 'ball', true).played).toBe('raced')
+    expect(known('plays basketball', 'ball', true).played).toBe('played basketball')
+  })
+})

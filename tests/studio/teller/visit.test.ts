@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'bun:test'
+import type { StoryBrief, WrittenStory } from '../../../src/ports/writer.ts'
+import { AGE_GROUP_INFO } from '../../../src/shared/stories/age-groups.ts'
+import type { Helper } from '../../../src/shared/stories/scene.ts'
+import { tellWish, withVisitor } from '../../../src/studio/teller/index.ts'
+import { allTales } from '../../../src/studio/teller/library.ts'
+import { tellTale } from '../../../src/studio/teller/tell.ts'
+
+const aBrief = (more: Partial<StoryBrief> = {}): StoryBrief => ({
+  seed: 5,
+  children: [{ name: 'Mia', gender: 'female', description: 'builds with bricks', wheelchair: false }],
+  theme: 'forest-friends',
+  environment: 'Magical Forest',
+  tone: 'gentle',
+  ageGroup: '6-8',
+  paragraphCount: 6,
+  author: { name: 'potter', era: '', style: '', techniques: [] },
+  writingStyle: 'normal',
+  ...more,
+})
+
+const told = (brief: StoryBrief): WrittenStory => {
+  const story = tellWish(brief)
+  if (!story) throw new Error('There is no such tale')
+  return story
+}
+
+/** The brief of a sequel to a tale. */
+const after = (first: WrittenStory, more: Partial<StoryBrief> = {}): StoryBrief =>
+  aBrief({
+    seed: 9,
+    told: [first.memory?.tale ?? ''],
+    before: {
+      stories: [{ title: first.title }],
+      helpers: first.helpers.map((helper, at) => ({ ...helper, look: at })),
+      places: [],
+      ...(first.memory?.tale ? { tale: first.memory.tale } : {}),
+    },
+    ...more,
+  })
+
+describe('a helper who visits in the next story', () => {
+  const first = told(aBrief())
+  const brief = after(first)
+  const plain = told(brief)
+  const visited = withVisitor(plain, brief)
+  const visitor = visited.helpers.at(-1) as Helper
+
+  test('is introduced at once, by name and by what it is like, and known from the story before', () => {
+    expect(visited.title).toBe(plain.title)
+    expect(plain.helpers.map(({ name }) => name)).not.toContain(visitor.name)
+    expect(visited.paragraphs[0]).toStartWith(
+      `An old friend of Mia’s had come to visit. It was ${visitor.name}, `,
+    )
+    expect(visited.paragraphs[0]).toContain(`They knew each other from “${first.title}`)
+    expect(visited.paragraphs[0]).toEndWith(plain.paragraphs[0] ?? '')
+  })
+
+  test('looks as before, and is in the pictures until the last', () => {
+    const before = first.helpers.find(({ name }) => name === visitor.name)
+    expect(visitor).toMatchObject({ figure: before?.figure ?? 'thing', kind: before?.kind ?? '' })
+    expect(new Set(visited.helpers.map(({ id }) => id)).size).toBe(visited.helpers.length)
+    expect(visited.scenes[0]?.present.map(({ who }) => who)).toContain(visitor.id)
+    expect(visited.scenes.at(-1)).toEqual(plain.scenes.at(-1) as (typeof plain.scenes)[number])
+  })
+
+  test('changes no other word', () => {
+    expect(visited.paragraphs.slice(1, -1)).toEqual(plain.paragraphs.slice(1, -1))
+    expect(visited.paragraphs.at(-1)).toEndWith(plain.paragraphs.at(-1) ?? '')
+  })
+
+  test('of nobody stays away: where there was none, or who would come is in the story already', () => {
+    const alone = { ...brief, before: { stories: [], helpers: [], places: [] } }
+    expect(withVisitor(plain, alone)).toEqual(plain)
+    expect(withVisitor(first, after(first))).toEqual(first)
+    expect(withVisitor(plain, aBrief())).toEqual(plain)
+  })
+})
+
+test('whoever comes from whichever tale, no story reads harder than its age group’s do', () => {
+  let visits = 0
+  for (const tale of allTales().filter(({ paragraphCount }) => paragraphCount === 3)) {
+    const { theme, ageGroup } = tale.idea
+    const [way] = tale.ways
+    if (!way || way.name === 'twist') continue
+    const wish = { theme: theme as StoryBrief['theme'], ageGroup, paragraphCount: 3 }
+    const first = tellTale({ tale, way }, aBrief(wish))
+    const brief = after(first, wish)
+    const next = tellWish(brief)
+    // Where there is one idea alone, the older writer tells what comes after it.
+    if (!next) continue
+    const { grade, paragraphs } = withVisitor(next, brief)
+    visits += 1
+    expect(grade).toBeLessThanOrEqual(AGE_GROUP_INFO[ageGroup].hardestGrade)
+    expect(paragraphs.join(' ')).not.toMatch(/undefined|[{}|]/)
+  }
+  expect(visits).toBeGreaterThan(15)
+})
+
+test('nobody is remembered of a story, found in it or said to come again who was not in it', () => {
+  const strangers = allTales().flatMap((tale) =>
+    tale.ways.flatMap((way) => {
+      const { title, paragraphs, helpers, scenes } = tellTale(
+        { tale, way },
+        aBrief({
+          theme: tale.idea.theme as StoryBrief['theme'],
+          ageGroup: tale.idea.ageGroup,
+          paragraphCount: tale.paragraphCount,
+        }),
+      )
+      const seen = new Set(scenes.flatMap(({ present }) => present.map(({ who }) => who)))
+      return helpers
+        .filter(({ id, name }) => !seen.has(id) && !paragraphs.join(' ').includes(name))
+        .map(({ name }) => `${name} in “${title}”`)
+    }),
+  )
+  expect(strangers).toEqual([])
+})

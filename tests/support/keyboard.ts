@@ -1,0 +1,17 @@
+import type { Page } from 'playwright'
+
+/** Presses Tab until what has the focus is called so, by its label or its words; answers how often. */
+export async function tabTo(page: Page, name: string): Promise<number> {
+  for (let press = 1; press <= 40; press++) {
+    await page.keyboard.press('Tab')
+    if ((await focusedName(page)).includes(name)) return press
+  }
+  throw new Error(`The keyboard does not reach ${name}`)
+}
+
+const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: at } = document
+    const isField = at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement
+    return at?.getAttribute('aria-label') ?? (isField ? at.labels?.[0]?.textContent : at?.textContent) ?? ''
+  })

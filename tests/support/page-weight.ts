@@ -1,0 +1,65 @@
+export interface PageWeight {
+  page: string
+  status: number
+  /** Kilobytes after gzip. */
+  html: number
+  /** What has to be here before the first tap does something. */
+  script: number
+  /** How many files that is. */
+  files: number
+  /** What comes behind it by itself, or when it is wanted. */
+  later: number
+  css: number
+}
+
+/** What `data-…` names is brought after a press, an offer or a refusal. */
+const SCRIPTS =
+  /(?<!data-(?:words|plays|install|leaving|sign-out|telling|update|ways)=")\/assets\/[\w.-]+\.js/g
+const STYLES = /\/assets\/[\w.-]+\.css/g
+
+/** What a page makes a browser load, by the addresses in its HTML and the imports in its scripts. */
+export async function weighPage(url: string, page: string, cookie = ''): Promise<PageWeight> {
+  const answer = await fetch(url + page, { redirect: 'manual', headers: { Cookie: cookie } })
+  const html = await answer.text()
+  const named = (what: RegExp) => [...new Set([...html.matchAll(what)].map(([path]) => path))]
+  const first = await withImports(url, named(SCRIPTS), ['import-statement'])
+  const all = await withImports(url, named(SCRIPTS), ['import-statement', 'dynamic-import'])
+  for (const path of first.keys()) all.delete(path)
+  return {
+    page,
+    status: answer.status,
+    html: kilobytes([html]),
+    script: kilobytes([...first.values()]),
+    files: first.size,
+    later: kilobytes([...all.values()]),
+    css: kilobytes(await Promise.all(named(STYLES).map((path) => textOf(url + path)))),
+  }
+}
+
+/** The scripts and everything that they import in these ways, by address. */
+async function withImports(
+  url: string,
+  paths: string[],
+  kinds: string[],
+  seen = new Map<string, string>(),
+): Promise<Map<string, string>> {
+  for (const path of paths) {
+    if (seen.has(path)) continue
+    const source = await textOf(url + path)
+    seen.set(path, source)
+    const imports = new Bun.Transpiler({ loader: 'js' }).scanImports(source)
+    const wanted = imports.filter((found) => kinds.includes(found.kind)).map((found) => found.path)
+    await withImports(
+      url,
+      wanted.map((found) => new URL(found, url + path).pathname),
+      kinds,
+      seen,
+    )
+  }
+  return seen
+}
+
+const textOf = async (address: string) => (await fetch(address)).text()
+
+export const kilobytes = (texts: string[]): number =>
+  Math.round(texts.reduce((sum, text) => sum + Bun.gzipSync(Buffer.from(text)).byteLength, 0) / 102.4) / 10
