@@ -107,12 +107,16 @@ const FOODS =
 /** What is not there, not liked, or not the child’s. */
 const AWAY =
   /\b(?:afraid|scared|terrified|fears?|frightened|hates?|dislikes?|allerg\w*|died|dead|passed|late|misses|missing|wants? (?:a|an|to)|wishes|never|not|no|without|doesn't|isn't|won't|can't|phobia|nightmares?)\b/i
-const GRANDMA =
-  'grandma|grandmother|granny|gran|gramma|nana|nanna|nani|nonna|oma|abuela|abuelita|lola|yaya|yiayia|mormor|farmor|babushka|babcia|savta|halmoni|popo|bubbe|memaw|dadi'
-const GRANDPA =
-  'grandpa|grandfather|grandad|granddad|gramps|nonno|opa|abuelo|abuelito|lolo|pappou|koro|morfar|farfar|dedushka|dziadek|harabeoji|dada ji|nana ji|pop-pop|papaw|zayde|jiddo'
-const MAMA = 'mama|mamma|mom|mommy|mum|mummy|mami|mamá|mamie|amma|ammi|ima|eomma|umma|maman|mutti'
-const DAD = 'dad|daddy|papa|papá|papi|abba|appa|baba|otosan|tatay'
+const whole = (words: string) => new RegExp(`(?<![\\p{L}\\d-])(${words})(?![\\p{L}\\d-])`, 'iu')
+
+const GRANDMA = whole(
+  'grandma|grandmother|granny|gran|gramma|nana|nanna|nani|nonna|oma|abuela|abuelita|lola|yaya|yiayia|mormor|farmor|babushka|babcia|savta|halmoni|popo|bubbe|memaw|dadi',
+)
+const GRANDPA = whole(
+  'grandpa|grandfather|grandad|granddad|gramps|nonno|opa|abuelo|abuelito|lolo|pappou|koro|morfar|farfar|dedushka|dziadek|harabeoji|dada ji|nana ji|pop-pop|papaw|zayde|jiddo',
+)
+const MAMA = whole('mama|mamma|mom|mommy|mum|mummy|mami|mamá|mamie|amma|ammi|ima|eomma|umma|maman|mutti')
+const DAD = whole('dad|daddy|papa|papá|papi|abba|appa|baba|otosan|tatay')
 
 /** Reads what a description names. Nothing that is feared, hated, wished for or gone. */
 export function alsoNamedIn(description: string): AlsoNamed {
@@ -162,7 +166,7 @@ function lovedIn(text: string): string[] {
     .map(({ plural }) => plural)
 }
 
-const FOOD = new RegExp(`(?<![\\p{L}\\d-])(${FOODS})(?![\\p{L}\\d-])`, 'iu')
+const FOOD = whole(FOODS)
 /** Food that is baked, sold or worn is not what is eaten. */
 const NOT_EATEN = /\b(?:bak(?:es?|ing)|makes?|making|cook(?:s|ing)|couch|puzzle) (?:\p{L}+ )?$/iu
 
@@ -172,8 +176,8 @@ function foodIn(text: string): string | undefined {
   return match[1].toLowerCase()
 }
 
-function calledIn(text: string, words: string): string | undefined {
-  const match = new RegExp(`(?<![\\p{L}\\d-])(${words})(?![\\p{L}\\d-])`, 'iu').exec(text)?.[1]
+function calledIn(text: string, words: RegExp): string | undefined {
+  const match = words.exec(text)?.[1]
   if (!match) return undefined
   const plain: Record<string, string> = { grandmother: 'Grandma', grandfather: 'Grandpa' }
   return plain[match.toLowerCase()] ?? match.charAt(0).toUpperCase() + match.slice(1).toLowerCase()

@@ -114,10 +114,12 @@ function companion(words: string, text: string, end: number, at: number): Compan
   return { said: kind, name: `the ${bare(kind)}`, isNamed: false, at, end }
 }
 
+const LOOK_FIRST = new RegExp(`^${LOOK}`, 'iu')
+
 /** “little white dog” as “dog”, “stuffed fox” as “fox”. */
 const bare = (words: string) =>
   words
-    .replace(new RegExp(`^${LOOK}`, 'iu'), '')
+    .replace(LOOK_FIRST, '')
     .replace(/^(?:stuffed|toy|plush|knitted|cuddly|crocheted|baby|security|pet) /i, '')
 
 /** An animal that no family keeps is a toy, and says so: “elephant Mr Peanut” as “stuffed elephant Mr Peanut”. */

@@ -3,7 +3,7 @@ import { alsoNamedIn } from './also-named.ts'
 import type { TaleChild } from './facts.ts'
 import { type Nouns, nounsFor } from './kind-nouns.ts'
 import { kindsOf } from './kinds.ts'
-import { saidOf } from './said-of.ts'
+import { type Said, saidOf } from './said-of.ts'
 import type { WayName } from './tale.ts'
 
 const COLOR =
@@ -20,19 +20,13 @@ const GLASSES = /\b(?:glasses|spectacles)\b/i
 const NO_GLASSES = /\b(?:no|without|not wear) (?:any )?(?:glasses|spectacles)\b/i
 
 /** What a tale can use of a child in one of its ways: what its parent wrote, and what its cast sheet shows. */
-export function knownOf(
-  { name, gender, description, wheelchair, castSheet }: StoryChild,
-  way?: WayName,
-): TaleChild {
-  const text = description.replace(/[’‘]/g, "'")
-  const said = (pattern: RegExp) => pattern.exec(text)?.[1]?.replace(/\s+/g, ' ')
-  const { loved, ...alsoNamed } = alsoNamedIn(description)
-  const nouns = nounsFor(way, namedIn(description), wheelchair)
+export function knownOf(child: StoryChild, way?: WayName): TaleChild {
+  const { name, gender, wheelchair, castSheet } = child
+  const { loved, named, said, glasses, ...shown } = readingOf(child)
+  const nouns = nounsFor(way, named, wheelchair)
   const facts = {
-    ...alsoNamed,
-    hair: said(HAIR)?.toLowerCase(),
-    clothes: said(CLOTHES)?.toLowerCase(),
-    ...traitsIn(description, way),
+    ...shown,
+    ...traitsAmong(said, way),
     ...nouns,
     loved: loved.find((each) => !isHinge(each, nouns, way)),
   }
@@ -40,8 +34,32 @@ export function knownOf(
     name,
     gender,
     wheelchair,
-    glasses: castSheet?.glasses ?? (GLASSES.test(text) && !NO_GLASSES.test(text)),
+    glasses: castSheet?.glasses ?? glasses,
     ...Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)),
+  }
+}
+
+/** What a description says, whichever way is told; it is read once for each child of a brief. */
+const readingOf = remembered((description: string) => {
+  const text = description.replace(/[’‘]/g, "'")
+  const found = (pattern: RegExp) => pattern.exec(text)?.[1]?.replace(/\s+/g, ' ').toLowerCase()
+  return {
+    ...alsoNamedIn(description),
+    hair: found(HAIR),
+    clothes: found(CLOTHES),
+    glasses: GLASSES.test(text) && !NO_GLASSES.test(text),
+    named: namedIn(description),
+    said: saidOf(description),
+  }
+})
+
+/** Remembers what was read for as long as somebody holds the child. */
+function remembered<Reading>(read: (description: string) => Reading): (child: StoryChild) => Reading {
+  const readings = new WeakMap<StoryChild, Reading>()
+  return (child) => {
+    const known = readings.get(child) ?? read(child.description)
+    readings.set(child, known)
+    return known
   }
 }
 
@@ -68,8 +86,7 @@ const namedIn = (description: string): Nouns =>
   )
 
 /** What the way turns on, and one thing more; where nothing leads to the way, the first thing that is said. */
-function traitsIn(description: string, way: WayName | undefined) {
-  const all = saidOf(description)
+function traitsAmong(all: readonly Said[], way: WayName | undefined) {
   const trait =
     all.find(({ groups }) => (groups as string[]).includes(way ?? '')) ??
     (way === 'any' || way === 'twist' ? all[0] : undefined)

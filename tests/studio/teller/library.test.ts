@@ -106,14 +106,29 @@ function slipsIn(tale: Tale, way: Way, { title, paragraphs }: WrittenStory): str
   )
 }
 
+function absentIn(
+  tale: Tale,
+  way: Way,
+  { paragraphs, scenes }: WrittenStory,
+  children: readonly StoryChild[],
+): string[] {
+  const text = paragraphs.join(' ')
+  const shown = new Set(scenes.flatMap(({ present }) => present.map(({ who }) => who)))
+  return children.flatMap(({ name }, index) => [
+    ...(text.includes(name) ? [] : [`${nameOf(tale, way)} never names ${name}`]),
+    ...(shown.has(`child-${index}`) ? [] : [`${nameOf(tale, way)} never shows ${name}`]),
+  ])
+}
+
 describe('every way of every tale', () => {
-  test.each(FAMILIES)('reads without a slip for %s', (_, children) => {
-    const slips = everyWay.flatMap(({ tale, way }) =>
-      twistsFor(way).flatMap((twist) =>
-        slipsIn(tale, way, tellTale({ tale, way }, briefOf(tale, children, twist))),
-      ),
+  test.each(FAMILIES)('reads without a slip, names everybody and shows everybody: %s', (_, children) => {
+    const faults = everyWay.flatMap(({ tale, way }) =>
+      twistsFor(way).flatMap((twist) => {
+        const story = tellTale({ tale, way }, briefOf(tale, children, twist))
+        return [...slipsIn(tale, way, story), ...absentIn(tale, way, story, children)]
+      }),
     )
-    expect(slips).toEqual([])
+    expect(faults).toEqual([])
   })
 
   test('reads without a slip for whoever a description leads to, named Jess or عمر, on foot or on wheels', () => {
@@ -130,19 +145,6 @@ describe('every way of every tale', () => {
       )
     })
     expect(slips).toEqual([])
-  })
-
-  test.each(FAMILIES)('names everybody and shows everybody: %s', (_, children) => {
-    const missing = everyWay.flatMap(({ tale, way }) => {
-      const story = tellTale({ tale, way }, briefOf(tale, children, twistsFor(way)[0]))
-      const text = story.paragraphs.join(' ')
-      const shown = new Set(story.scenes.flatMap(({ present }) => present.map(({ who }) => who)))
-      return children.flatMap(({ name }, index) => [
-        ...(text.includes(name) ? [] : [`${nameOf(tale, way)} never names ${name}`]),
-        ...(shown.has(`child-${index}`) ? [] : [`${nameOf(tale, way)} never shows ${name}`]),
-      ])
-    })
-    expect(missing).toEqual([])
   })
 
   test('lets a child in a wheelchair do what wheels do', () => {
