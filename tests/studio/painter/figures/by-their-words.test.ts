@@ -1,8 +1,13 @@
 import { expect, test } from 'bun:test'
 import type { Figure } from '../../../../src/shared/stories/scene.ts'
 import { drawHelper } from '../../../../src/studio/painter/figures/index.ts'
+import { saidLook } from '../../../../src/studio/painter/figures/people/said-look.ts'
 
 const LIGHT = { ambient: '#fff1dc', depth: 0.08, rim: '#ffffff' }
+
+/** How their outlines begin. */
+const BEARD = 'M44 112Q42 200'
+const MUSTACHE = 'M100 118Q87 111'
 
 function drawn(figure: Figure, kind: string, kin?: { old: boolean; skin: string }) {
   let count = 0
@@ -36,4 +41,39 @@ test('a beard is red where the words say so', () => {
 test('a grandmother who cooks has gray hair under her tall hat', () => {
   const cook = drawn('grown-up', 'palace cook', { old: true, skin: '#9a6039' })
   expect(cook).not.toBe(drawn('grown-up', 'palace cook'))
+})
+
+test('an old lady is gray, and wears the apron that her words give her', () => {
+  const lady = saidLook('old lady in a green apron', 'female')
+  expect(lady.hair).toBe('#d9d4de')
+  expect(lady.apron).toBeDefined()
+  expect(saidLook('lady in a white apron').apron).not.toBe(lady.apron)
+  expect(saidLook('older sister in a dress').hair).toBeUndefined()
+})
+
+test.each([
+  ['grandfather with a white mustache and a bow tie', ['mustache', 'tie']],
+  ['grandfather with a gray mustache and a flat cap', ['mustache', 'hat']],
+  ['principal in a gray suit with a red tie', ['garment', 'top', 'tie']],
+  ['mother in a yellow raincoat', ['garment', 'top']],
+  ['dancing teacher in black with a bun', ['top', 'hairStyle']],
+  ['aunt with short red hair and glasses', ['hair', 'hairStyle', 'glasses']],
+  ['tall thin man', ['build']],
+  ['lady with a paper', []],
+  ['father in a puffy white space suit', []],
+  ['guard in a very tall hat', []],
+])('%s is drawn with what the words say, and no more', (words, said) => {
+  expect(Object.keys(saidLook(words)).sort()).toEqual([...said].sort())
+})
+
+test('a mustache is drawn, and takes the place of a beard', () => {
+  const [bearded, shaved] = ['king', 'king with a mustache'].map((kind) => drawn('king', kind))
+  expect(bearded).toContain(BEARD)
+  expect(shaved).not.toContain(BEARD)
+  expect(shaved).toContain(MUSTACHE)
+})
+
+test('a queen keeps her crown and her gown, whatever else her words say', () => {
+  const { length } = drawn('queen', 'queen')
+  expect(drawn('queen', 'queen in a straw hat and a raincoat').length).toBe(length)
 })

@@ -111,6 +111,7 @@ const ON_GROUND: ReadonlySet<Action> = new Set<Action>([
 const isProfile = (look: Look, { view }: Pose, spot: Spot): boolean =>
   view === 'side' &&
   look.beard === undefined &&
+  look.mustache === undefined &&
   spot.lookAt !== undefined &&
   (spot.lookAt.x - spot.x) * (spot.flip ? -1 : 1) > 0
 

@@ -76,7 +76,10 @@ export function face(
     eyes.join('') +
     brows(look, expression, across, raise) +
     nose +
-    group(mouth(expression.mouth, look), `translate(${n(100 + shift * 1.1)} ${n(128 + raise)})`) +
+    group(
+      mouth(expression.mouth, look),
+      `translate(${n(100 + shift * 1.1)} ${n((look.mustache ? 135 : 128) + raise)})`,
+    ) +
     (look.glasses ? glasses(across, raise, facing.turn, frameOn(look.skin)) : '')
   )
 }

@@ -70,6 +70,7 @@ export function head(
         (hat?.coversAll ? '' : hairShadow(look, drawn, skullClip, follow)) +
         face(look, feeling, turned, cheeks, skullClip) +
         (look.beard ? beard(look.beard, turned, sketch) : '') +
+        (look.mustache ? mustache(look.mustache, turned) : '') +
         (hat?.opening
           ? group(group(drawn.front, follow), '', `clip-path="${sketch.clip(hat.opening)}"`)
           : '') +
@@ -176,6 +177,17 @@ function hearingAid(x: number, side: 1 | -1): string {
     stroke(device, '#2f7fc0', 8.5) +
     stroke(device, '#59c6ff', 5.5) +
     oval(x - side * 3, 111, 4, 4.5, '#e9f6ff')
+  )
+}
+
+function mustache(color: string, facing: Facing): string {
+  const shift = n(facing.turn * 13)
+  return group(
+    shape(
+      'M100 118Q87 111 75 120Q69 126 61 121Q64 135 82 131Q94 128 100 123Q106 128 118 131Q136 135 139 121Q131 126 125 120Q113 111 100 118Z',
+      color,
+    ) + stroke('M100 119Q88 117 77 126M100 119Q112 117 123 126', darker(color, 0.25), 2.4, 'opacity=".5"'),
+    `translate(${shift} 0)`,
   )
 }
 

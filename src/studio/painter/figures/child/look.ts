@@ -32,6 +32,10 @@ export interface Look {
   /** The color of a hat that is the child's own. */
   hatColor?: string
   beard?: string
+  mustache?: string
+  /** Worn over what else is worn. */
+  apron?: string
+  tie?: { color: string; isBow: boolean }
   build: Build
 }
 

@@ -3,11 +3,13 @@ import type { Kin } from '../../kin.ts'
 import { drawPerson } from '../child/child.ts'
 import type { Hat } from '../child/hats.ts'
 import { CHILD_BUILDS, inkOn, type Look, shadeOf } from '../child/look.ts'
+import type { Garment } from '../child/outfit.ts'
 import { darker, lighter } from '../color.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
 import type { Sketch } from '../sketch.ts'
 import { discs, mirrored, shape, stroke } from '../svg.ts'
 import { type Costume, type Gender, ROLES, type Role } from './costumes.ts'
+import { isOldBy, saidLook } from './said-look.ts'
 
 export { isRole } from './costumes.ts'
 
@@ -43,27 +45,41 @@ export interface PersonInRole {
 /** One for a woman or a man where the story says so; among many, another for another name. */
 function costumeOf(role: Role, { gender, kin, variant = 0, words = '' }: PersonInRole): Costume {
   const all = ROLES[role]
-  if (!gender && !MANY.has(role)) return { ...all[0], ...beardIn(words) }
+  if (!gender && !MANY.has(role)) return asSaid(all[0], words)
   const ofGender = all.filter((one) => !gender || !one.gender || one.gender === gender)
-  const ofAge = ofGender.filter((one) => kin?.old === undefined || GRAY.has(one.hair) === kin.old)
+  const old = kin?.old ?? (isOldBy(words) || undefined)
+  const ofAge = ofGender.filter((one) => old === undefined || GRAY.has(one.hair) === old)
   const fitting = ofAge.length > 0 ? ofAge : ofGender
   const costume = fitting[variant % Math.max(1, fitting.length)] ?? all[0]
-  return { ...costume, ...beardIn(words), ...(kin?.skin ? { skin: kin.skin } : {}) }
+  return { ...asSaid(costume, words), ...(kin?.skin ? { skin: kin.skin } : {}) }
 }
 
-const BEARDS: Record<string, string> = {
-  red: '#c9482f',
-  black: '#2a2028',
-  white: '#efeaf4',
-  gray: '#b9b4c4',
-  brown: '#7a4a2c',
+/** A costume as far as the words say nothing else. What a role is known by, such as a crown, stays. */
+function asSaid(costume: Costume, words: string): Costume {
+  const { hat, hatColor, garment, top, build, ...rest } = saidLook(words, costume.gender)
+  const hatted = costume.hat ? {} : { ...(hat ? { hat } : {}), ...(hatColor ? { hatColor } : {}) }
+  const isPlain = PLAINLY_DRESSED.has(costume.garment)
+  const clothed = isPlain ? { ...(garment ? { garment } : {}), ...(top ? { top } : {}) } : {}
+  const { beard, ...plain } = costume
+  const bearded = beard && !rest.mustache ? { beard } : {}
+  return {
+    ...plain,
+    ...bearded,
+    ...rest,
+    ...hatted,
+    ...clothed,
+    ...(build && !costume.build ? { build } : {}),
+  }
 }
 
-/** A beard is of the color that the words give it, and the hair with it. */
-function beardIn(words: string): Partial<Costume> {
-  const color = BEARDS[/\b(red|black|white|gray|brown)(?: \p{L}+)? beard\b/u.exec(words)?.[1] ?? '']
-  return color ? { beard: color, hair: color } : {}
-}
+/** Clothes of every day: what somebody is in a story may be known by others. */
+const PLAINLY_DRESSED: ReadonlySet<Garment> = new Set<Garment>([
+  'shirt',
+  'dress',
+  'hoodie',
+  'overalls',
+  'tee',
+])
 
 const GRAY: ReadonlySet<string> = new Set(['#d9d4de', '#e4e0e8'])
 
@@ -144,7 +160,13 @@ export function drawCostumed(
   ids: Ids,
 ): DrawnFigure {
   const build = costume.build ?? (small ? CHILD_BUILDS[1] : GROWN)
-  const own = { ...dressed(costume, presence.wearing), build }
+  const { apron, mustache } = saidLook(presence.words ?? '')
+  const own = {
+    ...dressed(costume, presence.wearing),
+    build,
+    ...(apron ? { apron } : {}),
+    ...(mustache ? { mustache } : {}),
+  }
   return drawPerson(presence.kin ? { ...own, ...headOf(presence) } : own, presence, spot, light, ids)
 }
 
