@@ -28,12 +28,28 @@ export function ideaOf(tellingKey: string): Idea | undefined {
   return band && ideasOf(theme, band).find((idea) => idea.name === name)
 }
 
+/** Folders that somebody has begun: nothing says yet what their idea is. */
+export const unfinishedIdeas = (): string[] =>
+  THEMES.flatMap(({ id }) =>
+    AGE_GROUPS.flatMap((ageGroup) =>
+      foldersOf(id, ageGroup)
+        .filter((name) => !saysItsIdea(`${id}/${ageGroup}/${name}`))
+        .map((name) => `${id}/${ageGroup}/${name}`),
+    ),
+  )
+
+const saysItsIdea = (path: string) => existsSync(`${TALES}/${path}/idea.md`)
+
+function foldersOf(theme: string, ageGroup: AgeGroup): string[] {
+  const folder = `${TALES}/${theme}/${ageGroup}`
+  return existsSync(folder) ? readdirSync(folder).sort() : []
+}
+
 /** The ideas of one theme and age band, by name. */
 function ideasOf(theme: string, ageGroup: AgeGroup): Idea[] {
   const folder = `${TALES}/${theme}/${ageGroup}`
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
-    .sort()
+  return foldersOf(theme, ageGroup)
+    .filter((name) => saysItsIdea(`${theme}/${ageGroup}/${name}`))
     .map((name) => {
       const at = { name, theme, ageGroup }
       const file = `${folder}/${name}/idea.md`

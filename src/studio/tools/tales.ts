@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { gradeOf, words } from '../../shared/stories/reading-level.ts'
 import { isDrawn } from '../painter/figures/index.ts'
 import { faultsIn } from '../teller/check.ts'
-import { allTales } from '../teller/library.ts'
+import { allTales, unfinishedIdeas } from '../teller/library.ts'
 import { notesOf } from '../teller/notes-of.ts'
 import { type Tale, WAY_NAMES, type WayName } from '../teller/tale.ts'
 import { wordsOf } from '../teller/tell.ts'
@@ -15,7 +15,8 @@ const TWIST = 'a teapot that is afraid of Tuesdays'
 /** `bun run studio check [theme[/ages[/idea]]]`: what is wrong with tales, and what the painter lacks; true when nothing is wrong. */
 export function checkTales(under: string, authors: readonly string[]): boolean {
   const all = allTales()
-  const faults = faultsIn(all, authors).filter((fault) => fault.includes(under))
+  const unfinished = unfinishedIdeas().map((path) => `${path}: there is no idea.md`)
+  const faults = [...unfinished, ...faultsIn(all, authors)].filter((fault) => fault.includes(under))
   const tales = all.filter((tale) => pathOf(tale).startsWith(under))
   for (const tale of tales) for (const way of tale.ways) console.log(lineOf(tale, way.name))
   console.log(faults.length > 0 ? `\n${faults.join('\n')}` : `\n${tales.length} tales, nothing to mend.`)
