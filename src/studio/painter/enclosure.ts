@@ -3,16 +3,10 @@ import type { SceneNote, Setting } from '../../shared/stories/scene.ts'
 import type { Brush } from './brush.ts'
 import { type Camera, INSIDE_FEET } from './camera.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
+import { classroom } from './classroom.ts'
 import { darker, lighter, mix } from './figures/color.ts'
 import { box, disc, group, n, oval, shape, stroke } from './figures/svg.ts'
-
-type Draw = (brush: Brush, random: Random) => string
-
-/** The line between the walls and the floor of an inside. */
-const FLOOR = 930
-/** Walls and floor go on below the canvas: where the group is raised, they are raised with it. */
-const BELOW = HEIGHT + 360
-const WHOLE = `M-20 -20H${WIDTH + 20}V${BELOW}H-20Z`
+import { type Draw, FLOOR, floor, lamp, times, walls, warmed } from './inner-walls.ts'
 
 /** What one sits in when a scene plays inside: a tent, a hollow tree, a cave, a cabin or a cockpit, with the place seen through its opening. Rooms are inside already. */
 export const enclosureOf = (brush: Brush, random: Random, { ground }: Camera): string =>
@@ -28,35 +22,6 @@ export function entered(scene: SceneNote): SceneNote {
     ? { ...scene, setting: 'Palace', view: 'wide' }
     : { ...scene, view: 'near' }
 }
-
-/** Lamplight takes the edge off the hour's color. */
-const warmed = (brush: Brush, color: string) => mix(brush.tint(color), color, 0.35)
-
-function walls(brush: Brush, hole: string, color: string, rim: number): string {
-  const own = warmed(brush, color)
-  return (
-    shape(WHOLE + hole, brush.sketch.down(darker(own, 0.5), own, darker(own, 0.2)), 'fill-rule="evenodd"') +
-    stroke(hole, lighter(own, 0.3), rim) +
-    stroke(hole, darker(own, 0.42), rim * 0.3)
-  )
-}
-
-const floor = (brush: Brush, color: string) => {
-  const own = warmed(brush, color)
-  return (
-    shape(
-      `M-20 ${FLOOR + 20}Q330 ${FLOOR - 16} 672 ${FLOOR}Q1010 ${FLOOR - 16} ${WIDTH + 20} ${FLOOR + 20}V${BELOW}H-20Z`,
-      brush.sketch.down(lighter(own, 0.14), own, darker(own, 0.42)),
-    ) + oval(672, FLOOR + 90, 470, 70, brush.sketch.soft(brush.hour.warm, 0.4))
-  )
-}
-
-const lamp = (brush: Brush, x: number, y: number) =>
-  stroke(`M${x} -10V${y - 44}`, darker(warmed(brush, '#6b4a3c'), 0.3), 5) +
-  disc(x, y, 330, brush.sketch.soft('#ffd98a', 0.5)) +
-  shape(`M${x - 30} ${y - 26}Q${x} ${y - 56} ${x + 30} ${y - 26}Z`, warmed(brush, '#7a5a48')) +
-  box(x - 24, y - 26, 48, 56, 14, brush.sketch.down('#fffbe0', '#ffc766')) +
-  box(x - 30, y + 26, 60, 12, 5, warmed(brush, '#7a5a48'))
 
 const cushions = (brush: Brush, y: number, colors: readonly [string, string, string]) =>
   [
@@ -272,12 +237,9 @@ const INSIDES: Partial<Record<Setting, Draw>> = {
   'Underwater World': caveOf('#4f6aa8', '#a8b0d0'),
   'Pirate Ship': cabin('#94603f'),
   Farm: cabin('#a8553f'),
+  'Elementary School': classroom,
   'City Center': cabin('#b0606a'),
   'Outer Space': cockpit,
   Moon: cockpit,
   'Alien World': cockpit,
-}
-
-function times(count: number, draw: (index: number) => string): string {
-  return Array.from({ length: count }, (_, i) => draw(i)).join('')
 }

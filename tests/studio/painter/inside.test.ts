@@ -1,0 +1,23 @@
+import { expect, test } from 'bun:test'
+import type { SceneNote } from '../../../src/shared/stories/scene.ts'
+import { entered } from '../../../src/studio/painter/enclosure.ts'
+
+const inside = (setting: SceneNote['setting']): SceneNote => ({
+  setting,
+  place: 'inside',
+  timeOfDay: 'afternoon',
+  view: 'inside',
+  weather: 'clear',
+  present: [],
+  props: [],
+})
+
+test.each(['Elementary School', 'Farm', 'Mountain', 'Outer Space'] as const)(
+  'what happens inside is not painted outdoors: %s',
+  (setting) => expect(entered(inside(setting))).toEqual(inside(setting)),
+)
+
+test('a castle is entered into its palace, and what has no inside is seen from nearby', () => {
+  expect(entered(inside('Castle')).setting).toBe('Palace')
+  expect(entered(inside('Lighthouse')).view).toBe('near')
+})
