@@ -47,8 +47,8 @@ function costumeOf(role: Role, { gender, kin, variant = 0, words = '' }: PersonI
   const all = ROLES[role]
   if (!gender && !MANY.has(role)) return asSaid(all[0], words)
   const ofGender = all.filter((one) => !gender || !one.gender || one.gender === gender)
-  const old = kin?.old ?? (isOldBy(words) || undefined)
-  const ofAge = ofGender.filter((one) => old === undefined || GRAY.has(one.hair) === old)
+  const old = kin?.old ?? isOldBy(words)
+  const ofAge = ofGender.filter((one) => GRAY.has(one.hair) === old)
   const fitting = ofAge.length > 0 ? ofAge : ofGender
   const costume = fitting[variant % Math.max(1, fitting.length)] ?? all[0]
   return { ...asSaid(costume, words), ...(kin?.skin ? { skin: kin.skin } : {}) }
