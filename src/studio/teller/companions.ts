@@ -49,8 +49,13 @@ const TOY = new RegExp(
   'giu',
 )
 const BED_MATE = new RegExp(
-  `(?<![\\p{L}])(?:sleeps? with|sleeping with|cuddles?|hugs?|snuggles?(?: with)?|carries|drags|takes|holds|brings)(?: around)? (?:a|an|his|her|their) (${LOOK}(?:${OF_PLUSH}))(?![\\p{L}])${WORN}`,
+  `(?<![\\p{L}])(?:sleeps? with|sleeping with|cuddles?|hugs?|snuggles?(?: with)?|carries|drags|takes|holds|brings)(?: around)? +(?:a|an|his|her|their) (${LOOK}(?:${OF_PLUSH}))(?![\\p{L}])${WORN}`,
   'giu',
+)
+/** Whoever is carried about by name: “won't go anywhere without Conejo her gray rabbit”. */
+const CARRIED = new RegExp(
+  `(?<![\\p{L}])(?:without|sleeps? with|carries|drags|takes) +(\\p{Lu}\\p{Ll}+),? (?:the|his|her|their|a) (${LOOK}(?:${OF_PLUSH}|${TOYS}))(?![\\p{L}])${WORN}`,
+  'gu',
 )
 const WILD_ANIMALS =
   'elephant|lion|tiger|giraffe|monkey|penguin|panda|koala|bear|dinosaur|unicorn|octopus|sloth|hippo|zebra|kangaroo|llama|owl'
@@ -90,7 +95,14 @@ export function toysIn(text: string): Companion[] {
   const plush = [...text.matchAll(NAMED_PLUSH)]
     .map((match) => companion(match[1] ?? '', text, match.index + match[0].length, match.index))
     .filter(({ isNamed }) => isNamed)
-  return inOrder([...found, ...plush].map(plushed))
+  const carried = [...text.matchAll(CARRIED)].map(({ index, 0: all, 1: name = '', 2: toy = '' }) => ({
+    said: `${asPlush(lowered(toy))} ${name}`,
+    name,
+    isNamed: true,
+    at: index,
+    end: index + all.length,
+  }))
+  return inOrder([...carried, ...[...found, ...plush].map(plushed)])
 }
 
 const inOrder = (all: Companion[]) => all.sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || a.at - b.at)
@@ -121,6 +133,13 @@ const bare = (words: string) =>
   words
     .replace(LOOK_FIRST, '')
     .replace(/^(?:stuffed|toy|plush|knitted|cuddly|crocheted|baby|security|pet) /i, '')
+
+/** “gray rabbit” as “stuffed rabbit”: what is carried about might live. */
+const asPlush = (toy: string): string =>
+  new RegExp(`(?:^|\\s)(?:${OF_PLUSH})$`, 'iu').test(toy) &&
+  !/^(?:stuffed|toy|plush|knitted|cuddly|crocheted) /i.test(toy)
+    ? `stuffed ${bare(toy)}`
+    : toy
 
 /** An animal that no family keeps is a toy, and says so: “elephant Mr Peanut” as “stuffed elephant Mr Peanut”. */
 const plushed = (toy: Companion): Companion => ({ ...toy, said: toy.said.replace(WILD, '$1stuffed $2') })

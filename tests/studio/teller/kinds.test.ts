@@ -40,6 +40,7 @@ describe('the kind of child that comes to mind first', () => {
         nouns: { subject: { subject, small, big } },
       })
       expect(`${small} ${big}`).not.toMatch(/^The | {2}|[.!?]/)
+      expect(`${subject} ${small} ${big}`).toMatch(/^[\p{L}’ -]+$/u)
     }
   })
 })
