@@ -48,7 +48,7 @@ function FirstPicture({ script }: { script: string }) {
           sizes={SIZES}
           width={WIDTH}
           height={WIDTH}
-          alt="Mia, with long red curls and a green woolly hat, stands in the evening snow beside a bear cub who looks worried."
+          alt="Mia, with long red curls, points at the water hole, beside Grandma in a straw hat and a lion who smiles politely."
           fetchPriority="high"
           className="size-full object-cover object-[50%_60%]"
         />

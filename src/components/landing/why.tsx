@@ -24,18 +24,18 @@ const REASONS = [
 const LINES = [
   {
     ages: '3-5',
-    line: '“I can’t catch one!” said a very warm dragon called Bonfire. “I’m too hot.”',
-    from: 'Leo and the Last Snowflake',
+    line: '“It’s her bedtime, and I can’t…” Whoops! Out popped Bibi, high up in the air. Splash! “… hold her,” said the mermaid.',
+    from: 'Whoops',
   },
   {
     ages: '6-8',
-    line: 'They counted sheep for him. Mumble asked what the sheep were called. By nineteen, Mumble wanted to meet them.',
+    line: '“That’s you,” said Grandma. “Madam,” said the lion, “I am here.”',
     from: sample.title,
   },
   {
     ages: '9-12',
-    line: 'The bottle sang, higher, and higher, and said “ting”, and there was the sea.',
-    from: 'Noor and the Captain No Bigger Than a Thumb',
+    line: '“No case by Saturday,” Omar had said, “and I’ll join the swim team.” “Then go,” June had said. Now it was Saturday.',
+    from: 'Until Six',
   },
 ]
 

@@ -28,6 +28,8 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
       ...gender,
       ...(kin ? { kin } : {}),
       ...(worn ? { wearing: worn } : {}),
+      // Nobody sits at a bed in a sun hat.
+      ...(scene.setting === 'Bedroom' ? { hatless: true } : {}),
       variant,
       second: actor.second,
     },

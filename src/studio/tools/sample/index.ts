@@ -11,12 +11,12 @@ const STORY = fileURLToPath(new URL('../../../components/landing/sample-story.js
 
 const studio = openStudio()
 const { seed, tone, ageGroup } = SAMPLE_BRIEF
-const { title, paragraphs, grade } = await writeWhole(studio.writer, SAMPLE_BRIEF)
+const { title, paragraphs, grade, ...notes } = await writeWhole(studio.writer, SAMPLE_BRIEF)
 const narration = await studio.narrator.narrate({ paragraphs, ageGroup })
-const ambience = await studio.ambience.bed({ setting: 'Snowy Wood', tone, seed })
+const ambience = await studio.ambience.bed({ setting: 'Safari Park', tone, seed })
 await studio.close()
 
-const files = await paintPages()
+const files = await paintPages(notes)
 files.set('narration.mp3', narration.bytes)
 files.set('ambience.mp3', ambience.bytes)
 mkdirSync(FOLDER, { recursive: true })

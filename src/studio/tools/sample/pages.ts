@@ -1,24 +1,27 @@
 import sharp from 'sharp'
 import { SAMPLE_WIDTHS } from '../../../components/landing/sample-files.ts'
+import type { StoryNotes } from '../../../ports/writer.ts'
 import { HEIGHT, WIDTH } from '../../painter/canvas.ts'
 import { drawPicture } from '../../painter/picture.ts'
 import { canvasOf } from '../../painter/rasterise.ts'
 import { CAST } from '../pictures/cast.ts'
-import { MUMBLE, SAMPLE_PAGES } from './scenes.ts'
+import { SAMPLE_BRIEF } from './brief.ts'
+import { SAMPLE_VIEWS } from './views.ts'
 
 /** Where the faces are in a page, as a share of its height. */
 const FACES_AT = 0.4
 
-/** Paints the pages of the story: AVIF and WebP of each in each width, by file name. */
-export async function paintPages(): Promise<Map<string, Uint8Array>> {
+/** Paints the pages of the story, as its notes say: AVIF and WebP of each in each width, by file name. */
+export async function paintPages({ scenes, helpers }: StoryNotes): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>()
-  for (const [index, { scene, seed, side }] of SAMPLE_PAGES.entries()) {
+  for (const [index, scene] of scenes.entries()) {
+    const { seed, side } = SAMPLE_VIEWS[index] ?? { seed: 1, side: HEIGHT }
     const layers = drawPicture({
       seed,
       scene,
-      tone: 'sleepy',
+      tone: SAMPLE_BRIEF.tone,
       cast: [CAST.mia],
-      helpers: [MUMBLE],
+      helpers,
       isFirst: index === 0,
     })
     const pixels = await canvasOf(layers)

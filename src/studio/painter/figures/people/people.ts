@@ -36,6 +36,8 @@ export interface PersonInRole {
   /** Tells two grown-ups or two other children of a story apart. */
   variant?: number
   wearing?: Hat
+  /** A hat that the words give is off; one that a role is known by stays. */
+  hatless?: boolean
   /** Its own words for what it is. */
   words?: string
   /** There is one of its kind already: an animal has another coat then. */
@@ -43,21 +45,21 @@ export interface PersonInRole {
 }
 
 /** One for a woman or a man where the story says so; among many, another for another name. */
-function costumeOf(role: Role, { gender, kin, variant = 0, words = '' }: PersonInRole): Costume {
+function costumeOf(role: Role, { gender, kin, variant = 0, words = '', hatless }: PersonInRole): Costume {
   const all = ROLES[role]
-  if (!gender && !MANY.has(role)) return asSaid(all[0], words)
+  if (!gender && !MANY.has(role)) return asSaid(all[0], words, hatless)
   const ofGender = all.filter((one) => !gender || !one.gender || one.gender === gender)
   const old = kin?.old ?? isOldBy(words)
   const ofAge = ofGender.filter((one) => GRAY.has(one.hair) === old)
   const fitting = ofAge.length > 0 ? ofAge : ofGender
   const costume = fitting[variant % Math.max(1, fitting.length)] ?? all[0]
-  return { ...asSaid(costume, words), ...(kin?.skin ? { skin: kin.skin } : {}) }
+  return { ...asSaid(costume, words, hatless), ...(kin?.skin ? { skin: kin.skin } : {}) }
 }
 
 /** A costume as far as the words say nothing else. What a role is known by, such as a crown, stays. */
-function asSaid(costume: Costume, words: string): Costume {
+function asSaid(costume: Costume, words: string, hatless = false): Costume {
   const { hat, hatColor, garment, top, build, ...rest } = saidLook(words, costume.gender)
-  const hatted = costume.hat ? {} : { ...(hat ? { hat } : {}), ...(hatColor ? { hatColor } : {}) }
+  const hatted = costume.hat || hatless ? {} : { ...(hat ? { hat } : {}), ...(hatColor ? { hatColor } : {}) }
   const isPlain = PLAINLY_DRESSED.has(costume.garment)
   const clothed = isPlain ? { ...(garment ? { garment } : {}), ...(top ? { top } : {}) } : {}
   const { beard, ...plain } = costume
