@@ -53,6 +53,8 @@ export interface OpenaiTextServer extends FaultyServer {
   notes: unknown[]
   /** Which of several stories it would read next, by number; the first when empty. A text is said as it is. */
   choices: (number | string)[]
+  /** What the last words of the next notes wait for, one after the other. */
+  noteEnds: Promise<unknown>[]
   /** Texts with one of these words are flagged, and every picture when it holds `picture`. */
   flagged: Set<string>
   /** What was sent to write, and to be moderated. */
@@ -96,6 +98,7 @@ export function openaiTextServer(options: OpenaiTextServerOptions = {}): OpenaiT
   const answers: unknown[] = []
   const notes: unknown[] = []
   const choices: (number | string)[] = []
+  const noteEnds: Promise<unknown>[] = []
   let last: Told = story
   const flagged = new Set<string>()
   let count = 0
@@ -114,7 +117,8 @@ export function openaiTextServer(options: OpenaiTextServerOptions = {}): OpenaiT
     count += 1
     const said = saidBy(answerTo(asked.format, fault), fault)
     if (!fault || fault === 'too-short') onGood?.(exchange, new TextEncoder().encode(said.text))
-    return request.path === '/v1/responses' ? streamed(responseEvents(said)) : streamed(chunksOf(said))
+    const end = asked.format === 'notes' ? noteEnds.shift() : undefined
+    return streamed(request.path === '/v1/responses' ? responseEvents(said) : chunksOf(said), end)
   })
 
   function answerTo(format: string, fault: string | undefined): unknown {
@@ -150,6 +154,7 @@ export function openaiTextServer(options: OpenaiTextServerOptions = {}): OpenaiT
     answers,
     notes,
     choices,
+    noteEnds,
     flagged,
     asked: () =>
       writing().flatMap((request) => {
@@ -222,14 +227,26 @@ function saidBy(story: unknown, fault: string | undefined): Said {
   return { text: fault === 'off-schema' ? JSON.stringify({ story: 'Once upon a time' }) : text }
 }
 
-/** Server-sent events, each as it is ready. */
-function streamed(events: readonly object[]): Response {
+/** Server-sent events; all that is said but its last words goes out before `end` has come. */
+function streamed(events: readonly object[], end?: Promise<unknown>): Response {
   const lines = events.map((event) => {
     const name = 'type' in event ? `event: ${event.type}\n` : ''
     return `${name}data: ${JSON.stringify(event)}\n\n`
   })
   const done = events.some((event) => 'choices' in event) ? 'data: [DONE]\n\n' : ''
-  return new Response(lines.join('') + done, { headers: { 'content-type': 'text/event-stream' } })
+  const headers = { 'content-type': 'text/event-stream' }
+  if (!end) return new Response(lines.join('') + done, { headers })
+  const held = lines.findLastIndex((line) => /"delta":(?:"|\{"content":"[^"])/.test(line))
+  const body = new ReadableStream({
+    async start(controller) {
+      const send = (text: string) => controller.enqueue(new TextEncoder().encode(text))
+      send(lines.slice(0, held).join(''))
+      await end
+      send(lines.slice(held).join('') + done)
+      controller.close()
+    },
+  })
+  return new Response(body, { headers })
 }
 
 function responseEvents(said: Said): object[] {
