@@ -26,6 +26,17 @@ describe('the notes of a story by OpenAI', () => {
     expect((await annotate()).memory).toEqual(GOOD.notes.memory)
   })
 
+  test('remember no more of it than a few words', async () => {
+    server.notes.push(
+      notesWith(({ memory }) => {
+        memory.trouble = 'a lamp went out and '.repeat(20)
+      }),
+    )
+    const { memory } = await annotate()
+    expect(memory?.trouble).toHaveLength(200)
+    expect(memory?.turn).toBe(GOOD.notes.memory.turn)
+  })
+
   test('send no description along: the words have what was used of it', async () => {
     await annotate()
     expect(server.asked()[0]?.turns[0]).not.toContain(BRIEF.children[0]?.description ?? '?')
@@ -85,6 +96,22 @@ describe('the notes of a story by OpenAI', () => {
     at.clock.timeOut()
     expect((await noting).scenes).toEqual(STORY.scenes)
   })
+
+  test.each(['responses', 'chat'] as const)(
+    'are listened to by %s for as long as they are said: the time of a silence begins again with each word',
+    async (api) => {
+      const last = Promise.withResolvers<void>()
+      server.noteEnds.push(last.promise)
+      let now = 0
+      at.clock.now = () => now++
+      const { scenes } = await at.writer(api).annotate(BRIEF, STORY, at.making(), () => {
+        at.clock.timeOut(120_000)
+        setImmediate(last.resolve)
+      })
+      expect(scenes).toEqual(STORY.scenes)
+      expect(server.requests).toHaveLength(1)
+    },
+  )
 
   test('wait for OpenAI where nobody answers', async () => {
     server.faults.push('error', 'error', 'error')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { plainNotes } from '../../../src/shared/stories/plain-notes.ts'
 import { looseJson } from '../../../src/vendors/openai/text/loose-json.ts'
 import { refitted } from '../../../src/vendors/openai/text/refit.ts'
 import { wordsInPlain } from '../../../src/vendors/openai/text/telling.ts'
@@ -31,6 +32,12 @@ describe('a small model on a server like OpenAI', () => {
     server.answers.push(`${title}\n\n${paragraphs.join('\n\n')}`)
     expect((await tell()).paragraphs).toEqual(paragraphs)
     expect(at.formats()).toEqual(['story', 'plain'])
+  })
+
+  test('has its pictures noted plainly when its server knows no shapes', async () => {
+    server.faults.push('shapeless', 'shapeless')
+    const { scenes } = await at.writer('chat').annotate(BRIEF, STORY)
+    expect(scenes).toEqual(plainNotes(BRIEF, STORY).scenes)
   })
 
   test('is not told to write its thinking down where that would be told', async () => {

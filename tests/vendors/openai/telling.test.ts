@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { Unusable } from '../../../src/ports/unusable.ts'
 import { ProviderDown } from '../../../src/shared/kit/provider-down.ts'
+import { gradeOf } from '../../../src/shared/stories/reading-level.ts'
 import { priceOfTokens } from '../../../src/vendors/openai/text/price.ts'
 import { aShelf } from '../../support/a-shelf.ts'
 import { THINKING } from '../../support/vendors/openai-text.ts'
@@ -12,7 +13,8 @@ const { server } = at
 describe('the words of a story by OpenAI', () => {
   test('come by one call, with what it cost', async () => {
     const told = await at.tell()
-    expect(told).toEqual({ title: STORY.title, paragraphs: STORY.paragraphs, grade: expect.any(Number) })
+    const grade = Math.round(gradeOf(STORY.paragraphs.join(' ')) * 100) / 100
+    expect(told).toEqual({ title: STORY.title, paragraphs: STORY.paragraphs, grade })
     expect(at.formats()).toEqual(['story'])
     expect(at.bought).toEqual([
       {
@@ -24,6 +26,12 @@ describe('the words of a story by OpenAI', () => {
         microDollars: 4950,
       },
     ])
+  })
+
+  test('are all that is asked for, and before them to be thought about', async () => {
+    await at.tell()
+    const { properties } = Object(server.asked()[0]?.schema)
+    expect(Object.keys(properties)).toEqual(['thinking', 'title', 'paragraphs'])
   })
 
   test('cost what their model costs, and rather too much where the model is not known', () => {
@@ -51,6 +59,13 @@ describe('what the model thinks', () => {
     expect(kept.length).toBe(4)
     const sent = server.asked().map((asked) => JSON.stringify(asked.turns))
     expect([JSON.stringify(story), ...kept, ...sent].filter((text) => text.includes(THINKING))).toEqual([])
+  })
+
+  test('is in no error that is logged, though the answer broke off behind it', async () => {
+    server.faults.push('unfinished', 'unfinished')
+    const error = await at.tell().catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(Unusable)
+    expect(Bun.inspect(error)).not.toContain(THINKING)
   })
 })
 
