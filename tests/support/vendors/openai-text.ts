@@ -90,8 +90,10 @@ function MEMORY() {
 }
 
 /**
- * A server that writes and moderates as OpenAI answers. Beside the faults of the wire it knows `refused`, `filtered`,
- * `unfinished` (the answer's JSON is cut), `off-schema` and `too-short` (a paragraph is missing).
+ * A server that writes and moderates as OpenAI answers. Beside the faults of the wire it knows `refused`, `filtered` (in
+ * the middle of a word), `unfinished` (the answer's JSON is cut), `off-schema` and `too-short` (a paragraph is missing), and
+ * of a stream `unended` (it closes before it says that all was said) and, by the Responses API, `server-error`, `rate-limit`
+ * and `too-long`, which it tells of itself.
  */
 export function openaiTextServer(options: OpenaiTextServerOptions = {}): OpenaiTextServer {
   const { story = NOTHING, numbered = false, before, onGood } = options
@@ -118,7 +120,8 @@ export function openaiTextServer(options: OpenaiTextServerOptions = {}): OpenaiT
     const said = saidBy(answerTo(asked.format, fault), fault)
     if (!fault || fault === 'too-short') onGood?.(exchange, new TextEncoder().encode(said.text))
     const end = asked.format === 'notes' ? noteEnds.shift() : undefined
-    return streamed(request.path === '/v1/responses' ? responseEvents(said) : chunksOf(said), end)
+    const events: object[] = request.path === '/v1/responses' ? responseEvents(said) : chunksOf(said)
+    return streamed(said.unended ? events.filter((event) => !isEnd(event)) : events, end)
   })
 
   function answerTo(format: string, fault: string | undefined): unknown {
@@ -212,16 +215,24 @@ interface Said {
   text: string
   /** The answer ends before its story. */
   cut?: boolean
-  failed?: boolean
+  /** With which code the answer failed, and with which its stream. */
+  failed?: 'invalid_prompt' | 'server_error'
+  error?: string
+  /** Nothing says that it was the end. */
+  unended?: boolean
   refusal?: string
   filtered?: boolean
 }
 
 function saidBy(story: unknown, fault: string | undefined): Said {
   if (fault === 'refused') return { text: '', refusal: 'I cannot help with that.' }
-  if (fault === 'filtered') return { text: '', filtered: true }
   const text = typeof story === 'string' ? story : JSON.stringify(story)
-  if (fault === 'invalid-prompt') return { text: '', failed: true }
+  if (fault === 'filtered') return { text: text.slice(0, text.length / 2), filtered: true }
+  if (fault === 'invalid-prompt') return { text: '', failed: 'invalid_prompt' }
+  if (fault === 'unended') return { text, unended: true }
+  if (fault === 'server-error') return { text: '', failed: 'server_error' }
+  if (fault === 'rate-limit') return { text, error: 'rate_limit_exceeded' }
+  if (fault === 'too-long') return { text, error: 'context_length_exceeded' }
   if (fault === 'broken-off') return { text: text.slice(0, -40), cut: true }
   if (fault === 'unfinished') return { text: text.slice(0, text.length / 2) }
   return { text: fault === 'off-schema' ? JSON.stringify({ story: 'Once upon a time' }) : text }
@@ -249,6 +260,8 @@ function streamed(events: readonly object[], end?: Promise<unknown>): Response {
   return new Response(body, { headers })
 }
 
+const isEnd = (event: object) => /"finish_reason":"|"usage":|"response.completed"/.test(JSON.stringify(event))
+
 function responseEvents(said: Said): object[] {
   const response = asResponse(said)
   return [
@@ -266,6 +279,7 @@ function responseEvents(said: Said): object[] {
       logprobs: [],
       delta,
     })),
+    ...(said.error ? [{ type: 'error', code: said.error, message: 'No.', param: null }] : []),
     {
       type: said.failed
         ? 'response.failed'
@@ -292,7 +306,7 @@ function asResponse({ text, refusal, filtered, cut, failed }: Said) {
       : cut
         ? { reason: 'max_output_tokens' }
         : null,
-    error: failed ? { code: 'invalid_prompt', message: 'No.' } : null,
+    error: failed ? { code: failed, message: 'No.' } : null,
     output: filtered
       ? []
       : [

@@ -57,6 +57,15 @@ describe('the notes of a story by OpenAI', () => {
     expect(who).toEqual(['child-0', 'child-1'])
   })
 
+  test('have no more helpers than a picture can hold', async () => {
+    server.notes.push(
+      notesWith((notes) => {
+        notes.helpers = Array.from({ length: 6 }, () => ({ name: 'the teapot', figure: 'thing', kind: '' }))
+      }),
+    )
+    expect((await annotate()).helpers.map(({ id }) => id)).toEqual([1, 2, 3, 4].map((nth) => `helper-${nth}`))
+  })
+
   test.each(['refused', 'filtered', 'unfinished', 'off-schema', 'too-short'])(
     'are asked for once more after an answer that is %s',
     async (fault) => {
