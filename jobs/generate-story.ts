@@ -13,12 +13,14 @@ import {
 } from '../src/domain/stories/save-pieces.ts'
 import { storyBrief } from '../src/domain/stories/story-brief.ts'
 import { type UnfinishedStory, unfinishedStory } from '../src/domain/stories/unfinished-story.ts'
-import type { StoryNotes } from '../src/ports/writer.ts'
+import type { Picture } from '../src/ports/painter.ts'
+import type { OnFirst, StoryNotes } from '../src/ports/writer.ts'
 import { ProviderDown } from '../src/shared/kit/provider-down.ts'
 import { mediaUrl } from '../src/shared/media/media-url.ts'
 import { asKnown } from '../src/shared/stories/known-helpers.ts'
+import { earlyPicture } from './early-picture.ts'
 import { type GenerationContext, makingFor } from './generation-context.ts'
-import { likenessesFor } from './likenesses.ts'
+import { type Likenesses, likenessesFor } from './likenesses.ts'
 import { paintPage } from './paint-page.ts'
 import { withRetries } from './with-retries.ts'
 
@@ -37,8 +39,9 @@ export class StageFailed extends Error {
 
 /**
  * Makes what a story still lacks: its words and the children's portraits; then narration beside the notes of what the
- * pictures show, and after those pictures and ambience; each saved as it is finished. Can be run again at any time; throws StageFailed after the bounded tries, ProviderDown when
- * all that is missing waits for a vendor, StoryGone when the story was deleted.
+ * pictures show, with the first picture as soon as its note is there, and after those the other pictures and ambience;
+ * each saved as it is finished. Can be run again at any time; throws StageFailed after the bounded tries, ProviderDown
+ * when all that is missing waits for a vendor, StoryGone when the story was deleted.
  */
 export async function perform(
   studio: GenerationContext,
@@ -55,9 +58,6 @@ export async function perform(
   completeStory(studio.db, storyId, studio.now())
   await clearShelf(studio.db, studio.media, { userId: begun.userId, storyId })
 }
-
-/** Portraits of the children, or nothing to wait for where none are needed. */
-type Likenesses = Promise<(Uint8Array | undefined)[]> | []
 
 /** Portraits need no text: they are begun with it. */
 function likenessesOf(studio: GenerationContext, story: UnfinishedStory, signal: AbortSignal): Likenesses {
@@ -76,12 +76,14 @@ async function makePieces(
   const narration = () =>
     told.hasNarration ? [] : [stage(studio, 'narration', () => narrate(studio, told, signal))]
   if (told.scenes) return allSettled(piecesOf(studio, told, { likenesses, narration }, signal))
-  const noted = stage(studio, 'notes', () => annotate(studio, told, signal))
+  const early = earlyPicture(studio, told, likenesses, signal)
+  const noted = stage(studio, 'notes', () => annotate(studio, told, early.begin, signal))
   const shown = noted.then(() => {
     const story = storyAtHand(studio, storyId)
-    return allSettled(piecesOf(studio, story, { likenesses, narration: () => [] }, signal))
+    const made = { likenesses, narration: () => [], first: early.of(story) }
+    return allSettled(piecesOf(studio, story, made, signal))
   })
-  await allSettled([shown, ...narration()])
+  await allSettled([shown.finally(early.ended), ...narration()])
 }
 
 function storyAtHand({ db }: GenerationContext, storyId: number): UnfinishedStory {
@@ -90,11 +92,18 @@ function storyAtHand({ db }: GenerationContext, storyId: number): UnfinishedStor
   return story
 }
 
+/** What there is already for the pictures. */
+interface AtHand {
+  likenesses: Likenesses
+  /** The first page's, where it was begun early. */
+  first?: Promise<Picture | undefined> | undefined
+}
+
 /** Everything side by side, begun in the order in which a parent wants it: the first picture, the voice, the ambience, the other pictures. */
 function piecesOf(
   studio: GenerationContext,
   story: UnfinishedStory,
-  { likenesses, narration }: { likenesses: Likenesses; narration: () => Promise<void>[] },
+  { likenesses, narration, first }: AtHand & { narration: () => Promise<void>[] },
   signal: AbortSignal,
 ): Promise<void>[] {
   const missing = (story.content?.paragraphs ?? [])
@@ -102,7 +111,7 @@ function piecesOf(
     .filter((index) => !story.pictures.has(index))
   const waiting = missing.values()
   const paintWaiting = () =>
-    stage(studio, 'images', () => paintAll(studio, story, { waiting, likenesses }, signal))
+    stage(studio, 'images', () => paintAll(studio, story, { waiting, likenesses, first }, signal))
   const pictures = [paintWaiting()]
   const sounds = [
     ...narration(),
@@ -118,7 +127,7 @@ function piecesOf(
 async function paintAll(
   studio: GenerationContext,
   story: UnfinishedStory,
-  { waiting, likenesses }: { waiting: Iterable<number>; likenesses: Likenesses },
+  { waiting, likenesses, first }: AtHand & { waiting: Iterable<number> },
   signal: AbortSignal,
 ): Promise<void> {
   const failures: unknown[] = []
@@ -127,7 +136,8 @@ async function paintAll(
   for (const paragraphIndex of waiting) {
     if (!unfinishedStory(studio.db, story.id)) throw new StoryGone()
     try {
-      await paintPage(studio, story, { paragraphIndex, likenesses: known }, signal, (picture) =>
+      const begun = paragraphIndex === 0 ? first : undefined
+      await paintPage(studio, story, { paragraphIndex, likenesses: known, begun }, signal, (picture) =>
         savePicture(studio.db, story.id, picture, count, studio.painter.engine),
       )
     } catch (error) {
@@ -155,12 +165,16 @@ async function writeText(
 async function annotate(
   studio: GenerationContext,
   story: UnfinishedStory,
+  onFirst: OnFirst,
   signal: AbortSignal,
 ): Promise<void> {
   const { writer, db } = studio
   const told = { title: story.title, paragraphs: story.content?.paragraphs ?? [], grade: story.grade }
   const notes = await withRetries(
-    () => writer.annotate(storyBrief(db, story), told, makingFor(studio, story, signal)),
+    () =>
+      writer.annotate(storyBrief(db, story), told, makingFor(studio, story, signal), (first) =>
+        onFirst(knownIn(story, first)),
+      ),
     again(studio, signal),
   )
   saveNotes(db, story.id, knownIn(story, notes))

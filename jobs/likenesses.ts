@@ -12,6 +12,9 @@ import type { CastSheet } from '../src/shared/characters/cast-sheet.ts'
 import { allOrFirstError } from '../src/shared/kit/all-or-first-error.ts'
 import { type GenerationContext, makingFor } from './generation-context.ts'
 
+/** Portraits of a story's children, or nothing to wait for where none are needed. */
+export type Likenesses = Promise<(Uint8Array | undefined)[]> | []
+
 /**
  * The portraits after which a story's children are painted, in the order of its cast; none where the painter goes by the
  * cast sheet. What is missing is made, once for a character, and kept with it.

@@ -1,7 +1,7 @@
 import { holdingMedia } from '../src/domain/media/holding-media.ts'
 import type { SavedPicture } from '../src/domain/stories/save-pieces.ts'
 import type { UnfinishedStory } from '../src/domain/stories/unfinished-story.ts'
-import type { PictureBrief } from '../src/ports/painter.ts'
+import type { Picture, PictureBrief } from '../src/ports/painter.ts'
 import { type GenerationContext, makingFor } from './generation-context.ts'
 import { withRetries } from './with-retries.ts'
 
@@ -13,6 +13,8 @@ export interface PageToPaint {
   take?: number
   /** What a parent wishes to be otherwise. */
   wish?: string
+  /** The page's picture where it is in hand already; undefined when it came to nothing. */
+  begun?: Promise<Picture | undefined> | undefined
 }
 
 /** Paints one paragraph's picture, keeps its files and hands them to `save`, which shows them in a row. */
@@ -23,14 +25,8 @@ export async function paintPage(
   signal: AbortSignal,
   save: (picture: SavedPicture) => void,
 ): Promise<void> {
-  const back = comingBack(studio, story, page.paragraphIndex)
-  // Nothing is waited for where nobody comes back: the first picture is begun before anything else.
-  const brief = briefOf(story, page, back.length > 0 ? await picturesOf(studio, back) : new Map())
-  const { painter, pause } = studio
-  const picture = await withRetries(() => painter.paint(brief, makingFor(studio, story, signal)), {
-    signal,
-    ...(pause ? { pause } : {}),
-  })
+  const begun = page.begun && (await page.begun)
+  const picture = begun ?? (await pictureFor(studio, story, page, signal))
   const { userId } = story
   await holdingMedia(studio.db, studio.media, async ({ keep }) => {
     const files = []
@@ -39,6 +35,23 @@ export async function paintPage(
       files.push({ ...file, hash: kept.hash, mediaId: kept.id })
     }
     save({ paragraphIndex: page.paragraphIndex, focus: picture.focus, files })
+  })
+}
+
+/** Paints one paragraph's picture, and keeps nothing of it. */
+export async function pictureFor(
+  studio: GenerationContext,
+  story: UnfinishedStory,
+  page: PageToPaint,
+  signal: AbortSignal,
+): Promise<Picture> {
+  const back = comingBack(studio, story, page.paragraphIndex)
+  // Nothing is waited for where nobody comes back: the first picture is begun before anything else.
+  const brief = briefOf(story, page, back.length > 0 ? await picturesOf(studio, back) : new Map())
+  const { painter, pause } = studio
+  return withRetries(() => painter.paint(brief, makingFor(studio, story, signal)), {
+    signal,
+    ...(pause ? { pause } : {}),
   })
 }
 

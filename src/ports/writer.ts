@@ -77,9 +77,15 @@ export interface Writer {
   readonly engine: string
   /** Tells the words. A writer that knows the notes with the words gives both. Throws Unusable, ProviderDown. */
   tell(brief: StoryBrief, making?: Making): Promise<ToldStory & { notes?: StoryNotes }>
-  /** Reads words that are told and says what their pictures show. Throws ProviderDown. */
-  annotate(brief: StoryBrief, told: ToldStory, making?: Making): Promise<StoryNotes>
+  /** Reads words that are told and says what their pictures show; `onFirst` hears of the first one. Throws ProviderDown. */
+  annotate(brief: StoryBrief, told: ToldStory, making?: Making, onFirst?: OnFirst): Promise<StoryNotes>
 }
+
+/**
+ * Takes the notes as they are when the first page's alone is there: at most once, before the whole notes, and fit for
+ * children. They hold only where the whole notes say the same.
+ */
+export type OnFirst = (notes: StoryNotes) => void
 
 /** The whole story: the words, and the notes where they did not come with them. */
 export async function writeWhole(writer: Writer, brief: StoryBrief, making?: Making): Promise<WrittenStory> {

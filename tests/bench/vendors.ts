@@ -145,7 +145,7 @@ function callsTo({ writer, google, eleven }: SlowVendors): Pick<VendorFigures, '
 
 const isLook = ({ path }: RecordedRequest) => path.includes('flash-lite')
 
-/** A server in front of another that lets everything wait. */
+/** A server in front of another that says what that one answers bit by bit, and ends after `ms`. */
 function delayed(behind: string, ms: number) {
   const server = Bun.serve({
     port: 0,
@@ -153,9 +153,23 @@ function delayed(behind: string, ms: number) {
     async fetch(request) {
       const { pathname, search } = new URL(request.url)
       const { method, headers } = request
-      const body = await request.text()
-      await sleep(ms)
-      return fetch(`${behind}${pathname}${search}`, { method, headers, body })
+      const answer = await fetch(`${behind}${pathname}${search}`, {
+        method,
+        headers,
+        body: await request.text(),
+      })
+      const events = (await answer.text()).split(/(?<=\n\n)/)
+      const count = events.length
+      const said = new ReadableStream({
+        async pull(controller) {
+          await sleep(ms / count)
+          controller.enqueue(new TextEncoder().encode(events.shift()))
+          if (events.length === 0) controller.close()
+        },
+      })
+      const { status } = answer
+      const contentType = answer.headers.get('content-type') ?? ''
+      return new Response(said, { status, headers: { 'content-type': contentType } })
     },
   })
   return { url: `http://127.0.0.1:${server.port}`, stop: () => server.stop(true) }

@@ -114,6 +114,26 @@ describe('the next story of Mia’s world', () => {
     expect(briefs[2]?.before?.stories).toHaveLength(2)
   })
 
+  test('keeps that look also in a first picture that is begun while the notes still come', async () => {
+    const first = await make()
+    const { tell } = studio.writer
+    studio.writer.tell = async (brief, making) => {
+      const { notes, ...words } = await tell(brief, making)
+      studio.writer.annotate = async (_brief, _told, _making, onFirst) => {
+        if (!notes) throw new Error('There are no notes')
+        onFirst?.({ helpers: notes.helpers, scenes: notes.scenes.slice(0, 1) })
+        return notes
+      }
+      return words
+    }
+    helpers = [{ ...AMOS, figure: 'bear' }]
+    pictures.length = 0
+    await make(first, 99)
+    expect(pictures.filter(({ isFirst }) => isFirst).map((brief) => brief.helpers)).toEqual([
+      [{ ...AMOS, look: 8, seenIn: expect.stringMatching(/^[0-9a-f]{64}$/) }],
+    ])
+  })
+
   test('somebody new looks as the writer says', async () => {
     const first = await make()
     helpers = [{ id: 'helper-1', name: 'Ned', figure: 'fox' }]

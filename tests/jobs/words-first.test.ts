@@ -56,9 +56,9 @@ function wordsFirst(annotate?: Writer['annotate']): Writer & { calls: string[] }
       const { notes: _, ...told } = await studio.writer.tell(brief)
       return told
     },
-    async annotate(brief, told, making) {
+    async annotate(brief, told, making, onFirst) {
       calls.push('annotate')
-      if (annotate) return annotate(brief, told, making)
+      if (annotate) return annotate(brief, told, making, onFirst)
       const { scenes, helpers } = await writeWhole(studio.writer, brief)
       const nth = calls.filter((call) => call === 'annotate').length
       return { scenes, helpers, memory: { trouble: `trouble ${nth}`, turn: 'a turn', lastImage: 'a lamp' } }
@@ -94,6 +94,16 @@ describe('a story whose words come first', () => {
     expect(writer.calls).toEqual(['annotate'])
     expect(studio.made.filter((piece) => piece === 'narration')).toHaveLength(1)
     expect(unfinishedStory(db, id)?.status).toBe('complete')
+  })
+
+  test('begins its first picture once, however often its note is heard of', async () => {
+    const writer = wordsFirst(async (brief, _told, _making, onFirst) => {
+      const notes = await writeWhole(studio.writer, brief)
+      for (const _ of [1, 2]) onFirst?.({ ...notes, scenes: notes.scenes.slice(0, 1) })
+      return notes
+    })
+    await make(wish(), writer)
+    expect(studio.made.filter((piece) => piece === 'picture 0')).toHaveLength(1)
   })
 
   test('fails with the name of the stage when its notes cannot be made', async () => {

@@ -6,8 +6,8 @@ import { yieldingToLoop } from '../calls-out/yielding-to-loop.ts'
 /** How an answer is waited for. */
 export interface Listening {
   signal: AbortSignal
-  /** Called whenever a part of the answer arrives: the time it may take begins again. */
-  alive(): void
+  /** Called whenever a part of the answer arrives, with the words in it: the time it may take begins again. */
+  alive(said: string): void
 }
 
 export interface OpenaiAccount {

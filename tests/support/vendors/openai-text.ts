@@ -53,6 +53,8 @@ export interface OpenaiTextServer extends FaultyServer {
   notes: unknown[]
   /** Which of several stories it would read next, by number; the first when empty. A text is said as it is. */
   choices: (number | string)[]
+  /** What the last words of the next notes wait for, one after the other. */
+  noteEnds: Promise<unknown>[]
   /** Texts with one of these words are flagged, and every picture when it holds `picture`. */
   flagged: Set<string>
   /** What was sent to write, and to be moderated. */
@@ -88,14 +90,17 @@ function MEMORY() {
 }
 
 /**
- * A server that writes and moderates as OpenAI answers. Beside the faults of the wire it knows `refused`, `filtered`,
- * `unfinished` (the answer's JSON is cut), `off-schema` and `too-short` (a paragraph is missing).
+ * A server that writes and moderates as OpenAI answers. Beside the faults of the wire it knows `refused`, `filtered` (in
+ * the middle of a word), `unfinished` (the answer's JSON is cut), `off-schema` and `too-short` (a paragraph is missing), and
+ * of a stream `unended` (it closes before it says that all was said) and, by the Responses API, `server-error`, `rate-limit`
+ * and `too-long`, which it tells of itself.
  */
 export function openaiTextServer(options: OpenaiTextServerOptions = {}): OpenaiTextServer {
   const { story = NOTHING, numbered = false, before, onGood } = options
   const answers: unknown[] = []
   const notes: unknown[] = []
   const choices: (number | string)[] = []
+  const noteEnds: Promise<unknown>[] = []
   let last: Told = story
   const flagged = new Set<string>()
   let count = 0
@@ -114,7 +119,9 @@ export function openaiTextServer(options: OpenaiTextServerOptions = {}): OpenaiT
     count += 1
     const said = saidBy(answerTo(asked.format, fault), fault)
     if (!fault || fault === 'too-short') onGood?.(exchange, new TextEncoder().encode(said.text))
-    return request.path === '/v1/responses' ? streamed(responseEvents(said)) : streamed(chunksOf(said))
+    const end = asked.format === 'notes' ? noteEnds.shift() : undefined
+    const events: object[] = request.path === '/v1/responses' ? responseEvents(said) : chunksOf(said)
+    return streamed(said.unended ? events.filter((event) => !isEnd(event)) : events, end)
   })
 
   function answerTo(format: string, fault: string | undefined): unknown {
@@ -150,6 +157,7 @@ export function openaiTextServer(options: OpenaiTextServerOptions = {}): OpenaiT
     answers,
     notes,
     choices,
+    noteEnds,
     flagged,
     asked: () =>
       writing().flatMap((request) => {
@@ -207,30 +215,52 @@ interface Said {
   text: string
   /** The answer ends before its story. */
   cut?: boolean
-  failed?: boolean
+  /** With which code the answer failed, and with which its stream. */
+  failed?: 'invalid_prompt' | 'server_error'
+  error?: string
+  /** Nothing says that it was the end. */
+  unended?: boolean
   refusal?: string
   filtered?: boolean
 }
 
 function saidBy(story: unknown, fault: string | undefined): Said {
   if (fault === 'refused') return { text: '', refusal: 'I cannot help with that.' }
-  if (fault === 'filtered') return { text: '', filtered: true }
   const text = typeof story === 'string' ? story : JSON.stringify(story)
-  if (fault === 'invalid-prompt') return { text: '', failed: true }
+  if (fault === 'filtered') return { text: text.slice(0, text.length / 2), filtered: true }
+  if (fault === 'invalid-prompt') return { text: '', failed: 'invalid_prompt' }
+  if (fault === 'unended') return { text, unended: true }
+  if (fault === 'server-error') return { text: '', failed: 'server_error' }
+  if (fault === 'rate-limit') return { text, error: 'rate_limit_exceeded' }
+  if (fault === 'too-long') return { text, error: 'context_length_exceeded' }
   if (fault === 'broken-off') return { text: text.slice(0, -40), cut: true }
   if (fault === 'unfinished') return { text: text.slice(0, text.length / 2) }
   return { text: fault === 'off-schema' ? JSON.stringify({ story: 'Once upon a time' }) : text }
 }
 
-/** Server-sent events, each as it is ready. */
-function streamed(events: readonly object[]): Response {
+/** Server-sent events; all that is said but its last words goes out before `end` has come. */
+function streamed(events: readonly object[], end?: Promise<unknown>): Response {
   const lines = events.map((event) => {
     const name = 'type' in event ? `event: ${event.type}\n` : ''
     return `${name}data: ${JSON.stringify(event)}\n\n`
   })
   const done = events.some((event) => 'choices' in event) ? 'data: [DONE]\n\n' : ''
-  return new Response(lines.join('') + done, { headers: { 'content-type': 'text/event-stream' } })
+  const headers = { 'content-type': 'text/event-stream' }
+  if (!end) return new Response(lines.join('') + done, { headers })
+  const held = lines.findLastIndex((line) => /"delta":(?:"|\{"content":"[^"])/.test(line))
+  const body = new ReadableStream({
+    async start(controller) {
+      const send = (text: string) => controller.enqueue(new TextEncoder().encode(text))
+      send(lines.slice(0, held).join(''))
+      await end
+      send(lines.slice(held).join('') + done)
+      controller.close()
+    },
+  })
+  return new Response(body, { headers })
 }
+
+const isEnd = (event: object) => /"finish_reason":"|"usage":|"response.completed"/.test(JSON.stringify(event))
 
 function responseEvents(said: Said): object[] {
   const response = asResponse(said)
@@ -249,6 +279,7 @@ function responseEvents(said: Said): object[] {
       logprobs: [],
       delta,
     })),
+    ...(said.error ? [{ type: 'error', code: said.error, message: 'No.', param: null }] : []),
     {
       type: said.failed
         ? 'response.failed'
@@ -275,7 +306,7 @@ function asResponse({ text, refusal, filtered, cut, failed }: Said) {
       : cut
         ? { reason: 'max_output_tokens' }
         : null,
-    error: failed ? { code: 'invalid_prompt', message: 'No.' } : null,
+    error: failed ? { code: failed, message: 'No.' } : null,
     output: filtered
       ? []
       : [

@@ -73,8 +73,8 @@ export function atOpenai() {
   beforeEach(() => {
     at.clock = callClock()
     at.bought = []
-    for (const list of [server.requests, server.faults, server.answers, server.notes, server.choices])
-      list.length = 0
+    const { requests, faults, answers, notes, choices, noteEnds } = server
+    for (const list of [requests, faults, answers, notes, choices, noteEnds]) list.length = 0
   })
   afterAll(() => server.stop())
   return at

@@ -59,6 +59,19 @@ describe('a story is told once more', () => {
     expect(found(told({ paragraphs }))).toEqual(['fatal'])
   })
 
+  test.each([
+    ['the first child', ['Mia'], ['child-0']],
+    ['the second', ['Leo'], ['child-1']],
+    ['neither', ['Mia', 'Leo'], ['child-0', 'child-1']],
+  ])('when %s is never called by name, each told by number', (_, missing, numbers) => {
+    const paragraphs = STORY.paragraphs.map((text) =>
+      missing.reduce((without, name) => without.replaceAll(name, 'somebody'), text),
+    )
+    const gaps = gapsOf(told({ paragraphs }), BRIEF)
+    expect(gaps.map(({ sentence }) => sentence.split(' ')[0] ?? '')).toEqual(numbers)
+    expect(gaps.every(({ fatal }) => fatal)).toBe(true)
+  })
+
   test('not when a name is written with another apostrophe, in capitals or as the owner of something', () => {
     const named = (name: string, text: string) =>
       found(told({ paragraphs: STORY.paragraphs.map((each) => each.replaceAll('Leo', text)) }), {
@@ -77,5 +90,13 @@ describe('a story is told once more', () => {
   test.each([2, 4])('when it has %p paragraphs instead of three', (count) => {
     const paragraphs = [...STORY.paragraphs, 'And so to bed.'].slice(0, count)
     expect(found(told({ paragraphs }))).toContain('fatal')
+  })
+
+  test('when one paragraph more has no words', () => {
+    expect(found(told({ paragraphs: [...STORY.paragraphs, ' … '] }))).toEqual(['fatal'])
+  })
+
+  test('when its title has no words', () => {
+    expect(found(told({ title: '…' }))).toEqual(['fatal'])
   })
 })

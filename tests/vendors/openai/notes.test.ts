@@ -26,6 +26,17 @@ describe('the notes of a story by OpenAI', () => {
     expect((await annotate()).memory).toEqual(GOOD.notes.memory)
   })
 
+  test('remember no more of it than a few words', async () => {
+    server.notes.push(
+      notesWith(({ memory }) => {
+        memory.trouble = 'a lamp went out and '.repeat(20)
+      }),
+    )
+    const { memory } = await annotate()
+    expect(memory?.trouble).toHaveLength(200)
+    expect(memory?.turn).toBe(GOOD.notes.memory.turn)
+  })
+
   test('send no description along: the words have what was used of it', async () => {
     await annotate()
     expect(server.asked()[0]?.turns[0]).not.toContain(BRIEF.children[0]?.description ?? '?')
@@ -44,6 +55,15 @@ describe('the notes of a story by OpenAI', () => {
     )
     const who = (await annotate()).scenes[0]?.present.map((presence) => presence.who)
     expect(who).toEqual(['child-0', 'child-1'])
+  })
+
+  test('have no more helpers than a picture can hold', async () => {
+    server.notes.push(
+      notesWith((notes) => {
+        notes.helpers = Array.from({ length: 6 }, () => ({ name: 'the teapot', figure: 'thing', kind: '' }))
+      }),
+    )
+    expect((await annotate()).helpers.map(({ id }) => id)).toEqual([1, 2, 3, 4].map((nth) => `helper-${nth}`))
   })
 
   test.each(['refused', 'filtered', 'unfinished', 'off-schema', 'too-short'])(
@@ -85,6 +105,22 @@ describe('the notes of a story by OpenAI', () => {
     at.clock.timeOut()
     expect((await noting).scenes).toEqual(STORY.scenes)
   })
+
+  test.each(['responses', 'chat'] as const)(
+    'are listened to by %s for as long as they are said: the time of a silence begins again with each word',
+    async (api) => {
+      const last = Promise.withResolvers<void>()
+      server.noteEnds.push(last.promise)
+      let now = 0
+      at.clock.now = () => now++
+      const { scenes } = await at.writer(api).annotate(BRIEF, STORY, at.making(), () => {
+        at.clock.timeOut(120_000)
+        setImmediate(last.resolve)
+      })
+      expect(scenes).toEqual(STORY.scenes)
+      expect(server.requests).toHaveLength(1)
+    },
+  )
 
   test('wait for OpenAI where nobody answers', async () => {
     server.faults.push('error', 'error', 'error')

@@ -120,6 +120,14 @@ describe('one of several tellings', () => {
     expect(at.bought).toHaveLength(4)
   })
 
+  test('is the first of them where the reader is not done when patience ends', async () => {
+    server.faults.push(undefined, undefined, undefined, 'hangs')
+    const telling = tellThree()
+    await whenAsked(server, 4)
+    at.clock.timeOut(PATIENCE_MS)
+    expect((await telling).paragraphs).toEqual(GOOD.paragraphs)
+  })
+
   test('is waited for no longer when what has come misses a trifle', async () => {
     const long = changed((story) => {
       story.paragraphs[2] += ` ${'Leo said good night to a ship. '.repeat(9).trim()}`

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { plainNotes } from '../../../src/shared/stories/plain-notes.ts'
 import { looseJson } from '../../../src/vendors/openai/text/loose-json.ts'
 import { refitted } from '../../../src/vendors/openai/text/refit.ts'
 import { wordsInPlain } from '../../../src/vendors/openai/text/telling.ts'
@@ -33,10 +34,37 @@ describe('a small model on a server like OpenAI', () => {
     expect(at.formats()).toEqual(['story', 'plain'])
   })
 
+  test.each(['truncated', 'unended'])('is tried again when its stream is %s', async (fault) => {
+    server.faults.push(fault)
+    expect((await at.writer('chat').tell(BRIEF)).paragraphs).toEqual(paragraphs)
+    const [first, again] = server.asked()
+    expect(again).toEqual(first as typeof first & object)
+  })
+
+  test('whose answer was filtered has told nothing of it, and is asked for the same shape', async () => {
+    server.faults.push('filtered')
+    expect((await at.writer('chat').tell(BRIEF)).paragraphs).toEqual(paragraphs)
+    expect(at.formats()).toEqual(['story', 'story'])
+    expect(server.asked()[1]?.turns).toHaveLength(1)
+  })
+
+  test('that repeats itself for ever is not listened to for ever', async () => {
+    server.notes.push('The lamp. '.repeat(6100))
+    server.noteEnds.push(new Promise(() => {}))
+    expect((await at.writer('chat').annotate(BRIEF, STORY)).scenes).toEqual(STORY.scenes)
+  })
+
+  test('has its pictures noted plainly when its server knows no shapes', async () => {
+    server.faults.push('shapeless', 'shapeless')
+    const { scenes } = await at.writer('chat').annotate(BRIEF, STORY)
+    expect(scenes).toEqual(plainNotes(BRIEF, STORY).scenes)
+  })
+
   test('is not told to write its thinking down where that would be told', async () => {
     server.answers.push('{"thinking": "so many', `${title}\n\n${paragraphs.join('\n\n')}`)
     await tell()
-    expect(server.asked()[1]?.instructions).not.toContain('field “thinking”')
+    const [inJson, inPlain] = server.asked().map(({ instructions }) => instructions.includes('“thinking”'))
+    expect([inJson, inPlain]).toEqual([true, false])
   })
 
   test.each([

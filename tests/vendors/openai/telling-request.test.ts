@@ -51,6 +51,9 @@ describe('the request for a story', () => {
     ]
     const brief = { ...BRIEF, earlier }
     expect(tellingInstructions(brief)).toBe(tellingInstructions(BRIEF))
+    expect(tellingInstructions(brief)).toContain(
+      'this family’s last stories were about: tell of something else',
+    )
     expect(JSON.parse(tellingData(brief).replace(/<\/?story-data>/g, '')).earlier).toEqual(earlier)
     expect(tellingData(BRIEF)).not.toContain('earlier')
   })

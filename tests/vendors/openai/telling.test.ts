@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test'
+import { AnswerFailed } from '../../../src/ports/answer-failed.ts'
 import { Unusable } from '../../../src/ports/unusable.ts'
 import { ProviderDown } from '../../../src/shared/kit/provider-down.ts'
+import { gradeOf } from '../../../src/shared/stories/reading-level.ts'
 import { priceOfTokens } from '../../../src/vendors/openai/text/price.ts'
 import { aShelf } from '../../support/a-shelf.ts'
 import { THINKING } from '../../support/vendors/openai-text.ts'
@@ -12,7 +14,8 @@ const { server } = at
 describe('the words of a story by OpenAI', () => {
   test('come by one call, with what it cost', async () => {
     const told = await at.tell()
-    expect(told).toEqual({ title: STORY.title, paragraphs: STORY.paragraphs, grade: expect.any(Number) })
+    const grade = Math.round(gradeOf(STORY.paragraphs.join(' ')) * 100) / 100
+    expect(told).toEqual({ title: STORY.title, paragraphs: STORY.paragraphs, grade })
     expect(at.formats()).toEqual(['story'])
     expect(at.bought).toEqual([
       {
@@ -24,6 +27,12 @@ describe('the words of a story by OpenAI', () => {
         microDollars: 4950,
       },
     ])
+  })
+
+  test('are all that is asked for, and before them to be thought about', async () => {
+    await at.tell()
+    const { properties } = Object(server.asked()[0]?.schema)
+    expect(Object.keys(properties)).toEqual(['thinking', 'title', 'paragraphs'])
   })
 
   test('cost what their model costs, and rather too much where the model is not known', () => {
@@ -51,6 +60,13 @@ describe('what the model thinks', () => {
     expect(kept.length).toBe(4)
     const sent = server.asked().map((asked) => JSON.stringify(asked.turns))
     expect([JSON.stringify(story), ...kept, ...sent].filter((text) => text.includes(THINKING))).toEqual([])
+  })
+
+  test('is in no error that is logged, though the answer broke off behind it', async () => {
+    server.faults.push('unfinished', 'unfinished')
+    const error = await at.tell().catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(Unusable)
+    expect(Bun.inspect(error)).not.toContain(THINKING)
   })
 })
 
@@ -165,6 +181,7 @@ describe('words that miss what was asked', () => {
     async (fault) => {
       server.faults.push(fault)
       expect((await at.tell()).paragraphs).toEqual(STORY.paragraphs)
+      expect(at.formats()).toEqual(['story', 'story'])
       server.faults.push(fault, fault)
       await expect(at.tell()).rejects.toBeInstanceOf(Unusable)
       expect(server.requests).toHaveLength(4)
@@ -212,6 +229,22 @@ describe('a bad line to OpenAI', () => {
     if (fault === 'busy') expect(at.clock.pauses).toEqual([7000, 7000])
   })
 
+  test.each(['server-error', 'rate-limit', 'unended'])(
+    'is tried again after a stream with %s',
+    async (fault) => {
+      server.faults.push(fault)
+      expect((await at.tell()).paragraphs).toEqual(STORY.paragraphs)
+      const [first, again] = server.asked()
+      expect(again).toEqual(first as typeof first & object)
+    },
+  )
+
+  test('is not tried again when the stream says that it would be in vain', async () => {
+    server.faults.push('too-long')
+    await expect(at.tell()).rejects.toBeInstanceOf(AnswerFailed)
+    expect(server.requests).toHaveLength(1)
+  })
+
   test('that hangs is given up in time and tried again', async () => {
     server.faults.push('hangs')
     const telling = at.tell()
@@ -229,6 +262,18 @@ describe('a bad line to OpenAI', () => {
   test('a key that OpenAI refuses is not tried again', async () => {
     await expect(at.writer('responses', 'wrong').tell(BRIEF)).rejects.toBeInstanceOf(ProviderDown)
     expect(server.requests).toHaveLength(1)
+  })
+
+  test('a story that is given up while it is told once more is not told as it was', async () => {
+    server.faults.push(undefined, 'hangs')
+    server.answers.push(
+      withText(2, `${STORY.paragraphs[2]} ${'Leo said good night to a ship. '.repeat(9).trim()}`),
+    )
+    const stop = new AbortController()
+    const telling = at.tell(BRIEF, { signal: stop.signal })
+    await whenAsked(server, 2)
+    stop.abort(new Error('The server is stopping'))
+    await expect(telling).rejects.toThrow('The server is stopping')
   })
 
   test('a story that is given up ends its call', async () => {

@@ -7,8 +7,11 @@ import { type Words, wordsInJson, wordsInPlain } from './telling.ts'
 export interface Model {
   /** Which call is made: `responses` at OpenAI, `chat` at other servers. */
   api: 'responses' | 'chat'
-  buy(question: Question, making: Making): Promise<Completion>
+  buy(question: Question, making: Making, listen?: Listen): Promise<Completion>
 }
+
+/** Called with each try to get an answer; what it returns, with each part of what is said. */
+export type Listen = () => (said: string) => void
 
 /** Why an answer holds no words. */
 export interface Nothing {
@@ -34,16 +37,22 @@ export async function wordsFrom(
   return decoded(bytes) as Words | Nothing
 }
 
+interface Reading<T> {
+  making: Making
+  read: (text: string) => T | undefined
+  listen?: Listen | undefined
+}
+
 /** What `read` finds in an answer, from the shelf by the name `what`, or from the model; null when it finds nothing there. */
 export async function readFrom<T>(
   model: Model,
   what: string,
   question: Question,
-  { making, read }: { making: Making; read: (text: string) => T | undefined },
+  { making, read, listen }: Reading<T>,
 ): Promise<T | null> {
   const { shelf = NO_PURCHASE_STORE } = making
   const { bytes } = await shelf.once(what, async () => {
-    const { text, refused } = await model.buy(question, making).catch(orShapeless(model, question))
+    const { text, refused } = await model.buy(question, making, listen).catch(orShapeless(model, question))
     return { bytes: encoded(refused ? undefined : read(text)) }
   })
   return decoded(bytes) as T | null

@@ -43,7 +43,7 @@ export const askResponses: Ask = async (
     { signal },
   )
   for await (const event of stream) {
-    alive()
+    alive(event.type === 'response.output_text.delta' ? event.delta : '')
     if (event.type === 'response.completed' || event.type === 'response.incomplete')
       return saidIn(event.response)
     if (event.type === 'response.failed') return failedAs(event.response)
@@ -95,9 +95,10 @@ export const askChat: Ask = async (openai, { model, instructions, turns, format 
   const said: Completion = { text: '', refused: false, inputTokens: 0, outputTokens: 0 }
   let isWhole = false
   for await (const { choices, usage } of stream) {
-    alive()
     const [choice] = choices
-    said.text += choice?.delta.content ?? ''
+    const words = choice?.delta.content ?? ''
+    alive(words)
+    said.text += words
     said.refused ||= Boolean(choice?.delta.refusal) || choice?.finish_reason === 'content_filter'
     isWhole ||= Boolean(choice?.finish_reason)
     said.cut ||= choice?.finish_reason === 'length' || said.text.length > LONGEST_ANSWER

@@ -85,14 +85,22 @@ const HELPER_IDS = Array.from({ length: MOST_HELPERS }, (_, index) => `helper-${
 export function notesIn(text: string, brief: StoryBrief): StoryNotes | undefined {
   const answer = notesFormat(brief).schema.safeParse(looseJson(text))
   if (!answer.success || answer.data.pictures.length !== brief.paragraphCount) return undefined
-  const { helpers, pictures, memory } = answer.data
+  return { ...shownIn(answer.data, brief), memory: memoryOf(answer.data.memory) }
+}
+
+/** The first picture's note alone, with the helpers, from what has come of an answer; undefined until both are whole. */
+export function firstNoteIn(coming: unknown, brief: StoryBrief): StoryNotes | undefined {
+  const { helpers, pictures } = notesFormat(brief).schema.shape
+  const answer = z.object({ helpers, pictures: z.tuple([pictures.element], z.unknown()) }).safeParse(coming)
+  if (!answer.success) return undefined
+  const [first] = answer.data.pictures
+  return shownIn({ helpers: answer.data.helpers, pictures: [first] }, brief)
+}
+
+function shownIn({ helpers, pictures }: Pick<NotesAnswer, 'helpers' | 'pictures'>, brief: StoryBrief) {
   const introduced = helpers.slice(0, MOST_HELPERS).map(helperOf)
   const known = new Set([...childIds(brief), ...introduced.map(({ id }) => id)])
-  return {
-    helpers: introduced,
-    scenes: pictures.map((picture) => sceneOf(picture, known)),
-    memory: memoryOf(memory),
-  }
+  return { helpers: introduced, scenes: pictures.map((picture) => sceneOf(picture, known)) }
 }
 
 function helperOf({ name, figure, kind }: NotesAnswer['helpers'][number], index: number): Helper {

@@ -2,7 +2,7 @@ import { wordsNoted, wordsTold } from '../../../ports/moderated-writer.ts'
 import type { Moderator } from '../../../ports/moderator.ts'
 import { digestOf, type Making, NO_PURCHASE_STORE } from '../../../ports/purchase-store.ts'
 import { Unusable } from '../../../ports/unusable.ts'
-import type { StoryBrief, StoryNotes, ToldStory, Writer } from '../../../ports/writer.ts'
+import type { OnFirst, StoryBrief, StoryNotes, ToldStory, Writer } from '../../../ports/writer.ts'
 import { ProviderDown } from '../../../shared/kit/provider-down.ts'
 import { plainNotes } from '../../../shared/stories/plain-notes.ts'
 import { SYSTEM_CLOCK } from '../../calls-out/clock.ts'
@@ -20,6 +20,7 @@ import {
   corrected,
 } from './choosing.ts'
 import { bestOf, type Draft, draftOf } from './draft.ts'
+import { firstNoteListener, type Listener } from './first-note.ts'
 import { gapsOf } from './measure.ts'
 import { notesFormat, notesIn } from './notes.ts'
 import { NOTES_INSTRUCTIONS, notesAgain, notesData } from './notes-request.ts'
@@ -60,7 +61,7 @@ export function createOpenaiWriter(
   return {
     engine: api === 'chat' ? name : `OpenAI (${name})`,
     tell: (brief, making = {}) => tell(on, brief, making),
-    annotate: (brief, told, making = {}) => annotate(on, brief, told, making),
+    annotate: (brief, told, making = {}, onFirst) => annotate(on, brief, told, { making, onFirst }),
   }
 }
 
@@ -80,7 +81,7 @@ function modelOf(
   const ask: Ask = api === 'chat' ? askChat : askResponses
   return {
     api,
-    async buy(question, { signal, onPurchase }) {
+    async buy(question, { signal, onPurchase }, listen) {
       const enter = (inputTokens: number, outputTokens: number) => {
         const microDollars = api === 'chat' ? 0 : priceOfTokens(name, inputTokens, outputTokens)
         onPurchase?.({ vendor: 'openai', kind: 'text', model: name, inputTokens, outputTokens, microDollars })
@@ -88,14 +89,17 @@ function modelOf(
       let heard = 0
       const said = await client
         .call(
-          (openai, listening) =>
-            ask(openai, question, {
+          (openai, listening) => {
+            const hear = listen?.()
+            return ask(openai, question, {
               ...listening,
-              alive() {
+              alive(said) {
                 heard += 1
-                listening.alive()
+                listening.alive(said)
+                hear?.(said)
               },
-            }),
+            })
+          },
           { timeoutMs: silenceMs, signal },
         )
         .catch((error) => {
@@ -237,7 +241,12 @@ function secondQuestion(name: string, { api }: Model, brief: StoryBrief, { found
   return { model: name, instructions: tellingInstructions(brief), turns: [data], format: TELLING }
 }
 
-async function annotate(on: On, brief: StoryBrief, told: ToldStory, making: Making): Promise<StoryNotes> {
+async function annotate(
+  on: On,
+  brief: StoryBrief,
+  told: ToldStory,
+  { making, onFirst }: { making: Making; onFirst: OnFirst | undefined },
+): Promise<StoryNotes> {
   const data = notesData(brief, told)
   const question = {
     model: on.name,
@@ -246,7 +255,8 @@ async function annotate(on: On, brief: StoryBrief, told: ToldStory, making: Maki
     format: notesFormat(brief),
   }
   const story = digestOf(on.name, NOTES_INSTRUCTIONS, data)
-  const first = await fitNotes(on, `notes ${story} first`, question, { brief, making })
+  const listener = onFirst && firstNoteListener(onFirst, brief, { moderator: on.moderator, making })
+  const first = await fitNotes(on, `notes ${story} first`, question, { brief, making, listener })
   if (first) return first
   const again = { ...question, instructions: `${NOTES_INSTRUCTIONS}\n\n${notesAgain(brief)}` }
   const second = await fitNotes(on, `notes ${story} second`, again, { brief, making })
@@ -259,9 +269,11 @@ async function fitNotes(
   { model, moderator }: On,
   what: string,
   question: Question,
-  { brief, making }: { brief: StoryBrief; making: Making },
+  { brief, making, listener }: { brief: StoryBrief; making: Making; listener?: Listener | undefined },
 ): Promise<StoryNotes | undefined> {
-  const notes = await readFrom(model, what, question, { making, read: (text) => notesIn(text, brief) })
+  const read = (text: string) => notesIn(text, brief)
+  const reading = readFrom(model, what, question, { making, read, listen: listener?.listen })
+  const notes = await reading.finally(listener?.end)
   if (!notes) return undefined
   const verdict = await moderator.checkText(wordsNoted(notes, brief), making)
   return verdict.ok ? notes : undefined
