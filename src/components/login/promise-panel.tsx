@@ -67,6 +67,6 @@ export function PromisePanel({ testimonial = LAST_WORDS }: { testimonial?: Testi
 
 /** Where no parent has said anything yet, the story itself speaks: it ends in sleep. */
 const LAST_WORDS: Testimonial = {
-  words: 'Mia’s toes went to sleep first, then her knees, then Mia.',
+  words: 'Grandma’s hand was scissors, as always. Mia’s was paper. It lay quite flat, and it was asleep.',
   by: `How “${sample.title}” ends, told by Storylamp`,
 }
