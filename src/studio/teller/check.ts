@@ -34,12 +34,14 @@ export function faultsIn(tales: readonly Tale[], authors: readonly string[] = []
     ...groupsMissing(tales),
     ...namedTwice(tales),
     ...sharedRuns(tales),
-    ...tales.flatMap(({ idea }) =>
-      authors.length > 0 && !authors.includes(idea.manner)
-        ? [`${idea.name}: no author is called ${idea.manner}`]
-        : [],
-    ),
+    ...authorsUnknown(tales, authors),
   ]
+}
+
+/** An idea has a touch of an author whom parents can choose. */
+function authorsUnknown(tales: readonly Tale[], authors: readonly string[]): string[] {
+  const unknown = tales.filter(({ idea }) => authors.length > 0 && !authors.includes(idea.manner))
+  return [...new Set(unknown.map((tale) => `${nameOf(tale)}: no author is called ${tale.idea.manner}`))]
 }
 
 const nameOf = ({ idea, paragraphCount }: Tale, way?: WayName) =>
