@@ -41,11 +41,12 @@ export function faultsIn(tales: readonly Tale[], authors: readonly string[] = []
 /** An idea has a touch of an author whom parents can choose. */
 function authorsUnknown(tales: readonly Tale[], authors: readonly string[]): string[] {
   const unknown = tales.filter(({ idea }) => authors.length > 0 && !authors.includes(idea.manner))
-  return [...new Set(unknown.map((tale) => `${nameOf(tale)}: no author is called ${tale.idea.manner}`))]
+  return [...new Set(unknown.map(({ idea }) => `${pathOf(idea)}: no author is called ${idea.manner}`))]
 }
 
+const pathOf = ({ theme, ageGroup, name }: Idea) => `${theme}/${ageGroup}/${name}`
 const nameOf = ({ idea, paragraphCount }: Tale, way?: WayName) =>
-  `${idea.theme}/${idea.ageGroup}/${idea.name}/${paragraphCount}${way ? ` ${way}` : ''}`
+  `${pathOf(idea)}/${paragraphCount}${way ? ` ${way}` : ''}`
 
 function waysMissing(tale: Tale): string[] {
   if (tale.by === 'kinds') return kindsMissing(tale).map((fault) => `${nameOf(tale)}: ${fault}`)
