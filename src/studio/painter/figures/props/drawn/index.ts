@@ -14,6 +14,7 @@ import { OUTDOORS } from './outdoors.ts'
 import { PAPERS } from './papers.ts'
 import { PLACES } from './places.ts'
 import { ROADSIDE } from './roadside.ts'
+import { ROOMS } from './rooms.ts'
 import { STUDY } from './study.ts'
 import { TOOLS } from './tools.ts'
 import { TOYS } from './toys.ts'
@@ -45,5 +46,6 @@ export const DRAWN: ReadonlyMap<string, DrawnThing> = new Map(
     ...ROADSIDE,
     ...YARD,
     ...STUDY,
+    ...ROOMS,
   }),
 )
