@@ -1,7 +1,7 @@
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu
-/** A sentence ends at . ! ? or …, with any closing quotes, unless a title stood there or the next word goes on in lower case. */
+/** A sentence ends at . ! ? or …, with any closing quotes, unless a title stood there or the next word goes on in lower case; the space first, which is quick to find. */
 const SENTENCE_END =
-  /(?<=[.!?…]["”’')\]]*)(?<!\b(?:Mr|Mrs|Ms|Dr|St|Prof)\.)\s+(?=["“‘'([]*[^\s\p{Ll}"“‘'([])/u
+  /\s+(?<=[.!?…]["”’')\]]*\s+)(?<!\b(?:Mr|Mrs|Ms|Dr|St|Prof)\.\s+)(?=["“‘'([]*[^\s\p{Ll}"“‘'([])/u
 
 /** The words of a text: letters and digits, with inner apostrophes and hyphens ("O'Neil", "far-off" are one each). */
 export const words = (text: string): string[] => text.match(WORD) ?? []
