@@ -27,13 +27,17 @@ const OWN_RUN = 8
 const STOCK =
   /like a blanket|like diamonds|like a silver bell|like a lullaby|as quiet as a mouse|as light as a feather|once upon a time|happily ever after|little did|hearts? (?:is |are |was |were )?full of|sense of wonder|best day ever|let out a breath|couldn’t help but|deep down|sweet dreams|warm and safe|safe and sound|eyes (?:sparkled|twinkled|shone)|giggled|beamed|learned that|from that day/i
 
-/** What is wrong with tales by the rules that can be counted, a sentence each; `known` says whether the painter has a thing. */
-export function faultsIn(tales: readonly Tale[], authors: readonly string[] = []): string[] {
+/** What is wrong with tales by the rules that can be counted, a sentence each; `all` are those that they stand among. */
+export function faultsIn(
+  tales: readonly Tale[],
+  authors: readonly string[] = [],
+  all: readonly Tale[] = tales,
+): string[] {
   return [
     ...tales.flatMap((tale) => [...waysMissing(tale), ...tale.ways.flatMap((way) => faultsOfWay(tale, way))]),
-    ...groupsMissing(tales),
-    ...namedTwice(tales),
-    ...sharedRuns(tales),
+    ...groupsMissing(all),
+    ...namedTwice(all),
+    ...sharedRuns(all),
     ...authorsUnknown(tales, authors),
   ]
 }

@@ -16,8 +16,8 @@ const TWIST = 'a teapot that is afraid of Tuesdays'
 export function checkTales(under: string, authors: readonly string[]): boolean {
   const all = allTales()
   const unfinished = unfinishedIdeas().map((path) => `${path}: there is no idea.md`)
-  const faults = [...unfinished, ...faultsIn(all, authors)].filter((fault) => fault.includes(under))
   const tales = all.filter((tale) => pathOf(tale).startsWith(under))
+  const faults = [...unfinished, ...faultsIn(tales, authors, all)].filter((fault) => fault.includes(under))
   for (const tale of tales) for (const way of tale.ways) console.log(lineOf(tale, way.name))
   console.log(faults.length > 0 ? `\n${faults.join('\n')}` : `\n${tales.length} tales, nothing to mend.`)
   const missing = thingsMissing(tales)
