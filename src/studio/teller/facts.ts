@@ -39,6 +39,8 @@ export interface TaleChild {
   trait?: string
   /** Something else that its parent says: "whispered to snails". */
   also?: string
+  /** What is said of it where it is first told of, in a tale that turns on something else. */
+  aside?: string
 }
 
 /** The parent's twist as a tale speaks of it. */

@@ -1,5 +1,6 @@
 import type { StoryChild } from '../../ports/writer.ts'
 import { alsoNamedIn } from './also-named.ts'
+import { asideAmong } from './aside.ts'
 import type { TaleChild } from './facts.ts'
 import { type Nouns, nounsFor } from './kind-nouns.ts'
 import { kindsOf } from './kinds.ts'
@@ -27,6 +28,7 @@ export function knownOf(child: StoryChild, way?: WayName): TaleChild {
   const facts = {
     ...shown,
     ...traitsAmong(said, way),
+    aside: asideAmong(said, way),
     ...nouns,
     loved: loved.find((each) => !isHinge(each, nouns, way)),
   }

@@ -46,6 +46,8 @@ const ASIDE =
 export interface Said {
   /** A predicate in the past: "whispered to snails", "was shy". */
   did: string
+  /** The parent's own words. */
+  clause: string
   groups: Group[]
 }
 
@@ -67,7 +69,7 @@ export function saidOf(description: string): Said[] {
     .filter((clause) => clause && clause.length <= LONGEST && !ELSEWHERE.test(clause) && !ASIDE.test(clause))
     .flatMap((clause, index, all) => {
       const did = didOf(clause) ?? lovedToo(clause, all[index - 1])
-      return did ? [{ did, groups: groupsOf(clause) }] : []
+      return did ? [{ did, clause, groups: groupsOf(clause) }] : []
     })
     .filter(({ did }, index, all) => all.findIndex((each) => each.did === did) === index)
 }

@@ -2,6 +2,7 @@ import type { StoryBrief, StoryChild, WrittenStory } from '../../ports/writer.ts
 import { gradeOf } from '../../shared/stories/reading-level.ts'
 import { seeded } from '../writer/random.ts'
 import { inventedSeed } from '../writer/twist/invented.ts'
+import { withAside } from './aside.ts'
 import type { Choice } from './choose.ts'
 import { factsOf, type TaleTwist } from './facts.ts'
 import { knownOf } from './known-of.ts'
@@ -40,7 +41,8 @@ export function wordsOf(
   if (!main) throw new Error('a tale needs a child')
   const facts = factsOf([main, ...others], twist)
   const say = (text: string) => tidy(fill(parseTemplate(text), facts))
-  return { title: say(way.title), paragraphs: way.pages.map(({ text }) => say(text)) }
+  const [opening = '', ...more] = way.pages.map(({ text }) => text)
+  return { title: say(way.title), paragraphs: [withAside(opening, main.aside), ...more].map(say) }
 }
 
 /** The parent's twist, or one that is made up where there is none that can be used. */

@@ -1,0 +1,36 @@
+import { kindsOf } from './kinds.ts'
+import type { Said } from './said-of.ts'
+import type { WayName } from './tale.ts'
+
+/** What hangs on something else that was said, is a secret, hurts, or is told by the tale where it has a use for it. */
+const UNTOLD =
+  /^(?:did not|went by|loved|liked|missed|needed|bit|cried|feared|was (?:afraid|scared|nervous|obsessed|an? ))|\b(?:it|them|they|secretly|thumb|wets?|hits?|fights?|tantrums?|terrible|badly?|allerg\p{L}+|hospital|(?:does|is|did|was)n[’']t|can[’']t)\b/iu
+/** “was kind” is said of everybody. */
+const SAYS_LITTLE = /^was(?: (?:very|really|so|quite))? \S+$/i
+const LONGEST = 60
+
+/**
+ * Something more that a parent says of the child, as a predicate in the past, for a way that does not turn on it: “wanted a
+ * goat”. The first that is worth it; undefined where there is none.
+ */
+export const asideAmong = (all: readonly Said[], way: WayName | undefined): string | undefined =>
+  all.find(
+    ({ did, clause }) =>
+      did.includes(' ') &&
+      did.length <= LONGEST &&
+      !UNTOLD.test(did) &&
+      !SAYS_LITTLE.test(did) &&
+      !kindsOf(clause).some(({ kind }) => kind === way),
+  )?.did
+
+/** Where the tale first speaks of the child itself, outside of talk and of what is told only at times. */
+const FIRST_MENTION = /^((?:[^{}“”]|“[^“”]*”|\{[^{}:]*\}(?<!\{[Cc]hild\}))*\{[Cc]hild\})(?=([ ,.!?]))/u
+
+/** An opening in which the child is told of, “Mia, who wanted a goat,”; as it was where it does not speak of the child so. */
+export function withAside(opening: string, aside: string | undefined): string {
+  if (!aside || /\{(?:trait|also)\b/.test(opening)) return opening
+  return opening.replace(
+    FIRST_MENTION,
+    (_, before: string, next: string) => `${before}, who ${aside}${next === ' ' ? ',' : ''}`,
+  )
+}

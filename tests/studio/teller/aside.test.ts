@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'bun:test'
+import { asideAmong, withAside } from '../../../src/studio/teller/aside.ts'
+import { saidOf } from '../../../src/studio/teller/said-of.ts'
+import type { WayName } from '../../../src/studio/teller/tale.ts'
+
+const asideOf = (description: string, way: WayName = 'any') => asideAmong(saidOf(description), way)
+
+describe('something more that a parent says of the child', () => {
+  test.each([
+    ['wants a goat. we live on the fourth floor', 'wanted a goat'],
+    ['gap tooth, talks nonstop', 'talked nonstop'],
+    [
+      'forgets his lunchbox on the bus about twice a week',
+      'forgot his lunchbox on the bus about twice a week',
+    ],
+    ['goes by Barty, collects bottle caps', 'collected bottle caps'],
+  ])('%p is told as %p', (description, aside) => expect(asideOf(description)).toBe(aside))
+
+  test.each([
+    ['kind'],
+    ['loves eels'],
+    ['sucks his thumb at night'],
+    ['likes pigeons, names them all Steve'],
+    ["doesn't like his little cousins"],
+    [''],
+  ])('%p is not', (description) => expect(asideOf(description)).toBeUndefined())
+
+  test('is not what the tale turns on', () => {
+    expect(asideOf('draws comics about a dumpling', 'draws')).toBeUndefined()
+    expect(asideOf('draws comics about a dumpling', 'pet')).toBe('drew comics about a dumpling')
+  })
+})
+
+describe('a child is told of', () => {
+  test.each([
+    ['{Child} and {dad} had a tent.', '{Child}, who wanted a goat, and {dad} had a tent.'],
+    ['In the box sat {child}. It rained.', 'In the box sat {child}, who wanted a goat. It rained.'],
+    ['“Bed,” said {mama}. {Child} sat up.', '“Bed,” said {mama}. {Child}, who wanted a goat, sat up.'],
+    ['{Child’s} boat was red. {Child} rowed.', '{Child’s} boat was red. {Child}, who wanted a goat, rowed.'],
+  ])('where it is first named: %p', (opening, told) => expect(withAside(opening, 'wanted a goat')).toBe(told))
+
+  test.each([
+    ['“Come, {child}!” called {mama}.'],
+    ['{with: {child} and {sibs} rowed. | }Nobody came.'],
+    ['{trait: {child} {trait}. | }{child} rowed.'],
+  ])('nowhere else: %p', (opening) => expect(withAside(opening, 'wanted a goat')).toBe(opening))
+
+  test('in no other words where a parent says nothing of the kind', () =>
+    expect(withAside('{Child} rowed.', undefined)).toBe('{Child} rowed.'))
+})
