@@ -190,7 +190,12 @@ describe('the families of before', () => {
 
   test('bring along what each child was told last: author, style, length and age', () => {
     const leo = aCharacter(db(), family.userId, 'Leo')
-    tell([family.miaId], { authorStyle: 'lear', writingStyle: 'plot-twist', ageGroup: '3-5', length: 'short' })
+    tell([family.miaId], {
+      authorStyle: 'lear',
+      writingStyle: 'plot-twist',
+      ageGroup: '3-5',
+      length: 'short',
+    })
     tell([leo, family.miaId], { tone: 'brave' })
     plan(5)
     db().transaction((tx) => bringIntoProfiles(tx, family.userId))
