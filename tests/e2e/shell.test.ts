@@ -263,6 +263,20 @@ describe('toasts', () => {
     await close()
   })
 
+  test('one of few words has them in its middle', async () => {
+    const { page, close } = await visit(server.url, { phone: true })
+    await page.addInitScript(() =>
+      sessionStorage.setItem('toast', JSON.stringify({ title: 'Story ready!', kind: 'success' })),
+    )
+    await page.goto('/login')
+    const [shown, words] = await Promise.all(
+      ['.toast', '.toast strong'].map((part) => page.locator(part).boundingBox()),
+    )
+    const middle = (box: typeof shown) => (box?.y ?? Number.NaN) + (box?.height ?? 0) / 2
+    expect(Math.abs(middle(shown ?? null) - middle(words ?? null))).toBeLessThan(2)
+    await close()
+  })
+
   test('one goes by itself after 5 seconds, but not while it is pointed at', async () => {
     const { page, close } = await visit(server.url)
     await freezeClock(page)

@@ -41,8 +41,8 @@ export function ActiveSubscription(props: ActiveSubscriptionProps) {
           Available Plans
         </h2>
         <p className="mt-2 mb-5 max-w-prose text-soft text-pretty">
-          A larger plan starts at once: you pay the difference for the rest of the month and get its further
-          credits. Any other change costs nothing now and counts from the next billing.
+          A larger plan starts at once: you pay the difference for the rest of the month and get its extra
+          credits. Any other change costs nothing now and takes effect with the next billing.
         </p>
         <PlanGrid>
           {plans.map((plan) => (

@@ -18,7 +18,7 @@ export function KidModeCard({ hasPin, proof, outcome }: KidModeFacts) {
   return (
     <TitledCard id="kid-mode" title="Kid Mode" icon={<ShieldIcon className="size-6" />}>
       <p className="mb-4 text-soft text-pretty">
-        For the moments in which the device is in your child's hands: one shelf of stories, and nothing else.
+        For when the device is in your child's hands: one shelf of stories, and nothing else.
       </p>
       <LinkButton href={HAND_OVER} variant="secondary">
         Start kid mode

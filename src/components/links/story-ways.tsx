@@ -145,7 +145,7 @@ interface NameChoiceProps {
 }
 
 const NameChoice = ({ value, isChosen, title, text }: NameChoiceProps) => (
-  <label className="group flex gap-3 rounded-2xl border border-solid border-line bg-surface p-4 cursor-pointer hover:border-edge has-[:checked]:border-lamp has-[:checked]:bg-raised has-[:focus-visible]:outline has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-lamp">
+  <label className="group flex gap-3 rounded-2xl border border-solid border-line bg-surface p-4 cursor-pointer hover:border-edge has-[:checked]:border-lamp! has-[:checked]:bg-raised has-[:focus-visible]:outline has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-lamp">
     <input
       type="radio"
       name="withName"

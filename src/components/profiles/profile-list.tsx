@@ -39,6 +39,7 @@ export function ProfileList({ family, faces, others, error }: ProfileListProps) 
             key={child.id}
             child={child}
             face={child.characterId === null ? undefined : faces.get(child.characterId)}
+            hasOthers={others.length > 0}
             isFirst={index === 0}
             isLast={index === children.length - 1}
           />
@@ -87,17 +88,20 @@ const Everybody = ({ id }: { id: number }) => (
 interface RowProps {
   child: Profile
   face: { name: string; portraitUrl: string | null } | undefined
+  /** Whether there is a character to choose. */
+  hasOthers: boolean
   isFirst: boolean
   isLast: boolean
 }
 
-function Row({ child, face, isFirst, isLast }: RowProps) {
+function Row({ child, face, hasOthers, isFirst, isLast }: RowProps) {
   const { id, name, isOpen, ageGroup } = child
   return (
     <Card as="li" className="grid gap-4 p-4! sm:p-5!">
       <div className="flex items-center gap-4">
         <Portrait url={face?.portraitUrl ?? null} />
         <div className="min-w-0 grow">
+          {!isOpen && <Badge>Reading only</Badge>}
           <h2 className="heading text-xl wrap-anywhere" dir="auto">
             {name}
           </h2>
@@ -106,12 +110,13 @@ function Row({ child, face, isFirst, isLast }: RowProps) {
             {ageGroup && `, ages ${ageGroup}`}
           </p>
         </div>
-        {!isOpen && <Badge>Reading only</Badge>}
-        <Order id={id} name={name} by="up" disabled={isFirst} />
-        <Order id={id} name={name} by="down" disabled={isLast} />
       </div>
-      {!face && <p className="text-sm text-soft">Choose one by Edit, and Home offers their story.</p>}
+      {!face && <WithoutCharacter name={name} hasOthers={hasOthers} />}
       <div className="flex flex-wrap items-start justify-end gap-2">
+        <div className="mr-auto flex">
+          <Order id={id} name={name} by="up" disabled={isFirst} />
+          <Order id={id} name={name} by="down" disabled={isLast} />
+        </div>
         <LinkButton href={shelfHref(id)} variant="quiet" size="small">
           Shelf
         </LinkButton>
@@ -133,6 +138,17 @@ function Row({ child, face, isFirst, isLast }: RowProps) {
     </Card>
   )
 }
+
+/** A new character of that name becomes this child (`becomeChild`). */
+const WithoutCharacter = ({ name, hasOthers }: { name: string; hasOthers: boolean }) => (
+  <p className="text-sm text-soft text-pretty wrap-anywhere">
+    {`To be in stories, ${name} needs a character. `}
+    <a href="/app/character-creation" className="underline rounded-md hover:text-ink">
+      {`Create one named ${name}`}
+    </a>
+    {hasOthers ? ', or choose one under Edit.' : '.'}
+  </p>
+)
 
 function Order({
   id,
@@ -182,8 +198,11 @@ function Add({ others, left }: { others: ProfileListProps['others']; left: numbe
             </Button>
           </form>
         ))}
-        <a href={`${PROFILES}/new`} className={buttonClass('quiet', 'medium')}>
-          Somebody else
+        <a
+          href={`${PROFILES}/new`}
+          className={buttonClass(others.length > 0 ? 'quiet' : 'secondary', 'medium')}
+        >
+          {others.length > 0 ? 'Somebody else' : 'Add another child'}
         </a>
       </div>
     </section>

@@ -63,7 +63,7 @@ const LengthChoice = ({
   price: string
   chosen: string
 }) => (
-  <label className="group flex items-center gap-3 rounded-2xl border border-solid border-line bg-surface p-4 cursor-pointer hover:border-edge has-[:checked]:border-lamp has-[:checked]:bg-raised has-[:focus-visible]:outline has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-lamp">
+  <label className="group flex items-center gap-3 rounded-2xl border border-solid border-line bg-surface p-4 cursor-pointer hover:border-edge has-[:checked]:border-lamp! has-[:checked]:bg-raised has-[:focus-visible]:outline has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-lamp">
     <input
       type="radio"
       name="length"

@@ -7,9 +7,9 @@ export function KeptCard() {
   return (
     <TitledCard id="kept" title="On This Device" icon={<OfflineIcon className="size-6" />}>
       <p className="text-soft text-pretty">
-        Stories that you play stay here by themselves: the last 30, and on a full device what was played
-        longest ago leaves first. What you keep with Keep offline stays until you remove it. After 30 days
-        without the network everything is hidden until you go online once.
+        The last 30 stories you play stay here by themselves; when the device is full, the one played longest
+        ago goes first. Stories you keep with Keep offline stay until you remove them. After 30 days without a
+        network everything is hidden until you go online once.
       </p>
       <p id="kept-total" role="status" className="mt-3 font-semibold" />
       <ul id="kept-list" className="mt-3 grid gap-2" />

@@ -86,7 +86,10 @@ function Who({ who }: Pick<HomeProps, 'who'>) {
 function LastNight({ last }: { last: NonNullable<HomeProps['last']> }) {
   const { id, title, coverUrl, focusX, stoppedAt, when, againHref, againPrice } = last
   return (
-    <Card as="article" className="grid grid-cols-[7rem_1fr] lg:grid-cols-1 overflow-hidden p-0!">
+    <Card
+      as="article"
+      className="grid grid-cols-[7rem_1fr] lg:grid-cols-1 lg:content-start overflow-hidden p-0!"
+    >
       <SmallCover url={coverUrl} focusX={focusX} className="h-full lg:h-auto lg:aspect-[2/1]" />
       <div className="min-w-0 p-4 sm:p-5 grid gap-2 content-start">
         <p className="text-sm font-semibold text-accent">{when}</p>

@@ -112,7 +112,7 @@ function Proposal({ story }: { story: ProposedStory }) {
         <span className="heading text-xl sm:text-2xl leading-snug">
           {`${themeById(theme)?.title}, ${toneById(tone)?.title.toLowerCase()}`}
         </span>{' '}
-        <span className="inline-block text-soft sm:text-lg max-[22.4rem]:text-sm">
+        <span className="block text-soft sm:text-lg max-[22.4rem]:text-sm">
           {rest.map(unbroken).join('\u00a0· ')}
         </span>
       </p>

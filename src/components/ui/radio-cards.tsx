@@ -35,7 +35,7 @@ export function RadioCards<V extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="group relative flex gap-3 rounded-2xl border border-solid border-line bg-surface p-4 cursor-pointer transition-colors hover:border-edge has-[:checked]:border-lamp has-[:checked]:bg-raised has-[:disabled]:opacity-60 has-[:focus-visible]:outline has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-lamp"
+            className="group relative flex gap-3 rounded-2xl border border-solid border-line bg-surface p-4 cursor-pointer transition-colors hover:border-edge has-[:checked]:border-lamp! has-[:checked]:bg-raised has-[:disabled]:opacity-60 has-[:focus-visible]:outline has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-lamp"
           >
             <input
               type="radio"

@@ -11,6 +11,7 @@ import type { Gender } from '../../shared/stories/story-request.ts'
 import { hasRoomFor } from '../family/has-room-for.ts'
 import { holdingMedia, type MediaHolder } from '../media/holding-media.ts'
 import { removeUnusedMedia } from '../media/remove-unused-media.ts'
+import { becomeChild } from '../profiles/become-child.ts'
 import type { Admission } from '../work/may-begin-work.ts'
 import { deriveCastSheet } from './derive-cast-sheet.ts'
 import { type PhotoRefusal, readDataUrl, reencodePhoto } from './photo.ts'
@@ -59,12 +60,15 @@ export async function createCharacter(
     // Others may have been made meanwhile.
     if (!hasRoomFor(studio.db, userId, 'character')) return failed('full')
     const { name, gender, description, soundsLike } = fields
-    const [row] = studio.db
-      .insert(characters)
-      .values({ userId, name, gender, description, soundsLike, seed, ...look.value })
-      .returning()
-      .all()
-    if (!row) throw new Error('The character that was just inserted is not there')
+    const row = studio.db.transaction((tx) => {
+      const made = tx
+        .insert(characters)
+        .values({ userId, name, gender, description, soundsLike, seed, ...look.value })
+        .returning()
+        .get()
+      becomeChild(tx, userId, made)
+      return made
+    })
     return ok(row)
   })
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
 import { profilesOf } from '../../../db/queries/profiles.ts'
 import { characters, profiles, users } from '../../../db/schema/index.ts'
+import { bringChoicesOf } from './habits.ts'
 import { shelveStoriesOf } from './shelves.ts'
 
 /**
@@ -28,7 +29,9 @@ export function bringIntoProfiles(tx: DbOrTx, userId: number): void {
       .onConflictDoNothing()
       .returning({ id: profiles.id })
       .get()
-    if (profile) shelveStoriesOf(tx, userId, profile.id, characterId)
+    if (!profile) continue
+    shelveStoriesOf(tx, userId, profile.id, characterId)
+    bringChoicesOf(tx, userId, profile.id, characterId)
   }
   tx.update(users).set({ hasProfiles: true }).where(eq(users.id, userId)).run()
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
 import { profilesOf } from '../../../db/queries/profiles.ts'
 import { profiles } from '../../../db/schema/index.ts'
@@ -21,4 +21,18 @@ export function rememberChoices(
     .set({ lastChoices: JSON.stringify(choices), ...(voice ? { voice } : {}) })
     .where(eq(profiles.id, profile.id))
     .run()
+}
+
+/**
+ * A profile that remembers nothing yet takes over what its child's last story was asked for with: a family's evenings
+ * stay as they are when its plan grows.
+ */
+export function bringChoicesOf(tx: DbOrTx, userId: number, profileId: number, characterId: number): void {
+  tx.run(sql`UPDATE profiles SET last_choices = (
+      SELECT json_object('theme', theme, 'tone', tone, 'length', length, 'ageGroup', age_group,
+        'authorStyle', json_extract(story_request, '$.author.name'),
+        'writingStyle', json_extract(story_request, '$.writingStyle'))
+      FROM stories INDEXED BY stories_avatar JOIN story_bodies ON story_bodies.story_id = stories.id
+      WHERE avatar_id = ${characterId} AND user_id = ${userId} ORDER BY stories.id DESC LIMIT 1)
+    WHERE id = ${profileId} AND user_id = ${userId} AND last_choices IS NULL`)
 }

@@ -6,6 +6,7 @@ import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import type { AgeGroup } from '../../shared/stories/age-groups.ts'
 import type { ThemeId } from '../../shared/stories/themes.ts'
 import type { ToneId } from '../../shared/stories/tones.ts'
+import { bringChoicesOf } from './habits.ts'
 import { shelveStoriesOf } from './shelves.ts'
 
 /** What parents say of a child. */
@@ -48,7 +49,7 @@ export const addProfile = (
         .values({ userId, kind: 'child', position, ...columnsOf(words), updatedAt: now.toISOString() })
         .returning({ id: profiles.id })
         .get()
-      if (words.characterId !== null) shelveStoriesOf(tx, userId, id, words.characterId)
+      if (words.characterId !== null) bringCharacter(tx, userId, id, words.characterId)
       return ok(id)
     },
     { behavior: 'immediate' },
@@ -72,7 +73,7 @@ export const editProfile = (
         .where(childOf(userId, id))
         .run()
       if (changes === 0) return failed({ reason: 'not-found' })
-      if (words.characterId !== null) shelveStoriesOf(tx, userId, id, words.characterId)
+      if (words.characterId !== null) bringCharacter(tx, userId, id, words.characterId)
       return ok(id)
     },
     { behavior: 'immediate' },
@@ -114,6 +115,12 @@ export const removeProfile = (db: DbOrTx, userId: number, id: number): boolean =
 
 const childOf = (userId: number, id: number) =>
   and(eq(profiles.id, id), eq(profiles.userId, userId), eq(profiles.kind, 'child'))
+
+/** A character comes with the stories that it is in, and with how its evenings were. */
+function bringCharacter(tx: DbOrTx, userId: number, profileId: number, characterId: number): void {
+  shelveStoriesOf(tx, userId, profileId, characterId)
+  bringChoicesOf(tx, userId, profileId, characterId)
+}
 
 function characterRefused(
   tx: DbOrTx,

@@ -34,7 +34,7 @@ export function tonightProps(c: Context<SignedInEnv>, userId: number, account: A
     who:
       open.length === 0
         ? []
-        : [...open, { ...family.family, name: 'Everybody' }].map(({ id, name }) => ({
+        : [...open, { ...family.family, name: 'All of us' }].map(({ id, name }) => ({
             name,
             href: hrefFor({ for: id }),
             isChosen: id === chosen.id,

@@ -188,6 +188,42 @@ describe('the families of before', () => {
     expect(names()).toEqual(['Leo', 'Bo'])
   })
 
+  test('bring along what each child was told last: author, style, length and age', () => {
+    const leo = aCharacter(db(), family.userId, 'Leo')
+    tell([family.miaId], {
+      authorStyle: 'lear',
+      writingStyle: 'plot-twist',
+      ageGroup: '3-5',
+      length: 'short',
+    })
+    tell([leo, family.miaId], { tone: 'brave' })
+    plan(5)
+    db().transaction((tx) => bringIntoProfiles(tx, family.userId))
+    expect(now().children.map(({ lastChoices }) => lastChoices)).toEqual([
+      {
+        theme: 'forest-friends',
+        tone: 'gentle',
+        length: 'short',
+        ageGroup: '3-5',
+        authorStyle: 'lear',
+        writingStyle: 'plot-twist',
+      },
+      {
+        theme: 'forest-friends',
+        tone: 'brave',
+        length: 'test',
+        ageGroup: '6-8',
+        authorStyle: 'potter',
+        writingStyle: 'normal',
+      },
+    ])
+    removeProfile(db(), family.userId, now().children[0]?.id ?? 0)
+    add('Mia', family.miaId)
+    add('Noor', aCharacter(db(), family.userId, 'Noor'))
+    const byName = Object.fromEntries(now().children.map(({ name, lastChoices }) => [name, lastChoices]))
+    expect([byName.Mia?.authorStyle, byName.Noor]).toEqual(['lear', null])
+  })
+
   test('with one profile in their plan keep the family’s own', () => {
     tell([family.miaId])
     plan(1)

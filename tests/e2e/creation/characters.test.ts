@@ -413,6 +413,20 @@ test('a refusal of the server is told in its own words, and the form can be sent
   await close(/status of 413/)
 })
 
+test('what was chosen looks chosen while the pointer is still on it', async () => {
+  const { page, close } = await aParent(home, [], CREATE)
+  const card = page.locator('label', { hasText: /^Female$/ })
+  const border = () => card.evaluate((label) => getComputedStyle(label).borderColor)
+  await card.click()
+  await page.mouse.move(0, 0)
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+  const chosen = await border()
+  await card.hover()
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+  expect(await border()).toBe(chosen)
+  await close()
+})
+
 test('on a phone Create comes into reach as soon as nothing is missing', async () => {
   const { page, close } = await aParent(home, [], { phone: true, ...CREATE })
   const create = page.getByRole('button', { name: 'Create', exact: true })

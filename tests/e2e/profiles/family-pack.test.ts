@@ -44,14 +44,14 @@ test('five children have profiles, the sixth does not; all stay readable on the 
   const { page, context, close } = await parentAt('/app/profiles', { phone: true })
   await page.getByRole('button', { name: 'Add Mia' }).click()
   for (const name of CHILDREN.slice(1)) {
-    await page.getByRole('link', { name: 'Somebody else' }).click()
+    await page.getByRole('link', { name: 'Add another child' }).click()
     // The last form stays open in a second tab.
     if (name === 'Bo') await context.newPage().then((second) => second.goto('/app/profiles/new'))
     await add(page, name)
     await page.getByRole('heading', { name, exact: true }).waitFor()
   }
   await page.getByText('Your plan has 5 profiles, and all are here.').waitFor()
-  expect(await page.getByRole('link', { name: 'Somebody else' }).count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Add another child' }).count()).toBe(0)
   expect(await accessibilityProblems(page)).toEqual([])
   const second = context.pages()[1]
   if (!second) throw new Error('There is no second tab')

@@ -256,6 +256,32 @@ test(
   SLOW,
 )
 
+test('on a wide screen what it will be stands in lines of its own, and last night’s words below their picture', async () => {
+  const visit = await aParent(home, ['Mia'])
+  const { page, parent, close } = visit
+  const box = async (shown: Locator) => {
+    const { y, height } = (await shown.boundingBox()) ?? { y: Number.NaN, height: 0 }
+    return { top: y, bottom: y + height }
+  }
+  const theme = await box(page.locator('#tonight .heading').first())
+  expect((await box(page.getByText(/read\sby\sRobin/))).top).toBeGreaterThanOrEqual(theme.bottom)
+
+  give(visit, 9)
+  const { characters } = (await (
+    await parent.call('GET', `/api/characters?firebaseUid=${parent.uid}`)
+  ).json()) as { characters: { id: number }[] }
+  await parent.requestStory(characters)
+  finish(visit, 'The Fox')
+  await parent.requestStory(characters)
+  await page.goto('/app')
+  await page.getByText('Another one for tonight?').click()
+  await button(page, 'Begin another one').waitFor()
+  const lastNight = page.locator('#tonight article')
+  const picture = await box(lastNight.locator(':scope > :first-child'))
+  expect((await box(lastNight.getByText('Made today'))).top - picture.bottom).toBeLessThan(40)
+  await close(LEAVING)
+})
+
 test(
   'with script off Tonight says its price and begins the story',
   async () => {

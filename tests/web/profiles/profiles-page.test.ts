@@ -2,15 +2,16 @@ import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { profilesOf } from '../../../db/queries/profiles.ts'
 import { stories, subscriptions } from '../../../db/schema/index.ts'
-import { makeTestApp, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
+import { makeTestApp, post, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
 import { aCharacter } from '../../support/families.ts'
 import { seedStories } from '../../support/seed-families.ts'
+import { smallEngines } from '../../support/small-engines.ts'
 
 let home: TestApp
 let parent: SignedInParent
 
 beforeEach(async () => {
-  home = makeTestApp()
+  home = makeTestApp({ painter: smallEngines().painter })
   parent = await signedIn(home, 'mia@example.com')
 })
 afterEach(() => home.close())
@@ -55,6 +56,30 @@ test('a character becomes a profile with one press, and the sixth child is told 
   const sixth = await send('/app/profiles', [['name', 'Amara']])
   expect([sixth.status, children().length]).toEqual([409, 5])
   expect(await sixth.text()).toContain('Your plan has 5 profiles, and all are here. Remove one to make room.')
+})
+
+test('a child without a character is told how to be in stories, and becomes the next character of its name', async () => {
+  plan(5)
+  for (const name of ['Leo', 'Noor']) await send('/app/profiles', [['name', name]])
+  expect(await read('/app/profiles')).toContain('Create one named Leo</a>.')
+  const { uid: firebaseUid, cookie } = parent
+  const make = (characterName: string) =>
+    post(
+      home.app,
+      '/api/characters/upload-reference',
+      { firebaseUid, characterName, gender: 'male', description: 'brave', referenceImageUrl: null },
+      { cookie },
+    )
+  for (const name of ['Bo', 'leo']) expect((await make(name)).status).toBe(200)
+  const faces = () => children().map(({ name, characterId }) => [name, characterId])
+  expect(faces()).toEqual([
+    ['Leo', 2],
+    ['Noor', null],
+  ])
+  expect(await read('/app/profiles')).toContain('Create one named Noor</a>, or choose one under Edit.')
+  await make('Leo')
+  expect(faces()[0]).toEqual(['Leo', 2])
+  expect(await read('/app')).toContain('All of us')
 })
 
 test('everything that a profile keeps is kept as it was typed', async () => {
