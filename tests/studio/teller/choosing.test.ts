@@ -191,8 +191,9 @@ describe('a story of a theme that has tales', () => {
     expect(story?.scenes[4]?.props).toContain('guinea pig')
   })
 
-  test('is left to the other writer where nobody has written a tale', () => {
-    expect(tellWish(brief('', { theme: 'sports-team' }))).toBeUndefined()
+  test('is left to the other writer where nobody has written a tale of that length', () => {
+    expect(tellWish(brief('', { theme: 'sports-team', paragraphCount: 4 }))).toBeUndefined()
+    expect(tellWish(brief('', { theme: 'sports-team' }))).toBeDefined()
   })
 })
 
