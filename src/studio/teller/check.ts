@@ -110,11 +110,15 @@ const isSameIdea = (a: Idea, b: Idea) => tellingKey(a, 'any') === tellingKey(b, 
 /** Runs of words that two ideas share. */
 function sharedRuns(tales: readonly Tale[]): string[] {
   const owners = new Map<string, string>()
+  const read = new Set<string>()
   const faults = new Set<string>()
   for (const tale of tales) {
     const owner = tellingKey(tale.idea, 'any')
     for (const way of tale.ways)
       for (const page of way.pages) {
+        // Most paragraphs are shared by all ways of an idea.
+        if (read.has(`${owner} ${page.text}`)) continue
+        read.add(`${owner} ${page.text}`)
         for (const run of runsIn(page)) {
           const other = owners.get(run)
           if (other && other !== owner) faults.add(`${nameOf(tale, way.name)} shares “${run}” with ${other}`)
