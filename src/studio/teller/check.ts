@@ -85,16 +85,18 @@ function groupsMissing(tales: readonly Tale[]): string[] {
   })
 }
 
+/** Titles of two ideas; the kinds and lengths of one may go by the same. */
 function namedTwice(tales: readonly Tale[]): string[] {
   const all = tales.flatMap((tale) => tale.ways.map((way) => ({ tale, way })))
-  // The kinds and lengths of an idea may go by one title.
-  const once = all.filter(
-    ({ tale, way }, index) =>
-      tale.by === 'groups' ||
-      index ===
-        all.findIndex((each) => isSameIdea(each.tale.idea, tale.idea) && each.way.title === way.title),
+  const once = new Map(
+    all.map((each) => [
+      each.tale.by === 'groups'
+        ? nameOf(each.tale, each.way.name)
+        : `${pathOf(each.tale.idea)} ${each.way.title.toLowerCase()}`,
+      each,
+    ]),
   )
-  const titles = Map.groupBy(once, ({ way }) => way.title.toLowerCase())
+  const titles = Map.groupBy(once.values(), ({ way }) => way.title.toLowerCase())
   return [...titles.values()].flatMap((named) => {
     const [first, second] = named
     return first && second
@@ -104,8 +106,6 @@ function namedTwice(tales: readonly Tale[]): string[] {
       : []
   })
 }
-
-const isSameIdea = (a: Idea, b: Idea) => tellingKey(a, 'any') === tellingKey(b, 'any')
 
 /** Runs of words that two ideas share. */
 function sharedRuns(tales: readonly Tale[]): string[] {
