@@ -248,4 +248,104 @@ export const ROOMS: Record<string, DrawnThing> = {
         2.6,
       ),
   },
+  vase: {
+    above: 46,
+    below: 40,
+    half: 30,
+    hands: 'both',
+    face: { x: 0, y: 8, radius: 18 },
+    draw: (sketch) =>
+      shape(
+        'M-14 -44H14Q10 -28 16 -18Q34 4 20 38H-20Q-34 4 -16 -18Q-10 -28 -14 -44Z',
+        sketch.fade('#9fd0e0', '#5f9fc0', '#3f7090'),
+      ) +
+      oval(0, -44, 14, 4, '#3f7090') +
+      stroke('M-24 2Q0 14 24 2M-26 14Q0 26 26 14', '#e8f6fb', 3.4, 'opacity=".8"'),
+  },
+  statue: {
+    above: 124,
+    below: 88,
+    half: 56,
+    hands: 'both',
+    face: { x: 0, y: -88, radius: 22 },
+    draw: (sketch) =>
+      box(-56, 42, 112, 46, 4, sketch.down('#b9bdc9', '#8f94a5')) +
+      box(-46, 26, 92, 18, 3, '#a7abba') +
+      shape(
+        'M-30 28Q-40 -40 -24 -66Q0 -80 24 -66Q40 -40 30 28Z',
+        sketch.fade('#d4d6e0', '#a7abba', '#7f8496'),
+      ) +
+      stroke('M24 -56L50 -92M-24 -56L-38 -10', '#a7abba', 15) +
+      disc(0, -92, 25, sketch.fade('#dfe1e9', '#b9bdc9', '#8f94a5')) +
+      stroke('M-18 4Q0 12 18 4M-20 -18Q0 -10 20 -18', '#8f94a5', 3, 'opacity=".7"'),
+  },
+  'record player': {
+    above: 34,
+    below: 30,
+    half: 62,
+    hands: 'both',
+    face: { x: -8, y: 14, radius: 18 },
+    draw: (sketch) =>
+      box(-62, -8, 124, 38, 7, sketch.down('#c98a52', '#8a5530')) +
+      oval(-12, -10, 44, 13, '#2f2a3a') +
+      oval(-12, -10, 28, 8, 'none', 'stroke="#5f586e" stroke-width="2"') +
+      oval(-12, -10, 13, 4, '#d9535f') +
+      stroke('M48 -30L46 -12L18 -8', '#d4dcea', 5) +
+      disc(48, -28, 6, '#8f8aa0') +
+      discs(
+        [
+          [34, 12],
+          [48, 12],
+        ],
+        '#f3e6cc',
+        5,
+      ),
+  },
+  record: {
+    above: 38,
+    below: 38,
+    half: 38,
+    hands: 'one',
+    draw: () =>
+      disc(0, 0, 38, '#2f2a3a') +
+      disc(0, 0, 29, 'none', 'stroke="#544d63" stroke-width="2"') +
+      disc(0, 0, 21, 'none', 'stroke="#544d63" stroke-width="2"') +
+      disc(0, 0, 13, '#d9535f') +
+      disc(0, 0, 3, '#f6efe2') +
+      stroke('M-28 -18Q-18 -30 -4 -33', '#8f8aa0', 3, 'opacity=".7"'),
+  },
+  clipboard: {
+    above: 42,
+    below: 38,
+    half: 30,
+    hands: 'one',
+    draw: () =>
+      box(-30, -38, 60, 76, 6, '#b87a46') +
+      box(-24, -30, 48, 62, 3, '#fffdf6') +
+      box(-14, -43, 28, 13, 4, '#8f8aa0') +
+      stroke('M-16 -14H16M-16 -2H16M-16 10H8M-16 22H12', '#b8b4c8', 3.4),
+  },
+  'oil can': {
+    above: 40,
+    below: 30,
+    half: 46,
+    hands: 'one',
+    face: { x: -10, y: 10, radius: 17 },
+    draw: (sketch) =>
+      stroke('M-6 -12L42 -38', '#b8863a', 6) +
+      shape('M-38 28Q-38 -14 -10 -18Q18 -14 18 28Z', sketch.fade('#ffe2a0', '#e0a84a', '#a8742a')) +
+      stroke('M16 -4Q40 2 20 22', '#a8742a', 6) +
+      oval(-10, -20, 8, 4, '#a8742a'),
+  },
+  trombone: {
+    above: 30,
+    below: 30,
+    half: 84,
+    hands: 'both',
+    draw: () =>
+      stroke('M-60 12H58Q76 12 76 0Q76 -10 60 -10H-20', '#e8b04a', 7) +
+      shape('M-20 -6L-68 -28Q-84 -10 -68 10L-20 -12Z', '#ffd87a') +
+      oval(-72, -9, 7, 20, '#c98a2e') +
+      stroke('M-62 6V18M10 -12V14', '#c98a2e', 5),
+  },
 }
