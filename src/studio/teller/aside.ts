@@ -4,7 +4,7 @@ import type { WayName } from './tale.ts'
 
 /** What hangs on something else that was said, is a secret, hurts, or is told by the tale where it has a use for it. */
 const UNTOLD =
-  /^(?:did not|went by|loved|liked|missed|needed|bit|cried|feared|was (?:afraid|scared|nervous|obsessed|an? ))|\b(?:it|them|they|secretly|thumb|wets?|hits?|fights?|tantrums?|terrible|badly?|allerg\p{L}+|hospital|(?:does|is|did|was)n[’']t|can[’']t)\b/iu
+  /^(?:did not|went by|loved|liked|missed|needed|bit|cried|feared|was (?:afraid|scared|nervous|obsessed|an? ))|\b(?:it|them|they|secretly|thumb|wets?|hits?|fights?|tantrums?|bossy|terrible|badly?|allerg\p{L}+|hospital|(?:does|is|did|was)n[’']t|can[’']t)\b/iu
 /** “was kind” is said of everybody. */
 const SAYS_LITTLE = /^was(?: (?:very|really|so|quite))? \S+$/i
 const LONGEST = 60
@@ -26,11 +26,13 @@ export const asideAmong = (all: readonly Said[], way: WayName | undefined): stri
 /** Where the tale first speaks of the child itself, outside of talk and of what is told only at times. */
 const FIRST_MENTION = /^((?:[^{}“”]|“[^“”]*”|\{[^{}:]*\}(?<!\{[Cc]hild\}))*\{[Cc]hild\})(?=([ ,.!?]))/u
 
+/** “…,” said Mia: what she says is the matter there. */
+const SPEAKS = /(?:said|asked|called|cried|whispered) \{[Cc]hild\}$/
+
 /** An opening in which the child is told of, “Mia, who wanted a goat,”; as it was where it does not speak of the child so. */
 export function withAside(opening: string, aside: string | undefined): string {
   if (!aside || /\{(?:trait|also)\b/.test(opening)) return opening
-  return opening.replace(
-    FIRST_MENTION,
-    (_, before: string, next: string) => `${before}, who ${aside}${next === ' ' ? ',' : ''}`,
+  return opening.replace(FIRST_MENTION, (_, before: string, next: string) =>
+    SPEAKS.test(before) ? before : `${before}, who ${aside}${next === ' ' ? ',' : ''}`,
   )
 }

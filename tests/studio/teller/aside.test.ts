@@ -41,6 +41,7 @@ describe('a child is told of', () => {
 
   test.each([
     ['“Come, {child}!” called {mama}.'],
+    ['“How long is that?” asked {child}. Nobody knew.'],
     ['{with: {child} and {sibs} rowed. | }Nobody came.'],
     ['{trait: {child} {trait}. | }{child} rowed.'],
   ])('nowhere else: %p', (opening) => expect(withAside(opening, 'wanted a goat')).toBe(opening))

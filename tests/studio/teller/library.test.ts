@@ -158,7 +158,8 @@ describe('every way of every tale', () => {
           .slice(1)
           .flatMap((after) => {
             const found = ON_FOOT.exec(after)?.[0]
-            return found && !/^[’']s\b|\b(?:he|it|they|who|whoever|that|as|while|where|and [A-Z])\b/.test(found)
+            return found &&
+              !/^[’']s\b|\b(?:he|it|they|who|whoever|whatever|that|as|while|where|and [A-Z])\b/.test(found)
               ? [`${nameOf(tale, way)}: ${name}${found}`]
               : []
           }),
