@@ -4,6 +4,7 @@ import { FINDS } from './finds.ts'
 import { FURNITURE } from './furniture.ts'
 import { GROUND } from './ground.ts'
 import { GROWING } from './growing.ts'
+import { HANDY } from './handy.ts'
 import { HOUSEHOLD } from './household.ts'
 import { LIGHTS } from './lights.ts'
 import { MACHINES } from './machines.ts'
@@ -47,5 +48,6 @@ export const DRAWN: ReadonlyMap<string, DrawnThing> = new Map(
     ...YARD,
     ...STUDY,
     ...ROOMS,
+    ...HANDY,
   }),
 )

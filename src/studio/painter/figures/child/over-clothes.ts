@@ -1,0 +1,49 @@
+import { darker } from '../color.ts'
+import { discs, shape, stroke } from '../svg.ts'
+import type { Look } from './look.ts'
+import type { Pose } from './pose.ts'
+
+const BIB: Record<Pose['view'], string> = {
+  front: 'M78 182Q100 190 122 182L127 216Q148 228 154 286Q100 302 46 286Q52 228 73 216Z',
+  side: 'M98 182Q112 186 122 180L128 216Q144 230 146 286Q116 296 88 290Q90 226 98 182Z',
+  back: '',
+}
+
+/** An apron hangs over the trousers of who stands, and lies in the lap of who sits. */
+export function apron(
+  { apron: color }: Look,
+  view: Pose['view'],
+  seated: boolean,
+  inside: (content: string) => string,
+): string {
+  if (!color) return ''
+  if (view === 'back')
+    return (
+      stroke('M76 160Q100 196 124 160', color, 5) +
+      stroke('M58 220Q100 232 142 220', color, 7) +
+      shape('M100 226Q78 208 76 226Q78 242 100 228Q122 242 124 226Q122 208 100 226Z', color)
+    )
+  const cloth =
+    shape(BIB[view], color) +
+    stroke(
+      view === 'side' ? 'M126 218Q112 224 94 220' : 'M73 217Q100 226 127 217',
+      darker(color, 0.22),
+      4,
+      'opacity=".7"',
+    ) +
+    (view === 'front'
+      ? stroke('M86 240Q100 246 114 240L112 262Q100 266 88 262Z', darker(color, 0.18), 3, 'opacity=".7"') +
+        stroke('M84 156L80 184M116 156L120 184', color, 6)
+      : '')
+  return seated ? inside(cloth) : cloth
+}
+
+/** A tie, or a bow of one, on what has a collar. */
+export function tie({ tie: worn }: Look, view: Pose['view'], hasCollar: boolean): string {
+  if (!worn || view !== 'front' || !hasCollar) return ''
+  return worn.isBow
+    ? shape('M100 168Q84 156 78 164Q76 176 100 170Q124 176 122 164Q116 156 100 168Z', worn.color) +
+        discs([[100, 168]], darker(worn.color, 0.25), 4.5)
+    : shape('M94 162H106L104 172L110 214L100 226L90 214L96 172Z', worn.color) +
+        stroke('M96 172H104', darker(worn.color, 0.3), 3)
+}
