@@ -69,6 +69,10 @@ const STUMBLES: [string, RegExp][] = [
     /\b[Aa] (?:apple|egg|acorn|owl|old|empty|open|alien|octopus|orange|umbrella|ear|eye|hour)\b|\b[Aa]n (?:teapot|the|shy|folded|dragon|bear)\b/,
   ],
   ['two possessives', /’s’s|s’s’/],
+  [
+    'a wrong participle',
+    /(?<!\b[Aa]ll I )\b(?:had|has) (?:was|came|threw|ran|went|did|sang|drove)\b|\bdown down\b/,
+  ],
 ]
 /** What somebody who rolls does not do. */
 const ON_FOOT =
