@@ -2,21 +2,28 @@ import type { Db } from '../db/client.ts'
 
 type Forget = () => Promise<void>
 
-const waiting = new WeakMap<Db, Map<number, Forget[]>>()
+/** By story, and by what each lets go of. */
+const waiting = new WeakMap<Db, Map<number, Map<string, Forget>>>()
 
 /**
  * Lets go of a piece that could not be used, but only when its story's job has ended: a process that dies before finds it
  * again, and buys nothing twice.
  */
-export function forgetLater(db: Db, storyId: number, forget: Forget): void {
-  const stories = waiting.get(db) ?? new Map<number, Forget[]>()
+export function forgetLater(db: Db, storyId: number, piece: string, forget: Forget): void {
+  const stories = waiting.get(db) ?? new Map<number, Map<string, Forget>>()
   waiting.set(db, stories)
-  stories.set(storyId, [...(stories.get(storyId) ?? []), forget])
+  const pieces = stories.get(storyId) ?? new Map<string, Forget>()
+  stories.set(storyId, pieces.set(piece, forget))
+}
+
+/** The piece is bought once more: the new one may well be of use. */
+export function keepAfterAll(db: Db, storyId: number, piece: string): void {
+  waiting.get(db)?.get(storyId)?.delete(piece)
 }
 
 /** The job of a story has ended, well or not: whoever tries again has new pieces. */
 export async function forgetUnused(db: Db, storyId: number): Promise<void> {
-  const forgets = waiting.get(db)?.get(storyId) ?? []
+  const forgets = waiting.get(db)?.get(storyId)?.values() ?? []
   waiting.get(db)?.delete(storyId)
-  await Promise.all(forgets.map((forget) => forget()))
+  await Promise.all([...forgets].map((forget) => forget()))
 }

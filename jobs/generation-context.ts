@@ -7,12 +7,12 @@ import type { MediaStore } from '../src/ports/media-store.ts'
 import type { Moderator } from '../src/ports/moderator.ts'
 import type { Narrator } from '../src/ports/narrator.ts'
 import type { Painter } from '../src/ports/painter.ts'
-import type { Making } from '../src/ports/purchase-store.ts'
+import type { Making, PurchaseStore } from '../src/ports/purchase-store.ts'
 import type { FollowWords } from '../src/ports/recorder.ts'
 import type { Splice } from '../src/ports/splicer.ts'
 import { Unusable } from '../src/ports/unusable.ts'
 import type { Writer } from '../src/ports/writer.ts'
-import { forgetLater } from './forget-unused.ts'
+import { forgetLater, keepAfterAll } from './forget-unused.ts'
 
 /** Who and what makes stories. */
 export interface GenerationContext {
@@ -39,11 +39,10 @@ export function makingFor(
   signal: AbortSignal,
   owner: ShelfOwner = { userId, storyId },
 ): Making {
-  const shelf = shelfOf(db, media, owner)
   const making: Making = {
     signal,
     onPurchase: (purchase) => recordPurchase(db, { userId, storyId }, purchase, now()),
-    shelf: { ...shelf, forget: async (what) => forgetLater(db, storyId, () => shelf.forget(what)) },
+    shelf: forgettingLater(db, storyId, owner, shelfOf(db, media, owner)),
   }
   return {
     ...making,
@@ -52,5 +51,19 @@ export function makingFor(
       if (!verdict.ok) throw new Unusable(`The picture is not for children: ${verdict.theme}`)
       return { hasWriting: verdict.hasWriting ?? false }
     },
+  }
+}
+
+/** A shelf that lets go of what could not be used when the story's job has ended, but not of what was bought in its place. */
+function forgettingLater(db: Db, storyId: number, owner: ShelfOwner, shelf: PurchaseStore): PurchaseStore {
+  const nameOf = (what: string) => ('characterId' in owner ? `character ${owner.characterId} ${what}` : what)
+  return {
+    ...shelf,
+    once: (what, buy) =>
+      shelf.once(what, () => {
+        keepAfterAll(db, storyId, nameOf(what))
+        return buy()
+      }),
+    forget: async (what) => forgetLater(db, storyId, nameOf(what), () => shelf.forget(what)),
   }
 }

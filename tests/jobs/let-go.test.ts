@@ -7,6 +7,7 @@ import { retryStory } from '../../src/domain/stories/retry-story.ts'
 import { openFileStore } from '../../src/embedded/media/file-store.ts'
 import { createLogger } from '../../src/logger.ts'
 import { Unusable } from '../../src/ports/unusable.ts'
+import { ProviderDown } from '../../src/shared/kit/provider-down.ts'
 import { freshDatabase } from '../support/database.ts'
 import { admitted, aFamily, aWish } from '../support/families.ts'
 import { smallEngines } from '../support/small-engines.ts'
@@ -50,6 +51,54 @@ test('a text that cannot be told is kept until its story has failed, and bought 
   await make()
   expect(db.select().from(stories).get()?.generationStatus).toBe('complete')
   expect([bought, pieces()]).toEqual([2, 0])
+})
+
+test('a picture that came at the second asking is kept for the parent who tries again, though the first was refused', async () => {
+  const { db, dataDir } = freshDatabase()
+  const store = openFileStore(`${dataDir}/media`)
+  const { userId, miaId } = aFamily(db)
+  const wish = requestStory(db, admitted(userId), aWish([miaId]), { seed: 7, now: new Date(0) })
+  if (!wish.ok) throw new Error(wish.failure.reason)
+  const studio = smallEngines()
+  const { paint } = studio.painter
+  let asked = 0
+  let bought = 0
+  let canBeLookedAt = false
+  studio.painter = {
+    ...studio.painter,
+    async paint(brief, making) {
+      if (brief.isFirst) {
+        asked += 1
+        if (asked === 1) {
+          await making?.shelf?.forget('first page')
+          throw new Error('refused, and to be asked for once more')
+        }
+        await making?.shelf?.once('first page', async () => {
+          bought += 1
+          return { bytes: new Uint8Array([bought]) }
+        })
+        if (!canBeLookedAt) throw new ProviderDown('nobody looks at it')
+      }
+      return paint(brief, making)
+    },
+  }
+  let time = 0
+  const queue = startQueue(
+    { db, media: store, now: () => new Date(time), pause: async () => {}, ...studio },
+    createLogger(() => {}),
+  )
+  for (let turn = 0; turn < 100 && db.select().from(stories).get()?.retryable !== true; turn += 1) {
+    queue.wake()
+    await queue.idle()
+    time += 3600_000
+  }
+  expect(db.select().from(stories).get()?.retryable).toBe(true)
+  canBeLookedAt = true
+  retryStory(db, admitted(userId), wish.value.id)
+  queue.wake()
+  await queue.idle()
+  expect(db.select().from(stories).get()?.generationStatus).toBe('complete')
+  expect(bought).toBe(1)
 })
 
 test('what could not be used of a character is let go with the story that was deleted meanwhile', async () => {
