@@ -44,9 +44,10 @@ export async function askForStory(wish: GenerateStoryBody, isLast: boolean): Pro
 
 /** Back leads to the last step; or Home, where that step would show the plans to somebody who asked for nothing. */
 function leaveFor(story: string, isLast: boolean): void {
-  if (!isLast) return location.replace(story)
-  history.replaceState(null, '', HOME)
-  location.assign(story)
+  if (isLast) {
+    history.replaceState(null, '', HOME)
+    location.assign(story)
+  } else location.replace(story)
 }
 
 /** The credits went elsewhere since they were last looked at: into a story of another tab, perhaps. */

@@ -110,7 +110,7 @@ describe.each([
       ['Face', 'checkbox', 'Freckles'],
       ['Hair or head covering', 'radio', 'Braids'],
       ['Hat or crown', 'radio', 'Crown'],
-      ['Clothes', 'radio', 'Dungarees'],
+      ['Clothes', 'radio', 'Overalls'],
       ['Height, wheelchair and hearing aid', 'checkbox', 'Wheelchair'],
     ] as const) {
       const [name, role, choice] = part

@@ -42,5 +42,8 @@ export const pickedOn = (page: Page): Promise<string[]> =>
   page
     .locator('main input:checked')
     .evaluateAll((inputs) =>
-      inputs.map((input) => `${(input as HTMLInputElement).name}: ${(input as HTMLInputElement).labels?.[0]?.textContent || input.ariaLabel || (input as HTMLInputElement).value}`),
+      inputs.map(
+        (input) =>
+          `${(input as HTMLInputElement).name}: ${(input as HTMLInputElement).labels?.[0]?.textContent || input.ariaLabel || (input as HTMLInputElement).value}`,
+      ),
     )
