@@ -35,6 +35,7 @@ export interface ProposedStory {
 export interface MakingStory {
   id: number
   title: string
+  theme: string
   generationStatus: GenerationStatus
   making: Making
   timeLeft: string | undefined
@@ -55,7 +56,7 @@ export function TonightCard({ story, account, making }: TonightCardProps) {
     <Card className="relative overflow-hidden p-0! grid sm:grid-cols-[minmax(0,13rem)_1fr]">
       <div className="relative aspect-[2/1] sm:aspect-auto bg-raised">
         <SmallPicture
-          file={comboOrTile(theme)}
+          file={comboOrTile(themeById(making?.theme ?? '')?.id ?? theme)}
           sizes="(min-width: 640px) 208px, 100vw"
           eager
           className="absolute inset-0 size-full object-cover"
