@@ -38,6 +38,7 @@ const OWN: [RegExp, string][] = [
   [/\{(?:pet|petname|Petname|petname[’']s)\}/, '{pet}'],
   [/\{(?:toy|toyname|Toyname|toyname[’']s)\}/, '{toy}'],
   [/\{vehicle\}/, 'toy {vehicle}'],
+  [/\{thing\}/, '{thing}'],
 ]
 const MOST_PROPS = 3
 
@@ -54,14 +55,18 @@ function withOwn(note: SceneNote, text: string): SceneNote {
 }
 
 /** A note with what the child has, by its kind alone: “guinea pig” of Waffles; what nobody has is left out. */
-function withNouns(note: SceneNote, { pet, petName = '', toy, toyName = '', vehicle }: Nouns): SceneNote {
+function withNouns(
+  note: SceneNote,
+  { pet, petName = '', toy, toyName = '', vehicle, thing }: Nouns,
+): SceneNote {
   const nouns: Record<string, string | undefined> = {
     pet: pet?.replace(` ${petName}`, ''),
     toy: toy?.replace(` ${toyName}`, ''),
     vehicle,
+    thing: thing?.said,
   }
-  const shown = (thing: string) =>
-    thing.replace(/\{(pet|toy|vehicle)\}/g, (_, noun) => nouns[noun] ?? '').trim()
+  const shown = (prop: string) =>
+    prop.replace(/\{(pet|toy|vehicle|thing)\}/g, (_, noun) => nouns[noun] ?? '').trim()
   return {
     ...note,
     present: note.present.map(({ holding, ...presence }) =>
