@@ -1,7 +1,7 @@
 import type { StoryChild, StoryNotes } from '../../ports/writer.ts'
 import type { Action, Helper, Presence, SceneNote } from '../../shared/stories/scene.ts'
-import { figureOf } from '../writer/figures.ts'
 import type { TaleTwist } from './facts.ts'
+import { figureOf } from './figures.ts'
 import type { Nouns } from './kind-nouns.ts'
 import { knownOf } from './known-of.ts'
 import type { Idea, Way } from './tale.ts'
