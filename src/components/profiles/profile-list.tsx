@@ -201,7 +201,7 @@ function Add({ others, left }: { others: ProfileListProps['others']; left: numbe
       <p className="mt-1 mb-4 text-soft">{left === 1 ? 'One more fits.' : `${left} more fit.`}</p>
       <div className="flex flex-wrap gap-3">
         {others.map(({ id, name }) => (
-          <form key={id} method="post" action={PROFILES}>
+          <form key={id} method="post" action={PROFILES} data-once="">
             <input type="hidden" name="name" value={name} />
             <input type="hidden" name="characterId" value={id} />
             <Button type="submit" variant="secondary">

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright'
 import { profilesOf } from '../../../db/queries/profiles.ts'
-import { sessions, users } from '../../../db/schema/index.ts'
+import { sessions, subscriptions, users } from '../../../db/schema/index.ts'
 import { creditsOf } from '../../support/families.ts'
 import { aParent, type Home, openHome, type ParentVisit, toastSays } from '../creation/home.ts'
 import { isAt, type Place } from './steps.ts'
@@ -51,6 +51,33 @@ describe.each([
   ['desktop', false],
   ['phone', true],
 ] as const)('on a %s', (_, phone) => {
+  test('Add that is tapped again while its page is on its way adds one child', async () => {
+    const visiting = await aParent(home, [], { phone })
+    const { page, close } = visiting
+    const { db } = home.services
+    db.insert(subscriptions)
+      .values({ userId: userOf(visiting), status: 'active', profiles: 5 })
+      .run()
+    const [arrived, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await page.route('**/app/profiles', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      const response = await route.fetch({ maxRedirects: 0 })
+      arrived.resolve()
+      await seen.promise
+      await route.fulfill({ response }).catch(() => {})
+    })
+    await page.goto('/app/profiles/new')
+    await page.getByLabel('Name').fill('Noor')
+    const tap = () => page.evaluate(() => document.querySelector<HTMLElement>('main [type=submit]')?.click())
+    await tap()
+    await arrived.promise
+    await tap()
+    seen.resolve()
+    await page.getByRole('heading', { name: 'Family Profiles' }).waitFor()
+    expect(profilesOf(db, userOf(visiting)).children.map(({ name }) => name)).toEqual(['Noor'])
+    await close(EXPECTED)
+  })
+
   test('two tabs with the same checkout are paid for once', async () => {
     const visiting = await aParent(home, [], { phone })
     const { page, context, close } = visiting
