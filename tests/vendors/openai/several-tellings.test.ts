@@ -46,15 +46,11 @@ describe('one of several tellings', () => {
     expect(at.bought).toHaveLength(4)
   })
 
-  test('is asked for in the same words each time, but that every other hears nothing of the author', async () => {
+  test('is asked for in the same words each time, which name the author', async () => {
     await at.writer('responses', 'openai-key', 5).tell(BRIEF, at.making())
-    const [first, plain, third, fourth, fifth] = server.asked().filter(({ format }) => format === 'story')
-    expect([third, fifth]).toEqual([first, first] as (typeof first & object)[])
-    expect(fourth).toEqual(plain as typeof fourth & object)
+    const [first, ...more] = server.asked().filter(({ format }) => format === 'story')
+    expect(more).toEqual(Array(4).fill(first))
     expect(first?.instructions).toContain('Edward Lear')
-    expect(plain?.instructions).not.toContain('Edward Lear')
-    expect(plain?.instructions.length).toBeGreaterThan(800)
-    expect(plain?.turns).toEqual(first?.turns as string[])
   })
 
   test('is read before it is told also when the others miss something', async () => {

@@ -169,11 +169,10 @@ async function tell(on: On, brief: StoryBrief, making: Making): Promise<ToldStor
   throw new Unusable(`The story misses what was asked: ${second.gaps.join(' ')}`)
 }
 
-/** Every other telling hears of the author: an echo is welcome, but the story comes first. */
 const firstQuestions = ({ name, tellings }: On, brief: StoryBrief): Question[] =>
-  Array.from({ length: tellings }, (_, index) => ({
+  Array.from({ length: tellings }, () => ({
     model: name,
-    instructions: tellingInstructions(brief, { manner: index % 2 === 0 }),
+    instructions: tellingInstructions(brief),
     turns: [tellingData(brief)],
     format: TELLING,
   }))
