@@ -78,6 +78,9 @@ const PHRASES = [
   'bitch (?:had|has|is having|will have|gave birth to) (?:\\w+ )?(?:puppies|pups)|сук[аи] с (?:\\p{L}+ )?щенк\\p{L}*',
   'faggots (?:and|with|in) (?:mushy )?(?:peas|gravy|chips|mash)',
   'nobody (?:who )?(?:gets?|is) drunk',
+  // Rice cakes of the Philippines, and a Hindi speaker's puppy.
+  'puto (?:bumbong|calasiao|pao|at kutsinta)|(?:bibingka|tuta|suman|kutsinta) at puto|(?:ng|some|eats|loves|likes) puto(?! ka)',
+  'kutt[ei] (?:ka|ke) (?:chhot[ae] |pyar[ae] )?bach\\w+ (?:ko|se|ke saath) (?:pyar|pyaar|khel)\\w*',
   'maine[- ]coons?|paki(?=\\s(?:the|is|and|das|el|la))',
   'bastard (?:file|toadflax)|cocks? and bull',
   'queer (?:little|old|fish|as folk|sort|feeling)|hot coals?',
