@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, spyOn, test } from 'bun:test'
 import { routes } from '../../../src/routes.ts'
 import { RATE_LIMITS } from '../../../src/web/middleware/rate-limits.ts'
+import { NO_LIMITS } from '../../support/app.ts'
 import { aStreet, type Street, send } from '../../support/calls.ts'
 
 /** A minute's tries of one password, and one more. */
@@ -17,9 +18,7 @@ const CHANGES = [...new Set(routes.routes.map(({ method, path }) => `${method} $
 let street: Street
 beforeAll(async () => {
   const { signIn, signInToEmail, signInAnyway } = RATE_LIMITS
-  const none = { max: 10_000, windowSeconds: 60 }
-  const free = Object.fromEntries(Object.keys(RATE_LIMITS).map((each) => [each, none])) as typeof RATE_LIMITS
-  street = await aStreet({ options: { limits: { ...free, signIn, signInToEmail, signInAnyway } } })
+  street = await aStreet({ options: { limits: { ...NO_LIMITS, signIn, signInToEmail, signInAnyway } } })
 })
 afterAll(() => street.home.close())
 
