@@ -71,12 +71,6 @@ export async function seeHolder(family: string | null, isChild: boolean): Promis
 
 const NOTHING_YET: OpenShelf = { title: 'Stories', ids: [] }
 
-/** Whether the last that the server said is that a child holds the device. */
-export async function isWithChild(): Promise<boolean> {
-  const cache = await openFamily()
-  return cache !== undefined && (await openShelfOn(cache)) !== undefined
-}
-
 /** Keeps a story with all its files and says how far it is; or says why it could not, and leaves what was there. */
 export function keepStory(manifest: StoryManifest, reason: Reason): Promise<void> {
   const departure = departures
