@@ -173,6 +173,13 @@ export const letGo = (id: number): Promise<void> =>
     tell({ news: 'changed', id })
   })
 
+/** A heart that is put on or taken off here is so on the shelf at once, whether the server has heard of it or not. */
+export const heart = (id: number, favorite: boolean): Promise<void> =>
+  changed(id, async (cache, { byHand, ...record }) => {
+    const story = { ...record.story, favorite }
+    await put(cache, recordPath(byHand ? 'kept' : 'played', id), () => Response.json({ ...record, story }))
+  })
+
 /** Takes a story off this device. */
 export const forgetStory = (id: number): Promise<void> => changed(id, take)
 

@@ -9,6 +9,7 @@ import { CacheFirst } from 'workbox-strategies'
 import {
   forgetOthers,
   forgetStory,
+  heart,
   keepShelf,
   keepStory,
   kept,
@@ -70,7 +71,7 @@ registerRoute(
 for (const method of ['POST', 'PUT'] as const)
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && mayWait(method, url.pathname),
-    ({ request }) => sendNowOrLater(request),
+    ({ event, request }) => say(event as LifeEvent, request),
     method,
   )
 
@@ -96,6 +97,15 @@ async function fulfill(wish: Wish): Promise<void> {
     case 'take-over':
       return self.skipWaiting()
   }
+}
+
+/** What a family says of a story. */
+async function say(event: LifeEvent, request: Request): Promise<Response> {
+  const [, story] = /^\/api\/stories\/(\d+)\/favorite$/.exec(new URL(request.url).pathname) ?? []
+  const said = story ? ((await request.clone().json()) as { favorite?: unknown }) : {}
+  const answer = await sendNowOrLater(request)
+  if (answer.ok && typeof said.favorite === 'boolean') event.waitUntil(heart(Number(story), said.favorite))
+  return answer
 }
 
 function takesAway(method: string, path: string): boolean {

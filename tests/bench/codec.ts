@@ -24,7 +24,7 @@ export async function measureCodec() {
     ['Wren', 'slt'],
   ] as const)
     rows.push(...(await packed(name, voiceFor(voice), VOICE_RATE)))
-  for (const setting of ['forest', 'ocean'] as const) {
+  for (const setting of ['Enchanted Forest', 'Beach'] as const) {
     const bed = withLoudness(loopFor({ setting, tone: 'calm', seed: 1 }), BED_RATE, LUFS)
     rows.push(...(await packed(`ambience: ${setting}`, bed, BED_RATE)))
   }

@@ -161,6 +161,37 @@ describe('while the server is stopped', () => {
     await close(OFFLINE)
   })
 
+  test('a heart is on the shelf at once, where favorites come first, and at the story when it is opened again', async () => {
+    const [older, newer] = [await aStory({ ...SHORT, title: 'The older one' }), await aStory()]
+    const { page, close } = await looksAfter(stage, newer)
+    await keepButton(page).click()
+    await hasKept(page, `/kept/${newer}`)
+    await page.goto(`/story/${older}`)
+    await hydrated(page)
+    await keepButton(page).click()
+    await hasKept(page, `/kept/${newer}`, `/kept/${older}`)
+    await stage.goAway()
+    const titles = () => page.locator('main li h2, li h2').allTextContents()
+    await page.goto('/app/saved-stories')
+    await page.getByRole('link', { name: 'The older one' }).waitFor()
+    const before = await titles()
+    expect(before).toContain('The older one')
+    await page.goto(`/story/${older}`)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Favorite' }).click()
+    await page.evaluate(async (id) => {
+      while (!(await (await caches.match(`/kept/${id}`))?.json())?.story.favorite)
+        await new Promise(requestAnimationFrame)
+    }, older)
+    await page.goto('/app/saved-stories')
+    await page.getByText('A favorite.').waitFor({ state: 'attached' })
+    expect((await titles())[0]).toBe('The older one')
+    await page.goto(`/story/${older}`)
+    await page.getByRole('button', { name: 'Favorite', pressed: true }).waitFor()
+    stage.comeBack()
+    await close(OFFLINE)
+  })
+
   test('a way out of an open story says that it needs the network, and the parent stays', async () => {
     const id = await aStory()
     const { page, close } = await keptAndAlone(id)
