@@ -21,7 +21,7 @@ interface Weighed {
 export async function measureVisits(): Promise<Weighed[]> {
   const server = await startServer()
   const wire = countBytes(Number(new URL(server.url).port))
-  const parent = await signUp(server.url, 'mia@example.com')
+  const parent = await signUp(wire.url, 'mia@example.com')
   const storyId = await aFinishedStory(parent, await parent.makeCharacter('Mia'), SIX_PAGES)
   const rows: Weighed[] = []
   const weigh = async (cookie: string, name: string, steps: ((page: Page) => Promise<void>)[]) => {
