@@ -53,7 +53,13 @@ export default function Offline() {
     const { forChild } = shown
     const backHref = forChild ? KID_SHELF : MY_STORIES
     return (
-      <StoryPlayer story={story} waiting={null} firebaseUid={family} {...{ backHref, forChild, alone }} />
+      <StoryPlayer
+        story={story}
+        waiting={null}
+        theme={null}
+        firebaseUid={family}
+        {...{ backHref, forChild, alone }}
+      />
     )
   }
   return (
