@@ -22,6 +22,10 @@ describe('something more that a parent says of the child', () => {
     ['sucks his thumb at night'],
     ['likes pigeons, names them all Steve'],
     ["doesn't like his little cousins"],
+    ['has cerebral palsy, uses a power chair'],
+    ['stutters a bit'],
+    ['hates the patch'],
+    ['hates reading aloud'],
     [''],
   ])('%p is not', (description) => expect(asideOf(description)).toBeUndefined())
 

@@ -133,6 +133,12 @@ describe('a parent’s twist', () => {
     ['the queen hides under the bed', 'the queen', 'the queen', 'hid under the bed'],
     ["a goose that can't keep a secret", 'a goose', 'the goose', 'could not keep a secret'],
     ['a robot who never sleeps', 'a robot', 'the robot', 'never slept'],
+    [
+      'the cheese goes missing and nobody admits it',
+      'the cheese',
+      'the cheese',
+      'went missing and nobody admitted it',
+    ],
     ['two socks that are in love with the moon', 'two socks', 'the two socks', 'were in love with the moon'],
     ['a purple elephant', 'a purple elephant', 'the purple elephant', 'had come without being asked'],
   ])('%p is %p, which is %p and %p', (seed, indefinite, definite, odd) => {

@@ -78,5 +78,15 @@ function oddness(point: string, many: boolean): string {
     .trim()
   if (!said || said.length > LONGEST_ODDNESS) return UNASKED
   if (TURNS_OUT.test(said)) return `${many ? 'were' : 'was'} really ${said.replace(TURNS_OUT, '')}`
-  return inThePast(said, many)
+  return alsoInThePast(inThePast(said, many))
 }
+
+const SOMEBODY_ELSE =
+  /\b(and|but|so|because|until|when) (nobody|no one|everybody|everyone|somebody|someone|he|she|it) (is|has|doesn't|(?:\p{L}+[^s\P{L}])s)\b/giu
+
+/** “went missing and nobody admits it” as “went missing and nobody admitted it”. */
+const alsoInThePast = (said: string): string =>
+  said.replace(
+    SOMEBODY_ELSE,
+    (_, joined: string, who: string, does: string) => `${joined} ${who} ${inThePast(does, false)}`,
+  )
