@@ -60,15 +60,16 @@ export async function createCluster({
   consul: program,
 }: ClusterOptions = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'storylamp-pair-'))
-  const consul = program ? await realConsul(program, await freePorts(3)) : standInConsul()
+  const host = hostOfThisProcess()
+  const consul = program ? await realConsul(program, host, await freePorts(host, 3)) : standInConsul()
   const buckets = await startBuckets('stories', BACKUPS)
   const bucket = buckets.of('stories')
-  const ports = await freePorts(5)
-  const [edgePort = 0, a = 0, b = 0, la = 0, lb = 0] = ports
+  const edge = createEdge(() => nodes)
+  const [a = 0, b = 0, la = 0, lb = 0] = await freePorts(host, 4)
   const common = {
     FLY_CONSUL_URL: consul.url,
     LITEFS_LEASE: lease,
-    PUBLIC_URL: `http://127.0.0.1:${edgePort}`,
+    PUBLIC_URL: edge.url,
     S3_ENDPOINT: bucket.endpoint,
     S3_BUCKET: bucket.bucket,
     S3_ACCESS_KEY_ID: bucket.accessKeyId,
@@ -79,6 +80,7 @@ export async function createCluster({
   const nodes: [Node, Node] = [
     createNode({
       folder: join(folder, 'a'),
+      host,
       port: a,
       litefsPort: la,
       peerLitefsPort: lb,
@@ -89,6 +91,7 @@ export async function createCluster({
     }),
     createNode({
       folder: join(folder, 'b'),
+      host,
       port: b,
       litefsPort: lb,
       peerLitefsPort: la,
@@ -98,7 +101,6 @@ export async function createCluster({
       until,
     }),
   ]
-  const edge = createEdge(edgePort, () => nodes)
   return {
     edge,
     nodes,
@@ -143,10 +145,17 @@ async function emptied(bucket: S3Options): Promise<void> {
 const lastWords = ({ name, log, isRunning }: Node) =>
   [`--- ${name}, ${isRunning() ? 'running' : 'ended'}`, ...log.slice(-LAST_LINES)].join('\n')
 
-/** Ports that nobody listens on at this moment. */
-async function freePorts(count: number): Promise<number[]> {
+/**
+ * An address of this computer that no other process has: a machine that is ended for a while finds its ports free when it
+ * starts again, whatever runs beside.
+ */
+const hostOfThisProcess = (): string =>
+  ['127', process.pid >> 16, (process.pid >> 8) & 255, process.pid & 255].join('.')
+
+/** Ports of this address that nobody listens on. */
+async function freePorts(hostname: string, count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () =>
-    Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data() {} } }),
+    Bun.listen({ hostname, port: 0, socket: { data() {} } }),
   )
   const ports = servers.map(({ port }) => port)
   for (const server of servers) server.stop(true)

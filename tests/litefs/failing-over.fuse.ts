@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from 'bun:test'
+import { changeRoles, startBoth } from './roles.ts'
+import { type Cluster, type ClusterOptions, createCluster } from './support/cluster.ts'
+
+let cluster: Cluster
+afterEach(() => cluster.stop())
+
+const aCluster = async (options?: ClusterOptions): Promise<Cluster> => {
+  cluster = await createCluster(options)
+  return cluster
+}
+
+const WITHIN_MS = 180_000
+
+test(
+  'a machine whose server dies is replaced, and nothing acknowledged is lost',
+  async () => {
+    await startBoth(await aCluster())
+    const result = await changeRoles(cluster, 2, (primary) => primary.killServer())
+    console.log('server killed', JSON.stringify(result))
+    expect(result.lost).toBe(0)
+  },
+  WITHIN_MS,
+)
+
+test(
+  'a machine that is gone at once is replaced; only what was on the way to the other one can be lost',
+  async () => {
+    await startBoth(await aCluster())
+    const result = await changeRoles(cluster, 2, (primary) => primary.kill())
+    console.log('machine killed', JSON.stringify(result))
+    expect(result.lost).toBeLessThanOrEqual(4 * result.times)
+  },
+  WITHIN_MS,
+)
