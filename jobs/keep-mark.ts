@@ -25,14 +25,19 @@ const FIRST_WITHIN_MS = 5000
 export async function keepMark(marking: Marking, everyMs = MARK_EVERY_MS): Promise<Stop> {
   const { replication, log } = marking
   let written = ''
+  let writtenAt = 0
   let isFailing = false
   const write = async () => {
     if (!replication.isPrimary()) return
     const { transaction, checksum } = replication.position()
     const place = `${transaction}/${checksum}`
-    if (place === written) return
+    const at = marking.now().getTime()
+    // A clock that was set back: the signs of life seem to end before the mark, and nobody could take over.
+    const wasSetBack = at < writtenAt
+    if (place === written && !wasSetBack) return
     await writeMark(marking, false)
     written = place
+    writtenAt = at
     isFailing = false
   }
   const onFailure = (error: unknown) => {

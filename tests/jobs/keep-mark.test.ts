@@ -72,6 +72,19 @@ describe('the mark', () => {
     expect(kept.mark?.transaction).toBe('6')
   })
 
+  test('of a machine whose clock was set back lets the other one take over, though nobody changed anything since', async () => {
+    const leo = aNode({ transaction: 5 })
+    const stop = await keepMark(leo.marking, 1)
+    leo.place.clockMs = -3_600_000
+    await leo.looked()
+    // Its signs of life carry the same clock; then it is gone.
+    const noor = aNode({ transaction: 5, heardAt: NOW - 3_600_000 })
+    noor.kept.mark = { ...leo.kept.mark, node: 'leo' } as Mark
+    expect(await mayLead(noor.marking)).toBe(true)
+    expect(leo.kept.writes).toBe(2)
+    await stop()
+  })
+
   test('is left to the other machine from the moment at which that one has the role', async () => {
     const { marking, kept, place, looked } = aNode({ transaction: 5 })
     const stop = await keepMark(marking, 1)
