@@ -24,10 +24,15 @@ test(
 )
 
 test(
-  'a machine that is gone at once is replaced; only what was on the way to the other one can be lost',
+  'a machine that is gone at once is replaced, and comes back with an empty disk as well; only what was on the way to the other one can be lost',
   async () => {
     await startBoth(await aCluster())
-    const result = await changeRoles(cluster, 2, (primary) => primary.kill())
+    let ended = 0
+    const result = await changeRoles(cluster, 2, async (primary) => {
+      await primary.kill()
+      ended += 1
+      if (ended === 2) primary.loseDisk()
+    })
     console.log('machine killed', JSON.stringify(result))
     expect(result.lost).toBeLessThanOrEqual(4 * result.times)
   },

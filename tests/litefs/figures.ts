@@ -31,6 +31,14 @@ const PARTS: Record<string, { usually: number; measure: (amount: number) => Prom
     usually: 50,
     measure: (times) => ended('machine killed, lease 2 s', times, (node) => node.kill()),
   },
+  'disk-losses': {
+    usually: 10,
+    measure: (times) =>
+      ended('machine killed with its disk, lease 2 s', times, async (node) => {
+        await node.kill()
+        node.loseDisk()
+      }),
+  },
   'server-kills-10s': {
     usually: 10,
     measure: (times) => ended(`server killed, ${USUAL.says}`, times, (node) => node.killServer(), USUAL),
