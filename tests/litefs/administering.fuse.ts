@@ -88,6 +88,43 @@ test(
   WITHIN_MS,
 )
 
+test(
+  'an operator reads on both machines who writes, how far each is, how late it hears of changes, and how old the backup is',
+  async () => {
+    const env = { METRICS_PORT: '0', BACKUP_BUCKET: 'backups' }
+    await startBoth(await aCluster({ env }))
+    const mia = await signUp(cluster.edge.url, 'mia@example.com')
+    await mia.makeCharacter('Mia')
+    const first = await cluster.primary()
+    const figures = async ({ events }: Node) => {
+      const { port } = events('metrics.started').at(-1) ?? {}
+      const text = await (await fetch(`http://${cluster.host}:${port}/metrics`)).text()
+      return (name: string) => Number(new RegExp(`^storylamp_${name} (\\S+)$`, 'm').exec(text)?.[1] ?? NaN)
+    }
+    const toldBy = (writer: Node) => async () => {
+      const [there, here] = [await figures(writer), await figures(cluster.other(writer))]
+      return (
+        [there('is_writer'), here('is_writer')].join() === '1,0' &&
+        there('position') === here('position') &&
+        here('replication_lag_seconds') < 1 &&
+        here('writer_silent_seconds') < 10 &&
+        Number.isNaN(there('replication_lag_seconds'))
+      )
+    }
+    await cluster.until('both say so', toldBy(first))
+    await first.stop()
+    first.start()
+    await first.isWhole()
+    await first.started()
+    await mia.makeCharacter('Leo')
+    const second = cluster.other(first)
+    await cluster.until('both say so the other way around', toldBy(second))
+    // Due as soon as a machine takes over, for none was made yet.
+    await cluster.until('a backup', async () => (await figures(second))('backup_age_seconds') >= 0)
+  },
+  WITHIN_MS,
+)
+
 test.skipIf(!Bun.which('sqlite3'))(
   'recipes for the sqlite3 shell read on both machines, and write on one alone, to which the other one sends',
   async () => {

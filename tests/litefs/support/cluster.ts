@@ -13,6 +13,8 @@ import { realConsul } from './real-consul.ts'
 import { type Waiting, waiting } from './waiting.ts'
 
 export interface Cluster {
+  /** The address of both machines on this computer. */
+  host: string
   edge: Edge
   nodes: [Node, Node]
   /** Waits, at most so long; a failure tells what both machines said last. */
@@ -102,6 +104,7 @@ export async function createCluster({
     }),
   ]
   return {
+    host,
     edge,
     nodes,
     bucket,
@@ -143,7 +146,11 @@ async function emptied(bucket: S3Options): Promise<void> {
 }
 
 const lastWords = ({ name, log, isRunning }: Node) =>
-  [`--- ${name}, ${isRunning() ? 'running' : 'ended'}`, ...log.slice(-LAST_LINES)].join('\n')
+  [
+    `--- ${name}, ${isRunning() ? 'running' : 'ended'}`,
+    // The edge looks five times a second whether it is ready.
+    ...log.filter((line) => !line.includes('"path":"/readyz"')).slice(-LAST_LINES),
+  ].join('\n')
 
 /**
  * An address of this computer that no other process has: a machine that is ended for a while finds its ports free when it
