@@ -39,6 +39,10 @@ const PARTS: Record<string, { usually: number; measure: (amount: number) => Prom
         node.loseDisk()
       }),
   },
+  'hand-overs-10s': {
+    usually: 10,
+    measure: (times) => ended(`handed over, ${USUAL.says}`, times, (node) => node.stop(), USUAL),
+  },
   'server-kills-10s': {
     usually: 10,
     measure: (times) => ended(`server killed, ${USUAL.says}`, times, (node) => node.killServer(), USUAL),

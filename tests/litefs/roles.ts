@@ -6,6 +6,8 @@ export interface ChangesOfRole {
   times: number
   acknowledged: number
   lost: number
+  /** The first and the last of them in the order in which they were acknowledged: at a change of role, or at the very end. */
+  lostAt?: [first: number, last: number]
   refused: Record<string, number>
   /** So many at the change of role at which most were. */
   refusedAtOnce: number
@@ -52,8 +54,17 @@ export async function changeRoles(
   }
   note(await load.stop())
   const there = await load.there()
-  const lost = acknowledged.filter((name) => !there.has(name)).length
-  return { times, acknowledged: acknowledged.length, lost, refused, refusedAtOnce, gapsMs }
+  const lost = acknowledged.flatMap((name, at) => (there.has(name) ? [] : [at]))
+  const [first, last] = [lost.at(0), lost.at(-1)]
+  return {
+    times,
+    acknowledged: acknowledged.length,
+    lost: lost.length,
+    ...(first !== undefined && last !== undefined ? { lostAt: [first, last] } : {}),
+    refused,
+    refusedAtOnce,
+    gapsMs,
+  }
 }
 
 /** Resolves when so many changes more were acknowledged. */

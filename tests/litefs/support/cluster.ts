@@ -51,6 +51,8 @@ export interface ClusterOptions {
 }
 
 const LAST_LINES = 40
+/** What is said so often that it would hide everything else. */
+const OFTEN = /"event":"request"|retrying: no primary/
 const BACKUPS = 'backups'
 
 /** Two machines with LiteFS mounted, a lease by Consul's API, a real S3 server and an edge before them; nothing is started yet. */
@@ -148,8 +150,7 @@ async function emptied(bucket: S3Options): Promise<void> {
 const lastWords = ({ name, log, isRunning }: Node) =>
   [
     `--- ${name}, ${isRunning() ? 'running' : 'ended'}`,
-    // The edge looks five times a second whether it is ready.
-    ...log.filter((line) => !line.includes('"path":"/readyz"')).slice(-LAST_LINES),
+    ...log.filter((line) => !OFTEN.test(line)).slice(-LAST_LINES),
   ].join('\n')
 
 /**
