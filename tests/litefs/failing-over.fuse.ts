@@ -10,31 +10,21 @@ const aCluster = async (options?: ClusterOptions): Promise<Cluster> => {
   return cluster
 }
 
-const WITHIN_MS = 180_000
+test('a machine whose server dies is replaced, and nothing acknowledged is lost', async () => {
+  await startBoth(await aCluster())
+  const result = await changeRoles(cluster, 2, (primary) => primary.killServer())
+  console.log('server killed', JSON.stringify(result))
+  expect(result.lost).toBe(0)
+})
 
-test(
-  'a machine whose server dies is replaced, and nothing acknowledged is lost',
-  async () => {
-    await startBoth(await aCluster())
-    const result = await changeRoles(cluster, 2, (primary) => primary.killServer())
-    console.log('server killed', JSON.stringify(result))
-    expect(result.lost).toBe(0)
-  },
-  WITHIN_MS,
-)
-
-test(
-  'a machine that is gone at once is replaced, and comes back with an empty disk as well; only what was on the way to the other one can be lost',
-  async () => {
-    await startBoth(await aCluster())
-    let ended = 0
-    const result = await changeRoles(cluster, 2, async (primary) => {
-      await primary.kill()
-      ended += 1
-      if (ended === 2) primary.loseDisk()
-    })
-    console.log('machine killed', JSON.stringify(result))
-    expect(result.lost).toBeLessThanOrEqual(4 * result.times)
-  },
-  WITHIN_MS,
-)
+test('a machine that is gone at once is replaced, and comes back with an empty disk as well; only what was on the way to the other one can be lost', async () => {
+  await startBoth(await aCluster())
+  let ended = 0
+  const result = await changeRoles(cluster, 2, async (primary) => {
+    await primary.kill()
+    ended += 1
+    if (ended === 2) primary.loseDisk()
+  })
+  console.log('machine killed', JSON.stringify(result))
+  expect(result.lost).toBeLessThanOrEqual(4 * result.times)
+})

@@ -13,32 +13,22 @@ const aCluster = async (options?: ClusterOptions): Promise<Cluster> => {
   return cluster
 }
 
-const WITHIN_MS = 180_000
+test('a machine that is ended hands over: nothing acknowledged is lost, and hardly anybody is refused', async () => {
+  await startBoth(await aCluster())
+  const result = await changeRoles(cluster, 3, (primary) => primary.stop())
+  console.log('handed over', JSON.stringify(result))
+  expect(result.lost).toBe(0)
+  const refusals = Object.values(result.refused).reduce((sum, n) => sum + n, 0)
+  expect(refusals).toBeLessThanOrEqual(3)
+})
 
-test(
-  'a machine that is ended hands over: nothing acknowledged is lost, and hardly anybody is refused',
-  async () => {
-    await startBoth(await aCluster())
-    const result = await changeRoles(cluster, 3, (primary) => primary.stop())
-    console.log('handed over', JSON.stringify(result))
-    expect(result.lost).toBe(0)
-    const refusals = Object.values(result.refused).reduce((sum, n) => sum + n, 0)
-    expect(refusals).toBeLessThanOrEqual(3)
-  },
-  WITHIN_MS,
-)
-
-test(
-  'on Fly the edge does the same by replaying',
-  async () => {
-    await startBoth(await aCluster({ env: { FLY_APP_NAME: 'storylamp' } }))
-    const result = await changeRoles(cluster, 2, (primary) => primary.stop())
-    console.log('handed over by the edge', JSON.stringify(result))
-    expect(result.lost).toBe(0)
-    expect(cluster.edge.replays()).toBeGreaterThan(0)
-  },
-  WITHIN_MS,
-)
+test('on Fly the edge does the same by replaying', async () => {
+  await startBoth(await aCluster({ env: { FLY_APP_NAME: 'storylamp' } }))
+  const result = await changeRoles(cluster, 2, (primary) => primary.stop())
+  console.log('handed over by the edge', JSON.stringify(result))
+  expect(result.lost).toBe(0)
+  expect(cluster.edge.replays()).toBeGreaterThan(0)
+})
 
 test.skipIf(!CONSUL)(
   "by a real Consul's lease the role is handed over, and taken over from a machine that is gone",
@@ -50,26 +40,21 @@ test.skipIf(!CONSUL)(
       expect(result.lost).toBeLessThanOrEqual(end === 'stop' ? 0 : 4)
     }
   },
-  WITHIN_MS,
 )
 
-test(
-  'whoever wrote much, lost the role and got it back writes much again, though LiteFS has cut the mapped index',
-  async () => {
-    cluster = await createCluster({ lease: '10s' })
-    await startBoth(cluster)
-    const mia = await signUp(cluster.edge.url, 'mia@example.com')
-    const first = await cluster.primary()
-    const writing = startWritingMuch(first.file)
-    expect(await writing.writes()).toBe(true)
-    for (const next of [cluster.other(first), first]) {
-      await fetch(`${next.litefs}/promote`, { method: 'POST' })
-      await cluster.until(`${next.name} writes`, async () => (await cluster.primary()).name === next.name)
-      await mia.makeCharacter('Mia')
-    }
-    expect(await writing.writes()).toBe(true)
-    expect(first.events('server.started')).toHaveLength(1)
-    expect(await writing.end()).toBe(0)
-  },
-  WITHIN_MS,
-)
+test('whoever wrote much, lost the role and got it back writes much again, though LiteFS has cut the mapped index', async () => {
+  cluster = await createCluster({ lease: '10s' })
+  await startBoth(cluster)
+  const mia = await signUp(cluster.edge.url, 'mia@example.com')
+  const first = await cluster.primary()
+  const writing = startWritingMuch(first.file)
+  expect(await writing.writes()).toBe(true)
+  for (const next of [cluster.other(first), first]) {
+    await fetch(`${next.litefs}/promote`, { method: 'POST' })
+    await cluster.until(`${next.name} writes`, async () => (await cluster.primary()).name === next.name)
+    await mia.makeCharacter('Mia')
+  }
+  expect(await writing.writes()).toBe(true)
+  expect(first.events('server.started')).toHaveLength(1)
+  expect(await writing.end()).toBe(0)
+})

@@ -21,7 +21,7 @@ const files =
     : new Bun.Glob('*.fuse.ts').scanSync(import.meta.dir)
 const tests = [...files].map((file) => `./tests/litefs/${file}`)
 const { exitCode } = Bun.spawnSync(
-  [process.execPath, 'test', `--parallel=${SIDE_BY_SIDE}`, '--timeout=180000', '--bail', ...tests],
+  [process.execPath, 'test', `--parallel=${SIDE_BY_SIDE}`, '--timeout=600000', '--bail', ...tests],
   { stdout: 'inherit', stderr: 'inherit' },
 )
 process.exit(exitCode)
