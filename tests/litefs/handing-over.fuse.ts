@@ -3,7 +3,6 @@ import { signUp } from '../support/person.ts'
 import { startWritingMuch } from '../support/write-much.ts'
 import { changeRoles, startBoth } from './roles.ts'
 import { type Cluster, type ClusterOptions, createCluster } from './support/cluster.ts'
-import { CONSUL } from './support/real-consul.ts'
 
 let cluster: Cluster
 afterEach(() => cluster.stop())
@@ -29,18 +28,6 @@ test('on Fly the edge does the same by replaying', async () => {
   expect(result.lost).toBe(0)
   expect(cluster.edge.replays()).toBeGreaterThan(0)
 })
-
-test.skipIf(!CONSUL)(
-  "by a real Consul's lease the role is handed over, and taken over from a machine that is gone",
-  async () => {
-    await startBoth(await aCluster({ lease: '10s', ...(CONSUL ? { consul: CONSUL } : {}) }))
-    for (const end of ['stop', 'kill'] as const) {
-      const result = await changeRoles(cluster, 1, (primary) => primary[end]())
-      console.log(`by Consul: ${end}`, JSON.stringify(result))
-      expect(result.lost).toBeLessThanOrEqual(end === 'stop' ? 0 : 4)
-    }
-  },
-)
 
 test('whoever wrote much, lost the role and got it back writes much again, though LiteFS has cut the mapped index', async () => {
   cluster = await createCluster({ lease: '10s' })
