@@ -6,7 +6,7 @@ import type { Mark, MarkStore } from '../src/ports/position-mark.ts'
 import { repeatEvery, type Stop } from './duties.ts'
 
 export interface Marking {
-  replication: Pick<Replication, 'isPrimary' | 'position' | 'heardAt' | 'silentMs'>
+  replication: Pick<Replication, 'isPrimary' | 'position' | 'reached' | 'heardAt' | 'silentMs'>
   store: MarkStore
   /** This machine's name. */
   node: string
@@ -96,13 +96,13 @@ const LOOK_EVERY_MS = 1000
 const FOLLOWS_MS = 5000
 
 /** Resolves once this node, which lacked something when it started, has everything and follows the primary. */
-export function caughtUp({ replication, store, node, log }: Marking, everyMs = LOOK_EVERY_MS): Promise<void> {
+export function caughtUp({ replication, store, log }: Marking, everyMs = LOOK_EVERY_MS): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const look = async () => {
     if ((replication.silentMs() ?? Number.POSITIVE_INFINITY) > FOLLOWS_MS) return
-    const { transaction } = replication.position()
-    const { kind } = standingOf({ transaction, checksumAfter: () => undefined }, await store.read(), node)
-    if (kind === 'whole' || kind === 'unsure') resolve()
+    const mark = await store.read()
+    // Under families who write, the mark is always a little ahead of what has arrived here: that much is waited for.
+    if (await replication.reached(mark ? BigInt(`0x${mark.transaction}`) : 0n, FOLLOWS_MS)) resolve()
   }
   const stop = repeatEvery(everyMs, look, (error) => log.error('mark.not_read', error))
   void promise.then(stop)
