@@ -51,6 +51,7 @@ export async function changeRoles(
     if (!primary.isRunning()) primary.start()
     await primary.isWhole()
     await primary.started()
+    await follows(cluster, primary)
   }
   note(await load.stop())
   const there = await load.there()
@@ -65,6 +66,17 @@ export async function changeRoles(
     refusedAtOnce,
     gapsMs,
   }
+}
+
+/** Resolves when the machine that reads is a second behind at most: before, the loss of the other one leaves nobody to write. */
+async function follows(cluster: Cluster, reader: Node): Promise<void> {
+  const writer = cluster.other(reader)
+  const transactionOf = (node: Node) => node.position()?.slice(0, 16) ?? ''
+  await cluster.until(`${reader.name} follows`, async () => {
+    const written = transactionOf(writer)
+    await Bun.sleep(1000)
+    return transactionOf(reader) >= written
+  })
 }
 
 /** Resolves when so many changes more were acknowledged. */
