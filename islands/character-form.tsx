@@ -1,6 +1,10 @@
 import { type FormEvent, lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { AvatarBuilder } from '../src/components/characters/avatar-builder.tsx'
-import { DescriptionField, WhoFields } from '../src/components/characters/character-fields.tsx'
+import {
+  DescriptionField,
+  SoundsLikeField,
+  WhoFields,
+} from '../src/components/characters/character-fields.tsx'
 import {
   type Draft,
   isUnread,
@@ -74,6 +78,9 @@ export default function CharacterForm(props: CharacterFormProps) {
         >
           <WhoFields draft={draft} errors={errors} onChange={edit} />
           <DescriptionField draft={draft} errors={errors} onChange={edit} />
+          <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+            <SoundsLikeField draft={draft} errors={errors} onChange={edit} />
+          </div>
           <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 md:gap-8">
             <AvatarBuilder
               name={draft.name}

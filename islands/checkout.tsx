@@ -120,15 +120,29 @@ function usePayment(firebaseUid: string) {
     try {
       const payment = await confirm()
       if (payment.kind === 'paid') return await celebrate(firebaseUid)
-      if (payment.kind === 'failed') refuse('Payment Failed', payment.message)
+      if (payment.kind === 'failed') {
+        if (await isPaidElsewhere(firebaseUid)) return location.replace(PLANS)
+        refuse('Payment Failed', payment.message)
+      }
     } catch (error) {
       if (endsSession(error)) return
+      if (await isPaidElsewhere(firebaseUid)) return location.replace(PLANS)
       refuse('Payment Error', errorSentence(error, 'An unexpected error occurred'))
     }
     setBusy(false)
   }
 
   return { onReady, isReady: confirm !== null, isBusy, refusal, pay }
+}
+
+/** A second tab has paid meanwhile: here the same payment can only be refused, and nothing is left to be paid. */
+async function isPaidElsewhere(firebaseUid: string): Promise<boolean> {
+  try {
+    const status = `/api/subscription-status?${new URLSearchParams({ firebaseUid })}`
+    return (await read<{ hasSubscription: boolean }>(status)).hasSubscription
+  } catch {
+    return false
+  }
 }
 
 function SetupFailed({ reason }: { reason: string }) {

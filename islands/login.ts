@@ -39,6 +39,7 @@ google?.addEventListener('click', (event) => {
   event.preventDefault()
   enterByGoogle(google)
 })
+addEventListener('pageshow', emptyAfterBack)
 if (show && password) {
   show.hidden = false
   show.addEventListener('click', () => {
@@ -46,6 +47,12 @@ if (show && password) {
     for (const field of [password, repeated]) if (field) field.type = shown ? 'text' : 'password'
     show.setAttribute('aria-pressed', String(shown))
   })
+}
+
+/** No browser keeps a password: what it brings back of the form when somebody comes by Back is half of it. */
+function emptyAfterBack() {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type === 'back_forward' && !password?.value) form?.reset()
 }
 
 /** Without a secure context the browser keeps tokens to itself, so that the form goes to the server as it is. */

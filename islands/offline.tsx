@@ -49,7 +49,15 @@ export default function Offline() {
     const { story, family } = shown.kept
     const { forChild } = shown
     const backHref = forChild ? KID_SHELF : MY_STORIES
-    return <StoryPlayer story={story} waiting={null} firebaseUid={family} {...{ backHref, forChild }} />
+    return (
+      <StoryPlayer
+        story={story}
+        waiting={null}
+        theme={null}
+        firebaseUid={family}
+        {...{ backHref, forChild }}
+      />
+    )
   }
   return (
     // A network that only flickers brings nothing back, and must not hold up a parent who is on the way to a story.

@@ -1,6 +1,7 @@
 import { releaseAll } from './lib/busy.ts'
 import { giveWay } from './lib/held-by.ts'
 import { waitForInstallOffer } from './lib/install-offer.ts'
+import { sendOnce } from './lib/sent-once.ts'
 import { bringServiceWorker } from './lib/service-worker.ts'
 import { keepTimeZone } from './lib/time-zone.ts'
 import { bringTelling, listenForHotkey, showWaitingToast } from './lib/toast.ts'
@@ -21,6 +22,7 @@ const page = document.documentElement
 const { install, worker } = document.body.dataset
 
 listenForHotkey()
+sendOnce()
 // Who only follows a link has nothing to install, and is given no cookie.
 if (install) {
   keepTimeZone()

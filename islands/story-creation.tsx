@@ -3,7 +3,7 @@ import type { StoryBeingMade } from '../src/components/creation/already-made.tsx
 import { CreationScreen } from '../src/components/creation/creation-screen.tsx'
 import { stepAt } from '../src/components/creation/flow/address.ts'
 import type { Flow } from '../src/components/creation/flow/flow.ts'
-import type { GenerateStoryBody } from '../src/components/creation/flow/generate-story-body.ts'
+import { type GenerateStoryBody, takesTheLast } from '../src/components/creation/flow/generate-story-body.ts'
 import type { CreationOptions } from '../src/components/creation/flow/options.ts'
 import { loadLaterSteps } from '../src/components/creation/use-later-steps.ts'
 import { selectionOnReturn, setSelectionAside } from './characters/set-aside.ts'
@@ -53,7 +53,7 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
   async function ask(wish: GenerateStoryBody) {
     if (asking.current) return
     asking.current = true
-    const asked = await askForStory(wish)
+    const asked = await askForStory(wish, takesTheLast(wish, options))
     if (asked === 'leaving') return
     asking.current = false
     if (asked !== 'refused') {

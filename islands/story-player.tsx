@@ -5,6 +5,8 @@ import { StoryExperience } from './player/story-experience.tsx'
 export interface StoryPlayerProps {
   story: StoryAnswer
   waiting: Waiting | null
+  /** The theme's id while the story is made. */
+  theme: string | null
   firebaseUid: string
   backHref: string
   /** In kid mode: nothing but the story. */
@@ -13,11 +15,12 @@ export interface StoryPlayerProps {
 
 /** The story page: what `/story/{id}` shows. */
 export default function StoryPlayer(props: StoryPlayerProps) {
-  const { story, waiting, firebaseUid, backHref, forChild = false } = props
+  const { story, waiting, theme, firebaseUid, backHref, forChild = false } = props
   return (
     <StoryExperience
       initial={story}
       waiting={waiting}
+      theme={theme}
       firebaseUid={firebaseUid}
       backHref={backHref}
       onBack={(event) => {

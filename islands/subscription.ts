@@ -1,9 +1,8 @@
 import { sendForm } from './lib/account-form.ts'
 import { busy } from './lib/busy.ts'
-import { type Toast, toast } from './lib/toast.ts'
+import { toast } from './lib/toast.ts'
 
 const firebaseUid = document.querySelector<HTMLElement>('[data-firebase-uid]')?.dataset.firebaseUid ?? ''
-const SIGNED_OUT: Toast = { kind: 'error', title: 'Authentication required', text: 'Please sign in again.' }
 const options = document.querySelector<HTMLElement>('#available-plans')
 
 window.addEventListener('submit', (event) => {
@@ -74,7 +73,6 @@ function change(form: HTMLFormElement): Promise<void> {
           }
         : { kind: 'success', title: 'Plan Updated', text: `Successfully switched to ${plan}!` },
     failed: { title: 'Upgrade Failed', text: 'Failed to upgrade subscription' },
-    signedOut: SIGNED_OUT,
   })
 }
 
@@ -89,7 +87,6 @@ function cancel(form: HTMLFormElement): Promise<void> {
       text: 'Your subscription will end at the current period end.',
     }),
     failed: { title: 'Cancel Failed', text: 'Failed to cancel subscription' },
-    signedOut: SIGNED_OUT,
   })
 }
 

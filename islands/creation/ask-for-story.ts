@@ -7,21 +7,23 @@ import { checkCredits } from './check-credits.ts'
 import { placeOf, signInAndReturn } from './left-place.ts'
 import { requestAnswered, requestKeyFor } from './request-key.ts'
 
+const HOME = '/app'
+
 /**
  * `leaving` for the story's own page or the plans; `refused`, which a toast has told; what is to stand at the twist as
  * well; the credits that have become fewer meanwhile; or the same wish that is being made already.
  */
 export type Asked = 'leaving' | 'refused' | { seedRefused: string } | { account: Account } | StoryBeingMade
 
-/** Sends the wish. */
-export async function askForStory(wish: GenerateStoryBody): Promise<Asked> {
+/** Sends the wish; `isLast` where it takes the credits that were left. */
+export async function askForStory(wish: GenerateStoryBody, isLast: boolean): Promise<Asked> {
   const place = placeOf(wish.firebaseUid)
   try {
     const request = { ...wish, requestKey: requestKeyFor(wish) }
     const story = await send<{ id?: number } | undefined>('POST', '/api/generate-story', request)
     requestAnswered()
     if (!story?.id) throw new Error('The answer has no story')
-    location.replace(`/story/${story.id}`)
+    leaveFor(`/story/${story.id}`, isLast)
     return 'leaving'
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) requestAnswered()
@@ -38,6 +40,14 @@ export async function askForStory(wish: GenerateStoryBody): Promise<Asked> {
     if (account) return { account }
     return fieldNamed(error) === 'customSeed' ? { seedRefused: text } : 'refused'
   }
+}
+
+/** Back leads to the last step; or Home, where that step would show the plans to somebody who asked for nothing. */
+function leaveFor(story: string, isLast: boolean): void {
+  if (isLast) {
+    history.replaceState(null, '', HOME)
+    location.assign(story)
+  } else location.replace(story)
 }
 
 /** The credits went elsewhere since they were last looked at: into a story of another tab, perhaps. */

@@ -1,5 +1,6 @@
 import { ApiError, errorSentence, send } from './api.ts'
 import { busy } from './busy.ts'
+import { signInAgain } from './sign-in-again.ts'
 import { type Toast, toast, toastOnNextPage } from './toast.ts'
 
 export interface AccountCall<T> {
@@ -10,8 +11,8 @@ export interface AccountCall<T> {
   done: (answer: T) => Toast
   /** The toast's title when the call was refused, and its text when the server has no sentence. */
   failed: { title: string; text: string }
-  /** The toast when the session has ended meanwhile. */
-  signedOut: Toast
+  /** The toast when the session has ended meanwhile; without it the login page says so. */
+  signedOut?: Toast
   /** Replaces `failed` where no answer came at all. */
   unreachable?: Toast
 }
@@ -26,7 +27,8 @@ export async function sendForm<T>(form: HTMLFormElement, call: AccountCall<T>): 
     location.assign(location.pathname)
   } catch (error) {
     release()
-    if (error instanceof ApiError && error.status === 401) return toast(call.signedOut)
+    if (error instanceof ApiError && error.status === 401)
+      return call.signedOut ? toast(call.signedOut) : signInAgain()
     const { title, text } = call.failed
     const refusal: Toast =
       call.unreachable && error instanceof TypeError

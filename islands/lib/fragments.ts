@@ -19,10 +19,17 @@ export function listenForFragments(): void {
   window.addEventListener('click', onClick)
   window.addEventListener('popstate', (event) => {
     const part: unknown = event.state?.fragment
-    if (typeof part === 'string') void swap(location.href, part)
+    if (typeof part !== 'string') return
+    closeDialogs()
+    void swap(location.href, part)
   })
   rememberSources(document)
   pollParts()
+}
+
+/** What is asked belongs to what was shown before. */
+function closeDialogs() {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
 }
 
 /**

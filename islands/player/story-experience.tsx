@@ -25,6 +25,8 @@ interface StoryExperienceProps {
   initial: StoryAnswer
   /** Null where the story is complete. */
   waiting: Waiting | null
+  /** The theme's id while the story is made. */
+  theme: string | null
   firebaseUid: string
   /** My Stories, with its query string. */
   backHref: string
@@ -37,7 +39,7 @@ interface StoryExperienceProps {
 }
 
 /** A story from its making to its end: progress, ready, cover, told, feedback; or why there is none. */
-export function StoryExperience({ initial, waiting, firebaseUid, ...ways }: StoryExperienceProps) {
+export function StoryExperience({ initial, waiting, theme, firebaseUid, ...ways }: StoryExperienceProps) {
   const { backHref, onBack, createNewHref, forChild = false } = ways
   const followed = useStory(initial, firebaseUid)
   const { read, missing, signedOut } = followed
@@ -60,7 +62,13 @@ export function StoryExperience({ initial, waiting, firebaseUid, ...ways }: Stor
       )
     if (signedOut) return <StoryLoading />
     const card = (beginning: Beginning) =>
-      cardOf(read, beginning, { storiesHref: backHref, createNewHref, timeLeft, voices: followed.voices })
+      cardOf(read, beginning, {
+        storiesHref: backHref,
+        createNewHref,
+        timeLeft,
+        theme,
+        voices: followed.voices,
+      })
     return <StoryStage {...read} {...{ firebaseUid, backHref, onBack, card, forChild }} {...followed} />
   }
   return (
@@ -116,10 +124,12 @@ function cardOf(
     storiesHref,
     createNewHref,
     timeLeft,
+    theme,
     voices,
   }: {
     storiesHref: string
     timeLeft: string | undefined
+    theme: string | null
     voices: FollowedStory['voices']
   } & Pick<ReadyCardProps, 'createNewHref'>,
 ) {
@@ -129,7 +139,7 @@ function cardOf(
     const { paragraphs, images, narration, ambience, children: names } = story
     const hasAmbience = ambience !== undefined
     const onBegin = narration ? () => begin() : undefined
-    const known = { title, status, paragraphs, images, hasAmbience, names, timeLeft, storiesHref }
+    const known = { title, status, paragraphs, images, hasAmbience, names, timeLeft, theme, storiesHref }
     return <StoryInTheMaking {...known} onBegin={onBegin} />
   }
   return (

@@ -130,7 +130,7 @@ export const unoConfig: UserConfig = {
     'over-card': 'rounded-md hover:text-lamp after:content-empty after:absolute after:inset-0',
     'story-facts': 'flex flex-wrap gap-2',
     'story-line': 'flex items-center gap-2 text-soft min-w-0',
-    'story-tools': 'mt-auto flex flex-wrap items-center justify-end max-sm:-mx-4',
+    'story-tools': 'mt-auto flex flex-wrap items-center justify-end max-sm:-ml-4 max-sm:-mr-2',
     'story-tool': 'relative z-1 min-w-11 tabular-nums max-sm:px-0!',
     'story-round': 'relative z-1 grid size-11 place-items-center rounded-full text-soft hover:bg-ink/10',
     'story-heart': 'story-round aria-pressed:text-lamp',

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { composeStory } from '../../src/studio/writer/index.ts'
+import { tellWish } from '../../src/studio/teller/index.ts'
 import { newestBrief } from '../support/newest-brief.ts'
 import { type Person, signUp } from '../support/person.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
@@ -108,7 +108,7 @@ async function measureStory(
   const since = () => Math.round((performance.now() - startedAt) / 10) / 100
   const asked = await parent.requestStory([child], { length: 'medium' })
   const { id } = (await asked.json()) as { id: number }
-  writer.answers.push(toldBy(composeStory(newestBrief(server.dataDir))))
+  writer.answers.push(toldBy(tellWish(newestBrief(server.dataDir))))
   const seen = { words: 0, firstPicture: 0 }
   for (;;) {
     const answer = await parent.story(id)

@@ -8,7 +8,7 @@ import { stretchFor } from '../../src/studio/narrator/pace.ts'
 import { type Phrase, phrasesOf, type SpokenWord } from '../../src/studio/narrator/phrasing.ts'
 import { type SpokenPhrase, speakPhrase } from '../../src/studio/narrator/speech.ts'
 import type { EngineVoice } from '../../src/studio/narrator/voices.ts'
-import { composeStory } from '../../src/studio/writer/index.ts'
+import { tellWish } from '../../src/studio/teller/index.ts'
 
 export interface WordTimes {
   words: number
@@ -76,7 +76,7 @@ export async function measureWordTimes(seedCount: number, voice: EngineVoice): P
 export function paragraphsFor(seed: number, ageGroup: (typeof AGE_GROUPS)[number]): string[] {
   const theme = THEMES[(seed * 7) % THEMES.length] ?? THEMES[0]
   const tone = TONES[(seed * 5) % TONES.length] ?? TONES[0]
-  return composeStory({
+  return tellWish({
     seed,
     children: [
       { name: 'Mia', gender: 'female', description: 'curly red hair, loves foxes', wheelchair: false },

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'bun:test'
-import { composeStory } from '../../src/studio/writer/index.ts'
+import { tellWish } from '../../src/studio/teller/index.ts'
 import { newestBrief } from '../support/newest-brief.ts'
 import { signUp } from '../support/person.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
@@ -12,7 +12,7 @@ let server: RunningServer | undefined
 const google = geminiServer()
 const eleven = elevenlabsServer({ secondsPerCharacter: 0.02, soundSeconds: 6 })
 const openai = openaiTextServer({
-  before: async () => void openai.answers.push(toldBy(composeStory(newestBrief(server?.dataDir ?? '')))),
+  before: async () => void openai.answers.push(toldBy(tellWish(newestBrief(server?.dataDir ?? '')))),
 })
 const vendors: FaultyServer[] = [google, eleven, openai]
 

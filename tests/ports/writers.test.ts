@@ -3,7 +3,7 @@ import { embeddedModerator } from '../../src/embedded/moderation/index.ts'
 import type { StoryBrief, WrittenStory } from '../../src/ports/writer.ts'
 import { OWN_ENGINE } from '../../src/shared/stories/made-by.ts'
 import { plainNotes } from '../../src/shared/stories/plain-notes.ts'
-import { composeStory } from '../../src/studio/writer/index.ts'
+import { tellWish } from '../../src/studio/teller/index.ts'
 import { openCallsOut } from '../../src/vendors/calls-out/index.ts'
 import { createOpenaiWriter } from '../../src/vendors/openai/text/writer.ts'
 import { callClock } from '../support/call-clock.ts'
@@ -15,7 +15,7 @@ afterAll(() => server.stop())
 
 const composed = new Map<StoryBrief, WrittenStory>()
 function told(brief: StoryBrief): WrittenStory {
-  const story = composed.get(brief) ?? composeStory(brief)
+  const story = composed.get(brief) ?? tellWish(brief)
   composed.set(brief, story)
   return story
 }

@@ -10,8 +10,8 @@ import { CAPABILITIES, chooseProviders, EnvSchema, HOW_TO_CHANGE, readEnv } from
 import { createLogger } from '../../src/logger.ts'
 import { chooseEngines } from '../../src/providers/engines.ts'
 import { chooseModerator } from '../../src/providers/moderator.ts'
+import { tellWish } from '../../src/studio/teller/index.ts'
 import { MIA } from '../../src/studio/tools/briefs.ts'
-import { composeStory } from '../../src/studio/writer/index.ts'
 import { openCallsOut } from '../../src/vendors/calls-out/index.ts'
 import { callClock } from '../support/call-clock.ts'
 import { freshDatabase } from '../support/database.ts'
@@ -142,7 +142,7 @@ describe('a story with text by a vendor and the rest by the app', () => {
   }
   const told = (paragraphCount = 3) =>
     toldBy(
-      composeStory({
+      tellWish({
         seed: 3,
         children: [MIA],
         theme: 'forest-friends',

@@ -6,10 +6,9 @@ import { secondsFor } from '../../src/shared/stories/length.ts'
 import { sentences, words } from '../../src/shared/stories/reading-level.ts'
 import { THEMES } from '../../src/shared/stories/themes.ts'
 import { TONE_IDS } from '../../src/shared/stories/tones.ts'
+import { tellWish } from '../../src/studio/teller/index.ts'
 import { briefsOf } from '../../src/studio/tools/briefs.ts'
 import { slipsIn } from '../../src/studio/tools/slips.ts'
-import { composeStory } from '../../src/studio/writer/index.ts'
-import { runsOf } from '../../src/studio/writer/spoken-line.ts'
 
 const RUN = 8
 const LENGTHS = [3, 6, 10]
@@ -35,7 +34,7 @@ export function measureStories(count: number, seed: number): Measures {
   const times: number[] = []
   const stories = briefs.map((brief) => {
     const began = process.cpuUsage()
-    const story = composeStory(brief)
+    const story = tellWish(brief)
     const { user, system } = process.cpuUsage(began)
     times.push((user + system) / 1000)
     return story
@@ -98,6 +97,14 @@ function sharedRuns(stories: WrittenStory[], briefs: StoryBrief[]) {
       ;(briefs[i]?.theme === briefs[j]?.theme ? same : other).push(shared)
     }
   return { sameTheme: mean(same), otherTheme: mean(other) }
+}
+
+/** The runs of `length` words in a text, in lower case. */
+function runsOf(text: string, length: number): string[] {
+  const all = words(text.toLowerCase())
+  return all
+    .slice(0, Math.max(0, all.length - length + 1))
+    .map((_, at) => all.slice(at, at + length).join(' '))
 }
 
 const mean = (list: number[]) => list.reduce((sum, n) => sum + n, 0) / Math.max(1, list.length)

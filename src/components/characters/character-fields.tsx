@@ -20,29 +20,17 @@ export interface FieldsProps {
 /** Who the child is. */
 export function WhoFields({ draft, errors, onChange }: FieldsProps) {
   return (
-    <>
-      <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
-        <Field
-          id="name"
-          label="Name"
-          autoComplete="off"
-          enterKeyHint="next"
-          required
-          error={errors.name}
-          value={draft.name}
-          onChange={(event) => onChange({ name: event.target.value })}
-        />
-        <Field
-          id="soundsLike"
-          label="Sounds like (optional)"
-          hint="If the voice might say it wrong: neev for Niamh."
-          autoComplete="off"
-          enterKeyHint="next"
-          error={errors.soundsLike}
-          value={draft.soundsLike}
-          onChange={(event) => onChange({ soundsLike: event.target.value })}
-        />
-      </div>
+    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
+      <Field
+        id="name"
+        label="Name"
+        autoComplete="off"
+        enterKeyHint="next"
+        required
+        error={errors.name}
+        value={draft.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
       <RadioCards
         legend="Gender"
         name="gender"
@@ -51,7 +39,23 @@ export function WhoFields({ draft, errors, onChange }: FieldsProps) {
         value={draft.gender}
         onPick={(gender) => onChange({ gender })}
       />
-    </>
+    </div>
+  )
+}
+
+/** For the few names that a voice says wrongly. */
+export function SoundsLikeField({ draft, errors, onChange }: FieldsProps) {
+  return (
+    <Field
+      id="soundsLike"
+      label="Sounds like (optional)"
+      hint="The name, if the voice might say it wrong: neev for Niamh."
+      autoComplete="off"
+      enterKeyHint="next"
+      error={errors.soundsLike}
+      value={draft.soundsLike}
+      onChange={(event) => onChange({ soundsLike: event.target.value })}
+    />
   )
 }
 

@@ -43,58 +43,61 @@ export function CharacterStep({
       <StepHeader title="Who is tonight's story about?">
         Choose one child, or let brothers, sisters and friends join in.
       </StepHeader>
-      <fieldset disabled={continuing}>
-        <legend className="sr-only">Characters</legend>
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4">
-          {characters.map((character) => {
-            const isChosen = flow.characterIds.includes(character.id)
-            return (
-              <CharacterCard
-                key={character.id}
-                character={character}
-                chosen={isChosen}
-                disabled={full && !isChosen}
-                onToggle={() => onToggle(character.id)}
-                onEdit={onLeave}
-              />
-            )
-          })}
-          <li>
-            <a
-              href={CREATE}
-              onClick={onLeave}
-              className="flex h-full min-h-44 flex-col items-center justify-center gap-3 rounded-3xl border-2 border-dashed border-edge p-3 text-center font-semibold text-soft transition-colors hover:border-lamp hover:text-ink"
-            >
-              <span className="grid size-14 place-items-center rounded-full bg-ink/8 text-lamp">
-                <SheetIcon of="plus" className="size-7" />
-              </span>
-              Create New Character
-            </a>
-          </li>
-        </ul>
-      </fieldset>
-      <p role="status" className="mt-5 min-h-6 text-center text-soft">
-        {full && `A story has room for ${MAX_CHARACTERS_PER_STORY} characters.`}
-      </p>
-      {chosen > 0 && (
-        <StepActions>
-          <div className="grid w-full justify-items-center gap-2">
-            <Button
-              variant="secondary"
-              size="large"
-              busy={continuing}
-              onClick={onContinue}
-              className="bg-raised! border-edge! max-sm:w-full max-sm:px-4! max-sm:text-base!"
-            >
-              {continuing
-                ? 'Loading'
-                : `Continue with ${chosen} ${chosen === 1 ? 'character' : 'characters'}`}
-              {!continuing && <SheetIcon of="forward" className="size-5 shrink-0 max-sm:hidden" />}
-            </Button>
-            {price && <p className="text-center text-sm text-soft tabular-nums">{price}</p>}
-          </div>
-        </StepActions>
-      )}
+      {/* What is pinned stays below the heading. */}
+      <div>
+        <fieldset disabled={continuing}>
+          <legend className="sr-only">Characters</legend>
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4">
+            {characters.map((character) => {
+              const isChosen = flow.characterIds.includes(character.id)
+              return (
+                <CharacterCard
+                  key={character.id}
+                  character={character}
+                  chosen={isChosen}
+                  disabled={full && !isChosen}
+                  onToggle={() => onToggle(character.id)}
+                  onEdit={onLeave}
+                />
+              )
+            })}
+            <li>
+              <a
+                href={CREATE}
+                onClick={onLeave}
+                className="flex h-full min-h-44 flex-col items-center justify-center gap-3 rounded-3xl border-2 border-dashed border-edge p-3 text-center font-semibold text-soft transition-colors hover:border-lamp hover:text-ink"
+              >
+                <span className="grid size-14 place-items-center rounded-full bg-ink/8 text-lamp">
+                  <SheetIcon of="plus" className="size-7" />
+                </span>
+                Create New Character
+              </a>
+            </li>
+          </ul>
+        </fieldset>
+        <p role="status" className="mt-5 min-h-6 text-center text-soft">
+          {full && `A story has room for ${MAX_CHARACTERS_PER_STORY} characters.`}
+        </p>
+        {chosen > 0 && (
+          <StepActions>
+            <div className="grid w-full justify-items-center gap-2">
+              <Button
+                variant="secondary"
+                size="large"
+                busy={continuing}
+                onClick={onContinue}
+                className="bg-raised! border-edge! max-sm:w-full max-sm:px-4! max-sm:text-base!"
+              >
+                {continuing
+                  ? 'Loading'
+                  : `Continue with ${chosen} ${chosen === 1 ? 'character' : 'characters'}`}
+                {!continuing && <SheetIcon of="forward" className="size-5 shrink-0 max-sm:hidden" />}
+              </Button>
+              {price && <p className="text-center text-sm text-soft tabular-nums">{price}</p>}
+            </div>
+          </StepActions>
+        )}
+      </div>
     </>
   )
 }
@@ -118,8 +121,8 @@ function NoCharacters() {
           <LinkButton
             href={CREATE}
             size="large"
-            icon={<SheetIcon of="plus" />}
-            className="max-sm:w-full max-sm:px-4! max-sm:text-base!"
+            icon={<SheetIcon of="plus" className="max-sm:hidden" />}
+            className="max-sm:w-full max-sm:px-2! max-sm:text-base!"
           >
             Create Your First Character
           </LinkButton>

@@ -30,7 +30,10 @@ export function HandOver({ shelves, chosen, hasPin, error }: HandOverProps) {
               <p className="text-soft text-pretty">
                 Choose a PIN that brings you back. Your child should not know it.
               </p>
-              <NewPinFields error={error} />
+              {/* Beside each other, so that the button is in sight on a phone. */}
+              <div className="grid grid-cols-2 items-end gap-4 sm:max-w-96">
+                <NewPinFields error={error} />
+              </div>
             </>
           )}
           <Button type="submit" size="large" className="justify-self-start max-sm:w-full">

@@ -57,6 +57,7 @@ export function ProgressCard({
   percent,
   doing,
   timeLeft,
+  picture,
   storiesHref,
   onBegin,
   children,
@@ -66,6 +67,8 @@ export function ProgressCard({
   /** What is being made just now. */
   doing: string
   timeLeft: string | undefined
+  /** Above the title. */
+  picture: ReactNode
   storiesHref: string
   /** Begins the story while its last pictures are made. */
   onBegin: (() => void) | undefined
@@ -73,7 +76,8 @@ export function ProgressCard({
 }) {
   return (
     <div className="mx-auto max-w-2xl">
-      <Card className="text-center py-10!">
+      <Card className="text-center py-8! sm:py-10!">
+        {picture}
         <h1 className="heading text-2xl sm:text-3xl">{title}</h1>
         <div className="mt-7">
           <ProgressBar percent={percent} label="How much of the story is made" />

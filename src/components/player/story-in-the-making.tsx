@@ -15,6 +15,8 @@ interface StoryInTheMakingProps {
   names: readonly string[]
   /** How long it will still take, where that can be said. */
   timeLeft: string | undefined
+  /** The theme's id. */
+  theme: string | null
   /** My Stories, where it will be. */
   storiesHref: string
   /** Begins the story as soon as it has its voice. */
@@ -30,6 +32,7 @@ export function StoryInTheMaking({
   hasAmbience,
   names,
   timeLeft,
+  theme,
   storiesHref,
   onBegin,
 }: StoryInTheMakingProps) {
@@ -46,6 +49,7 @@ export function StoryInTheMaking({
       percent={percent}
       doing={doingNow(phase, finished, names)}
       timeLeft={timeLeft}
+      picture={paragraphs.length === 0 && theme && <ThemePicture theme={theme} />}
       storiesHref={storiesHref}
       onBegin={onBegin}
     >
@@ -60,6 +64,17 @@ export function StoryInTheMaking({
     </ProgressCard>
   )
 }
+
+/** Where the story is going, as long as nothing of it is there to be seen. */
+const ThemePicture = ({ theme }: { theme: string }) => (
+  <img
+    src={`/pictures/theme-${theme}-320.webp`}
+    alt=""
+    width={320}
+    height={200}
+    className="mx-auto mb-7 block h-auto w-full max-w-80 rounded-2xl bg-raised"
+  />
+)
 
 function doingNow(
   phase: PlayerPhase,

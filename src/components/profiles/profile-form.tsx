@@ -34,6 +34,7 @@ export function ProfileForm({ id, draft, characters, voices, error }: ProfileFor
         <form
           method="post"
           action={id === undefined ? PROFILES : `${PROFILES}/${id}`}
+          data-once=""
           autoComplete="off"
           className="grid gap-6"
         >

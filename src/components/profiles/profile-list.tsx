@@ -112,28 +112,39 @@ function Row({ child, face, hasOthers, isFirst, isLast }: RowProps) {
         </div>
       </div>
       {!face && <WithoutCharacter name={name} hasOthers={hasOthers} />}
-      <div className="flex flex-wrap items-start justify-end gap-2">
-        <div className="mr-auto flex">
-          <Order id={id} name={name} by="up" disabled={isFirst} />
-          <Order id={id} name={name} by="down" disabled={isLast} />
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div className="-ml-4 flex">
+          <LinkButton href={shelfHref(id)} variant="quiet" size="small">
+            Shelf
+          </LinkButton>
+          <LinkButton
+            href={handOverHref(id)}
+            variant="quiet"
+            size="small"
+            aria-label={`Kid mode for ${name}`}
+          >
+            Kid mode
+          </LinkButton>
         </div>
-        <LinkButton href={shelfHref(id)} variant="quiet" size="small">
-          Shelf
-        </LinkButton>
-        <LinkButton href={handOverHref(id)} variant="quiet" size="small" aria-label={`Kid mode for ${name}`}>
-          Kid mode
-        </LinkButton>
-        <LinkButton href={`${PROFILES}/${id}`} variant="secondary" size="small" aria-label={`Edit ${name}`}>
-          Edit
-        </LinkButton>
-        <form method="post" action={`${PROFILES}/${id}/remove`}>
-          <SurePress
-            what={`the profile of ${name}`}
-            question="The stories stay the family's."
-            answer="Yes, remove it"
-            verb="Remove"
-          />
-        </form>
+        <div className="flex grow flex-wrap items-start justify-end gap-2 max-sm:-ml-3">
+          {!(isFirst && isLast) && (
+            <div className="flex max-sm:mr-auto">
+              <Order id={id} name={name} by="up" disabled={isFirst} />
+              <Order id={id} name={name} by="down" disabled={isLast} />
+            </div>
+          )}
+          <LinkButton href={`${PROFILES}/${id}`} variant="secondary" size="small" aria-label={`Edit ${name}`}>
+            Edit
+          </LinkButton>
+          <form method="post" action={`${PROFILES}/${id}/remove`}>
+            <SurePress
+              what={`the profile of ${name}`}
+              question="The stories stay the family's."
+              answer="Yes, remove it"
+              verb="Remove"
+            />
+          </form>
+        </div>
       </div>
     </Card>
   )
@@ -190,7 +201,7 @@ function Add({ others, left }: { others: ProfileListProps['others']; left: numbe
       <p className="mt-1 mb-4 text-soft">{left === 1 ? 'One more fits.' : `${left} more fit.`}</p>
       <div className="flex flex-wrap gap-3">
         {others.map(({ id, name }) => (
-          <form key={id} method="post" action={PROFILES}>
+          <form key={id} method="post" action={PROFILES} data-once="">
             <input type="hidden" name="name" value={name} />
             <input type="hidden" name="characterId" value={id} />
             <Button type="submit" variant="secondary">

@@ -119,7 +119,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-soft">{name}</dt>
-      <dd className="font-medium break-all">{children}</dd>
+      <dd className="font-medium break-all max-sm:text-sm">{children}</dd>
     </div>
   )
 }

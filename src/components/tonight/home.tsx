@@ -104,6 +104,7 @@ function LastNight({ last }: { last: NonNullable<HomeProps['last']> }) {
             href={againHref}
             variant="quiet"
             size="small"
+            className="max-[26rem]:-ml-4"
             aria-describedby={againPrice ? 'again-price' : undefined}
           >
             One more like it

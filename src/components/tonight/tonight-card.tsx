@@ -35,6 +35,7 @@ export interface ProposedStory {
 export interface MakingStory {
   id: number
   title: string
+  theme: string
   generationStatus: GenerationStatus
   making: Making
   timeLeft: string | undefined
@@ -50,11 +51,12 @@ interface TonightCardProps {
 /** Tonight's story with one press; while one is being made for this child, that one. */
 export function TonightCard({ story, account, making }: TonightCardProps) {
   const { child, theme, next, nextHref } = story
+  const canChange = !making && story.length !== undefined
   return (
     <Card className="relative overflow-hidden p-0! grid sm:grid-cols-[minmax(0,13rem)_1fr]">
       <div className="relative aspect-[2/1] sm:aspect-auto bg-raised">
         <SmallPicture
-          file={comboOrTile(theme)}
+          file={comboOrTile(themeById(making?.theme ?? '')?.id ?? theme)}
           sizes="(min-width: 640px) 208px, 100vw"
           eager
           className="absolute inset-0 size-full object-cover"
@@ -72,24 +74,26 @@ export function TonightCard({ story, account, making }: TonightCardProps) {
       <div className="min-w-0 p-5 sm:p-7 grid gap-4 content-center">
         {making ? <BeingMade making={making} name={child.name} /> : <Proposal story={story} />}
         {making ? <AnotherOne story={story} account={account} /> : <Begin story={story} account={account} />}
-        <div className="flex flex-wrap items-center gap-x-2 -ml-3">
-          {!making && story.length && (
-            <LinkButton href={story.changeHref} variant="quiet" size="small">
-              Change
-            </LinkButton>
-          )}
-          {next && nextHref && (
-            <LinkButton
-              href={nextHref}
-              variant="quiet"
-              size="small"
-              data-fragment="#tonight"
-              id="tonight-next"
-            >
-              <bdi className="wrap-anywhere">{`For ${next.name} instead`}</bdi>
-            </LinkButton>
-          )}
-        </div>
+        {(canChange || (next && nextHref)) && (
+          <div className="-mb-3 -ml-4 flex flex-wrap items-center">
+            {canChange && (
+              <LinkButton href={story.changeHref} variant="quiet" size="small">
+                Change
+              </LinkButton>
+            )}
+            {next && nextHref && (
+              <LinkButton
+                href={nextHref}
+                variant="quiet"
+                size="small"
+                data-fragment="#tonight"
+                id="tonight-next"
+              >
+                <bdi className="wrap-anywhere">{`For ${next.name} instead`}</bdi>
+              </LinkButton>
+            )}
+          </div>
+        )}
       </div>
     </Card>
   )

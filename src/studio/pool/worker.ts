@@ -4,8 +4,7 @@ import { answerTasks, type TaskHandlers } from './tasks.ts'
 const handlers: TaskHandlers<StudioTasks> = {
   async compose(brief) {
     const { tellWish, withVisitor } = await import('../teller/index.ts')
-    const story = tellWish(brief) ?? (await import('../writer/index.ts')).composeStory(brief)
-    return withVisitor(story, brief)
+    return withVisitor(tellWish(brief), brief)
   },
   paint: async (brief) => (await import('../painter/index.ts')).paintPicture(brief),
   portrait: async (sheet) => (await import('../painter/index.ts')).paintPortrait(sheet),

@@ -29,6 +29,11 @@ const NAMED: Partial<Record<WayName, { nouns: string[]; samples: string[] }>> = 
   ball: { nouns: ['played'], samples: ['plays soccer', 'runs all day'] },
   moves: { nouns: ['danced'], samples: ['ballet', 'does cartwheels'] },
   music: { nouns: ['sang'], samples: ['sings', 'plays the drums'] },
+  thing: {
+    nouns: ['thing'],
+    samples: ['carries a wooden spoon everywhere', 'only wears yellow boots', 'collects bottle caps'],
+  },
+  acts: { nouns: ['role'], samples: ['thinks she is a cheetah', 'wants to be an astronaut'] },
 }
 
 /** Descriptions of children of a kind, whose nouns differ in their grammar. */
@@ -42,11 +47,11 @@ const RULES: [RegExp, (found: string) => string][] = [
     (found) => `“${found}” is written ${found.replace(/\}[’']s/, "'s}")}`,
   ],
   [
-    /\ban? \{(?:pet|toy|vehicle|subject|small|big)\}/iu,
+    /\ban? \{(?:pet|toy|vehicle|subject|small|big|thing|role)\}/iu,
     (found) => `“${found}”: a name may stand there, or an “an”`,
   ],
   [
-    /(?:\bthe|\bhis|\bher|\ban?|\{his\}|\{child[’']s\}) \{(?:petname|toyname|small|big|fear)\}/iu,
+    /(?:\bthe|\bhis|\bher|\ban?|\{his\}|\{child[’']s\}) \{(?:petname|toyname|small|big|fear|role|a thing|the thing)\}/iu,
     (found) => `“${found}”: “the” is in it already, or a name`,
   ],
 ]

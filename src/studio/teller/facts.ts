@@ -1,6 +1,7 @@
 import type { GrownUps } from './also-named.ts'
 import type { Subject } from './subjects.ts'
 import type { Facts } from './template.ts'
+import type { Thing } from './things.ts'
 
 /** A child as a tale needs it. */
 export interface TaleChild {
@@ -28,6 +29,10 @@ export interface TaleChild {
   played?: string
   danced?: string
   sang?: string
+  /** What it carries, wears or collects. */
+  thing?: Thing
+  /** Who it plays that it is: "a cheetah". */
+  role?: string
   /** What it loves besides what the way turns on, a plural: "foxes". */
   loved?: string
   /** "chicken nuggets" */
@@ -97,7 +102,7 @@ export function factsOf([child, ...others]: readonly [TaleChild, ...TaleChild[]]
           ...(more.length > 0 ? SIBLINGS : SIBLING[first.gender]),
         }
       : {}),
-    ...(twist ? twistFacts(twist) : {}),
+    ...(twist ? twistFacts(twist) : child.thing ? thingFacts(child.thing) : {}),
   }
   const conditions: Record<string, boolean> = {
     with: others.length > 0,
@@ -113,7 +118,7 @@ export function factsOf([child, ...others]: readonly [TaleChild, ...TaleChild[]]
     fear: child.fear !== undefined,
     trait: child.trait !== undefined,
     also: child.also !== undefined,
-    many: twist?.many === true,
+    many: (twist ?? child.thing)?.many === true,
   }
   return {
     of: (name) => (Object.hasOwn(known, name) ? known[name] : undefined),
@@ -139,6 +144,8 @@ const nounsOf = ({ subject, petName, toyName, ...child }: TaleChild): Record<str
   played: child.played,
   danced: child.danced,
   sang: child.sang,
+  thing: child.thing?.said,
+  role: child.role,
 })
 
 /** Grown-ups as the family calls them, or as tales do. */
@@ -158,16 +165,26 @@ const OBJECTS = { it: 'it', they: 'them', she: 'her', he: 'him' } as const
 const OWNERS = { it: 'its', they: 'their', she: 'her', he: 'his' } as const
 const SELVES = { it: 'itself', they: 'themselves', she: 'herself', he: 'himself' } as const
 
+const thingFacts = ({ said, head, many }: Thing) => ({
+  ...pronounsOf(many ? 'they' : 'it', many),
+  'a thing': many ? said : `${/^[aeiou]/.test(said) ? 'an' : 'a'} ${said}`,
+  'the thing': `the ${head}`,
+})
+
 const twistFacts = ({ indefinite, definite, many, pronoun, odd }: TaleTwist) => ({
+  ...pronounsOf(pronoun, many),
   'a thing': indefinite,
   'the thing': definite,
   "the thing's": possessive(definite),
+  odd,
+})
+
+const pronounsOf = (pronoun: TaleTwist['pronoun'], many: boolean) => ({
   it: pronoun,
   obj: OBJECTS[pronoun],
   its: OWNERS[pronoun],
   itself: SELVES[pronoun],
   was: many ? 'were' : 'was',
-  odd,
 })
 
 const possessive = (name: string) => (/s$/i.test(name) ? `${name}’` : `${name}’s`)

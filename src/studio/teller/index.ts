@@ -1,4 +1,5 @@
 import type { StoryBrief, WrittenStory } from '../../ports/writer.ts'
+import { AGE_GROUP_INFO, type AgeGroup } from '../../shared/stories/age-groups.ts'
 import { chooseTale } from './choose.ts'
 import { talesOf } from './library.ts'
 import { isOfIdea, type Tale } from './tale.ts'
@@ -6,19 +7,44 @@ import { tellTale } from './tell.ts'
 
 export { withVisitor } from './visit.ts'
 
-/**
- * The hand-written tale that suits a wish, told for its children; undefined while its theme, band and length have none, none
- * that takes the twist that was wished for, or one alone, which this family knows: the older writer tells then.
- */
-export function tellWish(brief: StoryBrief): WrittenStory | undefined {
-  const tales = talesOf(brief.theme, brief.ageGroup, brief.paragraphCount)
-  if (lacksTwist(tales, brief) || isToldOut(tales, brief)) return undefined
-  const choice = chooseTale(tales, brief)
-  return choice && tellTale(choice, brief)
+/** Whose tales a child is told when those of its own age are told, as far as they are not too hard. */
+const BESIDE: Record<AgeGroup, readonly AgeGroup[]> = {
+  '3-5': ['6-8'],
+  '6-8': ['3-5', '9-12'],
+  '9-12': ['6-8'],
 }
 
-const lacksTwist = (tales: readonly Tale[], { writingStyle }: StoryBrief) =>
-  writingStyle === 'plot-twist' && !tales.some(({ ways }) => ways.some(({ name }) => name === 'twist'))
+/**
+ * The hand-written tale that suits a wish, told for its children. An idea of its theme and age that this family was not told
+ * goes before one of the age beside it, and this before one that was told, in another way. A twist is told by a tale that
+ * takes one. Throws where the theme has no tale.
+ */
+export function tellWish(brief: StoryBrief): WrittenStory {
+  const own = talesOf(brief.theme, brief.ageGroup, brief.paragraphCount)
+  const beside = BESIDE[brief.ageGroup].flatMap((age) => talesOf(brief.theme, age, brief.paragraphCount))
+  const all = [own, beside]
+  const takers = all.map((tales) => tales.filter((tale) => takesTwist(tale, brief)))
+  const fresh = takers.map((tales) => tales.filter((tale) => !isTold(tale, brief)))
+  for (const tales of [...fresh, ...takers, ...all]) {
+    const story = readable(tales, brief)
+    if (story) return story
+  }
+  throw new Error(`There is no tale for ${brief.theme}, ${brief.ageGroup}`)
+}
 
-const isToldOut = ([only, ...more]: readonly Tale[], { told = [] }: StoryBrief) =>
-  only !== undefined && more.length === 0 && told.some((key) => isOfIdea(only.idea, key))
+const takesTwist = ({ ways }: Tale, { writingStyle }: StoryBrief): boolean =>
+  writingStyle !== 'plot-twist' || ways.some(({ name }) => name === 'twist')
+
+const isTold = ({ idea }: Tale, { told = [] }: StoryBrief): boolean => told.some((key) => isOfIdea(idea, key))
+
+/** The tale that suits best of those that the child can follow. */
+function readable(tales: readonly Tale[], brief: StoryBrief): WrittenStory | undefined {
+  const choice = chooseTale(tales, brief)
+  if (!choice) return undefined
+  const story = tellTale(choice, brief)
+  if (story.grade <= AGE_GROUP_INFO[brief.ageGroup].hardestGrade) return story
+  return readable(
+    tales.filter((tale) => tale !== choice.tale),
+    brief,
+  )
+}

@@ -4,7 +4,18 @@ import type { WayName } from './tale.ts'
 /** What the ways of kinds name. */
 export type Nouns = Pick<
   TaleChild,
-  'pet' | 'petName' | 'toy' | 'toyName' | 'vehicle' | 'subject' | 'fear' | 'played' | 'danced' | 'sang'
+  | 'pet'
+  | 'petName'
+  | 'toy'
+  | 'toyName'
+  | 'vehicle'
+  | 'subject'
+  | 'fear'
+  | 'played'
+  | 'danced'
+  | 'sang'
+  | 'thing'
+  | 'role'
 >
 
 /** What a way names of a child of whom only the kind is known, or nothing: a tale can be shown for any child. */
@@ -17,6 +28,8 @@ const UNKNOWN: Partial<Record<WayName, Nouns>> = {
   ball: { played: 'played ball' },
   moves: { danced: 'danced' },
   music: { sang: 'sang' },
+  thing: { thing: { said: 'yellow bucket', head: 'bucket', many: false } },
+  acts: { role: 'a lion' },
 }
 
 /** The nouns of a way, each as far as it is known. */

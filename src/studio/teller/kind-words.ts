@@ -130,6 +130,20 @@ export const ACTIVITIES: readonly Activity[] = [
     'creatures',
     '(?:has|have|keeps|feeds|looks after|takes care of|cares for|loves (?:his|her|our)) (?:\\p{L}+ ){0,3}(?:fish|turtles?|chickens|ducks|birds|goats|bugs|insects|ants|spiders|ladybugs|frogs|toads|pony|ponies|horses?)|(?:looking for|catch(?:es|ing)|collects|collecting|whispers to|talks to|saves|saving) (?:\\p{L}+ ){0,2}(?:bugs|insects|beetles|ants|ladybugs|frogs|toads|lizards|spiders|snails|bees)',
   ),
+  does(
+    'counts',
+    "numbers?|counts?(?! (?:on|as))|counting|maths?|mathemati\\p{L}+|times tables?|sums|chess|checkers|draughts|sudokus?|puzzles?|jigsaws?|rubik'?s? ?(?:cubes?)?|board ?games?|card games|cards(?= *$)|dominoes|calendars?|timetables?|how (?:much|many|old|tall|far|heavy) [^,.;]*|measures|measuring|weighs|weighing",
+  ),
+  does(
+    'talks',
+    'chatter(?:box|s|ing)?|talks? (?:non-?stop|all (?:day|the time)|a lot|too much|so much|constantly|to (?:every(?:one|body)|anyone|anybody|strangers)|the (?:whole|entire) \\p{L}+|in (?:his|her) sleep|a mile a minute)|non-?stop talker|talking(?! back)|loves? to talk|big talker|motor ?mouth|tells? (?:long|endless|tall|(?:everyone|everybody|strangers)(?! what to do)|the (?:postman|mailman|neighbors)|stories|great stories|made[- ]up)[^,.;]*|storyteller|gossips?|argues|lawyer|negotiat(?:es|or)',
+  ),
+  is('talks', 'chatty|talkative'),
+  does(
+    'acts',
+    'drama|theat(?:er|re)|acts(?! (?:tough|out|up|like|as|brave|shy|cool|grown|big))|acting|actor|actress|performs?|performing|performer|puts on (?:shows|plays)|puppet shows?|dress(?:es|ing)? up|costumes?|pretend play|role ?play|make[- ]believe|plays? (?:pretend|house|school|shop)',
+  ),
+  does('acts', 'princess(?:es)?', () => ({ role: 'a princess' })),
   is(
     'quiet',
     'quiet|quieter|shy|timid|careful|cautious|(?<!a )patient|dreamy|daydream(?:s|er|ing)?|dreamer|thoughtful|gentle|calm(?! down)|observant|notices?(?: \\p{L}+)?|soft-?spoken|introvert(?:ed)?|bashful|reserved|slow to warm(?: up)?|sensitive|tender[- ]?hearted|cries (?:at|easily|over)|peaceful|good listener|watches (?:everything|everyone|people|first)',

@@ -3,8 +3,10 @@ import { type Companion, petsIn, toysIn } from './companions.ts'
 import { fearIn } from './fears.ts'
 import type { Nouns } from './kind-nouns.ts'
 import { ACTIVITIES } from './kind-words.ts'
+import { roleIn } from './roles.ts'
 import { subjectsIn } from './subjects.ts'
 import type { Kind } from './tale.ts'
+import { thingIn } from './things.ts'
 import { vehiclesIn } from './vehicles.ts'
 
 /** A kind that a description leads to, with what it names. */
@@ -32,7 +34,7 @@ export function kindsOf(description: string): KindFound[] {
   const clauses = clausesIn(plain)
   const evidence = [
     ...companionsIn(plain, clauses),
-    ...clauses.flatMap((clause) => [...lovedIn(affirmed(clause)), ...fearedIn(clause)]),
+    ...clauses.flatMap((clause) => [...lovedIn(affirmed(clause)), ...playedIn(clause), ...fearedIn(clause)]),
   ]
   const ordered = evidence.sort((a, b) => a.rank - b.rank || a.at - b.at)
   return ordered
@@ -108,7 +110,22 @@ function lovedIn({ text, at }: Clause): Evidence[] {
     rank: LOVED,
     at: at + index,
   }))
-  return [...done, ...known, ...rolling]
+  return [...done, ...known, ...rolling, ...carriedIn(text, at)]
+}
+
+function carriedIn(text: string, at: number): Evidence[] {
+  const carried = thingIn(text)
+  if (!carried) return []
+  return [{ kind: 'thing', nouns: { thing: carried.thing }, rank: LOVED, at: at + carried.at }]
+}
+
+/** Who a child plays that it is; who it only wishes to be gives way to what it does. */
+function playedIn({ text, at }: Clause): Evidence[] {
+  const played = roleIn(text)
+  if (!played) return []
+  return [
+    { kind: 'acts', nouns: { role: played.role }, rank: played.isWish ? MOOD : LOVED, at: at + played.at },
+  ]
 }
 
 /** What a child is afraid of: a thing decides as what is loved does, a worry without one as a mood. */

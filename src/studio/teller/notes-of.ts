@@ -1,7 +1,7 @@
 import type { StoryChild, StoryNotes } from '../../ports/writer.ts'
 import type { Action, Helper, Presence, SceneNote } from '../../shared/stories/scene.ts'
-import { figureOf } from '../writer/figures.ts'
 import type { TaleTwist } from './facts.ts'
+import { figureOf } from './figures.ts'
 import type { Nouns } from './kind-nouns.ts'
 import { knownOf } from './known-of.ts'
 import type { Idea, Way } from './tale.ts'
@@ -38,6 +38,7 @@ const OWN: [RegExp, string][] = [
   [/\{(?:pet|petname|Petname|petname[’']s)\}/, '{pet}'],
   [/\{(?:toy|toyname|Toyname|toyname[’']s)\}/, '{toy}'],
   [/\{vehicle\}/, 'toy {vehicle}'],
+  [/\{thing\}/, '{thing}'],
 ]
 const MOST_PROPS = 3
 
@@ -54,14 +55,18 @@ function withOwn(note: SceneNote, text: string): SceneNote {
 }
 
 /** A note with what the child has, by its kind alone: “guinea pig” of Waffles; what nobody has is left out. */
-function withNouns(note: SceneNote, { pet, petName = '', toy, toyName = '', vehicle }: Nouns): SceneNote {
+function withNouns(
+  note: SceneNote,
+  { pet, petName = '', toy, toyName = '', vehicle, thing }: Nouns,
+): SceneNote {
   const nouns: Record<string, string | undefined> = {
     pet: pet?.replace(` ${petName}`, ''),
     toy: toy?.replace(` ${toyName}`, ''),
     vehicle,
+    thing: thing?.said,
   }
-  const shown = (thing: string) =>
-    thing.replace(/\{(pet|toy|vehicle)\}/g, (_, noun) => nouns[noun] ?? '').trim()
+  const shown = (prop: string) =>
+    prop.replace(/\{(pet|toy|vehicle|thing)\}/g, (_, noun) => nouns[noun] ?? '').trim()
   return {
     ...note,
     present: note.present.map(({ holding, ...presence }) =>

@@ -23,6 +23,10 @@ export const GROUP_OF = {
   bakes: 'makers',
   reads: 'askers',
   brave: 'loud',
+  thing: 'makers',
+  talks: 'loud',
+  counts: 'askers',
+  acts: 'loud',
 } as const satisfies Record<string, Group>
 export type Kind = keyof typeof GROUP_OF
 /** Whether a way is told for a kind; `quiet` is a kind in an idea that is told by kinds. */

@@ -1,15 +1,15 @@
 import type { StoryBrief, StoryChild, WrittenStory } from '../../ports/writer.ts'
 import { gradeOf } from '../../shared/stories/reading-level.ts'
-import { seeded } from '../writer/random.ts'
-import { inventedSeed } from '../writer/twist/invented.ts'
 import { withAside } from './aside.ts'
 import type { Choice } from './choose.ts'
+import { seeded } from './dice.ts'
 import { factsOf, type TaleTwist } from './facts.ts'
 import { knownOf } from './known-of.ts'
 import { notesOf } from './notes-of.ts'
 import { tellingKey, type Way } from './tale.ts'
 import { fill, parseTemplate } from './template.ts'
-import { taleTwist } from './twist.ts'
+import { inventedSeed } from './twist/invented.ts'
+import { taleTwist } from './twist/tale-twist.ts'
 
 /** A tale told for these children: its words, its notes, and how the family's history keeps it. Throws where it has a fact of nobody. */
 export function tellTale({ tale, way }: Choice, brief: StoryBrief): WrittenStory {

@@ -2,7 +2,7 @@ import type { StoryBrief, StoryChild } from '../../ports/writer.ts'
 import { AGE_GROUPS } from '../../shared/stories/age-groups.ts'
 import { THEMES } from '../../shared/stories/themes.ts'
 import { TONE_IDS } from '../../shared/stories/tones.ts'
-import { type Dice, seeded } from '../writer/random.ts'
+import { type Dice, seeded } from '../teller/dice.ts'
 
 export const MIA: StoryChild = {
   name: 'Mia',

@@ -6,7 +6,7 @@ import { allTales, unfinishedIdeas } from '../teller/library.ts'
 import { notesOf } from '../teller/notes-of.ts'
 import { type Tale, WAY_NAMES, type WayName } from '../teller/tale.ts'
 import { wordsOf } from '../teller/tell.ts'
-import { taleTwist } from '../teller/twist.ts'
+import { taleTwist } from '../teller/twist/tale-twist.ts'
 import { countedLines } from './sheet/not-drawn.ts'
 import { childOf } from './sheet/orders.ts'
 

@@ -5,6 +5,8 @@ import { StoryNotFound } from '../../components/player/cards.tsx'
 import type { AppEnv, Services } from '../../context.ts'
 import { KID_SHELF } from '../../shared/kid-mode/addresses.ts'
 import type { StoryAnswer } from '../../shared/stories/story-answer.ts'
+import type { StoryRequest } from '../../shared/stories/story-request.ts'
+import { themeById } from '../../shared/stories/themes.ts'
 import type { Waiting } from '../../shared/stories/time-left.ts'
 import { requirePage } from '../kit/require-page.ts'
 import { StoryPlayerIsland } from './story-player-island.ts'
@@ -25,6 +27,7 @@ export const storyPage = new Hono<AppEnv>()
         <StoryPlayerIsland
           story={story}
           waiting={isMaking ? waitingFor(c.var.services, story) : null}
+          theme={isMaking ? themeOf(story) : null}
           firebaseUid={firebaseUid}
           {...(kid ? { backHref: KID_SHELF, forChild: true } : { backHref: myStoriesHref(c) })}
         />
@@ -47,6 +50,16 @@ const waitingFor = ({ db, now }: Services, { createdAt, length }: StoryAnswer): 
   sinceSeconds: Math.max(0, (now().getTime() - Date.parse(createdAt)) / 1000),
   usualSeconds: usualMakingSeconds(db, length),
 })
+
+/** The theme's id; null for a request that cannot be read. */
+function themeOf({ storyRequest }: StoryAnswer): string | null {
+  try {
+    const { selections } = JSON.parse(storyRequest) as Partial<StoryRequest>
+    return themeById(selections?.theme ?? '')?.id ?? null
+  } catch {
+    return null
+  }
+}
 
 const storyIdOf = (text: string | undefined) => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined)
 

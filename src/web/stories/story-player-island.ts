@@ -6,6 +6,7 @@ import { island } from '../kit/island.tsx'
 const schema = z.object({
   story: StoryAnswerSchema,
   waiting: z.object({ sinceSeconds: z.number(), usualSeconds: z.number().nullable() }).nullable(),
+  theme: z.string().nullable(),
   firebaseUid: z.string(),
   backHref: z.string(),
   forChild: z.boolean().optional(),

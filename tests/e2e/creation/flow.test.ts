@@ -320,6 +320,21 @@ test('on a phone another style can be picked without scrolling, and stays where 
   await close()
 })
 
+test('on a phone Continue never lies over the words above the children', async () => {
+  const { page, close } = await aParent(home, ['Mia'], { phone: true })
+  await page.getByRole('checkbox', { name: 'Mia' }).check()
+  const words = page.getByText('Choose one child, or let brothers, sisters and friends join in.')
+  for (const height of [568, 640, 740, 900]) {
+    await page.setViewportSize({ width: 360, height })
+    for (const y of [0, 40, 120, 240]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+      const [over, under] = [await button(page, /^Continue with/).boundingBox(), await words.boundingBox()]
+      expect(over?.y ?? 0).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0))
+    }
+  }
+  await close()
+})
+
 test('a second press after the answer was lost brings the story that was made, not another', async () => {
   const { page, close, parent } = await aParent(home, ['Mia'])
   await toAuthor(page)

@@ -33,5 +33,12 @@ test('on a phone of 360 px the tools of My Stories and of a story stand in one r
     expect(new Set(row.map(({ top }) => top)).size).toBe(1)
     expect(row.every(({ fits }) => fits)).toBe(true)
   }
+  const roomBesideDelete = await page.locator('article [data-sure]').evaluate((tool) => {
+    const words = document.createRange()
+    words.selectNodeContents(tool)
+    const edge = tool.closest('article')?.getBoundingClientRect().right ?? 0
+    return edge - words.getBoundingClientRect().right
+  })
+  expect(roomBesideDelete).toBeGreaterThanOrEqual(8)
   await close()
 })

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'bun:test'
 import type { StoryBrief } from '../../../src/ports/writer.ts'
+import { AGE_GROUP_INFO, AGE_GROUPS } from '../../../src/shared/stories/age-groups.ts'
+import { THEMES } from '../../../src/shared/stories/themes.ts'
 import { chooseTale } from '../../../src/studio/teller/choose.ts'
 import { groupsOf } from '../../../src/studio/teller/groups.ts'
 import { tellWish } from '../../../src/studio/teller/index.ts'
 import {
   type Group,
   type Idea,
+  LENGTHS,
   type Tale,
   tellingKey,
   type WayName,
@@ -162,17 +165,17 @@ describe('beside ideas that are told for groups, one told by kinds', () => {
 describe('a story of a theme that has tales', () => {
   test('says which tale it was, and whose manner it has where another was chosen', () => {
     const story = tellWish(brief('tells jokes'))
-    expect(story?.memory?.tale).toMatch(/^forest-friends\/3-5\/[a-z-]+\/loud$/)
-    const manner = story?.manner ?? ''
+    expect(story.memory?.tale).toMatch(/^forest-friends\/3-5\/[a-z-]+\/loud$/)
+    const manner = story.manner ?? ''
     expect(manner).not.toBe('')
     const chosenAuthor = { name: 'one', displayName: manner, era: '', style: '', techniques: [] }
-    expect(tellWish(brief('tells jokes', { author: chosenAuthor }))?.manner).toBeUndefined()
+    expect(tellWish(brief('tells jokes', { author: chosenAuthor })).manner).toBeUndefined()
   })
 
   test('is another one on the second evening', () => {
     const first = tellWish(brief('tells jokes'))
-    const second = tellWish(brief('tells jokes', { told: [first?.memory?.tale ?? ''] }))
-    expect(second?.title).not.toBe(first?.title ?? '')
+    const second = tellWish(brief('tells jokes', { told: [first.memory?.tale ?? ''] }))
+    expect(second.title).not.toBe(first.title)
   })
 
   test('turns on the child’s own guinea pig, and is remembered by its kind', () => {
@@ -183,17 +186,45 @@ describe('a story of a theme that has tales', () => {
         paragraphCount: 6,
       }),
     )
-    expect(story?.paragraphs[0]).toContain('guinea pig Waffles')
-    expect(story?.memory).toMatchObject({
+    expect(story.paragraphs[0]).toContain('guinea pig Waffles')
+    expect(story.memory).toMatchObject({
       tale: 'pirate-treasure/6-8/the-safest-place/pet',
       turn: 'it makes a lump in the bed that must have no lumps',
     })
-    expect(story?.scenes[4]?.props).toContain('guinea pig')
+    expect(story.scenes[4]?.props).toContain('guinea pig')
   })
 
-  test('is left to the other writer where nobody has written a tale of that length', () => {
-    expect(tellWish(brief('', { theme: 'sports-team', paragraphCount: 4 }))).toBeUndefined()
-    expect(tellWish(brief('', { theme: 'sports-team' }))).toBeDefined()
+  test('is one of the age beside it when the family knows those of its own, and then an old one in another way', () => {
+    const wish = { theme: 'dinosaur-land', ageGroup: '9-12', paragraphCount: 6 } as const
+    const told: string[] = []
+    const ages = [0, 1, 2].map((seed) => {
+      const story = tellWish(brief('shy', { ...wish, seed, told: [...told] }))
+      told.push(story.memory?.tale ?? '')
+      return told.at(-1)?.split('/')[1]
+    })
+    expect(ages).toEqual(['9-12', '6-8', '9-12'])
+    expect(new Set(told).size).toBe(3)
+  })
+
+  test('is no older child’s tale that is too hard', () => {
+    for (const { id } of THEMES) {
+      const told: string[] = []
+      for (let evening = 0; evening < 3; evening += 1) {
+        const story = tellWish(brief('', { theme: id, seed: evening, told: [...told] }))
+        expect(story.grade).toBeLessThanOrEqual(AGE_GROUP_INFO['3-5'].hardestGrade)
+        told.push(story.memory?.tale ?? '')
+      }
+    }
+  })
+
+  test('is told for every theme, age and length', () => {
+    for (const { id } of THEMES)
+      for (const ageGroup of AGE_GROUPS)
+        for (const paragraphCount of LENGTHS) {
+          const story = tellWish(brief('', { theme: id, ageGroup, paragraphCount }))
+          expect(story.paragraphs.length).toBe(paragraphCount)
+        }
+    expect(() => tellWish(brief('', { paragraphCount: 4 }))).toThrow('There is no tale')
   })
 })
 

@@ -10,7 +10,8 @@ const firstOf = (description: string): string => {
   const [found] = kindsOf(description)
   if (!found) return 'any'
   const [noun] = Object.values(found.nouns)
-  return [found.kind, typeof noun === 'object' ? noun.subject : noun].filter(Boolean).join(' ')
+  const said = typeof noun === 'object' ? ('subject' in noun ? noun.subject : noun.said) : noun
+  return [found.kind, said].filter(Boolean).join(' ')
 }
 
 describe('the kind of child that comes to mind first', () => {
@@ -21,7 +22,7 @@ describe('the kind of child that comes to mind first', () => {
   test('goes by who has a name, then by what is loved, then by the mood', () => {
     const kinds = (description: string) => kindsOf(description).map(({ kind }) => kind)
     expect(kinds('quiet, loves drawing and her hamster Dumpling')).toEqual(['pet', 'draws', 'quiet'])
-    expect(kinds('silly, plays chess, loves trains, sings')).toEqual(['vehicles', 'music', 'jokes'])
+    expect(kinds('silly, plays chess, loves trains, sings')).toEqual(['counts', 'vehicles', 'music', 'jokes'])
     expect(kinds('loves soccer and has a cat')).toEqual(['ball', 'pet'])
   })
 

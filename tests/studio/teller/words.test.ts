@@ -4,7 +4,7 @@ import { knownOf } from '../../../src/studio/teller/known-of.ts'
 import { readIdea, readWays } from '../../../src/studio/teller/read-tale.ts'
 import { saidOf } from '../../../src/studio/teller/said-of.ts'
 import { fill, parseTemplate } from '../../../src/studio/teller/template.ts'
-import { taleTwist } from '../../../src/studio/teller/twist.ts'
+import { taleTwist } from '../../../src/studio/teller/twist/tale-twist.ts'
 
 const MIA: TaleChild = { name: 'Mia', gender: 'female', wheelchair: false }
 const LEO: TaleChild = { name: 'Leo', gender: 'male', wheelchair: true }

@@ -18,7 +18,7 @@ import type { Narration } from '../../../src/ports/narrator.ts'
 import type { StoryBrief } from '../../../src/ports/writer.ts'
 import { type Random, seededRandom } from '../../../src/shared/kit/random.ts'
 import { joinChunks } from '../../../src/studio/sound/mix.ts'
-import { composeStory } from '../../../src/studio/writer/index.ts'
+import { tellWish } from '../../../src/studio/teller/index.ts'
 import { openCallsOut } from '../../../src/vendors/calls-out/index.ts'
 import { elevenlabsAmbience } from '../../../src/vendors/elevenlabs/ambience.ts'
 import { elevenlabsNarrator } from '../../../src/vendors/elevenlabs/voice.ts'
@@ -307,7 +307,7 @@ const digest = (bytes: Uint8Array) => new Uint8Array(new Bun.CryptoHasher('sha25
 
 /** What a model answers that is asked for this story. */
 function storyOf(db: Db, storyId: number) {
-  model ??= toldBy(composeStory(briefOf(db, storyId)))
+  model ??= toldBy(tellWish(briefOf(db, storyId)))
   return model
 }
 

@@ -61,3 +61,9 @@ export function wishOf(
 /** The chosen characters, in the order of choosing. */
 export const chosenCharacters = (flow: Flow, options: CreationOptions): ChosenFrom[] =>
   flow.characterIds.flatMap((id) => options.characters.filter((character) => character.id === id))
+
+/** Whether the story takes the last credits of a family that cannot begin one without. */
+export const takesTheLast = (wish: GenerateStoryBody, { definitions, account }: CreationOptions): boolean => {
+  const length = definitions.find(({ lengthKey }) => lengthKey === wish.length)
+  return !account.trialBypass && account.availableCredits <= (length?.creditsRequired ?? 0)
+}

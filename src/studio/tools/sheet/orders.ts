@@ -5,7 +5,7 @@ import { AGE_GROUPS } from '../../../shared/stories/age-groups.ts'
 import type { AuthorStyle, StoryDefinition } from '../../../shared/stories/story-request.ts'
 import { THEMES } from '../../../shared/stories/themes.ts'
 import { TONE_IDS } from '../../../shared/stories/tones.ts'
-import { type Dice, hashOf, seeded } from '../../writer/random.ts'
+import { type Dice, hashOf, seeded } from '../../teller/dice.ts'
 import { childrenOf, TWISTS } from '../briefs.ts'
 
 /** What can be chosen, as the database offers it. */

@@ -6,6 +6,7 @@ import { GROUND } from './ground.ts'
 import { GROWING } from './growing.ts'
 import { HANDY } from './handy.ts'
 import { HOUSEHOLD } from './household.ts'
+import { INDOORS } from './indoors.ts'
 import { LIGHTS } from './lights.ts'
 import { MACHINES } from './machines.ts'
 import { MAKINGS } from './makings.ts'
@@ -49,5 +50,6 @@ export const DRAWN: ReadonlyMap<string, DrawnThing> = new Map(
     ...STUDY,
     ...ROOMS,
     ...HANDY,
+    ...INDOORS,
   }),
 )

@@ -3,6 +3,17 @@ import { wordList } from './word-list.ts'
 /** Words for things drawn by hand: each leads to a name in `drawn/`. */
 export const SAME_THING = wordList<string>({
   'candle stub': 'candle',
+  'tool box': 'tools',
+  doormat: 'mat',
+  'instrument case': 'case',
+  'space helmet': 'helmet',
+  'cookie tin': 'tin',
+  checkers: 'board game',
+  checkerboard: 'board game',
+  potholder: 'pot holder',
+  parsley: 'herbs',
+  'computer screen': 'screen',
+  handrail: 'railing',
   'candle end': 'candle',
   'pencil stub': 'pencil',
   'lump of clay': 'clay',

@@ -1,0 +1,56 @@
+import type { Dice } from '../dice.ts'
+
+const SOMEBODIES = [
+  'teapot',
+  'small umbrella',
+  'left boot',
+  'wooden spoon',
+  'doorknob',
+  'hot-water bottle',
+  'very old suitcase',
+  'paper crane',
+  'button',
+  'penguin in a bow tie',
+  'goose with a ladder',
+  'snail with a lantern',
+  'cloud the size of a cushion',
+  'lost echo',
+  'goat in slippers',
+  'cuckoo without a clock',
+  'runaway mitten',
+  'bathtub',
+  'rolled-up map',
+  'flowerpot',
+  'mouse with a trombone',
+  'yawn',
+  'hiccup',
+]
+const WANTS = [
+  'is afraid of Tuesdays',
+  'is afraid of spoons',
+  'is afraid of its own shadow',
+  'is afraid of being folded',
+  'wants to be a lighthouse',
+  'wants to learn to whistle',
+  'wants to see the sea',
+  'wants to be read to',
+  'wants to win a race, just once',
+  'has lost its lid',
+  'has lost its left glove',
+  'has lost the word for soup',
+  'thinks it is a king',
+  'thinks it is a very small elephant',
+  'thinks it is raining',
+  'can sing bass',
+  'can turn around three times without falling over',
+  'loves puddles',
+  'loves the smell of toast',
+  'never says no',
+  'cannot find the way home',
+  'cannot sit down',
+  'cannot keep a secret',
+]
+
+/** A plot twist for a parent who chose that style and gave none. */
+export const inventedSeed = (random: Dice): string =>
+  `a ${random.pick(SOMEBODIES)} that ${random.pick(WANTS)}`

@@ -1,0 +1,91 @@
+import { figureOf } from '../figures.ts'
+import { somebodyIn } from './clause.ts'
+import { cleaned, isReadable, pointOf, saysNothing } from './clean.ts'
+
+/** Whom a parent's plot-twist seed is about. */
+export interface Twist {
+  /** With its article: "a teapot". */
+  name: string
+  /** The noun alone: "teapot". */
+  head: string
+  many: boolean
+  /** The seed has no plain shape: its words stand in a note. */
+  isNote: boolean
+  /** The seed, cleaned of signs. */
+  raw: string
+}
+
+const LONGEST_NOTE = 140
+const LONGEST_NAME = 8
+const DETERMINER =
+  /^(?:an?|the|all the|some|many|\d+|one|two|three|four|five|six|seven|my|our|his|her|their|[\p{Lu}][\p{L}]+'s)\b/iu
+const NO_NAME =
+  /\b(?:i|we|they|he|she|it|everyone|everybody|everything|nobody|somebody|someone|something|nothing|who|is|are|was|were|turns?|falls?|goes|and)\b/i
+
+/** Reads a seed; text that has no plain shape is kept whole, as a note that the children find. Text that says nothing is no twist. */
+export function twistOf(seed: string): Twist | undefined {
+  const raw = cleaned(seed)
+  if (saysNothing(raw)) return undefined
+  const point = pointOf(raw)
+  const found = isReadable(raw, point) ? built(somebodyIn(point), raw) : undefined
+  return (
+    found ?? {
+      name: 'a folded note',
+      head: 'note',
+      many: false,
+      isNote: true,
+      raw: noteOf(/\?/.test(raw) ? raw : point || raw),
+    }
+  )
+}
+
+/** What the note says: the first sentence, cut at a word where it is long. */
+function noteOf(text: string): string {
+  if ([...text].length <= LONGEST_NOTE) return text
+  const cut = [...text].slice(0, LONGEST_NOTE).join('')
+  return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut}…`
+}
+
+function built(name: string, raw: string): Twist | undefined {
+  const [core = ''] = name.split(
+    /\s+(?:the size of|with|in|on|under|from|of|made|full|inside|behind|at|for|called|named)\s+/i,
+  )
+  const nouns = core
+    .replace(/, (?:an?|the|his|her|which|who|that) .*$/, '')
+    .trim()
+    .split(/\s+/)
+  if (
+    !nouns[0] ||
+    core.trim().replace(DETERMINER, '').trim() === '' ||
+    nouns.length > LONGEST_NAME ||
+    NO_NAME.test(core)
+  )
+    return undefined
+  const isName = !DETERMINER.test(core.trim()) && nouns.every(isCapitalized) && !figureOf(core)
+  const head = isName ? nouns.join(' ') : (nouns.at(-1) ?? '').toLowerCase()
+  const many = !isName && isMany(head, core)
+  return {
+    name: isName ? name.trim() : withArticle(name.trim(), many),
+    head,
+    many,
+    isNote: false,
+    raw,
+  }
+}
+
+const isMany = (head: string, core: string) =>
+  /^(?:two|three|four|five|six|seven|many|all the|[2-9]|\d\d+) /i.test(core.trim()) ||
+  (/s$/.test(head) && !/(?:ss|us|is|'s)$/.test(head)) ||
+  /^(?:mice|geese|sheep|people|children|teeth|socks)$/.test(head)
+
+const isCapitalized = (word: string) => /^\p{Lu}/u.test(word)
+
+function withArticle(name: string, many: boolean): string {
+  const owned = name.replace(/^(?:my|our|his|her|their) /i, 'the ')
+  const full = DETERMINER.test(owned) ? owned : `${many ? 'some' : 'a'} ${lowerStart(owned)}`
+  return full.replace(/^(The|An?|Some|All|One|Two|Three|Four|Five|Six|Seven|Many) /, (word) =>
+    word.toLowerCase(),
+  )
+}
+
+const lowerStart = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,0 +1,82 @@
+import type { TaleTwist } from '../facts.ts'
+import { inThePast } from '../past-tense.ts'
+import { somebodyIn } from './clause.ts'
+import { pointOf } from './clean.ts'
+import { twistOf } from './seed.ts'
+
+/** What is odd about a thing of which a parent said no more than what it is. */
+const UNASKED = 'had come without being asked'
+const SHE =
+  /\b(?:girl|woman|lady|grandma|grandmother|granny|nana|mother|mom|mama|mommy|aunt|auntie|sister|queen|princess|mermaid|fairy|witch|ballerina|nurse|hen|cow)\b/i
+const HE =
+  /\b(?:boy|man|gentleman|grandpa|grandfather|granddad|father|dad|papa|daddy|uncle|brother|king|prince|wizard|knight|pirate|captain|snowman|sailor)\b/i
+const LONGEST_ODDNESS = 120
+const LONGEST_NAME = 60
+const LONGEST_NOTE = 140
+
+/**
+ * A parent's plot twist as tales speak of it: a thing, and what is odd about it. A text of no plain shape is a note that is
+ * found, with its words. Undefined for one that says nothing.
+ */
+export function taleTwist(seed: string): TaleTwist | undefined {
+  const twist = twistOf(seed)
+  if (!twist) return undefined
+  const { name, head, isNote, raw } = twist
+  const many = numberIn(pointOf(raw)) ?? twist.many
+  if (isNote || name.length > LONGEST_NAME)
+    return {
+      indefinite: 'a folded note',
+      definite: 'the note',
+      head: 'note',
+      many: false,
+      pronoun: 'it',
+      odd: `said, “${brief(raw)}”`,
+    }
+  const isName = name === head
+  return {
+    indefinite: name,
+    definite: isName ? name : definite(name),
+    head,
+    many,
+    pronoun: many ? 'they' : SHE.test(name) ? 'she' : HE.test(name) ? 'he' : 'it',
+    odd: oddness(pointOf(raw), many),
+  }
+}
+
+/** A note's first words, cut between two of them. */
+function brief(text: string): string {
+  if ([...text].length <= LONGEST_NOTE) return text
+  const cut = [...text].slice(0, LONGEST_NOTE).join('')
+  return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut.slice(0, LONGEST_NAME)}…`
+}
+
+/** “a teapot with a hat” as “the teapot with a hat”. */
+const definite = (name: string) =>
+  name
+    .replace(/^(?:an?|some|the) /i, 'the ')
+    .replace(/^(?=(?:two|three|four|five|six|seven|many|\d+) )/i, 'the ')
+
+const TURNS_OUT = /^(?:turns? out to be|turned out to be|(?:is|are|was|were) (?:secretly|actually|really)) /i
+
+/** Whether more than one, by the verb that follows the thing: “the man fixing bikes is …” is one; undefined where none says. */
+function numberIn(point: string): boolean | undefined {
+  const verb = /^(?:that |which |who )?(is|was|has|does|isn.t|are|were|have|do|aren.t)\b/i.exec(
+    afterSomebody(point),
+  )?.[1]
+  return verb === undefined ? undefined : /^(?:are|were|have|do|aren.t)$/i.test(verb)
+}
+
+function afterSomebody(point: string): string {
+  const name = somebodyIn(point)
+  return point.slice(point.indexOf(name) + name.length).trim()
+}
+
+function oddness(point: string, many: boolean): string {
+  const said = afterSomebody(point)
+    .replace(/^[\s,]+/, '')
+    .replace(/^(?:that|which|who|whose)\s+/i, '')
+    .trim()
+  if (!said || said.length > LONGEST_ODDNESS) return UNASKED
+  if (TURNS_OUT.test(said)) return `${many ? 'were' : 'was'} really ${said.replace(TURNS_OUT, '')}`
+  return inThePast(said, many)
+}

@@ -1,3 +1,0 @@
-export * from './advice.ts'
-export * from './evening.ts'
-export * from './journey.ts'

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'bun:test'
+import { twistOf } from '../../../src/studio/teller/twist/seed.ts'
+
+const read = (seed: string) => {
+  const twist = twistOf(seed)
+  return twist && !twist.isNote && twist.name
+}
+
+describe("a parent's plot-twist seed", () => {
+  test.each([
+    ['a teapot that is afraid of Tuesdays', 'a teapot'],
+    ['a lost echo that wants to see the sea', 'a lost echo'],
+    ['a cloud who lost its thunder', 'a cloud'],
+    ['they find a penguin that never stops knitting', 'a penguin'],
+    ['What if all the stairs turned into jelly?', 'all the stairs'],
+    ['the teacher is really a dragon', 'the teacher'],
+    ['the moon fell asleep on the roof', 'the moon'],
+    ['Father Christmas loves toast', 'Father Christmas'],
+    ['Dinosaur', 'a dinosaur'],
+    ['Santa', 'Santa'],
+    ['mice', 'some mice'],
+    ['a cloud the size of a cushion', 'a cloud the size of a cushion'],
+    ['No one knows that the moon is made of soup', 'the moon'],
+    ['Mia finds out that her teddy bear can talk at midnight', 'the teddy bear'],
+    ['they get lost and meet a friendly ghost who is lonely', 'a friendly ghost'],
+    ['sometimes the clouds come down to drink', 'the clouds'],
+    ['the wolf only wanted a cup of tea', 'the wolf'],
+    ['The hero is secretly afraid of the dark.', 'the hero'],
+    ['a hat that grants wishes but only on Sundays', 'a hat'],
+    ["the villain turns out to be the mayor's lost sister", 'the villain'],
+    ['dinosaurs were never extinct, they moved away', 'some dinosaurs'],
+    ['<b>a robot</b> that <i>cries</i>', 'a robot'],
+    ['42 tiny elephants', '42 tiny elephants'],
+    ['Mr. Whiskers', 'Mr. Whiskers'],
+    ['the treasure was friendship all along', 'the treasure'],
+    ['Their grandma used to be a pirate', 'the grandma'],
+  ])('%s is about %s', (seed, name) => {
+    expect(read(seed)).toBe(name)
+  })
+
+  test('in another script, or too odd to be somebody, is found as a note', () => {
+    for (const seed of [
+      '蓝色的鲸鱼',
+      '😀😀',
+      '7',
+      'ein Drache, der Angst vor Feuer hat',
+      'Who stole the wind?',
+      'everything is upside down',
+    ])
+      expect(twistOf(seed)).toMatchObject({ isNote: true, raw: seed })
+    expect(twistOf('in the end it turns out that everybody was asleep')?.raw).toBe('everybody was asleep')
+  })
+
+  test('that is very long is cut at a word', () => {
+    const raw = twistOf(`${'and so they walked and walked '.repeat(20)}home`)?.raw ?? ''
+    expect(raw.length).toBeLessThan(150)
+    expect(raw).toEndWith('…')
+  })
+
+  test('of many clauses is about its first', () => {
+    const told = read(
+      'a very small, very old hedgehog who has not slept since 1987 because someone borrowed his pillow, and now he walks',
+    )
+    expect(told).toBe('a very small, very old hedgehog')
+  })
+
+  test('that says nothing is none', () => {
+    for (const seed of ['no', 'Surprise me', '???', ' ']) expect(twistOf(seed)).toBeUndefined()
+  })
+
+  test('brings no sign of the templates into the story', () => {
+    expect(twistOf('<b>{h} [a|b] ~cat~</b>')?.raw).not.toMatch(/[<>{}[\]|~]/)
+    expect(twistOf(' <> ')).toBeUndefined()
+  })
+})
