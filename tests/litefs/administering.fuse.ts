@@ -114,7 +114,8 @@ test('an operator reads on both machines who writes, how far each is, how late i
 test.skipIf(!Bun.which('sqlite3'))(
   'recipes for the sqlite3 shell read on both machines, and write on one alone, to which the other one sends',
   async () => {
-    await startBoth(await aCluster())
+    // The shell holds up this process, which keeps the lease.
+    await startBoth(await aCluster({ lease: '50s' }))
     await signUp(cluster.edge.url, 'mia@example.com')
     const primary = await cluster.primary()
     const replica = cluster.other(primary)

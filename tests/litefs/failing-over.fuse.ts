@@ -11,14 +11,14 @@ const aCluster = async (options?: ClusterOptions): Promise<Cluster> => {
 }
 
 test('a machine whose server dies is replaced, and nothing acknowledged is lost', async () => {
-  await startBoth(await aCluster())
+  await startBoth(await aCluster({ lease: '2s' }))
   const result = await changeRoles(cluster, 2, (primary) => primary.killServer())
   console.log('server killed', JSON.stringify(result))
   expect(result.lost).toBe(0)
 })
 
 test('a machine that is gone at once is replaced, and comes back with an empty disk as well; only what was on the way to the other one can be lost', async () => {
-  await startBoth(await aCluster())
+  await startBoth(await aCluster({ lease: '2s' }))
   let ended = 0
   const result = await changeRoles(cluster, 2, async (primary) => {
     await primary.kill()

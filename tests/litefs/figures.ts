@@ -96,7 +96,7 @@ async function ended(
   what: string,
   times: number,
   end: (node: Node) => Promise<unknown>,
-  options: ClusterOptions = {},
+  options: ClusterOptions = { lease: '2s' },
 ): Promise<void> {
   await inCluster(options, async (cluster) => {
     await startBoth(cluster)

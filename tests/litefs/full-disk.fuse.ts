@@ -11,12 +11,12 @@ afterEach(() => cluster.stop())
 const NEARLY_FULL_BYTES = 3.8 * 1024 * 1024
 
 /** Families write while the disk of the machine that writes becomes full; there is room again when the other one has gone on. */
-async function writeBesideFullDisk(lease: string, fill: (full: Node) => Promise<unknown>) {
+async function writeBesideFullDisk(lease: string, atOnce: number, fill: (full: Node) => Promise<unknown>) {
   cluster = await createCluster({ diskMegabytes: 192, lease })
   await startBoth(cluster)
   const full = await cluster.primary()
   const other = cluster.other(full)
-  const load = await startLoad(cluster)
+  const load = await startLoad(cluster, atOnce)
   await cluster.until('100 changes', () => load.acknowledgedNow() >= 100)
   const beforeFull = load.acknowledgedNow()
   await fill(full)
@@ -47,14 +47,14 @@ async function writeBesideFullDisk(lease: string, fill: (full: Node) => Promise<
 }
 
 test('a machine whose disk fills up hands over before it is full: nothing acknowledged is lost, and it catches up when there is room', async () => {
-  const { full, lost } = await writeBesideFullDisk('10s', (full) => full.fillDisk(NEARLY_FULL_BYTES))
+  const { full, lost } = await writeBesideFullDisk('10s', 1, (full) => full.fillDisk(NEARLY_FULL_BYTES))
   expect(full.events('disk.full')).toHaveLength(1)
   expect(full.events('role.handed_over')).toMatchObject([{ isTaken: true }])
   expect(lost).toEqual([])
 })
 
 test('a machine whose disk is full from one moment to the next loses what was on its way then, and nothing of before', async () => {
-  const { lost, beforeFull } = await writeBesideFullDisk('2s', (full) => full.fillDisk())
+  const { lost, beforeFull } = await writeBesideFullDisk('2s', 4, (full) => full.fillDisk())
   expect(lost.filter((name) => beforeFull.includes(name))).toEqual([])
 })
 

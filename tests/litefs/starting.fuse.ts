@@ -13,7 +13,7 @@ const aCluster = async (options?: ClusterOptions): Promise<Cluster> => {
 }
 
 test('started in the wrong order, the machine that lacks something waits, says for whom, and loses nothing', async () => {
-  await startBoth(await aCluster())
+  await startBoth(await aCluster({ lease: '2s' }))
   const fresh = await cluster.primary()
   const stale = cluster.other(fresh)
   await stale.stop()

@@ -8,7 +8,7 @@ let cluster: Cluster
 afterEach(() => cluster.stop())
 
 test('a story in the making is finished on the other machine, and charged once', async () => {
-  cluster = await createCluster()
+  cluster = await createCluster({ lease: '2s' })
   await startBoth(cluster)
   const mia = await signUp(cluster.edge.url, 'mia@example.com')
   const child = await mia.makeCharacter('Mia')

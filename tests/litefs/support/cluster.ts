@@ -39,7 +39,10 @@ export interface Cluster {
 }
 
 export interface ClusterOptions {
-  /** The lease, such as 10s: how long nobody writes after a machine was lost. */
+  /**
+   * How long nobody writes after a machine was lost: 10s unless said. A shorter one may lapse on a busy computer, where
+   * nothing was lost.
+   */
   lease?: string
   env?: Record<string, string>
   /** Consul's own program; a stand-in for its API unless said. */
@@ -57,7 +60,7 @@ const BACKUPS = 'backups'
 
 /** Two machines with LiteFS mounted, a lease by Consul's API, a real S3 server and an edge before them; nothing is started yet. */
 export async function createCluster({
-  lease = '2s',
+  lease = '10s',
   env = {},
   owner,
   diskMegabytes,
