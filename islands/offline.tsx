@@ -16,7 +16,7 @@ import {
   storiesOn,
 } from './offline/family-shelf.ts'
 import { hearNews } from './offline/keeping.ts'
-import { whenBack } from './offline/when-back.ts'
+import { ASK_SELDOM_MS, whenBack } from './offline/when-back.ts'
 import StoryPlayer from './story-player.tsx'
 
 const MY_STORIES = '/app/saved-stories'
@@ -29,6 +29,7 @@ type Shown =
 /** What stands in for every page where there is no network: the story of its address, or the shelf of what is kept. */
 export default function Offline() {
   const [shown, setShown] = useState<Shown>({ what: 'nothing-yet' })
+  const [alone, setAlone] = useState(true)
   const leaving = useRef(false)
   useEffect(() => {
     wearMood()
@@ -36,10 +37,12 @@ export default function Offline() {
     look()
     return hearNews(look)
   }, [])
-  const isShelf = shown.what === 'shelf'
+  const { what } = shown
   useEffect(() => {
-    if (isShelf) return whenBack(() => !leaving.current && location.reload())
-  }, [isShelf])
+    if (what === 'shelf') return whenBack(() => !leaving.current && location.reload())
+    // A story is not torn from under whoever hears it.
+    if (what === 'story') return whenBack(() => setAlone(false), ASK_SELDOM_MS)
+  }, [what])
   useEffect(() => {
     document.title = `${shown.what === 'story' ? shown.kept.story.title : titleOf(shown)} · ${PRODUCT_NAME}`
   }, [shown])
@@ -55,7 +58,7 @@ export default function Offline() {
         waiting={null}
         theme={null}
         firebaseUid={family}
-        {...{ backHref, forChild }}
+        {...{ backHref, forChild, alone }}
       />
     )
   }

@@ -1,4 +1,4 @@
-import { errorSentence, send } from './lib/api.ts'
+import { ApiError, errorSentence, send } from './lib/api.ts'
 import { busy } from './lib/busy.ts'
 import { toast, toastOnNextPage } from './lib/toast.ts'
 
@@ -23,6 +23,9 @@ export async function signOut(form: HTMLFormElement, button: HTMLElement | null)
   } catch (error) {
     release()
     const title = inSettings ? 'Logout Failed' : 'Logout Error'
-    toast({ kind: 'error', title, text: errorSentence(error, 'Failed to logout') })
+    const text = error instanceof ApiError ? errorSentence(error, 'Failed to logout') : NO_NETWORK
+    toast({ kind: 'error', title, text })
   }
 }
+
+const NO_NETWORK = 'Signing out needs the network. You are still signed in, and nothing has left this device.'

@@ -11,11 +11,13 @@ export interface StoryPlayerProps {
   backHref: string
   /** In kid mode: nothing but the story. */
   forChild?: boolean | undefined
+  /** The server cannot be reached: nothing leads to it. */
+  alone?: boolean | undefined
 }
 
 /** The story page: what `/story/{id}` shows. */
 export default function StoryPlayer(props: StoryPlayerProps) {
-  const { story, waiting, theme, firebaseUid, backHref, forChild = false } = props
+  const { story, waiting, theme, firebaseUid, backHref, forChild = false, alone = false } = props
   return (
     <StoryExperience
       initial={story}
@@ -29,7 +31,8 @@ export default function StoryPlayer(props: StoryPlayerProps) {
           history.back()
         }
       }}
-      {...(forChild ? { forChild } : { createNewHref: '/' })}
+      {...{ forChild, alone }}
+      {...(forChild || alone ? {} : { createNewHref: '/' })}
     />
   )
 }

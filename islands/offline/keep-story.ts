@@ -1,12 +1,12 @@
 import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
 import { read } from '../lib/api.ts'
-import { hearNews, wish } from './keeping.ts'
+import { hearNews, keptStories, wish } from './keeping.ts'
 import type { News } from './kept-story.ts'
 import { manifestOf } from './story-manifest.ts'
 
 /** Keeps a story by hand. The first one asks the browser not to clear it away by itself. */
 export async function keepByHand(story: StoryAnswer, family: string): Promise<void> {
-  void navigator.storage?.persist?.()
+  if (!(await keptStories()).some(({ byHand }) => byHand)) void navigator.storage?.persist?.()
   await wish({ wish: 'keep', manifest: manifestOf(story, family), reason: 'kept' })
 }
 
@@ -21,12 +21,12 @@ export async function keepById(id: number, family: string): Promise<void> {
 }
 
 /** The same, and waits until it is known what became of it. */
-export function keepAndWait(id: number, family: string): Promise<News['news']> {
+export function keepAndWait(id: number, family: string): Promise<News> {
   return new Promise((resolve, reject) => {
     const end = hearNews((news) => {
       if (news.id !== id || news.news === 'keeping') return
       end()
-      resolve(news.news)
+      resolve(news)
     })
     keepById(id, family).catch((error) => {
       end()

@@ -1,5 +1,7 @@
+import { size } from '../../src/shared/kit/size.ts'
+import type { Toast } from '../lib/toast.ts'
 import { openFamily, type ShelvedStory, storiesOn } from './family-shelf.ts'
-import { NEWS_CHANNEL, type News, type Wish } from './kept-story.ts'
+import { NEWS_CHANNEL, type News, type Refusal, type Wish } from './kept-story.ts'
 
 /** Whether this browser can keep anything at all: some private windows and old browsers cannot. */
 export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window
@@ -26,12 +28,23 @@ export async function keptStories(): Promise<ShelvedStory[]> {
   return cache ? storiesOn(cache) : []
 }
 
-/** What a full device says, and what can be done about it. */
-export const FULL = {
-  kind: 'error',
-  title: 'This device is full',
-  text: 'There is no room for this story. Settings lists what is kept here: remove a story there, then try again.',
-} as const
+/** Says why a story was not kept; on a full device also what can be removed, and where. */
+export async function refusalOf(why: Refusal): Promise<Toast> {
+  if (why === 'failed') return NOT_KEPT
+  const stories = await keptStories()
+  const inAll = size(stories.reduce((sum, { bytes }) => sum + bytes, 0))
+  const title = 'This device is full'
+  if (stories.length === 0)
+    return {
+      kind: 'error',
+      title,
+      text: 'There is no room for this story. Please make some, then try again.',
+    }
+  const [named, it] =
+    stories.length === 1 ? ['the one that is', 'it'] : [`the ${stories.length} that are`, 'one']
+  const text = `There is no room for this story. Settings lists ${named} kept here (${inAll}): remove ${it} there, then try again.`
+  return { kind: 'error', title, text }
+}
 
 /** What a story that could not be brought says. */
 export const NOT_KEPT = {

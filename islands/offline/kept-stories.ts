@@ -71,12 +71,6 @@ export async function seeHolder(family: string | null, isChild: boolean): Promis
 
 const NOTHING_YET: OpenShelf = { title: 'Stories', ids: [] }
 
-/** Whether the last that the server said is that a child holds the device. */
-export async function isWithChild(): Promise<boolean> {
-  const cache = await openFamily()
-  return cache !== undefined && (await openShelfOn(cache)) !== undefined
-}
-
 /** Keeps a story with all its files and says how far it is; or says why it could not, and leaves what was there. */
 export function keepStory(manifest: StoryManifest, reason: Reason): Promise<void> {
   const departure = departures
@@ -177,6 +171,13 @@ export const letGo = (id: number): Promise<void> =>
     await put(cache, recordPath('played', id), () => Response.json(record))
     await cache.delete(recordPath('kept', id))
     tell({ news: 'changed', id })
+  })
+
+/** A heart that is put on or taken off here is so on the shelf at once, whether the server has heard of it or not. */
+export const heart = (id: number, favorite: boolean): Promise<void> =>
+  changed(id, async (cache, { byHand, ...record }) => {
+    const story = { ...record.story, favorite }
+    await put(cache, recordPath(byHand ? 'kept' : 'played', id), () => Response.json({ ...record, story }))
   })
 
 /** Takes a story off this device. */

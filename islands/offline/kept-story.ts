@@ -40,6 +40,8 @@ export type Wish =
 export type News =
   | { news: 'keeping'; id: number; percent: number }
   | { news: 'changed'; id: number }
-  | { news: 'refused'; id: number; why: 'full' | 'failed' }
+  | { news: 'refused'; id: number; why: Refusal }
+
+export type Refusal = 'full' | 'failed'
 
 export const NEWS_CHANNEL = 'kept-stories'

@@ -1,14 +1,15 @@
+import { cacheNames } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { createPartialResponse } from 'workbox-range-requests'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import {
   forgetOthers,
   forgetStory,
-  isWithChild,
+  heart,
   keepShelf,
   keepStory,
   kept,
@@ -36,26 +37,29 @@ interface Scope {
 declare const self: Scope
 
 const OFFLINE_PAGE = '/offline'
+const builtFiles = self.__WB_MANIFEST
 
-/** What ends a session; nothing that was kept for the family stays, whether the server could be told or not. */
-const ENDS_SESSION = [
-  'DELETE /api/auth/token',
-  'POST /logout',
-  'POST /app/settings/sign-out-everywhere',
-  'POST /app/settings/delete-account',
-]
+/** What a link leads to is nobody's page: it says nothing of who is signed in here. */
+const GUESTS = /^\/(?:shared|record)\//
+/** Where a form does the same, the page that comes after it says that nobody is signed in. */
+const SIGNS_OUT = 'DELETE /api/auth/token'
 const DELETES_STORY = /^(?:DELETE \/api\/stories|POST \/app\/saved-stories)\/(\d+)(?:\/delete)?$/
 
 enableNavigationPreload()
 cleanupOutdatedCaches()
-// What a link leads to is nobody's page: it says nothing of who is signed in here.
 registerRoute(
-  new NavigationRoute(({ event, request }) => page(event as Navigation, request), {
-    denylist: [/^\/(?:shared|record)\//],
-  }),
+  new NavigationRoute(({ event, request }) => page(event as Navigation, request), { denylist: [GUESTS] }),
+)
+for (const method of ['POST', 'DELETE'] as const)
+  registerRoute(({ url, sameOrigin }) => sameOrigin && takesAway(method, url.pathname), takeAway, method)
+// A form that was sent without a network ends where a link would.
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !GUESTS.test(url.pathname),
+  ({ event, request }) => page(event as Navigation, request),
+  'POST',
 )
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'), file)
-precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, ignoreURLParametersMatching: [] })
+precacheAndRoute(builtFiles, { cleanURLs: false, ignoreURLParametersMatching: [] })
 // The letters that a family chose for its stories, which nobody else needs.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.woff2$/.test(url.pathname),
@@ -67,7 +71,7 @@ registerRoute(
 for (const method of ['POST', 'PUT'] as const)
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && mayWait(method, url.pathname),
-    ({ request }) => sendNowOrLater(request),
+    ({ event, request }) => say(event as LifeEvent, request),
     method,
   )
 
@@ -77,7 +81,6 @@ self.addEventListener('install', () => {
 })
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 self.addEventListener('message', (event) => event.waitUntil(fulfill(event.data)))
-addEventListener('fetch', (event) => forget(event as Event as LifeEvent & { request: Request }))
 
 async function fulfill(wish: Wish): Promise<void> {
   switch (wish?.wish) {
@@ -96,19 +99,30 @@ async function fulfill(wish: Wish): Promise<void> {
   }
 }
 
-function forget(event: LifeEvent & { request: Request }): void {
-  const { method, url } = event.request
-  if (method === 'GET' || method === 'HEAD') return
-  const call = `${method} ${new URL(url).pathname}`
-  const [, story] = DELETES_STORY.exec(call) ?? []
-  if (ENDS_SESSION.includes(call)) event.waitUntil(forgetAll())
-  else if (story) event.waitUntil(forgetStory(Number(story)))
+/** What a family says of a story. */
+async function say(event: LifeEvent, request: Request): Promise<Response> {
+  const [, story] = /^\/api\/stories\/(\d+)\/favorite$/.exec(new URL(request.url).pathname) ?? []
+  const said = story ? ((await request.clone().json()) as { favorite?: unknown }) : {}
+  const answer = await sendNowOrLater(request)
+  if (answer.ok && typeof said.favorite === 'boolean') event.waitUntil(heart(Number(story), said.favorite))
+  return answer
 }
 
-/** A child cannot sign the family out: the server refuses, so nothing is lost here either. */
-async function forgetAll(): Promise<void> {
-  if (await isWithChild()) return
-  await Promise.all([forgetOthers(null), forgetLater(null)])
+function takesAway(method: string, path: string): boolean {
+  const call = `${method} ${path}`
+  return call === SIGNS_OUT || DELETES_STORY.test(call)
+}
+
+/** What the server has ended or deleted leaves this device; what it refused, or could not be told, stays. */
+async function takeAway({ event, request }: { event: Event; request: Request }): Promise<Response> {
+  const call = `${request.method} ${new URL(request.url).pathname}`
+  const [, story] = DELETES_STORY.exec(call) ?? []
+  const isForm = request.mode === 'navigate'
+  const answer = await (isForm ? page(event as Navigation, request) : fetch(request))
+  const isDone = isForm ? answer.type === 'opaqueredirect' : answer.ok
+  if (call === SIGNS_OUT && isDone) await Promise.all([forgetOthers(null), forgetLater(null)])
+  if (story && (isDone || answer.status === 404)) await forgetStory(Number(story))
+  return answer
 }
 
 interface Navigation extends LifeEvent {
@@ -142,7 +156,20 @@ async function meet(headers: Headers): Promise<void> {
   await forgetLater(family)
   await seeHolder(family, headers.has('X-Kid-Mode'))
   await seeFamily(family)
+  await refill().catch(() => undefined)
   await sendLater().catch(() => undefined)
+}
+
+/** A browser that was short of room may have emptied its caches and left this script: without a network there would be nothing. */
+async function refill(): Promise<void> {
+  if (await matchPrecache(OFFLINE_PAGE)) return
+  const cache = await caches.open(cacheNames.precache)
+  for (const { url } of builtFiles) {
+    const key = getCacheKeyForURL(url)
+    if (!key || (await cache.match(key))) continue
+    const answer = await fetch(url, { cache: 'reload' })
+    if (answer.ok) await cache.put(key, answer)
+  }
 }
 
 /** A story's picture or sound: as it is kept, or from the network, or another cut of it. */

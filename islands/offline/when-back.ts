@@ -1,9 +1,11 @@
 const ASK_EVERY_MS = 5000
+/** While a story is looked at or told nobody waits for the network. */
+export const ASK_SELDOM_MS = 60_000
 /** Small, and nobody's own. */
 const ANY_FILE = '/manifest.webmanifest'
 
 /** Calls once when the server answers again; answers what ends the asking. */
-export function whenBack(isBack: () => void): () => void {
+export function whenBack(isBack: () => void, everyMs = ASK_EVERY_MS): () => void {
   let over = false
   const ask = async () => {
     const there = await fetch(ANY_FILE, { method: 'HEAD', cache: 'no-store' }).then(
@@ -14,7 +16,7 @@ export function whenBack(isBack: () => void): () => void {
     end()
     isBack()
   }
-  const asking = setInterval(ask, ASK_EVERY_MS)
+  const asking = setInterval(ask, everyMs)
   addEventListener('online', ask)
   const end = () => {
     over = true

@@ -36,14 +36,16 @@ interface StoryExperienceProps {
   createNewHref?: string
   /** In kid mode: nothing but the story. */
   forChild?: boolean
+  /** The server cannot be reached, whatever the device says of its network. */
+  alone?: boolean
 }
 
 /** A story from its making to its end: progress, ready, cover, told, feedback; or why there is none. */
 export function StoryExperience({ initial, waiting, theme, firebaseUid, ...ways }: StoryExperienceProps) {
-  const { backHref, onBack, createNewHref, forChild = false } = ways
+  const { backHref, onBack, createNewHref, forChild = false, alone = false } = ways
   const followed = useStory(initial, firebaseUid)
   const { read, missing, signedOut } = followed
-  const online = useOnline()
+  const online = useOnline() && !alone
   const place = useRef<HTMLDivElement>(null)
   useFocusOnChange(place, cardNameOf(followed))
   useMaking(cardNameOf(followed) === 'making')
@@ -81,7 +83,7 @@ export function StoryExperience({ initial, waiting, theme, firebaseUid, ...ways 
         <BackIcon />
         {forChild ? 'All my stories' : 'My Stories'}
       </a>
-      <p role="status" className="offline-note">
+      <p role="status" className="offline-note" data-known={alone || undefined}>
         {!online && 'You are offline. Stories kept on this device still play.'}
       </p>
       {content()}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Keeping } from '../../src/components/player/keep-button.tsx'
 import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
 import { toast } from '../lib/toast.ts'
-import { CANNOT_KEEP, canKeep, FULL, hearNews, keptStories, NOT_KEPT, wish } from '../offline/keeping.ts'
+import { CANNOT_KEEP, canKeep, hearNews, keptStories, NOT_KEPT, refusalOf, wish } from '../offline/keeping.ts'
 
 /** A story that was heard for so long was played, and not only opened. */
 const PLAYED_AFTER_MS = 5000
@@ -30,7 +30,7 @@ export function useKept(story: StoryAnswer, family: string, playing: boolean): [
         if (news.id !== id) return
         if (news.news === 'keeping') setKeeping({ state: 'keeping', percent: news.percent })
         else void look()
-        if (news.news === 'refused') toast(news.why === 'full' ? FULL : NOT_KEPT)
+        if (news.news === 'refused') void refusalOf(news.why).then(toast)
       }),
     [id, look],
   )

@@ -3,8 +3,9 @@ import type { StoryPage } from '../../src/shared/stories/story-answer.ts'
 import { read } from '../lib/api.ts'
 import { isReachable, watchServer } from '../lib/reachable.ts'
 import { toast } from '../lib/toast.ts'
+import type { ShelvedStory } from '../offline/family-shelf.ts'
 import { keepAndWait, keepById } from '../offline/keep-story.ts'
-import { canKeep, FULL, hearNews, keptStories, NOT_KEPT, wish } from '../offline/keeping.ts'
+import { canKeep, hearNews, keptStories, NOT_KEPT, refusalOf, wish } from '../offline/keeping.ts'
 import type { News } from '../offline/kept-story.ts'
 
 /** As many as the shelf without a network names; more than anybody looks through there. */
@@ -62,7 +63,7 @@ async function toggle(button: HTMLButtonElement, id: number, family: string): Pr
 async function onNews(news: News): Promise<void> {
   const button = buttonFor(news.id)
   if (news.news === 'keeping') return button ? say(button, `Keeping… ${news.percent}%`) : undefined
-  if (news.news === 'refused' && button) toast(news.why === 'full' ? FULL : NOT_KEPT)
+  if (news.news === 'refused' && button) toast(await refusalOf(news.why))
   await showAll()
 }
 
@@ -74,12 +75,20 @@ async function showAll(): Promise<void> {
     button.closest('article')?.toggleAttribute('data-away', away)
     button.ariaPressed = String(story?.byHand === true)
     button.disabled = !isReachable()
-    const label = away ? 'Not on this device' : 'Keep offline'
-    say(button, story?.byHand ? `✓ Kept · ${size(story.bytes)}` : label)
+    const said = stateOf(story)
+    button.toggleAttribute('data-said', said !== undefined)
+    say(button, said ?? 'Keep offline')
     button.dataset.ready = ''
   }
   const next = document.querySelector<HTMLElement>('[data-keep-next]')
   if (next && document.querySelector('[data-keep]')) next.dataset.ready = ''
+}
+
+/** How a story stands on this device; undefined where all that there is to say is that it can be kept. */
+function stateOf(story: ShelvedStory | undefined): string | undefined {
+  if (story?.byHand) return `✓ Kept · ${size(story.bytes)}`
+  if (isReachable()) return undefined
+  return story ? `✓ Played · ${size(story.bytes)}` : 'Not on this device'
 }
 
 /** What is seen is also what is read aloud, with the story's name after it. */
@@ -119,7 +128,8 @@ async function keepNext(button: HTMLButtonElement, family: string): Promise<void
     for (const { id } of five) {
       tell(`Keeping ${done + 1} of ${five.length}…`)
       const news = await keepAndWait(id, family)
-      if (news === 'refused') return
+      // A card that is here says so itself.
+      if (news.news === 'refused') return buttonFor(id) ? undefined : toast(await refusalOf(news.why))
       done += 1
     }
     const text = done === 0 ? 'All of your stories are already kept here.' : await keptInAll()

@@ -74,7 +74,7 @@ async function phoneOf(parent: Person): Promise<Visit> {
 }
 
 /** Taps Begin Story, then the cover as soon as it is there; answers by the page's clock. */
-async function beginNow(page: Page): Promise<{ tapped: number; heard: number }> {
+export async function beginNow(page: Page): Promise<{ tapped: number; heard: number }> {
   await page.evaluate(() =>
     addEventListener('click', () => performance.mark('tapped'), { capture: true, once: true }),
   )
@@ -88,7 +88,7 @@ async function beginNow(page: Page): Promise<{ tapped: number; heard: number }> 
 }
 
 /** Turns all pages, each until its picture is there, and lets the voice be loaded to its end. */
-async function hearEveryPage(page: Page): Promise<void> {
+export async function hearEveryPage(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Next page' })
   await page.mouse.move(100, 200)
   while (await next.isEnabled()) {

@@ -3,9 +3,11 @@
  * bench NAME`, or `all`: the figures that design budgets are held against. Nothing else should run meanwhile.
  */
 import { measureAnew } from './anew/index.ts'
+import { measureCodec } from './codec.ts'
 import { measureEvenings } from './evenings.ts'
 import { measureFaces } from './faces.ts'
 import { measureGeneration } from './generation.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { measurePages } from './page-weight.ts'
 import { measurePhotos } from './photos.ts'
 import { measurePlayer } from './player.ts'
@@ -14,6 +16,7 @@ import { measureStart } from './start.ts'
 import { showTable } from './table.ts'
 import { measureTimeline } from './timeline.ts'
 import { measureVendors } from './vendors.ts'
+import { measureVisits } from './visits.ts'
 import { measureWordTimes } from './word-times.ts'
 
 const RUNS: Record<string, () => Promise<void>> = {
@@ -32,6 +35,10 @@ const RUNS: Record<string, () => Promise<void>> = {
     console.log('\nThe server')
     console.table([server])
   },
+  async codec() {
+    console.log('\nWhat packing costs in sound, and saves in bytes')
+    console.table(await measureCodec())
+  },
   async evenings() {
     console.log('\nTaps and seconds to a story that is told')
     console.table(await measureEvenings())
@@ -46,6 +53,10 @@ const RUNS: Record<string, () => Promise<void>> = {
       return console.log('\nbun run bench photos FOLDER measures what is read from the portraits in it')
     console.log('\nThe look that is read from photos')
     console.table(await measurePhotos(folder))
+  },
+  async lighthouse() {
+    console.log('\nLighthouse, mobile preset, each page (`bun run bench lighthouse /app` looks at one)')
+    for await (const { page, ...figures } of measureLighthouse(folder)) console.log(page, figures)
   },
   async pages() {
     console.log('\nWhat each page loads (KB after gzip)')
@@ -72,6 +83,10 @@ const RUNS: Record<string, () => Promise<void>> = {
     console.table(stories)
     console.log('\nThe server with three vendors')
     console.table([memory])
+  },
+  async visits() {
+    console.log('\nWhat a phone is sent, the service worker and what it brings included')
+    console.table(await measureVisits())
   },
   async words() {
     console.log('\nWord times of the narration')

@@ -85,7 +85,7 @@ export function paragraphsFor(seed: number, ageGroup: (typeof AGE_GROUPS)[number
     environment: theme.environment,
     tone: tone.id,
     ageGroup,
-    paragraphCount: 2,
+    paragraphCount: 3,
     author: {
       name: 'Hans Christian Andersen',
       era: '19th century',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { buildOnce } from '../../src/build/build.ts'
-import { weighPage } from '../support/page-weight.ts'
+import { kilobytes, weighPage } from '../support/page-weight.ts'
 import { openStage, SHORT, type Stage } from './player/stage.ts'
 
 let stage: Stage
@@ -39,3 +39,12 @@ for (const [page, most] of BUDGETS) {
     expect(weight.css).toBeLessThanOrEqual(12)
   })
 }
+
+/** No page waits for it: the browser fetches it, and what it keeps at once, behind the first page. */
+const SERVICE_WORKER_KB = 14
+
+test(`the service worker has at most ${SERVICE_WORKER_KB} KB`, async () => {
+  const script = await (await fetch(`${stage.url}/service-worker.js`)).text()
+  expect(kilobytes([script])).toBeGreaterThan(5)
+  expect(kilobytes([script])).toBeLessThanOrEqual(SERVICE_WORKER_KB)
+})

@@ -43,7 +43,7 @@ export interface TestClock {
 }
 
 const GENEROUS = { max: 10_000, windowSeconds: 1 }
-const NO_LIMITS = {
+export const NO_LIMITS = {
   signIn: GENEROUS,
   signInFromAddress: GENEROUS,
   signUp: GENEROUS,

@@ -143,11 +143,18 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-async function launch(more: string[] = []): Promise<Browser> {
-  const isPackaged = process.platform === 'linux' && process.arch === 'x64'
-  if (isPackaged)
-    return chromium.launch({ executablePath: await packaged.executablePath(), args: [...FLAGS, ...more] })
-  const executablePath = INSTALLED.find((path) => existsSync(path))
-  if (!executablePath) throw new Error(`Install Chrome or Chromium: looked for ${INSTALLED.join(', ')}`)
-  return chromium.launch({ executablePath })
+const IS_PACKAGED = process.platform === 'linux' && process.arch === 'x64'
+
+const launch = async (more: string[] = []): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await browserProgram(),
+    ...(IS_PACKAGED && { args: [...FLAGS, ...more] }),
+  })
+
+/** The packaged Chromium where it fits the machine, else an installed one. */
+export async function browserProgram(): Promise<string> {
+  if (IS_PACKAGED) return packaged.executablePath()
+  const installed = INSTALLED.find((path) => existsSync(path))
+  if (!installed) throw new Error(`Install Chrome or Chromium: looked for ${INSTALLED.join(', ')}`)
+  return installed
 }

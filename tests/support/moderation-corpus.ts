@@ -14,7 +14,7 @@ export interface CorpusLine {
 
 /** The lines of the corpus that are to pass, or to be refused; `\u{…}` in them is a character that no editor shows. */
 export const corpus = (verdict: 'pass' | 'refuse'): CorpusLine[] =>
-  ['blind', 'unseen', 'later', 'seen'].flatMap((half) =>
+  ['blind', 'unseen', 'later', 'anew', 'seen'].flatMap((half) =>
     readdirSync(join(FOLDER, half))
       .filter((file) => file.startsWith(`${verdict}-`))
       .flatMap((file) => {

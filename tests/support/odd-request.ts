@@ -145,34 +145,16 @@ function withOddPath(request: OddRequest, random: Dice): OddRequest {
   return sending({ ...request, url }, '{}')
 }
 
+/** What pages and calls ask their address for. */
+export const ODD_NAMES =
+  'firebaseUid page limit search tone environment ageGroup length child favorites step characters theme age author voice edit profile ask show letter sent everywhere unconfirmed checkout options mode error code oobCode state way seconds seen skin hairColor height'.split(
+    ' ',
+  )
+
 function withOddQuery(request: OddRequest, random: Dice): OddRequest {
-  const names = [
-    'firebaseUid',
-    'page',
-    'limit',
-    'search',
-    'tone',
-    'environment',
-    'ageGroup',
-    'length',
-    'step',
-    'characters',
-    'theme',
-    'age',
-    'author',
-    'voice',
-    'edit',
-    'checkout',
-    'options',
-    'mode',
-    'error',
-    'code',
-    'state',
-    'way',
-  ]
   const pairs = Array.from({ length: random.integer(1, 12) }, () => {
     const text = random.pick(ODD_TEXTS).toWellFormed()
-    return `${random.pick(names)}=${random.integer(0, 1) === 0 ? encodeURIComponent(text) : encodeURI(text)}`
+    return `${random.pick(ODD_NAMES)}=${random.integer(0, 1) === 0 ? encodeURIComponent(text) : encodeURI(text)}`
   })
   return sending({ ...request, url: `${request.url}?${pairs.join('&')}` }, '{}')
 }

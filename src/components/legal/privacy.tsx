@@ -101,8 +101,9 @@ export function Privacy({ services, backupDays, contact }: PrivacyProps) {
           character stays in its tab until it is saved, you leave the page, or you sign out.
         </p>
         <p>
-          A story that you have played is kept in the browser, so that it plays without a network. Signing out
-          takes these copies away, and so do thirty days without a network.
+          A story that you have played, or that you keep by hand, is kept in the browser, so that it plays
+          without a network. Signing out takes these copies away; after thirty days without a network they are
+          hidden until you are online once.
         </p>
       </LegalSection>
       <LegalSection title="Taking it back">

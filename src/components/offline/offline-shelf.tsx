@@ -5,7 +5,7 @@ import { LampMark } from '../shell/brand.tsx'
 import { badgeColorOf } from '../stories/tone-badge.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { Badge } from '../ui/feedback.tsx'
+import { Badge, EmptyState } from '../ui/feedback.tsx'
 import { CheckIcon, HeartIcon, MoonIcon, OfflineIcon } from '../ui/icons.tsx'
 import type { ShelfItem } from './shelf-item.ts'
 
@@ -59,13 +59,15 @@ export function OfflineShelf({
           ))}
         </ul>
       ) : (
-        <p className="mt-10 text-center text-soft text-pretty">
-          {forChild
-            ? 'Nothing is kept here yet. A story that is played while you are online will be here.'
-            : 'Nothing is kept here yet. Play a story once while you are online, or press Keep offline on it, and it will be here.'}
-        </p>
+        <div className="mt-8">
+          <EmptyState icon={<MoonIcon className="size-9" />} title="Nothing is kept here yet">
+            {forChild
+              ? 'A story that is played while you are online will be here.'
+              : 'Play a story once while you are online, or press Keep offline on it, and it will be here.'}
+          </EmptyState>
+        </div>
       )}
-      {away.length > 0 && <Away items={away} onAway={onAway} />}
+      {away.length > 0 && <Away items={away} {...{ now, timeZone, onAway }} />}
       {forChild && (
         <p className="mt-10 text-center text-sm text-soft text-pretty">
           For grown-ups: the way out of kid mode needs the network, because your PIN is checked there.
@@ -96,7 +98,7 @@ function KeptCard({ item, when }: { item: ShelfItem; when: string }) {
         <p className="flex items-center gap-2 text-soft">
           {item.favorite && <HeartIcon className="size-4 fill-current text-lamp" />}
           {item.favorite && <span className="sr-only">A favorite.</span>}
-          {[when, ...(item.children.length > 0 ? [AND.format(item.children)] : [])].join(' · ')}
+          {whenAndWho(item, when)}
         </p>
         <ul className="story-facts" aria-label="About this story">
           <li className={`tone-${badgeColorOf(item.tone)}`}>{toneById(item.tone)?.title ?? item.tone}</li>
@@ -114,7 +116,12 @@ function KeptCard({ item, when }: { item: ShelfItem; when: string }) {
   )
 }
 
-function Away({ items, onAway }: { items: readonly ShelfItem[]; onAway: (item: ShelfItem) => void }) {
+function Away({
+  items,
+  now,
+  timeZone,
+  onAway,
+}: Pick<OfflineShelfProps, 'items' | 'now' | 'timeZone' | 'onAway'>) {
   return (
     <section aria-labelledby="away" className="mt-10">
       <h2 id="away" className="heading text-xl">
@@ -130,9 +137,10 @@ function Away({ items, onAway }: { items: readonly ShelfItem[]; onAway: (item: S
             >
               <OfflineIcon />
               <span className="flex grow flex-col items-start gap-1">
-                <span className="wrap-anywhere" dir="auto">
+                <span className="wrap-anywhere text-ink" dir="auto">
                   {item.title}
                 </span>
+                <span className="text-sm">{whenAndWho(item, dateLabel(item.createdAt, now, timeZone))}</span>
                 <Badge>Needs the network</Badge>
               </span>
             </button>
@@ -142,6 +150,9 @@ function Away({ items, onAway }: { items: readonly ShelfItem[]; onAway: (item: S
     </section>
   )
 }
+
+const whenAndWho = ({ children }: ShelfItem, when: string) =>
+  [when, ...(children.length > 0 ? [AND.format(children)] : [])].join(' · ')
 
 const AND = new Intl.ListFormat('en-US')
 

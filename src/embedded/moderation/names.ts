@@ -9,7 +9,7 @@ const NAMES = [
   'fag(?:an|eol|erberg|erholm|erlund|erstr[öo]m|et|in|ioli|ner|undes)|fágner|fanny|fick(?:er)?|fock(?:er)?|fod(?:e|é|er|il|or)|fuchs|fuk|fuks|f[uü]cks',
   'gandu|gook-(?:hee|hwan|ja|jin|min|young)|gay(?:e|le|lord)?|gun(?:n|ner)?',
   'hickok|ho|hoare|hoe|homo(?:bono)?|hooker|hora|horn[iy]?|huj|hui',
-  'isis|jap|jew(?:el|ell|ison)|jihad',
+  'isis|jap|jebal[iy]|jew(?:el|ell|ison)|jihad',
   'kafer|kik[eé](?:lomo)?|killick|kok|kock|koch|kuk|kun(?:ta|ti|tz)|kutasi?|lauda|luder',
   'lesbia|lipschitz|lipshitz|lolita|lul|lund',
   'magi|merda|minge|morde|mordechai|morderer',

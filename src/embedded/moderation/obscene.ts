@@ -1,6 +1,9 @@
 import { DataSet, englishDataset, englishRecommendedTransformers, pattern, RegExpMatcher } from 'obscenity'
 
-/** Its patterns for these also match ordinary words and names (Fu, Analía, György, Adrianus, assort), also when letters are doubled. */
+/**
+ * Its patterns for these also match ordinary words and names (Fu, Analía, György, assort), also when letters are doubled:
+ * Indonesian's tinggal and mangga, Dutch kikkers, French pissenlit, Swedish avslutning.
+ */
 const TOO_WIDE = new Set([
   'abo',
   'anal',
@@ -12,15 +15,22 @@ const TOO_WIDE = new Set([
   'boonga',
   'chink',
   'cock',
+  'cuck',
   'cum',
   'dick',
   'dyke',
   'fag',
+  'felch',
+  'fisting',
   'fuck',
   'hooker',
+  'kike',
   'negro',
+  'nigger',
   'orgy',
   'penis',
+  'piss',
+  'porn',
   'prick',
   'pussy',
   'rape',
@@ -29,10 +39,12 @@ const TOO_WIDE = new Set([
   'semen',
   'sex',
   'shit',
+  'slut',
   'spastic',
   'tit',
   'turd',
   'tranny',
+  'twat',
   'vagina',
   'wank',
 ])
@@ -52,6 +64,19 @@ const NARROWER = [
   pattern`|pussy|`,
   pattern`|cumming|`,
   pattern`|retarded|`,
+  pattern`|kike|`,
+  pattern`|nigger`,
+  pattern`|nigga|`,
+  pattern`|piss|`,
+  pattern`|pissed|`,
+  pattern`|porn|`,
+  pattern`|porno|`,
+  pattern`|prn|`,
+  pattern`|slut|`,
+  pattern`|twat|`,
+  pattern`|felch`,
+  pattern`|fisting|`,
+  pattern`|cuckold`,
 ]
 
 const own = new DataSet<{ originalWord: string }>()

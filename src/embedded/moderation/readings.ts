@@ -23,6 +23,8 @@ const CYRILLIC = new Map(
     .map(([sign = '', letter = '']) => [sign, letter] as const),
 )
 
+/** Two signs that stand for one letter. */
+const CROSSED = /(?<=\p{L})><|><(?=\p{L})/gu
 const HIDDEN = /[\p{Cf}\p{Variation_Selector}\u115f\u1160\u3164\uffa0]|\u034f|\u17b4|\u17b5/gu
 /** Strokes and rings drawn over letters, which no orthography needs. */
 const OVERLAYS = /[\u0335-\u0338\u20d0-\u20ff\u0336]/gu
@@ -61,6 +63,8 @@ const LEET: Record<string, string> = {
   '®': 'r',
   '©': 'c',
 }
+/** A capital I among small letters looks like a small l. */
+const I_FOR_L = /(?<=\p{Ll}I*)I/gu
 /** A run of letters, digits and signs in which a digit or sign stands for a letter. */
 const DISGUISED = /(?<![\p{L}\p{N}@$])(?=[^\s]*[a-z])[a-z0-9@$!|+€£®©]*[0-9@$!|€£®©][a-z0-9@$!|+€£®©]*/gu
 const SEPARATORS = /(?<=[\p{L}\p{N}@$!])[._\-|/\\~*+=:·•`]+(?=[\p{L}\p{N}@$!])/gu
@@ -72,7 +76,7 @@ const WITHIN_HANGUL = /(?<=\p{Script=Hangul})[\d\p{P}]+(?=\p{Script=Hangul})/gu
 const SINGLE_HANGUL = /(?<![\p{L}\p{N}])\p{Script=Hangul}(?:\s\p{Script=Hangul})+(?![\p{L}\p{N}])/gu
 
 /** The text in its own script: one form of each letter, nothing hidden, lower case. */
-export const native = (text: string): string => oneForm(text).toLowerCase()
+export const native = (text: string): string => oneForm(text).replace(CROSSED, 'x').toLowerCase()
 
 /** The same, with its letters' case: for patterns. */
 export const oneForm = (text: string): string =>
@@ -92,14 +96,15 @@ function boxed(sign: string): string {
 }
 
 /**
- * The ways in which a text may be meant to be read, each once: as it stands; in Latin letters without marks, disguises and
+ * The ways in which a text may be meant to be read, each once: as it stands; with what looks like an l as one; in Latin
+ * letters without marks, disguises and
  * signs between letters; spelled words joined; Latin letters inside Cyrillic words; Han, kana and Hangul without what was
  * put between them. All in lower case.
  */
 export function readingsOf(text: string): { plain: readonly string[]; joined: readonly string[] } {
   const own = native(text)
   const latin = unmarked(own)
-  const readings = new Set([own, latin])
+  const readings = new Set([own, latin, native(text.replace(I_FOR_L, 'l'))])
   for (const one of ['i', 'l']) {
     const undone = unleeted(latin, one)
     readings.add(undone)

@@ -5,6 +5,7 @@ import { ENGLISH } from './words/english.ts'
 import { GERMANIC } from './words/germanic.ts'
 import { GREEK_HEBREW_SWAHILI } from './words/greek-hebrew-swahili.ts'
 import { HARM } from './words/harm.ts'
+import { HUNGARIAN } from './words/hungarian.ts'
 import { NEAR_EAST } from './words/near-east.ts'
 import { ROMANCE } from './words/romance.ts'
 import { SLAVIC } from './words/slavic.ts'
@@ -22,6 +23,7 @@ const SPACED = [
   SOUTH_ASIA,
   SOUTH_EAST_ASIA,
   GREEK_HEBREW_SWAHILI,
+  HUNGARIAN,
 ]
 const WORD_START = '(?<![\\p{L}\\p{M}\\p{N}])'
 const WORD_END = '(?![\\p{L}\\p{M}\\p{N}])'
@@ -60,7 +62,7 @@ const NO_NAME = matchersOf(
   [
     {
       violence: [
-        'killers?(?! whale)|murderers?|terrorists?|assassins?|kill \\w+|\\w+ suckers?',
+        'killers?(?! whale)|murderers?|terrorists?|assassins?|kill \\w+|kill\\w*sel(?:f|ves)|\\w+ suckers?',
         'asesin[oa]|mörder|morder[cs]a|убийца',
       ],
       drugs: ['cocaine|heroin|crackhead|junkie|crystal meth'],

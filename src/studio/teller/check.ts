@@ -229,7 +229,7 @@ function faultsOfNotes({ idea }: Tale, way: Way): string[] {
   return way.pages.flatMap(({ note }, index) => {
     const before = way.pages[index - 1]?.note
     const things = [...note.props, ...note.present.flatMap(({ holding }) => holding ?? [])]
-    const unknown = things.filter((thing) => /[{}]/.test(thing.replace(/\{(?:pet|toy|vehicle)\}/g, '')))
+    const unknown = things.filter((thing) => /[{}]/.test(thing.replace(/\{(?:pet|toy|vehicle|thing)\}/g, '')))
     const strangers = note.present.map(({ who }) => who).filter((who) => !known.includes(who))
     const goesBack = before && TIMES_OF_DAY.indexOf(note.timeOfDay) < TIMES_OF_DAY.indexOf(before.timeOfDay)
     const [does, did] = [note, before].map((each) => each?.present.find(({ who }) => who === 'child')?.action)

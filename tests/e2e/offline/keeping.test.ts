@@ -5,6 +5,7 @@ import { accessibilityProblems, hydrated, type Visit, visit } from '../../suppor
 import { openStage, SHORT, type Stage } from '../player/stage.ts'
 import { hasKept, keepButton, looksAfter, OFFLINE } from './device.ts'
 
+const STORIES = 3
 let stage: Stage
 const ids: number[] = []
 const titleOf = (index: number) => `${SHORT.title} ${index + 1}`
@@ -12,7 +13,7 @@ const titleOf = (index: number) => `${SHORT.title} ${index + 1}`
 beforeAll(async () => {
   await buildOnce()
   stage = await openStage()
-  for (let index = 0; index < 3; index++) {
+  for (let index = 0; index < STORIES; index++) {
     const id = stage.request()
     await stage.finish(id, { ...SHORT, title: titleOf(index) })
     ids.push(id)
@@ -64,19 +65,82 @@ describe('on My Stories', () => {
   })
 })
 
-test('on a full device what was played leaves, what was kept by hand stays, and a sentence says what to do', async () => {
-  const { page, context, close } = await looksAfter(stage, ids[0] ?? 0)
-  await keepButton(page).click()
+describe('on a full device', () => {
+  /** There is no room for another story on it. */
+  async function fill({ page, context }: Visit): Promise<void> {
+    const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Storage.overrideQuotaForOrigin', { origin: stage.url, quotaSize: usage + 2000 })
+  }
+
+  test('what was kept by hand stays, and a sentence says what can be removed and where', async () => {
+    const seen = await looksAfter(stage, ids[0] ?? 0)
+    const { page, close } = seen
+    await keepButton(page).click()
+    await hasKept(page, `/kept/${ids[0]}`)
+    await fill(seen)
+    await page.goto(`/story/${ids[1]}`)
+    await hydrated(page)
+    await keepButton(page).click()
+    await page
+      .locator('#toasts')
+      .getByText(/Settings lists the one that is kept here \(\d\.\d MB\): remove it there/)
+      .waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: 'Keep offline' }).waitFor()
+    await hasKept(page, `/kept/${ids[0]}`)
+    await close()
+  })
+
+  test('what was played leaves for what is kept by hand', async () => {
+    const seen = await looksAfter(stage, ids[0] ?? 0)
+    const { page, close } = seen
+    await page.getByRole('button', { name: 'Begin Story' }).click()
+    await hasKept(page, `/played/${ids[0]}`)
+    await page.goto(`/story/${ids[1]}`)
+    await hydrated(page)
+    await keepButton(page).click()
+    await hasKept(page, `/kept/${ids[1]}`, `/played/${ids[0]}`)
+    await fill(seen)
+    await page.goto(`/story/${ids[2]}`)
+    await hydrated(page)
+    await keepButton(page).click()
+    await hasKept(page, `/kept/${ids[1]}`, `/kept/${ids[2]}`)
+    await close()
+  })
+
+  test('the next five say that there is no room too, where their cards are not on the page', async () => {
+    const seen = await at('/app/saved-stories')
+    const { page, close } = seen
+    await onCard(page, 0).click()
+    await hasKept(page, `/kept/${ids[0]}`)
+    await fill(seen)
+    await page.goto(`/app/saved-stories?search=${encodeURIComponent('1')}`)
+    await onCard(page, 0).waitFor()
+    await page.getByRole('button', { name: 'Keep the next five' }).click()
+    await page.locator('#toasts').getByText('This device is full').waitFor({ state: 'attached' })
+    await close()
+  })
+})
+
+test('a browser is asked not to clear stories away by itself at the first that is kept by hand, and not again', async () => {
+  const { page, close } = await at('/app/saved-stories')
+  await page.evaluate(() => {
+    const { storage } = navigator
+    const scope = window as unknown as { asked: number }
+    scope.asked = 0
+    storage.persist = async () => {
+      scope.asked += 1
+      return true
+    }
+  })
+  const asked = () => page.evaluate(() => (window as unknown as { asked: number }).asked)
+  expect(await asked()).toBe(0)
+  await onCard(page, 0).click()
   await hasKept(page, `/kept/${ids[0]}`)
-  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('Storage.overrideQuotaForOrigin', { origin: stage.url, quotaSize: usage + 2000 })
-  await page.goto(`/story/${ids[1]}`)
-  await hydrated(page)
-  await keepButton(page).click()
-  await page.locator('#toasts').getByText('This device is full').waitFor({ state: 'attached' })
-  await page.getByRole('button', { name: 'Keep offline' }).waitFor()
-  await hasKept(page, `/kept/${ids[0]}`)
+  expect(await asked()).toBe(1)
+  await onCard(page, 1).click()
+  await hasKept(page, `/kept/${ids[0]}`, `/kept/${ids[1]}`)
+  expect(await asked()).toBe(1)
   await close()
 })
 
@@ -88,6 +152,7 @@ describe('without a network', () => {
     await context.setOffline(true)
     await page.getByText('You are offline. What is kept on this device plays as ever.').waitFor()
     await page.getByText('Not on this device', { exact: true }).first().waitFor()
+    expect(await accessibilityProblems(page, ['color-contrast'])).toEqual([])
     await page.getByRole('link', { name: titleOf(0), exact: true }).click()
     await page.locator('#toasts').getByText('Not on this device').waitFor({ state: 'attached' })
     await page.locator('#toasts button').first().click()

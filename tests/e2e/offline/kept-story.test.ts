@@ -67,12 +67,23 @@ describe('a story that is kept by hand', () => {
   })
 
   test('is gone when it is deleted, and when another family signs in, who never sees it', async () => {
-    const { page, context, close } = await looksAfter(stage, storyId)
+    const deleted = stage.request()
+    await stage.finish(deleted, SHORT)
+    const { page, context, close } = await looksAfter(stage, deleted)
     await keepButton(page).click()
-    await hasKept(page, `/kept/${storyId}`)
-    // With another family's number, so that the server refuses and the other tests keep it: the device forgets it all the same.
-    await page.evaluate((id) => fetch(`/api/stories/${id}?firebaseUid=other`, { method: 'DELETE' }), storyId)
+    await hasKept(page, `/kept/${deleted}`)
+    const deletedBy = (family: string) =>
+      page.evaluate(
+        async ([id, family]) =>
+          (await fetch(`/api/stories/${id}?firebaseUid=${family}`, { method: 'DELETE' })).ok,
+        [deleted, family] as const,
+      )
+    expect(await deletedBy('somebody else')).toBe(false)
+    await hasKept(page, `/kept/${deleted}`)
+    expect(await deletedBy(stage.parent.uid)).toBe(true)
     await hasKept(page)
+    await page.goto(`/story/${storyId}`)
+    await hydrated(page)
     await keepButton(page).click()
     await hasKept(page, `/kept/${storyId}`)
     const noor = await personIn(stage, stage.url, 'noor@example.com')
@@ -106,7 +117,7 @@ describe('a story that is kept by hand', () => {
     const { page, context, close } = await looksAfter(stage, storyId)
     await keepButton(page).click()
     await hasKept(page, `/kept/${storyId}`)
-    await context.setOffline(true)
+    await stage.goAway()
     const month = 31 * 24 * 3600_000
     await setClock(context, month)
     await page.goto('/app')
@@ -115,6 +126,8 @@ describe('a story that is kept by hand', () => {
     await setClock(context, 0)
     await page.goto(`/story/${storyId}`)
     await page.getByRole('heading', { name: SHORT.title }).waitFor()
+    await hasKept(page, `/kept/${storyId}`)
+    stage.comeBack()
     await close(OFFLINE)
   })
 })

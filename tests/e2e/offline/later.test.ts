@@ -109,3 +109,24 @@ test('when the browser has emptied its storage all is as on a first visit, and a
   // What the cleared worker was asking for, and reading, is cut off.
   await close(/Failed to fetch|on 'Cache': Unexpected internal error/)
 })
+
+test('when the browser has emptied its caches alone, the next page brings what shows stories without a network', async () => {
+  const id = await aStory()
+  const { page, context, close } = await looksAfter(stage, id)
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Storage.clearDataForOrigin', { origin: stage.url, storageTypes: 'cache_storage' })
+  await page.goto(`/story/${id}`)
+  await hydrated(page)
+  await page.evaluate(async () => {
+    while (!(await caches.match('/offline', { ignoreSearch: true }))) await new Promise(requestAnimationFrame)
+  })
+  await page.getByRole('button', { name: 'Keep offline' }).click()
+  await hasKept(page, `/kept/${id}`)
+  await stage.goAway()
+  await page.goto(`/story/${id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Begin Story' }).click()
+  await isPlaying(page)
+  stage.comeBack()
+  await close(new RegExp(`${OFFLINE.source}|on 'Cache': Unexpected internal error`))
+})

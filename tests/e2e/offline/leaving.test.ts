@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { buildOnce } from '../../../src/build/build.ts'
-import { accessibilityProblems, PHONE } from '../../support/browser.ts'
+import { accessibilityProblems, hydrated, PHONE } from '../../support/browser.ts'
 import { openStage, SHORT, type Stage } from '../player/stage.ts'
-import { hasKept, keepButton, looksAfter } from './device.ts'
+import { hasKept, keepButton, looksAfter, OFFLINE } from './device.ts'
 
 let stage: Stage
 
@@ -39,4 +39,35 @@ test("the phone's Sign Out asks once and names the story that would leave the de
   await sheet.getByRole('button', { name: 'Sign Out' }).click()
   await page.getByText("You've been signed out successfully.").waitFor()
   await close()
+})
+
+test('a sign-out while the server is stopped says so and takes nothing; once it is back it takes all', async () => {
+  const house = await openStage()
+  const id = house.request()
+  await house.finish(id, SHORT)
+  const { page, close } = await looksAfter(house, id)
+  await keepButton(page).click()
+  await hasKept(page, `/kept/${id}`)
+  const signOut = page.getByRole('navigation').getByRole('button', { name: 'Sign Out' })
+  await house.goAway()
+  await signOut.click()
+  await page
+    .locator('#toasts')
+    .getByText('Signing out needs the network. You are still signed in, and nothing has left this device.')
+    .waitFor({ state: 'attached' })
+  await hasKept(page, `/kept/${id}`)
+  await page.goto(`/story/${id}`)
+  await hydrated(page)
+  await page.getByRole('heading', { name: SHORT.title }).waitFor()
+  house.comeBack()
+  await page.goto('/app/settings')
+  await signOut.click()
+  await page.waitForURL('/')
+  await hasKept(page)
+  await house.goAway()
+  await page.goto(`/story/${id}`)
+  await page.getByText('Nothing is kept here yet').waitFor()
+  expect(await page.content()).not.toContain(SHORT.title)
+  await close(OFFLINE)
+  await house.end()
 })

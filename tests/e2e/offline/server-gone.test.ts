@@ -33,6 +33,38 @@ async function keptAndAlone(id: number, options = {}) {
   return seen
 }
 
+/** One of each kind of page that belongs to a family or to nobody. */
+const PAGES = [
+  '/',
+  '/landing',
+  '/login',
+  '/login?mode=sign-up',
+  '/reset-password?code=a.b.c',
+  '/confirm-email?code=a.b.c',
+  '/account-deleted',
+  '/privacy',
+  '/terms',
+  '/licenses',
+  '/app',
+  '/app?characters=1&step=theme-selection',
+  '/app/character-creation',
+  '/app/profiles',
+  '/app/kid-mode',
+  '/app/subscription',
+  '/app/settings',
+  '/app/saved-stories/labels',
+  '/app/series/1',
+  '/nowhere',
+]
+const waysOf = (id: number) => [
+  `/story/${id}/share`,
+  `/app/story/${id}/more`,
+  `/app/story/${id}/mend`,
+  `/app/story/${id}/record`,
+  `/app/saved-stories/${id}/label`,
+  `/app/saved-stories/${id}/delete`,
+]
+
 const seek = (page: Page, seconds: number) =>
   page.evaluate((to) => {
     const audio = document.querySelector('audio')
@@ -42,19 +74,15 @@ const seek = (page: Page, seconds: number) =>
 describe('while the server is stopped', () => {
   test('every page shows what is kept and says why, and the network that came back brings it itself', async () => {
     const id = await aStory()
-    const { page, close } = await keptAndAlone(id)
-    for (const path of [
-      '/',
-      '/app',
-      '/app/character-creation',
-      '/app/subscription',
-      '/app/settings',
-      '/login',
-    ]) {
+    const { page, context, close } = await keptAndAlone(id)
+    for (const path of [...PAGES, ...waysOf(id)]) {
       await page.goto(path)
       await page.getByText('that page needs the network. Your stories are here.').waitFor()
       await page.getByRole('link', { name: SHORT.title }).first().waitFor()
     }
+    const guests = await context.newPage()
+    expect(await guests.goto('/shared/somebody').catch(String)).toContain('ERR_CONNECTION_REFUSED')
+    await guests.close()
     await page.goto('/story/999999')
     await page.getByText('that story is not on this device. These are.').waitFor()
     await page.goto('/app/saved-stories')
@@ -133,19 +161,109 @@ describe('while the server is stopped', () => {
     await close(OFFLINE)
   })
 
-  test('the ways out of a story say that they need the network, and the parent stays where they are', async () => {
+  test('a heart is on the shelf at once, where favorites come first, and at the story when it is opened again', async () => {
+    const [older, newer] = [await aStory({ ...SHORT, title: 'The older one' }), await aStory()]
+    const { page, close } = await looksAfter(stage, newer)
+    await keepButton(page).click()
+    await hasKept(page, `/kept/${newer}`)
+    await page.goto(`/story/${older}`)
+    await hydrated(page)
+    await keepButton(page).click()
+    await hasKept(page, `/kept/${newer}`, `/kept/${older}`)
+    await stage.goAway()
+    const titles = () => page.locator('main li h2, li h2').allTextContents()
+    await page.goto('/app/saved-stories')
+    await page.getByRole('link', { name: 'The older one' }).waitFor()
+    const before = await titles()
+    expect(before).toContain('The older one')
+    await page.goto(`/story/${older}`)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Favorite' }).click()
+    await page.evaluate(async (id) => {
+      while (!(await (await caches.match(`/kept/${id}`))?.json())?.story.favorite)
+        await new Promise(requestAnimationFrame)
+    }, older)
+    await page.goto('/app/saved-stories')
+    await page.getByText('A favorite.').waitFor({ state: 'attached' })
+    expect((await titles())[0]).toBe('The older one')
+    await page.goto(`/story/${older}`)
+    await page.getByRole('button', { name: 'Favorite', pressed: true }).waitFor()
+    stage.comeBack()
+    await close(OFFLINE)
+  })
+
+  test('a way out of an open story says that it needs the network, and the parent stays', async () => {
     const id = await aStory()
     const { page, close } = await keptAndAlone(id)
-    for (const path of [`/story/${id}`, `/story/${id}`]) {
-      await page.getByRole('link', { name: 'Share or take home' }).first().click()
-      await page
-        .locator('#toasts')
-        .getByText('Please check your connection, then try again.')
-        .waitFor({ state: 'attached' })
-      expect(new URL(page.url()).pathname).toBe(path)
-      await page.goto(path)
-      await hydrated(page)
-    }
+    await page.getByRole('link', { name: 'Share or take home' }).first().click()
+    await page
+      .locator('#toasts')
+      .getByText('Please check your connection, then try again.')
+      .waitFor({ state: 'attached' })
+    expect(new URL(page.url()).pathname).toBe(`/story/${id}`)
+    stage.comeBack()
+    await close(OFFLINE)
+  })
+
+  test('a story that is opened says that there is no network, and offers no way that needs it until it is back', async () => {
+    const id = await aStory()
+    const { page, close } = await keptAndAlone(id)
+    await page.goto(`/story/${id}`)
+    await page.getByText('You are offline. Stories kept on this device still play.').waitFor()
+    const ways = page.locator('.ready-ways')
+    await ways.getByRole('button', { name: /^Kept offline/ }).waitFor()
+    expect(await ways.getByRole('link').count()).toBe(0)
+    expect(await accessibilityProblems(page)).toEqual([])
+    stage.comeBack()
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await ways.getByRole('link', { name: 'Create New Story' }).waitFor()
+    await page.getByText('You are offline.').waitFor({ state: 'detached' })
+    await close(OFFLINE)
+  })
+
+  test('a form that is sent ends at what is kept, and a story that could not be deleted stays', async () => {
+    const id = await aStory()
+    const { page, close } = await looksAfter(stage, id)
+    await keepButton(page).click()
+    await hasKept(page, `/kept/${id}`)
+    await page.goto(`/app/saved-stories/${id}/delete`)
+    await stage.goAway()
+    await page.getByRole('button', { name: 'Yes, delete it' }).click()
+    await page.getByText('that page needs the network. Your stories are here.').waitFor()
+    await page.getByRole('link', { name: SHORT.title }).first().waitFor()
+    await hasKept(page, `/kept/${id}`)
+    stage.comeBack()
+    await close(OFFLINE)
+  })
+
+  test('an update that was found waits on, and is taken once the story has ended, with the story still here', async () => {
+    const id = await aStory()
+    const { page, close } = await looksAfter(stage, id)
+    await keepButton(page).click()
+    await hasKept(page, `/kept/${id}`)
+    const script = await (await fetch(`${stage.url}/service-worker.js`)).text()
+    stage.answerOtherwise((request, answer) =>
+      new URL(request.url).pathname === '/service-worker.js'
+        ? Promise.resolve(
+            new Response(`${script}\n// another release`, { headers: { 'content-type': 'text/javascript' } }),
+          )
+        : answer(request),
+    )
+    await page.getByRole('button', { name: 'Begin Story' }).click()
+    await isPlaying(page)
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      await registration.update()
+      while (!registration.waiting) await new Promise(requestAnimationFrame)
+    })
+    await stage.goAway()
+    await hearTheEnd(page)
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await reloaded
+    await page.getByRole('heading', { name: SHORT.title }).waitFor()
+    await hasKept(page, `/kept/${id}`)
+    stage.answerOtherwise((request, answer) => answer(request))
     stage.comeBack()
     await close(OFFLINE)
   })

@@ -8,7 +8,7 @@ import { largePhotos, manyPasswords, slowUploads } from './memory.ts'
 import { disguises } from './moderation.ts'
 import { foreignLock, fullDisk, readOnlyDisk } from './pressure.ts'
 import { longRecordings, slowRecordings } from './recordings.ts'
-import { manyLabels } from './rows.ts'
+import { everythingOften, manyLabels } from './rows.ts'
 
 interface Attack {
   /** `root` is the checkout whose server it is. */
@@ -24,6 +24,7 @@ const ATTACKS: Record<string, Attack> = {
   aligned: { run: (server) => longRecordings(server) },
   passwords: { run: (server) => manyPasswords(server) },
   labels: { run: (server) => manyLabels(server) },
+  greed: { run: (server) => everythingOften(server) },
   lock: { run: foreignLock },
   disguises: { run: disguises },
   accounts: { run: (server) => accounts(server), env: BEHIND_A_PROXY },

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { type Person, signUp } from '../../support/person.ts'
 import type { RunningServer } from '../../support/server.ts'
-import { type Figures, longestWait, tally, withPeak } from './figures.ts'
+import { PASSWORD } from '../../support/signed-in.ts'
+import { type Figures, inWords, longestWait, tally, withPeak } from './figures.ts'
 
 const KILOBYTE = 1024
 const LABEL = {
@@ -53,4 +54,80 @@ async function pages(server: RunningServer, family: Person): Promise<Figures> {
     sizes[`${path.split('?')[0]} held ms`] = wait
   }
   return sizes
+}
+
+const AT_ONCE = 10
+
+/** What one family gets that asks for everything that a family can create, each over and over, as fast as it is answered. */
+export async function everythingOften(server: RunningServer, { of = 300 } = {}): Promise<Figures> {
+  const family = await signUp(server.url, `greedy-${crypto.randomUUID()}@example.com`)
+  const child = await family.makeCharacter('Mia')
+  const asked = await family.requestStory([child], { length: 'test' })
+  const { id } = (await asked.json()) as { id: number }
+  while ((await family.story(id)).generationStatus !== 'complete') await Bun.sleep(200)
+  const figures: Figures = {}
+  const often = async () => {
+    for (const [what, ask] of Object.entries(asksOf(family, child, id)))
+      figures[`${what}, of ${of}`] = inWords(await askedOften(ask, of))
+  }
+  const wait = await longestWait(server, often())
+  return withPeak(server, { ...figures, 'a page waited ms': wait })
+}
+
+function asksOf(
+  family: Person,
+  child: { id: number },
+  story: number,
+): Record<string, () => Promise<Response>> {
+  const { uid: firebaseUid, url, cookie } = family
+  const form = (path: string, fields: Record<string, string>) =>
+    fetch(url + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: url, cookie },
+      body: new URLSearchParams(fields),
+    })
+  const rating = { storyId: story, type: 'STORY_GENERATION', rating: 'positive', comment: 'a'.repeat(500) }
+  const character = {
+    characterName: 'Leo',
+    gender: 'male',
+    description: 'likes kites',
+    referenceImageUrl: null,
+  }
+  return {
+    stories: () => family.requestStory([child], { length: 'test' }),
+    feedback: () => family.call('POST', '/api/feedback', { firebaseUid, ...rating }),
+    profiles: () => form('/app/profiles', { name: 'Noor' }),
+    links: () => form(`/story/${story}/share`, { withName: 'true' }),
+    'recording links': () => form(`/app/story/${story}/record/link`, { voice: 'Aunt' }),
+    'words of a page': () =>
+      family.call('PUT', `/api/stories/${story}/pages/0/words`, {
+        firebaseUid,
+        words: 'Mia sang.',
+        seen: 'another',
+        price: 0,
+      }),
+    exports: () => family.call('GET', '/app/settings/family-data'),
+    editions: () => family.call('GET', `/story/${story}/take-home/ebook`),
+    characters: () => family.call('POST', '/api/characters/upload-reference', { firebaseUid, ...character }),
+    sessions: async () => {
+      const answer = await form('/login', { email: family.email, password: PASSWORD, mode: 'sign-in' })
+      const isTooMany = answer.headers.get('location')?.includes('TOO_MANY')
+      return isTooMany ? new Response(null, { status: 429 }) : answer
+    },
+  }
+}
+
+async function askedOften(ask: () => Promise<Response>, of: number): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (let sent = 0; sent < of; sent += AT_ONCE) {
+    const answers = Array.from({ length: AT_ONCE }, async () => {
+      const answer = await ask()
+      await answer.arrayBuffer()
+      return answer
+    })
+    for (const [status, count] of Object.entries(await tally(answers)))
+      counts[status] = (counts[status] ?? 0) + count
+  }
+  return counts
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { routes } from '../../../src/routes.ts'
 import { BODY_LIMITS } from '../../../src/web/middleware/body-limit.ts'
-import { isForSignedIn } from '../../../src/web/middleware/signed-in-only.ts'
 import { largePhoto, sendPhoto, slowBody, slowUploads } from '../../soak/attacks/memory.ts'
 import { makeTestApp, post, type SignedInParent, signedIn, signUp, type TestApp } from '../../support/app.ts'
 import { aStreet, type Street, send } from '../../support/calls.ts'
@@ -52,7 +51,10 @@ describe('a body', () => {
     expect(read()).toBeLessThan(10)
   })
 
-  const ofFamilies = changes.filter((route) => isForSignedIn(route.split(' ')[1] ?? ''))
+  /** All calls but those that sign somebody in, and the card provider's: written here, so that no route becomes one unseen. */
+  const ofFamilies = changes.filter((route) =>
+    /^\S+ \/api\/(?!identity\/|auth\/|stripe\/webhook$)/.test(route),
+  )
 
   test.each(ofFamilies)('is not begun to be read where a family is asked for: %s', async (route) => {
     const { body, end, read } = inParts(Array.from({ length: 3 }, () => zeros(KILOBYTE)))

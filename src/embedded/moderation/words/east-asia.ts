@@ -9,7 +9,7 @@ export const SOUTH_EAST_ASIA: Words = {
   ],
   violence: [
     '(?:aku|saya|gue|gua|kami|dia) (?:akan |mau |bakal |ingin )?(?:mem)?bunuh(?:mu| kau| kamu| lo| dia)?|kubunuh\\w*|akan (?:mem)?bunuh\\w*|(?:mem)?bunuh(?:mu| kau| kamu| dia| ibu| ayah| semua| orang)\\w*|dibunuh\\w*|pembunuh\\w*|mampus\\w*|mati (?:aja|saja) (?:lo|lu|kau|kamu)|matilah (?:kau|kamu)|penggal\\w*|gorok\\w*|bantai\\w*|teroris\\w*|tembak (?:mati|kepala\\w*|dia|kau|kamu|guru\\w*)|cekik\\w*|tikam\\w*|siksa\\w*',
-    'giết(?: chết)? (?:mày|nó|người|hết|cả|tụi|bọn|mẹ|bố|con|anh|chị|em|ông|bà)|(?:tao|tôi|ta) (?:sẽ )?giết|giết mày|chém (?:chết|đầu|mày)|đâm chết|chặt đầu|bắn chết|đi chết|chết đi|mày chết|chết mẹ|khủng bố|tra tấn|sát hại|thảm sát|đánh chết|bóp cổ',
+    'giết(?: chết)? (?:mày|nó|người|hết|cả|tụi|bọn|mẹ|bố|con|anh|chị|em|ông|bà)|(?:tao|tôi|ta) (?:sẽ )?giết|giết mày|chém (?:chết|đầu|mày)|đâm chết|chặt đầu|bắn chết|đi chết|chết đi|mày chết|chết mẹ|khủng bố|tra tấn|sát hại|thảm sát|đánh chết|bóp cổ|cắt cổ (?:nó|mày|hắn|cô|anh|em|chị|ông|bà|chúng)',
     'papatayin\\w*|patayin (?:kita|ko|mo|natin|niya|sila|siya)|pinatay (?:niya|ni|nila|ang)|pumatay\\w*|mamamatay[- ]?tao|sasaksakin\\w*|saksakin\\w*|babarilin\\w*|barilin\\w*|pupugutan|pugutan|bugbugin\\w*|mamatay ka\\w*|sana mamatay\\w*|terorista\\w*',
   ],
   'self-harm': [
@@ -21,7 +21,7 @@ export const SOUTH_EAST_ASIA: Words = {
   hate: [
     '(?:cina|china|arab|negro|papua|kafir|yahudi|keling|jawa) (?:babi|anjing|monyet|bangsat)|babi (?:cina|arab|kafir|yahudi)|keling (?:pariah|babi)|pariah|kafir (?:laknat|bangsat)|banci (?:kaleng|lo|lu)|bencong|homo (?:laknat|anjing)|usir cina|ganyang \\w+|monyet papua',
     'bọn (?:tàu|mọi|ba que) (?:chó|khựa|rợ)|tàu khựa|mọi rợ|thằng mọi|bê đê chó|đồ bê đê|ba que',
-    'baklang? (?:salot|hayop)|bakla ka|negro ka|intsik (?:beho|baboy)\\w*|instik beho|bumbay na (?:baho|mabaho)',
+    'baklang? (?:salot|hayop)|bakla kang (?:salot|hayop|puta\\w*)|bakla ka|negro ka|intsik (?:beho|baboy)\\w*|instik beho|bumbay na (?:baho|mabaho)',
   ],
   swearing: [
     'bangsat\\w*|bajingan\\w*|brengsek\\w*|jancok\\w*|jancuk\\w*|dancok|asu (?:kowe|koe|lo|lu)|(?:dasar|lo|lu|kau|kamu|si) (?:anjing|babi|monyet|asu)|anjing (?:lo|lu|kau|kamu|banget|sia)|anjing+ (?:bangsat|kau)|anjir lo|babi (?:lo|lu|kau|kamu)|setan (?:lo|lu|kau)|keparat|goblo[kg] (?:lo|lu|banget|kau)|goblo[kg]\\w*|tolol (?:lo|lu|banget|kau)|tai (?:lo|lu|kucing lo)|taik|bego lo|kampret|sialan lo',
@@ -40,8 +40,8 @@ export const UNSPACED: Words = {
   ],
   violence: [
     '杀人|殺人|谋杀|謀殺|屠杀|虐杀|[杀殺](?:了|死|掉|光)?(?:你|他|她|妈|爸|全家|我|老师|人|狗|猫)|[杀殺](?:死|光|掉)|我要[杀殺]|弄死|打死(?:你|他|她)|砍死|捅死|掐死|勒死|炸死|(?<!开心|笑|累|困|怕|急|美|想|爱|热|饿|高兴|吓|忙|气)(?:你|他妈|都|全家)去?死(?:吧|光|定)?(?!心)|去死|该死|不得好死|砍(?:头|了你)|恐怖分子|虐待|剁(?:手|头|了)|炸学校|斩首|枪击',
-    'ひとごろし|人殺し|殺す|殺し(?!屋さんごっこ)|殺せ|殺され|殺した|ぶっ殺|ぶっころ|ころしてやる|ころすぞ|(?<!しん)ころす(?=ぞ|$|！|!)|死ね|氏ね|しねよ|(?<=^|[\\s、。！!])しね(?=$|[！!。])|死んでしまえ|くたばれ|首を切(?:る|り落)|刺し殺|絞め殺|虐殺|爆殺|テロリスト|拷問',
-    '살인|학살|죽여(?:버|줄|라|야|\\s?버)|죽인다|죽일\\s?(?:거|년|놈|꺼|테)|죽어(?:라|버려|\\s?버려)|뒤져(?:라|버려)|뒈져|뒤질래|목을\\s?(?:자르|벤|따)|찔러\\s?죽|때려\\s?죽|칼로\\s?찌르|테러리스트|고문하|총으로\\s?쏴|토막',
+    'ひとごろし|人殺し|殺す|殺し(?!屋さんごっこ)|殺せ|殺され|殺した|ぶっ殺|ぶっころ|ころしてやる|ころすぞ|(?<!しん)ころす(?=ぞ|$|！|!)|死ね|氏ね|しねよ|(?<=^|[\\s、。！!])しね(?=$|[！!。])|死んでしまえ|くたばれ|首を切(?:る|り落)|首を(?:吊|つ)(?:れ|ってしま|って死)|(?:包丁|ナイフ|刃物)で[^、。]{0,6}(?:刺|切りつけ)|刺し殺|絞め殺|虐殺|爆殺|テロリスト|拷問',
+    '살인|학살|죽여(?:버|줄|라|야|\\s?버)|죽인다|죽일\\s?(?:거|년|놈|꺼|테)|죽어(?:라|버려|\\s?버려)|뒤져(?:라|버려)|뒈져|뒤질래|목을\\s?(?:자르|벤|따)|찔러\\s?죽|때려\\s?죽|칼로\\s?(?:[가-힣]{1,4}\\s)?(?:찌르|찌른|찔)|테러리스트|고문하|총으로\\s?쏴|토막',
     'ฆ่า(?!เวลา|เชื้อ)|กูจะฆ่า|ตายซะ|ไปตาย|ตัดหัว|เชือดคอ|ยิงทิ้ง|กระทืบ(?:มึง|มัน|เมีย)|ผู้ก่อการร้าย|ทรมาน',
   ],
   'self-harm': [
@@ -57,7 +57,7 @@ export const UNSPACED: Words = {
     'ไอ้(?:มืด|ลาว(?:โง่)?|แขก|เจ๊ก|ปัญญาอ่อน|ตุ๊ด)|อีตุ๊ด|พวกแขก|ฮิตเลอร์',
   ],
   swearing: [
-    '操(?:你|他|她|妳|您)|草你|艹你|肏|日你|日了狗|狗日|[傻煞沙]\\s?[逼bB屄比](?![如较赛例])|装逼|牛逼|屄|他妈的|他媽的|妈的(?:逼|傻|滚)|(?<![他她你我妈])妈的(?=$|[，。！!,\\s])|你妈的|你媽的|媽的(?:逼|B)|尼玛|贱人|賤人|贱货|贱逼|混蛋|王八(?:蛋|羔子|犊子)|狗(?:杂种|娘养|屎东西)|杂种|雜種|草泥马|cnm|nmsl|滚(?:蛋|你妈|犊子)|放你妈|吃屎|去你(?:妈|大爷)|臭(?:婊|逼|傻|三八)|死(?:全家|妈)|废物去|畜生|仆街|冚家[铲鏟]|屌你|丢你老母|戆居|撚|tmd',
+    '操(?:你|他|她|妳|您)|草你|艹你|肏|日你|日了狗|狗日|[傻煞沙]\\s?[逼bB屄比](?![如较赛例])|装逼|牛逼|屄|他妈的|他媽的|妈的(?:逼|傻|滚|智)|[幹干]你[娘老妈媽]|(?<![他她你我妈])妈的(?=$|[，。！!,\\s])|你妈的|你媽的|媽的(?:逼|B)|尼玛|贱人|賤人|贱货|贱逼|混蛋|王八(?:蛋|羔子|犊子)|狗(?:杂种|娘养|屎东西)|杂种|雜種|草泥马|cnm|nmsl|滚(?:蛋|你妈|犊子)|放你妈|吃屎|去你(?:妈|大爷)|臭(?:婊|逼|傻|三八)|死(?:全家|妈)|废物去|畜生|仆街|冚家[铲鏟]|屌你|丢你老母|戆居|撚|tmd',
     'くそ(?:野郎|やろう|ったれ|ガキ|女|ばばあ|じじい)|クソ(?:野郎|ったれ|ガキ|女|ババア|ジジイ|が|っ)|糞(?:野郎|ガキ|が)|ファック|ビッチ|ブスは?死|アバズレ|てめえ|カス野郎|ゲス野郎|バカ野郎|馬鹿野郎|ばか野郎|うせろ|糞食らえ',
     '[씨쓰][이1]?\\s?[발팔빨](?!자국|톱|가락|바닥|목|을|로|이\\s)|[시쉬][이1]?[발팔빨](?!점|전|행|차|표|생|레|자국|톱|가락|바닥|목|을|이\\s)|시발[놈년새아것]|ㅅㅂ|ㅆㅂ|ㅂㅅ|ㅈㄹ|ㅄ|지랄|개새끼|개세끼|개소리\\s?하|(?<![가-힣])새끼야|이\\s?새끼|저\\s?새끼|미친[년놈새]|미친\\s(?:년|놈|새끼)|개년|개같은|엿\\s?먹|닥쳐|꺼져|니\\s?[애에]미|느금마|니기미|젠장할|빌어먹을|호로\\s?새|썅|쌍년|쌍놈|후레자식|육시랄',
     'เหี้ย|สัส|ไอ้สัตว์|ไอ้ควาย|อีดอก|อีสัตว์|แม่งเอ๊ย|เย็ดแม่|พ่อมึงตาย|พ่อง|ไอ้เวร|ส้นตีน|ระยำ|ชาติหมา|อีควาย|ไอ้ชั่ว|มึงตาย|หน้าหี',

@@ -8,11 +8,15 @@ export const GREEK_HEBREW_SWAHILI: Words = {
     'kuma ?(?:mamako|mayo|nyoko)|kumanina|malaya (?:wewe|mkubwa|huyu)|mkundu\\w*|kutomba\\w*|nitakutomba|tombana|ubakaji|kubaka|alimbaka',
   ],
   violence: [
+    'chinja (?:kaka|dada|mama|baba|mtoto|watoto|mtu|watu)\\w*',
     'θα (?:σε|τον|την|τους|σας) (?:σκοτώσ|σφάξ|πνίξ|μαχαιρώσ|κάψ)\\w+|σκοτώ(?:νει|σε) (?:τον|την|τους)|δολοφόν\\w*|δολοφον\\w*',
     'אהרוג (?:אותך|אותו|אותה|אתכם)|אני (?:הורג|ארצח) \\w+|רוצח\\w*|רצח|לרצוח|תמות (?:כבר|יא)',
     'nita(?:ku|wa|mu)ua|tuta(?:ku|wa|mu)ua|mauaji|muuaji|wauaji|nitakuchinja',
   ],
-  'self-harm': ['αυτοκτον\\w*|σκοτώσου|להתאבד|תתאבד|התאבדות|jiue|kujiua|alijiua'],
+  'self-harm': [
+    'να (?:πας να )?κρεμαστε[ίι]ς|ψ[όο]φα|να ψοφήσ\\w+',
+    'αυτοκτον\\w*|σκοτώσου|להתאבד|תתאבד|התאבדות|jiue|kujiua|alijiua',
+  ],
   drugs: ['ηρωίνη|κοκαΐνη|ναρκωτικ\\w*|הרואין|קוקאין|סמים|kokeini|bangi|dawa za kulevya'],
   hate: ['ναζί|χίτλερ|πούστ\\w*|היטלר|נאצי\\w*|ערבוש\\w*|msenge|mashoga wafe'],
   swearing: [

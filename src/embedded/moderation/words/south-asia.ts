@@ -3,6 +3,7 @@ import type { Words } from './words.ts'
 /** Hindi, Bengali, Punjabi, Tamil and Telugu, in their scripts and as they are typed in Latin letters. */
 export const SOUTH_ASIA: Words = {
   sexual: [
+    'దెంగ\\w*|भडव\\w*',
     '(?:madar|mader|maa?dher)[c(]?h?od\\w*|(?:bhe?n|behe?n|bahan|bhain|pen)\\s?ch?[o0]d\\w*|bhench\\w*|bkl|mkc|chod(?:na|u|enge|unga)|chud(?:ai|wa)\\w*|randi (?:ki|ka|ke|hai|khana)\\w*|randi ?rona|rand(?:wa|wi)|gaa?nd (?:mara|marao|mar|me|phat|maar)\\w*|gaa?ndu|lund (?:choos|chus|le|khor|ka)\\w*|laud[ae]|lavd[ae]|lod[ae] ke|chut(?:iya|iye|iyon|iyap\\w*|mari\\w*)|choot\\w*|jhant\\w*|jhaa?tu|bhosd\\w*|bhosad\\w*|bsdk|raand',
     'मादरचोद\\w*|माँचोद|मां ?चोद\\w*|बहनचोद\\w*|बहेनचोद|भेनचोद|बैनचोद|चूति?य\\w*|चूत|भोस[डड़]\\w*|भोसड़\\w*|रंडी\\w*|रण्डी\\w*|रांड|गांड|गाण्ड|गाँड|गांडू|लंड|लण्ड|लौड़\\w*|लौडा|लौडे|लवड़\\w*|झांट\\w*|झाट\\w*|बलात्कार\\w*|सेक्स\\w*|छिनाल',
     'চোদ\\w*|চুদ\\w*|মাগি\\w*|মাগী\\w*|খানকি\\w*|খানকী\\w*|মাদারচোদ|বেশ্যা\\w*|গুদ|বাঁড়া|বাড়া চোষ|ভোদা\\w*|ধর্ষণ\\w*|পুটকি\\w*|ধোন চোষ\\w*|khanki\\w*|magi ?r?|choda\\w*|chudi|chudir\\w*|bhoda|bessha',
@@ -12,6 +13,7 @@ export const SOUTH_ASIA: Words = {
     'లంజ\\w*|దెంగు\\w*|పూకు\\w*|మొడ్డ\\w*|lanja\\w*|dengu\\w*|pook[ua]\\w*|modda',
   ],
   violence: [
+    'গলা কেট\\p{L}*\\p{M}*|ठार मार\\w*',
     '(?:मार|काट) (?:डाल|दूं|दूँ|दूंगा|दूँगा|देंगे|डालूं|डालूँ)\\w*|जान से मार\\w*|हत्या\\w*|खून कर\\w*|गला (?:काट|घोंट)\\w*|गोली मार\\w*|क़त्ल\\w*|कत्ल\\w*|मर जा(?= |$|[।!])|(?:jaan|jan) se m[ae]+r\\w*|m[ae]+r (?:dalunga|daal\\w*|dunga|denge|dalo)|goli m[ae]+r\\w*|gala kaat\\w*|बम से उड़ा\\w*|आतंकवादी\\w*',
     'মেরে (?:ফেল|দেব)\\w*|মাইরা ফাল\\w*|খুন কর\\w*|খুন হ\\w*|হত্যা\\w*|জবাই\\w*|গলা কাট\\w*|গুলি কর\\w*|মরে যা|mere fel\\w*|khun korb\\w*',
     'ਮਾਰ (?:ਦੇਵਾਂਗਾ|ਦੂੰਗਾ|ਸੁੱਟਾਂਗਾ)\\w*|ਕਤਲ\\w*|கொன்னுடுவேன்|கொன்று விடுவேன்|கொன்றுவிடுவேன்|கொலை\\w*|చంపేస్తా\\w*|చంపుతా\\w*|హత్య\\w*',

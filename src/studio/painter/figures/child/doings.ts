@@ -277,7 +277,7 @@ export const FREE: Record<Exclude<Action, 'asleep'>, Pose> = {
   'looking-through': {
     ...STANDING,
     leftArm: [46, 206, 56, 240],
-    rightArm: [178, 170, 146, 116],
+    rightArm: [182, 160, 151, 95],
     tilt: -3,
     turn: 0.35,
     pitch: 0.2,
