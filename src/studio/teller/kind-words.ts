@@ -132,7 +132,7 @@ export const ACTIVITIES: readonly Activity[] = [
   ),
   does(
     'counts',
-    "numbers?|counts?(?! (?:on|as))|counting|maths?|mathemati\\p{L}+|times tables?|sums|chess|checkers|draughts|sudokus?|puzzles?|jigsaws?|rubik'?s? ?(?:cubes?)?|board ?games?|card games|cards(?= *$)|dominoes|calendars?|timetables?|how (?:much|many|old|tall|far|heavy) [^,.;]*|measures|measuring|weighs|weighing",
+    "numbers?|counts?(?! (?:on|as))|counting|maths?|mathemati\\p{L}+|times tables?|sums|chess|checkers|draughts|sudokus?|puzzles?|jigsaws?|rubik'?s? ?(?:cubes?)?|board ?games?|card games|cards(?= *$)|dominoes|calendars?|timetables?|how (?:much|many|old|tall|far|heavy) [^,.;]*|measures|measuring|weighs|weighing|keeps? (?:the )?score|keeps? (?:the )?(?:accounts?|acounts?)",
   ),
   does(
     'talks',

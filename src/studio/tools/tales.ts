@@ -37,7 +37,11 @@ export function tellTales(args: readonly string[]): void {
   const found = allTales().filter((tale) => pathOf(tale) === path)
   for (const { ways } of found)
     for (const way of ways.filter(({ name }) => only === undefined || name === only)) {
-      const { title, paragraphs } = wordsOf(way, children, taleTwist(values.twist ?? TWIST))
+      const { title, paragraphs } = wordsOf(
+        way,
+        children,
+        way.name === 'twist' ? taleTwist(values.twist ?? TWIST) : undefined,
+      )
       console.log(`\n${title} (${way.name})\n\n${paragraphs.join('\n\n')}`)
     }
   if (found.length === 0) throw new Error(`There is no tale ${path}; it is named theme/ages/idea/paragraphs.`)

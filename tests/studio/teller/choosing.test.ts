@@ -217,12 +217,14 @@ describe('a story of a theme that has tales', () => {
     }
   })
 
-  test('is told for every theme, age and length', () => {
+  test('is told for every theme, age and length, and takes a twist', () => {
     for (const { id } of THEMES)
       for (const ageGroup of AGE_GROUPS)
         for (const paragraphCount of LENGTHS) {
-          const story = tellWish(brief('', { theme: id, ageGroup, paragraphCount }))
-          expect(story.paragraphs.length).toBe(paragraphCount)
+          const wish = { theme: id, ageGroup, paragraphCount }
+          const twisted = { writingStyle: 'plot-twist', customSeed: 'a shy teapot' } as const
+          expect(tellWish(brief('', wish)).paragraphs.length).toBe(paragraphCount)
+          expect(tellWish(brief('', { ...wish, ...twisted })).memory?.tale).toEndWith('/twist')
         }
     expect(() => tellWish(brief('', { paragraphCount: 4 }))).toThrow('There is no tale')
   })

@@ -266,4 +266,5 @@ export const DESCRIBED: [description: string, kind: string][] = [
   ['total chatterbox', 'talks'],
   ['always asking how much things weigh', 'counts'],
   ['good at maths', 'counts'],
+  ['keeps score on the fridge', 'counts'],
 ]
