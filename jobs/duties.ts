@@ -8,11 +8,17 @@ export interface Duty {
   start(): Stop | undefined | Promise<Stop | undefined>
 }
 
-/** Starts the duties in their order; what it answers ends them, the last one first. One that cannot start ends those before it. */
+/**
+ * Starts the duties in their order; what it answers ends them, the last one first, also those before one that cannot end.
+ * One that cannot start ends those before it.
+ */
 export async function startDuties(duties: readonly Duty[]): Promise<Stop> {
   const stops: Stop[] = []
   const stopAll = async () => {
-    for (const stop of stops.splice(0).reverse()) await stop()
+    const failures: unknown[] = []
+    for (const stop of stops.splice(0).reverse())
+      await Promise.try(stop).catch((error: unknown) => failures.push(error))
+    if (failures.length > 0) throw failures[0]
   }
   try {
     for (const duty of duties) {
@@ -20,7 +26,7 @@ export async function startDuties(duties: readonly Duty[]): Promise<Stop> {
       if (stop) stops.push(stop)
     }
   } catch (error) {
-    await stopAll()
+    await stopAll().catch(() => {})
     throw error
   }
   return stopAll

@@ -6,7 +6,7 @@ import type { Mark, MarkStore } from '../src/ports/position-mark.ts'
 import { repeatEvery, type Stop } from './duties.ts'
 
 export interface Marking {
-  replication: Pick<Replication, 'isPrimary' | 'position' | 'heardAt' | 'silentMs'>
+  replication: Pick<Replication, 'isPrimary' | 'position' | 'reached' | 'heardAt' | 'silentMs'>
   store: MarkStore
   /** This machine's name. */
   node: string
@@ -25,14 +25,19 @@ const FIRST_WITHIN_MS = 5000
 export async function keepMark(marking: Marking, everyMs = MARK_EVERY_MS): Promise<Stop> {
   const { replication, log } = marking
   let written = ''
+  let writtenAt = 0
   let isFailing = false
   const write = async () => {
     if (!replication.isPrimary()) return
     const { transaction, checksum } = replication.position()
     const place = `${transaction}/${checksum}`
-    if (place === written) return
+    const at = marking.now().getTime()
+    // A clock that was set back: the signs of life seem to end before the mark, and nobody could take over.
+    const wasSetBack = at < writtenAt
+    if (place === written && !wasSetBack) return
     await writeMark(marking, false)
     written = place
+    writtenAt = at
     isFailing = false
   }
   const onFailure = (error: unknown) => {
@@ -91,13 +96,13 @@ const LOOK_EVERY_MS = 1000
 const FOLLOWS_MS = 5000
 
 /** Resolves once this node, which lacked something when it started, has everything and follows the primary. */
-export function caughtUp({ replication, store, node, log }: Marking, everyMs = LOOK_EVERY_MS): Promise<void> {
+export function caughtUp({ replication, store, log }: Marking, everyMs = LOOK_EVERY_MS): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const look = async () => {
     if ((replication.silentMs() ?? Number.POSITIVE_INFINITY) > FOLLOWS_MS) return
-    const { transaction } = replication.position()
-    const { kind } = standingOf({ transaction, checksumAfter: () => undefined }, await store.read(), node)
-    if (kind === 'whole' || kind === 'unsure') resolve()
+    const mark = await store.read()
+    // Under families who write, the mark is always a little ahead of what has arrived here: that much is waited for.
+    if (await replication.reached(mark ? BigInt(`0x${mark.transaction}`) : 0n, FOLLOWS_MS)) resolve()
   }
   const stop = repeatEvery(everyMs, look, (error) => log.error('mark.not_read', error))
   void promise.then(stop)

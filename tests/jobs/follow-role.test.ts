@@ -126,3 +126,17 @@ test('duties start in their order and end in the other one; one that cannot star
   await expect(startDuties([duty('queue'), broken])).rejects.toThrow('No')
   expect(events).toEqual(['queue starts', 'queue ends'])
 })
+
+test('a duty that cannot end leaves none of the others running, and is told', async () => {
+  const ended: string[] = []
+  const duty = (name: string, end: () => void) => ({ name, start: () => end })
+  const stop = await startDuties([
+    duty('queue', () => void ended.push('queue')),
+    duty('billing clock', () => {
+      throw new Error('The vendor is gone')
+    }),
+    duty('sweep', () => void ended.push('sweep')),
+  ])
+  await expect(stop()).rejects.toThrow('The vendor is gone')
+  expect(ended).toEqual(['sweep', 'queue'])
+})

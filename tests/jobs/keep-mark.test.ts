@@ -38,6 +38,13 @@ function aNode({ transaction = 0, heardAt }: { transaction?: number; heardAt?: n
         looks += 1
         return { transaction: BigInt(place.transaction), checksum: checksumOf(place.transaction) }
       },
+      async reached(transaction: bigint) {
+        looks += 1
+        // As much as comes while it is waited for.
+        for (let turns = 0; turns < 20 && place.transaction < transaction; turns += 1)
+          await new Promise((resolve) => setImmediate(resolve))
+        return place.transaction >= transaction
+      },
       heardAt: () => place.heardAt,
       silentMs() {
         place.asked += 1
@@ -70,6 +77,19 @@ describe('the mark', () => {
     place.transaction = 6
     await stop()
     expect(kept.mark?.transaction).toBe('6')
+  })
+
+  test('of a machine whose clock was set back lets the other one take over, though nobody changed anything since', async () => {
+    const leo = aNode({ transaction: 5 })
+    const stop = await keepMark(leo.marking, 1)
+    leo.place.clockMs = -3_600_000
+    await leo.looked()
+    // Its signs of life carry the same clock; then it is gone.
+    const noor = aNode({ transaction: 5, heardAt: NOW - 3_600_000 })
+    noor.kept.mark = { ...leo.kept.mark, node: 'leo' } as Mark
+    expect(await mayLead(noor.marking)).toBe(true)
+    expect(leo.kept.writes).toBe(2)
+    await stop()
   })
 
   test('is left to the other machine from the moment at which that one has the role', async () => {
@@ -173,6 +193,22 @@ test('a machine that was behind knows when it has everything and follows the pri
   away.kept.mark = markOf(12)
   const never = caughtUp(away.marking, 1).then(() => 'whole')
   expect(await Promise.race([never, looksAt(away.place, 4)])).toBe('still away')
+})
+
+test('a machine that was behind has everything though families write without a pause, and the mark is newer each time', async () => {
+  const { marking, kept, place } = aNode({ transaction: 10, heardAt: NOW - 500 })
+  const store = {
+    ...marking.store,
+    async read() {
+      kept.mark = markOf(place.transaction + 5)
+      setImmediate(() => {
+        place.transaction += 5
+      })
+      return kept.mark
+    },
+  }
+  const whole = caughtUp({ ...marking, store }, 1).then(() => 'whole')
+  expect(await Promise.race([whole, looksAt(place, 8)])).toBe('whole')
 })
 
 /** Resolves when somebody asked so often when the primary was last heard of. */

@@ -31,6 +31,18 @@ const PARTS: Record<string, { usually: number; measure: (amount: number) => Prom
     usually: 50,
     measure: (times) => ended('machine killed, lease 2 s', times, (node) => node.kill()),
   },
+  'disk-losses': {
+    usually: 10,
+    measure: (times) =>
+      ended('machine killed with its disk, lease 2 s', times, async (node) => {
+        await node.kill()
+        node.loseDisk()
+      }),
+  },
+  'hand-overs-10s': {
+    usually: 10,
+    measure: (times) => ended(`handed over, ${USUAL.says}`, times, (node) => node.stop(), USUAL),
+  },
   'server-kills-10s': {
     usually: 10,
     measure: (times) => ended(`server killed, ${USUAL.says}`, times, (node) => node.killServer(), USUAL),
@@ -84,7 +96,7 @@ async function ended(
   what: string,
   times: number,
   end: (node: Node) => Promise<unknown>,
-  options: ClusterOptions = {},
+  options: ClusterOptions = { lease: '2s' },
 ): Promise<void> {
   await inCluster(options, async (cluster) => {
     await startBoth(cluster)

@@ -1,6 +1,9 @@
 import { buildConsul, buildLitefs, whatIsMissing } from './support/binary.ts'
 
-/** `bun run test:litefs`: two machines with LiteFS really mounted. Needs root, FUSE and Go; says so where one is missing. */
+/**
+ * `bun run test:litefs`: pairs of machines with LiteFS really mounted. Needs root, FUSE and Go; says so where one is
+ * missing. `bun tests/litefs/index.ts full-disk story` runs these two files alone.
+ */
 const missing = whatIsMissing()
 if (missing) {
   console.log(`The tests of a pair did not run: ${missing}.`)
@@ -8,9 +11,17 @@ if (missing) {
 }
 buildLitefs()
 if (process.argv.includes('--with-consul')) buildConsul()
-const tests = ['./tests/litefs/pair.fuse.ts', './tests/litefs/faults.fuse.ts', './tests/litefs/image.fuse.ts']
-const { exitCode } = Bun.spawnSync([process.execPath, 'test', '--timeout=120000', '--bail', ...tests], {
-  stdout: 'inherit',
-  stderr: 'inherit',
-})
+
+/** More than there are cores: mostly a pair waits, for a lease to end or a machine to start. */
+const SIDE_BY_SIDE = 3
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const files =
+  asked.length > 0
+    ? asked.map((name) => `${name}.fuse.ts`)
+    : new Bun.Glob('*.fuse.ts').scanSync(import.meta.dir)
+const tests = [...files].map((file) => `./tests/litefs/${file}`)
+const { exitCode } = Bun.spawnSync(
+  [process.execPath, 'test', `--parallel=${SIDE_BY_SIDE}`, '--timeout=600000', '--bail', ...tests],
+  { stdout: 'inherit', stderr: 'inherit' },
+)
 process.exit(exitCode)

@@ -6,6 +6,8 @@ export interface ChangesOfRole {
   times: number
   acknowledged: number
   lost: number
+  /** The first and the last of them in the order in which they were acknowledged: at a change of role, or at the very end. */
+  lostAt?: [first: number, last: number]
   refused: Record<string, number>
   /** So many at the change of role at which most were. */
   refusedAtOnce: number
@@ -49,11 +51,32 @@ export async function changeRoles(
     if (!primary.isRunning()) primary.start()
     await primary.isWhole()
     await primary.started()
+    await follows(cluster, primary)
   }
   note(await load.stop())
   const there = await load.there()
-  const lost = acknowledged.filter((name) => !there.has(name)).length
-  return { times, acknowledged: acknowledged.length, lost, refused, refusedAtOnce, gapsMs }
+  const lost = acknowledged.flatMap((name, at) => (there.has(name) ? [] : [at]))
+  const [first, last] = [lost.at(0), lost.at(-1)]
+  return {
+    times,
+    acknowledged: acknowledged.length,
+    lost: lost.length,
+    ...(first !== undefined && last !== undefined ? { lostAt: [first, last] } : {}),
+    refused,
+    refusedAtOnce,
+    gapsMs,
+  }
+}
+
+/** Resolves when the machine that reads is a second behind at most: before, the loss of the other one leaves nobody to write. */
+async function follows(cluster: Cluster, reader: Node): Promise<void> {
+  const writer = cluster.other(reader)
+  const transactionOf = (node: Node) => node.position()?.slice(0, 16) ?? ''
+  await cluster.until(`${reader.name} follows`, async () => {
+    const written = transactionOf(writer)
+    await Bun.sleep(1000)
+    return transactionOf(reader) >= written
+  })
 }
 
 /** Resolves when so many changes more were acknowledged. */

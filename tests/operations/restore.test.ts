@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'bun:test'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDb } from '../../db/client.ts'
@@ -9,6 +9,7 @@ import { letADayPass } from '../support/backups.ts'
 import { startBuckets } from '../support/buckets.ts'
 import { aFolder } from '../support/folders.ts'
 import { signUp } from '../support/person.ts'
+import { commandsByHand } from '../support/recipes.ts'
 import { startServer } from '../support/server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'storylamp-restore-'))
@@ -95,3 +96,31 @@ test('a family moves to another machine with what it did last, by a backup once 
   expect([list.status, await list.text()]).toEqual([200, expect.stringContaining('"Leo"')])
   await next.stop()
 })
+
+test.skipIf(!Bun.which('sqlite3'))(
+  'a family finds its portrait again after a backup and a restore by hand, as the docs say, over what was there',
+  async () => {
+    const old = await startServer()
+    const mia = await signUp(old.url, 'noor@example.com')
+    const { portraitUrl } = await mia.makeCharacter('Noor')
+    const port = Number(new URL(old.url).port)
+    const [backUp = '', restore = ''] = commandsByHand()
+    const shell = aFolder('shell')
+    const byHand = (commands: string) =>
+      Bun.spawnSync(['sh', '-ec', commands], { cwd: shell, stderr: 'inherit' }).exitCode
+    symlinkSync(old.dataDir, join(shell, 'data'))
+    expect(byHand(backUp)).toBe(0)
+    await mia.makeCharacter('Not in the backup')
+    // Its journal stays: laid over another database it would be played into that.
+    await old.kill()
+    rmSync(join(old.dataDir, 'media'), { recursive: true })
+    mkdirSync(join(old.dataDir, 'media'))
+    expect(byHand(restore)).toBe(0)
+    const back = await startServer({ dataDir: old.dataDir, port })
+    const list = await (await mia.call('GET', `/api/characters?firebaseUid=${mia.uid}`)).text()
+    expect(list).toContain('"Noor"')
+    expect(list).not.toContain('Not in the backup')
+    expect((await mia.call('GET', portraitUrl)).status).toBe(200)
+    await back.stop()
+  },
+)

@@ -8,7 +8,7 @@ export interface Person {
   cookie: string
   url: string
   call(method: string, path: string, body?: object): Promise<Response>
-  makeCharacter(name: string, fields?: object): Promise<{ id: number; name: string }>
+  makeCharacter(name: string, fields?: object): Promise<{ id: number; name: string; portraitUrl: string }>
   requestStory(characters: { id: number }[], fields?: object): Promise<Response>
   story(id: number): Promise<StoryAnswer>
   stories(): Promise<StoryPage>
@@ -70,7 +70,10 @@ function person(url: string, uid: string, email: string, cookie: string): Person
         ...fields,
       })
       if (!response.ok) throw new Error(`No character: ${response.status} ${await response.text()}`)
-      return ((await response.json()) as { character: { id: number; name: string } }).character
+      const { character } = (await response.json()) as {
+        character: Awaited<ReturnType<Person['makeCharacter']>>
+      }
+      return character
     },
     requestStory: (characters, fields = {}) =>
       call('POST', '/api/generate-story', { firebaseUid: uid, ...WISH, characters, ...fields }),

@@ -45,3 +45,10 @@ export const consoleCommands = (): string[] =>
     .matchAll(/^fly ssh console .*-C "(.*)"$/gm)
     .map(([, command = '']) => command)
     .toArray()
+
+/** The blocks of commands by which docs/operating.md backs up by hand, and restores. */
+export const commandsByHand = (): string[] =>
+  (readDocs('operating.md').split('\n## Backup\n')[1]?.split('\n## ')[0] ?? '')
+    .matchAll(/```sh\n(.*?)```/gs)
+    .map(([, commands = '']) => commands)
+    .toArray()

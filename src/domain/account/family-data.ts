@@ -38,18 +38,22 @@ export interface FamilyFile {
   bytes: string | Blob
 }
 
-/** Everything that is kept of a family, file by file: what the files are, JSON, the stories' texts, pictures, sounds and photos. */
-export async function* familyData(db: Db, store: MediaStore, userId: number): AsyncGenerator<FamilyFile> {
-  const mediaById: MediaById = new Map(
-    db
-      .select()
-      .from(media)
-      .where(eq(media.userId, userId))
-      .all()
-      .map((row) => [row.id, row]),
-  )
+/** Runs what it is given in one read transaction, where that pays. */
+type ReadTogether = <T>(work: () => T) => T
+
+/**
+ * Everything that is kept of a family, file by file: what the files are, JSON, the stories' texts, pictures, sounds and
+ * photos. What is read between two files is read together.
+ */
+export async function* familyData(
+  db: Db,
+  store: MediaStore,
+  userId: number,
+  readTogether: ReadTogether = (work) => work(),
+): AsyncGenerator<FamilyFile> {
+  const { mediaById, family, children, told } = readTogether(() => wholeOf(db, userId))
   yield { name: 'READ-ME.txt', bytes: FAMILY_DATA_FORMAT }
-  yield { name: 'family.json', bytes: json(familyOf(db, mediaById, userId)) }
+  yield { name: 'family.json', bytes: json(family) }
   const mediaOf = (id: number) => {
     // A story that is changed while it is taken along has files that were not there at first.
     const mine = and(eq(media.id, id), eq(media.userId, userId))
@@ -62,14 +66,14 @@ export async function* familyData(db: Db, store: MediaStore, userId: number): As
     const bytes = row && (await store.get(row.hash))
     return row && bytes ? [{ name: `${name}.${ending(row.contentType)}`, bytes }] : []
   }
-  for (const child of db.select().from(characters).where(eq(characters.userId, userId)).all()) {
+  for (const child of children) {
     const folder = `characters/${child.id}-${plain(child.name)}`
     yield* await fileOf(`${folder}/photo`, child.photoId)
     yield* await fileOf(`${folder}/portrait`, child.portraitId)
   }
-  for (const story of storiesOf(db, userId)) {
+  for (const story of told) {
     const folder = `stories/${story.id}-${plain(story.title)}`
-    const { text, ...all } = storyFiles(db, story)
+    const { text, ...all } = readTogether(() => storyFiles(db, story))
     yield { name: `${folder}/story.json`, bytes: json(all.story) }
     if (text) yield { name: `${folder}/story.txt`, bytes: text }
     for (const [index, id] of all.mediaIds.entries()) {
@@ -78,6 +82,18 @@ export async function* familyData(db: Db, store: MediaStore, userId: number): As
       yield* await fileOf(`${folder}/${name}`, id)
     }
     for (const { mediaId, file } of all.recorded) yield* await fileOf(`${folder}/${file}`, mediaId)
+  }
+}
+
+/** What is known of the family at the beginning; its stories' own parts are read one after the other. */
+function wholeOf(db: Db, userId: number) {
+  const files = db.select().from(media).where(eq(media.userId, userId)).all()
+  const mediaById: MediaById = new Map(files.map((row) => [row.id, row]))
+  return {
+    mediaById,
+    family: familyOf(db, mediaById, userId),
+    children: db.select().from(characters).where(eq(characters.userId, userId)).all(),
+    told: storiesOf(db, userId),
   }
 }
 

@@ -21,12 +21,12 @@ export const takeHomeApi = new Hono<SignedInEnv>().get(
   '/story/:id/take-home/:edition',
   requirePage,
   async (c) => {
-    const { bindery, db, media, now } = c.var.services
+    const { bindery, db, media, now, readTogether } = c.var.services
     const [userId, storyId, edition] = [userOf(c), idParam(c), editionOf(c.req.param('edition'))]
     const admission = await admissionFor(c, wordsOfStory(db, userId, storyId))
     if (!edition) return c.notFound()
     const { voice: voiceId } = query(c, TakeHomeQuery)
-    const story = await storyToBind(db, media, admission, { storyId, voiceId }, now())
+    const story = await readTogether(() => storyToBind(db, media, admission, { storyId, voiceId }, now()))
     if (!story.ok) return refuse(c, story.failure)
     if (edition === 'audiobook' && !story.value.narration)
       throw new HTTPException(409, { message: 'This story has no voice, so there is no audiobook of it.' })

@@ -22,12 +22,12 @@ export const accountForms = new Hono<AppEnv>()
   })
 
   .get('/app/settings/family-data', async (c) => {
-    const { db, media, now } = c.var.services
+    const { db, media, now, readTogether } = c.var.services
     settingsUserOf(c)
     const { userId } = await admissionFor(c)
     const day = now().toISOString().slice(0, 10)
     const name = `${PRODUCT_NAME.toLowerCase()}-family-${day}.zip`
-    return c.body(zipOf(familyData(db, media, userId)), 200, {
+    return c.body(zipOf(familyData(db, media, userId, readTogether)), 200, {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="${name}"`,
       'Cache-Control': 'no-store',

@@ -34,19 +34,23 @@ const WAIT_FOR_NAME_MS = 1500
 
 /** The account of the signed-in adult. */
 export const settingsPage = new Hono<AppEnv>().get('/app/settings', requirePage, async (c) => {
-  const facts = await factsOf(c.var.services, c.var.signedIn, timeZoneOf(getCookie(c, 'tz')))
+  const { services, signedIn } = c.var
+  const read = {
+    facts: factsOf(services, signedIn, timeZoneOf(getCookie(c, 'tz'))),
+    kidMode: kidModeFacts(c, signedIn),
+    signIn: signInFactsOf(c),
+    mustConfirm: mustConfirm(services, signedIn.userId),
+  }
+  // The payment's vendor is waited for once everything is read.
+  const facts = { ...read.facts, planName: await planName(services, read.facts.subscription.planId) }
   return c.render(
     <Settings
       facts={facts}
-      kidMode={kidModeFacts(c, c.var.signedIn)}
+      kidMode={read.kidMode}
       mood={moodOfRequest(c)}
       isUnconfirmed={c.req.query('unconfirmed') !== undefined}
-      signIn={signInFactsOf(c)}
-      confirm={
-        mustConfirm(c.var.services, c.var.signedIn.userId)
-          ? { isSent: c.req.query('letter') !== undefined }
-          : undefined
-      }
+      signIn={read.signIn}
+      confirm={read.mustConfirm ? { isSent: c.req.query('letter') !== undefined } : undefined}
     />,
     {
       title: 'Account Settings',
@@ -57,15 +61,12 @@ export const settingsPage = new Hono<AppEnv>().get('/app/settings', requirePage,
 
 const NO_TRIAL = { role: USER_ROLE, activeTrial: false, trialBypass: false, availableCredits: 0 }
 
-async function factsOf(services: Services, session: Session, timeZone: string): Promise<SettingsFacts> {
-  const { db } = services
+function factsOf({ db }: Services, session: Session, timeZone: string): Omit<SettingsFacts, 'planName'> {
   const userId = session.userId ?? 0
-  const subscription = subscriptionStatusOf(db, userId)
   return {
     email: session.email,
     firebaseUid: session.firebaseUid,
-    subscription,
-    planName: await planName(services, subscription.planId),
+    subscription: subscriptionStatusOf(db, userId),
     trial: trialStatusOf(db, userId) ?? NO_TRIAL,
     children: childNamesOf(db, userId).map(({ name }) => name),
     childrenAllowed: childrenAllowedFor(db, userId),

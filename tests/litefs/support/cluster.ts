@@ -13,6 +13,8 @@ import { realConsul } from './real-consul.ts'
 import { type Waiting, waiting } from './waiting.ts'
 
 export interface Cluster {
+  /** The address of both machines on this computer. */
+  host: string
   edge: Edge
   nodes: [Node, Node]
   /** Waits, at most so long; a failure tells what both machines said last. */
@@ -37,7 +39,10 @@ export interface Cluster {
 }
 
 export interface ClusterOptions {
-  /** The lease, such as 10s: how long nobody writes after a machine was lost. */
+  /**
+   * How long nobody writes after a machine was lost: 10s unless said. A shorter one may lapse on a busy computer, where
+   * nothing was lost.
+   */
   lease?: string
   env?: Record<string, string>
   /** Consul's own program; a stand-in for its API unless said. */
@@ -49,26 +54,29 @@ export interface ClusterOptions {
 }
 
 const LAST_LINES = 40
+/** What is said so often that it would hide everything else. */
+const OFTEN = /"event":"request"|retrying: no primary/
 const BACKUPS = 'backups'
 
 /** Two machines with LiteFS mounted, a lease by Consul's API, a real S3 server and an edge before them; nothing is started yet. */
 export async function createCluster({
-  lease = '2s',
+  lease = '10s',
   env = {},
   owner,
   diskMegabytes,
   consul: program,
 }: ClusterOptions = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'storylamp-pair-'))
-  const consul = program ? await realConsul(program, await freePorts(3)) : standInConsul()
+  const host = hostOfThisProcess()
+  const consul = program ? await realConsul(program, host, await freePorts(host, 3)) : standInConsul()
   const buckets = await startBuckets('stories', BACKUPS)
   const bucket = buckets.of('stories')
-  const ports = await freePorts(5)
-  const [edgePort = 0, a = 0, b = 0, la = 0, lb = 0] = ports
+  const edge = createEdge(() => nodes)
+  const [a = 0, b = 0, la = 0, lb = 0] = await freePorts(host, 4)
   const common = {
     FLY_CONSUL_URL: consul.url,
     LITEFS_LEASE: lease,
-    PUBLIC_URL: `http://127.0.0.1:${edgePort}`,
+    PUBLIC_URL: edge.url,
     S3_ENDPOINT: bucket.endpoint,
     S3_BUCKET: bucket.bucket,
     S3_ACCESS_KEY_ID: bucket.accessKeyId,
@@ -79,6 +87,7 @@ export async function createCluster({
   const nodes: [Node, Node] = [
     createNode({
       folder: join(folder, 'a'),
+      host,
       port: a,
       litefsPort: la,
       peerLitefsPort: lb,
@@ -89,6 +98,7 @@ export async function createCluster({
     }),
     createNode({
       folder: join(folder, 'b'),
+      host,
       port: b,
       litefsPort: lb,
       peerLitefsPort: la,
@@ -98,8 +108,8 @@ export async function createCluster({
       until,
     }),
   ]
-  const edge = createEdge(edgePort, () => nodes)
   return {
+    host,
     edge,
     nodes,
     bucket,
@@ -141,12 +151,22 @@ async function emptied(bucket: S3Options): Promise<void> {
 }
 
 const lastWords = ({ name, log, isRunning }: Node) =>
-  [`--- ${name}, ${isRunning() ? 'running' : 'ended'}`, ...log.slice(-LAST_LINES)].join('\n')
+  [
+    `--- ${name}, ${isRunning() ? 'running' : 'ended'}`,
+    ...log.filter((line) => !OFTEN.test(line)).slice(-LAST_LINES),
+  ].join('\n')
 
-/** Ports that nobody listens on at this moment. */
-async function freePorts(count: number): Promise<number[]> {
+/**
+ * An address of this computer that no other process has: a machine that is ended for a while finds its ports free when it
+ * starts again, whatever runs beside.
+ */
+const hostOfThisProcess = (): string =>
+  ['127', process.pid >> 16, (process.pid >> 8) & 255, process.pid & 255].join('.')
+
+/** Ports of this address that nobody listens on. */
+async function freePorts(hostname: string, count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () =>
-    Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data() {} } }),
+    Bun.listen({ hostname, port: 0, socket: { data() {} } }),
   )
   const ports = servers.map(({ port }) => port)
   for (const server of servers) server.stop(true)

@@ -11,7 +11,7 @@ export interface Edge {
 const CHECK_EVERY_MS = 200
 
 /** `nodes` are asked in turn. */
-export function createEdge(port: number, nodes: () => Node[]): Edge {
+export function createEdge(nodes: () => Node[]): Edge {
   const { ready, stop } = watchReadiness(nodes)
   let turn = 0
   let replays = 0
@@ -35,7 +35,7 @@ export function createEdge(port: number, nodes: () => Node[]): Edge {
   }
 
   const server = Bun.serve({
-    port,
+    port: 0,
     hostname: '127.0.0.1',
     idleTimeout: 60,
     async fetch(request) {

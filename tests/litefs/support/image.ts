@@ -11,6 +11,10 @@ type Instruction = [name: string, rest: string]
 /** What an image's steps have made, on top of this computer's own system. */
 export interface Image {
   root: string
+  /** What is its own, without what it stands on. */
+  upper: string
+  /** What it stands on. */
+  lower: string
   env: Record<string, string>
   workdir: string
   command: string[]
@@ -19,29 +23,39 @@ export interface Image {
   remove(): void
 }
 
+export interface Images {
+  /** A stage's image; what several stages stand on is made once. */
+  take(stage: string): Promise<Image>
+  remove(): void
+}
+
 /**
  * Takes the Dockerfile's steps for a stage one after the other, each RUN as it stands there, in a layer over this
  * computer's own system: no Docker is needed. What is not tried so is the base images.
  */
-export async function takeSteps(stage: string): Promise<Image> {
+export function openImages(): Images {
   const stages = stagesOf(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'))
-  const made = new Map<string, Image>()
-  const make = async (name: string): Promise<Image> => {
-    const known = made.get(name)
-    if (known) return known
-    const image = newLayer()
-    made.set(name, image)
-    for (const instruction of withParents(stages, name)) await follow(image, instruction, make)
+  const layers: Image[] = []
+  const made = new Map<string, Promise<Image>>()
+  const make = async (stage: string): Promise<Image> => {
+    const [from, ...own] = stages.get(stage) ?? []
+    if (!from) throw new Error(`The Dockerfile has no stage ${stage}`)
+    const [base = ''] = from[1].split(' ')
+    const image = newLayer(stages.has(base) ? await take(base) : undefined)
+    layers.push(image)
+    for (const instruction of own) await follow(image, instruction, take)
     return image
   }
-  const removeAll = () => {
-    for (const { remove } of made.values()) remove()
+  const take = (stage: string): Promise<Image> => {
+    const known = made.get(stage) ?? make(stage)
+    made.set(stage, known)
+    return known
   }
-  try {
-    return { ...(await make(stage)), remove: removeAll }
-  } catch (error) {
-    removeAll()
-    throw error
+  return {
+    take,
+    remove() {
+      for (const { remove } of layers.reverse()) remove()
+    },
   }
 }
 
@@ -65,14 +79,8 @@ function stagesOf(dockerfile: string): Map<string, Instruction[]> {
   return stages
 }
 
-function withParents(stages: Map<string, Instruction[]>, name: string): Instruction[] {
-  const [from, ...own] = stages.get(name) ?? []
-  if (!from) throw new Error(`The Dockerfile has no stage ${name}`)
-  const parent = from[1].split(' ')[0] ?? ''
-  return stages.has(parent) ? [...withParents(stages, parent), ...own] : own
-}
-
-function newLayer(): Image {
+function newLayer(parent?: Image): Image {
+  const lower = parent ? `${parent.upper}:${parent.lower}` : '/'
   const layer = mkdtempSync(join(tmpdir(), 'storylamp-image-'))
   run(['mount', '-t', 'tmpfs', 'tmpfs', layer])
   const [upper, work, root] = ['upper', 'work', 'root'].map((name) => join(layer, name)) as [
@@ -81,15 +89,25 @@ function newLayer(): Image {
     string,
   ]
   for (const folder of [upper, work, root]) mkdirSync(folder)
-  run(['mount', '-t', 'overlay', 'overlay', '-o', `lowerdir=/,upperdir=${upper},workdir=${work}`, root])
+  run([
+    'mount',
+    '-t',
+    'overlay',
+    'overlay',
+    '-o',
+    `lowerdir=${lower},upperdir=${upper},workdir=${work}`,
+    root,
+  ])
   for (const name of BOUND) run(['mount', '--rbind', `/${name}`, join(root, name)])
   for (const name of BOUND) run(['mount', '--make-rslave', join(root, name)])
   mkdirSync(join(root, 'tmp'), { recursive: true })
   const image: Image = {
     root,
-    env: {},
-    workdir: '/',
-    command: [],
+    upper,
+    lower,
+    env: { ...parent?.env },
+    workdir: parent?.workdir ?? '/',
+    command: parent?.command ?? [],
     spawn: (command, env = {}) =>
       Bun.spawn(['chroot', root, 'sh', '-c', 'cd "$0" && exec "$@"', image.workdir, ...command], {
         env: { ...systemOf(), ...image.env, ...env },
@@ -114,7 +132,7 @@ function systemOf(): Record<string, string> {
   return Object.fromEntries(env.map(([name, value = '']) => [name, value]))
 }
 
-async function follow(image: Image, [name, rest]: Instruction, make: (stage: string) => Promise<Image>) {
+async function follow(image: Image, [name, rest]: Instruction, take: Images['take']) {
   if (name === 'WORKDIR') {
     image.workdir = rest
     mkdirSync(join(image.root, rest), { recursive: true })
@@ -124,7 +142,7 @@ async function follow(image: Image, [name, rest]: Instruction, make: (stage: str
       image.env[key] = value
     }
   } else if (name === 'RUN') await runStep(image, rest)
-  else if (name === 'COPY') await copy(image, rest.split(' '), make)
+  else if (name === 'COPY') await copy(image, rest.split(' '), take)
   else if (name === 'CMD') image.command = JSON.parse(rest) as string[]
   else if (name !== 'EXPOSE') throw new Error(`${name} is not known`)
 }
@@ -135,13 +153,13 @@ async function runStep(image: Image, script: string): Promise<void> {
   if ((await step.exited) !== 0) throw new Error(`${script}\n${said.join('').slice(-2000)}`)
 }
 
-async function copy(image: Image, words: string[], make: (stage: string) => Promise<Image>) {
+async function copy(image: Image, words: string[], take: Images['take']) {
   const from = words[0]?.startsWith('--from=') ? words.shift()?.slice('--from='.length) : undefined
   const to = join(image.root, resolve(image.workdir, words.at(-1) ?? ''))
   const sources = words.slice(0, -1)
   mkdirSync(words.at(-1)?.endsWith('/') ? to : dirname(to), { recursive: true })
   if (from) {
-    const source = join((await make(from)).root, sources[0] ?? '')
+    const source = join((await take(from)).root, sources[0] ?? '')
     // A folder's content goes into the folder.
     run(['cp', '-aT', source, to])
   } else if (sources[0] === '.') {

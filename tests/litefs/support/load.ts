@@ -15,7 +15,7 @@ export interface Seen {
 }
 
 export interface Load {
-  /** The names of all labels that are there now. */
+  /** The names of all labels that are there, once whoever reads has what was written. */
   there(): Promise<Set<string>>
   /** Ends it, and answers what was seen since the last time that this was asked. */
   stop(): Promise<Seen>
@@ -68,6 +68,7 @@ export async function startLoad(cluster: Cluster, atOnce = 4): Promise<Load> {
   }
   return {
     async there() {
+      await cluster.until('both have the same', () => new Set(positionsOf(cluster)).size === 1)
       const names = await Promise.all(people.map(labelsOf))
       return new Set(names.flatMap((some) => [...some]))
     },
@@ -101,6 +102,10 @@ async function families(cluster: Cluster): Promise<Person[]> {
 }
 
 const nothing = (): Seen => ({ acknowledged: [], refused: [], longestGapMs: 0 })
+
+/** Of the machines that run: one that reads may be behind for a moment. */
+const positionsOf = ({ nodes }: Cluster) =>
+  nodes.filter((node) => node.isRunning()).map((node) => node.position())
 
 /** The names of all labels that the family has. */
 async function labelsOf(person: Person): Promise<Set<string>> {

@@ -22,6 +22,8 @@ const ROOT = join(import.meta.dir, '../../..')
 
 export interface NodeOptions {
   folder: string
+  /** Its address on this computer. */
+  host: string
   port: number
   litefsPort: number
   peerLitefsPort: number
@@ -78,8 +80,9 @@ export interface Node {
 }
 
 export function createNode(options: NodeOptions): Node {
-  const { folder, port, litefsPort, peerLitefsPort, env, owner, diskMegabytes, until } = options
-  const name = `127.0.0.1:${port}`
+  const { folder, host, port, litefsPort, peerLitefsPort, env, owner, diskMegabytes, until } = options
+  const name = `${host}:${port}`
+  const litefs = `http://${host}:${litefsPort}`
   const mount = join(folder, 'mount')
   const dataDir = join(folder, 'data')
   const litefsDataDir = join(folder, 'litefs')
@@ -99,16 +102,16 @@ export function createNode(options: NodeOptions): Node {
     HOME: process.env.HOME ?? '/root',
     NODE_ENV: 'test',
     MALLOC_ARENA_MAX: '1',
-    HOST: '127.0.0.1',
+    HOST: host,
     PORT: String(port),
     HOSTNAME: name,
     DATA_DIR: dataDir,
     LITEFS_DIR: mount,
     LITEFS_DATA_DIR: litefsDataDir,
-    LITEFS_ADDRESS: `127.0.0.1:${litefsPort}`,
-    LITEFS_API: `http://127.0.0.1:${litefsPort}`,
-    LITEFS_ADVERTISED: `http://127.0.0.1:${litefsPort}`,
-    LITEFS_PEERS: `http://127.0.0.1:${peerLitefsPort}`,
+    LITEFS_ADDRESS: `${host}:${litefsPort}`,
+    LITEFS_API: litefs,
+    LITEFS_ADVERTISED: litefs,
+    LITEFS_PEERS: `http://${host}:${peerLitefsPort}`,
     WRITER_URL: 'http://{writer}',
     SERVER_COMMAND: 'bun src/server.ts',
     SESSION_SECRET: 'what both of the machines know of each other',
@@ -122,7 +125,7 @@ export function createNode(options: NodeOptions): Node {
     url: `http://${name}`,
     dataDir,
     file: join(mount, DATABASE),
-    litefs: `http://127.0.0.1:${litefsPort}`,
+    litefs,
     log,
     environment,
     isRunning: () => process_ !== undefined && process_.exitCode === null && process_.signalCode === null,
@@ -147,7 +150,7 @@ export function createNode(options: NodeOptions): Node {
       void exited.then(() => isWanted && this.start())
     },
     started: () => until(`${name} is ready`, () => isUp(`http://${name}/readyz`)),
-    isWhole: () => until(`${name} may take over`, () => mayTakeOver(`http://127.0.0.1:${litefsPort}`)),
+    isWhole: () => until(`${name} may take over`, () => mayTakeOver(litefs)),
     position() {
       try {
         return readFileSync(join(mount, `${DATABASE}-pos`), 'utf8')

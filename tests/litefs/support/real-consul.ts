@@ -19,18 +19,22 @@ export const CONSUL_BUILD = {
 
 const KEY = 'storylamp/1'
 
-/** One agent of its own, in memory, that is its own server. */
-export async function realConsul(program: string, ports: readonly number[]): Promise<LeaseHolder> {
+/** One agent of its own at this address, in memory, that is its own server. */
+export async function realConsul(
+  program: string,
+  host: string,
+  ports: readonly number[],
+): Promise<LeaseHolder> {
   const [http = 0, server = 0, serf = 0] = ports
   const flags = { http, server, 'serf-lan': serf, 'serf-wan': -1, dns: -1, grpc: -1 }
   const agent = Bun.spawn(
     [
-      ...[program, 'agent', '-dev', '-bind', '127.0.0.1', '-client', '127.0.0.1', '-log-level', 'err'],
+      ...[program, 'agent', '-dev', '-bind', host, '-client', host, '-log-level', 'err'],
       ...Object.entries(flags).flatMap(([name, port]) => [`-${name}-port`, String(port)]),
     ],
     { stdin: 'ignore', stdout: 'ignore', stderr: 'ignore' },
   )
-  const url = `http://127.0.0.1:${http}`
+  const url = `http://${host}:${http}`
   const asked = (path: string) => fetch(`${url}/v1/${path}`).catch(() => undefined)
   while (!(await (await asked('status/leader'))?.text())?.includes(':')) {
     if (agent.exitCode !== null) throw new Error('Consul did not start')

@@ -5,7 +5,7 @@ export type Waiting = <T>(
   withinMs?: number,
 ) => Promise<T>
 
-const WITHIN_MS = 40_000
+const WITHIN_MS = 120_000
 const LOOK_EVERY_MS = 20
 
 /** Whoever waits too long fails with what was waited for, and with what `tell` says of the machines. */

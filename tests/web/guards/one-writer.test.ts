@@ -65,25 +65,21 @@ describe('a parent who meets the machine that does not write', () => {
     ])
   })
 
-  test('has a page read in one transaction, which costs least on LiteFS', async () => {
+  test('has every page and every list read in one transaction, which costs least on LiteFS', async () => {
     const pair = apart(smallEngines())
     const street = await aStreet({}, pair.first)
     const alone = readsAlone(pair.second)
     const { cookie } = street.mia
-    for (const path of [
-      '/app',
-      '/app/saved-stories',
-      '/app/saved-stories?search=fox',
-      '/app/character-creation',
-      `/story/${street.story}`,
-      `/api/stories/lightweight?firebaseUid=${street.mia.uid}&page=1&limit=10`,
-      street.picture,
-    ])
-      expect([path, (await pair.ask(path, { headers: { cookie } })).status, alone.splice(0)]).toEqual([
-        path,
-        200,
-        [],
-      ])
+    const paths = [...readsOf(street), '/app/saved-stories?search=fox']
+    const read: [path: string, alone: string[]][] = []
+    for (const path of paths) {
+      pair.arrived.length = 0
+      await (await pair.ask(path, { headers: { cookie } })).arrayBuffer()
+      const there = alone.splice(0)
+      if (pair.arrived.length === 0) read.push([path, there])
+    }
+    expect(read.length).toBeGreaterThan(20)
+    expect(read.filter(([, there]) => there.length > 0)).toEqual([])
   })
 
   test('whose session is to be prolonged gets that from the one that writes', async () => {
