@@ -8,7 +8,7 @@ import {
   type Verdict,
 } from '../../ports/moderator.ts'
 import { withoutInnocent } from './allowed.ts'
-import { withoutKnownNames, withoutNames } from './names.ts'
+import { withoutKnownNames, withoutNames } from './known-names.ts'
 import { readingsOf } from './readings.ts'
 import { maskedIn, spelledOut, strongIn } from './strong.ts'
 
