@@ -19,6 +19,7 @@ import { hearNews } from './offline/keeping.ts'
 import { ASK_SELDOM_MS, whenBack } from './offline/when-back.ts'
 import StoryPlayer from './story-player.tsx'
 
+const OFFLINE_PAGE = '/offline'
 const MY_STORIES = '/app/saved-stories'
 
 type Shown =
@@ -39,7 +40,7 @@ export default function Offline() {
   }, [])
   const { what } = shown
   useEffect(() => {
-    if (what === 'shelf') return whenBack(() => !leaving.current && location.reload())
+    if (what === 'shelf') return whenBack(() => !leaving.current && comeBack())
     // A story is not torn from under whoever hears it.
     if (what === 'story') return whenBack(() => setAlone(false), ASK_SELDOM_MS)
   }, [what])
@@ -74,11 +75,14 @@ export default function Offline() {
         onAway={({ title }) =>
           toast({ title: 'Not on this device', text: `${title} will be back when you are online.` })
         }
-        onTryAgain={() => location.reload()}
+        onTryAgain={comeBack}
       />
     </div>
   )
 }
+
+/** The page that was asked for; after a form, which is not to be sent again, the stories. */
+const comeBack = () => (location.pathname === OFFLINE_PAGE ? location.replace(MY_STORIES) : location.reload())
 
 function noteLeaving(target: EventTarget, leaving: { current: boolean }): void {
   if (target instanceof Element && target.closest('a')) leaving.current = true
@@ -119,7 +123,8 @@ async function noteFor(id: number): Promise<string | undefined> {
   if ('caches' in window && (await isLocked()))
     return 'your stories are still here. Go online once, and they open again.'
   if (!Number.isNaN(id)) return 'that story is not on this device. These are.'
-  return location.pathname === MY_STORIES || location.pathname === '/offline'
+  if (location.search === '?unsent') return 'that needs the network, and was not sent. Your stories are here.'
+  return location.pathname === MY_STORIES || location.pathname === OFFLINE_PAGE
     ? undefined
     : 'that page needs the network. Your stories are here.'
 }

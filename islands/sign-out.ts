@@ -28,4 +28,5 @@ export async function signOut(form: HTMLFormElement, button: HTMLElement | null)
   }
 }
 
-const NO_NETWORK = 'Signing out needs the network. You are still signed in, and nothing has left this device.'
+const NO_NETWORK =
+  'Signing out needs the network. You may still be signed in, and nothing has left this device.'

@@ -28,25 +28,17 @@ export function earlierStories(
     })
 }
 
-/** The hand-written tales that a family was told of a theme and an age group before this story, newest first. */
+/** The hand-written tales that a family was told of a theme before this story, for whatever age, newest first. */
 export function toldTales(
   db: Db,
-  { userId, before, theme, ageGroup }: { userId: number; before: number; theme: string; ageGroup: string },
+  { userId, before, theme }: { userId: number; before: number; theme: string },
 ): string[] {
   const tale = sql<string | null>`json_extract(${storyBodies.memory}, '$.tale')`
   return db
     .select({ tale })
     .from(stories)
     .innerJoin(storyBodies, eq(storyBodies.storyId, stories.id))
-    .where(
-      and(
-        eq(stories.userId, userId),
-        lt(stories.id, before),
-        eq(stories.theme, theme),
-        eq(stories.ageGroup, ageGroup),
-        isNotNull(tale),
-      ),
-    )
+    .where(and(eq(stories.userId, userId), lt(stories.id, before), eq(stories.theme, theme), isNotNull(tale)))
     .orderBy(desc(stories.id))
     .all()
     .flatMap((row) => row.tale ?? [])

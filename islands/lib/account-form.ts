@@ -17,6 +17,9 @@ export interface AccountCall<T> {
   unreachable?: Toast
 }
 
+/** Who is signed in, but could not be found among the families: signing in again changes nothing. */
+const UNKNOWN_USER = 'User authentication required'
+
 /** Sends a form's call in its place; the page then comes again with the toast, or stays and says what was refused. */
 export async function sendForm<T>(form: HTMLFormElement, call: AccountCall<T>): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]')
@@ -27,7 +30,7 @@ export async function sendForm<T>(form: HTMLFormElement, call: AccountCall<T>): 
     location.assign(location.pathname)
   } catch (error) {
     release()
-    if (error instanceof ApiError && error.status === 401)
+    if (error instanceof ApiError && error.status === 401 && !error.body.includes(UNKNOWN_USER))
       return call.signedOut ? toast(call.signedOut) : signInAgain()
     const { title, text } = call.failed
     const refusal: Toast =

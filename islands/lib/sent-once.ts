@@ -1,9 +1,14 @@
+/** After so long a parent may have stopped the page, and means it when they press again. */
+const FORGOTTEN_AFTER_MS = 10_000
+
 /** A form with data-once is sent once: a second tap while its page is on its way begins nothing. */
 export function sendOnce(): void {
   addEventListener('submit', (event) => {
     const form = event.target
-    if (!(form instanceof HTMLFormElement) || form.dataset.once === undefined) return
+    if (!(form instanceof HTMLFormElement) || form.dataset.once === undefined || event.defaultPrevented)
+      return
     if (form.dataset.sent !== undefined) event.preventDefault()
+    else setTimeout(() => delete form.dataset.sent, FORGOTTEN_AFTER_MS)
     form.dataset.sent = ''
   })
   addEventListener('pageshow', () => {

@@ -52,10 +52,9 @@ registerRoute(
 )
 for (const method of ['POST', 'DELETE'] as const)
   registerRoute(({ url, sameOrigin }) => sameOrigin && takesAway(method, url.pathname), takeAway, method)
-// A form that was sent without a network ends where a link would.
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !GUESTS.test(url.pathname),
-  ({ event, request }) => page(event as Navigation, request),
+  ({ request }) => form(request),
   'POST',
 )
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'), file)
@@ -118,11 +117,27 @@ async function takeAway({ event, request }: { event: Event; request: Request }):
   const call = `${request.method} ${new URL(request.url).pathname}`
   const [, story] = DELETES_STORY.exec(call) ?? []
   const isForm = request.mode === 'navigate'
-  const answer = await (isForm ? page(event as Navigation, request) : fetch(request))
+  const answer = await (isForm ? form(request) : fetch(request))
   const isDone = isForm ? answer.type === 'opaqueredirect' : answer.ok
-  if (call === SIGNS_OUT && isDone) await Promise.all([forgetOthers(null), forgetLater(null)])
-  if (story && (isDone || answer.status === 404)) await forgetStory(Number(story))
+  // A device that cannot let go makes nothing of what the server did undone.
+  if (call === SIGNS_OUT && isDone)
+    await Promise.all([forgetOthers(null), forgetLater(null)]).catch(() => undefined)
+  if (story && (isDone || answer.status === 404))
+    (event as LifeEvent).waitUntil(forgetStory(Number(story)).catch(() => undefined))
   return answer
+}
+
+/**
+ * A form that was sent without a network ends at an address of its own: at the form's, the page that comes by itself once
+ * the network is back would send it again.
+ */
+async function form(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    if (await matchPrecache(OFFLINE_PAGE)) return Response.redirect(`${OFFLINE_PAGE}?unsent`, 303)
+    throw error
+  }
 }
 
 interface Navigation extends LifeEvent {

@@ -34,7 +34,7 @@ export interface StoryBrief {
   customSeed?: string
   /** What this family's last stories were about, newest first: this one is about something else. */
   earlier?: (StoryMemory & { title: string })[]
-  /** The hand-written tales that this family was told of this theme and age group, newest first. */
+  /** The hand-written tales that this family was told of this theme, for whatever age, newest first. */
   told?: readonly string[]
   /** The world that this story goes on with, when it is a sequel. */
   before?: StoryBefore

@@ -28,7 +28,7 @@ export function storyBrief(db: Db, { id, userId, seed, request }: UnfinishedStor
     writingStyle: request.writingStyle,
     ...(request.customSeed ? { customSeed: request.customSeed } : {}),
     earlier: earlierStories(db, { userId, before: id, atMost: REMEMBERED }),
-    told: toldTales(db, { userId, before: id, theme, ageGroup }),
+    told: toldTales(db, { userId, before: id, theme }),
     ...(request.before ? { before: request.before } : {}),
   }
 }

@@ -66,17 +66,20 @@ const NARROWER = [
   pattern`|retarded|`,
   pattern`|kike|`,
   pattern`|nigger`,
-  pattern`|nigga|`,
+  pattern`nigga|`,
   pattern`|piss|`,
+  pattern`|pissoff`,
   pattern`|pissed|`,
   pattern`|porn|`,
   pattern`|porno|`,
   pattern`|prn|`,
   pattern`|slut|`,
-  pattern`|twat|`,
+  pattern`|twat`,
   pattern`|felch`,
   pattern`|fisting|`,
   pattern`|cuckold`,
+  pattern`|cuck|`,
+  pattern`|cucks|`,
 ]
 
 const own = new DataSet<{ originalWord: string }>()

@@ -17,19 +17,22 @@ const BESIDE: Record<AgeGroup, readonly AgeGroup[]> = {
 /**
  * The hand-written tale that suits a wish, told for its children. An idea of its theme and age that this family was not told
  * goes before one of the age beside it, and this before one that was told, in another way. A twist is told by a tale that
- * takes one. Throws where the theme has no tale.
+ * takes one. Throws where neither its age nor the one beside it has a tale of the theme and length.
  */
 export function tellWish(brief: StoryBrief): WrittenStory {
   const own = talesOf(brief.theme, brief.ageGroup, brief.paragraphCount)
   const beside = BESIDE[brief.ageGroup].flatMap((age) => talesOf(brief.theme, age, brief.paragraphCount))
-  const all = [own, beside]
-  const takers = all.map((tales) => tales.filter((tale) => takesTwist(tale, brief)))
-  const fresh = takers.map((tales) => tales.filter((tale) => !isTold(tale, brief)))
-  for (const tales of [...fresh, ...takers, ...all]) {
-    const story = readable(tales, brief)
-    if (story) return story
-  }
-  throw new Error(`There is no tale for ${brief.theme}, ${brief.ageGroup}`)
+  const taking = (tales: readonly Tale[]) => tales.filter((tale) => takesTwist(tale, brief))
+  const fresh = (tales: readonly Tale[]) => taking(tales).filter((tale) => !isTold(tale, brief))
+  const story =
+    told(fresh(own), brief) ??
+    readable(fresh(beside), brief) ??
+    told(taking(own), brief) ??
+    readable(taking(beside), brief) ??
+    told(own, brief) ??
+    told(beside, brief)
+  if (!story) throw new Error(`There is no tale for ${brief.theme}, ${brief.ageGroup}`)
+  return story
 }
 
 const takesTwist = ({ ways }: Tale, { writingStyle }: StoryBrief): boolean =>
@@ -37,7 +40,13 @@ const takesTwist = ({ ways }: Tale, { writingStyle }: StoryBrief): boolean =>
 
 const isTold = ({ idea }: Tale, { told = [] }: StoryBrief): boolean => told.some((key) => isOfIdea(idea, key))
 
-/** The tale that suits best of those that the child can follow. */
+/** The tale that suits best, also where a long name makes it harder than its age. */
+function told(tales: readonly Tale[], brief: StoryBrief): WrittenStory | undefined {
+  const choice = chooseTale(tales, brief)
+  return choice && tellTale(choice, brief)
+}
+
+/** The tale of another age that suits best of those that the child can follow. */
 function readable(tales: readonly Tale[], brief: StoryBrief): WrittenStory | undefined {
   const choice = chooseTale(tales, brief)
   if (!choice) return undefined

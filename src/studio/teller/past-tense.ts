@@ -149,7 +149,9 @@ function pastOf(verb: string): string {
   if (irregular) return irregular
   if (/e$/.test(base)) return `${base}d`
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`
-  return /^[^aeiou]*[aeiou][bdgklmnprt]$|(?:mit|fer|pel|cur|gret)$/.test(base) ? `${base}${base.at(-1)}ed` : `${base}ed`
+  return /^[^aeiou]*[aeiou][bdgklmnprt]$|(?:mit|fer|pel|cur|gret)$/.test(base)
+    ? `${base}${base.at(-1)}ed`
+    : `${base}ed`
 }
 
 /** “collects”, “flies” and “watches” as “collect”, “fly” and “watch”. */

@@ -27,7 +27,7 @@ const ALIVE =
   /(?:bugs|insects|ants|beetles|snails|worms|frogs|toads|spiders|ladybugs|caterpillars|cards|animals|cars|trucks|trains|dolls|toys|hugs|jokes|words|facts|stories|things)$/iu
 /** What is not about the child, or a part of its looks. */
 const NOT_THEIRS =
-  /(?:^|\s)(?:next to|outside|past|behind|forgets|loses|hair (?:with|in)) (?:(?:the|a|his|her|two) )?$/iu
+  /(?:^|\s)(?:next to|outside|past|behind|forgets|loses|in|with|on|under|from|into|through) (?:(?:the|a|his|her|two) )?$/iu
 
 /** The thing that a clause says a child has about it or collects, with its place; undefined where it says of none. */
 export function thingIn(text: string): { thing: Thing; at: number } | undefined {

@@ -229,10 +229,16 @@ describe('while the server is stopped', () => {
     await page.goto(`/app/saved-stories/${id}/delete`)
     await stage.goAway()
     await page.getByRole('button', { name: 'Yes, delete it' }).click()
-    await page.getByText('that page needs the network. Your stories are here.').waitFor()
+    await page.getByText('that needs the network, and was not sent. Your stories are here.').waitFor()
     await page.getByRole('link', { name: SHORT.title }).first().waitFor()
     await hasKept(page, `/kept/${id}`)
+    // What the parent read there stays true: nothing is sent again by itself.
     stage.comeBack()
+    await page.waitForURL('**/app/saved-stories')
+    await page.getByRole('heading', { name: 'My Stories' }).waitFor()
+    expect(
+      (await fetch(`${stage.url}/story/${id}`, { headers: { Cookie: stage.parent.cookie } })).status,
+    ).toBe(200)
     await close(OFFLINE)
   })
 

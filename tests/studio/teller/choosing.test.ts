@@ -225,6 +225,14 @@ describe('a story of a theme that has tales', () => {
           const twisted = { writingStyle: 'plot-twist', customSeed: 'a shy teapot' } as const
           expect(tellWish(brief('', wish)).paragraphs.length).toBe(paragraphCount)
           expect(tellWish(brief('', { ...wish, ...twisted })).memory?.tale).toEndWith('/twist')
+          const long = brief('has a pet guinea pig called Cinnamon, loves dinosaurs', wish)
+          const [child] = long.children
+          const isabella = child && { ...child, name: 'Isabella-Alexandra' }
+          const afraid = { ...twisted, customSeed: 'a talking refrigerator that is afraid of the dark' }
+          for (const hard of [{}, afraid]) {
+            const story = tellWish({ ...long, ...hard, children: isabella ? [isabella] : [] })
+            expect(story.paragraphs.length).toBe(paragraphCount)
+          }
         }
     expect(() => tellWish(brief('', { paragraphCount: 4 }))).toThrow('There is no tale')
   })

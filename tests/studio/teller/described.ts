@@ -261,6 +261,13 @@ export const DESCRIBED: [description: string, kind: string][] = [
   ['wants to be the best', 'any'],
   ['acts tough', 'brave'],
   ['loves dressing up', 'acts'],
+  ['is always a little shy', 'quiet'],
+  ['is usually a picky eater', 'any'],
+  ['thinks he is an idiot', 'any'],
+  ['likes to be the center of attention', 'any'],
+  ['wants to be a big help', 'any'],
+  ['carries her inhaler in a pocket', 'any'],
+  ['wears a hearing aid with red buttons', 'any'],
   // Who talks, and who counts.
   ['never stops talking', 'talks'],
   ['total chatterbox', 'talks'],

@@ -102,7 +102,9 @@ test('nobody is remembered of a story, found in it or said to come again who was
       )
       const seen = new Set(scenes.flatMap(({ present }) => present.map(({ who }) => who)))
       return helpers
-        .filter(({ id, name }) => !seen.has(id) && !paragraphs.join(' ').includes(name))
+        .filter(
+          ({ id, name }) => !seen.has(id) && !paragraphs.join(' ').toLowerCase().includes(name.toLowerCase()),
+        )
         .map(({ name }) => `${name} in “${title}”`)
     }),
   )
