@@ -53,7 +53,7 @@ test('a sign-out while the server is stopped says so and takes nothing; once it 
   await signOut.click()
   await page
     .locator('#toasts')
-    .getByText('Signing out needs the network. You are still signed in, and nothing has left this device.')
+    .getByText('Signing out needs the network. You may still be signed in, and nothing has left this device.')
     .waitFor({ state: 'attached' })
   await hasKept(page, `/kept/${id}`)
   await page.goto(`/story/${id}`)
