@@ -12,13 +12,29 @@ import { freshDatabase } from '../support/database.ts'
 import { admitted, aFamily, aWish } from '../support/families.ts'
 import { smallEngines } from '../support/small-engines.ts'
 
-test('a text that cannot be told is kept until its story has failed, and bought anew when the parent tries again', async () => {
+/** A family's story that is wished for, and a studio that makes it. */
+function aStoryToMake() {
   const { db, dataDir } = freshDatabase()
   const store = openFileStore(`${dataDir}/media`)
   const { userId, miaId } = aFamily(db)
   const wish = requestStory(db, admitted(userId), aWish([miaId]), { seed: 7, now: new Date(0) })
   if (!wish.ok) throw new Error(wish.failure.reason)
   const studio = smallEngines()
+  /** Makes what can be made at this hour. */
+  const make = async (hour = 0) => {
+    const now = () => new Date(hour * 3600_000)
+    const queue = startQueue(
+      { db, media: store, now, pause: async () => {}, ...studio },
+      createLogger(() => {}),
+    )
+    queue.wake()
+    await queue.idle()
+  }
+  return { db, store, studio, userId, storyId: wish.value.id, make }
+}
+
+test('a text that cannot be told is kept until its story has failed, and bought anew when the parent tries again', async () => {
+  const { db, studio, userId, storyId, make } = aStoryToMake()
   const { tell } = studio.writer
   const pieces = () => db.select().from(boughtPieces).all().length
   const keptAfterwards: number[] = []
@@ -36,30 +52,17 @@ test('a text that cannot be told is kept until its story has failed, and bought 
       throw new Unusable('not to be told')
     },
   }
-  const make = async () => {
-    const queue = startQueue(
-      { db, media: store, now: () => new Date(0), pause: async () => {}, ...studio },
-      createLogger(() => {}),
-    )
-    queue.wake()
-    await queue.idle()
-  }
   await make()
   expect(db.select().from(stories).get()?.retryable).toBe(true)
   expect([keptAfterwards, pieces()]).toEqual([[1], 0])
-  retryStory(db, admitted(userId), wish.value.id)
+  retryStory(db, admitted(userId), storyId)
   await make()
   expect(db.select().from(stories).get()?.generationStatus).toBe('complete')
   expect([bought, pieces()]).toEqual([2, 0])
 })
 
 test('a picture that came at the second asking is kept for the parent who tries again, though the first was refused', async () => {
-  const { db, dataDir } = freshDatabase()
-  const store = openFileStore(`${dataDir}/media`)
-  const { userId, miaId } = aFamily(db)
-  const wish = requestStory(db, admitted(userId), aWish([miaId]), { seed: 7, now: new Date(0) })
-  if (!wish.ok) throw new Error(wish.failure.reason)
-  const studio = smallEngines()
+  const { db, studio, userId, storyId, make } = aStoryToMake()
   const { paint } = studio.painter
   let asked = 0
   let bought = 0
@@ -82,32 +85,18 @@ test('a picture that came at the second asking is kept for the parent who tries 
       return paint(brief, making)
     },
   }
-  let time = 0
-  const queue = startQueue(
-    { db, media: store, now: () => new Date(time), pause: async () => {}, ...studio },
-    createLogger(() => {}),
-  )
-  for (let turn = 0; turn < 100 && db.select().from(stories).get()?.retryable !== true; turn += 1) {
-    queue.wake()
-    await queue.idle()
-    time += 3600_000
-  }
+  for (let hour = 0; hour < 100 && db.select().from(stories).get()?.retryable !== true; hour += 1)
+    await make(hour)
   expect(db.select().from(stories).get()?.retryable).toBe(true)
   canBeLookedAt = true
-  retryStory(db, admitted(userId), wish.value.id)
-  queue.wake()
-  await queue.idle()
+  retryStory(db, admitted(userId), storyId)
+  await make(100)
   expect(db.select().from(stories).get()?.generationStatus).toBe('complete')
   expect(bought).toBe(1)
 })
 
 test('what could not be used of a character is let go with the story that was deleted meanwhile', async () => {
-  const { db, dataDir } = freshDatabase()
-  const store = openFileStore(`${dataDir}/media`)
-  const { userId, miaId } = aFamily(db)
-  const wish = requestStory(db, admitted(userId), aWish([miaId]), { seed: 7, now: new Date(0) })
-  if (!wish.ok) throw new Error(wish.failure.reason)
-  const studio = smallEngines()
+  const { db, store, studio, userId, storyId, make } = aStoryToMake()
   const pieces = () => db.select().from(boughtPieces).all().length
   const keptMeanwhile: number[] = []
   studio.painter = {
@@ -115,16 +104,11 @@ test('what could not be used of a character is let go with the story that was de
     async likeness(_brief, making) {
       await making?.shelf?.once('portrait', async () => ({ bytes: new Uint8Array([1]) }))
       await making?.shelf?.forget('portrait')
-      await deleteStory(db, store, userId, wish.value.id)
+      await deleteStory(db, store, userId, storyId)
       keptMeanwhile.push(pieces())
       throw new Unusable('not to be shown')
     },
   }
-  const queue = startQueue(
-    { db, media: store, now: () => new Date(0), pause: async () => {}, ...studio },
-    createLogger(() => {}),
-  )
-  queue.wake()
-  await queue.idle()
+  await make()
   expect([keptMeanwhile, pieces()]).toEqual([[1], 0])
 })

@@ -67,10 +67,7 @@ function waysMissing(tale: Tale): string[] {
 const servedBy = ({ by, ways }: Tale): WayName[] =>
   ways.map(({ name }) => (by === 'kinds' && isKind(name) ? GROUP_OF[name] : name))
 
-/**
- * The ideas of a theme, band and length cover all groups together, and of two or more one takes a twist: the older writer
- * tells twists where a first idea stands alone.
- */
+/** The ideas of a theme, band and length cover all groups together, and one of them takes a twist. */
 function groupsMissing(tales: readonly Tale[]): string[] {
   const places = Map.groupBy(
     tales,
@@ -78,8 +75,7 @@ function groupsMissing(tales: readonly Tale[]): string[] {
   )
   return [...places].flatMap(([place, there]) => {
     const names = new Set<string>(there.flatMap(servedBy))
-    const isFirst = there.length === 1 && there[0]?.by === 'kinds'
-    return [...GROUPS, ...(isFirst ? [] : ['twist'])].flatMap((name) =>
+    return [...GROUPS, 'twist'].flatMap((name) =>
       names.has(name) ? [] : [`${place} paragraphs: no way for ${name}`],
     )
   })

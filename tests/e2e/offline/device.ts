@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { hydrated, type Visit, type VisitOptions } from '../../support/browser.ts'
 import type { Person } from '../../support/person.ts'
-import type { Stage } from '../player/stage.ts'
+import { openStage, SHORT, type Stage } from '../player/stage.ts'
 
 /** What a browser says of a network that is not there. */
 export const OFFLINE =
@@ -66,3 +66,22 @@ export async function setClock(context: BrowserContext, ahead: number): Promise<
 
 export const keepButton = (page: Page) =>
   page.getByRole('button', { name: /^(?:Keep offline|Kept offline|Keeping)/ })
+
+/** A family of its own whose device keeps one story: whoever signs out is signed out. */
+export async function aHouseThatKeeps(): Promise<Visit & { house: Stage; id: number }> {
+  const house = await openStage()
+  const id = house.request()
+  await house.finish(id, SHORT)
+  const visit = await looksAfter(house, id)
+  await keepButton(visit.page).click()
+  await hasKept(visit.page, `/kept/${id}`)
+  return { ...visit, house, id }
+}
+
+/** Ends when the browser has found the service worker of another release, which waits. */
+export const findsUpdate = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    while (!registration.waiting) await new Promise(requestAnimationFrame)
+  })

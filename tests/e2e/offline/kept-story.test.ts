@@ -5,7 +5,16 @@ import { hydrated } from '../../support/browser.ts'
 import { personIn } from '../../support/person.ts'
 import { openStage, SHORT, type Stage } from '../player/stage.ts'
 import { hearTheEnd, isPlaying, placeOf } from '../player/watching.ts'
-import { hasKept, keepButton, keptOn, looksAfter, OFFLINE, setClock, signsIn } from './device.ts'
+import {
+  aHouseThatKeeps,
+  hasKept,
+  keepButton,
+  keptOn,
+  looksAfter,
+  OFFLINE,
+  setClock,
+  signsIn,
+} from './device.ts'
 
 let stage: Stage
 let storyId: number
@@ -98,13 +107,7 @@ describe('a story that is kept by hand', () => {
   })
 
   test('is gone with the family that signs out', async () => {
-    // Whoever signs out is signed out: a family of its own.
-    const house = await openStage()
-    const id = house.request()
-    await house.finish(id, SHORT)
-    const { page, close } = await looksAfter(house, id)
-    await keepButton(page).click()
-    await hasKept(page, `/kept/${id}`)
+    const { house, page, close } = await aHouseThatKeeps()
     await page.getByRole('navigation').getByRole('button', { name: 'Sign Out' }).click()
     await page.waitForURL('/')
     await hasKept(page)

@@ -6,7 +6,7 @@ import { hydrated } from '../../support/browser.ts'
 import { aFolder } from '../../support/folders.ts'
 import { openStage, SHORT, type Stage } from '../player/stage.ts'
 import { hearTheEnd, isPlaying } from '../player/watching.ts'
-import { hasKept, keepButton, looksAfter, OFFLINE } from './device.ts'
+import { findsUpdate, hasKept, keepButton, looksAfter, OFFLINE } from './device.ts'
 
 let stage: Stage
 
@@ -70,11 +70,7 @@ describe('a new release', () => {
       entry === 'service-worker.js' ? `/../../..${'/..'.repeat(6)}${newer}` : older(entry)
     await page.getByRole('button', { name: 'Begin Story' }).click()
     await isPlaying(page)
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready
-      await registration.update()
-      while (!registration.waiting) await new Promise(requestAnimationFrame)
-    })
+    await findsUpdate(page)
     const offer = page.getByText('A new version of Storylamp is ready.')
     await offer.waitFor({ state: 'attached' })
     expect(await offer.isVisible()).toBe(false)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { buildOnce } from '../../../src/build/build.ts'
 import { accessibilityProblems, hydrated, PHONE } from '../../support/browser.ts'
 import { openStage, SHORT, type Stage } from '../player/stage.ts'
-import { hasKept, keepButton, looksAfter, OFFLINE } from './device.ts'
+import { aHouseThatKeeps, hasKept, keepButton, looksAfter, OFFLINE } from './device.ts'
 
 let stage: Stage
 
@@ -42,12 +42,7 @@ test("the phone's Sign Out asks once and names the story that would leave the de
 })
 
 test('a sign-out while the server is stopped says so and takes nothing; once it is back it takes all', async () => {
-  const house = await openStage()
-  const id = house.request()
-  await house.finish(id, SHORT)
-  const { page, close } = await looksAfter(house, id)
-  await keepButton(page).click()
-  await hasKept(page, `/kept/${id}`)
+  const { house, id, page, close } = await aHouseThatKeeps()
   const signOut = page.getByRole('navigation').getByRole('button', { name: 'Sign Out' })
   await house.goAway()
   await signOut.click()

@@ -5,7 +5,7 @@ import { accessibilityProblems, hydrated } from '../../support/browser.ts'
 import { personIn } from '../../support/person.ts'
 import { openStage, SHORT, type Stage } from '../player/stage.ts'
 import { hearTheEnd, isPlaying, placeOf } from '../player/watching.ts'
-import { hasKept, keepButton, looksAfter, OFFLINE, signsIn } from './device.ts'
+import { findsUpdate, hasKept, keepButton, looksAfter, OFFLINE, signsIn } from './device.ts'
 
 /** Long enough to be left in its middle. */
 const LONG = { ...SHORT, paragraphs: [...SHORT.paragraphs, ...SHORT.paragraphs] }
@@ -257,11 +257,7 @@ describe('while the server is stopped', () => {
     )
     await page.getByRole('button', { name: 'Begin Story' }).click()
     await isPlaying(page)
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready
-      await registration.update()
-      while (!registration.waiting) await new Promise(requestAnimationFrame)
-    })
+    await findsUpdate(page)
     await stage.goAway()
     await hearTheEnd(page)
     const reloaded = page.waitForEvent('load')
