@@ -69,6 +69,12 @@ export async function seeHolder(family: string | null, isChild: boolean): Promis
   if (answer?.ok && !answer.redirected && heard === holders) await cache.put(KID_MODE, answer)
 }
 
+/** Whether a child holds the device: then no form of a parent's is carried out, and each is led to the child's shelf. */
+export async function isHeldByChild(): Promise<boolean> {
+  const cache = await openFamily()
+  return cache !== undefined && (await openShelfOn(cache)) !== undefined
+}
+
 const NOTHING_YET: OpenShelf = { title: 'Stories', ids: [] }
 
 /** Keeps a story with all its files and says how far it is; or says why it could not, and leaves what was there. */

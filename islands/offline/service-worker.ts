@@ -10,6 +10,7 @@ import {
   forgetOthers,
   forgetStory,
   heart,
+  isHeldByChild,
   keepShelf,
   keepStory,
   kept,
@@ -118,7 +119,7 @@ async function takeAway({ event, request }: { event: Event; request: Request }):
   const [, story] = DELETES_STORY.exec(call) ?? []
   const isForm = request.mode === 'navigate'
   const answer = await (isForm ? form(request) : fetch(request))
-  const isDone = isForm ? answer.type === 'opaqueredirect' : answer.ok
+  const isDone = isForm ? answer.type === 'opaqueredirect' && !(await isHeldByChild()) : answer.ok
   // A device that cannot let go makes nothing of what the server did undone.
   if (call === SIGNS_OUT && isDone)
     await Promise.all([forgetOthers(null), forgetLater(null)]).catch(() => undefined)

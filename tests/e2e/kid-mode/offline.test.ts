@@ -85,3 +85,23 @@ test('a sign-out that a child sends from an old page takes nothing off the devic
   await hasKept(page, `/kept/${house.mias}`, `/kept/${house.leos}`)
   await close(/status of 403/)
 })
+
+test('a story that a child asks to delete from an old page stays on the device', async () => {
+  const { page, close } = await house.parentAt('/app/saved-stories', { serviceWorkers: 'allow' })
+  await keepsBoth(page)
+  await handOver(page)
+  await knowsShelf(page, 'Mia’s stories')
+  await page.evaluate((id) => {
+    const form = document.createElement('form')
+    form.method = 'post'
+    form.action = `/app/saved-stories/${id}/delete`
+    document.body.append(form)
+    form.submit()
+  }, house.mias)
+  await page.waitForURL('**/kid')
+  await onShelf(page)
+  await page.reload()
+  await onShelf(page)
+  await hasKept(page, `/kept/${house.mias}`, `/kept/${house.leos}`)
+  await close()
+})
