@@ -84,20 +84,21 @@ export async function updateCharacter(
   const mine = and(eq(characters.id, id), eq(characters.userId, userId))
   const before = studio.db.select().from(characters).where(mine).get()
   if (!before) return failed('not-found')
-  const changed = await holdingMedia(studio.db, studio.media, async (holder) => {
+  return holdingMedia(studio.db, studio.media, async (holder) => {
     const look = await prepare(studio, holder, userId, fields, { seed: before.seed, now, before })
     if (!look.ok) return look
     const { name, gender, description, soundsLike } = fields
-    const [row] = studio.db
-      .update(characters)
-      .set({ name, gender, description, soundsLike, ...look.value, updatedAt: now.toISOString() })
-      .where(mine)
-      .returning()
-      .all()
-    return row ? ok(row) : failed('not-found' as const)
+    const changed = studio.db.transaction((tx) => {
+      // Another edit may have been kept while this one was painted: what that one brought is what goes now.
+      const replaced = tx.select().from(characters).where(mine).get()
+      if (!replaced) return
+      const changes = { name, gender, description, soundsLike, ...look.value, updatedAt: now.toISOString() }
+      return { replaced, row: tx.update(characters).set(changes).where(mine).returning().get() }
+    })
+    if (!changed) return failed('not-found')
+    await removeUnusedMedia(studio.db, studio.media, mediaOf(changed.replaced))
+    return ok(changed.row)
   })
-  if (changed.ok) await removeUnusedMedia(studio.db, studio.media, mediaOf(before))
-  return changed
 }
 
 /**

@@ -133,6 +133,27 @@ describe('a character', () => {
     expect(await files()).toEqual([])
   })
 
+  test('leaves nothing behind of an edit that was overwritten by one begun beside it', async () => {
+    const { id } = await created()
+    const { painter } = house.services
+    const portrait = painter.portrait.bind(painter)
+    const [firstIsKept, keepFirst] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let begun = 0
+    painter.portrait = async (sheet) => {
+      begun += 1
+      if (begun === 2) keepFirst.resolve()
+      await (begun === 1 ? keepFirst : firstIsKept).promise
+      return portrait(sheet)
+    }
+    const first = change(id, { description: 'straight black hair' })
+    const second = change(id, { description: 'short blond hair' })
+    expect((await first).status).toBe(200)
+    firstIsKept.resolve()
+    expect((await second).status).toBe(200)
+    expect((await remove(id)).status).toBe(200)
+    expect(await files()).toEqual([])
+  })
+
   test('leaves no photo behind when its portrait cannot be painted', async () => {
     house.services.painter.portrait = () => Promise.reject(new Error('no paint'))
     expect((await create({ referenceImageUrl: await photoUrl() })).status).toBe(500)
