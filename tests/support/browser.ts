@@ -102,12 +102,16 @@ export async function freezeClock(page: Page, from = 0): Promise<void> {
   await page.clock.pauseAt(from + 60_000)
 }
 
-/** Waits until every island on the page that starts by itself has taken over. */
+/**
+ * Waits until every island on the page that starts by itself has taken over, and what a first visit shows was brought anew
+ * by the visitor's clock.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-island][data-on="load"]')].every(
-      (island) => island.dataset.state === 'hydrated',
-    ),
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll<HTMLElement>('[data-island][data-on="load"]')].every(
+        (island) => island.dataset.state === 'hydrated',
+      ) && document.querySelector('[data-zone=""]') === null,
   )
 }
 
