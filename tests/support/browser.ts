@@ -6,6 +6,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type Locator,
   type Page,
 } from 'playwright'
 
@@ -114,6 +115,13 @@ export async function freezeClock(page: Page, from = 0): Promise<void> {
 /** Waits until the page is wholly there, and its own scripts have run: what is pressed before then goes without them. */
 export const isWhole = (page: Page): Promise<void> => page.waitForLoadState('domcontentloaded')
 
+/** Presses a button of a page that has only just come, as soon as the page's scripts are there to take the press. */
+export async function pressWhenWhole(page: Page, button: Locator): Promise<void> {
+  await button.waitFor()
+  await isWhole(page)
+  await button.click()
+}
+
 /**
  * Waits until the page is whole, every island on it that starts by itself has taken over, and what a first visit shows was
  * brought anew by the visitor's clock.
@@ -134,6 +142,10 @@ export async function hydrated(page: Page): Promise<void> {
  */
 export const brought = (page: Page, script: string): Promise<unknown> =>
   page.evaluate(async (script) => void (await import(script)), script)
+
+/** The page has drawn what was done to it, and done itself what it puts off until then. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
 /** The page has this size now, and its fonts are there. */
 export async function resized(page: Page, size: { width: number; height: number }): Promise<void> {
