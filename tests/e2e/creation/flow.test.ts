@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright'
 import { creditLedger, users } from '../../../db/schema/index.ts'
-import { accessibilityProblems, hydrated, resized } from '../../support/browser.ts'
+import { accessibilityProblems, drawn, hydrated, resized } from '../../support/browser.ts'
 import { aParent, focusIsOn, type Home, openHome, overflow, title, toastSays } from './home.ts'
 
 /** What a browser says of a page that is left for one without pictures, icons or transitions. */
@@ -223,7 +223,7 @@ test('a press of Continue whose answer comes late, after a second one, leads nob
   const answered = page.waitForResponse('**/api/user/trial-status*')
   late.resolve()
   await (await answered).finished()
-  await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))))
+  await drawn(page)
   await page.getByRole('checkbox', { name: 'Mia', checked: true }).waitFor()
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe("Who is tonight's story about?")
   await close()
