@@ -29,6 +29,7 @@ describe.each([
     await page.locator('#name-error', { hasText: /^The name has something in it/ }).waitFor()
     await page.locator('#name:focus[aria-invalid=true]').waitFor()
     await toastCoversNothing(page)
+    await page.clock.resume()
     expect(await accessibilityProblems(page)).toEqual([])
     await name.fill('Mia')
     await comesToBe(() => errorOf(page, 'name'), '')
