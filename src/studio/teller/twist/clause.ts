@@ -42,7 +42,7 @@ function isWhatItDoes(words: readonly string[], at: number): boolean {
   if (RELATIVE.test(word)) return true
   return ADVERB.test(word)
     ? at + 1 < words.length && isWhatItDoes(words, at + 1)
-    : isFinite(word, plain(words[at - 1]))
+    : isFiniteVerb(word, plain(words[at - 1]))
 }
 
 /** Whether a word is a verb as it follows one that does it: “eats”, “has”. */
@@ -54,7 +54,7 @@ const plain = (word = '') => word.toLowerCase().replace('’', "'").replace(/,$/
 const isVerb = (base: string) => REGULAR.has(base) || VERBS_OF_THEIR_OWN.has(base)
 
 /** Whether a word after another is a verb with its subject before it: “leads”, “led”, and “lead” after more than one. */
-function isFinite(word: string, before: string): boolean {
+function isFiniteVerb(word: string, before: string): boolean {
   if (PARTICIPLE.test(word)) return false
   if (AUXILIARY.test(word) || isPastOfItsOwn(word)) return true
   const base = baseOf(word)
