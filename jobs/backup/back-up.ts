@@ -2,8 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MediaStore } from '../../src/ports/media-store.ts'
 import type { ObjectStore } from '../../src/ports/object-store.ts'
+import { forEachConcurrently } from './for-each-concurrently.ts'
 import { DATABASE_ENDING, DATABASES, LIST_ENDING, MEDIA, outdated, stampIn, stampOf } from './names.ts'
-import { sideBySide } from './side-by-side.ts'
 
 export interface BackingUp {
   /** Puts a copy of the whole database at the path. */
@@ -73,7 +73,7 @@ async function storeMedia(hashes: string[], media: MediaStore, store: ObjectStor
   const there = await namesOfMedia(store)
   let stored = 0
   const lacking = hashes.filter((hash) => !there.has(hash))
-  await sideBySide(lacking, async (hash) => {
+  await forEachConcurrently(lacking, async (hash) => {
     if (await storeFile(hash, media, store)) stored += 1
   })
   return stored

@@ -8,8 +8,8 @@ import type { MediaStore } from '../../src/ports/media-store.ts'
 import type { ObjectStore } from '../../src/ports/object-store.ts'
 import { backupsIn } from './back-up.ts'
 import { type Carried, carriedIn } from './carried.ts'
+import { forEachConcurrently } from './for-each-concurrently.ts'
 import { DATABASE_ENDING, DATABASES, MEDIA, stampOf, timeOf } from './names.ts'
-import { sideBySide } from './side-by-side.ts'
 
 export interface Restoring {
   store: ObjectStore
@@ -82,7 +82,7 @@ async function bringBack(hashes: string[], store: ObjectStore, media: MediaStore
   for await (const { hash } of media.list()) here.add(hash)
   let missing = 0
   const lacking = hashes.filter((hash) => !here.has(hash))
-  await sideBySide(lacking, async (hash) => {
+  await forEachConcurrently(lacking, async (hash) => {
     const file = await store.get(MEDIA + hash)
     if (file) await media.put(await file.bytes())
     else missing += 1

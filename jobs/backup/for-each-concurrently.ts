@@ -4,7 +4,7 @@ import PQueue from 'p-queue'
 const AT_ONCE = 8
 
 /** Does the work for each item, some of them side by side. Throws what the first one throws; what had not begun never does. */
-export async function sideBySide<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
+export async function forEachConcurrently<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = new PQueue({ concurrency: AT_ONCE })
   try {
     await queue.addAll(items.map((item) => () => work(item)))
