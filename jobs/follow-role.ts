@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Replication } from '../db/replication/replication.ts'
 import type { Logger } from '../src/logger.ts'
+import { createMutex } from '../src/shared/kit/mutex.ts'
 import type { Stop } from './duties.ts'
 
 export interface RoleOptions {
@@ -32,10 +33,11 @@ export function followRole({
   againMs = AGAIN_MS,
 }: RoleOptions): RoleFollower {
   let stop: Stop | undefined
-  let turns: Promise<void> = Promise.resolve()
+  const mutex = createMutex()
+  let last: Promise<void> = Promise.resolve()
   const afterLast = (work: () => Promise<void>): Promise<void> => {
-    turns = turns.then(work)
-    return turns
+    last = mutex.run(work)
+    return last
   }
 
   const leave = async () => {
@@ -67,5 +69,5 @@ export function followRole({
     void afterLast(isPrimary ? enter : leave).catch(() => undefined)
   })
 
-  return { settled: () => turns, end: () => afterLast(leave) }
+  return { settled: () => last, end: () => afterLast(leave) }
 }
