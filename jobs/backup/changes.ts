@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '../../src/logger.ts'
 import type { Carrying, ChangeCarrier } from '../../src/ports/change-carrier.ts'
+import { backoffMs } from '../../src/shared/kit/retry.ts'
 import type { Duty } from '../duties.ts'
 import { stampOf } from './names.ts'
 
@@ -87,7 +88,7 @@ export function carryChanges({ carrier, isEmpty, now, log }: CarryingChanges, pa
       if (!carried?.failure) continue
       failures = storedAt === before ? failures + 1 : 1
       log.error('changes.ended', carried.failure)
-      await rest(Math.min(pace.againMs * 2 ** (failures - 1), pace.longestMs))
+      await rest(backoffMs({ firstMs: pace.againMs, longestMs: pace.longestMs }, failures))
     }
   }
 
