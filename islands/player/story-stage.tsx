@@ -42,6 +42,12 @@ interface StoryStageProps {
   forChild: boolean
 }
 
+const NO_AUDIO = {
+  kind: 'error',
+  title: 'No audio available',
+  text: 'This story does not have audio data saved.',
+} as const
+
 /** A story: a card, then its cover, then it is told; what arrives meanwhile joins in. */
 export function StoryStage(props: StoryStageProps) {
   const { answer, story, firebaseUid, backHref, onBack, card, isStillThere, redraw, forChild } = props
@@ -74,12 +80,7 @@ export function StoryStage(props: StoryStageProps) {
     hideToasts()
     void isStillThere()
     if (told) narration?.unlock()
-    else
-      toast({
-        kind: 'error',
-        title: 'No audio available',
-        text: 'This story does not have audio data saved.',
-      })
+    else toast(NO_AUDIO)
     ambience.fadeIn(AMBIENCE_FADE_IN_MS)
     whenHere(() => setScene('cover'))
   }
@@ -90,27 +91,16 @@ export function StoryStage(props: StoryStageProps) {
   }, [start, from])
 
   const heart = !forChild && <HeartButton favorite={favorite} onToggle={onFavorite} />
-  const ways = {
-    backHref,
-    onBack,
-    redraw: forChild ? undefined : redraw,
-    heart,
-    habits,
-    onHabits,
-    dark,
-    onDark,
-    keeping,
-    onKeep,
-    forChild,
-  }
+  const keep = !forChild && <KeepButton keeping={keeping} onToggle={onKeep} />
+  const evening = { habits, onHabits, dark, onDark, keeping, onKeep }
+  const ways = { backHref, onBack, redraw: forChild ? undefined : redraw, heart, forChild, ...evening }
   return (
     <>
       {told && (
         // biome-ignore lint/a11y/useMediaCaption: the words are shown as they are spoken
         <audio ref={attach} src={soundAddress(told.source)} preload="none" />
       )}
-      {!begun &&
-        card({ begin, place, heart, keep: !forChild && <KeepButton keeping={keeping} onToggle={onKeep} /> })}
+      {!begun && card({ begin, place, heart, keep })}
       {begun && telling && (
         <telling.StoryTelling
           {...{ answer, story, playback }}

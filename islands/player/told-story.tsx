@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+import type { ReadingHabits } from '../../src/components/player/evening.ts'
 import { TheEnd } from '../../src/components/player/immersion-frame.tsx'
 import { PageText } from '../../src/components/player/page-text.tsx'
 import { PlayerControls } from '../../src/components/player/player-controls.tsx'
@@ -65,11 +67,9 @@ export function ToldStory({
           {ended && <TheEnd names={telling.story.children} />}
           {settling && <p className="heading once-more">{telling.title}</p>}
           {voiceless && <Voiceless />}
-          {!ended && !curtain && !settling && view === 'words' && (
-            <WordWindow along={along} wordIndex={wordIndex} paragraph={paragraph} />
-          )}
-          {!ended && !curtain && !settling && view === 'page' && (
-            <PageText
+          {!ended && !curtain && !settling && (
+            <Words
+              view={view}
               along={along}
               paragraph={paragraph}
               wordIndex={wordIndex}
@@ -85,17 +85,22 @@ export function ToldStory({
           durationSeconds={durationSeconds}
           onPlayPause={playPause}
           onSeek={seek}
-          pages={{
-            page: paragraph,
-            count: along.paragraphs.length,
-            onPage: goToPage,
-          }}
+          pages={{ page: paragraph, count: along.paragraphs.length, onPage: goToPage }}
         >
           <ViewButton view={view} onView={(chosen) => telling.onHabits({ view: chosen })} />
         </PlayerControls>
       }
     />
   )
+}
+
+type WordsProps = ComponentProps<typeof PageText> & Pick<ReadingHabits, 'view'>
+
+/** A window of words, or the whole page. */
+function Words({ view, ...page }: WordsProps) {
+  const { along, wordIndex, paragraph } = page
+  if (view === 'page') return <PageText {...page} />
+  return <WordWindow along={along} wordIndex={wordIndex} paragraph={paragraph} />
 }
 
 const Voiceless = () => (

@@ -47,7 +47,6 @@ export function usePlayback(
     ambience.fadeOut(FALLING_ASLEEP_MS)
   }, [narration, ambience])
   const [sleepTimer, setSleepTimer] = useSleepTimer(fallAsleep, status === 'playing' || status === 'ended')
-  const { timer, minutesLeft } = sleepTimer
 
   const couldNot = useCallback(
     async (what: 'start' | 'resume') => {
@@ -91,6 +90,20 @@ export function usePlayback(
     start(from)
   }
 
+  useSettling(settling, setSettling, ambience, start)
+  useAmbienceAlong({ status, settling, sleepTimer }, ambience)
+  useEffect(() => narration?.setSpeed(speed), [narration, speed])
+
+  return { ...state, settling, voiceless, start, playPause, seek, hearFrom, sleepTimer, setSleepTimer }
+}
+
+/** A story that is begun again waits under its ambience until everybody has settled. */
+function useSettling(
+  settling: boolean,
+  setSettling: (settling: boolean) => void,
+  ambience: AmbienceBed,
+  start: () => void,
+): void {
   useEffect(() => {
     if (!settling) return
     ambience.fadeIn(AMBIENCE_FADE_IN_MS)
@@ -99,8 +112,15 @@ export function usePlayback(
       start()
     }, RESTART_IMMERSION_MS)
     return () => clearTimeout(timer)
-  }, [settling, ambience, start])
+  }, [settling, setSettling, ambience, start])
+}
 
+/** The ambience comes and goes with the voice, and leaves when the story is over. */
+function useAmbienceAlong(
+  { status, settling, sleepTimer }: Pick<Playback, 'status' | 'settling' | 'sleepTimer'>,
+  ambience: AmbienceBed,
+): void {
+  const { timer, minutesLeft } = sleepTimer
   useEffect(() => {
     if (status === 'playing') ambience.fadeIn(AMBIENCE_FADE_IN_ON_RESUME_MS)
     if (status === 'paused') ambience.fadeOut(AMBIENCE_FADE_OUT_MS)
@@ -116,8 +136,4 @@ export function usePlayback(
     )
     return () => clearTimeout(lingering)
   }, [over, timer, minutesLeft, ambience])
-
-  useEffect(() => narration?.setSpeed(speed), [narration, speed])
-
-  return { ...state, settling, voiceless, start, playPause, seek, hearFrom, sleepTimer, setSleepTimer }
 }

@@ -48,12 +48,7 @@ export function useStory(initial: StoryAnswer, firebaseUid: string): FollowedSto
     return status === 404 || status === 401
   }, [])
 
-  useEffect(() => {
-    if (!signedOut) return
-    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
-    addEventListener('pageshow', onReturn)
-    return () => removeEventListener('pageshow', onReturn)
-  }, [signedOut])
+  useReloadOnReturn(signedOut)
 
   useEffect(() => {
     if (over) return
@@ -109,3 +104,13 @@ export function useStory(initial: StoryAnswer, firebaseUid: string): FollowedSto
 
 /** Nothing talks over a story that is being told. */
 const isBeingTold = () => document.documentElement.dataset.immersive !== undefined
+
+/** A page whose session has ended, and that Back brings as it was, is asked for again. */
+function useReloadOnReturn(signedOut: boolean): void {
+  useEffect(() => {
+    if (!signedOut) return
+    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
+    addEventListener('pageshow', onReturn)
+    return () => removeEventListener('pageshow', onReturn)
+  }, [signedOut])
+}
