@@ -33,7 +33,6 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
   const { flow, options, dispatch, changeOptions } = useFlow(start, firebaseUid, (wish) => asking.ask(wish))
   const goBack = useAddress(flow, dispatch)
   const asking = useAsking(options, { changeOptions, goBack })
-  const { doubt, seedError } = asking
   useSeedError(asking, flow, dispatch)
   const [continuing, setContinuing] = useState(false)
   const loading = useCharacterList(firebaseUid, flow.step, changeOptions)
@@ -76,26 +75,34 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
         options={options}
         loading={loading}
         continuing={continuing}
-        seedError={seedError}
+        seedError={asking.seedError}
         dispatch={dispatch}
         onContinue={continueToTheme}
         onBack={goBack}
         onLeave={() => setSelectionAside(flow.characterIds)}
       />
-      {doubt && (
-        <Suspense>
-          <AlreadyMade
-            story={doubt.story}
-            lengthKey={doubt.wish.length}
-            options={options}
-            onAnother={() => {
-              asking.closeDoubt()
-              void asking.ask({ ...doubt.wish, again: true })
-            }}
-            onClose={asking.closeDoubt}
-          />
-        </Suspense>
-      )}
+      <Doubt asking={asking} options={options} />
     </div>
+  )
+}
+
+/** Whether another story is meant, where the same one is being made already. */
+function Doubt({ asking, options }: { asking: ReturnType<typeof useAsking>; options: CreationOptions }) {
+  const { doubt, closeDoubt, ask } = asking
+  if (!doubt) return null
+  const askAgain = () => {
+    closeDoubt()
+    void ask({ ...doubt.wish, again: true })
+  }
+  return (
+    <Suspense>
+      <AlreadyMade
+        story={doubt.story}
+        lengthKey={doubt.wish.length}
+        options={options}
+        onAnother={askAgain}
+        onClose={closeDoubt}
+      />
+    </Suspense>
   )
 }

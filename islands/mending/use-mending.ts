@@ -24,19 +24,7 @@ export function useMending(initial: StoryPages, firebaseUid: string) {
   const url = `/api/stories/${story.id}/pages?${query}`
   const isMaking = story.pages.some(({ voice, picture }) => voice === 'making' || picture === 'making')
 
-  useEffect(() => {
-    if (!isMaking) return
-    return poll<StoryPages>({
-      url,
-      everyMs: POLL_MS,
-      onValue: (now) => {
-        setStory(now)
-        return false
-      },
-      onError: endsSession,
-    })
-  }, [url, isMaking])
-
+  useNews(url, isMaking, setStory)
   const { change, busyOn, errorOn } = useChange(setStory)
   const at = (page: number, part: string) => `/api/stories/${story.id}/pages/${page}/${part}`
   const saveWords = async (page: number) => {
@@ -80,6 +68,22 @@ export function useMending(initial: StoryPages, firebaseUid: string) {
     drawPicture,
     takeBack,
   }
+}
+
+/** Asks for the story as long as something of it is made. */
+function useNews(url: string, isMaking: boolean, setStory: (story: StoryPages) => void): void {
+  useEffect(() => {
+    if (!isMaking) return
+    return poll<StoryPages>({
+      url,
+      everyMs: POLL_MS,
+      onValue: (now) => {
+        setStory(now)
+        return false
+      },
+      onError: endsSession,
+    })
+  }, [url, isMaking, setStory])
 }
 
 /** Sends a change of a page, one at a time; the page's error says why one was not made. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { SleepTimer } from '../../src/components/player/evening.ts'
 import { HeartButton } from '../../src/components/player/heart-button.tsx'
 import { KeepButton } from '../../src/components/player/keep-button.tsx'
@@ -15,6 +15,7 @@ import { useKept } from './use-kept.ts'
 import { useNarration } from './use-narration.ts'
 import { usePlace } from './use-place.ts'
 import { usePlayback } from './use-playback.ts'
+import { useScenes } from './use-scenes.ts'
 import { useTelling } from './use-telling.ts'
 
 export interface Beginning {
@@ -51,7 +52,6 @@ const NO_AUDIO = {
 /** A story: a card, then its cover, then it is told; what arrives meanwhile joins in. */
 export function StoryStage(props: StoryStageProps) {
   const { answer, story, firebaseUid, backHref, onBack, card, isStillThere, redraw, forChild } = props
-  const [scene, setScene] = useState<'card' | 'cover' | 'story'>('card')
   const told = story.narration
   const plan = useMemo(
     () => ({ words: told?.along.words ?? [], durationSeconds: told?.durationSeconds }),
@@ -61,6 +61,7 @@ export function StoryStage(props: StoryStageProps) {
   const ambience = useAmbience(story.ambience)
   const [habits, onHabits] = useHabits()
   const playback = usePlayback(narration, ambience, habits.speed, isStillThere)
+  const { scene, showCover, openBook } = useScenes(playback.start)
   const place = usePlace({ storyId: answer.id, firebaseUid, known: answer.place }, playback)
   const [favorite, onFavorite] = useFavorite(answer.id, firebaseUid, answer.favorite)
   const ended = playback.status === 'ended' && !playback.settling
@@ -74,21 +75,14 @@ export function StoryStage(props: StoryStageProps) {
   useImmersion(begun)
   const { telling, whenHere } = useTelling()
 
-  const [from, setFrom] = useState<number>()
   const begin = (seconds?: number) => {
-    setFrom(seconds)
     hideToasts()
     void isStillThere()
     if (told) narration?.unlock()
     else toast(NO_AUDIO)
     ambience.fadeIn(AMBIENCE_FADE_IN_MS)
-    whenHere(() => setScene('cover'))
+    whenHere(() => showCover(seconds))
   }
-  const { start } = playback
-  const openBook = useCallback(() => {
-    setScene('story')
-    start(from)
-  }, [start, from])
 
   const heart = !forChild && <HeartButton favorite={favorite} onToggle={onFavorite} />
   const keep = !forChild && <KeepButton keeping={keeping} onToggle={onKeep} />

@@ -21,37 +21,13 @@ export function ToldStory({
   ...telling
 }: Telling & { along: ReadAlong; playback: Playback }) {
   const { status, wordIndex, seconds, durationSeconds, settling, voiceless } = playback
-  const { playPause, seek, hearFrom } = playback
+  const { playPause, seek } = playback
   const habits = voiceless ? { ...telling.habits, view: 'page' as const } : telling.habits
   const { view } = habits
   const paragraph = paragraphAt(along, wordIndex)
   const curtain = telling.cover !== null
   const ended = status === 'ended' && !settling
-  const beginningOf = (word: number) => (along.words[word]?.start ?? 0) - BEFORE_WORD_SECONDS
-
-  const goToPage = (page: number) => {
-    const range = along.paragraphs[page]
-    if (range) seek(beginningOf(range.from))
-  }
-  const turn = (by: number) => goToPage(paragraph + by)
-  useMediaSession({
-    title: telling.title,
-    picture: telling.story.images[paragraph],
-    playback,
-    speed: telling.habits.speed,
-    turnPage: turn,
-  })
-
-  usePlayerKeys((key) => {
-    if (curtain) return false
-    const by = PAGE_TURNS[key]
-    if (by !== undefined) turn(by)
-    else if (key === ' ') playPause()
-    else if (key === 'Home') seek(0)
-    else if (key === 'End') seek(durationSeconds)
-    else return false
-    return true
-  })
+  const { goToPage, turn, hearWord } = usePages({ along, playback, telling, paragraph })
 
   return (
     <ImmersiveStory
@@ -68,13 +44,7 @@ export function ToldStory({
           {settling && <p className="heading once-more">{telling.title}</p>}
           {voiceless && <Voiceless />}
           {!ended && !curtain && !settling && (
-            <Words
-              view={view}
-              along={along}
-              paragraph={paragraph}
-              wordIndex={wordIndex}
-              onWord={(word) => hearFrom(beginningOf(word))}
-            />
+            <Words view={view} along={along} paragraph={paragraph} wordIndex={wordIndex} onWord={hearWord} />
           )}
         </>
       }
@@ -92,6 +62,43 @@ export function ToldStory({
       }
     />
   )
+}
+
+interface Pages {
+  along: ReadAlong
+  playback: Playback
+  telling: Telling
+  /** The one that is told now. */
+  paragraph: number
+}
+
+/** Going from page to page: by the buttons, the keyboard, and the device's own keys. */
+function usePages({ along, playback, telling, paragraph }: Pages) {
+  const { playPause, seek, hearFrom, durationSeconds } = playback
+  const beginningOf = (word: number) => (along.words[word]?.start ?? 0) - BEFORE_WORD_SECONDS
+  const goToPage = (page: number) => {
+    const range = along.paragraphs[page]
+    if (range) seek(beginningOf(range.from))
+  }
+  const turn = (by: number) => goToPage(paragraph + by)
+  useMediaSession({
+    title: telling.title,
+    picture: telling.story.images[paragraph],
+    playback,
+    speed: telling.habits.speed,
+    turnPage: turn,
+  })
+  usePlayerKeys((key) => {
+    if (telling.cover !== null) return false
+    const by = PAGE_TURNS[key]
+    if (by !== undefined) turn(by)
+    else if (key === ' ') playPause()
+    else if (key === 'Home') seek(0)
+    else if (key === 'End') seek(durationSeconds)
+    else return false
+    return true
+  })
+  return { goToPage, turn, hearWord: (word: number) => hearFrom(beginningOf(word)) }
 }
 
 type WordsProps = ComponentProps<typeof PageText> & Pick<ReadingHabits, 'view'>

@@ -38,9 +38,8 @@ export function usePlayback(
   isStillThere: () => Promise<boolean>,
 ): Playback {
   const state = useNarrationState(narration)
-  const { status, seconds, brokenOff } = state
+  const { status, seconds } = state
   const [settling, setSettling] = useState(false)
-  const [voiceless, setVoiceless] = useState(false)
 
   const fallAsleep = useCallback(() => {
     narration?.fadeAway(FALLING_ASLEEP_MS)
@@ -48,21 +47,7 @@ export function usePlayback(
   }, [narration, ambience])
   const [sleepTimer, setSleepTimer] = useSleepTimer(fallAsleep, status === 'playing' || status === 'ended')
 
-  const couldNot = useCallback(
-    async (what: 'start' | 'resume') => {
-      if (!(await isStillThere())) return
-      setVoiceless(true)
-      const text = `Could not ${what} the story audio. Please try again.`
-      toast({ kind: 'error', title: 'Playback failed', text })
-    },
-    [isStillThere],
-  )
-  useEffect(() => {
-    if (status === 'playing') setVoiceless(false)
-  }, [status])
-  useEffect(() => {
-    if (brokenOff) void couldNot('resume')
-  }, [brokenOff, couldNot])
+  const [voiceless, couldNot] = useVoiceless(state, isStillThere)
 
   const start = useCallback(
     (from?: number) => {
@@ -95,6 +80,30 @@ export function usePlayback(
   useEffect(() => narration?.setSpeed(speed), [narration, speed])
 
   return { ...state, settling, voiceless, start, playPause, seek, hearFrom, sleepTimer, setSleepTimer }
+}
+
+/** Whether the voice could not be had when it was wanted last, and what tells that it could not. */
+function useVoiceless(
+  { status, brokenOff }: NarrationState,
+  isStillThere: () => Promise<boolean>,
+): [boolean, (what: 'start' | 'resume') => Promise<void>] {
+  const [voiceless, setVoiceless] = useState(false)
+  const couldNot = useCallback(
+    async (what: 'start' | 'resume') => {
+      if (!(await isStillThere())) return
+      setVoiceless(true)
+      const text = `Could not ${what} the story audio. Please try again.`
+      toast({ kind: 'error', title: 'Playback failed', text })
+    },
+    [isStillThere],
+  )
+  useEffect(() => {
+    if (status === 'playing') setVoiceless(false)
+  }, [status])
+  useEffect(() => {
+    if (brokenOff) void couldNot('resume')
+  }, [brokenOff, couldNot])
+  return [voiceless, couldNot]
 }
 
 /** A story that is begun again waits under its ambience until everybody has settled. */

@@ -128,7 +128,7 @@ function changed(flow: Flow, action: Action, options: CreationOptions): Flow {
     case 'close-dialog':
       return flow.dialog === action.dialog ? { ...flow, dialog: null } : flow
     case 'type-seed':
-      return { ...flow, seed: withinMax(action.seed, SEED_MAX, flow.seed) }
+      return withSeed(flow, action.seed)
     case 'tell-as-last-time':
       return toldAsLastTime(flow, options)
     case 'tell-normally':
@@ -142,11 +142,7 @@ function changed(flow: Flow, action: Action, options: CreationOptions): Flow {
     case 'go-to':
       return { ...flow, step: action.step === 'story' ? 'author-selection' : action.step, dialog: null }
     case 'remember':
-      return {
-        ...flow,
-        authorsShown: [...new Set([...flow.authorsShown, ...action.authorsShown])],
-        seed: withinMax(action.seed, SEED_MAX, flow.seed),
-      }
+      return { ...withSeed(flow, action.seed), authorsShown: union(flow.authorsShown, action.authorsShown) }
     case 'options-changed':
       return flow
   }
@@ -170,6 +166,10 @@ function withCombo(flow: Flow, id: string, { combos }: CreationOptions): Flow {
   const combo = combos.find((one) => one.id === id)
   return combo ? { ...flow, mode: 'advanced', themeId: combo.themeId, toneId: combo.toneId } : flow
 }
+
+const withSeed = (flow: Flow, seed: string): Flow => ({ ...flow, seed: withinMax(seed, SEED_MAX, flow.seed) })
+
+const union = (some: readonly string[], others: readonly string[]) => [...new Set([...some, ...others])]
 
 /** Everything is chosen: the story is asked for. */
 const told = (flow: Flow, writingStyle: WritingStyle, customSeed: string | null = null): Flow => ({
