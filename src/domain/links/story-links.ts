@@ -3,7 +3,7 @@ import type { Db, DbOrTx } from '../../../db/client.ts'
 import { type LINK_KINDS, stories, storyLinks, storyVoices } from '../../../db/schema/index.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { hasRoomFor } from '../family/has-room-for.ts'
-import type { Admission } from '../work/may-begin-work.ts'
+import type { Admission } from '../gate/may-begin-work.ts'
 
 export type LinkKind = (typeof LINK_KINDS)[number]
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
 import { jobs } from '../../../db/schema/index.ts'
-import type { Admission } from '../work/may-begin-work.ts'
+import type { Admission } from '../gate/may-begin-work.ts'
 
 interface Part {
   kind: 'tell_pages' | 'draw_wish' | 'join_voices'

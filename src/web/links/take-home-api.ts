@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { type BindRefusal, storyToBind } from '../../domain/editions/story-to-bind.ts'
-import { wordsOfStory } from '../../domain/work/typed-words.ts'
+import { wordsOfStory } from '../../domain/gate/typed-words.ts'
 import { PRODUCT_NAME } from '../../shared/constants.ts'
 import { TakeHomeQuery } from '../../shared/recordings/recording-payloads.ts'
 import { EDITIONS, editionOf } from '../../shared/stories/editions.ts'
