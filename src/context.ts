@@ -48,7 +48,7 @@ export interface Services extends Providers {
   replication: Replication
   /** Runs a page's reads in one transaction, where that pays. */
   readTogether: <T>(work: () => T) => T
-  /** How long a change waits for a machine that writes; 15 seconds unless said. */
+  /** How long a change waits for a machine that writes; 15 seconds by default. */
   writerWithinMs?: number
   /** Counts an answered request, where figures are collected. */
   countRequest?: (method: string, status: number, seconds: number) => void

@@ -13,7 +13,7 @@ export class ApiError extends Error {
 }
 
 export interface ReadOptions {
-  /** How often a read is tried in all: 1 unless said. A refusal (4xx) is never tried again. */
+  /** How often a read is tried in all: 1 by default. A refusal (4xx) is never tried again. */
   tries?: number
   /** Put before the status in the error's message: `HTTP ` for a story. */
   prefix?: string

@@ -19,7 +19,7 @@ import { useScenes } from './use-scenes.ts'
 import { useTelling } from './use-telling.ts'
 
 export interface Beginning {
-  /** To be called in a tap, which unlocks the sound; at the story's beginning unless a second is said. */
+  /** To be called in a tap, which unlocks the sound; by default at the story's beginning. */
   begin: (seconds?: number) => void
   /** Where the story was left on this device. */
   place: { seconds: number; percent: number } | undefined
@@ -39,7 +39,7 @@ interface StoryStageProps {
   card: (beginning: Beginning) => ReactNode
   isStillThere: () => Promise<boolean>
   redraw: (paragraphIndex: number) => Promise<void>
-  /** In kid mode there is the story alone: nothing to keep, to rate or to draw anew. */
+  /** In kid mode there is the story alone: nothing to keep, to rate or to redraw. */
   forChild: boolean
 }
 

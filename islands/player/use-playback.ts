@@ -17,7 +17,7 @@ export interface Playback extends NarrationState {
   settling: boolean
   /** The voice could not be had when it was wanted last: the story is read by eye. */
   voiceless: boolean
-  /** Begins the story, at its beginning unless said. */
+  /** Begins the story, at its beginning by default. */
   start: (seconds?: number) => void
   playPause: () => void
   seek: (seconds: number) => void

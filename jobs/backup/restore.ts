@@ -16,7 +16,7 @@ export interface Restoring {
   media: MediaStore
   /** Where the database lies until it is taken. */
   folder: string
-  /** The newest backup that was begun by then; the newest of all unless said. */
+  /** The newest backup that was begun by then; the newest of all by default. */
   until?: Date | undefined
   /** Brings back what was carried change by change, where that is installed. */
   carrier?: Pick<ChangeCarrier, 'fetch'> | undefined

@@ -6,7 +6,7 @@ import { openParcel, type Parcel } from './parcel.ts'
 import type { BindAnswer, BindRequest } from './worker.ts'
 
 export interface BinderyOptions {
-  /** The module that the Worker runs; ours unless said. */
+  /** The module that the Worker runs; ours by default. */
   entry?: URL
   /** How many editions may be made, waited for or taken away at once: each lies in memory until its browser has it. */
   most?: number

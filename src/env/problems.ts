@@ -82,9 +82,9 @@ function storyNeeds(env: Env, said: ReadonlySet<string>): string[] {
   if (env.OPENAI_BASE_URL && !env.OPENAI_TEXT_MODEL)
     sentences.push('OPENAI_TEXT_MODEL: say which model of the server at OPENAI_BASE_URL writes.')
   if (env.OPENAI_TEXT_MODEL && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL)
-    sentences.push('OPENAI_API_KEY: is needed, because OPENAI_TEXT_MODEL is said.')
+    sentences.push('OPENAI_API_KEY: is needed, because OPENAI_TEXT_MODEL is set.')
   if (env.OPENAI_IMAGE_MODEL && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL)
-    sentences.push('OPENAI_API_KEY: is needed, because OPENAI_IMAGE_MODEL is said.')
+    sentences.push('OPENAI_API_KEY: is needed, because OPENAI_IMAGE_MODEL is set.')
   for (const [key, names] of Object.entries(GOES_WITH)) {
     const named = names.filter((name) => said.has(name))
     if (named.length > 0 && !said.has(key))
@@ -105,7 +105,7 @@ function storeNeeds(env: Env): string[] {
 /** Backups go to a bucket of their own, at the media's store or at another one. */
 function backupNeeds(env: Env, said: ReadonlySet<string>): string[] {
   const named = [...said].filter((name) => name.startsWith('BACKUP_') && name !== 'BACKUP_BUCKET')
-  if (!env.BACKUP_BUCKET) return named.map((name) => `BACKUP_BUCKET: is needed, because ${name} is said.`)
+  if (!env.BACKUP_BUCKET) return named.map((name) => `BACKUP_BUCKET: is needed, because ${name} is set.`)
   const sentences: string[] = []
   for (const name of ['ENDPOINT', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'] as const)
     if (!env[`BACKUP_${name}`] && !env[`S3_${name}`])
@@ -122,7 +122,7 @@ function pairNeeds(env: Env, said: ReadonlySet<string>): string[] {
   const alone = ['LITEFS_API', 'LITEFS_DATA_DIR', 'LITEFS_PEERS', 'LITEFS_CANDIDATE', 'WRITER_URL'].filter(
     (name) => said.has(name),
   )
-  if (!env.LITEFS_DIR) return alone.map((name) => `LITEFS_DIR: is needed, because ${name} is said.`)
+  if (!env.LITEFS_DIR) return alone.map((name) => `LITEFS_DIR: is needed, because ${name} is set.`)
   const sentences: string[] = []
   if (!env.PUBLIC_URL) sentences.push('PUBLIC_URL: is needed with LITEFS_DIR, the address of the pair.')
   if (!env.SESSION_SECRET)

@@ -38,7 +38,7 @@ export function savePageNarration(
   )
 }
 
-/** A narration that was joined anew. */
+/** A narration that was joined again. */
 export interface Joined {
   audio: StoryAudio
   mediaId: number

@@ -13,9 +13,9 @@ export const backoffMs = (
 export const SHORT_BACKOFF: Backoff = { firstMs: 400 }
 
 export interface RetryPolicy {
-  /** How often it is tried in all; three times unless said. */
+  /** How often it is tried in all; three times by default. */
   tries?: number
-  /** Milliseconds before the next try; undefined where another one is of no use. A short backoff unless said. */
+  /** Milliseconds before the next try; undefined where another one is of no use. A short backoff by default. */
   pauseAfter?: (error: unknown, failures: number) => number | undefined
   /** Once it aborts, nothing is tried any more. */
   signal?: AbortSignal | undefined

@@ -16,7 +16,7 @@ import { admissionFor } from '../kit/begin-work.ts'
 import { callerOf } from '../kit/caller.ts'
 import { body, params, query } from '../kit/parse.ts'
 
-/** A finished story mended page by page: its words, told anew, and its pictures, drawn again after a wish. */
+/** A finished story mended page by page: its words, told again, and its pictures, drawn again after a wish. */
 export const mendingApi = new Hono<AppEnv>()
   .get('/api/stories/:id/pages', (c) => {
     const { firebaseUid } = query(c, UserQuery)

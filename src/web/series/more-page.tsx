@@ -183,6 +183,6 @@ function answerRefusal(c: Context<SignedInEnv>, storyId: number, failure: WishRe
       return refuse(c, storyId, 'nobody-left')
     case 'unknown-length':
     case 'unknown-author':
-      throw new HTTPException(400, { message: 'This story cannot be told any more. Please choose anew.' })
+      throw new HTTPException(400, { message: 'This story cannot be told any more. Please choose again.' })
   }
 }

@@ -53,7 +53,7 @@ export const tonightForm = new Hono<SignedInEnv>().post('/app/tonight', requireP
     case 'before-not-complete':
     case 'unknown-length':
     case 'unknown-author':
-      throw new HTTPException(400, { message: 'This story cannot be told any more. Please choose anew.' })
+      throw new HTTPException(400, { message: 'This story cannot be told any more. Please choose again.' })
   }
 })
 
