@@ -6,12 +6,12 @@ import type { Stop } from './duties.ts'
 
 export interface RoleOptions {
   replication: Replication
-  /** Says at once whether this node's changes go through. */
+  /** Allows or refuses this node's changes, at once. */
   allowWrites: (allowed: boolean) => void
-  /** Begins what only the primary does, once this node may write; answers what ends it. */
+  /** Begins what only the primary does, once this node may write; resolves to what ends it. */
   begin: () => Promise<Stop>
   log: Logger
-  /** How long after a failed beginning it is tried again. */
+  /** How long to wait after a failed beginning. */
   againMs?: number
 }
 

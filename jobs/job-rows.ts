@@ -7,7 +7,7 @@ import { backoffMs } from '../src/shared/kit/retry.ts'
 
 export type Job = typeof jobs.$inferSelect
 
-/** Marks up to `free` waiting jobs as running, oldest first, and answers them. */
+/** Marks up to `free` waiting jobs as running, oldest first, and returns them. */
 export function claimJobs(db: Db, free: number, now: Date): Job[] {
   if (free <= 0) return []
   return db.transaction(

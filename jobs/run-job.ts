@@ -32,7 +32,7 @@ const TRIES_UNDER_PRESSURE = 12
 const JOINED_AGAIN = 12
 const UNDER_PRESSURE = { firstMs: 1000, longestMs: 300_000 }
 
-/** Does a job and enters how it ended: done, waiting for a vendor, or given up. Never rejects; stopped, it leaves the row as it is. */
+/** Runs a job and stores how it ended: done, waiting for a vendor, or given up. Never rejects; when stopped, it leaves the row as it is. */
 export async function runJob(
   studio: GenerationContext,
   log: Logger,
@@ -56,7 +56,7 @@ export async function runJob(
   }
 }
 
-/** What could not be kept, because of a lock or the disk, is made again once something can; it is no fault of the story's. */
+/** What could not be stored because of a lock or a full disk is made again once it can be stored; the story is not to blame. */
 function workUnderPressure(
   studio: GenerationContext,
   log: Logger,
@@ -115,10 +115,10 @@ async function endWithout(
   for (const one of eachOf(reason)) log.error('story.failed', one, { storyId, kind, failure })
 }
 
-/** What an admin is told of a failure: each voice that was not joined has a reason of its own. */
+/** What the log tells of a failure: each voice that was not joined has a reason of its own. */
 const eachOf = (error: unknown): unknown[] => (error instanceof JoiningFailed ? error.errors : [error])
 
-/** What was made for a story that was deleted meanwhile, perhaps with its family, ends without a word. */
+/** The story was deleted meanwhile, perhaps with its family: the job ends without a log line. */
 function isGone(db: Db, log: Logger, { storyId }: Job): boolean {
   try {
     return !hasStory(db, storyId)

@@ -61,12 +61,9 @@ describe('the environment', () => {
     [{ GEMINI_IMAGE_MODEL: 'gemini-9' }, 'GEMINI_API_KEY: is needed, because GEMINI_IMAGE_MODEL is set.'],
     [
       { GEMINI_CHECK_MODEL: 'gemini-9', GEMINI_API_VERSION: 'v1' },
-      'GEMINI_API_VERSION, GEMINI_CHECK_MODEL are said',
+      'GEMINI_API_VERSION, GEMINI_CHECK_MODEL are set',
     ],
-    [
-      { ELEVENLABS_VOICE_ID: 'george' },
-      'ELEVENLABS_API_KEY: is needed, because ELEVENLABS_VOICE_ID is set.',
-    ],
+    [{ ELEVENLABS_VOICE_ID: 'george' }, 'ELEVENLABS_API_KEY: is needed, because ELEVENLABS_VOICE_ID is set.'],
     [{ ELEVENLABS_CHARACTERS_PER_CALL: '900' }, 'ELEVENLABS_API_KEY'],
     [{ GOOGLE_CLIENT_ID: 'one' }, 'GOOGLE_CLIENT_SECRET'],
     [{ GOOGLE_ISSUER: 'http://localhost:1' }, 'GOOGLE_CLIENT_ID'],

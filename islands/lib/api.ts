@@ -37,7 +37,7 @@ export async function read<T>(url: string, options: ReadOptions = {}): Promise<T
 export const pauseAfterRead = (error: unknown, failures: number): number | undefined =>
   error instanceof ApiError && error.status < 500 ? undefined : backoffMs(SHORT_BACKOFF, failures)
 
-/** Sends a change; a JSON content type goes only with a body. Answers undefined where the answer is empty. */
+/** Sends a change; a JSON content type goes only with a body. Returns undefined where the answer is empty. */
 export async function send<T>(
   method: 'POST' | 'PUT' | 'DELETE',
   url: string,

@@ -130,7 +130,7 @@ async function ask(url: string, request: RequestInit): Promise<{ response: Respo
 
 const LONG_WAIT_MS = 400
 
-/** Marks the part as busy, and shows its skeleton when that lasts; answers what ends it, unless a later swap took over. */
+/** Marks the part as busy, and shows its skeleton when that lasts; returns what ends it, unless a later swap took over. */
 function beginWaiting(part: string): (overtaken: boolean) => void {
   const element = document.querySelector<HTMLElement>(part)
   const skeleton = document.querySelector<HTMLElement>(`[data-loading-for="${part}"]`)

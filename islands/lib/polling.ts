@@ -7,7 +7,7 @@ export interface Polling<T> {
   everyMs?: number
   /** Called with each changed answer; unchanged ones (304) are not reported. True ends the polling. */
   onValue: (value: T) => boolean | undefined
-  /** Called when a question failed; the polling goes on unless it answers true. */
+  /** Called when a question failed; the polling goes on unless it returns true. */
   onError?: (error: unknown) => boolean | undefined
   /** How the body is read; JSON by default. */
   parse?: (text: string) => T

@@ -27,7 +27,7 @@ const DAY_MS = 24 * 3600_000
 const CHECK = join(import.meta.dir, 'check.ts')
 
 /**
- * Stores the database and every file that it speaks of, then lets go of outdated backups. The media go first: a backup that is
+ * Stores the database and every file that it speaks of, then removes outdated backups. The media go first: a backup that is
  * listed is whole. Throws when the copy is damaged, and keeps the older ones then.
  */
 export async function backUp({ copy, media, store, folder, keepDays, now }: BackingUp): Promise<BackedUp> {

@@ -117,7 +117,7 @@ function openCopies({ carrier, isEmpty, now }: CarryingChanges) {
       storedAt = (await carrying?.storedAt()) ?? storedAt
     },
 
-    /** Until it ends; answers what was wrong, where it could not begin or ended unasked, and never rejects. */
+    /** Until it ends; returns what was wrong, where it could not begin or ended unasked, and never rejects. */
     async carry(): Promise<{ failure?: unknown } | undefined> {
       try {
         const begun = begin()

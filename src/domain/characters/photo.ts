@@ -10,7 +10,7 @@ const PHOTO_BYTES_MAX = 15 * 1024 * 1024
 
 /** What a photo may take in memory while it is opened: 24 megapixels at 4 bytes. */
 const OPENED_BYTES_MAX = 4 * PIXELS_MAX
-/** Photos are opened one after the other, whoever sends them. */
+/** Photos are opened one at a time, of all families together. */
 const opening = createBoundedQueue({ concurrency: 1, maxWaiting: 8, retryAfterSeconds: 5 })
 
 export type PhotoRefusal = 'unusable-address' | 'not-a-photo' | 'damaged' | 'too-many-pixels' | 'too-large'

@@ -41,7 +41,7 @@ export async function removeUnneededFiles(db: Db, store: MediaStore, hashes: str
 }
 
 /**
- * Deletes what an interrupted request or job left behind: rows that nothing shows and bytes that have no row. Answers how
+ * Deletes what an interrupted request or job left behind: rows that nothing shows and bytes that have no row. Returns how
  * many files went. Where there is no family, files from before the first one stay, and all of them where there never was
  * one: they may be waiting for a restored database. Where another machine stores files too, those younger than `olderThan`
  * stay: their rows may be on the way.

@@ -44,7 +44,7 @@ const voiceIn = (tx: DbOrTx, userId: number, storyId: number, name: string) =>
     .get()
 
 /**
- * The recordings of pages that have other words now go, of those pages alone; whatever is joined is joined again. Answers the
+ * The recordings of pages that have other words now go, of those pages alone; whatever is joined is joined again. Returns the
  * files that are used no more.
  */
 export function loseMended(tx: DbOrTx, storyId: number, words: readonly string[]): number[] {

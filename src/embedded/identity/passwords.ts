@@ -18,7 +18,7 @@ export function hashPassword(password: string): Promise<string> {
   return hashing.run(() => Bun.password.hash(password, ARGON2))
 }
 
-/** Whether the password is the hash's; takes as long when there is no hash, and then answers false. */
+/** Whether the password is the hash's; takes as long when there is no hash, and then returns false. */
 export async function passwordMatches(password: string, hash: string | null | undefined): Promise<boolean> {
   // Not in the queue: a refusal there would be remembered for good.
   decoy ??= Bun.password.hash(crypto.randomUUID(), ARGON2)

@@ -1,6 +1,6 @@
 /** Mutual exclusion: one piece of work at a time, in the order in which it was asked for. */
 export interface Mutex {
-  /** Runs `work` once everything before it has ended, well or not; resolves or rejects as `work` does. */
+  /** Runs `work` once everything before it has settled; resolves or rejects as `work` does. */
   run<T>(work: () => T | Promise<T>): Promise<T>
 }
 
@@ -23,7 +23,7 @@ export interface KeyedMutex<Key> {
   run<T>(key: Key, work: () => T | Promise<T>): Promise<T>
 }
 
-/** Mutexes by key; one that nobody waits for is forgotten. */
+/** Mutexes by key; one that is not in use is forgotten. */
 export function createKeyedMutex<Key>(): KeyedMutex<Key> {
   const inUse = new Map<Key, { mutex: Mutex; users: number }>()
   return {

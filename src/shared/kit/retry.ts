@@ -9,17 +9,17 @@ export const backoffMs = (
   failures: number,
 ): number => Math.min(firstMs * 2 ** (failures - 1), longestMs)
 
-/** For what fails now and then, while somebody waits. */
+/** For short failures, while somebody waits. */
 export const SHORT_BACKOFF: Backoff = { firstMs: 400 }
 
 export interface RetryPolicy {
   /** How often it is tried in all; three times by default. */
   tries?: number
-  /** Milliseconds before the next try; undefined where another one is of no use. A short backoff by default. */
+  /** Milliseconds before the next try; undefined where another one is useless. A short backoff by default. */
   pauseAfter?: (error: unknown, failures: number) => number | undefined
-  /** Once it aborts, nothing is tried any more. */
+  /** Once it aborts, there are no more tries. */
   signal?: AbortSignal | undefined
-  /** How the time between two tries passes. */
+  /** How to wait between two tries. */
   pause?: (ms: number) => Promise<unknown>
 }
 

@@ -16,7 +16,7 @@ const REFUSALS: Record<Exclude<BindRefusal, 'not-found'>, string> = {
   changed: 'The story changed just now. Please try again in a moment.',
 }
 
-/** A story as a book or a sound, made for whoever asks and kept nowhere. */
+/** A story as a book or a sound, made on request and not stored. */
 export const takeHomeApi = new Hono<SignedInEnv>().get(
   '/story/:id/take-home/:edition',
   requirePage,

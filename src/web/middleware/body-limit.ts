@@ -17,7 +17,7 @@ const UPLOADS = /^\/api\/characters(?:\/|$)/
 
 export interface BodyLimits {
   room: BodyRoom
-  /** Milliseconds in which a body has come to its end. */
+  /** Milliseconds within which a body must have arrived. */
   withinMs: number
 }
 
@@ -102,7 +102,7 @@ async function readAll(
   }
 }
 
-/** In a buffer of its own, whose parts are let go of as they are copied. */
+/** In a buffer of its own, whose parts are released as they are copied. */
 function joined(parts: Uint8Array[], size: number): Uint8Array {
   const whole = new Uint8Array(size)
   let at = 0

@@ -21,7 +21,7 @@ export interface RateLimits extends WorkRates {
   signInFromAddress: Rate
   /** For one address. */
   signUp: Rate
-  /** Letters to one e-mail, whoever asks for them. */
+  /** Letters to one e-mail, from all callers together. */
   letter: Rate
   /** What the avatar builder asks for while one user tries looks. */
   look: Rate
