@@ -1,16 +1,14 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { StoryBeingMade } from '../src/components/creation/already-made.tsx'
 import { CreationScreen } from '../src/components/creation/creation-screen.tsx'
 import { stepAt } from '../src/components/creation/flow/address.ts'
 import type { Flow } from '../src/components/creation/flow/flow.ts'
-import { type GenerateStoryBody, takesTheLast } from '../src/components/creation/flow/generate-story-body.ts'
 import type { CreationOptions } from '../src/components/creation/flow/options.ts'
 import { loadLaterSteps } from '../src/components/creation/use-later-steps.ts'
 import { selectionOnReturn, setSelectionAside } from './characters/set-aside.ts'
-import { askForStory } from './creation/ask-for-story.ts'
 import { checkCredits } from './creation/check-credits.ts'
 import { keepPlace, returnToPlaceLeft } from './creation/left-place.ts'
 import { useAddress } from './creation/use-address.ts'
+import { useAsking, useSeedError } from './creation/use-asking.ts'
 import { useCharacterList } from './creation/use-character-list.ts'
 import { useFlow } from './creation/use-flow.ts'
 import { useReturn } from './creation/use-return.ts'
@@ -32,13 +30,12 @@ export interface StoryCreationProps {
 
 /** From the choice of the children to the moment when the server has taken the wish for a story. */
 export default function StoryCreation({ firebaseUid, ...start }: StoryCreationProps) {
-  const { flow, options, dispatch, changeOptions } = useFlow(start, firebaseUid, ask)
+  const { flow, options, dispatch, changeOptions } = useFlow(start, firebaseUid, (wish) => asking.ask(wish))
   const goBack = useAddress(flow, dispatch)
-  const asking = useRef(false)
+  const asking = useAsking(options, { changeOptions, goBack })
+  useSeedError(asking, flow, dispatch)
   const [continuing, setContinuing] = useState(false)
   const presses = useRef(0)
-  const [doubt, setDoubt] = useState<{ wish: GenerateStoryBody; story: StoryBeingMade }>()
-  const [seedError, setSeedError] = useState<string>()
   const loading = useCharacterList(firebaseUid, flow.step, changeOptions)
   useStepChange(flow.step)
   const refuseSecondTap = useSecondTap(`${flow.step} ${flow.mode} ${flow.dialog}`)
@@ -51,30 +48,6 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
     if (ids) dispatch({ type: 'choose-characters', ids })
   }, [dispatch])
 
-  async function ask(wish: GenerateStoryBody) {
-    if (asking.current) return
-    asking.current = true
-    const asked = await askForStory(wish, takesTheLast(wish, options))
-    if (asked === 'leaving') return
-    asking.current = false
-    if (asked !== 'refused') {
-      if ('seedRefused' in asked) setSeedError(asked.seedRefused)
-      else if ('account' in asked) changeOptions({ account: asked.account })
-      else setDoubt({ wish, story: asked })
-    }
-    if (stepAt(new URLSearchParams(location.search)) === 'story') goBack()
-  }
-
-  // The twist that was refused is shown again, as soon as the way back has led to where it is asked for.
-  useEffect(() => {
-    if (seedError && flow.step === 'author-selection') dispatch({ type: 'open-dialog', dialog: 'seed' })
-  }, [seedError, flow.step, dispatch])
-  const seed = useRef(flow.seed)
-  if (seed.current !== flow.seed) {
-    seed.current = flow.seed
-    setSeedError(undefined)
-  }
-
   const refreshCredits = async () => {
     const account = await checkCredits(firebaseUid)
     if (account) changeOptions({ account })
@@ -82,7 +55,7 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
   }
 
   useReturn(() => {
-    asking.current = false
+    asking.reset()
     presses.current += 1
     setContinuing(false)
     void refreshCredits()
@@ -108,26 +81,34 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
         options={options}
         loading={loading}
         continuing={continuing}
-        seedError={seedError}
+        seedError={asking.seedError}
         dispatch={dispatch}
         onContinue={continueToTheme}
         onBack={goBack}
         onLeave={() => setSelectionAside(flow.characterIds)}
       />
-      {doubt && (
-        <Suspense>
-          <AlreadyMade
-            story={doubt.story}
-            lengthKey={doubt.wish.length}
-            options={options}
-            onAnother={() => {
-              setDoubt(undefined)
-              void ask({ ...doubt.wish, again: true })
-            }}
-            onClose={() => setDoubt(undefined)}
-          />
-        </Suspense>
-      )}
+      <Doubt asking={asking} options={options} />
     </div>
+  )
+}
+
+/** Whether another story is meant, where the same one is being made already. */
+function Doubt({ asking, options }: { asking: ReturnType<typeof useAsking>; options: CreationOptions }) {
+  const { doubt, closeDoubt, ask } = asking
+  if (!doubt) return null
+  const askAgain = () => {
+    closeDoubt()
+    void ask({ ...doubt.wish, again: true })
+  }
+  return (
+    <Suspense>
+      <AlreadyMade
+        story={doubt.story}
+        lengthKey={doubt.wish.length}
+        options={options}
+        onAnother={askAgain}
+        onClose={closeDoubt}
+      />
+    </Suspense>
   )
 }

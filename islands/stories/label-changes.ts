@@ -79,7 +79,7 @@ const DONE: Record<Deed, { title: string; text: string }> = {
   delete: { title: 'Label Deleted', text: 'Your timeline label has been deleted successfully.' },
 }
 
-/** The timeline may be brought anew meanwhile (a story was done, a first visit's time zone): the change is shown again. */
+/** The timeline may be loaded again meanwhile (a story was done, a first visit's time zone): the change is shown again. */
 async function change(
   deed: Deed,
   call: () => Promise<unknown>,

@@ -12,7 +12,7 @@ interface Sheet {
   name: string
   /** What only these pages need. */
   own: string
-  /** The pages and islands whose classes it has, with everything that they import; all that there are unless said. */
+  /** The pages and islands whose classes it has, with everything that they import; all that there are by default. */
   users?: string[]
 }
 

@@ -26,7 +26,7 @@ export interface RunningServer {
 
 export interface ServerOptions {
   dataDir?: string
-  /** A free one unless said. */
+  /** A free one by default. */
   port?: number
   /** Modules that the process loads first. */
   preload?: string[]

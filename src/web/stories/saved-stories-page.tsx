@@ -40,7 +40,7 @@ import { StoryFiltersIsland, storyFiltersPattern } from './story-filters-island.
 import { timelineHtml } from './timeline-list.tsx'
 import { idParam, readerOf, timelineHref, userOf } from './timeline-request.ts'
 
-/** How long a story will still take is told anew so often, where nothing of it is finished meanwhile. */
+/** How often the time that a story will still take is told again, where nothing of it is finished meanwhile. */
 const TOLD_ANEW_MS = 20_000
 /** Labels that one page shows between its stories, twice as many as those; the others are a press away. */
 const LABELS_AMONG = 40

@@ -69,7 +69,7 @@ async function readAloud(page: Page) {
   await page.getByRole('button', { name: 'Keep' }).waitFor()
 }
 
-/** The story has been joined anew. */
+/** The story has been joined again. */
 const joined = (page: Page) => page.getByText('Joining it with the story…').waitFor({ state: 'hidden' })
 
 /** What stands at the top: `Page 1 of 3`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { sideBySide } from '../../../jobs/backup/side-by-side.ts'
+import { forEachConcurrently } from '../../../jobs/backup/for-each-concurrently.ts'
 
 const FILES = Array.from({ length: 30 }, (_, n) => n)
 
@@ -7,7 +7,7 @@ test('files are carried side by side, each once, and never all of them', async (
   const carried: number[] = []
   let now = 0
   let most = 0
-  await sideBySide(FILES, async (file) => {
+  await forEachConcurrently(FILES, async (file) => {
     now += 1
     most = Math.max(most, now)
     await new Promise((resolve) => setImmediate(resolve))
@@ -20,7 +20,7 @@ test('files are carried side by side, each once, and never all of them', async (
 
 test('a store that refuses one file ends it: what had not begun never does', async () => {
   const begun: number[] = []
-  const carrying = sideBySide(FILES, async (file) => {
+  const carrying = forEachConcurrently(FILES, async (file) => {
     begun.push(file)
     if (file === 3) throw new Error('The bucket is full')
     await new Promise((resolve) => setImmediate(resolve))

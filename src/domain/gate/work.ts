@@ -3,7 +3,7 @@ import type { Rate } from '../../shared/kit/rate.ts'
 export interface WorkRates {
   /** Stories, retries and redraws together, for one user. */
   generate: Rate
-  /** Words that are changed, or taken back: the voice reads a page, and the narration is joined anew. */
+  /** Words that are changed, or taken back: the voice reads a page, and the narration is joined again. */
   mend: Rate
   /** What a voice sounds like: a player may ask for a sample in several parts. */
   voice: Rate
@@ -11,9 +11,9 @@ export interface WorkRates {
   upload: Rate
   /** Everything that is kept of a family, as one file. */
   export: Rate
-  /** A story as a book or a sound, made for the asking. */
+  /** A story as a book or a sound, made on request. */
   edition: Rate
-  /** Pages that are read aloud, or taken away again: each is opened, and the story joined anew. */
+  /** Pages that are read aloud, or taken away again: each is opened, and the story joined again. */
   record: Rate
   /** Links to stories. */
   share: Rate

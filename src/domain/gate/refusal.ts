@@ -14,7 +14,7 @@ export interface UnfitWords {
   field: TypedField
 }
 
-/** Why a family may not begin a piece of work now; every adapter tells it in the words of `web/kit/refused.ts`. */
+/** Why a family may not begin a piece of work now; every adapter words it by `web/kit/refused.ts`. */
 export type WorkRefusal =
   | { reason: 'too-often'; waitSeconds: number }
   | { reason: 'vendor-rests' }

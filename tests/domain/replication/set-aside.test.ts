@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { mayGoAside, removeAside, setAside } from '../../../src/domain/replication/refused.ts'
+import { mayGoAside, removeAside, setAside } from '../../../src/domain/replication/set-aside.ts'
 import { aFolder } from '../../support/folders.ts'
 
 const byLeo = (transaction: number) => ({

@@ -6,7 +6,7 @@ import { type Duty, startDuties } from '../../jobs/duties.ts'
 import { followRole } from '../../jobs/follow-role.ts'
 import { primaryQueue } from '../../jobs/primary-queue.ts'
 import { watchDisk } from '../../jobs/watch-disk.ts'
-import { dutiesOf } from '../../src/duties-of.ts'
+import { machineDuties } from '../../src/machine-duties.ts'
 import type { Mark } from '../../src/ports/position-mark.ts'
 import { makeTestApp } from '../support/app.ts'
 import { aStreet } from '../support/calls.ts'
@@ -53,11 +53,11 @@ async function aMachine() {
       }
     },
   })
-  const duties = dutiesOf({
+  const duties = machineDuties({
     ...{ db, media, replication, now, log, payments },
     tick: async () => {},
     queue: primaryQueue({ db, media, now, ...studio }, log).duty,
-    backups: { name: 'backups', start: () => undefined },
+    backups: { duty: { name: 'backups', start: () => undefined }, newest: () => undefined },
     changes: undefined,
     lettingGo: undefined,
     marking: { replication, store, node: 'noor', now, log },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { withTries } from '../../../src/vendors/calls-out/tries.ts'
+import { retryCall } from '../../../src/vendors/calls-out/retry-call.ts'
 
 class Refused extends Error {
   constructor(
@@ -13,7 +13,7 @@ class Refused extends Error {
 const run = async (failures: Refused[]) => {
   const pauses: number[] = []
   let calls = 0
-  const outcome = await withTries(
+  const outcome = await retryCall(
     async () => {
       calls += 1
       const failure = failures[calls - 1]

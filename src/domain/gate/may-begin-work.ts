@@ -8,7 +8,7 @@ import type { WorkRefusal } from './refusal.ts'
 import { type TypedWords, unfitWords } from './typed-words.ts'
 import { WORK } from './work.ts'
 
-/** What the rule looks at. */
+/** What the decision depends on. */
 export interface Gate {
   db: Db
   callsOut: { down(): string | undefined }
@@ -20,7 +20,7 @@ export interface Gate {
   signal?: AbortSignal
 }
 
-/** Leave to begin one piece of work for a family. Whatever adds a job or buys asks for it; only `mayBeginWork` gives it. */
+/** Permission to begin one piece of work for a family. Code that adds a job or buys needs it; only `mayBeginWork` gives it. */
 class GivenAdmission {
   readonly #userId: number
   constructor(userId: number) {

@@ -89,9 +89,9 @@ export interface CarriedChanges extends Changes {
   duties: Duty[]
 }
 
-interface Work extends On, OpenedPayments {
+export interface DutyContext extends On, OpenedPayments {
   queue: Duty
-  backups: Duty | undefined
+  backups: BackupClock | undefined
   changes: CarriedChanges | undefined
   lettingGo: Duty | undefined
   marking: Marking | undefined
@@ -100,14 +100,14 @@ interface Work extends On, OpenedPayments {
 }
 
 /** What one machine does for itself, and the primary of a pair for both, in the order in which it starts. */
-export function dutiesOf(work: Work): Duty[] {
-  const { db, media, replication, now, log, marking, disk, changes } = work
+export function machineDuties(context: DutyContext): Duty[] {
+  const { db, media, replication, now, log, marking, disk, changes } = context
   const sweep = async (olderThan: Date, signal: AbortSignal) => {
     log.info('media.swept', { files: await sweepMedia(db, media, olderThan, signal) })
   }
   // The first to begin is the last to end: it carries what the others do at their end.
   if (!replication.isReplicated)
-    return [...(changes?.duties ?? []), sweepAtStart(work, sweep), ...alwaysOf(work)]
+    return [...(changes?.duties ?? []), sweepAtStart(context, sweep), ...alwaysOf(context)]
   return [
     { name: 'mark', start: () => marking && keepMark(marking) },
     ...(disk ? [disk] : []),
@@ -118,7 +118,7 @@ export function dutiesOf(work: Work): Duty[] {
         return undefined
       },
     },
-    ...alwaysOf(work),
+    ...alwaysOf(context),
     {
       name: 'media sweep',
       start: () =>
@@ -142,7 +142,7 @@ export function dutiesOf(work: Work): Duty[] {
 
 /** Families are answered meanwhile: what has been stored since the start is left alone. */
 const sweepAtStart = (
-  { media, now, log }: Work,
+  { media, now, log }: DutyContext,
   sweep: (olderThan: Date, signal: AbortSignal) => Promise<void>,
 ): Duty => ({
   name: 'media sweep',
@@ -157,7 +157,17 @@ const sweepAtStart = (
   },
 })
 
-const alwaysOf = ({ db, queue, payments, tick, backups, changes, lettingGo, now, log }: Work): Duty[] => [
+const alwaysOf = ({
+  db,
+  queue,
+  payments,
+  tick,
+  backups,
+  changes,
+  lettingGo,
+  now,
+  log,
+}: DutyContext): Duty[] => [
   queue,
   {
     name: 'billing clock',
@@ -172,6 +182,6 @@ const alwaysOf = ({ db, queue, payments, tick, backups, changes, lettingGo, now,
         (error) => log.error('forgetting.waits', error),
       ),
   },
-  ...(backups ? [backups] : []),
+  ...(backups ? [backups.duty] : []),
   ...(lettingGo ? [lettingGo] : []),
 ]

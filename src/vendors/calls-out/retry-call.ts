@@ -1,8 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Failure } from '../../ports/http-failure.ts'
+import { backoffMs, retry, SHORT_BACKOFF } from '../../shared/kit/retry.ts'
 
-const TRIES = 3
-const FIRST_PAUSE_MS = 400
 const LONGEST_PAUSE_MS = 20_000
 
 export type { Failure }
@@ -18,22 +16,19 @@ export interface Pauses {
  * Runs a vendor's call up to three times: again when there was no answer, on 408, 409, 429 and on 5xx, never on another
  * refusal. It waits exponentially with jitter, or as long as the vendor asks; the last error is thrown.
  */
-export async function withTries<T>(
+export function retryCall<T>(
   call: () => Promise<T>,
   failureOf: (error: unknown) => Failure | undefined,
-  { pause = sleep, random = Math.random, longestMs = LONGEST_PAUSE_MS }: Pauses = {},
+  { pause, random = Math.random, longestMs = LONGEST_PAUSE_MS }: Pauses = {},
 ): Promise<T> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await call()
-    } catch (error) {
-      const failure = failureOf(error)
-      if (!failure || !mayPass(failure.status) || tried === TRIES) throw error
-      const asked = (failure.retryAfter ?? 0) * 1000
-      if (asked > longestMs) throw error
-      await pause(Math.max(asked, FIRST_PAUSE_MS * 2 ** (tried - 1) * (0.5 + random())))
-    }
+  const pauseAfter = (error: unknown, failures: number) => {
+    const failure = failureOf(error)
+    if (!failure || !mayPass(failure.status)) return undefined
+    const asked = (failure.retryAfter ?? 0) * 1000
+    if (asked > longestMs) return undefined
+    return Math.max(asked, backoffMs(SHORT_BACKOFF, failures) * (0.5 + random()))
   }
+  return retry(call, { pauseAfter, ...(pause ? { pause } : {}) })
 }
 
 const PASSING = new Set([408, 409, 429])

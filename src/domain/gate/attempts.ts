@@ -3,7 +3,7 @@ import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import type { WorkRefusal } from './refusal.ts'
 import { WORK, type Work, type WorkRates } from './work.ts'
 
-/** One try of a family to begin work, counted whatever comes of it; only `Attempts` makes it. */
+/** One try of a family to begin work, counted whether it succeeds or not; only `Attempts` makes it. */
 class CountedAttempt {
   readonly #userId: number
   readonly #work: Work

@@ -21,7 +21,7 @@ export function mayGoAside(
   )
 }
 
-/** Sets the refused copy aside, so that LiteFS starts with none; one of before goes. Where there is no room for two it is removed. */
+/** Sets the refused copy aside, so that LiteFS starts with none; an earlier one goes. Where there is no room for two it is removed. */
 export function setAside(litefsDataDir: string, database: string, hasRoom: (copy: string) => boolean): void {
   const copy = join(litefsDataDir, 'dbs', database)
   const aside = asideIn(litefsDataDir, database)
