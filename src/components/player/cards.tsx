@@ -175,7 +175,7 @@ export function ReadyCard({
               {`Continue at ${resume.percent}%`}
             </Button>
           )}
-          <div className="flex flex-wrap items-center justify-center">
+          <div className="ready-more flex flex-wrap items-center justify-center">
             {createNewHref !== undefined && (
               <LinkButton variant="quiet" href={createNewHref} icon={<PlusIcon />}>
                 Create New Story
