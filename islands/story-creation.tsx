@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { CreationScreen } from '../src/components/creation/creation-screen.tsx'
 import { stepAt } from '../src/components/creation/flow/address.ts'
 import type { Flow } from '../src/components/creation/flow/flow.ts'
@@ -10,6 +10,7 @@ import { keepPlace, returnToPlaceLeft } from './creation/left-place.ts'
 import { useAddress } from './creation/use-address.ts'
 import { useAsking, useSeedError } from './creation/use-asking.ts'
 import { useCharacterList } from './creation/use-character-list.ts'
+import { useContinue } from './creation/use-continue.ts'
 import { useFlow } from './creation/use-flow.ts'
 import { useReturn } from './creation/use-return.ts'
 import { useSecondTap } from './creation/use-second-tap.ts'
@@ -34,8 +35,6 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
   const goBack = useAddress(flow, dispatch)
   const asking = useAsking(options, { changeOptions, goBack })
   useSeedError(asking, flow, dispatch)
-  const [continuing, setContinuing] = useState(false)
-  const presses = useRef(0)
   const loading = useCharacterList(firebaseUid, flow.step, changeOptions)
   useStepChange(flow.step)
   const refuseSecondTap = useSecondTap(`${flow.step} ${flow.mode} ${flow.dialog}`)
@@ -54,25 +53,12 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
     return account !== undefined
   }
 
+  const { continuing, continueToTheme, forgetPress } = useContinue(refreshCredits, dispatch)
   useReturn(() => {
     asking.reset()
-    presses.current += 1
-    setContinuing(false)
+    forgetPress()
     void refreshCredits()
   })
-
-  const continueToTheme = async () => {
-    setContinuing(true)
-    presses.current += 1
-    const press = presses.current
-    const steps = loadLaterSteps().catch(() => undefined)
-    if (!(await refreshCredits())) return
-    await steps
-    // A later press leads on, and Back may have led away from there by now.
-    if (press !== presses.current) return
-    dispatch({ type: 'continue' })
-    setContinuing(false)
-  }
 
   return (
     <div className="page-width pb-4" onClickCapture={refuseSecondTap}>

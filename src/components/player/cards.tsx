@@ -186,7 +186,7 @@ type OtherWaysProps = Pick<
 /** What else can be done with the story. */
 function OtherWays({ createNewHref, moreHref, mendHref, recordHref, keep, shareHref }: OtherWaysProps) {
   return (
-    <div className="flex flex-wrap items-center justify-center">
+    <div className="ready-more flex flex-wrap items-center justify-center">
       {createNewHref !== undefined && (
         <LinkButton variant="quiet" href={createNewHref} icon={<PlusIcon />}>
           Create New Story

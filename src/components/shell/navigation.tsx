@@ -79,7 +79,7 @@ export function BottomBar({ current, mood }: Omit<AppNavProps, 'email'>) {
     <>
       <nav
         aria-label="Main"
-        className="app-nav md:hidden sticky bottom-0 z-40 border-t border-solid border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+        className="app-nav bottom-bar md:hidden fixed inset-x-0 bottom-0 z-40 border-t border-solid border-line bg-surface pb-[env(safe-area-inset-bottom)]"
       >
         <ul className="grid grid-cols-[repeat(4,1fr)_auto]">
           {PLACES.map(({ place, href, label, icon }) => (

@@ -47,7 +47,7 @@ export function FilterBar(props: FilterBarProps) {
       <form
         method="get"
         action={SAVED_STORIES}
-        className="mb-8 grid gap-3"
+        className="mb-5 sm:mb-8 grid gap-3"
         onSubmit={(event) => {
           event.preventDefault()
           onSubmit()

@@ -14,7 +14,7 @@ export function PageHeader({
   actions?: ReactNode
 }) {
   return (
-    <header className="pt-6 sm:pt-10 pb-6 sm:pb-8">
+    <header className="pt-4 sm:pt-10 pb-4 sm:pb-8">
       {back && (
         <a
           href={back.href}
@@ -24,7 +24,7 @@ export function PageHeader({
           {back.label}
         </a>
       )}
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
           <h1 className="heading text-3xl sm:text-4xl leading-tight">{title}</h1>
           {children && <p className="mt-2 text-soft sm:text-lg max-w-2xl text-pretty">{children}</p>}

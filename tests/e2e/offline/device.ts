@@ -52,6 +52,14 @@ export const hasKept = (page: Page, ...records: string[]): Promise<void> =>
     }
   }, records.sort())
 
+/** There is no room for another story on the device; that much more fits. */
+export async function fill({ page, context }: Visit, spare = 2000): Promise<void> {
+  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
+  const cdp = await context.newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + spare })
+}
+
 /** The device's clock is so many milliseconds ahead, in its service worker and in pages that are opened from now on. */
 export async function setClock(context: BrowserContext, ahead: number): Promise<void> {
   const set = (by: number) => {

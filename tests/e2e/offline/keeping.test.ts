@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { buildOnce } from '../../../src/build/build.ts'
 import { accessibilityProblems, hydrated, type Visit, visit } from '../../support/browser.ts'
 import { openStage, SHORT, type Stage } from '../player/stage.ts'
-import { hasKept, keepButton, looksAfter, OFFLINE } from './device.ts'
+import { fill, hasKept, keepButton, looksAfter, OFFLINE } from './device.ts'
 
 const STORIES = 3
 let stage: Stage
@@ -66,13 +66,6 @@ describe('on My Stories', () => {
 })
 
 describe('on a full device', () => {
-  /** There is no room for another story on it. */
-  async function fill({ page, context }: Visit): Promise<void> {
-    const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
-    const cdp = await context.newCDPSession(page)
-    await cdp.send('Storage.overrideQuotaForOrigin', { origin: stage.url, quotaSize: usage + 2000 })
-  }
-
   test('what was kept by hand stays, and a sentence says what can be removed and where', async () => {
     const seen = await looksAfter(stage, ids[0] ?? 0)
     const { page, close } = seen
