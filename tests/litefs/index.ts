@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { buildConsul, buildLitefs, whatIsMissing } from './support/binary.ts'
 
 /**
@@ -20,8 +21,9 @@ const files =
     ? asked.map((name) => `${name}.fuse.ts`)
     : new Bun.Glob('*.fuse.ts').scanSync(import.meta.dir)
 const tests = [...files].map((file) => `./tests/litefs/${file}`)
+// The figures are those of a disk.
 const { exitCode } = Bun.spawnSync(
   [process.execPath, 'test', `--parallel=${SIDE_BY_SIDE}`, '--timeout=600000', '--bail', ...tests],
-  { stdout: 'inherit', stderr: 'inherit' },
+  { stdout: 'inherit', stderr: 'inherit', env: { ...process.env, TMPDIR: tmpdir() } },
 )
 process.exit(exitCode)

@@ -1,4 +1,5 @@
 import { afterAll } from 'bun:test'
-import { removeFolders } from './folders.ts'
+import { keepFoldersInMemory, removeFolders } from './folders.ts'
 
+keepFoldersInMemory()
 afterAll(removeFolders)
