@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os'
 import { buildConsul, buildLitefs, whatIsMissing } from './support/binary.ts'
 
 /**
@@ -21,9 +20,8 @@ const files =
     ? asked.map((name) => `${name}.fuse.ts`)
     : new Bun.Glob('*.fuse.ts').scanSync(import.meta.dir)
 const tests = [...files].map((file) => `./tests/litefs/${file}`)
-// The figures are those of a disk.
 const { exitCode } = Bun.spawnSync(
   [process.execPath, 'test', `--parallel=${SIDE_BY_SIDE}`, '--timeout=600000', '--bail', ...tests],
-  { stdout: 'inherit', stderr: 'inherit', env: { ...process.env, TMPDIR: tmpdir() } },
+  { stdout: 'inherit', stderr: 'inherit' },
 )
 process.exit(exitCode)

@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os'
 import { LITESTREAM, whatIsMissing } from './support.ts'
 
 /** `bun run test:litestream`: a single machine whose changes are carried by Litestream itself. Needs Go; says so where it is missing. */
@@ -12,7 +11,5 @@ const tests = ['./tests/litestream/machine.carried.ts', './tests/litestream/word
 const { exitCode } = Bun.spawnSync([process.execPath, 'test', '--timeout=240000', '--bail', ...tests], {
   stdout: 'inherit',
   stderr: 'inherit',
-  // Its figures are those of a disk.
-  env: { ...process.env, TMPDIR: tmpdir() },
 })
 process.exit(exitCode)

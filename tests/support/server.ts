@@ -39,13 +39,12 @@ export interface ServerOptions {
 
 /** The real server in a process of its own, on a free port, with a folder of its own. */
 export async function startServer({
+  dataDir = aFolder('server'),
   port = 0,
   preload = [],
   env = {},
   root = ROOT,
   memoryMegabytes,
-  // A file in memory would count as the server's.
-  dataDir = aFolder('server', { onDisk: memoryMegabytes !== undefined }),
 }: ServerOptions = {}): Promise<RunningServer> {
   const startedAt = performance.now()
   const limit = memoryMegabytes === undefined ? undefined : limitMemory(memoryMegabytes * 1024 * 1024)

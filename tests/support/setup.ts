@@ -1,5 +1,4 @@
 import { afterAll } from 'bun:test'
-import { keepFoldersInMemory, removeFolders } from './folders.ts'
+import { removeFolders } from './folders.ts'
 
-keepFoldersInMemory()
 afterAll(removeFolders)
