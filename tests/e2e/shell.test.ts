@@ -159,7 +159,12 @@ describe('a change of route', () => {
     const places = await page.evaluateHandle(() => {
       scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
       const seen = [scrollY]
-      addEventListener('scroll', () => seen.push(scrollY))
+      const go = scrollTo as (to: ScrollToOptions) => void
+      // A leap is there at once; a way is not, however seldom a busy machine draws it.
+      window.scrollTo = (to) => {
+        go(to as ScrollToOptions)
+        seen.push(scrollY)
+      }
       return seen
     })
     await onward.click()
@@ -167,7 +172,7 @@ describe('a change of route', () => {
     await page.waitForFunction(() => scrollY === 0)
     const [from = 0, ...later] = await places.jsonValue()
     expect(from).toBeGreaterThan(50)
-    expect(later.some((place) => place > 0 && place < from)).toBe(true)
+    expect(later.some((place) => place > 0)).toBe(true)
     await close()
   })
 })
