@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { stories, storyBodies } from '../../../db/schema/index.ts'
 import { saveText } from '../../../src/domain/stories/save-pieces.ts'
-import { hydrated } from '../../support/browser.ts'
+import { freezeClock, hydrated } from '../../support/browser.ts'
 import { pollsOf } from '../../support/polls.ts'
 import { openStage, SHORT, type Stage, smallPicture } from './stage.ts'
 import { isPlaying, openBook, placeOf, pressBeginHere } from './watching.ts'
@@ -23,7 +23,7 @@ describe('while a story is made', () => {
       page,
       (request) => new URL(request.url()).pathname === `/api/stories/${storyId}`,
     )
-    await page.clock.install({ time: 0 })
+    await freezeClock(page)
     await page.reload()
     await hydrated(page)
     await page.getByRole('heading', { name: 'A Story for Mia' }).waitFor()
@@ -31,7 +31,6 @@ describe('while a story is made', () => {
     await page.getByText('it goes on by itself, and will be in My Stories').waitFor()
     const leave = page.getByRole('link', { name: 'Go to My Stories' })
     expect(await leave.getAttribute('href')).toBe('/app/saved-stories')
-    await page.clock.pauseAt(60_000)
     await pass()
     expect((await asked.at(-1)?.response())?.status()).toBe(304)
 
