@@ -85,6 +85,8 @@ export async function openStage({ script }: { script?: Script } = {}): Promise<S
     Bun.serve({
       port,
       hostname: '127.0.0.1',
+      // A story that is made meanwhile may hold up an answer for longer than a connection rests.
+      idleTimeout: 0,
       async fetch(request, bun) {
         const answer = await otherwise(request, async (asked) => app.fetch(asked, bun))
         const { pathname } = new URL(request.url)

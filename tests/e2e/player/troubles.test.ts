@@ -88,8 +88,9 @@ describe('a phone that', () => {
         after: place(),
       }
     })
+    const endOf = (index: number) => words[index + 1]?.start_time_seconds ?? Number.POSITIVE_INFINITY
     const spoken = words.filter(
-      ({ start_time_seconds: start }) => start > before - 0.6 && start < after + 0.25,
+      ({ start_time_seconds: start }, index) => start < after + 0.25 && endOf(index) > before,
     )
     expect(spoken.map(({ word }) => word)).toContain(shown)
     await close()
