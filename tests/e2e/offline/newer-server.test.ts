@@ -27,13 +27,15 @@ test('a page of the release before begins its story, plays it to the end and is 
   await page.reload()
   release(stage)
   await hydrated(page)
+  const kept = page.waitForResponse(`**/api/stories/${id}/favorite`)
   await page.getByRole('button', { name: 'Favorite' }).click()
+  await kept
   await page.getByRole('button', { name: 'Begin Story' }).click()
   await isPlaying(page)
   await hearTheEnd(page)
   await page.getByRole('button', { name: 'We loved it' }).click()
   await page.getByRole('button', { name: 'Submit' }).click()
-  await page.getByText('Thank you for your feedback!').waitFor()
+  await page.locator('#toasts').getByText('Thank you for your feedback!').waitFor({ state: 'attached' })
   expect(stage.services.db.select().from(feedback).all()).toMatchObject([{ storyId: id }])
   expect((await stage.parent.story(id)).favorite).toBe(true)
 
