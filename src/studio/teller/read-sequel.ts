@@ -24,7 +24,8 @@ export function readSequel(source: string, first: Idea): Sequel {
   if (!title) throw new Error('next.md has no “# title”')
   const [head = '', body = ''] = source.split(HEAD.exec(source)?.[0] ?? '')
   const { idea, turn } = fieldsOf(head)
-  if (typeof idea !== 'string' || typeof turn !== 'string') throw new Error('next.md says no “idea” or “turn”')
+  if (typeof idea !== 'string' || typeof turn !== 'string')
+    throw new Error('next.md says no “idea” or “turn”')
   return {
     idea: { ...first, name: sequelName(first), sequelOf: first.name, idea, turn, because: {} },
     title,

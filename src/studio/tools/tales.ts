@@ -54,7 +54,9 @@ export function ideasList(): string {
     const causes = Object.entries(because).map(([way, why]) => `${way}: ${why}`)
     return `- \`${path}\` ${idea} *${causes.join('; ')}*`
   })
-  const next = new Map(allSequels().map(({ idea }) => [`${idea.theme}/${idea.ageGroup}/${idea.sequelOf}`, idea]))
+  const next = new Map(
+    allSequels().map(({ idea }) => [`${idea.theme}/${idea.ageGroup}/${idea.sequelOf}`, idea]),
+  )
   const sequels = [...next].map(([path, { idea, turn }]) => `- \`${path}\` ${idea} *${turn}*`)
   return `# Every idea, and why things are so in each of its ways
 

@@ -14,7 +14,7 @@ const aBrief = (more: Partial<StoryBrief> = {}): StoryBrief => ({
   children: [{ name: 'Mia', gender: 'female', description: '', wheelchair: false }],
   theme: 'pirate-treasure',
   environment: 'Pirate Ship',
-  tone: 'adventurous',
+  tone: 'daring',
   ageGroup: '6-8',
   paragraphCount: 6,
   author: { name: 'twain', era: '', style: '', techniques: [] },
@@ -84,7 +84,11 @@ describe('a parent who asks for more of a story', () => {
 
   test('with a twist is told a tale that turns on it', () => {
     const { brief, story } = firstOf('pirate-treasure', '6-8', 6)
-    const twisted = tellWish({ ...moreOf(story, brief), writingStyle: 'plot-twist', customSeed: 'a shy teapot' })
+    const twisted = tellWish({
+      ...moreOf(story, brief),
+      writingStyle: 'plot-twist',
+      customSeed: 'a shy teapot',
+    })
     expect(twisted.paragraphs.join(' ')).toContain('teapot')
   })
 })
@@ -118,7 +122,10 @@ describe('what happens next, as it is written', () => {
 
   test('shows what the picture before shows, but for the lines that are given', () => {
     const [one, two] = read(`${HEAD}3 One.\n${PAGE}\n\n3 Two.\n@ child standing happy`).pages
-    expect(two?.page.note).toMatchObject({ setting: 'Bedroom', present: [{ who: 'child', action: 'standing' }] })
+    expect(two?.page.note).toMatchObject({
+      setting: 'Bedroom',
+      present: [{ who: 'child', action: 'standing' }],
+    })
     expect(one?.page.note.present[0]?.action).toBe('sitting')
   })
 
