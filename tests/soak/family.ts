@@ -197,7 +197,7 @@ async function onePage(half: Family, browser: Browser, link: string, number: num
 
 async function heardInHerVoice(half: Family, story: number) {
   const { page, close } = await at(half, `/app/story/${story}/record`)
-  await page.getByText('Joining it with the story…').waitFor({ state: 'hidden' })
+  await joined(page)
   await page.goto(`/story/${story}`)
   await hydrated(page)
   await page.getByRole('radio', { name: 'Grandma' }).check({ force: true })
@@ -227,7 +227,7 @@ async function mendedUnderGrandma(half: Family, story: number) {
   await page.getByText('The voice is reading this page').waitFor()
   await page.getByText('The voice is reading this page').waitFor({ state: 'hidden' })
   await page.goto(`/app/story/${story}/record`)
-  await page.getByText('Joining it with the story…').waitFor({ state: 'hidden' })
+  await joined(page)
   const answer = await half.parent.call(
     'GET',
     `/api/stories/${story}/recordings?firebaseUid=${half.parent.uid}`,
@@ -314,6 +314,9 @@ async function at({ server, parent }: Family, path: string, more = {}): Promise<
 /** A busy machine takes its time over a story. */
 const ready = (page: Page) =>
   page.getByRole('button', { name: 'Begin Story' }).waitFor({ timeout: 10 * 60_000 })
+
+const joined = (page: Page) =>
+  page.getByText('Joining it with the story…').waitFor({ state: 'hidden', timeout: 10 * 60_000 })
 
 async function look({ folder }: Family, page: Page, name: string) {
   // A page that is scrolled would show its header, which stays in sight, in the middle of the picture.
