@@ -4,13 +4,13 @@ import { wordsShown } from '../../../src/ports/moderated-writer.ts'
 import type { JudgedText } from '../../../src/ports/moderator.ts'
 import type { StoryBrief, StoryChild, WrittenStory } from '../../../src/ports/writer.ts'
 import { themeById } from '../../../src/shared/stories/themes.ts'
-import { allTales } from '../../../src/studio/teller/library.ts'
+import { allSequels, allTales } from '../../../src/studio/teller/library.ts'
 import type { Tale, Way } from '../../../src/studio/teller/tale.ts'
 import { tellTale, wordsOf } from '../../../src/studio/teller/tell.ts'
 import { ideasList } from '../../../src/studio/tools/tales.ts'
 import { DESCRIBED } from './described.ts'
 
-const TALES = allTales()
+const TALES = [...allTales(), ...allSequels()]
 
 // That each keeps the rules that can be counted, `bun run check` says.
 test('the library has tales', () => expect(TALES.length).toBeGreaterThan(30))
