@@ -1,5 +1,4 @@
 import { pagerNumbers } from '../../shared/kit/pager.ts'
-import { buttonClass } from '../ui/button.tsx'
 
 interface PagerProps {
   page: number
@@ -8,13 +7,13 @@ interface PagerProps {
   swaps?: string | undefined
 }
 
-/** Links to the pages of a list; nothing when there is only one. `hrefOf` makes a page's address, `swaps` names the part of the page that a script changes. */
+/** Links to the pages of a list, which look as src/styles/stories.css says; nothing when there is only one. `hrefOf` makes a page's address, `swaps` names the part of the page that a script changes. */
 export function Pager({ page, totalPages, hrefOf, swaps }: PagerProps) {
   const numbers = pagerNumbers(page, totalPages)
   if (numbers.length === 0) return null
   return (
     <nav aria-label="Pages" className="mt-8">
-      <ul className="flex justify-center gap-0.5 sm:gap-2">
+      <ul className="pager">
         <Step label="Previous" page={page - 1} {...{ totalPages, hrefOf, swaps }} />
         {numbers.map((number) => (
           <li key={number} className={Math.abs(number - page) > 1 ? 'max-[22.4rem]:hidden' : undefined}>
@@ -24,7 +23,6 @@ export function Pager({ page, totalPages, hrefOf, swaps }: PagerProps) {
               id={`page-${number}`}
               aria-label={`Page ${number}`}
               aria-current={number === page ? 'page' : undefined}
-              className={buttonClass(number === page ? 'primary' : 'quiet', 'small', 'min-w-11')}
             >
               {number}
             </a>
@@ -40,13 +38,7 @@ function Step({ label, page, totalPages, hrefOf, swaps }: PagerProps & { label: 
   if (page < 1 || page > totalPages) return null
   return (
     <li>
-      <a
-        href={hrefOf(page)}
-        data-fragment={swaps}
-        id={`page-${label.toLowerCase()}`}
-        aria-label={label}
-        className={buttonClass('quiet', 'small', 'max-sm:w-11 max-sm:px-0!')}
-      >
+      <a href={hrefOf(page)} data-fragment={swaps} id={`page-${label.toLowerCase()}`} aria-label={label}>
         <span className="max-sm:hidden">{label}</span>
         <span className="sm:hidden" aria-hidden="true">
           {label === 'Next' ? '›' : '‹'}

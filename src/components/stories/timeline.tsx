@@ -61,7 +61,7 @@ export const hasItems = ({ total, filters, labels }: ShownTimeline): boolean =>
 export function Listed({ stops, more, pager }: { stops: ReactNode; more: string; pager: ReactNode }) {
   return (
     <div className="max-w-3xl mx-auto">
-      <ol className="grid gap-5">{stops}</ol>
+      <ol className="timeline">{stops}</ol>
       {more !== '' && (
         <p className="mt-5 text-center">
           <LinkButton href={`${SAVED_STORIES}/labels`} variant="quiet" size="small">
@@ -91,13 +91,8 @@ export const TimelinePager = ({ page, totalPages, filters }: ShownTimeline) => (
 )
 
 /** A point on the line of time; a label's has the label's color. */
-export const Stop = ({ children, color }: { children: ReactNode; color?: string }) => (
-  <li
-    className={color === undefined ? 'time-stop' : 'time-stop time-label'}
-    {...(color === undefined ? {} : { style: { '--dot': color } as CSSProperties })}
-  >
-    {children}
-  </li>
+export const Stop = ({ children, colors }: { children: ReactNode; colors?: CSSProperties }) => (
+  <li style={colors}>{children}</li>
 )
 
 /** The shape of a label that is being created; islands/stories/label-changes.ts fills it. */

@@ -28,6 +28,10 @@ export interface PageProps {
   guest?: boolean
   /** A story can be told on it: it has the player's styles. */
   tells?: boolean
+  /** Stories and labels are listed on it: it has the styles of their cards. */
+  lists?: boolean
+  /** It has a mood picker of its own, and no floating one. */
+  picksMood?: boolean
   /** Scripts of the page's own, such as `islands/fragments.ts`; they run before the islands start. */
   scripts?: string[]
   /** What a request with the header X-Fragment gets instead of the whole page. */
@@ -66,13 +70,16 @@ function layout({ c, children, fragment, ...page }: LayoutProps) {
       mood,
       isIndexed: page.indexed === true,
       isGuests: page.guest === true,
-      styles: assets.url(page.tells ? 'telling.css' : 'styles.css'),
+      styles: assets.url(sheetOf(page)),
       font: assets.url(DISPLAY_FONT),
       scripts: [...(page.scripts ?? []), ...SCRIPTS].map((entry) => assets.url(entry)),
     },
     { title: titleOf(page), description: page.description ?? DESCRIPTION, hoisted: links },
   )
-  const body = bodyOf({ shell, mood, current: placeOf(c.req.path) }, { email: session?.email ?? '', content })
+  const body = bodyOf(
+    { shell, mood, current: placeOf(c.req.path), picksMood: page.picksMood === true },
+    { email: session?.email ?? '', content },
+  )
   return (
     <html
       lang="en"
@@ -99,14 +106,18 @@ function layout({ c, children, fragment, ...page }: LayoutProps) {
   )
 }
 
+const sheetOf = ({ tells, lists }: Pick<PageProps, 'tells' | 'lists'>) =>
+  tells ? 'telling.css' : lists ? 'lists.css' : 'styles.css'
+
 interface BodyShape {
   shell: 'app' | 'kid' | 'public' | 'bare'
   mood: Mood
   current: NavigationItem | undefined
+  picksMood: boolean
 }
 
 const bodyOf = pattern(
-  ({ shell, mood, current }: BodyShape, { email, content }) => (
+  ({ shell, mood, current, picksMood }: BodyShape, { email, content }) => (
     <>
       <SkipLink />
       {shell === 'public' && <PublicNav />}
@@ -115,7 +126,7 @@ const bodyOf = pattern(
       <main id="main" tabIndex={-1}>
         {content}
       </main>
-      {shell === 'app' && <BottomBar current={current} mood={mood} />}
+      {shell === 'app' && <BottomBar {...{ current, mood, picksMood }} />}
       <ToastRegion />
       <LoadingErrorNotice />
     </>
@@ -147,8 +158,11 @@ const headOf = pattern(
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{title}</title>
-      <meta name="description" content={description} />
-      {!isIndexed && <meta name="robots" content="noindex" />}
+      {isIndexed ? (
+        <meta name="description" content={description} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
       <meta name="theme-color" content={NIGHTS[mood]} />
       <link rel="stylesheet" href={styles} />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />

@@ -32,7 +32,7 @@ import type { StoryDefinition } from '../../shared/stories/story-request.ts'
 import { Drawn, drawnFor } from '../kit/drawn.tsx'
 import { moodOfRequest } from '../kit/layout.tsx'
 import { isUnchanged } from '../kit/not-modified.ts'
-import { Html, inOrder, pattern } from '../kit/pattern.ts'
+import { Html, inOrder, pattern, short } from '../kit/pattern.ts'
 import { renderedOnce } from '../kit/rendered-once.ts'
 import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { retryFor } from './retry.ts'
@@ -46,6 +46,8 @@ const TOLD_ANEW_MS = 20_000
 const LABELS_AMONG = 40
 /** Labels from other times than the shown stories' that one page lists after them; the others are a press away. */
 const LABELS_AFTER = 10
+
+const SCRIPTS = ['islands/fragments.ts', 'islands/saved-stories.ts']
 
 /** My Stories; its forms work without script, and with it just the timeline is swapped. */
 export const savedStoriesPage = new Hono<AppEnv>()
@@ -144,8 +146,10 @@ function renderTimeline(
   const isPart = c.req.header('x-fragment') !== undefined
   return c.render(isPart ? timeline : <Drawn html={wholePage(c, filters, lengths, part, timeline)} />, {
     title: 'My Stories',
-    scripts: ['islands/fragments.ts', 'islands/saved-stories.ts'],
+    scripts: SCRIPTS,
     fragment: timeline,
+    lists: true,
+    picksMood: true,
   })
 }
 
@@ -171,7 +175,7 @@ function wholePage(
     c,
     <>
       {cover && <link rel="preload" as="image" href={cover} fetchPriority="high" />}
-      {bar?.needed.map((url) => (
+      {bar?.needed.filter(isNoScriptOf(c)).map((url) => (
         <link key={url} rel="modulepreload" href={url} fetchPriority="low" />
       ))}
       {timeline}
@@ -183,6 +187,12 @@ function wholePage(
     { uid, filters: bar?.html ?? new Html(''), timeline: html },
   )
   return inOrder([links, page])
+}
+
+/** What the page has as a script of its own is not asked for beforehand as well. */
+function isNoScriptOf(c: Context<SignedInEnv>) {
+  const own = SCRIPTS.map((entry) => c.var.services.assets.url(entry))
+  return (url: string) => !own.includes(url)
 }
 
 /** Names and searches are a family's own; without them the bar is a pattern. */
@@ -205,7 +215,7 @@ function filterBar(
     c,
     <StoryFiltersIsland filters={filters} lengths={lengths} profiles={profiles} counts={counts} />,
   )
-  return { needed: [], html: inOrder([links, html]) }
+  return { needed: [], html: inOrder([links, new Html(short(html.text))]) }
 }
 
 const savedStories = pattern(

@@ -15,6 +15,7 @@ import {
   type LabelShapeOf,
   type LabelWords,
   labelCardOf,
+  labelColors,
 } from '../../components/stories/label-card.tsx'
 import type { Reader } from '../../components/stories/reader.ts'
 import type { StoryCardProps } from '../../components/stories/story-card-parts.tsx'
@@ -100,7 +101,7 @@ function labelStopOf(label: TimelineLabel, reader: Reader, query: string): Html 
 
 const labelStop = pattern(
   (shape: LabelShapeOf, words: LabelWords) => (
-    <Stop color={words.color}>
+    <Stop colors={labelColors(words)}>
       <LabelCard {...{ shape, words }} remove={<DeleteLabel words={words} />} />
     </Stop>
   ),

@@ -3,7 +3,12 @@ import StoryFiltersBar from '../../../islands/story-filters.tsx'
 import { AppNav, BottomBar } from '../../../src/components/shell/navigation.tsx'
 import { LoadingErrorNotice, SkipLink, ToastRegion } from '../../../src/components/shell/notices.tsx'
 import { FinishedCard, finishedCardOf } from '../../../src/components/stories/finished-card.tsx'
-import { DeleteLabel, LabelCard, labelCardOf } from '../../../src/components/stories/label-card.tsx'
+import {
+  DeleteLabel,
+  LabelCard,
+  labelCardOf,
+  labelColors,
+} from '../../../src/components/stories/label-card.tsx'
 import { LabelDialog } from '../../../src/components/stories/label-form.tsx'
 import type { Reader } from '../../../src/components/stories/reader.ts'
 import { SavedStories } from '../../../src/components/stories/saved-stories.tsx'
@@ -62,7 +67,7 @@ export function SamePage({ part, filters, lengths, reader }: SamePageProps) {
           <LabelDialog firebaseUid="mia" />
         </SavedStories>
       </main>
-      <BottomBar current="stories" mood="magical" />
+      <BottomBar current="stories" mood="magical" picksMood />
       <ToastRegion />
       <LoadingErrorNotice />
     </>
@@ -74,7 +79,7 @@ function Stops({ part: { stories, labels }, reader, query }: StopsProps) {
   const labelStop = (label: TimelineLabel) => {
     const { shape, words } = labelCardOf(label, reader, query)
     return (
-      <Stop key={`label-${label.id}`} color={words.color}>
+      <Stop key={`label-${label.id}`} colors={labelColors(words)}>
         <LabelCard {...{ shape, words }} remove={<DeleteLabel words={words} />} />
       </Stop>
     )

@@ -60,7 +60,7 @@ describe('a label', () => {
       .waitFor({ state: 'attached' })
     expect(keptOf(family)).toMatchObject([{ description: null, color: '#ffee88' }])
 
-    const remove = page.getByLabel('Delete the label يوم في البحر 🌊', { exact: true })
+    const remove = page.getByRole('link', { name: 'Delete the label يوم في البحر 🌊', exact: true })
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
     const before = await height()
     await remove.click()
@@ -160,7 +160,7 @@ describe('a label', () => {
     expect(await page.locator('#timeline bdi').allInnerTexts()).toEqual(['First tooth'])
     expect(await dialogOf(page).getByLabel('Name').inputValue()).toBe('Last tooth')
     await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()
-    await page.getByLabel('Delete the label First tooth', { exact: true }).click()
+    await page.getByRole('link', { name: 'Delete the label First tooth', exact: true }).click()
     await page.getByRole('button', { name: /^Yes, delete it: the label/ }).click()
     await toastOf(page)
       .getByText('Failed to delete timeline label. Please try again.')
