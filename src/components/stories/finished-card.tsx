@@ -1,4 +1,4 @@
-import { dateLabel, timeLabel } from '../../shared/kit/time-labels.ts'
+import { momentLabel } from '../../shared/kit/time-labels.ts'
 import { SAVED_STORIES } from '../../shared/stories/story-filters.ts'
 import { toneById } from '../../shared/stories/tones.ts'
 import { DeleteStory, type StoryCardProps, titleId } from './story-card-parts.tsx'
@@ -95,12 +95,12 @@ export function finishedCardOf({ story, reader, query, first = false }: StoryCar
       query,
       cover: story.coverUrl ?? '',
       createdAt,
-      when: `${dateLabel(createdAt, reader.now, reader.timeZone)} · ${timeLabel(createdAt, reader.timeZone)}`,
+      when: momentLabel(createdAt, reader.now, reader.timeZone),
       tone: toneById(story.tone)?.title ?? story.tone,
       ages: story.ageGroup,
       environment: story.environment,
-      names: AND.format(names),
-      readers: AND.format(readBy),
+      names: inWords(names),
+      readers: inWords(readBy),
       series: String(series?.id ?? ''),
       place: series ? `Story ${series.number} of “${series.title}”` : '',
       percent: String(stoppedAt ?? ''),
@@ -109,6 +109,8 @@ export function finishedCardOf({ story, reader, query, first = false }: StoryCar
 }
 
 const AND = new Intl.ListFormat('en-US')
+/** Most stories have one child. */
+const inWords = (names: string[]): string => (names.length > 1 ? AND.format(names) : (names[0] ?? ''))
 
 /** The children's names in a story request; an unparseable one has none. */
 function namesIn(storyRequest: string): string[] {

@@ -9,7 +9,7 @@ import type { AppEnv } from '../../context.ts'
 import { PRODUCT_NAME } from '../../shared/constants.ts'
 import { type Mood, moodOf } from '../../shared/kit/moods.ts'
 import { SERVICE_WORKER } from './assets.ts'
-import { drawnFor } from './drawn.tsx'
+import { Drawn, drawnFor } from './drawn.tsx'
 import { pattern } from './pattern.ts'
 import { RequestContext } from './request-context.ts'
 import { sayWhoseItIs } from './whose-page.ts'
@@ -55,7 +55,7 @@ function layout({ c, children, fragment, ...page }: LayoutProps) {
     return (
       <RequestContext value={c}>
         <title>{titleOf(page)}</title>
-        {fragment}
+        {fragment.type === Drawn ? <DrawnPart of={fragment} c={c} /> : fragment}
       </RequestContext>
     )
   }
@@ -108,6 +108,11 @@ function layout({ c, children, fragment, ...page }: LayoutProps) {
 
 const sheetOf = ({ tells, lists }: Pick<PageProps, 'tells' | 'lists'>) =>
   tells ? 'telling.css' : lists ? 'lists.css' : 'styles.css'
+
+const DrawnPart = ({ c, of }: { c: Context<AppEnv>; of: ReactElement }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: patterns escape what they are given
+  <div dangerouslySetInnerHTML={{ __html: drawnFor(c, of).html.text }} />
+)
 
 interface BodyShape {
   shell: 'app' | 'kid' | 'public' | 'bare'

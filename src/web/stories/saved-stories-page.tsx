@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
-import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { makingVersion } from '../../../db/queries/making.ts'
 import { allStoryDefinitions } from '../../../db/queries/options.ts'
 import { childNamesOf } from '../../../db/queries/profiles.ts'
@@ -11,7 +11,7 @@ import { LoadError } from '../../components/stories/empty-timeline.tsx'
 import { LabelDialog } from '../../components/stories/label-form.tsx'
 import { SavedStories } from '../../components/stories/saved-stories.tsx'
 import { SurePage } from '../../components/stories/sure-dialog.tsx'
-import { LabelTemplate, Timeline } from '../../components/stories/timeline.tsx'
+import { LabelTemplate } from '../../components/stories/timeline.tsx'
 import type { AppEnv } from '../../context.ts'
 import { deleteStory } from '../../domain/stories/delete-story.ts'
 import { keepAsFavorite } from '../../domain/stories/keep-as-favorite.ts'
@@ -142,52 +142,42 @@ function renderTimeline(
   part: TimelinePart | undefined,
 ) {
   if (!part) c.header('ETag', undefined)
-  const timeline = part ? timelineOn(c, filters, part) : <LoadError />
+  const timeline = part ? timelineOn(c, filters, part) : new Html(renderToStaticMarkup(<LoadError />))
   const isPart = c.req.header('x-fragment') !== undefined
-  return c.render(isPart ? timeline : <Drawn html={wholePage(c, filters, lengths, part, timeline)} />, {
+  const html = isPart ? timeline : wholePage(c, filters, lengths, part, timeline)
+  return c.render(<Drawn html={html} />, {
     title: 'My Stories',
     scripts: SCRIPTS,
-    fragment: timeline,
+    fragment: <Drawn html={timeline} />,
     lists: true,
     picksMood: true,
   })
 }
 
-function timelineOn(c: Context<SignedInEnv>, filters: StoryFilters, part: TimelinePart) {
-  const shown = { ...part, filters }
-  const { text } = timelineHtml({ shown, reader: readerOf(c) })
-  // Patterns escape what they are given.
-  const inner = { dangerouslySetInnerHTML: { __html: text } }
-  return <Timeline shown={shown} toldZone={getCookie(c, 'tz') ?? ''} inner={inner} />
-}
+const timelineOn = (c: Context<SignedInEnv>, filters: StoryFilters, part: TimelinePart): Html =>
+  timelineHtml({ shown: { ...part, filters }, reader: readerOf(c), toldZone: getCookie(c, 'tz') ?? '' })
 
 function wholePage(
   c: Context<SignedInEnv>,
   filters: StoryFilters,
   lengths: StoryDefinition[],
   part: TimelinePart | undefined,
-  timeline: ReactElement,
+  timeline: Html,
 ): Html {
   const [first] = part?.stories ?? []
   const cover = first?.generationStatus === 'complete' && !first.retryable ? first.coverUrl : undefined
   const bar = part && part.all > 0 ? filterBar(c, filters, lengths, part) : undefined
-  const { links, html } = drawnFor(
-    c,
-    <>
-      {cover && <link rel="preload" as="image" href={cover} fetchPriority="high" />}
-      {bar?.needed.filter(isNoScriptOf(c)).map((url) => (
-        <link key={url} rel="modulepreload" href={url} fetchPriority="low" />
-      ))}
-      {timeline}
-    </>,
-  )
+  const needed = bar?.needed.filter(isNoScriptOf(c)) ?? []
   const uid = c.var.signedIn.firebaseUid
-  const page = savedStories(
-    { mood: moodOfRequest(c) },
-    { uid, filters: bar?.html ?? new Html(''), timeline: html },
-  )
-  return inOrder([links, page])
+  const page = savedStories({ mood: moodOfRequest(c) }, { uid, filters: bar?.html ?? new Html(''), timeline })
+  return inOrder([...(cover ? [pictureFirst(cover)] : []), ...needed.map(moduleFirst), page])
 }
+
+/** Ahead of the styles, which come first. */
+const pictureFirst = (url: string) =>
+  new Html(`<link rel="preload" as="image" href="${Bun.escapeHTML(url)}" fetchpriority="high"/>`)
+const moduleFirst = (url: string) =>
+  new Html(`<link rel="modulepreload" href="${Bun.escapeHTML(url)}" fetchpriority="low"/>`)
 
 /** What the page has as a script of its own is not asked for beforehand as well. */
 function isNoScriptOf(c: Context<SignedInEnv>) {

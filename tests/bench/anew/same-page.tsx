@@ -10,6 +10,7 @@ import {
   labelColors,
 } from '../../../src/components/stories/label-card.tsx'
 import { LabelDialog } from '../../../src/components/stories/label-form.tsx'
+import { PagerShape } from '../../../src/components/stories/pager.tsx'
 import type { Reader } from '../../../src/components/stories/reader.ts'
 import { SavedStories } from '../../../src/components/stories/saved-stories.tsx'
 import {
@@ -18,7 +19,8 @@ import {
   moreLabels,
   Stop,
   Timeline,
-  TimelinePager,
+  timelinePagerOf,
+  timelineShapeOf,
 } from '../../../src/components/stories/timeline.tsx'
 import type { TimelineLabel } from '../../../src/shared/labels/label.ts'
 import { countsInWords } from '../../../src/shared/stories/counts-in-words.ts'
@@ -51,14 +53,13 @@ export function SamePage({ part, filters, lengths, reader }: SamePageProps) {
         <SavedStories mood="magical">
           <StoryFiltersBar {...{ filters, lengths }} profiles={[]} counts={countsInWords(total, all)} />
           <Timeline
-            shown={shown}
-            toldZone=""
+            {...timelineShapeOf(shown, '')}
             inner={{
               children: (
                 <Listed
                   stops={<Stops part={part} reader={reader} query={savedStoriesQuery(filters, part.page)} />}
                   more={moreLabels(shown)}
-                  pager={<TimelinePager {...shown} />}
+                  pager={<PagerShape {...timelinePagerOf(shown)} />}
                 />
               ),
             }}

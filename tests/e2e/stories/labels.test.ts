@@ -195,8 +195,8 @@ describe('deleting a story', () => {
     }
     for (const { page, close } of [one, two]) {
       await dialogsAreHere(page)
-      const remove = page.locator('a[aria-label^="Delete"]').first()
-      const label = await remove.getAttribute('aria-label')
+      const remove = page.locator('a[data-sure]').first()
+      const named = await remove.getAttribute('aria-labelledby')
       await remove.click()
       if (page === one.page) expect(await accessibilityProblems(page)).toEqual([])
       await page.getByRole('button', { name: /^Yes, delete/ }).click()
@@ -205,10 +205,7 @@ describe('deleting a story', () => {
       await toastOf(page)
         .getByText('Your story has been deleted successfully.')
         .waitFor({ state: 'attached' })
-      await page
-        .getByLabel(label ?? '', { exact: true })
-        .first()
-        .waitFor({ state: 'detached' })
+      await page.locator(`[aria-labelledby="${named}"]`).waitFor({ state: 'detached' })
       await close()
     }
   })
@@ -219,7 +216,7 @@ describe('deleting a story', () => {
     await page.route('**/delete', (route) => route.fulfill({ status: 503, body: '' }))
     await dialogsAreHere(page)
     const title = (await page.getByRole('article').getByRole('heading').first().textContent()) ?? ''
-    await page.locator('a[aria-label^="Delete"]').first().click()
+    await page.getByRole('link', { name: `Delete ${title.trim()}` }).click()
     await page.getByRole('dialog').getByText(title.trim(), { exact: true }).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     await page.getByRole('button', { name: /^Yes, delete/ }).click()
