@@ -29,8 +29,8 @@ import {
   savedStoriesHref,
 } from '../../shared/stories/story-filters.ts'
 import type { StoryDefinition } from '../../shared/stories/story-request.ts'
-import { Drawn, drawnFor } from '../kit/drawn.tsx'
-import { moodOfRequest } from '../kit/layout.tsx'
+import { type Drawn, drawnFor } from '../kit/drawn.tsx'
+import { drawnPage, moodOfRequest, type PageProps } from '../kit/layout.tsx'
 import { isUnchanged } from '../kit/not-modified.ts'
 import { Html, inOrder, pattern, short } from '../kit/pattern.ts'
 import { renderedOnce } from '../kit/rendered-once.ts'
@@ -48,6 +48,7 @@ const LABELS_AMONG = 40
 const LABELS_AFTER = 10
 
 const SCRIPTS = ['islands/fragments.ts', 'islands/saved-stories.ts']
+const PAGE: PageProps = { title: 'My Stories', scripts: SCRIPTS, lists: true, picksMood: true }
 
 /** My Stories; its forms work without script, and with it just the timeline is swapped. */
 export const savedStoriesPage = new Hono<AppEnv>()
@@ -140,38 +141,34 @@ function renderTimeline(
   filters: StoryFilters,
   lengths: StoryDefinition[],
   part: TimelinePart | undefined,
-) {
-  if (!part) c.header('ETag', undefined)
-  const timeline = part ? timelineOn(c, filters, part) : new Html(renderToStaticMarkup(<LoadError />))
-  const isPart = c.req.header('x-fragment') !== undefined
-  const html = isPart ? timeline : wholePage(c, filters, lengths, part, timeline)
-  return c.render(<Drawn html={html} />, {
-    title: 'My Stories',
-    scripts: SCRIPTS,
-    fragment: <Drawn html={timeline} />,
-    lists: true,
-    picksMood: true,
-  })
+): string | Response {
+  const html = drawnPage(c, contentOf(c, filters, lengths, part), PAGE)
+  if (part) return html
+  c.header('ETag', undefined)
+  return c.html(html)
 }
 
-const timelineOn = (c: Context<SignedInEnv>, filters: StoryFilters, part: TimelinePart): Html =>
-  timelineHtml({ shown: { ...part, filters }, reader: readerOf(c), toldZone: getCookie(c, 'tz') ?? '' })
-
-function wholePage(
+/** The timeline alone for a script that swaps it, or all of the page. */
+function contentOf(
   c: Context<SignedInEnv>,
   filters: StoryFilters,
   lengths: StoryDefinition[],
   part: TimelinePart | undefined,
-  timeline: Html,
-): Html {
+): Drawn {
+  const timeline = part ? timelineOn(c, filters, part) : new Html(renderToStaticMarkup(<LoadError />))
+  if (c.req.header('x-fragment') !== undefined) return { links: new Html(''), html: timeline }
   const [first] = part?.stories ?? []
   const cover = first?.generationStatus === 'complete' && !first.retryable ? first.coverUrl : undefined
   const bar = part && part.all > 0 ? filterBar(c, filters, lengths, part) : undefined
-  const needed = bar?.needed.filter(isNoScriptOf(c)) ?? []
   const uid = c.var.signedIn.firebaseUid
-  const page = savedStories({ mood: moodOfRequest(c) }, { uid, filters: bar?.html ?? new Html(''), timeline })
-  return inOrder([...(cover ? [pictureFirst(cover)] : []), ...needed.map(moduleFirst), page])
+  return {
+    links: inOrder([...(cover ? [pictureFirst(cover)] : []), ...(bar ? [bar.links] : [])]),
+    html: savedStories({ mood: moodOfRequest(c) }, { uid, filters: bar?.html ?? new Html(''), timeline }),
+  }
 }
+
+const timelineOn = (c: Context<SignedInEnv>, filters: StoryFilters, part: TimelinePart): Html =>
+  timelineHtml({ shown: { ...part, filters }, reader: readerOf(c), toldZone: getCookie(c, 'tz') ?? '' })
 
 /** Ahead of the styles, which come first. */
 const pictureFirst = (url: string) =>
@@ -191,21 +188,20 @@ function filterBar(
   filters: StoryFilters,
   lengths: StoryDefinition[],
   { total, all }: TimelinePart,
-): { needed: string[]; html: Html } {
+): Drawn {
   const profiles = childNamesOf(c.var.services.db, userOf(c))
   const counts = countsInWords(total, all)
   const shownLengths = lengths.map(({ lengthKey, displayName }) => ({ lengthKey, displayName }))
-  if (isUnfiltered(filters) && profiles.length === 0)
-    return storyFiltersPattern(
-      c as unknown as Context<AppEnv>,
-      { filters, lengths: shownLengths },
-      { ...counts },
-    )
+  if (isUnfiltered(filters) && profiles.length === 0) {
+    const shape = { filters, lengths: shownLengths }
+    const { needed, html } = storyFiltersPattern(c as unknown as Context<AppEnv>, shape, { ...counts })
+    return { links: inOrder(needed.filter(isNoScriptOf(c)).map(moduleFirst)), html }
+  }
   const { links, html } = drawnFor(
     c,
     <StoryFiltersIsland filters={filters} lengths={lengths} profiles={profiles} counts={counts} />,
   )
-  return { needed: [], html: inOrder([links, new Html(short(html.text))]) }
+  return { links, html: new Html(short(html.text)) }
 }
 
 const savedStories = pattern(
