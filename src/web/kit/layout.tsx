@@ -2,7 +2,6 @@ import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { ReactElement } from 'react'
-import type { Assets } from '../../build/manifest.ts'
 import { KidBar } from '../../components/kid-mode/kid-bar.tsx'
 import { AppNav, BottomBar, type NavigationItem, PublicNav } from '../../components/shell/navigation.tsx'
 import { LoadingErrorNotice, SkipLink, ToastRegion } from '../../components/shell/notices.tsx'
@@ -140,7 +139,7 @@ function partsOf(c: Context<AppEnv>, page: PageProps, { links, html: content }: 
 }
 
 function laterScripts(
-  assets: Assets,
+  assets: AppEnv['Variables']['services']['assets'],
   { isKids, isGuests, isSignedIn }: Record<'isKids' | 'isGuests' | 'isSignedIn', boolean>,
 ): PageShape['scripts'] {
   return {
