@@ -4,7 +4,7 @@ import { DataDirInUse, lockDataDir } from '../db/lock.ts'
 import { beQuick } from '../db/patience.ts'
 import type { Replication } from '../db/replication/replication.ts'
 import { widenIndex } from '../db/replication/widen-index.ts'
-import { startDuties } from '../jobs/duties.ts'
+import { type Stop, startDuties } from '../jobs/duties.ts'
 import { followRole, type RoleFollower } from '../jobs/follow-role.ts'
 import { caughtUp, type Marking, markLast, mayLead } from '../jobs/keep-mark.ts'
 import { primaryQueue } from '../jobs/primary-queue.ts'
@@ -45,6 +45,8 @@ const CATCH_UP_WITHIN_MS = 10_000
 const BODY_BYTES_MAX = 21 * 1024 * 1024
 /** Until an edge has noticed that this machine is not ready any more. */
 const LINGER_MS = 1000
+/** Who opens the app right after its start is answered before old files are looked through. */
+const FIRST_ANSWERS_MS = 50
 /** Ended by this code, the machine starts again and waits for the one that has what it lacks. */
 const BEHIND_EXIT = 75
 
@@ -140,6 +142,13 @@ async function start(): Promise<void> {
         )
       : undefined,
   })
+  const serving = Promise.withResolvers<void>()
+  // Where one machine does everything, the first answers come before what goes on behind them.
+  const afterServing = (start: () => Promise<Stop>): Stop => {
+    const started = serving.promise.then(start)
+    started.catch(failed)
+    return async () => (await started)()
+  }
   const role = followRole({
     replication,
     allowWrites: (allowed) => allowWrites(db, allowed),
@@ -147,7 +156,7 @@ async function start(): Promise<void> {
       await mustLead()
       if (replication.isReplicated) widenIndex(db.$client.name)
       allowWrites(db, true)
-      return startDuties(duties)
+      return replication.isReplicated ? startDuties(duties) : afterServing(() => startDuties(duties))
     },
     log,
   })
@@ -163,6 +172,7 @@ async function start(): Promise<void> {
     maxRequestBodySize: BODY_BYTES_MAX,
   })
   beQuick(db)
+  setTimeout(serving.resolve, FIRST_ANSWERS_MS)
   if (counted && env.METRICS_PORT !== undefined) {
     const { metrics } = counted
     watch(metrics, { db, replication, queueDepth: queue.depth, newestBackup: backups?.newest, changes, now })
@@ -227,10 +237,10 @@ const webhookOf = (body: string, signature: string) =>
     body,
   })
 
-try {
-  await start()
-} catch (error) {
+function failed(error: unknown): never {
   if (error instanceof EnvError || error instanceof DataDirInUse) console.error(error.message)
   else log.error('server.failed', error)
   process.exit(1)
 }
+
+await start().catch(failed)
