@@ -2,27 +2,22 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dir, '../..')
-/** Where the build puts the program, under the project's folder: each build into a folder of its own. */
-export const BUILDS = 'dist'
-/** Says which build is the newest, and of which sources it is. */
-export const NEWEST = `${BUILDS}/newest.json`
+/** Where the build puts the program, under the project's folder; next to it which sources it is of. */
+export const PROGRAM = 'dist/serve.js'
+export const SOURCES = 'dist/sources.json'
 
-export interface Newest {
-  /** The file to run, under the project's folder. */
-  program: string
-  /** Each source's path, with its mark when the program was built. */
-  sources: Record<string, string>
-}
+/** Each source's path, with its mark when the program was built. */
+export type Sources = Record<string, string>
 
 /**
- * The program in a few files instead of in 850: looking for those is most of what a start takes. Undefined where it was
+ * The program in a few files instead of in 700: looking for those is most of what a start takes. Undefined where it was
  * not built, or one of its sources is another one by now.
  */
 export function builtProgram(root: string = ROOT): string | undefined {
   try {
-    const { program, sources } = JSON.parse(readFileSync(join(root, NEWEST), 'utf8')) as Newest
+    const sources = JSON.parse(readFileSync(join(root, SOURCES), 'utf8')) as Sources
     const isOfThese = Object.entries(sources).every(([path, mark]) => markOf(root, path) === mark)
-    return isOfThese ? join(root, program) : undefined
+    return isOfThese ? join(root, PROGRAM) : undefined
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
-import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { BUILDS, markOf, NEWEST, type Newest } from './built-program.ts'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { markOf, PROGRAM, SOURCES, type Sources } from './built-program.ts'
 
 const ENTRY = 'src/serve.ts'
 /** What a start loads of other people's, and is made of many files; the rest is loaded from where it is, when it is wanted. */
@@ -17,18 +17,17 @@ const BUNDLED = [
 /** Where a dependency changes, so do these. */
 const ALSO = ['bun.lock', 'package.json']
 
-/** A server that runs may still load a part of an older build. */
-const BUILDS_KEPT = 3
-
 /**
  * Bundles the server for a quick start, as `builtProgram` finds it. Its modules know themselves as their sources: files
- * beside them and workers are found where they are. What is the newest is said last, in one go.
+ * beside them and workers are found where they are. The list of sources is written last: without it nothing is used.
  */
 export async function buildProgram(root: string): Promise<void> {
-  const folder = `${BUILDS}/${Date.now().toString(36)}-${process.pid}`
+  const folder = join(root, dirname(PROGRAM))
+  const fresh = `${folder}.${process.pid}`
+  rmSync(fresh, { recursive: true, force: true })
   const result = await Bun.build({
     entrypoints: [join(root, ENTRY)],
-    outdir: join(root, folder),
+    outdir: fresh,
     naming: { entry: 'serve.js' },
     target: 'bun',
     splitting: true,
@@ -37,7 +36,7 @@ export async function buildProgram(root: string): Promise<void> {
     metafile: true,
     // JSX as both of React's editions take it; the server reads its environment itself.
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [asSources(root, folder)],
+    plugins: [asSources(root)],
     throw: false,
   })
   if (!result.success) throw new AggregateError(result.logs, result.logs.map(String).join('\n'))
@@ -45,25 +44,14 @@ export async function buildProgram(root: string): Promise<void> {
     relative(root, join(process.cwd(), path)),
   )
   const own = inputs.filter((path) => !path.includes('node_modules'))
-  const newest: Newest = {
-    program: `${folder}/serve.js`,
-    sources: Object.fromEntries([...own, ...ALSO].map((path) => [path, markOf(root, path)])),
-  }
-  writeFileSync(join(root, `${folder}/newest.json`), JSON.stringify(newest))
-  renameSync(join(root, `${folder}/newest.json`), join(root, NEWEST))
-  removeOld(join(root, BUILDS))
-}
-
-/** Their names begin with when they were built. */
-function removeOld(builds: string): void {
-  const folders = readdirSync(builds, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  const names = folders.map(({ name }) => name).sort()
-  for (const name of names.slice(0, -BUILDS_KEPT))
-    rmSync(join(builds, name), { recursive: true, force: true })
+  const sources: Sources = Object.fromEntries([...own, ...ALSO].map((path) => [path, markOf(root, path)]))
+  writeFileSync(join(fresh, basename(SOURCES)), JSON.stringify(sources))
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(fresh, folder)
 }
 
 /** Leaves alone what is not in `BUNDLED`, and says for each of our modules where it comes from. */
-const asSources = (root: string, folder: string): Bun.BunPlugin => ({
+const asSources = (root: string): Bun.BunPlugin => ({
   name: 'as-sources',
   setup(build) {
     build.onResolve({ filter: /^[@a-z]/ }, ({ path }) => {
@@ -73,7 +61,7 @@ const asSources = (root: string, folder: string): Bun.BunPlugin => ({
     })
     build.onLoad({ filter: /\.tsx?$/ }, async ({ path, loader }) => {
       const text = await Bun.file(path).text()
-      const source = relative(join(root, folder), path)
+      const source = relative(join(root, dirname(PROGRAM)), path)
       const here = `new URL(${JSON.stringify(source)}, import.meta.url)`
       const contents = text
         .replaceAll(/\bimport\.meta\.url\b/g, `${here}.href`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { builtProgram } from '../../src/build/built-program.ts'
 import { buildProgram } from '../../src/build/program.ts'
@@ -47,15 +47,4 @@ test('a program whose source is gone is not used, nor one that was never built',
   rmSync(join(root, 'src/late.ts'))
   expect(builtProgram(root)).toBeUndefined()
   expect(builtProgram(aFolder('unbuilt'))).toBeUndefined()
-})
-
-test('a server that runs still finds its parts after the next build, and old builds go', async () => {
-  const root = await aProject()
-  const first = builtProgram(root) ?? ''
-  await buildProgram(root)
-  expect(builtProgram(root)).not.toBe(first)
-  expect(Bun.spawnSync([process.execPath, first]).stdout.toString()).toBe('Once upon a time true\n')
-  for (let at = 0; at < 3; at += 1) await buildProgram(root)
-  expect(existsSync(first)).toBe(false)
-  expect(existsSync(builtProgram(root) ?? '')).toBe(true)
 })
