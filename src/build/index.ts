@@ -1,12 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from './build.ts'
-import { buildProgram } from './program.ts'
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
 const started = performance.now()
-const [{ manifest, files }] = await Promise.all([build(), buildProgram(ROOT)])
+const { manifest, files } = await build()
 const sizes = new Map(files.map(({ name, bytes }) => [name, gzipSync(bytes).length]))
 for (const [entry, name] of Object.entries(manifest.files)) {
   console.log(`${entry.padEnd(36)} ${String(sizes.get(name)).padStart(7)} bytes gzip`)

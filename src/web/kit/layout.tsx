@@ -2,6 +2,7 @@ import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { ReactElement } from 'react'
+import type { Assets } from '../../build/manifest.ts'
 import { KidBar } from '../../components/kid-mode/kid-bar.tsx'
 import { AppNav, BottomBar, type NavigationItem, PublicNav } from '../../components/shell/navigation.tsx'
 import { LoadingErrorNotice, SkipLink, ToastRegion } from '../../components/shell/notices.tsx'
@@ -139,7 +140,7 @@ function partsOf(c: Context<AppEnv>, page: PageProps, { links, html: content }: 
 }
 
 function laterScripts(
-  assets: AppEnv['Variables']['services']['assets'],
+  assets: Assets,
   { isKids, isGuests, isSignedIn }: Record<'isKids' | 'isGuests' | 'isSignedIn', boolean>,
 ): PageShape['scripts'] {
   return {
