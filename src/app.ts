@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { TrieRouter } from 'hono/router/trie-router'
 import { hearOfFailure, mustBeWritable } from '../db/patience.ts'
 import type { AppEnv, Services } from './context.ts'
 import { openAttempts } from './domain/gate/attempts.ts'
@@ -40,7 +41,8 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
   const addressHeader = services.env.FLY_APP_NAME ? 'fly-client-ip' : undefined
   const limits = options.limits ?? RATE_LIMITS
   const attempts = openAttempts(limits)
-  const app = new Hono<AppEnv>()
+  // What Hono would choose for these routes itself, after it has tried its other router at the first request.
+  const app = new Hono<AppEnv>({ router: new TrieRouter() })
 
   app.use((c, next) => {
     c.set('services', services)

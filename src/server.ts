@@ -4,7 +4,7 @@ import { DataDirInUse, lockDataDir } from '../db/lock.ts'
 import { beQuick } from '../db/patience.ts'
 import type { Replication } from '../db/replication/replication.ts'
 import { widenIndex } from '../db/replication/widen-index.ts'
-import { startDuties } from '../jobs/duties.ts'
+import { type Stop, startDuties } from '../jobs/duties.ts'
 import { followRole, type RoleFollower } from '../jobs/follow-role.ts'
 import { caughtUp, type Marking, markLast, mayLead } from '../jobs/keep-mark.ts'
 import { roomIn, watchDisk } from '../jobs/watch-disk.ts'
@@ -29,6 +29,8 @@ const CATCH_UP_WITHIN_MS = 10_000
 const BODY_BYTES_MAX = 21 * 1024 * 1024
 /** Until an edge has noticed that this machine is not ready any more. */
 const LINGER_MS = 1000
+/** Who opens the app right after its start is answered before old files are looked through. */
+const FIRST_ANSWERS_MS = 50
 /** Ended by this code, the machine starts again and waits for the one that has what it lacks. */
 const BEHIND_EXIT = 75
 
@@ -53,6 +55,7 @@ async function start(): Promise<void> {
   const db = await openDatabase(env, replication, mustLead)
   const opened = openServices(env, { db, replication, now, log })
   const context = dutyContextOf(env, opened, marking, () => stop())
+  const serving = Promise.withResolvers<void>()
   const role = followRole({
     replication,
     allowWrites: (allowed) => allowWrites(db, allowed),
@@ -60,7 +63,8 @@ async function start(): Promise<void> {
       await mustLead()
       if (replication.isReplicated) widenIndex(db.$client.name)
       allowWrites(db, true)
-      return startDuties(machineDuties(context))
+      const start = () => startDuties(machineDuties(context))
+      return replication.isReplicated ? start() : startOnce(serving.promise, start)
     },
     log,
   })
@@ -70,6 +74,7 @@ async function start(): Promise<void> {
   if (whole) await within(CATCH_UP_WITHIN_MS, whole.then(restart))
   const server = serve(env, opened.app)
   beQuick(db)
+  setTimeout(serving.resolve, FIRST_ANSWERS_MS)
   tellFigures(env, opened, context)
   logChoices(env)
   log.info('server.started', { url: env.PUBLIC_URL ?? `http://localhost:${server.port}`, port: server.port })
@@ -88,6 +93,13 @@ async function start(): Promise<void> {
     noteCaughtUp(env.DATA_DIR)
     stop()
   })
+}
+
+/** Where one machine does everything, the first answers come before what goes on behind them. */
+function startOnce(serving: Promise<void>, start: () => Promise<Stop>): Stop {
+  const started = serving.then(start)
+  started.catch(failed)
+  return async () => (await started)()
 }
 
 /** What keeps this machine's mark, where a store for it is set. */
@@ -171,10 +183,10 @@ function restartWhole(dataDir: string): never {
   process.exit(0)
 }
 
-try {
-  await start()
-} catch (error) {
+function failed(error: unknown): never {
   if (error instanceof EnvError || error instanceof DataDirInUse) console.error(error.message)
   else log.error('server.failed', error)
   process.exit(1)
 }
+
+await start().catch(failed)

@@ -100,7 +100,7 @@ function say(button: HTMLButtonElement, text: string): void {
   button.ariaLabel = `${text}: ${title}`
 }
 
-const titleOn = (button: HTMLElement) => /: (.*)$/.exec(button.ariaLabel ?? '')?.[1] ?? ''
+const titleOn = (button: HTMLElement) => button.closest('article')?.querySelector('h2')?.textContent ?? ''
 
 const listOf = (family: string) =>
   read<StoryPage>(

@@ -35,7 +35,7 @@ async function onPhone(path: string, size = PHONES[1]): Promise<Visit> {
 }
 
 const topOfBar = (page: Page) =>
-  page.evaluate(() => document.querySelector('.bottom-bar')?.getBoundingClientRect().top ?? 0)
+  page.evaluate(() => document.querySelector('.bottom-nav')?.getBoundingClientRect().top ?? 0)
 
 describe('above the bar of a phone', () => {
   test('every target of a first screen is large enough and free', async () => {
@@ -91,7 +91,7 @@ async function nextByTab(page: Page) {
     const scope = window as unknown as { reached?: number }
     scope.reached = (scope.reached ?? 0) + 1
     const focused = document.activeElement
-    const bar = document.querySelector('.bottom-bar')
+    const bar = document.querySelector('.bottom-nav')
     return {
       reached: scope.reached,
       inBar: bar?.contains(focused) === true,

@@ -60,7 +60,7 @@ describe('a label', () => {
     expect(keptOf(family)).toMatchObject([{ description: null, color: '#ffee88' }])
 
     await listIsHere(page)
-    const remove = page.getByLabel('Delete the label يوم في البحر 🌊', { exact: true })
+    const remove = page.getByRole('link', { name: 'Delete the label يوم في البحر 🌊', exact: true })
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
     const before = await height()
     await remove.click()
@@ -161,7 +161,7 @@ describe('a label', () => {
     expect(await page.locator('#timeline bdi').allInnerTexts()).toEqual(['First tooth'])
     expect(await dialogOf(page).getByLabel('Name').inputValue()).toBe('Last tooth')
     await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()
-    await page.getByLabel('Delete the label First tooth', { exact: true }).click()
+    await page.getByRole('link', { name: 'Delete the label First tooth', exact: true }).click()
     await page.getByRole('button', { name: /^Yes, delete it: the label/ }).click()
     await toastOf(page)
       .getByText('Failed to delete timeline label. Please try again.')
@@ -197,8 +197,8 @@ describe('deleting a story', () => {
       )
     }
     for (const { page, close } of [one, two]) {
-      const remove = page.locator('a[aria-label^="Delete"]').first()
-      const label = await remove.getAttribute('aria-label')
+      const remove = page.locator('a[data-sure]').first()
+      const named = await remove.getAttribute('aria-labelledby')
       await remove.click()
       if (page === one.page) expect(await accessibilityProblems(page)).toEqual([])
       await page.getByRole('button', { name: /^Yes, delete/ }).click()
@@ -207,10 +207,7 @@ describe('deleting a story', () => {
       await toastOf(page)
         .getByText('Your story has been deleted successfully.')
         .waitFor({ state: 'attached' })
-      await page
-        .getByLabel(label ?? '', { exact: true })
-        .first()
-        .waitFor({ state: 'detached' })
+      await page.locator(`[aria-labelledby="${named}"]`).waitFor({ state: 'detached' })
       await close()
     }
   })
@@ -221,7 +218,7 @@ describe('deleting a story', () => {
     await dialogsAreHere(page)
     await page.route('**/delete', (route) => route.fulfill({ status: 503, body: '' }))
     const title = (await page.getByRole('article').getByRole('heading').first().textContent()) ?? ''
-    await page.locator('a[aria-label^="Delete"]').first().click()
+    await page.getByRole('link', { name: `Delete ${title.trim()}` }).click()
     await page.getByRole('dialog').getByText(title.trim(), { exact: true }).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     await page.getByRole('button', { name: /^Yes, delete/ }).click()
