@@ -2,11 +2,10 @@ import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { ReactElement } from 'react'
-import type { Assets } from '../../build/manifest.ts'
 import { KidBar } from '../../components/kid-mode/kid-bar.tsx'
 import { AppNav, BottomBar, type NavigationItem, PublicNav } from '../../components/shell/navigation.tsx'
 import { LoadingErrorNotice, SkipLink, ToastRegion } from '../../components/shell/notices.tsx'
-import type { AppEnv } from '../../context.ts'
+import type { AppEnv, Services } from '../../context.ts'
 import { PRODUCT_NAME } from '../../shared/constants.ts'
 import { type Mood, moodOf } from '../../shared/kit/moods.ts'
 import { SERVICE_WORKER } from './assets.ts'
@@ -140,7 +139,7 @@ function partsOf(c: Context<AppEnv>, page: PageProps, { links, html: content }: 
 }
 
 function laterScripts(
-  assets: Assets,
+  assets: Services['assets'],
   { isKids, isGuests, isSignedIn }: Record<'isKids' | 'isGuests' | 'isSignedIn', boolean>,
 ): PageShape['scripts'] {
   return {
