@@ -9,9 +9,9 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
   const { presence, sheet, helper, spot, kin } = actor
   const { action, feeling, holding } = presence
   const manner = MANNERS[mannerOf(scene) % MANNERS.length] ?? 0
-  const { perched = false, kissing = false } = actor
+  const { perched = false, kissing = false, covered = false } = actor
   const felt = kissing ? 'asleep' : feeling
-  const acting = { action, feeling: felt, manner, perched, kissing, ...(holding === undefined ? {} : { holding }) }
+  const acting = { action, feeling: felt, manner, perched, kissing, covered, ...(holding === undefined ? {} : { holding }) }
   if (sheet) {
     const hat = wornIn(scene)
     const dressed = {

@@ -101,6 +101,7 @@ export function fitted(
     const smallest = Math.min(...seen.filter((_, index) => actors[index]?.sheet).map(({ radius }) => radius))
     return smallest >= least && spanOf(seen) <= SPAN && inSight(seen) && apart(seen, actors, close)
   }
+
   const readable = camera.view === 'wide' ? 0 : READABLE
   const usual = rows.filter((one) => one.scale <= largest)
   const row =
@@ -181,7 +182,7 @@ const touching = (one: Actor | undefined, other: Actor | undefined): boolean =>
 
 /** Full hair reaches further out than a face. */
 const breadth = (actor: Actor | undefined): number =>
-  actor?.sheet && BROAD_HAIR.has(actor.sheet.hairStyle) ? 1.22 : 1
+  actor?.presence.action === 'arms-wide' ? 1.75 : actor?.sheet && BROAD_HAIR.has(actor.sheet.hairStyle) ? 1.22 : 1
 const BROAD_HAIR: ReadonlySet<HairStyle> = new Set<HairStyle>([
   'puffs',
   'afro',

@@ -42,6 +42,8 @@ export interface Actor {
   perched?: boolean
   /** It kisses who is before it. */
   kissing?: boolean
+  /** Awake under a blanket of its own. */
+  covered?: boolean
   /** A child or a grown-up: of the children's rig. */
   isPerson: boolean
 }

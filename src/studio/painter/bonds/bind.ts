@@ -3,7 +3,7 @@ import { RIG_SCALE } from '../figures/stage.ts'
 import type { Placed } from '../row.ts'
 import { HEAP } from './bound-to.ts'
 import { type BoundCast, type BoundThing, type FaceAt, moved, rowScale } from './cast.ts'
-import { coversBody, grown, hangsOver, hasBack, isSeat, rimOf, seatOf } from '../figures/props/seats.ts'
+import { coversBody, grown, hangsOver, hasBack, isOnWall, isSeat, rimOf, seatOf } from '../figures/props/seats.ts'
 import { bindToSomebody, heaped } from './somebody.ts'
 
 /** How far the legs of who sits hang down, at scale 1. */
@@ -11,6 +11,10 @@ export const LEGS = 44
 /** Half of a body, as a share of the room that it has. */
 const HALF = 0.25
 const LARGEST = 2.6
+/** On or in what is broader several find room, half of it; everybody has a chair of its own. */
+const SHARED = 78
+/** A house stands behind those who look up to its roof. */
+const BEHIND = 44
 /** A chair's back and arms are seen about who sits in it. */
 const BACKED = 1.6
 /** A table is as high as it must be for who is under it. */
@@ -22,7 +26,11 @@ export function bind(placed: readonly Placed[], faceAt: FaceAt): BoundCast {
   const indices = placed.map((_, index) => index)
   const byThing = Map.groupBy(
     indices.filter((index) => placed[index]?.bound?.thing),
-    (index) => `${placed[index]?.bound?.how} ${placed[index]?.bound?.thing?.name}`,
+    (index) => {
+      const { how, thing } = placed[index]?.bound ?? {}
+      const own = thing && thing.half < SHARED ? index : ''
+      return `${how} ${thing?.name} ${own}`
+    },
   )
   for (const members of byThing.values()) bindToThing(cast, members, faceAt)
   heaped(
@@ -42,7 +50,8 @@ function bindToThing(cast: BoundCast, members: readonly number[], faceAt: FaceAt
   const reach = there.map(({ width, spot }) => ({ x: spot.x, half: width * HALF * scale }))
   const left = Math.min(...reach.map(({ x, half }) => x - half))
   const right = Math.max(...reach.map(({ x, half }) => x + half))
-  const base = Math.max(...there.map(({ depth }) => depth))
+  const line = Math.max(...there.map(({ depth }) => depth))
+  const base = how === 'on' && grown(thing) > 1 ? line - BEHIND * scale : line
   const unit = RIG_SCALE * scale
   const room = ROOM[how] * (how === 'on' && hasBack(thing) ? BACKED : 1)
   const by = Math.min(LARGEST, Math.max(how === 'on' ? grown(thing) : 1, ((right - left) * room) / (2 * thing.half * unit)))
@@ -139,8 +148,11 @@ function touch({ cast, members, at, tall, thing }: Setting): void {
   const side = index * 2 < cast.placed.length - 1 || cast.placed.length === 1 ? -1 : 1
   const x = one.spot.x - side * half * 0.6
   const thingX = x + side * (half + BESIDE * rowScale(one))
-  cast.things.push({ ...at, x: thingX, depth: at.base - 1 })
-  const reach = { x: thingX - side * half * 0.55, y: at.base - tall * Math.min(0.94, seatOf(thing)) }
+  const lift = isOnWall(thing) ? ON_WALL * rowScale(one) : 0
+  const reach = { x: thingX - side * half * 0.55, y: at.base - lift - tall * Math.min(0.94, seatOf(thing)) }
+  cast.things.push({ ...at, x: thingX, base: at.base - lift, depth: at.base - 1 })
   moved(cast, index, { facing: side < 0 }, { x, reach })
 }
 const BESIDE = 58
+/** How high a button or a bell is. */
+const ON_WALL = 118

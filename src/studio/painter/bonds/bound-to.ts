@@ -1,6 +1,7 @@
 import type { CastSheet } from '../../../shared/characters/cast-sheet.ts'
 import type { Action, HowBound, Presence } from '../../../shared/stories/scene.ts'
 import { findThing, type Thing } from '../figures/props/find-thing.ts'
+import { togetherIn } from '../figures/props/prop.ts'
 import { coversBody, hangsOver, isLow, turnedUp } from '../figures/props/seats.ts'
 
 /** What somebody is on, in, under or touches: a thing that is drawn with it, or somebody who is there. */
@@ -29,7 +30,7 @@ export function boundOf(
   if (to === HEAP) return { how, words: to }
   if (NEEDS_SOMEBODY.has(how) || isSleeper) return undefined
   const words = how === 'in' ? turnedUp(to) : to
-  const thing = findThing(words)
+  const thing = togetherIn(words)?.base ?? findThing(words)
   if (!thing || (sheet?.wheelchair && how === 'on' && !isLow(thing))) return undefined
   return { how, thing, words }
 }
@@ -40,6 +41,7 @@ const NEEDS_SOMEBODY: ReadonlySet<HowBound> = new Set<HowBound>(['kissing', 'han
 export function actingIn({ how, whom, words, thing }: Bound, action: Action, isGrown: boolean, toChild: boolean): Action {
   if (words === HEAP || (whom && how === 'under')) return 'lying'
   if (whom && how === 'on') return action === 'lying' || action === 'asleep' ? action : 'sitting'
+  if (how === 'under' && thing && coversBody(thing) && action === 'lying') return action
   if (how === 'under' && thing && !coversBody(thing) && !hangsOver(thing)) return UPRIGHT.has(action) ? 'sitting' : action
   return how === 'kissing' && isGrown && toChild ? 'kneeling' : action
 }

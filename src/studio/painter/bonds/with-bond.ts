@@ -1,5 +1,5 @@
 import type { Action } from '../../../shared/stories/scene.ts'
-import { coversBody, hangsOver, isSeat } from '../figures/props/seats.ts'
+import { coversBody, grown, hangsOver, isSeat } from '../figures/props/seats.ts'
 import { RIG_SCALE } from '../figures/stage.ts'
 import { isLarge } from '../placing.ts'
 import type { Actor } from '../row.ts'
@@ -34,10 +34,15 @@ export function withBond(actor: Actor, all: readonly Actor[]): Actor {
     width: roomIn(bound, actor, action === 'lying'),
     ...(isHeld ? { flight: 0 } : {}),
     ...(isCarried || (bound.how === 'on' && bound.thing && isSeat(bound.thing)) ? { perched: true } : {}),
+    ...(isTuckedIn(bound, actor) ? { covered: true, bound: undefined } : {}),
     ...(bound.how === 'kissing' ? { kissing: true } : {}),
     ...(isCarried && sheet?.wheelchair ? { sheet: { ...sheet, wheelchair: false } } : {}),
   }
 }
+
+/** Who lies under a blanket is drawn with it. */
+const isTuckedIn = ({ how, thing }: Bound, { isPerson, presence }: Actor): boolean =>
+  isPerson && presence.action === 'lying' && how === 'under' && thing !== undefined && coversBody(thing)
 
 /** What lies or has its arms out needs its length. */
 const LEAST: Partial<Record<Action, number>> = { lying: LYING, 'arms-wide': 300 }
@@ -58,7 +63,7 @@ function roomIn({ how, whom, thing, words }: Bound, { width, helper }: Actor, li
   const broad = thing.half * 2 * RIG_SCALE
   if (how === 'hand-on') return width * 0.9 + broad
   if (how === 'under' && !coversBody(thing) && !hangsOver(thing)) return Math.max(width, broad * 1.9)
-  return Math.max(isLarge(helper?.figure) ? width * 0.9 : width, broad * 0.86)
+  return Math.max(isLarge(helper?.figure) ? width * 0.9 : width, broad * (how === 'on' ? grown(thing) : 0.86))
 }
 
 /** The row with everybody next to whom it is bound to, and those of a heap side by side. */

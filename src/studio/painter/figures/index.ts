@@ -29,6 +29,8 @@ export interface FigurePresence {
   perched?: boolean
   /** It kisses who is before it. */
   kissing?: boolean
+  /** It lies awake under a blanket. */
+  covered?: boolean
   gender?: 'female' | 'male'
   /** There is one of its kind in the story already. */
   second?: boolean

@@ -25,6 +25,8 @@ export interface PersonPresence {
   perched?: boolean
   /** It kisses who is before it. */
   kissing?: boolean
+  /** It lies awake under a blanket. */
+  covered?: boolean
 }
 
 /** What a role has beside a child's body. */
@@ -47,7 +49,7 @@ export function drawPerson(
   extras: Extras = {},
 ): DrawnFigure {
   if (asked.action === 'asleep') return lyingDown(look, spot, light, ids)
-  if (asked.action === 'lying') return lyingDown(look, spot, light, ids, asked.feeling)
+  if (asked.action === 'lying') return lyingDown(look, spot, light, ids, { feeling: asked.feeling, covered: asked.covered ?? false })
   const sketch = newSketch(ids)
   const presence =
     spot.aloft && ON_GROUND.has(asked.action) ? { ...asked, action: 'floating' as const } : asked

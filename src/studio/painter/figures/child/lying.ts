@@ -22,14 +22,14 @@ export function lyingDown(
   spot: Spot,
   light: FigureLight,
   ids: Ids,
-  awake?: Feeling,
+  awake?: { feeling: Feeling; covered: boolean },
 ): DrawnFigure {
   const sketch = newSketch(ids)
   const { build } = look
   const hat = look.hat && BREATHED_IN.has(look.hat) ? look.hat : undefined
   const drawnHead = head(
     awake ? look : { ...look, hat, glasses: false },
-    awake ?? 'asleep',
+    awake?.feeling ?? 'asleep',
     { ...STILL, tilt: 0, pitch: -0.3, neck: false },
     sketch,
   )
@@ -43,7 +43,7 @@ export function lyingDown(
   const svg =
     aboveGround(resting(drawnHead.behind)) +
     group(
-      (awake ? backAndLegs : blanket)(look, sketch),
+      (awake && !awake.covered ? backAndLegs : blanket)(look, sketch),
       `translate(90 0) scale(${length} 1) translate(-90 0)`,
     ) +
     oval(112, 334, 66, 34, darker(look.top, 0.12)) +

@@ -38,6 +38,7 @@ export interface PersonInRole {
   wearing?: Hat
   perched?: boolean
   kissing?: boolean
+  covered?: boolean
   /** A hat that the words give is off; one that a role is known by stays. */
   hatless?: boolean
   /** Its own words for what it is. */

@@ -75,9 +75,14 @@ export const turnedUp = (words: string): string =>
 const BACKED: ReadonlySet<string> = new Set(['chair', 'throne', 'couch-and-lamp'])
 export const hasBack = ({ name }: Thing): boolean => BACKED.has(name)
 
+/** What is pressed, turned or rung at the height of a hand. */
+const ON_WALL: ReadonlySet<string> = new Set(['red button', 'handle', 'keyhole', 'bell', 'picture', 'window', 'telephone', 'calendar'])
+export const isOnWall = ({ name }: Thing): boolean => ON_WALL.has(name)
+
 /** What lies over somebody, from the chin down. */
 const COVERLETS: ReadonlySet<string> = new Set([
   'blanket',
+  'sleeping bag',
   'towel',
   'coat',
   'shawl',

@@ -20,6 +20,17 @@ const hat = (cloth: string, band: string): DrawnThing => ({
 /** Things of which more is to be seen than lies about: a hat with its opening up, a digger with its arm. */
 export const TURNED_UP: Record<string, DrawnThing> = {
   'upturned hat': hat('#3a3350', '#c8506a'),
+  'red button': {
+    above: 30,
+    below: 26,
+    half: 34,
+    hands: 'both',
+    draw: (sketch) =>
+      box(-34, 4, 68, 22, 9, '#5f6a84') +
+      box(-28, 2, 56, 10, 5, '#8f9ab4') +
+      shape('M-24 4Q-24 -30 0 -30Q24 -30 24 4Z', sketch.fade('#ff8a7a', '#e8403a', '#a82430')) +
+      stroke('M-12 -12Q-8 -22 2 -22', '#ffffff', 4, 'opacity=".6"'),
+  },
   digger: {
     above: 110,
     below: 60,
