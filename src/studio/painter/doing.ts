@@ -38,7 +38,7 @@ export function asTold({ scene, page, helpers }: Told): SceneNote {
   })
   const doing: SceneNote = {
     ...scene,
-    present: boundAsTold(hidden, told, named, ROUGH),
+    present: boundAsTold(hidden, scene.present, told, named, ROUGH),
     props: thingsTold(scene, told).map((prop) =>
       scene.setting === 'Sports Field' && prop === 'ball' ? 'soccer ball' : prop,
     ),

@@ -165,20 +165,26 @@ const apart = (faces: readonly Face[], actors: readonly Actor[], least?: number)
       .every(
         (other, next) =>
           Math.hypot(face.x - other.x, face.y - other.y) >
-          (touching(actors[index], actors[index + 1 + next]) ? TOUCHING : 1) *
+          nearnessOf(actors[index], actors[index + 1 + next]) *
           (face.radius * breadth(actors[index]) + other.radius * breadth(actors[index + 1 + next])) *
             (least ?? (faces.length < CROWDED.from ? APART : CROWDED.apart)),
       ),
   )
 
 /** Who kisses, carries or lies in a heap with somebody is nearer to it. */
-const TOUCHING = 0.72
-const touching = (one: Actor | undefined, other: Actor | undefined): boolean =>
-  one?.bound !== undefined &&
-  other !== undefined &&
-  (one.bound.whom === other.presence.who ||
-    other.bound?.whom === one.presence.who ||
-    (one.bound.words === HEAP && other.bound?.words === HEAP))
+const [TOUCHING, AT_HAND] = [0.72, 0.94] as const
+function nearnessOf(one: Actor | undefined, other: Actor | undefined): number {
+  if (!one || !other) return 1
+  if (one.bound?.words === HEAP && other.bound?.words === HEAP) return TOUCHING
+  const bound =
+    one.bound?.whom === other.presence.who
+      ? one.bound
+      : other.bound?.whom === one.presence.who
+        ? other.bound
+        : undefined
+  if (!bound) return 1
+  return bound.how === 'hand-on' || bound.how === 'hand-in-hand' ? AT_HAND : TOUCHING
+}
 
 /** Full hair reaches further out than a face. */
 const breadth = (actor: Actor | undefined): number =>

@@ -8,6 +8,7 @@ import { tipped } from './bonds/tipped.ts'
 import type { Backdrop } from './brush.ts'
 import type { Camera } from './camera.ts'
 import { CENTER, TALL, WIDE, WIDTH } from './canvas.ts'
+import { fallLines } from './falling.ts'
 import type { DrawnFigure, FigureLight, Ids } from './figures/drawing.ts'
 import { isSameAs } from './figures/index.ts'
 import { findThing } from './figures/props/find-thing.ts'
@@ -80,7 +81,7 @@ export function stage(
           : perchUnder(spot, actor.perch, scene.setting, light)
     return {
       ...figure,
-      svg: perch + (water?.behind ?? '') + figure.svg + (figure.over ?? '') + (water?.front ?? ''),
+      svg: perch + fallLines(figure.face, actor) + (water?.behind ?? '') + figure.svg + (figure.over ?? '') + (water?.front ?? ''),
       depth: actor.depth,
       child: actor.sheet !== undefined,
     }

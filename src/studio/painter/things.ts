@@ -6,6 +6,7 @@ import { WIDE } from './canvas.ts'
 import type { FigureLight, Ids } from './figures/drawing.ts'
 import { drawProp } from './figures/index.ts'
 import { findThing } from './figures/props/find-thing.ts'
+import { togetherIn } from './figures/props/prop.ts'
 import { trail } from './trail.ts'
 
 interface Face {
@@ -65,7 +66,7 @@ export function layOut(
   const taken: Legs[] = []
   props.slice(0, 3).forEach((name, index) => {
     const side = index % 2 === 0 ? -1 : 1
-    const thing = findThing(name)
+    const thing = togetherIn(name)?.base ?? findThing(name)
     if (thing?.name === 'footprint' && !floats) {
       laid.behind += trail(middle, ground, side)
       return

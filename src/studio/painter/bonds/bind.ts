@@ -14,9 +14,9 @@ const LARGEST = 2.6
 /** On or in what is broader several find room, half of it; everybody has a chair of its own. */
 const SHARED = 78
 /** A house stands behind those who look up to its roof. */
-const BEHIND = 44
+const BEHIND = 6
 /** A chair's back and arms are seen about who sits in it. */
-const BACKED = 1.6
+const BACKED = 2.1
 /** A table is as high as it must be for who is under it. */
 const HIGHEST = 3.6
 
@@ -51,7 +51,8 @@ function bindToThing(cast: BoundCast, members: readonly number[], faceAt: FaceAt
   const left = Math.min(...reach.map(({ x, half }) => x - half))
   const right = Math.max(...reach.map(({ x, half }) => x + half))
   const line = Math.max(...there.map(({ depth }) => depth))
-  const base = how === 'on' && grown(thing) > 1 ? line - BEHIND * scale : line
+  const furthest = Math.min(...cast.placed.map(({ depth }) => depth))
+  const base = how === 'on' && grown(thing) > 1 ? Math.min(line, furthest - BEHIND) : line
   const unit = RIG_SCALE * scale
   const room = ROOM[how] * (how === 'on' && hasBack(thing) ? BACKED : 1)
   const by = Math.min(LARGEST, Math.max(how === 'on' ? grown(thing) : 1, ((right - left) * room) / (2 * thing.half * unit)))

@@ -87,19 +87,21 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 /** Everybody bound as the paragraph says, where the note says nothing; who sleeps and who does something else of its own is left. */
 export function boundAsTold(
   present: readonly Presence[],
+  noted: readonly Presence[],
   told: string,
   named: readonly Named[],
   free: ReadonlySet<Presence['action']>,
 ): Presence[] {
-  return present.map((one) => {
+  return present.map((one, index) => {
     const self = named.find(({ who }) => who === one.who)
-    if (one.bond || !self || !free.has(one.action)) return one
+    const { action } = noted[index] ?? one
+    if (one.bond || !self || !free.has(action)) return one
     const bond = bondSaid(
       told,
       self,
       named.filter(({ who }) => who !== one.who),
     )
-    return bond ? { ...one, bond, action: postureOf(told, self.name) ?? one.action } : one
+    return bond ? { ...one, bond, action: postureOf(told, self.name) ?? action } : one
   })
 }
 

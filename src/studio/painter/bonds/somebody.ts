@@ -23,6 +23,8 @@ export function bindToSomebody(cast: BoundCast, index: number, faceAt: FaceAt): 
   const target = cast.placed.findIndex(({ presence }) => presence.who === one?.bound?.whom)
   const other = cast.placed[target]
   if (!one || !other || target === index) return
+  // Of two who are bound to each other the first has been set to its place.
+  if (other.bound?.whom === one.presence.who && target < index && one.bound?.how !== 'on') return
   const own = faceAt(index, one.spot)
   const face = faceAt(target, other.spot)
   const side = index < target ? -1 : 1
@@ -62,7 +64,9 @@ interface Pair {
 function kiss({ cast, index, one, other, own, face, side }: Pair): void {
   const most = TO_THE_CHEEK * rowScale(one)
   const up = Math.max(-most, Math.min(most, own.y - face.y - face.radius * 0.12))
-  const x = face.x + side * (own.radius * LIPS + face.radius * CHEEK) + one.spot.x - own.x
+  // It is turned to the other: to the left of it as it is drawn, to the right in the mirror.
+  const ahead = (own.x - one.spot.x) * -side
+  const x = face.x + side * (own.radius * LIPS + face.radius * CHEEK) - ahead
   moved(
     cast,
     index,

@@ -34,6 +34,9 @@ export function drawProp(name: string, spot: Spot, light: FigureLight, ids: Ids)
   return { defs, svg }
 }
 
+/** Half the width of an animal that stands about. */
+const BEAST = 64
+
 /** A thing with another one on or in it: `bird on goal`, `eggs in basket`. */
 interface Together {
   upper: string
@@ -57,7 +60,7 @@ function drawTogether({ upper, base, isIn }: Together, spot: Spot, light: Figure
   const high = spot.y - tall * (isIn ? rimOf(base) : seatOf(base))
   const thing = findThing(upper)
   const sunk = isIn ? Math.min(tall * 0.5, (thing ? thing.above + thing.below : 90) * unit * 0.4) : 0
-  const fit = Math.min(1, (base.half * (isIn ? 0.85 : 1.1)) / (thing?.half ?? base.half))
+  const fit = Math.min(1, (base.half * (isIn ? 0.85 : 1.1)) / (thing?.half ?? BEAST))
   const on = drawProp(upper, { ...spot, y: high + sunk, scale: spot.scale * fit, aloft: true }, light, ids)
   const under = drawThing(base, spot, light, ids)
   if (!on) return under
