@@ -165,6 +165,7 @@ function propsBeside(actors: readonly Actor[], { props, setting, view, timeOfDay
       !(HEADGEAR.test(prop) && actors.some(({ sheet }) => sheet?.hat)) &&
       !(STATUE.test(prop) && actors.some(({ helper }) => STONY.test(helper?.kind ?? ''))) &&
       !/^stars$/.test(prop) &&
+      !(isInside && findThing(prop)?.name === 'footprint') &&
       ((isInside && !isAirless(setting)) || !WINDOW.test(prop)) &&
       !lain?.test(prop) &&
       !present.some((who) => isSameAs(prop, who)),
@@ -177,8 +178,10 @@ const PLAIN_WINDOW = /^(?:(?:the|a|an|big|small|little|round|open|dark|high|chil
 /** A window shows what is before it: the night, snow or rain. */
 function windowAt(hour: TimeOfDay, weather: Weather, words: string): string {
   if (/\bopen\b/.test(words)) return 'open window'
-  if (weather === 'snow' || weather === 'rain') return weather === 'snow' ? 'snowy window' : 'rainy window'
-  return hour === 'night' || hour === 'starlight' ? 'night window' : words
+  const isNight = hour === 'night' || hour === 'starlight'
+  if (weather === 'snow') return isNight ? 'snowy window' : 'bright snowy window'
+  if (weather === 'rain') return 'rainy window'
+  return isNight ? 'night window' : words
 }
 
 /** Between the children's middle and everybody's, moved as far as it must be for everybody to be in the tall cut. */

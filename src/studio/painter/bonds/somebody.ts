@@ -135,9 +135,9 @@ const PLACES = [
   { x: -58, y: 0, tip: -64 },
   { x: 58, y: 0, tip: 64 },
   { x: 0, y: 66, tip: -8 },
-  { x: -86, y: 128, tip: -46 },
-  { x: 86, y: 122, tip: 44 },
-  { x: 0, y: 250, tip: 20 },
+  { x: -8, y: 150, tip: 12 },
+  { x: -96, y: 108, tip: -48 },
+  { x: 96, y: 104, tip: 46 },
 ] as const
 
 /** All over each other. */

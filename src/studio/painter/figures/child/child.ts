@@ -49,7 +49,8 @@ export function drawPerson(
   extras: Extras = {},
 ): DrawnFigure {
   if (asked.action === 'asleep') return lyingDown(look, spot, light, ids)
-  if (asked.action === 'lying') return lyingDown(look, spot, light, ids, { feeling: asked.feeling, covered: asked.covered ?? false })
+  if (asked.action === 'lying' && (!look.wheelchair || asked.covered))
+    return lyingDown(look, spot, light, ids, { feeling: asked.feeling, covered: asked.covered ?? false })
   const sketch = newSketch(ids)
   const presence =
     spot.aloft && ON_GROUND.has(asked.action) ? { ...asked, action: 'floating' as const } : asked

@@ -48,6 +48,13 @@ export const WINDOWS: Record<string, DrawnThing> = {
     (night) =>
       box(-44, -60, 88, 112, 4, night) + flakes + oval(-20, 52, 26, 9, '#ffffff') + oval(18, 53, 30, 7, '#ffffff'),
   ),
+  'bright snowy window': window(
+    () =>
+      box(-44, -60, 88, 112, 4, '#c4d8ec') +
+      oval(-14, 50, 40, 16, '#f2f7fd') +
+      flakes +
+      oval(18, 53, 30, 7, '#ffffff'),
+  ),
   'rainy window': window((night) => box(-44, -60, 88, 112, 4, night) + drops),
   'open window': window(
     (night) =>
