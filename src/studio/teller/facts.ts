@@ -60,6 +60,8 @@ export interface TaleTwist {
   pronoun: 'it' | 'they' | 'she' | 'he'
   /** A predicate in the past: "was afraid of Tuesdays". */
   odd: string
+  /** The words of a note; it says them where it is first told of. */
+  says?: string
 }
 
 const PRONOUNS = {

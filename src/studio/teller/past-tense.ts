@@ -97,6 +97,10 @@ const IRREGULAR: Record<string, string> = {
   babysit: 'babysat',
   knit: 'knit',
 }
+
+/** The verbs that make their past otherwise than by -ed, as a parent names them: “fly”. */
+export const VERBS_OF_THEIR_OWN: ReadonlySet<string> = new Set(Object.keys(IRREGULAR))
+
 const DENIALS: Record<string, string> = {
   "can't": 'could not',
   cannot: 'could not',
@@ -118,6 +122,10 @@ const PAST = new Set([
   "weren't",
   "wouldn't",
 ])
+
+/** Whether a word is such a verb in the past: “flew”. */
+export const isPastOfItsOwn = (word: string): boolean => PAST.has(word) && !VERBS_OF_THEIR_OWN.has(word)
+
 const ADVERBS =
   /^((?:secretly|really|actually|suddenly|only|just|always|never|still|also|very|even|simply|sometimes|often) )+/i
 
@@ -155,7 +163,7 @@ function pastOf(verb: string): string {
 }
 
 /** “collects”, “flies” and “watches” as “collect”, “fly” and “watch”. */
-function baseOf(verb: string): string {
+export function baseOf(verb: string): string {
   if (/(?:ss|sh|ch|x|zz)es$/.test(verb)) return verb.slice(0, -2)
   if (/[^aeiou]ies$/.test(verb)) return `${verb.slice(0, -3)}y`
   if (/goes$|does$/.test(verb)) return verb.slice(0, -2)

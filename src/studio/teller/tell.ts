@@ -9,6 +9,7 @@ import { notesOf } from './notes-of.ts'
 import { tellingKey, type Way } from './tale.ts'
 import { fill, parseTemplate } from './template.ts'
 import { inventedSeed } from './twist/invented.ts'
+import { withWordsOf } from './twist/quoted.ts'
 import { taleTwist } from './twist/tale-twist.ts'
 
 /** A tale told for these children: its words, its notes, and how the family's history keeps it. Throws where it has a fact of nobody. */
@@ -42,7 +43,11 @@ export function wordsOf(
   const facts = factsOf([main, ...others], twist)
   const say = (text: string) => tidy(fill(parseTemplate(text), facts))
   const [opening = '', ...more] = way.pages.map(({ text }) => text)
-  return { title: say(way.title), paragraphs: [withAside(opening, main.aside), ...more].map(say) }
+  const paragraphs = [withAside(opening, main.aside), ...more].map(say)
+  return {
+    title: say(way.title),
+    paragraphs: twist?.says ? withWordsOf(twist.says, paragraphs) : paragraphs,
+  }
 }
 
 /** The parent's twist, or one that is made up where there is none that can be used. */

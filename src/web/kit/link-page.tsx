@@ -15,9 +15,11 @@ const NO_FILE = { error: 'There is no such file.' }
 /** A browser may have it at hand, but asks each time whether the link still leads there. */
 const ASK_EACH_TIME = 'private, no-cache'
 
-/** The address itself is the key: no search engine keeps it. */
-export const tellNobody = (c: Context<AppEnv>): void =>
+/** The address itself is the key, and the page a family's: no search engine keeps it, and no browser. */
+export function tellNobody(c: Context<AppEnv>): void {
   c.header('X-Robots-Tag', 'noindex, nofollow, noarchive')
+  c.header('Cache-Control', 'private, no-store')
+}
 
 /** The page of a link that leads nowhere any more, or never did. */
 export function nowhere(c: Context<AppEnv>, why: LinkRefusal) {

@@ -4,6 +4,7 @@ import { knownOf } from '../../../src/studio/teller/known-of.ts'
 import { readIdea, readWays } from '../../../src/studio/teller/read-tale.ts'
 import { saidOf } from '../../../src/studio/teller/said-of.ts'
 import { fill, parseTemplate } from '../../../src/studio/teller/template.ts'
+import { withWordsOf } from '../../../src/studio/teller/twist/quoted.ts'
 import { taleTwist } from '../../../src/studio/teller/twist/tale-twist.ts'
 
 const MIA: TaleChild = { name: 'Mia', gender: 'female', wheelchair: false }
@@ -141,6 +142,18 @@ describe('a parent’s twist', () => {
     ],
     ['two socks that are in love with the moon', 'two socks', 'the two socks', 'were in love with the moon'],
     ['a purple elephant', 'a purple elephant', 'the purple elephant', 'had come without being asked'],
+    ['the princess saves the prince', 'the princess', 'the princess', 'saved the prince'],
+    ["the sun didn't want to go to bed", 'the sun', 'the sun', "didn't want to go to bed"],
+    [
+      'the smallest brother is the one who knew all along',
+      'the smallest brother',
+      'the smallest brother',
+      'was the one who knew all along',
+    ],
+    ['the lost key was in his pocket', 'the lost key', 'the lost key', 'was in his pocket'],
+    ['the dog wakes up and eats the moon', 'the dog', 'the dog', 'woke up and ate the moon'],
+    ['Grandpa used to be an astronaut', 'a grandpa', 'the grandpa', 'used to be an astronaut'],
+    ['time stops', 'time', 'time', 'stopped'],
   ])('%p is %p, which is %p and %p', (seed, indefinite, definite, odd) => {
     expect(taleTwist(seed)).toMatchObject({ indefinite, definite, odd })
   })
@@ -153,15 +166,38 @@ describe('a parent’s twist', () => {
     expect(taleTwist('the twins are afraid of the moon')).toMatchObject({ many: true })
   })
 
+  test('about somebody is about a he or a she, and about a ship is about a thing', () => {
+    expect(taleTwist('the villain was her grandma')).toMatchObject({ pronoun: 'he' })
+    expect(taleTwist('the new neighbor is a superhero')).toMatchObject({ pronoun: 'she' })
+    expect(taleTwist('the pirate ship can fly')).toMatchObject({ pronoun: 'it' })
+  })
+
   test('of no plain shape is a note, with its words', () => {
     expect(taleTwist('Der Drache hat Angst')).toMatchObject({
       definite: 'the note',
-      odd: 'said, “Der Drache hat Angst”',
+      odd: 'said what it said',
+      says: 'Der Drache hat Angst',
     })
+    expect(taleTwist('no one is allowed to say yes')).toMatchObject({ definite: 'the note' })
     expect(taleTwist('surprise me')).toBeUndefined()
     const long = taleTwist(`a teapot with ${'a very long golden handle and '.repeat(16)}a lid`)
     expect(long?.definite).toBe('the note')
-    expect(long?.odd.length).toBeLessThan(160)
+    expect(long?.says?.length).toBeLessThan(160)
+  })
+
+  test('that is a note is read out where it is first told of, and not again', () => {
+    expect(
+      withWordsOf('it was a dream', [
+        'Here was a note.',
+        'It said what it said, and lay there. It said what it said.',
+      ]),
+    ).toEqual(['Here was a note.', 'It said, “It was a dream,” and lay there. It said what it said.'])
+    expect(withWordsOf('it was a dream', ['“It said what it said,” called Mia.'])).toEqual([
+      '“It said, ‘It was a dream,’” called Mia.',
+    ])
+    expect(withWordsOf('who was it?', ['“Look!” It said what it said.'])).toEqual([
+      '“Look!” It said, “Who was it?”',
+    ])
   })
 })
 

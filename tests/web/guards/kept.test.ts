@@ -10,10 +10,8 @@ const KEPT: Record<string, string> = {
   // Nothing of a family is in them: a figure is drawn from its address, a voice is everybody's.
   'GET /api/figure.svg': 'private, max-age=86400',
   'GET /api/voices/:id/sample': 'private, max-age=604800',
-  // Whoever has the link need not be signed in; it is asked for anew each time, so that an ended one shows nothing.
-  'GET /shared/:token': 'private, no-cache',
+  // By a link: asked for each time, so that an ended one shows nothing.
   'GET /shared/:token/media/:file': 'private, no-cache',
-  'GET /record/:token': 'private, no-cache',
   'GET /record/:token/media/:file': 'private, no-cache',
 }
 

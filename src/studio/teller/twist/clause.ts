@@ -1,39 +1,68 @@
-const ADVERBS =
-  '(?:secretly|really|actually|suddenly|only|just|always|still|also|so|very|terribly|even|simply)'
-const VERBS = `(?:is |are |was |were )?(?:${ADVERBS} )*(?:afraid|scared|frightened|terrified) of|wants?|wanted|wishes|longs|dreams of|dream of|hopes|loves?|likes?|can't|cannot|can not|could not|couldn't|never|doesn't|does not|don't|can|could|has lost|have lost|lost|thinks?(?: that)?|believes?(?: that)?|pretends? to be`
-/** "a lost echo that wants …" is an echo, not something that lost one. */
-const SOMEBODY_WANTS = new RegExp(
-  `^((?:(?:an?|the|some|two|three) )?(?:lost )?\\S.*?)\\s+(?:${ADVERBS} )*(${VERBS})\\s+(.+)$`,
-  'i',
-)
-const WANTS = new RegExp(`^(?:${ADVERBS} )*(${VERBS})\\s+(.+)$`, 'i')
-const SOMEBODY_WHO = /^(.*?)\s+(?:that|who|which)\s+(.+)$/i
-const ENDS_ON_VERB = new RegExp(`\\b(?:thinks?|believes?|hopes?|wishes|dreams?|${VERBS})$`, 'i')
-const TURNS_OUT =
-  /^(.*?)\s+(?:turns? out to be|turned out to be|used to be|becomes?|became|(?:is|are|was|were) (?:secretly|actually))\s+(.+)$/i
-const SOMEBODY_IS = /^(.*?)\s+(is|are|was|were)\s+(.+)$/i
-const ACTS =
-  'turn|fall|fly|sing|dance|talk|speak|steal|eat|hide|come|wake|run|grow|shrink|disappear|vanish|break|melt|sneeze|snore|write|go|forget|keep|live|bark|meow|cry|laugh|follow|open|close|start|stop|jump|walk|swim|sleep|get|make|take|bring|play|swallow|have|refuse|return|arrive|send|tell|collect|borrow|float|roll|lead|grant|shine|change|move|whisper|visit|teach|learn|build|cook|paint|drink|bake|climb|wear'
-const PAST =
-  'fell|flew|sang|spoke|stole|ate|hid|came|woke|ran|grew|shrank|broke|wrote|went|forgot|kept|swam|slept|got|made|took|brought|had|sent|told|led|shone|taught|built|drank|wore'
-const SOMEBODY_ACTS = new RegExp(
-  `^(.*?)\\s+(?:(?:${ACTS})(?:s|es)?|flies|cries|has|${PAST}|(?:${ACTS})e?d|hiding|stopped)\\b.*$`,
-  'i',
-)
-const ENDS_ON_BE = /\b(?:is|are|was|were)$/i
-const STRAY_ADVERB = new RegExp(`\\s+${ADVERBS}$`, 'i')
+import { baseOf, isPastOfItsOwn, VERBS_OF_THEIR_OWN } from '../past-tense.ts'
 
-/** Who a sentence without its openers is about; one that says nothing of its somebody is the name alone. */
-export const somebodyIn = (text: string): string => named(text).replace(STRAY_ADVERB, '')
+export const DETERMINER =
+  /^(?:an?|the|all the|some|many|\d+|one|two|three|four|five|six|seven|my|our|his|her|their|[\p{Lu}][\p{L}]+'s)\b/iu
+const RELATIVE = /^(?:that|which|who|whose)$/
+const AUXILIARY =
+  /^(?:is|are|was|were|has|have|had|can|could|will|would|must|may|might|does|do|did|never)$|^cannot$|n't$/
+const ADVERB =
+  /^(?:secretly|really|actually|suddenly|only|just|always|still|also|even|simply|sometimes|often|once|then|all)$/
 
-function named(text: string): string {
-  const [, who] = text.match(SOMEBODY_WHO) ?? []
-  if (who && !ENDS_ON_VERB.test(who)) return who
-  const [, really, what = ''] = text.match(TURNS_OUT) ?? []
-  if (really && !WANTS.test(what)) return really
-  const [, wanting] = text.match(SOMEBODY_WANTS) ?? []
-  if (wanting && !ENDS_ON_BE.test(wanting)) return wanting
-  const [, being] = text.match(SOMEBODY_IS) ?? []
-  const [, acting] = text.match(SOMEBODY_ACTS) ?? []
-  return being || acting || text
+/** Verbs whose past ends in -ed, of which parents write. */
+const REGULAR = new Set(
+  `accept act admit admire agree allow answer appear apologize argue arrive ask attack babysit bake bark beg believe belong
+  blame blink blush boil borrow bounce breathe burn call carry cause change charge chase cheat check cheer chew clean climb
+  close collect complain confess cook copy cough count cover crash crawl cry cuddle dance dare decide decorate deliver
+  demand depend deserve disappear discover dissolve dodge doze drag drip drop drown dry earn end enjoy enter erase escape
+  expect explain explode explore faint fear fetch fill fix float follow glow glue grant greet grumble guard guess guide
+  happen hate haunt heal help hiccup hire hop hope hug hum ignore imagine improve include insist invent invite itch join
+  juggle jump kiss knock land last laugh learn like limp listen live lock look love march marry mean melt mend mind miss
+  moan move need nod notice obey offer open order owe own pack paint panic pause peel perform plan plant play point polish
+  pop practice pretend promise protect pull push rain reach receive recognize refuse remain remember repair reply rescue
+  rest retire return reveal roar roll rule rush sail save scare scream search seem serve share shiver shout shrink shrug
+  sigh slip smile snatch sneeze sniff snore snow solve sound spill splash sprout stare start stay step stop store stumble
+  succeed suffer surprise swallow switch talk tame taste thank tickle tiptoe touch trade transform travel treat trick trip
+  trust try tumble turn twinkle twist type unlock use vanish visit vote wait walk wander want warn wash waste watch water
+  wave whisper whistle wink wish wonder work worry yawn yell`.split(/\s+/),
+)
+/** These say what a thing is called or made of, not what it does. */
+const PARTICIPLE = /^(?:called|named|made|known)$/
+const MANY = /(?:[^s]s|children|people|mice|geese|teeth|men|women|feet)$/
+
+/** Who a sentence without its openers is about, the first verb or relative word ending it; one without either is the name alone. */
+export function somebodyIn(text: string): string {
+  const words = text.split(' ')
+  const from = /^all the /i.test(text) ? 3 : DETERMINER.test(text) ? 2 : 1
+  const verb = words.findIndex((_, at) => at >= from && isWhatItDoes(words, at))
+  return verb < 0 ? text : words.slice(0, verb).join(' ')
 }
+
+function isWhatItDoes(words: readonly string[], at: number): boolean {
+  const word = plain(words[at])
+  if (RELATIVE.test(word)) return true
+  return ADVERB.test(word)
+    ? at + 1 < words.length && isWhatItDoes(words, at + 1)
+    : isFiniteVerb(word, plain(words[at - 1]))
+}
+
+/** Whether a word is a verb as it follows one that does it: “eats”, “has”. */
+export const isDone = (word: string): boolean =>
+  /^(?:is|are|has|have)$/i.test(word) || (/s$/i.test(word) && isVerb(baseOf(word.toLowerCase())))
+
+const plain = (word = '') => word.toLowerCase().replace('’', "'").replace(/,$/, '')
+
+const isVerb = (base: string) => REGULAR.has(base) || VERBS_OF_THEIR_OWN.has(base)
+
+/** Whether a word after another is a verb with its subject before it: “leads”, “led”, and “lead” after more than one. */
+function isFiniteVerb(word: string, before: string): boolean {
+  if (PARTICIPLE.test(word)) return false
+  if (AUXILIARY.test(word) || isPastOfItsOwn(word)) return true
+  const base = baseOf(word)
+  if (base !== word && isVerb(base)) return true
+  if (/ed$/.test(word))
+    return isVerb(word.slice(0, -2)) || isVerb(word.slice(0, -1)) || isVerb(undoubled(word))
+  return isVerb(word) && MANY.test(before)
+}
+
+/** “stopped” and “cried” as “stop” and “cry”. */
+const undoubled = (word: string) => word.replace(/ied$/, 'y').replace(/(.)\1ed$/, '$1')

@@ -1,5 +1,5 @@
 import { figureOf } from '../figures.ts'
-import { somebodyIn } from './clause.ts'
+import { DETERMINER, somebodyIn } from './clause.ts'
 import { cleaned, isReadable, pointOf, saysNothing } from './clean.ts'
 
 /** Whom a parent's plot-twist seed is about. */
@@ -17,10 +17,10 @@ export interface Twist {
 
 const LONGEST_NOTE = 140
 const LONGEST_NAME = 8
-const DETERMINER =
-  /^(?:an?|the|all the|some|many|\d+|one|two|three|four|five|six|seven|my|our|his|her|their|[\p{Lu}][\p{L}]+'s)\b/iu
+/** What has neither an article nor a number. */
+const UNCOUNTED = /^(?:time|gravity|music|silence|bedtime|winter|summer|spring|autumn)$/i
 const NO_NAME =
-  /\b(?:i|we|they|he|she|it|everyone|everybody|everything|nobody|somebody|someone|something|nothing|who|is|are|was|were|turns?|falls?|goes|and)\b/i
+  /\b(?:i|we|they|he|she|it|everyone|everybody|everything|no one|nobody|somebody|someone|something|nothing|who|is|are|was|were|turns?|falls?|goes|and)\b/i
 
 /** Reads a seed; text that has no plain shape is kept whole, as a note that the children find. Text that says nothing is no twist. */
 export function twistOf(seed: string): Twist | undefined {
@@ -61,7 +61,8 @@ function built(name: string, raw: string): Twist | undefined {
     NO_NAME.test(core)
   )
     return undefined
-  const isName = !DETERMINER.test(core.trim()) && nouns.every(isCapitalized) && !figureOf(core)
+  const bare = !DETERMINER.test(core.trim())
+  const isName = bare && ((nouns.every(isCapitalized) && !figureOf(core)) || UNCOUNTED.test(core))
   const head = isName ? nouns.join(' ') : (nouns.at(-1) ?? '').toLowerCase()
   const many = !isName && isMany(head, core)
   return {

@@ -1,15 +1,18 @@
 import type { TaleTwist } from '../facts.ts'
 import { inThePast } from '../past-tense.ts'
-import { somebodyIn } from './clause.ts'
+import { isDone, somebodyIn } from './clause.ts'
 import { pointOf } from './clean.ts'
 import { twistOf } from './seed.ts'
 
 /** What is odd about a thing of which a parent said no more than what it is. */
 const UNASKED = 'had come without being asked'
 const SHE =
-  /\b(?:girl|woman|lady|grandma|grandmother|granny|nana|mother|mom|mama|mommy|aunt|auntie|sister|queen|princess|mermaid|fairy|witch|ballerina|nurse|hen|cow)\b/i
+  /\b(?:girl|woman|lady|grandma|grandmother|granny|nana|mother|mom|mama|mommy|aunt|auntie|sister|queen|princess|mermaid|fairy|witch|ballerina|nurse|hen|cow)$/i
 const HE =
-  /\b(?:boy|man|gentleman|grandpa|grandfather|granddad|father|dad|papa|daddy|uncle|brother|king|prince|wizard|knight|pirate|captain|snowman|sailor)\b/i
+  /\b(?:boy|man|guy|gentleman|grandpa|grandfather|granddad|father|dad|papa|daddy|uncle|brother|king|prince|wizard|knight|pirate|captain|snowman|sailor)$/i
+/** People of whom a parent does not say whether she or he; each is always the same. */
+const SOMEONE =
+  /\b(?:teacher|neighbou?r|doctor|dentist|thief|villain|hero|superhero|driver|baker|mayor|astronaut|detective|farmer|baby|spy|clown|magician|librarian|painter|inventor|stranger|friend|cousin|twin)$/i
 const LONGEST_ODDNESS = 120
 const LONGEST_NAME = 60
 const LONGEST_NOTE = 140
@@ -30,17 +33,24 @@ export function taleTwist(seed: string): TaleTwist | undefined {
       head: 'note',
       many: false,
       pronoun: 'it',
-      odd: `said, “${brief(raw)}”`,
+      odd: 'said what it said',
+      says: brief(raw),
     }
   const isName = name === head
+  const who = isName ? name : head
   return {
     indefinite: name,
     definite: isName ? name : definite(name),
     head,
     many,
-    pronoun: many ? 'they' : SHE.test(name) ? 'she' : HE.test(name) ? 'he' : 'it',
+    pronoun: many ? 'they' : pronounOf(who),
     odd: oddness(pointOf(raw), many),
   }
+}
+
+const pronounOf = (who: string) => {
+  if (SHE.test(who) || (SOMEONE.test(who) && who.length % 2 === 0)) return 'she'
+  return HE.test(who) || SOMEONE.test(who) ? 'he' : 'it'
 }
 
 /** A note's first words, cut between two of them. */
@@ -83,10 +93,15 @@ function oddness(point: string, many: boolean): string {
 
 const SOMEBODY_ELSE =
   /\b(and|but|so|because|until|when) (nobody|no one|everybody|everyone|somebody|someone|he|she|it) (is|has|doesn't|(?:\p{L}+[^s\P{L}])s)\b/giu
+const AND_DOES = /\b(and|but|then|or|who|that|which) (is|are|has|have|\p{L}+s)(?= |$)/giu
 
-/** “went missing and nobody admits it” as “went missing and nobody admitted it”. */
+/** “went missing and nobody admits it” as “went missing and nobody admitted it”, “wakes and eats” as “woke and ate”. */
 const alsoInThePast = (said: string): string =>
-  said.replace(
-    SOMEBODY_ELSE,
-    (_, joined: string, who: string, does: string) => `${joined} ${who} ${inThePast(does, false)}`,
-  )
+  said
+    .replace(
+      SOMEBODY_ELSE,
+      (_, joined: string, who: string, does: string) => `${joined} ${who} ${inThePast(does, false)}`,
+    )
+    .replace(AND_DOES, (whole, joined: string, does: string) =>
+      isDone(does) ? `${joined} ${inThePast(does, /^(?:are|have)$/i.test(does))}` : whole,
+    )
