@@ -11,7 +11,15 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
   const manner = MANNERS[mannerOf(scene) % MANNERS.length] ?? 0
   const { perched = false, kissing = false, covered = false } = actor
   const felt = kissing ? 'asleep' : feeling
-  const acting = { action, feeling: felt, manner, perched, kissing, covered, ...(holding === undefined ? {} : { holding }) }
+  const acting = {
+    action,
+    feeling: felt,
+    manner,
+    perched,
+    kissing,
+    covered,
+    ...(holding === undefined ? {} : { holding }),
+  }
   if (sheet) {
     const hat = wornIn(scene)
     const dressed = {
@@ -29,7 +37,9 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
   const rains = helper?.figure === 'cloud' && scene.weather === 'rain'
   const gender = helper?.gender ? { gender: helper.gender } : {}
   return drawHelper(
-    helper ? { ...kindred(helper), ...(rains ? { kind: `raining ${helper.kind ?? 'cloud'}` } : {}) } : { figure: 'star' },
+    helper
+      ? { ...kindred(helper), ...(rains ? { kind: `raining ${helper.kind ?? 'cloud'}` } : {}) }
+      : { figure: 'star' },
     {
       ...acting,
       ...gender,

@@ -85,7 +85,10 @@ const VERBS: [RegExp, Action][] = [
     /^lay (?:down |flat |there )*(?:on|in) (?:the|his|her|its) (?:floor|grass|rug|carpet|sand|snow|ground|deck|boards|belly|back|tummy|stomach|side)\b/,
     'lying',
   ],
-  [/^(?:fell|tumbled|dropped) (?:straight |right |all the way )?(?:down|off|out of|from|through)\b/, 'falling'],
+  [
+    /^(?:fell|tumbled|dropped) (?:straight |right |all the way )?(?:down|off|out of|from|through)\b/,
+    'falling',
+  ],
   [
     /^(?:put|stretched|held|threw) out (?:both|his|her|its) arms|^(?:opened|spread|stretched|threw) (?:out )?(?:both|his|her|its|two) arms\b/,
     'arms-wide',

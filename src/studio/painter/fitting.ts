@@ -166,7 +166,7 @@ const apart = (faces: readonly Face[], actors: readonly Actor[], least?: number)
         (other, next) =>
           Math.hypot(face.x - other.x, face.y - other.y) >
           nearnessOf(actors[index], actors[index + 1 + next]) *
-          (face.radius * breadth(actors[index]) + other.radius * breadth(actors[index + 1 + next])) *
+            (face.radius * breadth(actors[index]) + other.radius * breadth(actors[index + 1 + next])) *
             (least ?? (faces.length < CROWDED.from ? APART : CROWDED.apart)),
       ),
   )
@@ -188,7 +188,11 @@ function nearnessOf(one: Actor | undefined, other: Actor | undefined): number {
 
 /** Full hair reaches further out than a face. */
 const breadth = (actor: Actor | undefined): number =>
-  actor?.presence.action === 'arms-wide' ? 1.75 : actor?.sheet && BROAD_HAIR.has(actor.sheet.hairStyle) ? 1.22 : 1
+  actor?.presence.action === 'arms-wide'
+    ? 1.75
+    : actor?.sheet && BROAD_HAIR.has(actor.sheet.hairStyle)
+      ? 1.22
+      : 1
 const BROAD_HAIR: ReadonlySet<HairStyle> = new Set<HairStyle>([
   'puffs',
   'afro',

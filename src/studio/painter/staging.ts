@@ -1,5 +1,5 @@
 import type { Random } from '../../shared/kit/random.ts'
-import type { SceneNote, Setting, TimeOfDay, Weather } from '../../shared/stories/scene.ts'
+import type { SceneNote, Setting } from '../../shared/stories/scene.ts'
 import { drawActor } from './acting.ts'
 import { bedsBreadth, isBedside } from './bedside.ts'
 import type { BoundThing } from './bonds/cast.ts'
@@ -23,6 +23,7 @@ import { type Actor, actorsOf, type Cast, kindred, type Placed } from './row.ts'
 import { isAirless, isRoom } from './surroundings.ts'
 import { layOut } from './things.ts'
 import { turned } from './turning.ts'
+import { windowAt } from './window-at.ts'
 
 /** The figures and things of a scene, drawn in their places. */
 export interface Staged {
@@ -81,7 +82,13 @@ export function stage(
           : perchUnder(spot, actor.perch, scene.setting, light)
     return {
       ...figure,
-      svg: perch + fallLines(figure.face, actor) + (water?.behind ?? '') + figure.svg + (figure.over ?? '') + (water?.front ?? ''),
+      svg:
+        perch +
+        fallLines(figure.face, actor) +
+        (water?.behind ?? '') +
+        figure.svg +
+        (figure.over ?? '') +
+        (water?.front ?? ''),
       depth: actor.depth,
       child: actor.sheet !== undefined,
     }
@@ -110,7 +117,10 @@ const legsOf = ({ spot, presence, isPerson }: Placed) => ({
   half: spot.scale * (isPerson && !isDown(presence.action) ? STANDS : SITS),
 })
 
-const footOf = ({ x, words, scale }: BoundThing) => ({ x, half: (findThing(words)?.half ?? 0) * RIG_SCALE * scale })
+const footOf = ({ x, words, scale }: BoundThing) => ({
+  x,
+  half: (findThing(words)?.half ?? 0) * RIG_SCALE * scale,
+})
 
 /** Whoever sits behind a bed is seen above it. */
 function hemmed(figure: DrawnFigure, hem: number | undefined, ids: Ids): DrawnFigure {
@@ -147,7 +157,10 @@ const THERE: Partial<Record<Setting, RegExp>> = {
 }
 
 /** What lies about besides who is there already. */
-function propsBeside(actors: readonly Actor[], { props, setting, view, timeOfDay, weather }: SceneNote): string[] {
+function propsBeside(
+  actors: readonly Actor[],
+  { props, setting, view, timeOfDay, weather }: SceneNote,
+): string[] {
   const isInside = isRoom(setting) || view === 'inside'
   const present = actors.flatMap(({ helper }) => (helper ? [kindred(helper)] : []))
   const lain = actors.some(({ rest }) => rest)
@@ -170,18 +183,7 @@ function propsBeside(actors: readonly Actor[], { props, setting, view, timeOfDay
       !lain?.test(prop) &&
       !present.some((who) => isSameAs(prop, who)),
   )
-  return left.map((prop) => (PLAIN_WINDOW.test(prop) ? windowAt(timeOfDay, weather, prop) : prop))
-}
-
-const PLAIN_WINDOW = /^(?:(?:the|a|an|big|small|little|round|open|dark|high|child’s) )*window$/
-
-/** A window shows what is before it: the night, snow or rain. */
-function windowAt(hour: TimeOfDay, weather: Weather, words: string): string {
-  if (/\bopen\b/.test(words)) return 'open window'
-  const isNight = hour === 'night' || hour === 'starlight'
-  if (weather === 'snow') return isNight ? 'snowy window' : 'bright snowy window'
-  if (weather === 'rain') return 'rainy window'
-  return isNight ? 'night window' : words
+  return left.map((prop) => windowAt(timeOfDay, weather, prop))
 }
 
 /** Between the children's middle and everybody's, moved as far as it must be for everybody to be in the tall cut. */

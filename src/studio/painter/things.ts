@@ -86,7 +86,9 @@ export function layOut(
     const free = [...places, ...between]
       .map((one) => middle + side * (one + jitter))
       .filter((x) => !faces.some((face) => covers(face, x, y, half, tall)))
-    const x = (small && !aloft ? besideLegs(free, half, [...legs, ...taken]) : free[0]) ?? middle + side * (aside + half)
+    const x =
+      (small && !aloft ? besideLegs(free, half, [...legs, ...taken]) : free[0]) ??
+      middle + side * (aside + half)
     const drawn = drawProp(name, { x, y, scale: SCALE[view], flip: x < middle }, light, ids)
     if (!drawn) return
     laid.defs += drawn.defs

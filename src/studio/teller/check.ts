@@ -233,9 +233,10 @@ function faultsOfNotes({ idea }: Tale, way: Way): string[] {
   const known = ['child', ...idea.helpers.map(({ id }) => id), ...(way.name === 'twist' ? ['thing'] : [])]
   return way.pages.flatMap(({ note }, index) => {
     const before = way.pages[index - 1]?.note
-    const things = [...note.props, ...note.present.flatMap(({ holding, bond }) => [holding, bond?.to])].filter(
-      (thing) => thing !== undefined,
-    )
+    const things = [
+      ...note.props,
+      ...note.present.flatMap(({ holding, bond }) => [holding, bond?.to]),
+    ].filter((thing) => thing !== undefined)
     const unknown = things.filter((thing) => /[{}]/.test(thing.replace(/\{(?:pet|toy|vehicle|thing)\}/g, '')))
     const strangers = note.present.map(({ who }) => who).filter((who) => !known.includes(who))
     const goesBack = before && TIMES_OF_DAY.indexOf(note.timeOfDay) < TIMES_OF_DAY.indexOf(before.timeOfDay)

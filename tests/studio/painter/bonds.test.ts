@@ -52,7 +52,13 @@ describe('a hand lies where it is laid', () => {
       for (const action of ['standing', 'sitting', 'kneeling'] as const)
         test(`of ${name}, ${action}${flip ? ', in the mirror' : ''}`, () => {
           const reach = { x: SPOT.x + 70, y: SPOT.y - 130 }
-          const drawn = drawChild(sheet, { action, feeling: 'happy' }, { ...SPOT, flip, reach }, NOON, newIds())
+          const drawn = drawChild(
+            sheet,
+            { action, feeling: 'happy' },
+            { ...SPOT, flip, reach },
+            NOON,
+            newIds(),
+          )
           expect(apart(drawn.hand ?? SPOT, reach)).toBeLessThan(1)
         })
 
@@ -64,15 +70,20 @@ describe('a hand lies where it is laid', () => {
 })
 
 describe('on, in and under', () => {
-  test.each(['wide', 'near', 'inside'] as const)('the goat stands above them on the roof, in a %s view', (view) => {
-    const { face } = pictureOf('child looking-up surprised; nell standing proud on henhouse', { view })
-    expect(face('nell').y).toBeLessThan(face('child').y - face('child').radius)
-  })
+  test.each(['wide', 'near', 'inside'] as const)(
+    'the goat stands above them on the roof, in a %s view',
+    (view) => {
+      const { face } = pictureOf('child looking-up surprised; nell standing proud on henhouse', { view })
+      expect(face('nell').y).toBeLessThan(face('child').y - face('child').radius)
+    },
+  )
 
   test('a child who rolls stays beside the bench, and who walks sits on it', () => {
     const bench = drawProp('bench', SPOT, NOON, newIds())?.svg.match(/d="([^"]+)"/)?.[1] ?? 'none'
     for (const sheet of [MIA, SAM])
-      expect(pictureOf('child sitting happy on bench', { sheet }).action.includes(bench)).toBe(!sheet.wheelchair)
+      expect(pictureOf('child sitting happy on bench', { sheet }).action.includes(bench)).toBe(
+        !sheet.wheelchair,
+      )
   })
 
   test('what somebody is in is painted once more before the legs, below the face', () => {
@@ -83,13 +94,17 @@ describe('on, in and under', () => {
   })
 
   test('the bear sits on Dad, whose face is free', () => {
-    const { face } = pictureOf('child standing surprised; dad lying worried under bear; bear sitting happy on dad')
+    const { face } = pictureOf(
+      'child standing surprised; dad lying worried under bear; bear sitting happy on dad',
+    )
     expect(face('bear').y).toBeLessThan(face('dad').y)
     expect(apart(face('bear'), face('dad'))).toBeGreaterThan((face('bear').radius + face('dad').radius) * 0.9)
   })
 
   test('a hen on a lap is before who holds it, below the face', () => {
-    const { face } = pictureOf('child standing happy; grandma sitting surprised; hen sitting happy on grandma')
+    const { face } = pictureOf(
+      'child standing happy; grandma sitting surprised; hen sitting happy on grandma',
+    )
     expect(face('hen').y).toBeGreaterThan(face('grandma').y + face('grandma').radius)
     expect(Math.abs(face('hen').x - face('grandma').x)).toBeLessThan(face('grandma').radius * 1.5)
   })
@@ -126,7 +141,10 @@ describe('one touches another', () => {
 
   test('who is bound to somebody is next to them', () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
-      const { people } = pictureOf('child standing happy; nell standing happy; dad standing happy hand-in-hand child; pig standing happy', { seed })
+      const { people } = pictureOf(
+        'child standing happy; nell standing happy; dad standing happy hand-in-hand child; pig standing happy',
+        { seed },
+      )
       expect(Math.abs(people.indexOf('dad') - people.indexOf('child-0'))).toBe(1)
     }
   })
@@ -159,6 +177,9 @@ describe('the paragraph says who touches what', () => {
   ])('but not here: %s', (paragraph) => expect(told(paragraph)[0]).toBeUndefined())
 
   test('what the note says is kept', () => {
-    expect(told('Mia sat on the bench.', 'child standing happy on wall')[0]).toEqual({ how: 'on', to: 'wall' })
+    expect(told('Mia sat on the bench.', 'child standing happy on wall')[0]).toEqual({
+      how: 'on',
+      to: 'wall',
+    })
   })
 })

@@ -1,9 +1,18 @@
 import type { Thing } from '../figures/props/find-thing.ts'
+import {
+  coversBody,
+  grown,
+  hangsOver,
+  hasBack,
+  isOnWall,
+  isSeat,
+  rimOf,
+  seatOf,
+} from '../figures/props/seats.ts'
 import { RIG_SCALE } from '../figures/stage.ts'
 import type { Placed } from '../row.ts'
 import { HEAP } from './bound-to.ts'
 import { type BoundCast, type BoundThing, type FaceAt, moved, rowScale } from './cast.ts'
-import { coversBody, grown, hangsOver, hasBack, isOnWall, isSeat, rimOf, seatOf } from '../figures/props/seats.ts'
 import { bindToSomebody, heaped } from './somebody.ts'
 
 /** How far the legs of who sits hang down, at scale 1. */
@@ -55,7 +64,10 @@ function bindToThing(cast: BoundCast, members: readonly number[], faceAt: FaceAt
   const base = how === 'on' && grown(thing) > 1 ? Math.min(line, furthest - BEHIND) : line
   const unit = RIG_SCALE * scale
   const room = ROOM[how] * (how === 'on' && hasBack(thing) ? BACKED : 1)
-  const by = Math.min(LARGEST, Math.max(how === 'on' ? grown(thing) : 1, ((right - left) * room) / (2 * thing.half * unit)))
+  const by = Math.min(
+    LARGEST,
+    Math.max(how === 'on' ? grown(thing) : 1, ((right - left) * room) / (2 * thing.half * unit)),
+  )
   const at = { words, x: (left + right) / 2, base, scale: scale * by, stretch: 1, depth: base - 0.5 }
   const tall = (thing.above + thing.below) * unit * by
   const set = { cast, members, at, tall, thing, faceAt }
@@ -116,7 +128,12 @@ function setUnder({ cast, members, at, tall, thing, faceAt }: Setting): void {
   const crown = Math.min(...faces.map(({ y, radius }) => y - radius * 1.3))
   if (coversBody(thing)) {
     const high = (at.base - chin) / tall
-    cast.things.push({ ...at, scale: at.scale * high, stretch: Math.max(1, 1.1 / high), depth: at.base + 0.5 })
+    cast.things.push({
+      ...at,
+      scale: at.scale * high,
+      stretch: Math.max(1, 1.1 / high),
+      depth: at.base + 0.5,
+    })
   } else if (hangsOver(thing)) {
     cast.things.push({ ...at, base: crown + tall * (thing.name === 'umbrella' ? 0.42 : -0.06) })
   } else {

@@ -26,7 +26,8 @@ export function boundOf(
   if (!bond) return undefined
   const { how, to } = bond
   const isSleeper = sheet !== undefined && action === 'asleep'
-  if (present.some(({ who }) => who === to)) return isSleeper || how === 'behind' ? undefined : { how: how === 'in' ? 'on' : how, whom: to, words: to }
+  if (present.some(({ who }) => who === to))
+    return isSleeper || how === 'behind' ? undefined : { how: how === 'in' ? 'on' : how, whom: to, words: to }
   if (to === HEAP) return { how, words: to }
   if (NEEDS_SOMEBODY.has(how) || isSleeper) return undefined
   const words = how === 'in' ? turnedUp(to) : to
@@ -38,11 +39,17 @@ export function boundOf(
 const NEEDS_SOMEBODY: ReadonlySet<HowBound> = new Set<HowBound>(['kissing', 'hand-in-hand'])
 
 /** What it does there: who is under somebody lies, who is carried sits. */
-export function actingIn({ how, whom, words, thing }: Bound, action: Action, isGrown: boolean, toChild: boolean): Action {
+export function actingIn(
+  { how, whom, words, thing }: Bound,
+  action: Action,
+  isGrown: boolean,
+  toChild: boolean,
+): Action {
   if (words === HEAP || (whom && how === 'under')) return 'lying'
   if (whom && how === 'on') return action === 'lying' || action === 'asleep' ? action : 'sitting'
   if (how === 'under' && thing && coversBody(thing) && action === 'lying') return action
-  if (how === 'under' && thing && !coversBody(thing) && !hangsOver(thing)) return UPRIGHT.has(action) ? 'sitting' : action
+  if (how === 'under' && thing && !coversBody(thing) && !hangsOver(thing))
+    return UPRIGHT.has(action) ? 'sitting' : action
   return how === 'kissing' && isGrown && toChild ? 'kneeling' : action
 }
 

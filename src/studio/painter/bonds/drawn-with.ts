@@ -26,7 +26,8 @@ function piecesOf(thing: BoundThing, middle: number, light: FigureLight, ids: Id
   const { words, x, base, scale, stretch, depth, front } = thing
   const drawn = drawProp(words, { x, y: base, scale, flip: x < middle }, light, ids)
   if (!drawn) return []
-  const broad = stretch === 1 ? '' : `translate(${n(x)} 0) scale(${n(stretch * 10) / 10} 1) translate(${n(-x)} 0)`
+  const broad =
+    stretch === 1 ? '' : `translate(${n(x)} 0) scale(${n(stretch * 10) / 10} 1) translate(${n(-x)} 0)`
   const svg = group(drawn.svg, broad) || drawn.svg
   if (!front) return [{ defs: drawn.defs, svg, depth }]
   const id = ids('rim')

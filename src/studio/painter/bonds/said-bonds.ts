@@ -14,7 +14,7 @@ const IN =
   /^(?:basket|bucket|tub|barrel|chest|boat|rowboat|wagon|nest-with-eggs|cauldron|pot-of-food|upturned hat|hat|sandbox|leaf pile|haystack|straw|blossom|tulip|package|luggage|bowl|hole|chair|throne|jeep|case)$/
 const UNDER = /^(?:table|desk|blanket|umbrella|bed|bench|towel|counter|piano|leaf pile)$/
 
-const WORD = '(?:(?:an?|the|his|her|its|their|\\p{Lu}\\p{L}+[’\']s) )((?:\\p{L}+ ){0,2}\\p{L}+)'
+const WORD = "(?:(?:an?|the|his|her|its|their|\\p{Lu}\\p{L}+[’']s) )((?:\\p{L}+ ){0,2}\\p{L}+)"
 const POSTURE =
   '(?:only |just |already |now |still )?(?:sat|stood|lay|was (?:sitting|standing|lying)|perched|climbed|got|jumped|hopped|landed|sank|crept|crawled|hid|knelt|curled up|settled)'
 const ADVERB = '(?:down |up |back |right |quite still |all alone |flat |over )*'
@@ -38,7 +38,11 @@ export function bondSaid(told: string, { name }: Named, others: readonly Named[]
   const own = literal(name)
   const ofThing =
     matched(new RegExp(`${own} ${POSTURE} ${ADVERB}${PREPOSITION} ${WORD}`, 'gu'), told, onThing) ??
-    matched(new RegExp(`\\b${PREPOSITION} ${WORD} (?:sat|stood|lay|perched) ${own}(?![’\\p{L}])`, 'giu'), told, onThing)
+    matched(
+      new RegExp(`\\b${PREPOSITION} ${WORD} (?:sat|stood|lay|perched) ${own}(?![’\\p{L}])`, 'giu'),
+      told,
+      onThing,
+    )
   return ofThing ?? others.flatMap((other) => ofSomebody(told, own, other) ?? []).at(0)
 }
 
@@ -74,10 +78,17 @@ function ofSomebody(told: string, own: string, { who, name }: Named): Bond | und
   const says = (pattern: string) => new RegExp(pattern, 'u').test(told)
   const hand = '(?:a|an|one|his|her|its|both) (?:hands?|paws?)'
   if (says(`${own} (?:\\p{L}+ )?kissed ${other}(?![\\p{L}])`)) return { how: 'kissing', to: who }
-  if (says(`${own} (?:and \\p{L}+ )?(?:took|held|squeezed) ${other}[’']s (?:hand|paw)`) || says(`${own} and ${other} [^.]{0,40}hand in hand`))
+  if (
+    says(`${own} (?:and \\p{L}+ )?(?:took|held|squeezed) ${other}[’']s (?:hand|paw)`) ||
+    says(`${own} and ${other} [^.]{0,40}hand in hand`)
+  )
     return { how: 'hand-in-hand', to: who }
   if (says(`${own} (?:put|laid) ${hand} (?:on|around) ${other}`)) return { how: 'hand-on', to: who }
-  if (says(`${own} (?:sat|lay|jumped|climbed|hopped|landed|perched|rode) (?:down |up )?(?:on|onto) ${other}(?:[’']s (?:back|head|lap|knee|knees|shoulders?|hat|nose|tummy))?(?![’\\p{L}])`))
+  if (
+    says(
+      `${own} (?:sat|lay|jumped|climbed|hopped|landed|perched|rode) (?:down |up )?(?:on|onto) ${other}(?:[’']s (?:back|head|lap|knee|knees|shoulders?|hat|nose|tummy))?(?![’\\p{L}])`,
+    )
+  )
     return { how: 'on', to: who }
   return undefined
 }

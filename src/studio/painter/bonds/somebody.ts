@@ -29,23 +29,25 @@ export function bindToSomebody(cast: BoundCast, index: number, faceAt: FaceAt): 
   const face = faceAt(target, other.spot)
   const side = index < target ? -1 : 1
   const pair = { cast, index, target, one, other, own, face, side, faceAt } as const
-  switch (one.bound?.how) {
-    case 'kissing':
-      return kiss(pair)
-    case 'hand-in-hand':
-      return handInHand(pair)
-    case 'hand-on':
-      return moved(
-        cast,
-        index,
-        { depth: Math.max(one.depth, other.depth + 1) },
-        { reach: { x: face.x + side * face.radius * SHOULDER.x, y: face.y + face.radius * SHOULDER.y } },
-      )
-    case 'under':
-      return other.bound?.whom === one.presence.who ? undefined : sitOn({ ...pair, index: target, target: index })
-    default:
-      return carried(pair)
-  }
+  const how = one.bound?.how
+  if (how === 'kissing') kiss(pair)
+  else if (how === 'hand-in-hand') handInHand(pair)
+  else if (how === 'hand-on') handOn(pair)
+  else if (how === 'under') lieUnder(pair)
+  else carried(pair)
+}
+
+/** The near shoulder, before whoever it is. */
+function handOn({ cast, index, one, other, face, side }: Pair): void {
+  const depth = Math.max(one.depth, other.depth + 1)
+  const reach = { x: face.x + side * face.radius * SHOULDER.x, y: face.y + face.radius * SHOULDER.y }
+  moved(cast, index, { depth }, { reach })
+}
+
+/** Who is sat upon is set there by who sits; else the other sits on it. */
+function lieUnder(pair: Pair): void {
+  const { index, target, one, other } = pair
+  if (other.bound?.whom !== one.presence.who) sitOn({ ...pair, index: target, target: index })
 }
 
 interface Pair {
@@ -91,23 +93,25 @@ function handInHand({ cast, index, target, one, other, own, face }: Pair): void 
 
 function carried(pair: Pair): void {
   const { cast, index, one, other, own, face, side } = pair
-  if (FLAT.has(other.presence.action)) return sitOn(pair)
-  const below = one.spot.y - own.y
-  if (DOWN.has(other.presence.action)) {
-    const lap = other.spot.y - face.radius * 0.4
-    const gap = lap - below - face.y
-    const apart = (own.radius + face.radius) * 0.96
-    const aside = Math.sqrt(Math.max(0, apart ** 2 - gap ** 2))
-    const x = face.x + side * Math.max(face.radius * 0.3, aside)
-    return moved(cast, index, { depth: other.depth + 1 }, { x, y: lap })
-  }
-  if (isSmall(one.helper?.figure) || own.radius < face.radius * 0.62 || !other.isPerson) {
+  if (FLAT.has(other.presence.action)) sitOn(pair)
+  else if (DOWN.has(other.presence.action)) sitOnLap(pair)
+  else if (isSmall(one.helper?.figure) || own.radius < face.radius * 0.62 || !other.isPerson) {
     const head = face.y - face.radius * (other.isPerson ? 1.12 : 0.95)
-    return moved(cast, index, { depth: other.depth - 0.5 }, { x: face.x, y: head })
+    moved(cast, index, { depth: other.depth - 0.5 }, { x: face.x, y: head })
+  } else {
+    const x = face.x + side * face.radius * 0.62
+    const y = face.y - (own.radius + face.radius) * 0.92 + one.spot.y - own.y
+    moved(cast, index, { depth: other.depth - 0.5 }, { x, y, aloft: true })
   }
-  const x = face.x + side * face.radius * 0.62
-  const y = face.y - (own.radius + face.radius) * 0.92 + below
-  moved(cast, index, { depth: other.depth - 0.5 }, { x, y, aloft: true })
+}
+
+/** Before who sits, the face below its chin or beside it. */
+function sitOnLap({ cast, index, one, other, own, face, side }: Pair): void {
+  const y = other.spot.y - face.radius * 0.4
+  const gap = y - (one.spot.y - own.y) - face.y
+  const apart = (own.radius + face.radius) * 0.96
+  const aside = Math.sqrt(Math.max(0, apart ** 2 - gap ** 2))
+  moved(cast, index, { depth: other.depth + 1 }, { x: face.x + side * Math.max(face.radius * 0.3, aside), y })
 }
 
 /** On the back of who lies there, away from its head. */
@@ -146,9 +150,7 @@ export function heaped(cast: BoundCast, members: readonly number[]): void {
   if (there.length === 0) return
   const middle = there.reduce((sum, { spot }) => sum + spot.x, 0) / there.length
   const base = Math.max(...there.map(({ depth }) => depth))
-  const largeFirst = [...members].sort(
-    (a, b) => (cast.placed[b]?.width ?? 0) - (cast.placed[a]?.width ?? 0),
-  )
+  const largeFirst = [...members].sort((a, b) => (cast.placed[b]?.width ?? 0) - (cast.placed[a]?.width ?? 0))
   largeFirst.forEach((index, place) => {
     const one = cast.placed[index]
     const { x, y, tip } = PLACES[place % PLACES.length] ?? PLACES[0]
@@ -162,4 +164,3 @@ export function heaped(cast: BoundCast, members: readonly number[]): void {
     )
   })
 }
-

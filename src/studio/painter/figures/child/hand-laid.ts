@@ -34,7 +34,11 @@ export function handLaid(
   const limb = bentArm(shoulder, hand)
   const [rigX, rigY] = fromRig(hand, pose, build)
   return {
-    pose: { ...pose, ...(isRight ? { rightArm: limb } : { leftArm: limb, armsInFront: true }), points: false },
+    pose: {
+      ...pose,
+      ...(isRight ? { rightArm: limb } : { leftArm: limb, armsInFront: true }),
+      points: false,
+    },
     hand: { x: spot.x + (rigX - 100) * across, y: spot.y + (rigY - 372) * down },
   }
 }
@@ -60,10 +64,7 @@ function toRig([x, y]: Point, pose: Pose, build: Build): Point {
 
 function fromRig(point: Point, pose: Pose, build: Build): Point {
   const [u, v] = turn(point, [100, 252], pose.lean)
-  const body: Point = [
-    (u - 100) * build.width + 100,
-    (v + DROP[pose.stance] - 372) * build.height + 372,
-  ]
+  const body: Point = [(u - 100) * build.width + 100, (v + DROP[pose.stance] - 372) * build.height + 372]
   const [x, y] = turn(body, [100, 250], pose.roll)
   return [x, y - pose.lift]
 }

@@ -15,7 +15,10 @@ const thinMoon = (feeling: Acting['feeling'], back: boolean, sketch: Sketch) =>
 
 /** What falls from a cloud by its words. */
 const RAIN = stroke(
-  Array.from({ length: 26 }, (_, i) => `M${-104 + (i % 9) * 26 + (i % 2) * 9} ${8 + Math.floor(i / 9) * 58 + (i % 3) * 12}l-7 30`).join(''),
+  Array.from(
+    { length: 26 },
+    (_, i) => `M${-104 + (i % 9) * 26 + (i % 2) * 9} ${8 + Math.floor(i / 9) * 58 + (i % 3) * 12}l-7 30`,
+  ).join(''),
   '#8fc0f0',
   6,
 )

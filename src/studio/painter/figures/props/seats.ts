@@ -64,7 +64,16 @@ const RIMS: Record<string, number> = {
 const USUAL = { seat: 0.95, rim: 0.84 } as const
 
 /** What may be rolled on. */
-const LOW: ReadonlySet<string> = new Set(['rug', 'mat', 'carpet', 'towel', 'puddle', 'street', 'bridge', 'sandbox'])
+const LOW: ReadonlySet<string> = new Set([
+  'rug',
+  'mat',
+  'carpet',
+  'towel',
+  'puddle',
+  'street',
+  'bridge',
+  'sandbox',
+])
 export const isLow = ({ name }: Thing): boolean => LOW.has(name)
 
 /** A hat is turned over before anybody is in it, and a boat has no sail then. */
@@ -76,7 +85,16 @@ const BACKED: ReadonlySet<string> = new Set(['chair', 'throne', 'couch-and-lamp'
 export const hasBack = ({ name }: Thing): boolean => BACKED.has(name)
 
 /** What is pressed, turned or rung at the height of a hand. */
-const ON_WALL: ReadonlySet<string> = new Set(['red button', 'handle', 'keyhole', 'bell', 'picture', 'window', 'telephone', 'calendar'])
+const ON_WALL: ReadonlySet<string> = new Set([
+  'red button',
+  'handle',
+  'keyhole',
+  'bell',
+  'picture',
+  'window',
+  'telephone',
+  'calendar',
+])
 export const isOnWall = ({ name }: Thing): boolean => ON_WALL.has(name)
 
 /** What lies over somebody, from the chin down. */
@@ -96,7 +114,15 @@ const COVERLETS: ReadonlySet<string> = new Set([
   'shirt',
 ])
 /** What is held or hangs over a head. */
-const ROOFS: ReadonlySet<string> = new Set(['umbrella', 'cloud', 'crescent-moon', 'balloon', 'kite', 'star', 'sun'])
+const ROOFS: ReadonlySet<string> = new Set([
+  'umbrella',
+  'cloud',
+  'crescent-moon',
+  'balloon',
+  'kite',
+  'star',
+  'sun',
+])
 
 export const coversBody = ({ name }: Thing): boolean => COVERLETS.has(name)
 export const hangsOver = ({ name, aloft }: Thing): boolean => ROOFS.has(name) || aloft === true

@@ -46,7 +46,10 @@ export const WINDOWS: Record<string, DrawnThing> = {
   'night window': window((night) => box(-44, -60, 88, 112, 4, night) + disc(22, -34, 12, '#fff2c4') + STARS),
   'snowy window': window(
     (night) =>
-      box(-44, -60, 88, 112, 4, night) + flakes + oval(-20, 52, 26, 9, '#ffffff') + oval(18, 53, 30, 7, '#ffffff'),
+      box(-44, -60, 88, 112, 4, night) +
+      flakes +
+      oval(-20, 52, 26, 9, '#ffffff') +
+      oval(18, 53, 30, 7, '#ffffff'),
   ),
   'bright snowy window': window(
     () =>
