@@ -26,6 +26,10 @@ test('whom a picture binds somebody to is in it', () => {
     ...page,
     note: noteOf(['Farm, golden, near, clear: x', 'child standing happy kissing nobody-there']),
   }
-  const faults = faultsIn([{ ...tale, ways: [{ ...way, pages: [bound] }] }], [], [])
+  const faults = faultsIn(
+    [{ ...tale, ways: [{ ...way, pages: way.pages.map((one, index) => (index === 0 ? bound : one)) }] }],
+    [],
+    [],
+  )
   expect(faults.join('\n')).toContain('“nobody-there” is not there to be touched in picture 1')
 })
