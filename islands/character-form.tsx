@@ -157,7 +157,7 @@ function useCharacter({ firebaseUid, character, look, photoService }: CharacterF
     change(changes)
   }
   useLook(
-    { firebaseUid, seed: look.seed },
+    firebaseUid,
     draft,
     useCallback((sheet: CastSheet) => change({ look: sheet }), [change]),
   )
@@ -181,7 +181,7 @@ function useCharacter({ firebaseUid, character, look, photoService }: CharacterF
     const found = problemOf(draft)
     if (found) return tell(found)
     setBusy('saving')
-    const saving = { firebaseUid, lookSeed: look.seed, photoService }
+    const saving = { firebaseUid, photoService }
     const saved = await saveCharacter(saving, draft, id)
     if (saved === 'leaving') return settle()
     setBusy(null)
@@ -216,6 +216,7 @@ function draftOf({
     photoLook: null,
     soundsLike: character?.soundsLike ?? '',
     look: look.sheet,
+    lookSeed: look.seed,
     lookChosen: character?.castSheetChosen ?? false,
   }
 }

@@ -7,7 +7,7 @@ import { StripeFields } from './checkout/stripe-fields.tsx'
 import { TestCardFields } from './checkout/test-card-fields.tsx'
 import { errorSentence, read, send } from './lib/api.ts'
 import { endsSession } from './lib/sign-in-again.ts'
-import { toast } from './lib/toast.ts'
+import { bringTelling, toast } from './lib/toast.ts'
 
 export interface CheckoutProps {
   firebaseUid: string
@@ -169,6 +169,8 @@ async function celebrate(firebaseUid: string): Promise<void> {
     read(`/api/subscription-status?${query}`),
     read(`/api/user/trial-status?${query}`),
   ])
+  // It is seen as long, however late what shows it has come.
+  await bringTelling().catch(() => undefined)
   await Promise.all([refreshed, new Promise((resolve) => setTimeout(resolve, RELOAD_AFTER_MS))])
   location.replace(PLANS)
 }

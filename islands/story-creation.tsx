@@ -36,6 +36,7 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
   const goBack = useAddress(flow, dispatch)
   const asking = useRef(false)
   const [continuing, setContinuing] = useState(false)
+  const presses = useRef(0)
   const [doubt, setDoubt] = useState<{ wish: GenerateStoryBody; story: StoryBeingMade }>()
   const [seedError, setSeedError] = useState<string>()
   const loading = useCharacterList(firebaseUid, flow.step, changeOptions)
@@ -82,15 +83,20 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
 
   useReturn(() => {
     asking.current = false
+    presses.current += 1
     setContinuing(false)
     void refreshCredits()
   })
 
   const continueToTheme = async () => {
     setContinuing(true)
+    presses.current += 1
+    const press = presses.current
     const steps = loadLaterSteps().catch(() => undefined)
     if (!(await refreshCredits())) return
     await steps
+    // A later press leads on, and Back may have led away from there by now.
+    if (press !== presses.current) return
     dispatch({ type: 'continue' })
     setContinuing(false)
   }

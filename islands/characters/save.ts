@@ -6,8 +6,6 @@ import { noteCharactersChanged } from './set-aside.ts'
 
 interface Saving {
   firebaseUid: string
-  /** What chose the parts of the look that the description leaves open. */
-  lookSeed: number
   /** The outside service that the consent named; null for none. */
   photoService: string | null
 }
@@ -17,7 +15,7 @@ interface Saving {
  * where a field is to say it, and undefined where a toast has said it all.
  */
 export async function saveCharacter(
-  { firebaseUid, lookSeed, photoService }: Saving,
+  { firebaseUid, photoService }: Saving,
   draft: Draft,
   id: number | null,
 ): Promise<'leaving' | Problem | undefined> {
@@ -30,7 +28,7 @@ export async function saveCharacter(
     referenceImageUrl: draft.photo,
     soundsLike: draft.soundsLike.trim(),
     castSheet: draft.lookChosen ? draft.look : null,
-    lookSeed,
+    lookSeed: draft.lookSeed,
     ...(draft.photoLook ? { photoLook: draft.photoLook } : {}),
     ...(photoConsent ? { photoConsent } : {}),
     ...(photoConsent === 'shared' ? { photoSharedWith: photoService } : {}),

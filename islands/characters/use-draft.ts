@@ -69,4 +69,4 @@ export function useDraft({ firebaseUid, id, photoService }: Omit<Kept, 'draft'>,
 }
 
 /** What a parent typed or chose, without a look that was read from the description. */
-const typedIn = ({ look, ...draft }: Draft) => JSON.stringify([draft, draft.lookChosen && look])
+const typedIn = ({ look, lookSeed, ...draft }: Draft) => JSON.stringify([draft, draft.lookChosen && look])

@@ -7,15 +7,15 @@ const TYPING_PAUSE_MS = 400
 
 /** While the parent has chosen no look: reads it from the description and the photo, as soon as the typing rests. */
 export function useLook(
-  { firebaseUid, seed }: { firebaseUid: string; seed: number },
-  { gender, description, lookChosen, photoLook }: Draft,
+  firebaseUid: string,
+  { gender, description, lookChosen, lookSeed, photoLook }: Draft,
   onLook: (look: CastSheet) => void,
 ): void {
   useEffect(() => {
     if (lookChosen || gender === null) return
     let outdated = false
     const read = async () => {
-      const body = { firebaseUid, gender, description, lookSeed: seed, ...(photoLook ? { photoLook } : {}) }
+      const body = { firebaseUid, gender, description, lookSeed, ...(photoLook ? { photoLook } : {}) }
       const { castSheet } = await send<{ castSheet: CastSheet }>('POST', '/api/look', body)
       if (!outdated) onLook(castSheet)
     }
@@ -26,5 +26,5 @@ export function useLook(
       outdated = true
       clearTimeout(timer)
     }
-  }, [firebaseUid, seed, gender, description, lookChosen, photoLook, onLook])
+  }, [firebaseUid, lookSeed, gender, description, lookChosen, photoLook, onLook])
 }

@@ -92,6 +92,7 @@ async function swap(url: string, part: string, { body, remembered = false, done,
   if (!body) latest = mine
   const { signal } = mine
   const settle = beginWaiting(part)
+  const askedAt = location.href
   try {
     const response = await ask(url, {
       headers: { 'x-fragment': part, accept: 'text/html' },
@@ -102,7 +103,8 @@ async function swap(url: string, part: string, { body, remembered = false, done,
     if (!response.ok) throw new ApiError(response.status, text || response.statusText)
     const shown = new URL(response.redirected ? response.url : url, location.href)
     if (shown.pathname === '/login') return signInAgain()
-    remember(shown.href, part, remembered || (response.redirected && 'push'))
+    // Who has gone on meanwhile, such as into the flow, is not led back by it.
+    if (location.href === askedAt) remember(shown.href, part, remembered || (response.redirected && 'push'))
     replacePart(part, text)
     pollParts()
     if (done) toast(done)

@@ -7,7 +7,8 @@ export function rememberSources(scope: ParentNode): void {
 
 /**
  * Puts the same part of `html` in the place of the page's `part` (a selector) and tells the island runtime.
- * Descendants with a data-key whose HTML is as it was stay, with their state; so does one that is being edited.
+ * Descendants with a data-key whose HTML is as it was stay, with their state; so does one that is being edited. Details with
+ * an id stay open.
  */
 export function replacePart(part: string, html: string): void {
   const answered = new DOMParser().parseFromString(html, 'text/html')
@@ -18,6 +19,7 @@ export function replacePart(part: string, html: string): void {
   rememberSources(fresh)
   const focused = document.activeElement
   keepUnchanged(old, fresh)
+  keepOpen(old, fresh)
   for (const { name, value } of fresh.attributes) old.setAttribute(name, value)
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name)
   old.replaceChildren(...fresh.childNodes)
@@ -33,6 +35,11 @@ function keepUnchanged(old: Element, fresh: Element) {
     if (!before || !fresh.contains(child)) continue
     if (sources.get(before) === sources.get(child) || beingEdited(before)) child.replaceWith(before)
   }
+}
+
+function keepOpen(old: Element, fresh: Element) {
+  for (const { id } of old.querySelectorAll('details[open][id]'))
+    fresh.querySelector(`details[id="${id}"]`)?.setAttribute('open', '')
 }
 
 function beingEdited(element: Element): boolean {

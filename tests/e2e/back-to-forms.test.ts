@@ -59,7 +59,7 @@ test.each([
   expect(whole).not.toEqual(empty)
   await page.goto('/privacy')
   await page.goBack()
-  await page.waitForLoadState('load')
+  await hydrated(page)
   expect([empty, whole]).toContainEqual(await typedIn(page))
   await close()
 })

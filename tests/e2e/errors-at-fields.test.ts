@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright'
-import { accessibilityProblems, hydrated, visit } from '../support/browser.ts'
+import { accessibilityProblems, freezeClock, hydrated, visit } from '../support/browser.ts'
+import { comesToBe } from '../support/comes-to-be.ts'
 import { aParent, type Home, openHome, title, toastSays } from './creation/home.ts'
 
 let home: Home
@@ -18,24 +19,26 @@ describe.each([
 ] as const)('on a %s', (_, phone) => {
   test('a name that no story says is refused at the name, which has the focus, and no control is covered', async () => {
     const { page, close } = await aParent(home, [], { phone, ...NEW_CHARACTER })
+    await freezeClock(page)
     await page.getByLabel('Name').fill('Fuck')
     await page.getByText('Female', { exact: true }).click()
     await page.getByLabel('Description').fill('curly red hair')
     await page.getByRole('button', { name: 'Create', exact: true }).click()
     await toastSays(page, 'Upload failed')
     const name = page.getByLabel('Name')
-    expect(await errorOf(page, 'name')).toStartWith('The name has something in it')
-    expect(await name.getAttribute('aria-invalid')).toBe('true')
-    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.locator('#name-error', { hasText: /^The name has something in it/ }).waitFor()
+    await page.locator('#name:focus[aria-invalid=true]').waitFor()
     await toastCoversNothing(page)
+    await page.clock.resume()
     expect(await accessibilityProblems(page)).toEqual([])
     await name.fill('Mia')
-    expect(await errorOf(page, 'name')).toBe('')
+    await comesToBe(() => errorOf(page, 'name'), '')
     await close(/status of 422/)
   })
 
   test('a wrong password is told at the password, which has the focus, until another one is typed', async () => {
     const { page, close } = await visit(home.url, { phone })
+    await freezeClock(page)
     await page.goto('/login')
     await page.getByLabel('Email').fill('nobody@example.com')
     await page.getByLabel('Password', { exact: true }).fill('not-the-password')
@@ -43,7 +46,7 @@ describe.each([
     await toastSays(page, 'Sign In Failed')
     const password = page.getByLabel('Password', { exact: true })
     expect(await errorOf(page, 'password')).toBe('The e-mail or the password is not right. Please try again.')
-    expect(await password.evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.locator('#password:focus').waitFor()
     await toastCoversNothing(page)
     await password.fill('another')
     expect(await errorOf(page, 'password')).toBe('')
@@ -59,26 +62,25 @@ test.each([
   'with %s a form that comes back refused begins at the field that is wrong',
   async (_, javaScriptEnabled) => {
     const { page, close } = await aParent(home, [], { path: '/app/settings', javaScriptEnabled })
-    const isAt = (id: string) =>
-      page.locator(`#${id}`).evaluate((field) => field === document.activeElement && field.ariaInvalid)
+    const isAt = (id: string) => page.locator(`#${id}:focus[aria-invalid=true]`).waitFor()
     await page.locator('summary', { hasText: 'Change password' }).click()
     await page.getByLabel('Your password now').first().fill('not-the-password')
     await page.getByLabel('New password', { exact: true }).fill('twinkle star')
     await page.getByLabel('Repeat new password').fill('twinkle star')
     await page.getByRole('button', { name: 'Save New Password' }).click()
     await page.getByText('This is not your password.').waitFor()
-    expect(await isAt('old-password')).toBe('true')
+    await isAt('old-password')
     await page.locator('summary', { hasText: 'Change e-mail' }).click()
     await page.getByLabel('New e-mail').fill('mia@example.com')
     await page.locator('#password-for-email').fill('not-the-password')
     await page.getByRole('button', { name: 'Save New E-mail' }).click()
     await page.waitForURL(/form=email/)
-    expect(await isAt('password-for-email')).toBe('true')
+    await isAt('password-for-email')
     await page.locator('summary', { hasText: 'Delete account' }).click()
     await page.getByLabel(/^Type .* to confirm/).fill('no')
     await page.getByRole('button', { name: 'Delete account for good' }).click()
     await page.getByText('Nothing has been deleted.').waitFor()
-    expect(await isAt('confirmation')).toBe('true')
+    await isAt('confirmation')
     await close()
   },
 )
@@ -107,7 +109,7 @@ test('a twist that no story tells is asked for again, with what was typed and wh
   await page.locator('#seed-error', { hasText: refusal }).waitFor()
   await page.waitForFunction(() => document.activeElement?.id === 'seed')
   await twist.fill('a kind one')
-  expect(await errorOf(page, 'seed')).toBe('')
+  await comesToBe(() => errorOf(page, 'seed'), '')
   await close(/status of 422/)
 })
 

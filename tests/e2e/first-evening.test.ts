@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import type { StoryAudio } from '../../src/shared/stories/story-answer.ts'
-import { hydrated, visit } from '../support/browser.ts'
+import { hydrated, isWhole, visit } from '../support/browser.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
 let server: RunningServer
@@ -22,7 +22,8 @@ test.concurrent.each([
     await signUp(page, `${device}@example.com`)
     await makeCharacter(page, name)
     await askForStory(page, name)
-    await page.getByRole('button', { name: 'Begin Story' }).click()
+    // Two stories are really made beside each other, for as long as the machine takes.
+    await page.getByRole('button', { name: 'Begin Story' }).click({ timeout: 0 })
     await hearsTheHighlightedWord(page)
     await page.goto('/app/saved-stories')
     await page.getByRole('article').getByText(name).first().waitFor()
@@ -37,6 +38,7 @@ async function signUp(page: Page, email: string) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('twinkle twinkle')
   await page.getByLabel('Repeat password').fill('twinkle twinkle')
+  await isWhole(page)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.waitForURL(/\/app$/)
 }
@@ -60,8 +62,7 @@ async function makeCharacter(page: Page, name: string) {
 
 async function askForStory(page: Page, name: string) {
   await hydrated(page)
-  const child = page.getByRole('checkbox', { name })
-  if (!(await child.isChecked())) await child.check()
+  await page.getByRole('checkbox', { name, checked: true }).waitFor()
   await page.getByRole('button', { name: 'Continue with 1 character' }).click()
   await page.getByRole('button', { name: 'Advanced Options' }).click()
   await page.getByRole('radio', { name: /^Forest Friends/ }).check()

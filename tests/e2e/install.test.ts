@@ -82,17 +82,15 @@ async function frozen(options: VisitOptions) {
     await seen.page.addInitScript(() => Reflect.deleteProperty(window, 'onbeforeinstallprompt'))
   // Not in 1970: a parent who never said no would have said so lately.
   await freezeClock(seen.page, Date.now())
-  const script = seen.page.waitForResponse(/\/install-/, { timeout: 0 }).catch(() => undefined)
   await seen.page.goto('/landing')
   await seen.page.waitForFunction(() => document.documentElement.dataset.shell !== undefined)
   // Without an offer to wait for, the five seconds begin when the script has come.
-  if (options.userAgent === IPHONE) await ready(seen.page, (await script)?.url())
+  if (options.userAgent === IPHONE) await counting(seen.page)
   return seen
 }
 
-/** What Chromium does; whether the page has held the prompt back. What shows the button later has come by then. */
+/** What Chromium does; whether the page has held the prompt back. The five seconds have begun by then. */
 async function offer(page: Page): Promise<boolean> {
-  const script = page.waitForResponse(/\/install-/, { timeout: 0 }).catch(() => undefined)
   const isHeld = await page.evaluate(() => {
     const counter = window as unknown as { asked?: number }
     counter.asked = 0
@@ -105,22 +103,12 @@ async function offer(page: Page): Promise<boolean> {
     dispatchEvent(event)
     return event.defaultPrevented
   })
-  const loaded = await page.evaluate(() => document.documentElement.dataset.installAsked === 'yes')
-  if (isHeld && !loaded) {
-    const url = (await script)?.url()
-    await page.evaluate(() => {
-      document.documentElement.dataset.installAsked = 'yes'
-    })
-    await ready(page, url)
-  }
+  if (isHeld) await counting(page)
   return isHeld
 }
 
-/** Waits until a script has come and run. */
-async function ready(page: Page, url: string | undefined): Promise<void> {
-  await page.evaluate(async (url) => {
-    if (url) await import(url)
-  }, url)
-}
+/** Whoever asks for the script after the page has it when the page has acted on it. */
+const counting = (page: Page) =>
+  page.evaluate(async () => void (await import(document.body.dataset.install ?? '')))
 
 const install = (page: Page) => page.getByRole('button', { name: 'Install' })

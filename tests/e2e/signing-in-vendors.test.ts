@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright'
 import { buildOnce } from '../../src/build/build.ts'
-import { accessibilityProblems, visit } from '../support/browser.ts'
+import { accessibilityProblems, hydrated, visit } from '../support/browser.ts'
 import { API_KEY, type FirebaseStandIn, PROJECT, startFirebase } from '../support/firebase.ts'
 import { type GoogleStandIn, startGoogle } from '../support/google.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
@@ -135,6 +135,7 @@ describe('with Google', () => {
     const { page, context, close } = await visit(home.url)
     await signUpByForm(page, 'leo@example.com')
     await page.waitForURL('**/app')
+    await hydrated(page)
     await context.clearCookies()
     await continueWithGoogle(page)
     await toastSays(page, 'Please sign in the way you did before.')
@@ -174,6 +175,7 @@ describe('with Firebase', () => {
     expect(asked[0]).toBe(
       `http://${emulator.host}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${API_KEY}`,
     )
+    await hydrated(page)
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await toastSays(page, "You've been signed out successfully.")
     await signInByForm(page, 'mia@example.com', 'twinkle-twinkle')

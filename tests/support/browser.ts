@@ -6,8 +6,12 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type Locator,
   type Page,
 } from 'playwright'
+
+/** What a page that is left says of what it was still bringing. */
+const LEFT = /net::ERR_(?:ABORTED|NETWORK_IO_SUSPENDED)/
 
 /** For what never comes. A busy machine may take its time over a page, and no test asks how long. */
 const WAITS_MS = 2 * 60_000
@@ -18,7 +22,10 @@ export const PHONE = { width: 360, height: 740 }
 export interface Visit {
   page: Page
   context: BrowserContext
-  /** What went wrong in the page so far: console errors, uncaught errors and refusals by the content security policy. */
+  /**
+   * What went wrong in the page so far: console errors, uncaught errors and refusals by the content security policy; not
+   * what a page that was left brought no more.
+   */
   problems: string[]
   /** Closes the context; throws when there were problems that `expected` does not match. */
   close(expected?: RegExp): Promise<void>
@@ -62,7 +69,10 @@ export async function visit(
   const problems: string[] = []
   context.on(
     'console',
-    (message) => message.type() === 'error' && problems.push(`${message.text()} ${message.location().url}`),
+    (message) =>
+      message.type() === 'error' &&
+      !LEFT.test(message.text()) &&
+      problems.push(`${message.text()} ${message.location().url}`),
   )
   context.on('weberror', (error) => problems.push(String(error.error())))
   context.on('page', arriveAtLast)
@@ -102,11 +112,22 @@ export async function freezeClock(page: Page, from = 0): Promise<void> {
   await page.clock.pauseAt(from + 60_000)
 }
 
+/** Waits until the page is wholly there, and its own scripts have run: what is pressed before then goes without them. */
+export const isWhole = (page: Page): Promise<void> => page.waitForLoadState('domcontentloaded')
+
+/** Presses a button of a page that has only just come, as soon as the page's scripts are there to take the press. */
+export async function pressWhenWhole(page: Page, button: Locator): Promise<void> {
+  await button.waitFor()
+  await isWhole(page)
+  await button.click()
+}
+
 /**
- * Waits until every island on the page that starts by itself has taken over, and what a first visit shows was brought anew
- * by the visitor's clock.
+ * Waits until the page is whole, every island on it that starts by itself has taken over, and what a first visit shows was
+ * brought anew by the visitor's clock.
  */
 export async function hydrated(page: Page): Promise<void> {
+  await isWhole(page)
   await page.waitForFunction(
     () =>
       [...document.querySelectorAll<HTMLElement>('[data-island][data-on="load"]')].every(
@@ -115,8 +136,27 @@ export async function hydrated(page: Page): Promise<void> {
   )
 }
 
+/**
+ * Waits until a script has come and run that the page brings by itself when it has time, such as
+ * `services.assets.url('islands/story-cards.ts')`: before, its links lead to pages of their own.
+ */
+export const brought = (page: Page, script: string): Promise<unknown> =>
+  page.evaluate(async (script) => void (await import(script)), script)
+
+/** The page has drawn what was done to it, and done itself what it puts off until then. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+
+/** The page has this size now, and its fonts are there. */
+export async function resized(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size)
+  await page.evaluate(async () => void (await document.fonts.ready))
+}
+
 /** What axe-core finds wrong on the page as it stands, by all its rules or the named ones, a line each; animations have ended first. */
 export async function accessibilityProblems(page: Page, rules?: string[]): Promise<string[]> {
+  await isWhole(page)
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8'))
   return page.evaluate(async (runOnly) => {

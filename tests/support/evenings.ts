@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { hydrated, visit } from './browser.ts'
+import { hydrated, isWhole, visit } from './browser.ts'
 
 /** How an evening went, from the first page to the first spoken word. */
 export interface Walked {
@@ -34,6 +34,7 @@ export async function firstEvening({ page }: Walk, email: string): Promise<void>
   await typeInto(page, page.getByLabel('Email'), email)
   await typeInto(page, page.getByLabel('Password', { exact: true }), 'twinkle twinkle')
   await typeInto(page, page.getByLabel('Repeat password'), 'twinkle twinkle')
+  await isWhole(page)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.getByRole('link', { name: 'Create Your First Character' }).click()
   await page.waitForURL('**/app/character-creation')
@@ -48,8 +49,10 @@ export async function firstEvening({ page }: Walk, email: string): Promise<void>
 
 /** From Home to a story that is told, in two taps. */
 export async function tonight(page: Page): Promise<void> {
+  await hydrated(page)
   await page.getByRole('button', { name: /^Tonight's story for/ }).click()
   await page.waitForURL(/\/story\/\d+/)
+  await hydrated(page)
   await page.getByRole('button', { name: /^Begin/ }).click()
   await page.locator('.word[data-current]').waitFor()
 }

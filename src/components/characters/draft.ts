@@ -17,6 +17,8 @@ export interface Draft {
   /** What a new photo shows of the look; null while there is none, or it was not read yet. */
   photoLook: PhotoLook | null
   look: CastSheet
+  /** What chooses the parts of the look that the description leaves open. */
+  lookSeed: number
   /** The parent chose the look; otherwise it follows the description. */
   lookChosen: boolean
 }

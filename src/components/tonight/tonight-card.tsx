@@ -210,8 +210,11 @@ export function Progress({ making }: { making: MakingStory }): ReactNode {
 
 /** Asked once more before a second one is begun beside the first. */
 const AnotherOne = ({ story, account }: { story: ProposedStory; account: Account }) => (
-  <details>
-    <summary className="-ml-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full px-2 text-sm font-semibold text-soft hover:text-ink">
+  <details id="another">
+    <summary
+      id="another-title"
+      className="-ml-2 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full px-2 text-sm font-semibold text-soft hover:text-ink"
+    >
       <ChevronDownIcon />
       Another one for tonight?
     </summary>

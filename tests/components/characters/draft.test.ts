@@ -19,6 +19,7 @@ const MIA: Draft = {
   photoLook: null,
   soundsLike: '',
   look: deriveCastSheet({ gender: 'female', description: 'curly red hair', seed: 7 }),
+  lookSeed: 1,
   lookChosen: false,
 }
 const titleOf = (changes: Partial<Draft>) => problemOf({ ...MIA, ...changes })?.title

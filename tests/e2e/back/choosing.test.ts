@@ -2,14 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright'
 import { characters, stories, users } from '../../../db/schema/index.ts'
-import { hydrated, visit } from '../../support/browser.ts'
+import { drawn, hydrated, visit } from '../../support/browser.ts'
+import { comesToBe } from '../../support/comes-to-be.ts'
 import { creditsOf } from '../../support/families.ts'
 import { PASSWORD } from '../../support/signed-in.ts'
 import { aParent, type Home, openHome, title } from '../creation/home.ts'
 import { back, forward, HOME, isAt, type Place, pickedOn, thereAndBack, typedOn } from './steps.ts'
 
 /** What a browser says of a page that is left for one without pictures, icons or transitions. */
-const LEAVING = /status of 40[49]|ERR_ABORTED/
+const LEAVING = /status of 40[49]/
 const LANDING: Place = [/^\/$/, /Tonight’s story/]
 const SIGN_UP: Place = [/^\/login\?mode=sign-up$/, 'Join Storylamp']
 const NO_CHARACTERS: Place = [/^\/app$/, 'No characters found']
@@ -35,10 +36,18 @@ function familyOf(email: string) {
   return { characters: count(characters), stories: count(stories), credits: creditsOf(db, userId) }
 }
 
+/** Mia, and the look that follows from the words as soon as the typing rests. */
 async function describeMia(page: Page) {
   await page.getByLabel('Name', { exact: true }).fill('Mia')
   await page.getByText('Female', { exact: true }).click()
+  const looked = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/look') && `${answer.request().postData()}`.includes('red hair'),
+  )
   await page.getByLabel('Description').fill('curly red hair, brave')
+  await looked
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[name=hair-color]:checked')?.ariaLabel === 'Red',
+  )
 }
 
 async function toTheme(page: Page) {
@@ -73,12 +82,12 @@ describe.each([
     }
     await fill()
     await thereAndBack(page, LANDING, SIGN_UP)
-    expect(await typedOn(page)).toEqual(['', '', ''])
+    await comesToBe(() => typedOn(page), ['', '', ''])
     await fill()
     await page.getByRole('link', { name: 'Sign In Instead' }).click()
     await isAt(page, [/^\/login$/, 'Welcome Back'])
     await back(page, SIGN_UP)
-    expect(await typedOn(page)).toEqual(['', '', ''])
+    await comesToBe(() => typedOn(page), ['', '', ''])
 
     await fill()
     await button(page, 'Create Account').dblclick()
@@ -87,14 +96,19 @@ describe.each([
     await page.getByRole('link', { name: 'Create Your First Character' }).click()
     await isAt(page, CHARACTER)
     await describeMia(page)
-    const [typed, picked] = [await typedOn(page), await pickedOn(page)]
+    const described = async () => [await typedOn(page), await pickedOn(page)]
+    const before = await described()
+    const lookedAgain = page.waitForResponse('**/api/look')
     await thereAndBack(page, NO_CHARACTERS, CHARACTER)
-    expect([await typedOn(page), await pickedOn(page)]).toEqual([typed, picked])
+    await comesToBe(described, before)
+    await (await lookedAgain).finished()
+    await drawn(page)
+    await comesToBe(described, before)
 
     await button(page, 'Create').dblclick()
     await isAt(page, HOME)
     await back(page, CHARACTER)
-    expect((await typedOn(page)).join('')).toBe('')
+    await comesToBe(async () => (await typedOn(page)).join(''), '')
     await forward(page, HOME)
     await page.getByRole('checkbox', { name: 'Mia' }).waitFor()
     expect(familyOf(email)).toEqual({ characters: 1, stories: 0, credits: 3 })
@@ -118,10 +132,10 @@ describe.each([
       await page.getByRole(role, { name: choice, exact: true }).check()
       const picked = await pickedOn(page)
       await thereAndBack(page, HOME, CHARACTER)
-      expect([name, await pickedOn(page)]).toEqual([name, picked])
+      await comesToBe(async () => [name, await pickedOn(page)], [name, picked])
     }
     await page.getByText('You chose this look.').waitFor()
-    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Mia')
+    await comesToBe(() => page.getByLabel('Name', { exact: true }).inputValue(), 'Mia')
     await close(LEAVING)
   })
 
@@ -132,7 +146,7 @@ describe.each([
     await isAt(page, editing)
     await page.getByLabel('Description').fill('a pirate by now')
     await thereAndBack(page, HOME, editing)
-    expect(await page.getByLabel('Description').inputValue()).toBe('a pirate by now')
+    await comesToBe(() => page.getByLabel('Description').inputValue(), 'a pirate by now')
     await back(page, HOME)
     await page.getByRole('link', { name: 'Edit Mia' }).click()
     await isAt(page, editing)
@@ -149,7 +163,7 @@ describe.each([
     const { page, parent, close } = await aParent(home, ['Mia', 'Leo'], { phone })
     await toTheme(page)
     await back(page, HOME)
-    expect(await pickedOn(page)).toEqual([': Mia'])
+    await comesToBe(() => pickedOn(page), [': Mia'])
     await forward(page, THEME)
 
     await button(page, 'Advanced Options').click()
@@ -157,7 +171,7 @@ describe.each([
       await page.getByRole('radio', { name: choice }).check()
       const picked = await pickedOn(page)
       await thereAndBack(page, HOME, THEME)
-      expect(await pickedOn(page)).toEqual(picked)
+      await comesToBe(() => pickedOn(page), picked)
     }
     const chosen = await pickedOn(page)
     await button(page, 'Create My Story').click()
@@ -172,7 +186,7 @@ describe.each([
     }
     const toThemeAndBack = async () => {
       await back(page, THEME)
-      expect(await pickedOn(page)).toEqual(chosen)
+      await comesToBe(() => pickedOn(page), chosen)
       await forward(page, AUTHOR)
       await isAuthorsStep()
     }
@@ -186,7 +200,7 @@ describe.each([
     await toThemeAndBack()
     await button(page, 'Create My Story').click()
     await button(page, /^Plot Twist/).click()
-    expect(await page.getByLabel('Your twist').inputValue()).toBe('the pirate is afraid of parrots')
+    await comesToBe(() => page.getByLabel('Your twist').inputValue(), 'the pirate is afraid of parrots')
     await back(page, THEME)
     await back(page, HOME)
     expect(familyOf(parent.email)).toEqual({ characters: 2, stories: 0, credits: 3 })
@@ -246,7 +260,7 @@ describe.each([
     await back(page, THEME)
     expect(await page.getByRole('radio', { name: /^Space Exploration/ }).isChecked()).toBe(true)
     await back(second, HOME)
-    expect(await pickedOn(second)).toEqual([': Leo'])
+    await comesToBe(() => pickedOn(second), [': Leo'])
     expect(familyOf(parent.email)).toEqual({ characters: 2, stories: 0, credits: 3 })
     await close(LEAVING)
   })

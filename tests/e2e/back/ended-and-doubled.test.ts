@@ -4,11 +4,12 @@ import type { Page } from 'playwright'
 import { profilesOf } from '../../../db/queries/profiles.ts'
 import { sessions, subscriptions, users } from '../../../db/schema/index.ts'
 import { creditsOf } from '../../support/families.ts'
+import { celebrated } from '../billing/celebrated.ts'
 import { aParent, type Home, openHome, type ParentVisit, toastSays } from '../creation/home.ts'
 import { isAt, type Place } from './steps.ts'
 
-/** What a browser says of a call that is refused, and of a page that is left for another. */
-const EXPECTED = /status of 40[0-9]|ERR_ABORTED/
+/** What a browser says of a call that is refused. */
+const EXPECTED = /status of 40[0-9]/
 const LOGIN: Place = [/^\/login$/, 'Welcome Back']
 const PLANS: Place = [/^\/app\/subscription$/, 'Your Subscription']
 
@@ -35,8 +36,7 @@ async function toCheckout(page: Page, plan: string) {
 
 async function subscribe(page: Page, plan: string) {
   await toCheckout(page, plan)
-  await button(page, /^Subscribe for/).click()
-  await toastSays(page, 'Payment Successful')
+  await celebrated(page, () => button(page, /^Subscribe for/).click())
   await isAt(page, PLANS)
 }
 
@@ -44,7 +44,7 @@ async function toQuestion(page: Page, plan: string) {
   await page.goto('/app/subscription')
   await button(page, 'Change Plan').click()
   await button(page, `Change to ${plan}`).click()
-  await page.getByRole('heading', { name: `Change to ${plan}?` }).waitFor()
+  await isAt(page, [/\?ask=/, `Change to ${plan}?`])
 }
 
 describe.each([
@@ -125,7 +125,7 @@ describe.each([
     await page.goto('/app/subscription')
     await page.getByText('Storyteller Plan').waitFor()
     await button(page, 'Cancel Subscription').click()
-    await page.getByRole('heading', { name: 'Cancel your subscription?' }).waitFor()
+    await isAt(page, [/\?ask=cancel/, 'Cancel your subscription?'])
     endSession(visiting)
     await button(page, 'Cancel Subscription').click()
     await isAt(page, LOGIN)

@@ -7,12 +7,13 @@ export type Place = readonly [path: RegExp, heading?: string | RegExp]
 
 export const HOME: Place = [/^\/app(\?|$)/, "Who is tonight's story about?"]
 
-/** Ends when the page is there, and whatever on it starts by itself has taken over. */
+/** Ends when the page is there, whatever on it starts by itself has taken over, and no part of it is being brought anew. */
 export async function isAt(page: Page, [path, heading]: Place): Promise<void> {
   await page.waitForURL(({ pathname, search }) => path.test(pathname + search))
   await page.waitForLoadState()
   if (heading) await title(page, heading)
   await hydrated(page)
+  await page.waitForFunction(() => document.querySelector(':is(#tonight, #timeline)[aria-busy]') === null)
 }
 
 export async function back(page: Page, place: Place): Promise<void> {

@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Cookie, Page } from 'playwright'
 import { createEmbeddedPayments, type EmbeddedPayments } from '../../../src/embedded/payments/index.ts'
-import { accessibilityProblems, hydrated, type Visit, visit } from '../../support/browser.ts'
+import {
+  accessibilityProblems,
+  freezeClock,
+  hydrated,
+  pressWhenWhole,
+  type Visit,
+  visit,
+} from '../../support/browser.ts'
 import { GOOD_CARD, memoryStore } from '../../support/payments.ts'
 import { signUp } from '../../support/person.ts'
 import { type RunningServer, startServer } from '../../support/server.ts'
+import { celebrated } from './celebrated.ts'
 
 /** A declined card, and a script that is kept away. */
 const EXPECTED = /402|ERR_FAILED/
@@ -19,7 +27,7 @@ async function signedIn(server: RunningServer, email: string, phone = false): Pr
 
 const toast = (page: Page, words: string | RegExp) =>
   page.locator('#toasts').getByText(words).waitFor({ state: 'attached' })
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+const press = (page: Page, name: string | RegExp) => pressWhenWhole(page, page.getByRole('button', { name }))
 
 describe('in the test mode', () => {
   let server: RunningServer
@@ -55,9 +63,7 @@ describe('in the test mode', () => {
     await press(page, 'Refuse')
     await toast(page, /unable to authenticate/)
     await press(page, 'Subscribe for $9.99/month')
-    await press(page, 'Confirm payment')
-    await toast(page, 'Payment Successful')
-    await toast(page, 'Your subscription has been activated!')
+    await celebrated(page, () => press(page, 'Confirm payment'))
     await page.waitForURL('**/app/subscription')
     await page.getByRole('heading', { name: 'Active Subscription' }).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
@@ -100,6 +106,27 @@ describe('in the test mode', () => {
     await page.getByText('53 available credits').waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     await close(EXPECTED)
+  })
+
+  test('a payment is celebrated as long as ever although the script that says it comes late', async () => {
+    const { page, close } = await signedIn(server, 'late@example.com')
+    const late = Promise.withResolvers<void>()
+    await page.route('**/telling-*.js', async (route) => {
+      await late.promise
+      await route.continue()
+    })
+    await freezeClock(page)
+    await page.goto('/app/subscription?checkout=price_test_storyteller')
+    await press(page, 'succeeds')
+    const refreshed = page.waitForResponse('**/api/user/trial-status*')
+    await press(page, 'Subscribe for $9.99/month')
+    await refreshed
+    await page.clock.runFor(1500)
+    late.resolve()
+    await toast(page, 'Payment Successful')
+    await page.clock.runFor(1500)
+    await page.getByRole('heading', { name: 'Active Subscription' }).waitFor()
+    await close()
   })
 
   test('a parent is told when the payment could not be prepared or sent, and nothing is charged', async () => {
@@ -204,8 +231,7 @@ describe('with Stripe', () => {
     await toast(page, 'Your card was declined.')
     await page.getByRole('alert').getByText('Your card was declined.').waitFor()
     await page.getByLabel('Stand-in card').fill(GOOD_CARD)
-    await press(page, 'Subscribe for $19.99/month')
-    await toast(page, 'Payment Successful')
+    await celebrated(page, () => press(page, 'Subscribe for $19.99/month'))
     await page.waitForURL('**/app/subscription')
     await page.getByRole('heading', { name: 'Active Subscription' }).waitFor()
     await page.getByRole('link', { name: 'Cards and receipts' }).waitFor()

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import sharp from 'sharp'
 import { SKIN_TONES } from '../../../src/shared/characters/cast-sheet.ts'
-import { accessibilityProblems, hydrated } from '../../support/browser.ts'
+import { accessibilityProblems, drawn, hydrated } from '../../support/browser.ts'
+import { comesToBe } from '../../support/comes-to-be.ts'
 import { paintedFace } from '../../support/photos/painted-face.ts'
 import { aParent, type Home, openHome, overflow, title, toastSays } from './home.ts'
 
@@ -378,6 +379,7 @@ test('a photo that is kept here may be sent to an outside service later on, and 
 test('the child stays in sight while the last of its colors is picked', async () => {
   const { page, close } = await aParent(home, [], CREATE)
   await page.locator('summary', { hasText: 'Clothes' }).click()
+  await drawn(page)
   const shoes = page.getByRole('group', { name: 'Shoes' })
   await shoes.evaluate((group) => group.scrollIntoView({ block: 'end', behavior: 'instant' }))
   const [child, colors] = [
@@ -453,8 +455,7 @@ test('on a phone Create comes into reach as soon as nothing is missing', async (
   await page.waitForFunction(
     () => !document.querySelector<HTMLButtonElement>('form [type=submit]')?.matches(':disabled'),
   )
-  await create.isEnabled()
-  expect(await isInReach()).toBe(true)
+  await comesToBe(isInReach, true)
   expect(await accessibilityProblems(page)).toEqual([])
   for (let press = 0; press < 8; press++) {
     await page.keyboard.press('Shift+Tab')
@@ -466,13 +467,14 @@ test('on a phone Create comes into reach as soon as nothing is missing', async (
   }
   await create.tap()
   await toastSays(page, 'Character created!')
-  await close(/ERR_ABORTED/)
+  await close()
 })
 
 test('on a phone a part of the look that is opened stays where it was pressed', async () => {
   const { page, close } = await aParent(home, [], { phone: true, ...CREATE })
   await page.getByText('Hair or head covering').tap()
   await page.getByRole('radio', { name: 'Buzz cut' }).waitFor()
+  await drawn(page)
   const clothes = page.locator('summary', { hasText: 'Clothes' })
   await clothes.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const top = () => clothes.evaluate((one) => Math.round(one.getBoundingClientRect().top))
@@ -480,7 +482,7 @@ test('on a phone a part of the look that is opened stays where it was pressed', 
   await clothes.tap()
   await page.getByRole('radio', { name: 'Hoodie' }).waitFor()
   expect(await page.getByRole('radio', { name: 'Buzz cut' }).isVisible()).toBe(false)
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
+  await drawn(page)
+  await comesToBe(async () => Math.abs((await top()) - before) <= 1, true)
   await close()
 })

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright'
 import { creditLedger, users } from '../../../db/schema/index.ts'
-import { accessibilityProblems, hydrated } from '../../support/browser.ts'
-import { aParent, focused, type Home, openHome, overflow, title, toastSays } from './home.ts'
+import { accessibilityProblems, drawn, hydrated, resized } from '../../support/browser.ts'
+import { aParent, focusIsOn, type Home, openHome, overflow, title, toastSays } from './home.ts'
 
 /** What a browser says of a page that is left for one without pictures, icons or transitions. */
 const LEAVING = /status of 404/
@@ -97,7 +97,7 @@ describe.each([
     await page.getByText('Coming Soon').waitFor()
     await page.keyboard.press('Escape')
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
-    expect(await focused(page)).toBe('Create My Story')
+    await focusIsOn(page, 'Create My Story')
 
     await button(page, 'Create My Story').click()
     await button(page, /^Plot Twist/).click()
@@ -158,7 +158,7 @@ test('by keyboard alone, each step begins at its heading', async () => {
   await button(page, 'Continue with 1 character').focus()
   await page.keyboard.press('Enter')
   await title(page, "Let's Create Mia's Story")
-  expect(await focused(page)).toBe("Let's Create Mia's Story")
+  await focusIsOn(page, "Let's Create Mia's Story")
   await button(page, 'Advanced Options').focus()
   await page.keyboard.press('Enter')
   await page.getByRole('radio', { name: /^Magical Adventure/ }).focus()
@@ -170,11 +170,11 @@ test('by keyboard alone, each step begins at its heading', async () => {
   await button(page, 'Create My Story').focus()
   await page.keyboard.press('Enter')
   await title(page, 'Your Perfect Story Style')
-  expect(await focused(page)).toBe('Your Perfect Story Style')
+  await focusIsOn(page, 'Your Perfect Story Style')
   await button(page, 'Create My Story').focus()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Choose Your Story Style' }).waitFor()
-  expect(await focused(page)).toStartWith('Normal')
+  await focusIsOn(page, 'Normal')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/story\/\d+$/)
   await close(LEAVING)
@@ -199,6 +199,57 @@ test('Continue locks until the screen is left, and opens when it comes back from
   await page.goBack()
   await title(page, "Who is tonight's story about?")
   expect(await button(page, 'Continue with 1 character').isEnabled()).toBe(true)
+  await close()
+})
+
+test('a press of Continue whose answer comes late, after a second one, leads nobody on who has gone back', async () => {
+  const { page, close } = await aParent(home, ['Mia'])
+  const late = Promise.withResolvers<void>()
+  await page.route(
+    '**/api/user/trial-status*',
+    async (route) => {
+      await late.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('checkbox', { name: 'Mia' }).check()
+  await button(page, /^Continue with/).click()
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await button(page, /^Continue with/).click()
+  await title(page, "Let's Create Mia's Story")
+  await page.goBack()
+  await title(page, "Who is tonight's story about?")
+  const answered = page.waitForResponse('**/api/user/trial-status*')
+  late.resolve()
+  await (await answered).finished()
+  await drawn(page)
+  await page.getByRole('checkbox', { name: 'Mia', checked: true }).waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe("Who is tonight's story about?")
+  await close()
+})
+
+test('what a first visit brings anew leaves the address of whoever has gone on meanwhile', async () => {
+  const { page, context, close } = await aParent(home, ['Mia'])
+  const [asked, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/app', async (route) => {
+    if (route.request().headers()['x-fragment'] === '#tonight') {
+      asked.resolve()
+      await late.promise
+    }
+    await route.continue()
+  })
+  await context.clearCookies({ name: 'tz' })
+  await page.goto('/app')
+  await asked.promise
+  await page.locator('#home [data-island][data-state=hydrated]').waitFor()
+  await toTheme(page)
+  const there = page.url()
+  late.resolve()
+  await hydrated(page)
+  expect(page.url()).toBe(there)
+  await page.reload()
+  await title(page, "Let's Create Mia's Story")
   await close()
 })
 
@@ -307,7 +358,7 @@ test('on a phone another style can be picked without scrolling, and stays where 
     { width: 360, height: 740 },
     { width: 320, height: 568 },
   ]) {
-    await page.setViewportSize(screen)
+    await resized(page, screen)
     const place = () => button(page, 'Pick Another Style').boundingBox()
     const onPage = () =>
       button(page, 'Pick Another Style').evaluate((it) => it.getBoundingClientRect().top + scrollY)
@@ -325,7 +376,7 @@ test('on a phone Continue never lies over the words above the children', async (
   await page.getByRole('checkbox', { name: 'Mia' }).check()
   const words = page.getByText('Choose one child, or let brothers, sisters and friends join in.')
   for (const height of [568, 640, 740, 900]) {
-    await page.setViewportSize({ width: 360, height })
+    await resized(page, { width: 360, height })
     for (const y of [0, 40, 120, 240]) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
       const [over, under] = [await button(page, /^Continue with/).boundingBox(), await words.boundingBox()]

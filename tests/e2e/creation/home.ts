@@ -73,6 +73,13 @@ export const toastSays = (page: Page, text: string) =>
 export const title = (page: Page, text: string | RegExp) =>
   page.getByRole('heading', { level: 1, name: text }).waitFor()
 
+/** What has the focus is called so, now or as soon as the page has moved it there. */
+export const focusIsOn = (page: Page, name: string) =>
+  page.waitForFunction((name) => {
+    const { activeElement: element } = document
+    return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').startsWith(name)
+  }, name)
+
 /** The role and name of what has the focus. */
 export const focused = (page: Page) =>
   page.evaluate(() => {

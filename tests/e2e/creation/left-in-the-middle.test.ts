@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import sharp from 'sharp'
 import { hydrated, visit } from '../../support/browser.ts'
+import { comesToBe } from '../../support/comes-to-be.ts'
 import { PASSWORD } from '../../support/signed-in.ts'
 import { aParent, type Home, openHome, type ParentVisit, title, toastSays } from './home.ts'
 
@@ -25,12 +26,12 @@ describe('a character that is being described', () => {
     await title(page, 'Create a Character')
     await hydrated(page)
     await toastSays(page, 'What you typed is still here')
-    expect(await typed(visiting)).toEqual(['Mia', HERS, true])
+    await comesToBe(() => typed(visiting), ['Mia', HERS, true])
     await page.getByRole('button', { name: 'Create' }).click()
     await toastSays(page, 'Character created!')
     await page.goto(CREATE.path)
     await hydrated(page)
-    expect(await typed(visiting)).toEqual(['', '', false])
+    await comesToBe(() => typed(visiting), ['', '', false])
     await close(LOST)
   })
 
@@ -41,12 +42,12 @@ describe('a character that is being described', () => {
     await page.reload()
     await hydrated(page)
     await toastSays(page, 'What you typed is still here')
-    expect(await typed(visiting)).toEqual(['Mia', HERS, true])
+    await comesToBe(() => typed(visiting), ['Mia', HERS, true])
     await page.getByRole('link', { name: 'Back' }).click()
     await page.waitForURL(/\/app$/)
     await page.goto(CREATE.path)
     await hydrated(page)
-    expect(await typed(visiting)).toEqual(['', '', false])
+    await comesToBe(() => typed(visiting), ['', '', false])
 
     await describeMia(visiting)
     await page.reload()
@@ -74,7 +75,7 @@ describe('a character that is being described', () => {
     await page.reload()
     await hydrated(page)
     await toastSays(page, 'What you typed is still here')
-    expect(await consent.isChecked()).toBe(true)
+    await comesToBe(() => consent.isChecked(), true)
 
     home.services.painter = { ...painter, likeness: () => Promise.reject(new Error('not today')) }
     await page.reload()
@@ -98,7 +99,7 @@ describe('a character that is being described', () => {
     await page.waitForURL(/\/app$/)
     await page.goto(CREATE.path)
     await hydrated(page)
-    expect(await typed(visiting)).toEqual(['', '', false])
+    await comesToBe(() => typed(visiting), ['', '', false])
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Mia')
     await close(LOST)
   })
@@ -125,7 +126,7 @@ describe('a story that is being chosen', () => {
     expect(new URL(page.url()).searchParams.get('author')).toBe(author)
     await page.getByRole('button', { name: 'Create My Story' }).click()
     await page.getByRole('button', { name: /Plot Twist/ }).click()
-    expect(await page.getByRole('textbox').inputValue()).toBe('a teapot that is afraid of Tuesdays')
+    await comesToBe(() => page.getByRole('textbox').inputValue(), 'a teapot that is afraid of Tuesdays')
     await close(LOST)
   })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { hydrated } from '../../support/browser.ts'
 import { aParent, type Home, openHome, title } from './home.ts'
 
 const SAMPLE = `${import.meta.dir}/../../../public/sample/narration.mp3`
@@ -20,6 +21,7 @@ test('a voice is heard before it is chosen; when it breaks off midway the button
     }
   })
   await page.reload()
+  await hydrated(page)
   await page.getByRole('checkbox', { name: 'Mia' }).check()
   await page.getByRole('button', { name: /^Continue with/ }).click()
   await page.getByRole('button', { name: /Space Hero/ }).click()

@@ -1,0 +1,19 @@
+import type { Page } from 'playwright'
+import { toastSays } from '../creation/home.ts'
+
+/** Pays, and sees it celebrated: what the page asks before it leaves for the plans is answered only then. */
+export async function celebrated(page: Page, pay: () => Promise<void>): Promise<void> {
+  const seen = Promise.withResolvers<void>()
+  await page.route(
+    '**/api/user/trial-status?*',
+    async (route) => {
+      await seen.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await pay()
+  await toastSays(page, 'Payment Successful')
+  await toastSays(page, 'Your subscription has been activated!')
+  seen.resolve()
+}
