@@ -169,6 +169,7 @@ function propsBeside(
   const there = setting === 'Campground' && view === 'inside' ? /\btent$/ : THERE[setting]
   const shown = new Set([
     ...actors.flatMap(({ bound }) => bound?.thing?.name ?? []),
+    ...actors.flatMap(({ bound }) => (bound?.thing && findThing(bound.words)?.name) ?? []),
     ...actors.flatMap(({ presence: { holding } }) => (holding && findThing(holding)?.name) ?? []),
   ])
   const left = props.filter(
