@@ -2,9 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
-import * as schema from './schema/index.ts'
 
-export type Db = BetterSQLite3Database<typeof schema> & { $client: SQLite.Database }
+export type Db = BetterSQLite3Database & { $client: SQLite.Database }
 /** A database or an open transaction on it: domain functions take either. */
 export type DbOrTx = Db | Parameters<Parameters<Db['transaction']>[0]>[0]
 
@@ -25,7 +24,7 @@ export function openDb(dataDir: string, { mayWrite = true } = {}): Db {
   sqlite.pragma('foreign_keys = ON')
   // What is deleted is overwritten, in pages that stay in use and in those that become free.
   sqlite.pragma('secure_delete = ON')
-  const db = drizzle(sqlite, { schema })
+  const db = drizzle(sqlite)
   if (!mayWrite) allowWrites(db, false)
   return db
 }

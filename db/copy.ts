@@ -12,7 +12,7 @@ export async function copyTo(db: Db, path: string): Promise<void> {
 export class DamagedCopy extends Error {}
 
 /**
- * Looks through a copy and answers the hashes of the files that it speaks of. Throws DamagedCopy when it is not whole.
+ * Looks through a copy and returns the hashes of the files that it speaks of. Throws DamagedCopy when it is not whole.
  * Leaves it in WAL mode, without which LiteFS would take the whole cluster into another mode. Holds the loop: not for the
  * server's own process.
  */

@@ -11,7 +11,7 @@ export const isForgettingDue = (db: Db, now: Date): boolean =>
 
 /**
  * Takes the words of deleted stories out of the search's index, which keeps them until its parts are merged. Step by step:
- * each value that it yields is a moment for others to have their turn. Answers what `emptyOfDeleted` ends with.
+ * each value that it yields is a moment for others to have their turn. Returns what `emptyOfDeleted` ends with.
  */
 export function* takeOutOfSearch(db: Db): Generator<undefined, string | undefined> {
   takeOutDeletedStories(db)
@@ -25,7 +25,7 @@ export function* takeOutOfSearch(db: Db): Generator<undefined, string | undefine
 
 /**
  * Takes the words of deleted stories out of the journal, the last place: everywhere else SQLite overwrites what is deleted
- * (`secure_delete`). Answers false when somebody reads the journal just now, and all is to be tried again.
+ * (`secure_delete`). Returns false when somebody reads the journal just now, and all is to be tried again.
  */
 export function emptyOfDeleted(db: Db, dueAt: string | undefined): boolean {
   if (!emptyJournal(db)) return false

@@ -82,15 +82,7 @@ export default function CharacterForm(props: CharacterFormProps) {
             <SoundsLikeField draft={draft} errors={errors} onChange={edit} />
           </div>
           <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 md:gap-8">
-            <AvatarBuilder
-              name={draft.name}
-              look={draft.look}
-              chosen={draft.lookChosen}
-              fromPhoto={draft.photoLook !== null && Object.keys(draft.photoLook).length > 0}
-              swatches={swatches}
-              onChange={(chosen) => edit({ look: chosen, lookChosen: true })}
-              onFollow={() => edit({ lookChosen: false })}
-            />
+            <Avatar form={form} swatches={swatches} />
             <PhotoField
               draft={draft}
               errors={errors}
@@ -123,20 +115,42 @@ export default function CharacterForm(props: CharacterFormProps) {
             onClose={() => setTaking(false)}
           />
         )}
-        {character && form.askingToDelete && (
-          <DeleteDialog
-            name={character.name}
-            hasProfile={character.hasProfile}
-            open
-            deleting={busy === 'deleting'}
-            onDelete={form.remove}
-            onClose={() => form.askToDelete(false)}
-          />
-        )}
+        {character && form.askingToDelete && <Deleting character={character} form={form} />}
       </Suspense>
     </>
   )
 }
+
+type Form = ReturnType<typeof useCharacter>
+
+/** The look, as it is chosen by hand or follows the photo and the words. */
+const Avatar = ({ form, swatches }: { form: Form } & Pick<CharacterFormProps, 'swatches'>) => (
+  <AvatarBuilder
+    name={form.draft.name}
+    look={form.draft.look}
+    chosen={form.draft.lookChosen}
+    fromPhoto={form.draft.photoLook !== null && Object.keys(form.draft.photoLook).length > 0}
+    swatches={swatches}
+    onChange={(chosen) => form.edit({ look: chosen, lookChosen: true })}
+    onFollow={() => form.edit({ lookChosen: false })}
+  />
+)
+
+interface DeletingProps {
+  character: NonNullable<CharacterFormProps['character']>
+  form: Form
+}
+
+const Deleting = ({ character, form }: DeletingProps) => (
+  <DeleteDialog
+    name={character.name}
+    hasProfile={character.hasProfile}
+    open
+    deleting={form.busy === 'deleting'}
+    onDelete={form.remove}
+    onClose={() => form.askToDelete(false)}
+  />
+)
 
 /** A character as it is typed, and what becomes of it. */
 function useCharacter({ firebaseUid, character, look, photoService }: CharacterFormProps) {
@@ -145,7 +159,7 @@ function useCharacter({ firebaseUid, character, look, photoService }: CharacterF
     { firebaseUid, id, photoService },
     draftOf({ character, look, photoService }),
   )
-  const [problem, setProblem] = useState<Problem>()
+  const { problem, tell, mend } = useProblem()
   const [busy, setBusy] = useState<Busy>(null)
   const [askingToDelete, askToDelete] = useState(false)
   const change = useCallback(
@@ -153,7 +167,7 @@ function useCharacter({ firebaseUid, character, look, photoService }: CharacterF
     [setDraft],
   )
   const edit = (changes: Partial<Draft>) => {
-    setProblem((before) => (before && before.field in changes ? undefined : before))
+    mend(changes)
     change(changes)
   }
   useLook(
@@ -166,15 +180,6 @@ function useCharacter({ firebaseUid, character, look, photoService }: CharacterF
     useCallback((photoLook: PhotoLook) => change({ photoLook }), [change]),
   )
   useReturn(() => setBusy(null))
-
-  /** In a toast, and at the field, where it stays until something else is there. */
-  const tell = useCallback((found: Problem) => {
-    setProblem(found)
-    toast({ kind: 'error', title: found.title, text: found.text })
-  }, [])
-  useEffect(() => {
-    if (problem) document.getElementById(problem.field)?.focus()
-  }, [problem])
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -200,6 +205,21 @@ function useCharacter({ firebaseUid, character, look, photoService }: CharacterF
     [...tooLongIn(draft), ...(problem ? [problem] : [])].map(({ field, text }) => [field, text]),
   )
   return { draft, errors, busy, change, edit, tell, save, remove, askingToDelete, askToDelete }
+}
+
+/** What is wrong: told in a toast, and at its field, until something else is there. */
+function useProblem() {
+  const [problem, setProblem] = useState<Problem>()
+  const tell = useCallback((found: Problem) => {
+    setProblem(found)
+    toast({ kind: 'error', title: found.title, text: found.text })
+  }, [])
+  const mend = (changes: Partial<Draft>) =>
+    setProblem((before) => (before && before.field in changes ? undefined : before))
+  useEffect(() => {
+    if (problem) document.getElementById(problem.field)?.focus()
+  }, [problem])
+  return { problem, tell, mend }
 }
 
 function draftOf({

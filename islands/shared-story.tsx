@@ -15,6 +15,7 @@ import { useHabits } from './player/use-habits.ts'
 import { useImmersion } from './player/use-immersion.ts'
 import { useNarration } from './player/use-narration.ts'
 import { usePlayback } from './player/use-playback.ts'
+import { useScenes } from './player/use-scenes.ts'
 
 export interface SharedStoryProps {
   story: Story
@@ -27,9 +28,9 @@ const nothing = () => undefined
 /** A story that somebody was sent: its card, its cover, then it is told. */
 export default function SharedStory({ story: answer, href }: SharedStoryProps) {
   const { story } = useMemo(() => readStory(answer), [answer])
-  const [scene, setScene] = useState<'card' | 'cover' | 'story'>('card')
   const [dark, onDark] = useState(false)
   const told = story.narration
+  const picture = story.images.find(Boolean)
   const plan = useMemo(
     () => ({ words: told?.along.words ?? [], durationSeconds: told?.durationSeconds }),
     [told],
@@ -38,40 +39,25 @@ export default function SharedStory({ story: answer, href }: SharedStoryProps) {
   const ambience = useAmbience(story.ambience)
   const [habits, onHabits] = useHabits()
   const playback = usePlayback(narration, ambience, habits.speed, useStillLeads(href))
+  const { scene, showCover, openBook } = useScenes(playback.start)
   useImmersion(scene !== 'card')
 
   const begin = () => {
     if (told) narration?.unlock()
     ambience.fadeIn(AMBIENCE_FADE_IN_MS)
-    setScene('cover')
+    showCover()
   }
-  const { start } = playback
-  const openBook = useCallback(() => {
-    setScene('story')
-    start()
-  }, [start])
+  const cover = (
+    <BookCover title={answer.title} environment={answer.environment} picture={picture} onDone={openBook} />
+  )
   const telling: Telling = {
     title: answer.title,
     story,
     backHref: href,
     onBack: nothing,
     redraw: async () => undefined,
-    cover:
-      (scene === 'cover' && (
-        <BookCover
-          title={answer.title}
-          environment={answer.environment}
-          picture={story.images.find(Boolean)}
-          onDone={openBook}
-        />
-      )) ||
-      null,
-    keep: null,
-    heart: null,
-    habits,
-    onHabits,
-    dark,
-    onDark,
+    cover: scene === 'cover' ? cover : null,
+    ...{ keep: null, heart: null, habits, onHabits, dark, onDark },
   }
   return (
     <>
@@ -82,7 +68,7 @@ export default function SharedStory({ story: answer, href }: SharedStoryProps) {
       {scene === 'card' && (
         <SharedCard
           title={answer.title}
-          picture={story.images.find(Boolean)}
+          picture={picture}
           names={story.children}
           isVoiceless={!told}
           readBy={answer.readBy}

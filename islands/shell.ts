@@ -87,7 +87,7 @@ async function nameWhatLeaves(sheet: HTMLElement) {
 /** data-opens and data-closes name or are in a dialog, data-cancels is in a question; a press beside a dialog closes it too. */
 function onClick(event: MouseEvent) {
   const target = event.target instanceof Element ? event.target : null
-  if (target instanceof HTMLDialogElement && target.dataset.dismissable !== undefined) target.close()
+  if (target instanceof HTMLDialogElement) target.close()
   const question = target?.closest('[data-cancels]')?.closest('details')
   if (question) {
     question.open = false

@@ -14,8 +14,14 @@ export function offerUpdate(waiting: ServiceWorker): void {
   document.body.append(bar)
 }
 
+/** A browser lets the next worker in when the one before has nothing left to do, which it may take for busy for minutes. */
+const COMES_WITHIN_MS = 3000
+
+/** The page comes anew with the next worker; where that is held up, it comes all the same, which lets it in. */
 function take(waiting: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  const reload = () => location.reload()
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+  setTimeout(reload, COMES_WITHIN_MS)
   waiting.postMessage({ wish: 'take-over' })
 }
 

@@ -1,5 +1,7 @@
 import type { Billing } from '../src/domain/billing/billing.ts'
 import type { Logger } from '../src/logger.ts'
+import { createMutex } from '../src/shared/kit/mutex.ts'
+import { repeatEvery } from './duties.ts'
 import { perform, RECONCILE_EVERY_MS } from './reconcile-subscriptions.ts'
 
 const TICK_EVERY_MS = 60_000
@@ -10,23 +12,17 @@ export function startBillingClock(
   tick: () => Promise<void>,
   log: Logger,
 ): () => Promise<void> {
-  const stopping = new AbortController()
-  let running: Promise<unknown> = Promise.resolve()
-  const inOrder = (work: () => Promise<unknown>) => () => {
-    running = running
-      .then(() => (stopping.signal.aborted ? undefined : work()))
-      .catch((error) => log.error('billing.clock_failed', error))
-  }
-  const onTick = inOrder(tick)
-  const onReconcile = inOrder(async () => billing && perform(billing, log, stopping.signal))
-  const timers = [setInterval(onTick, TICK_EVERY_MS), setInterval(onReconcile, RECONCILE_EVERY_MS)]
-  for (const timer of timers) timer.unref()
-  onTick()
-  onReconcile()
+  const onFailure = (error: unknown) => log.error('billing.clock_failed', error)
+  const mutex = createMutex()
+  const inTurn = (work: (signal: AbortSignal) => unknown) => (signal: AbortSignal) =>
+    mutex.run(() => (signal.aborted ? undefined : work(signal)))
+  const reconcile = (signal: AbortSignal) => billing && perform(billing, log, signal)
+  const stops = [
+    repeatEvery(TICK_EVERY_MS, inTurn(tick), onFailure),
+    repeatEvery(RECONCILE_EVERY_MS, inTurn(reconcile), onFailure),
+  ]
   return async () => {
-    stopping.abort()
-    for (const timer of timers) clearInterval(timer)
-    await running
-    await tick().catch((error) => log.error('billing.clock_failed', error))
+    await Promise.all(stops.map((stop) => stop()))
+    await tick().catch(onFailure)
   }
 }

@@ -1,15 +1,15 @@
 /** Ends what was started. */
 export type Stop = () => void | Promise<void>
 
-/** Something that runs on the node that writes, and on it alone. */
+/** Something that runs only on the node that writes. */
 export interface Duty {
   name: string
-  /** Resolves when it runs; answers what ends it, where something goes on. */
+  /** Resolves when it runs, with what ends it where something keeps running. */
   start(): Stop | undefined | Promise<Stop | undefined>
 }
 
 /**
- * Starts the duties in their order; what it answers ends them, the last one first, also those before one that cannot end.
+ * Starts the duties in their order; the answer ends them, the last one first, also those before one that cannot end.
  * One that cannot start ends those before it.
  */
 export async function startDuties(duties: readonly Duty[]): Promise<Stop> {
@@ -32,7 +32,7 @@ export async function startDuties(duties: readonly Duty[]): Promise<Stop> {
   return stopAll
 }
 
-/** Work that is done again and again, the next time when the last is over; a failure is told and waits for the next time. */
+/** Repeats `work` at an interval, never twice at once; a failure is reported, and the next round tries again. */
 export function repeatEvery(
   everyMs: number,
   work: (signal: AbortSignal) => unknown,

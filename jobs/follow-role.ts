@@ -1,16 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Replication } from '../db/replication/replication.ts'
 import type { Logger } from '../src/logger.ts'
+import { createMutex } from '../src/shared/kit/mutex.ts'
 import type { Stop } from './duties.ts'
 
 export interface RoleOptions {
   replication: Replication
-  /** Says at once whether this node's changes go through. */
+  /** Allows or refuses this node's changes, at once. */
   allowWrites: (allowed: boolean) => void
-  /** Begins what only the primary does, once this node may write; answers what ends it. */
+  /** Begins what only the primary does, once this node may write; resolves to what ends it. */
   begin: () => Promise<Stop>
   log: Logger
-  /** How long after a failed beginning it is tried again. */
+  /** How long to wait after a failed beginning. */
   againMs?: number
 }
 
@@ -32,10 +33,11 @@ export function followRole({
   againMs = AGAIN_MS,
 }: RoleOptions): RoleFollower {
   let stop: Stop | undefined
-  let turns: Promise<void> = Promise.resolve()
+  const mutex = createMutex()
+  let last: Promise<void> = Promise.resolve()
   const afterLast = (work: () => Promise<void>): Promise<void> => {
-    turns = turns.then(work)
-    return turns
+    last = mutex.run(work)
+    return last
   }
 
   const leave = async () => {
@@ -67,5 +69,5 @@ export function followRole({
     void afterLast(isPrimary ? enter : leave).catch(() => undefined)
   })
 
-  return { settled: () => turns, end: () => afterLast(leave) }
+  return { settled: () => last, end: () => afterLast(leave) }
 }

@@ -2,11 +2,11 @@ import type { Db } from '../db/client.ts'
 
 type Forget = () => Promise<void>
 
-/** By story, and by what each lets go of. */
+/** By story, the pieces to be forgotten. */
 const waiting = new WeakMap<Db, Map<number, Map<string, Forget>>>()
 
 /**
- * Lets go of a piece that could not be used, but only when its story's job has ended: a process that dies before finds it
+ * Forgets a piece that could not be used, but only when its story's job has ended: a process that dies before finds it
  * again, and buys nothing twice.
  */
 export function forgetLater(db: Db, storyId: number, piece: string, forget: Forget): void {
@@ -21,7 +21,7 @@ export function keepAfterAll(db: Db, storyId: number, piece: string): void {
   waiting.get(db)?.get(storyId)?.delete(piece)
 }
 
-/** The job of a story has ended, well or not: whoever tries again has new pieces. */
+/** The job of a story has ended, in success or failure: the next try buys new pieces. */
 export async function forgetUnused(db: Db, storyId: number): Promise<void> {
   const forgets = waiting.get(db)?.get(storyId)?.values() ?? []
   waiting.get(db)?.delete(storyId)

@@ -26,9 +26,9 @@ export interface GenerationContext {
   media: MediaStore
   moderator: Moderator
   now: () => Date
-  /** Is told how long a stage took. */
+  /** Called with how long a stage took. */
   onStage?: ((stage: string, outcome: 'done' | 'failed', seconds: number) => void) | undefined
-  /** How the time between two tries passes. */
+  /** How to wait between two tries. */
   pause?: (ms: number) => Promise<unknown>
 }
 
@@ -54,7 +54,7 @@ export function makingFor(
   }
 }
 
-/** A shelf that lets go of what could not be used when the story's job has ended, but not of what was bought in its place. */
+/** A shelf that forgets what could not be used when the story's job has ended, but not of what was bought in its place. */
 function forgettingLater(db: Db, storyId: number, owner: ShelfOwner, shelf: PurchaseStore): PurchaseStore {
   const nameOf = (what: string) => ('characterId' in owner ? `character ${owner.characterId} ${what}` : what)
   return {

@@ -3,10 +3,11 @@ import type { Db, DbOrTx } from '../db/client.ts'
 import { jobs, stories } from '../db/schema/index.ts'
 import { voicesNotJoined } from '../src/domain/recordings/voices-to-join.ts'
 import { failStory } from '../src/domain/stories/save-pieces.ts'
+import { backoffMs } from '../src/shared/kit/retry.ts'
 
 export type Job = typeof jobs.$inferSelect
 
-/** Marks up to `free` waiting jobs as running, oldest first, and answers them. */
+/** Marks up to `free` waiting jobs as running, oldest first, and returns them. */
 export function claimJobs(db: Db, free: number, now: Date): Job[] {
   if (free <= 0) return []
   return db.transaction(
@@ -96,8 +97,7 @@ export function giveUpJob(db: Db, job: Job, failure: string, seen?: SeenVoices):
   })
 }
 
-const FIRST_WAIT_MS = 30_000
-const LONGEST_WAIT_MS = 15 * 60_000
+const WAIT = { firstMs: 30_000, longestMs: 15 * 60_000 }
 /** About half a day without one new piece. */
 const WAITS_MAX = 48
 
@@ -117,8 +117,7 @@ export function postponeJob(
       // The count begins again with every finished piece, which the row knows better than the job in hand.
       const waits = tx.select({ waits: jobs.waits }).from(jobs).where(eq(jobs.id, job.id)).get()?.waits ?? 0
       if (waits >= waitsMax) return false
-      const ms = Math.min(FIRST_WAIT_MS * 2 ** waits, LONGEST_WAIT_MS)
-      const waitUntil = new Date(now.getTime() + ms).toISOString()
+      const waitUntil = new Date(now.getTime() + backoffMs(WAIT, waits + 1)).toISOString()
       tx.update(jobs)
         .set({ state: 'queued', starts: 0, waits: waits + 1, waitUntil })
         .where(eq(jobs.id, job.id))

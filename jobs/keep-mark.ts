@@ -20,7 +20,7 @@ const FIRST_WITHIN_MS = 5000
 
 /**
  * Keeps the mark at this node's position while it is the primary, at most a second behind. Resolves when the first one
- * stands, so that whoever reads it knows from the first change on that this node may have gone on.
+ * stands, so that a machine that reads it knows from the first change on that this node may have gone on.
  */
 export async function keepMark(marking: Marking, everyMs = MARK_EVERY_MS): Promise<Stop> {
   const { replication, log } = marking
@@ -52,7 +52,7 @@ export async function keepMark(marking: Marking, everyMs = MARK_EVERY_MS): Promi
   }
 }
 
-/** For a primary that ends with nobody to take over, once it acknowledges nothing any more: whoever has this much may write. */
+/** For a primary that ends with nobody to take over, once it acknowledges nothing any more: a machine that has come this far may write. */
 export async function markLast(marking: Marking): Promise<void> {
   await writeMark(marking, true).catch((error: unknown) => marking.log.error('mark.not_written', error))
 }
@@ -84,7 +84,7 @@ export async function mayLead({ replication, store, node, log }: Marking): Promi
   const checksumAfter = (wanted: bigint) => (wanted === transaction ? checksum : undefined)
   const standing = standingOf({ transaction, checksumAfter }, mark, node)
   if (standing.kind === 'whole' || !mark) return true
-  // Whoever ended in order has a disk with everything: nothing is given up, it is waited for.
+  // A machine that ended in order has everything on its disk: wait for it rather than lose changes.
   const isUsual = !mark.isLast && followedToTheEnd(heardAt, mark)
   if (standing.kind === 'unsure' && isUsual) return true
   const lacks = standing.kind === 'behind' ? Number(standing.lacks) : null

@@ -2,18 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../db/client.ts'
 import { hearOfFailure } from '../db/patience.ts'
 import { pressureOf } from '../src/shared/kit/pressure.ts'
+import { retry } from '../src/shared/kit/retry.ts'
 
 const AGAIN_MS = 1000
 
-/** Runs `work` on the database until nothing presses it any more; rejects with any other error, and when it is stopped. */
-export async function keepTrying<T>(db: Db, work: () => T, signal: AbortSignal): Promise<T> {
-  for (;;) {
-    try {
-      return work()
-    } catch (error) {
-      if (!pressureOf(error)) throw error
+/**
+ * Runs `work` on the database until no lock and no full disk stands in its way; rejects with any other error. A stop ends
+ * the waiting, not the first try: work that has just been done is still stored.
+ */
+export const keepTrying = <T>(db: Db, work: () => T, signal: AbortSignal): Promise<T> =>
+  retry(async () => work(), {
+    tries: Number.POSITIVE_INFINITY,
+    pauseAfter(error) {
+      if (!pressureOf(error)) return undefined
       hearOfFailure(db, error)
-      await sleep(AGAIN_MS, undefined, { signal })
-    }
-  }
-}
+      return AGAIN_MS
+    },
+    pause: (ms) => sleep(ms, undefined, { signal }),
+  })

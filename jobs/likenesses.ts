@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { characters, media } from '../db/schema/index.ts'
 import { keepLikeness } from '../src/domain/characters/keep-likeness.ts'
-import { inHand } from '../src/domain/media/in-hand.ts'
+import { singleFlight } from '../src/domain/media/single-flight.ts'
 import type { UnfinishedStory } from '../src/domain/stories/unfinished-story.ts'
 import { AnswerFailed } from '../src/ports/answer-failed.ts'
 import type { MediaStore } from '../src/ports/media-store.ts'
@@ -55,7 +55,7 @@ async function likenessOf(
 
   const kept = character.isLikeness && character.portrait && (await bytesOf(store, character.portrait))
   if (kept) return kept
-  return inHand(db, `likeness ${id} ${character.castSheetJson}`, () =>
+  return singleFlight(db, `likeness ${id} ${character.castSheetJson}`, () =>
     keptLikeness(studio, story, { ...sitter, character }, signal),
   )
 }

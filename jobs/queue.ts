@@ -6,17 +6,17 @@ import { claimJobs, nextDue, openJobs, putBackJobs } from './job-rows.ts'
 import { runJob } from './run-job.ts'
 
 const STORIES_AT_ONCE = 2
-/** When the database could not be asked. */
+/** Before the next look, when the database could not be asked. */
 const WAKE_AGAIN_MS = 1000
 
 export interface Queue {
-  /** Takes up jobs that were added; cheap, and harmless when there is none. */
+  /** Starts jobs that were added; cheap, and harmless when there are none. */
   wake(): void
   /** Jobs that are waiting or running. */
   depth(): number
-  /** Resolves when nothing runs; what waits for a vendor goes on waiting. */
+  /** Resolves when nothing runs; jobs that wait for a vendor keep waiting. */
   idle(): Promise<void>
-  /** Takes up nothing more, lets go of what is running; a later start goes on with it. */
+  /** Starts nothing more and stops what is running; the next start continues it. */
   stop(): Promise<void>
 }
 

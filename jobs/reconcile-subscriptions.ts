@@ -10,7 +10,7 @@ export const RECONCILE_EVERY_MS = 3600_000
 
 const WATCHED = ['none', 'incomplete', 'active', 'trialing', 'past_due', 'unpaid', 'paused']
 
-/** Repairs what webhooks that never came have left undone. Answers how many subscriptions were looked at. */
+/** Repairs what webhooks that never came have left undone. Returns how many subscriptions were looked at. */
 export async function perform(billing: Billing, log: Logger, signal?: AbortSignal): Promise<number> {
   forgetOldEvents(billing)
   const rows = billing.db

@@ -22,7 +22,7 @@ export async function perform(
   if (story?.status !== 'complete') return
   const likenesses = await likenessesFor(studio, story, signal)
   const clear = async () => {
-    // Another part of the story that is being made anew still needs what was bought for it.
+    // Another part of the story that is being made again still needs what was bought for it.
     if (!hasOtherWork(db, { storyId, kind: 'redraw_picture', paragraphIndex }))
       await clearShelf(db, media, { userId: story.userId, storyId })
   }

@@ -5,6 +5,7 @@ import type { Logger } from '../src/logger.ts'
 import { Unusable } from '../src/ports/unusable.ts'
 import { pressureOf } from '../src/shared/kit/pressure.ts'
 import { ProviderDown } from '../src/shared/kit/provider-down.ts'
+import { backoffMs, retry } from '../src/shared/kit/retry.ts'
 import { perform as drawWish } from './draw-wish.ts'
 import { forgetUnused } from './forget-unused.ts'
 import { perform as generateStory, StageFailed } from './generate-story.ts'
@@ -26,13 +27,12 @@ import { perform as tellPages } from './tell-pages.ts'
 /** A story whose making ended the process this often without one finished piece is not tried again by itself. */
 const STARTS_WITHOUT_PROGRESS = 25
 /** About half an hour. */
-const ROUNDS_UNDER_PRESSURE = 12
+const TRIES_UNDER_PRESSURE = 12
 /** Over about two hours. Joining costs this machine's time at each try, so that it is not tried as long as a vendor is. */
 const JOINED_AGAIN = 12
-const FIRST_PRESSED_MS = 500
-const LONGEST_PRESSED_MS = 300_000
+const UNDER_PRESSURE = { firstMs: 1000, longestMs: 300_000 }
 
-/** Does a job and enters how it ended: done, waiting for a vendor, or given up. Never rejects; stopped, it leaves the row as it is. */
+/** Runs a job and stores how it ended: done, waiting for a vendor, or given up. Never rejects; when stopped, it leaves the row as it is. */
 export async function runJob(
   studio: GenerationContext,
   log: Logger,
@@ -56,25 +56,29 @@ export async function runJob(
   }
 }
 
-/** What could not be kept, because of a lock or the disk, is made again once something can; it is no fault of the story's. */
-async function workUnderPressure(
+/** What could not be stored because of a lock or a full disk is made again once it can be stored; the story is not to blame. */
+function workUnderPressure(
   studio: GenerationContext,
   log: Logger,
   job: Job,
   signal: AbortSignal,
 ): Promise<void> {
   const { db, now, pause = (ms: number) => sleep(ms, undefined, { signal }) } = studio
-  for (let round = 1; ; round += 1) {
-    try {
-      return await workOf(studio, job, signal)
-    } catch (error) {
-      if (signal.aborted || !pressureOf(error) || round === ROUNDS_UNDER_PRESSURE) throw error
-      for (const one of eachOf(error)) log.error('queue.pressed', one, { storyId: job.storyId, round })
+  return retry(() => workOf(studio, job, signal), {
+    tries: TRIES_UNDER_PRESSURE,
+    signal,
+    pauseAfter(error, failures) {
+      if (!pressureOf(error)) return undefined
+      for (const one of eachOf(error))
+        log.error('queue.pressed', one, { storyId: job.storyId, round: failures })
       hearOfFailure(db, error)
-      await pause(Math.min(FIRST_PRESSED_MS * 2 ** round, LONGEST_PRESSED_MS))
+      return backoffMs(UNDER_PRESSURE, failures)
+    },
+    async pause(ms) {
+      await pause(ms)
       await keepTrying(db, () => touchJob(db, job, now()), signal)
-    }
-  }
+    },
+  })
 }
 
 function workOf(
@@ -111,10 +115,10 @@ async function endWithout(
   for (const one of eachOf(reason)) log.error('story.failed', one, { storyId, kind, failure })
 }
 
-/** What an admin is told of a failure: each voice that was not joined has a reason of its own. */
+/** What the log tells of a failure: each voice that was not joined has a reason of its own. */
 const eachOf = (error: unknown): unknown[] => (error instanceof JoiningFailed ? error.errors : [error])
 
-/** What was made for a story that was deleted meanwhile, perhaps with its family, ends without a word. */
+/** The story was deleted meanwhile, perhaps with its family: the job ends without a log line. */
 function isGone(db: Db, log: Logger, { storyId }: Job): boolean {
   try {
     return !hasStory(db, storyId)

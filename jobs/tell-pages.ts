@@ -16,7 +16,7 @@ import { keptSound } from './kept-sound.ts'
 import { withRetries } from './with-retries.ts'
 
 /**
- * Tells the changed pages of a finished story and joins its narration anew; until that is kept the story is told as it was.
+ * Tells the changed pages of a finished story and joins its narration again; until that is kept the story is told as it was.
  * The family's voices are joined by a job of their own, so that a fault there is tried again and costs no telling.
  * Each page's voice is kept as soon as it is there, so it can be run again at any time. Throws StoryGone when the story was
  * deleted, else as a narrator does.

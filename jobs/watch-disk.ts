@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs'
 import type { Logger } from '../src/logger.ts'
 import { type Duty, repeatEvery } from './duties.ts'
 
-/** Below it LiteFS can fail in the midst of a change, and stays the one that writes all the same. */
+/** Below it LiteFS can fail in the middle of a change, and stays the one that writes all the same. */
 const FULL_BYTES = 4 * 1024 * 1024
 const LOOK_EVERY_MS = 1000
 

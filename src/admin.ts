@@ -31,7 +31,7 @@ interface Command {
   explanation: string
   /** Whether it changes the database: on a pair it is run on the machine that writes. */
   isChange: boolean
-  /** Answers what is printed; throws CommandError with a sentence when it cannot. */
+  /** Returns what is printed; throws CommandError with a sentence when it cannot. */
   run(env: Env, args: string[]): Promise<string>
 }
 

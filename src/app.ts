@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono'
+import { TrieRouter } from 'hono/router/trie-router'
 import { hearOfFailure, mustBeWritable } from '../db/patience.ts'
 import type { AppEnv, Services } from './context.ts'
-import { openAttempts } from './domain/work/attempts.ts'
+import { openAttempts } from './domain/gate/attempts.ts'
 import { routes } from './routes.ts'
 import type { Rate } from './shared/kit/rate.ts'
 import { errorPage } from './web/kit/error-page.tsx'
@@ -9,10 +10,10 @@ import { pageRenderer } from './web/kit/layout.tsx'
 import { notFoundPage } from './web/kit/not-found-page.tsx'
 import { accessLog } from './web/middleware/access-log.ts'
 import { readableAddress } from './web/middleware/address.ts'
-import { countAttempts } from './web/middleware/begin-work.ts'
 import { type BodyLimits, bodyLimit } from './web/middleware/body-limit.ts'
 import { compression } from './web/middleware/compression.ts'
 import { contentType } from './web/middleware/content-type.ts'
+import { countAttempts } from './web/middleware/count-attempts.ts'
 import { problemOf } from './web/middleware/errors.ts'
 import { kidMode } from './web/middleware/kid-mode.ts'
 import { oneWriter } from './web/middleware/one-writer.ts'
@@ -40,7 +41,8 @@ export function createApp(services: Services, options: AppOptions = {}): Hono<Ap
   const addressHeader = services.env.FLY_APP_NAME ? 'fly-client-ip' : undefined
   const limits = options.limits ?? RATE_LIMITS
   const attempts = openAttempts(limits)
-  const app = new Hono<AppEnv>()
+  // What Hono would choose for these routes itself, after it has tried its other router at the first request.
+  const app = new Hono<AppEnv>({ router: new TrieRouter() })
 
   app.use((c, next) => {
     c.set('services', services)

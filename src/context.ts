@@ -1,8 +1,8 @@
 import type { Db } from '../db/client.ts'
 import type { Replication } from '../db/replication/replication.ts'
 import type { Assets } from './build/manifest.ts'
+import type { Attempt, Attempts } from './domain/gate/attempts.ts'
 import type { KidMode } from './domain/identity/sessions.ts'
-import type { Attempt, Attempts } from './domain/work/attempts.ts'
 import type { EmbeddedIdentity } from './embedded/identity/index.ts'
 import type { Env } from './env.ts'
 import type { Logger } from './logger.ts'
@@ -48,7 +48,7 @@ export interface Services extends Providers {
   replication: Replication
   /** Runs a page's reads in one transaction, where that pays. */
   readTogether: <T>(work: () => T) => T
-  /** How long a change waits for a machine that writes; 15 seconds unless said. */
+  /** How long a change waits for a machine that writes; 15 seconds by default. */
   writerWithinMs?: number
   /** Counts an answered request, where figures are collected. */
   countRequest?: (method: string, status: number, seconds: number) => void

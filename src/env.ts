@@ -42,7 +42,7 @@ export const EnvSchema = z.object({
   LITEFS_API: z
     .url({ protocol: /^http$/ })
     .default('http://127.0.0.1:20202')
-    .describe("the address of this machine's LiteFS, http://127.0.0.1:20202 unless said"),
+    .describe("the address of this machine's LiteFS, http://127.0.0.1:20202 by default"),
   LITEFS_DATA_DIR: text()
     .optional()
     .describe('where LiteFS keeps its own files, looked at before it is started'),
@@ -93,7 +93,7 @@ export const EnvSchema = z.object({
   IDENTITY: z
     .enum(['embedded', 'firebase'])
     .optional()
-    .describe('embedded: accounts kept by the app itself, must be said in production; firebase: by Firebase'),
+    .describe('embedded: accounts kept by the app itself, must be set in production; firebase: by Firebase'),
   FIREBASE_PROJECT_ID: text()
     .regex(/^[a-z][a-z0-9-]{3,29}$/, 'is the id of a Firebase project, such as my-stories-1a2b')
     .optional()
@@ -152,11 +152,11 @@ export const EnvSchema = z.object({
     ),
   OPENAI_TEXT_MODEL: text()
     .optional()
-    .describe('the model that writes, gpt-5.4-mini unless said; required with OPENAI_BASE_URL'),
+    .describe('the model that writes, gpt-5.4-mini by default; required with OPENAI_BASE_URL'),
   OPENAI_TELLINGS: count(1, 8)
     .optional()
     .describe(
-      'how many tellings of a story are asked for at once, of which one is chosen: 4 at OpenAI, 1 elsewhere unless said',
+      'how many tellings of a story are asked for at once, of which one is chosen: 4 at OpenAI, 1 elsewhere by default',
     ),
   OPENAI_IMAGE_MODEL: text()
     .optional()
@@ -169,18 +169,18 @@ export const EnvSchema = z.object({
   GEMINI_API_VERSION: text()
     .regex(/^v\d+(?:alpha|beta)?$/, 'is a version such as v1 or v1beta')
     .default('v1beta')
-    .describe('the version in the addresses of Gemini, v1beta unless said'),
+    .describe('the version in the addresses of Gemini, v1beta by default'),
   GEMINI_IMAGE_MODEL: text()
     .default('gemini-3.1-flash-image')
-    .describe('the model that paints, gemini-3.1-flash-image unless said'),
+    .describe('the model that paints, gemini-3.1-flash-image by default'),
   GEMINI_CHECK_MODEL: text()
     .default('gemini-3.5-flash-lite')
     .describe(
-      'the model that looks at pictures by Gemini before a family does, where OpenAI does not or cannot: gemini-3.5-flash-lite unless said',
+      'the model that looks at pictures by Gemini before a family does, where OpenAI does not or cannot: gemini-3.5-flash-lite by default',
     ),
   PICTURES_AT_ONCE: count(1, 20)
     .default(5)
-    .describe('how many pictures a vendor paints at once, 5 unless said'),
+    .describe('how many pictures a vendor paints at once, 5 by default'),
   ELEVENLABS_API_KEY: text().optional().describe('voice and ambience by ElevenLabs: the key'),
   ELEVENLABS_BASE_URL: z
     .url({ protocol: /^https?$/ })
@@ -188,7 +188,7 @@ export const EnvSchema = z.object({
     .describe('another server that speaks as ElevenLabs does'),
   ELEVENLABS_MODEL: text()
     .default('eleven_multilingual_v2')
-    .describe('the model that speaks, eleven_multilingual_v2 unless said'),
+    .describe('the model that speaks, eleven_multilingual_v2 by default'),
   ELEVENLABS_VOICE_ID: text()
     .regex(/^[\w-]+(?:=[^,=]+)?(?:,[\w-]+(?:=[^,=]+)?)*$/, 'is a voice, or voices as id=Name,id=Name')
     .default('JBFqnCBsd6RMkjVDRZzb=George,EXAVITQu4vr4xnSDxMaL=Sarah')
@@ -198,7 +198,7 @@ export const EnvSchema = z.object({
     .int()
     .min(200)
     .optional()
-    .describe('characters that one call may have; by the model unless said'),
+    .describe('characters that one call may have; which depends on the model by default'),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -215,20 +215,20 @@ export const EnvSchema = z.object({
   BACKUP_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('backups: the address of their store, S3_ENDPOINT unless said'),
+    .describe('backups: the address of their store, S3_ENDPOINT by default'),
   BACKUP_ACCESS_KEY_ID: text()
     .optional()
-    .describe('backups: the key to their store, S3_ACCESS_KEY_ID unless said'),
+    .describe('backups: the key to their store, S3_ACCESS_KEY_ID by default'),
   BACKUP_SECRET_ACCESS_KEY: text()
     .optional()
-    .describe('backups: the secret of that key, S3_SECRET_ACCESS_KEY unless said'),
+    .describe('backups: the secret of that key, S3_SECRET_ACCESS_KEY by default'),
   BACKUP_REGION: text().optional().describe('backups: the region of their store, where it asks for one'),
   BACKUP_EVERY_MINUTES: count(1, 1440)
     .default(60)
-    .describe('minutes between two backups, 60 unless said: so much can be lost with a disk'),
+    .describe('minutes between two backups, 60 by default: so much can be lost with a disk'),
   BACKUP_KEEP_DAYS: count(1, 3650)
     .default(14)
-    .describe('days for which one backup of each day is kept, 14 unless said; all of the last two days are'),
+    .describe('days for which one backup of each day is kept, 14 by default; all of the last two days are'),
   BACKUP_CHANGES: z
     .enum(['litestream'])
     .optional()

@@ -5,14 +5,14 @@ import { DATABASE } from '../db/client.ts'
 import { roomIn } from '../jobs/watch-disk.ts'
 import { takeCaughtUp } from './domain/replication/caught-up.ts'
 import { holdingsIn } from './domain/replication/litefs-holdings.ts'
-import { mayGoAside, removeAside, setAside } from './domain/replication/refused.ts'
+import { mayGoAside, removeAside, setAside } from './domain/replication/set-aside.ts'
 import { type Standing, standingOf } from './domain/replication/standing.ts'
 import { noteStarting } from './domain/replication/starting.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
+import { refusalOf } from './litefs-refusal.ts'
 import { isLedByPeer, nameOf } from './peers.ts'
 import type { Mark, MarkStore } from './ports/position-mark.ts'
 import { chooseMarkStore } from './providers/mark-store.ts'
-import { refusalOf } from './refused.ts'
 
 const TRIES = 20
 const AGAIN_MS = 3000

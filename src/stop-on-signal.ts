@@ -7,7 +7,7 @@ const HAND_OVER_WITHIN_MS = 15_000
 
 /**
  * Ends gracefully on SIGTERM and SIGINT: what is asked is still answered, what is being made is taken up at the next start.
- * Answers what does the same without a signal.
+ * Returns what does the same without a signal.
  */
 export function stopOnSignal(log: Logger, isReplicated: boolean, stop: () => Promise<void>): () => void {
   let stopping = false

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createBell } from './bell.ts'
-import { type LitefsEvent, listenToLitefs } from './events.ts'
+import { type Bell, createBell } from './bell.ts'
+import { listenToLitefs } from './events.ts'
 import { HERE, type Position, type Replication } from './replication.ts'
+import { createRole, type Role } from './role.ts'
+import { createSignsOfLife } from './signs-of-life.ts'
 
 export interface LitefsOptions {
   /** LiteFS's own HTTP address on this node. */
@@ -25,95 +27,70 @@ const TAKE_OVER_WITHIN_MS = 5000
 /** An event may have come before somebody began to wait. */
 const LOOK_EVERY_MS = 20
 const HEARD_EVERY_MS = 500
-/** Between two signs of life. */
-const SIGN_MS = 1000
 
 /** Follows LiteFS on this node; resolves when the role is known. `.primary` in the mount cannot tell a primary from an orphan, the events can. */
 export async function followLitefs(options: LitefsOptions): Promise<Replication> {
-  const { url, file, peers, onLost } = options
-  const { changesWithinMs = CHANGES_WITHIN_MS, hearEveryMs = HEARD_EVERY_MS } = options
+  const { url, file, onLost, hearEveryMs = HEARD_EVERY_MS } = options
   const closing = new AbortController()
   const bell = createBell(LOOK_EVERY_MS)
-  const known = Promise.withResolvers<void>()
-  const listeners: ((isPrimary: boolean) => void)[] = []
-  let isPrimary = false
-  let primaryHost: string | undefined
-  let isOpen = false
-  let isHandingOver = false
-  let underWay = 0
-  let heardAt: number | undefined
-  let heardHere = 0
-  let signAt = 0
-  let lagMs: number | undefined
-  // The same sign is read again and again, a little different each time; many transactions in a row are signs as well.
-  const note = (at: number | undefined) => {
-    if (at === undefined) return
-    if (Math.abs(at - signAt) > SIGN_MS / 2) {
-      heardHere = performance.now()
-      signAt = at
-    }
-    heardAt = at
-  }
-
-  const take = (event: LitefsEvent) => {
-    if (event.type === 'init' || event.type === 'primaryChange') {
-      const was = isPrimary
-      isPrimary = event.data?.isPrimary === true
-      primaryHost = isPrimary ? undefined : event.data?.hostname || undefined
-      if (!isPrimary) isOpen = isHandingOver = false
-      if (was !== isPrimary) for (const listener of listeners) listener(isPrimary)
-      known.resolve()
-    } else if (!isPrimary && event.type === 'tx' && event.data?.timestamp) {
-      const writtenAt = Date.parse(event.data.timestamp)
-      note(writtenAt)
-      lagMs = Math.max(0, Date.now() - writtenAt)
-    }
-    bell.ring()
-  }
+  const signs = createSignsOfLife()
+  const role = createRole(bell, signs)
   void listenToLitefs(url, {
     signal: closing.signal,
-    onEvent: take,
+    onEvent: role.take,
     onLost: (error) => {
-      known.reject(error)
+      role.fail(error)
       onLost(error)
     },
     lostAfterMs: LOST_AFTER_MS,
   })
-  await known.promise
+  await role.known
 
   const hear = () => {
     // What was known at a takeover is asked for after it.
-    if (!isPrimary) note(heardOf(join(dirname(file), '.lag')))
+    if (!role.isPrimary()) signs.note(heardOf(join(dirname(file), '.lag')))
   }
   const hearing = setInterval(hear, hearEveryMs)
   hearing.unref()
   hear()
 
+  return {
+    isReplicated: true,
+    isPrimary: role.isPrimary,
+    isOpen: role.isOpen,
+    open: role.open,
+    onRole: role.onRole,
+    writer: (withinMs) => bell.until(() => (role.isOpen() ? HERE : role.primaryHost()), withinMs),
+    position: () => positionOf(file),
+    reached: async (transaction, withinMs) =>
+      (await bell.until(() => positionOf(file).transaction >= transaction || undefined, withinMs)) === true,
+    ...handingOver(options, role, bell),
+    heardAt: signs.heardAt,
+    silentMs: signs.silentMs,
+    lagMs: role.lagMs,
+    close() {
+      closing.abort()
+      clearInterval(hearing)
+    },
+  }
+}
+
+/** Gives the role to another node, once the changes under way are through. */
+function handingOver(
+  { peers, changesWithinMs = CHANGES_WITHIN_MS }: LitefsOptions,
+  role: Role,
+  bell: Bell,
+): Pick<Replication, 'changing' | 'handOver'> {
+  let underWay = 0
   const isTakenOver = async (peer: string): Promise<boolean> => {
     const asked = await fetch(`${peer}/promote`, {
       method: 'POST',
       signal: AbortSignal.timeout(TAKE_OVER_WITHIN_MS),
     }).catch(() => undefined)
     // This node may be among the peers, and answers well too.
-    return asked?.ok === true && (await bell.until(() => primaryHost, 1000)) !== undefined
+    return asked?.ok === true && (await bell.until(role.primaryHost, 1000)) !== undefined
   }
-
   return {
-    isReplicated: true,
-    isPrimary: () => isPrimary,
-    isOpen: () => isOpen && !isHandingOver,
-    open() {
-      isOpen = isPrimary
-      bell.ring()
-    },
-    onRole(listener) {
-      listeners.push(listener)
-      listener(isPrimary)
-    },
-    writer: (withinMs) => bell.until(() => (isOpen && !isHandingOver ? HERE : primaryHost), withinMs),
-    position: () => positionOf(file),
-    reached: async (transaction, withinMs) =>
-      (await bell.until(() => positionOf(file).transaction >= transaction || undefined, withinMs)) === true,
     async changing(work) {
       underWay += 1
       try {
@@ -124,21 +101,13 @@ export async function followLitefs(options: LitefsOptions): Promise<Replication>
       }
     },
     async handOver(quiet) {
-      if (!isPrimary) return false
-      isHandingOver = true
+      if (!role.isPrimary()) return false
+      role.handOver(true)
       await bell.until(() => underWay === 0 || undefined, changesWithinMs)
       await quiet()
       for (const peer of await peers().catch(() => [])) if (await isTakenOver(peer)) return true
-      isHandingOver = false
-      bell.ring()
+      role.handOver(false)
       return false
-    },
-    heardAt: () => heardAt,
-    silentMs: () => (heardAt === undefined ? undefined : performance.now() - heardHere),
-    lagMs: () => lagMs,
-    close() {
-      closing.abort()
-      clearInterval(hearing)
     },
   }
 }

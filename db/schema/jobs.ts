@@ -15,7 +15,7 @@ export const JOB_KINDS = [
   'join_voices',
 ] as const
 
-/** Work that must be finished even when the process dies: a story that is being made, or a part of it made anew. */
+/** Work that must be finished even when the process dies: a story that is being made, or a part of it that is made again. */
 export const jobs = sqliteTable(
   'jobs',
   {

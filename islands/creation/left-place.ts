@@ -26,7 +26,7 @@ export function signInAndReturn(place: UnfinishedFlow): void {
   signInAgain()
 }
 
-/** What is being chosen outlives a page that is asked for anew when the session has ended, or a tab that was put aside. */
+/** What is being chosen outlives a page that is asked for again when the session has ended, or a tab that was put aside. */
 export const keepPlace = (firebaseUid: string, step: Step): void =>
   keepInTab(STANDING, step === 'name' || step === 'story' ? undefined : placeOf(firebaseUid))
 

@@ -1,3 +1,5 @@
+import { backoffMs, retry, SHORT_BACKOFF } from '../../src/shared/kit/retry.ts'
+
 /** A call that was answered with no success; its message is `status: body`, for a story `HTTP status: body`. */
 export class ApiError extends Error {
   readonly status: number
@@ -11,7 +13,7 @@ export class ApiError extends Error {
 }
 
 export interface ReadOptions {
-  /** How often a read is tried in all: 1 unless said. A refusal (401, 403, 404) is never tried again. */
+  /** How often a read is tried in all: 1 by default. A refusal (4xx) is never tried again. */
   tries?: number
   /** Put before the status in the error's message: `HTTP ` for a story. */
   prefix?: string
@@ -21,24 +23,21 @@ export interface ReadOptions {
   method?: 'GET' | 'HEAD'
 }
 
-const FINAL = new Set([400, 401, 403, 404])
-const BEFORE_NEXT_TRY_MS = 500
-
 /** GETs JSON; throws ApiError, or what fetch throws when there is no network. */
 export async function read<T>(url: string, options: ReadOptions = {}): Promise<T> {
-  const { tries = 1, prefix = '', ...rest } = options
-  for (let left = tries - 1; ; left--) {
-    try {
-      return await answer<T>(await fetch(url, { credentials: 'same-origin', ...rest }), prefix)
-    } catch (error) {
-      const final = error instanceof ApiError && FINAL.has(error.status)
-      if (left <= 0 || final || rest.signal?.aborted) throw error
-      await new Promise((resolve) => setTimeout(resolve, BEFORE_NEXT_TRY_MS))
-    }
-  }
+  const { tries = 1, prefix = '', ...request } = options
+  return retry(async () => answer<T>(await fetch(url, { credentials: 'same-origin', ...request }), prefix), {
+    tries,
+    pauseAfter: pauseAfterRead,
+    signal: request.signal,
+  })
 }
 
-/** Sends a change; a JSON content type goes only with a body. Answers undefined where the answer is empty. */
+/** How long to wait before the same read again; undefined after a refusal, which stays one. */
+export const pauseAfterRead = (error: unknown, failures: number): number | undefined =>
+  error instanceof ApiError && error.status < 500 ? undefined : backoffMs(SHORT_BACKOFF, failures)
+
+/** Sends a change; a JSON content type goes only with a body. Returns undefined where the answer is empty. */
 export async function send<T>(
   method: 'POST' | 'PUT' | 'DELETE',
   url: string,

@@ -1,4 +1,5 @@
-import { ApiError, errorSentence } from './api.ts'
+import { retry } from '../../src/shared/kit/retry.ts'
+import { ApiError, errorSentence, pauseAfterRead } from './api.ts'
 import { poll } from './polling.ts'
 import { rememberSources, replacePart } from './replace.ts'
 import { endsSession, signInAgain } from './sign-in-again.ts'
@@ -94,13 +95,11 @@ async function swap(url: string, part: string, { body, remembered = false, done,
   const settle = beginWaiting(part)
   const askedAt = location.href
   try {
-    const response = await ask(url, {
-      headers: { 'x-fragment': part, accept: 'text/html' },
-      signal,
-      ...(body ? { method: 'POST', body } : {}),
-    })
-    const text = await response.text()
-    if (!response.ok) throw new ApiError(response.status, text || response.statusText)
+    const headers = { 'x-fragment': part, accept: 'text/html' }
+    // A change is sent once, a read is tried up to 3 times (specification, section 7).
+    const { response, text } = await (body
+      ? ask(url, { headers, signal, method: 'POST', body })
+      : retry(() => ask(url, { headers, signal }), { pauseAfter: pauseAfterRead, signal }))
     const shown = new URL(response.redirected ? response.url : url, location.href)
     if (shown.pathname === '/login') return signInAgain()
     // Who has gone on meanwhile, such as into the flow, is not led back by it.
@@ -123,26 +122,17 @@ async function swap(url: string, part: string, { body, remembered = false, done,
   }
 }
 
-const TRIES = 3
-const BEFORE_NEXT_TRY_MS = 500
-
-/** A read is tried up to 3 times (specification, section 7), but not when it was refused. */
-async function ask(url: string, request: RequestInit): Promise<Response> {
-  for (let left = request.method === 'POST' ? 0 : TRIES - 1; ; left--) {
-    try {
-      const response = await fetch(url, { credentials: 'same-origin', ...request })
-      if (response.status < 500 || left <= 0) return response
-    } catch (error) {
-      if (left <= 0 || request.signal?.aborted) throw error
-    }
-    await new Promise((resolve) => setTimeout(resolve, BEFORE_NEXT_TRY_MS))
-    request.signal?.throwIfAborted()
-  }
+/** The answer with its text; throws ApiError where it is no success. */
+async function ask(url: string, request: RequestInit): Promise<{ response: Response; text: string }> {
+  const response = await fetch(url, { credentials: 'same-origin', ...request })
+  const text = await response.text()
+  if (!response.ok) throw new ApiError(response.status, text || response.statusText)
+  return { response, text }
 }
 
 const LONG_WAIT_MS = 400
 
-/** Marks the part as busy, and shows its skeleton when that lasts; answers what ends it, unless a later swap took over. */
+/** Marks the part as busy, and shows its skeleton when that lasts; returns what ends it, unless a later swap took over. */
 function beginWaiting(part: string): (overtaken: boolean) => void {
   const element = document.querySelector<HTMLElement>(part)
   const skeleton = document.querySelector<HTMLElement>(`[data-loading-for="${part}"]`)

@@ -3,13 +3,13 @@ import { sawServer } from './reachable.ts'
 
 export interface Polling<T> {
   url: string
-  /** Milliseconds from an answer to the next question; 2000 unless said, as a list is asked for (specification, section 9). */
+  /** Milliseconds from an answer to the next question; 2000 by default, as a list is asked for (specification, section 9). */
   everyMs?: number
   /** Called with each changed answer; unchanged ones (304) are not reported. True ends the polling. */
   onValue: (value: T) => boolean | undefined
-  /** Called when a question failed; the polling goes on unless it answers true. */
+  /** Called when a question failed; the polling goes on unless it returns true. */
   onError?: (error: unknown) => boolean | undefined
-  /** How the body is read; JSON unless said. */
+  /** How the body is read; JSON by default. */
   parse?: (text: string) => T
   headers?: Record<string, string>
   /** True while no change is in sight: the asking then rests when the page has been hidden for 5 minutes, until it is seen. */

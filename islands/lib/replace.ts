@@ -50,6 +50,13 @@ function beingEdited(element: Element): boolean {
 
 function returnFocus(focused: Element | null) {
   if (!(focused instanceof HTMLElement) || document.activeElement === focused) return
-  const same = focused.id ? document.getElementById(focused.id) : focused
-  if (same?.isConnected) same.focus({ preventScroll: true })
+  const same = sameAs(focused)
+  if (same instanceof HTMLElement && same.isConnected) same.focus({ preventScroll: true })
+}
+
+/** What has the same id, or the same name, in the page as it is now. */
+function sameAs(element: HTMLElement): Element | null {
+  if (element.id) return document.getElementById(element.id)
+  const named = element.getAttribute('aria-labelledby')
+  return named ? document.querySelector(`[aria-labelledby="${named}"]`) : element
 }

@@ -8,59 +8,24 @@ import { useDrafts } from './use-drafts.ts'
 
 const POLL_MS = 2000
 
+type Part = 'words' | 'picture'
+
 export interface PageError {
   page: number
-  of: 'words' | 'picture'
+  of: Part
   sentence: string
 }
 
 /** A story as it is mended: what the server has of it, what is typed, and what can be done to a page. */
 export function useMending(initial: StoryPages, firebaseUid: string) {
   const [story, setStory] = useState(initial)
-  const [busy, setBusy] = useState<{ page: number; of: 'words' | 'picture' }>()
-  const [error, setError] = useState<PageError>()
   const { drafts, setDraft } = useDrafts(initial.id)
   const query = new URLSearchParams({ firebaseUid })
   const url = `/api/stories/${story.id}/pages?${query}`
   const isMaking = story.pages.some(({ voice, picture }) => voice === 'making' || picture === 'making')
 
-  useEffect(() => {
-    if (!isMaking) return
-    return poll<StoryPages>({
-      url,
-      everyMs: POLL_MS,
-      onValue: (now) => {
-        setStory(now)
-        return false
-      },
-      onError: endsSession,
-    })
-  }, [url, isMaking])
-
-  /** Sends a change of a page; the page's error says why it was not made. */
-  const change = useCallback(
-    async (
-      page: number,
-      of: 'words' | 'picture',
-      ask: () => Promise<StoryPages>,
-    ): Promise<ApiError | undefined> => {
-      setBusy({ page, of })
-      setError(undefined)
-      try {
-        setStory(await ask())
-        return undefined
-      } catch (failure) {
-        if (endsSession(failure)) return undefined
-        const otherwise = 'This could not be sent. Nothing is lost: please try again.'
-        setError({ page, of, sentence: errorSentence(failure, otherwise) })
-        return failure instanceof ApiError ? failure : undefined
-      } finally {
-        setBusy(undefined)
-      }
-    },
-    [],
-  )
-
+  useNews(url, isMaking, setStory)
+  const { change, busyOn, errorOn } = useChange(setStory)
   const at = (page: number, part: string) => `/api/stories/${story.id}/pages/${page}/${part}`
   const saveWords = async (page: number) => {
     const { words = '', seen = '' } = drafts[page] ?? {}
@@ -88,20 +53,65 @@ export function useMending(initial: StoryPages, firebaseUid: string) {
       return drawn
     })
   }
-  const takeBack = (page: number, of: 'words' | 'picture') =>
+  const takeBack = (page: number, of: Part) =>
     change(page, of, () => send<StoryPages>('DELETE', `${at(page, of)}?${query}`))
 
   return {
     story,
     drafts,
     setDraft,
-    busyOn: (page: number): Busy => (busy?.page === page ? busy.of : undefined),
-    errorOn: (page: number) => (error?.page === page ? error : undefined),
+    busyOn,
+    errorOn,
     isMaking,
     saveWords,
     retryWords,
     drawPicture,
     takeBack,
+  }
+}
+
+/** Asks for the story as long as something of it is made. */
+function useNews(url: string, isMaking: boolean, setStory: (story: StoryPages) => void): void {
+  useEffect(() => {
+    if (!isMaking) return
+    return poll<StoryPages>({
+      url,
+      everyMs: POLL_MS,
+      onValue: (now) => {
+        setStory(now)
+        return false
+      },
+      onError: endsSession,
+    })
+  }, [url, isMaking, setStory])
+}
+
+/** Sends a change of a page, one at a time; the page's error says why one was not made. */
+function useChange(setStory: (story: StoryPages) => void) {
+  const [busy, setBusy] = useState<{ page: number; of: Part }>()
+  const [error, setError] = useState<PageError>()
+  const change = useCallback(
+    async (page: number, of: Part, ask: () => Promise<StoryPages>): Promise<ApiError | undefined> => {
+      setBusy({ page, of })
+      setError(undefined)
+      try {
+        setStory(await ask())
+        return undefined
+      } catch (failure) {
+        if (endsSession(failure)) return undefined
+        const otherwise = 'This could not be sent. Nothing is lost: please try again.'
+        setError({ page, of, sentence: errorSentence(failure, otherwise) })
+        return failure instanceof ApiError ? failure : undefined
+      } finally {
+        setBusy(undefined)
+      }
+    },
+    [setStory],
+  )
+  return {
+    change,
+    busyOn: (page: number): Busy => (busy?.page === page ? busy.of : undefined),
+    errorOn: (page: number) => (error?.page === page ? error : undefined),
   }
 }
 

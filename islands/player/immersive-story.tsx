@@ -52,7 +52,7 @@ export function ImmersiveStory(props: ImmersiveStoryProps) {
   const motionOf = useMotions()
   const [sheet, setSheet] = useState(false)
   const playing = playback?.status === 'playing'
-  const quiet = useQuietControls(playing)
+  const quiet = useQuietControls(playing && !sheet)
   const section = useRef<HTMLElement>(null)
   const covered = frame.cover !== null
   useEffect(() => {

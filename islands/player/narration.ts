@@ -120,7 +120,7 @@ function keptState(durationSeconds: number) {
   }
 }
 
-/** Calls `look` in each frame for as long as it answers true. */
+/** Calls `look` in each frame for as long as it returns true. */
 function followFrames(frames: Frames, look: () => boolean) {
   let frame = 0
   const start = () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { SleepTimer } from '../../src/components/player/evening.ts'
 import { HeartButton } from '../../src/components/player/heart-button.tsx'
 import { KeepButton } from '../../src/components/player/keep-button.tsx'
@@ -15,10 +15,11 @@ import { useKept } from './use-kept.ts'
 import { useNarration } from './use-narration.ts'
 import { usePlace } from './use-place.ts'
 import { usePlayback } from './use-playback.ts'
+import { useScenes } from './use-scenes.ts'
 import { useTelling } from './use-telling.ts'
 
 export interface Beginning {
-  /** To be called in a tap, which unlocks the sound; at the story's beginning unless a second is said. */
+  /** To be called in a tap, which unlocks the sound; by default at the story's beginning. */
   begin: (seconds?: number) => void
   /** Where the story was left on this device. */
   place: { seconds: number; percent: number } | undefined
@@ -38,14 +39,19 @@ interface StoryStageProps {
   card: (beginning: Beginning) => ReactNode
   isStillThere: () => Promise<boolean>
   redraw: (paragraphIndex: number) => Promise<void>
-  /** In kid mode there is the story alone: nothing to keep, to rate or to draw anew. */
+  /** In kid mode there is the story alone: nothing to keep, to rate or to redraw. */
   forChild: boolean
 }
+
+const NO_AUDIO = {
+  kind: 'error',
+  title: 'No audio available',
+  text: 'This story does not have audio data saved.',
+} as const
 
 /** A story: a card, then its cover, then it is told; what arrives meanwhile joins in. */
 export function StoryStage(props: StoryStageProps) {
   const { answer, story, firebaseUid, backHref, onBack, card, isStillThere, redraw, forChild } = props
-  const [scene, setScene] = useState<'card' | 'cover' | 'story'>('card')
   const told = story.narration
   const plan = useMemo(
     () => ({ words: told?.along.words ?? [], durationSeconds: told?.durationSeconds }),
@@ -55,6 +61,7 @@ export function StoryStage(props: StoryStageProps) {
   const ambience = useAmbience(story.ambience)
   const [habits, onHabits] = useHabits()
   const playback = usePlayback(narration, ambience, habits.speed, isStillThere)
+  const { scene, showCover, openBook } = useScenes(playback.start)
   const place = usePlace({ storyId: answer.id, firebaseUid, known: answer.place }, playback)
   const [favorite, onFavorite] = useFavorite(answer.id, firebaseUid, answer.favorite)
   const ended = playback.status === 'ended' && !playback.settling
@@ -68,49 +75,26 @@ export function StoryStage(props: StoryStageProps) {
   useImmersion(begun)
   const { telling, whenHere } = useTelling()
 
-  const [from, setFrom] = useState<number>()
   const begin = (seconds?: number) => {
-    setFrom(seconds)
     hideToasts()
     void isStillThere()
     if (told) narration?.unlock()
-    else
-      toast({
-        kind: 'error',
-        title: 'No audio available',
-        text: 'This story does not have audio data saved.',
-      })
+    else toast(NO_AUDIO)
     ambience.fadeIn(AMBIENCE_FADE_IN_MS)
-    whenHere(() => setScene('cover'))
+    whenHere(() => showCover(seconds))
   }
-  const { start } = playback
-  const openBook = useCallback(() => {
-    setScene('story')
-    start(from)
-  }, [start, from])
 
   const heart = !forChild && <HeartButton favorite={favorite} onToggle={onFavorite} />
-  const ways = {
-    backHref,
-    onBack,
-    redraw: forChild ? undefined : redraw,
-    heart,
-    habits,
-    onHabits,
-    dark,
-    onDark,
-    keeping,
-    onKeep,
-    forChild,
-  }
+  const keep = !forChild && <KeepButton keeping={keeping} onToggle={onKeep} />
+  const evening = { habits, onHabits, dark, onDark, keeping, onKeep }
+  const ways = { backHref, onBack, redraw: forChild ? undefined : redraw, heart, forChild, ...evening }
   return (
     <>
       {told && (
         // biome-ignore lint/a11y/useMediaCaption: the words are shown as they are spoken
         <audio ref={attach} src={soundAddress(told.source)} preload="none" />
       )}
-      {!begun &&
-        card({ begin, place, heart, keep: !forChild && <KeepButton keeping={keeping} onToggle={onKeep} /> })}
+      {!begun && card({ begin, place, heart, keep })}
       {begun && telling && (
         <telling.StoryTelling
           {...{ answer, story, playback }}

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+import type { ReadingHabits } from '../../src/components/player/evening.ts'
 import { TheEnd } from '../../src/components/player/immersion-frame.tsx'
 import { PageText } from '../../src/components/player/page-text.tsx'
 import { PlayerControls } from '../../src/components/player/player-controls.tsx'
@@ -19,37 +21,13 @@ export function ToldStory({
   ...telling
 }: Telling & { along: ReadAlong; playback: Playback }) {
   const { status, wordIndex, seconds, durationSeconds, settling, voiceless } = playback
-  const { playPause, seek, hearFrom } = playback
+  const { playPause, seek } = playback
   const habits = voiceless ? { ...telling.habits, view: 'page' as const } : telling.habits
   const { view } = habits
   const paragraph = paragraphAt(along, wordIndex)
   const curtain = telling.cover !== null
   const ended = status === 'ended' && !settling
-  const beginningOf = (word: number) => (along.words[word]?.start ?? 0) - BEFORE_WORD_SECONDS
-
-  const goToPage = (page: number) => {
-    const range = along.paragraphs[page]
-    if (range) seek(beginningOf(range.from))
-  }
-  const turn = (by: number) => goToPage(paragraph + by)
-  useMediaSession({
-    title: telling.title,
-    picture: telling.story.images[paragraph],
-    playback,
-    speed: telling.habits.speed,
-    turnPage: turn,
-  })
-
-  usePlayerKeys((key) => {
-    if (curtain) return false
-    const by = PAGE_TURNS[key]
-    if (by !== undefined) turn(by)
-    else if (key === ' ') playPause()
-    else if (key === 'Home') seek(0)
-    else if (key === 'End') seek(durationSeconds)
-    else return false
-    return true
-  })
+  const { goToPage, turn, hearWord } = usePages({ along, playback, telling, paragraph })
 
   return (
     <ImmersiveStory
@@ -65,16 +43,8 @@ export function ToldStory({
           {ended && <TheEnd names={telling.story.children} />}
           {settling && <p className="heading once-more">{telling.title}</p>}
           {voiceless && <Voiceless />}
-          {!ended && !curtain && !settling && view === 'words' && (
-            <WordWindow along={along} wordIndex={wordIndex} paragraph={paragraph} />
-          )}
-          {!ended && !curtain && !settling && view === 'page' && (
-            <PageText
-              along={along}
-              paragraph={paragraph}
-              wordIndex={wordIndex}
-              onWord={(word) => hearFrom(beginningOf(word))}
-            />
+          {!ended && !curtain && !settling && (
+            <Words view={view} along={along} paragraph={paragraph} wordIndex={wordIndex} onWord={hearWord} />
           )}
         </>
       }
@@ -85,17 +55,59 @@ export function ToldStory({
           durationSeconds={durationSeconds}
           onPlayPause={playPause}
           onSeek={seek}
-          pages={{
-            page: paragraph,
-            count: along.paragraphs.length,
-            onPage: goToPage,
-          }}
+          pages={{ page: paragraph, count: along.paragraphs.length, onPage: goToPage }}
         >
           <ViewButton view={view} onView={(chosen) => telling.onHabits({ view: chosen })} />
         </PlayerControls>
       }
     />
   )
+}
+
+interface Pages {
+  along: ReadAlong
+  playback: Playback
+  telling: Telling
+  /** The one that is told now. */
+  paragraph: number
+}
+
+/** Going from page to page: by the buttons, the keyboard, and the device's own keys. */
+function usePages({ along, playback, telling, paragraph }: Pages) {
+  const { playPause, seek, hearFrom, durationSeconds } = playback
+  const beginningOf = (word: number) => (along.words[word]?.start ?? 0) - BEFORE_WORD_SECONDS
+  const goToPage = (page: number) => {
+    const range = along.paragraphs[page]
+    if (range) seek(beginningOf(range.from))
+  }
+  const turn = (by: number) => goToPage(paragraph + by)
+  useMediaSession({
+    title: telling.title,
+    picture: telling.story.images[paragraph],
+    playback,
+    speed: telling.habits.speed,
+    turnPage: turn,
+  })
+  usePlayerKeys((key) => {
+    if (telling.cover !== null) return false
+    const by = PAGE_TURNS[key]
+    if (by !== undefined) turn(by)
+    else if (key === ' ') playPause()
+    else if (key === 'Home') seek(0)
+    else if (key === 'End') seek(durationSeconds)
+    else return false
+    return true
+  })
+  return { goToPage, turn, hearWord: (word: number) => hearFrom(beginningOf(word)) }
+}
+
+type WordsProps = ComponentProps<typeof PageText> & Pick<ReadingHabits, 'view'>
+
+/** A window of words, or the whole page. */
+function Words({ view, ...page }: WordsProps) {
+  const { along, wordIndex, paragraph } = page
+  if (view === 'page') return <PageText {...page} />
+  return <WordWindow along={along} wordIndex={wordIndex} paragraph={paragraph} />
 }
 
 const Voiceless = () => (

@@ -17,7 +17,7 @@ export interface Playback extends NarrationState {
   settling: boolean
   /** The voice could not be had when it was wanted last: the story is read by eye. */
   voiceless: boolean
-  /** Begins the story, at its beginning unless said. */
+  /** Begins the story, at its beginning by default. */
   start: (seconds?: number) => void
   playPause: () => void
   seek: (seconds: number) => void
@@ -38,32 +38,16 @@ export function usePlayback(
   isStillThere: () => Promise<boolean>,
 ): Playback {
   const state = useNarrationState(narration)
-  const { status, seconds, brokenOff } = state
+  const { status, seconds } = state
   const [settling, setSettling] = useState(false)
-  const [voiceless, setVoiceless] = useState(false)
 
   const fallAsleep = useCallback(() => {
     narration?.fadeAway(FALLING_ASLEEP_MS)
     ambience.fadeOut(FALLING_ASLEEP_MS)
   }, [narration, ambience])
   const [sleepTimer, setSleepTimer] = useSleepTimer(fallAsleep, status === 'playing' || status === 'ended')
-  const { timer, minutesLeft } = sleepTimer
 
-  const couldNot = useCallback(
-    async (what: 'start' | 'resume') => {
-      if (!(await isStillThere())) return
-      setVoiceless(true)
-      const text = `Could not ${what} the story audio. Please try again.`
-      toast({ kind: 'error', title: 'Playback failed', text })
-    },
-    [isStillThere],
-  )
-  useEffect(() => {
-    if (status === 'playing') setVoiceless(false)
-  }, [status])
-  useEffect(() => {
-    if (brokenOff) void couldNot('resume')
-  }, [brokenOff, couldNot])
+  const [voiceless, couldNot] = useVoiceless(state, isStillThere)
 
   const start = useCallback(
     (from?: number) => {
@@ -91,6 +75,44 @@ export function usePlayback(
     start(from)
   }
 
+  useSettling(settling, setSettling, ambience, start)
+  useAmbienceAlong({ status, settling, sleepTimer }, ambience)
+  useEffect(() => narration?.setSpeed(speed), [narration, speed])
+
+  return { ...state, settling, voiceless, start, playPause, seek, hearFrom, sleepTimer, setSleepTimer }
+}
+
+/** Whether the voice could not be had when it was wanted last, and what tells that it could not. */
+function useVoiceless(
+  { status, brokenOff }: NarrationState,
+  isStillThere: () => Promise<boolean>,
+): [boolean, (what: 'start' | 'resume') => Promise<void>] {
+  const [voiceless, setVoiceless] = useState(false)
+  const couldNot = useCallback(
+    async (what: 'start' | 'resume') => {
+      if (!(await isStillThere())) return
+      setVoiceless(true)
+      const text = `Could not ${what} the story audio. Please try again.`
+      toast({ kind: 'error', title: 'Playback failed', text })
+    },
+    [isStillThere],
+  )
+  useEffect(() => {
+    if (status === 'playing') setVoiceless(false)
+  }, [status])
+  useEffect(() => {
+    if (brokenOff) void couldNot('resume')
+  }, [brokenOff, couldNot])
+  return [voiceless, couldNot]
+}
+
+/** A story that is begun again waits under its ambience until everybody has settled. */
+function useSettling(
+  settling: boolean,
+  setSettling: (settling: boolean) => void,
+  ambience: AmbienceBed,
+  start: () => void,
+): void {
   useEffect(() => {
     if (!settling) return
     ambience.fadeIn(AMBIENCE_FADE_IN_MS)
@@ -99,8 +121,15 @@ export function usePlayback(
       start()
     }, RESTART_IMMERSION_MS)
     return () => clearTimeout(timer)
-  }, [settling, ambience, start])
+  }, [settling, setSettling, ambience, start])
+}
 
+/** The ambience comes and goes with the voice, and leaves when the story is over. */
+function useAmbienceAlong(
+  { status, settling, sleepTimer }: Pick<Playback, 'status' | 'settling' | 'sleepTimer'>,
+  ambience: AmbienceBed,
+): void {
+  const { timer, minutesLeft } = sleepTimer
   useEffect(() => {
     if (status === 'playing') ambience.fadeIn(AMBIENCE_FADE_IN_ON_RESUME_MS)
     if (status === 'paused') ambience.fadeOut(AMBIENCE_FADE_OUT_MS)
@@ -116,8 +145,4 @@ export function usePlayback(
     )
     return () => clearTimeout(lingering)
   }, [over, timer, minutesLeft, ambience])
-
-  useEffect(() => narration?.setSpeed(speed), [narration, speed])
-
-  return { ...state, settling, voiceless, start, playPause, seek, hearFrom, sleepTimer, setSleepTimer }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What a key does; answers whether it did something. */
+/** What a key does; returns whether it did something. */
 export type KeyAction = (key: string) => boolean
 
 /** Which way an arrow turns the pages. */

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 const CONTROLS_REST_MS = 3500
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** True when nobody has touched anything for a while, so that only picture and words remain; a touch brings all back. */
-export function useQuietControls(playing: boolean): boolean {
+/** True when nobody has touched anything for a while, where `mayRest`, so that only picture and words remain; a touch brings all back. */
+export function useQuietControls(mayRest: boolean): boolean {
   const [quiet, setQuiet] = useState(false)
   const isQuiet = useRef(false)
   isQuiet.current = quiet
@@ -13,7 +13,7 @@ export function useQuietControls(playing: boolean): boolean {
     const wake = () => {
       clearTimeout(timer)
       setQuiet(false)
-      if (playing) timer = setTimeout(() => setQuiet(true), CONTROLS_REST_MS)
+      if (mayRest) timer = setTimeout(() => setQuiet(true), CONTROLS_REST_MS)
     }
     wake()
     for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, wake, { passive: true })
@@ -21,7 +21,7 @@ export function useQuietControls(playing: boolean): boolean {
       clearTimeout(timer)
       for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, wake)
     }
-  }, [playing])
+  }, [mayRest])
   useWakingTap(isQuiet)
   return quiet
 }

@@ -31,29 +31,12 @@ const drawsAnew = ({ images }: StoryAnswer) => images?.includes('"redraw":"drawi
 /** A story as the server has it, asked for every 2 seconds until it is complete or failed (specification, section 7). */
 export function useStory(initial: StoryAnswer, firebaseUid: string): FollowedStory {
   const [story, setStory] = useState(initial)
-  const [missing, setMissing] = useState(false)
-  const [signedOut, setSignedOut] = useState(false)
   const over = isOver(story)
   const known = useRef(story)
   known.current = story
   const url = `/api/stories/${story.id}?${new URLSearchParams({ firebaseUid })}`
 
-  const refused = useCallback((error: unknown): boolean => {
-    const status = error instanceof ApiError ? error.status : undefined
-    if (status === 404) setMissing(true)
-    if (status === 401) {
-      setSignedOut(true)
-      signInAgain()
-    }
-    return status === 404 || status === 401
-  }, [])
-
-  useEffect(() => {
-    if (!signedOut) return
-    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
-    addEventListener('pageshow', onReturn)
-    return () => removeEventListener('pageshow', onReturn)
-  }, [signedOut])
+  const { missing, signedOut, refused } = useRefusal()
 
   useEffect(() => {
     if (over) return
@@ -109,3 +92,30 @@ export function useStory(initial: StoryAnswer, firebaseUid: string): FollowedSto
 
 /** Nothing talks over a story that is being told. */
 const isBeingTold = () => document.documentElement.dataset.immersive !== undefined
+
+/** What a refusal of the story says: that it is gone, or that the session has ended. */
+function useRefusal() {
+  const [missing, setMissing] = useState(false)
+  const [signedOut, setSignedOut] = useState(false)
+  const refused = useCallback((error: unknown): boolean => {
+    const status = error instanceof ApiError ? error.status : undefined
+    if (status === 404) setMissing(true)
+    if (status === 401) {
+      setSignedOut(true)
+      signInAgain()
+    }
+    return status === 404 || status === 401
+  }, [])
+  useReloadOnReturn(signedOut)
+  return { missing, signedOut, refused }
+}
+
+/** A page whose session has ended, and that Back brings as it was, is asked for again. */
+function useReloadOnReturn(signedOut: boolean): void {
+  useEffect(() => {
+    if (!signedOut) return
+    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
+    addEventListener('pageshow', onReturn)
+    return () => removeEventListener('pageshow', onReturn)
+  }, [signedOut])
+}

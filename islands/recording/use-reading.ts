@@ -19,35 +19,12 @@ interface Reading {
 
 /** Reading a page aloud: recording it, listening to it, reading it again, keeping it. */
 export function useReading({ words = '', send }: Reading) {
-  const [running, setRunning] = useState<RunningRecorder>()
-  const [asking, setAsking] = useState(false)
-  const [recorded, setRecorded] = useState<Recorded>()
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [news, setNews] = useState('')
+  const { running, asking, recorded, setRecorded, record } = useRecording(setProblem, setNews)
   const meter = useMeter(running)
   useWarning(recorded !== undefined || running !== undefined)
-  useEffect(() => () => running?.stop(), [running])
-
-  const record = useCallback(async () => {
-    setProblem(undefined)
-    setNews('')
-    setRecorded(undefined)
-    setAsking(true)
-    try {
-      const recorder = await startRecorder()
-      setRunning(recorder)
-      setAsking(false)
-      const made = await recorder.recorded
-      setRunning(undefined)
-      if (made.sound.size === 0) return setProblem(NOTHING)
-      setRecorded(made)
-      if (made.isFull) setNews(FULL)
-    } catch (error) {
-      setAsking(false)
-      setProblem(error instanceof CannotRecord ? error.message : NOTHING)
-    }
-  }, [])
 
   const keep = async () => {
     if (!recorded) return false
@@ -70,7 +47,7 @@ export function useReading({ words = '', send }: Reading) {
     setRecorded(undefined)
     setProblem(undefined)
     setNews('')
-  }, [])
+  }, [setRecorded])
 
   return {
     state: stateOf(asking, running && meter, recorded && { seconds: recorded.seconds, isSending }),
@@ -84,6 +61,34 @@ export function useReading({ words = '', send }: Reading) {
     keep,
     leave,
   }
+}
+
+/** Recording, from the question whether the microphone may be used to the sound. */
+function useRecording(setProblem: (problem: string | undefined) => void, setNews: (news: string) => void) {
+  const [running, setRunning] = useState<RunningRecorder>()
+  const [asking, setAsking] = useState(false)
+  const [recorded, setRecorded] = useState<Recorded>()
+  useEffect(() => () => running?.stop(), [running])
+  const record = useCallback(async () => {
+    setProblem(undefined)
+    setNews('')
+    setRecorded(undefined)
+    setAsking(true)
+    try {
+      const recorder = await startRecorder()
+      setRunning(recorder)
+      setAsking(false)
+      const made = await recorder.recorded
+      setRunning(undefined)
+      if (made.sound.size === 0) return setProblem(NOTHING)
+      setRecorded(made)
+      if (made.isFull) setNews(FULL)
+    } catch (error) {
+      setAsking(false)
+      setProblem(error instanceof CannotRecord ? error.message : NOTHING)
+    }
+  }, [setProblem, setNews])
+  return { running, asking, recorded, setRecorded, record }
 }
 
 function stateOf(

@@ -80,8 +80,10 @@ async function showAll(): Promise<void> {
     say(button, said ?? 'Keep offline')
     button.dataset.ready = ''
   }
-  const next = document.querySelector<HTMLElement>('[data-keep-next]')
-  if (next && document.querySelector('[data-keep]')) next.dataset.ready = ''
+  const next = document.querySelector<HTMLButtonElement>('[data-keep-next]')
+  if (!next || !document.querySelector('[data-keep]')) return
+  next.dataset.ready = ''
+  next.disabled = isKeepingNext || !isReachable()
 }
 
 /** How a story stands on this device; undefined where all that there is to say is that it can be kept. */
@@ -98,7 +100,7 @@ function say(button: HTMLButtonElement, text: string): void {
   button.ariaLabel = `${text}: ${title}`
 }
 
-const titleOn = (button: HTMLElement) => /: (.*)$/.exec(button.ariaLabel ?? '')?.[1] ?? ''
+const titleOn = (button: HTMLElement) => button.closest('article')?.querySelector('h2')?.textContent ?? ''
 
 const listOf = (family: string) =>
   read<StoryPage>(
@@ -111,6 +113,8 @@ async function tellShelf(family: string): Promise<void> {
   await wish({ wish: 'shelf', family, stories: data })
 }
 
+let isKeepingNext = false
+
 /** The newest stories that are not kept yet. */
 async function keepNext(button: HTMLButtonElement, family: string): Promise<void> {
   const label = button.lastChild
@@ -118,6 +122,7 @@ async function keepNext(button: HTMLButtonElement, family: string): Promise<void
   const tell = (text: string) => {
     if (label) label.textContent = text
   }
+  isKeepingNext = true
   button.disabled = true
   try {
     const { data } = await listOf(family)
@@ -137,7 +142,8 @@ async function keepNext(button: HTMLButtonElement, family: string): Promise<void
   } catch {
     toast(NOT_KEPT)
   } finally {
-    button.disabled = false
+    isKeepingNext = false
+    button.disabled = !isReachable()
     tell(before)
   }
 }

@@ -43,19 +43,21 @@ export async function editLabel(
 ): Promise<void> {
   let card: HTMLElement | null = null
   let before = ''
-  let colorBefore: string | undefined
+  let colorsBefore = ''
   await change('update', () => send('PUT', `${LABELS}/${id}`, { firebaseUid, ...words }), {
     show() {
       if (card?.isConnected) return
       card = cardOf(id)
-      before = card?.innerHTML ?? ''
-      colorBefore = card?.dataset.color
-      if (card) fill(card, words)
+      if (!card) return
+      before = card.innerHTML
+      colorsBefore = partsOf(card).color?.cssText ?? ''
+      fill(card, words)
     },
     undo() {
       if (card) {
         card.innerHTML = before
-        card.dataset.color = colorBefore
+        const { color } = partsOf(card)
+        if (color) color.cssText = colorsBefore
       }
       askAgain()
     },
@@ -79,7 +81,7 @@ const DONE: Record<Deed, { title: string; text: string }> = {
   delete: { title: 'Label Deleted', text: 'Your timeline label has been deleted successfully.' },
 }
 
-/** The timeline may be brought anew meanwhile (a story was done, a first visit's time zone): the change is shown again. */
+/** The timeline may be loaded again meanwhile (a story was done, a first visit's time zone): the change is shown again. */
 async function change(
   deed: Deed,
   call: () => Promise<unknown>,
@@ -101,33 +103,36 @@ async function change(
   }
 }
 
-const cardOf = (id: number) => document.querySelector<HTMLElement>(`[data-label="${id}"]`)
+const cardOf = (id: number) => document.querySelector<HTMLElement>(`[data-key="l${id}"]`)
 
 /** Made from the page's template, above the story that is labeled. */
 function newCard(words: LabelWords, createdAt: string): Element | undefined {
   const template = document.getElementById('label-template')
-  const story = document.querySelector(`[data-key^=story] time[datetime="${createdAt}"]`)?.closest('li')
+  const story = document.querySelector(`.story-card time[datetime="${createdAt}"]`)?.closest('li')
   if (!(template instanceof HTMLTemplateElement) || !story) return undefined
   const stop = template.content.firstElementChild?.cloneNode(true)
   if (!(stop instanceof HTMLElement)) return undefined
   fill(stop, words)
-  const date = stop.querySelector('[data-slot=date]')
+  const { date } = partsOf(stop)
   if (date) date.textContent = story.querySelector('time')?.textContent?.split(' · ')[0] ?? ''
   story.before(stop)
   return stop
 }
 
-function fill(card: HTMLElement, { name, description, color }: LabelWords) {
-  const chip = card.querySelector<HTMLElement>('[data-slot=name]')
-  if (chip) {
-    chip.textContent = name
-    chip.style.backgroundColor = color
-    chip.style.color = inkOn(color)
-    card.dataset.color = color
-  }
-  const text = card.querySelector<HTMLElement>('[data-slot=description]')
-  if (text) {
-    text.textContent = description ?? ''
-    text.hidden = !description
-  }
+function fill(card: HTMLElement, words: LabelWords) {
+  const { name, description, color } = partsOf(card)
+  if (name) name.textContent = words.name
+  color?.setProperty('--dot', words.color)
+  color?.setProperty('--on', inkOn(words.color))
+  if (!description) return
+  description.textContent = words.description ?? ''
+  description.hidden = !words.description
 }
+
+/** Where a label's card says what; its color is that of the point around it. */
+export const partsOf = (card: HTMLElement) => ({
+  name: card.querySelector('bdi'),
+  date: card.querySelector('h2 span'),
+  description: card.querySelector<HTMLElement>('h2 + p'),
+  color: card.closest('li')?.style,
+})

@@ -1,5 +1,5 @@
 import { DEFAULT_LABEL_COLOR } from '../../src/shared/constants.ts'
-import { createLabel, deleteLabel, editLabel, type LabelWords } from './label-changes.ts'
+import { createLabel, deleteLabel, editLabel, type LabelWords, partsOf } from './label-changes.ts'
 
 /** What the open dialog is for. */
 type Task = { kind: 'create'; createdAt: string } | { kind: 'edit'; id: number }
@@ -20,9 +20,9 @@ export function listenForLabels(): void {
       task = { kind: 'create', createdAt: dateOn(link) }
       open(TITLES.create, { name: '', description: '', color: DEFAULT_LABEL_COLOR })
     } else if (link?.dataset.editLabel !== undefined) {
-      const card = link.closest<HTMLElement>('[data-label]')
+      const card = link.closest<HTMLElement>('.label-card')
       if (!card) return
-      task = { kind: 'edit', id: Number(card.dataset.label) }
+      task = { kind: 'edit', id: Number(card.dataset.key?.slice(1)) }
       open(TITLES.edit, wordsOn(card))
     } else return
     event.preventDefault()
@@ -77,8 +77,12 @@ function enableSubmit(form: HTMLFormElement | null | undefined) {
 }
 
 function wordsOn(card: HTMLElement): Record<keyof LabelWords, string> {
-  const text = (slot: string) => card.querySelector(`[data-slot=${slot}]`)?.textContent ?? ''
-  return { name: text('name'), description: text('description'), color: card.dataset.color ?? '' }
+  const { name, description, color } = partsOf(card)
+  return {
+    name: name?.textContent ?? '',
+    description: description?.textContent ?? '',
+    color: color?.getPropertyValue('--dot') ?? '',
+  }
 }
 
 const wordsIn = (form: HTMLFormElement): LabelWords => ({

@@ -24,10 +24,10 @@ export function listenForDeletions(): void {
     }
     const title = document.getElementById('sure-dialog-title')
     if (title) title.textContent = label ? 'Delete this label?' : 'Delete this story for good?'
-    const named = link.ariaLabel?.replace('Delete ', '') ?? ''
-    answer.ariaLabel = `${answer.textContent}: ${named}`
+    const named = link.closest('article')?.querySelector(label ? 'h2 bdi' : 'h2')?.textContent ?? ''
+    answer.ariaLabel = `${answer.textContent}: ${label ? 'the label ' : ''}${named}`
     const what = document.getElementById('sure-what')
-    if (what) what.textContent = label ? named.replace('the label ', '') : named
+    if (what) what.textContent = named
     dialog.showModal()
   })
   form.addEventListener('submit', () => dialog.close())

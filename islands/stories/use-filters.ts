@@ -16,10 +16,13 @@ const PART = '#timeline'
 export function useFilters(given: StoryFilters) {
   const [filters, setFilters] = useState(given)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What was asked for is on its way: until then the list may come anew as it was. */
+  const coming = useRef<Promise<void>>(undefined)
 
   useEffect(() => {
     const onSwap = () => {
-      if (typing.current === undefined) setFilters((shown) => asTyped(shown, filtersFromAddress()))
+      if (typing.current === undefined && coming.current === undefined)
+        setFilters((shown) => asTyped(shown, filtersFromAddress()))
     }
     window.addEventListener('islands', onSwap)
     return () => window.removeEventListener('islands', onSwap)
@@ -29,7 +32,10 @@ export function useFilters(given: StoryFilters) {
     clearTimeout(typing.current)
     typing.current = undefined
     const url = savedStoriesHref({ ...next, search: trimmedSearch(next.search) })
-    void follow(url, PART, { history })
+    const mine = follow(url, PART, { history }).finally(() => {
+      if (coming.current === mine) coming.current = undefined
+    })
+    coming.current = mine
   }
   const change = (next: StoryFilters) => {
     setFilters(next)
@@ -45,10 +51,12 @@ export function useFilters(given: StoryFilters) {
     /** Looks when the typing pauses; the words of one search leave one step in the history. */
     search: (typed: string) => {
       const next = { ...filters, search: typed }
-      const isNew = filtersFromAddress().search === ''
       setFilters(next)
       clearTimeout(typing.current)
-      typing.current = setTimeout(() => go(next, isNew ? 'push' : 'replace'), TYPING_PAUSE_MS)
+      typing.current = setTimeout(() => {
+        const isNew = filtersFromAddress().search === ''
+        go(next, isNew ? 'push' : 'replace')
+      }, TYPING_PAUSE_MS)
     },
   }
 }

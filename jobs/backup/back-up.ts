@@ -2,8 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MediaStore } from '../../src/ports/media-store.ts'
 import type { ObjectStore } from '../../src/ports/object-store.ts'
+import { forEachConcurrently } from './for-each-concurrently.ts'
 import { DATABASE_ENDING, DATABASES, LIST_ENDING, MEDIA, outdated, stampIn, stampOf } from './names.ts'
-import { sideBySide } from './side-by-side.ts'
 
 export interface BackingUp {
   /** Puts a copy of the whole database at the path. */
@@ -27,7 +27,7 @@ const DAY_MS = 24 * 3600_000
 const CHECK = join(import.meta.dir, 'check.ts')
 
 /**
- * Stores the database and every file that it speaks of, then lets go of outdated backups. The media go first: a backup that is
+ * Stores the database and every file that it speaks of, then removes outdated backups. The media go first: a backup that is
  * listed is whole. Throws when the copy is damaged, and keeps the older ones then.
  */
 export async function backUp({ copy, media, store, folder, keepDays, now }: BackingUp): Promise<BackedUp> {
@@ -73,7 +73,7 @@ async function storeMedia(hashes: string[], media: MediaStore, store: ObjectStor
   const there = await namesOfMedia(store)
   let stored = 0
   const lacking = hashes.filter((hash) => !there.has(hash))
-  await sideBySide(lacking, async (hash) => {
+  await forEachConcurrently(lacking, async (hash) => {
     if (await storeFile(hash, media, store)) stored += 1
   })
   return stored

@@ -24,8 +24,8 @@ export async function carriedIn(store: ObjectStore): Promise<Carried[]> {
 }
 
 /**
- * Lets go of what was carried as backups are let go of. Nothing goes before something newer is stored whole: the first copy
- * of what is carried now, or a backup. Answers how many went.
+ * Removes what was carried by the same rule as backups. Nothing is removed before something newer is stored whole: the first copy
+ * of what is carried now, or a backup. Returns how many went.
  */
 export async function removeOutdatedCarried(
   store: ObjectStore,

@@ -5,7 +5,7 @@ import type { MediaStore } from '../../src/ports/media-store.ts'
 import type { ObjectStore } from '../../src/ports/object-store.ts'
 import { type Duty, repeatEvery } from '../duties.ts'
 import { namesOfMedia, storeFile } from './back-up.ts'
-import { sideBySide } from './side-by-side.ts'
+import { forEachConcurrently } from './for-each-concurrently.ts'
 
 const LOOK_EVERY_MS = 1000
 const AT_ONCE = 500
@@ -33,7 +33,7 @@ export function followMedia({ db, media, store, log }: FollowingMedia, lookEvery
       there ??= await namesOfMedia(store)
       const known = there
       const lacking = page.map(({ hash }) => hash).filter((hash) => !known.has(hash))
-      await sideBySide(lacking, async (hash) => {
+      await forEachConcurrently(lacking, async (hash) => {
         if (await storeFile(hash, media, store)) known.add(hash)
       })
       after = last.id

@@ -15,8 +15,8 @@ export interface LettingGo {
 }
 
 /**
- * Lets go of outdated copies beside those that a new backup lets go of: what was carried, whether anything still is, and
- * after the last family's end all that was stored of its database. A database that never had a family lets go of nothing:
+ * Removes outdated copies, beside those that a new backup removes: what was carried, whether anything still is, and
+ * after the last family's end all that was stored of its database. A database that never had a family removes nothing:
  * it may be about to get back what is stored.
  */
 export async function letGo(work: LettingGo, signal?: AbortSignal): Promise<void> {
@@ -41,7 +41,7 @@ async function letGoOfTheLast(
     await removeBackup(store, stamp)
   }
   if ((await isAnyUnder(store, DATABASES)) || (await isAnyUnder(store, CHANGES))) return
-  // Whoever signed up meanwhile has files that the next backup will speak of.
+  // Families that signed up meanwhile have files that the next backup will speak of.
   for await (const { name } of store.list(MEDIA)) {
     if (signal?.aborted || hasFamilies(db)) return
     await store.remove(name)

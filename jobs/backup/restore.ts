@@ -8,15 +8,15 @@ import type { MediaStore } from '../../src/ports/media-store.ts'
 import type { ObjectStore } from '../../src/ports/object-store.ts'
 import { backupsIn } from './back-up.ts'
 import { type Carried, carriedIn } from './carried.ts'
+import { forEachConcurrently } from './for-each-concurrently.ts'
 import { DATABASE_ENDING, DATABASES, MEDIA, stampOf, timeOf } from './names.ts'
-import { sideBySide } from './side-by-side.ts'
 
 export interface Restoring {
   store: ObjectStore
   media: MediaStore
   /** Where the database lies until it is taken. */
   folder: string
-  /** The newest backup that was begun by then; the newest of all unless said. */
+  /** The newest backup that was begun by then; the newest of all by default. */
   until?: Date | undefined
   /** Brings back what was carried change by change, where that is installed. */
   carrier?: Pick<ChangeCarrier, 'fetch'> | undefined
@@ -82,7 +82,7 @@ async function bringBack(hashes: string[], store: ObjectStore, media: MediaStore
   for await (const { hash } of media.list()) here.add(hash)
   let missing = 0
   const lacking = hashes.filter((hash) => !here.has(hash))
-  await sideBySide(lacking, async (hash) => {
+  await forEachConcurrently(lacking, async (hash) => {
     const file = await store.get(MEDIA + hash)
     if (file) await media.put(await file.bytes())
     else missing += 1

@@ -66,7 +66,7 @@ async function inputsHash(root: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Writes a file with its compressed siblings, unless they are there: a name with a hash says its content. Answers the names. */
+/** Writes a file with its compressed siblings, unless they are there: a name with a hash says its content. Returns the names. */
 function writeOnce(out: string, file: BuiltFile): string[] {
   const names = namesOf(file)
   const isThere = /-[\w]{8}\.\w+$/.test(file.name) && names.every((name) => existsSync(`${out}/${name}`))

@@ -11,19 +11,19 @@ const USERS_OF_UTILITIES = ['src/{components,web}/**/*.tsx', 'islands/**/*.{ts,t
 interface Sheet {
   name: string
   /** What only these pages need. */
-  own: string
-  /** The pages and islands whose classes it has, with everything that they import; all that there are unless said. */
+  own: string[]
+  /** The pages and islands whose classes it has, with everything that they import; all that there are by default. */
   users?: string[]
 }
 
 /**
- * Every page takes one sheet. Pages on which a story can be told have another than the rest: the player is a third of all
- * styles, and the lists and forms are another third.
+ * Every page takes one sheet. Pages on which a story can be told have another than the rest, and so has My Stories: the
+ * player is a third of all styles, and the forms are another third.
  */
-const PAGES: Sheet = { name: 'styles.css', own: 'landing.css' }
+const PAGES: Sheet = { name: 'styles.css', own: ['landing.css'] }
 const TELLING: Sheet = {
   name: 'telling.css',
-  own: 'player.css',
+  own: ['player.css'],
   users: [
     'src/web/kit/layout.tsx',
     'src/web/kit/offline-page.tsx',
@@ -36,18 +36,33 @@ const TELLING: Sheet = {
   ],
 }
 
+/** My Stories and its labels, with the dialog of a story's ways out, which comes into them. */
+const LISTS: Sheet = {
+  name: 'lists.css',
+  own: ['stories.css'],
+  users: [
+    'src/web/kit/layout.tsx',
+    'src/web/labels/*.tsx',
+    'src/web/links/story-ways-page.tsx',
+    'src/web/stories/saved-stories-page.tsx',
+    'islands/*.ts',
+    'islands/story-filters.tsx',
+  ],
+}
+
 export interface BuiltStyles {
   files: BuiltFile[]
-  /** `styles.css`, `telling.css` and each font, such as `fonts/fraunces-600-latin.woff2`, to its hashed file name. */
+  /** `styles.css`, `telling.css`, `lists.css` and each font, such as `fonts/fraunces-600-latin.woff2`, to its hashed file name. */
   entries: Record<string, string>
 }
 
-/** Two minified stylesheets: src/styles, then exactly the utilities that the sources under `root` use; with their fonts. */
+/** Three minified stylesheets: src/styles, then exactly the utilities that the sources under `root` use; with their fonts. */
 export async function bundleStyles(root: string): Promise<BuiltStyles> {
   const [fonts, ...sheets] = await Promise.all([
     readFonts(root),
     bundled(root, PAGES),
     bundled(root, TELLING),
+    bundled(root, LISTS),
   ])
   const files = sheets.map(({ name, css }) => {
     const bytes = new TextEncoder().encode(
@@ -62,11 +77,21 @@ export async function bundleStyles(root: string): Promise<BuiltStyles> {
 }
 
 async function bundled(root: string, { name, own, users }: Sheet): Promise<{ name: string; css: string }> {
-  const texts = [...SHEETS, own].map((sheet) => Bun.file(`${root}/src/styles/${sheet}`).text())
+  const texts = [...SHEETS, ...own].map((sheet) => Bun.file(`${root}/src/styles/${sheet}`).text())
   const files = users ? reachedFrom(root, users) : filesOf(root, USERS_OF_UTILITIES)
   const utilities = await usedUtilities(root, files)
-  return { name, css: await minify([...(await Promise.all(texts)), utilities].join('\n')) }
+  const css = withIcons(root, [...(await Promise.all(texts)), utilities].join('\n'))
+  return { name, css: await minify(css) }
 }
+
+/** `url("icon:heart")` is the drawing of that name, for a mask, `url("icon:heart:full")` a full one: such an icon is no element of its page. */
+const withIcons = (root: string, css: string) =>
+  css.replaceAll(/"icon:([a-z-]+)(:full)?"/g, (_, name: string, full: string | undefined) => {
+    const svg = readFileSync(`${root}/src/components/ui/icons/${name}.svg`, 'utf8')
+    const drawn = full ? svg.replace(' fill="none"', '') : svg
+    const short = drawn.trim().replaceAll(/\n */g, '').replaceAll(' />', '/>')
+    return `"data:image/svg+xml,${short.replaceAll('"', "'").replaceAll('currentColor', '%23000')}"`
+  })
 
 const filesOf = (root: string, patterns: string[]) =>
   patterns.flatMap((pattern) => [...new Bun.Glob(pattern).scanSync(root)])

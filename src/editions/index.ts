@@ -6,13 +6,13 @@ import { openParcel, type Parcel } from './parcel.ts'
 import type { BindAnswer, BindRequest } from './worker.ts'
 
 export interface BinderyOptions {
-  /** The module that the Worker runs; ours unless said. */
+  /** The module that the Worker runs; ours by default. */
   entry?: URL
-  /** How many editions may be made, waited for or taken away at once: each lies in memory until its browser has it. */
+  /** How many editions may be in production, queued or being downloaded at once: each stays in memory until the browser has it. */
   most?: number
-  /** Milliseconds after which a Worker that says nothing is taken for hanging. */
+  /** Milliseconds after which a silent Worker counts as hanging. */
   patienceMs?: number
-  /** Hears why an edition could not be made; its reader sees no more than that it breaks off. */
+  /** Called with why an edition could not be made; its reader only sees the download break off. */
   onFailure?: (reason: Error) => void
 }
 
@@ -21,7 +21,10 @@ const PATIENCE_MS = 120_000
 const AGAIN_SECONDS = 10
 const ENTRY = new URL('./worker.ts', import.meta.url)
 
-/** Makes editions one after the other, each in a Worker of its own, which ends with it and gives its memory back. */
+/**
+ * Makes editions one at a time, each in a Worker of its own, which ends with it and gives its memory back: the studio's pool
+ * keeps its Workers for the next picture.
+ */
 export function openBindery(options: BinderyOptions = {}): Bindery {
   const { entry = ENTRY, most = MOST, patienceMs = PATIENCE_MS, onFailure = () => undefined } = options
   const oneByOne = new PQueue({ concurrency: 1 })

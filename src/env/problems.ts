@@ -1,14 +1,14 @@
 import type { Env } from '../env.ts'
 
-/** What is missing or does not go together, a sentence each that names the variable; `said` are the variables that are set. */
-export const environmentProblems = (env: Env, said: ReadonlySet<string>): string[] => [
+/** What is missing or does not go together, a sentence each that names the variable; `given` are those that are set. */
+export const environmentProblems = (env: Env, given: ReadonlySet<string>): string[] => [
   ...productionNeeds(env),
   ...identityNeeds(env),
   ...letterNeeds(env),
-  ...storyNeeds(env, said),
+  ...storyNeeds(env, given),
   ...storeNeeds(env),
-  ...pairNeeds(env, said),
-  ...backupNeeds(env, said),
+  ...pairNeeds(env, given),
+  ...backupNeeds(env, given),
   ...stripeNeeds(env),
 ]
 
@@ -77,20 +77,18 @@ const GOES_WITH = {
   ],
 } satisfies Partial<Record<keyof Env, (keyof Env)[]>>
 
-function storyNeeds(env: Env, said: ReadonlySet<string>): string[] {
+function storyNeeds(env: Env, given: ReadonlySet<string>): string[] {
   const sentences: string[] = []
   if (env.OPENAI_BASE_URL && !env.OPENAI_TEXT_MODEL)
     sentences.push('OPENAI_TEXT_MODEL: say which model of the server at OPENAI_BASE_URL writes.')
   if (env.OPENAI_TEXT_MODEL && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL)
-    sentences.push('OPENAI_API_KEY: is needed, because OPENAI_TEXT_MODEL is said.')
+    sentences.push('OPENAI_API_KEY: is needed, because OPENAI_TEXT_MODEL is set.')
   if (env.OPENAI_IMAGE_MODEL && !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL)
-    sentences.push('OPENAI_API_KEY: is needed, because OPENAI_IMAGE_MODEL is said.')
+    sentences.push('OPENAI_API_KEY: is needed, because OPENAI_IMAGE_MODEL is set.')
   for (const [key, names] of Object.entries(GOES_WITH)) {
-    const named = names.filter((name) => said.has(name))
-    if (named.length > 0 && !said.has(key))
-      sentences.push(
-        `${key}: is needed, because ${named.join(', ')} ${named.length > 1 ? 'are' : 'is'} said.`,
-      )
+    const named = names.filter((name) => given.has(name))
+    if (named.length > 0 && !given.has(key))
+      sentences.push(`${key}: is needed, because ${named.join(', ')} ${named.length > 1 ? 'are' : 'is'} set.`)
   }
   return sentences
 }
@@ -103,13 +101,13 @@ function storeNeeds(env: Env): string[] {
 }
 
 /** Backups go to a bucket of their own, at the media's store or at another one. */
-function backupNeeds(env: Env, said: ReadonlySet<string>): string[] {
-  const named = [...said].filter((name) => name.startsWith('BACKUP_') && name !== 'BACKUP_BUCKET')
-  if (!env.BACKUP_BUCKET) return named.map((name) => `BACKUP_BUCKET: is needed, because ${name} is said.`)
+function backupNeeds(env: Env, given: ReadonlySet<string>): string[] {
+  const named = [...given].filter((name) => name.startsWith('BACKUP_') && name !== 'BACKUP_BUCKET')
+  if (!env.BACKUP_BUCKET) return named.map((name) => `BACKUP_BUCKET: is needed, because ${name} is set.`)
   const sentences: string[] = []
   for (const name of ['ENDPOINT', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'] as const)
     if (!env[`BACKUP_${name}`] && !env[`S3_${name}`])
-      sentences.push(`BACKUP_${name}: is needed with BACKUP_BUCKET, where S3_${name} is not said.`)
+      sentences.push(`BACKUP_${name}: is needed with BACKUP_BUCKET, where S3_${name} is not set.`)
   if (env.BACKUP_CHANGES && env.LITEFS_DIR)
     sentences.push('BACKUP_CHANGES: is for a single machine; of a pair, the other machine has every change.')
   if (env.BACKUP_BUCKET === env.S3_BUCKET && (env.BACKUP_ENDPOINT ?? env.S3_ENDPOINT) === env.S3_ENDPOINT)
@@ -118,11 +116,11 @@ function backupNeeds(env: Env, said: ReadonlySet<string>): string[] {
 }
 
 /** Machines that share a database share the address, the secret and the files as well. */
-function pairNeeds(env: Env, said: ReadonlySet<string>): string[] {
+function pairNeeds(env: Env, given: ReadonlySet<string>): string[] {
   const alone = ['LITEFS_API', 'LITEFS_DATA_DIR', 'LITEFS_PEERS', 'LITEFS_CANDIDATE', 'WRITER_URL'].filter(
-    (name) => said.has(name),
+    (name) => given.has(name),
   )
-  if (!env.LITEFS_DIR) return alone.map((name) => `LITEFS_DIR: is needed, because ${name} is said.`)
+  if (!env.LITEFS_DIR) return alone.map((name) => `LITEFS_DIR: is needed, because ${name} is set.`)
   const sentences: string[] = []
   if (!env.PUBLIC_URL) sentences.push('PUBLIC_URL: is needed with LITEFS_DIR, the address of the pair.')
   if (!env.SESSION_SECRET)

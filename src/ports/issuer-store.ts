@@ -16,7 +16,7 @@ export interface IssuerStore {
   confirmEmail(uid: string, email: string): boolean
   /** Gives the account another e-mail, unconfirmed, in its sessions too. False when that one has an account already. */
   changeEmail(uid: string, email: string): boolean
-  /** Keeps `privateJwk` unless a key was kept before, and answers the one that is kept: every process signs with the same. */
+  /** Keeps `privateJwk` unless a key was kept before, and returns the one that is kept: every process signs with the same. */
   keepSigningKey(privateJwk: string): SigningKey
   /** The one that signs now: an operator may change it while the app runs. */
   signingKey(): SigningKey | undefined

@@ -6,7 +6,7 @@ export type UnfitTheme = 'sexual' | 'violence' | 'self-harm' | 'drugs' | 'hate' 
 /** `index` is that of the first text that is unfit for children. */
 export type Verdict = { ok: true } | { ok: false; theme: UnfitTheme; index: number }
 
-/** `blocked`: whoever was to look at the picture would not. `hasWriting` only from a check that can read. */
+/** `blocked`: the checker refused to look at the picture. `hasWriting` only from a check that can read. */
 export type PictureVerdict =
   | { ok: true; hasWriting?: boolean }
   | { ok: false; theme: UnfitTheme | 'frightening' | 'blocked' }

@@ -23,7 +23,7 @@ export interface NarrationBrief {
   soundsLike?: Record<string, string>
   /** One of the narrator's voices; its first where absent or not known. */
   voice?: string
-  /** What is said before and after, where this is a part of a story: a voice that can goes on as it was. */
+  /** What is said before and after, where this is a part of a story: a voice that can continues in the same tone. */
   around?: { before?: string; after?: string }
 }
 

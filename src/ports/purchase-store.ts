@@ -11,7 +11,7 @@ export interface Piece {
 export interface PurchaseStore {
   /** The piece of this story that `what` names, bought if it is not there. `what` says in full what is wanted. */
   once(what: string, buy: () => Promise<Piece>): Promise<Piece>
-  /** Lets go of a piece of this story that turned out not to be of use; perhaps only when its job has ended. */
+  /** Forgets a piece of this story that turned out to be useless; possibly not before its job has ended. */
   forget(what: string): Promise<void>
   /** The same as `once` for a piece that serves every family, such as the sound of a place. */
   onceForAll(what: string, buy: () => Promise<Piece>): Promise<Piece>

@@ -14,12 +14,12 @@ export interface SpliceBrief {
   whole?: KeptSound
   /** How many words each paragraph of the whole has. */
   wordCounts: readonly number[]
-  /** The pages that are told anew, each by the place of its paragraph. */
+  /** The pages that are told again, each by the place of its paragraph. */
   pages: ReadonlyMap<number, KeptSound>
 }
 
 /**
- * Joins a story's narration anew: the pages that are given stand in the place of the old ones, everything else stays as it
+ * Joins a story's narration again: the pages that are given stand in the place of the old ones, everything else stays as it
  * was said, and the words' times are exact on the new clock. Always made from the first telling, so that however often a
  * story is mended nothing is packed more than twice. Throws where a page is neither given nor in the whole.
  */

@@ -49,7 +49,7 @@ export interface ToldStory {
   grade: number
 }
 
-/** What is told of the words beside them: what the pictures show, and what is remembered of the story. */
+/** What comes with the words: what the pictures show, and what is remembered of the story. */
 export interface StoryNotes {
   /** One for each paragraph, in order. */
   scenes: SceneNote[]
@@ -77,7 +77,7 @@ export interface Writer {
   readonly engine: string
   /** Tells the words. A writer that knows the notes with the words gives both. Throws Unusable, ProviderDown. */
   tell(brief: StoryBrief, making?: Making): Promise<ToldStory & { notes?: StoryNotes }>
-  /** Reads words that are told and says what their pictures show; `onFirst` hears of the first one. Throws ProviderDown. */
+  /** Reads words that are told and says what their pictures show; `onFirst` is called with the first one. Throws ProviderDown. */
   annotate(brief: StoryBrief, told: ToldStory, making?: Making, onFirst?: OnFirst): Promise<StoryNotes>
 }
 

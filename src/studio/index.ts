@@ -57,7 +57,7 @@ export interface Studio {
   /** Makes a narration and a bed of what a vendor's voice said and sounded. */
   mix(brief: MixBrief, signal?: AbortSignal): Promise<Narration>
   loop(sound: Uint8Array, signal?: AbortSignal): Promise<AmbientSound>
-  /** Puts pages that were told anew into a narration. */
+  /** Puts pages that were told again into a narration. */
   splice: Splice
   /** Opens what a family recorded, one recording at a time. */
   takeRecording: TakeRecording

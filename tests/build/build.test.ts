@@ -71,7 +71,7 @@ test('a script that takes what another has not got fails the build, which names 
     'islands/shell.ts': "export { other } from './lib/tale.ts'\n",
     'islands/lamp.ts': 'import { tale } from "./lib/tale.ts"; console.log(tale())',
   })
-  expect(build(site)).rejects.toThrow(/shell-\w+\.js has no tale, which lamp-\w+\.js takes from it/)
+  await expect(build(site)).rejects.toThrow(/shell-\w+\.js has no tale, which lamp-\w+\.js takes from it/)
 })
 
 const STRAYS: [what: string, files: Record<string, string>, named: string][] = [
@@ -114,7 +114,7 @@ const STRAYS: [what: string, files: Record<string, string>, named: string][] = [
 for (const [what, files, named] of STRAYS) {
   test(`a browser bundle never gets ${what}: the build fails and names it`, async () => {
     const site = await aSite(files)
-    expect(build(site)).rejects.toThrow(named)
+    await expect(build(site)).rejects.toThrow(named)
   })
 }
 

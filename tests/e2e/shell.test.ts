@@ -69,9 +69,10 @@ describe('moods', () => {
     const { page, close } = await asSarah('/app/settings', { phone: true })
     await page.getByRole('link', { name: 'Theme' }).tap()
     const sheet = page.getByRole('dialog', { name: 'Choose your mood' })
+    await sheet.waitFor()
     expect(await sheet.locator('form button').count()).toBe(6)
     await sheet.getByRole('button', { name: 'Fantasy' }).tap()
-    expect(await page.locator('html').getAttribute('data-mood')).toBe('fantasy')
+    await page.locator('html[data-mood=fantasy]').waitFor()
     await sheet.getByRole('button', { name: 'Close' }).tap()
     await sheet.waitFor({ state: 'hidden' })
     await close()
@@ -132,7 +133,7 @@ describe('navigation', () => {
     const { page, close } = await asSarah('/app/settings')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await page.waitForFunction(() => document.activeElement?.id === 'main')
     await close()
   })
 })
@@ -158,7 +159,12 @@ describe('a change of route', () => {
     const places = await page.evaluateHandle(() => {
       scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
       const seen = [scrollY]
-      addEventListener('scroll', () => seen.push(scrollY))
+      const go = scrollTo as (to: ScrollToOptions) => void
+      // A leap is there at once; a way is not, however seldom a busy machine draws it.
+      window.scrollTo = (to) => {
+        go(to as ScrollToOptions)
+        seen.push(scrollY)
+      }
       return seen
     })
     await onward.click()
@@ -166,7 +172,7 @@ describe('a change of route', () => {
     await page.waitForFunction(() => scrollY === 0)
     const [from = 0, ...later] = await places.jsonValue()
     expect(from).toBeGreaterThan(50)
-    expect(later.some((place) => place > 0 && place < from)).toBe(true)
+    expect(later.some((place) => place > 0)).toBe(true)
     await close()
   })
 })
@@ -239,6 +245,7 @@ describe('signing out', () => {
 describe('toasts', () => {
   test('one is shown at a time, F8 leads to it and Escape dismisses it', async () => {
     const { page, close } = await visit(server.url)
+    await freezeClock(page)
     await page.goto('/login')
     const google = page.getByRole('link', { name: 'Continue with Google' })
     await google.click()
@@ -246,7 +253,7 @@ describe('toasts', () => {
     await page.locator('.toast').waitFor()
     expect(await page.locator('.toast').count()).toBe(1)
     await page.keyboard.press('F8')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('toasts')
+    await page.waitForFunction(() => document.activeElement?.id === 'toasts')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     await page.locator('.toast').waitFor({ state: 'hidden' })
@@ -254,9 +261,11 @@ describe('toasts', () => {
   })
 
   test('on a phone it leaves the lower half free, where the next thing to do is', async () => {
-    const { page, close } = await visit(server.url, { phone: true })
+    const { page, close } = await visit(server.url, { phone: true, reducedMotion: 'reduce' })
+    await freezeClock(page)
     await page.goto('/login')
     await page.getByRole('link', { name: 'Continue with Google' }).click()
+    await page.locator('.toast').waitFor()
     const shown = await page.locator('.toast').boundingBox()
     expect(shown).not.toBeNull()
     expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan((page.viewportSize()?.height ?? 0) / 2)
@@ -264,21 +273,27 @@ describe('toasts', () => {
   })
 
   test('one of few words has them in its middle', async () => {
-    const { page, close } = await visit(server.url, { phone: true })
+    const { page, close } = await visit(server.url, { phone: true, reducedMotion: 'reduce' })
+    await freezeClock(page)
     await page.addInitScript(() =>
       sessionStorage.setItem('toast', JSON.stringify({ title: 'Story ready!', kind: 'success' })),
     )
     await page.goto('/login')
-    const [shown, words] = await Promise.all(
-      ['.toast', '.toast strong'].map((part) => page.locator(part).boundingBox()),
-    )
-    const middle = (box: typeof shown) => (box?.y ?? Number.NaN) + (box?.height ?? 0) / 2
-    expect(Math.abs(middle(shown ?? null) - middle(words ?? null))).toBeLessThan(2)
+    await page.locator('.toast').waitFor()
+    const [shown = Number.NaN, words = Number.NaN] = await page
+      .locator('.toast, .toast strong')
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          const { top, bottom } = part.getBoundingClientRect()
+          return (top + bottom) / 2
+        }),
+      )
+    expect(Math.abs(shown - words)).toBeLessThan(2)
     await close()
   })
 
   test('one goes by itself after 5 seconds, but not while it is pointed at', async () => {
-    const { page, close } = await visit(server.url)
+    const { page, close } = await visit(server.url, { reducedMotion: 'reduce' })
     await freezeClock(page)
     await page.goto('/login')
     await page.getByRole('link', { name: 'Continue with Google' }).click()

@@ -18,7 +18,7 @@ const NEWER = 'Mia put on her yellow boots.'
 const body = () => story.db.select().from(storyBodies).where(eq(storyBodies.storyId, story.storyId)).get()
 
 describe('words that Mia’s mother changes', () => {
-  test('are told anew, that page alone, and the others stay as they were', async () => {
+  test('are told again, that page alone, and the others stay as they were', async () => {
     const before = story.answer()
     const told: string[][] = []
     const { narrate } = story.studio.narrator

@@ -18,7 +18,7 @@ export const whatIsMissing = (): string | undefined =>
 
 /** Where single machines carry their changes, one after the other. */
 export interface House {
-  /** A machine that carries; with an empty disk unless said. */
+  /** A machine that carries; with an empty disk by default. */
   start(options?: { dataDir?: string; port?: number }): Promise<RunningServer>
   /** `bun run admin` on a machine: the exit code, and what it said. */
   admin(dataDir: string, ...args: string[]): Promise<[exitCode: number, said: string]>

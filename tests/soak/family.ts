@@ -75,7 +75,17 @@ async function fourStories(half: Family): Promise<number[]> {
     await look(half, page, `story-${number}`)
   }
   await visitor.close()
+  await toBeRead(half, stories)
   return stories
+}
+
+/** The four stories in a file, to be given to somebody who is then asked who is who; the second goes on with the first. */
+async function toBeRead(half: Family, stories: number[]) {
+  const told = await Promise.all(stories.map((id) => half.parent.story(id)))
+  const words = await Promise.all(stories.map((id) => paragraphsOf(half, id)))
+  const texts = told.map(({ title }, at) => `# ${title}\n\n${words[at]?.join('\n\n')}\n`)
+  await Bun.write(join(half.folder, 'stories.md'), texts.join('\n'))
+  expectIn(half, 'the second story is no other with a visitor', !words[1]?.[0]?.includes('had come to visit'))
 }
 
 async function onTheShelf(half: Family, stories: number[]) {
@@ -90,6 +100,25 @@ async function onTheShelf(half: Family, stories: number[]) {
     .click()
   await page.getByText('A series of 4 stories').waitFor()
   await look(half, page, 'series')
+  await close()
+  await onAPhone(half, stories.at(-1) ?? 0)
+}
+
+/** The same screens on the smallest phone. */
+async function onAPhone(half: Family, story: number) {
+  const { page, close } = await at(half, '/app/saved-stories', { phone: true })
+  const screens = {
+    shelf: '/app/saved-stories',
+    more: `/app/story/${story}/more`,
+    mend: `/app/story/${story}/mend`,
+    record: `/app/story/${story}/record`,
+    share: `/story/${story}/share`,
+  }
+  for (const [name, path] of Object.entries(screens)) {
+    await page.goto(path)
+    await hydrated(page)
+    await look(half, page, `phone-${name}`)
+  }
   await close()
 }
 
@@ -168,7 +197,7 @@ async function onePage(half: Family, browser: Browser, link: string, number: num
 
 async function heardInHerVoice(half: Family, story: number) {
   const { page, close } = await at(half, `/app/story/${story}/record`)
-  await page.getByText('Joining it with the story…').waitFor({ state: 'hidden' })
+  await joined(page)
   await page.goto(`/story/${story}`)
   await hydrated(page)
   await page.getByRole('radio', { name: 'Grandma' }).check({ force: true })
@@ -198,7 +227,7 @@ async function mendedUnderGrandma(half: Family, story: number) {
   await page.getByText('The voice is reading this page').waitFor()
   await page.getByText('The voice is reading this page').waitFor({ state: 'hidden' })
   await page.goto(`/app/story/${story}/record`)
-  await page.getByText('Joining it with the story…').waitFor({ state: 'hidden' })
+  await joined(page)
   const answer = await half.parent.call(
     'GET',
     `/api/stories/${story}/recordings?firebaseUid=${half.parent.uid}`,
@@ -273,8 +302,8 @@ async function carriedAway(half: Family) {
   expectIn(half, `the family’s data comes: ${answer.status}`, answer.ok)
 }
 
-async function at({ server, parent }: Family, path: string): Promise<Visit> {
-  const visitor = await visit(server.url, { acceptDownloads: true, reducedMotion: 'reduce' })
+async function at({ server, parent }: Family, path: string, more = {}): Promise<Visit> {
+  const visitor = await visit(server.url, { acceptDownloads: true, reducedMotion: 'reduce', ...more })
   const [name = '', ...value] = parent.cookie.split('=')
   await visitor.context.addCookies([{ name, value: value.join('='), url: server.url }])
   await visitor.page.goto(path)
@@ -286,8 +315,14 @@ async function at({ server, parent }: Family, path: string): Promise<Visit> {
 const ready = (page: Page) =>
   page.getByRole('button', { name: 'Begin Story' }).waitFor({ timeout: 10 * 60_000 })
 
-const look = async ({ folder }: Family, page: Page, name: string) =>
-  void (await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true }))
+const joined = (page: Page) =>
+  page.getByText('Joining it with the story…').waitFor({ state: 'hidden', timeout: 10 * 60_000 })
+
+async function look({ folder }: Family, page: Page, name: string) {
+  // A page that is scrolled would show its header, which stays in sight, in the middle of the picture.
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
+}
 
 const paragraphsOf = async ({ parent }: Family, story: number): Promise<string[]> =>
   (JSON.parse((await parent.story(story)).content ?? '{}') as { paragraphs: string[] }).paragraphs

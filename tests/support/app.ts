@@ -65,9 +65,9 @@ export const NO_LIMITS = {
 export type TestAppOptions = Partial<Services> & {
   options?: AppOptions
   environment?: Record<string, string>
-  /** Who brings letters; nobody unless said. */
+  /** Who brings letters; nobody by default. */
   mailer?: Mailer
-  /** A fresh one unless said. */
+  /** A fresh one by default. */
   database?: { db: Db; dataDir: string }
 }
 

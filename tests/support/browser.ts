@@ -32,7 +32,7 @@ export interface Visit {
 }
 
 export interface VisitOptions extends Omit<BrowserContextOptions, 'viewport'> {
-  /** A phone's screen with touch; a desktop's unless said. */
+  /** A phone's screen with touch; a desktop's by default. */
   phone?: boolean
   /** Another browser than the one that all tests share. */
   browser?: Browser

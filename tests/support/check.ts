@@ -3,6 +3,7 @@ const CHECKS: [name: string, arguments: string[]][] = [
   ['lint and format', ['x', 'biome', 'ci', '--colors=off', '.']],
   ['types', ['x', 'tsc', '--noEmit', '-p', '.']],
   ['import table', ['test', 'tests/imports.test.ts']],
+  ['length of functions', ['test', 'tests/long-functions.test.ts']],
   ['icons', ['src/build/icons.ts', '--check']],
   ['small pictures', ['src/studio/tools/pictures/index.ts', '--check']],
   ['tales', ['src/studio/tools/index.ts', 'check']],

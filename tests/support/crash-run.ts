@@ -17,7 +17,7 @@ export interface CrashRun {
   seed: number
   /** The longest time between a start and its kill, in milliseconds. */
   longestLifeMs: number
-  /** How many stories are made once more to be compared byte by byte; all unless said. */
+  /** How many stories are made once more to be compared byte by byte; all by default. */
   compared?: number
 }
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { characters, creditLedger, users } from '../../db/schema/index.ts'
+import type { Admission } from '../../src/domain/gate/may-begin-work.ts'
 import type { StoryWish } from '../../src/domain/stories/request-story.ts'
-import type { Admission } from '../../src/domain/work/may-begin-work.ts'
 import type { CastSheet } from '../../src/shared/characters/cast-sheet.ts'
 
 const SHEET: CastSheet = {

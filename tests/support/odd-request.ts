@@ -192,7 +192,7 @@ function withOddHeaders(request: OddRequest, random: Dice): OddRequest {
   return { ...request, init: { ...request.init, headers } }
 }
 
-/** The request with a body where its method has one, of the type that its route takes unless said. */
+/** The request with a body where its method has one, of the type that its route takes by default. */
 function sending(request: OddRequest, body: string, type?: string): OddRequest {
   if (request.init.method === 'GET') return request
   const isForm = !request.url.startsWith('/api/') || request.url.includes('/v1/token')

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { aFolder } from './folders.ts'
 import { limitMemory, peakMegabytes } from './memory.ts'
+import { onceFree } from './once-free.ts'
 
 const ROOT = join(import.meta.dir, '../..')
 
@@ -26,7 +27,7 @@ export interface RunningServer {
 
 export interface ServerOptions {
   dataDir?: string
-  /** A free one unless said. */
+  /** A free one by default. */
   port?: number
   /** Modules that the process loads first. */
   preload?: string[]
@@ -38,14 +39,17 @@ export interface ServerOptions {
 }
 
 /** The real server in a process of its own, on a free port, with a folder of its own. */
-export async function startServer({
+export const startServer = (options: ServerOptions = {}): Promise<RunningServer> =>
+  options.port ? onceFree(() => start(options)) : start(options)
+
+async function start({
   dataDir = aFolder('server'),
   port = 0,
   preload = [],
   env = {},
   root = ROOT,
   memoryMegabytes,
-}: ServerOptions = {}): Promise<RunningServer> {
+}: ServerOptions): Promise<RunningServer> {
   const startedAt = performance.now()
   const limit = memoryMegabytes === undefined ? undefined : limitMemory(memoryMegabytes * 1024 * 1024)
   const command = [process.execPath, ...preload.flatMap((path) => ['--preload', path]), 'src/server.ts']

@@ -12,6 +12,7 @@ const SHARED_WITH_THE_PROJECT = [
   'islands/update.ts',
   'islands/telling',
   'islands/telling.ts',
+  'src/components/ui/icons',
   'src/shared',
   'src/styles',
 ]

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { subscriptionStatusOf } from '../../db/queries/subscription.ts'
-import { processedEvents, users } from '../../db/schema/index.ts'
+import { processedEvents, subscriptions, users } from '../../db/schema/index.ts'
 import type { Billing } from '../../src/domain/billing/billing.ts'
 import { cancelSubscription } from '../../src/domain/billing/cancel-subscription.ts'
 import { changePlan } from '../../src/domain/billing/change-plan.ts'
@@ -108,7 +108,7 @@ function openStorm(seed: number) {
     waiting,
     result,
     spent: 0,
-    customer: () => db.query.subscriptions.findFirst().sync()?.stripeCustomerId ?? undefined,
+    customer: () => db.select().from(subscriptions).get()?.stripeCustomerId ?? undefined,
     async later(ms: number) {
       time += ms
       await provider.tick()

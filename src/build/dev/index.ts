@@ -1,5 +1,6 @@
 // `bun run dev`: builds and serves; a change rebuilds what it reaches, starts the server again and reloads the browser.
 import { type FSWatcher, watch } from 'node:fs'
+import { createMutex } from '../../shared/kit/mutex.ts'
 import { type Front, openFront } from './front.ts'
 import { needsBuild, WATCHED } from './reach.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
@@ -13,7 +14,8 @@ const front = opened()
 let server: ServerProcess | undefined
 let settling: ReturnType<typeof setTimeout> | undefined
 const changed = new Set<string>()
-let last = serveAnew(true)
+const mutex = createMutex()
+void mutex.run(() => serve(true))
 
 const watchers: FSWatcher[] = WATCHED.map((folder) =>
   watch(folder, { recursive: true }, (_event, name) => {
@@ -38,10 +40,10 @@ function opened(): Front {
 function takeUpChanges(): void {
   const files = [...changed]
   changed.clear()
-  last = last.then(() => serveAnew(files.some(needsBuild), files))
+  void mutex.run(() => serve(files.some(needsBuild), files))
 }
 
-async function serveAnew(builds: boolean, files: string[] = []): Promise<void> {
+async function serve(builds: boolean, files: string[] = []): Promise<void> {
   const startedAt = performance.now()
   if (builds && !(await built())) return
   await server?.stop()
@@ -75,8 +77,7 @@ function say(what: string, why: string): void {
 
 async function end(): Promise<void> {
   for (const watcher of watchers) watcher.close()
-  await last
-  await server?.stop()
+  await mutex.run(() => server?.stop())
   front.close()
   process.exit(0)
 }

@@ -50,7 +50,7 @@ export function FormActions({ editing, saving, locked, missing, onDelete }: Form
 
 /** Over the card's own surface, above the bar. */
 const PINNED =
-  'max-md:sticky max-md:z-30 max-md:bottom-[calc(3.75rem+1px+env(safe-area-inset-bottom))] max-md:-mx-5 max-md:-mb-5 max-md:rounded-b-3xl max-md:border-t max-md:border-solid max-md:border-line max-md:bg-surface max-md:px-5 max-md:py-3'
+  'max-md:sticky max-md:z-30 max-md:bottom-[var(--bar)] max-md:-mx-5 max-md:-mb-5 max-md:rounded-b-3xl max-md:border-t max-md:border-solid max-md:border-line max-md:bg-surface max-md:px-5 max-md:py-3'
 
 function submitLabel(editing: boolean, saving: boolean): string {
   if (editing) return saving ? 'Updating...' : 'Update'

@@ -7,18 +7,7 @@ import type { FieldsProps } from './character-fields.tsx'
 import { type Draft, isNewPhoto } from './draft.ts'
 import { PhotoSeen } from './photo-seen.tsx'
 
-/** The photo with the ways to choose one, and the consent that it needs before it is kept or shown to others. */
-export function PhotoField({
-  draft,
-  errors,
-  service,
-  reading,
-  onFile,
-  onCamera,
-  onRemove,
-  onMatch,
-  onConsent,
-}: {
+interface PhotoFieldProps {
   draft: Draft
   /** What is wrong, by field. */
   errors: FieldsProps['errors']
@@ -32,50 +21,27 @@ export function PhotoField({
   /** Takes the look that the photo shows. */
   onMatch: (look: CastSheet) => void
   onConsent: (consent: boolean) => void
-}) {
-  const input = useRef<HTMLInputElement>(null)
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? []
-    event.target.value = ''
-    if (file) onFile(file)
-  }
-  const choose = () => input.current?.click()
+}
+
+/** The photo with the ways to choose one, and the consent that it needs before it is kept or shown to others. */
+export function PhotoField({
+  draft,
+  errors,
+  service,
+  reading,
+  onFile,
+  onCamera,
+  onRemove,
+  onMatch,
+  onConsent,
+}: PhotoFieldProps) {
   return (
     <fieldset id="photo" tabIndex={-1} aria-describedby="photo-error" className="min-w-0 outline-none">
       <legend className="mb-1.5 font-semibold text-sm">Photo (optional)</legend>
       <div className="flex flex-wrap items-center gap-5">
         <PhotoPreview photo={draft.photo} reading={reading} />
         <div className="grid grid-cols-1 grow basis-52 gap-2.5">
-          <input
-            ref={input}
-            type="file"
-            accept="image/*"
-            className="sr-only"
-            tabIndex={-1}
-            aria-label="Photo file"
-            onChange={take}
-          />
-          <Button
-            variant="secondary"
-            icon={<SheetIcon of="upload" />}
-            onClick={choose}
-            disabled={reading}
-            className="max-md:hidden"
-          >
-            Upload Photo
-          </Button>
-          <Button variant="secondary" icon={<SheetIcon of="camera" />} onClick={onCamera} disabled={reading}>
-            Take Photo
-          </Button>
-          <Button
-            variant="secondary"
-            icon={<SheetIcon of="picture" />}
-            onClick={choose}
-            disabled={reading}
-            className="md:hidden"
-          >
-            Choose from Gallery
-          </Button>
+          <Ways reading={reading} onFile={onFile} onCamera={onCamera} />
           {draft.photo && (
             <Button variant="quiet" size="small" onClick={onRemove}>
               Remove Photo
@@ -90,22 +56,78 @@ export function PhotoField({
       {isNewPhoto(draft.photo) && !reading && (
         <PhotoSeen seen={draft.photoLook} look={draft.look} onMatch={onMatch} />
       )}
-      {isNewPhoto(draft.photo) ? (
-        <Consent given={draft.consent} error={errors.consent} onChange={onConsent}>
-          I agree that this photo is kept on Storylamp's own server, where only I can see it, until I take it
-          away with Remove Photo or delete the character
-          {service && `, and that it is sent to ${service}, which draws my child after it`}.
-        </Consent>
-      ) : (
-        draft.photo &&
-        service && (
-          <Consent given={draft.consent} error={errors.consent} onChange={onConsent}>
-            I agree that this photo is also sent to {service}, which draws my child after it. It stays here
-            without that as well.
-          </Consent>
-        )
-      )}
+      <NeededConsent draft={draft} error={errors.consent} service={service} onConsent={onConsent} />
     </fieldset>
+  )
+}
+
+/** From this device's files, or by its camera. */
+function Ways({ reading, onFile, onCamera }: Pick<PhotoFieldProps, 'reading' | 'onFile' | 'onCamera'>) {
+  const input = useRef<HTMLInputElement>(null)
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    event.target.value = ''
+    if (file) onFile(file)
+  }
+  const choose = () => input.current?.click()
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="Photo file"
+        onChange={take}
+      />
+      <Button
+        variant="secondary"
+        icon={<SheetIcon of="upload" />}
+        onClick={choose}
+        disabled={reading}
+        className="max-md:hidden"
+      >
+        Upload Photo
+      </Button>
+      <Button variant="secondary" icon={<SheetIcon of="camera" />} onClick={onCamera} disabled={reading}>
+        Take Photo
+      </Button>
+      <Button
+        variant="secondary"
+        icon={<SheetIcon of="picture" />}
+        onClick={choose}
+        disabled={reading}
+        className="md:hidden"
+      >
+        Choose from Gallery
+      </Button>
+    </>
+  )
+}
+
+/** To keep a new photo, and to show one to an outside service. */
+function NeededConsent({
+  draft,
+  error,
+  service,
+  onConsent,
+}: Pick<PhotoFieldProps, 'draft' | 'service' | 'onConsent'> & { error: string | undefined }) {
+  if (isNewPhoto(draft.photo)) {
+    return (
+      <Consent given={draft.consent} error={error} onChange={onConsent}>
+        I agree that this photo is kept on Storylamp's own server, where only I can see it, until I take it
+        away with Remove Photo or delete the character
+        {service && `, and that it is sent to ${service}, which draws my child after it`}.
+      </Consent>
+    )
+  }
+  if (!draft.photo || !service) return null
+  return (
+    <Consent given={draft.consent} error={error} onChange={onConsent}>
+      I agree that this photo is also sent to {service}, which draws my child after it. It stays here without
+      that as well.
+    </Consent>
   )
 }
 

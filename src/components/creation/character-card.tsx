@@ -3,21 +3,17 @@ import { cx } from '../ui/cx.ts'
 import { SheetIcon } from '../ui/sheet-icon.tsx'
 import type { ChosenFrom } from './flow/options.ts'
 
-/** A character to choose: a checkbox that looks like a portrait, and a pencil beside it. */
-export function CharacterCard({
-  character,
-  chosen,
-  disabled,
-  onToggle,
-  onEdit,
-}: {
+interface CharacterCardProps {
   character: ChosenFrom
   chosen: boolean
   disabled: boolean
   onToggle: () => void
   onEdit: () => void
-}) {
-  const { name, photoUrl, portraitUrl } = character
+}
+
+/** A character to choose: a checkbox that looks like a portrait, and a pencil beside it. */
+export function CharacterCard({ character, chosen, disabled, onToggle, onEdit }: CharacterCardProps) {
+  const { name } = character
   return (
     <li className="relative">
       <label
@@ -34,30 +30,7 @@ export function CharacterCard({
           disabled={disabled}
           onChange={onToggle}
         />
-        <span className="relative block aspect-square dusk">
-          <Face url={photoUrl ?? portraitUrl} name={name} />
-          {photoUrl && portraitUrl && (
-            <img
-              src={portraitUrl}
-              alt=""
-              width={56}
-              height={56}
-              loading="lazy"
-              className="absolute right-2 bottom-2 size-12 sm:size-14 rounded-full border-2 border-solid border-surface bg-raised object-cover"
-            />
-          )}
-          <span
-            aria-hidden="true"
-            className={cx(
-              'absolute left-2 top-2 grid size-9 place-items-center rounded-full border-2 border-solid transition-colors',
-              chosen
-                ? 'border-lamp bg-lamp text-lamp-ink'
-                : 'border-white bg-black/50 text-transparent shadow',
-            )}
-          >
-            <SheetIcon of="check" />
-          </span>
-        </span>
+        <Portrait character={character} chosen={chosen} />
         <span className="flex min-h-14 items-center justify-center px-3 py-2 text-center font-semibold leading-snug">
           <span className="line-clamp-2 min-w-0 break-words">{name}</span>
         </span>
@@ -72,6 +45,34 @@ export function CharacterCard({
         <SheetIcon of="edit" />
       </a>
     </li>
+  )
+}
+
+function Portrait({ character, chosen }: Pick<CharacterCardProps, 'character' | 'chosen'>) {
+  const { name, photoUrl, portraitUrl } = character
+  return (
+    <span className="relative block aspect-square dusk">
+      <Face url={photoUrl ?? portraitUrl} name={name} />
+      {photoUrl && portraitUrl && (
+        <img
+          src={portraitUrl}
+          alt=""
+          width={56}
+          height={56}
+          loading="lazy"
+          className="absolute right-2 bottom-2 size-12 sm:size-14 rounded-full border-2 border-solid border-surface bg-raised object-cover"
+        />
+      )}
+      <span
+        aria-hidden="true"
+        className={cx(
+          'absolute left-2 top-2 grid size-9 place-items-center rounded-full border-2 border-solid transition-colors',
+          chosen ? 'border-lamp bg-lamp text-lamp-ink' : 'border-white bg-black/50 text-transparent shadow',
+        )}
+      >
+        <SheetIcon of="check" />
+      </span>
+    </span>
   )
 }
 

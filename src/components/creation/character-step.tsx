@@ -12,17 +12,7 @@ import { StepActions, StepHeader } from './step-header.tsx'
 
 const CREATE = '/app/character-creation'
 
-/** The first step: who the story is about. */
-export function CharacterStep({
-  flow,
-  characters,
-  price,
-  loading,
-  continuing,
-  onToggle,
-  onContinue,
-  onLeave,
-}: {
+interface CharacterStepProps {
   flow: Flow
   characters: readonly ChosenFrom[]
   price: string | undefined
@@ -33,7 +23,19 @@ export function CharacterStep({
   onContinue: () => void
   /** The parent goes to the character screen. */
   onLeave: () => void
-}) {
+}
+
+/** The first step: who the story is about. */
+export function CharacterStep({
+  flow,
+  characters,
+  price,
+  loading,
+  continuing,
+  onToggle,
+  onContinue,
+  onLeave,
+}: CharacterStepProps) {
   const chosen = flow.characterIds.length
   const full = chosen >= MAX_CHARACTERS_PER_STORY
   if (loading) return <Loading>Loading characters</Loading>
@@ -61,18 +63,7 @@ export function CharacterStep({
                 />
               )
             })}
-            <li>
-              <a
-                href={CREATE}
-                onClick={onLeave}
-                className="flex h-full min-h-44 flex-col items-center justify-center gap-3 rounded-3xl border-2 border-dashed border-edge p-3 text-center font-semibold text-soft transition-colors hover:border-lamp hover:text-ink"
-              >
-                <span className="grid size-14 place-items-center rounded-full bg-ink/8 text-lamp">
-                  <SheetIcon of="plus" className="size-7" />
-                </span>
-                Create New Character
-              </a>
-            </li>
+            <CreateNew onLeave={onLeave} />
           </ul>
         </fieldset>
         <p role="status" className="mt-5 min-h-6 text-center text-soft">
@@ -81,18 +72,7 @@ export function CharacterStep({
         {chosen > 0 && (
           <StepActions>
             <div className="grid w-full justify-items-center gap-2">
-              <Button
-                variant="secondary"
-                size="large"
-                busy={continuing}
-                onClick={onContinue}
-                className="bg-raised! border-edge! max-sm:w-full max-sm:px-4! max-sm:text-base!"
-              >
-                {continuing
-                  ? 'Loading'
-                  : `Continue with ${chosen} ${chosen === 1 ? 'character' : 'characters'}`}
-                {!continuing && <SheetIcon of="forward" className="size-5 shrink-0 max-sm:hidden" />}
-              </Button>
+              <Continue chosen={chosen} continuing={continuing} onContinue={onContinue} />
               {price && <p className="text-center text-sm text-soft tabular-nums">{price}</p>}
             </div>
           </StepActions>
@@ -101,6 +81,36 @@ export function CharacterStep({
     </>
   )
 }
+
+const CreateNew = ({ onLeave }: Pick<CharacterStepProps, 'onLeave'>) => (
+  <li>
+    <a
+      href={CREATE}
+      onClick={onLeave}
+      className="flex h-full min-h-44 flex-col items-center justify-center gap-3 rounded-3xl border-2 border-dashed border-edge p-3 text-center font-semibold text-soft transition-colors hover:border-lamp hover:text-ink"
+    >
+      <span className="grid size-14 place-items-center rounded-full bg-ink/8 text-lamp">
+        <SheetIcon of="plus" className="size-7" />
+      </span>
+      Create New Character
+    </a>
+  </li>
+)
+
+type ContinueProps = Pick<CharacterStepProps, 'continuing' | 'onContinue'> & { chosen: number }
+
+const Continue = ({ chosen, continuing, onContinue }: ContinueProps) => (
+  <Button
+    variant="secondary"
+    size="large"
+    busy={continuing}
+    onClick={onContinue}
+    className="bg-raised! border-edge! max-sm:w-full max-sm:px-4! max-sm:text-base!"
+  >
+    {continuing ? 'Loading' : `Continue with ${chosen} ${chosen === 1 ? 'character' : 'characters'}`}
+    {!continuing && <SheetIcon of="forward" className="size-5 shrink-0 max-sm:hidden" />}
+  </Button>
+)
 
 function NoCharacters() {
   return (

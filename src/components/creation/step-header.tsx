@@ -42,4 +42,4 @@ export function StepActions({ pinned = true, children }: { pinned?: boolean; chi
 }
 
 const PINNED =
-  'sticky z-30 bottom-[calc(3.75rem+1px+env(safe-area-inset-bottom))] md:bottom-0 -mx-4 sm:-mx-6 px-4 sm:px-6 pt-6 rising-night pointer-events-none [&>*]:pointer-events-auto'
+  'sticky z-30 bottom-[var(--bar)] md:bottom-0 -mx-4 sm:-mx-6 px-4 sm:px-6 pt-6 rising-night pointer-events-none [&>*]:pointer-events-auto'

@@ -12,6 +12,7 @@ interface PrivacyProps extends LegalPageProps {
   backupDays: number | undefined
 }
 
+// Long: a text that is read as one.
 export function Privacy({ services, backupDays, contact }: PrivacyProps) {
   return (
     <LegalText contact={contact} title="Privacy" lead="What we keep, why, and how it goes away again.">

@@ -20,7 +20,7 @@ export interface StoryWaysProps {
   readers: readonly { id: number; name: string }[]
   links: readonly { id: number; withName: boolean; voice: string | null; createdAt: string }[]
   reader: Reader
-  /** What was chosen for the link that was asked for just now; as it is, and told by the narrator, unless said. */
+  /** What was chosen for the link that was asked for just now; as it is, and told by the narrator, by default. */
   chosen?: { withName: boolean; voice: string | undefined } | undefined
   /** The address of the link that was made just now; it is shown this once. */
   made?: string | undefined

@@ -60,12 +60,9 @@ export function LoginCard({ mode, hasEnded, error, accounts, hasGoogle, wordsUrl
 const ENDED = 'You have been signed out in the meantime. Please sign in again.'
 const WAITING = 'Your stories are waiting for you.'
 
-function PasswordForm({
-  mode,
-  error,
-  accounts,
-  wordsUrl,
-}: Pick<LoginCardProps, 'mode' | 'error' | 'accounts' | 'wordsUrl'>) {
+type PasswordFormProps = Pick<LoginCardProps, 'mode' | 'error' | 'accounts' | 'wordsUrl'>
+
+function PasswordForm({ mode, error, accounts, wordsUrl }: PasswordFormProps) {
   const isSignUp = mode === 'sign-up'
   return (
     <form

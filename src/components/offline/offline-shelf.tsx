@@ -38,19 +38,19 @@ export function OfflineShelf({
   const away = items.filter((item) => !item.kept)
   return (
     <div className="page-width max-w-4xl! pt-8 pb-16 sm:pt-14">
-      <header className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <LampMark className="size-14 shrink-0" />
-        <div className="grow basis-60">
-          <h1 className="heading text-3xl sm:text-4xl wrap-anywhere" dir="auto">
+      <header>
+        <div className="flex items-center gap-3 sm:gap-5">
+          <LampMark className="size-10 sm:size-14 shrink-0" />
+          <h1 className="heading grow min-w-0 text-3xl sm:text-4xl wrap-anywhere" dir="auto">
             {title}
           </h1>
-          <p role="status" className="mt-1 text-soft text-pretty">
-            No network, but a lamp: {note ?? 'what this device keeps plays as ever, with pictures and sound.'}
-          </p>
+          <Button variant="secondary" size="small" className="shrink-0" onClick={onTryAgain}>
+            Try again
+          </Button>
         </div>
-        <Button variant="secondary" size="small" onClick={onTryAgain}>
-          Try again
-        </Button>
+        <p role="status" className="mt-3 text-soft text-pretty">
+          No network, but a lamp: {note ?? 'what this device keeps plays as ever, with pictures and sound.'}
+        </p>
       </header>
       {kept.length > 0 ? (
         <ul className="mt-8 grid gap-5 sm:grid-cols-2">

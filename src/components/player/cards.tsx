@@ -140,14 +140,9 @@ export function ReadyCard({
   children,
   onBegin,
   resume,
-  createNewHref,
-  shareHref,
-  moreHref,
-  mendHref,
-  recordHref,
-  keep,
   heart,
   colophon,
+  ...ways
 }: ReadyCardProps) {
   return (
     <Card className="ready-card relative mx-auto max-w-2xl overflow-hidden p-0!">
@@ -175,37 +170,49 @@ export function ReadyCard({
               {`Continue at ${resume.percent}%`}
             </Button>
           )}
-          <div className="flex flex-wrap items-center justify-center">
-            {createNewHref !== undefined && (
-              <LinkButton variant="quiet" href={createNewHref} icon={<PlusIcon />}>
-                Create New Story
-              </LinkButton>
-            )}
-            {moreHref !== undefined && (
-              <LinkButton variant="quiet" href={moreHref} icon={<StoriesIcon className="size-5" />}>
-                More of This
-              </LinkButton>
-            )}
-            {mendHref !== undefined && (
-              <LinkButton variant="quiet" href={mendHref} icon={<EditIcon />}>
-                Mend a Page
-              </LinkButton>
-            )}
-            {recordHref !== undefined && (
-              <LinkButton variant="quiet" href={recordHref} icon={<MicrophoneIcon />}>
-                Read It Aloud
-              </LinkButton>
-            )}
-            {keep}
-            {shareHref !== undefined && (
-              <LinkButton variant="quiet" href={shareHref} data-way="" icon={<GiftIcon />}>
-                Share or take home
-              </LinkButton>
-            )}
-          </div>
+          <OtherWays {...ways} />
         </div>
         {colophon && <p className="mt-6 text-xs text-soft text-pretty">{colophon}</p>}
       </div>
     </Card>
+  )
+}
+
+type OtherWaysProps = Pick<
+  ReadyCardProps,
+  'createNewHref' | 'moreHref' | 'mendHref' | 'recordHref' | 'keep' | 'shareHref'
+>
+
+/** What else can be done with the story. */
+function OtherWays({ createNewHref, moreHref, mendHref, recordHref, keep, shareHref }: OtherWaysProps) {
+  return (
+    <div className="ready-more flex flex-wrap items-center justify-center">
+      {createNewHref !== undefined && (
+        <LinkButton variant="quiet" href={createNewHref} icon={<PlusIcon />}>
+          Create New Story
+        </LinkButton>
+      )}
+      {moreHref !== undefined && (
+        <LinkButton variant="quiet" href={moreHref} icon={<StoriesIcon className="size-5" />}>
+          More of This
+        </LinkButton>
+      )}
+      {mendHref !== undefined && (
+        <LinkButton variant="quiet" href={mendHref} icon={<EditIcon />}>
+          Mend a Page
+        </LinkButton>
+      )}
+      {recordHref !== undefined && (
+        <LinkButton variant="quiet" href={recordHref} icon={<MicrophoneIcon />}>
+          Read It Aloud
+        </LinkButton>
+      )}
+      {keep}
+      {shareHref !== undefined && (
+        <LinkButton variant="quiet" href={shareHref} data-way="" icon={<GiftIcon />}>
+          Share or take home
+        </LinkButton>
+      )}
+    </div>
   )
 }

@@ -22,7 +22,7 @@ export function KeepButton({ keeping, onToggle, className }: KeepProps) {
   return (
     <Button
       variant="quiet"
-      className={cx('tabular-nums px-3!', className)}
+      className={cx('tabular-nums', className)}
       aria-pressed={state === 'kept'}
       busy={state === 'keeping'}
       icon={state === 'kept' ? <CheckIcon /> : <OfflineIcon />}

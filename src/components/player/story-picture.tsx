@@ -9,7 +9,7 @@ interface StoryPictureProps {
   only?: Cut
   /** How wide the picture stands; by default it fills the screen. */
   sizes?: string
-  /** Whether it is looked at now: loaded before all others, or after them. As the browser likes unless said. */
+  /** Whether it is looked at now: loaded before all others, or after them. As the browser likes by default. */
   urgent?: boolean
   onLoad?: (event: SyntheticEvent<HTMLImageElement>) => void
   onError?: () => void

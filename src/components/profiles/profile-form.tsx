@@ -38,34 +38,9 @@ export function ProfileForm({ id, draft, characters, voices, error }: ProfileFor
           autoComplete="off"
           className="grid gap-6"
         >
-          {id === 'family' ? (
-            <p role="alert" hidden={!error} className="font-medium text-danger">
-              {error}
-            </p>
-          ) : (
-            <Field
-              id="name"
-              name="name"
-              label="Name"
-              dir="auto"
-              required
-              maxLength={NAME_MAX}
-              autoComplete="off"
-              defaultValue={draft.name}
-              error={error}
-            />
-          )}
+          {id === 'family' ? <FormError error={error} /> : <NameField name={draft.name} error={error} />}
           <div className="grid gap-6 sm:grid-cols-3">
-            {id !== 'family' && (
-              <Choice
-                name="characterId"
-                label="Who they are in stories"
-                value={draft.characterId}
-                none="Nobody yet"
-              >
-                {characters.map((one) => option(one.id, one.name))}
-              </Choice>
-            )}
+            {id !== 'family' && <InStories chosen={draft.characterId} characters={characters} />}
             <Choice name="ageGroup" label="Age" value={draft.ageGroup} none="Chosen each time">
               {AGE_GROUPS.map((group) => option(group, AGE_GROUP_INFO[group].title))}
             </Choice>
@@ -93,6 +68,37 @@ export function ProfileForm({ id, draft, characters, voices, error }: ProfileFor
     </div>
   )
 }
+
+const FormError = ({ error }: { error: string | undefined }) => (
+  <p role="alert" hidden={!error} className="font-medium text-danger">
+    {error}
+  </p>
+)
+
+const NameField = ({ name, error }: { name: string; error: string | undefined }) => (
+  <Field
+    id="name"
+    name="name"
+    label="Name"
+    dir="auto"
+    required
+    maxLength={NAME_MAX}
+    autoComplete="off"
+    defaultValue={name}
+    error={error}
+  />
+)
+
+interface InStoriesProps {
+  chosen: number | null
+  characters: ProfileFormProps['characters']
+}
+
+const InStories = ({ chosen, characters }: InStoriesProps) => (
+  <Choice name="characterId" label="Who they are in stories" value={chosen} none="Nobody yet">
+    {characters.map((one) => option(one.id, one.name))}
+  </Choice>
+)
 
 interface ChoiceProps {
   name: string

@@ -39,9 +39,8 @@ export interface ReadAloudProps {
 
 /** One page to read aloud, its words large, and what can be done with the reading of it. */
 export function ReadAloud(props: ReadAloudProps) {
-  const { pages, page, isKept, keptCount, state, problem, news, onPage } = props
+  const { pages, page, isKept, keptCount, problem, news } = props
   const here = pages[page]
-  const busy = state.at === 'recording' || state.at === 'asking'
   const words = useRef<HTMLParagraphElement>(null)
   const first = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its words
@@ -86,27 +85,35 @@ export function ReadAloud(props: ReadAloudProps) {
         {news}
       </p>
       {props.children}
-      <div className="flex justify-between gap-3">
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<BackIcon />}
-          disabled={busy || page === 0}
-          onClick={() => onPage(page - 1)}
-        >
-          Page before
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          disabled={busy || page === pages.length - 1}
-          onClick={() => onPage(page + 1)}
-        >
-          Next page
-          <ForwardIcon />
-        </Button>
-      </div>
+      <Turning {...props} />
     </Card>
+  )
+}
+
+/** To the page before and the next one; nobody leaves a page in the middle of a recording. */
+function Turning({ pages, page, state, onPage }: ReadAloudProps) {
+  const busy = state.at === 'recording' || state.at === 'asking'
+  return (
+    <div className="flex justify-between gap-3">
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<BackIcon />}
+        disabled={busy || page === 0}
+        onClick={() => onPage(page - 1)}
+      >
+        Page before
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={busy || page === pages.length - 1}
+        onClick={() => onPage(page + 1)}
+      >
+        Next page
+        <ForwardIcon />
+      </Button>
+    </div>
   )
 }
 

@@ -49,22 +49,17 @@ export function VoiceChooser({ voices, pageCount, voice, isFixed, onVoice, onFor
   )
 }
 
-function Voice({
-  voice: { name, state, recorded },
-  pageCount,
-  isChosen,
-  isFixed,
-  onChoose,
-  onForget,
-}: {
+interface VoiceProps {
   voice: RecordedVoice
   pageCount: number
   isChosen: boolean
   isFixed: boolean
   onChoose: () => void
   onForget: () => void
-}) {
-  const [isSure, setSure] = useState(false)
+}
+
+function Voice({ voice, pageCount, isChosen, isFixed, onChoose, onForget }: VoiceProps) {
+  const { name, state, recorded } = voice
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 rounded-2xl bg-ink/5 py-1 pl-4 pr-1">
       <span className="min-w-0">
@@ -90,35 +85,44 @@ function Voice({
             Go On
           </Button>
         )}
-        {isSure ? (
-          <>
-            <Button variant="quiet" size="small" onClick={() => setSure(false)}>
-              Cancel
-            </Button>
-            <Button
-              variant="danger"
-              size="small"
-              aria-label={`Yes, delete it: the voice of ${name}`}
-              onClick={() => {
-                setSure(false)
-                onForget()
-              }}
-            >
-              Yes, delete it
-            </Button>
-          </>
-        ) : (
-          <Button
-            variant="quiet"
-            size="small"
-            disabled={isFixed}
-            aria-label={`Delete the voice of ${name}`}
-            onClick={() => setSure(true)}
-          >
-            Delete
-          </Button>
-        )}
+        <Forget name={name} isFixed={isFixed} onForget={onForget} />
       </span>
     </li>
+  )
+}
+
+/** Asks once more before a voice is deleted. */
+function Forget({ name, isFixed, onForget }: Pick<VoiceProps, 'isFixed' | 'onForget'> & { name: string }) {
+  const [isSure, setSure] = useState(false)
+  if (!isSure) {
+    return (
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={isFixed}
+        aria-label={`Delete the voice of ${name}`}
+        onClick={() => setSure(true)}
+      >
+        Delete
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setSure(false)}>
+        Cancel
+      </Button>
+      <Button
+        variant="danger"
+        size="small"
+        aria-label={`Yes, delete it: the voice of ${name}`}
+        onClick={() => {
+          setSure(false)
+          onForget()
+        }}
+      >
+        Yes, delete it
+      </Button>
+    </>
   )
 }

@@ -70,7 +70,7 @@ const LengthChoice = ({
       value={definition.lengthKey}
       defaultChecked={definition.lengthKey === chosen}
       required
-      className="size-5 shrink-0 accent-lamp"
+      className="size-6 shrink-0 accent-lamp"
     />
     <span className="flex flex-wrap gap-x-3">
       <span className="font-semibold">{definition.displayName}</span>

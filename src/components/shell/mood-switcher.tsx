@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { MOODS, type Mood } from '../../shared/kit/moods.ts'
 import { cx } from '../ui/cx.ts'
 
@@ -16,19 +16,14 @@ export function MoodSwitcher({ mood, className }: { mood: Mood; className?: stri
   return (
     <MoodForm className={cx('flex flex-wrap', className)}>
       {MOODS.map((each) => (
-        <button
+        <MoodButton
           key={each}
-          type="submit"
-          name="mood"
-          value={each}
-          data-mood={each}
-          aria-pressed={each === mood}
+          mood={each}
+          isOn={each === mood}
           aria-label={`${NAMES[each]} mood`}
           title={NAMES[each]}
-          className="mood-button mood-round"
-        >
-          <MoodDot className="size-5" />
-        </button>
+          className="mood-round"
+        />
       ))}
     </MoodForm>
   )
@@ -39,18 +34,9 @@ export function MoodCards({ mood }: { mood: Mood }) {
   return (
     <MoodForm className="grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] gap-2.5">
       {MOODS.map((each) => (
-        <button
-          key={each}
-          type="submit"
-          name="mood"
-          value={each}
-          data-mood={each}
-          aria-pressed={each === mood}
-          className="mood-button mood-card"
-        >
-          <MoodDot className="size-6" />
+        <MoodButton key={each} mood={each} isOn={each === mood} className="mood-card">
           {NAMES[each]}
-        </button>
+        </MoodButton>
       ))}
     </MoodForm>
   )
@@ -64,7 +50,7 @@ function MoodForm({ className, children }: { className: string; children: ReactN
   )
 }
 
-/** A dot of the two colors of the mood that is around it. */
-function MoodDot({ className }: { className: string }) {
-  return <span aria-hidden="true" className={`mood-dot ${className}`} />
-}
+/** With a dot of the two colors of its mood, which its value has (src/styles/tokens.css); it sends its form. */
+const MoodButton = ({ mood, isOn, ...rest }: ComponentProps<'button'> & { mood: Mood; isOn: boolean }) => (
+  <button {...rest} name="mood" value={mood} aria-pressed={isOn} />
+)

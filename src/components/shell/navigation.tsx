@@ -1,10 +1,6 @@
-import type { ReactNode } from 'react'
 import type { Mood } from '../../shared/kit/moods.ts'
 import { IconButton, LinkButton } from '../ui/button.tsx'
-import { cx } from '../ui/cx.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { IconSheet } from '../ui/icon-sheet.tsx'
-import { SheetIcon } from '../ui/sheet-icon.tsx'
 import { Brand } from './brand.tsx'
 import { MoodCards, MoodSwitcher } from './mood-switcher.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
@@ -12,10 +8,11 @@ import { SIGN_OUT_SHEET, SignOutSheet } from './sign-out-sheet.tsx'
 
 export type NavigationItem = 'home' | 'stories' | 'settings'
 
-const PLACES: { place: NavigationItem; href: string; label: string; icon: ReactNode }[] = [
-  { place: 'home', href: '/app', label: 'Home', icon: <SheetIcon of="home" /> },
-  { place: 'stories', href: '/app/saved-stories', label: 'My Stories', icon: <SheetIcon of="stories" /> },
-  { place: 'settings', href: '/app/settings', label: 'Settings', icon: <SheetIcon of="settings" /> },
+/** Their icons are those of src/styles/parts.css. */
+const PLACES: { place: NavigationItem; href: string; label: string; icon: string }[] = [
+  { place: 'home', href: '/app', label: 'Home', icon: 'icon-home' },
+  { place: 'stories', href: '/app/saved-stories', label: 'My Stories', icon: 'icon-stories' },
+  { place: 'settings', href: '/app/settings', label: 'Settings', icon: 'icon-settings' },
 ]
 
 interface AppNavProps {
@@ -27,30 +24,13 @@ interface AppNavProps {
 /** The desktop's top nav. */
 export function AppNav({ email, current }: Omit<AppNavProps, 'mood'>) {
   return (
-    <>
-      <IconSheet icons={['home', 'palette', 'settings', 'sign-out', 'stories']} />
-      <TopNav email={email} current={current} />
-    </>
-  )
-}
-
-function TopNav({ email, current }: Omit<AppNavProps, 'mood'>) {
-  return (
-    <header className="app-nav max-md:hidden sticky top-0 z-40 border-b border-solid border-line bg-night/95">
+    <header className="app-nav top-nav">
       <nav aria-label="Main" className="page-width flex items-center gap-2 h-18">
         <Brand href="/app" />
         <ul className="flex gap-1 ml-4">
           {PLACES.map(({ place, href, label, icon }) => (
             <li key={place}>
-              <a
-                href={href}
-                {...currentPage(place === current)}
-                className={cx(
-                  'nav-item',
-                  place === current ? 'bg-ink/10 text-ink' : 'text-soft hover:text-ink',
-                )}
-              >
-                {icon}
+              <a href={href} {...currentPage(place === current)} className={`nav-item ${icon}`}>
                 {label}
               </a>
             </li>
@@ -60,8 +40,7 @@ function TopNav({ email, current }: Omit<AppNavProps, 'mood'>) {
           {email}
         </span>
         <SignOutForm>
-          <button type="submit" className="nav-item text-soft hover:text-ink">
-            <SheetIcon of="sign-out" />
+          <button type="submit" className="nav-item icon-sign-out">
             Sign Out
           </button>
         </SignOutForm>
@@ -72,31 +51,26 @@ function TopNav({ email, current }: Omit<AppNavProps, 'mood'>) {
 
 /**
  * The phone's bar, whose Theme opens a sheet, and the desktop's floating mood picker. Both stand at the end of the page, so
- * that the tab order follows the eye and begins with what a page is for.
+ * that the tab order follows the eye and begins with what a page is for; a page that `picksMood` itself has no floating one.
  */
-export function BottomBar({ current, mood }: Omit<AppNavProps, 'email'>) {
+export function BottomBar({
+  current,
+  mood,
+  picksMood = false,
+}: Omit<AppNavProps, 'email'> & { picksMood?: boolean }) {
   return (
     <>
-      <nav
-        aria-label="Main"
-        className="app-nav md:hidden sticky bottom-0 z-40 border-t border-solid border-line bg-surface pb-[env(safe-area-inset-bottom)]"
-      >
+      <nav aria-label="Main" className="app-nav bottom-nav">
         <ul className="grid grid-cols-[repeat(4,1fr)_auto]">
           {PLACES.map(({ place, href, label, icon }) => (
             <li key={place}>
-              <a
-                href={href}
-                {...currentPage(place === current)}
-                className={cx(BAR_ITEM, place === current ? 'text-lamp' : 'text-soft')}
-              >
-                {icon}
+              <a href={href} {...currentPage(place === current)} className={`bar-item ${icon}`}>
                 {label}
               </a>
             </li>
           ))}
           <li>
-            <a href="/app/settings#mood" data-opens="mood-sheet" className={cx(BAR_ITEM, 'text-soft')}>
-              <SheetIcon of="palette" />
+            <a href="/app/settings#mood" data-opens="mood-sheet" className="bar-item icon-palette">
               Theme
             </a>
           </li>
@@ -106,16 +80,15 @@ export function BottomBar({ current, mood }: Omit<AppNavProps, 'email'>) {
                 type="submit"
                 data-opens={SIGN_OUT_SHEET}
                 aria-haspopup="dialog"
-                className={cx(BAR_ITEM, '-my-2 min-w-14 text-soft')}
+                className="bar-item icon-sign-out -my-2 min-w-14"
               >
-                <SheetIcon of="sign-out" />
                 Sign Out
               </button>
             </form>
           </li>
         </ul>
       </nav>
-      <FloatingMoods mood={mood} />
+      {!picksMood && <FloatingMoods mood={mood} />}
       <Dialog id="mood-sheet" title="Choose your mood" look="sheet">
         <MoodCards mood={mood} />
       </Dialog>
@@ -123,8 +96,6 @@ export function BottomBar({ current, mood }: Omit<AppNavProps, 'email'>) {
     </>
   )
 }
-
-const BAR_ITEM = 'bar-item'
 
 /** Six dots where there is room for them, else a button that opens the sheet. */
 function FloatingMoods({ mood }: Pick<AppNavProps, 'mood'>) {
@@ -136,10 +107,8 @@ function FloatingMoods({ mood }: Pick<AppNavProps, 'mood'>) {
       <IconButton
         label="Choose your mood"
         data-opens="mood-sheet"
-        className="mood-float hidden md:max-xl:inline-grid fixed left-5 bottom-5 z-40 border border-solid border-line bg-surface shadow-xl shadow-black/30"
-      >
-        <SheetIcon of="palette" />
-      </IconButton>
+        className="icon-palette mood-float hidden md:max-xl:inline-grid fixed left-5 bottom-5 z-40 border border-solid border-line bg-surface shadow-xl shadow-black/30"
+      />
     </>
   )
 }

@@ -24,12 +24,7 @@ export function ToastRegion() {
 /** Shown by guard.ts when the scripts of the page could not start. */
 export function LoadingErrorNotice() {
   return (
-    <div
-      id="loading-error"
-      role="alert"
-      hidden
-      className="fixed inset-x-4 top-4 z-50 mx-auto max-w-lg rounded-3xl border border-solid border-danger/50 bg-raised p-5 shadow-2xl"
-    >
+    <div id="loading-error" role="alert" hidden className="start-failed">
       <h2 className="heading text-xl">Loading Error</h2>
       <p className="mt-1 mb-4 text-soft">
         Part of this page did not load. Your stories are safe: please try once more.

@@ -1,6 +1,5 @@
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { SheetIcon } from '../ui/sheet-icon.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
 
 export const SIGN_OUT_SHEET = 'sign-out-sheet'
@@ -17,7 +16,7 @@ export function SignOutSheet() {
       </div>
       <div className="mt-6 grid gap-3">
         <SignOutForm>
-          <Button type="submit" variant="danger" icon={<SheetIcon of="sign-out" />} className="w-full">
+          <Button type="submit" variant="danger" className="icon-sign-out w-full">
             Sign Out
           </Button>
         </SignOutForm>

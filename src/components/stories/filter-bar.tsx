@@ -11,7 +11,6 @@ import { TONE_FILTERS } from '../../shared/stories/tone-filters.ts'
 import { Button } from '../ui/button.tsx'
 import { Badge } from '../ui/feedback.tsx'
 import { Select } from '../ui/field.tsx'
-import { SheetIcon } from '../ui/sheet-icon.tsx'
 
 export interface LengthChoice {
   lengthKey: string
@@ -47,13 +46,13 @@ export function FilterBar(props: FilterBarProps) {
       <form
         method="get"
         action={SAVED_STORIES}
-        className="mb-8 grid gap-3"
+        className="story-search"
         onSubmit={(event) => {
           event.preventDefault()
           onSubmit()
         }}
       >
-        <div className="grid lg:grid-cols-[minmax(16rem,1fr)_minmax(0,44rem)] gap-3 items-end">
+        <div className="search-row">
           <div className="flex gap-2">
             <SearchBox search={filters.search} onSearch={onSearch} />
             <FilterButton count={activeFilterCount(filters)} onPress={onOpenSheet} />
@@ -63,7 +62,7 @@ export function FilterBar(props: FilterBarProps) {
               </Button>
             </span>
           </div>
-          <div className="hidden md:grid [@media(scripting:none)]:grid grid-cols-1 sm:grid-cols-2 md:grid-flow-col md:auto-cols-fr gap-2">
+          <div className="filter-row">
             <FilterSelects idPrefix="filter" {...{ filters, lengths, profiles, onPick }} />
           </div>
         </div>
@@ -75,11 +74,10 @@ export function FilterBar(props: FilterBarProps) {
 
 function SearchBox({ search, onSearch }: { search: string; onSearch: (typed: string) => void }) {
   return (
-    <div className="relative grow min-w-0">
+    <div className="search-box">
       <label htmlFor="search" className="sr-only">
         Search by title, child, place or words
       </label>
-      <SheetIcon of="search" className="absolute left-4 middle size-5 text-soft pointer-events-none" />
       <input
         id="search"
         name="search"
@@ -91,7 +89,7 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (typed: str
         maxLength={SEARCH_MAX * 2}
         value={search}
         onChange={(event) => onSearch(event.target.value)}
-        className="block w-full min-h-12 rounded-2xl border border-solid border-edge bg-raised pl-11 sm:pl-12 pr-2 sm:pr-4 py-3 text-ink"
+        className="control"
       />
     </div>
   )
@@ -102,8 +100,7 @@ function FilterButton({ count, onPress }: { count: number; onPress: () => void }
   return (
     <Button
       variant="secondary"
-      icon={<SheetIcon of="filter" />}
-      className="md:hidden [@media(scripting:none)]:hidden px-4!"
+      className="icon-filter filter-button"
       aria-haspopup="dialog"
       aria-label={count === 0 ? 'Filters' : `Filters, ${count} active`}
       onClick={onPress}
@@ -170,11 +167,15 @@ export function FilterSelects({
   )
 }
 
-const option = (value: string, text?: string | number) => (
-  <option key={value} value={value}>
-    {typeof text === 'string' ? text : value}
-  </option>
-)
+/** Its text is its value, unless it has another one. */
+const option = (value: string, text?: string | number) =>
+  typeof text === 'string' && text !== value ? (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ) : (
+    <option key={value}>{value}</option>
+  )
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -201,16 +202,14 @@ function Count({ filters, count, onPick, onClear }: Omit<FilterBarProps, 'length
 
 /** Those with a heart alone. */
 const Favorites = ({ only, onPick }: { only: boolean; onPick: (only: boolean) => void }) => (
-  <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full px-3 text-sm font-semibold text-soft hover:text-ink has-[:checked]:bg-lamp/15 has-[:checked]:text-lamp has-[:focus-visible]:outline has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-lamp">
+  <label className="favorites-only">
     <input
       type="checkbox"
       name="favorites"
       value="only"
       checked={only}
       onChange={(event) => onPick(event.target.checked)}
-      className="absolute inset-0 size-full cursor-pointer opacity-0"
     />
-    <SheetIcon of="heart" />
     Favorites
   </label>
 )

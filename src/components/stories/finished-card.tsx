@@ -1,10 +1,9 @@
-import { dateLabel, timeLabel } from '../../shared/kit/time-labels.ts'
+import { momentLabel } from '../../shared/kit/time-labels.ts'
 import { SAVED_STORIES } from '../../shared/stories/story-filters.ts'
 import { toneById } from '../../shared/stories/tones.ts'
-import { cx } from '../ui/cx.ts'
-import { SheetIcon } from '../ui/sheet-icon.tsx'
-import { DeleteStory, type StoryCardProps, TitleLink } from './story-card-parts.tsx'
+import { DeleteStory, type StoryCardProps, titleId } from './story-card-parts.tsx'
 import { type BadgeColor, badgeColorOf } from './tone-badge.ts'
+import { namedBy } from './tool-names.tsx'
 
 /** The form of My Stories that every heart belongs to. */
 export const HEARTS = 'hearts'
@@ -45,31 +44,31 @@ interface FinishedCardProps {
   words: FinishedWords
 }
 
-/** A finished story: a press anywhere on it opens it, and its tools lie above that. */
+/** A finished story: a press anywhere on it opens it, and its tools lie above that. Its looks are in src/styles/stories.css. */
 export function FinishedCard({ shape, words }: FinishedCardProps) {
   const { id, title, query } = words
   return (
-    <article className="story-card" data-key={`story-${id}`}>
+    <article className="story-card" data-key={titleId(id)}>
       <Cover shape={shape} url={words.cover} />
-      <div className="story-body">
-        <h2 className="story-title" dir="auto">
-          <TitleLink {...{ id, title, query }} />
+      <div>
+        <h2 id={titleId(id)} dir="auto">
+          <a href={`/story/${id}${query}`}>{title}</a>
         </h2>
         <time dateTime={words.createdAt}>{words.when}</time>
-        <ul className="story-facts" aria-label="About this story">
+        <ul>
           <li className={`tone-${shape.color}`}>{words.tone}</li>
           <li>Ages {words.ages}</li>
           <li>{words.environment}</li>
         </ul>
         <Company shape={shape} words={words} />
         {shape.isStopped && <Stopped percent={words.percent} />}
-        <div className="story-tools">
-          <Heart {...{ id, title, query }} isFavorite={shape.isFavorite} />
-          <WaysLink {...{ id, title }} />
-          <KeepOffline {...{ id, title }} />
-          <NewLabelLink words={words} />
-          <DeleteStory {...{ id, title, query }} />
-        </div>
+        <footer>
+          <Heart {...{ id, query }} isFavorite={shape.isFavorite} />
+          <WaysLink id={id} />
+          <KeepOffline id={id} />
+          <NewLabelLink {...{ id, query }} />
+          <DeleteStory {...{ id, query }} />
+        </footer>
       </div>
     </article>
   )
@@ -96,12 +95,12 @@ export function finishedCardOf({ story, reader, query, first = false }: StoryCar
       query,
       cover: story.coverUrl ?? '',
       createdAt,
-      when: `${dateLabel(createdAt, reader.now, reader.timeZone)} · ${timeLabel(createdAt, reader.timeZone)}`,
+      when: momentLabel(createdAt, reader.now, reader.timeZone),
       tone: toneById(story.tone)?.title ?? story.tone,
       ages: story.ageGroup,
       environment: story.environment,
-      names: AND.format(names),
-      readers: AND.format(readBy),
+      names: inWords(names),
+      readers: inWords(readBy),
       series: String(series?.id ?? ''),
       place: series ? `Story ${series.number} of “${series.title}”` : '',
       percent: String(stoppedAt ?? ''),
@@ -110,6 +109,8 @@ export function finishedCardOf({ story, reader, query, first = false }: StoryCar
 }
 
 const AND = new Intl.ListFormat('en-US')
+/** Most stories have one child. */
+const inWords = (names: string[]): string => (names.length > 1 ? AND.format(names) : (names[0] ?? ''))
 
 /** The children's names in a story request; an unparseable one has none. */
 function namesIn(storyRequest: string): string[] {
@@ -121,37 +122,24 @@ function namesIn(storyRequest: string): string[] {
   }
 }
 
-const Cover = ({ shape, url }: { shape: FinishedShape; url: string }) => (
-  <div className={cx('story-cover', !shape.hasCover && 'dusk grid place-items-center')}>
-    {shape.hasCover ? (
-      <img
-        src={url}
-        alt=""
-        width={672}
-        height={384}
-        {...(shape.isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        decoding="async"
-      />
-    ) : (
-      <SheetIcon of="moon" className="size-12" />
-    )}
-  </div>
-)
+/** Where a story has no picture, the moon (src/styles/stories.css). */
+const Cover = ({ shape, url }: { shape: FinishedShape; url: string }) =>
+  shape.hasCover ? (
+    <div>
+      <img src={url} alt="" {...(shape.isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })} />
+    </div>
+  ) : (
+    <div className="dusk" />
+  )
 
 /** Who is in it, who has read it aloud, and which story of its world it is. */
 function Company({ shape, words }: FinishedCardProps) {
   return (
     <>
-      {shape.hasNames && (
-        <p className="story-line">
-          <SheetIcon of="moon" />
-          <span>With {words.names}</span>
-        </p>
-      )}
-      {shape.hasReaders && <p className="text-soft wrap-anywhere">Read aloud by {words.readers}</p>}
+      {shape.hasNames && <p>With {words.names}</p>}
+      {shape.hasReaders && <p className="readers">Read aloud by {words.readers}</p>}
       {shape.hasSeries && (
-        <p className="story-line">
-          <SheetIcon of="stories" />
+        <p className="series">
           <a
             href={`/app/series/${words.series}`}
             className="relative z-1 inline-flex min-h-11 items-center rounded-md text-ink underline wrap-anywhere"
@@ -172,59 +160,34 @@ const Stopped = ({ percent }: { percent: string }) => (
   </div>
 )
 
-/** A press puts it on, or takes it off. */
-const Heart = ({
-  id,
-  title,
-  query,
-  isFavorite,
-}: Pick<FinishedWords, 'id' | 'title' | 'query'> & { isFavorite: boolean }) => (
+type Linked = Pick<FinishedWords, 'id' | 'query'>
+
+/** A press sends its form, which puts it on, or takes it off. */
+const Heart = ({ id, query, isFavorite }: Linked & { isFavorite: boolean }) => (
   <button
-    type="submit"
     form={HEARTS}
     formAction={`${SAVED_STORIES}/${id}/favorite${query}`}
     name="favorite"
     value={String(!isFavorite)}
-    id={`heart-${id}`}
     aria-pressed={isFavorite}
-    aria-label={`Favorite: ${title}`}
-    title={isFavorite ? 'A favorite' : 'Keep as a favorite'}
-    className="story-heart"
-  >
-    <SheetIcon of="heart" />
-  </button>
+    {...namedBy('like', titleId(id))}
+  />
 )
 
 /** With script it opens as a dialog. */
-const WaysLink = ({ id, title }: Pick<FinishedWords, 'id' | 'title'>) => (
-  <a
-    href={`/story/${id}/share`}
-    data-way=""
-    className="story-gift"
-    aria-label={`Share or take home: ${title}`}
-    title="Share or take home"
-  >
-    <SheetIcon of="gift" />
-  </a>
+const WaysLink = ({ id }: Pick<FinishedWords, 'id'>) => (
+  <a href={`/story/${id}/share`} data-way="" {...namedBy('ways', titleId(id))} />
 )
 
-/** Shown by islands/stories/keep-cards.ts where the browser can keep stories. */
-const KeepOffline = ({ id, title }: Pick<FinishedWords, 'id' | 'title'>) => (
-  <button type="button" data-keep={id} aria-label={`Keep offline: ${title}`} className="story-tool">
-    Keep offline
-  </button>
+/** Shown and named by islands/stories/keep-cards.ts, where the browser can keep stories. */
+const KeepOffline = ({ id }: Pick<FinishedWords, 'id'>) => (
+  // biome-ignore lint/a11y/useButtonType: it is in no form
+  <button data-keep={id}>Keep offline</button>
 )
 
 /** With script it opens the label dialog instead. */
-const NewLabelLink = ({ words: { id, title, query } }: { words: FinishedWords }) => (
-  <a
-    href={`${SAVED_STORIES}/${id}/label${query}`}
-    data-new-label=""
-    className="story-tool"
-    aria-label={`Add a label above ${title}`}
-    title="Add a label"
-  >
-    <SheetIcon of="tag" />
+const NewLabelLink = ({ id, query }: Linked) => (
+  <a href={`${SAVED_STORIES}/${id}/label${query}`} data-new-label="" {...namedBy('tag', titleId(id))}>
     <span>Label</span>
   </a>
 )

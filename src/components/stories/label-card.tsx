@@ -1,21 +1,11 @@
-import type { ReactNode } from 'react'
-import { DEFAULT_LABEL_COLOR } from '../../shared/constants.ts'
+import type { CSSProperties, ReactNode } from 'react'
 import { dateLabel } from '../../shared/kit/time-labels.ts'
 import { inkOn, type TimelineLabel } from '../../shared/labels/label.ts'
 import { SAVED_STORIES } from '../../shared/stories/story-filters.ts'
-import { buttonClass } from '../ui/button.tsx'
 import type { Reader } from './reader.ts'
+import { namedBy } from './tool-names.tsx'
 
-export const LABEL_WORDS = [
-  'id',
-  'name',
-  'description',
-  'color',
-  'ink',
-  'createdAt',
-  'date',
-  'query',
-] as const
+export const LABEL_WORDS = ['id', 'name', 'description', 'color', 'ink', 'date', 'query'] as const
 /** What a label says, in words. */
 export type LabelWords = Record<(typeof LABEL_WORDS)[number], string>
 
@@ -30,19 +20,14 @@ interface LabelCardProps {
   remove: ReactNode
 }
 
-/** A label on the timeline, with its edit and delete. */
+/** A label on the timeline, with its edit and delete; what is around it has its colors. */
 export function LabelCard({ shape, words, remove }: LabelCardProps) {
-  const { id, name, query } = words
+  const { id, query } = words
   return (
-    <article data-key={`label-${id}`} data-label={id} data-color={words.color} className="label-card">
+    <article data-key={nameId(id)} className="label-card">
       <Words {...words} isDescribed={shape.isDescribed} />
-      <div className="label-tools">
-        <a
-          href={`${SAVED_STORIES}/labels/${id}${query}`}
-          data-edit-label=""
-          className={buttonClass('quiet', 'small')}
-          aria-label={`Edit the label ${name}`}
-        >
+      <div>
+        <a href={`${SAVED_STORIES}/labels/${id}${query}`} data-edit-label="" {...namedBy('pen', nameId(id))}>
           Edit
         </a>
         {remove}
@@ -51,14 +36,15 @@ export function LabelCard({ shape, words, remove }: LabelCardProps) {
   )
 }
 
+const nameId = (id: string) => `l${id}`
+
+/** A label's own color and one that is read on it, for what is around its card. */
+export const labelColors = ({ color, ink }: Pick<LabelWords, 'color' | 'ink'>) =>
+  ({ '--dot': color, '--on': ink }) as CSSProperties
+
 /** With script the page's one question opens instead. */
-export const DeleteLabel = ({ words: { id, name, query } }: { words: LabelWords }) => (
-  <a
-    href={`${SAVED_STORIES}/labels/${id}/delete${query}`}
-    data-sure={id}
-    className="story-tool"
-    aria-label={`Delete the label ${name}`}
-  >
+export const DeleteLabel = ({ words: { id, query } }: { words: LabelWords }) => (
+  <a href={`${SAVED_STORIES}/labels/${id}/delete${query}`} data-sure={id} {...namedBy('untag', nameId(id))}>
     Delete
   </a>
 )
@@ -77,7 +63,6 @@ export function labelCardOf(
       description: description ?? '',
       color,
       ink: inkOn(color),
-      createdAt,
       date: dateLabel(createdAt, reader.now, reader.timeZone),
       query,
     },
@@ -87,40 +72,24 @@ export function labelCardOf(
 /** A label that is not kept yet: islands/stories/label-changes.ts fills it. */
 export const LabelShape = () => (
   <article aria-busy="true" className="label-card">
-    <Words
-      name=""
-      description=""
-      color={DEFAULT_LABEL_COLOR}
-      ink={inkOn(DEFAULT_LABEL_COLOR)}
-      date=""
-      isDescribed={false}
-    />
+    <Words name="" description="" date="" isDescribed={false} />
   </article>
 )
 
 function Words({
+  id,
   name,
   description,
-  color,
-  ink,
-  createdAt,
   date,
   isDescribed,
-}: Pick<LabelWords, 'name' | 'description' | 'color' | 'ink' | 'date'> & {
-  createdAt?: string
-  isDescribed: boolean
-}) {
+}: Pick<LabelWords, 'name' | 'description' | 'date'> & { id?: string; isDescribed: boolean }) {
   return (
-    <div className="label-words">
+    <div>
       <h2>
-        <bdi data-slot="name" style={{ backgroundColor: color, color: ink }} className="label-chip">
-          {name}
-        </bdi>
-        <time data-slot="date" dateTime={createdAt} className="text-sm text-soft">
-          {date}
-        </time>
+        <bdi id={id && nameId(id)}>{name}</bdi>
+        <span>{date}</span>
       </h2>
-      <p data-slot="description" dir="auto" hidden={!isDescribed}>
+      <p dir="auto" hidden={!isDescribed}>
         {description}
       </p>
     </div>

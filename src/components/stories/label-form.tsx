@@ -67,7 +67,7 @@ export function LabelDialog({ firebaseUid }: { firebaseUid: string }) {
         className="grid gap-6"
       >
         <LabelFields idPrefix="label" />
-        <div className="flex flex-wrap justify-end gap-3">
+        <div className="dialog-ways">
           <Button variant="quiet" data-closes="">
             Cancel
           </Button>

@@ -1,5 +1,4 @@
 import { pagerNumbers } from '../../shared/kit/pager.ts'
-import { buttonClass } from '../ui/button.tsx'
 
 interface PagerProps {
   page: number
@@ -8,45 +7,76 @@ interface PagerProps {
   swaps?: string | undefined
 }
 
-/** Links to the pages of a list; nothing when there is only one. `hrefOf` makes a page's address, `swaps` names the part of the page that a script changes. */
-export function Pager({ page, totalPages, hrefOf, swaps }: PagerProps) {
-  const numbers = pagerNumbers(page, totalPages)
-  if (numbers.length === 0) return null
+/** Links to the pages of a list, which look as src/styles/stories.css says; nothing when there is only one. `hrefOf` makes a page's address, `swaps` names the part of the page that a script changes. */
+export function Pager(props: PagerProps) {
+  const { shape, words } = pagerOf(props)
+  return shape.numbers.length === 0 ? null : <PagerShape shape={shape} words={words} />
+}
+
+/** What pagers have in common, whatever numbers and addresses are in them. */
+export interface PagerShapeOf {
+  /** How far each number's page is from the one that is shown. */
+  numbers: number[]
+  hasPrevious: boolean
+  hasNext: boolean
+  swaps: string | undefined
+}
+
+/** By the distance of its page: `n-1` is the number before the shown one, `h-1` its address. */
+const DISTANCES = [-4, -3, -2, -1, 0, 1, 2, 3, 4] as const
+type Distance = (typeof DISTANCES)[number]
+export const PAGER_WORDS = DISTANCES.flatMap((at) => [`n${at}`, `h${at}`] as const)
+export type PagerWords = Record<(typeof PAGER_WORDS)[number], string>
+
+/** What a list's pager is made of. */
+export function pagerOf({ page, totalPages, hrefOf, swaps }: PagerProps): {
+  shape: PagerShapeOf
+  words: PagerWords
+} {
+  const numbers = pagerNumbers(page, totalPages).map((number) => number - page)
+  const isThere = (at: number) => page + at >= 1 && page + at <= totalPages
+  const words = DISTANCES.flatMap((at) => [
+    [`n${at}`, String(page + at)],
+    [`h${at}`, isThere(at) ? hrefOf(page + at) : ''],
+  ])
+  return {
+    shape: { numbers, hasPrevious: isThere(-1), hasNext: isThere(1), swaps },
+    words: Object.fromEntries(words) as PagerWords,
+  }
+}
+
+export function PagerShape({ shape, words }: { shape: PagerShapeOf; words: PagerWords }) {
+  const { numbers, hasPrevious, hasNext, swaps } = shape
   return (
     <nav aria-label="Pages" className="mt-8">
-      <ul className="flex justify-center gap-0.5 sm:gap-2">
-        <Step label="Previous" page={page - 1} {...{ totalPages, hrefOf, swaps }} />
-        {numbers.map((number) => (
-          <li key={number} className={Math.abs(number - page) > 1 ? 'max-[22.4rem]:hidden' : undefined}>
-            <a
-              href={hrefOf(number)}
-              data-fragment={swaps}
-              id={`page-${number}`}
-              aria-label={`Page ${number}`}
-              aria-current={number === page ? 'page' : undefined}
-              className={buttonClass(number === page ? 'primary' : 'quiet', 'small', 'min-w-11')}
-            >
-              {number}
-            </a>
-          </li>
-        ))}
-        <Step label="Next" page={page + 1} {...{ totalPages, hrefOf, swaps }} />
+      <ul className="pager">
+        {hasPrevious && <Step label="Previous" href={words['h-1']} swaps={swaps} />}
+        {numbers.map((at) => {
+          const number = words[`n${at as Distance}`]
+          return (
+            <li key={at} className={Math.abs(at) > 1 ? 'max-[22.4rem]:hidden' : undefined}>
+              <a
+                href={words[`h${at as Distance}`]}
+                data-fragment={swaps}
+                id={`page-${number}`}
+                aria-label={`Page ${number}`}
+                aria-current={at === 0 ? 'page' : undefined}
+              >
+                {number}
+              </a>
+            </li>
+          )
+        })}
+        {hasNext && <Step label="Next" href={words.h1} swaps={swaps} />}
       </ul>
     </nav>
   )
 }
 
-function Step({ label, page, totalPages, hrefOf, swaps }: PagerProps & { label: string }) {
-  if (page < 1 || page > totalPages) return null
+function Step({ label, href, swaps }: { label: string; href: string; swaps: string | undefined }) {
   return (
     <li>
-      <a
-        href={hrefOf(page)}
-        data-fragment={swaps}
-        id={`page-${label.toLowerCase()}`}
-        aria-label={label}
-        className={buttonClass('quiet', 'small', 'max-sm:w-11 max-sm:px-0!')}
-      >
+      <a href={href} data-fragment={swaps} id={`page-${label.toLowerCase()}`} aria-label={label}>
         <span className="max-sm:hidden">{label}</span>
         <span className="sm:hidden" aria-hidden="true">
           {label === 'Next' ? '›' : '‹'}

@@ -3,12 +3,12 @@ import { HAND_OVER } from '../../shared/kid-mode/addresses.ts'
 import type { Mood } from '../../shared/kit/moods.ts'
 import { MoodSwitcher } from '../shell/mood-switcher.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
-import { IconSheet } from '../ui/icon-sheet.tsx'
 import { OfflineIcon, ShieldIcon } from '../ui/icons.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { LoadError, LoadingTimeline } from './empty-timeline.tsx'
 import { HEARTS } from './finished-card.tsx'
 import { SureDialog } from './sure-dialog.tsx'
+import { ToolNames } from './tool-names.tsx'
 
 /** My Stories around its filter bar and timeline. */
 export function SavedStories({ mood, children }: { mood: Mood; children: ReactNode }) {
@@ -38,12 +38,8 @@ export function SavedStories({ mood, children }: { mood: Mood; children: ReactNo
       >
         Every evening you have kept.
       </PageHeader>
-      <IconSheet icons={['filter', 'gift', 'heart', 'moon', 'search', 'tag']} />
-      <p
-        id="away-note"
-        role="status"
-        className="mb-5 rounded-2xl bg-raised px-5 py-3 text-center text-pretty"
-      />
+      <ToolNames />
+      <p id="away-note" role="status" />
       {children}
       <form id={HEARTS} method="post" data-fragment="#timeline" hidden />
       <SureDialog />

@@ -1,6 +1,7 @@
 import type { StoryListItem } from '../../shared/stories/story-answer.ts'
 import { SAVED_STORIES } from '../../shared/stories/story-filters.ts'
 import type { Reader } from './reader.ts'
+import { namedBy } from './tool-names.tsx'
 
 export interface StoryCardProps {
   story: StoryListItem
@@ -11,11 +12,14 @@ export interface StoryCardProps {
   first?: boolean
 }
 
-interface NamedStory {
+export interface NamedStory {
   id: string | number
   title: string
   query: string
 }
+
+/** Where a story is named: what its tools are named by. */
+export const titleId = (id: string | number) => `s${id}`
 
 /** The link that the whole card is pressed for. */
 export const TitleLink = ({ id, title, query }: NamedStory) => (
@@ -25,13 +29,8 @@ export const TitleLink = ({ id, title, query }: NamedStory) => (
 )
 
 /** With script the page's one question opens instead. */
-export const DeleteStory = ({ id, title, query }: NamedStory) => (
-  <a
-    href={`${SAVED_STORIES}/${id}/delete${query}`}
-    data-sure=""
-    className="story-tool"
-    aria-label={`Delete ${title}`}
-  >
+export const DeleteStory = ({ id, query }: Omit<NamedStory, 'title'>) => (
+  <a href={`${SAVED_STORIES}/${id}/delete${query}`} data-sure="" {...namedBy('bin', titleId(id))}>
     Delete
   </a>
 )

@@ -27,7 +27,7 @@ export const SureDialog = () => (
       data-fragment="#timeline"
       data-toast-done={JSON.stringify(DONE)}
       data-toast-failed={JSON.stringify(FAILED)}
-      className="flex flex-wrap justify-end gap-3"
+      className="dialog-ways"
     >
       <p id={SURE_WHAT} className="mb-2 w-full text-lg text-soft wrap-anywhere" dir="auto" />
       <Button variant="secondary" data-closes="">

@@ -9,7 +9,7 @@ import {
 } from '../../shared/stories/story-filters.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { LabelShape } from './label-card.tsx'
-import { Pager } from './pager.tsx'
+import { pagerOf } from './pager.tsx'
 
 export interface ShownTimeline {
   stories: StoryListItem[]
@@ -28,29 +28,45 @@ export interface ShownTimeline {
 /** What is in an element: drawn by React, or HTML that is finished. */
 type Inner = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } }
 
+export const TIMELINE_WORDS = ['poll', 'total', 'all', 'zone'] as const
+type TimelineWords = Record<(typeof TIMELINE_WORDS)[number], string>
+
 interface TimelineProps {
-  shown: ShownTimeline
-  /** The visitor's time zone as the browser said it; empty when it has not yet. */
-  toldZone: string
+  shape: { isInTheMaking: boolean }
+  words: TimelineWords
   inner: Inner
 }
 
 /** A family's stories and labels, newest first; the part of the page that filters, pages and changes swap. */
-export function Timeline({ shown, toldZone, inner }: TimelineProps) {
-  const { stories, filters, page, total, all } = shown
-  const isInTheMaking = stories.some((story) => story.generationStatus !== 'complete' && !story.retryable)
-  return (
-    <section
-      id="timeline"
-      aria-label="Stories"
-      data-poll={savedStoriesHref(filters, page)}
-      data-poll-rests={isInTheMaking ? undefined : ''}
-      data-total={total}
-      data-all={all}
-      data-zone={toldZone}
-      {...inner}
-    />
-  )
+export const Timeline = ({ shape, words, inner }: TimelineProps) => (
+  <section
+    id="timeline"
+    aria-label="Stories"
+    data-poll={words.poll}
+    data-poll-rests={shape.isInTheMaking ? undefined : ''}
+    data-total={words.total}
+    data-all={words.all}
+    data-zone={words.zone}
+    {...inner}
+  />
+)
+
+/** What a timeline is made of; `toldZone` is the visitor's time zone as the browser said it, empty when it has not yet. */
+export function timelineShapeOf(
+  { stories, filters, page, total, all }: ShownTimeline,
+  toldZone: string,
+): Omit<TimelineProps, 'inner'> {
+  return {
+    shape: {
+      isInTheMaking: stories.some((story) => story.generationStatus !== 'complete' && !story.retryable),
+    },
+    words: {
+      poll: savedStoriesHref(filters, page),
+      total: String(total),
+      all: String(all),
+      zone: toldZone,
+    },
+  }
 }
 
 /** Whether there is anything to list; the empty timeline stands there when no story is. */
@@ -61,7 +77,7 @@ export const hasItems = ({ total, filters, labels }: ShownTimeline): boolean =>
 export function Listed({ stops, more, pager }: { stops: ReactNode; more: string; pager: ReactNode }) {
   return (
     <div className="max-w-3xl mx-auto">
-      <ol className="grid gap-5">{stops}</ol>
+      <ol className="timeline">{stops}</ol>
       {more !== '' && (
         <p className="mt-5 text-center">
           <LinkButton href={`${SAVED_STORIES}/labels`} variant="quiet" size="small">
@@ -81,23 +97,13 @@ export function moreLabels({ labelCount, labels }: ShownTimeline): string {
   return left === 1 ? 'Show 1 more label' : `Show ${left} more labels`
 }
 
-export const TimelinePager = ({ page, totalPages, filters }: ShownTimeline) => (
-  <Pager
-    page={page}
-    totalPages={totalPages}
-    hrefOf={(number) => savedStoriesHref(filters, number)}
-    swaps="#timeline"
-  />
-)
+/** What the pager of a timeline is made of. */
+export const timelinePagerOf = ({ page, totalPages, filters }: ShownTimeline) =>
+  pagerOf({ page, totalPages, hrefOf: (number) => savedStoriesHref(filters, number), swaps: '#timeline' })
 
 /** A point on the line of time; a label's has the label's color. */
-export const Stop = ({ children, color }: { children: ReactNode; color?: string }) => (
-  <li
-    className={color === undefined ? 'time-stop' : 'time-stop time-label'}
-    {...(color === undefined ? {} : { style: { '--dot': color } as CSSProperties })}
-  >
-    {children}
-  </li>
+export const Stop = ({ children, colors }: { children: ReactNode; colors?: CSSProperties }) => (
+  <li style={colors}>{children}</li>
 )
 
 /** The shape of a label that is being created; islands/stories/label-changes.ts fills it. */

@@ -6,18 +6,18 @@ import { buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Badge, ProgressBar } from '../ui/feedback.tsx'
 import { PressForm } from './press-form.tsx'
-import { DeleteStory, type StoryCardProps, TitleLink } from './story-card-parts.tsx'
+import { DeleteStory, type StoryCardProps, TitleLink, titleId } from './story-card-parts.tsx'
 
 /** A story in the making: how far it is, and since when. */
 export function UnfinishedCard({ story, reader, query }: StoryCardProps) {
   return (
-    <Card as="article" className="relative grid gap-3 pb-3!" data-key={`story-${story.id}`}>
-      <h2 className="heading text-xl leading-snug wrap-anywhere" dir="auto">
+    <Card as="article" className="relative grid gap-3 pb-3!" data-key={titleId(story.id)}>
+      <h2 id={titleId(story.id)} className="heading text-xl leading-snug wrap-anywhere" dir="auto">
         <TitleLink id={story.id} title={story.title} query={query} />
       </h2>
       <Progress story={story} reader={reader} />
       <div className="flex justify-end">
-        <DeleteStory id={story.id} title={story.title} query={query} />
+        <DeleteStory id={story.id} query={query} />
       </div>
     </Card>
   )
@@ -26,9 +26,9 @@ export function UnfinishedCard({ story, reader, query }: StoryCardProps) {
 /** A story that could not be finished: it does not open, it can be retried or deleted. */
 export function FailedCard({ story, reader, query }: StoryCardProps) {
   return (
-    <Card as="article" className="grid gap-3 pb-4! border-danger/40!" data-key={`story-${story.id}`}>
+    <Card as="article" className="grid gap-3 pb-4! border-danger/40!" data-key={titleId(story.id)}>
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <h2 className="heading text-xl leading-snug wrap-anywhere" dir="auto">
+        <h2 id={titleId(story.id)} className="heading text-xl leading-snug wrap-anywhere" dir="auto">
           {story.title}
         </h2>
         <Badge tone="danger">Failed</Badge>
@@ -54,7 +54,7 @@ export function FailedCard({ story, reader, query }: StoryCardProps) {
             Retry
           </button>
         </PressForm>
-        <DeleteStory id={story.id} title={story.title} query={query} />
+        <DeleteStory id={story.id} query={query} />
       </div>
     </Card>
   )

@@ -1,7 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { IconButton } from './button.tsx'
-import { cx } from './cx.ts'
-import { Icon } from './icon.tsx'
 
 interface DialogProps {
   id: string
@@ -20,29 +18,11 @@ export function Dialog({
   ref,
 }: DialogProps & { ref?: Ref<HTMLDialogElement> }) {
   return (
-    <dialog
-      {...(ref ? { ref } : {})}
-      id={id}
-      data-dismissable=""
-      aria-labelledby={`${id}-title`}
-      className={cx(
-        'border border-solid border-line bg-surface shadow-2xl',
-        look === 'sheet'
-          ? 'sheet pb-[env(safe-area-inset-bottom)]'
-          : 'w-full max-w-[min(32rem,calc(100%-2rem))] rounded-3xl',
-      )}
-    >
-      <div className="p-5 sm:p-7">
-        <div className="flex items-start justify-between gap-4 mb-4">
-          <h2 id={`${id}-title`} className="heading text-2xl pt-1">
-            {title}
-          </h2>
-          <IconButton label="Close" data-closes="">
-            <Icon>
-              <path d="M18 6 6 18" />
-              <path d="m6 6 12 12" />
-            </Icon>
-          </IconButton>
+    <dialog {...(ref ? { ref } : {})} id={id} aria-labelledby={`${id}-title`} className={look}>
+      <div>
+        <div className="dialog-top">
+          <h2 id={`${id}-title`}>{title}</h2>
+          <IconButton label="Close" data-closes="" className="icon-close" />
         </div>
         {children}
       </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Card } from './card.tsx'
 import { cx } from './cx.ts'
 
 /** `percent` is 0 to 100; `label` is read aloud. */
@@ -38,14 +37,12 @@ export function EmptyState({
   level?: 'h1' | 'h2' | 'h3'
 }) {
   return (
-    <Card className="mx-auto max-w-lg text-center py-10!">
-      <div className="mx-auto mb-5 grid place-items-center size-20 rounded-full bg-lamp/12 text-lamp">
-        {icon}
-      </div>
+    <div className="card nothing">
+      <div className="nothing-icon">{icon}</div>
       <Heading className="heading text-2xl">{title}</Heading>
       {children && <div className="mt-2 text-soft text-pretty">{children}</div>}
-      {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
-    </Card>
+      {action && <div className="mt-6 dialog-ways justify-center!">{action}</div>}
+    </div>
   )
 }
 

@@ -68,25 +68,31 @@ export function TextArea({
   )
 }
 
-/** A labeled native select. */
+/** A labeled native select; there is nothing wrong that one could choose. */
 export function Select({
   label,
   hint,
-  error,
   className,
   children,
   ...select
-}: ComponentProps<'select'> & Described) {
+}: ComponentProps<'select'> & Omit<Described, 'error'>) {
   return (
-    <Labeled id={select.id} label={label} hint={hint} error={error}>
-      <select {...select} {...describedBy(select.id, hint, error)} className={cx(CONTROL, className)}>
+    <Labeled id={select.id} label={label} hint={hint} isRight>
+      <select {...select} {...describedBy(select.id, hint, undefined)} className={cx(CONTROL, className)}>
         {children}
       </select>
     </Labeled>
   )
 }
 
-function Labeled({ id, label, hint, error, children }: Described & { children: ReactNode }) {
+function Labeled({
+  id,
+  label,
+  hint,
+  error,
+  isRight = false,
+  children,
+}: Described & { isRight?: boolean; children: ReactNode }) {
   return (
     <div>
       <label htmlFor={id} className="field-label">
@@ -98,9 +104,11 @@ function Labeled({ id, label, hint, error, children }: Described & { children: R
           {hint}
         </p>
       )}
-      <p id={`${id}-error`} role="alert" hidden={!error} className="field-error">
-        {error}
-      </p>
+      {!isRight && (
+        <p id={`${id}-error`} role="alert" hidden={!error} className="field-error">
+          {error}
+        </p>
+      )}
     </div>
   )
 }

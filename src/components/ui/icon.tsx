@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
 
 export interface IconProps {
   className?: string
@@ -6,6 +7,7 @@ export interface IconProps {
   bare?: boolean
 }
 
+/** `icon` of src/styles/base.css has its strokes; the size is that of the text around it unless said. */
 export const DEFAULT_CLASS = 'size-5 shrink-0'
 
 /** Decoration only: the text beside it, or an aria-label on the button around it, says what it means. */
@@ -16,16 +18,7 @@ export function Icon({
 }: IconProps & { children: ReactNode }) {
   if (bare) return children
   return (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className={cx('icon', className)} viewBox="0 0 24 24" aria-hidden="true">
       {children}
     </svg>
   )

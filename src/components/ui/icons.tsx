@@ -69,6 +69,13 @@ export const ClockIcon = (props: IconProps) => (
   </Icon>
 )
 
+export const CloseIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M18 6 6 18" />
+    <path d="m6 6 12 12" />
+  </Icon>
+)
+
 export const CreditsIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M10.5 3 8 9l4 13 4-13-2.5-6" />
@@ -393,6 +400,7 @@ export const ICONS = {
   'chevron-right': ChevronRightIcon,
   child: ChildIcon,
   clock: ClockIcon,
+  close: CloseIcon,
   credits: CreditsIcon,
   crown: CrownIcon,
   edit: EditIcon,

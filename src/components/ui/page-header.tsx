@@ -14,20 +14,17 @@ export function PageHeader({
   actions?: ReactNode
 }) {
   return (
-    <header className="pt-6 sm:pt-10 pb-6 sm:pb-8">
+    <header className="page-top">
       {back && (
-        <a
-          href={back.href}
-          className="inline-flex items-center gap-2 min-h-11 -ml-2 px-2 rounded-full text-soft hover:text-ink font-medium"
-        >
+        <a href={back.href} className="way-back">
           <BackIcon />
           {back.label}
         </a>
       )}
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
-          <h1 className="heading text-3xl sm:text-4xl leading-tight">{title}</h1>
-          {children && <p className="mt-2 text-soft sm:text-lg max-w-2xl text-pretty">{children}</p>}
+          <h1>{title}</h1>
+          {children && <p className="page-word">{children}</p>}
         </div>
         {actions}
       </div>

@@ -24,7 +24,7 @@ export interface AccountServices {
  * Deletes a family for good: first the subscription and the customer at the card provider, so that nothing is charged
  * for an account that is gone, then the account at the identity provider, then every row, session and sign-in, then the
  * words in the search and the files. Throws ProviderDown, with nothing deleted here, when one of the two cannot be
- * reached. Answers whether the identity provider still has the account (`remains`), for its console to delete.
+ * reached. Returns whether the identity provider still has the account (`remains`), for its console to delete.
  */
 export function deleteAccount(
   services: AccountServices,

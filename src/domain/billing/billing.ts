@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/client.ts'
 import type { Payments } from '../../ports/payments.ts'
+import { createKeyedMutex, type KeyedMutex } from '../../shared/kit/mutex.ts'
 
 /** What the functions of this folder work with. */
 export interface Billing {
@@ -8,22 +9,15 @@ export interface Billing {
   now: () => Date
 }
 
-const turns = new WeakMap<Db, Map<number, Promise<unknown>>>()
+const mutexes = new WeakMap<Db, KeyedMutex<number>>()
 
 /** Runs what changes one user's subscription after what was begun before, so that two answers of the provider never cross. */
-export async function oneAtATimePerUser<T>(
+export function oneAtATimePerUser<T>(
   { db }: Pick<Billing, 'db'>,
   userId: number,
   work: () => Promise<T>,
 ): Promise<T> {
-  const waiting = turns.get(db) ?? new Map<number, Promise<unknown>>()
-  turns.set(db, waiting)
-  const turn = (waiting.get(userId) ?? Promise.resolve()).then(work, work)
-  const settled = turn.catch(() => undefined)
-  waiting.set(userId, settled)
-  try {
-    return await turn
-  } finally {
-    if (waiting.get(userId) === settled) waiting.delete(userId)
-  }
+  const mutex = mutexes.get(db) ?? createKeyedMutex<number>()
+  mutexes.set(db, mutex)
+  return mutex.run(userId, work)
 }

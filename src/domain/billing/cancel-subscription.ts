@@ -35,7 +35,7 @@ export async function previewCancel(
 const OVER = new Set(['canceled', 'incomplete_expired'])
 
 /**
- * For testers: ends every subscription of theirs at once, so that a new one can be begun; answers how many. Refused
+ * For testers: ends every subscription of theirs at once, so that a new one can be begun; returns how many. Refused
  * where real money moves.
  */
 export async function cleanUpTestSubscriptions(

@@ -1,7 +1,7 @@
 import type { Metadata } from 'sharp'
 import { PHOTO_MAX_SIDE } from '../../shared/constants.ts'
+import { createBoundedQueue } from '../../shared/kit/bounded-queue.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
-import { shortLine } from '../../shared/kit/short-line.ts'
 
 const PIXELS_MAX = 24_000_000
 const JPEG_QUALITY = 80
@@ -10,8 +10,8 @@ const PHOTO_BYTES_MAX = 15 * 1024 * 1024
 
 /** What a photo may take in memory while it is opened: 24 megapixels at 4 bytes. */
 const OPENED_BYTES_MAX = 4 * PIXELS_MAX
-/** Photos are opened one after the other, whoever sends them. */
-const opening = shortLine({ atOnce: 1, waiting: 8, retryAfterSeconds: 5 })
+/** Photos are opened one at a time, of all families together. */
+const opening = createBoundedQueue({ concurrency: 1, maxWaiting: 8, retryAfterSeconds: 5 })
 
 export type PhotoRefusal = 'unusable-address' | 'not-a-photo' | 'damaged' | 'too-many-pixels' | 'too-large'
 

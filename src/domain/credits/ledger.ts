@@ -15,7 +15,7 @@ export interface CreditEntry {
 
 /**
  * Writes one entry of the ledger; the database keeps the balance and throws when it would fall below 0.
- * Answers false when this entry was there already.
+ * Returns false when this entry was there already.
  */
 export function enterCredits(tx: DbOrTx, entry: CreditEntry): boolean {
   return (

@@ -54,7 +54,7 @@ interface Period {
 
 const keyOf = (invoiceId: string) => `invoice:${invoiceId}`
 
-/** Lifts the period to the plan; answers how many credits that adds. */
+/** Lifts the period to the plan; returns how many credits that adds. */
 function payPeriod(tx: DbOrTx, userId: number, period: Period, plan: Entitlement): number {
   const before = paidPeriod(tx, period)
   const credits = Math.max(plan.credits, before?.credits ?? 0)

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/client.ts'
 import { users } from '../../../db/schema/index.ts'
 import { availableCredits, enterCredits } from './ledger.ts'
 
-/** For testers: brings the balance to `credits` by one entry of the ledger; answers the balance. */
+/** For testers: brings the balance to `credits` by one entry of the ledger; returns the balance. */
 export function setCredits(db: Db, userId: number, credits: number): number {
   return db.transaction(
     (tx) => {

@@ -7,7 +7,7 @@ import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { mediaHashOf } from '../../shared/media/media-url.ts'
 import { type ReadAlong, readAlong, wordCount } from '../../shared/stories/alignment.ts'
 import type { StoryAnswer, StoryAudio, StoryContent, StoryImage } from '../../shared/stories/story-answer.ts'
-import type { Admission } from '../work/may-begin-work.ts'
+import type { Admission } from '../gate/may-begin-work.ts'
 
 /** Why a story cannot be taken home; `changed` where a picture or the voice was exchanged while it was read. */
 export type BindRefusal = 'not-found' | 'not-complete' | 'changed'

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Db } from '../../../db/client.ts'
+import type { Db, DbOrTx } from '../../../db/client.ts'
 import { embeddedAccounts, embeddedIdentities, sessions } from '../../../db/schema/index.ts'
 import type { IssuerStore, StoredAccount } from '../../ports/issuer-store.ts'
 import { endAllSessions } from './sessions.ts'
@@ -9,6 +9,7 @@ const GOOGLE = 'google.com'
 
 /** What the embedded issuer keeps, in the tables `embedded_accounts`, `embedded_identities` and `keys`; `secret` seals its keys. */
 export function issuerStore(db: Db, secret: string): IssuerStore {
+  const atOnce = (work: (tx: DbOrTx) => boolean) => db.transaction(work, { behavior: 'immediate' })
   return {
     accountByEmail: (email) => storedAccount(db, eq(embeddedAccounts.email, email)),
     accountByUid: (uid) => storedAccount(db, eq(embeddedAccounts.uid, uid)),
@@ -16,56 +17,44 @@ export function issuerStore(db: Db, secret: string): IssuerStore {
       db.insert(embeddedAccounts).values(account).onConflictDoNothing().run().changes > 0,
     accountByGoogle: (subject) => accountByIdentity(db, subject),
     addGoogleAccount: ({ uid, email, subject }) =>
-      db.transaction(
-        (tx) => {
-          const account = { uid, email, passwordHash: null, emailVerified: true }
-          const { changes } = tx.insert(embeddedAccounts).values(account).onConflictDoNothing().run()
-          if (changes > 0) tx.insert(embeddedIdentities).values({ provider: GOOGLE, subject, uid }).run()
-          return changes > 0
-        },
-        { behavior: 'immediate' },
-      ),
+      atOnce((tx) => {
+        const account = { uid, email, passwordHash: null, emailVerified: true }
+        const { changes } = tx.insert(embeddedAccounts).values(account).onConflictDoNothing().run()
+        if (changes > 0) tx.insert(embeddedIdentities).values({ provider: GOOGLE, subject, uid }).run()
+        return changes > 0
+      }),
     changePassword: (uid, { from, to, at }) =>
-      db.transaction(
-        (tx) => {
-          const unchanged =
-            from === null ? isNull(embeddedAccounts.passwordHash) : eq(embeddedAccounts.passwordHash, from)
-          const { changes } = tx
-            .update(embeddedAccounts)
-            .set({ passwordHash: to, tokensValidAfter: at.toISOString() })
-            .where(and(eq(embeddedAccounts.uid, uid), unchanged))
-            .run()
-          if (changes > 0) endAllSessions(tx, uid)
-          return changes > 0
-        },
-        { behavior: 'immediate' },
-      ),
+      atOnce((tx) => {
+        const unchanged =
+          from === null ? isNull(embeddedAccounts.passwordHash) : eq(embeddedAccounts.passwordHash, from)
+        const { changes } = tx
+          .update(embeddedAccounts)
+          .set({ passwordHash: to, tokensValidAfter: at.toISOString() })
+          .where(and(eq(embeddedAccounts.uid, uid), unchanged))
+          .run()
+        if (changes > 0) endAllSessions(tx, uid)
+        return changes > 0
+      }),
     confirmEmail: (uid, email) =>
-      db.transaction(
-        (tx) => {
-          const { changes } = tx
-            .update(embeddedAccounts)
-            .set({ emailVerified: true })
-            .where(and(eq(embeddedAccounts.uid, uid), eq(embeddedAccounts.email, email)))
-            .run()
-          if (changes > 0)
-            tx.update(sessions).set({ emailVerified: true }).where(eq(sessions.firebaseUid, uid)).run()
-          return changes > 0
-        },
-        { behavior: 'immediate' },
-      ),
+      atOnce((tx) => {
+        const { changes } = tx
+          .update(embeddedAccounts)
+          .set({ emailVerified: true })
+          .where(and(eq(embeddedAccounts.uid, uid), eq(embeddedAccounts.email, email)))
+          .run()
+        if (changes > 0)
+          tx.update(sessions).set({ emailVerified: true }).where(eq(sessions.firebaseUid, uid)).run()
+        return changes > 0
+      }),
     changeEmail: (uid, email) =>
-      db.transaction(
-        (tx) => {
-          const taken = tx.select().from(embeddedAccounts).where(eq(embeddedAccounts.email, email)).get()
-          if (taken) return false
-          const isTheirs = eq(embeddedAccounts.uid, uid)
-          tx.update(embeddedAccounts).set({ email, emailVerified: false }).where(isTheirs).run()
-          tx.update(sessions).set({ emailVerified: false }).where(eq(sessions.firebaseUid, uid)).run()
-          return true
-        },
-        { behavior: 'immediate' },
-      ),
+      atOnce((tx) => {
+        const taken = tx.select().from(embeddedAccounts).where(eq(embeddedAccounts.email, email)).get()
+        if (taken) return false
+        const isTheirs = eq(embeddedAccounts.uid, uid)
+        tx.update(embeddedAccounts).set({ email, emailVerified: false }).where(isTheirs).run()
+        tx.update(sessions).set({ emailVerified: false }).where(eq(sessions.firebaseUid, uid)).run()
+        return true
+      }),
     signingKey: () => signingKey(db, secret),
     keepSigningKey: (privateJwk) => keepSigningKey(db, secret, privateJwk),
     publicKey: (id) => publicKey(db, id),

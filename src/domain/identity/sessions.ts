@@ -46,7 +46,7 @@ export interface KidMode {
 }
 
 /**
- * Begins a session for the person whom an ID token speaks of, and answers the cookie's token, which is kept nowhere.
+ * Begins a session for the person whom an ID token speaks of, and returns the cookie's token, which is kept nowhere.
  * Refused when the token was issued more than 5 minutes ago (specification, section 9).
  */
 export async function beginSession(
@@ -140,7 +140,7 @@ export function findSession(db: Db, token: string, now: Date): FoundSession | un
   return { ...session, begunAt, kid, renewed: renewed && isProlonged(db, session.tokenHash, expiry) }
 }
 
-/** False where nothing can be written just now: whoever only reads need not be kept waiting for that. */
+/** False where nothing can be written just now: a request that only reads need not wait for that. */
 function isProlonged(db: Db, tokenHash: string, expiresAt: string): boolean {
   try {
     db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash)).run()

@@ -28,7 +28,7 @@ export function signingKey(db: Db, secret: string): SigningKey | undefined {
   return { id: row.id, privateJwk: row.privateJwk }
 }
 
-/** Keeps a first key, unless another process was faster or one is there that this secret opens; answers the one that is kept. */
+/** Keeps a first key, unless another process was faster or one is there that this secret opens; returns the one that is kept. */
 export const keepSigningKey = (db: Db, secret: string, privateJwk: string): SigningKey =>
   db.transaction(() => signingKey(db, secret) ?? add(db, secret, privateJwk), { behavior: 'immediate' })
 

@@ -34,7 +34,7 @@ export function editLabel(db: Db, userId: number, id: number, words: LabelWords)
   return db.update(timelineLabels).set(valuesOf(words)).where(mine(userId, id)).returning(SHOWN).all()[0]
 }
 
-/** Answers false when the user has no such label. */
+/** Returns false when the user has no such label. */
 export const deleteLabel = (db: Db, userId: number, id: number): boolean =>
   db.delete(timelineLabels).where(mine(userId, id)).run().changes > 0
 

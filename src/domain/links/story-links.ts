@@ -3,7 +3,7 @@ import type { Db, DbOrTx } from '../../../db/client.ts'
 import { type LINK_KINDS, stories, storyLinks, storyVoices } from '../../../db/schema/index.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { hasRoomFor } from '../family/has-room-for.ts'
-import type { Admission } from '../work/may-begin-work.ts'
+import type { Admission } from '../gate/may-begin-work.ts'
 
 export type LinkKind = (typeof LINK_KINDS)[number]
 
@@ -107,7 +107,7 @@ export interface OpenedLink {
 /** Why a link leads nowhere: there never was such a one, the family ended it, its days are over, or it has served. */
 export type LinkRefusal = 'unknown' | 'ended' | 'expired' | 'used'
 
-/** The one story that a token of this kind leads to now; asked anew for the page and for each of its files. */
+/** The one story that a token of this kind leads to now; asked again for the page and for each of its files. */
 export function openStoryLink(
   db: Db,
   kind: LinkKind,

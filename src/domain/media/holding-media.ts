@@ -13,7 +13,7 @@ export interface MediaHolder {
 
 /**
  * Runs `work`, in which files are stored or found before a row shows them: nobody removes them meanwhile,
- * and those that no row has come to show by the end are removed, also when the work fails.
+ * and those that no row shows by the end are removed, also when the work fails.
  */
 export async function holdingMedia<T>(
   db: Db,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { media, users } from '../../../db/schema/index.ts'
 import type { MediaStore } from '../../ports/media-store.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { mediaMutex } from './media-mutex.ts'
 import { removeUnneededFiles } from './remove-unused-media.ts'
 
 export interface NewMedia {
@@ -32,7 +32,7 @@ export async function keepMedia(
   file: NewMedia,
   onKept: (id: number) => void,
 ): Promise<KeptMedia> {
-  const { hash, id } = await oneAtATime(async () => {
+  const { hash, id } = await mediaMutex.run(async () => {
     const hash = await store.put(file.bytes)
     const id = isThere(db, file.userId) ? rowOf(db, file, hash) : undefined
     if (id !== undefined) onKept(id)

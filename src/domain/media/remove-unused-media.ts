@@ -4,7 +4,7 @@ import type { Db } from '../../../db/client.ts'
 import { familiesSince, hasFamilies } from '../../../db/queries/families.ts'
 import type { MediaStore } from '../../ports/media-store.ts'
 import { isHeld } from './holds.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { mediaMutex } from './media-mutex.ts'
 
 const UNUSED = sql`
   NOT EXISTS (SELECT 1 FROM characters WHERE photo_id = media.id OR portrait_id = media.id)
@@ -22,7 +22,7 @@ const USED_UP = sql`
 
 /** Deletes those of the given media that no character, no story and no voice of the family has any more, and the bytes that no family needs. */
 export async function removeUnusedMedia(db: Db, store: MediaStore, ids: number[]): Promise<void> {
-  await oneAtATime(async () => {
+  await mediaMutex.run(async () => {
     for (const id of ids) {
       if (isHeld(id)) continue
       const [row] = db.all<{ hash: string }>(
@@ -35,13 +35,13 @@ export async function removeUnusedMedia(db: Db, store: MediaStore, ids: number[]
 
 /** Deletes the bytes that no family has a row for any more, and that were not bought for something unfinished. */
 export async function removeUnneededFiles(db: Db, store: MediaStore, hashes: string[]): Promise<void> {
-  await oneAtATime(async () => {
+  await mediaMutex.run(async () => {
     for (const hash of new Set(hashes)) if (!isKept(db, hash)) await store.remove(hash)
   })
 }
 
 /**
- * Deletes what an interrupted request or job left behind: rows that nothing shows and bytes that have no row. Answers how
+ * Deletes what an interrupted request or job left behind: rows that nothing shows and bytes that have no row. Returns how
  * many files went. Where there is no family, files from before the first one stay, and all of them where there never was
  * one: they may be waiting for a restored database. Where another machine stores files too, those younger than `olderThan`
  * stay: their rows may be on the way.
@@ -52,7 +52,7 @@ export async function sweepMedia(
   olderThan?: Date,
   signal?: AbortSignal,
 ): Promise<number> {
-  if (!olderThan) await oneAtATime(() => store.sweepDrafts())
+  if (!olderThan) await mediaMutex.run(() => store.sweepDrafts())
   await sweepRows(db, signal)
   let removed = 0
   const since = familiesSince(db)
@@ -62,7 +62,7 @@ export async function sweepMedia(
     if (signal?.aborted) return removed
     if (storedAt < from || storedAt >= (olderThan?.getTime() ?? Number.POSITIVE_INFINITY)) continue
     if (isKept(db, hash)) continue
-    await oneAtATime(async () => {
+    await mediaMutex.run(async () => {
       if (isKept(db, hash)) return
       await store.remove(hash)
       removed += 1
@@ -77,7 +77,7 @@ const ROWS_AT_ONCE = 1000
 async function sweepRows(db: Db, signal: AbortSignal | undefined): Promise<void> {
   const [last] = db.all<{ id: number | null }>(sql`SELECT max(id) AS id FROM media`)
   for (let from = 0; from < (last?.id ?? 0) && !signal?.aborted; from += ROWS_AT_ONCE) {
-    await oneAtATime(async () => {
+    await mediaMutex.run(async () => {
       const unused = db.all<{ id: number }>(
         sql`SELECT id FROM media WHERE id > ${from} AND id <= ${from + ROWS_AT_ONCE} AND ${UNUSED}`,
       )

@@ -3,9 +3,9 @@ import type { Db } from '../../../db/client.ts'
 import { boughtPieces, stories, users } from '../../../db/schema/index.ts'
 import type { MediaStore } from '../../ports/media-store.ts'
 import type { Piece, PurchaseStore } from '../../ports/purchase-store.ts'
-import { inHand } from './in-hand.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { mediaMutex } from './media-mutex.ts'
 import { removeUnneededFiles } from './remove-unused-media.ts'
+import { singleFlight } from './single-flight.ts'
 
 /** What something was bought for: a family's story, or one of its characters. */
 export type ShelfOwner = { userId: number } & ({ storyId: number } | { characterId: number })
@@ -63,7 +63,7 @@ const bought = (
   key: string,
   buy: () => Promise<Piece>,
 ): Promise<Piece> =>
-  inHand(db, `piece ${key}`, async () => {
+  singleFlight(db, `piece ${key}`, async () => {
     const there = await found(db, store, key)
     return there ?? keep(db, store, owner, key, await buy())
   })
@@ -82,7 +82,7 @@ async function keep(
   key: string,
   piece: Piece,
 ): Promise<Piece> {
-  const hash = await oneAtATime(async () => {
+  const hash = await mediaMutex.run(async () => {
     const hash = await store.put(piece.bytes)
     if (isThere(db, { userId, storyId })) {
       const facts = JSON.stringify(piece.facts ?? null)

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
 import { jobs } from '../../../db/schema/index.ts'
-import type { Admission } from '../work/may-begin-work.ts'
+import type { Admission } from '../gate/may-begin-work.ts'
 
 interface Part {
   kind: 'tell_pages' | 'draw_wish' | 'join_voices'
@@ -9,10 +9,10 @@ interface Part {
   paragraphIndex: number | null
 }
 
-/** Has a part of a story made anew: one of its pictures, or with no page one of its voices. What is under way goes on; what waits to be tried again is tried now. */
+/** Has a part of a story made again: one of its pictures, or with no page one of its voices. What is under way goes on; what waits to be tried again is tried now. */
 export const beginPart = (tx: DbOrTx, _admission: Admission, part: Part): void => queuePart(tx, part)
 
-/** The family's voices are joined anew because of a change that was begun with leave, and that is made now. */
+/** The family's voices are joined again because of a change that was begun with leave, and that is made now. */
 export const rejoinVoices = (tx: DbOrTx, storyId: number): void =>
   queuePart(tx, { kind: 'join_voices', storyId, paragraphIndex: null })
 

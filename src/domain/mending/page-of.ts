@@ -38,7 +38,7 @@ export function pageOf(
   return ok({ words, changes: changes.filter((change) => change.paragraphIndex === paragraphIndex) })
 }
 
-/** The job that makes a page's picture, or with no page the story's voice, anew; undefined when there was none. */
+/** The job that makes a page's picture, or with no page the story's voice, again; undefined when there was none. */
 export const jobOf = (
   tx: DbOrTx,
   kind: 'tell_pages' | 'draw_wish' | 'join_voices',

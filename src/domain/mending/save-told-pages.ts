@@ -38,7 +38,7 @@ export function savePageNarration(
   )
 }
 
-/** A narration that was joined anew. */
+/** A narration that was joined again. */
 export interface Joined {
   audio: StoryAudio
   mediaId: number
@@ -46,7 +46,7 @@ export interface Joined {
 
 /**
  * Has a story say these words from now on: the words and their narration change in one moment. Without a narration it says
- * what it first said, in the voice that it first had. What the family recorded of the pages that changed goes with it. Answers the media that it uses no more; undefined when other words
+ * what it first said, in the voice that it first had. What the family recorded of the pages that changed goes with it. Returns the media that it uses no more; undefined when other words
  * have come to be wanted meanwhile. Throws StoryGone when the story was deleted.
  */
 export function saveToldPages(
@@ -96,7 +96,7 @@ function toldAnew(words: readonly string[], audio: StoryAudio) {
   }
 }
 
-/** Lets go of the voices of words that no change names any more, and of narrations that were joined before. */
+/** Removes the voices of words that no change names any more, and of narrations that were joined before. */
 function unlinkUnheard(tx: DbOrTx, storyId: number): number[] {
   const named = new Set(changesOf(tx, storyId).flatMap(({ asked, before }) => [asked, before]))
   const pages = tx.select().from(pageNarrations).where(eq(pageNarrations.storyId, storyId)).all()

@@ -30,7 +30,7 @@ export type ProfileRefusal =
   /** The plan has so many children's profiles, and all are there. */
   | { reason: 'none-left'; allowed: number }
 
-/** Adds a child to the family, with every story that its character is in on the shelf; answers the profile's id. */
+/** Adds a child to the family, with every story that its character is in on the shelf; returns the profile's id. */
 export const addProfile = (
   db: Db,
   userId: number,

@@ -2,16 +2,16 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, DbOrTx } from '../../../db/client.ts'
 import { recordings, stories, storyVoices } from '../../../db/schema/index.ts'
 import type { MediaStore } from '../../ports/media-store.ts'
+import type { Admission } from '../gate/may-begin-work.ts'
 import { giveToNarrator } from '../links/story-links.ts'
 import { removeUnusedMedia } from '../media/remove-unused-media.ts'
 import { beginPart, rejoinVoices } from '../mending/begin-part.ts'
-import type { Admission } from '../work/may-begin-work.ts'
 import { recordedCount } from './keep-recording.ts'
 import { voicesNotJoined } from './voices-to-join.ts'
 
 /**
  * Forgets what a voice has read of a family's story: one page, or with no page all of it. False when there is no such
- * recording. The story is joined anew without it.
+ * recording. The story is joined again without it.
  */
 export async function forgetRecording(
   db: Db,
@@ -44,7 +44,7 @@ const voiceIn = (tx: DbOrTx, userId: number, storyId: number, name: string) =>
     .get()
 
 /**
- * The recordings of pages that have other words now go, of those pages alone; whatever is joined is joined anew. Answers the
+ * The recordings of pages that have other words now go, of those pages alone; whatever is joined is joined again. Returns the
  * files that are used no more.
  */
 export function loseMended(tx: DbOrTx, storyId: number, words: readonly string[]): number[] {
@@ -58,7 +58,8 @@ export function loseMended(tx: DbOrTx, storyId: number, words: readonly string[]
     const mended = read
       .filter((page) => page.words !== words[page.paragraphIndex])
       .map((page) => page.paragraphIndex)
-    const gone = mended.length > 0 ? forget(tx, id, inArray(recordings.paragraphIndex, mended)) : anew(tx, id)
+    if (mended.length === 0) raiseRevision(tx, id)
+    const gone = mended.length > 0 ? forget(tx, id, inArray(recordings.paragraphIndex, mended)) : []
     // It says words that the story has no more.
     tx.update(storyVoices).set({ audio: null, mediaId: null }).where(eq(storyVoices.id, id)).run()
     return [...gone, ...(mediaId === null ? [] : [mediaId])]
@@ -76,16 +77,19 @@ function forget(tx: DbOrTx, voiceId: number, which: Which): number[] {
     .returning({ mediaId: recordings.mediaId })
     .all()
     .map(({ mediaId }) => mediaId)
-  if (recordedCount(tx, voiceId) > 0) return [...gone, ...anew(tx, voiceId)]
+  if (recordedCount(tx, voiceId) > 0) {
+    raiseRevision(tx, voiceId)
+    return gone
+  }
   const ended = tx.delete(storyVoices).where(eq(storyVoices.id, voiceId)).returning().all()
   for (const { storyId, name } of ended) giveToNarrator(tx, storyId, name)
   return [...gone, ...ended.flatMap(({ mediaId }) => mediaId ?? [])]
 }
 
-function anew(tx: DbOrTx, voiceId: number): number[] {
+/** The voice is then joined again. */
+function raiseRevision(tx: DbOrTx, voiceId: number): void {
   tx.update(storyVoices)
     .set({ revision: sql`${storyVoices.revision} + 1` })
     .where(eq(storyVoices.id, voiceId))
     .run()
-  return []
 }

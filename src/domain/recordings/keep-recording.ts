@@ -7,12 +7,12 @@ import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { VOICES_PER_STORY } from '../../shared/recordings/recording.ts'
 import { wordsMark } from '../../shared/recordings/words-mark.ts'
 import { hasRoomFor } from '../family/has-room-for.ts'
+import type { Admission } from '../gate/may-begin-work.ts'
 import { isLinkLive } from '../links/story-links.ts'
 import { holdingMedia } from '../media/holding-media.ts'
 import { removeUnusedMedia } from '../media/remove-unused-media.ts'
 import { beginPart } from '../mending/begin-part.ts'
 import { type PageAddress, type PageRefusal, pageOf } from '../mending/page-of.ts'
-import type { Admission } from '../work/may-begin-work.ts'
 
 export interface NewRecording extends PageAddress {
   /** Whose voice it is, as `voiceName` lets it through. */

@@ -113,7 +113,7 @@ export type JoinedVoice =
   | { audio: Omit<StoryAudio, 'audioUrl'>; mediaId: number; hash: string; contentType: string }
   | undefined
 
-/** Has a story told so in a voice, unless it was recorded on meanwhile. Answers the file that is used no more. */
+/** Has a story told so in a voice, unless it was recorded on meanwhile. Returns the file that is used no more. */
 export function saveJoinedVoice(db: Db, { id, revision }: VoiceRevision, joined: JoinedVoice): number[] {
   return db.transaction(
     (tx) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const NOTE = 'litefs-starting'
 
-/** Notes that LiteFS is about to be started. Answers whether it was the last time, and ended before it started the server. */
+/** Notes that LiteFS is about to be started. Returns whether it was the last time, and ended before it started the server. */
 export function noteStarting(dataDir: string): boolean {
   const path = join(dataDir, NOTE)
   const endedEarly = existsSync(path)

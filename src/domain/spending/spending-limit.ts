@@ -9,7 +9,7 @@ export interface SpendingLimits {
 }
 
 /**
- * Whose daily limit is reached: nothing new is begun that costs money until the next day. What is being made goes on,
+ * Whose daily limit is reached: nothing new that costs money begins until the next day. What is being made is finished,
  * so that a limit can be passed by what was begun before it.
  */
 export function reachedLimit(

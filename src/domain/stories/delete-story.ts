@@ -9,7 +9,7 @@ import { removeUnneededFiles, removeUnusedMedia } from '../media/remove-unused-m
 
 /**
  * Deletes a story with its pictures, sounds and recordings, and its words in the search. A story that failed, or that was not begun,
- * gives its credits back (design, section 1). Answers false when the user has no such story.
+ * gives its credits back (design, section 1). Returns false when the user has no such story.
  */
 export async function deleteStory(
   db: Db,

@@ -11,7 +11,7 @@ export interface KeptPicture {
 }
 
 /**
- * Puts a picture that was redrawn in the place of the old one, and ends its job. Answers the media that the story shows
+ * Puts a picture that was redrawn in the place of the old one, and ends its job. Returns the media that the story shows
  * no more. Throws StoryGone when the story was deleted.
  */
 export function replacePicture(db: Db, storyId: number, picture: SavedPicture): number[] {

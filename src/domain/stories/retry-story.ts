@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { jobs, stories } from '../../../db/schema/index.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
-import type { Admission } from '../work/may-begin-work.ts'
+import type { Admission } from '../gate/may-begin-work.ts'
 import { jobOf } from './save-pieces.ts'
 
 export type RetryRefusal = 'not-found' | 'not-failed'

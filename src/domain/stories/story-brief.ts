@@ -3,7 +3,7 @@ import { earlierStories, toldTales } from '../../../db/queries/earlier-stories.t
 import type { StoryBrief } from '../../ports/writer.ts'
 import type { UnfinishedStory } from './unfinished-story.ts'
 
-/** How many of a family's last stories a writer is told of. */
+/** How many of a family's last stories a writer gets to know. */
 const REMEMBERED = 10
 
 /** What the writer is told: the wish as it was kept, nothing that changed since, and what the family was told before. */

@@ -9,7 +9,7 @@ import type { StoryContent } from '../../shared/stories/story-answer.ts'
 import type { EarlierStory, StoryBefore } from '../../shared/stories/story-before.ts'
 import { type StoryScenes, smallest } from './save-pieces.ts'
 
-/** How much of a world a sequel is told of. */
+/** How much of a world a sequel gets to know. */
 const MOST_STORIES = 5
 const MOST_HELPERS = 5
 const MOST_PLACES = 5

@@ -2,8 +2,8 @@ import type { Db } from '../../../db/client.ts'
 import type { Purchase } from '../../ports/call.ts'
 import type { MediaStore } from '../../ports/media-store.ts'
 import type { Narrator, NarratorVoice } from '../../ports/narrator.ts'
+import type { Admission } from '../gate/may-begin-work.ts'
 import { everybodysShelf } from '../media/shelf.ts'
-import type { Admission } from '../work/may-begin-work.ts'
 
 /** What every voice says of itself, so that they can be compared. */
 const SAMPLE =

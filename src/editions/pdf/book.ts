@@ -118,7 +118,7 @@ export class Book {
     else this.artifact(draw)
   }
 
-  /** A text in its place, in the largest letters that fit; answers the lines that found no room. */
+  /** A text in its place, in the largest letters that fit; returns the lines that found no room. */
   text(words: string, place: Place, look: Look, tag: 'H1' | 'P' = 'P'): string[] {
     const { lines, size, leading } = typeset(words, look.lettering, place, look.sizes, (run) =>
       this.#widthOf(run),

@@ -1,4 +1,4 @@
-import { shortLine } from '../../shared/kit/short-line.ts'
+import { createBoundedQueue } from '../../shared/kit/bounded-queue.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 
 const PASSWORD_MIN = 8
@@ -8,7 +8,7 @@ export const PASSWORD_MAX = 1000
 /** OWASP's smaller argon2id setting (19 MiB, 2 passes): about 30 ms, and two at once fit a 512 MB machine. */
 const ARGON2 = { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 } as const
 /** As many as are done within two seconds or so; whoever comes then is asked to come again. */
-const hashing = shortLine({ atOnce: 2, waiting: 60, retryAfterSeconds: 2 })
+const hashing = createBoundedQueue({ concurrency: 2, maxWaiting: 60, retryAfterSeconds: 2 })
 
 /** Compared for an e-mail without an account, so that both refusals take the same time. */
 let decoy: Promise<string> | undefined
@@ -18,9 +18,9 @@ export function hashPassword(password: string): Promise<string> {
   return hashing.run(() => Bun.password.hash(password, ARGON2))
 }
 
-/** Whether the password is the hash's; takes as long when there is no hash, and then answers false. */
+/** Whether the password is the hash's; takes as long when there is no hash, and then returns false. */
 export async function passwordMatches(password: string, hash: string | null | undefined): Promise<boolean> {
-  // Not in the line, whose end would else be remembered for good.
+  // Not in the queue: a refusal there would be remembered for good.
   decoy ??= Bun.password.hash(crypto.randomUUID(), ARGON2)
   const compared = hash ?? (await decoy)
   const matches = await hashing.run(() => Bun.password.verify(password, compared))

@@ -95,8 +95,9 @@ const PHRASES = [
 
 const ANY_PHRASE = `(?<![\\p{L}\\p{N}])(?:${PHRASES.join('|')})(?![\\p{L}\\p{N}])`
 const IN_ANY_CASE = new RegExp(ANY_PHRASE, 'giu')
-/** Much faster, and all that a text without capitals needs: nearly every reading is one. */
+/** Much faster, and all that a text needs whose capitals, if it has any, are those of English. */
 const IN_LOWER_CASE = new RegExp(ANY_PHRASE, 'gu')
+const FOREIGN_LETTER = /[^\P{L}A-Za-z]/u
 
 /** Names of children and pets that mean something else when they are not written as names. */
 const NAMES_IN_CAPITALS =
@@ -104,6 +105,17 @@ const NAMES_IN_CAPITALS =
 
 /** The text without what is innocent in it, so that only the rest is judged. */
 export const withoutInnocent = (text: string): string =>
-  text
-    .replace(text === text.toLowerCase() ? IN_LOWER_CASE : IN_ANY_CASE, ' ')
-    .replace(NAMES_IN_CAPITALS, 'Ann')
+  withoutPhrases(text).replace(NAMES_IN_CAPITALS, 'Ann')
+
+function withoutPhrases(text: string): string {
+  const lower = text.toLowerCase()
+  if (text === lower) return text.replace(IN_LOWER_CASE, ' ')
+  if (FOREIGN_LETTER.test(text)) return text.replace(IN_ANY_CASE, ' ')
+  let rest = ''
+  let from = 0
+  for (const { 0: phrase, index } of lower.matchAll(IN_LOWER_CASE)) {
+    rest += `${text.slice(from, index)} `
+    from = index + phrase.length
+  }
+  return rest + text.slice(from)
+}

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import {
   FIT,
   type JudgedText,
@@ -7,6 +6,7 @@ import {
   type UnfitTheme,
   type Verdict,
 } from '../../ports/moderator.ts'
+import { yieldingToLoop } from '../../shared/kit/yielding-to-loop.ts'
 import { withoutInnocent } from './allowed.ts'
 import { withoutKnownNames, withoutNames } from './known-names.ts'
 import { readingsOf } from './readings.ts'
@@ -21,7 +21,7 @@ export const embeddedModerator: Moderator = {
 async function checkText(texts: readonly JudgedText[]): Promise<Verdict> {
   const looks = looksAtAll(texts, await loadedLists())
   for (;;) {
-    const found = await atItsTurn(() => nextFound(looks))
+    const found = await yieldingToLoop(() => nextFound(looks))
     if (found) return found
   }
 }
@@ -37,15 +37,6 @@ function nextFound(looks: Generator<Verdict | undefined, Verdict>): Verdict | un
 
 /** Milliseconds for which a check may hold the server's loop at one turn. */
 const TURN_MS = 4
-let lastLook: Promise<unknown> = Promise.resolve()
-
-/** One turn after the other, and the server's loop goes round before each: however many texts come at once, none holds it for long. */
-function atItsTurn<T>(look: () => T): Promise<T> {
-  // Not setImmediate: where nothing else is under way, Bun comes to it only with the next event, up to 0.7 s later.
-  const looked = lastLook.then(() => sleep(0)).then(look)
-  lastLook = looked.catch(() => undefined)
-  return looked
-}
 
 /** The lists cost memory: they are loaded when first something is judged. */
 async function loadedLists() {

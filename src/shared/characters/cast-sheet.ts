@@ -65,7 +65,7 @@ export interface CastSheet {
   wheelchair: boolean
   /** Draws one character smaller or taller beside another: 0 small, 1 middle, 2 tall. */
   height: 0 | 1 | 2
-  /** Worn by day and out of the water; absent for none, as in every sheet of before there were hats. */
+  /** Worn by day and out of the water; absent for none, as in every sheet from before there were hats. */
   hat?: HatKind | undefined
   /** The hat's own color; absent for the one it usually has. */
   hatColor?: string | undefined

@@ -16,7 +16,7 @@ const newEmail = email.regex(/@[^@]+\.[^@.]+$/, 'INVALID_EMAIL')
 
 const password = z.string('MISSING_PASSWORD').min(1, 'MISSING_PASSWORD')
 
-/** Whoever forgot the password. */
+/** Somebody who forgot the password. */
 export const EmailBody = z.object({ email }, 'INVALID_ARGUMENT')
 
 /** Another e-mail for an account. */

@@ -1,17 +1,16 @@
 export interface Rate {
-  /** How many are allowed at once; they come back evenly over the window. */
+  /** How many are allowed at once; the allowance refills evenly over the window. */
   max: number
   windowSeconds: number
 }
 
 export interface RateLimiter {
-  /** Counts one; answers 0, or the seconds after which it may be tried again. */
+  /** Counts one; returns 0, or the seconds after which it may be tried again. */
   take(key: string, now: Date): number
 }
 
 /**
- * A limit for each key, as a bucket that leaks evenly. At most `maxKeys` are remembered: the one that was used longest
- * ago is forgotten first.
+ * A leaky bucket for each key. At most `maxKeys` are remembered; the least recently used one is forgotten first.
  */
 export function createRateLimiter(rate: Rate, maxKeys = 20_000): RateLimiter {
   const windowMs = rate.windowSeconds * 1000
@@ -23,7 +22,7 @@ export function createRateLimiter(rate: Rate, maxKeys = 20_000): RateLimiter {
     take(key, now) {
       const time = now.getTime()
       const known = emptyAt.get(key) ?? time
-      // No bucket is that full: the clock was set back, and nobody is to wait for it.
+      // No bucket is that full: the clock was set back, and nobody should have to wait because of that.
       const level = known > time + windowMs ? time : Math.max(known, time)
       const waitMs = level + stepMs - time - windowMs
       emptyAt.delete(key)

@@ -63,7 +63,7 @@ export const BOUNDED: Record<string, string> = {
   series: 'one a story that has a sequel; ends with its last story',
   series_stories: 'one a story',
   story_voices: 'VOICES_PER_STORY a story; ends with its last recording',
-  jobs: 'one a story, one a voice told anew, one for the family’s voices, and two a picture',
+  jobs: 'one a story, one a voice told again, one for the family’s voices, and two a picture',
   media: 'the files of characters, stories and recordings; what nothing shows is removed',
   bought_pieces: 'the pieces of what is being made; removed when it is finished',
   spending: 'one a call to a vendor, which the gate gives leave for',

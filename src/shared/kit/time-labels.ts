@@ -21,6 +21,39 @@ export function timeLabel(iso: string, timeZone: string): string {
   return formatter('time', timeZone).format(date).replaceAll('\u202f', ' ')
 }
 
+/** A form like Nov 21, 2026 · 8:15 PM, as the two labels above say it, for what is listed: one look at the calendar instead of four. */
+export function momentLabel(iso: string, now: Date, timeZone: string): string {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return 'Unknown date · Unknown time'
+  const moment = formatter('moment', timeZone).format(date)
+  const at = moment.lastIndexOf(', ')
+  const day = moment.slice(0, at)
+  const time = moment.slice(at + 2).replace('\u202f', ' ')
+  const isLate = now.getTime() - date.getTime() < 3 * DAY_MS
+  const [today, yesterday] = isLate ? lastDays(now, timeZone) : []
+  return `${day === today ? 'Today' : day === yesterday ? 'Yesterday' : day} · ${time}`
+}
+
+interface LastDays {
+  now: number
+  timeZone: string
+  days: [today: string, yesterday: string]
+}
+
+let lastAsked: LastDays | undefined
+
+/** Today and yesterday as dates are written; a list asks for all of its lines at once. */
+function lastDays(now: Date, timeZone: string): [today: string, yesterday: string] {
+  if (lastAsked?.now === now.getTime() && lastAsked.timeZone === timeZone) return lastAsked.days
+  const yesterday = new Date(`${dayBefore(dayOf(now, timeZone))}T00:00:00Z`)
+  const days: LastDays['days'] = [
+    formatter('date', timeZone).format(now),
+    formatter('date', 'UTC').format(yesterday),
+  ]
+  lastAsked = { now: now.getTime(), timeZone, days }
+  return days
+}
+
 /** How long an unfinished story has been in the making: Just now under 1 minute, then Nm ago (section 4). */
 export function elapsedLabel(iso: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - new Date(iso).getTime()) / 60_000)
@@ -49,6 +82,10 @@ const FORMS = {
   day: ['en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }],
   date: ['en-US', { month: 'short', day: 'numeric', year: 'numeric' }],
   time: ['en-US', { hour: 'numeric', minute: '2-digit', hour12: true }],
+  moment: [
+    'en-US',
+    { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit', hour12: true },
+  ],
 } as const
 
 const LONGEST_ZONE = 64

@@ -30,5 +30,5 @@ export const takesRecording = (method: string, path: string): boolean =>
 
 const TOKEN = /^(\/(?:shared|record)\/)[^/]+/
 
-/** A path as it may be written down: whoever reads a log must not be able to follow a link. */
+/** A path as it may be logged: a reader of the log must not be able to follow a link. */
 export const withoutToken = (path: string): string => path.replace(TOKEN, '$1…')

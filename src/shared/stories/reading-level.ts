@@ -3,6 +3,8 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu
 const SENTENCE_END =
   /\s+(?<=[.!?…]["”’')\]]*\s+)(?<!\b(?:Mr|Mrs|Ms|Dr|St|Prof)\.\s+)(?=["“‘'([]*[^\s\p{Ll}"“‘'([])/u
 
+const A_WORD = /[\p{L}\p{N}]/u
+
 /** The words of a text: letters and digits, with inner apostrophes and hyphens ("O'Neil", "far-off" are one each). */
 export const words = (text: string): string[] => text.match(WORD) ?? []
 
@@ -16,7 +18,7 @@ export const sentences = (text: string): string[] =>
     .split(SENTENCE_END)
     .reduce<string[]>((all, part) => {
       const before = all.at(-1)
-      if (before !== undefined && words(part).length === 0) all[all.length - 1] = `${before} ${part}`
+      if (before !== undefined && !A_WORD.test(part)) all[all.length - 1] = `${before} ${part}`
       else if (part) all.push(part)
       return all
     }, [])

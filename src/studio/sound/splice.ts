@@ -11,7 +11,7 @@ const BETWEEN_PAGES = 0.9
 const CLOSING_QUIET = 1
 /** Seconds over which both ends of a piece come and go, so that no cut clicks. */
 const FADE = 0.006
-/** Seconds of a page told anew that are kept before its first word and after its last. */
+/** Seconds of a page told again that are kept before its first word and after its last. */
 const LEAD = 0.08
 const TAIL = 0.2
 

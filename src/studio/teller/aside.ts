@@ -17,15 +17,25 @@ const LONGEST = 60
  * goat”. The first that is worth it; undefined where there is none.
  */
 export const asideAmong = (all: readonly Said[], way: WayName | undefined): string | undefined =>
-  all.find(
-    ({ did, clause }) =>
+  all.find((said) => {
+    const { did } = said
+    return (
       did.includes(' ') &&
       did.length <= LONGEST &&
       !UNTOLD.test(did) &&
       !DIAGNOSIS.test(did) &&
       !SAYS_LITTLE.test(did) &&
-      !kindsOf(clause).some(({ kind }) => kind === way),
-  )?.did
+      !kindsSaid(said).some(({ kind }) => kind === way)
+    )
+  })?.did
+
+/** The kinds that a clause names, read once: a child is told of in many ways. */
+function kindsSaid(said: Said): ReturnType<typeof kindsOf> {
+  const known = kindsRead.get(said) ?? kindsOf(said.clause)
+  kindsRead.set(said, known)
+  return known
+}
+const kindsRead = new WeakMap<Said, ReturnType<typeof kindsOf>>()
 
 /** Where the tale first speaks of the child itself, outside of talk and of what is told only at times. */
 const FIRST_MENTION = /^((?:[^{}“”]|“[^“”]*”|\{[^{}:]*\}(?<!\{[Cc]hild\}))*\{[Cc]hild\})(?=([ ,.!?]))/u

@@ -33,9 +33,11 @@ export function faultsIn(
   authors: readonly string[] = [],
   all: readonly Tale[] = tales,
 ): string[] {
+  const first = (tale: Tale) => tale.idea.sequelOf === undefined
   return [
-    ...tales.flatMap((tale) => [...waysMissing(tale), ...tale.ways.flatMap((way) => faultsOfWay(tale, way))]),
-    ...groupsMissing(all),
+    ...tales.filter(first).flatMap(waysMissing),
+    ...tales.flatMap((tale) => tale.ways.flatMap((way) => faultsOfWay(tale, way))),
+    ...groupsMissing(all.filter(first)),
     ...namedTwice(all),
     ...sharedRuns(all),
     ...authorsUnknown(tales, authors),
@@ -109,7 +111,8 @@ function sharedRuns(tales: readonly Tale[]): string[] {
   const read = new Set<string>()
   const faults = new Set<string>()
   for (const tale of tales) {
-    const owner = tellingKey(tale.idea, 'any')
+    // A sequel may say again what was said in its world.
+    const owner = tellingKey({ ...tale.idea, name: tale.idea.sequelOf ?? tale.idea.name }, 'any')
     for (const way of tale.ways)
       for (const page of way.pages) {
         // Most paragraphs are shared by all ways of an idea.

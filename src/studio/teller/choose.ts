@@ -60,7 +60,7 @@ const OTHER_MOOD = 99
 /** Smaller goes first, the first difference decides. */
 function rankOf(
   { tale, way, chance }: Choice & { chance: number },
-  { tone, author, before }: StoryBrief,
+  { tone, author }: StoryBrief,
   { wanted, told }: { wanted: readonly Served[]; told: readonly string[] },
 ): number[] {
   const { idea } = tale
@@ -68,11 +68,9 @@ function rankOf(
   const ideaTold = Number(told.some((key) => isOfIdea(idea, key)))
   const lastTold = told.indexOf(tellingKey(idea, way.name))
   const wayTold = lastTold < 0 ? 0 : told.length - lastTold
-  const goesOn = idea.sequelOf !== undefined && before?.tale?.split('/')[2] === idea.sequelOf
   const mood = idea.moods.indexOf(toneById(tone)?.category ?? '')
   return [
     isTwist,
-    Number(!goesOn),
     ideaTold,
     wayTold,
     wanted.indexOf(servedBy(tale, way)),

@@ -1,7 +1,7 @@
 import type { StoryBrief, WrittenStory } from '../../ports/writer.ts'
 import { AGE_GROUP_INFO, type AgeGroup } from '../../shared/stories/age-groups.ts'
 import { chooseTale } from './choose.ts'
-import { talesOf } from './library.ts'
+import { nextTale, talesOf } from './library.ts'
 import { isOfIdea, type Tale } from './tale.ts'
 import { tellTale } from './tell.ts'
 
@@ -15,11 +15,14 @@ const BESIDE: Record<AgeGroup, readonly AgeGroup[]> = {
 }
 
 /**
- * The hand-written tale that suits a wish, told for its children. An idea of its theme and age that this family was not told
+ * The hand-written tale that suits a wish, told for its children. A wish for more of a story is told what happens next in
+ * its world, where somebody has written it and the family has not heard it. Otherwise an idea of its theme and age that this family was not told
  * goes before one of the age beside it, and this before one that was told, in another way. A twist is told by a tale that
  * takes one. Throws where neither its age nor the one beside it has a tale of the theme and length.
  */
 export function tellWish(brief: StoryBrief): WrittenStory {
+  const next = goingOn(brief)
+  if (next) return next
   const own = talesOf(brief.theme, brief.ageGroup, brief.paragraphCount)
   const beside = BESIDE[brief.ageGroup].flatMap((age) => talesOf(brief.theme, age, brief.paragraphCount))
   const taking = (tales: readonly Tale[]) => tales.filter((tale) => takesTwist(tale, brief))
@@ -33,6 +36,16 @@ export function tellWish(brief: StoryBrief): WrittenStory {
     told(beside, brief)
   if (!story) throw new Error(`There is no tale for ${brief.theme}, ${brief.ageGroup}`)
   return story
+}
+
+/** What happens next in the world of the story before, once; a twist is told by a tale that turns on it. */
+function goingOn(brief: StoryBrief): WrittenStory | undefined {
+  const tale = brief.before?.tale && nextTale(brief.before.tale, brief.paragraphCount)
+  const [way] = tale ? tale.ways : []
+  if (!tale || !way || brief.writingStyle === 'plot-twist' || isTold(tale, brief)) return undefined
+  const story = tellTale({ tale, way }, brief)
+  const isReadable = story.grade <= AGE_GROUP_INFO[brief.ageGroup].hardestGrade
+  return isReadable || tale.idea.ageGroup === brief.ageGroup ? story : undefined
 }
 
 const takesTwist = ({ ways }: Tale, { writingStyle }: StoryBrief): boolean =>

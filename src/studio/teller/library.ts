@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { AGE_GROUPS, type AgeGroup } from '../../shared/stories/age-groups.ts'
 import { THEMES } from '../../shared/stories/themes.ts'
 import { isByKinds, readKinds } from './read-kinds.ts'
+import { pagesAt, readSequel, type Sequel, sequelName } from './read-sequel.ts'
 import { readIdea, readWays } from './read-tale.ts'
 import { type Idea, LENGTHS, type Tale } from './tale.ts'
 
@@ -21,11 +22,42 @@ export const allTales = (): Tale[] =>
     AGE_GROUPS.flatMap((ageGroup) => LENGTHS.flatMap((count) => talesOf(id, ageGroup, count))),
   )
 
-/** The idea that a family's history names, in whichever of its ways; undefined for one that is no longer there. */
+/** The idea or sequel that a family's history names, in whichever of its ways; undefined for one that is no longer there. */
 export function ideaOf(tellingKey: string): Idea | undefined {
   const [theme = '', ageGroup, name] = tellingKey.split('/')
   const band = AGE_GROUPS.find((group) => group === ageGroup)
-  return band && ideasOf(theme, band).find((idea) => idea.name === name)
+  const ideas = band ? ideasOf(theme, band) : []
+  const first = ideas.find((idea) => sequelName(idea) === name)
+  return ideas.find((idea) => idea.name === name) ?? (first && sequelFor(first)?.idea)
+}
+
+/** The tale that goes on with the world of the one that a family's history names; undefined where none is told at that length. */
+export function nextTale(tellingKey: string, paragraphCount: number): Tale | undefined {
+  const first = ideaOf(tellingKey)
+  const sequel = first && sequelFor(first)
+  return sequel && toldIn(sequel, paragraphCount)
+}
+
+/** Every sequel that there is, at every length. Throws where one cannot be read. */
+export const allSequels = (): Tale[] =>
+  THEMES.flatMap(({ id }) =>
+    AGE_GROUPS.flatMap((ageGroup) =>
+      ideasOf(id, ageGroup).flatMap((idea) => {
+        const sequel = sequelFor(idea)
+        return sequel ? LENGTHS.flatMap((count) => toldIn(sequel, count) ?? []) : []
+      }),
+    ),
+  )
+
+function sequelFor(idea: Idea): Sequel | undefined {
+  const file = `${folderOf(idea)}/next.md`
+  return existsSync(file) ? reading(file, () => readSequel(readFileSync(file, 'utf8'), idea)) : undefined
+}
+
+function toldIn(sequel: Sequel, paragraphCount: number): Tale | undefined {
+  const pages = pagesAt(sequel, paragraphCount)
+  const ways = [{ name: 'any' as const, title: sequel.title, pages }]
+  return pages.length > 0 ? { idea: sequel.idea, paragraphCount, by: 'kinds', ways } : undefined
 }
 
 /** Folders that somebody has begun: nothing says yet what their idea is. */

@@ -45,8 +45,9 @@ const MOST_PROPS = 3
 function withOwn(note: SceneNote, text: string): SceneNote {
   const shown = [...note.props, ...note.present.flatMap(({ holding }) => holding ?? [])].join(' ')
   const asleep = note.present.some(({ who, action }) => who === 'child' && action === 'asleep')
+  const narrated = text.replace(/“[^”]*”/g, '')
   const own = OWN.flatMap(([pattern, prop]) =>
-    pattern.test(text.replace(/“[^”]*”/g, '')) && !shown.includes(prop.replace('toy ', ''))
+    pattern.test(narrated) && !shown.includes(prop.replace('toy ', ''))
       ? [asleep && prop === '{pet}' ? 'sleeping {pet}' : prop]
       : [],
   )

@@ -17,7 +17,6 @@ export function readIdea(source: string, at: { name: string; theme: string; ageG
     if (typeof value !== 'object') throw new Error(`idea.md says no “${key}”`)
     return value
   }
-  const sequelOf = fields['sequel of']
   return {
     ...at,
     idea: text('idea'),
@@ -31,7 +30,6 @@ export function readIdea(source: string, at: { name: string; theme: string; ageG
     manner: text('manner'),
     helpers: Object.entries(group('helpers')).map(([id, line]) => helperOf(id, line)),
     visitor: text('visitor'),
-    ...(typeof sequelOf === 'string' ? { sequelOf } : {}),
   }
 }
 
@@ -48,8 +46,8 @@ function helperOf(id: string, line: string): Helper {
   return { id, name, figure: oneOf(FIGURES, figure, 'figure'), kind, ...gender }
 }
 
-/** `key: value` a line; a key without a value holds the indented lines below it. */
-function fieldsOf(source: string): Record<string, string | Record<string, string>> {
+/** Reads `key: value`, one a line; a key without a value holds the indented lines below it. */
+export function fieldsOf(source: string): Record<string, string | Record<string, string>> {
   const fields: Record<string, string | Record<string, string>> = {}
   let inner: Record<string, string> | undefined
   for (const line of source.split('\n')) {

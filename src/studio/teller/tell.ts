@@ -60,7 +60,7 @@ function twistIn({ customSeed, seed }: StoryBrief): TaleTwist {
 /** A choice that says nothing leaves its spaces behind. */
 const tidy = (text: string) =>
   text
-    .replace(/\s+/g, ' ')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
     .replace(/ (?=[,.!?…;:”’](?:[\s,.!?…;:”’]|$))/g, '')
     .replace(/([“‘]) /g, '$1')
     .trim()

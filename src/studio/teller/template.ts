@@ -57,22 +57,22 @@ interface Reader {
 
 function readUntil(reader: Reader, stops: string): Template {
   const parts: Template = []
-  let text = ''
   while (reader.at < reader.source.length) {
-    const sign = reader.source.charAt(reader.at)
-    if (stops.includes(sign)) break
-    if (sign === '}') break
+    const end = textEnd(reader, stops)
+    if (end > reader.at) parts.push(reader.source.slice(reader.at, end))
+    reader.at = end
+    if (reader.source.charAt(end) !== '{') break
     reader.at += 1
-    if (sign !== '{') {
-      text += sign
-      continue
-    }
-    if (text) parts.push(text)
-    text = ''
     parts.push(readPlace(reader))
   }
-  if (text) parts.push(text)
   return parts
+}
+
+/** Where the text from here ends: at a place, at the end of the place that it is in, or with the source. */
+function textEnd({ source, at }: Reader, stops: string): number {
+  const signs = stops ? /[{}|]/g : /[{}]/g
+  signs.lastIndex = at
+  return signs.exec(source)?.index ?? source.length
 }
 
 function readPlace(reader: Reader): Fact | Choice {

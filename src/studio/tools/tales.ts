@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { gradeOf, words } from '../../shared/stories/reading-level.ts'
 import { isDrawn } from '../painter/figures/index.ts'
 import { faultsIn } from '../teller/check.ts'
-import { allTales, unfinishedIdeas } from '../teller/library.ts'
+import { allSequels, allTales, unfinishedIdeas } from '../teller/library.ts'
 import { notesOf } from '../teller/notes-of.ts'
 import { type Tale, WAY_NAMES, type WayName } from '../teller/tale.ts'
 import { wordsOf } from '../teller/tell.ts'
@@ -14,7 +14,7 @@ const TWIST = 'a teapot that is afraid of Tuesdays'
 
 /** `bun run studio check [theme[/ages[/idea]]]`: what is wrong with tales, and what the painter lacks; true when nothing is wrong. */
 export function checkTales(under: string, authors: readonly string[]): boolean {
-  const all = allTales()
+  const all = [...allTales(), ...allSequels()]
   const unfinished = unfinishedIdeas().map((path) => `${path}: there is no idea.md`)
   const tales = all.filter((tale) => pathOf(tale).startsWith(under))
   const faults = [...unfinished, ...faultsIn(tales, authors, all)].filter((fault) => fault.includes(under))
@@ -34,7 +34,7 @@ export function tellTales(args: readonly string[]): void {
   })
   const [path = '', only] = positionals
   const children = (values.child ?? ['Mia, girl']).map(childOf)
-  const found = allTales().filter((tale) => pathOf(tale) === path)
+  const found = [...allTales(), ...allSequels()].filter((tale) => pathOf(tale) === path)
   for (const { ways } of found)
     for (const way of ways.filter(({ name }) => only === undefined || name === only)) {
       const { title, paragraphs } = wordsOf(
@@ -54,7 +54,18 @@ export function ideasList(): string {
     const causes = Object.entries(because).map(([way, why]) => `${way}: ${why}`)
     return `- \`${path}\` ${idea} *${causes.join('; ')}*`
   })
-  return `# Every idea, and why things are so in each of its ways\n\n${lines.join('\n')}\n`
+  const next = new Map(
+    allSequels().map(({ idea }) => [`${idea.theme}/${idea.ageGroup}/${idea.sequelOf}`, idea]),
+  )
+  const sequels = [...next].map(([path, { idea, turn }]) => `- \`${path}\` ${idea} *${turn}*`)
+  return `# Every idea, and why things are so in each of its ways
+
+${lines.join('\n')}
+
+# What happens next, and why
+
+${sequels.join('\n')}
+`
 }
 
 const pathOf = ({ idea, paragraphCount }: Tale) =>

@@ -1,4 +1,5 @@
 import { ProviderDown } from '../../shared/kit/provider-down.ts'
+import { backoffMs } from '../../shared/kit/retry.ts'
 import type { CallClock } from './clock.ts'
 
 /** `answered` also when the answer was a refusal; `unknown` when the caller gave up. */
@@ -12,8 +13,7 @@ export interface Breaker {
 }
 
 const OPENS_AFTER = 5
-const FIRST_REST_MS = 30_000
-const LONGEST_REST_MS = 5 * 60_000
+const REST = { firstMs: 30_000, longestMs: 5 * 60_000 }
 
 /**
  * A circuit breaker: after five failures in a row the vendor rests for half a minute, then one call tries it; when that
@@ -26,9 +26,8 @@ export function openBreaker(vendor: string, clock: CallClock): Breaker {
   let probe: PromiseWithResolvers<void> | undefined
 
   const rest = () => {
-    const ms = Math.min(FIRST_REST_MS * 2 ** rests, LONGEST_REST_MS) * (0.75 + clock.random() / 2)
     rests += 1
-    restsUntil = clock.now() + ms
+    restsUntil = clock.now() + backoffMs(REST, rests) * (0.75 + clock.random() / 2)
   }
   const isOpen = () => restsUntil !== undefined && clock.now() < restsUntil
 

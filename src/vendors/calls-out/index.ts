@@ -12,7 +12,7 @@ export interface CallsOut {
   down(): string | undefined
 }
 
-/** Keeps the lines to all vendors: the one policy for calls out. `onTry` is told of every try. */
+/** The lines to all vendors, under one policy for calls out. `onTry` is called after every try. */
 export function openCallsOut(clock: CallClock = SYSTEM_CLOCK, onTry?: OnTry): CallsOut {
   const lines = new Map<string, { line: VendorLine; optional: boolean }>()
   return {

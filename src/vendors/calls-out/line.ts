@@ -2,7 +2,7 @@ import PQueue from 'p-queue'
 import { ProviderDown } from '../../shared/kit/provider-down.ts'
 import { type Outcome, openBreaker } from './breaker.ts'
 import type { CallClock } from './clock.ts'
-import { type Failure, mayPass, withTries } from './tries.ts'
+import { type Failure, mayPass, retryCall } from './retry-call.ts'
 import { TimedOut, within } from './within.ts'
 
 export interface LineCall {
@@ -81,7 +81,7 @@ export function openLine(vendor: string, { concurrency, clock, onTry }: LineOpti
         }
       }
       try {
-        return await withTries(whenUp, failureIn, {
+        return await retryCall(whenUp, failureIn, {
           pause: (ms) => clock.sleep(ms, signal),
           random: clock.random,
           longestMs: impatient ? LONGEST_PAUSE_WITH_A_PERSON_MS : LONGEST_PAUSE_MS,

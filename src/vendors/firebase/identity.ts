@@ -33,67 +33,41 @@ const ByGoogle = z.union([z.object({ needConfirmation: z.literal(true) }), Accou
 
 /** Accounts by Firebase Authentication, over the Identity Toolkit's REST calls (design, section 2). */
 export function createFirebaseIdentity(options: FirebaseOptions): IdentityProvider {
-  const { projectId, apiKey, emulatorHost, serviceAccount, fetch = globalThis.fetch } = options
-  const toolkit = createToolkit(fetch)
-  const base = emulatorHost ? `http://${emulatorHost}/` : 'https://'
-  const accountsUrl = `${base}identitytoolkit.googleapis.com/v1`
-  const publicCall = <Schema extends z.ZodType>(call: string, body: object, answer: Schema) =>
-    toolkit.call(`${accountsUrl}/accounts:${call}?key=${encodeURIComponent(apiKey)}`, body, answer)
-  const enter = async (call: string, body: object) =>
-    signedIn(await publicCall(call, { ...body, returnSecureToken: true }, Account))
-
+  const { projectId, apiKey, emulatorHost, fetch = globalThis.fetch } = options
+  const calls = openCalls({ ...options, fetch })
   return {
     name: 'firebase',
-    browser: { accountsUrl, apiKey },
-    resetLinks: 'email',
+    browser: { accountsUrl: calls.accountsUrl, apiKey },
     verifyIdToken: emulatorHost ? unsignedTokens(projectId) : signedTokens(projectId, fetch),
-    signUp: (credentials) => enter('signUp', credentials),
-    signInWithPassword: (credentials) => enter('signInWithPassword', credentials),
-
-    async signInWithGoogle({ idToken, nonce, emailVerified }) {
-      if (!emailVerified) return failed('UNVERIFIED_EMAIL')
-      const postBody = new URLSearchParams({ id_token: idToken, providerId: 'google.com', nonce }).toString()
-      const body = { postBody, requestUri: REQUEST_URI, returnSecureToken: true }
-      const entered = await publicCall('signInWithIdp', body, ByGoogle)
-      if (!entered.ok) return entered
-      return 'needConfirmation' in entered.value
-        ? failed('NEED_CONFIRMATION')
-        : signedIn({ ok: true, value: entered.value })
-    },
-
-    async sendResetLink(email) {
-      const sent = await publicCall('sendOobCode', { requestType: 'PASSWORD_RESET', email }, Anything)
-      // Told to nobody who asks: it says whether an e-mail has an account.
-      return sent.ok || sent.failure === 'INVALID_LOGIN_CREDENTIALS' ? ok(undefined) : sent
-    },
-
-    // It tells a used code from a wrong one no sooner than at its use, and not even then.
-    resetLinkProblem: async () => undefined,
+    ...signingIn(calls),
+    ...changing(calls),
+    ...resetting(calls),
     // Firebase's own letters are the project's affair.
     confirmsEmails: false,
     sendConfirmation: async () => {},
     confirmEmail: async () => failed('INVALID_OOB_CODE'),
     hasPassword: () => true,
+    deleteAccount: calls.deleteAccount,
+  }
+}
 
-    async changePassword({ email }, { password, newPassword }) {
-      const entered = await enter('signInWithPassword', { email, password })
-      if (!entered.ok) return entered
-      return enter('update', { idToken: entered.value.idToken, password: newPassword })
-    },
+type Calls = ReturnType<typeof openCalls>
 
-    async changeEmail({ email }, { password, newEmail }) {
-      const entered = await enter('signInWithPassword', { email, password })
-      if (!entered.ok) return entered
-      const changed = await enter('update', { idToken: entered.value.idToken, email: newEmail })
-      return changed.ok ? ok(undefined) : changed
-    },
+/** The calls of one project. */
+function openCalls(options: FirebaseOptions & { fetch: Fetch }) {
+  const { projectId, apiKey, emulatorHost, serviceAccount, fetch } = options
+  const toolkit = createToolkit(fetch)
+  const base = emulatorHost ? `http://${emulatorHost}/` : 'https://'
+  const accountsUrl = `${base}identitytoolkit.googleapis.com/v1`
+  const publicCall = <Schema extends z.ZodType>(call: string, body: object, answer: Schema) =>
+    toolkit.call(`${accountsUrl}/accounts:${call}?key=${encodeURIComponent(apiKey)}`, body, answer)
+  return {
+    accountsUrl,
+    publicCall,
+    enter: async (call: string, body: object) =>
+      signedIn(await publicCall(call, { ...body, returnSecureToken: true }, Account)),
 
-    async resetPassword(oobCode, newPassword) {
-      const Reset = z.object({ email: z.string().toLowerCase() })
-      return publicCall('resetPassword', { oobCode, newPassword }, Reset)
-    },
-
-    async deleteAccount(localId, now) {
+    async deleteAccount(localId: string, now: Date): Promise<'deleted' | 'remains'> {
       const authorization = emulatorHost
         ? 'Bearer owner'
         : serviceAccount && `Bearer ${await accessTokenOf(serviceAccount, fetch, now)}`
@@ -106,6 +80,59 @@ export function createFirebaseIdentity(options: FirebaseOptions): IdentityProvid
     },
   }
 }
+
+type SigningIn = Pick<IdentityProvider, 'signUp' | 'signInWithPassword' | 'signInWithGoogle'>
+
+const signingIn = ({ publicCall, enter }: Calls): SigningIn => ({
+  signUp: (credentials) => enter('signUp', credentials),
+  signInWithPassword: (credentials) => enter('signInWithPassword', credentials),
+
+  async signInWithGoogle({ idToken, nonce, emailVerified }) {
+    if (!emailVerified) return failed('UNVERIFIED_EMAIL')
+    const postBody = new URLSearchParams({ id_token: idToken, providerId: 'google.com', nonce }).toString()
+    const body = { postBody, requestUri: REQUEST_URI, returnSecureToken: true }
+    const entered = await publicCall('signInWithIdp', body, ByGoogle)
+    if (!entered.ok) return entered
+    return 'needConfirmation' in entered.value
+      ? failed('NEED_CONFIRMATION')
+      : signedIn({ ok: true, value: entered.value })
+  },
+})
+
+const changing = ({ enter }: Calls): Pick<IdentityProvider, 'changePassword' | 'changeEmail'> => ({
+  async changePassword({ email }, { password, newPassword }) {
+    const entered = await enter('signInWithPassword', { email, password })
+    if (!entered.ok) return entered
+    return enter('update', { idToken: entered.value.idToken, password: newPassword })
+  },
+
+  async changeEmail({ email }, { password, newEmail }) {
+    const entered = await enter('signInWithPassword', { email, password })
+    if (!entered.ok) return entered
+    const changed = await enter('update', { idToken: entered.value.idToken, email: newEmail })
+    return changed.ok ? ok(undefined) : changed
+  },
+})
+
+type Resetting = Pick<IdentityProvider, 'resetLinks' | 'sendResetLink' | 'resetLinkProblem' | 'resetPassword'>
+
+const resetting = ({ publicCall }: Calls): Resetting => ({
+  resetLinks: 'email',
+
+  async sendResetLink(email) {
+    const sent = await publicCall('sendOobCode', { requestType: 'PASSWORD_RESET', email }, Anything)
+    // Told to nobody who asks: it says whether an e-mail has an account.
+    return sent.ok || sent.failure === 'INVALID_LOGIN_CREDENTIALS' ? ok(undefined) : sent
+  },
+
+  // It tells a used code from a wrong one no sooner than at its use, and not even then.
+  resetLinkProblem: async () => undefined,
+
+  async resetPassword(oobCode, newPassword) {
+    const Reset = z.object({ email: z.string().toLowerCase() })
+    return publicCall('resetPassword', { oobCode, newPassword }, Reset)
+  },
+})
 
 type Entered = Result<z.output<typeof Account>, AccountFailure>
 

@@ -5,8 +5,8 @@ import type {
   GoogleGenAI,
 } from '@google/genai/web'
 import { AnswerFailed, failureOf } from '../../ports/answer-failed.ts'
+import { yieldingToLoop } from '../../shared/kit/yielding-to-loop.ts'
 import type { LineCall, VendorLine } from '../calls-out/index.ts'
-import { yieldingToLoop } from '../calls-out/yielding-to-loop.ts'
 
 export interface GeminiAccount {
   apiKey: string

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai'
 import { AnswerFailed, failureOf } from '../../ports/answer-failed.ts'
+import { yieldingToLoop } from '../../shared/kit/yielding-to-loop.ts'
 import type { LineCall, VendorLine } from '../calls-out/index.ts'
-import { yieldingToLoop } from '../calls-out/yielding-to-loop.ts'
 
 /** How an answer is waited for. */
 export interface Listening {

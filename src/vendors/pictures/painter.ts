@@ -45,7 +45,7 @@ export function vendorPainter(options: VendorPainterOptions): Painter {
       bytes: await vendor.draw(orderNow, making),
     }))
     const opened = () => openPicture(bytes, order, { leastSide, withProof: checkPicture !== undefined })
-    // Nobody is to wait for a look because another picture is being cut.
+    // A look must not wait because another picture is being cut.
     const { picture, proof } = await cutting.add(opened, { priority: priority + OPEN_FIRST })
     const look = proof && { bytes: proof, contentType: 'image/jpeg', words: order.words }
     const [piece, seen] = await Promise.all([

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { PaymentRefusal, Payments } from '../../ports/payments.ts'
 import { ProviderDown } from '../../shared/kit/provider-down.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
-import { type Failure, type Pauses, withTries } from '../calls-out/tries.ts'
+import { type Failure, type Pauses, retryCall } from '../calls-out/retry-call.ts'
 import { eventOf, paidInvoiceOf, priceOf, productOf, productsOf, stateOf } from './objects.ts'
 
 export interface StripeOptions {
@@ -32,7 +32,7 @@ export function createStripePayments(options: StripeOptions): Payments {
     return client
   }
   const call: StripeCall = (work) =>
-    withTries(async () => work(await connected()), failureOf, options.pauses).catch((error) => {
+    retryCall(async () => work(await connected()), failureOf, options.pauses).catch((error) => {
       throw isDown(error) ? new ProviderDown(`Stripe: ${error.message}`, { cause: error }) : error
     })
   return {

@@ -7,7 +7,7 @@ import {
   deleteCharacter,
   updateCharacter,
 } from '../../domain/characters/save-character.ts'
-import { typedWords } from '../../domain/work/typed-words.ts'
+import { typedWords } from '../../domain/gate/typed-words.ts'
 import { newSeed } from '../../shared/kit/seed.ts'
 import { CharacterBody, DeleteCharacterBody, IdParam, UserQuery } from '../../shared/payloads.ts'
 import { admissionFor } from '../kit/begin-work.ts'

@@ -34,7 +34,7 @@ export const googleApi = new Hono<AppEnv>()
     const { google, log, now, sessionSecret } = c.var.services
     const { name, attributes } = cookieOf(c)
     const attempt = await openAttempt(getCookie(c, name) ?? '', sessionSecret, now())
-    // Google's answer can be used once: whoever is asked to come again finds it unused.
+    // Google's answer can be used once: somebody who is asked to come back finds it unused.
     if (attempt) await c.var.mustBeWritable()
     deleteCookie(c, name, { ...attributes, maxAge: 0 })
     if (!google || !attempt) return finish(c, attempt, 'GOOGLE_TOO_LATE')
@@ -67,7 +67,7 @@ export async function beginAtGoogle<E extends AppEnv>(c: Context<E>, how: Pick<A
 }
 
 /**
- * Signs the person in who came back from Google; answers what was wrong, if anything was. A device in a child's hands is
+ * Signs the person in who came back from Google; returns what was wrong, if anything was. A device in a child's hands is
  * entered by this family's parent alone; the new session is out of kid mode.
  */
 async function enter(

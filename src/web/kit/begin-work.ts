@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../context.ts'
-import { type Admission, mayBeginWork } from '../../domain/work/may-begin-work.ts'
-import type { TypedWords } from '../../domain/work/typed-words.ts'
-import { WORK } from '../../domain/work/work.ts'
+import { type Admission, mayBeginWork } from '../../domain/gate/may-begin-work.ts'
+import type { TypedWords } from '../../domain/gate/typed-words.ts'
+import { WORK } from '../../domain/gate/work.ts'
 import { asksForConfirmation } from './confirmation.ts'
 import { Refused } from './refused.ts'
 

@@ -83,11 +83,12 @@ function frameOf<Props>(
     on === 'load' && !comesByWorker(c)
       ? [source, ...assets.imports(entry), renderer, ...assets.imports(RENDERER)]
       : []
+  const isOnPage = assets.url('islands/shell.ts')
   return {
     source,
     renderer,
     identifierPrefix: `${name}-${nextNumber(c)}-`,
-    needed: [...new Set(needed)],
+    needed: [...new Set(needed)].filter((url) => url !== isOnPage),
   }
 }
 

@@ -2,6 +2,7 @@ import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { ReactElement } from 'react'
+import type { Assets } from '../../build/manifest.ts'
 import { KidBar } from '../../components/kid-mode/kid-bar.tsx'
 import { AppNav, BottomBar, type NavigationItem, PublicNav } from '../../components/shell/navigation.tsx'
 import { LoadingErrorNotice, SkipLink, ToastRegion } from '../../components/shell/notices.tsx'
@@ -9,8 +10,8 @@ import type { AppEnv } from '../../context.ts'
 import { PRODUCT_NAME } from '../../shared/constants.ts'
 import { type Mood, moodOf } from '../../shared/kit/moods.ts'
 import { SERVICE_WORKER } from './assets.ts'
-import { drawnFor } from './drawn.tsx'
-import { pattern } from './pattern.ts'
+import { type Drawn, drawnFor } from './drawn.tsx'
+import { inOrder, pattern } from './pattern.ts'
 import { RequestContext } from './request-context.ts'
 import { sayWhoseItIs } from './whose-page.ts'
 
@@ -28,6 +29,10 @@ export interface PageProps {
   guest?: boolean
   /** A story can be told on it: it has the player's styles. */
   tells?: boolean
+  /** Stories and labels are listed on it: it has the styles of their cards. */
+  lists?: boolean
+  /** It has a mood picker of its own, and no floating one. */
+  picksMood?: boolean
   /** Scripts of the page's own, such as `islands/fragments.ts`; they run before the islands start. */
   scripts?: string[]
   /** What a request with the header X-Fragment gets instead of the whole page. */
@@ -55,58 +60,114 @@ function layout({ c, children, fragment, ...page }: LayoutProps) {
       </RequestContext>
     )
   }
+  const { shape, head, body } = partsOf(c, page, drawnFor(c, children))
+  return <Page shape={shape} head={head.text} body={body.text} />
+}
+
+/**
+ * A page whose content is HTML already, whole; with the header X-Fragment its content alone. React draws nothing of it at
+ * this request.
+ */
+export function drawnPage<E extends AppEnv>(c: Context<E>, content: Drawn, page: PageProps): string {
+  if (c.req.header('x-fragment') !== undefined)
+    return inOrder([titleOfPart({}, { title: titleOf(page) }), content.html]).text
+  const { shape, head, body } = partsOf(c as unknown as Context<AppEnv>, page, content)
+  return `<!DOCTYPE html>${documentOf(shape, { head, body }).text}`
+}
+
+const titleOfPart = pattern((_: object, { title }) => <title>{title}</title>, ['title'])
+
+interface PageShape {
+  mood: Mood
+  isMaking: boolean
+  heldBy: 'child' | 'parent' | undefined
+  /** Scripts that come when they are wanted, and the service worker, by the names of the attributes that say so. */
+  scripts: Record<string, string | undefined>
+}
+
+/** Its head and body are HTML already. */
+const Page = ({ shape, head, body }: { shape: PageShape; head: string; body: string }) => (
+  <html
+    lang="en"
+    data-mood={shape.mood}
+    data-making={shape.isMaking ? '' : undefined}
+    data-held-by={shape.heldBy}
+  >
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: patterns escape what they are given */}
+    <head dangerouslySetInnerHTML={{ __html: head }} />
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: patterns escape what they are given */}
+    <body {...shape.scripts} dangerouslySetInnerHTML={{ __html: body }} />
+  </html>
+)
+
+const documentOf = pattern(
+  (shape: PageShape, { head, body }) => <Page {...{ shape, head, body }} />,
+  ['head', 'body'],
+)
+
+function partsOf(c: Context<AppEnv>, page: PageProps, { links, html: content }: Drawn) {
   const { assets } = c.var.services
   const mood = moodOfRequest(c)
   const { session } = c.var
   const isKids = session?.kid != null
   const shell = page.shell === 'bare' ? 'bare' : isKids ? 'kid' : (page.shell ?? (session ? 'app' : 'public'))
-  const { links, html: content } = drawnFor(c, children)
   const head = headOf(
     {
       mood,
       isIndexed: page.indexed === true,
       isGuests: page.guest === true,
-      styles: assets.url(page.tells ? 'telling.css' : 'styles.css'),
+      styles: assets.url(sheetOf(page)),
       font: assets.url(DISPLAY_FONT),
       scripts: [...(page.scripts ?? []), ...SCRIPTS].map((entry) => assets.url(entry)),
     },
     { title: titleOf(page), description: page.description ?? DESCRIPTION, hoisted: links },
   )
-  const body = bodyOf({ shell, mood, current: placeOf(c.req.path) }, { email: session?.email ?? '', content })
-  return (
-    <html
-      lang="en"
-      data-mood={mood}
-      data-making={page.isMaking ? '' : undefined}
-      data-held-by={session && shell !== 'bare' ? (isKids ? 'child' : 'parent') : undefined}
-    >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: patterns escape what they are given */}
-      <head dangerouslySetInnerHTML={{ __html: head.text }} />
-      <body
-        data-install={isKids || page.guest ? undefined : assets.url('islands/install.ts')}
-        data-telling={assets.url('islands/telling.ts')}
-        {...(session && {
-          'data-worker': SERVICE_WORKER,
-          'data-leaving': isKids ? undefined : assets.url('islands/leaving.ts'),
-          'data-sign-out': isKids ? undefined : assets.url('islands/sign-out.ts'),
-          'data-update': assets.url('islands/update.ts'),
-          'data-ways': isKids ? undefined : assets.url('islands/story-ways.ts'),
-        })}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: patterns escape what they are given
-        dangerouslySetInnerHTML={{ __html: body.text }}
-      />
-    </html>
+  const body = bodyOf(
+    { shell, mood, current: placeOf(c.req.path), picksMood: page.picksMood === true },
+    { email: session?.email ?? '', content },
   )
+  const shape: PageShape = {
+    mood,
+    isMaking: page.isMaking === true,
+    heldBy: session && shell !== 'bare' ? (isKids ? 'child' : 'parent') : undefined,
+    scripts: laterScripts(assets, {
+      isKids,
+      isGuests: page.guest === true,
+      isSignedIn: session !== undefined,
+    }),
+  }
+  return { shape, head, body }
 }
+
+function laterScripts(
+  assets: Assets,
+  { isKids, isGuests, isSignedIn }: Record<'isKids' | 'isGuests' | 'isSignedIn', boolean>,
+): PageShape['scripts'] {
+  return {
+    'data-install': isKids || isGuests ? undefined : assets.url('islands/install.ts'),
+    'data-telling': assets.url('islands/telling.ts'),
+    ...(isSignedIn && {
+      'data-worker': SERVICE_WORKER,
+      'data-leaving': isKids ? undefined : assets.url('islands/leaving.ts'),
+      'data-sign-out': isKids ? undefined : assets.url('islands/sign-out.ts'),
+      'data-update': assets.url('islands/update.ts'),
+      'data-ways': isKids ? undefined : assets.url('islands/story-ways.ts'),
+    }),
+  }
+}
+
+const sheetOf = ({ tells, lists }: Pick<PageProps, 'tells' | 'lists'>) =>
+  tells ? 'telling.css' : lists ? 'lists.css' : 'styles.css'
 
 interface BodyShape {
   shell: 'app' | 'kid' | 'public' | 'bare'
   mood: Mood
   current: NavigationItem | undefined
+  picksMood: boolean
 }
 
 const bodyOf = pattern(
-  ({ shell, mood, current }: BodyShape, { email, content }) => (
+  ({ shell, mood, current, picksMood }: BodyShape, { email, content }) => (
     <>
       <SkipLink />
       {shell === 'public' && <PublicNav />}
@@ -115,7 +176,7 @@ const bodyOf = pattern(
       <main id="main" tabIndex={-1}>
         {content}
       </main>
-      {shell === 'app' && <BottomBar current={current} mood={mood} />}
+      {shell === 'app' && <BottomBar {...{ current, mood, picksMood }} />}
       <ToastRegion />
       <LoadingErrorNotice />
     </>
@@ -147,8 +208,11 @@ const headOf = pattern(
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{title}</title>
-      <meta name="description" content={description} />
-      {!isIndexed && <meta name="robots" content="noindex" />}
+      {isIndexed ? (
+        <meta name="description" content={description} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
       <meta name="theme-color" content={NIGHTS[mood]} />
       <link rel="stylesheet" href={styles} />
       <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />

@@ -60,14 +60,15 @@ function cut(html: string): Pattern {
 const HOISTED = /^(?:<link [^>]*>)*/
 
 /**
- * The same elements in fewer characters: what HTML lets a tag leave out. React escapes quotes everywhere, so that `="` is
- * in a tag for certain.
+ * The same elements in fewer characters: what HTML lets a tag leave out, and other quotes around JSON. React escapes both
+ * kinds of quotes everywhere, as what is put in a pattern's places is: `="` is in a tag for certain, and `'` in no value.
  */
-const short = (html: string): string =>
+export const short = (html: string): string =>
   html
     .replaceAll('=""', '')
     .replaceAll(/<\/(?:li|option)>/g, '')
     .replace(/"><\/(?:circle|path|rect|use)>/g, '"/>')
+    .replaceAll(/="([^"]*&quot;[^"]*)"/g, (_, json: string) => `='${json.replaceAll('&quot;', '"')}'`)
 
 function filled({ still, places }: Pattern, words: Words<string>): string {
   let html = still[0] ?? ''

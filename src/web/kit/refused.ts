@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { TypedField, WorkRefusal } from '../../domain/work/refusal.ts'
+import type { TypedField, WorkRefusal } from '../../domain/gate/refusal.ts'
 
 /** Work that may not begin now, thrown by an adapter; `app.ts` answers it as JSON or as a page. */
 export class Refused extends Error {

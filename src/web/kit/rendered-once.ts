@@ -17,23 +17,22 @@ const pages = new WeakMap<Services, RenderedPages>()
  * The page of this version: as it was rendered before, or rendered now and kept for the next time. A version names
  * everything that the page shows; the pages that were not asked for the longest go first.
  */
-export async function renderedOnce<E extends AppEnv>(
+export function renderedOnce<E extends AppEnv>(
   c: Context<E>,
   version: string,
-  render: () => Response | Promise<Response>,
-): Promise<Response> {
+  render: () => string | Response,
+): Response {
   const kept = pagesOf(c.var.services)
+  c.header('Vary', 'X-Fragment', { append: true })
+  sayWhoseItIs(c)
   const known = kept.byVersion.get(version)
   if (known !== undefined) {
     kept.byVersion.delete(version)
     kept.byVersion.set(version, known)
-    c.header('Vary', 'X-Fragment', { append: true })
-    sayWhoseItIs(c)
     return c.html(known)
   }
-  const response = await render()
-  if (response.status !== 200) return response
-  const html = await response.text()
+  const html = render()
+  if (typeof html !== 'string') return html
   keep(kept, version, html)
   return c.html(html)
 }

@@ -1,4 +1,4 @@
-import type { Work } from '../../domain/work/work.ts'
+import type { Work } from '../../domain/gate/work.ts'
 
 /** Which route begins what: the one place where a route gets leave to ask. */
 export const WORK_OF_ROUTES: Record<string, Work> = {

@@ -29,6 +29,7 @@ export const storyLabelsPage = new Hono<AppEnv>()
     const labels = labelsOnPage(db, userOf(c), part)
     return c.render(<LabelList {...{ labels, page, totalPages }} reader={readerOf(c)} />, {
       title: 'Timeline labels',
+      lists: true,
     })
   })
 

@@ -31,6 +31,7 @@ export const legalPages = new Hono<AppEnv>()
 const contactOf = (c: Context<AppEnv>) => c.var.services.env.CONTACT_EMAIL
 
 /** Every service that gets something of a family's as this site is set up, and what. */
+// Long: a table, an entry for each service.
 function outsideServices(services: Services): OutsideService[] {
   const { writer, painter, narrator, ambience, env, payments, google } = services
   return [

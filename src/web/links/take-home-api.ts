@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { type BindRefusal, storyToBind } from '../../domain/editions/story-to-bind.ts'
-import { wordsOfStory } from '../../domain/work/typed-words.ts'
+import { wordsOfStory } from '../../domain/gate/typed-words.ts'
 import { PRODUCT_NAME } from '../../shared/constants.ts'
 import { TakeHomeQuery } from '../../shared/recordings/recording-payloads.ts'
 import { EDITIONS, editionOf } from '../../shared/stories/editions.ts'
@@ -16,7 +16,7 @@ const REFUSALS: Record<Exclude<BindRefusal, 'not-found'>, string> = {
   changed: 'The story changed just now. Please try again in a moment.',
 }
 
-/** A story as a book or a sound, made for whoever asks and kept nowhere. */
+/** A story as a book or a sound, made on request and not stored. */
 export const takeHomeApi = new Hono<SignedInEnv>().get(
   '/story/:id/take-home/:edition',
   requirePage,

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../../context.ts'
+import { wordsOfChange } from '../../domain/gate/typed-words.ts'
 import { drawWish, type WishRefusal } from '../../domain/mending/draw-wish.ts'
 import { type MendRefusal, mendWords } from '../../domain/mending/mend-words.ts'
 import { storyPages } from '../../domain/mending/story-pages.ts'
 import { type TakeBackRefusal, takeBackPicture, takeBackWords } from '../../domain/mending/take-back.ts'
-import { wordsOfChange } from '../../domain/work/typed-words.ts'
 import type { Result } from '../../shared/kit/result.ts'
 import { ROW_CAPS } from '../../shared/kit/row-caps.ts'
 import { mendedWords, pictureWish } from '../../shared/mending/mended-words.ts'
@@ -16,7 +16,7 @@ import { admissionFor } from '../kit/begin-work.ts'
 import { callerOf } from '../kit/caller.ts'
 import { body, params, query } from '../kit/parse.ts'
 
-/** A finished story mended page by page: its words, told anew, and its pictures, drawn again after a wish. */
+/** A finished story mended page by page: its words, told again, and its pictures, drawn again after a wish. */
 export const mendingApi = new Hono<AppEnv>()
   .get('/api/stories/:id/pages', (c) => {
     const { firebaseUid } = query(c, UserQuery)

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../../context.ts'
-import { shortLine } from '../../shared/kit/short-line.ts'
+import { createBoundedQueue } from '../../shared/kit/bounded-queue.ts'
 import { TooBusy } from '../../shared/kit/too-busy.ts'
 import { takesRecording } from '../../shared/links/shared-address.ts'
 import { RECORDING_MAX_BYTES, RECORDING_TOO_LONG } from '../../shared/recordings/recording.ts'
@@ -17,7 +17,7 @@ const UPLOADS = /^\/api\/characters(?:\/|$)/
 
 export interface BodyLimits {
   room: BodyRoom
-  /** Milliseconds in which a body has come to its end. */
+  /** Milliseconds within which a body must have arrived. */
   withinMs: number
 }
 
@@ -31,7 +31,7 @@ export const BODY_LIMITS: BodyLimits = { room: BODY_ROOM, withinMs: 60_000 }
  */
 export function bodyLimit({ room, withinMs }: BodyLimits = BODY_LIMITS) {
   const roomFor = openBodyRoom(room)
-  const largeOnes = shortLine({ atOnce: 1, waiting: 8, retryAfterSeconds: 5 })
+  const largeOnes = createBoundedQueue({ concurrency: 1, maxWaiting: 8, retryAfterSeconds: 5 })
 
   return createMiddleware<AppEnv>(async (c, next) => {
     const { body } = c.req.raw
@@ -102,7 +102,7 @@ async function readAll(
   }
 }
 
-/** In a buffer of its own, whose parts are let go of as they are copied. */
+/** In a buffer of its own, whose parts are released as they are copied. */
 function joined(parts: Uint8Array[], size: number): Uint8Array {
   const whole = new Uint8Array(size)
   let at = 0

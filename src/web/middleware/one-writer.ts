@@ -8,7 +8,7 @@ import { isForWriter } from './writing-reads.ts'
 
 const FOR_EVERY_MACHINE = /^\/(?:healthz$|readyz$|assets\/)/
 
-/** Whatever must be written goes to the machine that writes; whoever reads sees what they have changed themselves. */
+/** Every write goes to the machine that writes; readers see their own changes. */
 export const oneWriter = createMiddleware<AppEnv>(async (c, next) => {
   const { replication } = c.var.services
   if (!replication.isReplicated || c.var.isOwn || FOR_EVERY_MACHINE.test(c.req.path)) return next()

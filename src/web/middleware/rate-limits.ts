@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../../context.ts'
-import type { WorkRates } from '../../domain/work/work.ts'
+import type { WorkRates } from '../../domain/gate/work.ts'
 import { KID_PIN, LEAVE_KID_MODE } from '../../shared/kid-mode/addresses.ts'
 import { createRateLimiter, type Rate } from '../../shared/kit/rate.ts'
 import { RECORD, SHARED } from '../../shared/links/shared-address.ts'
@@ -21,7 +21,7 @@ export interface RateLimits extends WorkRates {
   signInFromAddress: Rate
   /** For one address. */
   signUp: Rate
-  /** Letters to one e-mail, whoever asks for them. */
+  /** Letters to one e-mail, from all callers together. */
   letter: Rate
   /** What the avatar builder asks for while one user tries looks. */
   look: Rate

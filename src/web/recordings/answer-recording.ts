@@ -34,7 +34,7 @@ const REFUSALS: Record<RecordingRefusal['reason'], [status: ContentfulStatusCode
   ],
 }
 
-/** Why a recording was not kept, to whoever sent it. */
+/** Tells the sender why a recording was not kept. */
 export function refuseRecording(c: Context<AppEnv>, { reason }: RecordingRefusal) {
   const [status, sentence] = REFUSALS[reason]
   return c.json({ error: sentence }, status)

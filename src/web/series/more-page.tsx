@@ -8,9 +8,9 @@ import { SeriesList } from '../../components/series/series-list.tsx'
 import { LinkButton } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { PageHeader } from '../../components/ui/page-header.tsx'
+import { wordsOfStory } from '../../domain/gate/typed-words.ts'
 import { requestStory, storyAskedForBefore, type WishRefusal } from '../../domain/stories/request-story.ts'
 import { type OfferRefusal, sequelOffer } from '../../domain/stories/sequel-offer.ts'
-import { wordsOfStory } from '../../domain/work/typed-words.ts'
 import { newSeed } from '../../shared/kit/seed.ts'
 import { SequelForm as SequelPayload } from '../../shared/payloads.ts'
 import { creditsShort, defaultLength, visibleLengths } from '../../shared/stories/lengths.ts'
@@ -183,6 +183,6 @@ function answerRefusal(c: Context<SignedInEnv>, storyId: number, failure: WishRe
       return refuse(c, storyId, 'nobody-left')
     case 'unknown-length':
     case 'unknown-author':
-      throw new HTTPException(400, { message: 'This story cannot be told any more. Please choose anew.' })
+      throw new HTTPException(400, { message: 'This story cannot be told any more. Please choose again.' })
   }
 }

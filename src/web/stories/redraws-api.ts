@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../../context.ts'
+import { wordsOfStory } from '../../domain/gate/typed-words.ts'
 import { redrawPicture } from '../../domain/stories/redraw-picture.ts'
-import { wordsOfStory } from '../../domain/work/typed-words.ts'
 import { PictureParam, UserBody } from '../../shared/payloads.ts'
 import { admissionFor } from '../kit/begin-work.ts'
 import { callerOf } from '../kit/caller.ts'

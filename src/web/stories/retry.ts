@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../context.ts'
+import { wordsOfStory } from '../../domain/gate/typed-words.ts'
 import { type RetryRefusal, retryStory } from '../../domain/stories/retry-story.ts'
-import { wordsOfStory } from '../../domain/work/typed-words.ts'
 import type { Result } from '../../shared/kit/result.ts'
 import { admissionFor } from '../kit/begin-work.ts'
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
-import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { makingVersion } from '../../../db/queries/making.ts'
 import { allStoryDefinitions } from '../../../db/queries/options.ts'
 import { childNamesOf } from '../../../db/queries/profiles.ts'
@@ -11,7 +11,7 @@ import { LoadError } from '../../components/stories/empty-timeline.tsx'
 import { LabelDialog } from '../../components/stories/label-form.tsx'
 import { SavedStories } from '../../components/stories/saved-stories.tsx'
 import { SurePage } from '../../components/stories/sure-dialog.tsx'
-import { LabelTemplate, Timeline } from '../../components/stories/timeline.tsx'
+import { LabelTemplate } from '../../components/stories/timeline.tsx'
 import type { AppEnv } from '../../context.ts'
 import { deleteStory } from '../../domain/stories/delete-story.ts'
 import { keepAsFavorite } from '../../domain/stories/keep-as-favorite.ts'
@@ -29,10 +29,10 @@ import {
   savedStoriesHref,
 } from '../../shared/stories/story-filters.ts'
 import type { StoryDefinition } from '../../shared/stories/story-request.ts'
-import { Drawn, drawnFor } from '../kit/drawn.tsx'
-import { moodOfRequest } from '../kit/layout.tsx'
+import { type Drawn, drawnFor } from '../kit/drawn.tsx'
+import { drawnPage, moodOfRequest, type PageProps } from '../kit/layout.tsx'
 import { isUnchanged } from '../kit/not-modified.ts'
-import { Html, inOrder, pattern } from '../kit/pattern.ts'
+import { Html, inOrder, pattern, short } from '../kit/pattern.ts'
 import { renderedOnce } from '../kit/rendered-once.ts'
 import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { retryFor } from './retry.ts'
@@ -40,12 +40,15 @@ import { StoryFiltersIsland, storyFiltersPattern } from './story-filters-island.
 import { timelineHtml } from './timeline-list.tsx'
 import { idParam, readerOf, timelineHref, userOf } from './timeline-request.ts'
 
-/** How long a story will still take is told anew so often, where nothing of it is finished meanwhile. */
+/** How often the time that a story will still take is told again, where nothing of it is finished meanwhile. */
 const TOLD_ANEW_MS = 20_000
 /** Labels that one page shows between its stories, twice as many as those; the others are a press away. */
 const LABELS_AMONG = 40
 /** Labels from other times than the shown stories' that one page lists after them; the others are a press away. */
 const LABELS_AFTER = 10
+
+const SCRIPTS = ['islands/fragments.ts', 'islands/saved-stories.ts']
+const PAGE: PageProps = { title: 'My Stories', scripts: SCRIPTS, lists: true, picksMood: true }
 
 /** My Stories; its forms work without script, and with it just the timeline is swapped. */
 export const savedStoriesPage = new Hono<AppEnv>()
@@ -138,51 +141,45 @@ function renderTimeline(
   filters: StoryFilters,
   lengths: StoryDefinition[],
   part: TimelinePart | undefined,
-) {
-  if (!part) c.header('ETag', undefined)
-  const timeline = part ? timelineOn(c, filters, part) : <LoadError />
-  const isPart = c.req.header('x-fragment') !== undefined
-  return c.render(isPart ? timeline : <Drawn html={wholePage(c, filters, lengths, part, timeline)} />, {
-    title: 'My Stories',
-    scripts: ['islands/fragments.ts', 'islands/saved-stories.ts'],
-    fragment: timeline,
-  })
+): string | Response {
+  const html = drawnPage(c, contentOf(c, filters, lengths, part), PAGE)
+  if (part) return html
+  c.header('ETag', undefined)
+  return c.html(html)
 }
 
-function timelineOn(c: Context<SignedInEnv>, filters: StoryFilters, part: TimelinePart) {
-  const shown = { ...part, filters }
-  const { text } = timelineHtml({ shown, reader: readerOf(c) })
-  // Patterns escape what they are given.
-  const inner = { dangerouslySetInnerHTML: { __html: text } }
-  return <Timeline shown={shown} toldZone={getCookie(c, 'tz') ?? ''} inner={inner} />
-}
-
-function wholePage(
+/** The timeline alone for a script that swaps it, or all of the page. */
+function contentOf(
   c: Context<SignedInEnv>,
   filters: StoryFilters,
   lengths: StoryDefinition[],
   part: TimelinePart | undefined,
-  timeline: ReactElement,
-): Html {
+): Drawn {
+  const timeline = part ? timelineOn(c, filters, part) : new Html(renderToStaticMarkup(<LoadError />))
+  if (c.req.header('x-fragment') !== undefined) return { links: new Html(''), html: timeline }
   const [first] = part?.stories ?? []
   const cover = first?.generationStatus === 'complete' && !first.retryable ? first.coverUrl : undefined
   const bar = part && part.all > 0 ? filterBar(c, filters, lengths, part) : undefined
-  const { links, html } = drawnFor(
-    c,
-    <>
-      {cover && <link rel="preload" as="image" href={cover} fetchPriority="high" />}
-      {bar?.needed.map((url) => (
-        <link key={url} rel="modulepreload" href={url} fetchPriority="low" />
-      ))}
-      {timeline}
-    </>,
-  )
   const uid = c.var.signedIn.firebaseUid
-  const page = savedStories(
-    { mood: moodOfRequest(c) },
-    { uid, filters: bar?.html ?? new Html(''), timeline: html },
-  )
-  return inOrder([links, page])
+  return {
+    links: inOrder([...(cover ? [pictureFirst(cover)] : []), ...(bar ? [bar.links] : [])]),
+    html: savedStories({ mood: moodOfRequest(c) }, { uid, filters: bar?.html ?? new Html(''), timeline }),
+  }
+}
+
+const timelineOn = (c: Context<SignedInEnv>, filters: StoryFilters, part: TimelinePart): Html =>
+  timelineHtml({ shown: { ...part, filters }, reader: readerOf(c), toldZone: getCookie(c, 'tz') ?? '' })
+
+/** Ahead of the styles, which come first. */
+const pictureFirst = (url: string) =>
+  new Html(`<link rel="preload" as="image" href="${Bun.escapeHTML(url)}" fetchpriority="high"/>`)
+const moduleFirst = (url: string) =>
+  new Html(`<link rel="modulepreload" href="${Bun.escapeHTML(url)}" fetchpriority="low"/>`)
+
+/** What the page has as a script of its own is not asked for beforehand as well. */
+function isNoScriptOf(c: Context<SignedInEnv>) {
+  const own = SCRIPTS.map((entry) => c.var.services.assets.url(entry))
+  return (url: string) => !own.includes(url)
 }
 
 /** Names and searches are a family's own; without them the bar is a pattern. */
@@ -191,21 +188,20 @@ function filterBar(
   filters: StoryFilters,
   lengths: StoryDefinition[],
   { total, all }: TimelinePart,
-): { needed: string[]; html: Html } {
+): Drawn {
   const profiles = childNamesOf(c.var.services.db, userOf(c))
   const counts = countsInWords(total, all)
   const shownLengths = lengths.map(({ lengthKey, displayName }) => ({ lengthKey, displayName }))
-  if (isUnfiltered(filters) && profiles.length === 0)
-    return storyFiltersPattern(
-      c as unknown as Context<AppEnv>,
-      { filters, lengths: shownLengths },
-      { ...counts },
-    )
+  if (isUnfiltered(filters) && profiles.length === 0) {
+    const shape = { filters, lengths: shownLengths }
+    const { needed, html } = storyFiltersPattern(c as unknown as Context<AppEnv>, shape, { ...counts })
+    return { links: inOrder(needed.filter(isNoScriptOf(c)).map(moduleFirst)), html }
+  }
   const { links, html } = drawnFor(
     c,
     <StoryFiltersIsland filters={filters} lengths={lengths} profiles={profiles} counts={counts} />,
   )
-  return { needed: [], html: inOrder([links, html]) }
+  return { links, html: new Html(short(html.text)) }
 }
 
 const savedStories = pattern(

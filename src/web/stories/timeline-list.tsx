@@ -15,7 +15,14 @@ import {
   type LabelShapeOf,
   type LabelWords,
   labelCardOf,
+  labelColors,
 } from '../../components/stories/label-card.tsx'
+import {
+  PAGER_WORDS,
+  PagerShape,
+  type PagerShapeOf,
+  type PagerWords,
+} from '../../components/stories/pager.tsx'
 import type { Reader } from '../../components/stories/reader.ts'
 import type { StoryCardProps } from '../../components/stories/story-card-parts.tsx'
 import {
@@ -24,7 +31,10 @@ import {
   moreLabels,
   type ShownTimeline,
   Stop,
-  TimelinePager,
+  TIMELINE_WORDS,
+  Timeline,
+  timelinePagerOf,
+  timelineShapeOf,
 } from '../../components/stories/timeline.tsx'
 import { FailedCard, UnfinishedCard } from '../../components/stories/unfinished-cards.tsx'
 import type { TimelineLabel } from '../../shared/labels/label.ts'
@@ -35,10 +45,24 @@ import { Html, inOrder, pattern } from '../kit/pattern.ts'
 interface TimelineHtmlProps {
   shown: ShownTimeline
   reader: Reader
+  toldZone: string
 }
 
-/** What is in the timeline. The cards are what costs most of a page: React draws a pattern of each kind, and not each of them. */
-export function timelineHtml({ shown, reader }: TimelineHtmlProps): Html {
+/** The timeline with what is in it. */
+export function timelineHtml({ shown, reader, toldZone }: TimelineHtmlProps): Html {
+  const { shape, words } = timelineShapeOf(shown, toldZone)
+  return timeline(shape, { ...words, inner: innerHtml(shown, reader) })
+}
+
+const timeline = pattern(
+  (shape: { isInTheMaking: boolean }, { inner, ...words }) => (
+    <Timeline shape={shape} words={words} inner={{ children: inner }} />
+  ),
+  [...TIMELINE_WORDS, 'inner'],
+)
+
+/** The cards are what costs most of a page: React draws a pattern of each kind, and not each of them. */
+function innerHtml(shown: ShownTimeline, reader: Reader): Html {
   const { filters, page, total } = shown
   const empty = total === 0 ? drawn(<EmptyTimeline filters={filters} />) : new Html('')
   if (!hasItems(shown)) return empty
@@ -48,7 +72,7 @@ export function timelineHtml({ shown, reader }: TimelineHtmlProps): Html {
     {
       stops: inOrder(stopsOf(shown, reader, savedStoriesQuery(filters, page))),
       more,
-      pager: drawn(<TimelinePager {...shown} />),
+      pager: pagerHtml(shown),
     },
   )
   return inOrder([empty, listed])
@@ -59,6 +83,16 @@ const listedOf = pattern(
     <Listed stops={stops} more={hasMore ? more : ''} pager={pager} />
   ),
   ['stops', 'more', 'pager'],
+)
+
+function pagerHtml(shown: ShownTimeline): Html {
+  const { shape, words } = timelinePagerOf(shown)
+  return shape.numbers.length === 0 ? new Html('') : pager(shape, words)
+}
+
+const pager = pattern(
+  (shape: PagerShapeOf, words: PagerWords) => <PagerShape {...{ shape, words }} />,
+  PAGER_WORDS,
 )
 
 function stopsOf({ stories, labels }: ShownTimeline, reader: Reader, query: string): Html[] {
@@ -100,7 +134,7 @@ function labelStopOf(label: TimelineLabel, reader: Reader, query: string): Html 
 
 const labelStop = pattern(
   (shape: LabelShapeOf, words: LabelWords) => (
-    <Stop color={words.color}>
+    <Stop colors={labelColors(words)}>
       <LabelCard {...{ shape, words }} remove={<DeleteLabel words={words} />} />
     </Stop>
   ),

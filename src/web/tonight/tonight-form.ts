@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { profilesOf } from '../../../db/queries/profiles.ts'
 import type { AppEnv } from '../../context.ts'
+import { wordsOfWish } from '../../domain/gate/typed-words.ts'
 import { requestStory, storyAskedForBefore } from '../../domain/stories/request-story.ts'
-import { wordsOfWish } from '../../domain/work/typed-words.ts'
 import { newSeed } from '../../shared/kit/seed.ts'
 import { TonightForm } from '../../shared/payloads.ts'
 import { admissionFor } from '../kit/begin-work.ts'
@@ -53,7 +53,7 @@ export const tonightForm = new Hono<SignedInEnv>().post('/app/tonight', requireP
     case 'before-not-complete':
     case 'unknown-length':
     case 'unknown-author':
-      throw new HTTPException(400, { message: 'This story cannot be told any more. Please choose anew.' })
+      throw new HTTPException(400, { message: 'This story cannot be told any more. Please choose again.' })
   }
 })
 

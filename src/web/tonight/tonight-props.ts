@@ -108,7 +108,7 @@ function whenOf(createdAt: string, now: Date, timeZone: string): string {
   return label === 'Yesterday' ? "Last night's story" : label
 }
 
-/** How long a story will still take is told anew so often, where nothing of it is finished meanwhile. */
+/** How often the time that a story will still take is told again, where nothing of it is finished meanwhile. */
 const TOLD_ANEW_MS = 20_000
 
 /** What an unchanged evening is known by, beside the timeline: the hour, and how far the stories in the making are. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 export interface Rate {
   /** Answers a second of the server's processor time: what one core would give if nobody else were on it. */
@@ -6,7 +6,7 @@ export interface Rate {
 }
 
 const CONNECTIONS = 8
-/** What /proc counts processor time in. */
+/** What /proc counts processor time in, where it knows nothing finer. */
 const TICKS_PER_SECOND = 100
 
 /** Holds a process with all its threads to one core, so that no thread of its own helps it; elsewhere than on Linux it runs free. */
@@ -39,13 +39,32 @@ export async function ask(
   return { perSecond: times / (processorSeconds(pid) - before) }
 }
 
-/** Of all its threads, in user and in kernel mode. */
+/** Of all its threads, in user and in kernel mode; as finely as the kernel counts it. */
 export function processorSeconds(pid: number): number {
   if (process.platform !== 'linux') return performance.now() / 1000
+  return nanosecondsOfThreads(pid) / 1e9 || ticksOf(pid) / TICKS_PER_SECOND
+}
+
+/** 0 where the kernel does not say. */
+function nanosecondsOfThreads(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`)
+  return threads.reduce((sum, thread) => sum + nanosecondsOf(`/proc/${pid}/task/${thread}/schedstat`), 0)
+}
+
+function nanosecondsOf(file: string): number {
+  try {
+    return Number(readFileSync(file, 'utf8').split(' ')[0])
+  } catch {
+    // The thread has ended, or there is no such file here.
+    return 0
+  }
+}
+
+function ticksOf(pid: number): number {
   const [user = 0, system = 0] = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ')
     .slice(11, 13)
     .map(Number)
-  return (user + system) / TICKS_PER_SECOND
+  return user + system
 }

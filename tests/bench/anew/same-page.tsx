@@ -3,8 +3,14 @@ import StoryFiltersBar from '../../../islands/story-filters.tsx'
 import { AppNav, BottomBar } from '../../../src/components/shell/navigation.tsx'
 import { LoadingErrorNotice, SkipLink, ToastRegion } from '../../../src/components/shell/notices.tsx'
 import { FinishedCard, finishedCardOf } from '../../../src/components/stories/finished-card.tsx'
-import { DeleteLabel, LabelCard, labelCardOf } from '../../../src/components/stories/label-card.tsx'
+import {
+  DeleteLabel,
+  LabelCard,
+  labelCardOf,
+  labelColors,
+} from '../../../src/components/stories/label-card.tsx'
 import { LabelDialog } from '../../../src/components/stories/label-form.tsx'
+import { PagerShape } from '../../../src/components/stories/pager.tsx'
 import type { Reader } from '../../../src/components/stories/reader.ts'
 import { SavedStories } from '../../../src/components/stories/saved-stories.tsx'
 import {
@@ -13,7 +19,8 @@ import {
   moreLabels,
   Stop,
   Timeline,
-  TimelinePager,
+  timelinePagerOf,
+  timelineShapeOf,
 } from '../../../src/components/stories/timeline.tsx'
 import type { TimelineLabel } from '../../../src/shared/labels/label.ts'
 import { countsInWords } from '../../../src/shared/stories/counts-in-words.ts'
@@ -46,14 +53,13 @@ export function SamePage({ part, filters, lengths, reader }: SamePageProps) {
         <SavedStories mood="magical">
           <StoryFiltersBar {...{ filters, lengths }} profiles={[]} counts={countsInWords(total, all)} />
           <Timeline
-            shown={shown}
-            toldZone=""
+            {...timelineShapeOf(shown, '')}
             inner={{
               children: (
                 <Listed
                   stops={<Stops part={part} reader={reader} query={savedStoriesQuery(filters, part.page)} />}
                   more={moreLabels(shown)}
-                  pager={<TimelinePager {...shown} />}
+                  pager={<PagerShape {...timelinePagerOf(shown)} />}
                 />
               ),
             }}
@@ -62,7 +68,7 @@ export function SamePage({ part, filters, lengths, reader }: SamePageProps) {
           <LabelDialog firebaseUid="mia" />
         </SavedStories>
       </main>
-      <BottomBar current="stories" mood="magical" />
+      <BottomBar current="stories" mood="magical" picksMood />
       <ToastRegion />
       <LoadingErrorNotice />
     </>
@@ -74,7 +80,7 @@ function Stops({ part: { stories, labels }, reader, query }: StopsProps) {
   const labelStop = (label: TimelineLabel) => {
     const { shape, words } = labelCardOf(label, reader, query)
     return (
-      <Stop key={`label-${label.id}`} color={words.color}>
+      <Stop key={`label-${label.id}`} colors={labelColors(words)}>
         <LabelCard {...{ shape, words }} remove={<DeleteLabel words={words} />} />
       </Stop>
     )

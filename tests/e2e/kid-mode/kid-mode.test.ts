@@ -6,7 +6,7 @@ import { MOODS } from '../../../src/shared/kit/moods.ts'
 import { accessibilityProblems, hydrated } from '../../support/browser.ts'
 import { tabTo } from '../../support/keyboard.ts'
 import { PASSWORD } from '../../support/signed-in.ts'
-import { hearTheEnd, isPlaying } from '../player/watching.ts'
+import { hearTheEnd, openBook, pressBeginHere } from '../player/watching.ts'
 import { type House, handOver, LEOS, MIAS, onShelf, openHouse, PIN, tryPin } from './house.ts'
 
 let house: House
@@ -110,6 +110,7 @@ test('the way out takes five tries of the PIN, and then the password', async () 
   const { page, close } = await house.parentAt('/app')
   await handOver(page)
   await page.getByRole('link', { name: 'For grown-ups' }).click()
+  await page.waitForURL('**/kid/leave')
   expect(await accessibilityProblems(page)).toEqual([])
   for (const left of ['4 tries are left', '3 tries are left', '2 tries are left', 'One try is left']) {
     await tryPin(page, '1357')
@@ -136,6 +137,7 @@ test('the way out takes five tries of the PIN, and then the password', async () 
 test('a parent is out by the PIN, and Back does not bring a child in behind them', async () => {
   const { page, close } = await house.parentAt('/app/settings')
   await page.getByRole('link', { name: 'Start kid mode' }).click()
+  await page.waitForURL(({ pathname }) => pathname === '/app/kid-mode')
   await handOver(page)
   await page.getByRole('link', { name: 'For grown-ups' }).click()
   await tryPin(page, PIN)
@@ -153,6 +155,7 @@ test('a child reads along, taps a word, sets the bedtime timer, and is asked not
   await handOver(page)
   expect(await page.getByRole('link', { name: LEOS }).count()).toBe(0)
   await page.getByRole('link', { name: MIAS }).tap()
+  await page.waitForURL(`/story/${house.mias}`)
   await hydrated(page)
   expect(await accessibilityProblems(page)).toEqual([])
   for (const name of [/Keep offline/, /Favorite/, /Delete/])
@@ -163,8 +166,8 @@ test('a child reads along, taps a word, sets the bedtime timer, and is asked not
     'For grown-ups',
     'All my stories',
   ])
-  await page.getByRole('button', { name: 'Begin Story' }).tap()
-  await isPlaying(page)
+  await pressBeginHere(page)
+  await openBook(page)
   await page.getByRole('button', { name: 'Show the whole page' }).tap()
   const word = page.locator('[data-word="7"]')
   await word.tap()
@@ -172,6 +175,7 @@ test('a child reads along, taps a word, sets the bedtime timer, and is asked not
   await page.getByRole('button', { name: 'This evening' }).tap()
   await page.getByText('10 min', { exact: true }).tap()
   expect(await page.getByRole('button', { name: /Draw this picture/ }).count()).toBe(0)
+  await page.clock.resume()
   expect(await accessibilityProblems(page)).toEqual([])
   await page.getByRole('button', { name: 'Close' }).tap()
   await page.getByText(/^Sleep timer: /).waitFor()
@@ -278,9 +282,11 @@ test('Start kid mode that is tapped twice starts it once', async () => {
   keepKidPin(db, db.select().from(users).get()?.id ?? 0, PIN, sessionSecret)
   const { page, close } = await house.parentAt('/app/profiles')
   await page.getByRole('link', { name: 'Kid mode for Mia' }).click()
+  await page.waitForURL(({ pathname }) => pathname === '/app/kid-mode')
   await page.getByRole('button', { name: 'Start kid mode' }).dblclick()
   await onShelf(page)
   await page.getByRole('link', { name: 'For grown-ups' }).click()
+  await page.waitForURL('**/kid/leave')
   await page.getByLabel('Your PIN').fill(PIN)
   await page.getByRole('button', { name: 'Leave kid mode' }).dblclick()
   await page.waitForURL('**/app')

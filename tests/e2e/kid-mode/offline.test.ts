@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Page } from 'playwright'
-import { accessibilityProblems, hydrated } from '../../support/browser.ts'
-import { hasKept, OFFLINE } from '../offline/device.ts'
+import { accessibilityProblems } from '../../support/browser.ts'
+import { hasKept, OFFLINE, until } from '../offline/device.ts'
 import { isPlaying } from '../player/watching.ts'
 import { type House, handOver, LEOS, MIAS, onShelf, openHouse, PIN, tryPin } from './house.ts'
 
@@ -20,14 +20,7 @@ async function keepsBoth(page: Page) {
 
 /** The service worker knows what stands on the open shelf. */
 const knowsShelf = (page: Page, title: string | undefined) =>
-  page.evaluate(async (wanted) => {
-    for (;;) {
-      const family = (await caches.keys()).find((name) => name.startsWith('family-')) ?? ''
-      const known = await (await caches.open(family)).match('/kid-mode')
-      if ((await known?.json())?.title === wanted) return
-      await new Promise(requestAnimationFrame)
-    }
-  }, title)
+  until(page, async (wanted) => (await (await caches.match('/kid-mode'))?.json())?.title === wanted, title)
 
 test('without a network a child sees what is kept of this shelf alone, wherever they go, and nobody gets out', async () => {
   const { page, context, close } = await house.parentAt('/app/saved-stories', { serviceWorkers: 'allow' })
@@ -54,7 +47,8 @@ test('without a network a child sees what is kept of this shelf alone, wherever 
   await page.getByText('the way out of kid mode is closed until it is back').waitFor()
   expect(await page.getByRole('textbox').count()).toBe(0)
   await page.getByRole('link', { name: MIAS }).click()
-  await hydrated(page)
+  await page.waitForURL(`/story/${house.mias}`)
+  await page.getByRole('button', { name: 'Begin Story' }).waitFor()
   expect(await page.getByRole('button', { name: /Keep offline|Kept offline|Favorite/ }).count()).toBe(0)
   await page.getByRole('button', { name: 'Begin Story' }).click()
   await isPlaying(page)
@@ -91,6 +85,7 @@ test('a story that a child asks to delete from an old page stays on the device',
   await keepsBoth(page)
   await handOver(page)
   await knowsShelf(page, 'Mia’s stories')
+  const answered = page.waitForEvent('load')
   await page.evaluate((id) => {
     const form = document.createElement('form')
     form.method = 'post'
@@ -98,7 +93,7 @@ test('a story that a child asks to delete from an old page stays on the device',
     document.body.append(form)
     form.submit()
   }, house.mias)
-  await page.waitForURL('**/kid')
+  await answered
   await onShelf(page)
   await page.reload()
   await onShelf(page)

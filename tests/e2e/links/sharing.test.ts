@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { accessibilityProblems, freezeClock, hydrated, type Visit, visit } from '../../support/browser.ts'
 import { hasKept, keepButton, keptOn, looksAfter } from '../offline/device.ts'
 import { openStage, SHORT, type Stage } from '../player/stage.ts'
-import { COVER_MS, isPlaying } from '../player/watching.ts'
+import { COVER_MS, openBook, pressBeginHere } from '../player/watching.ts'
 
 let stage: Stage
 let story: number
@@ -54,7 +54,10 @@ describe('a parent', () => {
     expect(link).toMatch(/^http:.*\/shared\/[\w-]{43}$/)
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('made-link')
     await dialog.getByRole('button', { name: 'Copy' }).click()
-    await page.getByText('Paste it where you want to send it.').waitFor()
+    await page
+      .locator('#toasts')
+      .getByText('Paste it where you want to send it.')
+      .waitFor({ state: 'attached' })
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
     expect(await accessibilityProblems(page)).toEqual([])
 
@@ -89,13 +92,14 @@ describe('a parent', () => {
     const link = await madeLink(page, true)
     expect((await fetch(link)).status).toBe(200)
     const ends = page.getByLabel(/^End the link/)
+    await page.waitForLoadState()
     const before = await ends.count()
     await ends.first().click()
     await page
       .getByRole('button', { name: /^Yes, end it/ })
       .first()
       .click()
-    await page.waitForURL(/\/share$/)
+    await ends.nth(before - 1).waitFor({ state: 'detached' })
     expect(await ends.count()).toBe(before - 1)
     expect((await fetch(link)).status).toBe(404)
     await close()
@@ -117,7 +121,10 @@ describe('a parent', () => {
     const dialog = await openWays(page)
     await context.setOffline(true)
     await page.getByRole('button', { name: /^Make a(?:nother)? link$/ }).click()
-    await page.getByText('Please check your connection, then try again.').waitFor()
+    await page
+      .locator('#toasts')
+      .getByText('Please check your connection, then try again.')
+      .waitFor({ state: 'attached' })
     expect(await dialog.isVisible()).toBe(true)
     await context.setOffline(false)
     expect(await madeLink(page)).toContain('/shared/')
@@ -152,11 +159,8 @@ describe('grandma', () => {
     const { page, context, close } = await guest(await aLink())
     await hydrated(page)
     expect(await accessibilityProblems(page)).toEqual([])
-    await freezeClock(page)
-    await page.getByRole('button', { name: 'Begin Story' }).click()
-    await page.getByTestId('cover').waitFor()
-    await page.clock.runFor(COVER_MS)
-    await isPlaying(page)
+    await pressBeginHere(page)
+    await openBook(page)
     await page.locator('.word[data-current]').waitFor()
     expect(await context.cookies()).toEqual([])
     expect(await page.evaluate(() => navigator.serviceWorker?.controller ?? null)).toBeNull()

@@ -42,16 +42,29 @@ const change = (page: Page, number: number) =>
   page.getByRole('button', { name: `Change Words of page ${number}` }).click()
 const READING = 'The voice is reading this page'
 
+/** Asks, and sees that it is being made: however soon it is there, the page hears of it only then. */
+async function says(page: Page, making: string, ask: () => Promise<void>) {
+  const seen = Promise.withResolvers<void>()
+  await page.route('**/api/stories/*/pages?*', async (route) => {
+    await seen.promise
+    await route.continue()
+  })
+  await ask()
+  await page.getByText(making).waitFor()
+  seen.resolve()
+  await page.unrouteAll({ behavior: 'wait' })
+}
+const save = (page: Page, name = 'Save These Words') => page.getByRole('button', { name }).click()
+
 test('a page is mended, told anew and taken back, and the keyboard is where one types', async () => {
   const { page, close } = await open()
   const before = await page.locator('main li:nth-child(2) h2 + p').textContent()
   await change(page, 2)
-  expect(await words(page, 2).evaluate((field) => field === document.activeElement)).toBe(true)
+  await words(page, 2).and(page.locator(':focus')).waitFor()
   await words(page, 2).fill('One night Mia built a tower. “Hello up there,” she said to the moon.')
   await page.getByText('14 words, about 7 seconds aloud.').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
-  await page.getByRole('button', { name: 'Save These Words' }).click()
-  await page.getByText(READING).waitFor()
+  await says(page, READING, () => save(page))
   await page.getByText(READING).waitFor({ state: 'hidden' })
   await page.goto(`/story/${storyId}`)
   const answer = await parent.story(storyId)
@@ -77,7 +90,7 @@ test('what is typed outlives a reload, a refusal and a line that is down', async
   await hydrated(page)
   expect(await words(page, 1).inputValue()).toBe('Mia went home.')
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Save These Words' }).click()
+  await save(page)
   await page.getByText('Nothing is lost: please try again.').waitFor()
   expect(await words(page, 1).inputValue()).toBe('Mia went home.')
   await context.setOffline(false)
@@ -89,16 +102,14 @@ test('two windows that mend the same page see each other’s words', async () =>
   const [one, other] = [await open(), await open(undefined, { phone: true })]
   for (const { page } of [one, other]) await change(page, 3)
   await words(one.page, 3).fill('Mia slept in the big bed.')
-  await one.page.getByRole('button', { name: 'Save These Words' }).click()
-  await one.page.getByText(READING).waitFor()
+  await says(one.page, READING, () => save(one.page))
   await words(other.page, 3).fill('Mia slept in the small bed.')
-  await other.page.getByRole('button', { name: 'Save These Words' }).click()
+  await save(other.page)
   await other.page.getByText('This page was changed in another window meanwhile').waitFor()
   await other.page.getByText('Mia slept in the big bed.').waitFor()
   expect(await words(other.page, 3).inputValue()).toBe('Mia slept in the small bed.')
   expect(await accessibilityProblems(other.page)).toEqual([])
-  await other.page.getByRole('button', { name: 'Save Mine' }).click()
-  await other.page.getByText(READING).waitFor()
+  await says(other.page, READING, () => save(other.page, 'Save Mine'))
   await other.page.getByText(READING).waitFor({ state: 'hidden' })
   expect((await parent.story(storyId)).content).toContain('small bed')
   await one.close()
@@ -111,8 +122,7 @@ test('a picture is drawn after a wish and comes back', async () => {
   const before = await picture()
   await page.getByRole('button', { name: 'Draw Again: the picture of page 1' }).click()
   await page.getByLabel('What should be different in picture 1?').fill('it is night')
-  await page.getByRole('button', { name: 'Draw It Again' }).click()
-  await page.getByText('Drawing a new picture').waitFor()
+  await says(page, 'Drawing a new picture', () => save(page, 'Draw It Again'))
   await page.getByText('Drawing a new picture').waitFor({ state: 'hidden' })
   expect(await picture()).not.toBe(before)
   await page.getByRole('button', { name: 'Take Back: the last picture of page 1' }).click()

@@ -37,20 +37,29 @@ export const keptOn = (page: Page): Promise<string[]> =>
     return paths.filter((path) => /^\/(?:kept|played)\//.test(path)).sort()
   })
 
-/** Ends when exactly these records are on the device, such as /kept/1. Playwright's own waiting takes a promise for a yes. */
-export const hasKept = (page: Page, ...records: string[]): Promise<void> =>
-  page.evaluate(async (wanted) => {
-    for (;;) {
-      const paths: string[] = []
-      for (const name of await caches.keys()) {
-        if (!name.startsWith('family-')) continue
-        for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname)
-      }
-      const records = paths.filter((path) => /^\/(?:kept|played)\//.test(path)).sort()
-      if (records.join() === wanted.join()) return
-      await new Promise(requestAnimationFrame)
-    }
-  }, records.sort())
+/** Ends when this holds in the page: Playwright's own waiting takes a promise for a yes. */
+export async function until<T>(page: Page, holds: (arg: T) => Promise<boolean>, arg: T): Promise<void> {
+  while (!(await page.evaluate(holds as (arg: unknown) => Promise<boolean>, arg)))
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+}
+
+/** Ends when exactly these records are on the device, such as /kept/1. */
+export async function hasKept(page: Page, ...records: string[]): Promise<void> {
+  const wanted = records.sort().join()
+  while ((await keptOn(page)).join() !== wanted) await page.evaluate(() => new Promise(requestAnimationFrame))
+}
+
+/** Ends when the device knows what the family has on its shelf: that comes beside what is kept. */
+export const knowsShelf = (page: Page): Promise<void> =>
+  until(page, async (shelf) => (await caches.match(shelf)) !== undefined, '/shelf')
+
+/** There is no room for another story on the device; that much more fits. */
+export async function fill({ page, context }: Visit, spare = 2000): Promise<void> {
+  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
+  const cdp = await context.newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + spare })
+}
 
 /** The device's clock is so many milliseconds ahead, in its service worker and in pages that are opened from now on. */
 export async function setClock(context: BrowserContext, ahead: number): Promise<void> {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { buildOnce } from '../../../src/build/build.ts'
 import { accessibilityProblems, hydrated, type Visit, visit } from '../../support/browser.ts'
 import { openStage, SHORT, type Stage } from '../player/stage.ts'
-import { hasKept, keepButton, looksAfter, OFFLINE } from './device.ts'
+import { fill, hasKept, keepButton, knowsShelf, looksAfter, OFFLINE } from './device.ts'
 
 const STORIES = 3
 let stage: Stage
@@ -66,13 +66,6 @@ describe('on My Stories', () => {
 })
 
 describe('on a full device', () => {
-  /** There is no room for another story on it. */
-  async function fill({ page, context }: Visit): Promise<void> {
-    const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
-    const cdp = await context.newCDPSession(page)
-    await cdp.send('Storage.overrideQuotaForOrigin', { origin: stage.url, quotaSize: usage + 2000 })
-  }
-
   test('what was kept by hand stays, and a sentence says what can be removed and where', async () => {
     const seen = await looksAfter(stage, ids[0] ?? 0)
     const { page, close } = seen
@@ -154,18 +147,18 @@ describe('without a network', () => {
     await page.getByText('Not on this device', { exact: true }).first().waitFor()
     expect(await accessibilityProblems(page, ['color-contrast'])).toEqual([])
     await page.getByRole('link', { name: titleOf(0), exact: true }).click()
-    await page.locator('#toasts').getByText('Not on this device').waitFor({ state: 'attached' })
-    await page.locator('#toasts button').first().click()
+    const willBeBack = (index: number) =>
+      page
+        .locator('#toasts')
+        .getByText(`${titleOf(index)} will be back when you are online`)
+        .waitFor({ state: 'attached' })
+    await willBeBack(0)
     await page
       .locator('article[data-away]')
       .first()
       .getByRole('link', { name: /^Share/ })
       .click()
-    await page
-      .locator('#toasts')
-      .getByText(/^Mia and the Sleepy Fox \d will be back when you are online/)
-      .last()
-      .waitFor()
+    await willBeBack(1)
     expect(new URL(page.url()).pathname).toBe('/app/saved-stories')
     await context.setOffline(false)
     await page.getByText('You are offline.').waitFor({ state: 'detached' })
@@ -177,6 +170,7 @@ describe('without a network', () => {
     const { page, context, close } = await at('/app/saved-stories')
     await onCard(page, 2).click()
     await hasKept(page, `/kept/${ids[2]}`)
+    await knowsShelf(page)
     await context.setOffline(true)
     await page.goto('/app/settings')
     await page.getByText('that page needs the network. Your stories are here.').waitFor()

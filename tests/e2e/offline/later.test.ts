@@ -5,8 +5,8 @@ import { buildOnce } from '../../../src/build/build.ts'
 import { hydrated } from '../../support/browser.ts'
 import { aFolder } from '../../support/folders.ts'
 import { openStage, SHORT, type Stage } from '../player/stage.ts'
-import { hearTheEnd, isPlaying } from '../player/watching.ts'
-import { findsUpdate, hasKept, keepButton, looksAfter, OFFLINE } from './device.ts'
+import { hardlyGetsOn, hearTheEnd, isPlaying } from '../player/watching.ts'
+import { findsUpdate, hasKept, keepButton, looksAfter, OFFLINE, until } from './device.ts'
 
 let stage: Stage
 
@@ -41,7 +41,7 @@ test('feedback that is given offline arrives when the network is back, exactly o
   await page.getByRole('button', { name: 'We loved it' }).click()
   await page.getByRole('textbox').fill('Read in a tent')
   await page.getByRole('button', { name: 'Submit' }).click()
-  await page.getByText('Thank you for your feedback!').waitFor()
+  await page.locator('#toasts').getByText('Thank you for your feedback!').waitFor({ state: 'attached' })
   const kept = () => stage.services.db.select().from(feedback).all()
   expect(kept()).toEqual([])
   await context.setOffline(false)
@@ -68,6 +68,7 @@ describe('a new release', () => {
     await Bun.write(newer, `${script}\n// another release`)
     assets.url = (entry) =>
       entry === 'service-worker.js' ? `/../../..${'/..'.repeat(6)}${newer}` : older(entry)
+    await hardlyGetsOn(page)
     await page.getByRole('button', { name: 'Begin Story' }).click()
     await isPlaying(page)
     await findsUpdate(page)
@@ -91,7 +92,7 @@ test('when the browser has emptied its storage all is as on a first visit, and a
   const id = await aStory()
   const { page, context, close } = await looksAfter(stage, id)
   await keepButton(page).click()
-  await hasKept(page, `/kept/${id}`)
+  await page.getByRole('button', { name: /^Kept offline/ }).waitFor()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Storage.clearDataForOrigin', {
     origin: stage.url,
@@ -103,7 +104,7 @@ test('when the browser has emptied its storage all is as on a first visit, and a
   await page.getByRole('button', { name: 'Keep offline' }).click()
   await hasKept(page, `/kept/${id}`)
   // What the cleared worker was asking for, and reading, is cut off.
-  await close(/Failed to fetch|on 'Cache': Unexpected internal error/)
+  await close(/Failed to fetch|on 'Cache(?:Storage)?': Unexpected internal error/)
 })
 
 test('when the browser has emptied its caches alone, the next page brings what shows stories without a network', async () => {
@@ -113,9 +114,12 @@ test('when the browser has emptied its caches alone, the next page brings what s
   await cdp.send('Storage.clearDataForOrigin', { origin: stage.url, storageTypes: 'cache_storage' })
   await page.goto(`/story/${id}`)
   await hydrated(page)
-  await page.evaluate(async () => {
-    while (!(await caches.match('/offline', { ignoreSearch: true }))) await new Promise(requestAnimationFrame)
-  })
+  // The last of the files that are brought again.
+  await until(
+    page,
+    async (last) => (await caches.match(last, { ignoreSearch: true })) !== undefined,
+    '/offline',
+  )
   await page.getByRole('button', { name: 'Keep offline' }).click()
   await hasKept(page, `/kept/${id}`)
   await stage.goAway()
@@ -123,6 +127,6 @@ test('when the browser has emptied its caches alone, the next page brings what s
   await hydrated(page)
   await page.getByRole('button', { name: 'Begin Story' }).click()
   await isPlaying(page)
-  stage.comeBack()
-  await close(new RegExp(`${OFFLINE.source}|on 'Cache': Unexpected internal error`))
+  await stage.comeBack()
+  await close(new RegExp(`${OFFLINE.source}|on 'Cache(?:Storage)?': Unexpected internal error`))
 })

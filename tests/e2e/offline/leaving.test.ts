@@ -37,7 +37,10 @@ test("the phone's Sign Out asks once and names the story that would leave the de
   await sheet.waitFor({ state: 'hidden' })
   await signOut.click()
   await sheet.getByRole('button', { name: 'Sign Out' }).click()
-  await page.getByText("You've been signed out successfully.").waitFor()
+  await page
+    .locator('#toasts')
+    .getByText("You've been signed out successfully.")
+    .waitFor({ state: 'attached' })
   await close()
 })
 
@@ -54,7 +57,7 @@ test('a sign-out while the server is stopped says so and takes nothing; once it 
   await page.goto(`/story/${id}`)
   await hydrated(page)
   await page.getByRole('heading', { name: SHORT.title }).waitFor()
-  house.comeBack()
+  await house.comeBack()
   await page.goto('/app/settings')
   await signOut.click()
   await page.waitForURL('/')

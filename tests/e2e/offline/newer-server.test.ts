@@ -6,6 +6,7 @@ import { hydrated } from '../../support/browser.ts'
 import { openStage, SHORT, type Stage } from '../player/stage.ts'
 import { hearTheEnd, isPlaying } from '../player/watching.ts'
 import { hasKept, keepButton, looksAfter, OFFLINE } from './device.ts'
+import { release } from './release.ts'
 
 let stage: Stage
 
@@ -16,32 +17,6 @@ beforeAll(async () => {
 
 afterAll(() => stage.end())
 
-/**
- * The next release: every built file has another name, and those of before are gone from the server, which is how a
- * release looks to a page that is still open.
- */
-function release(): void {
-  const { assets } = stage.services
-  const [url, imports] = [assets.url.bind(assets), assets.imports.bind(assets)]
-  const renamed = (address: string) => address.replace('/assets/', '/assets/newer-')
-  assets.url = (entry) => (entry === 'service-worker.js' ? url(entry) : renamed(url(entry)))
-  assets.imports = (entry) => imports(entry).map(renamed)
-  const scriptOf = (text: string) =>
-    new Response(text, { headers: { 'content-type': 'text/javascript', 'cache-control': 'no-cache' } })
-  stage.answerOtherwise(async (request, answer) => {
-    const { pathname } = new URL(request.url)
-    const plain = async (url: string) => (await answer(new Request(url))).text()
-    if (pathname === '/service-worker.js')
-      return scriptOf((await plain(request.url)).replaceAll('/assets/', '/assets/newer-'))
-    if (!pathname.startsWith('/assets/')) return answer(request)
-    if (!pathname.startsWith('/assets/newer-') && pathname.endsWith('.js'))
-      return new Response('', { status: 404 })
-    const before = request.url.replace('/assets/newer-', '/assets/')
-    if (!pathname.endsWith('.js')) return answer(new Request(before))
-    return scriptOf((await plain(before)).replaceAll('"./', '"./newer-'))
-  })
-}
-
 test('a page of the release before begins its story, plays it to the end and is heard by the newer server; then the newer one is taken', async () => {
   const id = stage.request()
   await stage.finish(id, SHORT)
@@ -50,15 +25,17 @@ test('a page of the release before begins its story, plays it to the end and is 
   await hasKept(page, `/kept/${id}`)
   // From now on the server has none of this page's scripts any more.
   await page.reload()
-  release()
+  release(stage)
   await hydrated(page)
+  const kept = page.waitForResponse(`**/api/stories/${id}/favorite`)
   await page.getByRole('button', { name: 'Favorite' }).click()
+  await kept
   await page.getByRole('button', { name: 'Begin Story' }).click()
   await isPlaying(page)
   await hearTheEnd(page)
   await page.getByRole('button', { name: 'We loved it' }).click()
   await page.getByRole('button', { name: 'Submit' }).click()
-  await page.getByText('Thank you for your feedback!').waitFor()
+  await page.locator('#toasts').getByText('Thank you for your feedback!').waitFor({ state: 'attached' })
   expect(stage.services.db.select().from(feedback).all()).toMatchObject([{ storyId: id }])
   expect((await stage.parent.story(id)).favorite).toBe(true)
 

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { Page } from 'playwright'
 import { buildOnce } from '../../../src/build/build.ts'
 import { accessibilityProblems, hydrated } from '../../support/browser.ts'
 import { personIn } from '../../support/person.ts'
 import { openStage, SHORT, type Stage } from '../player/stage.ts'
-import { hearTheEnd, isPlaying, placeOf } from '../player/watching.ts'
-import { findsUpdate, hasKept, keepButton, looksAfter, OFFLINE, signsIn } from './device.ts'
+import { hardlyGetsOn, hearTheEnd, isPlaying, jump, seek } from '../player/watching.ts'
+import { findsUpdate, hasKept, keepButton, looksAfter, OFFLINE, signsIn, until } from './device.ts'
 
 /** Long enough to be left in its middle. */
 const LONG = { ...SHORT, paragraphs: [...SHORT.paragraphs, ...SHORT.paragraphs] }
@@ -65,12 +64,6 @@ const waysOf = (id: number) => [
   `/app/saved-stories/${id}/delete`,
 ]
 
-const seek = (page: Page, seconds: number) =>
-  page.evaluate((to) => {
-    const audio = document.querySelector('audio')
-    if (audio) audio.currentTime = to
-  }, seconds)
-
 describe('while the server is stopped', () => {
   test('every page shows what is kept and says why, and the network that came back brings it itself', async () => {
     const id = await aStory()
@@ -88,7 +81,7 @@ describe('while the server is stopped', () => {
     await page.goto('/app/saved-stories')
     await page.getByText('what this device keeps plays as ever').waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
-    stage.comeBack()
+    await stage.comeBack()
     await page
       .getByRole('button', { name: `Label: ${SHORT.title}` })
       .or(page.locator('#timeline'))
@@ -104,19 +97,12 @@ describe('while the server is stopped', () => {
     await hydrated(page)
     await page.getByRole('button', { name: 'Begin Story' }).click()
     await isPlaying(page)
-    for (const seconds of [5, 1, 3]) {
-      await seek(page, seconds)
-      await page.waitForFunction(
-        (wanted) => (document.querySelector('audio')?.currentTime ?? 0) > wanted + 0.2,
-        seconds,
-      )
-      expect(await placeOf(page)).toBeLessThan(seconds + 3)
-    }
+    for (const seconds of [5, 1, 3]) expect(await jump(page, seconds)).toBeCloseTo(seconds, 0)
     await page.waitForFunction(() =>
       [...document.images].some((image) => image.src.includes('/media/') && image.naturalWidth > 0),
     )
     await hearTheEnd(page)
-    stage.comeBack()
+    await stage.comeBack()
     await close(OFFLINE)
   })
 
@@ -133,6 +119,7 @@ describe('while the server is stopped', () => {
     await page.goto(`/story/${id}`)
     await hydrated(page)
     await page.getByRole('button', { name: 'Favorite' }).click()
+    await hardlyGetsOn(page)
     await page.getByRole('button', { name: 'Begin Story' }).click()
     await isPlaying(page)
     await seek(page, 12)
@@ -143,13 +130,13 @@ describe('while the server is stopped', () => {
     await hearTheEnd(page)
     await page.getByRole('button', { name: 'We loved it' }).click()
     await page.getByRole('button', { name: 'Submit' }).click()
-    await page.getByText('Thank you for your feedback!').waitFor()
+    await page.locator('#toasts').getByText('Thank you for your feedback!').waitFor({ state: 'attached' })
     expect(stage.arrived.length).toBe(before)
     expect(asked).toContain(`PUT /api/stories/${id}/favorite 200`)
     expect(asked).toContain(`PUT /api/stories/${id}/place 200`)
     expect(asked).toContain('POST /api/feedback 200')
     const waiting = [...asked]
-    stage.comeBack()
+    await stage.comeBack()
     await page.goto('/app/saved-stories')
     while (stage.arrived.length - before < waiting.length)
       await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -179,16 +166,17 @@ describe('while the server is stopped', () => {
     await page.goto(`/story/${older}`)
     await hydrated(page)
     await page.getByRole('button', { name: 'Favorite' }).click()
-    await page.evaluate(async (id) => {
-      while (!(await (await caches.match(`/kept/${id}`))?.json())?.story.favorite)
-        await new Promise(requestAnimationFrame)
-    }, older)
+    await until(
+      page,
+      async (id) => (await (await caches.match(`/kept/${id}`))?.json())?.story.favorite === true,
+      older,
+    )
     await page.goto('/app/saved-stories')
     await page.getByText('A favorite.').waitFor({ state: 'attached' })
     expect((await titles())[0]).toBe('The older one')
     await page.goto(`/story/${older}`)
     await page.getByRole('button', { name: 'Favorite', pressed: true }).waitFor()
-    stage.comeBack()
+    await stage.comeBack()
     await close(OFFLINE)
   })
 
@@ -201,7 +189,7 @@ describe('while the server is stopped', () => {
       .getByText('Please check your connection, then try again.')
       .waitFor({ state: 'attached' })
     expect(new URL(page.url()).pathname).toBe(`/story/${id}`)
-    stage.comeBack()
+    await stage.comeBack()
     await close(OFFLINE)
   })
 
@@ -214,7 +202,7 @@ describe('while the server is stopped', () => {
     await ways.getByRole('button', { name: /^Kept offline/ }).waitFor()
     expect(await ways.getByRole('link').count()).toBe(0)
     expect(await accessibilityProblems(page)).toEqual([])
-    stage.comeBack()
+    await stage.comeBack()
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await ways.getByRole('link', { name: 'Create New Story' }).waitFor()
     await page.getByText('You are offline.').waitFor({ state: 'detached' })
@@ -233,7 +221,7 @@ describe('while the server is stopped', () => {
     await page.getByRole('link', { name: SHORT.title }).first().waitFor()
     await hasKept(page, `/kept/${id}`)
     // What the parent read there stays true: nothing is sent again by itself.
-    stage.comeBack()
+    await stage.comeBack()
     await page.waitForURL('**/app/saved-stories')
     await page.getByRole('heading', { name: 'My Stories' }).waitFor()
     expect(
@@ -266,7 +254,7 @@ describe('while the server is stopped', () => {
     await page.getByRole('heading', { name: SHORT.title }).waitFor()
     await hasKept(page, `/kept/${id}`)
     stage.answerOtherwise((request, answer) => answer(request))
-    stage.comeBack()
+    await stage.comeBack()
     await close(OFFLINE)
   })
 
@@ -280,7 +268,7 @@ describe('while the server is stopped', () => {
     await page.getByRole('button', { name: 'Favorite', pressed: true }).waitFor()
     await signsIn(context, noor)
     const before = stage.arrived.length
-    stage.comeBack()
+    await stage.comeBack()
     await page.goto('/app/saved-stories')
     await hasKept(page)
     await page.goto('/app/settings')
@@ -301,7 +289,7 @@ test("a heart of a family that kept nothing is not taken for the next one's eith
   await page.getByRole('button', { name: 'Favorite', pressed: true }).waitFor()
   await signsIn(context, leo)
   const before = stage.arrived.length
-  stage.comeBack()
+  await stage.comeBack()
   for (const path of ['/app/settings', '/app/saved-stories', '/app/settings']) await page.goto(path)
   expect(stage.arrived.slice(before).filter((line) => /favorite 20\d$/.test(line))).toEqual([])
   await close(OFFLINE)
@@ -317,7 +305,9 @@ test('an open list notices that the server went, and that it came back', async (
     .waitFor()
   await stage.goAway()
   await page.getByText('You are offline. What is kept on this device plays as ever.').waitFor()
-  stage.comeBack()
+  await page.locator('#keep-next:disabled').waitFor()
+  await stage.comeBack()
   await page.getByText('You are offline.').waitFor({ state: 'detached' })
+  await page.locator('#keep-next:enabled').waitFor()
   await close(OFFLINE)
 })

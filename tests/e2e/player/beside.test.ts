@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { IN_SIGHT, WIDE } from '../../../src/studio/painter/canvas.ts'
 import { openStage, SHORT, type Stage } from './stage.ts'
-import { begin } from './watching.ts'
+import { beginFrozen } from './watching.ts'
 
 let stage: Stage
 let storyId: number
@@ -19,7 +19,7 @@ const SCREENS = [
 ]
 
 test.each(SCREENS)('a whole page does not meet its picture at $width × $height', async (size) => {
-  const { page, close } = await begin(stage, storyId)
+  const { page, close } = await beginFrozen(stage, storyId)
   await page.setViewportSize(size)
   await page.getByRole('button', { name: 'Show the whole page' }).click()
   await page.locator('.words-page').waitFor()
@@ -43,7 +43,7 @@ test.each([
 ])(
   'above a whole page an upright phone shows the wide picture, in which no head is cut ($width × $height)',
   async (size) => {
-    const { page, close } = await begin(stage, storyId, { phone: true })
+    const { page, close } = await beginFrozen(stage, storyId, { phone: true })
     await page.setViewportSize(size)
     await page.getByRole('button', { name: 'Show the whole page' }).tap()
     await page.locator('.words-page').waitFor()
@@ -66,7 +66,7 @@ test.each([
 ])('larger words never stand over the picture of a small phone ($width × $height)', async (size) => {
   for (const textSize of ['large', 'largest']) {
     for (const spacing of ['normal', 'wide']) {
-      const { page, close } = await begin(stage, storyId, {
+      const { page, close } = await beginFrozen(stage, storyId, {
         phone: true,
         init: `localStorage.setItem('reading-habits', '${JSON.stringify({ textSize, spacing })}')`,
       })
@@ -92,7 +92,7 @@ test('on the smallest phone the picture is flatter by as much as larger words ar
   for (const textSize of ['large', 'largest']) {
     const tops: number[] = []
     for (const init of [undefined, textSize]) {
-      const { page, close } = await begin(stage, storyId, {
+      const { page, close } = await beginFrozen(stage, storyId, {
         phone: true,
         ...(init && {
           init: `localStorage.setItem('reading-habits', '${JSON.stringify({ textSize: init })}')`,
@@ -116,7 +116,7 @@ test('on the smallest phone the picture is flatter by as much as larger words ar
 })
 
 test('the words stand below the line that the painter keeps faces above', async () => {
-  const { page, close } = await begin(stage, storyId)
+  const { page, close } = await beginFrozen(stage, storyId)
   const { width, height } = { width: 1280, height: 800 }
   await page.setViewportSize({ width, height })
   await page.screenshot()

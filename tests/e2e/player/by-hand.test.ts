@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Locator, Page } from 'playwright'
 import { hydrated } from '../../support/browser.ts'
 import { openStage, SHORT, type Stage } from './stage.ts'
-import { begin, beginFrozen, COVER_MS, hearTheEnd, isPaused, isPlaying, pressBegin } from './watching.ts'
+import {
+  begin,
+  beginFrozen,
+  COVER_MS,
+  comes,
+  hearTheEnd,
+  isPaused,
+  isPlaying,
+  pressBegin,
+} from './watching.ts'
 
 let stage: Stage
 let storyId: number
@@ -18,8 +27,9 @@ const pageText = (page: Page) => page.getByRole('region', { name: 'This page' })
 
 describe('turning pages', () => {
   test('a finger turns them, to and fro, and the words of a page are there for a screen reader', async () => {
-    const { page, close } = await begin(stage, storyId, { phone: true })
+    const { page, close } = await beginFrozen(stage, storyId, { phone: true })
     await page.getByRole('button', { name: 'Pause' }).tap()
+    await isPaused(page)
     expect(await pageText(page).textContent()).toBe(SHORT.paragraphs[0] ?? '')
     await swipe(page, -200)
     await pageText(page).getByText('It was cold.').waitFor()
@@ -58,6 +68,16 @@ describe('a tap', () => {
     await isPlaying(page)
     await page.getByRole('button', { name: 'Pause' }).tap()
     await isPaused(page)
+    await close()
+  })
+
+  test('in the sheet of this evening counts, however long somebody has read it', async () => {
+    const { page, close } = await beginFrozen(stage, storyId, { phone: true })
+    await page.getByRole('button', { name: 'This evening' }).tap()
+    await page.getByRole('dialog').waitFor()
+    await page.clock.runFor(10_000)
+    await page.getByText('10 min', { exact: true }).tap()
+    await page.getByText('Sleep timer: 10 min', { exact: true }).waitFor({ state: 'attached' })
     await close()
   })
 
@@ -101,7 +121,7 @@ describe('the sleep timer', () => {
     await page.getByRole('button', { name: 'Play', exact: true }).click()
     await page.getByRole('button', { name: 'Pause' }).waitFor()
     await page.clock.runFor(90_000)
-    expect(await left.textContent()).toBe('Sleep timer: 59 min')
+    await page.getByText('Sleep timer: 59 min', { exact: true }).waitFor()
     await close()
   })
 })
@@ -113,8 +133,7 @@ describe('the question about the story', () => {
     const { page, close } = await beginFrozen(stage, storyId)
     for (let time = 0; time < 2; time++) {
       await hearTheEnd(page)
-      await page.clock.runFor(1000)
-      await asking(page).waitFor()
+      await comes(page, asking(page))
       await page.keyboard.press('Escape')
       await asking(page).waitFor({ state: 'hidden' })
       await page.getByRole('button', { name: 'Play', exact: true }).click()
@@ -141,9 +160,7 @@ describe('the question about the story', () => {
     expect(await asking(page).isVisible()).toBe(false)
     await page.reload()
     await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    await page.clock.runFor(1000)
-    await asking(page).waitFor()
+    await comes(page, asking(page))
     await close()
   })
 })
@@ -174,7 +191,7 @@ test('a story whose voice cannot be had is read by eye, page by page with its pi
 })
 
 test('on a phone that lies the largest letters are larger, and push the picture up by little more than they need', async () => {
-  const { page, close } = await begin(stage, storyId, { phone: true })
+  const { page, close } = await beginFrozen(stage, storyId, { phone: true })
   await page.setViewportSize({ width: 844, height: 390 })
   const sizes = () =>
     page.evaluate(() => {

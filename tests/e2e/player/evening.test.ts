@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright'
 import { hydrated } from '../../support/browser.ts'
 import { openStage, SHORT, type Stage } from './stage.ts'
-import { begin, beginFrozen, hearTheEnd, isPaused, isPlaying, placeOf } from './watching.ts'
+import {
+  begin,
+  beginFrozen,
+  hardlyGetsOn,
+  hearTheEnd,
+  isPaused,
+  isPlaying,
+  placeOf,
+  seek,
+} from './watching.ts'
 
 declare global {
   interface Window {
@@ -134,10 +143,7 @@ describe('finding one’s place', () => {
     const long = stage.request()
     await stage.finish(long, { ...SHORT, paragraphs: [...SHORT.paragraphs, ...SHORT.paragraphs] })
     const { page, close } = await begin(stage, long)
-    await page.evaluate(() => {
-      const audio = document.querySelector('audio')
-      if (audio) audio.currentTime = 12
-    })
+    await seek(page, 12)
     await page.waitForFunction(
       (key) => localStorage.getItem(key)?.includes('"seconds":10,'),
       `place-in-story-${long}`,
@@ -155,12 +161,12 @@ describe('finding one’s place', () => {
     const long = stage.request()
     await stage.finish(long, { ...SHORT, paragraphs: [...SHORT.paragraphs, ...SHORT.paragraphs] })
     const { page, close } = await begin(stage, long)
-    await page.evaluate(() => {
-      const audio = document.querySelector('audio')
-      if (audio) audio.currentTime = 12
-    })
+    await seek(page, 12)
     const told = page.waitForResponse((answer) => answer.url().endsWith('/place') && answer.ok())
-    await page.waitForFunction((key) => localStorage.getItem(key) !== null, `place-in-story-${long}`)
+    await page.waitForFunction(
+      (key) => localStorage.getItem(key)?.includes('"seconds":10,'),
+      `place-in-story-${long}`,
+    )
     await page.keyboard.press('Space')
     await told
     const hearted = page.waitForResponse((answer) => answer.url().endsWith('/favorite') && answer.ok())
@@ -180,13 +186,11 @@ describe('finding one’s place', () => {
     await stage.finish(long, { ...SHORT, paragraphs: [...SHORT.paragraphs, ...SHORT.paragraphs] })
     const { page, close } = await stage.watch(long, { reducedMotion: 'reduce', init: aMonthAhead })
     await hydrated(page)
+    await hardlyGetsOn(page)
     await page.getByRole('button', { name: 'Begin Story' }).click()
     await page.getByTestId('cover').click()
     await isPlaying(page)
-    await page.evaluate(() => {
-      const audio = document.querySelector('audio')
-      if (audio) audio.currentTime = 10
-    })
+    await seek(page, 10)
     await page.waitForFunction(
       (key) => localStorage.getItem(key)?.includes('"seconds":10,'),
       `place-in-story-${long}`,

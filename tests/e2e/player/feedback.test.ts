@@ -41,7 +41,7 @@ describe('feedback', () => {
     await modal.getByRole('textbox').fill('  The fox!  ')
     await modal.getByRole('button', { name: 'Submit' }).click()
     await page.getByText('Your rating helps us improve our stories.').waitFor()
-    expect(await modal.isVisible()).toBe(false)
+    await modal.waitFor({ state: 'hidden' })
     expect(kept()).toMatchObject([{ storyId, rating: 'positive', comment: 'The fox!' }])
 
     await hearTheEndAgain(page)

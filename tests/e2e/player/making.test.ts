@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { stories, storyBodies } from '../../../db/schema/index.ts'
 import { saveText } from '../../../src/domain/stories/save-pieces.ts'
-import { hydrated } from '../../support/browser.ts'
+import { freezeClock, hydrated } from '../../support/browser.ts'
+import { pollsOf } from '../../support/polls.ts'
 import { openStage, SHORT, type Stage, smallPicture } from './stage.ts'
-import { COVER_MS, isPlaying, placeOf } from './watching.ts'
+import { isPlaying, openBook, placeOf, pressBeginHere } from './watching.ts'
 
 let stage: Stage
 
@@ -18,11 +19,11 @@ describe('while a story is made', () => {
     const { db } = stage.services
     const storyId = stage.request()
     const { page, close } = await stage.watch(storyId)
-    const polls: number[] = []
-    page.on('response', (answer) => {
-      if (new URL(answer.url()).pathname === `/api/stories/${storyId}`) polls.push(answer.status())
-    })
-    await page.clock.install({ time: 0 })
+    const { asked, pass } = pollsOf(
+      page,
+      (request) => new URL(request.url()).pathname === `/api/stories/${storyId}`,
+    )
+    await freezeClock(page)
     await page.reload()
     await hydrated(page)
     await page.getByRole('heading', { name: 'A Story for Mia' }).waitFor()
@@ -30,34 +31,28 @@ describe('while a story is made', () => {
     await page.getByText('it goes on by itself, and will be in My Stories').waitFor()
     const leave = page.getByRole('link', { name: 'Go to My Stories' })
     expect(await leave.getAttribute('href')).toBe('/app/saved-stories')
-    await page.clock.pauseAt(60_000)
-    const settled = async () => {
-      const before = polls.length
-      await page.clock.runFor(2000)
-      while (polls.length === before) await page.evaluate(() => undefined)
-    }
-    await settled()
-    expect(polls.at(-1)).toBe(304)
+    await pass()
+    expect((await asked.at(-1)?.response())?.status()).toBe(304)
 
     const { title, paragraphs } = SHORT
     saveText(db, storyId, { title, paragraphs, grade: 2, notes: { scenes: [], helpers: [] } }, 'Test words')
-    await settled()
+    await pass()
     await page.getByRole('heading', { name: SHORT.title }).waitFor()
     await page.getByText(SHORT.paragraphs[1] ?? '').waitFor()
     db.update(stories).set({ generationStatus: 'audio_generating' }).where(eq(stories.id, storyId)).run()
-    await settled()
+    await pass()
     await page.getByText('66%').first().waitFor()
 
     db.update(storyBodies).set({ content: null, scenes: null }).where(eq(storyBodies.storyId, storyId)).run()
     await stage.finish(storyId, SHORT)
-    await settled()
+    await pass()
     await page.getByText('Story ready!').waitFor()
     await page.getByText('A magical bedtime adventure is ready to begin').waitFor()
-    const asked = polls.length
-    await page.clock.runFor(10_000)
+    const before = asked.length
+    await pass(5)
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await page.waitForLoadState('networkidle')
-    expect(polls.length).toBe(asked)
+    await pass()
+    expect(asked.length).toBe(before)
     await close()
   })
 
@@ -70,12 +65,10 @@ describe('while a story is made', () => {
     }
     const making = stage.finish(storyId, { ...SHORT, paint })
     const { page, close } = await stage.watch(storyId, { reducedMotion: 'reduce' })
-    await hydrated(page)
-    await page.clock.install()
-    await page.getByRole('button', { name: 'Begin Now' }).click()
-    await page.getByTestId('cover').waitFor()
-    await page.clock.runFor(COVER_MS)
-    await isPlaying(page)
+    await page.getByRole('button', { name: 'Begin Now' }).waitFor()
+    await pressBeginHere(page, { name: 'Begin Now' })
+    await openBook(page)
+    await page.clock.resume()
     const before = await placeOf(page)
     gate.resolve()
     await making
@@ -134,8 +127,8 @@ describe('a story without a voice', () => {
     await hydrated(page)
     await page.clock.install({ time: 0 })
     await page.getByRole('button', { name: 'Begin Story' }).click()
-    await page.getByText('No audio available').waitFor()
-    await page.getByText('This story does not have audio data saved.').waitFor()
+    for (const said of ['No audio available', 'This story does not have audio data saved.'])
+      await page.locator('#toasts').getByText(said).waitFor({ state: 'attached' })
     await page.clock.runFor(4000)
     await page.getByText(SHORT.paragraphs[0] ?? '').waitFor()
     await page.keyboard.press('ArrowRight')
@@ -159,7 +152,10 @@ describe('a story without a voice', () => {
     await page.getByRole('button', { name: 'Begin Story' }).click()
     await page.getByTestId('cover').waitFor()
     await page.clock.runFor(4000)
-    await page.getByText('Could not start the story audio. Please try again.').waitFor()
+    await page
+      .locator('#toasts')
+      .getByText('Could not start the story audio. Please try again.')
+      .waitFor({ state: 'attached' })
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
     await close(/ERR_FAILED/)
   })

@@ -13,6 +13,7 @@ import { encodeMp3 } from '../../../src/studio/sound/mp3.ts'
 import { makeTestApp, type TestApp } from '../../support/app.ts'
 import { type Visit, type VisitOptions, visit } from '../../support/browser.ts'
 import { aCharacter, admitted, aWish } from '../../support/families.ts'
+import { onceFree } from '../../support/once-free.ts'
 import { type Person, personIn } from '../../support/person.ts'
 import { smallEngines } from '../../support/small-engines.ts'
 
@@ -29,8 +30,8 @@ export interface Stage extends TestApp {
   arrived: string[]
   /** The server is stopped: nobody answers at its address. */
   goAway(): Promise<void>
-  /** It answers there again. */
-  comeBack(): void
+  /** It answers there again, as soon as nobody else has its port. */
+  comeBack(): Promise<void>
   /** From now on `otherwise` answers, which may ask for the app's own answer. */
   answerOtherwise(otherwise: Otherwise): void
   /** The parent's browser at a story. */
@@ -84,6 +85,8 @@ export async function openStage({ script }: { script?: Script } = {}): Promise<S
     Bun.serve({
       port,
       hostname: '127.0.0.1',
+      // A story that is made meanwhile may hold up an answer for longer than a connection rests.
+      idleTimeout: 0,
       async fetch(request, bun) {
         const answer = await otherwise(request, async (asked) => app.fetch(asked, bun))
         const { pathname } = new URL(request.url)
@@ -124,8 +127,9 @@ export async function openStage({ script }: { script?: Script } = {}): Promise<S
       otherwise = answers
     },
     goAway: () => server.stop(true),
-    comeBack() {
-      server = serve(Number(new URL(url).port))
+    async comeBack() {
+      const port = Number(new URL(url).port)
+      server = await onceFree(async () => serve(port))
     },
     async watch(storyId, { query = '', broken = [], hasFeedback, init, ...options } = {}) {
       const seen = await visit(url, options)

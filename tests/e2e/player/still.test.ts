@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { openStage, SHORT, type Stage } from './stage.ts'
-import { begin, isPlaying } from './watching.ts'
+import { beginFrozen, isPlaying } from './watching.ts'
 
 declare global {
   interface Window {
@@ -22,8 +22,17 @@ test.each([
   ['five words at a time', 'words'],
   ['page by page', 'page'],
 ] as const)('nothing moves on a phone from the cover to the end, %s', async (_, view) => {
-  const { page, close } = await begin(stage, storyId, { phone: true, hasFeedback: true, init: noteMoves })
-  if (view === 'page') await page.getByRole('button', { name: 'Show the whole page' }).tap()
+  const { page, close } = await beginFrozen(stage, storyId, {
+    phone: true,
+    hasFeedback: true,
+    init: noteMoves,
+    inRealTime: true,
+  })
+  if (view === 'page') {
+    await page.getByRole('button', { name: 'Show the whole page' }).tap()
+    await page.locator('.words-page').waitFor()
+  }
+  await page.clock.resume()
   await page.evaluate(() => {
     const audio = document.querySelector('audio')
     if (audio) audio.playbackRate = 8

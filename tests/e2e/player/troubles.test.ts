@@ -3,12 +3,23 @@ import { eq } from 'drizzle-orm'
 import { jobs, storyBodies, storyImages, stories as storyRows } from '../../../db/schema/index.ts'
 import { hydrated } from '../../support/browser.ts'
 import { openStage, SHORT, type Stage } from './stage.ts'
-import { begin, beginFrozen, COVER_MS, isPaused, isPlaying, placeOf, pressBegin } from './watching.ts'
+import {
+  begin,
+  beginFrozen,
+  comes,
+  hearTheEnd,
+  isPaused,
+  isPlaying,
+  openBook,
+  placeOf,
+  pressBegin,
+} from './watching.ts'
 
 declare global {
   interface Window {
-    lock?: (locked: boolean) => void
+    lock?: (locked: boolean) => Promise<void>
     seeks?: number
+    brought?: Set<string>
   }
 }
 
@@ -24,7 +35,7 @@ afterAll(() => stage.end())
 
 describe('a phone that', () => {
   test('gives a call the sound shows the story paused, and a press goes on where it was', async () => {
-    const { page, close } = await begin(stage, storyId)
+    const { page, close } = await begin(stage, storyId, { inRealTime: true })
     await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 1)
     await page.evaluate(() => document.querySelector('audio')?.pause())
     const play = page.getByRole('button', { name: 'Play', exact: true })
@@ -49,13 +60,10 @@ describe('a phone that', () => {
   })
 
   test('was locked marks the word that is spoken in the first frame that is seen again', async () => {
-    const { page, close } = await begin(stage, storyId)
+    const { page, close } = await begin(stage, storyId, { inRealTime: true })
     await page.evaluate(lockable)
     await page.waitForFunction(() => (document.querySelector('audio')?.currentTime ?? 0) > 0.5)
-    await page.evaluate(async () => {
-      window.lock?.(true)
-      await new Promise((done) => setTimeout(done, 50))
-    })
+    await page.evaluate(() => window.lock?.(true))
     const asleep = await page.locator('.word[data-current]').textContent()
     const from = await placeOf(page)
     await page.waitForFunction(
@@ -72,7 +80,7 @@ describe('a phone that', () => {
     const { before, after, shown } = await page.evaluate(async () => {
       const place = () => document.querySelector('audio')?.currentTime ?? 0
       const before = place()
-      window.lock?.(false)
+      void window.lock?.(false)
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
       return {
         before,
@@ -80,15 +88,19 @@ describe('a phone that', () => {
         after: place(),
       }
     })
+    const endOf = (index: number) => words[index + 1]?.start_time_seconds ?? Number.POSITIVE_INFINITY
     const spoken = words.filter(
-      ({ start_time_seconds: start }) => start > before - 0.6 && start < after + 0.25,
+      ({ start_time_seconds: start }, index) => start < after + 0.25 && endOf(index) > before,
     )
     expect(spoken.map(({ word }) => word)).toContain(shown)
     await close()
   })
 })
 
-/** `lock(true)` keeps all frames and the sound's own ticks from the page, as a locked phone does, while the sound goes on. */
+/**
+ * `lock(true)` keeps all frames and the sound's own ticks from the page, as a locked phone does, while the sound goes on;
+ * it ends with the frame that was on its way.
+ */
 function lockable() {
   let locked = false
   const waiting: FrameRequestCallback[] = []
@@ -103,22 +115,19 @@ function lockable() {
     })
     document.dispatchEvent(new Event('visibilitychange'))
     if (!lock) for (const callback of waiting.splice(0)) frame(callback)
+    return new Promise<void>((done) => frame(() => done()))
   }
 }
 
 describe('without a network', () => {
   test('a story that has begun says so and plays on with its pictures, and the note goes when the network is back', async () => {
-    const { page, context, close } = await begin(stage, storyId)
+    const { page, context, close } = await begin(stage, storyId, { init: noteBrought })
     const images: { imageUrl: string }[] = JSON.parse((await stage.parent.story(storyId)).images ?? '[]')
     await page.waitForFunction(
-      async (urls) => {
-        const audio = document.querySelector('audio')
-        // Who asks for what is not there yet is told so in the console.
-        if (!urls.every((url) => performance.getEntriesByName(new URL(url, location.href).href).length))
-          return false
-        const held = (url: string) => fetch(url, { cache: 'only-if-cached', mode: 'same-origin' })
-        const files = await Promise.all(urls.map((url) => held(url).catch(() => undefined)))
-        return files.every((file) => file?.ok) && audio && audio.buffered.end(0) > audio.duration - 0.5
+      (urls) => {
+        const { buffered, duration } = document.querySelector('audio') ?? {}
+        const hasSound = buffered && duration && buffered.length > 0 && buffered.end(0) > duration - 0.5
+        return hasSound && urls.every((url) => window.brought?.has(url))
       },
       images.map(({ imageUrl }) => imageUrl),
     )
@@ -141,7 +150,7 @@ describe('without a network', () => {
   })
 
   test('a picture that cannot be drawn again says so before the sheet that it was asked in', async () => {
-    const { page, close } = await begin(stage, storyId, { phone: true })
+    const { page, close } = await beginFrozen(stage, storyId, { phone: true })
     await page.route('**/redraw', (route) => route.abort())
     await page.getByRole('button', { name: 'This evening' }).tap()
     await page.getByRole('button', { name: 'Draw this picture again' }).tap()
@@ -150,8 +159,10 @@ describe('without a network', () => {
   })
 
   test('a picture that fails while it is drawn again can be asked for once more, and the sheet says so', async () => {
-    const { page, close } = await begin(stage, storyId, { phone: true })
+    const { page, close } = await beginFrozen(stage, storyId, { phone: true })
     await page.getByRole('button', { name: 'Pause', exact: true }).tap()
+    await isPaused(page)
+    await page.clock.resume()
     await page.getByRole('button', { name: 'This evening' }).tap()
     const asked = page.waitForResponse('**/redraw')
     await page.getByRole('button', { name: 'Draw this picture again' }).tap()
@@ -171,7 +182,10 @@ describe('without a network', () => {
       Object.defineProperty(audio, 'error', { configurable: true, value: { code: 2 } })
       audio?.dispatchEvent(new Event('error'))
     })
-    await page.getByText('Could not resume the story audio. Please try again.').waitFor()
+    await page
+      .locator('#toasts')
+      .getByText('Could not resume the story audio. Please try again.')
+      .waitFor({ state: 'attached' })
     await page.getByRole('button', { name: 'Play', exact: true }).click()
     await isPlaying(page)
     expect(await placeOf(page)).toBeGreaterThanOrEqual(3)
@@ -190,7 +204,7 @@ describe('a story that is deleted in another tab', () => {
     await page.getByRole('heading', { name: 'Story not found' }).waitFor()
     expect(await page.getByRole('link', { name: 'Create New Story' }).getAttribute('href')).toBe('/app')
     expect(await page.getByText('Playback failed').count()).toBe(0)
-    expect(await page.evaluate(() => document.documentElement.dataset.immersive)).toBeUndefined()
+    await page.waitForFunction(() => document.documentElement.dataset.immersive === undefined)
     await close(/404/)
   })
 })
@@ -237,17 +251,14 @@ describe('a story with odd pieces', () => {
     expect((await page.getByTestId('words').textContent())?.trim()).toBe('Hush.')
     expect(await page.locator('.illustration').count()).toBe(0)
     await page.getByRole('button', { name: 'Next page' }).tap()
-    await page.clock.resume()
     await page.getByRole('button', { name: 'Show the whole page' }).tap()
+    const last = page.locator('.words-page [data-word="200"]')
+    await last.waitFor()
     expect(await page.locator('.words-page .word').count()).toBe(200)
-    const last = page.locator('[data-word="200"]')
     await last.evaluate((word) => word.scrollIntoView({ behavior: 'instant', block: 'center' }))
     await last.tap()
     await page.locator('[data-word="200"][data-current]').waitFor()
-    await page.evaluate(() => {
-      const audio = document.querySelector('audio')
-      if (audio) audio.currentTime = audio.duration - 0.2
-    })
+    await hearTheEnd(page)
     expect(await page.locator('.the-end').textContent()).toBe('The End')
     await close()
   })
@@ -260,8 +271,8 @@ describe('nothing talks over the story', () => {
     await hydrated(page)
     await stage.finish(making, SHORT)
     const ready = page.locator('#toasts').getByText('Story ready!')
-    await ready.waitFor()
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(SHORT.title)
+    await ready.waitFor({ state: 'attached' })
+    await page.waitForFunction((title) => document.activeElement?.textContent === title, SHORT.title)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.getByTestId('cover').waitFor()
@@ -270,16 +281,10 @@ describe('nothing talks over the story', () => {
   })
 
   test('nobody is asked for feedback in the dark, nor when the light comes back, but at the next visit', async () => {
-    const { page, close } = await pressBegin(stage, storyId)
-    await page.clock.runFor(COVER_MS)
-    await isPlaying(page)
+    const { page, close } = await beginFrozen(stage, storyId)
     await page.getByRole('button', { name: 'This evening' }).click()
     await page.getByRole('button', { name: 'Dark screen' }).click()
-    await page.evaluate(() => {
-      const audio = document.querySelector('audio')
-      if (audio) audio.currentTime = audio.duration - 0.2
-    })
-    await page.locator('.the-end').waitFor()
+    await hearTheEnd(page)
     await page.clock.runFor(60_000)
     const asking = page.getByRole('dialog', { name: 'How was this story?' })
     expect(await asking.isVisible()).toBe(false)
@@ -288,9 +293,7 @@ describe('nothing talks over the story', () => {
     expect(await asking.isVisible()).toBe(false)
     await page.reload()
     await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    await page.clock.runFor(1000)
-    await asking.waitFor()
+    await comes(page, asking)
     await close()
   })
 })
@@ -300,8 +303,7 @@ describe('while it is watched', () => {
     const { page, close } = await pressBegin(stage, storyId, { phone: true, init: noteWakeLocks })
     const held = (count: number) =>
       page.waitForFunction((wanted) => (window as unknown as { locks: number }).locks === wanted, count)
-    await page.clock.runFor(COVER_MS)
-    await isPlaying(page)
+    await openBook(page)
     await held(1)
     await page.clock.runFor(3500)
     await page.locator('.immersion[data-quiet]').waitFor()
@@ -324,6 +326,15 @@ describe('while it is watched', () => {
     await close()
   })
 })
+
+/** Notes the addresses of all files that the page has brought. */
+function noteBrought() {
+  const brought = new Set<string>()
+  window.brought = brought
+  new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries()) brought.add(new URL(name).pathname)
+  }).observe({ type: 'resource', buffered: true })
+}
 
 /** Counts the held wake locks. */
 const noteWakeLocks = () => {

@@ -49,7 +49,7 @@ test('a story that is kept on the device plays there in Grandma’s voice withou
   await context.setOffline(true)
   await page.goto(`/story/${storyId}`)
   await hydrated(page)
-  expect(await page.getByRole('radio', { name: 'Grandma' }).isChecked()).toBe(true)
+  await page.getByRole('radio', { name: 'Grandma', checked: true }).waitFor({ state: 'attached' })
   const told = await stage.parent.story(storyId)
   const { audioUrl } = JSON.parse(told.voices?.[0]?.audio ?? '{}') as { audioUrl: string }
   await page.getByRole('button', { name: 'Begin Story' }).tap()

@@ -26,7 +26,7 @@ test('on a phone of 360 px the tools of My Stories and of a story stand in one r
     )
   const rows = [
     await rowOf('#keep-next, a[href$="kid-mode"]'),
-    await rowOf('article :is([data-keep], [data-sure], [data-new-label], [data-way], [id^="heart"])'),
+    await rowOf('article :is([data-keep], [data-sure], [data-new-label], [data-way], [form])'),
   ]
   expect(rows.map((row) => row.length)).toEqual([2, 5])
   for (const row of rows) {

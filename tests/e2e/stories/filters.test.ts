@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { timelineLabels } from '../../../db/schema/index.ts'
-import { accessibilityProblems, hydrated } from '../../support/browser.ts'
-import { countOf, type Family, type House, openHouse, queryOf, searchBox } from './house.ts'
+import { accessibilityProblems, freezeClock, hydrated } from '../../support/browser.ts'
+import { comes } from '../player/watching.ts'
+import { countOf, dialogsAreHere, type Family, type House, openHouse, queryOf, searchBox } from './house.ts'
 
 declare global {
   interface Window {
@@ -34,6 +35,60 @@ describe('as a parent types', () => {
     await page.goBack()
     await countOf(page).getByText('65 stories', { exact: true }).waitFor()
     expect([queryOf(page), await searchBox(page).inputValue()]).toEqual(['?page=2', ''])
+    await close()
+  })
+
+  test('slowly, one search is one step in the history, though what it was at first comes late', async () => {
+    const { page, close } = await family.open('?page=2')
+    await dialogsAreHere(page)
+    await freezeClock(page)
+    const typed = Promise.withResolvers<void>()
+    await page.route('**/app/saved-stories?search=j', async (route) => {
+      await typed.promise
+      await route.continue()
+    })
+    const first = page.waitForRequest('**/app/saved-stories?search=j')
+    await searchBox(page).pressSequentially('j')
+    await page.clock.runFor(250)
+    await first
+    await searchBox(page).pressSequentially('ose')
+    typed.resolve()
+    await page.waitForURL('**/app/saved-stories?search=j')
+    await page.clock.runFor(250)
+    await page.waitForURL('**/app/saved-stories?search=jose')
+    await page.goBack()
+    await countOf(page).getByText('65 stories', { exact: true }).waitFor()
+    expect([queryOf(page), await searchBox(page).inputValue()]).toEqual(['?page=2', ''])
+    await page.unrouteAll({ behavior: 'wait' })
+    await close()
+  })
+
+  test('what is typed stays in its box when the list is brought anew before what was searched', async () => {
+    const { open, userId } = await house.family(2)
+    const { page, close } = await open()
+    await dialogsAreHere(page)
+    await freezeClock(page)
+    await page.reload()
+    await hydrated(page)
+    const seen = Promise.withResolvers<void>()
+    await page.route('**/app/saved-stories?search=owl', async (route) => {
+      await seen.promise
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/app/saved-stories?search=owl')
+    await searchBox(page).fill('owl')
+    await page.clock.runFor(250)
+    await asked
+    house.db.$client
+      .prepare("UPDATE stories SET generation_status = 'images_complete' WHERE user_id = ?")
+      .run(userId)
+    await comes(page, page.getByText('Creating audio... 75%').first())
+    await countOf(page).getByText('2 stories', { exact: true }).waitFor()
+    expect(await searchBox(page).inputValue()).toBe('owl')
+    seen.resolve()
+    await page.waitForURL('**/app/saved-stories?search=owl')
+    expect(await searchBox(page).inputValue()).toBe('owl')
+    await page.unrouteAll({ behavior: 'wait' })
     await close()
   })
 
@@ -146,7 +201,7 @@ test('without script it is a form with a button', async () => {
     await searchBox(page).fill('fox')
     await page.getByRole('combobox', { name: 'Mood' }).selectOption('funny')
     await page.getByRole('button', { name: 'Search' }).click()
-    expect(queryOf(page)).toBe('?search=fox&tone=funny')
+    await page.waitForURL('**?search=fox&tone=funny')
     expect(await countOf(page).textContent()).toMatch(/^\d+ of 65 stories$/)
     await close()
   }
@@ -190,6 +245,8 @@ describe('a slow or broken connection', () => {
     await page.clock.install()
     await page.reload()
     await hydrated(page)
+    // What keeps stories has asked for the list, and asks no more.
+    await dialogsAreHere(page)
     await page.route('**/app/saved-stories?search=owl', (route) =>
       route.fulfill({ status: 503, body: 'gone' }),
     )

@@ -57,6 +57,12 @@ async function signIn({ context }: Visit, cookie: string, url: string) {
   await context.addCookies([{ name, value: value.join('='), url }])
 }
 
+/** Deleting and labels have pages of their own until their dialogs are here; what keeps stories comes after them. */
+export const dialogsAreHere = (page: Page) => page.locator('[data-keep]').first().waitFor()
+
+/** The list has been brought anew, where that was under way. */
+export const listIsHere = (page: Page) => page.locator('#timeline:not([aria-busy])').waitFor()
+
 export const queryOf = (page: Page) => new URL(page.url()).search
 
 /** The count badge, which is read aloud. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright'
 import { accessibilityProblems } from '../../support/browser.ts'
-import { type Family, type House, openHouse, toastOf } from './house.ts'
+import { dialogsAreHere, type Family, type House, listIsHere, openHouse, toastOf } from './house.ts'
 
 let house: House
 
@@ -12,8 +12,6 @@ afterAll(() => house.end())
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /timeline label$/ })
 
-/** Deleting and labels have pages of their own until their dialogs are here; what keeps stories comes after them. */
-const dialogsAreHere = (page: Page) => page.locator('[data-keep]').first().waitFor()
 const addLabel = async (page: Page, name: string) => {
   await dialogsAreHere(page)
   await page
@@ -44,6 +42,7 @@ describe('a label', () => {
     await toastOf(page)
       .getByText('New timeline label has been created successfully.')
       .waitFor({ state: 'attached' })
+    await listIsHere(page)
     const [first] = await page.locator('#timeline > div > ol > li').allInnerTexts()
     expect(first).toContain('يوم في البحر 🌊')
     expect(keptOf(family)).toMatchObject([{ name: 'يوم في البحر 🌊', description: 'Sand everywhere' }])
@@ -60,7 +59,8 @@ describe('a label', () => {
       .waitFor({ state: 'attached' })
     expect(keptOf(family)).toMatchObject([{ description: null, color: '#ffee88' }])
 
-    const remove = page.getByLabel('Delete the label يوم في البحر 🌊', { exact: true })
+    await listIsHere(page)
+    const remove = page.getByRole('link', { name: 'Delete the label يوم في البحر 🌊', exact: true })
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
     const before = await height()
     await remove.click()
@@ -69,7 +69,7 @@ describe('a label', () => {
     expect(await height()).toBe(before)
     await page.getByRole('button', { name: 'Cancel', exact: true }).click()
     await page.getByText('Delete this label?').waitFor({ state: 'hidden' })
-    expect(await remove.evaluate((one) => one === document.activeElement)).toBe(true)
+    await remove.and(page.locator(':focus')).waitFor()
     await remove.click()
     await page.getByRole('button', { name: /^Yes, delete it: the label/ }).click()
     await toastOf(page)
@@ -137,6 +137,7 @@ describe('a label', () => {
       .getByText('New timeline label has been created successfully.')
       .waitFor({ state: 'attached' })
     await page.getByRole('link', { name: 'Edit the label Zoo day' }).waitFor()
+    await listIsHere(page)
     expect(await page.locator('#timeline').getByText('Zoo day').count()).toBe(1)
     await close()
   })
@@ -160,7 +161,7 @@ describe('a label', () => {
     expect(await page.locator('#timeline bdi').allInnerTexts()).toEqual(['First tooth'])
     expect(await dialogOf(page).getByLabel('Name').inputValue()).toBe('Last tooth')
     await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()
-    await page.getByLabel('Delete the label First tooth', { exact: true }).click()
+    await page.getByRole('link', { name: 'Delete the label First tooth', exact: true }).click()
     await page.getByRole('button', { name: /^Yes, delete it: the label/ }).click()
     await toastOf(page)
       .getByText('Failed to delete timeline label. Please try again.')
@@ -178,6 +179,7 @@ describe('a label', () => {
       .click()
     await page.getByLabel('Name').fill('Snow at last')
     await page.getByRole('button', { name: 'Save Label' }).click()
+    await page.waitForURL(({ pathname }) => pathname === '/app/saved-stories')
     expect(await page.locator('#timeline li bdi').allInnerTexts()).toEqual(['Snow at last'])
     expect(keptOf(family)).toMatchObject([{ name: 'Snow at last', color: '#6b21d4' }])
     await close()
@@ -189,14 +191,14 @@ describe('deleting a story', () => {
     const family = await house.family(3)
     const [one, two] = await Promise.all([family.open(), family.open()])
     for (const { page } of [one, two]) {
+      await dialogsAreHere(page)
       await page.route('**/app/saved-stories', (route) =>
         route.request().method() === 'GET' ? route.fulfill({ status: 304 }) : route.continue(),
       )
     }
     for (const { page, close } of [one, two]) {
-      await dialogsAreHere(page)
-      const remove = page.locator('a[aria-label^="Delete"]').first()
-      const label = await remove.getAttribute('aria-label')
+      const remove = page.locator('a[data-sure]').first()
+      const named = await remove.getAttribute('aria-labelledby')
       await remove.click()
       if (page === one.page) expect(await accessibilityProblems(page)).toEqual([])
       await page.getByRole('button', { name: /^Yes, delete/ }).click()
@@ -205,10 +207,7 @@ describe('deleting a story', () => {
       await toastOf(page)
         .getByText('Your story has been deleted successfully.')
         .waitFor({ state: 'attached' })
-      await page
-        .getByLabel(label ?? '', { exact: true })
-        .first()
-        .waitFor({ state: 'detached' })
+      await page.locator(`[aria-labelledby="${named}"]`).waitFor({ state: 'detached' })
       await close()
     }
   })
@@ -216,10 +215,10 @@ describe('deleting a story', () => {
   test('that failed says so and leaves the story where it is', async () => {
     const family = await house.family(1)
     const { page, close } = await family.open()
-    await page.route('**/delete', (route) => route.fulfill({ status: 503, body: '' }))
     await dialogsAreHere(page)
+    await page.route('**/delete', (route) => route.fulfill({ status: 503, body: '' }))
     const title = (await page.getByRole('article').getByRole('heading').first().textContent()) ?? ''
-    await page.locator('a[aria-label^="Delete"]').first().click()
+    await page.getByRole('link', { name: `Delete ${title.trim()}` }).click()
     await page.getByRole('dialog').getByText(title.trim(), { exact: true }).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     await page.getByRole('button', { name: /^Yes, delete/ }).click()

@@ -40,12 +40,12 @@ export interface Cluster {
 
 export interface ClusterOptions {
   /**
-   * How long nobody writes after a machine was lost: 10s unless said. A shorter one may lapse on a busy computer, where
+   * How long nobody writes after a machine was lost: 10s by default. A shorter one may lapse on a busy computer, where
    * nothing was lost.
    */
   lease?: string
   env?: Record<string, string>
-  /** Consul's own program; a stand-in for its API unless said. */
+  /** Consul's own program; a stand-in for its API by default. */
   consul?: string
   /** The user as whom the servers run. */
   owner?: number

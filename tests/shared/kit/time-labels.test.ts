@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'bun:test'
-import { dateLabel, elapsedLabel, timeLabel, timeZoneOf } from '../../../src/shared/kit/time-labels.ts'
+import fc from 'fast-check'
+import {
+  dateLabel,
+  elapsedLabel,
+  momentLabel,
+  timeLabel,
+  timeZoneOf,
+} from '../../../src/shared/kit/time-labels.ts'
 
 const NOW = new Date('2026-11-21T03:30:00Z')
 
@@ -40,4 +47,19 @@ test('an unknown time zone is UTC', () => {
   expect(timeZoneOf('Asia/Tokyo')).toBe('Asia/Tokyo')
   expect(timeZoneOf('Middle/Earth')).toBe('UTC')
   expect(timeZoneOf(undefined)).toBe('UTC')
+})
+
+test('a moment in a list is told as its day and its hour are', () => {
+  const zones = ['UTC', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Apia']
+  const now = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2030-01-01') })
+  const hoursAgo = fc.oneof(fc.integer({ min: -2, max: 80 }), fc.integer({ min: 0, max: 50_000 }))
+  fc.assert(
+    fc.property(now, hoursAgo, fc.constantFrom(...zones), (at, hours, zone) => {
+      const iso = new Date(at - hours * 3_600_000).toISOString()
+      const told = `${dateLabel(iso, new Date(at), zone)} · ${timeLabel(iso, zone)}`
+      expect(momentLabel(iso, new Date(at), zone)).toBe(told)
+    }),
+    { numRuns: 500 },
+  )
+  expect(momentLabel('soon', new Date(), 'UTC')).toBe('Unknown date · Unknown time')
 })

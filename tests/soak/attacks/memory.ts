@@ -11,7 +11,7 @@ interface SlowBody {
   megabytes: number
   cookie?: string
   release: Promise<unknown>
-  /** What it says that it is; a child's photo in a call unless said. */
+  /** What it says that it is; a child's photo in a call by default. */
   as?: { method: string; contentType: string; begins: string; ends: string }
 }
 

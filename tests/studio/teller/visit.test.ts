@@ -3,7 +3,8 @@ import type { StoryBrief, WrittenStory } from '../../../src/ports/writer.ts'
 import { AGE_GROUP_INFO } from '../../../src/shared/stories/age-groups.ts'
 import type { Helper } from '../../../src/shared/stories/scene.ts'
 import { tellWish, withVisitor } from '../../../src/studio/teller/index.ts'
-import { allTales } from '../../../src/studio/teller/library.ts'
+import { allSequels, allTales } from '../../../src/studio/teller/library.ts'
+import { tellingKey } from '../../../src/studio/teller/tale.ts'
 import { tellTale } from '../../../src/studio/teller/tell.ts'
 
 const aBrief = (more: Partial<StoryBrief> = {}): StoryBrief => ({
@@ -19,11 +20,14 @@ const aBrief = (more: Partial<StoryBrief> = {}): StoryBrief => ({
   ...more,
 })
 
-/** The brief of a sequel to a tale. */
+/** Every sequel of the library, as a family that has been told them all is said to know them. */
+const SEQUELS = [...new Set(allSequels().map(({ idea }) => tellingKey(idea, 'any')))]
+
+/** The brief of a next story in the world of a tale whose own sequel the family knows. */
 const after = (first: WrittenStory, more: Partial<StoryBrief> = {}): StoryBrief =>
   aBrief({
     seed: 9,
-    told: [first.memory?.tale ?? ''],
+    told: [first.memory?.tale ?? '', ...SEQUELS],
     before: {
       stories: [{ title: first.title }],
       helpers: first.helpers.map((helper, at) => ({ ...helper, look: at })),
@@ -90,7 +94,7 @@ test('whoever comes from whichever tale, no story reads harder than its age grou
 })
 
 test('nobody is remembered of a story, found in it or said to come again who was not in it', () => {
-  const strangers = allTales().flatMap((tale) =>
+  const strangers = [...allTales(), ...allSequels()].flatMap((tale) =>
     tale.ways.flatMap((way) => {
       const { title, paragraphs, helpers, scenes } = tellTale(
         { tale, way },

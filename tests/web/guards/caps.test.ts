@@ -205,7 +205,7 @@ describe('a family from before with 6,000 labels', () => {
     for (let page = 1; page <= 120; page += 1) {
       const path = `/app/saved-stories/labels?page=${page}`
       const answer = await home.app.request(path, { headers: { cookie: mia.cookie } })
-      for (const [, id] of (await answer.text()).matchAll(/data-label="(\d+)"/g)) seen.add(id ?? '')
+      for (const [, id] of (await answer.text()).matchAll(/data-key="l(\d+)"/g)) seen.add(id ?? '')
     }
     expect(seen.size).toBe(6000)
   })

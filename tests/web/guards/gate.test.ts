@@ -15,7 +15,7 @@ import {
   storyLinks,
   storyVoices,
 } from '../../../db/schema/index.ts'
-import { WORK } from '../../../src/domain/work/work.ts'
+import { WORK } from '../../../src/domain/gate/work.ts'
 import { embeddedModerator } from '../../../src/embedded/moderation/index.ts'
 import { routes } from '../../../src/routes.ts'
 import { WORK_OF_ROUTES } from '../../../src/web/kit/work-of-routes.ts'
@@ -286,7 +286,7 @@ describe('the source', () => {
       write('src/web/sing.ts', 'await c.var.services.narrator.narrate(brief)'),
       write(
         'src/domain/gated.ts',
-        "import type { Admission } from '../work/may-begin-work.ts'\ntx.insert(jobs).values({})",
+        "import type { Admission } from '../gate/may-begin-work.ts'\ntx.insert(jobs).values({})",
       ),
     ]
     expect(ungatedWork(root, files)).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { WORK, type Work, type WorkRates } from '../../../src/domain/work/work.ts'
+import { WORK, type Work, type WorkRates } from '../../../src/domain/gate/work.ts'
 import { WORK_OF_ROUTES } from '../../../src/web/kit/work-of-routes.ts'
 import { RATE_LIMITS } from '../../../src/web/middleware/rate-limits.ts'
 import { aStreet, send } from '../../support/calls.ts'

@@ -35,7 +35,7 @@ describe('the address', () => {
   test('fills the form again, with the count of what is found', async () => {
     const html = await (await open('?search=jos%C3%A9&environment=Pirate+Ship')).text()
     expect(html).toContain('value="josé"')
-    expect(html).toMatch(/<option value="Pirate Ship" selected/)
+    expect(html).toMatch(/<option selected[^>]*>Pirate Ship/)
     expect(html).toMatch(/\d+ of 200 stories/)
   })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
-import { stories } from '../../../db/schema/index.ts'
+import { feedback, stories } from '../../../db/schema/index.ts'
 import { startQueue } from '../../../jobs/queue.ts'
 import { makeTestApp, post, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
 import { aCharacter } from '../../support/families.ts'
@@ -215,7 +215,7 @@ test('a rating is kept once, and a second one replaces it', async () => {
     expect((await post(house.app, '/api/feedback', given, { cookie: mia.cookie })).status).toBe(200)
   }
   expect(await (await call('GET', path)).json()).toEqual({ hasFeedback: true })
-  expect(house.services.db.query.feedback.findMany().sync()).toMatchObject([{ rating: 'negative' }])
+  expect(house.services.db.select().from(feedback).all()).toMatchObject([{ rating: 'negative' }])
 })
 
 describe('where Mia stopped', () => {

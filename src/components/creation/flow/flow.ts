@@ -101,24 +101,16 @@ function changed(flow: Flow, action: Action, options: CreationOptions): Flow {
       return { ...flow, step: 'theme-selection' }
     case 'show-mode':
       return { ...flow, mode: action.mode }
-    case 'pick-combo': {
-      const combo = options.combos.find(({ id }) => id === action.id)
-      return combo ? { ...flow, mode: 'advanced', themeId: combo.themeId, toneId: combo.toneId } : flow
-    }
+    case 'pick-combo':
+      return withCombo(flow, action.id, options)
     case 'pick-theme':
       return { ...flow, themeId: action.id }
     case 'pick-tone':
       return { ...flow, toneId: action.id }
     case 'surprise-me':
-      return {
-        ...flow,
-        themeId: drawn(idsOf(options.themes), action.draw, present(flow.themeId)) ?? flow.themeId,
-      }
+      return { ...flow, themeId: anotherOf(options.themes, flow.themeId, action.draw) }
     case 'mix-it-up':
-      return {
-        ...flow,
-        toneId: drawn(idsOf(options.tones), action.draw, present(flow.toneId)) ?? flow.toneId,
-      }
+      return { ...flow, toneId: anotherOf(options.tones, flow.toneId, action.draw) }
     case 'pick-length':
       return choosableLength(action.lengthKey, options.definitions, options.account)
         ? { ...flow, lengthKey: action.lengthKey }
@@ -136,40 +128,21 @@ function changed(flow: Flow, action: Action, options: CreationOptions): Flow {
     case 'close-dialog':
       return flow.dialog === action.dialog ? { ...flow, dialog: null } : flow
     case 'type-seed':
-      return { ...flow, seed: withinMax(action.seed, SEED_MAX, flow.seed) }
-    case 'tell-as-last-time': {
-      const { authorName, writingStyle } = habitOf(flow.characterIds, options)
-      return authorName === null || !hasThemeAndTone(flow)
-        ? flow
-        : {
-            ...flow,
-            step: 'story',
-            dialog: null,
-            authorName,
-            writingStyle: writingStyle ?? 'normal',
-            customSeed: null,
-          }
-    }
+      return withSeed(flow, action.seed)
+    case 'tell-as-last-time':
+      return toldAsLastTime(flow, options)
     case 'tell-normally':
-      return { ...flow, step: 'story', dialog: null, writingStyle: 'normal', customSeed: null }
-    case 'tell-with-my-seed': {
-      const customSeed = flow.seed.trim()
-      return customSeed
-        ? { ...flow, step: 'story', dialog: null, writingStyle: 'plot-twist', customSeed }
-        : flow
-    }
+      return told(flow, 'normal')
+    case 'tell-with-my-seed':
+      return flow.seed.trim() ? told(flow, 'plot-twist', flow.seed.trim()) : flow
     case 'tell-with-any-seed':
-      return { ...flow, step: 'story', dialog: null, writingStyle: 'plot-twist', customSeed: null }
+      return told(flow, 'plot-twist')
     case 'go-back':
       return { ...flow, step: stepBefore(flow.step), dialog: null }
     case 'go-to':
       return { ...flow, step: action.step === 'story' ? 'author-selection' : action.step, dialog: null }
     case 'remember':
-      return {
-        ...flow,
-        authorsShown: [...new Set([...flow.authorsShown, ...action.authorsShown])],
-        seed: withinMax(action.seed, SEED_MAX, flow.seed),
-      }
+      return { ...withSeed(flow, action.seed), authorsShown: union(flow.authorsShown, action.authorsShown) }
     case 'options-changed':
       return flow
   }
@@ -189,6 +162,30 @@ function withChildren(flow: Flow, characterIds: readonly number[], options: Crea
   }
 }
 
+function withCombo(flow: Flow, id: string, { combos }: CreationOptions): Flow {
+  const combo = combos.find((one) => one.id === id)
+  return combo ? { ...flow, mode: 'advanced', themeId: combo.themeId, toneId: combo.toneId } : flow
+}
+
+const withSeed = (flow: Flow, seed: string): Flow => ({ ...flow, seed: withinMax(seed, SEED_MAX, flow.seed) })
+
+const union = (some: readonly string[], others: readonly string[]) => [...new Set([...some, ...others])]
+
+/** Everything is chosen: the story is asked for. */
+const told = (flow: Flow, writingStyle: WritingStyle, customSeed: string | null = null): Flow => ({
+  ...flow,
+  step: 'story',
+  dialog: null,
+  writingStyle,
+  customSeed,
+})
+
+function toldAsLastTime(flow: Flow, options: CreationOptions): Flow {
+  const { authorName, writingStyle } = habitOf(flow.characterIds, options)
+  if (authorName === null || !hasThemeAndTone(flow)) return flow
+  return { ...told(flow, writingStyle ?? 'normal'), authorName }
+}
+
 /** The step that Back leads to. */
 export const stepBefore = (step: Step): Step => STEPS[Math.max(0, STEPS.indexOf(step) - 1)] ?? 'name'
 
@@ -197,7 +194,13 @@ function toggled(ids: readonly number[], id: number): readonly number[] {
   return ids.length < MAX_CHARACTERS_PER_STORY ? [...ids, id] : ids
 }
 
-const idsOf = <Id>(choices: readonly { id: Id }[]): Id[] => choices.map(({ id }) => id)
+/** One that is not chosen now, where there is another. */
+const anotherOf = <Id>(choices: readonly { id: Id }[], chosen: Id | null, draw: number): Id | null =>
+  drawn(
+    choices.map(({ id }) => id),
+    draw,
+    present(chosen),
+  ) ?? chosen
 
 const present = <T>(value: T | null): T[] => (value === null ? [] : [value])
 

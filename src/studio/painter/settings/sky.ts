@@ -31,7 +31,7 @@ export function sky(brush: Brush, horizon: number, orbX?: number): string {
 const veiled = ({ light, haze }: Hour, color: string, share: number): string =>
   light.depth > 0.5 ? mix(color, lighter(haze, 0.2), share) : color
 
-/** Stars over the whole width, down to `until`; as many as the hour has unless said. */
+/** Stars over the whole width, down to `until`; as many as the hour has by default. */
 export function stars({ hour, random }: Brush, until: number, count: number = hour.stars): string {
   let drawn = ''
   for (let i = 0; i < count; i += 1) {

@@ -8,7 +8,7 @@ export const PATIENCE_MS = 30_000
 export class TooLate extends Error {}
 
 /**
- * Begins every work at once and answers what has come, in their order: all of it, or what is there when patience ends,
+ * Begins every work at once and returns what has come, in their order: all of it, or what is there when patience ends,
  * which begins with the first that is `good`; the rest is then given up. Throws what the first failure threw when nothing
  * came, and its reason at once when the making itself is given up.
  */

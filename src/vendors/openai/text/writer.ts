@@ -34,7 +34,7 @@ export interface OpenaiWriterOptions extends OpenaiAccount {
   api: 'responses' | 'chat'
   /** Milliseconds without a sign of life after which an answer is given up. */
   silenceMs?: number
-  /** How many tellings of a wish are asked for at once; one of them is chosen. One unless said. */
+  /** How many tellings of a wish are asked for at once; one of them is chosen. One by default. */
   tellings?: number
 }
 

@@ -1,0 +1,77 @@
+import type { Bell } from './bell.ts'
+import type { LitefsEvent } from './events.ts'
+import type { SignsOfLife } from './signs-of-life.ts'
+
+/** This node's role, as LiteFS's events tell it. */
+export interface Role {
+  /** Resolves when it is known. */
+  readonly known: Promise<void>
+  /** What LiteFS has told. */
+  take(event: LitefsEvent): void
+  /** Nothing can be known any more. */
+  fail(error: unknown): void
+  isPrimary(): boolean
+  /** The primary's name, while this node follows one. */
+  primaryHost(): string | undefined
+  /** How long the last change was under way from the primary. */
+  lagMs(): number | undefined
+  /** Hears the role now, where it is known, and each time it changes. */
+  onRole(listener: (isPrimary: boolean) => void): void
+  /** Whether changes are taken here. */
+  isOpen(): boolean
+  /** From now on they are, for as long as this node is the primary. */
+  open(): void
+  /** While the role is handed over they are not. */
+  handOver(isUnderWay: boolean): void
+}
+
+/** A role that is not known yet; whatever changes rings the bell. */
+export function createRole(bell: Bell, signs: SignsOfLife): Role {
+  const known = Promise.withResolvers<void>()
+  const listeners: ((isPrimary: boolean) => void)[] = []
+  let isPrimary = false
+  let primaryHost: string | undefined
+  let isOpen = false
+  let isHandingOver = false
+  let lagMs: number | undefined
+
+  const become = ({ data }: LitefsEvent) => {
+    const was = isPrimary
+    isPrimary = data?.isPrimary === true
+    primaryHost = isPrimary ? undefined : data?.hostname || undefined
+    if (!isPrimary) isOpen = isHandingOver = false
+    if (was !== isPrimary) for (const listener of listeners) listener(isPrimary)
+    known.resolve()
+  }
+  const follow = (timestamp: string) => {
+    const writtenAt = Date.parse(timestamp)
+    signs.note(writtenAt)
+    lagMs = Math.max(0, Date.now() - writtenAt)
+  }
+
+  return {
+    known: known.promise,
+    take(event) {
+      if (event.type === 'init' || event.type === 'primaryChange') become(event)
+      else if (!isPrimary && event.type === 'tx' && event.data?.timestamp) follow(event.data.timestamp)
+      bell.ring()
+    },
+    fail: known.reject,
+    isPrimary: () => isPrimary,
+    primaryHost: () => primaryHost,
+    lagMs: () => lagMs,
+    onRole(listener) {
+      listeners.push(listener)
+      listener(isPrimary)
+    },
+    isOpen: () => isOpen && !isHandingOver,
+    open() {
+      isOpen = isPrimary
+      bell.ring()
+    },
+    handOver(isUnderWay) {
+      isHandingOver = isUnderWay
+      if (!isUnderWay) bell.ring()
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { StoryBeingMade } from '../../src/components/creation/already-made.tsx'
+import type { Dispatch } from '../../src/components/creation/dispatch.ts'
+import { stepAt } from '../../src/components/creation/flow/address.ts'
+import type { Flow } from '../../src/components/creation/flow/flow.ts'
+import {
+  type GenerateStoryBody,
+  takesTheLast,
+} from '../../src/components/creation/flow/generate-story-body.ts'
+import type { CreationOptions } from '../../src/components/creation/flow/options.ts'
+import { askForStory } from './ask-for-story.ts'
+
+interface Ways {
+  changeOptions: (changes: Partial<CreationOptions>) => void
+  goBack: () => void
+}
+
+/** Asks for a story, one at a time, and keeps what stood against it. */
+export function useAsking(options: CreationOptions, { changeOptions, goBack }: Ways) {
+  const asking = useRef(false)
+  /** The same wish is being made already: is another one meant? */
+  const [doubt, setDoubt] = useState<{ wish: GenerateStoryBody; story: StoryBeingMade }>()
+  const [seedError, setSeedError] = useState<string>()
+
+  async function ask(wish: GenerateStoryBody) {
+    if (asking.current) return
+    asking.current = true
+    const asked = await askForStory(wish, takesTheLast(wish, options))
+    if (asked === 'leaving') return
+    asking.current = false
+    if (asked !== 'refused') {
+      if ('seedRefused' in asked) setSeedError(asked.seedRefused)
+      else if ('account' in asked) changeOptions({ account: asked.account })
+      else setDoubt({ wish, story: asked })
+    }
+    if (stepAt(new URLSearchParams(location.search)) === 'story') goBack()
+  }
+
+  return {
+    ask,
+    doubt,
+    closeDoubt: () => setDoubt(undefined),
+    seedError,
+    clearSeedError: useCallback(() => setSeedError(undefined), []),
+    /** The page is back, as it was when it was left for the story. */
+    reset() {
+      asking.current = false
+    },
+  }
+}
+
+/** The twist that was refused is shown again, as soon as the way back has led to where it is asked for, until it is changed. */
+export function useSeedError(
+  { seedError, clearSeedError }: Pick<ReturnType<typeof useAsking>, 'seedError' | 'clearSeedError'>,
+  flow: Flow,
+  dispatch: Dispatch,
+): void {
+  useEffect(() => {
+    if (seedError && flow.step === 'author-selection') dispatch({ type: 'open-dialog', dialog: 'seed' })
+  }, [seedError, flow.step, dispatch])
+  const seed = useRef(flow.seed)
+  if (seed.current !== flow.seed) {
+    seed.current = flow.seed
+    clearSeedError()
+  }
+}

@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Mark } from '../../ports/position-mark.ts'
+import type { Holdings } from './standing.ts'
+
+/** Where LiteFS does not look. */
+const ASIDE = 'set-aside'
+
+/**
+ * Whether the copy of the machine of this name, which LiteFS refuses to open, may be set aside: another machine writes at
+ * this moment, has told how far it is since it took over, and is at least as far. What this one lacks then comes from there.
+ */
+export function mayGoAside(
+  { transaction }: Pick<Holdings, 'transaction'>,
+  mark: Mark | undefined,
+  node: string,
+  isLedByPeer: boolean,
+): boolean {
+  return (
+    isLedByPeer && mark !== undefined && mark.node !== node && transaction <= BigInt(`0x${mark.transaction}`)
+  )
+}
+
+/** Sets the refused copy aside, so that LiteFS starts with none; an earlier one goes. Where there is no room for two it is removed. */
+export function setAside(litefsDataDir: string, database: string, hasRoom: (copy: string) => boolean): void {
+  const copy = join(litefsDataDir, 'dbs', database)
+  const aside = asideIn(litefsDataDir, database)
+  rmSync(aside, { recursive: true, force: true })
+  if (existsSync(copy) && hasRoom(copy)) {
+    mkdirSync(dirname(aside), { recursive: true })
+    renameSync(copy, aside)
+  } else rmSync(copy, { recursive: true, force: true })
+}
+
+/** A copy that was set aside is needed no more once the machine has everything: it holds families' words. */
+export const removeAside = (litefsDataDir: string): void =>
+  rmSync(join(litefsDataDir, ASIDE), { recursive: true, force: true })
+
+const asideIn = (litefsDataDir: string, database: string) => join(litefsDataDir, ASIDE, database)
