@@ -79,6 +79,9 @@ export const ACTIONS = [
   'peeking',
   'jumping',
   'looking-through',
+  'lying',
+  'falling',
+  'arms-wide',
   'asleep',
 ] as const
 export type Action = (typeof ACTIONS)[number]
@@ -158,6 +161,17 @@ export interface Helper {
   seenIn?: string
 }
 
+/** How somebody is to a thing, or to somebody else who is there. */
+export const BONDS = ['on', 'in', 'under', 'behind', 'kissing', 'hand-in-hand', 'hand-on'] as const
+export type HowBound = (typeof BONDS)[number]
+
+/** That somebody touches something or somebody: on the roof, in a bucket, under the bear, kissing Grandma. */
+export interface Bond {
+  how: HowBound
+  /** Who it is, as `who` says it, or a thing in one or two words. */
+  to: string
+}
+
 export interface Presence {
   /** `child-0` is the first chosen character, `child-1` the next …; else a helper's id. */
   who: string
@@ -165,6 +179,8 @@ export interface Presence {
   feeling: Feeling
   /** What is in the hand, in one or two words (`lantern`, `paper boat`); drawn when the painter knows it. */
   holding?: string
+  /** What it sits on, lies in, is under or touches. */
+  bond?: Bond
 }
 
 /** What one paragraph's picture shows; the painter draws exactly this. */

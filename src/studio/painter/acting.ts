@@ -9,10 +9,24 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
   const { presence, sheet, helper, spot, kin } = actor
   const { action, feeling, holding } = presence
   const manner = MANNERS[mannerOf(scene) % MANNERS.length] ?? 0
-  const acting = { action, feeling, manner, ...(holding === undefined ? {} : { holding }) }
+  const { perched = false, kissing = false, covered = false } = actor
+  const felt = kissing ? 'asleep' : feeling
+  const acting = {
+    action,
+    feeling: felt,
+    manner,
+    perched,
+    kissing,
+    covered,
+    ...(holding === undefined ? {} : { holding }),
+  }
   if (sheet) {
     const hat = wornIn(scene)
-    const dressed = TAKEN_OFF.test(holding ?? '') ? { ...sheet, hat: undefined } : sheet
+    const dressed = {
+      ...sheet,
+      ...(TAKEN_OFF.test(holding ?? '') ? { hat: undefined } : {}),
+      ...(action === 'asleep' && scene.setting === 'Bedroom' ? { outfit: 'pajama' as const } : {}),
+    }
     return drawChild(dressed, { ...acting, ...(hat ? { wearing: hat } : {}) }, spot, light, ids)
   }
   const variant = [...(helper?.name ?? '')].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
@@ -20,9 +34,12 @@ export function drawActor(actor: Placed, scene: SceneNote, light: FigureLight, i
     helper && BREATHES.has(helper.figure) && (isAirless(scene.setting) || isSea(scene.setting))
       ? wornIn(scene)
       : undefined
+  const rains = helper?.figure === 'cloud' && scene.weather === 'rain'
   const gender = helper?.gender ? { gender: helper.gender } : {}
   return drawHelper(
-    helper ? kindred(helper) : { figure: 'star' },
+    helper
+      ? { ...kindred(helper), ...(rains ? { kind: `raining ${helper.kind ?? 'cloud'}` } : {}) }
+      : { figure: 'star' },
     {
       ...acting,
       ...gender,

@@ -1,7 +1,9 @@
 import type { PictureBrief } from '../../ports/painter.ts'
 import type { Action, Presence, SceneNote } from '../../shared/stories/scene.ts'
+import { boundAsTold } from './bonds/said-bonds.ts'
 import { coverFor } from './cover.ts'
 import { isPerson } from './figures/index.ts'
+import { INSTRUMENT, played } from './instruments.ts'
 import { thingsTold } from './mentioned.ts'
 
 type Told = Pick<PictureBrief, 'scene' | 'page' | 'helpers'>
@@ -30,13 +32,18 @@ export function asTold({ scene, page, helpers }: Told): SceneNote {
     return (name && saidOf(name, told, one)) || handled(one, scene)
   })
   const hidden = present.map((one) => (hasHands(one, helpers) ? covered(one, scene, told) : one))
-  return mounted({
+  const named = scene.present.flatMap((one) => {
+    const name = nameOf(one)
+    return name ? [{ who: one.who, name }] : []
+  })
+  const doing: SceneNote = {
     ...scene,
-    present: hidden,
+    present: boundAsTold(hidden, scene.present, told, named, ROUGH),
     props: thingsTold(scene, told).map((prop) =>
       scene.setting === 'Sports Field' && prop === 'ball' ? 'soccer ball' : prop,
     ),
-  })
+  }
+  return mounted(played(doing, helpers))
 }
 
 /** Children and people; others hide as they are. */
@@ -74,6 +81,18 @@ const VERBS: [RegExp, Action][] = [
   [/^looked through (?:the|a|his|her) (?:telescope|spyglass|magnif)/, 'looking-through'],
   [/^(?:hugged|put (?:both|his|her) arms around)\b/, 'hugging'],
   [/^waved\b/, 'waving'],
+  [
+    /^lay (?:down |flat |there )*(?:on|in) (?:the|his|her|its) (?:floor|grass|rug|carpet|sand|snow|ground|deck|boards|belly|back|tummy|stomach|side)\b/,
+    'lying',
+  ],
+  [
+    /^(?:fell|tumbled|dropped) (?:straight |right |all the way )?(?:down|off|out of|from|through)\b/,
+    'falling',
+  ],
+  [
+    /^(?:put|stretched|held|threw) out (?:both|his|her|its) arms|^(?:opened|spread|stretched|threw) (?:out )?(?:both|his|her|its|two) arms\b/,
+    'arms-wide',
+  ],
 ]
 
 /** The first such verb that stands right behind the name, or `whispered Mia`. */
@@ -91,9 +110,6 @@ function saidOf(name: string, told: string, one: Presence): Presence | undefined
   }
   return undefined
 }
-
-const INSTRUMENT =
-  /\b(?:guitar|ukulele|banjo|flute|recorder|trumpet|violin|fiddle|drum|accordion|harmonica|saxophone|tuba)\b/
 
 /** What hands do with what is in them. */
 function handled(one: Presence, { props, setting }: SceneNote): Presence {

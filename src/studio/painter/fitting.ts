@@ -3,11 +3,15 @@ import type { Random } from '../../shared/kit/random.ts'
 import type { SceneNote } from '../../shared/stories/scene.ts'
 import { drawActor } from './acting.ts'
 import { isBedside, placedAtBedside } from './bedside.ts'
+import { bind } from './bonds/bind.ts'
+import { HEAP } from './bonds/bound-to.ts'
+import type { BoundCast } from './bonds/cast.ts'
+import { tippedFace } from './bonds/tipped.ts'
 import type { Backdrop } from './brush.ts'
 import { type Camera, leveled, showsAll } from './camera.ts'
 import { TALL } from './canvas.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from './figures/drawing.ts'
-import { type Actor, type Placed, placeAll, type Row, rowOf } from './row.ts'
+import { type Actor, placeAll, type Row, rowOf } from './row.ts'
 import { turned } from './turning.ts'
 
 type Face = DrawnFigure['face']
@@ -48,7 +52,8 @@ export function fitted(
 ): Fitted {
   const drawn = present.map((actor) => {
     const spot = { x: 0, y: 0, scale: actor.nearness, aloft: backdrop.floats || actor.flight > 0 }
-    return { spot, face: drawActor({ ...actor, depth: 0, perch: 0, spot }, scene, light, ids).face }
+    const placed = { ...actor, depth: 0, perch: 0, spot }
+    return { spot, face: drawActor(placed, scene, light, ids).face }
   })
   const actors = noFaceAboveTheChildren(
     present,
@@ -59,19 +64,23 @@ export function fitted(
     above: ((spot.y - face.y) * (actors[index]?.nearness ?? 1)) / spot.scale,
   }))
   const jitter = actors.flatMap(() => [random(), random()])
-  const placedIn = (row: Row, seenBy: Camera) => {
-    if (bedside) return placedAtBedside(actors, heights, seenBy, row)
+  const isBound = actors.some(({ bound }) => bound)
+  const placedIn = (row: Row, seenBy: Camera): BoundCast => {
+    if (bedside) return { placed: placedAtBedside(actors, heights, seenBy, row), things: [], kisses: [] }
     let next = 0
-    return placeAll(actors, backdrop, seenBy, row, () => jitter[next++ % jitter.length] ?? 0)
+    const placed = placeAll(actors, backdrop, seenBy, row, () => jitter[next++ % jitter.length] ?? 0)
+    return isBound
+      ? bind(placed, (index, spot) => movedTo(spot, drawn[index]))
+      : { placed, things: [], kisses: [] }
   }
   const tried = (row: Row, seenBy: Camera): Fitted => {
-    const placed = placedIn(row, seenBy)
-    const seen = placed.map(({ spot }, index) => movedTo(spot, drawn[index]))
+    const { placed, things, kisses } = placedIn(row, seenBy)
+    const seen = placed.map((actor, index) => tippedFace(movedTo(actor.spot, drawn[index]), actor))
     const turnedFaces = placed.map((actor, index) => {
       const { flip } = turned(actor, index, placed, seen, undefined, seenBy)
       return flip ? mirroredAt(actor.spot.x, seen[index]) : (seen[index] ?? NOWHERE)
     })
-    return { row, placed, seen: turnedFaces, camera: seenBy }
+    return { row, placed, things, kisses, seen: turnedFaces, camera: seenBy }
   }
   const rows = SIZES[camera.view].flatMap((size) => {
     const row = rowOf(actors, camera, size)
@@ -92,6 +101,7 @@ export function fitted(
     const smallest = Math.min(...seen.filter((_, index) => actors[index]?.sheet).map(({ radius }) => radius))
     return smallest >= least && spanOf(seen) <= SPAN && inSight(seen) && apart(seen, actors, close)
   }
+
   const readable = camera.view === 'wide' ? 0 : READABLE
   const usual = rows.filter((one) => one.scale <= largest)
   const row =
@@ -141,9 +151,8 @@ function movedTo(spot: Spot, drawn: { spot: Spot; face: Face } | undefined): Fac
   }
 }
 
-interface Fitted {
+interface Fitted extends BoundCast {
   row: Row
-  placed: Placed[]
   seen: Face[]
   camera: Camera
 }
@@ -156,14 +165,34 @@ const apart = (faces: readonly Face[], actors: readonly Actor[], least?: number)
       .every(
         (other, next) =>
           Math.hypot(face.x - other.x, face.y - other.y) >
-          (face.radius * breadth(actors[index]) + other.radius * breadth(actors[index + 1 + next])) *
+          nearnessOf(actors[index], actors[index + 1 + next]) *
+            (face.radius * breadth(actors[index]) + other.radius * breadth(actors[index + 1 + next])) *
             (least ?? (faces.length < CROWDED.from ? APART : CROWDED.apart)),
       ),
   )
 
+/** Who kisses, carries or lies in a heap with somebody is nearer to it. */
+const [TOUCHING, AT_HAND] = [0.72, 0.94] as const
+function nearnessOf(one: Actor | undefined, other: Actor | undefined): number {
+  if (!one || !other) return 1
+  if (one.bound?.words === HEAP && other.bound?.words === HEAP) return TOUCHING
+  const bound =
+    one.bound?.whom === other.presence.who
+      ? one.bound
+      : other.bound?.whom === one.presence.who
+        ? other.bound
+        : undefined
+  if (!bound) return 1
+  return bound.how === 'hand-on' || bound.how === 'hand-in-hand' ? AT_HAND : TOUCHING
+}
+
 /** Full hair reaches further out than a face. */
 const breadth = (actor: Actor | undefined): number =>
-  actor?.sheet && BROAD_HAIR.has(actor.sheet.hairStyle) ? 1.22 : 1
+  actor?.presence.action === 'arms-wide'
+    ? 1.75
+    : actor?.sheet && BROAD_HAIR.has(actor.sheet.hairStyle)
+      ? 1.22
+      : 1
 const BROAD_HAIR: ReadonlySet<HairStyle> = new Set<HairStyle>([
   'puffs',
   'afro',

@@ -23,6 +23,8 @@ const SMALL: ReadonlySet<Figure> = new Set<Figure>([
   'parrot',
 ])
 const BROAD: ReadonlySet<Figure> = new Set<Figure>(['dolphin', 'bear', 'polar-bear', 'lion', 'wizard'])
+export const isLarge = (figure: Figure | undefined): boolean => figure !== undefined && LARGE.has(figure)
+export const isSmall = (figure: Figure | undefined): boolean => figure !== undefined && SMALL.has(figure)
 export const FURTHER_BACK = 0.72
 
 /** How high those who fly have their place, so that they are beside a child's head. */

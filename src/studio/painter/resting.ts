@@ -20,7 +20,7 @@ export function restIn({
   setting,
   props,
 }: Pick<SceneNote, 'place' | 'setting' | 'props'>): Rest | undefined {
-  const words = [place, ...props].join(' ').toLowerCase()
+  const words = [place, ...props.filter((prop) => !/\btoy\b/.test(prop))].join(' ').toLowerCase()
   if (setting === 'Campground' && !/\bhammock\b/.test(words)) return undefined
   return WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? (setting === 'Bedroom' ? 'bed' : undefined)
 }

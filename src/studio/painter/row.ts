@@ -1,11 +1,13 @@
 import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
 import type { Random } from '../../shared/kit/random.ts'
 import type { Action, Helper, Presence, View } from '../../shared/stories/scene.ts'
+import type { Bound } from './bonds/bound-to.ts'
+import { besideTheirs, withBond } from './bonds/with-bond.ts'
 import type { Backdrop } from './brush.ts'
 import type { Camera } from './camera.ts'
 import { TALL } from './canvas.ts'
 import type { Spot } from './figures/drawing.ts'
-import { isKnown, isSameAs, roomOf, standsOnGround } from './figures/index.ts'
+import { isKnown, isPerson, isSameAs, roomOf, standsOnGround } from './figures/index.ts'
 import { type Kin, kinOf } from './kin.ts'
 import { afloat, FURTHER_BACK, flightOf, isDown, nearness, needsPerch, roomFor } from './placing.ts'
 import { REST_HEIGHT, type Rest } from './resting.ts'
@@ -34,6 +36,16 @@ export interface Actor {
   kin?: Kin | undefined
   /** What a sleeping child lies on. */
   rest?: Rest | undefined
+  /** What it is on, in or under, or touches. */
+  bound?: Bound | undefined
+  /** It sits on something that its legs hang down from. */
+  perched?: boolean
+  /** It kisses who is before it. */
+  kissing?: boolean
+  /** Awake under a blanket of its own. */
+  covered?: boolean
+  /** A child or a grown-up: of the children's rig. */
+  isPerson: boolean
 }
 
 export interface Placed extends Actor {
@@ -44,8 +56,10 @@ export interface Placed extends Actor {
   perch: number
   /** Which way it lies; undefined for who turns to somebody. */
   facing?: boolean
-  /** The line below which it is hidden, by a bed. */
+  /** The line below which it is hidden, by a bed or what it is in. */
   hem?: number
+  /** Degrees that it is tipped over by. */
+  tip?: number
 }
 
 /** The cast's line: where it begins, how large the figures are, and how close they stand. */
@@ -106,14 +120,16 @@ export function actorsOf(
   backdrop: Backdrop,
   random: Random,
 ): Actor[] {
-  const actors = bentToSleepers(present).flatMap((presence) => actorOf(presence, cast, backdrop))
+  const actors = bentToSleepers(present)
+    .flatMap((presence) => actorOf(presence, cast, backdrop))
+    .map((actor, _, all) => withBond(actor, all))
   const helpers = actors.filter((actor) => actor.helper)
   const first = random() < 0.5 ? 0 : 1
-  return [
+  return besideTheirs([
     ...helpers.filter((_, index) => index % 2 === 1 - first).reverse(),
     ...actors.filter((actor) => actor.sheet),
     ...helpers.filter((_, index) => index % 2 === first),
-  ]
+  ])
 }
 
 /** Whoever stands by children that sleep on the ground bends down to them. */
@@ -141,7 +157,7 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop): Actor[] 
   const sheet = child === undefined ? undefined : cast.children[Number(child)]
   if (sheet) {
     const width = (floats ? SWIMMING_ROOM : (ROOM[presence.action] ?? CHILD_ROOM)) * close
-    return [{ presence: acting, sheet, width, nearness: 1, flight: 0, second: false }]
+    return [{ presence: acting, sheet, width, nearness: 1, flight: 0, second: false, isPerson: true }]
   }
   const helper = cast.helpers.find((one) => one.id === presence.who)
   if (!helper || !isKnown(kindred(helper))) return []
@@ -157,6 +173,7 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop): Actor[] 
       flight,
       second: cast.helpers.slice(0, cast.helpers.indexOf(helper)).some(isLike(helper)),
       kin: kinOf(helper, cast.children[0]),
+      isPerson: isPerson(helper.figure),
     },
   ]
 }

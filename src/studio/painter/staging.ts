@@ -2,21 +2,28 @@ import type { Random } from '../../shared/kit/random.ts'
 import type { SceneNote, Setting } from '../../shared/stories/scene.ts'
 import { drawActor } from './acting.ts'
 import { bedsBreadth, isBedside } from './bedside.ts'
+import type { BoundThing } from './bonds/cast.ts'
+import { drawnWith } from './bonds/drawn-with.ts'
+import { tipped } from './bonds/tipped.ts'
 import type { Backdrop } from './brush.ts'
 import type { Camera } from './camera.ts'
 import { CENTER, TALL, WIDE, WIDTH } from './canvas.ts'
+import { fallLines } from './falling.ts'
 import type { DrawnFigure, FigureLight, Ids } from './figures/drawing.ts'
 import { isSameAs } from './figures/index.ts'
+import { findThing } from './figures/props/find-thing.ts'
+import { RIG_SCALE } from './figures/stage.ts'
 import { group, n } from './figures/svg.ts'
 import { fitted } from './fitting.ts'
 import { perchUnder } from './perch.ts'
-import { swims } from './placing.ts'
+import { isDown, swims } from './placing.ts'
 import { pool } from './pool.ts'
 import { type Rest, restIn, restUnder } from './resting.ts'
-import { type Actor, actorsOf, type Cast, kindred } from './row.ts'
+import { type Actor, actorsOf, type Cast, kindred, type Placed } from './row.ts'
 import { isAirless, isRoom } from './surroundings.ts'
 import { layOut } from './things.ts'
 import { turned } from './turning.ts'
+import { windowAt } from './window-at.ts'
 
 /** The figures and things of a scene, drawn in their places. */
 export interface Staged {
@@ -49,7 +56,7 @@ export function stage(
 ): Staged {
   const rest = backdrop.floats ? undefined : restIn(scene)
   const actors = actorsOf(scene.present, cast, backdrop, random).map((actor) => lyingOn(actor, rest))
-  const { row, placed, seen, camera } = fitted(actors, scene, backdrop, wished, light, random, ids)
+  const { row, placed, seen, camera, ...bonds } = fitted(actors, scene, backdrop, wished, light, random, ids)
   const width = isBedside(actors, backdrop.floats)
     ? bedsBreadth(actors) * row.scale
     : placed.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze
@@ -57,14 +64,15 @@ export function stage(
     propsBeside(actors, scene),
     backdrop,
     camera,
-    { width, faces: seen },
+    { width, faces: seen, legs: [...placed.map(legsOf), ...bonds.things.map(footOf)] },
     light,
     random,
     ids,
   )
   const drawn = placed.map((actor, index) => {
     const spot = turned(actor, index, placed, seen, things.first, camera)
-    const figure = hemmed(drawActor({ ...actor, spot }, scene, light, ids), actor.hem, ids)
+    const lying = tipped(drawActor({ ...actor, spot }, scene, light, ids), actor)
+    const figure = hemmed(lying, actor.hem, ids)
     const water = swims(actor.helper?.figure) && !backdrop.floats ? pool(spot, actor.width, light) : undefined
     const perch =
       actor.perch === 0
@@ -74,17 +82,24 @@ export function stage(
           : perchUnder(spot, actor.perch, scene.setting, light)
     return {
       ...figure,
-      svg: perch + (water?.behind ?? '') + figure.svg + (figure.over ?? '') + (water?.front ?? ''),
+      svg:
+        perch +
+        fallLines(figure.face, actor) +
+        (water?.behind ?? '') +
+        figure.svg +
+        (figure.over ?? '') +
+        (water?.front ?? ''),
       depth: actor.depth,
       child: actor.sheet !== undefined,
     }
   })
   const faces = drawn.map((figure) => figure.face)
   const children = drawn.filter((figure) => figure.child).map((figure) => figure.face)
-  const byDepth = [...drawn].sort((a, b) => a.depth - b.depth)
+  const pieces = drawnWith(bonds, camera, light, ids)
+  const byDepth = [...drawn, ...pieces].sort((a, b) => a.depth - b.depth)
   return {
     camera,
-    defs: things.defs + drawn.map((figure) => figure.defs).join(''),
+    defs: things.defs + [...drawn, ...pieces].map((one) => one.defs).join(''),
     svg: things.behind + byDepth.map((figure) => figure.svg).join('') + things.front,
     faces,
     people: placed.map(({ presence }) => presence.who),
@@ -94,6 +109,18 @@ export function stage(
     },
   }
 }
+
+/** How far to either side legs are, at scale 1: who sits is broader. */
+const [STANDS, SITS] = [44, 72] as const
+const legsOf = ({ spot, presence, isPerson }: Placed) => ({
+  x: spot.x,
+  half: spot.scale * (isPerson && !isDown(presence.action) ? STANDS : SITS),
+})
+
+const footOf = ({ x, words, scale }: BoundThing) => ({
+  x,
+  half: (findThing(words)?.half ?? 0) * RIG_SCALE * scale,
+})
 
 /** Whoever sits behind a bed is seen above it. */
 function hemmed(figure: DrawnFigure, hem: number | undefined, ids: Ids): DrawnFigure {
@@ -125,27 +152,39 @@ const THERE: Partial<Record<Setting, RegExp>> = {
   Lighthouse: /^(?:old |tall )?lighthouse$/,
   Castle: /^castle$/,
   Palace: /^castle$/,
+  'Sports Field': /^(?:white |empty |wide )?goal$/,
   Mountain: /^mountain$/,
 }
 
 /** What lies about besides who is there already. */
-function propsBeside(actors: readonly Actor[], { props, setting, view }: SceneNote): string[] {
+function propsBeside(
+  actors: readonly Actor[],
+  { props, setting, view, timeOfDay, weather }: SceneNote,
+): string[] {
   const isInside = isRoom(setting) || view === 'inside'
   const present = actors.flatMap(({ helper }) => (helper ? [kindred(helper)] : []))
   const lain = actors.some(({ rest }) => rest)
     ? /\b(?:bed|bunk|cot|quilt|pillow|mattress|sofa|couch|hammock|boat|straw|hay)\b/
     : undefined
   const there = setting === 'Campground' && view === 'inside' ? /\btent$/ : THERE[setting]
-  return props.filter(
+  const shown = new Set([
+    ...actors.flatMap(({ bound }) => bound?.thing?.name ?? []),
+    ...actors.flatMap(({ bound }) => (bound?.thing && findThing(bound.words)?.name) ?? []),
+    ...actors.flatMap(({ presence: { holding } }) => (holding && findThing(holding)?.name) ?? []),
+  ])
+  const left = props.filter(
     (prop) =>
+      !shown.has(findThing(prop)?.name ?? '') &&
       !there?.test(prop) &&
       !(HEADGEAR.test(prop) && actors.some(({ sheet }) => sheet?.hat)) &&
       !(STATUE.test(prop) && actors.some(({ helper }) => STONY.test(helper?.kind ?? ''))) &&
       !/^stars$/.test(prop) &&
+      !(isInside && findThing(prop)?.name === 'footprint') &&
       ((isInside && !isAirless(setting)) || !WINDOW.test(prop)) &&
       !lain?.test(prop) &&
       !present.some((who) => isSameAs(prop, who)),
   )
+  return left.map((prop) => windowAt(timeOfDay, weather, prop))
 }
 
 /** Between the children's middle and everybody's, moved as far as it must be for everybody to be in the tall cut. */

@@ -6,6 +6,8 @@ import { WIDE } from './canvas.ts'
 import type { FigureLight, Ids } from './figures/drawing.ts'
 import { drawProp } from './figures/index.ts'
 import { findThing } from './figures/props/find-thing.ts'
+import { togetherIn } from './figures/props/prop.ts'
+import { trail } from './trail.ts'
 
 interface Face {
   x: number
@@ -32,22 +34,43 @@ const HANGING = /\bon the ceiling$/
 const CEILING = 190
 /** What lies at the feet stays in the tall cut. */
 const FURTHEST = 216
+/** Between those who stand there, from the middle to the side. */
+const BETWEEN = [0.8, 0.6, 0.4, 0.2, 0, -0.2, -0.4, -0.6, -0.8]
 const LOWEST = WIDE.top + WIDE.height - 14
+
+/** Where somebody's legs are: before them lies nothing that may lie elsewhere. */
+export interface Legs {
+  x: number
+  half: number
+}
+
+/** The nearest of the wished places where a small thing hides the fewest legs. */
+function besideLegs(wished: readonly number[], half: number, legs: readonly Legs[]): number {
+  const hidden = (x: number) =>
+    legs.reduce((sum, leg) => sum + Math.max(0, leg.half + half - Math.abs(leg.x - x)), 0)
+  const [first = 0] = wished
+  return [...wished].sort((a, b) => hidden(a) - hidden(b))[0] ?? first
+}
 
 /** Lays up to three things about the camera's group, which is `width` wide, and before no face; from nearby they are larger. */
 export function layOut(
   props: readonly string[],
   { floats }: Pick<Backdrop, 'floats'>,
   { view, ground, middle }: Pick<Camera, 'view' | 'ground' | 'middle'>,
-  { width, faces }: { width: number; faces: readonly Face[] },
+  { width, faces, legs = [] }: { width: number; faces: readonly Face[]; legs?: readonly Legs[] },
   light: FigureLight,
   random: Random,
   ids: Ids,
 ): LaidOut {
   const laid: LaidOut = { defs: '', behind: '', front: '' }
+  const taken: Legs[] = []
   props.slice(0, 3).forEach((name, index) => {
     const side = index % 2 === 0 ? -1 : 1
-    const thing = findThing(name)
+    const thing = togetherIn(name)?.base ?? findThing(name)
+    if (thing?.name === 'footprint' && !floats) {
+      laid.behind += trail(middle, ground, side)
+      return
+    }
     const half = (thing?.half ?? 120) * SCALE[view]
     const small = (thing?.half ?? 200) < SMALL
     const aside = width / 2 + (small ? 46 : 120) + Math.floor(index / 2) * 60
@@ -59,14 +82,18 @@ export function layOut(
     const tall = thing ? (thing.above + thing.below) * SCALE[view] : 200
     const wished = small ? Math.min(aside, FURTHEST) : aside
     const places = [wished, -wished, FURTHEST + 60, -FURTHEST - 60, aside + half, -aside - half]
-    const free = places
+    const between = small && !aloft ? BETWEEN.map((one) => one * FURTHEST) : []
+    const free = [...places, ...between]
       .map((one) => middle + side * (one + jitter))
-      .find((x) => !faces.some((face) => covers(face, x, y, half, tall)))
-    const x = free ?? middle + side * (aside + half)
+      .filter((x) => !faces.some((face) => covers(face, x, y, half, tall)))
+    const x =
+      (small && !aloft ? besideLegs(free, half, [...legs, ...taken]) : free[0]) ??
+      middle + side * (aside + half)
     const drawn = drawProp(name, { x, y, scale: SCALE[view], flip: x < middle }, light, ids)
     if (!drawn) return
     laid.defs += drawn.defs
-    if (small) {
+    if (small && !aloft) {
+      taken.push({ x, half })
       laid.front += drawn.svg
       laid.first ??= { x, y: y - 30 }
     } else {

@@ -9,7 +9,7 @@ type Point = { x: number; y: number }
 
 /** Turns an actor to the nearest other face, a child rather to a helper; alone, to the thing at its feet or to the viewer. */
 export function turned(
-  { spot, presence, sheet, facing }: Placed,
+  { spot, presence, sheet, facing, bound }: Placed,
   index: number,
   placed: readonly Placed[],
   seen: readonly Face[],
@@ -24,7 +24,10 @@ export function turned(
     return [{ face, distance: Math.abs(face.x - own.x) + bond }]
   })
   const [nearest] = others.sort((a, b) => a.distance - b.distance)
-  const target = nearest?.face ?? thing
+  const partner = placed.findIndex(
+    (other) => other.presence.who === bound?.whom || other.bound?.whom === presence.who,
+  )
+  const target = seen[partner] ?? nearest?.face ?? thing
   const flip =
     facing ??
     (MOVING.has(presence.action)

@@ -2,7 +2,7 @@ import type { StoryChild } from '../../ports/writer.ts'
 import { AGE_GROUP_INFO } from '../../shared/stories/age-groups.ts'
 import { wordsFor } from '../../shared/stories/length.ts'
 import { gradeOf, words } from '../../shared/stories/reading-level.ts'
-import { TIMES_OF_DAY } from '../../shared/stories/scene.ts'
+import { type HowBound, type SceneNote, TIMES_OF_DAY } from '../../shared/stories/scene.ts'
 import { faultsOfKind, kindsMissing, samplesOf } from './check-kinds.ts'
 import type { TaleTwist } from './facts.ts'
 import {
@@ -223,11 +223,23 @@ const slipOf = (paragraph: string) => {
     : []
 }
 
+/** Whom a picture binds somebody to although they are not in it, and whoever is bound to themselves. */
+const boundToNobody = ({ present }: SceneNote, known: readonly string[]): string[] =>
+  present.flatMap(({ who, bond }) => {
+    if (!bond) return []
+    const isThere = present.some((other) => other.who === bond.to && other.who !== who)
+    return (known.includes(bond.to) || NEEDS_SOMEBODY.has(bond.how)) && !isThere ? [bond.to] : []
+  })
+const NEEDS_SOMEBODY: ReadonlySet<HowBound> = new Set<HowBound>(['kissing', 'hand-in-hand'])
+
 function faultsOfNotes({ idea }: Tale, way: Way): string[] {
   const known = ['child', ...idea.helpers.map(({ id }) => id), ...(way.name === 'twist' ? ['thing'] : [])]
   return way.pages.flatMap(({ note }, index) => {
     const before = way.pages[index - 1]?.note
-    const things = [...note.props, ...note.present.flatMap(({ holding }) => holding ?? [])]
+    const things = [
+      ...note.props,
+      ...note.present.flatMap(({ holding, bond }) => [holding, bond?.to]),
+    ].filter((thing) => thing !== undefined)
     const unknown = things.filter((thing) => /[{}]/.test(thing.replace(/\{(?:pet|toy|vehicle|thing)\}/g, '')))
     const strangers = note.present.map(({ who }) => who).filter((who) => !known.includes(who))
     const goesBack = before && TIMES_OF_DAY.indexOf(note.timeOfDay) < TIMES_OF_DAY.indexOf(before.timeOfDay)
@@ -235,6 +247,7 @@ function faultsOfNotes({ idea }: Tale, way: Way): string[] {
     return [
       ...unknown.map((thing) => `“${thing}” has no place in picture ${index + 1}`),
       ...strangers.map((who) => `nobody is “${who}” in picture ${index + 1}`),
+      ...boundToNobody(note, known).map((to) => `“${to}” is not there to be touched in picture ${index + 1}`),
       ...(goesBack ? [`the hour goes back in picture ${index + 1}`] : []),
       ...(does && does === did ? [`the child is ${does} twice in a row in picture ${index + 1}`] : []),
     ]

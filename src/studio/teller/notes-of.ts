@@ -70,9 +70,11 @@ function withNouns(
     prop.replace(/\{(pet|toy|vehicle|thing)\}/g, (_, noun) => nouns[noun] ?? '').trim()
   return {
     ...note,
-    present: note.present.map(({ holding, ...presence }) =>
-      holding && shown(holding) ? { ...presence, holding: shown(holding) } : presence,
-    ),
+    present: note.present.map(({ holding, bond, ...presence }) => ({
+      ...presence,
+      ...(holding && shown(holding) ? { holding: shown(holding) } : {}),
+      ...(bond && shown(bond.to) ? { bond: { ...bond, to: shown(bond.to) } } : {}),
+    })),
     props: note.props.map(shown).filter(Boolean),
   }
 }
@@ -98,7 +100,10 @@ function presentIn(
     const id = ids.get(presence.who)
     return id ? [{ ...presence, who: id }] : []
   })
-  return [...family, ...others].slice(0, MOST_PRESENT)
+  const whom = (to: string) => (to === 'child' ? 'child-0' : (ids.get(to) ?? to))
+  return [...family, ...others]
+    .slice(0, MOST_PRESENT)
+    .map((one) => (one.bond ? { ...one, bond: { ...one.bond, to: whom(one.bond.to) } } : one))
 }
 
 /** What a brother or sister does as the main child does it; the rest stand by and watch. */

@@ -1,5 +1,6 @@
 import {
   ACTIONS,
+  BONDS,
   FEELINGS,
   type Presence,
   type SceneNote,
@@ -70,16 +71,21 @@ const propsOf = (line: string) =>
     .filter(Boolean)
 
 function presenceOf(words: string): Presence {
-  const [, who = '', action = '', feeling = '', holding] =
-    /^([a-z0-9-]+)\s+([a-z-]+)\s+([a-z]+)(?:,?\s+holding\s+(?:an?\s+)?(.+))?$/.exec(words) ?? []
-  if (!who) throw new Error(`“${words}” wants: who doing feeling, perhaps holding x`)
+  const [, who = '', action = '', feeling = '', how, to = '', holding] = PRESENCE.exec(words) ?? []
+  if (!who) throw new Error(`“${words}” wants: who doing feeling, perhaps on x, perhaps holding x`)
   return {
     who,
     action: oneOf(ACTIONS, action, 'doing'),
     feeling: oneOf(FEELINGS, feeling, 'feeling'),
     ...(holding ? { holding: holding.trim() } : {}),
+    ...(how ? { bond: { how: oneOf(BONDS, how, 'bond'), to: to.trim() } } : {}),
   }
 }
+
+/** `nell standing proud on henhouse`, `child carrying happy in boat holding lamp`. */
+const PRESENCE = new RegExp(
+  `^([a-z0-9-]+)\\s+([a-z-]+)\\s+([a-z]+)(?:,?\\s+(${BONDS.join('|')})\\s+(?:an?\\s+|the\\s+)?(.+?))?(?:,?\\s+holding\\s+(?:an?\\s+)?(.+))?$`,
+)
 
 /** The value of the list that a word names. Throws a sentence where it names none. */
 export function oneOf<Value extends string>(list: readonly Value[], word: string, what: string): Value {

@@ -7,7 +7,7 @@ import { notesOf } from '../teller/notes-of.ts'
 import { type Tale, WAY_NAMES, type WayName } from '../teller/tale.ts'
 import { wordsOf } from '../teller/tell.ts'
 import { taleTwist } from '../teller/twist/tale-twist.ts'
-import { countedLines } from './sheet/not-drawn.ts'
+import { countedLines, thingOf } from './sheet/not-drawn.ts'
 import { childOf } from './sheet/orders.ts'
 
 const TWIST = 'a teapot that is afraid of Tuesdays'
@@ -89,7 +89,7 @@ function thingsMissing(tales: readonly Tale[]): string[] {
     ways.flatMap((way) =>
       notesOf(idea, way, [mia]).scenes.flatMap(({ props, present }) => [
         ...props,
-        ...present.flatMap(({ holding }) => holding ?? []),
+        ...present.flatMap(({ holding, bond }) => [holding ?? [], thingOf(bond)].flat()),
       ]),
     ),
   )

@@ -6,6 +6,8 @@ export interface Spot {
   flip?: boolean
   /** A point of the picture that the figure looks at: a friend's face, the moon. */
   lookAt?: { x: number; y: number }
+  /** A point of the picture that a hand is laid on, as far as an arm goes. */
+  reach?: { x: number; y: number }
   /** In the air or in water: no shadow lies at its feet. */
   aloft?: boolean
 }
@@ -21,6 +23,8 @@ export interface DrawnFigure extends Drawing {
   face: { x: number; y: number; radius: number }
   /** What is painted after the things that cover the figure: a sleeper's arms on the blanket. */
   over?: string
+  /** Where the hand is that was to be laid somewhere. */
+  hand?: { x: number; y: number }
 }
 
 /** Hands out ids that are unique within one picture. */

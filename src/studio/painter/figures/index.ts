@@ -25,6 +25,12 @@ export interface FigurePresence {
   manner?: Manner
   /** What the place asks to be worn, e.g. a space helmet on the moon. */
   wearing?: Hat
+  /** It sits on something that its legs hang down from. */
+  perched?: boolean
+  /** It kisses who is before it. */
+  kissing?: boolean
+  /** It lies awake under a blanket. */
+  covered?: boolean
   gender?: 'female' | 'male'
   /** There is one of its kind in the story already. */
   second?: boolean

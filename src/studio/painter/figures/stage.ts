@@ -2,6 +2,9 @@ import type { Drawing, DrawnFigure, FigureLight, Ids, Spot } from './drawing.ts'
 import { bathe, rimFilter } from './light.ts'
 import { n } from './svg.ts'
 
+/** The rig's units for one of the picture's: its middle child is 348 high, a spot's 300. */
+export const RIG_SCALE = 300 / 348
+
 /** How a figure drawn in its own box comes to stand in a picture. */
 export interface Standing {
   /** The point of the box that stands on the spot. */

@@ -124,8 +124,7 @@ function turf(brush: Brush): string {
     chalk('M250 908L96 1052H1248L1094 908', 7) +
     chalk('M530 1054Q672 1110 814 1054', 7) +
     chalk('M300 1440Q340 1250 672 1236Q1004 1250 1044 1440', 9) +
-    oval(672, 1010, 14, 6, brush.tint('#ffffff'), 'opacity=".8"') +
-    ball(brush, 560, 1300, 1.5)
+    oval(672, 1010, 14, 6, brush.tint('#ffffff'), 'opacity=".8"')
   )
 }
 
@@ -188,7 +187,6 @@ function sideline(brush: Brush): string {
     flag(46, 930) +
     flag(1236, 930) +
     bench(176, 996) +
-    ball(brush, 1130, 1030, 1) +
     cone(1236, 1040, 1.1) +
     cone(420, 1190, 1.2) +
     cone(900, 1160, 1.1) +
@@ -205,16 +203,3 @@ function sideline(brush: Brush): string {
     )
   )
 }
-
-const ball = (brush: Brush, x: number, y: number, s: number) =>
-  shadow(brush, x, y, 40 * s) +
-  placed(
-    disc(0, -34, 35, brush.sketch.ball(brush.tint('#ffffff'), brush.tint('#f2eef8'), brush.tint('#a8a2c4'))) +
-      shape(
-        'M0 -48L14 -38L9 -22H-9L-14 -38ZM-30 -50L-20 -62L-12 -58L-24 -44ZM30 -50L20 -62L12 -58L24 -44ZM-32 -24L-22 -18L-20 -6ZM32 -24L22 -18L20 -6ZM-8 -4L0 -10L8 -4L0 1Z',
-        brush.tint('#4a4468'),
-      ),
-    x,
-    y,
-    s,
-  )

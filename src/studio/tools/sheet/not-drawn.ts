@@ -1,11 +1,13 @@
 import type { WrittenStory } from '../../../ports/writer.ts'
+import type { Bond } from '../../../shared/stories/scene.ts'
+import { HEAP } from '../../painter/bonds/bound-to.ts'
 import { isDrawn, isKnown } from '../../painter/figures/index.ts'
 import { kindred } from '../../painter/row.ts'
 
 /** What a story's notes ask for and the painter leaves out: things, what is held, and helpers, each once a picture. */
 export function notDrawn({ scenes, helpers }: Pick<WrittenStory, 'scenes' | 'helpers'>): string[] {
   return scenes.flatMap(({ props, present }) => {
-    const asked = [...props, ...present.flatMap(({ holding }) => holding ?? [])]
+    const asked = [...props, ...present.flatMap(({ holding, bond }) => [holding ?? [], thingOf(bond)].flat())]
     const unknown = helpers.filter(
       (helper) => present.some(({ who }) => who === helper.id) && !isKnown(kindred(helper)),
     )
@@ -15,6 +17,10 @@ export function notDrawn({ scenes, helpers }: Pick<WrittenStory, 'scenes' | 'hel
     ]
   })
 }
+
+/** The thing that somebody is bound to, where it is not somebody. */
+export const thingOf = (bond: Bond | undefined): string[] =>
+  !bond || bond.to === HEAP || /^(?:child|helper)-\d+$/.test(bond.to) ? [] : [bond.to]
 
 /** A line each, the most frequent first: `3 throne`. */
 export function countedLines(words: readonly string[]): string[] {

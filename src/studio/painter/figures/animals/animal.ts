@@ -38,10 +38,12 @@ export function drawAnimal(
   const sketch = newSketch(ids)
   const holding = presence.holding ?? (presence.action === 'reading' ? 'book' : undefined)
   const held = holding ? heldThing(holding, sketch) : undefined
-  const stand = standFor(presence.action, presence.feeling, held)
   const neck = species.neck ?? 0
-  const headY = HEAD_Y - neck + (stand.seated ? SINK : 0)
   const scale = species.height / (RIG_HEIGHT + neck)
+  const asked = standFor(presence.action, presence.feeling, held)
+  const laid = pawLaid(asked, species, spot, scale)
+  const stand = laid?.stand ?? asked
+  const headY = HEAD_Y - neck + (stand.seated ? SINK : 0)
   const back = presence.action === 'seen-from-behind'
   const gaze = gazeTowards(spot, [0, headY], scale)
   const helmet = presence.wearing === 'space-helmet' ? spaceHelmet() : ''
@@ -53,7 +55,7 @@ export function drawAnimal(
   const drawn = back
     ? fromBehind(species, stand, head, held, sketch)
     : fromBefore(species, stand, head, held, sketch)
-  return finish(
+  const figure = finish(
     {
       defs: sketch.defs(),
       svg: lifted(group(drawn, stand.lean ? `rotate(${stand.lean} 0 -10)` : '')),
@@ -69,6 +71,32 @@ export function drawAnimal(
     light,
     ids,
   )
+  return laid ? { ...figure, hand: laid.hand } : figure
+}
+
+/** How far a paw goes from its shoulder. */
+const LONGEST = 104
+
+/** The stand with the paw nearer to the spot's `reach` laid there; who has wings lays nothing. */
+function pawLaid(
+  stand: Stand,
+  { limbs }: Species,
+  spot: Spot,
+  size: number,
+): { stand: Stand; hand: { x: number; y: number } } | undefined {
+  if (!spot.reach || limbs === 'wings' || limbs === 'flippers') return undefined
+  const down = spot.scale * size
+  const across = down * (spot.flip ? -1 : 1)
+  const sunk = stand.seated ? SINK : 0
+  const x = (spot.reach.x - spot.x) / across
+  const y = (spot.reach.y - spot.y) / down + stand.lift - sunk
+  const from = x < 0 ? -38 : 38
+  const share = Math.min(1, LONGEST / (Math.hypot(x - from, y + 102) || 1))
+  const paw = [Math.round(from + (x - from) * share), Math.round(-102 + (y + 102) * share)] as const
+  return {
+    stand: { ...stand, lean: 0, ...(x < 0 ? { left: paw } : { right: paw }) },
+    hand: { x: spot.x + paw[0] * across, y: spot.y + (paw[1] - stand.lift + sunk) * down },
+  }
 }
 
 /** Who walks looks ahead; who looks at a friend turns the head a little. */

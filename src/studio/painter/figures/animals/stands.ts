@@ -55,6 +55,9 @@ export const STANDS: Record<Exclude<Action, 'asleep'>, Stand> = {
   hiding: { ...REST, left: [-24, -112], right: [24, -112], seated: true, tilt: 4 },
   peeking: { ...REST, left: [-34, -60], right: [34, -60], tilt: 11, lean: 8 },
   jumping: { ...REST, left: [-66, -104], right: [66, -92], lift: 40, tilt: -3 },
+  lying: { ...REST, left: [-30, -70], right: [30, -70], tilt: 0 },
+  falling: { ...REST, left: [-80, -146], right: [80, -140], lift: 60, tilt: 8, lean: 24 },
+  'arms-wide': { ...REST, left: [-102, -112], right: [102, -112], tilt: 3 },
   'looking-through': { ...REST, right: [52, -128], tilt: -3 },
 }
 

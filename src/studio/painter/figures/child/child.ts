@@ -2,15 +2,16 @@ import type { Action, Feeling } from '../../../../shared/stories/scene.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
 import { type HeldThing, heldThing } from '../props/held.ts'
 import { newSketch, type Sketch } from '../sketch.ts'
-import { finish, gazeTowards } from '../stage.ts'
+import { finish, gazeTowards, RIG_SCALE } from '../stage.ts'
 import { group, n, oval } from '../svg.ts'
 import { type Gear, gearFor } from './gear.ts'
+import { handLaid } from './hand-laid.ts'
 import { head } from './head.ts'
 import { type Arm, arm, restingLegs, standingLegs } from './limbs.ts'
 import type { Look } from './look.ts'
 import { lyingDown } from './lying.ts'
 import { torso } from './outfit.ts'
-import type { Pose } from './pose.ts'
+import type { Pose, Stance } from './pose.ts'
 import { adrift, DROP, inManner, type Manner, poseFor } from './poses.ts'
 import { wheelchair, wheelchairFromBehind, wheelchairFromSide } from './wheelchair.ts'
 
@@ -20,6 +21,12 @@ export interface PersonPresence {
   holding?: string
   /** Another time the same is done in another manner. */
   manner?: Manner
+  /** It sits on something that its legs hang down from. */
+  perched?: boolean
+  /** It kisses who is before it. */
+  kissing?: boolean
+  /** It lies awake under a blanket. */
+  covered?: boolean
 }
 
 /** What a role has beside a child's body. */
@@ -30,8 +37,6 @@ export interface Extras {
   legs?: (sketch: Sketch) => string
 }
 
-/** The rig's units for one of the picture's: its middle child is 348 high, a spot's 300. */
-export const RIG_SCALE = 300 / 348
 const WHEELCHAIR_COLOR = '#3f8fd9'
 
 /** A whole person of the rig: a child, or a role such as a captain. */
@@ -44,6 +49,8 @@ export function drawPerson(
   extras: Extras = {},
 ): DrawnFigure {
   if (asked.action === 'asleep') return lyingDown(look, spot, light, ids)
+  if (asked.action === 'lying' && (!look.wheelchair || asked.covered))
+    return lyingDown(look, spot, light, ids, { feeling: asked.feeling, covered: asked.covered ?? false })
   const sketch = newSketch(ids)
   const presence =
     spot.aloft && ON_GROUND.has(asked.action) ? { ...asked, action: 'floating' as const } : asked
@@ -54,7 +61,9 @@ export function drawPerson(
   const holding = gear.takesHolding ? undefined : (presence.holding ?? USUALLY_HELD[presence.action])
   const held = holding ? heldThing(holding, sketch) : undefined
   const standing = posed(look, presence, held)
-  const pose = spot.aloft && !extras.legs && !gear.front ? adrift(standing) : standing
+  const swum = spot.aloft && !extras.legs && !gear.front ? adrift(standing) : standing
+  const laid = spot.reach ? handLaid(swum, look.build, spot, spot.reach) : undefined
+  const pose = laid?.pose ?? swum
   const frame = frameOf(look, pose)
   const middle = rotated(frame.neckX, frame.neckY - 56 * look.build.head, frame.neckX, frame.neckY, pose.tilt)
   const gaze = gazeTowards(spot, [middle[0] - 100, middle[1] - 372], RIG_SCALE)
@@ -71,8 +80,8 @@ export function drawPerson(
   const lifted = (content: string) =>
     group(content, pose.lift || pose.roll ? `translate(0 ${-pose.lift}) rotate(${pose.roll} 100 250)` : '')
   const [faceX, faceY] = rotated(middle[0], middle[1], 100, 250, pose.roll)
-  const shadowWidth = { standing: 74, crossed: 92, kneeling: 74, wheelchair: 104 }[pose.stance]
-  return finish(
+  const shadowWidth = { seated: 60, standing: 74, crossed: 92, kneeling: 74, wheelchair: 104 }[pose.stance]
+  const figure = finish(
     { defs: sketch.defs(), svg: lifted(drawn) },
     {
       origin: [100, 372],
@@ -85,6 +94,7 @@ export function drawPerson(
     light,
     ids,
   )
+  return laid ? { ...figure, hand: laid.hand } : figure
 }
 
 const USUALLY_HELD: Partial<Record<Action, string>> = {
@@ -127,6 +137,8 @@ function posed(look: Look, presence: PersonPresence, held: HeldThing | undefined
     ...(held ? known : inManner(known, presence.action, presence.manner ?? 0, presence.feeling)),
   }
   if (asleep) pose.tilt = 14
+  if (presence.kissing) Object.assign(pose, KISSES[pose.stance] ?? LEANING)
+  if (presence.perched && !look.wheelchair && SITS.has(presence.action)) pose.stance = 'seated'
   if (presence.feeling === 'laughing') pose.tilt *= 1.6
   if (presence.action === 'playing' && BLOWN.test(presence.holding ?? '')) {
     pose.leftArm = [58, 204, 88, 166]
@@ -142,6 +154,24 @@ function posed(look: Look, presence: PersonPresence, held: HeldThing | undefined
   return pose
 }
 
+/** Bent forward to somebody. */
+const KISSING = {
+  view: 'side',
+  leftArm: [120, 206, 138, 220],
+  rightArm: [108, 214, 132, 228],
+  leftLeg: [108, 300, 112, 350],
+  rightLeg: [94, 300, 84, 352],
+  turn: 0.6,
+  lean: 8,
+  tilt: 4,
+} as const satisfies Partial<Pose>
+const LEANING = { tilt: 10, turn: 0.6 } as const
+const KISSES: Partial<Record<Stance, Partial<Pose>>> = {
+  standing: KISSING,
+  wheelchair: { ...KISSING, lean: 0, armsInFront: false },
+}
+/** Whose legs hang down from what they are on. */
+const SITS: ReadonlySet<Action> = new Set<Action>(['sitting', 'reading', 'playing', 'drawing', 'asleep'])
 const BLOWN = /\b(?:flute|recorder|trumpet|horn|harmonica|saxophone|piccolo|whistle)\b/
 /** Hands that do not hold before the chest. */
 const OWN_GRIP: ReadonlySet<Action> = new Set<Action>(['throwing', 'catching'])

@@ -2,29 +2,34 @@ import type { Feeling } from '../../../../shared/stories/scene.ts'
 import { darker, lighter } from '../color.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
 import { newSketch } from '../sketch.ts'
-import { finish } from '../stage.ts'
+import { finish, RIG_SCALE } from '../stage.ts'
 import { discs, group, oval, shape, stroke } from '../svg.ts'
 import type { Hat } from './hats.ts'
 import { head } from './head.ts'
 import { arm } from './limbs.ts'
 import type { Look } from './look.ts'
-import { torso } from './outfit.ts'
+import { clothOf, cutOf, torso } from './outfit.ts'
 import { poseFor } from './poses.ts'
 
-const RIG_SCALE = 300 / 348
 const STILL = { turn: 0, gaze: [0, 0] as const, back: false }
 
 /** What nobody takes off where there is no air. */
 const BREATHED_IN: ReadonlySet<Hat> = new Set<Hat>(['space-helmet', 'diving-mask'])
 
-/** Asleep on the ground: lying on the belly under a small blanket, the cheek on folded arms. */
-export function lyingDown(look: Look, spot: Spot, light: FigureLight, ids: Ids): DrawnFigure {
+/** Lying on the belly, the cheek on folded arms: asleep under a small blanket, or awake without one. */
+export function lyingDown(
+  look: Look,
+  spot: Spot,
+  light: FigureLight,
+  ids: Ids,
+  awake?: { feeling: Feeling; covered: boolean },
+): DrawnFigure {
   const sketch = newSketch(ids)
   const { build } = look
   const hat = look.hat && BREATHED_IN.has(look.hat) ? look.hat : undefined
   const drawnHead = head(
-    { ...look, hat, glasses: false },
-    'asleep',
+    awake ? look : { ...look, hat, glasses: false },
+    awake?.feeling ?? 'asleep',
     { ...STILL, tilt: 0, pitch: -0.3, neck: false },
     sketch,
   )
@@ -37,7 +42,10 @@ export function lyingDown(look: Look, spot: Spot, light: FigureLight, ids: Ids):
     group(part, '', `clip-path="${sketch.clip('M-400 -200H800V371H-400Z')}"`)
   const svg =
     aboveGround(resting(drawnHead.behind)) +
-    group(blanket(look, sketch), `translate(90 0) scale(${length} 1) translate(-90 0)`) +
+    group(
+      (awake && !awake.covered ? backAndLegs : blanket)(look, sketch),
+      `translate(90 0) scale(${length} 1) translate(-90 0)`,
+    ) +
     oval(112, 334, 66, 34, darker(look.top, 0.12)) +
     left.svg +
     right.svg +
@@ -54,6 +62,24 @@ export function lyingDown(look: Look, spot: Spot, light: FigureLight, ids: Ids):
     spot,
     light,
     ids,
+  )
+}
+
+function backAndLegs(look: Look, sketch: ReturnType<typeof newSketch>): string {
+  const { top, bottom } = clothOf(look)
+  const legs = cutOf(look.garment).legs === 'trousers' ? bottom : look.skin
+  const foot = (x: number, y: number) =>
+    oval(x, y, 24, 15, look.shoes) + oval(x + 4, y - 4, 12, 5, lighter(look.shoes, 0.3), 'opacity=".6"')
+  return (
+    stroke('M246 336Q310 334 368 348', darker(legs, 0.18), 42) +
+    foot(394, 350) +
+    stroke('M240 348Q300 352 352 356', legs, 42) +
+    foot(378, 358) +
+    shape(
+      'M92 369Q88 296 152 290Q226 284 268 314Q282 340 272 369Z',
+      sketch.fade(lighter(top, 0.16), top, darker(top, 0.22)),
+    ) +
+    stroke('M268 318Q280 342 272 366', darker(top, 0.3), 5, 'opacity=".4"')
   )
 }
 

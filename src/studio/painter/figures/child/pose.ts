@@ -1,6 +1,6 @@
 /** Elbow (or knee) as the curve's control, then hand (or ankle), in the rig's box of 200 × 380. */
 export type Limb = readonly [number, number, number, number]
-export type Stance = 'standing' | 'crossed' | 'kneeling' | 'wheelchair'
+export type Stance = 'standing' | 'seated' | 'crossed' | 'kneeling' | 'wheelchair'
 
 export interface Pose {
   view: 'front' | 'side' | 'back'

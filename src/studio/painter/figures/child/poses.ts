@@ -140,4 +140,10 @@ export function poseFor(
 }
 
 /** How far the hips sink, by stance. */
-export const DROP: Record<Stance, number> = { standing: 0, crossed: 84, kneeling: 66, wheelchair: 26 }
+export const DROP: Record<Stance, number> = {
+  standing: 0,
+  seated: 26,
+  crossed: 84,
+  kneeling: 66,
+  wheelchair: 26,
+}

@@ -11,6 +11,7 @@ const COLORS: [string, string][] = [
   ['blue', '#7ab4f0'],
   ['pink', '#f09ac8'],
   ['purple', '#b08af0'],
+  ['gray|grey', '#a9adb8'],
 ]
 const GREEN = '#9ad66a'
 
@@ -24,6 +25,7 @@ export const ALIEN: Creature = {
     const { sketch, action, holding, back, is } = part
     const own = COLORS.find(([word]) => is(word))?.[1] ?? GREEN
     const dark = darker(own, 0.14)
+    const round = is('round')
     const side = is('three-headed|three heads')
     return (
       (is('one arm|long arm|mostly arm') ? longArm(own) : '') +
@@ -31,13 +33,15 @@ export const ALIEN: Creature = {
       (side ? head(part, own, 'translate(62 -26) rotate(14 0 -70) scale(.66)') : '') +
       oval(-24, -5, 24, 11, dark) +
       oval(24, -5, 24, 11, dark) +
-      shape(
-        'M-36 -6Q-50 -56 -26 -86H26Q50 -56 36 -6Q0 6 -36 -6Z',
-        sketch.fade('#a9a4ff', '#7d78e8', '#524aae'),
-      ) +
-      simpleArms({ action, holding }, 34, -70, dark, 16) +
+      (round
+        ? oval(0, -46, 62, 46, sketch.ball(lighter(own, 0.3), own, darker(own, 0.22)))
+        : shape(
+            'M-36 -6Q-50 -56 -26 -86H26Q50 -56 36 -6Q0 6 -36 -6Z',
+            sketch.fade('#a9a4ff', '#7d78e8', '#524aae'),
+          )) +
+      simpleArms({ action, holding }, round ? 50 : 34, round ? -58 : -70, dark, 16) +
       head(part, own, side ? 'translate(0 -12) scale(.84)' : '') +
-      (back ? '' : BUTTONS)
+      (back || round ? '' : BUTTONS)
     )
   },
 }
@@ -57,12 +61,25 @@ const longArm = (own: string) =>
   disc(54, -428, 20, own) +
   stroke('M44 -440L36 -460M54 -444V-468M64 -440L73 -460', own, 9)
 
-function head({ sketch, feeling, back }: Acting, own: string, placed: string): string {
+/** Up, or out to both sides. */
+const longEars = (own: string, out: boolean) =>
+  [-1, 1]
+    .map((side) =>
+      group(
+        oval(0, -34, 17, 46, darker(own, 0.1)) + oval(0, -32, 9, 32, '#f0b8c4'),
+        `translate(${side * (out ? 62 : 34)} ${out ? -140 : -166}) rotate(${side * (out ? 80 : 14)})`,
+      ),
+    )
+    .join('')
+
+function head({ sketch, feeling, back, action, is }: Acting, own: string, placed: string): string {
   const dark = darker(own, 0.1)
   return group(
-    stroke('M-28 -172Q-40 -196 -50 -194M28 -172Q40 -196 50 -194', dark, 7) +
-      disc(-52, -194, 9, glowing('#ffb3e0')) +
-      disc(52, -194, 9, glowing('#ffb3e0')) +
+    (is('ears')
+      ? longEars(own, action === 'arms-wide')
+      : stroke('M-28 -172Q-40 -196 -50 -194M28 -172Q40 -196 50 -194', dark, 7) +
+        disc(-52, -194, 9, glowing('#ffb3e0')) +
+        disc(52, -194, 9, glowing('#ffb3e0'))) +
       shape(
         'M-74 -122Q-76 -180 0 -180Q76 -180 74 -122Q66 -72 0 -70Q-66 -72 -74 -122Z',
         sketch.fade(lighter(own, 0.5), own, darker(own, 0.26)),

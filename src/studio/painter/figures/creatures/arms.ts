@@ -10,6 +10,8 @@ const REACHES: Partial<Record<Action, Reach>> = {
   reaching: [-14, 46, 34, -76],
   hugging: [24, 26, -24, 30],
   reading: [16, 34, -16, 34],
+  'arms-wide': [-62, -14, 62, -14],
+  falling: [-44, -52, 46, -48],
   floating: [-46, -10, 46, -22],
   running: [-30, 20, 34, -8],
   walking: [-20, 38, 26, 32],

@@ -58,7 +58,9 @@ export const CRAWLERS = {
     face: [40, -104, 50],
     hold: [40, -26],
     aloft: true,
-    draw: ({ sketch, feeling, back }) => {
+    draw: ({ sketch, feeling, back, is }) => {
+      const fur = is('brown') ? ['#b98a5c', '#8f6238', '#6a4526'] : ['#ffe48a', '#ffc83f', '#e0982a']
+      const stripes = is('brown') ? '#f0cf8a' : '#5a4436'
       const body = 'M-104 -78Q-100 -142 -20 -144Q70 -144 74 -80Q70 -18 -20 -20Q-100 -22 -104 -78Z'
       return (
         oval(
@@ -78,8 +80,9 @@ export const CRAWLERS = {
           'transform="rotate(18 22 -168)" opacity=".85"',
         ) +
         shape('M-102 -86L-128 -76L-102 -68Z', '#4a3a30') +
-        shape(body, sketch.fade('#ffe48a', '#ffc83f', '#e0982a')) +
-        group(stroke('M-66 -146V-16M-22 -150V-14', '#5a4436', 22), '', `clip-path="${sketch.clip(body)}"`) +
+        stroke('M-52 -24l-6 20M-14 -20v20M24 -22l8 20', is('brown') ? '#f2c84a' : '#4a3a30', 11) +
+        shape(body, sketch.fade(...fur)) +
+        group(stroke('M-66 -146V-16M-22 -150V-14', stripes, 22), '', `clip-path="${sketch.clip(body)}"`) +
         stroke('M34 -140Q36 -172 56 -178M64 -126Q80 -156 100 -156', '#5a4436', 5) +
         discs(
           [

@@ -13,6 +13,16 @@ const thinMoon = (feeling: Acting['feeling'], back: boolean, sketch: Sketch) =>
   stroke('M-78 -120Q-66 -172 -8 -188', glowing('#fff8de'), 7, 'opacity=".8"') +
   group(skyFace(feeling, back, -100, sketch), 'translate(-52 -42) scale(.58)')
 
+/** What falls from a cloud by its words. */
+const RAIN = stroke(
+  Array.from(
+    { length: 26 },
+    (_, i) => `M${-104 + (i % 9) * 26 + (i % 2) * 9} ${8 + Math.floor(i / 9) * 58 + (i % 3) * 12}l-7 30`,
+  ).join(''),
+  '#8fc0f0',
+  6,
+)
+
 /** Robots, visitors, and things of the sky that have a face. */
 export const WONDERS = {
   robot: {
@@ -91,9 +101,12 @@ export const WONDERS = {
     height: 130,
     face: [0, -80, 60],
     aloft: true,
-    draw: ({ sketch, feeling, back }) => {
-      const white = sketch.down('#ffffff', '#f4f6ff', '#c3cdf0')
+    draw: ({ sketch, feeling, back, is }) => {
+      const white = is('raining')
+        ? sketch.down('#e8ecf8', '#c4cbe2', '#8f9ac2')
+        : sketch.down('#ffffff', '#f4f6ff', '#c3cdf0')
       return (
+        (is('raining') ? RAIN : '') +
         shape(
           'M-110 -8Q-146 -24 -132 -64Q-118 -94 -84 -88Q-76 -150 -20 -150Q16 -186 62 -150Q96 -146 96 -104Q140 -104 138 -56Q136 -10 100 -6Q0 6 -110 -8Z',
           white,

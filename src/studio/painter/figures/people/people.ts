@@ -36,6 +36,9 @@ export interface PersonInRole {
   /** Tells two grown-ups or two other children of a story apart. */
   variant?: number
   wearing?: Hat
+  perched?: boolean
+  kissing?: boolean
+  covered?: boolean
   /** A hat that the words give is off; one that a role is known by stays. */
   hatless?: boolean
   /** Its own words for what it is. */

@@ -3,9 +3,10 @@ import { drawKind } from '../helper.ts'
 import { beastNamed } from '../kinds.ts'
 import { glowing } from '../light.ts'
 import { newSketch } from '../sketch.ts'
-import { finish } from '../stage.ts'
-import { disc } from '../svg.ts'
+import { finish, RIG_SCALE } from '../stage.ts'
+import { disc, group, n } from '../svg.ts'
 import { findThing, type Thing } from './find-thing.ts'
+import { rimOf, seatOf } from './seats.ts'
 import { stateIn } from './state.ts'
 
 /**
@@ -13,6 +14,8 @@ import { stateIn } from './state.ts'
  * size beside a child. An animal is drawn as the helpers are. Undefined when the painter does not know the words.
  */
 export function drawProp(name: string, spot: Spot, light: FigureLight, ids: Ids): Drawing | undefined {
+  const both = togetherIn(name)
+  if (both) return drawTogether(both, spot, light, ids)
   const thing = findThing(name)
   if (thing) return drawThing(thing, spot, light, ids)
   const beast = beastNamed(name)
@@ -29,6 +32,45 @@ export function drawProp(name: string, spot: Spot, light: FigureLight, ids: Ids)
     ids,
   )
   return { defs, svg }
+}
+
+/** Half the width of an animal that stands about. */
+const BEAST = 64
+
+/** A thing with another one on or in it: `bird on goal`, `eggs in basket`. */
+interface Together {
+  upper: string
+  lower: string
+  base: Thing
+  isIn: boolean
+}
+
+/** The two things that words name, one on or in the other; undefined where they name one. */
+export function togetherIn(name: string): Together | undefined {
+  const [, upper = '', how, lower = ''] = /^(.+) (on|in) (?:an? |the )?(.+)$/.exec(name) ?? []
+  const base = how && findThing(lower)
+  if (!base || base.aloft || (!findThing(upper) && !beastNamed(upper))) return undefined
+  return { upper, lower, base, isIn: how === 'in' }
+}
+
+/** What is in a thing is seen above its rim, what is on it stands on its seat. */
+function drawTogether({ upper, base, isIn }: Together, spot: Spot, light: FigureLight, ids: Ids): Drawing {
+  const unit = spot.scale * RIG_SCALE
+  const tall = (base.above + base.below) * unit
+  const high = spot.y - tall * (isIn ? rimOf(base) : seatOf(base))
+  const thing = findThing(upper)
+  const sunk = isIn ? Math.min(tall * 0.5, (thing ? thing.above + thing.below : 90) * unit * 0.4) : 0
+  const fit = Math.min(1, (base.half * (isIn ? 0.85 : 1.1)) / (thing?.half ?? BEAST))
+  const on = drawProp(upper, { ...spot, y: high + sunk, scale: spot.scale * fit, aloft: true }, light, ids)
+  const under = drawThing(base, spot, light, ids)
+  if (!on) return under
+  if (!isIn) return { defs: under.defs + on.defs, svg: under.svg + on.svg }
+  const id = ids('rim')
+  const clip = `<clipPath id="${id}"><rect x="-400" y="${n(high)}" width="3000" height="2400"/></clipPath>`
+  return {
+    defs: under.defs + on.defs + clip,
+    svg: under.svg + on.svg + group(under.svg, '', `clip-path="url(#${id})"`),
+  }
 }
 
 /** Whether the painter draws what these words name; what it does not know, or not in that state, is left out. */
@@ -51,7 +93,7 @@ function drawThing(thing: Thing, spot: Spot, light: FigureLight, ids: Ids): Draw
     { svg: thing.draw(sketch), defs: sketch.defs() },
     {
       origin: [0, thing.below],
-      scale: 300 / 348,
+      scale: RIG_SCALE,
       face: { x: 0, y: 0, radius: 0 },
       behind: halo,
       ...(thing.aloft ? {} : { shadow: { width: thing.half, faint: 0.15 } }),

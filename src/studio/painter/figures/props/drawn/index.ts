@@ -20,7 +20,9 @@ import { ROOMS } from './rooms.ts'
 import { STUDY } from './study.ts'
 import { TOOLS } from './tools.ts'
 import { TOYS } from './toys.ts'
+import { TURNED_UP } from './turned-up.ts'
 import { VEHICLES } from './vehicles.ts'
+import { WINDOWS } from './windows.ts'
 import { YARD } from './yard.ts'
 
 export type { DrawnThing } from './drawn-thing.ts'
@@ -51,5 +53,7 @@ export const DRAWN: ReadonlyMap<string, DrawnThing> = new Map(
     ...ROOMS,
     ...HANDY,
     ...INDOORS,
+    ...WINDOWS,
+    ...TURNED_UP,
   }),
 )

@@ -1,0 +1,48 @@
+import type { Camera } from '../camera.ts'
+import { HEIGHT, WIDTH } from '../canvas.ts'
+import type { FigureLight, Ids } from '../figures/drawing.ts'
+import { drawProp } from '../figures/index.ts'
+import { group, heartPath, n, shape } from '../figures/svg.ts'
+import type { BoundCast, BoundThing } from './cast.ts'
+
+/** A piece of a picture, in the line in which it is painted. */
+export interface Piece {
+  defs: string
+  svg: string
+  depth: number
+}
+
+/** The things that somebody is on, in or under, and the hearts over who is kissed. */
+export function drawnWith(
+  { things, kisses }: Pick<BoundCast, 'things' | 'kisses'>,
+  { middle }: Pick<Camera, 'middle'>,
+  light: FigureLight,
+  ids: Ids,
+): Piece[] {
+  return [...things.flatMap((thing) => piecesOf(thing, middle, light, ids)), ...kisses.map(heart)]
+}
+
+function piecesOf(thing: BoundThing, middle: number, light: FigureLight, ids: Ids): Piece[] {
+  const { words, x, base, scale, stretch, depth, front } = thing
+  const drawn = drawProp(words, { x, y: base, scale, flip: x < middle }, light, ids)
+  if (!drawn) return []
+  const broad =
+    stretch === 1 ? '' : `translate(${n(x)} 0) scale(${n(stretch * 10) / 10} 1) translate(${n(-x)} 0)`
+  const svg = group(drawn.svg, broad) || drawn.svg
+  if (!front) return [{ defs: drawn.defs, svg, depth }]
+  const id = ids('rim')
+  const clip = `<clipPath id="${id}"><rect x="-400" y="${n(front.rim)}" width="${WIDTH + 800}" height="${HEIGHT}"/></clipPath>`
+  return [
+    { defs: drawn.defs + clip, svg, depth },
+    { defs: '', svg: group(svg, '', `clip-path="url(#${id})"`), depth: front.depth },
+  ]
+}
+
+const heart = ({ x, y, radius }: BoundCast['kisses'][number]): Piece => ({
+  defs: '',
+  svg:
+    shape(heartPath(x, y, radius * 0.27), '#fff4f6') +
+    shape(heartPath(x, y, radius * 0.21), '#f0506e') +
+    shape(heartPath(x + radius * 0.42, y - radius * 0.36, radius * 0.12), '#f58aa0'),
+  depth: Number.POSITIVE_INFINITY,
+})

@@ -1,0 +1,123 @@
+import type { Bond, HowBound, Presence } from '../../../shared/stories/scene.ts'
+import { findThing } from '../figures/props/find-thing.ts'
+
+/** Somebody of the scene by name. */
+export interface Named {
+  who: string
+  name: string
+}
+
+/** What is sat, stood or lain on, in and under where the words say so; other things only where a note says it. */
+const ON =
+  /^(?:bench|chair|stool|throne|couch-and-lamp|log|stump|boulder|chest|barrel|bucket|wall|gate|fence|haystack|stairs|henhouse|pillow|mattress|mattresses|mat|rug|carpet|woodpile|snow|sack|drum|goal|bed|mound|sandcastle|blossom|ball|tent|post|piano|package|well)$/
+const IN =
+  /^(?:basket|bucket|tub|barrel|chest|boat|rowboat|wagon|nest-with-eggs|cauldron|pot-of-food|upturned hat|hat|sandbox|leaf pile|haystack|straw|blossom|tulip|package|luggage|bowl|hole|chair|throne|jeep|case)$/
+const UNDER = /^(?:table|desk|blanket|umbrella|bed|bench|towel|counter|piano|leaf pile)$/
+
+const WORD = "(?:(?:an?|the|his|her|its|their|\\p{Lu}\\p{L}+[’']s) )((?:\\p{L}+ ){0,2}\\p{L}+)"
+const POSTURE =
+  '(?:only |just |already |now |still )?(?:sat|stood|lay|was (?:sitting|standing|lying)|perched|climbed|got|jumped|hopped|landed|sank|crept|crawled|hid|knelt|curled up|settled)'
+const ADVERB = '(?:down |up |back |right |quite still |all alone |flat |over )*'
+const PREPOSITION = '(on top of|on|onto|in|into|inside|under|underneath|beneath)'
+
+const HOW: Record<string, HowBound> = {
+  'on top of': 'on',
+  on: 'on',
+  onto: 'on',
+  in: 'in',
+  into: 'in',
+  inside: 'in',
+  under: 'under',
+  underneath: 'under',
+  beneath: 'under',
+}
+const FITS: Partial<Record<HowBound, RegExp>> = { on: ON, in: IN, under: UNDER }
+
+/** What the paragraph, its talk left out, says that somebody sits on, is under or touches. */
+export function bondSaid(told: string, { name }: Named, others: readonly Named[]): Bond | undefined {
+  const own = literal(name)
+  const ofThing =
+    matched(new RegExp(`${own} ${POSTURE} ${ADVERB}${PREPOSITION} ${WORD}`, 'gu'), told, onThing) ??
+    matched(
+      new RegExp(`\\b${PREPOSITION} ${WORD} (?:sat|stood|lay|perched) ${own}(?![’\\p{L}])`, 'giu'),
+      told,
+      onThing,
+    )
+  return ofThing ?? others.flatMap((other) => ofSomebody(told, own, other) ?? []).at(0)
+}
+
+function matched(
+  pattern: RegExp,
+  told: string,
+  read: (how: string, words: string) => Bond | undefined,
+): Bond | undefined {
+  for (const [, how = '', words = ''] of told.matchAll(pattern)) {
+    const found = read(how.toLowerCase(), words)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The longest part of the words that names a thing which is fit for it. */
+function onThing(said: string, words: string): Bond | undefined {
+  const how = HOW[said]
+  const fits = how && FITS[how]
+  if (!how || !fits) return undefined
+  const parts = words.split(' ')
+  for (let length = parts.length; length > 0; length -= 1) {
+    const to = parts.slice(0, length).join(' ')
+    const last = parts[length - 1] ?? ''
+    const thing = findThing(to)
+    if (thing && fits.test(thing.name) && findThing(last)?.name === thing.name) return { how, to }
+  }
+  return undefined
+}
+
+function ofSomebody(told: string, own: string, { who, name }: Named): Bond | undefined {
+  const other = literal(name)
+  const says = (pattern: string) => new RegExp(pattern, 'u').test(told)
+  const hand = '(?:a|an|one|his|her|its|both) (?:hands?|paws?)'
+  if (says(`${own} (?:\\p{L}+ )?kissed ${other}(?![\\p{L}])`)) return { how: 'kissing', to: who }
+  if (
+    says(`${own} (?:and \\p{L}+ )?(?:took|held|squeezed) ${other}[’']s (?:hand|paw)`) ||
+    says(`${own} and ${other} [^.]{0,40}hand in hand`)
+  )
+    return { how: 'hand-in-hand', to: who }
+  if (says(`${own} (?:put|laid) ${hand} (?:on|around) ${other}`)) return { how: 'hand-on', to: who }
+  if (
+    says(
+      `${own} (?:sat|lay|jumped|climbed|hopped|landed|perched|rode) (?:down |up )?(?:on|onto) ${other}(?:[’']s (?:back|head|lap|knee|knees|shoulders?|hat|nose|tummy))?(?![’\\p{L}])`,
+    )
+  )
+    return { how: 'on', to: who }
+  return undefined
+}
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/** Everybody bound as the paragraph says, where the note says nothing; who sleeps and who does something else of its own is left. */
+export function boundAsTold(
+  present: readonly Presence[],
+  noted: readonly Presence[],
+  told: string,
+  named: readonly Named[],
+  free: ReadonlySet<Presence['action']>,
+): Presence[] {
+  return present.map((one, index) => {
+    const self = named.find(({ who }) => who === one.who)
+    const { action } = noted[index] ?? one
+    if (one.bond || !self || !free.has(action)) return one
+    const bond = bondSaid(
+      told,
+      self,
+      named.filter(({ who }) => who !== one.who),
+    )
+    return bond ? { ...one, bond, action: postureOf(told, self.name) ?? action } : one
+  })
+}
+
+/** Whether it sits or stands there, by the words. */
+function postureOf(told: string, name: string): Presence['action'] | undefined {
+  if (new RegExp(`${literal(name)} (?:\\p{L}+ )?sat\\b`, 'u').test(told)) return 'sitting'
+  return new RegExp(`${literal(name)} (?:\\p{L}+ )?stood\\b`, 'u').test(told) ? 'standing' : undefined
+}

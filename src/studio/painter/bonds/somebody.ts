@@ -1,0 +1,166 @@
+import type { Action } from '../../../shared/stories/scene.ts'
+import { isSmall } from '../placing.ts'
+import type { Placed } from '../row.ts'
+import { type BoundCast, type Face, type FaceAt, moved, rowScale } from './cast.ts'
+
+/** From the middle of a face to a shoulder, in its radii. */
+const SHOULDER = { x: 0.52, y: 1.12 } as const
+/** How low hands are that hold each other. */
+const HANDS = 2.4
+/** How far the lips are from the middle of who kisses, and the cheek from the middle of who is kissed. */
+const [LIPS, CHEEK] = [0.98, 0.82] as const
+/** How much one rises or bends to a cheek, at scale 1. */
+const TO_THE_CHEEK = 84
+/** Where one sits on somebody who lies, at scale 1. */
+const LIES = { x: 34, y: 62 } as const
+
+const DOWN: ReadonlySet<Action> = new Set<Action>(['sitting', 'kneeling', 'reading', 'drawing'])
+const FLAT: ReadonlySet<Action> = new Set<Action>(['lying', 'asleep'])
+
+/** Sets an actor to whom it is bound to: to the cheek, into the lap, on the back, hand in hand. */
+export function bindToSomebody(cast: BoundCast, index: number, faceAt: FaceAt): void {
+  const one = cast.placed[index]
+  const target = cast.placed.findIndex(({ presence }) => presence.who === one?.bound?.whom)
+  const other = cast.placed[target]
+  if (!one || !other || target === index) return
+  // Of two who are bound to each other the first has been set to its place.
+  if (other.bound?.whom === one.presence.who && target < index && one.bound?.how !== 'on') return
+  const own = faceAt(index, one.spot)
+  const face = faceAt(target, other.spot)
+  const side = index < target ? -1 : 1
+  const pair = { cast, index, target, one, other, own, face, side, faceAt } as const
+  const how = one.bound?.how
+  if (how === 'kissing') kiss(pair)
+  else if (how === 'hand-in-hand') handInHand(pair)
+  else if (how === 'hand-on') handOn(pair)
+  else if (how === 'under') lieUnder(pair)
+  else carried(pair)
+}
+
+/** The near shoulder, before whoever it is. */
+function handOn({ cast, index, one, other, face, side }: Pair): void {
+  const depth = Math.max(one.depth, other.depth + 1)
+  const reach = { x: face.x + side * face.radius * SHOULDER.x, y: face.y + face.radius * SHOULDER.y }
+  moved(cast, index, { depth }, { reach })
+}
+
+/** Who is sat upon is set there by who sits; else the other sits on it. */
+function lieUnder(pair: Pair): void {
+  const { index, target, one, other } = pair
+  if (other.bound?.whom !== one.presence.who) sitOn({ ...pair, index: target, target: index })
+}
+
+interface Pair {
+  cast: BoundCast
+  index: number
+  target: number
+  one: Placed
+  other: Placed
+  own: Face
+  face: Face
+  /** On which side of the other it is: -1 is the left. */
+  side: -1 | 1
+  faceAt: FaceAt
+}
+
+function kiss({ cast, index, one, other, own, face, side }: Pair): void {
+  const most = TO_THE_CHEEK * rowScale(one)
+  const up = Math.max(-most, Math.min(most, own.y - face.y - face.radius * 0.12))
+  // It is turned to the other: to the left of it as it is drawn, to the right in the mirror.
+  const ahead = (own.x - one.spot.x) * -side
+  const x = face.x + side * (own.radius * LIPS + face.radius * CHEEK) - ahead
+  moved(
+    cast,
+    index,
+    { depth: Math.max(one.depth, other.depth + 1), facing: side > 0 },
+    { x, y: one.spot.y - up, aloft: one.spot.aloft || up > 6 },
+  )
+  cast.kisses.push({
+    x: face.x + side * face.radius * CHEEK,
+    y: Math.min(face.y, own.y - up) - face.radius * 1.25,
+    radius: face.radius,
+  })
+}
+
+function handInHand({ cast, index, target, one, other, own, face }: Pair): void {
+  const reach = {
+    x: (own.x + face.x) / 2,
+    y: (own.y + own.radius * HANDS + face.y + face.radius * HANDS) / 2,
+  }
+  moved(cast, index, { perch: one.perch }, { reach })
+  moved(cast, target, { perch: other.perch }, { reach })
+}
+
+function carried(pair: Pair): void {
+  const { cast, index, one, other, own, face, side } = pair
+  if (FLAT.has(other.presence.action)) sitOn(pair)
+  else if (DOWN.has(other.presence.action)) sitOnLap(pair)
+  else if (isSmall(one.helper?.figure) || own.radius < face.radius * 0.62 || !other.isPerson) {
+    const head = face.y - face.radius * (other.isPerson ? 1.12 : 0.95)
+    moved(cast, index, { depth: other.depth - 0.5 }, { x: face.x, y: head })
+  } else {
+    const x = face.x + side * face.radius * 0.62
+    const y = face.y - (own.radius + face.radius) * 0.92 + one.spot.y - own.y
+    moved(cast, index, { depth: other.depth - 0.5 }, { x, y, aloft: true })
+  }
+}
+
+/** Before who sits, the face below its chin or beside it. */
+function sitOnLap({ cast, index, one, other, own, face, side }: Pair): void {
+  const y = other.spot.y - face.radius * 0.4
+  const gap = y - (one.spot.y - own.y) - face.y
+  const apart = (own.radius + face.radius) * 0.96
+  const aside = Math.sqrt(Math.max(0, apart ** 2 - gap ** 2))
+  moved(cast, index, { depth: other.depth + 1 }, { x: face.x + side * Math.max(face.radius * 0.3, aside), y })
+}
+
+/** On the back of who lies there, away from its head. */
+function sitOn({ cast, index, target }: Pair): void {
+  const one = cast.placed[index]
+  const other = cast.placed[target]
+  if (!one || !other) return
+  const scale = rowScale(other)
+  const person = other.isPerson
+  moved(cast, target, { facing: false, depth: Math.max(one.depth, other.depth) }, {})
+  moved(
+    cast,
+    index,
+    { depth: Math.max(one.depth, other.depth) - 0.5 },
+    {
+      x: other.spot.x + (person ? LIES.x : 0) * scale,
+      y: other.spot.y - (person ? LIES.y : 76) * other.spot.scale,
+      aloft: true,
+    },
+  )
+}
+
+/** Those of a heap, from below: where each is beside its middle at scale 1, and how far it is tipped. */
+const PLACES = [
+  { x: -58, y: 0, tip: -64 },
+  { x: 58, y: 0, tip: 64 },
+  { x: 0, y: 66, tip: -8 },
+  { x: -8, y: 150, tip: 12 },
+  { x: -96, y: 108, tip: -48 },
+  { x: 96, y: 104, tip: 46 },
+] as const
+
+/** All over each other. */
+export function heaped(cast: BoundCast, members: readonly number[]): void {
+  const there = members.flatMap((index) => cast.placed[index] ?? [])
+  if (there.length === 0) return
+  const middle = there.reduce((sum, { spot }) => sum + spot.x, 0) / there.length
+  const base = Math.max(...there.map(({ depth }) => depth))
+  const largeFirst = [...members].sort((a, b) => (cast.placed[b]?.width ?? 0) - (cast.placed[a]?.width ?? 0))
+  largeFirst.forEach((index, place) => {
+    const one = cast.placed[index]
+    const { x, y, tip } = PLACES[place % PLACES.length] ?? PLACES[0]
+    if (!one) return
+    const scale = rowScale(one)
+    moved(
+      cast,
+      index,
+      { depth: base + (place < 2 ? 2 : 1) - place * 0.1, tip },
+      { x: middle + x * scale, y: base - y * scale, aloft: y > 0 },
+    )
+  })
+}

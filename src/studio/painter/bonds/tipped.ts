@@ -1,0 +1,41 @@
+import type { DrawnFigure } from '../figures/drawing.ts'
+import { group, n } from '../figures/svg.ts'
+import type { Placed } from '../row.ts'
+
+type Face = DrawnFigure['face']
+/** About which height of a body it is tipped over, at scale 1. */
+const HIPS = 62
+
+/** Whether an animal or a thing lies: it is drawn as it stands, and tipped over. */
+const LIES = -78
+
+const tipOf = ({ tip, presence, isPerson, facing }: Placed): number =>
+  tip ?? (presence.action === 'lying' && !isPerson ? LIES * (facing ? -1 : 1) : 0)
+
+/** Where the face of somebody is who is tipped over. */
+export function tippedFace(face: Face, actor: Placed): Face {
+  const tip = tipOf(actor)
+  if (tip === 0) return face
+  const [aroundX, aroundY] = hipsOf(actor)
+  const angle = (tip * Math.PI) / 180
+  const [dx, dy] = [face.x - aroundX, face.y - aroundY]
+  return {
+    ...face,
+    x: aroundX + dx * Math.cos(angle) - dy * Math.sin(angle),
+    y: aroundY + dx * Math.sin(angle) + dy * Math.cos(angle),
+  }
+}
+
+/** A figure, tipped over where it lies or is in a heap. */
+export function tipped(figure: DrawnFigure, actor: Placed): DrawnFigure {
+  const tip = tipOf(actor)
+  if (tip === 0) return figure
+  const [x, y] = hipsOf(actor)
+  return {
+    ...figure,
+    svg: group(figure.svg, `rotate(${tip} ${n(x)} ${n(y)})`),
+    face: tippedFace(figure.face, actor),
+  }
+}
+
+const hipsOf = ({ spot }: Placed): [number, number] => [spot.x, spot.y - HIPS * spot.scale]

@@ -1,0 +1,87 @@
+import type { Action } from '../../../shared/stories/scene.ts'
+import { coversBody, grown, hangsOver, isSeat } from '../figures/props/seats.ts'
+import { RIG_SCALE } from '../figures/stage.ts'
+import { isLarge } from '../placing.ts'
+import type { Actor } from '../row.ts'
+import { actingIn, type Bound, boundOf, HEAP } from './bound-to.ts'
+
+/** The room that an actor takes beside its usual one, by its bond. */
+const ROOM = { behind: 1, kissing: 0.66, 'hand-in-hand': 0.84, 'hand-on': 0.78 } as const
+/** On or under somebody it takes none, and in a heap little; who lies needs its length. */
+const [NONE, HEAPED, LYING] = [24, 0.66, 250] as const
+
+/** The actor as it is by what its note binds it to. */
+export function withBond(actor: Actor, all: readonly Actor[]): Actor {
+  const { presence, sheet } = actor
+  const bound = boundOf(
+    presence,
+    all.map((one) => one.presence),
+    sheet,
+  )
+  if (!bound) {
+    const least = LEAST[presence.action] ?? 0
+    return { ...actor, width: Math.max(actor.width, least), bound: embraced(actor, all) }
+  }
+  const toChild = all.some((one) => one.sheet !== undefined && one.presence.who === bound.whom)
+  const isGrown = actor.isPerson && sheet === undefined && actor.helper?.figure !== 'child'
+  const action = actingIn(bound, presence.action, isGrown, toChild)
+  const isCarried = bound.whom !== undefined && bound.how === 'on'
+  const isHeld = bound.how === 'on' || bound.how === 'in' || bound.words === HEAP
+  return {
+    ...actor,
+    presence: { ...presence, action },
+    bound,
+    width: roomIn(bound, actor, action === 'lying'),
+    ...(isHeld ? { flight: 0 } : {}),
+    ...(isCarried || (bound.how === 'on' && bound.thing && isSeat(bound.thing)) ? { perched: true } : {}),
+    ...(isTuckedIn(bound, actor) ? { covered: true, bound: undefined } : {}),
+    ...(bound.how === 'kissing' ? { kissing: true } : {}),
+    ...(isCarried && sheet?.wheelchair ? { sheet: { ...sheet, wheelchair: false } } : {}),
+  }
+}
+
+/** Who lies under a blanket is drawn with it. */
+const isTuckedIn = ({ how, thing }: Bound, { isPerson, presence }: Actor): boolean =>
+  isPerson && presence.action === 'lying' && how === 'under' && thing !== undefined && coversBody(thing)
+
+/** What lies or has its arms out needs its length. */
+const LEAST: Partial<Record<Action, number>> = { lying: LYING, 'arms-wide': 300 }
+
+/** Who hugs has a hand on whom it hugs: a child before all others, and a child somebody grown up. */
+function embraced({ presence, sheet, isPerson }: Actor, all: readonly Actor[]): Bound | undefined {
+  if (presence.action !== 'hugging' || presence.holding || !isPerson) return undefined
+  const others = all.filter((one) => one.presence.who !== presence.who)
+  const whom = others.find((one) => (one.sheet === undefined) === (sheet !== undefined)) ?? others[0]
+  return whom ? { how: 'hand-on', whom: whom.presence.who, words: '' } : undefined
+}
+
+function roomIn({ how, whom, thing, words }: Bound, { width, helper }: Actor, lies: boolean): number {
+  if (words === HEAP) return width * HEAPED
+  if (whom !== undefined)
+    return how === 'on' || how === 'in' ? NONE : how === 'under' ? LYING : width * ROOM[how]
+  if (!thing) return lies ? Math.max(width, LYING) : width
+  const broad = thing.half * 2 * RIG_SCALE
+  if (how === 'hand-on') return width * 0.9 + broad
+  if (how === 'under' && !coversBody(thing) && !hangsOver(thing)) return Math.max(width, broad * 1.9)
+  return Math.max(isLarge(helper?.figure) ? width * 0.9 : width, broad * (how === 'on' ? grown(thing) : 0.86))
+}
+
+/** The row with everybody next to whom it is bound to, and those of a heap side by side. */
+export function besideTheirs(row: readonly Actor[]): Actor[] {
+  const next = [...row]
+  for (const actor of row) {
+    const whom = actor.bound?.whom
+    const target = next.findIndex(({ presence }) => presence.who === whom)
+    const own = next.indexOf(actor)
+    if (whom === undefined || target < 0 || Math.abs(target - own) <= 1) continue
+    next.splice(own, 1)
+    const at = next.findIndex(({ presence }) => presence.who === whom)
+    next.splice(own < target ? at : at + 1, 0, actor)
+  }
+  const isHeaped = ({ bound }: Actor) => bound?.words === HEAP
+  const first = next.findIndex(isHeaped)
+  if (first < 0) return next
+  const others = next.filter((actor) => !isHeaped(actor))
+  const before = Math.ceil(others.length / 2)
+  return [...others.slice(0, before), ...next.filter(isHeaped), ...others.slice(before)]
+}

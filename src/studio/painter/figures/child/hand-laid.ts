@@ -1,0 +1,79 @@
+import type { Spot } from '../drawing.ts'
+import { RIG_SCALE } from '../stage.ts'
+import type { Build } from './look.ts'
+import type { Limb, Pose } from './pose.ts'
+import { DROP } from './poses.ts'
+
+type Point = readonly [x: number, y: number]
+
+/** How far from the shoulder a hand goes; nearer, the elbow is bent. */
+const LONGEST = 138
+const BEND = 0.3
+/** From the wrist to the middle of the hand. */
+const HAND = 9
+
+/** The pose with the hand nearer to a point of the picture laid on it, and where that hand is then. */
+export function handLaid(
+  pose: Pose,
+  build: Build,
+  spot: Spot,
+  { x, y }: { x: number; y: number },
+): { pose: Pose; hand: { x: number; y: number } } {
+  const across = spot.scale * RIG_SCALE * (spot.flip ? -1 : 1)
+  const down = spot.scale * RIG_SCALE
+  const wished = toRig([100 + (x - spot.x) / across, 372 + (y - spot.y) / down], pose, build)
+  const side = pose.view === 'side'
+  const isRight = side || wished[0] >= 100
+  const shoulder: Point = side ? [98, 176] : isRight ? [132, 172] : [68, 172]
+  const far = Math.hypot(wished[0] - shoulder[0], wished[1] - shoulder[1]) || 1
+  const share = Math.min(1, LONGEST / far)
+  const hand: Point = [
+    shoulder[0] + (wished[0] - shoulder[0]) * share,
+    shoulder[1] + (wished[1] - shoulder[1]) * share,
+  ]
+  const limb = bentArm(shoulder, hand)
+  const [rigX, rigY] = fromRig(hand, pose, build)
+  return {
+    pose: {
+      ...pose,
+      ...(isRight ? { rightArm: limb } : { leftArm: limb, armsInFront: true }),
+      points: false,
+    },
+    hand: { x: spot.x + (rigX - 100) * across, y: spot.y + (rigY - 372) * down },
+  }
+}
+
+/** The elbow hangs the lower, the nearer the hand is. */
+function bentArm(shoulder: Point, hand: Point): Limb {
+  const length = Math.hypot(hand[0] - shoulder[0], hand[1] - shoulder[1])
+  const elbow: Point = [
+    (shoulder[0] + hand[0]) / 2,
+    (shoulder[1] + hand[1]) / 2 + 8 + Math.max(0, 110 - length) * BEND,
+  ]
+  const [dx, dy] = [hand[0] - elbow[0], hand[1] - elbow[1]]
+  const part = HAND / (Math.hypot(dx, dy) || 1)
+  return [elbow[0], elbow[1], hand[0] - dx * part, hand[1] - dy * part]
+}
+
+/** From the rig's box to the upper body's own, which is bent, sunk and built in its way, and back. */
+function toRig([x, y]: Point, pose: Pose, build: Build): Point {
+  const [u, v] = turn([x, y + pose.lift], [100, 250], -pose.roll)
+  const body: Point = [(u - 100) / build.width + 100, (v - 372) / build.height + 372 - DROP[pose.stance]]
+  return turn(body, [100, 252], -pose.lean)
+}
+
+function fromRig(point: Point, pose: Pose, build: Build): Point {
+  const [u, v] = turn(point, [100, 252], pose.lean)
+  const body: Point = [(u - 100) * build.width + 100, (v + DROP[pose.stance] - 372) * build.height + 372]
+  const [x, y] = turn(body, [100, 250], pose.roll)
+  return [x, y - pose.lift]
+}
+
+function turn([x, y]: Point, [aroundX, aroundY]: Point, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180
+  const [dx, dy] = [x - aroundX, y - aroundY]
+  return [
+    aroundX + dx * Math.cos(angle) - dy * Math.sin(angle),
+    aroundY + dx * Math.sin(angle) + dy * Math.cos(angle),
+  ]
+}

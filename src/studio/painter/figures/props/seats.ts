@@ -1,0 +1,149 @@
+import type { Thing } from './find-thing.ts'
+
+/** How high the seat, the deck or the roof of a thing is, as a share of its height; its top when not told. */
+const SEATS: Record<string, number> = {
+  bench: 0.52,
+  chair: 0.47,
+  throne: 0.34,
+  stool: 0.92,
+  bed: 0.5,
+  bunk: 0.9,
+  'couch-and-lamp': 0.3,
+  hammock: 0.4,
+  rug: 0.5,
+  mat: 0.5,
+  carpet: 0.5,
+  towel: 0.5,
+  puddle: 0.5,
+  street: 0.5,
+  stairs: 0.5,
+  log: 0.8,
+  stump: 0.86,
+  straw: 0.3,
+  haystack: 0.9,
+  henhouse: 0.96,
+  hill: 0.9,
+  'leaf pile': 0.6,
+  table: 0.92,
+  bicycle: 0.6,
+  wagon: 0.62,
+  sandbox: 0.5,
+  blossom: 0.9,
+  tulip: 0.9,
+}
+
+/** Where a thing is open, as a share of its height: what is in it is hidden below. */
+const RIMS: Record<string, number> = {
+  basket: 0.56,
+  'nest-with-eggs': 0.34,
+  wagon: 0.62,
+  boat: 0.34,
+  rowboat: 0.62,
+  'paper boat': 0.42,
+  chair: 0.36,
+  throne: 0.3,
+  bed: 0.5,
+  jeep: 0.6,
+  tractor: 0.6,
+  automobile: 0.66,
+  bus: 0.72,
+  locomotive: 0.6,
+  blossom: 0.82,
+  tulip: 0.86,
+  straw: 0.5,
+  haystack: 0.6,
+  'leaf pile': 0.7,
+  sandbox: 0.5,
+  pool: 0.5,
+  puddle: 0.5,
+  hole: 0.6,
+  crater: 0.6,
+  well: 0.42,
+}
+
+const USUAL = { seat: 0.95, rim: 0.84 } as const
+
+/** What may be rolled on. */
+const LOW: ReadonlySet<string> = new Set([
+  'rug',
+  'mat',
+  'carpet',
+  'towel',
+  'puddle',
+  'street',
+  'bridge',
+  'sandbox',
+])
+export const isLow = ({ name }: Thing): boolean => LOW.has(name)
+
+/** A hat is turned over before anybody is in it, and a boat has no sail then. */
+export const turnedUp = (words: string): string =>
+  words.replace(/\b(?:hat|cap)$/, 'upturned hat').replace(/\b(?:sail)?boat$/, 'rowboat')
+
+/** What one sits in rather than on. */
+const BACKED: ReadonlySet<string> = new Set(['chair', 'throne', 'couch-and-lamp'])
+export const hasBack = ({ name }: Thing): boolean => BACKED.has(name)
+
+/** What is pressed, turned or rung at the height of a hand. */
+const ON_WALL: ReadonlySet<string> = new Set([
+  'red button',
+  'handle',
+  'keyhole',
+  'bell',
+  'picture',
+  'window',
+  'telephone',
+  'calendar',
+])
+export const isOnWall = ({ name }: Thing): boolean => ON_WALL.has(name)
+
+/** What lies over somebody, from the chin down. */
+const COVERLETS: ReadonlySet<string> = new Set([
+  'blanket',
+  'sleeping bag',
+  'towel',
+  'coat',
+  'shawl',
+  'leaf pile',
+  'snow',
+  'haystack',
+  'pillow',
+  'sand',
+  'sack',
+  'rug',
+  'shirt',
+])
+/** What is held or hangs over a head. */
+const ROOFS: ReadonlySet<string> = new Set([
+  'umbrella',
+  'cloud',
+  'crescent-moon',
+  'balloon',
+  'kite',
+  'star',
+  'sun',
+])
+
+export const coversBody = ({ name }: Thing): boolean => COVERLETS.has(name)
+export const hangsOver = ({ name, aloft }: Thing): boolean => ROOFS.has(name) || aloft === true
+
+/** What is a toy where it lies about, and as large as it is once somebody is on it. */
+const GROWN: Record<string, number> = {
+  henhouse: 1.5,
+  house: 1.6,
+  barn: 1.5,
+  hill: 1.5,
+  haystack: 1.2,
+  wall: 1.2,
+  gate: 1.2,
+  fence: 1.2,
+  goal: 1.5,
+  bed: 1.3,
+  stairs: 1.3,
+}
+export const grown = ({ name }: Thing): number => GROWN[name] ?? 1
+
+export const seatOf = ({ name }: Thing): number => SEATS[name] ?? USUAL.seat
+export const rimOf = ({ name }: Thing): number => RIMS[name] ?? USUAL.rim
+/** Whether its seat is what legs hang down from. */
+export const isSeat = ({ name }: Thing): boolean => !LOW.has(name) && name !== 'straw' && name !== 'leaf pile'

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'bun:test'
+import type { CastSheet } from '../../../src/shared/characters/cast-sheet.ts'
+import type { Helper, View } from '../../../src/shared/stories/scene.ts'
+import { asTold } from '../../../src/studio/painter/doing.ts'
+import { drawChild, drawProp } from '../../../src/studio/painter/figures/index.ts'
+import { drawPicture } from '../../../src/studio/painter/picture.ts'
+import { noteOf } from '../../../src/studio/teller/read-note.ts'
+import { MIA, NOON, SAM, SPOT } from './figures/cast.ts'
+
+const HELPERS: Helper[] = [
+  { id: 'dad', name: 'Dad', figure: 'grown-up', gender: 'male' },
+  { id: 'grandma', name: 'Grandma', figure: 'grown-up', gender: 'female' },
+  { id: 'nell', name: 'Nell', figure: 'goat' },
+  { id: 'bear', name: 'Bear', figure: 'bear' },
+  { id: 'pig', name: 'Pig', figure: 'pig' },
+  { id: 'duck', name: 'Duck', figure: 'duck' },
+  { id: 'hen', name: 'Hen', figure: 'hen' },
+  { id: 'rabbit', name: 'Rabbit', figure: 'rabbit' },
+]
+
+const pictureOf = (who: string, { view = 'near' as View, sheet = MIA as CastSheet, seed = 7 } = {}) => {
+  const note = noteOf([`Farm, golden, ${view}, clear: the yard`, who.replaceAll('child', 'child-0')])
+  const drawn = drawPicture({
+    seed,
+    scene: note,
+    tone: 'gentle',
+    cast: [sheet],
+    helpers: HELPERS,
+    isFirst: false,
+    take: 0,
+  })
+  const face = (name: string) => {
+    const found = drawn.faces[drawn.people.indexOf(name === 'child' ? 'child-0' : name)]
+    if (!found) throw new Error(`${name} is not there`)
+    return found
+  }
+  return { ...drawn, face }
+}
+const apart = (one: { x: number; y: number }, other: { x: number; y: number }) =>
+  Math.hypot(one.x - other.x, one.y - other.y)
+const newIds = () => {
+  let count = 0
+  return (prefix: string) => `${prefix}-${count++}`
+}
+
+describe('a hand lies where it is laid', () => {
+  for (const flip of [false, true])
+    for (const [name, sheet] of [
+      ['a child', MIA],
+      ['a child in a wheelchair', SAM],
+    ] as const)
+      for (const action of ['standing', 'sitting', 'kneeling'] as const)
+        test(`of ${name}, ${action}${flip ? ', in the mirror' : ''}`, () => {
+          const reach = { x: SPOT.x + 70, y: SPOT.y - 130 }
+          const drawn = drawChild(
+            sheet,
+            { action, feeling: 'happy' },
+            { ...SPOT, flip, reach },
+            NOON,
+            newIds(),
+          )
+          expect(apart(drawn.hand ?? SPOT, reach)).toBeLessThan(1)
+        })
+
+  test('and no further away than an arm goes', () => {
+    const reach = { x: SPOT.x + 900, y: SPOT.y - 130 }
+    const drawn = drawChild(MIA, { action: 'standing', feeling: 'happy' }, { ...SPOT, reach }, NOON, newIds())
+    expect(apart(drawn.hand ?? SPOT, SPOT)).toBeLessThan(300)
+  })
+})
+
+describe('on, in and under', () => {
+  test.each(['wide', 'near', 'inside'] as const)(
+    'the goat stands above them on the roof, in a %s view',
+    (view) => {
+      const { face } = pictureOf('child looking-up surprised; nell standing proud on henhouse', { view })
+      expect(face('nell').y).toBeLessThan(face('child').y - face('child').radius)
+    },
+  )
+
+  test('a child who rolls stays beside the bench, and who walks sits on it', () => {
+    const bench = drawProp('bench', SPOT, NOON, newIds())?.svg.match(/d="([^"]+)"/)?.[1] ?? 'none'
+    for (const sheet of [MIA, SAM])
+      expect(pictureOf('child sitting happy on bench', { sheet }).action.includes(bench)).toBe(
+        !sheet.wheelchair,
+      )
+  })
+
+  test('what somebody is in is painted once more before the legs, below the face', () => {
+    const { action, face } = pictureOf('child cheering happy; rabbit standing happy in hat')
+    const rim = Number(/id="rim-[^"]*"><rect x="-400" y="([\d.]+)"/.exec(action)?.[1])
+    expect(rim).toBeGreaterThan(face('rabbit').y + face('rabbit').radius * 0.9)
+    expect(action).toContain('clip-path="url(#rim-')
+  })
+
+  test('the bear sits on Dad, whose face is free', () => {
+    const { face } = pictureOf(
+      'child standing surprised; dad lying worried under bear; bear sitting happy on dad',
+    )
+    expect(face('bear').y).toBeLessThan(face('dad').y)
+    expect(apart(face('bear'), face('dad'))).toBeGreaterThan((face('bear').radius + face('dad').radius) * 0.9)
+  })
+
+  test('a hen on a lap is before who holds it, below the face', () => {
+    const { face } = pictureOf(
+      'child standing happy; grandma sitting surprised; hen sitting happy on grandma',
+    )
+    expect(face('hen').y).toBeGreaterThan(face('grandma').y + face('grandma').radius)
+    expect(Math.abs(face('hen').x - face('grandma').x)).toBeLessThan(face('grandma').radius * 1.5)
+  })
+
+  test('a heap hides no face', () => {
+    const { faces } = pictureOf(
+      'child standing laughing; bear standing happy in heap; pig standing happy in heap; duck standing happy in heap',
+    )
+    for (const [index, face] of faces.entries())
+      for (const other of faces.slice(index + 1))
+        expect(apart(face, other)).toBeGreaterThan((face.radius + other.radius) * 0.62)
+  })
+})
+
+describe('one touches another', () => {
+  test.each([
+    ['child standing happy kissing grandma; grandma standing happy', 'grandma', MIA],
+    ['child standing happy kissing grandma; grandma standing happy', 'grandma', SAM],
+    ['child standing happy; dad standing happy kissing child', 'dad', MIA],
+    ['child standing happy kissing bear; bear standing happy', 'bear', MIA],
+  ] as const)('%s', (who, other, sheet) => {
+    const { face, action } = pictureOf(who, { sheet })
+    const touch = face('child').radius + face(other).radius
+    expect(apart(face('child'), face(other))).toBeLessThan(touch * 1.25)
+    expect(apart(face('child'), face(other))).toBeGreaterThan(touch * 0.72)
+    expect(action).toContain('#f0506e')
+  })
+
+  test('who is carried is above the shoulder, and the chair stays behind', () => {
+    const { face, action } = pictureOf('child sitting happy on dad; dad standing happy', { sheet: SAM })
+    expect(face('child').y).toBeLessThan(face('dad').y)
+    expect(action).not.toContain('#3f8fd9')
+  })
+
+  test('who is bound to somebody is next to them', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const { people } = pictureOf(
+        'child standing happy; nell standing happy; dad standing happy hand-in-hand child; pig standing happy',
+        { seed },
+      )
+      expect(Math.abs(people.indexOf('dad') - people.indexOf('child-0'))).toBe(1)
+    }
+  })
+})
+
+describe('the paragraph says who touches what', () => {
+  const told = (paragraph: string, who = 'child standing happy; dad standing happy') =>
+    asTold({
+      scene: noteOf(['Farm, golden, near, clear: the yard', who.replaceAll('child', 'child-0')]),
+      helpers: HELPERS,
+      page: { paragraph, children: [{ name: 'Mia', gender: 'female' }] },
+    }).present.map(({ bond }) => bond)
+
+  test.each([
+    ['Mia sat down on the old bench and waited.', { how: 'on', to: 'old bench' }],
+    ['On the wall sat Mia.', { how: 'on', to: 'wall' }],
+    ['Mia climbed into the barrel.', { how: 'in', to: 'barrel' }],
+    ['Mia crept under the table.', { how: 'under', to: 'table' }],
+    ['Mia kissed Dad.', { how: 'kissing', to: 'dad' }],
+    ['Mia took Dad’s hand.', { how: 'hand-in-hand', to: 'dad' }],
+    ['Mia jumped onto Dad’s back.', { how: 'on', to: 'dad' }],
+  ] as const)('%s', (paragraph, bond) => expect(told(paragraph)[0]).toEqual(bond))
+
+  test.each([
+    '“Mia sat on the bench,” said Dad.',
+    'Mia sat on the floor.',
+    'Mia lay in bed.',
+    'Mia stood on one leg.',
+    'Mia stood in the middle of the table tennis hall.',
+  ])('but not here: %s', (paragraph) => expect(told(paragraph)[0]).toBeUndefined())
+
+  test('what the note says is kept', () => {
+    expect(told('Mia sat on the bench.', 'child standing happy on wall')[0]).toEqual({
+      how: 'on',
+      to: 'wall',
+    })
+  })
+})

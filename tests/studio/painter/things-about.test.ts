@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'bun:test'
+import type { Helper } from '../../../src/shared/stories/scene.ts'
+import { asTold } from '../../../src/studio/painter/doing.ts'
+import { drawProp } from '../../../src/studio/painter/figures/index.ts'
+import { drawPicture } from '../../../src/studio/painter/picture.ts'
+import { layOut } from '../../../src/studio/painter/things.ts'
+import { windowAt } from '../../../src/studio/painter/window-at.ts'
+import { noteOf } from '../../../src/studio/teller/read-note.ts'
+import { MIA, NOON, SPOT } from './figures/cast.ts'
+
+const HELPERS: Helper[] = [
+  { id: 'grandma', name: 'Grandma', figure: 'grown-up', kind: 'grandmother with a fiddle', gender: 'female' },
+  { id: 'bear', name: 'Bear', figure: 'bear' },
+  { id: 'cloud', name: 'the cloud', figure: 'cloud' },
+]
+const newIds = () => {
+  let count = 0
+  return (prefix: string) => `${prefix}-${count++}`
+}
+const actionOf = (...lines: string[]) =>
+  drawPicture({
+    seed: 3,
+    scene: noteOf(lines.map((line) => line.replaceAll('child', 'child-0'))),
+    tone: 'gentle',
+    cast: [MIA],
+    helpers: HELPERS,
+    isFirst: false,
+    take: 0,
+  }).action
+
+describe('things on and in each other', () => {
+  test('the bird on the bench is drawn with its bench', () => {
+    const [both, bench] = ['bird on bench', 'bench'].map(
+      (name) => drawProp(name, SPOT, NOON, newIds())?.svg ?? '',
+    )
+    expect(both?.length).toBeGreaterThan((bench?.length ?? 0) * 1.5)
+  })
+
+  test('what is in a basket is behind its rim', () => {
+    expect(drawProp('apple in basket', SPOT, NOON, newIds())?.svg).toContain('clip-path="url(#rim-')
+  })
+
+  test('a thing on something unknown is itself', () => {
+    const [one, other] = ['apple on zzyzx', 'apple'].map((name) => drawProp(name, SPOT, NOON, newIds())?.svg)
+    expect(one).toBe(other ?? '')
+  })
+})
+
+test('a small thing lies beside legs, where there is room', () => {
+  const legs = [-216, 0].map((x) => ({ x: 600 + x, half: 44 }))
+  const laid = layOut(
+    ['apple'],
+    { floats: false },
+    { view: 'near', ground: 980, middle: 600 },
+    { width: 300, faces: [], legs },
+    NOON,
+    () => 0.5,
+    newIds(),
+  )
+  for (const leg of legs) expect(Math.abs((laid.first?.x ?? leg.x) - leg.x)).toBeGreaterThan(70)
+})
+
+test.each([
+  ['night', 'clear', 'window', 'night window'],
+  ['night', 'snow', 'window', 'snowy window'],
+  ['afternoon', 'snow', 'small window', 'bright snowy window'],
+  ['afternoon', 'rain', 'window', 'rainy window'],
+  ['night', 'clear', 'open window', 'open window'],
+  ['afternoon', 'clear', 'window', 'window'],
+  ['night', 'clear', 'lamp', 'lamp'],
+] as const)('at %s and in %s weather a %s is a %s', (hour, weather, words, shown) => {
+  expect(windowAt(hour, weather, words)).toBe(shown)
+  expect(drawProp(shown, SPOT, NOON, newIds())).toBeDefined()
+})
+
+test('footprints run over the snow, and not over the floor', () => {
+  const PRINT = '#27345c'
+  expect(
+    actionOf('Snowy Wood, afternoon, wide, snow: x', 'child standing happy', 'props: footprints'),
+  ).toContain(PRINT)
+  expect(
+    actionOf('Kitchen, afternoon, inside, clear: x', 'child standing happy', 'props: footprints'),
+  ).not.toContain(PRINT)
+})
+
+test('a cloud that rains indoors is seen to rain', () => {
+  const of = (weather: string) =>
+    actionOf(`Old Manor, afternoon, inside, ${weather}: x`, 'child standing happy; cloud floating happy')
+  expect(of('rain').includes('l-7 30')).toBe(true)
+  expect(of('clear').includes('l-7 30')).toBe(false)
+})
+
+test('who plays has the own instrument, and it lies there no more', () => {
+  const { present, props } = asTold({
+    scene: noteOf([
+      'Hills, dusk, near, clear: x',
+      'bear playing happy; grandma playing happy',
+      'props: drum, fiddle, lamp',
+    ]),
+    helpers: HELPERS,
+  })
+  expect(present.map(({ holding }) => holding)).toEqual(['drum', 'fiddle'])
+  expect(props).toEqual(['lamp'])
+})
+
+test('who falls has the air above drawn, and who sleeps in bed wears pajamas', () => {
+  const falling = actionOf('Hills, dusk, near, clear: x', 'child falling surprised')
+  expect(falling).toContain('opacity=".75"')
+  expect(falling).not.toBe(actionOf('Hills, dusk, near, clear: x', 'child jumping surprised'))
+})
