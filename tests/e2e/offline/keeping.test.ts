@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { buildOnce } from '../../../src/build/build.ts'
 import { accessibilityProblems, hydrated, type Visit, visit } from '../../support/browser.ts'
 import { openStage, SHORT, type Stage } from '../player/stage.ts'
-import { fill, hasKept, keepButton, knowsShelf, looksAfter, OFFLINE } from './device.ts'
+import { fill, hasKept, keepButton, knowsShelf, looksAfter, OFFLINE, until } from './device.ts'
 
 const STORIES = 3
 let stage: Stage
@@ -35,6 +35,18 @@ async function at(path: string): Promise<Visit> {
 
 const onCard = (page: Page, index: number) =>
   page.getByRole('button', { name: new RegExp(`(?:Keep offline|✓ Kept).*: ${titleOf(index)}$`) })
+
+/** When the device last kept a story that was played, in milliseconds since 1970; 0 where it has not. */
+const lastPlayed = (page: Page, id: number): Promise<number> =>
+  page.evaluate(async (path) => {
+    const record = await caches.match(path)
+    return record ? ((await record.json()) as { usedAt: number }).usedAt : 0
+  }, `/played/${id}`)
+
+const isLater = async ({ path, before }: { path: string; before: number }) => {
+  const record = await caches.match(path)
+  return record !== undefined && ((await record.json()) as { usedAt: number }).usedAt > before
+}
 
 describe('on My Stories', () => {
   test('a card keeps its story and lets it go, and says how large it is', async () => {
@@ -98,6 +110,28 @@ describe('on a full device', () => {
     await hydrated(page)
     await keepButton(page).click()
     await hasKept(page, `/kept/${ids[1]}`, `/kept/${ids[2]}`)
+    await close()
+  })
+
+  test('of two that were played the one that was played longest ago leaves first', async () => {
+    const [first = 0, second = 0, third = 0] = ids
+    const seen = await looksAfter(stage, first)
+    const { page, close } = seen
+    const plays = async (id: number) => {
+      const before = await lastPlayed(page, id)
+      await page.goto(`/story/${id}`)
+      await hydrated(page)
+      await page.getByRole('button', { name: /^(?:Begin Story|Start from the beginning)$/ }).click()
+      await until(page, isLater, { path: `/played/${id}`, before })
+    }
+    await plays(first)
+    await plays(second)
+    await plays(first)
+    await fill(seen)
+    await page.goto(`/story/${third}`)
+    await hydrated(page)
+    await keepButton(page).click()
+    await hasKept(page, `/kept/${third}`, `/played/${first}`)
     await close()
   })
 
