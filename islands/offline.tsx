@@ -48,7 +48,7 @@ export default function Offline() {
     document.title = `${shown.what === 'story' ? shown.kept.story.title : titleOf(shown)} · ${PRODUCT_NAME}`
   }, [shown])
 
-  if (shown.what === 'nothing-yet') return null
+  if (shown.what === 'nothing-yet') return <h1 className="sr-only">My Stories</h1>
   if (shown.what === 'story') {
     const { story, family } = shown.kept
     const { forChild } = shown

@@ -110,9 +110,14 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 async function look(who: Person | undefined, paths: string[]): Promise<void> {
   const { page, close } = await visitOf(who)
+  // The page for no network leaves for My Stories as soon as it hears from the server.
+  await page.route('**/manifest.webmanifest', (route) =>
+    route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.continue(),
+  )
   for (const path of paths) {
     await page.goto(path)
     await hydrated(page)
+    if (path === '/offline') await page.getByRole('button', { name: 'Try again' }).waitFor()
     await lookAt(page, path)
   }
   await close(/status of (?:400|404|409|500)/)

@@ -6,7 +6,7 @@ const ENQUEUES = /\.insert\(jobs\)|state: 'queued'/
 /** Asks whoever may be a vendor, or the studio's Workers, to make something. */
 const BUYS = /\.(?:tell|annotate|paint|portrait|likeness|narrate|bed)\(/
 /** Has it from the gate, and cannot make one up. */
-const TAKES_ADMISSION = /import type \{[^}]*\bAdmission\b[^}]*\} from '[^']*work\/may-begin-work\.ts'/
+const TAKES_ADMISSION = /import type \{[^}]*\bAdmission\b[^}]*\} from '[^']*gate\/may-begin-work\.ts'/
 
 /** The modules of `files`, of domain and web, that begin work without leave, a sentence each. */
 export function ungatedWork(root: string, files: string[]): string[] {

@@ -9,7 +9,7 @@ import { isKnownDevice } from '../kit/known-device.ts'
 import { tooOften } from '../kit/refused.ts'
 import { clientAddress, networksOf } from './client-address.ts'
 
-/** The rates of everything that is limited; those of work are counted by `domain/work`. */
+/** The rates of everything that is limited; those of work are counted by `domain/gate`. */
 export interface RateLimits extends WorkRates {
   /** For one e-mail from one address: an attacker is slowed, the owner elsewhere is not locked out. */
   signIn: Rate
