@@ -1,20 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Page } from 'playwright'
-import { buildOnce } from '../../../src/build/build.ts'
 import { accessibilityProblems, hydrated, type Visit, visit } from '../../support/browser.ts'
-import { type Person, signUp } from '../../support/person.ts'
-import { type RunningServer, startServer } from '../../support/server.ts'
-import { aToldStory } from '../player/told-story.ts'
+import type { Person } from '../../support/person.ts'
+import type { RunningServer } from '../../support/server.ts'
+import { aFamilyWithStory } from './a-family.ts'
 
 let server: RunningServer
 let parent: Person
 let storyId: number
 
 beforeAll(async () => {
-  await buildOnce()
-  server = await startServer()
-  parent = await signUp(server.url, 'mia@example.com')
-  storyId = await aToldStory(server.dataDir, (await parent.makeCharacter('Mia')).id)
+  ;({ server, parent, storyId } = await aFamilyWithStory())
 })
 afterAll(() => server.stop())
 
