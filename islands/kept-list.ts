@@ -1,16 +1,16 @@
 import { size } from '../src/shared/kit/size.ts'
 import type { ShelvedStory } from './offline/family-shelf.ts'
-import { canKeep, hearNews, keptStories, wish } from './offline/keeping.ts'
+import { askWorker, canKeep, onKeptNews, storiesOnDevice } from './offline/on-device.ts'
 
 const total = document.querySelector<HTMLElement>('#kept-total')
 const list = document.querySelector<HTMLElement>('#kept-list')
 const shape = document.querySelector<HTMLTemplateElement>('#kept-item')
 
-hearNews(show)
+onKeptNews(show)
 void show()
 
 async function show() {
-  const stories = await keptStories()
+  const stories = await storiesOnDevice()
   stories.sort((a, b) => Number(b.byHand) - Number(a.byHand) || b.usedAt - a.usedAt)
   list?.replaceChildren(...stories.flatMap(itemOf))
   if (total) total.textContent = await said(stories)
@@ -27,7 +27,7 @@ function itemOf({ story, bytes, byHand }: ShelvedStory): Node[] {
   remove.setAttribute('aria-label', `Remove ${story.title} from this device`)
   remove.addEventListener('click', () => {
     remove.disabled = true
-    void wish({ wish: 'forget', id: story.id })
+    void askWorker({ wish: 'forget', id: story.id })
   })
   return [item]
 }

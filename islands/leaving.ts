@@ -1,10 +1,10 @@
-import { keptStories } from './offline/keeping.ts'
+import { storiesOnDevice } from './offline/on-device.ts'
 
 /** Names in the sheet that asks before a sign-out which stories would leave this device; says nothing where none is here. */
 export async function opened(sheet: HTMLElement): Promise<void> {
   const part = sheet.querySelector<HTMLElement>('#leaving')
   const title = sheet.querySelector('#leaving-title')
-  const stories = await keptStories()
+  const stories = await storiesOnDevice()
   if (!part || !title) return
   part.hidden = stories.length === 0
   title.textContent =

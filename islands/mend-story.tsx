@@ -5,7 +5,7 @@ import type { StoryAnswer } from '../src/shared/stories/story-answer.ts'
 import { read } from './lib/api.ts'
 import { useMending } from './mending/use-mending.ts'
 import { bringUpToDate } from './offline/bring-up-to-date.ts'
-import { keptStories } from './offline/keeping.ts'
+import { storiesOnDevice } from './offline/on-device.ts'
 
 export interface MendStoryProps {
   story: StoryPages
@@ -47,7 +47,7 @@ export default function MendStory({ story: initial, firebaseUid }: MendStoryProp
 
 /** A story that is kept on this device is told there as it is told now. */
 async function renewOnDevice(id: number, family: string): Promise<void> {
-  const found = (await keptStories()).find((known) => known.story.id === id)
+  const found = (await storiesOnDevice()).find((known) => known.story.id === id)
   if (!found) return
   const query = new URLSearchParams({ firebaseUid: family })
   await bringUpToDate(await read<StoryAnswer>(`/api/stories/${id}?${query}`), family, found)

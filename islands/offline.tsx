@@ -15,7 +15,7 @@ import {
   type ShelvedStory,
   storiesOn,
 } from './offline/family-shelf.ts'
-import { hearNews } from './offline/keeping.ts'
+import { onKeptNews } from './offline/on-device.ts'
 import { ASK_SELDOM_MS, whenBack } from './offline/when-back.ts'
 import StoryPlayer from './story-player.tsx'
 
@@ -36,7 +36,7 @@ export default function Offline() {
     wearMood()
     const look = () => void shownHere().then(setShown)
     look()
-    return hearNews(look)
+    return onKeptNews(look)
   }, [])
   const { what } = shown
   useEffect(() => {

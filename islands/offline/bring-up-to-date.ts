@@ -1,5 +1,5 @@
 import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
-import { wish } from './keeping.ts'
+import { askWorker } from './on-device.ts'
 import { manifestOf } from './story-manifest.ts'
 
 /** Brings a story that is on this device up to date, where it has changed since: a page was mended, a picture redrawn. */
@@ -10,5 +10,5 @@ export async function bringUpToDate(
 ): Promise<void> {
   const manifest = manifestOf(story, family)
   if (!found || found.version === manifest.version) return
-  await wish({ wish: 'keep', manifest, reason: found.byHand ? 'kept' : 'played' })
+  await askWorker({ wish: 'keep', manifest, reason: found.byHand ? 'kept' : 'played' })
 }

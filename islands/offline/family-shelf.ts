@@ -1,5 +1,5 @@
 import { SESSION_LIFETIME_SECONDS } from '../../src/shared/identity/session-cookie.ts'
-import type { KeptStory, Reason } from './kept-story.ts'
+import type { KeepReason, StoryRecord } from './story-record.ts'
 
 /**
  * One cache a family: under /media/… the files of its kept stories; under /kept/{id} and /played/{id} what a story is,
@@ -14,10 +14,10 @@ export const KID_MODE = '/kid-mode'
 export const LAST_SEEN = '/last-seen'
 export const RECORD = /^\/(kept|played)\/(\d+)$/
 
-export const recordPath = (reason: Reason, id: number) => `/${reason}/${id}`
+export const recordPath = (reason: KeepReason, id: number) => `/${reason}/${id}`
 
 /** A kept story with the reasons for which it is here. */
-export interface ShelvedStory extends KeptStory {
+export interface ShelvedStory extends StoryRecord {
   byHand: boolean
 }
 
@@ -63,7 +63,7 @@ export async function storiesOn(cache: Cache): Promise<ShelvedStory[]> {
   for (const request of await cache.keys()) {
     const [, reason, id] = RECORD.exec(new URL(request.url).pathname) ?? []
     if (id === undefined || (reason === 'played' && found.get(Number(id))?.byHand)) continue
-    const record = (await (await cache.match(request))?.json()) as KeptStory | undefined
+    const record = (await (await cache.match(request))?.json()) as StoryRecord | undefined
     if (record) found.set(Number(id), { ...record, byHand: reason === 'kept' })
   }
   return [...found.values()]

@@ -9,18 +9,18 @@ import { CacheFirst } from 'workbox-strategies'
 import {
   forgetOthers,
   forgetStory,
-  heart,
   isHeldByChild,
+  keepAsPlayedOnly,
   keepShelf,
   keepStory,
   kept,
-  letGo,
   seeFamily,
   seeHolder,
+  setFavorite,
   standIn,
-} from './kept-stories.ts'
-import type { Wish } from './kept-story.ts'
+} from './kept-cache.ts'
 import { forgetLater, isAway, mayWait, sendLater, sendNowOrLater } from './later.ts'
+import type { WorkerRequest } from './story-record.ts'
 
 /** The parts of ServiceWorkerGlobalScope that are used here; the browser's own types do not go together with a page's. */
 interface LifeEvent extends Event {
@@ -31,7 +31,7 @@ interface Scope {
   __WB_MANIFEST: { url: string; revision: string | null }[]
   registration: { active: object | null }
   addEventListener(type: 'install' | 'activate', react: (event: LifeEvent) => void): void
-  addEventListener(type: 'message', react: (event: LifeEvent & { data: Wish }) => void): void
+  addEventListener(type: 'message', react: (event: LifeEvent & { data: WorkerRequest }) => void): void
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void> }
 }
@@ -82,16 +82,16 @@ self.addEventListener('install', () => {
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 self.addEventListener('message', (event) => event.waitUntil(fulfill(event.data)))
 
-async function fulfill(wish: Wish): Promise<void> {
-  switch (wish?.wish) {
+async function fulfill(request: WorkerRequest): Promise<void> {
+  switch (request?.wish) {
     case 'keep':
-      return keepStory(wish.manifest, wish.reason)
+      return keepStory(request.manifest, request.reason)
     case 'let-go':
-      return letGo(wish.id)
+      return keepAsPlayedOnly(request.id)
     case 'forget':
-      return forgetStory(wish.id)
+      return forgetStory(request.id)
     case 'shelf':
-      return keepShelf(wish.family, wish.stories)
+      return keepShelf(request.family, request.stories)
     case 'send-later':
       return sendLater().catch(() => undefined)
     case 'take-over':
@@ -104,7 +104,8 @@ async function say(event: LifeEvent, request: Request): Promise<Response> {
   const [, story] = /^\/api\/stories\/(\d+)\/favorite$/.exec(new URL(request.url).pathname) ?? []
   const said = story ? ((await request.clone().json()) as { favorite?: unknown }) : {}
   const answer = await sendNowOrLater(request)
-  if (answer.ok && typeof said.favorite === 'boolean') event.waitUntil(heart(Number(story), said.favorite))
+  if (answer.ok && typeof said.favorite === 'boolean')
+    event.waitUntil(setFavorite(Number(story), said.favorite))
   return answer
 }
 

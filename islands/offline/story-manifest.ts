@@ -1,6 +1,6 @@
 import type { StoryAnswer, StoryImage, StoryImageSource } from '../../src/shared/stories/story-answer.ts'
 import { readStory, type SoundSource } from '../player/playable-story.ts'
-import type { KeptFile, StoryManifest } from './kept-story.ts'
+import type { KeptFile, StoryManifest } from './story-record.ts'
 
 /** What keeps a finished story on a device with this screen: of each picture the files that it would show. */
 export function manifestOf(story: StoryAnswer, family: string, screen: Screen = thisScreen()): StoryManifest {

@@ -2,13 +2,21 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Keeping } from '../../src/components/player/keep-button.tsx'
 import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
 import { toast } from '../lib/toast.ts'
-import { CANNOT_KEEP, canKeep, hearNews, keptStories, NOT_KEPT, refusalOf, wish } from '../offline/keeping.ts'
+import {
+  askWorker,
+  CANNOT_KEEP,
+  canKeep,
+  NOT_KEPT,
+  onKeptNews,
+  refusalToast,
+  storiesOnDevice,
+} from '../offline/on-device.ts'
 
 /** A story that was heard for so long was played, and not only opened. */
 const PLAYED_AFTER_MS = 5000
 
 /** What keeps a story is brought when one is to be kept. */
-const bring = () => import('../offline/keep-story.ts')
+const bring = () => import('../offline/keep-by-hand.ts')
 /** Without it nothing is kept by itself, and the story plays all the same. */
 const nothing = () => undefined
 
@@ -17,7 +25,7 @@ export function useKept(story: StoryAnswer, family: string, playing: boolean): [
   const [keeping, setKeeping] = useState<Keeping>({ state: 'none' })
   const { id } = story
   const look = useCallback(async () => {
-    const found = (await keptStories()).find((known) => known.story.id === id)
+    const found = (await storiesOnDevice()).find((known) => known.story.id === id)
     setKeeping(found?.byHand ? { state: 'kept', bytes: found.bytes } : { state: 'none' })
     return found
   }, [id])
@@ -26,18 +34,18 @@ export function useKept(story: StoryAnswer, family: string, playing: boolean): [
 
   useEffect(
     () =>
-      hearNews((news) => {
+      onKeptNews((news) => {
         if (news.id !== id) return
         if (news.news === 'keeping') setKeeping({ state: 'keeping', percent: news.percent })
         else void look()
-        if (news.news === 'refused') void refusalOf(news.why).then(toast)
+        if (news.news === 'refused') void refusalToast(news.why).then(toast)
       }),
     [id, look],
   )
 
   const toggle = () => {
     if (!canKeep()) return toast(CANNOT_KEEP)
-    if (keeping.state === 'kept') return void wish({ wish: 'let-go', id })
+    if (keeping.state === 'kept') return void askWorker({ wish: 'let-go', id })
     setKeeping({ state: 'keeping', percent: 0 })
     bring().then(
       ({ keepByHand }) => keepByHand(story, family),

@@ -5,7 +5,7 @@ import { errorSentence, read, send } from '../lib/api.ts'
 import { poll } from '../lib/polling.ts'
 import { endsSession } from '../lib/sign-in-again.ts'
 import { bringUpToDate } from '../offline/bring-up-to-date.ts'
-import { keptStories } from '../offline/keeping.ts'
+import { storiesOnDevice } from '../offline/on-device.ts'
 import { remember, remembered } from '../player/device-memory.ts'
 import { changedStory } from './changed-story.ts'
 
@@ -69,7 +69,7 @@ export function useRecordings(initial: RecordedStory, firebaseUid: string) {
 
 /** A story that is kept on this device is told there in the same voices. */
 async function renewOnDevice(id: number, family: string): Promise<void> {
-  const found = (await keptStories()).find((known) => known.story.id === id)
+  const found = (await storiesOnDevice()).find((known) => known.story.id === id)
   if (!found) return
   const query = new URLSearchParams({ firebaseUid: family })
   await bringUpToDate(await read<StoryAnswer>(`/api/stories/${id}?${query}`), family, found)

@@ -4,9 +4,16 @@ import { read } from '../lib/api.ts'
 import { isReachable, watchServer } from '../lib/reachable.ts'
 import { toast } from '../lib/toast.ts'
 import type { ShelvedStory } from '../offline/family-shelf.ts'
-import { keepAndWait, keepById } from '../offline/keep-story.ts'
-import { canKeep, hearNews, keptStories, NOT_KEPT, refusalOf, wish } from '../offline/keeping.ts'
-import type { News } from '../offline/kept-story.ts'
+import { keepAndWait, keepById } from '../offline/keep-by-hand.ts'
+import {
+  askWorker,
+  canKeep,
+  NOT_KEPT,
+  onKeptNews,
+  refusalToast,
+  storiesOnDevice,
+} from '../offline/on-device.ts'
+import type { KeptNews } from '../offline/story-record.ts'
 
 /** As many as the shelf without a network names; more than anybody looks through there. */
 const KNOWN_STORIES = 50
@@ -23,9 +30,9 @@ export function listenForKeeping(): void {
   })
   // Cards that a fragment has brought.
   addEventListener('islands', () => void showAll())
-  hearNews((news) => void onNews(news))
+  onKeptNews((news) => void onNews(news))
   void showAll()
-  void tellShelf(family).catch(() => undefined)
+  void sendShelf(family).catch(() => undefined)
   watchServer((reachable) => void onReach(reachable))
   document.addEventListener('click', stayWhereItIsNot, { capture: true })
 }
@@ -34,7 +41,7 @@ export function listenForKeeping(): void {
 async function onReach(reachable: boolean): Promise<void> {
   const note = document.getElementById('away-note')
   if (note) note.textContent = reachable ? '' : 'You are offline. What is kept on this device plays as ever.'
-  if (reachable) await wish({ wish: 'send-later' })
+  if (reachable) await askWorker({ wish: 'send-later' })
   await showAll()
 }
 
@@ -51,7 +58,7 @@ function stayWhereItIsNot(event: MouseEvent): void {
 const buttonFor = (id: number) => document.querySelector<HTMLButtonElement>(`[data-keep="${id}"]`)
 
 async function toggle(button: HTMLButtonElement, id: number, family: string): Promise<void> {
-  if (button.ariaPressed === 'true') return wish({ wish: 'let-go', id })
+  if (button.ariaPressed === 'true') return askWorker({ wish: 'let-go', id })
   say(button, 'Keeping… 0%')
   button.disabled = true
   await keepById(id, family).catch(() => {
@@ -60,15 +67,15 @@ async function toggle(button: HTMLButtonElement, id: number, family: string): Pr
   })
 }
 
-async function onNews(news: News): Promise<void> {
+async function onNews(news: KeptNews): Promise<void> {
   const button = buttonFor(news.id)
   if (news.news === 'keeping') return button ? say(button, `Keeping… ${news.percent}%`) : undefined
-  if (news.news === 'refused' && button) toast(await refusalOf(news.why))
+  if (news.news === 'refused' && button) toast(await refusalToast(news.why))
   await showAll()
 }
 
 async function showAll(): Promise<void> {
-  const kept = new Map((await keptStories()).map((story) => [story.story.id, story]))
+  const kept = new Map((await storiesOnDevice()).map((story) => [story.story.id, story]))
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-keep]')) {
     const story = kept.get(Number(button.dataset.keep))
     const away = !story && !isReachable()
@@ -108,9 +115,9 @@ const listOf = (family: string) =>
     { tries: 3 },
   )
 
-async function tellShelf(family: string): Promise<void> {
+async function sendShelf(family: string): Promise<void> {
   const { data } = await listOf(family)
-  await wish({ wish: 'shelf', family, stories: data })
+  await askWorker({ wish: 'shelf', family, stories: data })
 }
 
 let isKeepingNext = false
@@ -126,7 +133,9 @@ async function keepNext(button: HTMLButtonElement, family: string): Promise<void
   button.disabled = true
   try {
     const { data } = await listOf(family)
-    const kept = new Set((await keptStories()).filter(({ byHand }) => byHand).map(({ story }) => story.id))
+    const kept = new Set(
+      (await storiesOnDevice()).filter(({ byHand }) => byHand).map(({ story }) => story.id),
+    )
     const wanted = data.filter(({ id, generationStatus }) => generationStatus === 'complete' && !kept.has(id))
     const five = wanted.slice(0, NEXT)
     let done = 0
@@ -134,7 +143,7 @@ async function keepNext(button: HTMLButtonElement, family: string): Promise<void
       tell(`Keeping ${done + 1} of ${five.length}…`)
       const news = await keepAndWait(id, family)
       // A card that is here says so itself.
-      if (news.news === 'refused') return buttonFor(id) ? undefined : toast(await refusalOf(news.why))
+      if (news.news === 'refused') return buttonFor(id) ? undefined : toast(await refusalToast(news.why))
       done += 1
     }
     const text = done === 0 ? 'All of your stories are already kept here.' : await keptInAll()
@@ -149,7 +158,7 @@ async function keepNext(button: HTMLButtonElement, family: string): Promise<void
 }
 
 async function keptInAll(): Promise<string> {
-  const byHand = (await keptStories()).filter((story) => story.byHand)
+  const byHand = (await storiesOnDevice()).filter((story) => story.byHand)
   const bytes = byHand.reduce((sum, story) => sum + story.bytes, 0)
   return `${byHand.length} ${byHand.length === 1 ? 'story is' : 'stories are'} kept on this device: ${size(bytes)}.`
 }

@@ -1,18 +1,18 @@
 import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
 import { read } from '../lib/api.ts'
-import { hearNews, keptStories, wish } from './keeping.ts'
-import type { News } from './kept-story.ts'
+import { askWorker, onKeptNews, storiesOnDevice } from './on-device.ts'
 import { manifestOf } from './story-manifest.ts'
+import type { KeptNews } from './story-record.ts'
 
 /** Keeps a story by hand. The first one asks the browser not to clear it away by itself. */
 export async function keepByHand(story: StoryAnswer, family: string): Promise<void> {
-  if (!(await keptStories()).some(({ byHand }) => byHand)) void navigator.storage?.persist?.()
-  await wish({ wish: 'keep', manifest: manifestOf(story, family), reason: 'kept' })
+  if (!(await storiesOnDevice()).some(({ byHand }) => byHand)) void navigator.storage?.persist?.()
+  await askWorker({ wish: 'keep', manifest: manifestOf(story, family), reason: 'kept' })
 }
 
 /** Keeps a story that was played; it leaves by itself when others were played since. */
 export const keepPlayed = (story: StoryAnswer, family: string): Promise<void> =>
-  wish({ wish: 'keep', manifest: manifestOf(story, family), reason: 'played' })
+  askWorker({ wish: 'keep', manifest: manifestOf(story, family), reason: 'played' })
 
 /** Keeps a story that the page knows by its number alone; throws where the server does not give it. */
 export async function keepById(id: number, family: string): Promise<void> {
@@ -21,9 +21,9 @@ export async function keepById(id: number, family: string): Promise<void> {
 }
 
 /** The same, and waits until it is known what became of it. */
-export function keepAndWait(id: number, family: string): Promise<News> {
+export function keepAndWait(id: number, family: string): Promise<KeptNews> {
   return new Promise((resolve, reject) => {
-    const end = hearNews((news) => {
+    const end = onKeptNews((news) => {
       if (news.id !== id || news.news === 'keeping') return
       end()
       resolve(news)

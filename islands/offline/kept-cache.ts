@@ -1,3 +1,4 @@
+import { createMutex } from '../../src/shared/kit/mutex.ts'
 import {
   FAMILY_CACHE,
   fileOn,
@@ -12,7 +13,13 @@ import {
   type ShelvedStory,
   storiesOn,
 } from './family-shelf.ts'
-import { type KeptStory, NEWS_CHANNEL, type News, type Reason, type StoryManifest } from './kept-story.ts'
+import {
+  KEPT_NEWS_CHANNEL,
+  type KeepReason,
+  type KeptNews,
+  type StoryManifest,
+  type StoryRecord,
+} from './story-record.ts'
 
 /** Stories that stay because they were played; what was played longest ago leaves first. */
 export const MOST_PLAYED = 30
@@ -23,16 +30,11 @@ let departures = 0
 let holders = 0
 /** Files of the story that is being kept just now, whose record comes last. */
 let beingKept = new Set<string>()
-const channel = new BroadcastChannel(NEWS_CHANNEL)
-const tell = (news: News) => channel.postMessage(news)
+const channel = new BroadcastChannel(KEPT_NEWS_CHANNEL)
+const tell = (news: KeptNews) => channel.postMessage(news)
 
 /** One change after the other, so that none sweeps away what another has just begun. */
-let last: Promise<unknown> = Promise.resolve()
-function inTurn<T>(change: () => Promise<T>): Promise<T> {
-  const turn = last.then(change)
-  last = turn.catch(() => undefined)
-  return turn
-}
+const changes = createMutex()
 
 /** Forgets every family but this one, all of them when nobody is signed in. */
 export async function forgetOthers(family: string | null): Promise<void> {
@@ -78,9 +80,9 @@ export async function isHeldByChild(): Promise<boolean> {
 const NOTHING_YET: OpenShelf = { title: 'Stories', ids: [] }
 
 /** Keeps a story with all its files and says how far it is; or says why it could not, and leaves what was there. */
-export function keepStory(manifest: StoryManifest, reason: Reason): Promise<void> {
+export function keepStory(manifest: StoryManifest, reason: KeepReason): Promise<void> {
   const departure = departures
-  return inTurn(async () => {
+  return changes.run(async () => {
     if (departure !== departures) return
     const { id } = manifest.story
     const name = FAMILY_CACHE + manifest.family
@@ -100,7 +102,7 @@ export function keepStory(manifest: StoryManifest, reason: Reason): Promise<void
   })
 }
 
-async function keepWhole(cache: Cache, manifest: StoryManifest, reason: Reason): Promise<void> {
+async function keepWhole(cache: Cache, manifest: StoryManifest, reason: KeepReason): Promise<void> {
   const { story, files } = manifest
   const saysHowFar = reason === 'kept'
   let bytes = JSON.stringify(manifest).length
@@ -109,7 +111,7 @@ async function keepWhole(cache: Cache, manifest: StoryManifest, reason: Reason):
     const percent = Math.round(((index + 1) / files.length) * 100)
     if (saysHowFar) tell({ news: 'keeping', id: story.id, percent })
   }
-  const record: KeptStory = { ...manifest, usedAt: Date.now(), bytes }
+  const record: StoryRecord = { ...manifest, usedAt: Date.now(), bytes }
   const known = (await storiesOn(cache)).find((other) => other.story.id === story.id)
   const path = recordPath(known?.byHand ? 'kept' : reason, story.id)
   await put(cache, path, () => Response.json(record))
@@ -135,7 +137,7 @@ async function put(cache: Cache, path: string, answer: () => Response): Promise<
     } catch (error) {
       const [first] = await leavingFirst(cache)
       if (!isFull(error) || !first) throw error
-      await take(cache, first)
+      await removeStory(cache, first)
     }
   }
 }
@@ -150,10 +152,11 @@ async function leavingFirst(cache: Cache): Promise<ShelvedStory[]> {
 
 async function makeRoom(cache: Cache): Promise<void> {
   const played = await leavingFirst(cache)
-  for (const story of played.slice(0, Math.max(0, played.length - MOST_PLAYED))) await take(cache, story)
+  for (const story of played.slice(0, Math.max(0, played.length - MOST_PLAYED)))
+    await removeStory(cache, story)
 }
 
-async function take(cache: Cache, { story: { id } }: ShelvedStory): Promise<void> {
+async function removeStory(cache: Cache, { story: { id } }: ShelvedStory): Promise<void> {
   await cache.delete(recordPath('kept', id))
   await cache.delete(recordPath('played', id))
   await sweep(cache)
@@ -171,7 +174,7 @@ async function sweep(cache: Cache): Promise<void> {
 }
 
 /** A story that was kept by hand stays as one that was played; one that was only played goes. */
-export const letGo = (id: number): Promise<void> =>
+export const keepAsPlayedOnly = (id: number): Promise<void> =>
   changed(id, async (cache, story) => {
     const { byHand: _, ...record } = story
     await put(cache, recordPath('played', id), () => Response.json(record))
@@ -180,17 +183,17 @@ export const letGo = (id: number): Promise<void> =>
   })
 
 /** A heart that is put on or taken off here is so on the shelf at once, whether the server has heard of it or not. */
-export const heart = (id: number, favorite: boolean): Promise<void> =>
+export const setFavorite = (id: number, favorite: boolean): Promise<void> =>
   changed(id, async (cache, { byHand, ...record }) => {
     const story = { ...record.story, favorite }
     await put(cache, recordPath(byHand ? 'kept' : 'played', id), () => Response.json({ ...record, story }))
   })
 
 /** Takes a story off this device. */
-export const forgetStory = (id: number): Promise<void> => changed(id, take)
+export const forgetStory = (id: number): Promise<void> => changed(id, removeStory)
 
 function changed(id: number, change: (cache: Cache, story: ShelvedStory) => Promise<void>): Promise<void> {
-  return inTurn(async () => {
+  return changes.run(async () => {
     const cache = await openFamily()
     const story = cache && (await storiesOn(cache)).find((known) => known.story.id === id)
     if (cache && story) await change(cache, story)

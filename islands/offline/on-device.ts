@@ -1,37 +1,37 @@
 import { size } from '../../src/shared/kit/size.ts'
 import type { Toast } from '../lib/toast.ts'
 import { openFamily, type ShelvedStory, storiesOn } from './family-shelf.ts'
-import { NEWS_CHANNEL, type News, type Refusal, type Wish } from './kept-story.ts'
+import { KEPT_NEWS_CHANNEL, type KeptNews, type Refusal, type WorkerRequest } from './story-record.ts'
 
 /** Whether this browser can keep anything at all: some private windows and old browsers cannot. */
 export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window
 
 /** Tells the service worker; resolves when it has been told, whatever becomes of it. */
-export async function wish(wanted: Wish): Promise<void> {
+export async function askWorker(request: WorkerRequest): Promise<void> {
   if (!canKeep()) return
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage(wanted)
+  active?.postMessage(request)
 }
 
 /** Calls with what becomes of kept stories, in whatever tab it was wished; answers what ends it. */
-export function hearNews(listener: (news: News) => void): () => void {
+export function onKeptNews(listener: (news: KeptNews) => void): () => void {
   if (!canKeep()) return () => undefined
-  const channel = new BroadcastChannel(NEWS_CHANNEL)
+  const channel = new BroadcastChannel(KEPT_NEWS_CHANNEL)
   channel.addEventListener('message', ({ data }) => listener(data))
   return () => channel.close()
 }
 
 /** The stories on this device; none where this browser keeps nothing. */
-export async function keptStories(): Promise<ShelvedStory[]> {
+export async function storiesOnDevice(): Promise<ShelvedStory[]> {
   if (!canKeep()) return []
   const cache = await openFamily()
   return cache ? storiesOn(cache) : []
 }
 
 /** Says why a story was not kept; on a full device also what can be removed, and where. */
-export async function refusalOf(why: Refusal): Promise<Toast> {
+export async function refusalToast(why: Refusal): Promise<Toast> {
   if (why === 'failed') return NOT_KEPT
-  const stories = await keptStories()
+  const stories = await storiesOnDevice()
   const inAll = size(stories.reduce((sum, { bytes }) => sum + bytes, 0))
   const title = 'This device is full'
   if (stories.length === 0)

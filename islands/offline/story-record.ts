@@ -17,19 +17,19 @@ export interface KeptFile {
 }
 
 /** Why a story is on the device: somebody pressed Keep offline, or it was played. */
-export type Reason = 'kept' | 'played'
+export type KeepReason = 'kept' | 'played'
 
 /** A story as the device has it, complete. */
-export interface KeptStory extends StoryManifest {
+export interface StoryRecord extends StoryManifest {
   /** When it was played last, or else kept: milliseconds since 1970, by this device's clock. */
   usedAt: number
   /** Of all its files and its record. */
   bytes: number
 }
 
-/** A page asks the service worker; what it does not know it leaves alone. */
-export type Wish =
-  | { wish: 'keep'; manifest: StoryManifest; reason: Reason }
+/** What a page asks of the service worker, which may be of another release: a kind that it does not know it leaves alone. */
+export type WorkerRequest =
+  | { wish: 'keep'; manifest: StoryManifest; reason: KeepReason }
   | { wish: 'let-go'; id: number }
   | { wish: 'forget'; id: number }
   | { wish: 'shelf'; family: string; stories: object[] }
@@ -37,11 +37,11 @@ export type Wish =
   | { wish: 'take-over' }
 
 /** What becomes of it, told on the channel to every page of this browser. */
-export type News =
+export type KeptNews =
   | { news: 'keeping'; id: number; percent: number }
   | { news: 'changed'; id: number }
   | { news: 'refused'; id: number; why: Refusal }
 
 export type Refusal = 'full' | 'failed'
 
-export const NEWS_CHANNEL = 'kept-stories'
+export const KEPT_NEWS_CHANNEL = 'kept-stories'
