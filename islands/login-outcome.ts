@@ -8,7 +8,7 @@ export function refuse(code: string, mode: LoginMode): void {
 }
 
 /** Said at the second password while the two differ. */
-export function tellMismatch(): void {
+export function showMismatch(): void {
   const first = document.querySelector<HTMLInputElement>('#password')
   const second = document.querySelector<HTMLInputElement>('#repeat-password')
   const message = document.querySelector<HTMLElement>('#repeat-password-error')

@@ -34,7 +34,7 @@ const mode: Mode = form?.dataset.mode === 'sign-up' ? 'sign-up' : 'sign-in'
 
 form?.addEventListener('submit', onSubmit)
 for (const field of repeated ? [password, repeated] : [])
-  field?.addEventListener('input', () => tell((words) => words.tellMismatch()))
+  field?.addEventListener('input', () => tell((words) => words.showMismatch()))
 google?.addEventListener('click', (event) => {
   event.preventDefault()
   enterByGoogle(google)
@@ -120,7 +120,7 @@ function coverPage(): () => void {
 function fail(error: unknown) {
   const code = error instanceof ApiError ? codeIn(error.body) : undefined
   if (code) refuse(code)
-  else tellUnexpected()
+  else showUnexpected()
 }
 
 /** The identity calls answer {error: {message: CODE}}. */
@@ -139,10 +139,10 @@ function refuse(code: string) {
 
 /** The words come when the first of them is needed. */
 function tell(what: (words: typeof import('./login-outcome.ts')) => void) {
-  import(form?.dataset.words ?? '').then(what, tellUnexpected)
+  import(form?.dataset.words ?? '').then(what, showUnexpected)
 }
 
-function tellUnexpected() {
+function showUnexpected() {
   toast({
     kind: 'error',
     title: 'Authentication Error',

@@ -23,10 +23,10 @@ window.addEventListener('submit', (event) => {
   }
 })
 
-tellOfReturn()
+announceReturn()
 
 /** Some banks ask on a page of their own: the card provider then comes back here and says how it went. Only the page with a subscription names its parent. */
-function tellOfReturn() {
+function announceReturn() {
   const address = new URL(location.href)
   const outcome = address.searchParams.get('redirect_status')
   if (outcome === null) return

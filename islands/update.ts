@@ -8,7 +8,7 @@ export function offerUpdate(waiting: ServiceWorker): void {
   words.textContent = 'A new version of Storylamp is ready.'
   bar.append(words)
   bar.append(
-    button('Update', 'btn btn-small btn-primary', () => take(waiting)),
+    button('Update', 'btn btn-small btn-primary', () => letIn(waiting)),
     button('Later', 'btn btn-small btn-quiet', () => bar.remove()),
   )
   document.body.append(bar)
@@ -17,8 +17,8 @@ export function offerUpdate(waiting: ServiceWorker): void {
 /** A browser lets the next worker in when the one before has nothing left to do, which it may take for busy for minutes. */
 const COMES_WITHIN_MS = 3000
 
-/** The page comes anew with the next worker; where that is held up, it comes all the same, which lets it in. */
-function take(waiting: ServiceWorker): void {
+/** Reloads the page with the next worker; where that is held up, reloads all the same, which lets it in. */
+function letIn(waiting: ServiceWorker): void {
   const reload = () => location.reload()
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
   setTimeout(reload, COMES_WITHIN_MS)

@@ -14,12 +14,12 @@ export function startBillingClock(
 ): () => Promise<void> {
   const onFailure = (error: unknown) => log.error('billing.clock_failed', error)
   const mutex = createMutex()
-  const inTurn = (work: (signal: AbortSignal) => unknown) => (signal: AbortSignal) =>
+  const exclusively = (work: (signal: AbortSignal) => unknown) => (signal: AbortSignal) =>
     mutex.run(() => (signal.aborted ? undefined : work(signal)))
   const reconcile = (signal: AbortSignal) => billing && perform(billing, log, signal)
   const stops = [
-    repeatEvery(TICK_EVERY_MS, inTurn(tick), onFailure),
-    repeatEvery(RECONCILE_EVERY_MS, inTurn(reconcile), onFailure),
+    repeatEvery(TICK_EVERY_MS, exclusively(tick), onFailure),
+    repeatEvery(RECONCILE_EVERY_MS, exclusively(reconcile), onFailure),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

@@ -31,7 +31,7 @@ export async function perform(
   if (story?.status !== 'complete') return
   for (let asked = pagesToTell(db, storyId); asked; asked = pagesToTell(db, storyId)) {
     signal.throwIfAborted()
-    const unused = await tellAnew(studio, story, asked, signal)
+    const unused = await narrateChangedPages(studio, story, asked, signal)
     if (unused) await removeUnusedMedia(db, media, unused)
   }
   if (!hasOtherWork(db, { storyId, kind: 'tell_pages', paragraphIndex: null }))
@@ -39,7 +39,7 @@ export async function perform(
 }
 
 /** Undefined when other words have come to be wanted meanwhile. */
-async function tellAnew(
+async function narrateChangedPages(
   studio: GenerationContext,
   story: UnfinishedStory,
   { words, first }: PagesToTell,

@@ -7,8 +7,8 @@ import { bringAllSearchUpToDate } from '../db/search-index.ts'
 import { type BackupClock, backupClock } from '../jobs/backup/backup-clock.ts'
 import { type Changes, carryChanges } from '../jobs/backup/changes.ts'
 import { followMedia } from '../jobs/backup/follow-media.ts'
-import { letGo } from '../jobs/backup/let-go.ts'
 import { CHANGES } from '../jobs/backup/names.ts'
+import { pruneCopies } from '../jobs/backup/prune-copies.ts'
 import { startBillingClock } from '../jobs/billing-clock.ts'
 import { type Duty, repeatEvery } from '../jobs/duties.ts'
 import { forget } from '../jobs/forget.ts'
@@ -79,7 +79,7 @@ export function lettingGoOf(
     start: () =>
       repeatEvery(
         HOUR_MS,
-        (signal) => letGo(work, signal),
+        (signal) => pruneCopies(work, signal),
         (error) => log.error('backup.failed', error),
       ),
   }

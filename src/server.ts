@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   const server = serve(env, opened.app)
   beQuick(db)
   setTimeout(serving.resolve, FIRST_ANSWERS_MS)
-  tellFigures(env, opened, context)
+  serveFigures(env, opened, context)
   logChoices(env)
   log.info('server.started', { url: env.PUBLIC_URL ?? `http://localhost:${server.port}`, port: server.port })
 
@@ -143,7 +143,7 @@ const serve = (env: Env, app: OpenedServices['app']) =>
   })
 
 /** Figures for operators, on a port of their own where one is set. */
-function tellFigures(env: Env, { counted, queue }: OpenedServices, context: DutyContext): void {
+function serveFigures(env: Env, { counted, queue }: OpenedServices, context: DutyContext): void {
   if (!counted || env.METRICS_PORT === undefined) return
   const { metrics } = counted
   const { db, replication, backups, changes } = context

@@ -16,7 +16,7 @@ export function useFlow(start: Creation, firebaseUid: string, onWish: (wish: Gen
   const wishes = useRef(onWish)
   wishes.current = onWish
 
-  const take = useCallback(
+  const advanceWith = useCallback(
     (action: Action, options: CreationOptions) => {
       const before = latest.current.flow
       const flow = advance(before, action, options)
@@ -27,11 +27,14 @@ export function useFlow(start: Creation, firebaseUid: string, onWish: (wish: Gen
     },
     [firebaseUid],
   )
-  const dispatch: Dispatch = useCallback((action) => take(action, latest.current.options), [take])
+  const dispatch: Dispatch = useCallback(
+    (action) => advanceWith(action, latest.current.options),
+    [advanceWith],
+  )
   const changeOptions = useCallback(
     (changes: Partial<CreationOptions>) =>
-      take({ type: 'options-changed' }, { ...latest.current.options, ...changes }),
-    [take],
+      advanceWith({ type: 'options-changed' }, { ...latest.current.options, ...changes }),
+    [advanceWith],
   )
   return { ...creation, dispatch, changeOptions }
 }

@@ -35,7 +35,7 @@ export function openBindery(options: BinderyOptions = {}): Bindery {
       if (inHand.size >= most) throw new TooBusy(AGAIN_SECONDS)
       const parcel = openParcel()
       inHand.add(parcel)
-      const letGo = () => {
+      const abandon = () => {
         inHand.delete(parcel)
         parcel.fail(new Error('Nobody waits for this edition any more.'))
       }
@@ -49,13 +49,13 @@ export function openBindery(options: BinderyOptions = {}): Bindery {
             const piece = await parcel.next()
             if (piece) return controller.enqueue(piece)
             controller.close()
-            letGo()
+            abandon()
           } catch (reason) {
-            letGo()
+            abandon()
             throw reason
           }
         },
-        cancel: letGo,
+        cancel: abandon,
       })
     },
     async close() {

@@ -64,7 +64,7 @@ export function PhotoField({
 /** From this device's files, or by its camera. */
 function Ways({ reading, onFile, onCamera }: Pick<PhotoFieldProps, 'reading' | 'onFile' | 'onCamera'>) {
   const input = useRef<HTMLInputElement>(null)
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
+  const passOn = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
     event.target.value = ''
     if (file) onFile(file)
@@ -79,7 +79,7 @@ function Ways({ reading, onFile, onCamera }: Pick<PhotoFieldProps, 'reading' | '
         className="sr-only"
         tabIndex={-1}
         aria-label="Photo file"
-        onChange={take}
+        onChange={passOn}
       />
       <Button
         variant="secondary"

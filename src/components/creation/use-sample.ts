@@ -14,19 +14,19 @@ export function useSample(): { sample: Sample | undefined; press: (voiceId: stri
 
   const play = (voiceId: string) => {
     const audio = new Audio(`/api/voices/${encodeURIComponent(voiceId)}/sample`)
-    const tell = (phase: Sample['phase'] | undefined) => {
+    const show = (phase: Sample['phase'] | undefined) => {
       if (player.current === audio) setSample(phase && { voiceId, phase })
     }
     const fail = () => {
-      tell('failed')
+      show('failed')
       if (player.current === audio) stop(player)
     }
     player.current = audio
-    audio.onplaying = () => tell('playing')
-    audio.onwaiting = () => tell('coming')
-    audio.onpause = audio.onended = () => tell(undefined)
+    audio.onplaying = () => show('playing')
+    audio.onwaiting = () => show('coming')
+    audio.onpause = audio.onended = () => show(undefined)
     audio.onerror = fail
-    tell('coming')
+    show('coming')
     audio.play().catch(fail)
   }
 

@@ -17,7 +17,7 @@ export function priceFor(
 
 /** Takes the credits for a story, once; the trial ends with its last credit. */
 export const takeCreditsForStory = (tx: DbOrTx, userId: number, storyId: number, amount: number): void =>
-  take(tx, userId, `story:${storyId}`, amount)
+  spend(tx, userId, `story:${storyId}`, amount)
 
 /** Gives back what a story has cost, once; a family that never paid has its trial again. */
 export const giveBackCreditsOfStory = (tx: DbOrTx, userId: number, storyId: number): void =>
@@ -25,13 +25,13 @@ export const giveBackCreditsOfStory = (tx: DbOrTx, userId: number, storyId: numb
 
 /** Takes the credits for a change of a story's page, once. */
 export const takeCreditsForChange = (tx: DbOrTx, userId: number, changeId: number, amount: number): void =>
-  take(tx, userId, `change:${changeId}`, amount)
+  spend(tx, userId, `change:${changeId}`, amount)
 
 /** Gives back what a change has cost that was never made, once. */
 export const giveBackCreditsOfChange = (tx: DbOrTx, userId: number, changeId: number): void =>
   giveBack(tx, userId, { taken: `change:${changeId}`, givenBack: `give_back:change:${changeId}` })
 
-function take(tx: DbOrTx, userId: number, idempotencyKey: string, amount: number): void {
+function spend(tx: DbOrTx, userId: number, idempotencyKey: string, amount: number): void {
   if (amount > 0) enterCredits(tx, { userId, amount: -amount, kind: 'story', idempotencyKey })
   if (availableCredits(tx, userId) === 0)
     tx.update(users).set({ activeTrial: false }).where(eq(users.id, userId)).run()

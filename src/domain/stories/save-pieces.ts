@@ -41,8 +41,8 @@ export function saveText(
       .set({ content: JSON.stringify(content), readingGrade: grade, ...(notes ? notesText(notes) : {}) })
       .where(eq(storyBodies.storyId, storyId))
       .run()
-    sayWhoMade(tx, storyId, 'text', engine)
-    if (notes?.manner) sayWhoMade(tx, storyId, 'manner', notes.manner)
+    recordEngine(tx, storyId, 'text', engine)
+    if (notes?.manner) recordEngine(tx, storyId, 'manner', notes.manner)
     setStory(tx, storyId, { title, generationStatus: 'images_generating' })
   })
 }
@@ -76,7 +76,7 @@ export function savePicture(
       .onConflictDoNothing()
       .run().changes
     if (added === 0) return
-    sayWhoMade(tx, storyId, 'pictures', engine)
+    recordEngine(tx, storyId, 'pictures', engine)
     for (const file of picture.files) linkMedia(tx, storyId, file.mediaId)
     const cover = smallest(picture.files)
     if (paragraphIndex === 0 && cover) setStory(tx, storyId, { coverHash: cover.hash })
@@ -103,7 +103,7 @@ export function saveNarration(
       .set({ audio: JSON.stringify(audio) })
       .where(eq(storyBodies.storyId, storyId))
       .run()
-    sayWhoMade(tx, storyId, 'voice', engine)
+    recordEngine(tx, storyId, 'voice', engine)
     linkMedia(tx, storyId, mediaId)
   })
 }
@@ -121,7 +121,7 @@ export function saveAmbience(
       .set({ ambientAudio: JSON.stringify(ambientAudio) })
       .where(eq(storyBodies.storyId, storyId))
       .run()
-    sayWhoMade(tx, storyId, 'ambience', engine)
+    recordEngine(tx, storyId, 'ambience', engine)
     linkMedia(tx, storyId, mediaId)
   })
 }
@@ -186,7 +186,7 @@ export const setStory = (tx: DbOrTx, storyId: number, change: StoryChange) =>
   tx.update(stories).set(change).where(eq(stories.id, storyId)).run()
 
 /** For the small print of the finished story; the last engine of a part counts. */
-function sayWhoMade(tx: DbOrTx, storyId: number, part: keyof MadeBy, engine: string): void {
+function recordEngine(tx: DbOrTx, storyId: number, part: keyof MadeBy, engine: string): void {
   const body = tx
     .select({ madeBy: storyBodies.madeBy })
     .from(storyBodies)

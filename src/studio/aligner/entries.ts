@@ -35,14 +35,14 @@ export function entryAt(
 export function makeRoom(entries: Entries, more: number, records: readonly Int32Array[]): void {
   const room = () => entries.numbers.length / NUMBERS
   if (entries.count + more <= room()) return
-  letGo(entries, records)
+  dropUnused(entries, records)
   if (entries.count + more <= room() / 2) return
   const numbers = new Int32Array(Math.max(2 * room(), 2 * (entries.count + more)) * NUMBERS)
   numbers.set(entries.numbers.subarray(0, entries.count * NUMBERS))
   entries.numbers = numbers
 }
 
-function letGo(entries: Entries, records: readonly Int32Array[]): void {
+function dropUnused(entries: Entries, records: readonly Int32Array[]): void {
   const { numbers, count } = entries
   const renumbered = new Int32Array(count).fill(-1)
   for (const own of records) for (const entry of own) if (entry >= 0) renumbered[entry] = 0

@@ -28,7 +28,7 @@ export interface HeldBody {
   /** Takes `bytes` more; false, with nothing taken, where there is no room. */
   take(bytes: number): boolean
   /** Gives everything back. */
-  letGo(): void
+  release(): void
 }
 
 /** Counts what lies in memory; `family` is undefined for a caller who is not signed in. */
@@ -62,7 +62,7 @@ export function openBodyRoom(room: BodyRoom = BODY_ROOM): (family: string | unde
         held += bytes
         return true
       },
-      letGo() {
+      release() {
         add(family, -held)
         held = 0
       },

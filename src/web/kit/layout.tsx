@@ -10,9 +10,9 @@ import { PRODUCT_NAME } from '../../shared/constants.ts'
 import { type Mood, moodOf } from '../../shared/kit/moods.ts'
 import { SERVICE_WORKER } from './assets.ts'
 import { type Drawn, drawnFor } from './drawn.tsx'
+import { setOwnerHeaders } from './owner-headers.ts'
 import { inOrder, pattern } from './pattern.ts'
 import { RequestContext } from './request-context.ts'
-import { sayWhoseItIs } from './whose-page.ts'
 
 export interface PageProps {
   /** Shown as `title · Storylamp`. */
@@ -50,7 +50,7 @@ interface LayoutProps extends PageProps {
 /** A plain function, not a component: @hono/react-renderer calls it, so that it has the request but no hooks. */
 function layout({ c, children, fragment, ...page }: LayoutProps) {
   c.header('Vary', 'X-Fragment', { append: true })
-  sayWhoseItIs(c)
+  setOwnerHeaders(c)
   if (fragment && c.req.header('x-fragment') !== undefined) {
     return (
       <RequestContext value={c}>

@@ -16,7 +16,7 @@ const NO_FILE = { error: 'There is no such file.' }
 const ASK_EACH_TIME = 'private, no-cache'
 
 /** The address itself is the key, and the page a family's: no search engine keeps it, and no browser. */
-export function tellNobody(c: Context<AppEnv>): void {
+export function keepUnlisted(c: Context<AppEnv>): void {
   c.header('X-Robots-Tag', 'noindex, nofollow, noarchive')
   c.header('Cache-Control', 'private, no-store')
 }

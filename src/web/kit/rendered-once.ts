@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv, Services } from '../../context.ts'
-import { sayWhoseItIs } from './whose-page.ts'
+import { setOwnerHeaders } from './owner-headers.ts'
 
 /** Characters of HTML that are kept in all: some hundred pages. */
 const KEPT_CHARACTERS = 12_000_000
@@ -24,7 +24,7 @@ export function renderedOnce<E extends AppEnv>(
 ): Response {
   const kept = pagesOf(c.var.services)
   c.header('Vary', 'X-Fragment', { append: true })
-  sayWhoseItIs(c)
+  setOwnerHeaders(c)
   const known = kept.byVersion.get(version)
   if (known !== undefined) {
     kept.byVersion.delete(version)

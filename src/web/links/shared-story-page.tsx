@@ -4,13 +4,13 @@ import type { AppEnv } from '../../context.ts'
 import { sharedFileOf, sharedStoryOf } from '../../domain/links/shared-story.ts'
 import { openStoryLink } from '../../domain/links/story-links.ts'
 import { SHARED, sharedHref, sharedMediaUrl } from '../../shared/links/shared-address.ts'
-import { answerLinkedFile, NeedsScript, nowhere, tellNobody } from '../kit/link-page.tsx'
+import { answerLinkedFile, keepUnlisted, NeedsScript, nowhere } from '../kit/link-page.tsx'
 import { SharedStoryIsland } from './shared-story-island.ts'
 
 /** What somebody who was sent a link sees and hears: one story of a family's, and nothing else of it. */
 export const sharedStoryPage = new Hono<AppEnv>()
   .use(`${SHARED}/*`, async (c, next) => {
-    tellNobody(c)
+    keepUnlisted(c)
     // Nothing is sent from here but questions for files.
     c.header('Referrer-Policy', 'no-referrer')
     await next()

@@ -49,7 +49,7 @@ export function bodyLimit({ room, withinMs }: BodyLimits = BODY_LIMITS) {
       if (bytes.byteLength > LARGE_BODY) await largeOnes.run(next)
       else await next()
     } finally {
-      held.letGo()
+      held.release()
     }
   })
 }

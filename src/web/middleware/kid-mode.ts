@@ -38,7 +38,7 @@ const NOT_HERE = { error: 'There is no such story.' }
  */
 export const kidMode = createMiddleware<AppEnv>(async (c, next) => {
   const { session } = c.var
-  if (session) sayWhoHoldsIt(c, session)
+  if (session) setKidModeCookie(c, session)
   if (!session?.kid) return next()
   const { method, path } = c.req
   const asked = `${method === 'HEAD' ? 'GET' : method} ${path}`
@@ -65,7 +65,7 @@ function refuse(c: Context<AppEnv>, status: 403 | 404) {
 }
 
 /** Pages that are open already look at this cookie; the session alone decides. */
-function sayWhoHoldsIt(c: Context<AppEnv>, { kid }: Session): void {
+function setKidModeCookie(c: Context<AppEnv>, { kid }: Session): void {
   const { name, attributes } = kidModeCookie(c.var.services.env.PUBLIC_URL, c.req.url)
   const isSaid = getCookie(c, name) === '1'
   if (kid && !isSaid) setCookie(c, name, '1', attributes)

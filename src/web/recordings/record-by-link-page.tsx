@@ -8,7 +8,7 @@ import { linkedPictureOf, linkedRecording } from '../../domain/recordings/linked
 import { RECORD, recordHref, recordMediaUrl } from '../../shared/links/shared-address.ts'
 import { LinkRecordingQuery, TokenPageParam } from '../../shared/recordings/recording-payloads.ts'
 import { admissionFor } from '../kit/begin-work.ts'
-import { answerLinkedFile, NeedsScript, nowhere, tellNobody } from '../kit/link-page.tsx'
+import { answerLinkedFile, keepUnlisted, NeedsScript, nowhere } from '../kit/link-page.tsx'
 import { params, query } from '../kit/parse.ts'
 import { allowMicrophone, refuseRecording, soundOf } from './answer-recording.ts'
 import { RecordByLinkIsland } from './record-by-link-island.ts'
@@ -24,7 +24,7 @@ const WHY: Record<LinkRefusal, string> = {
 /** What somebody without an account sees who was sent a link to read a story aloud: its words, its pictures, a microphone. */
 export const recordByLinkPage = new Hono<AppEnv>()
   .use(`${RECORD}/*`, async (c, next) => {
-    tellNobody(c)
+    keepUnlisted(c)
     await next()
   })
 

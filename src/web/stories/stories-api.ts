@@ -111,8 +111,8 @@ export const storiesApi = new Hono<AppEnv>()
 
 /** How long a call waited on a device that had no network; a device that cannot count says nothing. */
 function waitedMs(c: Context): number {
-  const said = c.req.header(WAITED_HEADER) ?? ''
-  return /^\d{1,12}$/.test(said) ? Number(said) : 0
+  const text = c.req.header(WAITED_HEADER) ?? ''
+  return /^\d{1,12}$/.test(text) ? Number(text) : 0
 }
 
 function refuse(c: Context<AppEnv>, failure: WishRefusal) {

@@ -130,6 +130,6 @@ function hrefFor(picked: { for?: number | undefined; child?: number | undefined 
 }
 
 const numberIn = (c: Context, name: string): number | undefined => {
-  const said = c.req.query(name) ?? ''
-  return /^\d{1,15}$/.test(said) ? Number(said) : undefined
+  const text = c.req.query(name) ?? ''
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined
 }

@@ -5,7 +5,7 @@ import type { PurchaseLedger } from './purchase-ledger.ts'
 export function whileAlive(
   store: MediaStore,
   isDead: () => boolean,
-  ledger: Pick<PurchaseLedger, 'kept' | 'letGo'>,
+  ledger: Pick<PurchaseLedger, 'kept' | 'discarded'>,
 ): MediaStore {
   const alive = () => {
     if (isDead()) throw new Error('This process has ended')
@@ -22,7 +22,7 @@ export function whileAlive(
     async remove(hash) {
       alive()
       await store.remove(hash)
-      ledger.letGo(hash)
+      ledger.discarded(hash)
     },
   }
 }

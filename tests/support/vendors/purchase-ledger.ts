@@ -18,11 +18,11 @@ export type PurchaseLedger = ReturnType<typeof purchaseLedger>
 export function purchaseLedger(faults: string[], tellings: number) {
   const sold: Sent[] = []
   const kept = new Set<string>()
-  const letGo = new Set<string>()
+  const discarded = new Set<string>()
   let life = 0
   let lost = 0
   let refused = 0
-  let anew = 0
+  let repainted = 0
   return {
     sent(exchange: Exchange, bytes: Uint8Array) {
       const { request, signal, isSpoiled } = exchange
@@ -35,7 +35,7 @@ export function purchaseLedger(faults: string[], tellings: number) {
       for (const earlier of same
         .filter((one) => !isLost(one))
         .slice(isFirstTelling(request) ? tellings - 1 : 0)) {
-        if (letGo.has(earlier.hash) && anew < refused) anew += 1
+        if (discarded.has(earlier.hash) && repainted < refused) repainted += 1
         else faults.push(`Bought twice: ${request.path}`)
       }
       sold.push({ what, hash, life })
@@ -51,7 +51,7 @@ export function purchaseLedger(faults: string[], tellings: number) {
         if (what.startsWith(TEXT)) sold.splice(index, 1)
     },
     kept: (hash: string) => void kept.add(hash),
-    letGo: (hash: string) => void letGo.add(hash),
+    discarded: (hash: string) => void discarded.add(hash),
     /** A picture was looked at and refused: when the page's other one cannot be shown either, it may be repainted. */
     refused() {
       refused += 1

@@ -5,7 +5,7 @@ import { backupsIn, removeBackup } from './back-up.ts'
 import { carriedIn, outdatedCarried, removeCarried, removeOutdatedCarried } from './carried.ts'
 import { CHANGES, DATABASES, MEDIA, outdated, stampOf } from './names.ts'
 
-export interface LettingGo {
+export interface CopiesToPrune {
   db: Db
   store: ObjectStore
   /** The name under which changes are carried, where they are. */
@@ -19,17 +19,17 @@ export interface LettingGo {
  * after the last family's end all that was stored of its database. A database that never had a family removes nothing:
  * it may be about to get back what is stored.
  */
-export async function letGo(work: LettingGo, signal?: AbortSignal): Promise<void> {
+export async function pruneCopies(work: CopiesToPrune, signal?: AbortSignal): Promise<void> {
   const { db, store, current, now, keepDays } = work
   const since = familiesSince(db)
   if (!since) return
   if (hasFamilies(db)) await removeOutdatedCarried(store, current(), now(), keepDays, signal)
-  else await letGoOfTheLast(work, stampOf(since), signal)
+  else await pruneLastFamilys(work, stampOf(since), signal)
 }
 
 /** Nothing newer comes any more, so the newest goes as well, in its time. What was stored before `since` is not this database's. */
-async function letGoOfTheLast(
-  { db, store, now, keepDays }: LettingGo,
+async function pruneLastFamilys(
+  { db, store, now, keepDays }: CopiesToPrune,
   since: string,
   signal: AbortSignal | undefined,
 ): Promise<void> {

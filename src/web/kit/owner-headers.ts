@@ -5,7 +5,7 @@ import type { AppEnv } from '../../context.ts'
  * Tells the service worker which family is signed in, or that none is: it keeps stories for that one alone. In kid mode
  * it shows those of one shelf.
  */
-export function sayWhoseItIs<E extends AppEnv>(c: Context<E>): void {
+export function setOwnerHeaders<E extends AppEnv>(c: Context<E>): void {
   const { session } = c.var
   if (session) c.header('X-Family', session.firebaseUid)
   if (session?.kid) c.header('X-Kid-Mode', String(session.kid.profileId ?? 0))

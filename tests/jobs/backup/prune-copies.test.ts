@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
 import { familiesSince } from '../../../db/queries/families.ts'
 import { trialsGiven, users } from '../../../db/schema/index.ts'
-import { type LettingGo, letGo } from '../../../jobs/backup/let-go.ts'
 import { CHANGES, DATABASES, MEDIA, stampOf } from '../../../jobs/backup/names.ts'
+import { type CopiesToPrune, pruneCopies } from '../../../jobs/backup/prune-copies.ts'
 import { openObjectStore } from '../../../src/vendors/s3/object-store.ts'
 import { startBuckets } from '../../support/buckets.ts'
 import { freshDatabase } from '../../support/database.ts'
@@ -27,12 +27,19 @@ const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600_000)
 function aMachine(bucket: string, current?: string) {
   const { db } = freshDatabase()
   const store = openObjectStore(buckets.of(bucket))
-  const work: LettingGo = { db, store, current: () => current, now: () => new Date(), keepDays: KEEP_DAYS }
+  const work: CopiesToPrune = {
+    db,
+    store,
+    current: () => current,
+    now: () => new Date(),
+    keepDays: KEEP_DAYS,
+  }
   return {
     db,
     /** What is there of a copy that was stored under this name, whole or change by change. */
     store: (...names: string[]) => Promise.all(names.map((name) => store.putBytes(name, new Blob([name])))),
-    letGoIn: (days: number, signal?: AbortSignal) => letGo({ ...work, now: () => inDays(days) }, signal),
+    pruneIn: (days: number, signal?: AbortSignal) =>
+      pruneCopies({ ...work, now: () => inDays(days) }, signal),
     stored: async () => (await Array.fromAsync(store.list(''))).map(({ name }) => name).sort(),
     leave: (userId: number) => void db.delete(users).where(eq(users.id, userId)).run(),
   }
@@ -43,62 +50,62 @@ const backupOf = (stamp: string) => [`${DATABASES}${stamp}.db.gz`, `${DATABASES}
 
 describe('where changes are carried no more', () => {
   test('what was carried goes in its time, once a whole backup is newer', async () => {
-    const { db, store, letGoIn, stored } = aMachine('switched-off')
+    const { db, store, pruneIn, stored } = aMachine('switched-off')
     aFamily(db)
     const carried = carriedAs(stampOf(inDays(-1)))
     const [later = '', list = ''] = backupOf(stampOf(inDays(1)))
     await store(carried)
-    await letGoIn(20)
+    await pruneIn(20)
     expect(await stored()).toEqual([carried])
     await store(later, list)
-    await letGoIn(12.9)
+    await pruneIn(12.9)
     expect(await stored()).toEqual([carried, later, list].sort())
-    await letGoIn(13.1)
+    await pruneIn(13.1)
     expect(await stored()).toEqual([later, list].sort())
   })
 
   test('nothing goes for a backup that is older', async () => {
-    const { db, store, letGoIn, stored } = aMachine('not-yet')
+    const { db, store, pruneIn, stored } = aMachine('not-yet')
     aFamily(db)
     const all = [carriedAs(stampOf(inDays(-1))), ...backupOf(stampOf(inDays(-1)))]
     await store(...all)
-    await letGoIn(20)
+    await pruneIn(20)
     expect(await stored()).toEqual(all.sort())
   })
 })
 
 test('after the last family’s end everything that was stored of it goes in its time, the newest as well', async () => {
   const now = stampOf(inDays(0.001))
-  const { db, store, letGoIn, stored, leave } = aMachine('last', now)
+  const { db, store, pruneIn, stored, leave } = aMachine('last', now)
   const { userId } = aFamily(db)
   const [backup, carried, file] = [backupOf(now), carriedAs(now), `${MEDIA}${'f'.repeat(64)}`]
   await store(...backup, carried, file)
   leave(userId)
-  await letGoIn(14.1, AbortSignal.abort())
+  await pruneIn(14.1, AbortSignal.abort())
   expect(await stored()).toEqual([...backup, carried, file].sort())
-  await letGoIn(1)
+  await pruneIn(1)
   expect(await stored()).toEqual([...backup, carried, file].sort())
-  await letGoIn(13.1)
+  await pruneIn(13.1)
   expect(await stored()).toEqual([...backup, file].sort())
-  await letGoIn(14.1)
+  await pruneIn(14.1)
   expect(await stored()).toEqual([])
 })
 
 test('an empty machine that awaits its restore lets go of nothing, however old it is', async () => {
-  const { store, letGoIn, stored } = aMachine('awaiting')
+  const { store, pruneIn, stored } = aMachine('awaiting')
   const all = [
     ...backupOf('2026-11-01T10-00-00Z'),
     carriedAs('2026-11-01T10-00-00Z'),
     `${MEDIA}${'f'.repeat(64)}`,
   ]
   await store(...all)
-  await letGoIn(400)
+  await pruneIn(400)
   expect(await stored()).toEqual(all.sort())
 })
 
 test('nor does one on which somebody tried to sign up and left again, but of what it stored of them', async () => {
   const own = stampOf(inDays(0.001))
-  const { db, store, letGoIn, stored, leave } = aMachine('tried', own)
+  const { db, store, pruneIn, stored, leave } = aMachine('tried', own)
   const before = [
     ...backupOf('2026-11-01T10-00-00Z'),
     carriedAs('2026-11-01T10-00-00Z'),
@@ -108,7 +115,7 @@ test('nor does one on which somebody tried to sign up and left again, but of wha
   const { userId } = aFamily(db)
   await store(...backupOf(own), carriedAs(own))
   leave(userId)
-  await letGoIn(400)
+  await pruneIn(400)
   expect(await stored()).toEqual(before.sort())
 })
 
