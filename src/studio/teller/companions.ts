@@ -25,7 +25,8 @@ const WORN =
   '(?! (?:toy|toys|doll|ears?|costume|shirt|pajamas|stickers?|hat|food|person|lover|allerg\\p{L}*|videos?|show|books?|slippers|socks|fort|forts|house)(?![\\p{L}]))'
 /** A name, which parents write with a capital or after “called”. */
 const TITLE = '(?:(?:Mr|Mrs|Ms|Miss|Dr|Sir|Lady|Captain|Princess|King|Queen)\\.? )?'
-const CALLED = `(?:,? ?(?:who is |who's |that is |that's |which is )?(?:called|named) |,? \\(?|: | - |, )`
+const NAMED = `(?:(?:who is |who's |that is |that's |which is |is |are )?(?:called|named)|(?:whose |'s |’s )name is)`
+const CALLED = `(?:,? ?${NAMED} |,? \\(?|: | - |, )`
 
 const OWN =
   '(?:has|have|have got|has got|got|owns|with|and|best friend is|loves|adores|walks|feeds|brushes|cuddles|hugs|(?:his|her|their|our|the family))'
@@ -35,11 +36,11 @@ const PET = new RegExp(
   'giu',
 )
 const PLURAL_PET = new RegExp(
-  `(?<![\\p{L}])(?:has|have|got|owns|his|her|our|two|three|four|2|3|4)(?: (?:two|three|four|2|3|4|his|her|our|pet))* ${LOOK}(${PET_PLURALS})(?![\\p{L}])(?:,? (?:called|named)|:| -|,|) (?=\\p{Lu})`,
+  `(?<![\\p{L}])(?:has|have|got|owns|his|her|our|two|three|four|2|3|4)(?: (?:two|three|four|2|3|4|his|her|our|pet))* ${LOOK}(${PET_PLURALS})(?![\\p{L}])(?:,? ?${NAMED}|:| -|,|) (?=\\p{Lu})`,
   'giu',
 )
 /** Nobody says whose it is, and it has a name: “golden retriever puppy named Sunny”. */
-const CALLED_PET = new RegExp(`(?<![\\p{L}])(${LOOK}(?:${PETS}))(?![\\p{L}])(?=,? (?:named|called) )`, 'giu')
+const CALLED_PET = new RegExp(`(?<![\\p{L}])(${LOOK}(?:${PETS}))(?![\\p{L}])(?=,? ?${NAMED} )`, 'giu')
 const NAMED_FIRST = new RegExp(
   `(?<![\\p{L}])(\\p{Lu}\\p{Ll}+),? (?:the|our|(?:his|her) (?:pet )?) ?(${PETS})(?![\\p{L}])`,
   'gu',
@@ -108,8 +109,10 @@ export function toysIn(text: string): Companion[] {
 const inOrder = (all: Companion[]) => all.sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || a.at - b.at)
 
 const NAME = new RegExp(`^${CALLED}(${TITLE}\\p{Lu}[\\p{L}'-]*(?: (?:Mc)?\\p{Lu}\\p{Ll}+)?)`, 'u')
-const LOWER_NAME =
-  /^,? (?:called|named) (?!after|for|like|something|by|the|his|her|a|an|it|him)(\p{Ll}+)(?=$|[,.;!)]| (?:and|who|that|but|with|is)\b)/u
+const LOWER_NAME = new RegExp(
+  `^,? ?${NAMED} (?!after|for|like|something|by|the|his|her|a|an|it|him)(\\p{Ll}+)(?=$|[,.;!)]| (?:and|who|that|but|with|is)\\b)`,
+  'u',
+)
 /** What begins a clause of its own, and is no name. */
 const NO_NAME =
   /^(?:He|She|They|It|Its|His|Her|We|Our|I|Loves?|Likes?|Plays?|Is|Has|Always|Never|Very|And|But|The|A|An|My|Also|Reads?|Enjoys|Wears?|Big|Little|Red|Blue|Curly|Brave|Shy|Quiet|Glasses|Lego|Minecraft|Soccer|Football|Hates?|Knows?|Afraid|Scared|Obsessed|Bit|Can|Wants?|Dinosaurs?|Space|Really|Just|Sleeps?|Sings?|Dances?|Draws?|Builds?|Runs?|Type|Uses?|Autistic|Speaks?|Makes?|Tells?|Collects?)$/

@@ -36,7 +36,7 @@ const AND_DOES = new RegExp(
 )
 /** What tales say in a way of their own, or do not say at all. */
 const ELSEWHERE =
-  /^(?!(?:hates|loves|likes) )(?:[\p{L}-]+ ){0,3}hair(?:ed)?\b|\b(?:curls|eyes?|eyed|glasses|braces|diabetes|autis\w+|adhd|short for|adopted|freckles|skin|wheelchair|hijab|hearing aids?|years? old|boots|named|called)\b/iu
+  /^(?!(?:hates|loves|likes) )(?:[\p{L}-]+ ){0,3}hair(?:ed)?\b|^braids(?: with| and|$)|\b(?:curls|eyes?|eyed|glasses|braces|diabetes|autis\w+|adhd|short for|adopted|freckles|skin|wheelchair|hijab|hearing aids?|years? old|boots|named|called)\b/iu
 const LONGEST = 70
 /** What is a parent's own voice, or hangs on what was said before it. */
 const ASIDE =

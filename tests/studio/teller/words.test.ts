@@ -262,6 +262,8 @@ describe('what a parent says of a child', () => {
     ['loves to draw, crochets frogs', ['loved to draw', 'crocheted frogs']],
     ['String beans, king of jokes', []],
     ['uses a wheelchair, wears glasses', []],
+    ['dark skin, braids with beads', []],
+    ['braids her doll’s hair', ['braided her doll’s hair']],
     ['電車が大好き', []],
     ['kocht gern', []],
     ['{child} and {sibs}', []],

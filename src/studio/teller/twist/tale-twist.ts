@@ -40,7 +40,7 @@ export function taleTwist(seed: string): TaleTwist | undefined {
   const who = isName ? name : head
   return {
     indefinite: name,
-    definite: isName ? name : definite(name),
+    definite: isName ? name : definite(name, head),
     head,
     many,
     pronoun: many ? 'they' : pronounOf(who),
@@ -60,11 +60,13 @@ function brief(text: string): string {
   return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut.slice(0, LONGEST_NAME)}…`
 }
 
-/** “a teapot with a hat” as “the teapot with a hat”. */
-const definite = (name: string) =>
-  name
+/** “a polite volcano” as “the polite volcano”; a longer name is said once: “a very polite volcano” as “the volcano”. */
+function definite(name: string, head: string): string {
+  const whole = name
     .replace(/^(?:an?|some|the) /i, 'the ')
     .replace(/^(?=(?:two|three|four|five|six|seven|many|\d+) )/i, 'the ')
+  return whole.startsWith('the ') && whole.split(' ').length > 3 ? `the ${head}` : whole
+}
 
 const TURNS_OUT = /^(?:turns? out to be|turned out to be|(?:is|are|was|were) (?:secretly|actually|really)) /i
 
