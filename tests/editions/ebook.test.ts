@@ -75,7 +75,7 @@ describe('Mia’s story as an e-book', () => {
 
   test('without a voice, or without pictures, is a book to read', async () => {
     const story = await aStoryToBind()
-    const pages = story.pages.map((page) => ({ ...page, words: [], spoken: undefined, picture: undefined }))
+    const pages = story.pages.map((page) => ({ ...page, lit: [], begins: undefined, picture: undefined }))
     const book = await bound({ ...story, pages, narration: undefined })
     expect(await problemsOf(book)).toEqual([])
     expect(Object.keys(unzipSync(book)).filter((name) => /audio|overlays|pictures/.test(name))).toEqual([])

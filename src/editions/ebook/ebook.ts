@@ -49,12 +49,12 @@ async function* filesOf(story: StoryToBind, isFixed: boolean): AsyncGenerator<Bo
   for (const [at, page] of pages.entries()) {
     const picture = page.picture && (await jpegOf(page.picture))
     yield { name: `EPUB/pages/page-${at + 1}.xhtml`, bytes: pageOf(story, at, { picture, isFixed }) }
-    if (page.words.length > 0)
+    if (page.lit.length > 0)
       yield { name: `EPUB/overlays/page-${at + 1}.smil`, bytes: overlayOf(page, at + 1) }
     if (picture) yield { name: `EPUB/pictures/page-${at + 1}.jpg`, bytes: picture.bytes }
   }
   yield { name: 'EPUB/pages/end.xhtml', bytes: end(story, isFixed) }
-  if (narration && pages.some(({ words }) => words.length > 0))
+  if (narration && pages.some(({ lit }) => lit.length > 0))
     yield { name: 'EPUB/audio/story.mp3', bytes: narration.bytes }
 }
 

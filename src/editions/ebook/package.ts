@@ -23,7 +23,7 @@ const XHTML = 'application/xhtml+xml'
 /** What is in the book, in which order it is read, and what a shelf tells of it (EPUB 3.3, with Accessibility 1.1). */
 export function packageOf(story: StoryToBind, hasFixedPages: boolean): string {
   const { pages, title } = story
-  const isTold = (page: BoundPage) => page.words.length > 0
+  const isTold = (page: BoundPage) => page.lit.length > 0
   const items = itemsOf(story)
   const reading = items.filter(({ type, id }) => type === XHTML && id !== 'nav')
   const durations = pages.flatMap((page, at) =>
@@ -60,12 +60,12 @@ const FIXED = `<meta property="rendition:layout">pre-paginated</meta>
 const FLOWING = '<meta property="schema:accessibilityFeature">displayTransformability</meta>'
 
 /** How long the overlay of a page plays. */
-const secondsOf = ({ words }: BoundPage) => words.reduce((sum, { start, end }) => sum + end - start, 0)
+const secondsOf = ({ lit }: BoundPage) => lit.reduce((sum, { start, end }) => sum + end - start, 0)
 
 function itemsOf({ pages }: StoryToBind): Item[] {
   const pictured = pages.flatMap(({ picture }, at) => (picture ? [at + 1] : []))
   const [cover] = pictured
-  const hasVoice = pages.some(({ words }) => words.length > 0)
+  const hasVoice = pages.some(({ lit }) => lit.length > 0)
   return [
     { id: 'nav', href: 'nav.xhtml', type: XHTML, properties: 'nav' },
     { id: 'style', href: 'book.css', type: 'text/css' },
@@ -74,7 +74,7 @@ function itemsOf({ pages }: StoryToBind): Item[] {
       id: `page-${at + 1}`,
       href: `pages/page-${at + 1}.xhtml`,
       type: XHTML,
-      ...(page.words.length > 0 ? { overlay: `overlay-${at + 1}` } : {}),
+      ...(page.lit.length > 0 ? { overlay: `overlay-${at + 1}` } : {}),
     })),
     { id: 'end', href: 'pages/end.xhtml', type: XHTML },
     ...pictured.map((page) => ({
@@ -83,8 +83,8 @@ function itemsOf({ pages }: StoryToBind): Item[] {
       type: 'image/jpeg',
       ...(page === cover ? { properties: 'cover-image' } : {}),
     })),
-    ...pages.flatMap(({ words }, at) =>
-      words.length > 0
+    ...pages.flatMap(({ lit }, at) =>
+      lit.length > 0
         ? [{ id: `overlay-${at + 1}`, href: `overlays/page-${at + 1}.smil`, type: 'application/smil+xml' }]
         : [],
     ),
