@@ -12,6 +12,11 @@ const problemsOf = async (book: Uint8Array) =>
   )
 const textIn = (book: Uint8Array, name: string) => strFromU8(unzipSync(book)[name] ?? new Uint8Array())
 
+const fontsIn = (book: Uint8Array) =>
+  Object.keys(unzipSync(book))
+    .flatMap((name) => /^EPUB\/fonts\/(.*)\.woff$/.exec(name)?.[1] ?? [])
+    .sort()
+
 describe('Mia’s story as an e-book', () => {
   test('is a whole EPUB 3', async () => {
     expect(await problemsOf(await bound(await aStoryToBind()))).toEqual([])
@@ -39,7 +44,7 @@ describe('Mia’s story as an e-book', () => {
     const place = /epub:textref="\.\.\/pages\/page-2\.xhtml#(\w+)"/.exec(
       textIn(book, 'EPUB/overlays/page-2.smil'),
     )
-    expect(textIn(book, 'EPUB/pages/page-2.xhtml')).toContain(`<section id="${place?.[1]}"`)
+    expect(textIn(book, 'EPUB/pages/page-2.xhtml')).toContain(` id="${place?.[1]}" `)
   })
 
   test('for Apple Books has pages of one size, without which it reads nothing aloud', async () => {
@@ -62,6 +67,31 @@ describe('Mia’s story as an e-book', () => {
     expect(sizeOn(1)).toBe(58)
     expect(sizeOn(2)).toBeGreaterThanOrEqual(14)
     expect(sizeOn(2)).toBeLessThan(40)
+  })
+
+  test('brings the letters of a name along that a reader may not have, and no others', async () => {
+    const children = ['ليلى', 'आरव', '👾']
+    const book = await bound(await aStoryToBind(['Come, आरव!'], { children }))
+    expect(await problemsOf(book)).toEqual([])
+    expect(fontsIn(book)).toEqual([
+      'noto-naskh-arabic-arabic-400-normal',
+      'noto-sans-devanagari-devanagari-400-normal',
+    ])
+    expect(textIn(book, 'EPUB/book.css')).toContain(
+      'body { font-family: serif, "noto-naskh-arabic-arabic-400-normal", "noto-sans-devanagari-devanagari-400-normal"; }',
+    )
+    expect(textIn(book, 'EPUB/package.opf')).toContain('<meta property="ibooks:specified-fonts">true</meta>')
+    expect(fontsIn(await bound(await aStoryToBind()))).toEqual([])
+  })
+
+  test('for Apple Books brings along all the letters that its pages were measured in', async () => {
+    const book = await bound(await aStoryToBind(['Come, आरव!'], { children: [] }), true)
+    expect(await problemsOf(book)).toEqual([])
+    expect(fontsIn(book)).toEqual([
+      'andika-latin-400-normal',
+      'fraunces-latin-600-normal',
+      'noto-sans-devanagari-devanagari-400-normal',
+    ])
   })
 
   test('says what a parent typed, whatever signs are in it', async () => {

@@ -4,6 +4,7 @@ import { PRODUCT_NAME } from '../../shared/constants.ts'
 import { together } from '../../shared/kit/together.ts'
 import { type JpegPicture, jpegOf } from '../jpeg.ts'
 import { FIXED_STYLE, PAGE, pictureHeight, sizeOfTitle, sizeOfWords } from './fixed-page.ts'
+import { fontFile, fontStyle, fontsOf } from './fonts.ts'
 import { CONTAINER, packageOf } from './package.ts'
 import { escaped, overlayOf, pageId, wordsOf, xhtml } from './xhtml.ts'
 
@@ -44,7 +45,8 @@ async function* filesOf(story: StoryToBind, isFixed: boolean): AsyncGenerator<Bo
   yield { name: 'META-INF/container.xml', bytes: CONTAINER }
   yield { name: 'EPUB/package.opf', bytes: packageOf(story, isFixed) }
   yield { name: 'EPUB/nav.xhtml', bytes: contents(story) }
-  yield { name: 'EPUB/book.css', bytes: isFixed ? FIXED_STYLE : STYLE }
+  yield { name: 'EPUB/book.css', bytes: fontStyle(story, isFixed) + (isFixed ? FIXED_STYLE : STYLE) }
+  for (const { id, bytes } of fontsOf(story, isFixed)) yield { name: `EPUB/${fontFile(id)}`, bytes }
   yield { name: 'EPUB/pages/cover.xhtml', bytes: cover(story, isFixed) }
   for (const [at, page] of pages.entries()) {
     const picture = page.picture && (await jpegOf(page.picture))
@@ -93,7 +95,7 @@ function pageOf(
     ? `<img src="../pictures/page-${at + 1}.jpg" alt="The picture of page ${at + 1}"/>\n`
     : ''
   const size = isFixed ? inSize(sizeOfWords(page.text, jpeg ? pictureHeight(jpeg) : 0)) : ''
-  const body = `<section id="${pageId(at + 1)}" aria-label="Page ${at + 1}">
+  const body = `<section class="page" id="${pageId(at + 1)}" aria-label="Page ${at + 1}">
 ${picture}<p class="words"${size}>${wordsOf(page, at + 1)}</p>
 </section>`
   const name = `${title}: page ${at + 1}`

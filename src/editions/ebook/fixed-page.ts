@@ -44,12 +44,14 @@ function widthOf({ face, text }: Run): number {
 }
 
 export const FIXED_STYLE = `html, body { margin: 0; padding: 0; width: ${PAGE.width}px; height: ${PAGE.height}px; }
-body { overflow: hidden; background-color: #fffaf0; color: #241c3a; font-family: Andika, "Gill Sans", "Trebuchet MS", sans-serif; }
+body { overflow: hidden; background-color: #fffaf0; color: #241c3a; }
 img { display: block; width: ${PAGE.width}px; height: auto; }
 p, h1, h2 { margin: 0; padding: 0 ${MARGIN}px; text-indent: 0; overflow-wrap: anywhere; }
 p { line-height: 1.5; }
-.words { padding-top: ${MARGIN}px; }
-h1, h2 { line-height: 1.2; font-weight: 600; font-family: Fraunces, Georgia, serif; }
+.page { display: flex; flex-direction: column; height: ${PAGE.height}px; }
+.page img { flex: none; }
+.words { margin: auto 0; }
+h1, h2 { line-height: 1.2; font-weight: 600; }
 .cover, .end { text-align: center; font-size: 44px; }
 .cover h1 { padding-top: ${MARGIN}px; }
 .cover p { padding-top: 60px; }

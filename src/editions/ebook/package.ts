@@ -1,5 +1,6 @@
 import type { BoundPage, StoryToBind } from '../../ports/bindery.ts'
 import { PRODUCT_NAME } from '../../shared/constants.ts'
+import { fontFile, fontsOf } from './fonts.ts'
 import { clock, escaped } from './xhtml.ts'
 
 export const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
@@ -24,14 +25,15 @@ const XHTML = 'application/xhtml+xml'
 export function packageOf(story: StoryToBind, hasFixedPages: boolean): string {
   const { pages, title } = story
   const isTold = (page: BoundPage) => page.lit.length > 0
-  const items = itemsOf(story)
+  const fonts = fontsOf(story, hasFixedPages)
+  const items = [...itemsOf(story), ...fonts.map(({ id }) => ({ id, href: fontFile(id), type: 'font/woff' }))]
   const reading = items.filter(({ type, id }) => type === XHTML && id !== 'nav')
   const durations = pages.flatMap((page, at) =>
     isTold(page) ? [{ id: `overlay-${at + 1}`, seconds: secondsOf(page) }] : [],
   )
   const total = durations.reduce((sum, { seconds }) => sum + seconds, 0)
   return `<?xml version="1.0" encoding="UTF-8"?>
-<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="en">
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="en" prefix="${APPLE_BOOKS}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="id">urn:uuid:${story.identifier}</dc:identifier>
 <dc:title>${escaped(title)}</dc:title>
@@ -41,6 +43,7 @@ export function packageOf(story: StoryToBind, hasFixedPages: boolean): string {
 <dc:description>${escaped(story.colophon)}</dc:description>
 <meta property="dcterms:modified">${story.boundAt.slice(0, 19)}Z</meta>
 ${hasFixedPages ? FIXED : FLOWING}
+${fonts.length > 0 ? OWN_FONTS : ''}
 ${accessibilityOf(durations.length > 0)}
 ${durations.map(({ id, seconds }) => `<meta property="media:duration" refines="#${id}">${clock(seconds)}</meta>`).join('\n')}
 ${durations.length > 0 ? `<meta property="media:duration">${clock(total)}</meta>\n<meta property="media:active-class">spoken</meta>` : ''}
@@ -55,6 +58,9 @@ ${reading.map(({ id }) => `<itemref idref="${id}"/>`).join('\n')}
 `
 }
 
+const APPLE_BOOKS = 'ibooks: http://vocabulary.itunes.apple.com/rdf/ibooks/vocabulary-extensions-1.0/'
+/** Without this Apple Books sets the book in letters of its own. */
+const OWN_FONTS = '<meta property="ibooks:specified-fonts">true</meta>'
 const FIXED = `<meta property="rendition:layout">pre-paginated</meta>
 <meta property="rendition:spread">none</meta>`
 const FLOWING = '<meta property="schema:accessibilityFeature">displayTransformability</meta>'
