@@ -27,8 +27,8 @@ export interface StoryToBind {
   /** The children in it. */
   children: string[]
   pages: BoundPage[]
-  /** MP3; undefined for a story without a voice. */
-  narration: { bytes: Uint8Array; durationSeconds: number } | undefined
+  /** MP3, and who of the family reads, where it is not the narrator; undefined for a story without a voice. */
+  narration: { bytes: Uint8Array; durationSeconds: number; reader?: string | undefined } | undefined
   /** The small print: what made what. */
   colophon: string
   /** The same for the same story, and for no other: a UUID. */

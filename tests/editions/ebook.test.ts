@@ -103,6 +103,17 @@ describe('Mia’s story as an e-book', () => {
     expect(textIn(book, 'EPUB/pages/end.xhtml')).toContain('<bdi>נועה</bdi> and <bdi>美咲</bdi>')
   })
 
+  test('names who of the family reads it', async () => {
+    const story = await aStoryToBind()
+    const narration = story.narration && { ...story.narration, reader: 'Grandma & Mia' }
+    const book = await bound({ ...story, narration })
+    expect(await problemsOf(book)).toEqual([])
+    expect(textIn(book, 'EPUB/package.opf')).toContain(
+      '<meta property="media:narrator">Grandma &amp; Mia</meta>',
+    )
+    expect(textIn(await bound(story), 'EPUB/package.opf')).not.toContain('media:narrator')
+  })
+
   test('without a voice, or without pictures, is a book to read', async () => {
     const story = await aStoryToBind()
     const pages = story.pages.map((page) => ({ ...page, lit: [], begins: undefined, picture: undefined }))

@@ -43,7 +43,7 @@ export async function storyToBind(
     title: story.title,
     children: childrenOf(story),
     pages,
-    narration: voice && { bytes: voice, durationSeconds },
+    narration: voice && { bytes: voice, durationSeconds, reader: ofFamily?.name },
     colophon: story.colophon ?? '',
     identifier: identifierOf(storyId, story.createdAt),
     createdAt: story.createdAt,

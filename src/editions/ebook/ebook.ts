@@ -69,6 +69,12 @@ function contents({ title, pages }: StoryToBind): string {
 ${lines.join('\n')}
 <li><a href="pages/end.xhtml">The End</a></li>
 </ol>
+</nav>
+<nav epub:type="landmarks" hidden="">
+<ol>
+<li><a epub:type="cover" href="pages/cover.xhtml">Cover</a></li>
+<li><a epub:type="bodymatter" href="pages/page-1.xhtml">Story</a></li>
+</ol>
 </nav>`
   return xhtml({ title, body, style: 'book.css', type: 'frontmatter' })
 }

@@ -31,6 +31,7 @@ export function packageOf(story: StoryToBind, hasFixedPages: boolean): string {
   const durations = pages.flatMap((page, at) =>
     isTold(page) ? [{ id: `overlay-${at + 1}`, seconds: secondsOf(page) }] : [],
   )
+  const reader = durations.length > 0 ? story.narration?.reader : undefined
   const total = durations.reduce((sum, { seconds }) => sum + seconds, 0)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="en" prefix="${APPLE_BOOKS}">
@@ -47,6 +48,7 @@ ${fonts.length > 0 ? OWN_FONTS : ''}
 ${accessibilityOf(durations.length > 0)}
 ${durations.map(({ id, seconds }) => `<meta property="media:duration" refines="#${id}">${clock(seconds)}</meta>`).join('\n')}
 ${durations.length > 0 ? `<meta property="media:duration">${clock(total)}</meta>\n<meta property="media:active-class">spoken</meta>` : ''}
+${reader ? `<meta property="media:narrator">${escaped(reader)}</meta>` : ''}
 </metadata>
 <manifest>
 ${items.map(itemLine).join('\n')}

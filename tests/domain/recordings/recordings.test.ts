@@ -244,6 +244,7 @@ describe('a recording is the family’s', () => {
     const bound = await bind(voiceId)
     const told = bound.ok ? new TextDecoder().decode(bound.value.narration?.bytes) : ''
     expect(told).toContain('page 1 as recording of two')
+    expect(bound.ok && bound.value.narration?.reader).toBe('Grandma')
     expect(await bind(999)).toEqual({ ok: false, failure: 'not-found' })
   })
 
