@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { EpubCheck } from '@likecoin/epubcheck-ts'
 import { strFromU8, unzipSync } from 'fflate'
+import sharp from 'sharp'
 import { ebookOf } from '../../src/editions/ebook/ebook.ts'
 import type { StoryToBind } from '../../src/ports/bindery.ts'
-import { aStoryToBind, whole } from '../support/a-story-to-bind.ts'
+import { aPainting, aStoryToBind, whole } from '../support/a-story-to-bind.ts'
 
 const bound = async (story: StoryToBind, hasFixedPages = false) => whole(ebookOf(story, { hasFixedPages }))
 const problemsOf = async (book: Uint8Array) =>
@@ -16,6 +17,15 @@ const fontsIn = (book: Uint8Array) =>
   Object.keys(unzipSync(book))
     .flatMap((name) => /^EPUB\/fonts\/(.*)\.woff$/.exec(name)?.[1] ?? [])
     .sort()
+
+/** In how many of the upper rows of a cover there is something as bright as its letters, between these columns. */
+async function brightRows(cover: Uint8Array | undefined, left: number, width: number): Promise<number> {
+  const height = 800
+  const rows = await sharp(cover).extract({ left, top: 0, width, height }).greyscale().raw().toBuffer()
+  return Array.from({ length: height }).filter((_, y) =>
+    rows.subarray(y * width, (y + 1) * width).some((light) => light > 200),
+  ).length
+}
 
 describe('Mia’s story as an e-book', () => {
   test('is a whole EPUB 3', async () => {
@@ -69,6 +79,23 @@ describe('Mia’s story as an e-book', () => {
     expect(sizeOn(2)).toBeLessThan(40)
   })
 
+  test('has a cover that stands upright on a shelf, with a picture or without', async () => {
+    for (const picture of [await aPainting(), undefined]) {
+      const story = await aStoryToBind(['Come!'], {
+        title: 'A very long title of a story about an owl',
+        children: ['נועה', 'आरव'],
+      })
+      const [page] = story.pages
+      if (page) page.picture = picture
+      const cover = unzipSync(await bound(story))['EPUB/cover.jpg']
+      const { width, height, format } = await sharp(cover).metadata()
+      expect([format, width, height]).toEqual(['jpeg', 1200, 1600])
+      // Its title and for whom it is are written on the night above, within its margins.
+      expect(await brightRows(cover, 0, 1200)).toBeGreaterThan(100)
+      expect(await brightRows(cover, 0, 80)).toBe(0)
+    }
+  })
+
   test('brings the letters of a name along that a reader may not have, and no others', async () => {
     const children = ['ليلى', 'आरव', '👾']
     const book = await bound(await aStoryToBind(['Come, आरव!'], { children }))
@@ -99,7 +126,9 @@ describe('Mia’s story as an e-book', () => {
     const title = 'A </title> & a \u0007 {{name}}'
     const book = await bound(await aStoryToBind(['5 < 6 & “so” on.'], { title, children }))
     expect(await problemsOf(book)).toEqual([])
-    expect(textIn(book, 'EPUB/pages/cover.xhtml')).toContain('<h1>A &lt;/title&gt; &amp; a  {{name}}</h1>')
+    expect(textIn(book, 'EPUB/pages/cover.xhtml')).toContain(
+      'alt="A &lt;/title&gt; &amp; a  {{name}}. A bedtime story for &lt;Mia&gt; &amp; &quot;co&quot;',
+    )
     expect(textIn(book, 'EPUB/pages/end.xhtml')).toContain('<bdi>נועה</bdi> and <bdi>美咲</bdi>')
   })
 

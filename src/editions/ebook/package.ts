@@ -72,11 +72,11 @@ const secondsOf = ({ lit }: BoundPage) => lit.reduce((sum, { start, end }) => su
 
 function itemsOf({ pages }: StoryToBind): Item[] {
   const pictured = pages.flatMap(({ picture }, at) => (picture ? [at + 1] : []))
-  const [cover] = pictured
   const hasVoice = pages.some(({ lit }) => lit.length > 0)
   return [
     { id: 'nav', href: 'nav.xhtml', type: XHTML, properties: 'nav' },
     { id: 'style', href: 'book.css', type: 'text/css' },
+    { id: 'cover-image', href: 'cover.jpg', type: 'image/jpeg', properties: 'cover-image' },
     { id: 'cover', href: 'pages/cover.xhtml', type: XHTML },
     ...pages.map((page, at) => ({
       id: `page-${at + 1}`,
@@ -89,7 +89,6 @@ function itemsOf({ pages }: StoryToBind): Item[] {
       id: `picture-${page}`,
       href: `pictures/page-${page}.jpg`,
       type: 'image/jpeg',
-      ...(page === cover ? { properties: 'cover-image' } : {}),
     })),
     ...pages.flatMap(({ lit }, at) =>
       lit.length > 0
