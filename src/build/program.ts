@@ -70,7 +70,7 @@ async function bundled(root: string): Promise<{ name: string; text: string; isMa
     plugins: [OTHERS_AS_THEY_ARE],
     throw: false,
   })
-  if (!result.success) throw new AggregateError(result.logs, result.logs.map(String).join('\n'))
+  if (!result.success) throw new AggregateError(result.logs, result.logs.map(withPlace).join('\n'))
   return Promise.all(
     result.outputs.map(async (output) => ({
       name: basename(output.path),
@@ -79,6 +79,11 @@ async function bundled(root: string): Promise<{ name: string; text: string; isMa
     })),
   )
 }
+
+const withPlace = ({ position, message }: Bun.BuildOutput['logs'][number]): string =>
+  position
+    ? `${position.file}:${position.line}:${position.column}: ${message}\n  ${position.lineText}`
+    : message
 
 /** Traces then name the sources where they are. */
 function seenFromFolder(map: string): string {

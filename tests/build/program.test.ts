@@ -88,7 +88,7 @@ test('two builds at the same time leave one whole program', async () => {
 test('a source that cannot be read is named, and what was built before stays', async () => {
   const root = aProject()
   await buildProgramOnce(root)
-  write(root, 'src/late.ts', 'export const late = (\n')
-  await expect(buildProgramOnce(root)).rejects.toThrow()
+  write(root, 'src/late.ts', 'export const late: = 3\n')
+  await expect(buildProgramOnce(root)).rejects.toThrow(`${root}/src/late.ts:1:`)
   expect(run(root).said).toBe('Once upon a time and slept')
 })
