@@ -92,3 +92,16 @@ test('a source that cannot be read is named, and what was built before stays', a
   await expect(buildProgramOnce(root)).rejects.toThrow(`${root}/src/late.ts:1:`)
   expect(run(root).said).toBe('Once upon a time and slept')
 })
+
+test('no source asks where it stands, which in the program is elsewhere: projectFile says where files are', async () => {
+  const files = [...new Bun.Glob('{src,db,jobs}/**/*.{ts,tsx}').scanSync(HERE)].filter(
+    (file) => !/^src\/(?:build|studio\/tools)\//.test(file),
+  )
+  expect(files.length).toBeGreaterThan(500)
+  const asking = await Promise.all(
+    files.map(async (file) =>
+      /import\.meta\.(?:url|dir|file|path)/.test(await Bun.file(join(HERE, file)).text()) ? [file] : [],
+    ),
+  )
+  expect(asking.flat()).toEqual(['src/shared/kit/project-file.ts'])
+})
