@@ -9,7 +9,8 @@ import { flowAt, stepAt } from '../../components/creation/flow/address.ts'
 import { LISTS } from '../../components/creation/flow/lists.ts'
 import { chosenFrom, type SentOptions } from '../../components/creation/flow/options.ts'
 import { ConfirmNote } from '../../components/login/confirm-note.tsx'
-import { Shelf, Tonight } from '../../components/tonight/home.tsx'
+import { OnShelf, Shelf, Tonight } from '../../components/tonight/home.tsx'
+import type { KeptStory } from '../../components/tonight/kept-story.ts'
 import type { Services } from '../../context.ts'
 import { USER_ROLE } from '../../shared/constants.ts'
 import { timeZoneOf } from '../../shared/kit/time-labels.ts'
@@ -18,6 +19,7 @@ import type { Account } from '../../shared/stories/lengths.ts'
 import { mustConfirm } from '../kit/confirmation.ts'
 import { IconSheet } from '../kit/icon-sheet.tsx'
 import { isUnchanged } from '../kit/not-modified.ts'
+import { inOrder, pattern } from '../kit/pattern.ts'
 import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { eveningOf, tonightProps } from '../tonight/tonight-props.ts'
 import { StoryCreationIsland } from './story-creation-island.ts'
@@ -70,9 +72,9 @@ function renderHome(c: Context<SignedInEnv>, account: Account, search: URLSearch
         </p>
       </noscript>
       <StoryCreationIsland firebaseUid={firebaseUid} options={options} flow={flow} />
-      {home && (
+      {home?.last && (
         <div className="at-home">
-          <Shelf {...home} />
+          <Shelf stories={inOrder(home.shelf.map(onShelf)).text} />
         </div>
       )}
     </div>,
@@ -83,6 +85,16 @@ function renderHome(c: Context<SignedInEnv>, account: Account, search: URLSearch
     },
   )
 }
+
+const onShelf = ({ id, title, coverUrl }: KeptStory) =>
+  storyOnShelf({ hasCover: coverUrl !== null }, { href: `/story/${id}`, title, cover: coverUrl ?? '' })
+
+const storyOnShelf = pattern(
+  ({ hasCover }: { hasCover: boolean }, { href, title, cover }) => (
+    <OnShelf href={href} title={title} coverUrl={hasCover ? cover : null} />
+  ),
+  ['href', 'title', 'cover'],
+)
 
 /** Undefined when the credit check fails. While the user sync has not succeeded, nothing can be bought or told yet. */
 function accountOf({ db, log }: Services, userId: number | null, requestId: string): Account | undefined {
