@@ -28,10 +28,12 @@ interface Indexed {
   readBy: string
 }
 
-/** Takes in what changed of the user's stories since the last search; where nothing may be written, the search finds what the primary took in. */
-export function bringSearchUpToDate(db: Db, userId: number): void {
+/**
+ * Takes in what changed of the user's stories since the last search, and answers whether there was any; where nothing may
+ * be written, the search finds what the primary took in.
+ */
+export const bringSearchUpToDate = (db: Db, userId: number): boolean =>
   takeInWherePossible(db, () => waitingOf(db, userId))
-}
 
 /** Lets the search forget the words of deleted stories, also of those that an admin deleted by SQL. */
 export function takeOutDeletedStories(db: Db): void {
@@ -53,22 +55,31 @@ export function bringAllSearchUpToDate(db: Db): void {
   )
 }
 
-function takeInAll(db: Db, found: () => Waiting[]): void {
-  if (!mayWrite(db) || found().length === 0) return
+function takeInAll(db: Db, found: () => Waiting[]): boolean {
+  if (!mayWrite(db) || found().length === 0) return false
   db.$client
     .transaction(() => {
-      for (const waiting of found()) takeIn(db, waiting)
+      const taken = found()
+      for (const waiting of taken) takeIn(db, waiting)
+      for (const userId of new Set(taken.map((waiting) => waiting.userId))) changeVersion(db, userId)
     })
     .immediate()
+  return true
+}
+
+/** A search finds something else from here on, also where a machine that only reads has answered without it. */
+function changeVersion(db: Db, userId: number): void {
+  statement(db, 'UPDATE users SET timeline_version = timeline_version + 1 WHERE id = ?').run(userId)
 }
 
 /** Where nothing can be written just now, a search finds what was there before. */
-function takeInWherePossible(db: Db, found: () => Waiting[]): void {
+function takeInWherePossible(db: Db, found: () => Waiting[]): boolean {
   try {
-    takeInAll(db, found)
+    return takeInAll(db, found)
   } catch (error) {
     if (!pressureOf(error)) throw error
     hearOfFailure(db, error)
+    return false
   }
 }
 

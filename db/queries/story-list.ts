@@ -1,11 +1,10 @@
 import { mediaUrl } from '../../src/shared/media/media-url.ts'
 import type { StoryListItem, StoryPage } from '../../src/shared/stories/story-answer.ts'
-import { isUnfiltered, NO_FILTERS, type StoryFilters } from '../../src/shared/stories/story-filters.ts'
-import { tonesOf } from '../../src/shared/stories/tones.ts'
+import { NO_FILTERS, type StoryFilters } from '../../src/shared/stories/story-filters.ts'
 import type { Db } from '../client.ts'
 import { statement } from '../statements.ts'
 import { makingOf } from './making.ts'
-import { type Condition, foundBySearch } from './story-search.ts'
+import { idsFor, keptOf } from './story-find.ts'
 
 /** Grows with every change that a list of the user's stories would show: enough to answer 304. */
 export const timelineVersion = (db: Db, userId: number): number => keptOf(db, userId).timelineVersion
@@ -57,119 +56,6 @@ export function storyPageOf(
   const data = items({ limit, offset: (page - 1) * limit })
   return { data, total, totalPages: Math.ceil(total / limit) }
 }
-
-/** Of so many stories one must pass the filters for walking the timeline; when they are rarer, their own index is read. */
-const WALKED_FOR_ONE = 50
-
-interface FoundIds {
-  total: number
-  part(limit: number, offset: number): number[]
-}
-
-function idsFor(db: Db, userId: number, filters: StoryFilters): FoundIds {
-  const condition = conditionOf(filters)
-  if (filters.search !== '') {
-    const found = foundBySearch(db, userId, filters.search, condition)
-    return { total: found.length, part: (limit, offset) => found.slice(offset, offset + limit) }
-  }
-  if (isOfAChildAlone(filters)) {
-    const total = shelvedCountOf(db, userId, Number(filters.child))
-    if (total * WALKED_FOR_ONE >= storyCountOf(db, userId))
-      return paged(db, userId, { text: onTimeline(condition), condition, total })
-  }
-  if (isOfAShelf(filters)) {
-    const found = foundOnShelf(db, userId, filters, condition)
-    return { total: found.length, part: (limit, offset) => found.slice(offset, offset + limit) }
-  }
-  const all = storyCountOf(db, userId)
-  const total = isUnfiltered(filters) ? all : countOf(db, userId, condition)
-  const text = total * WALKED_FOR_ONE >= all ? onTimeline(condition) : byKind(condition)
-  return paged(db, userId, { text, condition, total })
-}
-
-/** The pages of what a text with its condition finds. */
-const paged = (
-  db: Db,
-  userId: number,
-  { text, condition, total }: { text: string; condition: Condition; total: number },
-): FoundIds => ({
-  total,
-  part: (limit, offset) =>
-    total <= offset
-      ? []
-      : statement<{ id: number }>(db, text)
-          .all(userId, ...condition.values, limit, offset)
-          .map(({ id }) => id),
-})
-
-const isOfAChildAlone = ({ child, ...others }: StoryFilters) =>
-  child !== 'all' && isUnfiltered({ ...others, child: 'all' })
-
-const shelvedCountOf = (db: Db, userId: number, profileId: number): number =>
-  statement<{ total: number }>(
-    db,
-    'SELECT count(*) AS total FROM profile_stories WHERE user_id = ? AND profile_id = ?',
-  ).get(userId, profileId)?.total ?? 0
-
-/** The condition of the select filters; the search is looked up elsewhere. */
-function conditionOf({ environment, tone, ageGroup, length, child, favorites }: StoryFilters): Condition {
-  const parts: Condition[] = []
-  if (environment !== 'all') parts.push({ sql: 'stories.environment = ?', values: [environment] })
-  if (tone !== 'all') {
-    const tones = tonesOf(tone)
-    parts.push({ sql: `stories.tone IN (${tones.map(() => '?').join(', ')})`, values: tones })
-  }
-  if (ageGroup !== 'all') parts.push({ sql: 'stories.age_group = ?', values: [ageGroup] })
-  if (length !== 'all') parts.push({ sql: 'stories.length = ?', values: [length] })
-  if (favorites === 'only') parts.push({ sql: 'stories.favorite', values: [] })
-  if (child !== 'all') {
-    parts.push({
-      sql: `EXISTS (SELECT 1 FROM profile_stories WHERE user_id = stories.user_id AND profile_id = ? AND story_id = stories.id)`,
-      values: [Number(child)],
-    })
-  }
-  return {
-    sql: parts.map((part) => part.sql).join(' AND ') || '1',
-    values: parts.flatMap((part) => part.values),
-  }
-}
-
-const isOfAShelf = ({ child, favorites }: StoryFilters) => child !== 'all' || favorites === 'only'
-
-/** A child's shelf and the favorites are far smaller than the timeline: they are read whole, from their own indexes. */
-function foundOnShelf(
-  db: Db,
-  userId: number,
-  { child, favorites }: StoryFilters,
-  { sql, values }: Condition,
-): number[] {
-  const from =
-    favorites === 'only'
-      ? 'stories INDEXED BY stories_favorites'
-      : 'profile_stories AS shelf CROSS JOIN stories ON stories.id = shelf.story_id AND stories.user_id = shelf.user_id'
-  const where = favorites === 'only' ? 'stories.user_id = ?' : 'shelf.user_id = ? AND shelf.profile_id = ?'
-  return statement<{ id: number }>(
-    db,
-    `SELECT stories.id FROM ${from} WHERE ${where} AND ${sql} ORDER BY stories.created_at DESC, stories.id DESC`,
-  )
-    .all(userId, ...(favorites === 'only' ? [] : [Number(child)]), ...values)
-    .map(({ id }) => id)
-}
-
-const countOf = (db: Db, userId: number, { sql, values }: Condition): number =>
-  statement<{ total: number }>(
-    db,
-    `SELECT coalesce(sum(stories), 0) AS total FROM story_counts AS stories WHERE user_id = ? AND ${sql}`,
-  ).get(userId, ...values)?.total ?? 0
-
-const onTimeline = ({ sql }: Condition) =>
-  `SELECT id FROM stories INDEXED BY stories_timeline WHERE user_id = ? AND ${sql}
-   ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?`
-
-const byKind = ({ sql }: Condition) =>
-  `SELECT story.id FROM story_counts AS stories
-   CROSS JOIN stories AS story INDEXED BY stories_by_kind USING (user_id, environment, tone, age_group, length)
-   WHERE stories.user_id = ? AND ${sql} ORDER BY story.created_at DESC, story.id DESC LIMIT ? OFFSET ?`
 
 type StoryRow = Omit<
   StoryListItem,
@@ -228,14 +114,3 @@ const itemOf = (
   coverUrl: coverHash && mediaUrl(coverHash, 'image/webp'),
   series: seriesId === null ? null : { id: seriesId, title: seriesTitle ?? '', number: seriesNumber ?? 0 },
 })
-
-interface Kept {
-  storyCount: number
-  timelineVersion: number
-}
-
-const keptOf = (db: Db, userId: number): Kept =>
-  statement<Kept>(
-    db,
-    'SELECT story_count AS storyCount, timeline_version AS timelineVersion FROM users WHERE id = ?',
-  ).get(userId) ?? { storyCount: 0, timelineVersion: 0 }

@@ -1,6 +1,5 @@
 import { type SearchTerms, searchTerms } from '../../src/shared/stories/search-terms.ts'
 import type { Db } from '../client.ts'
-import { bringSearchUpToDate } from '../search-index.ts'
 import { statement } from '../statements.ts'
 
 /** A condition on stories, as SQL with its values. */
@@ -9,21 +8,27 @@ export interface Condition {
   values: unknown[]
 }
 
-/** The ids of the user's stories that hold every word of the search, newest first. */
-export function foundBySearch(db: Db, userId: number, search: string, filters: Condition): number[] {
+/** The ids of the user's stories that hold every word of the search, newest first; the index has been brought up to date. */
+export function foundBySearch(db: Db, userId: number, search: string, filters: Condition): Uint32Array {
   const terms = searchTerms(search)
   const lookups = lookupsFor(terms)
-  if (lookups.length === 0) return []
-  bringSearchUpToDate(db, userId)
+  if (lookups.length === 0) return new Uint32Array()
   const found = lookups.map(({ table }) => idsIn(table)).join(' INTERSECT ')
-  return statement<{ id: number }>(
+  return idsOf(
     db,
     `SELECT stories.id FROM (${found}) AS found CROSS JOIN stories ON stories.id = found.id
      WHERE stories.user_id = ? AND ${filters.sql} ORDER BY stories.created_at DESC, stories.id DESC`,
+    [...lookups.flatMap(({ match }) => [match, userId, userId]), userId, ...filters.values],
   )
-    .all(...lookups.flatMap(({ match }) => [match, userId, userId]), userId, ...filters.values)
-    .map(({ id }) => id)
 }
+
+/** What a text of one column finds: numbers, side by side. */
+export const idsOf = (db: Db, text: string, values: unknown[]): Uint32Array =>
+  Uint32Array.from(
+    statement<number>(db, text)
+      .pluck()
+      .all(...values),
+  )
 
 const idsIn = (table: string) =>
   `SELECT rowid & 4294967295 AS id FROM ${table}

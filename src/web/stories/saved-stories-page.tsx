@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { makingVersion } from '../../../db/queries/making.ts'
 import { allStoryDefinitions } from '../../../db/queries/options.ts'
 import { childNamesOf } from '../../../db/queries/profiles.ts'
-import { hasUnfinished, storyTitleOf, timelineVersion } from '../../../db/queries/story-list.ts'
+import { findStories, hasUnfinished, storyTitleOf, timelineVersion } from '../../../db/queries/story-list.ts'
 import { type TimelinePart, timelineOf } from '../../../db/queries/timeline.ts'
 import { LoadError } from '../../components/stories/empty-timeline.tsx'
 import { LabelDialog } from '../../components/stories/label-form.tsx'
@@ -17,6 +17,7 @@ import { deleteStory } from '../../domain/stories/delete-story.ts'
 import { keepAsFavorite } from '../../domain/stories/keep-as-favorite.ts'
 import { PAGE_SIZE } from '../../shared/constants.ts'
 import type { Mood } from '../../shared/kit/moods.ts'
+import { acceptedPage } from '../../shared/kit/pager.ts'
 import { pressureOf } from '../../shared/kit/pressure.ts'
 import { dayOf } from '../../shared/kit/time-labels.ts'
 import { FavoriteForm } from '../../shared/payloads.ts'
@@ -59,16 +60,15 @@ export const savedStoriesPage = new Hono<AppEnv>()
     const filters = filtersFrom(query)
     if (isFormOfNothing(query)) return c.redirect(savedStoriesHref(filters, Number(query.get('page')) || 1))
     const wanted = query.get('page')
-    const asked = wanted === null ? undefined : load(c, filters, wanted)
+    // Before its version: what the search takes in now changes that.
+    const page = pageOf(c, filters, wanted)
     const isPage = c.req.header('x-fragment') === undefined
-    if (asked && isPage && wanted !== String(asked.page))
-      return c.redirect(savedStoriesHref(filters, asked.page))
+    if (page !== undefined && isPage && wanted !== null && wanted !== String(page))
+      return c.redirect(savedStoriesHref(filters, page))
     const lengths = allStoryDefinitions(c.var.services.db)
     const version = versionOf(c, query, lengths)
     if (isUnchanged(c, version)) return c.body(null, 304)
-    return renderedOnce(c, version, () =>
-      renderTimeline(c, filters, lengths, asked ?? load(c, filters, wanted)),
-    )
+    return renderedOnce(c, version, () => renderTimeline(c, filters, lengths, load(c, filters, wanted)))
   })
 
   .post('/app/saved-stories/:id/retry', requirePage, async (c): Promise<Response> => {
@@ -118,19 +118,34 @@ function versionOf(c: Context<SignedInEnv>, query: URLSearchParams, lengths: Sto
   return `${userId}-${timelineVersion(db, userId)}-${Bun.hash(JSON.stringify(shown)).toString(36)}`
 }
 
-/** Undefined when the stories could not be read; the reason is logged. */
-function load(c: Context<SignedInEnv>, filters: StoryFilters, page: string | null): TimelinePart | undefined {
-  const { db, log } = c.var.services
-  const userId = userOf(c)
-  try {
-    return timelineOf(db, userId, filters, {
+/** The page that is shown where this one is asked for; no story of it is read. */
+const pageOf = (c: Context<SignedInEnv>, filters: StoryFilters, wanted: string | null): number | undefined =>
+  read(c, (userId) => {
+    const { total } = findStories(c.var.services.db, userId, filters)
+    return acceptedPage(wanted ?? undefined, Math.ceil(total / PAGE_SIZE))
+  })
+
+const load = (
+  c: Context<SignedInEnv>,
+  filters: StoryFilters,
+  page: string | null,
+): TimelinePart | undefined =>
+  read(c, (userId) =>
+    timelineOf(c.var.services.db, userId, filters, {
       page: page ?? undefined,
       pageSize: PAGE_SIZE,
       labelsAmong: LABELS_AMONG,
       labelsAfter: LABELS_AFTER,
-    })
+    }),
+  )
+
+/** Undefined when the stories could not be read; the reason is logged. */
+function read<T>(c: Context<SignedInEnv>, work: (userId: number) => T): T | undefined {
+  const userId = userOf(c)
+  try {
+    return work(userId)
   } catch (error) {
-    log.error('stories.list_failed', error, { requestId: c.var.requestId })
+    c.var.services.log.error('stories.list_failed', error, { requestId: c.var.requestId })
     c.status(pressureOf(error) ? 503 : 500)
     return undefined
   }

@@ -72,6 +72,31 @@ describe('nothing found', () => {
   })
 })
 
+describe('a search that stays open', () => {
+  test('finds a child by its new name, also where nothing else of the timeline has changed', async () => {
+    const { app, services, close } = makeTestApp()
+    const leo = await signedIn({ services }, 'leo@example.com')
+    seedStories(services.db, leo.userId, 30, NEWEST)
+    const poll = async (path: string, etag = '') => {
+      const headers = { cookie: leo.cookie, 'if-none-match': etag, 'x-fragment': '#timeline' }
+      const answer = await app.request(path, { headers })
+      return { status: answer.status, etag: answer.headers.get('etag') ?? '', text: await answer.text() }
+    }
+    const list = `/api/stories/lightweight?firebaseUid=${leo.uid}&page=1&limit=20&search=winifred`
+    for (const path of ['/app/saved-stories?search=winifred', list]) {
+      const none = await poll(path)
+      expect((await poll(path, none.etag)).status).toBe(304)
+      services.db.$client.exec("UPDATE stories SET child_name = 'Winifred' WHERE id = 7")
+      const one = await poll(path, none.etag)
+      expect(one.status).toBe(200)
+      expect(one.text).toMatch(/data-total="1"|"total":1/)
+      expect((await poll(path, one.etag)).status).toBe(304)
+      services.db.$client.exec("UPDATE stories SET child_name = 'Leo' WHERE id = 7")
+    }
+    close()
+  })
+})
+
 describe('a timeline that cannot be read', () => {
   test('says so on the page and in its part, and logs the reason', async () => {
     const broken = makeTestApp()

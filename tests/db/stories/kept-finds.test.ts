@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { type Db, openDb } from '../../../db/client.ts'
+import { anchorBefore, type Find, findOnce, keepAnchor } from '../../../db/queries/kept-finds.ts'
+import { findStories, storyPageOf, timelineVersion } from '../../../db/queries/story-list.ts'
+import { bringSearchUpToDate } from '../../../db/search-index.ts'
+import { NO_FILTERS, type StoryFilters } from '../../../src/shared/stories/story-filters.ts'
+import { freshDatabase } from '../../support/database.ts'
+import { seedFamily } from '../../support/seed-families.ts'
+
+const NEWEST = new Date('2026-11-21T19:00:00Z')
+const LIMIT = 7
+/** More than what a page is walked past without an anchor, on either side of the middle. */
+const STORIES = 420
+const PAGES = STORIES / LIMIT
+
+let db: Db
+let dataDir: string
+let mia: number
+
+beforeEach(() => {
+  const fresh = freshDatabase()
+  db = fresh.db
+  dataDir = fresh.dataDir
+  mia = seedFamily(db, { email: 'mia@example.com', stories: STORIES, labels: 2, newest: NEWEST })
+  db.$client.exec(`INSERT INTO profiles (user_id, kind, name) VALUES (${mia}, 'child', 'Mia')`)
+  const { id } = db.$client.prepare("SELECT id FROM profiles WHERE kind = 'child'").get() as { id: number }
+  db.$client.exec(`INSERT INTO profile_stories (user_id, profile_id, story_id)
+    SELECT user_id, ${id}, id FROM stories WHERE id % 2 = 0`)
+  shelf = String(id)
+})
+afterEach(() => db.$client.close())
+
+let shelf: string
+const page = (on: Db, filters: Partial<StoryFilters>, number = 1) =>
+  storyPageOf(on, mia, { page: number, limit: LIMIT, filters: { ...NO_FILTERS, ...filters } })
+
+/** What somebody does who has never looked before. */
+function asNewlyOpened<T>(look: (newly: Db) => T, options = {}): T {
+  const newly = openDb(dataDir, options)
+  const seen = look(newly)
+  newly.$client.close()
+  return seen
+}
+
+const aNewStory = `INSERT INTO stories (user_id, title, child_name, characters, theme, environment, tone, length, age_group, seed, created_at)
+  SELECT user_id, 'A Fox for José', 'Leo', '[]', theme, environment, tone, length, age_group, 1, created_at`
+const CHANGES = [
+  (at: number) => `${aNewStory} FROM stories ORDER BY id LIMIT 1 OFFSET ${at}`,
+  (at: number) => `DELETE FROM stories WHERE id = (SELECT id FROM stories ORDER BY id LIMIT 1 OFFSET ${at})`,
+  (at: number) => `UPDATE stories SET created_at = '2026-11-01T00:00:00.000Z' WHERE id % 50 = ${at % 50}`,
+  (at: number) => `UPDATE stories SET tone = 'silly', environment = 'Pirate Ship' WHERE id % 40 = ${at % 40}`,
+  (at: number) => `UPDATE stories SET favorite = NOT favorite WHERE id % 3 = ${at % 3}`,
+  (at: number) => `UPDATE stories SET child_name = 'José' WHERE id % 60 = ${at % 60}`,
+  (at: number) => `DELETE FROM profile_stories WHERE story_id % 30 = ${at % 30}`,
+]
+
+describe('what is kept of the stories that were found', () => {
+  test('is what there is, on every page, whoever changes them between the looks', () => {
+    const another = openDb(dataDir)
+    const onlyReads = openDb(dataDir, { mayWrite: false })
+    const looks = fc.record({
+      what: fc.constant('look' as const),
+      filters: fc.constantFrom<Partial<StoryFilters>>(
+        {},
+        {},
+        { search: 'jose' },
+        { search: 'bo' },
+        { search: 'fox', favorites: 'only' },
+        { tone: 'funny' },
+        { environment: 'Pirate Ship', length: 'short' },
+        { favorites: 'only' },
+        { child: 'shelf' },
+      ),
+      page: fc.integer({ min: 1, max: PAGES + 1 }),
+    })
+    const changes = fc.record({
+      what: fc.constant('change' as const),
+      sql: fc.tuple(fc.constantFrom(...CHANGES), fc.nat(STORIES - 20)).map(([change, at]) => change(at)),
+      by: fc.constantFrom('this process', 'another one'),
+    })
+    const step = fc.oneof({ arbitrary: looks, weight: 6 }, { arbitrary: changes, weight: 1 })
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 10, maxLength: 30 }), (steps) => {
+        for (const done of steps) {
+          if (done.what === 'change') (done.by === 'this process' ? db : another).$client.exec(done.sql)
+          else {
+            const filters = { ...done.filters, ...(done.filters.child ? { child: shelf } : {}) }
+            const look = (by: Db) => page(by, filters, done.page)
+            expect(look(onlyReads)).toEqual(asNewlyOpened(look, { mayWrite: false }))
+            expect(look(db)).toEqual(asNewlyOpened(look))
+          }
+        }
+      }),
+      { numRuns: 12 },
+    )
+    another.$client.close()
+    onlyReads.$client.close()
+  }, 60_000)
+
+  test('is walked to from either end and from places between, with the same stories', () => {
+    const shown = (number: number) => page(db, {}, number).data.map(({ id }) => id)
+    const all = findStories(db, mia, NO_FILTERS)
+      .items({ limit: STORIES, offset: 0 })
+      .map(({ id }) => id)
+    const order = [30, 31, 29, PAGES, PAGES - 1, 20, 45, 46, 30, PAGES + 1, 1]
+    for (const number of order) expect(shown(number)).toEqual(all.slice((number - 1) * LIMIT, number * LIMIT))
+  })
+
+  test('follows what a machine that writes takes into the search, on one that only reads', () => {
+    const onlyReads = openDb(dataDir, { mayWrite: false })
+    db.$client.exec("UPDATE stories SET child_name = 'Winifred' WHERE id % 100 = 0")
+    expect(page(onlyReads, { search: 'winifred' }).total).toBe(0)
+    bringSearchUpToDate(db, mia)
+    expect(page(onlyReads, { search: 'winifred' }).total).toBe(4)
+    onlyReads.$client.close()
+  })
+
+  test('does not keep what is not for good: a transaction that finds may yet be taken back', () => {
+    const version = timelineVersion(db, mia)
+    db.$client.exec("UPDATE stories SET child_name = 'Winifred' WHERE id % 100 = 0")
+    db.$client.exec('BEGIN')
+    expect(page(db, { search: 'winifred' }).total).toBe(4)
+    db.$client.exec('ROLLBACK')
+    db.$client.exec(
+      'DELETE FROM story_search_waiting; UPDATE users SET timeline_version = timeline_version + 1',
+    )
+    expect(timelineVersion(db, mia)).toBe(version + 1)
+    expect(page(db, { search: 'winifred' }).total).toBe(0)
+  })
+})
+
+describe('the room for what was found', () => {
+  const found = (stories: number): Find => ({
+    total: stories,
+    ids: new Uint32Array(stories),
+    anchors: new Map(),
+  })
+  const isKept = (userId: number, filters: string, version = 1) => {
+    let isFound = false
+    findOnce(db, { userId, version, filters }, () => {
+      isFound = true
+      return found(1)
+    })
+    return !isFound
+  }
+
+  test('has an end: what was not asked for the longest goes first', () => {
+    for (let userId = 1; userId <= 10; userId += 1)
+      findOnce(db, { userId, version: 1, filters: 'the' }, () => found(90_000))
+    expect(isKept(1, 'the')).toBe(true)
+    findOnce(db, { userId: 11, version: 1, filters: 'the' }, () => found(270_000))
+    expect([1, 2, 3, 4, 11].map((userId) => isKept(userId, 'the'))).toEqual([true, false, false, true, true])
+  })
+
+  test('is given back by a family that has changed', () => {
+    for (let at = 0; at < 100; at += 1)
+      findOnce(db, { userId: 1, version: at, filters: 'the' }, () => found(90_000))
+    findOnce(db, { userId: 2, version: 1, filters: 'the' }, () => found(90_000))
+    expect(isKept(1, 'the', 99)).toBe(true)
+    expect(isKept(2, 'the')).toBe(true)
+    expect(isKept(1, 'the', 98)).toBe(false)
+  })
+
+  test('keeps the newest places of a long walk', () => {
+    const walked = found(0)
+    for (let place = 1000; place <= 100_000; place += 1000) keepAnchor(walked, place, place + 1)
+    expect(walked.anchors.size).toBe(64)
+    expect(anchorBefore(walked, 99_999)).toEqual({ place: 99_000, id: 99_001 })
+    expect(anchorBefore(walked, 500)).toBeUndefined()
+  })
+})
