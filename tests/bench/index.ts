@@ -11,6 +11,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measurePages } from './page-weight.ts'
 import { measurePhotos } from './photos.ts'
 import { measurePlayer } from './player.ts'
+import { measurePolling } from './polling.ts'
 import { measureRecordings } from './recordings/index.ts'
 import { measureStart } from './start.ts'
 import { showTable } from './table.ts'
@@ -75,6 +76,10 @@ const RUNS: Record<string, () => Promise<void>> = {
     console.log('\nMemory after each of five stories in a row')
     console.table(memory)
   },
+  async polling() {
+    console.log('\nClients that poll My Stories every two seconds (milliseconds; shares of one core)')
+    console.table(await measurePolling(undefined, folder))
+  },
   async vendors() {
     const { stories, memory } = await measureVendors()
     console.log(
@@ -97,8 +102,8 @@ const RUNS: Record<string, () => Promise<void>> = {
     console.table(await measureRecordings(Number(folder ?? 1)))
   },
   async timeline() {
-    console.log('\nMy Stories under load')
-    console.table(await measureTimeline())
+    console.log('\nMy Stories of 100 to 100,000 stories (answers a second of one core’s time)')
+    console.table((await measureTimeline(folder)).map(({ perSecond, ...row }) => ({ ...row, ...perSecond })))
   },
 }
 

@@ -2,12 +2,14 @@
 import { type AnewFigures, measureAnew } from './anew/index.ts'
 import { asMarkdown, keptResults, RESULTS, type Result, worseThan } from './results.ts'
 import { measureStart, type StartFigures } from './start.ts'
+import { measureTimeline, type TimelineFigures } from './timeline.ts'
 
 /** Measures and prints the table; answers whether nothing is worse than before by more than a tenth. */
 export async function showTable({ compare }: { compare: boolean }): Promise<boolean> {
   const results = [
     ...(await measureAnew()).flatMap(resultsOfPage),
     ...(await measureStart()).flatMap(resultsOfStart),
+    ...(await measureTimeline()).map(resultOfTimeline),
   ]
   const table = asMarkdown(results, new Date())
   console.log(table)
@@ -41,4 +43,16 @@ function resultsOfStart({ what, ofBare, processor, wall }: StartFigures): Result
   if (what === 'bare Hono') return []
   const facts = `${processor} ms of one core, ${wall} ms as they passed`
   return [{ what: `Start, ${what}`, ratio: ofBare, against: 'bare Hono', facts }]
+}
+
+function resultOfTimeline({ what, flat, perSecond }: TimelineFigures): Result {
+  const rates = Object.entries(perSecond).map(
+    ([stories, rate]) => `${rate} at ${Number(stories).toLocaleString('en-US')}`,
+  )
+  return {
+    what: `My Stories of 100,000, ${what}`,
+    ratio: flat,
+    against: 'the same of 100 stories',
+    facts: `${rates.join(', ')} a second`,
+  }
 }

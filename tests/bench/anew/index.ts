@@ -104,7 +104,7 @@ async function rounds(pages: Asked[]): Promise<Map<string, number[]>> {
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const page of pages) {
       const times = round === 0 ? WARM_UP : PAGES_A_ROUND
-      const { perSecond } = await ask(page.pid, anew(page), headersOf(page), times)
+      const { perSecond } = await ask(page.pid, anew(page), headersOf(page), { times })
       if (round > 0) rates.get(page.name)?.push(perSecond)
     }
   }

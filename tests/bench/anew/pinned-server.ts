@@ -17,12 +17,19 @@ export function pin(pid: number, core: number): boolean {
   )
 }
 
-/** Asks for what `next` names so many times; every answer has to be a page. */
+interface Asking {
+  times: number
+  connections?: number
+  /** Of each answer: a page, or that there is none. */
+  status?: 200 | 304
+}
+
+/** Asks for what `next` names so many times. */
 export async function ask(
   pid: number,
   next: () => string,
   headers: Record<string, string>,
-  times: number,
+  { times, connections = CONNECTIONS, status = 200 }: Asking,
 ): Promise<Rate> {
   const before = processorSeconds(pid)
   let asked = 0
@@ -32,10 +39,10 @@ export async function ask(
       const address = next()
       const answer = await fetch(address, { headers, redirect: 'manual' })
       await answer.arrayBuffer()
-      if (answer.status !== 200) throw new Error(`${address}: ${answer.status}`)
+      if (answer.status !== status) throw new Error(`${address}: ${answer.status}`)
     }
   }
-  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
+  await Promise.all(Array.from({ length: connections }, connection))
   return { perSecond: times / (processorSeconds(pid) - before) }
 }
 
@@ -43,6 +50,11 @@ export async function ask(
 export function processorSeconds(pid: number): number {
   if (process.platform !== 'linux') return performance.now() / 1000
   return nanosecondsOfThreads(pid) / 1e9 || ticksOf(pid) / TICKS_PER_SECOND
+}
+
+/** Of its first thread alone, which serves. */
+export function processorSecondsOfLoop(pid: number): number {
+  return nanosecondsOf(`/proc/${pid}/task/${pid}/schedstat`) / 1e9
 }
 
 /** 0 where the kernel does not say. */
