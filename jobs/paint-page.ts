@@ -28,12 +28,16 @@ export async function paintPage(
   const begun = page.begun && (await page.begun)
   const picture = begun ?? (await pictureFor(studio, story, page, signal))
   const { userId } = story
-  await holdingMedia(studio.db, studio.media, async ({ keep }) => {
-    const files = []
-    for (const { bytes, ...file } of picture.files) {
-      const kept = await keep({ userId, kind: 'picture', contentType: file.contentType, bytes })
-      files.push({ ...file, hash: kept.hash, mediaId: kept.id })
-    }
+  await holdingMedia(studio.db, studio.media, async ({ keepAll }) => {
+    const kept = await keepAll(picture.files.map((file) => ({ ...file, userId, kind: 'picture' as const })))
+    const files = kept.map(({ cut, width, height, contentType, hash, id }) => ({
+      cut,
+      width,
+      height,
+      contentType,
+      hash,
+      mediaId: id,
+    }))
     save({ paragraphIndex: page.paragraphIndex, focus: picture.focus, files })
   })
 }

@@ -1,4 +1,5 @@
 /** Many clients that ask for My Stories every two seconds, while two stories are made. */
+import { join } from 'node:path'
 import type { Socket } from 'bun'
 import { type Db, openDb } from '../../db/client.ts'
 import { creditLedger } from '../../db/schema/index.ts'
@@ -8,6 +9,7 @@ import { type RunningServer, startServer } from '../support/server.ts'
 import { signedInParent } from '../support/signed-in.ts'
 import { processorSeconds, processorSecondsOfLoop } from './anew/pinned-server.ts'
 import { asDeployed } from './as-deployed.ts'
+import { longestBlock } from './generation.ts'
 
 export interface PollingFigures {
   clients: number
@@ -18,6 +20,9 @@ export interface PollingFigures {
   p50: number
   p99: number
   errors: number
+  /** Milliseconds for which the server's loop was held up at the longest, and what it computed itself meanwhile. */
+  held: number
+  computed: number
   /** Microseconds of processor time that an answer takes of the server's own loop. */
   loopMicroseconds: number
   /** Of one core: the server's loop, all of the server, and the clients themselves. */
@@ -34,7 +39,11 @@ const BENCH_CREDITS = 1000
 const PAGE = '/app/saved-stories'
 
 export async function measurePolling(clients = [1000, 5000], root?: string): Promise<PollingFigures[]> {
-  const server = await startServer({ env: asDeployed(), ...(root ? { root } : {}) })
+  const server = await startServer({
+    env: asDeployed(),
+    preload: [join(import.meta.dir, 'loop-probe.ts')],
+    ...(root ? { root } : {}),
+  })
   const makers = await Promise.all(
     Array.from({ length: AT_ONCE }, (_, at) => signUp(server.url, `maker-${at}@example.com`)),
   )
@@ -136,6 +145,7 @@ async function poll(server: RunningServer, requests: Uint8Array[]) {
   })
   await Bun.sleep(EVERY_MS)
   isMeasured = true
+  const logged = server.log.length
   const before = measureNow(server)
   await Bun.sleep(MEASURED_MS)
   const after = measureNow(server)
@@ -143,7 +153,9 @@ async function poll(server: RunningServer, requests: Uint8Array[]) {
   stop()
   const counted = { errors, times: times.toSorted((a, b) => a - b) }
   for (const { socket } of clients) socket.terminate()
-  return { ...summaryOf(counted.times, before, after), errors: counted.errors }
+  const lines = server.log.slice(logged)
+  const held = { held: longestBlock(lines), computed: longestBlock(lines, 'cpuMs') }
+  return { ...summaryOf(counted.times, before, after), errors: counted.errors, ...held }
 }
 
 function askInTurns(clients: Client[], late: () => void): () => void {

@@ -1,12 +1,14 @@
 import type { Db } from '../../../db/client.ts'
 import type { MediaStore } from '../../ports/media-store.ts'
 import { releaseHold, takeHold } from './holds.ts'
-import { type KeptMedia, keepMedia, type NewMedia } from './keep-media.ts'
+import { type KeptMedia, keepAllMedia, keepMedia, type NewMedia } from './keep-media.ts'
 import { removeUnusedMedia } from './remove-unused-media.ts'
 
 export interface MediaHolder {
   /** Stores a file and holds it. */
   keep(file: NewMedia): Promise<KeptMedia>
+  /** The same of several at once, in their order. */
+  keepAll<File extends NewMedia>(files: File[]): Promise<(File & KeptMedia)[]>
   /** Holds a file that is there already. */
   hold(id: number): void
 }
@@ -26,7 +28,11 @@ export async function holdingMedia<T>(
     takeHold(id)
   }
   try {
-    return await work({ keep: (file) => keepMedia(db, store, file, hold), hold })
+    return await work({
+      keep: (file) => keepMedia(db, store, file, hold),
+      keepAll: (files) => keepAllMedia(db, store, files, hold),
+      hold,
+    })
   } finally {
     for (const id of ids) releaseHold(id)
     await removeUnusedMedia(db, store, ids)

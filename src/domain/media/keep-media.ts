@@ -23,37 +23,66 @@ export interface KeptMedia {
 export class FamilyGone extends Error {}
 
 /**
- * Stores a family's file: first the bytes, then its row, told to `onKept` before anybody can remove it. The same file
- * twice is one row. Throws FamilyGone, with nothing stored, when the family was deleted meanwhile.
+ * Stores files of families: first the bytes, side by side, then their rows, with one wait for the disk, told to `onKept`
+ * before anybody can remove them. The same file twice is one row. Throws FamilyGone, with nothing stored, when a family
+ * was deleted meanwhile.
  */
+export async function keepAllMedia<File extends NewMedia>(
+  db: Db,
+  store: MediaStore,
+  files: File[],
+  onKept: (id: number) => void,
+): Promise<(File & KeptMedia)[]> {
+  const { hashes, kept } = await mediaMutex.run(async () => {
+    const hashes = await putAll(store, files)
+    const kept = db.transaction(
+      () => files.flatMap((file, at) => (isThere(db, file.userId) ? rowOf(db, file, hashes[at] ?? '') : [])),
+      { behavior: 'immediate' },
+    )
+    const isWhole = kept.length === files.length
+    if (isWhole) for (const { id } of kept) onKept(id)
+    return { hashes, kept: isWhole ? kept : undefined }
+  })
+  if (kept) return kept
+  await removeUnneededFiles(db, store, hashes)
+  throw new FamilyGone('A file was made for a family that is gone')
+}
+
+/** Stores one file. */
 export async function keepMedia(
   db: Db,
   store: MediaStore,
   file: NewMedia,
   onKept: (id: number) => void,
 ): Promise<KeptMedia> {
-  const { hash, id } = await mediaMutex.run(async () => {
-    const hash = await store.put(file.bytes)
-    const id = isThere(db, file.userId) ? rowOf(db, file, hash) : undefined
-    if (id !== undefined) onKept(id)
-    return { hash, id }
+  const [kept] = await keepAllMedia(db, store, [file], onKept)
+  if (!kept) throw new Error('A file was kept without a row')
+  return kept
+}
+
+/** Waits for all, so that none is still being written when one has failed. */
+async function putAll(store: MediaStore, files: NewMedia[]): Promise<string[]> {
+  const puts = await Promise.allSettled(files.map(({ bytes }) => store.put(bytes)))
+  return puts.map((put) => {
+    if (put.status === 'rejected') throw put.reason
+    return put.value
   })
-  if (id !== undefined) return { id, hash }
-  await removeUnneededFiles(db, store, [hash])
-  throw new FamilyGone('A file was made for a family that is gone')
 }
 
 const isThere = (db: Db, userId: number) =>
   db.select({ id: users.id }).from(users).where(eq(users.id, userId)).get() !== undefined
 
-function rowOf(db: Db, { userId, kind, contentType, madeBy, bytes }: NewMedia, hash: string) {
+/** The file with its row, in a list; empty where there is none. */
+function rowOf<File extends NewMedia>(db: Db, file: File, hash: string): (File & KeptMedia)[] {
+  const { userId, kind, contentType, madeBy, bytes } = file
   db.insert(media)
     .values({ userId, kind, contentType, madeBy, hash, size: bytes.byteLength })
     .onConflictDoNothing()
     .run()
-  return db
-    .select({ id: media.id })
+  const rows = db
+    .select({ id: media.id, hash: media.hash })
     .from(media)
     .where(and(eq(media.userId, userId), eq(media.hash, hash)))
-    .get()?.id
+    .all()
+  return rows.map((row) => ({ ...file, ...row }))
 }

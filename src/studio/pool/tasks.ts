@@ -1,3 +1,5 @@
+import { stepBack } from './step-back.ts'
+
 /** What a pool's workers can be asked: the input and the output of each kind of task, both structured-cloneable. */
 export type TaskTable = Record<string, { input: unknown; output: unknown }>
 
@@ -19,6 +21,7 @@ export type TaskHandlers<Tasks extends TaskTable> = {
 export function answerTasks<Tasks extends TaskTable>(handlers: TaskHandlers<Tasks>): void {
   const scope = globalThis as unknown as Worker
   scope.addEventListener('message', async (event: MessageEvent<TaskRequest>) => {
+    stepBack()
     const answer = await answerTo(handlers, event.data)
     scope.postMessage(answer, 'output' in answer ? buffersIn(answer.output) : [])
     // Pictures and sounds lie outside the heap, which therefore feels no pressure to free them.

@@ -60,8 +60,8 @@ export const savedStoriesPage = new Hono<AppEnv>()
     const filters = filtersFrom(query)
     if (isFormOfNothing(query)) return c.redirect(savedStoriesHref(filters, Number(query.get('page')) || 1))
     const wanted = query.get('page')
-    // Before its version: what the search takes in now changes that.
-    const page = pageOf(c, filters, wanted)
+    // Before its version: what the search takes in now changes that. What everybody polls, the first page, is there.
+    const page = wanted === null && filters.search === '' ? 1 : pageOf(c, filters, wanted)
     const isPage = c.req.header('x-fragment') === undefined
     if (page !== undefined && isPage && wanted !== null && wanted !== String(page))
       return c.redirect(savedStoriesHref(filters, page))

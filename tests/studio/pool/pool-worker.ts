@@ -1,3 +1,5 @@
+import { readlinkSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { answerTasks } from '../../../src/studio/pool/tasks.ts'
 
 export type PracticeTasks = {
@@ -7,6 +9,7 @@ export type PracticeTasks = {
   meet: { input: Int32Array; output: string }
   wait: { input: Int32Array; output: string }
   fill: { input: Uint8Array; output: Uint8Array }
+  priority: { input: null; output: number }
 }
 
 answerTasks<PracticeTasks>({
@@ -35,4 +38,9 @@ answerTasks<PracticeTasks>({
     return Atomics.wait(gate, 0, 0, 5_000) === 'timed-out' ? 'forgotten' : 'let through'
   },
   fill: async (bytes) => bytes.fill(7),
+  /** Of its own thread, as the kernel counts: more is less. */
+  priority: async () => {
+    const [thread] = /\d+$/.exec(readlinkSync('/proc/thread-self')) ?? []
+    return getPriority(Number(thread))
+  },
 })

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'bun:test'
+import { getPriority } from 'node:os'
 import { openPool, type Pool, type PoolOptions } from '../../../src/studio/pool/pool.ts'
 import type { PracticeTasks } from './pool-worker.ts'
 
@@ -24,6 +25,14 @@ test('two tasks run side by side', async () => {
   const places = new Int32Array(new SharedArrayBuffer(4))
   expect(await Promise.all([run('meet', places), run('meet', places)])).toEqual(['met', 'met'])
 })
+
+test.if(process.platform === 'linux')(
+  'a worker steps back behind the loop that serves families',
+  async () => {
+    const { run } = openPractice({ size: 1 })
+    expect(await run('priority', null)).toBe(Math.max(10, getPriority()))
+  },
+)
 
 test('tasks are taken in the order in which they came', async () => {
   const { run } = openPractice({ size: 1 })
