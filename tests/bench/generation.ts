@@ -5,6 +5,7 @@ import { openDb } from '../../db/client.ts'
 import { creditLedger, users } from '../../db/schema/index.ts'
 import { signUp } from '../support/person.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
+import { processorSeconds } from './anew/pinned-server.ts'
 
 export interface GenerationFigures {
   length: string
@@ -12,6 +13,8 @@ export interface GenerationFigures {
   words: number
   firstPicture: number
   complete: number
+  /** Seconds of processor time that the server takes for all of it. */
+  processor: number
   longestLoopBlockMs: number
 }
 
@@ -23,11 +26,18 @@ export interface ServerFigures {
   afterwardsMb: number
 }
 
-/** Makes one story of each length on a fresh server, as a parent sees it. */
-export async function measureGeneration(): Promise<{ stories: GenerationFigures[]; server: ServerFigures }> {
-  const first = await startServer()
+/** The first finds nothing warm; the last two look alike, so that the places of the one may be those of the other. */
+const LENGTHS = ['test', 'test', 'short', 'medium', 'medium']
+
+/** Makes stories of each length on a fresh server, as a parent sees it; of this checkout or another. */
+export async function measureGeneration(
+  root?: string,
+): Promise<{ stories: GenerationFigures[]; server: ServerFigures }> {
+  const where = root ? { root } : {}
+  const first = await startServer(where)
   await first.stop()
   const server = await startServer({
+    ...where,
     dataDir: first.dataDir,
     preload: [join(import.meta.dir, 'loop-probe.ts')],
   })
@@ -38,7 +48,7 @@ export async function measureGeneration(): Promise<{ stories: GenerationFigures[
   await makeTester(server)
   const memory = watchMemory(server.pid)
   const stories: GenerationFigures[] = []
-  for (const length of ['test', 'short', 'medium']) {
+  for (const length of LENGTHS) {
     stories.push(await measureOne(server, parent, mia, length))
   }
   const generatingMb = memory.stop()
@@ -63,6 +73,7 @@ async function measureOne(
 ): Promise<GenerationFigures> {
   const logged = server.log.length
   const startedAt = performance.now()
+  const before = processorSeconds(server.pid)
   const since = () => Math.round((performance.now() - startedAt) / 10) / 100
   const { id } = (await (await parent.requestStory([mia], { length })).json()) as { id: number }
   const seen = { words: 0, firstPicture: 0 }
@@ -75,8 +86,9 @@ async function measureOne(
     await sleep(50)
   }
   const complete = since()
+  const processor = Math.round((processorSeconds(server.pid) - before) * 100) / 100
   await sleep(1100)
-  return { length, ...seen, complete, longestLoopBlockMs: longestBlock(server.log.slice(logged)) }
+  return { length, ...seen, complete, processor, longestLoopBlockMs: longestBlock(server.log.slice(logged)) }
 }
 
 /** Milliseconds of the longest hold-up of the server's loop that these lines tell of, or of its own computing in one. */
@@ -92,7 +104,7 @@ export async function makeTester(server: RunningServer): Promise<void> {
   const user = db.select().from(users).get()
   if (user)
     db.insert(creditLedger)
-      .values({ userId: user.id, amount: 20, kind: 'sync', idempotencyKey: 'sync:bench' })
+      .values({ userId: user.id, amount: 40, kind: 'sync', idempotencyKey: 'sync:bench' })
       .run()
   db.$client.close()
 }

@@ -30,7 +30,7 @@ const RUNS: Record<string, () => Promise<void>> = {
     console.table(await measureStart())
   },
   async generation() {
-    const { stories, server } = await measureGeneration()
+    const { stories, server } = await measureGeneration(folder)
     console.log('\nFrom the click to a finished story (seconds; one parent, embedded studio)')
     console.table(stories)
     console.log('\nThe server')

@@ -10,7 +10,8 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 const CHANNELS = 3
-const QUALITY = 80
+/** The next effort takes twice the time, a sixth of a picture's in all, for 4 % fewer bytes. */
+const PACKED = { quality: 80, effort: 2 } as const
 /** Rasterised places kept at hand, 5.8 MB each: the evening goes on, and a place seldom returns to an hour it has left. */
 const PLACES = 3
 /** The part of its size at which a near view's place is kept for a moment, and at which its foreground is painted. */
@@ -96,8 +97,8 @@ async function cut(
   const seen = () => sharp(canvas, { raw: RAW }).extract(region)
   const [width, height] = [Math.round(region.width / 2), Math.round(region.height / 2)]
   const [whole, half] = await Promise.all([
-    seen().webp({ quality: QUALITY, effort: 3 }).toBuffer(),
-    seen().resize(width, height).webp({ quality: QUALITY, effort: 3 }).toBuffer(),
+    seen().webp(PACKED).toBuffer(),
+    seen().resize(width, height).webp(PACKED).toBuffer(),
   ])
   const file = (bytes: Buffer, w: number, h: number): PictureFile => ({
     cut: name,
