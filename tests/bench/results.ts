@@ -20,7 +20,7 @@ export const asMarkdown = (results: Result[], now: Date): string =>
   [
     '# What `bun run bench` measured last',
     '',
-    `${now.toISOString().slice(0, 10)}, ${machine()}. Ratios are of one run, in which both sides took turns; more is better.`,
+    `${now.toISOString().slice(0, 10)}, ${machine()}. Ratios are of one run; more is better.`,
     '',
     row(HEADER),
     row(HEADER.map(() => '---')),

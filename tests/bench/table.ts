@@ -1,8 +1,16 @@
 /** `bun run bench [--compare]`: the one table, ratio first; `--compare` tells what is worse than the kept one, and keeps nothing. */
 import { type AnewFigures, measureAnew } from './anew/index.ts'
+import { type GenerationFigures, measureGeneration, type ServerFigures } from './generation.ts'
+import { measurePolling, type PollingFigures } from './polling.ts'
 import { asMarkdown, keptResults, RESULTS, type Result, worseThan } from './results.ts'
 import { measureStart, type StartFigures } from './start.ts'
 import { measureTimeline, type TimelineFigures } from './timeline.ts'
+
+/** What is allowed: an answer while stories are made, the first picture of a story, a whole one, and the server's memory. */
+const ANSWER_MS = 50
+const FIRST_PICTURE_SECONDS = 1.2
+const STORY_SECONDS = 6
+const MEMORY_MB = 300
 
 /** Measures and prints the table; answers whether nothing is worse than before by more than a tenth. */
 export async function showTable({ compare }: { compare: boolean }): Promise<boolean> {
@@ -10,6 +18,8 @@ export async function showTable({ compare }: { compare: boolean }): Promise<bool
     ...(await measureAnew()).flatMap(resultsOfPage),
     ...(await measureStart()).flatMap(resultsOfStart),
     ...(await measureTimeline()).map(resultOfTimeline),
+    ...(await measurePolling()).flatMap(resultsOfPolling),
+    ...resultsOfGeneration(await measureGeneration()),
   ]
   const table = asMarkdown(results, new Date())
   console.log(table)
@@ -56,3 +66,51 @@ function resultOfTimeline({ what, flat, perSecond }: TimelineFigures): Result {
     facts: `${rates.join(', ')} a second`,
   }
 }
+
+function resultsOfPolling({ clients, making, p50, p99, errors, ...figures }: PollingFigures): Result[] {
+  if (!making) return []
+  const { loopMicroseconds, held, server, client } = figures
+  return [
+    {
+      what: `${clients.toLocaleString('en-US')} clients that poll while two stories are made, p99`,
+      ratio: rounded(ANSWER_MS / p99),
+      against: `${ANSWER_MS} ms`,
+      facts: `${p99} ms, p50 ${p50} ms, ${errors} errors, ${loopMicroseconds} µs of the loop each, held up for ${held} ms at most; ${server} cores, the clients ${client}`,
+    },
+  ]
+}
+
+/** The first story finds nothing warm, and is no matter of the budget. */
+function resultsOfGeneration({
+  stories: [, ...warm],
+  server,
+}: {
+  stories: GenerationFigures[]
+  server: ServerFigures
+}): Result[] {
+  const pictures = warm.map(({ firstPicture }) => firstPicture)
+  const [best] = warm.filter(({ length }) => length === 'medium').sort((a, b) => a.complete - b.complete)
+  const { generatingMb, idleMb, afterwardsMb } = server
+  return [
+    {
+      what: 'First picture of a story, warm',
+      ratio: rounded(FIRST_PICTURE_SECONDS / Math.min(...pictures)),
+      against: `${FIRST_PICTURE_SECONDS} s`,
+      facts: `${pictures.join(', ')} s`,
+    },
+    {
+      what: 'A medium story, whole',
+      ratio: rounded(STORY_SECONDS / (best?.complete ?? 0)),
+      against: `${STORY_SECONDS} s`,
+      facts: `${best?.complete} s, of which ${best?.processor} s of processor time`,
+    },
+    {
+      what: 'Memory while stories are made',
+      ratio: rounded(MEMORY_MB / generatingMb),
+      against: `${MEMORY_MB} MB`,
+      facts: `${generatingMb} MB, before ${idleMb} MB, afterwards ${afterwardsMb} MB`,
+    },
+  ]
+}
+
+const rounded = (ratio: number) => Math.round(ratio * 100) / 100
