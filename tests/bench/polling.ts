@@ -82,6 +82,9 @@ async function settle(server: RunningServer, db: Db, clients: number): Promise<U
     const head = [`GET ${PAGE} HTTP/1.1`, ...lines.map(([name, value]) => `${name}: ${value}`), '', '']
     asked.push(new TextEncoder().encode(head.join('\r\n')))
   }
+  // What came in without a wait for the disk is not to be waited for by the first story.
+  db.$client.pragma('synchronous = FULL')
+  db.$client.pragma('wal_checkpoint(TRUNCATE)')
   return asked
 }
 
