@@ -32,32 +32,37 @@ const COVERS: Partial<Record<Setting, string>> = {
   'Coral Reef': 'boulder',
   'Underwater World': 'boulder',
   Lighthouse: 'boulder',
-  'Safari Park': 'boulder',
   Campground: 'tree',
   'Snowy Wood': 'snow',
   'City Center': 'bench',
   'Sports Field': 'bench',
+  'Safari Park': 'boulder',
+  'Dinosaur Valley': 'boulder',
 }
 
 /** What is large enough to hide behind where it stands about. */
 const HIDES =
   /\b(?:curtain|door|sofa|couch|armchair|bed|barrel|tree|wardrobe|cupboard|crate|chest|bush|hedge|haystack|boulder|rock|wall|fence|bench|table|desk|boat|sail|piano)s?$/
 
-/**
- * What somebody hides behind: what the words name after “behind”, else a thing of the scene, else what is found in such a
- * place. Undefined where the words name somebody of `names`.
- */
-export function coverFor(
-  { setting, place, view, props }: Pick<SceneNote, 'setting' | 'place' | 'view' | 'props'>,
-  told: string,
-  names: readonly string[] = [],
-): string | undefined {
+type Scene = Pick<SceneNote, 'setting' | 'place' | 'view' | 'props'>
+
+/** What the words name after “behind”, if it is broad enough, else a thing of the scene. */
+export function namedCover({ place, props }: Scene, told: string): string | undefined {
   for (const [, named = ''] of `${told} ${place}`.matchAll(SAID)) {
     if ((findThing(named)?.half ?? 0) >= BROAD) return named
   }
+  return props.find((prop) => HIDES.test(prop) && (findThing(prop)?.half ?? 0) >= BROAD)
+}
+
+/**
+ * What somebody hides behind: what is named, else what is found in such a place. Undefined where the words name somebody of
+ * `names`.
+ */
+export function coverFor(scene: Scene, told: string, names: readonly string[] = []): string | undefined {
   if (names.some((name) => new RegExp(`\\b(?:behind|under) ${name}\\b`, 'u').test(told))) return undefined
-  const there = props.find((prop) => HIDES.test(prop) && (findThing(prop)?.half ?? 0) >= BROAD)
-  if (there) return there
+  const named = namedCover(scene, told)
+  if (named) return named
+  const { setting, view } = scene
   if (view === 'inside' && !isRoom(setting)) return setting === 'Campground' ? 'sleeping bag' : 'crate'
   return COVERS[setting] ?? 'bush'
 }

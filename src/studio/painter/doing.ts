@@ -1,12 +1,15 @@
 import type { PictureBrief } from '../../ports/painter.ts'
 import type { Action, Presence, SceneNote } from '../../shared/stories/scene.ts'
-import { boundAsTold } from './bonds/said-bonds.ts'
-import { coverFor } from './cover.ts'
+import { boundAsTold } from './bonds/as-told.ts'
+import { counted } from './counted.ts'
+import { coverFor, namedCover } from './cover.ts'
 import { isPerson } from './figures/index.ts'
+import { inHands } from './in-hand.ts'
 import { INSTRUMENT, played } from './instruments.ts'
 import { lookedThrough } from './looking.ts'
 import { thingsTold } from './mentioned.ts'
 import { pictureOf } from './pictures-of.ts'
+import { isSmall } from './placing.ts'
 import { withTools } from './tools-in-hand.ts'
 
 type Told = Pick<PictureBrief, 'scene' | 'page' | 'helpers'>
@@ -40,15 +43,18 @@ export function asTold({ scene, page, helpers }: Told): SceneNote {
   )
   const named = scene.present.flatMap((one) => {
     const name = nameOf(one)
-    return name ? [{ who: one.who, name }] : []
+    return name
+      ? [{ who: one.who, name, ...knownOf(one.who, page, helpers), also: alsoCalled(one.who, helpers) }]
+      : []
   })
+  const bound = boundAsTold(hidden, scene.present, told, named, ROUGH, scene.place)
+  const given = inHands({ ...scene, present: bound }, told, named)
   const doing: SceneNote = {
-    ...scene,
-    present: boundAsTold(hidden, scene.present, told, named, ROUGH),
-    props: thingsTold(scene, told).map((prop) =>
+    ...given,
+    props: thingsTold(given, told).map((prop) =>
       scene.setting === 'Sports Field' && prop === 'ball'
         ? 'soccer ball'
-        : pictureOf(prop, scene.place, told),
+        : pictureOf(counted(prop, told), scene.place, told),
     ),
   }
   const handy = named.flatMap(({ who, name }) => {
@@ -67,7 +73,8 @@ const hasHands = ({ who }: Pick<Presence, 'who'>, helpers: Told['helpers']) => {
 
 function covered(one: Presence, scene: SceneNote, told: string, names: readonly string[]): Presence {
   if ((one.action !== 'hiding' && one.action !== 'peeking') || one.holding) return one
-  const cover = coverFor(scene, told, names)
+  // Who peeks from nowhere in particular bends forward.
+  const cover = one.action === 'peeking' ? namedCover(scene, told) : coverFor(scene, told, names)
   if (cover) return { ...one, holding: cover }
   // Behind somebody one makes oneself small, or looks around them.
   return { ...one, action: one.action === 'hiding' ? 'kneeling' : 'looking-through' }
@@ -85,6 +92,27 @@ function atTheEasel(scene: SceneNote): SceneNote {
         : one,
   )
   return { ...scene, present }
+}
+
+/** By what it is, an animal may be told of: “with a goat on its roof”. */
+function alsoCalled(who: string, helpers: Told['helpers']): string[] {
+  const helper = helpers.find(({ id }) => id === who)
+  if (!helper || helper.figure === 'thing') return []
+  const [kind = ''] = (helper.kind ?? '').split(/,| (?:with|in|who|that|whose|on|of|from|as)\b/)
+  const noun = kind.split(' ').at(-1) ?? ''
+  const figure = isPerson(helper.figure) ? [] : [helper.figure]
+  return [...new Set([...figure, noun])].filter((one) => /^\p{Ll}{3,}$/u.test(one))
+}
+
+/** What its “he” or “she” is, and whether it can hold something. */
+function knownOf(who: string, page: Told['page'], helpers: Told['helpers']) {
+  const child = who.startsWith('child-') ? page?.children[Number(who.slice('child-'.length))] : undefined
+  const helper = helpers.find(({ id }) => id === who)
+  return {
+    gender: child?.gender ?? helper?.gender,
+    hatted: /\bhat\b/.test(helper?.kind ?? ''),
+    hasHands: helper === undefined || (!isSmall(helper.figure) && helper.figure !== 'thing'),
+  }
 }
 
 const SEATED: ReadonlySet<Action> = new Set<Action>(['sitting', 'kneeling'])

@@ -9,6 +9,8 @@ import { tipped } from './bonds/tipped.ts'
 import type { Backdrop } from './brush.ts'
 import type { Camera } from './camera.ts'
 import { CENTER, TALL, WIDE, WIDTH } from './canvas.ts'
+import { drawCrowd } from './crowd.ts'
+import { type Crowd, crowdOfHelper } from './crowd-told.ts'
 import { fallLines } from './falling.ts'
 import type { DrawnFigure, FigureLight, Ids } from './figures/drawing.ts'
 import { isSameAs } from './figures/index.ts'
@@ -17,6 +19,8 @@ import { RIG_SCALE } from './figures/stage.ts'
 import { group, n } from './figures/svg.ts'
 import { fitted } from './fitting.ts'
 import { furnish } from './furnish.ts'
+import { standsOutside } from './life-size.ts'
+import { onBed } from './on-bed.ts'
 import { perchUnder } from './perch.ts'
 import { isDown, swims } from './placing.ts'
 import { pool } from './pool.ts'
@@ -24,7 +28,7 @@ import { type Rest, restIn, restUnder } from './resting.ts'
 import { type Actor, actorsOf, type Cast, kindred, type Placed } from './row.ts'
 import { isAirless, isRoom } from './surroundings.ts'
 import { layOut } from './things.ts'
-import { turned } from './turning.ts'
+import { behindNeighbors, turned } from './turning.ts'
 import { windowAt } from './window-at.ts'
 
 /** The figures and things of a scene, drawn in their places. */
@@ -55,16 +59,24 @@ export function stage(
   light: FigureLight,
   random: Random,
   ids: Ids,
+  told?: Crowd,
 ): Staged {
   const rest = backdrop.floats ? undefined : restIn(scene)
-  const actors = actorsOf(scene.present, cast, backdrop, random).map((actor) => lyingOn(actor, rest))
-  const { row, placed, seen, camera, ...bonds } = fitted(actors, scene, backdrop, wished, light, random, ids)
+  const actors = actorsOf(scene.present, cast, backdrop, random, scene.view).map((actor) =>
+    lyingOn(actor, rest),
+  )
+  const { row, seen, camera, ...bonds } = fitted(actors, scene, backdrop, wished, light, random, ids)
+  const placed = behindNeighbors(bonds.placed, seen)
   const width = isBedside(actors, backdrop.floats)
     ? bedsBreadth(actors) * row.scale
     : placed.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze
+  const many = placed.flatMap(({ helper }) => (helper && crowdOfHelper(helper)) ?? [])
+  const isAtBed = isBedside(actors, backdrop.floats)
+  const crowds = many.length > 0 ? many.slice(0, 1) : told && !isAtBed ? [told] : []
+  const { laid, others } = onBed(placed, propsBeside(actors, scene), light, ids)
   const legs = [...placed.map(legsOf), ...bonds.things.map(footOf), ...obstacleIn(backdrop, camera)]
   const furnished = furnish(
-    propsBeside(actors, scene),
+    others,
     { scene, backdrop, camera, scale: row.scale, faces: seen, legs },
     light,
     ids,
@@ -105,14 +117,18 @@ export function stage(
   })
   const faces = drawn.map((figure) => figure.face)
   const children = drawn.filter((figure) => figure.child).map((figure) => figure.face)
-  const pieces = drawnWith(bonds, camera, light, ids)
+  const pieces = [...drawnWith(bonds, camera, light, ids), ...laid]
+  const behind = crowds.map((crowd) =>
+    drawCrowd(crowd, placed, camera, scene, backdrop.floats, light, random, ids),
+  )
   const byDepth = [...drawn, ...pieces].sort((a, b) => a.depth - b.depth)
   return {
     camera,
-    defs: furnished.defs + things.defs + [...drawn, ...pieces].map((one) => one.defs).join(''),
+    defs: furnished.defs + things.defs + [...behind, ...drawn, ...pieces].map((one) => one.defs).join(''),
     svg:
       furnished.behind +
       things.behind +
+      behind.map(({ svg }) => svg).join('') +
       byDepth.map((figure) => figure.svg).join('') +
       furnished.front +
       things.front,
@@ -180,6 +196,8 @@ const THERE: Partial<Record<Setting, RegExp>> = {
   'Elementary School': /^(?:(?:the|small|big|old|red) )*school(?:house)?$/,
 }
 
+const WEARS = /\b(?:hat|cap)\b/
+
 /** What lies about besides who is there already. */
 function propsBeside(
   actors: readonly Actor[],
@@ -198,12 +216,14 @@ function propsBeside(
   ])
   const left = props.filter(
     (prop) =>
+      !(/\bhat$/.test(prop) && actors.some(({ helper }) => WEARS.test(helper?.kind ?? ''))) &&
       !shown.has(findThing(prop)?.name ?? '') &&
       !there?.test(prop) &&
       !(HEADGEAR.test(prop) && actors.some(({ sheet }) => sheet?.hat)) &&
       !(/\bcrown$/.test(prop) && actors.some(({ helper }) => CROWNED.test(helper?.figure ?? ''))) &&
       !(STATUE.test(prop) && actors.some(({ helper }) => STONY.test(helper?.kind ?? ''))) &&
       !/^stars$/.test(prop) &&
+      !(isInside && standsOutside(prop)) &&
       !(isInside && findThing(prop)?.name === 'footprint') &&
       ((isInside && !isAirless(setting)) || !WINDOW.test(prop)) &&
       !lain?.test(prop) &&

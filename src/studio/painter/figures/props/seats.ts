@@ -28,6 +28,8 @@ const SEATS: Record<string, number> = {
   'side table': 0.97,
   'night table': 0.97,
   'flat rock': 0.92,
+  stove: 0.62,
+  piano: 0.98,
   bicycle: 0.6,
   wagon: 0.62,
   sandbox: 0.5,
