@@ -4,6 +4,7 @@ import { boundAsTold } from './bonds/said-bonds.ts'
 import { coverFor } from './cover.ts'
 import { isPerson } from './figures/index.ts'
 import { INSTRUMENT, played } from './instruments.ts'
+import { lookedThrough } from './looking.ts'
 import { thingsTold } from './mentioned.ts'
 
 type Told = Pick<PictureBrief, 'scene' | 'page' | 'helpers'>
@@ -31,7 +32,10 @@ export function asTold({ scene, page, helpers }: Told): SceneNote {
     const name = nameOf(one)
     return (name && saidOf(name, told, one)) || handled(one, scene)
   })
-  const hidden = present.map((one) => (hasHands(one, helpers) ? covered(one, scene, told) : one))
+  const names = helpers.map(({ name }) => name)
+  const hidden = present.map((one) =>
+    hasHands(one, helpers) ? lookedThrough(covered(one, scene, told, names), scene, told) : one,
+  )
   const named = scene.present.flatMap((one) => {
     const name = nameOf(one)
     return name ? [{ who: one.who, name }] : []
@@ -52,10 +56,13 @@ const hasHands = ({ who }: Presence, helpers: Told['helpers']) => {
   return helper === undefined || isPerson(helper.figure)
 }
 
-const covered = (one: Presence, scene: SceneNote, told: string): Presence =>
-  (one.action === 'hiding' || one.action === 'peeking') && !one.holding
-    ? { ...one, holding: coverFor(scene, told) }
-    : one
+function covered(one: Presence, scene: SceneNote, told: string, names: readonly string[]): Presence {
+  if ((one.action !== 'hiding' && one.action !== 'peeking') || one.holding) return one
+  const cover = coverFor(scene, told, names)
+  if (cover) return { ...one, holding: cover }
+  // Behind somebody one makes oneself small, or looks around them.
+  return { ...one, action: one.action === 'hiding' ? 'kneeling' : 'looking-through' }
+}
 
 const SEATED: ReadonlySet<Action> = new Set<Action>(['sitting', 'kneeling'])
 

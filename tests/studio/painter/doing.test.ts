@@ -54,6 +54,24 @@ describe('somebody does what the paragraph says of them by name', () => {
   })
 })
 
+describe('one looks through what the words name', () => {
+  const held = (paragraph: string, changes: Partial<SceneNote> = {}) =>
+    told(paragraph, [mia('looking-through')], changes).present[0]?.holding
+  test('a telescope only where there is one', () => {
+    expect(held('Mia looked through the spyglass.')).toBe('telescope')
+    expect(held('Mia saw the ship.', { place: 'by the telescope' })).toBe('telescope')
+    expect(held('Mia had her magnifying glass along.')).toBe('magnifier')
+  })
+  test('nothing is before an eye where nothing is named', () => {
+    expect(held('Mia looked at the left pot and at the right pot.')).toBeUndefined()
+  })
+})
+
+test('who hides behind somebody has nothing else before it', () => {
+  expect(told('Mia hid behind Papa.', [mia('hiding')]).present[0]).toMatchObject({ action: 'kneeling' })
+  expect(told('Mia hid.', [mia('hiding')]).present[0]?.holding).toBeDefined()
+})
+
 describe('what is in the hands is used', () => {
   test('a spyglass is looked through, a flute is played', () => {
     expect(doing('', mia('standing', 'spyglass'))).toBe('looking-through')

@@ -37,6 +37,7 @@ export interface Extras {
   legs?: (sketch: Sketch) => string
 }
 
+/** The color of a chair of which nobody says another. */
 const WHEELCHAIR_COLOR = '#3f8fd9'
 
 /** A whole person of the rig: a child, or a role such as a captain. */
@@ -101,7 +102,6 @@ const USUALLY_HELD: Partial<Record<Action, string>> = {
   reading: 'book',
   cooking: 'spoon',
   drawing: 'pencil',
-  'looking-through': 'telescope',
 }
 const NO_GEAR: Gear = { behind: '', front: '', takesHolding: true }
 /** What a chair's own wheels do instead: it rolls where others ride a bicycle, and reaches where they climb. */
@@ -222,7 +222,7 @@ function fromBefore({ look, pose, held, frame, head, sketch, extras, gear }: Par
       ? restingLegs(look, pose)
       : { under: extras.legs ? '' : standingLegs(look, pose), over: extras.legs?.(sketch) ?? '' }
   const chair = look.wheelchair
-    ? (side ? wheelchairFromSide : wheelchair)(WHEELCHAIR_COLOR)
+    ? (side ? wheelchairFromSide : wheelchair)(look.wheelchairColor ?? WHEELCHAIR_COLOR)
     : { behind: '', before: '' }
   const leftIs = pose.armsInFront ? 'before body' : pose.leftArm[3] < 150 ? 'raised' : 'behind body'
   const leftWhen = (when: typeof leftIs) => (leftIs === when ? frame.upper(left.svg) : '')
@@ -256,7 +256,7 @@ function fromBehind({ look, pose, held, frame, head, sketch, extras, gear }: Par
     frame.lower(look.wheelchair ? '' : legs) +
     frame.upper(torso(look, pose, sketch) + left.svg + right.svg) +
     frame.upper(extras.behind?.(sketch) ?? '') +
-    frame.lower(look.wheelchair ? wheelchairFromBehind(WHEELCHAIR_COLOR) : '') +
+    frame.lower(look.wheelchair ? wheelchairFromBehind(look.wheelchairColor ?? WHEELCHAIR_COLOR) : '') +
     frame.head(head.behind + head.front)
   )
 }

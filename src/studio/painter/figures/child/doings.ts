@@ -296,7 +296,7 @@ export const FREE: Record<Exclude<Action, 'asleep'>, Pose> = {
   'looking-through': {
     ...STANDING,
     leftArm: [46, 206, 56, 240],
-    rightArm: [182, 160, 151, 95],
+    rightArm: [184, 150, 150, 64],
     tilt: -3,
     turn: 0.35,
     pitch: 0.2,

@@ -174,17 +174,30 @@ const sheet = () =>
   disc(136, 362, 5, '#ffcf5a') +
   stroke('M56 358l8 -4', '#5f8fd0', 4)
 
-/** A bush, a curtain or whatever is named, broad enough to hide behind; a crate else. */
+/** Where a cover ends beside the middle of who is behind it: half a body is out. */
+const EDGE = 106
+/** Half as broad as it must be; so high is what one crouches behind, and what hangs or grows. */
+const COVER = { half: 84, low: 150, tall: 300 } as const
+
+/** A bush, a curtain or whatever is named, with half of the body beside it; a crate else. */
 function cover(holding: string | undefined, sketch: Sketch): string {
   const thing = holding ? findThing(holding) : undefined
   if (thing && !thing.aloft) {
-    const by = Math.min(1.7, Math.max(0.8, 108 / thing.half))
-    const low = Math.min(by, 150 / (thing.above + thing.below))
+    const tall = thing.above + thing.below
+    const isTall = tall > 1.9 * thing.half
+    const by = Math.min(1.7, Math.max(0.6, COVER.half / thing.half))
+    const high = isTall ? COVER.tall / tall : Math.min(by, COVER.low / tall)
+    // A tree's trunk is in its middle.
+    const x = thing.name === 'tree' ? EDGE - 24 : EDGE - thing.half * by
     return group(
       thing.draw(sketch),
-      `translate(100 ${n(374 - thing.below * low)}) scale(${n(by * 10) / 10} ${n(low * 100) / 100})`,
+      `translate(${n(x)} ${n(374 - thing.below * high)}) scale(${n(by * 100) / 100} ${n(high * 100) / 100})`,
     )
   }
+  return group(crate(sketch), 'translate(-92 0)')
+}
+
+function crate(sketch: Sketch): string {
   return (
     box(-6, 256, 212, 118, 8, sketch.down('#d9a868', '#b98448', '#8f6232')) +
     stroke('M-2 296H202M-2 336H202', '#8a5f34', 5) +
