@@ -25,6 +25,8 @@ export interface Backdrop {
   /** Where the figures' feet are; floating figures hover about it. */
   ground: number
   floats: boolean
+  /** Where a room's back wall meets its floor; absent where there is no wall. */
+  wall?: number
 }
 
 const LOOKS = 9240

@@ -6,6 +6,7 @@ import { isPerson } from './figures/index.ts'
 import { INSTRUMENT, played } from './instruments.ts'
 import { lookedThrough } from './looking.ts'
 import { thingsTold } from './mentioned.ts'
+import { pictureOf } from './pictures-of.ts'
 
 type Told = Pick<PictureBrief, 'scene' | 'page' | 'helpers'>
 
@@ -44,7 +45,9 @@ export function asTold({ scene, page, helpers }: Told): SceneNote {
     ...scene,
     present: boundAsTold(hidden, scene.present, told, named, ROUGH),
     props: thingsTold(scene, told).map((prop) =>
-      scene.setting === 'Sports Field' && prop === 'ball' ? 'soccer ball' : prop,
+      scene.setting === 'Sports Field' && prop === 'ball'
+        ? 'soccer ball'
+        : pictureOf(prop, scene.place, told),
     ),
   }
   return mounted(played(doing, helpers))

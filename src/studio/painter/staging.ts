@@ -15,6 +15,7 @@ import { findThing } from './figures/props/find-thing.ts'
 import { RIG_SCALE } from './figures/stage.ts'
 import { group, n } from './figures/svg.ts'
 import { fitted } from './fitting.ts'
+import { furnish } from './furnish.ts'
 import { perchUnder } from './perch.ts'
 import { isDown, swims } from './placing.ts'
 import { pool } from './pool.ts'
@@ -60,17 +61,24 @@ export function stage(
   const width = isBedside(actors, backdrop.floats)
     ? bedsBreadth(actors) * row.scale
     : placed.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze
-  const things = layOut(
+  const legs = [...placed.map(legsOf), ...bonds.things.map(footOf)]
+  const furnished = furnish(
     propsBeside(actors, scene),
+    { scene, backdrop, camera, scale: row.scale, faces: seen, legs },
+    light,
+    ids,
+  )
+  const things = layOut(
+    furnished.loose,
     backdrop,
     camera,
-    { width, faces: seen, legs: [...placed.map(legsOf), ...bonds.things.map(footOf)] },
+    { width, faces: seen, legs: [...legs, ...furnished.taken] },
     light,
     random,
     ids,
   )
   const drawn = placed.map((actor, index) => {
-    const spot = turned(actor, index, placed, seen, things.first, camera)
+    const spot = turned(actor, index, placed, seen, things.first ?? furnished.first, camera)
     const lying = tipped(drawActor({ ...actor, spot }, scene, light, ids), actor)
     const figure = hemmed(lying, actor.hem, ids)
     const water = swims(actor.helper?.figure) && !backdrop.floats ? pool(spot, actor.width, light) : undefined
@@ -99,8 +107,13 @@ export function stage(
   const byDepth = [...drawn, ...pieces].sort((a, b) => a.depth - b.depth)
   return {
     camera,
-    defs: things.defs + [...drawn, ...pieces].map((one) => one.defs).join(''),
-    svg: things.behind + byDepth.map((figure) => figure.svg).join('') + things.front,
+    defs: furnished.defs + things.defs + [...drawn, ...pieces].map((one) => one.defs).join(''),
+    svg:
+      furnished.behind +
+      things.behind +
+      byDepth.map((figure) => figure.svg).join('') +
+      furnished.front +
+      things.front,
     faces,
     people: placed.map(({ presence }) => presence.who),
     focus: focusOf(faces, children) ?? {
@@ -184,7 +197,15 @@ function propsBeside(
       !lain?.test(prop) &&
       !present.some((who) => isSameAs(prop, who)),
   )
-  return left.map((prop) => windowAt(timeOfDay, weather, prop))
+  return inTheWindow(left, isRoom(setting)).map((prop) => windowAt(timeOfDay, weather, prop))
+}
+
+/** The sky's lights are seen through a window where there is a ceiling. */
+const SKYLIGHT = /^(?:the )?(?:\p{L}+ )?(?:moon|stars?|sun|rainbow|comet)$/u
+function inTheWindow(props: readonly string[], isIndoors: boolean): string[] {
+  if (!isIndoors || !props.some((prop) => SKYLIGHT.test(prop))) return [...props]
+  const others = props.filter((prop) => !SKYLIGHT.test(prop))
+  return others.some((prop) => WINDOW.test(prop)) ? others : [...others, 'window']
 }
 
 /** Between the children's middle and everybody's, moved as far as it must be for everybody to be in the tall cut. */
