@@ -81,7 +81,7 @@ const ON_EARTH =
 /** Where small things lie in such a place when the scene names nothing for them. */
 const SURFACES: Partial<Record<Setting, string>> = {
   Bedroom: 'night table',
-  'Elementary School': 'desk',
+  'Elementary School': 'bench',
   'City Center': 'bench',
   'Sports Field': 'bench',
   Castle: 'bench',

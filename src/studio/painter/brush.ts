@@ -27,6 +27,8 @@ export interface Backdrop {
   floats: boolean
   /** Where a room's back wall meets its floor; absent where there is no wall. */
   wall?: number
+  /** What burns or is deep before everybody's feet: where its middle is, and how far it reaches. */
+  obstacle?: { x: number; half: number }
 }
 
 const LOOKS = 9240

@@ -7,6 +7,7 @@ import { INSTRUMENT, played } from './instruments.ts'
 import { lookedThrough } from './looking.ts'
 import { thingsTold } from './mentioned.ts'
 import { pictureOf } from './pictures-of.ts'
+import { withTools } from './tools-in-hand.ts'
 
 type Told = Pick<PictureBrief, 'scene' | 'page' | 'helpers'>
 
@@ -50,11 +51,16 @@ export function asTold({ scene, page, helpers }: Told): SceneNote {
         : pictureOf(prop, scene.place, told),
     ),
   }
-  return mounted(played(doing, helpers))
+  const handy = named.flatMap(({ who, name }) => {
+    const helper = helpers.find(({ id }) => id === who)
+    const isGrown = helper !== undefined && helper.figure !== 'child'
+    return hasHands({ who }, helpers) ? [{ who, name, isGrown }] : []
+  })
+  return mounted(atTheEasel(played(told ? withTools(doing, told, handy) : doing, helpers)))
 }
 
 /** Children and people; others hide as they are. */
-const hasHands = ({ who }: Presence, helpers: Told['helpers']) => {
+const hasHands = ({ who }: Pick<Presence, 'who'>, helpers: Told['helpers']) => {
   const helper = helpers.find(({ id }) => id === who)
   return helper === undefined || isPerson(helper.figure)
 }
@@ -65,6 +71,20 @@ function covered(one: Presence, scene: SceneNote, told: string, names: readonly 
   if (cover) return { ...one, holding: cover }
   // Behind somebody one makes oneself small, or looks around them.
   return { ...one, action: one.action === 'hiding' ? 'kneeling' : 'looking-through' }
+}
+
+/** Where there is an easel one paints standing, the brush on it. */
+function atTheEasel(scene: SceneNote): SceneNote {
+  const easel = scene.props.find((prop) => /\beasel$/.test(prop))
+  const painter = scene.present.find(({ action, bond }) => action === 'drawing' && !bond)
+  if (!easel || !painter) return scene
+  const present = scene.present.map(
+    (one): Presence =>
+      one === painter
+        ? { ...one, action: 'standing', holding: one.holding ?? 'brush', bond: { how: 'hand-on', to: easel } }
+        : one,
+  )
+  return { ...scene, present }
 }
 
 const SEATED: ReadonlySet<Action> = new Set<Action>(['sitting', 'kneeling'])
@@ -85,6 +105,7 @@ const VERBS: [RegExp, Action][] = [
   ],
   [/^whispered\b/, 'whispering'],
   [/^hid\b/, 'hiding'],
+  [/^dug\b/, 'kneeling'],
   [/^(?:peeked|peeped)\b/, 'peeking'],
   [/^(?:jumped|leaped)\b/, 'jumping'],
   [/^(?:rode|pedaled|cycled)\b/, 'riding'],
@@ -105,6 +126,8 @@ const VERBS: [RegExp, Action][] = [
   ],
 ]
 
+const PLAYED = new RegExp(`^played (?:on )?(?:the|a|an|his|her) (?:\\p{L}+ )?(${INSTRUMENT.source})`, 'u')
+
 /** The first such verb that stands right behind the name, or `whispered Mia`. */
 function saidOf(name: string, told: string, one: Presence): Presence | undefined {
   for (let at = told.indexOf(name); at >= 0; at = told.indexOf(name, at + 1)) {
@@ -112,6 +135,8 @@ function saidOf(name: string, told: string, one: Presence): Presence | undefined
       .slice(at + name.length)
       .replace(/^ (?:only |just |quickly |softly |slowly |quietly )?/, '')
     const found = VERBS.find(([pattern]) => pattern.test(after))?.[1]
+    const [, instrument] = PLAYED.exec(after) ?? []
+    if (instrument) return { ...one, action: 'playing', holding: instrument }
     // Who sits whispers where it sits.
     if (found === 'whispering' && SEATED.has(one.action)) return one
     if (found) return { ...one, action: found }

@@ -192,11 +192,12 @@ function surface(words: string, upon: readonly string[], work: Work): Table | un
   const y = Math.min(camera.ground + BEFORE * scale, LOWEST + high)
   const hides = (x: number) => faces.some((face) => hidesFace(face, x, y - high - tallest, half))
   const reach = Math.max(40, TALL.width / 2 - half * 0.45)
-  const x = best(camera.middle - reach, camera.middle + reach, (at) =>
+  const cost = (at: number) =>
     hides(at)
       ? 1e6 + Math.abs(at - camera.middle)
-      : overlap(at, half, legs) - Math.abs(at - camera.middle) * 0.12,
-  )
+      : overlap(at, half, legs) - Math.abs(at - camera.middle) * 0.12
+  const near = best(camera.middle - reach, camera.middle + reach, cost)
+  const x = hides(near) ? best(half, WIDTH - half, cost) : near
   const spot = { x, y, scale: own, flip: x < camera.middle }
   const drawn = drawProp(words, spot, light, ids)
   if (!drawn) return undefined

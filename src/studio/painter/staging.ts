@@ -1,6 +1,7 @@
 import type { Random } from '../../shared/kit/random.ts'
 import type { SceneNote, Setting } from '../../shared/stories/scene.ts'
 import { drawActor } from './acting.ts'
+import { aimed } from './arms.ts'
 import { bedsBreadth, isBedside } from './bedside.ts'
 import type { BoundThing } from './bonds/cast.ts'
 import { drawnWith } from './bonds/drawn-with.ts'
@@ -61,7 +62,7 @@ export function stage(
   const width = isBedside(actors, backdrop.floats)
     ? bedsBreadth(actors) * row.scale
     : placed.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze
-  const legs = [...placed.map(legsOf), ...bonds.things.map(footOf)]
+  const legs = [...placed.map(legsOf), ...bonds.things.map(footOf), ...obstacleIn(backdrop, camera)]
   const furnished = furnish(
     propsBeside(actors, scene),
     { scene, backdrop, camera, scale: row.scale, faces: seen, legs },
@@ -78,7 +79,8 @@ export function stage(
     ids,
   )
   const drawn = placed.map((actor, index) => {
-    const spot = turned(actor, index, placed, seen, things.first ?? furnished.first, camera)
+    const thing = things.first ?? furnished.first
+    const spot = aimed(actor, turned(actor, index, placed, seen, thing, camera), index, seen, thing)
     const lying = tipped(drawActor({ ...actor, spot }, scene, light, ids), actor)
     const figure = hemmed(lying, actor.hem, ids)
     const water = swims(actor.helper?.figure) && !backdrop.floats ? pool(spot, actor.width, light) : undefined
@@ -125,10 +127,15 @@ export function stage(
 
 /** How far to either side legs are, at scale 1: who sits is broader. */
 const [STANDS, SITS] = [44, 72] as const
-const legsOf = ({ spot, presence, isPerson }: Placed) => ({
+const legsOf = ({ spot, presence, isPerson, helper, width }: Placed) => ({
   x: spot.x,
-  half: spot.scale * (isPerson && !isDown(presence.action) ? STANDS : SITS),
+  half:
+    spot.scale * (swims(helper?.figure) ? width / 2 : isPerson && !isDown(presence.action) ? STANDS : SITS),
 })
+
+/** Nothing lies in the fire. */
+const obstacleIn = ({ obstacle }: Backdrop, { left, zoom, view }: Camera) =>
+  obstacle && view !== 'inside' ? [{ x: (obstacle.x - left) * zoom, half: obstacle.half * zoom }] : []
 
 const footOf = ({ x, words, scale }: BoundThing) => ({
   x,
@@ -165,6 +172,7 @@ const THERE: Partial<Record<Setting, RegExp>> = {
   Lighthouse: /^(?:old |tall )?lighthouse$/,
   Castle: /^castle$/,
   Palace: /^castle$/,
+  'City Center': /^(?:the )?(?:street ?)?lamps?$/,
   'Sports Field': /^(?:white |empty |wide )?goal$/,
   Mountain: /^mountain$/,
 }
@@ -197,15 +205,15 @@ function propsBeside(
       !lain?.test(prop) &&
       !present.some((who) => isSameAs(prop, who)),
   )
-  return inTheWindow(left, isRoom(setting)).map((prop) => windowAt(timeOfDay, weather, prop))
+  return inTheWindow(left, isRoom(setting), isInside).map((prop) => windowAt(timeOfDay, weather, prop))
 }
 
-/** The sky's lights are seen through a window where there is a ceiling. */
+/** The sky's lights are seen through a window where there is a ceiling, or through the opening of a tent or a ship. */
 const SKYLIGHT = /^(?:the )?(?:\p{L}+ )?(?:moon|stars?|sun|rainbow|comet)$/u
-function inTheWindow(props: readonly string[], isIndoors: boolean): string[] {
-  if (!isIndoors || !props.some((prop) => SKYLIGHT.test(prop))) return [...props]
+function inTheWindow(props: readonly string[], hasWalls: boolean, isInside: boolean): string[] {
+  if (!isInside || !props.some((prop) => SKYLIGHT.test(prop))) return [...props]
   const others = props.filter((prop) => !SKYLIGHT.test(prop))
-  return others.some((prop) => WINDOW.test(prop)) ? others : [...others, 'window']
+  return !hasWalls || others.some((prop) => WINDOW.test(prop)) ? others : [...others, 'window']
 }
 
 /** Between the children's middle and everybody's, moved as far as it must be for everybody to be in the tall cut. */

@@ -93,7 +93,14 @@ describe('what nobody holds is where it belongs', () => {
 
   test('nothing is before a face', () => {
     const faces = [500, 672, 840].map((x) => ({ x, y: 960, radius: 60 }))
-    expect(laid(['cup', 'table'], KITCHEN, faces).front).toBe('')
+    for (const { x } of spots(laid(['cup', 'table'], KITCHEN, faces).front))
+      for (const face of faces) expect(Math.abs(x - face.x)).toBeGreaterThan(face.radius + 86)
+    const everywhere = [100, 250, 400, 550, 700, 850, 1000, 1150, 1300].map((x) => ({
+      x,
+      y: 960,
+      radius: 60,
+    }))
+    expect(laid(['cup', 'table'], KITCHEN, everywhere).front).toBe('')
   })
 
   test('where everything floats nothing is on anything', () => {

@@ -62,6 +62,7 @@ export function drawPerson(
   const holding = gear.takesHolding ? undefined : (presence.holding ?? USUALLY_HELD[presence.action])
   const held = holding ? heldThing(holding, sketch) : undefined
   const standing = posed(look, presence, held)
+  if (spot.close && presence.action === 'cheering') Object.assign(standing, CLASPED)
   const swum = spot.aloft && !extras.legs && !gear.front ? adrift(standing) : standing
   const laid = spot.reach ? handLaid(swum, look.build, spot, spot.reach) : undefined
   const pose = laid?.pose ?? swum
@@ -103,6 +104,12 @@ const USUALLY_HELD: Partial<Record<Action, string>> = {
   cooking: 'spoon',
   drawing: 'pencil',
 }
+/** Joy where there is no room for arms in the air. */
+const CLASPED = {
+  leftArm: [44, 216, 88, 200],
+  rightArm: [156, 216, 112, 200],
+  armsInFront: true,
+} as const satisfies Partial<Pose>
 const NO_GEAR: Gear = { behind: '', front: '', takesHolding: true }
 /** What a chair's own wheels do instead: it rolls where others ride a bicycle, and reaches where they climb. */
 const WHEELS_DO: ReadonlySet<Action> = new Set<Action>(['riding', 'climbing', 'swimming'])
