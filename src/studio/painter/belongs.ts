@@ -120,7 +120,8 @@ export function sorted(
   }
   if (floats) return { ...all, loose: [...props] }
   const room = isRoom(scene.setting)
-  const outside = !room && scene.view !== 'inside' && !isAirless(scene.setting) && !isSea(scene.setting)
+  const outside = !room && scene.view !== 'inside'
+  const hasHouses = outside && !isAirless(scene.setting) && !isSea(scene.setting)
   const base = BASES.map((name) =>
     props.find((prop) => findThing(prop)?.name === name && !togetherIn(prop)),
   ).find((found) => found !== undefined)
@@ -130,7 +131,7 @@ export function sorted(
     if (!thing) all.loose.push(prop)
     else if (room && HUNG.has(thing.name)) all.hung.push(prop)
     else if ((room || scene.view === 'inside') && AT_WALL.has(thing.name)) all.standing.push(prop)
-    else if (outside && thing.name === 'door') all.fronts.push(prop)
+    else if (hasHouses && thing.name === 'door') all.fronts.push(prop)
     else if (LEANS.has(thing.name)) all.leaning.push(prop)
     else if (isPutOn(thing, prop, outside)) all.upon.push(prop)
     else all.loose.push(prop)

@@ -56,7 +56,7 @@ export function asTold({ scene, page, helpers }: Told): SceneNote {
     const isGrown = helper !== undefined && helper.figure !== 'child'
     return hasHands({ who }, helpers) ? [{ who, name, isGrown }] : []
   })
-  return mounted(atTheEasel(played(told ? withTools(doing, told, handy) : doing, helpers)))
+  return mounted(atTheEasel(played(page ? withTools(doing, page.paragraph, told, handy) : doing, helpers)))
 }
 
 /** Children and people; others hide as they are. */

@@ -158,7 +158,7 @@ interface Table {
 }
 
 /** How high a table is beside the figures' scale, and what one sits on. */
-const [HIPS, KNEES] = [112, 78] as const
+const [HIPS, KNEES] = [112, 62] as const
 const HIGH: ReadonlySet<string> = new Set([
   'table',
   'side table',

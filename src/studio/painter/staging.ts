@@ -162,6 +162,7 @@ const WINDOW = /\bwindow$/
 
 /** What is worn lies nowhere else, and a statue who is somebody stands there once. */
 const HEADGEAR = /\b(?:hat|cap|beanie|beret)$/
+const CROWNED = /^(?:king|queen)$/
 const STATUE = /\bstatue$/
 const STONY = /\b(?:stone|marble|bronze|statue)\b/
 
@@ -170,7 +171,7 @@ const THERE: Partial<Record<Setting, RegExp>> = {
   Bedroom: /^(?:the )?(?:child’s |small |warm )?bed$/,
   Farm: /^(?:big |red |old )?barn$/,
   Lighthouse: /^(?:old |tall )?lighthouse$/,
-  Castle: /^castle$/,
+  Castle: /^(?:castle|(?:(?:shut|open|big|palace) )?gate)$/,
   Palace: /^castle$/,
   'City Center': /^(?:the )?(?:street ?)?lamps?$/,
   'Sports Field': /^(?:white |empty |wide )?goal$/,
@@ -198,6 +199,7 @@ function propsBeside(
       !shown.has(findThing(prop)?.name ?? '') &&
       !there?.test(prop) &&
       !(HEADGEAR.test(prop) && actors.some(({ sheet }) => sheet?.hat)) &&
+      !(/\bcrown$/.test(prop) && actors.some(({ helper }) => CROWNED.test(helper?.figure ?? ''))) &&
       !(STATUE.test(prop) && actors.some(({ helper }) => STONY.test(helper?.kind ?? ''))) &&
       !/^stars$/.test(prop) &&
       !(isInside && findThing(prop)?.name === 'footprint') &&

@@ -29,16 +29,25 @@ export interface Handy {
   isGrown: boolean
 }
 
-/** What a note shows of tools that the paragraph says nothing of is left out: they would stand about. */
+/** What a note shows of tools and hats that the paragraph says nothing of is left out: they would stand about. */
 const isTold = (prop: string, told: string): boolean => {
   const name = findThing(prop)?.name ?? ''
-  return !TOOLS.has(name) || told.split(/[^\p{L}]+/u).some((word) => findThing(word)?.name === name)
+  return (
+    (!TOOLS.has(name) && name !== 'hat') ||
+    told.split(/[^\p{L}]+/u).some((word) => findThing(word)?.name === name)
+  )
 }
 
-/** The scene with long-handled tools in the hand of who is named with them, else of somebody grown up, else of a child. */
-export function withTools(scene: SceneNote, told: string, handy: readonly Handy[]): SceneNote {
+/** The scene with long-handled tools in the hand of who is named with them, else of somebody grown up, else of a child. What is only talked of, `unquoted` leaves out. */
+export function withTools(
+  scene: SceneNote,
+  paragraph: string,
+  unquoted: string,
+  handy: readonly Handy[],
+): SceneNote {
+  const told = `${unquoted} ${scene.place}.`
   let { present } = scene
-  let props = scene.props.filter((prop) => isTold(prop, told))
+  let props = scene.props.filter((prop) => isTold(prop, `${paragraph} ${scene.place}`))
   for (const prop of props) {
     const name = findThing(prop)?.name ?? ''
     const noun = prop.split(' ').at(-1) ?? prop

@@ -154,11 +154,23 @@ function ladder(holding: string | undefined) {
 
 const water = (sketch: Sketch) =>
   shape(
-    'M-68 262q28 -18 56 0t56 0t56 0t56 0t56 0t56 0Q262 384 100 386Q-62 384 -68 262Z',
-    sketch.down('#a8e0f4', '#6fb8e0', '#4f8fc8'),
+    'M-124 274q28 -16 56 0t56 0t56 0t56 0t56 0t56 0t56 0t56 0Q352 330 400 372Q250 396 100 394Q-50 396 -200 372Q-152 330 -124 274Z',
+    sketch.down('#a8e0f4', '#7fc4e6', '#6fb4dc'),
+    'opacity=".95"',
   ) +
-  stroke('M-68 262q28 -18 56 0t56 0t56 0t56 0t56 0t56 0', '#f0fbff', 6) +
-  stroke('M-40 306q20 -10 40 0M110 322q22 -10 44 0', '#e4f6ff', 4, 'opacity=".8"')
+  stroke('M-124 274q28 -16 56 0t56 0t56 0t56 0t56 0t56 0t56 0t56 0', '#f0fbff', 6) +
+  stroke(
+    'M-200 372q30 -14 60 0t60 6t60 2t60 4t60 2t60 -2t60 -2t60 -4t60 -2t60 -4',
+    '#f0fbff',
+    6,
+    'opacity=".9"',
+  ) +
+  stroke(
+    'M-70 312q20 -10 40 0M110 330q22 -10 44 0M230 306q18 -8 36 0M-120 348q20 -10 40 0',
+    '#e4f6ff',
+    4,
+    'opacity=".8"',
+  )
 
 const pot = (sketch: Sketch) =>
   box(20, 322, 160, 50, 8, sketch.down('#8a5a3c', '#6a4028')) +
