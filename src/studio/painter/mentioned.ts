@@ -20,6 +20,10 @@ const NO_THINGS =
 const MORE =
   / (?:in|on|at|up|out|down|by|to|for|with|without|that|from|over|under|along|back|away|and|as|home|around|into|behind|before|till|so|which|her|his|him|it|them)\b/
 
+/** Who takes a picture has a camera, and no picture yet. */
+const SNAPPED =
+  /\b(?:took|takes|taking) (?:the|a|an|his|her|some|another|one)(?: \p{L}+)? (?:pictures?|photos?)\b/gu
+
 /** At most so many things lie about in a picture. */
 const MOST = 3
 
@@ -28,7 +32,7 @@ export function thingsTold({ props, present }: Pick<SceneNote, 'props' | 'presen
   const all = [...props]
   const seen = new Set([...props, ...present.flatMap(({ holding }) => holding ?? [])].map(nameOf))
   for (const pattern of [HANDLED, OWNED, THERE])
-    for (const [, words = ''] of told.matchAll(pattern)) {
+    for (const [, words = ''] of told.replace(SNAPPED, '').matchAll(pattern)) {
       const whole = words
         .replace(/^(?:\p{Lu}\p{L}+[’']s|an?|t?he|his|her|their|its|some) /iu, '')
         .toLowerCase()

@@ -176,6 +176,8 @@ const THERE: Partial<Record<Setting, RegExp>> = {
   'City Center': /^(?:the )?(?:street ?)?lamps?$/,
   'Sports Field': /^(?:white |empty |wide )?goal$/,
   Mountain: /^mountain$/,
+  'Safari Park': /\b(?:pond|water ?hole)$/,
+  'Elementary School': /^(?:(?:the|small|big|old|red) )*school(?:house)?$/,
 }
 
 /** What lies about besides who is there already. */
