@@ -152,25 +152,15 @@ function ladder(holding: string | undefined) {
   }
 }
 
+/** A piece of the sea about somebody's waist, as broad as it is shallow. */
 const water = (sketch: Sketch) =>
   shape(
-    'M-124 274q28 -16 56 0t56 0t56 0t56 0t56 0t56 0t56 0t56 0Q352 330 400 372Q250 396 100 394Q-50 396 -200 372Q-152 330 -124 274Z',
-    sketch.down('#a8e0f4', '#7fc4e6', '#6fb4dc'),
-    'opacity=".95"',
+    'M-124 286q28 -16 56 0t56 0t56 0t56 0t56 0t56 0t56 0t56 0Q388 318 330 358Q230 392 100 392Q-30 392 -130 358Q-188 318 -124 286Z',
+    sketch.down('#8fd4e2', '#5fb4cc', '#439ebc'),
   ) +
-  stroke('M-124 274q28 -16 56 0t56 0t56 0t56 0t56 0t56 0t56 0t56 0', '#f0fbff', 6) +
-  stroke(
-    'M-200 372q30 -14 60 0t60 6t60 2t60 4t60 2t60 -2t60 -2t60 -4t60 -2t60 -4',
-    '#f0fbff',
-    6,
-    'opacity=".9"',
-  ) +
-  stroke(
-    'M-70 312q20 -10 40 0M110 330q22 -10 44 0M230 306q18 -8 36 0M-120 348q20 -10 40 0',
-    '#e4f6ff',
-    4,
-    'opacity=".8"',
-  )
+  stroke('M-124 286q28 -16 56 0t56 0t56 0t56 0t56 0t56 0t56 0t56 0', '#f0fbff', 6) +
+  stroke('M-124 358Q-20 390 100 390Q220 390 324 358', '#f0fbff', 7, 'opacity=".85"') +
+  stroke('M-60 322q20 -10 40 0M120 340q22 -10 44 0M210 314q18 -8 36 0', '#e4f6ff', 4, 'opacity=".8"')
 
 const pot = (sketch: Sketch) =>
   box(20, 322, 160, 50, 8, sketch.down('#8a5a3c', '#6a4028')) +
