@@ -39,7 +39,9 @@ export async function* audiobookOf(story: StoryToBind): AsyncGenerator<Uint8Arra
 }
 
 function chaptersOf(pages: readonly BoundPage[], durationSeconds: number) {
-  const begun = pages.flatMap(({ spoken }, at) => (spoken ? [{ page: at + 1, start: spoken.start }] : []))
+  const begun = pages.flatMap(({ begins }, at) =>
+    begins === undefined ? [] : [{ page: at + 1, start: begins }],
+  )
   return begun.map(({ page, start }, at) => ({
     elementID: `page${page}`,
     startTimeMs: at === 0 ? 0 : milliseconds(start),

@@ -1,7 +1,10 @@
 import type { Edition } from '../shared/stories/editions.ts'
 
-/** A word of a story, and when its voice says it, in seconds. */
-export interface BoundWord {
+/**
+ * A piece of a page that lights up: a word, or some in a row where it is not sure when each of them is said. In seconds,
+ * from when the voice begins it until the next piece is lit.
+ */
+export interface LitPiece {
   text: string
   start: number
   end: number
@@ -12,10 +15,10 @@ export interface BoundPage {
   text: string
   /** The picture, as it is kept, in its wide cut; undefined where there is none. */
   picture: Uint8Array | undefined
-  /** Every word of `text` in order; empty where the story has no voice, or its words are not those that are spoken. */
-  words: BoundWord[]
-  /** When the voice begins the page and when it is through with it, in seconds. */
-  spoken: { start: number; end: number } | undefined
+  /** All of `text` in order; empty where the story has no voice, or its words are not those that are spoken. */
+  lit: LitPiece[]
+  /** When the voice begins the page, in seconds; undefined where it says nothing of it. */
+  begins: number | undefined
 }
 
 /** All that an edition is made from. */
@@ -24,8 +27,8 @@ export interface StoryToBind {
   /** The children in it. */
   children: string[]
   pages: BoundPage[]
-  /** MP3; undefined for a story without a voice. */
-  narration: { bytes: Uint8Array; durationSeconds: number } | undefined
+  /** MP3, and who of the family reads, where it is not the narrator; undefined for a story without a voice. */
+  narration: { bytes: Uint8Array; durationSeconds: number; reader?: string | undefined } | undefined
   /** The small print: what made what. */
   colophon: string
   /** The same for the same story, and for no other: a UUID. */

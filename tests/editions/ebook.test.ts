@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { EpubCheck } from '@likecoin/epubcheck-ts'
 import { strFromU8, unzipSync } from 'fflate'
+import sharp from 'sharp'
 import { ebookOf } from '../../src/editions/ebook/ebook.ts'
 import type { StoryToBind } from '../../src/ports/bindery.ts'
-import { aStoryToBind, whole } from '../support/a-story-to-bind.ts'
+import { aPainting, aStoryToBind, whole } from '../support/a-story-to-bind.ts'
 
 const bound = async (story: StoryToBind, hasFixedPages = false) => whole(ebookOf(story, { hasFixedPages }))
 const problemsOf = async (book: Uint8Array) =>
@@ -11,6 +12,20 @@ const problemsOf = async (book: Uint8Array) =>
     ({ severity }) => severity !== 'info' && severity !== 'usage',
   )
 const textIn = (book: Uint8Array, name: string) => strFromU8(unzipSync(book)[name] ?? new Uint8Array())
+
+const fontsIn = (book: Uint8Array) =>
+  Object.keys(unzipSync(book))
+    .flatMap((name) => /^EPUB\/fonts\/(.*)\.woff$/.exec(name)?.[1] ?? [])
+    .sort()
+
+/** In how many of the upper rows of a cover there is something as bright as its letters, between these columns. */
+async function brightRows(cover: Uint8Array | undefined, left: number, width: number): Promise<number> {
+  const height = 800
+  const rows = await sharp(cover).extract({ left, top: 0, width, height }).greyscale().raw().toBuffer()
+  return Array.from({ length: height }).filter((_, y) =>
+    rows.subarray(y * width, (y + 1) * width).some((light) => light > 200),
+  ).length
+}
 
 describe('Mia’s story as an e-book', () => {
   test('is a whole EPUB 3', async () => {
@@ -39,7 +54,7 @@ describe('Mia’s story as an e-book', () => {
     const place = /epub:textref="\.\.\/pages\/page-2\.xhtml#(\w+)"/.exec(
       textIn(book, 'EPUB/overlays/page-2.smil'),
     )
-    expect(textIn(book, 'EPUB/pages/page-2.xhtml')).toContain(`<section id="${place?.[1]}"`)
+    expect(textIn(book, 'EPUB/pages/page-2.xhtml')).toContain(` id="${place?.[1]}" `)
   })
 
   test('for Apple Books has pages of one size, without which it reads nothing aloud', async () => {
@@ -64,18 +79,73 @@ describe('Mia’s story as an e-book', () => {
     expect(sizeOn(2)).toBeLessThan(40)
   })
 
+  test('has a cover that stands upright on a shelf, with a picture or without', async () => {
+    for (const picture of [await aPainting(), undefined]) {
+      const story = await aStoryToBind(['Come!'], {
+        title: 'A very long title of a story about an owl',
+        children: ['נועה', 'आरव'],
+      })
+      const [page] = story.pages
+      if (page) page.picture = picture
+      const cover = unzipSync(await bound(story))['EPUB/cover.jpg']
+      const { width, height, format } = await sharp(cover).metadata()
+      expect([format, width, height]).toEqual(['jpeg', 1200, 1600])
+      // Its title and for whom it is are written on the night above, within its margins.
+      expect(await brightRows(cover, 0, 1200)).toBeGreaterThan(100)
+      expect(await brightRows(cover, 0, 80)).toBe(0)
+    }
+  })
+
+  test('brings the letters of a name along that a reader may not have, and no others', async () => {
+    const children = ['ليلى', 'आरव', '👾']
+    const book = await bound(await aStoryToBind(['Come, आरव!'], { children }))
+    expect(await problemsOf(book)).toEqual([])
+    expect(fontsIn(book)).toEqual([
+      'noto-naskh-arabic-arabic-400-normal',
+      'noto-sans-devanagari-devanagari-400-normal',
+    ])
+    expect(textIn(book, 'EPUB/book.css')).toContain(
+      'body { font-family: serif, "noto-naskh-arabic-arabic-400-normal", "noto-sans-devanagari-devanagari-400-normal"; }',
+    )
+    expect(textIn(book, 'EPUB/package.opf')).toContain('<meta property="ibooks:specified-fonts">true</meta>')
+    expect(fontsIn(await bound(await aStoryToBind()))).toEqual([])
+  })
+
+  test('for Apple Books brings along all the letters that its pages were measured in', async () => {
+    const book = await bound(await aStoryToBind(['Come, आरव!'], { children: [] }), true)
+    expect(await problemsOf(book)).toEqual([])
+    expect(fontsIn(book)).toEqual([
+      'andika-latin-400-normal',
+      'fraunces-latin-600-normal',
+      'noto-sans-devanagari-devanagari-400-normal',
+    ])
+  })
+
   test('says what a parent typed, whatever signs are in it', async () => {
     const children = ['<Mia> & "co"', 'נועה', '美咲']
     const title = 'A </title> & a \u0007 {{name}}'
     const book = await bound(await aStoryToBind(['5 < 6 & “so” on.'], { title, children }))
     expect(await problemsOf(book)).toEqual([])
-    expect(textIn(book, 'EPUB/pages/cover.xhtml')).toContain('<h1>A &lt;/title&gt; &amp; a  {{name}}</h1>')
+    expect(textIn(book, 'EPUB/pages/cover.xhtml')).toContain(
+      'alt="A &lt;/title&gt; &amp; a  {{name}}. A bedtime story for &lt;Mia&gt; &amp; &quot;co&quot;',
+    )
     expect(textIn(book, 'EPUB/pages/end.xhtml')).toContain('<bdi>נועה</bdi> and <bdi>美咲</bdi>')
+  })
+
+  test('names who of the family reads it', async () => {
+    const story = await aStoryToBind()
+    const narration = story.narration && { ...story.narration, reader: 'Grandma & Mia' }
+    const book = await bound({ ...story, narration })
+    expect(await problemsOf(book)).toEqual([])
+    expect(textIn(book, 'EPUB/package.opf')).toContain(
+      '<meta property="media:narrator">Grandma &amp; Mia</meta>',
+    )
+    expect(textIn(await bound(story), 'EPUB/package.opf')).not.toContain('media:narrator')
   })
 
   test('without a voice, or without pictures, is a book to read', async () => {
     const story = await aStoryToBind()
-    const pages = story.pages.map((page) => ({ ...page, words: [], spoken: undefined, picture: undefined }))
+    const pages = story.pages.map((page) => ({ ...page, lit: [], begins: undefined, picture: undefined }))
     const book = await bound({ ...story, pages, narration: undefined })
     expect(await problemsOf(book)).toEqual([])
     expect(Object.keys(unzipSync(book)).filter((name) => /audio|overlays|pictures/.test(name))).toEqual([])

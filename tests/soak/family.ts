@@ -5,7 +5,7 @@ import NodeID3 from 'node-id3'
 import type { Browser, Page } from 'playwright'
 import { openDb } from '../../db/client.ts'
 import { creditLedger, users } from '../../db/schema/index.ts'
-import { EDITION_KEYS, EDITIONS } from '../../src/shared/stories/editions.ts'
+import { EDITION_KEYS, EDITIONS, type Edition } from '../../src/shared/stories/editions.ts'
 import type { StoryAudio } from '../../src/shared/stories/story-answer.ts'
 import { speakStory } from '../../src/studio/narrator/index.ts'
 import { samplesOfMp3 } from '../../src/studio/sound/mp3-samples.ts'
@@ -256,6 +256,7 @@ async function printed(half: Family, story: number) {
     if (ending === 'epub') {
       const { messages } = await EpubCheck.validate(new Uint8Array(await Bun.file(path).arrayBuffer()))
       expectIn(half, `the ${edition} is whole ${JSON.stringify(messages)}`, messages.length === 0)
+      await inHerVoice(half, page, edition)
     }
     if (edition === 'audiobook')
       expectIn(
@@ -265,6 +266,19 @@ async function printed(half: Family, story: number) {
       )
   }
   await close()
+}
+
+/** The same book as Grandma reads it. */
+async function inHerVoice(half: Family, page: Page, edition: Edition) {
+  const { name, format, ending } = EDITIONS[edition]
+  const [taken] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: `${name}, read by Grandma, ${format}`, exact: true }).click(),
+  ])
+  const path = join(half.folder, `${edition}-grandma.${ending}`)
+  await taken.saveAs(path)
+  const { messages } = await EpubCheck.validate(new Uint8Array(await Bun.file(path).arrayBuffer()))
+  expectIn(half, `the ${edition} in her voice is whole ${JSON.stringify(messages)}`, messages.length === 0)
 }
 
 /** An aunt hears it by a link, until that is ended. */

@@ -11,13 +11,12 @@ export async function aStoryToBind(
   let clock = 0
   const pages: BoundPage[] = []
   for (const text of paragraphs) {
-    const words = text.split(/\s+/).map((word) => {
+    const lit = text.split(/\s+/).map((word) => {
       const start = clock
       clock += SECONDS_A_WORD
       return { text: word, start, end: clock }
     })
-    const spoken = { start: words[0]?.start ?? 0, end: clock }
-    pages.push({ text, words, spoken, picture: await aPainting() })
+    pages.push({ text, lit, begins: lit[0]?.start, picture: await aPainting() })
   }
   return {
     title: 'Mia and the Fox',

@@ -1,13 +1,14 @@
 import type { Db } from '../../../db/client.ts'
 import { storyOf } from '../../../db/queries/story.ts'
-import type { BoundPage, StoryToBind } from '../../ports/bindery.ts'
+import type { StoryToBind } from '../../ports/bindery.ts'
 import type { MediaStore } from '../../ports/media-store.ts'
 import { PRODUCT_NAME } from '../../shared/constants.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
 import { mediaHashOf } from '../../shared/media/media-url.ts'
-import { type ReadAlong, readAlong, wordCount } from '../../shared/stories/alignment.ts'
+import { readAlong } from '../../shared/stories/alignment.ts'
 import type { StoryAnswer, StoryAudio, StoryContent, StoryImage } from '../../shared/stories/story-answer.ts'
 import type { Admission } from '../gate/may-begin-work.ts'
+import { beginOf, litPieces } from './lit-pieces.ts'
 
 /** Why a story cannot be taken home; `changed` where a picture or the voice was exchanged while it was read. */
 export type BindRefusal = 'not-found' | 'not-complete' | 'changed'
@@ -29,41 +30,25 @@ export async function storyToBind(
   const pictures = await picturesOf(store, story, paragraphs.length)
   const voice = await voiceOf(store, audio)
   if (!pictures || (audio && !voice)) return failed('changed')
-  const words = audio?.alignment?.words ?? []
-  const along = readAlong(paragraphs, words)
-  const pages = paragraphs.map((text, at) => pageOf(text, along, at, pictures[at]))
+  const { words = [], together } = audio?.alignment ?? {}
+  const along = readAlong(paragraphs, words, together)
+  const durationSeconds = audio?.durationSeconds ?? along.words.at(-1)?.end ?? 0
+  const pages = paragraphs.map((text, at) => ({
+    text,
+    picture: pictures[at],
+    lit: litPieces(text, along, at, durationSeconds),
+    begins: beginOf(along, at),
+  }))
   return ok({
     title: story.title,
     children: childrenOf(story),
     pages,
-    narration: voice && {
-      bytes: voice,
-      durationSeconds: audio?.durationSeconds ?? along.words.at(-1)?.end ?? 0,
-    },
+    narration: voice && { bytes: voice, durationSeconds, reader: ofFamily?.name },
     colophon: story.colophon ?? '',
     identifier: identifierOf(storyId, story.createdAt),
     createdAt: story.createdAt,
     boundAt: now.toISOString(),
   })
-}
-
-function pageOf(
-  text: string,
-  { words, paragraphs }: ReadAlong,
-  at: number,
-  picture: Uint8Array | undefined,
-): BoundPage {
-  const { from, to } = paragraphs[at] ?? { from: 0, to: 0 }
-  const said = words.slice(from, to)
-  const tokens = text.trim().split(/\s+/)
-  const isSaid = said.length > 0 && said.length === wordCount(text)
-  const last = said.at(-1)
-  return {
-    text,
-    picture,
-    spoken: said[0] && last && { start: said[0].start, end: last.end },
-    words: isSaid ? said.map(({ start, end }, index) => ({ text: tokens[index] ?? '', start, end })) : [],
-  }
 }
 
 /** Each at the place of its paragraph; undefined when one of them was exchanged just now. */

@@ -3,7 +3,9 @@ import type { StoryToBind } from '../../ports/bindery.ts'
 import { PRODUCT_NAME } from '../../shared/constants.ts'
 import { together } from '../../shared/kit/together.ts'
 import { type JpegPicture, jpegOf } from '../jpeg.ts'
-import { FIXED_STYLE, PAGE, pictureHeight, sizeOfTitle, sizeOfWords } from './fixed-page.ts'
+import { coverOf, wordsOnCover } from './cover.ts'
+import { FIXED_STYLE, PAGE, pictureHeight, sizeOfWords } from './fixed-page.ts'
+import { fontFile, fontStyle, fontsOf } from './fonts.ts'
 import { CONTAINER, packageOf } from './package.ts'
 import { escaped, overlayOf, pageId, wordsOf, xhtml } from './xhtml.ts'
 
@@ -44,17 +46,19 @@ async function* filesOf(story: StoryToBind, isFixed: boolean): AsyncGenerator<Bo
   yield { name: 'META-INF/container.xml', bytes: CONTAINER }
   yield { name: 'EPUB/package.opf', bytes: packageOf(story, isFixed) }
   yield { name: 'EPUB/nav.xhtml', bytes: contents(story) }
-  yield { name: 'EPUB/book.css', bytes: isFixed ? FIXED_STYLE : STYLE }
+  yield { name: 'EPUB/book.css', bytes: fontStyle(story, isFixed) + (isFixed ? FIXED_STYLE : STYLE) }
+  for (const { id, bytes } of fontsOf(story, isFixed)) yield { name: `EPUB/${fontFile(id)}`, bytes }
+  yield { name: 'EPUB/cover.jpg', bytes: await coverOf(story) }
   yield { name: 'EPUB/pages/cover.xhtml', bytes: cover(story, isFixed) }
   for (const [at, page] of pages.entries()) {
     const picture = page.picture && (await jpegOf(page.picture))
     yield { name: `EPUB/pages/page-${at + 1}.xhtml`, bytes: pageOf(story, at, { picture, isFixed }) }
-    if (page.words.length > 0)
+    if (page.lit.length > 0)
       yield { name: `EPUB/overlays/page-${at + 1}.smil`, bytes: overlayOf(page, at + 1) }
     if (picture) yield { name: `EPUB/pictures/page-${at + 1}.jpg`, bytes: picture.bytes }
   }
   yield { name: 'EPUB/pages/end.xhtml', bytes: end(story, isFixed) }
-  if (narration && pages.some(({ words }) => words.length > 0))
+  if (narration && pages.some(({ lit }) => lit.length > 0))
     yield { name: 'EPUB/audio/story.mp3', bytes: narration.bytes }
 }
 
@@ -67,19 +71,27 @@ function contents({ title, pages }: StoryToBind): string {
 ${lines.join('\n')}
 <li><a href="pages/end.xhtml">The End</a></li>
 </ol>
+</nav>
+<nav epub:type="landmarks" hidden="">
+<ol>
+<li><a epub:type="cover" href="pages/cover.xhtml">Cover</a></li>
+<li><a epub:type="bodymatter" href="pages/page-1.xhtml">Story</a></li>
+</ol>
 </nav>`
   return xhtml({ title, body, style: 'book.css', type: 'frontmatter' })
 }
 
-function cover({ title, pages, children }: StoryToBind, isFixed: boolean): string {
-  const first = pages.findIndex(({ picture }) => picture)
-  const picture =
-    first < 0 ? '' : `<img src="../pictures/page-${first + 1}.jpg" alt="The cover of ${escaped(title)}"/>\n`
+function cover(story: StoryToBind, isFixed: boolean): string {
   const body = `<section class="cover" epub:type="cover">
-${picture}<h1${isFixed ? inSize(sizeOfTitle(title)) : ''}>${escaped(title)}</h1>
-${children.length > 0 ? `<p>A bedtime story for ${named(children)}</p>` : ''}
+<img src="../cover.jpg" alt="${escaped(wordsOnCover(story))}"/>
 </section>`
-  return xhtml({ title, body, style: '../book.css', type: 'cover', ...(isFixed ? { size: PAGE } : {}) })
+  return xhtml({
+    title: story.title,
+    body,
+    style: '../book.css',
+    type: 'cover',
+    ...(isFixed ? { size: PAGE } : {}),
+  })
 }
 
 function pageOf(
@@ -93,7 +105,7 @@ function pageOf(
     ? `<img src="../pictures/page-${at + 1}.jpg" alt="The picture of page ${at + 1}"/>\n`
     : ''
   const size = isFixed ? inSize(sizeOfWords(page.text, jpeg ? pictureHeight(jpeg) : 0)) : ''
-  const body = `<section id="${pageId(at + 1)}" aria-label="Page ${at + 1}">
+  const body = `<section class="page" id="${pageId(at + 1)}" aria-label="Page ${at + 1}">
 ${picture}<p class="words"${size}>${wordsOf(page, at + 1)}</p>
 </section>`
   const name = `${title}: page ${at + 1}`
@@ -130,7 +142,8 @@ const STYLE = `body { margin: 0; padding: 0 5%; line-height: 1.6; }
 img { display: block; width: 100%; height: auto; margin: 0 auto 1em; border-radius: 0.4em; }
 p { margin: 0 0 1em; text-indent: 0; }
 h1, h2 { line-height: 1.2; text-align: center; }
-.cover, .end { text-align: center; }
+.cover img { width: auto; max-width: 100%; max-height: 95vh; margin: 0 auto; }
+.end { text-align: center; }
 .end { margin-top: 25%; }
 .small { margin-top: 4em; font-size: 0.75em; }
 .spoken { background-color: #ffe08a; color: #1d1730; border-radius: 0.2em; }

@@ -1,11 +1,10 @@
 import type { JpegPicture } from '../jpeg.ts'
-import type { Lettering } from '../pdf/letters.ts'
 import { type Run, typeset } from '../pdf/lines.ts'
 
 /** A page of the book, in CSS pixels; a reader makes it as large as its screen. */
 export const PAGE = { width: 1200, height: 1600 }
 
-const MARGIN = 90
+export const MARGIN = 90
 /** Readers have letters of their own, some of which are wider than those that are measured here. */
 const ROOM_FOR_OTHER_LETTERS = 0.85
 
@@ -15,28 +14,17 @@ export const pictureHeight = ({ width, height }: JpegPicture): number =>
 
 /** The largest letters, in pixels, with which a text finds room on a page beside what is `taken` of its height. */
 export function sizeOfWords(text: string, taken: number): number {
-  return sizeIn(text, 'text', PAGE.height - taken - 2 * MARGIN, { largest: 58, smallest: 14, leading: 1.5 })
-}
-
-/** The same for a title. */
-export function sizeOfTitle(text: string): number {
-  return sizeIn(text, 'title', PAGE.height / 4, { largest: 120, smallest: 24, leading: 1.2 })
-}
-
-function sizeIn(
-  text: string,
-  lettering: Lettering,
-  height: number,
-  sizes: { largest: number; smallest: number; leading: number },
-): number {
-  const box = { width: (PAGE.width - 2 * MARGIN) * ROOM_FOR_OTHER_LETTERS, height }
-  return Math.floor(typeset(text, lettering, box, sizes, widthOf).size)
+  const box = {
+    width: (PAGE.width - 2 * MARGIN) * ROOM_FOR_OTHER_LETTERS,
+    height: PAGE.height - taken - 2 * MARGIN,
+  }
+  return Math.floor(typeset(text, 'text', box, { largest: 58, smallest: 14, leading: 1.5 }, widthOf).size)
 }
 
 const known = new Map<string, number>()
 
 /** Of a run at 1 pixel; words come again and again while a size is looked for. */
-function widthOf({ face, text }: Run): number {
+export function widthOf({ face, text }: Run): number {
   const key = `${face.id} ${text}`
   const width = known.get(key) ?? face.font.layout(text).advanceWidth / face.font.unitsPerEm
   known.set(key, width)
@@ -44,15 +32,15 @@ function widthOf({ face, text }: Run): number {
 }
 
 export const FIXED_STYLE = `html, body { margin: 0; padding: 0; width: ${PAGE.width}px; height: ${PAGE.height}px; }
-body { overflow: hidden; background-color: #fffaf0; color: #241c3a; font-family: Andika, "Gill Sans", "Trebuchet MS", sans-serif; }
+body { overflow: hidden; background-color: #fffaf0; color: #241c3a; }
 img { display: block; width: ${PAGE.width}px; height: auto; }
 p, h1, h2 { margin: 0; padding: 0 ${MARGIN}px; text-indent: 0; overflow-wrap: anywhere; }
 p { line-height: 1.5; }
-.words { padding-top: ${MARGIN}px; }
-h1, h2 { line-height: 1.2; font-weight: 600; font-family: Fraunces, Georgia, serif; }
-.cover, .end { text-align: center; font-size: 44px; }
-.cover h1 { padding-top: ${MARGIN}px; }
-.cover p { padding-top: 60px; }
+.page { display: flex; flex-direction: column; height: ${PAGE.height}px; }
+.page img { flex: none; }
+.words { margin: auto 0; }
+h1, h2 { line-height: 1.2; font-weight: 600; }
+.end { text-align: center; font-size: 44px; }
 .end h2 { padding-top: 480px; font-size: 110px; }
 .end p { padding-top: 60px; }
 .end .small { padding-top: 300px; font-size: 30px; }

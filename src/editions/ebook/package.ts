@@ -1,5 +1,6 @@
 import type { BoundPage, StoryToBind } from '../../ports/bindery.ts'
 import { PRODUCT_NAME } from '../../shared/constants.ts'
+import { fontFile, fontsOf } from './fonts.ts'
 import { clock, escaped } from './xhtml.ts'
 
 export const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
@@ -23,15 +24,17 @@ const XHTML = 'application/xhtml+xml'
 /** What is in the book, in which order it is read, and what a shelf tells of it (EPUB 3.3, with Accessibility 1.1). */
 export function packageOf(story: StoryToBind, hasFixedPages: boolean): string {
   const { pages, title } = story
-  const isTold = (page: BoundPage) => page.words.length > 0
-  const items = itemsOf(story)
+  const isTold = (page: BoundPage) => page.lit.length > 0
+  const fonts = fontsOf(story, hasFixedPages)
+  const items = [...itemsOf(story), ...fonts.map(({ id }) => ({ id, href: fontFile(id), type: 'font/woff' }))]
   const reading = items.filter(({ type, id }) => type === XHTML && id !== 'nav')
   const durations = pages.flatMap((page, at) =>
     isTold(page) ? [{ id: `overlay-${at + 1}`, seconds: secondsOf(page) }] : [],
   )
+  const reader = durations.length > 0 ? story.narration?.reader : undefined
   const total = durations.reduce((sum, { seconds }) => sum + seconds, 0)
   return `<?xml version="1.0" encoding="UTF-8"?>
-<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="en">
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="en" prefix="${APPLE_BOOKS}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="id">urn:uuid:${story.identifier}</dc:identifier>
 <dc:title>${escaped(title)}</dc:title>
@@ -41,9 +44,11 @@ export function packageOf(story: StoryToBind, hasFixedPages: boolean): string {
 <dc:description>${escaped(story.colophon)}</dc:description>
 <meta property="dcterms:modified">${story.boundAt.slice(0, 19)}Z</meta>
 ${hasFixedPages ? FIXED : FLOWING}
+${fonts.length > 0 ? OWN_FONTS : ''}
 ${accessibilityOf(durations.length > 0)}
 ${durations.map(({ id, seconds }) => `<meta property="media:duration" refines="#${id}">${clock(seconds)}</meta>`).join('\n')}
 ${durations.length > 0 ? `<meta property="media:duration">${clock(total)}</meta>\n<meta property="media:active-class">spoken</meta>` : ''}
+${reader ? `<meta property="media:narrator">${escaped(reader)}</meta>` : ''}
 </metadata>
 <manifest>
 ${items.map(itemLine).join('\n')}
@@ -55,36 +60,38 @@ ${reading.map(({ id }) => `<itemref idref="${id}"/>`).join('\n')}
 `
 }
 
+const APPLE_BOOKS = 'ibooks: http://vocabulary.itunes.apple.com/rdf/ibooks/vocabulary-extensions-1.0/'
+/** Without this Apple Books sets the book in letters of its own. */
+const OWN_FONTS = '<meta property="ibooks:specified-fonts">true</meta>'
 const FIXED = `<meta property="rendition:layout">pre-paginated</meta>
 <meta property="rendition:spread">none</meta>`
 const FLOWING = '<meta property="schema:accessibilityFeature">displayTransformability</meta>'
 
 /** How long the overlay of a page plays. */
-const secondsOf = ({ words }: BoundPage) => words.reduce((sum, { start, end }) => sum + end - start, 0)
+const secondsOf = ({ lit }: BoundPage) => lit.reduce((sum, { start, end }) => sum + end - start, 0)
 
 function itemsOf({ pages }: StoryToBind): Item[] {
   const pictured = pages.flatMap(({ picture }, at) => (picture ? [at + 1] : []))
-  const [cover] = pictured
-  const hasVoice = pages.some(({ words }) => words.length > 0)
+  const hasVoice = pages.some(({ lit }) => lit.length > 0)
   return [
     { id: 'nav', href: 'nav.xhtml', type: XHTML, properties: 'nav' },
     { id: 'style', href: 'book.css', type: 'text/css' },
+    { id: 'cover-image', href: 'cover.jpg', type: 'image/jpeg', properties: 'cover-image' },
     { id: 'cover', href: 'pages/cover.xhtml', type: XHTML },
     ...pages.map((page, at) => ({
       id: `page-${at + 1}`,
       href: `pages/page-${at + 1}.xhtml`,
       type: XHTML,
-      ...(page.words.length > 0 ? { overlay: `overlay-${at + 1}` } : {}),
+      ...(page.lit.length > 0 ? { overlay: `overlay-${at + 1}` } : {}),
     })),
     { id: 'end', href: 'pages/end.xhtml', type: XHTML },
     ...pictured.map((page) => ({
       id: `picture-${page}`,
       href: `pictures/page-${page}.jpg`,
       type: 'image/jpeg',
-      ...(page === cover ? { properties: 'cover-image' } : {}),
     })),
-    ...pages.flatMap(({ words }, at) =>
-      words.length > 0
+    ...pages.flatMap(({ lit }, at) =>
+      lit.length > 0
         ? [{ id: `overlay-${at + 1}`, href: `overlays/page-${at + 1}.smil`, type: 'application/smil+xml' }]
         : [],
     ),

@@ -42,29 +42,20 @@ ${body}
 /** The id of a page's section: before EPUB 3.3 an overlay had to name a place within the page. */
 export const pageId = (page: number): string => `page${page}`
 
-/** The id of a word, which the overlay points to. */
-export const wordId = (page: number, word: number): string => `p${page}w${word + 1}`
+/** The id of a piece of a page, which the overlay points to. */
+export const pieceId = (page: number, piece: number): string => `p${page}w${piece + 1}`
 
-/** A page's words, each of them to be lit up while it is spoken. */
-export function wordsOf({ text, words }: BoundPage, page: number): string {
-  if (words.length === 0) return escaped(text)
-  let at = 0
-  return text
-    .split(/(\s+)/)
-    .map((token) => {
-      if (token.trim() === '') return token === '' ? '' : ' '
-      const id = wordId(page, at)
-      at += 1
-      return `<span id="${id}">${escaped(token)}</span>`
-    })
-    .join('')
-}
+/** A page's words, in the pieces that light up while they are spoken. */
+export const wordsOf = ({ text, lit }: BoundPage, page: number): string =>
+  lit.length === 0
+    ? escaped(text)
+    : lit.map((piece, at) => `<span id="${pieceId(page, at)}">${escaped(piece.text)}</span>`).join(' ')
 
-/** The overlay of a page (EPUB Media Overlays 3.3): each word, and the piece of the narration in which it is spoken. */
-export function overlayOf({ words }: BoundPage, page: number): string {
-  const pars = words.map(
+/** The overlay of a page (EPUB Media Overlays 3.3): what lights up, and the part of the narration during which it does. */
+export function overlayOf({ lit }: BoundPage, page: number): string {
+  const pars = lit.map(
     ({ start, end }, at) => `<par id="par${at + 1}">
-<text src="../pages/page-${page}.xhtml#${wordId(page, at)}"/>
+<text src="../pages/page-${page}.xhtml#${pieceId(page, at)}"/>
 <audio src="../audio/story.mp3" clipBegin="${clock(start)}" clipEnd="${clock(end)}"/>
 </par>`,
   )

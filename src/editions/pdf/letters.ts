@@ -5,20 +5,25 @@ import { create, type Font } from 'fontkit'
 /** Andika is drawn for children who learn to read; Fraunces is the product's own, for titles. */
 export type Lettering = 'text' | 'bold' | 'title'
 
+/** The product's own letters, those of one script, or those that are drawn for every script there is. */
+type Reach = 'own' | 'script' | 'every'
+
 interface Family {
   name: string
+  reach: Reach
   weight: 400 | 600 | 700
   /** One file holds all of it. */
   whole?: string
 }
 
-const plain = (name: string): Family => ({ name, weight: 400 })
+const plain = (name: string, reach: Reach = 'script'): Family => ({ name, reach, weight: 400 })
 
-const ANDIKA = plain('andika')
+const ANDIKA = plain('andika', 'own')
+const ANDIKA_BOLD: Family = { ...ANDIKA, weight: 700 }
 const FIRST: Record<Lettering, Family[]> = {
   text: [ANDIKA],
-  bold: [{ name: 'andika', weight: 700 }, ANDIKA],
-  title: [{ name: 'fraunces', weight: 600 }, { name: 'andika', weight: 700 }, ANDIKA],
+  bold: [ANDIKA_BOLD, ANDIKA],
+  title: [{ name: 'fraunces', reach: 'own', weight: 600 }, ANDIKA_BOLD, ANDIKA],
 }
 
 /** For names in other scripts, the first that has the letter; the last has nearly every letter that there is. */
@@ -45,8 +50,8 @@ const OTHERS = [
   'yomogi',
   'zcool-xiaowei',
   'gowun-dodum',
-].map(plain)
-const EVERY_LETTER: Family = { ...plain('unifontex'), whole: 'latin' }
+].map((name) => plain(name))
+const EVERY_LETTER: Family = { ...plain('unifontex', 'every'), whole: 'latin' }
 
 /** One font file. */
 export interface Face {
@@ -54,6 +59,8 @@ export interface Face {
   id: string
   bytes: Buffer
   font: Font
+  weight: number
+  reach: Reach
 }
 
 const faces = new Map<string, Face | undefined>()
@@ -79,26 +86,27 @@ export const hasLetter = (face: Face, letter: string): boolean =>
   face.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
 
 /** The files of a family that say they have a letter. */
-function facesFor({ name, weight, whole }: Family, code: number): Face[] {
+function facesFor(family: Family, code: number): Face[] {
+  const { name, weight, whole } = family
   const subsets = whole
     ? [whole]
     : rangesOf(name).flatMap(([subset, from, to]) => (code >= from && code <= to ? [subset] : []))
-  return subsets.flatMap((subset) => faceIn(`${name}-${subset}-${weight}-normal`, name) ?? [])
+  return subsets.flatMap((subset) => faceIn(`${name}-${subset}-${weight}-normal`, family) ?? [])
 }
 
-function faceIn(id: string, family: string): Face | undefined {
+function faceIn(id: string, family: Family): Face | undefined {
   if (!faces.has(id)) faces.set(id, opened(id, family))
   return faces.get(id)
 }
 
 /** A file of which nothing can be read is as if it were not there. */
-function opened(id: string, family: string): Face | undefined {
+function opened(id: string, { name, weight, reach }: Family): Face | undefined {
   try {
-    const bytes = readFileSync(fileIn(family, `files/${id}.woff`))
+    const bytes = readFileSync(fileIn(name, `files/${id}.woff`))
     const font = create(bytes) as Font
     // Read now: some files of a family hold nothing.
     font.hasGlyphForCodePoint(0x20)
-    return { id, bytes, font }
+    return { id, bytes, font, weight, reach }
   } catch {
     return undefined
   }

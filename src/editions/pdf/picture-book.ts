@@ -1,5 +1,6 @@
 import type { StoryToBind } from '../../ports/bindery.ts'
 import { together } from '../../shared/kit/together.ts'
+import { CREAM, NIGHT } from '../colors.ts'
 import type { JpegPicture } from '../jpeg.ts'
 import { Book, mm, type Place, type Sheet } from './book.ts'
 import { drawLamp } from './lamp.ts'
@@ -11,11 +12,9 @@ const BLEED = mm(3)
 const MARKS = mm(8)
 const MARGIN = mm(20)
 
-const NIGHT = '#1b1436'
 const PAPER = '#fffaf0'
 const INK = '#241c3a'
 const SOFT = '#6a5f80'
-const CREAM = '#fff3d6'
 const LAMP = '#ffd27a'
 const LAMP_ON_PAPER = '#e0a63a'
 

@@ -1,13 +1,25 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../context.ts'
-import { type OpenedLink, openStoryLink } from '../../domain/links/story-links.ts'
+import { type LinkRefusal, type OpenedLink, openStoryLink } from '../../domain/links/story-links.ts'
+import type { Result } from '../../shared/kit/result.ts'
 import { recordTokenIn } from '../../shared/links/shared-address.ts'
 
-/** The story that a request's recording link leads to now; undefined where it comes by none, or by one that leads nowhere. */
-export function recordingLinkOf(c: Context<AppEnv>): OpenedLink | undefined {
+const NOT_KEPT = 'This recording was not kept; what you kept before is with the family.'
+const WHY: Record<LinkRefusal, string> = {
+  unknown: 'This link leads nowhere. Please follow it once more from the message that it came in.',
+  ended: `The family has ended this link. ${NOT_KEPT}`,
+  expired: `The seven days of this link are over. ${NOT_KEPT} Please ask them for a new link.`,
+  used: `This link has been used, and was for one time only. ${NOT_KEPT} Please ask them for a new link.`,
+}
+
+/** Where a request's recording link leads now, or why nowhere; undefined where it comes by none. */
+export function recordingLinkOf(c: Context<AppEnv>): Result<OpenedLink, LinkRefusal> | undefined {
   const token = recordTokenIn(c.req.path)
   if (token === undefined) return undefined
   const { db, now } = c.var.services
-  const link = openStoryLink(db, 'recording', token, now())
-  return link.ok ? link.value : undefined
+  return openStoryLink(db, 'recording', token, now())
 }
+
+/** Tells whoever has just read a page why it was not kept. */
+export const refuseByLink = (c: Context<AppEnv>, why: LinkRefusal) =>
+  c.json({ error: WHY[why] }, why === 'unknown' ? 404 : 410)

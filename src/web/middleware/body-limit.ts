@@ -7,6 +7,7 @@ import { TooBusy } from '../../shared/kit/too-busy.ts'
 import { takesRecording } from '../../shared/links/shared-address.ts'
 import { RECORDING_MAX_BYTES, RECORDING_TOO_LONG } from '../../shared/recordings/recording.ts'
 import { BODY_ROOM, type BodyRoom, type HeldBody, openBodyRoom, SMALL_BODY } from '../kit/body-room.ts'
+import { recordingLinkOf, refuseByLink } from '../kit/recording-link.ts'
 import { callingFamily } from './session.ts'
 import { isForSignedIn, refuseStranger } from './signed-in-only.ts'
 
@@ -40,6 +41,9 @@ export function bodyLimit({ room, withinMs }: BodyLimits = BODY_LIMITS) {
     // In a pair, the machine that writes may know somebody whom this one does not.
     const isStranger = family === undefined && !c.var.services.replication.isReplicated
     if (isStranger && isForSignedIn(c.req.path)) return refuseStranger(c)
+    // Whoever has just read a page aloud is told of the link, and not of the size of what nobody would keep.
+    const link = isStranger && takesRecording(c.req.method, c.req.path) ? recordingLinkOf(c) : undefined
+    if (link && !link.ok) return refuseByLink(c, link.failure)
     const most = mostFor(c, family)
     if (announcedSize(c) > most) throw tooLarge(most)
     const held = roomFor(family)

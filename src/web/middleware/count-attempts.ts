@@ -14,7 +14,8 @@ export function countAttempts(): Hono<AppEnv> {
     const [method = '', path = ''] = route.split(' ')
     counting.on(method, path, async (c, next) => {
       const { attempts, services, session } = c.var
-      const userId = session?.userId ?? recordingLinkOf(c)?.userId
+      const link = recordingLinkOf(c)
+      const userId = session?.userId ?? (link?.ok ? link.value.userId : undefined)
       if (userId) {
         const counted = attempts.count(userId, work, services.now())
         if (!counted.ok) throw new Refused(counted.failure)

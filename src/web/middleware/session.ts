@@ -20,7 +20,7 @@ export const loadSession = createMiddleware<AppEnv>(async (c, next) => {
 export async function callingFamily(c: Context<AppEnv>): Promise<string | undefined> {
   const { db, env, now } = c.var.services
   const link = recordingLinkOf(c)
-  if (link) return `link ${link.userId}`
+  if (link?.ok) return `link ${link.value.userId}`
   const token = getCookie(c, sessionCookie(env.PUBLIC_URL, c.req.url).name)
   if (!token) return undefined
   const known = familyOfSession(db, token, now())

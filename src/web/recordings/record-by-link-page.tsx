@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { SharedFrame } from '../../components/links/shared-frame.tsx'
 import { ThankYou } from '../../components/recordings/thank-you.tsx'
 import type { AppEnv } from '../../context.ts'
-import { type LinkRefusal, openStoryLink, spendStoryLink } from '../../domain/links/story-links.ts'
+import { openStoryLink, spendStoryLink } from '../../domain/links/story-links.ts'
 import { keepRecording } from '../../domain/recordings/keep-recording.ts'
 import { linkedPictureOf, linkedRecording } from '../../domain/recordings/linked-recording.ts'
 import { RECORD, recordHref, recordMediaUrl } from '../../shared/links/shared-address.ts'
@@ -10,16 +10,9 @@ import { LinkRecordingQuery, TokenPageParam } from '../../shared/recordings/reco
 import { admissionFor } from '../kit/begin-work.ts'
 import { answerLinkedFile, keepUnlisted, NeedsScript, nowhere } from '../kit/link-page.tsx'
 import { params, query } from '../kit/parse.ts'
+import { refuseByLink } from '../kit/recording-link.ts'
 import { allowMicrophone, refuseRecording, soundOf } from './answer-recording.ts'
 import { RecordByLinkIsland } from './record-by-link-island.ts'
-
-const NOT_KEPT = 'This recording was not kept; what you kept before is with the family.'
-const WHY: Record<LinkRefusal, string> = {
-  unknown: 'This link leads nowhere. Please follow it once more from the message that it came in.',
-  ended: `The family has ended this link. ${NOT_KEPT}`,
-  expired: `The seven days of this link are over. ${NOT_KEPT} Please ask them for a new link.`,
-  used: `This link has been used, and was for one time only. ${NOT_KEPT} Please ask them for a new link.`,
-}
 
 /** What somebody without an account sees who was sent a link to read a story aloud: its words, its pictures, a microphone. */
 export const recordByLinkPage = new Hono<AppEnv>()
@@ -61,7 +54,7 @@ export const recordByLinkPage = new Hono<AppEnv>()
     const { db, now, wakeQueue } = c.var.services
     const token = c.req.param('token')
     const link = openStoryLink(db, 'recording', token, now())
-    if (!link.ok) return c.json({ error: WHY[link.failure] }, link.failure === 'unknown' ? 404 : 410)
+    if (!link.ok) return refuseByLink(c, link.failure)
     if (link.value.voice === null) return refuseRecording(c, { reason: 'link-over' })
     const { id: linkId, storyId, voice } = link.value
     const { seconds, seen } = query(c, LinkRecordingQuery)

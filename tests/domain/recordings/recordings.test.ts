@@ -49,6 +49,19 @@ describe('a page that Grandma reads aloud', () => {
     expect(story.toldBy('Grandma')?.alignment.together).toEqual([[from, to]])
   })
 
+  test('is lit by sentences in the e-book as well, and none of it for no time', async () => {
+    await story.record(1, 'Granny reads')
+    await story.makeEverything()
+    const { db, store, userId, storyId, now } = story
+    const voiceId = storyOf(db, userId, storyId)?.voices?.[0]?.id
+    const bound = await storyToBind(db, store, admitted(userId), { storyId, voiceId }, now)
+    const pages = bound.ok ? bound.value.pages : []
+    expect(pages[0]?.lit.length).toBeGreaterThan(1)
+    expect(pages[1]?.lit.map(({ text }) => text)).toEqual([pages[1]?.text ?? ''])
+    const pieces = pages.flatMap(({ lit }) => lit)
+    expect(pieces.filter(({ start, end }) => end <= start)).toEqual([])
+  })
+
   test('is read again, and the first reading is kept nowhere', async () => {
     await story.record(1, 'with a cough')
     await story.makeEverything()
@@ -231,6 +244,7 @@ describe('a recording is the family’s', () => {
     const bound = await bind(voiceId)
     const told = bound.ok ? new TextDecoder().decode(bound.value.narration?.bytes) : ''
     expect(told).toContain('page 1 as recording of two')
+    expect(bound.ok && bound.value.narration?.reader).toBe('Grandma')
     expect(await bind(999)).toEqual({ ok: false, failure: 'not-found' })
   })
 

@@ -1,0 +1,48 @@
+import type { StoryToBind } from '../../ports/bindery.ts'
+import { type Face, faceOf, type Lettering } from '../pdf/letters.ts'
+
+/**
+ * The fonts that come with the book: for pages of one size all that they are set in, as their letters were measured; for
+ * text that flows, which is read in the reader's own, only those of names in scripts that it may not have.
+ */
+export function fontsOf(story: StoryToBind, isFixed: boolean): Face[] {
+  const faces = [...facesOf(story, 'text'), ...(isFixed ? facesOf(story, 'title') : [])]
+  return [...new Set(faces)].filter(({ reach }) => isCarried(reach, isFixed))
+}
+
+/** A font for every script is larger than the rest of the book; a reader has better ones. */
+const isCarried = (reach: Face['reach'], isFixed: boolean) =>
+  reach === 'script' || (reach === 'own' && isFixed)
+
+/** Where it stands, seen from the book's package and its style. */
+export const fontFile = (id: string): string => `fonts/${id}.woff`
+
+/** What the book's style says of them. */
+export function fontStyle(story: StoryToBind, isFixed: boolean): string {
+  const fonts = fontsOf(story, isFixed)
+  if (fonts.length === 0) return ''
+  const rules = fonts.map(
+    ({ id, weight }) =>
+      `@font-face { font-family: "${id}"; font-weight: ${weight}; src: url(${fontFile(id)}) format("woff"); }\n`,
+  )
+  const namesIn = (lettering: Lettering) =>
+    facesOf(story, lettering).flatMap((face) => (fonts.includes(face) ? `"${face.id}"` : []))
+  const sets = isFixed
+    ? [
+        `body { font-family: ${[...namesIn('text'), TEXT].join(', ')}; }`,
+        `h1, h2 { font-family: ${[...namesIn('title'), TITLE].join(', ')}; }`,
+      ]
+    : [`body { font-family: ${['serif', ...namesIn('text')].join(', ')}; }`]
+  return `${rules.join('')}${sets.join('\n')}\n`
+}
+
+const TEXT = '"Gill Sans", "Trebuchet MS", sans-serif'
+const TITLE = 'Georgia, serif'
+
+/** The faces of all letters that stand in the book, those of its own first. */
+function facesOf({ title, children, pages, colophon }: StoryToBind, lettering: Lettering): Face[] {
+  const texts = [title, ...children, colophon, ...pages.map(({ text }) => text)]
+  const letters = new Set(`The End${texts.join('')}`)
+  const faces = [...new Set([...letters].flatMap((letter) => faceOf(letter, lettering) ?? []))]
+  return faces.sort((one, other) => Number(other.reach === 'own') - Number(one.reach === 'own'))
+}
