@@ -32,13 +32,22 @@ const COVERS: Partial<Record<Setting, string>> = {
   'Snowy Wood': 'snow',
   'City Center': 'bench',
   'Sports Field': 'bench',
+  'Safari Park': 'boulder',
+  'Dinosaur Valley': 'boulder',
 }
 
-/** What somebody hides behind: what the words name after “behind”, else what is found in such a place. */
-export function coverFor({ setting, place, view }: SceneNote, told: string): string {
+/** What the words name after “behind”, if it is broad enough. */
+export function namedCover({ place }: Pick<SceneNote, 'place'>, told: string): string | undefined {
   for (const [, named = ''] of `${told} ${place}`.matchAll(SAID)) {
     if ((findThing(named)?.half ?? 0) >= BROAD) return named
   }
-  if (setting === 'Campground' && view === 'inside') return 'sleeping bag'
-  return COVERS[setting] ?? 'bush'
+  return undefined
+}
+
+/** What somebody hides behind: what the words name after “behind”, else what is found in such a place. */
+export function coverFor(scene: SceneNote, told: string): string {
+  const named = namedCover(scene, told)
+  if (named) return named
+  if (scene.setting === 'Campground' && scene.view === 'inside') return 'sleeping bag'
+  return COVERS[scene.setting] ?? (scene.view === 'inside' ? 'curtain' : 'bush')
 }

@@ -3,8 +3,11 @@ import type { Action, Presence, SceneNote } from '../../shared/stories/scene.ts'
 import { boundAsTold } from './bonds/said-bonds.ts'
 import { coverFor } from './cover.ts'
 import { isPerson } from './figures/index.ts'
+import { inHands } from './in-hand.ts'
 import { INSTRUMENT, played } from './instruments.ts'
+import { looking, peeking } from './looking.ts'
 import { thingsTold } from './mentioned.ts'
+import { isSmall } from './placing.ts'
 
 type Told = Pick<PictureBrief, 'scene' | 'page' | 'helpers'>
 
@@ -31,15 +34,22 @@ export function asTold({ scene, page, helpers }: Told): SceneNote {
     const name = nameOf(one)
     return (name && saidOf(name, told, one)) || handled(one, scene)
   })
-  const hidden = present.map((one) => (hasHands(one, helpers) ? covered(one, scene, told) : one))
+  const hidden = present.map((one) =>
+    hasHands(one, helpers) ? covered(looking(peeking(one, scene, told), scene, told), scene, told) : one,
+  )
   const named = scene.present.flatMap((one) => {
     const name = nameOf(one)
     return name ? [{ who: one.who, name }] : []
   })
+  const bound = boundAsTold(hidden, scene.present, told, named, ROUGH)
+  const given = inHands(
+    { ...scene, present: bound },
+    told,
+    named.map((one) => ({ ...one, ...knownOf(one.who, page, helpers) })),
+  )
   const doing: SceneNote = {
-    ...scene,
-    present: boundAsTold(hidden, scene.present, told, named, ROUGH),
-    props: thingsTold(scene, told).map((prop) =>
+    ...given,
+    props: thingsTold(given, told).map((prop) =>
       scene.setting === 'Sports Field' && prop === 'ball' ? 'soccer ball' : prop,
     ),
   }
@@ -50,6 +60,16 @@ export function asTold({ scene, page, helpers }: Told): SceneNote {
 const hasHands = ({ who }: Presence, helpers: Told['helpers']) => {
   const helper = helpers.find(({ id }) => id === who)
   return helper === undefined || isPerson(helper.figure)
+}
+
+/** What its “he” or “she” is, and whether it can hold something. */
+function knownOf(who: string, page: Told['page'], helpers: Told['helpers']) {
+  const child = who.startsWith('child-') ? page?.children[Number(who.slice('child-'.length))] : undefined
+  const helper = helpers.find(({ id }) => id === who)
+  return {
+    gender: child?.gender ?? helper?.gender,
+    hasHands: helper === undefined || (!isSmall(helper.figure) && helper.figure !== 'thing'),
+  }
 }
 
 const covered = (one: Presence, scene: SceneNote, told: string): Presence =>

@@ -15,6 +15,8 @@ import { findThing } from './figures/props/find-thing.ts'
 import { RIG_SCALE } from './figures/stage.ts'
 import { group, n } from './figures/svg.ts'
 import { fitted } from './fitting.ts'
+import { standsOutside } from './life-size.ts'
+import { onBed } from './on-bed.ts'
 import { perchUnder } from './perch.ts'
 import { isDown, swims } from './placing.ts'
 import { pool } from './pool.ts'
@@ -60,8 +62,9 @@ export function stage(
   const width = isBedside(actors, backdrop.floats)
     ? bedsBreadth(actors) * row.scale
     : placed.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze
+  const { laid, others } = onBed(placed, propsBeside(actors, scene), light, ids)
   const things = layOut(
-    propsBeside(actors, scene),
+    others,
     backdrop,
     camera,
     { width, faces: seen, legs: [...placed.map(legsOf), ...bonds.things.map(footOf)] },
@@ -95,7 +98,7 @@ export function stage(
   })
   const faces = drawn.map((figure) => figure.face)
   const children = drawn.filter((figure) => figure.child).map((figure) => figure.face)
-  const pieces = drawnWith(bonds, camera, light, ids)
+  const pieces = [...drawnWith(bonds, camera, light, ids), ...laid]
   const byDepth = [...drawn, ...pieces].sort((a, b) => a.depth - b.depth)
   return {
     camera,
@@ -156,6 +159,10 @@ const THERE: Partial<Record<Setting, RegExp>> = {
   Mountain: /^mountain$/,
 }
 
+/** A bedroom has its lamp on the chest: nobody leaves a flame by a bed. */
+const LAMP = /^(?:(?:the|a|small|little|old|red|warm|bedside|burning) )*(?:lamp|lantern|candle)s?$/
+const WEARS = /\b(?:hat|cap)\b/
+
 /** What lies about besides who is there already. */
 function propsBeside(
   actors: readonly Actor[],
@@ -174,11 +181,14 @@ function propsBeside(
   ])
   const left = props.filter(
     (prop) =>
+      !(setting === 'Bedroom' && LAMP.test(prop)) &&
+      !(/\bhat$/.test(prop) && actors.some(({ helper }) => WEARS.test(helper?.kind ?? ''))) &&
       !shown.has(findThing(prop)?.name ?? '') &&
       !there?.test(prop) &&
       !(HEADGEAR.test(prop) && actors.some(({ sheet }) => sheet?.hat)) &&
       !(STATUE.test(prop) && actors.some(({ helper }) => STONY.test(helper?.kind ?? ''))) &&
       !/^stars$/.test(prop) &&
+      !(isInside && standsOutside(prop)) &&
       !(isInside && findThing(prop)?.name === 'footprint') &&
       ((isInside && !isAirless(setting)) || !WINDOW.test(prop)) &&
       !lain?.test(prop) &&

@@ -101,7 +101,6 @@ const USUALLY_HELD: Partial<Record<Action, string>> = {
   reading: 'book',
   cooking: 'spoon',
   drawing: 'pencil',
-  'looking-through': 'telescope',
 }
 const NO_GEAR: Gear = { behind: '', front: '', takesHolding: true }
 /** What a chair's own wheels do instead: it rolls where others ride a bicycle, and reaches where they climb. */
@@ -137,6 +136,7 @@ function posed(look: Look, presence: PersonPresence, held: HeldThing | undefined
     ...(held ? known : inManner(known, presence.action, presence.manner ?? 0, presence.feeling)),
   }
   if (asleep) pose.tilt = 14
+  if (presence.action === 'looking-through' && !held) Object.assign(pose, BENT)
   if (presence.kissing) Object.assign(pose, KISSES[pose.stance] ?? LEANING)
   if (presence.perched && !look.wheelchair && SITS.has(presence.action)) pose.stance = 'seated'
   if (presence.feeling === 'laughing') pose.tilt *= 1.6
@@ -153,6 +153,17 @@ function posed(look: Look, presence: PersonPresence, held: HeldThing | undefined
   }
   return pose
 }
+
+/** Hands on the knees, to see better. */
+const BENT = {
+  leftArm: [48, 214, 74, 262],
+  rightArm: [150, 214, 138, 262],
+  lean: 9,
+  tilt: 8,
+  turn: 0.5,
+  pitch: -0.3,
+  armsInFront: true,
+} as const satisfies Partial<Pose>
 
 /** Bent forward to somebody. */
 const KISSING = {
