@@ -1,6 +1,7 @@
 import type { PictureBrief } from '../../ports/painter.ts'
 import type { Action, Presence, SceneNote } from '../../shared/stories/scene.ts'
 import { boundAsTold } from './bonds/said-bonds.ts'
+import { counted } from './counted.ts'
 import { coverFor } from './cover.ts'
 import { isPerson } from './figures/index.ts'
 import { inHands } from './in-hand.ts'
@@ -50,7 +51,7 @@ export function asTold({ scene, page, helpers }: Told): SceneNote {
   const doing: SceneNote = {
     ...given,
     props: thingsTold(given, told).map((prop) =>
-      scene.setting === 'Sports Field' && prop === 'ball' ? 'soccer ball' : prop,
+      scene.setting === 'Sports Field' && prop === 'ball' ? 'soccer ball' : counted(prop, told),
     ),
   }
   return mounted(played(doing, helpers))

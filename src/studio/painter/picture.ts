@@ -1,8 +1,10 @@
 import type { PictureBrief } from '../../ports/painter.ts'
 import { seededRandom } from '../../shared/kit/random.ts'
+import type { SceneNote } from '../../shared/stories/scene.ts'
 import { newBrush } from './brush.ts'
 import { type Camera, cameraFor } from './camera.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
+import { crowdTold } from './crowd-told.ts'
 import { asTold } from './doing.ts'
 import { enclosureOf, entered } from './enclosure.ts'
 import { mix } from './figures/color.ts'
@@ -55,7 +57,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
     ? putToBed(sleepers, bed.quilt, scene.props, light, ids)
     : scene.view === 'inside' && alone && (sleepers.length > 1 || restIn(scene) === undefined)
       ? layDown(sleepers, wished, light, ids)
-      : stage(scene, cast, backdrop, wished, light, random, ids)
+      : stage(scene, cast, backdrop, wished, light, random, ids, crowdIn(brief, scene))
   const { camera } = staged
   const defs = brush.sketch.defs()
   const inside = camera.view === 'inside'
@@ -83,6 +85,10 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
     camera,
   }
 }
+
+/** The crowd that the page tells of, talk left out. */
+const crowdIn = ({ page, helpers }: PictureBrief, scene: SceneNote) =>
+  page ? crowdTold(scene, page.paragraph.replace(/“[^”]*”/g, '“”'), helpers) : undefined
 
 /** What belongs to the place moves and grows with it. */
 const seenBy = ({ zoom, left, top }: Camera, drawing: string) =>

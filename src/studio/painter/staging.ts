@@ -8,6 +8,8 @@ import { tipped } from './bonds/tipped.ts'
 import type { Backdrop } from './brush.ts'
 import type { Camera } from './camera.ts'
 import { CENTER, TALL, WIDE, WIDTH } from './canvas.ts'
+import { drawCrowd } from './crowd.ts'
+import { type Crowd, crowdOfHelper } from './crowd-told.ts'
 import { fallLines } from './falling.ts'
 import type { DrawnFigure, FigureLight, Ids } from './figures/drawing.ts'
 import { isSameAs } from './figures/index.ts'
@@ -55,6 +57,7 @@ export function stage(
   light: FigureLight,
   random: Random,
   ids: Ids,
+  told?: Crowd,
 ): Staged {
   const rest = backdrop.floats ? undefined : restIn(scene)
   const actors = actorsOf(scene.present, cast, backdrop, random).map((actor) => lyingOn(actor, rest))
@@ -62,6 +65,9 @@ export function stage(
   const width = isBedside(actors, backdrop.floats)
     ? bedsBreadth(actors) * row.scale
     : placed.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze
+  const many = placed.flatMap(({ helper }) => (helper && crowdOfHelper(helper)) ?? [])
+  const isAtBed = isBedside(actors, backdrop.floats)
+  const crowds = many.length > 0 ? many.slice(0, 1) : told && !isAtBed ? [told] : []
   const { laid, others } = onBed(placed, propsBeside(actors, scene), light, ids)
   const things = layOut(
     others,
@@ -99,11 +105,18 @@ export function stage(
   const faces = drawn.map((figure) => figure.face)
   const children = drawn.filter((figure) => figure.child).map((figure) => figure.face)
   const pieces = [...drawnWith(bonds, camera, light, ids), ...laid]
+  const behind = crowds.map((crowd) =>
+    drawCrowd(crowd, placed, camera, scene, backdrop.floats, light, random, ids),
+  )
   const byDepth = [...drawn, ...pieces].sort((a, b) => a.depth - b.depth)
   return {
     camera,
-    defs: things.defs + [...drawn, ...pieces].map((one) => one.defs).join(''),
-    svg: things.behind + byDepth.map((figure) => figure.svg).join('') + things.front,
+    defs: things.defs + [...behind, ...drawn, ...pieces].map((one) => one.defs).join(''),
+    svg:
+      things.behind +
+      behind.map(({ svg }) => svg).join('') +
+      byDepth.map((figure) => figure.svg).join('') +
+      things.front,
     faces,
     people: placed.map(({ presence }) => presence.who),
     focus: focusOf(faces, children) ?? {
