@@ -1,6 +1,6 @@
 import type { PictureBrief } from '../../ports/painter.ts'
 import type { Action, Presence, SceneNote } from '../../shared/stories/scene.ts'
-import { boundAsTold } from './bonds/said-bonds.ts'
+import { boundAsTold } from './bonds/as-told.ts'
 import { counted } from './counted.ts'
 import { coverFor } from './cover.ts'
 import { isPerson } from './figures/index.ts'
@@ -40,14 +40,12 @@ export function asTold({ scene, page, helpers }: Told): SceneNote {
   )
   const named = scene.present.flatMap((one) => {
     const name = nameOf(one)
-    return name ? [{ who: one.who, name }] : []
+    return name
+      ? [{ who: one.who, name, ...knownOf(one.who, page, helpers), also: alsoCalled(one.who, helpers) }]
+      : []
   })
-  const bound = boundAsTold(hidden, scene.present, told, named, ROUGH)
-  const given = inHands(
-    { ...scene, present: bound },
-    told,
-    named.map((one) => ({ ...one, ...knownOf(one.who, page, helpers) })),
-  )
+  const bound = boundAsTold(hidden, scene.present, told, named, ROUGH, scene.place)
+  const given = inHands({ ...scene, present: bound }, told, named)
   const doing: SceneNote = {
     ...given,
     props: thingsTold(given, told).map((prop) =>
@@ -63,12 +61,23 @@ const hasHands = ({ who }: Presence, helpers: Told['helpers']) => {
   return helper === undefined || isPerson(helper.figure)
 }
 
+/** By what it is, an animal may be told of: “with a goat on its roof”. */
+function alsoCalled(who: string, helpers: Told['helpers']): string[] {
+  const helper = helpers.find(({ id }) => id === who)
+  if (!helper || helper.figure === 'thing') return []
+  const [kind = ''] = (helper.kind ?? '').split(/,| (?:with|in|who|that|whose|on|of|from|as)\b/)
+  const noun = kind.split(' ').at(-1) ?? ''
+  const figure = isPerson(helper.figure) ? [] : [helper.figure]
+  return [...new Set([...figure, noun])].filter((one) => /^\p{Ll}{3,}$/u.test(one))
+}
+
 /** What its “he” or “she” is, and whether it can hold something. */
 function knownOf(who: string, page: Told['page'], helpers: Told['helpers']) {
   const child = who.startsWith('child-') ? page?.children[Number(who.slice('child-'.length))] : undefined
   const helper = helpers.find(({ id }) => id === who)
   return {
     gender: child?.gender ?? helper?.gender,
+    hatted: /\bhat\b/.test(helper?.kind ?? ''),
     hasHands: helper === undefined || (!isSmall(helper.figure) && helper.figure !== 'thing'),
   }
 }

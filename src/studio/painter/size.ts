@@ -14,6 +14,12 @@ const GROWN: ReadonlySet<Figure> = new Set<Figure>(['dragon', 'dinosaur', 'whale
 export const isHuge = ({ figure, kind = '' }: Sized): boolean =>
   figure !== 'thing' && (HUGE.test(kind) || (BIG.test(kind) && GROWN.has(figure)))
 
+const NOT_GROWN =
+  /\b(?:small|smaller|little|tiny|wee|baby|half-grown|toy|no bigger than|as small as)\b|^young\b/
+
+/** Whether it is so large by its nature, and the words say nothing else. */
+export const isGrown = ({ figure, kind = '' }: Sized): boolean => GROWN.has(figure) && !NOT_GROWN.test(kind)
+
 /** Whether the words call it much smaller than its like. */
 export const isTiny = ({ figure, kind = '' }: Sized): boolean =>
   figure !== 'thing' && (TINY.test(kind) || SMALL_FAIRY.test(kind))

@@ -26,7 +26,7 @@ import { type Rest, restIn, restUnder } from './resting.ts'
 import { type Actor, actorsOf, type Cast, kindred, type Placed } from './row.ts'
 import { isAirless, isRoom } from './surroundings.ts'
 import { layOut } from './things.ts'
-import { turned } from './turning.ts'
+import { behindNeighbors, turned } from './turning.ts'
 import { windowAt } from './window-at.ts'
 
 /** The figures and things of a scene, drawn in their places. */
@@ -60,8 +60,11 @@ export function stage(
   told?: Crowd,
 ): Staged {
   const rest = backdrop.floats ? undefined : restIn(scene)
-  const actors = actorsOf(scene.present, cast, backdrop, random).map((actor) => lyingOn(actor, rest))
-  const { row, placed, seen, camera, ...bonds } = fitted(actors, scene, backdrop, wished, light, random, ids)
+  const actors = actorsOf(scene.present, cast, backdrop, random, scene.view).map((actor) =>
+    lyingOn(actor, rest),
+  )
+  const { row, seen, camera, ...bonds } = fitted(actors, scene, backdrop, wished, light, random, ids)
+  const placed = behindNeighbors(bonds.placed, seen)
   const width = isBedside(actors, backdrop.floats)
     ? bedsBreadth(actors) * row.scale
     : placed.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze

@@ -85,7 +85,9 @@ export function layOut(
       return drawn && thing ? withTops(drawn, tops, spot, { thing, own: SCALE[view] }, light, ids) : drawn
     }
     if (grown >= STANDS_BEHIND) {
-      const x = behindAll(middle + side * (width / 2 + 70), (thing?.half ?? 0) * RIG_SCALE * scale)
+      const half = (thing?.half ?? 0) * RIG_SCALE * scale
+      const aside = Math.min(width / 2 + 70, IN_TALL + half * 0.2)
+      const x = behindAll(middle + side * aside, half)
       const drawn = drawnAt(x, ground - FAR[view])
       laid.defs += drawn?.defs ?? ''
       laid.behind = (drawn?.svg ?? '') + laid.behind
@@ -180,6 +182,8 @@ const behindAll = (wished: number, half: number): number => {
   const room = half * IN_PICTURE
   return WIDTH < room * 2 ? CENTER : Math.min(WIDTH - room, Math.max(room, wished))
 }
+/** How far aside of the group a large thing is still seen on a phone held upright. */
+const IN_TALL = 280
 /** Of a large thing so much of its half is in the picture at least, and so far behind the feet it stands. */
 const IN_PICTURE = 0.8
 const FAR: Record<View, number> = { wide: 34, near: 60, inside: 44 }

@@ -1,10 +1,14 @@
-import type { Bond, HowBound, Presence } from '../../../shared/stories/scene.ts'
+import type { Bond, HowBound } from '../../../shared/stories/scene.ts'
 import { findThing } from '../figures/props/find-thing.ts'
 
 /** Somebody of the scene by name. */
 export interface Named {
   who: string
   name: string
+  /** What else it may be called: “a goat”. */
+  also?: readonly string[]
+  gender?: 'female' | 'male' | undefined
+  hatted?: boolean
 }
 
 /** What is sat, stood or lain on, in and under where the words say so; other things only where a note says it. */
@@ -59,7 +63,7 @@ function matched(
 }
 
 /** The longest part of the words that names a thing which is fit for it. */
-function onThing(said: string, words: string): Bond | undefined {
+export function onThing(said: string, words: string): Bond | undefined {
   const how = HOW[said]
   const fits = how && FITS[how]
   if (!how || !fits) return undefined
@@ -93,31 +97,4 @@ function ofSomebody(told: string, own: string, { who, name }: Named): Bond | und
   return undefined
 }
 
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-
-/** Everybody bound as the paragraph says, where the note says nothing; who sleeps and who does something else of its own is left. */
-export function boundAsTold(
-  present: readonly Presence[],
-  noted: readonly Presence[],
-  told: string,
-  named: readonly Named[],
-  free: ReadonlySet<Presence['action']>,
-): Presence[] {
-  return present.map((one, index) => {
-    const self = named.find(({ who }) => who === one.who)
-    const { action } = noted[index] ?? one
-    if (one.bond || !self || !free.has(action)) return one
-    const bond = bondSaid(
-      told,
-      self,
-      named.filter(({ who }) => who !== one.who),
-    )
-    return bond ? { ...one, bond, action: postureOf(told, self.name) ?? action } : one
-  })
-}
-
-/** Whether it sits or stands there, by the words. */
-function postureOf(told: string, name: string): Presence['action'] | undefined {
-  if (new RegExp(`${literal(name)} (?:\\p{L}+ )?sat\\b`, 'u').test(told)) return 'sitting'
-  return new RegExp(`${literal(name)} (?:\\p{L}+ )?stood\\b`, 'u').test(told) ? 'standing' : undefined
-}
+export const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')

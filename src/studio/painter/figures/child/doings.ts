@@ -152,7 +152,7 @@ export const FREE: Record<Exclude<Action, 'asleep'>, Pose> = {
   },
   dancing: {
     ...STANDING,
-    leftArm: [40, 150, 70, 84],
+    leftArm: [20, 158, 4, 96],
     rightArm: [166, 200, 196, 214],
     leftLeg: [82, 300, 88, 352],
     rightLeg: [148, 292, 170, 326],
