@@ -179,6 +179,9 @@ const THERE: Partial<Record<Setting, RegExp>> = {
 const LAMP = /^(?:(?:the|a|small|little|old|red|warm|bedside|burning) )*(?:lamp|lantern|candle)s?$/
 const WEARS = /\b(?:hat|cap)\b/
 
+/** Corn stands where it grows. */
+const FIELD: ReadonlySet<Setting> = new Set<Setting>(['Farm', 'Hills', 'Garden', 'Autumn Forest'])
+
 /** What lies about besides who is there already. */
 function propsBeside(
   actors: readonly Actor[],
@@ -210,7 +213,11 @@ function propsBeside(
       !lain?.test(prop) &&
       !present.some((who) => isSameAs(prop, who)),
   )
-  return left.map((prop) => windowAt(timeOfDay, weather, prop))
+  return left.map((prop) =>
+    FIELD.has(setting) && /^(?:the )?(?:tall )?corn$/.test(prop)
+      ? 'corn stalks'
+      : windowAt(timeOfDay, weather, prop),
+  )
 }
 
 /** Between the children's middle and everybody's, moved as far as it must be for everybody to be in the tall cut. */
