@@ -56,8 +56,9 @@ export function placedAtBedside(
   const behind = sleepers.length >= MANY ? watchers.length - 1 : watchers.length
   const left = sleepers.length >= MANY && watchers.length > 0 ? HEAD + BY_THE_HEAD - FACE : HEAD
   const reach = last.x + (behind > 0 ? RIDGE.to * (behind / (behind + 1)) + FACE : FACE - RIDGE.to / 2)
+  const behindBed = others.some(isLarger) ? last.x + BEHIND_BED.x + FACE : 0
   const most = others.length > 0 ? RUG.most : row.scale
-  const scale = Math.min(row.scale, most, BROADEST / (reach - left))
+  const scale = Math.min(row.scale, most, BROADEST / (Math.max(reach, behindBed) - left))
   const at = (x: number) => middle + (x - (left + last.x + FOOT) / 2) * scale * (flip ? -1 : 1)
   const place = (actor: Actor, x: number, back: number, perch: number, facing?: boolean): Placed => {
     const depth = ground + 6 - back * scale

@@ -16,6 +16,7 @@ import { restIn } from './resting.ts'
 import { bedroomAtNight, bedtime } from './settings/bedroom.ts'
 import { SETTINGS } from './settings/index.ts'
 import { layDown, putToBed, sleepersOf } from './sleeping.ts'
+import { isSnowed, snowOver } from './snowed.ts'
 import { type Staged, stage } from './staging.ts'
 import { isRoom } from './surroundings.ts'
 import { weather } from './weather.ts'
@@ -49,6 +50,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const bed = asleep ? bedtime(brush, sleepers.length) : undefined
   const inBed = scene.setting === 'Bedroom' && sleepers.length > 0
   const backdrop = bed ?? (inBed ? bedroomAtNight(brush) : SETTINGS[scene.setting](brush))
+  const snow = !bed && isSnowed(scene) ? snowOver(brush) : ''
   const random = seededRandom(brief.seed ^ hash(JSON.stringify(scene)))
   const cast = { children: brief.cast, helpers: brief.helpers }
   const light = asleep ? { ...hour.light, depth: hour.light.depth * 0.6, ambient: '#a58fd0' } : hour.light
@@ -62,7 +64,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const defs = brush.sketch.defs()
   const inside = camera.view === 'inside'
   const around = inside ? enclosureOf(brush, random, camera) : ''
-  const foreground = camera.view === 'near' ? foregroundOf(brush, random) : ''
+  const foreground = camera.view === 'near' && snow === '' ? foregroundOf(brush, random) : ''
   return {
     placeKey: [
       asleep ? `bed-${sleepers.length}` : inBed ? 'night-room' : scene.setting,
@@ -70,8 +72,9 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
       scene.weather,
       brief.tone,
       brief.seed,
+      ...(snow === '' ? [] : ['snow']),
     ].join('|'),
-    place: svg(`<defs>${defs}</defs>${backdrop.behind}`),
+    place: svg(`<defs>${defs}</defs>${backdrop.behind}${snow}`),
     action: svg(
       `<defs>${defs}${staged.defs}</defs>${around}${warmth(staged, brush.sketch.soft(mix(hour.warm, hour.haze, 0.45), 0.34 * hour.light.depth))}${staged.svg}${inside ? '' : seenBy(camera, backdrop.before)}${asleep || inside || isRoom(scene.setting) ? '' : weather(scene.weather, camera.view, camera.ground, random)}${VIGNETTE}`.replace(
         '</defs>',

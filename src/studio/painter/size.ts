@@ -1,4 +1,4 @@
-import type { Figure, Helper } from '../../shared/stories/scene.ts'
+import type { Figure, Helper, View } from '../../shared/stories/scene.ts'
 
 type Sized = Pick<Helper, 'figure' | 'kind' | 'name'>
 
@@ -23,3 +23,7 @@ export const isGrown = ({ figure, kind = '' }: Sized): boolean => GROWN.has(figu
 /** Whether the words call it much smaller than its like. */
 export const isTiny = ({ figure, kind = '' }: Sized): boolean =>
   figure !== 'thing' && (TINY.test(kind) || SMALL_FAIRY.test(kind))
+
+/** From nearby the children's faces come first; from afar an elephant is as large as it is. */
+export const isHugeIn = (view: View, helper: Sized): boolean =>
+  isHuge(helper) || (view !== 'near' && isGrown(helper))
