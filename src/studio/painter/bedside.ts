@@ -28,7 +28,8 @@ const RUG = { x: 62, y: 44, most: 1.2 } as const
 /** An animal of a child's size or less sleeps on the child's blanket. */
 const ON_BLANKET = { x: 126, y: 50, scale: 0.56 } as const
 /** What is larger lies behind the bed. */
-const BEHIND_BED = { x: 250, back: 70 } as const
+const BEHIND_BED = { x: 210, back: 70 } as const
+const isLarger = ({ huge, helper }: Actor) => huge === true || isLarge(helper?.figure)
 const isPet = ({ helper, isPerson, huge }: Actor) =>
   helper !== undefined && !isPerson && !huge && !isLarge(helper.figure)
 
@@ -84,7 +85,7 @@ export function placedAtBedside(
       const bed = sleepers[0]?.rest ? REST_HEIGHT[sleepers[0].rest] : 0
       return place(small, last.x + ON_BLANKET.x, last.y - 1, bed + ON_BLANKET.y, !flip)
     }
-    if (watcherAt < 0 && (actor.huge || isLarge(actor.helper?.figure)))
+    if (watcherAt < 0 && isLarger(actor))
       return place(actor, last.x + BEHIND_BED.x, last.y + BEHIND_BED.back, 0, !flip)
     if (watcherAt < 0) return place(actor, last.x + RUG.x + others.indexOf(actor) * 110, -RUG.y, 0, !flip)
     if (watcherAt === 0 && sleepers.length >= MANY) return place(actor, HEAD + BY_THE_HEAD, -24, 0)

@@ -22,6 +22,8 @@ export interface Sorted {
 
 const HUNG: ReadonlySet<string> = new Set([
   'picture',
+  'photo',
+  'drawing',
   'map',
   'calendar',
   'mirror',

@@ -36,6 +36,8 @@ const LARGER: Record<string, number> = {
   boat: 2.6,
   rowboat: 1.5,
   statue: 1.4,
+  'corn stalks': 1.65,
+  scarecrow: 1.65,
 }
 const TOY =
   /\b(?:toy|small|little|tiny|wee|miniature|paper|model|doll’?s?|wooden|tin|cardboard|sugar|gingerbread|drawn|painted|ice) /

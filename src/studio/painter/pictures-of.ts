@@ -1,4 +1,4 @@
-import { findThing } from './figures/props/find-thing.ts'
+import { findThing, PICTURES } from './figures/props/find-thing.ts'
 
 const PICTURE = '(?:pictures?|photo(?:graph)?s?|drawings?|paintings?|portraits?)'
 /** “a photograph of her dog”, “It showed the family on the roof”, “Mia drew a house”. */
@@ -13,7 +13,7 @@ const COLORS = new RegExp(COLOR, 'g')
 
 /** A picture's words with what is on it, by the paragraph or the place; any other thing's as they are. */
 export function pictureOf(prop: string, place: string, told: string): string {
-  if (findThing(prop)?.name !== 'picture' || / of /.test(prop)) return prop
+  if (!PICTURES.has(findThing(prop)?.name ?? '') || / of /.test(prop)) return prop
   const isPhoto = /\bphoto/.test(`${told} ${place}`)
   const name = isPhoto && /\bpictures?$/.test(prop) ? 'photograph' : prop
   const [, said] = OF.exec(told) ?? OF.exec(place) ?? SHOWS.exec(told) ?? DRAWN.exec(told) ?? []

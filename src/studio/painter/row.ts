@@ -11,7 +11,7 @@ import { isKnown, isPerson, isSameAs, roomOf, standsOnGround } from './figures/i
 import { type Kin, kinOf } from './kin.ts'
 import { afloat, FURTHER_BACK, flightOf, isDown, nearness, needsPerch, roomFor } from './placing.ts'
 import { REST_HEIGHT, type Rest } from './resting.ts'
-import { isGrown, isHuge, isTiny } from './size.ts'
+import { isHugeIn, isTiny } from './size.ts'
 
 export interface Cast {
   children: readonly CastSheet[]
@@ -187,10 +187,6 @@ const roomOfHelper = (helper: Helper, huge: boolean): number => {
   const broad = roomOf(kindred(helper))
   return broad === undefined ? roomFor(helper.figure) : broad * nearnessOf(helper, huge)
 }
-
-/** From nearby the children's faces come first; from afar an elephant is as large as it is. */
-const isHugeIn = (view: View, helper: Helper): boolean =>
-  isHuge(helper) || (view !== 'near' && isGrown(helper))
 
 function nearnessOf(helper: Helper, huge: boolean): number {
   if (huge) return HUGE

@@ -18,7 +18,7 @@ const NOT_GROWN =
   /\b(?:small|smaller|little|tiny|wee|baby|half-grown|toy|no bigger than|as small as)\b|^young\b/
 
 /** Whether it is so large by its nature, and the words say nothing else. */
-export const isGrown = ({ figure, kind = '' }: Sized): boolean => GROWN.has(figure) && !NOT_GROWN.test(kind)
+const isGrown = ({ figure, kind = '' }: Sized): boolean => GROWN.has(figure) && !NOT_GROWN.test(kind)
 
 /** Whether the words call it much smaller than its like. */
 export const isTiny = ({ figure, kind = '' }: Sized): boolean =>

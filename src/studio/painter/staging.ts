@@ -198,6 +198,9 @@ const THERE: Partial<Record<Setting, RegExp>> = {
 
 const WEARS = /\b(?:hat|cap)\b/
 
+/** Corn stands where it grows. */
+const FIELD: ReadonlySet<Setting> = new Set<Setting>(['Farm', 'Hills', 'Garden', 'Autumn Forest'])
+
 /** What lies about besides who is there already. */
 function propsBeside(
   actors: readonly Actor[],
@@ -229,7 +232,11 @@ function propsBeside(
       !lain?.test(prop) &&
       !present.some((who) => isSameAs(prop, who)),
   )
-  return inTheWindow(left, isRoom(setting), isInside).map((prop) => windowAt(timeOfDay, weather, prop))
+  return inTheWindow(left, isRoom(setting), isInside).map((prop) =>
+    FIELD.has(setting) && /^(?:the )?(?:tall )?corn$/.test(prop)
+      ? 'corn stalks'
+      : windowAt(timeOfDay, weather, prop),
+  )
 }
 
 /** The sky's lights are seen through a window where there is a ceiling, or through the opening of a tent or a ship. */

@@ -5,6 +5,7 @@ import { findThing } from '../../../src/studio/painter/figures/props/find-thing.
 import { lifeSize, standsOutside } from '../../../src/studio/painter/life-size.ts'
 import { drawPicture } from '../../../src/studio/painter/picture.ts'
 import { setOn } from '../../../src/studio/painter/set-on.ts'
+import { isSnowed } from '../../../src/studio/painter/snowed.ts'
 import { noteOf } from '../../../src/studio/teller/read-note.ts'
 import { MIA } from './figures/cast.ts'
 
@@ -81,4 +82,48 @@ test('the hat that Papa wears does not lie on the ground as well', () => {
   const [hat, none, cup] = ['hat', 'zzyzx', 'cup'].map((prop) => actionOf(...NOTE, `props: ${prop}`).length)
   expect(hat).toBeLessThan((none ?? 0) + 40)
   expect(cup).toBeGreaterThan(none ?? 0)
+})
+
+describe('snow lies where the words have it', () => {
+  const placeOf = (...lines: string[]) => pictureOf(...lines).place
+  const MIA_IN = (setting: string, weather: string) => [
+    `${setting}, afternoon, wide, ${weather}: the street`,
+    'child standing happy',
+  ]
+
+  test('in a street where it snows, or with a heap of snow in it, the ground is another one', () => {
+    const bare = placeOf(...MIA_IN('City Center', 'clear'))
+    expect(placeOf(...MIA_IN('City Center', 'clear'), 'props: snow').length).toBeGreaterThan(
+      bare.length + 600,
+    )
+    expect(isSnowed({ setting: 'City Center', weather: 'snow', props: [] })).toBe(true)
+  })
+
+  test('in no room, and in no wood that has its own', () => {
+    expect(isSnowed({ setting: 'Kitchen', weather: 'snow', props: ['snow'] })).toBe(false)
+    expect(isSnowed({ setting: 'Snowy Wood', weather: 'snow', props: [] })).toBe(false)
+  })
+
+  test('the two are two places: one is not kept for the other', () => {
+    const keys = [[], ['props: snow']].map(
+      (props) => pictureOf(...MIA_IN('City Center', 'clear'), ...props).placeKey,
+    )
+    expect(keys[0]).not.toBe(keys[1] ?? '')
+  })
+})
+
+test('a photo, a drawing and a painting are three things', () => {
+  expect(['photo', 'drawing', 'painting'].map((words) => findThing(words)?.name)).toEqual([
+    'photo',
+    'drawing',
+    'picture',
+  ])
+})
+
+test('corn stands in the field, higher than a child', () => {
+  expect(heightOf('corn stalks')).toBeGreaterThan(348)
+  const [corn, none] = ['corn', 'zzyzx'].map((prop) =>
+    actionOf('Farm, dusk, wide, clear: the field', 'child standing happy', `props: ${prop}`),
+  )
+  expect(corn?.length).toBeGreaterThan((none?.length ?? 0) + 2000)
 })

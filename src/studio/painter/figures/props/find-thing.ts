@@ -34,7 +34,7 @@ export function findThing(words: string, state = stateIn(words)): Thing | undefi
     if (!found) continue
     const opened = asOpen(found, state)
     if (!opened) return undefined
-    if (found.name === 'picture') return inState(pictured(words, opened, findThing), state)
+    if (PICTURES.has(found.name)) return inState(pictured(words, opened, findThing), state)
     const shown = dye ? { ...opened, draw: (sketch: Sketch) => dyed(opened.draw, dye, sketch) } : opened
     return inState(shown, state)
   }
@@ -59,6 +59,8 @@ function asOpen(thing: Thing, { open, shut, empty, broken, dark }: State): Thing
   return isOther ? undefined : thing
 }
 
+/** What shows something: their words say what. */
+export const PICTURES = new Set(['picture', 'photo', 'drawing'])
 /** How these are drawn; in another state they are left out. */
 const FULL = new Set([
   'pot-of-food',
