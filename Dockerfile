@@ -26,7 +26,7 @@ COPY --from=build /app /app
 ENV NODE_ENV=production DATA_DIR=/data PORT=8080 MALLOC_ARENA_MAX=1
 EXPOSE 8080
 # Directly, not through npx or a script: signals must reach the server.
-CMD ["bun", "src/server.ts"]
+CMD ["bun", "dist/server.js"]
 
 # fly.litefs.toml builds this one. LiteFS needs root for its mount; the server it starts runs as a user of its own.
 FROM single AS replicated

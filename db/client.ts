@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
+import { keepingStatements } from './statements.ts'
 
 export type Db = BetterSQLite3Database & { $client: SQLite.Database }
 /** A database or an open transaction on it: domain functions take either. */
@@ -24,7 +25,8 @@ export function openDb(dataDir: string, { mayWrite = true } = {}): Db {
   sqlite.pragma('foreign_keys = ON')
   // What is deleted is overwritten, in pages that stay in use and in those that become free.
   sqlite.pragma('secure_delete = ON')
-  const db = drizzle(sqlite)
+  // Drizzle compiles each query anew.
+  const db = Object.assign(drizzle(keepingStatements(sqlite) as SQLite.Database), { $client: sqlite })
   if (!mayWrite) allowWrites(db, false)
   return db
 }

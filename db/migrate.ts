@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { databaseDirOf, readEnv } from '../src/env.ts'
+import { projectFile } from '../src/shared/kit/project-file.ts'
 import { type Db, openDb } from './client.ts'
 
-const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
+const MIGRATIONS = projectFile('migrations')
 
 /** Brings the database to the newest schema; harmless when it is there already. */
 export function migrateDb(db: Db): void {

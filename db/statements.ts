@@ -1,19 +1,54 @@
 import type SQLite from 'better-sqlite3'
-import type { Db } from './client.ts'
+import type { Db, DbOrTx } from './client.ts'
 
-type Statements = Map<string, SQLite.Statement<unknown[]>>
-const compiled = new WeakMap<Db['$client'], Statements>()
+type Statement = SQLite.Statement<unknown[]>
 
-/** The statement of this text, compiled once for each database; only for texts of which there are few. */
-export function statement<Row>(db: Db, text: string): SQLite.Statement<unknown[], Row> {
-  const statements = statementsOf(db)
-  const known = statements.get(text) ?? db.$client.prepare<unknown[]>(text)
-  statements.set(text, known)
-  return known as SQLite.Statement<unknown[], Row>
+/** What Drizzle asks of a database. */
+export type Client = Pick<SQLite.Database, 'transaction'> & { prepare(text: string): Statement }
+
+/** More than there are texts in the app; what is made of lists of different lengths would grow for ever. */
+const KEPT_MAX = 500
+
+/**
+ * A database that compiles each text once. The ones that were used the longest ago make room; SQLite itself compiles one
+ * again after the schema has changed.
+ */
+export function keepingStatements(database: SQLite.Database): Client {
+  const kept = new Map<string, Statement>()
+  return {
+    transaction: (work) => database.transaction(work),
+    prepare(text) {
+      const known = kept.get(text)
+      // Whoever is still going through its rows has it to themselves; some pragmas act when they are compiled.
+      if (known?.busy || /^\s*pragma\b/i.test(text)) return database.prepare(text)
+      const statement = known ?? database.prepare<unknown[]>(text)
+      kept.delete(text)
+      kept.set(text, statement)
+      if (kept.size > KEPT_MAX) kept.delete(kept.keys().next().value ?? '')
+      // Drizzle asks for rows as lists, and never for objects again.
+      if (statement.reader) statement.raw(false)
+      return statement
+    },
+  }
 }
 
-function statementsOf({ $client }: Db): Statements {
-  const known = compiled.get($client) ?? new Map()
-  compiled.set($client, known)
-  return known
+/** The statement of this text, on the connection of a database or of a transaction on it. */
+export const statement = <Row>(db: DbOrTx, text: string): SQLite.Statement<unknown[], Row> =>
+  sessionOf(db).client.prepare(text) as SQLite.Statement<unknown[], Row>
+
+/**
+ * A query of Drizzle's that is built once for each database; what differs from call to call is a `sql.placeholder`. To build
+ * one costs ten times what it costs to run it.
+ */
+export function prepared<Query>(build: (db: Db) => { prepare(): Query }): (db: DbOrTx) => Query {
+  const built = new WeakMap<object, Query>()
+  return (db) => {
+    const session = sessionOf(db)
+    const query = built.get(session) ?? build(db as Db).prepare()
+    built.set(session, query)
+    return query
+  }
 }
+
+/** A transaction has the one of its database; Drizzle's types do not tell of it. */
+const sessionOf = (db: DbOrTx) => (db as unknown as { session: { client: Client } }).session

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { CreationScreen } from '../src/components/creation/creation-screen.tsx'
 import { stepAt } from '../src/components/creation/flow/address.ts'
 import type { Flow } from '../src/components/creation/flow/flow.ts'
-import type { CreationOptions } from '../src/components/creation/flow/options.ts'
+import type { SentOptions } from '../src/components/creation/flow/options.ts'
 import { loadLaterSteps } from '../src/components/creation/use-later-steps.ts'
 import { selectionOnReturn, setSelectionAside } from './characters/set-aside.ts'
 import { checkCredits } from './creation/check-credits.ts'
@@ -24,7 +24,7 @@ if (typeof location === 'undefined' || stepAt(new URLSearchParams(location.searc
 
 export interface StoryCreationProps {
   firebaseUid: string
-  options: CreationOptions
+  options: SentOptions
   /** Where the address says that the parent is. */
   flow: Flow
 }
@@ -79,7 +79,7 @@ export default function StoryCreation({ firebaseUid, ...start }: StoryCreationPr
 }
 
 /** Whether another story is meant, where the same one is being made already. */
-function Doubt({ asking, options }: { asking: ReturnType<typeof useAsking>; options: CreationOptions }) {
+function Doubt({ asking, options }: { asking: ReturnType<typeof useAsking>; options: SentOptions }) {
   const { doubt, closeDoubt, ask } = asking
   if (!doubt) return null
   const askAgain = () => {

@@ -280,7 +280,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = EnvSchema.safeParse(given)
+  // Once: to compile the check would take longer than it does.
+  const parsed = EnvSchema.safeParse(given, { jitless: true })
   if (!parsed.success) {
     throw new EnvError(
       parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`).join('\n'),

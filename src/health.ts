@@ -5,8 +5,9 @@ import { Hono } from 'hono'
 import type { Replication } from '../db/replication/replication.ts'
 import type { AppEnv } from './context.ts'
 import { chooseProviders, type Env } from './env.ts'
+import { projectFile } from './shared/kit/project-file.ts'
 
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+const { version } = JSON.parse(readFileSync(projectFile('package.json'), 'utf8')) as {
   version: string
 }
 

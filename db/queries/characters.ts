@@ -1,9 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { CastSheet } from '../../src/shared/characters/cast-sheet.ts'
 import { mediaUrl } from '../../src/shared/media/media-url.ts'
 import type { Db } from '../client.ts'
 import { characters, media, profiles } from '../schema/index.ts'
+import { prepared } from '../statements.ts'
 
 const photo = alias(media, 'photo')
 const portrait = alias(media, 'portrait')
@@ -19,7 +20,7 @@ export interface CharacterAnswer {
 
 /** The user's characters, oldest first. */
 export const charactersOf = (db: Db, userId: number): CharacterAnswer[] =>
-  select(db).where(eq(characters.userId, userId)).orderBy(asc(characters.id)).all().map(answer)
+  ofUser(db).all({ userId }).map(answer)
 
 /** One of the user's characters; undefined when there is none such. */
 export function characterOf(db: Db, userId: number, id: number): CharacterAnswer | undefined {
@@ -61,6 +62,12 @@ const select = (db: Db) =>
     .from(characters)
     .leftJoin(photo, eq(photo.id, characters.photoId))
     .leftJoin(portrait, eq(portrait.id, characters.portraitId))
+
+const ofUser = prepared((db) =>
+  select(db)
+    .where(eq(characters.userId, sql.placeholder('userId')))
+    .orderBy(asc(characters.id)),
+)
 
 interface Row {
   character: typeof characters.$inferSelect

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { mediaUrl } from '../../src/shared/media/media-url.ts'
 import type { GenerationStatus } from '../../src/shared/stories/generation-status.ts'
 import type { DbOrTx } from '../client.ts'
+import { statement } from '../statements.ts'
 
 /** A story that is being made; one that has failed is not. */
 export interface StoryInTheMaking {
@@ -20,13 +20,14 @@ export interface StoryInTheMaking {
 
 /** The user's stories that are being made, newest first. */
 export const storiesInTheMaking = (db: DbOrTx, userId: number): StoryInTheMaking[] =>
-  db
-    .all<Omit<StoryInTheMaking, 'characterIds' | 'retryable'> & { characters: string }>(
-      sql`SELECT id, title, generation_status AS generationStatus, created_at AS createdAt, theme, tone, length,
-            age_group AS ageGroup, characters
-          FROM stories INDEXED BY stories_unfinished
-          WHERE user_id = ${userId} AND generation_status <> 'complete' AND NOT retryable ORDER BY id DESC`,
-    )
+  statement<Omit<StoryInTheMaking, 'characterIds' | 'retryable'> & { characters: string }>(
+    db,
+    `SELECT id, title, generation_status AS generationStatus, created_at AS createdAt, theme, tone, length,
+       age_group AS ageGroup, characters
+     FROM stories INDEXED BY stories_unfinished
+     WHERE user_id = ? AND generation_status <> 'complete' AND NOT retryable ORDER BY id DESC`,
+  )
+    .all(userId)
     .map(({ characters, ...story }) => ({
       ...story,
       retryable: false,
@@ -40,8 +41,11 @@ export const latelyTold = (
   characterId: number,
   atMost: number,
 ): { id: number; theme: string; tone: string }[] =>
-  db.all(sql`SELECT id, theme, tone FROM stories INDEXED BY stories_avatar
-    WHERE avatar_id = ${characterId} AND user_id = ${userId} ORDER BY id DESC LIMIT ${atMost}`)
+  statement<{ id: number; theme: string; tone: string }>(
+    db,
+    `SELECT id, theme, tone FROM stories INDEXED BY stories_avatar
+     WHERE avatar_id = ? AND user_id = ? ORDER BY id DESC LIMIT ?`,
+  ).all(characterId, userId, atMost)
 
 /** A finished story as Home shows it. */
 export interface KeptStory {
@@ -68,19 +72,24 @@ export function newestStories(
   userId: number,
   { profileId, atMost }: { profileId?: number | undefined; atMost: number },
 ): KeptStory[] {
-  const columns = sql`stories.id, stories.title, stories.created_at AS createdAt, stories.cover_hash AS coverHash,
+  const columns = `stories.id, stories.title, stories.created_at AS createdAt, stories.cover_hash AS coverHash,
     stories.theme, stories.tone, stories.length, stories.age_group AS ageGroup, stories.characters,
     (SELECT focus_x FROM story_images WHERE story_id = stories.id AND paragraph_index = 0) AS focusX,
     (SELECT percent FROM story_places WHERE story_id = stories.id) AS stoppedAt`
   const rows =
     profileId === undefined
-      ? db.all<KeptRow>(sql`SELECT ${columns} FROM stories INDEXED BY stories_timeline
-          WHERE user_id = ${userId} AND generation_status = 'complete'
-          ORDER BY created_at DESC, id DESC LIMIT ${atMost}`)
-      : db.all<KeptRow>(sql`SELECT ${columns} FROM profile_stories AS shelf
-          CROSS JOIN stories ON stories.id = shelf.story_id AND stories.user_id = shelf.user_id
-          WHERE shelf.user_id = ${userId} AND shelf.profile_id = ${profileId} AND generation_status = 'complete'
-          ORDER BY shelf.story_id DESC LIMIT ${atMost}`)
+      ? statement<KeptRow>(
+          db,
+          `SELECT ${columns} FROM stories INDEXED BY stories_timeline
+           WHERE user_id = ? AND generation_status = 'complete' ORDER BY created_at DESC, id DESC LIMIT ?`,
+        ).all(userId, atMost)
+      : statement<KeptRow>(
+          db,
+          `SELECT ${columns} FROM profile_stories AS shelf
+             CROSS JOIN stories ON stories.id = shelf.story_id AND stories.user_id = shelf.user_id
+           WHERE shelf.user_id = ? AND shelf.profile_id = ? AND generation_status = 'complete'
+           ORDER BY shelf.story_id DESC LIMIT ?`,
+        ).all(userId, profileId, atMost)
   return rows.map(({ characters, coverHash, ...story }) => ({
     ...story,
     coverUrl: coverHash && mediaUrl(coverHash, 'image/webp'),

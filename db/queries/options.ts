@@ -3,7 +3,7 @@ import { fetched } from '../../src/shared/kit/fetched.ts'
 import type { AuthorStyle, StoryDefinition } from '../../src/shared/stories/story-request.ts'
 import type { Db } from '../client.ts'
 import { authorStyles } from '../schema/index.ts'
-import { statement } from '../statements.ts'
+import { prepared, statement } from '../statements.ts'
 
 /** The length options, by ascending price (specification, section 4). */
 export const allStoryDefinitions = (db: Db): StoryDefinition[] =>
@@ -19,10 +19,9 @@ export const allStoryDefinitions = (db: Db): StoryDefinition[] =>
 /** All author styles, by name. */
 export const allAuthorStyles = (db: Db): AuthorStyle[] =>
   fetched('author styles', () =>
-    db
-      .select()
-      .from(authorStyles)
-      .orderBy(asc(authorStyles.displayName))
+    byName(db)
       .all()
       .map((row) => ({ ...row, techniques: JSON.parse(row.techniques) as string[] })),
   )
+
+const byName = prepared((db) => db.select().from(authorStyles).orderBy(asc(authorStyles.displayName)))

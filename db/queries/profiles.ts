@@ -1,28 +1,26 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { LIVE_STATUSES } from '../../src/shared/billing/plan.ts'
 import { childrenAllowed, type FamilyProfiles, type Profile } from '../../src/shared/profiles/profile.ts'
 import type { Db, DbOrTx } from '../client.ts'
 import { profiles, subscriptions } from '../schema/index.ts'
-import { statement } from '../statements.ts'
+import { prepared, statement } from '../statements.ts'
 
 /** How many children's profiles the user's plan has at this moment. */
 export function childrenAllowedFor(db: DbOrTx, userId: number): number {
-  const row = db
-    .select({ status: subscriptions.status, profiles: subscriptions.profiles })
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, userId))
-    .get()
+  const row = subscriptionOf(db).get({ userId })
   return row && LIVE_STATUSES.some((live) => live === row.status) ? childrenAllowed(row.profiles) : 0
 }
 
+const subscriptionOf = prepared((db) =>
+  db
+    .select({ status: subscriptions.status, profiles: subscriptions.profiles })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, sql.placeholder('userId'))),
+)
+
 /** The user's profiles: the family's own, and its children in the parents' order. */
 export function profilesOf(db: DbOrTx, userId: number): FamilyProfiles {
-  const rows = db
-    .select()
-    .from(profiles)
-    .where(eq(profiles.userId, userId))
-    .orderBy(asc(profiles.position), asc(profiles.id))
-    .all()
+  const rows = ofUser(db).all({ userId })
   const allowed = childrenAllowedFor(db, userId)
   const children = rows.filter(({ kind }) => kind === 'child')
   const oldest = children.map(({ id }) => id).sort((a, b) => a - b)
@@ -35,6 +33,14 @@ export function profilesOf(db: DbOrTx, userId: number): FamilyProfiles {
     allowed,
   }
 }
+
+const ofUser = prepared((db) =>
+  db
+    .select()
+    .from(profiles)
+    .where(eq(profiles.userId, sql.placeholder('userId')))
+    .orderBy(asc(profiles.position), asc(profiles.id)),
+)
 
 /** The children of a family, for whoever only lists them. */
 export const childNamesOf = (db: Db, userId: number): { id: number; name: string }[] =>

@@ -1,26 +1,21 @@
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { mediaUrl } from '../../src/shared/media/media-url.ts'
 import { gradeSentence, type MadeBy, madeBySentence } from '../../src/shared/stories/made-by.ts'
 import type { StoryAnswer, StoryImage, StoryPlace } from '../../src/shared/stories/story-answer.ts'
 import type { Db } from '../client.ts'
 import { jobs, stories, storyBodies, storyImages, storyPlaces, storyVoices } from '../schema/index.ts'
+import { prepared } from '../statements.ts'
 
 /** The version of a user's story, undefined when there is none: enough to answer 304. */
 export const storyVersion = (db: Db, userId: number, id: number): number | undefined =>
-  db
-    .select({ version: stories.version })
-    .from(stories)
-    .where(and(eq(stories.id, id), eq(stories.userId, userId)))
-    .get()?.version
+  versionOf(db).get({ userId, id })?.version
+
+const isTheirs = and(eq(stories.id, sql.placeholder('id')), eq(stories.userId, sql.placeholder('userId')))
+const versionOf = prepared((db) => db.select({ version: stories.version }).from(stories).where(isTheirs))
 
 /** A user's story with all that is finished of it; undefined when there is none. */
 export function storyOf(db: Db, userId: number, id: number): StoryAnswer | undefined {
-  const row = db
-    .select()
-    .from(stories)
-    .innerJoin(storyBodies, eq(storyBodies.storyId, stories.id))
-    .where(and(eq(stories.id, id), eq(stories.userId, userId)))
-    .get()
+  const row = withBody(db).get({ userId, id })
   if (!row) return undefined
   const { stories: story, story_bodies: body } = row
   const images = imagesOf(db, id, story.generationStatus === 'complete')
@@ -47,23 +42,33 @@ export function storyOf(db: Db, userId: number, id: number): StoryAnswer | undef
   }
 }
 
+const withBody = prepared((db) =>
+  db.select().from(stories).innerJoin(storyBodies, eq(storyBodies.storyId, stories.id)).where(isTheirs),
+)
+
 function voicesOf(db: Db, storyId: number): Pick<StoryAnswer, 'voices'> {
-  const voices = db
-    .select({ id: storyVoices.id, name: storyVoices.name, audio: storyVoices.audio })
-    .from(storyVoices)
-    .where(eq(storyVoices.storyId, storyId))
-    .orderBy(asc(storyVoices.id))
-    .all()
+  const voices = voicesIn(db)
+    .all({ storyId })
     .flatMap(({ audio, ...voice }) => (audio === null ? [] : [{ ...voice, audio }]))
   return voices.length > 0 ? { voices } : {}
 }
 
-const placeIn = (db: Db, storyId: number): StoryPlace | null =>
+const voicesIn = prepared((db) =>
+  db
+    .select({ id: storyVoices.id, name: storyVoices.name, audio: storyVoices.audio })
+    .from(storyVoices)
+    .where(eq(storyVoices.storyId, sql.placeholder('storyId')))
+    .orderBy(asc(storyVoices.id)),
+)
+
+const placeIn = (db: Db, storyId: number): StoryPlace | null => placesIn(db).get({ storyId }) ?? null
+
+const placesIn = prepared((db) =>
   db
     .select({ seconds: storyPlaces.seconds, percent: storyPlaces.percent, at: storyPlaces.updatedAt })
     .from(storyPlaces)
-    .where(eq(storyPlaces.storyId, storyId))
-    .get() ?? null
+    .where(eq(storyPlaces.storyId, sql.placeholder('storyId'))),
+)
 
 function colophonOf(madeBy: string | null, grade: number | null): string | null {
   const sentences = [
@@ -83,38 +88,51 @@ interface KeptFile {
 
 function imagesOf(db: Db, storyId: number, isComplete: boolean): StoryImage[] {
   const redraws = isComplete ? redrawsOf(db, storyId) : undefined
-  const rows = db
+  return imagesIn(db)
+    .all({ storyId })
+    .map((row) => {
+      const sources = (JSON.parse(row.files) as KeptFile[])
+        .map(({ cut, width, height, hash, contentType }) => ({
+          url: mediaUrl(hash, contentType),
+          cut,
+          width,
+          height,
+        }))
+        .sort((a, b) => b.width - a.width)
+      const main = sources.find((source) => source.cut === 'wide') ?? sources[0]
+      return {
+        imageUrl: main?.url ?? '',
+        paragraphIndex: row.paragraphIndex,
+        focus: { x: row.focusX, y: row.focusY },
+        sources,
+        ...(redraws ? { redraw: redraws.get(row.paragraphIndex) ?? 'free' } : {}),
+      }
+    })
+}
+
+const imagesIn = prepared((db) =>
+  db
     .select()
     .from(storyImages)
-    .where(eq(storyImages.storyId, storyId))
-    .orderBy(asc(storyImages.paragraphIndex))
-    .all()
-  return rows.map((row) => {
-    const sources = (JSON.parse(row.files) as KeptFile[])
-      .map(({ cut, width, height, hash, contentType }) => ({
-        url: mediaUrl(hash, contentType),
-        cut,
-        width,
-        height,
-      }))
-      .sort((a, b) => b.width - a.width)
-    const main = sources.find((source) => source.cut === 'wide') ?? sources[0]
-    return {
-      imageUrl: main?.url ?? '',
-      paragraphIndex: row.paragraphIndex,
-      focus: { x: row.focusX, y: row.focusY },
-      sources,
-      ...(redraws ? { redraw: redraws.get(row.paragraphIndex) ?? 'free' } : {}),
-    }
-  })
-}
+    .where(eq(storyImages.storyId, sql.placeholder('storyId')))
+    .orderBy(asc(storyImages.paragraphIndex)),
+)
 
 /** The pictures that are redrawn, or were; a failed one may be asked for again. */
 function redrawsOf(db: Db, storyId: number): Map<number | null, 'drawing' | 'drawn'> {
-  const rows = db
-    .select({ index: jobs.paragraphIndex, state: jobs.state })
-    .from(jobs)
-    .where(and(eq(jobs.storyId, storyId), eq(jobs.kind, 'redraw_picture'), ne(jobs.state, 'failed')))
-    .all()
+  const rows = redrawsIn(db).all({ storyId })
   return new Map(rows.map(({ index, state }) => [index, state === 'done' ? 'drawn' : 'drawing']))
 }
+
+const redrawsIn = prepared((db) =>
+  db
+    .select({ index: jobs.paragraphIndex, state: jobs.state })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.storyId, sql.placeholder('storyId')),
+        eq(jobs.kind, 'redraw_picture'),
+        ne(jobs.state, 'failed'),
+      ),
+    ),
+)

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { users } from '../schema/index.ts'
+import { prepared } from '../statements.ts'
 
 export interface TrialStatus {
   userId: number
@@ -11,8 +12,10 @@ export interface TrialStatus {
 }
 
 /** The profile of the specification's section 3; undefined when the user is gone. */
-export function trialStatusOf(db: Db, userId: number): TrialStatus | undefined {
-  return db
+export const trialStatusOf = (db: Db, userId: number): TrialStatus | undefined => ofUser(db).get({ userId })
+
+const ofUser = prepared((db) =>
+  db
     .select({
       userId: users.id,
       role: users.role,
@@ -21,6 +24,5 @@ export function trialStatusOf(db: Db, userId: number): TrialStatus | undefined {
       availableCredits: users.availableCredits,
     })
     .from(users)
-    .where(eq(users.id, userId))
-    .get()
-}
+    .where(eq(users.id, sql.placeholder('userId'))),
+)

@@ -7,16 +7,16 @@ import {
   type GenerateStoryBody,
   takesTheLast,
 } from '../../src/components/creation/flow/generate-story-body.ts'
-import type { CreationOptions } from '../../src/components/creation/flow/options.ts'
+import type { SentOptions } from '../../src/components/creation/flow/options.ts'
 import { askForStory } from './ask-for-story.ts'
 
 interface Ways {
-  changeOptions: (changes: Partial<CreationOptions>) => void
+  changeOptions: (changes: Partial<SentOptions>) => void
   goBack: () => void
 }
 
 /** Asks for a story, one at a time, and keeps what stood against it. */
-export function useAsking(options: CreationOptions, { changeOptions, goBack }: Ways) {
+export function useAsking(options: SentOptions, { changeOptions, goBack }: Ways) {
   const asking = useRef(false)
   /** The same wish is being made already: is another one meant? */
   const [doubt, setDoubt] = useState<{ wish: GenerateStoryBody; story: StoryBeingMade }>()

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Step } from '../../src/components/creation/flow/flow.ts'
 import {
   type CharacterAnswer,
-  type CreationOptions,
   chosenFrom,
+  type SentOptions,
 } from '../../src/components/creation/flow/options.ts'
 import { CHARACTERS_CACHE_MS } from '../../src/shared/constants.ts'
 import { charactersChangedAt } from '../characters/set-aside.ts'
@@ -16,7 +16,7 @@ const SLOW_MS = 300
 export function useCharacterList(
   firebaseUid: string,
   step: Step,
-  changeOptions: (changes: Partial<CreationOptions>) => void,
+  changeOptions: (changes: Partial<SentOptions>) => void,
 ): boolean {
   const readAt = useRef<number | undefined>(undefined)
   const [loading, setLoading] = useState(false)

@@ -2,11 +2,12 @@ import { useCallback, useRef, useState } from 'react'
 import type { Dispatch } from '../../src/components/creation/dispatch.ts'
 import { type Action, advance, type Flow } from '../../src/components/creation/flow/flow.ts'
 import { type GenerateStoryBody, wishOf } from '../../src/components/creation/flow/generate-story-body.ts'
-import type { CreationOptions } from '../../src/components/creation/flow/options.ts'
+import type { SentOptions } from '../../src/components/creation/flow/options.ts'
+import { withLists } from '../../src/components/creation/use-later-steps.ts'
 
 interface Creation {
   flow: Flow
-  options: CreationOptions
+  options: SentOptions
 }
 
 /** The flow and what can be chosen from; `onWish` is called once, in the press that asks for the story. */
@@ -17,12 +18,13 @@ export function useFlow(start: Creation, firebaseUid: string, onWish: (wish: Gen
   wishes.current = onWish
 
   const advanceWith = useCallback(
-    (action: Action, options: CreationOptions) => {
+    (action: Action, options: SentOptions) => {
       const before = latest.current.flow
-      const flow = advance(before, action, options)
+      const all = withLists(options)
+      const flow = advance(before, action, all)
       latest.current = { flow, options }
       setCreation(latest.current)
-      const wish = before.step === 'story' ? undefined : wishOf(flow, options, firebaseUid)
+      const wish = before.step === 'story' ? undefined : wishOf(flow, all, firebaseUid)
       if (wish) wishes.current(wish)
     },
     [firebaseUid],
@@ -32,7 +34,7 @@ export function useFlow(start: Creation, firebaseUid: string, onWish: (wish: Gen
     [advanceWith],
   )
   const changeOptions = useCallback(
-    (changes: Partial<CreationOptions>) =>
+    (changes: Partial<SentOptions>) =>
       advanceWith({ type: 'options-changed' }, { ...latest.current.options, ...changes }),
     [advanceWith],
   )

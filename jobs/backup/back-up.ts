@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MediaStore } from '../../src/ports/media-store.ts'
 import type { ObjectStore } from '../../src/ports/object-store.ts'
+import { projectFile } from '../../src/shared/kit/project-file.ts'
 import { forEachConcurrently } from './for-each-concurrently.ts'
 import { DATABASE_ENDING, DATABASES, LIST_ENDING, MEDIA, outdated, stampIn, stampOf } from './names.ts'
 
@@ -24,7 +25,7 @@ export interface BackedUp {
 }
 
 const DAY_MS = 24 * 3600_000
-const CHECK = join(import.meta.dir, 'check.ts')
+const CHECK = projectFile('jobs/backup/check.ts')
 
 /**
  * Stores the database and every file that it speaks of, then removes outdated backups. The media go first: a backup that is

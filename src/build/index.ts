@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { build } from './build.ts'
+import { buildProgramOnce } from './program.ts'
 
 const started = performance.now()
+await buildProgramOnce()
 const { manifest, files } = await build()
 const sizes = new Map(files.map(({ name, bytes }) => [name, gzipSync(bytes).length]))
 for (const [entry, name] of Object.entries(manifest.files)) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { projectFile } from '../shared/kit/project-file.ts'
 
 /** What `bun run build` made: hashed names under /assets. */
 export interface Manifest {
@@ -20,7 +20,7 @@ export interface Assets {
   imports(entry: string): string[]
 }
 
-const MANIFEST = fileURLToPath(new URL('../../public/assets/manifest.json', import.meta.url))
+const MANIFEST = projectFile('public/assets/manifest.json')
 
 /** Reads the manifest of the last build; throws when there was none. */
 export function readAssets(path: string = MANIFEST): Assets {

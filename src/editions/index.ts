@@ -1,5 +1,7 @@
+import { pathToFileURL } from 'node:url'
 import PQueue from 'p-queue'
 import type { Bindery, StoryToBind } from '../ports/bindery.ts'
+import { projectFile } from '../shared/kit/project-file.ts'
 import { TooBusy } from '../shared/kit/too-busy.ts'
 import type { Edition } from '../shared/stories/editions.ts'
 import { openParcel, type Parcel } from './parcel.ts'
@@ -19,7 +21,7 @@ export interface BinderyOptions {
 const MOST = 4
 const PATIENCE_MS = 120_000
 const AGAIN_SECONDS = 10
-const ENTRY = new URL('./worker.ts', import.meta.url)
+const ENTRY = pathToFileURL(projectFile('src/editions/worker.ts'))
 
 /**
  * Makes editions one at a time, each in a Worker of its own, which ends with it and gives its memory back: the studio's pool

@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url'
 import type { Ambience, AmbienceBrief, AmbientSound } from '../ports/ambience.ts'
 import type { MixBrief } from '../ports/bought-sound.ts'
 import type { Narration, NarrationBrief, Narrator } from '../ports/narrator.ts'
@@ -13,6 +14,7 @@ import type {
 import type { Splice, SpliceBrief } from '../ports/splicer.ts'
 import type { StoryBrief, Writer, WrittenStory } from '../ports/writer.ts'
 import type { CastSheet } from '../shared/characters/cast-sheet.ts'
+import { projectFile } from '../shared/kit/project-file.ts'
 import { OWN_ENGINE } from '../shared/stories/made-by.ts'
 import { plainNotes } from '../shared/stories/plain-notes.ts'
 import type { ParagraphBrief, SpokenParagraph } from './narrator/index.ts'
@@ -71,7 +73,7 @@ export interface StudioOptions {
   idleMs?: number
 }
 
-const ENTRY = new URL('./pool/worker.ts', import.meta.url)
+const ENTRY = pathToFileURL(projectFile('src/studio/pool/worker.ts'))
 
 /** A writer is done in a blink: it gives its memory back before the painting and the telling need it. */
 const WRITER_IDLE_MS = 1000

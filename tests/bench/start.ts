@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDb } from '../../db/client.ts'
+import { PROGRAM } from '../../src/build/program.ts'
 import { aFolder } from '../support/folders.ts'
 import { signUp } from '../support/person.ts'
 import { seedStories } from '../support/seed-families.ts'
@@ -32,10 +33,10 @@ export async function measureStart(): Promise<StartFigures[]> {
     ['bare Hono', [join(import.meta.dir, 'bare-start.ts')], empty],
     [
       `${STORIES.toLocaleString('en-US')} stories, ${MEDIA_FILES.toLocaleString('en-US')} files`,
-      ['src/server.ts'],
+      [PROGRAM],
       town,
     ],
-    ['nothing yet', ['src/server.ts'], empty],
+    ['nothing yet', [PROGRAM], empty],
   ]
   const taken = new Map<string, { processor: number; wall: number }[]>(starts.map(([what]) => [what, []]))
   for (let at = 0; at < STARTS; at += 1)

@@ -21,7 +21,7 @@ function jumpingClocks() {
   return {
     give(node: Node) {
       node.environment.CLOCK_AHEAD = fileOf(node)
-      node.environment.SERVER_COMMAND = 'bun --preload ./tests/litefs/support/jumping-clock.ts src/server.ts'
+      node.environment.SERVER_COMMAND = 'bun --preload ./tests/litefs/support/jumping-clock.ts dist/server.js'
     },
     /** Resolves when the node's log tells the time so. */
     async jump(node: Node, aheadMs: number) {

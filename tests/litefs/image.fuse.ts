@@ -56,7 +56,7 @@ test('the image of a pair holds what its steps promise, and starts a machine on 
   const storylamp = Number(await said('id -u storylamp'))
   expect(storylamp).not.toBe(0)
   expect(statSync(join(root, 'data/app')).uid).toBe(storylamp)
-  expect(await said(`pgrep -P ${running.pid} -u ${storylamp} -f src/server.ts`)).toMatch(/^\d+$/)
+  expect(await said(`pgrep -P ${running.pid} -u ${storylamp} -f dist/server.js`)).toMatch(/^\d+$/)
   expect(statSync(`/proc/${running.pid}`).uid).toBe(0)
   running.kill('SIGTERM')
   expect(await running.exited).toBe(0)

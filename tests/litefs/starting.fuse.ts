@@ -39,7 +39,7 @@ test('started in the wrong order, the machine that lacks something waits, says f
 })
 
 test('the server writes as a user that is not root', async () => {
-  const asNobody = 'setpriv --reuid=65534 --regid=65534 --clear-groups bun src/server.ts'
+  const asNobody = 'setpriv --reuid=65534 --regid=65534 --clear-groups bun dist/server.js'
   await startBoth(await aCluster({ env: { SERVER_COMMAND: asNobody }, owner: 65_534 }))
   const mia = await signUp(cluster.edge.url, 'mia@example.com')
   expect((await mia.makeCharacter('Mia')).name).toBe('Mia')

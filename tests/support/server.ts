@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import { buildProgramOnce, PROGRAM } from '../../src/build/program.ts'
 import { aFolder } from './folders.ts'
 import { limitMemory, peakMegabytes } from './memory.ts'
 import { onceFree } from './once-free.ts'
 
 const ROOT = join(import.meta.dir, '../..')
+let built: Promise<void> | undefined
 
 export interface RunningServer {
   url: string
@@ -50,9 +52,13 @@ async function start({
   root = ROOT,
   memoryMegabytes,
 }: ServerOptions): Promise<RunningServer> {
+  if (root === ROOT) {
+    built ??= buildProgramOnce()
+    await built
+  }
   const startedAt = performance.now()
   const limit = memoryMegabytes === undefined ? undefined : limitMemory(memoryMegabytes * 1024 * 1024)
-  const command = [process.execPath, ...preload.flatMap((path) => ['--preload', path]), 'src/server.ts']
+  const command = [process.execPath, ...preload.flatMap((path) => ['--preload', path]), programOf(root)]
   const process_ = Bun.spawn(
     limit ? ['sh', '-c', 'echo $$ > "$0" && exec "$@"', limit.procs, ...command] : command,
     {
@@ -92,6 +98,9 @@ async function start({
     },
   }
 }
+
+/** Another checkout may be from before there was a program, or not be built. */
+const programOf = (root: string) => (root === ROOT ? PROGRAM : 'src/server.ts')
 
 /** Nothing of the machine's settings reaches the server under test; memory is kept together as `bun run start` does. */
 function cleanEnvironment(): Record<string, string> {

@@ -43,9 +43,9 @@ function takeUpChanges(): void {
   void mutex.run(() => serve(files.some(needsBuild), files))
 }
 
-async function serve(builds: boolean, files: string[] = []): Promise<void> {
+async function serve(buildsAll: boolean, files: string[] = []): Promise<void> {
   const startedAt = performance.now()
-  if (builds && !(await built())) return
+  if (!(await built(buildsAll ? [] : ['server']))) return
   await server?.stop()
   server = undefined
   const begun = await startServerProcess((why) => died(why))
@@ -57,8 +57,11 @@ async function serve(builds: boolean, files: string[] = []): Promise<void> {
   console.log(`\n${what}ready on http://localhost:${port} after ${seconds} s`)
 }
 
-async function built(): Promise<boolean> {
-  const build = Bun.spawn([process.execPath, 'src/build/changed.ts'], { stdout: 'ignore', stderr: 'pipe' })
+async function built(only: string[]): Promise<boolean> {
+  const build = Bun.spawn([process.execPath, 'src/build/changed.ts', ...only], {
+    stdout: 'ignore',
+    stderr: 'pipe',
+  })
   const problem = await new Response(build.stderr).text()
   if ((await build.exited) === 0) return true
   say('The build failed, and what was served before goes on.', problem)

@@ -4,5 +4,5 @@ export const WATCHED = ['src', 'islands', 'db', 'jobs', 'migrations', 'public/pi
 /** What browsers get: scripts, styles, and the sources whose class names are in the stylesheet. */
 const BUILT = /^(?:islands|src\/(?:build|components|shared|styles|web))\//
 
-/** Whether a change of this file reaches a built one; the others are read by the server alone. */
+/** Whether a change of this file reaches what browsers get; the others are the server's alone. */
 export const needsBuild = (file: string): boolean => BUILT.test(file)

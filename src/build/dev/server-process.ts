@@ -1,3 +1,5 @@
+import { PROGRAM } from '../program.ts'
+
 export interface ServerProcess {
   port: number
   /** Ends it gracefully. */
@@ -6,7 +8,6 @@ export interface ServerProcess {
 
 export type Started = { ok: true; server: ServerProcess } | { ok: false; why: string }
 
-const SERVER = 'src/server.ts'
 /** Of what it last said; the reason stands there. */
 const LINES_KEPT = 20
 
@@ -16,7 +17,7 @@ const LINES_KEPT = 20
  */
 export async function startServerProcess(
   onDeath: (why: string) => void,
-  { script = SERVER, env = process.env }: { script?: string; env?: Record<string, string | undefined> } = {},
+  { script = PROGRAM, env = process.env }: { script?: string; env?: Record<string, string | undefined> } = {},
 ): Promise<Started> {
   const child = Bun.spawn([process.execPath, script], {
     env: { ...env, PORT: '0', HOST: '127.0.0.1' },

@@ -1,7 +1,7 @@
 import { priceText } from '../../shared/stories/lengths.ts'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { IslandDialog } from '../ui/dialog.tsx'
-import type { CreationOptions } from './flow/options.ts'
+import type { SentOptions } from './flow/options.ts'
 
 /** A story of the same wish that is being made. */
 export interface StoryBeingMade {
@@ -19,7 +19,7 @@ export function AlreadyMade({
 }: {
   story: StoryBeingMade
   lengthKey: string
-  options: CreationOptions
+  options: SentOptions
   onAnother: () => void
   onClose: () => void
 }) {

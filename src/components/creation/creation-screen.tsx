@@ -5,8 +5,8 @@ import { CharacterStep } from './character-step.tsx'
 import type { Dispatch } from './dispatch.ts'
 import type { Flow } from './flow/flow.ts'
 import { chosenCharacters } from './flow/generate-story-body.ts'
-import type { CreationOptions } from './flow/options.ts'
-import { loadLaterSteps, useLaterSteps } from './use-later-steps.ts'
+import type { SentOptions } from './flow/options.ts'
+import { loadLaterSteps, useLaterSteps, withLists } from './use-later-steps.ts'
 
 /** The step that the flow is at. */
 export function CreationScreen({
@@ -21,7 +21,7 @@ export function CreationScreen({
   onLeave,
 }: {
   flow: Flow
-  options: CreationOptions
+  options: SentOptions
   loading: boolean
   continuing: boolean
   /** Why the twist was refused. */
@@ -70,19 +70,20 @@ export function CreationScreen({
 function LaterStep({
   child,
   flow,
-  options,
+  options: sent,
   seedError,
   dispatch,
   onBack,
 }: {
   child: string
   flow: Flow
-  options: CreationOptions
+  options: SentOptions
   seedError: string | undefined
   dispatch: Dispatch
   onBack: () => void
 }) {
   const { ThemeStep, AuthorStep, PriceLine, StyleDialog } = useLaterSteps()
+  const options = withLists(sent)
   const author = options.styles.find(({ name }) => name === flow.authorName)
   const asked = useRef(false)
   if (flow.dialog) asked.current = true

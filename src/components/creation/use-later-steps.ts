@@ -1,4 +1,5 @@
 import { use } from 'react'
+import type { CreationOptions, SentOptions } from './flow/options.ts'
 
 type LaterSteps = typeof import('./later-steps.tsx')
 
@@ -19,6 +20,11 @@ export function loadLaterSteps(): Promise<LaterSteps> {
   )
   return loading
 }
+
+const NO_LISTS = { themes: [], tones: [], ages: [], combos: [] }
+
+/** All that can be chosen from; before the later steps are there, nobody chooses from what comes with them. */
+export const withLists = (sent: SentOptions): CreationOptions => ({ ...sent, ...(loaded?.LISTS ?? NO_LISTS) })
 
 /** The later steps; suspends until their script is there. */
 export const useLaterSteps = (): LaterSteps => loaded ?? use(loadLaterSteps())

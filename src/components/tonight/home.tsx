@@ -120,13 +120,12 @@ function LastNight({ last }: { last: NonNullable<HomeProps['last']> }) {
   )
 }
 
-/** The last stories, to be read again. */
-export function Shelf({ shelf, last }: Pick<HomeProps, 'shelf' | 'last'>) {
-  if (shelf.length === 0 && !last) return null
+/** The last stories, to be read again; `stories` is their HTML. */
+export function Shelf({ stories }: { stories: string }) {
   return (
     <section aria-labelledby="shelf-title" className="page-width pt-2 pb-10">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <h2 id="shelf-title" className={shelf.length > 0 ? 'heading text-2xl' : 'sr-only'}>
+        <h2 id="shelf-title" className={stories ? 'heading text-2xl' : 'sr-only'}>
           From the shelf
         </h2>
         <div className="flex flex-wrap -ml-3">
@@ -138,26 +137,32 @@ export function Shelf({ shelf, last }: Pick<HomeProps, 'shelf' | 'last'>) {
           </LinkButton>
         </div>
       </div>
-      {shelf.length > 0 && (
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
-          {shelf.map(({ id, title, coverUrl }) => (
-            <li key={id}>
-              <a
-                href={`/story/${id}`}
-                className="block h-full overflow-hidden rounded-2xl border border-solid border-line bg-surface hover:border-edge"
-              >
-                <SmallCover url={coverUrl} className="aspect-[2/1]" />
-                <span
-                  className="block p-3 text-sm font-semibold leading-snug wrap-anywhere line-clamp-3"
-                  dir="auto"
-                >
-                  {title}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+      {stories && (
+        <ul
+          className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a pattern escapes what it is given
+          dangerouslySetInnerHTML={{ __html: stories }}
+        />
       )}
     </section>
   )
 }
+
+/** A story on it. */
+export const OnShelf = ({
+  href,
+  title,
+  coverUrl,
+}: Pick<KeptStory, 'title' | 'coverUrl'> & { href: string }) => (
+  <li>
+    <a
+      href={href}
+      className="block h-full overflow-hidden rounded-2xl border border-solid border-line bg-surface hover:border-edge"
+    >
+      <SmallCover url={coverUrl} className="aspect-[2/1]" />
+      <span className="block p-3 text-sm font-semibold leading-snug wrap-anywhere line-clamp-3" dir="auto">
+        {title}
+      </span>
+    </a>
+  </li>
+)

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db, DbOrTx } from '../../../db/client.ts'
 import { embeddedAccounts, embeddedIdentities, sessions } from '../../../db/schema/index.ts'
+import { prepared } from '../../../db/statements.ts'
 import type { IssuerStore, StoredAccount } from '../../ports/issuer-store.ts'
 import { endAllSessions } from './sessions.ts'
 import { keepSigningKey, publicKey, signingKey } from './signing-keys.ts'
@@ -11,8 +12,8 @@ const GOOGLE = 'google.com'
 export function issuerStore(db: Db, secret: string): IssuerStore {
   const atOnce = (work: (tx: DbOrTx) => boolean) => db.transaction(work, { behavior: 'immediate' })
   return {
-    accountByEmail: (email) => storedAccount(db, eq(embeddedAccounts.email, email)),
-    accountByUid: (uid) => storedAccount(db, eq(embeddedAccounts.uid, uid)),
+    accountByEmail: (email) => storedAccount(byEmail(db).get({ email })),
+    accountByUid: (uid) => storedAccount(byUid(db).get({ uid })),
     addAccount: (account) =>
       db.insert(embeddedAccounts).values(account).onConflictDoNothing().run().changes > 0,
     accountByGoogle: (subject) => accountByIdentity(db, subject),
@@ -61,8 +62,21 @@ export function issuerStore(db: Db, secret: string): IssuerStore {
   }
 }
 
-function storedAccount(db: Db, which: ReturnType<typeof eq>): StoredAccount | undefined {
-  const row = db.select().from(embeddedAccounts).where(which).get()
+const byEmail = prepared((db) =>
+  db
+    .select()
+    .from(embeddedAccounts)
+    .where(eq(embeddedAccounts.email, sql.placeholder('email'))),
+)
+
+const byUid = prepared((db) =>
+  db
+    .select()
+    .from(embeddedAccounts)
+    .where(eq(embeddedAccounts.uid, sql.placeholder('uid'))),
+)
+
+function storedAccount(row: typeof embeddedAccounts.$inferSelect | undefined): StoredAccount | undefined {
   if (!row) return undefined
   const { uid, email, emailVerified, passwordHash, tokensValidAfter } = row
   return {
@@ -77,5 +91,5 @@ function storedAccount(db: Db, which: ReturnType<typeof eq>): StoredAccount | un
 function accountByIdentity(db: Db, subject: string): StoredAccount | undefined {
   const isTheirs = and(eq(embeddedIdentities.provider, GOOGLE), eq(embeddedIdentities.subject, subject))
   const identity = db.select({ uid: embeddedIdentities.uid }).from(embeddedIdentities).where(isTheirs).get()
-  return identity && storedAccount(db, eq(embeddedAccounts.uid, identity.uid))
+  return identity && storedAccount(byUid(db).get({ uid: identity.uid }))
 }

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/client.ts'
 import { embeddedAccounts, embeddedIdentities } from '../../../db/schema/index.ts'
+import { prepared } from '../../../db/statements.ts'
 import type { GoogleIdentity } from '../../ports/identity.ts'
 
 /** By what a parent can show once more that an account is theirs. */
@@ -11,15 +12,18 @@ export interface WaysIn {
 
 /** An account that the app keeps itself is entered by its password where it has one; of a vendor's nothing is known here. */
 export function waysInOf(db: Db, firebaseUid: string): WaysIn {
-  const account = db
-    .select({ passwordHash: embeddedAccounts.passwordHash })
-    .from(embeddedAccounts)
-    .where(eq(embeddedAccounts.uid, firebaseUid))
-    .get()
+  const account = accountOf(db).get({ firebaseUid })
   if (!account) return { password: true, google: true }
   const password = account.passwordHash !== null
   return { password, google: !password }
 }
+
+const accountOf = prepared((db) =>
+  db
+    .select({ passwordHash: embeddedAccounts.passwordHash })
+    .from(embeddedAccounts)
+    .where(eq(embeddedAccounts.uid, sql.placeholder('firebaseUid'))),
+)
 
 /**
  * Whether the person whom Google vouches for is the one who is signed in, before an account is made for anybody else: by

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
 import { users } from '../../../db/schema/index.ts'
+import { prepared } from '../../../db/statements.ts'
 import { keyedHash } from '../identity/keyed-hash.ts'
 
 /** Whether the family has a PIN to leave kid mode with. */
@@ -25,8 +26,14 @@ export function isKidPin(db: DbOrTx, userId: number, pin: string, secret: string
   return kept !== null && kept.length === tried.length && timingSafeEqual(Buffer.from(kept), tried)
 }
 
-const hashOf = (db: DbOrTx, userId: number): string | null =>
-  db.select({ hash: users.kidPinHash }).from(users).where(eq(users.id, userId)).get()?.hash ?? null
+const hashOf = (db: DbOrTx, userId: number): string | null => hashKept(db).get({ userId })?.hash ?? null
+
+const hashKept = prepared((db) =>
+  db
+    .select({ hash: users.kidPinHash })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId'))),
+)
 
 const hashed = (secret: string, userId: number, pin: string) =>
   keyedHash(secret, 'kid mode PIN', `${userId}\n${pin}`)

@@ -1,14 +1,11 @@
 import type { Db } from '../../../db/client.ts'
-import { charactersOf } from '../../../db/queries/characters.ts'
 import { latelyTold } from '../../../db/queries/evening.ts'
-import { allAuthorStyles, allStoryDefinitions } from '../../../db/queries/options.ts'
-import { profilesOf } from '../../../db/queries/profiles.ts'
 import { oneOf, type Random, seededRandom } from '../../shared/kit/random.ts'
 import { dayOf, hourOf } from '../../shared/kit/time-labels.ts'
 import type { FamilyProfiles, Profile } from '../../shared/profiles/profile.ts'
 import type { AgeGroup } from '../../shared/stories/age-groups.ts'
 import { type Account, choosableLength, sparingLength } from '../../shared/stories/lengths.ts'
-import type { StoryDefinition } from '../../shared/stories/story-request.ts'
+import type { AuthorStyle, StoryDefinition } from '../../shared/stories/story-request.ts'
 import { THEME_IDS, type ThemeId } from '../../shared/stories/themes.ts'
 import type { ToneId } from '../../shared/stories/tones.ts'
 import { moodsOfTheHour } from './moods-of-the-hour.ts'
@@ -39,6 +36,11 @@ export interface Evening {
   db: Db
   userId: number
   account: Account
+  /** The family's, oldest first. */
+  characters: readonly Child[]
+  profiles: FamilyProfiles
+  definitions: readonly StoryDefinition[]
+  styles: readonly Pick<AuthorStyle, 'name'>[]
   /** The narrator's, the first of which tells where nobody chose. */
   voices: readonly [{ id: string }, ...{ id: string }[]]
   now: Date
@@ -60,18 +62,16 @@ const LATELY = 12
  * Undefined for a family without characters.
  */
 export function planTonight(evening: Evening, picked: Picked = {}): Tonight | undefined {
-  const { db, userId, account, voices, now, timeZone } = evening
-  const family = profilesOf(db, userId)
-  const [who, next] = turn(evening, family, picked)
+  const { db, userId, account, profiles, definitions, styles, voices, now, timeZone } = evening
+  const [who, next] = turn(evening, picked)
   if (!who) return undefined
   const { profile, child } = who
   const last = profile.lastChoices
   const lately = latelyTold(db, userId, child.id, LATELY)
   const random = seededRandom(seedOf(`${child.id} ${dayOf(now, timeZone)} ${lately[0]?.id ?? 0}`))
-  const definitions = allStoryDefinitions(db)
   const usual = last && choosableLength(last.length, definitions, account)
-  const authors = allAuthorStyles(db).map(({ name }) => name)
-  const voice = [profile.voice, family.family.voice].find((one) => voices.some(({ id }) => id === one))
+  const authors = styles.map(({ name }) => name)
+  const voice = [profile.voice, profiles.family.voice].find((one) => voices.some(({ id }) => id === one))
   return {
     profile,
     child,
@@ -96,11 +96,9 @@ interface Candidate {
 
 /** Whose turn it is, and who comes after: the one whose last story is the longest ago comes first. */
 function turn(
-  { db, userId }: Evening,
-  { family, children }: FamilyProfiles,
+  { db, userId, characters: faces, profiles: { family, children } }: Evening,
   { profileId, characterId }: Picked,
 ): [Candidate | undefined, Candidate | undefined] {
-  const faces = charactersOf(db, userId)
   const open = children.filter(({ isOpen }) => isOpen)
   const withFaces = open.flatMap((profile): Candidate[] => {
     const child = faces.find(({ id }) => id === profile.characterId)

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { projectFile } from '../../shared/kit/project-file.ts'
 import { AGE_GROUPS, type AgeGroup } from '../../shared/stories/age-groups.ts'
 import { THEMES } from '../../shared/stories/themes.ts'
 import { isByKinds, readKinds } from './read-kinds.ts'
@@ -7,7 +7,7 @@ import { pagesAt, readSequel, type Sequel, sequelName } from './read-sequel.ts'
 import { readIdea, readWays } from './read-tale.ts'
 import { type Idea, LENGTHS, type Tale } from './tale.ts'
 
-const TALES = fileURLToPath(new URL('../tales', import.meta.url))
+const TALES = projectFile('src/studio/tales')
 
 /** The tales of one theme, age band and length; empty until somebody has written them. Throws where one cannot be read. */
 export const talesOf = (theme: string, ageGroup: AgeGroup, paragraphCount: number): Tale[] =>

@@ -5,6 +5,7 @@ import type { Choice } from './choose.ts'
 import { seeded } from './dice.ts'
 import { factsOf, type TaleTwist } from './facts.ts'
 import { knownOf } from './known-of.ts'
+import { withoutNamesakes } from './namesakes.ts'
 import { notesOf } from './notes-of.ts'
 import { tellingKey, type Way } from './tale.ts'
 import { fill, parseTemplate } from './template.ts'
@@ -13,7 +14,8 @@ import { withWordsOf } from './twist/quoted.ts'
 import { taleTwist } from './twist/tale-twist.ts'
 
 /** A tale told for these children: its words, its notes, and how the family's history keeps it. Throws where it has a fact of nobody. */
-export function tellTale({ tale, way }: Choice, brief: StoryBrief): WrittenStory {
+export function tellTale(choice: Choice, brief: StoryBrief): WrittenStory {
+  const { tale, way } = withoutNamesakes(choice, brief.children)
   const twist = way.name === 'twist' ? twistIn(brief) : undefined
   const { title, paragraphs } = wordsOf(way, brief.children, twist)
   const { idea } = tale

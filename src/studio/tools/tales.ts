@@ -3,6 +3,7 @@ import { gradeOf, words } from '../../shared/stories/reading-level.ts'
 import { isDrawn } from '../painter/figures/index.ts'
 import { faultsIn } from '../teller/check.ts'
 import { allSequels, allTales, unfinishedIdeas } from '../teller/library.ts'
+import { withoutNamesakes } from '../teller/namesakes.ts'
 import { notesOf } from '../teller/notes-of.ts'
 import { type Tale, WAY_NAMES, type WayName } from '../teller/tale.ts'
 import { wordsOf } from '../teller/tell.ts'
@@ -35,8 +36,9 @@ export function tellTales(args: readonly string[]): void {
   const [path = '', only] = positionals
   const children = (values.child ?? ['Mia, girl']).map(childOf)
   const found = [...allTales(), ...allSequels()].filter((tale) => pathOf(tale) === path)
-  for (const { ways } of found)
-    for (const way of ways.filter(({ name }) => only === undefined || name === only)) {
+  for (const tale of found)
+    for (const told of tale.ways.filter(({ name }) => only === undefined || name === only)) {
+      const { way } = withoutNamesakes({ tale, way: told }, children)
       const { title, paragraphs } = wordsOf(
         way,
         children,

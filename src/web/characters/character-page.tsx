@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { type EditedCharacter, editedCharacterOf } from '../../../db/queries/characters.ts'
 import { editedId } from '../../components/characters/edit-address.ts'
-import { IconSheet } from '../../components/ui/icon-sheet.tsx'
 import { PageHeader } from '../../components/ui/page-header.tsx'
 import type { AppEnv, Services } from '../../context.ts'
 import { deriveCastSheet } from '../../domain/characters/derive-cast-sheet.ts'
 import { SWATCHES } from '../../shared/characters/look-colors.ts'
 import { newSeed } from '../../shared/kit/seed.ts'
+import { IconSheet } from '../kit/icon-sheet.tsx'
 import { requirePage } from '../kit/require-page.ts'
 import { CharacterFormIsland } from './character-form-island.ts'
 

@@ -1,26 +1,25 @@
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { charactersOf } from '../../../db/queries/characters.ts'
+import { type CharacterAnswer, charactersOf } from '../../../db/queries/characters.ts'
 import { allAuthorStyles, allStoryDefinitions } from '../../../db/queries/options.ts'
 import { profilesOf } from '../../../db/queries/profiles.ts'
 import { timelineVersion } from '../../../db/queries/story-list.ts'
 import { trialStatusOf } from '../../../db/queries/trial-status.ts'
 import { flowAt, stepAt } from '../../components/creation/flow/address.ts'
-import { COMBOS } from '../../components/creation/flow/combos.ts'
-import { type CreationOptions, chosenFrom } from '../../components/creation/flow/options.ts'
+import { LISTS } from '../../components/creation/flow/lists.ts'
+import { chosenFrom, type SentOptions } from '../../components/creation/flow/options.ts'
 import { ConfirmNote } from '../../components/login/confirm-note.tsx'
-import { Shelf, Tonight } from '../../components/tonight/home.tsx'
-import { IconSheet } from '../../components/ui/icon-sheet.tsx'
+import { OnShelf, Shelf, Tonight } from '../../components/tonight/home.tsx'
+import type { KeptStory } from '../../components/tonight/kept-story.ts'
 import type { Services } from '../../context.ts'
 import { USER_ROLE } from '../../shared/constants.ts'
 import { timeZoneOf } from '../../shared/kit/time-labels.ts'
 import type { FamilyProfiles } from '../../shared/profiles/profile.ts'
-import { AGE_GROUP_INFO, AGE_GROUPS } from '../../shared/stories/age-groups.ts'
 import type { Account } from '../../shared/stories/lengths.ts'
-import { THEMES } from '../../shared/stories/themes.ts'
-import { TONES } from '../../shared/stories/tones.ts'
 import { mustConfirm } from '../kit/confirmation.ts'
+import { IconSheet } from '../kit/icon-sheet.tsx'
 import { isUnchanged } from '../kit/not-modified.ts'
+import { inOrder, pattern } from '../kit/pattern.ts'
 import { requirePage, type SignedInEnv } from '../kit/require-page.ts'
 import { eveningOf, tonightProps } from '../tonight/tonight-props.ts'
 import { StoryCreationIsland } from './story-creation-island.ts'
@@ -49,10 +48,14 @@ function isPartUnchanged(c: Context<SignedInEnv>, account: Account): boolean {
 
 function renderHome(c: Context<SignedInEnv>, account: Account, search: URLSearchParams) {
   const { firebaseUid, userId } = c.var.signedIn
-  const options = optionsFor(c.var.services, userId, account)
-  const flow = flowAt(search, options, Math.random())
+  const profiles = userId === null ? undefined : profilesOf(c.var.services.db, userId)
+  const characters = userId === null ? [] : charactersOf(c.var.services.db, userId)
+  const options = optionsFor(c.var.services, account, characters, profiles)
+  const flow = flowAt(search, { ...options, ...LISTS }, Math.random())
   const home =
-    userId === null || options.characters.length === 0 ? undefined : tonightProps(c, userId, account)
+    userId === null || !profiles || characters.length === 0
+      ? undefined
+      : tonightProps(c, { ...options, userId, characters, profiles })
   const tonight = home && <Tonight {...home} />
   return c.render(
     <div id="home" data-step={flow.step}>
@@ -69,9 +72,9 @@ function renderHome(c: Context<SignedInEnv>, account: Account, search: URLSearch
         </p>
       </noscript>
       <StoryCreationIsland firebaseUid={firebaseUid} options={options} flow={flow} />
-      {home && (
+      {home?.last && (
         <div className="at-home">
-          <Shelf {...home} />
+          <Shelf stories={inOrder(home.shelf.map(onShelf)).text} />
         </div>
       )}
     </div>,
@@ -82,6 +85,16 @@ function renderHome(c: Context<SignedInEnv>, account: Account, search: URLSearch
     },
   )
 }
+
+const onShelf = ({ id, title, coverUrl }: KeptStory) =>
+  storyOnShelf({ hasCover: coverUrl !== null }, { href: `/story/${id}`, title, cover: coverUrl ?? '' })
+
+const storyOnShelf = pattern(
+  ({ hasCover }: { hasCover: boolean }, { href, title, cover }) => (
+    <OnShelf href={href} title={title} coverUrl={hasCover ? cover : null} />
+  ),
+  ['href', 'title', 'cover'],
+)
 
 /** Undefined when the credit check fails. While the user sync has not succeeded, nothing can be bought or told yet. */
 function accountOf({ db, log }: Services, userId: number | null, requestId: string): Account | undefined {
@@ -123,17 +136,18 @@ const habitsOf = ({ family, children }: FamilyProfiles) =>
     writingStyle: profile.lastChoices?.writingStyle ?? null,
   }))
 
-function optionsFor({ db, narrator }: Services, userId: number | null, account: Account): CreationOptions {
+function optionsFor(
+  { db, narrator }: Services,
+  account: Account,
+  characters: CharacterAnswer[],
+  profiles: FamilyProfiles | undefined,
+): SentOptions {
   return {
-    themes: THEMES,
-    tones: TONES,
-    ages: AGE_GROUPS.map((id) => AGE_GROUP_INFO[id]),
-    combos: COMBOS,
-    characters: userId === null ? [] : charactersOf(db, userId).map(chosenFrom),
+    characters: characters.map(chosenFrom),
     definitions: allStoryDefinitions(db),
     styles: allAuthorStyles(db),
     voices: narrator.voices,
-    habits: userId === null ? [] : habitsOf(profilesOf(db, userId)),
+    habits: profiles ? habitsOf(profiles) : [],
     account,
   }
 }

@@ -2,35 +2,15 @@ import { z } from 'zod'
 import StoryCreation from '../../../islands/story-creation.tsx'
 import { STEPS } from '../../components/creation/flow/flow.ts'
 import { AGE_GROUPS } from '../../shared/stories/age-groups.ts'
-import { ENVIRONMENTS } from '../../shared/stories/environments.ts'
-import { THEME_CATEGORIES, THEME_IDS } from '../../shared/stories/themes.ts'
-import { TONE_CATEGORIES, TONE_IDS } from '../../shared/stories/tones.ts'
+import { THEME_IDS } from '../../shared/stories/themes.ts'
+import { TONE_IDS } from '../../shared/stories/tones.ts'
 import { island } from '../kit/island.tsx'
 
-const choice = { title: z.string(), description: z.string() }
 const gender = z.enum(['male', 'female'])
 
 const schema = z.object({
   firebaseUid: z.string(),
   options: z.object({
-    themes: z
-      .array(
-        z.object({
-          ...choice,
-          id: z.enum(THEME_IDS),
-          category: z.enum(THEME_CATEGORIES),
-          environment: z.enum(ENVIRONMENTS),
-          keywords: z.string(),
-        }),
-      )
-      .readonly(),
-    tones: z
-      .array(z.object({ ...choice, id: z.enum(TONE_IDS), category: z.enum(TONE_CATEGORIES) }))
-      .readonly(),
-    ages: z.array(z.object({ ...choice, id: z.enum(AGE_GROUPS) })).readonly(),
-    combos: z
-      .array(z.object({ ...choice, id: z.string(), themeId: z.enum(THEME_IDS), toneId: z.enum(TONE_IDS) }))
-      .readonly(),
     characters: z
       .array(
         z.object({

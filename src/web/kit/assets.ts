@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { type Context, Hono } from 'hono'
 import { serveStatic } from 'hono/bun'
 import type { AppEnv } from '../../context.ts'
+import { projectFile } from '../../shared/kit/project-file.ts'
 import { byteRange } from '../../shared/media/byte-range.ts'
 
-const PUBLIC = fileURLToPath(new URL('../../../public', import.meta.url))
+const PUBLIC = projectFile('public')
 const YEAR = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
 /** The painter's pictures and the landing page's story keep their names when they are made again, which is rare, and an older one does no harm. */

@@ -68,7 +68,13 @@ export const short = (html: string): string =>
     .replaceAll('=""', '')
     .replaceAll(/<\/(?:li|option)>/g, '')
     .replace(/"><\/(?:circle|path|rect|use)>/g, '"/>')
-    .replaceAll(/="([^"]*&quot;[^"]*)"/g, (_, json: string) => `='${json.replaceAll('&quot;', '"')}'`)
+    .replaceAll(/="([^"]*&quot;[^"]*)"/g, otherQuotes)
+
+/** The same for a whole page, of which nothing is kept: only where it is worth its time, at the props of islands. */
+export const withShortProps = (html: string): string =>
+  html.replaceAll(/(?<= data-props)="([^"]*)"/g, otherQuotes)
+
+const otherQuotes = (_: string, json: string) => `='${json.replaceAll('&quot;', '"')}'`
 
 function filled({ still, places }: Pattern, words: Words<string>): string {
   let html = still[0] ?? ''

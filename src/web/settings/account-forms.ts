@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { AppEnv } from '../../context.ts'
 import { deleteAccount } from '../../domain/account/delete-account.ts'
 import { familyData } from '../../domain/account/family-data.ts'
-import { zipOf } from '../../domain/account/zip.ts'
 import { signOutEverywhere } from '../../domain/identity/sessions.ts'
 import { DELETE_WORD, PRODUCT_NAME } from '../../shared/constants.ts'
 import { takeSession } from '../identity/session-cookie.ts'
@@ -25,6 +24,8 @@ export const accountForms = new Hono<AppEnv>()
     const { db, media, now, readTogether } = c.var.services
     settingsUserOf(c)
     const { userId } = await admissionFor(c)
+    // Whoever packs sets up its tables for 10 ms.
+    const { zipOf } = await import('../../domain/account/zip.ts')
     const day = now().toISOString().slice(0, 10)
     const name = `${PRODUCT_NAME.toLowerCase()}-family-${day}.zip`
     return c.body(zipOf(familyData(db, media, userId, readTogether)), 200, {

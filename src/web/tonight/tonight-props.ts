@@ -2,25 +2,26 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { newestStories, type StoryInTheMaking, storiesInTheMaking } from '../../../db/queries/evening.ts'
 import { makingOf, makingVersion } from '../../../db/queries/making.ts'
-import { allStoryDefinitions } from '../../../db/queries/options.ts'
-import { profilesOf } from '../../../db/queries/profiles.ts'
 import type { HomeProps } from '../../components/tonight/home.tsx'
-import { planTonight, type Tonight } from '../../domain/tonight/plan-tonight.ts'
+import { type Evening, planTonight, type Tonight } from '../../domain/tonight/plan-tonight.ts'
 import { dateLabel, dayOf, hourOf, timeZoneOf } from '../../shared/kit/time-labels.ts'
-import { type Account, choosableLength, defaultLength, priceText } from '../../shared/stories/lengths.ts'
+import { choosableLength, defaultLength, priceText } from '../../shared/stories/lengths.ts'
 import { timeLeftSince } from '../../shared/stories/time-left.ts'
 import type { SignedInEnv } from '../kit/require-page.ts'
 
 const ON_SHELF = 6
 
+/** What Home has read already. */
+export type Known = Pick<Evening, 'userId' | 'account' | 'characters' | 'profiles' | 'definitions' | 'styles'>
+
 /** What Home shows of a family's evening, for whom the address says (`for`: a profile, `child`: a character). */
-export function tonightProps(c: Context<SignedInEnv>, userId: number, account: Account): HomeProps {
+export function tonightProps(c: Context<SignedInEnv>, known: Known): HomeProps {
+  const { userId, account, profiles: family } = known
   const { db, narrator, now } = c.var.services
   const timeZone = timeZoneOf(getCookie(c, 'tz'))
   const [profileId, characterId] = [numberIn(c, 'for'), numberIn(c, 'child')]
-  const evening = { db, userId, account, voices: narrator.voices, now: now(), timeZone }
+  const evening = { ...known, db, voices: narrator.voices, now: now(), timeZone }
   const plan = planTonight(evening, { profileId, characterId })
-  const family = profilesOf(db, userId)
   const open = family.children.filter((child) => child.isOpen && child.characterId !== null)
   const chosen = profileId === family.family.id ? family.family : (plan?.profile ?? family.family)
   const shelfOf = chosen.kind === 'child' ? chosen.id : undefined
@@ -46,7 +47,7 @@ export function tonightProps(c: Context<SignedInEnv>, userId: number, account: A
     last: last && {
       ...last,
       when: whenOf(last.createdAt, now(), timeZone),
-      againPrice: againPrice(c, last.length, account),
+      againPrice: againPrice(known, last.length),
       againHref: flowHref({
         characters: last.characterIds.join('-'),
         theme: last.theme,
@@ -60,8 +61,7 @@ export function tonightProps(c: Context<SignedInEnv>, userId: number, account: A
 }
 
 /** What one more story like the last one takes: of its length, or of the one that the flow opens with in its place. */
-function againPrice(c: Context<SignedInEnv>, lengthKey: string, account: Account): string | undefined {
-  const definitions = allStoryDefinitions(c.var.services.db)
+function againPrice({ definitions, account }: Known, lengthKey: string): string | undefined {
   const length =
     choosableLength(lengthKey, definitions, account) ??
     choosableLength(defaultLength(definitions, account), definitions, account)

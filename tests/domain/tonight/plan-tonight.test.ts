@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
+import { charactersOf } from '../../../db/queries/characters.ts'
+import { allAuthorStyles, allStoryDefinitions } from '../../../db/queries/options.ts'
 import { profilesOf } from '../../../db/queries/profiles.ts'
 import { profiles, subscriptions } from '../../../db/schema/index.ts'
 import { addProfile } from '../../../src/domain/profiles/save-profile.ts'
@@ -25,15 +27,23 @@ afterEach(() => home.close())
 
 const ACCOUNT: Account = { role: 'USER_ROLE', activeTrial: false, trialBypass: false, availableCredits: 90 }
 
-const evening = (changes: Partial<Evening> & { at?: string; credits?: number } = {}): Evening => ({
-  db: home.services.db,
-  userId: family.userId,
-  account: { ...ACCOUNT, availableCredits: changes.credits ?? 90 },
-  voices: [{ id: 'robin' }, { id: 'wren' }],
-  now: new Date(changes.at ?? '2026-11-21T19:30:00Z'),
-  timeZone: 'UTC',
-  ...changes,
-})
+const evening = (changes: Partial<Evening> & { at?: string; credits?: number } = {}): Evening => {
+  const { db } = home.services
+  const userId = changes.userId ?? family.userId
+  return {
+    db,
+    userId,
+    account: { ...ACCOUNT, availableCredits: changes.credits ?? 90 },
+    characters: charactersOf(db, userId),
+    profiles: profilesOf(db, userId),
+    definitions: allStoryDefinitions(db),
+    styles: allAuthorStyles(db),
+    voices: [{ id: 'robin' }, { id: 'wren' }],
+    now: new Date(changes.at ?? '2026-11-21T19:30:00Z'),
+    timeZone: 'UTC',
+    ...changes,
+  }
+}
 
 function tell(characterId: number, changes: Parameters<typeof aWish>[1] = {}) {
   const now = new Date(Date.UTC(2026, 10, 20, 19, minutes++))

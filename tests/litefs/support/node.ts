@@ -113,7 +113,7 @@ export function createNode(options: NodeOptions): Node {
     LITEFS_ADVERTISED: litefs,
     LITEFS_PEERS: `http://${host}:${peerLitefsPort}`,
     WRITER_URL: 'http://{writer}',
-    SERVER_COMMAND: 'bun src/server.ts',
+    SERVER_COMMAND: 'bun dist/server.js',
     SESSION_SECRET: 'what both of the machines know of each other',
     ...env,
   }
@@ -172,7 +172,7 @@ export function createNode(options: NodeOptions): Node {
       unmount()
     },
     async killServer() {
-      const pid = Bun.spawnSync(['pgrep', '-g', String(process_?.pid), '-f', 'src/server.ts'])
+      const pid = Bun.spawnSync(['pgrep', '-g', String(process_?.pid), '-f', 'dist/server.js'])
         .stdout.toString()
         .trim()
       process.kill(Number(pid.split('\n').at(-1)), 'SIGKILL')

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { creditLedger, users } from '../../../db/schema/index.ts'
 import { makeTestApp, type SignedInParent, signedIn, type TestApp } from '../../support/app.ts'
 import { aCharacter } from '../../support/families.ts'
+import { seedStories } from '../../support/seed-families.ts'
 
 let home: TestApp
 let parent: SignedInParent
@@ -51,6 +52,16 @@ test('a length that the credits do not cover leads to the plans instead of a sto
   expect(page).toContain('1 MORE CREDIT NEEDED')
   expect(page.includes('Create My Story')).toBe(false)
   expect(page.includes('value="test"')).toBe(false)
+})
+
+test('Home is light on a phone: what is the same for every family comes with the script of the later steps', async () => {
+  for (const name of ['Mia', 'Leo', 'Noor']) aCharacter(home.services.db, parent.userId, name)
+  seedStories(home.services.db, parent.userId, 20, home.services.now())
+  const page = await html('/app')
+  expect(page).toContain('Mia')
+  expect(page.match(/data-props='[^']*"styles"/g)).toHaveLength(1)
+  for (const list of ['"themes"', '"tones"', '"combos"', '"ages"']) expect(page).not.toContain(list)
+  expect(Buffer.byteLength(page)).toBeLessThanOrEqual(34_000)
 })
 
 test('the server draws the very step that the address names', async () => {

@@ -39,7 +39,7 @@ async function aLink(withName: boolean, { story = street.story, voice = '' } = {
 async function playedAt(address: string) {
   const html = await (await get(address)).text()
   const props =
-    /data-props="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') ?? '{}'
+    /data-props='([^']*)'/.exec(html)?.[1]?.replaceAll('&#x27;', "'").replaceAll('&amp;', '&') ?? '{}'
   const { story } = JSON.parse(props) as { story: Record<string, string | null> }
   return { html, story }
 }

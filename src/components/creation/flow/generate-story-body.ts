@@ -4,7 +4,7 @@ import type { Gender, WritingStyle } from '../../../shared/stories/story-request
 import type { ThemeId } from '../../../shared/stories/themes.ts'
 import type { ToneId } from '../../../shared/stories/tones.ts'
 import type { Flow } from './flow.ts'
-import type { ChosenFrom, CreationOptions } from './options.ts'
+import type { ChosenFrom, CreationOptions, SentOptions } from './options.ts'
 
 /** The body of POST /api/generate-story (specification, sections 3 and 7). */
 export interface GenerateStoryBody {
@@ -59,11 +59,11 @@ export function wishOf(
 }
 
 /** The chosen characters, in the order of choosing. */
-export const chosenCharacters = (flow: Flow, options: CreationOptions): ChosenFrom[] =>
+export const chosenCharacters = (flow: Flow, options: SentOptions): ChosenFrom[] =>
   flow.characterIds.flatMap((id) => options.characters.filter((character) => character.id === id))
 
 /** Whether the story takes the last credits of a family that cannot begin one without. */
-export const takesTheLast = (wish: GenerateStoryBody, { definitions, account }: CreationOptions): boolean => {
+export const takesTheLast = (wish: GenerateStoryBody, { definitions, account }: SentOptions): boolean => {
   const length = definitions.find(({ lengthKey }) => lengthKey === wish.length)
   return !account.trialBypass && account.availableCredits <= (length?.creditsRequired ?? 0)
 }

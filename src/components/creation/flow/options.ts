@@ -34,12 +34,16 @@ export interface VoiceChoice {
   description: string
 }
 
-/** Everything that can be chosen from; the choices themselves are the flow. The server sends it: no list is in a script. */
-export interface CreationOptions {
+/** What is the same for every family, and comes with the script of the later steps. */
+export interface Lists {
   themes: readonly ThemeChoice[]
   tones: readonly ToneChoice[]
   ages: readonly AgeChoice[]
   combos: readonly Combo[]
+}
+
+/** What the server sends: a family's own, and what its operator may change. */
+export interface SentOptions {
   characters: readonly ChosenFrom[]
   definitions: readonly StoryDefinition[]
   styles: readonly AuthorStyle[]
@@ -48,6 +52,9 @@ export interface CreationOptions {
   habits: readonly Habit[]
   account: Account
 }
+
+/** Everything that can be chosen from; the choices themselves are the flow. */
+export type CreationOptions = SentOptions & Lists
 
 /** A character as GET /api/characters has it (specification, section 7). */
 export interface CharacterAnswer {

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
+import { projectFile } from '../shared/kit/project-file.ts'
+
+/** What starts: one line that names the program of the last build. */
+export const PROGRAM = 'dist/server.js'
+
+const ENTRY = 'src/server.ts'
+/** What a start loads of other people's and is made of many files; the rest is loaded from where it is, when it is wanted. */
+const BUNDLED = [
+  '@hono/react-renderer',
+  'drizzle-orm',
+  'fflate',
+  'hono',
+  'jose',
+  'obscenity',
+  'p-queue',
+  'zod',
+]
+const INPUTS = ['bun.lock', 'package.json', '{src,db,jobs,islands}/**/*.{ts,tsx}']
+/** What is still running loads its later parts from the build that it started from. */
+const KEPT_FOR_MS = 24 * 3600_000
+
+/**
+ * Makes one program of the server's sources under `root`, unless the last build was of these very ones: to look for 900
+ * modules and to turn them into JavaScript is half of what a start takes. Two processes may do so at the same time.
+ */
+export async function buildProgramOnce(root = projectFile('.')): Promise<void> {
+  const program = join(root, PROGRAM)
+  const mark = `// ${inputsHash(root)}\n`
+  if (existsSync(program) && readFileSync(program, 'utf8').endsWith(mark)) return
+  const folder = join(root, 'dist')
+  mkdirSync(folder, { recursive: true })
+  const files = await bundled(root)
+  for (const { name, text } of files) writeWhole(join(folder, name), text)
+  const main = files.find(({ isMain }) => isMain)?.name
+  writeWhole(program, `import './${main}'\n${mark}`)
+  removeOlder(folder, new Set(files.map(({ name }) => name)))
+}
+
+function inputsHash(root: string): string {
+  const hash = createHash('sha256')
+  for (const pattern of INPUTS)
+    for (const file of [...new Bun.Glob(pattern).scanSync(root)].sort())
+      hash.update(`${file}\0`).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+async function bundled(root: string): Promise<{ name: string; text: string; isMain: boolean }[]> {
+  const result = await Bun.build({
+    entrypoints: [join(root, ENTRY)],
+    root,
+    target: 'bun',
+    splitting: true,
+    sourcemap: 'linked',
+    minify: { whitespace: true },
+    naming: { entry: '[name]-[hash].[ext]', chunk: 'part-[hash].[ext]' },
+    // JSX as both of React's editions take it; the server reads its environment itself.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [OTHERS_AS_THEY_ARE],
+    throw: false,
+  })
+  if (!result.success) throw new AggregateError(result.logs, result.logs.map(withPlace).join('\n'))
+  return Promise.all(
+    result.outputs.map(async (output) => ({
+      name: basename(output.path),
+      text: output.kind === 'sourcemap' ? seenFromFolder(await output.text()) : await output.text(),
+      isMain: output.kind === 'entry-point',
+    })),
+  )
+}
+
+const withPlace = ({ position, message }: Bun.BuildOutput['logs'][number]): string =>
+  position
+    ? `${position.file}:${position.line}:${position.column}: ${message}\n  ${position.lineText}`
+    : message
+
+/** Traces then name the sources where they are. */
+function seenFromFolder(map: string): string {
+  const { sources, ...rest } = JSON.parse(map) as { sources: string[] }
+  return JSON.stringify({ ...rest, sources: sources.map((source) => `../${source}`) })
+}
+
+const OTHERS_AS_THEY_ARE: Bun.BunPlugin = {
+  name: 'others-as-they-are',
+  setup(build) {
+    build.onResolve({ filter: /^[@a-z]/ }, ({ path }) => {
+      const name = /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path
+      return BUNDLED.includes(name) ? undefined : { path, external: true }
+    })
+  },
+}
+
+/** Appears under its name at once, so that nobody starts half a program. */
+function writeWhole(path: string, text: string): void {
+  const partial = `${path}.${process.pid}.partial`
+  writeFileSync(partial, text)
+  renameSync(partial, path)
+}
+
+function removeOlder(folder: string, named: Set<string>): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name)
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
+    if (!named.has(name) && name !== basename(PROGRAM) && age > KEPT_FOR_MS) rmSync(path, { force: true })
+  }
+}

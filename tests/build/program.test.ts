@@ -1,0 +1,107 @@
+import { expect, test } from 'bun:test'
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { buildProgramOnce, PROGRAM } from '../../src/build/program.ts'
+import { aFolder } from '../support/folders.ts'
+
+const HERE = join(import.meta.dir, '../..')
+
+const FILES = {
+  'package.json': '{}',
+  'bun.lock': '',
+  'src/server.ts': `import { told } from './tales/told.ts'
+console.log(told, (await import('./late.ts')).late)
+if (process.argv[2] === 'fail') throw new Error('the lamp went out')
+`,
+  'src/late.ts': "export const late = 'and slept'\n",
+  'src/tales/told.ts': `import { readFileSync } from 'node:fs'
+import { projectFile } from '${HERE}/src/shared/kit/project-file.ts'
+export const told = readFileSync(projectFile('src/tales/tale.md'), 'utf8')
+`,
+  'src/tales/tale.md': 'Once upon a time',
+}
+
+function aProject(): string {
+  const root = aFolder('program')
+  for (const [path, text] of Object.entries(FILES)) write(root, path, text)
+  return root
+}
+
+function write(root: string, path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+function run(root: string, ...args: string[]) {
+  const { stdout, stderr } = Bun.spawnSync([process.execPath, join(root, PROGRAM), ...args], { cwd: '/' })
+  return { said: stdout.toString().trim(), failed: stderr.toString() }
+}
+
+test('the program finds what lies beside its sources, and loads what it wants later', async () => {
+  const root = aProject()
+  await buildProgramOnce(root)
+  expect(run(root)).toEqual({ said: 'Once upon a time and slept', failed: '' })
+})
+
+test('a failure is told by the line of its source', async () => {
+  const root = aProject()
+  await buildProgramOnce(root)
+  expect(run(root, 'fail').failed).toContain(`${root}/src/server.ts:3`)
+})
+
+test.each(['src/tales/told.ts', 'src/late.ts', 'bun.lock'])(
+  'it is made anew once %s is another one, and only then',
+  async (path) => {
+    const root = aProject()
+    const program = join(root, PROGRAM)
+    await buildProgramOnce(root)
+    utimesSync(program, new Date(1000), new Date(1000))
+    await buildProgramOnce(root)
+    expect(statSync(program).mtimeMs).toBe(1000)
+    write(root, path, `${FILES[path as keyof typeof FILES]}\n`)
+    await buildProgramOnce(root)
+    expect(statSync(program).mtimeMs).toBeGreaterThan(1000)
+  },
+)
+
+test('what still runs keeps the parts that it may want later, for a day', async () => {
+  const root = aProject()
+  await buildProgramOnce(root)
+  const before = readdirSync(join(root, 'dist')).filter((name) => name.startsWith('part-'))
+  const old = join(root, 'dist/part-00000000.js')
+  writeFileSync(old, '')
+  utimesSync(old, new Date(0), new Date(0))
+  write(root, 'src/late.ts', "export const late = 'and woke'\n")
+  await buildProgramOnce(root)
+  expect(before.every((name) => existsSync(join(root, 'dist', name)))).toBe(true)
+  expect(existsSync(old)).toBe(false)
+  expect(run(root).said).toBe('Once upon a time and woke')
+})
+
+test('two builds at the same time leave one whole program', async () => {
+  const root = aProject()
+  await Promise.all([buildProgramOnce(root), buildProgramOnce(root)])
+  expect(readdirSync(join(root, 'dist')).filter((name) => name.endsWith('.partial'))).toEqual([])
+  expect(run(root).said).toBe('Once upon a time and slept')
+})
+
+test('a source that cannot be read is named, and what was built before stays', async () => {
+  const root = aProject()
+  await buildProgramOnce(root)
+  write(root, 'src/late.ts', 'export const late: = 3\n')
+  await expect(buildProgramOnce(root)).rejects.toThrow(`${root}/src/late.ts:1:`)
+  expect(run(root).said).toBe('Once upon a time and slept')
+})
+
+test('no source asks where it stands, which in the program is elsewhere: projectFile says where files are', async () => {
+  const files = [...new Bun.Glob('{src,db,jobs}/**/*.{ts,tsx}').scanSync(HERE)].filter(
+    (file) => !/^src\/(?:build|studio\/tools)\//.test(file),
+  )
+  expect(files.length).toBeGreaterThan(500)
+  const asking = await Promise.all(
+    files.map(async (file) =>
+      /import\.meta\.(?:url|dir|file|path)/.test(await Bun.file(join(HERE, file)).text()) ? [file] : [],
+    ),
+  )
+  expect(asking.flat()).toEqual(['src/shared/kit/project-file.ts'])
+})
