@@ -4,7 +4,7 @@ import { writeWhole } from '../../src/ports/writer.ts'
 import { openStudio } from '../../src/studio/index.ts'
 import { TALL, WIDE, WIDTH } from '../../src/studio/painter/canvas.ts'
 import { drawPicture } from '../../src/studio/painter/picture.ts'
-import { isHuge } from '../../src/studio/painter/size.ts'
+import { isHugeIn } from '../../src/studio/painter/size.ts'
 import { briefsOf } from '../../src/studio/tools/briefs.ts'
 import { openStage, SHORT } from '../e2e/player/stage.ts'
 import { begin } from '../e2e/player/watching.ts'
@@ -124,8 +124,8 @@ async function drawnPages(stories: number) {
           return {
             face: faces[at] ?? { x: 0, y: 0, radius: 0 },
             isChild: who.startsWith('child-'),
-            // Who is huge by the words may have a larger face than a child.
-            isHuge: helper !== undefined && isHuge(helper),
+            // Who is huge, by the words or from afar by its nature, may have a larger face than a child.
+            isHuge: helper !== undefined && isHugeIn(scene.view, helper),
             asleep: present?.action === 'asleep',
             speaks: helper !== undefined && saysSomething(helper.name, text),
           }

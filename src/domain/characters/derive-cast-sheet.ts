@@ -29,8 +29,7 @@ export function deriveCastSheet({ gender, description, seed, photoLook: seen = {
   const said = readLook(description)
   const choose = chooser(seed)
   const skin = said.skin ?? seen.skin ?? choose('skin', said.skins ?? likelySkins(said))
-  const hairStyle =
-    said.hairStyle ?? choose('style', likelyStyles(gender, skin, said.unwantedStyles, seen.hairLength))
+  const hairStyle = said.hairStyle ?? choose('style', likelyStyles(gender, skin, said, seen.hairLength))
   const covered = COVERING_STYLES.includes(hairStyle)
   const hairColor =
     said.hairColor ??
@@ -55,6 +54,7 @@ export function deriveCastSheet({ gender, description, seed, photoLook: seen = {
     freckles: said.freckles ?? (toneOf(skin) < 2 && choose('freckles', [true, false, false, false])),
     hearingAid: said.hearingAid ?? false,
     wheelchair: said.wheelchair ?? false,
+    ...(said.wheelchair && said.wheelchairColor ? { wheelchairColor: said.wheelchairColor } : {}),
     height: said.height ?? 1,
     ...(covered ? {} : hatIn(said, choose)),
   }
@@ -126,26 +126,30 @@ function hatIn({ hat, hatColor }: SaidLook, choose: Chooser): Pick<CastSheet, 'h
 function likelyStyles(
   gender: Gender,
   skin: string,
-  unwanted: HairStyle[],
+  { unwantedStyles: unwanted, isStraight }: SaidLook,
   length: HairLength | undefined,
 ): readonly HairStyle[] {
   const dark = toneOf(skin) >= 6
   const styles: HairStyle[] =
     gender === 'male'
       ? dark
-        ? ['buzz', 'afro', 'curly', 'short', 'braids']
+        ? ['buzz', 'afro', 'curly', 'short', 'short']
         : ['short', 'short', 'curly', 'buzz']
-      : dark
+      : dark && !isStraight
         ? ['puffs', 'braids', 'afro', 'longcurly', 'buns', 'curly']
         : ['long', 'bob', 'ponytail', 'pigtails', 'braids', 'longcurly', 'buns']
   const left = styles.filter(
     (style) =>
       !unwanted.includes(style) &&
+      !(isStraight && !STRAIGHT.has(style)) &&
       !(unwanted.includes('curly') && style === 'longcurly') &&
       (!length || mayBe(style, length)),
   )
   return left.length > 0 ? left : [length ?? 'short']
 }
+
+/** Styles of straight hair that nothing is plaited in. */
+const STRAIGHT: ReadonlySet<HairStyle> = new Set<HairStyle>(['short', 'long', 'bob', 'ponytail', 'buns'])
 
 /** A skin's place among the tones, from light to dark. */
 function toneOf(skin: string): number {

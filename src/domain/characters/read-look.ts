@@ -9,6 +9,8 @@ export interface SaidLook extends Partial<CastSheet> {
   skins?: readonly string[]
   /** Said not to be so, e.g. "not curly". */
   unwantedStyles: HairStyle[]
+  /** Said to be straight, and nothing else of how it is worn. */
+  isStraight?: boolean
 }
 
 /** Reads a look from a parent's words; a negated word ("no glasses") is honored. */
@@ -65,6 +67,7 @@ function readHairNoun(words: string[], index: number, look: SaidLook): void {
       ? 'longcurly'
       : (styles.find((style) => style !== 'long' && style !== 'short') ?? styles[0])
   if (said) look.hairStyle ??= said
+  if (wanted.includes('straight')) look.isStraight = true
   const color = colorIn(wanted, HAIR_COLOR_WORDS)
   if (color) look.hairColor ??= color
 }
@@ -140,6 +143,9 @@ function readMarks(words: string[], look: SaidLook): void {
   say('glasses', ['glasses', 'spectacles', 'eyeglasses', 'bespectacled'])
   say('freckles', ['freckles', 'freckled', 'freckly'])
   say('wheelchair', ['wheelchair', 'wheelchairs'])
+  const chair = words.indexOf('wheelchair')
+  const color = chair >= 0 && colorIn(adjectivesOf(words, chair), CLOTH_WORDS)
+  if (color) look.wheelchairColor = color
   const hearing = words.findIndex(
     (word, index) => word === 'cochlear' || (word === 'hearing' && /^aids?$/.test(words[index + 1] ?? '')),
   )

@@ -18,6 +18,7 @@ const looks = {
   shoeColor: color('color', LOOK_COLORS.clothes),
   hat: z.enum(HATS, 'There is no such hat.').optional(),
   hatColor: color('color', LOOK_COLORS.hat).optional(),
+  wheelchairColor: color('color', LOOK_COLORS.clothes).optional(),
 }
 
 /** A cast sheet as a browser sends it: every color is one of the lists. */
@@ -50,6 +51,7 @@ export const FigureQuery = z.object({
   bottomColor: anyColor,
   shoeColor: anyColor,
   hatColor: anyColor.optional(),
+  wheelchairColor: anyColor.optional(),
   glasses: yesOrNo,
   freckles: yesOrNo,
   hearingAid: yesOrNo,

@@ -63,6 +63,8 @@ export interface CastSheet {
   freckles: boolean
   hearingAid: boolean
   wheelchair: boolean
+  /** The chair's own color; absent for blue, as in every sheet from before it was read. */
+  wheelchairColor?: string | undefined
   /** Draws one character smaller or taller beside another: 0 small, 1 middle, 2 tall. */
   height: 0 | 1 | 2
   /** Worn by day and out of the water; absent for none, as in every sheet from before there were hats. */

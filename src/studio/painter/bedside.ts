@@ -1,6 +1,7 @@
 import type { Action } from '../../shared/stories/scene.ts'
 import type { Camera } from './camera.ts'
 import { CENTER } from './canvas.ts'
+import { isLarge } from './placing.ts'
 import { REST_HEIGHT } from './resting.ts'
 import type { Actor, Placed, Row } from './row.ts'
 
@@ -23,6 +24,14 @@ const LEAVING: ReadonlySet<Action> = new Set<Action>(['walking', 'seen-from-behi
 const AWAY = 44
 /** Who sleeps before the bed lies at its foot. */
 const RUG = { x: 62, y: 44, most: 1.2 } as const
+
+/** An animal of a child's size or less sleeps on the child's blanket. */
+const ON_BLANKET = { x: 126, y: 50, scale: 0.56 } as const
+/** What is larger lies behind the bed. */
+const BEHIND_BED = { x: 210, back: 70 } as const
+const isLarger = ({ huge, helper }: Actor) => huge === true || isLarge(helper?.figure)
+const isPet = ({ helper, isPerson, huge }: Actor) =>
+  helper !== undefined && !isPerson && !huge && !isLarge(helper.figure)
 
 /** Whether a child sleeps there, and nobody floats: then who is with it is at its bed, and before nobody's face. */
 export const isBedside = (actors: readonly Actor[], floats: boolean): boolean =>
@@ -48,8 +57,9 @@ export function placedAtBedside(
   const behind = sleepers.length >= MANY ? watchers.length - 1 : watchers.length
   const left = sleepers.length >= MANY && watchers.length > 0 ? HEAD + BY_THE_HEAD - FACE : HEAD
   const reach = last.x + (behind > 0 ? RIDGE.to * (behind / (behind + 1)) + FACE : FACE - RIDGE.to / 2)
+  const behindBed = others.some(isLarger) ? last.x + BEHIND_BED.x + FACE : 0
   const most = others.length > 0 ? RUG.most : row.scale
-  const scale = Math.min(row.scale, most, BROADEST / (reach - left))
+  const scale = Math.min(row.scale, most, BROADEST / (Math.max(reach, behindBed) - left))
   const at = (x: number) => middle + (x - (left + last.x + FOOT) / 2) * scale * (flip ? -1 : 1)
   const place = (actor: Actor, x: number, back: number, perch: number, facing?: boolean): Placed => {
     const depth = ground + 6 - back * scale
@@ -70,7 +80,14 @@ export function placedAtBedside(
     }
     if (leaving.includes(actor)) return place(actor, last.x + FOOT + AWAY, 20, 0)
     const watcherAt = watchers.indexOf(actor)
-    if (watcherAt < 0) return place(actor, last.x + RUG.x + others.indexOf(actor) * 110, -RUG.y, 0, flip)
+    if (watcherAt < 0 && others[0] === actor && isPet(actor)) {
+      const small = { ...actor, nearness: actor.nearness * ON_BLANKET.scale }
+      const bed = sleepers[0]?.rest ? REST_HEIGHT[sleepers[0].rest] : 0
+      return place(small, last.x + ON_BLANKET.x, last.y - 1, bed + ON_BLANKET.y, !flip)
+    }
+    if (watcherAt < 0 && isLarger(actor))
+      return place(actor, last.x + BEHIND_BED.x, last.y + BEHIND_BED.back, 0, !flip)
+    if (watcherAt < 0) return place(actor, last.x + RUG.x + others.indexOf(actor) * 110, -RUG.y, 0, !flip)
     if (watcherAt === 0 && sleepers.length >= MANY) return place(actor, HEAD + BY_THE_HEAD, -24, 0)
     const share = (watcherAt + 1) / (watchers.length + 1)
     const bed = sleepers[0]?.rest ? REST_HEIGHT[sleepers[0].rest] : 0

@@ -25,6 +25,10 @@ export interface Backdrop {
   /** Where the figures' feet are; floating figures hover about it. */
   ground: number
   floats: boolean
+  /** Where a room's back wall meets its floor; absent where there is no wall. */
+  wall?: number
+  /** What burns or is deep before everybody's feet: where its middle is, and how far it reaches. */
+  obstacle?: { x: number; half: number }
 }
 
 const LOOKS = 9240

@@ -49,7 +49,7 @@ export const INSIDE_FEET = 1004
 /** The middle, the left or the right third; a page differs from the one before it. */
 export function cameraFor(
   { view, present }: Pick<SceneNote, 'view' | 'present'>,
-  { ground, floats }: Backdrop,
+  { ground, floats, obstacle }: Backdrop,
   random: Random,
 ): Camera {
   const side = oneOf(random, [-1, 0, 1, -1, 1])
@@ -57,7 +57,8 @@ export function cameraFor(
     const zoom = oneOf(random, WIDE_ZOOMS)
     const feet = ground + (zoom - 1) * 240
     const middle = CENTER + side * ASIDE.wide * between(random, 0.7, 1)
-    return framed({ view, zoom, ground: feet, middle, soft: false, column: CENTER - side * 20, row: ground })
+    const wide = { view, zoom, ground: feet, middle, soft: false, column: CENTER - side * 20, row: ground }
+    return framed(clearOf(obstacle, wide))
   }
   if (view === 'inside') {
     const middle = CENTER + side * ASIDE.inside
@@ -75,7 +76,7 @@ export function cameraFor(
   const feet = floats ? NEAR.floating : down ? NEAR.seated : NEAR.feet
   const middle = CENTER + side * ASIDE.near
   const shown = CENTER + oneOf(random, [-1, 0, 1]) * 210
-  return framed({
+  const near = {
     view,
     zoom: NEAR.zoom,
     ground: feet,
@@ -83,7 +84,27 @@ export function cameraFor(
     soft: true,
     column: shown,
     row: ground + (floats ? 0 : NEAR.nearerBy),
-  })
+  }
+  return framed(clearOf(obstacle, near))
+}
+
+/** How broad a group is at the most, to one side. */
+const GROUP = 262
+
+/** The frame in which nobody stands in the fire: the group is beside it, or another part of the place is seen. */
+function clearOf(
+  obstacle: Backdrop['obstacle'],
+  camera: Omit<Camera, 'left' | 'top'>,
+): Omit<Camera, 'left' | 'top'> {
+  if (!obstacle) return camera
+  const { left, zoom, middle } = framed(camera)
+  const need = GROUP + obstacle.half * zoom
+  const seenAt = (obstacle.x - left) * zoom
+  if (Math.abs(seenAt - middle) >= need) return camera
+  const column = obstacle.x - need / zoom
+  const moved = framed({ ...camera, column })
+  const gap = (obstacle.x - moved.left) * zoom - middle - need
+  return { ...camera, column, middle: middle + Math.min(0, gap) }
 }
 
 /** How far a group is raised with the ground under it, and how far a near view's feet may be below the picture. */

@@ -1,5 +1,6 @@
 import type { SceneNote, Setting } from '../../shared/stories/scene.ts'
 import { findThing } from './figures/props/find-thing.ts'
+import { isRoom } from './surroundings.ts'
 
 const SAID = /\b(?:behind|under|beneath) (?:an?|the|his|her|its|their) ((?:\p{L}+ )?\p{L}+)/gu
 
@@ -8,10 +9,12 @@ const BROAD = 44
 
 /** What one may hide behind where the words name nothing. */
 const COVERS: Partial<Record<Setting, string>> = {
-  Bedroom: 'blanket',
+  Bedroom: 'chest',
   Kitchen: 'table',
   'Elementary School': 'desk',
   Laboratory: 'table',
+  'Detective Office': 'desk',
+  'Art Studio': 'easel',
   Workshop: 'crate',
   'Pirate Ship': 'barrel',
   Castle: 'curtain',
@@ -29,16 +32,37 @@ const COVERS: Partial<Record<Setting, string>> = {
   'Coral Reef': 'boulder',
   'Underwater World': 'boulder',
   Lighthouse: 'boulder',
+  Campground: 'tree',
   'Snowy Wood': 'snow',
   'City Center': 'bench',
   'Sports Field': 'bench',
+  'Safari Park': 'boulder',
+  'Dinosaur Valley': 'boulder',
 }
 
-/** What somebody hides behind: what the words name after “behind”, else what is found in such a place. */
-export function coverFor({ setting, place, view }: SceneNote, told: string): string {
+/** What is large enough to hide behind where it stands about. */
+const HIDES =
+  /\b(?:curtain|door|sofa|couch|armchair|bed|barrel|tree|wardrobe|cupboard|crate|chest|bush|hedge|haystack|boulder|rock|wall|fence|bench|table|desk|boat|sail|piano)s?$/
+
+type Scene = Pick<SceneNote, 'setting' | 'place' | 'view' | 'props'>
+
+/** What the words name after “behind”, if it is broad enough, else a thing of the scene. */
+export function namedCover({ place, props }: Scene, told: string): string | undefined {
   for (const [, named = ''] of `${told} ${place}`.matchAll(SAID)) {
     if ((findThing(named)?.half ?? 0) >= BROAD) return named
   }
-  if (setting === 'Campground' && view === 'inside') return 'sleeping bag'
+  return props.find((prop) => HIDES.test(prop) && (findThing(prop)?.half ?? 0) >= BROAD)
+}
+
+/**
+ * What somebody hides behind: what is named, else what is found in such a place. Undefined where the words name somebody of
+ * `names`.
+ */
+export function coverFor(scene: Scene, told: string, names: readonly string[] = []): string | undefined {
+  if (names.some((name) => new RegExp(`\\b(?:behind|under) ${name}\\b`, 'u').test(told))) return undefined
+  const named = namedCover(scene, told)
+  if (named) return named
+  const { setting, view } = scene
+  if (view === 'inside' && !isRoom(setting)) return setting === 'Campground' ? 'sleeping bag' : 'crate'
   return COVERS[setting] ?? 'bush'
 }

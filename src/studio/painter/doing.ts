@@ -1,10 +1,16 @@
 import type { PictureBrief } from '../../ports/painter.ts'
 import type { Action, Presence, SceneNote } from '../../shared/stories/scene.ts'
-import { boundAsTold } from './bonds/said-bonds.ts'
-import { coverFor } from './cover.ts'
+import { boundAsTold } from './bonds/as-told.ts'
+import { counted } from './counted.ts'
+import { coverFor, namedCover } from './cover.ts'
 import { isPerson } from './figures/index.ts'
+import { inHands } from './in-hand.ts'
 import { INSTRUMENT, played } from './instruments.ts'
+import { lookedThrough } from './looking.ts'
 import { thingsTold } from './mentioned.ts'
+import { pictureOf } from './pictures-of.ts'
+import { isSmall } from './placing.ts'
+import { withTools } from './tools-in-hand.ts'
 
 type Told = Pick<PictureBrief, 'scene' | 'page' | 'helpers'>
 
@@ -31,31 +37,83 @@ export function asTold({ scene, page, helpers }: Told): SceneNote {
     const name = nameOf(one)
     return (name && saidOf(name, told, one)) || handled(one, scene)
   })
-  const hidden = present.map((one) => (hasHands(one, helpers) ? covered(one, scene, told) : one))
+  const names = helpers.map(({ name }) => name)
+  const hidden = present.map((one) =>
+    hasHands(one, helpers) ? lookedThrough(covered(one, scene, told, names), scene, told) : one,
+  )
   const named = scene.present.flatMap((one) => {
     const name = nameOf(one)
-    return name ? [{ who: one.who, name }] : []
+    return name
+      ? [{ who: one.who, name, ...knownOf(one.who, page, helpers), also: alsoCalled(one.who, helpers) }]
+      : []
   })
+  const bound = boundAsTold(hidden, scene.present, told, named, ROUGH, scene.place)
+  const given = inHands({ ...scene, present: bound }, told, named)
   const doing: SceneNote = {
-    ...scene,
-    present: boundAsTold(hidden, scene.present, told, named, ROUGH),
-    props: thingsTold(scene, told).map((prop) =>
-      scene.setting === 'Sports Field' && prop === 'ball' ? 'soccer ball' : prop,
+    ...given,
+    props: thingsTold(given, told).map((prop) =>
+      scene.setting === 'Sports Field' && prop === 'ball'
+        ? 'soccer ball'
+        : pictureOf(counted(prop, told), scene.place, told),
     ),
   }
-  return mounted(played(doing, helpers))
+  const handy = named.flatMap(({ who, name }) => {
+    const helper = helpers.find(({ id }) => id === who)
+    const isGrown = helper !== undefined && helper.figure !== 'child'
+    return hasHands({ who }, helpers) ? [{ who, name, isGrown }] : []
+  })
+  return mounted(atTheEasel(played(page ? withTools(doing, page.paragraph, told, handy) : doing, helpers)))
 }
 
 /** Children and people; others hide as they are. */
-const hasHands = ({ who }: Presence, helpers: Told['helpers']) => {
+const hasHands = ({ who }: Pick<Presence, 'who'>, helpers: Told['helpers']) => {
   const helper = helpers.find(({ id }) => id === who)
   return helper === undefined || isPerson(helper.figure)
 }
 
-const covered = (one: Presence, scene: SceneNote, told: string): Presence =>
-  (one.action === 'hiding' || one.action === 'peeking') && !one.holding
-    ? { ...one, holding: coverFor(scene, told) }
-    : one
+function covered(one: Presence, scene: SceneNote, told: string, names: readonly string[]): Presence {
+  if ((one.action !== 'hiding' && one.action !== 'peeking') || one.holding) return one
+  // Who peeks from nowhere in particular bends forward.
+  const cover = one.action === 'peeking' ? namedCover(scene, told) : coverFor(scene, told, names)
+  if (cover) return { ...one, holding: cover }
+  // Behind somebody one makes oneself small, or looks around them.
+  return { ...one, action: one.action === 'hiding' ? 'kneeling' : 'looking-through' }
+}
+
+/** Where there is an easel one paints standing, the brush on it. */
+function atTheEasel(scene: SceneNote): SceneNote {
+  const easel = scene.props.find((prop) => /\beasel$/.test(prop))
+  const painter = scene.present.find(({ action, bond }) => action === 'drawing' && !bond)
+  if (!easel || !painter) return scene
+  const present = scene.present.map(
+    (one): Presence =>
+      one === painter
+        ? { ...one, action: 'standing', holding: one.holding ?? 'brush', bond: { how: 'hand-on', to: easel } }
+        : one,
+  )
+  return { ...scene, present }
+}
+
+/** By what it is, an animal may be told of: “with a goat on its roof”. */
+function alsoCalled(who: string, helpers: Told['helpers']): string[] {
+  const helper = helpers.find(({ id }) => id === who)
+  if (!helper || helper.figure === 'thing') return []
+  const [kind = ''] = (helper.kind ?? '').split(/,| (?:with|in|who|that|whose|on|of|from|as)\b/)
+  const noun = kind.split(' ').at(-1) ?? ''
+  const figure = isPerson(helper.figure) ? [] : [helper.figure]
+  return [...new Set([...figure, noun])].filter((one) => /^\p{Ll}{3,}$/u.test(one))
+}
+
+/** What its “he” or “she” is, and whether it can hold something. */
+function knownOf(who: string, page: Told['page'], helpers: Told['helpers']) {
+  const child = who.startsWith('child-') ? page?.children[Number(who.slice('child-'.length))] : undefined
+  const helper = helpers.find(({ id }) => id === who)
+  return {
+    gender: child?.gender ?? helper?.gender,
+    hatted: /\bhat\b/.test(helper?.kind ?? ''),
+    hasHands: helper === undefined || (!isSmall(helper.figure) && helper.figure !== 'thing'),
+  }
+}
 
 const SEATED: ReadonlySet<Action> = new Set<Action>(['sitting', 'kneeling'])
 
@@ -75,6 +133,7 @@ const VERBS: [RegExp, Action][] = [
   ],
   [/^whispered\b/, 'whispering'],
   [/^hid\b/, 'hiding'],
+  [/^dug\b/, 'kneeling'],
   [/^(?:peeked|peeped)\b/, 'peeking'],
   [/^(?:jumped|leaped)\b/, 'jumping'],
   [/^(?:rode|pedaled|cycled)\b/, 'riding'],
@@ -95,6 +154,8 @@ const VERBS: [RegExp, Action][] = [
   ],
 ]
 
+const PLAYED = new RegExp(`^played (?:on )?(?:the|a|an|his|her) (?:\\p{L}+ )?(${INSTRUMENT.source})`, 'u')
+
 /** The first such verb that stands right behind the name, or `whispered Mia`. */
 function saidOf(name: string, told: string, one: Presence): Presence | undefined {
   for (let at = told.indexOf(name); at >= 0; at = told.indexOf(name, at + 1)) {
@@ -102,6 +163,8 @@ function saidOf(name: string, told: string, one: Presence): Presence | undefined
       .slice(at + name.length)
       .replace(/^ (?:only |just |quickly |softly |slowly |quietly )?/, '')
     const found = VERBS.find(([pattern]) => pattern.test(after))?.[1]
+    const [, instrument] = PLAYED.exec(after) ?? []
+    if (instrument) return { ...one, action: 'playing', holding: instrument }
     // Who sits whispers where it sits.
     if (found === 'whispering' && SEATED.has(one.action)) return one
     if (found) return { ...one, action: found }

@@ -38,7 +38,7 @@ const [CLOSE, CLOSEST] = [0.91, 0.83] as const
 /** A helper whose face would be larger than the children's stands further back, but is no toy. */
 const FURTHEST_BACK = 0.62
 /** Who is huge by the words may have a larger face, above the children's. */
-const LARGER = 1.4
+const LARGER = 1.65
 
 /** The largest row in which every head is seen whole, above the player's words; the children's before the helpers'. */
 export function fitted(

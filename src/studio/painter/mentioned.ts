@@ -13,12 +13,16 @@ const THERE =
   /\b[Tt](he [a-z]+(?: [a-z]+)?) (?:stood|lay|hung|rolled|fell|wouldn[’']t|flew|rang|began|hopped|shone|stuck|wobbled|sat|was parked|waited|stayed)\b/gu
 
 /** Parts of bodies, what is worn, and words that name a thing as well as something else. */
-const NO_THINGS =
+export const NO_THINGS =
   /\b(?:nose|ear|eye|hand|arm|leg|foot|feet|toe|tail|head|heart|face|mouth|tooth|teeth|tongue|hair|wing|paw|claw|glasses|coat|shirt|scarf|shoes?|boots?|socks?|hats?|caps?|crown|apron|pajamas|nightshirts?|slippers?|sleeves?|gloves?|mittens?|dress|step|light|line|way|turn|bed|house|room|window|door|floor|wall|street|road|bridge|stairs?|tree|tower|castle|ship|fire|down|match|horn|bark|wave|watch|note|letters?|page|card|plan|drawing|star|moon|sun|light|gleam|glow|tea|dish|trunk|shell|back|shade|bit|nut|star|point|hole|spring|fall|current|tube|frame|ring|button|chest|bath|lid|legs?|wheels?|tune|robe|toy|pond|flowers?|hay|wood|oven|foots?|lead|flour sacks?|web|sand|snow|mud|grass|moss|holes|bolts|hills?|lockers?|curtains?|drops?|lace|cave|leaves|cloud|boot|gate|fire(?:fly|flies))s?$/
 
 /** After these, a phrase no longer names its thing. */
 const MORE =
   / (?:in|on|at|up|out|down|by|to|for|with|without|that|from|over|under|along|back|away|and|as|home|around|into|behind|before|till|so|which|her|his|him|it|them)\b/
+
+/** Who takes a picture has a camera, and no picture yet. */
+const SNAPPED =
+  /\b(?:took|takes|taking) (?:the|a|an|his|her|some|another|one)(?: \p{L}+)? (?:pictures?|photos?)\b/gu
 
 /** At most so many things lie about in a picture. */
 const MOST = 3
@@ -28,7 +32,7 @@ export function thingsTold({ props, present }: Pick<SceneNote, 'props' | 'presen
   const all = [...props]
   const seen = new Set([...props, ...present.flatMap(({ holding }) => holding ?? [])].map(nameOf))
   for (const pattern of [HANDLED, OWNED, THERE])
-    for (const [, words = ''] of told.matchAll(pattern)) {
+    for (const [, words = ''] of told.replace(SNAPPED, '').matchAll(pattern)) {
       const whole = words
         .replace(/^(?:\p{Lu}\p{L}+[’']s|an?|t?he|his|her|their|its|some) /iu, '')
         .toLowerCase()

@@ -1,8 +1,10 @@
 import type { PictureBrief } from '../../ports/painter.ts'
 import { seededRandom } from '../../shared/kit/random.ts'
+import type { SceneNote } from '../../shared/stories/scene.ts'
 import { newBrush } from './brush.ts'
 import { type Camera, cameraFor } from './camera.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
+import { crowdTold } from './crowd-told.ts'
 import { asTold } from './doing.ts'
 import { enclosureOf, entered } from './enclosure.ts'
 import { mix } from './figures/color.ts'
@@ -14,6 +16,7 @@ import { restIn } from './resting.ts'
 import { bedroomAtNight, bedtime } from './settings/bedroom.ts'
 import { SETTINGS } from './settings/index.ts'
 import { layDown, putToBed, sleepersOf } from './sleeping.ts'
+import { isSnowed, snowOver } from './snowed.ts'
 import { type Staged, stage } from './staging.ts'
 import { isRoom } from './surroundings.ts'
 import { weather } from './weather.ts'
@@ -47,6 +50,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
   const bed = asleep ? bedtime(brush, sleepers.length) : undefined
   const inBed = scene.setting === 'Bedroom' && sleepers.length > 0
   const backdrop = bed ?? (inBed ? bedroomAtNight(brush) : SETTINGS[scene.setting](brush))
+  const snow = !bed && isSnowed(scene) ? snowOver(brush) : ''
   const random = seededRandom(brief.seed ^ hash(JSON.stringify(scene)))
   const cast = { children: brief.cast, helpers: brief.helpers }
   const light = asleep ? { ...hour.light, depth: hour.light.depth * 0.6, ambient: '#a58fd0' } : hour.light
@@ -55,12 +59,12 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
     ? putToBed(sleepers, bed.quilt, scene.props, light, ids)
     : scene.view === 'inside' && alone && (sleepers.length > 1 || restIn(scene) === undefined)
       ? layDown(sleepers, wished, light, ids)
-      : stage(scene, cast, backdrop, wished, light, random, ids)
+      : stage(scene, cast, backdrop, wished, light, random, ids, crowdIn(brief, scene))
   const { camera } = staged
   const defs = brush.sketch.defs()
   const inside = camera.view === 'inside'
   const around = inside ? enclosureOf(brush, random, camera) : ''
-  const foreground = camera.view === 'near' ? foregroundOf(brush, random) : ''
+  const foreground = camera.view === 'near' && snow === '' ? foregroundOf(brush, random) : ''
   return {
     placeKey: [
       asleep ? `bed-${sleepers.length}` : inBed ? 'night-room' : scene.setting,
@@ -68,8 +72,9 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
       scene.weather,
       brief.tone,
       brief.seed,
+      ...(snow === '' ? [] : ['snow']),
     ].join('|'),
-    place: svg(`<defs>${defs}</defs>${backdrop.behind}`),
+    place: svg(`<defs>${defs}</defs>${backdrop.behind}${snow}`),
     action: svg(
       `<defs>${defs}${staged.defs}</defs>${around}${warmth(staged, brush.sketch.soft(mix(hour.warm, hour.haze, 0.45), 0.34 * hour.light.depth))}${staged.svg}${inside ? '' : seenBy(camera, backdrop.before)}${asleep || inside || isRoom(scene.setting) ? '' : weather(scene.weather, camera.view, camera.ground, random)}${VIGNETTE}`.replace(
         '</defs>',
@@ -83,6 +88,10 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
     camera,
   }
 }
+
+/** The crowd that the page tells of, talk left out. */
+const crowdIn = ({ page, helpers }: PictureBrief, scene: SceneNote) =>
+  page ? crowdTold(scene, page.paragraph.replace(/“[^”]*”/g, '“”'), helpers) : undefined
 
 /** What belongs to the place moves and grows with it. */
 const seenBy = ({ zoom, left, top }: Camera, drawing: string) =>

@@ -11,7 +11,7 @@ import { isKnown, isPerson, isSameAs, roomOf, standsOnGround } from './figures/i
 import { type Kin, kinOf } from './kin.ts'
 import { afloat, FURTHER_BACK, flightOf, isDown, nearness, needsPerch, roomFor } from './placing.ts'
 import { REST_HEIGHT, type Rest } from './resting.ts'
-import { isHuge, isTiny } from './size.ts'
+import { isHugeIn, isTiny } from './size.ts'
 
 export interface Cast {
   children: readonly CastSheet[]
@@ -110,7 +110,7 @@ const CLOSE_TO_LARGE = 0.5
 const FAR_BACK = 0.85
 const PERCH = 76
 /** Beside its like: who is huge by the words, behind all others, and who is tiny. */
-const [HUGE, TINY] = [1.12, 0.66] as const
+const [HUGE, TINY] = [1.3, 0.66] as const
 const HUGE_ROOM = 300
 
 /** The actors from left to right: children together in the middle, helpers to both sides, the first on a side that differs from page to page. */
@@ -119,9 +119,10 @@ export function actorsOf(
   cast: Cast,
   backdrop: Backdrop,
   random: Random,
+  view: View,
 ): Actor[] {
   const actors = bentToSleepers(present)
-    .flatMap((presence) => actorOf(presence, cast, backdrop))
+    .flatMap((presence) => actorOf(presence, cast, backdrop, view))
     .map((actor, _, all) => withBond(actor, all))
   const helpers = actors.filter((actor) => actor.helper)
   const first = random() < 0.5 ? 0 : 1
@@ -150,7 +151,7 @@ const UPRIGHT: ReadonlySet<Action> = new Set<Action>([
   'hugging',
 ])
 
-function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop): Actor[] {
+function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop, view: View): Actor[] {
   const acting = floats ? { ...presence, action: afloat(presence) } : presence
   const close = presence.action === 'hugging' ? CLOSE : 1
   const child = /^child-(\d+)$/.exec(presence.who)?.[1]
@@ -162,14 +163,15 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop): Actor[] 
   const helper = cast.helpers.find((one) => one.id === presence.who)
   if (!helper || !isKnown(kindred(helper))) return []
   const flight = flightAs(helper, presence)
-  const near = nearnessOf(helper)
+  const huge = isHugeIn(view, helper)
+  const near = nearnessOf(helper, huge)
   return [
     {
       presence: flight > 0 ? { ...acting, action: afloat(presence) } : acting,
       helper,
-      width: roomOfHelper(helper) * (close < 1 && near < 1 ? CLOSE_TO_LARGE : close),
+      width: roomOfHelper(helper, huge) * (close < 1 && near < 1 ? CLOSE_TO_LARGE : close),
       nearness: near,
-      huge: isHuge(helper),
+      huge,
       flight,
       second: cast.helpers.slice(0, cast.helpers.indexOf(helper)).some(isLike(helper)),
       kin: kinOf(helper, cast.children[0]),
@@ -180,17 +182,17 @@ function actorOf(presence: Presence, cast: Cast, { floats }: Backdrop): Actor[] 
 
 const isLike = (helper: Helper) => (other: Helper) => isSameAs(other.kind ?? other.figure, kindred(helper))
 
-const roomOfHelper = (helper: Helper): number => {
-  if (isHuge(helper)) return HUGE_ROOM
+const roomOfHelper = (helper: Helper, huge: boolean): number => {
+  if (huge) return HUGE_ROOM
   const broad = roomOf(kindred(helper))
-  return broad === undefined ? roomFor(helper.figure) : broad * nearnessOf(helper)
+  return broad === undefined ? roomFor(helper.figure) : broad * nearnessOf(helper, huge)
 }
 
-function nearnessOf(helper: Helper | undefined): number {
-  if (helper && isHuge(helper)) return HUGE
-  if (helper && isTiny(helper)) return nearness(helper.figure) * TINY
-  const broad = helper ? roomOf(kindred(helper)) : undefined
-  return broad !== undefined && broad > BROAD_THING ? FURTHER_BACK : nearness(helper?.figure)
+function nearnessOf(helper: Helper, huge: boolean): number {
+  if (huge) return HUGE
+  if (isTiny(helper)) return nearness(helper.figure) * TINY
+  const broad = roomOf(kindred(helper))
+  return broad !== undefined && broad > BROAD_THING ? FURTHER_BACK : nearness(helper.figure)
 }
 
 const flightAs = (helper: Helper, { action }: Presence): number =>

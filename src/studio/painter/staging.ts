@@ -1,6 +1,7 @@
 import type { Random } from '../../shared/kit/random.ts'
 import type { SceneNote, Setting } from '../../shared/stories/scene.ts'
 import { drawActor } from './acting.ts'
+import { aimed } from './arms.ts'
 import { bedsBreadth, isBedside } from './bedside.ts'
 import type { BoundThing } from './bonds/cast.ts'
 import { drawnWith } from './bonds/drawn-with.ts'
@@ -8,6 +9,8 @@ import { tipped } from './bonds/tipped.ts'
 import type { Backdrop } from './brush.ts'
 import type { Camera } from './camera.ts'
 import { CENTER, TALL, WIDE, WIDTH } from './canvas.ts'
+import { drawCrowd } from './crowd.ts'
+import { type Crowd, crowdOfHelper } from './crowd-told.ts'
 import { fallLines } from './falling.ts'
 import type { DrawnFigure, FigureLight, Ids } from './figures/drawing.ts'
 import { isSameAs } from './figures/index.ts'
@@ -15,6 +18,9 @@ import { findThing } from './figures/props/find-thing.ts'
 import { RIG_SCALE } from './figures/stage.ts'
 import { group, n } from './figures/svg.ts'
 import { fitted } from './fitting.ts'
+import { furnish } from './furnish.ts'
+import { standsOutside } from './life-size.ts'
+import { onBed } from './on-bed.ts'
 import { perchUnder } from './perch.ts'
 import { isDown, swims } from './placing.ts'
 import { pool } from './pool.ts'
@@ -22,7 +28,7 @@ import { type Rest, restIn, restUnder } from './resting.ts'
 import { type Actor, actorsOf, type Cast, kindred, type Placed } from './row.ts'
 import { isAirless, isRoom } from './surroundings.ts'
 import { layOut } from './things.ts'
-import { turned } from './turning.ts'
+import { behindNeighbors, turned } from './turning.ts'
 import { windowAt } from './window-at.ts'
 
 /** The figures and things of a scene, drawn in their places. */
@@ -53,24 +59,40 @@ export function stage(
   light: FigureLight,
   random: Random,
   ids: Ids,
+  told?: Crowd,
 ): Staged {
   const rest = backdrop.floats ? undefined : restIn(scene)
-  const actors = actorsOf(scene.present, cast, backdrop, random).map((actor) => lyingOn(actor, rest))
-  const { row, placed, seen, camera, ...bonds } = fitted(actors, scene, backdrop, wished, light, random, ids)
+  const actors = actorsOf(scene.present, cast, backdrop, random, scene.view).map((actor) =>
+    lyingOn(actor, rest),
+  )
+  const { row, seen, camera, ...bonds } = fitted(actors, scene, backdrop, wished, light, random, ids)
+  const placed = behindNeighbors(bonds.placed, seen)
   const width = isBedside(actors, backdrop.floats)
     ? bedsBreadth(actors) * row.scale
     : placed.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze
+  const many = placed.flatMap(({ helper }) => (helper && crowdOfHelper(helper)) ?? [])
+  const isAtBed = isBedside(actors, backdrop.floats)
+  const crowds = many.length > 0 ? many.slice(0, 1) : told && !isAtBed ? [told] : []
+  const { laid, others } = onBed(placed, propsBeside(actors, scene), light, ids)
+  const legs = [...placed.map(legsOf), ...bonds.things.map(footOf), ...obstacleIn(backdrop, camera)]
+  const furnished = furnish(
+    others,
+    { scene, backdrop, camera, scale: row.scale, faces: seen, legs },
+    light,
+    ids,
+  )
   const things = layOut(
-    propsBeside(actors, scene),
+    furnished.loose,
     backdrop,
     camera,
-    { width, faces: seen, legs: [...placed.map(legsOf), ...bonds.things.map(footOf)] },
+    { width, faces: seen, legs: [...legs, ...furnished.taken] },
     light,
     random,
     ids,
   )
   const drawn = placed.map((actor, index) => {
-    const spot = turned(actor, index, placed, seen, things.first, camera)
+    const thing = things.first ?? furnished.first
+    const spot = aimed(actor, turned(actor, index, placed, seen, thing, camera), index, seen, thing)
     const lying = tipped(drawActor({ ...actor, spot }, scene, light, ids), actor)
     const figure = hemmed(lying, actor.hem, ids)
     const water = swims(actor.helper?.figure) && !backdrop.floats ? pool(spot, actor.width, light) : undefined
@@ -95,12 +117,21 @@ export function stage(
   })
   const faces = drawn.map((figure) => figure.face)
   const children = drawn.filter((figure) => figure.child).map((figure) => figure.face)
-  const pieces = drawnWith(bonds, camera, light, ids)
+  const pieces = [...drawnWith(bonds, camera, light, ids), ...laid]
+  const behind = crowds.map((crowd) =>
+    drawCrowd(crowd, placed, camera, scene, backdrop.floats, light, random, ids),
+  )
   const byDepth = [...drawn, ...pieces].sort((a, b) => a.depth - b.depth)
   return {
     camera,
-    defs: things.defs + [...drawn, ...pieces].map((one) => one.defs).join(''),
-    svg: things.behind + byDepth.map((figure) => figure.svg).join('') + things.front,
+    defs: furnished.defs + things.defs + [...behind, ...drawn, ...pieces].map((one) => one.defs).join(''),
+    svg:
+      furnished.behind +
+      things.behind +
+      behind.map(({ svg }) => svg).join('') +
+      byDepth.map((figure) => figure.svg).join('') +
+      furnished.front +
+      things.front,
     faces,
     people: placed.map(({ presence }) => presence.who),
     focus: focusOf(faces, children) ?? {
@@ -112,10 +143,15 @@ export function stage(
 
 /** How far to either side legs are, at scale 1: who sits is broader. */
 const [STANDS, SITS] = [44, 72] as const
-const legsOf = ({ spot, presence, isPerson }: Placed) => ({
+const legsOf = ({ spot, presence, isPerson, helper, width }: Placed) => ({
   x: spot.x,
-  half: spot.scale * (isPerson && !isDown(presence.action) ? STANDS : SITS),
+  half:
+    spot.scale * (swims(helper?.figure) ? width / 2 : isPerson && !isDown(presence.action) ? STANDS : SITS),
 })
+
+/** Nothing lies in the fire. */
+const obstacleIn = ({ obstacle }: Backdrop, { left, zoom, view }: Camera) =>
+  obstacle && view !== 'inside' ? [{ x: (obstacle.x - left) * zoom, half: obstacle.half * zoom }] : []
 
 const footOf = ({ x, words, scale }: BoundThing) => ({
   x,
@@ -142,6 +178,7 @@ const WINDOW = /\bwindow$/
 
 /** What is worn lies nowhere else, and a statue who is somebody stands there once. */
 const HEADGEAR = /\b(?:hat|cap|beanie|beret)$/
+const CROWNED = /^(?:king|queen)$/
 const STATUE = /\bstatue$/
 const STONY = /\b(?:stone|marble|bronze|statue)\b/
 
@@ -150,11 +187,19 @@ const THERE: Partial<Record<Setting, RegExp>> = {
   Bedroom: /^(?:the )?(?:child’s |small |warm )?bed$/,
   Farm: /^(?:big |red |old )?barn$/,
   Lighthouse: /^(?:old |tall )?lighthouse$/,
-  Castle: /^castle$/,
+  Castle: /^(?:castle|(?:(?:shut|open|big|palace) )?gate)$/,
   Palace: /^castle$/,
+  'City Center': /^(?:the )?(?:street ?)?lamps?$/,
   'Sports Field': /^(?:white |empty |wide )?goal$/,
   Mountain: /^mountain$/,
+  'Safari Park': /\b(?:pond|water ?hole)$/,
+  'Elementary School': /^(?:(?:the|small|big|old|red) )*school(?:house)?$/,
 }
+
+const WEARS = /\b(?:hat|cap)\b/
+
+/** Corn stands where it grows. */
+const FIELD: ReadonlySet<Setting> = new Set<Setting>(['Farm', 'Hills', 'Garden', 'Autumn Forest'])
 
 /** What lies about besides who is there already. */
 function propsBeside(
@@ -174,17 +219,32 @@ function propsBeside(
   ])
   const left = props.filter(
     (prop) =>
+      !(/\bhat$/.test(prop) && actors.some(({ helper }) => WEARS.test(helper?.kind ?? ''))) &&
       !shown.has(findThing(prop)?.name ?? '') &&
       !there?.test(prop) &&
       !(HEADGEAR.test(prop) && actors.some(({ sheet }) => sheet?.hat)) &&
+      !(/\bcrown$/.test(prop) && actors.some(({ helper }) => CROWNED.test(helper?.figure ?? ''))) &&
       !(STATUE.test(prop) && actors.some(({ helper }) => STONY.test(helper?.kind ?? ''))) &&
       !/^stars$/.test(prop) &&
+      !(isInside && standsOutside(prop)) &&
       !(isInside && findThing(prop)?.name === 'footprint') &&
       ((isInside && !isAirless(setting)) || !WINDOW.test(prop)) &&
       !lain?.test(prop) &&
       !present.some((who) => isSameAs(prop, who)),
   )
-  return left.map((prop) => windowAt(timeOfDay, weather, prop))
+  return inTheWindow(left, isRoom(setting), isInside).map((prop) =>
+    FIELD.has(setting) && /^(?:the )?(?:tall )?corn$/.test(prop)
+      ? 'corn stalks'
+      : windowAt(timeOfDay, weather, prop),
+  )
+}
+
+/** The sky's lights are seen through a window where there is a ceiling, or through the opening of a tent or a ship. */
+const SKYLIGHT = /^(?:the )?(?:\p{L}+ )?(?:moon|stars?|sun|rainbow|comet)$/u
+function inTheWindow(props: readonly string[], hasWalls: boolean, isInside: boolean): string[] {
+  if (!isInside || !props.some((prop) => SKYLIGHT.test(prop))) return [...props]
+  const others = props.filter((prop) => !SKYLIGHT.test(prop))
+  return !hasWalls || others.some((prop) => WINDOW.test(prop)) ? others : [...others, 'window']
 }
 
 /** Between the children's middle and everybody's, moved as far as it must be for everybody to be in the tall cut. */

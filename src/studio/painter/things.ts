@@ -2,11 +2,15 @@ import type { Random } from '../../shared/kit/random.ts'
 import type { View } from '../../shared/stories/scene.ts'
 import type { Backdrop } from './brush.ts'
 import type { Camera } from './camera.ts'
-import { WIDE } from './canvas.ts'
-import type { FigureLight, Ids } from './figures/drawing.ts'
+import { CENTER, WIDE, WIDTH } from './canvas.ts'
+import type { Drawing, FigureLight, Ids, Spot } from './figures/drawing.ts'
 import { drawProp } from './figures/index.ts'
-import { findThing } from './figures/props/find-thing.ts'
+import { findThing, type Thing } from './figures/props/find-thing.ts'
 import { togetherIn } from './figures/props/prop.ts'
+import { seatOf } from './figures/props/seats.ts'
+import { RIG_SCALE } from './figures/stage.ts'
+import { lifeSize, STANDS_BEHIND } from './life-size.ts'
+import { setOn } from './set-on.ts'
 import { trail } from './trail.ts'
 
 interface Face {
@@ -64,32 +68,45 @@ export function layOut(
 ): LaidOut {
   const laid: LaidOut = { defs: '', behind: '', front: '' }
   const taken: Legs[] = []
-  props.slice(0, 3).forEach((name, index) => {
+  const standing = floats ? props.map((name) => ({ name, tops: [] })) : setOn(props)
+  standing.slice(0, MOST).forEach(({ name, tops }, index) => {
     const side = index % 2 === 0 ? -1 : 1
     const thing = togetherIn(name)?.base ?? findThing(name)
     if (thing?.name === 'footprint' && !floats) {
       laid.behind += trail(middle, ground, side)
       return
     }
-    const half = (thing?.half ?? 120) * SCALE[view]
-    const small = (thing?.half ?? 200) < SMALL
-    const aside = width / 2 + (small ? 46 : 120) + Math.floor(index / 2) * 60
     const jitter = random() * 16
-    const rest = small ? ground + (floats ? 104 : 64) + random() * 14 : ground + (floats ? 60 : 4)
-    const high = HANGING.test(name) ? CEILING : 0
-    const aloft = thing?.aloft || high > 0 || /\bin the air$/.test(name)
-    const y = aloft ? ground - SKY[view] - high - random() * 60 : Math.min(LOWEST, rest)
-    const tall = thing ? (thing.above + thing.below) * SCALE[view] : 200
-    const wished = small ? Math.min(aside, FURTHEST) : aside
-    const places = [wished, -wished, FURTHEST + 60, -FURTHEST - 60, aside + half, -aside - half]
-    const between = small && !aloft ? BETWEEN.map((one) => one * FURTHEST) : []
-    const free = [...places, ...between]
+    const grown = floats ? 1 : lifeSize(name, togetherIn(name) ? undefined : thing)
+    const scale = SCALE[view] * grown
+    const drawnAt = (x: number, y: number) => {
+      const spot = { x, y, scale, flip: x < middle }
+      const drawn = drawProp(name, spot, light, ids)
+      return drawn && thing ? withTops(drawn, tops, spot, { thing, own: SCALE[view] }, light, ids) : drawn
+    }
+    if (grown >= STANDS_BEHIND) {
+      const half = (thing?.half ?? 0) * RIG_SCALE * scale
+      const aside = Math.min(width / 2 + 70, IN_TALL + half * 0.2)
+      const x = behindAll(middle + side * aside, half)
+      const drawn = drawnAt(x, ground - FAR[view])
+      laid.defs += drawn?.defs ?? ''
+      laid.behind = (drawn?.svg ?? '') + laid.behind
+      return
+    }
+    const place = placeFor(
+      { name, thing, index, side, scale, grown },
+      { view, ground, middle, floats },
+      width,
+      random,
+    )
+    const { small, aloft, half, y } = place
+    const free = place.wished
       .map((one) => middle + side * (one + jitter))
-      .filter((x) => !faces.some((face) => covers(face, x, y, half, tall)))
+      .filter((x) => !faces.some((face) => covers(face, x, y, half, place.tall)))
     const x =
       (small && !aloft ? besideLegs(free, half, [...legs, ...taken]) : free[0]) ??
-      middle + side * (aside + half)
-    const drawn = drawProp(name, { x, y, scale: SCALE[view], flip: x < middle }, light, ids)
+      middle + side * (place.aside + half)
+    const drawn = drawnAt(x, y)
     if (!drawn) return
     laid.defs += drawn.defs
     if (small && !aloft) {
@@ -102,6 +119,74 @@ export function layOut(
   })
   return laid
 }
+
+interface Loose {
+  name: string
+  thing: Thing | undefined
+  index: number
+  side: -1 | 1
+  scale: number
+  grown: number
+}
+
+/** How large a loose thing is, how high it stands, and where it may, beside the group's middle. */
+function placeFor(
+  { name, thing, index, scale, grown }: Loose,
+  { view, ground, floats }: Pick<Camera, 'view' | 'ground' | 'middle'> & { floats: boolean },
+  width: number,
+  random: Random,
+) {
+  const half = (thing?.half ?? 120) * scale
+  const small = (thing?.half ?? 200) * grown < SMALL
+  const aside = width / 2 + (small ? 46 : 120) + Math.floor(index / 2) * 60
+  const rest = small ? ground + (floats ? 104 : 64) + random() * 14 : ground + (floats ? 60 : 4)
+  const high = HANGING.test(name) ? CEILING : 0
+  const aloft = thing?.aloft || high > 0 || /\bin the air$/.test(name)
+  const y = aloft ? ground - SKY[view] - high - random() * 60 : Math.min(LOWEST, rest)
+  const tall = thing ? (thing.above + thing.below) * scale : 200
+  const first = small ? Math.min(aside, FURTHEST) : aside
+  const places = [first, -first, FURTHEST + 60, -FURTHEST - 60, aside + half, -aside - half]
+  const between = small && !aloft ? BETWEEN.map((one) => one * FURTHEST) : []
+  return { half, small, aloft, y, tall, aside, wished: [...places, ...between] }
+}
+
+/** A table with what is on it, side by side. */
+function withTops(
+  drawn: Drawing,
+  tops: readonly string[],
+  { x, y, scale }: Spot,
+  { thing, own }: { thing: Thing; own: number },
+  light: FigureLight,
+  ids: Ids,
+): Drawing {
+  const unit = RIG_SCALE * scale
+  const top = y - (thing.above + thing.below) * unit * seatOf(thing) + MIDDLE * unit
+  const step = (thing.half * 2 * unit * ON_TOP) / Math.max(1, tops.length)
+  const upon = tops.flatMap((name, index) => {
+    const at = x + (index - (tops.length - 1) / 2) * step
+    return drawProp(name, { x: at, y: top, scale: own, aloft: true }, light, ids) ?? []
+  })
+  return {
+    defs: drawn.defs + upon.map(({ defs }) => defs).join(''),
+    svg: drawn.svg + upon.map(({ svg }) => svg).join(''),
+  }
+}
+
+/** The middle of a top is nearer than its far edge. */
+const MIDDLE = 7
+/** At most so many things stand about, and so much of a top is used. */
+const [MOST, ON_TOP] = [3, 0.8] as const
+
+/** Where most of a large thing is in the picture, though somebody may stand before it. */
+const behindAll = (wished: number, half: number): number => {
+  const room = half * IN_PICTURE
+  return WIDTH < room * 2 ? CENTER : Math.min(WIDTH - room, Math.max(room, wished))
+}
+/** How far aside of the group a large thing is still seen on a phone held upright. */
+const IN_TALL = 280
+/** Of a large thing so much of its half is in the picture at least, and so far behind the feet it stands. */
+const IN_PICTURE = 0.8
+const FAR: Record<View, number> = { wide: 34, near: 60, inside: 44 }
 
 const covers = (face: Face, x: number, y: number, half: number, tall: number): boolean =>
   Math.abs(face.x - x) < face.radius + half &&

@@ -48,6 +48,30 @@ const STRETCHED: ReadonlySet<Action> = new Set<Action>([
   'looking-through',
 ])
 
+/** How far an arm reaches beside the middle of who stretches it out, at scale 1, and the half of a trunk in radii of its face. */
+const [REACH, TRUNK] = [178, 0.8] as const
+
+/** Who points or waves stands behind the neighbor on that side, as long as its own face is seen: an arm is never over a face. */
+export function behindNeighbors(placed: readonly Placed[], seen: readonly Face[]): Placed[] {
+  return placed.map((actor, index) => {
+    const own = seen[index]
+    if (!own || !STRETCHED.has(actor.presence.action) || actor.bound || actor.hem !== undefined) return actor
+    const side = (actor.facing ?? freeSide(index, placed) === 'left') ? -1 : 1
+    const before = placed.filter((other, at) => {
+      const face = seen[at]
+      const aside = face ? (face.x - own.x) * side : 0
+      return (
+        face &&
+        at !== index &&
+        !other.bound &&
+        aside > own.radius + face.radius * TRUNK &&
+        aside < REACH * actor.spot.scale
+      )
+    })
+    return { ...actor, depth: Math.min(actor.depth, ...before.map(({ depth }) => depth - 0.5)) }
+  })
+}
+
 /** Those who move on go the same way, to where the picture is open. */
 const MOVING: ReadonlySet<Action> = new Set<Action>(['walking', 'running', 'riding'])
 

@@ -62,11 +62,30 @@ export const figureOf = (name: string): Figure | undefined => {
 }
 
 /** The figure that the noun itself names: a lost pirate is a captain, lost pirate socks are socks. */
-export const figureMeant = (name: string): Figure | undefined => {
+const figureMeant = (name: string): Figure | undefined => {
   const [core = name] = name.toLowerCase().split(/ (?:with|in|on|from|of|made|who|that|which) |,/)
   const noun = core.lastIndexOf(' ') + 1
   return FIGURES.find(([pattern]) => {
     const found = pattern.exec(core)
     return found && found.index + found[0].length > noun
   })?.[1]
+}
+
+const PEOPLE: ReadonlySet<Figure> = new Set<Figure>([
+  'captain',
+  'wizard',
+  'queen',
+  'king',
+  'fairy',
+  'mermaid',
+  'grown-up',
+  'child',
+])
+
+/** How what a parent's seed names is drawn: what belongs to people is a thing, and an animal's is the animal. */
+export function figureOfTwist(name: string): Figure {
+  const meant = figureMeant(name)
+  if (meant) return meant
+  const loose = figureOf(name)
+  return loose && !PEOPLE.has(loose) ? loose : 'thing'
 }

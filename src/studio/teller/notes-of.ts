@@ -1,7 +1,7 @@
 import type { StoryChild, StoryNotes } from '../../ports/writer.ts'
 import type { Action, Helper, Presence, SceneNote } from '../../shared/stories/scene.ts'
 import type { TaleTwist } from './facts.ts'
-import { figureOf } from './figures.ts'
+import { figureOfTwist } from './figures.ts'
 import type { Nouns } from './kind-nouns.ts'
 import { knownOf } from './known-of.ts'
 import type { Idea, Way } from './tale.ts'
@@ -82,7 +82,7 @@ function withNouns(
 const thingOf = ({ definite, indefinite, head }: TaleTwist): Helper => ({
   id: THING,
   name: definite,
-  figure: figureOf(indefinite) ?? 'thing',
+  figure: figureOfTwist(indefinite),
   kind: indefinite.replace(/^(?:an?|some|the) /, '') || head,
 })
 

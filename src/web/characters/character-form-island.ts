@@ -13,6 +13,7 @@ const sheet = CastSheetSchema.extend({
   bottomColor: color,
   shoeColor: color,
   hatColor: color.optional(),
+  wheelchairColor: color.optional(),
 })
 const swatches = z.array(z.object({ color: z.string(), name: z.string() })).readonly()
 

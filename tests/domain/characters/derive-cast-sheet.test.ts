@@ -49,6 +49,24 @@ test('Sam uses a wheelchair and hears with hearing aids', () => {
   })
 })
 
+test('Wren’s wheelchair is pink, and her dress is not', () => {
+  expect(girl('a green dress, uses a pink wheelchair')).toMatchObject({
+    wheelchairColor: '#f08ab0',
+    topColor: '#4fae5f',
+  })
+  expect(girl('a pink dress, uses a wheelchair').wheelchairColor).toBeUndefined()
+})
+
+test('straight hair is not plaited or curled', () => {
+  for (let seed = 0; seed < 40; seed += 1)
+    expect(girl('black straight hair', seed).hairStyle).toMatch(/^(?:short|long|bob|ponytail|buns)$/)
+})
+
+test('a boy of whose hair nothing is said has no braids', () => {
+  for (let seed = 0; seed < 60; seed += 1)
+    expect(boy('dark skin, plays soccer', seed).hairStyle).not.toBe('braids')
+})
+
 test('what a parent denies is not drawn', () => {
   const ben = boy('Ben has long hair, not curly. He does not wear glasses and has no freckles.')
   expect(ben).toMatchObject({ hairStyle: 'long', glasses: false, freckles: false })

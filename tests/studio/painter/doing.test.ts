@@ -54,6 +54,71 @@ describe('somebody does what the paragraph says of them by name', () => {
   })
 })
 
+describe('what is told of is in the hand of who uses it', () => {
+  const inHand = (paragraph: string, present: Presence[], props: string[]) => {
+    const scene = told(paragraph, present, { props })
+    return { held: scene.present.map(({ holding }) => holding), props: scene.props }
+  }
+  const papa: Presence = { who: 'papa', action: 'standing', feeling: 'happy' }
+  test('the rake in Mia’s, who is named with it', () => {
+    expect(inHand('Mia came with the rake.', [mia('standing'), papa], ['rake'])).toEqual({
+      held: ['rake', undefined],
+      props: [],
+    })
+  })
+  test('the umbrella in Papa’s, where nobody is named', () => {
+    expect(
+      inHand('It rained, and there was one umbrella.', [mia('standing'), papa], ['umbrella']).held,
+    ).toEqual([undefined, 'umbrella'])
+  })
+  test('what leans somewhere stays there, and what nobody tells of is left out', () => {
+    expect(inHand('The broom leaned on the wall.', [papa], ['broom']).props).toEqual(['broom'])
+    expect(inHand('Papa sang.', [papa], ['rake'])).toEqual({ held: [undefined], props: [] })
+  })
+  test('the violin is played', () => {
+    expect(told('Mia played the violin.', [mia('standing')]).present[0]).toMatchObject({
+      action: 'playing',
+      holding: 'violin',
+    })
+  })
+  test('at an easel one stands, the brush on it', () => {
+    const { present } = told('Mia painted the giraffe.', [mia('standing')], { props: ['easel'] })
+    expect(present[0]).toMatchObject({
+      action: 'standing',
+      holding: 'brush',
+      bond: { how: 'hand-on', to: 'easel' },
+    })
+  })
+  test('a hand is on whom it scratches, and on what it pushes', () => {
+    expect(told('Mia scratched Papa.', [mia('standing'), papa]).present[0]?.bond).toEqual({
+      how: 'hand-on',
+      to: 'papa',
+    })
+    expect(told('Mia pushed the red button.', [mia('standing')]).present[0]?.bond).toEqual({
+      how: 'hand-on',
+      to: 'red button',
+    })
+  })
+})
+
+describe('one looks through what the words name', () => {
+  const held = (paragraph: string, changes: Partial<SceneNote> = {}) =>
+    told(paragraph, [mia('looking-through')], changes).present[0]?.holding
+  test('a telescope only where there is one', () => {
+    expect(held('Mia looked through the spyglass.')).toBe('telescope')
+    expect(held('Mia saw the ship.', { place: 'by the telescope' })).toBe('telescope')
+    expect(held('Mia had her magnifying glass along.')).toBe('magnifier')
+  })
+  test('nothing is before an eye where nothing is named', () => {
+    expect(held('Mia looked at the left pot and at the right pot.')).toBeUndefined()
+  })
+})
+
+test('who hides behind somebody has nothing else before it', () => {
+  expect(told('Mia hid behind Papa.', [mia('hiding')]).present[0]).toMatchObject({ action: 'kneeling' })
+  expect(told('Mia hid.', [mia('hiding')]).present[0]?.holding).toBeDefined()
+})
+
 describe('what is in the hands is used', () => {
   test('a spyglass is looked through, a flute is played', () => {
     expect(doing('', mia('standing', 'spyglass'))).toBe('looking-through')

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test'
-import type { SceneNote } from '../../../src/shared/stories/scene.ts'
+import { type SceneNote, SETTINGS } from '../../../src/shared/stories/scene.ts'
 import { coverFor } from '../../../src/studio/painter/cover.ts'
 import { thingsTold } from '../../../src/studio/painter/mentioned.ts'
 import { isHuge, isTiny } from '../../../src/studio/painter/size.ts'
+import { isRoom } from '../../../src/studio/painter/surroundings.ts'
 
 const told = (paragraph: string, props: string[] = []) => thingsTold({ props, present: [] }, paragraph)
 
@@ -32,12 +33,21 @@ describe('a picture shows what its paragraph tells of besides the note', () => {
 })
 
 describe('one hides', () => {
-  const scene = { setting: 'Palace', place: 'the hall', view: 'wide' } as SceneNote
+  const scene = { setting: 'Palace', place: 'the hall', view: 'wide', props: [] as string[] } as SceneNote
   test('behind what the words name', () => expect(coverFor(scene, 'Mia hid behind the table.')).toBe('table'))
   test('behind what is found there', () => {
     expect(coverFor(scene, 'Mia hid.')).toBe('curtain')
     expect(coverFor({ ...scene, setting: 'Hills' }, 'Mia hid behind a leaf.')).toBe('bush')
     expect(coverFor({ ...scene, setting: 'Campground', view: 'inside' }, '')).toBe('sleeping bag')
+  })
+  test('behind a thing of the scene', () =>
+    expect(coverFor({ ...scene, props: ['candle', 'large barrel'] }, 'Mia hid.')).toBe('large barrel'))
+  test('behind somebody, and nothing else', () =>
+    expect(coverFor(scene, 'Mia hid behind Papa.', ['Papa'])).toBeUndefined())
+  test('behind no bush in a room', () => {
+    for (const setting of SETTINGS.filter(isRoom))
+      expect(coverFor({ ...scene, setting }, 'Mia hid.')).not.toBe('bush')
+    expect(coverFor({ ...scene, setting: 'Enchanted Forest', view: 'inside' }, '')).not.toBe('bush')
   })
 })
 

@@ -1,10 +1,14 @@
-import type { Bond, HowBound, Presence } from '../../../shared/stories/scene.ts'
+import type { Bond, HowBound } from '../../../shared/stories/scene.ts'
 import { findThing } from '../figures/props/find-thing.ts'
 
 /** Somebody of the scene by name. */
 export interface Named {
   who: string
   name: string
+  /** What else it may be called: “a goat”. */
+  also?: readonly string[]
+  gender?: 'female' | 'male' | undefined
+  hatted?: boolean
 }
 
 /** What is sat, stood or lain on, in and under where the words say so; other things only where a note says it. */
@@ -13,6 +17,13 @@ const ON =
 const IN =
   /^(?:basket|bucket|tub|barrel|chest|boat|rowboat|wagon|nest-with-eggs|cauldron|pot-of-food|upturned hat|hat|sandbox|leaf pile|haystack|straw|blossom|tulip|package|luggage|bowl|hole|chair|throne|jeep|case)$/
 const UNDER = /^(?:table|desk|blanket|umbrella|bed|bench|towel|counter|piano|leaf pile)$/
+
+/** What a hand does to somebody. */
+const TOUCHED = '(?:scratched|patted|petted|stroked|tickled|nudged|poked|touched|tapped|comforted|shook)'
+/** What a hand pushes, turns or knocks on, and how that is said. */
+const PUSHED = '(?:pushed|pressed|rang|turned|knocked on|banged on|rubbed|scratched|touched|patted|tapped)'
+const PUSHABLE =
+  /^(?:red button|radio-button|bell|handle|door|gate|wagon|barrel|boulder|chest|snow|well|pump|wheel|statue|machine|telephone|window|drum|keyhole)$/
 
 const WORD = "(?:(?:an?|the|his|her|its|their|\\p{Lu}\\p{L}+[’']s) )((?:\\p{L}+ ){0,2}\\p{L}+)"
 const POSTURE =
@@ -43,7 +54,11 @@ export function bondSaid(told: string, { name }: Named, others: readonly Named[]
       told,
       onThing,
     )
-  return ofThing ?? others.flatMap((other) => ofSomebody(told, own, other) ?? []).at(0)
+  const pushed = () =>
+    matched(new RegExp(`${own} (${PUSHED}) ${WORD}`, 'gu'), told, (_, words) =>
+      named('hand-on', PUSHABLE, words),
+    )
+  return ofThing ?? others.flatMap((other) => ofSomebody(told, own, other) ?? []).at(0) ?? pushed()
 }
 
 function matched(
@@ -59,16 +74,20 @@ function matched(
 }
 
 /** The longest part of the words that names a thing which is fit for it. */
-function onThing(said: string, words: string): Bond | undefined {
+export function onThing(said: string, words: string): Bond | undefined {
   const how = HOW[said]
   const fits = how && FITS[how]
-  if (!how || !fits) return undefined
+  return how && fits ? named(how, fits, words) : undefined
+}
+
+function named(how: HowBound, fits: RegExp, words: string): Bond | undefined {
   const parts = words.split(' ')
   for (let length = parts.length; length > 0; length -= 1) {
     const to = parts.slice(0, length).join(' ')
     const last = parts[length - 1] ?? ''
     const thing = findThing(to)
-    if (thing && fits.test(thing.name) && findThing(last)?.name === thing.name) return { how, to }
+    const isWhole = how === 'hand-on' || findThing(last)?.name === thing?.name
+    if (thing && fits.test(thing.name) && isWhole) return { how, to }
   }
   return undefined
 }
@@ -79,11 +98,16 @@ function ofSomebody(told: string, own: string, { who, name }: Named): Bond | und
   const hand = '(?:a|an|one|his|her|its|both) (?:hands?|paws?)'
   if (says(`${own} (?:\\p{L}+ )?kissed ${other}(?![\\p{L}])`)) return { how: 'kissing', to: who }
   if (
-    says(`${own} (?:and \\p{L}+ )?(?:took|held|squeezed) ${other}[’']s (?:hand|paw)`) ||
+    says(`${own} (?:and \\p{L}+ )?(?:took|held|squeezed|shook) ${other}[’']s (?:hand|paw)`) ||
+    says(`${own} (?:and \\p{L}+ )?(?:took|held|led) ${other} by the (?:hand|paw)`) ||
     says(`${own} and ${other} [^.]{0,40}hand in hand`)
   )
     return { how: 'hand-in-hand', to: who }
-  if (says(`${own} (?:put|laid) ${hand} (?:on|around) ${other}`)) return { how: 'hand-on', to: who }
+  if (
+    says(`${own} (?:put|laid) ${hand} (?:on|around) ${other}`) ||
+    says(`${own} (?:\\p{L}+ )?${TOUCHED} ${other}(?![\\p{L}])`)
+  )
+    return { how: 'hand-on', to: who }
   if (
     says(
       `${own} (?:sat|lay|jumped|climbed|hopped|landed|perched|rode) (?:down |up )?(?:on|onto) ${other}(?:[’']s (?:back|head|lap|knee|knees|shoulders?|hat|nose|tummy))?(?![’\\p{L}])`,
@@ -93,31 +117,4 @@ function ofSomebody(told: string, own: string, { who, name }: Named): Bond | und
   return undefined
 }
 
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-
-/** Everybody bound as the paragraph says, where the note says nothing; who sleeps and who does something else of its own is left. */
-export function boundAsTold(
-  present: readonly Presence[],
-  noted: readonly Presence[],
-  told: string,
-  named: readonly Named[],
-  free: ReadonlySet<Presence['action']>,
-): Presence[] {
-  return present.map((one, index) => {
-    const self = named.find(({ who }) => who === one.who)
-    const { action } = noted[index] ?? one
-    if (one.bond || !self || !free.has(action)) return one
-    const bond = bondSaid(
-      told,
-      self,
-      named.filter(({ who }) => who !== one.who),
-    )
-    return bond ? { ...one, bond, action: postureOf(told, self.name) ?? action } : one
-  })
-}
-
-/** Whether it sits or stands there, by the words. */
-function postureOf(told: string, name: string): Presence['action'] | undefined {
-  if (new RegExp(`${literal(name)} (?:\\p{L}+ )?sat\\b`, 'u').test(told)) return 'sitting'
-  return new RegExp(`${literal(name)} (?:\\p{L}+ )?stood\\b`, 'u').test(told) ? 'standing' : undefined
-}
+export const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')

@@ -1,4 +1,4 @@
-import type { Action } from '../../../shared/stories/scene.ts'
+import type { Action, Figure } from '../../../shared/stories/scene.ts'
 import { isSmall } from '../placing.ts'
 import type { Placed } from '../row.ts'
 import { type BoundCast, type Face, type FaceAt, moved, rowScale } from './cast.ts'
@@ -91,10 +91,14 @@ function handInHand({ cast, index, target, one, other, own, face }: Pair): void 
   moved(cast, target, { perch: other.perch }, { reach })
 }
 
+/** What comes from the air sits on a head or a hat. */
+const LANDS: ReadonlySet<Figure> = new Set<Figure>(['butterfly', 'bee', 'parrot'])
+
 function carried(pair: Pair): void {
   const { cast, index, one, other, own, face, side } = pair
+  const lands = one.helper !== undefined && LANDS.has(one.helper.figure)
   if (FLAT.has(other.presence.action)) sitOn(pair)
-  else if (DOWN.has(other.presence.action)) sitOnLap(pair)
+  else if (!lands && DOWN.has(other.presence.action)) sitOnLap(pair)
   else if (isSmall(one.helper?.figure) || own.radius < face.radius * 0.62 || !other.isPerson) {
     const head = face.y - face.radius * (other.isPerson ? 1.12 : 0.95)
     moved(cast, index, { depth: other.depth - 0.5 }, { x: face.x, y: head })

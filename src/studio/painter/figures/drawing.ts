@@ -8,6 +8,8 @@ export interface Spot {
   lookAt?: { x: number; y: number }
   /** A point of the picture that a hand is laid on, as far as an arm goes. */
   reach?: { x: number; y: number }
+  /** No room for arms in the air: the hands are before the chest. */
+  close?: boolean
   /** In the air or in water: no shadow lies at its feet. */
   aloft?: boolean
 }

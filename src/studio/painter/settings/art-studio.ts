@@ -32,6 +32,7 @@ export function artStudio(brush: Brush): Backdrop {
     before: motes(brush, 12, 440, 900, brush.hour.warm),
     ground: 1004,
     floats: false,
+    wall: FLOOR,
   }
 }
 

@@ -17,6 +17,7 @@ export function bedroom(brush: Brush): Backdrop {
     before: motes(brush, 10, 460, 900, brush.hour.warm),
     ground: 1010,
     floats: false,
+    wall: FLOOR,
   }
 }
 

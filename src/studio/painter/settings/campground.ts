@@ -30,6 +30,7 @@ export function campground(brush: Brush): Backdrop {
     before: frame(brush) + motes(brush, lampsAreLit(brush) ? 24 : 8, 480, 1150, brush.hour.warm),
     ground: GROUND,
     floats: false,
+    obstacle: { x: 944, half: 84 },
   }
 }
 

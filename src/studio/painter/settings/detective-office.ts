@@ -30,6 +30,7 @@ export function detectiveOffice(brush: Brush): Backdrop {
     before: motes(brush, 12, 440, 900, '#ffdf9a'),
     ground: 1006,
     floats: false,
+    wall: FLOOR,
   }
 }
 

@@ -34,6 +34,7 @@ export function kitchen(brush: Brush): Backdrop {
     before: steam(brush) + motes(brush, 10, 440, 900, brush.hour.warm),
     ground: 1008,
     floats: false,
+    wall: FLOOR,
   }
 }
 

@@ -28,6 +28,7 @@ export function laboratory(brush: Brush): Backdrop {
     before: motes(brush, 10, 420, 1040, '#c8fff0'),
     ground: GROUND,
     floats: false,
+    wall: FLOOR,
   }
 }
 

@@ -3,11 +3,10 @@ import type { Backdrop, Brush } from '../brush.ts'
 import { GROUND, WIDTH } from '../canvas.ts'
 import { box, disc, group, n, oval, shape, stroke } from '../figures/svg.ts'
 import { litWindow } from './lamps.ts'
-import { flowers, grass, hills, mist, motes, path } from './land.ts'
+import { mist, motes, path } from './land.ts'
 import { boulder } from './rocks.ts'
 import { falling, glow, lampsAreLit, placed, shadow, times } from './shade.ts'
 import { clouds, sky } from './sky.ts'
-import { fence } from './timber.ts'
 import { sailingBoat, water } from './water.ts'
 
 const HORIZON = 740
@@ -16,7 +15,7 @@ const TOWER = 840
 const LAMP = 417
 const FOOT = 884
 
-/** A striped tower on a green cliff above the sea; its light goes round from the evening on. */
+/** A striped tower on its rock in the sea; its light goes round from the evening on. */
 export function lighthouse(brush: Brush): Backdrop {
   return {
     behind:
@@ -30,7 +29,7 @@ export function lighthouse(brush: Brush): Backdrop {
       beam(brush) +
       cottage(brush, 1096, 892) +
       tower(brush) +
-      meadow(brush),
+      rock(brush),
     before: gulls(brush) + motes(brush, 12, 520, 1100, brush.hour.warm),
     ground: GROUND,
     floats: false,
@@ -141,16 +140,45 @@ const cottage = (brush: Brush, x: number, y: number) =>
     y,
   )
 
-function meadow(brush: Brush): string {
+/** Where they stand: a broad flat rock with the sea on three sides. */
+function rock(brush: Brush): string {
+  const { random, sketch } = brush
+  const stone = sketch.down(brush.tint('#cbbcb8'), brush.tint('#a8979e'), brush.tint('#766a86'))
+  const edge =
+    'M-40 1200Q40 1030 150 980Q300 926 520 918Q700 908 900 916Q1120 920 1230 968Q1330 1020 1384 1180V1480H-40Z'
+  const crack = brush.tint('#6f6484')
   return (
-    hills(brush, 916, 14, '#84b066', 0, 2) +
-    fence(brush, [980, 940], [WIDTH + 20, 930], 76, '#fff6ea') +
-    path(brush, 898, '#ecd8b0') +
-    boulder(brush, 80, 1000, 130, '#b0a0a8') +
-    boulder(brush, 190, 1016, 76, '#c0b0b4') +
-    boulder(brush, 1270, 1030, 120, '#b0a0a8') +
-    grass(brush, 940, 1330, 560, ['#74a85a', '#5a9050', '#9ac474']) +
-    flowers(brush, 965, 1310, 70, ['#ffffff', '#ffd76a', '#ff9fb5', '#b5c8ff'])
+    shape('M-20 946Q300 930 672 934Q1040 930 1364 946V1480H-20Z', falling(brush, '#3f8fb8')) +
+    times(14, (i) => {
+      const x = i % 2 ? between(random, 1150, 1330) : between(random, -20, 170)
+      return stroke(
+        `M${n(x)} ${n(between(random, 956, 1180))}q24 -9 48 0t48 0`,
+        '#ffffff',
+        4,
+        'opacity=".45"',
+      )
+    }) +
+    stroke(edge, '#ffffff', 30, 'opacity=".5"') +
+    shape(edge, stone) +
+    stroke('M150 984Q300 932 520 924Q700 914 900 922Q1120 926 1228 974', '#ffffff', 7, 'opacity=".35"') +
+    path(brush, 898, '#dccfc4') +
+    times(16, () => {
+      const [x, y] = [between(random, 170, 1190), between(random, 1000, 1330)]
+      return stroke(`M${n(x)} ${n(y)}q22 10 40 2t34 14`, crack, 4, 'opacity=".35"')
+    }) +
+    boulder(brush, 92, 1010, 130, '#a8979e') +
+    boulder(brush, 204, 1016, 76, '#b9aab0') +
+    boulder(brush, 1272, 1034, 124, '#a8979e') +
+    times(12, () => {
+      const [x, y] = [between(random, 180, 1180), between(random, 1020, 1300)]
+      return (
+        stroke(
+          `M${n(x)} ${n(y)}q-4 -14 -12 -18M${n(x)} ${n(y)}v-24M${n(x)} ${n(y)}q4 -14 12 -18`,
+          brush.tint('#5f9060'),
+          4,
+        ) + disc(x, y - 26, 7, brush.tint('#f2a0bc'))
+      )
+    })
   )
 }
 

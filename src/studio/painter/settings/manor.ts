@@ -31,6 +31,7 @@ export function manor(brush: Brush): Backdrop {
     before: motes(brush, 16, 400, 1040, '#ffe9c0'),
     ground: GROUND,
     floats: false,
+    wall: FLOOR,
   }
 }
 

@@ -27,6 +27,7 @@ export function palace(brush: Brush): Backdrop {
     before: motes(brush, 10, 420, 1060, brush.hour.warm),
     ground: GROUND,
     floats: false,
+    wall: FLOOR,
   }
 }
 

@@ -28,6 +28,7 @@ export function theater(brush: Brush): Backdrop {
     before: hall(brush) + motes(brush, 14, 420, 900, '#fff0b8'),
     ground: 986,
     floats: false,
+    wall: FLOOR,
   }
 }
 

@@ -31,6 +31,7 @@ export function workshop(brush: Brush): Backdrop {
     before: motes(brush, 14, 440, 920, '#ffe0a0'),
     ground: 1004,
     floats: false,
+    wall: FLOOR,
   }
 }
 

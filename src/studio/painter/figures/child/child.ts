@@ -37,6 +37,7 @@ export interface Extras {
   legs?: (sketch: Sketch) => string
 }
 
+/** The color of a chair of which nobody says another. */
 const WHEELCHAIR_COLOR = '#3f8fd9'
 
 /** A whole person of the rig: a child, or a role such as a captain. */
@@ -61,6 +62,7 @@ export function drawPerson(
   const holding = gear.takesHolding ? undefined : (presence.holding ?? USUALLY_HELD[presence.action])
   const held = holding ? heldThing(holding, sketch) : undefined
   const standing = posed(look, presence, held)
+  if (spot.close && presence.action === 'cheering') Object.assign(standing, CLASPED)
   const swum = spot.aloft && !extras.legs && !gear.front ? adrift(standing) : standing
   const laid = spot.reach ? handLaid(swum, look.build, spot, spot.reach) : undefined
   const pose = laid?.pose ?? swum
@@ -101,8 +103,13 @@ const USUALLY_HELD: Partial<Record<Action, string>> = {
   reading: 'book',
   cooking: 'spoon',
   drawing: 'pencil',
-  'looking-through': 'telescope',
 }
+/** Joy where there is no room for arms in the air. */
+const CLASPED = {
+  leftArm: [44, 216, 88, 200],
+  rightArm: [156, 216, 112, 200],
+  armsInFront: true,
+} as const satisfies Partial<Pose>
 const NO_GEAR: Gear = { behind: '', front: '', takesHolding: true }
 /** What a chair's own wheels do instead: it rolls where others ride a bicycle, and reaches where they climb. */
 const WHEELS_DO: ReadonlySet<Action> = new Set<Action>(['riding', 'climbing', 'swimming'])
@@ -137,6 +144,7 @@ function posed(look: Look, presence: PersonPresence, held: HeldThing | undefined
     ...(held ? known : inManner(known, presence.action, presence.manner ?? 0, presence.feeling)),
   }
   if (asleep) pose.tilt = 14
+  if (presence.action === 'looking-through' && !held) Object.assign(pose, BENT)
   if (presence.kissing) Object.assign(pose, KISSES[pose.stance] ?? LEANING)
   if (presence.perched && !look.wheelchair && SITS.has(presence.action)) pose.stance = 'seated'
   if (presence.feeling === 'laughing') pose.tilt *= 1.6
@@ -153,6 +161,17 @@ function posed(look: Look, presence: PersonPresence, held: HeldThing | undefined
   }
   return pose
 }
+
+/** Hands on the knees, to see better. */
+const BENT = {
+  leftArm: [48, 214, 74, 262],
+  rightArm: [150, 214, 138, 262],
+  lean: 9,
+  tilt: 8,
+  turn: 0.5,
+  pitch: -0.3,
+  armsInFront: true,
+} as const satisfies Partial<Pose>
 
 /** Bent forward to somebody. */
 const KISSING = {
@@ -222,7 +241,7 @@ function fromBefore({ look, pose, held, frame, head, sketch, extras, gear }: Par
       ? restingLegs(look, pose)
       : { under: extras.legs ? '' : standingLegs(look, pose), over: extras.legs?.(sketch) ?? '' }
   const chair = look.wheelchair
-    ? (side ? wheelchairFromSide : wheelchair)(WHEELCHAIR_COLOR)
+    ? (side ? wheelchairFromSide : wheelchair)(look.wheelchairColor ?? WHEELCHAIR_COLOR)
     : { behind: '', before: '' }
   const leftIs = pose.armsInFront ? 'before body' : pose.leftArm[3] < 150 ? 'raised' : 'behind body'
   const leftWhen = (when: typeof leftIs) => (leftIs === when ? frame.upper(left.svg) : '')
@@ -256,7 +275,7 @@ function fromBehind({ look, pose, held, frame, head, sketch, extras, gear }: Par
     frame.lower(look.wheelchair ? '' : legs) +
     frame.upper(torso(look, pose, sketch) + left.svg + right.svg) +
     frame.upper(extras.behind?.(sketch) ?? '') +
-    frame.lower(look.wheelchair ? wheelchairFromBehind(WHEELCHAIR_COLOR) : '') +
+    frame.lower(look.wheelchair ? wheelchairFromBehind(look.wheelchairColor ?? WHEELCHAIR_COLOR) : '') +
     frame.head(head.behind + head.front)
   )
 }

@@ -152,7 +152,7 @@ export const FREE: Record<Exclude<Action, 'asleep'>, Pose> = {
   },
   dancing: {
     ...STANDING,
-    leftArm: [40, 150, 70, 84],
+    leftArm: [18, 152, 6, 82],
     rightArm: [166, 200, 196, 214],
     leftLeg: [82, 300, 88, 352],
     rightLeg: [148, 292, 170, 326],
@@ -296,7 +296,7 @@ export const FREE: Record<Exclude<Action, 'asleep'>, Pose> = {
   'looking-through': {
     ...STANDING,
     leftArm: [46, 206, 56, 240],
-    rightArm: [182, 160, 151, 95],
+    rightArm: [184, 150, 150, 64],
     tilt: -3,
     turn: 0.35,
     pitch: 0.2,

@@ -18,6 +18,16 @@ export const EVERYDAY_HATS = {
       brim(dyed) +
       shape('M50 46Q100 34 150 46L151 61Q100 50 49 61Z', brightness(dyed) > 0.6 ? '#d9655b' : '#f7ecd2'),
   },
+  'felt-hat': {
+    coversTop: true,
+    coversAll: false,
+    draw: ({ cloth, dyed = cloth }) =>
+      shape('M48 60Q44 14 74 6Q100 16 126 6Q156 14 152 60Z', dyed) +
+      shape('M48 60Q44 14 74 6Q64 26 66 56Z', lighter(dyed, 0.3), 'opacity=".4"') +
+      stroke('M100 12Q98 26 100 36', darker(dyed, 0.25), 4, 'opacity=".6"') +
+      shape('M22 66Q50 46 100 46Q150 46 178 66Q148 76 100 64Q52 76 22 66Z', darker(dyed, 0.1)) +
+      shape('M48 48Q100 34 152 48L153 60Q100 48 47 60Z', darker(dyed, 0.45)),
+  },
   'pirate-hat': {
     coversTop: true,
     sitsHigh: true,

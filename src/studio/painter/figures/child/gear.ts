@@ -152,13 +152,15 @@ function ladder(holding: string | undefined) {
   }
 }
 
+/** A piece of the sea about somebody's waist, as broad as it is shallow. */
 const water = (sketch: Sketch) =>
   shape(
-    'M-68 262q28 -18 56 0t56 0t56 0t56 0t56 0t56 0Q262 384 100 386Q-62 384 -68 262Z',
-    sketch.down('#a8e0f4', '#6fb8e0', '#4f8fc8'),
+    'M-124 286q28 -16 56 0t56 0t56 0t56 0t56 0t56 0t56 0t56 0Q388 318 330 358Q230 392 100 392Q-30 392 -130 358Q-188 318 -124 286Z',
+    sketch.down('#8fd4e2', '#5fb4cc', '#439ebc'),
   ) +
-  stroke('M-68 262q28 -18 56 0t56 0t56 0t56 0t56 0t56 0', '#f0fbff', 6) +
-  stroke('M-40 306q20 -10 40 0M110 322q22 -10 44 0', '#e4f6ff', 4, 'opacity=".8"')
+  stroke('M-124 286q28 -16 56 0t56 0t56 0t56 0t56 0t56 0t56 0t56 0', '#f0fbff', 6) +
+  stroke('M-124 358Q-20 390 100 390Q220 390 324 358', '#f0fbff', 7, 'opacity=".85"') +
+  stroke('M-60 322q20 -10 40 0M120 340q22 -10 44 0M210 314q18 -8 36 0', '#e4f6ff', 4, 'opacity=".8"')
 
 const pot = (sketch: Sketch) =>
   box(20, 322, 160, 50, 8, sketch.down('#8a5a3c', '#6a4028')) +
@@ -174,17 +176,30 @@ const sheet = () =>
   disc(136, 362, 5, '#ffcf5a') +
   stroke('M56 358l8 -4', '#5f8fd0', 4)
 
-/** A bush, a curtain or whatever is named, broad enough to hide behind; a crate else. */
+/** Where a cover ends beside the middle of who is behind it: half a body is out. */
+const EDGE = 106
+/** Half as broad as it must be; so high is what one crouches behind, and what hangs or grows. */
+const COVER = { half: 84, low: 150, tall: 300 } as const
+
+/** A bush, a curtain or whatever is named, with half of the body beside it; a crate else. */
 function cover(holding: string | undefined, sketch: Sketch): string {
   const thing = holding ? findThing(holding) : undefined
   if (thing && !thing.aloft) {
-    const by = Math.min(1.7, Math.max(0.8, 108 / thing.half))
-    const low = Math.min(by, 150 / (thing.above + thing.below))
+    const tall = thing.above + thing.below
+    const isTall = tall > 1.9 * thing.half
+    const by = Math.min(1.7, Math.max(0.6, COVER.half / thing.half))
+    const high = isTall ? COVER.tall / tall : Math.min(by, COVER.low / tall)
+    // A tree's trunk is in its middle.
+    const x = thing.name === 'tree' ? EDGE - 24 : EDGE - thing.half * by
     return group(
       thing.draw(sketch),
-      `translate(100 ${n(374 - thing.below * low)}) scale(${n(by * 10) / 10} ${n(low * 100) / 100})`,
+      `translate(${n(x)} ${n(374 - thing.below * high)}) scale(${n(by * 100) / 100} ${n(high * 100) / 100})`,
     )
   }
+  return group(crate(sketch), 'translate(-92 0)')
+}
+
+function crate(sketch: Sketch): string {
   return (
     box(-6, 256, 212, 118, 8, sketch.down('#d9a868', '#b98448', '#8f6232')) +
     stroke('M-2 296H202M-2 336H202', '#8a5f34', 5) +

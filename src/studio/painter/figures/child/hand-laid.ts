@@ -37,7 +37,7 @@ export function handLaid(
     pose: {
       ...pose,
       ...(isRight ? { rightArm: limb } : { leftArm: limb, armsInFront: true }),
-      points: false,
+      points: isRight && pose.points,
     },
     hand: { x: spot.x + (rigX - 100) * across, y: spot.y + (rigY - 372) * down },
   }

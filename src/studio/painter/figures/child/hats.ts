@@ -21,6 +21,7 @@ export const HATS = [
   'nightcap',
   'cap',
   'sun-hat',
+  'felt-hat',
   'pirate-hat',
   'pointed-hat',
 ] as const

@@ -28,6 +28,7 @@ export interface Look {
   freckles: boolean
   hearingAid: boolean
   wheelchair: boolean
+  wheelchairColor?: string
   hat: Hat | undefined
   /** The color of a hat that is the child's own. */
   hatColor?: string
@@ -82,6 +83,7 @@ export function lookOf(sheet: CastSheet, asked?: Hat): Look {
     freckles: sheet.freckles,
     hearingAid: sheet.hearingAid,
     wheelchair: sheet.wheelchair,
+    ...(sheet.wheelchairColor ? { wheelchairColor: sheet.wheelchairColor } : {}),
     hat,
     ...(own && hat === OWN_HATS[own.kind] ? { hatColor: own.color } : {}),
     build: CHILD_BUILDS[sheet.height],

@@ -7,12 +7,21 @@ import { apron, tie } from './over-clothes.ts'
 import type { Pose } from './pose.ts'
 
 /** A child's outfit, or the costume of a role. */
-export type Garment = Outfit | 'robe' | 'gown' | 'captain-coat' | 'shirt' | 'suit' | 'wings' | 'sea-top'
+export type Garment =
+  | Outfit
+  | 'robe'
+  | 'gown'
+  | 'captain-coat'
+  | 'jacket'
+  | 'shirt'
+  | 'suit'
+  | 'wings'
+  | 'sea-top'
 
 export interface Cut {
   sleeves: 'long' | 'short'
   legs: 'trousers' | 'bare' | 'shorts'
-  body: 'shirt' | 'dress' | 'coat' | 'gown'
+  body: 'shirt' | 'jacket' | 'dress' | 'coat' | 'gown'
   foot: 'shoe' | 'boot' | 'bare'
 }
 
@@ -30,6 +39,7 @@ const CUTS: Record<Garment, Cut> = {
   robe: { sleeves: 'long', legs: 'bare', body: 'gown', foot: 'shoe' },
   gown: { sleeves: 'long', legs: 'bare', body: 'gown', foot: 'shoe' },
   'captain-coat': { sleeves: 'long', legs: 'trousers', body: 'coat', foot: 'boot' },
+  jacket: { sleeves: 'long', legs: 'trousers', body: 'jacket', foot: 'shoe' },
   shirt: { sleeves: 'long', legs: 'trousers', body: 'shirt', foot: 'shoe' },
   suit: { sleeves: 'long', legs: 'trousers', body: 'shirt', foot: 'shoe' },
   wings: { sleeves: 'short', legs: 'bare', body: 'dress', foot: 'bare' },
@@ -38,12 +48,14 @@ const CUTS: Record<Garment, Cut> = {
 
 const FRONT: Record<Cut['body'], string> = {
   shirt: 'M66 158Q100 146 134 158Q146 210 146 262Q100 276 54 262Q54 210 66 158Z',
+  jacket: 'M64 158Q100 144 136 158Q149 214 150 276Q100 288 50 276Q51 214 64 158Z',
   coat: 'M64 158Q100 144 136 158Q150 220 156 298Q100 312 44 298Q50 220 64 158Z',
   dress: 'M70 158Q100 146 130 158Q136 200 166 282Q132 298 100 298Q68 298 34 282Q64 200 70 158Z',
   gown: 'M68 158Q100 146 132 158Q140 204 172 350Q136 366 100 366Q64 366 28 350Q60 204 68 158Z',
 }
 const SIDE: Record<Cut['body'], string> = {
   shirt: 'M72 160Q98 146 124 160Q136 208 132 264Q100 274 70 264Q64 208 72 160Z',
+  jacket: 'M72 160Q98 146 124 160Q137 212 136 278Q100 288 66 278Q64 212 72 160Z',
   coat: 'M72 160Q98 146 124 160Q138 220 148 298Q100 310 58 298Q64 220 72 160Z',
   dress: 'M72 160Q98 146 124 160Q136 210 156 284Q100 300 46 284Q64 210 72 160Z',
   gown: 'M72 160Q98 146 124 160Q136 210 166 350Q100 368 38 350Q64 210 72 160Z',
@@ -62,7 +74,12 @@ export function clothOf(look: Look): Cloth {
 export function torso(look: Look, pose: Pose, sketch: Sketch): string {
   const cut = cutOf(look.garment)
   const seated = pose.stance !== 'standing'
-  const body = seated && cut.body === 'coat' ? 'shirt' : seated && cut.body === 'gown' ? 'dress' : cut.body
+  const body =
+    seated && (cut.body === 'coat' || cut.body === 'jacket')
+      ? 'shirt'
+      : seated && cut.body === 'gown'
+        ? 'dress'
+        : cut.body
   const outline = (pose.view === 'side' ? SIDE : FRONT)[body]
   const { top, bottom } = clothOf(look)
   const cloth: Piece = {
@@ -99,6 +116,22 @@ interface Piece {
   body: Cut['body']
   inside(content: string): string
 }
+
+/** A coat's or a jacket's buttons, pockets and collar. */
+const buttoned = ({ top, view }: Piece): string =>
+  (view === 'front'
+    ? stroke('M100 166V276', darker(top, 0.25), 3, 'opacity=".6"') +
+      discs(
+        [
+          [100, 190],
+          [100, 220],
+          [100, 250],
+        ],
+        darker(top, 0.45),
+        5,
+      ) +
+      stroke('M64 250h20M116 250h20', darker(top, 0.3), 5, 'opacity=".6"')
+    : '') + shape('M60 160Q100 190 140 160Q132 142 100 142Q68 142 60 160Z', darker(top, 0.12))
 
 const DETAILS: Record<Garment, (piece: Piece) => string> = {
   pajama: ({ top, inside, view }) =>
@@ -167,20 +200,8 @@ const DETAILS: Record<Garment, (piece: Piece) => string> = {
   },
   tee: ({ top, look, view }) =>
     (view === 'front' ? roundStar(100, 210, 15, look.accent) : '') + collar(lighter(top, 0.5), view),
-  raincoat: ({ top, view }) =>
-    (view === 'front'
-      ? stroke('M100 166V290', darker(top, 0.25), 3, 'opacity=".6"') +
-        discs(
-          [
-            [100, 190],
-            [100, 220],
-            [100, 250],
-          ],
-          darker(top, 0.45),
-          5,
-        ) +
-        stroke('M64 250h20M116 250h20', darker(top, 0.3), 5, 'opacity=".6"')
-      : '') + shape('M60 160Q100 190 140 160Q132 142 100 142Q68 142 60 160Z', darker(top, 0.12)),
+  raincoat: buttoned,
+  jacket: buttoned,
   robe: ({ top, look, view, inside, body }) =>
     skirt(top, view, body) +
     inside(ROBE_STARS.map(([x = 0, y = 0]) => roundStar(x, y, 5, look.accent, 'opacity=".9"')).join('')) +

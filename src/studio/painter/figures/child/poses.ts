@@ -21,6 +21,7 @@ const HOLDING: Partial<Record<Action, Partial<Pose>>> = {
   'seen-from-behind': { rightArm: [162, 200, 180, 176] },
   dancing: { rightArm: [166, 196, 188, 184] },
   jumping: { rightArm: [162, 196, 182, 176] },
+  'looking-through': { rightArm: [182, 160, 151, 95] },
 }
 
 const IN_CHAIR: Partial<Record<Action, Partial<Pose>>> = {

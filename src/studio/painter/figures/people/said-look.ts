@@ -12,7 +12,13 @@ export type SaidLook = Partial<Look>
  */
 export function saidLook(words: string, gender?: 'female' | 'male'): SaidLook {
   const text = words.toLowerCase().replaceAll('grey', 'gray')
-  return { ...hairIn(text, gender), ...onTheFace(text), ...clothesIn(text), ...hatIn(text), ...buildIn(text) }
+  return {
+    ...hairIn(text, gender),
+    ...onTheFace(text),
+    ...clothesIn(text, gender),
+    ...hatIn(text, gender),
+    ...buildIn(text),
+  }
 }
 
 /** Whether words say that somebody is old. */
@@ -101,10 +107,14 @@ const CLOTH_COLORS = {
 type ClothColor = keyof typeof CLOTH_COLORS
 const CLOTH_COLOR = Object.keys(CLOTH_COLORS).join('|')
 
-const GARMENTS: readonly [words: string, Garment][] = [
+/** A man's ends at his hips: a long one that is colored reads as a lady's. */
+const LONG_COAT = { female: 'raincoat', male: 'jacket' } as const
+const GARMENTS: readonly [words: string, Garment | typeof LONG_COAT][] = [
   ["(?:captain’s|captain's|ship’s|ship's) coat", 'captain-coat'],
   ['suit|tailcoat|tuxedo', 'suit'],
-  ['raincoat|coat|jacket|overcoat', 'raincoat'],
+  ['raincoat', 'raincoat'],
+  ['coat|overcoat', LONG_COAT],
+  ['jacket', 'jacket'],
   ['overalls|dungarees|suspenders', 'overalls'],
   ['dress|skirt|nightgown', 'dress'],
   ['pajamas', 'pajama'],
@@ -117,7 +127,7 @@ const NO_SUIT = /\b(?:space|diving|flying|swim|bathing|rain)[- ]?suits?\b/g
 /** “dancing teacher in black” */
 const ALL_IN = new RegExp(`\\bin (${CLOTH_COLOR})(?=$|[,;.]| with\\b| and\\b)`)
 
-function clothesIn(words: string): SaidLook {
+function clothesIn(words: string, gender: 'female' | 'male' | undefined): SaidLook {
   const text = words.replace(NO_SUIT, '')
   const found = GARMENTS.map(([nouns, garment]) => ({ garment, nouns, worn: colored(text, nouns) })).find(
     ({ worn }) => worn,
@@ -126,7 +136,9 @@ function clothesIn(words: string): SaidLook {
   const apron = colored(text, 'apron')
   const tie = colored(text, 'bow tie|tie')
   return {
-    ...(found ? { garment: found.garment } : {}),
+    ...(found
+      ? { garment: typeof found.garment === 'string' ? found.garment : found.garment[gender ?? 'female'] }
+      : {}),
     ...(top ? { top: CLOTH_COLORS[top] } : {}),
     ...(apron ? { apron: CLOTH_COLORS[apron.color ?? 'white'] } : {}),
     ...(tie ? { tie: { color: CLOTH_COLORS[tie.color ?? 'red'], isBow: /\bbow tie\b/.test(text) } } : {}),
@@ -140,20 +152,21 @@ const HAT_WORDS: readonly [words: string, Hat][] = [
   ['checked hat|detective hat', 'detective-hat'],
   ['pointed hat|paper hat|party hat', 'pointed-hat'],
   ['beret', 'beret'],
-  ['beanie|(?:woolly|knitted|bobble|fur|winter) hat', 'winter-hat'],
+  ['beanie|(?:wool|woolen|woolly|knitted|bobble|fur|winter) hat', 'winter-hat'],
   ['cap', 'cap'],
   ['hat|bonnet', 'sun-hat'],
 ]
 /** Hats that no one else's stand for. */
 const OTHER_HATS = /\b(?:tall|top|glass|very tall|feathered) hat\b/
 
-function hatIn(text: string): SaidLook {
+function hatIn(text: string, gender: 'female' | 'male' | undefined): SaidLook {
   if (OTHER_HATS.test(text)) return {}
   const found = HAT_WORDS.map(([nouns, hat]) => ({ hat, worn: colored(text, nouns) })).find(
     ({ worn }) => worn,
   )
   if (!found) return {}
-  return { hat: found.hat, ...(found.worn?.color ? { hatColor: CLOTH_COLORS[found.worn.color] } : {}) }
+  const hat = gender === 'male' && found.hat === 'sun-hat' ? 'felt-hat' : found.hat
+  return { hat, ...(found.worn?.color ? { hatColor: CLOTH_COLORS[found.worn.color] } : {}) }
 }
 
 /** A thing that is worn, with the color that stands before it. */

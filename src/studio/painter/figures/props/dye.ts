@@ -13,6 +13,7 @@ const DYES: Record<string, { hue: number; saturation: number; lighter?: number }
   blue: { hue: 214, saturation: 0.62 },
   purple: { hue: 268, saturation: 0.5 },
   violet: { hue: 268, saturation: 0.5 },
+  copper: { hue: 20, saturation: 0.6 },
   brown: { hue: 26, saturation: 0.42, lighter: -0.12 },
   white: { hue: 220, saturation: 0.12, lighter: 0.34 },
   silver: { hue: 218, saturation: 0.14, lighter: 0.16 },

@@ -4,6 +4,7 @@ import { DRAWN, type DrawnThing } from './drawn/index.ts'
 import { OTHER_STATES } from './drawn/other-states.ts'
 import { dyed, dyeIn } from './dye.ts'
 import icons from './icons.json' with { type: 'json' }
+import { pictured } from './pictured.ts'
 import { inState, type State, stateIn } from './state.ts'
 import { ICON_WORDS } from './words/icon-words.ts'
 import { SAME_THING } from './words/same-thing.ts'
@@ -33,6 +34,7 @@ export function findThing(words: string, state = stateIn(words)): Thing | undefi
     if (!found) continue
     const opened = asOpen(found, state)
     if (!opened) return undefined
+    if (PICTURES.has(found.name)) return inState(pictured(words, opened, findThing), state)
     const shown = dye ? { ...opened, draw: (sketch: Sketch) => dyed(opened.draw, dye, sketch) } : opened
     return inState(shown, state)
   }
@@ -57,6 +59,8 @@ function asOpen(thing: Thing, { open, shut, empty, broken, dark }: State): Thing
   return isOther ? undefined : thing
 }
 
+/** What shows something: their words say what. */
+export const PICTURES = new Set(['picture', 'photo', 'drawing'])
 /** How these are drawn; in another state they are left out. */
 const FULL = new Set([
   'pot-of-food',

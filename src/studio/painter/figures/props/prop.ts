@@ -20,19 +20,35 @@ export function drawProp(name: string, spot: Spot, light: FigureLight, ids: Ids)
   if (thing) return drawThing(thing, spot, light, ids)
   const beast = beastNamed(name)
   if (!beast) return undefined
-  const { asleep, size, unshown } = stateIn(name)
+  const { asleep, size, unshown, count } = stateIn(name)
   if (unshown) return undefined
   const acting = asleep ? ASLEEP : AWAKE
-  const { defs, svg } = drawKind(
-    beast,
-    'thing',
-    acting,
-    { ...spot, scale: spot.scale * (A_TOY.test(name) ? TOY_SIZE : size) },
-    light,
-    ids,
+  const scale = spot.scale * (A_TOY.test(name) ? TOY_SIZE : size)
+  const drawn = herd(count).map(({ x, y, by, second }) =>
+    drawKind(
+      beast,
+      'thing',
+      { ...acting, second },
+      { ...spot, x: spot.x + x * scale, y: spot.y - y * scale, scale: scale * by },
+      light,
+      ids,
+    ),
   )
-  return { defs, svg }
+  return { defs: drawn.map(({ defs }) => defs).join(''), svg: drawn.map(({ svg }) => svg).join('') }
 }
+
+/** Where those of a herd stand beside the first of them, at its scale: smaller ones behind, and of another coat. */
+const herd = (count: number) =>
+  Array.from({ length: Math.min(count, HERD) }, (_, index) => {
+    const back = Math.ceil(index / 2)
+    return {
+      x: back * 84 * (index % 2 ? -1 : 1),
+      y: back * 16,
+      by: 0.86 ** back * (count > 1 ? 0.8 : 1),
+      second: index % 3 === 1,
+    }
+  }).reverse()
+const HERD = 5
 
 /** Half the width of an animal that stands about. */
 const BEAST = 64

@@ -16,7 +16,7 @@ export interface State {
   size: number
   /** Degrees that it is turned by. */
   turned: 0 | 90 | 180
-  /** How many of it, at most five. */
+  /** How many of it, at most nine. */
   count: number
   /** It cannot be shown so: it burns or has melted. */
   unshown: boolean
@@ -47,24 +47,34 @@ const SIZES: [RegExp, number][] = [
 ]
 const COUNTS: Record<string, number> = {
   two: 2,
+  both: 2,
   pair: 2,
   three: 3,
   several: 3,
   some: 3,
   four: 4,
-  many: 5,
+  row: 5,
+  rows: 7,
   five: 5,
-  six: 5,
-  seven: 5,
-  eight: 5,
-  nine: 5,
-  ten: 5,
-  twelve: 5,
-  row: 4,
-  rows: 5,
-  heap: 5,
-  pile: 5,
-  dozen: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 9,
+  eleven: 9,
+  twelve: 9,
+  many: 9,
+  all: 9,
+  heap: 7,
+  pile: 7,
+  dozen: 9,
+  twenty: 9,
+  thirty: 9,
+  forty: 9,
+  fifty: 9,
+  sixty: 9,
+  hundred: 9,
+  hundreds: 9,
 }
 
 /** What a few words say of a thing's state. */
@@ -106,11 +116,11 @@ export function inState<T extends Drawn>(thing: T, state: State): T {
   if (state.broken) shown = broken(shown)
   if (state.wet) shown = wet(shown)
   if (state.turned !== 0) shown = turned(shown, state.turned)
-  if (state.count > 1 && shown.half < FEW) shown = several(shown, state.count)
+  if (state.count > 1) shown = shown.half < FEW ? several(shown, state.count) : receding(shown, state.count)
   return state.size === 1 ? shown : sized(shown, state.size)
 }
 
-/** What is broader stands alone. */
+/** What is broader stands one behind the other. */
 const FEW = 60
 
 /** Cut along a crack from top to bottom, the parts fallen a little apart. */
@@ -176,16 +186,22 @@ function turned<T extends Drawn>(thing: T, degrees: 90 | 180): T {
   }
 }
 
+/** Side by side, more than five in two rows. */
 function several<T extends Drawn>(thing: T, count: number): T {
-  const step = thing.half * 1.25
-  const places = Array.from({ length: count }, (_, i) => [
-    (i - (count - 1) / 2) * step,
-    i % 2 ? -thing.half * 0.28 : 0,
-  ])
+  const inFront = count > IN_A_ROW ? Math.ceil(count / 2) : count
+  const step = thing.half * (count > IN_A_ROW ? 1.05 : 1.25)
+  const places = Array.from({ length: count }, (_, i) => {
+    const isBack = i >= inFront
+    const row = isBack ? count - inFront : inFront
+    const at = isBack ? i - inFront : i
+    const uneven = i % 2 ? -thing.half * 0.28 : 0
+    return [(at - (row - 1) / 2) * step, isBack ? -thing.half * 0.9 + uneven : uneven]
+  })
+  const high = count > IN_A_ROW ? 1.18 : 0.28
   return {
     ...thing,
-    above: thing.above + thing.half * 0.28,
-    half: thing.half + (step * (count - 1)) / 2,
+    above: thing.above + thing.half * high,
+    half: thing.half + (step * (inFront - 1)) / 2,
     hands: count > 2 ? 'both' : thing.hands,
     draw: (sketch) => {
       const one = thing.draw(sketch)
@@ -196,6 +212,32 @@ function several<T extends Drawn>(thing: T, count: number): T {
     },
   }
 }
+
+/** What is broad stands in a row that goes back to both sides, each smaller than the one before it. */
+function receding<T extends Drawn>(thing: T, count: number): T {
+  const many = Math.min(count, MOST_BROAD)
+  const places = Array.from({ length: many }, (_, i) => {
+    const back = Math.ceil(i / 2)
+    const by = 0.8 ** back
+    const x = thing.half * 1.15 * (1 - by) * 2.4 * (i % 2 ? -1 : 1)
+    return { by, x, y: thing.below - thing.below * by - back * thing.half * 0.12 }
+  })
+  return {
+    ...thing,
+    half: thing.half + Math.max(...places.map(({ x, by }) => Math.abs(x) - thing.half * (1 - by))),
+    hands: 'both',
+    draw: (sketch) => {
+      const one = thing.draw(sketch)
+      return [...places]
+        .reverse()
+        .map(({ x, y, by }) => group(one, `translate(${n(x)} ${n(y)}) scale(${Math.round(by * 100) / 100})`))
+        .join('')
+    },
+  }
+}
+
+/** From which number a second row begins, and how many broad things there are at most. */
+const [IN_A_ROW, MOST_BROAD] = [5, 7] as const
 
 function sized<T extends Drawn>(thing: T, by: number): T {
   const grown = (value: number) => value * by

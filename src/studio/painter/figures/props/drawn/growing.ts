@@ -1,8 +1,57 @@
-import { disc, discs, group, oval, shape, stroke } from '../../svg.ts'
+import { box, disc, discs, group, oval, shape, stroke } from '../../svg.ts'
 import type { DrawnThing } from './drawn-thing.ts'
 
 /** What grows, is eaten or was left behind. */
 export const GROWING: Record<string, DrawnThing> = {
+  'corn stalks': {
+    above: 150,
+    below: 90,
+    half: 128,
+    hands: 'both',
+    draw: (sketch) =>
+      [
+        [-96, 20],
+        [-52, 0],
+        [-8, 12],
+        [38, -6],
+        [82, 8],
+        [112, 26],
+      ]
+        .map(([x = 0, top = 0]) =>
+          group(
+            stroke(`M0 90V${-110 + top}`, '#7fae4e', 9) +
+              shape('M0 60Q-44 20 -40 -40Q-14 0 0 40Z', '#8fc05a') +
+              shape('M0 30Q44 0 44 -66Q16 -30 0 10Z', '#79a94a') +
+              shape('M0 -10Q-36 -50 -28 -96Q-8 -60 0 -30Z', '#8fc05a') +
+              shape('M4 8Q26 -4 22 -42Q4 -40 4 8Z', sketch.down('#ffe07a', '#f0b83c')) +
+              stroke(`M0 ${-108 + top}l-12 -26M0 ${-108 + top}v-32M0 ${-108 + top}l12 -26`, '#e0c878', 5),
+            `translate(${x} 0)`,
+          ),
+        )
+        .join(''),
+  },
+  scarecrow: {
+    above: 150,
+    below: 90,
+    half: 96,
+    hands: 'both',
+    face: { x: 0, y: -86, radius: 34 },
+    draw: (sketch) =>
+      stroke('M0 88V-60M-92 -40H92', '#8a5a34', 12) +
+      shape('M-92 -58H92V-24L44 -16L38 50H-38L-44 -16L-92 -24Z', sketch.down('#5f86c8', '#4766a0')) +
+      stroke(
+        'M-96 -56l-14 -10M-96 -40h-16M-96 -28l-14 10M96 -56l14 -10M96 -40h16M96 -28l14 10',
+        '#e8c45f',
+        5,
+      ) +
+      stroke('M-26 50l-6 22M-8 50v24M10 50l4 24M28 50l6 22', '#e8c45f', 5) +
+      disc(0, -86, 34, '#f0dcae') +
+      disc(-12, -90, 4, '#4a2f3a') +
+      disc(12, -90, 4, '#4a2f3a') +
+      stroke('M-14 -72Q0 -62 14 -72', '#a8605a', 4) +
+      shape('M-56 -108Q0 -126 56 -108L30 -114Q28 -150 0 -150Q-28 -150 -30 -114Z', '#d9a84e') +
+      box(8, 2, 24, 22, 3, '#d9626a'),
+  },
   pea: {
     above: 20,
     below: 20,

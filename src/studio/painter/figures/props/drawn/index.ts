@@ -18,6 +18,7 @@ import { PLACES } from './places.ts'
 import { ROADSIDE } from './roadside.ts'
 import { ROOMS } from './rooms.ts'
 import { STUDY } from './study.ts'
+import { SURFACES } from './surfaces.ts'
 import { TOOLS } from './tools.ts'
 import { TOYS } from './toys.ts'
 import { TURNED_UP } from './turned-up.ts'
@@ -55,5 +56,6 @@ export const DRAWN: ReadonlyMap<string, DrawnThing> = new Map(
     ...INDOORS,
     ...WINDOWS,
     ...TURNED_UP,
+    ...SURFACES,
   }),
 )

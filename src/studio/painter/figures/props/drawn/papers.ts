@@ -113,6 +113,35 @@ export const PAPERS: Record<string, DrawnThing> = {
       disc(14, -14, 9, '#ffd76a') +
       stroke('M-40 -40H40', '#e0ab6a', 4, 'opacity=".7"'),
   },
+  photo: {
+    above: 42,
+    below: 36,
+    half: 46,
+    hands: 'both',
+    draw: () =>
+      box(-46, -42, 92, 78, 4, '#fffdf6') +
+      box(-38, -34, 76, 56, 2, '#d8cdb8') +
+      shape('M-34 22Q-34 0 -18 0Q-2 0 -2 22ZM2 22Q2 -4 18 -4Q34 -4 34 22Z', '#8a7a6a') +
+      disc(-18, -12, 11, '#f0d8c0') +
+      disc(18, -16, 12, '#e8cdb2') +
+      shape(
+        'M-29 -14Q-28 -26 -18 -26Q-8 -26 -7 -14Q-18 -20 -29 -14ZM6 -19Q7 -31 18 -31Q29 -31 30 -19Q18 -25 6 -19Z',
+        '#5f4a3c',
+      ),
+  },
+  drawing: {
+    above: 46,
+    below: 40,
+    half: 40,
+    hands: 'both',
+    draw: () =>
+      shape('M-40 -44L36 -46L40 38L-36 40Z', '#fffdf6') +
+      disc(20, -26, 9, '#ffd257') +
+      stroke('M-26 20V-4L-8 -20L10 -4V20ZM-12 20V6H-2V20', '#e2566b', 4) +
+      stroke('M-34 26Q-16 20 2 26T34 24', '#6fae5f', 5) +
+      stroke('M24 22V4M16 10H32M24 22L17 32M24 22L31 32', '#4f7fd0', 4) +
+      disc(24, -2, 6, 'none', 'stroke="#4f7fd0" stroke-width="4"'),
+  },
   feather: {
     above: 66,
     below: 30,

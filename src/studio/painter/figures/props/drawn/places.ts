@@ -191,20 +191,17 @@ export const PLACES: Record<string, DrawnThing> = {
       ),
   },
   table: {
-    above: 52,
-    below: 60,
+    above: 16,
+    below: 84,
     half: 100,
     hands: 'both',
     draw: (sketch) =>
-      stroke('M-64 0V58M64 0V58', '#8a5a34', 13) +
+      stroke('M-70 0V80M70 0V80', '#8a5a34', 14) +
       shape(
-        'M-100 -14H100L88 26Q60 12 40 26Q20 12 0 26Q-20 12 -40 26Q-60 12 -88 26Z',
+        'M-100 -14H100L90 26Q60 14 40 26Q20 14 0 26Q-20 14 -40 26Q-60 14 -90 26Z',
         sketch.down('#fff6f0', '#f2d8d8'),
       ) +
-      oval(-44, -18, 26, 7, '#dfe9f6') +
-      oval(44, -18, 26, 7, '#dfe9f6') +
-      box(-5, -44, 10, 28, 3, '#fff2dc') +
-      oval(0, -50, 5, 8, '#ffc04a'),
+      oval(0, -13, 99, 5, '#fffaf4'),
   },
   'stone lion': {
     above: 70,

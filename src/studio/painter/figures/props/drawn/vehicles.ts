@@ -54,6 +54,30 @@ export const VEHICLES: Record<string, DrawnThing> = {
       wheel(-62, 40, 25, '#c9c4d4') +
       wheel(62, 40, 25, '#c9c4d4'),
   },
+  'fire truck': {
+    above: 70,
+    below: 62,
+    half: 108,
+    hands: 'both',
+    face: { x: 74, y: 4, radius: 28 },
+    draw: (sketch) =>
+      stroke('M-104 -52L34 -62M-104 -36L34 -46', '#e8e4f0', 7) +
+      stroke('M-88 -54V-38M-58 -56V-40M-28 -58V-42M2 -60V-44', '#c9c4d4', 5) +
+      box(-108, -30, 146, 72, 10, sketch.down('#f2584e', '#d93a3c', '#a8283a')) +
+      shape(
+        'M38 42V-46Q40 -58 54 -58H84Q94 -58 98 -46L108 -4V42Z',
+        sketch.down('#f2584e', '#d93a3c', '#a8283a'),
+      ) +
+      shape('M52 -44H82L92 -6H52Z', '#bfe6fa') +
+      box(-108, 8, 216, 10, 0, '#ffe9a8') +
+      box(-98, -22, 30, 24, 4, '#ffd0c4', 'opacity=".7"') +
+      disc(-30, -10, 17, '#c9c4d4') +
+      disc(-30, -10, 10, '#f2c04e') +
+      box(58, -72, 24, 15, 6, '#5fb0f2') +
+      disc(104, 26, 8, '#fff0b0') +
+      wheel(-66, 40, 24, '#c9c4d4') +
+      wheel(66, 40, 24, '#c9c4d4'),
+  },
   tractor: {
     above: 84,
     below: 72,

@@ -1,0 +1,101 @@
+import type { Action } from '../../shared/stories/scene.ts'
+import type { DrawnFigure, Spot } from './figures/drawing.ts'
+import type { Placed } from './row.ts'
+
+type Face = DrawnFigure['face']
+interface Point {
+  x: number
+  y: number
+}
+
+/** Beside the middle of a face, in its radii: the shoulder, and how far an arm goes. */
+const SHOULDER = { x: 0.5, y: 1.2 } as const
+const ARM = 2.1
+/** Where the hand is as the doing is known. */
+const USUAL: Partial<Record<Action, Point>> = {
+  pointing: { x: 1.85, y: 1 },
+  reaching: { x: 1.5, y: -0.15 },
+  waving: { x: 1.55, y: 0.6 },
+}
+/** What points or reaches somewhere else where a face is in its way: above the heads, or down. */
+const OTHERWISE: readonly Point[] = [
+  { x: 1.62, y: -0.75 },
+  { x: 1.35, y: 2.5 },
+]
+/** A face keeps so much of its radius free, and an arm is so thick. */
+const [FREE, THICK] = [0.98, 0.16] as const
+
+/**
+ * Whoever points or reaches does so to the thing that is told of, and no arm lies over a face: else it goes to the other
+ * side, above the heads or down.
+ */
+export function aimed(
+  { presence, isPerson, bound, facing, tip }: Placed,
+  spot: Spot,
+  index: number,
+  faces: readonly Face[],
+  thing: Point | undefined,
+): Spot {
+  const usual = USUAL[presence.action]
+  const own = faces[index]
+  if (presence.action === 'cheering' && own && isPerson && !presence.holding)
+    return cheers(own, faces, index) ? spot : { ...spot, close: true }
+  if (!usual || !own || !isPerson || bound || presence.holding || facing !== undefined || tip || spot.reach)
+    return spot
+  const others = faces.filter((_, other) => other !== index)
+  const side = spot.flip ? -1 : 1
+  const at = (toSide: number, { x, y }: Point): Point => ({
+    x: own.x + toSide * x * own.radius,
+    y: own.y + y * own.radius,
+  })
+  const isFree = (hand: Point) =>
+    !crosses(shoulderOf(own, hand), hand, [...others, { ...own, radius: own.radius * 0.9 }])
+  const target = thing && presence.action !== 'waving' ? towards(own, thing) : undefined
+  if (target && isFree(target)) return { ...spot, flip: target.x < own.x, reach: target }
+  if (isFree(at(side, usual))) return spot
+  if (isFree(at(-side, usual))) return { ...spot, flip: !spot.flip }
+  for (const other of OTHERWISE)
+    for (const toSide of [side, -side]) {
+      const hand = at(toSide, other)
+      if (isFree(hand)) return { ...spot, flip: toSide < 0, reach: hand }
+    }
+  return spot
+}
+
+/** Both arms in the air: whether they are before nobody's face. */
+const cheers = (own: Face, faces: readonly Face[], index: number): boolean =>
+  [-1, 1].every((side) => {
+    const hand = { x: own.x + side * CHEER.x * own.radius, y: own.y + CHEER.y * own.radius }
+    return !crosses(
+      shoulderOf(own, hand),
+      hand,
+      faces.filter((_, other) => other !== index),
+    )
+  })
+const CHEER = { x: 1.38, y: -0.15 } as const
+
+const shoulderOf = ({ x, y, radius }: Face, hand: Point): Point => ({
+  x: x + Math.sign(hand.x - x) * SHOULDER.x * radius,
+  y: y + SHOULDER.y * radius,
+})
+
+/** As far as an arm goes to a thing; undefined for what is behind the own body. */
+function towards(own: Face, thing: Point): Point | undefined {
+  if (Math.abs(thing.x - own.x) < own.radius * 0.8) return undefined
+  const from = shoulderOf(own, thing)
+  const far = Math.hypot(thing.x - from.x, thing.y - from.y) || 1
+  const share = Math.min(1, (ARM * own.radius) / far)
+  return { x: from.x + (thing.x - from.x) * share, y: from.y + (thing.y - from.y) * share }
+}
+
+function crosses(from: Point, to: Point, faces: readonly Face[]): boolean {
+  return faces.some((face) => distance(face, from, to) < face.radius * (FREE + THICK))
+}
+
+/** From a point to a line between two others. */
+function distance(point: Point, from: Point, to: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const along = ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy || 1)
+  const t = Math.min(1, Math.max(0, along))
+  return Math.hypot(point.x - from.x - t * dx, point.y - from.y - t * dy)
+}

@@ -1,0 +1,150 @@
+import type { SceneNote, Setting } from '../../shared/stories/scene.ts'
+import { findThing, type Thing } from './figures/props/find-thing.ts'
+import { togetherIn } from './figures/props/prop.ts'
+import { isAirless, isRoom, isSea } from './surroundings.ts'
+
+/** Where what nobody holds belongs: things that hang or stand at a wall, lean somewhere, or lie on something. */
+export interface Sorted {
+  /** On the wall of a room, at the height of eyes. */
+  hung: string[]
+  /** At its foot. */
+  standing: string[]
+  /** Tools with a long handle. */
+  leaning: string[]
+  /** What small things are on; the setting's own where the scene names none. */
+  surface: string | undefined
+  upon: string[]
+  /** Outside a door is in its house. */
+  fronts: string[]
+  /** What may lie or stand about as it is. */
+  loose: string[]
+}
+
+const HUNG: ReadonlySet<string> = new Set([
+  'picture',
+  'photo',
+  'drawing',
+  'map',
+  'calendar',
+  'mirror',
+  'window',
+  'night window',
+  'snowy window',
+  'bright snowy window',
+  'rainy window',
+  'open window',
+  'flag',
+  'coat',
+  'shirt',
+  'apron',
+  'nightshirt',
+  'red button',
+  'telephone',
+  'shelf',
+  'blackboard',
+])
+const AT_WALL: ReadonlySet<string> = new Set([
+  'door',
+  'elevator',
+  'fireplace',
+  'cupboard',
+  'refrigerator',
+  'curtain',
+])
+const LEANS: ReadonlySet<string> = new Set(['broom', 'rake', 'spade', 'oar', 'cane', 'fishing rod', 'ladder'])
+/** What others are put on, the likeliest first. */
+const BASES = [
+  'table',
+  'side table',
+  'night table',
+  'desk',
+  'counter',
+  'bench',
+  'flat rock',
+  'stool',
+  'chest',
+  'barrel',
+  'stump',
+  'log',
+  'chair',
+] as const
+/** A table is seen as high as it is also where nothing is on it. */
+const TABLES: ReadonlySet<string> = new Set(['table', 'desk', 'counter', 'side table', 'night table'])
+
+/** Half the width from which a thing stands by itself. */
+const SMALL = 76
+/** What is small and yet belongs on the ground: it rolls, grows, is stepped in or sat on, or is too heavy. */
+const ON_GROUND =
+  /^(?:ball|soccer-ball|basketball|baseball|tennis|bucket|basket|watering can|wagon|pumpkin|chest|tent|campfire|cauldron|barrel|tub|sack|package|wrapped-gift|luggage|backpack|toolbox|tools|case|boulder|sandcastle|sand|mound|leaf pile|hole|footprint|puddle|pool|snow|snowball|ice|icicle|sheaf-of-rice|straw|haystack|log|stump|wood|woodpile|moss|fern|seaweed|mushroom|tulip|blossom|crocus|dandelion|rose|sunflower|seedling|cactus|potted-plant|four-leaf-clover|herb|nest-with-eggs|sled|kick-scooter|skateboard|blocks|shoe|slipper|hiking-boot|ice-skate|skis|pillow|mattress|mat|rug|carpet|towel|blanket|sleeping bag|cello|harp|tuba|drum|music stand|easel|streetlight|traffic light|mailbox|sign|scoreboard|spotlight|statue|stone king|stone lion|chair|stool|bench|throne|buoy|post|pump|chimney|hose|rope|chains|anchor|wheel|gear|tower|thin house|henhouse|church|stove|machine|toaster oven|coat stand|vacuum cleaner|spinning wheel|rover|submarine|rocket|automobile|volcano|lizard|front-facing-baby-chick|windmill|well|duck patch|camel costume|water tank|lighthouse|fence|stairs|pinwheel|balloon|kite|glow|sequin|dust|spider web|question mark|pole|paper boat|boat|rowboat|umbrella)$/
+/** Outside these lie on the ground, too. */
+const ON_EARTH =
+  /^(?:rock|stone|shell|acorn|chestnut|pine cone|leaf-fluttering-in-wind|maple-leaf|feather|stick|seed|carrot|turnip|potato|radish|cabbage|ear-of-corn|egg|clay|bone|red-apple|pear|gem|pearl|hook|brick|coin|bell)$/
+
+/** Where small things lie in such a place when the scene names nothing for them. */
+const SURFACES: Partial<Record<Setting, string>> = {
+  Bedroom: 'night table',
+  'Elementary School': 'bench',
+  'City Center': 'bench',
+  'Sports Field': 'bench',
+  Castle: 'bench',
+  'Pirate Ship': 'barrel',
+  Campground: 'stump',
+  Garden: 'stump',
+  Farm: 'stump',
+  Hills: 'stump',
+  'Spring Meadow': 'stump',
+  'Wonder Glade': 'stump',
+  'Enchanted Forest': 'stump',
+  'Magical Forest': 'stump',
+  'Autumn Forest': 'stump',
+  'Snowy Wood': 'stump',
+}
+const surfaceOf = ({ setting, view }: Pick<SceneNote, 'setting' | 'view'>): string => {
+  if (isRoom(setting)) return setting === 'Bedroom' ? 'night table' : 'side table'
+  if (view === 'inside') return setting === 'Elementary School' ? 'desk' : 'chest'
+  return SURFACES[setting] ?? 'flat rock'
+}
+
+/** Sorts what lies about by where it belongs. Where everything floats, nothing is on anything. */
+export function sorted(
+  props: readonly string[],
+  scene: Pick<SceneNote, 'setting' | 'view'>,
+  floats: boolean,
+): Sorted {
+  const all: Sorted = {
+    hung: [],
+    standing: [],
+    leaning: [],
+    surface: undefined,
+    upon: [],
+    fronts: [],
+    loose: [],
+  }
+  if (floats) return { ...all, loose: [...props] }
+  const room = isRoom(scene.setting)
+  const outside = !room && scene.view !== 'inside'
+  const hasHouses = outside && !isAirless(scene.setting) && !isSea(scene.setting)
+  const base = BASES.map((name) =>
+    props.find((prop) => findThing(prop)?.name === name && !togetherIn(prop)),
+  ).find((found) => found !== undefined)
+  for (const prop of props) {
+    const thing = togetherIn(prop) ? undefined : findThing(prop)
+    if (prop === base) continue
+    if (!thing) all.loose.push(prop)
+    else if (room && HUNG.has(thing.name)) all.hung.push(prop)
+    else if ((room || scene.view === 'inside') && AT_WALL.has(thing.name)) all.standing.push(prop)
+    else if (hasHouses && thing.name === 'door') all.fronts.push(prop)
+    else if (LEANS.has(thing.name)) all.leaning.push(prop)
+    else if (isPutOn(thing, prop, outside)) all.upon.push(prop)
+    else all.loose.push(prop)
+  }
+  const needed = all.upon.length > 0 || (!room && all.leaning.length > 0)
+  const isTable = base !== undefined && TABLES.has(findThing(base)?.name ?? '')
+  if (base !== undefined && !needed && !isTable) all.loose.push(base)
+  return { ...all, surface: needed || isTable ? (base ?? surfaceOf(scene)) : undefined }
+}
+
+function isPutOn(thing: Thing, prop: string, outside: boolean): boolean {
+  if (thing.aloft || thing.half >= SMALL || /\b(?:toy|in the air|on the ceiling)\b/.test(prop)) return false
+  return !ON_GROUND.test(thing.name) && !(outside && ON_EARTH.test(thing.name))
+}

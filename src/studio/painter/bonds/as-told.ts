@@ -1,0 +1,34 @@
+import type { Presence } from '../../../shared/stories/scene.ts'
+import { bondInPlace, bondInverted, bondOnSomebody } from './place-bonds.ts'
+import { bondSaid, literal, type Named } from './said-bonds.ts'
+
+const MOVES: ReadonlySet<Presence['action']> = new Set<Presence['action']>(['walking', 'running'])
+
+/** Everybody bound as the paragraph says, where the note says nothing; who sleeps and who does something else of its own is left. */
+export function boundAsTold(
+  present: readonly Presence[],
+  noted: readonly Presence[],
+  told: string,
+  named: readonly Named[],
+  free: ReadonlySet<Presence['action']>,
+  place: string,
+): Presence[] {
+  return present.map((one, index) => {
+    const self = named.find(({ who }) => who === one.who)
+    const { action } = noted[index] ?? one
+    if (one.bond || !self || !free.has(action)) return one
+    const others = named.filter(({ who }) => who !== one.who)
+    const bond =
+      bondSaid(told, self, others) ??
+      bondInverted(told, self) ??
+      bondOnSomebody(told, self, others) ??
+      (MOVES.has(action) ? undefined : bondInPlace(place, self))
+    return bond ? { ...one, bond, action: postureOf(told, self.name) ?? action } : one
+  })
+}
+
+/** Whether it sits or stands there, by the words. */
+function postureOf(told: string, name: string): Presence['action'] | undefined {
+  if (new RegExp(`${literal(name)} (?:\\p{L}+ )?sat\\b`, 'u').test(told)) return 'sitting'
+  return new RegExp(`${literal(name)} (?:\\p{L}+ )?stood\\b`, 'u').test(told) ? 'standing' : undefined
+}

@@ -1,0 +1,85 @@
+import type { Bond } from '../../../shared/stories/scene.ts'
+import { findThing } from '../figures/props/find-thing.ts'
+import { literal, type Named, onThing } from './said-bonds.ts'
+
+const PREPOSITION = '(on top of|on|onto|in|into|inside|under|underneath|beneath|behind)'
+/** “A guard in a tall hat” wears it. */
+const WORN = / in (?:an?|the|his|her) (?:\p{L}+ )?(?:hat|cap|coat|cloak|suit|apron|nightshirt|robe)\b/gu
+const OF_IT = /^(?:roof|back|top|edge|rim|seat)(?: of)?(?: the| a| an| its)?/u
+
+/** What somebody is on, in, under or behind by the place's own words: “the henhouse, with a goat on its roof”. */
+export function bondInPlace(place: string, one: Named): Bond | undefined {
+  const words = place.toLowerCase().replace(WORN, '')
+  for (const name of [one.name, ...(one.also ?? [])]) {
+    const own = literal(name.toLowerCase().replace(/^the /, ''))
+    const found = new RegExp(
+      `\\b${own}\\b(?: (?:\\p{L}+ing|right|half|high up))? ${PREPOSITION} (the|an?|its|his|her) ([\\p{L} -]+?)(?=,| and | with | without | in front |$)`,
+      'u',
+    ).exec(words)
+    const [, how = '', determiner = '', said = ''] = found ?? []
+    if (!found) continue
+    const bond = bondTo(
+      how,
+      determiner === 'its' ? ofItself(said, words) : said.replace(OF_IT, '').trim() || said,
+    )
+    if (bond) return bond
+  }
+  return undefined
+}
+
+/** “Its roof” is the roof of what the place is. */
+const ofItself = (part: string, place: string): string =>
+  OF_IT.test(part) ? (place.split(/,| with /)[0] ?? '').replace(/^(?:the|an?) /, '') : part
+
+/** “On the roof of the henhouse stood Nell.” */
+export function bondInverted(told: string, one: Named): Bond | undefined {
+  for (const name of [one.name, ...(one.also ?? []).map((also) => `an? (?:\\p{L}+ )?${also}`)]) {
+    const own = name === one.name ? literal(name) : name
+    const pattern = new RegExp(
+      `\\b${PREPOSITION} (?:the|an?|his|her|its|their) ((?:\\p{L}+ ){0,4}\\p{L}+) (?:sat|stood|lay|perched|slept|crouched) ${own}(?![’'\\p{L}])`,
+      'iu',
+    )
+    const [, how = '', said = ''] = pattern.exec(told) ?? []
+    const bond = said && bondTo(how.toLowerCase(), said.replace(OF_IT, '').trim() || said)
+    if (bond) return bond
+  }
+  return undefined
+}
+
+function bondTo(how: string, words: string): Bond | undefined {
+  if (how !== 'behind') return onThing(how, words)
+  const thing = findThing(words)
+  return thing && !thing.aloft ? { how: 'behind', to: words } : undefined
+}
+
+/** Who sits on a hat, a head or a shoulder is carried by whose it is: “On his hat sat a butterfly.” */
+export function bondOnSomebody(told: string, one: Named, others: readonly Named[]): Bond | undefined {
+  const names = [
+    literal(one.name),
+    ...(one.also ?? []).map((also) => `(?:an?|the) (?:\\p{L}+ )?${also}`),
+  ].join('|')
+  const body = '(?:hat|head|nose|shoulder|arm|hand|finger|knee|lap|back|tummy|cap|helmet)'
+  const whose = `(his|her|\\p{Lu}[\\p{L}. ]*?[’']s)`
+  const found =
+    new RegExp(`\\bon ${whose} ${body} (?:sat|stood|lay|perched) (?:${names})(?![’'\\p{L}])`, 'iu').exec(
+      told,
+    ) ??
+    new RegExp(
+      `(?:${names}) (?:\\p{L}+ )?(?:sat|stood|lay|perched|landed|flew|came down|settled|climbed|hopped|jumped) (?:down )?(?:on|onto) ${whose} ${body}\\b`,
+      'iu',
+    ).exec(told)
+  const by = found?.[1]
+  if (!by) return undefined
+  if (!/^(?:his|her)$/i.test(by)) return carriedBy(others.find(({ name }) => by.startsWith(name)))
+  const gender = by.toLowerCase() === 'his' ? 'male' : 'female'
+  const fitting = others.filter((other) => other.gender === gender)
+  const before = told.slice(0, found.index + 1)
+  const last = [...fitting].sort(
+    (a, b) =>
+      before.lastIndexOf(b.name) - before.lastIndexOf(a.name) ||
+      Number(b.hatted ?? false) - Number(a.hatted ?? false),
+  )[0]
+  return carriedBy(last)
+}
+
+const carriedBy = (other: Named | undefined): Bond | undefined => other && { how: 'on', to: other.who }

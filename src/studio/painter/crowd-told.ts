@@ -1,0 +1,126 @@
+import type { Figure, Helper, SceneNote } from '../../shared/stories/scene.ts'
+import { isPerson, isSameAs } from './figures/index.ts'
+import { beastNamed } from './figures/kinds.ts'
+import { numberIn } from './numbers.ts'
+
+/** Many of one kind that a paragraph tells of, and who stand behind those whom its note names. */
+export interface Crowd {
+  figure: Figure
+  /** What draws each of them more exactly. */
+  kind: string
+  /** As many as can be shown. */
+  count: number
+  /** It is of people, men and women by turns. */
+  isPeople: boolean
+}
+
+const ROLES: [RegExp, Figure, string][] = [
+  [/^(?:girls?)$/, 'child', 'girl'],
+  [/^(?:boys?)$/, 'child', 'boy'],
+  [
+    /^(?:children|kids|campers|pupils|class|team|players|ducks in shirts|bumblebees|lemons|cousins)$/,
+    'child',
+    '',
+  ],
+  [/^(?:pirates|sailors|crew)$/, 'grown-up', 'sailor in a striped shirt with a cap'],
+  [/^(?:captains)$/, 'captain', ''],
+  [/^(?:kings)$/, 'king', ''],
+  [/^(?:queens)$/, 'queen', ''],
+  [/^(?:wizards|witches)$/, 'wizard', ''],
+  [/^(?:mermaids)$/, 'mermaid', ''],
+  [/^(?:robots)$/, 'robot', ''],
+  [/^(?:aliens)$/, 'alien', ''],
+  [/^(?:fairies)$/, 'fairy', ''],
+  [/^(?:ghosts)$/, 'ghost', ''],
+  [/^(?:snowmen)$/, 'snowman', ''],
+  [
+    /^(?:people|guests|visitors|neighbors|ladies|gentlemen|men|women|passengers|parents|tourists|strangers|teachers|musicians|orchestra|choir|audience|crowd|village|villagers|town|band|pickerings|everybody|everyone)$/,
+    'grown-up',
+    '',
+  ],
+]
+const PEOPLE =
+  'girls|boys|children|kids|campers|pupils|class|team|players|bumblebees|lemons|cousins|pirates|sailors|crew|captains|kings|queens|wizards|witches|mermaids|robots|aliens|fairies|ghosts|snowmen|people|guests|visitors|neighbors|ladies|gentlemen|men|women|passengers|parents|tourists|strangers|teachers|musicians|orchestra|choir|audience|crowd|villagers|band|pickerings'
+const BEASTS =
+  'hens|chickens|ducks|ducklings|penguins|sheep|lambs|cows|goats|pigs|piglets|rabbits|mice|ants|bees|butterflies|fish|crabs|elephants|giraffes|lions|zebras|monkeys|snails|cats|dogs|frogs|squirrels|hedgehogs|owls|birds|geese|swans|gulls|seagulls|crows|horses|ponies|deer|bears|wolves|turtles|whales|dolphins|seals|moles|badgers|bats|camels|flamingos|kittens|puppies|cubs|warthogs'
+const DO =
+  'were|was|had|sat|stood|lay|came|ran|walked|looked|laughed|clapped|sang|danced|played|followed|flew|swam|waited|watched|listened|shouted|called|cried|leaned|jumped|turned|nodded|got|held|gathered|marched|ate|cheered|stopped|all|put|took|saw'
+const NUMBER =
+  '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\w+)?|(?:a|two|three|four) (?:hundred|dozen)(?: and \\w+)?|several|many|all the|all those|all his|all her)'
+
+/** A number or “all the” before its kind; the kind as what does something; everybody, doing something. */
+const TOLD = [
+  new RegExp(`\\b(${NUMBER}) (?:(?!years|hours)\\p{Ll}+ ){0,2}?(${PEOPLE}|${BEASTS})\\b`, 'giu'),
+  new RegExp(`\\b([Tt]he|[Hh]er|[Hh]is|[Tt]heir)(?: \\p{Ll}+)? (${PEOPLE}|${BEASTS}) (?:${DO})\\b`, 'giu'),
+  /\b(Everybody|Everyone) (?:clapped|laughed|cheered|sang|danced|shouted|leaned|listened|came|stood|sat)\b/gu,
+] as const
+
+/** Nobody stands about who is only remembered, counted, or told of. */
+const NOT_THERE =
+  /(?:about|like|as|of|than|told|tells?|known?|knew|drew|painted|picture of|for|thought of|dreamed of|no|without|if|never|once|(?:had|have) (?:seen|met)) (?:\p{L}+ ){0,2}$/u
+
+/** The crowd that the words tell of, beside those who are there already. */
+export function crowdTold(
+  { props, present }: Pick<SceneNote, 'props' | 'present'>,
+  told: string,
+  helpers: readonly Helper[] = [],
+): Crowd | undefined {
+  for (const pattern of TOLD)
+    for (const found of told.matchAll(pattern)) {
+      const [, amount = '', noun = amount] = found
+      const before = told.slice(0, found.index)
+      if (NOT_THERE.test(before)) continue
+      const parent = helpers.find((one) => isThere(one, present) && isParent(one, before, noun))
+      const crowd = parent
+        ? { figure: parent.figure, kind: parent.kind ?? '', count: MOST, isPeople: false }
+        : crowdOf(TEAM.test(noun) ? 'team' : noun.toLowerCase(), numberIn(found[0]) ?? MOST)
+      const alike = crowd ? helpers.filter((one) => isThere(one, present) && isAlike(one, crowd)).length : 0
+      if (
+        crowd &&
+        crowd.count > Math.max(alike, crowd.isPeople ? A_FEW : 0) &&
+        !props.some((prop) => isOf(prop, noun))
+      )
+        return crowd
+    }
+  return undefined
+}
+
+/** “Two people” are who is there anyway. */
+const A_FEW = 2
+const isThere = ({ id }: Helper, present: SceneNote['present']) => present.some(({ who }) => who === id)
+const isAlike = ({ figure, kind = '' }: Helper, crowd: Crowd) =>
+  crowd.figure === 'thing' ? isSameAs(crowd.kind, { figure, kind }) : figure === crowd.figure
+
+/** The Ducks and the Badgers play ball. */
+const TEAM = /^\p{Lu}\p{Ll}+s$/u
+
+/** “Mrs. Boggs, with her seven children”: they are what she is. */
+const isParent = ({ name, figure }: Helper, before: string, noun: string): boolean =>
+  /^(?:children|kids)$/i.test(noun) &&
+  !isPerson(figure) &&
+  /\b(?:her|his) $/.test(before) &&
+  before.slice(-60).includes(name)
+
+/** As many as are drawn of a crowd. */
+const MOST = 5
+
+const isOf = (prop: string, noun: string) =>
+  noun.toLowerCase().startsWith((prop.toLowerCase().split(' ').at(-1) ?? prop).slice(0, 4))
+
+function crowdOf(noun: string, many: number): Crowd | undefined {
+  const count = Math.min(MOST, many)
+  const role = ROLES.find(([pattern]) => pattern.test(noun))
+  if (role) {
+    const [, figure, kind] = role
+    return { figure, kind, count, isPeople: figure === 'grown-up' || (figure === 'child' && kind === '') }
+  }
+  return beastNamed(noun) ? { figure: 'thing', kind: noun, count, isPeople: false } : undefined
+}
+
+const MANY = /^(?:the|all the) \p{Ll}+(?<![us])s$/u
+
+/** A helper who is many: “the hens”, of whom one is drawn in the row and the others behind it. */
+export function crowdOfHelper({ name, figure, kind = '' }: Helper): Crowd | undefined {
+  if (!MANY.test(name)) return undefined
+  return { figure, kind, count: Math.min(MOST, (numberIn(kind) ?? MOST) - 1), isPeople: false }
+}

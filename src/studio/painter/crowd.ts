@@ -1,0 +1,95 @@
+import type { Random } from '../../shared/kit/random.ts'
+import type { Feeling, Figure, SceneNote, View } from '../../shared/stories/scene.ts'
+import type { Camera } from './camera.ts'
+import { WIDTH } from './canvas.ts'
+import type { Crowd } from './crowd-told.ts'
+import type { Drawing, FigureLight, Ids } from './figures/drawing.ts'
+import { drawKind } from './figures/helper.ts'
+import { drawHelper } from './figures/index.ts'
+import { beastNamed } from './figures/kinds.ts'
+import type { Placed } from './row.ts'
+
+/** How large those behind are, the nearest first, and how far behind the feet of the others they stand. */
+const SCALE: Record<View, number> = { wide: 0.66, near: 1.02, inside: 0.82 }
+const BACK: Record<View, number> = { wide: 56, near: 150, inside: 84 }
+/** Each further one is a little smaller and higher. */
+const [SMALLER, HIGHER] = [0.94, 9] as const
+/** Half of a body at scale 1, and how far apart those of a crowd stand. */
+const [BODY, APART] = [52, 104] as const
+
+/** Draws a crowd behind the row, in the gaps and to both sides, the nearest to the middle first. */
+export function drawCrowd(
+  { figure, kind, count, isPeople }: Crowd,
+  placed: readonly Placed[],
+  { view, ground, middle }: Pick<Camera, 'view' | 'ground' | 'middle'>,
+  { present }: Pick<SceneNote, 'present'>,
+  floats: boolean,
+  light: FigureLight,
+  random: Random,
+  ids: Ids,
+): Drawing {
+  const feeling: Feeling = present.some((one) => one.feeling === 'worried') ? 'curious' : 'happy'
+  const beast = figure === 'thing' ? beastNamed(kind) : undefined
+  const places = gaps(placed, middle, SCALE[view]).slice(0, count)
+  const drawn = places.map((x, index) => {
+    const scale = SCALE[view] * SMALLER ** index * (beast ? 1 : GROWN)
+    const y = ground - BACK[view] - HIGHER * index - (floats ? 60 + random() * 220 : random() * 10)
+    const spot = { x, y, scale, flip: x > middle, aloft: floats }
+    const one = {
+      action: index % 3 === 2 && !beast ? ('waving' as const) : ('standing' as const),
+      feeling,
+      variant: index + 1,
+      second: index % 2 === 1,
+      ...(isPeople ? { gender: index % 2 === 0 ? ('female' as const) : ('male' as const) } : {}),
+    }
+    return {
+      y,
+      drawing: beast
+        ? drawKind(beast, 'thing', one, spot, light, ids)
+        : drawHelper({ figure, kind: kind || lookOf(figure, index) }, one, spot, light, ids),
+    }
+  })
+  const byDepth = [...drawn].sort((a, b) => a.y - b.y)
+  return {
+    defs: byDepth.map(({ drawing }) => drawing.defs).join(''),
+    svg: byDepth.map(({ drawing }) => plain(drawing.svg)).join(''),
+  }
+}
+
+/** No two of a crowd are dressed alike. */
+const LOOKS: Partial<Record<Figure, readonly string[]>> = {
+  child: [
+    'girl with black hair in a red dress',
+    'boy with blond hair in a green shirt',
+    'girl with red hair in a blue dress',
+    'boy with brown curls in an orange shirt',
+    'girl with a ponytail in a yellow dress',
+  ],
+  'grown-up': [
+    'woman with brown hair in a purple dress',
+    'man with a black beard in a green shirt',
+    'old woman with white hair in a blue dress',
+    'old man with a gray mustache in a red shirt',
+    'woman with blond hair in an orange dress',
+  ],
+}
+const lookOf = (figure: Figure, index: number) => LOOKS[figure]?.[index % 5] ?? ''
+
+/** People are as large as the row lets them be: grown-ups stand behind children. */
+const GROWN = 0.84
+
+/** From the middle outwards, where nobody of the row stands before it; those in the tall cut come first. */
+function gaps(placed: readonly Placed[], middle: number, scale: number): number[] {
+  const step = APART * scale
+  const all = Array.from({ length: 17 }, (_, index) => middle + (index - 8) * step)
+  const isFree = (x: number) =>
+    placed.every(
+      ({ spot, nearness }) => Math.abs(spot.x - x) > (BODY * spot.scale) / nearness + BODY * scale * 0.7,
+    )
+  return all
+    .filter((x) => x > BODY * scale && x < WIDTH - BODY * scale && isFree(x))
+    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+}
+
+/** Those behind have no bright rim: it is the row's, and costs as much as they do. */
+const plain = (svg: string) => svg.replace(/<g filter="url\(#rim-\d+\)">/g, '<g>')

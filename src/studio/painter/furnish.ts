@@ -1,0 +1,251 @@
+import type { SceneNote } from '../../shared/stories/scene.ts'
+import { sorted } from './belongs.ts'
+import type { Backdrop } from './brush.ts'
+import type { Camera } from './camera.ts'
+import { TALL, WIDE, WIDTH } from './canvas.ts'
+import type { Drawing, FigureLight, Ids } from './figures/drawing.ts'
+import { drawProp } from './figures/index.ts'
+import { findThing, type Thing } from './figures/props/find-thing.ts'
+import { seatOf } from './figures/props/seats.ts'
+import { RIG_SCALE } from './figures/stage.ts'
+import { group, n } from './figures/svg.ts'
+import type { Legs } from './things.ts'
+
+interface Face {
+  x: number
+  y: number
+  radius: number
+}
+
+/** What hangs, leans and lies on something: behind the figures and before them. */
+export interface Furnished {
+  defs: string
+  behind: string
+  front: string
+  /** Where something stands before the figures. */
+  taken: Legs[]
+  /** What lies about elsewhere. */
+  loose: string[]
+  /** Where the first thing on the surface is. */
+  first?: { x: number; y: number }
+}
+
+interface Room {
+  scene: Pick<SceneNote, 'setting' | 'view'>
+  backdrop: Pick<Backdrop, 'floats' | 'wall'>
+  camera: Pick<Camera, 'ground' | 'middle' | 'top' | 'zoom'>
+  /** The figures' own scale. */
+  scale: number
+  faces: readonly Face[]
+  legs: readonly Legs[]
+}
+
+interface Work extends Room {
+  done: Furnished
+  light: FigureLight
+  ids: Ids
+  /** What is at the wall already. */
+  atWall: Legs[]
+}
+
+/** Puts every thing where it belongs: on the wall, at its foot, on a table; what is left over lies about. */
+export function furnish(props: readonly string[], room: Room, light: FigureLight, ids: Ids): Furnished {
+  const all = sorted(props, room.scene, room.backdrop.floats)
+  const done: Furnished = { defs: '', behind: '', front: '', taken: [], loose: all.loose }
+  const work: Work = { ...room, done, light, ids, atWall: [] }
+  for (const prop of all.fronts) front(prop, work)
+  for (const prop of all.standing) atWall(prop, work)
+  for (const prop of all.hung) onWall(prop, work)
+  const table = all.surface === undefined ? undefined : surface(all.surface, all.upon, work)
+  for (const prop of all.leaning) lean(prop, table, work)
+  return done
+}
+
+const sizeOf = ({ above, below }: Thing) => (above + below) * RIG_SCALE
+/** Where a tent's or a cabin's side meets its floor, above the feet. */
+const FAR = 74
+const wallFoot = ({ backdrop, camera }: Room): number =>
+  backdrop.wall === undefined ? camera.ground - FAR : (backdrop.wall - camera.top) * camera.zoom
+
+/** How high a door is beside the figures' scale, how high eyes are, and how far back a wall is. */
+const [DOOR, EYES, BACK] = [400, 330, 0.92] as const
+
+function atWall(prop: string, work: Work): void {
+  const thing = findThing(prop)
+  if (!thing) return
+  const { scale, atWall: there } = work
+  const by = Math.max(1, (DOOR * scale * BACK) / sizeOf(thing))
+  const half = thing.half * RIG_SCALE * by
+  const y = wallFoot(work) + 4
+  const x = besideBodies(half, work, there)
+  there.push({ x, half })
+  behind(work, drawProp(prop, { x, y, scale: by, flip: false, aloft: true }, work.light, work.ids))
+}
+
+/** By how much what hangs is larger than in a hand, and at the most so much of the figures' scale. */
+const HUNG = 1.7
+function onWall(prop: string, work: Work): void {
+  const thing = findThing(prop)
+  if (!thing) return
+  const { scale, faces, atWall: there } = work
+  const large = Math.min(HUNG, 230 / sizeOf(thing))
+  const by = large * scale
+  const half = thing.half * RIG_SCALE * by
+  const tall = sizeOf(thing) * by
+  const eyes = faces.length > 0 ? Math.min(...faces.map(({ y }) => y)) : wallFoot(work) - EYES * scale
+  const middle = Math.max(WIDE.top + 40 + tall / 2, Math.min(eyes + 10, wallFoot(work) - 150 * scale))
+  const x = besideBodies(half, work, there)
+  there.push({ x, half })
+  behind(
+    work,
+    drawProp(prop, { x, y: middle + tall / 2, scale: by, flip: false, aloft: true }, work.light, work.ids),
+  )
+}
+
+/** A house further back, its door beside the figures. */
+const [HOUSE, AWAY] = [2.3, 34] as const
+function front(prop: string, work: Work): void {
+  const thing = findThing('house front')
+  if (!thing) return
+  const { scale, camera, atWall: there } = work
+  const by = HOUSE * scale
+  const door = 60 * RIG_SCALE * by
+  const x = besideBodies(door, work, there)
+  there.push({ x, half: door })
+  const words = prop.replace(/\bdoor\b/, 'house front')
+  const spot = { x, y: camera.ground - AWAY * scale, scale: by, flip: false }
+  behind(work, drawProp(findThing(words) ? words : 'house front', spot, work.light, work.ids))
+}
+
+function behind({ done }: Work, drawn: Drawing | undefined): void {
+  done.defs += drawn?.defs ?? ''
+  done.behind += drawn?.svg ?? ''
+}
+
+/** How far a body reaches to the sides of its face, in radii. */
+const BODY = 1.3
+const STEP = 22
+
+/** Where a thing at the wall is hidden by the fewest bodies, as near as can be. */
+function besideBodies(half: number, { faces, camera }: Room, there: readonly Legs[]): number {
+  const most = WIDTH - half - 12
+  const least = half + 12
+  const bodies = faces.map(({ x, radius }) => ({ x, half: radius * BODY }))
+  return best(least, most, (x) => {
+    const away = Math.abs(x - camera.middle)
+    const outside = Math.max(0, away + half - TALL.width / 2)
+    return overlap(x, half, bodies) * 3 + overlap(x, half, there) * 8 + away * 0.2 + outside * 0.35
+  })
+}
+
+const overlap = (x: number, half: number, others: readonly Legs[]): number =>
+  others.reduce((sum, one) => sum + Math.max(0, one.half + half - Math.abs(one.x - x)), 0)
+
+function best(least: number, most: number, cost: (x: number) => number): number {
+  let [found, lowest] = [(least + most) / 2, Number.POSITIVE_INFINITY]
+  for (let x = least; x <= most; x += STEP) {
+    const own = cost(x)
+    if (own < lowest) [found, lowest] = [x, own]
+  }
+  return found
+}
+
+interface Table {
+  x: number
+  half: number
+  base: number
+  isBehind: boolean
+}
+
+/** How high a table is beside the figures' scale, and what one sits on. */
+const [HIPS, KNEES] = [112, 62] as const
+const HIGH: ReadonlySet<string> = new Set([
+  'table',
+  'side table',
+  'night table',
+  'desk',
+  'counter',
+  'barrel',
+  'flat rock',
+])
+const BEFORE = 38
+const LOWEST = WIDE.top + WIDE.height - 44
+/** Of a top so much is used, and so far its middle is before its far edge. */
+const [USED, MIDDLE] = [0.86, 6] as const
+
+function surface(words: string, upon: readonly string[], work: Work): Table | undefined {
+  const base = findThing(words)
+  if (!base) return undefined
+  const { scale, camera, faces, legs, done, light, ids } = work
+  const seat = sizeOf(base) * seatOf(base)
+  const own = ((HIGH.has(base.name) ? HIPS : KNEES) * scale) / seat
+  const things = upon.slice(0, 3).flatMap((name) => {
+    const thing = findThing(name)
+    return thing ? [{ name, thing }] : []
+  })
+  const needs = things.reduce((sum, { thing }) => sum + thing.half * 2 * RIG_SCALE * scale, 0)
+  const by = Math.max(own, Math.min(own * 1.5, needs / (2 * base.half * RIG_SCALE * USED)))
+  const broad = by / own
+  const half = base.half * RIG_SCALE * by
+  const high = seat * own
+  const tallest = Math.max(0, ...things.map(({ thing }) => sizeOf(thing) * scale))
+  const y = Math.min(camera.ground + BEFORE * scale, LOWEST + high)
+  const hides = (x: number) => faces.some((face) => hidesFace(face, x, y - high - tallest, half))
+  const reach = Math.max(40, TALL.width / 2 - half * 0.45)
+  const cost = (at: number) =>
+    hides(at)
+      ? 1e6 + Math.abs(at - camera.middle)
+      : overlap(at, half, legs) - Math.abs(at - camera.middle) * 0.12
+  const near = best(camera.middle - reach, camera.middle + reach, cost)
+  const x = hides(near) ? best(half, WIDTH - half, cost) : near
+  const spot = { x, y, scale: own, flip: x < camera.middle }
+  const drawn = drawProp(words, spot, light, ids)
+  if (!drawn) return undefined
+  const widened =
+    broad > 1.02
+      ? group(drawn.svg, `translate(${n(x)} 0) scale(${n(broad * 100) / 100} 1) translate(${n(-x)} 0)`)
+      : drawn.svg
+  const isHidden = hides(x)
+  const top = y - high + MIDDLE * own
+  const room = Math.min(1, (half * 2 * USED) / Math.max(1, needs))
+  let at = x - (needs * room) / 2
+  let [defs, svg] = [drawn.defs, widened]
+  for (const { name, thing } of things) {
+    const wide = thing.half * 2 * RIG_SCALE * scale * room
+    const on = drawProp(name, { x: at + wide / 2, y: top, scale: scale * room, aloft: true }, light, ids)
+    at += wide
+    defs += on?.defs ?? ''
+    svg += on?.svg ?? ''
+    done.first ??= { x, y: top - 30 }
+  }
+  done.defs += defs
+  if (isHidden) done.behind += svg
+  else done.front += svg
+  done.taken.push({ x, half })
+  return { x, half, base: y, isBehind: isHidden }
+}
+
+const hidesFace = (face: Face, x: number, top: number, half: number): boolean =>
+  Math.abs(face.x - x) < face.radius * 0.9 + half && top < face.y + face.radius * 1.02
+
+/** Degrees that what leans is turned by. */
+const LEANING = 13
+
+/** A tool leans on the wall of a room, outside on what is there for small things. */
+function lean(prop: string, table: Table | undefined, work: Work): void {
+  const thing = findThing(prop)
+  if (!thing) return
+  const { backdrop, scale, light, ids, atWall: there, done } = work
+  const half = Math.max(thing.half, 30) * RIG_SCALE * scale
+  const onIt = backdrop.wall === undefined ? table : undefined
+  const side = onIt && onIt.x > work.camera.middle ? -1 : 1
+  const x = onIt ? onIt.x + side * (onIt.half + half * 0.6) : besideBodies(half, work, there)
+  const y = onIt ? onIt.base - 6 : wallFoot(work) + 10
+  if (!onIt) there.push({ x, half })
+  const drawn = drawProp(prop, { x, y, scale, flip: false, aloft: true }, light, ids)
+  if (!drawn) return
+  done.defs += drawn.defs
+  const svg = group(drawn.svg, `rotate(${-side * LEANING} ${n(x)} ${n(y)})`)
+  if (onIt && !onIt.isBehind) done.front = svg + done.front
+  else done.behind += svg
+}

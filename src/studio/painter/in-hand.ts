@@ -1,0 +1,113 @@
+import type { Action, SceneNote } from '../../shared/stories/scene.ts'
+import { findThing } from './figures/props/find-thing.ts'
+import { lifeSize, STANDS_BEHIND } from './life-size.ts'
+import { NO_THINGS } from './mentioned.ts'
+
+/** Somebody of the scene, as the words call it. */
+export interface Known {
+  who: string
+  name: string
+  gender?: 'female' | 'male' | undefined
+  hasHands: boolean
+}
+
+/** Hands that are free: who rides, swims or sleeps has none. */
+const FREE: ReadonlySet<Action> = new Set<Action>([
+  'standing',
+  'walking',
+  'running',
+  'sitting',
+  'kneeling',
+  'reaching',
+  'waving',
+  'pointing',
+  'cheering',
+  'looking-up',
+  'floating',
+  'carrying',
+  'jumping',
+  'throwing',
+])
+/** What arms in the air become with something in the hand. */
+const WITH_IT: Partial<Record<Action, Action>> = {
+  pointing: 'standing',
+  cheering: 'waving',
+  reaching: 'standing',
+}
+
+const TAKES =
+  /(?<=[ ,])(?:held(?: up| out)?|lifted(?: up)?|raised|took(?: out| up)?|picked up|carried|brought|waved|swung|rang|shook|grabbed|fetched|got out|pulled out|unrolled|unfolded|squeezed|showed (?:them|him|her|everybody)|blew|played|caught|wound(?: up)?|polished|stirred with|had) (?:up |out )?((?:an?|the|his|her|their|its) (?:[a-z]+(?:-[a-z]+)? ){0,2}[a-z]+)/gu
+/** After these a phrase no longer names its thing. */
+const MORE =
+  / (?:in|on|at|up|out|down|by|to|for|with|without|that|from|over|under|along|back|away|and|as|home|around|into|behind|before|till|so|which|again|off|through)\b.*$/
+
+/** What somebody has in a suitcase is not in its hands. */
+const KEPT = /\bhad .+ (?:in|on|under) (?:the|a|an|its) (?!hand)/u
+
+/** A thing is held that fits into hands; what is larger stands there. */
+const [BROADEST, TALLEST] = [72, 180] as const
+/** What is named together with hands, and stands where it stands. */
+const STANDS = /^(?:wagon|seat|chair|bench|tent|pond|puddle|well|mailbox|lunch table)$/
+
+/** The scene with what the paragraph puts into somebody's hands in these hands, rather than on the ground. */
+export function inHands(scene: SceneNote, told: string, known: readonly Known[]): SceneNote {
+  let { props } = scene
+  const present = [...scene.present]
+  for (const taken of told.matchAll(TAKES)) {
+    const words = (taken[1] ?? '').replace(/^\p{L}+ /u, '').replace(MORE, '')
+    const name = holdable(words)
+    const who = subjectBefore(told.slice(0, taken.index + 1), known)
+    const index = present.findIndex((one) => one.who === who)
+    const one = present[index]
+    if (KEPT.test(told.slice(taken.index).slice(0, taken[0].length + 16))) continue
+    if (!name || !one || one.holding || one.bond || !FREE.has(one.action)) continue
+    if (present.some(({ holding }) => holding && findThing(holding)?.name === name)) continue
+    const lain = props.find((prop) => findThing(prop)?.name === name)
+    props = props.filter((prop) => prop !== lain)
+    present[index] = { ...one, action: WITH_IT[one.action] ?? one.action, holding: lain ?? words }
+  }
+  return { ...scene, present, props }
+}
+
+/** The thing's name if it can be held. */
+function holdable(words: string): string | undefined {
+  if (NO_THINGS.test(words)) return undefined
+  const thing = findThing(words)
+  if (lifeSize(words, thing) >= STANDS_BEHIND) return undefined
+  return thing &&
+    !thing.aloft &&
+    !STANDS.test(thing.name) &&
+    !STANDS.test(words) &&
+    thing.half <= BROADEST &&
+    thing.above + thing.below <= TALLEST
+    ? thing.name
+    : undefined
+}
+
+/** Who does what a verb says: who was named last before it in its sentence, or whom its “he” or “she” means. */
+function subjectBefore(before: string, known: readonly Known[]): string | undefined {
+  const sentence = before.slice(
+    Math.max(...['. ', '! ', '? ', '” '].map((end) => before.lastIndexOf(end))) + 1,
+  )
+  const own = lastNamed(sentence, known)
+  const pronoun = [...sentence.matchAll(/\b(?:he|she)\b/giu)].at(-1)
+  if (own && own.at >= (pronoun?.index ?? -1)) return own.hasHands ? own.who : undefined
+  if (!pronoun) return undefined
+  const gender = pronoun[0].toLowerCase() === 'he' ? 'male' : 'female'
+  const fitting = known.filter((one) => one.gender === gender)
+  const meant = lastNamed(before, fitting) ?? (fitting.length === 1 ? fitting[0] : undefined)
+  return meant?.hasHands ? meant.who : undefined
+}
+
+/** The one whose name stands last; “Mia’s” names what is hers. */
+function lastNamed(text: string, known: readonly Known[]): (Known & { at: number }) | undefined {
+  return known
+    .map((one) => {
+      const found = [...text.matchAll(new RegExp(`${literal(one.name)}(?![’'\\p{L}])`, 'gu'))].at(-1)
+      return { ...one, at: found?.index ?? -1 }
+    })
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => b.at - a.at)[0]
+}
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')

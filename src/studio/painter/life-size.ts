@@ -1,0 +1,58 @@
+import { findThing, type Thing } from './figures/props/find-thing.ts'
+
+/** How much larger than in a hand or on a shelf a thing is that one goes into, rides in or sits at: a car is no toy. */
+const LARGER: Record<string, number> = {
+  table: 1.75,
+  desk: 1.5,
+  counter: 1.4,
+  bench: 1.35,
+  chair: 1.25,
+  bed: 1.25,
+  bunk: 1.3,
+  piano: 1.5,
+  stove: 1.2,
+  cupboard: 1.7,
+  door: 1.75,
+  gate: 1.7,
+  tent: 2,
+  house: 2.1,
+  'thin house': 2.1,
+  barn: 1.7,
+  henhouse: 1.4,
+  school: 2.1,
+  castle: 2,
+  lighthouse: 1.6,
+  tree: 1.8,
+  haystack: 1.5,
+  automobile: 2.5,
+  jeep: 2.2,
+  bus: 2.9,
+  'delivery-truck': 2.7,
+  'fire truck': 2.5,
+  locomotive: 2.9,
+  tram: 2.8,
+  tractor: 2,
+  rocket: 3.8,
+  boat: 2.6,
+  rowboat: 1.5,
+  statue: 1.4,
+  'corn stalks': 1.65,
+  scarecrow: 1.65,
+}
+const TOY =
+  /\b(?:toy|small|little|tiny|wee|miniature|paper|model|doll’?s?|wooden|tin|cardboard|sugar|gingerbread|drawn|painted|ice) /
+
+/** By how much a loose thing is enlarged; 1 for what is small, or a toy by the words. */
+export function lifeSize(words: string, thing: Thing | undefined = findThing(words)): number {
+  return thing && !TOY.test(`${words} `) ? (LARGER[thing.name] ?? 1) : 1
+}
+
+/** From which enlargement a thing stands behind everybody, wherever it is seen best. */
+export const STANDS_BEHIND = 1.6
+
+const OUTSIDE =
+  /^(?:house|thin house|barn|school|castle|lighthouse|tree|haystack|mountain|hill|pond|automobile|jeep|bus|delivery-truck|fire truck|locomotive|tram|tractor)$/
+
+/** Whether a thing is only outside as large as it is: in a room it would be a toy. */
+export const standsOutside = (words: string): boolean =>
+  !TOY.test(`${words} `) && OUTSIDE.test(findThing(words)?.name ?? '')

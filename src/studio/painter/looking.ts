@@ -1,0 +1,17 @@
+import type { Presence, SceneNote } from '../../shared/stories/scene.ts'
+
+const GLASSES: readonly [RegExp, string][] = [
+  [/\b(?:telescopes?|spyglass(?:es)?|binoculars|field glasses)\b/i, 'telescope'],
+  [/\b(?:magnifying|magnifier|loupe)\b/i, 'magnifier'],
+]
+
+/**
+ * Who looks through something holds it where the words name it. Where they do not, nothing is before an eye: one looks, a
+ * hand at the brow.
+ */
+export function lookedThrough(one: Presence, { place, props }: SceneNote, told: string): Presence {
+  if (one.action !== 'looking-through' || one.holding) return one
+  const words = [told, place, ...props].join(' ')
+  const glass = GLASSES.find(([pattern]) => pattern.test(words))?.[1]
+  return glass ? { ...one, holding: glass } : one
+}

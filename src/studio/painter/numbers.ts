@@ -1,0 +1,25 @@
+const WORDS: Record<string, number> = {
+  two: 2,
+  both: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+}
+/** More than anybody counts in a picture. */
+const MANY =
+  /\b(?:(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|dozens?|thousands?|many|all)\b/i
+const A_LOT = 12
+
+/** The first number that words say, at most twelve; undefined where they say none. */
+export function numberIn(words: string): number | undefined {
+  if (MANY.test(words)) return A_LOT
+  const said = words.toLowerCase().match(/\p{L}+/gu) ?? []
+  return said.map((word) => WORDS[word]).find((number) => number !== undefined)
+}

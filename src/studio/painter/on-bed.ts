@@ -1,0 +1,51 @@
+import type { Piece } from './bonds/drawn-with.ts'
+import type { FigureLight, Ids } from './figures/drawing.ts'
+import { drawProp, isDrawn } from './figures/index.ts'
+import { findThing } from './figures/props/find-thing.ts'
+import { RIG_SCALE } from './figures/stage.ts'
+import type { Placed } from './row.ts'
+
+/** On the blanket over a sleeper's legs, beside its spot at scale 1, and how high what lies there may be. */
+const FOOT = { x: 132, y: 50, high: 78, broad: 62 } as const
+/** What stands beside a bed, however small it is, or hangs over it. */
+const BESIDE =
+  /\b(?:bed|bunk|quilt|blanket|pillow|window|curtain|lamp|lantern|candle|chair|stool|table|desk|door|rug|slippers?|shoes?|boots?|clock|moon|star|stars|suitcase|bucket|tent|fire|footprints?|crumbs?)s?$/
+/** An animal beside a child, in its own units. */
+const BEAST = { high: 118, broad: 60 } as const
+
+/** The first small thing, or the pet, of a child that sleeps in a bed lies with it on the blanket. */
+export function onBed(
+  placed: readonly Placed[],
+  props: readonly string[],
+  light: FigureLight,
+  ids: Ids,
+): { laid: Piece[]; others: string[] } {
+  const sleepers = placed.filter(({ sheet, rest }) => sheet && (rest === 'bed' || rest === 'sofa'))
+  const sleeper = sleepers[0]
+  const wished = sleeper && props.find((prop) => liesOnBeds(prop))
+  if (!sleeper || !wished) return { laid: [], others: [...props] }
+  const { x, y, scale } = sleeper.spot
+  const flip = sleeper.facing ?? false
+  const thing = findThing(wished)
+  const high = thing ? (thing.above + thing.below) * RIG_SCALE : BEAST.high
+  const broad = thing ? thing.half * RIG_SCALE : BEAST.broad
+  const by = Math.min(1.1, FOOT.high / high, FOOT.broad / broad) * scale
+  const spot = { x: x + FOOT.x * scale * (flip ? -1 : 1), y: y - FOOT.y * scale, scale: by, aloft: true }
+  const drawn = drawProp(asleep(wished), { ...spot, flip: !flip }, light, ids)
+  return {
+    laid: drawn ? [{ ...drawn, depth: sleeper.depth + 0.5 }] : [],
+    others: props.filter((prop) => prop !== wished),
+  }
+}
+
+const SMALL = 76
+
+function liesOnBeds(prop: string): boolean {
+  if (BESIDE.test(prop)) return false
+  const thing = findThing(prop)
+  return thing ? thing.half < SMALL && !thing.aloft : isDrawn(prop)
+}
+
+/** At night a pet sleeps, too; a stuffed one is as it is. */
+const asleep = (prop: string) =>
+  findThing(prop) || /\b(?:toy|stuffed|plush|sleeping|awake)\b/.test(prop) ? prop : `sleeping ${prop}`

@@ -1,0 +1,26 @@
+import { findThing, PICTURES } from './figures/props/find-thing.ts'
+
+const PICTURE = '(?:pictures?|photo(?:graph)?s?|drawings?|paintings?|portraits?)'
+/** “a photograph of her dog”, “It showed the family on the roof”, “Mia drew a house”. */
+const OF = new RegExp(`\\b${PICTURE} of ((?:\\p{L}+ ?){1,4})`, 'u')
+const SHOWS = /\b(?:showed|shows|was of|is of) ((?:\p{L}+ ?){1,4})/u
+const DRAWN = /\b(?:drew|painted|had drawn|had painted) ((?:an?|the|his|her|two|three) (?:\p{L}+ ?){1,3})/u
+/** What a place says of its picture: “a large gray picture with a red spot”. */
+const IN_PLACE = new RegExp(`(?:\\p{L}+ ){0,2}${PICTURE}(?: (?:of|with) [^,;]+)?`, 'u')
+
+const COLOR = /\b(?:red|blue|green|yellow|white|black|gray|pink|brown)\b/
+const COLORS = new RegExp(COLOR, 'g')
+
+/** A picture's words with what is on it, by the paragraph or the place; any other thing's as they are. */
+export function pictureOf(prop: string, place: string, told: string): string {
+  if (!PICTURES.has(findThing(prop)?.name ?? '') || / of /.test(prop)) return prop
+  const isPhoto = /\bphoto/.test(`${told} ${place}`)
+  const name = isPhoto && /\bpictures?$/.test(prop) ? 'photograph' : prop
+  const [, said] = OF.exec(told) ?? OF.exec(place) ?? SHOWS.exec(told) ?? DRAWN.exec(told) ?? []
+  if (said) return `${name} of ${said.trim()}`
+  const [inPlace = ''] = IN_PLACE.exec(place) ?? []
+  if (/ with /.test(inPlace)) return inPlace.replace(/^(?:an?|the) /, '')
+  const [field = ''] = COLOR.exec(inPlace) ?? []
+  const spot = [...told.matchAll(COLORS)].map(([color]) => color).find((color) => color !== field)
+  return field && spot ? `${field} ${name} with a ${spot} spot` : name
+}

@@ -1,0 +1,88 @@
+import type { Action, Presence, SceneNote } from '../../shared/stories/scene.ts'
+import { findThing } from './figures/props/find-thing.ts'
+
+/** What nobody leaves about while it is told of: somebody has it. */
+const TOOLS: ReadonlySet<string> = new Set([
+  'broom',
+  'rake',
+  'spade',
+  'oar',
+  'fishing rod',
+  'umbrella',
+  'net',
+])
+/** Whose arms are not busy. */
+const FREE: ReadonlySet<Action> = new Set<Action>([
+  'standing',
+  'walking',
+  'running',
+  'looking-up',
+  'reaching',
+])
+/** A tool that is told to be somewhere is there. */
+const ELSEWHERE = '(?:leaned|stood|lay|hung|was|waited|forgot|lost|left)'
+
+/** Somebody of the scene who has hands, as the words call it. */
+export interface Handy {
+  who: string
+  name: string
+  isGrown: boolean
+}
+
+/** What a note shows of tools and hats that the paragraph says nothing of is left out: they would stand about. */
+const isTold = (prop: string, told: string): boolean => {
+  const name = findThing(prop)?.name ?? ''
+  return (
+    (!TOOLS.has(name) && name !== 'hat') ||
+    told.split(/[^\p{L}]+/u).some((word) => findThing(word)?.name === name)
+  )
+}
+
+/** The scene with long-handled tools in the hand of who is named with them, else of somebody grown up, else of a child. What is only talked of, `unquoted` leaves out. */
+export function withTools(
+  scene: SceneNote,
+  paragraph: string,
+  unquoted: string,
+  handy: readonly Handy[],
+): SceneNote {
+  const told = `${unquoted} ${scene.place}.`
+  let { present } = scene
+  let props = scene.props.filter((prop) => isTold(prop, `${paragraph} ${scene.place}`))
+  for (const prop of props) {
+    const name = findThing(prop)?.name ?? ''
+    const noun = prop.split(' ').at(-1) ?? prop
+    const isThere = new RegExp(
+      `\\b${noun} ${ELSEWHERE}\\b|\\b${ELSEWHERE} (?:\\p{L}+ )?(?:a|the) ${noun}\\b`,
+      'u',
+    )
+    if (!TOOLS.has(name) || !new RegExp(`\\b${noun}`).test(told) || isThere.test(told)) continue
+    if (present.some(({ holding }) => holding && findThing(holding)?.name === name)) continue
+    const who = holderOf(
+      noun,
+      told,
+      handy.filter((one) => present.some((other) => isFree(other, one.who))),
+    )
+    if (!who) continue
+    props = props.filter((other) => other !== prop)
+    present = present.map((one) =>
+      one.who === who
+        ? { ...one, holding: prop, action: one.action === 'reaching' ? 'standing' : one.action }
+        : one,
+    )
+  }
+  return { ...scene, present, props }
+}
+
+const isFree = ({ who, action, holding, bond }: Presence, whose: string): boolean =>
+  who === whose && !holding && !bond && FREE.has(action)
+
+/** Who is named last before the tool in its sentence, else who is grown up. */
+function holderOf(noun: string, told: string, free: readonly Handy[]): string | undefined {
+  const sentence = told.split(/(?<=[.!?”]) /).find((one) => one.includes(noun)) ?? ''
+  const before = sentence.slice(0, sentence.indexOf(noun))
+  const named = free
+    .map((one) => ({ one, at: before.lastIndexOf(one.name) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => b.at - a.at)
+  return (named[0]?.one ?? free.find(({ isGrown }) => isGrown) ?? free[0])?.who
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'bun:test'
+import { type SceneNote, SETTINGS } from '../../../src/shared/stories/scene.ts'
+import { sorted } from '../../../src/studio/painter/belongs.ts'
+import { findThing } from '../../../src/studio/painter/figures/props/find-thing.ts'
+import { newSketch } from '../../../src/studio/painter/figures/sketch.ts'
+import { furnish } from '../../../src/studio/painter/furnish.ts'
+import { pictureOf } from '../../../src/studio/painter/pictures-of.ts'
+import { isRoom } from '../../../src/studio/painter/surroundings.ts'
+import { NOON } from './figures/cast.ts'
+
+type Where = Pick<SceneNote, 'setting' | 'view'>
+const KITCHEN: Where = { setting: 'Kitchen', view: 'wide' }
+const GARDEN: Where = { setting: 'Garden', view: 'wide' }
+const newIds = () => {
+  let count = 0
+  return (prefix: string) => `${prefix}-${count++}`
+}
+const GROUND = 1000
+const WALL = 880
+const laid = (props: string[], scene: Where, faces: { x: number; y: number; radius: number }[] = []) =>
+  furnish(
+    props,
+    {
+      scene,
+      backdrop: { floats: false, ...(isRoom(scene.setting) ? { wall: WALL } : {}) },
+      camera: { ground: GROUND, middle: 672, top: 0, zoom: 1 },
+      scale: 1,
+      faces,
+      legs: [],
+    },
+    NOON,
+    newIds(),
+  )
+/** Where a drawing's pieces stand. */
+const spots = (svg: string) =>
+  [...svg.matchAll(/<g transform="translate\(([\d.-]+) ([\d.-]+)\) scale\(/g)].map(([, x, y]) => ({
+    x: Number(x),
+    y: Number(y),
+  }))
+
+describe('what nobody holds is where it belongs', () => {
+  test('in a room pictures and windows hang on the wall, and a door stands in it', () => {
+    expect(sorted(['picture', 'window', 'door'], KITCHEN, false)).toMatchObject({
+      hung: ['picture', 'window'],
+      standing: ['door'],
+      loose: [],
+    })
+    const { behind } = laid(['door', 'calendar'], KITCHEN)
+    const [door, calendar] = spots(behind)
+    expect(Math.abs((door?.y ?? 0) - WALL)).toBeLessThan(8)
+    expect(calendar?.y).toBeLessThan(WALL - 120)
+  })
+
+  test('outside a door has a house around it', () => {
+    expect(sorted(['door'], GARDEN, false).fronts).toEqual(['door'])
+    expect(laid(['door'], GARDEN).behind.length).toBeGreaterThan(
+      (findThing('door')?.draw(newSketch(newIds())) ?? '').length * 1.5,
+    )
+  })
+
+  test('small things lie on the table that is there', () => {
+    expect(sorted(['cup', 'table', 'letter'], KITCHEN, false)).toMatchObject({
+      surface: 'table',
+      upon: ['cup', 'letter'],
+      loose: [],
+    })
+    for (const { y } of spots(laid(['cup', 'table'], KITCHEN).front).slice(1))
+      expect(y).toBeLessThan(GROUND - 50)
+  })
+
+  test('where there is none they lie on one that fits the place', () => {
+    expect(sorted(['cup'], KITCHEN, false).surface).toBe('side table')
+    expect(sorted(['candle'], { setting: 'Bedroom', view: 'near' }, false).surface).toBe('night table')
+    expect(sorted(['key'], GARDEN, false).surface).toBe('stump')
+    expect(sorted(['whistle'], { setting: 'Sports Field', view: 'wide' }, false).surface).toBe('bench')
+    for (const setting of SETTINGS) {
+      const surface = sorted(['cup'], { setting, view: 'wide' }, false).surface ?? ''
+      expect(findThing(surface)).toBeDefined()
+    }
+  })
+
+  test('a ball, a bucket and a tulip stay on the ground', () => {
+    expect(sorted(['ball', 'bucket', 'tulip'], GARDEN, false)).toMatchObject({
+      surface: undefined,
+      loose: ['ball', 'bucket', 'tulip'],
+    })
+  })
+
+  test('a broom leans on the wall, and outside on what is there', () => {
+    expect(laid(['broom'], KITCHEN).behind).toContain('rotate(')
+    expect(laid(['rake'], GARDEN).front).toContain('rotate(')
+  })
+
+  test('nothing is before a face', () => {
+    const faces = [500, 672, 840].map((x) => ({ x, y: 960, radius: 60 }))
+    for (const { x } of spots(laid(['cup', 'table'], KITCHEN, faces).front))
+      for (const face of faces) expect(Math.abs(x - face.x)).toBeGreaterThan(face.radius + 86)
+    const everywhere = [100, 250, 400, 550, 700, 850, 1000, 1150, 1300].map((x) => ({
+      x,
+      y: 960,
+      radius: 60,
+    }))
+    expect(laid(['cup', 'table'], KITCHEN, everywhere).front).toBe('')
+  })
+
+  test('where everything floats nothing is on anything', () => {
+    expect(sorted(['cup', 'door'], KITCHEN, true).loose).toEqual(['cup', 'door'])
+  })
+})
+
+describe('a picture shows what it is of', () => {
+  const drawn = (words: string) => findThing(words)?.draw(newSketch(newIds())) ?? ''
+  test('by the words of the paragraph or the place', () => {
+    expect(pictureOf('picture', 'a kitchen', 'It was a picture of her dog.')).toBe('picture of her dog')
+    expect(pictureOf('picture', 'an old photograph', 'It showed the family on the roof.')).toContain(
+      'the family',
+    )
+    expect(pictureOf('picture', 'a large gray picture with a red spot', '')).toContain('with a red spot')
+    expect(pictureOf('cup', 'a picture of a dog', '')).toBe('cup')
+  })
+  test('and each is another one', () => {
+    const all = [
+      'picture',
+      'picture of a dog',
+      'picture of a cat',
+      'photograph of the family',
+      'picture of the sea',
+      'picture of a house',
+      'portrait of Mia',
+      'drawing',
+      'gray picture with a red spot',
+    ].map(drawn)
+    expect(new Set(all).size).toBe(all.length)
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'bun:test'
+import type { Helper } from '../../../src/shared/stories/scene.ts'
+import { sorted } from '../../../src/studio/painter/belongs.ts'
+import { findThing } from '../../../src/studio/painter/figures/props/find-thing.ts'
+import { lifeSize, standsOutside } from '../../../src/studio/painter/life-size.ts'
+import { drawPicture } from '../../../src/studio/painter/picture.ts'
+import { setOn } from '../../../src/studio/painter/set-on.ts'
+import { isSnowed } from '../../../src/studio/painter/snowed.ts'
+import { noteOf } from '../../../src/studio/teller/read-note.ts'
+import { MIA } from './figures/cast.ts'
+
+const HELPERS: Helper[] = [
+  { id: 'papa', name: 'Papa', figure: 'grown-up', kind: 'father in a straw hat', gender: 'male' },
+]
+const pictureOf = (...lines: string[]) =>
+  drawPicture({
+    seed: 3,
+    scene: noteOf(lines.map((line) => line.replaceAll('child', 'child-0'))),
+    tone: 'gentle',
+    cast: [MIA],
+    helpers: HELPERS,
+  })
+const actionOf = (...lines: string[]) => pictureOf(...lines).action
+
+const heightOf = (words: string) => {
+  const thing = findThing(words)
+  return thing ? (thing.above + thing.below) * lifeSize(words) : 0
+}
+
+describe('what one rides in or goes into is larger than a child', () => {
+  test.each(['red car', 'bus', 'truck', 'fire truck', 'rocket', 'house', 'barn', 'train'])('%s', (words) => {
+    expect(heightOf(words)).toBeGreaterThan(280)
+  })
+
+  test.each(['toy car', 'toy fire truck', 'paper boat'])('but a %s is a toy', (words) => {
+    expect(heightOf(words)).toBeLessThan(130)
+  })
+
+  test('a bus is in no room, a toy bus is', () => {
+    expect(['bus', 'toy bus'].map(standsOutside)).toEqual([true, false])
+  })
+
+  test('a fire truck is no delivery van', () => {
+    expect(findThing('fire truck')?.name).toBe('fire truck')
+  })
+})
+
+describe('what belongs on a table is on it', () => {
+  test('the cake and the candle are on the table, the ball is on the floor', () => {
+    expect(setOn(['cake', 'table', 'candle', 'ball'])).toEqual([
+      { name: 'table', tops: ['cake', 'candle'] },
+      { name: 'ball', tops: [] },
+    ])
+  })
+
+  test('the soup is on the stove, and without one it stands where it can', () => {
+    expect(setOn(['soup', 'stove'])).toEqual([{ name: 'stove', tops: ['soup'] }])
+    expect(setOn(['soup'])).toEqual([{ name: 'soup', tops: [] }])
+  })
+})
+
+describe('at the bed', () => {
+  const NOTE = ['Bedroom, night, inside, clear: the bed', 'child asleep asleep; papa sitting happy']
+
+  test('the cat sleeps on the blanket, above the floor', () => {
+    const [cat, without] = ['cat', 'zzyzx'].map((prop) => actionOf(...NOTE, `props: bed, ${prop}`))
+    expect(cat?.length).toBeGreaterThan((without?.length ?? 0) + 1000)
+    const { faces } = pictureOf(...NOTE, 'props: bed, cat')
+    expect(faces).toHaveLength(2)
+  })
+
+  test('no flame stands on the floor: it is on the night table', () =>
+    expect(sorted(['lantern'], { setting: 'Bedroom', view: 'near' }, false)).toMatchObject({
+      surface: 'night table',
+      upon: ['lantern'],
+      loose: [],
+    }))
+})
+
+test('the hat that Papa wears does not lie on the ground as well', () => {
+  const NOTE = ['Hills, dusk, wide, clear: the hill', 'child standing happy; papa standing happy']
+  const [hat, none, cup] = ['hat', 'zzyzx', 'cup'].map((prop) => actionOf(...NOTE, `props: ${prop}`).length)
+  expect(hat).toBeLessThan((none ?? 0) + 40)
+  expect(cup).toBeGreaterThan(none ?? 0)
+})
+
+describe('snow lies where the words have it', () => {
+  const placeOf = (...lines: string[]) => pictureOf(...lines).place
+  const MIA_IN = (setting: string, weather: string) => [
+    `${setting}, afternoon, wide, ${weather}: the street`,
+    'child standing happy',
+  ]
+
+  test('in a street where it snows, or with a heap of snow in it, the ground is another one', () => {
+    const bare = placeOf(...MIA_IN('City Center', 'clear'))
+    expect(placeOf(...MIA_IN('City Center', 'clear'), 'props: snow').length).toBeGreaterThan(
+      bare.length + 600,
+    )
+    expect(isSnowed({ setting: 'City Center', weather: 'snow', props: [] })).toBe(true)
+  })
+
+  test('in no room, and in no wood that has its own', () => {
+    expect(isSnowed({ setting: 'Kitchen', weather: 'snow', props: ['snow'] })).toBe(false)
+    expect(isSnowed({ setting: 'Snowy Wood', weather: 'snow', props: [] })).toBe(false)
+  })
+
+  test('the two are two places: one is not kept for the other', () => {
+    const keys = [[], ['props: snow']].map(
+      (props) => pictureOf(...MIA_IN('City Center', 'clear'), ...props).placeKey,
+    )
+    expect(keys[0]).not.toBe(keys[1] ?? '')
+  })
+})
+
+test('a photo, a drawing and a painting are three things', () => {
+  expect(['photo', 'drawing', 'painting'].map((words) => findThing(words)?.name)).toEqual([
+    'photo',
+    'drawing',
+    'picture',
+  ])
+})
+
+test('corn stands in the field, higher than a child', () => {
+  expect(heightOf('corn stalks')).toBeGreaterThan(348)
+  const [corn, none] = ['corn', 'zzyzx'].map((prop) =>
+    actionOf('Farm, dusk, wide, clear: the field', 'child standing happy', `props: ${prop}`),
+  )
+  expect(corn?.length).toBeGreaterThan((none?.length ?? 0) + 2000)
+})
