@@ -55,6 +55,18 @@ async function untilUnlocked(db: Db): Promise<void> {
   }
 }
 
+/** Does what must be done before anything else can begin, however long somebody else's lock keeps it out; the loop does not wait. */
+export async function onceUnlocked<T>(work: () => T): Promise<T> {
+  for (;;) {
+    try {
+      return work()
+    } catch (error) {
+      if (pressureOf(error) !== 'locked') throw error
+    }
+    await sleep(LOOK_EVERY_MS)
+  }
+}
+
 /** A look that waits for nobody. */
 function whatKeepsOut(db: Db): unknown {
   const patience = Number(db.$client.pragma('busy_timeout', { simple: true }))

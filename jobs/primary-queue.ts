@@ -1,3 +1,4 @@
+import { onceUnlocked } from '../db/patience.ts'
 import type { Logger } from '../src/logger.ts'
 import type { Duty } from './duties.ts'
 import type { GenerationContext } from './generation-context.ts'
@@ -16,8 +17,8 @@ export function primaryQueue(
     depth: () => openJobs(studio.db),
     duty: {
       name: 'queue',
-      start() {
-        log.info('jobs.recovered', { jobs: recoverJobs(studio.db) })
+      async start() {
+        log.info('jobs.recovered', { jobs: await onceUnlocked(() => recoverJobs(studio.db)) })
         const started = startQueue(studio, log)
         queue = started
         queue.wake()

@@ -11,7 +11,7 @@ export async function measureEvenings(): Promise<Record<string, Walked>> {
     ['phone', true],
     ['desktop', false],
   ] as const) {
-    const walk = await aCountedVisit(server.url, phone)
+    const walk = await aCountedVisit(server.url, { phone })
     await firstEvening(walk, `${device}@example.com`)
     found[`a new family on a ${device}`] = walk.walked()
     const db = openDb(server.dataDir)

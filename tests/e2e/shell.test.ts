@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { buildOnce } from '../../src/build/build.ts'
 import { freezeClock, hydrated, type Visit, type VisitOptions, visit } from '../support/browser.ts'
+import { comesToBe } from '../support/comes-to-be.ts'
 import { type Person, signUp } from '../support/person.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
@@ -298,7 +299,7 @@ describe('toasts', () => {
     await page.goto('/login')
     await page.getByRole('link', { name: 'Continue with Google' }).click()
     const shown = page.locator('.toast')
-    await shown.hover({ force: true })
+    await comesToBe(() => pointAt(shown), true)
     await page.clock.runFor(10_000)
     expect(await shown.isVisible()).toBe(true)
     await page.mouse.move(0, 0)
@@ -307,6 +308,12 @@ describe('toasts', () => {
     await close()
   })
 })
+
+/** Puts the pointer on what is shown; answers whether it is there, and what is shown not elsewhere by now. */
+async function pointAt(shown: Locator): Promise<boolean> {
+  await shown.hover({ force: true })
+  return shown.evaluate((element) => element.matches(':hover'))
+}
 
 describe('weight', () => {
   for (const path of ['/landing', '/login', '/app/settings', '/app/subscription']) {

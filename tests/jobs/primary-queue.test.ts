@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'bun:test'
-import { allowWrites } from '../../db/client.ts'
+import { allowWrites, openDb } from '../../db/client.ts'
 import { jobs } from '../../db/schema/index.ts'
 import { primaryQueue } from '../../jobs/primary-queue.ts'
 import { makeTestApp, post, signUp, type TestApp } from '../support/app.ts'
+import { comesToBe } from '../support/comes-to-be.ts'
 import { aCharacter } from '../support/families.ts'
 import { smallEngines } from '../support/small-engines.ts'
 
@@ -61,4 +62,17 @@ test('a machine that has lost the role leaves the rows to the next one, and ends
   await stop?.()
   allowWrites(db, true)
   expect(states()).toEqual(['running'])
+})
+
+test('a start at which somebody else holds the database waits for them, and makes the story then', async () => {
+  const { studio, states, queue } = await aStoryThatWaits()
+  const somebody = openDb(home.dataDir)
+  somebody.$client.exec('BEGIN IMMEDIATE')
+  const starting = queue.duty.start()
+  somebody.$client.exec('COMMIT')
+  somebody.$client.close()
+  const stop = await starting
+  await comesToBe(states, ['done'])
+  expect(studio.made).toContain('text')
+  await stop?.()
 })

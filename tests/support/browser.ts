@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statfsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import packaged from '@sparticuz/chromium'
 import {
@@ -187,13 +187,26 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+const ROOMY = 1024 ** 3
+
 const IS_PACKAGED = process.platform === 'linux' && process.arch === 'x64'
 
 const launch = async (more: string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: await browserProgram(),
     ...(IS_PACKAGED && { args: [...FLAGS, ...more] }),
+    ...(hasSharedMemory() && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
   })
+
+/**
+ * Whether the browser finds room in the machine's shared memory. Files in its place, as Playwright asks for, cost a
+ * tenth more of processor; but a container has 64 MB of it unless told otherwise, and browsers crash when it is full.
+ */
+function hasSharedMemory(): boolean {
+  if (!existsSync('/dev/shm')) return false
+  const { bavail, bsize } = statfsSync('/dev/shm')
+  return bavail * bsize >= ROOMY
+}
 
 /** The packaged Chromium where it fits the machine, else an installed one. */
 export async function browserProgram(): Promise<string> {

@@ -7,6 +7,10 @@ const EVERY_MS = 20
 /** Waits until what is read (a page, a row) is what is expected: what a press brings may come later than the press ends. */
 export async function comesToBe(read: () => unknown, expected: unknown): Promise<void> {
   const until = performance.now() + WAITS_MS
-  while (!Bun.deepEquals(await read(), expected) && performance.now() < until) await Bun.sleep(EVERY_MS)
-  expect(await read()).toEqual(expected)
+  let is = await read()
+  while (!Bun.deepEquals(is, expected) && performance.now() < until) {
+    await Bun.sleep(EVERY_MS)
+    is = await read()
+  }
+  expect(is).toEqual(expected)
 }

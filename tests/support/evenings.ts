@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { hydrated, isWhole, visit } from './browser.ts'
+import { hydrated, isWhole, type VisitOptions, visit } from './browser.ts'
 
 /** How an evening went, from the first page to the first spoken word. */
 export interface Walked {
@@ -14,8 +14,8 @@ export interface Walk {
 }
 
 /** A browser that counts the taps on its pages. */
-export async function aCountedVisit(url: string, phone: boolean): Promise<Walk> {
-  const { page, close } = await visit(url, { phone })
+export async function aCountedVisit(url: string, options: VisitOptions): Promise<Walk> {
+  const { page, close } = await visit(url, options)
   let taps = 0
   await page.exposeFunction('countTap', () => {
     taps += 1

@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright'
+import { comesToBe } from './comes-to-be.ts'
 
 export interface Polls {
   asked: Request[]
@@ -18,7 +19,7 @@ export function pollsOf(page: Page, isPoll: (request: Request) => boolean): Poll
   for (const event of ['requestfinished', 'requestfailed'] as const)
     page.on(event as 'requestfinished', (request) => open.delete(request))
   const answered = async () => {
-    while (open.size > 0) await page.evaluate(() => undefined)
+    await comesToBe(() => open.size, 0)
     // What came before this has been taken up, and the next question set.
     await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()))
   }

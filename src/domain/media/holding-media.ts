@@ -25,7 +25,7 @@ export async function holdingMedia<T>(
   const ids: number[] = []
   const hold = (id: number) => {
     ids.push(id)
-    takeHold(id)
+    takeHold(db, id)
   }
   try {
     return await work({
@@ -34,7 +34,7 @@ export async function holdingMedia<T>(
       hold,
     })
   } finally {
-    for (const id of ids) releaseHold(id)
+    for (const id of ids) releaseHold(db, id)
     await removeUnusedMedia(db, store, ids)
   }
 }

@@ -1,14 +1,21 @@
-const holds = new Map<number, number>()
+import type { Db } from '../../../db/client.ts'
+
+/** How often each file is held at this moment, by its row. */
+const holds = new WeakMap<Db, Map<number, number>>()
 
 /** Says that somebody is about to show this file. */
-export const takeHold = (id: number): void => void holds.set(id, (holds.get(id) ?? 0) + 1)
+export function takeHold(db: Db, id: number): void {
+  const held = holds.get(db) ?? new Map<number, number>()
+  holds.set(db, held.set(id, (held.get(id) ?? 0) + 1))
+}
 
 /** Says that it is shown now, or not wanted after all. */
-export function releaseHold(id: number): void {
-  const left = (holds.get(id) ?? 0) - 1
-  if (left > 0) holds.set(id, left)
-  else holds.delete(id)
+export function releaseHold(db: Db, id: number): void {
+  const held = holds.get(db)
+  const left = (held?.get(id) ?? 0) - 1
+  if (left > 0) held?.set(id, left)
+  else held?.delete(id)
 }
 
 /** Whether somebody is about to show this file. */
-export const isHeld = (id: number): boolean => holds.has(id)
+export const isHeld = (db: Db, id: number): boolean => holds.get(db)?.has(id) ?? false

@@ -24,7 +24,7 @@ const USED_UP = sql`
 export async function removeUnusedMedia(db: Db, store: MediaStore, ids: number[]): Promise<void> {
   await mediaMutex.run(async () => {
     for (const id of ids) {
-      if (isHeld(id)) continue
+      if (isHeld(db, id)) continue
       const [row] = db.all<{ hash: string }>(
         sql`DELETE FROM media WHERE id = ${id} AND ${UNUSED} RETURNING hash`,
       )
@@ -82,7 +82,7 @@ async function sweepRows(db: Db, signal: AbortSignal | undefined): Promise<void>
         sql`SELECT id FROM media WHERE id > ${from} AND id <= ${from + ROWS_AT_ONCE} AND ${UNUSED}`,
       )
       for (const { id } of unused)
-        if (!isHeld(id)) db.run(sql`DELETE FROM media WHERE id = ${id} AND ${UNUSED}`)
+        if (!isHeld(db, id)) db.run(sql`DELETE FROM media WHERE id = ${id} AND ${UNUSED}`)
     })
     await nextTurn()
   }

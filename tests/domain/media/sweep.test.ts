@@ -86,3 +86,21 @@ test('a sweep leaves the files alone that a request is about to show', async () 
   })
   expect(db.select().from(media).all()).toEqual([])
 })
+
+test('a file that is held in one house is no reason to keep one of the same row in another', async () => {
+  const next = makeTestApp()
+  const { store } = aBucket()
+  const photoOf = (userId: number) => ({ userId, kind: 'photo', contentType: 'image/webp' }) as const
+  const mia = aFamily(home.services.db)
+  const noor = aFamily(next.services.db, { email: 'noor@example.com' })
+  await holdingMedia(home.services.db, store, async ({ keep }) => {
+    const mias = await keep({ ...photoOf(mia.userId), bytes: bytes('Mia') })
+    let noors = 0
+    await holdingMedia(next.services.db, store, async ({ keep }) => {
+      noors = (await keep({ ...photoOf(noor.userId), bytes: bytes('Noor') })).id
+    })
+    expect(noors).toBe(mias.id)
+    expect(next.services.db.select().from(media).all()).toEqual([])
+  })
+  next.close()
+})

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { hydrated, type Visit, type VisitOptions } from '../../support/browser.ts'
+import { comesToBe } from '../../support/comes-to-be.ts'
 import type { Person } from '../../support/person.ts'
 import { openStage, SHORT, type Stage } from '../player/stage.ts'
 
@@ -38,16 +39,12 @@ export const keptOn = (page: Page): Promise<string[]> =>
   })
 
 /** Ends when this holds in the page: Playwright's own waiting takes a promise for a yes. */
-export async function until<T>(page: Page, holds: (arg: T) => Promise<boolean>, arg: T): Promise<void> {
-  while (!(await page.evaluate(holds as (arg: unknown) => Promise<boolean>, arg)))
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-}
+export const until = <T>(page: Page, holds: (arg: T) => Promise<boolean>, arg: T): Promise<void> =>
+  comesToBe(() => page.evaluate(holds as (arg: unknown) => Promise<boolean>, arg), true)
 
 /** Ends when exactly these records are on the device, such as /kept/1. */
-export async function hasKept(page: Page, ...records: string[]): Promise<void> {
-  const wanted = records.sort().join()
-  while ((await keptOn(page)).join() !== wanted) await page.evaluate(() => new Promise(requestAnimationFrame))
-}
+export const hasKept = (page: Page, ...records: string[]): Promise<void> =>
+  comesToBe(() => keptOn(page), records.sort())
 
 /** Ends when the device knows what the family has on its shelf: that comes beside what is kept. */
 export const knowsShelf = (page: Page): Promise<void> =>

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { feedback } from '../../../db/schema/index.ts'
 import { buildOnce } from '../../../src/build/build.ts'
 import { hydrated } from '../../support/browser.ts'
+import { comesToBe } from '../../support/comes-to-be.ts'
 import { aFolder } from '../../support/folders.ts'
 import { openStage, SHORT, type Stage } from '../player/stage.ts'
 import { hardlyGetsOn, hearTheEnd, isPlaying } from '../player/watching.ts'
@@ -46,7 +47,7 @@ test('feedback that is given offline arrives when the network is back, exactly o
   expect(kept()).toEqual([])
   await context.setOffline(false)
   await page.goto('/app/saved-stories')
-  while (kept().length === 0) await page.evaluate(() => new Promise(requestAnimationFrame))
+  await comesToBe(() => kept().length, 1)
   expect(kept()).toMatchObject([{ storyId: id, rating: 'positive', comment: 'Read in a tent' }])
   const { updatedAt } = (kept()[0] ?? {}) as { updatedAt?: unknown }
   await page.goto('/app/settings')

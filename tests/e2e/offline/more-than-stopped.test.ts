@@ -5,6 +5,7 @@ import { users } from '../../../db/schema/index.ts'
 import { buildOnce } from '../../../src/build/build.ts'
 import { requestStory } from '../../../src/domain/stories/request-story.ts'
 import { hydrated } from '../../support/browser.ts'
+import { comesToBe } from '../../support/comes-to-be.ts'
 import { aCharacter, admitted, aWish } from '../../support/families.ts'
 import { type Person, personIn } from '../../support/person.ts'
 import { finishStory, openStage, SHORT, type Stage } from '../player/stage.ts'
@@ -124,8 +125,7 @@ describe('on a full device', () => {
     await stage.comeBack()
     await page.getByRole('button', { name: 'Favorite' }).click()
     await page.getByRole('button', { name: 'Favorite', pressed: true }).waitFor()
-    while (!(await stage.parent.story(id)).favorite)
-      await page.evaluate(() => new Promise(requestAnimationFrame))
+    await comesToBe(async () => (await stage.parent.story(id)).favorite, true)
     await close(OFFLINE)
   })
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { buildOnce } from '../../../src/build/build.ts'
 import { accessibilityProblems, hydrated } from '../../support/browser.ts'
+import { comesToBe } from '../../support/comes-to-be.ts'
 import { personIn } from '../../support/person.ts'
 import { openStage, SHORT, type Stage } from '../player/stage.ts'
 import { hardlyGetsOn, hearTheEnd, isPlaying, jump, seek } from '../player/watching.ts'
@@ -138,8 +139,7 @@ describe('while the server is stopped', () => {
     const waiting = [...asked]
     await stage.comeBack()
     await page.goto('/app/saved-stories')
-    while (stage.arrived.length - before < waiting.length)
-      await page.evaluate(() => new Promise(requestAnimationFrame))
+    await comesToBe(() => stage.arrived.length - before >= waiting.length, true)
     await page.goto('/app/settings')
     await page.goto('/app/saved-stories')
     await page.getByRole('heading', { name: 'My Stories' }).waitFor()

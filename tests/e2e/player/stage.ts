@@ -6,6 +6,8 @@ import { startQueue } from '../../../jobs/queue.ts'
 import { perform as performRedraw } from '../../../jobs/redraw-picture.ts'
 import { readAssets } from '../../../src/build/manifest.ts'
 import { requestStory } from '../../../src/domain/stories/request-story.ts'
+import type { AmbientSound } from '../../../src/ports/ambience.ts'
+import type { Narration, NarrationBrief } from '../../../src/ports/narrator.ts'
 import type { Picture, PictureFile } from '../../../src/ports/painter.ts'
 import type { StoryBrief } from '../../../src/ports/writer.ts'
 import { speakStory } from '../../../src/studio/narrator/index.ts'
@@ -175,17 +177,27 @@ function studioFor({ title, paragraphs, paint = smallPicture }: Script) {
       paint: ({ scene }: { scene: { place: string } }) => paint(Number(scene.place.slice(6))),
       portrait: async () => (await smallPicture(0)).files[0]?.bytes ?? new Uint8Array(),
     },
-    narrator: { ...studio.narrator, narrate: speakStory },
-    ambience: {
-      ...studio.ambience,
-      bed: async () => ({
-        contentType: 'audio/mpeg' as const,
-        bytes: await encodeMp3(hum(3), { sampleRate: 32_000, kilobitsPerSecond: 64 }),
-        loop: { start: 0.5, end: 2.5 },
-      }),
-    },
+    narrator: { ...studio.narrator, narrate: spokenOnce },
+    ambience: { ...studio.ambience, bed: () => (hummed ??= aBed()) },
   }
 }
+
+const spoken = new Map<string, Promise<Narration>>()
+let hummed: Promise<AmbientSound> | undefined
+
+/** The real voice, which says the same in the same way: so once will do for all the stories of a test file. */
+function spokenOnce(brief: NarrationBrief): Promise<Narration> {
+  const asked = JSON.stringify(brief)
+  const said = spoken.get(asked) ?? speakStory(brief)
+  spoken.set(asked, said)
+  return said
+}
+
+const aBed = async (): Promise<AmbientSound> => ({
+  contentType: 'audio/mpeg',
+  bytes: await encodeMp3(hum(3), { sampleRate: 32_000, kilobitsPerSecond: 64 }),
+  loop: { start: 0.5, end: 2.5 },
+})
 
 /** A picture of one color, the face in it at the left. */
 export async function smallPicture(paragraph: number): Promise<Picture> {
