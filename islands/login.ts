@@ -1,4 +1,4 @@
-import { AUTH_LOADING_TIMEOUT_MS, TOKEN_MAX_AGE_SECONDS } from '../src/shared/identity/auth-times.ts'
+import { AUTH_LOADING_TIMEOUT_MS, TOKEN_MAX_AGE_SECONDS } from '../src/shared/identity/sign-in-times.ts'
 import { ApiError, send } from './lib/api.ts'
 import { busy } from './lib/busy.ts'
 import type { GoogleMessage } from './lib/google-outcome.ts'

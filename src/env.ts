@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { environmentProblems } from './env/problems.ts'
+import { environmentProblems } from './env/required.ts'
 
 export {
   CAPABILITIES,

@@ -1,4 +1,4 @@
-import { SESSION_LIFETIME_SECONDS } from '../../src/shared/identity/session-cookie.ts'
+import { SESSION_LIFETIME_SECONDS } from '../../src/shared/identity/session-lifetime.ts'
 import type { KeepReason, StoryRecord } from './story-record.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Queue } from 'workbox-background-sync'
 import { WAITED_HEADER } from '../../src/shared/constants.ts'
-import { SESSION_LIFETIME_SECONDS } from '../../src/shared/identity/session-cookie.ts'
+import { SESSION_LIFETIME_SECONDS } from '../../src/shared/identity/session-lifetime.ts'
 
 /** What a family says while the server cannot be reached; it arrives when it can, once and in order. */
 export const LATER: readonly RegExp[] = [

@@ -2,15 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Keeping } from '../../src/components/player/keep-button.tsx'
 import type { StoryAnswer } from '../../src/shared/stories/story-answer.ts'
 import { toast } from '../lib/toast.ts'
-import {
-  askWorker,
-  CANNOT_KEEP,
-  canKeep,
-  NOT_KEPT,
-  onKeptNews,
-  refusalToast,
-  storiesOnDevice,
-} from '../offline/on-device.ts'
+import { CANNOT_KEEP, NOT_KEPT, refusalToast } from '../offline/keep-refusal.ts'
+import { askWorker, canKeep, onKeptNews, storiesOnDevice } from '../offline/on-device.ts'
 
 /** A story that was heard for so long was played, and not only opened. */
 const PLAYED_AFTER_MS = 5000

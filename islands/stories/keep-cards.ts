@@ -5,14 +5,8 @@ import { isReachable, watchServer } from '../lib/reachable.ts'
 import { toast } from '../lib/toast.ts'
 import type { ShelvedStory } from '../offline/family-shelf.ts'
 import { keepAndWait, keepById } from '../offline/keep-by-hand.ts'
-import {
-  askWorker,
-  canKeep,
-  NOT_KEPT,
-  onKeptNews,
-  refusalToast,
-  storiesOnDevice,
-} from '../offline/on-device.ts'
+import { NOT_KEPT, refusalToast } from '../offline/keep-refusal.ts'
+import { askWorker, canKeep, onKeptNews, storiesOnDevice } from '../offline/on-device.ts'
 import type { KeptNews } from '../offline/story-record.ts'
 
 /** As many as the shelf without a network names; more than anybody looks through there. */

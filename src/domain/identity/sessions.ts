@@ -4,8 +4,8 @@ import { hearOfFailure } from '../../../db/patience.ts'
 import { embeddedAccounts, sessions, users } from '../../../db/schema/index.ts'
 import { statement } from '../../../db/statements.ts'
 import type { IdentityProvider, TokenFailure, VerifiedIdentity } from '../../ports/identity.ts'
-import { TOKEN_MAX_AGE_SECONDS } from '../../shared/identity/auth-times.ts'
-import { SESSION_LIFETIME_SECONDS } from '../../shared/identity/session-cookie.ts'
+import { LONGEST_SESSION_DAYS, SESSION_LIFETIME_SECONDS } from '../../shared/identity/session-lifetime.ts'
+import { TOKEN_MAX_AGE_SECONDS } from '../../shared/identity/sign-in-times.ts'
 import { PIN_TRIES } from '../../shared/kid-mode/pin.ts'
 import { pressureOf } from '../../shared/kit/pressure.ts'
 import { failed, ok, type Result } from '../../shared/kit/result.ts'
@@ -14,8 +14,7 @@ import { WriterNeeded } from '../../shared/kit/writer-needed.ts'
 
 const DAY_MS = 24 * 3600_000
 const SESSION_LIFETIME_MS = SESSION_LIFETIME_SECONDS * 1000
-/** However often it is used, a session ends after these. */
-const LONGEST_SESSION_MS = 90 * DAY_MS
+const LONGEST_SESSION_MS = LONGEST_SESSION_DAYS * DAY_MS
 /** How far a vendor's clock may run ahead of ours. */
 const CLOCK_TOLERANCE_MS = 30_000
 

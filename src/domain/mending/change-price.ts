@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { DbOrTx } from '../../../db/client.ts'
 import { storyChanges, users } from '../../../db/schema/index.ts'
 import { OWN_ENGINE } from '../../shared/stories/made-by.ts'
-import { priceFor } from '../credits/story-price.ts'
+import { priceFor } from '../credits/charge-for-story.ts'
 
 export type ChangeKind = 'words' | 'picture'
 

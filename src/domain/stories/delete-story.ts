@@ -4,7 +4,7 @@ import { recordedMedia } from '../../../db/queries/recordings.ts'
 import { boughtPieces, stories, storyMedia } from '../../../db/schema/index.ts'
 import { forgetDeletedStories } from '../../../db/search-index.ts'
 import type { MediaStore } from '../../ports/media-store.ts'
-import { giveBackCreditsOfStory } from '../credits/story-price.ts'
+import { giveBackCreditsOfStory } from '../credits/charge-for-story.ts'
 import { removeUnneededFiles, removeUnusedMedia } from '../media/remove-unused-media.ts'
 
 /**

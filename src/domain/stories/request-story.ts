@@ -18,7 +18,7 @@ import type { GenerationStatus } from '../../shared/stories/generation-status.ts
 import type { AuthorStyle, StoryRequest, WritingStyle } from '../../shared/stories/story-request.ts'
 import { type ThemeId, themeById } from '../../shared/stories/themes.ts'
 import type { ToneId } from '../../shared/stories/tones.ts'
-import { priceFor, takeCreditsForStory } from '../credits/story-price.ts'
+import { priceFor, takeCreditsForStory } from '../credits/charge-for-story.ts'
 import { hasRoomFor } from '../family/has-room-for.ts'
 import type { Admission } from '../gate/may-begin-work.ts'
 import type { WorkRefusal } from '../gate/refusal.ts'

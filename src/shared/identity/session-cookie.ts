@@ -1,4 +1,4 @@
-export const SESSION_LIFETIME_SECONDS = 30 * 24 * 3600
+import { SESSION_LIFETIME_SECONDS } from './session-lifetime.ts'
 
 /**
  * The session cookie's name and attributes. On https its name carries the prefix that keeps other hosts of the same

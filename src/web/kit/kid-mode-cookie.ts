@@ -1,4 +1,5 @@
-import { SESSION_LIFETIME_SECONDS, sessionCookie } from '../../shared/identity/session-cookie.ts'
+import { sessionCookie } from '../../shared/identity/session-cookie.ts'
+import { SESSION_LIFETIME_SECONDS } from '../../shared/identity/session-lifetime.ts'
 
 /** Tells pages that are open already that the device is in a child's hands; scripts read it, nothing trusts it. */
 export function kidModeCookie(publicUrl: string | undefined, requestUrl: string) {
