@@ -41,17 +41,17 @@ export function bodyLimit({ room, withinMs }: BodyLimits = BODY_LIMITS) {
     // In a pair, the machine that writes may know somebody whom this one does not.
     const isStranger = family === undefined && !c.var.services.replication.isReplicated
     if (isStranger && isForSignedIn(c.req.path)) return refuseStranger(c)
-    // Whoever has just read a page aloud is told of the link, and not of the size of what nobody would keep.
-    const link = isStranger && takesRecording(c.req.method, c.req.path) ? recordingLinkOf(c) : undefined
-    if (link && !link.ok) return refuseByLink(c, link.failure)
     const most = mostFor(c, family)
-    if (announcedSize(c) > most) throw tooLarge(most)
+    if (announcedSize(c) > most) return refuseLarge(c, most, isStranger)
     const held = roomFor(family)
     try {
       const bytes = await readAll(body, { held, most, withinMs })
       keepForReaders(c, bytes)
       if (bytes.byteLength > LARGE_BODY) await largeOnes.run(next)
       else await next()
+    } catch (error) {
+      if (!(error instanceof BodyTooLarge)) throw error
+      return refuseLarge(c, most, isStranger)
     } finally {
       held.release()
     }
@@ -94,7 +94,7 @@ async function readAll(
       if (performance.now() >= end) throw new TooSlow()
       if (done) return joined(parts, size)
       size += value.byteLength
-      if (size > most) throw tooLarge(most)
+      if (size > most) throw new BodyTooLarge()
       if (!held.take(value.byteLength)) throw new TooBusy()
       parts.push(value)
     }
@@ -123,10 +123,15 @@ class TooSlow extends HTTPException {
   }
 }
 
-const tooLarge = (most: number) =>
-  new HTTPException(413, {
-    message:
-      most === RECORDING_MAX_BYTES ? RECORDING_TOO_LONG : `The request body is larger than ${inWords(most)}.`,
-  })
+class BodyTooLarge extends Error {}
+
+/** Whoever has just read a page aloud is told of the link, and not of the size of what nobody would keep. */
+function refuseLarge(c: Context<AppEnv>, most: number, isStranger: boolean): Response {
+  const link = isStranger && takesRecording(c.req.method, c.req.path) ? recordingLinkOf(c) : undefined
+  if (link && !link.ok) return refuseByLink(c, link.failure)
+  const message =
+    most === RECORDING_MAX_BYTES ? RECORDING_TOO_LONG : `The request body is larger than ${inWords(most)}.`
+  throw new HTTPException(413, { message })
+}
 
 const inWords = (bytes: number) => (bytes < MEGABYTE ? `${bytes / 1024} KB` : `${bytes / MEGABYTE} MB`)
