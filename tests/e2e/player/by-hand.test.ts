@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Locator, Page } from 'playwright'
 import { hydrated } from '../../support/browser.ts'
+import { comesToBe } from '../../support/comes-to-be.ts'
 import { openStage, SHORT, type Stage } from './stage.ts'
 import {
   begin,
