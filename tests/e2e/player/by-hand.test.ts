@@ -200,6 +200,8 @@ test('on a phone that lies the largest letters are larger, and push the picture 
       return { words: heightOf('.words-window'), picture: heightOf('.illustrations') }
     })
   await page.locator('.words-window span').first().waitFor()
+  // Until the screen has turned, its words stand in two lines of an upright one.
+  await comesToBe(async () => (await sizes()).words < 60, true)
   const usual = await sizes()
   await page.getByRole('button', { name: 'This evening' }).click()
   await page.getByRole('dialog').getByText('Largest').click()
