@@ -84,16 +84,20 @@ function atWall(prop: string, work: Work): void {
 
 /** By how much what hangs is larger than in a hand, and at the most so much of the figures' scale. */
 const HUNG = 1.7
+/** What hangs is whole between the picture's upper edge and the wall's foot, or there is too little wall for it. */
+const [HIGHEST, OFF_FLOOR, LEAST] = [WIDE.top + 24, 44, 120] as const
 function onWall(prop: string, work: Work): void {
   const thing = findThing(prop)
   if (!thing) return
   const { scale, faces, atWall: there } = work
-  const large = Math.min(HUNG, 230 / sizeOf(thing))
-  const by = large * scale
+  const lowest = wallFoot(work) - OFF_FLOOR
+  const wall = lowest - HIGHEST
+  if (wall < LEAST) return
+  const by = Math.min(HUNG * scale, (230 / sizeOf(thing)) * scale, wall / sizeOf(thing))
   const half = thing.half * RIG_SCALE * by
   const tall = sizeOf(thing) * by
   const eyes = faces.length > 0 ? Math.min(...faces.map(({ y }) => y)) : wallFoot(work) - EYES * scale
-  const middle = Math.max(WIDE.top + 40 + tall / 2, Math.min(eyes + 10, wallFoot(work) - 150 * scale))
+  const middle = Math.max(HIGHEST + tall / 2, Math.min(eyes + 10, lowest - tall / 2))
   const x = besideBodies(half, work, there)
   there.push({ x, half })
   behind(
@@ -170,6 +174,8 @@ const HIGH: ReadonlySet<string> = new Set([
 ])
 const BEFORE = 38
 const LOWEST = WIDE.top + WIDE.height - 44
+/** A table's edge may be before somebody's: more of it would go through a body. */
+const TOUCHES = 0.3
 /** Of a top so much is used, and so far its middle is before its far edge. */
 const [USED, MIDDLE] = [0.86, 6] as const
 
@@ -192,12 +198,16 @@ function surface(words: string, upon: readonly string[], work: Work): Table | un
   const y = Math.min(camera.ground + BEFORE * scale, LOWEST + high)
   const hides = (x: number) => faces.some((face) => hidesFace(face, x, y - high - tallest, half))
   const reach = Math.max(40, TALL.width / 2 - half * 0.45)
-  const cost = (at: number) =>
-    hides(at)
-      ? 1e6 + Math.abs(at - camera.middle)
-      : overlap(at, half, legs) - Math.abs(at - camera.middle) * 0.12
-  const near = best(camera.middle - reach, camera.middle + reach, cost)
-  const x = hides(near) ? best(half, WIDTH - half, cost) : near
+  const bodies = [...legs, ...faces.map((face) => ({ x: face.x, half: face.radius }))]
+  const isThrough = (at: number) => overlap(at, half, bodies) > half * TOUCHES
+  const cost = (at: number) => (hides(at) ? 1e6 : 0) + overlap(at, half, bodies)
+  const near = best(
+    camera.middle - reach,
+    camera.middle + reach,
+    (at) => cost(at) - Math.abs(at - camera.middle) * 0.12,
+  )
+  const far = (at: number) => cost(at) + Math.abs(at - camera.middle) * 0.2
+  const x = hides(near) || isThrough(near) ? best(half * 0.8, WIDTH - half * 0.8, far) : near
   const spot = { x, y, scale: own, flip: x < camera.middle }
   const drawn = drawProp(words, spot, light, ids)
   if (!drawn) return undefined
@@ -205,7 +215,7 @@ function surface(words: string, upon: readonly string[], work: Work): Table | un
     broad > 1.02
       ? group(drawn.svg, `translate(${n(x)} 0) scale(${n(broad * 100) / 100} 1) translate(${n(-x)} 0)`)
       : drawn.svg
-  const isHidden = hides(x)
+  const isHidden = hides(x) || isThrough(x)
   const top = y - high + MIDDLE * own
   const room = Math.min(1, (half * 2 * USED) / Math.max(1, needs))
   let at = x - (needs * room) / 2

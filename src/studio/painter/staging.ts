@@ -141,13 +141,14 @@ export function stage(
   }
 }
 
-/** How far to either side legs are, at scale 1: who sits is broader. */
-const [STANDS, SITS] = [44, 72] as const
-const legsOf = ({ spot, presence, isPerson, helper, width }: Placed) => ({
+/** How far to either side legs are, at scale 1: who sits is broader, and who lies in a bed has all of it. */
+const [STANDS, SITS, IN_BED] = [44, 72, 206] as const
+const legsOf = ({ spot, presence, isPerson, helper, width, rest }: Placed) => ({
   x: spot.x,
-  half:
-    spot.scale * (swims(helper?.figure) ? width / 2 : isPerson && !isDown(presence.action) ? STANDS : SITS),
+  half: spot.scale * (rest ? IN_BED : swims(helper?.figure) ? width / 2 : stands(presence, isPerson)),
 })
+const stands = ({ action }: Placed['presence'], isPerson: boolean) =>
+  isPerson && !isDown(action) ? STANDS : SITS
 
 /** Nothing lies in the fire. */
 const obstacleIn = ({ obstacle }: Backdrop, { left, zoom, view }: Camera) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { type SceneNote, SETTINGS } from '../../../src/shared/stories/scene.ts'
 import { sorted } from '../../../src/studio/painter/belongs.ts'
+import { WIDE } from '../../../src/studio/painter/canvas.ts'
 import { findThing } from '../../../src/studio/painter/figures/props/find-thing.ts'
 import { newSketch } from '../../../src/studio/painter/figures/sketch.ts'
 import { furnish } from '../../../src/studio/painter/furnish.ts'
@@ -17,7 +18,12 @@ const newIds = () => {
 }
 const GROUND = 1000
 const WALL = 880
-const laid = (props: string[], scene: Where, faces: { x: number; y: number; radius: number }[] = []) =>
+const laid = (
+  props: string[],
+  scene: Where,
+  faces: { x: number; y: number; radius: number }[] = [],
+  legs: { x: number; half: number }[] = [],
+) =>
   furnish(
     props,
     {
@@ -26,7 +32,7 @@ const laid = (props: string[], scene: Where, faces: { x: number; y: number; radi
       camera: { ground: GROUND, middle: 672, top: 0, zoom: 1 },
       scale: 1,
       faces,
-      legs: [],
+      legs,
     },
     NOON,
     newIds(),
@@ -101,6 +107,46 @@ describe('what nobody holds is where it belongs', () => {
       radius: 60,
     }))
     expect(laid(['cup', 'table'], KITCHEN, everywhere).front).toBe('')
+  })
+
+  test('a window is whole on the wall, however little of it is seen, or is not there', () => {
+    const faces = [{ x: 672, y: 700, radius: 120 }]
+    const near = (wall: number) =>
+      furnish(
+        ['night window'],
+        {
+          scene: { setting: 'Bedroom', view: 'near' },
+          backdrop: { floats: false, wall },
+          camera: { ground: 1056, middle: 672, top: 0, zoom: 1 },
+          scale: 1.6,
+          faces,
+          legs: [],
+        },
+        NOON,
+        newIds(),
+      )
+    for (const wall of [560, 640, 780]) {
+      const foot = spots(near(wall).behind)[0]?.y
+      expect(foot).toBeGreaterThan(WIDE.top + 100)
+      expect(foot).toBeLessThan(wall - 40)
+    }
+    expect(near(420).behind).toBe('')
+  })
+
+  test('a table stands beside Grandpa’s legs, and behind them where everybody is in its way', () => {
+    const grandpa = { x: 900, half: 120 }
+    const beside = laid(
+      ['cup', 'table'],
+      KITCHEN,
+      [],
+      [{ x: 672, half: 120 }, grandpa, { x: 430, half: 120 }],
+    )
+    const [table] = spots(beside.front)
+    for (const x of [430, 672, 900]) expect(Math.abs((table?.x ?? x) - x)).toBeGreaterThan(150)
+    const everywhere = Array.from({ length: 14 }, (_, index) => ({ x: index * 100, half: 80 }))
+    const hidden = laid(['cup', 'table'], KITCHEN, [], everywhere)
+    expect(hidden.front).toBe('')
+    expect(hidden.behind).not.toBe('')
   })
 
   test('where everything floats nothing is on anything', () => {
