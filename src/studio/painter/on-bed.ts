@@ -6,10 +6,10 @@ import { RIG_SCALE } from './figures/stage.ts'
 import type { Placed } from './row.ts'
 
 /** On the blanket over a sleeper's legs, beside its spot at scale 1, and how high what lies there may be. */
-const FOOT = { x: 132, y: 50, high: 78, broad: 62 } as const
+const FOOT = { x: 88, y: 34, high: 78, broad: 56 } as const
 /** What stands beside a bed, however small it is, or hangs over it. */
 const BESIDE =
-  /\b(?:bed|bunk|quilt|blanket|pillow|window|curtain|lamp|lantern|candle|chair|stool|table|desk|door|rug|slippers?|shoes?|boots?|clock|moon|star|stars|suitcase|bucket|tent|fire|footprints?|crumbs?)s?$/
+  /\b(?:bed|bunk|quilt|blanket|pillow|window|curtain|lamp|lantern|candle|chair|stool|table|desk|door|rug|slippers?|shoes?|boots?|clock|moon|star|stars|suitcase|bucket|tent|fire|footprints?|crumbs?|plates?|cups?|mugs?|bowls?|glass|spoons?|forks?|pots?)s?$/
 /** An animal beside a child, in its own units. */
 const BEAST = { high: 118, broad: 60 } as const
 

@@ -3,11 +3,13 @@ import type { Helper } from '../../../src/shared/stories/scene.ts'
 import { sorted } from '../../../src/studio/painter/belongs.ts'
 import { findThing } from '../../../src/studio/painter/figures/props/find-thing.ts'
 import { lifeSize, standsOutside } from '../../../src/studio/painter/life-size.ts'
+import { onBed } from '../../../src/studio/painter/on-bed.ts'
 import { drawPicture } from '../../../src/studio/painter/picture.ts'
+import type { Placed } from '../../../src/studio/painter/row.ts'
 import { setOn } from '../../../src/studio/painter/set-on.ts'
 import { isSnowed } from '../../../src/studio/painter/snowed.ts'
 import { noteOf } from '../../../src/studio/teller/read-note.ts'
-import { MIA } from './figures/cast.ts'
+import { MIA, NOON } from './figures/cast.ts'
 
 const HELPERS: Helper[] = [
   { id: 'papa', name: 'Papa', figure: 'grown-up', kind: 'father in a straw hat', gender: 'male' },
@@ -67,6 +69,19 @@ describe('at the bed', () => {
     expect(cat?.length).toBeGreaterThan((without?.length ?? 0) + 1000)
     const { faces } = pictureOf(...NOTE, 'props: bed, cat')
     expect(faces).toHaveLength(2)
+  })
+
+  test('a toy lies on the blanket, not over the bedpost, and plates are not in bed', () => {
+    const sleeper = { sheet: MIA, rest: 'bed', spot: { x: 672, y: 800, scale: 1 }, depth: 1 }
+    const lying = (prop: string) =>
+      onBed([sleeper as unknown as Placed], [prop], NOON, (prefix) => `${prefix}-1`)
+    const [, x, y] =
+      lying('toy fire truck')
+        .laid[0]?.svg.match(/translate\(([\d.]+) ([\d.]+)\)/)
+        ?.map(Number) ?? []
+    expect(x).toBeLessThan(672 + 100)
+    expect(y).toBeGreaterThan(800 - 40)
+    expect(lying('three plates')).toMatchObject({ laid: [], others: ['three plates'] })
   })
 
   test('no flame stands on the floor: it is on the night table', () =>
