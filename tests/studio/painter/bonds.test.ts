@@ -16,6 +16,7 @@ const HELPERS: Helper[] = [
   { id: 'duck', name: 'Duck', figure: 'duck' },
   { id: 'hen', name: 'Hen', figure: 'hen' },
   { id: 'rabbit', name: 'Rabbit', figure: 'rabbit' },
+  { id: 'dragon', name: 'Gus', figure: 'dragon' },
 ]
 
 const pictureOf = (who: string, { view = 'near' as View, sheet = MIA as CastSheet, seed = 7 } = {}) => {
@@ -99,6 +100,16 @@ describe('on, in and under', () => {
     )
     expect(face('bear').y).toBeLessThan(face('dad').y)
     expect(apart(face('bear'), face('dad'))).toBeGreaterThan((face('bear').radius + face('dad').radius) * 0.9)
+  })
+
+  test('a dragon that lies hides nobody, and who is on it is above its head', () => {
+    const { action, face } = pictureOf(
+      'child sitting happy on dragon; dad standing happy; dragon lying worried',
+      { view: 'wide' },
+    )
+    expect(action).not.toMatch(/rotate\(-?78 /)
+    expect(face('child').y).toBeLessThan(face('dragon').y - face('dragon').radius)
+    expect(apart(face('dad'), face('dragon'))).toBeGreaterThan(face('dad').radius + face('dragon').radius)
   })
 
   test('a hen on a lap is before who holds it, below the face', () => {

@@ -1,5 +1,5 @@
 import type { Action, Figure } from '../../../shared/stories/scene.ts'
-import { isSmall } from '../placing.ts'
+import { isLarge, isSmall } from '../placing.ts'
 import type { Placed } from '../row.ts'
 import { type BoundCast, type Face, type FaceAt, moved, rowScale } from './cast.ts'
 
@@ -97,7 +97,8 @@ const LANDS: ReadonlySet<Figure> = new Set<Figure>(['butterfly', 'bee', 'parrot'
 function carried(pair: Pair): void {
   const { cast, index, one, other, own, face, side } = pair
   const lands = one.helper !== undefined && LANDS.has(one.helper.figure)
-  if (FLAT.has(other.presence.action)) sitOn(pair)
+  const isUpright = isLarge(other.helper?.figure)
+  if (FLAT.has(other.presence.action) && !isUpright) sitOn(pair)
   else if (!lands && DOWN.has(other.presence.action)) sitOnLap(pair)
   else if (isSmall(one.helper?.figure) || own.radius < face.radius * 0.62 || !other.isPerson) {
     const head = face.y - face.radius * (other.isPerson ? 1.12 : 0.95)

@@ -1,16 +1,17 @@
 import type { DrawnFigure } from '../figures/drawing.ts'
 import { group, n } from '../figures/svg.ts'
+import { isLarge } from '../placing.ts'
 import type { Placed } from '../row.ts'
 
 type Face = DrawnFigure['face']
 /** About which height of a body it is tipped over, at scale 1. */
 const HIPS = 62
 
-/** Whether an animal or a thing lies: it is drawn as it stands, and tipped over. */
+/** Whether an animal or a thing lies: it is drawn as it stands, and tipped over, unless it is so large that it would hide its neighbors. */
 const LIES = -78
 
-const tipOf = ({ tip, presence, isPerson, facing }: Placed): number =>
-  tip ?? (presence.action === 'lying' && !isPerson ? LIES * (facing ? -1 : 1) : 0)
+const tipOf = ({ tip, presence, isPerson, facing, helper }: Placed): number =>
+  tip ?? (presence.action === 'lying' && !isPerson && !isLarge(helper?.figure) ? LIES * (facing ? -1 : 1) : 0)
 
 /** Where the face of somebody is who is tipped over. */
 export function tippedFace(face: Face, actor: Placed): Face {
