@@ -7,6 +7,7 @@ export type Rest = 'bed' | 'sofa' | 'hammock' | 'boat' | 'seat' | 'straw'
 
 const WORDS: [RegExp, Rest][] = [
   [/\bhammock/, 'hammock'],
+  [/\b(?:bunk|sleeping car|sleeper car|night train)\b/, 'bed'],
   [/\b(?:sofa|couch|armchair)\b/, 'sofa'],
   [/\b(?:rowboat|boat|canoe|raft)\b/, 'boat'],
   [/\b(?:back seat|backseat|car|bus|wagon|cart)\b/, 'seat'],

@@ -144,6 +144,7 @@ describe('a child falls asleep where the story says', () => {
     ['the little rowboat', 'boat'],
     ['the straw in the barn', 'straw'],
     ['the bunk', 'bed'],
+    ['the sleeping car of a train', 'bed'],
   ] as const)('%s', (place, rest) => expect(restIn(note([], { place }))).toBe(rest))
 
   test('Papa is seen beside her bed', () => {
