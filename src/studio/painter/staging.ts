@@ -234,7 +234,7 @@ function propsBeside(
       !present.some((who) => isSameAs(prop, who)),
   )
   return inTheWindow(left, isRoom(setting), isInside).map((prop) =>
-    FIELD.has(setting) && /^(?:the )?(?:tall )?corn$/.test(prop)
+    FIELD.has(setting) && /^(?:the )?(?:(?:tall|high|rows of) )?corn$/.test(prop)
       ? 'corn stalks'
       : windowAt(timeOfDay, weather, prop),
   )

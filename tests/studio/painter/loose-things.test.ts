@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import type { Helper } from '../../../src/shared/stories/scene.ts'
 import { sorted } from '../../../src/studio/painter/belongs.ts'
+import { drawChild } from '../../../src/studio/painter/figures/index.ts'
 import { findThing } from '../../../src/studio/painter/figures/props/find-thing.ts'
+import { heldThing } from '../../../src/studio/painter/figures/props/held.ts'
+import { newSketch } from '../../../src/studio/painter/figures/sketch.ts'
+import { RIG_SCALE } from '../../../src/studio/painter/figures/stage.ts'
 import { lifeSize, standsOutside } from '../../../src/studio/painter/life-size.ts'
 import { onBed } from '../../../src/studio/painter/on-bed.ts'
 import { drawPicture } from '../../../src/studio/painter/picture.ts'
@@ -9,7 +13,7 @@ import type { Placed } from '../../../src/studio/painter/row.ts'
 import { setOn } from '../../../src/studio/painter/set-on.ts'
 import { isSnowed } from '../../../src/studio/painter/snowed.ts'
 import { noteOf } from '../../../src/studio/teller/read-note.ts'
-import { MIA, NOON } from './figures/cast.ts'
+import { MIA, NOON, SPOT } from './figures/cast.ts'
 
 const HELPERS: Helper[] = [
   { id: 'papa', name: 'Papa', figure: 'grown-up', kind: 'father in a straw hat', gender: 'male' },
@@ -137,8 +141,22 @@ test('a photo, a drawing and a painting are three things', () => {
 
 test('corn stands in the field, higher than a child', () => {
   expect(heightOf('corn stalks')).toBeGreaterThan(348)
-  const [corn, none] = ['corn', 'zzyzx'].map((prop) =>
+  const [none, ...corn] = ['zzyzx', 'corn', 'tall corn', 'rows of corn'].map((prop) =>
     actionOf('Farm, dusk, wide, clear: the field', 'child standing happy', `props: ${prop}`),
   )
-  expect(corn?.length).toBeGreaterThan((none?.length ?? 0) + 2000)
+  for (const field of corn) expect(Math.abs(field.length - (corn[0]?.length ?? 0))).toBeLessThan(100)
+  expect(corn[0]?.length).toBeGreaterThan((none?.length ?? 0) + 2000)
+})
+
+test('the canopy of an umbrella is more than a face above the hand that holds it', () => {
+  const { face } = drawChild(MIA, { action: 'standing', feeling: 'happy' }, SPOT, NOON, (prefix) => prefix)
+  const held =
+    heldThing(
+      'umbrella',
+      newSketch((prefix) => prefix),
+    )?.svg ?? ''
+  const [, up, fit] = /translate\(0 ([\d.-]+)\) scale\(([\d.]+)\)/.exec(held)?.map(Number) ?? []
+  const [, rim] = /M-92 (-\d+)/.exec(held)?.map(Number) ?? []
+  const above = -((up ?? 0) + (rim ?? 0) * (fit ?? 1)) * RIG_SCALE * SPOT.scale
+  expect(above).toBeGreaterThan(face.radius * 2)
 })

@@ -135,7 +135,7 @@ function setUnder({ cast, members, at, tall, thing, faceAt }: Setting): void {
       depth: at.base + 0.5,
     })
   } else if (hangsOver(thing)) {
-    cast.things.push({ ...at, base: crown + tall * (thing.name === 'umbrella' ? 0.42 : -0.06) })
+    cast.things.push({ ...at, base: crown + tall * (thing.name === 'umbrella' ? 0.59 : -0.06) })
   } else {
     const high = Math.max(1, (at.base - crown) / (tall * UNDERSIDE))
     cast.things.push({ ...at, scale: at.scale * Math.min(HIGHEST, high) })

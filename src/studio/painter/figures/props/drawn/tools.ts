@@ -188,15 +188,17 @@ export const TOOLS: Record<string, DrawnThing> = {
       shape('M-24 -20H24L28 32H-28Z', '#4fb0a0') +
       oval(0, -20, 24, 7, '#2f7f78'),
   },
+  // Its stick is long, and held at the end: the canopy is above faces, not before a neighbor's.
   umbrella: {
     above: 170,
-    below: 42,
+    below: 132,
     half: 92,
     hands: 'one',
+    grip: 112,
     face: { x: 0, y: -120, radius: 32 },
     draw: () =>
-      stroke('M0 30V-120', '#6b4522', 5) +
-      stroke('M0 30q0 12 -12 10', '#6b4522', 6) +
+      stroke('M0 120V-120', '#6b4522', 5) +
+      stroke('M0 120q0 12 -12 10', '#6b4522', 6) +
       shape(
         'M-92 -92Q-80 -168 0 -170Q80 -168 92 -92Q76 -106 60 -92Q45 -106 30 -92Q15 -106 0 -92Q-15 -106 -30 -92Q-45 -106 -60 -92Q-76 -106 -92 -92Z',
         '#ff7a8a',
