@@ -18,6 +18,13 @@ export interface Brush {
   tint(color: string, far?: number): string
 }
 
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
 /** A painted place: what lies behind the figures, and what hangs before them. */
 export interface Backdrop {
   behind: string
@@ -27,6 +34,9 @@ export interface Backdrop {
   floats: boolean
   /** Where a room's back wall meets its floor; absent where there is no wall. */
   wall?: number
+  /** The windows in that wall, and what stands high before it, as the place is painted. */
+  windows?: readonly Box[]
+  tall?: readonly { x: number; half: number }[]
   /** What burns or is deep before everybody's feet: where its middle is, and how far it reaches. */
   obstacle?: { x: number; half: number }
 }

@@ -32,8 +32,8 @@ export interface Furnished {
 
 interface Room {
   scene: Pick<SceneNote, 'setting' | 'view'>
-  backdrop: Pick<Backdrop, 'floats' | 'wall'>
-  camera: Pick<Camera, 'ground' | 'middle' | 'top' | 'zoom'>
+  backdrop: Pick<Backdrop, 'floats' | 'tall' | 'wall' | 'windows'>
+  camera: Pick<Camera, 'ground' | 'left' | 'middle' | 'top' | 'zoom'>
   /** The figures' own scale. */
   scale: number
   faces: readonly Face[]
@@ -52,7 +52,9 @@ interface Work extends Room {
 export function furnish(props: readonly string[], room: Room, light: FigureLight, ids: Ids): Furnished {
   const all = sorted(props, room.scene, room.backdrop.floats)
   const done: Furnished = { defs: '', behind: '', front: '', taken: [], loose: all.loose }
-  const work: Work = { ...room, done, light, ids, atWall: [] }
+  const { left, zoom } = room.camera
+  const high = (room.backdrop.tall ?? []).map(({ x, half }) => ({ x: (x - left) * zoom, half: half * zoom }))
+  const work: Work = { ...room, done, light, ids, atWall: high }
   for (const prop of all.fronts) front(prop, work)
   for (const prop of all.standing) atWall(prop, work)
   for (const prop of all.hung) onWall(prop, work)
@@ -88,7 +90,7 @@ const HUNG = 1.7
 const [HIGHEST, OFF_FLOOR, LEAST] = [WIDE.top + 24, 44, 120] as const
 function onWall(prop: string, work: Work): void {
   const thing = findThing(prop)
-  if (!thing) return
+  if (!thing || (/\bwindow$/.test(thing.name) && showsWindow(work))) return
   const { scale, faces, atWall: there } = work
   const lowest = wallFoot(work) - OFF_FLOOR
   const wall = lowest - HIGHEST
@@ -105,6 +107,12 @@ function onWall(prop: string, work: Work): void {
     drawProp(prop, { x, y: middle + tall / 2, scale: by, flip: false, aloft: true }, work.light, work.ids),
   )
 }
+
+/** Whether the room's own window is in the picture, whole: a second one would hang beside it. */
+const showsWindow = ({ backdrop, camera: { left, top, zoom } }: Room): boolean =>
+  (backdrop.windows ?? []).some(
+    ({ x, y, width }) => x >= left && (x + width - left) * zoom <= WIDTH && (y - top) * zoom >= WIDE.top,
+  )
 
 /** A house further back, its door beside the figures. */
 const [HOUSE, AWAY] = [2.3, 34] as const

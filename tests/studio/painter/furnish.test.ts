@@ -29,7 +29,7 @@ const laid = (
     {
       scene,
       backdrop: { floats: false, ...(isRoom(scene.setting) ? { wall: WALL } : {}) },
-      camera: { ground: GROUND, middle: 672, top: 0, zoom: 1 },
+      camera: { ground: GROUND, left: 0, middle: 672, top: 0, zoom: 1 },
       scale: 1,
       faces,
       legs,
@@ -117,7 +117,7 @@ describe('what nobody holds is where it belongs', () => {
         {
           scene: { setting: 'Bedroom', view: 'near' },
           backdrop: { floats: false, wall },
-          camera: { ground: 1056, middle: 672, top: 0, zoom: 1 },
+          camera: { ground: 1056, left: 0, middle: 672, top: 0, zoom: 1 },
           scale: 1.6,
           faces,
           legs: [],
@@ -131,6 +131,30 @@ describe('what nobody holds is where it belongs', () => {
       expect(foot).toBeLessThan(wall - 40)
     }
     expect(near(420).behind).toBe('')
+  })
+
+  test('where the room’s own window is seen there is no second one, and none hangs over its lamp', () => {
+    const hung = (left: number) =>
+      furnish(
+        ['window'],
+        {
+          scene: { setting: 'Bedroom', view: 'wide' },
+          backdrop: {
+            floats: false,
+            wall: WALL,
+            windows: [{ x: 150, y: 400, width: 220, height: 270 }],
+            tall: [{ x: 872, half: 90 }],
+          },
+          camera: { ground: GROUND, left, middle: 672, top: 0, zoom: 1 },
+          scale: 1,
+          faces: [],
+          legs: [],
+        },
+        NOON,
+        newIds(),
+      ).behind
+    expect(hung(0)).toBe('')
+    expect(Math.abs((spots(hung(200))[0]?.x ?? 672) - 672)).toBeGreaterThan(90)
   })
 
   test('a table stands beside Grandpa’s legs, and behind them where everybody is in its way', () => {

@@ -5,15 +5,19 @@ import { bookshelf, indoors, windowPane } from './room.ts'
 
 /** What stands at the wall behind a child's bed: each story's child has a room of its own. */
 export function wallBehindBed(brush: Brush, floor: number, cloth: string): string {
-  const wall = WALLS[Math.floor(brush.look / 4) % WALLS.length] ?? gable
-  return wall(brush, floor, cloth)
+  return wallOf(brush)(brush, floor, cloth)
 }
 
 type Wall = (brush: Brush, floor: number, cloth: string) => string
 
+/** Whether that wall has a window. */
+export const hasGable = (brush: Brush): boolean => wallOf(brush) === gable
+const wallOf = ({ look }: Brush): Wall => WALLS[Math.floor(look / 4) % WALLS.length] ?? gable
+
 /** A wide window with a seat under it. */
+export const GABLE = { x: 520, y: 420, width: 320, height: 290 } as const
 const gable: Wall = (brush, floor, cloth) =>
-  windowPane(brush, 520, 420, 320, 290, cloth) +
+  windowPane(brush, GABLE.x, GABLE.y, GABLE.width, GABLE.height, cloth) +
   box(470, floor - 104, 420, 110, 10, indoors(brush, '#b98a5c')) +
   box(462, floor - 126, 436, 34, 14, indoors(brush, cloth)) +
   oval(530, floor - 146, 54, 36, indoors(brush, '#f2c6a0')) +

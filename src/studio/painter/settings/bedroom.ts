@@ -2,11 +2,14 @@ import type { Backdrop, Brush } from '../brush.ts'
 import { HEIGHT, WIDTH } from '../canvas.ts'
 import { darker, lighter } from '../figures/color.ts'
 import { box, disc, group, n, oval, roundStar, shape, stroke } from '../figures/svg.ts'
-import { wallBehindBed } from './bedroom-walls.ts'
+import { GABLE, hasGable, wallBehindBed } from './bedroom-walls.ts'
 import { motes } from './land.ts'
 import { bedsideLamp, bookshelf, fairyLights, indoors, walls, windowPane } from './room.ts'
 
 const FLOOR = 880
+/** Its window, and where the lamp is on its night table. */
+const PANE = { x: 150, y: 400, width: 220, height: 270 } as const
+const LAMP = 1150
 /** The blanket's upper edge, on which sleepers' arms lie. */
 export const BLANKET = 824
 
@@ -18,6 +21,8 @@ export function bedroom(brush: Brush): Backdrop {
     ground: 1010,
     floats: false,
     wall: FLOOR,
+    windows: [PANE],
+    tall: [{ x: LAMP, half: 90 }],
   }
 }
 
@@ -25,7 +30,9 @@ export function bedroom(brush: Brush): Backdrop {
 export function bedroomAtNight(brush: Brush): Backdrop {
   const { behind: _, ...rest } = bedroom(brush)
   const behind = room(brush) + wallBehindBed(brush, FLOOR, paintOf(brush).cloth) + rug(brush, 672, 1040)
-  return { ...rest, behind }
+  if (!hasGable(brush)) return { ...rest, behind }
+  const gable = { x: GABLE.x + GABLE.width / 2, half: GABLE.width / 2 + 60 }
+  return { ...rest, behind, windows: [PANE, GABLE], tall: [...(rest.tall ?? []), gable] }
 }
 
 /** The same room when everybody is asleep: the bed seen from its foot; `quilt` is laid over the sleepers. */
@@ -53,13 +60,13 @@ function room(brush: Brush): string {
   const paint = paintOf(brush)
   return (
     walls(brush, paint.wall, paint.floor, FLOOR) +
-    windowPane(brush, 150, 400, 220, 270, paint.cloth) +
+    windowPane(brush, PANE.x, PANE.y, PANE.width, PANE.height, paint.cloth) +
     bookshelf(brush, 1010, 500, 250) +
     bookshelf(brush, 1040, 640, 220) +
     bookshelf(brush, 560, 210, 230) +
     fairyLights(brush, -10, 330, 700, 330, 40, 9) +
     fairyLights(brush, 660, 330, WIDTH + 10, 330, 40, 9) +
-    nightTable(brush, 1150)
+    nightTable(brush, LAMP)
   )
 }
 
