@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import type { CastSheet } from '../../../src/shared/characters/cast-sheet.ts'
 import type { Helper, View } from '../../../src/shared/stories/scene.ts'
+import type { BoundCast } from '../../../src/studio/painter/bonds/cast.ts'
+import { bindToSomebody } from '../../../src/studio/painter/bonds/somebody.ts'
 import { asTold } from '../../../src/studio/painter/doing.ts'
 import { drawChild, drawProp } from '../../../src/studio/painter/figures/index.ts'
 import { drawPicture } from '../../../src/studio/painter/picture.ts'
@@ -68,6 +70,26 @@ describe('a hand lies where it is laid', () => {
     const drawn = drawChild(MIA, { action: 'standing', feeling: 'happy' }, { ...SPOT, reach }, NOON, newIds())
     expect(apart(drawn.hand ?? SPOT, SPOT)).toBeLessThan(300)
   })
+})
+
+test('Grandpa’s sleeve is behind the face of a child close by, and before the shoulder of one apart', () => {
+  const depths = (between: number) => {
+    const spot = { x: 0, y: 1000, scale: 1 }
+    const grandpa = { presence: { who: 'grandpa' }, bound: { how: 'hand-on', whom: 'child-0' }, depth: 1010 }
+    const child = { presence: { who: 'child-0' }, depth: 1000 }
+    const placed = [grandpa, child].map((one) => ({ ...one, spot, width: 200 }))
+    const faces = [
+      { x: 500, y: 600, radius: 60 },
+      { x: 500 + between, y: 740, radius: 55 },
+    ] as const
+    const cast = { placed, things: [], kisses: [] } as unknown as BoundCast
+    bindToSomebody(cast, 0, (index) => faces[index === 0 ? 0 : 1])
+    return cast.placed.map(({ depth }) => depth)
+  }
+  const [near = 0, hugged = 0] = depths(110)
+  expect(near).toBeLessThan(hugged)
+  const [apart = 0, other = 0] = depths(240)
+  expect(apart).toBeGreaterThan(other)
 })
 
 describe('on, in and under', () => {

@@ -5,6 +5,8 @@ import { type BoundCast, type Face, type FaceAt, moved, rowScale } from './cast.
 
 /** From the middle of a face to a shoulder, in its radii. */
 const SHOULDER = { x: 0.52, y: 1.12 } as const
+/** Within so many of their radii two faces are so close that a sleeve between them is before the lower one. */
+const CLOSE = 1.4
 /** How low hands are that hold each other. */
 const HANDS = 2.4
 /** How far the lips are from the middle of who kisses, and the cheek from the middle of who is kissed. */
@@ -37,9 +39,10 @@ export function bindToSomebody(cast: BoundCast, index: number, faceAt: FaceAt): 
   else carried(pair)
 }
 
-/** The near shoulder, before whoever it is. */
-function handOn({ cast, index, one, other, face, side }: Pair): void {
-  const depth = Math.max(one.depth, other.depth + 1)
+/** The near shoulder, before whoever it is; the sleeve of somebody tall close by would hide a face, and goes behind it. */
+function handOn({ cast, index, one, other, own, face, side }: Pair): void {
+  const isOver = own.y < face.y - face.radius && Math.abs(own.x - face.x) < (own.radius + face.radius) * CLOSE
+  const depth = isOver ? Math.min(one.depth, other.depth - 1) : Math.max(one.depth, other.depth + 1)
   const reach = { x: face.x + side * face.radius * SHOULDER.x, y: face.y + face.radius * SHOULDER.y }
   moved(cast, index, { depth }, { reach })
 }
