@@ -56,7 +56,10 @@ async function kill(house: House): Promise<Loss> {
   const killedAt = performance.now()
   const acknowledged = new Map(written)
   // A machine ends as a whole: where its server alone is gone, Litestream stores the rest.
-  process.kill(litestreamOf(server) ?? 0, 'SIGKILL')
+  const carrier = litestreamOf(server)
+  // Number 0 would be everybody who belongs to this process.
+  if (carrier === undefined) throw new Error('Litestream does not run')
+  process.kill(carrier, 'SIGKILL')
   await server.kill()
   isEnding = true
   await Promise.all(writing)

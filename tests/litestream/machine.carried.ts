@@ -32,7 +32,7 @@ test('a machine that is gone with its disk comes back by one command and a start
     expect(await writeLabel(mia, `the ${life}`)).toBe(200)
     written.push(`the ${life}`)
     if (life === 'second') {
-      process.kill(litestreamOf(server) ?? 0, 'SIGKILL')
+      process.kill(await until('it carries', () => litestreamOf(server)), 'SIGKILL')
       await until('it is told', () => server.log.some((line) => line.includes('changes.ended')))
       await until('it carries again', async () => (await changesOf(server)).isRunning)
     }
