@@ -49,7 +49,8 @@ function visitorOf({ before }: StoryBrief): Visitor | undefined {
   if (!before) return undefined
   const [key = '', like = ''] = (before.tale && ideaOf(before.tale)?.visitor.split(/\s*\|\s*/)) || []
   const named = before.tale ? ideaOf(before.tale)?.helpers.find(({ id }) => id === key) : undefined
-  const known = named && before.helpers.find((helper) => isSameHelper(helper, named))
+  const known =
+    named && before.helpers.find((helper) => isSameHelper(helper, named) || isRenamed(helper, named))
   if (known && like) return { helper: known, like }
   const friend = before.helpers.find(
     ({ figure, name }) => figure !== 'grown-up' && figure !== 'child' && name,
@@ -58,6 +59,10 @@ function visitorOf({ before }: StoryBrief): Visitor | undefined {
   const kind = friend.kind?.toLowerCase()
   return { helper: friend, like: kind ? `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}` : '' }
 }
+
+/** Whether it is the tale’s helper under another name, which it has where a child of the family has its own. */
+const isRenamed = (helper: Helper, { figure, kind }: Helper): boolean =>
+  kind !== undefined && helper.figure === figure && helper.kind === kind
 
 /** How a visitor is told of, fullest first: where that reads too hard for the child, more plainly. */
 function arrivals(

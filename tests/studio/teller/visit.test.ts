@@ -75,6 +75,22 @@ describe('a helper who visits in the next story', () => {
   })
 })
 
+test('a helper who is called otherwise for a child with its name comes again under that name, as it was', () => {
+  const hugo = { name: 'Hugo', gender: 'male', description: '', wheelchair: false } as const
+  const wish = { children: [hugo], theme: 'birthday-party', ageGroup: '3-5' } as const
+  const tale = allTales().find(
+    ({ idea, paragraphCount }) => idea.name === 'not-yet-hugo' && paragraphCount === 6,
+  )
+  const way = tale?.ways.find(({ name }) => name === 'any')
+  if (!tale || !way) throw new Error('There is no such tale')
+  const first = tellTale({ tale, way }, aBrief({ ...wish, children: [hugo] }))
+  const brief = after(first, { ...wish, children: [hugo] })
+  const [opening] = withVisitor(tellWish(brief), brief).paragraphs
+  expect(opening).toStartWith(
+    'An old friend of Hugo’s had come to visit. It was Herbert, an elephant behind a lamp, who shouts “SURPRISE!” at',
+  )
+})
+
 test('whoever comes from whichever tale, no story reads harder than its age group’s do', () => {
   let visits = 0
   for (const tale of allTales().filter(({ paragraphCount }) => paragraphCount === 3)) {
