@@ -18,8 +18,7 @@ test.concurrent.each([
 ] as const)(
   'on a %s a parent signs up, makes a character from a photo, and hears its first story',
   async (device, phone, name) => {
-    // Pictures that move would take half of the processor from the stories that are made, and from the words that light up.
-    const { page, close } = await visit(server.url, { phone, reducedMotion: 'reduce' })
+    const { page, close } = await visit(server.url, { phone })
     await signUp(page, `${device}@example.com`)
     await makeCharacter(page, name)
     await askForStory(page, name)
