@@ -7,8 +7,7 @@ test('twenty stories at vendors that fail by chance, each with a crash in it, co
   expect(runs.flatMap(({ faults }) => faults)).toEqual([])
   expect(runs.every(({ crashes }) => crashes === 1)).toBe(true)
   const complete = runs.filter(({ ended }) => ended === 'complete').length
-  // Five to seven of these; which call meets a bad answer depends on how the machine is busy.
-  expect(complete).toBeGreaterThan(2)
+  expect(complete).toBeGreaterThan(4)
   // Some plans hold two bad answers in a row for one piece: then the parent retries.
   expect(complete).toBeLessThan(20)
 })

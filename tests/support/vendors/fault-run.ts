@@ -18,7 +18,6 @@ import type { Narration } from '../../../src/ports/narrator.ts'
 import type { StoryBrief } from '../../../src/ports/writer.ts'
 import { type Random, seededRandom } from '../../../src/shared/kit/random.ts'
 import { joinChunks } from '../../../src/studio/sound/mix.ts'
-import { tellWish } from '../../../src/studio/teller/index.ts'
 import { openCallsOut } from '../../../src/vendors/calls-out/index.ts'
 import { elevenlabsAmbience } from '../../../src/vendors/elevenlabs/ambience.ts'
 import { elevenlabsNarrator } from '../../../src/vendors/elevenlabs/voice.ts'
@@ -41,6 +40,7 @@ import {
   SPEECH_FAULTS,
   TEXT_FAULTS,
 } from './fault-plan.ts'
+import { FAULT_STORY } from './fault-story.ts'
 import type { Exchange } from './faulty-server.ts'
 import { geminiServer } from './gemini.ts'
 import { hastyClock, TIMEOUT_MS } from './hasty-clock.ts'
@@ -143,7 +143,7 @@ function openWorld(random: Random, tellings: number) {
   })
   const eleven = elevenlabsServer({ secondsPerCharacter: 0.016, soundSeconds: 3, before, onGood })
   const writer = openaiTextServer({
-    story: storyOf(db, storyId),
+    story: toldBy(FAULT_STORY),
     numbered: true,
     before,
     onGood: (exchange, bytes) => onGood(exchange, asKept(bytes, briefOf(db, storyId), tellings)),
@@ -305,12 +305,6 @@ const joined = async (brief: MixBrief): Promise<Narration> => {
 const MP3 = { contentType: 'audio/mpeg' as const }
 const digest = (bytes: Uint8Array) => new Uint8Array(new Bun.CryptoHasher('sha256').update(bytes).digest())
 
-/** What a model answers that is asked for this story. */
-function storyOf(db: Db, storyId: number) {
-  model ??= toldBy(tellWish(briefOf(db, storyId)))
-  return model
-}
-
 function briefOf(db: Db, storyId: number): StoryBrief {
   const story = unfinishedStory(db, storyId)
   if (!story) throw new Error('There is no story')
@@ -323,5 +317,3 @@ function asKept(bytes: Uint8Array, brief: StoryBrief, tellings: number): Uint8Ar
   const kept = wordsInJson(text) ?? notesIn(text, brief) ?? choiceIn(text, tellings) ?? null
   return new TextEncoder().encode(JSON.stringify(kept))
 }
-
-let model: ReturnType<typeof toldBy> | undefined

@@ -367,7 +367,12 @@ function moderation({ body }: RecordedRequest, flagged: ReadonlySet<string>): Re
 export const THINKING = 'I think that the fox could be the one who is late.'
 
 /** The story as a model tells and notes it. */
-export function toldBy({ title, helpers, paragraphs, scenes }: WrittenStory) {
+export function toldBy({
+  title,
+  helpers,
+  paragraphs,
+  scenes,
+}: Pick<WrittenStory, 'title' | 'helpers' | 'paragraphs' | 'scenes'>) {
   const number = new Map(helpers.map(({ id }, index) => [id, `helper-${index + 1}`]))
   return {
     title,
