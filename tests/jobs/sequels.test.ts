@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { seriesOfStory } from '../../db/queries/series.ts'
-import { storyPageOf } from '../../db/queries/story-list.ts'
+import { findStories, storyPageOf } from '../../db/queries/story-list.ts'
 import { series, stories, storyBodies } from '../../db/schema/index.ts'
 import { startQueue } from '../../jobs/queue.ts'
 import { deleteStory } from '../../src/domain/stories/delete-story.ts'
@@ -153,7 +153,7 @@ describe('the next story of Mia’s world', () => {
       ],
     })
     const found = (search: string) =>
-      storyPageOf(db, userId, { page: 1, limit: 20, filters: { ...NO_FILTERS, search } })
+      storyPageOf(findStories(db, userId, { ...NO_FILTERS, search }), { page: 1, limit: 20 })
         .data.map(({ id }) => id)
         .sort((a, b) => a - b)
     expect(found('Lamp 7')).toEqual([first, second, third])
@@ -161,7 +161,9 @@ describe('the next story of Mia’s world', () => {
     helpers = []
     const alone = await make(undefined, 10)
     expect(found('amos')).not.toContain(alone)
-    const places = storyPageOf(db, userId, { page: 1, limit: 20 }).data.map((story) => story.series?.number)
+    const places = storyPageOf(findStories(db, userId, NO_FILTERS), { page: 1, limit: 20 }).data.map(
+      (story) => story.series?.number,
+    )
     expect(places).toEqual([undefined, 3, 2, 1])
   })
 

@@ -33,7 +33,7 @@ afterEach(() => db.$client.close())
 
 let shelf: string
 const page = (on: Db, filters: Partial<StoryFilters>, number = 1) =>
-  storyPageOf(on, mia, { page: number, limit: LIMIT, filters: { ...NO_FILTERS, ...filters } })
+  storyPageOf(findStories(on, mia, { ...NO_FILTERS, ...filters }), { page: number, limit: LIMIT })
 
 /** What somebody does who has never looked before. */
 function asNewlyOpened<T>(look: (newly: Db) => T, options = {}): T {

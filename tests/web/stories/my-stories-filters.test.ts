@@ -95,6 +95,25 @@ describe('a search that stays open', () => {
     }
     close()
   })
+
+  test('does not remember what was taken into it in vain: the network went before it was for good', async () => {
+    const { app, services, close } = makeTestApp()
+    const leo = await signedIn({ services }, 'leo@example.com')
+    seedStories(services.db, leo.userId, 30, NEWEST)
+    const { $client } = services.db
+    const found = async () => {
+      const list = `/api/stories/lightweight?firebaseUid=${leo.uid}&page=1&limit=20&search=winifred`
+      const answer = await app.request(list, { headers: { cookie: leo.cookie } })
+      return ((await answer.json()) as { total: number }).total
+    }
+    $client.exec("UPDATE stories SET child_name = 'Winifred' WHERE id = 7")
+    $client.exec('BEGIN')
+    expect(await found()).toBe(1)
+    $client.exec('ROLLBACK')
+    $client.exec("UPDATE stories SET child_name = 'Leo' WHERE id = 7")
+    expect(await found()).toBe(0)
+    close()
+  })
 })
 
 describe('a timeline that cannot be read', () => {
