@@ -7,14 +7,13 @@ import { series, stories, storyBodies } from '../../db/schema/index.ts'
 import { startQueue } from '../../jobs/queue.ts'
 import { deleteStory } from '../../src/domain/stories/delete-story.ts'
 import { requestStory } from '../../src/domain/stories/request-story.ts'
-import { openFileStore } from '../../src/embedded/media/file-store.ts'
 import { createLogger } from '../../src/logger.ts'
 import type { MediaStore } from '../../src/ports/media-store.ts'
 import type { PictureBrief } from '../../src/ports/painter.ts'
 import type { StoryBrief, StoryNotes } from '../../src/ports/writer.ts'
 import type { Helper } from '../../src/shared/stories/scene.ts'
 import { NO_FILTERS } from '../../src/shared/stories/story-filters.ts'
-import { freshDatabase } from '../support/database.ts'
+import { freshStorage } from '../support/database.ts'
 import { admitted, aFamily, aWish, creditsOf } from '../support/families.ts'
 import { type SmallEngines, smallEngines } from '../support/small-engines.ts'
 
@@ -33,9 +32,7 @@ let pictures: PictureBrief[]
 let helpers: Helper[]
 
 beforeEach(() => {
-  const fresh = freshDatabase()
-  db = fresh.db
-  store = openFileStore(`${fresh.dataDir}/media`)
+  ;({ db, store } = freshStorage())
   studio = smallEngines()
   briefs = []
   pictures = []

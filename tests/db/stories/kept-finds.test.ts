@@ -19,9 +19,7 @@ let dataDir: string
 let mia: number
 
 beforeEach(() => {
-  const fresh = freshDatabase()
-  db = fresh.db
-  dataDir = fresh.dataDir
+  ;({ db, dataDir } = freshDatabase())
   mia = seedFamily(db, { email: 'mia@example.com', stories: STORIES, labels: 2, newest: NEWEST })
   db.$client.exec(`INSERT INTO profiles (user_id, kind, name) VALUES (${mia}, 'child', 'Mia')`)
   const { id } = db.$client.prepare("SELECT id FROM profiles WHERE kind = 'child'").get() as { id: number }

@@ -3,9 +3,8 @@ import type { Db } from '../../../db/client.ts'
 import { media } from '../../../db/schema/index.ts'
 import { holdingMedia } from '../../../src/domain/media/holding-media.ts'
 import { FamilyGone, keepAllMedia, type NewMedia } from '../../../src/domain/media/keep-media.ts'
-import { openFileStore } from '../../../src/embedded/media/file-store.ts'
 import type { MediaStore } from '../../../src/ports/media-store.ts'
-import { freshDatabase } from '../../support/database.ts'
+import { freshStorage } from '../../support/database.ts'
 import { aFamily } from '../../support/families.ts'
 
 let db: Db
@@ -13,9 +12,7 @@ let store: MediaStore
 let userId: number
 
 beforeEach(() => {
-  const fresh = freshDatabase()
-  db = fresh.db
-  store = openFileStore(`${fresh.dataDir}/media`)
+  ;({ db, store } = freshStorage())
   userId = aFamily(db).userId
 })
 
