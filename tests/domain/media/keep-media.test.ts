@@ -54,6 +54,14 @@ describe('the files of a picture', () => {
     expect(rows()).toEqual([])
   })
 
+  test('are kept all or none also where one is of a family that has left', async () => {
+    const gone = cutsOf('tall').map((file) => ({ ...file, userId: userId + 1 }))
+    const keeping = keepAllMedia(db, store, [...cutsOf('wide'), ...gone], () => {})
+    expect(keeping).rejects.toThrow(FamilyGone)
+    await keeping.catch(() => {})
+    expect([rows().length, await files()]).toEqual([0, 0])
+  })
+
   test('of a family that has left are not kept', async () => {
     db.$client.exec(`DELETE FROM users WHERE id = ${userId}`)
     const keeping = keepAllMedia(db, store, cutsOf('wide', 'tall'), () => {})
