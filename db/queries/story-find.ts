@@ -37,7 +37,8 @@ export function idsFor(db: Db, userId: number, filters: StoryFilters): FoundIds 
   const { ids, total } = found
   const part = (limit: number, offset: number) =>
     ids ? [...ids.subarray(offset, offset + limit)] : walked(db, userId, condition, found, { limit, offset })
-  return { version, total, part }
+  // What may yet be taken back has a version that nothing else will have.
+  return { version: isSettled ? version : version + Math.random(), total, part }
 }
 
 /** What a search has yet to take in is taken in first, which changes its version; not for good before a transaction around it has ended. */
