@@ -1,10 +1,7 @@
 import { existsSync, mkdirSync, utimesSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type BuiltFile, inputsHash, namesOf, removeOthers, withCompressed, writeWhole } from './files.ts'
-import { bundleScripts } from './islands.ts'
 import { type Manifest, readManifest } from './manifest.ts'
-import { bundleServiceWorker } from './service-worker.ts'
-import { bundleStyles } from './styles.ts'
 
 export interface BuildPlace {
   /** The folder that holds `islands` and `src`. */
@@ -23,6 +20,12 @@ const KEPT_FOR_MS = 60_000
 /** Builds scripts and styles into hashed files, writes the manifest last and removes what no build of late has named. */
 export async function build(place: BuildPlace = HERE): Promise<{ manifest: Manifest; files: BuiltFile[] }> {
   const inputs = inputsHash(place.root, INPUTS)
+  // What makes them takes its time to load: only where there is something to make.
+  const [{ bundleScripts }, { bundleStyles }, { bundleServiceWorker }] = await Promise.all([
+    import('./islands.ts'),
+    import('./styles.ts'),
+    import('./service-worker.ts'),
+  ])
   const [scripts, styles] = await Promise.all([bundleScripts(place.root), bundleStyles(place.root)])
   const { entries, imports, later } = scripts
   const known = { files: { ...entries, ...styles.entries }, imports, later, inputs }
