@@ -25,8 +25,8 @@ export function keepingStatements(database: SQLite.Database): Client {
       kept.delete(text)
       kept.set(text, statement)
       if (kept.size > KEPT_MAX) kept.delete(kept.keys().next().value ?? '')
-      // Drizzle asks for rows as lists, and never for objects again.
-      if (statement.reader) statement.raw(false)
+      // Whoever asked for rows as lists, or for one column alone, does not ask for objects again.
+      if (statement.reader) statement.raw(false).pluck(false).expand(false)
       return statement
     },
   }

@@ -12,6 +12,14 @@ test('every module imports only what its layer may', async () => {
   expect(wrongImports(ROOT, files)).toEqual([])
 })
 
+test('what is shared asks neither the disk nor the network', async () => {
+  const asking =
+    /from '(?:node:)?(?:fs|net|http|https|child_process|dns|tls)(?:\/promises)?'|\bBun\.(?:file|write|spawn|connect)|\bfetch\(/
+  const files = [...new Bun.Glob('src/shared/**/*.{ts,tsx}').scanSync(ROOT)]
+  const texts = await Promise.all(files.map((file) => Bun.file(join(ROOT, file)).text()))
+  expect(files.filter((_, at) => asking.test(texts[at] ?? ''))).toEqual([])
+})
+
 test('no modules import each other in a circle', () => {
   const files = [...new Bun.Glob('{src,db,jobs,islands}/**/*.{ts,tsx}').scanSync(ROOT)]
   expect(circleAmong(ROOT, files)).toBeUndefined()

@@ -12,6 +12,8 @@ interface Kept {
 }
 
 interface FoundIds {
+  /** Grows with every change that this list of the user's stories would show: enough to answer 304. */
+  version: number
   total: number
   /** Newest first. */
   part(limit: number, offset: number): number[]
@@ -24,11 +26,7 @@ export const keptOf = (db: Db, userId: number): Kept =>
     'SELECT story_count AS storyCount, timeline_version AS timelineVersion FROM users WHERE id = ?',
   ).get(userId) ?? { storyCount: 0, timelineVersion: 0 }
 
-/** Grows with every change that this list of the user's stories would show: enough to answer 304. */
-export const listVersion = (db: Db, userId: number, filters: StoryFilters): number =>
-  upToDate(db, userId, filters).timelineVersion
-
-/** The ids of the user's stories that the filters let through. */
+/** The ids of the user's stories that the filters let through; once for each answer, or what it takes into a search is taken for settled. */
 export function idsFor(db: Db, userId: number, filters: StoryFilters): FoundIds {
   const { timelineVersion: version, storyCount, isSettled } = upToDate(db, userId, filters)
   const condition = conditionOf(filters)
@@ -37,8 +35,10 @@ export function idsFor(db: Db, userId: number, filters: StoryFilters): FoundIds 
     ? findOnce(db, { userId, version, filters: JSON.stringify(filters) }, findNow)
     : findNow()
   const { ids, total } = found
-  if (ids) return { total, part: (limit, offset) => [...ids.subarray(offset, offset + limit)] }
-  return { total, part: (limit, offset) => walked(db, userId, condition, found, { limit, offset }) }
+  const part = (limit: number, offset: number) =>
+    ids ? [...ids.subarray(offset, offset + limit)] : walked(db, userId, condition, found, { limit, offset })
+  // What may yet be taken back has a version that nothing else will have.
+  return { version: isSettled ? version : version + Math.random(), total, part }
 }
 
 /** What a search has yet to take in is taken in first, which changes its version; not for good before a transaction around it has ended. */

@@ -1,6 +1,6 @@
 import { mediaUrl } from '../../src/shared/media/media-url.ts'
 import type { StoryListItem, StoryPage } from '../../src/shared/stories/story-answer.ts'
-import { NO_FILTERS, type StoryFilters } from '../../src/shared/stories/story-filters.ts'
+import type { StoryFilters } from '../../src/shared/stories/story-filters.ts'
 import type { Db } from '../client.ts'
 import { statement } from '../statements.ts'
 import { makingOf } from './making.ts'
@@ -32,6 +32,8 @@ export const storyDateOf = (db: Db, userId: number, id: number): string | undefi
   ).get(id, userId)?.createdAt
 
 export interface FoundStories {
+  /** Grows with every change that a list of them would show: enough to answer 304. */
+  version: number
   total: number
   /** Newest first. */
   items(page: { limit: number; offset: number }): StoryListItem[]
@@ -39,20 +41,15 @@ export interface FoundStories {
 
 /** The user's stories that the filters let through; nothing but their number is read before `items` is called. */
 export function findStories(db: Db, userId: number, filters: StoryFilters): FoundStories {
-  const ids = idsFor(db, userId, filters)
-  return {
-    total: ids.total,
-    items: ({ limit, offset }) => itemsOf(db, userId, ids.part(limit, offset)),
-  }
+  const { version, total, part } = idsFor(db, userId, filters)
+  return { version, total, items: ({ limit, offset }) => itemsOf(db, userId, part(limit, offset)) }
 }
 
-/** One page of the user's stories, newest first; a page beyond the last one is empty. */
+/** One page of what was found, newest first; a page beyond the last one is empty. */
 export function storyPageOf(
-  db: Db,
-  userId: number,
-  { page, limit, filters = NO_FILTERS }: { page: number; limit: number; filters?: StoryFilters },
+  { total, items }: FoundStories,
+  { page, limit }: { page: number; limit: number },
 ): StoryPage {
-  const { total, items } = findStories(db, userId, filters)
   const data = items({ limit, offset: (page - 1) * limit })
   return { data, total, totalPages: Math.ceil(total / limit) }
 }

@@ -22,7 +22,7 @@ import {
 } from './story-record.ts'
 
 /** Stories that stay because they were played; what was played longest ago leaves first. */
-export const MOST_PLAYED = 30
+const MOST_PLAYED = 30
 
 /** Rises when a family leaves: what was begun for it before is not kept any more. */
 let departures = 0

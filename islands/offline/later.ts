@@ -3,7 +3,7 @@ import { WAITED_HEADER } from '../../src/shared/constants.ts'
 import { SESSION_LIFETIME_SECONDS } from '../../src/shared/identity/session-lifetime.ts'
 
 /** What a family says while the server cannot be reached; it arrives when it can, once and in order. */
-export const LATER: readonly RegExp[] = [
+const LATER: readonly RegExp[] = [
   /^POST \/api\/feedback$/,
   /^PUT \/api\/stories\/\d+\/favorite$/,
   /^PUT \/api\/stories\/\d+\/place$/,

@@ -1,16 +1,7 @@
-import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { projectFile } from '../shared/kit/project-file.ts'
+import { inputsHash, removeOthers, writeWhole } from './files.ts'
 
 /** What starts: one line that names the program of the last build. */
 export const PROGRAM = 'dist/server.js'
@@ -27,8 +18,8 @@ const BUNDLED = [
   'p-queue',
   'zod',
 ]
-const INPUTS = ['bun.lock', 'package.json', '{src,db,jobs,islands}/**/*.{ts,tsx}']
-/** What is still running loads its later parts from the build that it started from. */
+const INPUTS = ['bun.lock', 'package.json', 'tsconfig.json', '{src,db,jobs,islands}/**/*.{ts,tsx,json}']
+/** What is still running loads its later parts from the build that it started from: the last one, or one of that day. */
 const KEPT_FOR_MS = 24 * 3600_000
 
 /**
@@ -37,23 +28,20 @@ const KEPT_FOR_MS = 24 * 3600_000
  */
 export async function buildProgramOnce(root = projectFile('.')): Promise<void> {
   const program = join(root, PROGRAM)
-  const mark = `// ${inputsHash(root)}\n`
+  const mark = `// ${inputsHash(root, INPUTS)}\n`
   if (existsSync(program) && readFileSync(program, 'utf8').endsWith(mark)) return
   const folder = join(root, 'dist')
   mkdirSync(folder, { recursive: true })
   const files = await bundled(root)
+  const lastBuilt = statSync(program, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
   for (const { name, text } of files) writeWhole(join(folder, name), text)
   const main = files.find(({ isMain }) => isMain)?.name
   writeWhole(program, `import './${main}'\n${mark}`)
-  removeOlder(folder, new Set(files.map(({ name }) => name)))
-}
-
-function inputsHash(root: string): string {
-  const hash = createHash('sha256')
-  for (const pattern of INPUTS)
-    for (const file of [...new Bun.Glob(pattern).scanSync(root)].sort())
-      hash.update(`${file}\0`).update(readFileSync(join(root, file)))
-  return hash.digest('hex')
+  removeOthers(
+    folder,
+    new Set([basename(PROGRAM), ...files.map(({ name }) => name)]),
+    lastBuilt - KEPT_FOR_MS,
+  )
 }
 
 async function bundled(root: string): Promise<{ name: string; text: string; isMain: boolean }[]> {
@@ -99,19 +87,4 @@ const OTHERS_AS_THEY_ARE: Bun.BunPlugin = {
       return BUNDLED.includes(name) ? undefined : { path, external: true }
     })
   },
-}
-
-/** Appears under its name at once, so that nobody starts half a program. */
-function writeWhole(path: string, text: string): void {
-  const partial = `${path}.${process.pid}.partial`
-  writeFileSync(partial, text)
-  renameSync(partial, path)
-}
-
-function removeOlder(folder: string, named: Set<string>): void {
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name)
-    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0)
-    if (!named.has(name) && name !== basename(PROGRAM) && age > KEPT_FOR_MS) rmSync(path, { force: true })
-  }
 }

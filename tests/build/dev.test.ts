@@ -1,11 +1,14 @@
 import { afterAll, describe, expect, test } from 'bun:test'
+import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Front, openFront } from '../../src/build/dev/front.ts'
-import { needsBuild } from '../../src/build/dev/reach.ts'
 import { startServerProcess } from '../../src/build/dev/server-process.ts'
+import { readAssets } from '../../src/build/manifest.ts'
 import { visit } from '../support/browser.ts'
 import { aFolder } from '../support/folders.ts'
+import { smallSite } from '../support/small-site.ts'
 
+const ROOT = join(import.meta.dir, '../..')
 const ends: (() => unknown)[] = []
 afterAll(async () => {
   for (const end of ends) await end()
@@ -27,19 +30,6 @@ const page = (heading: string) =>
   new Response(`<html><head><title>${heading}</title></head><body><h1>${heading}</h1></body></html>`, {
     headers: { 'content-type': 'text/html; charset=utf-8' },
   })
-
-test.each([
-  ['islands/story-player.tsx', true],
-  ['src/components/ui/card.tsx', true],
-  ['src/styles/tokens.css', true],
-  ['src/web/stories/story-page.tsx', true],
-  ['src/domain/stories/retry-story.ts', false],
-  ['db/schema/stories.ts', false],
-  ['jobs/queue.ts', false],
-  ['src/studio/painter/paint.ts', false],
-])('a change of %s builds: %p', (file, builds) => {
-  expect(needsBuild(file)).toBe(builds)
-})
 
 describe('a page that is open', () => {
   test('is loaded again with a change, says what is wrong, and comes back', async () => {
@@ -150,10 +140,57 @@ describe('a server that', () => {
   })
 })
 
+test('once the server’s sources are whole again, browsers get what else has changed meanwhile', async () => {
+  const site = await smallSite({
+    'package.json': '{}',
+    'bun.lock': '',
+    'tsconfig.json': '{ "compilerOptions": { "jsx": "react-jsx" } }',
+    'islands/lamp.ts': "document.title = 'on'",
+    'jobs/queue.ts': 'export const port = 4711',
+    'src/server.ts': `import { port } from '../jobs/queue.ts'
+console.log(JSON.stringify({ event: 'server.started', port }))
+setInterval(() => {}, 1000)`,
+  })
+  ends.push(() => site.remove())
+  cpSync(join(ROOT, 'src/build'), join(site.root, 'src/build'), { recursive: true })
+  for (const folder of ['db', 'migrations', 'public/pictures', 'public/icons'])
+    mkdirSync(join(site.root, folder), { recursive: true })
+  const dev = Bun.spawn([process.execPath, 'src/build/dev/index.ts'], {
+    cwd: site.root,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    stdout: 'pipe',
+    stderr: 'pipe',
+  })
+  ends.push(() => dev.kill())
+  const said = (stream: ReadableStream<Uint8Array>, what: string) => saidOn(stream.getReader(), what)
+  await said(dev.stdout, 'ready')
+  await Bun.write(join(site.root, 'jobs/queue.ts'), 'export const port = ')
+  await Bun.write(join(site.root, 'islands/lamp.ts'), "document.title = 'off'")
+  await said(dev.stderr, 'The build failed')
+  await Bun.write(join(site.root, 'jobs/queue.ts'), 'export const port = 4712')
+  await said(dev.stdout, 'ready')
+  const lamp = readAssets(join(site.out, 'manifest.json')).url('islands/lamp.ts')
+  expect(await Bun.file(join(site.root, 'public', lamp)).text()).toContain('off')
+  dev.kill()
+  await dev.exited
+})
+
+/** Resolves as soon as this is said; what follows is left to the next one who listens. */
+async function saidOn(reader: ReadableStreamDefaultReader<Uint8Array>, what: string): Promise<void> {
+  const decoder = new TextDecoder()
+  let text = ''
+  while (!text.includes(what)) {
+    const { value, done } = await reader.read()
+    if (done) throw new Error(`It ended without saying ${what}: ${text}`)
+    text += decoder.decode(value)
+  }
+  reader.releaseLock()
+}
+
 test('a port that is taken is said to be taken, with another one to choose', async () => {
   const port = aServer(() => new Response(''))
   const dev = Bun.spawn([process.execPath, 'src/build/dev/index.ts'], {
-    cwd: join(import.meta.dir, '../..'),
+    cwd: ROOT,
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
     stdout: 'pipe',
     stderr: 'pipe',

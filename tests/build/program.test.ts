@@ -9,11 +9,13 @@ const HERE = join(import.meta.dir, '../..')
 const FILES = {
   'package.json': '{}',
   'bun.lock': '',
+  'tsconfig.json': '{}',
   'src/server.ts': `import { told } from './tales/told.ts'
 console.log(told, (await import('./late.ts')).late)
 if (process.argv[2] === 'fail') throw new Error('the lamp went out')
 `,
-  'src/late.ts': "export const late = 'and slept'\n",
+  'src/late.ts': "import { end } from './late.json'\nexport const late = end\n",
+  'src/late.json': '{ "end": "and slept" }',
   'src/tales/told.ts': `import { readFileSync } from 'node:fs'
 import { projectFile } from '${HERE}/src/shared/kit/project-file.ts'
 export const told = readFileSync(projectFile('src/tales/tale.md'), 'utf8')
@@ -49,7 +51,7 @@ test('a failure is told by the line of its source', async () => {
   expect(run(root, 'fail').failed).toContain(`${root}/src/server.ts:3`)
 })
 
-test.each(['src/tales/told.ts', 'src/late.ts', 'bun.lock'])(
+test.each(['src/tales/told.ts', 'src/late.ts', 'src/late.json', 'bun.lock', 'tsconfig.json'])(
   'it is made anew once %s is another one, and only then',
   async (path) => {
     const root = aProject()
@@ -64,18 +66,27 @@ test.each(['src/tales/told.ts', 'src/late.ts', 'bun.lock'])(
   },
 )
 
-test('what still runs keeps the parts that it may want later, for a day', async () => {
+test('what still runs keeps the parts that it may want later, for a day, however long it has been running', async () => {
   const root = aProject()
+  const dist = join(root, 'dist')
+  const allWrittenOn = (date: Date) => {
+    for (const name of readdirSync(dist)) utimesSync(join(dist, name), date, date)
+  }
   await buildProgramOnce(root)
-  const before = readdirSync(join(root, 'dist')).filter((name) => name.startsWith('part-'))
-  const old = join(root, 'dist/part-00000000.js')
-  writeFileSync(old, '')
-  utimesSync(old, new Date(0), new Date(0))
+  const first = readdirSync(dist)
+  allWrittenOn(new Date('2026-10-01'))
   write(root, 'src/late.ts', "export const late = 'and woke'\n")
   await buildProgramOnce(root)
-  expect(before.every((name) => existsSync(join(root, 'dist', name)))).toBe(true)
-  expect(existsSync(old)).toBe(false)
+  expect(first.every((name) => existsSync(join(dist, name)))).toBe(true)
   expect(run(root).said).toBe('Once upon a time and woke')
+  const second = readdirSync(dist).filter((name) => !first.includes(name))
+  expect(second.length).toBeGreaterThan(0)
+  for (const name of [...second, 'server.js'])
+    utimesSync(join(dist, name), new Date('2026-10-03'), new Date('2026-10-03'))
+  write(root, 'src/late.ts', "export const late = 'and yawned'\n")
+  await buildProgramOnce(root)
+  expect(second.every((name) => existsSync(join(dist, name)))).toBe(true)
+  expect(readdirSync(dist).filter((name) => first.includes(name))).toEqual(['server.js'])
 })
 
 test('two builds at the same time leave one whole program', async () => {

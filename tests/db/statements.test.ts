@@ -70,6 +70,14 @@ test('rows are objects again after Drizzle had the same text as lists', () => {
   expect(query.values()).toEqual([['mia@example.com']])
 })
 
+test('and after somebody read of it the first column alone, or columns by their tables', () => {
+  const { db } = aFamily('mia@example.com')
+  expect(statement(db, EMAILS).pluck().all()).toEqual(['mia@example.com'])
+  expect(statement(db, EMAILS).all()).toEqual([{ email: 'mia@example.com' }])
+  expect(statement(db, EMAILS).expand().all()).toEqual([{ users: { email: 'mia@example.com' } }])
+  expect(statement(db, EMAILS).all()).toEqual([{ email: 'mia@example.com' }])
+})
+
 test('a column that another connection adds is there, and a rebuilt file is read on', () => {
   const { db, dataDir } = aFamily('mia@example.com')
   const whole = () => statement<Record<string, unknown>>(db, 'SELECT * FROM users').get() ?? {}

@@ -5,12 +5,11 @@ import { boughtPieces, jobs, media, spending, stories, users } from '../../db/sc
 import { startQueue } from '../../jobs/queue.ts'
 import { deleteAccount } from '../../src/domain/account/delete-account.ts'
 import { requestStory } from '../../src/domain/stories/request-story.ts'
-import { openFileStore } from '../../src/embedded/media/file-store.ts'
 import { createLogger } from '../../src/logger.ts'
 import type { IdentityProvider } from '../../src/ports/identity.ts'
 import type { MediaStore } from '../../src/ports/media-store.ts'
 import type { Making } from '../../src/ports/purchase-store.ts'
-import { freshDatabase } from '../support/database.ts'
+import { freshStorage } from '../support/database.ts'
 import { admitted, aFamily, aWish } from '../support/families.ts'
 import { SECRET } from '../support/signed-in.ts'
 import { type SmallEngines, smallEngines } from '../support/small-engines.ts'
@@ -24,9 +23,7 @@ let studio: SmallEngines
 let family: { userId: number; miaId: number }
 
 beforeEach(() => {
-  const fresh = freshDatabase()
-  db = fresh.db
-  store = openFileStore(`${fresh.dataDir}/media`)
+  ;({ db, store } = freshStorage())
   studio = smallEngines()
   family = aFamily(db)
 })

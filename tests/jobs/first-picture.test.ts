@@ -4,14 +4,13 @@ import { type Db, openDb } from '../../db/client.ts'
 import { boughtPieces, spending, stories, storyImages } from '../../db/schema/index.ts'
 import { perform } from '../../jobs/generate-story.ts'
 import { requestStory } from '../../src/domain/stories/request-story.ts'
-import { openFileStore } from '../../src/embedded/media/file-store.ts'
 import { embeddedModerator } from '../../src/embedded/moderation/index.ts'
 import type { MediaStore } from '../../src/ports/media-store.ts'
 import { Unusable } from '../../src/ports/unusable.ts'
 import { openCallsOut } from '../../src/vendors/calls-out/index.ts'
 import { createOpenaiWriter } from '../../src/vendors/openai/text/writer.ts'
 import { callClock } from '../support/call-clock.ts'
-import { freshDatabase } from '../support/database.ts'
+import { freshStorage } from '../support/database.ts'
 import { aCharacter, admitted, aFamily, aWish } from '../support/families.ts'
 import { type SmallEngines, smallEngines } from '../support/small-engines.ts'
 import { type GeminiServer, geminiServer } from '../support/vendors/gemini.ts'
@@ -46,10 +45,7 @@ beforeEach(() => {
     list.length = 0
   google.faults.length = 0
   beforePicture = async () => {}
-  const fresh = freshDatabase()
-  db = fresh.db
-  dataDir = fresh.dataDir
-  store = openFileStore(`${dataDir}/media`)
+  ;({ db, dataDir, store } = freshStorage())
   studio = smallEngines()
   begun = []
   const { userId, miaId } = aFamily(db)

@@ -9,10 +9,9 @@ import { deleteStory } from '../../src/domain/stories/delete-story.ts'
 import { requestStory } from '../../src/domain/stories/request-story.ts'
 import { retryStory } from '../../src/domain/stories/retry-story.ts'
 import { failStory } from '../../src/domain/stories/save-pieces.ts'
-import { openFileStore } from '../../src/embedded/media/file-store.ts'
 import { createLogger } from '../../src/logger.ts'
 import type { MediaStore } from '../../src/ports/media-store.ts'
-import { freshDatabase } from '../support/database.ts'
+import { freshStorage } from '../support/database.ts'
 import { admitted, aFamily, aWish, creditsOf } from '../support/families.ts'
 import { type SmallEngines, smallEngines } from '../support/small-engines.ts'
 
@@ -25,9 +24,7 @@ let family: { userId: number; miaId: number }
 let logLines: string[]
 
 beforeEach(() => {
-  const fresh = freshDatabase()
-  db = fresh.db
-  store = openFileStore(`${fresh.dataDir}/media`)
+  ;({ db, store } = freshStorage())
   studio = smallEngines()
   family = aFamily(db)
   logLines = []

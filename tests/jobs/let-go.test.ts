@@ -4,18 +4,16 @@ import { startQueue } from '../../jobs/queue.ts'
 import { deleteStory } from '../../src/domain/stories/delete-story.ts'
 import { requestStory } from '../../src/domain/stories/request-story.ts'
 import { retryStory } from '../../src/domain/stories/retry-story.ts'
-import { openFileStore } from '../../src/embedded/media/file-store.ts'
 import { createLogger } from '../../src/logger.ts'
 import { Unusable } from '../../src/ports/unusable.ts'
 import { ProviderDown } from '../../src/shared/kit/provider-down.ts'
-import { freshDatabase } from '../support/database.ts'
+import { freshStorage } from '../support/database.ts'
 import { admitted, aFamily, aWish } from '../support/families.ts'
 import { smallEngines } from '../support/small-engines.ts'
 
 /** A family's story that is wished for, and a studio that makes it. */
 function aStoryToMake() {
-  const { db, dataDir } = freshDatabase()
-  const store = openFileStore(`${dataDir}/media`)
+  const { db, store } = freshStorage()
   const { userId, miaId } = aFamily(db)
   const wish = requestStory(db, admitted(userId), aWish([miaId]), { seed: 7, now: new Date(0) })
   if (!wish.ok) throw new Error(wish.failure.reason)

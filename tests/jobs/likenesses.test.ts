@@ -4,14 +4,13 @@ import type { Db } from '../../db/client.ts'
 import { boughtPieces, characters, media, stories } from '../../db/schema/index.ts'
 import { startQueue } from '../../jobs/queue.ts'
 import { requestStory } from '../../src/domain/stories/request-story.ts'
-import { openFileStore } from '../../src/embedded/media/file-store.ts'
 import { createLogger } from '../../src/logger.ts'
 import { AnswerFailed } from '../../src/ports/answer-failed.ts'
 import type { MediaStore } from '../../src/ports/media-store.ts'
 import type { LikenessBrief, PictureBrief } from '../../src/ports/painter.ts'
 import { NO_PURCHASE_STORE } from '../../src/ports/purchase-store.ts'
 import { Unusable } from '../../src/ports/unusable.ts'
-import { freshDatabase } from '../support/database.ts'
+import { freshStorage } from '../support/database.ts'
 import { aCharacter, admitted, aFamily, aWish } from '../support/families.ts'
 import { type SmallEngines, smallEngines } from '../support/small-engines.ts'
 
@@ -29,9 +28,7 @@ let sittings: LikenessBrief[]
 let pages: PictureBrief[]
 
 beforeEach(() => {
-  const fresh = freshDatabase()
-  db = fresh.db
-  store = openFileStore(`${fresh.dataDir}/media`)
+  ;({ db, store } = freshStorage())
   family = aFamily(db, { credits: 9 })
   leoId = aCharacter(db, family.userId, 'Leo')
   sittings = []

@@ -8,12 +8,11 @@ import { recoverJobs } from '../../jobs/recover.ts'
 import { deleteStory } from '../../src/domain/stories/delete-story.ts'
 import { redrawPicture } from '../../src/domain/stories/redraw-picture.ts'
 import { requestStory } from '../../src/domain/stories/request-story.ts'
-import { openFileStore } from '../../src/embedded/media/file-store.ts'
 import { createLogger } from '../../src/logger.ts'
 import type { MediaStore } from '../../src/ports/media-store.ts'
 import { Unusable } from '../../src/ports/unusable.ts'
 import type { StoryImage } from '../../src/shared/stories/story-answer.ts'
-import { freshDatabase } from '../support/database.ts'
+import { freshStorage } from '../support/database.ts'
 import { admitted, aFamily, aWish, creditsOf } from '../support/families.ts'
 import { type SmallEngines, smallEngines } from '../support/small-engines.ts'
 
@@ -26,9 +25,7 @@ let userId: number
 let storyId: number
 
 beforeEach(async () => {
-  const fresh = freshDatabase()
-  db = fresh.db
-  store = openFileStore(`${fresh.dataDir}/media`)
+  ;({ db, store } = freshStorage())
   studio = smallEngines()
   const { paint } = studio.painter
   studio.painter = {

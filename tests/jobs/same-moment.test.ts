@@ -5,14 +5,13 @@ import { characters, media, spending, stories } from '../../db/schema/index.ts'
 import { startQueue } from '../../jobs/queue.ts'
 import { requestStory } from '../../src/domain/stories/request-story.ts'
 import { voiceSample } from '../../src/domain/voices/voice-sample.ts'
-import { openFileStore } from '../../src/embedded/media/file-store.ts'
 import { createLogger } from '../../src/logger.ts'
 import type { MediaStore } from '../../src/ports/media-store.ts'
 import { openCallsOut } from '../../src/vendors/calls-out/index.ts'
 import { elevenlabsAmbience } from '../../src/vendors/elevenlabs/ambience.ts'
 import { elevenlabsNarrator } from '../../src/vendors/elevenlabs/voice.ts'
 import { callClock } from '../support/call-clock.ts'
-import { freshDatabase } from '../support/database.ts'
+import { freshStorage } from '../support/database.ts'
 import { admitted, aFamily, aWish } from '../support/families.ts'
 import { smallEngines } from '../support/small-engines.ts'
 import { elevenlabsServer } from '../support/vendors/elevenlabs.ts'
@@ -32,9 +31,7 @@ let family: { userId: number; miaId: number }
 
 beforeEach(() => {
   for (const server of [google, eleven]) server.requests.length = 0
-  const fresh = freshDatabase()
-  db = fresh.db
-  store = openFileStore(`${fresh.dataDir}/media`)
+  ;({ db, store } = freshStorage())
   family = aFamily(db, { credits: 9 })
 })
 

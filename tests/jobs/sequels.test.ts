@@ -2,19 +2,18 @@ import { beforeEach, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { seriesOfStory } from '../../db/queries/series.ts'
-import { storyPageOf } from '../../db/queries/story-list.ts'
+import { findStories, storyPageOf } from '../../db/queries/story-list.ts'
 import { series, stories, storyBodies } from '../../db/schema/index.ts'
 import { startQueue } from '../../jobs/queue.ts'
 import { deleteStory } from '../../src/domain/stories/delete-story.ts'
 import { requestStory } from '../../src/domain/stories/request-story.ts'
-import { openFileStore } from '../../src/embedded/media/file-store.ts'
 import { createLogger } from '../../src/logger.ts'
 import type { MediaStore } from '../../src/ports/media-store.ts'
 import type { PictureBrief } from '../../src/ports/painter.ts'
 import type { StoryBrief, StoryNotes } from '../../src/ports/writer.ts'
 import type { Helper } from '../../src/shared/stories/scene.ts'
 import { NO_FILTERS } from '../../src/shared/stories/story-filters.ts'
-import { freshDatabase } from '../support/database.ts'
+import { freshStorage } from '../support/database.ts'
 import { admitted, aFamily, aWish, creditsOf } from '../support/families.ts'
 import { type SmallEngines, smallEngines } from '../support/small-engines.ts'
 
@@ -33,9 +32,7 @@ let pictures: PictureBrief[]
 let helpers: Helper[]
 
 beforeEach(() => {
-  const fresh = freshDatabase()
-  db = fresh.db
-  store = openFileStore(`${fresh.dataDir}/media`)
+  ;({ db, store } = freshStorage())
   studio = smallEngines()
   briefs = []
   pictures = []
@@ -153,7 +150,7 @@ describe('the next story of Mia’s world', () => {
       ],
     })
     const found = (search: string) =>
-      storyPageOf(db, userId, { page: 1, limit: 20, filters: { ...NO_FILTERS, search } })
+      storyPageOf(findStories(db, userId, { ...NO_FILTERS, search }), { page: 1, limit: 20 })
         .data.map(({ id }) => id)
         .sort((a, b) => a - b)
     expect(found('Lamp 7')).toEqual([first, second, third])
@@ -161,7 +158,9 @@ describe('the next story of Mia’s world', () => {
     helpers = []
     const alone = await make(undefined, 10)
     expect(found('amos')).not.toContain(alone)
-    const places = storyPageOf(db, userId, { page: 1, limit: 20 }).data.map((story) => story.series?.number)
+    const places = storyPageOf(findStories(db, userId, NO_FILTERS), { page: 1, limit: 20 }).data.map(
+      (story) => story.series?.number,
+    )
     expect(places).toEqual([undefined, 3, 2, 1])
   })
 

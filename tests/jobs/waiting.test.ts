@@ -3,23 +3,21 @@ import type { Db } from '../../db/client.ts'
 import { jobs, stories, storyImages } from '../../db/schema/index.ts'
 import { startQueue } from '../../jobs/queue.ts'
 import { requestStory } from '../../src/domain/stories/request-story.ts'
-import { openFileStore } from '../../src/embedded/media/file-store.ts'
 import { createLogger } from '../../src/logger.ts'
+import type { MediaStore } from '../../src/ports/media-store.ts'
 import { Unusable } from '../../src/ports/unusable.ts'
 import { ProviderDown } from '../../src/shared/kit/provider-down.ts'
-import { freshDatabase } from '../support/database.ts'
+import { freshStorage } from '../support/database.ts'
 import { admitted, aFamily, aWish } from '../support/families.ts'
 import { type SmallEngines, smallEngines } from '../support/small-engines.ts'
 
 let db: Db
-let dataDir: string
+let store: MediaStore
 let studio: SmallEngines
 let time: number
 
 beforeEach(() => {
-  const fresh = freshDatabase()
-  db = fresh.db
-  dataDir = fresh.dataDir
+  ;({ db, store } = freshStorage())
   studio = smallEngines()
   time = Date.parse('2026-11-21T19:30:00Z')
   const { userId, miaId } = aFamily(db)
@@ -30,7 +28,7 @@ async function makeWhatCanBe() {
   const queue = startQueue(
     {
       db,
-      media: openFileStore(`${dataDir}/media`),
+      media: store,
       now: () => new Date(time),
       pause: async () => {},
       ...studio,

@@ -8,11 +8,10 @@ import { deleteStory } from '../../src/domain/stories/delete-story.ts'
 import { requestStory } from '../../src/domain/stories/request-story.ts'
 import { storyBrief } from '../../src/domain/stories/story-brief.ts'
 import { unfinishedStory } from '../../src/domain/stories/unfinished-story.ts'
-import { openFileStore } from '../../src/embedded/media/file-store.ts'
 import type { MediaStore } from '../../src/ports/media-store.ts'
 import { type Writer, writeWhole } from '../../src/ports/writer.ts'
 import { ProviderDown } from '../../src/shared/kit/provider-down.ts'
-import { freshDatabase } from '../support/database.ts'
+import { freshStorage } from '../support/database.ts'
 import { admitted, aFamily, aWish } from '../support/families.ts'
 import { type SmallEngines, smallEngines } from '../support/small-engines.ts'
 
@@ -22,9 +21,7 @@ let studio: SmallEngines
 let family: { userId: number; miaId: number }
 
 beforeEach(() => {
-  const fresh = freshDatabase()
-  db = fresh.db
-  store = openFileStore(`${fresh.dataDir}/media`)
+  ;({ db, store } = freshStorage())
   studio = smallEngines()
   family = aFamily(db, { credits: 40 })
 })

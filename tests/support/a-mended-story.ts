@@ -11,13 +11,11 @@ import { forgetRecording } from '../../src/domain/recordings/forget-recordings.t
 import { keepRecording } from '../../src/domain/recordings/keep-recording.ts'
 import { recordedStory } from '../../src/domain/recordings/recorded-story.ts'
 import { requestStory } from '../../src/domain/stories/request-story.ts'
-import { openFileStore } from '../../src/embedded/media/file-store.ts'
 import { createLogger } from '../../src/logger.ts'
-import type { MediaStore } from '../../src/ports/media-store.ts'
 import { mediaHashOf } from '../../src/shared/media/media-url.ts'
 import { wordsMark } from '../../src/shared/recordings/words-mark.ts'
 import type { StoryAudio, StoryContent, StoryImage } from '../../src/shared/stories/story-answer.ts'
-import { freshDatabase } from './database.ts'
+import { freshStorage } from './database.ts'
 import { admitted, aFamily, aWish } from './families.ts'
 import { type SmallEngines, smallEngines } from './small-engines.ts'
 
@@ -31,8 +29,7 @@ const NOW = new Date('2026-11-22T19:30:00Z')
 
 /** A finished story of Mia's family, and everything that mending does with it. */
 export async function aMendedStory({ credits = 3, own = true } = {}) {
-  const { db, dataDir } = freshDatabase()
-  const store: MediaStore = openFileStore(`${dataDir}/media`)
+  const { db, store } = freshStorage()
   const studio: SmallEngines = smallEngines()
   if (own) {
     studio.narrator = { ...studio.narrator, engine: 'Storylamp' }

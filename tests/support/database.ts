@@ -2,6 +2,8 @@ import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Db, openDb } from '../../db/client.ts'
 import { migrateDb } from '../../db/migrate.ts'
+import { openFileStore } from '../../src/embedded/media/file-store.ts'
+import type { MediaStore } from '../../src/ports/media-store.ts'
 import { aFolder } from './folders.ts'
 
 let template: string | undefined
@@ -13,6 +15,12 @@ export function freshDatabase(): { db: Db; dataDir: string } {
   const dataDir = aFolder('db')
   copyFileSync(template, join(dataDir, 'storylamp.db'))
   return { db: openDb(dataDir), dataDir }
+}
+
+/** The same with the store of its files, beside it as on a machine. */
+export function freshStorage(): { db: Db; dataDir: string; store: MediaStore } {
+  const fresh = freshDatabase()
+  return { ...fresh, store: openFileStore(join(fresh.dataDir, 'media')) }
 }
 
 function migratedTemplate(): string {

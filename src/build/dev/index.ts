@@ -2,12 +2,13 @@
 import { type FSWatcher, watch } from 'node:fs'
 import { createMutex } from '../../shared/kit/mutex.ts'
 import { type Front, openFront } from './front.ts'
-import { needsBuild, WATCHED } from './reach.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 /** An editor writes a file in several steps. */
 const SETTLES_MS = 100
 const DEFAULT_PORT = 3000
+/** Whatever is served comes from these. */
+const WATCHED = ['src', 'islands', 'db', 'jobs', 'migrations', 'public/pictures', 'public/icons']
 
 const port = Number(process.env.PORT ?? DEFAULT_PORT)
 const front = opened()
@@ -15,7 +16,7 @@ let server: ServerProcess | undefined
 let settling: ReturnType<typeof setTimeout> | undefined
 const changed = new Set<string>()
 const mutex = createMutex()
-void mutex.run(() => serve(true))
+void mutex.run(() => serve())
 
 const watchers: FSWatcher[] = WATCHED.map((folder) =>
   watch(folder, { recursive: true }, (_event, name) => {
@@ -40,12 +41,12 @@ function opened(): Front {
 function takeUpChanges(): void {
   const files = [...changed]
   changed.clear()
-  void mutex.run(() => serve(files.some(needsBuild), files))
+  void mutex.run(() => serve(files))
 }
 
-async function serve(buildsAll: boolean, files: string[] = []): Promise<void> {
+async function serve(files: string[] = []): Promise<void> {
   const startedAt = performance.now()
-  if (!(await built(buildsAll ? [] : ['server']))) return
+  if (!(await built())) return
   await server?.stop()
   server = undefined
   const begun = await startServerProcess((why) => died(why))
@@ -57,11 +58,8 @@ async function serve(buildsAll: boolean, files: string[] = []): Promise<void> {
   console.log(`\n${what}ready on http://localhost:${port} after ${seconds} s`)
 }
 
-async function built(only: string[]): Promise<boolean> {
-  const build = Bun.spawn([process.execPath, 'src/build/changed.ts', ...only], {
-    stdout: 'ignore',
-    stderr: 'pipe',
-  })
+async function built(): Promise<boolean> {
+  const build = Bun.spawn([process.execPath, 'src/build/changed.ts'], { stdout: 'ignore', stderr: 'pipe' })
   const problem = await new Response(build.stderr).text()
   if ((await build.exited) === 0) return true
   say('The build failed, and what was served before goes on.', problem)

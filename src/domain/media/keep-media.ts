@@ -36,12 +36,14 @@ export async function keepAllMedia<File extends NewMedia>(
   const { hashes, kept } = await mediaMutex.run(async () => {
     const hashes = await putAll(store, files)
     const kept = db.transaction(
-      () => files.flatMap((file, at) => (isThere(db, file.userId) ? rowOf(db, file, hashes[at] ?? '') : [])),
+      () =>
+        files.every(({ userId }) => isThere(db, userId))
+          ? files.map((file, at) => withRow(db, file, hashes[at] ?? ''))
+          : undefined,
       { behavior: 'immediate' },
     )
-    const isWhole = kept.length === files.length
-    if (isWhole) for (const { id } of kept) onKept(id)
-    return { hashes, kept: isWhole ? kept : undefined }
+    for (const { id } of kept ?? []) onKept(id)
+    return { hashes, kept }
   })
   if (kept) return kept
   await removeUnneededFiles(db, store, hashes)
@@ -56,7 +58,7 @@ export async function keepMedia(
   onKept: (id: number) => void,
 ): Promise<KeptMedia> {
   const [kept] = await keepAllMedia(db, store, [file], onKept)
-  if (!kept) throw new Error('A file was kept without a row')
+  if (!kept) throw new Error('A file was not kept')
   return kept
 }
 
@@ -72,17 +74,17 @@ async function putAll(store: MediaStore, files: NewMedia[]): Promise<string[]> {
 const isThere = (db: Db, userId: number) =>
   db.select({ id: users.id }).from(users).where(eq(users.id, userId)).get() !== undefined
 
-/** The file with its row, in a list; empty where there is none. */
-function rowOf<File extends NewMedia>(db: Db, file: File, hash: string): (File & KeptMedia)[] {
+function withRow<File extends NewMedia>(db: Db, file: File, hash: string): File & KeptMedia {
   const { userId, kind, contentType, madeBy, bytes } = file
   db.insert(media)
     .values({ userId, kind, contentType, madeBy, hash, size: bytes.byteLength })
     .onConflictDoNothing()
     .run()
-  const rows = db
+  const row = db
     .select({ id: media.id, hash: media.hash })
     .from(media)
     .where(and(eq(media.userId, userId), eq(media.hash, hash)))
-    .all()
-  return rows.map((row) => ({ ...file, ...row }))
+    .get()
+  if (!row) throw new Error('A file was kept without a row')
+  return { ...file, ...row }
 }

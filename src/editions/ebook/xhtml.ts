@@ -43,7 +43,7 @@ ${body}
 export const pageId = (page: number): string => `page${page}`
 
 /** The id of a piece of a page, which the overlay points to. */
-export const pieceId = (page: number, piece: number): string => `p${page}w${piece + 1}`
+const pieceId = (page: number, piece: number): string => `p${page}w${piece + 1}`
 
 /** A page's words, in the pieces that light up while they are spoken. */
 export const wordsOf = ({ text, lit }: BoundPage, page: number): string =>

@@ -49,11 +49,7 @@ export function withoutNamesakes({ tale, way }: Choice, children: readonly Story
   if (renamed.length === 0) return { tale, way }
   const rename = (words: string) =>
     renamed.reduce((said, [name, other]) => replaced(said, name, other), words)
-  const again = ({ name, kind, ...helper }: Helper): Helper => ({
-    ...helper,
-    name: rename(name),
-    ...(kind === undefined ? {} : { kind }),
-  })
+  const again = (helper: Helper): Helper => ({ ...helper, name: rename(helper.name) })
   return {
     tale: { ...tale, idea: { ...tale.idea, helpers: helpers.map(again) } },
     way: {

@@ -5,7 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { makingVersion } from '../../../db/queries/making.ts'
 import { allStoryDefinitions } from '../../../db/queries/options.ts'
 import { childNamesOf } from '../../../db/queries/profiles.ts'
-import { findStories, hasUnfinished, storyTitleOf, timelineVersion } from '../../../db/queries/story-list.ts'
+import {
+  type FoundStories,
+  findStories,
+  hasUnfinished,
+  storyTitleOf,
+} from '../../../db/queries/story-list.ts'
 import { type TimelinePart, timelineOf } from '../../../db/queries/timeline.ts'
 import { LoadError } from '../../components/stories/empty-timeline.tsx'
 import { LabelDialog } from '../../components/stories/label-form.tsx'
@@ -60,15 +65,15 @@ export const savedStoriesPage = new Hono<AppEnv>()
     const filters = filtersFrom(query)
     if (isFormOfNothing(query)) return c.redirect(savedStoriesHref(filters, Number(query.get('page')) || 1))
     const wanted = query.get('page')
-    // Before its version: what the search takes in now changes that. What everybody polls, the first page, is there.
-    const page = wanted === null && filters.search === '' ? 1 : pageOf(c, filters, wanted)
+    const found = read(c, (userId) => findStories(c.var.services.db, userId, filters))
+    const page = acceptedPage(wanted ?? undefined, Math.ceil((found?.total ?? 0) / PAGE_SIZE))
     const isPage = c.req.header('x-fragment') === undefined
-    if (page !== undefined && isPage && wanted !== null && wanted !== String(page))
+    if (found && isPage && wanted !== null && wanted !== String(page))
       return c.redirect(savedStoriesHref(filters, page))
     const lengths = allStoryDefinitions(c.var.services.db)
-    const version = versionOf(c, query, lengths)
+    const version = versionOf(c, query, lengths, found)
     if (isUnchanged(c, version)) return c.body(null, 304)
-    return renderedOnce(c, version, () => renderTimeline(c, filters, lengths, load(c, filters, wanted)))
+    return renderedOnce(c, version, () => renderTimeline(c, filters, lengths, found && load(c, found, page)))
   })
 
   .post('/app/saved-stories/:id/retry', requirePage, async (c): Promise<Response> => {
@@ -106,7 +111,12 @@ const isFormOfNothing = (query: URLSearchParams) =>
  * Everything that the page shows: the stories and labels, the time (each 20 seconds while a card counts it, else each day),
  * and for whom and how it is shown.
  */
-function versionOf(c: Context<SignedInEnv>, query: URLSearchParams, lengths: StoryDefinition[]): string {
+function versionOf(
+  c: Context<SignedInEnv>,
+  query: URLSearchParams,
+  lengths: StoryDefinition[],
+  found: FoundStories | undefined,
+): string {
   const { db } = c.var.services
   const userId = userOf(c)
   const { now, timeZone } = readerOf(c)
@@ -115,24 +125,13 @@ function versionOf(c: Context<SignedInEnv>, query: URLSearchParams, lengths: Sto
   const { email, firebaseUid } = c.var.signedIn
   const reader = [time, making, timeZone, getCookie(c, 'tz'), moodOfRequest(c), email, firebaseUid]
   const shown = [c.req.header('x-fragment'), query.toString(), lengths, childNamesOf(db, userId), reader]
-  return `${userId}-${timelineVersion(db, userId)}-${Bun.hash(JSON.stringify(shown)).toString(36)}`
+  return `${userId}-${found?.version}-${Bun.hash(JSON.stringify(shown)).toString(36)}`
 }
 
-/** The page that is shown where this one is asked for; no story of it is read. */
-const pageOf = (c: Context<SignedInEnv>, filters: StoryFilters, wanted: string | null): number | undefined =>
-  read(c, (userId) => {
-    const { total } = findStories(c.var.services.db, userId, filters)
-    return acceptedPage(wanted ?? undefined, Math.ceil(total / PAGE_SIZE))
-  })
-
-const load = (
-  c: Context<SignedInEnv>,
-  filters: StoryFilters,
-  page: string | null,
-): TimelinePart | undefined =>
+const load = (c: Context<SignedInEnv>, found: FoundStories, page: number): TimelinePart | undefined =>
   read(c, (userId) =>
-    timelineOf(c.var.services.db, userId, filters, {
-      page: page ?? undefined,
+    timelineOf(c.var.services.db, userId, found, {
+      page,
       pageSize: PAGE_SIZE,
       labelsAmong: LABELS_AMONG,
       labelsAfter: LABELS_AFTER,

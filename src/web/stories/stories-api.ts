@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { makingVersion } from '../../../db/queries/making.ts'
 import { storyOf, storyVersion } from '../../../db/queries/story.ts'
-import { listVersion } from '../../../db/queries/story-find.ts'
-import { storyPageOf } from '../../../db/queries/story-list.ts'
+import { findStories, storyPageOf } from '../../../db/queries/story-list.ts'
 import type { AppEnv } from '../../context.ts'
 import { wordsOfWish } from '../../domain/gate/typed-words.ts'
 import { deleteStory } from '../../domain/stories/delete-story.ts'
@@ -57,9 +56,10 @@ export const storiesApi = new Hono<AppEnv>()
     const { db } = c.var.services
     const { firebaseUid, page, limit, ...filters } = query(c, StoryListQuery)
     const { userId } = callerOf(c, firebaseUid)
-    const version = `${userId}-${listVersion(db, userId, filters)}-${makingVersion(db, userId)}-${limit}`
+    const found = findStories(db, userId, filters)
+    const version = `${userId}-${found.version}-${makingVersion(db, userId)}-${limit}`
     if (isUnchanged(c, version + savedStoriesQuery(filters, page))) return c.body(null, 304)
-    return c.json(storyPageOf(db, userId, { page, limit, filters }))
+    return c.json(storyPageOf(found, { page, limit }))
   })
 
   .get('/api/stories/:id', (c) => {

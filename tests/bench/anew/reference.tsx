@@ -7,6 +7,7 @@ import { type Context, Hono } from 'hono'
 import type { ReactElement } from 'react'
 import { openDb } from '../../../db/client.ts'
 import { allStoryDefinitions } from '../../../db/queries/options.ts'
+import { findStories } from '../../../db/queries/story-list.ts'
 import { timelineOf } from '../../../db/queries/timeline.ts'
 import { filtersFrom } from '../../../src/shared/stories/story-filters.ts'
 import { PlainPage } from './plain-page.tsx'
@@ -35,8 +36,8 @@ const layout = (({ children, title }: { children: ReactElement; title: string })
 
 const rowsFor = (c: Context) => {
   const filters = filtersFrom(new URL(c.req.url).searchParams)
-  const part = timelineOf(db, Number(userId), filters, {
-    page: undefined,
+  const part = timelineOf(db, Number(userId), findStories(db, Number(userId), filters), {
+    page: 1,
     pageSize: 20,
     labelsAmong: 40,
     labelsAfter: 10,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Db } from '../../../db/client.ts'
 import { labelCountOf, labelOf, labelsBetween, labelsOf, labelsOutside } from '../../../db/queries/labels.ts'
-import { hasUnfinished, storyPageOf, timelineVersion } from '../../../db/queries/story-list.ts'
+import { findStories, hasUnfinished, storyPageOf, timelineVersion } from '../../../db/queries/story-list.ts'
 import { deleteLabel, editLabel } from '../../../src/domain/labels/save-label.ts'
 import { NO_FILTERS, type StoryFilters } from '../../../src/shared/stories/story-filters.ts'
 import { freshDatabase } from '../../support/database.ts'
@@ -27,7 +27,7 @@ beforeAll(() => {
 afterAll(() => db.$client.close())
 
 const list = (filters: Partial<StoryFilters>, page = 1) =>
-  storyPageOf(db, userId, { page, limit: 20, filters: { ...NO_FILTERS, ...filters } })
+  storyPageOf(findStories(db, userId, { ...NO_FILTERS, ...filters }), { page, limit: 20 })
 
 test('every question that My Stories asks goes through an index', () => {
   list({}, 3)

@@ -19,9 +19,7 @@ let dataDir: string
 let mia: number
 
 beforeEach(() => {
-  const fresh = freshDatabase()
-  db = fresh.db
-  dataDir = fresh.dataDir
+  ;({ db, dataDir } = freshDatabase())
   mia = seedFamily(db, { email: 'mia@example.com', stories: STORIES, labels: 2, newest: NEWEST })
   db.$client.exec(`INSERT INTO profiles (user_id, kind, name) VALUES (${mia}, 'child', 'Mia')`)
   const { id } = db.$client.prepare("SELECT id FROM profiles WHERE kind = 'child'").get() as { id: number }
@@ -33,7 +31,7 @@ afterEach(() => db.$client.close())
 
 let shelf: string
 const page = (on: Db, filters: Partial<StoryFilters>, number = 1) =>
-  storyPageOf(on, mia, { page: number, limit: LIMIT, filters: { ...NO_FILTERS, ...filters } })
+  storyPageOf(findStories(on, mia, { ...NO_FILTERS, ...filters }), { page: number, limit: LIMIT })
 
 /** What somebody does who has never looked before. */
 function asNewlyOpened<T>(look: (newly: Db) => T, options = {}): T {

@@ -12,9 +12,7 @@ import { admitted, aFamily, aWish } from '../../support/families.ts'
 let db: Db
 let dataDir: string
 beforeEach(() => {
-  const fresh = freshDatabase()
-  db = fresh.db
-  dataDir = fresh.dataDir
+  ;({ db, dataDir } = freshDatabase())
 })
 afterEach(() => db.$client.close())
 

@@ -17,9 +17,7 @@ const OTHER_SECRET = 'another secret, as long as the first one'
 let db: Db
 let dataDir: string
 beforeEach(() => {
-  const fresh = freshDatabase()
-  db = fresh.db
-  dataDir = fresh.dataDir
+  ;({ db, dataDir } = freshDatabase())
 })
 afterEach(() => db.$client.close())
 

@@ -3,9 +3,8 @@ import type { Db } from '../../../db/client.ts'
 import { media } from '../../../db/schema/index.ts'
 import { holdingMedia } from '../../../src/domain/media/holding-media.ts'
 import { FamilyGone, keepAllMedia, type NewMedia } from '../../../src/domain/media/keep-media.ts'
-import { openFileStore } from '../../../src/embedded/media/file-store.ts'
 import type { MediaStore } from '../../../src/ports/media-store.ts'
-import { freshDatabase } from '../../support/database.ts'
+import { freshStorage } from '../../support/database.ts'
 import { aFamily } from '../../support/families.ts'
 
 let db: Db
@@ -13,9 +12,7 @@ let store: MediaStore
 let userId: number
 
 beforeEach(() => {
-  const fresh = freshDatabase()
-  db = fresh.db
-  store = openFileStore(`${fresh.dataDir}/media`)
+  ;({ db, store } = freshStorage())
   userId = aFamily(db).userId
 })
 
@@ -55,6 +52,14 @@ describe('the files of a picture', () => {
     expect(keeping).rejects.toThrow('full')
     await keeping.catch(() => {})
     expect(rows()).toEqual([])
+  })
+
+  test('are kept all or none also where one is of a family that has left', async () => {
+    const gone = cutsOf('tall').map((file) => ({ ...file, userId: userId + 1 }))
+    const keeping = keepAllMedia(db, store, [...cutsOf('wide'), ...gone], () => {})
+    expect(keeping).rejects.toThrow(FamilyGone)
+    await keeping.catch(() => {})
+    expect([rows().length, await files()]).toEqual([0, 0])
   })
 
   test('of a family that has left are not kept', async () => {

@@ -8,10 +8,9 @@ import { clearShelf, shelfOf } from '../../../src/domain/media/shelf.ts'
 import { deleteStory } from '../../../src/domain/stories/delete-story.ts'
 import { requestStory } from '../../../src/domain/stories/request-story.ts'
 import { createEmbeddedIdentity } from '../../../src/embedded/identity/index.ts'
-import { openFileStore } from '../../../src/embedded/media/file-store.ts'
 import type { MediaStore } from '../../../src/ports/media-store.ts'
 import type { Piece } from '../../../src/ports/purchase-store.ts'
-import { freshDatabase } from '../../support/database.ts'
+import { freshStorage } from '../../support/database.ts'
 import { admitted, aFamily, aWish } from '../../support/families.ts'
 import { SECRET } from '../../support/signed-in.ts'
 
@@ -23,9 +22,7 @@ let storyId: number
 let bought: string[]
 
 beforeEach(() => {
-  const fresh = freshDatabase()
-  db = fresh.db
-  store = openFileStore(`${fresh.dataDir}/media`)
+  ;({ db, store } = freshStorage())
   const family = aFamily(db)
   userId = family.userId
   miaId = family.miaId

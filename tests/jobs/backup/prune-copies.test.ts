@@ -47,6 +47,9 @@ function aMachine(bucket: string, current?: string) {
 
 const carriedAs = (stamp: string) => `${CHANGES}${stamp}/a`
 const backupOf = (stamp: string) => [`${DATABASES}${stamp}.db.gz`, `${DATABASES}${stamp}.media.txt`]
+/** A whole copy and one that was carried change by change, with a file that both speak of, in the order in which they are listed. */
+const everythingOf = (stamp: string) =>
+  [...backupOf(stamp), carriedAs(stamp), `${MEDIA}${'f'.repeat(64)}`].sort()
 
 describe('where changes are carried no more', () => {
   test('what was carried goes in its time, once a whole backup is newer', async () => {
@@ -78,45 +81,37 @@ test('after the last family’s end everything that was stored of it goes in its
   const now = stampOf(inDays(0.001))
   const { db, store, pruneIn, stored, leave } = aMachine('last', now)
   const { userId } = aFamily(db)
-  const [backup, carried, file] = [backupOf(now), carriedAs(now), `${MEDIA}${'f'.repeat(64)}`]
-  await store(...backup, carried, file)
+  const all = everythingOf(now)
+  await store(...all)
   leave(userId)
   await pruneIn(14.1, AbortSignal.abort())
-  expect(await stored()).toEqual([...backup, carried, file].sort())
+  expect(await stored()).toEqual(all)
   await pruneIn(1)
-  expect(await stored()).toEqual([...backup, carried, file].sort())
+  expect(await stored()).toEqual(all)
   await pruneIn(13.1)
-  expect(await stored()).toEqual([...backup, file].sort())
+  expect(await stored()).toEqual(all.filter((name) => name !== carriedAs(now)))
   await pruneIn(14.1)
   expect(await stored()).toEqual([])
 })
 
 test('an empty machine that awaits its restore lets go of nothing, however old it is', async () => {
   const { store, pruneIn, stored } = aMachine('awaiting')
-  const all = [
-    ...backupOf('2026-11-01T10-00-00Z'),
-    carriedAs('2026-11-01T10-00-00Z'),
-    `${MEDIA}${'f'.repeat(64)}`,
-  ]
+  const all = everythingOf('2026-11-01T10-00-00Z')
   await store(...all)
   await pruneIn(400)
-  expect(await stored()).toEqual(all.sort())
+  expect(await stored()).toEqual(all)
 })
 
 test('nor does one on which somebody tried to sign up and left again, but of what it stored of them', async () => {
   const own = stampOf(inDays(0.001))
   const { db, store, pruneIn, stored, leave } = aMachine('tried', own)
-  const before = [
-    ...backupOf('2026-11-01T10-00-00Z'),
-    carriedAs('2026-11-01T10-00-00Z'),
-    `${MEDIA}${'f'.repeat(64)}`,
-  ]
+  const before = everythingOf('2026-11-01T10-00-00Z')
   await store(...before)
   const { userId } = aFamily(db)
   await store(...backupOf(own), carriedAs(own))
   leave(userId)
   await pruneIn(400)
-  expect(await stored()).toEqual(before.sort())
+  expect(await stored()).toEqual(before)
 })
 
 test('a database of before knows since when it has families by the oldest trial that it remembers', () => {

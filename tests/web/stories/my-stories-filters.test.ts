@@ -95,6 +95,30 @@ describe('a search that stays open', () => {
     }
     close()
   })
+
+  test('does not remember what was taken into it in vain: the network went before it was for good', async () => {
+    const { app, services, close } = makeTestApp()
+    const leo = await signedIn({ services }, 'leo@example.com')
+    seedStories(services.db, leo.userId, 30, NEWEST)
+    const { $client } = services.db
+    const list = `/api/stories/lightweight?firebaseUid=${leo.uid}&page=1&limit=20&search=winifred`
+    for (const path of ['/app/saved-stories?search=winifred', list]) {
+      const found = async (etag = '') => {
+        const headers = { cookie: leo.cookie, 'if-none-match': etag, 'x-fragment': '#timeline' }
+        const answer = await app.request(path, { headers })
+        const [, total] = /(?:data-total="|"total":)(\d+)/.exec(await answer.text()) ?? []
+        return { total: Number(total), etag: answer.headers.get('etag') ?? '' }
+      }
+      $client.exec("UPDATE stories SET child_name = 'Winifred' WHERE id = 7")
+      $client.exec('BEGIN')
+      const { total, etag } = await found()
+      expect(total).toBe(1)
+      $client.exec('ROLLBACK')
+      $client.exec("UPDATE stories SET child_name = 'Leo' WHERE id = 7")
+      expect((await found(etag)).total).toBe(0)
+    }
+    close()
+  })
 })
 
 describe('a timeline that cannot be read', () => {
