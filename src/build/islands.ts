@@ -53,7 +53,7 @@ export async function bundleScripts(root: string): Promise<BuiltScripts> {
     later[entry] = importedFrom(links, name, () => true).filter((file) => !atOnce.includes(file))
   }
   return {
-    files: [...files.values()],
+    files: [...files.values()].map(askingAgain),
     entries: Object.fromEntries(bundles.map(({ entry, name }) => [entry, name])),
     imports,
     later,
@@ -76,6 +76,7 @@ async function bundled(root: string, entry: string, given: Given): Promise<Bundl
     format: 'esm',
     splitting: true,
     minify: true,
+    banner: ASKED_BY,
     define: { 'process.env.NODE_ENV': '"production"' },
     naming: { entry: '[name]-[hash].[ext]', chunk: 'shared-[hash].[ext]' },
     plugins: [browserOnly(root, strays), takenFrom(given)],
@@ -145,6 +146,25 @@ function requireExports(files: LinkedFiles): void {
     for (const { name, from } of taken)
       if (!files.get(from)?.exports.includes(name))
         throw new Error(`${from} has no ${name}, which ${file} takes from it: let its entry export it`)
+}
+
+const BROUGHT_LATER = /\bimport\((["']\.\/[\w.-]+\.js["'])\)/g
+
+/** By which address a script was asked for last; at the top of every file, and so in what its name says. */
+const ASKED_BY = 'let askedBy={};'
+
+/**
+ * A browser remembers that an import failed, so what is brought later is asked for again by another address, at once and at
+ * every later try: a phone that had no network for a moment needs no reload.
+ */
+function askingAgain({ name, bytes }: BuiltFile): BuiltFile {
+  const text = new TextDecoder().decode(bytes).replace(ASKED_BY, '').trimStart()
+  const asking = text.replace(
+    BROUGHT_LATER,
+    (_, file) =>
+      `import(askedBy[${file}]??${file}).catch(()=>import(askedBy[${file}]=${file}+"?again"+Date.now()))`,
+  )
+  return { name, bytes: new TextEncoder().encode(asking === text ? text : `${ASKED_BY}${asking}`) }
 }
 
 /** Every file that this one imports in such ways, and what those import. */

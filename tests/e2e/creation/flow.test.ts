@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright'
 import { creditLedger, users } from '../../../db/schema/index.ts'
 import { accessibilityProblems, drawn, hydrated, resized } from '../../support/browser.ts'
+import { comesToBe } from '../../support/comes-to-be.ts'
 import { aParent, focusIsOn, type Home, openHome, overflow, title, toastSays } from './home.ts'
 
 /** What a browser says of a page that is left for one without pictures, icons or transitions. */
@@ -54,6 +55,21 @@ describe.each([
     const { characters } = JSON.parse(story?.storyRequest ?? '{}')
     expect(characters.map((character: { name: string }) => character.name)).toEqual(['Leo', 'Mia'])
     await close(LEAVING)
+  })
+
+  test('Sarah goes on where the network was gone for a moment as she chose Mia', async () => {
+    const { page, close } = await aParent(home, ['Mia'], { phone })
+    const lost: string[] = []
+    await page.route(/\/assets\/shared-[\w.-]+$/, (route) => {
+      lost.push(route.request().url())
+      return route.abort()
+    })
+    await page.getByRole('checkbox', { name: 'Mia' }).check()
+    await comesToBe(() => lost.length > 0, true)
+    await page.unroute(/\/assets\/shared-[\w.-]+$/)
+    await button(page, /^Continue with/).click()
+    await title(page, "Let's Create Mia's Story")
+    await close(/net::ERR_FAILED/)
   })
 
   test('every choice survives a reload and the Back button', async () => {
