@@ -177,6 +177,8 @@ const HIGH: ReadonlySet<string> = new Set([
   'night table',
   'desk',
   'counter',
+  'stove',
+  'piano',
   'barrel',
   'flat rock',
 ])

@@ -3,14 +3,12 @@ import type { View } from '../../shared/stories/scene.ts'
 import type { Backdrop } from './brush.ts'
 import type { Camera } from './camera.ts'
 import { CENTER, WIDE, WIDTH } from './canvas.ts'
-import type { Drawing, FigureLight, Ids, Spot } from './figures/drawing.ts'
+import type { FigureLight, Ids } from './figures/drawing.ts'
 import { drawProp } from './figures/index.ts'
 import { findThing, type Thing } from './figures/props/find-thing.ts'
 import { togetherIn } from './figures/props/prop.ts'
-import { seatOf } from './figures/props/seats.ts'
 import { RIG_SCALE } from './figures/stage.ts'
 import { lifeSize, STANDS_BEHIND } from './life-size.ts'
-import { setOn } from './set-on.ts'
 import { trail } from './trail.ts'
 
 interface Face {
@@ -68,8 +66,7 @@ export function layOut(
 ): LaidOut {
   const laid: LaidOut = { defs: '', behind: '', front: '' }
   const taken: Legs[] = []
-  const standing = floats ? props.map((name) => ({ name, tops: [] })) : setOn(props)
-  standing.slice(0, MOST).forEach(({ name, tops }, index) => {
+  props.slice(0, MOST).forEach((name, index) => {
     const side = index % 2 === 0 ? -1 : 1
     const thing = togetherIn(name)?.base ?? findThing(name)
     if (thing?.name === 'footprint' && !floats) {
@@ -79,11 +76,7 @@ export function layOut(
     const jitter = random() * 16
     const grown = floats ? 1 : lifeSize(name, togetherIn(name) ? undefined : thing)
     const scale = SCALE[view] * grown
-    const drawnAt = (x: number, y: number) => {
-      const spot = { x, y, scale, flip: x < middle }
-      const drawn = drawProp(name, spot, light, ids)
-      return drawn && thing ? withTops(drawn, tops, spot, { thing, own: SCALE[view] }, light, ids) : drawn
-    }
+    const drawnAt = (x: number, y: number) => drawProp(name, { x, y, scale, flip: x < middle }, light, ids)
     if (grown >= STANDS_BEHIND) {
       const half = (thing?.half ?? 0) * RIG_SCALE * scale
       const aside = Math.min(width / 2 + 70, IN_TALL + half * 0.2)
@@ -150,32 +143,8 @@ function placeFor(
   return { half, small, aloft, y, tall, aside, wished: [...places, ...between] }
 }
 
-/** A table with what is on it, side by side. */
-function withTops(
-  drawn: Drawing,
-  tops: readonly string[],
-  { x, y, scale }: Spot,
-  { thing, own }: { thing: Thing; own: number },
-  light: FigureLight,
-  ids: Ids,
-): Drawing {
-  const unit = RIG_SCALE * scale
-  const top = y - (thing.above + thing.below) * unit * seatOf(thing) + MIDDLE * unit
-  const step = (thing.half * 2 * unit * ON_TOP) / Math.max(1, tops.length)
-  const upon = tops.flatMap((name, index) => {
-    const at = x + (index - (tops.length - 1) / 2) * step
-    return drawProp(name, { x: at, y: top, scale: own, aloft: true }, light, ids) ?? []
-  })
-  return {
-    defs: drawn.defs + upon.map(({ defs }) => defs).join(''),
-    svg: drawn.svg + upon.map(({ svg }) => svg).join(''),
-  }
-}
-
-/** The middle of a top is nearer than its far edge. */
-const MIDDLE = 7
-/** At most so many things stand about, and so much of a top is used. */
-const [MOST, ON_TOP] = [3, 0.8] as const
+/** At most so many things stand about. */
+const MOST = 3
 
 /** Where most of a large thing is in the picture, though somebody may stand before it. */
 const behindAll = (wished: number, half: number): number => {

@@ -10,7 +10,6 @@ import { lifeSize, standsOutside } from '../../../src/studio/painter/life-size.t
 import { onBed } from '../../../src/studio/painter/on-bed.ts'
 import { drawPicture } from '../../../src/studio/painter/picture.ts'
 import type { Placed } from '../../../src/studio/painter/row.ts'
-import { setOn } from '../../../src/studio/painter/set-on.ts'
 import { isSnowed } from '../../../src/studio/painter/snowed.ts'
 import { noteOf } from '../../../src/studio/teller/read-note.ts'
 import { MIA, NOON, SPOT } from './figures/cast.ts'
@@ -52,16 +51,23 @@ describe('what one rides in or goes into is larger than a child', () => {
 })
 
 describe('what belongs on a table is on it', () => {
+  const kitchen = (...props: string[]) => sorted(props, { setting: 'Kitchen', view: 'wide' }, false)
   test('the cake and the candle are on the table, the ball is on the floor', () => {
-    expect(setOn(['cake', 'table', 'candle', 'ball'])).toEqual([
-      { name: 'table', tops: ['cake', 'candle'] },
-      { name: 'ball', tops: [] },
-    ])
+    expect(kitchen('cake', 'table', 'candle', 'ball')).toMatchObject({
+      surface: 'table',
+      upon: ['cake', 'candle'],
+      loose: ['ball'],
+    })
   })
 
-  test('the soup is on the stove, and without one it stands where it can', () => {
-    expect(setOn(['soup', 'stove'])).toEqual([{ name: 'stove', tops: ['soup'] }])
-    expect(setOn(['soup'])).toEqual([{ name: 'soup', tops: [] }])
+  test('Mia’s soup is on the stove, and a vase on the piano', () => {
+    expect(kitchen('soup', 'stove')).toMatchObject({ surface: 'stove', upon: ['soup'], loose: [] })
+    expect(kitchen('piano', 'vase')).toMatchObject({ surface: 'piano', upon: ['vase'], loose: [] })
+  })
+
+  test('but Leo’s cake is not, nor anything on a piano that sticks to the ceiling', () => {
+    expect(kitchen('cake', 'stove')).toMatchObject({ surface: 'side table', loose: ['stove'] })
+    expect(kitchen('vase', 'piano on the ceiling').surface).toBe('side table')
   })
 })
 
