@@ -1,3 +1,4 @@
+import { literally } from '../../shared/kit/literally.ts'
 import type { Action, SceneNote } from '../../shared/stories/scene.ts'
 import { findThing } from './figures/props/find-thing.ts'
 import { lifeSize, STANDS_BEHIND } from './life-size.ts'
@@ -103,11 +104,9 @@ function subjectBefore(before: string, known: readonly Known[]): string | undefi
 function lastNamed(text: string, known: readonly Known[]): (Known & { at: number }) | undefined {
   return known
     .map((one) => {
-      const found = [...text.matchAll(new RegExp(`${literal(one.name)}(?![’'\\p{L}])`, 'gu'))].at(-1)
+      const found = [...text.matchAll(new RegExp(`${literally(one.name)}(?![’'\\p{L}])`, 'gu'))].at(-1)
       return { ...one, at: found?.index ?? -1 }
     })
     .filter(({ at }) => at >= 0)
     .sort((a, b) => b.at - a.at)[0]
 }
-
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
