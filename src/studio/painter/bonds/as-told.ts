@@ -1,7 +1,8 @@
 import { literally } from '../../../shared/kit/literally.ts'
 import type { Presence } from '../../../shared/stories/scene.ts'
+import type { Named } from '../named.ts'
 import { bondInPlace, bondInverted, bondOnSomebody } from './place-bonds.ts'
-import { bondSaid, type Named } from './said-bonds.ts'
+import { bondSaid } from './said-bonds.ts'
 
 const MOVES: ReadonlySet<Presence['action']> = new Set<Presence['action']>(['walking', 'running'])
 

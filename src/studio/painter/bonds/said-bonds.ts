@@ -1,16 +1,7 @@
 import { literally } from '../../../shared/kit/literally.ts'
 import type { Bond, HowBound } from '../../../shared/stories/scene.ts'
 import { findThing } from '../figures/props/find-thing.ts'
-
-/** Somebody of the scene by name. */
-export interface Named {
-  who: string
-  name: string
-  /** What else it may be called: “a goat”. */
-  also?: readonly string[]
-  gender?: 'female' | 'male' | undefined
-  hatted?: boolean
-}
+import type { Named } from '../named.ts'
 
 /** What is sat, stood or lain on, in and under where the words say so; other things only where a note says it. */
 const ON =
