@@ -12,7 +12,7 @@ import { CENTER, TALL, WIDE, WIDTH } from './canvas.ts'
 import { drawCrowd } from './crowd.ts'
 import { type Crowd, crowdOfHelper } from './crowd-told.ts'
 import { fallLines } from './falling.ts'
-import type { DrawnFigure, FigureLight, Ids } from './figures/drawing.ts'
+import type { DrawnFigure, Face, FigureLight, Ids, Point } from './figures/drawing.ts'
 import { isSameAs } from './figures/index.ts'
 import { findThing } from './figures/props/find-thing.ts'
 import { RIG_SCALE } from './figures/stage.ts'
@@ -39,13 +39,10 @@ export interface Staged {
   /** Whose faces they are, as the scene names them. */
   people: readonly string[]
   /** The middle of the faces, children first. */
-  focus: { x: number; y: number }
+  focus: Point
   /** The wished framing, raised when small figures need it. */
   camera: Camera
 }
-
-type Face = DrawnFigure['face']
-type Point = { x: number; y: number }
 
 const MARGIN = 12
 /** How far a body reaches to the side of its face's middle, in radii of the face. */
