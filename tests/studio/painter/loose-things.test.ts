@@ -8,23 +8,15 @@ import { newSketch } from '../../../src/studio/painter/figures/sketch.ts'
 import { RIG_SCALE } from '../../../src/studio/painter/figures/stage.ts'
 import { lifeSize, standsOutside } from '../../../src/studio/painter/life-size.ts'
 import { onBed } from '../../../src/studio/painter/on-bed.ts'
-import { drawPicture } from '../../../src/studio/painter/picture.ts'
 import type { Placed } from '../../../src/studio/painter/row.ts'
 import { isSnowed } from '../../../src/studio/painter/snowed.ts'
-import { noteOf } from '../../../src/studio/teller/read-note.ts'
+import { drawnNote } from './drawn-note.ts'
 import { MIA, NOON, SPOT } from './figures/cast.ts'
 
 const HELPERS: Helper[] = [
   { id: 'papa', name: 'Papa', figure: 'grown-up', kind: 'father in a straw hat', gender: 'male' },
 ]
-const pictureOf = (...lines: string[]) =>
-  drawPicture({
-    seed: 3,
-    scene: noteOf(lines.map((line) => line.replaceAll('child', 'child-0'))),
-    tone: 'gentle',
-    cast: [MIA],
-    helpers: HELPERS,
-  })
+const pictureOf = (...lines: string[]) => drawnNote(HELPERS, ...lines)
 const actionOf = (...lines: string[]) => pictureOf(...lines).action
 
 const heightOf = (words: string) => {
