@@ -9,12 +9,6 @@ import { windowAt } from './window-at.ts'
 /** A window hangs on a wall. */
 const WINDOW = /\bwindow$/
 
-/** What is worn lies nowhere else, and a statue who is somebody stands there once. */
-const HEADGEAR = /\b(?:hat|cap|beanie|beret)$/
-const CROWNED = /^(?:king|queen)$/
-const STATUE = /\bstatue$/
-const STONY = /\b(?:stone|marble|bronze|statue)\b/
-
 /** What a place shows by itself: a second one would be a toy. */
 const THERE: Partial<Record<Setting, RegExp>> = {
   Bedroom: /^(?:the )?(?:child’s |small |warm )?bed$/,
@@ -28,8 +22,6 @@ const THERE: Partial<Record<Setting, RegExp>> = {
   'Safari Park': /\b(?:pond|water ?hole)$/,
   'Elementary School': /^(?:(?:the|small|big|old|red) )*school(?:house)?$/,
 }
-
-const WEARS = /\b(?:hat|cap)\b/
 
 /** Corn stands where it grows. */
 const FIELD: ReadonlySet<Setting> = new Set<Setting>(['Farm', 'Hills', 'Garden', 'Autumn Forest'])
@@ -52,12 +44,9 @@ export function propsBeside(
   ])
   const left = props.filter(
     (prop) =>
-      !(/\bhat$/.test(prop) && actors.some(({ helper }) => WEARS.test(helper?.kind ?? ''))) &&
       !shown.has(findThing(prop)?.name ?? '') &&
       !there?.test(prop) &&
-      !(HEADGEAR.test(prop) && actors.some(({ sheet }) => sheet?.hat)) &&
-      !(/\bcrown$/.test(prop) && actors.some(({ helper }) => CROWNED.test(helper?.figure ?? ''))) &&
-      !(STATUE.test(prop) && actors.some(({ helper }) => STONY.test(helper?.kind ?? ''))) &&
+      !actors.some((actor) => isShownOn(prop, actor)) &&
       !/^stars$/.test(prop) &&
       !(isInside && standsOutside(prop)) &&
       !(isInside && findThing(prop)?.name === 'footprint') &&
@@ -71,6 +60,18 @@ export function propsBeside(
       : windowAt(timeOfDay, weather, prop),
   )
 }
+
+/** What is worn lies nowhere else, and a statue who is somebody stands there once. */
+const isShownOn = (prop: string, { sheet, helper }: Actor): boolean =>
+  helper
+    ? WORN.some(({ thing, by }) => thing.test(prop) && by.test(`${helper.figure}: ${helper.kind ?? ''}`))
+    : sheet?.hat !== undefined && HEADGEAR.test(prop)
+const HEADGEAR = /\b(?:hat|cap|beanie|beret)$/
+const WORN = [
+  { thing: /\bhat$/, by: /: .*\b(?:hat|cap)\b/ },
+  { thing: /\bcrown$/, by: /^(?:king|queen):/ },
+  { thing: /\bstatue$/, by: /: .*\b(?:stone|marble|bronze|statue)\b/ },
+] as const
 
 /** The sky's lights are seen through a window where there is a ceiling, or through the opening of a tent or a ship. */
 const SKYLIGHT = /^(?:the )?(?:\p{L}+ )?(?:moon|stars?|sun|rainbow|comet)$/u

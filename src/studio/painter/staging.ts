@@ -12,7 +12,7 @@ import { CENTER, TALL, WIDE, WIDTH } from './canvas.ts'
 import { drawCrowd } from './crowd.ts'
 import { type Crowd, crowdOfHelper } from './crowd-told.ts'
 import { fallLines } from './falling.ts'
-import type { DrawnFigure, Face, FigureLight, Ids, Point } from './figures/drawing.ts'
+import type { DrawnFigure, Face, FigureLight, Ids, Point, Spot } from './figures/drawing.ts'
 import { findThing } from './figures/props/find-thing.ts'
 import { RIG_SCALE } from './figures/stage.ts'
 import { group, n } from './figures/svg.ts'
@@ -61,12 +61,10 @@ export function stage(
   )
   const { row, seen, camera, ...bonds } = fitted(actors, scene, backdrop, wished, light, random, ids)
   const placed = behindNeighbors(bonds.placed, seen)
-  const width = isBedside(actors, backdrop.floats)
+  const isAtBed = isBedside(actors, backdrop.floats)
+  const width = isAtBed
     ? bedsBreadth(actors) * row.scale
     : placed.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze
-  const many = placed.flatMap(({ helper }) => (helper && crowdOfHelper(helper)) ?? [])
-  const isAtBed = isBedside(actors, backdrop.floats)
-  const crowds = many.length > 0 ? many.slice(0, 1) : told && !isAtBed ? [told] : []
   const { laid, others } = onBed(placed, propsBeside(actors, scene), light, ids)
   const legs = [...placed.map(legsOf), ...bonds.things.map(footOf), ...obstacleIn(backdrop, camera)]
   const furnished = furnish(
@@ -84,45 +82,29 @@ export function stage(
     random,
     ids,
   )
+  const thing = things.first ?? furnished.first
   const drawn = placed.map((actor, index) => {
-    const thing = things.first ?? furnished.first
     const spot = aimed(actor, turned(actor, index, placed, seen, thing, camera), index, seen, thing)
-    const lying = tipped(drawActor({ ...actor, spot }, scene, light, ids), actor)
-    const figure = hemmed(lying, actor.hem, ids)
-    const water = swims(actor.helper?.figure) && !backdrop.floats ? pool(spot, actor.width, light) : undefined
-    const perch =
-      actor.perch === 0
-        ? ''
-        : actor.rest
-          ? restUnder(actor.rest, spot, actor.perch, light)
-          : perchUnder(spot, actor.perch, scene.setting, light)
-    return {
-      ...figure,
-      svg:
-        perch +
-        fallLines(figure.face, actor) +
-        (water?.behind ?? '') +
-        figure.svg +
-        (figure.over ?? '') +
-        (water?.front ?? ''),
-      depth: actor.depth,
-      child: actor.sheet !== undefined,
-    }
+    return drawnAt(spot, actor, scene, backdrop, light, ids)
   })
   const faces = drawn.map((figure) => figure.face)
   const children = drawn.filter((figure) => figure.child).map((figure) => figure.face)
   const pieces = [...drawnWith(bonds, camera, light, ids), ...laid]
-  const behind = crowds.map((crowd) =>
-    drawCrowd(crowd, placed, camera, scene, backdrop.floats, light, random, ids),
-  )
+  const [many] = placed.flatMap(({ helper }) => (helper && crowdOfHelper(helper)) ?? [])
+  const crowd = many ?? (isAtBed ? undefined : told)
+  const behind = crowd && drawCrowd(crowd, placed, camera, scene, backdrop.floats, light, random, ids)
   const byDepth = [...drawn, ...pieces].sort((a, b) => a.depth - b.depth)
   return {
     camera,
-    defs: furnished.defs + things.defs + [...behind, ...drawn, ...pieces].map((one) => one.defs).join(''),
+    defs:
+      furnished.defs +
+      things.defs +
+      (behind?.defs ?? '') +
+      [...drawn, ...pieces].map((one) => one.defs).join(''),
     svg:
       furnished.behind +
       things.behind +
-      behind.map(({ svg }) => svg).join('') +
+      (behind?.svg ?? '') +
       byDepth.map((figure) => figure.svg).join('') +
       furnished.front +
       things.front,
@@ -132,6 +114,38 @@ export function stage(
       x: CENTER,
       y: WIDE.top + WIDE.height * 0.55,
     },
+  }
+}
+
+/** Somebody with what carries them, the air they fall through and the water they swim in. */
+function drawnAt(
+  spot: Spot,
+  actor: Placed,
+  scene: SceneNote,
+  { floats }: Backdrop,
+  light: FigureLight,
+  ids: Ids,
+) {
+  const lying = tipped(drawActor({ ...actor, spot }, scene, light, ids), actor)
+  const figure = hemmed(lying, actor.hem, ids)
+  const water = swims(actor.helper?.figure) && !floats ? pool(spot, actor.width, light) : undefined
+  const perch =
+    actor.perch === 0
+      ? ''
+      : actor.rest
+        ? restUnder(actor.rest, spot, actor.perch, light)
+        : perchUnder(spot, actor.perch, scene.setting, light)
+  return {
+    ...figure,
+    svg:
+      perch +
+      fallLines(figure.face, actor) +
+      (water?.behind ?? '') +
+      figure.svg +
+      (figure.over ?? '') +
+      (water?.front ?? ''),
+    depth: actor.depth,
+    child: actor.sheet !== undefined,
   }
 }
 
