@@ -1,3 +1,5 @@
+import { literally } from '../kit/literally.ts'
+
 /** Scripts that put no space between words. */
 export const SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
@@ -6,8 +8,7 @@ export const SPACELESS =
 export function isCalled(name: string, text: string): boolean {
   const [called, within] = [folded(name), folded(text)]
   if (SPACELESS.test(called)) return within.includes(called)
-  const literal = called.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<![\\p{L}\\p{M}])${literal}(?![\\p{L}\\p{M}])`, 'u').test(within)
+  return new RegExp(`(?<![\\p{L}\\p{M}])${literally(called)}(?![\\p{L}\\p{M}])`, 'u').test(within)
 }
 
 const folded = (text: string) => text.normalize('NFC').toLowerCase().replaceAll('’', "'")

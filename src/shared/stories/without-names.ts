@@ -1,3 +1,4 @@
+import { literally } from '../kit/literally.ts'
 import { SPACELESS } from './is-called.ts'
 
 /** Names that fit any child and any sentence: "a" stays right before each, and none is a word of its own. */
@@ -97,7 +98,7 @@ const stretched = (written: string) =>
   (written.match(/(.)\1*/gsu) ?? [])
     .map((run) => {
       const [first = ''] = run
-      if (!/\p{L}/u.test(first)) return run.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")
+      if (!/\p{L}/u.test(first)) return literally(run).replace(/['’]/g, "['’]")
       const count = [...run].length
       return count === 1 ? `(?:${first}{3,}|${first})` : `(?:${first}{${count + 2},}|${first}{${count}})`
     })

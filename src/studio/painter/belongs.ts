@@ -1,6 +1,7 @@
 import type { SceneNote, Setting } from '../../shared/stories/scene.ts'
 import { findThing, type Thing } from './figures/props/find-thing.ts'
 import { togetherIn } from './figures/props/prop.ts'
+import { SMALL } from './life-size.ts'
 import { isAirless, isRoom, isSea } from './surroundings.ts'
 
 /** Where what nobody holds belongs: things that hang or stand at a wall, lean somewhere, or lie on something. */
@@ -59,6 +60,8 @@ const BASES = [
   'night table',
   'desk',
   'counter',
+  'stove',
+  'piano',
   'bench',
   'flat rock',
   'stool',
@@ -68,11 +71,14 @@ const BASES = [
   'log',
   'chair',
 ] as const
+/** On these stands what is used there, and nothing else. */
+const ONLY: Partial<Record<string, RegExp>> = {
+  stove: /\b(?:pots?|pans?|soup|kettle|stew|noodles|porridge|pancakes?)$/,
+  piano: /\b(?:vases?|notes|sheet music|music|metronome|candles?)$/,
+}
 /** A table is seen as high as it is also where nothing is on it. */
 const TABLES: ReadonlySet<string> = new Set(['table', 'desk', 'counter', 'side table', 'night table'])
 
-/** Half the width from which a thing stands by itself. */
-const SMALL = 76
 /** What is small and yet belongs on the ground: it rolls, grows, is stepped in or sat on, or is too heavy. */
 const ON_GROUND =
   /^(?:ball|soccer-ball|basketball|baseball|tennis|bucket|basket|watering can|wagon|pumpkin|chest|tent|campfire|cauldron|barrel|tub|sack|package|wrapped-gift|luggage|backpack|toolbox|tools|case|boulder|sandcastle|sand|mound|leaf pile|hole|footprint|puddle|pool|snow|snowball|ice|icicle|sheaf-of-rice|straw|haystack|log|stump|wood|woodpile|moss|fern|seaweed|mushroom|tulip|blossom|crocus|dandelion|rose|sunflower|seedling|cactus|potted-plant|four-leaf-clover|herb|nest-with-eggs|sled|kick-scooter|skateboard|blocks|shoe|slipper|hiking-boot|ice-skate|skis|pillow|mattress|mat|rug|carpet|towel|blanket|sleeping bag|cello|harp|tuba|drum|music stand|easel|streetlight|traffic light|mailbox|sign|scoreboard|spotlight|statue|stone king|stone lion|chair|stool|bench|throne|buoy|post|pump|chimney|hose|rope|chains|anchor|wheel|gear|tower|thin house|henhouse|church|stove|machine|toaster oven|coat stand|vacuum cleaner|spinning wheel|rover|submarine|rocket|automobile|volcano|lizard|front-facing-baby-chick|windmill|well|duck patch|camel costume|water tank|lighthouse|fence|stairs|pinwheel|balloon|kite|glow|sequin|dust|spider web|question mark|pole|paper boat|boat|rowboat|umbrella)$/
@@ -121,30 +127,46 @@ export function sorted(
     loose: [],
   }
   if (floats) return { ...all, loose: [...props] }
-  const room = isRoom(scene.setting)
-  const outside = !room && scene.view !== 'inside'
-  const hasHouses = outside && !isAirless(scene.setting) && !isSea(scene.setting)
-  const base = BASES.map((name) =>
-    props.find((prop) => findThing(prop)?.name === name && !togetherIn(prop)),
-  ).find((found) => found !== undefined)
-  for (const prop of props) {
-    const thing = togetherIn(prop) ? undefined : findThing(prop)
-    if (prop === base) continue
-    if (!thing) all.loose.push(prop)
-    else if (room && HUNG.has(thing.name)) all.hung.push(prop)
-    else if ((room || scene.view === 'inside') && AT_WALL.has(thing.name)) all.standing.push(prop)
-    else if (hasHouses && thing.name === 'door') all.fronts.push(prop)
-    else if (LEANS.has(thing.name)) all.leaning.push(prop)
-    else if (isPutOn(thing, prop, outside)) all.upon.push(prop)
-    else all.loose.push(prop)
-  }
-  const needed = all.upon.length > 0 || (!room && all.leaning.length > 0)
+  const belonging = props.map((prop) => ({ prop, where: placeOf(prop, scene) }))
+  const small = belonging.flatMap(({ prop, where }) => (where === 'upon' ? [prop] : []))
+  const base = BASES.map((name) => props.find((prop) => isBase(prop, name, small))).find(
+    (found) => found !== undefined,
+  )
+  for (const { prop, where } of belonging) if (prop !== base) all[where].push(prop)
+  const needed = all.upon.length > 0 || (!isRoom(scene.setting) && all.leaning.length > 0)
   const isTable = base !== undefined && TABLES.has(findThing(base)?.name ?? '')
   if (base !== undefined && !needed && !isTable) all.loose.push(base)
   return { ...all, surface: needed || isTable ? (base ?? surfaceOf(scene)) : undefined }
 }
 
+/** Where a thing belongs in such a place; a base that nothing is on lies about. */
+function placeOf(
+  prop: string,
+  { setting, view }: Pick<SceneNote, 'setting' | 'view'>,
+): Exclude<keyof Sorted, 'surface'> {
+  const room = isRoom(setting)
+  const outside = !room && view !== 'inside'
+  const thing = togetherIn(prop) ? undefined : findThing(prop)
+  if (!thing) return 'loose'
+  if (room && HUNG.has(thing.name)) return 'hung'
+  if (!outside && AT_WALL.has(thing.name)) return 'standing'
+  if (outside && !isAirless(setting) && !isSea(setting) && thing.name === 'door') return 'fronts'
+  if (LEANS.has(thing.name)) return 'leaning'
+  return isPutOn(thing, prop, outside) ? 'upon' : 'loose'
+}
+
+/** Whether a thing is such a base, and what is to be put somewhere may be put on it. */
+function isBase(prop: string, name: string, small: readonly string[]): boolean {
+  if (findThing(prop)?.name !== name || togetherIn(prop)) return false
+  const used = ONLY[name]
+  if (!used) return true
+  return !ELSEWHERE.test(prop) && small.length > 0 && small.every((one) => used.test(one))
+}
+
+/** A toy is on the floor, and some things are where nothing is put on them. */
+const ELSEWHERE = /\b(?:toy|in the air|on the ceiling)\b/
+
 function isPutOn(thing: Thing, prop: string, outside: boolean): boolean {
-  if (thing.aloft || thing.half >= SMALL || /\b(?:toy|in the air|on the ceiling)\b/.test(prop)) return false
+  if (thing.aloft || thing.half >= SMALL || ELSEWHERE.test(prop)) return false
   return !ON_GROUND.test(thing.name) && !(outside && ON_EARTH.test(thing.name))
 }

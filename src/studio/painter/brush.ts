@@ -4,6 +4,7 @@ import { brightness, channels, hex, mix } from './figures/color.ts'
 import type { Ids } from './figures/drawing.ts'
 import { newSketch, type Sketch } from './figures/sketch.ts'
 import type { Hour } from './hours.ts'
+import type { Span } from './spans.ts'
 
 /** What a setting is painted with. */
 export interface Brush {
@@ -36,9 +37,9 @@ export interface Backdrop {
   wall?: number
   /** The windows in that wall, and what stands high before it, as the place is painted. */
   windows?: readonly Box[]
-  tall?: readonly { x: number; half: number }[]
+  tall?: readonly Span[]
   /** What burns or is deep before everybody's feet: where its middle is, and how far it reaches. */
-  obstacle?: { x: number; half: number }
+  obstacle?: Span
 }
 
 const LOOKS = 9240

@@ -1,3 +1,4 @@
+import { literally } from '../../shared/kit/literally.ts'
 import type { SceneNote, Setting } from '../../shared/stories/scene.ts'
 import { findThing } from './figures/props/find-thing.ts'
 import { isRoom } from './surroundings.ts'
@@ -59,7 +60,8 @@ export function namedCover({ place, props }: Scene, told: string): string | unde
  * `names`.
  */
 export function coverFor(scene: Scene, told: string, names: readonly string[] = []): string | undefined {
-  if (names.some((name) => new RegExp(`\\b(?:behind|under) ${name}\\b`, 'u').test(told))) return undefined
+  if (names.some((name) => new RegExp(`\\b(?:behind|under) ${literally(name)}(?!\\p{L})`, 'u').test(told)))
+    return undefined
   const named = namedCover(scene, told)
   if (named) return named
   const { setting, view } = scene

@@ -1,7 +1,7 @@
 import type { Figure, Helper, SceneNote } from '../../shared/stories/scene.ts'
 import { isPerson, isSameAs } from './figures/index.ts'
 import { beastNamed } from './figures/kinds.ts'
-import { numberIn } from './numbers.ts'
+import { NUMBER, numberIn } from './figures/props/numbers.ts'
 
 /** Many of one kind that a paragraph tells of, and who stand behind those whom its note names. */
 export interface Crowd {
@@ -14,43 +14,40 @@ export interface Crowd {
   isPeople: boolean
 }
 
-const ROLES: [RegExp, Figure, string][] = [
-  [/^(?:girls?)$/, 'child', 'girl'],
-  [/^(?:boys?)$/, 'child', 'boy'],
+/** The words for many people, and what each of them is drawn as. */
+const ROLES: readonly [words: string, Figure, kind: string][] = [
+  ['girls', 'child', 'girl'],
+  ['boys', 'child', 'boy'],
+  ['children|kids|campers|pupils|class|team|players|bumblebees|lemons|cousins', 'child', ''],
+  ['pirates|sailors|crew', 'grown-up', 'sailor in a striped shirt with a cap'],
+  ['captains', 'captain', ''],
+  ['kings', 'king', ''],
+  ['queens', 'queen', ''],
+  ['wizards|witches', 'wizard', ''],
+  ['mermaids', 'mermaid', ''],
+  ['robots', 'robot', ''],
+  ['aliens', 'alien', ''],
+  ['fairies', 'fairy', ''],
+  ['ghosts', 'ghost', ''],
+  ['snowmen', 'snowman', ''],
   [
-    /^(?:children|kids|campers|pupils|class|team|players|ducks in shirts|bumblebees|lemons|cousins)$/,
-    'child',
-    '',
-  ],
-  [/^(?:pirates|sailors|crew)$/, 'grown-up', 'sailor in a striped shirt with a cap'],
-  [/^(?:captains)$/, 'captain', ''],
-  [/^(?:kings)$/, 'king', ''],
-  [/^(?:queens)$/, 'queen', ''],
-  [/^(?:wizards|witches)$/, 'wizard', ''],
-  [/^(?:mermaids)$/, 'mermaid', ''],
-  [/^(?:robots)$/, 'robot', ''],
-  [/^(?:aliens)$/, 'alien', ''],
-  [/^(?:fairies)$/, 'fairy', ''],
-  [/^(?:ghosts)$/, 'ghost', ''],
-  [/^(?:snowmen)$/, 'snowman', ''],
-  [
-    /^(?:people|guests|visitors|neighbors|ladies|gentlemen|men|women|passengers|parents|tourists|strangers|teachers|musicians|orchestra|choir|audience|crowd|village|villagers|town|band|pickerings|everybody|everyone)$/,
+    'people|guests|visitors|neighbors|ladies|gentlemen|men|women|passengers|parents|tourists|strangers|teachers|musicians|orchestra|choir|audience|crowd|villagers|band|pickerings',
     'grown-up',
     '',
   ],
 ]
-const PEOPLE =
-  'girls|boys|children|kids|campers|pupils|class|team|players|bumblebees|lemons|cousins|pirates|sailors|crew|captains|kings|queens|wizards|witches|mermaids|robots|aliens|fairies|ghosts|snowmen|people|guests|visitors|neighbors|ladies|gentlemen|men|women|passengers|parents|tourists|strangers|teachers|musicians|orchestra|choir|audience|crowd|villagers|band|pickerings'
+const PEOPLE = ROLES.map(([words]) => words).join('|')
+const EVERYBODY: ReadonlySet<string> = new Set(['everybody', 'everyone'])
 const BEASTS =
   'hens|chickens|ducks|ducklings|penguins|sheep|lambs|cows|goats|pigs|piglets|rabbits|mice|ants|bees|butterflies|fish|crabs|elephants|giraffes|lions|zebras|monkeys|snails|cats|dogs|frogs|squirrels|hedgehogs|owls|birds|geese|swans|gulls|seagulls|crows|horses|ponies|deer|bears|wolves|turtles|whales|dolphins|seals|moles|badgers|bats|camels|flamingos|kittens|puppies|cubs|warthogs'
 const DO =
   'were|was|had|sat|stood|lay|came|ran|walked|looked|laughed|clapped|sang|danced|played|followed|flew|swam|waited|watched|listened|shouted|called|cried|leaned|jumped|turned|nodded|got|held|gathered|marched|ate|cheered|stopped|all|put|took|saw'
-const NUMBER =
-  '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\w+)?|(?:a|two|three|four) (?:hundred|dozen)(?: and \\w+)?|several|many|all the|all those|all his|all her)'
-
 /** A number or “all the” before its kind; the kind as what does something; everybody, doing something. */
 const TOLD = [
-  new RegExp(`\\b(${NUMBER}) (?:(?!years|hours)\\p{Ll}+ ){0,2}?(${PEOPLE}|${BEASTS})\\b`, 'giu'),
+  new RegExp(
+    `\\b(${NUMBER}|all his|all her) (?:(?!years|hours)\\p{Ll}+ ){0,2}?(${PEOPLE}|${BEASTS})\\b`,
+    'giu',
+  ),
   new RegExp(`\\b([Tt]he|[Hh]er|[Hh]is|[Tt]heir)(?: \\p{Ll}+)? (${PEOPLE}|${BEASTS}) (?:${DO})\\b`, 'giu'),
   /\b(Everybody|Everyone) (?:clapped|laughed|cheered|sang|danced|shouted|leaned|listened|came|stood|sat)\b/gu,
 ] as const
@@ -109,7 +106,8 @@ const isOf = (prop: string, noun: string) =>
 
 function crowdOf(noun: string, many: number): Crowd | undefined {
   const count = Math.min(MOST, many)
-  const role = ROLES.find(([pattern]) => pattern.test(noun))
+  const asked = EVERYBODY.has(noun) ? 'people' : noun
+  const role = ROLES.find(([words]) => words.split('|').includes(asked))
   if (role) {
     const [, figure, kind] = role
     return { figure, kind, count, isPeople: figure === 'grown-up' || (figure === 'child' && kind === '') }

@@ -8,8 +8,8 @@ import { inHands } from './in-hand.ts'
 import { INSTRUMENT, played } from './instruments.ts'
 import { lookedThrough } from './looking.ts'
 import { thingsTold } from './mentioned.ts'
+import { type Named, namedIn } from './named.ts'
 import { pictureOf } from './pictures-of.ts'
-import { isSmall } from './placing.ts'
 import { withTools } from './tools-in-hand.ts'
 
 type Told = Pick<PictureBrief, 'scene' | 'page' | 'helpers'>
@@ -27,27 +27,14 @@ const ROUGH: ReadonlySet<Action> = new Set<Action>([
 
 /** The scene with everybody doing what the paragraph says of them by name, or what the things in their hands are for. */
 export function asTold({ scene, page, helpers }: Told): SceneNote {
-  const told = page?.paragraph.replace(/“[^”]*”/g, '“”') ?? ''
-  const nameOf = ({ who }: Presence) =>
-    who.startsWith('child-')
-      ? page?.children[Number(who.slice('child-'.length))]?.name
-      : helpers.find(({ id }) => id === who)?.name
-  const present = scene.present.map((one) => {
-    if (!ROUGH.has(one.action)) return one
-    const name = nameOf(one)
-    return (name && saidOf(name, told, one)) || handled(one, scene)
-  })
+  const told = page ? narrated(page.paragraph) : ''
+  const named = namedIn(scene.present, page, helpers)
   const names = helpers.map(({ name }) => name)
-  const hidden = present.map((one) =>
-    hasHands(one, helpers) ? lookedThrough(covered(one, scene, told, names), scene, told) : one,
-  )
-  const named = scene.present.flatMap((one) => {
-    const name = nameOf(one)
-    return name
-      ? [{ who: one.who, name, ...knownOf(one.who, page, helpers), also: alsoCalled(one.who, helpers) }]
-      : []
+  const present = scene.present.map((noted) => {
+    const one = ROUGH.has(noted.action) ? done(noted, named, told, scene) : noted
+    return isSomebody(one, helpers) ? lookedThrough(covered(one, scene, told, names), scene, told) : one
   })
-  const bound = boundAsTold(hidden, scene.present, told, named, ROUGH, scene.place)
+  const bound = boundAsTold(present, scene.present, told, named, ROUGH, scene.place)
   const given = inHands({ ...scene, present: bound }, told, named)
   const doing: SceneNote = {
     ...given,
@@ -57,16 +44,20 @@ export function asTold({ scene, page, helpers }: Told): SceneNote {
         : pictureOf(counted(prop, told), scene.place, told),
     ),
   }
-  const handy = named.flatMap(({ who, name }) => {
-    const helper = helpers.find(({ id }) => id === who)
-    const isGrown = helper !== undefined && helper.figure !== 'child'
-    return hasHands({ who }, helpers) ? [{ who, name, isGrown }] : []
-  })
-  return mounted(atTheEasel(played(page ? withTools(doing, page.paragraph, told, handy) : doing, helpers)))
+  return mounted(atTheEasel(played(page ? withTools(doing, page.paragraph, told, named) : doing, helpers)))
+}
+
+/** A paragraph without what is only talked of in it. */
+export const narrated = (paragraph: string): string => paragraph.replace(/“[^”]*”/g, '“”')
+
+/** What the words say of somebody by name, else what its hands do. */
+function done(one: Presence, named: readonly Named[], told: string, scene: SceneNote): Presence {
+  const name = named.find(({ who }) => who === one.who)?.name
+  return (name && saidOf(name, told, one)) || handled(one, scene)
 }
 
 /** Children and people; others hide as they are. */
-const hasHands = ({ who }: Pick<Presence, 'who'>, helpers: Told['helpers']) => {
+const isSomebody = ({ who }: Presence, helpers: Told['helpers']) => {
   const helper = helpers.find(({ id }) => id === who)
   return helper === undefined || isPerson(helper.figure)
 }
@@ -92,27 +83,6 @@ function atTheEasel(scene: SceneNote): SceneNote {
         : one,
   )
   return { ...scene, present }
-}
-
-/** By what it is, an animal may be told of: “with a goat on its roof”. */
-function alsoCalled(who: string, helpers: Told['helpers']): string[] {
-  const helper = helpers.find(({ id }) => id === who)
-  if (!helper || helper.figure === 'thing') return []
-  const [kind = ''] = (helper.kind ?? '').split(/,| (?:with|in|who|that|whose|on|of|from|as)\b/)
-  const noun = kind.split(' ').at(-1) ?? ''
-  const figure = isPerson(helper.figure) ? [] : [helper.figure]
-  return [...new Set([...figure, noun])].filter((one) => /^\p{Ll}{3,}$/u.test(one))
-}
-
-/** What its “he” or “she” is, and whether it can hold something. */
-function knownOf(who: string, page: Told['page'], helpers: Told['helpers']) {
-  const child = who.startsWith('child-') ? page?.children[Number(who.slice('child-'.length))] : undefined
-  const helper = helpers.find(({ id }) => id === who)
-  return {
-    gender: child?.gender ?? helper?.gender,
-    hatted: /\bhat\b/.test(helper?.kind ?? ''),
-    hasHands: helper === undefined || (!isSmall(helper.figure) && helper.figure !== 'thing'),
-  }
 }
 
 const SEATED: ReadonlySet<Action> = new Set<Action>(['sitting', 'kneeling'])

@@ -10,11 +10,9 @@ import { tippedFace } from './bonds/tipped.ts'
 import type { Backdrop } from './brush.ts'
 import { type Camera, leveled, showsAll } from './camera.ts'
 import { TALL } from './canvas.ts'
-import type { DrawnFigure, FigureLight, Ids, Spot } from './figures/drawing.ts'
+import type { Face, FigureLight, Ids, Spot } from './figures/drawing.ts'
 import { type Actor, placeAll, type Row, rowOf } from './row.ts'
 import { turned } from './turning.ts'
-
-type Face = DrawnFigure['face']
 
 /** The distance of two faces beside the sum of their radii; hair and ears reach out further than faces. */
 const APART = 1.1

@@ -3,19 +3,13 @@ import { sorted } from './belongs.ts'
 import type { Backdrop } from './brush.ts'
 import type { Camera } from './camera.ts'
 import { TALL, WIDE, WIDTH } from './canvas.ts'
-import type { Drawing, FigureLight, Ids } from './figures/drawing.ts'
+import type { Drawing, Face, FigureLight, Ids, Point } from './figures/drawing.ts'
 import { drawProp } from './figures/index.ts'
 import { findThing, type Thing } from './figures/props/find-thing.ts'
 import { seatOf } from './figures/props/seats.ts'
 import { RIG_SCALE } from './figures/stage.ts'
 import { group, n } from './figures/svg.ts'
-import type { Legs } from './things.ts'
-
-interface Face {
-  x: number
-  y: number
-  radius: number
-}
+import { overlap, type Span } from './spans.ts'
 
 /** What hangs, leans and lies on something: behind the figures and before them. */
 export interface Furnished {
@@ -23,11 +17,11 @@ export interface Furnished {
   behind: string
   front: string
   /** Where something stands before the figures. */
-  taken: Legs[]
+  taken: Span[]
   /** What lies about elsewhere. */
   loose: string[]
   /** Where the first thing on the surface is. */
-  first?: { x: number; y: number }
+  first?: Point
 }
 
 interface Room {
@@ -37,7 +31,7 @@ interface Room {
   /** The figures' own scale. */
   scale: number
   faces: readonly Face[]
-  legs: readonly Legs[]
+  legs: readonly Span[]
 }
 
 interface Work extends Room {
@@ -45,7 +39,7 @@ interface Work extends Room {
   light: FigureLight
   ids: Ids
   /** What is at the wall already. */
-  atWall: Legs[]
+  atWall: Span[]
 }
 
 /** Puts every thing where it belongs: on the wall, at its foot, on a table; what is left over lies about. */
@@ -139,7 +133,7 @@ const BODY = 1.3
 const STEP = 22
 
 /** Where a thing at the wall is hidden by the fewest bodies, as near as can be. */
-function besideBodies(half: number, { faces, camera }: Room, there: readonly Legs[]): number {
+function besideBodies(half: number, { faces, camera }: Room, there: readonly Span[]): number {
   const most = WIDTH - half - 12
   const least = half + 12
   const bodies = faces.map(({ x, radius }) => ({ x, half: radius * BODY }))
@@ -149,9 +143,6 @@ function besideBodies(half: number, { faces, camera }: Room, there: readonly Leg
     return overlap(x, half, bodies) * 3 + overlap(x, half, there) * 8 + away * 0.2 + outside * 0.35
   })
 }
-
-const overlap = (x: number, half: number, others: readonly Legs[]): number =>
-  others.reduce((sum, one) => sum + Math.max(0, one.half + half - Math.abs(one.x - x)), 0)
 
 function best(least: number, most: number, cost: (x: number) => number): number {
   let [found, lowest] = [(least + most) / 2, Number.POSITIVE_INFINITY]
@@ -177,6 +168,8 @@ const HIGH: ReadonlySet<string> = new Set([
   'night table',
   'desk',
   'counter',
+  'stove',
+  'piano',
   'barrel',
   'flat rock',
 ])

@@ -1,15 +1,9 @@
-import type { Action, SceneNote } from '../../shared/stories/scene.ts'
+import { literally } from '../../shared/kit/literally.ts'
+import type { Action, Presence, SceneNote } from '../../shared/stories/scene.ts'
 import { findThing } from './figures/props/find-thing.ts'
 import { lifeSize, STANDS_BEHIND } from './life-size.ts'
 import { NO_THINGS } from './mentioned.ts'
-
-/** Somebody of the scene, as the words call it. */
-export interface Known {
-  who: string
-  name: string
-  gender?: 'female' | 'male' | undefined
-  hasHands: boolean
-}
+import type { Named } from './named.ts'
 
 /** Hands that are free: who rides, swims or sleeps has none. */
 const FREE: ReadonlySet<Action> = new Set<Action>([
@@ -49,8 +43,15 @@ const [BROADEST, TALLEST] = [72, 180] as const
 /** What is named together with hands, and stands where it stands. */
 const STANDS = /^(?:wagon|seat|chair|bench|tent|pond|puddle|well|mailbox|lunch table)$/
 
+/** Somebody who holds something now. */
+export const withIt = (one: Presence, holding: string): Presence => ({
+  ...one,
+  action: WITH_IT[one.action] ?? one.action,
+  holding,
+})
+
 /** The scene with what the paragraph puts into somebody's hands in these hands, rather than on the ground. */
-export function inHands(scene: SceneNote, told: string, known: readonly Known[]): SceneNote {
+export function inHands(scene: SceneNote, told: string, known: readonly Named[]): SceneNote {
   let { props } = scene
   const present = [...scene.present]
   for (const taken of told.matchAll(TAKES)) {
@@ -64,7 +65,7 @@ export function inHands(scene: SceneNote, told: string, known: readonly Known[])
     if (present.some(({ holding }) => holding && findThing(holding)?.name === name)) continue
     const lain = props.find((prop) => findThing(prop)?.name === name)
     props = props.filter((prop) => prop !== lain)
-    present[index] = { ...one, action: WITH_IT[one.action] ?? one.action, holding: lain ?? words }
+    present[index] = withIt(one, lain ?? words)
   }
   return { ...scene, present, props }
 }
@@ -85,7 +86,7 @@ function holdable(words: string): string | undefined {
 }
 
 /** Who does what a verb says: who was named last before it in its sentence, or whom its “he” or “she” means. */
-function subjectBefore(before: string, known: readonly Known[]): string | undefined {
+function subjectBefore(before: string, known: readonly Named[]): string | undefined {
   const sentence = before.slice(
     Math.max(...['. ', '! ', '? ', '” '].map((end) => before.lastIndexOf(end))) + 1,
   )
@@ -100,14 +101,12 @@ function subjectBefore(before: string, known: readonly Known[]): string | undefi
 }
 
 /** The one whose name stands last; “Mia’s” names what is hers. */
-function lastNamed(text: string, known: readonly Known[]): (Known & { at: number }) | undefined {
+function lastNamed(text: string, known: readonly Named[]): (Named & { at: number }) | undefined {
   return known
     .map((one) => {
-      const found = [...text.matchAll(new RegExp(`${literal(one.name)}(?![’'\\p{L}])`, 'gu'))].at(-1)
+      const found = [...text.matchAll(new RegExp(`${literally(one.name)}(?![’'\\p{L}])`, 'gu'))].at(-1)
       return { ...one, at: found?.index ?? -1 }
     })
     .filter(({ at }) => at >= 0)
     .sort((a, b) => b.at - a.at)[0]
 }
-
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')

@@ -50,6 +50,9 @@ export function lifeSize(words: string, thing: Thing | undefined = findThing(wor
 /** From which enlargement a thing stands behind everybody, wherever it is seen best. */
 export const STANDS_BEHIND = 1.6
 
+/** Half the width, in a thing's own units, from which it stands by itself, and would hide who stands behind it. */
+export const SMALL = 76
+
 const OUTSIDE =
   /^(?:house|thin house|barn|school|castle|lighthouse|tree|haystack|mountain|hill|pond|automobile|jeep|bus|delivery-truck|fire truck|locomotive|tram|tractor)$/
 

@@ -3,6 +3,7 @@ import type { FigureLight, Ids } from './figures/drawing.ts'
 import { drawProp, isDrawn } from './figures/index.ts'
 import { findThing } from './figures/props/find-thing.ts'
 import { RIG_SCALE } from './figures/stage.ts'
+import { SMALL } from './life-size.ts'
 import type { Placed } from './row.ts'
 
 /** On the blanket over a sleeper's legs, beside its spot at scale 1, and how high what lies there may be. */
@@ -37,8 +38,6 @@ export function onBed(
     others: props.filter((prop) => prop !== wished),
   }
 }
-
-const SMALL = 76
 
 function liesOnBeds(prop: string): boolean {
   if (BESIDE.test(prop)) return false

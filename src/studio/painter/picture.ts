@@ -5,7 +5,7 @@ import { newBrush } from './brush.ts'
 import { type Camera, cameraFor } from './camera.ts'
 import { HEIGHT, WIDTH } from './canvas.ts'
 import { crowdTold } from './crowd-told.ts'
-import { asTold } from './doing.ts'
+import { asTold, narrated } from './doing.ts'
 import { enclosureOf, entered } from './enclosure.ts'
 import { mix } from './figures/color.ts'
 import type { Ids } from './figures/drawing.ts'
@@ -91,7 +91,7 @@ export function drawPicture(brief: PictureBrief): PictureLayers {
 
 /** The crowd that the page tells of, talk left out. */
 const crowdIn = ({ page, helpers }: PictureBrief, scene: SceneNote) =>
-  page ? crowdTold(scene, page.paragraph.replace(/“[^”]*”/g, '“”'), helpers) : undefined
+  page ? crowdTold(scene, narrated(page.paragraph), helpers) : undefined
 
 /** What belongs to the place moves and grows with it. */
 const seenBy = ({ zoom, left, top }: Camera, drawing: string) =>

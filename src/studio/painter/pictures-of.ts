@@ -1,4 +1,5 @@
 import { findThing, PICTURES } from './figures/props/find-thing.ts'
+import { COLOR } from './figures/props/pictured.ts'
 
 const PICTURE = '(?:pictures?|photo(?:graph)?s?|drawings?|paintings?|portraits?)'
 /** “a photograph of her dog”, “It showed the family on the roof”, “Mia drew a house”. */
@@ -8,8 +9,7 @@ const DRAWN = /\b(?:drew|painted|had drawn|had painted) ((?:an?|the|his|her|two|
 /** What a place says of its picture: “a large gray picture with a red spot”. */
 const IN_PLACE = new RegExp(`(?:\\p{L}+ ){0,2}${PICTURE}(?: (?:of|with) [^,;]+)?`, 'u')
 
-const COLOR = /\b(?:red|blue|green|yellow|white|black|gray|pink|brown)\b/
-const COLORS = new RegExp(COLOR, 'g')
+const COLORS = new RegExp(`\\b(?:${COLOR})\\b`, 'g')
 
 /** A picture's words with what is on it, by the paragraph or the place; any other thing's as they are. */
 export function pictureOf(prop: string, place: string, told: string): string {
@@ -20,7 +20,7 @@ export function pictureOf(prop: string, place: string, told: string): string {
   if (said) return `${name} of ${said.trim()}`
   const [inPlace = ''] = IN_PLACE.exec(place) ?? []
   if (/ with /.test(inPlace)) return inPlace.replace(/^(?:an?|the) /, '')
-  const [field = ''] = COLOR.exec(inPlace) ?? []
-  const spot = [...told.matchAll(COLORS)].map(([color]) => color).find((color) => color !== field)
+  const [field] = inPlace.match(COLORS) ?? []
+  const spot = told.match(COLORS)?.find((color) => color !== field)
   return field && spot ? `${field} ${name} with a ${spot} spot` : name
 }

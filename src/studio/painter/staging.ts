@@ -1,5 +1,5 @@
 import type { Random } from '../../shared/kit/random.ts'
-import type { SceneNote, Setting } from '../../shared/stories/scene.ts'
+import type { SceneNote } from '../../shared/stories/scene.ts'
 import { drawActor } from './acting.ts'
 import { aimed } from './arms.ts'
 import { bedsBreadth, isBedside } from './bedside.ts'
@@ -12,24 +12,21 @@ import { CENTER, TALL, WIDE, WIDTH } from './canvas.ts'
 import { drawCrowd } from './crowd.ts'
 import { type Crowd, crowdOfHelper } from './crowd-told.ts'
 import { fallLines } from './falling.ts'
-import type { DrawnFigure, FigureLight, Ids } from './figures/drawing.ts'
-import { isSameAs } from './figures/index.ts'
+import type { DrawnFigure, Face, FigureLight, Ids, Point, Spot } from './figures/drawing.ts'
 import { findThing } from './figures/props/find-thing.ts'
 import { RIG_SCALE } from './figures/stage.ts'
 import { group, n } from './figures/svg.ts'
 import { fitted } from './fitting.ts'
 import { furnish } from './furnish.ts'
-import { standsOutside } from './life-size.ts'
 import { onBed } from './on-bed.ts'
 import { perchUnder } from './perch.ts'
 import { isDown, swims } from './placing.ts'
 import { pool } from './pool.ts'
+import { propsBeside } from './props-beside.ts'
 import { type Rest, restIn, restUnder } from './resting.ts'
-import { type Actor, actorsOf, type Cast, kindred, type Placed } from './row.ts'
-import { isAirless, isRoom } from './surroundings.ts'
+import { type Actor, actorsOf, type Cast, type Placed } from './row.ts'
 import { layOut } from './things.ts'
 import { behindNeighbors, turned } from './turning.ts'
-import { windowAt } from './window-at.ts'
 
 /** The figures and things of a scene, drawn in their places. */
 export interface Staged {
@@ -39,13 +36,10 @@ export interface Staged {
   /** Whose faces they are, as the scene names them. */
   people: readonly string[]
   /** The middle of the faces, children first. */
-  focus: { x: number; y: number }
+  focus: Point
   /** The wished framing, raised when small figures need it. */
   camera: Camera
 }
-
-type Face = DrawnFigure['face']
-type Point = { x: number; y: number }
 
 const MARGIN = 12
 /** How far a body reaches to the side of its face's middle, in radii of the face. */
@@ -67,12 +61,10 @@ export function stage(
   )
   const { row, seen, camera, ...bonds } = fitted(actors, scene, backdrop, wished, light, random, ids)
   const placed = behindNeighbors(bonds.placed, seen)
-  const width = isBedside(actors, backdrop.floats)
+  const isAtBed = isBedside(actors, backdrop.floats)
+  const width = isAtBed
     ? bedsBreadth(actors) * row.scale
     : placed.reduce((sum, actor) => sum + actor.width, 0) * row.scale * row.squeeze
-  const many = placed.flatMap(({ helper }) => (helper && crowdOfHelper(helper)) ?? [])
-  const isAtBed = isBedside(actors, backdrop.floats)
-  const crowds = many.length > 0 ? many.slice(0, 1) : told && !isAtBed ? [told] : []
   const { laid, others } = onBed(placed, propsBeside(actors, scene), light, ids)
   const legs = [...placed.map(legsOf), ...bonds.things.map(footOf), ...obstacleIn(backdrop, camera)]
   const furnished = furnish(
@@ -90,45 +82,29 @@ export function stage(
     random,
     ids,
   )
+  const thing = things.first ?? furnished.first
   const drawn = placed.map((actor, index) => {
-    const thing = things.first ?? furnished.first
     const spot = aimed(actor, turned(actor, index, placed, seen, thing, camera), index, seen, thing)
-    const lying = tipped(drawActor({ ...actor, spot }, scene, light, ids), actor)
-    const figure = hemmed(lying, actor.hem, ids)
-    const water = swims(actor.helper?.figure) && !backdrop.floats ? pool(spot, actor.width, light) : undefined
-    const perch =
-      actor.perch === 0
-        ? ''
-        : actor.rest
-          ? restUnder(actor.rest, spot, actor.perch, light)
-          : perchUnder(spot, actor.perch, scene.setting, light)
-    return {
-      ...figure,
-      svg:
-        perch +
-        fallLines(figure.face, actor) +
-        (water?.behind ?? '') +
-        figure.svg +
-        (figure.over ?? '') +
-        (water?.front ?? ''),
-      depth: actor.depth,
-      child: actor.sheet !== undefined,
-    }
+    return drawnAt(spot, actor, scene, backdrop, light, ids)
   })
   const faces = drawn.map((figure) => figure.face)
   const children = drawn.filter((figure) => figure.child).map((figure) => figure.face)
   const pieces = [...drawnWith(bonds, camera, light, ids), ...laid]
-  const behind = crowds.map((crowd) =>
-    drawCrowd(crowd, placed, camera, scene, backdrop.floats, light, random, ids),
-  )
+  const [many] = placed.flatMap(({ helper }) => (helper && crowdOfHelper(helper)) ?? [])
+  const crowd = many ?? (isAtBed ? undefined : told)
+  const behind = crowd && drawCrowd(crowd, placed, camera, scene, backdrop.floats, light, random, ids)
   const byDepth = [...drawn, ...pieces].sort((a, b) => a.depth - b.depth)
   return {
     camera,
-    defs: furnished.defs + things.defs + [...behind, ...drawn, ...pieces].map((one) => one.defs).join(''),
+    defs:
+      furnished.defs +
+      things.defs +
+      (behind?.defs ?? '') +
+      [...drawn, ...pieces].map((one) => one.defs).join(''),
     svg:
       furnished.behind +
       things.behind +
-      behind.map(({ svg }) => svg).join('') +
+      (behind?.svg ?? '') +
       byDepth.map((figure) => figure.svg).join('') +
       furnished.front +
       things.front,
@@ -138,6 +114,38 @@ export function stage(
       x: CENTER,
       y: WIDE.top + WIDE.height * 0.55,
     },
+  }
+}
+
+/** Somebody with what carries them, the air they fall through and the water they swim in. */
+function drawnAt(
+  spot: Spot,
+  actor: Placed,
+  scene: SceneNote,
+  { floats }: Backdrop,
+  light: FigureLight,
+  ids: Ids,
+) {
+  const lying = tipped(drawActor({ ...actor, spot }, scene, light, ids), actor)
+  const figure = hemmed(lying, actor.hem, ids)
+  const water = swims(actor.helper?.figure) && !floats ? pool(spot, actor.width, light) : undefined
+  const perch =
+    actor.perch === 0
+      ? ''
+      : actor.rest
+        ? restUnder(actor.rest, spot, actor.perch, light)
+        : perchUnder(spot, actor.perch, scene.setting, light)
+  return {
+    ...figure,
+    svg:
+      perch +
+      fallLines(figure.face, actor) +
+      (water?.behind ?? '') +
+      figure.svg +
+      (figure.over ?? '') +
+      (water?.front ?? ''),
+    depth: actor.depth,
+    child: actor.sheet !== undefined,
   }
 }
 
@@ -173,80 +181,6 @@ const lyingOn = (actor: Actor, rest: Rest | undefined): Actor =>
     ? { ...actor, rest, width: Math.max(actor.width, LYING) }
     : actor
 const LYING = 236
-
-/** A window hangs on a wall. */
-const WINDOW = /\bwindow$/
-
-/** What is worn lies nowhere else, and a statue who is somebody stands there once. */
-const HEADGEAR = /\b(?:hat|cap|beanie|beret)$/
-const CROWNED = /^(?:king|queen)$/
-const STATUE = /\bstatue$/
-const STONY = /\b(?:stone|marble|bronze|statue)\b/
-
-/** What a place shows by itself: a second one would be a toy. */
-const THERE: Partial<Record<Setting, RegExp>> = {
-  Bedroom: /^(?:the )?(?:child’s |small |warm )?bed$/,
-  Farm: /^(?:big |red |old )?barn$/,
-  Lighthouse: /^(?:old |tall )?lighthouse$/,
-  Castle: /^(?:castle|(?:(?:shut|open|big|palace) )?gate)$/,
-  Palace: /^castle$/,
-  'City Center': /^(?:the )?(?:street ?)?lamps?$/,
-  'Sports Field': /^(?:white |empty |wide )?goal$/,
-  Mountain: /^mountain$/,
-  'Safari Park': /\b(?:pond|water ?hole)$/,
-  'Elementary School': /^(?:(?:the|small|big|old|red) )*school(?:house)?$/,
-}
-
-const WEARS = /\b(?:hat|cap)\b/
-
-/** Corn stands where it grows. */
-const FIELD: ReadonlySet<Setting> = new Set<Setting>(['Farm', 'Hills', 'Garden', 'Autumn Forest'])
-
-/** What lies about besides who is there already. */
-function propsBeside(
-  actors: readonly Actor[],
-  { props, setting, view, timeOfDay, weather }: SceneNote,
-): string[] {
-  const isInside = isRoom(setting) || view === 'inside'
-  const present = actors.flatMap(({ helper }) => (helper ? [kindred(helper)] : []))
-  const lain = actors.some(({ rest }) => rest)
-    ? /\b(?:bed|bunk|cot|quilt|pillow|mattress|sofa|couch|hammock|boat|straw|hay)\b/
-    : undefined
-  const there = setting === 'Campground' && view === 'inside' ? /\btent$/ : THERE[setting]
-  const shown = new Set([
-    ...actors.flatMap(({ bound }) => bound?.thing?.name ?? []),
-    ...actors.flatMap(({ bound }) => (bound?.thing && findThing(bound.words)?.name) ?? []),
-    ...actors.flatMap(({ presence: { holding } }) => (holding && findThing(holding)?.name) ?? []),
-  ])
-  const left = props.filter(
-    (prop) =>
-      !(/\bhat$/.test(prop) && actors.some(({ helper }) => WEARS.test(helper?.kind ?? ''))) &&
-      !shown.has(findThing(prop)?.name ?? '') &&
-      !there?.test(prop) &&
-      !(HEADGEAR.test(prop) && actors.some(({ sheet }) => sheet?.hat)) &&
-      !(/\bcrown$/.test(prop) && actors.some(({ helper }) => CROWNED.test(helper?.figure ?? ''))) &&
-      !(STATUE.test(prop) && actors.some(({ helper }) => STONY.test(helper?.kind ?? ''))) &&
-      !/^stars$/.test(prop) &&
-      !(isInside && standsOutside(prop)) &&
-      !(isInside && findThing(prop)?.name === 'footprint') &&
-      ((isInside && !isAirless(setting)) || !WINDOW.test(prop)) &&
-      !lain?.test(prop) &&
-      !present.some((who) => isSameAs(prop, who)),
-  )
-  return inTheWindow(left, isRoom(setting), isInside).map((prop) =>
-    FIELD.has(setting) && /^(?:the )?(?:(?:tall|high|rows of) )?corn$/.test(prop)
-      ? 'corn stalks'
-      : windowAt(timeOfDay, weather, prop),
-  )
-}
-
-/** The sky's lights are seen through a window where there is a ceiling, or through the opening of a tent or a ship. */
-const SKYLIGHT = /^(?:the )?(?:\p{L}+ )?(?:moon|stars?|sun|rainbow|comet)$/u
-function inTheWindow(props: readonly string[], hasWalls: boolean, isInside: boolean): string[] {
-  if (!isInside || !props.some((prop) => SKYLIGHT.test(prop))) return [...props]
-  const others = props.filter((prop) => !SKYLIGHT.test(prop))
-  return !hasWalls || others.some((prop) => WINDOW.test(prop)) ? others : [...others, 'window']
-}
 
 /** Between the children's middle and everybody's, moved as far as it must be for everybody to be in the tall cut. */
 function focusOf(faces: readonly Face[], children: readonly Face[]): Point | undefined {

@@ -3,21 +3,14 @@ import type { View } from '../../shared/stories/scene.ts'
 import type { Backdrop } from './brush.ts'
 import type { Camera } from './camera.ts'
 import { CENTER, WIDE, WIDTH } from './canvas.ts'
-import type { Drawing, FigureLight, Ids, Spot } from './figures/drawing.ts'
+import type { Face, FigureLight, Ids, Point } from './figures/drawing.ts'
 import { drawProp } from './figures/index.ts'
 import { findThing, type Thing } from './figures/props/find-thing.ts'
 import { togetherIn } from './figures/props/prop.ts'
-import { seatOf } from './figures/props/seats.ts'
 import { RIG_SCALE } from './figures/stage.ts'
-import { lifeSize, STANDS_BEHIND } from './life-size.ts'
-import { setOn } from './set-on.ts'
+import { lifeSize, SMALL, STANDS_BEHIND } from './life-size.ts'
+import { overlap, type Span } from './spans.ts'
 import { trail } from './trail.ts'
-
-interface Face {
-  x: number
-  y: number
-  radius: number
-}
 
 /** The scene's things: large ones behind the cast, small ones at its feet. */
 export interface LaidOut {
@@ -25,14 +18,12 @@ export interface LaidOut {
   behind: string
   front: string
   /** Where the first small thing lies. */
-  first?: { x: number; y: number }
+  first?: Point
 }
 
 const SCALE: Record<View, number> = { wide: 1.2, near: 1.65, inside: 1.4 }
 /** How high above the feet hangs what is in the air. */
 const SKY: Record<View, number> = { wide: 210, near: 420, inside: 340 }
-/** Half the width, in the thing's own units, from which it would hide who stands behind it. */
-const SMALL = 76
 /** A piano may stick to the ceiling. */
 const HANGING = /\bon the ceiling$/
 const CEILING = 190
@@ -42,16 +33,9 @@ const FURTHEST = 216
 const BETWEEN = [0.8, 0.6, 0.4, 0.2, 0, -0.2, -0.4, -0.6, -0.8]
 const LOWEST = WIDE.top + WIDE.height - 14
 
-/** Where somebody's legs are: before them lies nothing that may lie elsewhere. */
-export interface Legs {
-  x: number
-  half: number
-}
-
 /** The nearest of the wished places where a small thing hides the fewest legs. */
-function besideLegs(wished: readonly number[], half: number, legs: readonly Legs[]): number {
-  const hidden = (x: number) =>
-    legs.reduce((sum, leg) => sum + Math.max(0, leg.half + half - Math.abs(leg.x - x)), 0)
+function besideLegs(wished: readonly number[], half: number, legs: readonly Span[]): number {
+  const hidden = (x: number) => overlap(x, half, legs)
   const [first = 0] = wished
   return [...wished].sort((a, b) => hidden(a) - hidden(b))[0] ?? first
 }
@@ -61,15 +45,14 @@ export function layOut(
   props: readonly string[],
   { floats }: Pick<Backdrop, 'floats'>,
   { view, ground, middle }: Pick<Camera, 'view' | 'ground' | 'middle'>,
-  { width, faces, legs = [] }: { width: number; faces: readonly Face[]; legs?: readonly Legs[] },
+  { width, faces, legs = [] }: { width: number; faces: readonly Face[]; legs?: readonly Span[] },
   light: FigureLight,
   random: Random,
   ids: Ids,
 ): LaidOut {
   const laid: LaidOut = { defs: '', behind: '', front: '' }
-  const taken: Legs[] = []
-  const standing = floats ? props.map((name) => ({ name, tops: [] })) : setOn(props)
-  standing.slice(0, MOST).forEach(({ name, tops }, index) => {
+  const taken: Span[] = []
+  props.slice(0, MOST).forEach((name, index) => {
     const side = index % 2 === 0 ? -1 : 1
     const thing = togetherIn(name)?.base ?? findThing(name)
     if (thing?.name === 'footprint' && !floats) {
@@ -79,11 +62,7 @@ export function layOut(
     const jitter = random() * 16
     const grown = floats ? 1 : lifeSize(name, togetherIn(name) ? undefined : thing)
     const scale = SCALE[view] * grown
-    const drawnAt = (x: number, y: number) => {
-      const spot = { x, y, scale, flip: x < middle }
-      const drawn = drawProp(name, spot, light, ids)
-      return drawn && thing ? withTops(drawn, tops, spot, { thing, own: SCALE[view] }, light, ids) : drawn
-    }
+    const drawnAt = (x: number, y: number) => drawProp(name, { x, y, scale, flip: x < middle }, light, ids)
     if (grown >= STANDS_BEHIND) {
       const half = (thing?.half ?? 0) * RIG_SCALE * scale
       const aside = Math.min(width / 2 + 70, IN_TALL + half * 0.2)
@@ -150,32 +129,8 @@ function placeFor(
   return { half, small, aloft, y, tall, aside, wished: [...places, ...between] }
 }
 
-/** A table with what is on it, side by side. */
-function withTops(
-  drawn: Drawing,
-  tops: readonly string[],
-  { x, y, scale }: Spot,
-  { thing, own }: { thing: Thing; own: number },
-  light: FigureLight,
-  ids: Ids,
-): Drawing {
-  const unit = RIG_SCALE * scale
-  const top = y - (thing.above + thing.below) * unit * seatOf(thing) + MIDDLE * unit
-  const step = (thing.half * 2 * unit * ON_TOP) / Math.max(1, tops.length)
-  const upon = tops.flatMap((name, index) => {
-    const at = x + (index - (tops.length - 1) / 2) * step
-    return drawProp(name, { x: at, y: top, scale: own, aloft: true }, light, ids) ?? []
-  })
-  return {
-    defs: drawn.defs + upon.map(({ defs }) => defs).join(''),
-    svg: drawn.svg + upon.map(({ svg }) => svg).join(''),
-  }
-}
-
-/** The middle of a top is nearer than its far edge. */
-const MIDDLE = 7
-/** At most so many things stand about, and so much of a top is used. */
-const [MOST, ON_TOP] = [3, 0.8] as const
+/** At most so many things stand about. */
+const MOST = 3
 
 /** Where most of a large thing is in the picture, though somebody may stand before it. */
 const behindAll = (wished: number, half: number): number => {

@@ -1,5 +1,7 @@
 import type { Action, Presence, SceneNote } from '../../shared/stories/scene.ts'
 import { findThing } from './figures/props/find-thing.ts'
+import { withIt } from './in-hand.ts'
+import type { Named } from './named.ts'
 
 /** What nobody leaves about while it is told of: somebody has it. */
 const TOOLS: ReadonlySet<string> = new Set([
@@ -11,7 +13,7 @@ const TOOLS: ReadonlySet<string> = new Set([
   'umbrella',
   'net',
 ])
-/** Whose arms are not busy. */
+/** Who stands up with arms that are not busy: nobody sits with a rake. */
 const FREE: ReadonlySet<Action> = new Set<Action>([
   'standing',
   'walking',
@@ -22,13 +24,6 @@ const FREE: ReadonlySet<Action> = new Set<Action>([
 /** A tool that is told to be somewhere is there. */
 const ELSEWHERE = '(?:leaned|stood|lay|hung|was|waited|forgot|lost|left)'
 
-/** Somebody of the scene who has hands, as the words call it. */
-export interface Handy {
-  who: string
-  name: string
-  isGrown: boolean
-}
-
 /** What a note shows of tools and hats that the paragraph says nothing of is left out: they would stand about. */
 const isTold = (prop: string, told: string): boolean => {
   const name = findThing(prop)?.name ?? ''
@@ -38,12 +33,15 @@ const isTold = (prop: string, told: string): boolean => {
   )
 }
 
-/** The scene with long-handled tools in the hand of who is named with them, else of somebody grown up, else of a child. What is only talked of, `unquoted` leaves out. */
+/**
+ * The scene with long-handled tools in the hand of who is named with them, else of somebody grown up, else of a child. What is
+ * only talked of, `unquoted` leaves out.
+ */
 export function withTools(
   scene: SceneNote,
   paragraph: string,
   unquoted: string,
-  handy: readonly Handy[],
+  named: readonly Named[],
 ): SceneNote {
   const told = `${unquoted} ${scene.place}.`
   let { present } = scene
@@ -60,15 +58,11 @@ export function withTools(
     const who = holderOf(
       noun,
       told,
-      handy.filter((one) => present.some((other) => isFree(other, one.who))),
+      named.filter(({ who, isPerson }) => isPerson && present.some((other) => isFree(other, who))),
     )
     if (!who) continue
     props = props.filter((other) => other !== prop)
-    present = present.map((one) =>
-      one.who === who
-        ? { ...one, holding: prop, action: one.action === 'reaching' ? 'standing' : one.action }
-        : one,
-    )
+    present = present.map((one) => (one.who === who ? withIt(one, prop) : one))
   }
   return { ...scene, present, props }
 }
@@ -77,7 +71,7 @@ const isFree = ({ who, action, holding, bond }: Presence, whose: string): boolea
   who === whose && !holding && !bond && FREE.has(action)
 
 /** Who is named last before the tool in its sentence, else who is grown up. */
-function holderOf(noun: string, told: string, free: readonly Handy[]): string | undefined {
+function holderOf(noun: string, told: string, free: readonly Named[]): string | undefined {
   const sentence = told.split(/(?<=[.!?”]) /).find((one) => one.includes(noun)) ?? ''
   const before = sentence.slice(0, sentence.indexOf(noun))
   const named = free

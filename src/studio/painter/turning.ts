@@ -1,11 +1,8 @@
 import type { Action, Presence } from '../../shared/stories/scene.ts'
 import type { Camera } from './camera.ts'
 import { CENTER } from './canvas.ts'
-import type { DrawnFigure, Spot } from './figures/drawing.ts'
+import type { Face, Point, Spot } from './figures/drawing.ts'
 import type { Placed } from './row.ts'
-
-type Face = DrawnFigure['face']
-type Point = { x: number; y: number }
 
 /** Turns an actor to the nearest other face, a child rather to a helper; alone, to the thing at its feet or to the viewer. */
 export function turned(

@@ -1,6 +1,7 @@
 import type { PictureBrief } from '../../ports/painter.ts'
 import type { CastSheet } from '../../shared/characters/cast-sheet.ts'
 import { HATS } from '../../shared/characters/cast-sheet.ts'
+import { literally } from '../../shared/kit/literally.ts'
 import type {
   Action,
   Feeling,
@@ -53,8 +54,6 @@ const WITHOUT =
 /** Whether a wish wants this away; `thing` is the source of a pattern. */
 const isUnwanted = (wish: string, thing: string) =>
   new RegExp(`${WITHOUT}(?:\\p{L}+ )?(?:${thing})`, 'u').test(wish)
-
-const literally = (text: string) => text.toLowerCase().replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 const NAMES_OF_HATS = [...HATS, 'hat']
 
@@ -110,10 +109,14 @@ function peopled({ scene, helpers }: PictureBrief, wish: string, whose: readonly
   const action = ACTIONS.find(([pattern]) => isWanted(wish, pattern))?.[1]
   return scene.present.flatMap((one) => {
     const helper = helpers.find(({ id }) => id === one.who)
-    if (helper) return isUnwanted(wish, literally(helper.name)) ? [] : [one]
+    if (helper) return isUnwanted(wish, literally(helper.name.toLowerCase())) ? [] : [one]
     if (!whose.includes(Number(one.who.slice('child-'.length)))) return [one]
     const { holding, ...rest } = { ...one, ...(feeling ? { feeling } : {}), ...(action ? { action } : {}) }
-    return [holding === undefined || isUnwanted(wish, literally(holding)) ? rest : { ...rest, holding }]
+    return [
+      holding === undefined || isUnwanted(wish, literally(holding.toLowerCase()))
+        ? rest
+        : { ...rest, holding },
+    ]
   })
 }
 
@@ -156,7 +159,7 @@ const MORE =
 const NO_THINGS = /\b(?:hat|cap|glasses|smile|hair|face|eyes|shirt|dress|shoes)\b/
 
 function laidOut(props: readonly string[], wish: string): string[] {
-  const left = props.filter((prop) => !isUnwanted(wish, literally(prop)))
+  const left = props.filter((prop) => !isUnwanted(wish, literally(prop.toLowerCase())))
   const more = MORE.exec(wish)?.[1]?.trim()
   if (
     !more ||

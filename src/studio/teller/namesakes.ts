@@ -1,4 +1,5 @@
 import type { StoryChild } from '../../ports/writer.ts'
+import { literally } from '../../shared/kit/literally.ts'
 import type { Helper } from '../../shared/stories/scene.ts'
 import type { Choice } from './choose.ts'
 import { knownOf } from './known-of.ts'
@@ -73,8 +74,7 @@ function familyNames(children: readonly StoryChild[], way: Choice['way']['name']
   return names
 }
 
-const whole = (name: string) =>
-  `(?<![\\p{L}\\p{N}{])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}}])`
+const whole = (name: string) => `(?<![\\p{L}\\p{N}{])${literally(name)}(?![\\p{L}\\p{N}}])`
 
 const isNamed = (helper: Helper, name: string): boolean => new RegExp(whole(name), 'u').test(helper.name)
 

@@ -7,7 +7,7 @@ import { asTold } from '../../../src/studio/painter/doing.ts'
 import { drawChild, drawProp } from '../../../src/studio/painter/figures/index.ts'
 import { drawPicture } from '../../../src/studio/painter/picture.ts'
 import { noteOf } from '../../../src/studio/teller/read-note.ts'
-import { MIA, NOON, SAM, SPOT } from './figures/cast.ts'
+import { freshIds, MIA, NOON, SAM, SPOT } from './figures/cast.ts'
 
 const HELPERS: Helper[] = [
   { id: 'dad', name: 'Dad', figure: 'grown-up', gender: 'male' },
@@ -41,10 +41,6 @@ const pictureOf = (who: string, { view = 'near' as View, sheet = MIA as CastShee
 }
 const apart = (one: { x: number; y: number }, other: { x: number; y: number }) =>
   Math.hypot(one.x - other.x, one.y - other.y)
-const newIds = () => {
-  let count = 0
-  return (prefix: string) => `${prefix}-${count++}`
-}
 
 describe('a hand lies where it is laid', () => {
   for (const flip of [false, true])
@@ -60,14 +56,20 @@ describe('a hand lies where it is laid', () => {
             { action, feeling: 'happy' },
             { ...SPOT, flip, reach },
             NOON,
-            newIds(),
+            freshIds(),
           )
           expect(apart(drawn.hand ?? SPOT, reach)).toBeLessThan(1)
         })
 
   test('and no further away than an arm goes', () => {
     const reach = { x: SPOT.x + 900, y: SPOT.y - 130 }
-    const drawn = drawChild(MIA, { action: 'standing', feeling: 'happy' }, { ...SPOT, reach }, NOON, newIds())
+    const drawn = drawChild(
+      MIA,
+      { action: 'standing', feeling: 'happy' },
+      { ...SPOT, reach },
+      NOON,
+      freshIds(),
+    )
     expect(apart(drawn.hand ?? SPOT, SPOT)).toBeLessThan(300)
   })
 })
@@ -102,7 +104,7 @@ describe('on, in and under', () => {
   )
 
   test('a child who rolls stays beside the bench, and who walks sits on it', () => {
-    const bench = drawProp('bench', SPOT, NOON, newIds())?.svg.match(/d="([^"]+)"/)?.[1] ?? 'none'
+    const bench = drawProp('bench', SPOT, NOON, freshIds())?.svg.match(/d="([^"]+)"/)?.[1] ?? 'none'
     for (const sheet of [MIA, SAM])
       expect(pictureOf('child sitting happy on bench', { sheet }).action.includes(bench)).toBe(
         !sheet.wheelchair,

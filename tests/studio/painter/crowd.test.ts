@@ -92,6 +92,7 @@ describe('a thing of the note is there in the number that the words say', () => 
   test('nine cups are broader than five, and broad tables stand one behind the other', () => {
     const half = (words: string) => findThing(words)?.half ?? 0
     expect(half('nine bowls')).toBeGreaterThan(half('three bowls'))
+    expect(half('thirteen bowls')).toBe(half('nine bowls'))
     expect(half('four tables')).toBeGreaterThan(half('table'))
     expect(half('four tables')).toBeLessThan(half('table') * 3)
   })

@@ -7,15 +7,11 @@ import { newSketch } from '../../../src/studio/painter/figures/sketch.ts'
 import { furnish } from '../../../src/studio/painter/furnish.ts'
 import { pictureOf } from '../../../src/studio/painter/pictures-of.ts'
 import { isRoom } from '../../../src/studio/painter/surroundings.ts'
-import { NOON } from './figures/cast.ts'
+import { freshIds, NOON } from './figures/cast.ts'
 
 type Where = Pick<SceneNote, 'setting' | 'view'>
 const KITCHEN: Where = { setting: 'Kitchen', view: 'wide' }
 const GARDEN: Where = { setting: 'Garden', view: 'wide' }
-const newIds = () => {
-  let count = 0
-  return (prefix: string) => `${prefix}-${count++}`
-}
 const GROUND = 1000
 const WALL = 880
 const laid = (
@@ -35,7 +31,7 @@ const laid = (
       legs,
     },
     NOON,
-    newIds(),
+    freshIds(),
   )
 /** Where a drawing's pieces stand. */
 const spots = (svg: string) =>
@@ -60,7 +56,7 @@ describe('what nobody holds is where it belongs', () => {
   test('outside a door has a house around it', () => {
     expect(sorted(['door'], GARDEN, false).fronts).toEqual(['door'])
     expect(laid(['door'], GARDEN).behind.length).toBeGreaterThan(
-      (findThing('door')?.draw(newSketch(newIds())) ?? '').length * 1.5,
+      (findThing('door')?.draw(newSketch(freshIds())) ?? '').length * 1.5,
     )
   })
 
@@ -123,7 +119,7 @@ describe('what nobody holds is where it belongs', () => {
           legs: [],
         },
         NOON,
-        newIds(),
+        freshIds(),
       )
     for (const wall of [560, 640, 780]) {
       const foot = spots(near(wall).behind)[0]?.y
@@ -151,7 +147,7 @@ describe('what nobody holds is where it belongs', () => {
           legs: [],
         },
         NOON,
-        newIds(),
+        freshIds(),
       ).behind
     expect(hung(0)).toBe('')
     expect(Math.abs((spots(hung(200))[0]?.x ?? 672) - 672)).toBeGreaterThan(90)
@@ -179,7 +175,7 @@ describe('what nobody holds is where it belongs', () => {
 })
 
 describe('a picture shows what it is of', () => {
-  const drawn = (words: string) => findThing(words)?.draw(newSketch(newIds())) ?? ''
+  const drawn = (words: string) => findThing(words)?.draw(newSketch(freshIds())) ?? ''
   test('by the words of the paragraph or the place', () => {
     expect(pictureOf('picture', 'a kitchen', 'It was a picture of her dog.')).toBe('picture of her dog')
     expect(pictureOf('picture', 'an old photograph', 'It showed the family on the roof.')).toContain(

@@ -8,24 +8,15 @@ import { newSketch } from '../../../src/studio/painter/figures/sketch.ts'
 import { RIG_SCALE } from '../../../src/studio/painter/figures/stage.ts'
 import { lifeSize, standsOutside } from '../../../src/studio/painter/life-size.ts'
 import { onBed } from '../../../src/studio/painter/on-bed.ts'
-import { drawPicture } from '../../../src/studio/painter/picture.ts'
 import type { Placed } from '../../../src/studio/painter/row.ts'
-import { setOn } from '../../../src/studio/painter/set-on.ts'
 import { isSnowed } from '../../../src/studio/painter/snowed.ts'
-import { noteOf } from '../../../src/studio/teller/read-note.ts'
+import { drawnNote } from './drawn-note.ts'
 import { MIA, NOON, SPOT } from './figures/cast.ts'
 
 const HELPERS: Helper[] = [
   { id: 'papa', name: 'Papa', figure: 'grown-up', kind: 'father in a straw hat', gender: 'male' },
 ]
-const pictureOf = (...lines: string[]) =>
-  drawPicture({
-    seed: 3,
-    scene: noteOf(lines.map((line) => line.replaceAll('child', 'child-0'))),
-    tone: 'gentle',
-    cast: [MIA],
-    helpers: HELPERS,
-  })
+const pictureOf = (...lines: string[]) => drawnNote(HELPERS, ...lines)
 const actionOf = (...lines: string[]) => pictureOf(...lines).action
 
 const heightOf = (words: string) => {
@@ -52,16 +43,23 @@ describe('what one rides in or goes into is larger than a child', () => {
 })
 
 describe('what belongs on a table is on it', () => {
+  const kitchen = (...props: string[]) => sorted(props, { setting: 'Kitchen', view: 'wide' }, false)
   test('the cake and the candle are on the table, the ball is on the floor', () => {
-    expect(setOn(['cake', 'table', 'candle', 'ball'])).toEqual([
-      { name: 'table', tops: ['cake', 'candle'] },
-      { name: 'ball', tops: [] },
-    ])
+    expect(kitchen('cake', 'table', 'candle', 'ball')).toMatchObject({
+      surface: 'table',
+      upon: ['cake', 'candle'],
+      loose: ['ball'],
+    })
   })
 
-  test('the soup is on the stove, and without one it stands where it can', () => {
-    expect(setOn(['soup', 'stove'])).toEqual([{ name: 'stove', tops: ['soup'] }])
-    expect(setOn(['soup'])).toEqual([{ name: 'soup', tops: [] }])
+  test('Mia’s soup is on the stove, and a vase on the piano', () => {
+    expect(kitchen('soup', 'stove')).toMatchObject({ surface: 'stove', upon: ['soup'], loose: [] })
+    expect(kitchen('piano', 'vase')).toMatchObject({ surface: 'piano', upon: ['vase'], loose: [] })
+  })
+
+  test('but Leo’s cake is not, nor anything on a piano that sticks to the ceiling', () => {
+    expect(kitchen('cake', 'stove')).toMatchObject({ surface: 'side table', loose: ['stove'] })
+    expect(kitchen('vase', 'piano on the ceiling').surface).toBe('side table')
   })
 })
 

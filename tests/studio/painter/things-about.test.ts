@@ -2,46 +2,35 @@ import { describe, expect, test } from 'bun:test'
 import type { Helper } from '../../../src/shared/stories/scene.ts'
 import { asTold } from '../../../src/studio/painter/doing.ts'
 import { drawProp } from '../../../src/studio/painter/figures/index.ts'
-import { drawPicture } from '../../../src/studio/painter/picture.ts'
 import { layOut } from '../../../src/studio/painter/things.ts'
 import { windowAt } from '../../../src/studio/painter/window-at.ts'
 import { noteOf } from '../../../src/studio/teller/read-note.ts'
-import { MIA, NOON, SPOT } from './figures/cast.ts'
+import { drawnNote } from './drawn-note.ts'
+import { freshIds, NOON, SPOT } from './figures/cast.ts'
 
 const HELPERS: Helper[] = [
   { id: 'grandma', name: 'Grandma', figure: 'grown-up', kind: 'grandmother with a fiddle', gender: 'female' },
   { id: 'bear', name: 'Bear', figure: 'bear' },
   { id: 'cloud', name: 'the cloud', figure: 'cloud' },
 ]
-const newIds = () => {
-  let count = 0
-  return (prefix: string) => `${prefix}-${count++}`
-}
-const actionOf = (...lines: string[]) =>
-  drawPicture({
-    seed: 3,
-    scene: noteOf(lines.map((line) => line.replaceAll('child', 'child-0'))),
-    tone: 'gentle',
-    cast: [MIA],
-    helpers: HELPERS,
-    isFirst: false,
-    take: 0,
-  }).action
+const actionOf = (...lines: string[]) => drawnNote(HELPERS, ...lines).action
 
 describe('things on and in each other', () => {
   test('the bird on the bench is drawn with its bench', () => {
     const [both, bench] = ['bird on bench', 'bench'].map(
-      (name) => drawProp(name, SPOT, NOON, newIds())?.svg ?? '',
+      (name) => drawProp(name, SPOT, NOON, freshIds())?.svg ?? '',
     )
     expect(both?.length).toBeGreaterThan((bench?.length ?? 0) * 1.5)
   })
 
   test('what is in a basket is behind its rim', () => {
-    expect(drawProp('apple in basket', SPOT, NOON, newIds())?.svg).toContain('clip-path="url(#rim-')
+    expect(drawProp('apple in basket', SPOT, NOON, freshIds())?.svg).toContain('clip-path="url(#rim-')
   })
 
   test('a thing on something unknown is itself', () => {
-    const [one, other] = ['apple on zzyzx', 'apple'].map((name) => drawProp(name, SPOT, NOON, newIds())?.svg)
+    const [one, other] = ['apple on zzyzx', 'apple'].map(
+      (name) => drawProp(name, SPOT, NOON, freshIds())?.svg,
+    )
     expect(one).toBe(other ?? '')
   })
 })
@@ -55,7 +44,7 @@ test('a small thing lies beside legs, where there is room', () => {
     { width: 300, faces: [], legs },
     NOON,
     () => 0.5,
-    newIds(),
+    freshIds(),
   )
   for (const leg of legs) expect(Math.abs((laid.first?.x ?? leg.x) - leg.x)).toBeGreaterThan(70)
 })
@@ -70,7 +59,7 @@ test.each([
   ['night', 'clear', 'lamp', 'lamp'],
 ] as const)('at %s and in %s weather a %s is a %s', (hour, weather, words, shown) => {
   expect(windowAt(hour, weather, words)).toBe(shown)
-  expect(drawProp(shown, SPOT, NOON, newIds())).toBeDefined()
+  expect(drawProp(shown, SPOT, NOON, freshIds())).toBeDefined()
 })
 
 test('footprints run over the snow, and not over the floor', () => {

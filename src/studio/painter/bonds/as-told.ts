@@ -1,6 +1,8 @@
+import { literally } from '../../../shared/kit/literally.ts'
 import type { Presence } from '../../../shared/stories/scene.ts'
+import type { Named } from '../named.ts'
 import { bondInPlace, bondInverted, bondOnSomebody } from './place-bonds.ts'
-import { bondSaid, literal, type Named } from './said-bonds.ts'
+import { bondSaid } from './said-bonds.ts'
 
 const MOVES: ReadonlySet<Presence['action']> = new Set<Presence['action']>(['walking', 'running'])
 
@@ -29,6 +31,6 @@ export function boundAsTold(
 
 /** Whether it sits or stands there, by the words. */
 function postureOf(told: string, name: string): Presence['action'] | undefined {
-  if (new RegExp(`${literal(name)} (?:\\p{L}+ )?sat\\b`, 'u').test(told)) return 'sitting'
-  return new RegExp(`${literal(name)} (?:\\p{L}+ )?stood\\b`, 'u').test(told) ? 'standing' : undefined
+  if (new RegExp(`${literally(name)} (?:\\p{L}+ )?sat\\b`, 'u').test(told)) return 'sitting'
+  return new RegExp(`${literally(name)} (?:\\p{L}+ )?stood\\b`, 'u').test(told) ? 'standing' : undefined
 }

@@ -1,11 +1,6 @@
-import type { Spot } from '../figures/drawing.ts'
+import type { Face, Spot } from '../figures/drawing.ts'
 import type { Placed } from '../row.ts'
 
-export interface Face {
-  x: number
-  y: number
-  radius: number
-}
 /** Where the face of an actor is when it stands on a spot. */
 export type FaceAt = (index: number, spot: Spot) => Face
 

@@ -1,6 +1,8 @@
+import { literally } from '../../../shared/kit/literally.ts'
 import type { Bond } from '../../../shared/stories/scene.ts'
 import { findThing } from '../figures/props/find-thing.ts'
-import { literal, type Named, onThing } from './said-bonds.ts'
+import type { Named } from '../named.ts'
+import { onThing } from './said-bonds.ts'
 
 const PREPOSITION = '(on top of|on|onto|in|into|inside|under|underneath|beneath|behind)'
 /** “A guard in a tall hat” wears it. */
@@ -10,8 +12,8 @@ const OF_IT = /^(?:roof|back|top|edge|rim|seat)(?: of)?(?: the| a| an| its)?/u
 /** What somebody is on, in, under or behind by the place's own words: “the henhouse, with a goat on its roof”. */
 export function bondInPlace(place: string, one: Named): Bond | undefined {
   const words = place.toLowerCase().replace(WORN, '')
-  for (const name of [one.name, ...(one.also ?? [])]) {
-    const own = literal(name.toLowerCase().replace(/^the /, ''))
+  for (const name of [one.name, ...one.also]) {
+    const own = literally(name.toLowerCase().replace(/^the /, ''))
     const found = new RegExp(
       `\\b${own}\\b(?: (?:\\p{L}+ing|right|half|high up))? ${PREPOSITION} (the|an?|its|his|her) ([\\p{L} -]+?)(?=,| and | with | without | in front |$)`,
       'u',
@@ -33,8 +35,8 @@ const ofItself = (part: string, place: string): string =>
 
 /** “On the roof of the henhouse stood Nell.” */
 export function bondInverted(told: string, one: Named): Bond | undefined {
-  for (const name of [one.name, ...(one.also ?? []).map((also) => `an? (?:\\p{L}+ )?${also}`)]) {
-    const own = name === one.name ? literal(name) : name
+  for (const name of [one.name, ...one.also.map((also) => `an? (?:\\p{L}+ )?${also}`)]) {
+    const own = name === one.name ? literally(name) : name
     const pattern = new RegExp(
       `\\b${PREPOSITION} (?:the|an?|his|her|its|their) ((?:\\p{L}+ ){0,4}\\p{L}+) (?:sat|stood|lay|perched|slept|crouched) ${own}(?![’'\\p{L}])`,
       'iu',
@@ -54,10 +56,7 @@ function bondTo(how: string, words: string): Bond | undefined {
 
 /** Who sits on a hat, a head or a shoulder is carried by whose it is: “On his hat sat a butterfly.” */
 export function bondOnSomebody(told: string, one: Named, others: readonly Named[]): Bond | undefined {
-  const names = [
-    literal(one.name),
-    ...(one.also ?? []).map((also) => `(?:an?|the) (?:\\p{L}+ )?${also}`),
-  ].join('|')
+  const names = [literally(one.name), ...one.also.map((also) => `(?:an?|the) (?:\\p{L}+ )?${also}`)].join('|')
   const body = '(?:hat|head|nose|shoulder|arm|hand|finger|knee|lap|back|tummy|cap|helmet)'
   const whose = `(his|her|\\p{Lu}[\\p{L}. ]*?[’']s)`
   const found =
@@ -75,9 +74,7 @@ export function bondOnSomebody(told: string, one: Named, others: readonly Named[
   const fitting = others.filter((other) => other.gender === gender)
   const before = told.slice(0, found.index + 1)
   const last = [...fitting].sort(
-    (a, b) =>
-      before.lastIndexOf(b.name) - before.lastIndexOf(a.name) ||
-      Number(b.hatted ?? false) - Number(a.hatted ?? false),
+    (a, b) => before.lastIndexOf(b.name) - before.lastIndexOf(a.name) || Number(b.hatted) - Number(a.hatted),
   )[0]
   return carriedBy(last)
 }

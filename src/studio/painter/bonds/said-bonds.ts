@@ -1,15 +1,7 @@
+import { literally } from '../../../shared/kit/literally.ts'
 import type { Bond, HowBound } from '../../../shared/stories/scene.ts'
 import { findThing } from '../figures/props/find-thing.ts'
-
-/** Somebody of the scene by name. */
-export interface Named {
-  who: string
-  name: string
-  /** What else it may be called: “a goat”. */
-  also?: readonly string[]
-  gender?: 'female' | 'male' | undefined
-  hatted?: boolean
-}
+import type { Named } from '../named.ts'
 
 /** What is sat, stood or lain on, in and under where the words say so; other things only where a note says it. */
 const ON =
@@ -46,7 +38,7 @@ const FITS: Partial<Record<HowBound, RegExp>> = { on: ON, in: IN, under: UNDER }
 
 /** What the paragraph, its talk left out, says that somebody sits on, is under or touches. */
 export function bondSaid(told: string, { name }: Named, others: readonly Named[]): Bond | undefined {
-  const own = literal(name)
+  const own = literally(name)
   const ofThing =
     matched(new RegExp(`${own} ${POSTURE} ${ADVERB}${PREPOSITION} ${WORD}`, 'gu'), told, onThing) ??
     matched(
@@ -93,7 +85,7 @@ function named(how: HowBound, fits: RegExp, words: string): Bond | undefined {
 }
 
 function ofSomebody(told: string, own: string, { who, name }: Named): Bond | undefined {
-  const other = literal(name)
+  const other = literally(name)
   const says = (pattern: string) => new RegExp(pattern, 'u').test(told)
   const hand = '(?:a|an|one|his|her|its|both) (?:hands?|paws?)'
   if (says(`${own} (?:\\p{L}+ )?kissed ${other}(?![\\p{L}])`)) return { how: 'kissing', to: who }
@@ -116,5 +108,3 @@ function ofSomebody(told: string, own: string, { who, name }: Named): Bond | und
     return { how: 'on', to: who }
   return undefined
 }
-
-export const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')

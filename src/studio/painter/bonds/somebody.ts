@@ -1,7 +1,8 @@
 import type { Action, Figure } from '../../../shared/stories/scene.ts'
+import type { Face } from '../figures/drawing.ts'
 import { isLarge, isSmall } from '../placing.ts'
 import type { Placed } from '../row.ts'
-import { type BoundCast, type Face, type FaceAt, moved, rowScale } from './cast.ts'
+import { type BoundCast, type FaceAt, moved, rowScale } from './cast.ts'
 
 /** From the middle of a face to a shoulder, in its radii. */
 const SHOULDER = { x: 0.52, y: 1.12 } as const

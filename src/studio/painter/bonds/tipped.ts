@@ -1,9 +1,8 @@
-import type { DrawnFigure } from '../figures/drawing.ts'
+import type { DrawnFigure, Face } from '../figures/drawing.ts'
 import { group, n } from '../figures/svg.ts'
 import { isLarge } from '../placing.ts'
 import type { Placed } from '../row.ts'
 
-type Face = DrawnFigure['face']
 /** About which height of a body it is tipped over, at scale 1. */
 const HIPS = 62
 

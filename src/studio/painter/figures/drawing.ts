@@ -1,3 +1,13 @@
+export interface Point {
+  x: number
+  y: number
+}
+
+/** The middle of a face. */
+export interface Face extends Point {
+  radius: number
+}
+
 /** Where something stands: its feet (or its lowest point) in the picture's units; `scale` 1 is a child of middle height about 300 units tall. */
 export interface Spot {
   x: number
@@ -5,9 +15,9 @@ export interface Spot {
   scale: number
   flip?: boolean
   /** A point of the picture that the figure looks at: a friend's face, the moon. */
-  lookAt?: { x: number; y: number }
+  lookAt?: Point
   /** A point of the picture that a hand is laid on, as far as an arm goes. */
-  reach?: { x: number; y: number }
+  reach?: Point
   /** No room for arms in the air: the hands are before the chest. */
   close?: boolean
   /** In the air or in water: no shadow lies at its feet. */
@@ -22,11 +32,11 @@ export interface Drawing {
 
 /** A drawn figure tells where its face is, so that crops and floating light keep clear of it. */
 export interface DrawnFigure extends Drawing {
-  face: { x: number; y: number; radius: number }
+  face: Face
   /** What is painted after the things that cover the figure: a sleeper's arms on the blanket. */
   over?: string
   /** Where the hand is that was to be laid somewhere. */
-  hand?: { x: number; y: number }
+  hand?: Point
 }
 
 /** Hands out ids that are unique within one picture. */

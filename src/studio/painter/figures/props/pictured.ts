@@ -90,7 +90,8 @@ const COLORS: Record<string, string> = {
   pink: '#f08ab0',
   brown: '#9a6a44',
 }
-const COLOR = Object.keys(COLORS).join('|')
+/** A color that a picture may be of. */
+export const COLOR = Object.keys(COLORS).join('|')
 
 const plain =
   (field: string, spot: string): Content =>

@@ -1,6 +1,7 @@
 import type { Sketch } from '../sketch.ts'
 import { group, n, stroke } from '../svg.ts'
 import type { DrawnThing } from './drawn/index.ts'
+import { numberOf } from './numbers.ts'
 
 /** How a thing is, by the words that a scene gives it. */
 export interface State {
@@ -45,46 +46,14 @@ const SIZES: [RegExp, number][] = [
     0.6,
   ],
 ]
-const COUNTS: Record<string, number> = {
-  two: 2,
-  both: 2,
-  pair: 2,
-  three: 3,
-  several: 3,
-  some: 3,
-  four: 4,
-  row: 5,
-  rows: 7,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 9,
-  eleven: 9,
-  twelve: 9,
-  many: 9,
-  all: 9,
-  heap: 7,
-  pile: 7,
-  dozen: 9,
-  twenty: 9,
-  thirty: 9,
-  forty: 9,
-  fifty: 9,
-  sixty: 9,
-  hundred: 9,
-  hundreds: 9,
-}
+/** Words that say that there are more, and no number. */
+const MORE: Record<string, number> = { pair: 2, several: 3, some: 3, row: 5, rows: 7, heap: 7, pile: 7 }
+const MOST = 9
 
 /** What a few words say of a thing's state. */
 export function stateIn(words: string): State {
   const said = words.toLowerCase()
   const size = SIZES.find(([pattern]) => pattern.test(said))?.[1] ?? 1
-  const number = said
-    .split(/[^a-z]+/)
-    .slice(0, 2)
-    .find((word) => Object.hasOwn(COUNTS, word))
   return {
     broken: BROKEN.test(said),
     open: OPEN.test(said),
@@ -96,11 +65,20 @@ export function stateIn(words: string): State {
     dark: DARK.test(said),
     size,
     turned: UPSIDE_DOWN.test(said) ? 180 : ON_ITS_SIDE.test(said) ? 90 : 0,
-    count: number ? (COUNTS[number] ?? 1) : 1,
+    count: countIn(said),
     unshown:
       BURNS.test(said) &&
       !/\b(?:fire|bonfire|campfire|candle|torch|stove|lantern|log)\b/.test(said.replace('on fire', '')),
   }
+}
+
+/** How many of it, by the first two words. */
+function countIn(said: string): number {
+  const counts = said
+    .split(/[^a-z]+/)
+    .slice(0, 2)
+    .map((word) => (Object.hasOwn(MORE, word) ? MORE[word] : numberOf(word)))
+  return Math.min(MOST, counts.find((count) => count !== undefined) ?? 1)
 }
 
 /** A thing that is somebody is drawn whole. */

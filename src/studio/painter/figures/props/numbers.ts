@@ -1,3 +1,7 @@
+/** How words say a number of things, as a pattern. */
+export const NUMBER =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\w+)?|(?:a|two|three|four) (?:hundred|dozen)(?: and \\w+)?|several|many|all the|all those'
+
 const WORDS: Record<string, number> = {
   two: 2,
   both: 2,
@@ -17,9 +21,14 @@ const MANY =
   /\b(?:(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|dozens?|thousands?|many|all)\b/i
 const A_LOT = 12
 
+/** The number that a word says, at most twelve; undefined where it says none. */
+export function numberOf(word: string): number | undefined {
+  return MANY.test(word) ? A_LOT : Object.hasOwn(WORDS, word) ? WORDS[word] : undefined
+}
+
 /** The first number that words say, at most twelve; undefined where they say none. */
 export function numberIn(words: string): number | undefined {
   if (MANY.test(words)) return A_LOT
   const said = words.toLowerCase().match(/\p{L}+/gu) ?? []
-  return said.map((word) => WORDS[word]).find((number) => number !== undefined)
+  return said.map(numberOf).find((number) => number !== undefined)
 }

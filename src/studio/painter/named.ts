@@ -1,0 +1,57 @@
+import type { PictureBrief } from '../../ports/painter.ts'
+import type { Helper, Presence } from '../../shared/stories/scene.ts'
+import { isPerson } from './figures/index.ts'
+import { isSmall } from './placing.ts'
+
+/** Somebody of the scene, as the paragraph calls it, and what its words are to be read by. */
+export interface Named {
+  who: string
+  name: string
+  /** What else it may be called: “a goat”. */
+  also: readonly string[]
+  /** What its “he” or “she” is. */
+  gender: 'female' | 'male' | undefined
+  hatted: boolean
+  /** A child or a person: who handles tools and hides behind things. */
+  isPerson: boolean
+  isGrown: boolean
+  /** Whether it can hold something at all: a bear can, a bee cannot. */
+  hasHands: boolean
+}
+
+/** Everybody who is there and has a name. */
+export function namedIn(
+  present: readonly Presence[],
+  page: PictureBrief['page'],
+  helpers: readonly Helper[],
+): Named[] {
+  return present.flatMap(({ who }): Named[] => {
+    const helper = helpers.find(({ id }) => id === who)
+    if (helper) return helper.name ? [namedHelper(helper)] : []
+    const child = who.startsWith('child-') ? page?.children[Number(who.slice('child-'.length))] : undefined
+    if (!child) return []
+    const { name, gender } = child
+    return [{ who, name, also: [], gender, hatted: false, isPerson: true, isGrown: false, hasHands: true }]
+  })
+}
+
+const namedHelper = (helper: Helper): Named => ({
+  who: helper.id,
+  name: helper.name,
+  also: alsoCalled(helper),
+  gender: helper.gender,
+  hatted: /\bhat\b/.test(helper.kind ?? ''),
+  isPerson: isPerson(helper.figure),
+  isGrown: helper.figure !== 'child',
+  hasHands: !isSmall(helper.figure) && helper.figure !== 'thing',
+})
+
+/** By what it is, an animal may be told of: “with a goat on its roof”. */
+function alsoCalled({ figure, kind = '' }: Helper): string[] {
+  if (figure === 'thing') return []
+  const [words = ''] = kind.split(/,| (?:with|in|who|that|whose|on|of|from|as)\b/)
+  const noun = words.split(' ').at(-1) ?? ''
+  return [...new Set([...(isPerson(figure) ? [] : [figure]), noun])].filter((one) =>
+    /^\p{Ll}{3,}$/u.test(one),
+  )
+}
