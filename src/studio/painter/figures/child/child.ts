@@ -1,4 +1,4 @@
-import type { Action, Feeling } from '../../../../shared/stories/scene.ts'
+import type { Action } from '../../../../shared/stories/scene.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
 import { type HeldThing, heldThing } from '../props/held.ts'
 import { newSketch, type Sketch } from '../sketch.ts'
@@ -11,23 +11,10 @@ import { type Arm, arm, restingLegs, standingLegs } from './limbs.ts'
 import type { Look } from './look.ts'
 import { lyingDown } from './lying.ts'
 import { torso } from './outfit.ts'
-import type { Pose, Stance } from './pose.ts'
-import { adrift, DROP, inManner, type Manner, poseFor } from './poses.ts'
+import type { Pose } from './pose.ts'
+import { CLASPED, type PersonPresence, posed } from './posed.ts'
+import { adrift, DROP } from './poses.ts'
 import { wheelchair, wheelchairFromBehind, wheelchairFromSide } from './wheelchair.ts'
-
-export interface PersonPresence {
-  action: Action
-  feeling: Feeling
-  holding?: string
-  /** Another time the same is done in another manner. */
-  manner?: Manner
-  /** It sits on something that its legs hang down from. */
-  perched?: boolean
-  /** It kisses who is before it. */
-  kissing?: boolean
-  /** It lies awake under a blanket. */
-  covered?: boolean
-}
 
 /** What a role has beside a child's body. */
 export interface Extras {
@@ -104,12 +91,6 @@ const USUALLY_HELD: Partial<Record<Action, string>> = {
   cooking: 'spoon',
   drawing: 'pencil',
 }
-/** Joy where there is no room for arms in the air. */
-const CLASPED = {
-  leftArm: [44, 216, 88, 200],
-  rightArm: [156, 216, 112, 200],
-  armsInFront: true,
-} as const satisfies Partial<Pose>
 const NO_GEAR: Gear = { behind: '', front: '', takesHolding: true }
 /** What a chair's own wheels do instead: it rolls where others ride a bicycle, and reaches where they climb. */
 const WHEELS_DO: ReadonlySet<Action> = new Set<Action>(['riding', 'climbing', 'swimming'])
@@ -131,69 +112,6 @@ const isProfile = (look: Look, { view }: Pose, spot: Spot): boolean =>
   look.mustache === undefined &&
   spot.lookAt !== undefined &&
   (spot.lookAt.x - spot.x) * (spot.flip ? -1 : 1) > 0
-
-function posed(look: Look, presence: PersonPresence, held: HeldThing | undefined): Pose {
-  const asleep = presence.action === 'asleep'
-  const known = poseFor(
-    presence.action === 'asleep' ? 'sitting' : presence.action,
-    held !== undefined,
-    look.wheelchair,
-    presence.feeling,
-  )
-  const pose = {
-    ...(held ? known : inManner(known, presence.action, presence.manner ?? 0, presence.feeling)),
-  }
-  if (asleep) pose.tilt = 14
-  if (presence.action === 'looking-through' && !held) Object.assign(pose, BENT)
-  if (presence.kissing) Object.assign(pose, KISSES[pose.stance] ?? LEANING)
-  if (presence.perched && !look.wheelchair && SITS.has(presence.action)) pose.stance = 'seated'
-  if (presence.feeling === 'laughing') pose.tilt *= 1.6
-  if (presence.action === 'playing' && BLOWN.test(presence.holding ?? '')) {
-    pose.leftArm = [58, 204, 88, 166]
-    pose.rightArm = [146, 204, 124, 162]
-  } else if (held?.hands === 'both' && pose.view === 'front' && !OWN_GRIP.has(presence.action)) {
-    const reach = Math.min(46, Math.max(24, held.half)) + 6
-    const y = pose.stance === 'standing' ? 220 : 226
-    pose.leftArm = [42, 210, 100 - reach, y]
-    pose.rightArm = [158, 210, 100 + reach, y]
-    pose.armsInFront = true
-    pose.holdsWith = 'both'
-  }
-  return pose
-}
-
-/** Hands on the knees, to see better. */
-const BENT = {
-  leftArm: [48, 214, 74, 262],
-  rightArm: [150, 214, 138, 262],
-  lean: 9,
-  tilt: 8,
-  turn: 0.5,
-  pitch: -0.3,
-  armsInFront: true,
-} as const satisfies Partial<Pose>
-
-/** Bent forward to somebody. */
-const KISSING = {
-  view: 'side',
-  leftArm: [120, 206, 138, 220],
-  rightArm: [108, 214, 132, 228],
-  leftLeg: [108, 300, 112, 350],
-  rightLeg: [94, 300, 84, 352],
-  turn: 0.6,
-  lean: 8,
-  tilt: 4,
-} as const satisfies Partial<Pose>
-const LEANING = { tilt: 10, turn: 0.6 } as const
-const KISSES: Partial<Record<Stance, Partial<Pose>>> = {
-  standing: KISSING,
-  wheelchair: { ...KISSING, lean: 0, armsInFront: false },
-}
-/** Whose legs hang down from what they are on. */
-const SITS: ReadonlySet<Action> = new Set<Action>(['sitting', 'reading', 'playing', 'drawing', 'asleep'])
-const BLOWN = /\b(?:flute|recorder|trumpet|horn|harmonica|saxophone|piccolo|whistle)\b/
-/** Hands that do not hold before the chest. */
-const OWN_GRIP: ReadonlySet<Action> = new Set<Action>(['throwing', 'catching'])
 
 /** How the parts of the body lie in the rig's box. */
 interface Frame {
