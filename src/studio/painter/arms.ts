@@ -45,7 +45,7 @@ export function aimed(
   if (spread && own && isPerson && !presence.holding)
     return isSpread(own, spread, faces, index) ? spot : { ...spot, close: true }
   if (presence.holding && own && isPerson && !bound && !tip && !spot.aloft && holdsBeside(presence))
-    return isClear(own, spot, faces, index) ? spot : { ...spot, flip: !spot.flip }
+    return heldAside(own, spot, faces, index)
   if (!usual || !own || !isPerson || bound || presence.holding || facing !== undefined || tip || spot.reach)
     return spot
   const others = faces.filter((_, other) => other !== index)
@@ -87,21 +87,28 @@ const GOING: ReadonlySet<Action> = new Set<Action>(['walking', 'running', 'ridin
 const OVERHEAD = /\b(?:umbrella|parasol)\b/
 /** Where the hand is that holds something, and how large the thing is, in radii of the own face. */
 const HELD = { x: 1.3, y: 1.1, half: 0.45 } as const
+const LOW = { x: 0.75, y: 2.35 } as const
 
 /** In the hand that is ahead, at the height of the chest. */
 const holdsBeside = ({ action, holding = '' }: Presence) => !GOING.has(action) && !OVERHEAD.test(holding)
 
-/** Whether what is held is before nobody's face, or would be on the other side, too. */
-function isClear(own: Face, spot: Spot, faces: readonly Face[], index: number): boolean {
-  const hides = (side: number) =>
-    faces.some(
+/** What is held goes to the side where it is before nobody's face; between two it is held low. */
+function heldAside(own: Face, spot: Spot, faces: readonly Face[], index: number): Spot {
+  const at = (toSide: number, { x, y }: Point) => ({
+    x: own.x + toSide * x * own.radius,
+    y: own.y + y * own.radius,
+  })
+  const hides = (toSide: number) => {
+    const thing = at(toSide, HELD)
+    return faces.some(
       (face, other) =>
         other !== index &&
-        Math.hypot(own.x + side * HELD.x * own.radius - face.x, own.y + HELD.y * own.radius - face.y) <
-          face.radius * FREE + HELD.half * own.radius,
+        Math.hypot(thing.x - face.x, thing.y - face.y) < face.radius * FREE + HELD.half * own.radius,
     )
+  }
   const side = spot.flip ? -1 : 1
-  return !hides(side) || hides(-side)
+  if (!hides(side)) return spot
+  return hides(-side) ? { ...spot, reach: at(side, LOW) } : { ...spot, flip: !spot.flip }
 }
 
 const shoulderOf = ({ x, y, radius }: Face, hand: Point): Point => ({

@@ -1,3 +1,4 @@
+import type { HairStyle } from '../../../../shared/characters/cast-sheet.ts'
 import type { Action } from '../../../../shared/stories/scene.ts'
 import type { DrawnFigure, FigureLight, Ids, Spot } from '../drawing.ts'
 import { type HeldThing, heldThing } from '../props/held.ts'
@@ -88,7 +89,8 @@ export function drawPerson(
     light,
     ids,
   )
-  return laid ? { ...figure, hand: laid.hand } : figure
+  const breadth = FULL_HAIR.has(look.hairStyle) ? FULL : 1
+  return { ...figure, breadth, ...(laid ? { hand: laid.hand } : {}) }
 }
 
 const USUALLY_HELD: Partial<Record<Action, string>> = {
@@ -117,6 +119,17 @@ const isProfile = (look: Look, { view }: Pose, spot: Spot): boolean =>
   look.mustache === undefined &&
   spot.lookAt !== undefined &&
   (spot.lookAt.x - spot.x) * (spot.flip ? -1 : 1) > 0
+
+/** Hair that reaches further out than a face, and how far, in the face's radii. */
+const FULL = 1.22
+const FULL_HAIR: ReadonlySet<HairStyle> = new Set<HairStyle>([
+  'puffs',
+  'afro',
+  'buns',
+  'longcurly',
+  'curly',
+  'pigtails',
+])
 
 /** How the parts of the body lie in the rig's box. */
 interface Frame {
